@@ -5,7 +5,7 @@ import { countsThing } from './counted.ts'
 import { FIT, FORM_STRENGTH, RANK_WEIGHTS, WHEREABOUTS } from '../weights.ts'
 import { conceptTerm, stemsOf } from '../text/analyse.ts'
 import type { ParsedQuestion } from '../question/question.ts'
-import type { Unit } from '../units/unit-types.ts'
+import type { Section, Unit } from '../units/unit-types.ts'
 import type { ValueKind, ValueKinds } from '../units/values.ts'
 
 /** The values that answer each kind of question. */
@@ -91,12 +91,6 @@ export function formStrength(question: ParsedQuestion): number {
   return question.kinds.has('yesno') ? strength * RANK_WEIGHTS.yesNoFit : strength
 }
 
-/** A short line of the section that gives a value: what a label beside it labels. */
-function isValueLine(index: AnswerIndex, question: ParsedQuestion, at: number, section: number): boolean {
-  const line = index.units[at]
-  return line !== undefined && line.section === section && line.kind === 'line' && givesAsked(question, line.values)
-}
-
 /** A number is of what is counted: in the unit, or under a heading that names it. */
 function countsAsked(index: AnswerIndex, { kinds, counted }: ParsedQuestion, unit: Unit): boolean {
   if (counted === undefined || !kinds.has('count')) return true
@@ -123,23 +117,55 @@ export function columnsMeant(question: ParsedQuestion, { columns = [] }: Unit): 
   return meant.length < columns.length ? meant : []
 }
 
-/** 1 when the unit gives a value of an asked kind, less when its heading or another unit of its section does; see `FIT`. */
-export function kindFit(index: AnswerIndex, question: ParsedQuestion, at: number): number {
+/** No unit fits so. */
+const NOT_FOUND = -1
+const fitsByQuestion = new WeakMap<ParsedQuestion, (at: number) => number>()
+
+/**
+ * Tells how well a unit fits a question by its values: 1 when it gives one of an asked kind, less when its heading or another unit of its section does;
+ * see `FIT`. What was found is kept with the question, which is ranked for its answer and for its passages.
+ */
+export function kindFits(index: AnswerIndex, question: ParsedQuestion): (at: number) => number {
+  const known = fitsByQuestion.get(question)
+  if (known !== undefined) return known
+  const fits = readFits(index, question)
+  fitsByQuestion.set(question, fits)
+  return fits
+}
+
+function readFits(index: AnswerIndex, question: ParsedQuestion): (at: number) => number {
+  const { units, sections, business } = index
   const { answer, instead } = valuesAsked(question)
-  if (answer.length === 0) return FIT.notAsked
-  const unit = index.units[at]
-  const section = index.sections[unit?.section ?? -1]
-  if ((question.kinds.has('hours') && index.business.hours.has(at)) || (question.kinds.has('address') && index.business.address.has(at)))
-    return 1
-  if (unit === undefined || section === undefined) return FIT.nowhere
-  const meant = columnsMeant(question, unit)
-  if (meant.length > 0) return meant.some(({ values }) => givesAsked(question, values)) ? 1 : FIT.nowhere
-  if (isNotice(question, unit)) return FIT.nowhere
-  if (givesAsked(question, unit.values)) return countsAsked(index, question, unit) ? 1 : FIT.another
-  if (givesAsked(question, section.headingValues)) return FIT.heading
-  if (standsIn(unit, instead)) return FIT.instead
-  if (unit.kind === 'line' && [at - 1, at + 1].some((near) => isValueLine(index, question, near, unit.section))) return FIT.beside
-  return section.units.some((other) => givesAsked(question, index.units[other]?.values ?? section.headingValues))
-    ? FIT.section
-    : FIT.nowhere
+  if (answer.length === 0) return () => FIT.notAsked
+  const gives = (values: ValueKinds): boolean => answer.some((value) => values.has(value))
+  const isOfBusiness = (at: number): boolean =>
+    (question.kinds.has('hours') && business.hours.has(at)) || (question.kinds.has('address') && business.address.has(at))
+  /** A short line of the section that gives a value: what a label beside it labels. */
+  const isValueLine = (line: Unit | undefined, section: number): boolean =>
+    line?.section === section && line.kind === 'line' && gives(line.values)
+  const giving = new Map<Section, boolean>()
+  const sectionGives = (section: Section): boolean => {
+    const known = giving.get(section) ?? section.units.some((at) => units[at] !== undefined && gives(units[at].values))
+    giving.set(section, known)
+    return known
+  }
+  const fitOf = (at: number): number => {
+    const unit = units[at]
+    const section = sections[unit?.section ?? -1]
+    if (isOfBusiness(at)) return 1
+    if (unit === undefined || section === undefined) return FIT.nowhere
+    const meant = columnsMeant(question, unit)
+    if (meant.length > 0) return meant.some(({ values }) => gives(values)) ? 1 : FIT.nowhere
+    if (isNotice(question, unit)) return FIT.nowhere
+    if (gives(unit.values)) return countsAsked(index, question, unit) ? 1 : FIT.another
+    if (gives(section.headingValues)) return FIT.heading
+    if (standsIn(unit, instead)) return FIT.instead
+    if (unit.kind === 'line' && [at - 1, at + 1].some((near) => isValueLine(units[near], unit.section))) return FIT.beside
+    return sectionGives(section) ? FIT.section : FIT.nowhere
+  }
+  const found = new Float64Array(units.length).fill(NOT_FOUND)
+  return (at) => {
+    const known = found[at] ?? NOT_FOUND
+    return known === NOT_FOUND ? (found[at] = fitOf(at)) : known
+  }
 }

@@ -4,7 +4,7 @@ import { CONTACT_KINDS } from '../lexicon/lexicon-types.ts'
 import { RANK_WEIGHTS } from '../weights.ts'
 import { gramsOf } from '../text/stem.ts'
 import { asksOfBusiness, saysOfBusiness } from './of-business.ts'
-import { formStrength, kindFit } from './kind-fit.ts'
+import { formStrength, kindFits } from './kind-fit.ts'
 import { addScores, rarityOf } from './bm25f.ts'
 
 /** A unit that may hold the answer. */
@@ -109,6 +109,7 @@ export function rankUnits(
   const ideal = idealScore(index, question)
   const w = RANK_WEIGHTS
   const strength = formStrength(question) * (options.fit ?? 1)
+  const fitOf = kindFits(index, question)
   const isOfBusiness = asksOfBusiness(question)
   // Hours have words for them; where the knowledge has none of these, it is all hours that are meant.
   const isUnsaid = question.asksAt === undefined && question.words.every(({ isCue, terms }) => isCue && terms.size === 0)
@@ -137,7 +138,7 @@ export function rankUnits(
       text + w.similarity * similarity + most <= least
     )
       continue
-    const fit = kindFit(index, question, at)
+    const fit = fitOf(at)
     const sameLanguage = item?.language === '' || item?.language === question.language ? w.language : 0
     const legal = item?.type === 'policy' && asksContact ? w.legal : 0
     const contact = isMeant ? w.contact : 0
