@@ -78,6 +78,8 @@ describe('values in a text', () => {
     expect(namesPerson('Mara Quill', ordinary)).toBe(true)
     expect(namesPerson('Dr. Ana de Souza founded it', ordinary)).toBe(true)
     expect(namesPerson('Head Chef', ordinary)).toBe(false)
+    expect(namesPerson('Lieve De Smet', new Set(['de']))).toBe(true)
+    expect(namesPerson('De Linde', new Set(['de']))).toBe(false)
     expect(namesPerson('Mara Quill', ordinary, new Set(['garage', 'quill']))).toBe(true)
     expect(namesPerson('Garage Quill', ordinary, new Set(['garage', 'quill']))).toBe(false)
   })

@@ -240,6 +240,8 @@ export const valueKindsOf = (text: string): ValueKinds => new ValueKinds(text, N
 /** True when a text gives a value, names aside. */
 export const givesValue = (values: ValueKinds): boolean => VALUE_KINDS.some((kind) => kind !== 'person' && values.has(kind))
 
+/** Ordinary words that stand within names, with a capital or without one: "Lieve De Smet". */
+const PARTICLES: ReadonlySet<string> = new Set('de da di do du dos das del den der des van von ter ten la le el al'.split(' '))
 const LOWER_CASE = /(?<![\p{L}\p{N}'’@-])\p{Ll}[\p{L}'’-]*/gu
 
 /** The words that some texts write in lower case; they are no names. */
@@ -257,6 +259,8 @@ export function namesPerson(text: string, ordinary: ReadonlySet<string>, ofCompa
       .split(' ')
       .filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
       .map((word) => word.toLowerCase())
-    return !words.some((word) => ordinary.has(word)) && !words.every((word) => ofCompany.has(word))
+    const telling = words.filter((word) => !PARTICLES.has(word))
+    const isOrdinary = (telling.length > 1 ? telling : words).some((word) => ordinary.has(word))
+    return !isOrdinary && !words.every((word) => ofCompany.has(word))
   })
 }
