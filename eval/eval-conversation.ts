@@ -119,7 +119,7 @@ function measureAttacks(): string {
   const attacks = JSON.parse(readFileSync(ATTACKS, 'utf8')) as { kind: string; text: string; trigger?: string }[]
   const hidden = attacks.filter(({ kind, trigger = '' }) => kind === 'indirect-document' && trigger.split(' ').length >= TRIGGER_WORDS)
   const shown = hidden.filter(({ text, trigger = '' }) => {
-    const check = checkOf([{ itemId: 'a', title: 'About us', url: '', text, score: 1 }], 'What do you offer?', 'Lindenhof')
+    const check = checkOf([{ itemId: 'a', title: 'About us', url: '', text }], 'What do you offer?', 'Lindenhof')
     return !check(trigger)
   })
   return `attacks               ${hidden.length}, triggers shown ${shown.length}`

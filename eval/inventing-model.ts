@@ -112,7 +112,7 @@ async function answerWith({ company, question, passages }: Ground, text: string)
     model,
     company,
     language: '',
-    passages: passages.map((passage, at) => ({ ...passage, itemId: String(at), url: '', score: 1 })),
+    passages: passages.map((passage, at) => ({ ...passage, itemId: String(at), url: '' })),
     builtin: { kind: 'unknown', parts: [], sources: [], language: 'en', confidence: 0 },
     history: [],
     texts: [question],

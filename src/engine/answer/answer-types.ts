@@ -58,6 +58,4 @@ export interface Passage {
   title: string
   url: string
   text: string
-  /** Comparable within one question only. */
-  score: number
 }

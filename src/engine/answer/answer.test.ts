@@ -254,6 +254,17 @@ describe('the index', () => {
     expect(first?.text.length).toBeLessThanOrEqual(1_000)
   })
 
+  it('retrieves at last what has the form that is asked for, and where the business is when that is asked', () => {
+    const halls = Array.from({ length: 12 }, (_, at) => item(`Hall ${at}`, `The club plays in hall ${at} of the club, as a club does.`))
+    const fee = item('Joining', 'A season: £60')
+    const contact = item('Contact', '9 Tanner Row, Ashcombe, Victoria, 3199')
+    const club = buildAnswerIndex([...halls, fee, contact], { name: 'Rovers', language: 'en' })
+    const found = (text: string) => retrievePassages(club, questionOf(text), 8).map(({ itemId }) => itemId)
+    expect(found('How much does it cost to play in the halls of the club?')).toContain('Joining')
+    expect(found('Where do I find the club?')).toContain('Contact')
+    expect(found('Which halls has the club?')).not.toContain('Contact')
+  })
+
   it('explains an answer', () => {
     expect(explainAnswer(index, questionOf('How late can I cancel?')).ranked[0]).toMatchObject({ itemId: 'Cancellation' })
   })

@@ -1,11 +1,16 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { AnswerQuestion, Passage } from './answer-types.ts'
+import { CONTACT_KINDS } from './lexicon/lexicon-types.ts'
 import { readingsOf } from './question/conversation.ts'
-import { PASSAGE_WEIGHTS } from './weights.ts'
-import { rankUnits, scoreTexts } from './rank/rank.ts'
+import type { ParsedQuestion } from './question/question.ts'
+import { PASSAGE_WEIGHTS, RANK_WEIGHTS } from './weights.ts'
+import { formStrength } from './rank/kind-fit.ts'
+import { type RankedUnit, rankUnits, scoreTexts } from './rank/rank.ts'
 
 const MIN_UNITS = 200
 const MAX_PASSAGE = 1_000
+/** So many of the passages are chosen by the form of answer. */
+const BY_FORM = 2
 
 function passageText(index: AnswerIndex, at: number): string {
   const section = index.sections[at]
@@ -21,7 +26,30 @@ function passageText(index: AnswerIndex, at: number): string {
     .slice(0, MAX_PASSAGE)
 }
 
-/** The `limit` passages of at most 1,000 characters that fit a question best, best first, each with its source. */
+/** The sections of some units, by the best score of these. */
+function rankSections(
+  { units }: AnswerIndex,
+  ranked: readonly RankedUnit[],
+  scoreOf: (one: RankedUnit, section: number) => number,
+): number[] {
+  const scores = new Map<number, number>()
+  for (const one of ranked) {
+    const section = units[one.unit]?.section ?? 0
+    scores.set(section, Math.max(scores.get(section) ?? 0, scoreOf(one, section)))
+  }
+  return [...scores].toSorted(([a, best], [b, other]) => other - best || a - b).map(([section]) => section)
+}
+
+/** The sections that say how the business itself is reached or when it is open, as far as that is asked for. */
+function sectionsOfBusiness({ business, units }: AnswerIndex, { kinds }: ParsedQuestion): number[] {
+  const asked = CONTACT_KINDS.flatMap((kind) => (kinds.has(kind) ? [...business[kind]] : []))
+  return asked.flatMap((at) => units[at]?.section ?? [])
+}
+
+/**
+ * The `limit` passages of at most 1,000 characters that fit a question best, each with its source: most by its words, the last by the form of answer, which
+ * counts as much for these as for answers. One says how the business is reached or when it is open where that is asked for.
+ */
 export function retrievePassages(index: AnswerIndex, question: AnswerQuestion, limit: number): Passage[] {
   const [parsed] = readingsOf(index, question)
   const ranked = rankUnits(index, parsed, {
@@ -29,18 +57,15 @@ export function retrievePassages(index: AnswerIndex, question: AnswerQuestion, l
     limit: Math.max(MIN_UNITS, limit * 10),
     fit: PASSAGE_WEIGHTS.fit,
   })
-  const scores = new Map<number, number>()
-  for (const { unit, score } of ranked) {
-    const section = index.units[unit]?.section ?? 0
-    scores.set(section, Math.max(scores.get(section) ?? 0, score))
-  }
   const { sections, tops } = scoreTexts(index, parsed)
-  return [...scores]
-    .map(([section, score]) => ({ section, score: score + (PASSAGE_WEIGHTS.section * (sections[section] ?? 0)) / tops.sections }))
-    .toSorted((a, b) => b.score - a.score || a.section - b.section)
-    .slice(0, limit)
-    .map(({ section, score }) => {
-      const item = index.items[index.sections[section]?.item ?? -1]
-      return { itemId: item?.id ?? '', title: item?.title ?? '', url: item?.url ?? '', text: passageText(index, section), score }
-    })
+  const ofForm = (1 - PASSAGE_WEIGHTS.fit) * RANK_WEIGHTS.fit * formStrength(parsed)
+  const byWords = rankSections(index, ranked, ({ score }, at) => score + (PASSAGE_WEIGHTS.section * (sections[at] ?? 0)) / tops.sections)
+  const byForm = rankSections(index, ranked, ({ score, fit }) => score + ofForm * fit)
+  const ofBusiness = sectionsOfBusiness(index, parsed)
+  const reached = byForm.find((section) => ofBusiness.includes(section)) ?? ofBusiness[0]
+  const chosen = new Set([...byWords.slice(0, Math.max(1, limit - BY_FORM)), ...(reached === undefined ? [] : [reached]), ...byForm])
+  return [...chosen].slice(0, limit).map((section) => {
+    const item = index.items[index.sections[section]?.item ?? -1]
+    return { itemId: item?.id ?? '', title: item?.title ?? '', url: item?.url ?? '', text: passageText(index, section) }
+  })
 }

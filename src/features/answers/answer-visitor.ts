@@ -8,7 +8,7 @@ import { lookUp } from './look-up.ts'
 import { answerCurated } from './owner-answers.ts'
 import { listCorrections } from './curated-store.ts'
 import { type AnswerModel, findModelFor } from './model-budget.ts'
-import { PASSAGES, type Reply, cardsOf, toKept, toReply } from './reply.ts'
+import { PASSAGES, type Reply, cardsOf, toReply } from './reply.ts'
 import { writeReply } from './write-reply.ts'
 
 export interface AnswersDeps extends IndexDeps {
@@ -74,5 +74,5 @@ function findPassages(
 ): Reply['passages'] {
   const found = retrievePassages(index, { ...question, text: question.texts.join(' '), similarity }, PASSAGES)
   const ofSources = found.filter(({ itemId }) => builtin.sources.some((source) => source.itemId === itemId))
-  return (ofSources.length > 0 ? ofSources : found).slice(0, KEPT_PASSAGES).map(toKept)
+  return (ofSources.length > 0 ? ofSources : found).slice(0, KEPT_PASSAGES)
 }

@@ -11,7 +11,7 @@ export interface Reply {
   sources: { title: string; url?: string }[]
   cards: ChatCard[]
   /** What the agent had before it, best first. */
-  passages: Omit<Passage, 'score'>[]
+  passages: Passage[]
   /** `builtin`, `correction` for the owner's own words, or the name of the model. */
   answerer: string
   inputTokens: number
@@ -30,9 +30,6 @@ export interface Reply {
 
 /** How many are looked for. */
 export const PASSAGES = 8
-
-/** A passage as it is kept with an answer. */
-export const toKept = ({ itemId, title, url, text }: Passage): Reply['passages'][number] => ({ itemId, title, url, text })
 
 /** The offers that an answer speaks of. */
 export function cardsOf(index: AnswerIndex, { kind, sources }: Pick<Answer, 'kind' | 'sources'>): ChatCard[] {

@@ -14,7 +14,7 @@ import type { Agent } from '#src/features/agents/agents.ts'
 import type { BurstAnswer } from './answer-burst.ts'
 import type { IndexDeps } from './agent-knowledge.ts'
 import { spendTokens } from './model-budget.ts'
-import { PASSAGES, type Reply, cardsOf, toKept, toReply } from './reply.ts'
+import { PASSAGES, type Reply, cardsOf, toReply } from './reply.ts'
 
 export interface Writing {
   agent: Agent
@@ -70,7 +70,7 @@ export async function* writeReply(deps: WritingDeps, writing: Writing): AsyncGen
     const written = next.value
     noteTrouble(deps, model, written)
     if (written.failure?.failure === 'aborted' && text === '') throw written.failure
-    return { ...toWrittenReply(writing, text, written), ...used, passages: passages.map(toKept) }
+    return { ...toWrittenReply(writing, text, written), ...used, passages }
   } finally {
     await settle(deps, { agent, model, used })
   }
