@@ -14,6 +14,7 @@ import { readingsForEach, tellsPricePerPerson } from './question/per-person.ts'
 import { parseQuestion, visitorLanguage, type ParsedQuestion } from './question/question.ts'
 import { findRemark, isStatement, type Remark } from './question/remark.ts'
 import { rankUnits, type RankedUnit } from './rank/rank.ts'
+import { sayNextStep } from './say/next-step.ts'
 import { contactPhrase, nearMissOf, refuse, refuseWith } from './say/refuse.ts'
 import { findTalk, type Talk } from './question/talk.ts'
 
@@ -127,6 +128,11 @@ function answerFromUnits(
 ): Omit<Reasoned, 'question' | 'ranked'> {
   const candidates = findCandidates(index, question, ranked)
   const chosen = chooseCandidate(candidates)
+  const nextStep = sayNextStep(index, question, index.units[chosen?.best.unit ?? -1])
+  if (nextStep) {
+    const { language } = phrasesFor(question.language, index.company.language)
+    return { answer: { kind: 'known', ...nextStep, language, confidence: WHOLE_CONFIDENCE }, draft: nextStep }
+  }
   if (chosen === undefined) return { answer: refuse(index, question, 0) }
   const { draft } = chosen
   const gate = gateOf(index, question, chosen)

@@ -31,6 +31,38 @@ const index = sampleIndex()
 const SATURDAY = new Date('2026-11-21T15:00:00Z')
 const ask = (text: string, timeZone = 'Europe/London') => answerQuestion(index, questionOf(text, { now: SATURDAY, timeZone }))
 
+describe('how to book is told by the way to the business, where no page says more', () => {
+  const before = [
+    { role: 'visitor', text: 'How much is the taster on the wheel?' },
+    { role: 'agent', text: 'Taster on the wheel: £48 per person' },
+  ] as const
+  it.each([
+    'How do I book?',
+    'How do I book a course?',
+    'How can I book the taster on the wheel?',
+    'Can I book online?',
+    'Wie kann ich buchen?',
+    '¿Cómo reservo?',
+    'Comment réserver ?',
+    'Como posso reservar?',
+    'Come si prenota?',
+    'Hoe kan ik boeken?',
+  ])('%s', (text) => {
+    for (const history of [[], before]) {
+      const { kind, parts } = answerQuestion(index, questionOf(text, { history: [...history] }))
+      expect(kind).toBe('known')
+      expect(parts.join('')).toContain('01632 960148')
+    }
+  })
+  it('but not for what nothing is known of', () => {
+    expect(ask('How do I book a helicopter flight?').kind).toBe('unknown')
+  })
+  it('How do I book it?', () => {
+    const { parts } = answerQuestion(index, questionOf('How do I book it?', { history: [...before] }))
+    expect(parts.join('')).toContain('01632 960148')
+  })
+})
+
 describe('what visitors ask of any business', () => {
   it.each([
     ["what's your phone number", '01632 960148'],

@@ -1,0 +1,49 @@
+import { isNextStep } from '../../understand/words/next-step-words.ts'
+import type { AnswerSource } from '../answer-types.ts'
+import { saysNoTopic } from '../offers/visitor-need.ts'
+import type { AnswerIndex } from '../prepare-knowledge.ts'
+import type { ParsedQuestion } from '../question/question.ts'
+import { fold } from '../text/fold.ts'
+import { wordsOf } from '../text/split-words.ts'
+import { wordsOfAny } from '../text/word-lists.ts'
+import type { Unit } from '../units/unit-types.ts'
+import { contactPhrase } from './refuse.ts'
+
+/** How something is booked, ordered or joined, in folded text. */
+const ASKS_HOW = wordsOfAny({
+  en: '(?:how|where) (?:do|can|could|would|should) (?:i|we|you|one) (?:go about )?(?:book*|reserve|order|sign up|register|enrol*|join)(?: online)?, can (?:i|we|you) (?:book|reserve|order|sign up|register) online, how to (?:book|reserve|order|register)',
+  de: '(?:wie|wo) (?:kann|konnen|konnte|muss) (?:ich|man|wir) (?:_ ){0,3}(?:buchen|reservieren|bestellen|anmelden), (?:wie|wo) (?:buche|reserviere|bestelle|melde) (?:ich|man|wir)(?: _){0,3}(?: an)?, kann (?:ich|man) online (?:buchen|reservieren|bestellen)',
+  fr: "(?:comment|ou) (?:(?:puis-je|peut-on|pouvons-nous|on peut|je peux|faire pour|faut-il faire pour) )?(?:(?:m'|nous |s')?inscrire|reserver|reserve-t-on|commander|prendre rendez-vous), (?:peut-on|puis-je) (?:reserver|commander) en ligne",
+  es: '(?:como|donde) (?:(?:puedo|podemos|se puede|hago para|hacemos para|se|lo|la) ){0,2}(?:reserv*|pedir|apunt*|inscrib*), se puede (?:reservar|pedir) (?:online|por internet)',
+  pt: '(?:como|onde) (?:(?:posso|podemos|se|faco para|fazemos para|e que) ){0,2}(?:reserv*|marc*|encomend*|inscrev*)',
+  it: '(?:come|dove) (?:(?:posso|possiamo|si puo|faccio a|facciamo a|si|ci si) )?(?:prenot*|ordin*|iscriv*)',
+  nl: '(?:hoe|waar) (?:kan|kunnen) (?:ik|we|wij|je) (?:_ ){0,3}(?:boeken|reserveren|bestellen|inschrijven), (?:hoe|waar) (?:boek|reserveer|bestel) (?:ik|je|we|wij)',
+  ar: 'كيف (?:يمكنني |يمكن |استطيع )?(?:الحجز|احجز|حجز|اطلب|التسجيل)',
+})
+
+/**
+ * How a visitor books or orders what the knowledge speaks of, where nothing found says it (`found` is what would be said): by the site's own link for
+ * it, else by its phone and email. `undefined` for any other question.
+ */
+export function sayNextStep(
+  index: AnswerIndex,
+  question: ParsedQuestion,
+  found: Unit | undefined,
+): { parts: string[]; sources: AnswerSource[] } | undefined {
+  const asked = ASKS_HOW.exec(fold(question.text))?.[0]
+  if (asked === undefined || (found && tellsHow(found))) return undefined
+  const asking = new Set(wordsOf(asked))
+  const isKnown = question.words.every(
+    (word) => word.weight < 1 || word.known === 'exact' || asking.has(word.word) || saysNoTopic(word, question.language),
+  )
+  if (!isKnown) return undefined
+  const { nextStep, source } = index.contact
+  const said = nextStep ? `${nextStep.label}: ${nextStep.url}` : contactPhrase(index, question.language)
+  return said === '' ? undefined : { parts: [said], sources: source ? [source] : [] }
+}
+
+/** Whether it gives a way, or stands below a heading or a question that asks for one. */
+function tellsHow({ text, question, headings, values }: Unit): boolean {
+  const isWay = values.has('phone') || values.has('email') || text.includes('://')
+  return isWay || ASKS_HOW.test(fold(question)) || isNextStep(headings.at(-1) ?? '')
+}
