@@ -9,6 +9,7 @@ export const NO_ANSWER = 'NO_ANSWER'
 const CONTEXT_TOKENS = 4_096
 export const ANSWER_TOKENS = 600
 const HISTORY_TOKENS = 500
+const ASKED_TOKENS = 1_200
 
 /** How the owner wants the agent to write. */
 export interface Manner {
@@ -40,6 +41,12 @@ export interface AnswerPrompt {
 export function estimateTokens(text: string): number {
   const wide = text.match(/[^\u0000-\u024f]/g)?.length ?? 0
   return Math.ceil((text.length - wide) / 3.5 + wide)
+}
+
+/** The beginning of a text that takes no more than so many. */
+function withinTokens(text: string, tokens: number): string {
+  const needed = estimateTokens(text)
+  return needed <= tokens ? text : withinTokens(text.slice(0, Math.floor((text.length * tokens) / needed)), tokens)
 }
 
 const PLAIN: Manner = { tone: 'neutral', languages: [], goals: '' }
@@ -81,7 +88,7 @@ function answerInstructions(company: string, { tone, languages, goals }: Manner)
 /** Puts rules, passages and conversation together, so that all of it fits into a small memory. */
 export function createAnswerPrompt({ company, manner = PLAIN, passages, history, texts }: PromptInput): AnswerPrompt {
   const instructions = answerInstructions(company, manner)
-  const asked = texts.join('\n').slice(0, 4_000)
+  const asked = withinTokens(texts.join('\n').slice(0, 4_000), ASKED_TOKENS)
   const before = trimHistory(history)
   const used = estimateTokens(instructions) + estimateTokens(asked) + before.reduce((sum, { content }) => sum + estimateTokens(content), 0)
   const kept = fitPassages(passages, CONTEXT_TOKENS - ANSWER_TOKENS - 250 - used)
