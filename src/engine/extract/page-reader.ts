@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
+import { startPassingThread } from '#src/base/passing-thread.ts'
 import type { FetchedResponse } from '../fetch/fetch-types.ts'
 import type { Page } from './page-types.ts'
 import type { PageSource } from './read-page.ts'
@@ -58,7 +59,7 @@ export function createPageReader({ threads, timeLimitMs }: { threads: 1 | 2; tim
 
   function startThread(): Thread {
     const thread: Thread = {
-      worker: new Worker(WORKER, { resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB, maxYoungGenerationSizeMb: YOUNG_MB } }),
+      worker: startPassingThread(WORKER, { maxOldGenerationSizeMb: MAX_HEAP_MB, maxYoungGenerationSizeMb: YOUNG_MB }),
       task: undefined,
       timer: undefined,
     }

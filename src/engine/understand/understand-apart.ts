@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
+import { startPassingThread } from '#src/base/passing-thread.ts'
 import type { Page } from '../extract/page-types.ts'
 import { blockText } from './drafts/render-blocks.ts'
 import type { UnderstoodCompany } from './knowledge-types.ts'
@@ -61,7 +62,7 @@ export async function understandApart({ pages, ...site }: SiteToUnderstand): Pro
 }
 
 function startThread(): Worker {
-  const worker = new Worker(WORKER, { resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB } })
+  const worker = startPassingThread(WORKER, { maxOldGenerationSizeMb: MAX_HEAP_MB })
   // What breaks it is told by whoever waits for its answer.
   worker.on('error', () => {})
   worker.unref()
