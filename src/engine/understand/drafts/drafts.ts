@@ -25,6 +25,8 @@ const MAX_SUBJECT = 55
 const MAX_OPENING = 50
 /** Up to this length a title names a second heading. */
 const MAX_LIST = 80
+/** A line that says the title has no more than so many signs around its words. */
+const MAX_SIGNS = 40
 
 /** The marks of a heading line, 0 for any other line. */
 export function headingLevel(text: string): number {
@@ -76,7 +78,7 @@ function titled({ title, partial, lines }: Draft): { title: string; lines: Conte
   const key = foldKey(whole)
   const below = opens && key.endsWith(foldKey(first)) ? lines.slice(1) : lines
   const isTitle = ({ text, role }: ContentLine): boolean =>
-    (role === 'frame' ? headingLevel(text) > 0 : role === 'free') && foldKey(text) === key
+    text.length <= whole.length + MAX_SIGNS && (role === 'frame' ? headingLevel(text) > 0 : role === 'free') && foldKey(text) === key
   const beside = below.filter((line) => !isTitle(line))
   // An item whose title is all that it says keeps it.
   return { title: whole, lines: beside.length > 0 ? beside : below }

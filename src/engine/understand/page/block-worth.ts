@@ -10,8 +10,8 @@ const MAX_LEADING = 1 / 3
  * How likely each block of a page is its own: in the main part half by itself and half by the mean of those between the same headings, since a
  * list of what a room has, or a question with its answer, is kept or left as a whole. A link is judged by itself.
  */
-export const blockWorths = recallingEach((page: Page): Float64Array => {
-  const worths = Float64Array.from(page.blocks, ({ likelihood }) => likelihood)
+export const blockWorths = recallingEach((page: Page): number[] => {
+  const worths = page.blocks.map(({ likelihood }) => likelihood)
   for (const run of mainRuns(page.blocks)) {
     const mean = run.reduce((sum, at) => sum + (page.blocks[at]?.likelihood ?? 0), 0) / run.length
     for (const at of run) if (!page.blocks[at]?.linked) worths[at] = (1 - SHARED) * (worths[at] ?? 0) + SHARED * mean

@@ -31,6 +31,8 @@ const OFTEN = 3
 const MAX_BUTTON = 25
 const MAX_BUTTON_WORDS = 2
 const POINTS_AWAY = /[→►»›❯➔➜]$/u
+/** A longer text is no page's name with a date. */
+const MAX_DATED = 200
 const DIGIT = /\d/u
 const DATE = /(?=\d)(?<!\p{L})\d{1,2}[.\s/]*(?:st|nd|rd|th)?\s?(?:\p{L}{3,10}\.?|\d{1,2}[./])?\s?(?:\d{4})?\s*$/u
 const MAX_RECALLED_LENGTH = 120
@@ -95,7 +97,7 @@ export function createNoiseTest(pages: Page[], subjects: Subjects, uses: Readonl
     if (short && POINTS_AWAY.test(text)) return true
     const isOften = (block.linked || isShortLine(block)) && (uses.get(keyOf(text)) ?? 0) >= OFTEN
     if (isOften && isShortLine(block) && CALL.test(text)) return true
-    if (!block.linked && !(DIGIT.test(text) && DATE.test(text))) return false
+    if (!block.linked && !(text.length <= MAX_DATED && DIGIT.test(text) && DATE.test(text))) return false
     if (namesOther(text.replace(DATE, ''), block.region === 'main' ? page : undefined)) return true
     if (!block.linked) return false
     return block.region === 'header' || (short && (CALL.test(text) || isOften))

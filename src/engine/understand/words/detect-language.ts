@@ -26,7 +26,13 @@ const LANGUAGES_OF = new Map<string, number[]>()
 for (const [at, words] of Object.values(STOP_WORDS).entries()) {
   for (const word of words.split(' ')) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), at])
 }
-const LONGEST = Math.max(...[...LANGUAGES_OF.keys()].map((word) => word.length))
+/** By the code unit that they begin with: how long such words are, a bit for each length. */
+const LENGTHS_OF = new Map<number, number>()
+for (const word of LANGUAGES_OF.keys()) {
+  const opening = word.charCodeAt(0)
+  LENGTHS_OF.set(opening, (LENGTHS_OF.get(opening) ?? 0) | (1 << word.length))
+}
+const MAX_LENGTH = 31
 /** Any letter beyond the blocks that hold Latin letters and signs alone. */
 const OTHER_SCRIPT = /[^\0-\u036f\u1e00-\u1eff\u2000-\u206f\u20a0-\u20cf]/u
 const SAMPLE = 6_000
@@ -60,18 +66,17 @@ function scriptLanguage(text: string): string | undefined {
 /** By language, in the order of `LANGUAGES`: how many of the words are among its most frequent. */
 function stopWordHits(text: string): number[] {
   const hits = LANGUAGES.map(() => 0)
-  forEachShortWord(text.toLowerCase(), (word) => {
-    for (const at of LANGUAGES_OF.get(word) ?? []) hits[at] = (hits[at] ?? 0) + 1
-  })
+  const lower = text.toLowerCase()
+  let start = 0
+  for (let at = 0; at <= lower.length; at++) {
+    if (at < lower.length && isLetter(lower.charCodeAt(at))) continue
+    if (at > start && mayBeStopWord(lower.charCodeAt(start), at - start)) {
+      for (const language of LANGUAGES_OF.get(lower.slice(start, at)) ?? []) hits[language] = (hits[language] ?? 0) + 1
+    }
+    start = at + 1
+  }
   return hits
 }
 
-/** Calls with each run of letters that is no longer than the longest stop word. */
-function forEachShortWord(text: string, use: (word: string) => void): void {
-  let start = 0
-  for (let at = 0; at <= text.length; at++) {
-    if (at < text.length && isLetter(text.charCodeAt(at))) continue
-    if (at > start && at - start <= LONGEST) use(text.slice(start, at))
-    start = at + 1
-  }
-}
+const mayBeStopWord = (opening: number, length: number): boolean =>
+  length <= MAX_LENGTH && ((LENGTHS_OF.get(opening) ?? 0) & (1 << length)) !== 0
