@@ -15,7 +15,6 @@ const LEAST_OF_LINK = 0.65
 const LEAST_OF_SENTENCE = 0.33
 const LEAST_OF_ASIDE = 0.2
 const MIN_STATEMENT_WORDS = 10
-const MIN_SENTENCE_WORDS = 8
 /** So long a text around the page's own that names a contact is seldom about it. */
 const MAX_CONTACT = 200
 const LEAST_OF_CONTACT = 0.28
@@ -179,10 +178,7 @@ function namesPrice(block: Block, text: string, next: Block | undefined): boolea
 /** A sentence that footers repeat says something of the company, which no page says itself; one of the main part is hardly furniture. */
 function isStatement({ region, linked, likelihood }: Block, text: string, isRepeated: boolean): boolean {
   if (linked || countWords(text) < MIN_STATEMENT_WORDS) return false
-  return (
-    (region === 'footer' && isRepeated) ||
-    (region === 'main' && likelihood >= LEAST_OF_SENTENCE && countWords(text) >= MIN_SENTENCE_WORDS && text.endsWith('.'))
-  )
+  return (region === 'footer' && isRepeated) || (region === 'main' && likelihood >= LEAST_OF_SENTENCE && text.endsWith('.'))
 }
 
 /** By name: the pages that are called so, in menus, titles or main headings. */
