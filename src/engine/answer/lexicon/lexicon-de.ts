@@ -53,7 +53,7 @@ export const german: Lexicon = {
     percent: 'prozent, wie hoch ist die anzahlung, anzahlen, wie hoch ist der rabatt, rabatt*, ermassigung*, nachlass, wie hoch',
     weight: 'wie schwer, wiegt, gewicht, wie viele kilo, wie viel kilo',
     length:
-      'wie weit, wie breit, wie tief, wie viele kilometer, wie viel kilometer, welcher umkreis, entfernung, wie hoch, abmessungen, ' +
+      'wie weit, wie breit, wie tief, wie viele kilometer, wie viel kilometer, wie viele meter, welcher umkreis, entfernung, wie hoch, abmessungen, ' +
       'masse',
     area: 'quadratmeter, wie viele qm, wie viel qm, welche flache',
     count: 'wie viele, wie viel, wieviel, wieviele, wie gross, mindestens, maximal, hochstens, kapazitat',

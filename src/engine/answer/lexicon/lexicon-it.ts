@@ -41,7 +41,8 @@ export const italian: Lexicon = {
     frequency: 'ogni quanto, con che frequenza, quante volte',
     percent: 'percentuale, per cento, quanto acconto, caparra, sconto, sconti, riduzione, riduzioni',
     weight: 'quanto pesa*, quanti chili, peso',
-    length: 'quanto dista*, quanti chilometri, quanti km, quanto e alto, quanto e lungo, quanto e lunga, distanza, dimensioni, misure',
+    length:
+      'quanto dista*, quanti chilometri, quanti km, quanti metri, quanti metri dista*, quanto e alto, quanto e lungo, quanto e lunga, distanza, dimensioni, misure',
     area: 'metri quadri, metri quadrati, che superficie, quanti mq',
     count: 'quanti, quante, massimo, minimo, quanto, quanto e grande, quanto misura',
     person:

@@ -37,7 +37,7 @@ export const dutch: Lexicon = {
     frequency: 'hoe vaak, hoe dikwijls',
     percent: 'percentage, procent, hoeveel aanbetaling, korting*',
     weight: 'hoe zwaar, weegt, gewicht, hoeveel kilo',
-    length: 'hoe ver, hoe breed, hoe diep, hoe hoog, hoeveel kilometer, afstand, afmetingen, hoe groot is',
+    length: 'hoe ver, hoe breed, hoe diep, hoe hoog, hoeveel kilometer, hoeveel meter, afstand, afmetingen, hoe groot is',
     area: 'vierkante meter, welke oppervlakte, hoeveel m2',
     count: 'hoeveel, hoe groot, maximaal, minimaal, minimum, maximum',
     person: 'hoe heet de, hoe heten de, wie is, wie zijn, wie, naam van, welke arts, welke docent, verantwoordelijk',

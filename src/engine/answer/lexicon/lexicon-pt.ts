@@ -32,7 +32,7 @@ export const portuguese: Lexicon = {
     frequency: 'com que frequencia, quantas vezes, de quanto em quanto',
     percent: 'percentagem, porcentagem, por cento, desconto*',
     weight: 'quanto pesa*, quantos quilos, peso',
-    length: 'a que distancia, quantos quilometros, quantos km, que altura, medidas, dimensoes',
+    length: 'a que distancia, quantos quilometros, quantos km, quantos metros, que altura, medidas, dimensoes',
     area: 'metros quadrados, que area, quantos m2',
     count: 'quantos, quantas, tamanho, maximo, minimo, quanta, quanto mede',
     person:

@@ -112,11 +112,13 @@ describe('splitting items into units', () => {
       expect(section.units.reduce((sum, at) => sum + (all[at]?.text.length ?? 0), 0)).toBeLessThanOrEqual(1_000)
   })
 
-  it('does not end a sentence at an abbreviation', () => {
-    expect(told('Dr. Vale sees patients on Mondays. Please call first.')).toEqual([
-      'sentence: Dr. Vale sees patients on Mondays.',
-      'sentence: Please call first.',
-    ])
+  it.each([
+    ['Dr. Vale sees patients on Mondays.', 'Please call first.'],
+    ['Alle Preise verstehen sich inkl. gesetzl. Mehrwertsteuer.', 'Versand kostet extra.'],
+    ['Wir liefern auch am Feiertag, z.B. Ostern.', 'Rufen Sie an.'],
+    ['We are open until 5 p.m.', 'Ring the bell.'],
+  ])('does not end a sentence at an abbreviation: %s', (first, second) => {
+    expect(told(`${first} ${second}`)).toEqual([`sentence: ${first}`, `sentence: ${second}`])
   })
 
   it('splits Chinese sentences', () => {

@@ -39,6 +39,8 @@ describe('values in a text', () => {
     ['seats for sixty', 'count'],
     ['up to 35 %', 'percent'],
     ['seats for twelve', 'count'],
+    ['Die Jungpflanzen kommen meist im April', 'date'],
+    ['La saison commence début mai', 'date'],
     ['no booking fee', 'free'],
     ['kostenlos', 'free'],
     ['$0/month', 'free'],

@@ -42,6 +42,10 @@ const NUMBER_WORD = NUMBER_WORDS.flatMap(([, words]) => words.split(' '))
   .join('|')
 /** Months, those of the Levant too. */
 const MONTH = `${MONTH_NAMES.flat().join('|')}|كانون|شباط|اذار|نيسان|ايار|حزيران|تموز|اب|ايلول|تشرين`
+/** A whole name of a month behind a word that tells when something is: "in April", "ab Anfang Mai". */
+const IN_MONTH = `(?:in|from|since|until|till|by|during|im|ab|seit|bis|en|depuis|fin|debut|desde|hasta|em|ate|ad?|da|tot|vanaf|sinds|eind|begin|anfang|mitte|ende|early|mid|late)[ -](?:mai|${MONTH_NAMES.flat()
+  .filter((name) => name.length > 3)
+  .join('|')})`
 const FULL_WEEKDAYS = WEEKDAY_NAMES.flatMap(({ full }) => full).map((name) => name.replace(/^ال/, '(?:ال)?'))
 const WEEKDAY = `mon|tue|tues|wed|thu|thurs?|fri|sat|sun|(?:${FULL_WEEKDAYS.join('|')})s?`
 const CLOCK =
@@ -109,7 +113,7 @@ const PATTERNS: readonly (readonly [ValueKind, RegExp])[] = [
   [
     'date',
     bounded(
-      `(?:19|20)\\d{2}|\\d{1,2}[./-]\\d{1,2}[./-](?:\\d{2}|\\d{4})|\\d{1,2}(?:st|nd|rd|th|\\.)? (?:of |de )?(?:${MONTH})|(?:${MONTH}) \\d{1,4}|(?:${MONTH}) ?(?:[-–]|to|until|through|bis|au?|fin|hasta|e|y|tot|al?|ate)(?: \\p{L}{2,5}\\.?){0,2} ?(?:${MONTH})`,
+      `(?:19|20)\\d{2}|\\d{1,2}[./-]\\d{1,2}[./-](?:\\d{2}|\\d{4})|\\d{1,2}(?:st|nd|rd|th|\\.)? (?:of |de )?(?:${MONTH})|(?:${MONTH}) \\d{1,4}|${IN_MONTH}|(?:${MONTH}) ?(?:[-–]|to|until|through|bis|au?|fin|hasta|e|y|tot|al?|ate)(?: \\p{L}{2,5}\\.?){0,2} ?(?:${MONTH})`,
     ),
   ],
   [
