@@ -58,6 +58,18 @@ describe('text', () => {
     ])
   })
 
+  test.each([
+    ['<p>12 Quay Street<br>Harbour Town HT1 2AB<br>Bring a coat</p>', '12 Quay Street, Harbour Town HT1 2AB\nBring a coat'],
+    [
+      '<p>Write to us:<br>Rope House,<br>Quay Street,<br>Harbour Town<br>HT1 2AB</p>',
+      'Write to us:\nRope House, Quay Street, Harbour Town HT1 2AB',
+    ],
+    ['<p>Gartenweg 7,<br>12345 Lindau</p>', 'Gartenweg 7, 12345 Lindau'],
+    ['<p>We sell rope, sails,<br>and paint<br>HT1 2AB</p>', 'We sell rope, sails,\nand paint\nHT1 2AB'],
+  ])('the lines of an address are one: %s', (html, text) => {
+    expect(texts(read(html).blocks)).toEqual([text])
+  })
+
   test('headings are one line, with their level; a line all in bold is a heading too', () => {
     expect(said('<h2>Warmth<br>in <em>Every Bite</em></h2><p><strong>Delivery times</strong></p><p><b>£25</b></p>')).toEqual([
       { kind: 'heading', level: 2, text: 'Warmth in Every Bite' },

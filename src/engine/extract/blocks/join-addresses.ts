@@ -1,21 +1,29 @@
 import type { Block } from '../page-types.ts'
 
-const MAX_STREET = 60
-/** A town with its postcode and nothing else, as the British, the continent and America write it. */
-const TOWN =
-  /^(?:\p{Lu}[\p{L} .'’-]{1,40},?\s[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|(?:[A-Z]{1,2}-)?\d{4,5}\s\p{Lu}[\p{L} .'’-]{1,40}|\p{Lu}[\p{L} .'’-]{1,40},\s[A-Z]{2}\s\d{5})$/u
+const MAX_LINE = 60
+const POSTCODE = '[A-Z]{1,2}\\d[A-Z\\d]?\\s\\d[A-Z]{2}'
+const NAME = "\\p{Lu}[\\p{L} .'’-]{1,40}"
+/** A town with its postcode, as the British, the continent and America write it. */
+const TOWN = `(?:${NAME},?\\s${POSTCODE}|(?:[A-Z]{1,2}-)?\\d{4,5}\\s${NAME}|${NAME},\\s[A-Z]{2}\\s\\d{5})`
+const IS_TOWN = new RegExp(`^${TOWN}$`, 'u')
+const ENDS_WITH_TOWN = new RegExp(`(?:^|,\\s)${TOWN}$`, 'u')
+const IS_POSTCODE = new RegExp(`^${POSTCODE}$`, 'u')
+const IS_NAME = new RegExp(`^${NAME},?$`, 'u')
 
 type Plain = Extract<Block, { kind: 'paragraph' | 'list-item' }>
 
-/** Puts streets and the towns on the line below into one line: neither says where without the other. */
+/** Puts the lines of an address into one, up to the town or the postcode that ends it: none says where without the others. */
 export function joinAddresses(blocks: Block[]): Block[] {
   const joined: Block[] = []
   for (const each of blocks) {
-    const block = isPlain(each) && each.text.includes('\n') ? { ...each, text: joinLines(each.text) } : each
-    const street = joined.at(-1)
-    if (street && isPlain(street) && isPlain(block) && street.region === block.region && isAddress(street.text, block.text))
-      joined[joined.length - 1] = { ...street, text: `${street.text}, ${block.text}` }
-    else joined.push(block)
+    let block = isPlain(each) && each.text.includes('\n') ? { ...each, text: joinLines(each.text) } : each
+    for (let above = joined.at(-1); above && isPlain(above) && isPlain(block) && above.region === block.region; above = joined.at(-1)) {
+      const text = joinTwo(above.text, block.text)
+      if (text === undefined) break
+      joined.pop()
+      block = { ...above, text }
+    }
+    joined.push(block)
   }
   return joined
 }
@@ -26,20 +34,21 @@ function isPlain(block: Block): block is Plain {
 
 function joinLines(text: string): string {
   const lines: string[] = []
-  for (const line of text.split('\n')) {
-    const street = lines.at(-1)
-    if (street !== undefined && isAddress(street, line)) lines[lines.length - 1] = `${street}, ${line}`
-    else lines.push(line)
+  for (let line of text.split('\n')) {
+    for (let whole = joinTwo(lines.at(-1) ?? '', line); whole !== undefined; whole = joinTwo(lines.at(-1) ?? '', line)) {
+      lines.pop()
+      line = whole
+    }
+    lines.push(line)
   }
   return lines.join('\n')
 }
 
-function isAddress(street: string, town: string): boolean {
-  return (
-    street.length <= MAX_STREET &&
-    TOWN.test(town) &&
-    /\d/u.test(street) &&
-    /\p{L}{3}/u.test(street) &&
-    !/[@€£$:!?\n]|\d{5}|\.$/u.test(street)
-  )
+/** Two lines as one where they are parts of an address: a town above its postcode, or what stands above a town and has a number or ends with a comma. */
+function joinTwo(above: string, below: string): string | undefined {
+  if (above.length > MAX_LINE || !/\p{L}{3}/u.test(above) || /[@€£$:!?\n]|\d{5}|\.$/u.test(above)) return undefined
+  const open = above.replace(/,$/u, '')
+  if (IS_POSTCODE.test(below)) return IS_NAME.test(above) ? `${open} ${below}` : undefined
+  const goesOn = open !== above || (/\d/u.test(above) && IS_TOWN.test(below))
+  return goesOn && ENDS_WITH_TOWN.test(below) ? `${open}, ${below}` : undefined
 }
