@@ -11,7 +11,7 @@ const HELP = `Usage: foyer COMMAND
   restore FILE    fill an empty database, of either kind, from FILE
   doctor          look at the settings, the database, the disk and all that the service talks to
   jobs list       show the jobs that wait, run, are tried again or are dead
-  jobs retry      let the dead jobs run again
+  jobs retry      let the jobs run now that are dead or wait to be tried again
   credits show ACCOUNT          show what an account may use: named by its email, its id, or the id of an agent
   credits grant ACCOUNT NUMBER  grant credits to all agents of an account; a negative number takes some away
   credits limit ACCOUNT         make exceptions for an account: --agents-per-day N, --model-tokens-per-day N,

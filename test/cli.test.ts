@@ -121,7 +121,7 @@ describe('foyer', { timeout: 120_000 }, () => {
       output: expect.stringMatching(/^JOB +STATE[^]*\nsend-mail +(waiting|running|retrying)/),
     })
     expect(await foyer(['jobs', 'list'], settings)).toEqual(listed)
-    expect(await foyer(['jobs', 'retry'], settings)).toEqual({ exitCode: 0, output: '0 dead jobs run again.\n' })
+    expect(await foyer(['jobs', 'retry'], settings)).toEqual({ exitCode: 0, output: expect.stringMatching(/^\d jobs? runs? again\.\n$/) })
     // Who asks nothing of the service is not waited for.
     const silent = connect(socketPath(settings.DATA_DIR, CONTROL_SOCKET))
     await once(silent, 'connect')

@@ -8,6 +8,7 @@ import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
 import { startFoyer } from './support/process.ts'
 import { startService } from './support/service.ts'
+import { startSmtpServer } from './support/smtp-server.ts'
 
 const service = await forAllTests(startService())
 
@@ -27,8 +28,22 @@ test('all dead jobs are listed first, and run again, however many there are', as
   await sql`update pgboss.job set state = 'failed' where name = 'prepare-search' and start_after > now()`.execute(db)
   const { jobs: listed, count } = await queue.listJobs()
   expect([listed.length, listed.every(({ state }) => state === 'dead'), count]).toEqual([500, true, 501])
-  expect(await queue.retryDead()).toBe(501)
-  expect(await queue.retryDead()).toBe(0)
+  expect(await queue.retryFailed()).toBe(501)
+  expect((await queue.listJobs()).jobs.filter(({ state }) => state === 'dead')).toEqual([])
+})
+
+test('what waits hours to be tried again is run again too, when it is asked for', async () => {
+  await using smtp = await startSmtpServer({ GREETING: '421 closing' })
+  await using mailing = await startService({ SMTP_URL: smtp.url, MAIL_FROM: 'foyer@foyer.example' })
+  const { db, queue } = mailing.app
+  await mailing.createAgent()
+  const tries = () =>
+    queue.listJobs().then(({ jobs }) => jobs.find(({ name, state }) => name === 'send-mail' && state === 'retrying')?.tries)
+  await expect.poll(tries).toBe(1)
+  await sql`update pgboss.job set start_after = now() + interval '4 hours' where name = 'send-mail'`.execute(db)
+  smtp.answers['GREETING'] = '220 mail.example ESMTP'
+  expect(await queue.retryFailed()).toBe(1)
+  await expect.poll(() => smtp.mails.length).toBe(1)
 })
 
 describe('seen from outside', { timeout: 60_000 }, () => {

@@ -17,12 +17,12 @@ export async function listJobs(): Promise<number> {
   return 0
 }
 
-/** Lets every dead job run again. */
+/** Lets every job that failed run now. */
 export async function retryJobs(): Promise<number> {
   const config = readConfig()
   const running = await askRunning(config, { ask: 'retry-jobs' })
-  const count = running ? running.count : await withQueue(config, (queue) => queue.retryDead())
-  process.stdout.write(count === 1 ? '1 dead job runs again.\n' : `${count} dead jobs run again.\n`)
+  const count = running ? running.count : await withQueue(config, (queue) => queue.retryFailed())
+  process.stdout.write(count === 1 ? '1 job runs again.\n' : `${count} jobs run again.\n`)
   return 0
 }
 

@@ -25,8 +25,8 @@ export interface Queue {
   work<N extends JobName>(name: N, handler: (data: JobData<N>, signal: AbortSignal) => Promise<void>, options?: WorkOptions): Promise<void>
   /** The dead before all others, and of each the newest first: so many of them, and how many there are. */
   listJobs(): Promise<{ jobs: JobRecord[]; count: number }>
-  /** Lets dead jobs run again; answers how many. */
-  retryDead(): Promise<number>
+  /** Lets what is dead, and what waits to be tried again, run now; answers how many. */
+  retryFailed(): Promise<number>
   /** Waits for running jobs a little, then leaves the rest to others. */
   stop(): Promise<void>
 }
@@ -118,10 +118,11 @@ export async function openQueue({ database, onError, works }: QueueOptions): Pro
       wakers.set(name, await startWorkers(boss, name, { atOnce, oneOfGroup, work }))
     },
     listJobs: () => listJobs(database.db),
-    retryDead: async () => {
+    retryFailed: async () => {
+      const hurried = await hurryRetries(database.db)
       const dead = await listDeadJobs(database.db)
       for (const { name, ids } of dead) await boss.retry(name, ids)
-      return dead.flatMap(({ ids }) => ids).length
+      return hurried + dead.flatMap(({ ids }) => ids).length
     },
     stop: () => {
       clearInterval(clock)
@@ -284,6 +285,13 @@ async function listJobs(db: Db): Promise<{ jobs: JobRecord[]; count: number }> {
     ),
   )
   return { jobs: rows.map((row) => ({ ...row, state: states[row.state] })), count: rows[0]?.count ?? 0 }
+}
+
+async function hurryRetries(db: Db): Promise<number> {
+  const { rows } = await db.executeQuery(
+    CompiledQuery.raw(`update pgboss.job set start_after = now() where state = 'retry' and start_after > now() returning id`),
+  )
+  return rows.length
 }
 
 async function listDeadJobs(db: Db): Promise<readonly { name: string; ids: string[] }[]> {

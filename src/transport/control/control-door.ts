@@ -53,7 +53,7 @@ async function answer(app: App, request: ControlRequest): Promise<ControlAnswer<
     case 'list-jobs':
       return app.queue.listJobs()
     case 'retry-jobs':
-      return { count: await app.queue.retryDead() }
+      return { count: await app.queue.retryFailed() }
     case 'credits':
       return { account: await carryOut(app, request) }
     case 'demo':
