@@ -138,6 +138,18 @@ describe('chat limits', () => {
     expect((await other.say('f', office)).status).toBe(200)
   })
 
+  test('what one visitor is refused takes nothing from others behind the address', async () => {
+    await using few = await startService({ CHAT_PER_VISITOR_PER_HOUR: '1', CHAT_PER_ADDRESS_PER_HOUR: '2', BURST_SECONDS: '0' })
+    const { webchat_widget_key: key } = await few.createAgent()
+    const open = async () => {
+      const { body } = await few.call('POST', '/api/v1/chat/sessions', { widget_key: key })
+      const bearer = { authorization: `Bearer ${body.session_token}`, accept: 'application/json' }
+      return async () => (await few.call('POST', '/api/v1/chat/messages', { text: 'a' }, bearer)).status
+    }
+    const [eager, other] = [await open(), await open()]
+    expect([await eager(), await eager(), await eager(), await other()]).toEqual([200, 429, 429, 200])
+  })
+
   test('ten times as many of what visitors do besides, for one address and agent', async () => {
     await using few = await startService({ CHAT_PER_ADDRESS_PER_HOUR: '1', TRUST_PROXY: '1', BURST_SECONDS: '0' })
     const { webchat_widget_key: key } = await few.createAgent()

@@ -1,10 +1,11 @@
 import { AppError } from '#src/base/errors.ts'
 import type { Db } from '#src/store/database.ts'
-import { countRequests } from './request-counts-store.ts'
+import { countRequest, countShared, type RequestCount } from './request-counts-store.ts'
 
 export const HOUR_SECONDS = 3_600
 
 interface Limit {
+  max: number
   /** An hour when not given. */
   windowSeconds?: number
   /** What who is beyond it is told; `{minutes}` stands for how long it holds. */
@@ -12,20 +13,24 @@ interface Limit {
 }
 
 /** Counts a request under `key`. Throws `rate_limited` beyond so many in a window. */
-export function holdToLimit(db: Db, key: string, { max, ...limit }: Limit & { max: number }): Promise<void> {
-  return holdToLimits(db, new Map([[key, max]]), limit)
+export async function holdToLimit(db: Db, key: string, { max, windowSeconds = HOUR_SECONDS, words }: Limit): Promise<void> {
+  refuseBeyond(max, await countRequest(db, key, windowSeconds), words)
 }
 
-/** The same under several keys, each with as many as it may have. */
-export async function holdToLimits(
-  db: Db,
-  most: ReadonlyMap<string, number>,
-  { windowSeconds = HOUR_SECONDS, words }: Limit,
-): Promise<void> {
-  const counts = await countRequests(db, [...most.keys()], windowSeconds)
-  const beyond = counts.filter(({ key, count }) => count > (most.get(key) ?? 0))
-  if (beyond.length === 0) return
-  const secondsLeft = Math.max(...beyond.map((one) => one.secondsLeft))
+interface HourlyLimit {
+  key: string
+  max: number
+}
+
+/** The same for an hour's limit of somebody's own and one that they share with others, which what is beyond their own takes nothing of. */
+export async function holdToBothLimits(db: Db, own: HourlyLimit, shared: HourlyLimit, words: string): Promise<void> {
+  const counted = await countShared(db, { own: own.key, max: own.max, shared: shared.key }, HOUR_SECONDS)
+  refuseBeyond(own.max, counted.own, words)
+  if (counted.shared) refuseBeyond(shared.max, counted.shared, words)
+}
+
+function refuseBeyond(max: number, { count, secondsLeft }: RequestCount, words: string): void {
+  if (count <= max) return
   const sentence = words.replace('{minutes}', String(Math.ceil(secondsLeft / 60)))
   throw new AppError('rate_limited', sentence, { retryAfterSeconds: Math.max(1, secondsLeft) })
 }

@@ -13,16 +13,17 @@ export interface RequestCount {
 
 /** Counts one request under `key`, in a window that starts with its first request. One count for all nodes, exact under a burst. */
 export async function countRequest(db: Db, key: string, windowSeconds: number): Promise<RequestCount> {
-  return onlyRow(await countRequests(db, [key], windowSeconds))
+  return onlyRow(await runFixed<RequestCount>(db, COUNT, [windowSeconds, key]))
 }
 
-/** The same under each of some keys, in no order; each answer names its key. */
-export function countRequests(
+/** The same under the key of one of many, and, where that is within `max`, under the one that they share. */
+export async function countShared(
   db: Db,
-  keys: readonly string[],
+  { own, max, shared }: { own: string; max: number; shared: string },
   windowSeconds: number,
-): Promise<readonly (RequestCount & { key: string })[]> {
-  return runFixed(db, COUNT, [windowSeconds, keys])
+): Promise<{ own: RequestCount; shared: RequestCount | undefined }> {
+  const rows = await runFixed<RequestCount & { key: string }>(db, COUNT_SHARED, [windowSeconds, own, max, shared])
+  return { own: onlyRow(rows.filter(({ key }) => key === own)), shared: rows.find(({ key }) => key === shared) }
 }
 
 export interface LiveKey {
@@ -61,17 +62,20 @@ export async function countCalls(db: Db, calls: readonly CallToCount[], windowSe
 
 const IS_OVER = 'c.window_started_at <= now() - make_interval(secs => $1::int)'
 
-// Rows are written in the order of their keys: nodes that count the same keys at once wait for each other, never in a circle.
 const addTo = `
   on conflict (key) do update set
     count = case when ${IS_OVER} then excluded.count else c.count + excluded.count end,
     window_started_at = case when ${IS_OVER} then now() else c.window_started_at end`
 const SECONDS_LEFT = 'ceil(extract(epoch from window_started_at - now()) + $1::int)::int as "secondsLeft"'
 
-const COUNT = `
-  insert into request_counts as c (key, window_started_at, count) select key, now(), 1 from unnest($2::text[]) as key order by key ${addTo}
-  returning key, count, ${SECONDS_LEFT}`
+const INTO = 'insert into request_counts as c (key, window_started_at, count)'
+const COUNT = `${INTO} values ($2::text, now(), 1) ${addTo} returning count, ${SECONDS_LEFT}`
+const COUNT_SHARED = `
+  with own as (${INTO} values ($2::text, now(), 1) ${addTo} returning key, count, ${SECONDS_LEFT}),
+  shared as (${INTO} select $4::text, now(), 1 from own where count <= $3::int ${addTo} returning key, count, ${SECONDS_LEFT})
+  select * from own union all select * from shared`
 
+// Rows are written in the order of their keys: nodes that count the same keys at once wait for each other, never in a circle.
 const COUNT_CALLS = `
   with calls as (
     select a.at, coalesce('api:key:' || k.id, a.otherwise) as counted_to, k.id, k.account_id, k.name, k.ending, k.scopes, k.last_used_at

@@ -6,7 +6,7 @@ import { checkOrigin } from '#src/features/channels/channels.ts'
 import { type Conversation, getConversationByToken } from '#src/features/conversations/conversations.ts'
 import { bearerToken } from '../callers/caller.ts'
 import { hashedAddress } from '../callers/client-address.ts'
-import { holdToLimit, holdToLimits } from '#src/features/accounts/accounts.ts'
+import { holdToBothLimits, holdToLimit } from '#src/features/accounts/accounts.ts'
 
 export const SHOWN_MESSAGES = 100
 const CALLS_FOR_A_MESSAGE = 10
@@ -28,11 +28,9 @@ export async function getLiveAgent(app: App, agentId: string, request: FastifyRe
 
 export function limitMessages({ db, config }: App, conversation: Conversation, addressHash: string): Promise<void> {
   const { perVisitorPerHour, perAddressPerHour } = config.chat
-  const most = new Map([
-    [`chat:${conversation.id}`, perVisitorPerHour],
-    [`chat:${conversation.agentId}:${addressHash}`, perAddressPerHour],
-  ])
-  return holdToLimits(db, most, { words: MANY_MESSAGES })
+  const own = { key: `chat:${conversation.id}`, max: perVisitorPerHour }
+  const ofAddress = { key: `chat:${conversation.agentId}:${addressHash}`, max: perAddressPerHour }
+  return holdToBothLimits(db, own, ofAddress, MANY_MESSAGES)
 }
 
 /** What visitors ask of an agent beside messages: more of it than an office behind one address needs is refused. */
