@@ -210,3 +210,33 @@ describe('the price on the card of an offer', () => {
     expect(offerCards(items, ['box'])).toMatchObject([{ price }])
   })
 })
+
+describe('what fits a budget, whatever the offers are called', () => {
+  const booth = indexOf('de', [
+    { title: 'Basic', content: '400 €\nSelbstabholung\n300 Prints' },
+    { title: 'Premium', content: '600 €\nGanzen Abend\nPrints ohne Grenze' },
+    { title: 'Business', content: '800 €\nGanzen Abend\nEigenes Logo' },
+    { type: 'document', title: 'Fotobox', content: 'Wir vermieten Fotoboxen für Hochzeiten und Feiern.' },
+  ])
+  it.each([
+    'Ich habe höchstens 450 Euro. Was passt?',
+    'Welches Paket passt bis 450 Euro?',
+    'Welche Pakete gibt es bis 450 Euro?',
+    'Was passt zu mir, wenn ich höchstens 450 Euro ausgeben will?',
+    'I have 450 euros at most. What fits?',
+    'Which packages are there under 450 euros?',
+    'Tengo 450 euros como máximo. ¿Qué me conviene?',
+    '¿Qué paquete me conviene con un presupuesto de 450 euros?',
+    "J'ai 450 euros au maximum. Qu'est-ce qui me convient ?",
+    'Quel forfait y a-t-il à moins de 450 euros ?',
+  ])('%s', (text) => {
+    const { kind, parts } = ask(text, booth)
+    expect(kind).toBe('known')
+    expect(parts.join('')).toContain('Basic')
+    expect(parts.join('')).not.toMatch(/Premium|Business/)
+  })
+  it.each(['Kann ich bis 50 Euro bar zahlen?', 'Gibt es Parkplätze für unter 5 Euro?', 'Do I get a discount over 500 euros?'])(
+    'but not: %s',
+    (text) => expect(ask(text, booth).parts.join('')).not.toMatch(/\*\*Basic/),
+  )
+})

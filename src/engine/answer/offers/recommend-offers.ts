@@ -1,5 +1,5 @@
 import type { AnswerIndex } from '../prepare-knowledge.ts'
-import { openingOf, type ParsedQuestion } from '../question/question.ts'
+import { openingOf, type ParsedQuestion, type QuestionWord } from '../question/question.ts'
 import { phrasesFor } from '../phrases/phrases.ts'
 import { fold } from '../text/fold.ts'
 import { termsOf } from '../text/analyse.ts'
@@ -54,7 +54,9 @@ export function recommendOffers(index: AnswerIndex, { question, need, offers }: 
   const hasBounds = isBounded(need)
   if (need.order === undefined && need.asks !== 'advice' && !(need.asks === 'wish' && hasBounds)) return undefined
   const said = changesOnlyNeed(question) ? openingOf(question) : question
-  const topics = said.words.filter((word) => word.weight === 1 && !saysNoTopic(word, question.language))
+  // What fits a budget is called a package by who asks, whatever it is called.
+  const isNamed = (word: QuestionWord): boolean => !saysNoTopic(word, question.language) && !(hasBounds && PLANS.test(word.word))
+  const topics = said.words.filter((word) => word.weight === 1 && isNamed(word))
   const priced = offers.filter(({ price, kind }) => price !== undefined && kind !== 'policy' && kind !== 'list' && kind !== 'section')
   const rated = priced.flatMap((offer) => rate(offer, need, topicOf(offer, topics, index.company.language)))
   const about = rated.filter(({ topic }) => topic > leastTopic(question, need))

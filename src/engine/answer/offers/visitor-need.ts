@@ -34,10 +34,10 @@ const ADVICE = new RegExp(
 
 const WISH = new RegExp(
   oneOf(
-    'looking for|searching for|(?:need|want|like) (?:something|anything|a|an|some)|(?:something|anything|what|gifts?|present) (?:for|under|below|up to)|what (?:do you have|can i get|is there|have you got)',
-    'ich suche|wir suchen|suche|brauche|brauchen|hatten? gern*|(?:etwas|was|geschenk) (?:fur|unter|bis)|was (?:habt ihr|haben sie|gibt es)',
-    "cherche|cherchons|besoin (?:de|d')|voudrais|(?:quelque chose|cadeau|quoi) (?:pour|a|de)|qu'avez-vous|qu'est-ce que vous avez",
-    'busco|buscamos|necesito|necesitamos|quiero|quisiera|(?:algo|regalo|que) (?:para|por|de)|que tienen|que hay',
+    'looking for|searching for|(?:need|want|like) (?:something|anything|a|an|some)|(?:something|anything|what|gifts?|present) (?:for|under|below|up to)|(?:what|which(?: \\p{L}+)?) (?:do you have|can i get|is there|are there|have you got|fits?|would fit)',
+    'ich suche|wir suchen|suche|brauche|brauchen|hatten? gern*|(?:etwas|was|geschenk) (?:fur|unter|bis)|(?:was|welche[rsn]?(?: \\p{L}+)?) (?:habt ihr|haben sie|gibt es|passt|passen)',
+    "cherche|cherchons|besoin (?:de|d')|voudrais|(?:quelque chose|cadeau|quoi) (?:pour|a|de)|qu'avez-vous|qu'est-ce que vous avez|quel(?:le)?s?(?: \\p{L}+)? (?:y a-t-il|avez-vous)",
+    'busco|buscamos|necesito|necesitamos|quiero|quisiera|(?:algo|regalo|que) (?:para|por|de)|(?:que|cual(?:es)?)(?: \\p{L}+)? (?:tienen|hay|(?:me|nos) (?:conviene|sirve))',
     'cerco|cerchiamo|vorrei|vorremmo|ho bisogno di|(?:qualcosa|regalo|cosa) (?:per|sotto|di)|cosa avete',
     'procuro|procuramos|preciso de|precisamos de|queria|gostaria de|(?:presente|prenda) para|o que (?:tem|ha)',
     'zoek|zoeken|nodig|iets (?:voor|onder|tot)|cadeau*|wat (?:hebben jullie|hebt u|heb je)',
@@ -183,6 +183,6 @@ export function asksOnlyOrder({ text, language, words }: Pick<ParsedQuestion, 't
 }
 
 const NEED_WORDS = new RegExp(
-  `^(?:people|persons?|guests?|personen|leute|gaste|personnes?|personas?|huespedes|persone|ospiti|pessoas?|mensen|gasten|recommend\\p{L}*|suggest\\p{L}*|need|want|look\\p{L}*|search\\p{L}*|something|anything|thing|best|right|good|suitable|ideal|suits?|fits?|under|below|less|maximum|max|budget|spend|cheap\\p{L}*|lowest|expensive|dearest|years?|old|aged?|empf\\p{L}*|suche\\p{L}*|brauche\\p{L}*|etwas|unter|hochstens|gunstig\\p{L}*|billig\\p{L}*|teuerste\\p{L}*|jahre?|alt|geeignet|passt|recommand\\p{L}*|conseill\\p{L}*|convient|cherch\\p{L}*|besoin|voudrais|quelque|chose|moins|cher\\p{L}*|recom\\p{L}*|aconse\\p{L}*|busc\\p{L}*|necesit\\p{L}*|algo|barat\\p{L}*|menos|anos|consigli\\p{L}*|cerc\\p{L}*|vorrei|bisogno|qualcosa|economic\\p{L}*|meno|anni|procur\\p{L}*|precis\\p{L}*|aanbevel\\p{L}*|zoek\\p{L}*|nodig|iets|goedkoo?p\\p{L}*|voordelig\\p{L}*|preiswert\\p{L}*|car[oaei]|الارخص|ارخص|الاغلي|اغلي|jaar|eur\\p{L}*|gbp|pounds?|dollars?|usd)$`,
+  `^(?:people|persons?|guests?|personen|leute|gaste|personnes?|personas?|huespedes|persone|ospiti|pessoas?|mensen|gasten|recommend\\p{L}*|suggest\\p{L}*|need|want|look\\p{L}*|search\\p{L}*|something|anything|thing|best|right|good|suitable|ideal|suits?|fits?|under|below|less|maximum|max|budget|presupuesto|presupuestos|orcamento|spend|ausgeben|depenser|gastar|spendere|uitgeven|cheap\\p{L}*|lowest|expensive|dearest|years?|old|aged?|empf\\p{L}*|suche\\p{L}*|brauche\\p{L}*|etwas|unter|hochstens|gunstig\\p{L}*|billig\\p{L}*|teuerste\\p{L}*|jahre?|alt|geeignet|passt|recommand\\p{L}*|conseill\\p{L}*|convient|cherch\\p{L}*|besoin|voudrais|quelque|chose|moins|cher\\p{L}*|recom\\p{L}*|aconse\\p{L}*|convien\\p{L}*|busc\\p{L}*|necesit\\p{L}*|algo|barat\\p{L}*|menos|anos|consigli\\p{L}*|cerc\\p{L}*|vorrei|bisogno|qualcosa|economic\\p{L}*|meno|anni|procur\\p{L}*|precis\\p{L}*|aanbevel\\p{L}*|zoek\\p{L}*|nodig|iets|goedkoo?p\\p{L}*|voordelig\\p{L}*|preiswert\\p{L}*|car[oaei]|الارخص|ارخص|الاغلي|اغلي|jaar|eur\\p{L}*|gbp|pounds?|dollars?|usd)$`,
   'u',
 )
