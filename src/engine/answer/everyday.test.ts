@@ -43,6 +43,7 @@ describe('how to book is told by the way to the business, where no page says mor
     'Can I book online?',
     'Wie kann ich buchen?',
     '¿Cómo reservo?',
+    '¿Cómo puedo reservar un curso?',
     'Comment réserver ?',
     'Como posso reservar?',
     'Come si prenota?',

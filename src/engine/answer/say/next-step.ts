@@ -21,6 +21,8 @@ const ASKS_HOW = wordsOfAny({
   ar: 'كيف (?:يمكنني |يمكن |استطيع )?(?:الحجز|احجز|حجز|اطلب|التسجيل)',
 })
 
+const KNOWN = new Set(['exact', 'concept'])
+
 /**
  * How a visitor books or orders what the knowledge speaks of, where nothing found says it (`found` is what would be said): by the site's own link for
  * it, else by its phone and email. `undefined` for any other question.
@@ -34,7 +36,7 @@ export function sayNextStep(
   if (asked === undefined || (found && tellsHow(found))) return undefined
   const asking = new Set(wordsOf(asked))
   const isKnown = question.words.every(
-    (word) => word.weight < 1 || word.known === 'exact' || asking.has(word.word) || saysNoTopic(word, question.language),
+    (word) => word.weight < 1 || KNOWN.has(word.known) || asking.has(word.word) || saysNoTopic(word, question.language),
   )
   if (!isKnown) return undefined
   const { nextStep, source } = index.contact
