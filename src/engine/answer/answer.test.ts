@@ -127,6 +127,15 @@ describe('the price for so many is', () => {
     expect(answer.parts.join('')).not.toMatch(/£(?:81|108)/)
   })
 
+  it('what each pays behind a stroke', () => {
+    const balloon = buildAnswerIndex([item('Balloon', '100 € / person\nFour hours.', { type: 'product' })], {
+      name: 'Harbour',
+      language: 'en',
+    })
+    const history = [{ role: 'visitor' as const, text: 'How much is the balloon?' }]
+    expect(answerQuestion(balloon, questionOf('for 2 people?', { history })).parts.join('')).toContain('100 € / person')
+  })
+
   it('asked for after another', () => {
     const history = [
       { role: 'visitor' as const, text: 'How much is the seal safari for two people?' },

@@ -11,7 +11,7 @@ import { stopwordsOf } from '../lexicon/lexicon.ts'
 
 /** Behind a price that each pays, folded. */
 const EACH = wordsOfAny({
-  en: '(?:per|a|each|every) (?:person|head|adult|guest|participant|user|seat|employee), each, pp',
+  en: '(?:per|a|each|every) (?:person|head|adult|guest|participant|user|seat|employee), each, pp, \\/ ?(?:pers*|pess*|pax|kopf|head|adult*)',
   de: '(?:pro|je) (?:person|kopf|nase|gast|erwachsene*|teilnehm*|nutzer*|benutzer*|mitarbeiter*)',
   fr: '(?:par|la) (?:personne|tete|adulte|participant|convive|utilisateur|invite)',
   es: '(?:por|cada) (?:persona|cabeza|adulto|participante|usuario|comensal)',
