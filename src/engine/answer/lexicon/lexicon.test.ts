@@ -15,6 +15,14 @@ test('words are known with the marks they are written with', () => {
   expect([...readCues(fold('ما هي وسائل الدفع؟'), 'ar').kinds]).toContain('payment')
 })
 
+test.each([
+  ['under', 'en', 'child'],
+  ['petit', 'fr', 'child'],
+  ['speak', 'en', 'english'],
+])('%s (%s) is no word for the idea %s', (word, language, idea) => {
+  expect(conceptsOf(stemOf(word), language)).not.toContain(idea)
+})
+
 const twice = (all: readonly string[]): string[] => all.filter((one, at) => all.indexOf(one) !== at)
 
 test.each([

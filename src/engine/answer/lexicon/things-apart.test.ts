@@ -44,6 +44,12 @@ describe('things of one trade', () => {
       'Was kostet die Hundepension am Tag?',
     ],
     [{ language: 'nl', title: 'Reiniging', content: 'Bankreiniging: € 60' }, 'Wat kost tapijtreiniging?', 'Wat kost bankreiniging?'],
+    [{ language: 'en', title: 'Parties', content: 'Hen parties: £55 per person' }, 'How much is a stag party?', 'How much is a hen party?'],
+    [
+      { language: 'en', title: 'Guides', content: 'All our guides speak English.' },
+      'Do your guides speak German?',
+      'Do your guides speak English?',
+    ],
     [{ language: 'en', title: 'Barber', content: 'Haircut and trim: £20' }, 'How much is a beard trim?', 'How much is a haircut?'],
     [{ language: 'en', title: 'Pots', content: 'All bowls are oven safe.' }, 'Are the bowls dishwasher safe?', 'Are the bowls oven safe?'],
     [{ language: 'en', title: 'Stay', content: 'Pets: dogs £5 per night' }, 'How much is it for a cat?', 'How much is it for a dog?'],

@@ -61,6 +61,8 @@ event/wedding: wedding weddings bride bridal marriage | hochzeit hochzeiten heir
 event/birthday: birthday birthdays | geburtstag geburtstage kindergeburtstag | anniversaire anniversaires | cumpleaños | aniversário aniversários | compleanno compleanni | verjaardag verjaardagen kinderfeestje | ميلاد
 event/christening: christening baptism | taufe taufen | baptême baptêmes | bautizo bautizos | batizado batizados | battesimo battesimi | doop doopfeest | تعميد
 event/funeral: funeral funerals | beerdigung trauerfeier | enterrement obsèques funérailles | funeral funerales | funeral funerais | funerale funerali | begrafenis uitvaart | جنازة
+farewell/stag: stag stags bachelor | junggesellenabschied junggesellenabschiede | garçon evg | soltero | solteiro | celibato | vrijgezellenfeest | 
+farewell/hen: hen hens bachelorette | junggesellinnenabschied junggesellinnenabschiede | evjf | soltera | solteira | nubilato | vrijgezellinnenfeest | 
 meal: meal meals food eat | essen küche speisen mahlzeit mahlzeiten | repas manger cuisine déjeuner | comida comidas comer cocina | refeição refeições comer almoço cozinha | pasto pasti mangiare cucina | maaltijd maaltijden eten keuken | طعام وجبة وجبات
 meal/breakfast: breakfast breakfasts brunch | frühstück brunch | brunch | desayuno desayunos brunch | brunch | colazione colazioni brunch | ontbijt brunch | فطور افطار
 meal/lunch: lunch lunches | mittagessen mittagsmenü mittagstisch mittagskarte mittags | | almuerzo almuerzos | | pranzo pranzi | lunch middageten | غداء
