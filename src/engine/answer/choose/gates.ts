@@ -10,6 +10,7 @@ import {
   namesRival,
   saysDays,
   saysOpening,
+  saysNoSize,
   sellsNot,
   tellsOtherHours,
 } from './other-things.ts'
@@ -150,6 +151,7 @@ const GATES: Gates = [
   ['it is about another thing of the same trade', ofUnit(namesOtherThing)],
   ['it counts something else', ofUnit(countsAnother)],
   ['it tells when something else is open', ofUnit(tellsOtherHours)],
+  ['it does not tell of that size', ofUnit(saysNoSize)],
   ['it does not speak of selling', ofUnit(sellsNot)],
   ['it is another row of its table', ofUnit(isOtherRow)],
   ['it tells of money that nobody pays for an offer', ofUnit(tellsOtherMoney)],

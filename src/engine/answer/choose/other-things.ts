@@ -4,7 +4,7 @@ import { languageOf } from '../prepare-knowledge.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
 import { isLight } from '../common-words/light-words.ts'
 import { asksSale } from '../lexicon/asks-sale.ts'
-import { conceptsOf } from '../lexicon/lexicon.ts'
+import { conceptsOf, pointsBack } from '../lexicon/lexicon.ts'
 import { sharesStemOnly, type ThingApart, thingsApart } from '../lexicon/things-apart.ts'
 import { countsThing } from '../rank/counted.ts'
 import { columnsMeant, valueKindsAsked } from '../rank/kind-fit.ts'
@@ -12,6 +12,7 @@ import { ownTerms, saidBy, shareSaid, subjectWords, wordRarity } from './said-wo
 import { conceptTerm, ideasIn, isConceptTerm, stemsOf, termsOf } from '../text/analyse.ts'
 import { fold } from '../text/fold.ts'
 import { TIME_IDEAS } from '../lexicon/time-ideas.ts'
+import { wordsOf } from '../text/split-words.ts'
 import { WEEKDAYS } from '../text/weekdays.ts'
 
 /** True when the question names one of several things that the knowledge tells apart by name, and the unit says only another of them. */
@@ -201,4 +202,17 @@ export function tellsOtherHours(index: AnswerIndex, question: ParsedQuestion, at
       !ideasOf(word).some((idea) => TIME_IDEAS.has(idea) || OPENING_IDEAS.has(idea)) &&
       saidBy(own, word) === 0,
   )
+}
+
+const SIZES: ReadonlySet<string> = new Set(['big', 'small'])
+
+/** True when nothing but another size is asked for ("And the bigger one?"), and a unit says nothing of such a size, or nothing of what was spoken of before. */
+export function saysNoSize(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
+  const { text, words, language } = question
+  const asked = words.filter(({ weight }) => weight === 1)
+  const asksSize = asked.every(({ stem }) => conceptsOf(stem, language).some((idea) => SIZES.has(idea)))
+  if (asked.length === 0 || !asksSize || !pointsBack(wordsOf(text), language)) return false
+  const own = ownTerms(index, question, at)
+  const isSaid = (word: QuestionWord): boolean => !word.isCue && saidBy(own, word) > 0
+  return !asked.some(isSaid) || !words.some((word) => word.weight < 1 && isSaid(word))
 }
