@@ -4,7 +4,8 @@ import { fold } from './fold.ts'
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const SPACELESS_RUN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}ー]+/gu
-const WORD = /\p{N}+(?:[.,:]\p{N}+)*|[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)?/gu
+/** Numbers with their decimals, units of area and volume, words. */
+const WORD = /(?<!\p{L})[cdk]?m[23](?![\p{L}\p{N}])|\p{N}+(?:[.,:]\p{N}+)*|[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)?/gu
 
 const segmenter = lazily(() => new Intl.Segmenter('und', { granularity: 'word' }))
 
