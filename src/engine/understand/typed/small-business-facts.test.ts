@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Fact } from '../knowledge-types.ts'
 import { itemFacts } from './item-facts.ts'
 
-const find = (content: string, kind: Fact['kind']) =>
-  itemFacts({ type: 'product', title: 'Card', content, sourceUrl: 'https://a.test/p' }, '')
+const find = (content: string, kind: Fact['kind'], title = 'Card') =>
+  itemFacts({ type: 'product', title, content, sourceUrl: 'https://a.test/p' }, '')
     .filter((fact) => fact.kind === kind)
     .map(({ value, subject, qualifier, unit }) => [value, subject.replace('Card: ', ''), qualifier, unit].join(' | '))
 
@@ -17,7 +17,40 @@ test.each<[string, string[]]>([
   ['Schnitt: 45.- CHF', ['45.- CHF | Schnitt |  | ']],
   ['Stunde: CHF 35.–/Std.', ['CHF 35.– | Stunde |  | Std']],
   ['بـ 50 ريال', []],
+  ['## Levels\nOak | $900 per year', ['$900 | Levels: Oak |  | per year']],
+  [
+    '## Brow lift\n(Lining included)\n$500\nSecond visit\n$90\nThird visit\n$70',
+    ['$500 | Brow lift | Lining included | ', '$90 | Brow lift: Second visit |  | ', '$70 | Brow lift: Third visit |  | '],
+  ],
+  ['## Massages\n£50\nBelow the knee\n£60\nWhole leg', []],
+  ['Guests pay a $12 casual fee per visit.', ['$12 | casual fee |  | per visit']],
+  ['A refundable deposit of £40 is due with the key.', ['£40 | refundable deposit |  | ']],
+  ['There is a charge of £15 for late returns.', ['£15 | charge | for late returns | ']],
+  ['Bei Übergabe wird eine Kaution von 80 € hinterlegt.', ['80 € | Kaution |  | ']],
+  ['Se pide una fianza de 60 € a la llegada.', ['60 € | fianza |  | ']],
+  ['Pulizie: quota una tantum di 70 €', ['70 € | Pulizie | quota una tantum | ']],
+  ['There is no booking fee of £5 here.', []],
+  ['There used to be a 50p launch fee.', []],
+  ['Hall: £20 for members (of two years).', ['£20 | Hall | for members (of two years) | ']],
+  ['## Extras\n⭐ High flight\n€15\nMagnet\n€3', ['€15 | Extras: ⭐ High flight |  | ', '€3 | Extras: Magnet |  | ']],
+  ['You avoid a £20 booking fee.', []],
+  ['A charge of £10 or £20 may be added.', []],
+  ['The cost of a loft survey is £85.', ['£85 | loft survey |  | ']],
+  ['El costo de rentar una canoa es de aproximadamente $90 MXN por hora.', ['$90 MXN | rentar una canoa | aproximadamente | por hora']],
+  ['The average cost of a survey is £300.', []],
+  ['## Tokens\nTokens are available from £25.', ['£25 | Tokens | from | ']],
 ])('prices of %s', (line, expected) => expect(find(line, 'price')).toEqual(expected))
+
+test.each<[string, string, string[]]>([
+  ['How you begin', 'Be able to pay a fee of £34.00', []],
+  ['Oak member | $240 per year', 'Use of the bar.', ['$240 | Oak member |  | per year']],
+  ['Care plan — from £26.45/month', 'Two visits.', ['£26.45 | Care plan | from | month']],
+  [
+    'How much does it cost? (Garden bowls)',
+    '$10 per person, depending on your needs.',
+    ['$10 | How much does it cost? (Garden bowls) | depending on your needs | per person'],
+  ],
+])('prices below the title %s', (title, line, expected) => expect(find(line, 'price', title)).toEqual(expected))
 
 test.each<[string, string[]]>([
   ['We have delivered bread for 15 years', []],
@@ -33,4 +66,21 @@ test.each<[string, string[]]>([
   ['Mo–Fr 8.00–12.10. Sa geschlossen', ['Mo–Fr 8.00–12.10. Sa geschlossen | Card |  | ']],
   ['السبت - الخميس: 9 صباحاً - 9 مساءً', ['السبت - الخميس: 9 صباحاً - 9 مساءً | Card |  | ']],
   ['يومياً من 10 صباحاً حتى 11 مساءً', ['يومياً من 10 صباحاً حتى 11 مساءً | Card |  | ']],
+  ['Summer Sundays: 3pm – 5pm (September 1st – May 31st)', ['Summer Sundays: 3pm – 5pm (September 1st – May 31st) | Card | Summer | ']],
+  ['Craft fair, Sunday 1 May – Monday 2 May, 10am–4pm', []],
+  ['Sonntag und Feiertage: auf Anruf', ['Sonntag und Feiertage: auf Anruf | Card | Feiertage | ']],
+  ['Saturdays by appointment', ['Saturdays by appointment | Card |  | ']],
+  [
+    'El taller está abierto al público de martes a sábado de 10 a 18 horas, salvo en agosto y en las fiestas del barrio.',
+    ['El taller está abierto al público de martes a sábado de 10 a 18 horas, salvo en agosto y en las fiestas del barrio. | Card |  | '],
+  ],
+  ['El paseo dura de 2 a 3 horas los martes.', []],
+  ['Sunday roast — £19: Served every Sunday 12:00–16:00', ['Served every Sunday 12:00–16:00 | Sunday roast |  | ']],
+  ['Set lunch — from £20.50: Available Monday to Friday', ['Available Monday to Friday | Set lunch |  | ']],
+  ['Available daily.', []],
+  ['## Start times\nHalf day start at 10am & 1pm', ['Half day start at 10am & 1pm | Start times |  | ']],
 ])('hours of %s', (line, expected) => expect(find(line, 'hours')).toEqual(expected))
+
+test.each<[string, string[]]>([
+  ['Write to:\nElm View Offices,\nMill Street,\nHereford\nHR4 9ZZ', ['Elm View Offices, Mill Street, Hereford, HR4 9ZZ | Card |  | ']],
+])('addresses of %s', (lines, expected) => expect(find(lines, 'address')).toEqual(expected))

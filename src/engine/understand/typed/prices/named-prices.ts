@@ -3,7 +3,8 @@ import { sentencesOf } from './asks-money.ts'
 import type { ItemLine } from '../item-lines.ts'
 import { ARTICLE, BILLED, FREE, FURTHER, JOINED, SUM, VERB } from './price-name-words.ts'
 import { readPhrases, type PricePhrase } from './price-phrase.ts'
-import { asksPrice, isLabel, isListed, isListName, isName, isTimeOfDay, SIZE } from './price-subject.ts'
+import { asksPrice, isLabel, isListed, isListName, isName, isTimeOfDay, nameUnder, SIZE } from './price-subject.ts'
+import { isFee, toldPrice } from './told-price.ts'
 import { findPrices } from './written-price.ts'
 
 /** A size or a property before a name. */
@@ -17,16 +18,24 @@ const STEM = 6
 export function linePhrases(line: ItemLine): PricePhrase[][] {
   let isList = true
   return partsOf(line.text).flatMap((part) => {
-    const phrases = nameOpening(phrasesOf(part, line, isList), line, part)
-    isList &&= phrases !== undefined
+    const told = toldFor(line, part)
+    const phrases = told ? [told] : nameOpening(phrasesOf(part, line, isList), line, part)
+    isList &&= phrases !== undefined && !told
     return phrases ? [phrases] : []
   })
 }
 
-/** A price alone behind `Name — what it is.` in its line belongs to that name. */
+/** The price that a sentence tells, unless it calls it a fee and nothing says for what. */
+function toldFor(line: ItemLine, sentence: string): PricePhrase | undefined {
+  const told = toldPrice(sentence)
+  return told && isFee(told.name) && nameUnder(line, told.name) === told.name ? undefined : told
+}
+
+/** A price alone behind `Name — what it is.` in its line, or behind `Name |`, belongs to that name. */
 function nameOpening(phrases: PricePhrase[] | undefined, { text }: ItemLine, part: string): PricePhrase[] | undefined {
-  const [name = ''] = text.startsWith(part) ? [] : text.split(/\s[–—]\s/u)
-  return name !== '' && name !== text && isLabel(name) && isListed(name)
+  const parts = text.split(/\s\|\s/u)
+  const [name = ''] = text.startsWith(part) ? [] : parts.length === 2 ? parts : text.split(/\s[–—]\s/u)
+  return name !== '' && name !== text && isLabel(name) && isListed(name) && !SIZE.test(name)
     ? phrases?.map((phrase) => (phrase.name === '' ? { ...phrase, name } : phrase))
     : phrases
 }
@@ -50,7 +59,9 @@ function phrasesOf(sentence: string, line: ItemLine, isList: boolean): PricePhra
   if (!isLabel(label)) return first.name === '' && speaksOf(label, line) ? together(phrases) : undefined
   const name = DETAIL.test(label) && isLabel(line.before) ? `${line.before}: ${label}` : label
   if (first.name === '') return together([{ ...first, name }, ...others])
-  // `Time: 10 min £15` says how long it takes.
+  // `Time: 10 min £15` says how long it takes, `Cleaning: a fee of £15` that it is paid.
+  if (others.length === 0 && isFee(first.name))
+    return [{ ...first, name: label, qualifier: [first.name.replace(JOINED, ''), first.qualifier].filter(Boolean).join(', ') }]
   if (others.length === 0 && SIZE.test(first.name))
     return [{ ...first, name: '', qualifier: [`${label}: ${first.name}`, first.qualifier].filter(Boolean).join(', ') }]
   return phrases.every((phrase) => isListed(phrase.name))

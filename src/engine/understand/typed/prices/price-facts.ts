@@ -22,6 +22,8 @@ export interface PriceFact {
 const GOES_ON = /^(?:[+/]|(?:plus|zzgl|inkl|incl|excl|per|pro|par|por|je|al|each|a|an|billed|paid|for|pour|für|HT|TTC)(?![\p{L}]))/iu
 /** What a customer says of a price. */
 const QUOTED = /^["“„«].{30,}/u
+/** What limits the price of the line below. */
+const IN_BRACKETS = /^\((.+)\)$/u
 const MAX_TAIL = 40
 /** So many lines above a line are looked at for a name that begins as it does. */
 const MAX_ALIKE = 5
@@ -35,11 +37,13 @@ const TAX_NOTE = wordPattern(
 
 /**
  * The prices of an item's lines that are given in a form which tells what they are the price of: a row of a table, a name with a label's colon or
- * in a list, one price below one name. A price that only a sentence mentions stays in the text. The title of what is no offer names no price.
+ * in a list, one price below one name. A price that only a sentence mentions stays in the text, unless it tells it as a fee, or as the cost of what it
+ * names. The title of an offer may say its price; that of what is no offer names none.
  */
 export function priceFacts(lines: ItemLine[], isOffer: boolean): PriceFact[] {
   const shown = joinTails(lines)
-  const facts = runsOf(shown).flatMap((run) => runFacts(run, isOffer))
+  const told = runsOf(shown).flatMap((run) => runFacts(run, isOffer))
+  const facts = [...(isOffer ? titleFacts(lines, told) : []), ...told]
   if (facts.length === 0) return []
   const note = lines.find(({ text }) => TAX_NOTE.test(text) && findPrices(text).length === 0)
   const [, tax = ''] = (note && TAX_NOTE.exec(note.text)) ?? []
@@ -47,6 +51,13 @@ export function priceFacts(lines: ItemLine[], isOffer: boolean): PriceFact[] {
   return facts.map((fact) =>
     fact.currency === '' || TAX.test(fact.qualifier) ? fact : { ...fact, qualifier: [fact.qualifier, tax].filter(Boolean).join(', ') },
   )
+}
+
+/** The price in an offer's title, unless a line says it too: `Full member | $240 per year`. */
+function titleFacts([first]: ItemLine[], told: PriceFact[]): PriceFact[] {
+  if (!first || findPrices(first.title).length === 0) return []
+  const line = { ...first, text: first.title, title: '', heading: '', label: '', cells: [], headers: [], before: '' }
+  return runFacts([line], true).filter(({ value }) => !told.some((fact) => fact.value === value))
 }
 
 /** A price with the short lines that limit it: `From` above it, what goes on to say what it is for below. */
@@ -123,7 +134,9 @@ function bareFacts(bare: BareLine[], run: ItemLine[], isOffer: boolean): PriceFa
   const names = listNames(bare, run)
   const told = bare.flatMap(({ phrases }) => phrases.map(({ qualifier, unit }) => `${qualifier}\n${unit}`))
   const isAlone = new Set(told).size === told.length && (told.length === 1 || !told.includes('\n') || told[0] === '\n')
-  return bare.flatMap(({ line, phrases }, index) => {
+  return bare.flatMap(({ line, phrases: found }, index) => {
+    const said = IN_BRACKETS.exec(line.before)?.[1]
+    const phrases = found.map((phrase) => ({ ...phrase, qualifier: [said, phrase.qualifier].filter(Boolean).join(', ') }))
     const name = names[index]
     const subject = name === '' ? '' : name !== undefined ? nameUnder(line, name) : isAlone ? decoded(headingName(line, isOffer), run) : ''
     return subject === '' ? [] : phrases.map((phrase) => factOf(line, phrase, subject))
@@ -149,7 +162,7 @@ function namesAbove(bare: BareLine[], run: ItemLine[]): string[] {
   if (others.length === 0) return []
   // A list below a name tells what is in it.
   const single = singleNames(above) ?? singleNames(above.map((lines) => lines.filter(({ listed }) => !listed)))
-  if (single) return distinct(single)
+  if (single) return distinct(single[0] === '' ? [nameOver(bare, run), ...single.slice(1)] : single)
   const count = others[0]?.length ?? 0
   const isEven = others.every(({ length }) => length === count) && (others.length > 1 ? first.length >= count : first.length === count)
   return isEven ? distinct(above.map((lines) => lines.at(-count)?.text ?? '')) : []
@@ -164,7 +177,16 @@ function singleNames(above: ItemLine[][]): string[] | undefined {
   return [first.findLast(({ listed }) => isList || !listed) ?? first.at(-1), ...names].map((line) => line?.text ?? '')
 }
 
-const mayName = (text: string): boolean => isLabel(text) && !UNTOLD.test(text) && /^[\p{Lu}\p{Lo}\d]/u.test(text) && !SIZE.test(text)
+/** The heading as the name of the first price of a list of which only the others have names, each above its price. */
+function nameOver(bare: BareLine[], run: ItemLine[]): string {
+  const heading = run[0]?.heading ?? ''
+  const isBelow = run.slice(0, bare[0]?.at).every(({ text }) => IN_BRACKETS.test(text))
+  const isNameLast = run.slice((bare.at(-1)?.at ?? 0) + 1).some(({ text }) => mayName(text))
+  return isBelow && isThing(heading) && !isNameLast ? heading : ''
+}
+
+const mayName = (text: string): boolean =>
+  isLabel(text) && !UNTOLD.test(text) && /^(?:\p{Extended_Pictographic}\ufe0f?\s)?[\p{Lu}\p{Lo}\d]/u.test(text) && !SIZE.test(text)
 
 const distinct = (names: string[]): string[] => (names.every(mayName) && new Set(names).size === names.length ? names : [])
 

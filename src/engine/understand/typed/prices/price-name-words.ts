@@ -34,7 +34,7 @@ const PAID: Words = {
 export const BILLED = new RegExp(String.raw`^(?:${anyOf(PAID)})(?: [\p{L}-]+){0,3}$`, 'iu')
 
 const VERBS: Words = {
-  en: 'is|are|costs?',
+  en: '(?:is|are)(?: available)?|costs?',
   de: 'kostet|kosten|beträgt|betragen',
   fr: 'coûte|coûtent',
   es: 'cuesta|cuestan',
@@ -59,7 +59,7 @@ export const JOINED = new RegExp(String.raw`\s(?:${anyOf(OF)})$`, 'iu')
 export const SUM =
   /^(?:\p{L}{1,4} )?(?:minimum|maximum|total|sum|average|value|savings?|discounts?|rabatt|ersparnis|gesamtwert|remise|réduction|économie|valeur|descuento|ahorro|valor|sconto|risparmio|valore|korting|besparing|waarde)(?!\p{L})/iu
 
-const ARTICLES: Words = {
+export const ARTICLES: Words = {
   en: 'an?|the|our|my|your',
   de: 'der|die|das|ein(?:e[nmrs]?)?|unsere?|meine?',
   fr: 'une?|l[ae]|les|l’|notre',

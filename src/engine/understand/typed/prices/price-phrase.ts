@@ -131,5 +131,6 @@ const isThreshold = ({ name, qualifier }: PricePhrase, after: string): boolean =
 /** What else is said behind a price, without marks around it and the name of a button. */
 function saidOf(rest: string, hasUnit: boolean): string {
   const said = rest.replace(/^[\s,،;:|·•/().–—-]+|[\s,،;:|·•/().!–—-]+$/gu, '')
-  return hasUnit && /^\s\p{Lu}\p{L}+$/u.test(rest) ? '' : said
+  if (hasUnit && /^\s\p{Lu}\p{L}+$/u.test(rest)) return ''
+  return /\([^)]*$/u.test(said) ? `${said})` : said
 }

@@ -69,7 +69,7 @@ export const isThing = recalling(MAX_RECALLED, (heading) => isLabel(heading) && 
 
 /** Whether a heading asks what something costs. */
 export const asksPrice = (text: string): boolean =>
-  /[?？]$/u.test(text) &&
+  /[?？](?:\s\([^)]*\))?$/u.test(text) &&
   /(?<!\p{L})(?:how much|price|costs?|fees?|rates?|charge|(?:wie ?)?viel|kosten?|kostet|preis|combien|coûte|tarif|prix|cuánto|cuesta|precio|quanto|costa|prezzo|hoeveel|kost)(?!\p{L})/iu.test(
     text,
   )

@@ -110,7 +110,7 @@ const LIMITS: Words = {
   en: String.raw`one-off|more like|from|start(?:ing|s)? (?:at|from)|starting|up to|was|now|only|rrp|list|regular(?:ly)?|instead of|at most|at least|minimum|maximum|approx\.?|approximately|around|about`,
   de: String.raw`einmalig|uvp|statt|ab|bis zu|nur|jetzt|mindestens|höchstens|ca\.?`,
   fr: String.raw`une fois|à partir de|dès|jusqu.à|au lieu de|au moins|au plus`,
-  es: String.raw`una vez|desde|a partir de|antes|ahora|hasta|mínimo|máximo`,
+  es: String.raw`una vez|aproximadamente|desde|a partir de|antes|ahora|hasta|mínimo|máximo`,
   it: String.raw`una tantum|da|a partire da|minimo|massimo`,
   nl: String.raw`eenmalig|vanaf`,
   ar: String.raw`(?:(?:ابتداءً?|بدءًا|تبدأ|يبدأ) )?من`,

@@ -1,0 +1,95 @@
+import { wordPattern } from '../../words/word-patterns.ts'
+import type { PricePhrase } from './price-phrase.ts'
+import { ARTICLES } from './price-name-words.ts'
+import { isLabel } from './price-subject.ts'
+import { anyOf, LIMIT, unitOpening, type Words } from './price-words.ts'
+import { currencyOf, findPrices } from './written-price.ts'
+
+/** What a sum is called that is paid beside others, or left for a time. */
+const FEES: Words = {
+  en: String.raw`fee|(?:sur)?charge|deposit|supplement`,
+  de: String.raw`\p{L}*gebühr|\p{L}*kaution|\p{L}*pauschale|anzahlung|aufpreis|zuschlag`,
+  fr: 'caution|acompte|supplément|cotisation|frais',
+  es: 'fianza|depósito|suplemento|recargo|cuota|anticipo',
+  it: 'cauzione|caparra|supplemento|quota|acconto',
+  nl: 'borgsom|waarborgsom|borg|toeslag|aanbetaling|inschrijfgeld',
+}
+const OF: Words = {
+  en: 'of',
+  de: 'von|in höhe von',
+  fr: 'de',
+  es: 'de',
+  it: 'di',
+  nl: 'van',
+}
+const COSTS: Words = {
+  en: 'cost|price|fee|charge',
+  de: 'preis|gebühr',
+  fr: 'coût|prix|tarif',
+  es: 'costo|coste|precio|tarifa',
+  it: 'costo|prezzo|tariffa',
+  nl: 'prijs',
+}
+const OF_WHAT: Words = {
+  en: 'of|for',
+  de: 'für|eine[rs]|der|des',
+  fr: 'de|d’une?|du|pour',
+  es: 'de|del|para|por',
+  it: 'di|del|della|per',
+  nl: 'van|voor',
+}
+const AMOUNTS: Words = {
+  en: 'is|are',
+  de: 'beträgt|ist|liegt bei',
+  fr: 'est de|est',
+  es: 'es de|es',
+  it: 'è di|è',
+  nl: 'is|bedraagt',
+}
+const ARTICLE = String.raw`(?:${anyOf(ARTICLES)})(?:\s|(?<=’))`
+/** Before a price: `a refundable deposit of`. */
+const FEE_BEFORE = new RegExp(
+  String.raw`(?:^|\s)(?:${ARTICLE})((?:[\p{L}-]+\s){0,2}(?:${anyOf(FEES)})(?:\s(?:de|di)\s[\p{L}’']+)?)\s(?:${anyOf(OF)})\s*$`,
+  'iu',
+)
+/** Around a price: `a £5`, `booking fee`. */
+const ARTICLE_BEFORE = /(?:^|\s)(?:an?|the|our)\s$/iu
+const FEE_BEHIND = new RegExp(String.raw`^\s((?:[\p{L}-]+\s){0,2}(?:${FEES['en'] ?? ''}))(?!\p{L})`, 'iu')
+/** Before a price: `The cost of a survey is`. */
+const COST_BEFORE = new RegExp(
+  String.raw`(?:^|[\s,])(?:${ARTICLE})(?:${anyOf(COSTS)})\s(?:${anyOf(OF_WHAT)})\s(?:${ARTICLE})?([^,;:]{3,60})\s(?:${anyOf(AMOUNTS)})\s*$`,
+  'iu',
+)
+const WHOLE_FEE = new RegExp(String.raw`^(?:${anyOf(FEES)})(?:\s[\p{L}-]+){0,2}?(?:\s(?:${anyOf(OF)}))?$`, 'iu')
+/** What takes back that it is paid, or that it is paid here. */
+const NOT_PAID = wordPattern(
+  /(?<!\p{L})(?:no|not|without|never|avoid\p{L}*|waiv\p{L}*|used to|formerly|average|kein\p{L}*|ohne|nicht|früher|sans|pas|aucune?|sin|ningún|ninguna|senza|nessun\p{L}*|geen|zonder)(?!\p{L})/iu,
+)
+/** For what, or when, behind the price. */
+const WHEN_BEHIND =
+  /^\s((?:for|if|when|on|bei|für|pour|en cas de|en caso de|para|per|in caso di|bij|voor)\s[^,.;:()]{2,50}?)\s*(?:$|[,.;:(])/iu
+
+/** The price that a sentence tells as a fee, a deposit or the cost of something that it names; nothing for one with several prices, or with a label. */
+export function toldPrice(sentence: string): PricePhrase | undefined {
+  const [price, ...others] = findPrices(sentence)
+  if (!price || others.length > 0 || /[:：]\s/u.test(sentence) || NOT_PAID.test(sentence)) return undefined
+  const [before, after] = [sentence.slice(0, price.at), sentence.slice(price.at + price.text.length)]
+  const limit = LIMIT.exec(before)
+  const told = limit ? before.slice(0, limit.index) : before
+  const behind = ARTICLE_BEFORE.test(before) ? FEE_BEHIND.exec(after) : null
+  const cost = COST_BEFORE.exec(told)?.[1] ?? ''
+  const name = behind?.[1] ?? FEE_BEFORE.exec(told)?.[1] ?? (isLabel(cost) ? cost : '')
+  if (name === '') return undefined
+  const rest = after.slice(behind?.[0].length ?? 0)
+  const unit = unitOpening(rest)
+  return {
+    name,
+    value: price.text,
+    qualifier: [limit?.[1]?.toLowerCase(), WHEN_BEHIND.exec(rest.slice(unit.length))?.[1]].filter(Boolean).join(', '),
+    currency: currencyOf(price.text),
+    unit: unit.replace(/^[\s(,/]+/u, '').trim(),
+  }
+}
+
+/** Whether a text only says that the sum behind it is one to pay: `quota una tantum di`. */
+export const isFee = (text: string): boolean => WHOLE_FEE.test(text)
