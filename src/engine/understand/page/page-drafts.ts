@@ -6,13 +6,17 @@ import type { SplitPage } from './furniture.ts'
 import { packSections } from './pack-sections.ts'
 import type { FindPicture } from './offer-picture.ts'
 import type { Subjects } from './page-subject.ts'
-import { freeLine, renderBlocks, type ContentLine } from '../drafts/render-blocks.ts'
+import { blockText, freeLine, renderBlocks, type ContentLine } from '../drafts/render-blocks.ts'
 import { listBareHeadings, splitSections, type Section } from './sections.ts'
-import { isBuyersRule, isPolicyName } from '../words/site-words.ts'
-import { foldKey } from '../words/text-signs.ts'
+import { isBuyersRule, isLegalNotice, isPolicyName } from '../words/site-words.ts'
+import { foldKey, hasContact } from '../words/text-signs.ts'
 
 /** Rules are read as a whole, and long ones are not worth many items. */
 const MAX_POLICY_PART = 3_600
+/** A longer line of a notice is running text. */
+const MAX_LABEL = 80
+/** So long a text that names a contact is seldom about it. */
+const MAX_CONTACT = 200
 
 /** What becomes a draft, and the offer that it tells of. */
 interface Found {
@@ -49,10 +53,17 @@ function findBelow({ page, language, own }: SplitPage, subject: string, isHome: 
   const isRules = isPolicyName(subject) || isPolicyName(lastWords(page))
   // What a notice of privacy or cookies asks itself, no buyer asks.
   const isNotice = isRules && !isBuyersRule(subject) && !isBuyersRule(lastWords(page))
-  const isPolicy = ({ heading, path }: Section) => isRules || [heading?.text ?? '', ...path].some(isPolicyName)
+  const headings = ({ heading, path }: Section) => [heading?.text ?? '', ...path]
+  const isPolicy = (section: Section) => isRules || headings(section).some(isPolicyName)
+  const isLegal = (section: Section) =>
+    ((isNotice && [subject, lastWords(page)].some(isLegalNotice)) || headings(section).some(isLegalNotice)) &&
+    !headings(section).some(isBuyersRule)
   const sections = Map.groupBy(rest, isPolicy)
   const { products, rest: documents } = takeProducts(sections.get(false) ?? [])
-  const policies = packSections(sections.get(true) ?? [], MAX_POLICY_PART)
+  const policies = packSections(
+    (sections.get(true) ?? []).map((section) => (isLegal(section) ? openingOf(section) : section)),
+    MAX_POLICY_PART,
+  )
   const parts = packSections(documents)
   return [
     ...questions.map(({ question, blocks }) => found(isNotice ? 'policy' : 'faq', question, renderBlocks(blocks))),
@@ -63,6 +74,19 @@ function findBelow({ page, language, own }: SplitPage, subject: string, isHome: 
     ...policies.map((lines) => found('policy', subject, lines, !isRules || policies.length > 1)),
     ...parts.map((lines) => found('document', subject, lines, parts.length > 1)),
   ]
+}
+
+/** Of what the law asks a site to say the first that each section says, what is short, and how to reach somebody: no buyer asks for the rest. */
+function openingOf(section: Section): Section {
+  const lines = section.blocks.flatMap((block) =>
+    block.kind === 'paragraph' ? block.text.split('\n').map((text): Block => ({ ...block, text })) : [block],
+  )
+  return { ...section, blocks: lines.filter((line, at) => at === 0 || isKeptOfNotice(line)) }
+}
+
+function isKeptOfNotice(block: Block): boolean {
+  const text = blockText(block)
+  return (block.kind !== 'list-item' && text.length <= MAX_LABEL) || (text.length <= MAX_CONTACT && hasContact(text))
 }
 
 /** The lines of an offer without its name, which is the title. */

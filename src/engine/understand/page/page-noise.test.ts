@@ -100,3 +100,26 @@ test('a menu of offers with their prices is a list, any other one line', () => {
   expect(content).toContain('- 60 minute lesson - £38\n- 90 minute lesson - £55')
   expect(content).toContain('Beginner rider, Advanced rider')
 })
+
+test('of a notice of privacy each section’s opening and contacts are kept, of any other rules all', () => {
+  const [opening, rest] = [
+    'We read what you send us, and answer it.',
+    'Processing rests upon article six of the regulation, which names it in full.',
+  ]
+  const rules = (title: string) =>
+    page(
+      title,
+      `<h1>${title}</h1><h2>Forms</h2><p>${opening}</p><p>${rest} It does.<br>Write to privacy@quay.test</p><h2>Servers</h2><ul><li>${opening} Twice.</li><li>An entry of a list</li></ul>`,
+    )
+  const contentOf = (title: string) =>
+    understand({ '/': page('Home', '<h1>Rooms</h1><p>Rooms above the harbour.</p>'), '/rules.html': rules(title) })
+      .items.map(({ content }) => content)
+      .join('\n')
+  const notice = contentOf('Privacy policy')
+  expect(notice).toContain(opening)
+  expect(notice).toContain('privacy@quay.test')
+  expect(notice).toContain(`- ${opening} Twice.`)
+  expect(notice).not.toContain(rest)
+  expect(notice).not.toContain('An entry of a list')
+  expect(contentOf('Pet policy')).toContain(rest)
+})

@@ -14,14 +14,17 @@ const BUYERS_RULES = [
 ].join('|')
 /** The same for what the law asks a site to say. */
 const LEGAL_NOTICES = [
-  'privacy(?: policy| notice)?|data protection|cookies? (?:policy|notice)|disclaimer|terms of \\w+|\\w+ polic(?:y|ies)|imprint|legal notice',
-  'datenschutz\\p{L}*|\\p{L}*nutzungsbedingungen|haftung\\p{L}*|impressum',
-  'confidentialité|mentions légales|cgu|politique|privacidad|protección de datos|aviso legal|términos|política',
-  'privacidade|termos|termini|note legali|privacybeleid',
+  'privacy(?: policy| notice)?|data protection|gdpr|cookies? (?:policy|notice)|disclaimer|imprint|legal notice',
+  'datenschutz\\p{L}*|haftung\\p{L}*|impressum',
+  'confidentialité|mentions légales|privacidad|protección de datos|aviso legal',
+  'privacidade|note legali|privacybeleid',
   'سياسة الخصوصية|إشعار قانوني',
 ].join('|')
+/** The same for other rules. */
+const OTHER_RULES = 'terms of \\w+|\\w+ polic(?:y|ies)|\\p{L}*nutzungsbedingungen|cgu|politique|términos|política|termos|termini'
 const BUYERS_RULE = new RegExp(`(?<!\\p{L})(?:${BUYERS_RULES})(?!\\p{L})`, 'iu')
-const POLICY = new RegExp(`(?<!\\p{L})(?:${BUYERS_RULES}|${LEGAL_NOTICES})(?!\\p{L})`, 'iu')
+const LEGAL_NOTICE = new RegExp(`(?<!\\p{L})(?:${LEGAL_NOTICES})(?!\\p{L})`, 'iu')
+const POLICY = new RegExp(`(?<!\\p{L})(?:${BUYERS_RULES}|${LEGAL_NOTICES}|${OTHER_RULES})(?!\\p{L})`, 'iu')
 
 /** Whether a title is about shipping, returns, cancelling, guarantees or terms of sale. */
 export function isBuyersRule(title: string): boolean {
@@ -32,9 +35,14 @@ export function isBuyersRule(title: string): boolean {
 const MAX_POLICY_WORDS = 4
 const MAX_OPENING_WORDS = 7
 
-export function isPolicyName(text: string): boolean {
+export const isPolicyName = (text: string): boolean => isNameOf(POLICY, text)
+
+/** Whether a title or heading is that of a notice of privacy, of cookies, of liability, or of who publishes the site. */
+export const isLegalNotice = (text: string): boolean => isNameOf(LEGAL_NOTICE, text)
+
+function isNameOf(rules: RegExp, text: string): boolean {
   const words = text.trim().split(/\s+/u).length
-  const found = words <= MAX_OPENING_WORDS ? POLICY.exec(text.trim()) : undefined
+  const found = words <= MAX_OPENING_WORDS ? rules.exec(text.trim()) : undefined
   return found ? words <= MAX_POLICY_WORDS || found.index === 0 : false
 }
 
