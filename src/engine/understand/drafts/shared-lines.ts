@@ -1,3 +1,4 @@
+import { isTableRule } from '#src/base/table-row.ts'
 import type { Draft } from './drafts.ts'
 import { OWN_MEANING } from './repetition.ts'
 import type { ContentLine } from './render-blocks.ts'
@@ -27,20 +28,23 @@ function nameRuns({ type, title, lines }: Draft, isShared: boolean[]): ContentLi
     else runs.push({ lines: [line], isShared: isShared[at] ?? false })
   }
   return runs.flatMap((run) => {
-    const isNamed = (line: ContentLine): boolean => isWhole(line) || (type === 'document' && run.lines.some(isWhole))
+    const isNamed = (line: ContentLine): boolean => isWhole(line) || (type === 'document' && !isRow(line.text) && run.lines.some(isWhole))
     return run.isShared ? run.lines.map((line) => (isNamed(line) ? withName(line, name) : line)) : run.lines
   })
 }
 
-/** The name stands behind the label of a line that has one, else before the line. */
+/** The name stands behind the label of a line that has one, else before the line, in a table in its first cell. */
 function withName(line: ContentLine, name: string): ContentLine {
-  const mark = /^\s*-\s+/u.exec(line.text)?.[0] ?? ''
+  const mark = /^(?:\s*-|\|)\s+/u.exec(line.text)?.[0] ?? ''
   const text = line.text.slice(mark.length)
-  const label = line.role === 'bound' ? /^[^:]{1,60}(?=:\s)/u.exec(text)?.[0] : undefined
+  const label = line.role === 'bound' && !isRow(line.text) ? /^[^:]{1,60}(?=:\s)/u.exec(text)?.[0] : undefined
   return { ...line, text: mark + (label === undefined ? `${name}: ${text}` : `${label} (${name})${text.slice(label.length)}`) }
 }
 
-const mayBeShared = ({ text, role }: ContentLine): boolean => role !== 'frame' && !text.startsWith('|')
+/** Anything but a heading and the rule of a table. */
+const mayBeShared = ({ text, role }: ContentLine): boolean => role !== 'frame' || (isRow(text) && !isTableRule(text))
+
+const isRow = (text: string): boolean => text.startsWith('|')
 
 const isWhole = ({ text }: ContentLine): boolean => text.length >= OWN_MEANING
 

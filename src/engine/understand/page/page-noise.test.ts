@@ -123,3 +123,17 @@ test('of a notice of privacy each section’s opening and contacts are kept, of 
   expect(notice).not.toContain('An entry of a list')
   expect(contentOf('Pet policy')).toContain(rest)
 })
+
+test('tables of two pages under the same head say each of what they speak', () => {
+  const table = (name: string, row: string) =>
+    page(
+      name,
+      `<h1>${name}</h1><p>${name} are welcome.</p><table><tr><th>Kind of membership</th><th>Yearly subscription</th></tr><tr><td>${row}</td><td>£90</td></tr></table>`,
+    )
+  const { items } = understand({ '/adults.html': table('Adults', 'With matches'), '/juniors.html': table('Juniors', 'Up to eleven years') })
+  expect(items.map(({ content }) => content).join('\n')).toContain('| Juniors: Kind of membership | Yearly subscription |')
+  expect(items.flatMap(({ facts = [] }) => facts).map(({ subject }) => subject)).toEqual([
+    'Adults: With matches',
+    'Juniors: Up to eleven years',
+  ])
+})
