@@ -22,6 +22,7 @@ export function languageOfLocale(locale: string): string {
   return /^[a-z]{2}/i.exec(locale.trim())?.[0].toLowerCase() ?? ''
 }
 
+const NONE: readonly string[] = []
 const stopwordLanguages = new Map<string, string[]>()
 for (const language of LANGUAGES) {
   for (const word of stopwordsOf(language)) stopwordLanguages.set(word, [...(stopwordLanguages.get(word) ?? []), language])
@@ -40,18 +41,20 @@ function byScript(text: string): string {
 export function languageOfWords(text: string, words: readonly string[], expected = ''): string {
   const script = byScript(text)
   if (script !== '') return script
-  const hits = new Map(LANGUAGES.map((language) => [language, 0]))
-  const add = (language: string, weight: number): unknown => hits.set(language, (hits.get(language) ?? 0) + weight)
+  const hits = LANGUAGES.map(() => 0)
+  const hitsOf = (language: string): number => hits[LANGUAGES.indexOf(language)] ?? 0
+  const add = (language: string, weight: number): void => {
+    hits[LANGUAGES.indexOf(language)] = hitsOf(language) + weight
+  }
   for (const word of words) {
-    const speaking = stopwordLanguages.get(word) ?? []
+    const speaking = stopwordLanguages.get(word) ?? NONE
     for (const language of speaking) add(language, 1 + Math.min(word.length, 5) / 10)
     for (const language of languagesNaming(stemOf(word))) if (!speaking.includes(language)) add(language, EVERYDAY_WORD)
   }
-  if ((hits.get(expected) ?? 0) > 0) add(expected, 0.6)
-  const counted = [...hits].map(([language, sum]) => ({ language, hits: sum })).toSorted((a, b) => b.hits - a.hits)
-  const [best, second] = counted
+  if (hitsOf(expected) > 0) add(expected, 0.6)
+  const most = Math.max(...hits)
   // One word of a language that is none of these ("adres") may be one of theirs.
-  if (best === undefined || (best.hits < 1 && expected !== '' && !LANGUAGES.includes(expected))) return ''
-  if (best.hits === 0 || (second !== undefined && second.hits === best.hits)) return ''
-  return best.language
+  if (most === 0 || (most < 1 && expected !== '' && !LANGUAGES.includes(expected))) return ''
+  const at = hits.indexOf(most)
+  return hits.includes(most, at + 1) ? '' : (LANGUAGES[at] ?? '')
 }
