@@ -38,6 +38,19 @@ describe('what a question asks for', () => {
   })
 
   it.each([
+    ['Is breakfast included in the price?', 'How much is a room with breakfast included?'],
+    ['Ist der Versand im Preis inbegriffen?', 'Was kostet der Raum, Versand inbegriffen?'],
+    ['Le petit-déjeuner est-il compris dans le prix ?', 'Combien coûte la chambre, petit-déjeuner compris ?'],
+    ['¿Está incluido el desayuno en el precio?', '¿Cuánto cuesta la habitación con desayuno incluido?'],
+    ['O pequeno-almoço está incluído no preço?', 'Quanto custa o quarto com pequeno-almoço incluído?'],
+    ['La colazione è compresa nel prezzo?', 'Quanto costa la camera con colazione inclusa?'],
+    ['Is het ontbijt bij de prijs inbegrepen?', 'Hoeveel kost de kamer inclusief ontbijt?'],
+  ])('is no price where it is what a price includes: %s', (inclusion, price) => {
+    expect(kindsOf(inclusion)).not.toContain('price')
+    expect(kindsOf(price)).toContain('price')
+  })
+
+  it.each([
     ['de', 'Repariert ihr Fahrräder?', 'Wie repariert ihr Fahrräder?'],
     ['fr', 'Servez-vous le petit-déjeuner ?', 'Quand servez-vous le petit-déjeuner ?'],
     ['es', '¿Reparan bicicletas?', '¿Cómo reparan bicicletas?'],

@@ -37,6 +37,8 @@ const ASKS_SEASON =
 const ASKS_UNTIL_WHEN =
   /(?<!\p{L})(?:(?:until|till|from) (?:when|what time)|(?:what|which) times?|how late|(?:bis|ab) wann|(?:um )?wie ?viel uhr|quelle heure|que hora|que horas|che ora|hoe laat|من متي|اي ساعه)(?!\p{L})/u
 const NAMES_TAX = /(?<!\p{L})(?:vat|gst|sales tax|mwst|mehrwertsteuer|umsatzsteuer|tva|ttc|iva|btw|impostos?|impuestos?)(?!\p{L})/u
+const NAMES_INCLUSION =
+  /(?<!\p{L})(?:includ(?:ed?|es|ing)|inclusive|inbegriffen|enthalten|inklusive|inclus[oaei]?s?|inclut|comprise?s?|incluid[oa]s?|incluyen?|inclui|incluem|compres[oaie]|inbegrepen|inclusief|مشمول\p{L}*|[يت]شمل)(?!\p{L})/u
 const ASKS_AMOUNT =
   /(?<!\p{L})(?:how much|what (?:does|do|is|are|would)|kostet|kosten|wie ?viel|wie hoch|combien|coute|cuestan?|cuanto|quanto|custam?|costa|hoeveel|wat kost)(?!\p{L})/u
 
@@ -62,8 +64,9 @@ const CORRECTIONS: readonly Correction[] = [
   // "How many days", "what number": what is sharper than a count, and than a time.
   { asks: ['price', 'duration', 'age', 'frequency', 'percent', 'hours', 'phone', 'weight', 'length', 'area'], drops: ['count'] },
   { asks: ['hours', 'date', 'founded', 'duration'], drops: ['when'] },
-  // "Do your prices include VAT?"
+  // "Do your prices include VAT?", "Is breakfast included in the price?"
   { says: NAMES_TAX, unless: ASKS_AMOUNT, drops: ['price'] },
+  { says: NAMES_INCLUSION, unless: ASKS_AMOUNT, drops: ['price'] },
   // "Until when can I call you?"
   { says: ASKS_UNTIL_WHEN, asks: ['hours'], drops: ['phone'] },
   // An email address is none of a street.
