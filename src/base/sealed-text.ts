@@ -12,12 +12,16 @@ export function sealText(secretKey: string, purpose: string, text: string): stri
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Throws when it was sealed by another installation or for another purpose. */
+/** Throws a sentence when it was sealed by another installation or for another purpose. */
 export function openSealed(secretKey: string, purpose: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url')
   const decipher = createDecipheriv(ALGORITHM, keyFor(secretKey, purpose), bytes.subarray(0, IV_BYTES))
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
-  return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+  try {
+    return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+  } catch (cause) {
+    throw new Error(`A ${purpose} was sealed with another SECRET_KEY. Put that back, or enter the ${purpose} anew.`, { cause })
+  }
 }
 
 function keyFor(secretKey: string, purpose: string): Buffer {
