@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import type { CreditsRequest } from './cli/credits-commands.ts'
 import { explainFailure } from './cli/explain-failure.ts'
@@ -19,6 +20,7 @@ const HELP = `Usage: foyer COMMAND
   demo            fill an account with a made-up business: an agent at work for weeks; --email ADDRESS names whose
   ask QUESTION    say what an agent answers: --agent ID names it when there are several, --locale LOCALE
                   tells the visitor's language, --explain prints all that led to the answer
+  --version       say which version this is
 
 Settings are read from the environment and .env, as the service reads them: DATABASE_URL names a PostgreSQL, without it the
 database is the embedded one in DATA_DIR. While the service runs on the embedded one, it does backup, jobs, credits and demo itself when
@@ -101,6 +103,12 @@ function help(): number {
   return 0
 }
 
+async function tellVersion(): Promise<number> {
+  const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'))
+  process.stdout.write(`${version}\n`)
+  return 0
+}
+
 /** A negative number at the end is no option. */
 function markNumber(words: string[]): string[] {
   return /^-\d+$/.test(words.at(-1) ?? '') && !words.includes('--') ? words.toSpliced(-1, 0, '--') : words
@@ -109,11 +117,12 @@ function markNumber(words: string[]): string[] {
 async function run(): Promise<number> {
   const words = process.argv.slice(2)
   const named = words.find((word) => !word.startsWith('-')) ?? ''
-  const options: Options = { help: { type: 'boolean', short: 'h' }, ...OPTIONS[named] }
+  const options: Options = { help: { type: 'boolean', short: 'h' }, version: { type: 'boolean' }, ...OPTIONS[named] }
   const parsed = parseArgs({ args: markNumber(words), allowPositionals: true, options })
   const [name = '', ...args] = parsed.positionals
   const values = parsed.values as Values
   if (values['help'] || name === 'help') return help()
+  if (values['version']) return tellVersion()
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   return command ? command(args, values) : misuse(name ? `Unknown command: ${name}` : 'Say what to do.')
 }

@@ -31,6 +31,7 @@ function createAgent(origin: string, fields: Record<string, unknown> = {}): Prom
 describe('foyer', { timeout: 120_000 }, () => {
   test('says what it can do', async () => {
     expect(await foyer(['--help'])).toMatchObject({ exitCode: 0, output: expect.stringContaining('backup FILE') })
+    expect(await foyer(['--version'])).toEqual({ exitCode: 0, output: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) })
   })
 
   test('ends in peace where nobody reads on', async () => {
