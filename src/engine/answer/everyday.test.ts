@@ -98,6 +98,10 @@ describe('what visitors ask of any business', () => {
     },
   )
 
+  it('keeps the order of a phone number within words that run from right to left', () => {
+    expect(ask('هل تقبلون البيتكوين؟').parts.join('')).toContain('\u206601632 960148\u2069')
+  })
+
   it('says what a business does that has no website', () => {
     const text = (title: string, content: string) => ({
       id: title,

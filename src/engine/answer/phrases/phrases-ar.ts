@@ -57,9 +57,10 @@ export const arabicPhrases: Phrases = {
     askWho: 'لمن سيكون؟',
   },
   contact: {
-    phone: 'يمكنك الاتصال بـ{company} على {phone}.',
+    // Isolated: the groups of a number would change places within words that run from right to left.
+    phone: 'يمكنك الاتصال بـ{company} على \u2066{phone}\u2069.',
     email: 'يمكنك مراسلة {company} على {email}.',
-    both: 'يمكنك التواصل مع {company} على {phone} أو {email}.',
+    both: 'يمكنك التواصل مع {company} على \u2066{phone}\u2069 أو {email}.',
     page: 'يمكنك التواصل مع {company} هنا: {url}',
   },
   asksDiscount: 'هل يوجد خصم؟',
