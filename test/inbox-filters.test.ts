@@ -191,7 +191,7 @@ describe('live updates', () => {
 })
 
 describe('corrections', () => {
-  test('are listed with what the site says, and taken back', async () => {
+  test('are listed with what the site says, worded anew, and taken back', async () => {
     const owned = await ownedAgent(service)
     const chat = await openChat(service, owned.widgetKey)
     const { message } = await chat.say(BOX)
@@ -207,6 +207,11 @@ describe('corrections', () => {
     expect(thread.body.conversation.messages.at(-1)).toMatchObject({ answered_by: 'correction', passages: [] })
     const path = `/corrections/${data[0].correction_id}`
     expect((await corrections(stranger)).status).toBe(404)
+    const reword = (fields: object, bearer = owned.bearer) => service.api('PATCH', path, fields, bearer)
+    expect((await reword({ answer: 'It is 27 EUR.' }, stranger)).status).toBe(404)
+    expect(await reword({ answer: ' ' })).toMatchObject({ status: 400, body: { error: expect.stringContaining('answer') } })
+    expect((await reword({ answer: 'It is 27 EUR from January on.' })).status).toBe(200)
+    expect((await chat.say(BOX)).message.text).toBe('It is 27 EUR from January on.')
     expect((await service.api('DELETE', path, undefined, stranger)).status).toBe(404)
     expect((await service.api('DELETE', path, undefined, owned.bearer)).status).toBe(200)
     expect((await chat.say(BOX)).message.text).toContain('24.50')

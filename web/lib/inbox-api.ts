@@ -49,6 +49,10 @@ export const correctAnswer = (messageId: string, correction: { answer: string; q
 export const listCorrections = (agentId: string) =>
   sendForJson<CorrectionList>(withQuery(`${OWNER_API}/corrections`, { agent_id: agentId })).then(({ data }) => data)
 
+/** The agent says other words of the owner to that question. */
+export const rewordCorrection = (id: string, correction: { answer: string }) =>
+  send(`${OWNER_API}/corrections/${id}`, { method: 'PATCH', body: correction })
+
 /** The agent answers that question by itself again. */
 export const takeCorrectionBack = (id: string) => send(`${OWNER_API}/corrections/${id}`, { method: 'DELETE' })
 

@@ -111,6 +111,7 @@ export const correctionRequest = z.object({
     .optional()
     .describe("The question it answers. Default: the visitor's words. Kept without the name and the address of who asked."),
 })
+export const rewordRequest = correctionRequest.pick({ answer: true })
 export const correctionResponse = z.object({
   success: z.literal(true),
   correction_id: z.uuid(),

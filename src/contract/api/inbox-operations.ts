@@ -165,6 +165,17 @@ const CONVERSATIONS: Operation[] = [
     errors: [NO_AGENT, BAD_FIELD],
   },
   {
+    operationId: 'rewordCorrection',
+    method: 'patch',
+    path: '/corrections/{correction_id}',
+    summary: 'Word a correction anew',
+    description: 'The agent says these words from its next message on. Needs a key of the account that owns the agent.',
+    parameters: [pathId('correction_id', 'From the list of corrections.')],
+    request: { schema: 'RewordRequest', examples: { 'another price': { answer: 'The weekly box is 27 EUR from January on.' } } },
+    answers: [DONE],
+    errors: [NO_CORRECTION, BAD_FIELD, ...BODY_ERRORS],
+  },
+  {
     operationId: 'keepCorrection',
     method: 'post',
     path: '/corrections/{correction_id}/keep',

@@ -50,6 +50,19 @@ export function deleteCurated(db: Db, accountId: string, id: string): Promise<bo
   )
 }
 
+/** False when the account has no such correction. */
+export function updateCurated(db: Db, accountId: string, id: string, answer: string): Promise<boolean> {
+  return hitsAny(
+    db
+      .updateTable('curated_answers')
+      .from('agents')
+      .whereRef('agents.id', '=', 'curated_answers.agent_id')
+      .where('agents.account_id', '=', accountId)
+      .where('curated_answers.id', '=', id)
+      .set({ answer }),
+  )
+}
+
 /** What the site says now is no change any more. False when the account has no such correction. */
 export function acceptSiteSays(db: Db, accountId: string, id: string): Promise<boolean> {
   return hitsAny(

@@ -5,7 +5,15 @@ import { type Note, makeChange } from '#src/features/accounts/accounts.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import type { Db } from '#src/store/database.ts'
 import { type IndexDeps, loadIndex } from './agent-knowledge.ts'
-import { type Correction, acceptSiteSays, deleteCurated, insertCurated, listCorrections, markChecked } from './curated-store.ts'
+import {
+  type Correction,
+  acceptSiteSays,
+  deleteCurated,
+  insertCurated,
+  listCorrections,
+  markChecked,
+  updateCurated,
+} from './curated-store.ts'
 
 /** The curated answer to a question, the newest one where several are to the same question. `language` is that of questions whose words do not tell. */
 function findCurated(curated: readonly Correction[], question: string, language: string): Correction | undefined {
@@ -50,6 +58,11 @@ export async function answersFrom(deps: IndexDeps, agent: Agent, itemId: string,
 async function askAlone(deps: IndexDeps, agent: Agent, { question, now }: AskedAlone): Promise<Answer> {
   const index = await loadIndex(deps, agent, [question])
   return answerQuestion(index, { text: question, locale: '', history: [], now, timeZone: agent.timeZone, similarity: new Map() })
+}
+
+/** From the next message on the agent says this instead. */
+export async function rewordCorrection(db: Db, accountId: string, id: string, answer: string): Promise<void> {
+  if (!(await updateCurated(db, accountId, id, answer))) throw new AppError('not_found', 'Correction not found')
 }
 
 /** The agent answers by itself again. */

@@ -1,3 +1,4 @@
+import { Suspense, lazy, useState } from 'react'
 import type { CorrectionRecord } from '#src/contract/api/inbox-contract.ts'
 import { formatDate } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,6 +9,8 @@ import { useCorrections, useKeepCorrection, useTakeCorrectionBack } from './know
 import { knowledgeText } from './knowledge-text.ts'
 
 const text = knowledgeText.corrections
+// The schema that checks its form comes with the first edit.
+const RewordDialog = lazy(async () => ({ default: (await import('./reword-dialog.tsx')).RewordDialog }))
 
 /** What the owner corrected; nothing while there is none. */
 export function CorrectionsCard({ agentId }: { agentId: string }) {
@@ -32,6 +35,7 @@ function CorrectionActions({ agentId, correction }: { agentId: string; correctio
   const { correction_id: id, question, site_changed: siteChanged } = correction
   const takeBack = useTakeCorrectionBack(agentId)
   const keep = useKeepCorrection(agentId)
+  const [rewording, setRewording] = useState(false)
   const telling = (done: string) => ({
     onSuccess: () => showToast({ title: done }),
     onError: showFailure,
@@ -44,10 +48,15 @@ function CorrectionActions({ agentId, correction }: { agentId: string; correctio
           <span className="visually-hidden">{text.of(question)}</span>
         </Button>
       )}
+      <Button onClick={() => setRewording(true)}>
+        {knowledgeText.edit}
+        <span className="visually-hidden">{text.of(question)}</span>
+      </Button>
       <Button busy={takeBack.isPending} onClick={() => takeBack.mutate(id, telling(text.taken))}>
         {text.takeBack}
         <span className="visually-hidden">{text.of(question)}</span>
       </Button>
+      <Suspense>{rewording && <RewordDialog agentId={agentId} correction={correction} onClose={() => setRewording(false)} />}</Suspense>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AddKnowledgeFields } from '#src/contract/api/knowledge-contract.ts'
-import { keepCorrection, listCorrections, takeCorrectionBack } from '../../lib/inbox-api.ts'
+import { keepCorrection, listCorrections, rewordCorrection, takeCorrectionBack } from '../../lib/inbox-api.ts'
 import type { KnowledgeFilters } from '../../lib/knowledge-api.ts'
 import {
   addItem,
@@ -60,7 +60,10 @@ export const useTakeCorrectionBack = (agentId: string) => useCorrectionMutation(
 
 export const useKeepCorrection = (agentId: string) => useCorrectionMutation(agentId, keepCorrection)
 
-function useCorrectionMutation(agentId: string, act: (id: string) => Promise<unknown>) {
+export const useRewordCorrection = (agentId: string, id: string) =>
+  useCorrectionMutation(agentId, (correction: { answer: string }) => rewordCorrection(id, correction))
+
+function useCorrectionMutation<Input>(agentId: string, act: (input: Input) => Promise<unknown>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: act,

@@ -13,6 +13,12 @@ export const knowledgeText = {
     siteChanged: 'Your website has changed since',
     keep: 'Keep mine',
     kept: 'Kept. You will see when your website changes again.',
+    reword: {
+      title: 'Edit this correction',
+      answer: 'What it should say',
+      save: 'Save the correction',
+      saved: 'Saved. The agent says so from now on.',
+    },
     takeBack: 'Take back',
     of: (question: string) => `: ${question}`,
     taken: 'Taken back. The agent answers by itself again.',

@@ -7,11 +7,19 @@ import {
   type CorrectionResponse,
   correctionQuery,
   correctionRequest,
+  rewordRequest,
 } from '#src/contract/api/inbox-contract.ts'
 import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
 import { makeChange } from '#src/features/accounts/accounts.ts'
 import { getOwnAgent } from '#src/features/agents/agents.ts'
-import { type Correction, correctAnswer, keepCorrection, listCorrections, takeCorrectionBack } from '#src/features/answers/answers.ts'
+import {
+  type Correction,
+  correctAnswer,
+  keepCorrection,
+  listCorrections,
+  rewordCorrection,
+  takeCorrectionBack,
+} from '#src/features/answers/answers.ts'
 import { findAnsweredQuestion, withoutAsker } from '#src/features/conversations/conversations.ts'
 import { getAccount } from '../callers/caller.ts'
 import { noteOf } from '../callers/entitlement.ts'
@@ -40,6 +48,13 @@ export function correctionsRoutes(scope: FastifyInstance, app: App): void {
     const { agent_id: agentId } = parseInput(correctionQuery, request.query)
     const agent = await getOwnAgent(app.db, accountId, agentId)
     return { data: (await listCorrections(app.db, agent.id)).map(toCorrectionRecord) }
+  })
+
+  scope.patch<ById>('/corrections/:id', async (request): Promise<DoneResponse> => {
+    const id = checkUuid(request.params.id, 'Correction not found')
+    const { answer } = parseBody(rewordRequest, request)
+    await makeChange(app.db, noteOf(request), (tx) => rewordCorrection(tx, getAccount(request), id, answer))
+    return { success: true }
   })
 
   scope.delete<ById>('/corrections/:id', async (request): Promise<DoneResponse> => {
