@@ -62,7 +62,7 @@ const ANY_DAY = wordPattern(
 const WEEKDAY_NAME = wordPattern(new RegExp(`(?<!\\p{L})(?:${WEEKDAY})s?(?!\\p{L})`, 'iu'))
 /** What is open, served or possible at a time. */
 const OPENING = wordPattern(
-  /(?<!\p{L})(?:opens?|opening|hours|(?:start|departure|sailing) times|served?|serving|kitchen|available|last (?:orders|entry|admission)|check-?(?:in|out)|arrivals?|departures?|collection|pick-?up|reception|surgery|clinic|until|geöffnet|öffnet|öffnungszeiten|sprechzeiten|anreise|abreise|küche|verfügbar|ouvert\w*|horaires?|arrivée|départ|service|abiert[oa]|abre|horarios?|entrada|salida|cocina|apert[oi]|orari\w*|dalle|dalla|entro|arrivo|partenza|colazione|cena|aberto|horário|geopend|openingstijden|aankomst|vertrek|inchecken|uitchecken|ساعات|الدوام|من)(?!\p{L})/iu,
+  /(?<!\p{L})(?:opens?|opening|hours|(?:start|departure|sailing) times|served?|serving|kitchen|available|last (?:orders|entry|admission)|check[- ]?(?:in|out)|arrivals?|departures?|collection|pick-?up|reception|surgery|clinic|until|geöffnet|öffnet|öffnungszeiten|sprechzeiten|anreise|abreise|küche|verfügbar|ouvert\w*|horaires?|arrivée|départ|service|abiert[oa]|abre|horarios?|entrada|salida|cocina|apert[oi]|orari\w*|dalle|dalla|entro|arrivo|partenza|colazione|cena|aberto|horário|geopend|openingstijden|aankomst|vertrek|inchecken|uitchecken|ساعات|الدوام|من)(?!\p{L})/iu,
 )
 /** That a time is to be agreed on. */
 const AGREED = wordPattern(

@@ -42,6 +42,7 @@ const POSTCODE =
 /** What a page calls an address, in a line of its own or before one. */
 const ADDRESS_NAME =
   '(?:(?:our|my|postal|street|physical|visiting|unsere?|notre|nuestra|il nostro|ons) )?(?:address|adresse|anschrift|direcci[oó]n|endereço|morada|indirizzo|adres|العنوان)(?: (?:is|ist|est|es|è))?'
+const ADDRESS_IS = new RegExp(`^${ADDRESS_NAME}\\s+(?=[\\p{Lu}\\d])`, 'iu')
 const ADDRESS_LABEL = new RegExp(`^${ADDRESS_NAME}\\s*[:：]?$`, 'iu')
 const CONTACT_NAME =
   /^(?:tele)?(?:ph?one|fon|foon|fono|éfono|phon|efone)s?$|^(?:tel|téléphone|teléfono|e-?mail|fax|whatsapp|website|web|(?:opening |office |business )?hours|öffnungszeiten|horaires?(?: d.ouverture)?|horarios?|orari(?: di apertura)?|openingstijden|contact|kontakt)\.?$/iu
@@ -55,7 +56,7 @@ const MAX_PLACE = 80
 
 /** The postal address that a line gives, without what stands around it; '' for none. */
 export function addressIn(line: string): string {
-  const text = line.replace(/^[^:：]{1,50}[:：]\s+/u, '')
+  const text = line.replace(/^[^:：]{1,50}[:：]\s+/u, '').replace(ADDRESS_IS, '')
   if (!hasAddress(text)) return isLabelled(line) ? placeIn(text) : ''
   const sentence =
     text.length <= MAX_ADDRESS
@@ -69,7 +70,7 @@ export function addressIn(line: string): string {
     .replace(MARKS, '')
     .replace(/^\d{1,2}[.)]\s+/u, '')
     .replace(/[^\p{L}\p{N}.)]+$/u, '')
-    .replace(/(?<=\p{Ll}{3})\.$/u, '')
+    .replace(/(?<=\p{Ll}{3}|\d[A-Z]{2}|\d{4})\.$/u, '')
     .trim()
   return isWholeAddress(value) ? value : ''
 }

@@ -33,6 +33,19 @@ test.each<[string, string[]]>([
   ['There used to be a 50p launch fee.', []],
   ['Hall: £20 for members (of two years).', ['£20 | Hall | for members (of two years) | ']],
   ['## Extras\n⭐ High flight\n€15\nMagnet\n€3', ['€15 | Extras: ⭐ High flight |  | ', '€3 | Extras: Magnet |  | ']],
+  ['Annual subscription is £25.', ['£25 | Annual subscription |  | ']],
+  ['Der Preis beträgt 120 € pro Person.', ['120 € | Card |  | pro Person']],
+  ['Le tarif est de 25 € par séance.', ['25 € | Card |  | par séance']],
+  ['El precio es de 20 € por clase.', ['20 € | Card |  | por clase']],
+  ['10 lessons for £300', ['£300 | 10 lessons |  | ']],
+  ['Yours for £30', []],
+  ['Block: 10 lessons for £300', ['£300 | Block | 10 lessons | ']],
+  ['Lessons from just £35 per hour!', ['£35 | Lessons | from just | per hour']],
+  ['Erwachsene 8 €, Kinder 4 €', ['8 € | Erwachsene |  | ', '4 € | Kinder |  | ']],
+  [
+    'Evening class (2 people): 3 × 1.5 hours · £110 each\nMorning class: 3 × 1 hour · £150 each',
+    ['£110 | Evening class (2 people) |  | each', '£150 | Morning class |  | each'],
+  ],
   ['You avoid a £20 booking fee.', []],
   ['A charge of £10 or £20 may be added.', []],
   ['The cost of a loft survey is £85.', ['£85 | loft survey |  | ']],
@@ -77,10 +90,12 @@ test.each<[string, string[]]>([
   ['El paseo dura de 2 a 3 horas los martes.', []],
   ['Sunday roast — £19: Served every Sunday 12:00–16:00', ['Served every Sunday 12:00–16:00 | Sunday roast |  | ']],
   ['Set lunch — from £20.50: Available Monday to Friday', ['Available Monday to Friday | Set lunch |  | ']],
+  ['Check in 3pm, check out 10am', ['Check in 3pm, check out 10am | Card |  | ']],
   ['Available daily.', []],
   ['## Start times\nHalf day start at 10am & 1pm', ['Half day start at 10am & 1pm | Start times |  | ']],
 ])('hours of %s', (line, expected) => expect(find(line, 'hours')).toEqual(expected))
 
 test.each<[string, string[]]>([
   ['Write to:\nElm View Offices,\nMill Street,\nHereford\nHR4 9ZZ', ['Elm View Offices, Mill Street, Hereford, HR4 9ZZ | Card |  | ']],
+  ['Our address is 12 Mill Lane, Haven, TQ9 5XX.', ['12 Mill Lane, Haven, TQ9 5XX | Card |  | ']],
 ])('addresses of %s', (lines, expected) => expect(find(lines, 'address')).toEqual(expected))

@@ -1,7 +1,7 @@
 import { foldKey } from '../../words/text-signs.ts'
 import { sentencesOf } from './asks-money.ts'
 import type { ItemLine } from '../item-lines.ts'
-import { ARTICLE, BILLED, FREE, FURTHER, JOINED, SUM, VERB } from './price-name-words.ts'
+import { ARTICLE, BILLED, FREE, FURTHER, GIVEN_FOR, JOINED, PAID_AS, SUM, VERB } from './price-name-words.ts'
 import { readPhrases, type PricePhrase } from './price-phrase.ts'
 import { asksPrice, isLabel, isListed, isListName, isName, isTimeOfDay, nameUnder, SIZE } from './price-subject.ts'
 import { isFee, toldPrice } from './told-price.ts'
@@ -59,9 +59,12 @@ function phrasesOf(sentence: string, line: ItemLine, isList: boolean): PricePhra
   if (!isLabel(label)) return first.name === '' && speaksOf(label, line) ? together(phrases) : undefined
   const name = DETAIL.test(label) && isLabel(line.before) ? `${line.before}: ${label}` : label
   if (first.name === '') return together([{ ...first, name }, ...others])
-  // `Time: 10 min £15` says how long it takes, `Cleaning: a fee of £15` that it is paid.
+  // `Block: 10 lessons for £300` says how many, `Time: 10 min £15` how long it takes, `Cleaning: a fee of £15` that it is paid.
   if (others.length === 0 && isFee(first.name))
     return [{ ...first, name: label, qualifier: [first.name.replace(JOINED, ''), first.qualifier].filter(Boolean).join(', ') }]
+  const [, many] = GIVEN_FOR.exec(first.name) ?? []
+  if (others.length === 0 && many !== undefined)
+    return [{ ...first, name: label, qualifier: [many, first.qualifier].filter(Boolean).join(', ') }]
   if (others.length === 0 && SIZE.test(first.name))
     return [{ ...first, name: '', qualifier: [`${label}: ${first.name}`, first.qualifier].filter(Boolean).join(', ') }]
   return phrases.every((phrase) => isListed(phrase.name))
@@ -79,11 +82,13 @@ function opened(sentence: string, phrase: PricePhrase, line: ItemLine, isList: b
   // `9am-6pm @ £5` says when it costs that.
   const when = name.replace(/\s*@$/u, '')
   if (isTimeOfDay(when)) return { ...phrase, name: '', qualifier: [when, phrase.qualifier].filter(Boolean).join(', ') }
-  const joined = name.replace(JOINED, '')
+  const told = name.replace(VERB, '').replace(ARTICLE, '')
+  if (told !== name && isListName(told)) return { ...phrase, name: '' }
+  const joined = GIVEN_FOR.exec(name)?.[1] ?? name.replace(JOINED, '')
   if (isList && joined !== name && isName(joined) && !SUM.test(joined))
     return { ...phrase, name: joined.replace(ARTICLE, ''), qualifier: phrase.qualifier.length > MAX_LIMIT ? '' : phrase.qualifier }
-  const told = name.replace(VERB, '').replace(ARTICLE, '')
-  const isTold = told !== name && isName(told.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())) && speaksOf(told, line)
+  const isTold =
+    told !== name && isName(told.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())) && (PAID_AS.test(told) || speaksOf(told, line))
   return isTold ? { ...phrase, name: told } : undefined
 }
 
@@ -114,7 +119,7 @@ function together(phrases: PricePhrase[]): PricePhrase[] | undefined {
     )
   const named = phrases.flatMap((phrase, at) => {
     if (at === 0 || phrase.name === '') return [{ ...phrase, name: whole }]
-    if (FURTHER.test(phrase.name))
+    if (FURTHER.test(phrase.name) && !FURTHER.test(whole))
       return [{ ...phrase, name: whole, qualifier: [phrase.name, phrase.qualifier].filter(Boolean).join(', ') }]
     return whole !== '' && isListed(phrase.name) && !FREE.test(phrase.name) ? [phrase] : []
   })

@@ -101,6 +101,12 @@ function runFacts(run: ItemLine[], isOffer: boolean): PriceFact[] {
     }
     for (const phrases of linePhrases(line)) (phrases.every(({ name }) => name === '') ? bare : named).push({ at, line, phrases })
   }
+  // `Evening: 3 × 1 hour · £110`, and the same of another.
+  const labelled = bare.filter(({ line }) => isLabel(line.label) && !isListName(line.label))
+  if (bare.length > 1 && labelled.length === bare.length)
+    named.push(
+      ...bare.splice(0).map((each) => ({ ...each, phrases: each.phrases.map((phrase) => ({ ...phrase, name: each.line.label })) })),
+    )
   return [...facts, ...namedFacts(named, run), ...bareFacts(bare, run, isOffer)]
 }
 

@@ -35,11 +35,11 @@ export const BILLED = new RegExp(String.raw`^(?:${anyOf(PAID)})(?: [\p{L}-]+){0,
 
 const VERBS: Words = {
   en: '(?:is|are)(?: available)?|costs?',
-  de: 'kostet|kosten|beträgt|betragen',
-  fr: 'coûte|coûtent',
-  es: 'cuesta|cuestan',
-  it: 'costa|costano',
-  nl: 'kost',
+  de: 'kostet|kosten|beträgt|betragen|liegt bei',
+  fr: 'coûte|coûtent|(?:est|sont) de',
+  es: 'cuesta|cuestan|(?:es|son) de',
+  it: 'costa|costano|(?:è|sono) di',
+  nl: 'kost|bedraagt',
 }
 /** The verb that a name ends with before its price. */
 export const VERB = new RegExp(String.raw`\s(?:${anyOf(VERBS)})$`, 'iu')
@@ -54,6 +54,13 @@ const OF: Words = {
 }
 /** What joins a name to its price: `Frais de ménage de 20 €`. */
 export const JOINED = new RegExp(String.raw`\s(?:${anyOf(OF)})$`, 'iu')
+
+/** The same where a number of things are had together: `10 lessons for £300`. */
+export const GIVEN_FOR = /^(\d.*\p{L})\s(?:for|für|pour|por|per|voor)$/iu
+
+/** A name of what is paid, whatever its heading. */
+export const PAID_AS =
+  /(?:^|\s)(?:subscription|membership|admission|entry|entrance|tuition|registration|parking|postage|delivery|rental)s?$|(?:eintritt|beitrag|miete)$/iu
 
 /** What a sum is of, that nobody pays as such. */
 export const SUM =
