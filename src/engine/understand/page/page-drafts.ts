@@ -81,7 +81,8 @@ function openingOf(section: Section): Section {
   const lines = section.blocks.flatMap((block) =>
     block.kind === 'paragraph' ? block.text.split('\n').map((text): Block => ({ ...block, text })) : [block],
   )
-  return { ...section, blocks: lines.filter((line, at) => at === 0 || isKeptOfNotice(line)) }
+  const first = lines.findIndex((line) => blockText(line).length > MAX_LABEL)
+  return { ...section, blocks: lines.filter((line, at) => at === 0 || at === first || isKeptOfNotice(line)) }
 }
 
 function isKeptOfNotice(block: Block): boolean {

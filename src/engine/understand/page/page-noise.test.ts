@@ -109,14 +109,14 @@ test('of a notice of privacy each section’s opening and contacts are kept, of 
   const rules = (title: string) =>
     page(
       title,
-      `<h1>${title}</h1><h2>Forms</h2><p>${opening}</p><p>${rest} It does.<br>Write to privacy@quay.test</p><h2>Servers</h2><ul><li>${opening} Twice.</li><li>An entry of a list</li></ul>`,
+      `<h1>${title}</h1><h2>Forms</h2><p>Last changed in May</p><p>${opening} A sentence beside it makes it long enough.</p><p>${rest} It does.<br>Write to privacy@quay.test</p><h2>Servers</h2><ul><li>${opening} Twice.</li><li>An entry of a list</li></ul>`,
     )
   const contentOf = (title: string) =>
     understand({ '/': page('Home', '<h1>Rooms</h1><p>Rooms above the harbour.</p>'), '/rules.html': rules(title) })
       .items.map(({ content }) => content)
       .join('\n')
   const notice = contentOf('Privacy policy')
-  expect(notice).toContain(opening)
+  expect(notice).toContain('A sentence beside it makes it long enough.')
   expect(notice).toContain('privacy@quay.test')
   expect(notice).toContain(`- ${opening} Twice.`)
   expect(notice).not.toContain(rest)
