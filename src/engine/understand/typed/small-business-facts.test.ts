@@ -33,6 +33,7 @@ test.each<[string, string[]]>([
   ['There used to be a 50p launch fee.', []],
   ['Hall: £20 for members (of two years).', ['£20 | Hall | for members (of two years) | ']],
   ['## Extras\n⭐ High flight\n€15\nMagnet\n€3', ['€15 | Extras: ⭐ High flight |  | ', '€3 | Extras: Magnet |  | ']],
+  ['Cursus: € 150 p/p', ['€ 150 | Cursus |  | p/p']],
   ['Annual subscription is £25.', ['£25 | Annual subscription |  | ']],
   ['Der Preis beträgt 120 € pro Person.', ['120 € | Card |  | pro Person']],
   ['Le tarif est de 25 € par séance.', ['25 € | Card |  | par séance']],

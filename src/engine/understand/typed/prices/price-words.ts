@@ -41,7 +41,7 @@ const LEADS: Words = {
 }
 /** Words that say by themselves what a price is for. */
 const ADVERBS: Words = {
-  en: String.raw`each|pp(?!\p{L})|p\.p\.|pcm|monthly|yearly|annually|weekly|daily|hourly`,
+  en: String.raw`each|p\/?p(?!\p{L})|p\.p\.|pcm|monthly|yearly|annually|weekly|daily|hourly`,
   de: String.raw`täglich|wöchentlich|monatlich|jährlich`,
   fr: String.raw`mensuel`,
   es: String.raw`mensuales?|al mes`,
