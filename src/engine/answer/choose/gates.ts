@@ -19,7 +19,7 @@ import { asksOfBusiness, spokenOf } from '../rank/of-business.ts'
 import { isLight } from '../common-words/light-words.ts'
 import { conceptsOf, namesBusiness, stopwordsOf } from '../lexicon/lexicon.ts'
 import { asksOnlyOrder } from '../offers/visitor-need.ts'
-import { ownTerms, saidBy, saidIn, subjectWords } from './said-words.ts'
+import { ownTerms, saidBy, subjectWords } from './said-words.ts'
 import { conceptTerm, termsOf } from '../text/analyse.ts'
 import { fold } from '../text/fold.ts'
 import { wordsOf } from '../text/split-words.ts'
@@ -123,36 +123,6 @@ function tellsNoDayOfIt(index: AnswerIndex, question: ParsedQuestion, at: number
 const tellsOtherMoney = (index: AnswerIndex, { kinds, words }: ParsedQuestion, at: number): boolean =>
   kinds.has('price') && words.every(({ isCue, isGeneric }) => isCue || isGeneric) && speaksOfOtherMoney(index.units[at]?.text ?? '')
 
-/** So many words may stand between those that ask for a price and the thing: "How much is it for the". */
-const MAX_BETWEEN = 4
-
-/** What joins words to one name: "the flight by balloon", "vol en montgolfière". */
-const IN_NAMES: ReadonlySet<string> = new Set('of by with in de du des d en del da do di della von mit van met aan'.split(' '))
-
-/** The words that name what a price is asked of, right behind those that ask for it: "How much is the coach to the exam?" */
-function pricedThing({ text, words }: ParsedQuestion): QuestionWord[] {
-  const named = new Map(words.map((word) => [word.word, word]))
-  const written = wordsOf(text)
-  const first = written.findIndex((word) => named.get(word)?.isCue === false)
-  const cue = written.slice(0, Math.max(0, first)).findLastIndex((word) => named.get(word)?.isCue)
-  if (first < 0 || first - cue - 1 > MAX_BETWEEN) return []
-  const behind = written.slice(first).filter((word) => !IN_NAMES.has(word))
-  const end = behind.findIndex((word) => named.get(word)?.isCue !== false)
-  return behind.slice(0, end < 0 ? behind.length : end).flatMap((word) => named.get(word) ?? [])
-}
-
-/** True when a price is asked of a thing that the knowledge speaks of, and a unit names it neither itself nor anywhere in its item. */
-function namesNotThePriced(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
-  const { kinds, language } = question
-  if (!kinds.has('price') || kinds.has('yesno')) return false
-  const thing = pricedThing(question)
-  if (thing.length === 0 || thing.some(({ known, isGeneric, stem }) => known !== 'exact' || isGeneric || isLight(stem, language)))
-    return false
-  const own = ownTerms(index, question, at)
-  const sections = index.itemSections[index.units[at]?.item ?? -1] ?? []
-  return thing.every((word) => saidBy(own, word) === 0 && sections.every((section) => saidIn(index.sectionWords, word, section) === 0))
-}
-
 type Gate = (index: AnswerIndex, question: ParsedQuestion, measured: Measured) => boolean
 
 const ofUnit =
@@ -183,7 +153,6 @@ const GATES: Gates = [
   ['it tells when something else is open', ofUnit(tellsOtherHours)],
   ['it does not tell of that size', ofUnit(saysNoSize)],
   ['it does not speak of selling', ofUnit(sellsNot)],
-  ['it does not name the thing whose price is asked', ofUnit(namesNotThePriced)],
   ['it is another row of its table', ofUnit(isOtherRow)],
   ['it tells of money that nobody pays for an offer', ofUnit(tellsOtherMoney)],
   ['the price is told on request', ofUnit((index, question, unit) => toldOnRequest(index, question, unit) !== undefined)],
