@@ -70,7 +70,7 @@ describe('a hostile site', () => {
     })
     const { paths, misses } = await crawl(origin)
     expect(paths).toEqual(['/', '/pointed'])
-    expect(misses).toEqual({ '/moved': 'leads_elsewhere', '/refreshed': 'empty' })
+    expect(misses).toEqual({ '/moved': 'leads_elsewhere', '/refreshed': 'leads_elsewhere' })
     const start = await serve({ '/': { status: 302, headers: { location: metadata } } })
     expect((await crawl(start.origin)).end.start).toMatchObject({ outcome: 'missed', reason: 'address_refused' })
   })

@@ -4,6 +4,7 @@ import { FetchError, type FetchedResponse } from '#src/engine/fetch/fetch-types.
 import { isChallenge } from './challenge-page.ts'
 import type { FailReason, Miss, SkipReason } from './crawl-types.ts'
 import { isReadableDocument } from './frontier/link-kind.ts'
+import type { SiteScope } from './frontier/site-scope.ts'
 import { PRODUCT_TOKEN } from './protocols/robots.ts'
 
 export const skip = (reason: SkipReason, sentence: string): Miss => ({ type: 'skipped', reason, sentence })
@@ -36,11 +37,14 @@ function judgeType({ headers, body }: FetchedResponse, url: URL): Miss | undefin
 
 const looksLikeHtml = (body: Uint8Array) => /^\uFEFF?\s*</.test(new TextDecoder().decode(body.subarray(0, 200)))
 
-/** Why a page is no use, or `undefined` when it says something. A page without text still counts for what it declares about itself. */
-export function judgePage(page: Page): Miss | undefined {
+/** Why a page of a site is no use, or `undefined` when it says something. A page without text still counts for what it declares about itself. */
+export function judgePage(page: Page, scope: SiteScope): Miss | undefined {
   const hasText = !page.emptyShell && page.blocks.some(({ region, kind }) => region !== 'hidden' && kind !== 'image' && kind !== 'field')
   if (hasText || page.structured.length > 0 || page.description !== '') return undefined
-  if (page.redirectsTo !== '') return skip('duplicate', `${page.url} says nothing but where to go on: ${page.redirectsTo}.`)
+  if (page.redirectsTo !== '') {
+    const reason = scope.placeOf(new URL(page.redirectsTo)) === 'elsewhere' ? 'leads_elsewhere' : 'duplicate'
+    return skip(reason, `${page.url} says nothing but where to go on: ${page.redirectsTo}.`)
+  }
   return page.emptyShell
     ? skip('needs_javascript', `${page.url} holds no text without JavaScript.`)
     : skip('empty', `${page.url} holds no text.`)

@@ -70,7 +70,7 @@ function takePage(site: Site, { link }: PageTask, { page, headers }: Extract<Vis
   if (!nofollow) takeLinks(site, page, link.depth + 1)
   if (noindex && !site.readsNoindex) return skip('noindex', `${link.url} asks not to be indexed.`)
   const url = new URL(link.url)
-  const miss = judgePage(page) ?? site.duplicates.judge(page, url)
+  const miss = judgePage(page, site.scope) ?? site.duplicates.judge(page, url)
   const canonical = site.duplicates.canonicalOf(page, url)
   if (miss === undefined && canonical !== undefined) site.frontier.meet(canonical)
   return miss
