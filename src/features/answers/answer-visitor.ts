@@ -39,9 +39,10 @@ export async function* answerVisitor(deps: AnswersDeps, agent: Agent, question: 
   const { texts } = question
   const before = question.history.filter(({ role }) => role === 'visitor').slice(-EARLIER_QUESTIONS)
   const whole = texts.length > 1 ? [texts.join(' ')] : []
-  const [{ index, similarities }, owners] = await Promise.all([
+  const [{ index, similarities }, owners, writer] = await Promise.all([
     lookUp(deps, agent, { questions: [...texts, ...whole], before: before.map(({ text }) => text) }),
     listCorrections(deps.db, agent.id),
+    findModelFor(deps.db, deps.answerModel, agent),
   ])
   let isCurated = false
   const curated = (text: string): Answer | undefined => {
@@ -50,7 +51,7 @@ export async function* answerVisitor(deps: AnswersDeps, agent: Agent, question: 
     return answer
   }
   const builtin = leadOn(index, answerBurst(index, { ...question, curated }, similarities), question.history)
-  const model = builtin.isFinal || isCurated ? undefined : await findModelFor(deps.db, deps.answerModel, agent)
+  const model = builtin.isFinal || isCurated ? undefined : writer
   const wantsPerson = texts.some((text) => asksForPerson(text) || findTalk(text, [builtin.language])?.kind === 'human')
   if (model) {
     const reply = yield* writeReply(deps, { agent, question, index, builtin, model, similarity: similarities.at(-1) ?? new Map() })

@@ -18,8 +18,10 @@ const ownerOf = (agent: Agent): string => agent.accountId ?? agent.id
  */
 export async function findModelFor(db: Db, model: AnswerModel | undefined, agent: Agent): Promise<ChatModel | undefined> {
   if (!model || (model.answersFor === 'claimed' && agent.state !== 'active')) return undefined
-  const used = await readTokens(db, [INSTALLATION, ownerOf(agent)])
-  const ofAccount = agent.accountId === null ? undefined : await findAccountUse(db, agent.accountId)
+  const [used, ofAccount] = await Promise.all([
+    readTokens(db, [INSTALLATION, ownerOf(agent)]),
+    agent.accountId === null ? undefined : findAccountUse(db, agent.accountId),
+  ])
   const accountTokens = ofAccount?.modelTokensPerDay ?? model.tokensPerAccountPerDay
   const isLeft = (used.get(INSTALLATION) ?? 0) < model.tokensPerDay && (used.get(ownerOf(agent)) ?? 0) < accountTokens
   return isLeft ? model.chat : undefined
