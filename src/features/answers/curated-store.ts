@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import { NOW } from '#src/store/clock.ts'
 import type { Db } from '#src/store/database.ts'
@@ -51,29 +52,23 @@ export function deleteCurated(db: Db, accountId: string, id: string): Promise<bo
 }
 
 /** False when the account has no such correction. */
-export function updateCurated(db: Db, accountId: string, id: string, answer: string): Promise<boolean> {
-  return hitsAny(
-    db
-      .updateTable('curated_answers')
-      .from('agents')
-      .whereRef('agents.id', '=', 'curated_answers.agent_id')
-      .where('agents.account_id', '=', accountId)
-      .where('curated_answers.id', '=', id)
-      .set({ answer }),
-  )
+export function rewordCurated(db: Db, accountId: string, id: string, answer: string): Promise<boolean> {
+  return hitsAny(updateOwned(db, accountId, id).set({ answer }))
 }
 
 /** What the site says now is no change any more. False when the account has no such correction. */
 export function acceptSiteSays(db: Db, accountId: string, id: string): Promise<boolean> {
-  return hitsAny(
-    db
-      .updateTable('curated_answers')
-      .from('agents')
-      .whereRef('agents.id', '=', 'curated_answers.agent_id')
-      .where('agents.account_id', '=', accountId)
-      .where('curated_answers.id', '=', id)
-      .set((of) => ({ site_said: of.fn.coalesce('curated_answers.site_says', 'curated_answers.site_said') })),
-  )
+  const said = sql<string | null>`coalesce(curated_answers.site_says, curated_answers.site_said)`
+  return hitsAny(updateOwned(db, accountId, id).set({ site_said: said }))
+}
+
+function updateOwned(db: Db, accountId: string, id: string) {
+  return db
+    .updateTable('curated_answers')
+    .from('agents')
+    .whereRef('agents.id', '=', 'curated_answers.agent_id')
+    .where('agents.account_id', '=', accountId)
+    .where('curated_answers.id', '=', id)
 }
 
 /** Whether a correction holds, and what the site says by itself, as of now. */

@@ -12,7 +12,7 @@ import {
   insertCurated,
   listCorrections,
   markChecked,
-  updateCurated,
+  rewordCurated,
 } from './curated-store.ts'
 
 /** The curated answer to a question, the newest one where several are to the same question. `language` is that of questions whose words do not tell. */
@@ -62,7 +62,7 @@ async function askAlone(deps: IndexDeps, agent: Agent, { question, now }: AskedA
 
 /** From the next message on the agent says this instead. */
 export async function rewordCorrection(db: Db, accountId: string, id: string, answer: string): Promise<void> {
-  if (!(await updateCurated(db, accountId, id, answer))) throw new AppError('not_found', 'Correction not found')
+  if (!(await rewordCurated(db, accountId, id, answer))) throw new AppError('not_found', 'Correction not found')
 }
 
 /** The agent answers by itself again. */

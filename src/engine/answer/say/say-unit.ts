@@ -1,3 +1,4 @@
+import { recallingEach } from '#src/base/recalling.ts'
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import { fold } from '../text/fold.ts'
 import type { Unit } from '../units/unit-types.ts'
@@ -10,23 +11,15 @@ const TELLING = 60
 export const headingAbove = ({ items }: AnswerIndex, { headings, item }: Pick<Unit, 'headings' | 'item'>): string =>
   headings.at(-2) ?? items[item]?.title ?? ''
 
-const repeatedByIndex = new WeakMap<AnswerIndex, ReadonlySet<string>>()
-
 /** The headings, folded, that stand below several others: "Opening hours" of each branch. */
-export function repeatedHeadings(index: AnswerIndex): ReadonlySet<string> {
-  const repeated = repeatedByIndex.get(index) ?? findRepeated(index)
-  repeatedByIndex.set(index, repeated)
-  return repeated
-}
-
-function findRepeated(index: AnswerIndex): ReadonlySet<string> {
+export const repeatedHeadings = recallingEach((index: AnswerIndex): ReadonlySet<string> => {
   const above = new Map<string, Set<string>>()
   for (const section of index.sections) {
     const heading = fold(section.headings.at(-1) ?? '')
     if (heading !== '') above.set(heading, (above.get(heading) ?? new Set()).add(headingAbove(index, section)))
   }
   return new Set([...above].flatMap(([heading, parents]) => (parents.size > 1 ? [heading] : [])))
-}
+})
 
 /** The heading or title that a unit needs to be understood alone, with what it stands under where several have such a heading, or ''; a sentence that tells enough has it only when `isAsked`. */
 function subjectOf(index: AnswerIndex, unit: Unit, isAsked: boolean): string {
