@@ -1,16 +1,25 @@
 /**
- * The expression for a list of words with commas, in folded text: `*` stands for any ending, `_` for any word; everything else is a regular
- * expression.
+ * Words of one meaning, by language: lists with commas, in which `*` at an end of a word stands for any letters, `_` for any word; everything
+ * else is a regular expression.
  */
+export type WordTable = Readonly<Record<string, string>>
+
+/** The expression for one of these lists. */
 export const alternatives = (list: string): string =>
   list
     .replaceAll(', ', '|')
-    .replace(/(?<=[\p{L}}])\*/gu, '\\p{L}*')
+    .replace(/(?<=[\p{L}}])\*|(?<=^|[\s|(])\*(?=\p{L})/gu, '\\p{L}*')
     .replaceAll('_', '\\p{L}+')
 
-/** The source of an expression that finds any word of lists by language, where a word begins and up to where it ends. */
-export const sourceOf = (lists: Readonly<Record<string, string>>): string =>
-  `(?<!\\p{L})(?:${Object.values(lists).map(alternatives).join('|')})(?!\\p{L})`
+/** The expression for all lists of some tables. */
+export const alternativesOf = (...tables: WordTable[]): string =>
+  tables
+    .flatMap(Object.values<string>)
+    .map(alternatives)
+    .join('|')
 
-/** An expression that finds any word of lists by language. */
-export const wordsOfAny = (lists: Readonly<Record<string, string>>): RegExp => new RegExp(sourceOf(lists), 'u')
+/** The source of an expression that finds any word of tables, where a word begins and up to where it ends. */
+export const sourceOf = (...tables: WordTable[]): string => `(?<!\\p{L})(?:${alternativesOf(...tables)})(?!\\p{L})`
+
+/** An expression that finds any word of a table in folded text. */
+export const wordsOfAny = (table: WordTable): RegExp => new RegExp(sourceOf(table), 'u')

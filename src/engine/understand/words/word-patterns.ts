@@ -1,3 +1,4 @@
+import { sourceOf, type WordTable } from '../../answer/text/word-lists.ts'
 import { isPunctuation, LATIN, LATIN_END } from '#src/base/letters.ts'
 import { BEGINNING, beginningsOf, DIGIT, END } from './word-beginnings.ts'
 
@@ -108,6 +109,9 @@ export function createWordTest(patterns: readonly RegExp[]): (text: string) => b
 
 /** For what is said of prices, hours, contacts and rules. */
 export const wordPattern = createWordPatterns()
+
+/** Any word of a table as a whole, without regard to letter case, in text as it is written. */
+export const anyWord = (...tables: WordTable[]): WordPattern => wordPattern(new RegExp(sourceOf(...tables), 'iu'))
 
 /** Beginnings that share a slot only make for a needless try. */
 const slotOf = (key: number): number => Math.imul(key, 0x9e3779b1) >>> (32 - SLOT_BITS)

@@ -1,0 +1,53 @@
+import { WEEKDAY_NAMES } from '../../answer/text/calendar-words.ts'
+import { alternativesOf } from '../../answer/text/word-lists.ts'
+import { wordPattern } from '../words/word-patterns.ts'
+import { GOES_ON, HOUR_FOLLOWS, MEASURED, RANKED, ROUND_THE_CLOCK } from './hour-words.ts'
+
+/** The names of all days, in full and short: the source of a regular expression. */
+export const WEEKDAY = WEEKDAY_NAMES.flatMap(({ full, short }) => [...full, ...short]).join('|')
+
+const UNTIL = '(?:[-–—]|to|bis|à|às|as|a|alle|until|till)'
+const HOUR = '(?:[01]?\\d|2[0-4])'
+const ARABIC_HOUR = '[\\d٠-٩]\\s?(?:صباح|مساء|ظهر|[صم](?!\\p{L}))'
+/** What makes `2.25` another amount than a time of the day. */
+const NO_AMOUNT = '(?!\\d|\\.\\d|\\s?[€£$]|[\\s-]?(?:hrs?|hours?|std|stunden|heures|horas|ore|km|kg|m|%)(?!\\p{L}))'
+/** A word by which `9–5` is a range of something else. */
+const OTHER_WORD = `(?!${alternativesOf(GOES_ON)}|(?:${WEEKDAY})s?(?!\\p{L}))\\p{Ll}{2,}`
+/** `de 10 a 18 horas`: from an hour to one after noon, where the same words may tell how long something takes. */
+const HOURS_APART = `(?:de|das|dalle|dal)\\s${HOUR}\\s(?:a|à|às|alle|al)\\s(?:1[2-9]|2[0-4])\\s(?:horas|hrs?|h|heures|ore)(?!\\p{L})`
+
+/** A time of the day, or two with what stands between them. */
+export const CLOCK = new RegExp(
+  [
+    `(?<![\\d.,£$€₱]|[£$€₱]\\s)${HOUR}\\s?[:.h]\\s?[0-5]\\d${NO_AMOUNT}`,
+    `(?:${alternativesOf(HOUR_FOLLOWS)})\\s\\d{1,2}\\s?h(?!\\p{L})`,
+    '\\d{1,2}\\s?h\\s+check-?(?:in|out)',
+    '(?<![\\d.,])1?\\d\\s?[ap]\\.?m\\b',
+    '\\d\\s?uhr\\b',
+    `(?<![\\d.,€£$]|(?:${alternativesOf(RANKED)})\\s)${HOUR}\\s?h?\\s?${UNTIL}\\s?${HOUR}` +
+      `(?![\\d%.,]*\\s?[\\d€£$%]|[\\s-]${OTHER_WORD}|\\s?(?:\\p{L}+\\s)?(?:${alternativesOf(MEASURED)}))`,
+    HOURS_APART,
+    '\\b(?:noon|midnight)\\b',
+    alternativesOf(ROUND_THE_CLOCK),
+    '[٠-٩]{1,2}:[٠-٩]{2}',
+    ARABIC_HOUR,
+  ].join('|'),
+  'iu',
+)
+/** A time that is no range of anything else. */
+export const EXACT_TIME = new RegExp(`(?<!\\d\\.)\\d\\s?[:.h]\\s?\\d{2}${NO_AMOUNT}|\\d\\s?[ap]\\.?m\\b|\\d\\s?uhr\\b|${ARABIC_HOUR}`, 'iu')
+/** A time of the day without a digit. */
+export const NOON = wordPattern(/(?<!\p{L})(?:noon|midnight)/iu)
+/** Two times of the day and nothing else. */
+export const TIMES_ALONE =
+  /^\W{0,4}\d{1,2}(?:[:.h][0-5]\d)?\s?(?:[ap]\.?m\.?|uhr|h)?\s?(?:[-–—]|to|bis|à|a)\s?\d{1,2}(?:[:.h][0-5]\d(?:\s?(?:[ap]\.?m\.?|uhr|h))?|\s?(?:[ap]\.?m\.?|uhr|h))$/iu
+
+/** What every time of the day has, whatever follows it. */
+const CLOCK_SHAPE = new RegExp(
+  `\\d\\s?(?:[:.h]\\s?[0-5]\\d|[ap]\\.?m|uhr|h(?!\\p{L})|h?\\s?${UNTIL}\\s?\\d)|noon|midnight|24\\/7|24 ?(?:hours|h|ore|stunden|uur)|[٠-٩]:[٠-٩]|${ARABIC_HOUR}`,
+  'iu',
+)
+
+/** Whether a text is worth being searched for a time of the day. */
+export const mayHaveTime = (text: string): boolean => (/[\d٠-٩]/u.test(text) || NOON.test(text)) && CLOCK_SHAPE.test(text)
+export const hasTime = (text: string): boolean => mayHaveTime(text) && CLOCK.test(text)
