@@ -145,6 +145,25 @@ describe('a website is looked at again by itself', () => {
     expect(await owner.contentOf(id)).toContain('honey')
   })
 
+  test('and what moves to another address keeps what its owner decided about it', async () => {
+    await using site = await startChangingSite()
+    const { agent_id: id } = await owner.create(site)
+    const edited = await owner.idOf(id, '24.50 EUR')
+    await owner.ask('PATCH', `/knowledge/${edited}`, { content: 'The weekly vegetable box costs 30 EUR.' })
+    await owner.ask('DELETE', `/knowledge/${await owner.idOf(id, 'Linden family')}`)
+    for (const path of ['/boxes', '/about']) {
+      site.pages[`/farm${path}`] = site.pages[path] ?? ''
+      site.moved[path] = `/farm${path}`
+    }
+    await owner.passDay(id)
+    await expect.poll(async () => (await owner.pageOf(id, '/farm/boxes'))?.used).toBe(true)
+    expect(await owner.contentOf(id)).toContain('30 EUR')
+    expect(await owner.contentOf(id)).not.toMatch(/24\.50|Linden family/u)
+    const { item } = (await owner.ask('GET', `/knowledge/${edited}`)).body
+    expect(item).toMatchObject({ source_url: `${site.origin}/farm/boxes` })
+    expect(item).not.toHaveProperty('site_says')
+  })
+
   test('and one that has become a single short page is that page', async () => {
     await using site = await startChangingSite()
     const { agent_id: id } = await owner.create(site)

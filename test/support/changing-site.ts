@@ -11,6 +11,8 @@ export interface ChangingSite extends Site {
   pages: Record<string, string>
   /** Path and status of every answer. */
   answers: string[]
+  /** Where single pages have moved to, by their paths. */
+  moved: Record<string, string>
   /** Where all pages lead while the site is being worked on; there is an error when it is no page. */
   closed?: string
   /** Whether it breaks off every connection. */
@@ -28,6 +30,7 @@ export async function startChangingSite(): Promise<ChangingSite> {
     '/market': page('Market', 'Every Saturday we sell honey at the market of Kirrfeld.'),
   }
   const answers: string[] = []
+  const moved: Record<string, string> = {}
   const site = await startSite({
     '*': async (request, response) => {
       await changing.before?.(request.url ?? '/')
@@ -35,6 +38,8 @@ export async function startChangingSite(): Promise<ChangingSite> {
       const { closed } = changing
       if (closed !== undefined && request.url !== '/robots.txt' && (request.url !== closed || pages[closed] === undefined))
         return void response.writeHead(request.url === closed ? 503 : 302, { location: closed }).end()
+      const location = moved[request.url ?? '/']
+      if (location !== undefined) return void response.writeHead(301, { location }).end()
       const body = pages[request.url ?? '/']
       const etag = `"${body?.length}-${body?.includes('costs 26') ?? ''}"`
       const status = body === undefined ? 404 : request.headers['if-none-match'] === etag ? 304 : 200
@@ -42,7 +47,7 @@ export async function startChangingSite(): Promise<ChangingSite> {
       response.writeHead(status, { 'content-type': 'text/html', etag }).end(status === 200 ? body : undefined)
     },
   })
-  const changing: ChangingSite = Object.assign(site, { pages, answers })
+  const changing: ChangingSite = Object.assign(site, { pages, answers, moved })
   return changing
 }
 

@@ -60,17 +60,22 @@ export function rewriteItem(
   )
 }
 
-/** Gives an item whose text stands its picture, and its facts unless its owner has edited it. */
+/** Gives an item whose text stands its address and its picture, and its facts unless its owner has edited it. */
 export async function noteReading(
   db: Tx,
   agentId: string,
   id: string,
-  { imageUrl = null, facts }: Pick<NewKnowledgeItem, 'imageUrl' | 'facts'>,
+  { sourceUrl, imageUrl = null, facts }: Pick<NewKnowledgeItem, 'sourceUrl' | 'imageUrl' | 'facts'>,
 ): Promise<void> {
   const read = facts ? storableJson(facts) : null
   await db
     .updateTable('knowledge_items')
-    .set({ image_url: imageUrl, facts: sql`case when site_said is null then ${read}::jsonb else facts end` })
+    .set({
+      source_url: sourceUrl,
+      image_url: imageUrl,
+      facts: sql`case when site_said is null then ${read}::jsonb else facts end`,
+      site_said: sql`site_said || ${storableJson({ sourceUrl })}::jsonb`,
+    })
     .where('agent_id', '=', agentId)
     .where('id', '=', id)
     .execute()
