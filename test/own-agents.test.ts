@@ -141,7 +141,7 @@ describe('reading the website again', () => {
     await expect.poll(async () => (await call('GET', `/agents/${agent.agent_id}/status`)).body.research.state).toBe('done')
     expect((await call('GET', `/agents/${agent.agent_id}/status`)).body.knowledge_base_count).toBe(agent.knowledge_base_count)
     const { warnings } = (await call('GET', `/agents/${agent.agent_id}`)).body.agent
-    expect(warnings).toEqual([expect.stringMatching(/^Not all of the website was read: .* refused the connection\.$/)])
+    expect(warnings).toEqual([expect.stringMatching(/^The website was not read: .* refused the connection\. .* what it read before\.$/)])
   })
 
   test('needs a website', async () => {

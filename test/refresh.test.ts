@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LINKS, page, startChangingSite, websiteOwner } from './support/changing-site.ts'
+import { type ChangingSite, LINKS, page, startChangingSite, websiteOwner } from './support/changing-site.ts'
 import { forAllTests } from './support/for-all-tests.ts'
 import { startService } from './support/service.ts'
 
@@ -104,10 +104,10 @@ describe('a website is looked at again by itself', () => {
   test('and one whose pages all lead to another is forgotten only when they still do some hours later', async () => {
     await using site = await startChangingSite()
     const { agent_id: id } = await owner.create(site)
-    site.pages['/closed'] = page('Back soon', 'Our website is being rebuilt these days.')
+    site.pages['/closed'] = page('All in one', 'Our website is one long page from here on. '.repeat(40))
     site.closed = '/closed'
     await owner.passDay(id)
-    await expect.poll(() => owner.contentOf(id)).toContain('being rebuilt')
+    await expect.poll(() => owner.contentOf(id)).toContain('one long page')
     expect(await owner.contentOf(id)).toContain('honey')
     expect(await owner.pageOf(id, '/boxes')).toMatchObject({ reason: 'not_found', used: true })
     await owner.passDay(id)
@@ -143,6 +143,51 @@ describe('a website is looked at again by itself', () => {
     await owner.passDay(id)
     await expect.poll(() => owner.contentOf(id)).toContain('26.00 EUR')
     expect(await owner.contentOf(id)).toContain('honey')
+  })
+
+  const forEachPage = ({ pages }: ChangingSite, change: (html: string) => string): void => {
+    for (const [path, html] of Object.entries(pages)) pages[path] = change(html)
+  }
+
+  test.each<[string, (site: ChangingSite) => unknown]>([
+    ['leads to another website', (site) => (site.closed = 'http://127.0.0.1:9/')],
+    ['sends everybody to a sign-in', (site) => Object.assign(site, { closed: '/sign-in' })],
+    ['is closed by robots.txt', ({ pages }) => (pages['/robots.txt'] = 'User-agent: *\nDisallow: /')],
+    ['asks not to be indexed', (site) => forEachPage(site, (html) => html.replace('<title>', '<meta name="robots" content="noindex">$&'))],
+    ['knows none of its pages', ({ pages }) => Object.keys(pages).forEach((path) => delete pages[path])],
+  ])('and one that %s is known all the same, and read when it can be again', async (_, change) => {
+    await using site = await startChangingSite()
+    const { agent_id: id } = await owner.create(site)
+    const before = { ...site.pages }
+    const codes = async () => (await owner.reportOf(id)).readiness.reasons.map(({ code }: { code: string }) => code)
+    change(site)
+    site.pages['/sign-in'] = page('Members', 'Sign in to see what Lindenhof sells.')
+    for (const day of [1, 2, 3]) {
+      await owner.passDay(id)
+      expect([day, await owner.contentOf(id)]).toEqual([day, expect.stringContaining('honey')])
+      expect(await owner.pageOf(id, '/boxes')).toMatchObject({ outcome: 'failed', used: true, due_at: expect.any(String) })
+      expect(await codes()).toContain('website_not_read')
+    }
+    expect(await owner.contentOf(id)).not.toContain('Sign in')
+    delete site.closed
+    delete site.pages['/robots.txt']
+    Object.assign(site.pages, before, { '/boxes': page('Boxes', 'The weekly vegetable box costs 26.00 EUR.') })
+    await owner.passDay(id)
+    await expect.poll(() => owner.contentOf(id)).toContain('26.00 EUR')
+    expect(await owner.contentOf(id)).toContain('honey')
+    expect(await codes()).not.toContain('website_not_read')
+  })
+
+  test('and what is read no more, also by hand, is told until it is read again', async () => {
+    await using site = await startChangingSite()
+    const { agent_id: id } = await owner.create(site)
+    site.pages['/robots.txt'] = 'User-agent: *\nDisallow: /'
+    await owner.readAgain(id)
+    expect((await owner.reportOf(id)).warnings).toEqual([expect.stringMatching(/^The website was not read: .* what it read before\.$/)])
+    expect(await owner.contentOf(id)).toContain('A farm shop in the old mill.')
+    delete site.pages['/robots.txt']
+    await owner.passDay(id)
+    await expect.poll(async () => (await owner.reportOf(id)).warnings).toEqual([])
   })
 
   test('and what moves to another address keeps what its owner decided about it', async () => {

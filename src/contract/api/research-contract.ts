@@ -21,7 +21,7 @@ const triedPage = z.object({
     .string()
     .optional()
     .describe(
-      'Such as `robots_disallowed`, `noindex`, `not_html`, `document`, `empty`, `needs_javascript`, `challenge`, `duplicate`, `same_text`, `leads_elsewhere`; `timeout`, `not_found`, `access_denied`, `rate_limited`, `server_error`, `connection_failed`.',
+      'Such as `robots_disallowed`, `noindex`, `not_html`, `document`, `empty`, `needs_javascript`, `challenge`, `duplicate`, `same_text`, `leads_elsewhere`; `timeout`, `not_found`, `access_denied`, `rate_limited`, `server_error`, `connection_failed`; `notice` and `website_away` where nothing of the website could be read, so that all stays.',
     ),
   sentence: z.string().optional().describe('The reason for people; of a page that was read, what of it is missing.'),
   used: z.boolean().describe('Whether knowledge is made of it: also true for a page that was read before and only fails for now.'),

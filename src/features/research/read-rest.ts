@@ -1,6 +1,6 @@
 import type { JobData } from '#src/contract/jobs/jobs-contract.ts'
 import { phrase } from '#src/engine/answer/answer.ts'
-import type { KnownPage } from '#src/engine/crawl/crawl-types.ts'
+import type { CrawlEnd, KnownPage } from '#src/engine/crawl/crawl-types.ts'
 import { bareHostAndPort } from '#src/engine/crawl/frontier/url-form.ts'
 import { understandApart } from '#src/engine/understand/understand-apart.ts'
 import type { UnderstoodCompany } from '#src/engine/understand/knowledge-types.ts'
@@ -27,9 +27,10 @@ import {
   listSitePages,
   makeDue,
   saveTried,
+  standsUnread,
   updateReading,
 } from './site-pages-store.ts'
-import { explainCrawl } from './warnings.ts'
+import { explainCrawl, explainNothing } from './warnings.ts'
 
 export interface ReadRestDeps extends KnowledgeDeps, ResearchDeps {
   queue: Queue
@@ -82,7 +83,7 @@ async function readLeg(deps: ReadRestDeps, agent: Agent, { reading, start, signa
   const read = await readSite(deps, { start, maxPages, timeBudgetMs: LEG_MS, signal, resume, known: byUrl(before) })
   // Nothing is known of the rest when the reading was stopped before it began.
   if (read.pages.length === 0 && read.end.stoppedBy === 'signal') throw new Error('stopped before a page was read')
-  const judged = judgeLeg(read, { before, reading, maxPages })
+  const judged = judgeLeg(read, { before, reading, start, maxPages })
   if (judged.isLost && isPatient) return 'away'
   const leg = { reading, start, before, read, judged }
   if (await storeTried(deps, agent, leg)) await storeUnderstood(deps, agent, leg)
@@ -90,15 +91,14 @@ async function readLeg(deps: ReadRestDeps, agent: Agent, { reading, start, signa
 }
 
 /** Stores the addresses that a leg tried, unless a later reading has begun. */
-function storeTried({ db, config }: ReadRestDeps, agent: Agent, { reading, start, before, read, judged }: LegRead): Promise<boolean> {
+function storeTried({ db, config }: ReadRestDeps, agent: Agent, { reading, before, read, judged }: LegRead): Promise<boolean> {
   const { tried } = read
-  const { isWhole, isDoubtful, former, unmet } = judged
+  const { isWhole, isDoubtful, unread, unmet } = judged
   return db.transaction().execute(async (tx) => {
     if (!(await holdReading(tx, agent.id, reading))) return false
     if (isDoubtful) for (const { url } of before) await makeDue(tx, agent.id, url)
     else {
-      const standing = former === undefined ? [] : before.map(({ url }) => ofFormerWebsite(url, start))
-      await saveTried(tx, agent.id, [...tried, ...standing], config.crawl.refreshHours)
+      await saveTried(tx, agent.id, [...tried, ...unread], config.crawl.refreshHours)
       if (isWhole) await forgetUnmet(tx, agent.id, reading.startedAt)
       await addChanges(tx, agent.id, { pages: changesOfPages(tried, before, unmet), items: [] })
     }
@@ -109,9 +109,9 @@ function storeTried({ db, config }: ReadRestDeps, agent: Agent, { reading, start
 /** Makes knowledge of all that stands since a leg, and queues what is left to do. */
 function storeUnderstood(deps: ReadRestDeps, agent: Agent, { reading, start, read, judged }: LegRead): Promise<void> {
   const { pages, end } = read
-  const { rest, pagesRead, isDoubtful, former } = judged
+  const { rest, pagesRead, isDoubtful, meanwhile } = judged
   return understandAgain(deps, agent, start, async (tx, understood) => {
-    const warnings = explainCrawl(end, pages, understood, { goesOn: rest !== undefined, former })
+    const warnings = explainCrawl(end, pages, understood, { goesOn: rest !== undefined, meanwhile })
     await updateResearch(tx, agent.id, {
       state: rest === undefined ? 'done' : 'reading',
       pagesRead,
@@ -122,7 +122,8 @@ function storeUnderstood(deps: ReadRestDeps, agent: Agent, { reading, start, rea
     if (!(await holdReading(tx, agent.id, reading))) throw new Error('a later reading has begun')
     await setSiteTimeZone(tx, agent.id, understood.timeZone ?? '')
     await speakLikeSite(tx, agent, understood.language)
-    const place = end.start.outcome === 'read' || pages.length > 0 ? { startUrl: end.start.url, translations: end.otherLanguages } : {}
+    const isFound = !isDoubtful && (end.start.outcome === 'read' || pages.length > 0)
+    const place = isFound ? { startUrl: end.start.url, translations: end.otherLanguages } : {}
     await updateReading(tx, agent.id, { resume: rest ?? null, isFinished: rest === undefined, isStale: false, ...place })
     if (rest !== undefined) await deps.queue.send(tx, 'read-rest', { agent_id: agent.id }, { key: agent.id })
     if (isDoubtful) await deps.queue.send(tx, 'refresh-site', { agent_id: agent.id }, { key: agent.id })
@@ -134,7 +135,7 @@ const readSince = (pages: SitePage[], { startedAt }: SiteReading): number => pag
 /** What a leg that read at most `maxPages` tells of the whole website. */
 function judgeLeg(
   { pages, tried, end }: ReadSite,
-  { before, reading, maxPages }: { before: SitePage[]; reading: SiteReading; maxPages: number },
+  { before, reading, start, maxPages }: Pick<LegRead, 'before' | 'reading' | 'start'> & { maxPages: number },
 ) {
   const pagesRead = readSince(before, reading) + pages.length
   // A leg that read nothing would only be repeated by the next.
@@ -147,8 +148,15 @@ function judgeLeg(
   const hasMoved = reading.startUrl === null
   // Where a whole site has become one short page, each page that it had is looked at before it is forgotten.
   const isDoubtful = isWhole && !hasMoved && earlier.length > 0 && pagesRead === 1 && isNotice(pages)
-  const former = hasMoved && pagesRead === 0 ? before[0]?.url : undefined
-  return { rest, pagesRead, isLost, isWhole, isDoubtful, former, unmet: isWhole ? earlier : [] }
+  // What stands from an earlier reading stays where nothing could be read.
+  const unread = pagesRead > 0 ? [] : before.map(({ url }) => (hasMoved ? ofFormerWebsite(url, start) : standsUnread(url, whyNothing(end))))
+  const [first] = unread
+  const meanwhile = first && (hasMoved ? `on ${new URL(first.url).host}` : 'before')
+  return { rest, pagesRead, isLost, isWhole, isDoubtful, unread, meanwhile, unmet: isWhole ? earlier : [] }
+}
+
+const whyNothing = (end: CrawlEnd): Pick<TriedPage, 'reason' | 'sentence'> => {
+  return { reason: end.start.outcome === 'missed' ? end.start.reason : 'website_away', sentence: explainNothing(end) }
 }
 
 /** What is told of a page that stands of the website before, while nothing can be read of the one that the agent moved to. */

@@ -27,8 +27,10 @@ import {
   makeDue,
   retires,
   saveTried,
+  standsUnread,
   updateReading,
 } from './site-pages-store.ts'
+import { lastingWarnings } from './warnings.ts'
 
 const AGENTS_AT_ONCE = 500
 
@@ -72,20 +74,23 @@ export async function refreshSite(deps: ReadRestDeps, agentId: string, signal: A
     await checkReading(tx, agentId, reading)
     await updateReading(tx, agentId, { isStale: false })
   }
-  const isOwn = await withResearchSlot(db, { host: bareHostAndPort(website), waitMs: 0, budgetMs: LEG_MS }, async () => {
-    if (due.length > 0 && !(await lookAgain(deps, agent, { reading, due, website, signal }))) return false
+  // The start page tells whether the website is there at all, and leads to what is new.
+  const look = { reading, due: [...new Set([reading.startUrl, ...due])], website, signal }
+  const outcome = await withResearchSlot(db, { host: bareHostAndPort(website), waitMs: 0, budgetMs: LEG_MS }, async () => {
+    const looked = due.length > 0 ? await lookAgain(deps, agent, look) : 'missed'
     const { isStale = false } = (await findReading(db, agentId)) ?? {}
-    if (isStale) await understandAgain(deps, agent, website, settle)
-    return true
+    if (isStale && looked !== 'superseded') await understandAgain(deps, agent, website, settle)
+    return looked
   })
-  if (isOwn === false) return
-  if (isOwn === undefined || (await listDueUrls(db, agentId)).length > 0) {
+  if (outcome === 'superseded') return
+  if (outcome === undefined || (await listDueUrls(db, agentId)).length > 0) {
     await queue.send(db, 'refresh-site', { agent_id: agentId }, { key: agentId, startAfterSeconds: NEXT_TRY_SECONDS })
     return
   }
   const pagesRead = await countSitePages(db, agentId)
+  const warnings = outcome === 'read' ? lastingWarnings(agent.warnings) : agent.warnings
   await db.transaction().execute(async (tx) => {
-    await updateResearch(tx, agentId, { state: 'done', pagesRead, pagesToRead: 0, warnings: agent.warnings })
+    await updateResearch(tx, agentId, { state: 'done', pagesRead, pagesToRead: 0, warnings })
     await checkReading(tx, agentId, reading)
   })
 }
@@ -102,8 +107,11 @@ interface Look {
   signal: AbortSignal
 }
 
-/** Stores what came of the pages that are due, and whether that makes the site's knowledge stale; false when a later reading has begun. */
-async function lookAgain(deps: ReadRestDeps, agent: Agent, { reading, due, website, signal }: Look): Promise<boolean> {
+/** What came of a look: nothing was read, or a later reading has begun. */
+type LookOutcome = 'read' | 'missed' | 'superseded'
+
+/** Stores what came of the pages that are due, and whether that makes the site's knowledge stale. */
+async function lookAgain(deps: ReadRestDeps, agent: Agent, { reading, due, website, signal }: Look): Promise<LookOutcome> {
   const { db, config } = deps
   const before = await listSitePages(db, agent.id)
   const { maxPages, refreshHours } = config.crawl
@@ -115,19 +123,21 @@ async function lookAgain(deps: ReadRestDeps, agent: Agent, { reading, due, websi
     known: byUrl(before),
     signal,
   })
-  const tried = hiddenByNotice(read, before) ?? [...read.tried, ...(outOfReach(read, due) ?? ledAway(read, due))]
+  const left = movedAway(read.tried, read.end, due)
+  const tried = hiddenByNotice(read, before, left) ?? [...read.tried, ...(outOfReach(read, due) ?? ledAway(read, due))]
   const moved = movedAway(tried, read.end, due)
   if (tried.length === 0 && moved.length === 0) throw new Error(`none of ${due.length} pages was looked at: ${read.end.stoppedBy}`)
   const changes = changesOfPages(tried, before, moved)
   return db.transaction().execute(async (tx) => {
-    if (!(await holdReading(tx, agent.id, reading))) return false
+    if (!(await holdReading(tx, agent.id, reading))) return 'superseded'
     await saveTried(tx, agent.id, tried, refreshHours)
     await forgetPages(tx, agent.id, moved)
-    if (changes.length === 0) return true
+    const outcome = tried.some((one) => one.read !== undefined) ? 'read' : 'missed'
+    if (changes.length === 0) return outcome
     if (!reading.isStale) await beginChanges(tx, agent.id)
     await addChanges(tx, agent.id, { pages: changes, items: [] })
     await updateReading(tx, agent.id, { isStale: true })
-    return true
+    return outcome
   })
 }
 
@@ -161,16 +171,17 @@ function movedAway(tried: TriedPage[], end: CrawlEnd, due: string[]): string[] {
 const isComplete = ({ start, stoppedBy }: CrawlEnd): boolean => start.outcome === 'read' && stoppedBy === 'nothing_left'
 
 /**
- * When the host itself does not answer, its pages are tried again another time; also when no page can be read and they lead to one that
- * fails, as those of a site that is being worked on do.
+ * When the host itself does not answer, its pages are tried again another time; also when not one page can be read, not even the start page,
+ * as of a site that is being worked on, has moved to another host or is closed to crawlers.
  */
 function outOfReach({ pages, tried, end }: ReadSite, due: string[]): TriedPage[] | undefined {
-  const leadsToFailure = isComplete(end) && pages.length === 0
-  const failed = end.start.outcome === 'missed' ? end.start : tried.find(({ reason }) => leadsToFailure && !retires(reason, reason))
+  const isNothing = isComplete(end) && pages.length === 0
+  const failures = tried.filter(({ reason }) => !retires(reason, reason))
+  const failed = end.start.outcome === 'missed' ? end.start : isNothing ? (failures[0] ?? tried[0]) : undefined
   if (!failed) return undefined
-  const told = new Set(tried.filter(({ reason }) => reason !== 'duplicate').map(({ url }) => url))
-  const { reason, sentence } = failed
-  return due.filter((url) => !told.has(url)).map((url) => ({ url, outcome: 'failed', reason, sentence }))
+  const known = new Set(failures.map(({ url }) => url))
+  const told = new Map(tried.filter(({ reason }) => reason !== 'duplicate').map((one) => [one.url, one]))
+  return due.filter((url) => !known.has(url)).map((url) => standsUnread(url, told.get(url) ?? failed))
 }
 
 /** When all pages lead to others at once, the site may be closed for some hours: they are missing, and asked for once more. */

@@ -10,20 +10,28 @@ const MAX_QUOTED = 120
 const PASSING = /\S*[\d/]\S*/gu
 
 /**
- * What became of pages where a site shows one and the same short notice at every address that it has, instead of what they said before: they
- * were not read. `undefined` when it does not.
+ * What became of pages where a site shows one and the same short notice at every address that it has, or leads from all of them to it, instead
+ * of what they said before: they were not read. `left` lead to other pages. `undefined` when it does not.
  */
-export function hiddenByNotice({ pages, tried }: Pick<ReadSite, 'pages' | 'tried'>, before: SitePage[]): TriedPage[] | undefined {
+export function hiddenByNotice(
+  { pages, tried }: Pick<ReadSite, 'pages' | 'tried'>,
+  before: SitePage[],
+  left: string[],
+): TriedPage[] | undefined {
   const known = new Map(before.map((page) => [page.url, page]))
+  const [first] = pages
+  if (!first || !isNotice(pages)) return undefined
+  const leadsAway = pages.every(({ url }) => !known.has(url))
+  const isNew = ({ url, reason, read }: TriedPage): boolean =>
+    read ? read.hash !== known.get(url)?.hash : reason === 'same_text' || (leadsAway && reason === 'duplicate')
   // What did not answer says nothing of this.
   const asked = tried.filter(({ url, reason, read }) => known.has(url) && (read !== undefined || retires(reason, reason)))
-  const isNew = ({ url, reason, read }: TriedPage): boolean => (read ? read.hash !== known.get(url)?.hash : reason === 'same_text')
-  const [first] = pages
-  if (!first || asked.length < 2 || !asked.every(isNew) || !isNotice(pages)) return undefined
+  const gone = leadsAway ? left.filter((url) => known.has(url)) : []
+  if (asked.length + gone.length < 2 || !asked.every(isNew)) return undefined
   const sentence = `Every page of ${new URL(first.url).host} shows “${textOf(first).slice(0, MAX_QUOTED).trim()}” now. What was read before stays.`
-  const hidden = new Set(asked)
-  const shown = tried.filter((one) => hidden.has(one) || one.read === undefined)
-  return shown.map((one) => (hidden.has(one) ? { url: one.url, outcome: 'failed', reason: 'notice', sentence } : one))
+  const hidden = new Set([...asked.map(({ url }) => url), ...gone])
+  const others = tried.filter(({ url, read }) => !hidden.has(url) && read === undefined)
+  return [...others, ...[...hidden].map((url): TriedPage => ({ url, outcome: 'failed', reason: 'notice', sentence }))]
 }
 
 /** Whether pages say one thing, and little. */

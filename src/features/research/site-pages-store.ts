@@ -23,6 +23,10 @@ const isGone = (reason: string): boolean => GONE.includes(reason)
 const MISSING = 'not_found'
 /** Whether a miss takes the page and its knowledge away: one that is missing does when it was missing the last time too. */
 export const retires = (reason: string, reasonBefore: string): boolean => isGone(reason) && (reason !== MISSING || reasonBefore === MISSING)
+/** What came of an address whose page and knowledge stay, because nothing of its website could be read. */
+export const standsUnread = (url: string, { reason, sentence }: Pick<TriedPage, 'reason' | 'sentence'>): TriedPage => {
+  return { url, outcome: 'failed', reason: isGone(reason) ? 'website_away' : reason, sentence }
+}
 /** Longer ones do not fit into an index. */
 export const MAX_URL = 2_000
 const ROWS_AT_ONCE = 50

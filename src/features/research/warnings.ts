@@ -23,8 +23,22 @@ export const forOwner = (warnings: string[]): string[] =>
 
 interface Circumstances {
   goesOn: boolean
-  /** A page of the website before, where the agent knows nothing of its own one. */
-  former?: string
+  /** What the agent answers from where nothing could be read: `before`, or `on` which host. */
+  meanwhile?: string
+}
+
+const NOT_READ = 'The website was not read: '
+const NOTHING = 'Nothing to read was found on the website.'
+const NOT_ALL = 'Not all of the website was read: '
+
+/** Warnings that are still true when the website could be read. */
+export const lastingWarnings = (warnings: string[]): string[] =>
+  warnings.filter((warning) => ![NOT_READ, NOTHING, NOT_ALL].some((start) => warning.startsWith(start)))
+
+/** Why a crawl read nothing at all. */
+export function explainNothing({ start }: CrawlEnd): string {
+  if (start.outcome === 'missed') return start.sentence
+  return start.outcome === 'stopped' ? 'It took too long to answer.' : 'Nothing to read was found on it.'
 }
 
 /** What a crawl could not do, and what the caller can do about it, in plain sentences; nothing when all went well. */
@@ -32,19 +46,16 @@ export function explainCrawl(
   end: CrawlEnd,
   pages: Page[],
   { items, missing }: UnderstoodCompany,
-  { goesOn, former }: Circumstances,
+  { goesOn, meanwhile }: Circumstances,
 ): string[] {
   const { start } = end
   const missed = start.outcome === 'missed' ? start.sentence : ''
-  if (former !== undefined) {
-    const why = missed || (start.outcome === 'stopped' ? 'It took too long to answer.' : 'Nothing to read was found on it.')
-    return [`The website was not read: ${why} Until it can be, the agent answers from what it read on ${new URL(former).host}.`]
-  }
-  if (start.outcome === 'stopped') return [goesOn ? SLOW : `The website was not read: it took too long to answer. ${ADD}`]
-  if (items.length === 0)
-    return [missed ? `The website was not read: ${missed} ${ADD}` : `Nothing to read was found on the website. ${ADD}`]
+  if (meanwhile !== undefined)
+    return [`${NOT_READ}${explainNothing(end)} Until it can be, the agent answers from what it read ${meanwhile}.`]
+  if (start.outcome === 'stopped') return [goesOn ? SLOW : `${NOT_READ}it took too long to answer. ${ADD}`]
+  if (items.length === 0) return [missed ? `${NOT_READ}${missed} ${ADD}` : `${NOTHING} ${ADD}`]
   // Sitemaps, the home page or an earlier part of the reading brought other pages.
-  const notAll = missed ? [`Not all of the website was read: ${missed}`] : []
+  const notAll = missed ? [`${NOT_ALL}${missed}`] : []
   return [...notAll, ...explainLimits(end), ...explainCut(pages), ...missing.flatMap((hint) => MISSING[hint] ?? [])]
 }
 
