@@ -1,5 +1,22 @@
 import { latinDigits } from '#src/base/letters.ts'
+import { alternativesOf } from '../../answer/text/word-lists.ts'
 import { EMAIL, PHONE } from '../words/contact-shapes.ts'
+import {
+  AUTHORITIES,
+  BY,
+  CALLS,
+  CONTACT_PIECES,
+  MOBILES,
+  NUMBER_WORDS,
+  NUMBERED_THINGS,
+  OUR,
+  PHONE_LABELS,
+  PHONE_PIECES,
+  REGISTERS,
+  SECTIONS_ELSEWHERE,
+  TO_NUMBER,
+  WEBSITES,
+} from './contact-words.ts'
 import { nameIn, type ItemLine } from './item-lines.ts'
 import { sentencesOf } from './prices/asks-money.ts'
 import { addressIn } from './postal-address.ts'
@@ -12,31 +29,34 @@ export interface ContactFact {
 }
 
 const DIGIT = /\d/u
-const PHONE_LABEL =
-  /(?:phone|tel|call|mobile|mob|ring|fax|whatsapp|telefon|handy|mobil|téléphone|teléfono|telefono|telefone|móvil|cell?(?!\p{L})|cellulare|celular|telefoon|(?<!\p{L})fon[eo]?(?!\p{L})|هاتف|واتساب|☎|📞)/iu
+const PHONE_PIECE = new RegExp(alternativesOf(PHONE_PIECES), 'iu')
 /** A sentence that asks to call names nobody. */
-const CALLS =
-  /^(?:ll[aá]m|appel|rufen|ruf |anruf|chiam|ligue|ring|dial|text|reach|contact|kontakt|erreich|bel(?!\p{L})|oder|or|ou|o|and|und|et|y|at|unter|au|al)/iu
+const CALL = new RegExp(`^(?:${alternativesOf(CALLS)})`, 'iu')
 /** Behind such a word stands the number and not its owner. */
-const LEADS_ON = /\s(?:au|aux?|al|an|auf|unter|on|at|to|op|ao|pelo|por|per)$/iu
+const LEADS_ON = new RegExp(`\\s(?:${alternativesOf(TO_NUMBER)})$`, 'iu')
 const DATE = /(?<![\d./])\d{1,2}[./]\d{1,2}[./]\d{2,4}(?![\d./])|(?<![\d./])\d{1,2}[:.]\d{2}\s?[-–]\s?\d/u
 /** The same, a year, or an address of the internet, where no area tells that it is a phone's. */
 const LIKE_A_DATE = /\b(?:19|20)\d\d\b|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,3}(?:\.\d{1,3}){3}/u
 /** A number abroad or with its area, as phones are written and years are not. */
 const WITH_AREA = /^\(?[+0]|^\(\d{2,4}\)\s?\d{3,5}[\s.-]?\d{4}$|^(?:1[\s.-])?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{2}[\s.-]?\d{2}$/u
-const NO_PHONE =
-  /(?:vat|btw|tva|p\.?\s?iva|mwst|umsatzsteuer(?:-id)?|company|registration|reg|account|iban|bic|charity|order|hrb|ust|uid|nif|cif|kvk|siret|siren|rcs|abn|acn|cnpj|rfc|ondernemingsn\p{L}*|isbn|sku|licen[cs]e|number plate)(?!\p{L})/iu
-/** What else is numbered, right before its number. */
-const ITEM_NUMBER =
-  /(?<!\p{L})(?:(?:art(?:icle|ikel|ículo|icolo)?|r[eé]f(?:[eé]ren[cz](?:e|ia))?|item|model\p{L}*|part|size|größe|taille|talla|taglia|room|zimmer|chambre|page|seite|ean|gtin|serial|invoice|rechnung)(?: (?:no|nr|number))?|(?!(?:tele|ruf|handy|mobil|fax|service|notfall|notruf|whatsapp)\p{L}*)\p{L}+nummer)[.:#\s]*$/iu
-/** Labels that name the kind of contact, not whose it is. */
-const LABEL_OF_CONTACT =
-  /phone|fone|fon(?!\p{L})|tel|call|mobil|móvil|cellulare|fax|whatsapp|handy|téléphone|e-?mail|mail|correo|courriel|posta|address|adress|adresse|dirección|indirizzo|adres|morada|endereço|situat|ubicad|contact|kontakt|find|where|office|oficina|book|reserv|هاتف|البريد|العنوان|واتساب|^$|[\d@]/iu
-/** Who is named in a notice beside the business: who watches over it, settles its disputes, or helps in need. */
-const AUTHORITY =
-  /(?<!\p{L})(?:\p{L}*beh(?:ö|oe)rde\p{L}*|aufsichts\p{L}*|schlichtungs\p{L}*|commissioner\p{L}*|ombuds\p{L}*|regulator|complain(?:ts?)? to|médiat(?:eur|ion)|cnil|agencia española|autorité|autoridad|garante|autoriteit|geschillen\p{L}*|huisarts|hausarzt|polizei|police|hospital|krankenhaus|hosted by|hosting|gehostet|hébergeur|héberg(?:é|ement)|beschwerderecht|(?:web ?sites?|webseite|site web|sito|pagina web|this (?:web)?site) (?:\p{L}+ ){0,2}(?:by|von|durch|par|por|da|door)|web ?design\p{L}*|développé par|desarrollad[ao] por|realizzat[ao] da)(?!\p{L})/iu
-const LABEL_BEFORE =
-  /(?:(?<!\p{L})(?:(?:tele)?phone|t[eé]l|t[eé]l[eé]fon[oe]?|telefoon|telefone|cell?|cellulare|celular|m[oó]vil|mobile?|mob|handy|fax|whatsapp|fon[eo]?|(?:call|text|ring)(?: us| me)?(?: on| at)?|هاتف|جوال|واتساب)(?: (?:number|no|nr|nummer|numéro|número|numero))?|☎|📞)[^\p{L}\d]{0,4}$/iu
+const NO_PHONE = new RegExp(`(?:${alternativesOf(REGISTERS)})(?!\\p{L})`, 'iu')
+/** German makes a word of a thing and its number: `Kundennummer`. */
+const OTHER_NUMMER = '(?!(?:tele|ruf|handy|mobil|fax|service|notfall|notruf|whatsapp)\\p{L}*)\\p{L}+nummer'
+const ITEM_NUMBER = new RegExp(
+  `(?<!\\p{L})(?:(?:${alternativesOf(NUMBERED_THINGS)})(?: (?:no|nr|number))?|${OTHER_NUMMER})[.:#\\s]*$`,
+  'iu',
+)
+/** A label that says whose a contact is has none of these, and no figure. */
+const LABEL_OF_CONTACT = new RegExp(`${alternativesOf(CONTACT_PIECES)}|^$|[\\d@]`, 'iu')
+const AUTHORITY = new RegExp(
+  `(?<!\\p{L})(?:${alternativesOf(AUTHORITIES)}|(?:${alternativesOf(WEBSITES)}) (?:\\p{L}+ ){0,2}(?:${alternativesOf(BY)}))(?!\\p{L})`,
+  'iu',
+)
+const LABEL_BEFORE = new RegExp(
+  `(?:(?<!\\p{L})(?:${alternativesOf(PHONE_LABELS)})(?: (?:${alternativesOf(NUMBER_WORDS)}))?|☎|📞)[^\\p{L}\\d]{0,4}$`,
+  'iu',
+)
+const MOBILE = new RegExp(alternativesOf(MOBILES), 'iu')
 const FAX = /fax|(?<!\p{L})F[.:]\s*$/iu
 const PHONE_OR_FAX = /(?<!\p{L})(?:tel|t[eé]l|phone)\p{L}*\.?\s?(?:[/&+]|and|und|et|y|e|en)\s?fax/iu
 const ITALIAN_MOBILE = /^3[2-9]\d[\s./-]\d{3}\s?\d{3,4}$/u
@@ -53,9 +73,8 @@ export function contactFacts(line: ItemLine): ContactFact[] {
   return facts.filter(({ value }) => !AUTHORITY.test(sentences.find((sentence) => sentence.includes(value)) ?? line.text))
 }
 
-/** Headings that a contact stands below without belonging to them. */
-const ELSEWHERE =
-  /^(?:(?:meet |our |about |unser |notre |nuestro )*(?:team|story|reviews?|testimonials?|gallery|blog|news|faqs?|équipe|equipo|avis(?: clients?)?|ce qu.ils en .*|témoignages?|opiniones|reseñas|testimonios|kundenstimmen|bewertungen|recensioni|wat klanten .*|lo que dicen .*)|what .* say|why .*|.*[?!])$/iu
+/** A heading that a contact stands below without belonging to it. */
+const ELSEWHERE = new RegExp(`^(?:(?:(?:${alternativesOf(OUR)}) )*(?:${alternativesOf(SECTIONS_ELSEWHERE)})|.*[?!])$`, 'iu')
 /** The title and the heading of a line, without those that say nothing of whose its contact or hours are. */
 export function placeOf({ title, heading }: ItemLine): Pick<ItemLine, 'title' | 'heading'> {
   const at = title.indexOf(': ')
@@ -68,7 +87,7 @@ function ownerOf(line: ItemLine): string {
   const { owner, label, text } = line
   const { title, heading } = placeOf(line)
   const isNamed = text.startsWith(`${label}:`) && label.length <= MAX_OWNER && text.length <= MAX_OWNED_LINE
-  const name = owner || (isNamed && !LABEL_OF_CONTACT.test(label) && !CALLS.test(label) ? label : '')
+  const name = owner || (isNamed && !LABEL_OF_CONTACT.test(label) && !CALL.test(label) ? label : '')
   return nameIn(title, name ? nameIn(heading, name) : heading)
 }
 
@@ -122,7 +141,7 @@ function isPhone(value: string, before: string): boolean {
   // Figures in one run are a phone's only right behind its label.
   if (/^[1-9]\d+$/u.test(value)) return LABEL_BEFORE.test(besideOf(before))
   if (ITALIAN_MOBILE.test(value)) return true
-  if (PHONE_LABEL.test(before)) return true
+  if (PHONE_PIECE.test(before)) return true
   return digits >= 9 && (WITH_AREA.test(value) || /^\(?\d{3}\)?[\s.-]\d{2,3}[\s.-]\d{2,4}/u.test(value))
 }
 
@@ -134,8 +153,8 @@ function qualifierOf(before: string): string {
   if (/whatsapp|واتساب/iu.test(beside)) return 'WhatsApp'
   if (FAX.test(beside)) return PHONE_OR_FAX.test(beside) ? '' : 'fax'
   const name = /(?:^|\d\s*[,|·/–-]?\s*)(\p{Lu}[\p{L} ]{2,24}?)[\s:–-]*$/u.exec(before)?.[1]?.trim() ?? ''
-  if (name && !PHONE_LABEL.test(name) && !CALLS.test(name) && !LEADS_ON.test(name)) return name
-  return /mob(?:ile|il)?\b|handy|móvil|cell?(?!\p{L})|cellulare|celular/iu.test(beside) ? 'mobile' : ''
+  if (name && !PHONE_PIECE.test(name) && !CALL.test(name) && !LEADS_ON.test(name)) return name
+  return MOBILE.test(beside) ? 'mobile' : ''
 }
 
 function addressFacts(line: ItemLine): ContactFact[] {

@@ -1,0 +1,124 @@
+import type { WordTable } from '../../answer/text/word-lists.ts'
+
+/** Pieces of words, any of which says that a text is about a phone. */
+export const PHONE_PIECES: WordTable = {
+  signs: '☎, 📞',
+  en: 'phone, tel, call, mob, ring, fax, whatsapp, cell?(?!\\p{L})',
+  de: 'handy, (?<!\\p{L})fon[eo]?(?!\\p{L})',
+  es: 'móvil, celular',
+  it: 'cellulare',
+  ar: 'هاتف, واتساب',
+}
+
+/** What a mobile phone is called. */
+export const MOBILES: WordTable = {
+  en: 'mob(?:ile?)?(?!\\p{L}), cell?(?!\\p{L})',
+  de: 'handy',
+  es: 'móvil, celular',
+  it: 'cellulare',
+}
+
+/** What stands right before a phone number. */
+export const PHONE_LABELS: WordTable = {
+  en: '(?:tele)?phone, mobile?, mob, cell?, fax, whatsapp, (?:call|text|ring)(?: us| me)?(?: on| at)?',
+  de: 'fon[eo]?, handy',
+  fr: 't[eé]l, t[eé]l[eé]fon[oe]?',
+  es: 'm[oó]vil, celular',
+  it: 'cellulare',
+  nl: 'telefoon',
+  ar: 'هاتف, جوال, واتساب',
+}
+
+/** What such a label may end with. */
+export const NUMBER_WORDS: WordTable = {
+  en: 'number, no',
+  de: 'nr, nummer',
+  fr: 'numéro',
+  es: 'número',
+  it: 'numero',
+}
+
+/** How a request to call begins, and what joins a number to what stands before it. */
+export const CALLS: WordTable = {
+  en: 'ring, dial, text, reach, contact, or, and, at',
+  de: 'rufen, ruf , anruf, kontakt, erreich, oder, und, unter',
+  fr: 'appel, ou, et, au',
+  es: 'll[aá]m, o, y, al',
+  pt: 'ligue',
+  it: 'chiam',
+  nl: 'bel(?!\\p{L})',
+}
+
+/** What leads to a number. */
+export const TO_NUMBER: WordTable = {
+  en: 'on, at, to',
+  de: 'an, auf, unter',
+  fr: 'aux?',
+  es: 'al, por',
+  pt: 'ao, pelo, por',
+  it: 'al, per',
+  nl: 'op',
+}
+
+/** Whose numbers are no phone's: of taxes, registers, accounts, orders and things. */
+export const REGISTERS: WordTable = {
+  en: 'vat, company, registration, reg, account, charity, order, abn, acn, licen[cs]e, number plate',
+  de: 'mwst, umsatzsteuer(?:-id)?, hrb, ust, uid',
+  fr: 'tva, siret, siren, rcs',
+  es: 'nif, cif, rfc',
+  pt: 'cnpj',
+  it: 'p\\.?\\s?iva',
+  nl: 'btw, kvk, ondernemingsn*',
+  all: 'iban, bic, isbn, sku',
+}
+
+/** What else is numbered, right before its number. */
+export const NUMBERED_THINGS: WordTable = {
+  en: 'article, ref(?:erence)?, item, model*, part, size, room, page, serial, invoice, ean, gtin',
+  de: 'artikel, art, größe, zimmer, seite, rechnung',
+  fr: 'r[eé]f(?:[eé]ren[cz](?:e|ia))?, taille, chambre',
+  es: 'artículo, talla',
+  it: 'articolo, taglia',
+}
+
+/** Pieces of labels that name the kind of contact, not whose it is. */
+export const CONTACT_PIECES: WordTable = {
+  en: 'phone, tel, call, fax, whatsapp, mail, address, contact, find, where, office, book',
+  de: 'fon(?!\\p{L}), mobil, handy, adress, kontakt, reserv',
+  fr: 'courriel',
+  es: 'móvil, correo, dirección, situat, ubicad, oficina',
+  pt: 'fone, morada, endereço',
+  it: 'cellulare, posta, indirizzo',
+  nl: 'adres',
+  ar: 'هاتف, البريد, العنوان, واتساب',
+}
+
+/** Who is named in a notice beside the business: who watches over it, settles its disputes, helps in need, or made its website. */
+export const AUTHORITIES: WordTable = {
+  en: 'commissioner*, ombuds*, regulator, complain(?:ts?)? to, police, hospital, hosted by, hosting, web ?design*',
+  de: '*beh(?:ö|oe)rde*, aufsichts*, schlichtungs*, hausarzt, polizei, krankenhaus, gehostet, beschwerderecht',
+  fr: 'médiat(?:eur|ion), cnil, autorité, hébergeur, héberg(?:é|ement), développé par',
+  es: 'agencia española, autoridad, desarrollad[ao] por',
+  it: 'garante, realizzat[ao] da',
+  nl: 'autoriteit, geschillen*, huisarts',
+}
+/** A website that is by somebody. */
+export const WEBSITES: WordTable = {
+  en: 'web ?sites?, this (?:web)?site',
+  de: 'webseite',
+  fr: 'site web',
+  es: 'pagina web',
+  it: 'sito',
+}
+export const BY: WordTable = { en: 'by', de: 'von, durch', fr: 'par', es: 'por', it: 'da', nl: 'door' }
+
+/** Headings that a contact stands below without belonging to them, and what may stand before them. */
+export const OUR: WordTable = { en: 'meet, our, about', de: 'unser', fr: 'notre', es: 'nuestro' }
+export const SECTIONS_ELSEWHERE: WordTable = {
+  en: 'team, story, reviews?, testimonials?, gallery, blog, news, faqs?, what .* say, why .*',
+  de: 'kundenstimmen, bewertungen',
+  fr: 'équipe, avis(?: clients?)?, ce qu.ils en .*, témoignages?',
+  es: 'equipo, opiniones, reseñas, testimonios, lo que dicen .*',
+  it: 'recensioni',
+  nl: 'wat klanten .*',
+}
