@@ -31,7 +31,7 @@ export interface ContactFact {
 const DIGIT = /\d/u
 const PHONE_PIECE = new RegExp(alternativesOf(PHONE_PIECES), 'iu')
 /** A sentence that asks to call names nobody. */
-const CALL = new RegExp(`^(?:${alternativesOf(CALLS)})`, 'iu')
+const CALL = new RegExp(`^(?:${alternativesOf(CALLS)})(?!\\p{L})`, 'iu')
 /** Behind such a word stands the number and not its owner. */
 const LEADS_ON = new RegExp(`\\s(?:${alternativesOf(TO_NUMBER)})$`, 'iu')
 const DATE = /(?<![\d./])\d{1,2}[./]\d{1,2}[./]\d{2,4}(?![\d./])|(?<![\d./])\d{1,2}[:.]\d{2}\s?[-–]\s?\d/u

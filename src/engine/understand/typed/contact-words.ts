@@ -38,15 +38,15 @@ export const NUMBER_WORDS: WordTable = {
   it: 'numero',
 }
 
-/** How a request to call begins, and what joins a number to what stands before it. */
+/** With what a request to call begins, and what joins a number to what stands before it. */
 export const CALLS: WordTable = {
-  en: 'ring, dial, text, reach, contact, or, and, at',
-  de: 'rufen, ruf , anruf, kontakt, erreich, oder, und, unter',
-  fr: 'appel, ou, et, au',
-  es: 'll[aá]m, o, y, al',
-  pt: 'ligue',
-  it: 'chiam',
-  nl: 'bel(?!\\p{L})',
+  en: 'ring, dial, text, reach*, contact*, or, and, at',
+  de: 'rufen, ruf, anruf*, kontakt*, erreich*, oder, und, unter',
+  fr: 'appel*, ou, et, au',
+  es: 'll[aá]m*, o, y, al',
+  pt: 'ligue*',
+  it: 'chiam*',
+  nl: 'bel',
 }
 
 /** What leads to a number. */

@@ -100,3 +100,10 @@ test.each<[string, string[]]>([
   ['Write to:\nElm View Offices,\nMill Street,\nHereford\nHR4 9ZZ', ['Elm View Offices, Mill Street, Hereford, HR4 9ZZ | Card |  | ']],
   ['Our address is 12 Mill Lane, Haven, TQ9 5XX.', ['12 Mill Lane, Haven, TQ9 5XX | Card |  | ']],
 ])('addresses of %s', (lines, expected) => expect(find(lines, 'address')).toEqual(expected))
+
+test.each<[string, string[]]>([
+  ['Alice 329 4728383', ['329 4728383 | Card | Alice | ']],
+  ['Olga: 0113 496 0172', ['0113 496 0172 | Olga | Olga | ']],
+  ['Ruf uns an: 0113 496 0172', ['0113 496 0172 | Card |  | ']],
+  ['Llámanos al 612 34 56 78', ['612 34 56 78 | Card |  | ']],
+])('phone numbers of %s', (line, expected) => expect(find(line, 'phone')).toEqual(expected))
