@@ -1,3 +1,4 @@
+import { decodePercent } from '#src/base/decode-percent.ts'
 /** How early a page is read: what buyers ask about first, then the rest, then what rarely answers anything. */
 export type PageTier = 'important' | 'normal' | 'minor'
 
@@ -30,7 +31,7 @@ const MAX_NAME_LENGTH = 40
 
 /** Judges a page by the words of its path and of the link that leads to it. */
 export function rankPage(url: URL, linkText: string): PageTier {
-  const segments = decode(url.pathname).split('/').filter(Boolean)
+  const segments = decodePercent(url.pathname).split('/').filter(Boolean)
   const words = segments.map(toWords)
   const name = linkText.length <= MAX_NAME_LENGTH ? linkText : ''
   const own = [...(words.at(-1) ?? []), ...toWords(name)]
@@ -53,11 +54,3 @@ const toWords = (text: string) =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .match(/[\p{L}\d]+/gu) ?? []
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}

@@ -1,3 +1,5 @@
+import { decodePercent } from '#src/base/decode-percent.ts'
+
 /** Of the hex that masks an email address; addresses have 254 characters. */
 const MAX_MASKED = 600
 
@@ -6,9 +8,9 @@ export function contactAddress(href: string): string {
   const [, scheme = '', rest = ''] = /^\s*(mailto|tel|https?):(.*)$/isu.exec(href) ?? []
   switch (scheme.toLowerCase()) {
     case 'mailto':
-      return decode(rest.split('?')[0] ?? '').trim()
+      return decodePercent(rest.split('?')[0] ?? '').trim()
     case 'tel':
-      return decode(rest.split(/[?;]/u)[0] ?? '').trim()
+      return decodePercent(rest.split(/[?;]/u)[0] ?? '').trim()
     case '':
       return ''
     default:
@@ -37,12 +39,4 @@ export function unmaskEmail(hex: string): string {
 function whatsappNumber(rest: string): string {
   const digits = /^\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=)\+?(\d{7,15})/iu.exec(rest)?.[1]
   return digits ? `+${digits}` : ''
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

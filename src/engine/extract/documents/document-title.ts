@@ -1,3 +1,4 @@
+import { decodePercent } from '#src/base/decode-percent.ts'
 import { foldText } from '../html/fold-text.ts'
 import type { Block } from '../page-types.ts'
 
@@ -11,17 +12,9 @@ export function documentTitle(blocks: Block[], url: string): string {
 function fileTitle(url: string): string {
   const name = URL.parse(url)?.pathname.split('/').at(-1) ?? ''
   return foldText(
-    decode(name)
+    decodePercent(name)
+      .replace(/%[\da-f]{2}/giu, ' ')
       .replace(/\.(?=\w*[a-z])\w{2,8}$/iu, '')
       .replace(/[-_+]+/gu, ' '),
   )
-}
-
-/** What is not encoded in UTF-8 is left out. */
-function decode(name: string): string {
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name.replace(/%[\da-f]{2}/giu, ' ')
-  }
 }

@@ -1,3 +1,4 @@
+import { decodePercent } from '#src/base/decode-percent.ts'
 import type { Page } from '../../extract/page-types.ts'
 import { foldKey } from '../words/text-signs.ts'
 
@@ -106,15 +107,7 @@ export function titleParts({ title }: Pick<Page, 'title'>): string[] {
 
 function lastSegment(url: string): string {
   const segment = pathOf(url).split('/').findLast(Boolean) ?? ''
-  return decodeSegment(segment.replace(/\.\w+$/u, ''))
+  return decodePercent(segment.replace(/\.\w+$/u, ''))
     .replaceAll(/[-_]+/gu, ' ')
     .trim()
-}
-
-function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
 }
