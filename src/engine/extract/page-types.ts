@@ -22,6 +22,15 @@ export interface BlockPlace {
   likelihood: number
 }
 
+/** The place of a block, for another that stands in its stead. */
+export const blockPlace = ({ region, cards, linked, part, likelihood }: BlockPlace): BlockPlace => ({
+  region,
+  cards,
+  linked,
+  part,
+  likelihood,
+})
+
 /**
  * A piece of a page, in reading order. Texts are plain, white space folded, links as their words; a line break inside a text is one
  * that the page shows. `answer` is in lines, with `- ` before list items and `|` around table cells. `image` is an alternative text.

@@ -1,6 +1,6 @@
 import { isRecord } from '#src/base/is-record.ts'
 import type { Page } from '../extract/page-types.ts'
-import { toKnowledge, type Draft } from './drafts/drafts.ts'
+import { toKnowledge, wholeDraft } from './drafts/drafts.ts'
 import { freeLine } from './drafts/render-blocks.ts'
 import { businessLines } from './facts/business-facts.ts'
 import { asArray, entitiesOf, isType, textOf, textsOf, type Entity } from './facts/structured-facts.ts'
@@ -25,15 +25,7 @@ export function understandProfile(page: Page, companyName: string): Pick<Underst
     ...(company ? companyLines(company, language) : []).map((text) => ({ text, role: 'bound' as const })),
     ...businessLines(companies.slice(0, 1), language),
   ]
-  const draft: Draft = {
-    type: 'document',
-    title: `${labelsOf(language).about} ${companyName}`,
-    about: [],
-    partial: false,
-    lines,
-    url: page.url,
-    language,
-  }
+  const draft = wholeDraft('document', `${labelsOf(language).about} ${companyName}`, lines, { url: page.url, language })
   const { kept, quarantined } = quarantine(lines.length > 0 ? [draft] : [])
   const items = toKnowledge(kept).map((item) => ({ ...item, facts: itemFacts(item, '') }))
   return { items, quarantined: toKnowledge(quarantined) }

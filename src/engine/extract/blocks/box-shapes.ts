@@ -1,5 +1,5 @@
 import { foldSpace } from '../html/fold-text.ts'
-import type { Block } from '../page-types.ts'
+import { blockPlace, type Block } from '../page-types.ts'
 import { elementsOf, isHeading, type HtmlElement } from '../html/html-tree.ts'
 import { SKIPPED_TAGS } from '../html/tags.ts'
 
@@ -63,13 +63,7 @@ export function mergeBox(blocks: Block[], shape: BoxShape): Block[] {
   if ((first?.kind !== 'paragraph' && first?.kind !== 'heading') || rest.length === 0 || !rest.every((block) => block.kind === 'paragraph'))
     return blocks
   const value = rest.map(({ text }) => text).join('\n')
-  const place = {
-    region: first.region,
-    cards: first.cards,
-    linked: blocks.every(({ linked }) => linked),
-    part: first.part,
-    likelihood: first.likelihood,
-  }
+  const place = { ...blockPlace(first), linked: blocks.every(({ linked }) => linked) }
   if (shape === 'figure') return [{ kind: 'paragraph', text: `${first.text} ${value}`, ...place }]
   return [{ kind: 'pair', label: first.text.replaceAll('\n', ' ').replace(/\s*[:：]$/u, ''), value, ...place }]
 }

@@ -1,4 +1,4 @@
-import type { Block } from '../page-types.ts'
+import { blockPlace, type Block } from '../page-types.ts'
 import { bareLabel } from './table-blocks.ts'
 
 const MAX_ROW_TITLE = 45
@@ -20,11 +20,8 @@ function joinLabels(blocks: Block[]): Block[] {
         kind: 'pair',
         label: bareLabel(label.text),
         value: block.text,
-        region: block.region,
-        cards: block.cards,
+        ...blockPlace(block),
         linked: false,
-        part: block.part,
-        likelihood: block.likelihood,
       }
     } else joined.push(block)
   }
@@ -49,16 +46,7 @@ function raiseRowTitles(blocks: Block[]): Block[] {
     const next = blocks[index + 1]
     const above = next?.kind === 'pair' || next?.kind === 'row'
     if (block.kind !== 'paragraph' || !above || block.linked || !isRowTitle(block.text)) return block
-    return {
-      kind: 'heading',
-      level: 6,
-      text: block.text,
-      region: block.region,
-      cards: block.cards,
-      linked: false,
-      part: block.part,
-      likelihood: block.likelihood,
-    }
+    return { kind: 'heading', level: 6, text: block.text, ...blockPlace(block) }
   })
 }
 

@@ -1,7 +1,7 @@
 import { isTableRule, tableCells } from '#src/base/table-row.ts'
 import { foldSpace } from '../../extract/html/fold-text.ts'
 import { plainInline } from '../../extract/documents/plain-inline.ts'
-import type { Draft } from '../drafts/drafts.ts'
+import { wholeDraft, type Draft } from '../drafts/drafts.ts'
 import { freeLine, type ContentLine } from '../drafts/render-blocks.ts'
 import { wordsOf } from '../words/site-words.ts'
 import { foldKey, hasPrice, pricesIn } from '../words/text-signs.ts'
@@ -46,7 +46,7 @@ export function offerDrafts(offers: Offer[] | undefined, fallback: string, langu
     const named = foldSpace(name ?? '').trim()
     if (lines.length === 0 && named === '') return []
     const title = named || `${fallback} ${index + 1}`
-    return { type: 'product', title, about: [], partial: false, lines: lines.length > 0 ? lines : [freeLine(title)], url: '', language: '' }
+    return wholeDraft('product', title, lines.length > 0 ? lines : [freeLine(title)])
   })
 }
 
@@ -98,7 +98,7 @@ function rowOffer([title = '', ...cells]: string[], [, ...names]: string[]): Dra
   const lines = cells.flatMap((cell, at) =>
     opensWithPrice(cell) ? priceLines(cell, '') : listLines([[names[at], cell].filter(Boolean).join(': ')]),
   )
-  return { type: 'product', title, about: [], partial: false, lines, url: '', language: '' }
+  return wholeDraft('product', title, lines)
 }
 
 const offerKey = ({ type, title }: Draft): string => `${type} ${foldKey(title)}`

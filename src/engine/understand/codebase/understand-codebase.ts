@@ -1,7 +1,7 @@
 import type { Block } from '../../extract/page-types.ts'
 import { documentPage } from '../../extract/documents/document-page.ts'
 import { detectLanguage } from '../words/detect-language.ts'
-import { toKnowledge, type Draft } from '../drafts/drafts.ts'
+import { toKnowledge, wholeDraft, type Draft } from '../drafts/drafts.ts'
 import type { UnderstoodCompany } from '../knowledge-types.ts'
 import { withoutRepetition } from '../drafts/repetition.ts'
 import { readLanding, readReadme } from './codebase-texts.ts'
@@ -12,7 +12,7 @@ import { itemFacts } from '../typed/item-facts.ts'
 import { languageTimeZone, siteTimeZone } from '../typed/site-country.ts'
 import { pageDrafts } from '../page/page-drafts.ts'
 import { surveySite } from '../page/survey-site.ts'
-import { blockText, type ContentLine } from '../drafts/render-blocks.ts'
+import { blockText } from '../drafts/render-blocks.ts'
 import { splitLongDrafts } from '../drafts/split-lines.ts'
 import { codebaseWordsOf } from '../words/codebase-words.ts'
 import { profileWordsOf } from '../words/profile-words.ts'
@@ -85,16 +85,12 @@ function memberDrafts(context: CodebaseContext, companyName: string, language: s
   const titles = codebaseWordsOf(language)
   const reached = [email ? `${labels.email}: ${email}` : '', phone ? `${labels.phone}: ${phone}` : '']
   return [
-    document(`${labels.contact} ${companyName}`, contentLines(reached.join('\n'))),
-    document(`${profileWordsOf(language).about} ${companyName}`, contentLines(description ?? '')),
-    document(titles.value, contentLines(value ?? '')),
-    { ...document(titles.customers, contentLines(context.target_customers ?? '')), type: 'faq' },
-    { ...document(titles.reasons, listLines(context.key_differentiators)), type: 'faq' },
+    wholeDraft('document', `${labels.contact} ${companyName}`, contentLines(reached.join('\n'))),
+    wholeDraft('document', `${profileWordsOf(language).about} ${companyName}`, contentLines(description ?? '')),
+    wholeDraft('document', titles.value, contentLines(value ?? '')),
+    wholeDraft('faq', titles.customers, contentLines(context.target_customers ?? '')),
+    wholeDraft('faq', titles.reasons, listLines(context.key_differentiators)),
   ]
-}
-
-function document(title: string, lines: ContentLine[]): Draft {
-  return { type: 'document', title, about: [], partial: false, lines, url: '', language: '' }
 }
 
 /** What a text says as the page that it is of: its questions, its offers and its other parts. */

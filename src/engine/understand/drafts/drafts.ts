@@ -20,6 +20,14 @@ export interface Draft {
   language: string
 }
 
+/** A draft by itself: it is no part of a longer page, and its page is not named to tell it apart. */
+export const wholeDraft = (
+  type: ItemType,
+  title: string,
+  lines: ContentLine[],
+  { url = '', language = '' }: { url?: string; language?: string } = {},
+): Draft => ({ type, title, about: [], partial: false, lines, url, language })
+
 const MAX_TITLE = 120
 const MAX_SUBJECT = 55
 const MAX_OPENING = 50

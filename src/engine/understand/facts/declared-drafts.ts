@@ -1,5 +1,5 @@
 import { resolveUrl } from '../../extract/html/resolve-url.ts'
-import type { Draft } from '../drafts/drafts.ts'
+import { wholeDraft, type Draft } from '../drafts/drafts.ts'
 import type { SplitPage } from '../page/furniture.ts'
 import { blockText, freeLine, type ContentLine } from '../drafts/render-blocks.ts'
 import { wordsOf } from '../words/site-words.ts'
@@ -26,19 +26,17 @@ export function declaredDrafts(pages: SplitPage[]): Draft[] {
   return [
     ...distinct(questions, ({ question, answer }) => `${question} ${answer}`)
       .filter(({ question, answer }) => !isAnswered(question, answer, everything))
-      .map(({ page, question, answer }) => declaredDraft(page, 'faq', question, answer.split('\n').map(freeLine))),
+      .map(({ page, question, answer }) => wholeDraft('faq', question, answer.split('\n').map(freeLine), sourceOf(page))),
     ...distinct(products, ({ name }) => name)
       .filter((product) => !isSaid(product, visible))
       .map((product) => ({
-        ...declaredDraft(product.page, 'product', product.name, productLines(product, everything, product.page.language)),
+        ...wholeDraft('product', product.name, productLines(product, everything, product.page.language), sourceOf(product.page)),
         picture: product.image && resolveUrl(product.image, product.page.page.url),
       })),
   ]
 }
 
-function declaredDraft({ page, language }: SplitPage, type: Draft['type'], title: string, lines: ContentLine[]): Draft {
-  return { type, title, about: [], partial: false, lines, url: page.url, language }
-}
+const sourceOf = ({ page, language }: SplitPage): Pick<Draft, 'url' | 'language'> => ({ url: page.url, language })
 
 /** The first of each key, as many as are worth looking for. */
 function distinct<T>(found: T[], keyOf: (each: T) => string): T[] {

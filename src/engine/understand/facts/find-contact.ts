@@ -1,5 +1,5 @@
 import type { Block } from '../../extract/page-types.ts'
-import type { Draft } from '../drafts/drafts.ts'
+import { wholeDraft, type Draft } from '../drafts/drafts.ts'
 import { blockText, freeLine, renderBlocks, type ContentLine } from '../drafts/render-blocks.ts'
 import { withoutSameNumber } from '../drafts/same-number.ts'
 import type { NextStepLink } from './next-step-link.ts'
@@ -29,7 +29,7 @@ export function contactDraft(shared: Block[], declared: ContentLine[], { languag
   const step = nextStep ? [freeLine(`${nextStep.label}: ${nextStep.url}`)] : []
   const lines = [...withoutSameNumber([...written, ...fresh]), ...step]
   const title = lines.some(({ text }) => hasHours(text)) ? wordsOf(language).contactAndHours : wordsOf(language).contact
-  return { type: 'document', title, about: [], partial: false, lines, url: contactUrl ?? homeUrl, language }
+  return wholeDraft('document', title, lines, { url: contactUrl ?? homeUrl, language })
 }
 
 /** A claim of copyright behind a sentence. */
@@ -42,7 +42,7 @@ export function companyDraft(shared: Block[], summary: string[], { language, hom
   const statements = renderBlocks(shared.filter((block) => !isContactLike(block) && isStatement(block) && !isName(block)))
   const said = summary.filter(Boolean).map(freeLine)
   const own = statements.map((line) => ({ ...line, text: line.text.replace(RIGHTS_AT_END, '') }))
-  return { type: 'document', title: companyName, about: [], partial: false, lines: [...said, ...own], url: homeUrl, language }
+  return wholeDraft('document', companyName, [...said, ...own], { url: homeUrl, language })
 }
 
 function isContactLike(block: Block): boolean {

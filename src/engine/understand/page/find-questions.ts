@@ -1,4 +1,4 @@
-import type { Block } from '../../extract/page-types.ts'
+import { blockPlace, type Block } from '../../extract/page-types.ts'
 import type { Heading, Section } from './sections.ts'
 import { countWords } from '../words/text-signs.ts'
 
@@ -47,8 +47,8 @@ export function takeQuestions(sections: Section[]): { questions: QuestionAnswer[
   return { questions, rest }
 }
 
-function answerBlocks({ answer, region, cards, part, likelihood }: Extract<Block, { kind: 'question' }>): Block[] {
-  return [{ kind: 'paragraph', text: bareAnswer(answer), region, cards, linked: false, part, likelihood }]
+function answerBlocks(block: Extract<Block, { kind: 'question' }>): Block[] {
+  return [{ kind: 'paragraph', text: bareAnswer(block.answer), ...blockPlace(block), linked: false }]
 }
 
 /** Where the question opens the entry of a list, that is no list of its own, and one in it begins at the margin. */
@@ -56,8 +56,7 @@ function readAsAnswer(blocks: Block[]): Block[] {
   const [first, ...others] = blocks
   const entries = blocks.filter((block) => block.kind === 'list-item')
   if (first?.kind === 'paragraph' || (first?.kind === 'list-item' && entries.length === 1)) {
-    const { text, region, cards, linked, part, likelihood } = first
-    return [{ kind: 'paragraph', text: bareAnswer(text), region, cards, linked, part, likelihood }, ...others]
+    return [{ kind: 'paragraph', text: bareAnswer(first.text), ...blockPlace(first) }, ...others]
   }
   const margin = Math.min(...entries.map(({ depth }) => depth))
   return blocks.map((block) => (block.kind === 'list-item' ? { ...block, depth: block.depth - margin } : block))

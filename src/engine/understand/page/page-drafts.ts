@@ -1,4 +1,4 @@
-import type { Block, Page } from '../../extract/page-types.ts'
+import { blockPlace, type Block, type Page } from '../../extract/page-types.ts'
 import type { Draft } from '../drafts/drafts.ts'
 import { isBarePrice, takeProducts, type ProductSections } from './find-products.ts'
 import { takeQuestions } from './find-questions.ts'
@@ -103,13 +103,5 @@ function lastWords(page: Page): string {
 
 function withoutPriceHeading(block: Block): Block {
   if (block.kind !== 'heading' || !isBarePrice(block)) return block
-  return {
-    kind: 'paragraph',
-    text: block.text,
-    region: block.region,
-    cards: block.cards,
-    linked: false,
-    part: block.part,
-    likelihood: block.likelihood,
-  }
+  return { kind: 'paragraph', text: block.text, ...blockPlace(block), linked: false }
 }

@@ -1,4 +1,4 @@
-import type { Block } from '../../extract/page-types.ts'
+import { blockPlace, type Block } from '../../extract/page-types.ts'
 
 export type Heading = Extract<Block, { kind: 'heading' }>
 
@@ -54,16 +54,7 @@ export function listBareHeadings(sections: Section[]): Section[] {
       continue
     }
     const parent = kept.findLast((other) => other.heading === undefined || other.heading.text === section.path.at(-1))
-    const item: Block = {
-      kind: 'list-item',
-      text: heading.text,
-      depth: 0,
-      region: heading.region,
-      cards: heading.cards,
-      linked: false,
-      part: heading.part,
-      likelihood: heading.likelihood,
-    }
+    const item: Block = { kind: 'list-item', text: heading.text, depth: 0, ...blockPlace(heading), linked: false }
     if (parent) parent.blocks.push(item)
     else kept.push({ heading: undefined, path: [], blocks: [item] })
   }
