@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { sendQueuedMail } from '../src/features/mail/mail.ts'
@@ -93,4 +94,24 @@ test('an owner is told again when a visitor comes back to a person who has not s
   for (const text of ['I am back', 'Are you there?']) await call('messages', { text })
   expect(await notices()).toEqual([{ notices: 1 }])
   await expect.poll(async () => (await mails()).map(({ text }) => text).join()).toContain('a visitor of this agent waits for a person')
+})
+
+test('what a visitor says to a person is stored with its notice to the owner, or not at all', async () => {
+  await using service = await startService()
+  const { agentId, visit } = await openOwnedAgent(service)
+  const { db } = service.app
+  const call = await visit()
+  await db.updateTable('conversations').set({ mode: 'person' }).where('agent_id', '=', agentId).execute()
+  const stored = async () => [
+    (await db.selectFrom('messages').select('text').where('agent_id', '=', agentId).execute()).length,
+    (await db.selectFrom('mails').select('id').where('agent_id', '=', agentId).where('kind', '=', 'person_wanted').execute()).length,
+  ]
+  const message = { text: 'Is anybody there?', client_id: randomUUID() }
+  await sql`alter table mails add constraint none_comes check (kind <> 'person_wanted') not valid`.execute(db)
+  expect((await call('messages', message)).status).toBe(500)
+  expect(await stored()).toEqual([0, 0])
+  await sql`alter table mails drop constraint none_comes`.execute(db)
+  const again = [await call('messages', message), await call('messages', message)]
+  expect(again.map(({ body }) => body)).toEqual([{ with_person: true }, { with_person: true }])
+  expect(await stored()).toEqual([1, 1])
 })

@@ -4,8 +4,8 @@ import { type IndexDeps, findContactDetails } from '#src/features/answers/answer
 import { forgetLead, recordLead, toDetails } from '#src/features/leads/leads.ts'
 import type { MailQueueDeps } from '#src/features/mail/mail.ts'
 import { agreedBy } from './consent-words.ts'
-import { type Conversation, type StoredMessage, listMessages, touch, updateConversation } from './conversations-store.ts'
-import { HISTORY_MESSAGES } from './open-turn.ts'
+import { type Conversation, type StoredMessage, findConversation, listMessages, updateConversation } from './conversations-store.ts'
+import { HISTORY_MESSAGES, type HearForPerson } from './open-turn.ts'
 import { callPerson } from './people.ts'
 import { takesDetailsBack, visitorLocale } from './told-details.ts'
 import { spokenLanguage } from './turn-words.ts'
@@ -17,16 +17,15 @@ const QUIET_MS = 10 * 60_000
  * What follows from words to a person, to which the agent is silent: the owner is told where nothing was said for a while, and what the visitor
  * tells of themselves is recorded, where consent is asked once they have given it.
  */
-export async function hearForPerson(
+export async function prepareToHear(
   deps: IndexDeps & MailQueueDeps,
   { agent, conversation }: { agent: Agent; conversation: Conversation },
-  said: readonly StoredMessage[],
-): Promise<void> {
-  if (conversation.preview) return
-  const known = await findContactDetails(deps, agent)
+): Promise<HearForPerson> {
+  if (conversation.preview) return () => Promise.resolve()
+  // Before the transaction, which may hold the only session of the database.
+  const known = conversation.mode === 'person' ? await findContactDetails(deps, agent) : []
   const locale = visitorLocale(conversation, agent)
-  await deps.db.transaction().execute(async (tx) => {
-    const now = await touch(tx, conversation.id)
+  return async (tx, said) => {
     const messages = await listMessages(tx, conversation.id, HISTORY_MESSAGES + said.length)
     const isSaidNow = (messageId: string): boolean => said.some(({ id }) => id === messageId)
     const talk = { history: messages.filter(({ id }) => !isSaidNow(id)), said }
@@ -35,14 +34,14 @@ export async function hearForPerson(
       await forgetLead(tx, conversation.id)
       return updateConversation(tx, conversation.id, { consent: 'none' })
     }
-    if (agent.askConsent && now?.consent !== 'given') return undefined
+    if (agent.askConsent && (await findConversation(tx, conversation.id))?.consent !== 'given') return undefined
     const lead = extractLead({ messages: messages.filter(({ role }) => role === 'visitor'), known, locale })
     const isNews = Object.values(lead.details).some(({ messageId }) => isSaidNow(messageId))
     const consent = agreedBy(agent, talk, spokenLanguage(conversation.locale, agent))
     const found = { details: toDetails(lead), stage: lead.stage, consent, newFrom: said[0]?.id, isNews }
     await recordLead(deps, tx, { agent, conversationId: conversation.id }, found)
     return undefined
-  })
+  }
 }
 
 function isQuiet({ history, said }: { history: readonly StoredMessage[]; said: readonly StoredMessage[] }): boolean {

@@ -43,6 +43,9 @@ export interface NewTurn {
   repliesLeave?: boolean
 }
 
+/** What follows from messages to a person: done in the transaction that stores them. */
+export type HearForPerson = (db: Tx, said: readonly StoredMessage[]) => Promise<void>
+
 /** A turn to be carried out. */
 export interface OpenTurn {
   id: string
@@ -60,8 +63,8 @@ export type Opened =
   | { kind: 'answered'; message: StoredMessage }
   /** The message came before, and a later one has taken its turn over. */
   | { kind: 'superseded' }
-  /** A person answers; what was not stored before is. */
-  | { kind: 'with_person'; said: StoredMessage[] }
+  /** A person answers; what was not stored before is, with what follows from it. */
+  | { kind: 'with_person' }
 
 /** How far back is looked at what was said. */
 export const HISTORY_MESSAGES = 12
@@ -72,9 +75,9 @@ const POLL_MS = 200
  * Stores a visitor's message and begins the turn that answers it, in one transaction. A turn that is under way, or whose last message came
  * less than a burst ago, is taken over with its messages and its credit. A message that came before begins nothing: this waits for its reply.
  */
-export async function openTurn(deps: OpenTurnDeps, input: NewTurn): Promise<Opened> {
+export async function openTurn(deps: OpenTurnDeps, input: NewTurn, hear: HearForPerson): Promise<Opened> {
   for (;;) {
-    const opened = await deps.db.transaction().execute((tx) => tryOpen(tx, deps, input))
+    const opened = await deps.db.transaction().execute((tx) => tryOpen(tx, deps, { ...input, hear }))
     if (opened.kind !== 'under_way') {
       if (opened.kind === 'open' && opened.supersedes) deps.turns.abort(opened.supersedes)
       return opened
@@ -85,8 +88,8 @@ export async function openTurn(deps: OpenTurnDeps, input: NewTurn): Promise<Open
 
 type Tried = Exclude<Opened, { kind: 'open' }> | { kind: 'open'; turn: OpenTurn; supersedes: string | undefined } | { kind: 'under_way' }
 
-async function tryOpen(tx: Tx, deps: OpenTurnDeps, input: NewTurn): Promise<Tried> {
-  const { conversation, text, clientId, repliesLeave = false } = input
+async function tryOpen(tx: Tx, deps: OpenTurnDeps, input: NewTurn & { hear: HearForPerson }): Promise<Tried> {
+  const { conversation, text, clientId, repliesLeave = false, hear } = input
   await queueUpFor(tx, [`conversation:${conversation.id}`])
   const known = clientId ? await findMessageByClientId(tx, conversation.id, clientId) : undefined
   if (known) return retry(tx, conversation, known)
@@ -100,7 +103,10 @@ async function tryOpen(tx: Tx, deps: OpenTurnDeps, input: NewTurn): Promise<Trie
     for (const message of said) stored.push(await insertMessage(tx, conversation, { ...message, turnId }))
     return stored
   }
-  if (mode === 'person') return { kind: 'with_person', said: await store() }
+  if (mode === 'person') {
+    await hear(tx, await store())
+    return { kind: 'with_person' }
+  }
   const earlier = last && (await settleIfLost(tx, last)) ? undefined : last
   const continued = earlier && isContinued(earlier, repliesLeave ? 0 : deps.config.chat.burstMs) ? earlier : undefined
   const begun = await beginTurn(tx, conversation, continued)
@@ -129,7 +135,7 @@ async function retry(tx: Tx, conversation: Conversation, message: StoredMessage)
   const reply = turn.state === 'done' ? await findMessage(tx, conversation.id, turn.id) : undefined
   if (reply) return { kind: 'answered', message: reply }
   await settleIfLost(tx, turn)
-  if ((await findMode(tx, conversation.id)) === 'person') return { kind: 'with_person', said: [] }
+  if ((await findMode(tx, conversation.id)) === 'person') return { kind: 'with_person' }
   const begun = await beginTurn(tx, conversation, { ...turn, paid: false })
   return { kind: 'open', turn: await readTurn(tx, conversation, { ...begun, said: messages }), supersedes: undefined }
 }
@@ -137,7 +143,7 @@ async function retry(tx: Tx, conversation: Conversation, message: StoredMessage)
 /** A message that came while a person answered is the agent's once it was handed back with nothing said since. */
 async function retryHandedBack(tx: Tx, conversation: Conversation, message: StoredMessage): Promise<Tried> {
   const [newest] = await listMessages(tx, conversation.id, 1)
-  if (newest?.id !== message.id || (await findMode(tx, conversation.id)) === 'person') return { kind: 'with_person', said: [] }
+  if (newest?.id !== message.id || (await findMode(tx, conversation.id)) === 'person') return { kind: 'with_person' }
   const begun = await beginTurn(tx, conversation, undefined)
   await putToTurn(tx, message.id, begun.turnId)
   return { kind: 'open', turn: await readTurn(tx, conversation, { ...begun, said: [message] }), supersedes: undefined }

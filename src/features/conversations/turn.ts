@@ -22,7 +22,7 @@ import {
   saysWish,
   thankFor,
 } from './own-replies.ts'
-import { hearForPerson } from './hear-for-person.ts'
+import { prepareToHear } from './hear-for-person.ts'
 import { callPerson } from './people.ts'
 import { type SaleStep, planSale } from './sale.ts'
 import { onlyTakesDetailsBack, setDetailsAside, visitorLocale } from './told-details.ts'
@@ -66,8 +66,7 @@ const TURNS = {
  * reply, which the last call gets; the others end with `superseded`.
  */
 export async function* runTurn(deps: TurnDeps, input: TurnInput): AsyncGenerator<TurnEvent, void> {
-  const opened = await openTurn(deps, input)
-  if (opened.kind === 'with_person' && opened.said.length > 0) await hearForPerson(deps, input, opened.said)
+  const opened = await openTurn(deps, input, await prepareToHear(deps, input))
   deps.live.wake(input.conversation.id)
   if (opened.kind === 'superseded' || opened.kind === 'with_person') yield { type: opened.kind }
   else if (opened.kind === 'open') yield* carryOut(deps, input, opened.turn)
