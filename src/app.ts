@@ -14,6 +14,7 @@ import { createPoliteness, type Politeness } from '#src/engine/fetch/politeness.
 import { type MailFolder, createMailFolder } from '#src/engine/mail/mail-folder.ts'
 import type { Mailer } from '#src/engine/mail/mail-types.ts'
 import { createSmtpMailer } from '#src/engine/mail/smtp-mailer.ts'
+import { withRests } from '#src/engine/models/breaker.ts'
 import { builtinEmbedder } from '#src/engine/models/builtin-embedding.ts'
 import { createEndpointEmbedder } from '#src/engine/models/endpoint-embedding.ts'
 import { createEndpointWeb } from '#src/engine/models/endpoint-web.ts'
@@ -184,10 +185,11 @@ async function wireModels(
   // The SDK behind it takes a while to load, and most services have no model.
   const { createChatModel } = chat ? await import('#src/engine/models/chat/chat-model.ts') : {}
   const embeddingWeb = embedding && createEndpointWeb(embedding.baseUrl)
+  const embeddingFetch = embeddingWeb && withRests(until(stopping, embeddingWeb.fetch))
   // Vectors of an earlier model of the same endpoint go on serving until the new ones are complete.
   const rankingEmbedder = (model: string | undefined): Embedder | undefined =>
-    embedding && embeddingWeb && model !== undefined && model !== builtinEmbedder.model
-      ? createEndpointEmbedder({ ...embedding, model, fetch: until(stopping, embeddingWeb.fetch) })
+    embedding && embeddingFetch && model !== undefined && model !== builtinEmbedder.model
+      ? createEndpointEmbedder({ ...embedding, model, fetch: embeddingFetch })
       : undefined
   return {
     embedder: rankingEmbedder(embedding?.model) ?? builtinEmbedder,

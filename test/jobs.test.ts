@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Db } from '#src/store/database.ts'
 import { openChat } from './support/chat-visitor.ts'
+import { embed } from './support/embedding-server.ts'
 import { startModelServer } from './support/model-server.ts'
 import { linkText, openPhone } from './support/phone.ts'
 import { type Service, startService } from './support/service.ts'
@@ -211,6 +212,21 @@ describe('embedding by an endpoint', () => {
     expect(await modelsOf(service)).toEqual([])
     failing = false
     await expect.poll(() => modelsOf(service)).toEqual(['small'])
+  })
+
+  test('that is silent holds questions up for a moment, and then, for a while, no more', async () => {
+    let behave = embed
+    await using silent = await startSite({ '*': (request, response) => behave(request, response) })
+    await using service = await startService({ EMBEDDING_MODEL: 'test', EMBEDDING_BASE_URL: `${silent.origin}/v1` })
+    const { webchat_widget_key: key } = await service.createAgent({
+      codebase_context: { company_description: 'Parking is behind the barn.' },
+    })
+    const ask = async () => (await (await openChat(service, key)).say('Where is parking?')).message.text
+    behave = async () => {}
+    for (const answer of await Promise.all([ask(), ask(), ask()])) expect(answer).toContain('behind the barn')
+    const asked = silent.hits.length
+    expect(await ask()).toContain('behind the barn')
+    expect(silent.hits).toHaveLength(asked)
   })
 
   test('that changes its model re-embeds while the old vectors go on serving', async () => {

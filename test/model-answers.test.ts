@@ -1,6 +1,6 @@
 import { type ClientRequest, request } from 'node:http'
 import { sql } from 'kysely'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { forAllTests } from './support/for-all-tests.ts'
 import { BOX, BUILT_IN, openModelChat } from './support/model-chat.ts'
 import { type Script, startModelServer } from './support/model-server.ts'
@@ -177,6 +177,27 @@ describe('the built-in answerer finishes the turn when the model', () => {
     const { text } = await (await openModelChat(impatient)).say(BOX)
     expect(text).toMatch(/^The box holds seven kinds of vegetables\./)
     expect(text).toContain('24.50')
+  })
+
+  test('is silent again and again: it is not asked for a while, so that nobody waits', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    await using impatient = await startService({ CHAT_MODEL: 'compatible:x', CHAT_BASE_URL: model.url, CHAT_PATIENCE_SECONDS: '1' })
+    const ask = async () => (await (await openModelChat(impatient)).say(BOX)).text
+    const asked = async () => {
+      model.requests.length = 0
+      expect(await ask()).toContain(BUILT_IN)
+      return model.requests.length
+    }
+    model.play({ text: ['It costs 24.50 EUR a week.'], pauseMs: 4000 })
+    await Promise.all([ask(), ask(), ask()])
+    expect(await asked()).toBe(0)
+    vi.advanceTimersByTime(30_000)
+    expect(await asked()).toBe(1)
+    expect(await asked()).toBe(0)
+    vi.advanceTimersByTime(30_000)
+    model.play({ text: ['It costs 24.50 EUR a week.'] })
+    expect([await ask(), await ask()]).toEqual(['It costs 24.50 EUR a week.', 'It costs 24.50 EUR a week.'])
   })
 
   test('cannot be reached', async () => {

@@ -1,6 +1,7 @@
 import type { Log } from '#src/base/log.ts'
 import type { AnswerIndex } from '#src/engine/answer/answer.ts'
 import type { AnswerQuestion } from '#src/engine/answer/answer-types.ts'
+import type { Embedder } from '#src/engine/models/embedding-types.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { findSimilarChunks, findSimilarItems, type SimilarityQuery } from '#src/features/knowledge/knowledge.ts'
 import type { Db } from '#src/store/database.ts'
@@ -15,6 +16,8 @@ export interface Looked {
 
 /** So many of the closest items, or chunks of a large agent, are asked for. */
 const SIMILAR = 50
+/** A visitor waits, and what they ask can be found by its words. */
+const EMBEDDING_PATIENCE_MS = 3_000
 
 /**
  * Looks up all that the agent knows now; of a large one, what it knows about some questions and those `before` them, and how it is reached.
@@ -27,9 +30,11 @@ export async function lookUp(
 ): Promise<Looked> {
   const { db, indexes, log } = deps
   const embedder = deps.rankingEmbedder(agent.embeddingModel)
+  const embed = (by: Embedder): Promise<Float32Array[]> =>
+    orByWords({ log, model: by.model }, () => by.embed([...questions], 'query', AbortSignal.timeout(EMBEDDING_PATIENCE_MS)), [])
   const [{ whole, chunks }, vectors] = await Promise.all([
     loadKnown(db, indexes, agent),
-    embedder && questions.length > 0 ? orByWords({ log, model: embedder.model }, () => embedder.embed([...questions], 'query'), []) : [],
+    embedder && questions.length > 0 ? embed(embedder) : [],
   ])
   const near = <Found>(find: (db: Db, agentId: string, query: SimilarityQuery) => Promise<Found>, none: Found): Promise<Found[]> =>
     Promise.all(

@@ -10,6 +10,7 @@ import {
   tool,
 } from 'ai'
 import { FetchError } from '../../fetch/fetch-types.ts'
+import { type Breaker, createBreaker } from '../breaker.ts'
 import { type ChatEndpoint, createLanguageModel } from './chat-provider.ts'
 import { type ChatQuirks, guessQuirks, isTooLong, learnQuirk } from './chat-quirks.ts'
 import { type ChatEnd, ChatError, type ChatModel, type ChatPart, type ChatRequest } from './chat-types.ts'
@@ -32,21 +33,24 @@ const THOUGHT_TOKENS = 2_000
 // The SDK would write its own lines to the console.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
-/** A model behind the AI SDK. What it refuses is left out of this request and of all later ones. */
+/** A model behind the AI SDK. What it refuses is left out of this request and of all later ones; one that is silent again and again gets rests. */
 export function createChatModel(options: ChatModelOptions): ChatModel {
+  const breaker = createBreaker()
   const quirks = guessQuirks(options.provider, options.model)
   const model = createLanguageModel(options, quirks)
   return {
     name: `${options.provider}:${options.model}`,
     async *write(request) {
+      if (!breaker.mayAsk()) throw new ChatError('unavailable', 'The model is not asked for a while: it was silent several times in a row')
       for (let lessons = 0; ; lessons += 1) {
-        const attempt = createAttempt(options, request.signal)
+        const attempt = createAttempt(options, breaker, request.signal)
         const hadRoom = quirks.thinks
         try {
           const end = yield* streamOnce(model, request, { quirks, attempt })
           if (end.reason !== 'length' || attempt.hasText() || hadRoom) return end
           quirks.thinks = true
         } catch (error) {
+          if (attempt.ranOut() && !attempt.hasParts()) breaker.noteSilence()
           quirks.thinks ||= attempt.ranOut() && attempt.hasParts() && !attempt.hasText()
           if (!(lessons < MAX_LESSONS && !attempt.hasParts() && isLesson(error, quirks))) throw toChatError(error, attempt, request.signal)
         } finally {
@@ -69,7 +73,7 @@ interface Attempt {
   end(): void
 }
 
-function createAttempt({ patienceMs }: ChatModelOptions, caller: AbortSignal): Attempt {
+function createAttempt({ patienceMs }: ChatModelOptions, breaker: Breaker, caller: AbortSignal): Attempt {
   const clock = new AbortController()
   const total = setTimeout(() => clock.abort(), patienceMs + WRITING_MS)
   let patience = setTimeout(() => clock.abort(), patienceMs)
@@ -79,6 +83,7 @@ function createAttempt({ patienceMs }: ChatModelOptions, caller: AbortSignal): A
     signal: AbortSignal.any([clock.signal, caller]),
     came: () => {
       parts += 1
+      breaker.noteAnswer()
       clearTimeout(patience)
       patience = setTimeout(() => clock.abort(), patienceMs)
     },
