@@ -98,22 +98,28 @@ function openPostgres(url: string): Database {
     // Parallel workers cost more than they bring for one agent's rows: p95 at 10,000 chunks fell from 50 to 11 ms without.
     options: '-c max_parallel_workers_per_gather=0',
   })
-  // A connection that the server ends is replaced at the next query, and whoever is using it gets the error; without listeners it
-  // would end the process.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  replaceEnded(pool)
   rollBackLeftovers(pool)
   const db = new Kysely<Tables>({
     dialect: new PooledDialect({ pool: prepareStatements(pool, connectWithRoom(pool, connectWithFewer(pool))) }),
   })
-  const ping = (patienceMs: number): Promise<boolean> => {
-    const answer = sql`select 1`.execute(db).then(
-      () => true,
-      () => false,
-    )
-    return Promise.race([answer, sleep(patienceMs, false, { ref: false })])
-  }
+  const ping = (patienceMs: number): Promise<boolean> => within(patienceMs, sql`select 1`.execute(db))
   return { db, kind: 'postgres', ping, [Symbol.asyncDispose]: () => db.destroy() }
+}
+
+/** Whether it succeeds in this time. */
+function within(patienceMs: number, answer: Promise<unknown>): Promise<boolean> {
+  const success = answer.then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([success, sleep(patienceMs, false, { ref: false })])
+}
+
+/** A connection that the server ends is replaced at the next query, and whoever is using it gets the error; unheard it would end the process. */
+function replaceEnded(pool: pg.Pool): void {
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
 }
 
 /**
@@ -149,6 +155,7 @@ export function overPglite(pglite: Pglite): Database {
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     idleTimeoutMillis: 0,
   })
+  replaceEnded(pool)
   rollBackLeftovers(pool)
   const db = new Kysely<Tables>({
     dialect: new PooledDialect({
@@ -163,7 +170,7 @@ export function overPglite(pglite: Pglite): Database {
     await Promise.all(Array.from(sockets, (socket) => once(socket, 'close')))
     await pglite.close()
   }
-  // Its one session may be held by something long; it is well as long as its thread lives.
-  const ping = (): Promise<boolean> => Promise.resolve(pglite.isAlive())
+  // Its one session may be held by something long; it is well as long as it could begin.
+  const ping = (patienceMs: number): Promise<boolean> => within(patienceMs, pglite.begin())
   return { db, kind: 'embedded', dumpTo: pglite.dumpTo, ping, [Symbol.asyncDispose]: close }
 }

@@ -73,14 +73,25 @@ export class PgliteSocket extends Duplex {
 
   async #handle(wire: Buffer): Promise<void> {
     if (!this.#inSession) {
+      await this.#pglite.begin()
       this.#inSession = true
       this.push(WELCOME)
     } else if (wire[0] === TERMINATE) {
       await this.#leave()
       this.push(null)
     } else {
-      const answer = await this.#pglite.exchange(new Uint8Array(wire))
+      const answer = await this.#exchange(wire)
       if (answer.length > 0) this.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength))
+    }
+  }
+
+  async #exchange(wire: Buffer): Promise<Uint8Array> {
+    try {
+      return await this.#pglite.exchange(new Uint8Array(wire))
+    } catch (error) {
+      // The session is gone; the next one is somebody else's.
+      this.#inSession = false
+      throw error
     }
   }
 

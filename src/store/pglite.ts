@@ -7,17 +7,24 @@ import type { PgliteReply, PgliteRequest } from './serve-pglite.ts'
 type Request = { wire: Uint8Array } | { dumpTo: string } | { close: true }
 
 export interface Pglite {
+  /** Resolves when there is a session. One that crashed begins anew, as PostgreSQL does by itself; rejects while it cannot. */
+  begin(): Promise<void>
   /** Sends PostgreSQL wire-protocol bytes and answers with the server's. One call at a time makes sense: there is one session. */
   exchange(wire: Uint8Array): Promise<Uint8Array>
   /** Writes the whole database to a file that `loadFrom` reads. */
   dumpTo(file: string): Promise<void>
-  isAlive(): boolean
   close(): Promise<void>
+}
+
+/** It for as long as its thread lives. */
+interface PgliteThread extends Omit<Pglite, 'begin'> {
+  isAlive(): boolean
 }
 
 /** What V8 leaves lying about before it looks: answers are copied out of the database at once, so little is worth keeping. */
 const YOUNG_MB = 8
-const STOPPED = 'The embedded database has stopped.'
+/** Of PostgreSQL: a crash has ended its sessions. */
+const CRASHED = '57P02'
 
 /**
  * Calls from WebAssembly into JavaScript keep their first wrapper. V8 may abort the process when it replaces one: it frees the code of
@@ -27,33 +34,51 @@ setFlagsFromString('--wasm-wrapper-tiering-budget=2000000000')
 
 /** Starts the embedded database in its thread. Rejects when the folder cannot be opened. */
 export function startPglite(data: PgliteWorkerData): Promise<Pglite> {
-  return talkTo(
-    new Worker(new URL('./pglite-worker.ts', import.meta.url), {
-      workerData: data,
-      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
-    }),
+  return keepRunning(
+    () =>
+      new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+        workerData: data,
+        resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+      }),
   )
 }
 
 /** The same of an earlier release. */
 export function startOlderPglite(data: OlderPgliteWorkerData): Promise<Pglite> {
-  return talkTo(new Worker(new URL('./older-pglite-worker.ts', import.meta.url), { workerData: data }))
+  return keepRunning(() => new Worker(new URL('./older-pglite-worker.ts', import.meta.url), { workerData: data }))
 }
 
-async function talkTo(worker: Worker): Promise<Pglite> {
+async function keepRunning(start: () => Worker): Promise<Pglite> {
+  let thread = await talkTo(start())
+  let starting: Promise<void> | undefined
+  const startAgain = async (): Promise<void> => {
+    thread = await talkTo(start())
+  }
+  return {
+    begin: async () => {
+      if (!thread.isAlive()) await (starting ??= startAgain().finally(() => (starting = undefined)))
+    },
+    exchange: (wire) => thread.exchange(wire),
+    dumpTo: (file) => thread.dumpTo(file),
+    close: () => thread.close(),
+  }
+}
+
+async function talkTo(worker: Worker): Promise<PgliteThread> {
   const waiting = new Map<number, { resolve(wire: Uint8Array): void; reject(error: Error): void }>()
   let lastId = 0
   let alive = true
 
   const request = (body: Request): Promise<Uint8Array> =>
     new Promise((resolve, reject) => {
-      if (!alive) return reject(new Error(STOPPED))
+      if (!alive) return reject(stopped())
       const id = ++lastId
       waiting.set(id, { resolve, reject })
       worker.postMessage({ id, ...body } satisfies PgliteRequest)
     })
-  const failAll = (error: Error): void => {
-    for (const { reject } of waiting.values()) reject(error)
+  const end = (cause?: Error): void => {
+    alive = false
+    for (const { reject } of waiting.values()) reject(stopped(cause))
     waiting.clear()
   }
 
@@ -64,11 +89,8 @@ async function talkTo(worker: Worker): Promise<Pglite> {
     if (error === undefined) call?.resolve(wire ?? new Uint8Array())
     else call?.reject(new Error(error))
   })
-  worker.on('error', failAll)
-  worker.on('exit', () => {
-    alive = false
-    failAll(new Error(STOPPED))
-  })
+  worker.on('error', end)
+  worker.on('exit', () => end())
   await ready
 
   return {
@@ -76,8 +98,13 @@ async function talkTo(worker: Worker): Promise<Pglite> {
     dumpTo: async (dumpTo) => void (await request({ dumpTo })),
     isAlive: () => alive,
     close: async () => {
-      await request({ close: true })
+      if (alive) await request({ close: true })
       await worker.terminate()
     },
   }
+}
+
+function stopped(cause?: Error): Error {
+  const why = cause ? `: ${cause.message}` : '.'
+  return Object.assign(new Error(`The embedded database has stopped${why}`, { cause }), { code: CRASHED })
 }

@@ -11,20 +11,36 @@ export interface RunningPglite {
   close(): Promise<void>
 }
 
-/** Does what comes over the port, from now on; reply 0 says that it has begun. */
+/** Does what comes over the port, from now on; reply 0 says that it has begun. A database that crashes takes its thread along. */
 export function servePglite(port: MessagePort, pglite: RunningPglite): void {
+  const reply = (message: PgliteReply, transferred: ArrayBuffer[] = []): void => port.postMessage(message, transferred)
+  const exchange = async (id: number, asked: Uint8Array): Promise<void> => {
+    const wire = (await pglite.execProtocolRaw(asked)).slice()
+    endAfterLastWords(wire)
+    reply({ id, wire }, [wire.buffer])
+  }
   port.on('message', (request: PgliteRequest) => {
-    serve(pglite, request).then(
-      (wire) => port.postMessage({ id: request.id, wire } satisfies PgliteReply, wire ? [wire.buffer as ArrayBuffer] : []),
-      (error: unknown) => port.postMessage({ id: request.id, error: String(error) } satisfies PgliteReply),
+    const { id } = request
+    if ('wire' in request) return void exchange(id, request.wire)
+    const done = 'dumpTo' in request ? dump(pglite, request.dumpTo) : pglite.close()
+    done.then(
+      () => reply({ id }),
+      (error: unknown) => reply({ id, error: String(error) }),
     )
   })
-  port.postMessage({ id: 0 } satisfies PgliteReply)
+  reply({ id: 0 })
 }
 
-async function serve(pglite: RunningPglite, request: PgliteRequest): Promise<Uint8Array | undefined> {
-  if ('wire' in request) return (await pglite.execProtocolRaw(request.wire)).slice()
-  if ('dumpTo' in request) await writeFile(request.dumpTo, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()))
-  else await pglite.close()
-  return undefined
+async function dump(pglite: RunningPglite, file: string): Promise<void> {
+  await writeFile(file, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()))
+}
+
+const READY_FOR_QUERY = 'Z'.charCodeAt(0)
+/** After an error of this severity there is no server any more: whoever asks again waits for ever. https://www.postgresql.org/docs/current/protocol-error-fields.html */
+const LAST_WORDS = /\0V(?:PANIC|FATAL)\0[^]*?\0M(?<said>[^\0]*)/
+
+function endAfterLastWords(wire: Uint8Array): void {
+  if (wire.at(-6) === READY_FOR_QUERY) return
+  const said = LAST_WORDS.exec(Buffer.from(wire.buffer).toString('latin1'))?.groups?.['said']
+  if (said !== undefined) throw new Error(said)
 }

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { appendFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { isDatabaseOutage } from '../../src/base/database-outage.ts'
 import { openDatabase } from '../../src/store/database.ts'
 import { SERVER_URL } from '../support/fault-place.ts'
 import { type Acknowledged, callOnce, newAgent, putUnderLoad, tally } from '../support/load.ts'
@@ -51,6 +53,26 @@ test.skipIf(SERVER_URL !== undefined)(
     const database = await openDatabase({ folder: disk.folder })
     await expectWhole(database.db, acknowledged)
     await database[Symbol.asyncDispose]()
+  },
+)
+
+test.skipIf(SERVER_URL !== undefined)(
+  'a disk that is full when the embedded database writes its log, which ends it: with room again it goes on by itself',
+  async ({ skip }) => {
+    await using disk = await mountSmallDisk('120m')
+    if (!disk) return skip('mounting needs root')
+    await using database = await openDatabase({ folder: disk.folder })
+    const { db } = database
+    const ballast = join(disk.folder, 'ballast')
+    await sql`create table kept as select 1 as id`.execute(db)
+    await fillUp(ballast)
+    const log = sql`select pg_logical_emit_message(true, 'test', repeat('x', 1000000))`
+    const outcome = () => log.execute(db).then(() => 'written', isDatabaseOutage)
+    await expect.poll(outcome, { interval: 0, timeout: 30_000 }).toBe(true)
+    expect(await outcome()).toBe(true)
+    await rm(ballast)
+    await expect.poll(() => database.ping(10_000)).toBe(true)
+    expect((await sql`select id from kept`.execute(db)).rows).toEqual([{ id: 1 }])
   },
 )
 
