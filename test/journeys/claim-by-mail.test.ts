@@ -22,11 +22,26 @@ test.each(SCREENS)('on a %s: from the mail in the folder to the agent, and to no
   const [claimPage] = await Promise.all([page.waitForEvent('popup'), claim.click()])
   await claimPage.getByText(`The agent joins this account: ${email}.`).waitFor()
   await claimPage.getByRole('button', { name: /claim/i }).click()
-  await claimPage.waitForURL('**/dashboard/ai-agent')
+  await claimPage.waitForURL('**/dashboard/ai-agent?agent=*')
   await claimPage.getByRole('heading', { name: 'Lindenhof Assistant' }).waitFor()
 
   const [stopPage] = await Promise.all([page.waitForEvent('popup'), mail.getByRole('link', { name: 'No more mails' }).click()])
   await stopPage.getByRole('button', { name: 'Stop the mails' }).click()
   await stopPage.getByRole('heading', { name: 'Stopped' }).waitFor()
+  expect(visitor.complaints).toEqual([])
+})
+
+test('whoever claims another agent is shown that one, whichever was created last', async () => {
+  const [first, last] = [
+    await journey.service.createAgent({ company_name: 'First' }),
+    await journey.service.createAgent({ company_name: 'Last' }),
+  ]
+  await using visitor = await journey.openVisitor()
+  const { page } = visitor
+  for (const agent of [last, first]) {
+    await page.goto(agent.claim_url ?? '')
+    await page.getByRole('button', { name: /claim/i }).click()
+    await page.getByRole('heading', { level: 1, name: agent.agent_name, exact: true }).waitFor()
+  }
   expect(visitor.complaints).toEqual([])
 })

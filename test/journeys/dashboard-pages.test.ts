@@ -145,7 +145,7 @@ test('another agent takes the whole page: nothing of the last one stays, and wha
   const next = await journey.service.createAgent({ company_name: 'Next Garden' })
   await page.goto(next.claim_url ?? '')
   await page.getByRole('button', { name: /claim/i }).click()
-  await page.waitForURL('**/dashboard/ai-agent')
+  await page.waitForURL('**/dashboard/ai-agent?agent=*')
   await (await openChat(journey.service, agent.webchat_widget_key)).say('Do you deliver to the moon?')
   const chooseNext = async () => {
     await page.getByRole('button', { name: /^Agent shown/ }).click()

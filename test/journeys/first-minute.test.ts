@@ -47,7 +47,7 @@ describe.each(Object.entries(VIEWPORTS))('on a %s', (_name, viewport) => {
     expect(await visitor.findBarriers()).toEqual([])
     expect(page.url()).not.toContain('invite')
     await page.getByRole('button', { name: /claim/i }).click()
-    await page.waitForURL('**/dashboard/ai-agent')
+    await page.waitForURL('**/dashboard/ai-agent?agent=*')
     await page.getByRole('heading', { name: 'Tidewheel Pottery, Courses and Clay Club Assistant' }).waitFor()
     await page.getByText('Do I need any experience?').first().waitFor()
     await visitor.photograph('agent')

@@ -16,7 +16,7 @@ test('the owner styles the chat in the dashboard, sees it as it will be, and it 
   const { page } = owner
   await page.goto(agent.claim_url ?? '')
   await page.getByRole('button', { name: /claim/i }).click()
-  await page.waitForURL('**/dashboard/ai-agent')
+  await page.waitForURL('**/dashboard/ai-agent?agent=*')
   await page.route(PREVIEW, (route) => route.abort())
   await page.getByRole('link', { name: 'Appearance' }).click()
   await page.getByText('The chat could not be opened').waitFor()
@@ -56,7 +56,7 @@ test('the owner styles the chat in the dashboard, sees it as it will be, and it 
   expect(saves).toBe(2)
   await expect.poll(() => page.getByLabel('Words beside the icon').inputValue()).toBe('Ask us')
   await page.getByRole('link', { name: 'Channels' }).click()
-  await page.waitForURL('**/channels')
+  await page.waitForURL('**/channels?agent=*')
 
   await using site = await startShop(agent.webchat_embed_code ?? '')
   await using visitor = await openVisitor(browser, DESKTOP, 'dark')

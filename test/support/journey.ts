@@ -54,7 +54,7 @@ export async function prepareJourneys(environment: Record<string, string> = {}):
       const { page } = visitor
       await page.goto(mailed ? `${service.origin}/login?invite=${mailed}` : (agent.claim_url ?? ''))
       await page.getByRole('button', { name: /claim/i }).click()
-      await page.waitForURL('**/dashboard/ai-agent')
+      await page.waitForURL('**/dashboard/ai-agent?agent=*')
       await page.getByRole('heading', { level: 1, name: agent.agent_name }).waitFor()
       const visit = async (path: string): Promise<void> => void (await page.goto(`${service.origin}/dashboard${path}`))
       return { ...visitor, agent, visit }

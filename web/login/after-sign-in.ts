@@ -5,6 +5,9 @@ export function goOn(): void {
   location.assign(placeAfterSignIn(new URLSearchParams(location.search).get('next')))
 }
 
+/** To the first page of an agent that is theirs from now on. */
+export const goToAgent = (agent: string): void => location.assign(`${START}?${new URLSearchParams({ agent })}`)
+
 /** Nothing but a page of this dashboard, whatever the address asks for. */
 export function placeAfterSignIn(wanted: string | null): string {
   return wanted !== null && /^\/dashboard(\/[\w/-]*)?(\?[\w=&-]*)?$/.test(wanted) ? wanted : START

@@ -2,6 +2,7 @@ import type { InviteResponse } from '#src/contract/app/app-contract.ts'
 import { claimAgent, getInvite } from '../lib/app-api.ts'
 import { Button } from '../ui/button.tsx'
 import { StageTitle } from '../ui/stage-title.tsx'
+import { goToAgent } from './after-sign-in.ts'
 import { LinkRefused } from './link-refused.tsx'
 import { loginText } from './login-text.ts'
 import { useLink } from './use-link.ts'
@@ -10,7 +11,7 @@ const text = loginText.invite
 
 /** Shows what a claim link leads to, and claims it when asked to. */
 export function ClaimPage({ invite }: { invite: string }) {
-  const [state, claim] = useLink({ secret: invite, preview: getInvite, act: claimAgent })
+  const [state, claim] = useLink({ secret: invite, preview: getInvite, act: claimAgent, leave: ({ agent_id: id }) => goToAgent(id) })
   if (state.name === 'looking') return <output>{loginText.looking}</output>
   if (state.name === 'refused') return <LinkRefused kind="claim" error={state.error} onRetry={state.retry} />
   return <Offer offer={state.offer} claiming={state.name === 'using'} onClaim={claim} />

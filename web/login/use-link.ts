@@ -9,16 +9,19 @@ export type LinkState<Offer> =
   | { name: 'offered' | 'using'; offer: Offer }
   | { name: 'refused'; error: ApiError; retry: () => void }
 
-interface LinkOptions<Offer> {
+interface LinkOptions<Offer, Answer> {
   secret: string
   /** What the link leads to; changes nothing. */
   preview: (secret: string) => Promise<Offer>
   /** Uses it up. */
-  act: (secret: string) => Promise<unknown>
+  act: (secret: string) => Promise<Answer>
+  /** Goes where it has led to. */
+  leave?: (answer: Answer) => void
 }
 
 /** Looks where a mailed link leads, and uses it when asked to: programs that scan mails open links, and press no buttons. */
-export function useLink<Offer>({ secret, preview, act }: LinkOptions<Offer>): [LinkState<Offer>, () => void] {
+export function useLink<Offer, Answer>(options: LinkOptions<Offer, Answer>): [LinkState<Offer>, () => void] {
+  const { secret, preview, act, leave = goOn } = options
   const [state, setState] = useState<LinkState<Offer>>({ name: 'looking' })
   const [tries, setTries] = useState(0)
 
@@ -39,9 +42,9 @@ export function useLink<Offer>({ secret, preview, act }: LinkOptions<Offer>): [L
   const use = () => {
     if (state.name !== 'offered') return
     setState({ ...state, name: 'using' })
-    act(secret).then(() => {
+    act(secret).then((answer) => {
       forgetLinkSecret()
-      goOn()
+      leave(answer)
     }, refuse)
   }
   return [state, use]
