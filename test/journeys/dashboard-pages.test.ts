@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { DESKTOP, PHONE } from '../support/browser.ts'
 import { openChat } from '../support/chat-visitor.ts'
 import { SCREENS, type Screen, prepareJourneys } from '../support/journey.ts'
+import { startSite } from '../support/site-server.ts'
 
 const journey = await prepareJourneys()
 
@@ -72,6 +73,23 @@ test.each(LOOKS)('on a %s every page is whole: nobody is barred, nothing overflo
     await owner.photograph(name)
   }
   expect(owner.complaints).toEqual([])
+})
+
+test.each(SCREENS)('on a %s every address that was tried is told with what came of it, what could not be read first', async (...screen) => {
+  await using site = await startSite({
+    '/': '<h1>Lindenhof</h1><p>We grow vegetables near the river.</p><a href="/page?id=1">Boxes</a> <a href="/page?id=2">Terms</a>',
+    '/page?id=1': '<h1>Boxes</h1><p>A weekly box of vegetables from our fields costs 24.50 EUR.</p>',
+    '/page?id=2': { status: 403, body: '<h1>Forbidden</h1>' },
+  })
+  await using owner = await journey.openOwner(screen, { website_url: site.origin })
+  const { page } = owner
+  await page.getByText('Every page that was tried (3)').click()
+  const tried = page.locator('.pages-tried li')
+  expect(await tried.nth(0).innerText()).toMatch(/^Failed \/page\?id=2\s+127.* does not let us read \/page\?id=2 \(status 403\)\./)
+  expect(await tried.nth(2).innerText()).toContain('Read /page?id=1')
+  expect(await page.evaluate(IS_WIDE_ENOUGH)).toBe(true)
+  expect(await owner.findBarriers()).toEqual([])
+  await owner.photograph('pages-tried')
 })
 
 test('the frame is walked by keyboard: to the content, to another agent, to the dark, and out', async () => {

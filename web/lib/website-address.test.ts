@@ -31,5 +31,6 @@ test('addresses are shown as a person writes them', () => {
   expect(displayAddress('https://www.example.com/')).toBe('example.com')
   expect(displayPath('https://example.com/')).toBe('example.com')
   expect(displayPath('https://example.com/%C3%BCber-uns')).toBe('/über-uns')
+  expect(displayPath('https://example.com/?page=%C3%BCber-uns')).toBe('/?page=über-uns')
   expect(displayPath('https://example.com/%E0%A4%A')).toBe('/%E0%A4%A')
 })

@@ -31,14 +31,15 @@ export function displayAddress(url: string): string {
   return url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
 }
 
-/** Where a page stands within its site, decoded for reading: the path, or the host for the home page. */
+/** Where a page stands within its site, decoded for reading: path and query, or the host for the home page. */
 export function displayPath(url: string): string {
   const address = URL.parse(url)
   if (!address) return url
-  if (address.pathname === '/') return address.host
+  const path = address.pathname + address.search
+  if (path === '/') return address.host
   try {
-    return decodeURI(address.pathname)
+    return decodeURI(path)
   } catch {
-    return address.pathname
+    return path
   }
 }

@@ -146,6 +146,7 @@ export const knowledgeText = {
   pages: {
     title: 'Every page that was tried',
     outcomes: { read: 'Read', rendered: 'Read in a browser', skipped: 'Left out', failed: 'Failed' },
-    columns: { page: 'Page', outcome: 'Outcome', tried: 'Tried', due: 'Next' },
+    tried: (when: string) => `Tried ${when}.`,
+    due: (when: string) => `Next ${when}.`,
   },
 }

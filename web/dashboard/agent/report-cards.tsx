@@ -1,11 +1,9 @@
 import type { ResearchReport } from '#src/contract/api/research-contract.ts'
 import { displayAddress, displayPath } from '../../lib/website-address.ts'
-import { formatRecent } from '../../lib/format.ts'
+import { formatNumber, formatRecent } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Mark } from '../../ui/mark.tsx'
-import { ScrollRegion } from '../../ui/scroll-region.tsx'
-import { TableHead } from '../../ui/table-head.tsx'
 import { EditButton } from './edit-button.tsx'
 import type { Editing } from './knowledge-editor.tsx'
 import { knowledgeText as text } from './knowledge-text.ts'
@@ -80,30 +78,38 @@ export function QuestionsCard({ report: { questions }, onEdit }: ReportCardsProp
   )
 }
 
-/** Every address of the website that was tried, with what came of it. */
+const OUTCOMES = { failed: 'danger', skipped: 'plain', rendered: 'accent', read: 'accent' } as const
+const RANKS = Object.keys(OUTCOMES)
+
+/** Every address of the website that was tried, with what came of it; what could not be read comes first. */
 export function PagesCard({ report: { pages } }: Pick<ReportCardsProps, 'report'>) {
   if (pages.length === 0) return null
-  const { columns, outcomes, title } = text.pages
+  const { title, outcomes, tried, due } = text.pages
   return (
     <details className="disclosure pages-tried">
       <summary>
-        {title} ({pages.length})
+        {title} ({formatNumber(pages.length)})
       </summary>
-      <ScrollRegion className="figure-scroll" kind="group" label={title}>
-        <table className="figure-table">
-          <TableHead columns={[columns.page, columns.outcome, columns.tried, columns.due]} />
-          <tbody>
-            {pages.map(({ url, outcome, sentence, tried_at: tried, due_at: due }) => (
-              <tr key={url}>
-                <th scope="row">{displayPath(url)}</th>
-                <td>{sentence ?? outcomes[outcome]}</td>
-                <td>{formatRecent(tried)}</td>
-                <td>{due && formatRecent(due)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <ul className="site-changes">
+        {pages
+          .toSorted((one, other) => RANKS.indexOf(one.outcome) - RANKS.indexOf(other.outcome))
+          .map((page) => (
+            <li key={page.url}>
+              <div>
+                <p>
+                  <Mark tone={OUTCOMES[page.outcome]}>{outcomes[page.outcome]}</Mark>{' '}
+                  <a href={page.url} target="_blank" rel="noopener noreferrer" dir="auto">
+                    {displayPath(page.url)}
+                  </a>
+                </p>
+                {page.sentence && <p className="site-change-text">{page.sentence.replaceAll(page.url, displayPath(page.url))}</p>}
+                <p className="empty">
+                  {tried(formatRecent(page.tried_at))} {page.due_at && due(formatRecent(page.due_at))}
+                </p>
+              </div>
+            </li>
+          ))}
+      </ul>
     </details>
   )
 }
