@@ -32,6 +32,8 @@ test('everything of an agent comes as one archive of JSON and CSV', async () => 
   expect(read('knowledge.json').length).toBeGreaterThan(1)
   expect(text('knowledge.csv').split('\r\n')[0]).toContain('title,content')
   expect([...(files['knowledge.csv']?.subarray(0, 3) ?? [])]).toEqual([0xef, 0xbb, 0xbf])
+  const german = await download(agentId, { ...bearer, 'accept-language': 'de' })
+  expect(german.text('knowledge.csv').split('\r\n')[0]).toContain('title;content')
   const [conversation] = read('conversations.json')
   expect(conversation.messages.map(({ role }: { role: string }) => role)).toEqual(['visitor', 'agent', 'visitor', 'agent'])
   expect(conversation.messages[3]).toMatchObject({ rating: 'up', rating_comment: '@thanks', answered_by: 'builtin' })

@@ -208,6 +208,8 @@ describe('an owner', () => {
     const csv = await list('', { accept: 'text/csv' })
     expect(csv.headers.get('content-type')).toContain('text/csv')
     expect(csv.body.text).toMatch(/^created_at,name,email.*\r\n[^,]+,Anna Schmidt,anna@example\.com,,,"'=HYPERLINK/)
+    const german = await list('', { accept: 'text/csv', 'accept-language': 'de-DE,de;q=0.9' })
+    expect(german.body.text).toMatch(/^created_at;name;email.*\r\n[^;]+;Anna Schmidt;anna@example\.com;;;"'=HYPERLINK/)
   })
 
   test('has visitors asked for consent, and reads the secret that signs them', async () => {

@@ -99,6 +99,8 @@ describe('the figures', () => {
     expect((await csv('totals')).body.text).toContain('\r\n3,4,3,1,4,0.75,1,0,1\r\n')
     expect((await csv('gaps')).body.text).toContain("'=Do you ship to Norway?,1,")
     expect((await csv('questions')).body.text).toContain(',3,3\r\n')
+    const german = await read(busy, 'figure=days', { accept: 'text/csv', 'accept-language': 'de' })
+    expect(german.body.text).toMatch(/^day;conversations;replies;answered;leads;credits\r\n/)
     for (const figure of ['channels', 'sources']) expect((await csv(figure)).body.text.split('\r\n')).toHaveLength(3)
   })
 

@@ -25,7 +25,8 @@ const LEADS: Operation[] = [
     method: 'get',
     path: '/leads',
     summary: 'List leads',
-    description: 'Newest first. With `Accept: text/csv` all of them as one file. Needs a key.',
+    description:
+      'Newest first. With `Accept: text/csv` all of them as one file, separated as spreadsheets in the first language of `Accept-Language` expect. Needs a key.',
     parameters: query(leadQuery.shape, { limit: 20, status: 'new', stage: 'ready' }),
     answers: [json('LeadPage', 'A page of leads.', { data: [LEAD] }), { mediaType: 'text/csv', description: 'All leads, one a line.' }],
     errors: [BAD_FIELD],

@@ -1,4 +1,4 @@
-import { CSV_MARK, writeCsvLine } from '#src/base/csv.ts'
+import { CSV_MARK, type CsvSeparator, writeCsvLine } from '#src/base/csv.ts'
 import { type ZipFile, zipFiles } from '#src/engine/archive/zip-stream.ts'
 import { type Agent, listConsentTexts } from '#src/features/agents/agents.ts'
 import type { Db } from '#src/store/database.ts'
@@ -15,11 +15,16 @@ const CONVERSATIONS_AT_ONCE = 50
  * A ZIP archive of JSON and CSV files, read while it is written. What changes meanwhile may be in it or not. Secrets are left out, and
  * so are the owner's own tries and what the answerer computed from the knowledge.
  */
-export function exportAgent(db: Db, agent: Agent): AsyncGenerator<Uint8Array> {
+export function exportAgent(db: Db, agent: Agent, separator: CsvSeparator): AsyncGenerator<Uint8Array> {
   const rowsOf = (name: keyof typeof EXPORTED) =>
     async function* () {
       for await (const rows of pages((after) => listRowsAfter(db, name, { agentId: agent.id, after, limit: ROWS_AT_ONCE }))) yield* rows
     }
+  const csv = (columns: readonly string[], rows: () => AsyncIterable<Row>) => writeTable({ columns, rows, separator })
+  const table = (name: string, columns: readonly string[], rows: () => AsyncIterable<Row>): ZipFile[] => [
+    { name: `${name}.json`, content: json(rows) },
+    { name: `${name}.csv`, content: csv(columns, rows) },
+  ]
   return zipFiles([
     { name: 'README.txt', content: once(readme(agent)) },
     { name: 'agent.json', content: once(`${JSON.stringify(describe(agent), null, 2)}\n`) },
@@ -50,13 +55,6 @@ const CORRECTION_COLUMNS = ['id', 'question', 'answer', 'site_says', 'holds', 'c
 
 type Row = Record<string, unknown>
 
-function table(name: string, columns: readonly string[], rows: () => AsyncIterable<Row>): ZipFile[] {
-  return [
-    { name: `${name}.json`, content: json(rows) },
-    { name: `${name}.csv`, content: csv(columns, rows) },
-  ]
-}
-
 async function* once(text: string): AsyncGenerator<string> {
   yield await Promise.resolve(text)
 }
@@ -75,9 +73,19 @@ async function* json(rows: () => AsyncIterable<Row>): AsyncGenerator<string> {
   yield before === '[\n' ? '[]\n' : '\n]\n'
 }
 
-async function* csv(columns: readonly string[], rows: () => AsyncIterable<Row>): AsyncGenerator<string> {
-  yield CSV_MARK + writeCsvLine(columns.map((column) => column.replace(/^details\.(\w+)\.value$/, '$1').replaceAll('.', '_')))
-  for await (const row of rows()) yield writeCsvLine(columns.map((column) => toText(valueAt(row, column))))
+interface Table {
+  columns: readonly string[]
+  rows: () => AsyncIterable<Row>
+  separator: CsvSeparator
+}
+
+async function* writeTable({ columns, rows, separator }: Table): AsyncGenerator<string> {
+  const header = columns.map((column) => column.replace(/^details\.(\w+)\.value$/, '$1').replaceAll('.', '_'))
+  yield CSV_MARK + writeCsvLine(header, separator)
+  for await (const row of rows()) {
+    const values = columns.map((column) => toText(valueAt(row, column)))
+    yield writeCsvLine(values, separator)
+  }
 }
 
 /** `details.email.value` of a row. */

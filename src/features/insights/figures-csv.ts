@@ -1,13 +1,14 @@
-import { writeCsv } from '#src/base/csv.ts'
+import { type CsvSeparator, writeCsv } from '#src/base/csv.ts'
 import type { Figure, InsightsResponse } from '#src/contract/api/insights-contract.ts'
 
 /** One of the tables as a file: a line for each row, with the names of its fields above. */
-export function writeFigureCsv(insights: InsightsResponse, figure: Figure): string {
+export function writeFigureCsv(insights: InsightsResponse, figure: Figure, separator: CsvSeparator): string {
   const rows: readonly Record<string, string | number | null>[] = figure === 'totals' ? [insights.totals] : insights[figure]
   const columns = COLUMNS[figure]
   return writeCsv(
     columns,
     rows.map((row) => columns.map((column) => row[column] ?? null)),
+    separator,
   )
 }
 

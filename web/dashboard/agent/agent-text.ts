@@ -48,7 +48,7 @@ export const agentText = {
     saved: 'Saved. It holds from the next message on.',
     export: {
       title: 'Take it all along',
-      lead: 'Everything of this agent as an archive of JSON and CSV files: knowledge, conversations, leads, corrections, figures.',
+      lead: 'Everything of this agent as an archive of JSON and CSV files: knowledge, conversations, leads, open questions, corrections.',
       button: 'Export as ZIP',
     },
     archive: {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { App } from '#src/app.ts'
+import { separatorFor } from '#src/base/csv.ts'
 import { exportAgent } from '#src/features/exports/exports.ts'
 import type { ById } from '../wire/path-id.ts'
 import { ownAgent } from './own-agent.ts'
@@ -10,10 +11,8 @@ export function exportRoutes(scope: FastifyInstance, app: App): void {
   scope.get<ById>('/agents/:id/export', async (request, reply): Promise<FastifyReply> => {
     const agent = await ownAgent(app, request)
     const name = `${toFileName(agent.companyName)}-${new Date().toISOString().slice(0, 10)}.zip`
-    return reply
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .type('application/zip')
-      .send(Readable.from(exportAgent(app.db, agent)))
+    const archive = exportAgent(app.db, agent, separatorFor(request.headers['accept-language']))
+    return reply.header('content-disposition', `attachment; filename="${name}"`).type('application/zip').send(Readable.from(archive))
   })
 }
 

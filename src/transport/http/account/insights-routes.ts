@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { App } from '#src/app.ts'
+import { separatorFor } from '#src/base/csv.ts'
 import { type InsightsResponse, insightsQuery } from '#src/contract/api/insights-contract.ts'
 import { getInsights, writeFigureCsv } from '#src/features/insights/insights.ts'
 import { parseInput } from '../wire/parse-input.ts'
@@ -16,6 +17,6 @@ export function insightsRoutes(scope: FastifyInstance, app: App): void {
     return reply
       .header('content-disposition', `attachment; filename="${name}"`)
       .type('text/csv; charset=utf-8')
-      .send(writeFigureCsv(insights, figure))
+      .send(writeFigureCsv(insights, figure, separatorFor(request.headers['accept-language'])))
   })
 }

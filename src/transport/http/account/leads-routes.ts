@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { App } from '#src/app.ts'
+import { separatorFor } from '#src/base/csv.ts'
 import {
   type AnswerGapResponse,
   type GapList,
@@ -27,7 +28,8 @@ export function leadsRoutes(scope: FastifyInstance, app: App): void {
     const accountId = getAccount(request)
     const { agent_id: agentId, status, stage, cursor, limit } = parseInput(leadQuery, request.query)
     if (request.headers.accept?.includes('text/csv')) {
-      const csv = writeLeadsCsv(await listAllLeads(app.db, accountId, { agentId, status, stage }))
+      const leads = await listAllLeads(app.db, accountId, { agentId, status, stage })
+      const csv = writeLeadsCsv(leads, separatorFor(request.headers['accept-language']))
       return reply.header('content-disposition', 'attachment; filename="leads.csv"').type('text/csv; charset=utf-8').send(csv)
     }
     return toPage(await listLeads(app.db, accountId, { agentId, status, stage, cursor, limit: limit + 1 }), limit, toLeadRecord)
