@@ -257,6 +257,11 @@ describe('the index', () => {
     for (const text of suggested) expect(ask(text).kind).toBe('known')
   })
 
+  it('suggests the price of what is sold, and not of the business', () => {
+    const rooms = ['Hotel Sorrow', 'Suite'].map((title) => item(title, `${title}: £195 per night.`, { type: 'product' }))
+    expect(suggestQuestions(buildAnswerIndex(rooms, { name: 'Hotel Sorrow', language: 'en' }), 3)).toEqual(['What is the price of Suite?'])
+  })
+
   it('retrieves passages of at most 1,000 characters with their source', () => {
     const [first] = retrievePassages(index, questionOf('cancel a trip'), 3)
     expect(first).toMatchObject({ itemId: 'Cancellation', title: 'Cancellation' })
