@@ -85,6 +85,15 @@ describe('a message gets', () => {
     expect(body.message.text).not.toContain('24.50')
   })
 
+  test('no hours that are none where a person is asked for, such as words that praise a service around the clock', async () => {
+    const landing_page_content =
+      'Nur vom Besten: helles Licht, ein Drucker für Fotos in 8 Sekunden und nicht zu vergessen Service Hotline rund um die Uhr.'
+    const { say } = await openNewChat({ codebase_context: { landing_page_content } })
+    const { message } = await say('Ich möchte mit einem Menschen sprechen')
+    expect(message.text).toContain('hilft Ihnen ein Mensch weiter')
+    expect(message.text).not.toContain('Drucker')
+  })
+
   test('what was added a moment ago', async () => {
     const { agent, bearer } = await openNewChat()
     await service.api('POST', '/knowledge', {

@@ -1,4 +1,4 @@
-import { answerQuestion, sayContact, sayOpenNow, suggestQuestions } from '#src/engine/answer/answer.ts'
+import { answerQuestion, readHours, sayContact, sayOpenNow, suggestQuestions } from '#src/engine/answer/answer.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { type IndexDeps, loadIndex } from './agent-knowledge.ts'
 
@@ -33,7 +33,7 @@ const MAX_HOURS = 200
 export interface OfficeHours {
   /** What the clock of the business says of them now, as a sentence, or ''. */
   now: string
-  /** In the site's words, or '' where it does not say them shortly. */
+  /** In the site's words, or '' where it does not say them shortly, or in words that tell no times. */
   text: string
 }
 
@@ -47,7 +47,7 @@ export async function findHours(deps: IndexDeps, agent: Agent, language: string)
   const hours = answer.parts.join('').trim()
   return {
     now: sayOpenNow(index, { language, now, timeZone }),
-    text: answer.kind === 'known' && hours.length <= MAX_HOURS ? hours : '',
+    text: answer.kind === 'known' && hours.length <= MAX_HOURS && readHours(hours).length > 0 ? hours : '',
   }
 }
 
