@@ -1,3 +1,5 @@
+import { alternativesOf } from '../../answer/text/word-lists.ts'
+import { READ_ON } from '../words/button-words.ts'
 import type { Block } from '../../extract/page-types.ts'
 import { hasContact, hasHours, hasPrice } from '../words/text-signs.ts'
 
@@ -16,9 +18,7 @@ export const isContent = ({ role }: ContentLine): boolean => role !== 'frame'
 
 const MAX_HEADING_MARKS = 6
 const SHORT = 80
-/** The link with which a teaser ends. */
-const READ_ON =
-  /(?<=[.!?…])\s+(?:(?:read|learn|find out|see|show) more|more info(?:rmation)?|more details|mehr (?:erfahren|lesen|infos?|dazu)|weiterlesen|en savoir plus|lire (?:la suite|plus)|leer más|saber más|más información|ver más|scopri di più|leggi (?:tutto|di più)|lees (?:meer|verder)|meer (?:lezen|informatie)|saiba mais|ler mais|اقرأ المزيد|المزيد)\s*[→›»>]*$/iu
+const READ_ON_LINK = new RegExp(`(?<=[.!?…])\\s+(?:${alternativesOf(READ_ON)})\\s*[→›»>]*$`, 'iu')
 /** French writes `- de 10 ans` for `moins de 10 ans`, which as Markdown would be an entry of a list. */
 const LESS_OR_MORE = /(?<![\p{L}\p{N}])([-–−+])\s?(?=de \d{1,4}\s(?:ans|mois|jours|heures|personnes|enfants)(?!\p{L}))/giu
 /** Menus of shorter options choose a time or a number. */
@@ -72,7 +72,7 @@ function optionLines({ label, options }: Extract<Block, { kind: 'field' }>): Con
   return [freeLine([label, options.join(', ')].filter(Boolean).join(': '))]
 }
 
-const runningText = (text: string): string => spellOut(text.replace(READ_ON, ''))
+const runningText = (text: string): string => spellOut(text.replace(READ_ON_LINK, ''))
 
 const spellOut = (text: string): string => text.replace(LESS_OR_MORE, (_, sign: string) => (sign === '+' ? 'plus ' : 'moins '))
 

@@ -1,5 +1,7 @@
+import { alternativesOf } from '../../answer/text/word-lists.ts'
 import { blockPlace, type Block } from '../../extract/page-types.ts'
 import type { Heading, Section } from './sections.ts'
+import { ASKING_WORDS, CALLS_TO_ACT } from './heading-words.ts'
 import { countWords } from '../words/text-signs.ts'
 
 export interface QuestionAnswer {
@@ -10,23 +12,8 @@ export interface QuestionAnswer {
 const MAX_ANSWER = 2_000
 const MIN_WORDS = 3
 const MIN_LIST = 3
-/** Headings that ask the visitor rather than answer one: `Ready to book?`, `Need a quote?`. */
-const CALLS_TO_ACT = new RegExp(
-  '^(?:ready|need|want|looking|fancy|interested|thinking|still|got|any|have (?:a|any|more)|questions|curious|like what|not sure|hungry|did you know|why (?:not|wait)|' +
-    'bereit|lust|interesse|interessiert|noch fragen|fragen|haben sie|hast du|neugierig|prête?s?|besoin|envie|intéressée?|une question|des questions|vous avez|' +
-    '(?:sabías|damos|hablamos|listo|lista|necesitas|quieres|buscas|interesado|tienes|alguna|dudas)|pronto|precisa|quer|procura|tem alguma|dúvidas|' +
-    'pronti|vuoi|hai|cerchi|domande|klaar|zin|heb je|heeft u|nog vragen|interesse)(?!\\p{L})',
-  'iu',
-)
-const ASKING_WORDS = new RegExp(
-  '^(?:¿|how|what|when|where|which|who|whose|why|can|could|do|does|did|is|are|will|would|should|may|must|am|has|have|if|' +
-    'wie|was|wann|wo|wohin|woher|welche[rsmn]?|wer|warum|wieso|kann|können|gibt|ist|sind|muss|müssen|darf|dürfen|habt|bietet|werden|' +
-    'comment|que|quels?|quelles?|quand|où|qui|pourquoi|combien|est-ce|peut-on|puis-je|faut-il|y a-t-il|' +
-    'cómo|qué|cuándo|dónde|cuál|cuáles|quién|por qué|cuánto|cuántos|cuánta|cuántas|puedo|se puede|es|hay|tiene|aceptan|en qué|a qué|' +
-    'como|quando|onde|qual|quais|quem|por que|quanto|quantos|posso|é|há|come|cosa|che|dove|quale|quali|chi|perché|posso|si può|è|c.è|' +
-    'hoe|wat|wanneer|waar|welke|wie|waarom|hoeveel|kan|kunnen|mag|moet|هل|كيف|ما|متى|أين|كم|من|لماذا)(?!\\p{L})',
-  'iu',
-)
+const CALL_TO_ACT = new RegExp(`^(?:${alternativesOf(CALLS_TO_ACT)})(?!\\p{L})`, 'iu')
+const ASKS = new RegExp(`^(?:${alternativesOf(ASKING_WORDS)})(?!\\p{L})`, 'iu')
 
 /** Takes the questions with their answers out of a page: those that open on a click, and headings that ask with the text below them. */
 export function takeQuestions(sections: Section[]): { questions: QuestionAnswer[]; rest: Section[] } {
@@ -85,7 +72,7 @@ function listedQuestions(sections: Section[]): Set<Section> {
 /** Whether a visitor would ask it: by its first word, or because it stands in a list of questions. A page's title is no question of theirs. */
 function isVisitors({ level, text }: Heading, isListed: boolean): boolean {
   const bare = bareQuestion(text)
-  return level > 1 && !CALLS_TO_ACT.test(bare) && (ASKING_WORDS.test(bare) || isListed || level === 6)
+  return level > 1 && !CALL_TO_ACT.test(bare) && (ASKS.test(bare) || isListed || level === 6)
 }
 
 /** Whether the blocks read like an answer: something is said, and it is not a page's worth. */

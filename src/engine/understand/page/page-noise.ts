@@ -1,3 +1,5 @@
+import { alternativesOf } from '../../answer/text/word-lists.ts'
+import { BUTTONS } from '../words/button-words.ts'
 import { recalling, recallingEach } from '#src/base/recalling.ts'
 import type { Block, Page } from '../../extract/page-types.ts'
 import { blockWorths, sayingAsides } from './block-worth.ts'
@@ -38,18 +40,7 @@ const MAX_RECALLED_LENGTH = 120
 const MAX_RECALLED_KEYS = 20_000
 /** Menus and footers, which come again with the next page. */
 const MAX_RECALLED_NATURES = 2_000
-/** How buttons begin, in en, de, fr, es, pt, it, nl. */
-const CALL = new RegExp(
-  '^(?:choose|select|learn|read|find out|discover|view|see|show|book|get|shop|buy|order|call|contact|e-?mail|send|download|sign|log ?in|register|subscribe|apply|explore|start|try|' +
-    'watch|click|go to|back|skip|next|previous|more|details?|enquire|request|reserve|check|join|follow|share|add to|open|close|menu|home|' +
-    'wähl|auswähl|mehr|weiter|jetzt|zum|zur|hier|anfrag|buch|bestell|kontakt|anruf|reservier|alle |zurück|anmeld|termin|entdeck|' +
-    'choisi|en savoir|lire|voir|découvr|réserv|command|contact|appel|télécharg|retour|tou[ts]|demand|' +
-    'elegir|elige|leer|ver|más|saber|descubr|reserv|pedir|solicit|contact|llam|descarg|volver|todos|comprar|' +
-    'ler|saiba|mais|descubra|ligar|baixar|voltar|peça|' +
-    'scegli|leggi|scopri|vedi|prenota|ordina|contatt|chiama|scarica|torna|richiedi|acquista|' +
-    'kies|lees|meer|bekijk|ontdek|boek|bestel|neem contact|bel|download|terug|vraag)',
-  'iu',
-)
+const BUTTON = new RegExp(`^(?:${alternativesOf(BUTTONS)})`, 'iu')
 
 /** Where a block stands: the `at`th of its page. */
 export interface BlockSite {
@@ -95,11 +86,11 @@ export function createNoiseTest(pages: Page[], subjects: Subjects, uses: Readonl
     const short = FEW_WORDS.test(text)
     if (short && POINTS_AWAY.test(text)) return true
     const isOften = (block.linked || isShortLine(block)) && (uses.get(keyOf(text)) ?? 0) >= OFTEN
-    if (isOften && isShortLine(block) && CALL.test(text)) return true
+    if (isOften && isShortLine(block) && BUTTON.test(text)) return true
     if (!block.linked && !(text.length <= MAX_DATED && DIGIT.test(text) && DATE.test(text))) return false
     if (namesOther(text.replace(DATE, ''), block.region === 'main' ? page : undefined)) return true
     if (!block.linked) return false
-    return block.region === 'header' || (short && (CALL.test(text) || isOften))
+    return block.region === 'header' || (short && (BUTTON.test(text) || isOften))
   }
 }
 
@@ -171,7 +162,7 @@ function saysBeside(block: Block, page: Page): boolean {
 /** What stands right above a price and nothing else is what the price is for, also where a shop makes it a link. */
 function namesPrice(block: Block, text: string, next: Block | undefined): boolean {
   const isLine = block.kind === 'paragraph' || block.kind === 'list-item'
-  if (!isLine || block.region !== 'main' || !block.linked || text.length > MAX_NAME || CALL.test(text)) return false
+  if (!isLine || block.region !== 'main' || !block.linked || text.length > MAX_NAME || BUTTON.test(text)) return false
   return next?.kind === 'paragraph' && next.text.length <= MAX_BARE_PRICE && hasPrice(next.text)
 }
 

@@ -1,30 +1,50 @@
+import { sourceOf, type WordTable } from '../../answer/text/word-lists.ts'
 import type { ItemType } from '../knowledge-types.ts'
 
-/** Words by which titles, headings and addresses say that they are about what a buyer may rely on: en, de, fr, es, pt, it, nl, ar. */
-const BUYERS_RULES = [
-  'shipping|delivery (?:policy|information|terms|costs)|returns|returns? polic(?:y|ies)|refunds?|cancell?ations?(?: policy)?|cancell?ation terms|warrant(?:y|ies)|guarantees?',
-  'terms(?: (?:and|&) conditions| of (?:sale|service))?|complaints?(?: procedure)?|booking (?:terms|policy|conditions)|payment (?:terms|policy)',
-  'versand\\p{L}*|liefer(?:ung|bedingungen|kosten)|rückgabe\\p{L}*|rücksendung\\p{L}*|umtausch\\p{L}*|widerruf\\p{L}*|storn\\p{L}+|garantie\\p{L}*|gewährleistung\\p{L}*|agb|agb b2b|\\p{L}*geschäftsbedingungen',
-  'livraisons?|expéditions?|retours|échanges|remboursements?|rétractation|annulations?|garanties?|conditions générales|conditions d.annulation|cgv',
-  'envíos?|entregas?|devoluci(?:ón|ones)|cambios y devoluciones|reembolsos?|desistimiento|cancelaci(?:ón|ones)|anulaciones|garantías?|condiciones',
-  'envios?|entregas?|devoluç(?:ão|ões)|trocas|reembolsos?|arrependimento|cancelamentos?|garantias?|condições',
-  'spedizion[ei]|consegn[ae]|res[io]|rimbors[io]|recesso|cancellazion[ei]|disdett[ae]|garanzi[ae]|condizioni',
-  'verzending|verzendkosten|levering|bezorging|retourneren|retouren|ruilen|terugbetaling|herroeping\\p{L}*|annulering\\p{L}*|garantie|voorwaarden',
-  'الشحن|التوصيل|الإرجاع|الاسترجاع|الاستبدال|الاسترداد|الإلغاء|إلغاء الحجز|الضمان|الشروط والأحكام|شروط الحجز',
-].join('|')
+/** Words by which titles, headings and addresses say that they are about what a buyer may rely on. */
+const BUYERS_RULES: WordTable = {
+  en:
+    'shipping, delivery (?:policy|information|terms|costs), returns, returns? polic(?:y|ies), refunds?, cancell?ations?(?: policy)?, cancell?ation terms, ' +
+    'warrant(?:y|ies), guarantees?, terms(?: (?:and|&) conditions| of (?:sale|service))?, complaints?(?: procedure)?, booking (?:terms|policy|conditions), ' +
+    'payment (?:terms|policy)',
+  de:
+    'versand*, liefer(?:ung|bedingungen|kosten), rückgabe*, rücksendung*, umtausch*, widerruf*, storn_, garantie*, gewährleistung*, ' +
+    'agb, agb b2b, *geschäftsbedingungen',
+  fr:
+    'livraisons?, expéditions?, retours, échanges, remboursements?, rétractation, annulations?, garanties?, ' +
+    'conditions générales, conditions d.annulation, cgv',
+  es:
+    'envíos?, entregas?, devoluci(?:ón|ones), cambios y devoluciones, reembolsos?, desistimiento, cancelaci(?:ón|ones), anulaciones, ' +
+    'garantías?, condiciones',
+  pt: 'envios?, entregas?, devoluç(?:ão|ões), trocas, reembolsos?, arrependimento, cancelamentos?, garantias?, condições',
+  it: 'spedizion[ei], consegn[ae], res[io], rimbors[io], recesso, cancellazion[ei], disdett[ae], garanzi[ae], condizioni',
+  nl: 'verzending, verzendkosten, levering, bezorging, retourneren, retouren, ruilen, terugbetaling, herroeping*, annulering*, garantie, voorwaarden',
+  ar: 'الشحن, التوصيل, الإرجاع, الاسترجاع, الاستبدال, الاسترداد, الإلغاء, إلغاء الحجز, الضمان, الشروط والأحكام, شروط الحجز',
+}
 /** The same for what the law asks a site to say. */
-const LEGAL_NOTICES = [
-  'privacy(?: policy| notice)?|data protection|gdpr|cookies? (?:policy|notice)|disclaimer|imprint|legal notice',
-  'datenschutz\\p{L}*|haftung\\p{L}*|impressum',
-  'confidentialité|mentions légales|privacidad|protección de datos|aviso legal',
-  'privacidade|note legali|privacybeleid',
-  'سياسة الخصوصية|إشعار قانوني',
-].join('|')
+const LEGAL_NOTICES: WordTable = {
+  en: 'privacy(?: policy| notice)?, data protection, gdpr, cookies? (?:policy|notice), disclaimer, imprint, legal notice',
+  de: 'datenschutz*, haftung*, impressum',
+  fr: 'confidentialité, mentions légales',
+  es: 'privacidad, protección de datos, aviso legal',
+  pt: 'privacidade',
+  it: 'note legali',
+  nl: 'privacybeleid',
+  ar: 'سياسة الخصوصية, إشعار قانوني',
+}
 /** The same for other rules. */
-const OTHER_RULES = 'terms of \\w+|\\w+ polic(?:y|ies)|\\p{L}*nutzungsbedingungen|cgu|politique|términos|política|termos|termini'
-const BUYERS_RULE = new RegExp(`(?<!\\p{L})(?:${BUYERS_RULES})(?!\\p{L})`, 'iu')
-const LEGAL_NOTICE = new RegExp(`(?<!\\p{L})(?:${LEGAL_NOTICES})(?!\\p{L})`, 'iu')
-const POLICY = new RegExp(`(?<!\\p{L})(?:${BUYERS_RULES}|${LEGAL_NOTICES}|${OTHER_RULES})(?!\\p{L})`, 'iu')
+const OTHER_RULES: WordTable = {
+  en: 'terms of \\w+, \\w+ polic(?:y|ies)',
+  de: '*nutzungsbedingungen',
+  fr: 'cgu, politique',
+  es: 'términos, política',
+  pt: 'termos',
+  it: 'termini',
+}
+
+const BUYERS_RULE = new RegExp(sourceOf(BUYERS_RULES), 'iu')
+const LEGAL_NOTICE = new RegExp(sourceOf(LEGAL_NOTICES), 'iu')
+const POLICY = new RegExp(sourceOf(BUYERS_RULES, LEGAL_NOTICES, OTHER_RULES), 'iu')
 
 /** Whether a title is about shipping, returns, cancelling, guarantees or terms of sale. */
 export function isBuyersRule(title: string): boolean {
