@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { forAllTests } from './support/for-all-tests.ts'
 import { startService, uniqueEmail } from './support/service.ts'
+import { startSite } from './support/site-server.ts'
 
 /** The rows of “Agent creation” that need no website, each test under the name of its row. */
 
@@ -101,6 +102,18 @@ test('known email, no key: a demo agent without a claim link in the body', async
   expect(await agentRow(body.agent_id)).toMatchObject({ state: 'demo', account_id: null })
 })
 
+test('names stand without the blanks around them, wherever they are said', async () => {
+  const { body } = await create({ email: uniqueEmail(), company_name: ' Lindenhof\n', industry: '\tFarming ' })
+  expect(body).toMatchObject({ company_name: 'Lindenhof', agent_name: 'Lindenhof Assistant' })
+  expect(new URL(body.whatsapp_link).searchParams.get('text')).toContain('Hello Lindenhof! I have')
+  const { body: session } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: body.webchat_widget_key })
+  expect(session.agent.greeting).toBe('Hello! What would you like to know about Lindenhof?')
+  const { bearer } = await service.createAccount()
+  const { agent_id, agent_name } = await service.createAgent({ agent_name: ' Anna ' }, bearer)
+  const { body: renamed } = await service.api('PATCH', `/agents/${agent_id}`, { agent_name: 'Berta ' }, bearer)
+  expect([agent_name, renamed.agent.agent_name]).toEqual(['Anna', 'Berta'])
+})
+
 test('neither: the agent knows the name and the industry', async () => {
   const { body } = await create({ ...valid(), industry: 'Organic farming' })
   expect(body.knowledge_base_count).toBe(1)
@@ -121,6 +134,12 @@ describe('linkedin_url', () => {
   ])('%s: a warning', async (linkedin_url) => {
     const { status, body } = await create({ ...valid(), linkedin_url })
     expect([status, body.warnings]).toEqual([200, [expect.stringContaining('not a LinkedIn company page')]])
+  })
+
+  test('nothing else is fetched for it', async () => {
+    await using site = await startSite({ '*': '<title>Farm</title><main><p>Ten eggs cost 4 EUR.</p></main>' })
+    const { body } = await create({ ...valid(), linkedin_url: `${site.origin}/company/farm` })
+    expect([body.knowledge_base_count, site.hits]).toEqual([0, []])
   })
 })
 

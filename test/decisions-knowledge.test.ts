@@ -243,6 +243,13 @@ describe('same title, content, type and category again', () => {
     expect((await add(long)).body).toMatchObject({ knowledge_item_id: body.knowledge_item_id, embedding_generated: false })
   })
 
+  test('blanks around title and category make no other item', async () => {
+    const { agent_id } = await demoAgent()
+    const plain = { agent_id, ...PARKING, category: 'arrival' }
+    const replies = [await add(plain), await add({ ...plain, title: ` ${PARKING.title}\n`, category: 'arrival ' })]
+    expect(replies[1]?.body.knowledge_item_id).toBe(replies[0]?.body.knowledge_item_id)
+  })
+
   test('any of the four that differs makes another item', async () => {
     const { agent_id } = await demoAgent()
     const variants = [{}, { title: 'Cars' }, { content: 'Elsewhere.' }, { item_type: 'policy' }, { category: 'arrival' }]

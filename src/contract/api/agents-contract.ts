@@ -5,6 +5,8 @@ import { emailAddress } from './email.ts'
 
 const LONG = 200_000
 const text = (max: number) => z.string().max(max)
+/** A name, without the blanks around it. */
+const name = () => z.string().trim().max(200)
 const link = () => z.string().meta({ format: 'uri' })
 
 export const codebaseContext = z.object({
@@ -50,13 +52,13 @@ export const SOURCE = /^[a-z0-9]+(_[a-z0-9]+)?$/
 
 /** Everything but `email` and `company_name`, whose checks and messages the contract fixes by hand. */
 export const createAgentFields = z.object({
-  company_name: text(200).describe('Business name the agent represents.'),
+  company_name: name().describe('Business name the agent represents.'),
   website_url: link().optional().describe('Website to research (website mode), at most 2,048 characters.'),
   linkedin_url: link().optional().describe('Company profile used for enrichment.'),
   codebase_context: codebaseContext.optional().describe('Extracted content (codebase mode).'),
-  agent_name: text(200).optional().describe('Default: the company name followed by "Assistant".'),
+  agent_name: name().optional().describe('Default: the company name followed by "Assistant".'),
   greeting_message: text(1000).optional().describe('Custom greeting of the agent.'),
-  industry: text(200).optional().describe('Industry or vertical, free text.'),
+  industry: name().optional().describe('Industry or vertical, free text.'),
   deploy_channels: z
     .array(z.string())
     .optional()

@@ -6,10 +6,10 @@ export const ITEM_TYPES = ['faq', 'product', 'policy', 'document'] as const
 
 export const addKnowledgeFields = z.object({
   agent_id: z.guid('must be a UUID').describe('Agent that receives the item.'),
-  title: z.string().max(200).describe('Title of the item.'),
+  title: z.string().trim().max(200).describe('Title of the item.'),
   content: z.string().max(200_000).describe('Body text, stored and embedded.'),
   item_type: z.enum(ITEM_TYPES).default('document').describe('Default: `document`.'),
-  category: z.string().max(200).optional().describe('Free-text label.'),
+  category: z.string().trim().max(200).optional().describe('Free-text label.'),
 })
 
 export const addKnowledgeResponse = z.object({

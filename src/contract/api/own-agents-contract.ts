@@ -55,7 +55,7 @@ export const SITE_TIME_ZONE = 'auto'
 export const NONE = 'none'
 
 export const updateAgentRequest = z.object({
-  agent_name: z.string().max(200).optional(),
+  agent_name: z.string().trim().max(200).optional(),
   greeting_message: z.string().max(1000).optional(),
   deploy_channels: z.array(z.enum(CHANNELS)).min(1).optional().describe('Where it answers. Embed code and links stay the same.'),
   ask_consent: z.boolean().optional().describe('Whether visitors must agree before their contact details are kept.'),
