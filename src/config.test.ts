@@ -40,7 +40,31 @@ describe('settings', () => {
         expect([wrong, problemsOf({ [name]: wrong })]).toEqual([wrong, expect.stringContaining(`${name}: must be an address without`)])
   })
 
+  test('an address is written in one way, whatever the way it was given in', () => {
+    const given = { PUBLIC_URL: 'HTTPS://FOYER.Example:443/', APP_URL: 'https://bücher.example/app/' }
+    expect(readConfig(given)).toMatchObject({ publicUrl: 'https://foyer.example', appUrl: 'https://xn--bcher-kva.example/app' })
+  })
+
+  test('an SMTP address that holds its password unescaped is refused, and says how to write it', () => {
+    for (const wrong of ['smtp://', 'smtp://anna:50%off@mail.example:587', 'smtp://anna:1#2@mail.example', 'smtps://anna:1/2@mail.example'])
+      expect([wrong, problemsOf({ SMTP_URL: wrong, MAIL_FROM: 'a@b.example' })]).toEqual([
+        wrong,
+        expect.stringMatching(/SMTP_URL: must .*%23/),
+      ])
+    for (const right of ['smtp://mail.example', 'smtps://anna%40mail.example:50%25%23@mail.example:465/', 'smtp://[::1]:25?tls=none'])
+      expect([right, problemsOf({ SMTP_URL: right, MAIL_FROM: 'a@b.example' })]).toEqual([right, ''])
+  })
+
+  test('one of several words says which they are', () => {
+    expect(problemsOf({ ROLE: 'both', CREATION: 'closed' })).toMatch(
+      /ROLE: must be one of all, web, worker\n *CREATION: must be one of open, key, off/,
+    )
+  })
+
   test('a number says its bounds, and proxies are counted or named by address', () => {
+    expect(problemsOf({ BURST_SECONDS: '11', CRAWL_SECONDS: '0' })).toMatch(
+      /BURST_SECONDS: must be a number from 0 to 10\n *CRAWL_SECONDS: must be a number from 0\.1 to 20/,
+    )
     expect(problemsOf({ PORT: '99999', AGENTS_PER_DAY: '0', TRIAL_DAYS: '1000000000' })).toMatch(
       /PORT: must be a whole number from 0 to 65535[^]*AGENTS_PER_DAY: must be .* from 1 to[^]*TRIAL_DAYS: must be .* from 1 to 36500/,
     )

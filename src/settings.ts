@@ -4,16 +4,19 @@ import { splitList } from './base/split-list.ts'
 import { readTrustedProxies } from './base/trusted-proxies.ts'
 import { TEMPLATE } from './contract/api/whatsapp-contract.ts'
 
-const wholeNumber = (min: number, max: number) => {
-  const error = `must be a whole number from ${min} to ${max}`
-  return z.coerce.number({ error }).int(error).min(min, error).max(max, error)
-}
+const numberIn = (min: number, max: number, kind = 'number') =>
+  z.coerce
+    .number({ error: `must be a ${kind} from ${min} to ${max}` })
+    .min(min)
+    .max(max)
+const wholeNumber = (min: number, max: number) => numberIn(min, max, 'whole number').int()
 const count = (fallback: number, min = 0, max = 1_000_000) => wholeNumber(min, max).default(fallback)
+const oneOf = <T extends string>(...words: T[]) => z.enum(words, { error: `must be one of ${words.join(', ')}` })
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
-/** Paths are put behind it. */
+/** In the one way to write it, so that it compares; paths are put behind it. */
 const baseUrl = httpUrl
   .refine((url) => !/[?#]/.test(url), 'must be an address without a query (?) or a fragment (#)')
-  .transform((url) => url.replace(/\/+$/, ''))
+  .transform((url) => new URL(url).href.replace(/\/+$/, ''))
 
 /** `none`, `loopback`, or hosts with their ports. */
 function isHostList(setting: string): boolean {
@@ -21,6 +24,22 @@ function isHostList(setting: string): boolean {
   return splitList(setting).every((part) => /^(?:\[[^\s\]]+\]|[^\s:/?#@[\]]+):\d+$/.test(part) && URL.canParse(`http://${part}`))
 }
 const privateHosts = z.string().refine(isHostList, 'must be none, loopback, or host:port separated by commas').optional()
+
+/** A mail server's address with nothing in it that is none of its parts: signs of a password that are not escaped end it early. */
+function isMailServer(setting: string): boolean {
+  const url = URL.parse(setting)
+  if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '') return false
+  const isWhole = url.pathname.length < 2 && url.hash === '' && [...url.searchParams.keys()].every((name) => name === 'tls')
+  return isWhole && isEscaped(url.username) && isEscaped(url.password)
+}
+
+function isEscaped(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== undefined
+  } catch {
+    return false
+  }
+}
 
 /** A day: shops change their prices overnight. */
 export const DEFAULT_REFRESH_HOURS = 24
@@ -38,8 +57,7 @@ export const envSchema = z.object({
   PUBLIC_URL: baseUrl.optional().describe('Where the service is reached from outside. Default: http://localhost:PORT.'),
   APP_URL: baseUrl.optional().describe('Where the web application is reached. Default: PUBLIC_URL.'),
   WIDGET_URL: baseUrl.optional().describe('Where the chat widget is served. Default: PUBLIC_URL.'),
-  ROLE: z
-    .enum(['all', 'web', 'worker'])
+  ROLE: oneOf('all', 'web', 'worker')
     .default('all')
     .describe('What this process does: answer requests (web), do jobs (worker), or both (all).'),
   DATA_DIR: z.string().default('./data').describe('Folder of the embedded database and of files.'),
@@ -54,7 +72,7 @@ export const envSchema = z.object({
     .describe(
       'Signs cookies and links, and hashes client addresses; the same on every node. Required with DATABASE_URL; else made at the first start and kept in DATA_DIR/secret.key.',
     ),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info').describe('How much is logged.'),
+  LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent').default('info').describe('How much is logged.'),
   TRUST_PROXY: z
     .string()
     .refine(
@@ -63,8 +81,7 @@ export const envSchema = z.object({
     )
     .optional()
     .describe('Proxies whose X-Forwarded-For is believed: a number of hops, or addresses and networks separated by commas.'),
-  CREATION: z
-    .enum(['open', 'key', 'off'])
+  CREATION: oneOf('open', 'key', 'off')
     .default('open')
     .describe('Who may create agents: anyone (open), callers with an API key (key), nobody (off).'),
   AGENTS_PER_DAY: count(10, 1).describe('Agents an email, or an account, may create in 24 hours.'),
@@ -82,10 +99,7 @@ export const envSchema = z.object({
   CHAT_PER_ADDRESS_PER_HOUR: count(120, 1).describe(
     'Messages one client address may send to one agent in an hour; of what else a chat asks, ten times as many.',
   ),
-  BURST_SECONDS: z.coerce
-    .number({ error: 'must be a number' })
-    .min(0)
-    .max(10)
+  BURST_SECONDS: numberIn(0, 10)
     .default(2)
     .describe('Messages that follow each other within this time get one answer. On WhatsApp an answer waits so long.'),
   TRIAL_MESSAGES: count(100).describe('Free AI messages of a new agent.'),
@@ -101,12 +115,7 @@ export const envSchema = z.object({
     .regex(/^\d{1,7}(\.\d+)?(,\d{1,7}(\.\d+)?)*$/, 'must be numbers of seconds below 10000000 separated by commas')
     .default('5,300,1800,7200,18000,36000,50400,72000,86400')
     .describe('Pauses before each further try of a webhook that failed. After the last one it is switched off.'),
-  CRAWL_SECONDS: z.coerce
-    .number({ error: 'must be a number' })
-    .min(0.1)
-    .max(20)
-    .default(20)
-    .describe('How long a website is read within the creation call; the rest is read by a job.'),
+  CRAWL_SECONDS: numberIn(0.1, 20).default(20).describe('How long a website is read within the creation call; the rest is read by a job.'),
   CRAWL_MAX_PAGES: count(200, 1, 10_000).describe('Pages read of one website.'),
   CHROMIUM_PATH: z
     .string()
@@ -139,8 +148,7 @@ export const envSchema = z.object({
   CHAT_PATIENCE_SECONDS: count(8, 1, 120).describe(
     'How long the model may be silent, before its first word or between two, until the built-in answerer finishes the turn. A local model that is loaded at the first question needs more.',
   ),
-  MODEL_FOR: z
-    .enum(['all', 'claimed'])
+  MODEL_FOR: oneOf('all', 'claimed')
     .default('all')
     .describe('Whose visitors the model answers: those of all agents, or of claimed ones only.'),
   MODEL_TOKENS_PER_DAY: count(5_000_000, 0, 1_000_000_000_000).describe(
@@ -160,7 +168,11 @@ export const envSchema = z.object({
     .optional()
     .describe('Bearer token that opens /api/v1/operator, for credits and limits of accounts. Without it there is no such door.'),
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
+    .string()
+    .refine(
+      isMailServer,
+      'must be smtp://user:password@host:port or smtps://…; in user and password write % as %25, # as %23, / as %2F, ? as %3F, @ as %40',
+    )
     .optional()
     .describe(
       'Mail server: smtp://user:password@host:587 (STARTTLS), smtps:// (TLS), ?tls=none for a relay without. Without it mails are kept as files in DATA_DIR/mail, and shown at /dev/mail while HOST is loopback.',

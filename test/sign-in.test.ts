@@ -262,7 +262,7 @@ describe('sessions', () => {
   })
 
   test('go over https alone where the application is reached so', async () => {
-    await using safe = await startService({ APP_URL: 'https://app.example' })
+    await using safe = await startService({ APP_URL: 'HTTPS://App.Example' })
     const agent = await safe.createAgent()
     const invite = new URL(agent.claim_url ?? '').searchParams.get('invite')
     const reply = await safe.call('POST', '/api/v1/app/claim', { invite }, { origin: 'https://app.example' })
