@@ -189,7 +189,7 @@ describe('mails are few', () => {
     const { pathname, search } = stopLinkIn(await awaitMail(email))
     const opened = await service.call('GET', `${pathname}${search}`)
     expect(opened.status).toBe(200)
-    expect(opened.body.text).toContain('<form method="post">')
+    expect(opened.body.text).toContain(`<form method="post" action="stop${search}">`)
     await service.createAgent({ email })
     expect(await countMailRows(email)).toHaveLength(2)
 
@@ -199,10 +199,18 @@ describe('mails are few', () => {
     await service.createAgent({ email: email.replace('@', '+again@') })
     expect(await countMailRows(email)).toHaveLength(2)
     expect(await countMailRows(email.replace('@', '+again@'))).toHaveLength(0)
+
+    const reopened = await service.call('GET', `${pathname}${search}`)
+    expect(reopened.body.text).toContain(`<form method="post" action="resume${search}">`)
+    expect((await service.call('POST', `/mail/resume${search}`, '', form)).status).toBe(200)
+    expect((await service.call('GET', `${pathname}${search}`)).body.text).toContain(`<form method="post" action="stop${search}">`)
+    await service.createAgent({ email: email.replace('@', '+back@') })
+    expect(await countMailRows(email.replace('@', '+back@'))).toHaveLength(1)
   })
 
-  test('a link that was not signed here stops nothing', async () => {
+  test('a link that was not signed here stops nothing, and brings nothing back', async () => {
     for (const token of ['', 'made-up', 'a.b', 'x'.repeat(150)]) {
+      expect((await service.call('POST', `/mail/resume?token=${token}`)).status).toBe(404)
       expect((await service.call('GET', `/mail/stop?token=${token}`)).status).toBe(404)
       expect((await service.call('POST', `/mail/stop?token=${token}`, 'x=y', { 'content-type': 'text/plain' })).status).toBe(404)
     }

@@ -19,7 +19,7 @@ const STYLES = {
   button: 'display:inline-block;padding:12px 20px;border-radius:10px;background:#0b5a44;color:#ffffff;font-weight:600;text-decoration:none',
   footer: 'margin-top:32px;color:#5f6b65;font-size:14px',
 }
-const STOP_WORDS = 'No more mails of this kind'
+const STOP_WORDS = 'No more mails but those to sign in'
 
 /**
  * Text and HTML of a message with its headers; `from` is `Name <address>`. Throws when a line break or another control character
@@ -62,7 +62,7 @@ function toHtml({ subject, paragraphs, button, stopUrl }: MailMessage): string {
   const footer = stopUrl ? [`<p style="${STYLES.footer}">${link(stopUrl, STOP_WORDS, 'color:#5f6b65')}</p>`] : []
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style='${STYLES.body}'>
 <div style="${STYLES.box}">
 ${[...words, ...action, ...footer].join('\n')}

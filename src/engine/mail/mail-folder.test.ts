@@ -36,6 +36,7 @@ describe('the folder of mails', () => {
     expect(found?.text).toContain(first.button?.url)
     expect(found?.html).toContain('Grüße, „Lindenhof“ = &lt;b&gt;bold&lt;/b&gt; &amp; more.')
     expect(found?.html).toContain(`href="${first.button?.url}"`)
+    expect(found?.html).toContain('<meta name="viewport" content="width=device-width">')
   })
 
   test('finds nothing by a name that is not its own, and is readable by its owner only', async () => {

@@ -149,6 +149,10 @@ export async function insertStop(db: Db, inboxHash: string): Promise<void> {
     .execute()
 }
 
+export async function deleteStop(db: Db, inboxHash: string): Promise<void> {
+  await db.deleteFrom('stopped_inboxes').where('inbox_hash', '=', inboxHash).execute()
+}
+
 /** Forgets mails that no limit counts any more and no job waits for. That a trial has ended is said once, so those stay. */
 export async function pruneMails(db: Db): Promise<void> {
   await db

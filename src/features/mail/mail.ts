@@ -13,6 +13,7 @@ import {
   type NewMail,
   type NoticeKind,
   type QueuedMail,
+  deleteStop,
   findAgentInboxes,
   findNoticeAge,
   findUnsentMail,
@@ -170,15 +171,16 @@ function deliver({ addresses, mailer, secretKey }: MailDeps, mail: QueuedMail, s
   return mailer.send({ id: mail.id, ...edition, to: mail.email, ...writeMail(addresses, mail, secrets), ...stop }, signal)
 }
 
-/** Whether a link that stops mails was signed by this installation. */
-export function isStopToken({ secretKey }: Pick<MailDeps, 'secretKey'>, token: string): boolean {
-  return readStopToken(secretKey, token) !== undefined
+/** Whether mails to the inbox of a stop link have ended; nothing when this installation did not sign the link. */
+export async function areMailsStopped({ db, secretKey }: Pick<MailDeps, 'db' | 'secretKey'>, token: string): Promise<boolean | undefined> {
+  const inboxHash = readStopToken(secretKey, token)
+  return inboxHash === undefined ? undefined : isStopped(db, inboxHash)
 }
 
-/** Ends mails to the inbox of a link; false when the link was not signed by this installation. */
-export async function stopMails({ db, secretKey }: Pick<MailDeps, 'db' | 'secretKey'>, token: string): Promise<boolean> {
+/** Ends mails to the inbox of a stop link, or has them go out again; false when this installation did not sign the link. */
+export async function stopMails({ db, secretKey }: Pick<MailDeps, 'db' | 'secretKey'>, token: string, stop: boolean): Promise<boolean> {
   const inboxHash = readStopToken(secretKey, token)
   if (inboxHash === undefined) return false
-  await insertStop(db, inboxHash)
+  await (stop ? insertStop : deleteStop)(db, inboxHash)
   return true
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { App } from '#src/app.ts'
-import { isStopToken, stopMails } from '#src/features/mail/mail.ts'
+import { areMailsStopped, stopMails } from '#src/features/mail/mail.ts'
 import { parseInput } from '../wire/parse-input.ts'
 import { html, sendPage } from '../wire/plain-html.ts'
 
@@ -9,28 +9,51 @@ const query = z.object({ token: z.string().max(200).default('') })
 
 /**
  * The link at the end of a mail. Opening it shows a button, because mail scanners open links; the button, or the mail program's own by
- * RFC 8058, stops the mails. What comes as a body is not looked at.
+ * RFC 8058, stops the mails, and another one takes that back. What comes as a body is not looked at.
  */
 export function mailRoutes(scope: FastifyInstance, app: App): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, undefined))
 
-  scope.get('/mail/stop', (request, reply) => {
+  scope.get('/mail/stop', async (request, reply) => {
     const { token } = parseInput(query, request.query)
-    if (!isStopToken(app, token)) return sendUnknown(reply)
-    return sendPage(
-      reply,
-      'Stop these mails',
-      html`<p>No mail about agents that somebody creates under your address will reach you any more.</p>
-        <form method="post"><button>Stop the mails</button></form>`,
-    )
+    const areStopped = await areMailsStopped(app, token)
+    if (areStopped === undefined) return sendUnknown(reply)
+    return areStopped ? sendStopped(reply, token) : sendOffer(reply, 'Stop these mails', token)
   })
 
   scope.post('/mail/stop', async (request, reply) => {
     const { token } = parseInput(query, request.query)
-    if (!(await stopMails(app, token))) return sendUnknown(reply)
-    return sendPage(reply, 'Stopped', html`<p>You will get no more of these mails.</p>`)
+    return (await stopMails(app, token, true)) ? sendStopped(reply, token) : sendUnknown(reply)
   })
+
+  scope.post('/mail/resume', async (request, reply) => {
+    const { token } = parseInput(query, request.query)
+    return (await stopMails(app, token, false)) ? sendOffer(reply, 'The mails come again', token) : sendUnknown(reply)
+  })
+}
+
+function sendOffer(reply: FastifyReply, title: string, token: string): FastifyReply {
+  return sendPage(
+    reply,
+    title,
+    html`<p>
+        This address gets mails about agents that somebody creates under it, and about the visitors of its owner's agents. Stopped, it gets
+        none but those to sign in.
+      </p>
+      <form method="post" action="stop?token=${token}"><button>Stop the mails</button></form>`,
+  )
+}
+
+function sendStopped(reply: FastifyReply, token: string): FastifyReply {
+  return sendPage(
+    reply,
+    'Stopped',
+    html`<p>
+        This address gets no more mails but those to sign in: none about agents that somebody creates under it, and none about visitors.
+      </p>
+      <form method="post" action="resume?token=${token}"><button>Send the mails again</button></form>`,
+  )
 }
 
 function sendUnknown(reply: FastifyReply): FastifyReply {
