@@ -72,6 +72,27 @@ describe('foyer doctor', { timeout: 120_000 }, () => {
   })
 
   test.each([
+    [200, 'text/html', true],
+    [429, 'application/json', false],
+  ])('thinks of a missing /v1 where an endpoint is none: %i, %s: %j', async (status, type, isThoughtOf) => {
+    await using endpoint = await startSite({ '*': { status, headers: { 'content-type': type, 'retry-after': '0' }, body: 'Hello' } })
+    const { origin } = endpoint
+    const { output } = await doctor({
+      EMBEDDING_MODEL: 'small',
+      EMBEDDING_BASE_URL: origin,
+      CHAT_MODEL: 'compatible:writer',
+      CHAT_BASE_URL: origin,
+    })
+    for (const name of ['EMBEDDING_BASE_URL', 'CHAT_BASE_URL'])
+      expect([name, output.includes(`${name} usually ends in /v1.`)]).toEqual([name, isThoughtOf])
+  })
+
+  test('says of processes apart from each other where mails lie without a mail server', async () => {
+    const { output } = await doctor({ ROLE: 'web' })
+    expect(output).toContain('look at  SMTP_URL is not set: mails lie in DATA_DIR/mail of the process that sends them')
+  })
+
+  test.each([
     [302, { location: '/login' }, 'an answer of status 302'],
     [200, { 'content-type': 'text/html; charset=utf-8' }, 'text/html'],
     [200, { 'content-type': 'application/json' }, 'application/json'],
@@ -90,6 +111,7 @@ describe('foyer doctor', { timeout: 120_000 }, () => {
     const from = { MAIL_FROM: 'Foyer <no-reply@foyer.example>' }
     expect((await doctor({ SMTP_URL: well.url, ...from })).output).toContain('The SMTP server lets the service in.')
     expect(await doctor({ SMTP_URL: refusing.url, ...from })).toMatchObject({ exitCode: 1, output: expect.stringContaining('SMTP_URL: ') })
+    expect((await doctor({ SMTP_URL: 'smtp://127.0.0.1:9', ...from })).output).toMatch(/SMTP_URL: .*; does it listen at this port\?\n/)
   })
 
   test('follows PUBLIC_URL to the running service, whose database it leaves alone', async () => {

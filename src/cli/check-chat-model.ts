@@ -2,7 +2,7 @@ import type { Config } from '#src/config.ts'
 import { createChatModel } from '#src/engine/models/chat/chat-model.ts'
 import type { ChatModel } from '#src/engine/models/chat/chat-types.ts'
 import { createEndpointWeb } from '#src/engine/models/endpoint-web.ts'
-import { type Finding, good, odd, wordsOf } from './finding.ts'
+import { type Finding, good, hintAtVersion, odd, wordsOf } from './finding.ts'
 
 const PATIENCE_MS = 30_000
 /** Room for a model that thinks before it says a word. */
@@ -20,7 +20,7 @@ export async function checkChatModel({ model }: Config): Promise<Finding[]> {
     return [isThere ? good(`CHAT_MODEL ${chat.name} answers, in ${seconds} s.`) : odd(`CHAT_MODEL ${chat.name} answers with nothing.`)]
   } catch (error) {
     const words = wordsOf(error)
-    const hint = words.includes('(404)') && !/\/v\d\w*$/.test(model.baseUrl) ? ' CHAT_BASE_URL usually ends in /v1.' : ''
+    const hint = hintAtVersion('CHAT_BASE_URL', model.baseUrl, words)
     return [odd(`CHAT_MODEL ${chat.name}: ${words}. Until it works, the built-in answerer answers.${hint}`)]
   } finally {
     await web.close()

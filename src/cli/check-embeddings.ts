@@ -1,7 +1,7 @@
 import type { Config } from '#src/config.ts'
 import { createEndpointEmbedder } from '#src/engine/models/endpoint-embedding.ts'
 import { createEndpointWeb } from '#src/engine/models/endpoint-web.ts'
-import { type Finding, bad, good, odd, wordsOf } from './finding.ts'
+import { type Finding, bad, good, hintAtVersion, odd, wordsOf } from './finding.ts'
 
 const PATIENCE_MS = 15_000
 // Vectors stand in their rows, and a row in one page of 8 KiB.
@@ -24,7 +24,7 @@ export async function checkEmbeddings({ embedding }: Config, stored: number | un
     return [good(`EMBEDDING_MODEL ${embedding.model} answers ${dimensions} dimensions.`)]
   } catch (error) {
     const words = wordsOf(error)
-    const hint = words.includes('/v1') || /\/v\d+$/.test(embedding.baseUrl) ? '' : ' EMBEDDING_BASE_URL usually ends in /v1.'
+    const hint = hintAtVersion('EMBEDDING_BASE_URL', embedding.baseUrl, words)
     return [odd(`${words}. Until it works, answers are found by their words.${hint}`)]
   } finally {
     await web.close()

@@ -34,15 +34,19 @@ export async function checkChromium({ crawl: { chromiumPath } }: Config): Promis
   return [odd(`${where}: pages that need JavaScript say nothing.`)]
 }
 
+const MAILS_APART =
+  'SMTP_URL is not set: mails lie in DATA_DIR/mail of the process that sends them (ROLE=worker), and /dev/mail of another shows them only where both have one DATA_DIR.'
+
 /** The SMTP server lets this service in. Nothing is sent. */
-export async function checkMail({ mail, host }: Config): Promise<Finding[]> {
+export async function checkMail({ mail, host, role }: Config): Promise<Finding[]> {
+  if (!mail.smtpUrl && role !== 'all') return [odd(MAILS_APART)]
   if (!mail.smtpUrl)
     return [isLoopbackHost(host) ? good('Mail is written to DATA_DIR/mail.') : odd('SMTP_URL is not set: no mail leaves this machine.')]
   try {
     await checkSmtp({ url: mail.smtpUrl, silenceMs: PATIENCE_MS })
     return [good('The SMTP server lets the service in.')]
   } catch (error) {
-    return [bad(`SMTP_URL: ${wordsOf(error)}.`)]
+    return [bad(`SMTP_URL: ${wordsOf(error).replace(/[^?]$/, '$&.')}`)]
   }
 }
 
