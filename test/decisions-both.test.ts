@@ -133,6 +133,8 @@ test('wrong type or over a limit, wherever an account is changed or asked about'
     ['PATCH', agent, { consent_text: 5 }, 'consent_text must be a string'],
     ['PATCH', agent, { privacy_url: 5 }, 'privacy_url must be an http or https address, or none'],
     ['PATCH', agent, { retention_days: 1.5 }, 'retention_days must be a whole number'],
+    ['PATCH', agent, { retention_days: 1e20 }, 'retention_days must be at most 3650'],
+    ['GET', `/agents?limit=${'9'.repeat(20)}`, undefined, 'limit must be at most 100'],
     ['POST', '/keys', { name: 'build', expires_in_days: 1.5 }, 'expires_in_days must be a whole number'],
     ['POST', '/keys', { name: 'build', scopes: [] }, 'scopes must have at least 1 item'],
     ...['/knowledge', '/gaps', '/corrections'].map((list): [string, string, unknown, string] => [

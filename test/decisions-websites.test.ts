@@ -23,6 +23,7 @@ describe('website_url', () => {
     ['file:///etc/passwd', /begins with file:/],
     ['https://me:pw@example.com', /leave them out/],
     ['https://', /write it like/],
+    ['../../about', /write it like/],
     ['https://exam\nple.com', /line breaks/],
     [`https://example.com/${'a'.repeat(2030)}`, /2,048 characters/],
     ['http://10.0.0.8/', /public address/],

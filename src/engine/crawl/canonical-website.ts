@@ -31,6 +31,6 @@ function describeScheme(text: string): string {
   if (scheme === 'http' || scheme === 'https') return NOT_AN_ADDRESS
   if (scheme !== undefined) return `it begins with ${scheme}:, not with https:// or http://`
   const completed = URL.parse(`https://${text.replace(/^\/+/, '')}`)
-  const looksRight = completed !== null && /\.|^localhost$/.test(completed.hostname)
+  const looksRight = completed !== null && /[^.]\.[^.]|^localhost$/.test(completed.hostname)
   return looksRight ? `it has no scheme: write ${completed.href.replace(/\/$/, '')}` : NOT_AN_ADDRESS
 }

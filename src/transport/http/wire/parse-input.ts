@@ -10,7 +10,9 @@ import { requirementOf } from '#src/contract/requirement.ts'
 export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.infer<T> {
   const parsed = schema.safeParse(normalise(input), { reportInput: true })
   if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
+  const { issues } = parsed.error
+  // What no number holds exactly breaks that bound first, which alone has a note, and a field's own after it.
+  const issue = issues.find((one) => !('note' in one)) ?? issues[0]
   throw new AppError('invalid_input', issue ? `${pathOf(issue.path)} ${requirementOf(issue)}` : 'Invalid input', { cause: parsed.error })
 }
 
