@@ -53,6 +53,18 @@ describe('GET /openapi.json', () => {
     }
   })
 
+  test('has examples that work as they stand, at the service that gives them', async () => {
+    const { paths } = (await service.api('GET', '/openapi.json')).body as OpenApiDocument
+    const examples = Object.values(paths['/agents']?.['post']?.requestBody?.content['application/json']?.examples ?? {})
+    expect(examples).toHaveLength(2)
+    for (const { value } of examples) {
+      const { status, body } = await service.api('POST', '/agents', value)
+      expect([status, body.knowledge_base_count > 0]).toEqual([200, true])
+    }
+    const link = paths['/qr']?.['get']?.parameters.find(({ name }) => name === 'url')?.example
+    expect((await service.api('GET', `/qr?url=${encodeURIComponent(String(link))}`)).status).toBe(200)
+  })
+
   test('holds together: references lead somewhere, names are given once, path parameters are declared', async () => {
     const { body } = await service.api('GET', '/openapi.json')
     const references = [...JSON.stringify(body).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, pointer = '']) => pointer.split('/'))

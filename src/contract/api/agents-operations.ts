@@ -33,7 +33,7 @@ export const createAgentOperation: Operation = {
   request: {
     schema: 'CreateAgentRequest',
     examples: {
-      'from a website': { email: 'you@example.com', company_name: 'Lindenhof', website_url: 'https://lindenhof.example' },
+      'from a website': { email: 'you@example.com', company_name: 'Tidewheel Pottery', website_url: 'https://foyer.example/sample/' },
       'from a codebase': {
         email: 'you@example.com',
         company_name: 'Lindenhof',

@@ -2,10 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import type { App } from '#src/app.ts'
 import { createOpenApiDocument } from '#src/contract/api/openapi.ts'
 
-/** The description of the public API, open to the pages of all origins. */
+/** Where the service of the examples is reached. */
+const EXAMPLE = 'https://foyer.example'
+
+/** The description of the public API, open to the pages of all origins, with examples of this very service. */
 export function openApiRoutes(scope: FastifyInstance, app: App): void {
   scope.get('/openapi.json', (_request, reply) => {
-    reply.header('access-control-allow-origin', '*')
-    return createOpenApiDocument(`${app.addresses.public()}/api/v1/public`)
+    const address = app.addresses.public()
+    const document = JSON.stringify(createOpenApiDocument(`${address}/api/v1/public`)).replaceAll(EXAMPLE, address)
+    return reply.header('access-control-allow-origin', '*').type('application/json').send(document)
   })
 }
