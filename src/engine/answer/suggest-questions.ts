@@ -1,6 +1,7 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import { answerQuestion } from './answer-question.ts'
 import { stopwordsOf } from './lexicon/lexicon.ts'
+import { itemsSpoken } from './offers/items-spoken.ts'
 import { fillPhrase, phrasesFor } from './phrases/phrases.ts'
 import { fold } from './text/fold.ts'
 import { wordsOf } from './text/split-words.ts'
@@ -23,15 +24,19 @@ function writtenQuestions(index: AnswerIndex): string[] {
   return [...new Set(spoken.map((section) => section.question))].filter((question) => question.length <= MAX_LENGTH && asks(question))
 }
 
-/** Products with a price, first those with one alone: a list of many answers no question about its price, and the business itself has none. */
+/**
+ * Products with a price, in the company's language, first those with one alone: a list of many answers no question about its price, and the
+ * business itself has none.
+ */
 function pricedProducts(index: AnswerIndex): string[] {
   const business = fold(index.company.name)
+  const spoken = new Set(itemsSpoken(index, index.company.language))
   const prices = new Map<number, number>()
   for (const unit of index.units) if (unit.values.has('price')) prices.set(unit.item, (prices.get(unit.item) ?? 0) + 1)
   return [...prices]
     .toSorted(([, some], [, others]) => Math.min(some, 2) - Math.min(others, 2))
     .flatMap(([at]) => index.items[at] ?? [])
-    .filter(({ type, title }) => type === 'product' && title.length <= MAX_SUBJECT && fold(title) !== business)
+    .filter((item) => item.type === 'product' && spoken.has(item) && item.title.length <= MAX_SUBJECT && fold(item.title) !== business)
     .map(({ title }) => title)
 }
 

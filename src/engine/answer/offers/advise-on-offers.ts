@@ -11,6 +11,7 @@ import { adviseOnRange } from './range/advise-on-range.ts'
 import { mayAskForPlans } from './range/asked-range.ts'
 import { asksToChooseOrCompare, asksToCompare, compareOffers } from './compare-offers.ts'
 import type { Offer } from './offer-types.ts'
+import { itemsSpoken } from './items-spoken.ts'
 import { readOffers } from './read-offers.ts'
 import { type OfferAdvice, recommendOffers } from './recommend-offers.ts'
 import { readNeed, withEarlier } from './visitor-need.ts'
@@ -34,19 +35,20 @@ export function adviseOnOffers(index: AnswerIndex, question: ParsedQuestion): Of
   return adviseOnRange(index, { question, need: told, offers }) ?? recommendOffers(index, { question, need, offers })
 }
 
-/** Most questions need no offers: they are read for the first that does. */
-const offersByIndex = new WeakMap<AnswerIndex, readonly Offer[]>()
+/** By the items that they are read from. Most questions need no offers: they are read for the first that does. */
+const offersByIndex = new WeakMap<AnswerIndex, Map<string, readonly Offer[]>>()
 
-function offersOf(index: AnswerIndex): readonly Offer[] {
-  const offers = offersByIndex.get(index) ?? readOffers(index.items)
-  offersByIndex.set(index, offers)
+function offersOf(index: AnswerIndex, language: string): readonly Offer[] {
+  const known = offersByIndex.get(index) ?? new Map<string, readonly Offer[]>()
+  const offers = known.get(language) ?? readOffers(itemsSpoken(index, language))
+  offersByIndex.set(index, known.set(language, offers))
   return offers
 }
 
 /** All offers but those of another thing of the trade than the one that is asked for: no dog's place for a cat. */
 function offersMeant(index: AnswerIndex, question: ParsedQuestion): Offer[] {
   const { language } = index.company
-  return offersOf(index).filter(({ title, place, details }) => {
+  return offersOf(index, question.language).filter(({ title, place, details }) => {
     const text = [title, ...details.map(({ label, value }) => `${label} ${value}`)].join('\n')
     const readTerms = (): Set<string> => new Set(termsOf(`${place}\n${text}`, '', language))
     return !isOfOtherThing(question, { text, readTerms, language })

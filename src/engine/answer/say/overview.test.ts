@@ -35,6 +35,32 @@ describe('what there is as a whole', () => {
     expect(ask([...OFFERS.slice(0, 2), ...OFFERS.slice(3)], 'What do you offer?').said).toBe(ABOUT)
   })
 
+  describe('of a website in two languages', () => {
+    const german: Partial<KnowledgeText>[] = [
+      { type: 'product', title: 'Kanu', content: '22 £ am Tag\nFür zwei.' },
+      { type: 'product', title: 'Ruderboot', content: '30 £ am Tag\nFür vier.' },
+      { type: 'product', title: 'Elektroboot', content: '42 £ am Tag\nFür sechs.' },
+      {
+        title: 'Über uns',
+        content: 'Quillmoor verleiht Boote auf dem See und repariert sie im Winter.',
+        url: 'https://quillmoor.example/ueber-uns',
+      },
+    ]
+    const told = (some: typeof german, question: string) =>
+      ask([...some.map((one) => ({ ...one, language: 'de' })), ...OFFERS], question).said
+
+    it.each([
+      ['What do you offer?', 'Canoe, Rowing boat, E-boat'],
+      ['Was bieten Sie an?', 'Kanu, Ruderboot, Elektroboot'],
+      ['How much is it?', 'Canoe (£22 a day), Rowing boat (£30 a day), E-boat (£42 a day)'],
+      ['Was kostet das?', 'Kanu (22 £ am Tag), Ruderboot (30 £ am Tag), Elektroboot (42 £ am Tag)'],
+      ['What does it do?', ABOUT],
+    ])('is told in the one of the question: %s', (question, said) => expect(told(german, question)).toBe(said))
+
+    it('is told in its own where the one of the question says only some of it', () =>
+      expect(told(german.slice(0, 1), 'Was bieten Sie an?')).toBe('Canoe, Rowing boat, E-boat'))
+  })
+
   it.each(['What is it?', 'What does it do?', 'What is this?'])('is told by what the business says of itself: %s', (question) =>
     expect(ask(OFFERS, question).said).toBe(ABOUT),
   )

@@ -3,6 +3,7 @@ import { stemsOf } from '../text/analyse.ts'
 import { type AnswerSource, type KnowledgeText, toSource } from '../answer-types.ts'
 import { sayUnit } from './say-unit.ts'
 import { conceptsOf } from '../lexicon/lexicon.ts'
+import { itemsSpoken } from '../offers/items-spoken.ts'
 import { findPrice } from '../offers/offer-cards.ts'
 import { asksOnlyOrder } from '../offers/visitor-need.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
@@ -31,7 +32,8 @@ const namesNothing = ({ language }: ParsedQuestion, { stem, isCue, isGeneric }: 
 
 /** The products of a business whose name says the subject of a question, and those that stand on the page of that name; all where it names none. */
 function productsFor(index: AnswerIndex, question: ParsedQuestion): { named: KnowledgeText[]; onPage: KnowledgeText[] } {
-  const products = index.items.filter((item) => item.type === 'product')
+  const items = itemsSpoken(index, question.language)
+  const products = items.filter((item) => item.type === 'product')
   const subject = question.words.filter((word) => !namesNothing(question, word))
   if (subject.length === 0) return { named: products, onPage: [] }
   const says = (text: string): boolean => {
@@ -39,7 +41,7 @@ function productsFor(index: AnswerIndex, question: ParsedQuestion): { named: Kno
     return subject.every((word) => [word.stem, ...word.terms.keys()].some((term) => stems.has(term)))
   }
   const pages = new Set(
-    index.items
+    items
       .filter((item) => item.type !== 'faq' && item.url !== '' && says(item.title) && stemsOf(item.title).length <= 3)
       .map((item) => item.url),
   )
@@ -81,9 +83,9 @@ function distanceOf({ title, url }: KnowledgeText, companyName: string): number 
 }
 
 /** The first sentences of what is nearest to saying what the business does. */
-function sayAbout(index: AnswerIndex): Overview | undefined {
+function sayAbout(index: AnswerIndex, language: string): Overview | undefined {
   const distance = (item: KnowledgeText): number => distanceOf(item, index.company.name)
-  const documents = index.items.filter((item) => item.type === 'document' && distance(item) < FAR)
+  const documents = itemsSpoken(index, language).filter((item) => item.type === 'document' && distance(item) < FAR)
   for (const page of documents.toSorted((a, b) => distance(a) - distance(b))) {
     const at = index.items.indexOf(page)
     const said = index.units.filter(
@@ -103,8 +105,10 @@ const asksForAll = (question: ParsedQuestion): boolean => question.words.every((
 const MAX_PRICED = 3
 
 /** The first lines that tell a price, where the business has no list of offers. */
-function sayPriced(index: AnswerIndex): Overview | undefined {
-  const priced = index.units.filter(({ values, item }) => values.has('price') && index.items[item]?.type !== 'policy').slice(0, MAX_PRICED)
+function sayPriced(index: AnswerIndex, language: string): Overview | undefined {
+  const told = new Set(itemsSpoken(index, language).filter(({ type }) => type !== 'policy'))
+  const isTold = (item: KnowledgeText | undefined): boolean => item !== undefined && told.has(item)
+  const priced = index.units.filter(({ values, item }) => values.has('price') && isTold(index.items[item])).slice(0, MAX_PRICED)
   const items = [...new Set(priced.flatMap(({ item }) => index.items[item] ?? []))]
   const parts = priced.map((unit, at) => `${at === 0 ? '' : '\n'}${sayUnit(index, unit)}`)
   return parts.length === 0 ? undefined : { parts, sources: items.map(toSource) }
@@ -113,7 +117,8 @@ function sayPriced(index: AnswerIndex): Overview | undefined {
 /** What all is offered: where it is asked what there is to buy, rather by its prices. */
 function sayAll(index: AnswerIndex, { text, words, language }: ParsedQuestion): Overview | undefined {
   const asksToBuy = asksSale(text) || words.some(({ stem }) => conceptsOf(stem, language).includes('buy'))
-  return asksToBuy ? (sayPriced(index) ?? sayAbout(index)) : (sayAbout(index) ?? sayPriced(index))
+  const [about, priced] = [() => sayAbout(index, language), () => sayPriced(index, language)]
+  return asksToBuy ? (priced() ?? about()) : (about() ?? priced())
 }
 
 /** The prices of what stands on the page of which a question says the name, where no offer bears it: "How much is day care?" */
@@ -137,7 +142,7 @@ function overviewAsked(index: AnswerIndex, question: ParsedQuestion): Overview |
   if (question.kinds.has('list'))
     return listOffers(question, productsMeant(index, question)) ?? (asksForAll(question) ? sayAll(index, question) : undefined)
   if (question.kinds.has('price')) return sayPagePrices(index, question) ?? sayPriceList(index, question)
-  return question.kinds.has('about') && asksForAll(question) ? sayAbout(index) : undefined
+  return question.kinds.has('about') && asksForAll(question) ? sayAbout(index, question.language) : undefined
 }
 
 /**
