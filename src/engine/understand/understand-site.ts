@@ -25,8 +25,9 @@ export interface SiteToUnderstand {
 }
 
 const MAX_BLOCKS = 60_000
-/** A language with a smaller share of the text has no contact item of its own. */
+/** A language with a smaller share of what is said in the one with most text has no contact item of its own, unless so many pages declare it, too. */
 const MIN_LANGUAGE_SHARE = 0.15
+const MIN_DECLARING = 2
 const FIRST_PAGE_WEIGHT = 2
 
 /** A site whose pages come one after the other. */
@@ -142,12 +143,11 @@ const withinLimit = (page: Page, blocks: number): Page =>
 function siteLanguages(pages: SplitPage[]): string[] {
   const lengths = new Map<string, number>()
   for (const { language, own } of pages) lengths.set(language, (lengths.get(language) ?? 0) + pageText(own).length)
-  const total = [...lengths.values()].reduce((sum, length) => sum + length, 0)
   const most = Math.max(...lengths.values())
   const weight = (language: string) => (lengths.get(language) ?? 0) * (language === pages[0]?.language ? FIRST_PAGE_WEIGHT : 1)
   const ordered = [...lengths.keys()].sort((a, b) => weight(b) - weight(a))
-  return ordered.filter((language) => {
-    const length = lengths.get(language) ?? 0
-    return length === most || length >= total * MIN_LANGUAGE_SHARE
-  })
+  const declaring = (language: string) => pages.filter((one) => one.language === language && one.page.language.startsWith(language)).length
+  return ordered.filter(
+    (language) => (lengths.get(language) ?? 0) >= most * MIN_LANGUAGE_SHARE || (language !== '' && declaring(language) >= MIN_DECLARING),
+  )
 }

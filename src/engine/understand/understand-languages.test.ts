@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { understand } from '../../../test/support/understood-pages.ts'
+
+const WORDS = {
+  en: { closed: 'Sunday: closed', text: 'We mend all bicycles in the workshop by the lake, and you can wait for yours on the terrace.' },
+  de: {
+    closed: 'Sonntag: geschlossen',
+    text: 'Wir reparieren alle Räder in der Werkstatt am See, und Sie können auf der Terrasse auf Ihres warten.',
+  },
+  fr: {
+    closed: 'Dimanche : fermé',
+    text: 'Nous réparons tous les vélos dans notre atelier, et vous pouvez attendre le vôtre sur la terrasse avec nous.',
+  },
+  es: {
+    closed: 'Domingo: cerrado',
+    text: 'Reparamos todas las bicicletas en el taller del lago, y puede esperar la suya en la terraza con los demás.',
+  },
+  it: {
+    closed: 'Domenica: chiuso',
+    text: 'Ripariamo tutte le biciclette nella nostra officina, e può aspettare la sua sulla terrazza con gli altri.',
+  },
+  nl: {
+    closed: 'Zondag: gesloten',
+    text: 'Wij maken alle fietsen in de werkplaats aan het meer, en u kunt op het terras wachten op die van u.',
+  },
+  pt: {
+    closed: 'Domingo: fechado',
+    text: 'Reparamos todas as bicicletas na oficina do lago, e pode esperar pela sua no terraço com os outros.',
+  },
+}
+type Language = keyof typeof WORDS
+
+/** A site with so many pages in each language. */
+function siteOf(pages: Partial<Record<Language, number>>): Record<string, string> {
+  const entries = Object.entries(pages).flatMap(([language, count]) =>
+    Array.from({ length: count }, (_, at) => {
+      const { closed, text } = WORDS[language as Language]
+      const body = `<main><h1>${language} ${at}</h1><p>${at}: ${text}</p></main><footer><p>Quay Street 12</p><p>${closed}</p></footer>`
+      return [`/${language}/${at}`, `<html lang="${language}"><head><title>${language} ${at}</title></head><body>${body}</body></html>`]
+    }),
+  )
+  return Object.fromEntries(entries)
+}
+
+test.each<[string, Partial<Record<Language, number>>]>([
+  ['seven languages', { en: 2, de: 2, fr: 2, es: 2, it: 2, nl: 2, pt: 2 }],
+  ['a language of which only two pages were read', { en: 30, de: 2 }],
+])('%s each tell how to reach the business in their own words', (_, pages) => {
+  const { items, language } = understand(siteOf(pages))
+  expect(language).toBe('en')
+  for (const spoken of Object.keys(pages) as Language[]) {
+    const said = items.filter((item) => item.language === spoken).map(({ content }) => content)
+    const others = Object.entries(WORDS).flatMap(([other, { closed }]) => (other === spoken ? [] : closed))
+    expect(said.join('\n')).toContain(WORDS[spoken].closed)
+    for (const other of others) expect(said.join('\n')).not.toContain(other)
+  }
+})
