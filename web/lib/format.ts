@@ -6,6 +6,7 @@ const date = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' })
 const time = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' })
 const second = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'medium' })
 const dayAndTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })
+const languages = new Intl.DisplayNames(LOCALE, { type: 'language' })
 const plural = new Intl.PluralRules(LOCALE)
 
 export const formatNumber = (value: number) => number.format(value)
@@ -27,6 +28,9 @@ export function formatRecent(iso: string): string {
   const moment = new Date(iso)
   return moment.toDateString() === new Date().toDateString() ? time.format(moment) : date.format(moment)
 }
+
+/** `German` for `de`. */
+export const languageName = (code: string) => languages.of(code) ?? code
 
 /** A number with its noun: `count(1, 'page', 'pages')` gives `1 page`. */
 export const count = (value: number, one: string, other: string) => `${formatNumber(value)} ${plural.select(value) === 'one' ? one : other}`

@@ -87,6 +87,9 @@ export const researchReport = z.object({
   pages_read: z.int().min(0),
   pages_to_read: z.int().min(0),
   outcomes: z.record(z.string(), z.int()).describe('How many addresses came to each outcome, or to each reason of a miss.'),
+  languages: z
+    .record(z.string(), z.int())
+    .describe('How many of the pages that knowledge is made of say that they are in each language, `en` style.'),
   pages: z.array(triedPage).describe('Every address that was tried; the first thousand.'),
   changes: z
     .array(siteChange)

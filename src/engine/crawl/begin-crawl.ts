@@ -1,4 +1,7 @@
+import type { Page } from '#src/engine/extract/page-types.ts'
 import type { CrawlEnd, CrawlResume, Miss } from './crawl-types.ts'
+import { pageKey } from './frontier/page-key.ts'
+import { baseLanguage } from './frontier/site-languages.ts'
 import { fetchRobots } from './protocols/fetch-robots.ts'
 import { openSite } from './open-site.ts'
 import { settlePage, type PageEvent } from './settle-page.ts'
@@ -32,11 +35,17 @@ export async function beginCrawl(visitor: Visitor, requested: URL): Promise<Begi
     return { start: { url, outcome: 'missed', ...visit.miss }, event: { ...visit.miss, url }, site: undefined }
   }
   if (robots === undefined || visit.outcome === 'stopped') return { start: { url, outcome: 'stopped' }, event: undefined, site: undefined }
-  const site = createSite({ requested, start, robots, language: visit.outcome === 'page' ? visit.page.language : '' })
+  const site = createSite({ requested, start, robots, language: visit.outcome === 'page' ? spokenBy(visit.page, start) : '' })
   const task = { link: { url, text: '', depth: 0 }, hops: 0, cookie }
   const event = visit.outcome === 'missed' ? { ...visit.miss, url } : settlePage(site, task, visit)
   const isMissed = event !== undefined && event.type !== 'page'
   return { start: isMissed ? { ...event, outcome: 'missed' } : { url, outcome: 'read' }, event, site }
+}
+
+/** What a page calls its language. Templates leave a wrong one in `lang`; what is said of all versions of a page was written for it. */
+function spokenBy({ language, alternates }: Page, at: URL): string {
+  const own = alternates.filter(({ url }) => pageKey(new URL(url)) === pageKey(at))
+  return own.map((alternate) => alternate.language).find((said) => baseLanguage(said) !== undefined) ?? language
 }
 
 /** Opens a site again whose start page was settled before. */

@@ -53,9 +53,10 @@ export interface CrawlEnd {
   disallowed: string[]
   /** PDFs and office files of the site that were not read. */
   documents: string[]
-  /** Languages whose translations of the site were left alone, `fr` style. */
+  /** Languages that the site is translated into, `fr` style. */
   otherLanguages: string[]
-  stoppedBy: 'nothing_left' | 'page_limit' | 'time' | 'signal'
+  /** `translations_left`: all but these was read, and they were not to be. */
+  stoppedBy: 'nothing_left' | 'translations_left' | 'page_limit' | 'time' | 'signal'
   /** Present when pages are left: hand it to a later call to go on, unless this one read nothing in all its time. */
   resume: CrawlResume | undefined
 }
@@ -97,6 +98,8 @@ export interface FoundLink {
   url: string
   text: string
   depth: number
+  /** Of a page that translates another one: the language that it speaks. */
+  language?: string | undefined
 }
 
 export interface CrawlOptions {
@@ -119,4 +122,9 @@ export interface CrawlOptions {
   /** Pages in the making at once; as many as the gate has connections to the start page's host, when not given. */
   concurrency?: number
   resume?: CrawlResume
+  /**
+   * Whether translations are read too, when nothing else of the site is left. Who reads only some of them serves most visitors by the pages that
+   * buyers ask about, in every language, rather than by all pages of one.
+   */
+  readsTranslations?: boolean
 }

@@ -25,7 +25,8 @@ export async function* crawlSite(options: CrawlOptions): AsyncGenerator<CrawlEve
     if (site !== undefined) {
       yield tellProgress(site, maxPages, progress)
       const concurrency = options.concurrency ?? (await connectionsTo(site.start, visitor))
-      yield* readPages(site, visitor, { clock, maxPages, concurrency }, progress)
+      const limits = { clock, maxPages, concurrency, readsTranslations: options.readsTranslations ?? false }
+      yield* readPages(site, visitor, limits, progress)
     }
     yield tellEnd(beginning, options, clock, progress.pagesRead)
   } finally {
@@ -38,6 +39,8 @@ const connectionsTo = (start: URL, { gate, signal }: Visitor) => gate.connection
 
 function tellEnd({ start, site }: Beginning, options: CrawlOptions, clock: CrawlClock, pagesRead: number): CrawlEnd {
   const resume = site === undefined ? options.resume : saveSite(site)
+  const isRestTranslated =
+    !options.readsTranslations && pagesRead < options.maxPages && resume?.waiting.every(({ language }) => language !== undefined)
   const isOver = start.outcome !== 'stopped' && resume === undefined
   return {
     type: 'end',
@@ -47,7 +50,7 @@ function tellEnd({ start, site }: Beginning, options: CrawlOptions, clock: Crawl
     disallowed: site?.frontier.leftAlone ?? [],
     documents: site?.frontier.documents ?? options.resume?.documents ?? [],
     otherLanguages: site?.languages.translations() ?? [],
-    stoppedBy: isOver ? 'nothing_left' : (clock.endedBy() ?? 'page_limit'),
+    stoppedBy: isOver ? 'nothing_left' : (clock.endedBy() ?? (isRestTranslated ? 'translations_left' : 'page_limit')),
     resume,
   }
 }

@@ -11,6 +11,7 @@ export interface ReadingLimits {
   clock: CrawlClock
   maxPages: number
   concurrency: number
+  readsTranslations: boolean
 }
 
 /** How far a crawl has come. */
@@ -76,7 +77,8 @@ function startSitemap(site: Site, visitor: Visitor, limits: ReadingLimits, progr
 
 function startPage(site: Site, visitor: Visitor, limits: ReadingLimits, progress: Progress): Promise<Finished> | undefined {
   if (!mayGoOn(limits, progress)) return undefined
-  const task = takeTask(site, progress.pagesRunning === 0 && !progress.sitemapRunning)
+  if (progress.pagesRunning === 0 && !progress.sitemapRunning) findMore(site, limits)
+  const task = takeTask(site)
   if (task === undefined) return undefined
   progress.pagesRunning++
   progress.visits++
@@ -86,11 +88,18 @@ function startPage(site: Site, visitor: Visitor, limits: ReadingLimits, progress
 const mayGoOn = ({ clock, maxPages }: ReadingLimits, { pagesRead, pagesRunning, visits }: Progress) =>
   clock.mayStart() && pagesRead + pagesRunning < maxPages && visits < maxVisits(maxPages)
 
-/** When nothing more can turn up below the start page's directory, and it was next to nothing, the rest of the host counts too. */
-function takeTask({ detours, frontier, duplicates }: Site, isLast: boolean): PageTask | undefined {
+/**
+ * When nothing more can turn up below the start page's directory, and it was next to nothing, the rest of the host counts too. When nothing
+ * more can turn up at all, translations do.
+ */
+function findMore({ detours, frontier, duplicates }: Site, { readsTranslations }: ReadingLimits): void {
+  if (detours.length === 0 && frontier.size === 0 && duplicates.pagesRead < MIN_PAGES_INSIDE) frontier.widen()
+  if (detours.length === 0 && frontier.size === 0 && readsTranslations) frontier.openTranslations()
+}
+
+function takeTask({ detours, frontier }: Site): PageTask | undefined {
   const detour = detours.shift()
   if (detour !== undefined) return detour
-  if (isLast && frontier.size === 0 && duplicates.pagesRead < MIN_PAGES_INSIDE) frontier.widen()
   const link = frontier.take()
   return link && { link, hops: 0 }
 }

@@ -1,5 +1,5 @@
 import type { Page } from '#src/engine/extract/page-types.ts'
-import type { CrawlEvent, Miss } from './crawl-types.ts'
+import type { CrawlEvent, FoundLink, Miss } from './crawl-types.ts'
 import { fail, judgePage, readDirectives, skip } from './judge-response.ts'
 import { pageKey } from './frontier/page-key.ts'
 import type { PageTask, Site } from './site.ts'
@@ -67,7 +67,7 @@ function takeDetour(
 function takePage(site: Site, { link }: PageTask, { page, headers }: Extract<Visit, { outcome: 'page' }>): Miss | undefined {
   const { noindex, nofollow } = readDirectives(page, headers)
   if (link.depth === 0) site.readsNoindex = noindex
-  if (!nofollow) takeLinks(site, page, link.depth + 1)
+  if (!nofollow) takeLinks(site, page, link)
   if (noindex && !site.readsNoindex) return skip('noindex', `${link.url} asks not to be indexed.`)
   const url = new URL(link.url)
   const miss = judgePage(page, site.scope) ?? site.duplicates.judge(page, url)
@@ -76,9 +76,13 @@ function takePage(site: Site, { link }: PageTask, { page, headers }: Extract<Vis
   return miss
 }
 
-function takeLinks({ frontier }: Site, page: Page, depth: number): void {
-  if (page.redirectsTo !== '') frontier.add({ url: page.redirectsTo, text: '', depth })
+function takeLinks({ frontier, languages }: Site, page: Page, link: FoundLink): void {
+  const depth = link.depth + 1
+  languages.noteAlternates(page.alternates)
+  for (const { url } of page.alternates) if (languages.translationOf(new URL(url)) !== undefined) frontier.add({ url, text: '', depth })
+  const language = languages.translationOf(new URL(link.url), link.language)
+  if (page.redirectsTo !== '') frontier.add({ url: page.redirectsTo, text: '', depth, language })
   for (const { url, text, rel } of page.links) {
-    if (!/\bnofollow\b/i.test(rel)) frontier.add({ url, text, depth })
+    if (!/\bnofollow\b/i.test(rel)) frontier.add({ url, text, depth, language })
   }
 }

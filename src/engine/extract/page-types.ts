@@ -54,6 +54,13 @@ export interface PageLink {
   rel: string
 }
 
+/** The same page in a language, `en-GB` style, or `x-default`. */
+export interface Alternate {
+  language: string
+  /** Absolute. */
+  url: string
+}
+
 /** A picture of the page's own part that is not known to be small. `cards` as in `BlockPlace`. */
 export interface PagePicture {
   /** Absolute. */
@@ -69,6 +76,8 @@ export interface Page {
   /** `lang` of the document, lower case, or ''. */
   language: string
   canonicalUrl: string
+  /** The languages that the page says it stands in (`hreflang`), its own often among them; at most 100. */
+  alternates: Alternate[]
   noindex: boolean
   nofollow: boolean
   links: PageLink[]

@@ -1,12 +1,13 @@
 import { foldText } from './html/fold-text.ts'
 import { rawText, type HtmlElement } from './html/html-tree.ts'
 import { resolveUrl } from './html/resolve-url.ts'
-import type { PageLink } from './page-types.ts'
+import type { Alternate, PageLink } from './page-types.ts'
 
 /** What a page declares about itself is a line or a few; what goes beyond is not read. */
 const MAX_DECLARED = 2_000
 /** Where a page has several of these, all count; of others the first does. */
 const ADD_UP = /^robots$|-verification$/u
+const MAX_ALTERNATES = 100
 const MAX_REFRESH_SECONDS = 10
 /** A script redirect counts on pages that say no more than this; elsewhere the same words belong to a button. */
 const MAX_REDIRECT_TEXT = 200
@@ -15,27 +16,38 @@ export interface HeadFacts {
   title: string
   baseUrl: string
   canonicalUrl: string
+  alternates: Alternate[]
   language: string
   meta: Record<string, string>
   refreshUrl: string
 }
 
-/** What the document declares about itself: title, `base`, canonical link, language and `meta`. */
+/** What the document declares about itself: title, `base`, canonical link, other languages, language and `meta`. */
 export function readHead(elements: HtmlElement[], pageUrl: string): HeadFacts {
   const base = elements.find(({ tag, attributes }) => tag === 'base' && attributes['href'])
   const baseUrl = resolveUrl(base?.attributes['href'] ?? '', pageUrl) || pageUrl
   const title = elements.find(({ tag }) => tag === 'title')
-  const canonical = elements.find(({ tag, attributes }) => tag === 'link' && /\bcanonical\b/iu.test(attributes['rel'] ?? ''))
+  const links = elements.filter(({ tag }) => tag === 'link')
+  const canonical = links.find(({ attributes }) => /\bcanonical\b/iu.test(attributes['rel'] ?? ''))
   const html = elements.find(({ tag }) => tag === 'html')
   const { meta, refresh } = readMeta(elements)
   return {
     title: title ? foldText(rawText(title)).slice(0, MAX_DECLARED) : '',
     baseUrl,
     canonicalUrl: canonical?.attributes['href'] ? resolveUrl(canonical.attributes['href'], baseUrl) : '',
+    alternates: readAlternates(links, baseUrl),
     language: (html?.attributes['lang'] ?? html?.attributes['xml:lang'] ?? '').trim().toLowerCase(),
     meta,
     refreshUrl: refreshTarget(refresh, baseUrl),
   }
+}
+
+function readAlternates(links: HtmlElement[], baseUrl: string): Alternate[] {
+  return links
+    .filter(({ attributes }) => attributes['hreflang'] && /\balternate\b/iu.test(attributes['rel'] ?? ''))
+    .slice(0, MAX_ALTERNATES)
+    .map(({ attributes }) => ({ language: attributes['hreflang'] ?? '', url: resolveUrl(attributes['href'] ?? '', baseUrl) }))
+    .filter(({ url }) => url !== '')
 }
 
 function readMeta(elements: HtmlElement[]): { meta: Record<string, string>; refresh: string } {

@@ -312,7 +312,8 @@ describe('the document', () => {
   test('title, description, language, robots, canonical and links', () => {
     const page = read(
       '<html lang="de-AT"><head><title> Bäckerei &amp; Café </title><meta name="Description" content="Brot"><base href="/b/">' +
-        '<link rel="canonical" href="/kanon#x"><meta name="robots" content="noindex"></head>' +
+        '<link rel="canonical" href="/kanon#x"><link rel="Alternate" hreflang="en-GB" href="bakery#x"><link rel="alternate" href="/feed">' +
+        '<link hreflang="fr" href="/fr"><link rel="alternate" hreflang="x-default" href="tel:1"><meta name="robots" content="noindex"></head>' +
         '<a href="c.html#top" rel="nofollow">Mehr <b>Brot</b></a><a href="javascript:x()">y</a><a href="http://[bad">z</a></html>',
       { 'x-robots-tag': 'googlebot: nofollow' },
     )
@@ -321,6 +322,7 @@ describe('the document', () => {
       description: 'Brot',
       language: 'de-at',
       canonicalUrl: 'https://shop.test/kanon',
+      alternates: [{ language: 'en-GB', url: 'https://shop.test/b/bakery' }],
       noindex: true,
       nofollow: false,
       links: [{ url: 'https://shop.test/b/c.html', text: 'Mehr Brot', rel: 'nofollow' }],

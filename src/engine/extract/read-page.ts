@@ -46,6 +46,7 @@ export function readPage({ url, contentType, headers, body }: PageSource): Page 
     description: head.meta['description'] || head.meta['og:description'] || '',
     language: head.language || (headers['content-language'] ?? '').split(',')[0]?.trim().toLowerCase() || '',
     canonicalUrl: head.canonicalUrl,
+    alternates: head.alternates,
     noindex: robots.has('noindex') || robots.has('none'),
     nofollow: robots.has('nofollow') || robots.has('none'),
     links: [...readLinks(elements, head.baseUrl), ...languageLinks(elements, textLength, head.baseUrl)],

@@ -80,7 +80,8 @@ async function readLeg(deps: ReadRestDeps, agent: Agent, { reading, start, signa
   const before = await listSitePages(deps.db, agent.id)
   const maxPages = deps.config.crawl.maxPages - readSince(before, reading)
   const resume = reading.resume ?? undefined
-  const read = await readSite(deps, { start, maxPages, timeBudgetMs: LEG_MS, signal, resume, known: byUrl(before) })
+  const site = { start, maxPages, timeBudgetMs: LEG_MS, resume, known: byUrl(before), readsTranslations: true }
+  const read = await readSite(deps, { ...site, signal })
   // Nothing is known of the rest when the reading was stopped before it began.
   if (read.pages.length === 0 && read.end.stoppedBy === 'signal') throw new Error('stopped before a page was read')
   const judged = judgeLeg(read, { before, reading, start, maxPages })

@@ -14,6 +14,8 @@ export interface SiteToRead {
   report?: (event: CreationEvent) => void
   resume?: CrawlResume
   known?: ReadonlyMap<string, KnownPage>
+  /** Whether translations are read too, behind all else. */
+  readsTranslations?: boolean
   /** Gets each page as it comes. */
   onPage?: (page: Page) => void
   signal?: AbortSignal
@@ -96,12 +98,12 @@ function leftAlone({ start, disallowed, documents }: CrawlEnd, tried: TriedPage[
 }
 
 /**
- * Where to read on, when the time did not suffice: from the start page (null) when not even that was read. Undefined when nothing is
+ * Where to read on, when the time did not suffice or translations are left: from the start page (null) when not even that was read. Undefined when nothing is
  * left; the page limit ends a site for good.
  */
 export function restOf({ start, stoppedBy, resume }: CrawlEnd): CrawlResume | null | undefined {
   if (start.outcome === 'stopped') return resume ?? null
-  return stoppedBy === 'time' || stoppedBy === 'signal' ? resume : undefined
+  return stoppedBy === 'page_limit' ? undefined : resume
 }
 
 /** How many pages are known to be left; the start page is one. */

@@ -121,6 +121,7 @@ async function lookAgain(deps: ReadRestDeps, agent: Agent, { reading, due, websi
     timeBudgetMs: LEG_MS,
     resume: toResume(before, { reading, due, website }),
     known: byUrl(before),
+    readsTranslations: true,
     signal,
   })
   const left = movedAway(read.tried, read.end, due)

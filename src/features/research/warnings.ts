@@ -71,11 +71,19 @@ export function explainWait(host: string): string {
   return `Other agents are being made of ${host} right now, so the website is read after them.${TELLS}`
 }
 
-function explainLimits({ stoppedBy, resume, robotsDisallowed, documents, otherLanguages }: CrawlEnd): string[] {
-  const left = pagesLeft(resume)
+function explainLimits({ stoppedBy, resume, robotsDisallowed, documents }: CrawlEnd): string[] {
+  const translations = resume?.waiting.flatMap(({ language }) => language ?? []) ?? []
+  const left = pagesLeft(resume) - translations.length
+  const languages = [...new Set(translations)].sort().join(', ')
   const readOn = stoppedBy === 'page_limit' ? 'but not read: the page limit was reached' : 'and will be read now'
   return [
     ...counted(left, 'more page was', 'more pages were', `found ${readOn}.`),
+    ...counted(
+      translations.length,
+      'translated page',
+      'translated pages',
+      `(${languages}) ${translations.length === 1 ? 'was' : 'were'} found ${readOn}.`,
+    ),
     ...counted(robotsDisallowed, 'page was', 'pages were', "left alone because the site's robots.txt asks for it."),
     ...counted(
       documents.length,
@@ -83,7 +91,6 @@ function explainLimits({ stoppedBy, resume, robotsDisallowed, documents, otherLa
       'linked documents were',
       `not read (PDF or office files). Add what such files say${BY_CALL}.`,
     ),
-    ...(otherLanguages.length > 0 ? [`The site's translations (${otherLanguages.join(', ')}) were not read.`] : []),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { count, formatNumber } from '../../lib/format.ts'
+import { count, formatNumber, languageName } from '../../lib/format.ts'
 
 /** Everything that the agent's pages say. */
 export const agentText = {
@@ -20,6 +20,10 @@ export const agentText = {
     reading: (read: number, toRead: number) => `${count(read, 'page', 'pages')} read, ${formatNumber(toRead)} to go`,
     done: (read: number) => `${count(read, 'page', 'pages')} read`,
     none: 'Not read',
+    languages: (pages: Record<string, number>) =>
+      Object.entries(pages)
+        .map(([language, number]) => `${languageName(language)} ${formatNumber(number)}`)
+        .join(', '),
     again: 'Read it again',
     busy: 'Reading',
   },

@@ -36,7 +36,7 @@ export function KnowledgePage() {
         />
       )}
       {report.data && <ConflictsCard report={report.data} onEdit={setEditing} />}
-      <SiteCard agent={agent} />
+      <SiteCard agent={agent} languages={report.data?.languages} />
       {report.data && <SiteChangesCard report={report.data} onEdit={setEditing} />}
       <div id={ITEMS}>
         <KnowledgeCard

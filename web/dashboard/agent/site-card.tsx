@@ -1,3 +1,4 @@
+import type { ResearchReport } from '#src/contract/api/research-contract.ts'
 import type { AgentView } from '#src/contract/app/app-contract.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -7,8 +8,13 @@ import { useReadSiteAgain } from './agent-queries.ts'
 
 const text = agentText.research
 
-/** How far the website has been read, live, and a button that reads it again. */
-export function SiteCard({ agent }: { agent: AgentView }) {
+interface SiteCardProps {
+  agent: AgentView
+  languages: ResearchReport['languages'] | undefined
+}
+
+/** How far the website has been read, live, in which languages where there are several, and a button that reads it again. */
+export function SiteCard({ agent, languages = {} }: SiteCardProps) {
   const { state, pages_read: read, pages_to_read: toRead } = agent.research
   const again = useReadSiteAgain(agent.id)
   const words = { none: text.none, reading: text.reading(read, toRead), done: text.done(read) }
@@ -17,7 +23,8 @@ export function SiteCard({ agent }: { agent: AgentView }) {
     <section className="site-card" aria-label={text.title}>
       <div>
         <p>
-          <strong>{text.title}</strong> <span>{words[state]}</span>
+          <strong>{text.title}</strong> <span>{words[state]}</span>{' '}
+          {Object.keys(languages).length > 1 && <span>({text.languages(languages)})</span>}
         </p>
         {state === 'reading' && <progress aria-label={text.title} {...(read > 0 && { value: read, max: read + toRead })} />}
       </div>

@@ -68,10 +68,14 @@ describe('the frontier', () => {
     expect(takeAll(pages).sort()).toEqual(['/contact', '/late', '/shopping'])
   })
 
-  it('forgets translations as soon as they are known as such', () => {
+  it('lets translations wait behind all else as soon as they are known as such', () => {
     const pages = frontier()
-    add(pages, '/de/kontakt', '/de/preise', '/kontakt')
+    add(pages, '/de/kontakt', '/de/preise', '/de/blog', '/fr/blog', '/fr/kontakt', '/kontakt')
     expect(takeAll(pages)).toEqual(['/kontakt'])
+    pages.openTranslations()
+    add(pages, '/blog')
+    expect(pages.save().waiting.map(({ language }) => language)).toEqual([undefined, 'de', 'de', 'fr', 'de', 'fr'])
+    expect(takeAll(pages)).toEqual(['/blog', '/de/kontakt', '/de/preise', '/fr/kontakt', '/de/blog', '/fr/blog'])
   })
 
   it('has an end', () => {

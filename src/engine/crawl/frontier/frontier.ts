@@ -5,23 +5,19 @@ import { pageKey } from './page-key.ts'
 import { rankPage, type PageTier } from './page-rank.ts'
 import type { SiteLanguages } from './site-languages.ts'
 import type { SiteScope } from './site-scope.ts'
+import { createWaitingPages, type Entry, insert, type WaitingPages } from './waiting-pages.ts'
 
-export interface Frontier {
+export interface Frontier extends Pick<WaitingPages, 'take' | 'openTranslations' | 'size'> {
   /** Takes a link of the site, unless it was met before, leads elsewhere or is not worth reading. */
   add(link: FoundLink): void
   /** Takes a page that is to be read wherever on the host it stands: it waited before, or was taken and not read. */
   giveBack(link: FoundLink): void
   /** Takes back a page that waited beside the scope's directory. */
   giveBackBeside(link: FoundLink): void
-  /** The page to read next, and forgets it. */
-  take(): FoundLink | undefined
   /** Whether this page was not met before. It counts as met from now on. */
   meet(url: URL): boolean
-  /** Forgets waiting pages that turned out to be translations. */
-  dropTranslations(): void
   /** From now on pages beside the scope's directory count too. */
   widen(): void
-  readonly size: number
   /** Documents that were met and not read. */
   readonly documents: string[]
   /** A document was read. */
@@ -51,12 +47,6 @@ const MAX_DOCUMENTS_READ = 10
 const MAX_LEFT_ALONE = 500
 const MAX_TEXT = 80
 
-interface Entry {
-  link: FoundLink
-  url: URL
-  rank: number
-}
-
 /** Keeps the pages of a site that wait to be read, the most useful first. */
 export function createFrontier({ scope, languages, isAllowed, ...known }: FrontierOptions): Frontier {
   const seen = new Set(known.seen)
@@ -64,24 +54,17 @@ export function createFrontier({ scope, languages, isAllowed, ...known }: Fronti
   const documents = new Set(known.documents)
   const traps = createCrawlTraps()
   const toEntry = createEntries()
-  const waiting: Entry[] = []
+  const waiting = createWaitingPages(languages)
   const beside: Entry[] = []
   let widened = false
   const leftAlone: string[] = []
   let disallowed = 0
   let documentsWaiting = 0
 
-  function enqueue(queue: Entry[], link: FoundLink, url = new URL(link.url)): void {
-    if (isAllowed(url)) return insert(queue, toEntry(link, url))
+  function enqueue(link: FoundLink, url: URL, isBeside = false): void {
+    if (isAllowed(url)) return isBeside ? insert(beside, toEntry(link, url)) : waiting.add(toEntry(link, url))
     disallowed++
     if (leftAlone.length < MAX_LEFT_ALONE) leftAlone.push(url.href)
-  }
-
-  function dropTranslations(): void {
-    for (const queue of [waiting, beside]) {
-      const kept = queue.filter(({ url }) => !languages.isTranslation(url))
-      queue.splice(0, queue.length, ...kept)
-    }
   }
 
   const meet = (url: URL) => {
@@ -108,28 +91,28 @@ export function createFrontier({ scope, languages, isAllowed, ...known }: Fronti
       const kind = kindOfLink(url)
       if (kind === 'document' && documents.size < MAX_DOCUMENTS) documents.add(url.href)
       if (kind !== 'page' && !(isReadableDocument(url) && documentsWaiting < MAX_DOCUMENTS_READ)) return
-      if (languages.note(url, link.text)) dropTranslations()
-      if (!meet(url) || traps.isTrap(url) || languages.isTranslation(url)) return
+      languages.note(url, link.text)
+      if (!meet(url) || traps.isTrap(url)) return
       if (kind === 'document') documentsWaiting++
-      enqueue(widened || scope.placeOf(url) === 'inside' ? waiting : beside, link, url)
+      enqueue(link, url, !widened && scope.placeOf(url) !== 'inside')
     },
-    giveBack: (link) => enqueue(waiting, link),
-    giveBackBeside: (link) => enqueue(beside, link),
-    dropTranslations,
-    take: () => waiting.shift()?.link,
+    giveBack: (link) => enqueue(link, new URL(link.url)),
+    giveBackBeside: (link) => enqueue(link, new URL(link.url), true),
+    openTranslations: waiting.openTranslations,
+    take: waiting.take,
     widen() {
       widened = true
-      for (const entry of beside.splice(0)) insert(waiting, entry)
+      for (const entry of beside.splice(0)) waiting.add(entry)
     },
     get size() {
-      return waiting.length
+      return waiting.size
     },
     get disallowed() {
       return disallowed
     },
     leftAlone,
     save: () => ({
-      waiting: waiting.map(({ link }) => link),
+      waiting: waiting.list(),
       beside: beside.map(({ link }) => link),
       isWide: widened,
       seen: [...seen],
@@ -157,16 +140,4 @@ const TIERS: Record<PageTier, number> = { important: 0, normal: 1000, minor: 200
 /** Lower is earlier: by what the page is about, then by its distance, then so that no folder keeps the others waiting. */
 function rankOf(tier: PageTier, depth: number, position: number): number {
   return TIERS[tier] + Math.min(depth, 9) * 100 + Math.min(Math.floor(position / 5), 99)
-}
-
-/** Behind all of the same rank: first met is first read. */
-function insert(queue: Entry[], entry: Entry): void {
-  let low = 0
-  let high = queue.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((queue[middle]?.rank ?? 0) <= entry.rank) low = middle + 1
-    else high = middle
-  }
-  queue.splice(low, 0, entry)
 }

@@ -22,16 +22,16 @@ describe('translations', () => {
     languages.note(url('/fr/tarifs'), 'Voir')
     languages.note(url('/en/prices'), '')
     expect(languages.preferred).toBe('en')
-    expect(languages.isTranslation(url('/fr/contact'))).toBe(true)
-    expect(languages.isTranslation(url('/en/contact'))).toBe(false)
-    expect(languages.isTranslation(url('/contact'))).toBe(false)
+    expect(languages.translationOf(url('/fr/contact'))).toBe('fr')
+    expect(languages.translationOf(url('/en/contact'), 'fr')).toBeUndefined()
+    expect(languages.translationOf(url('/contact'))).toBeUndefined()
     expect(languages.translations()).toEqual(['fr'])
   })
 
   it.each(['Deutsch', 'DE', 'de-AT', '🇩🇪 Deutsch', 'German'])('are told by a link that is called %s', (text) => {
     const languages = createSiteLanguages(url('/'), 'en-GB')
     languages.note(url('/de/'), text)
-    expect(languages.isTranslation(url('/de/preise'))).toBe(true)
+    expect(languages.translationOf(url('/de/preise'))).toBe('de')
   })
 
   it('are told by twins, whichever is met first', () => {
@@ -43,12 +43,27 @@ describe('translations', () => {
     expect(languages.translations()).toEqual(['en', 'fr'])
   })
 
+  it('are told by the versions that a page names of itself, whatever their addresses', () => {
+    const languages = createSiteLanguages(url('/'), 'en')
+    const versions = { en: '/prices', 'de-AT': '/preise', fr: '/prices', 'x-default': '/choose' }
+    const alternates = Object.entries(versions).map(([language, path]) => ({ language, url: url(path).href }))
+    languages.noteAlternates(alternates)
+    expect(Object.values(versions).map((path) => languages.translationOf(url(path)))).toEqual([undefined, 'de', undefined, undefined])
+    expect(languages.translationOf(url('/kontakt'), 'de')).toBe('de')
+  })
+
+  it('are no pages without a version in the language that is read', () => {
+    const languages = createSiteLanguages(url('/'), 'en')
+    languages.noteAlternates([{ language: 'de', url: url('/nur-hier').href }])
+    expect(languages.translationOf(url('/nur-hier'))).toBeUndefined()
+  })
+
   it('are not sections that are called like a code', () => {
     const languages = createSiteLanguages(url('/'), 'en')
     languages.note(url('/'), 'Home')
     languages.note(url('/it/'), 'IT services')
     languages.note(url('/it/support'), 'Support')
-    expect(languages.isTranslation(url('/it/support'))).toBe(false)
+    expect(languages.translationOf(url('/it/support'))).toBeUndefined()
   })
 
   it('are not known when nothing says which language is read', () => {

@@ -1,3 +1,6 @@
+import type { Alternate } from '#src/engine/extract/page-types.ts'
+import { pageKey } from './page-key.ts'
+
 /** Two-letter codes that websites use as folders. Codes that are words or sections just as often need more evidence than the code. */
 const CODES = new Set(
   'af am ar az be bg bn bs ca cs cy da de el en es et eu fa fi fil fr ga gl gu ha he hi hr hu hy id is it iw ja ka kk km kn ko ky lo lt lv mk ml mn mr ms mt my nb ne nl nn no pa pl ps pt ro ru si sk sl sq sr sv sw ta te th tl tr uk ur uz vi zh zu'.split(
@@ -10,19 +13,22 @@ const PARAMETERS = ['lang', 'language', 'locale', 'hl', 'lng', 'idioma', 'sprach
 export interface SiteLanguages {
   /** The language that is read, `en` style, or '' when nothing says it. */
   preferred: string
-  /** Takes a link as evidence of which trees are translations of which. Whether that showed a translation not known before. */
-  note(url: URL, linkText: string): boolean
-  /** Takes the tree that a URL stands in as a translation. Whether it was not known as one. */
-  addTranslation(url: URL): boolean
-  /** Whether a URL belongs to the tree of another language that repeats the preferred one's pages. */
-  isTranslation(url: URL): boolean
-  /** Languages of the trees that are translations. */
+  /** Takes a link as evidence of which trees are translations of which. */
+  note(url: URL, linkText: string): void
+  /** Takes what a page says of its versions: where one is in the preferred language, the others translate it. */
+  noteAlternates(alternates: readonly Alternate[]): void
+  /** The language of a page that translates another one. `inherited`: that of the translation that led there, which counts where the page's URL tells nothing. */
+  translationOf(url: URL, inherited?: string): string | undefined
+  /** Languages of the translations. */
   translations(): string[]
 }
 
+/** Pages that `hreflang` tells to be translations; a sitemap may name more. */
+const MAX_TRANSLATED = 20_000
+
 /**
- * Tells translations by their URLs. A start page within a language's tree says that the other trees translate it; otherwise a tree
- * counts as one when a link to it is called by a language's name, or one of its pages has a twin outside of it.
+ * Tells translations by what pages say of their versions, and by URLs. A start page within a language's tree says that the other trees translate
+ * it; otherwise a tree counts as one when a link to it is called by a language's name, or one of its pages has a twin outside of it.
  */
 export function createSiteLanguages(start: URL, pageLanguage: string, known: readonly string[] = []): SiteLanguages {
   const startLanguage = languageOf(start)
@@ -30,12 +36,12 @@ export function createSiteLanguages(start: URL, pageLanguage: string, known: rea
   const translations = new Set(known)
   const preferredPages = new Set<string>()
   const otherPages = new Map<string, Set<string>>()
+  const translated = new Map<string, string>()
 
   return {
     preferred,
     note(url, linkText) {
-      if (preferred === '') return false
-      const before = translations.size
+      if (preferred === '') return
       const language = languageOf(url)
       const page = withoutLanguage(url)
       if (language === undefined || language === preferred) {
@@ -46,15 +52,23 @@ export function createSiteLanguages(start: URL, pageLanguage: string, known: rea
         if (isTwin || startLanguage !== undefined || namesLanguage(linkText, language)) translations.add(language)
         if (page !== '/') otherPages.set(page, (otherPages.get(page) ?? new Set()).add(language))
       }
-      return translations.size > before
     },
-    addTranslation(url) {
+    noteAlternates(alternates) {
+      const versions = alternates.map((one) => ({ key: keyOf(one.url), language: baseLanguage(one.language) }))
+      const own = new Set(versions.flatMap(({ key, language }) => (language === preferred ? key : [])))
+      if (own.size === 0 || translated.size >= MAX_TRANSLATED) return
+      for (const { key, language } of versions) {
+        if (language === undefined || own.has(key)) continue
+        translated.set(key, language)
+        translations.add(language)
+      }
+    },
+    translationOf(url, inherited) {
+      const said = translated.size > 0 ? translated.get(pageKey(url)) : undefined
+      if (said !== undefined) return said
       const language = languageOf(url)
-      if (language === undefined || language === preferred || translations.has(language)) return false
-      translations.add(language)
-      return true
+      return language === undefined ? inherited : translations.has(language) ? language : undefined
     },
-    isTranslation: (url) => translations.has(languageOf(url) ?? ''),
     translations: () => [...translations].sort(),
   }
 }
@@ -69,6 +83,11 @@ export function baseLanguage(tag: string): string | undefined {
 export function languageOf(url: URL): string | undefined {
   const parameter = PARAMETERS.map((name) => url.searchParams.get(name)).find((value) => value !== null)
   return baseLanguage(url.pathname.split('/')[1] ?? '') ?? baseLanguage(parameter ?? '')
+}
+
+function keyOf(url: string): string {
+  const parsed = URL.parse(url)
+  return parsed === null ? url : pageKey(parsed)
 }
 
 function withoutLanguage(url: URL): string {

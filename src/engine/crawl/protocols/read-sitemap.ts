@@ -1,8 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { pageKey } from '../frontier/page-key.ts'
 import type { Site } from '../site.ts'
-import { baseLanguage } from '../frontier/site-languages.ts'
-import { parseSitemap, type Sitemap, type SitemapPage } from './sitemap.ts'
+import { parseSitemap, type Sitemap } from './sitemap.ts'
 import type { Visitor } from '../visit-page.ts'
 
 const TIMEOUT_MS = 8000
@@ -27,25 +25,15 @@ export async function fetchSitemap(
 }
 
 /** Pages taken at once: ten thousand would keep the process from answering anybody for a third of a second. */
-const BATCH = 500
+const BATCH = 100
 
-/** Takes what a sitemap lists into the site. Pages that are also there in the language that is read are left to that one. */
+/** Takes what a sitemap lists into the site. */
 export async function settleSitemap(site: Site, { pages, sitemaps }: Sitemap): Promise<void> {
+  const { frontier, languages } = site
   site.sitemaps.note(sitemaps, pages.length)
-  for (const [index, page] of pages.entries()) {
+  for (const [index, { url, alternates }] of pages.entries()) {
     if (index > 0 && index % BATCH === 0) await setImmediate()
-    if (isTranslation(page, site.languages.preferred)) leaveOut(site, new URL(page.url))
-    else site.frontier.add({ url: page.url, text: '', depth: 1 })
+    languages.noteAlternates(alternates)
+    frontier.add({ url, text: '', depth: 1 })
   }
-}
-
-function leaveOut({ languages, frontier, scope }: Site, url: URL): void {
-  if (languages.addTranslation(url)) frontier.dropTranslations()
-  if (scope.placeOf(url) !== 'elsewhere') frontier.meet(url)
-}
-
-function isTranslation({ url, alternates }: SitemapPage, preferred: string): boolean {
-  const wanted = alternates.filter(({ language }) => baseLanguage(language) === preferred).map((alternate) => URL.parse(alternate.url))
-  const key = pageKey(new URL(url))
-  return wanted.length > 0 && wanted.every((alternate) => alternate !== null && pageKey(alternate) !== key)
 }

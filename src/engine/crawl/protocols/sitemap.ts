@@ -2,13 +2,14 @@ import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { Parser } from 'htmlparser2'
+import type { Alternate } from '#src/engine/extract/page-types.ts'
 import { decodeText } from '#src/engine/extract/html/decode-text.ts'
 import { readBody } from '#src/engine/fetch/read-body.ts'
 
 export interface SitemapPage {
   url: string
-  /** The same page in other languages, itself often included. */
-  alternates: { language: string; url: string }[]
+  /** The same page in several languages, itself often included. */
+  alternates: Alternate[]
 }
 
 /** What one sitemap file lists, URLs absolute. */

@@ -11,6 +11,7 @@ export function documentPage(url: string, content: Pick<Page, 'title' | 'blocks'
     description: '',
     language: '',
     canonicalUrl: '',
+    alternates: [],
     noindex: false,
     nofollow: false,
     links: [],

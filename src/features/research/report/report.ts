@@ -7,7 +7,7 @@ import { type AskedQuestion, type AnswersDeps, askBuiltin, suggestFor } from '#s
 import { countItemsByKind, listFactItems } from '#src/features/knowledge/knowledge.ts'
 import { toChangeRecord } from '../site-changes.ts'
 import { listChanges } from '../site-changes-store.ts'
-import { type SitePageView, listTried } from '../site-pages-store.ts'
+import { type SitePageView, countLanguages, listTried } from '../site-pages-store.ts'
 import { findAsked, saveAsked } from './asked-questions-store.ts'
 import { REPORT_QUESTIONS, buyerQuestions } from './buyer-questions.ts'
 import { toConflictRecord } from './fact-records.ts'
@@ -23,8 +23,8 @@ export interface ReportDeps extends Omit<AnswersDeps, 'answerModel'> {
 export async function researchReport(deps: ReportDeps, agent: Agent): Promise<ResearchReport> {
   const { db } = deps
   const { id } = agent
-  const read = [listTried(db, id), listChanges(db, id), listFactItems(db, id), countItemsByKind(db, id)] as const
-  const [tried, changes, items, kinds] = await Promise.all(read)
+  const read = [listTried(db, id), listChanges(db, id), listFactItems(db, id), countItemsByKind(db, id), countLanguages(db, id)] as const
+  const [tried, changes, items, kinds, languages] = await Promise.all(read)
   const facts = factsOf(items)
   const edited = items.flatMap(({ id, title, siteSays }): KnownConflict[] =>
     siteSays ? [{ kind: 'edited', subject: title, facts: [], itemIds: [id] }] : [],
@@ -37,6 +37,7 @@ export async function researchReport(deps: ReportDeps, agent: Agent): Promise<Re
     pages_read: agent.pagesRead,
     pages_to_read: agent.pagesToRead,
     outcomes: countBy(tried, ({ outcome, reason }) => reason || outcome),
+    languages,
     pages: tried.map(toTriedPage),
     changes: changes.map(toChangeRecord),
     knowledge_items: items.length,
