@@ -2,6 +2,7 @@ import { POLICY_WEIGHT } from '../weights.ts'
 import { emailsIn } from '../units/values.ts'
 import { lastDigits } from './phone-forms.ts'
 import { type AnswerSource, type KnowledgeText, toSource } from '../answer-types.ts'
+import { withoutDates } from '../../understand/words/contact-shapes.ts'
 import { isNextStep } from '../../understand/words/next-step-words.ts'
 import { fold } from '../text/fold.ts'
 import type { Unit } from '../units/unit-types.ts'
@@ -58,7 +59,7 @@ function weightOf(items: readonly KnowledgeText[], unit: Unit): number {
 function phoneIn(unit: Unit): string {
   if (!unit.values.has('phone')) return ''
   const labelled = PHONE_LABEL.test(fold(`${unit.text} ${unit.headings.at(-1) ?? ''}`))
-  const found = ((labelled ? ANY_PHONE : PHONE).exec(unit.text)?.[0] ?? '').trim()
+  const found = ((labelled ? ANY_PHONE : PHONE).exec(withoutDates(unit.text))?.[0] ?? '').trim()
   return found.replace(/\D/g, '').length >= 8 ? found : ''
 }
 

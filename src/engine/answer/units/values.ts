@@ -1,5 +1,6 @@
 import { createWordPatterns, type WordPattern } from '../../understand/words/word-patterns.ts'
-import { EMAIL, NUMBERED_PLACE } from '../../understand/words/contact-shapes.ts'
+import { EMAIL, NUMBERED_PLACE, withoutDates } from '../../understand/words/contact-shapes.ts'
+import { DASHED_AMOUNT } from '../../understand/words/currency-words.ts'
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../text/calendar-words.ts'
 import { fold } from '../text/fold.ts'
 import { NUMBER_WORDS } from '../text/number-words.ts'
@@ -93,7 +94,7 @@ const PLACE_SHAPES = [
 ] as const
 const STREET_WORD = inWords(bounded([...STREET_AFTER, ...STREET_BEFORE, 'via'].map(fold).join('|')))
 
-const PRICE = `(?:(?<![\\p{L}\\p{N}])(?:${CURRENCY}) ?${AMOUNT})|(?:${AMOUNT}[.,]?-? ?(?:${CURRENCY})(?![\\p{L}\\p{N}]))|(?<![\\p{L}\\p{N}])p(?:\\d{1,3}(?:,\\d{3})+|\\d{2,6})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])\\d{2}p(?![\\p{L}\\p{N}])`
+const PRICE = `(?:(?<![\\p{L}\\p{N}])(?:${CURRENCY}) ?${AMOUNT})|(?:${AMOUNT}[.,]?-? ?(?:${CURRENCY})(?![\\p{L}\\p{N}]))|(?<![\\p{L}\\p{N}])p(?:\\d{1,3}(?:,\\d{3})+|\\d{2,6})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])\\d{2}p(?![\\p{L}\\p{N}])|${DASHED_AMOUNT}`
 const ALL_PRICES = new RegExp(PRICE, 'gu')
 
 /** A folded text without its prices. */
@@ -181,9 +182,9 @@ const MAX_SCANNED = 2_000
 
 /** 8 to 15 digits that begin as phone numbers do or are grouped, and are no date. */
 function holdsPhone(text: string): boolean {
-  return (text.match(PHONE) ?? []).some((found) => {
+  return (withoutDates(text).match(PHONE) ?? []).some((found) => {
     const digits = found.replace(/\D/g, '').length
-    return digits >= 8 && digits <= 15 && /^[+(0]|\d[ ()/.\u00a0-]+\d/.test(found) && !/^\d{4}-\d{2}-\d{2}/.test(found)
+    return digits >= 8 && digits <= 15 && /^[+(0]|\d[ ()/.\u00a0-]+\d/.test(found)
   })
 }
 

@@ -1,7 +1,7 @@
 import { latinDigits } from '#src/base/letters.ts'
-import { ALL_SIGNS, ARABIC_CURRENCIES, CURRENCY_CODES, CURRENCY_MARKS, CURRENCY_TAILS, LARGE_MARKS } from './currency-words.ts'
+import { ALL_SIGNS, ARABIC_CURRENCIES, CURRENCY_CODES, CURRENCY_MARKS, CURRENCY_TAILS, DASHED_AMOUNT, LARGE_MARKS } from './currency-words.ts'
 import { EVERY_DAY, WEEKDAY_NAMES } from '../../answer/text/calendar-words.ts'
-import { EMAIL, NUMBERED_PLACE } from './contact-shapes.ts'
+import { EMAIL, NUMBERED_PLACE, withoutDates } from './contact-shapes.ts'
 import { wordPattern } from './word-patterns.ts'
 
 /** What a piece of text carries, told by its shape. All patterns are linear in the length of the text. */
@@ -18,11 +18,12 @@ const MARKED_PRICE = new RegExp(
 )
 /** How these begin. */
 const MARKS = /[SRKFQl円元원рг]/u
+const DASHED = new RegExp(DASHED_AMOUNT, 'u')
 /** The peso is printed as a plain P. */
 const PESO = /(?<![\p{L}\p{N}])P(?:\d{3,4}|\d{1,3},\d{3})(?!\d|,\d)/u
 /** Abroad, with a zero, with the area in brackets, or in groups. */
 const PHONE =
-  /(?:\+|\(0|\b0)\d[\d\s()./-]{6,18}\d|\([1-9]\d{1,3}\)\s?\d{3,5}[\s.-]\d{4}\b|\b[1-9]\d\s9\d{4}-\d{4}\b|\b(?!(?:19|20)\d{2}[.-][01]\d[.-][0-3]\d\b)[1-9]\d{1,3}[\s.-]\d{2,4}[\s.-]\d{2,4}(?:[\s.-]\d{2,4})?\b/u
+  /(?:\+|\(0|\b0)\d[\d\s()./-]{6,18}\d|\([1-9]\d{1,3}\)\s?\d{3,5}[\s.-]\d{4}\b|\b[1-9]\d\s9\d{4}-\d{4}\b|\b[1-9]\d{1,3}[\s.-]\d{2,4}[\s.-]\d{2,4}(?:[\s.-]\d{2,4})?\b/u
 const TIME_SPAN =
   /\b\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?\s?(?:[-–—]|to|bis|à|a|until|till)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?|[٠-٩]{1,2}(?::[٠-٩]{2})?\s?[صم]?\s?(?:[-–—]|إلى|حتى)\s?[٠-٩]{1,2}(?::[٠-٩]{2})?|\d\s?(?:(?:[صم]|(?:صباح|مساء|ظهر)[\p{L}\p{M}]*)\s?(?:[-–—]|إلى|حتى)|إلى|حتى)\s?\d/iu
 const DAY = wordPattern(
@@ -73,9 +74,10 @@ export const hasPrice = (text: string) =>
   ((PRICE_SIGN.test(text) && SIGNED_PRICE.test(text)) ||
     WORDED_PRICE.test(text) ||
     (MARKS.test(text) && MARKED_PRICE.test(text)) ||
+    DASHED.test(text) ||
     PESO.test(text))
 export const hasEmail = (text: string) => text.includes('@') && text.search(EMAIL) !== -1
-export const hasPhone = (text: string) => ANY_DIGIT.test(text) && PHONE.test(latinDigits(text))
+export const hasPhone = (text: string) => ANY_DIGIT.test(text) && PHONE.test(withoutDates(latinDigits(text)))
 const hasPostcode = (text: string) => POSTCODE_DIGITS.test(text) && POSTCODE.test(text)
 export const hasAddress = (text: string) =>
   (DIGIT.test(text) && (hasPostcode(text) || NUMBER_STREET.test(text) || NUMBERED_PLACE.test(text) || STREET_NUMBER.test(text))) ||

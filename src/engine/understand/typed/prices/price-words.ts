@@ -107,10 +107,10 @@ export const TAX = new RegExp(
 
 const LIMITS: Words = {
   signs: '≈|~',
-  en: String.raw`one-off|more like|from(?: just| only| as little as)?|start(?:ing|s)? (?:at|from)|starting|up to|was|now|only|rrp|list|regular(?:ly)?|instead of|at most|at least|minimum|maximum|approx\.?|approximately|around|about`,
-  de: String.raw`einmalig|uvp|statt|ab(?: nur)?|bis zu|nur|jetzt|mindestens|höchstens|ca\.?`,
+  en: String.raw`one-off|more like|from(?: just| only| as little as)?|start(?:ing|s)? (?:at|from)|starting|up to|was|now|only|rrp|list|regular(?:ly)?|instead of|at most|at least|minimum|maximum|approx\.?|approximately|around|about|plus`,
+  de: String.raw`einmalig|uvp|statt|ab(?: nur)?|bis zu|nur|jetzt|mindestens|höchstens|ca\.?|zzgl\.?|zuzüglich`,
   fr: String.raw`une fois|à partir de|dès|jusqu.à|au lieu de|au moins|au plus`,
-  es: String.raw`una vez|aproximadamente|desde|a partir de|antes|ahora|hasta|mínimo|máximo`,
+  es: String.raw`una vez|aproximadamente|desde|a partir de|antes|ahora|hasta|mínimo|máximo|más`,
   it: String.raw`una tantum|da|a partire da|minimo|massimo`,
   nl: String.raw`eenmalig|vanaf`,
   ar: String.raw`(?:(?:ابتداءً?|بدءًا|تبدأ|يبدأ) )?من`,

@@ -6,6 +6,7 @@ import {
   CURRENCY_MARKS,
   CURRENCY_SIGNS,
   CURRENCY_TAILS,
+  DASHED_AMOUNT,
   LARGE_MARKS,
 } from '../../words/currency-words.ts'
 
@@ -84,7 +85,7 @@ const WORDED_RANGE = `(?:\\s?(?:[-–—]|(?<=\\s)(?:to|à|a|bis|tot|até)(?=\\s
 const SIGN_AS_POINT = '(?<![\\d.,:])\\d{1,4}€\\d{2}(?![\\d.,])'
 const PRICE = new RegExp(
   `${SIGN_AS_POINT}|${SIGN}\\s?(?:${NUMBER})${RANGE}(?:\\s?[km](?!\\p{L})|\\s?(?:${CODES})(?!\\p{L}))?|(?<!\\p{L})${BEFORE_WORD}\\s?(?:${NUMBER})${RANGE}|` +
-    `(?<![\\d٠-٩.,:])(?:${NUMBER})${WORDED_RANGE}\\s?(?:${SIGN}(?!\\d)|${AFTER_WORD})|(?<![\\p{L}\\d])P(?:\\d{3,4}|\\d{1,3},\\d{3})(?:[–-]\\d{3,4})?(?!\\d|,\\d)|(?<![\\d.,])\\d{1,2}p(?![\\p{L}\\d])`,
+    `(?<![\\d٠-٩.,:])(?:${NUMBER})${WORDED_RANGE}\\s?(?:${SIGN}(?!\\d)|${AFTER_WORD})|(?<![\\p{L}\\d])P(?:\\d{3,4}|\\d{1,3},\\d{3})(?:[–-]\\d{3,4})?(?!\\d|,\\d)|(?<![\\d.,])\\d{1,2}p(?![\\p{L}\\d])|${DASHED_AMOUNT}`,
   'gu',
 )
 
@@ -105,7 +106,7 @@ function readPrices(text: string): WrittenPrice[] {
   return prices
 }
 
-/** The ISO code of a written price's currency, or ''. A dollar without a country counts as the American one. */
+/** The ISO code of a written price's currency, '' where it names none. A dollar without a country counts as the American one. */
 export function currencyOf(price: string): string {
   const code = CODE.exec(price)?.[0]
   if (code) return code
