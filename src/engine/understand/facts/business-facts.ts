@@ -10,11 +10,11 @@ const NO_BUSINESS =
 const MOST_OF_A_YEAR_MS = 350 * 24 * 60 * 60 * 1_000
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** Address, phone, email and opening hours that the site declares of its business, as `Label: value` lines in its language. */
-export function businessLines(entities: Entity[], language: string): ContentLine[] {
+/** Address, phone, email and opening hours that the site declares of its business, as `Label: value` lines in its language, its numbers as they are shown. */
+export function businessLines(entities: Entity[], language: string, shown = (phone: string) => phone): ContentLine[] {
   const businesses = entities
     .filter((entity) => !isType(entity, NO_BUSINESS))
-    .map((entity) => ({ name: textOf(entity['name']), lines: linesOf(entity, language) }))
+    .map((entity) => ({ name: textOf(entity['name']), lines: linesOf(entity, language, shown) }))
   const distinct = businesses.filter(
     ({ lines }, index) => lines.length > 0 && businesses.findIndex((other) => other.lines.join() === lines.join()) === index,
   )
@@ -24,12 +24,12 @@ export function businessLines(entities: Entity[], language: string): ContentLine
   return distinct.flatMap(({ name, lines }) => [...(name ? [{ text: `### ${name}`, role: 'frame' as const }] : []), ...lines.map(bound)])
 }
 
-function linesOf(entity: Entity, language: string): string[] {
+function linesOf(entity: Entity, language: string, shown: (phone: string) => string): string[] {
   const words = wordsOf(language)
   const address = asArray(entity['address']).map(addressText).filter(Boolean)
   return [
     ...address.map((text) => `${words.address}: ${text}`),
-    ...textsOf(entity['telephone']).map((text) => `${words.phone}: ${text}`),
+    ...textsOf(entity['telephone']).map((text) => `${words.phone}: ${shown(text)}`),
     ...textsOf(entity['email']).map((text) => `${words.email}: ${text.replace(/^mailto:/iu, '')}`),
     ...writtenHours(entity, language),
     ...specifiedHours(entity, language),

@@ -32,6 +32,13 @@ describe('what pages declare of themselves', () => {
     ])
   })
 
+  test('a phone number as the pages show it', () => {
+    const business = { '@type': 'BicycleStore', telephone: '+43-512-960001', email: 'servus@rad.test' }
+    const shown = '<p>Rufen Sie uns an: 0512 / 96 00 01, auch am 01.02.2027.</p>'
+    const { items } = understand({ '/': `<title>Rad</title>${declare(business)}${shown}` }, 'de', 'Radwerk')
+    expect(find(items, 'Kontakt')?.content.split('\n')).toEqual(['Telefon: 0512 / 96 00 01', 'E-Mail: servus@rad.test'])
+  })
+
   test('what a business is declared with twice stands once', () => {
     const address = { '@type': 'PostalAddress', streetAddress: 'Innweg 4', postalCode: '6020', addressLocality: 'Innsbruck' }
     const declared = [{ '@type': 'BicycleStore', address, telephone: '+43 512 960001' }].concat([

@@ -5,6 +5,7 @@ import type { SharedBlock, SplitPage } from '../page/furniture.ts'
 import { titleParts, type Subjects } from '../page/page-subject.ts'
 import type { Page } from '../../extract/page-types.ts'
 import { blockText } from '../drafts/render-blocks.ts'
+import { writtenLike } from '../drafts/same-number.ts'
 import { foldKey } from '../words/text-signs.ts'
 import { findNextStepLink } from './next-step-link.ts'
 import { entitiesOf } from './structured-facts.ts'
@@ -47,20 +48,16 @@ export function siteWideDrafts(site: SiteParts): WideDrafts[] {
       nextStep: findNextStepLink(pages, { home, contactUrl }),
     }
     const entities = pages.flatMap(({ structured }) => entitiesOf(structured))
+    const shown = writtenLike(entities.some(({ telephone }) => telephone) ? pages.flatMap(visibleTexts) : [])
     // The home page sums the company up in its title and its description.
     const summary = home ? [titleBeside(home, site.companyName), home.description] : []
-    return { contact: contactDraft(shared, businessLines(entities, language), wide), company: companyDraft(shared, summary, wide) }
+    return { contact: contactDraft(shared, businessLines(entities, language, shown), wide), company: companyDraft(shared, summary, wide) }
   })
 }
 
 /** What a title says beside the company's name, in words that neither the page's text nor its description has. */
 function titleBeside(page: Page, companyName: string): string {
-  const text = foldKey(
-    page.blocks
-      .filter(({ region }) => region !== 'hidden')
-      .map(blockText)
-      .join('\n'),
-  )
+  const text = foldKey(visibleTexts(page).join('\n'))
   const company = foldKey(companyName)
   const words = new Set(`${text} ${company} ${foldKey(page.description)}`.split(' '))
   const said = (key: string): boolean => key.split(' ').every((word) => word.length <= SMALL_WORD || words.has(word))
@@ -70,6 +67,8 @@ function titleBeside(page: Page, companyName: string): string {
   })
   return parts.join(' · ')
 }
+
+const visibleTexts = ({ blocks }: Page): string[] => blocks.filter(({ region }) => region !== 'hidden').map(blockText)
 
 function isContactUrl(url: string): boolean {
   return /contact|kontakt|contatt/iu.test(URL.parse(url)?.pathname ?? '')
