@@ -52,6 +52,17 @@ describe('text', () => {
       { kind: 'paragraph', text: 'Just the two of you, up to six guests, ninety minutes: £480.' },
     ]))
 
+  test('a bold name is the heading of a short text too, where its price stands below that', () => {
+    const dish = '<div><div><b>BLT</b><br><span>With mayonnaise.</span></div><span>from £6.55</span></div>'
+    expect(said(`${dish}<p><b>Where</b><br>At the quay.</p><p>Open daily.</p>`)).toEqual([
+      { kind: 'heading', level: 6, text: 'BLT' },
+      { kind: 'paragraph', text: 'With mayonnaise.' },
+      { kind: 'paragraph', text: 'from £6.55' },
+      { kind: 'pair', label: 'Where', value: 'At the quay.' },
+      { kind: 'paragraph', text: 'Open daily.' },
+    ])
+  })
+
   test('boxes that only a style sheet parts are lines', () => {
     expect(texts(read('<div><span>Deep cleaning</span><span>We scrub everything</span></div>').blocks)).toEqual([
       'Deep cleaning\nWe scrub everything',

@@ -11,7 +11,8 @@ const CAPTION = /^\p{L}{3}[^\d.!?:]*$/u
 const MAX_LABEL = 60
 /** What a price list names may be long, with what is in it. */
 const MAX_PRICED = 160
-const PRICE = /^\D{0,10}[£$€¥₱]\s?\d[\d.,]*[^.]{0,20}$|^\D{0,10}\d[\d.,]*\s?(?:[£$€¥₱]|EUR|CHF|USD)[^.]{0,20}$/u
+/** A price with a word or two around it. */
+export const BARE_PRICE = /^\D{0,10}[£$€¥₱]\s?\d[\d.,]*[^.]{0,20}$|^\D{0,10}\d[\d.,]*\s?(?:[£$€¥₱]|EUR|CHF|USD)[^.]{0,20}$/u
 /** What a price is for, set below it: `per hour`. */
 const PRICE_UNIT = /^(?:per|each|pro|je|par|por|al?|all['’]|à)\s?\p{L}/iu
 const BUTTON_NAMES = /(?:^|[\s_-])(?:btn|button|cta|link|more)s?(?:$|[\s_-])/iu
@@ -28,7 +29,7 @@ export type BoxShape = 'labelled' | 'figure' | 'apart'
 
 /** Whether an element looks like a button that stands behind a price (`from £25` `Discover`): it says nothing of the price. */
 export function isButtonAfterPrice(element: HtmlElement, before: string): boolean {
-  return before.length <= MAX_PRICED && PRICE.test(before) && BUTTON_NAMES.test(element.attributes['class'] ?? '')
+  return before.length <= MAX_PRICED && BARE_PRICE.test(before) && BUTTON_NAMES.test(element.attributes['class'] ?? '')
 }
 
 /** Tells the shape of a box from its two children, by their names, or by their texts when the box stands among others alike. */
@@ -38,21 +39,21 @@ export function boxShape(box: HtmlElement, amongAlike: boolean): BoxShape | unde
   if (!first || !second || third || first.tag === 'a' || isHeading(first)) return undefined
   const value = shortText(second, MAX_LABEL) ?? ''
   if (
-    PRICE.test(shortText(first, MAX_LABEL) ?? '') &&
+    BARE_PRICE.test(shortText(first, MAX_LABEL) ?? '') &&
     value.length <= MAX_BUTTON &&
     /^\p{Lu}?\p{L}{3}\P{N}*$/u.test(value) &&
     !/^\p{Ll}/u.test(value) &&
     !PRICE_UNIT.test(value)
   )
     return 'apart'
-  const label = shortText(first, PRICE.test(value) ? MAX_PRICED : MAX_LABEL)
+  const label = shortText(first, BARE_PRICE.test(value) ? MAX_PRICED : MAX_LABEL)
   const name = first.attributes['class'] ?? ''
   const isFigure = FIGURE_NAMES.test(name) || (amongAlike && BARE_FIGURE.test(label ?? '') && CAPTION.test(value))
   const figure = isFigure && /\d/u.test(label ?? '') ? 'figure' : undefined
   if (!label || !/\p{L}{3}/u.test(label.replace(/[^\p{L}\p{N}]/gu, '')) || /[.!?,;]$/u.test(label)) return figure
   if (/^\W*\d/u.test(label)) return figure
   if (LABEL_NAMES.test(name)) return 'labelled'
-  if (/\d/u.test(label) && !PRICE.test(value)) return undefined
+  if (/\d/u.test(label) && !BARE_PRICE.test(value)) return undefined
   return amongAlike && /\d/u.test(value) ? 'labelled' : undefined
 }
 

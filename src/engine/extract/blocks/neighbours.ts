@@ -1,13 +1,14 @@
 import { blockPlace, type Block } from '../page-types.ts'
+import { BARE_PRICE } from './box-shapes.ts'
 import { bareLabel } from './table-blocks.ts'
 
 const MAX_ROW_TITLE = 45
 const MAX_LABEL = 40
 const MAX_VALUE = 80
 
-/** What blocks turn out to be beside each other: labels that stand above their values, and titles that stand above rows. */
+/** What blocks turn out to be beside each other: labels that stand above their values, titles that stand above rows, and names above what they are and cost. */
 export function readNeighbours(blocks: Block[]): Block[] {
-  return raiseRowTitles(joinLabels(blocks))
+  return raisePricedNames(raiseRowTitles(joinLabels(blocks)))
 }
 
 /** A short line that ends in a colon and the short line below it are a label with its value. */
@@ -52,4 +53,18 @@ function raiseRowTitles(blocks: Block[]): Block[] {
 
 function isRowTitle(text: string): boolean {
   return text.length <= MAX_ROW_TITLE && /\p{L}{3}/u.test(text) && !/[\d.!?,;:\n@]/u.test(text)
+}
+
+/** A label with a sentence and a price below it is the name of what the sentence describes (`BLT`, `With mayonnaise.`, `£6.55`). */
+function raisePricedNames(blocks: Block[]): Block[] {
+  return blocks.flatMap((block, index) => {
+    const next = blocks[index + 1]
+    const isPriced = next?.kind === 'paragraph' && next.text.length <= MAX_LABEL && BARE_PRICE.test(next.text)
+    if (block.kind !== 'pair' || !isPriced || !/^\P{N}+\.$/u.test(block.value)) return [block]
+    const place = blockPlace(block)
+    return [
+      { kind: 'heading', level: 6, text: block.label, ...place },
+      { kind: 'paragraph', text: block.value, ...place },
+    ]
+  })
 }

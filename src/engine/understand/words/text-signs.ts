@@ -1,5 +1,13 @@
 import { latinDigits } from '#src/base/letters.ts'
-import { ALL_SIGNS, ARABIC_CURRENCIES, CURRENCY_CODES, CURRENCY_MARKS, CURRENCY_TAILS, DASHED_AMOUNT, LARGE_MARKS } from './currency-words.ts'
+import {
+  ALL_SIGNS,
+  ARABIC_CURRENCIES,
+  CURRENCY_CODES,
+  CURRENCY_MARKS,
+  CURRENCY_TAILS,
+  DASHED_AMOUNT,
+  LARGE_MARKS,
+} from './currency-words.ts'
 import { EVERY_DAY, WEEKDAY_NAMES } from '../../answer/text/calendar-words.ts'
 import { EMAIL, NUMBERED_PLACE, withoutDates } from './contact-shapes.ts'
 import { wordPattern } from './word-patterns.ts'
