@@ -169,6 +169,14 @@ describe('nothing is lost and nothing said twice', () => {
     for (const { content } of parts) expect(content.length).toBeLessThanOrEqual(1_800)
   })
 
+  test('a long menu is split above a dish, which the part is called by', () => {
+    const menu = Array.from({ length: 90 }, (_, at) => `<p>Dish ${at} 1${at % 9},50 €</p><p>with sauce ${'i'.repeat(at)}</p>`).join('')
+    const { items } = understand({ '/': page('Home', '<p>We cook.</p>'), '/menu.html': page('Menu', menu) })
+    const parts = items.filter(({ sourceUrl, title }) => sourceUrl === 'https://quay.test/menu.html' && title !== 'Menu')
+    expect(parts.length).toBeGreaterThan(1)
+    for (const { title, content } of parts) expect(`${title}, ${content}`).toMatch(/^Menu: (Dish \d+), \1 1/)
+  })
+
   test('a long table is split between rows, its header above each part', () => {
     const rows = Array.from({ length: 120 }, (_, index) => `<tr><td>Part number ${index}</td><td>£${index + 1}.00</td></tr>`).join('')
     const { items } = understand({

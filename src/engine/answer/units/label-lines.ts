@@ -1,5 +1,6 @@
 import type { Section, Unit } from './unit-types.ts'
 import { givesValue } from './values.ts'
+import { readPhrases } from '../../understand/typed/prices/price-phrase.ts'
 
 const MAX_LABEL = 40
 const MAX_WORDS = 5
@@ -24,12 +25,23 @@ function isLabel({ kind, text, values }: Unit): boolean {
 /** A price with hardly more than its sign. */
 const isBarePrice = ({ kind, text, values }: Unit): boolean => kind === 'line' && values.has('price') && text.length <= MAX_BARE
 
+/** A price with the name of what costs it. */
+const isNamedPrice = (unit: Unit | undefined): boolean =>
+  unit?.kind === 'line' && unit.values.has('price') && readPhrases(unit.text)?.[0]?.name !== ''
+
 /** A short line right above a bare price, whatever it gives: "Two walks a day". */
 const namesPrice = (unit: Unit, next: Unit): boolean =>
   unit.kind === 'line' && !unit.values.has('price') && unit.text.length <= MAX_LABEL && /\p{L}{2}/u.test(unit.text) && isBarePrice(next)
 
 /** What a label stands above: a sentence, a pair, or a line with a value. */
 const isTold = ({ kind, values }: Unit): boolean => kind !== 'line' || givesValue(values)
+
+/** Whether a section is a list of names with their prices, most of them with one line below that tells what the thing is, as on a menu. */
+function isMenu({ units: places }: Section, units: Unit[]): boolean {
+  const priced = places.map((at) => isNamedPrice(units[at]))
+  const described = priced.filter((isPriced, place) => isPriced && priced[place + 1] === false && priced[place + 2] !== false)
+  return described.length * 2 > priced.filter(Boolean).length
+}
 
 /**
  * Gives the units of sections that are laid out as a run of cards without markup ("Package M", "8 kW", "from 16,800 €", "Package L" …) the card's first line
@@ -44,7 +56,7 @@ export function headCards(units: Unit[], sections: readonly Section[]): void {
       })
     const named = above((unit, next) => isLabel(unit) && isTold(next))
     const labels = named.length < MIN_LABELS ? above(namesPrice) : named
-    if (labels.length < MIN_LABELS) continue
+    if (labels.length < MIN_LABELS || isMenu(section, units)) continue
     let headings: readonly string[] = section.headings
     for (const at of section.units) {
       const unit = units[at]

@@ -104,6 +104,13 @@ describe('splitting items into units', () => {
     expect(all.at(-1)?.headings).toEqual(['Two walks a day'])
   })
 
+  it('takes what stands below a name with its price for no heading of the next', () => {
+    const menu = 'Dal 12,00 €\nLentils in butter sauce\nPaneer 12,50 €\nCheese in tomato sauce\nKorma 13,00 €\nRaisins and almonds'
+    expect(units(menu).map(({ headings }) => headings)).toEqual(Array.from({ length: 6 }, () => []))
+    const groups = 'Women\nCut 35 €\nColour 65 €\nMen\nCut 25 €\nBeard 15 €'
+    expect(units(groups).map(({ headings, text }) => `${headings.join()}: ${text}`)).toContain('Men: Beard 15 €')
+  })
+
   it('cuts sections before 1,000 characters and never loses a unit', () => {
     const long = Array.from({ length: 60 }, (_, at) => `Sentence number ${at} says a little more than nothing.`).join(' ')
     const { sections, units: all } = runSteps(splitUnits([item(long)], ''))

@@ -1,5 +1,7 @@
 import { headingLevel, type Draft } from './drafts.ts'
 import { freeLine, isContent, type ContentLine } from './render-blocks.ts'
+import { readPhrases } from '../typed/prices/price-phrase.ts'
+import { hasPrice } from '../words/text-signs.ts'
 
 /** An item beyond this is no longer read as one thing. */
 const MAX_ITEM = 4_000
@@ -18,8 +20,9 @@ export function splitLines(lines: ContentLine[], maxLength: number): ContentLine
   for (const line of lines.flatMap((long) => splitLongLine(long, maxLength))) {
     const isRow = line.text.startsWith('|')
     if (length + line.text.length > maxLength && open.some(isContent)) {
+      const described = describes(line, open) ? open.splice(-1) : []
       parts.push(open)
-      open = [...heading, ...(isRow && isContent(line) ? header : [])]
+      open = [...heading, ...(isRow && isContent(line) ? header : []), ...described]
       length = lengthOf(open)
     }
     if (!isContent(line) && headingLevel(line.text) > 0) heading = [line]
@@ -28,6 +31,13 @@ export function splitLines(lines: ContentLine[], maxLength: number): ContentLine
     length += line.text.length + 1
   }
   return [...parts, open].filter((part) => part.length > 0)
+}
+
+/** Whether a line says what is in the thing that the line above names with its price, in a list where such lines take turns. */
+function describes({ text }: ContentLine, above: ContentLine[]): boolean {
+  const [before, named] = above.slice(-2)
+  const isNamed = named !== undefined && hasPrice(named.text) && readPhrases(named.text)?.[0]?.name !== ''
+  return before !== undefined && isNamed && !hasPrice(before.text) && !hasPrice(text)
 }
 
 /** Drafts of a size that can be read as one thing: longer ones become several. */
