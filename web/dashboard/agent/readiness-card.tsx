@@ -27,7 +27,7 @@ export function ReadinessCard({ agentId, report, onEdit, onReview }: ReadinessCa
       {reasons.length > 0 && (
         <ul className="readiness-reasons">
           {reasons.map((reason) => (
-            <li key={`${reason.code} ${reason.mend.target ?? ''}`}>
+            <li key={reason.sentence}>
               <span className="readiness-points">{reason.points_lost > 0 && text.points(reason.points_lost)}</span>
               <p>
                 {reason.sentence} <span className="empty">{reason.mend.sentence}</span>

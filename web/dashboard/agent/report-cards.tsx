@@ -28,18 +28,21 @@ export function ConflictsCard({ report: { conflicts }, onEdit }: ReportCardsProp
                 <Mark tone="warning">{text.conflicts.kinds[kind]}</Mark> <strong dir="auto">{subject}</strong>
                 {kind === 'edited' && <span className="empty"> {text.conflicts.edited}</span>}
               </p>
-              <ul className="conflict-facts">
-                {facts.map((fact) => (
-                  <li key={`${fact.value} ${fact.knowledge_item_id}`}>
-                    <div>
-                      <strong dir="auto">{fact.value}</strong> <q dir="auto">{fact.words}</q>
-                      {fact.source_url && <span className="empty"> {displayAddress(fact.source_url)}</span>}
-                    </div>
-                    <EditButton id={fact.knowledge_item_id} name={fact.value} onEdit={onEdit} />
-                  </li>
-                ))}
-                {facts.length === 0 && ids.map((id) => <EditButton key={id} id={id} name={subject} onEdit={onEdit} />)}
-              </ul>
+              {facts.length === 0 ? (
+                ids.map((id) => <EditButton key={id} id={id} name={subject} onEdit={onEdit} />)
+              ) : (
+                <ul className="conflict-facts">
+                  {facts.map((fact) => (
+                    <li key={`${fact.value} ${fact.knowledge_item_id}`}>
+                      <div>
+                        <strong dir="auto">{fact.value}</strong> <q dir="auto">{fact.words}</q>
+                        {fact.source_url && <span className="empty"> {displayAddress(fact.source_url)}</span>}
+                      </div>
+                      <EditButton id={fact.knowledge_item_id} name={fact.value} onEdit={onEdit} />
+                    </li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
         </ul>
