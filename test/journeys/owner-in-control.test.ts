@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { MAX_DOCUMENT_BYTES } from '../../src/contract/api/documents-contract.ts'
+import { page as sitePage, startChangingSite } from '../support/changing-site.ts'
 import { openChat } from '../support/chat-visitor.ts'
 import { pdfFile } from '../support/documents.ts'
 import { SCREENS, prepareJourneys } from '../support/journey.ts'
@@ -149,4 +150,46 @@ test.each(SCREENS)('on a %s: knowledge is written, pasted, deleted and brought b
   expect((await visitor.say('Can I bring my dog?')).message.text).toContain('on a lead')
   // Chromium tells of the two refused files.
   expect(owner.complaints.filter((one) => !one.endsWith('/documents'))).toEqual([])
+})
+
+test.each(SCREENS)('on a %s: where the site has changed since an edit, its owner reads what it says, and takes it', async (...screen) => {
+  await using site = await startChangingSite()
+  site.pages['/about'] = sitePage(
+    'Contact',
+    'Call 01947 555 123 or come to 4 Church Street, Whitby YO22 4AE',
+    '<p>Reception: Mon-Fri 8am-10pm</p>',
+  )
+  site.pages['/market'] = sitePage('About', 'Ann and Bob have run the farm since 1988. Call 01947 555 999. Reception: Mon-Fri 9am-8pm.')
+  await using owner = await journey.openOwner(screen, { website_url: site.origin })
+  const { page } = owner
+  const reasons = page.locator('.readiness-reasons li')
+  await reasons.filter({ hasText: 'Pages differ' }).nth(1).waitFor()
+  const boxes = page.locator('.knowledge-list > li').filter({ hasText: 'Boxes' })
+  await boxes.getByText('Boxes').click()
+  await boxes.getByRole('button', { name: /^Edit/ }).click()
+  await page.getByRole('textbox', { name: 'What the agent should know' }).fill('The weekly vegetable box costs 25 EUR.')
+  await page.getByRole('button', { name: 'Save' }).click()
+
+  site.pages['/boxes'] = sitePage('Boxes', 'The weekly vegetable box costs 26 EUR.')
+  await page.getByRole('button', { name: 'Read it again' }).click()
+  const contradiction = page.locator('.conflicts > li').filter({ hasText: 'Your website says something else now' })
+  await contradiction.waitFor()
+  const told = await reasons.allInnerTexts()
+  expect(told).toEqual([...new Set(told)])
+  expect((await boxes.locator('.knowledge-title').boundingBox())?.width).toBeGreaterThan(100)
+  expect(await owner.findBarriers()).toEqual([])
+  await owner.photograph('site-changed')
+
+  await contradiction.getByRole('button', { name: /^Edit/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit what the agent knows' })
+  await dialog.getByText('The weekly vegetable box costs 26 EUR.').waitFor()
+  expect(await owner.findBarriers()).toEqual([])
+  await owner.photograph('site-differs')
+  await dialog.getByRole('button', { name: 'Take the site’s' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await contradiction.waitFor({ state: 'detached' })
+  expect(
+    (await (await openChat(journey.service, owner.agent.webchat_widget_key)).say('How much is the weekly vegetable box?')).message.text,
+  ).toContain('26 EUR')
+  expect(owner.complaints).toEqual([])
 })

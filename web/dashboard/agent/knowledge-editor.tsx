@@ -11,6 +11,7 @@ import { WritingModal } from '../writing-modal.tsx'
 import type { ItemDraft } from './item-fields.tsx'
 import { FileForm } from './file-form.tsx'
 import { ItemFields, toItem } from './item-fields.tsx'
+import { DiffersNote } from './knowledge-notes.tsx'
 import { useChangeItem, useItem } from './knowledge-queries.ts'
 import { knowledgeText } from './knowledge-text.ts'
 import { PasteForm, WriteForm } from './new-item-forms.tsx'
@@ -82,8 +83,11 @@ function EditForm({ item, onDone }: { item: KnowledgeRecord; onDone: () => void 
     onDone()
   }
   return (
-    <form ref={drawn} className="form" onSubmit={(event) => form.submit(event, (request) => change.mutate(request, { onSuccess }))}>
-      <ItemFields field={form.field} saving={change} />
-    </form>
+    <>
+      <DiffersNote item={item} onSettled={onDone} />
+      <form ref={drawn} className="form" onSubmit={(event) => form.submit(event, (request) => change.mutate(request, { onSuccess }))}>
+        <ItemFields field={form.field} saving={change} />
+      </form>
+    </>
   )
 }

@@ -30,9 +30,11 @@ export function KnowledgeEntry({ item, onEdit }: KnowledgeEntryProps) {
           <span className="knowledge-title" dir="auto">
             {item.title}
           </span>
-          {item.state !== 'live' && <Mark tone="warning">{text.states[item.state]}</Mark>}
-          {item.site_says && <Mark tone="warning">{text.differs}</Mark>}
           <span className="knowledge-type">{item.category ?? text.kinds[item.item_type]}</span>
+          <span className="marks">
+            {item.state !== 'live' && <Mark tone="warning">{text.states[item.state]}</Mark>}
+            {item.site_says && <Mark tone="warning">{text.differs}</Mark>}
+          </span>
         </summary>
         {open && <EntryBody item={item} onEdit={onEdit} />}
       </details>
@@ -41,7 +43,7 @@ export function KnowledgeEntry({ item, onEdit }: KnowledgeEntryProps) {
 }
 
 function EntryBody({ item, onEdit }: KnowledgeEntryProps) {
-  const { knowledge_item_id: id, title, content, state, site_says: siteSays } = item
+  const { knowledge_item_id: id, title, content, state } = item
   const remove = useRemoveItem()
   const restore = useRestoreItem()
   const undo = { label: text.undo, run: () => restore.mutate(id, { onError: showFailure }) }
@@ -49,7 +51,7 @@ function EntryBody({ item, onEdit }: KnowledgeEntryProps) {
   return (
     <div className="knowledge-body">
       {(state === 'held' || state === 'quarantined') && <WaitingNote item={item} />}
-      {siteSays && <DiffersNote id={id} siteSays={siteSays} />}
+      <DiffersNote item={item} />
       <ScrollRegion className="knowledge-content" kind="group" label={text.content(title)}>
         <RichText text={content} />
       </ScrollRegion>

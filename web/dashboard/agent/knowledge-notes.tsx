@@ -29,9 +29,16 @@ export function WaitingNote({ item }: { item: KnowledgeRecord }) {
   )
 }
 
+interface DiffersNoteProps {
+  item: KnowledgeRecord
+  onSettled?: () => void
+}
+
 /** What the site says now, where its owner wrote something else; one of the two goes on. */
-export function DiffersNote({ id, siteSays }: { id: string; siteSays: NonNullable<KnowledgeRecord['site_says']> }) {
+export function DiffersNote({ item: { knowledge_item_id: id, site_says: siteSays }, onSettled }: DiffersNoteProps) {
   const settle = useSettleItem(id)
+  const keep = (which: 'mine' | 'site') => settle.mutate(which, { onSuccess: onSettled, onError: showFailure })
+  if (!siteSays) return null
   return (
     <Notice tone="warning" title={siteSays.content === '' ? text.gone : text.differs}>
       {siteSays.content !== '' && (
@@ -40,10 +47,10 @@ export function DiffersNote({ id, siteSays }: { id: string; siteSays: NonNullabl
         </blockquote>
       )}
       <div className="notice-actions">
-        <Button busy={settle.isPending} onClick={() => settle.mutate('mine', { onError: showFailure })}>
+        <Button busy={settle.isPending} onClick={() => keep('mine')}>
           {text.keepMine}
         </Button>
-        <Button busy={settle.isPending} onClick={() => settle.mutate('site', { onError: showFailure })}>
+        <Button busy={settle.isPending} onClick={() => keep('site')}>
           {text.takeSite}
         </Button>
       </div>
