@@ -6,6 +6,8 @@ import { ConfigError, readConfig } from './config.ts'
 
 // Supervisors kill after ten seconds.
 const STOP_LIMIT_MS = 9_500
+/** What is not answered by then, such as a request that never arrived whole, is cut off. */
+const LAST_ANSWERS_MS = 8_000
 /** Whoever waits for the service to be ready comes first. */
 const REHEARSAL_MS = 1_000
 
@@ -36,6 +38,7 @@ try {
     if (stopping) return
     stopping = true
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
+    setTimeout(() => server.server.closeAllConnections(), LAST_ANSWERS_MS).unref()
     app.beginStop()
     // Connections that already wait at the door are let in before it closes.
     await nextTurn()

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createFaultPlace } from '../support/fault-place.ts'
@@ -51,4 +53,18 @@ test('SIGTERM while a slow website is read: the answer holds what was read, and 
   await using next = await startFoyer(place.settings)
   await expect.poll(() => site.hits.length, { timeout: 60_000 }).toBeGreaterThan(before)
   expect(next.child.exitCode).toBeNull()
+})
+
+test('SIGTERM while a request never arrives whole: it exits with 0 all the same', async () => {
+  await using place = await createFaultPlace()
+  const foyer = await startFoyer(place.settings)
+  const half = connect(Number(new URL(foyer.origin).port), 'localhost')
+  half.on('error', () => {})
+  half.write('POST /api/v1/public/agents HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{')
+  await once(half, 'connect')
+  await callOnce(foyer.origin, 'GET', '/openapi.json')
+  const { exitCode, ms } = await foyer.end('SIGTERM')
+  half.destroy()
+  expect(exitCode).toBe(0)
+  expect(ms).toBeLessThan(LIMIT_MS)
 })

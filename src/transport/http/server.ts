@@ -37,6 +37,8 @@ import { whatsappWebhookRoutes } from './chat/whatsapp-webhook-routes.ts'
 import { answerClientError, answerUnroutable } from './wire/unroutable.ts'
 
 const BODY_LIMIT = 1024 * 1024
+// A document of 10 MiB arrives in this time by a slow line.
+const ARRIVING_MS = 300_000
 const BASE_PATH = '/api/v1/public'
 /** The same operations for the web application, signed in by its cookie. */
 const OWNER_PATH = '/api/v1/owner'
@@ -95,6 +97,7 @@ function createServer(app: App): FastifyInstance {
   return Fastify({
     loggerInstance,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: ARRIVING_MS,
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     genReqId: createId,
     // The log adds the request's id by itself.
