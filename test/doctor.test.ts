@@ -50,10 +50,11 @@ describe('foyer doctor', { timeout: 120_000 }, () => {
     })
   })
 
-  test('knows a database that cannot be reached, and a Chromium that is not there', async () => {
+  test('knows a database that cannot be reached, an address below another, and a Chromium that is not there', async () => {
     const unreachable = { DATABASE_URL: 'postgres://foyer@127.0.0.1:9/foyer', SECRET_KEY: 'k'.repeat(40), CHROMIUM_PATH: '/no/chromium' }
-    const { exitCode, output } = await doctor(unreachable)
+    const { exitCode, output } = await doctor({ ...unreachable, PUBLIC_URL: 'http://127.0.0.1:9/foyer' })
     expect(exitCode).toBe(1)
+    expect(output).toContain('PROBLEM  PUBLIC_URL has a path')
     expect(output).toContain('PROBLEM  The database cannot be reached (ECONNREFUSED)')
     expect(output).toContain('look at  CHROMIUM_PATH: /no/chromium is no program')
   })

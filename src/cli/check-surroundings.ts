@@ -57,7 +57,9 @@ export async function checkPublicUrl(config: Config): Promise<Finding[]> {
     return isLoopbackHost(host)
       ? []
       : [odd('HOST opens the service to the network, but PUBLIC_URL is not set: links in answers name localhost.')]
-  const { hostname, host: authority, port, protocol } = new URL(publicUrl)
+  const { hostname, host: authority, port, protocol, pathname } = new URL(publicUrl)
+  if (pathname !== '/')
+    return [bad('PUBLIC_URL has a path, and pages look for their parts at the root: give Foyer a host name of its own.')]
   const own = port ? authority : `${hostname}:${protocol === 'https:' ? 443 : 80}`
   const web = createGuardedFetch({ userAgent: 'FoyerBot/0.1', allowPrivateHosts: [own] })
   try {

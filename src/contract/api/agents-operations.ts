@@ -26,7 +26,7 @@ export const createAgentOperation: Operation = {
   description: [
     'Makes an agent from a website, from the content of a codebase, from both, or from a name alone; it works on its channels at once.',
     'Without a key the agent is a demo that the owner of `email` claims; with a key it belongs to the account of the key.',
-    'A website is read for at most 20 seconds. Whatever it does, the call answers 200, and `warnings` says what could not be read.',
+    'A website is read for at most 20 seconds, so wait 30 for the answer, and send an `Idempotency-Key`: a call whose answer was lost is then sent again. Whatever a website does, the call answers 200, and `warnings` says what could not be read.',
     'With `Accept: text/event-stream` the research is streamed, and the last event carries the JSON answer.',
   ].join('\n\n'),
   parameters: [IDEMPOTENCY_KEY],
