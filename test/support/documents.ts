@@ -11,6 +11,8 @@ export interface Printed {
   x: number
   y: number
   size: number
+  /** The first, when not given. */
+  page?: number
 }
 
 /** A PDF of one page, a line of text below the other. */
@@ -18,15 +20,22 @@ export function pdfFile(lines: string[]): Uint8Array {
   return printedPdf(lines.map((text, index) => ({ text, x: 50, y: 750 - index * 30, size: 12 })))
 }
 
-/** A PDF of one page without compression, each text where it is put. */
+/** A PDF without compression, each text where it is put. */
 export function printedPdf(texts: Printed[]): Uint8Array {
-  const content = texts.map(({ text, x, y, size }) => `BT /F1 ${size} Tf ${x} ${y} Td (${text}) Tj ET`).join('\n')
+  const pages = [...Map.groupBy(texts, ({ page = 1 }) => page).values()]
+  const printed = pages.flatMap((page, index) => {
+    const content = page.map(({ text, x, y, size }) => `BT /F1 ${size} Tf ${x} ${y} Td (${text}) Tj ET`).join('\n')
+    return [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents ${5 + 2 * index} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    ]
+  })
+  const kids = pages.map((_, index) => `${4 + 2 * index} 0 R`).join(' ')
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...printed,
   ]
   let text = '%PDF-1.4\n'
   const offsets = objects.map((object, index) => {
@@ -35,6 +44,7 @@ export function printedPdf(texts: Printed[]): Uint8Array {
     return String(offset).padStart(10, '0')
   })
   const start = text.length
-  text += `xref\n0 6\n0000000000 65535 f \n${offsets.map((offset) => `${offset} 00000 n \n`).join('')}trailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n${start}\n%%EOF`
+  const size = objects.length + 1
+  text += `xref\n0 ${size}\n0000000000 65535 f \n${offsets.map((offset) => `${offset} 00000 n \n`).join('')}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF`
   return strToU8(text, true)
 }

@@ -1,6 +1,4 @@
 import { foldText } from '../html/fold-text.ts'
-import type { Block } from '../page-types.ts'
-import { DOCUMENT_PLACE } from './document-page.ts'
 
 /** A run of text where the page prints it, in points; `y` grows upwards. */
 export interface TextPiece {
@@ -12,107 +10,122 @@ export interface TextPiece {
   page: number
 }
 
-interface PrintedLine {
-  cells: string[]
+export interface PrintedCell {
+  text: string
   x: number
   end: number
+}
+
+export interface PrintedLine {
+  /** At least one. */
+  cells: PrintedCell[]
   y: number
   height: number
   page: number
 }
 
-/** A gap of so many heights of the letters parts cells; a heading is so much larger than most text. */
-const CELL_GAP = 2
-const HEADING_SIZE = 1.18
-const MAX_HEADING = 120
-const MAX_LABEL = 80
-/** Lines further apart than this many heights are paragraphs of their own. */
-const LINE_GAP = 1.9
-/** A line that ends before this share of the longest one ends its paragraph. */
-const FULL_LINE = 0.75
-const BULLET = /^[•·▪▸►◦‣✓–-]\s+/u
+/** A gap of so many heights of the letters parts cells; a narrower one does where the line before or after has a cell. */
+const CELL_GAP = 1.2
+const ALIGNED_GAP = 0.5
+const SPACE = 0.15
+/** Gaps of one width, up to so many heights, only fill a line. */
+const JUSTIFIED_GAP = 3
+/** Edges that stand in one column differ by no more, in points. */
+const SAME_EDGE = 3.5
+/** Word prints its bullets as letters of a font of signs. */
+export const BULLET = /^(?:[•·▪▸►◦‣✓–-](?=\s|$)|[\uE000-\uF8FF])\s*/u
+const LONE_BULLET = new RegExp(`${BULLET.source}$`, 'u')
 const LEADERS = /\s*(?:\.\s?){4,}\s*|\s*…{2,}\s*/u
 
-/** Blocks of what a PDF prints: larger lines as headings, lines in columns as rows or labels with values, lines that run on as paragraphs. */
-export function lineBlocks(pieces: TextPiece[]): Block[] {
-  const lines = printedLines(pieces)
-  const usual = medianHeight(lines)
-  const longest = Math.max(0, ...lines.map(({ x, end }) => end - x))
-  const blocks: Block[] = []
-  let open: PrintedLine[] = []
-  const close = () => {
-    const text = foldText(
-      open
-        .map(({ cells }) => cells[0] ?? '')
-        .join(' ')
-        .replace(/(\p{Ll})- (?=\p{Ll})/gu, '$1'),
-    )
-    if (text) blocks.push(textBlock(text))
-    open = []
-  }
-  for (const line of lines) {
-    const last = open.at(-1)
-    const special = specialBlock(line, usual)
-    if (special || (last && !runsOn(last, line, longest))) close()
-    if (special) blocks.push(special)
-    else open.push(line)
-  }
-  close()
-  return blocks.filter((block) => block.kind !== 'paragraph' || /[\p{L}\p{N}]/u.test(block.text))
+/** The lines of a document in the order of the file, with their cells; what frames its pages stands once, and their numbers not at all. */
+export function printedLines(pieces: TextPiece[]): PrintedLine[] {
+  const lines = sideBySide(pieces)
+  const wide = lines.map((line) => toCells(line, () => false))
+  const all = lines.map((line, index) => {
+    const near = [...(wide[index - 1] ?? []).slice(1), ...(wide[index + 1] ?? []).slice(1)]
+    const cells = toCells(line, (cell) => near.some((one) => inColumn(one, cell))).flatMap(splitLeaders)
+    const [{ y, page }] = line
+    return { cells, y, page, height: Math.max(...line.map(({ height }) => height)) }
+  })
+  return withoutFrames(all.filter(({ cells }) => cells.length > 0))
 }
 
-function textBlock(text: string): Block {
-  if (!BULLET.test(text)) return { kind: 'paragraph', text, ...DOCUMENT_PLACE }
-  return { kind: 'list-item', text: text.replace(BULLET, ''), depth: 0, ...DOCUMENT_PLACE }
+export const lineText = ({ cells }: PrintedLine): string => cells.map(({ text }) => text).join(' ')
+
+export const isSameEdge = (a: number, b: number): boolean => Math.abs(a - b) <= SAME_EDGE
+
+/** Whether two cells stand in one column: by their left or right edges, or by their middle. */
+export function inColumn(a: PrintedCell, b: PrintedCell): boolean {
+  return isSameEdge(a.x, b.x) || isSameEdge(a.end, b.end) || isSameEdge((a.x + a.end) / 2, (b.x + b.end) / 2)
 }
 
-/** A heading, or a line in columns. */
-function specialBlock({ cells, height }: PrintedLine, usual: number): Block | undefined {
-  const [first = '', second = ''] = cells
-  if (cells.length === 1 && height >= usual * HEADING_SIZE && first.length <= MAX_HEADING && /\p{L}{2}/u.test(first))
-    return { kind: 'heading', level: height >= usual * 1.6 ? 1 : 2, text: first, ...DOCUMENT_PLACE }
-  if (cells.length === 2 && first.length <= MAX_LABEL)
-    return { kind: 'pair', label: first.replace(/\s*:$/u, ''), value: second, ...DOCUMENT_PLACE }
-  return cells.length > 1 ? { kind: 'row', cells, headers: [], caption: '', ...DOCUMENT_PLACE } : undefined
-}
-
-function runsOn(last: PrintedLine, next: PrintedLine, longest: number): boolean {
-  const text = next.cells[0] ?? ''
-  const near = last.page === next.page && last.y - next.y > 0 && last.y - next.y <= last.height * LINE_GAP
-  return near && last.end - last.x >= longest * FULL_LINE && !BULLET.test(text)
-}
-
-/** The pieces in the order of the file, joined to lines where they stand side by side. */
-function printedLines(pieces: TextPiece[]): PrintedLine[] {
-  const lines: PrintedLine[] = []
+/** Pieces of each line, left to right. */
+function sideBySide(pieces: TextPiece[]): [TextPiece, ...TextPiece[]][] {
+  const lines: [TextPiece, ...TextPiece[]][] = []
   for (const piece of pieces) {
     if (!piece.text.trim()) continue
     const line = lines.at(-1)
-    const gap = line ? piece.x - line.end : 0
-    if (line && line.page === piece.page && Math.abs(line.y - piece.y) < piece.height / 2 && gap > -piece.height) join(line, piece, gap)
-    else lines.push({ cells: [piece.text], x: piece.x, end: piece.x + piece.width, y: piece.y, height: piece.height, page: piece.page })
+    const last = line?.at(-1)
+    const isBeside = last?.page === piece.page && Math.abs(last.y - piece.y) < piece.height / 2 && gapTo(last, piece) > -piece.height
+    if (line && isBeside) line.push(piece)
+    else lines.push([piece])
   }
   return lines
-    .map((line) => ({
-      ...line,
-      cells: line.cells
-        .flatMap((cell) => cell.split(LEADERS))
-        .map(foldText)
-        .filter(Boolean),
-    }))
-    .filter(({ cells }) => cells.length > 0)
 }
 
-function join(line: PrintedLine, { text, x, width, height }: TextPiece, gap: number): void {
-  const last = line.cells.length - 1
-  if (gap > height * CELL_GAP) line.cells.push(text)
-  else line.cells[last] = `${line.cells[last] ?? ''}${gap > height * 0.15 ? ' ' : ''}${text}`
-  line.end = x + width
-  line.height = Math.max(line.height, height)
+const gapTo = (last: TextPiece, next: TextPiece): number => next.x - last.x - last.width
+
+function toCells(line: TextPiece[], startsCell: (cell: PrintedCell) => boolean): PrintedCell[] {
+  const cells: PrintedCell[] = []
+  const isFilled = isJustified(line)
+  line.forEach((piece, index) => {
+    const last = line[index - 1]
+    const gap = last ? gapTo(last, piece) / piece.height : Infinity
+    const cell = { text: piece.text, x: piece.x, end: piece.x + piece.width }
+    const open = cells.at(-1)
+    const isApart = !isFilled && (gap > CELL_GAP || (gap > ALIGNED_GAP && startsCell(cell)))
+    if (!open || (isApart && !(cells.length === 1 && LONE_BULLET.test(open.text)))) cells.push(cell)
+    else Object.assign(open, { text: `${open.text}${gap > SPACE ? ' ' : ''}${piece.text}`, end: cell.end })
+  })
+  return cells
 }
 
-/** The size that most of the letters have. */
-function medianHeight(lines: PrintedLine[]): number {
-  const sizes = lines.flatMap(({ cells, height }) => Array.from({ length: Math.ceil(cells.join('').length / 20) }, () => height))
-  return sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0
+/** Words that are pushed apart by one width all along the line. */
+function isJustified(line: TextPiece[]): boolean {
+  const gaps = line.flatMap((piece, index) => (line[index - 1] ? [gapTo(line[index - 1] ?? piece, piece) / piece.height] : []))
+  const [widest, narrowest] = [Math.max(...gaps), Math.min(...gaps)]
+  return gaps.length > 1 && widest < JUSTIFIED_GAP && widest - narrowest < widest / 10 && line.every(({ text }) => !/\d/u.test(text))
 }
+
+function splitLeaders({ text, x, end }: PrintedCell): PrintedCell[] {
+  const texts = text.split(LEADERS).map(foldText).filter(Boolean)
+  return texts.map((part, index) => ({ text: part, x: index === 0 ? x : end, end: index === texts.length - 1 ? end : x }))
+}
+
+/** What stands at one place on every page, from its upper or lower edge on, frames the pages: it is said first. */
+function withoutFrames(lines: PrintedLine[]): PrintedLine[] {
+  const pages = [...Map.groupBy(lines, ({ page }) => page).values()]
+  if (pages.length < 2) return lines
+  const counts = new Map<string, number>()
+  for (const place of lines.map(placeOf)) counts.set(place, (counts.get(place) ?? 0) + 1)
+  const isRepeated = (line: PrintedLine): boolean => (counts.get(placeOf(line)) ?? 0) >= pages.length
+  const frames = new Set<PrintedLine>()
+  for (const page of pages) {
+    const downwards = page.toSorted((a, b) => b.y - a.y)
+    for (const edge of [downwards, downwards.toReversed()]) {
+      for (const line of edge.slice(
+        0,
+        edge.findIndex((one) => !isRepeated(one)),
+      ))
+        frames.add(line)
+    }
+  }
+  const letterhead = pages[0]?.filter((line) => frames.has(line) && !hasPageNumber(line)) ?? []
+  return [...letterhead, ...lines.filter((line) => !frames.has(line))]
+}
+
+const placeOf = (line: PrintedLine): string => `${Math.round(line.y)} ${withoutPageNumber(line)}`
+
+const withoutPageNumber = (line: PrintedLine): string => lineText(line).replace(new RegExp(`(?<!\\d)${line.page}(?!\\d)`, 'u'), '#')
+
+const hasPageNumber = (line: PrintedLine): boolean => withoutPageNumber(line) !== lineText(line)

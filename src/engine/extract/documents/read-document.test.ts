@@ -42,6 +42,85 @@ describe('documents', () => {
     ])
   })
 
+  const at = (x: number, y: number, text: string, page = 1) => ({ text, x, y, size: 11, page })
+
+  test('a PDF table with narrow gaps, heads in the middle of their columns and cells of several lines', async () => {
+    const body = printedPdf([
+      at(77, 517, 'Service'),
+      at(146, 517, 'Short hair'),
+      at(216, 517, 'Long hair'),
+      at(58, 487, 'Balayage'),
+      at(144.5, 487, '95 GBP'),
+      at(213, 487, '140 GBP'),
+      at(58, 457, 'Root touch-up'),
+      at(144.5, 457, '55 GBP'),
+      at(213, 457, '70 GBP'),
+      at(58, 430, 'Highlights'),
+      at(58, 417, 'all over'),
+      at(144.5, 423.5, '80 GBP'),
+      at(213, 423.5, '120'),
+      at(213, 410.5, 'GBP'),
+      at(58, 390, 'Gloss, also'),
+      at(58, 377, 'with a cut'),
+      at(144.5, 377, '30 GBP'),
+      at(213, 377, '35 GBP'),
+    ])
+    const { blocks } = await readDocument({ url: 'https://a.test/a.pdf', contentType: '', headers: {}, body }, 'pdf')
+    const headers = ['Service', 'Short hair', 'Long hair']
+    expect(blocks).toMatchObject([
+      { kind: 'row', headers, cells: ['Balayage', '95 GBP', '140 GBP'] },
+      { kind: 'row', headers, cells: ['Root touch-up', '55 GBP', '70 GBP'] },
+      { kind: 'row', headers, cells: ['Highlights all over', '80 GBP', '120 GBP'] },
+      { kind: 'row', headers, cells: ['Gloss, also with a cut', '30 GBP', '35 GBP'] },
+    ])
+  })
+
+  test('a PDF whose lines are filled, with bullets, what frames its pages and their numbers', async () => {
+    const frame = (page: number) => [at(50, 780, 'Mill House, phone 020 7946 0000', page), at(280, 20, `Page ${page} of 2`, page)]
+    const body = printedPdf([
+      ...frame(1),
+      at(50, 700, 'Guests'),
+      at(105, 700, 'may'),
+      at(146, 700, 'bring'),
+      at(190.5, 700, 'their'),
+      at(50, 686, 'dogs, and the garden of the'),
+      at(50, 650, '-'),
+      at(80, 650, 'No smoking'),
+      ...frame(2),
+      at(50, 700, 'Breakfast is served until ten.', 2),
+    ])
+    expect(await lines('https://a.test/rules.pdf', body)).toEqual([
+      'paragraph: Mill House, phone 020 7946 0000',
+      'paragraph: Guests may bring their dogs, and the garden of the',
+      'list-item: - No smoking',
+      'paragraph: Breakfast is served until ten.',
+    ])
+  })
+
+  test('a PDF of two columns, in which a sentence goes on', async () => {
+    const column = (x: number, y: number, texts: string[]) => texts.map((text, index) => at(x, y - 14 * index, text))
+    const body = printedPdf([
+      at(50, 740, 'All that you have to know before you come to stay with us in the old mill by the river'),
+      ...column(50, 700, [
+        'The mill has four rooms on the first',
+        'and five on the second, a garden,',
+        'a hall with a fireplace on the ground',
+        'floor, and a kitchen that you share',
+        'with other guests. Towels are on the',
+      ]),
+      ...column(320, 700, [
+        'bed when you come, and we wash',
+        'them once a week. Please bring your',
+        'own soap, as the water goes back',
+        'into the river.',
+      ]),
+    ])
+    expect(await lines('https://a.test/stay.pdf', body)).toEqual([
+      expect.stringMatching(/^paragraph: All that .* by the river$/),
+      expect.stringMatching(/^paragraph: The mill .* Towels are on the bed when .* into the river\.$/),
+    ])
+  })
+
   test.each([
     ['a heading that is mostly spaces', `# a${' '.repeat(300_000)}b`],
     ['openings of links', '['.repeat(300_000)],

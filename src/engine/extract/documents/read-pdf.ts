@@ -3,7 +3,8 @@ import type { Page } from '../page-types.ts'
 import type { PageSource } from '../read-page.ts'
 import { documentPage } from './document-page.ts'
 import { documentTitle } from './document-title.ts'
-import { lineBlocks, type TextPiece } from './pdf-lines.ts'
+import { lineBlocks } from './pdf-blocks.ts'
+import type { TextPiece } from './pdf-lines.ts'
 
 const MAX_PAGES = 60
 const MAX_PIECES = 60_000
