@@ -104,7 +104,7 @@ export function isQuestion(text: string): boolean {
 }
 
 /** A short line that is bold throughout, as people write headings in an editor. */
-function isPseudoHeading({ text, lead }: Line): boolean {
+export function isPseudoHeading({ text, lead }: Pick<Line, 'text' | 'lead'>): boolean {
   return (
     lead !== '' &&
     lead === text &&

@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate'
+import { strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import type { FetchedResponse } from '../../fetch/fetch-types.ts'
 import { blockLine } from '../blocks/block-text.ts'
@@ -184,6 +184,27 @@ describe('documents', () => {
       'paragraph: Plain words.',
       'pair: Half day: £120',
       'pair: Full day: £200',
+    ])
+  })
+
+  test('a DOCX without styles: titles in bold or large letters, broken lines, and what stands at the edges of its pages', async () => {
+    const run = (text: string, properties = '') => `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`
+    const large = `<w:p>${run('Preisliste 2026', '<w:b/><w:sz w:val="40"/>')}</w:p>`
+    const bold = `<w:p>${run('Öffnungs', '<w:b/>')}${run('zeiten', '<w:b/>')}</w:p>`
+    const times = `<w:p><w:pPr><w:rPr><w:b/></w:rPr></w:pPr>${run('Di–Fr 9–18 Uhr')}<w:r><w:br/></w:r>${run('Sa 8–14 Uhr')}</w:p>`
+    const price = `<w:p>${run('Ansatz')}<w:r><w:tab/></w:r>${run('55 €', '<w:b/>')}</w:p><w:p>${run('Ab 95 €', '<w:b/>')}</w:p>`
+    const edge = strToU8(`<w:hdr xmlns:w="w">${paragraph('Salon Linden, Tel. 030 1234567')}</w:hdr>`)
+    const body = zipSync({ ...unzipSync(docx(large + bold + times + price)), 'word/header1.xml': edge, 'word/header2.xml': edge })
+    const source = { url: 'https://a.test/liste.docx', contentType: '', headers: {}, body }
+    const { title, blocks } = await readDocument(source, 'docx')
+    expect(title).toBe('Preisliste 2026')
+    expect(blocks).toMatchObject([
+      { kind: 'paragraph', text: 'Salon Linden, Tel. 030 1234567' },
+      { kind: 'heading', level: 2, text: 'Preisliste 2026' },
+      { kind: 'heading', level: 6, text: 'Öffnungszeiten' },
+      { kind: 'paragraph', text: 'Di–Fr 9–18 Uhr\nSa 8–14 Uhr' },
+      { kind: 'paragraph', text: 'Ansatz 55 €' },
+      { kind: 'paragraph', text: 'Ab 95 €' },
     ])
   })
 

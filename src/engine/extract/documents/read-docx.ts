@@ -1,5 +1,7 @@
 import { unzipSync } from 'fflate'
 import { Parser } from 'htmlparser2'
+import { blockLine } from '../blocks/block-text.ts'
+import { isPseudoHeading } from '../blocks/block-writer.ts'
 import { tableBlocks } from '../blocks/table-blocks.ts'
 import { foldText } from '../html/fold-text.ts'
 import type { Block, Page } from '../page-types.ts'
@@ -11,22 +13,34 @@ const MAX_UNPACKED = 20_000_000
 const MAX_BLOCKS = 5_000
 const MAX_COLUMNS = 30
 
+/** Headings that are only written larger, in half points. */
+const MIN_HEADING_SIZE = 28
+const MAX_HEADING = 120
+/** Body, and what stands at the edges of its pages: as Word counts them, those of first, odd and even pages. */
+const PARTS = /^word\/(?:document|(?:header|footer)[1-3])\.xml$/u
+
 interface Paragraph {
   text: string
   style: string
   isItem: boolean
+  /** Throughout. */
+  isBold: boolean
+  /** Of its smallest letters; 0 where it is not told. */
+  size: number
 }
 
 /** What stands elsewhere too: a text box for older programs, and words at the place from which they were moved. */
 const REPEATED = new Set(['mc:Fallback', 'w:moveFrom'])
 
-/** Reads the text of a Word file: headings, lists, tables, paragraphs and text boxes. Hidden text and deleted words are left out. */
+/** Reads the text of a Word file: headings, lists, tables, paragraphs, text boxes, headers and footers. Hidden text and deleted words are left out. */
 export function readDocx({ url, body }: PageSource): Page {
-  const files = unzipSync(body, { filter: ({ name, originalSize }) => name === 'word/document.xml' && originalSize <= MAX_UNPACKED })
-  const xml = files['word/document.xml']
-  if (xml === undefined) throw new Error('The file holds no text that can be read')
-  const blocks = readBody(new TextDecoder().decode(xml))
-  return documentPage(url, { title: documentTitle(blocks, url), blocks, cut: blocks.length >= MAX_BLOCKS })
+  const files = unzipSync(body, { filter: ({ name, originalSize }) => PARTS.test(name) && originalSize <= MAX_UNPACKED })
+  const { 'word/document.xml': document, ...edges } = files
+  if (document === undefined) throw new Error('The file holds no text that can be read')
+  const own = readBody(new TextDecoder().decode(document))
+  const around = Object.values(edges).flatMap((xml) => readBody(new TextDecoder().decode(xml)))
+  const letterhead = new Map(around.map((block) => [blockLine(block), block]))
+  return documentPage(url, { title: documentTitle(own, url), blocks: [...letterhead.values(), ...own], cut: own.length >= MAX_BLOCKS })
 }
 
 function readBody(xml: string): Block[] {
@@ -35,7 +49,7 @@ function readBody(xml: string): Block[] {
   /** Those that the text box which is read stands in. */
   const around: Paragraph[] = []
   let repeated = 0
-  let hidden = false
+  let run: { hidden: boolean; isBold: boolean; size: number } | undefined
   let inText = false
   let tableDepth = 0
   let rows: string[][] = []
@@ -54,17 +68,25 @@ function readBody(xml: string): Block[] {
           paragraph = emptyParagraph()
         } else if (tag === 'w:pStyle') paragraph.style = attributes['w:val'] ?? ''
         else if (tag === 'w:numPr') paragraph.isItem = true
-        else if (tag === 'w:r') hidden = false
-        else if (tag === 'w:vanish') hidden = attributes['w:val'] !== '0' && attributes['w:val'] !== 'false'
-        else if (tag === 'w:tab' || tag === 'w:br') paragraph.text += ' '
+        else if (tag === 'w:r') run = { hidden: false, isBold: false, size: 0 }
+        else if (tag === 'w:vanish' && run) run.hidden = isOn(attributes)
+        else if (tag === 'w:b' && run) run.isBold = isOn(attributes)
+        else if (tag === 'w:sz' && run) run.size = Number(attributes['w:val'])
+        else if (tag === 'w:br') paragraph.text += '\n'
+        else if (tag === 'w:tab' && run) paragraph.text += ' '
         inText = tag === 'w:t'
       },
       ontext(text) {
-        if (inText && !hidden) paragraph.text += text
+        if (!inText || run?.hidden) return
+        paragraph.text += text
+        if (!text.trim()) return
+        paragraph.isBold &&= run?.isBold ?? false
+        paragraph.size = Math.min(paragraph.size, run?.size ?? 0)
       },
       onclosetag(tag) {
         inText = false
         if (REPEATED.has(tag)) repeated--
+        if (tag === 'w:r') run = undefined
         if (repeated > 0 || blocks.length >= MAX_BLOCKS) return
         if (tag === 'w:p') {
           if (tableDepth > 0) paragraph.text += ' '
@@ -87,17 +109,27 @@ function readBody(xml: string): Block[] {
   return blocks
 }
 
-const emptyParagraph = (): Paragraph => ({ text: '', style: '', isItem: false })
+const isOn = (attributes: Record<string, string>): boolean => attributes['w:val'] !== '0' && attributes['w:val'] !== 'false'
 
-function pushParagraph(blocks: Block[], { text: raw, style, isItem }: Paragraph): void {
-  const text = foldText(raw)
+const emptyParagraph = (): Paragraph => ({ text: '', style: '', isItem: false, isBold: true, size: Infinity })
+
+function pushParagraph(blocks: Block[], paragraph: Paragraph): void {
+  const text = paragraph.text.split('\n').map(foldText).filter(Boolean).join('\n')
   if (!/[\p{L}\p{N}]/u.test(text)) return
-  const level = /^title$/iu.test(style)
-    ? 1
-    : Number(/^(?:heading|berschrift|überschrift|titre|t[ií]tulo|titolo|kop)\s?(\d)/iu.exec(style)?.[1] ?? 0)
-  if (level > 0) blocks.push({ kind: 'heading', level: Math.min(level, 6), text, ...DOCUMENT_PLACE })
-  else if (isItem) blocks.push({ kind: 'list-item', text, depth: 0, ...DOCUMENT_PLACE })
+  const level = headingLevel(paragraph, text)
+  if (level > 0) blocks.push({ kind: 'heading', level, text: foldText(text), ...DOCUMENT_PLACE })
+  else if (paragraph.isItem) blocks.push({ kind: 'list-item', text, depth: 0, ...DOCUMENT_PLACE })
   else blocks.push({ kind: 'paragraph', text, ...DOCUMENT_PLACE })
+}
+
+/** By its style, or by its letters where somebody only made them larger or bold; 0 for no heading. */
+function headingLevel({ style, isItem, isBold, size }: Paragraph, text: string): number {
+  if (/^title$/iu.test(style)) return 1
+  const [, level] = /^(?:heading|berschrift|überschrift|titre|t[ií]tulo|titolo|kop)\s?([1-9])/iu.exec(style) ?? []
+  if (level !== undefined) return Math.min(Number(level), 6)
+  if (isItem) return 0
+  if (size >= MIN_HEADING_SIZE && text.length <= MAX_HEADING && /\p{L}{2}/u.test(text)) return 2
+  return isBold && isPseudoHeading({ text, lead: text }) ? 6 : 0
 }
 
 function pushTable(blocks: Block[], rows: string[][]): void {
