@@ -1,69 +1,65 @@
-/** Words that stand around prices, by notion and language: each entry is a list of alternatives of a regular expression. */
-export type Words = Record<string, string>
+import { alternativesOf, type WordTable } from '../../../answer/text/word-lists.ts'
 
-/** All of some words as alternatives. */
-export const anyOf = (...words: Words[]): string => words.flatMap((byLanguage) => Object.values(byLanguage)).join('|')
-
-const TIMES: Words = {
-  en: String.raw`month|mo|year|yr|annum|week|wk|half day|day|night|hour|hr|h`,
-  de: String.raw`monat|jahr|woche|halbe[rn]? tag|tag|nacht|stunde`,
-  fr: String.raw`mois|an|semaine|demi-journée|jour|nuit|heure`,
-  es: String.raw`mes|año|semana|medio día|día|noche|hora`,
-  it: String.raw`mese|anno|settimana|mezza giornata|giorno|notte|ora`,
-  nl: String.raw`maand|jaar|uur`,
+const TIMES: WordTable = {
+  en: 'month, mo, year, yr, annum, week, wk, half day, day, night, hour, hr, h',
+  de: 'monat, jahr, woche, halbe[rn]? tag, tag, nacht, stunde',
+  fr: 'mois, an, semaine, demi-journée, jour, nuit, heure',
+  es: 'mes, año, semana, medio día, día, noche, hora',
+  it: 'mese, anno, settimana, mezza giornata, giorno, notte, ora',
+  nl: 'maand, jaar, uur',
 }
-const PEOPLE: Words = {
-  en: String.raw`persons?|people|head|adult|child|user`,
-  de: String.raw`nutzer`,
-  fr: String.raw`personne`,
-  es: String.raw`persona`,
-  nl: String.raw`persoon`,
+const PEOPLE: WordTable = {
+  en: 'persons?, people, head, adult, child, user',
+  de: 'nutzer',
+  fr: 'personne',
+  es: 'persona',
+  nl: 'persoon',
 }
-const THINGS: Words = {
-  en: String.raw`pair|seat|item|piece|unit|payment|order|booking|transaction|trip|visit|session|lesson|class|game`,
-  de: String.raw`stück|zahlung|bestellung|buchung|fahrt`,
-  fr: String.raw`pièce|commande|trajet`,
-  es: String.raw`unidad|sesión|pedido|reserva|expediente|viaje`,
-  it: String.raw`viaggio|ordine`,
-  nl: String.raw`stuk`,
+const THINGS: WordTable = {
+  en: 'pair, seat, item, piece, unit, payment, order, booking, transaction, trip, visit, session, lesson, class, game',
+  de: 'stück, zahlung, bestellung, buchung, fahrt',
+  fr: 'pièce, commande, trajet',
+  es: 'unidad, sesión, pedido, reserva, expediente, viaje',
+  it: 'viaggio, ordine',
+  nl: 'stuk',
 }
-const MEASURES: Words = {
-  signs: String.raw`kwh|km|m²|sqm|sq ?m|kg|g|lfm`,
-  en: String.raw`kilom[eè]tre|mile`,
-  de: String.raw`quadratmeter|laufende[rnm]? meter`,
+const MEASURES: WordTable = {
+  signs: 'kwh, km, m², sqm, sq ?m, kg, g, lfm',
+  en: 'kilom[eè]tre, mile',
+  de: 'quadratmeter, laufende[rnm]? meter',
 }
 /** What leads to such a noun. */
-const LEADS: Words = {
-  en: String.raw`\/|per |a |an |each `,
-  de: String.raw`pro |je `,
-  fr: String.raw`par |du |de l.|à la |la `,
-  es: String.raw`por |al |el |a la `,
+const LEADS: WordTable = {
+  en: String.raw`\/, per\s, an?\s, each\s`,
+  de: String.raw`pro\s, je\s`,
+  fr: String.raw`par\s, du\s, de l., à la\s, la\s`,
+  es: String.raw`por\s, al\s, el\s, a la\s`,
 }
 /** Words that say by themselves what a price is for. */
-const ADVERBS: Words = {
-  en: String.raw`each|p\/?p(?!\p{L})|p\.p\.|pcm|monthly|yearly|annually|weekly|daily|hourly`,
-  de: String.raw`täglich|wöchentlich|monatlich|jährlich`,
-  fr: String.raw`mensuel`,
-  es: String.raw`mensuales?|al mes`,
-  ar: String.raw`شهري[ًا]{0,2}|سنوي[ًا]{0,2}|للساعة|في الساعة|للشخص(?: الواحد)?`,
+const ADVERBS: WordTable = {
+  en: String.raw`each, p\/?p(?!\p{L}), p\.p\., pcm, monthly, yearly, annually, weekly, daily, hourly`,
+  de: 'täglich, wöchentlich, monatlich, jährlich',
+  fr: 'mensuel',
+  es: 'mensuales?, al mes',
+  ar: 'شهري[ًا]{0,2}, سنوي[ًا]{0,2}, للساعة, في الساعة, للشخص(?: الواحد)?',
 }
-const SPANS: Words = {
-  en: String.raw`each way|one way|return|all day|a head`,
-  de: String.raw`im (?:monat|jahr)|in der woche|die stunde|den ganzen tag`,
-  fr: String.raw`la journée`,
-  es: String.raw`todo el día`,
-  it: String.raw`tutto il giorno`,
+const SPANS: WordTable = {
+  en: 'each way, one way, return, all day, a head',
+  de: 'im (?:monat|jahr), in der woche, die stunde, den ganzen tag',
+  fr: 'la journée',
+  es: 'todo el día',
+  it: 'tutto il giorno',
 }
 const PER = 'per|pro|je|par|por'
 const OR = 'or|oder|ou|o'
 const AND = 'und|et|y|e|and|en'
 const ARTICLE = String.raw`(?:(?:la|le|el|il|lo|die|der|das)\s|l[’'])`
 /** What is paid for together with a first: `per person and night`. */
-const SECOND = String.raw`${anyOf(TIMES, PEOPLE)}|person\p{L}*`
+const SECOND = String.raw`${alternativesOf(TIMES, PEOPLE)}|person\p{L}*`
 
 /** A known noun behind a word that leads to it: `per month`, `/ 2 hours`, `la nuit`; or a word that says it alone. */
 const KNOWN_UNIT = new RegExp(
-  String.raw`^[\s(,]*((?:${anyOf(LEADS)})\s?(?:\d+\s?)?(?:${anyOf(TIMES, PEOPLE, THINGS, MEASURES)})s?(?!\p{L})|${anyOf(ADVERBS)})`,
+  String.raw`^[\s(,]*((?:${alternativesOf(LEADS)})\s?(?:\d+\s?)?(?:${alternativesOf(TIMES, PEOPLE, THINGS, MEASURES)})s?(?!\p{L})|${alternativesOf(ADVERBS)})`,
   'iu',
 )
 /** Any word behind a slash, or a vessel with what it holds: `/box of 4`, `/ شخص`. */
@@ -77,7 +73,7 @@ const PER_UNIT = new RegExp(
     String.raw`(?:per\shalf\s\p{L}{2,20}|per\s[\p{L}-]{2,20}\s[\p{L}-]{2,20}(?=[,.;)]|$|\s(?:or|and|per)\s)|(?:${PER})\s[\p{L}-]{2,20})` +
       String.raw`(?:\s(?:(?:${PER}|${OR})\s[\p{L}-]{2,20}|(?:${AND})\s(?:${SECOND})(?!\p{L})))*`,
     String.raw`${ARTICLE}\p{L}{3,20}(?:\s(?:de|à|di|von|mit)\s[\p{L}\d]+)?(?=\s*(?:[,.;·)]|$))`,
-    anyOf(SPANS),
+    alternativesOf(SPANS),
   ].join('|')})(?!\p{L})`,
   'iu',
 )
@@ -90,33 +86,33 @@ export function unitOpening(text: string): string {
   return longest
 }
 
-const TAX_WITH: Words = {
-  en: String.raw`\+|plus|ex(?:cl)?(?:uding|usive|udes?|\.)?|inc(?:l|luding|ludes?|lusive)?\.?|vat|tax`,
-  de: String.raw`zzgl\.?|inkl\.?|exkl\.?|mwst\.?|ust\.?`,
-  fr: String.raw`hors|TTC|HT|tva`,
-  es: String.raw`más|iva`,
-  nl: String.raw`in[ck]l\.?|ex[ck]l\.?`,
+const TAX_WITH: WordTable = {
+  en: String.raw`\+, plus, ex(?:cl)?(?:uding|usive|udes?|\.)?, inc(?:l|luding|ludes?|lusive)?\.?, vat, tax`,
+  de: String.raw`zzgl\.?, inkl\.?, exkl\.?, mwst\.?, ust\.?`,
+  fr: 'hors, TTC, HT, tva',
+  es: 'más, iva',
+  nl: String.raw`in[ck]l\.?, ex[ck]l\.?`,
 }
 const TAX_NAMES = String.raw`VAT|MwSt\.?|USt\.?|IVA|TVA|BTW|btw|tax(?:es)?|gesetzl\.? MwSt\.?|incluido|incluida|incl\.?|inclusa|included|TTC|HT`
 const TAX_ALONE = String.raw`HT|TTC|IVA incluido|tax free|VAT free|steuerfrei|0 ?% MwSt\.?`
 /** Whether taxes are in a price: `+ VAT`, `inkl. 19 % MwSt.`, `HT`. */
 export const TAX = new RegExp(
-  String.raw`(?:${anyOf(TAX_WITH)})[\s.]*(?:of\s)?(?:\d+\s?%\s)?(?:${TAX_NAMES})|(?<!\p{L})(?:${TAX_ALONE})(?!\p{L})`,
+  String.raw`(?:${alternativesOf(TAX_WITH)})[\s.]*(?:of\s)?(?:\d+\s?%\s)?(?:${TAX_NAMES})|(?<!\p{L})(?:${TAX_ALONE})(?!\p{L})`,
   'u',
 )
 
-const LIMITS: Words = {
-  signs: '≈|~',
-  en: String.raw`one-off|more like|from(?: just| only| as little as)?|start(?:ing|s)? (?:at|from)|starting|up to|was|now|only|rrp|list|regular(?:ly)?|instead of|at most|at least|minimum|maximum|approx\.?|approximately|around|about|plus`,
-  de: String.raw`einmalig|uvp|statt|ab(?: nur)?|bis zu|nur|jetzt|mindestens|höchstens|ca\.?|zzgl\.?|zuzüglich`,
-  fr: String.raw`une fois|à partir de|dès|jusqu.à|au lieu de|au moins|au plus`,
-  es: String.raw`una vez|aproximadamente|desde|a partir de|antes|ahora|hasta|mínimo|máximo|más`,
-  it: String.raw`una tantum|da|a partire da|minimo|massimo`,
-  nl: String.raw`eenmalig|vanaf`,
-  ar: String.raw`(?:(?:ابتداءً?|بدءًا|تبدأ|يبدأ) )?من`,
+const LIMITS: WordTable = {
+  signs: '≈, ~',
+  en: String.raw`one-off, more like, from(?: just| only| as little as)?, start(?:ing|s)? (?:at|from), starting, up to, was, now, only, rrp, list, regular(?:ly)?, instead of, at most, at least, minimum, maximum, approx\.?, approximately, around, about, plus`,
+  de: String.raw`einmalig, uvp, statt, ab(?: nur)?, bis zu, nur, jetzt, mindestens, höchstens, ca\.?, zzgl\.?, zuzüglich`,
+  fr: 'une fois, à partir de, dès, jusqu.à, au lieu de, au moins, au plus',
+  es: 'una vez, aproximadamente, desde, a partir de, antes, ahora, hasta, mínimo, máximo, más',
+  it: 'una tantum, da, a partire da, minimo, massimo',
+  nl: 'eenmalig, vanaf',
+  ar: '(?:(?:ابتداءً?|بدءًا|تبدأ|يبدأ) )?من',
 }
 /** What stands before a price and limits it. */
-export const LIMIT = new RegExp(String.raw`(?:^|[\s(,;–-])(${anyOf(LIMITS)})\s*:?\s*$`, 'iu')
+export const LIMIT = new RegExp(String.raw`(?:^|[\s(,;–-])(${alternativesOf(LIMITS)})\s*:?\s*$`, 'iu')
 
 const LARGE = String.raw`(?:million|millionen|millions|mio|mill|billion|milliard|miljoen|m(?=[\s,.)]|$)|bn)`
 const TAKEN_OFF = 'discount|off|rabatt|nachlass|de descuento|de réduction|di sconto|korting'
@@ -138,11 +134,11 @@ export const FROM_FREE = new RegExp(
   'iu',
 )
 
-const ON_REQUEST: Words = {
-  en: String.raw`price on (?:request|application)|on request|custom pric(?:e|ing)|P\.?O\.?A\.?|ask (?:us )?for (?:a )?(?:price|quote)|ask us`,
+const ON_REQUEST: WordTable = {
+  en: String.raw`price on (?:request|application), on request, custom pric(?:e|ing), P\.?O\.?A\.?, ask (?:us )?for (?:a )?(?:price|quote), ask us`,
   de: '(?:preis )?auf anfrage',
   fr: 'sur (?:demande|devis)',
-  es: 'bajo petición|a consultar',
+  es: 'bajo petición, a consultar',
   pt: 'sob consulta',
   it: 'su richiesta',
   nl: 'op aanvraag',
@@ -150,18 +146,18 @@ const ON_REQUEST: Words = {
 /** A whole text that says of a plan that its price is agreed upon. */
 export const AGREED =
   /^\s*(?:custom(?: pric(?:e|ing))?|let.s talk|contact (?:us|sales)|talk to (?:us|sales)|individuell(?:er preis)?|kontaktieren sie uns|sur mesure|nous contacter|contactez-nous|a medida|personalizado|contáctanos|contactar|sob medida|fale conosco|personalizzato|su misura|contattaci|op maat|neem contact op)[.!]?\s*$/iu
-const FREE: Words = {
-  en: 'free(?: of charge)?|included|complimentary|no charge',
-  de: 'kostenlos|gratis|kostenfrei|inklusive|frei',
-  fr: 'gratuite?s?|offerte?s?',
-  es: 'gratuit[oaie]{0,2}|incluid[oa]',
+const FREE: WordTable = {
+  en: 'free(?: of charge)?, included, complimentary, no charge',
+  de: 'kostenlos, gratis, kostenfrei, inklusive, frei',
+  fr: 'gratuite?s?, offerte?s?',
+  es: 'gratuit[oaie]{0,2}, incluid[oa]',
   it: 'inclus[oa]',
   nl: 'inbegrepen',
-  ar: String.raw`مجاني\p{L}*|مجان\p{L}*`,
+  ar: 'مجاني*, مجان*',
 }
 const LISTED_AS = 'prices?|preise?|tarifs?|prix|precios?|prezzo|prijs'
 const CONDITIONS = 'for|from|until|with|when|if|on|during|für|ab|bis|mit|wenn|bei|pour|avec|dès|para|con|desde|per|da|voor|vanaf|met'
-const UNTOLD_VALUE = `(?:(${anyOf(ON_REQUEST)})|(${anyOf(FREE)}))`
+const UNTOLD_VALUE = `(?:(${alternativesOf(ON_REQUEST)})|(${alternativesOf(FREE)}))`
 /** A whole text that says a price is told on request, or nothing; behind a mark or a small word stands what limits it. */
 export const UNTOLD = new RegExp(
   String.raw`^(?:(?:${LISTED_AS})\s)??${UNTOLD_VALUE}(?:[.!]?$|\s?[,;(–-]\s?(.{2,60})$|\s((?:${CONDITIONS})\s.{2,50})$)`,

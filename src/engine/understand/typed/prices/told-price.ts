@@ -1,66 +1,59 @@
 import { wordPattern } from '../../words/word-patterns.ts'
 import type { PricePhrase } from './price-phrase.ts'
-import { ARTICLES } from './price-name-words.ts'
+import { ARTICLES, OF_WORDS } from './price-name-words.ts'
 import { isLabel } from './price-subject.ts'
-import { anyOf, LIMIT, unitOpening, type Words } from './price-words.ts'
+import { alternatives, alternativesOf, type WordTable } from '../../../answer/text/word-lists.ts'
+import { LIMIT, unitOpening } from './price-words.ts'
 import { currencyOf, findPrices } from './written-price.ts'
 
 /** What a sum is called that is paid beside others, or left for a time. */
-const FEES: Words = {
-  en: String.raw`fee|(?:sur)?charge|deposit|supplement`,
-  de: String.raw`\p{L}*gebühr|\p{L}*kaution|\p{L}*pauschale|anzahlung|aufpreis|zuschlag`,
-  fr: 'caution|acompte|supplément|cotisation|frais',
-  es: 'fianza|depósito|suplemento|recargo|cuota|anticipo',
-  it: 'cauzione|caparra|supplemento|quota|acconto',
-  nl: 'borgsom|waarborgsom|borg|toeslag|aanbetaling|inschrijfgeld',
-}
-const OF: Words = {
-  en: 'of',
-  de: 'von|in höhe von',
-  fr: 'de',
-  es: 'de',
-  it: 'di',
-  nl: 'van',
-}
-const COSTS: Words = {
-  en: 'cost|price|fee|charge',
-  de: 'preis|gebühr',
-  fr: 'coût|prix|tarif',
-  es: 'costo|coste|precio|tarifa',
-  it: 'costo|prezzo|tariffa',
+const FEES = {
+  en: 'fee, (?:sur)?charge, deposit, supplement',
+  de: '*gebühr, *kaution, *pauschale, anzahlung, aufpreis, zuschlag',
+  fr: 'caution, acompte, supplément, cotisation, frais',
+  es: 'fianza, depósito, suplemento, recargo, cuota, anticipo',
+  it: 'cauzione, caparra, supplemento, quota, acconto',
+  nl: 'borgsom, waarborgsom, borg, toeslag, aanbetaling, inschrijfgeld',
+} as const satisfies WordTable
+const COSTS: WordTable = {
+  en: 'cost, price, fee, charge',
+  de: 'preis, gebühr',
+  fr: 'coût, prix, tarif',
+  es: 'costo, coste, precio, tarifa',
+  it: 'costo, prezzo, tariffa',
   nl: 'prijs',
 }
-const OF_WHAT: Words = {
-  en: 'of|for',
-  de: 'für|eine[rs]|der|des',
-  fr: 'de|d’une?|du|pour',
-  es: 'de|del|para|por',
-  it: 'di|del|della|per',
-  nl: 'van|voor',
+const OF_WHAT: WordTable = {
+  en: 'of, for',
+  de: 'für, eine[rs], der, des',
+  fr: 'de, d’une?, du, pour',
+  es: 'de, del, para, por',
+  it: 'di, del, della, per',
+  nl: 'van, voor',
 }
-const AMOUNTS: Words = {
-  en: 'is|are',
-  de: 'beträgt|ist|liegt bei',
-  fr: 'est de|est',
-  es: 'es de|es',
-  it: 'è di|è',
-  nl: 'is|bedraagt',
+const AMOUNTS: WordTable = {
+  en: 'is, are',
+  de: 'beträgt, ist, liegt bei',
+  fr: 'est de, est',
+  es: 'es de, es',
+  it: 'è di, è',
+  nl: 'is, bedraagt',
 }
-const ARTICLE = String.raw`(?:${anyOf(ARTICLES)})(?:\s|(?<=’))`
+const ARTICLE = String.raw`(?:${alternativesOf(ARTICLES)})(?:\s|(?<=’))`
 /** Before a price: `a refundable deposit of`. */
 const FEE_BEFORE = new RegExp(
-  String.raw`(?:^|\s)(?:${ARTICLE})((?:[\p{L}-]+\s){0,2}(?:${anyOf(FEES)})(?:\s(?:de|di)\s[\p{L}’']+)?)\s(?:${anyOf(OF)})\s*$`,
+  String.raw`(?:^|\s)(?:${ARTICLE})((?:[\p{L}-]+\s){0,2}(?:${alternativesOf(FEES)})(?:\s(?:de|di)\s[\p{L}’']+)?)\s(?:${alternativesOf(OF_WORDS)})\s*$`,
   'iu',
 )
 /** Around a price: `a £5`, `booking fee`. */
 const ARTICLE_BEFORE = /(?:^|\s)(?:an?|the|our)\s$/iu
-const FEE_BEHIND = new RegExp(String.raw`^\s((?:[\p{L}-]+\s){0,2}(?:${FEES['en'] ?? ''}))(?!\p{L})`, 'iu')
+const FEE_BEHIND = new RegExp(String.raw`^\s((?:[\p{L}-]+\s){0,2}(?:${alternatives(FEES.en)}))(?!\p{L})`, 'iu')
 /** Before a price: `The cost of a survey is`. */
 const COST_BEFORE = new RegExp(
-  String.raw`(?:^|[\s,])(?:${ARTICLE})(?:${anyOf(COSTS)})\s(?:${anyOf(OF_WHAT)})\s(?:${ARTICLE})?([^,;:]{3,60})\s(?:${anyOf(AMOUNTS)})\s*$`,
+  String.raw`(?:^|[\s,])(?:${ARTICLE})(?:${alternativesOf(COSTS)})\s(?:${alternativesOf(OF_WHAT)})\s(?:${ARTICLE})?([^,;:]{3,60})\s(?:${alternativesOf(AMOUNTS)})\s*$`,
   'iu',
 )
-const WHOLE_FEE = new RegExp(String.raw`^(?:${anyOf(FEES)})(?:\s[\p{L}-]+){0,2}?(?:\s(?:${anyOf(OF)}))?$`, 'iu')
+const WHOLE_FEE = new RegExp(String.raw`^(?:${alternativesOf(FEES)})(?:\s[\p{L}-]+){0,2}?(?:\s(?:${alternativesOf(OF_WORDS)}))?$`, 'iu')
 /** What takes back that it is paid, or that it is paid here. */
 const NOT_PAID = wordPattern(
   /(?<!\p{L})(?:no|not|without|never|avoid\p{L}*|waiv\p{L}*|used to|formerly|average|kein\p{L}*|ohne|nicht|früher|sans|pas|aucune?|sin|ningún|ninguna|senza|nessun\p{L}*|geen|zonder)(?!\p{L})/iu,
