@@ -1,8 +1,10 @@
 import { recalling } from '#src/base/recalling.ts'
+import { alternativesOf, sourceOf } from '../../answer/text/word-lists.ts'
 import type { Fact, KnowledgeDraft } from '../knowledge-types.ts'
 import { contactFacts } from './contact-facts.ts'
 import { hoursFacts } from './hours-facts.ts'
 import { nameIn, readItemLines, type ItemLine } from './item-lines.ts'
+import { ARTICLE_PATHS, COMPARISONS, OTHER_BUSINESSES } from './others-words.ts'
 import { policyFacts } from './policy-facts.ts'
 import { joinAddresses, joinLabelled } from './postal-address.ts'
 import { priceFacts } from './prices/price-facts.ts'
@@ -12,14 +14,10 @@ const MAX_FACTS = 200
 const MAX_WORDS = 300
 const MAX_RECALLED = 1_000
 /** What an article mentions is seldom what is sold, and was written for its day. */
-const ARTICLE =
-  /\/(?:[a-z-]*blog|news|journal|magazine?|ratgeber|articles?|posts?|aktuelles|neuigkeiten|actualites?|noticias|novedades|notizie|nieuws)[/.-]/iu
+const ARTICLE = new RegExp(`\\/(?:${alternativesOf(ARTICLE_PATHS)})[/.-]`, 'iu')
 /** A page that compares tells what others ask, too. */
-const COMPARES =
-  /(?<!\p{L})(?:vs\.?|versus|compar(?:e|ed|ing|ison)|alternatives?(?= to)|vergleich|comparatif|comparativa|confronto|vergelijking)(?!\p{L})|(?:\p{L}+\s){4}.*\(20\d\d\)/iu
-/** Under such a name stand others, who are not the business. */
-const OTHERS =
-  /(?<!\p{L})(?:affiliat\p{L}*|our partners|partner(?:s|schools?| gyms?)?|stockists?|resellers?|suppliers?|useful (?:links|numbers)|things to do|attractions|surroundings|nearby|umgebung|ausflugs\p{L}*|partnerbetriebe|environs|partenaires|revendeurs|alrededores|socios|distribuidores|dintorni|rivenditori|omgeving|verkooppunten)(?!\p{L})/iu
+const COMPARES = new RegExp(`${sourceOf(COMPARISONS)}|(?:\\p{L}+\\s){4}.*\\(20\\d\\d\\)`, 'iu')
+const OTHERS = new RegExp(sourceOf(OTHER_BUSINESSES), 'iu')
 const namesOthers = recalling(MAX_RECALLED, (names) => OTHERS.test(names))
 
 type Item = Pick<KnowledgeDraft, 'type' | 'title' | 'content' | 'sourceUrl'> & {

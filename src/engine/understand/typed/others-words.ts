@@ -1,0 +1,33 @@
+import type { WordTable } from '../../answer/text/word-lists.ts'
+
+/** In the addresses of articles. */
+export const ARTICLE_PATHS: WordTable = {
+  en: '[a-z-]*blog, news, journal, magazine?, articles?, posts?',
+  de: 'ratgeber, aktuelles, neuigkeiten',
+  fr: 'actualites?',
+  es: 'noticias, novedades',
+  it: 'notizie',
+  nl: 'nieuws',
+}
+
+/** That a page compares. */
+export const COMPARISONS: WordTable = {
+  en: 'vs\\.?, versus, compar(?:e|ed|ing|ison), alternatives?(?= to)',
+  de: 'vergleich',
+  fr: 'comparatif',
+  es: 'comparativa',
+  it: 'confronto',
+  nl: 'vergelijking',
+}
+
+/** Under such a name stand others, who are not the business. */
+export const OTHER_BUSINESSES: WordTable = {
+  en:
+    'affiliat*, our partners, partner(?:s|schools?| gyms?)?, stockists?, resellers?, suppliers?, useful (?:links|numbers), ' +
+    'things to do, attractions, surroundings, nearby',
+  de: 'umgebung, ausflugs*, partnerbetriebe',
+  fr: 'environs, partenaires, revendeurs',
+  es: 'alrededores, socios, distribuidores',
+  it: 'dintorni, rivenditori',
+  nl: 'omgeving, verkooppunten',
+}
