@@ -1,4 +1,19 @@
 import { hasAddress as hasPlace, hasHours } from '../words/text-signs.ts'
+import { alternatives, alternativesOf } from '../../answer/text/word-lists.ts'
+import {
+  ADDRESSES,
+  AT,
+  IS,
+  IS_LOCATED,
+  LABELS_BEHIND,
+  NUMBERED_STREETS,
+  OF_THE,
+  OTHER_LABELS,
+  SENTENCE_OPENINGS,
+  SENTENCE_WORDS,
+  STREETS,
+  WHOSE_ADDRESS,
+} from './address-words.ts'
 import { EMAIL, isContact, PHONE } from '../words/contact-shapes.ts'
 import type { ItemLine } from './item-lines.ts'
 
@@ -10,44 +25,41 @@ const OTHERS =
   /(?<!\p{L})(?:Google|Facebook|Meta|Instagram|Twitter|YouTube|LinkedIn|PayPal|Stripe|Mailchimp|Cloudflare)(?!\p{L}).*(?:Plugins?|Inc|LLC|Ltd|Limited)(?!\p{L})|(?:Plugins?|Inc|LLC)(?!\p{L}).*(?<!\p{L})(?:Google|Facebook|Meta)(?!\p{L})/u
 const MARKS = /^[^\p{L}\d#]+/u
 /** What is there, before the number of a house and its street. */
-const BEFORE_NUMBER =
-  /^[^,\d]*\p{Ll}\s(?=\d{1,4}(?:\s?(?:bis|ter))?,?\s(?:rue|avenue|impasse|chemin|allée|boulevard|place|route|quai|cours)\s)/iu
+const BEFORE_NUMBER = new RegExp(`^[^,\\d]*\\p{Ll}\\s(?=\\d{1,4}(?:\\s?(?:bis|ter))?,?\\s(?:${alternatives(NUMBERED_STREETS)})\\s)`, 'iu')
 /** What follows a place in one line: another sentence, labels without a value. */
 const BEHIND_PLACE = /(?<=\d[A-Z]{2})\.\s.*$|\s(?:Telefon|Tel\.?|Phone|E-?Mail|Web|Fax)\s?:.*$/u
 /** The label of a number or an address of email that was taken out behind a place. */
-const LABEL_AT_END = /(?:[\s,;·|(–-]+(?:tele(?:fon[oe]?|foon|phone)|téléphone|teléfono|tel|phone|fax|mobil\p{L}*|e-?mail)[.:\s]*)+$/iu
-const STREET_WORD =
-  'Traves[ií]a|Camino|Carretera|Ctra\\.|Paseo|Estrada|Chemin|Impasse|Allée|Route|Boulevard|Strada|Rua|Avenida|Av\\.|Calle|Via|Viale|Vicolo|Corso|Piazza|Piazzale|Rue|Place|Plaza|Praça|Largo'
+const LABEL_AT_END = new RegExp(`(?:[\\s,;·|(–-]+(?:${alternativesOf(LABELS_BEHIND)})[.:\\s]*)+$`, 'iu')
+const STREET = `(?:${alternativesOf(STREETS)})`
 /** A street that its word opens, with the number of the house. */
 const NAMED_STREET = new RegExp(
-  `(?<!\\p{L})(?:${STREET_WORD})\\s(?:(?:de|del|da|do|das|dos|di|du|des|la|las|los|el) ){0,3}\\p{Lu}[\\p{L}'’. ]{1,40},?\\s(?:n\\.?º?\\s?)?\\d{1,4}[A-Z]?(?![\\p{L}\\d:])`,
+  `(?<!\\p{L})${STREET}\\s(?:(?:${alternativesOf(OF_THE)}) ){0,3}\\p{Lu}[\\p{L}'’. ]{1,40},?\\s(?:n\\.?º?\\s?)?\\d{1,4}[A-Z]?(?![\\p{L}\\d:])`,
   'u',
 )
 /** What leads to a place: a sentence without a figure before it, a verb of being there, a preposition before a street. */
 const BEFORE_PLACE = new RegExp(
   [
     String.raw`^(?:\p{Lu}\p{L}*(?:\s\p{Ll}[\p{L}’']*){3,12}[.!]\s+(?=[\p{Lu}\d]))?`,
-    String.raw`(?:[^\d.!?]{0,60}\s(?:se situe|situé[es]*|se trouve|located|liegt|befindet sich|si trova|ubicad[oa]|está|gelegen)\s(?:au|à|in|at|en|a|an)\s)?`,
-    String.raw`(?:(?:At|In|En|Au|An)\s(?=(?:${STREET_WORD})\s|\d))?`,
+    String.raw`(?:[^\d.!?]{0,60}\s(?:${alternativesOf(IS_LOCATED)})\s(?:${alternativesOf(AT)})\s)?`,
+    String.raw`(?:(?:At|In|En|Au|An)\s(?=${STREET}\s|\d))?`,
   ].join(''),
   'u',
 )
 /** What an address does not begin with, or have in it. */
-const IN_SENTENCE =
-  /^(?:find|visit|we|you|our|come|meet|estamos|visíta\p{L}*|sie|wir|unser|nous|vous|siamo|wij|main|opposite)(?!\p{L})|(?<!\p{L})(?:is|are|within|ist|sind|wird|est|sont|está|è|we|you|wir|nous)\s/iu
+const IN_SENTENCE = new RegExp(
+  `^(?:${alternativesOf(SENTENCE_OPENINGS)})(?!\\p{L})|(?<!\\p{L})(?:${alternativesOf(SENTENCE_WORDS)})\\s`,
+  'iu',
+)
 const hasAddress = (text: string): boolean => hasPlace(text) || NAMED_STREET.test(text)
 const BRITISH = /[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})/u
 const POSTCODE =
   /[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})|(?<![\p{L}\p{N}])(?!(?:19|20)\d\d\s)(?:\d{4,5}-\d{3}|\d{6}|\d{4,5}(?:\s?[A-Z]{2})?)(?![\p{L}\p{N}-])/u
 /** What a page calls an address, in a line of its own or before one. */
-const ADDRESS_NAME =
-  '(?:(?:our|my|postal|street|physical|visiting|unsere?|notre|nuestra|il nostro|ons) )?(?:address|adresse|anschrift|direcci[oó]n|endereço|morada|indirizzo|adres|العنوان)(?: (?:is|ist|est|es|è))?'
+const ADDRESS_NAME = `(?:(?:${alternativesOf(WHOSE_ADDRESS)}) )?(?:${alternativesOf(ADDRESSES)})(?: (?:${alternativesOf(IS)}))?`
 const ADDRESS_IS = new RegExp(`^${ADDRESS_NAME}\\s+(?=[\\p{Lu}\\d])`, 'iu')
 const ADDRESS_LABEL = new RegExp(`^${ADDRESS_NAME}\\s*[:：]?$`, 'iu')
-const CONTACT_NAME =
-  /^(?:tele)?(?:ph?one|fon|foon|fono|éfono|phon|efone)s?$|^(?:tel|téléphone|teléfono|e-?mail|fax|whatsapp|website|web|(?:opening |office |business )?hours|öffnungszeiten|horaires?(?: d.ouverture)?|horarios?|orari(?: di apertura)?|openingstijden|contact|kontakt)\.?$/iu
+const OTHER_LABEL = new RegExp(`^(?:${alternativesOf(OTHER_LABELS)})\\.?$`, 'iu')
 const LABELLED = new RegExp(`^(?:\\p{L}+ )?${ADDRESS_NAME}\\s*[:：]\\s`, 'iu')
-const isLabelled = (line: string): boolean => LABELLED.test(line)
 const MAX_LABELLED = 7
 const MAX_PART = 45
 const MAX_PARTS = 4
@@ -57,7 +69,7 @@ const MAX_PLACE = 80
 /** The postal address that a line gives, without what stands around it; '' for none. */
 export function addressIn(line: string): string {
   const text = line.replace(/^[^:：]{1,50}[:：]\s+/u, '').replace(ADDRESS_IS, '')
-  if (!hasAddress(text)) return isLabelled(line) ? placeIn(text) : ''
+  if (!hasAddress(text)) return LABELLED.test(line) ? placeIn(text) : ''
   const sentence =
     text.length <= MAX_ADDRESS
       ? text
@@ -159,7 +171,7 @@ const isBelow = (line: ItemLine, label: ItemLine): boolean =>
   isPart(line) &&
   !hasHours(line.text) &&
   !ADDRESS_LABEL.test(line.text) &&
-  !CONTACT_NAME.test(line.text)
+  !OTHER_LABEL.test(line.text)
 
 const isPart = ({ text, cells }: ItemLine): boolean =>
   text.length <= MAX_PART && cells.length === 0 && !isContact(text) && !/[€£$!?]/u.test(text)

@@ -1,0 +1,88 @@
+import type { WordTable } from '../../answer/text/word-lists.ts'
+
+/** Words for a street that stand before its name. */
+export const STREETS: WordTable = {
+  fr: 'Chemin, Impasse, Allée, Route, Boulevard, Rue, Place',
+  es: 'Traves[ií]a, Camino, Carretera, Ctra\\., Paseo, Avenida, Av\\., Calle, Plaza',
+  pt: 'Estrada, Rua, Praça',
+  it: 'Strada, Via, Viale, Vicolo, Corso, Piazza, Piazzale, Largo',
+}
+/** Between such a word and the name. */
+export const OF_THE: WordTable = {
+  fr: 'de, du, des, la',
+  es: 'del, las, los, el',
+  pt: 'da, do, das, dos',
+  it: 'di',
+}
+
+/** French streets, whose number stands before them. */
+export const NUMBERED_STREETS = 'rue, avenue, impasse, chemin, allée, boulevard, place, route, quai, cours'
+
+/** That something is somewhere, and the word that leads to the place. */
+export const IS_LOCATED: WordTable = {
+  en: 'located',
+  de: 'liegt, befindet sich',
+  fr: 'se situe, situé[es]*, se trouve',
+  es: 'ubicad[oa], está',
+  it: 'si trova',
+  nl: 'gelegen',
+}
+export const AT: WordTable = { en: 'at, in', de: 'an, in', fr: 'au, à', es: 'en, a' }
+
+/** With what an address does not begin. */
+export const SENTENCE_OPENINGS: WordTable = {
+  en: 'find, visit, we, you, our, come, meet, main, opposite',
+  de: 'sie, wir, unser',
+  fr: 'nous, vous',
+  es: 'estamos, visíta*',
+  it: 'siamo',
+  nl: 'wij',
+}
+/** What an address does not have in it. */
+export const SENTENCE_WORDS: WordTable = {
+  en: 'is, are, within, we, you',
+  de: 'ist, sind, wird, wir',
+  fr: 'est, sont, nous',
+  es: 'está',
+  it: 'è',
+}
+
+/** What a page calls an address, with what may stand before and behind that. */
+export const ADDRESSES: WordTable = {
+  en: 'address',
+  de: 'adresse, anschrift',
+  es: 'direcci[oó]n',
+  pt: 'endereço, morada',
+  it: 'indirizzo',
+  nl: 'adres',
+  ar: 'العنوان',
+}
+export const WHOSE_ADDRESS: WordTable = {
+  en: 'our, my, postal, street, physical, visiting',
+  de: 'unsere?',
+  fr: 'notre',
+  es: 'nuestra',
+  it: 'il nostro',
+  nl: 'ons',
+}
+export const IS: WordTable = { en: 'is', de: 'ist', fr: 'est', es: 'es', it: 'è' }
+
+/** Labels of other ways to reach a business. */
+export const OTHER_LABELS: WordTable = {
+  en: '(?:tele)?phones?, tel, e-?mail, fax, whatsapp, website, web, (?:opening |office |business )?hours, contact',
+  de: '(?:tele)?fon, öffnungszeiten, kontakt',
+  fr: 'téléphone, horaires?(?: d.ouverture)?',
+  es: 'teléfono, horarios?',
+  pt: 'telefone',
+  it: 'telefono, orari(?: di apertura)?',
+  nl: 'telefoon, openingstijden',
+}
+/** Labels of numbers and addresses of email behind a place. */
+export const LABELS_BEHIND: WordTable = {
+  en: 'tel, (?:tele)?phone, fax, e-?mail',
+  de: 'telefon, mobil*',
+  fr: 'téléphone',
+  es: 'teléfono',
+  it: 'telefono',
+  nl: 'telefoon',
+}
