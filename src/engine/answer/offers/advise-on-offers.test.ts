@@ -205,6 +205,8 @@ describe('the price on the card of an offer', () => {
     ['Der Kurs kostet 45 € pro Person.', '45 € pro Person'],
     ['From €24.50', 'From €24.50'],
     ['Adults £5, children £3.', 'Adults £5, children £3.'],
+    ['Two rooms and a terrace. £195 per night. Excl. VAT.', '£195 per night. Excl. VAT.'],
+    ['£195 per night. Excl. VAT.', '£195 per night. Excl. VAT.'],
   ])('of "%s"', (content, price) => {
     const items = [knowledgeText({ id: 'box', type: 'product', title: 'Large box', content })]
     expect(offerCards(items, ['box'])).toMatchObject([{ price }])

@@ -40,8 +40,8 @@ function toCard({ title, content, url, imageUrl }: KnowledgeText): OfferCard {
 }
 
 /**
- * The first line that is a price, without its label, as the site writes it, or of a short sentence what it says that something costs; else the first sentence
- * that begins with a price. One in the middle of a sentence may be that of something else.
+ * The first line that is a price, without its label and the sentences before it, as the site writes it, or of a short sentence what it says that something costs; of
+ * a long one the first sentence that begins with a price. One in the middle of a sentence may be that of something else.
  */
 export function findPrice(content: string): string | undefined {
   const lines = content.split('\n').map((line) => line.replace(/^[\s*\-•#|]+|[\s*|]+$/g, ''))
@@ -49,8 +49,10 @@ export function findPrice(content: string): string | undefined {
   const line = priced.find((one) => LABEL.test(one)) ?? priced[0]
   if (line === undefined) return undefined
   const bare = line.replace(LABEL, '').trim()
-  if (bare.length <= MAX_PRICE) return COSTS.exec(bare)?.groups?.price ?? bare
-  return sentencesOf(bare).flatMap((sentence) => OPENING_PRICE.exec(sentence)?.[0] ?? [])[0]
+  const sentences = sentencesOf(bare)
+  const at = sentences.findIndex((sentence) => OPENING_PRICE.test(sentence))
+  if (bare.length > MAX_PRICE) return OPENING_PRICE.exec(sentences[at] ?? '')?.[0]
+  return COSTS.exec(bare)?.groups?.price ?? (at > 0 ? sentences.slice(at).join(' ') : bare)
 }
 
 /** What a sentence says that its subject costs, up to the first break. */

@@ -73,7 +73,7 @@ function productOffer(lines: readonly MarkdownLine[], { item, place, page }: Ori
 }
 
 const isPriceLine = ({ label, value }: OfferDetail, price: string | undefined): boolean =>
-  value === price && (label === '' || PRICE_LABEL.test(fold(label)))
+  price !== undefined && value.endsWith(price) && (label === '' || PRICE_LABEL.test(fold(label)))
 
 /** Lines as details, rid of the offer's own name, which lines that several offers share bear: in their label, or for one. */
 function detailsOf(lines: readonly MarkdownLine[], title: string): OfferDetail[] {

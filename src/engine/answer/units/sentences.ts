@@ -1,4 +1,4 @@
-const ENDS = /(?<=[.!?…]["'”’»)]?)\s+(?=["'“‘«(¿¡]?[\p{Lu}\p{N}¿¡\p{Script=Arabic}])|(?<=[。！？])|(?<=[؟])\s+/u
+const ENDS = /(?<=[.!?…]["'”’»)]?)\s+(?=["'“‘«(¿¡]?[\p{Lu}\p{N}\p{Sc}¿¡\p{Script=Arabic}])|(?<=[。！？])|(?<=[؟])\s+/u
 /** In en, de, fr, es, it, nl. */
 const ABBREVIATIONS =
   'Mr Mrs Ms Dr St No approx incl excl etc vs Prof Rev Capt Ave Blvd dept max min ' +
