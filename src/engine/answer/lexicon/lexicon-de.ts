@@ -50,7 +50,7 @@ export const german: Lexicon = {
       'wie lange, wie schnell, wie weit im voraus, wie viele tage, wie vieler tage, wie viele stunden, wie viele minuten, wielange, ' +
       'wie lang',
     frequency: 'wie oft',
-    percent: 'prozent, wie hoch ist die anzahlung, anzahlen, wie hoch ist der rabatt, rabatt*, ermassigung*, nachlass, wie hoch',
+    percent: 'prozent, anzahlen, rabatt*, ermassigung*, nachlass, wie hoch',
     weight: 'wie schwer, wiegt, gewicht, wie viele kilo, wie viel kilo',
     length:
       'wie weit, wie breit, wie tief, wie viele kilometer, wie viel kilometer, wie viele meter, welcher umkreis, entfernung, wie hoch, abmessungen, ' +

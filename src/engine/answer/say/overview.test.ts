@@ -57,6 +57,11 @@ describe('what there is as a whole', () => {
       ['What does it do?', ABOUT],
     ])('is told in the one of the question: %s', (question, said) => expect(told(german, question)).toBe(said))
 
+    it('is no answer where a part of it is asked for', () => {
+      const terms = { type: 'policy', title: 'Storno', content: 'Bei der Buchung ist eine Anzahlung von 30 Prozent fällig.' } as const
+      expect(told([...german, terms], 'Wie hoch ist die Anzahlung?')).toContain('30 Prozent')
+    })
+
     it('is told in its own where the one of the question says only some of it', () =>
       expect(told(german.slice(0, 1), 'Was bieten Sie an?')).toBe('Canoe, Rowing boat, E-boat'))
   })
