@@ -42,6 +42,16 @@ function siteOf(pages: Partial<Record<Language, number>>): Record<string, string
   return Object.fromEntries(entries)
 }
 
+test.each([
+  ['de', ['Gibt es Parkplätze?', 'Wann öffnen Sie?', 'Haben Sie WLAN?', 'Haben Sie noch Fragen?']],
+  ['fr', ['Où garer la voiture ?', 'Quand ouvrez-vous ?', 'Vous avez un parking ?', 'Vous avez des questions ?']],
+  ['nl', ['Waar kan ik parkeren?', 'Hoe laat gaat u open?', 'Heeft u wifi?', 'Heeft u nog vragen?']],
+])('what visitors ask the business is a question of theirs, what it asks them is none: %s', (language, headings) => {
+  const asked = headings.map((heading) => `<h3>${heading}</h3><p>${heading.length} ${WORDS[language as Language].text}</p>`).join('')
+  const { items } = understand({ '/faq': `<head><title>FAQ</title></head><main><h1>FAQ</h1>${asked}</main>` }, language)
+  expect(items.filter(({ type }) => type === 'faq').map(({ title }) => title)).toEqual(headings.slice(0, 3))
+})
+
 test.each<[string, Partial<Record<Language, number>>]>([
   ['seven languages', { en: 2, de: 2, fr: 2, es: 2, it: 2, nl: 2, pt: 2 }],
   ['a language of which only two pages were read', { en: 30, de: 2 }],

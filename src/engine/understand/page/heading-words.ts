@@ -74,12 +74,14 @@ export const CALLS_TO_ACT: WordTable = {
   en:
     'ready, need, want, looking, fancy, interested, thinking, still, got, any, have (?:a|any|more), questions, curious, like what, not sure, hungry, ' +
     'did you know, why (?:not|wait)',
-  de: 'bereit, lust, interesse, interessiert, noch fragen, fragen, haben sie, hast du, neugierig',
-  fr: 'prête?s?, besoin, envie, intéressée?, une question, des questions, vous avez',
+  de:
+    'bereit, lust, interesse, interessiert, noch fragen, fragen, (?:haben sie|hast du) (?:(?:noch|weitere|eine?|besondere) )*(?:fragen?|interesse|lust|ideen?|projekt|anliegen|wünsche), ' +
+    'neugierig',
+  fr: 'prête?s?, besoin, envie, intéressée?, une question, des questions, vous avez (?:(?:une?|des|encore|d.autres) )*(?:questions?|projet|envie|besoin|idée|doutes?)',
   es: 'sabías, damos, hablamos, list[oa], necesitas, quieres, buscas, interesado, tienes, alguna, dudas',
   pt: 'pronto, precisa, quer, procura, tem alguma, dúvidas',
   it: 'pronti, vuoi, hai, cerchi, domande',
-  nl: 'klaar, zin, heb je, heeft u, nog vragen, interesse',
+  nl: 'klaar, zin, (?:heb je|heeft u) (?:(?:nog|een|andere) )*(?:vraag|vragen|interesse|zin|idee|project), nog vragen, interesse',
 }
 
 /** How a visitor's questions begin. */
