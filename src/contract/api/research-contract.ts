@@ -89,7 +89,7 @@ export const researchReport = z.object({
   outcomes: z.record(z.string(), z.int()).describe('How many addresses came to each outcome, or to each reason of a miss.'),
   languages: z
     .record(z.string(), z.int())
-    .describe('How many of the pages that knowledge is made of say that they are in each language, `en` style.'),
+    .describe('From how many pages the agent knows something, by the language that they are written in; its own first.'),
   pages: z.array(triedPage).describe('Every address that was tried; the first thousand.'),
   changes: z
     .array(siteChange)

@@ -1,7 +1,7 @@
 import type { Page } from '#src/engine/extract/page-types.ts'
 import type { CrawlEnd, CrawlResume, Miss } from './crawl-types.ts'
 import { pageKey } from './frontier/page-key.ts'
-import { baseLanguage } from './frontier/site-languages.ts'
+import { baseLanguage, languageOf } from './frontier/site-languages.ts'
 import { fetchRobots } from './protocols/fetch-robots.ts'
 import { openSite } from './open-site.ts'
 import { settlePage, type PageEvent } from './settle-page.ts'
@@ -42,10 +42,14 @@ export async function beginCrawl(visitor: Visitor, requested: URL): Promise<Begi
   return { start: isMissed ? { ...event, outcome: 'missed' } : { url, outcome: 'read' }, event, site }
 }
 
-/** What a page calls its language. Templates leave a wrong one in `lang`; what is said of all versions of a page was written for it. */
-function spokenBy({ language, alternates }: Page, at: URL): string {
-  const own = alternates.filter(({ url }) => pageKey(new URL(url)) === pageKey(at))
-  return own.map((alternate) => alternate.language).find((said) => baseLanguage(said) !== undefined) ?? language
+/**
+ * What a page calls its language, or, where it only leads to several, the first of these. Templates leave a wrong one in `lang`; what is said of
+ * all versions of a page was written for it.
+ */
+function spokenBy({ language, alternates, emptyShell, links }: Page, at: URL): string {
+  const own = alternates.filter(({ url }) => pageKey(new URL(url)) === pageKey(at)).map((alternate) => alternate.language)
+  const offered = emptyShell ? links.flatMap(({ url }) => languageOf(new URL(url)) ?? []) : []
+  return own.find((said) => baseLanguage(said) !== undefined) ?? (language || (offered[0] ?? ''))
 }
 
 /** Opens a site again whose start page was settled before. */

@@ -306,6 +306,20 @@ describe('a site', () => {
     expect(rest.paths.sort()).toEqual(['/anfahrt', '/preise', '/willkommen'])
   })
 
+  it('in several languages is read in the first that a bare start page chooses from', async () => {
+    const versions = '<link rel="alternate" hreflang="en" href="/en/"><link rel="alternate" hreflang="fr" href="/fr/">'
+    const { origin } = await serve({
+      '/': '<div id="app"></div><script>const known = ["en", "fr"]; location.href = "/" + known.find((one) => navigator.language === one)</script>',
+      '/en/': page('Home', ['/en/prices', '/fr/'], versions),
+      '/en/prices': page('Prices'),
+      '/fr/': page('Accueil', ['/fr/prix'], versions),
+      '/fr/prix': page('Prix'),
+    })
+    const { paths, end } = await crawl(origin, { concurrency: 1 })
+    expect(paths).toEqual(['/en/', '/en/prices'])
+    expect(end.resume?.waiting.map(({ url }) => url)).toEqual([`${origin}/fr/`])
+  })
+
   it('believes of its language what it says of its versions rather than its template', async () => {
     const versions = '<link rel="alternate" hreflang="de" href="/"><link rel="alternate" hreflang="en" href="/welcome">'
     const { origin } = await serve({

@@ -115,20 +115,6 @@ export async function countSitePages(db: Db, agentId: string): Promise<number> {
   return count
 }
 
-/** How many pages knowledge is made of, by the language that they declare. */
-export async function countLanguages(db: Db, agentId: string): Promise<Record<string, number>> {
-  const rows = await db
-    .selectFrom('site_pages')
-    .select([sql<string>`substring(page->>'language' from '^[a-z]+')`.as('language'), sql<number>`count(*)::int`.as('count')])
-    .where('agent_id', '=', agentId)
-    .where(sql`page->>'language'`, '~', '^[a-z]')
-    .groupBy('language')
-    .orderBy('count', 'desc')
-    .orderBy('language')
-    .execute()
-  return Object.fromEntries(rows.map(({ language, count }) => [language, count]))
-}
-
 /** Addresses that are due, whatever came of them last. */
 export async function listDueUrls(db: Db, agentId: string): Promise<string[]> {
   const rows = await db

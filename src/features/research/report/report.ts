@@ -4,10 +4,10 @@ import { FACT_KINDS } from '#src/engine/understand/knowledge-types.ts'
 import { findMissing } from '#src/engine/understand/missing-content.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { type AskedQuestion, type AnswersDeps, askBuiltin, suggestFor } from '#src/features/answers/answers.ts'
-import { countItemsByKind, listFactItems } from '#src/features/knowledge/knowledge.ts'
+import { type FactItem, countItemsByKind, listFactItems } from '#src/features/knowledge/knowledge.ts'
 import { toChangeRecord } from '../site-changes.ts'
 import { listChanges } from '../site-changes-store.ts'
-import { type SitePageView, countLanguages, listTried } from '../site-pages-store.ts'
+import { type SitePageView, listTried } from '../site-pages-store.ts'
 import { findAsked, saveAsked } from './asked-questions-store.ts'
 import { REPORT_QUESTIONS, buyerQuestions } from './buyer-questions.ts'
 import { toConflictRecord } from './fact-records.ts'
@@ -23,8 +23,8 @@ export interface ReportDeps extends Omit<AnswersDeps, 'answerModel'> {
 export async function researchReport(deps: ReportDeps, agent: Agent): Promise<ResearchReport> {
   const { db } = deps
   const { id } = agent
-  const read = [listTried(db, id), listChanges(db, id), listFactItems(db, id), countItemsByKind(db, id), countLanguages(db, id)] as const
-  const [tried, changes, items, kinds, languages] = await Promise.all(read)
+  const read = [listTried(db, id), listChanges(db, id), listFactItems(db, id), countItemsByKind(db, id)] as const
+  const [tried, changes, items, kinds] = await Promise.all(read)
   const facts = factsOf(items)
   const edited = items.flatMap(({ id, title, siteSays }): KnownConflict[] =>
     siteSays ? [{ kind: 'edited', subject: title, facts: [], itemIds: [id] }] : [],
@@ -37,7 +37,7 @@ export async function researchReport(deps: ReportDeps, agent: Agent): Promise<Re
     pages_read: agent.pagesRead,
     pages_to_read: agent.pagesToRead,
     outcomes: countBy(tried, ({ outcome, reason }) => reason || outcome),
-    languages,
+    languages: countLanguages(items, agent.language),
     pages: tried.map(toTriedPage),
     changes: changes.map(toChangeRecord),
     knowledge_items: items.length,
@@ -65,6 +65,13 @@ async function askQuestions(deps: ReportDeps, agent: Agent): Promise<AskedQuesti
 function countFacts(facts: KnownFact[]): ResearchReport['facts'] {
   const counts = countBy(facts, ({ kind }) => kind)
   return Object.fromEntries(FACT_KINDS.map((kind) => [kind, counts[kind] ?? 0])) as ResearchReport['facts']
+}
+
+/** By the language that pages are written in: templates often declare another. */
+function countLanguages(items: FactItem[], own: string): ResearchReport['languages'] {
+  const pages = new Map(items.flatMap(({ language, sourceUrl }) => (language && sourceUrl ? [[`${language} ${sourceUrl}`, language]] : [])))
+  const counts = Object.entries(countBy([...pages.values()], (language) => language))
+  return Object.fromEntries(counts.toSorted(([a, some], [b, others]) => Number(b === own) - Number(a === own) || others - some))
 }
 
 function countBy<T>(values: T[], keyOf: (value: T) => string): Record<string, number> {
