@@ -11,6 +11,7 @@ const REPORT = {
   pages_read: 1,
   pages_to_read: 0,
   outcomes: { read: 1, not_found: 1 },
+  languages: { en: 1 },
   pages: [
     { url: 'https://seagull.example/', title: 'The Seagull', outcome: 'read', used: true, tried_at: AT, changed_at: AT, due_at: AT },
     {
