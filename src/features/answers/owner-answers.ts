@@ -1,4 +1,5 @@
 import { AppError } from '#src/base/errors.ts'
+import { lazily, recallingAll } from '#src/base/recalling.ts'
 import { answerQuestion, isSameQuestion, readCompared } from '#src/engine/answer/answer.ts'
 import type { Answer } from '#src/engine/answer/answer-types.ts'
 import { type Note, makeChange } from '#src/features/accounts/accounts.ts'
@@ -15,10 +16,16 @@ import {
   rewordCurated,
 } from './curated-store.ts'
 
+/** Twice as many as one agent takes into account. */
+const MAX_RECALLED = 1_000
+
+/** The questions of corrections come again with each message. */
+const readCorrected = recallingAll(MAX_RECALLED, readCompared)
+
 /** The curated answer to a question, the newest one where several are to the same question. `language` is that of questions whose words do not tell. */
 function findCurated(curated: readonly Correction[], question: string, language: string): Correction | undefined {
-  const asked = readCompared(question, language)
-  return curated.find((one) => isSameQuestion(readCompared(one.question, language), asked))
+  const asked = lazily(() => readCompared(question, language))
+  return curated.find((one) => isSameQuestion(readCorrected(one.question, language), asked()))
 }
 
 /** The same in the form of any other answer. */
