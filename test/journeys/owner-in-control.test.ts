@@ -193,3 +193,21 @@ test.each(SCREENS)('on a %s: where the site has changed since an edit, its owner
   ).toContain('26 EUR')
   expect(owner.complaints).toEqual([])
 })
+
+test('why an item was not saved is told at once, while the list is still being asked for', async () => {
+  await using owner = await journey.openOwner(SCREENS[0])
+  const { page } = owner
+  await page.getByText('The agent knows nothing yet').waitFor()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/owner\/knowledge/, async (route) => {
+    if (route.request().method() === 'POST') return route.fulfill({ status: 400, json: { success: false, error: 'title is too odd' } })
+    await released
+    return route.continue()
+  })
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Dogs')
+  await page.getByRole('textbox', { name: 'What the agent should know' }).fill('Dogs are welcome.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('title is too odd').waitFor()
+  release()
+})

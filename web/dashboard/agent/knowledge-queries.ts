@@ -74,13 +74,11 @@ function useCorrectionMutation<Input>(agentId: string, act: (input: Input) => Pr
 /** Changes what the agent knows: everything that was read of it is read anew, also where it is not as it was any more. */
 function useKnowledgeMutation<Input, Answer>(act: (input: Input) => Promise<Answer>) {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: act,
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: REPORT })
-      return Promise.all([DOCUMENTS, KNOWLEDGE].map((queryKey) => client.invalidateQueries({ queryKey })))
-    },
-  })
+  const readAnew = () => {
+    void client.invalidateQueries({ queryKey: REPORT })
+    return Promise.all([DOCUMENTS, KNOWLEDGE].map((queryKey) => client.invalidateQueries({ queryKey })))
+  }
+  return useMutation({ mutationFn: act, onSuccess: readAnew, onError: () => void readAnew() })
 }
 
 export const useAddItem = () => useKnowledgeMutation((fields: AddKnowledgeFields) => addItem(fields))
