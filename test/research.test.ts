@@ -112,6 +112,21 @@ describe('the report of the research', () => {
     expect(readiness.reasons[0]).toMatchObject({ code: 'website_not_read', points_lost: 20 })
   })
 
+  test.each([
+    [['/rooms'], { action: 'read_page', target: expect.stringMatching(/rooms$/) }],
+    [['/rooms', '/prices'], { action: 'read_website' }],
+  ])('says how %j are read that were refused: a page by itself, more with the website', async (refused, mend) => {
+    const links = refused.map((path) => `<a href="${path}">${path}</a>`).join(' ')
+    await using site = await startSite({
+      '/': `<html lang="en"><title>Harbour inn</title><h1>Harbour inn</h1><p>The inn has nine rooms above the old harbour.</p>${links}`,
+      ...Object.fromEntries(refused.map((path) => [path, { status: 403 }])),
+    })
+    const { agent_id: id } = await create(site.origin)
+    await whole(id)
+    const { reasons } = (await reportOf(id)).readiness
+    expect(reasons.find(({ code }: { code: string }) => code === 'pages_not_read').mend).toMatchObject(mend)
+  })
+
   test('says which page was not read, and not that none was, where others were', async () => {
     const about = '<html lang="en"><title>Harbour inn</title><h1>Harbour inn</h1><p>The inn has nine rooms above the old harbour.</p>'
     await using site = await startSite({ '/': about })

@@ -92,7 +92,10 @@ function readingReasons({ website_url: website, outcomes, pages, knowledge_items
             code: 'pages_not_read',
             points_lost: points(blocked.length),
             sentence: `${blocked.length === 1 ? 'One page' : `${blocked.length} pages`} could not be read: ${blocked[0]?.sentence ?? ''}`,
-            mend: { action: 'read_page', sentence: 'Read them again, or add what they say by hand.', target: blocked[0]?.url } as const,
+            mend:
+              blocked.length === 1
+                ? ({ action: 'read_page', sentence: 'Read it again, or add what it says by hand.', target: blocked[0]?.url } as const)
+                : mend,
           },
         ]
       : []),
