@@ -91,6 +91,7 @@ export interface App extends AsyncDisposable {
 }
 
 const PAGE_TIME_LIMIT_MS = 5_000
+const WRITING_ON_MS = 4_000
 const HOUSEKEEPING_MS = 3_600_000
 /** A machine that is never on for an hour keeps house too. */
 const FIRST_HOUSEKEEPING_MS = 300_000
@@ -186,6 +187,8 @@ async function wireModels(
   const { createChatModel } = chat ? await import('#src/engine/models/chat/chat-model.ts') : {}
   const embeddingWeb = embedding && createEndpointWeb(embedding.baseUrl)
   const embeddingFetch = embeddingWeb && withRests(until(stopping, embeddingWeb.fetch))
+  // Whose answer takes longer when the service stops leaves the rest of it to the built-in answerer.
+  const lateStop = later(stopping, WRITING_ON_MS)
   // Vectors of an earlier model of the same endpoint go on serving until the new ones are complete.
   const rankingEmbedder = (model: string | undefined): Embedder | undefined =>
     embedding && embeddingFetch && model !== undefined && model !== builtinEmbedder.model
@@ -194,7 +197,15 @@ async function wireModels(
   return {
     embedder: rankingEmbedder(embedding?.model) ?? builtinEmbedder,
     rankingEmbedder,
-    answerModel: chat && chatWeb && createChatModel && { ...chat, chat: createChatModel({ ...chat, stream: chatWeb.stream }) },
+    answerModel: chat &&
+      chatWeb &&
+      createChatModel && {
+        ...chat,
+        chat: createChatModel({
+          ...chat,
+          stream: (url, request) => chatWeb.stream(url, { ...request, signal: AbortSignal.any([request.signal, lateStop]) }),
+        }),
+      },
     closeModels: async () => {
       await Promise.all([chatWeb?.close(), embeddingWeb?.close()])
     },
@@ -269,6 +280,13 @@ function createGraphWeb(
       },
     },
   })
+}
+
+/** Says the same as a signal, so much later. */
+function later(signal: AbortSignal, ms: number): AbortSignal {
+  const late = new AbortController()
+  signal.addEventListener('abort', () => setTimeout(() => late.abort(), ms).unref(), { once: true })
+  return late.signal
 }
 
 /** Requests that end when the signal says so. */

@@ -53,6 +53,11 @@ export async function startServer(app: App): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
     done()
   })
+  // A connection that is kept alive behind its answer would hold up the end.
+  server.addHook('onResponse', (request, _reply, done) => {
+    if (app.stopping.aborted) request.raw.socket.end()
+    done()
+  })
   guardHost(server, app)
   const refuseUnknown = installErrorReplies(server)
   operationsRoutes(server, app)
