@@ -84,15 +84,19 @@ describe('an embedding endpoint', () => {
     expect(calls.flat().every((text) => text.trim() !== '')).toBe(true)
   })
 
-  it.each([429, 503])('tries once more after %i', async (status) => {
+  it.each([
+    ['passage', 429, 2],
+    ['passage', 503, 2],
+    ['query', 429, 1],
+  ] as const)('asks for a %s that is answered with %i %i times', async (kind, status, times) => {
     let call = 0
     const { baseUrl, calls } = await startEndpoint((input, response) => {
       call++
       if (call === 1) json(response, {}, status, { 'retry-after': '0' })
       else json(response, { data: vectorsFor(input) })
     })
-    expect(await embedder(baseUrl).embed(['a'], 'query')).toHaveLength(1)
-    expect(calls).toHaveLength(2)
+    await expect(embedder(baseUrl).embed(['a'], kind))[times === 1 ? 'rejects' : 'resolves'].toBeDefined()
+    expect(calls).toHaveLength(times)
   })
 
   it('gives up after the second failure and calls it temporary', async () => {

@@ -86,9 +86,14 @@ async function request(endpoint: EmbeddingEndpoint, input: string[], signal: Abo
   }
 }
 
-async function embedBatch(endpoint: EmbeddingEndpoint, input: string[], signal: AbortSignal | undefined): Promise<Float32Array[]> {
+async function embedBatch(
+  endpoint: EmbeddingEndpoint,
+  input: string[],
+  { kind, signal }: { kind: 'passage' | 'query'; signal: AbortSignal | undefined },
+): Promise<Float32Array[]> {
   let response = await request(endpoint, input, signal)
-  if (mayRetry(response.status)) {
+  // A visitor waits, and what is asked can be found by its words.
+  if (kind === 'passage' && mayRetry(response.status)) {
     await wait(retryWaitMs(response), undefined, { signal }).catch((cause: unknown) => {
       throw new EmbeddingError('Embedding was stopped', true, cause)
     })
@@ -98,7 +103,7 @@ async function embedBatch(endpoint: EmbeddingEndpoint, input: string[], signal: 
   return readEmbeddings(response.body, input.length)
 }
 
-/** Embeds through any OpenAI-compatible `/embeddings` endpoint, in batches, with one retry for 429 and 5xx. The first answer fixes the dimensions. */
+/** Embeds through any OpenAI-compatible `/embeddings` endpoint, in batches, with one retry for 429 and 5xx of a passage. The first answer fixes the dimensions. */
 export function createEndpointEmbedder(endpoint: EmbeddingEndpoint): Embedder {
   if (!URL.canParse(endpoint.baseUrl)) throw new EmbeddingError('EMBEDDING_BASE_URL is not a URL', false)
   let dimensions = endpoint.dimensions ?? 0
@@ -112,9 +117,9 @@ export function createEndpointEmbedder(endpoint: EmbeddingEndpoint): Embedder {
     get dimensions() {
       return dimensions
     },
-    async embed(texts, _kind, signal) {
+    async embed(texts, kind, signal) {
       const vectors: Float32Array[] = []
-      for (const batch of batchesOf(texts)) vectors.push(...(await embedBatch(endpoint, batch, signal)))
+      for (const batch of batchesOf(texts)) vectors.push(...(await embedBatch(endpoint, batch, { kind, signal })))
       for (const vector of vectors) check(vector)
       return vectors
     },
