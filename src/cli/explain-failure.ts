@@ -13,9 +13,10 @@ const MENDS: Record<string, string> = {
   53300: 'Raise the limit (max_connections, or the CONNECTION LIMIT of the role or the database), or end what holds its connections.',
 }
 
-/** What to do about a disk that does not take what is written. */
+/** What to do about a disk, a folder or a file that cannot be used. */
 const DISKS: Record<string, [trouble: string, mend: string]> = {
   ENOSPC: ['No room is left on the disk', 'Make some, or name another place.'],
+  ENOENT: ['There is no such file or folder', 'Name another place, or make the folder.'],
   EROFS: ['The disk can only be read', 'Mount it for writing, or name another place.'],
 }
 
