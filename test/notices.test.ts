@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sendQueuedMail } from '../src/features/mail/mail.ts'
+import type { Db } from '../src/store/database.ts'
 import { openBrowser } from './support/app-browser.ts'
 import { provenAccount } from './support/owned-agent.ts'
 import { type Service, startService, uniqueEmail } from './support/service.ts'
@@ -96,22 +97,43 @@ test('an owner is told again when a visitor comes back to a person who has not s
   await expect.poll(async () => (await mails()).map(({ text }) => text).join()).toContain('a visitor of this agent waits for a person')
 })
 
-test('what a visitor says to a person is stored with its notice to the owner, or not at all', async () => {
-  await using service = await startService()
-  const { agentId, visit } = await openOwnedAgent(service)
-  const { db } = service.app
-  const call = await visit()
-  await db.updateTable('conversations').set({ mode: 'person' }).where('agent_id', '=', agentId).execute()
-  const stored = async () => [
-    (await db.selectFrom('messages').select('text').where('agent_id', '=', agentId).execute()).length,
-    (await db.selectFrom('mails').select('id').where('agent_id', '=', agentId).where('kind', '=', 'person_wanted').execute()).length,
-  ]
-  const message = { text: 'Is anybody there?', client_id: randomUUID() }
-  await sql`alter table mails add constraint none_comes check (kind <> 'person_wanted') not valid`.execute(db)
-  expect((await call('messages', message)).status).toBe(500)
-  expect(await stored()).toEqual([0, 0])
-  await sql`alter table mails drop constraint none_comes`.execute(db)
-  const again = [await call('messages', message), await call('messages', message)]
-  expect(again.map(({ body }) => body)).toEqual([{ with_person: true }, { with_person: true }])
-  expect(await stored()).toEqual([1, 1])
+describe('a notice that cannot be stored', () => {
+  /** What is stored of a message while no mail of this kind can be, and after the message was sent again twice. */
+  async function sendWhileNoneComes(kind: 'person_wanted' | 'trial_ended', prepare: (db: Db, agentId: string) => Promise<unknown>) {
+    await using service = await startService()
+    const { agentId, visit } = await openOwnedAgent(service)
+    const { db } = service.app
+    const call = await visit()
+    await prepare(db, agentId)
+    const stored = async () => {
+      const messages = await db.selectFrom('messages').select('role').where('agent_id', '=', agentId).orderBy('id').execute()
+      const mails = await db.selectFrom('mails').select('id').where('agent_id', '=', agentId).where('kind', '=', kind).execute()
+      return [...messages.map(({ role }) => role), mails.length]
+    }
+    const message = { text: 'Is anybody there?', client_id: randomUUID() }
+    await sql`alter table mails add constraint none_comes check (kind <> ${sql.lit(kind)}) not valid`.execute(db)
+    expect((await call('messages', message)).status).toBe(500)
+    const before = await stored()
+    await sql`alter table mails drop constraint none_comes`.execute(db)
+    for (const { status } of [await call('messages', message), await call('messages', message)]) expect(status).toBe(200)
+    return { before, after: await stored() }
+  }
+
+  test('leaves no message to a person behind either', async () => {
+    const outcome = await sendWhileNoneComes('person_wanted', (db, agentId) =>
+      db.updateTable('conversations').set({ mode: 'person' }).where('agent_id', '=', agentId).execute(),
+    )
+    expect(outcome).toEqual({ before: [0], after: ['visitor', 1] })
+  })
+
+  test('leaves no reply behind that says that the agent rests', async () => {
+    const outcome = await sendWhileNoneComes('trial_ended', (db, agentId) =>
+      db
+        .updateTable('agents')
+        .set({ credits_used: sql`credits_limit` })
+        .where('id', '=', agentId)
+        .execute(),
+    )
+    expect(outcome).toEqual({ before: ['visitor', 0], after: ['visitor', 'agent', 1] })
+  })
 })

@@ -88,7 +88,6 @@ async function* carryOut(deps: TurnDeps, input: TurnInput, turn: OpenTurn): Asyn
     const reply = taken.aborted ? undefined : yield* writeReply(deps, input, { turn, taken })
     const message = reply && (yield* finishReply(deps, input, { turn, reply }))
     outcome = !message ? 'superseded' : isResting(input, turn) ? 'resting' : message.answered ? 'answered' : 'refused'
-    if (outcome === 'resting') await deps.db.transaction().execute((tx) => warnOwner(deps, tx, conversation.agentId, 'trial_ended'))
     deps.live.wake(conversation.id)
     yield message ? { type: 'finished', message } : { type: 'superseded' }
   } finally {
@@ -166,9 +165,10 @@ async function findOwnReply(
 /** Says the next step of the sale, and stores the reply with all that follows from it, if the turn is still this one's. */
 async function* finishReply(
   deps: TurnDeps,
-  { agent, conversation, onReply }: TurnInput,
+  input: TurnInput,
   { turn, reply }: { turn: OpenTurn; reply: Reply },
 ): AsyncGenerator<TurnEvent, StoredMessage | undefined> {
+  const { agent, conversation, onReply } = input
   const hours = reply.kind === 'known' ? { now: '', text: '' } : await findHours(deps, agent, reply.language)
   const step = planSale({ agent, conversation, turn, reply, hours })
   if (step.suffix) yield { type: 'text', text: step.suffix }
@@ -193,6 +193,7 @@ async function* finishReply(
     const stored = await insertMessage(tx, conversation, message)
     for (const { id, words } of unansweredIn(turn, reply)) await markUnanswered(tx, id, words)
     await onReply?.(tx, stored)
+    if (isResting(input, turn)) await warnOwner(deps, tx, agent.id, 'trial_ended')
     return stored
   })
 }
