@@ -17,6 +17,7 @@ const STYLES = {
   body: 'margin:0;padding:24px;background:#fafaf8;color:#141c18;font:16px/1.55 -apple-system,"Segoe UI",Roboto,Arial,sans-serif',
   box: 'max-width:34rem;margin:0 auto',
   button: 'display:inline-block;padding:12px 20px;border-radius:10px;background:#0b5a44;color:#ffffff;font-weight:600;text-decoration:none',
+  code: 'font-size:28px;font-weight:600;letter-spacing:4px',
   footer: 'margin-top:32px;color:#5f6b65;font-size:14px',
 }
 const STOP_WORDS = 'No more mails but those to sign in'
@@ -57,7 +58,9 @@ function toText({ paragraphs, button, stopUrl }: MailMessage): string {
 }
 
 function toHtml({ subject, paragraphs, button, stopUrl }: MailMessage): string {
-  const words = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
+  const words = paragraphs.map(
+    (paragraph) => `<p${/^\d{6}$/.test(paragraph) ? ` style="${STYLES.code}"` : ''}>${escapeHtml(paragraph)}</p>`,
+  )
   const action = button ? [`<p>${link(button.url, button.label, STYLES.button)}</p>`] : []
   const footer = stopUrl ? [`<p style="${STYLES.footer}">${link(stopUrl, STOP_WORDS, 'color:#5f6b65')}</p>`] : []
   return `<!doctype html>

@@ -58,6 +58,13 @@ describe('the folder of mails', () => {
 })
 
 describe('a composed mail', () => {
+  test('draws a code that is typed off large', async () => {
+    const message = compose({ paragraphs: ['Type this code:', '482913', 'Or 123456.'] })
+    const mails = createMailFolder({ folder, from })
+    await mails.send(message)
+    expect((await mails.find(message.id))?.html.match(/<p style="font-size:28px[^>]*>[^<]*/g)).toEqual([expect.stringMatching(/>482913$/)])
+  })
+
   test('carries one-click unsubscription (RFC 8058) on one line, and says that nobody answers', async () => {
     const mails = createMailFolder({ folder, from })
     const message = compose()
