@@ -2,6 +2,7 @@ import type { OpenApiDocument, OpenApiOperation } from '#src/contract/api/openap
 import { Brand } from '../ui/brand.tsx'
 import { CopyField } from '../ui/copy-field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { curlExamples } from './curl-example.ts'
 import { MarkedWords, Paragraphs } from './marked-words.tsx'
 import { OperationSection } from './operation-section.tsx'
 import { referenceText as text } from './reference-text.ts'
@@ -95,8 +96,10 @@ function Reference({ document }: { document: OpenApiDocument }) {
   )
 }
 
-function Introduction({ document: { info, servers, components } }: { document: OpenApiDocument }) {
+function Introduction({ document: { info, servers, paths, components } }: { document: OpenApiDocument }) {
   const base = servers[0]?.url ?? ''
+  const operation = paths['/agents']?.['post']
+  const [first] = operation ? curlExamples({ baseUrl: base, method: 'post', path: '/agents', operation }) : []
   return (
     <>
       <section className="reference-operation">
@@ -104,6 +107,7 @@ function Introduction({ document: { info, servers, components } }: { document: O
         <p className="overline">{info.version}</p>
         <Paragraphs text={info.description} />
         <CopyField label={text.base} value={base} />
+        {first && <CopyField label={text.first} value={first.command} />}
       </section>
       <section className="reference-operation" aria-labelledby="keys">
         <h2 id="keys">{text.keys.title}</h2>

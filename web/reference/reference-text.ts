@@ -5,6 +5,7 @@ export const referenceText = {
   document: 'OpenAPI document',
   dashboard: 'Dashboard',
   base: 'Base address',
+  first: 'A first agent, of the made-up business that comes with Foyer',
   keys: {
     title: 'Who may call',
     without: 'Without an `Authorization` header an agent is created as a demo for `email`, and items are added to demo agents.',
