@@ -28,6 +28,8 @@ test.each(SCREENS)('on a %s: from the mail in the folder to the agent, and to no
   const [stopPage] = await Promise.all([page.waitForEvent('popup'), mail.getByRole('link', { name: 'No more mails' }).click()])
   await stopPage.getByRole('button', { name: 'Stop the mails' }).click()
   await stopPage.getByRole('heading', { name: 'Stopped' }).waitFor()
+  await stopPage.getByRole('button', { name: 'Send the mails again' }).click()
+  await stopPage.getByRole('heading', { name: 'The mails come again' }).waitFor()
   expect(visitor.complaints).toEqual([])
 })
 
