@@ -52,3 +52,8 @@ test('without declared data its description counts, without the words of the net
   )
   expect(understandProfile(profile(''), 'Tidewatch').items).toEqual([])
 })
+
+test('a sign-in at the address of the profile says nothing of the company', () => {
+  const wall = '<title>Login | LinkedIn</title><meta name="description" content="Login to LinkedIn to keep in touch with people you know.">'
+  expect(understandProfile(profile(wall), 'Tidewatch').items).toEqual([])
+})

@@ -11,13 +11,13 @@ import { detectLanguage } from './words/detect-language.ts'
 import { profileWordsOf as labelsOf } from './words/profile-words.ts'
 
 const COMPANY = /^(?:Organization|Corporation|LocalBusiness|EducationalOrganization|NGO)$/u
-/** What networks put around a company's own words: `Acme | 1,234 followers on LinkedIn. `, ` | Acme is …`. */
-const NETWORK_WORDS = /^[^|]{0,200}\|\s*[\d.,KMkm]+\s(?:followers?|Follower|abonnés|seguidores|follower|volgers)[^|.]{0,60}[|.]\s*/u
+/** What the network puts in front of a company's own words, and of no other page's: `Acme | 1,234 followers on LinkedIn. `. */
+const NETWORK_WORDS = /^[^|]{0,200}\|\s*\d[\p{L}\d.,:’'\s]{0,80}LinkedIn\s*[|.]\s*/u
 
 /** What the public profile of a company says of it: one item, from what it declares of the company and its description. */
 export function understandProfile(page: Page, companyName: string): Pick<UnderstoodCompany, 'items' | 'quarantined'> {
   const companies = entitiesOf(page.structured).filter((entity) => isType(entity, COMPANY))
-  const described = textOf(companies[0]?.['description']) || page.description.replace(NETWORK_WORDS, '')
+  const described = textOf(companies[0]?.['description']) || ownDescription(page)
   const language = detectLanguage(described, page.language)
   const [company] = companies
   const lines = [
@@ -30,6 +30,8 @@ export function understandProfile(page: Page, companyName: string): Pick<Underst
   const items = toKnowledge(kept).map((item) => ({ ...item, facts: itemFacts(item, '') }))
   return { items, quarantined: toKnowledge(quarantined) }
 }
+
+const ownDescription = ({ description }: Page): string => (NETWORK_WORDS.test(description) ? description.replace(NETWORK_WORDS, '') : '')
 
 function companyLines(company: Entity, language: string): string[] {
   const labels = labelsOf(language)

@@ -3,7 +3,7 @@ import type { NewKnowledgeItem } from '#src/features/knowledge/knowledge.ts'
 import { understoodItems } from './understood-items.ts'
 import type { ResearchDeps } from './research-deps.ts'
 
-const COMPANY_PAGE = /^https?:\/\/([a-z]{2,3}\.)?linkedin\.com\/(company|school|showcase)\/[^/]+/i
+const COMPANY_PAGE = /^https?:\/\/([a-z]{1,3}\.)?linkedin\.com\/(company|school|showcase)\/[^/]+/i
 const NOT_COMPANY = 'linkedin_url is not a LinkedIn company page (https://www.linkedin.com/company/…), so it was not read.'
 const NOT_REACHED = 'The LinkedIn page could not be reached. The agent does without it.'
 const NOT_READ = 'The LinkedIn page could not be read: LinkedIn asked for a sign-in or refused. The agent does without it.'
