@@ -87,6 +87,26 @@ describe.skipIf(chromium === undefined)('pages that need JavaScript', () => {
     expect(JSON.stringify(pages[0]?.page.blocks)).toContain('costs £5.80')
   })
 
+  test('say what visitors see: nothing for who has no JavaScript, all that components hold, and not that they are loading', async () => {
+    const shell = (script: string) =>
+      `<html lang="en"><body><noscript>You need to enable JavaScript to run this app.</noscript><div id="root"></div><script>${script}</script></body></html>`
+    const component = `customElements.define('soup-card', class extends HTMLElement {
+      connectedCallback() { this.attachShadow({ mode: 'open' }).innerHTML = '<p>The soup costs 5 GBP.</p><price-tag></price-tag><slot></slot>' }
+    })
+    customElements.define('price-tag', class extends HTMLElement {
+      connectedCallback() { this.attachShadow({ mode: 'open' }).innerHTML = '<p>Bread is free.</p>' }
+    })
+    root.innerHTML = '<soup-card><p>Come and eat.</p></soup-card>'`
+    const site = await serve({ '/': shell(component), '/late': shell(`root.innerHTML = '<p>Loading…</p>'`) })
+    const [first] = pagesOf(await crawl(site.origin))
+    expect(first?.page.blocks.map((block) => ('text' in block ? block.text : ''))).toEqual([
+      'The soup costs 5 GBP.',
+      'Bread is free.',
+      'Come and eat.',
+    ])
+    expect(await crawl(`${site.origin}/late`)).toContainEqual(expect.objectContaining({ type: 'skipped', reason: 'needs_javascript' }))
+  })
+
   test('that only choose a language lead to it', async () => {
     const choose = `<script>const to = '/' + ['en', 'fr'][navigator.language.length % 1] + '/'; location.replace(to)</script>`
     const site = await serve({ '/': `<html><head>${choose}</head><body></body></html>`, '/en/': page('Desert tours') })
@@ -161,6 +181,14 @@ describe.skipIf(chromium === undefined)('pages that need JavaScript', () => {
     const { renderer } = openRenderer([`127.0.0.1:${secret.port}`], pretendPublic)
     await renderer.render(new URL('http://shop.example/'), AbortSignal.timeout(15_000)).catch(() => {})
     expect(secret.hits).toEqual([])
+  })
+
+  test('whose scripts never end do not hold up the website', async () => {
+    const site = await serve({ '/': `<html><body><div id="root"></div><script>for (;;);</script></body></html>` })
+    const { renderer } = openRenderer([`127.0.0.1:${site.port}`])
+    const started = performance.now()
+    await expect(renderer.render(new URL(site.origin), AbortSignal.timeout(40_000))).rejects.toThrow('did not')
+    expect(performance.now() - started).toBeLessThan(14_500)
   })
 
   test('that never fall silent end in time', async () => {

@@ -1,3 +1,4 @@
+import { linedText } from '#src/engine/extract/blocks/block-text.ts'
 import { documentKind } from '#src/engine/extract/documents/read-document.ts'
 import type { Page } from '#src/engine/extract/page-types.ts'
 import { FetchError, type FetchedResponse } from '#src/engine/fetch/fetch-types.ts'
@@ -38,6 +39,9 @@ export interface Whence {
   cookie?: string
 }
 
+/** All that a page says whose scripts have not got what they wait for. */
+const LOADING =
+  /^(?:(?:loading|please wait|just a moment|wird geladen|lädt|bitte warten|chargement(?: en cours)?|veuillez patienter|cargando|espere|carregando|aguarde|caricamento(?: in corso)?|attendere|laden|even geduld|جار التحميل)[\s.…!]*)+$/iu
 const PAGE_TIMEOUT_MS = 8000
 const MAX_PAGE_BYTES = 5_000_000
 const MAX_RETRY_AFTER_MS = 5000
@@ -93,7 +97,8 @@ async function renderShell({ render, readPage, signal }: Visitor, page: Page, ur
     if (to !== null && /^https?:$/.test(to.protocol) && pageKey(to) !== pageKey(url)) return to
     const read = await untilAborted(readPage(response), signal)
     // What little a page says once its scripts have run is all that it says.
-    return read.blocks.some(({ region }) => region !== 'hidden') ? { ...read, url: page.url, emptyShell: false } : undefined
+    const said = linedText(read.blocks.filter(({ region }) => region !== 'hidden'))
+    return said !== '' && !LOADING.test(said) ? { ...read, url: page.url, emptyShell: false } : undefined
   } catch (error) {
     if (signal.aborted) throw error
     return undefined

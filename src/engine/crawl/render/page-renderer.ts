@@ -8,7 +8,7 @@ import { createRequestFilter } from './request-filter.ts'
 export interface PageRenderer {
   /**
    * The page as its scripts have written it: `url` is where it is then, the body its HTML. Takes 8 s at most, then hands back what is there.
-   * Rejects when the signal aborts, or the browser cannot be started or breaks.
+   * Rejects when the signal aborts, its scripts never end, or the browser cannot be started or breaks.
    */
   render(url: URL, signal: AbortSignal): Promise<FetchedResponse>
   /** Ends the browser. */
@@ -27,6 +27,7 @@ export interface PageRendererOptions {
 const PAGES_AT_ONCE = 2
 const PAGE_MS = 8_000
 const LOAD_MS = 5_000
+const CONTENT_MS = 2_000
 const START_MS = 10_000
 const IDLE_MS = 60_000
 const MAX_HTML = 5_000_000
@@ -116,10 +117,28 @@ async function renderIn(context: BrowserContext, url: URL, { fetch }: PageRender
   }
 }
 
-/** A page that is just moving to another has no content for a moment. */
+/** What visitors see: components hold what their shadow does, and words for who has no JavaScript are none. */
+const SHOWN = `(() => {
+  const unfold = (root) => {
+    for (const element of root.querySelectorAll('*')) {
+      if (element.shadowRoot === null) continue
+      unfold(element.shadowRoot)
+      element.prepend(...element.shadowRoot.childNodes)
+    }
+  }
+  unfold(document)
+  for (const element of document.querySelectorAll('noscript')) element.remove()
+  return document.documentElement.outerHTML
+})()`
+
+/** A page that is just moving to another has no content for a moment, and one whose scripts never end never has any. */
 async function contentOf(page: Page): Promise<string> {
-  return page.content().catch(async () => {
+  const read = (): Promise<string> => page.evaluate<string>(SHOWN)
+  const content = read().catch(async () => {
     await page.waitForLoadState('domcontentloaded', { timeout: PAGE_MS - LOAD_MS })
-    return page.content()
+    return read()
+  })
+  return untilAborted(content, AbortSignal.timeout(CONTENT_MS)).catch((cause: unknown) => {
+    throw new Error(`${page.url()} did not say what it shows`, { cause })
   })
 }
