@@ -72,7 +72,6 @@ const MAX_HOURS = 220
 const MAX_EXCEPTION = 140
 const SHORT_LINE = 80
 const MAX_HEADING_WORDS = 4
-const MAX_BEFORE = 50
 /** A longer part may have a short name of a day by chance. */
 const MAX_DAYS = 25
 
@@ -90,7 +89,7 @@ export function hoursFacts(line: ItemLine): HoursFact[] {
   if (first === -1) return []
   // What is said of it in the sentences that follow belongs to it.
   const together = parts.filter((part, at) => at === first || (at > first && (CLOSED.test(part) || isHours(part, line)))).join(' ')
-  const value = withoutLastPhone(fromFirstTime(withoutOthers(together)))
+  const value = withoutLastPhone(withoutOthers(together))
   if (hasPrice(value)) return []
   return [{ value, subject: ownerOf(line, value), qualifier: qualifierOf(value, heading) }]
 }
@@ -102,13 +101,6 @@ function pricedLabel(text: string): string | undefined {
 }
 
 const withoutPricedLabel = (text: string): string => text.slice(pricedLabel(text)?.length ?? 0).replace(/^[:：]\s+/u, '')
-
-/** What stands before the word of the first time, when it is long and neither a day nor a sentence, says something else. */
-function fromFirstTime(text: string): string {
-  const at = CLOCK.exec(text)?.index ?? 0
-  const before = text.slice(0, at).replace(/\S+\s*$/u, '')
-  return before.length <= MAX_BEFORE || /[.!?]$/u.test(text) || saysDay(before) ? text : text.slice(before.length)
-}
 
 /** The exception that hours name, or their season. */
 const qualifierOf = (value: string, heading: string): string => EXCEPTION.exec(value)?.[0] ?? SEASON.exec(`${value} ${heading}`)?.[0] ?? ''

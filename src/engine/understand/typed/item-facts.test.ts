@@ -180,11 +180,6 @@ describe('prices as written', () => {
     expect(prices('Lights R$ 120 · Frost/Platinum R$ 150')).toEqual(['R$ 120 | Lights |  | BRL | ', 'R$ 150 | Frost/Platinum |  | BRL | '])
   })
 
-  test('a card that is headed by a code is named by the line below it', () =>
-    expect([...prices('Harbour airport\nAirport · 40 min\n90 €', 'HBX'), ...prices('Hill airport: Airport · 60 min\n99 €', 'HLX')]).toEqual(
-      ['90 € | HBX: Harbour airport |  | EUR | ', '99 € | HLX: Hill airport |  | EUR | '],
-    ))
-
   test('a second price of one entry keeps its name', () =>
     expect(prices('Ferry: Old town 4 € single · 7 € return', 'Harbour trips')).toEqual([
       '4 € | Harbour trips: Ferry: Old town | single | EUR | ',

@@ -22,10 +22,6 @@ test.each<[string, string[]]>([
   ['Stunde: CHF 35.–/Std.', ['CHF 35.– | Stunde |  | Std']],
   ['بـ 50 ريال', []],
   ['## Levels\nOak | $900 per year', ['$900 | Levels: Oak |  | per year']],
-  [
-    '## Brow lift\n(Lining included)\n$500\nSecond visit\n$90\nThird visit\n$70',
-    ['$500 | Brow lift | Lining included | ', '$90 | Brow lift: Second visit |  | ', '$70 | Brow lift: Third visit |  | '],
-  ],
   ['## Massages\n£50\nBelow the knee\n£60\nWhole leg', []],
   ['Guests pay a $12 casual fee per visit.', ['$12 | casual fee |  | per visit']],
   ['A refundable deposit of £40 is due with the key.', ['£40 | refundable deposit |  | ']],

@@ -1,5 +1,5 @@
 import { speaksOfOtherMoney } from './asks-money.ts'
-import { nameIn, runsOf, type ItemLine } from '../item-lines.ts'
+import { runsOf, type ItemLine } from '../item-lines.ts'
 import { linePhrases } from './named-prices.ts'
 import { isLimit, mayPrice, readPhrases, type PricePhrase } from './price-phrase.ts'
 import { asksPrice, isLabel, isListName, isSection, isThing, isTimeOfDay, nameUnder, outerOf, SIZE } from './price-subject.ts'
@@ -27,9 +27,6 @@ const IN_BRACKETS = /^\((.+)\)$/u
 const MAX_TAIL = 40
 /** So many lines above a line are looked at for a name that begins as it does. */
 const MAX_ALIKE = 5
-/** `BCN`: what something is called in a timetable. */
-const CODE = /^\p{Lu}{2,4}$/u
-const MAX_NAME_WORDS = 5
 /** `All fees are exclusive of VAT`: said once of all prices around it. */
 const TAX_NOTE = wordPattern(
   /(?<!\p{L})(?:prices?|fees?|rates?|charges|preise|honorare?|tarife|prix|honoraires|tarifs|precios|tarifas|honorarios|prezzi|tariffe|prijzen|tarieven)(?!\p{L}).{0,60}?((?:(?:ex|in)clu\p{L}*|plus|\+|zzgl\.?|zuzüglich|inkl\.?|hors|más|incluyen|excl\.?|incl\.?)\s?(?:of\s|d[ei]l?\s|la\s)?(?:\d+\s?%\s?)?(?:(?:gesetzl\p{L}*\.?|de)\s)?(?:VAT|MwSt|USt|Mehrwertsteuer|Umsatzsteuer|TVA|IVA|BTW|tax|GST))/iu,
@@ -144,7 +141,7 @@ function bareFacts(bare: BareLine[], run: ItemLine[], isOffer: boolean): PriceFa
     const said = IN_BRACKETS.exec(line.before)?.[1]
     const phrases = found.map((phrase) => ({ ...phrase, qualifier: [said, phrase.qualifier].filter(Boolean).join(', ') }))
     const name = names[index]
-    const subject = name === '' ? '' : name !== undefined ? nameUnder(line, name) : isAlone ? decoded(headingName(line, isOffer), run) : ''
+    const subject = name === '' ? '' : name !== undefined ? nameUnder(line, name) : isAlone ? headingName(line, isOffer) : ''
     return subject === '' ? [] : phrases.map((phrase) => factOf(line, phrase, subject))
   })
 }
@@ -168,7 +165,7 @@ function namesAbove(bare: BareLine[], run: ItemLine[]): string[] {
   if (others.length === 0) return []
   // A list below a name tells what is in it.
   const single = singleNames(above) ?? singleNames(above.map((lines) => lines.filter(({ listed }) => !listed)))
-  if (single) return distinct(single[0] === '' ? [nameOver(bare, run), ...single.slice(1)] : single)
+  if (single) return distinct(single)
   const count = others[0]?.length ?? 0
   const isEven = others.every(({ length }) => length === count) && (others.length > 1 ? first.length >= count : first.length === count)
   return isEven ? distinct(above.map((lines) => lines.at(-count)?.text ?? '')) : []
@@ -183,14 +180,6 @@ function singleNames(above: ItemLine[][]): string[] | undefined {
   return [first.findLast(({ listed }) => isList || !listed) ?? first.at(-1), ...names].map((line) => line?.text ?? '')
 }
 
-/** The heading as the name of the first price of a list of which only the others have names, each above its price. */
-function nameOver(bare: BareLine[], run: ItemLine[]): string {
-  const heading = run[0]?.heading ?? ''
-  const isBelow = run.slice(0, bare[0]?.at).every(({ text }) => IN_BRACKETS.test(text))
-  const isNameLast = run.slice((bare.at(-1)?.at ?? 0) + 1).some(({ text }) => mayName(text))
-  return isBelow && isThing(heading) && !isNameLast ? heading : ''
-}
-
 const mayName = (text: string): boolean =>
   isLabel(text) && !UNTOLD.test(text) && /^(?:\p{Extended_Pictographic}\ufe0f?\s)?[\p{Lu}\p{Lo}\d]/u.test(text) && !SIZE.test(text)
 
@@ -203,13 +192,6 @@ function headingName({ heading, title, before }: ItemLine, isOffer: boolean): st
   return (
     [isTitled ? heading : '', above, ...(isOffer ? [title, outerOf(title)] : [])].find((text) => isThing(text) || asksPrice(text)) ?? ''
   )
-}
-
-/** A name that is only a code with what the first line below it calls it. */
-function decoded(name: string, [first]: ItemLine[]): string {
-  const said = first?.label || (first?.text ?? '')
-  const isNamed = CODE.test(name) && mayName(said) && said.split(/\s+/u).length <= MAX_NAME_WORDS
-  return isNamed ? nameIn(name, said) : name
 }
 
 /** `C11`, `A-204`; or `12`, `12a` below a head that says so: other numbers may be those of things, or of a ranking. */
