@@ -23,6 +23,8 @@ test.each<[string, string[]]>([
   ['بـ 50 ريال', []],
   ['## Levels\nOak | $900 per year', ['$900 | Levels: Oak |  | per year']],
   ['## Massages\n£50\nBelow the knee\n£60\nWhole leg', []],
+  ['“The barn swallow in the early morning” by Ann Reed: £450', ['£450 | “The barn swallow in the early morning” by Ann Reed |  | ']],
+  ['## Fondue\nFor two\n£20\nFor four\n£38', ['£20 | Fondue: For two |  | ', '£38 | Fondue: For four |  | ']],
   ['Guests pay a $12 casual fee per visit.', ['$12 | casual fee |  | per visit']],
   ['A refundable deposit of £40 is due with the key.', ['£40 | refundable deposit |  | ']],
   ['There is a charge of £15 for late returns.', ['£15 | charge | for late returns | ']],

@@ -20,8 +20,6 @@ export interface PriceFact {
 
 /** What goes on with the price of the line above. */
 const GOES_ON = /^(?:[+/]|(?:plus|zzgl|inkl|incl|excl|per|pro|par|por|je|al|each|a|an|billed|paid|for|pour|für|HT|TTC)(?![\p{L}]))/iu
-/** What a customer says of a price. */
-const QUOTED = /^["“„«].{30,}/u
 /** What limits the price of the line below. */
 const IN_BRACKETS = /^\((.+)\)$/u
 const MAX_TAIL = 40
@@ -91,7 +89,7 @@ function runFacts(run: ItemLine[], isOffer: boolean): PriceFact[] {
   const bare: BareLine[] = []
   const named: BareLine[] = []
   for (const [at, line] of run.entries()) {
-    if (!mayPrice(line.text) || speaksOfOtherMoney(line.text) || QUOTED.test(line.text)) continue
+    if (!mayPrice(line.text) || speaksOfOtherMoney(line.text)) continue
     if (line.cells.length > 1) {
       facts.push(...rowFacts(line))
       continue
