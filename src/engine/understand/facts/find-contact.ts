@@ -32,17 +32,13 @@ export function contactDraft(shared: Block[], declared: ContentLine[], { languag
   return wholeDraft('document', title, lines, { url: contactUrl ?? homeUrl, language })
 }
 
-/** A claim of copyright behind a sentence. */
-const RIGHTS_AT_END = /(?<=[.!?])\s+©\s[^.!?]{1,60}\.?$/u
-
 /** What header, footer and the home page's description say of the company, once. Menus, consent and copyright are not knowledge. */
 export function companyDraft(shared: Block[], summary: string[], { language, homeUrl, companyName }: SiteWide): Draft {
   const company = foldKey(companyName)
   const isName = (block: Block): boolean => foldKey(blockText(block)) === company
   const statements = renderBlocks(shared.filter((block) => !isContactLike(block) && isStatement(block) && !isName(block)))
   const said = summary.filter(Boolean).map(freeLine)
-  const own = statements.map((line) => ({ ...line, text: line.text.replace(RIGHTS_AT_END, '') }))
-  return wholeDraft('document', companyName, [...said, ...own], { url: homeUrl, language })
+  return wholeDraft('document', companyName, [...said, ...statements], { url: homeUrl, language })
 }
 
 function isContactLike(block: Block): boolean {

@@ -15,9 +15,6 @@ export const OF_THE: WordTable = {
   it: 'di',
 }
 
-/** French streets, whose number stands before them. */
-export const NUMBERED_STREETS = 'rue, avenue, impasse, chemin, allée, boulevard, place, route, quai, cours'
-
 /** That something is somewhere, and the word that leads to the place. */
 export const IS_LOCATED: WordTable = {
   en: 'located',

@@ -169,7 +169,6 @@ function isUntimedHours(text: string, { label }: ItemLine): boolean {
 function isTimedHours(text: string, { heading, label, title, before, cells }: ItemLine): boolean {
   const isOpening = OPENING.test(text)
   if (isOfDate(text) && !isOpening && !CLOSED.test(text)) return false
-  if (text.includes('24/7') && !isOpening) return false
   const isShort = text.length <= SHORT_LINE
   if (isDated(text)) return isShort || isOpening || EXACT_TIME.test(text) || NOON.test(text)
   if (/\p{L}{3}[.!?]$/u.test(text)) return isShort && OPENING.test(`${label} ${text}`)

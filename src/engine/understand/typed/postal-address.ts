@@ -1,12 +1,11 @@
 import { hasAddress as hasPlace, hasHours } from '../words/text-signs.ts'
-import { alternatives, alternativesOf } from '../../answer/text/word-lists.ts'
+import { alternativesOf } from '../../answer/text/word-lists.ts'
 import {
   ADDRESSES,
   AT,
   IS,
   IS_LOCATED,
   LABELS_BEHIND,
-  NUMBERED_STREETS,
   OF_THE,
   OTHER_LABELS,
   SENTENCE_OPENINGS,
@@ -24,8 +23,6 @@ const STREET_WITH_TOWN =
 const OTHERS =
   /(?<!\p{L})(?:Google|Facebook|Meta|Instagram|Twitter|YouTube|LinkedIn|PayPal|Stripe|Mailchimp|Cloudflare)(?!\p{L}).*(?:Plugins?|Inc|LLC|Ltd|Limited)(?!\p{L})|(?:Plugins?|Inc|LLC)(?!\p{L}).*(?<!\p{L})(?:Google|Facebook|Meta)(?!\p{L})/u
 const MARKS = /^[^\p{L}\d#]+/u
-/** What is there, before the number of a house and its street. */
-const BEFORE_NUMBER = new RegExp(`^[^,\\d]*\\p{Ll}\\s(?=\\d{1,4}(?:\\s?(?:bis|ter))?,?\\s(?:${alternatives(NUMBERED_STREETS)})\\s)`, 'iu')
 /** What follows a place in one line: another sentence, labels without a value. */
 const BEHIND_PLACE = /(?<=\d[A-Z]{2})\.\s.*$|\s(?:Telefon|Tel\.?|Phone|E-?Mail|Web|Fax)\s?:.*$/u
 /** The label of a number or an address of email that was taken out behind a place. */
@@ -80,7 +77,6 @@ export function addressIn(line: string): string {
     .replace(PHONE, '')
     .replace(LABEL_AT_END, '')
     .replace(MARKS, '')
-    .replace(/^\d{1,2}[.)]\s+/u, '')
     .replace(/[^\p{L}\p{N}.)]+$/u, '')
     .replace(/(?<=\p{Ll}{3}|\d[A-Z]{2}|\d{4})\.$/u, '')
     .trim()
@@ -104,7 +100,7 @@ function partsWithPlace(text: string): string {
 
 /** The address of a longer line, without the sentences and the sums of money around it. */
 function addressOf(text: string): string {
-  const shown = partsWithPlace(text).replace(MARKS, '').replace(BEFORE_PLACE, '').replace(BEFORE_NUMBER, '').replace(BEHIND_PLACE, '')
+  const shown = partsWithPlace(text).replace(MARKS, '').replace(BEFORE_PLACE, '').replace(BEHIND_PLACE, '')
   const street = shown.includes(',') ? undefined : STREET_WITH_TOWN.exec(shown)?.[0]
   if (street !== undefined) return street
   if (shown.length <= MAX_PLACE) return shown
