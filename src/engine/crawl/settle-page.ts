@@ -3,6 +3,7 @@ import type { CrawlEvent, FoundLink, Miss } from './crawl-types.ts'
 import { fail, judgePage, readDirectives, skip } from './judge-response.ts'
 import { pageKey } from './frontier/page-key.ts'
 import type { PageTask, Site } from './site.ts'
+import { takeAlternates } from './take-alternates.ts'
 import type { Visit } from './visit-page.ts'
 
 const MAX_HOPS = 5
@@ -76,11 +77,12 @@ function takePage(site: Site, { link }: PageTask, { page, headers }: Extract<Vis
   return miss
 }
 
-function takeLinks({ frontier, languages }: Site, page: Page, link: FoundLink): void {
+function takeLinks(site: Site, page: Page, link: FoundLink): void {
+  const { frontier, languages } = site
   const depth = link.depth + 1
-  languages.noteAlternates(page.alternates)
-  for (const { url } of page.alternates) if (languages.translationOf(new URL(url)) !== undefined) frontier.add({ url, text: '', depth })
-  const language = languages.translationOf(new URL(link.url), link.language)
+  const at = new URL(link.url)
+  takeAlternates(site, at, { alternates: page.alternates, depth })
+  const language = languages.translationOf(at, link.language)
   if (page.redirectsTo !== '') frontier.add({ url: page.redirectsTo, text: '', depth, language })
   for (const { url, text, rel } of page.links) {
     if (!/\bnofollow\b/i.test(rel)) frontier.add({ url, text, depth, language })

@@ -82,6 +82,11 @@ describe('the frontier', () => {
     const pages = frontier()
     for (let index = 0; index < 30_000; index++) add(pages, `/p${index}`)
     expect(pages.size).toBeLessThanOrEqual(20_000)
+    const translated = frontier()
+    for (let index = 0; index < 12_000; index++) add(translated, `/de/p${index}`, ...(index === 0 ? ['/p0'] : []))
+    add(translated, '/late')
+    expect(takeAll(translated)).toEqual(['/p0', '/late'])
+    expect(translated.save().waiting.length).toBeLessThanOrEqual(10_000)
   })
 })
 

@@ -40,6 +40,8 @@ export interface FrontierOptions {
 }
 
 const MAX_PAGES_MET = 20_000
+/** Of a large site each page may have dozens: they leave room for what they translate. */
+const MAX_MET_BEFORE_TRANSLATIONS = 10_000
 const MAX_LINKS_REMEMBERED = 20_000
 const MAX_DOCUMENTS = 500
 /** PDF and DOCX files wait like pages. */
@@ -92,6 +94,7 @@ export function createFrontier({ scope, languages, isAllowed, ...known }: Fronti
       if (kind === 'document' && documents.size < MAX_DOCUMENTS) documents.add(url.href)
       if (kind !== 'page' && !(isReadableDocument(url) && documentsWaiting < MAX_DOCUMENTS_READ)) return
       languages.note(url, link.text)
+      if (seen.size >= MAX_MET_BEFORE_TRANSLATIONS && languages.translationOf(url, link.language) !== undefined) return
       if (!meet(url) || traps.isTrap(url)) return
       if (kind === 'document') documentsWaiting++
       enqueue(link, url, !widened && scope.placeOf(url) !== 'inside')

@@ -47,15 +47,16 @@ describe('translations', () => {
     const languages = createSiteLanguages(url('/'), 'en')
     const versions = { en: '/prices', 'de-AT': '/preise', fr: '/prices', 'x-default': '/choose' }
     const alternates = Object.entries(versions).map(([language, path]) => ({ language, url: url(path).href }))
-    languages.noteAlternates(alternates)
+    languages.noteAlternates(url('/prices'), alternates)
     expect(Object.values(versions).map((path) => languages.translationOf(url(path)))).toEqual([undefined, 'de', undefined, undefined])
     expect(languages.translationOf(url('/kontakt'), 'de')).toBe('de')
   })
 
   it('are no pages without a version in the language that is read', () => {
     const languages = createSiteLanguages(url('/'), 'en')
-    languages.noteAlternates([{ language: 'de', url: url('/nur-hier').href }])
-    expect(languages.translationOf(url('/nur-hier'))).toBeUndefined()
+    languages.noteAlternates(url('/nur-hier'), [{ language: 'de', url: url('/nur-hier').href }])
+    languages.noteAlternates(url('/de/hier'), [{ language: 'fr', url: url('/ici').href }])
+    expect(languages.translations()).toEqual([])
   })
 
   it('are not sections that are called like a code', () => {

@@ -15,16 +15,16 @@ export interface SiteLanguages {
   preferred: string
   /** Takes a link as evidence of which trees are translations of which. */
   note(url: URL, linkText: string): void
-  /** Takes what a page says of its versions: where one is in the preferred language, the others translate it. */
-  noteAlternates(alternates: readonly Alternate[]): void
+  /** Takes what a page says of its versions: where one, or the page itself, is in the preferred language, the others translate it. The addresses of these, as far as they are new. */
+  noteAlternates(page: URL, alternates: readonly Alternate[]): string[]
   /** The language of a page that translates another one. `inherited`: that of the translation that led there, which counts where the page's URL tells nothing. */
   translationOf(url: URL, inherited?: string): string | undefined
   /** Languages of the translations. */
   translations(): string[]
 }
 
-/** Pages that `hreflang` tells to be translations; a sitemap may name more. */
-const MAX_TRANSLATED = 20_000
+/** Pages whose language `hreflang` tells; a sitemap may name more. */
+const MAX_VERSIONS = 20_000
 
 /**
  * Tells translations by what pages say of their versions, and by URLs. A start page within a language's tree says that the other trees translate
@@ -36,7 +36,7 @@ export function createSiteLanguages(start: URL, pageLanguage: string, known: rea
   const translations = new Set(known)
   const preferredPages = new Set<string>()
   const otherPages = new Map<string, Set<string>>()
-  const translated = new Map<string, string>()
+  const versions = new Map<string, string>()
 
   return {
     preferred,
@@ -53,19 +53,28 @@ export function createSiteLanguages(start: URL, pageLanguage: string, known: rea
         if (page !== '/') otherPages.set(page, (otherPages.get(page) ?? new Set()).add(language))
       }
     },
-    noteAlternates(alternates) {
-      const versions = alternates.map((one) => ({ key: keyOf(one.url), language: baseLanguage(one.language) }))
-      const own = new Set(versions.flatMap(({ key, language }) => (language === preferred ? key : [])))
-      if (own.size === 0 || translated.size >= MAX_TRANSLATED) return
-      for (const { key, language } of versions) {
-        if (language === undefined || own.has(key)) continue
-        translated.set(key, language)
+    noteAlternates(page, alternates) {
+      const own = pageKey(page)
+      // What all versions say of each other is read once.
+      if (preferred === '' || alternates.length === 0 || versions.has(own) || versions.size >= MAX_VERSIONS) return []
+      const named = alternates.map(({ url, language }) => ({ url, key: keyOf(url), language: baseLanguage(language) }))
+      const originals = new Set(named.flatMap(({ key, language }) => (language === preferred ? key : [])))
+      // Many sitemaps name the other versions alone.
+      const isNamed = originals.size > 0 || named.some(({ key }) => key === own)
+      if (!isNamed && (languageOf(page) ?? preferred) === preferred) originals.add(own)
+      if (originals.size === 0) return []
+      for (const key of originals) versions.set(key, preferred)
+      return named.flatMap(({ url, key, language }) => {
+        if (language === undefined || versions.has(key)) return []
+        versions.set(key, language)
         translations.add(language)
-      }
+        return url
+      })
     },
     translationOf(url, inherited) {
-      const said = translated.size > 0 ? translated.get(pageKey(url)) : undefined
-      if (said !== undefined) return said
+      if (translations.size === 0) return inherited
+      const said = versions.get(pageKey(url))
+      if (said !== undefined) return said === preferred ? undefined : said
       const language = languageOf(url)
       return language === undefined ? inherited : translations.has(language) ? language : undefined
     },

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Site } from '../site.ts'
 import { parseSitemap, type Sitemap } from './sitemap.ts'
+import { takeAlternates } from '../take-alternates.ts'
 import type { Visitor } from '../visit-page.ts'
 
 const TIMEOUT_MS = 8000
@@ -29,11 +30,10 @@ const BATCH = 100
 
 /** Takes what a sitemap lists into the site. */
 export async function settleSitemap(site: Site, { pages, sitemaps }: Sitemap): Promise<void> {
-  const { frontier, languages } = site
   site.sitemaps.note(sitemaps, pages.length)
   for (const [index, { url, alternates }] of pages.entries()) {
     if (index > 0 && index % BATCH === 0) await setImmediate()
-    languages.noteAlternates(alternates)
-    frontier.add({ url, text: '', depth: 1 })
+    takeAlternates(site, new URL(url), { alternates, depth: 1 })
+    site.frontier.add({ url, text: '', depth: 1 })
   }
 }
