@@ -1,5 +1,5 @@
 import { WEEKDAY_NAMES } from '../answer/text/calendar-words.ts'
-import { alternatives } from '../answer/text/word-lists.ts'
+import { alternatives, type WordTable } from '../answer/text/word-lists.ts'
 import {
   AGREEING,
   ARABIC_FIRST_NAMES,
@@ -18,7 +18,6 @@ import {
   TAKING_BACK,
   TRADES,
   WANTING_TO_KNOW,
-  type WordTable,
 } from './lead-words.ts'
 
 /** How people say who they are and what they want, in eight languages. Applied to text as it was written. */

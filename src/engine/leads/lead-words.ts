@@ -1,8 +1,7 @@
-/**
- * The words by which people say who they are and what they want, by language: lists with commas as in `word-lists.ts`, over text as it was
- * written, so that `’` stands for both apostrophes and vowels keep their accents.
- */
-export type WordTable = Readonly<Record<string, string>>
+import type { WordTable } from '../answer/text/word-lists.ts'
+
+// The words by which people say who they are and what they want, by language: lists with commas as in `word-lists.ts`, over text as it was
+// written, so that `’` stands for both apostrophes and vowels keep their accents.
 
 /** After these a name stands, however it is written. */
 export const NAME_FOLLOWS: WordTable = {
