@@ -1,6 +1,6 @@
 import { resolveUrl } from '../../extract/html/resolve-url.ts'
 import { wholeDraft, type Draft } from '../drafts/drafts.ts'
-import type { SplitPage } from '../page/furniture.ts'
+import type { SplitPage } from '../page/boilerplate.ts'
 import { blockText, freeLine, type ContentLine } from '../drafts/render-blocks.ts'
 import { wordsOf } from '../words/site-words.ts'
 import { sayMoment } from './declared-times.ts'

@@ -1,7 +1,7 @@
 import { businessLines } from './business-facts.ts'
 import type { Draft } from '../drafts/drafts.ts'
 import { companyDraft, contactDraft } from './find-contact.ts'
-import type { SharedBlock, SplitPage } from '../page/furniture.ts'
+import type { SharedBlock, SplitPage } from '../page/boilerplate.ts'
 import { titleParts, type Subjects } from '../page/page-subject.ts'
 import type { Page } from '../../extract/page-types.ts'
 import { blockText } from '../drafts/render-blocks.ts'

@@ -24,12 +24,12 @@ export interface SharedBlock {
 /** Is told what a page has in common with others, under a key that is the same on all of them. */
 export type Share = (key: string, shared: SharedBlock) => void
 
-/** A block in the main part is furniture when so many of the pages in its language repeat it. */
+/** A block in the main part is boilerplate when so many of the pages in its language repeat it. */
 const MOST = 0.7
 const MIN_PAGES = 4
 
 /** What the pages of a site repeat (menus, header, footer, banners); pages may still come. */
-export interface Furniture {
+export interface Boilerplate {
   add(page: LocatedPage): void
   /**
    * Tells what a page says itself from what the added ones repeat. Hidden text and what `isNoise` names are left out; so are headings of which
@@ -38,7 +38,7 @@ export interface Furniture {
   split(page: LocatedPage, isNoise: IsNoise, share?: Share): SplitPage
 }
 
-export function createFurniture(): Furniture {
+export function createBoilerplate(): Boilerplate {
   const counts = new Map<string, number>()
   const pagesOfLanguage = new Map<string, number>()
   let pages = 0
@@ -58,7 +58,7 @@ export function createFurniture(): Furniture {
         const key = keys[at] ?? ''
         const count = counts.get(key) ?? 1
         if (count >= most) repeated.add(block)
-        if (isFurniture(block, count, pages, most)) share?.(key, { block, language })
+        if (isBoilerplate(block, count, pages, most)) share?.(key, { block, language })
         else own.push(block)
       }
       const emptied = emptiedHeadings(page.blocks, new Set(own))
@@ -68,7 +68,7 @@ export function createFurniture(): Furniture {
   }
 }
 
-function isFurniture(block: Block, count: number, pageCount: number, most: number): boolean {
+function isBoilerplate(block: Block, count: number, pageCount: number, most: number): boolean {
   const isLasting = block.region === 'main' || (block.region === 'aside' && !block.linked)
   if (!isLasting) return count >= 2 || (pageCount === 1 && block.region === 'footer')
   return block.kind !== 'heading' && count >= most

@@ -166,7 +166,7 @@ function namesPrice(block: Block, text: string, next: Block | undefined): boolea
   return next?.kind === 'paragraph' && next.text.length <= MAX_BARE_PRICE && hasPrice(next.text)
 }
 
-/** A sentence that footers repeat says something of the company, which no page says itself; one of the main part is hardly furniture. */
+/** A sentence that footers repeat says something of the company, which no page says itself; one of the main part is hardly boilerplate. */
 function isStatement({ region, linked, likelihood }: Block, text: string, isRepeated: boolean): boolean {
   if (linked || countWords(text) < MIN_STATEMENT_WORDS) return false
   return (region === 'footer' && isRepeated) || (region === 'main' && likelihood >= LEAST_OF_SENTENCE && text.endsWith('.'))

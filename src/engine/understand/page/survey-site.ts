@@ -2,7 +2,7 @@ import { recallingEach } from '#src/base/recalling.ts'
 import type { Block, Page } from '../../extract/page-types.ts'
 import { blockText } from '../drafts/render-blocks.ts'
 import { detectLanguage } from '../words/detect-language.ts'
-import { createFurniture, type LocatedPage, type Share, type SplitPage } from './furniture.ts'
+import { createBoilerplate, type LocatedPage, type Share, type SplitPage } from './boilerplate.ts'
 import { blockNatures, createButtonUses, createNoiseTest } from './page-noise.ts'
 import { createSubjects, type Subjects } from './page-subject.ts'
 
@@ -16,19 +16,19 @@ export interface Survey {
 export function surveySite(): Survey {
   const siteSubjects = createSubjects()
   const buttons = createButtonUses()
-  const furniture = createFurniture()
+  const boilerplate = createBoilerplate()
   const locate = (page: Page): LocatedPage => ({ page, language: languageOf(page) })
   return {
     add(page) {
       siteSubjects.add(page)
       buttons.add(page)
-      furniture.add(locate(page))
+      boilerplate.add(locate(page))
       blockNatures(page)
     },
     tell(named, companyName) {
       const subjects = siteSubjects.under(companyName)
       const isNoise = createNoiseTest(named, subjects, buttons.uses)
-      return { subjects, splitPage: (page, share) => furniture.split(locate(page), isNoise, share) }
+      return { subjects, splitPage: (page, share) => boilerplate.split(locate(page), isNoise, share) }
     },
   }
 }

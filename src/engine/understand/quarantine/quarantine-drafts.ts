@@ -1,6 +1,6 @@
 import type { Draft } from '../drafts/drafts.ts'
 import type { ContentLine } from '../drafts/render-blocks.ts'
-import { addressesAssistant } from './assistant-address.ts'
+import { isPromptInjection } from './prompt-injection.ts'
 
 /** Sentences end at a mark before white space, or one that stands for both, and in lists of cells nowhere. */
 const SENTENCE = /(?:[^.!?。！？]|[.!?](?=[^\s.!?。！？"”’)]))+(?:[.!?。！？]+["”’)]*|$)\s*/gu
@@ -16,7 +16,7 @@ export function quarantine(drafts: Draft[]): { kept: Draft[]; quarantined: Draft
   const kept: Draft[] = []
   const quarantined: Draft[] = []
   for (const draft of drafts) {
-    if (addressesAssistant(draft.title)) {
+    if (isPromptInjection(draft.title)) {
       quarantined.push(draft)
       continue
     }
@@ -32,9 +32,9 @@ export function quarantine(drafts: Draft[]): { kept: Draft[]; quarantined: Draft
 /** A line that is suspect as a whole, or the sentences of it that are. What speaks across sentences takes the line with it. */
 function splitLine(line: ContentLine): { plain: ContentLine[]; suspect: ContentLine[] } {
   const { text } = line
-  if (!piecesOf(text).some(addressesAssistant)) return { plain: [line], suspect: [] }
+  if (!piecesOf(text).some(isPromptInjection)) return { plain: [line], suspect: [] }
   const sentences = text.match(SENTENCE) ?? [text]
-  const isSuspect = text.length > MAX_LINE ? [] : sentences.map(addressesAssistant)
+  const isSuspect = text.length > MAX_LINE ? [] : sentences.map(isPromptInjection)
   if (line.role !== 'free' || !isSuspect.includes(true)) return { plain: [], suspect: [line] }
   const take = (wanted: boolean): ContentLine[] => {
     const joined = sentences
