@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { ENV_EXAMPLE, SETTINGS_PAGE, renderEnvExample, renderSettingsPage } from '../scripts/settings-text.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, findMisspelt, readConfig } from './config.ts'
 
 function problemsOf(environment: Record<string, string>): string {
   try {
@@ -100,6 +100,12 @@ describe('settings', () => {
     expect(readConfig({ ...rest, WHATSAPP_PHONE: '+49301234567' }).whatsapp).toMatchObject({ token: 'a', appSecret: 'b', verifyToken: 'c' })
     for (const phone of ['030 1234567', '(030) 1234567', '+49', 'none'])
       expect(problemsOf({ ...rest, WHATSAPP_PHONE: phone })).toContain('WHATSAPP_PHONE: must be a phone number with its country code')
+  })
+
+  test('names that look like settings and are none are found, others are left alone', () => {
+    const misspelt = ['TRUSTPROXY', 'public_url', 'SMTP_HOST', 'CRAWL_MAXPAGES']
+    const others = ['PATH', 'MAIL', 'HOSTNAME', 'NODE_ENV', 'PUBLIC_URL', 'SMTP_URL']
+    expect(findMisspelt(Object.fromEntries([...misspelt, ...others].map((name) => [name, 'x'])))).toEqual(misspelt)
   })
 
   test('PostgreSQL asks for a secret key that all nodes share', () => {

@@ -32,6 +32,15 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   return toConfig(parsed.data)
 }
 
+/** Names in the environment that begin like settings, or are written like one but for case and underscores, and are none. */
+export function findMisspelt(environment: Record<string, string | undefined> = process.env): string[] {
+  const known = Object.keys(envSchema.shape)
+  const plain = (name: string): string => name.replaceAll('_', '').toUpperCase()
+  const looksKnown = (name: string): boolean =>
+    known.some((setting) => plain(name) === plain(setting) || (setting.includes('_') && name.startsWith(setting.replace(/[^_]*$/, ''))))
+  return Object.keys(environment).filter((name) => !known.includes(name) && looksKnown(name))
+}
+
 const SECRET_KEY_MISSING =
   'SECRET_KEY: is required with DATABASE_URL, the same on every node. Make one with `openssl rand -base64 32` and keep it; coming from the embedded database, take the content of DATA_DIR/secret.key.'
 

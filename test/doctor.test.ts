@@ -88,8 +88,9 @@ describe('foyer doctor', { timeout: 120_000 }, () => {
       expect([name, output.includes(`${name} usually ends in /v1.`)]).toEqual([name, isThoughtOf])
   })
 
-  test('says of processes apart from each other where mails lie without a mail server', async () => {
-    const { output } = await doctor({ ROLE: 'web' })
+  test('says which names are no settings, and where the mails of processes apart lie without a mail server', async () => {
+    const { output } = await doctor({ ROLE: 'web', SMTP_HOST: 'mail.example' })
+    expect(output).toContain('look at  No setting is called SMTP_HOST; docs/settings.md lists them.')
     expect(output).toContain('look at  SMTP_URL is not set: mails lie in DATA_DIR/mail of the process that sends them')
   })
 

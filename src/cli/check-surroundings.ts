@@ -1,6 +1,6 @@
 import { access, constants, mkdir, statfs } from 'node:fs/promises'
 import { isLoopbackHost } from '#src/base/loopback.ts'
-import type { Config } from '#src/config.ts'
+import { type Config, findMisspelt } from '#src/config.ts'
 import { findChromium } from '#src/engine/crawl/render/find-chromium.ts'
 import { createGuardedFetch } from '#src/engine/fetch/guarded-fetch.ts'
 import { checkSmtp } from '#src/engine/mail/smtp-mailer.ts'
@@ -10,6 +10,12 @@ const MEBIBYTE = 1024 * 1024
 const LITTLE_MEBIBYTES = 1024
 const TOO_LITTLE_MEBIBYTES = 100
 const PATIENCE_MS = 10_000
+
+/** What is set is a setting. */
+export function checkNames(): Finding[] {
+  const names = findMisspelt()
+  return names.length === 0 ? [] : [odd(`No setting is called ${names.join(', ')}; docs/settings.md lists them.`)]
+}
 
 /** DATA_DIR can be written and has room. */
 export async function checkDisk({ dataDir }: Config): Promise<Finding[]> {

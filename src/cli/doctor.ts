@@ -1,7 +1,7 @@
 import { readConfig } from '#src/config.ts'
 import { checkChatModel } from './check-chat-model.ts'
 import { checkDatabase } from './check-database.ts'
-import { checkChromium, checkDisk, checkMail, checkPublicUrl } from './check-surroundings.ts'
+import { checkChromium, checkDisk, checkMail, checkNames, checkPublicUrl } from './check-surroundings.ts'
 import { checkTrustProxy } from './check-proxy.ts'
 import { checkEmbeddings } from './check-embeddings.ts'
 import type { Finding } from './finding.ts'
@@ -18,6 +18,7 @@ export async function examine(): Promise<number> {
       process.stdout.write(`${SIGNS[verdict]}  ${sentence}\n`)
     }
   }
+  print(checkNames())
   const { findings, storedDimensions } = await checkDatabase(config)
   print(findings)
   print(await checkDisk(config))
