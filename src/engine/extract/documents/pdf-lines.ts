@@ -35,11 +35,14 @@ const SAME_EDGE = 3.5
 /** Word prints its bullets as letters of a font of signs. */
 export const BULLET = /^(?:[•·▪▸►◦‣✓–-](?=\s|$)|[\uE000-\uF8FF])\s*/u
 const LONE_BULLET = new RegExp(`${BULLET.source}$`, 'u')
+const NO_TEXT = /[\\^`¯<>[\]{}|¶¦¬\u0000-\u001f\ufffd]/gu
+const LEGIBLE = 0.8
+const MIN_SPACED = 4
 const LEADERS = /\s*(?:\.\s?){4,}\s*|\s*…{2,}\s*/u
 
 /** The lines of a document in the order of the file, with their cells; what frames its pages stands once, and their numbers not at all. */
 export function printedLines(pieces: TextPiece[]): PrintedLine[] {
-  const lines = sideBySide(pieces)
+  const lines = sideBySide(pieces.filter(isLegible).map(closeUp))
   const wide = lines.map((line) => toCells(line, () => false))
   const all = lines.map((line, index) => {
     const near = [...(wide[index - 1] ?? []).slice(1), ...(wide[index + 1] ?? []).slice(1)]
@@ -48,6 +51,16 @@ export function printedLines(pieces: TextPiece[]): PrintedLine[] {
     return { cells, y, page, height: Math.max(...line.map(({ height }) => height)) }
   })
   return withoutFrames(all.filter(({ cells }) => cells.length > 0))
+}
+
+/** A font that does not tell which letters it shows leaves signs that no text has. */
+const isLegible = ({ text }: TextPiece): boolean => text.replace(NO_TEXT, '').length > text.length * LEGIBLE
+
+/** Words whose letters are set apart are words all the same. */
+function closeUp(piece: TextPiece): TextPiece {
+  const parts = piece.text.trim().split(/\s+/u)
+  const isSpaced = parts.length >= MIN_SPACED && parts.slice(0, -1).every((part) => /^\P{N}$/u.test(part))
+  return isSpaced ? { ...piece, text: parts.join('') } : piece
 }
 
 export const lineText = ({ cells }: PrintedLine): string => cells.map(({ text }) => text).join(' ')

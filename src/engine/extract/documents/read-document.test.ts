@@ -97,6 +97,11 @@ describe('documents', () => {
     ])
   })
 
+  test('a PDF whose letters are set apart, and one whose font does not tell its letters', async () => {
+    const body = printedPdf([at(50, 700, 'S E R V I C E S'), at(50, 650, 'Pedicure'), at(50, 600, '!<Q]nkQ]]Q^O{lP<hQ^O|EonQEI')])
+    expect(await lines('https://a.test/spa.pdf', body)).toEqual(['paragraph: SERVICES', 'paragraph: Pedicure'])
+  })
+
   test('a PDF of two columns, in which a sentence goes on', async () => {
     const column = (x: number, y: number, texts: string[]) => texts.map((text, index) => at(x, y - 14 * index, text))
     const body = printedPdf([
