@@ -2,6 +2,7 @@ import { isQuestion, pushBlock, type BlockWriter } from './block-writer.ts'
 import { foldText } from '../html/fold-text.ts'
 import { descendants, rawText, type HtmlElement } from '../html/html-tree.ts'
 import type { Place } from './place.ts'
+import { bareLabel } from './table-blocks.ts'
 
 const MAX_OPTIONS = 60
 
@@ -17,7 +18,7 @@ export function readSelect(select: HtmlElement, place: Place, writer: BlockWrite
   const options: string[] = []
   collectOptions(select, options)
   const last = writer.blocks.at(-1)
-  const label = last?.kind === 'field' && last.options.length === 0 ? last.label : ''
+  const label = last?.kind === 'field' && last.options.length === 0 ? bareLabel(last.label) : ''
   if (label) writer.blocks.pop()
   if (options.length > 0) pushBlock(writer, { kind: 'field', label, options }, place)
 }

@@ -93,12 +93,24 @@ test('a menu of offers with their prices is a list, any other one line', () => {
   const { items } = understand({
     '/book.html': page(
       'Book',
-      `<h1>Book a lesson</h1><p>Tell us which lesson you would like, and we ring you up to find a day.</p><form>${menu('60 minute lesson - £38', '90 minute lesson - £55')}${menu('Beginner rider', 'Advanced rider')}</form>`,
+      `<h1>Book a lesson</h1><p>Tell us which lesson you would like, and we ring you up to find a day.</p><form>${menu('60 minute lesson - £38', '90 minute lesson - £55')}<label>Level:</label>${menu('Beginner rider', 'Advanced rider')}</form>`,
     ),
   })
   const content = items.map((item) => item.content).join('\n')
   expect(content).toContain('- 60 minute lesson - £38\n- 90 minute lesson - £55')
-  expect(content).toContain('Beginner rider, Advanced rider')
+  expect(content).toContain('Level: Beginner rider, Advanced rider')
+})
+
+test('a claim of copyright that one page alone has is no knowledge, a number behind it is', () => {
+  const foot = (text: string) =>
+    `<h1>Cancelling</h1><p>You may cancel until the day before and get all of your money back.</p><p>${text}</p>`
+  const { items } = understand({
+    '/cancel.html': page('Cancelling', foot('© Copyright 2024. All Rights Reserved')),
+    '/rooms.html': page('Rooms', foot('© 2025 Quay Rooms, 01632 960471')),
+  })
+  const said = items.map(({ content }) => content).join('\n')
+  expect(said).not.toContain('Copyright')
+  expect(said).toContain('01632 960471')
 })
 
 test('of a notice of privacy each section’s opening and contacts are kept, of any other rules all', () => {

@@ -5,7 +5,7 @@ import type { Block, Page } from '../../extract/page-types.ts'
 import { blockWorths, sayingAsides } from './block-worth.ts'
 import type { Subjects } from './page-subject.ts'
 import { blockText } from '../drafts/render-blocks.ts'
-import { isConsent, isSiteNotice } from '../words/site-words.ts'
+import { isConsent, isRightsNotice, isSiteNotice } from '../words/site-words.ts'
 import { countWords, foldKey, hasContact, hasHours, hasPrice, hasTimes } from '../words/text-signs.ts'
 
 /** What is less likely to be the page's own stays only for what a buyer asks for. */
@@ -72,7 +72,7 @@ export function createNoiseTest(pages: Page[], subjects: Subjects, uses: Readonl
   const namesOther = (text: string, page: Page | undefined) => names.get(keyOf(text))?.some((named) => named !== page) ?? false
   return (block, { page, at }) => {
     const nature = blockNatures(page)[at]
-    if (block.kind === 'image' || nature === 'consent') return true
+    if (block.kind === 'image' || nature === 'notice') return true
     if (block.kind === 'row') return false
     const text = blockText(block)
     if (nature === 'offer') return block.region !== 'main' && block.likelihood < LEAST_OF_CONTACT && text.length > MAX_CONTACT
@@ -100,14 +100,15 @@ function recallShort<T>(limit: number, judge: (text: string) => T): (text: strin
   return (text) => (text.length > MAX_RECALLED_LENGTH ? judge(text) : recall(text))
 }
 
-/** What a text is, wherever it stands: a request for consent or another notice of the website itself, something a buyer asks for, or any other. */
-type Nature = 'consent' | 'offer' | 'other'
+/** What a text is, wherever it stands: a request for consent, a claim of copyright or another notice of the website itself, something a buyer asks for, or any other. */
+type Nature = 'notice' | 'offer' | 'other'
 
 const natureOf = recallShort(MAX_RECALLED_NATURES, judgeText)
 
 function judgeText(text: string): Nature {
-  if (isConsent(text) || isSiteNotice(text)) return 'consent'
-  return hasContact(text) || hasPrice(text) ? 'offer' : 'other'
+  if (isConsent(text) || isSiteNotice(text)) return 'notice'
+  if (hasContact(text) || hasPrice(text)) return 'offer'
+  return isRightsNotice(text) ? 'notice' : 'other'
 }
 
 /** The nature of each block of a page in order. */
