@@ -54,12 +54,10 @@ describe('text', () => {
 
   test('a bold name is the heading of a short text too, where its price stands below that', () => {
     const dish = '<div><div><b>BLT</b><br><span>With mayonnaise.</span></div><span>from £6.55</span></div>'
-    expect(said(`${dish}<p><b>Where</b><br>At the quay.</p><p>Open daily.</p>`)).toEqual([
+    expect(said(dish)).toEqual([
       { kind: 'heading', level: 6, text: 'BLT' },
       { kind: 'paragraph', text: 'With mayonnaise.' },
       { kind: 'paragraph', text: 'from £6.55' },
-      { kind: 'pair', label: 'Where', value: 'At the quay.' },
-      { kind: 'paragraph', text: 'Open daily.' },
     ])
   })
 
@@ -77,7 +75,8 @@ describe('text', () => {
     ],
     ['<p>Gartenweg 7,<br>12345 Lindau</p>', 'Gartenweg 7, 12345 Lindau'],
     ['<p>We sell rope, sails,<br>and paint<br>HT1 2AB</p>', 'We sell rope, sails,\nand paint\nHT1 2AB'],
-  ])('the lines of an address are one: %s', (html, text) => {
+    ['<p>Hours:<br>Sat: 9 - 5<br>Mon:<br>10:30 - 22:30</p>', 'Hours:\nSat: 9 - 5\nMon: 10:30 - 22:30'],
+  ])('the lines of an address are one, and a label with its value: %s', (html, text) => {
     expect(texts(read(html).blocks)).toEqual([text])
   })
 

@@ -6,6 +6,9 @@ const MAX_ROW_TITLE = 45
 const MAX_LABEL = 40
 const MAX_VALUE = 80
 
+/** A line that is a label, above one that is no label with its value. */
+const LABEL_LINE = /^([^\n:：]{1,40}[:：])\n(?=[^\n:：]{1,80}(?:[:：]\d[^\n:：]{0,30}){0,4}(?<!,)(?:\n|$))/gmu
+
 /** What blocks turn out to be beside each other: labels that stand above their values, titles that stand above rows, and names above what they are and cost. */
 export function readNeighbours(blocks: Block[]): Block[] {
   return raisePricedNames(raiseRowTitles(joinLabels(blocks)))
@@ -14,7 +17,8 @@ export function readNeighbours(blocks: Block[]): Block[] {
 /** A short line that ends in a colon and the short line below it are a label with its value. */
 function joinLabels(blocks: Block[]): Block[] {
   const joined: Block[] = []
-  for (const block of blocks) {
+  for (const each of blocks) {
+    const block = each.kind === 'paragraph' ? { ...each, text: each.text.replace(LABEL_LINE, '$1 ') } : each
     const label = joined.at(-1)
     if (label && isLabel(label) && isValue(block) && block.region === label.region) {
       joined[joined.length - 1] = {
