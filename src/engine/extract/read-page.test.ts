@@ -53,12 +53,9 @@ describe('text', () => {
     ]))
 
   test('a bold name is the heading of a short text too, where its price stands below that', () => {
-    const dish = '<div><div><b>BLT</b><br><span>With mayonnaise.</span></div><span>from £6.55</span></div>'
-    expect(said(dish)).toEqual([
-      { kind: 'heading', level: 6, text: 'BLT' },
-      { kind: 'paragraph', text: 'With mayonnaise.' },
-      { kind: 'paragraph', text: 'from £6.55' },
-    ])
+    const dish = (about: string, price: string) => `<div><div><b>Dish</b>${about}</div><span>${price}</span></div>`
+    const menu = texts(read(dish('<br><span>With ham.</span>', 'from £6.55') + dish('', '£3')).blocks)
+    expect(menu).toEqual(['Dish', 'With ham.', 'from £6.55', 'Dish', '£3'])
   })
 
   test('boxes that only a style sheet parts are lines', () => {

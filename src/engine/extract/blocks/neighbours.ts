@@ -59,12 +59,16 @@ function isRowTitle(text: string): boolean {
   return text.length <= MAX_ROW_TITLE && /\p{L}{3}/u.test(text) && !/[\d.!?,;:\n@]/u.test(text)
 }
 
-/** A label with a sentence and a price below it is the name of what the sentence describes (`BLT`, `With mayonnaise.`, `£6.55`). */
+/** A label with a sentence and a price below it is the name of what the sentence describes (`BLT`, `With mayonnaise.`, `£6.55`), and so are those behind it that have but a price. */
 function raisePricedNames(blocks: Block[]): Block[] {
-  return blocks.flatMap((block, index) => {
+  let last: Block | undefined
+  return blocks.flatMap((block, index): Block[] => {
     const next = blocks[index + 1]
-    const isPriced = next?.kind === 'paragraph' && next.text.length <= MAX_LABEL && BARE_PRICE.test(next.text)
-    if (block.kind !== 'pair' || !isPriced || !/^\P{N}+\.$/u.test(block.value)) return [block]
+    if (block.kind !== 'pair') return [block]
+    const isDescribed = /^\P{N}+\.$/u.test(block.value) && isBarePrice(next)
+    const goesOn = last !== undefined && last === blocks[index - 1] && BARE_PRICE.test(block.value)
+    if (!isDescribed && !goesOn) return [block]
+    last = isDescribed ? next : block
     const place = blockPlace(block)
     return [
       { kind: 'heading', level: 6, text: block.label, ...place },
@@ -72,3 +76,6 @@ function raisePricedNames(blocks: Block[]): Block[] {
     ]
   })
 }
+
+const isBarePrice = (block: Block | undefined): boolean =>
+  block?.kind === 'paragraph' && block.text.length <= MAX_LABEL && BARE_PRICE.test(block.text)
