@@ -63,7 +63,7 @@ export const TO_NUMBER: WordTable = {
 /** Whose numbers are no phone's: of taxes, registers, accounts, orders and things. */
 export const REGISTERS: WordTable = {
   en: 'vat, company, registration, reg, account, charity, order, abn, acn, licen[cs]e, number plate',
-  de: 'mwst, umsatzsteuer(?:-id)?, hrb, ust, uid',
+  de: 'mwst, umsatzsteuer(?:-id)?, steuer[\\s-]?(?:nr|nummer|id), hrb, ust, uid',
   fr: 'tva, siret, siren, rcs',
   es: 'nif, cif, rfc',
   pt: 'cnpj',

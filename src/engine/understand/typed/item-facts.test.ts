@@ -310,7 +310,7 @@ describe('hours and contacts', () => {
     expect(find('Phone: 0113 496 0172', 'phone')).toEqual(['0113 496 0172 | Wall | '])
     expect(find('WhatsApp +212 600 111 222', 'phone')).toEqual(['+212 600 111 222 | Wall | WhatsApp'])
     expect(find('646 290 701 (WhatsApp)', 'phone')).toEqual(['646 290 701 | Wall | WhatsApp'])
-    expect(find('Umsatzsteuer-ID: DE000000417', 'phone')).toEqual([])
+    expect(['Umsatzsteuer-ID: DE000000417', 'Steuer Nr.: DE 193 891 667'].flatMap((text) => find(text, 'phone'))).toEqual([])
     expect(find('btw BE 0778.763.411 · tel. 0492 07 02 51', 'phone')).toEqual(['0492 07 02 51 | Wall | '])
     expect(find('Lucia 329 4728383', 'phone')).toEqual(['329 4728383 | Wall | Lucia'])
     expect(find('Tel. 91 123 45 67 / 612 34 56 78', 'phone')).toEqual(['91 123 45 67 | Wall | ', '612 34 56 78 | Wall | '])
