@@ -10,6 +10,7 @@ import { useDocumentTitle } from '../use-document-title.ts'
 import { useSelectedAgentId } from '../use-selected-agent.ts'
 import { AgentHeader } from './agent-header.tsx'
 import { agentText } from './agent-text.ts'
+import { useFreshAfterReading } from './knowledge-queries.ts'
 
 const PAGES = [
   { to: '/ai-agent', label: agentText.pages.knowledge },
@@ -26,6 +27,7 @@ export function AgentLayout() {
 
 function LayoutOf({ id }: { id: string }) {
   const { data: agent, error, refetch } = useAgent(id)
+  useFreshAfterReading(agent?.research)
   useDocumentTitle(agent?.name ?? dashboardText.nav.agent)
 
   if (!agent) return <LoadState error={error} onRetry={refetch} />

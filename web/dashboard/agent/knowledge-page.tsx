@@ -7,7 +7,7 @@ import { CorrectionsCard } from './corrections-card.tsx'
 import { KnowledgeCard } from './knowledge-card.tsx'
 import type { Editing } from './knowledge-editor.tsx'
 import { NO_FILTER } from './knowledge-filter.tsx'
-import { useFreshAfterReading, useReport } from './knowledge-queries.ts'
+import { useReport } from './knowledge-queries.ts'
 import { ConflictsCard, PagesCard, QuestionsCard } from './report-cards.tsx'
 import { ITEMS, ReadinessCard } from './readiness-card.tsx'
 import { SiteCard } from './site-card.tsx'
@@ -21,7 +21,6 @@ export function KnowledgePage() {
   const agent = useShownAgent()
   const isReading = agent.research.state === 'reading'
   const report = useReport(agent.id, isReading)
-  useFreshAfterReading(isReading)
   const [editing, setEditing] = useState<Editing>()
   const [filter, setFilter] = useState(NO_FILTER)
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AddKnowledgeFields } from '#src/contract/api/knowledge-contract.ts'
+import type { AgentView } from '#src/contract/app/app-contract.ts'
 import { keepCorrection, listCorrections, rewordCorrection, takeCorrectionBack } from '../../lib/inbox-api.ts'
 import type { KnowledgeFilters } from '../../lib/knowledge-api.ts'
 import {
@@ -42,14 +43,17 @@ export const useItem = (id: string) => useQuery({ queryKey: [...KNOWLEDGE, 'item
 export const useReport = (agentId: string, reading: boolean) =>
   useQuery({ queryKey: [...REPORT, agentId], queryFn: () => getReport(agentId), refetchInterval: reading && READING_INTERVAL_MS })
 
-/** What was asked for while the website was being read is asked for once more when that has ended. */
-export function useFreshAfterReading(reading: boolean) {
+/** What was asked for before the website was read, or meanwhile, is asked for once more when that has ended, on whichever page of the agent. */
+export function useFreshAfterReading(research: AgentView['research'] | undefined) {
   const client = useQueryClient()
-  const wasReading = useRef(reading)
+  const isReading = research?.state === 'reading'
+  const seen = research && `${research.state} ${research.pages_read}`
+  const seenBefore = useRef(seen)
   useEffect(() => {
-    if (wasReading.current && !reading) void Promise.all([REPORT, KNOWLEDGE].map((queryKey) => client.invalidateQueries({ queryKey })))
-    wasReading.current = reading
-  }, [client, reading])
+    const isNews = seenBefore.current !== undefined && seenBefore.current !== seen && !isReading
+    if (isNews) void Promise.all([REPORT, KNOWLEDGE].map((queryKey) => client.invalidateQueries({ queryKey })))
+    seenBefore.current = seen
+  }, [client, isReading, seen])
 }
 
 const correctionsOf = (agentId: string) => [CORRECTIONS, agentId]
