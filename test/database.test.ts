@@ -26,6 +26,10 @@ test('a transaction that fails inside one text is not left to the next who asks'
   expect((await run(`select to_regclass('pg_temp.left_open') as found`)).rows).toEqual([{ found: null }])
 })
 
+test('an embedded database that cannot begin says why', async () => {
+  await expect(startPglite({ dataDir: '/dev/null/pglite' })).rejects.toMatchObject({ code: 'ENOTDIR' })
+})
+
 test('an embedded database that has ended refuses what it is asked', async () => {
   const pglite = await startPglite({ dataDir: 'memory://' })
   await pglite.close()

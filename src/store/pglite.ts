@@ -49,7 +49,8 @@ export function startOlderPglite(data: OlderPgliteWorkerData): Promise<Pglite> {
 }
 
 async function keepRunning(start: () => Worker): Promise<Pglite> {
-  let thread = await talkTo(start())
+  // Why it could not begin says more than that it has stopped.
+  let thread = await talkTo(start()).catch((error: Error) => Promise.reject(error.cause ?? error))
   let starting: Promise<void> | undefined
   const startAgain = async (): Promise<void> => {
     thread = await talkTo(start())
