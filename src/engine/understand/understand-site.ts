@@ -15,7 +15,7 @@ import { siteWideDrafts, type WideDrafts } from './facts/site-wide-drafts.ts'
 import { findConflicts } from './typed/fact-conflicts.ts'
 import { type FactsOf, recallingFacts } from './typed/item-facts.ts'
 import { languageTimeZone, siteTimeZone } from './typed/site-country.ts'
-import { isErrorTitle, leadsNowhere } from './words/site-words.ts'
+import { isErrorTitle, leadsNowhere } from './words/site-notices.ts'
 import { splitLongDrafts } from './drafts/split-lines.ts'
 
 export interface SiteToUnderstand {

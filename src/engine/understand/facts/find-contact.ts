@@ -3,7 +3,8 @@ import { wholeDraft, type Draft } from '../drafts/drafts.ts'
 import { blockText, freeLine, renderBlocks, type ContentLine } from '../drafts/render-blocks.ts'
 import { withoutSameNumber } from '../drafts/same-number.ts'
 import type { NextStepLink } from './next-step-link.ts'
-import { isConsent, isRightsNotice, wordsOf } from '../words/site-words.ts'
+import { isConsent, isRightsNotice } from '../words/site-notices.ts'
+import { wordsOf } from '../words/site-words.ts'
 import { countWords, foldKey, hasContact, hasHours } from '../words/text-signs.ts'
 
 /** Shared text of fewer words is a label or a name. */

@@ -5,7 +5,7 @@ import type { Block, Page } from '../../extract/page-types.ts'
 import { blockWorths, sayingAsides } from './block-worth.ts'
 import type { Subjects } from './page-subject.ts'
 import { blockText } from '../drafts/render-blocks.ts'
-import { isConsent, isRightsNotice, isSiteNotice } from '../words/site-words.ts'
+import { isConsent, isRightsNotice, isSiteNotice } from '../words/site-notices.ts'
 import { countWords, foldKey, hasContact, hasHours, hasPrice, hasTimes } from '../words/text-signs.ts'
 
 /** What is less likely to be the page's own stays only for what a buyer asks for. */

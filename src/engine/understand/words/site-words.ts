@@ -66,53 +66,6 @@ function isNameOf(rules: RegExp, text: string): boolean {
   return found ? words <= MAX_POLICY_WORDS || found.index === 0 : false
 }
 
-const COOKIE = /cookie|kekse|ملفات/iu
-const COOKIE_NOTICE = new RegExp(
-  '(?<!\\p{L})(?:cookies?|kekse)(?!\\p{L}).{0,200}(?:accept|consent|agree|akzeptier|zustimm|einverstanden|acept|aceit|accett|accepteer|preferences|einstellungen|settings|manage)|' +
-    '(?:accept|akzeptier|acept|aceit|accett).{0,40}cookies?|(?:we|wir|nous|this site|diese (?:website|seite)|esta web|este sitio|questo sito) .{0,60}cookies|نستخدم .{0,20}ملفات تعريف الارتباط',
-  'isu',
-)
-
-const CONSENT =
-  /(?:accept|agree|acepto|aceito|accetto|akzeptier|stimme|zustimm|j.accepte|consens|ga akkoord|einverstanden).{0,80}(?:privacy|privacidad|privacidade|datenschutz|confidentialité|terms|conditions|condiciones|condizioni|agb|voorwaarden)/isu
-
-/** Whether the text asks for consent, to cookies or to a form's terms, rather than saying something of the company. */
-export function isConsent(text: string): boolean {
-  return text.length <= 400 && ((COOKIE.test(text) && COOKIE_NOTICE.test(text)) || (text.length <= 200 && CONSENT.test(text)))
-}
-
-const ERROR_PAGE =
-  /(?<!\d)404(?!\d)|page not found|seite nicht gefunden|página no encontrada|page introuvable|página não encontrada|pagina non trovata|pagina niet gevonden/iu
-
-/** Whether a title or heading is that of a page which is not there. */
-export function isErrorTitle(text: string): boolean {
-  return text.length <= 120 && ERROR_PAGE.test(text)
-}
-
-const NO_CONTENT =
-  /\/(?:(?:form-?)?thank-?you|thanks|danke|merci|gracias|obrigad[oa]|grazie|bedankt|success|(?:booking-|order-)?confirm(?:ed|ation)|admin|wp-login|log-?in|sign-?in|logout)(?:\.\w{2,5}|\/)?$/iu
-
-/** Whether a page only answers a form, or waits for one who signs in. */
-export function leadsNowhere(url: string): boolean {
-  return NO_CONTENT.test(URL.parse(url)?.pathname ?? '')
-}
-
-const RIGHTS_NOTICE =
-  /^[^\p{L}©]*(?:©|copyright|\(c\))|all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos|todos os direitos|tutti i diritti|alle rechten|^[^.]{2,60}\.\s*registered in (?:england|scotland|wales|ireland)[^.]{0,40}\.?$/iu
-
-/** Whether the text only claims copyright, or says where the company is registered. */
-export function isRightsNotice(text: string): boolean {
-  return text.length <= 200 && RIGHTS_NOTICE.test(text)
-}
-
-const SITE_NOTICE =
-  /(?:optimi[sz]ed|best viewed|optimiert|optimisée?|optimizada|otimizad[oa]|ottimizzato|geoptimaliseerd) (?:for|with|at|in|für|pour|para|per|voor) .{0,40}(?:\d{3,4} ?[x×] ?\d{3,4}|explorer|firefox|chrome|browser)|(?:visitors?|besucher|visiteurs?|visitantes?|visitatori?|bezoekers?)(?:zähler)? (?:number|no\.?|nr\.?|nummer|numéro|número|n\.)\s?:?\s?\d/iu
-
-/** Whether the text speaks of the website itself: its counter, the screen that it was made for. */
-export function isSiteNotice(text: string): boolean {
-  return text.length <= 120 && SITE_NOTICE.test(text)
-}
-
 interface Words {
   contact: string
   contactAndHours: string
