@@ -178,6 +178,10 @@ describe('pairs, tables and questions', () => {
     expect(said('<table><tr><td>Cut</td><td>Price</td></tr><tr><td>Short</td><td>£20</td></tr></table>')).toEqual([
       { kind: 'row', cells: ['Short', '£20'], headers: ['Cut', 'Price'], caption: '' },
     ])
+    const titled = '<tr class="title-row"><th>Boarding</th><th>1 dog</th><th>2 dogs</th></tr>'
+    expect(said(`<table>${titled}<tr><th>A day</th><td>£45</td><td>£70</td></tr></table>`)).toEqual([
+      { kind: 'row', cells: ['A day', '£45', '£70'], headers: ['Boarding', '1 dog', '2 dogs'], caption: '' },
+    ])
   })
 
   test('the name of a sign that a font draws is no text', () =>

@@ -87,7 +87,7 @@ function readElement(element: HtmlElement, outer: Place, amongAlike: boolean, wa
   if (isInline && inside.region === 'hidden') return readHiddenInline(element, inside, walk)
   const place = amongAlike && element.hasHeading ? { ...inside, cards: [...inside.cards, walk.nextCard.number++] } : inside
   flushLine(walk.writer, outer)
-  const shape = boxShape(element, amongAlike)
+  const shape = element.tag === 'table' ? undefined : boxShape(element, amongAlike)
   if (shape) readShapedBox(element, shape, place, walk)
   else readBox(element, place, walk)
   flushLine(walk.writer, place)

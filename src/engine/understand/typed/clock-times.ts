@@ -27,7 +27,7 @@ export const CLOCK = new RegExp(
     `(?<![\\d.,€£$]|(?:${alternativesOf(RANKED)})\\s)${HOUR}\\s?h?\\s?${UNTIL}\\s?${HOUR}` +
       `(?![\\d%.,]*\\s?[\\d€£$%]|[\\s-]${OTHER_WORD}|\\s?(?:\\p{L}+\\s)?(?:${alternativesOf(MEASURED)}))`,
     HOURS_APART,
-    '\\b(?:noon|midnight)\\b',
+    '(?<!\\p{L})(?:noon|midnight)(?!\\p{L})',
     alternativesOf(ROUND_THE_CLOCK),
     '[٠-٩]{1,2}:[٠-٩]{2}',
     ARABIC_HOUR,

@@ -10,6 +10,8 @@ export interface ItemLine {
   text: string
   /** The nearest heading above that is about it, or the item's title. */
   heading: string
+  /** The heading that this heading stands under, else ''. */
+  outer: string
   isHeading: boolean
   /** It is an item of a list. */
   listed: boolean
@@ -24,6 +26,12 @@ export interface ItemLine {
   owner: string
 }
 
+/** A heading whose part of the text has not ended. */
+interface OpenHeading {
+  level: number
+  text: string
+}
+
 const MAX_LABEL = 80
 const MAX_BEFORE = 70
 const MAX_OWNER = 60
@@ -34,6 +42,7 @@ export function readItemLines({ title: whole, content }: { title: string; conten
   const all = content.split('\n')
   const title = titleOver(whole, all)
   let heading = title
+  let open: OpenHeading[] = []
   let headers: string[] = []
   let before = ''
   for (const [index, raw] of all.entries()) {
@@ -41,11 +50,24 @@ export function readItemLines({ title: whole, content }: { title: string; conten
     const isRow = text.startsWith('|')
     if (!text || (isRow && isTableRule(text))) continue
     if (!isRow) headers = []
-    if (headingLevel(raw) > 0) {
+    const level = headingLevel(raw)
+    if (level > 0) {
       heading = text.replace(/^#+\s+/u, '')
+      open = [...open.filter((above) => above.level < level), { level, text: heading }]
       before = ''
       // A heading may say a price or hours itself.
-      lines.push({ title, text: heading, heading: title, isHeading: true, listed: false, label: '', cells: [], headers: [], before })
+      lines.push({
+        title,
+        text: heading,
+        heading: title,
+        outer: '',
+        isHeading: true,
+        listed: false,
+        label: '',
+        cells: [],
+        headers: [],
+        before,
+      })
       continue
     }
     if (isRow && isTableRule(all[index + 1] ?? '')) {
@@ -57,6 +79,7 @@ export function readItemLines({ title: whole, content }: { title: string; conten
       title,
       text: isRow ? cells.filter(Boolean).join(' | ') : text,
       heading,
+      outer: open.at(-2)?.text ?? '',
       isHeading: false,
       listed: raw.trimStart().startsWith('- '),
       label: labelOf(text, cells),

@@ -22,6 +22,10 @@ test.each<[string, string[]]>([
   ['Stunde: CHF 35.–/Std.', ['CHF 35.– | Stunde |  | Std']],
   ['بـ 50 ريال', []],
   ['## Levels\nOak | $900 per year', ['$900 | Levels: Oak |  | per year']],
+  [
+    '## Brow lift\n(Lining included)\n$500\nSecond visit\n$90\nThird visit\n$70',
+    ['$500 | Brow lift | Lining included | ', '$90 | Brow lift: Second visit |  | ', '$70 | Brow lift: Third visit |  | '],
+  ],
   ['## Massages\n£50\nBelow the knee\n£60\nWhole leg', []],
   ['“The barn swallow in the early morning” by Ann Reed: £450', ['£450 | “The barn swallow in the early morning” by Ann Reed |  | ']],
   ['## Fondue\nFor two\n£20\nFor four\n£38', ['£20 | Fondue: For two |  | ', '£38 | Fondue: For four |  | ']],
@@ -94,6 +98,12 @@ test.each<[string, string[]]>([
   ['Sunday roast — £19: Served every Sunday 12:00–16:00', ['Served every Sunday 12:00–16:00 | Sunday roast |  | ']],
   ['Set lunch — from £20.50: Available Monday to Friday', ['Available Monday to Friday | Set lunch |  | ']],
   ['Check in 3pm, check out 10am', ['Check in 3pm, check out 10am | Card |  | ']],
+  [
+    'Check-in starts at 1 p.m. and checkout is at 11 a.m. Early arrival is fine if you ask.',
+    ['Check-in starts at 1 p.m. and checkout is at 11 a.m. | Card |  | '],
+  ],
+  ['Open from 9 a.m. Monday to Friday', ['Open from 9 a.m. Monday to Friday | Card |  | ']],
+  ['Check-in from 12noon, check-out by 10am', ['Check-in from 12noon, check-out by 10am | Card |  | ']],
   ['Available daily.', []],
   ['## Start times\nHalf day start at 10am & 1pm', ['Half day start at 10am & 1pm | Start times |  | ']],
 ])('hours of %s', (line, expected) => expect(find(line, 'hours')).toEqual(expected))
@@ -109,3 +119,14 @@ test.each<[string, string[]]>([
   ['Ruf uns an: 0113 496 0172', ['0113 496 0172 | Card |  | ']],
   ['Llámanos al 612 34 56 78', ['612 34 56 78 | Card |  | ']],
 ])('phone numbers of %s', (line, expected) => expect(find(line, 'phone')).toEqual(expected))
+
+test('prices below a heading of their own are those of what that stands under', () => {
+  const rooms = '## Welcome to us\n### Prices\nfrom €9\n### Caravane\n- 2 lits\n#### Tarifs\n45€/nuit\n10€ par personne supplémentaire\n'
+  const pitch = '### Emplacement\n#### Tarifs\nForfait semaine : 115€'
+  const facts = itemFacts({ type: 'document', title: 'Camping', content: rooms + pitch, sourceUrl: 'https://a.test/p' }, '')
+  expect(facts.map(({ value, subject }) => `${value} | ${subject}`)).toEqual([
+    '45€ | Caravane',
+    '10€ | Caravane',
+    '115€ | Emplacement: Forfait semaine',
+  ])
+})

@@ -2,7 +2,7 @@ import { speaksOfOtherMoney } from './asks-money.ts'
 import { runsOf, type ItemLine } from '../item-lines.ts'
 import { linePhrases } from './named-prices.ts'
 import { isLimit, mayPrice, readPhrases, type PricePhrase } from './price-phrase.ts'
-import { asksPrice, isLabel, isListName, isSection, isThing, isTimeOfDay, nameUnder, outerOf, SIZE } from './price-subject.ts'
+import { asksPrice, headOfPrices, isLabel, isListName, isSection, isThing, isTimeOfDay, nameUnder, outerOf, SIZE } from './price-subject.ts'
 import { TAX, UNTOLD } from './price-words.ts'
 import { findPrices } from './written-price.ts'
 import { wordPattern } from '../../words/word-patterns.ts'
@@ -163,7 +163,7 @@ function namesAbove(bare: BareLine[], run: ItemLine[]): string[] {
   if (others.length === 0) return []
   // A list below a name tells what is in it.
   const single = singleNames(above) ?? singleNames(above.map((lines) => lines.filter(({ listed }) => !listed)))
-  if (single) return distinct(single)
+  if (single) return distinct(single[0] === '' ? [nameOver(bare, run), ...single.slice(1)] : single)
   const count = others[0]?.length ?? 0
   const isEven = others.every(({ length }) => length === count) && (others.length > 1 ? first.length >= count : first.length === count)
   return isEven ? distinct(above.map((lines) => lines.at(-count)?.text ?? '')) : []
@@ -178,17 +178,31 @@ function singleNames(above: ItemLine[][]): string[] | undefined {
   return [first.findLast(({ listed }) => isList || !listed) ?? first.at(-1), ...names].map((line) => line?.text ?? '')
 }
 
+/** The heading as the name of the first price of a list of which only the others have names, each above its price. */
+function nameOver(bare: BareLine[], run: ItemLine[]): string {
+  const heading = run[0]?.heading ?? ''
+  const isBelow = run.slice(0, bare[0]?.at).every(({ text }) => IN_BRACKETS.test(text))
+  const isNameLast = run.slice((bare.at(-1)?.at ?? 0) + 1).some(({ text }) => mayName(text))
+  return isBelow && isThing(heading) && !isNameLast ? heading : ''
+}
+
 const mayName = (text: string): boolean =>
   isLabel(text) && !UNTOLD.test(text) && /^(?:\p{Extended_Pictographic}\ufe0f?\s)?[\p{Lu}\p{Lo}\d]/u.test(text) && !SIZE.test(text)
 
 const distinct = (names: string[]): string[] => (names.every(mayName) && new Set(names).size === names.length ? names : [])
 
-/** The heading that a price alone stands under; where that is none, or only the title of a page, the name above it, or the question in a section. */
-function headingName({ heading, title, before }: ItemLine, isOffer: boolean): string {
+/**
+ * The heading that a price alone stands under; where that is none, or only the title of a page, the name above it, or the question in a section;
+ * where that is one of prices, what it stands under.
+ */
+function headingName(line: ItemLine, isOffer: boolean): string {
+  const { heading, title, before } = line
   const isTitled = isOffer || heading !== title
   const above = isSection(heading) && !asksPrice(before) ? '' : before
   return (
-    [isTitled ? heading : '', above, ...(isOffer ? [title, outerOf(title)] : [])].find((text) => isThing(text) || asksPrice(text)) ?? ''
+    [isTitled ? heading : '', above, headOfPrices(line), ...(isOffer ? [title, outerOf(title)] : [])].find(
+      (text) => isThing(text) || asksPrice(text),
+    ) ?? ''
   )
 }
 

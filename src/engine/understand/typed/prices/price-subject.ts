@@ -2,6 +2,7 @@ import { alternativesOf, sourceOf } from '../../../answer/text/word-lists.ts'
 import {
   COMMON_NAMES,
   COST_WORDS,
+  GREETINGS,
   LIST_NAMES,
   OPEN_ENDS,
   OUR,
@@ -25,7 +26,10 @@ const PRAISED_LIST = new RegExp(
   `^(?:(?:${alternativesOf(PRAISE)})[,&]?\\s(?:(?:and|und|et|y|e|&)\\s)?){1,3}(?:${alternativesOf(PRAISED_LISTS)})$`,
   'iu',
 )
-const SECTION = new RegExp(`^(?:${alternativesOf(REASONS)})\\s|(?<!\\p{L})(?:${alternativesOf(QUESTION_SECTIONS)})`, 'iu')
+const SECTION = new RegExp(
+  `^(?:(?:${alternativesOf(REASONS)})\\s|(?:${alternativesOf(GREETINGS)})(?!\\p{L}))|(?<!\\p{L})(?:${alternativesOf(QUESTION_SECTIONS)})`,
+  'iu',
+)
 const ENDS_OPEN = new RegExp(`(?<!\\p{L})(?:${alternativesOf(OPEN_ENDS)})$`, 'u')
 const SENTENCE_WORD = new RegExp(sourceOf(SENTENCE_WORDS), 'iu')
 const ASKS_COST = new RegExp(sourceOf(COST_WORDS), 'iu')
@@ -68,7 +72,7 @@ export const isListed = (text: string): boolean =>
 
 export const isListName = (text: string): boolean => LIST_NAME.test(text.trim()) || PRAISED_LIST.test(text.trim())
 
-/** Whether a heading is that of questions, or of how and why: it names nothing that is sold. */
+/** Whether a heading is that of questions, of how and why, or a greeting: it names nothing that is sold. */
 export const isSection = (heading: string): boolean => SECTION.test(heading)
 
 /** A heading as the name of what stands below it: neither a slogan nor the name of a list or of a section. */
@@ -87,8 +91,12 @@ export const isCommon = (name: string): boolean =>
 /** What a title of `Whole: part` names as the whole. */
 export const outerOf = (title: string): string => title.split(': ')[0] ?? ''
 
+/** What the part of a text is about whose prices stand below a heading of their own: `Double room` of `Double room`, `Prices`. */
+export const headOfPrices = ({ heading, outer }: Pick<ItemLine, 'heading' | 'outer'>): string => (isListName(heading) ? outer : '')
+
 /** A name below the heading, or the title, that is one itself or asks for the price. */
-export function nameUnder({ heading, title }: Pick<ItemLine, 'heading' | 'title'>, name: string): string {
-  const above = [heading, title, outerOf(title)].find((text) => isThing(text) || asksPrice(text))
+export function nameUnder(line: Pick<ItemLine, 'heading' | 'outer' | 'title'>, name: string): string {
+  const { heading, title } = line
+  const above = [heading, headOfPrices(line), title, outerOf(title)].find((text) => isThing(text) || asksPrice(text))
   return above === undefined || above.toLowerCase().includes(name.toLowerCase()) ? name : nameIn(above, name)
 }

@@ -42,6 +42,17 @@ export const REASONS: WordTable = {
   nl: 'waarom, hoe',
 }
 
+/** How pages greet who comes. */
+export const GREETINGS: WordTable = {
+  en: 'welcome(?= to |\\P{L}*$)',
+  de: '(?:herzlich )?willkommen',
+  fr: 'bienvenue',
+  es: 'bienvenid[oa]s?',
+  pt: 'bem-vind[oa]s?',
+  it: 'benvenut[oi]',
+  nl: 'welkom',
+}
+
 export const QUESTION_SECTIONS: WordTable = {
   en: 'frequently asked, faqs?(?!\\p{L}), questions? (?:and answers|answered)',
   de: 'häufig* (?:gestellte )?fragen',
