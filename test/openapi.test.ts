@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OpenApiDocument } from '../src/contract/api/openapi-types.ts'
+import type { JsonSchema, OpenApiDocument } from '../src/contract/api/openapi-types.ts'
 import { forAllTests } from './support/for-all-tests.ts'
 import { startService } from './support/service.ts'
 import { type ApiAnswer, findBreaches, findWrongExamples } from './support/openapi-check.ts'
@@ -29,7 +29,7 @@ describe('GET /openapi.json', () => {
     expect(CreateAgentRequest.required.toSorted()).toEqual(['company_name', 'email'])
     expect(CreateAgentRequest.properties.company_name).toMatchObject({ type: 'string', maxLength: 200 })
     expect(CreateAgentRequest.properties.deploy_channels).toMatchObject({ items: { enum: ['webchat', 'whatsapp'] } })
-    expect(CreateAgentRequest.properties.codebase_context.properties.products).toMatchObject({ maxItems: 500 })
+    expect(body.components.schemas.CodebaseContext.properties.products).toMatchObject({ maxItems: 500 })
     expect(AddKnowledgeRequest.properties.item_type).toMatchObject({ enum: ['faq', 'product', 'policy', 'document'], default: 'document' })
     expect(CreateAgentRequest.properties.email).toMatchObject({
       type: 'string',
@@ -39,6 +39,37 @@ describe('GET /openapi.json', () => {
     expect(CreateAgentRequest.properties.website_url).toMatchObject({ type: 'string', format: 'uri' })
     const errors = Object.keys(body.paths['/agents'].post.responses)
     expect(errors).toEqual(expect.arrayContaining(['200', '400', '401', '409', '413', '415', '421', '422', '429', '500']))
+  })
+
+  test('calls each kind of thing by one name, wherever it stands', async () => {
+    const { schemas } = (await service.api('GET', '/openapi.json')).body.components
+    const places: [string, { $ref: string }[]][] = [
+      ['Agent', [schemas.AgentRecordPage.properties.data.items, schemas.AgentRecordResponse.properties.agent]],
+      ['ApiKey', [schemas.KeyList.properties.data.items, schemas.CreateKeyResponse.properties.key]],
+      ['Conversation', [schemas.ConversationPage.properties.data.items, schemas.InboxEvent.oneOf[0].properties.conversation]],
+      ['KnowledgeItem', [schemas.KnowledgePage.properties.data.items, schemas.KnowledgeResponse.properties.item]],
+      ['Lead', [schemas.LeadPage.properties.data.items, schemas.LeadRecordResponse.properties.lead]],
+      ['Webhook', [schemas.WebhookList.properties.data.items, schemas.WebhookSecretResponse.properties.webhook]],
+    ]
+    for (const [name, standing] of places) {
+      expect([name, ...standing.map(({ $ref }) => $ref)]).toEqual([name, ...standing.map(() => `#/components/schemas/${name}`)])
+      expect(schemas[name]).toMatchObject({ type: 'object', additionalProperties: false })
+    }
+    const nameless = Object.entries<JsonSchema>(schemas).filter(([, { properties = {} }]) => properties['data']?.items?.type === 'object')
+    expect(nameless.map(([name]) => name)).toEqual([])
+  })
+
+  test('groups its operations, and asks for a body only where a field of it is required', async () => {
+    const { paths, tags } = (await service.api('GET', '/openapi.json')).body as OpenApiDocument
+    const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
+    expect(new Set(operations.flatMap((operation) => operation.tags))).toEqual(new Set(tags.map(({ name }) => name)))
+    const bodies = operations.flatMap(({ operationId, requestBody }) => (requestBody ? [[operationId, requestBody.required]] : []))
+    expect(Object.fromEntries(bodies)).toMatchObject({
+      createAgent: true,
+      uploadDocument: true,
+      readWebsiteAgain: false,
+      verifyWebsite: false,
+    })
   })
 
   test('asks for a key where the service does, whatever the body', async () => {

@@ -52,6 +52,11 @@ export function findWrongExamples(): string[] {
   )
 }
 
+/** What is wrong with the body of a request to a webhook. */
+export function findPayloadBreaches(text: string): string[] {
+  return validate('/components/schemas/WebhookPayload', text)
+}
+
 function findOperation(path: string, method: string): OpenApiOperation | undefined {
   return document.paths[path]?.[method === 'HEAD' ? 'get' : method.toLowerCase()]
 }

@@ -1,12 +1,16 @@
 import { text } from 'node:stream/consumers'
 import { startLoopbackServer } from './loopback-server.ts'
+import { findPayloadBreaches } from './openapi-check.ts'
 
 export interface ReceivedRequest {
   headers: Record<string, string>
   body: string
 }
 
-/** Somebody's own system: keeps what it gets, and answers with the next of the given statuses; 200 after the last. */
+/**
+ * Somebody's own system: keeps what it gets, and answers with the next of the given statuses; 200 after the last. Throws in the end where
+ * something came that the OpenAPI document does not describe.
+ */
 export interface WebhookReceiver extends AsyncDisposable {
   url: string
   received: ReceivedRequest[]
@@ -34,6 +38,10 @@ export async function startReceiver(): Promise<WebhookReceiver> {
     fallSilent: () => {
       isSilent = true
     },
-    [Symbol.asyncDispose]: server.close,
+    [Symbol.asyncDispose]: async () => {
+      await server.close()
+      const breaches = received.flatMap(({ body }) => findPayloadBreaches(body))
+      if (breaches.length > 0) throw new Error(`not as the document describes what webhooks are sent: ${breaches.join('; ')}`)
+    },
   }
 }

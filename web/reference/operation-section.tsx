@@ -4,6 +4,7 @@ import { curlExamples } from './curl-example.ts'
 import { ErrorsTable } from './errors-table.tsx'
 import { EventsTable } from './events-table.tsx'
 import { FieldsTable } from './fields-table.tsx'
+import { inlineReferences } from './inline-references.ts'
 import { describeField, listFields } from './list-fields.ts'
 import { Paragraphs } from './marked-words.tsx'
 import { referenceText as text } from './reference-text.ts'
@@ -57,5 +58,5 @@ export function OperationSection({ document, method, path, operation }: Operatio
 }
 
 function schemaOf({ components }: OpenApiDocument, media: OpenApiMedia | undefined): JsonSchema | undefined {
-  return components.schemas[media?.schema?.$ref?.split('/').at(-1) ?? '']
+  return media?.schema && inlineReferences(components.schemas, media.schema)
 }

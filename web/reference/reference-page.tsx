@@ -43,13 +43,13 @@ interface Described {
   operation: OpenApiOperation
 }
 
-/** The operations by what their paths begin with, in the order of the document. */
+/** The operations by their tags, in the order of the document. */
 function groupOperations({ paths }: OpenApiDocument): Map<string, Described[]> {
   const groups = new Map<string, Described[]>()
   for (const [path, methods] of Object.entries(paths)) {
-    const [group = ''] = /^\/[^/]*/.exec(path) ?? []
-    const operations = Object.entries(methods).map(([method, operation]) => ({ path, method, operation }))
-    groups.set(group, [...(groups.get(group) ?? []), ...operations])
+    for (const [method, operation] of Object.entries(methods)) {
+      for (const tag of operation.tags) groups.set(tag, [...(groups.get(tag) ?? []), { path, method, operation }])
+    }
   }
   return groups
 }
@@ -70,7 +70,7 @@ function Reference({ document }: { document: OpenApiDocument }) {
             <li key={group}>
               <details>
                 <summary>
-                  <code>{group}</code>
+                  <code>{`/${group}`}</code>
                 </summary>
                 <ul>
                   {operations.map(({ method, operation }) => (

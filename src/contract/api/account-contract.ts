@@ -33,14 +33,14 @@ export const createKeyResponse = z.object({
   secret: z.string().describe('The whole `ak_…` key, shown this once.'),
 })
 
-const memberRecord = z.object({
+export const memberRecord = z.object({
   member_id: z.uuid(),
   email: z.string().describe('Empty while nobody has proven an inbox.'),
   role,
   holder: z.boolean().describe('Whose account it is: cannot be removed, and alone may delete it.'),
   since: z.iso.datetime(),
 })
-const invitationRecord = z.object({
+export const invitationRecord = z.object({
   invitation_id: z.uuid(),
   email: z.string(),
   role,
@@ -68,7 +68,7 @@ export const inviteMemberRequest = z.object({
 export const invitationResponse = z.object({ success: z.literal(true), invitation: invitationRecord })
 export const changeRoleRequest = z.object({ role: role.describe('The new role.') })
 
-const changeRecord = z.object({
+export const changeRecord = z.object({
   change_id: z.uuid(),
   at: z.iso.datetime(),
   by: z.object({

@@ -140,7 +140,7 @@ export const correctionRecord = z.object({
 export const correctionList = z.object({ data: z.array(correctionRecord) })
 export const correctionQuery = z.object({ agent_id: z.guid('must be a UUID').describe('The agent that says them.') })
 
-const leadDetail = z.object({
+export const leadDetail = z.object({
   value: z.string(),
   words: z.string().describe("The visitor's own words."),
   message_id: z.uuid().nullable().describe('The message they stand in; `null` for the form.'),

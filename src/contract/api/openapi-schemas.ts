@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import {
+  verification,
   verifyWebsiteRequest,
   verifyWebsiteResponse,
   agentStatusResponse,
+  codebaseContext,
   conflictResponse,
   createAgentRequest,
   createAgentResponse,
@@ -11,57 +13,81 @@ import {
 import {
   accountResponse,
   changePage,
+  changeRecord,
   changeRoleRequest,
   createKeyRequest,
   createKeyResponse,
+  invitationRecord,
   invitationResponse,
   inviteMemberRequest,
   keyList,
+  keyRecord,
+  memberRecord,
   teamResponse,
   updateAccountRequest,
 } from './account-contract.ts'
 import { addKnowledgeFields, addKnowledgeResponse } from './knowledge-contract.ts'
 import {
   approveKnowledgeRequest,
+  fact,
   knowledgePage,
+  knowledgeRecord,
   knowledgeResponse,
   settleKnowledgeRequest,
   updateKnowledgeRequest,
 } from './knowledge-items-contract.ts'
-import { documentList, documentResponse, uploadDocumentRequest } from './documents-contract.ts'
+import { documentList, documentRecord, documentResponse, uploadDocumentRequest } from './documents-contract.ts'
 import { factList, readAgainRequest, researchReportResponse } from './research-contract.ts'
 import {
   answerGapRequest,
   answerGapResponse,
   conversationPage,
+  conversationRecord,
   conversationResponse,
   correctionList,
+  correctionRecord,
   correctionRequest,
   rewordRequest,
   correctionResponse,
   eraseResponse,
   gapList,
+  gapRecord,
   identitySecretResponse,
   inboxEvent,
+  inboxMessage,
+  leadDetail,
   leadPage,
+  leadRecord,
   leadRecordResponse,
   replyRequest,
   replyResponse,
   threadEvent,
+  threadMessage,
   updateLeadRequest,
 } from './inbox-contract.ts'
 import { insightsResponse } from './insights-contract.ts'
-import { agentRecordPage, agentRecordResponse, consentTextList, doneResponse, updateAgentRequest } from './own-agents-contract.ts'
+import {
+  agentRecord,
+  agentRecordPage,
+  agentRecordResponse,
+  consentText,
+  consentTextList,
+  doneResponse,
+  updateAgentRequest,
+} from './own-agents-contract.ts'
 import {
   createWebhookRequest,
   updateWebhookRequest,
+  webhookDelivery,
   webhookDeliveryPage,
   webhookDeliveryResponse,
   webhookList,
+  webhookPayload,
+  webhookRecord,
   webhookResponse,
   webhookSecretResponse,
 } from './webhooks-contract.ts'
-import { connectNumberRequest, numberResponse } from './whatsapp-contract.ts'
+import { connectNumberRequest, numberRecord, numberResponse } from './whatsapp-contract.ts'
 import type { JsonSchema } from './openapi-types.ts'
 
 /** Every error body. The request id stands in a header. */
@@ -80,6 +106,7 @@ const openApiDocument = z.looseObject({
 
 const REQUESTS = {
   CreateAgentRequest: createAgentRequest,
+  CodebaseContext: codebaseContext,
   AddKnowledgeRequest: addKnowledgeFields,
   UpdateKnowledgeRequest: updateKnowledgeRequest,
   ApproveKnowledgeRequest: approveKnowledgeRequest,
@@ -100,6 +127,30 @@ const REQUESTS = {
   InviteMemberRequest: inviteMemberRequest,
   ChangeRoleRequest: changeRoleRequest,
   UpdateAccountRequest: updateAccountRequest,
+}
+
+/** What answers and events are about, for clients to call by its name. */
+const RECORDS = {
+  Agent: agentRecord,
+  ApiKey: keyRecord,
+  Change: changeRecord,
+  ConsentText: consentText,
+  Conversation: conversationRecord,
+  Correction: correctionRecord,
+  Document: documentRecord,
+  Fact: fact,
+  Gap: gapRecord,
+  Invitation: invitationRecord,
+  KnowledgeItem: knowledgeRecord,
+  Lead: leadRecord,
+  LeadDetail: leadDetail,
+  Member: memberRecord,
+  Message: inboxMessage,
+  ThreadMessage: threadMessage,
+  Verification: verification,
+  Webhook: webhookRecord,
+  WebhookDelivery: webhookDelivery,
+  WhatsappNumber: numberRecord,
 }
 
 const ANSWERS = {
@@ -138,6 +189,7 @@ const ANSWERS = {
   WebhookSecretResponse: webhookSecretResponse,
   WebhookDeliveryPage: webhookDeliveryPage,
   WebhookDeliveryResponse: webhookDeliveryResponse,
+  WebhookPayload: webhookPayload,
   KeyList: keyList,
   CreateKeyResponse: createKeyResponse,
   TeamResponse: teamResponse,
@@ -156,24 +208,40 @@ let schemas: Record<string, JsonSchema> | undefined
  * since that takes longer than all else a process does with them.
  */
 export function namedSchemas(): Record<string, JsonSchema> {
-  return (schemas ??= { ...convertAll(REQUESTS, 'input'), ...convertAll(ANSWERS, 'output') })
+  return (schemas ??= { ...convertAll(REQUESTS, 'input'), ...convertAll({ ...RECORDS, ...ANSWERS }, 'output') })
 }
 
-function convertAll(of: Record<string, z.ZodType>, io: 'input' | 'output'): Record<string, JsonSchema> {
-  return Object.fromEntries(Object.entries(of).map(([name, schema]) => [name, toJsonSchema(schema, io)]))
+/** A reference to a named schema of the document. */
+export function referenceTo(name: string): { $ref: string } {
+  return { $ref: `#/components/schemas/${name}` }
 }
 
-/** JSON Schema 2020-12 of what a zod schema takes in or gives out, without what only a program would say. */
-export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'input'): JsonSchema {
-  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
-    target: 'draft-2020-12',
-    io,
-    override: ({ jsonSchema }) => {
-      // The format says it, and the pattern would say it again in 190 characters.
-      if (jsonSchema.format === 'uuid' || jsonSchema.format === 'date-time') delete jsonSchema.pattern
-      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
-      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
-    },
-  })
+/** Those that stand within others are referred to by their names. */
+function convertAll(named: Record<string, z.ZodType>, io: 'input' | 'output'): Record<string, JsonSchema> {
+  const registry = z.registry<{ id: string }>()
+  for (const [id, schema] of Object.entries(named)) registry.add(schema, { id })
+  const converted = z.toJSONSchema(registry, { ...AS_JSON_SCHEMA, io, uri: (id) => referenceTo(id).$ref })
+  return Object.fromEntries(
+    Object.keys(named).map((name) => {
+      const { $schema: _dialect, $id: _address, ...json } = converted.schemas[name] ?? {}
+      return [name, json as JsonSchema]
+    }),
+  )
+}
+
+/** JSON Schema 2020-12 of what a zod schema takes in. */
+export function toJsonSchema(schema: z.ZodType): JsonSchema {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { ...AS_JSON_SCHEMA, io: 'input' })
   return json as JsonSchema
+}
+
+/** Without what only a program would say. */
+const AS_JSON_SCHEMA: z.core.ToJSONSchemaParams = {
+  target: 'draft-2020-12',
+  override: ({ jsonSchema }) => {
+    // The format says it, and the pattern would say it again in 190 characters.
+    if (jsonSchema.format === 'uuid' || jsonSchema.format === 'date-time') delete jsonSchema.pattern
+    if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+    if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+  },
 }

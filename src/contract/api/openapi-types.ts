@@ -54,6 +54,7 @@ export interface OpenApiParameter {
 
 export interface OpenApiOperation {
   operationId: string
+  tags: string[]
   summary: string
   description: string
   security: Record<string, string[]>[]
@@ -66,10 +67,17 @@ export interface OpenApiDocument {
   openapi: string
   info: { title: string; version: string; description: string }
   servers: { url: string }[]
+  tags: { name: string; description: string }[]
   paths: Record<string, Record<string, OpenApiOperation>>
   components: {
     schemas: Record<string, JsonSchema>
     headers: Record<string, OpenApiHeader>
     securitySchemes: Record<string, unknown>
   }
+  /** What the service sends to addresses of others. */
+  webhooks: Record<string, { post: WebhookOperation }>
+}
+
+export interface WebhookOperation extends Omit<OpenApiOperation, 'parameters' | 'responses'> {
+  responses: Record<string, { description: string }>
 }

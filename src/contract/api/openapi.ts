@@ -4,7 +4,7 @@ import { INBOX_OPERATIONS } from './inbox-operations.ts'
 import { insightsOperation } from './insights-operations.ts'
 import { LEADS_OPERATIONS } from './leads-operations.ts'
 import { addKnowledgeOperation } from './knowledge-operations.ts'
-import { namedSchemas, toJsonSchema } from './openapi-schemas.ts'
+import { namedSchemas, referenceTo, toJsonSchema } from './openapi-schemas.ts'
 import type {
   OpenApiDocument,
   OpenApiExample,
@@ -13,6 +13,7 @@ import type {
   OpenApiOperation,
   OpenApiParameter,
   OpenApiResponse,
+  WebhookOperation,
 } from './openapi-types.ts'
 import { COMMON_ERRORS, COMMON_HEADERS, type HeaderText, RETRY_AFTER, STATUS_WORDS } from './operation-parts.ts'
 import type { AnswerBody, ErrorCase, Operation, Parameter } from './operation-types.ts'
@@ -80,7 +81,9 @@ export function createOpenApiDocument(baseUrl: string): OpenApiDocument {
     openapi: '3.1.0',
     info: { title: 'Sales-Agent Creation API', version: VERSION, description: DESCRIPTION },
     servers: [{ url: baseUrl }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
+    webhooks: { event: { post: WEBHOOK } },
     components: {
       schemas: namedSchemas(),
       headers: Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, toHeader(text)])),
@@ -91,17 +94,57 @@ export function createOpenApiDocument(baseUrl: string): OpenApiDocument {
   }
 }
 
+/** What operations are grouped under, by clients and by the reference: what their paths begin with. */
+const TAGS = {
+  agents: 'Agents, their websites and documents, and all that belongs to one of them.',
+  knowledge: 'What agents know, item by item.',
+  conversations: 'What visitors and agents say, and answering in person.',
+  messages: 'Single answers of agents.',
+  corrections: 'Answers that their owners have put right.',
+  leads: 'Visitors who can be reached.',
+  gaps: 'Questions that had no answer.',
+  insights: 'Figures over time.',
+  webhooks: 'Telling another system what happens.',
+  account: 'The account of the key.',
+  keys: 'Keys of the API.',
+  team: 'Who works in the account.',
+  changes: 'Who changed what.',
+  qr: 'QR codes of links.',
+  'openapi.json': 'This document.',
+}
+
+function tagOf({ path }: Operation): string {
+  return path.split('/')[1] ?? ''
+}
+
+const WEBHOOK: WebhookOperation = {
+  operationId: 'receiveEvent',
+  tags: ['webhooks'],
+  summary: 'Receive an event',
+  description:
+    'What a webhook is sent, with the headers `webhook-id`, `webhook-timestamp` and `webhook-signature` of Standard Webhooks (https://www.standardwebhooks.com). Only the events that the webhook asks for come, and `webhook.test`.',
+  requestBody: { required: true, content: { 'application/json': { schema: referenceTo('WebhookPayload') } } },
+  security: [],
+  responses: { '2XX': { description: 'Taken. Anything else within 10 seconds, or nothing, has it sent again.' } },
+}
+
 function toOperation(operation: Operation): OpenApiOperation {
   const { operationId, method, summary, description, parameters = [], request, answers, errors = [] } = operation
   const scopes = scopesWith(rightFor({ operationId, method })).map((scope) => `\`${scope}\``)
   return {
     operationId,
+    tags: [tagOf(operation)],
     summary,
     description: `${description}\n\nScopes of a key: ${scopes.join(', ')}.`,
     security: [...(OPEN_TO_ANYBODY.has(operationId) ? [{}] : []), { bearerAuth: [] }],
     parameters: parameters.map(toParameter),
     ...(request
-      ? { requestBody: { required: true, content: { [request.mediaType ?? 'application/json']: toRequestMedia(request) } } }
+      ? {
+          requestBody: {
+            required: (namedSchemas()[request.schema]?.required ?? []).length > 0,
+            content: { [request.mediaType ?? 'application/json']: toRequestMedia(request) },
+          },
+        }
       : {}),
     responses: { 200: toSuccess(answers), ...toErrorResponses([...errors, ...COMMON_ERRORS]) },
   }
@@ -113,7 +156,7 @@ function toParameter({ schema, required = false, ...rest }: Parameter): OpenApiP
 
 function toRequestMedia({ schema, examples }: NonNullable<Operation['request']>): OpenApiMedia {
   const named = Object.entries(examples).map(([name, value]): [string, OpenApiExample] => [toSlug(name), { summary: name, value }])
-  return { schema: reference(schema), examples: Object.fromEntries(named) }
+  return { schema: referenceTo(schema), examples: Object.fromEntries(named) }
 }
 
 function toSuccess(answers: AnswerBody[]): OpenApiResponse {
@@ -121,7 +164,7 @@ function toSuccess(answers: AnswerBody[]): OpenApiResponse {
   const content = answers.map(({ mediaType, schema, example, description }): [string, OpenApiMedia] => [
     mediaType,
     {
-      ...(schema ? { schema: { ...reference(schema), description } } : {}),
+      ...(schema ? { schema: { ...referenceTo(schema), description } } : {}),
       ...(example === undefined ? {} : { example }),
     },
   ])
@@ -143,7 +186,7 @@ function toErrorResponse(status: number, cases: ErrorCase[]): OpenApiResponse {
     headers: toHeaders(status),
     content: {
       'application/json': {
-        schema: reference(status === 409 ? 'ConflictResponse' : 'ErrorResponse'),
+        schema: referenceTo(status === 409 ? 'ConflictResponse' : 'ErrorResponse'),
         examples: Object.fromEntries(examples),
       },
     },
@@ -157,10 +200,6 @@ function toHeaders(status: number): OpenApiResponse['headers'] {
 
 function toHeader({ description, example }: HeaderText): OpenApiHeader {
   return { description, required: true, schema: { type: typeof example === 'number' ? 'integer' : 'string' }, example }
-}
-
-function reference(name: string): { $ref: string } {
-  return { $ref: `#/components/schemas/${name}` }
 }
 
 function toSlug(text: string): string {

@@ -91,15 +91,12 @@ export const updateAgentRequest = z.object({
     .describe('What the business says about the data of visitors, linked below the chat; `none` for nothing.'),
 })
 
-export const consentTextList = z.object({
-  data: z.array(
-    z.object({
-      version: z.int().min(1),
-      text: z.string().optional().describe("Absent: the service's own words, in the visitor's language."),
-      created_at: z.iso.datetime(),
-    }),
-  ),
+export const consentText = z.object({
+  version: z.int().min(1),
+  text: z.string().optional().describe("Absent: the service's own words, in the visitor's language."),
+  created_at: z.iso.datetime(),
 })
+export const consentTextList = z.object({ data: z.array(consentText) })
 export type ConsentTextList = z.infer<typeof consentTextList>
 
 export const doneResponse = z.object({ success: z.literal(true) })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { leadRecord } from './inbox-contract.ts'
 import { pageOf } from './pagination.ts'
 
 /** What an account is told of by requests to an address of its own, signed as https://www.standardwebhooks.com describes. */
@@ -11,6 +12,23 @@ export const WEBHOOK_EVENTS = [
 ] as const
 
 export const webhookEvent = z.enum(WEBHOOK_EVENTS)
+
+const happened = { timestamp: z.iso.datetime().describe('When it happened.') }
+const place = { agent_id: z.uuid(), conversation_id: z.uuid() }
+const channel = z.enum(['webchat', 'whatsapp'])
+const question = z.string().describe("In the visitor's words.")
+
+/** The body of a request to a webhook. */
+export const webhookPayload = z.discriminatedUnion('type', [
+  z.object({ type: z.literal(['lead.created', 'lead.updated']), ...happened, data: z.object({ ...place, lead: leadRecord }) }),
+  z.object({
+    type: z.literal(['conversation.started', 'question.unanswered']),
+    ...happened,
+    data: z.object({ ...place, channel, question }),
+  }),
+  z.object({ type: z.literal('conversation.person_wanted'), ...happened, data: z.object({ ...place, channel }) }),
+  z.object({ type: z.literal('webhook.test'), ...happened, data: z.object({ message: z.string() }) }),
+])
 
 export const webhookRecord = z.object({
   webhook_id: z.uuid(),
