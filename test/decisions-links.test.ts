@@ -101,6 +101,8 @@ describe('GET {base_url}/qr', () => {
     const ask = async () => (await strict.api('GET', `/qr?url=${strict.origin}`, undefined, { authorization: 'Bearer ak_wrong' })).status
     expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429])
     expect((await strict.api('POST', '/agents', {})).status).toBe(400)
+    const { security, responses } = (await service.api('GET', '/openapi.json')).body.paths['/qr'].get
+    expect([security, responses[401], responses[403]]).toEqual([[{}], undefined, undefined])
   })
 
   test('size 100 to 1000', async () => {

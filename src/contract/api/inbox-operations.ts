@@ -71,7 +71,7 @@ const CONVERSATIONS: Operation[] = [
       json('ConversationPage', 'A page of conversations.', { data: [CONVERSATION] }),
       { mediaType: 'text/event-stream', description: 'What happens from now on.', schema: 'InboxEvent' },
     ],
-    errors: [BAD_FIELD],
+    errors: [NO_AGENT, BAD_FIELD],
   },
   {
     operationId: 'getConversation',

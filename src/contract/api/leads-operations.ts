@@ -29,7 +29,7 @@ const LEADS: Operation[] = [
       'Newest first. With `Accept: text/csv` all of them as one file, separated as spreadsheets in the first language of `Accept-Language` expect. Needs a key.',
     parameters: query(leadQuery.shape, { limit: 20, status: 'new', stage: 'ready' }),
     answers: [json('LeadPage', 'A page of leads.', { data: [LEAD] }), { mediaType: 'text/csv', description: 'All leads, one a line.' }],
-    errors: [BAD_FIELD],
+    errors: [NO_AGENT, BAD_FIELD],
   },
   {
     operationId: 'updateLead',

@@ -15,7 +15,7 @@ import type {
   OpenApiResponse,
   WebhookOperation,
 } from './openapi-types.ts'
-import { COMMON_ERRORS, COMMON_HEADERS, type HeaderText, RETRY_AFTER, STATUS_WORDS } from './operation-parts.ts'
+import { COMMON_ERRORS, COMMON_HEADERS, type HeaderText, KEY_ERRORS, RETRY_AFTER, STATUS_WORDS } from './operation-parts.ts'
 import type { AnswerBody, ErrorCase, Operation, Parameter } from './operation-types.ts'
 import { DOCUMENTS_OPERATIONS } from './documents-operations.ts'
 import { KNOWLEDGE_ITEMS_OPERATIONS } from './knowledge-items-operations.ts'
@@ -129,14 +129,13 @@ const WEBHOOK: WebhookOperation = {
 }
 
 function toOperation(operation: Operation): OpenApiOperation {
-  const { operationId, method, summary, description, parameters = [], request, answers, errors = [] } = operation
-  const scopes = scopesWith(rightFor({ operationId, method })).map((scope) => `\`${scope}\``)
+  const { operationId, summary, description, takesNoKey = false, parameters = [], request, answers, errors = [] } = operation
   return {
     operationId,
     tags: [tagOf(operation)],
     summary,
-    description: `${description}\n\nScopes of a key: ${scopes.join(', ')}.`,
-    security: [...(OPEN_TO_ANYBODY.has(operationId) ? [{}] : []), { bearerAuth: [] }],
+    description: takesNoKey ? description : `${description}\n\n${scopesOf(operation)}`,
+    security: [...(takesNoKey || OPEN_TO_ANYBODY.has(operationId) ? [{}] : []), ...(takesNoKey ? [] : [{ bearerAuth: [] }])],
     parameters: parameters.map(toParameter),
     ...(request
       ? {
@@ -146,8 +145,13 @@ function toOperation(operation: Operation): OpenApiOperation {
           },
         }
       : {}),
-    responses: { 200: toSuccess(answers), ...toErrorResponses([...errors, ...COMMON_ERRORS]) },
+    responses: { 200: toSuccess(answers), ...toErrorResponses([...errors, ...(takesNoKey ? [] : KEY_ERRORS), ...COMMON_ERRORS]) },
   }
+}
+
+function scopesOf(operation: Operation): string {
+  const scopes = scopesWith(rightFor(operation)).map((scope) => `\`${scope}\``)
+  return `Scopes of a key: ${scopes.join(', ')}.`
 }
 
 function toParameter({ schema, required = false, ...rest }: Parameter): OpenApiParameter {

@@ -41,8 +41,8 @@ export const BODY_ERRORS: ErrorCase[] = [
   },
 ]
 
-/** What every operation may refuse. */
-export const COMMON_ERRORS: ErrorCase[] = [
+/** What every operation that looks at a key may refuse. */
+export const KEY_ERRORS: ErrorCase[] = [
   {
     status: 401,
     error: 'Invalid API key',
@@ -53,6 +53,10 @@ export const COMMON_ERRORS: ErrorCase[] = [
     error: 'This API key may not do this. It has <scopes>; this needs <scopes>.',
     when: 'The key is valid, and none of its scopes includes the operation.',
   },
+]
+
+/** What every operation may refuse. */
+export const COMMON_ERRORS: ErrorCase[] = [
   {
     status: 421,
     error: 'This service does not answer to the host <host>. Set PUBLIC_URL to the address it is reached under.',

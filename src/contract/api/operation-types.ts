@@ -34,6 +34,8 @@ export interface Operation {
   path: string
   summary: string
   description: string
+  /** A key that is sent all the same is not looked at. */
+  takesNoKey?: true
   parameters?: Parameter[]
   /** Name of the body's schema in `namedSchemas`. JSON unless it says otherwise. */
   request?: { schema: string; mediaType?: 'multipart/form-data'; examples: Record<string, unknown> }

@@ -33,7 +33,6 @@ export const RIGHTS_OF_ROLE: Record<Role, readonly Right[]> = {
 /** What is not listed needs `read` to be read, and `account` to be changed. */
 const RIGHT_OF: Record<string, Right> = {
   getOpenApiDocument: 'look',
-  drawQrCode: 'look',
   getAccount: 'look',
   listAgents: 'look',
   getAgent: 'look',
@@ -84,7 +83,6 @@ export const OPEN_TO_ANYBODY: ReadonlySet<string> = new Set([
   'addKnowledge',
   'getAgentStatus',
   'verifyWebsite',
-  'drawQrCode',
   'getOpenApiDocument',
 ])
 

@@ -6,6 +6,7 @@ export const qrOperation: Operation = {
   method: 'get',
   path: '/qr',
   summary: 'Draw a QR code',
+  takesNoKey: true,
   description: 'A PNG or SVG for a page or a chat link of this service, and for nothing else.',
   parameters: [
     {
