@@ -22,6 +22,13 @@ describe('the operations of a key, for a signed-in owner', () => {
     expect((await service.call('PATCH', path, {})).status).toBe(403)
   })
 
+  test('keep what they answer out of caches, as those of a key do', async () => {
+    const { ask } = await claimNewAgent(service)
+    const { bearer } = await service.createAccount()
+    const answers = [await ask('GET', '/conversations'), await service.api('GET', '/leads', undefined, { ...bearer, accept: 'text/csv' })]
+    expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store'])
+  })
+
   test("say of another account's agents what they say of none", async () => {
     const { agent } = await claimNewAgent(service)
     const stranger = await claimNewAgent(service)

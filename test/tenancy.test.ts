@@ -183,6 +183,19 @@ describe.each(DOORS)('by %s', (_name, door) => {
   })
 })
 
+test('a list of one agent says of another account’s, and of one that nobody has, that there is none', async () => {
+  const named = OPERATIONS.filter(({ operation }) =>
+    operation.parameters.some(({ in: place, name }) => place === 'query' && name === 'agent_id'),
+  )
+  expect(named.length).toBeGreaterThan(5)
+  for (const { method, path } of named) {
+    for (const id of [victim.owned.agentId, randomUUID()]) {
+      const { status, body } = await service.api(method, `${path}?agent_id=${id}`, undefined, stranger.bearer)
+      expect([path, status, body.error]).toEqual([path, 404, 'Agent not found'])
+    }
+  }
+})
+
 test('no list shows anything of another account, by whatever it is narrowed', async () => {
   for (const described of OPERATIONS.filter(({ method, path }) => method === 'GET' && !path.includes('{'))) {
     const { method, path } = requestFor(described, '')

@@ -51,6 +51,7 @@ export async function startServer(app: App): Promise<FastifyInstance> {
   warnOfUnknownProxy(server, app)
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
     done()
   })
   // A connection that is kept alive behind its answer would hold up the end.

@@ -12,6 +12,7 @@ import {
 } from '#src/contract/api/inbox-contract.ts'
 import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
 import { toPage } from '#src/contract/api/pagination.ts'
+import { getOwnAgent } from '#src/features/agents/agents.ts'
 import {
   type InboxConversation,
   type InboxEvent,
@@ -46,6 +47,7 @@ export function inboxRoutes(scope: FastifyInstance, app: App): void {
     const accountId = getAccount(request)
     const query = parseInput(conversationQuery, request.query)
     const { agent_id: agentId, taken_over: takenOver, q: search, cursor, limit, ...rest } = query
+    if (agentId !== undefined) await getOwnAgent(app.db, accountId, agentId)
     const filter = { ...rest, agentId, takenOver, search }
     if (wantsEventStream(request.headers.accept)) {
       const stream = openOwnerStream(app, request, reply)

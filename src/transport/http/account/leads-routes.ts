@@ -27,6 +27,7 @@ export function leadsRoutes(scope: FastifyInstance, app: App): void {
   scope.get('/leads', async (request, reply): Promise<LeadPage | FastifyReply> => {
     const accountId = getAccount(request)
     const { agent_id: agentId, status, stage, cursor, limit } = parseInput(leadQuery, request.query)
+    if (agentId !== undefined) await getOwnAgent(app.db, accountId, agentId)
     if (request.headers.accept?.includes('text/csv')) {
       const leads = await listAllLeads(app.db, accountId, { agentId, status, stage })
       const csv = writeLeadsCsv(leads, separatorFor(request.headers['accept-language']))
