@@ -32,6 +32,7 @@ describe('turns of phrase of visitors', () => {
     ['kann ich einfach so vorbeikommen', 'de', 'kann ich termin'],
     ['est-ce que je recupere mon argent', 'fr', 'est-ce que je remboursement'],
     ['how long until the parcel gets here', 'en', 'how long until delivery order'],
+    ['kann ich mit karte bezahlen', 'de', 'kann ich mit kartenzahlung bezahlen'],
     ['wann kommt die bestellung bei mir', 'de', 'wann kommt lieferung'],
     ['quand vais-je recevoir ma commande', 'fr', 'quand vais-je livraison'],
     ['quando mi arriva il pacco', 'it', 'quando consegna spedizione'],

@@ -123,6 +123,8 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
     ['(?:zahn|zahne) (?:gezogen|ziehen|raus)', 'zahnextraktion'],
     ['(?:auf|nach) (?:mein|unser)(?:e|en)? (?:kinder|kind|tochter|sohn|baby|kleinen?) (?:aufpassen|schauen)', 'babysitting'],
     ['in (?:zwei|drei|vier|mehreren|monatlichen|\\d+)? ?raten', 'ratenzahlung'],
+    // By itself the word is also that for a menu.
+    ['karte(?= (?:be)?zahl)', 'kartenzahlung'],
     ['(?:wenn|falls) es (?:regnet|sturmt|gewittert)|soll (?:morgen |es )?regnen|bei regen', 'regen wetter'],
     ['(?:kommen|fahren) sie (?:auch )?(?:nach|bis)|ist das (?:euch|ihnen) zu weit', 'einsatzgebiet'],
   ],

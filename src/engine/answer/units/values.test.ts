@@ -53,6 +53,10 @@ describe('values in a text', () => {
     ['zahlbar bei Anreise', 'moment'],
     ['Contact us for rates', 'onrequest'],
     ['cash or card', 'payment'],
+    ['We take cash and checks.', 'payment'],
+    ['Zahlung in bar oder per Überweisung', 'payment'],
+    ['Bitte nur bar bezahlen', 'payment'],
+    ['Betalen kan met iDEAL', 'payment'],
   ] as const)('%s gives %s', (text, kind) => {
     expect(valueKindsOf(text).has(kind)).toBe(true)
   })
@@ -79,6 +83,11 @@ describe('values in a text', () => {
     ['trains via Dover', 'address'],
     ['we are close to the station', 'address'],
     ['un corso di ceramica', 'address'],
+    ['Check-in ab 15 Uhr', 'payment'],
+    ['Check our calendar', 'payment'],
+    ['Unsere Bar hat bis 1 Uhr geöffnet', 'payment'],
+    ['ideal for families', 'payment'],
+    ['un menu à la carte', 'payment'],
   ] as const)('%s gives no %s', (text, kind) => {
     expect(valueKindsOf(text).has(kind)).toBe(false)
   })

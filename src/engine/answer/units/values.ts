@@ -167,8 +167,8 @@ const PATTERNS: readonly (readonly [ValueKind, RegExp])[] = [
   [
     'payment',
     bounded(
-      'cash|che(?:que|ck)s?|(?:credit|debit) ?(?:/ ?debit )?cards?|cards?|visa|mastercard|maestro|amex|paypal|bank transfer|apple pay|google pay|klarna|gcash|bar|barzahlung|bargeld|kreditkarten?|ec-karte|karte|uberweisung|' +
-        'rechnung|especes|cartes?|virement|cheques?|efectivo|tarjetas?|transferencia|bizum|dinheiro|cartao|cartoes|multibanco|contanti|carta|carte|bonifico|bancomat|contant|pin|pinnen|ideal|creditcard|overschrijving|نقدا|نقد|بطاقه|بطاقات|تحويل',
+      'cash|cheques?|checks|check(?= (?:or|and) |[.,;/]|$)|(?:credit|debit) ?(?:/ ?debit )?cards?|cards?|visa|mastercard|maestro|amex|paypal|bank transfer|apple pay|google pay|klarna|gcash|(?:in|nur|auch) bar|bar (?:oder|(?:be)?zahl\\p{L}{1,5}|vor ort)|barzahlung|bargeld|kreditkarten?|ec-karte|karte|uberweisung|' +
+        'rechnung|especes|(?<!a la )cart[ae]s?|virement|efectivo|tarjetas?|transferencia|bizum|dinheiro|cartao|cartoes|multibanco|contanti|bonifico|bancomat|contant|pin|pinnen|(?:met|via) ideal|ideal (?:of|en)|creditcard|overschrijving|نقدا|نقد|بطاقه|بطاقات|تحويل',
     ),
   ],
 ]
