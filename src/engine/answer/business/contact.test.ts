@@ -22,6 +22,14 @@ describe('the contact of a site', () => {
     expect(found.phone.replace(/\D/g, '')).toBe('01632960471')
   })
 
+  it('is the number of its contact page before one that another page gives for one thing', () => {
+    const found = contactOf(
+      item('Menu', 'Tables on 01632 960225.', 'https://a.test/menu', 'product'),
+      item('Contact', 'Linden Hotel · 12 Linden Street · Tel. 01632 960220\nBeach house · Tel. 01632 960411', 'https://a.test/contact'),
+    )
+    expect(found.phone).toBe('01632 960220')
+  })
+
   it('is not the authority that a policy names', () => {
     const found = contactOf(
       item('Privacy', 'Data authority\nEmail: dpo@authority.test\nEmail: dpo@authority.test', 'https://a.test/privacy', 'policy'),

@@ -30,6 +30,8 @@ const GENERAL_MAILBOX =
   /^(?:hello|hi|info|contact|mail|office|enquir|inquir|kontakt|hallo|post|bonjour|contacto|hola|ola|ciao|salam|welcome)/i
 const GENERAL_WEIGHT = 3
 const ANSWER_WEIGHT = 0.6
+/** What stands in the head or the foot of all pages is kept there alone. */
+const CONTACT_ITEM_WEIGHT = 2
 const CHAT_WEIGHT = 0.4
 const PHONE_LABEL = /(?:tel|phone|fon|call|whatsapp|mobil|movil|هاتف|واتس)/
 
@@ -48,11 +50,15 @@ function heaviest(found: readonly Found[]): string {
   return best.toSorted((a, b) => b.weight - a.weight)[0]?.value ?? ''
 }
 
-/** Less for what policies and files say, where authorities and owners stand, for what is told for one question, and for a number that is only written to. */
+/**
+ * More for what the contact item says; less for what policies and files say, where authorities and owners stand, for what is told for one question,
+ * and for a number that is only written to.
+ */
 function weightOf(items: readonly KnowledgeText[], unit: Unit): number {
   const item = items[unit.item]
   const isOfOthers = item?.type === 'policy' || FILE_PATH.test(item?.url ?? '')
-  const place = isOfOthers ? POLICY_WEIGHT : unit.question === '' ? 1 : ANSWER_WEIGHT
+  const isOfContact = item !== undefined && CONTACT_TITLE.test(fold(item.title))
+  const place = isOfOthers ? POLICY_WEIGHT : isOfContact ? CONTACT_ITEM_WEIGHT : unit.question === '' ? 1 : ANSWER_WEIGHT
   return place * (CHAT_LABEL.test(fold(unit.text)) ? CHAT_WEIGHT : 1)
 }
 
@@ -78,11 +84,18 @@ function isStartPage(items: readonly KnowledgeText[], { url }: KnowledgeText): b
 
 const LINK_LINE = /^[-*•\s]*([^:：\n]{2,40})[:：]\s+(https?:\/\/\S{3,500})$/gm
 
-/** The first line of the knowledge that names such a link, that of the contact item before all others. */
+/** The first line of a text that is such a link. */
+export function nextStepIn(text: string): SiteContact['nextStep'] {
+  if (!text.includes('://')) return undefined
+  for (const [, label = '', url = ''] of text.matchAll(LINK_LINE)) if (isNextStep(label)) return { label: label.trim(), url }
+  return undefined
+}
+
+/** The first of the knowledge, that of the contact item before all others. */
 function findNextStep(items: readonly KnowledgeText[], contact: KnowledgeText | undefined): SiteContact['nextStep'] {
   for (const { content } of contact ? [contact, ...items] : items) {
-    if (!content.includes('://')) continue
-    for (const [, label = '', url = ''] of content.matchAll(LINK_LINE)) if (isNextStep(label)) return { label: label.trim(), url }
+    const nextStep = nextStepIn(content)
+    if (nextStep) return nextStep
   }
   return undefined
 }
