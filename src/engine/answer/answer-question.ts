@@ -128,16 +128,17 @@ function answerFromUnits(
 ): Omit<Reasoned, 'question' | 'ranked'> {
   const candidates = findCandidates(index, question, ranked)
   const chosen = chooseCandidate(candidates)
-  const nextStep = sayNextStep(index, question, index.units[chosen?.best.unit ?? -1])
+  const gate = chosen && gateOf(index, question, chosen)
+  const confidence = gate === undefined ? (chosen?.confidence ?? 0) : 0
+  const isAnswered = confidence >= ANSWER_THRESHOLD
+  const nextStep = sayNextStep(index, question, { found: index.units[chosen?.best.unit ?? -1], isAnswer: isAnswered })
   if (nextStep) {
     const { language } = phrasesFor(question.language, index.company.language)
     return { answer: { kind: 'known', ...nextStep, language, confidence: WHOLE_CONFIDENCE }, draft: nextStep }
   }
   if (chosen === undefined) return { answer: refuse(index, question, 0) }
   const { draft } = chosen
-  const gate = gateOf(index, question, chosen)
-  const confidence = gate === undefined ? chosen.confidence : 0
-  if (confidence < ANSWER_THRESHOLD)
+  if (!isAnswered)
     return { answer: refuse(index, question, confidence, nearMissOf(index, question, chosen)), draft, chosen, gate, candidates }
   const { language } = phrasesFor(question.language, index.company.language)
   const { parts, sources, tellsOpening } = draft

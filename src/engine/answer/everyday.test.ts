@@ -64,6 +64,25 @@ describe('how to book is told by the way to the business, where no page says mor
   })
 })
 
+describe('how to book is told by the link of the site for it', () => {
+  const pieces = [
+    knowledgeText({ title: 'Menu', type: 'product', content: 'Pike in dill sauce: £21.90\nTables on 01632 960225.' }),
+    knowledgeText({
+      title: 'Contact',
+      content: 'Tel. 01632 960220\nBook now: https://book.test/linden?lang=en',
+      url: 'https://linden.test/contact',
+    }),
+    knowledgeText({ title: 'Privacy', type: 'policy', content: 'We process your data to carry out your booking.' }),
+  ]
+  const house = buildAnswerIndex(pieces, { name: 'Linden', language: 'en' })
+  it.each([
+    ['How can I book?', 'Book now: https://book.test/linden?lang=en'],
+    ['How can I book or order?', 'Book now: https://book.test/linden?lang=en'],
+  ])('%s', (text, said) => {
+    expect(answerQuestion(house, questionOf(text))).toMatchObject({ kind: 'known', parts: [said] })
+  })
+})
+
 describe('what visitors ask of any business', () => {
   it.each([
     ["what's your phone number", '01632 960148'],

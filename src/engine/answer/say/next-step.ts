@@ -1,8 +1,10 @@
 import { isNextStep } from '../../understand/words/next-step-words.ts'
-import type { AnswerSource } from '../answer-types.ts'
+import { type AnswerSource, toSource } from '../answer-types.ts'
+import { nextStepIn } from '../business/contact.ts'
+import { conceptsOf } from '../lexicon/lexicon.ts'
 import { saysNoTopic } from '../offers/visitor-need.ts'
 import type { AnswerIndex } from '../prepare-knowledge.ts'
-import type { ParsedQuestion } from '../question/question.ts'
+import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
 import { fold } from '../text/fold.ts'
 import { wordsOf } from '../text/split-words.ts'
 import { wordsOfAny } from '../text/word-lists.ts'
@@ -22,27 +24,35 @@ const ASKS_HOW = wordsOfAny({
 })
 
 const KNOWN = new Set(['exact', 'concept'])
+/** Ideas that stand for each other here: "How do I book or order?". */
+const NEXT_STEPS: ReadonlySet<string> = new Set(['book', 'buy', 'register'])
 
 /**
- * How a visitor books or orders what the knowledge speaks of, where nothing found says it (`found` is what would be said): by the site's own link for
- * it, else by its phone and email. `undefined` for any other question.
+ * How a visitor books or orders what the knowledge speaks of, where nothing found says more: by the site's own link for it, else by its phone and email.
+ * `found` is what is nearest, and `isAnswer` whether it would be said. `undefined` for any other question.
  */
 export function sayNextStep(
   index: AnswerIndex,
   question: ParsedQuestion,
-  found: Unit | undefined,
+  { found, isAnswer }: { found: Unit | undefined; isAnswer: boolean },
 ): { parts: string[]; sources: AnswerSource[] } | undefined {
   const asked = ASKS_HOW.exec(fold(question.text))?.[0]
-  if (asked === undefined || (found && tellsHow(found))) return undefined
+  if (asked === undefined) return undefined
   const asking = new Set(wordsOf(asked))
-  const isKnown = question.words.every(
-    (word) => word.weight < 1 || KNOWN.has(word.known) || asking.has(word.word) || saysNoTopic(word, question.language),
+  const things = question.words.filter(
+    (word) => word.weight >= 1 && !asking.has(word.word) && !isNextStepWord(word, question) && !saysNoTopic(word, question.language),
   )
-  if (!isKnown) return undefined
-  const { nextStep, source } = index.contact
+  if (!things.every(({ known }) => KNOWN.has(known))) return undefined
+  const link = found && nextStepIn(found.text)
+  if (found && !link && (isAnswer || things.length > 0) && tellsHow(found)) return undefined
+  const from = link && index.items[found.item]
+  const { nextStep, source } = link && from ? { nextStep: link, source: toSource(from) } : index.contact
   const said = nextStep ? `${nextStep.label}: ${nextStep.url}` : contactPhrase(index, question.language)
   return said === '' ? undefined : { parts: [said], sources: source ? [source] : [] }
 }
+
+const isNextStepWord = ({ stem }: QuestionWord, { language }: ParsedQuestion): boolean =>
+  conceptsOf(stem, language).some((idea) => NEXT_STEPS.has(idea))
 
 /** Whether it gives a way, or stands below a heading or a question that asks for one. */
 function tellsHow({ text, question, headings, values }: Unit): boolean {
