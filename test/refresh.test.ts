@@ -209,6 +209,23 @@ describe('a website is looked at again by itself', () => {
     expect(item).not.toHaveProperty('site_says')
   })
 
+  test('and what moves to another host in other words keeps what its owner decided about it', async () => {
+    await using site = await startChangingSite()
+    await using host = await startChangingSite()
+    const { agent_id: id } = await owner.create(site)
+    const edited = await owner.idOf(id, '24.50 EUR')
+    await owner.ask('PATCH', `/knowledge/${edited}`, { content: 'The weekly vegetable box costs 30 EUR.' })
+    await owner.ask('DELETE', `/knowledge/${await owner.idOf(id, 'Linden family')}`)
+    host.pages['/boxes'] = page('Boxes', 'The weekly vegetable box costs 26 EUR.')
+    host.pages['/about'] = page('About', 'The farm has been run by the Linden family for four generations.')
+    for (const path of Object.keys(host.pages)) site.moved[path] = `${host.origin}${path}`
+    await owner.readAgain(id)
+    expect(await owner.contentOf(id)).toContain('30 EUR')
+    expect(await owner.contentOf(id)).not.toMatch(/26 EUR|Linden family/u)
+    const { item } = (await owner.ask('GET', `/knowledge/${edited}`)).body
+    expect(item.site_says).toMatchObject({ content: expect.stringContaining('26 EUR') })
+  })
+
   test('and one that has become a single short page is that page', async () => {
     await using site = await startChangingSite()
     const { agent_id: id } = await owner.create(site)

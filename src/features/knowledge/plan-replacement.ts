@@ -94,4 +94,5 @@ const identityOf = (text: SiteText): string => JSON.stringify(Object.values(text
 /** The same text may have moved to another address. */
 const wordsOf = (text: SiteText): string => identityOf({ ...text, sourceUrl: null })
 
-const placeOf = ({ type, title, sourceUrl }: SiteText): string => JSON.stringify([type, title, sourceUrl])
+/** A whole website may have moved to another host. */
+const placeOf = ({ type, title, sourceUrl }: SiteText): string => JSON.stringify([type, title, sourceUrl?.replace(/^https?:\/\/[^/]+/, '')])
