@@ -94,6 +94,16 @@ test('a website that shows nothing but errors has not forgotten what it said', a
   expect(await owner.contentOf(id)).toContain('honey')
 })
 
+test('a website that closes itself to crawlers has no page that is told as gone', async () => {
+  await using site = await startChangingSite()
+  const { agent_id: id } = await owner.create(site)
+  site.pages['/robots.txt'] = 'User-agent: *\nDisallow: /'
+  await owner.readAgain(id)
+  expect(await owner.pageOf(id, '/')).toMatchObject({ used: true, outcome: 'failed' })
+  const [latest] = await owner.changesOf(id)
+  expect(latest).toMatchObject({ page_counts: { new: 0, changed: 0, gone: 0 }, pages: [] })
+})
+
 test('what was not met yet stays when the host is gone before all is read anew', async () => {
   const site = await startChangingSite()
   const { agent_id: id } = await owner.create(site)

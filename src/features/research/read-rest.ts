@@ -93,13 +93,13 @@ async function readLeg(deps: ReadRestDeps, agent: Agent, { reading, start, signa
 
 /** Stores the addresses that a leg tried, unless a later reading has begun. */
 function storeTried({ db, config }: ReadRestDeps, agent: Agent, { reading, before, read, judged }: LegRead): Promise<boolean> {
-  const { tried } = read
   const { isWhole, isDoubtful, unread, unmet } = judged
+  const tried = [...read.tried, ...unread]
   return db.transaction().execute(async (tx) => {
     if (!(await holdReading(tx, agent.id, reading))) return false
     if (isDoubtful) for (const { url } of before) await makeDue(tx, agent.id, url)
     else {
-      await saveTried(tx, agent.id, [...tried, ...unread], config.crawl.refreshHours)
+      await saveTried(tx, agent.id, tried, config.crawl.refreshHours)
       if (isWhole) await forgetUnmet(tx, agent.id, reading.startedAt)
       await addChanges(tx, agent.id, { pages: changesOfPages(tried, before, unmet), items: [] })
     }
