@@ -2,10 +2,10 @@
 export type Region = 'header' | 'main' | 'footer' | 'aside' | 'hidden'
 
 /**
- * What the names of the boxes around a block call it: the page's own text, what visitors say (comments, reviews), or what stands beside
- * (related pages, newsletters, buttons to share, consent).
+ * What the names of the boxes around a block call it: the page's own text, what visitors wrote below it (`comments`), reviews and the like (`talk`), or
+ * what stands beside (related pages, newsletters, buttons to share, consent).
  */
-export type PagePart = 'own' | 'talk' | 'beside' | 'unnamed'
+export type PagePart = 'own' | 'comments' | 'talk' | 'beside' | 'unnamed'
 
 /** What every block says of its place. */
 export interface BlockPlace {

@@ -9,6 +9,8 @@ export function partInside({ tag, attributes }: HtmlElement, names: BoxNames, ou
   if (outer === 'beside') return 'beside'
   const isWhole = tag === 'body' || tag === 'html' || tag === 'main'
   if (!isWhole && names.beside) return 'beside'
-  if (outer === 'talk' || (!isWhole && names.talk)) return 'talk'
+  if (outer === 'comments' || outer === 'talk') return outer
+  if (!isWhole && names.comments) return 'comments'
+  if (!isWhole && names.talk) return 'talk'
   return outer === 'own' || tag === 'article' || names.own || OWN_PROPERTY.test(attributes['itemprop'] ?? '') ? 'own' : 'unnamed'
 }

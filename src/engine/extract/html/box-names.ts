@@ -6,6 +6,9 @@ const BESIDE =
   /(?:^|[\s_-])(?:related\w*|recommend\w*|recirc\w*|sidebar\w*|side-?bar|widgets?|widget-area|share\w*|sharing|social\w*|newsletter\w*|subscri\w*|signup|cookies?\w*|consent|gdpr|onetrust\w*|promo\w*|advert\w*|ads?|sponsor\w*|banner\w*|popup\w*|modal\w*|toast|tooltip|upsell\w*|cross-?sell\w*|also-?like|recently\w*|pagination|pager|paging|toolbar|tags?|byline|author-?(?:box|bio|info)|toc|print|skip\w*|menu\w*|nav\w*|breadcrumbs?|filters?|facets?|sort\w*|login|cart|carousel|slider)(?:$|[\s_-])/iu
 const TALK =
   /(?:^|[\s_-])(?:comments?\w*|disqus\w*|respond|reviews?\w*|ratings?|replies|discussion|bv-?\w*|feedback|testimonials?)(?:$|[\s_-])/iu
+/** The box of all comments of a page, as blogs call it; a single line may be named a comment for other reasons. */
+const COMMENTS =
+  /(?:^|\s)(?:(?:post-|blog-|wp-block-)?comments(?:-(?:area|section|wrapper|container|list|template))?|comment-?list|comment-respond|respond|disqus_thread)(?:\s|$)/iu
 const OWN =
   /(?:^|[\s_-])(?:article\w*|post-?(?:content|body|text)|entry-?(?:content|body|text)|page-?content|main-?content|content-?(?:body|main)|story\w*|blog-?post|description|product-?(?:description|details?|info\w*|single|main)|details|specs?|specifications?|rte|prose|markdown\w*|body-?text|rich-?text|cms\w*|message\w*|post)(?:$|[\s_-])/iu
 const BREADCRUMB = /breadcrumb|crumbs(?:$|[\s_-])/iu
@@ -22,6 +25,7 @@ export interface BoxNames {
   text: string
   accordion: boolean
   beside: boolean
+  comments: boolean
   talk: boolean
   own: boolean
   breadcrumb: boolean
@@ -49,6 +53,7 @@ function judgeNames(text: string): BoxNames {
     text,
     accordion: ACCORDION.test(text),
     beside: BESIDE.test(text),
+    comments: COMMENTS.test(text),
     talk: TALK.test(text),
     own: OWN.test(text),
     breadcrumb: BREADCRUMB.test(text),

@@ -126,7 +126,7 @@ function placeFeatures({ block }: Piece, at: number, { pieces, mainHeading, firs
     flag(block.region === 'footer'),
     flag(block.region === 'aside'),
     flag(block.part === 'beside'),
-    flag(block.part === 'talk'),
+    flag(block.part === 'talk' || block.part === 'comments'),
     flag(block.part === 'own'),
     flag(block.part !== 'own' && hasOwn),
     where,

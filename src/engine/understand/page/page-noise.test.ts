@@ -31,6 +31,19 @@ test('a heading that is only a price is that of the offer above', () => {
   )
 })
 
+test('what readers comment below a page is nothing that the business says', () => {
+  const comments =
+    '<div id="comments" class="comments-area"><h2 class="comments-title">2 thoughts on “Towels”</h2><ol class="comment-list">' +
+    '<li class="comment"><p>Uwe says: My hotel takes $200 for that.</p></li><li class="comment"><p>Petra says: Call me on 01632 960999.</p></li></ol></div>'
+  const { items } = understand({
+    '/towels.html': page('Towels', `<h1>Towels</h1><p class="price-comment">Towels are $4 each, changed on request.</p>${comments}`),
+    '/rooms.html': page('Rooms', '<h1>Rooms</h1><p>A bed, a lamp and a window to the sea.</p>'),
+  })
+  const said = items.map(({ title, content }) => `${title} ${content}`).join('\n')
+  expect(said).toContain('Towels are $4 each')
+  expect(said).not.toMatch(/thoughts on|Uwe|\$200|960999/u)
+})
+
 test('what an aside says beside the text of two rooms is kept for each; what it leads to is not', () => {
   const box = (name: string, lines: string[]) =>
     `<div class="box"><h3>${name}</h3><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul></div>`

@@ -65,14 +65,17 @@ export function createButtonUses(): { uses: ReadonlyMap<string, number>; add(pag
   }
 }
 
-/** Tells what on a page is there to lead elsewhere: buttons, breadcrumbs, lists of other pages, requests for consent, pictures' names. */
+/**
+ * Tells what on a page is there to lead elsewhere (buttons, breadcrumbs, lists of other pages, requests for consent, pictures' names), and what
+ * others wrote below it.
+ */
 export function createNoiseTest(pages: Page[], subjects: Subjects, uses: ReadonlyMap<string, number>): IsNoise {
   const names = pageNames(pages, subjects)
   const keyOf = recallShort(MAX_RECALLED_KEYS, foldKey)
   const namesOther = (text: string, page: Page | undefined) => names.get(keyOf(text))?.some((named) => named !== page) ?? false
   return (block, { page, at }) => {
     const nature = blockNatures(page)[at]
-    if (block.kind === 'image' || nature === 'notice') return true
+    if (block.kind === 'image' || block.part === 'comments' || nature === 'notice') return true
     if (block.kind === 'row') return false
     const text = blockText(block)
     if (nature === 'offer') return block.region !== 'main' && block.likelihood < LEAST_OF_CONTACT && text.length > MAX_CONTACT
