@@ -29,6 +29,10 @@ describe('rankPage', () => {
     expect(rank(path)).toBe('important')
   })
 
+  it('is misled by no link that only sorts a list', () => {
+    expect(rank('/gallery?orderby=price', 'By price')).toBe('minor')
+  })
+
   it('takes the word from the link when the path says nothing', () => {
     expect(rank('/p/17', 'Preise')).toBe('important')
     expect(rank('/p/17', 'Precios y tarifas')).toBe('important')
@@ -50,6 +54,9 @@ describe('rankPage', () => {
     '/noticias/2020',
     '/shop-all/page/3',
     '/gallery?page=7',
+    '/services?sort=price',
+    '/rooms?dir=desc',
+    '/rooms?filter%5Bcolour%5D=blue',
   ])('%s is minor', (path) => {
     expect(rank(path)).toBe('minor')
   })

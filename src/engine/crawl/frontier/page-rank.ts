@@ -26,6 +26,9 @@ const MINOR_STEMS =
 const IMPORTANT = new RegExp(`^(?:${IMPORTANT_STEMS})`)
 const MINOR = new RegExp(`^(?:${MINOR_STEMS})`)
 
+/** The parameters of a list that stands in another order or is shown in part, and of a page that is shown otherwise. */
+const REARRANGED = /[?&](?:sort|order|dir|filter|print|replytocom|add-to-cart)[^=&]*=/i
+
 /** A link's text longer than this is a sentence or a headline, not a name. */
 const MAX_NAME_LENGTH = 40
 
@@ -36,12 +39,10 @@ export function rankPage(url: URL, linkText: string): PageTier {
   const name = linkText.length <= MAX_NAME_LENGTH ? linkText : ''
   const own = [...(words.at(-1) ?? []), ...toWords(name)]
   const parents = words.slice(0, -1).flat()
-  if (parents.some((word) => MINOR.test(word)) || isDated(segments)) return 'minor'
+  if (REARRANGED.test(url.search) || parents.some((word) => MINOR.test(word)) || isDated(segments)) return 'minor'
   if (own.some((word) => IMPORTANT.test(word)) || IMPORTANT_PIECES.test(`${segments.at(-1) ?? ''} ${name}`.toLowerCase()))
     return 'important'
-  return own.some((word) => MINOR.test(word)) || /[?&](page|paged|p|sort|order|orderby|filter|view|q|s)=/i.test(url.search)
-    ? 'minor'
-    : 'normal'
+  return own.some((word) => MINOR.test(word)) || /[?&](page|paged|p|view|q|s)=/i.test(url.search) ? 'minor' : 'normal'
 }
 
 /** `/2024/05/…` is how blogs and news number their pages. */
