@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { findForbiddenImports, findStrayFeatures } from './support/house-arrows.ts'
 import { findCircles } from './support/house-circles.ts'
+import { findDeadLinks } from './support/house-links.ts'
 import {
   describeShape,
   findBadNames,
@@ -42,6 +43,8 @@ describe('the house', () => {
   test('no file is too long to read', () => expect(findLongFiles(files)).toEqual([]))
   test('escapes from the type checker give a reason', () => expect(findUnexplainedEscapes(files)).toEqual([]))
   test('no file names a path of one machine', () => expect(findMachinePaths(paths.map(readText), placesOfThisMachine())).toEqual([]))
+  test('links of documents lead somewhere, and the files that they name are there', () =>
+    expect(findDeadLinks(paths.filter((path) => path.endsWith('.md')).map(readText))).toEqual([]))
   test('every dependency has its reason', () => {
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> }
     const decision = readFileSync('docs/decisions/0005-dependencies.md', 'utf8')
@@ -100,6 +103,16 @@ describe('the rules see', () => {
     expect(findUnexplainedEscapes([parseSourceFile('src/base/x.ts', text)])).toHaveLength(2)
     expect(findEnvironmentReaders([parseSourceFile('src/base/x.ts', text)])).toHaveLength(2)
     expect(findEnvironmentReaders([parseSourceFile('src/config.ts', text)])).toEqual([])
+  })
+
+  test('links to files and headings that are not there, and names of files', () => {
+    const text = '# How it *works*\n[a](#how-it-works) [b](b.md) [c](../c.md) [d](#what) [e](https://example.com/e) `src/x.ts`'
+    const isThere = (path: string): boolean => ['docs/a.md', 'c.md'].includes(path)
+    expect(findDeadLinks([{ path: 'docs/a.md', text }], isThere)).toEqual([
+      'docs/a.md: (b.md)',
+      'docs/a.md: (#what)',
+      'docs/a.md: `src/x.ts`',
+    ])
   })
 
   test('names that say nothing, are shared or not in kebab-case', () => {

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** A Markdown document of the repository. */
+export interface Document {
+  path: string
+  text: string
+}
+
+const LINK = /\]\((?![a-z]+:)([^)\s#]*)(?:#([^)\s]*))?\)/g
+const NAMED_FILE = /`((?:bench|docs|eval|scripts|src|test|web|widget)\/[\w./-]+\.\w+)`/g
+
+/** Links of documents to files or headings that are not there, and files of the repository that they name and it does not have. */
+export function findDeadLinks(documents: readonly Document[], isThere: (path: string) => boolean = existsSync): string[] {
+  const headings = new Map(documents.map(({ path, text }) => [path, new Set(anchorsOf(text))]))
+  return documents.flatMap(({ path, text }) => [
+    ...[...text.matchAll(LINK)].flatMap(([link, file = '', anchor]) => {
+      const target = file === '' ? path : join(dirname(path), file)
+      const leads = isThere(target) && (anchor === undefined || (headings.get(target)?.has(anchor) ?? false))
+      return leads ? [] : [`${path}: ${link.slice(1)}`]
+    }),
+    ...[...text.matchAll(NAMED_FILE)].flatMap(([name, file = '']) => (isThere(file) ? [] : [`${path}: ${name}`])),
+  ])
+}
+
+/** As GitHub makes them of headings. */
+function anchorsOf(text: string): string[] {
+  const headings = text.replace(/^```.*?^```/gms, '').matchAll(/^#+ (.+)$/gm)
+  return Array.from(headings, ([, heading = '']) =>
+    heading
+      .trim()
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+}
