@@ -1,248 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Block, Page } from './page-types.ts'
-import { readPage } from './read-page.ts'
-
-function read(html: string, headers: Record<string, string> = {}): Page {
-  return readPage({
-    url: 'https://shop.test/a/page.html',
-    contentType: 'text/html; charset=utf-8',
-    headers,
-    body: new TextEncoder().encode(html),
-  })
-}
-
-/** Blocks without their place, for comparing what is said. */
-function said(html: string): unknown[] {
-  return read(html).blocks.map(
-    ({ region: _region, cards: _cards, linked: _linked, part: _part, likelihood: _likelihood, ...content }) => content,
-  )
-}
-
-function texts(blocks: Block[]): string[] {
-  return blocks.flatMap((block) => ('text' in block ? [block.text] : []))
-}
-
-describe('text', () => {
-  test('inline elements join, blocks and breaks part', () => {
-    expect(said('<p>One <b>bold</b> <i>word</i>.</p><p>Two<br>lines</p>')).toEqual([
-      { kind: 'paragraph', text: 'One bold word.' },
-      { kind: 'paragraph', text: 'Two\nlines' },
-    ])
-  })
-
-  test('pieces of a price join, a name and its price do not', () => {
-    expect(texts(read('<p><span>£</span><span>25</span><sup>.50</sup></p><p>A <i>Scone</i><b>£3.50</b></p>').blocks)).toEqual([
-      '£25.50',
-      'A Scone £3.50',
-    ])
-  })
-
-  test('boxes in rows and columns below names of the columns are a table', () => {
-    const row = (...cells: string[]) => `<div>${cells.map((cell) => `<div><p>${cell}</p></div>`).join('')}</div>`
-    const grid = `<div>${row('House', 'Low season', 'High season')}${row('Wren', '€ 410', '€ 695')}${row('Owl', '€ 535', '€ 945')}</div>`
-    expect(said(grid)).toEqual([
-      { kind: 'row', cells: ['Wren', '€ 410', '€ 695'], headers: ['House', 'Low season', 'High season'], caption: '' },
-      { kind: 'row', cells: ['Owl', '€ 535', '€ 945'], headers: ['House', 'Low season', 'High season'], caption: '' },
-    ])
-  })
-
-  test('bold words in a line of their own are the heading of the text below', () =>
-    expect(said('<p><b>Elopements</b><br>Just the two of you, up to six guests, ninety minutes: £480.</p>')).toEqual([
-      { kind: 'heading', level: 6, text: 'Elopements' },
-      { kind: 'paragraph', text: 'Just the two of you, up to six guests, ninety minutes: £480.' },
-    ]))
-
-  test('a bold name is the heading of a short text too, where its price stands below that', () => {
-    const dish = (about: string, price: string) => `<div><div><b>Dish</b>${about}</div><span>${price}</span></div>`
-    const menu = texts(read(dish('<br><span>With ham.</span>', 'from £6.55') + dish('', '£3')).blocks)
-    expect(menu).toEqual(['Dish', 'With ham.', 'from £6.55', 'Dish', '£3'])
-  })
-
-  test('boxes that only a style sheet parts are lines', () => {
-    expect(texts(read('<div><span>Deep cleaning</span><span>We scrub everything</span></div>').blocks)).toEqual([
-      'Deep cleaning\nWe scrub everything',
-    ])
-  })
-
-  test.each([
-    ['<p>12 Quay Street<br>Harbour Town HT1 2AB<br>Bring a coat</p>', '12 Quay Street, Harbour Town HT1 2AB\nBring a coat'],
-    [
-      '<p>Write to us:<br>Rope House,<br>Quay Street,<br>Harbour Town<br>HT1 2AB</p>',
-      'Write to us:\nRope House, Quay Street, Harbour Town HT1 2AB',
-    ],
-    ['<p>Gartenweg 7,<br>12345 Lindau</p>', 'Gartenweg 7, 12345 Lindau'],
-    ['<p>We sell rope, sails,<br>and paint<br>HT1 2AB</p>', 'We sell rope, sails,\nand paint\nHT1 2AB'],
-    ['<p>Hours:<br>Sat: 9 - 5<br>Mon:<br>10:30 - 22:30</p>', 'Hours:\nSat: 9 - 5\nMon: 10:30 - 22:30'],
-  ])('the lines of an address are one, and a label with its value: %s', (html, text) => {
-    expect(texts(read(html).blocks)).toEqual([text])
-  })
-
-  test('headings are one line, with their level; a line all in bold is a heading too', () => {
-    expect(said('<h2>Warmth<br>in <em>Every Bite</em></h2><p><strong>Delivery times</strong></p><p><b>£25</b></p>')).toEqual([
-      { kind: 'heading', level: 2, text: 'Warmth in Every Bite' },
-      { kind: 'heading', level: 6, text: 'Delivery times' },
-      { kind: 'paragraph', text: '£25' },
-    ])
-  })
-
-  test('an eyebrow goes below the heading that it belongs to', () => {
-    expect(texts(read('<div><span>Our story</span><h2>Baked since 1950</h2><p>It began small.</p></div>').blocks)).toEqual([
-      'Baked since 1950',
-      'Our story',
-      'It began small.',
-    ])
-  })
-
-  test('lists keep their depth, typed bullets and rows of short words become items', () => {
-    expect(said('<ul><li>Tea<ul><li>Green</li></ul></li><li>✓ Milk</li></ul>')).toEqual([
-      { kind: 'list-item', text: 'Tea', depth: 0 },
-      { kind: 'list-item', text: 'Green', depth: 1 },
-      { kind: 'list-item', text: 'Milk', depth: 0 },
-    ])
-    expect(
-      said('<div><span class="x"></span><div class="chip">Audi</div><div class="chip">BMW</div><div class="chip">Ford</div></div>'),
-    ).toHaveLength(3)
-    expect(said('<p>✗ No dogs</p>')).toEqual([{ kind: 'paragraph', text: '✗ No dogs' }])
-  })
-})
-
-describe('pairs, tables and questions', () => {
-  test('bold labels, definition lists and boxes of label and value', () => {
-    const rows = '<div class="r"><span>Monday</span><span>9–17</span></div><div class="r"><span>Tuesday</span><span>10–17</span></div>'
-    const html = `<p><strong>Delivery:</strong> daily</p><div><span class="label">Phone</span> <span>01234 567890</span></div>${rows}<dl><dt>Sizes:</dt><dd>S, M</dd></dl>`
-    expect(said(html)).toEqual([
-      { kind: 'pair', label: 'Delivery', value: 'daily' },
-      { kind: 'pair', label: 'Phone', value: '01234 567890' },
-      { kind: 'pair', label: 'Monday', value: '9–17' },
-      { kind: 'pair', label: 'Tuesday', value: '10–17' },
-      { kind: 'pair', label: 'Sizes', value: 'S, M' },
-    ])
-  })
-
-  test('a label in bold with a figure beside it, not with a date glued to it', () => {
-    const box = (label: string, value: string) => `<div class="h"><strong>${label}</strong><span>${value}</span></div>`
-    expect(said(box('Breakfast', 'until 12 noon') + box('Garden', 'in summer'))).toEqual([
-      { kind: 'pair', label: 'Breakfast', value: 'until 12 noon' },
-      { kind: 'pair', label: 'Garden', value: 'in summer' },
-    ])
-    expect(texts(read('<p><a href="/n">Season 2024</a><i>1 May 2024</i></p>').blocks)).toEqual(['Season 2024\n1 May 2024'])
-    expect(said('<p><b>2 Quay Lane, HT1 2AB</b></p>')).toEqual([{ kind: 'paragraph', text: '2 Quay Lane, HT1 2AB' }])
-  })
-
-  test('a figure is read with what it counts, and a price with what it is for', () => {
-    const box = (figure: string, caption: string) => `<div class="proof"><div class="top">${figure}</div><div>${caption}</div></div>`
-    expect(texts(read(box('48+', 'Shops that sell it') + box('24-48h', 'Delivery everywhere') + box('100%', 'Wool')).blocks)).toEqual([
-      '48+ Shops that sell it',
-      '24-48h Delivery everywhere',
-      '100% Wool',
-    ])
-    expect(texts(read('<p><strong>£50</strong> <span>Per hour</span></p><p><b>£9</b> <span>Discover</span></p>').blocks)).toEqual([
-      '£50 Per hour',
-      '£9',
-      'Discover',
-    ])
-  })
-
-  test('a caption and the contact beside it are two words', () => {
-    const box = (caption: string, contact: string) => `<p><span><i>${caption}</i><i>${contact}</i></span></p>`
-    expect(texts(read(box('Write', 'hello@wall.example') + box('Open 24/7', '+34 990 41 72 07')).blocks)).toEqual([
-      'Write hello@wall.example',
-      'Open 24/7 +34 990 41 72 07',
-    ])
-    expect(texts(read(box('hel', 'lo@wall.example')).blocks)).toEqual(['hello@wall.example'])
-  })
-
-  test('a bold opening in running text is no label', () => {
-    expect(said('<p><b>Jane Doe</b> has baked here since 1990.</p>')).toEqual([
-      { kind: 'paragraph', text: 'Jane Doe has baked here since 1990.' },
-    ])
-  })
-
-  test('rows carry their headers, spans are filled in', () => {
-    const table =
-      '<table><caption>Rates</caption><tr><th>Room</th><th colspan="2">Night</th></tr><tr><td rowspan="2">Sea</td><td>Low</td><td>90 €</td></tr>' +
-      '<tr><td>High</td><td>120 €</td></tr><tr><td colspan="3">Breakfast is included</td></tr></table>'
-    const headers = ['Room', 'Night', 'Night']
-    expect(said(table)).toEqual([
-      { kind: 'row', cells: ['Sea', 'Low', '90 €'], headers, caption: 'Rates' },
-      { kind: 'row', cells: ['Sea', 'High', '120 €'], headers, caption: 'Rates' },
-      { kind: 'heading', level: 6, text: 'Breakfast is included' },
-    ])
-  })
-
-  test('two columns without headers are pairs, a first row without figures is a header', () => {
-    expect(said('<table><tr><td>Monday</td><td>closed</td></tr><tr><td>Tuesday</td><td>9–17</td></tr></table>')).toEqual([
-      { kind: 'pair', label: 'Monday', value: 'closed' },
-      { kind: 'pair', label: 'Tuesday', value: '9–17' },
-    ])
-    expect(said('<table><tr><td>Cut</td><td>Price</td></tr><tr><td>Short</td><td>£20</td></tr></table>')).toEqual([
-      { kind: 'row', cells: ['Short', '£20'], headers: ['Cut', 'Price'], caption: '' },
-    ])
-    const titled = '<tr class="title-row"><th>Boarding</th><th>1 dog</th><th>2 dogs</th></tr>'
-    expect(said(`<table>${titled}<tr><th>A day</th><td>£45</td><td>£70</td></tr></table>`)).toEqual([
-      { kind: 'row', cells: ['A day', '£45', '£70'], headers: ['Boarding', '1 dog', '2 dogs'], caption: '' },
-    ])
-  })
-
-  test('the name of a sign that a font draws is no text', () =>
-    expect(said('<p><i class="material-icons">location_on</i>Quay 1</p>')).toEqual([{ kind: 'paragraph', text: 'Quay 1' }]))
-
-  test('columns that say from when and until when are one', () => {
-    const days = '<tr><td>Maandag</td><td>9:00</td><td>21:00</td></tr><tr><td>Zondag</td><td>Gesloten</td><td>Gesloten</td></tr>'
-    const pairs = [
-      { kind: 'pair', label: 'Maandag', value: '9:00–21:00' },
-      { kind: 'pair', label: 'Zondag', value: 'Gesloten' },
-    ]
-    expect(said(`<table><tr><th>Dag</th><th>Vanaf</th><th>Tot</th></tr>${days}</table>`)).toEqual(pairs)
-    expect(said(`<table>${days}</table>`)).toEqual(pairs)
-    expect(said('<table><tr><td>Bus 7</td><td>9:00</td><td>Quay</td></tr></table>')).toMatchObject([{ kind: 'row' }])
-  })
-
-  test('a layout table is read as the page that it arranges', () => {
-    expect(said('<table><tr><td><h2>Left</h2><p>Text</p></td><td>Right</td></tr></table>')).toEqual([
-      { kind: 'heading', level: 2, text: 'Left' },
-      { kind: 'paragraph', text: 'Text' },
-      { kind: 'paragraph', text: 'Right' },
-    ])
-  })
-
-  test('details that ask, questions of a definition list and of an accordion', () => {
-    expect(said('<details><summary>Do you deliver?</summary><p>Yes:</p><ul><li>daily</li></ul></details>')).toEqual([
-      { kind: 'question', question: 'Do you deliver?', answer: 'Yes:\n- daily' },
-    ])
-    expect(said('<dl><dt>Can I pay by card?</dt><dd>Yes.</dd></dl>')).toEqual([
-      { kind: 'question', question: 'Can I pay by card?', answer: 'Yes.' },
-    ])
-    expect(said('<div class="faq"><div>Is it far?</div><div style="display:none" class="faq-answer">No, near.</div></div>')).toEqual([
-      { kind: 'heading', level: 6, text: 'Is it far?' },
-      { kind: 'paragraph', text: 'No, near.' },
-    ])
-  })
-
-  test.each([
-    ['<p><b>Q: Can I bring a dog?</b> A: Yes, on a lead.</p>', 'Can I bring a dog?', 'Yes, on a lead.'],
-    ['<p>Q2. Is there a bar A. Yes, until midnight.</p>', 'Is there a bar', 'Yes, until midnight.'],
-    ['<p>F: Darf der Hund mit?<br>A: Ja, an der Leine.</p>', 'Darf der Hund mit?', 'Ja, an der Leine.'],
-    ['<li>P: ¿Puedo llevar perro? R: Sí, con correa.</li>', '¿Puedo llevar perro?', 'Sí, con correa.'],
-  ])('a paragraph that asks and answers behind letters: %s', (html, question, answer) => {
-    expect(said(html)).toEqual([{ kind: 'question', question, answer }])
-  })
-
-  test('forms: labels, options, buttons', () => {
-    expect(
-      said(
-        '<form><label>Service</label><select><option value="">Choose</option><option>Cut</option><option>Colour</option></select><button>Send</button></form>',
-      ),
-    ).toEqual([
-      { kind: 'field', label: 'Service', options: ['Cut', 'Colour'] },
-      { kind: 'field', label: 'Send', options: [] },
-    ])
-  })
-})
+import { readHtml, texts } from '../../../test/support/html-blocks.ts'
 
 describe('place', () => {
   test('header, footer, navigation and aside, also by class', () => {
-    const { blocks } = read(
+    const { blocks } = readHtml(
       '<header>Head words</header><div class="mobile-nav"><a href="/x">Shop</a></div><main><p>Main words</p><aside>Side</aside></main><div class="site-footer">Foot</div>',
     )
     expect(blocks.map(({ region }) => region)).toEqual(['header', 'header', 'main', 'aside', 'footer'])
@@ -255,23 +16,23 @@ describe('place', () => {
       '<p aria-hidden="true">x y</p>',
       '<p style="position:absolute;left:-9999px">x y</p>',
     ]
-    for (const html of hidden) expect(read(html).blocks[0]?.region).toBe('hidden')
+    for (const html of hidden) expect(readHtml(html).blocks[0]?.region).toBe('hidden')
     const open = [
       '<div role="tabpanel" hidden>x y</div>',
       '<div class="accordion-panel" style="display:none">x y</div>',
       '<p style="opacity:0">x y</p>',
     ]
-    for (const html of open) expect(read(html).blocks[0]?.region).toBe('main')
-    expect(read('<button aria-controls="more">More</button><div id="more" hidden>x y</div>').blocks.at(-1)?.region).toBe('main')
-    expect(read('<div class="modal" hidden>x y</div>').blocks[0]?.region).toBe('hidden')
+    for (const html of open) expect(readHtml(html).blocks[0]?.region).toBe('main')
+    expect(readHtml('<button aria-controls="more">More</button><div id="more" hidden>x y</div>').blocks.at(-1)?.region).toBe('main')
+    expect(readHtml('<div class="modal" hidden>x y</div>').blocks[0]?.region).toBe('hidden')
     const opened =
       '<a href="#terms">Terms</a><div id="terms" class="modal" role="dialog" aria-hidden="true"><div class="modal-inner"><h3>Terms</h3><p>x y</p></div></div>'
-    expect(read(opened).blocks.at(-1)).toMatchObject({ region: 'main', part: 'unnamed' })
-    expect(read('<div aria-hidden="true"><h3>Family plan</h3><p>€20</p></div>').blocks.map(({ region }) => region)).toEqual([
+    expect(readHtml(opened).blocks.at(-1)).toMatchObject({ region: 'main', part: 'unnamed' })
+    expect(readHtml('<div aria-hidden="true"><h3>Family plan</h3><p>€20</p></div>').blocks.map(({ region }) => region)).toEqual([
       'main',
       'main',
     ])
-    expect(read('<body style="visibility:hidden"><div hidden id="S:0"><p>x y</p></div></body>').blocks[0]?.region).toBe('main')
+    expect(readHtml('<body style="visibility:hidden"><div hidden id="S:0"><p>x y</p></div></body>').blocks[0]?.region).toBe('main')
   })
 
   test('the price that is in force is shown, of a box that holds the words of every state', () => {
@@ -283,7 +44,7 @@ describe('place', () => {
         <span class="visually-hidden">per</span> kg</span></small></div>
       <span class="price__badge-sale">Sale</span><span class="price__badge-sold-out">Sold out</span></div>`
     const shown = (html: string) =>
-      read(html)
+      readHtml(html)
         .blocks.filter(({ region }) => region !== 'hidden')
         .map((block) => ('text' in block ? block.text : ''))
         .join('|')
@@ -300,7 +61,7 @@ describe('place', () => {
 
   test('blocks of one card share their card, and only links are linked', () => {
     const card = (name: string) => `<div class="card"><h3>${name}</h3><p>£5</p><a href="/buy">Buy now</a></div>`
-    const { blocks } = read(`<section>${card('One')}${card('Two')}</section><p>After</p>`)
+    const { blocks } = readHtml(`<section>${card('One')}${card('Two')}</section><p>After</p>`)
     const cards = blocks.map((block) => block.cards.at(-1))
     expect(cards[0]).toBe(cards[2])
     expect(cards[0]).not.toBe(cards[3])
@@ -310,10 +71,12 @@ describe('place', () => {
 
   test('addresses behind links are said', () => {
     expect(
-      texts(read('<p><a href="mailto:hi@shop.test?subject=x">Write to us</a> or <a href="tel:+441234567890">01234 567890</a></p>').blocks),
+      texts(
+        readHtml('<p><a href="mailto:hi@shop.test?subject=x">Write to us</a> or <a href="tel:+441234567890">01234 567890</a></p>').blocks,
+      ),
     ).toEqual(['Write to us (hi@shop.test) or 01234 567890'])
-    expect(texts(read('<p><a href="https://wa.me/441234567890"><svg></svg></a></p>').blocks)).toEqual(['+441234567890'])
-    expect(texts(read('<p>Mail: <a data-cfemail="7a12133a0912150a540e1f090e">[email&#160;protected]</a></p>').blocks)[0]).toContain(
+    expect(texts(readHtml('<p><a href="https://wa.me/441234567890"><svg></svg></a></p>').blocks)).toEqual(['+441234567890'])
+    expect(texts(readHtml('<p>Mail: <a data-cfemail="7a12133a0912150a540e1f090e">[email&#160;protected]</a></p>').blocks)[0]).toContain(
       'hi@shop.test',
     )
   })
@@ -321,7 +84,7 @@ describe('place', () => {
 
 describe('the document', () => {
   test('title, description, language, robots, canonical and links', () => {
-    const page = read(
+    const page = readHtml(
       '<html lang="de-AT"><head><title> Bäckerei &amp; Café </title><meta name="Description" content="Brot"><base href="/b/">' +
         '<link rel="canonical" href="/kanon#x"><link rel="Alternate" hreflang="en-GB" href="bakery#x"><link rel="alternate" href="/feed">' +
         '<link hreflang="fr" href="/fr"><link rel="alternate" hreflang="x-default" href="tel:1"><meta name="robots" content="noindex"></head>' +
@@ -346,55 +109,57 @@ describe('the document', () => {
     ['NONE', true, true],
     ['noindex,nofollow', true, true],
   ])('robots may say %s', (content, noindex, nofollow) => {
-    expect(read(`<meta name="robots" content="${content}">`)).toMatchObject({ noindex, nofollow })
+    expect(readHtml(`<meta name="robots" content="${content}">`)).toMatchObject({ noindex, nofollow })
   })
 
   test('several tags of robots and of proofs all count', () => {
     const html = '<meta name="robots" content="max-snippet:20"><meta name="robots" content="noindex">'
-    expect(read(html)).toMatchObject({ noindex: true, nofollow: false })
+    expect(readHtml(html)).toMatchObject({ noindex: true, nofollow: false })
     const proofs = '<meta name="Shop-Verification" content="one"><meta name="shop-verification" content="two">'
-    expect(read(proofs).meta).toEqual({ 'shop-verification': 'one, two' })
+    expect(readHtml(proofs).meta).toEqual({ 'shop-verification': 'one, two' })
   })
 
   test('frames are links', () => {
     const html = '<frameset cols="20%,*"><frame src="menu.html"><frame src="/start.html#top"><frame></frameset>'
-    expect(read(html).links.map(({ url }) => url)).toEqual(['https://shop.test/a/menu.html', 'https://shop.test/start.html'])
+    expect(readHtml(html).links.map(({ url }) => url)).toEqual(['https://shop.test/a/menu.html', 'https://shop.test/start.html'])
   })
 
   test('a script that chooses a language names the folders to look into', () => {
     const script = "<script>var l = ['en', 'fr'].includes(navigator.language) ? 'fr' : 'en'; location.replace('/' + l + '/')</script>"
-    const urls = (html: string) => read(html).links.map(({ url }) => url)
+    const urls = (html: string) => readHtml(html).links.map(({ url }) => url)
     expect(urls(script)).toEqual(['https://shop.test/a/en/', 'https://shop.test/a/fr/'])
     expect(urls(`${script}<p>${'A page with a text of its own. '.repeat(20)}</p>`)).toEqual([])
   })
 
   test('redirects of meta and of bare scripts, and no others', () => {
-    expect(read('<meta http-equiv="refresh" content="0; url=/en/">').redirectsTo).toBe('https://shop.test/en/')
-    expect(read('<meta http-equiv="refresh" content="600; url=/en/">').redirectsTo).toBe('')
-    expect(read('', { refresh: '0; url=/en/' }).redirectsTo).toBe('https://shop.test/en/')
-    expect(read('<meta http-equiv="refresh" content="0; url=/de/">', { refresh: '30; url=/en/' }).redirectsTo).toBe('https://shop.test/de/')
-    expect(read('<script>window.location.href = "/de/";</script>').redirectsTo).toBe('https://shop.test/de/')
-    expect(read('<script>location.replace(`${base}/x`)</script>').redirectsTo).toBe('')
-    expect(read('<script src="a.js"></script><noscript><meta http-equiv="refresh" content="0;url=/plain/"></noscript>').redirectsTo).toBe(
-      'https://shop.test/plain/',
+    expect(readHtml('<meta http-equiv="refresh" content="0; url=/en/">').redirectsTo).toBe('https://shop.test/en/')
+    expect(readHtml('<meta http-equiv="refresh" content="600; url=/en/">').redirectsTo).toBe('')
+    expect(readHtml('', { refresh: '0; url=/en/' }).redirectsTo).toBe('https://shop.test/en/')
+    expect(readHtml('<meta http-equiv="refresh" content="0; url=/de/">', { refresh: '30; url=/en/' }).redirectsTo).toBe(
+      'https://shop.test/de/',
     )
-    expect(read(`<p>${'Real words of a real page. '.repeat(20)}</p><script>location.href='/x'</script>`).redirectsTo).toBe('')
+    expect(readHtml('<script>window.location.href = "/de/";</script>').redirectsTo).toBe('https://shop.test/de/')
+    expect(readHtml('<script>location.replace(`${base}/x`)</script>').redirectsTo).toBe('')
+    expect(
+      readHtml('<script src="a.js"></script><noscript><meta http-equiv="refresh" content="0;url=/plain/"></noscript>').redirectsTo,
+    ).toBe('https://shop.test/plain/')
+    expect(readHtml(`<p>${'Real words of a real page. '.repeat(20)}</p><script>location.href='/x'</script>`).redirectsTo).toBe('')
   })
 
   test('an empty shell, and what it says to those without scripts', () => {
-    expect(read('<div id="root"></div><script src="/app.js"></script>').emptyShell).toBe(true)
-    expect(read(`<div id="root"><p>${'Words. '.repeat(40)}</p></div><script src="/app.js"></script>`).emptyShell).toBe(false)
-    expect(read(`<p>${'Words. '.repeat(40)}</p><noscript>Enable it</noscript>`).blocks).toHaveLength(1)
-    expect(texts(read('<p>One</p><NOSCRIPT><iframe src="x"></NOSCRIPT><p>Two</p>').blocks)).toEqual(['One', 'Two'])
-    expect(texts(read('<noscript><p>Call 01234 567890</p></noscript>').blocks)).toEqual(['Call 01234 567890'])
+    expect(readHtml('<div id="root"></div><script src="/app.js"></script>').emptyShell).toBe(true)
+    expect(readHtml(`<div id="root"><p>${'Words. '.repeat(40)}</p></div><script src="/app.js"></script>`).emptyShell).toBe(false)
+    expect(readHtml(`<p>${'Words. '.repeat(40)}</p><noscript>Enable it</noscript>`).blocks).toHaveLength(1)
+    expect(texts(readHtml('<p>One</p><NOSCRIPT><iframe src="x"></NOSCRIPT><p>Two</p>').blocks)).toEqual(['One', 'Two'])
+    expect(texts(readHtml('<noscript><p>Call 01234 567890</p></noscript>').blocks)).toEqual(['Call 01234 567890'])
   })
 
   test('JSON-LD, whole, in a graph and broken', () => {
     const block = (json: string) => `<script type="application/ld+json">${json}</script>`
-    expect(read(block('{"@graph":[{"@type":"A"},{"@type":"B"}]}')).structured).toEqual([{ '@type': 'A' }, { '@type': 'B' }])
-    expect(read(block('<!-- [{"@type":"A","name":"x, ]",},] -->')).structured).toEqual([{ '@type': 'A', name: 'x, ]' }])
-    expect(read(block('//<![CDATA[\n{"text":"two\nlines"}\n//]]>')).structured).toEqual([{ text: 'two\nlines' }])
-    expect(read(block('{&quot;name&quot;: &quot;x&quot;}')).structured).toEqual([{ name: 'x' }])
-    expect(read(block('nonsense {')).structured).toEqual([])
+    expect(readHtml(block('{"@graph":[{"@type":"A"},{"@type":"B"}]}')).structured).toEqual([{ '@type': 'A' }, { '@type': 'B' }])
+    expect(readHtml(block('<!-- [{"@type":"A","name":"x, ]",},] -->')).structured).toEqual([{ '@type': 'A', name: 'x, ]' }])
+    expect(readHtml(block('//<![CDATA[\n{"text":"two\nlines"}\n//]]>')).structured).toEqual([{ text: 'two\nlines' }])
+    expect(readHtml(block('{&quot;name&quot;: &quot;x&quot;}')).structured).toEqual([{ name: 'x' }])
+    expect(readHtml(block('nonsense {')).structured).toEqual([])
   })
 })

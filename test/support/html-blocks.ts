@@ -1,0 +1,23 @@
+import type { Block, Page } from '#src/engine/extract/page-types.ts'
+import { readPage } from '#src/engine/extract/read-page.ts'
+
+/** An HTML page of a shop, read. */
+export function readHtml(html: string, headers: Record<string, string> = {}): Page {
+  return readPage({
+    url: 'https://shop.test/a/page.html',
+    contentType: 'text/html; charset=utf-8',
+    headers,
+    body: new TextEncoder().encode(html),
+  })
+}
+
+/** Blocks without their place, for comparing what is said. */
+export function said(html: string): unknown[] {
+  return readHtml(html).blocks.map(
+    ({ region: _region, cards: _cards, linked: _linked, part: _part, likelihood: _likelihood, ...content }) => content,
+  )
+}
+
+export function texts(blocks: Block[]): string[] {
+  return blocks.flatMap((block) => ('text' in block ? [block.text] : []))
+}
