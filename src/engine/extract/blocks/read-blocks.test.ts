@@ -56,6 +56,12 @@ describe('text', () => {
     expect(texts(readHtml(html).blocks)).toEqual([text])
   })
 
+  test('a window that opens above the page comes behind what it would cut in two', () => {
+    const order = '<div class="modal"><div class="modal-content"><h2>Order request</h2><p>Tell us your day.</p></div></div>'
+    const html = `<h1>Castle</h1><div><p>€130</p>${order}<p>Needs 5 × 5 m.</p></div><h2>Delivery</h2>`
+    expect(texts(readHtml(html).blocks)).toEqual(['Castle', '€130', 'Needs 5 × 5 m.', 'Order request', 'Tell us your day.', 'Delivery'])
+  })
+
   test('headings are one line, with their level; a line all in bold is a heading too', () => {
     expect(said('<h2>Warmth<br>in <em>Every Bite</em></h2><p><strong>Delivery times</strong></p><p><b>£25</b></p>')).toEqual([
       { kind: 'heading', level: 2, text: 'Warmth in Every Bite' },

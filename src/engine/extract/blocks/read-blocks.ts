@@ -14,7 +14,7 @@ import { readButton, readLabel, readSelect, readTextBox } from './read-form.ts'
 import { isLayoutTable, readRows } from './read-table.ts'
 import { bareLabel, tableBlocks } from './table-blocks.ts'
 import { BOLD_TAGS, INLINE_TAGS, SKIPPED_TAGS } from '../html/tags.ts'
-import { isIcon } from '../html/visibility.ts'
+import { isIcon, isWindow } from '../html/visibility.ts'
 
 const MAX_BLOCKS = 6_000
 const MAX_PICTURES = 500
@@ -48,13 +48,19 @@ function readChildren(parent: HtmlElement, place: Place, walk: Walk): void {
   const { blocks } = walk.writer
   const start = blocks.length
   const alike = alikeSignatures(parent)
-  for (const child of parent.children) {
+  for (const child of inReadingOrder(parent.children)) {
     if (isFull(walk.writer)) return
     if (typeof child === 'string') addText(walk.writer.line, child, place)
     else if (!SKIPPED_TAGS.has(child.tag) && !isIcon(child)) readElement(child, place, alike.size > 0 && alike.has(signature(child)), walk)
   }
   lowerEyebrow(blocks, start)
   if (alike.size === 1) blocks.push(...rowOfChips(blocks.splice(start)))
+}
+
+/** What opens above the page is read behind what it would cut in two. */
+function inReadingOrder(children: HtmlElement['children']): HtmlElement['children'] {
+  const isApart = (child: HtmlElement | string): boolean => typeof child !== 'string' && isWindow(child)
+  return children.some(isApart) ? children.toSorted((a, b) => Number(isApart(a)) - Number(isApart(b))) : children
 }
 
 const NONE_ALIKE: ReadonlySet<string> = new Set()

@@ -35,6 +35,10 @@ const ICON_FONT = /(?:^|\s)(?:material-(?:icons|symbols)|google-symbols)/u
 export const isIcon = ({ tag, attributes }: HtmlElement): boolean =>
   (tag === 'i' || tag === 'span') && ICON_FONT.test(attributes['class'] ?? '')
 
+/** Whether the element is a window with a heading of its own. */
+export const isWindow = ({ attributes, hasHeading }: HtmlElement): boolean =>
+  hasHeading && (attributes['role'] === 'dialog' || WINDOW.test(attributes['class'] ?? ''))
+
 /** Whether a link or a button of the page opens a window with text to read: terms, a description of an offer. */
 export const isOpened = ({ attributes, hasHeading }: HtmlElement, controlled: ReadonlySet<string>): boolean =>
   hasHeading && controlled.has(attributes['id'] ?? '') && WINDOW.test(attributes['class'] ?? '')
