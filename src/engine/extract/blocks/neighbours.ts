@@ -1,10 +1,17 @@
+import { alternativesOf } from '../../answer/text/word-lists.ts'
+import { hasTime } from '../../understand/typed/clock-times.ts'
+import { CLOSED_TEXT } from '../../understand/typed/hour-words.ts'
+import { hasDay, isDays } from '../../understand/words/text-signs.ts'
 import { blockPlace, type Block } from '../page-types.ts'
 import { BARE_PRICE } from './box-shapes.ts'
 import { bareLabel } from './table-blocks.ts'
 
+type Paragraph = Extract<Block, { kind: 'paragraph' }>
+
 const MAX_ROW_TITLE = 45
 const MAX_LABEL = 40
 const MAX_VALUE = 80
+const IS_CLOSED = new RegExp(`^(?:${alternativesOf(CLOSED_TEXT)})$`, 'iu')
 
 /** A line that is a label, above one that is no label with its value. */
 const LABEL_LINE = /^([^\n:：]{1,40}[:：])\n(?=[^\n:：]{1,80}(?:[:：]\d[^\n:：]{0,30}){0,4}(?<!,)(?:\n|$))/gmu
@@ -14,13 +21,13 @@ export function readNeighbours(blocks: Block[]): Block[] {
   return raisePricedNames(raiseRowTitles(joinLabels(blocks)))
 }
 
-/** A short line that ends in a colon and the short line below it are a label with its value. */
+/** A short line that ends in a colon, or names days, and the short line below it are a label with its value. */
 function joinLabels(blocks: Block[]): Block[] {
   const joined: Block[] = []
   for (const each of blocks) {
     const block = each.kind === 'paragraph' ? { ...each, text: each.text.replace(LABEL_LINE, '$1 ') } : each
     const label = joined.at(-1)
-    if (label && isLabel(label) && isValue(block) && block.region === label.region) {
+    if (label && isValue(block) && block.region === label.region && (isLabel(label) || areHours(label, block, joined.at(-2)))) {
       joined[joined.length - 1] = {
         kind: 'pair',
         label: bareLabel(label.text),
@@ -41,8 +48,18 @@ function isLabel(block: Block): block is Extract<Block, { kind: 'heading' | 'par
   )
 }
 
-function isValue(block: Block): block is Extract<Block, { kind: 'paragraph' }> {
-  return block.kind === 'paragraph' && block.text.length <= MAX_VALUE && !/[:：\n]/u.test(block.text)
+function isValue(block: Block): block is Paragraph {
+  return block.kind === 'paragraph' && block.text.length <= MAX_VALUE && !/[：\n]|:(?!\d)/u.test(block.text)
+}
+
+/** Whether a line of days has its times below; days above one another stand beside their times. */
+function areHours(days: Block, times: Paragraph, above: Block | undefined): days is Paragraph {
+  const isTimes = IS_CLOSED.test(times.text) || (hasTime(times.text) && !hasDay(times.text) && !/[.!?]$/u.test(times.text))
+  return isDayLine(days) && isTimes && !(above && isDayLine(above))
+}
+
+function isDayLine(block: Block): block is Paragraph {
+  return block.kind === 'paragraph' && !block.linked && block.text.length <= MAX_LABEL && isDays(block.text)
 }
 
 /** A short line right above labels with values, or above rows, is the heading that it looks like (`Fillings` in a price list). */

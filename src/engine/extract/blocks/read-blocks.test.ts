@@ -104,6 +104,18 @@ describe('pairs, tables and questions', () => {
     ])
   })
 
+  test('days above their times are a label with its value, a column of days is not', () => {
+    const lines = (...texts: string[]) => said(texts.map((text) => `<p>${text}</p>`).join(''))
+    expect(lines('Mon to Fri', '09:00 - 17:00', 'Sat &amp; Sun', 'CLOSED', 'Come in')).toEqual([
+      { kind: 'pair', label: 'Mon to Fri', value: '09:00 - 17:00' },
+      { kind: 'pair', label: 'Sat & Sun', value: 'CLOSED' },
+      { kind: 'paragraph', text: 'Come in' },
+    ])
+    const pair: unknown = expect.objectContaining({ kind: 'pair' })
+    expect(lines('Montag', 'Dienstag', '9–12', '14–18')).not.toContainEqual(pair)
+    expect(lines('Sunday', 'We are closed for a private party.')).not.toContainEqual(pair)
+  })
+
   test('a label in bold with a figure beside it, not with a date glued to it', () => {
     const box = (label: string, value: string) => `<div class="h"><strong>${label}</strong><span>${value}</span></div>`
     expect(said(box('Breakfast', 'until 12 noon') + box('Garden', 'in summer'))).toEqual([

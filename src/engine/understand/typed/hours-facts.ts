@@ -1,7 +1,7 @@
 import { EVERY_DAY, WEEKDAY_NAMES } from '../../answer/text/calendar-words.ts'
 import { alternatives, alternativesOf } from '../../answer/text/word-lists.ts'
 import { sentencesOf } from './prices/asks-money.ts'
-import { hasAddress, hasDay, hasHours, hasPrice } from '../words/text-signs.ts'
+import { hasAddress, hasDay, hasHours, hasPrice, isDays } from '../words/text-signs.ts'
 import { anyWord, wordPattern } from '../words/word-patterns.ts'
 import { CLOCK, EXACT_TIME, hasTime, mayHaveTime, NOON, TIMES_ALONE, WEEKDAY } from './clock-times.ts'
 import { placeOf, withoutLastPhone } from './contact-facts.ts'
@@ -180,7 +180,3 @@ function isTimedHours(text: string, { heading, label, title, before, cells }: It
 
 const isDated = (text: string): boolean => saysDay(text) || EXCEPTION.test(text)
 const isDay = (heading: string): boolean => saysDay(heading) && heading.split(/\s+/u).length <= 2
-/** Days and what joins them, and nothing else. */
-const isDays = (line: string): boolean =>
-  hasDay(line) &&
-  line.split(/[\s–—-]+/u).every((word) => hasDay(word) || /^(?:[&,+/]|and|to|und|bis|et|à|au|y|a|al|e|en|tot)?$/iu.test(word))

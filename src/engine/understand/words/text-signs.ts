@@ -31,7 +31,7 @@ const DASHED = new RegExp(DASHED_AMOUNT, 'u')
 const PESO = /(?<![\p{L}\p{N}])P(?:\d{3,4}|\d{1,3},\d{3})(?!\d|,\d)/u
 /** Abroad, with a zero, with the area in brackets, or in groups. */
 const PHONE =
-  /(?:\+|\(0|\b0)\d[\d\s()./-]{6,18}\d|\([1-9]\d{1,3}\)\s?\d{3,5}[\s.-]\d{4}\b|\b[1-9]\d\s9\d{4}-\d{4}\b|\b[1-9]\d{1,3}[\s.-]\d{2,4}[\s.-]\d{2,4}(?:[\s.-]\d{2,4})?\b/u
+  /(?:\+|\(0|\b0)\d[\d\s()./-]{6,18}\d|\([1-9]\d{1,3}\)\s?\d{3,5}[\s.•-]\d{4}\b|\b[1-9]\d\s9\d{4}-\d{4}\b|\b[1-9]\d{1,3}[\s.•-]\d{2,4}[\s.•-]\d{2,4}(?:[\s.•-]\d{2,4})?\b/u
 const TIME_SPAN =
   /\b\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?\s?(?:[-–—]|to|bis|à|a|until|till)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?|[٠-٩]{1,2}(?::[٠-٩]{2})?\s?[صم]?\s?(?:[-–—]|إلى|حتى)\s?[٠-٩]{1,2}(?::[٠-٩]{2})?|\d\s?(?:(?:[صم]|(?:صباح|مساء|ظهر)[\p{L}\p{M}]*)\s?(?:[-–—]|إلى|حتى)|إلى|حتى)\s?\d/iu
 const DAY = wordPattern(
@@ -77,6 +77,10 @@ const DIGIT = /\d/u
 const ANY_DIGIT = /[\d٠-٩۰-۹]/u
 
 export const hasDay = (text: string) => DAY.test(text)
+/** Days and what joins them, and nothing else. */
+export const isDays = (text: string): boolean =>
+  hasDay(text) &&
+  text.split(/[\s–—-]+/u).every((word) => hasDay(word) || /^(?:[&,+/]|and|to|und|bis|et|à|au|y|a|al|e|en|tot)?$/iu.test(word))
 export const hasPrice = (text: string) =>
   ANY_DIGIT.test(text) &&
   ((PRICE_SIGN.test(text) && SIGNED_PRICE.test(text)) ||
