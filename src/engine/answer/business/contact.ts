@@ -18,8 +18,8 @@ export interface SiteContact {
   nextStep: { label: string; url: string } | undefined
 }
 
-const PHONE = /(?:\+|\(?0|00)[\d ()/.\u00a0-]{6,20}\d/
-const ANY_PHONE = /\+?\d[\d ()/.\u00a0-]{6,18}\d/
+const PHONE = /(?:\+|\(?0|00)[\d ()/.•\u00a0-]{6,20}\d/
+const ANY_PHONE = /\+?\d[\d ()/.•\u00a0-]{6,18}\d/
 const CONTACT_PATH = /contact|kontakt|contatt|contato|تواصل/
 const CONTACT_TITLE = /^(?:contact|kontakt|contatt|contato|reach us|تواصل|اتصل)/
 /** A file that the site links may be another's: a leaflet of its maker, a form of an authority. */

@@ -16,6 +16,7 @@ describe('values in a text', () => {
     ['+212 672-531624', 'phone'],
     ['01632 960471', 'phone'],
     ['06.12.34.56.78', 'phone'],
+    ['(555) 010•2305', 'phone'],
     ['write to info@example.test', 'email'],
     ['Lindenstraße 12, Berlin', 'address'],
     ['Tidewick TW1 2AB', 'address'],

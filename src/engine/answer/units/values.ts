@@ -103,7 +103,7 @@ export const withoutPrices = (folded: string): string => folded.replace(ALL_PRIC
 /** The email addresses in a text, in order. */
 export const emailsIn = (text: string): string[] => text.match(EMAIL) ?? []
 
-const PHONE = /(?<![\p{L}\p{N}.,])(?:\+|\(?0|00)?[\d][\d ()/.\u00a0-]{6,20}\d(?![\p{L}\p{N}])/gu
+const PHONE = /(?<![\p{L}\p{N}.,])(?:\+|\(?0|00)?[\d][\d ()/.•\u00a0-]{6,20}\d(?![\p{L}\p{N}])/gu
 /** Numbers that count nothing: of a list's place, and round the clock. */
 const NO_COUNT = /^\d{1,2}[.)] |(?<![\d/])24 ?\/ ?7(?![\d/])/gu
 const PATTERNS: readonly (readonly [ValueKind, RegExp])[] = [
@@ -184,7 +184,7 @@ const MAX_SCANNED = 2_000
 function holdsPhone(text: string): boolean {
   return (withoutDates(text).match(PHONE) ?? []).some((found) => {
     const digits = found.replace(/\D/g, '').length
-    return digits >= 8 && digits <= 15 && /^[+(0]|\d[ ()/.\u00a0-]+\d/.test(found)
+    return digits >= 8 && digits <= 15 && /^[+(0]|\d[ ()/.•\u00a0-]+\d/.test(found)
   })
 }
 

@@ -38,7 +38,7 @@ const DATE = /(?<![\d./])\d{1,2}[./]\d{1,2}[./]\d{2,4}(?![\d./])|(?<![\d./])\d{1
 /** The same, a year, or an address of the internet, where no area tells that it is a phone's. */
 const LIKE_A_DATE = /\b(?:19|20)\d\d\b|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,3}(?:\.\d{1,3}){3}/u
 /** A number abroad or with its area, as phones are written and years are not. */
-const WITH_AREA = /^\(?[+0]|^\(\d{2,4}\)\s?\d{3,5}[\s.-]?\d{4}$|^(?:1[\s.-])?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{2}[\s.-]?\d{2}$/u
+const WITH_AREA = /^\(?[+0]|^\(\d{2,4}\)\s?\d{3,5}[\s.•-]?\d{4}$|^(?:1[\s.-])?\(?\d{3}\)?[\s.•-]\d{3}[\s.•-]\d{2}[\s.-]?\d{2}$/u
 const NO_PHONE = new RegExp(`(?:${alternativesOf(REGISTERS)})(?!\\p{L})`, 'iu')
 /** German makes a word of a thing and its number: `Kundennummer`. */
 const OTHER_NUMMER = '(?!(?:tele|ruf|handy|mobil|fax|service|notfall|notruf|whatsapp)\\p{L}*)\\p{L}+nummer'
@@ -121,7 +121,7 @@ function findPhones(written: string): { value: string; before: string; at: numbe
 
 /** Two whole numbers with a mark between them, or an area in brackets behind the first, each by itself; a mark before or within a number joins its groups. */
 function separate({ 0: shown, index }: RegExpExecArray): { shown: string; at: number }[] {
-  const pieces = shown.split(/(\s?[/–]\s?|\s-\s|\s(?=\(\d{2,5}\)))/u)
+  const pieces = shown.split(/(\s?[/–]\s?|\s[•-]\s|\s(?=\(\d{2,5}\)))/u)
   const numbers = pieces.filter((_, at) => at % 2 === 0)
   if (!numbers.every((number) => number.replace(/\D/gu, '').length >= MIN_DIGITS)) return [{ shown, at: index }]
   return numbers.map((number, at) => ({ shown: number, at: index + pieces.slice(0, 2 * at).join('').length }))
