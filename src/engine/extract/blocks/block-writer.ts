@@ -20,6 +20,7 @@ const MAX_QUESTION = 200
 /** A question and its answer in one paragraph, each behind its letter: `Q: … A: …`, `F: … A: …`, `P: … R: …`. */
 const ASKED_AND_ANSWERED =
   /^(?:[QFPDV]|Question|Frage|Pregunta|Pergunta|Domanda|Vraag)\s?\d{0,3}\s?[:.]\s+([^]{8,200}?)\s(?:[AR]|Answer|Antwort|Réponse|Respuesta|Resposta|Risposta|Antwoord)\s?[:.]\s+(\S[^]*)$/u
+const LABELLED_LINE = /\n[^\n:：]{1,80}[:：]\s/u
 const MAX_FORM_LABEL = 30
 
 type Without<T> = T extends unknown ? Omit<T, 'region' | 'cards' | 'linked' | 'part' | 'likelihood'> : never
@@ -83,11 +84,12 @@ function lineContent(line: Line, place: Place, item: boolean): BlockContent {
   return { kind: 'paragraph', text }
 }
 
-/** A line that opens in bold and goes on after a colon, or in a box of its own. */
+/** A line that opens in bold and goes on after a colon, or in a box of its own; not the first of several lines with labels. */
 function pairOf({ text, lead, leadStandsAlone }: Line): { label: string; value: string } | undefined {
   const label = foldText(lead)
   if (!label || label.length > MAX_LABEL || text.length <= lead.length) return undefined
   const value = text.slice(lead.length).trim()
+  if (LABELLED_LINE.test(value)) return undefined
   if (/[:：]$/u.test(label)) return { label: bareLabel(label), value }
   if (/^[:：]/u.test(value)) return { label, value: value.slice(1).trim() }
   if (!leadStandsAlone || value.includes('\n') || /[.!?,;]$/u.test(label) || !/\p{L}{2}/u.test(label)) return undefined

@@ -1,9 +1,9 @@
 import type { Block } from '../page-types.ts'
 
 const MAX_LINE = 60
-const POSTCODE = '[A-Z]{1,2}\\d[A-Z\\d]?\\s\\d[A-Z]{2}'
+const POSTCODE = '(?:[A-Z]{1,2}\\d[A-Z\\d]?\\s\\d[A-Z]{2}|[A-Z]\\d[A-Z]\\s\\d[A-Z]\\d)'
 const NAME = "\\p{Lu}[\\p{L} .'’-]{1,40}"
-/** A town with its postcode, as the British, the continent and America write it. */
+/** A town with its postcode, as Britain, Canada, the continent and America write it. */
 const TOWN = `(?:${NAME},?\\s${POSTCODE}|(?:[A-Z]{1,2}-)?\\d{4,5}\\s${NAME}|${NAME},\\s[A-Z]{2}\\s\\d{5})`
 const IS_TOWN = new RegExp(`^${TOWN}$`, 'u')
 const ENDS_WITH_TOWN = new RegExp(`(?:^|,\\s)${TOWN}$`, 'u')

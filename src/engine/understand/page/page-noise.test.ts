@@ -100,6 +100,22 @@ test('an address that leads to a map is kept, whatever its street is called', ()
   expect(items.map(({ content }) => content).join('\n')).toContain('7 The Ropewalk, Ashcombe, Victoria, 3199')
 })
 
+test.each([
+  ['17 Rue du Port - 67600 AVRAY', '17 Rue du Port - 67600 AVRAY'],
+  ['3 bis, avenue de l’Europe', '3 bis, avenue de l’Europe'],
+  ['100 Harbour Drive<br>Ottawa ON K2J 2G5', '100 Harbour Drive, Ottawa ON K2J 2G5'],
+  ['오전 9 : 30 - 오후 6 : 30', '오전 9 : 30 - 오후 6 : 30'],
+  ['<b>Lundi – Vendredi :</b> 7h30 – 20h30<br><b>Samedi :</b> 8h30', 'Lundi – Vendredi : 7h30 – 20h30\nSamedi : 8h30'],
+])('%s is kept as it stands, however unlikely it looks', (line, said) => {
+  const { items } = understand({
+    '/contact.html': page(
+      'Contact',
+      `<h1>Rooms</h1><p>Rooms above the harbour, and a garden behind the house in which guests may have their breakfast when it is warm.</p><ul class="share widget"><li><a href="/a">A</a></li><li><a href="/b">B</a></li></ul><div class="share widget"><p>See you</p></div><div class="share widget"><p>${line}</p></div>`,
+    ),
+  })
+  expect(items.map(({ content }) => content).join('\n')).toContain(said)
+})
+
 test('a menu of offers with their prices is a list, any other one line', () => {
   const menu = (...options: string[]) =>
     `<select><option value="">Please select</option>${options.map((each) => `<option>${each}</option>`).join('')}</select>`

@@ -1,19 +1,19 @@
 import type { WordTable } from '../../answer/text/word-lists.ts'
 
 /** Words for a street that stand before its name. */
-export const STREETS: WordTable = {
-  fr: 'Chemin, Impasse, Allée, Route, Boulevard, Rue, Place',
+export const STREETS = {
+  fr: 'Chemin, Impasse, Allée, Avenue, Route, Boulevard, Quai, Rue, Place',
   es: 'Traves[ií]a, Camino, Carretera, Ctra\\., Paseo, Avenida, Av\\., Calle, Plaza',
   pt: 'Estrada, Rua, Praça',
   it: 'Strada, Via, Viale, Vicolo, Corso, Piazza, Piazzale, Largo',
-}
+} as const satisfies WordTable
 /** Between such a word and the name. */
-export const OF_THE: WordTable = {
+export const OF_THE = {
   fr: 'de, du, des, la',
   es: 'del, las, los, el',
   pt: 'da, do, das, dos',
   it: 'di',
-}
+} as const satisfies WordTable
 
 /** That something is somewhere, and the word that leads to the place. */
 export const IS_LOCATED: WordTable = {

@@ -1,4 +1,4 @@
-import { hasAddress as hasPlace, hasHours } from '../words/text-signs.ts'
+import { hasAddress, hasHours } from '../words/text-signs.ts'
 import { alternativesOf } from '../../answer/text/word-lists.ts'
 import {
   ADDRESSES,
@@ -6,7 +6,6 @@ import {
   IS,
   IS_LOCATED,
   LABELS_BEHIND,
-  OF_THE,
   OTHER_LABELS,
   SENTENCE_OPENINGS,
   SENTENCE_WORDS,
@@ -28,11 +27,6 @@ const BEHIND_PLACE = /(?<=\d[A-Z]{2})\.\s.*$|\s(?:Telefon|Tel\.?|Phone|E-?Mail|W
 /** The label of a number or an address of email that was taken out behind a place. */
 const LABEL_AT_END = new RegExp(`(?:[\\s,;·|(–-]+(?:${alternativesOf(LABELS_BEHIND)})[.:\\s]*)+$`, 'iu')
 const STREET = `(?:${alternativesOf(STREETS)})`
-/** A street that its word opens, with the number of the house. */
-const NAMED_STREET = new RegExp(
-  `(?<!\\p{L})${STREET}\\s(?:(?:${alternativesOf(OF_THE)}) ){0,3}\\p{Lu}[\\p{L}'’. ]{1,40},?\\s(?:n\\.?º?\\s?)?\\d{1,4}[A-Z]?(?![\\p{L}\\d:])`,
-  'u',
-)
 /** What leads to a place: a sentence without a figure before it, a verb of being there, a preposition before a street. */
 const BEFORE_PLACE = new RegExp(
   [
@@ -47,10 +41,9 @@ const IN_SENTENCE = new RegExp(
   `^(?:${alternativesOf(SENTENCE_OPENINGS)})(?!\\p{L})|(?<!\\p{L})(?:${alternativesOf(SENTENCE_WORDS)})\\s`,
   'iu',
 )
-const hasAddress = (text: string): boolean => hasPlace(text) || NAMED_STREET.test(text)
 const BRITISH = /[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})/u
 const POSTCODE =
-  /[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})|(?<![\p{L}\p{N}])(?!(?:19|20)\d\d\s)(?:\d{4,5}-\d{3}|\d{6}|\d{4,5}(?:\s?[A-Z]{2})?)(?![\p{L}\p{N}-])/u
+  /(?<!\p{L})[A-Z]\d[A-Z]\s\d[A-Z]\d(?!\p{L})|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})|(?<![\p{L}\p{N}])(?!(?:19|20)\d\d\s)(?:\d{4,5}-\d{3}|\d{6}|\d{4,5}(?:\s?[A-Z]{2})?)(?![\p{L}\p{N}-])/u
 /** What a page calls an address, in a line of its own or before one. */
 const ADDRESS_NAME = `(?:(?:${alternativesOf(WHOSE_ADDRESS)}) )?(?:${alternativesOf(ADDRESSES)})(?: (?:${alternativesOf(IS)}))?`
 const ADDRESS_IS = new RegExp(`^${ADDRESS_NAME}\\s+(?=[\\p{Lu}\\d])`, 'iu')
