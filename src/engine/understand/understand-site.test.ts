@@ -304,7 +304,7 @@ describe('what sites of builders and shops do', () => {
       '/terms.html': page('Terms', clause(1, 'Scope') + clause(2, 'Payment') + clause(3, 'Liability')),
     })
     expect(items.filter(({ type }) => type === 'policy').map(({ title }) => title)).toEqual([
-      'Terms',
+      'Terms: 1. Scope',
       'Terms: 2. Payment',
       'Terms: 3. Liability',
     ])

@@ -65,15 +65,13 @@ export function toKnowledge(drafts: Draft[]): KnowledgeDraft[] {
 
 const keyOf = ({ type, url }: Draft, title: string): string => `${type} ${url} ${title}`
 
-/** The title with the clause that the lines open (`7. Payment 7.1. …`), their first heading, or the words that they open with, up to a price. */
+/** The title with the first heading of the lines, or the words that they open with, up to a price. */
 function openedBy(title: string, lines: ContentLine[]): string {
-  const text = lines.map((line) => line.text).join('\n')
-  const [, clause] = /(?:^|\n|\s)(\d{1,2}\.\s\p{Lu}[^.:;\n]{3,70}?)(?=\s\d{1,2}\.1\.?\s|\n)/u.exec(text) ?? []
   const heading = lines.find((line) => line.role === 'frame' && headingLevel(line.text) > 0)?.text.replace(/^#+ /u, '') ?? ''
   const named = foldKey(title).includes(foldKey(heading)) ? '' : heading
   const opening = lines.find(({ role }) => role !== 'frame')?.text.replace(/^[\s|•-]+|\s*\|[\s\S]*$/gu, '') ?? ''
   const [first = ''] = opening.split('\n')
-  const words = clause ?? (named || shorten(first.slice(0, findPrices(first)[0]?.at || undefined).trim(), MAX_OPENING))
+  const words = named || shorten(first.slice(0, findPrices(first)[0]?.at || undefined).trim(), MAX_OPENING)
   return words === '' ? title : `${shorten(title, MAX_SUBJECT)}: ${words}`
 }
 

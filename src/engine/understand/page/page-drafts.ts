@@ -1,4 +1,5 @@
 import { blockPlace, type Block, type Page } from '../../extract/page-types.ts'
+import { briefOf, isArticle, openingOf, withClauseHeading } from './abridge.ts'
 import type { Draft } from '../drafts/drafts.ts'
 import { isBarePrice, takeProducts, type ProductSections } from './find-products.ts'
 import { takeQuestions } from './find-questions.ts'
@@ -6,17 +7,13 @@ import type { SplitPage } from './boilerplate.ts'
 import { packSections } from './pack-sections.ts'
 import type { FindPicture } from './offer-picture.ts'
 import type { Subjects } from './page-subject.ts'
-import { blockText, freeLine, renderBlocks, type ContentLine } from '../drafts/render-blocks.ts'
+import { freeLine, renderBlocks, type ContentLine } from '../drafts/render-blocks.ts'
 import { listBareHeadings, splitSections, type Section } from './sections.ts'
-import { isBuyersRule, isLegalNotice, isPolicyName } from '../words/site-words.ts'
-import { foldKey, hasContact } from '../words/text-signs.ts'
+import { isBuyersRule, isLegalClause, isLegalNotice, isPolicyName } from '../words/site-words.ts'
+import { foldKey } from '../words/text-signs.ts'
 
 /** Rules are read as a whole, and long ones are not worth many items. */
 const MAX_POLICY_PART = 3_600
-/** A longer line of a notice is running text. */
-const MAX_LABEL = 80
-/** So long a text that names a contact is seldom about it. */
-const MAX_CONTACT = 200
 
 /** What becomes a draft, and the offer that it tells of. */
 interface Found {
@@ -49,22 +46,24 @@ function findBelow({ page, language, own }: SplitPage, subject: string, isHome: 
   const found = (type: Draft['type'], title: string, lines: ContentLine[], partial = false): Found => ({
     draft: { type, title, about: isHome ? [] : [subject], partial, lines, url: page.url, language },
   })
-  const { questions, rest } = takeQuestions(listBareHeadings(splitSections(own.map(withoutPriceHeading))))
   const isRules = isPolicyName(subject) || isPolicyName(lastWords(page))
+  const blocks = own.map(withoutPriceHeading).flatMap((block) => (isRules ? withClauseHeading(block) : block))
+  const { questions, rest } = takeQuestions(listBareHeadings(splitSections(blocks)))
   // What a notice of privacy or cookies asks itself, no buyer asks.
   const isNotice = isRules && !isBuyersRule(subject) && !isBuyersRule(lastWords(page))
   const headings = ({ heading, path }: Section) => [heading?.text ?? '', ...path]
   const isPolicy = (section: Section) => isRules || headings(section).some(isPolicyName)
   const isLegal = (section: Section) =>
-    ((isNotice && [subject, lastWords(page)].some(isLegalNotice)) || headings(section).some(isLegalNotice)) &&
-    !headings(section).some(isBuyersRule)
+    isLegalClause(section.heading?.text ?? '') ||
+    (((isNotice && [subject, lastWords(page)].some(isLegalNotice)) || headings(section).some(isLegalNotice)) &&
+      !headings(section).some(isBuyersRule))
   const sections = Map.groupBy(rest, isPolicy)
   const { products, rest: documents } = takeProducts(sections.get(false) ?? [])
   const policies = packSections(
     (sections.get(true) ?? []).map((section) => (isLegal(section) ? openingOf(section) : section)),
     MAX_POLICY_PART,
   )
-  const parts = packSections(documents)
+  const parts = packSections(isArticle(page) ? documents.map(briefOf) : documents)
   return [
     ...questions.map(({ question, blocks }) => found(isNotice ? 'policy' : 'faq', question, renderBlocks(blocks))),
     ...products.map((product) => ({
@@ -74,20 +73,6 @@ function findBelow({ page, language, own }: SplitPage, subject: string, isHome: 
     ...policies.map((lines) => found('policy', subject, lines, !isRules || policies.length > 1)),
     ...parts.map((lines) => found('document', subject, lines, parts.length > 1)),
   ]
-}
-
-/** Of what the law asks a site to say the first that each section says, what is short, and how to reach somebody: no buyer asks for the rest. */
-function openingOf(section: Section): Section {
-  const lines = section.blocks.flatMap((block) =>
-    block.kind === 'paragraph' ? block.text.split('\n').map((text): Block => ({ ...block, text })) : [block],
-  )
-  const first = lines.findIndex((line) => blockText(line).length > MAX_LABEL)
-  return { ...section, blocks: lines.filter((line, at) => at === 0 || at === first || isKeptOfNotice(line)) }
-}
-
-function isKeptOfNotice(block: Block): boolean {
-  const text = blockText(block)
-  return (block.kind !== 'list-item' && text.length <= MAX_LABEL) || (text.length <= MAX_CONTACT && hasContact(text))
 }
 
 /** The lines of an offer without its name, which is the title. */

@@ -165,6 +165,41 @@ test('of a notice of privacy each section’s opening and contacts are kept, of 
   expect(contentOf('Pet policy')).toContain(rest)
 })
 
+const LONG =
+  'Nobody who comes to stay with us has to know this, however carefully the sentence about it was put together for the page on which it stands.'
+const said = (path: string, title: string, main: string): string =>
+  understand({ '/': page('Home', '<h1>Rooms</h1><p>Rooms above the harbour.</p>'), [path]: page(title, main) })
+    .items.map(({ content }) => content)
+    .join('\n')
+
+test.each([
+  ['an article', '/blog/herring.html', true],
+  ['any other page', '/herring.html', false],
+])('of %s each section’s opening, lists and figures are kept', (_, path, isBrief) => {
+  const content = said(
+    path,
+    'Herring',
+    `<h1>Herring</h1><h2>In spring</h2><p>The boats come in before sunrise. ${LONG}</p><p>Gulls follow them. ${LONG}</p><p>They land 300 boxes a day.</p><ul><li>Smoked herring</li></ul>`,
+  )
+  for (const kept of ['The boats come in', '300 boxes', 'Smoked herring']) expect(content).toContain(kept)
+  expect(content.includes('Gulls follow them')).toBe(!isBrief)
+})
+
+test.each([
+  ['headings', (title: string, rule: string) => `<h2>${title}</h2><p>${rule}</p>`],
+  ['numbered paragraphs', (title: string, rule: string) => `<p>${title} ${title.slice(0, 2)}1. ${rule}</p>`],
+])('of the clauses of terms below %s those on liability and law are kept in brief, all others whole', (_, clause) => {
+  const rule = (opening: string) => `${opening} ${LONG} ${LONG} The end of ${opening}`
+  const content = said(
+    '/terms.html',
+    'Terms of sale',
+    `<h1>Terms of sale</h1>${clause('1. Payment', rule('Pay on arrival.'))}${clause('2. Limitation of liability', `${rule('Bring no valuables.')} Write to law@quay.test about it.`)}${clause('3. Late arrival', rule('Ring us up.'))}`,
+  )
+  for (const kept of ['The end of Pay on arrival.', 'Bring no valuables.', 'law@quay.test', 'The end of Ring us up.'])
+    expect(content).toContain(kept)
+  expect(content).not.toContain('The end of Bring no valuables.')
+})
+
 test('tables of two pages under the same head say each of what they speak', () => {
   const table = (name: string, row: string) =>
     page(

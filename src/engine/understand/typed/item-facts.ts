@@ -1,10 +1,10 @@
 import { recalling } from '#src/base/recalling.ts'
-import { alternativesOf, sourceOf } from '../../answer/text/word-lists.ts'
+import { sourceOf } from '../../answer/text/word-lists.ts'
 import type { Fact, KnowledgeDraft } from '../knowledge-types.ts'
 import { contactFacts } from './contact-facts.ts'
 import { hoursFacts } from './hours-facts.ts'
 import { nameIn, readItemLines, type ItemLine } from './item-lines.ts'
-import { ARTICLE_PATHS, COMPARISONS, OTHER_BUSINESSES } from './others-words.ts'
+import { COMPARISONS, isArticlePath, OTHER_BUSINESSES } from './others-words.ts'
 import { policyFacts } from './policy-facts.ts'
 import { joinAddresses, joinLabelled } from './postal-address.ts'
 import { priceFacts } from './prices/price-facts.ts'
@@ -13,8 +13,6 @@ import { isCommon, isThing } from './prices/price-subject.ts'
 const MAX_FACTS = 200
 const MAX_WORDS = 300
 const MAX_RECALLED = 1_000
-/** What an article mentions is seldom what is sold, and was written for its day. */
-const ARTICLE = new RegExp(`\\/(?:${alternativesOf(ARTICLE_PATHS)})[/.-]`, 'iu')
 /** A page that compares tells what others ask, too. */
 const COMPARES = new RegExp(`${sourceOf(COMPARISONS)}|(?:\\p{L}+\\s){4}.*\\(20\\d\\d\\)`, 'iu')
 const OTHERS = new RegExp(sourceOf(OTHER_BUSINESSES), 'iu')
@@ -54,7 +52,7 @@ export function itemFacts(item: Item, timeZone: string): Fact[] {
     ({ title, heading }) => !namesOthers(`${title} ${heading}`),
   )
   const prices =
-    ARTICLE.test(path) || COMPARES.test(`${item.title} ${path}`.slice(0, MAX_WORDS)) ? [] : priceFacts(lines, item.type !== 'document')
+    isArticlePath(path) || COMPARES.test(`${item.title} ${path}`.slice(0, MAX_WORDS)) ? [] : priceFacts(lines, item.type !== 'document')
   const found = [
     ...prices.map((fact) => ({ kind: 'price' as const, ...fact })),
     ...joinAddresses(lines).flatMap((line) => lineFacts(line, timeZone)),

@@ -1,7 +1,7 @@
-import type { WordTable } from '../../answer/text/word-lists.ts'
+import { alternativesOf, type WordTable } from '../../answer/text/word-lists.ts'
 
 /** In the addresses of articles. */
-export const ARTICLE_PATHS: WordTable = {
+const ARTICLE_PATHS: WordTable = {
   en: '[a-z-]*blog, news, journal, magazine?, articles?, posts?',
   de: 'ratgeber, aktuelles, neuigkeiten',
   fr: 'actualites?',
@@ -9,6 +9,11 @@ export const ARTICLE_PATHS: WordTable = {
   it: 'notizie',
   nl: 'nieuws',
 }
+
+const ARTICLE = new RegExp(`\\/(?:${alternativesOf(ARTICLE_PATHS)})[/.-]`, 'iu')
+
+/** Whether the path of a page is that of an article: what it mentions is seldom what is sold, and was written for its day. */
+export const isArticlePath = (path: string): boolean => ARTICLE.test(path)
 
 /** That a page compares. */
 export const COMPARISONS: WordTable = {

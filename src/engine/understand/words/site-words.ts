@@ -32,6 +32,21 @@ const LEGAL_NOTICES: WordTable = {
   nl: 'privacybeleid',
   ar: 'سياسة الخصوصية, إشعار قانوني',
 }
+/** The same for clauses of rules that no buyer asks for. */
+const LEGAL_CLAUSES: WordTable = {
+  en:
+    'definitions, interpretation, licen[cs]e, (?:limitations? of |content )?liability, disclaimer, indemn*, intellectual property*, copyright*, ' +
+    'trademarks?, (?:governing|applicable) law*, jurisdiction, severability, entire agreement, assignment, waiver, reservation of rights, ' +
+    'hyperlinking*, removal of links*, i?frames?, third[- ]party (?:links?|websites?), user content, acceptable use, amendments?',
+  de:
+    'geltungsbereich, anwendbarkeit*, begriffsbestimmungen, (?:schadens)?haftung*, urheberrecht*, nutzungsrecht*, eigentumsvorbehalt, abtretung, ' +
+    'aufrechnung, gerichtsstand, erfüllungsort, anwendbares recht, salvatorische klausel, schlussbestimmungen, (?:online-)?streitbeilegung*',
+  fr: 'objet, définitions?, champ d.application, responsabilité*, propriété intellectuelle, droit applicable, litiges?, données personnelles',
+  es: 'objeto, definiciones, responsabilidad*, propiedad intelectual*, ley aplicable*, legislación*, jurisdicción*, protección de datos',
+  pt: 'objeto, definições, responsabilidade*, propriedade intelectual, lei aplicável, foro',
+  it: 'oggetto, definizioni, responsabilità, proprietà intellettuale, foro competente, legge applicabile',
+  nl: 'definities, toepasselijkheid, aansprakelijkheid, intellectuele eigendom*, toepasselijk recht*, geschillen*',
+}
 /** The same for other rules. */
 const OTHER_RULES: WordTable = {
   en: 'terms of \\w+, \\w+ polic(?:y|ies)',
@@ -44,6 +59,7 @@ const OTHER_RULES: WordTable = {
 
 const BUYERS_RULE = new RegExp(sourceOf(BUYERS_RULES), 'iu')
 const LEGAL_NOTICE = new RegExp(sourceOf(LEGAL_NOTICES), 'iu')
+const LEGAL_CLAUSE = new RegExp(sourceOf(LEGAL_CLAUSES), 'iu')
 const POLICY = new RegExp(sourceOf(BUYERS_RULES, LEGAL_NOTICES, OTHER_RULES), 'iu')
 
 /** Whether a title is about shipping, returns, cancelling, guarantees or terms of sale. */
@@ -59,6 +75,9 @@ export const isPolicyName = (text: string): boolean => isNameOf(POLICY, text)
 
 /** Whether a title or heading is that of a notice of privacy, of cookies, of liability, or of who publishes the site. */
 export const isLegalNotice = (text: string): boolean => isNameOf(LEGAL_NOTICE, text)
+
+/** Whether a heading within rules is that of a clause on liability, ownership or law. */
+export const isLegalClause = (text: string): boolean => isNameOf(LEGAL_CLAUSE, text.replace(/^[§\d.)\s]+/u, ''))
 
 function isNameOf(rules: RegExp, text: string): boolean {
   const words = text.trim().split(/\s+/u).length
