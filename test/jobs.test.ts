@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Db } from '#src/store/database.ts'
 import { openChat } from './support/chat-visitor.ts'
-import { embed } from './support/embedding-server.ts'
+import { embed, embedBy } from './support/embedding-server.ts'
 import { startModelServer } from './support/model-server.ts'
 import { linkText, openPhone } from './support/phone.ts'
 import { type Service, startService } from './support/service.ts'
@@ -227,6 +227,17 @@ describe('embedding by an endpoint', () => {
     const asked = silent.hits.length
     expect(await ask()).toContain('behind the barn')
     expect(silent.hits).toHaveLength(asked)
+  })
+
+  test('may have more dimensions than a row has room for', async () => {
+    const wide = (text: string): number[] => Array.from({ length: 4096 }, (_, at) => Math.sin(at * (text.length + 1)) + 1.5)
+    await using large = await startSite({ '*': embedBy(wide) })
+    await using service = await startService({ EMBEDDING_MODEL: 'large', EMBEDDING_BASE_URL: `${large.origin}/v1` })
+    const { agent_id, webchat_widget_key: key } = await service.createAgent()
+    const { body } = await service.api('POST', '/knowledge', { agent_id, title: 'Parking', content: 'Behind the barn.' })
+    expect(body).toMatchObject({ success: true, embedding_generated: true })
+    const { message } = await (await openChat(service, key)).say('Where is parking?')
+    expect(message.text).toContain('Behind the barn')
   })
 
   test('that changes its model re-embeds while the old vectors go on serving', async () => {

@@ -4,8 +4,6 @@ import { createEndpointWeb } from '#src/engine/models/endpoint-web.ts'
 import { type Finding, bad, good, hintAtVersion, odd, wordsOf } from './finding.ts'
 
 const PATIENCE_MS = 15_000
-// Vectors stand in their rows, and a row in one page of 8 KiB.
-const MAX_DIMENSIONS = 2000
 const OTHER_MODEL =
   'Let the endpoint serve the model that made them, or give the other one a name of its own: everything is then embedded anew.'
 
@@ -17,8 +15,6 @@ export async function checkEmbeddings({ embedding }: Config, stored: number | un
     const embedder = createEndpointEmbedder({ ...embedding, fetch: web.fetch })
     await embedder.embed(['How much is the weekly box?'], 'query', AbortSignal.timeout(PATIENCE_MS))
     const { dimensions } = embedder
-    if (dimensions > MAX_DIMENSIONS)
-      return [bad(`EMBEDDING_MODEL ${embedding.model} answers ${dimensions} dimensions; more than ${MAX_DIMENSIONS} cannot be stored.`)]
     if (stored !== undefined && stored !== dimensions)
       return [bad(`EMBEDDING_MODEL ${embedding.model} answers ${dimensions} dimensions, its stored vectors have ${stored}. ${OTHER_MODEL}`)]
     return [good(`EMBEDDING_MODEL ${embedding.model} answers ${dimensions} dimensions.`)]

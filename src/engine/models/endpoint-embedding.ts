@@ -11,8 +11,6 @@ export interface EmbeddingEndpoint {
   /** '' for an endpoint that asks for none. */
   apiKey: string
   fetch: GuardedFetch
-  /** Asked of models that can shorten their vectors. */
-  dimensions?: number
   /** For one request, retries not counted. */
   timeoutMs?: number
 }
@@ -66,7 +64,7 @@ function refusal(status: number, baseUrl: string): EmbeddingError {
 const mayRetry = (status: number): boolean => status === 429 || status >= 500
 
 async function request(endpoint: EmbeddingEndpoint, input: string[], signal: AbortSignal | undefined): Promise<FetchedResponse> {
-  const { model, baseUrl, apiKey, dimensions } = endpoint
+  const { model, baseUrl, apiKey } = endpoint
   try {
     return await endpoint.fetch(`${baseUrl.replace(/\/+$/, '')}/embeddings`, {
       method: 'POST',
@@ -75,7 +73,7 @@ async function request(endpoint: EmbeddingEndpoint, input: string[], signal: Abo
         accept: 'application/json',
         ...(apiKey === '' ? {} : { authorization: `Bearer ${apiKey}` }),
       },
-      body: JSON.stringify({ model, input, encoding_format: 'float', ...(dimensions === undefined ? {} : { dimensions }) }),
+      body: JSON.stringify({ model, input, encoding_format: 'float' }),
       timeoutMs: endpoint.timeoutMs ?? TIMEOUT_MS,
       maxBytes: MAX_ANSWER_BYTES,
       ...(signal === undefined ? {} : { signal }),
@@ -106,7 +104,7 @@ async function embedBatch(
 /** Embeds through any OpenAI-compatible `/embeddings` endpoint, in batches, with one retry for 429 and 5xx of a passage. The first answer fixes the dimensions. */
 export function createEndpointEmbedder(endpoint: EmbeddingEndpoint): Embedder {
   if (!URL.canParse(endpoint.baseUrl)) throw new EmbeddingError('EMBEDDING_BASE_URL is not a URL', false)
-  let dimensions = endpoint.dimensions ?? 0
+  let dimensions = 0
   const check = (vector: Float32Array): void => {
     if (dimensions === 0) dimensions = vector.length
     if (vector.length === dimensions) return
