@@ -137,7 +137,7 @@ export async function createApp(config: Config, location: DatabaseLocation, open
   const { closeModels, ...models } = await wireModels(config, stopper.signal)
   const pageReader = createPageReader({ threads: 2, timeLimitMs: PAGE_TIME_LIMIT_MS })
   const renderer = await openRenderer(config, web.fetch, userAgent)
-  const housekeeping = startHousekeeping(log, { db, queue, refreshes: config.crawl.refreshes })
+  const housekeeping = startHousekeeping(log, { database, queue, refreshes: config.crawl.refreshes })
   const backups = 'folder' in location ? startDailyBackups({ db, log, folder: join(location.folder, 'backups') }) : undefined
   return {
     config,

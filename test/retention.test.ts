@@ -80,6 +80,23 @@ test('what cannot be forgotten for now keeps nothing else', async () => {
   expect(await old.left('messages')).toBe(0)
 })
 
+test('the room of what is forgotten is used again', async () => {
+  const { db } = service.app
+  // PostgreSQL of its own makes room by itself, some time.
+  if (service.app.database.kind === 'postgres') return
+  const old = sql`now() - interval '2 days'`
+  const fillAndForget = async (): Promise<number> => {
+    await sql`insert into request_counts select md5(i::text), ${old}, 1 from generate_series(1, 5000) as i`.execute(db)
+    await keepHouse({ ...service.app, refreshes: false })
+    const { rows } = await sql<{ bytes: string }>`select pg_total_relation_size('request_counts') as bytes`.execute(db)
+    return Number(rows[0]?.bytes)
+  }
+  const sizes: number[] = []
+  // An index gives its pages back a round later.
+  for (let round = 0; round < 6; round += 1) sizes.push(await fillAndForget())
+  expect(sizes.at(-1)).toBeLessThan((sizes[1] ?? 0) * 1.5)
+})
+
 test('of who wants no messages on WhatsApp nothing stays but the number', async () => {
   const { db } = service.app
   const id = crypto.randomUUID()

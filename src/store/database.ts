@@ -13,6 +13,7 @@ import { type Pglite, startPglite } from './pglite.ts'
 import { PgliteSocket } from './pglite-socket.ts'
 import { prepareStatements } from './prepared-statements.ts'
 import type { Tables } from './tables.ts'
+import { vacuumTables } from './vacuum.ts'
 
 /** A database or a transaction in it: what every store function takes first. */
 export type Db = Kysely<Tables>
@@ -23,6 +24,8 @@ export interface Database extends AsyncDisposable {
   kind: 'postgres' | 'embedded'
   /** Embedded only: the whole database as a file. */
   dumpTo?: (file: string) => Promise<void>
+  /** Embedded only, which has no process for it: lets the room of what was deleted be used again. */
+  vacuum?: () => Promise<void>
   /** Whether it answers within this time. */
   ping(patienceMs: number): Promise<boolean>
 }
@@ -172,5 +175,5 @@ export function overPglite(pglite: Pglite): Database {
   }
   // Its one session may be held by something long; it is well as long as it could begin.
   const ping = (patienceMs: number): Promise<boolean> => within(patienceMs, pglite.begin())
-  return { db, kind: 'embedded', dumpTo: pglite.dumpTo, ping, [Symbol.asyncDispose]: close }
+  return { db, kind: 'embedded', dumpTo: pglite.dumpTo, vacuum: () => vacuumTables(db), ping, [Symbol.asyncDispose]: close }
 }

@@ -15,7 +15,7 @@ import { forgetAddresses, forgetOldMessages, settleLostTurns } from '#src/featur
 import { pruneRemovedItems } from '#src/features/knowledge/knowledge.ts'
 import { queueDueRefreshes } from '#src/features/research/research.ts'
 import { pruneDeliveries } from '#src/features/webhooks/webhooks.ts'
-import type { Db } from '#src/store/database.ts'
+import type { Database, Db } from '#src/store/database.ts'
 import type { Queue } from '#src/store/queue.ts'
 
 const CHORES: readonly ((db: Db) => Promise<void>)[] = [
@@ -38,7 +38,7 @@ const CHORES: readonly ((db: Db) => Promise<void>)[] = [
 ]
 
 export interface HouseDeps {
-  db: Db
+  database: Database
   queue: Queue
   /** Whether websites are looked at again by themselves. */
   refreshes: boolean
@@ -48,9 +48,12 @@ export interface HouseDeps {
  * Forgets what has run out, settles the turns of processes that died, and has pages looked at again whose time has come. Nothing waits for
  * it: whoever reads such rows looks at their time. What fails keeps nothing else from being done, and is thrown at the end.
  */
-export async function keepHouse({ db, queue, refreshes }: HouseDeps): Promise<void> {
+export async function keepHouse({ database, queue, refreshes }: HouseDeps): Promise<void> {
+  const { db } = database
   const failures: unknown[] = []
-  for (const chore of CHORES) await chore(db).catch((error: unknown) => failures.push(error))
-  if (refreshes) await queueDueRefreshes({ db, queue }).catch((error: unknown) => failures.push(error))
+  const note = (error: unknown): void => void failures.push(error)
+  for (const chore of CHORES) await chore(db).catch(note)
+  await database.vacuum?.().catch(note)
+  if (refreshes) await queueDueRefreshes({ db, queue }).catch(note)
   if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('\n'))
 }
