@@ -18,6 +18,11 @@ test.each([
     "There is no such file or folder (ENOENT: no such file or directory, open 'all.backup').",
   ],
   ['EROFS', 'EROFS: read-only file system, open', 'The disk can only be read (EROFS: read-only file system, open). Mount it'],
+  [
+    'EEXIST',
+    "EEXIST: file already exists, mkdir '/data'",
+    "A file stands where a folder should be (EEXIST: file already exists, mkdir '/data').",
+  ],
   ['EIO', '', 'EIO'],
 ])('%s %s comes with what to do', (code, message, said) => {
   expect(explainFailure(Object.assign(new Error(message), { code }))).toContain(said)

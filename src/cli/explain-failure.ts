@@ -17,6 +17,7 @@ const MENDS: Record<string, string> = {
 const DISKS: Record<string, [trouble: string, mend: string]> = {
   ENOSPC: ['No room is left on the disk', 'Make some, or name another place.'],
   ENOENT: ['There is no such file or folder', 'Name another place, or make the folder.'],
+  EEXIST: ['A file stands where a folder should be', 'Name another place.'],
   EROFS: ['The disk can only be read', 'Mount it for writing, or name another place.'],
 }
 
