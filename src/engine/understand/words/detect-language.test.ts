@@ -35,3 +35,14 @@ test.each([
 ])('a short text in a language that shares its small words with others: %s', (text, language) =>
   expect(detectLanguage(text, language)).toBe(language),
 )
+
+test.each([
+  ['Naprawiamy rowery od dziesięciu lat. Jak do nas dojechać? Na miejscu jest parking, do centrum jest blisko.', 'pl', 'pl'],
+  ['Vi lagar cyklar i hela stan. Vi har en butik i centrum där du kan hyra en cykel. Boka en tid på en av våra sidor.', 'sv', 'sv'],
+  ['We repair bikes and we are open for you all of the week with our team.', 'sv', 'en'],
+  ['Пекарня у центрі Києва. Ми печемо хліб щодня, їжте на здоров’я.', '', 'uk'],
+  ['Пекарна в центъра на София.', 'bg', 'bg'],
+  ['Пекарня в центре Казани.', 'en', 'ru'],
+])('a language whose small words are not known, or whose script is also that of others: %s', (text, declared, language) =>
+  expect(detectLanguage(text, declared)).toBe(language),
+)

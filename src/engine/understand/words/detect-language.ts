@@ -8,17 +8,20 @@ const STOP_WORDS: Record<string, string> = {
   pt: 'os as de e é para com uma por do da nosso seu que não você mais como em ao na no',
   it: 'il la gli e è per con una del della nostro che non più di come sono nel al dei alla',
   nl: 'de het een en is van voor met op wij je uw zijn niet bij ook aan dat onze te',
+  pl: 'i w z na do się nie jest to od po przez dla oraz za ze jak są nasz nas',
+  tr: 've bir bu ile için da de olarak daha çok en her gibi var ya size sizi bizim olan',
 }
+/** Each with the languages that are written in it, that first which is meant unless another is declared. */
 const SCRIPTS: [string, RegExp][] = [
-  ['ar', /\p{Script=Arabic}/gu],
+  ['ar fa ur', /\p{Script=Arabic}/gu],
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
   ['ko', /\p{Script=Hangul}/gu],
   ['zh', /\p{Script=Han}/gu],
   ['th', /\p{Script=Thai}/gu],
-  ['ru', /\p{Script=Cyrillic}/gu],
+  ['ru uk be bg sr mk kk', /\p{Script=Cyrillic}/gu],
   ['el', /\p{Script=Greek}/gu],
   ['he', /\p{Script=Hebrew}/gu],
-  ['hi', /\p{Script=Devanagari}/gu],
+  ['hi mr ne', /\p{Script=Devanagari}/gu],
 ]
 const LANGUAGES = Object.keys(STOP_WORDS)
 /** By word: the places in `LANGUAGES` of those that use it. */
@@ -36,8 +39,13 @@ const MAX_LENGTH = 31
 /** Any letter beyond the blocks that hold Latin letters and signs alone. */
 const OTHER_SCRIPT = /[^\0-\u036f\u1e00-\u1eff\u2000-\u206f\u20a0-\u20cf]/u
 const SAMPLE = 6_000
+const WORDS = /\p{L}+/gu
 /** Fewer stop words than this say nothing. */
 const MIN_HITS = 4
+/** Letters that Ukrainian has and Russian lacks. */
+const UKRAINIAN = /[їєґ]/iu
+/** A language that is declared and not among these stands unless so large a share of the words are stop words of another. */
+const MIN_SHARE = 0.2
 
 /**
  * The language of a text in `en` style: by its script, then by its most frequent small words, and `declared` (an HTML `lang`) where
@@ -45,22 +53,25 @@ const MIN_HITS = 4
  */
 export function detectLanguage(text: string, declared: string): string {
   const sample = text.slice(0, SAMPLE)
-  const script = scriptLanguage(sample)
+  const claimed = /^[a-z]{2,3}(?![a-z])/u.exec(declared.trim().toLowerCase())?.[0] ?? ''
+  const script = scriptLanguage(sample, claimed)
   if (script !== undefined) return script
   const hits = stopWordHits(sample)
   const [best, second] = LANGUAGES.map((language, at) => ({ language, hits: hits[at] ?? 0 })).sort((a, b) => b.hits - a.hits)
-  const claimed = /^[a-z]{2,3}(?![a-z])/u.exec(declared.trim().toLowerCase())?.[0] ?? ''
   if (!best || best.hits < MIN_HITS) return claimed
+  if (claimed !== '' && !LANGUAGES.includes(claimed) && best.hits < MIN_SHARE * (sample.match(WORDS)?.length ?? 0)) return claimed
   const claimedHits = hits[LANGUAGES.indexOf(claimed)] ?? 0
   if (best.hits < claimedHits * 1.3 || !second || best.hits < second.hits * 1.2) return claimed || best.language
   return best.language
 }
 
 /** The language whose script the text is written in, when that tells it. */
-function scriptLanguage(text: string): string | undefined {
+function scriptLanguage(text: string, claimed: string): string | undefined {
   if (!OTHER_SCRIPT.test(text)) return undefined
   const letters = text.match(/\p{L}/gu)?.length ?? 0
-  return SCRIPTS.find(([, script]) => (text.match(script)?.length ?? 0) > letters * 0.3)?.[0]
+  const written = SCRIPTS.find(([, script]) => (text.match(script)?.length ?? 0) > letters * 0.3)?.[0].split(' ') ?? []
+  if (written.includes(claimed)) return claimed
+  return written.includes('uk') && UKRAINIAN.test(text) ? 'uk' : written[0]
 }
 
 /** By language, in the order of `LANGUAGES`: how many of the words are among its most frequent. */
