@@ -1,16 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { knowledgeText, questionOf } from '../../../test/support/knowledge-texts.ts'
-import { answerQuestion, buildAnswerIndex } from './answer.ts'
+import { askBusinesses } from '../../../test/support/asked-businesses.ts'
 
-/** A made-up business in one language: what it says, what it can be asked, what it does not say. */
-interface Business {
-  language: string
-  items: [title: string, content: string][]
-  answers: [question: string, gold: string][]
-  unknown: string[]
-}
-
-const BUSINESSES: Business[] = [
+askBusinesses([
   {
     language: 'de',
     items: [
@@ -156,22 +146,4 @@ const BUSINESSES: Business[] = [
     ],
     unknown: ['هل لديكم موقف سيارات؟', 'كم سعر البيتزا؟', 'هل تقيمون حفلات زفاف؟'],
   },
-]
-
-describe.each(BUSINESSES)('a business in $language', ({ language, items, answers, unknown }) => {
-  const knowledge = items.map(([title, content], at) =>
-    knowledgeText({ id: String(at), type: /[?؟]$/.test(title) ? 'faq' : 'document', title, content, language }),
-  )
-  const index = buildAnswerIndex(knowledge, { name: items[0]?.[0] ?? '', language })
-  const ask = (text: string) => answerQuestion(index, questionOf(text))
-
-  it.each(answers)('%s', (question, gold) => {
-    const answer = ask(question)
-    expect(answer).toMatchObject({ kind: 'known', language })
-    expect(answer.parts.join('')).toContain(gold)
-  })
-
-  it.each(unknown)('does not know: %s', (question) => {
-    expect(ask(question)).toMatchObject({ kind: 'unknown', language })
-  })
-})
+])

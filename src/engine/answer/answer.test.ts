@@ -237,7 +237,8 @@ describe('talk', () => {
   it('is answered in the language that is spoken, or in that of the site where the visitor’s is none of the answerer’s', () => {
     const german = { history: [{ role: 'visitor' as const, text: 'Wie viel kostet die Fahrt?' }] }
     expect(answerQuestion(index, questionOf('ok merci', german)).language).toBe('de')
-    expect(answerQuestion(index, questionOf('adres nerede', { locale: 'tr' })).language).toBe('en')
+    expect(answerQuestion(index, questionOf('adres nerede', { locale: 'tr' })).language).toBe('tr')
+    expect(answerQuestion(index, questionOf('unde este adresa', { locale: 'ro' })).language).toBe('en')
   })
 
   it('no word of what asks nothing is said to be unknown', () => {

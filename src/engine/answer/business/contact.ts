@@ -21,7 +21,8 @@ export interface SiteContact {
 const PHONE = /(?:\+|\(?0|00)[\d ()/.•\u00a0-]{6,20}\d/
 const ANY_PHONE = /\+?\d[\d ()/.•\u00a0-]{6,18}\d/
 const CONTACT_PATH = /contact|kontakt|contatt|contato|تواصل/
-const CONTACT_TITLE = /^(?:contact|kontakt|contatt|contato|reach us|تواصل|اتصل)/
+const CONTACT_TITLE =
+  /^(?:contact|kontakt|contatt|contato|reach us|تواصل|اتصل|контакт|iletisim|επικοινωνια|연락|문의|お問い合わせ|联系|ติดต่อ|संपर्क)/
 /** A file that the site links may be another's: a leaflet of its maker, a form of an authority. */
 const FILE_PATH = /\.(?:pdf|docx)(?:$|[?#])/i
 const CHAT_LABEL = /whats ?app|واتس/
@@ -33,7 +34,7 @@ const ANSWER_WEIGHT = 0.6
 /** What stands in the head or the foot of all pages is kept there alone. */
 const CONTACT_ITEM_WEIGHT = 2
 const CHAT_WEIGHT = 0.4
-const PHONE_LABEL = /(?:tel|phone|fon|call|whatsapp|mobil|movil|هاتف|واتس)/
+const PHONE_LABEL = /(?:tel|phone|fon|call|whatsapp|mobil|movil|هاتف|واتس|телефон|τηλ|전화|電話|电话|โทร|फोन)/
 
 interface Found {
   value: string

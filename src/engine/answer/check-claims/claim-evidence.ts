@@ -1,5 +1,5 @@
 import { lazily, recalling, recallingAll } from '#src/base/recalling.ts'
-import { stopwordsOf } from '../lexicon/lexicon.ts'
+import { idleWordsOf } from '../lexicon/lexicon.ts'
 import { fold } from '../text/fold.ts'
 import { languageOfWords } from '../text/spoken-language.ts'
 import { wordsOf } from '../text/split-words.ts'
@@ -71,7 +71,7 @@ export interface Evidence extends ClaimGround {
 /** The words of a text that carry meaning, by their stems; numbers are left out. */
 export function contentStems(text: string): string[] {
   const words = wordsOf(text)
-  const stopwords = stopwordsOf(languageOfWords(text, words) || 'en')
+  const stopwords = idleWordsOf(languageOfWords(text, words) || 'en')
   return words.filter((word) => !stopwords.has(word) && !/^\p{N}/u.test(word) && word.length > 1).map(stemOf)
 }
 

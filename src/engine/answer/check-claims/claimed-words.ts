@@ -1,6 +1,6 @@
 import { recalling, recallingAll, recallingEach } from '#src/base/recalling.ts'
 import { fold } from '../text/fold.ts'
-import { COMPOUNDING, stopwordsOf } from '../lexicon/lexicon.ts'
+import { COMPOUNDING, idleWordsOf } from '../lexicon/lexicon.ts'
 import { wordsOf } from '../text/split-words.ts'
 import { gramsOf, stemOf } from '../text/stem.ts'
 import { datesIn, weekdaysIn } from './claim-dates.ts'
@@ -75,7 +75,7 @@ function wordsOfVisitor(folded: string, language: string): Set<string> {
 
 /** Words that claim nothing by themselves, of a clause that has no others. */
 export function weakWords(support: Support, text: string, language: string): Claimed[] {
-  const stopwords = stopwordsOf(language)
+  const stopwords = idleWordsOf(language)
   return wordsOf(withoutLinks(text))
     .filter((word) => !stopwords.has(word) && !/\p{N}/u.test(word) && !isNamedTime(word))
     .map((word) => claimedBy(support, stemOf(word), language))
@@ -110,7 +110,7 @@ const knownClaims = recallingEach((support: Support) =>
 )
 
 function readClaims(support: Support, text: string, language: string): Claimed[] {
-  const stopwords = stopwordsOf(language)
+  const stopwords = idleWordsOf(language)
   const folded = withoutLogic(withoutLinks(text)).replace(ITSELF, ' ')
   const ofVisitor = wordsOfVisitor(folded, language)
   const names = new Set(language === 'de' ? (text.match(/(?<!\p{L})\p{Lu}\p{L}+/gu) ?? []).map(fold) : [])

@@ -13,7 +13,7 @@ import { conceptTerm, ideasIn, isConceptTerm, stemsOf, termsOf } from '../text/a
 import { fold } from '../text/fold.ts'
 import { TIME_IDEAS } from '../lexicon/time-ideas.ts'
 import { wordsOf } from '../text/split-words.ts'
-import { WEEKDAYS } from '../text/weekdays.ts'
+import { WEEKDAYS } from '../text/calendar-words.ts'
 
 /** True when the question names one of several things that the knowledge tells apart by name, and the unit says only another of them. */
 export function namesRival(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {

@@ -1,6 +1,6 @@
 import { recalling } from '#src/base/recalling.ts'
 import { fold } from '../text/fold.ts'
-import { wordsOf } from '../text/split-words.ts'
+import { isSpaceless, wordsOf } from '../text/split-words.ts'
 import { alternatives } from '../text/word-lists.ts'
 import { isAsked } from './asking-words.ts'
 import { namesPhoneAsThing, wordsOfContact } from './asks-contact.ts'
@@ -13,8 +13,10 @@ const CLAUSE_START = '(?:^|[,.;:!?¿¡(-]\\s*)(?:(?:and|but|so|also|hi|hello|und
 
 /** The expression for the cues of a kind; its groups are the words that stand for `*` within a cue, which say what is asked about. */
 function cuePattern(kind: AskedKind, cues: string): RegExp {
+  const source = `(?:${alternatives(fold(cues)).replaceAll(' * ', ' ((?:[^ ]+ ){0,6})')})`
+  if (isSpaceless(cues)) return new RegExp(source, 'gu')
   const before = kind === 'yesno' ? CLAUSE_START : '(?<![\\p{L}\\p{N}])'
-  return new RegExp(`${before}(?:${alternatives(fold(cues)).replaceAll(' * ', ' ((?:[^ ]+ ){0,6})')})(?![\\p{L}\\p{N}])`, 'gu')
+  return new RegExp(`${before}${source}(?![\\p{L}\\p{N}])`, 'gu')
 }
 
 /** The English ones for a language without a lexicon. */

@@ -1,7 +1,7 @@
 import { isLight } from '../common-words/light-words.ts'
 import { stemOf } from '../text/stem.ts'
 import { wordsOf } from '../text/split-words.ts'
-import { WEEKDAYS } from '../text/weekdays.ts'
+import { WEEKDAYS } from '../text/calendar-words.ts'
 import { conceptsOf, stopwordsOf } from './lexicon.ts'
 import { TIME_IDEAS } from './time-ideas.ts'
 

@@ -37,4 +37,6 @@ export interface Lexicon {
   pointers: string
   /** Turns of phrase that show what is asked for, in the form of `alternatives`; a `*` by itself stands for up to four words. */
   cues: Partial<Record<AskedKind, string>>
+  /** Of a language without a column in the tables: words for everyday ideas, by how they begin. */
+  ideas?: Readonly<Record<string, string>>
 }

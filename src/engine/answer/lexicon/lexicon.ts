@@ -1,5 +1,6 @@
 import { lazily, recalling } from '#src/base/recalling.ts'
 import { withinEdits } from '../rank/vocabulary.ts'
+import { WEEKDAY_NAMES, WEEKDAYS } from '../text/calendar-words.ts'
 import { fold } from '../text/fold.ts'
 import { stemOf } from '../text/stem.ts'
 import { arabic } from './lexicon-ar.ts'
@@ -10,11 +11,38 @@ import { french } from './lexicon-fr.ts'
 import { italian } from './lexicon-it.ts'
 import { dutch } from './lexicon-nl.ts'
 import { portuguese } from './lexicon-pt.ts'
+import { greek } from './further/lexicon-el.ts'
+import { hindi } from './further/lexicon-hi.ts'
+import { japanese } from './further/lexicon-ja.ts'
+import { korean } from './further/lexicon-ko.ts'
+import { polish } from './further/lexicon-pl.ts'
+import { russian } from './further/lexicon-ru.ts'
+import { thai } from './further/lexicon-th.ts'
+import { turkish } from './further/lexicon-tr.ts'
+import { chinese } from './further/lexicon-zh.ts'
 import { IDEAS } from './ideas.ts'
 import type { Lexicon } from './lexicon-types.ts'
 import { wordsOfTable } from './word-table.ts'
 
-export const LEXICONS: readonly Lexicon[] = [english, german, french, spanish, portuguese, italian, dutch, arabic]
+export const LEXICONS: readonly Lexicon[] = [
+  english,
+  german,
+  french,
+  spanish,
+  portuguese,
+  italian,
+  dutch,
+  arabic,
+  chinese,
+  greek,
+  hindi,
+  japanese,
+  korean,
+  polish,
+  russian,
+  thai,
+  turkish,
+]
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(fold(words).split(' '))
 
@@ -24,8 +52,14 @@ const stopwordsByLanguage: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 
 const englishStopwords = wordSet(english.stopwords)
 
+const languagesOf = (lexicons: readonly Lexicon[]): string[] => lexicons.map((lexicon) => lexicon.language)
+
 /** The languages whose words the answerer knows. */
-export const LANGUAGES: readonly string[] = LEXICONS.map((lexicon) => lexicon.language)
+export const LANGUAGES: readonly string[] = languagesOf(LEXICONS.filter(({ ideas }) => ideas === undefined))
+/** The same, and those of which it knows no more than how something is asked and the words for everyday ideas. */
+export const SPOKEN_LANGUAGES: readonly string[] = languagesOf(LEXICONS)
+/** Languages of whose letters two may be a word. */
+const SYLLABIC: ReadonlySet<string> = new Set(['ja', 'ko', 'zh'])
 /** Languages that write compounds as one word. */
 export const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl'])
 
@@ -34,24 +68,48 @@ export function stopwordsOf(language: string): ReadonlySet<string> {
   return stopwordsByLanguage.get(language) ?? englishStopwords
 }
 
+/** The same, but English ones for a language that is known in part only: there a check of what is claimed lets no word be. */
+export const idleWordsOf = (language: string): ReadonlySet<string> => stopwordsOf(LANGUAGES.includes(language) ? language : 'en')
+
 /** For tables that are made of a language's words when it is first spoken; a process is asked in few of them. */
 export const MAX_LANGUAGES = 100
 
-/** By stem; the English ones for a language without a lexicon. */
-const conceptsByStem = recalling(MAX_LANGUAGES, (language): ReadonlyMap<string, readonly string[]> => {
-  if (!LANGUAGES.includes(language)) return conceptsByStem('en')
-  const concepts = new Map<string, string[]>()
-  for (const [concept, words] of wordsOfTable(IDEAS, language)) {
-    for (const stem of new Set(words.map(stemOf))) concepts.set(stem, [...(concepts.get(stem) ?? []), concept])
-  }
-  return concepts
-})
-
 const NONE: readonly string[] = []
+
+/** The ideas of a language, each with its words. */
+function ideaWords({ language, ideas }: Lexicon): [idea: string, words: string[]][] {
+  if (ideas === undefined) return wordsOfTable(IDEAS, language)
+  const days = WEEKDAY_NAMES.map(({ full }, at): [string, string[]] => [WEEKDAYS[(at + 1) % 7] ?? '', full.map(fold)])
+  return [...Object.entries(ideas).map(([idea, words]): [string, string[]] => [idea, fold(words).split(' ')]), ...days]
+}
+
+interface IdeaStems {
+  byStem: ReadonlyMap<string, readonly string[]>
+  /** A stem stands for the ideas of the longest one that it begins with, of at least so many letters. */
+  minBeginning: number
+}
+
+/** The English ones for a language without a lexicon. */
+const ideaStems = recalling(MAX_LANGUAGES, (language): IdeaStems => {
+  const lexicon = LEXICONS.find((one) => one.language === language)
+  if (lexicon === undefined) return ideaStems('en')
+  const byStem = new Map<string, string[]>()
+  for (const [idea, words] of ideaWords(lexicon)) {
+    for (const stem of new Set(words.map(stemOf))) byStem.set(stem, [...(byStem.get(stem) ?? []), idea])
+  }
+  return { byStem, minBeginning: lexicon.ideas === undefined ? Infinity : SYLLABIC.has(language) ? 2 : 4 }
+})
 
 /** The ideas that a stem stands for in a language, under names shared by all languages. */
 export function conceptsOf(stem: string, language: string): readonly string[] {
-  return conceptsByStem(language).get(stem) ?? NONE
+  const { byStem, minBeginning } = ideaStems(language)
+  const known = byStem.get(stem)
+  if (known !== undefined) return known
+  for (let length = stem.length - 1; length >= minBeginning; length--) {
+    const begun = byStem.get(stem.slice(0, length))
+    if (begun !== undefined) return begun
+  }
+  return NONE
 }
 
 /** True for the idea of words for a business of any kind ("shop"), or for those of one kind ("gym"), which do not stand for each other. */
@@ -59,8 +117,8 @@ export const namesBusiness = (idea: string): boolean => idea === 'company' || id
 
 const namingLanguages = lazily(() => {
   const byStem = new Map<string, string[]>()
-  for (const language of LANGUAGES) {
-    for (const stem of conceptsByStem(language).keys()) byStem.set(stem, [...(byStem.get(stem) ?? []), language])
+  for (const language of SPOKEN_LANGUAGES) {
+    for (const stem of ideaStems(language).byStem.keys()) byStem.set(stem, [...(byStem.get(stem) ?? []), language])
   }
   return byStem
 })
@@ -73,7 +131,9 @@ export function languagesNaming(stem: string): readonly string[] {
 /** The ideas of the words of a language that differ from a stem by one letter and begin with the same one. */
 export function misspeltIdeas(stem: string, language: string): readonly string[] {
   if (!LANGUAGES.includes(language)) return NONE
-  return [...conceptsByStem(language)].find(([word]) => word.length >= 4 && word[0] === stem[0] && withinEdits(word, stem, 1))?.[1] ?? NONE
+  return (
+    [...ideaStems(language).byStem].find(([word]) => word.length >= 4 && word[0] === stem[0] && withinEdits(word, stem, 1))?.[1] ?? NONE
+  )
 }
 
 const openersByLanguage = new Map(LEXICONS.map((lexicon) => [lexicon.language, wordSet(lexicon.openers)]))

@@ -1,6 +1,6 @@
 import { conceptsOf } from '../lexicon/lexicon.ts'
 import { ideasIn, stemsOf } from '../text/analyse.ts'
-import { WEEKDAYS } from '../text/weekdays.ts'
+import { WEEKDAYS } from '../text/calendar-words.ts'
 import { dateOfDay, type LocalMoment, weekdayOfDay } from './local-moment.ts'
 import { isWithin, readDates } from './read-dates.ts'
 

@@ -3,6 +3,7 @@ import { ideasIn } from '../text/analyse.ts'
 import { weekdayOf } from '../text/weekdays.ts'
 import { CLOSED_WORDS } from '../text/calendar-words.ts'
 import { fold } from '../text/fold.ts'
+import { isSpaceless, wordsOf } from '../text/split-words.ts'
 import { namesMonth, readDates, readSeasons, type DateSpan } from './read-dates.ts'
 
 /** What a line says of opening: on which weekdays or dates, from when until when. Minutes since midnight; an end beyond 1,440 is of the day after. */
@@ -19,13 +20,13 @@ export interface HoursRule {
 }
 
 const CLOCK = '(\\d{1,2})(?:[:.h](\\d{2}))? ?(a\\.?m\\.?|p\\.?m\\.?|uhr|uur|h)?'
-const BETWEEN = ' ?(?:-|–|—|to|till|until|bis|a|à|alle|as|ate|tot|hasta|to the|الي|حتي) ?(?:las |le |les )?'
+const BETWEEN = ' ?(?:-|–|—|~|〜|to|till|until|bis|a|à|alle|as|ate|tot|hasta|to the|الي|حتي) ?(?:las |le |les )?'
 const IS_CLOSED = new RegExp(`(?<!\\p{L})(?:${CLOSED_WORDS})(?!\\p{L})`, 'u')
 /** Verbs that close on dates; without dates they close at a time. */
 const CLOSING = /(?<!\p{L})(?:we close|(?:wir )?schliessen|fermons|cerramos|fechamos|encerramos|chiudiamo|sluiten|نغلق)(?!\p{L})/u
 const ALWAYS = '24\\/7|24 hours|24 stunden|24h\\/24|24 horas|24 ore|24 uur'
 const TOKEN = new RegExp(
-  `(?<always>${ALWAYS})|(?<![\\d.,:])(?<span>${CLOCK}${BETWEEN}${CLOCK})(?![\\d%]| ?[€£$])|(?<closed>(?<!\\p{L})(?:${CLOSED_WORDS})(?!\\p{L}))|(?<word>\\p{L}+)|(?<mark>[-–—&,;.])`,
+  `(?<always>${ALWAYS})|(?<![\\d.,:])(?<span>${CLOCK}${BETWEEN}${CLOCK})(?![\\d%]| ?[€£$])|(?<closed>(?<!\\p{L})(?:${CLOSED_WORDS})(?!\\p{L}))|(?<word>[\\p{L}\\p{M}]+)|(?<mark>[-–—~〜&,;.])`,
   'gu',
 )
 /** Days that no calendar here knows, and parts of the year without dates. */
@@ -48,6 +49,8 @@ const RANGE_WORDS: ReadonlySet<string> = new Set([
   'tot',
   'الي',
   'حتي',
+  '至',
+  'から',
 ])
 const DAY = 24 * 60
 
@@ -124,6 +127,10 @@ function addSpans(reading: Reading, spans: readonly [number, number][]): void {
 }
 
 function readWord(reading: Reading, word: string): void {
+  if (isSpaceless(word) && weekdayOf(word) === -1 && wordsOf(word).length > 1) {
+    for (const part of wordsOf(word)) readWord(reading, part)
+    return
+  }
   const days = weekdaysOf(word)
   if (days.length > 0) addDays(reading, days)
   else if (RANGE_WORDS.has(word)) reading.isRange = reading.from !== -1
@@ -139,12 +146,12 @@ function readTokens(text: string): Reading {
     else if (groups['always'] !== undefined) addSpans(reading, [[0, DAY]])
     else if (groups['closed'] !== undefined) addSpans(reading, [])
     else if (groups['word'] !== undefined) readWord(reading, groups['word'])
-    else if (/[-–—]/.test(groups['mark'] ?? '')) reading.isRange = reading.from !== -1
+    else if (/[-–—~〜]/.test(groups['mark'] ?? '')) reading.isRange = reading.from !== -1
   }
   return reading
 }
 
-const namesWeekday = (folded: string): boolean => (folded.match(/\p{L}+/gu) ?? []).some((word) => weekdaysOf(word).length > 0)
+const namesWeekday = (folded: string): boolean => (folded.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => weekdaysOf(word).length > 0)
 
 /** A line of hours without what it calls closed on public holidays: that tells nothing of the week. */
 function withoutHolidays(folded: string): string {

@@ -1,6 +1,7 @@
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import type { ParsedQuestion } from '../question/question.ts'
-import { conceptsOf } from '../lexicon/lexicon.ts'
+import { conceptsOf, SPOKEN_LANGUAGES } from '../lexicon/lexicon.ts'
+import { languageOf } from '../prepare-knowledge.ts'
 import { fillPhrase, phrasesFor } from '../phrases/phrases.ts'
 import type { Phrases } from '../phrases/phrases-types.ts'
 import type { AskedMoment } from './asked-moment.ts'
@@ -9,10 +10,11 @@ import { dateOfDay, type LocalMoment, nameOfDate, nameOfDay, sayTime } from './l
 import { openingAt, openingOn, type OpeningDay } from './opening-times.ts'
 import { readHours, type HoursRule } from './read-hours.ts'
 
-/** The rules of the section of a line of hours, and the dated exceptions that the rest of its page makes. */
-function rulesAround({ items, units, business }: AnswerIndex, at: number): HoursRule[] {
-  const unit = units[at]
-  if (unit === undefined) return []
+/** The rules of the section of a line of hours, and the dated exceptions that the rest of its page makes; none in a language whose days are not known. */
+function rulesAround(index: AnswerIndex, at: number): HoursRule[] {
+  const unit = index.units[at]
+  if (unit === undefined || !SPOKEN_LANGUAGES.includes(languageOf(index, unit))) return []
+  const { items, units, business } = index
   const url = items[unit.item]?.url ?? ''
   const isSamePage = (item: number): boolean => item === unit.item || (url !== '' && items[item]?.url === url)
   return units.flatMap((other, place) => {

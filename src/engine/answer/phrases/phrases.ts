@@ -6,6 +6,15 @@ import { frenchPhrases } from './phrases-fr.ts'
 import { italianPhrases } from './phrases-it.ts'
 import { dutchPhrases } from './phrases-nl.ts'
 import { portuguesePhrases } from './phrases-pt.ts'
+import { chinesePhrases } from './phrases-zh.ts'
+import { greekPhrases } from './phrases-el.ts'
+import { hindiPhrases } from './phrases-hi.ts'
+import { japanesePhrases } from './phrases-ja.ts'
+import { koreanPhrases } from './phrases-ko.ts'
+import { polishPhrases } from './phrases-pl.ts'
+import { russianPhrases } from './phrases-ru.ts'
+import { thaiPhrases } from './phrases-th.ts'
+import { turkishPhrases } from './phrases-tr.ts'
 import type { PhraseName, Phrases } from './phrases-types.ts'
 
 export const ALL_PHRASES: readonly Phrases[] = [
@@ -17,6 +26,15 @@ export const ALL_PHRASES: readonly Phrases[] = [
   italianPhrases,
   dutchPhrases,
   arabicPhrases,
+  chinesePhrases,
+  greekPhrases,
+  hindiPhrases,
+  japanesePhrases,
+  koreanPhrases,
+  polishPhrases,
+  russianPhrases,
+  thaiPhrases,
+  turkishPhrases,
 ]
 
 /** The phrases of the first of these languages that has any, else the English ones. */

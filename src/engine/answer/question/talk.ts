@@ -12,7 +12,7 @@ export interface Talk {
 
 const bare = (text: string): string =>
   fold(withoutAddresses(text))
-    .replace(/[^\p{L}\p{N}'\s-]/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}'\s-]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 

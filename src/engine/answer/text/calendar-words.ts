@@ -16,17 +16,41 @@ export const MONTH_NAMES: readonly (readonly string[])[] = [
   'december dezember decembre diciembre dicembre dezembro dec dez ديسمبر',
 ].map((names) => names.split(' '))
 
+/** The ideas of the days of the week, in the order of `Date.getUTCDay`. */
+export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+
 const withAndWithoutAccents = (names: string): string[] => [...new Set(names.split(' ').flatMap((name) => [name, fold(name)]))]
 
 /** Monday to Sunday as all languages write them, with and without accents: in full, and as they are shortened, which is often another word as well. */
 export const WEEKDAY_NAMES: readonly { full: readonly string[]; short: readonly string[] }[] = [
-  ['monday montag lundi lunes segunda lunedì maandag الاثنين الإثنين', 'mon mo lun seg ma'],
-  ['tuesday dienstag mardi martes terça martedì dinsdag الثلاثاء', 'tue tues di mar ter'],
-  ['wednesday mittwoch mercredi miércoles quarta mercoledì woensdag الأربعاء', 'wed mi mer mié qua wo'],
-  ['thursday donnerstag jeudi jueves quinta giovedì donderdag الخميس', 'thu thur thurs do jeu jue qui gio'],
-  ['friday freitag vendredi viernes sexta venerdì vrijdag الجمعة', 'fri fr ven vie sex vr'],
-  ['saturday samstag sonnabend samedi sábado sabato zaterdag السبت', 'sat sa sam sáb za'],
-  ['sunday sonntag dimanche domingo domenica zondag الأحد', 'sun so dim dom zo'],
+  [
+    'monday montag lundi lunes segunda lunedì maandag الاثنين الإثنين понедельник poniedziałek pazartesi δευτέρα 월요일 月曜日 月曜 周一 星期一 วันจันทร์ จันทร์ सोमवार',
+    'mon mo lun seg ma',
+  ],
+  [
+    'tuesday dienstag mardi martes terça martedì dinsdag الثلاثاء вторник wtorek salı τρίτη 화요일 火曜日 火曜 周二 星期二 วันอังคาร อังคาร मंगलवार',
+    'tue tues di mar ter',
+  ],
+  [
+    'wednesday mittwoch mercredi miércoles quarta mercoledì woensdag الأربعاء среда środa çarşamba τετάρτη 수요일 水曜日 水曜 周三 星期三 วันพุธ พุธ बुधवार',
+    'wed mi mer mié qua wo',
+  ],
+  [
+    'thursday donnerstag jeudi jueves quinta giovedì donderdag الخميس четверг czwartek perşembe πέμπτη 목요일 木曜日 木曜 周四 星期四 วันพฤหัสบดี พฤหัสบดี गुरुवार',
+    'thu thur thurs do jeu jue qui gio',
+  ],
+  [
+    'friday freitag vendredi viernes sexta venerdì vrijdag الجمعة пятница piątek cuma παρασκευή 금요일 金曜日 金曜 周五 星期五 วันศุกร์ ศุกร์ शुक्रवार',
+    'fri fr ven vie sex vr',
+  ],
+  [
+    'saturday samstag sonnabend samedi sábado sabato zaterdag السبت суббота sobota cumartesi σάββατο 토요일 土曜日 土曜 周六 星期六 วันเสาร์ เสาร์ शनिवार',
+    'sat sa sam sáb za',
+  ],
+  [
+    'sunday sonntag dimanche domingo domenica zondag الأحد воскресенье niedziela pazar κυριακή 일요일 日曜日 日曜 周日 星期日 星期天 วันอาทิตย์ อาทิตย์ रविवार',
+    'sun so dim dom zo',
+  ],
 ].map(([full = '', short = '']) => ({ full: withAndWithoutAccents(full), short: withAndWithoutAccents(short) }))
 
 /** All days of the week, as all languages write them: the source of a regular expression. */
@@ -35,7 +59,8 @@ export const EVERY_DAY =
 
 /** What says that it is closed, in folded text: the source of a regular expression. */
 export const CLOSED_WORDS =
-  'closed|shut|geschlossen|ruhetag|fermee?s?|cerrad[oa]s?|chius[oaei]|fechad[oa]s?|encerrad[oa]s?|gesloten|dicht|مغلق|عطله'
+  'closed|shut|geschlossen|ruhetag|fermee?s?|cerrad[oa]s?|chius[oaei]|fechad[oa]s?|encerrad[oa]s?|gesloten|dicht|مغلق|عطله|' +
+  '휴무|휴진|定休日|休業|休診|休息|выходнои|закрыто|nieczynne|zamkniete|kapali|κλειστ[αο]|ปิด|หยุด|बंद'
 
 const DATE_BEHIND =
   '(?:(?:bis|und|[-–+/&])\\s*\\d{1,2}\\.\\s*)?(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|weihnachts(?:feier)?tag)(?!\\p{L})'

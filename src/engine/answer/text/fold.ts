@@ -14,6 +14,7 @@ export function fold(text: string): string {
     .toLowerCase()
     .replace(/ß/g, 'ss')
     .replace(/ø/g, 'o')
+    .replace(/ł/g, 'l')
     .replace(/ı/g, 'i')
     .replace(/[’‘ʼ´`]/g, "'")
     .replace(/ة/g, 'ه')

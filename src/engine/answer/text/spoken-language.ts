@@ -1,20 +1,22 @@
 import { stemOf } from './stem.ts'
 import { isSpaceless } from './split-words.ts'
-import { LANGUAGES, languagesNaming, stopwordsOf } from '../lexicon/lexicon.ts'
+import { LANGUAGES, languagesNaming, SPOKEN_LANGUAGES, stopwordsOf } from '../lexicon/lexicon.ts'
 
 /** How far a word for an everyday idea speaks for a language; a function word counts at least 1. */
 const EVERYDAY_WORD = 0.7
 
 const ARABIC_SCRIPT = /\p{Script=Arabic}/u
+/** Each with the languages that are written in it, that first which is meant unless another is expected. */
 const SCRIPTS: readonly [RegExp, string][] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
-  [/\p{Script=Han}/u, 'zh'],
+  [/\p{Script=Han}/u, 'zh ja'],
   [/\p{Script=Thai}/u, 'th'],
   [/\p{Script=Hangul}/u, 'ko'],
-  [/\p{Script=Cyrillic}/u, 'ru'],
+  [/[іїєґ]/u, 'uk be'],
+  [/\p{Script=Cyrillic}/u, 'ru uk be bg sr mk kk'],
   [/\p{Script=Greek}/u, 'el'],
   [/\p{Script=Hebrew}/u, 'he'],
-  [/\p{Script=Devanagari}/u, 'hi'],
+  [/\p{Script=Devanagari}/u, 'hi mr ne'],
 ]
 
 /** The two-letter language of a locale such as `de-AT`, or ''. */
@@ -24,14 +26,15 @@ export function languageOfLocale(locale: string): string {
 
 const NONE: readonly string[] = []
 const stopwordLanguages = new Map<string, string[]>()
-for (const language of LANGUAGES) {
+for (const language of SPOKEN_LANGUAGES) {
   for (const word of stopwordsOf(language)) stopwordLanguages.set(word, [...(stopwordLanguages.get(word) ?? []), language])
 }
 
-function byScript(text: string): string {
+function byScript(text: string, expected: string): string {
   if (ARABIC_SCRIPT.test(text)) return 'ar'
   if (!isSpaceless(text) && /\p{Script=Latin}/u.test(text)) return ''
-  return SCRIPTS.find(([script]) => script.test(text))?.[1] ?? ''
+  const languages = SCRIPTS.find(([script]) => script.test(text))?.[1].split(' ') ?? []
+  return languages.includes(expected) ? expected : (languages[0] ?? '')
 }
 
 /**
@@ -39,12 +42,13 @@ function byScript(text: string): string {
  * two languages tie and neither is `expected`.
  */
 export function languageOfWords(text: string, words: readonly string[], expected = ''): string {
-  const script = byScript(text)
+  const script = byScript(text, expected)
   if (script !== '') return script
-  const hits = LANGUAGES.map(() => 0)
-  const hitsOf = (language: string): number => hits[LANGUAGES.indexOf(language)] ?? 0
+  const spoken = SPOKEN_LANGUAGES.filter((language) => language === expected || LANGUAGES.includes(language))
+  const hits = spoken.map(() => 0)
+  const hitsOf = (language: string): number => hits[spoken.indexOf(language)] ?? 0
   const add = (language: string, weight: number): void => {
-    hits[LANGUAGES.indexOf(language)] = hitsOf(language) + weight
+    if (spoken.includes(language)) hits[spoken.indexOf(language)] = hitsOf(language) + weight
   }
   for (const word of words) {
     const speaking = stopwordLanguages.get(word) ?? NONE
@@ -54,7 +58,7 @@ export function languageOfWords(text: string, words: readonly string[], expected
   if (hitsOf(expected) > 0) add(expected, 0.6)
   const most = Math.max(...hits)
   // One word of a language that is none of these ("adres") may be one of theirs.
-  if (most === 0 || (most < 1 && expected !== '' && !LANGUAGES.includes(expected))) return ''
+  if (most === 0 || (most < 1 && expected !== '' && !SPOKEN_LANGUAGES.includes(expected))) return ''
   const at = hits.indexOf(most)
-  return hits.includes(most, at + 1) ? '' : (LANGUAGES[at] ?? '')
+  return hits.includes(most, at + 1) ? '' : (spoken[at] ?? '')
 }

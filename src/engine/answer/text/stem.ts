@@ -1,5 +1,6 @@
 const LATIN = /^[a-z']+$/
 const ARABIC = /^[\u0621-\u064a]+$/
+const LATIN_LETTER = /[a-z\d]/
 
 /** Removes the first ending that leaves at least `keep` letters. */
 function without(word: string, endings: RegExp, keep: number): string {
@@ -42,6 +43,28 @@ function stemArabic(word: string): string {
   return without(stem, /(?:ات|ون|ين|ها|هم|كم|نا|يه|ه|ي|ك)$/, 3)
 }
 
+/** Endings of words in other scripts: Korean particles and forms of "is", and of nouns, adjectives and verbs. */
+const ENDINGS: readonly { script: RegExp; endings: RegExp; keep: number }[] = [
+  {
+    script: /^\p{Script=Hangul}+$/u,
+    endings:
+      /(?:에서는|에서도|으로는|이에요|입니다|인가요|이나요|이랑|에서|에게|에는|에도|으로|까지|부터|하고|이나|이란|예요|인지|은|는|이|가|을|를|에|의|로|도|만|와|과)$/u,
+    keep: 2,
+  },
+  {
+    script: /^\p{Script=Cyrillic}+$/u,
+    endings:
+      /(?:иями|ями|ами|иеи|иям|иях|ого|его|ому|ему|ыми|ими|ете|ите|ает|яет|ают|яют|ать|ять|ить|еть|ую|юю|ая|яя|ое|ее|ые|ие|ыи|ии|ои|ов|ев|еи|ам|ям|ах|ях|ом|ем|ия|ию|ет|ит|ут|ют|ат|ят|а|я|о|е|и|ы|у|ю|ь)$/u,
+    keep: 3,
+  },
+  {
+    script: /^\p{Script=Greek}+$/u,
+    endings: /(?:ουμε|ουσα|ετε|ουν|εις|ους|ματα|ματος|ων|ες|ας|ης|ος|ου|οι|ια|ιας|ει|ον|α|η|ο|ι|ε|ω)$/u,
+    keep: 3,
+  },
+  { script: /^[\p{Script=Devanagari}\p{M}]+$/u, endings: /(?:ियाँ|ियों|ाएँ|ाओं|[ािीुूेैोौंँ]+)$/u, keep: 2 },
+]
+
 /**
  * The stem of a folded word. One light rule set for all Latin-script languages, so that a text need not declare its language; over-stemming is
  * harmless because questions and knowledge pass through the same rules.
@@ -49,7 +72,8 @@ function stemArabic(word: string): string {
 export function stemOf(word: string): string {
   if (LATIN.test(word)) return stemLatin(word)
   if (ARABIC.test(word)) return stemArabic(word)
-  return word
+  const known = LATIN_LETTER.test(word) ? undefined : ENDINGS.find(({ script }) => script.test(word))
+  return known === undefined ? word : without(word, known.endings, known.keep)
 }
 
 /** Character 4-grams of a word with its borders marked; a word of up to three letters is its own only gram. */

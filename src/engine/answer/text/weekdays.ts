@@ -1,10 +1,9 @@
 import { LANGUAGES, conceptsOf } from '../lexicon/lexicon.ts'
+import { WEEKDAY_NAMES, WEEKDAYS } from './calendar-words.ts'
 import { stemOf } from './stem.ts'
 
-/** The ideas of the days of the week, in the order of `Date.getUTCDay`. */
-export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
-
-const RANGE = /([\p{L}]{2,12})\.? ?(?:-|–|—|to|till|until|thru|through|bis|a|au|al|ate|tot|t\/m|الي|حتي) ?(?:\p{L}{1,3} )?([\p{L}]{2,12})/gu
+const RANGE =
+  /([\p{L}\p{M}]{2,16})\.? ?(?:-|–|—|~|〜|至|to|till|until|thru|through|bis|a|au|al|ate|tot|t\/m|الي|حتي) ?(?:\p{L}{1,3} )?([\p{L}\p{M}]{2,16})/gu
 const DAILY =
   /(?<!\p{L})(?:daily|every day|7 days|seven days|taglich|jeden tag|tous les jours|7j\/7|todos los dias|todos os dias|tutti i giorni|ogni giorno|dagelijks|elke dag|يوميا|كل يوم)(?!\p{L})/u
 
@@ -15,7 +14,8 @@ export function weekdayOf(word: string): number {
     const day = WEEKDAYS.findIndex((name) => conceptsOf(stem, language).includes(name))
     if (day !== -1) return day
   }
-  return -1
+  const named = WEEKDAY_NAMES.findIndex(({ full }) => full.includes(word))
+  return named === -1 ? -1 : (named + 1) % 7
 }
 
 /** The weekdays that a folded text holds without naming them: those inside "Monday to Friday", and all of "daily". */

@@ -30,7 +30,7 @@ export const VALUE_KINDS = [
 export type ValueKind = (typeof VALUE_KINDS)[number]
 
 const CURRENCY =
-  '[$€£¥₹₱₽₺₩₫฿₴₦₡₲₵]|s\\/\\.?|ksh|eur|euros?|usd|gbp|chf|aed|mad|dhs?|dirhams?|sek|nok|dkk|kr|pln|zl|czk|inr|rs|php|jpy|cny|thb|aud|cad|brl|[a-z]{1,3}\\$|dollars?|pounds?|درهما?|يورو|دولارا?|ريالا?|دينار(?:ا|ين)?|جنيها?|ليره|元|円|บาท'
+  '[$€£¥₹₱₽₺₩₫฿₴₦₡₲₵]|s\\/\\.?|ksh|eur|euros?|usd|gbp|chf|aed|mad|dhs?|dirhams?|sek|nok|dkk|kr|pln|zl|czk|inr|rs|php|jpy|cny|thb|aud|cad|brl|[a-z]{1,3}\\$|dollars?|pounds?|درهما?|يورو|دولارا?|ريالا?|دينار(?:ا|ين)?|دنانير|دراهم|جنيها?|ليره|元|円|원|บาท|tl|руб(?:л\\p{L}{1,3})?\\.?'
 const AMOUNT = "\\d{1,9}(?:[.,\\u00a0']\\d{1,3}){0,3}"
 const TIME_UNIT =
   'sec(?:ond)?s?|min(?:ute|uto|uut|uten)?[sni]?|h(?:ou)?rs?|hours?|days?|weeks?|months?|years?|sekunden?|stunden?|tag(?:en?)?|wochen?|monat(?:en?)?|jahr(?:en?)?|' +
@@ -54,7 +54,8 @@ const CLOCK =
 const ALL_YEAR = "all year(?: round)?|ganzjahrig|das ganze jahr|toute l'annee|todo el ano|o ano todo|tutto l'anno|het hele jaar"
 /** A postal code with the name of its place, as it is written: not after a year. */
 const POSTAL_PLACE = /(?:^|[\s,(–-])(?!(?:19|20)\d{2} )(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}[\p{L}’'-]{2,}/u
-const STREET = 'str\\.|strasse|gasse|platz|allee|boulevard|avda|avenida|viale|piazza|straat|laan|plein|شارع|طريق|c\\/'
+const STREET =
+  'str\\.|strasse|gasse|platz|allee|boulevard|avda|avenida|viale|piazza|straat|laan|plein|شارع|طريق|c\\/|ул\\.|ul\\.|sokak|sokagi|cadde(?:si)?|mahallesi|οδος'
 /** Words for streets that mean other things too: behind a name or a house number, or before a name. */
 const STREET_AFTER = [
   'street',
@@ -84,7 +85,8 @@ const NAMED_STREET = new RegExp(
 
 const inWords = createWordPatterns()
 const bounded = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'u')
-const ADDRESS_LABEL = '(?:address|adresse|anschrift|adres|morada|endereco|direccion|indirizzo|عنوان|العنوان) ?:'
+const ADDRESS_LABEL =
+  '(?:address|adresse|anschrift|adres|morada|endereco|direccion|indirizzo|عنوان|العنوان|адрес|διευθυνση|주소|住所|所在地|地址|ที่อยู่|पता) ?:'
 
 const STREET_ENDING = 'strasse|gasse|straat|platz|weg|allee|laan|gracht|kade|dijk|plein'
 /** Compounds with a word for streets, and postcodes of the United Kingdom, each behind what few texts have. */
@@ -149,7 +151,7 @@ const PATTERNS: readonly (readonly [ValueKind, RegExp])[] = [
   [
     'free',
     bounded(
-      '(?<!-)free|(?<![.,])(?:[$€£] ?0(?:[.,]00?)?|0(?:[.,]00?)? ?(?:[€£]|eur|euros?))(?![.,]?\\d)|complimentary|no (?:[a-z]{1,15} ){0,4}(?:charges?|costs?|fees?)|(?:not|never|n.t) (?:charge|take)|without (?:any )?(?:charge|cost|fee)s?|keine (?:[a-z]{1,20} )?(?:kosten|gebuhr[a-z]{0,3})|sans frais|sin (?:coste|cargo|costo)s?|sem custos?|senza costi|nessun costo|geen kosten|kostenlos|kostenfrei|gratis|gratuit\\p{L}?|gratuito|gratuita|offert|مجان\\p{L}{1,3}',
+      '(?<!-)free|(?<![.,])(?:[$€£] ?0(?:[.,]00?)?|0(?:[.,]00?)? ?(?:[€£]|eur|euros?))(?![.,]?\\d)|complimentary|no (?:[a-z]{1,15} ){0,4}(?:charges?|costs?|fees?)|(?:not|never|n.t) (?:charge|take)|without (?:any )?(?:charge|cost|fee)s?|keine (?:[a-z]{1,20} )?(?:kosten|gebuhr[a-z]{0,3})|sans frais|sin (?:coste|cargo|costo)s?|sem custos?|senza costi|nessun costo|geen kosten|kostenlos|kostenfrei|gratis|gratuit\\p{L}?|gratuito|gratuita|offert|مجان\\p{L}{1,3}|бесплатн\\p{L}{1,3}|bezplatn\\p{L}{1,4}|ucretsiz|δωρεαν',
     ),
   ],
   [
@@ -168,7 +170,7 @@ const PATTERNS: readonly (readonly [ValueKind, RegExp])[] = [
     'payment',
     bounded(
       'cash|cheques?|checks|check(?= (?:or|and) |[.,;/]|$)|(?:credit|debit) ?(?:/ ?debit )?cards?|cards?|visa|mastercard|maestro|amex|paypal|bank transfer|apple pay|google pay|klarna|gcash|(?:in|nur|auch) bar|bar (?:oder|(?:be)?zahl\\p{L}{1,5}|vor ort)|barzahlung|bargeld|kreditkarten?|ec-karte|karte|uberweisung|' +
-        'rechnung|especes|(?<!a la )cart[ae]s?|virement|efectivo|tarjetas?|transferencia|bizum|dinheiro|cartao|cartoes|multibanco|contanti|bonifico|bancomat|contant|pin|pinnen|(?:met|via) ideal|ideal (?:of|en)|creditcard|overschrijving|نقدا|نقد|بطاقه|بطاقات|تحويل',
+        'rechnung|especes|(?<!a la )cart[ae]s?|virement|efectivo|tarjetas?|transferencia|bizum|dinheiro|cartao|cartoes|multibanco|contanti|bonifico|bancomat|contant|карт(?:а|ы|у|ои|ами?)|наличн(?:ые|ыми)|gotowk(?:a|e|i)|blik|nakit|kartla|καρτ(?:α|ες)|μετρητα|pin|pinnen|(?:met|via) ideal|ideal (?:of|en)|creditcard|overschrijving|نقدا|نقد|بطاقه|بطاقات|تحويل',
     ),
   ],
 ]
@@ -176,6 +178,18 @@ const NAME =
   /(?<![\p{L}\p{N}.@])\p{Lu}[\p{Ll}'’-]{1,20}(?: (?:de|da|di|van|von|der|la|el|al|bin|\p{Lu}\.))?(?: \p{Lu}[\p{Ll}'’-]{1,25}){1,2}(?![\p{L}\p{N}])/gu
 /** Most texts give no value: patterns are tried on those alone that have a word or a number that begins as theirs do. */
 const TRIED: Partial<Record<ValueKind, WordPattern>> = Object.fromEntries(PATTERNS.map(([kind, pattern]) => [kind, inWords(pattern)]))
+/** Scripts in which a letter of another word may stand right beside a value. */
+const CLOSE_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Devanagari}]/u
+/** The values of these. */
+const CLOSE_VALUES: Partial<Record<ValueKind, RegExp>> = {
+  price: /\d ?(?:[천만] ?)?(?:원|元|円|บาท|रुपये)|\d만/u,
+  hours: /\d ?[시時点點]/u,
+  address: /[가-힣]{2}(?:로|길) ?\d|[市区町村][\p{Script=Han}\d-]{1,20}\d|[路街道巷]\d{1,5}号|ถนน|मार्ग/u,
+  date: /(?:19|20)\d{2} ?[年년]|\d ?[月월] ?\d|(?:ปี|สค|ศ\.) ?\d{4}/u,
+  duration: /\d ?(?:분|시간|일|주|개월|년|分|時間|日|週|か月|年|小时|天|周|个月|นาที|ชั่วโมง|วัน|เดือน|ปี|घंटे|मिनट|दिन)/u,
+  free: /무료|無料|免费|ฟรี|मुफ|निःशुल्क/u,
+  payment: /카드|현금|カード|現金|微信|支付宝|信用卡|现金|บัตร|เงินสด|कार्ड|नकद/u,
+}
 /** What a value is never written without. */
 const NEEDS: Partial<Record<ValueKind, RegExp>> = { price: /\d/, phone: /\d/, email: /@/ }
 const MAX_SCANNED = 2_000
@@ -210,6 +224,7 @@ function gives(text: string, kind: ValueKind, values: ValueKinds): boolean {
   const isOther = (kind === 'hours' || kind === 'count') && values.has('price')
   const said = isOther ? withoutPrices(folded) : folded
   if (TRIED[kind]?.test(kind === 'count' ? said.replace(NO_COUNT, ' ') : said)) return true
+  if (CLOSE_SCRIPT.test(folded) && CLOSE_VALUES[kind]?.test(said)) return true
   return kind === 'address' && namesPlace(text, folded)
 }
 

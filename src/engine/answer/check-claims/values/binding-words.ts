@@ -1,5 +1,5 @@
 import { languageRarity } from '../../common-words/word-rarity.ts'
-import { conceptsOf, stopwordsOf } from '../../lexicon/lexicon.ts'
+import { conceptsOf, idleWordsOf } from '../../lexicon/lexicon.ts'
 import { conceptTerm } from '../../text/analyse.ts'
 import { fold } from '../../text/fold.ts'
 import { wordsOf } from '../../text/split-words.ts'
@@ -128,7 +128,7 @@ export function plainWords(support: Support, text: string, language: string): We
 
 /** All words beside a value that some part has, plain ones too, each for as much. */
 export function wordsBeside(part: string, { kind, language }: BoundClause, given: readonly ValuePiece[]): Weighed[] {
-  const stopwords = stopwordsOf(language)
+  const stopwords = idleWordsOf(language)
   const spoken = wordsOf(kind === 'duration' ? withoutDurations(part) : part)
   const stems = new Set(spoken.filter((word) => word.length > 1 && !stopwords.has(word) && !/\p{N}/u.test(word)).map(stemOf))
   const words = Array.from(stems, (stem) => ({ stem, terms: new Set([stem, ...conceptsOf(stem, language).map(conceptTerm)]) }))

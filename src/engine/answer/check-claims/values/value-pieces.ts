@@ -1,6 +1,6 @@
 import { recalling, recallingAll } from '#src/base/recalling.ts'
 import { fold } from '../../text/fold.ts'
-import { LANGUAGES, stopwordsOf } from '../../lexicon/lexicon.ts'
+import { LANGUAGES, idleWordsOf } from '../../lexicon/lexicon.ts'
 import { languageOfWords } from '../../text/spoken-language.ts'
 import { wordsOf } from '../../text/split-words.ts'
 import { stemOf } from '../../text/stem.ts'
@@ -137,7 +137,7 @@ const FROM_ENDS = /(?<!\p{L})(?:from|ab|da|de|desde|dès|vanaf|a partir de|à pa
 
 /** Whether a part has words of its own beside days, months, plain words and values. */
 function hasSubject(part: string, language: string): boolean {
-  const [stopwords, neutral] = [stopwordsOf(language), neutralStems(language)]
+  const [stopwords, neutral] = [idleWordsOf(language), neutralStems(language)]
   return wordsOf(part).some(
     (word) =>
       word.length > 2 &&
