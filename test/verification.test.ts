@@ -166,19 +166,22 @@ test('an agent that moves to a website that cannot be read goes on with the one 
   await expect.poll(async () => (await report()).warnings.join()).not.toContain(host)
 })
 
-test('a proven website stays with whoever proved it first', async () => {
+test('a proven website stays with whoever proved it first, as long as that proof stands', async () => {
   await using site = await openSite()
   const first = await service.createAgent({ website_url: site.origin })
-  site.put(first.verification?.meta_tag ?? '')
+  const tag = first.verification?.meta_tag ?? ''
+  site.put(tag)
   await verify(first.agent_id)
   const { bearer } = await service.createAccount()
   const second = await service.createAgent({}, bearer)
-  const asked = await verify(second.agent_id, { website_url: site.origin }, bearer)
+  const prove = () => verify(second.agent_id, { website_url: site.origin }, bearer)
+  const asked = await prove()
+  site.put(tag + asked.body.verification.meta_tag)
+  expect(await prove()).toMatchObject({ status: 409, body: { error: expect.stringContaining('Another agent has proven this website') } })
   site.put(asked.body.verification.meta_tag)
-  expect(await verify(second.agent_id, { website_url: site.origin }, bearer)).toMatchObject({
-    status: 409,
-    body: { error: 'Another agent has proven this website' },
-  })
+  expect((await prove()).body.verification.state).toBe('verified')
+  const told = await service.app.db.selectFrom('mails').select('kind').where('agent_id', '=', first.agent_id).orderBy('id').execute()
+  expect(told.at(-1)).toEqual({ kind: 'website_taken' })
 })
 
 test('an archived agent holds no website, whatever is proven for it', async () => {

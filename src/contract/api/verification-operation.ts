@@ -45,7 +45,11 @@ export const verifyWebsiteOperation: Operation = {
       when: '`website_url` is not the website of the agent, which nobody has claimed, and the call comes from elsewhere or after 24 hours.',
     },
     { status: 404, error: 'Agent not found', when: 'There is no agent with this id.' },
-    { status: 409, error: 'Another agent has proven this website', when: 'Whoever proves it first keeps it.' },
+    {
+      status: 409,
+      error: 'Another agent has proven this website. <the mend>',
+      when: 'Whoever proves it first keeps it, as long as that proof can be found.',
+    },
     { status: 409, error: 'This agent is archived', when: 'The proof was found, but an agent that is archived holds no website.' },
     ...BODY_ERRORS,
   ],

@@ -39,7 +39,7 @@ const WRITERS: Record<QueuedMail['kind'], (parts: MailParts) => MailWords> = {
       'somebody has proven that the website of this agent is theirs, with a record that only its owner can set:',
       company,
       'One website has one agent, so yours has been archived and does not answer any more.',
-      'If the website is yours, create the agent again and prove it the same way. The answer of the call says how.',
+      'If the website is yours, take that record away, create an agent without a website, and prove the website for it: its page “Channels” says how.',
     ],
   }),
   new_lead: ({ addresses, company, agentId, notices }) => ({

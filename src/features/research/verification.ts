@@ -7,7 +7,7 @@ import { canonicalWebsite, parseWebsiteUrl } from '#src/engine/crawl/canonical-w
 import { isInboxOfWebsite } from '#src/engine/crawl/website-inbox.ts'
 import { PROOF_NAME, type ProofFound, findProof, proofRecordName } from '#src/engine/crawl/website-proof.ts'
 import { type Note, getAccount, UNNOTED } from '#src/features/accounts/accounts.ts'
-import { type Agent, getAgent, isCreator, listAgents, takeWebsite } from '#src/features/agents/agents.ts'
+import { type Agent, getAgent, findProvenHolder, isCreator, listAgents, takeWebsite } from '#src/features/agents/agents.ts'
 import { type MailQueueDeps, queueWebsiteTakenMail } from '#src/features/mail/mail.ts'
 import type { Db } from '#src/store/database.ts'
 import { beginReadingAnew } from './read-rest.ts'
@@ -39,8 +39,8 @@ export interface ProofRequest {
 
 /**
  * Looks for the proof that a website is the agent owner's, the agent's own one unless another is named: a proven inbox of its domain, a
- * DNS record or a meta tag. Found, the website is the agent's and verified, and is read where the agent had another one or none; an agent of somebody else who had not proven it is archived,
- * and that one told by mail. Not found, a job looks again over the next day, for records take their time to be seen. Throws `conflict` when
+ * DNS record or a meta tag. Found, the website is the agent's and verified, and is read where the agent had another one or none; an agent of somebody else who had not proven it,
+ * or whose proof is gone, is archived, and that one told by mail. Not found, a job looks again over the next day, for records take their time to be seen. Throws `conflict` when
  * another agent has proven it before, and `forbidden` when a stranger names another website than that of an agent that nobody has claimed.
  */
 export async function verifyWebsite(
@@ -58,7 +58,7 @@ export async function verifyWebsite(
   const isOwn = agent.verifiedAt !== null && agent.websiteUrl === website.href
   const isOfInbox = await isProvenByInbox(deps.db, agent, website)
   const { way, misses } = isOfInbox ? { way: 'inbox', misses: [] } : await lookForProof(deps, agent, website)
-  if (way !== undefined) await giveWebsite(deps, agent, website, note)
+  if (way !== undefined) await giveWebsite(deps, agent, website, { note, lapsedId: await findLapsed(deps, agent, website) })
   else if (!isOwn) await queueLookAgain(deps, agent, website, 0)
   const state = way !== undefined || isOwn ? 'verified' : 'unverified'
   const ways = verificationWays(deps.secretKey, agent.id, website, state)
@@ -92,8 +92,10 @@ export async function lookForProofAgain(deps: VerificationDeps, asked: JobData<'
   const isAsItWas = now.account_id === asked.account_id && now.verified_at === asked.verified_at
   if (isAnother(agent, website) && !isAsItWas) return
   const { way } = await lookForProof(deps, agent, website)
-  if (way !== undefined) await giveWebsite(deps, agent, website).catch(ignoreConflict)
-  else await queueLookAgain(deps, agent, website, asked.round + 1)
+  if (way !== undefined) {
+    const lapsedId = await findLapsed(deps, agent, website)
+    await giveWebsite(deps, agent, website, { lapsedId }).catch(ignoreConflict)
+  } else await queueLookAgain(deps, agent, website, asked.round + 1)
 }
 
 /**
@@ -118,8 +120,22 @@ function lookForProof({ secretKey, web, pageReader }: VerificationDeps, agent: A
   return findProof({ website, token, fetch: web.fetch, readPage: (response) => pageReader.read(response) })
 }
 
-function giveWebsite(deps: MailQueueDeps & { db: Db }, agent: Agent, website: URL, note = UNNOTED): Promise<void> {
+/** An agent other than this one that has proven the website before, and whose proof is gone: not one that could not be looked for. */
+async function findLapsed(deps: VerificationDeps, agent: Agent, website: URL): Promise<string | undefined> {
+  const holder = await findProvenHolder(deps.db, canonicalWebsite(website))
+  if (!holder || holder.id === agent.id || (await isProvenByInbox(deps.db, holder, website))) return undefined
+  const { way, misses } = await lookForProof(deps, holder, website)
+  return way === undefined && misses.every(({ reason }) => reason !== 'unreachable') ? holder.id : undefined
+}
+
+function giveWebsite(
+  deps: MailQueueDeps & { db: Db },
+  agent: Agent,
+  website: URL,
+  { note = UNNOTED, lapsedId }: { note?: Note; lapsedId?: string | undefined } = {},
+): Promise<void> {
   return takeWebsite(deps.db, agent, {
+    lapsedId,
     websiteUrl: website.href,
     website: canonicalWebsite(website),
     onArchived: (db, loser) => queueWebsiteTakenMail(deps, db, loser.id),
