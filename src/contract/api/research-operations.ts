@@ -54,8 +54,8 @@ const REPORT = {
       {
         code: 'missing_policies',
         points_lost: 10,
-        sentence: 'Nothing says how orders are delivered, returned or cancelled.',
-        mend: { action: 'add_knowledge', sentence: 'Add your policies as an item.', target: 'policies' },
+        sentence: 'Nothing was found about cancelling, returns or delivery.',
+        mend: { action: 'add_knowledge', sentence: 'Add your terms for that.', target: 'policies' },
       },
     ],
   },

@@ -1,4 +1,5 @@
 import type { ContentHint, KnowledgeDraft } from './knowledge-types.ts'
+import { policyFacts } from './typed/policy-facts.ts'
 import { isBuyersRule } from './words/site-words.ts'
 import { hasEmail, hasHours, hasPhone, hasPrice } from './words/text-signs.ts'
 
@@ -9,12 +10,14 @@ export function findMissing(items: Pick<KnowledgeDraft, 'type' | 'title' | 'cont
   if (!lines.some(hasPrice)) missing.push('pricing')
   if (!lines.some((line) => hasEmail(line) || hasPhone(line))) missing.push('contact')
   if (!lines.some(hasHours)) missing.push('hours')
-  if (!items.some(saysRules)) missing.push('policies')
+  if (!items.some(namesRules) && !lines.some(saysRule)) missing.push('policies')
   return missing
 }
 
 /** A notice of privacy is no answer to a buyer who asks about returns. */
-function saysRules({ type, title, content }: Pick<KnowledgeDraft, 'type' | 'title' | 'content'>): boolean {
+function namesRules({ type, title, content }: Pick<KnowledgeDraft, 'type' | 'title' | 'content'>): boolean {
   const headings = content.split('\n').filter((line) => line.startsWith('#'))
   return (type === 'policy' || type === 'faq') && [title, ...headings].some(isBuyersRule)
 }
+
+const saysRule = (line: string): boolean => policyFacts({ text: line, heading: '' }).length > 0

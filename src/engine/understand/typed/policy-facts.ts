@@ -60,7 +60,7 @@ const SENTENCE = /[^.!?。]{1,300}(?:[.!?。]|$)/gu
 const MAX_HEADING_WORDS = 3
 
 /** The time spans of a line's sentences that speak of one policy, or stand under its heading. */
-export function policyFacts({ text, heading }: ItemLine): PolicyFact[] {
+export function policyFacts({ text, heading }: Pick<ItemLine, 'text' | 'heading'>): PolicyFact[] {
   if (!UNIT_BEHIND.test(text)) return []
   return (text.match(SENTENCE) ?? []).flatMap((sentence) => {
     const span = onlySpan(sentence)

@@ -12,8 +12,9 @@ export const RETURNS: WordTable = {
 
 export const CANCELLATION: WordTable = {
   en: 'cancel*',
-  de: 'stornier*, storno*',
+  de: 'stornier*, storno*, absag*, abgesagt*, abzusagen',
   fr: 'annul*',
+  es: 'anul*',
   it: 'disd_',
 }
 

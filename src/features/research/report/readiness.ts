@@ -33,7 +33,7 @@ const MISSING: Record<ContentHint, { sentence: string; mend: string }> = {
   pricing: { sentence: 'No prices were found.', mend: 'Add what your products or services cost.' },
   contact: { sentence: 'No phone number or email address was found.', mend: 'Add how to reach you.' },
   hours: { sentence: 'No opening hours were found.', mend: 'Add when you are open or can be reached.' },
-  policies: { sentence: 'Nothing says how orders are delivered, returned or cancelled.', mend: 'Add your policies.' },
+  policies: { sentence: 'Nothing was found about cancelling, returns or delivery.', mend: 'Add your terms for that.' },
 }
 
 /** How ready the agent is for buyers, out of 100, and what keeps it from more, heaviest first. */
