@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { knowledgeText, questionOf } from '../../../test/support/knowledge-texts.ts'
 import type { AnswerQuestion, KnowledgeText } from './answer-types.ts'
-import { answerQuestion, buildAnswerIndex, explainAnswer, phrase, retrievePassages, suggestQuestions } from './answer.ts'
+import { answerQuestion, buildAnswerIndex, explainAnswer, ownQuestions, phrase, retrievePassages, suggestQuestions } from './answer.ts'
 
 const item = (title: string, content: string, more: Partial<KnowledgeText> = {}): KnowledgeText =>
   knowledgeText({ title, content, url: `https://harbour.test/${encodeURIComponent(title)}`, ...more })
@@ -261,6 +261,17 @@ describe('the index', () => {
   it('suggests the price of what is sold, and not of the business', () => {
     const rooms = ['Hotel Sorrow', 'Suite'].map((title) => item(title, `${title}: £195 per night.`, { type: 'product' }))
     expect(suggestQuestions(buildAnswerIndex(rooms, { name: 'Hotel Sorrow', language: 'en' }), 3)).toEqual(['What is the price of Suite?'])
+  })
+
+  it('has of its own the prices of what is sold and the questions that it asks, and none that any business is asked', () => {
+    const plans = ['Starter', 'Team'].map((title) => item(title, `${title} costs $${title.length * 3} per month.`, { type: 'product' }))
+    const asked = item('Do I need a card to try it?', 'No card is needed for the trial of 14 days.', { type: 'faq' })
+    const terms = item('Terms', 'You may cancel at any time. Write to hello@tally.test.')
+    expect(ownQuestions(buildAnswerIndex([...plans, asked, terms], { name: 'Tally', language: 'en' }), 9)).toEqual([
+      'What is the price of Starter?',
+      'Do I need a card to try it?',
+      'What is the price of Team?',
+    ])
   })
 
   it('retrieves passages of at most 1,000 characters with their source', () => {

@@ -41,13 +41,22 @@ function pricedProducts(index: AnswerIndex): string[] {
 }
 
 /** Questions in a language that the answerer answers well, the most useful kinds first; those of the knowledge itself are in the company's. */
-export function* answeredQuestions(index: AnswerIndex, spoken: string, product = ''): Generator<{ question: string; said: string }, void> {
+export function* answeredQuestions(index: AnswerIndex, spoken: string, product = ''): Generator<Answered, void> {
   const { language, suggestions } = phrasesFor(spoken, index.company.language)
   const general = suggestions
     .filter((suggestion) => product !== '' || !suggestion.includes('{subject}'))
     .map((suggestion) => fillPhrase(suggestion, { subject: product, company: index.company.name }))
   const written = spoken === index.company.language ? writtenQuestions(index) : []
-  for (const question of new Set([...general.slice(0, 3), ...written, ...general.slice(3)].slice(0, MAX_TRIED))) {
+  yield* answered(index, language, [...general.slice(0, 3), ...written, ...general.slice(3)])
+}
+
+interface Answered {
+  question: string
+  said: string
+}
+
+function* answered(index: AnswerIndex, language: string, questions: string[]): Generator<Answered, void> {
+  for (const question of new Set(questions.slice(0, MAX_TRIED))) {
     const answer = answerQuestion(index, { text: question, locale: language, history: [], now: new Date(0), similarity: new Map() })
     if (answer.kind === 'known' && answer.confidence >= SURE) yield { question, said: answer.parts.join('') }
   }
@@ -55,10 +64,23 @@ export function* answeredQuestions(index: AnswerIndex, spoken: string, product =
 
 /** Up to `limit` of them in the company's language, the price of a product among them. */
 export function suggestQuestions(index: AnswerIndex, limit: number): string[] {
-  const suggested: string[] = []
-  for (const { question } of answeredQuestions(index, index.company.language, pricedProducts(index)[0])) {
-    if (suggested.length === limit) break
-    suggested.push(question)
+  return firstOf(answeredQuestions(index, index.company.language, pricedProducts(index)[0]), limit)
+}
+
+/** Up to `limit` that only this business's knowledge raises, in the company's language: the price of a product, what it asks itself, the prices of others. */
+export function ownQuestions(index: AnswerIndex, limit: number): string[] {
+  const { language, suggestions } = phrasesFor(index.company.language, index.company.language)
+  const asksPrice = suggestions.find((suggestion) => suggestion.includes('{subject}')) ?? ''
+  const [first, ...others] = pricedProducts(index).map((subject) => fillPhrase(asksPrice, { subject }))
+  return firstOf(answered(index, language, [...(first ? [first] : []), ...writtenQuestions(index), ...others]), limit)
+}
+
+/** No more are answered than are wanted. */
+function firstOf(answers: Iterable<Answered>, limit: number): string[] {
+  const questions: string[] = []
+  for (const { question } of answers) {
+    if (questions.length === limit) break
+    questions.push(question)
   }
-  return suggested
+  return questions
 }

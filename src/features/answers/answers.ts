@@ -1,4 +1,4 @@
-import { answerQuestion, readHours, sayContact, sayOpenNow, suggestQuestions } from '#src/engine/answer/answer.ts'
+import { answerQuestion, ownQuestions, readHours, sayContact, sayOpenNow, suggestQuestions } from '#src/engine/answer/answer.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { type IndexDeps, loadIndex } from './agent-knowledge.ts'
 
@@ -16,6 +16,11 @@ export type { AnswerModel } from './model-budget.ts'
 /** Questions that a visitor might begin with, each of which the agent answers. */
 export async function suggestFor(deps: IndexDeps, agent: Agent, limit: number): Promise<string[]> {
   return suggestQuestions(await loadIndex(deps, agent, []), limit)
+}
+
+/** What only this business's knowledge raises. */
+export async function listOwnQuestions(deps: IndexDeps, agent: Agent, limit: number): Promise<string[]> {
+  return ownQuestions(await loadIndex(deps, agent, []), limit)
 }
 
 const HOURS_QUESTIONS: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import type { ResearchReport } from '#src/contract/api/research-contract.ts'
 import { FACT_KINDS } from '#src/engine/understand/knowledge-types.ts'
 import { findMissing } from '#src/engine/understand/missing-content.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
-import { type AskedQuestion, type AnswersDeps, askBuiltin, suggestFor } from '#src/features/answers/answers.ts'
+import { type AskedQuestion, type AnswersDeps, askBuiltin, listOwnQuestions } from '#src/features/answers/answers.ts'
 import { type FactItem, countItemsByKind, listFactItems } from '#src/features/knowledge/knowledge.ts'
 import { toChangeRecord } from '../site-changes.ts'
 import { listChanges } from '../site-changes-store.ts'
@@ -56,7 +56,7 @@ export async function researchReport(deps: ReportDeps, agent: Agent): Promise<Re
 async function askQuestions(deps: ReportDeps, agent: Agent): Promise<AskedQuestion[]> {
   const known = await findAsked(deps.db, agent.id, agent.knowledgeVersion)
   if (known) return known
-  const own = await suggestFor(deps, agent, REPORT_QUESTIONS)
+  const own = await listOwnQuestions(deps, agent, REPORT_QUESTIONS)
   const asked = await askBuiltin(deps, agent, buyerQuestions(agent.language, own))
   await saveAsked(deps.db, agent.id, agent.knowledgeVersion, asked)
   return asked
