@@ -65,3 +65,9 @@ test.each<[string, Partial<Record<Language, number>>]>([
     for (const other of others) expect(said.join('\n')).not.toContain(other)
   }
 })
+
+test('a page whose words are too few to tell their language has that of the site', () => {
+  const price = '<html><head><title>Sauna</title></head><body><main><h1>Sauna</h1><p>Tagesticket: 14,00 €</p></main></body></html>'
+  const { items } = understand({ ...siteOf({ de: 3 }), '/sauna': price })
+  expect(items.find(({ title }) => title === 'Sauna')).toMatchObject({ language: 'de', category: 'Produkte und Leistungen' })
+})

@@ -81,9 +81,13 @@ const noPicture = (): string => ''
 function finishSite({ pages, companyName, websiteUrl }: SiteToUnderstand, survey: Survey, factsOf: FactsOf): UnderstoodCompany {
   const { subjects, splitPage } = survey.tell(pages, companyName)
   const sharedByKey = new Map<string, SharedBlock>()
-  const split = pages.map((page) => splitPage(page, (key, shared) => void (sharedByKey.has(key) || sharedByKey.set(key, shared))))
+  const told = pages.map((page) => splitPage(page, (key, shared) => void (sharedByKey.has(key) || sharedByKey.set(key, shared))))
   const shared = [...sharedByKey.values()]
-  const languages = siteLanguages(split)
+  const spoken = siteLanguages(told)
+  const main = spoken.find((language) => language !== '') ?? ''
+  const languages = spoken.filter((language) => language !== '' || main === '')
+  // A list of names and prices has too few words to tell its language.
+  const split = told.map((page) => (page.language === '' ? { ...page, language: main } : page))
   const wide = siteWideDrafts({ pages: split, shared, subjects, languages, companyName, websiteUrl })
   const findPicture = offerPictures(pages)
   const own = [...split.flatMap((page) => pageDrafts(page, subjects, findPicture)), ...declaredDrafts(split)]
