@@ -146,16 +146,28 @@ test('what webhooks were told is kept no longer than what was said', async () =>
   expect(left).toEqual([{ body: '6 days ago' }])
 })
 
-test('client addresses are hashed, and forgotten after 30 days', async () => {
-  const recent = await talkedTo({}, 29)
-  const old = await talkedTo({}, 31)
-  const hashOf = async (id: string) =>
-    (await service.app.db.selectFrom('conversations').select('address_hash').where('agent_id', '=', id).executeTakeFirstOrThrow())
-      .address_hash
-  expect(await hashOf(old.id)).toMatch(/^[\w-]{43}$/)
+test.each([
+  ['conversations', 'agent_id'],
+  ['creations', 'agent_id'],
+  ['agents', 'id'],
+] as const)('client addresses are hashed, and forgotten after 30 days: of %s', async (table, column) => {
+  const { db } = service.app
+  const [recent, old] = [await talkedTo({}, 29), await talkedTo({}, 31)]
+  for (const [{ id }, days] of [
+    [recent, 29],
+    [old, 31],
+  ] as const) {
+    await sql`update ${sql.table(table)} set created_at = ${daysAgo(days)} where ${sql.ref(column)} = ${id}`.execute(db)
+  }
+  const hashOf = async ({ id }: { id: string }) => {
+    const { rows } = await sql<{ hash: string | null }>`
+      select address_hash as hash from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(db)
+    return rows.map(({ hash }) => hash)
+  }
+  const hashed = [expect.stringMatching(/^[\w-]{43}$/)]
+  expect(await hashOf(old)).toEqual(hashed)
   await keepHouse({ ...service.app, refreshes: false })
-  expect(await hashOf(old.id)).toBeNull()
-  expect(await hashOf(recent.id)).toMatch(/^[\w-]{43}$/)
+  expect([await hashOf(old), await hashOf(recent)]).toEqual([[null], hashed])
 })
 
 test('tokens are counted for a month', async () => {
