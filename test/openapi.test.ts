@@ -59,6 +59,15 @@ describe('GET /openapi.json', () => {
     expect(nameless.map(([name]) => name)).toEqual([])
   })
 
+  test('says once what most operations refuse in the same words', async () => {
+    const { paths, components } = (await service.api('GET', '/openapi.json')).body
+    expect(paths['/keys'].get.responses[429]).toEqual({ $ref: '#/components/responses/TooManyRequests' })
+    expect(Object.values<object>(components.responses.TooManyRequests.content['application/json'].examples)).toMatchObject([
+      { value: { success: false, error: 'Rate limit exceeded' } },
+    ])
+    expect(Object.keys(paths['/agents'].post.responses[429].content['application/json'].examples).length).toBeGreaterThan(1)
+  })
+
   test('groups its operations, and asks for a body only where a field of it is required', async () => {
     const { paths, tags } = (await service.api('GET', '/openapi.json')).body as OpenApiDocument
     const operations = Object.values(paths).flatMap((methods) => Object.values(methods))

@@ -2,6 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { createOpenApiDocument } from '../../src/contract/api/openapi.ts'
 import type { OpenApiMedia, OpenApiOperation, OpenApiResponse } from '../../src/contract/api/openapi-types.ts'
+import { responsesOf } from '../../src/contract/api/responses-of.ts'
 
 /** Holds answers of the public API to its OpenAPI document: what is not described there must not be answered. */
 
@@ -30,19 +31,20 @@ export function findBreaches(answer: ApiAnswer): string[] {
   if (described === undefined) return checkRefusal(answer, [400, 404])
   const operation = findOperation(described, method)
   if (!operation) return checkRefusal(answer, [400, 405])
-  const response = operation.responses[status]
+  const response = responsesOf(document, operation)[status]
   if (!response) return [`the status ${status} is not described`]
-  return [...findMissingHeaders(answer, response), ...checkBody(answer, response, `/paths/${escape(described)}/${method.toLowerCase()}`)]
+  return [...findMissingHeaders(answer, response), ...checkBody(answer, response)]
 }
 
 /** What is wrong with the document's own examples of parameters, requests and answers. */
 export function findWrongExamples(): string[] {
   return Object.entries(document.paths).flatMap(([path, operations]) =>
-    Object.entries(operations).flatMap(([method, { parameters, requestBody, responses }]) => {
+    Object.entries(operations).flatMap(([method, operation]) => {
+      const { parameters, requestBody } = operation
       const pointer = `/paths/${escape(path)}/${method}`
       const json = `content/${escape('application/json')}`
       const sent = Object.values(requestBody?.content['application/json']?.examples ?? {})
-      const answered = responses['200']?.content['application/json']?.example
+      const answered = responsesOf(document, operation)['200']?.content['application/json']?.example
       return [
         ...parameters.flatMap(({ example }, index) => validate(`${pointer}/parameters/${index}/schema`, JSON.stringify(example))),
         ...sent.flatMap(({ value }) => validate(`${pointer}/requestBody/${json}/schema`, JSON.stringify(value))),
@@ -76,12 +78,12 @@ function findMissingHeaders({ headers }: ApiAnswer, response: OpenApiResponse): 
     .map((name) => `the header ${name} is missing`)
 }
 
-function checkBody({ method, status, headers, text }: ApiAnswer, response: OpenApiResponse, pointer: string): string[] {
+function checkBody({ method, status, headers, text }: ApiAnswer, response: OpenApiResponse): string[] {
   const mediaType = headers.get('content-type')?.split(';')[0] ?? ''
   const media = response.content[mediaType]
   if (!media) return [`the media type ${mediaType} is not described for ${status}`]
-  if (method === 'HEAD' || !media.schema) return []
-  const schema = `${pointer}/responses/${status}/content/${escape(mediaType)}/schema`
+  const schema = media.schema?.$ref?.replace('#', '')
+  if (method === 'HEAD' || schema === undefined) return []
   if (mediaType === 'application/json') return [...validate(schema, text), ...(status < 400 ? [] : checkMessage(media, text))]
   return [...text.matchAll(/^data: (.*)$/gm)].flatMap(([, data = '']) => validate(schema, data))
 }

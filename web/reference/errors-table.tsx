@@ -1,4 +1,4 @@
-import type { OpenApiOperation } from '#src/contract/api/openapi-types.ts'
+import type { OpenApiResponse } from '#src/contract/api/openapi-types.ts'
 import { MarkedWords } from './marked-words.tsx'
 import { referenceText as text } from './reference-text.ts'
 
@@ -9,8 +9,7 @@ interface ErrorRow {
 }
 
 /** Every refusal of an operation: its status, its message word for word, and when it comes. */
-export function ErrorsTable({ operation }: { operation: OpenApiOperation }) {
-  const anchor = `${operation.operationId}.errors`
+export function ErrorsTable({ anchor, responses }: { anchor: string; responses: Record<string, OpenApiResponse> }) {
   return (
     <section className="reference-part">
       <h3 id={anchor}>{text.parts.errors}</h3>
@@ -23,7 +22,7 @@ export function ErrorsTable({ operation }: { operation: OpenApiOperation }) {
           </tr>
         </thead>
         <tbody>
-          {listErrors(operation).map(({ status, message, when }, index, all) => (
+          {listErrors(responses).map(({ status, message, when }, index, all) => (
             <tr key={`${status} ${message}`} id={all[index - 1]?.status === status ? undefined : `${anchor}.${status}`}>
               <td className="reference-status">{status}</td>
               <th scope="row">{message}</th>
@@ -38,7 +37,7 @@ export function ErrorsTable({ operation }: { operation: OpenApiOperation }) {
   )
 }
 
-function listErrors({ responses }: OpenApiOperation): ErrorRow[] {
+function listErrors(responses: Record<string, OpenApiResponse>): ErrorRow[] {
   return Object.entries(responses).flatMap(([status, { content }]) =>
     Object.values(content['application/json']?.examples ?? {}).map(({ summary = '', value }) => ({
       status,

@@ -1,4 +1,5 @@
 import type { JsonSchema, OpenApiDocument, OpenApiMedia, OpenApiOperation } from '#src/contract/api/openapi-types.ts'
+import { responsesOf } from '#src/contract/api/responses-of.ts'
 import { CopyField } from '../ui/copy-field.tsx'
 import { curlExamples } from './curl-example.ts'
 import { ErrorsTable } from './errors-table.tsx'
@@ -18,7 +19,8 @@ interface OperationSectionProps {
 
 /** One operation: what it does, an example, its fields, its answers, its errors. */
 export function OperationSection({ document, method, path, operation }: OperationSectionProps) {
-  const { operationId, summary, description, parameters, requestBody, responses } = operation
+  const { operationId, summary, description, parameters, requestBody } = operation
+  const responses = responsesOf(document, operation)
   const request = schemaOf(document, requestBody?.content['application/json'])
   const answer = responses['200']?.content ?? {}
   const json = schemaOf(document, answer['application/json'])
@@ -52,7 +54,7 @@ export function OperationSection({ document, method, path, operation }: Operatio
         <FieldsTable title={text.parts.answer} anchor={`${operationId}.answer`} rows={listFields(json)} requiredWord={text.alwaysThere} />
       )}
       {events && <EventsTable anchor={`${operationId}.events`} schema={events} description={stream?.schema?.description ?? ''} />}
-      <ErrorsTable operation={operation} />
+      <ErrorsTable anchor={`${operationId}.errors`} responses={responses} />
     </section>
   )
 }

@@ -37,9 +37,13 @@ export interface OpenApiHeader {
   example: unknown
 }
 
+export interface Reference {
+  $ref: string
+}
+
 export interface OpenApiResponse {
   description: string
-  headers: Record<string, OpenApiHeader | { $ref: string }>
+  headers: Record<string, OpenApiHeader | Reference>
   content: Record<string, OpenApiMedia>
 }
 
@@ -60,7 +64,8 @@ export interface OpenApiOperation {
   security: Record<string, string[]>[]
   parameters: OpenApiParameter[]
   requestBody?: { required: boolean; content: Record<string, OpenApiMedia> }
-  responses: Record<string, OpenApiResponse>
+  /** What many operations answer alike stands in `components.responses`. */
+  responses: Record<string, OpenApiResponse | Reference>
 }
 
 export interface OpenApiDocument {
@@ -72,6 +77,7 @@ export interface OpenApiDocument {
   components: {
     schemas: Record<string, JsonSchema>
     headers: Record<string, OpenApiHeader>
+    responses: Record<string, OpenApiResponse>
     securitySchemes: Record<string, unknown>
   }
   /** What the service sends to addresses of others. */

@@ -13,9 +13,10 @@ import type {
   OpenApiOperation,
   OpenApiParameter,
   OpenApiResponse,
+  Reference,
   WebhookOperation,
 } from './openapi-types.ts'
-import { COMMON_ERRORS, COMMON_HEADERS, type HeaderText, KEY_ERRORS, RETRY_AFTER, STATUS_WORDS } from './operation-parts.ts'
+import { BODY_ERRORS, COMMON_ERRORS, COMMON_HEADERS, type HeaderText, KEY_ERRORS, RETRY_AFTER, STATUS_WORDS } from './operation-parts.ts'
 import type { AnswerBody, ErrorCase, Operation, Parameter } from './operation-types.ts'
 import { DOCUMENTS_OPERATIONS } from './documents-operations.ts'
 import { KNOWLEDGE_ITEMS_OPERATIONS } from './knowledge-items-operations.ts'
@@ -87,6 +88,7 @@ export function createOpenApiDocument(baseUrl: string): OpenApiDocument {
     components: {
       schemas: namedSchemas(),
       headers: Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, toHeader(text)])),
+      responses: sharedErrors(),
       securitySchemes: {
         bearerAuth: { type: 'http', scheme: 'bearer', description: 'An API key, `ak_…`, made in the dashboard.' },
       },
@@ -175,9 +177,41 @@ function toSuccess(answers: AnswerBody[]): OpenApiResponse {
   return { description: first?.description ?? '', headers: toHeaders(200), content: Object.fromEntries(content) }
 }
 
-function toErrorResponses(cases: ErrorCase[]): Record<string, OpenApiResponse> {
+function toErrorResponses(cases: ErrorCase[]): Record<string, OpenApiResponse | Reference> {
   const byStatus = Map.groupBy(cases, ({ status }) => status)
-  return Object.fromEntries(Array.from(byStatus, ([status, group]) => [status, toErrorResponse(status, group)]))
+  return Object.fromEntries(
+    Array.from(byStatus, ([status, group]) => {
+      const name = SHARED_ERRORS[status]
+      return [status, name && isShared(status, group) ? { $ref: `#/components/responses/${name}` } : toErrorResponse(status, group)]
+    }),
+  )
+}
+
+/** Names of what most operations refuse in the same words. */
+const SHARED_ERRORS: Record<number, string> = {
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  413: 'PayloadTooLarge',
+  415: 'UnsupportedMediaType',
+  421: 'MisdirectedRequest',
+  429: 'TooManyRequests',
+  500: 'InternalServerError',
+  503: 'ServiceUnavailable',
+}
+
+function sharedErrors(): Record<string, OpenApiResponse> {
+  return Object.fromEntries(
+    Object.entries(SHARED_ERRORS).map(([status, name]) => [name, toErrorResponse(Number(status), sharedCases(Number(status)))]),
+  )
+}
+
+function isShared(status: number, cases: ErrorCase[]): boolean {
+  const shared = sharedCases(status)
+  return cases.length === shared.length && cases.every((one) => shared.includes(one))
+}
+
+function sharedCases(status: number): ErrorCase[] {
+  return [...BODY_ERRORS, ...KEY_ERRORS, ...COMMON_ERRORS].filter((one) => one.status === status)
 }
 
 function toErrorResponse(status: number, cases: ErrorCase[]): OpenApiResponse {
