@@ -69,15 +69,17 @@ describe('Idempotency-Key on POST /agents', () => {
   test('the scope: operation and account, else operation and client address', async () => {
     const key = randomUUID()
     const { bearer } = await service.createAccount()
+    const { bearer: anothers } = await service.createAccount()
     const body = valid()
     const replies = [
       await create(body, from('203.0.113.1', key)),
       await create(body, from('203.0.113.2', key)),
+      await create(body, { ...from('203.0.113.1', key), ...anothers }),
       await create(body, { ...from('203.0.113.1', key), ...bearer }),
       await create(body, { ...from('203.0.113.3', key), ...bearer }),
     ]
-    const [one, other, own, ownElsewhere] = replies.map((reply) => reply.body.agent_id)
-    expect(new Set([one, other, own]).size).toBe(3)
+    const [one, other, theirs, own, ownElsewhere] = replies.map((reply) => reply.body.agent_id)
+    expect(new Set([one, other, theirs, own]).size).toBe(4)
     expect(ownElsewhere).toBe(own)
     const item = { agent_id: one, title: 'Parking', content: 'Behind the barn.' }
     expect((await add(item, from('203.0.113.1', key))).status).toBe(200)
