@@ -1,6 +1,7 @@
-import { createHmac, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
+import { signText } from '#src/base/signed-text.ts'
 import { createToken, hashToken } from '#src/base/tokens.ts'
 import { NOW } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
@@ -88,7 +89,7 @@ function endsSoon() {
 
 /** Six digits are soon tried out by whoever reads the database; with a secret that is not in it they are not. */
 function hashCode(secretKey: string, id: string, code: string): string {
-  return createHmac('sha256', secretKey).update(`code:${id}:${code}`).digest('base64url')
+  return signText(secretKey, `code:${id}:${code}`)
 }
 
 /** Forgets what lets nobody in any more. */

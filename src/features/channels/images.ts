@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Addresses } from '#src/base/addresses.ts'
 import { AppError } from '#src/base/errors.ts'
+import { isSameSecret, signText } from '#src/base/signed-text.ts'
 import type { GuardedFetch } from '#src/engine/fetch/fetch-types.ts'
 import { type Picture, type PictureFormat, shrinkImage } from '#src/engine/images/shrink-image.ts'
 
@@ -31,9 +31,7 @@ export function imageLink(service: { addresses: Addresses; secretKey: string }, 
 
 /** Throws `not_found` unless the service itself has made this link. */
 export function checkImageLink(secretKey: string, address: ImageAddress, signature: string): void {
-  const expected = Buffer.from(sign(secretKey, address))
-  const given = Buffer.from(signature)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new AppError('not_found', 'Image not found')
+  if (!isSameSecret(signature, sign(secretKey, address))) throw new AppError('not_found', 'Image not found')
 }
 
 /** Keeps pictures for a day, up to a bound; many who ask for one at the same time cause one request. */
@@ -63,5 +61,5 @@ async function fetchImage(fetch: GuardedFetch, { url, page, as }: ImageAddress, 
 }
 
 function sign(secretKey: string, { url, page = '', as = '' }: Omit<ImageAddress, 'as'> & { as?: string }): string {
-  return createHmac('sha256', secretKey).update(`image${as}:${page}\n${url}`).digest('base64url')
+  return signText(secretKey, `image${as}:${page}\n${url}`)
 }

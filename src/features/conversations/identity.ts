@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { AppError } from '#src/base/errors.ts'
+import { signText } from '#src/base/signed-text.ts'
 import type { VisitorIdentity } from '#src/store/tables/conversation-tables.ts'
 
 const MAX_AHEAD_SECONDS = 86_400
@@ -7,7 +8,7 @@ const REFUSED = 'The token is not signed with the identity secret of this agent,
 
 /** With which an owner's server signs who a visitor is. It follows from the installation's secret and the agent's salt, so it is stored nowhere. */
 export function identitySecret(secretKey: string, { id, identitySalt }: { id: string; identitySalt: string }): string {
-  return `is_${createHmac('sha256', secretKey).update(`identity:${id}:${identitySalt}`).digest('base64url')}`
+  return `is_${signText(secretKey, `identity:${id}:${identitySalt}`)}`
 }
 
 /** Who a visitor is, by a JSON Web Token (RFC 7519, HS256). Throws `unauthorized` for any other, and for one that ends later than in a day. */

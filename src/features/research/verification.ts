@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto'
 import type { ClientAddress } from '#src/base/caller-address.ts'
 import { AppError } from '#src/base/errors.ts'
+import { signText } from '#src/base/signed-text.ts'
 import type { Verification } from '#src/contract/api/agents-contract.ts'
 import type { JobData } from '#src/contract/jobs/jobs-contract.ts'
 import { canonicalWebsite, parseWebsiteUrl } from '#src/engine/crawl/canonical-website.ts'
@@ -166,8 +166,5 @@ async function checkedWebsite({ web }: ResearchDeps, text: string | null): Promi
 }
 
 function proofToken(secretKey: string, agentId: string, website: URL): string {
-  return createHmac('sha256', secretKey)
-    .update(`verify:${agentId}:${canonicalWebsite(website)}`)
-    .digest('base64url')
-    .slice(0, 32)
+  return signText(secretKey, `verify:${agentId}:${canonicalWebsite(website)}`).slice(0, 32)
 }

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import { isLoopbackHost } from '#src/base/loopback.ts'
+import { isSameSecret } from '#src/base/signed-text.ts'
 import { isForwarded } from './callers/client-address.ts'
-import { isSameSecret } from './callers/same-secret.ts'
 
 const DATABASE_PATIENCE_MS = 2_000
 const NOT_FOR_YOU = 'Metrics are for clients on this machine, or for those that send METRICS_TOKEN as a bearer token.'

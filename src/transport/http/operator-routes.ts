@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
+import { isSameSecret } from '#src/base/signed-text.ts'
 import { type LimitsRequest, type OperatorAccount, grantRequest, limitsRequest } from '#src/contract/app/operator-contract.ts'
 import { grantCredits, lookAtAccount, setLimits } from '#src/features/access/access.ts'
 import { limitWaysIn } from './app/sign-in-routes.ts'
-import { isSameSecret } from './callers/same-secret.ts'
 import { parseBody, parseInput, toObject } from './wire/parse-input.ts'
 
 type ByAccount = { Params: { account: string } }

@@ -1,4 +1,5 @@
-import { createHmac, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
+import { signText } from '#src/base/signed-text.ts'
 
 // Without 0, O, 1 and I, which people mix up when they read a code aloud.
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
@@ -18,7 +19,7 @@ export function createConversationCode(): string {
 
 /** By what the code of a conversation is stored: without the installation's secret nobody finds the code to it, or makes one. */
 export function signConversationCode(secretKey: string, code: string): string {
-  return createHmac('sha256', secretKey).update(`conversation-code:${code}`).digest('base64url')
+  return signText(secretKey, `conversation-code:${code}`)
 }
 
 function createCode(length: number): string {

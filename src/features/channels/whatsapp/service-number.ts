@@ -1,8 +1,6 @@
-import { createHmac } from 'node:crypto'
+import { SIMULATOR_DIGITS } from '#src/base/addresses.ts'
+import { signText } from '#src/base/signed-text.ts'
 import type { ServiceNumber } from './whatsapp-deps.ts'
-
-/** The id of the simulator's number; none of Meta's is so short. */
-const SIMULATOR_PHONE_NUMBER_ID = '12025550143'
 
 /** The path of what plays the Graph API for the simulator. */
 export const SIMULATOR_GRAPH_PATH = '/whatsapp/graph/v0'
@@ -13,10 +11,11 @@ export function createServiceNumber(
   { secretKey, graphUrl, publicUrl }: { secretKey: string; graphUrl: string; publicUrl: () => string },
 ): ServiceNumber {
   if (own) return { ...own, isSimulated: false, apiUrl: () => graphUrl }
-  const secret = (name: string): string => createHmac('sha256', secretKey).update(`simulator:${name}`).digest('base64url')
+  const secret = (name: string): string => signText(secretKey, `simulator:${name}`)
   return {
     isSimulated: true,
-    phoneNumberId: SIMULATOR_PHONE_NUMBER_ID,
+    // None of Meta's ids is so short.
+    phoneNumberId: SIMULATOR_DIGITS,
     token: secret('token'),
     appSecret: secret('app-secret'),
     verifyToken: secret('verify-token'),

@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import type { ClientAddress } from '#src/base/caller-address.ts'
+import { signText } from '#src/base/signed-text.ts'
 
 /** What a client is counted by, hashed with the installation's secret and so useless to anybody else: its address, or of IPv6 its network. */
 export function hashedAddress(app: Pick<App, 'secretKey'>, request: FastifyRequest): string {
@@ -26,7 +26,7 @@ function networkOf(address: string): string {
 }
 
 function hash({ secretKey }: Pick<App, 'secretKey'>, address: string): string {
-  return createHmac('sha256', secretKey).update(`address:${address}`).digest('base64url')
+  return signText(secretKey, `address:${address}`)
 }
 
 /** Where a proxy says that it speaks for others and no setting says whom to believe, the socket's address is the proxy's or a pretence. */

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
+import { isSameSecret } from '#src/base/signed-text.ts'
 import {
   type PhoneResponse,
   type PhoneSendRequest,
@@ -10,7 +11,6 @@ import {
 import { type PhoneMessage, SIMULATOR_GRAPH_PATH, readPhone, sendFromPhone, takeGraphMessage } from '#src/features/channels/channels.ts'
 import { refuseForeignOrigin } from '../callers/browser-session.ts'
 import { hashedAddress } from '../callers/client-address.ts'
-import { isSameSecret } from '../callers/same-secret.ts'
 import { parseBody, toObject } from '../wire/parse-input.ts'
 import { toPhoneBubble } from './phone-bubble.ts'
 import { MANY_MESSAGES } from './visitor.ts'

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
+import { isSameSecret } from '#src/base/signed-text.ts'
 import { type WebhookKeys, findWebhookKeys, isSignedWebhook, createWebhookReceiver } from '#src/features/channels/channels.ts'
-import { isSameSecret } from '../callers/same-secret.ts'
 
 type ById = { Params: { id?: string } }
 
