@@ -1,10 +1,11 @@
+import { createRandom } from '../scripts/seeded-random.ts'
 import { createApiKey, insertProvisionalAccount } from '#src/features/accounts/accounts.ts'
 import { openDatabase } from '#src/store/database.ts'
 import { startProgram } from './support/child-process.ts'
 import type { Bench, Figure, Measurement } from './support/figure-types.ts'
 import { SECRET_KEY, callApi, startFoyer } from './support/foyer-process.ts'
 import { type Load, type LoadResult, runLoad } from './support/load.ts'
-import { createRandom, writeParagraph } from './support/made-up-text.ts'
+import { writeParagraph } from './support/made-up-text.ts'
 import { median } from './support/statistics.ts'
 
 const CALLERS = 16

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createRandom } from '../scripts/seeded-random.ts'
 import { readMemory } from './support/child-process.ts'
 import type { Figure } from './support/figure-types.ts'
 import { type RunningFoyer, callApi, startFoyer } from './support/foyer-process.ts'
 import { startMadeUpSite } from './support/made-up-site.ts'
-import { createRandom, writeParagraph, writeSentence } from './support/made-up-text.ts'
+import { writeParagraph, writeSentence } from './support/made-up-text.ts'
 import { median } from './support/statistics.ts'
 
 const AGENTS = 10

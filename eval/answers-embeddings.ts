@@ -1,8 +1,8 @@
 import { readConfig } from '#src/config.ts'
 import type { KnowledgeText } from '#src/engine/answer/answer-types.ts'
 import { RANK_WEIGHTS } from '#src/engine/answer/weights.ts'
-import { createGuardedFetch } from '#src/engine/fetch/guarded-fetch.ts'
 import { createEndpointEmbedder } from '#src/engine/models/endpoint-embedding.ts'
+import { createEndpointWeb } from '#src/engine/models/endpoint-web.ts'
 import type { Embedder } from '#src/engine/models/embedding-types.ts'
 import { splitToEmbed } from '#src/features/knowledge/prepare-items.ts'
 import { type AskedQuestion, askSite, type SimilarityOf } from './answers-measure.ts'
@@ -116,9 +116,7 @@ const WEIGHTS = [0, 0.1, 0.2, 0.3, 0.45, 0.6, 0.9, 1.3]
 export async function printEmbeddings(sites: readonly ReadSite[]): Promise<void> {
   const { embedding } = readConfig()
   if (embedding === undefined) throw new Error('--embeddings measures the model of EMBEDDING_MODEL, which is not set')
-  const { protocol, hostname, port } = new URL(embedding.baseUrl)
-  const host = `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
-  const web = createGuardedFetch({ userAgent: 'Foyer/0.1', allowPrivateHosts: [host] })
+  const web = createEndpointWeb(embedding.baseUrl)
   const embedder = createEndpointEmbedder({ ...embedding, fetch: web.fetch })
   const { curve, heldOut } = await measureEmbeddings(sites, embedder, WEIGHTS)
   await web.close()

@@ -4,6 +4,7 @@ import { gateOf } from '#src/engine/answer/choose/gates.ts'
 import { composeAnswer } from '#src/engine/answer/say/compose.ts'
 import type { AnswerFeatures } from '#src/engine/answer/weights.ts'
 import type { AnswerQuestion, KnowledgeText } from '#src/engine/answer/answer-types.ts'
+import { createRandom } from '../scripts/seeded-random.ts'
 import type { ReadSite, SiteQuestion } from './sites-reading.ts'
 
 /** What a candidate would have done. */
@@ -167,21 +168,10 @@ export function measureSite(site: ReadSite): AskedQuestion[] {
   ]
 }
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 /** Asks all questions of a site, answerable or not, in one conversation, in an order of chance that is the same at every run. */
 export function measureConversation(site: ReadSite): AskedQuestion[] {
   const index = buildAnswerIndex(site.items, site.company)
-  const random = randomNumbers(1)
+  const random = createRandom(1)
   const asked = [...site.truth.questions, ...site.truth.unanswerable]
     .map((one) => ({ one, at: random() }))
     .toSorted((a, b) => a.at - b.at)

@@ -14,7 +14,7 @@ import { migrateToLatest } from '../src/store/migrate.ts'
 import { listPendingJobs } from '../src/store/queue.ts'
 import { forAllTests } from './support/for-all-tests.ts'
 import { type Service, startService } from './support/service.ts'
-import { databaseUrl, onServer } from './support/template-setup.ts'
+import { databaseUrl, onServer } from '../scripts/postgres-server.ts'
 
 const AN_HOUR = { startAfterSeconds: 3600 }
 

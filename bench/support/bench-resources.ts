@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
-import { type PostgresServer, startPostgres } from '../../scripts/postgres-server.ts'
+import { type PostgresServer, databaseUrl, onServer, startPostgres } from '../../scripts/postgres-server.ts'
 import type { Bench } from './figure-types.ts'
 
 /** Folders and a PostgreSQL server for one run: that of DATABASE_URL, else one started at the first need. All goes when it is disposed of. */
@@ -23,7 +22,7 @@ export function openBench(): Bench & AsyncDisposable {
       const name = `bench_${randomUUID().replaceAll('-', '')}`
       await onServer(url, `create database ${name}`)
       leave.defer(() => onServer(url, `drop database if exists ${name} with (force)`))
-      return Object.assign(new URL(url), { pathname: `/${name}` }).href
+      return databaseUrl(url, name)
     },
     createFolder: async () => {
       const folder = await mkdtemp(join(tmpdir(), 'foyer-bench-'))
@@ -32,15 +31,5 @@ export function openBench(): Bench & AsyncDisposable {
     },
     say: (text) => void process.stderr.write(`… ${text}\n`),
     [Symbol.asyncDispose]: () => leave.disposeAsync(),
-  }
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
   }
 }

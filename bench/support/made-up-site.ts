@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createRandom, writeParagraph, writeSentence } from './made-up-text.ts'
+import { createRandom } from '../../scripts/seeded-random.ts'
+import { writeParagraph, writeSentence } from './made-up-text.ts'
 
 export interface MadeUpSite extends AsyncDisposable {
   origin: string

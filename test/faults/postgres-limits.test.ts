@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { type FaultPlace, SERVER_URL, createFaultPlace } from '../support/fault-place.ts'
 import { callOnce, newAgent } from '../support/load.ts'
 import { runProgram, startFoyer } from '../support/process.ts'
-import { onServer } from '../support/template-setup.ts'
+import { onServer } from '../../scripts/postgres-server.ts'
 
 interface Role {
   name: string

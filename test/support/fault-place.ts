@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Database, openDatabase } from '../../src/store/database.ts'
-import { databaseUrl, onServer } from './template-setup.ts'
+import { databaseUrl, onServer } from '../../scripts/postgres-server.ts'
 
 /** The PostgreSQL server that fault tests use; without one they use the embedded database. */
 export const SERVER_URL = process.env['TEST_DATABASE_URL']

@@ -1,3 +1,5 @@
+import { createRandom } from '../../scripts/seeded-random.ts'
+
 /** Generated JSON for doors that must bear anything. The same seed makes the same values. */
 export interface HostileJson {
   /** Any value, most of them of no use. */
@@ -48,7 +50,7 @@ const NUMBERS = [0, -0, 1, -1, 0.1, 1e308, -1e308, 2 ** 53, 4294967296]
 const KEYS = ['name', 'price', 'features', 'email', 'phone', '__proto__', 'toString', '', 'length', '0']
 
 export function createHostileJson(seed: number): HostileJson {
-  const random = mulberry32(seed)
+  const random = createRandom(seed)
   const pick = <T>(options: readonly T[]): T => {
     const chosen = options[Math.floor(random() * options.length)]
     if (chosen === undefined) throw new Error('there is nothing to pick from')
@@ -78,15 +80,4 @@ export function createHostileJson(seed: number): HostileJson {
   }
 
   return { value, text, pick, damaged }
-}
-
-/** A small generator with a period of 2^32 (public domain, Tommy Ettinger). */
-function mulberry32(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }

@@ -9,7 +9,7 @@ import type { CreateAgentResponse } from '../../src/contract/api/agents-contract
 import { createApiKey, insertProvisionalAccount } from '../../src/features/accounts/accounts.ts'
 import { startJobs } from '../../src/transport/jobs/jobs.ts'
 import { startServer } from '../../src/transport/http/server.ts'
-import { databaseUrl, onServer } from './template-setup.ts'
+import { databaseUrl, onServer } from '../../scripts/postgres-server.ts'
 import { uniqueEmail } from './unique-email.ts'
 
 export { uniqueEmail }

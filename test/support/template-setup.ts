@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { databaseUrl, onServer } from '../../scripts/postgres-server.ts'
 import { type Database, openDatabase } from '../../src/store/database.ts'
 import { openQueue } from '../../src/store/queue.ts'
 import { migrateToLatest } from '../../src/store/migrate.ts'
@@ -65,20 +65,4 @@ async function hashOfMigrations(): Promise<string> {
   for (const file of [...files.toSorted(), 'src/contract/jobs/jobs-contract.ts', 'node_modules/@electric-sql/pglite/package.json'])
     hash.update(await readFile(file))
   return hash.digest('hex').slice(0, 16)
-}
-
-export function databaseUrl(serverUrl: string, database: string): string {
-  const url = new URL(serverUrl)
-  url.pathname = `/${database}`
-  return url.href
-}
-
-export async function onServer(serverUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }
