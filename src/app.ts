@@ -10,6 +10,7 @@ import { createPageRenderer, type PageRenderer } from '#src/engine/crawl/render/
 import { createPageReader, type PageReader } from '#src/engine/extract/page-reader.ts'
 import type { GuardedFetch } from '#src/engine/fetch/fetch-types.ts'
 import { createGuardedFetch, type GuardedFetchService } from '#src/engine/fetch/guarded-fetch.ts'
+import { hostAndPort } from '#src/engine/fetch/host-policy.ts'
 import { createPoliteness, type Politeness } from '#src/engine/fetch/politeness.ts'
 import { type MailFolder, createMailFolder } from '#src/engine/mail/mail-folder.ts'
 import type { Mailer } from '#src/engine/mail/mail-types.ts'
@@ -260,16 +261,13 @@ function createGraphWeb(
   { graph, host, role }: Config,
   { isSimulated, publicUrl, port }: { isSimulated: boolean; publicUrl: () => string; port: () => number },
 ): GuardedFetchService {
-  const hostOf = (address: string): string => {
-    const url = new URL(address)
-    return `${url.hostname}:${url.port || (url.protocol === 'https:' ? 443 : 80)}`
-  }
   const userAgent = 'Foyer/0.1'
-  if (!isSimulated) return createGuardedFetch({ userAgent, allowPrivateHosts: [hostOf(graph.apiUrl)] })
-  if (role === 'worker') return createGuardedFetch({ userAgent, allowPrivateHosts: [hostOf(graph.apiUrl), hostOf(publicUrl())] })
+  const graphHost = hostAndPort(new URL(graph.apiUrl))
+  if (!isSimulated) return createGuardedFetch({ userAgent, allowPrivateHosts: [graphHost] })
+  if (role === 'worker') return createGuardedFetch({ userAgent, allowPrivateHosts: [graphHost, hostAndPort(new URL(publicUrl()))] })
   return createGuardedFetch({
     userAgent,
-    allowPrivateHosts: [hostOf(graph.apiUrl)],
+    allowPrivateHosts: [graphHost],
     ownSite: {
       get origin() {
         return new URL(publicUrl()).origin

@@ -116,7 +116,8 @@ const refusal = (url: URL, [failure, clause]: Problem) => new FetchError(failure
 
 const portOf = (url: URL) => Number(url.port || (url.protocol === 'https:' ? 443 : 80))
 
-const hostAndPort = (url: URL) => `${url.hostname}:${portOf(url)}`
+/** How a private host that may be asked is named. */
+export const hostAndPort = (url: URL): string => `${url.hostname}:${portOf(url)}`
 
 /** The host without the brackets of an IPv6 literal. Literals are in canonical form already: the URL parser sees to that. */
 const addressOf = (url: URL) => url.hostname.replace(/^\[|\]$/g, '')

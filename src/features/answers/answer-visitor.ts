@@ -9,20 +9,12 @@ import { answerCurated } from './owner-answers.ts'
 import { listCorrections } from './curated-store.ts'
 import { type AnswerModel, findModelFor } from './model-budget.ts'
 import { PASSAGES, type Reply, cardsOf, toReply } from './reply.ts'
-import { writeReply } from './write-reply.ts'
+import { type VisitorQuestion, writeReply } from './write-reply.ts'
 
 export interface AnswersDeps extends IndexDeps {
   /** What writes answers; without it the built-in answerer does. */
   answerModel: AnswerModel | undefined
   metrics: Metrics
-}
-
-/** What a visitor said since the last answer, and in which conversation. */
-export interface VisitorQuestion extends Omit<AnswerQuestion, 'similarity' | 'text'> {
-  /** Several messages when they came in a burst, oldest first. */
-  texts: string[]
-  /** Ends the work of a model; what the built-in answerer says comes at once. */
-  signal: AbortSignal
 }
 
 /** A question goes on from so many before it, at most. */

@@ -3,12 +3,13 @@ import { type IndexDeps, loadIndex } from './agent-knowledge.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { listCorrections } from './curated-store.ts'
 import { answerCurated } from './owner-answers.ts'
+import { type Reply, toNamed } from './reply.ts'
 
 export interface AskedQuestion {
   question: string
   answer: string
   answered: boolean
-  sources: { title: string; url?: string }[]
+  sources: Reply['sources']
 }
 
 /** Asks each question by itself, as a first message; the built-in answerer answers, in the language of the question. */
@@ -21,8 +22,7 @@ export async function askBuiltin(deps: IndexDeps, agent: Agent, questions: strin
     const own = (text: string) => answerCurated(curated, text, language)
     const burst = { texts: [question], history: [], now: new Date(), locale: language, timeZone, curated: own }
     const { kind, parts, sources } = answerBurst(index, burst, [])
-    const named = sources.map(({ title, url }) => (url ? { title, url } : { title }))
-    asked.push({ question, answer: parts.join('').trim(), answered: kind !== 'unknown', sources: named })
+    asked.push({ question, answer: parts.join('').trim(), answered: kind !== 'unknown', sources: toNamed(sources) })
     // Others' requests go on between two questions.
     await new Promise(setImmediate)
   }

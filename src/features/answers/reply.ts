@@ -28,6 +28,9 @@ export interface Reply {
   contact: Pick<AnswerIndex['contact'], 'phone' | 'email' | 'url' | 'nextStep'>
 }
 
+/** Sources as people are told them. */
+export const toNamed = (sources: Answer['sources']): Reply['sources'] => sources.map(({ title, url }) => (url ? { title, url } : { title }))
+
 /** How many are looked for. */
 export const PASSAGES = 8
 
@@ -42,7 +45,7 @@ export function toReply({ kind, parts, sources, language, isForPerson = false }:
     kind,
     text: parts.join(''),
     unknown: [],
-    sources: sources.map(({ title, url }) => (url ? { title, url } : { title })),
+    sources: toNamed(sources),
     cards,
     passages: [],
     answerer: 'builtin',

@@ -16,10 +16,17 @@ import type { IndexDeps } from './agent-knowledge.ts'
 import { spendTokens } from './model-budget.ts'
 import { PASSAGES, type Reply, cardsOf, toReply } from './reply.ts'
 
+/** What a visitor said since the last answer, and in which conversation. */
+export interface VisitorQuestion extends Omit<AnswerQuestion, 'similarity' | 'text'> {
+  /** Several messages when they came in a burst, oldest first. */
+  texts: string[]
+  /** Ends the work of a model; what the built-in answerer says comes at once. */
+  signal: AbortSignal
+}
+
 export interface Writing {
   agent: Agent
-  /** What the visitor said since the last answer, oldest first. */
-  question: Omit<AnswerQuestion, 'similarity' | 'text'> & { texts: string[]; signal: AbortSignal }
+  question: VisitorQuestion
   index: AnswerIndex
   builtin: BurstAnswer
   model: ChatModel

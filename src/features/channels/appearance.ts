@@ -4,7 +4,7 @@ import type { SettingsResponse } from '#src/contract/chat/appearance-contract.ts
 import { DEFAULT_COLOR, DEFAULT_DELAY_SECONDS } from '#src/contract/chat/appearance-defaults.ts'
 import type { SessionResponse } from '#src/contract/chat/chat-contract.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
-import { imageLink } from './images.ts'
+import { avatarLink } from './images.ts'
 
 /** What the launcher shows before there is any interest in it. */
 export function launcherSettings({ appearance }: Pick<Agent, 'appearance'>): SettingsResponse {
@@ -24,8 +24,7 @@ export function chatTheme(
   { appearance }: Pick<Agent, 'appearance'>,
 ): SessionResponse['agent']['theme'] {
   const { color = DEFAULT_COLOR, position = 'right', scheme = 'auto', avatar } = appearance
-  const shown = avatar && URL.canParse(avatar) ? imageLink(service, { url: avatar }) : avatar
-  return { color, position, scheme, avatar: shown }
+  return { color, position, scheme, avatar: avatarLink(service, avatar) ?? avatar }
 }
 
 /**

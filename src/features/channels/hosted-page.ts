@@ -3,7 +3,7 @@ import { escapeHtml } from '#src/base/escape-html.ts'
 import { DEFAULT_COLOR } from '#src/contract/chat/appearance-defaults.ts'
 import { drawPng } from '#src/engine/images/draw-png.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
-import { imageLink } from './images.ts'
+import { avatarLink } from './images.ts'
 
 type Service = { addresses: Addresses; secretKey: string }
 type Shown = Pick<Agent, 'name' | 'companyName' | 'greeting' | 'widgetKey' | 'verifiedAt' | 'appearance' | 'language'>
@@ -20,7 +20,7 @@ export function hostedPageHead(service: Service, agent: Shown): string {
   const link = hostedPageLink(service.addresses, agent.widgetKey)
   const { avatar, color = DEFAULT_COLOR } = agent.appearance
   const icon = `${link}/icon.svg`
-  const image = avatar && URL.canParse(avatar) ? imageLink(service, { url: avatar }) : `${link}/icon.png`
+  const image = avatarLink(service, avatar) ?? `${link}/icon.png`
   const title = agent.name.includes(agent.companyName) ? agent.name : `${agent.name} · ${agent.companyName}`
   const description = agent.greeting.slice(0, DESCRIPTION_LENGTH)
   const named: [string, string][] = [

@@ -29,6 +29,11 @@ export function imageLink(service: { addresses: Addresses; secretKey: string }, 
   return `${service.addresses.public()}/api/v1/chat/images?${query.toString()}`
 }
 
+/** The picture of an avatar; nothing for one that is none, or is letters. */
+export function avatarLink(service: Parameters<typeof imageLink>[0], avatar: string | undefined): string | undefined {
+  return avatar && URL.canParse(avatar) ? imageLink(service, { url: avatar }) : undefined
+}
+
 /** Throws `not_found` unless the service itself has made this link. */
 export function checkImageLink(secretKey: string, address: ImageAddress, signature: string): void {
   if (!isSameSecret(signature, sign(secretKey, address))) throw new AppError('not_found', 'Image not found')

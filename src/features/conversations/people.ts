@@ -4,9 +4,8 @@ import { type Note, UNNOTED, makeChange } from '#src/features/accounts/accounts.
 import type { Agent } from '#src/features/agents/agents.ts'
 import { type AnswersDeps, findContact, findHours } from '#src/features/answers/answers.ts'
 import { type MailQueueDeps, tellOwner } from '#src/features/mail/mail.ts'
-import type { Db } from '#src/store/database.ts'
 import { announce } from '#src/features/webhooks/webhooks.ts'
-import type { Tx } from '#src/store/database.ts'
+import type { Db, Tx } from '#src/store/database.ts'
 import { queueUpFor } from '#src/store/queue-up.ts'
 import {
   type Conversation,

@@ -1,5 +1,6 @@
 import { CSV_MARK, type CsvSeparator, writeCsvLine } from '#src/base/csv.ts'
 import { type ZipFile, zipFiles } from '#src/engine/archive/zip-stream.ts'
+import { LEAD_FIELDS } from '#src/engine/leads/extract-lead.ts'
 import { type Agent, listConsentTexts } from '#src/features/agents/agents.ts'
 import type { Db } from '#src/store/database.ts'
 import { EXPORTED, listConversationsAfter, listMessagesOf, listRowsAfter } from './exports-store.ts'
@@ -39,12 +40,11 @@ export function exportAgent(db: Db, agent: Agent, separator: CsvSeparator): Asyn
 }
 
 const MESSAGE_COLUMNS = ['conversation_id', 'id', 'created_at', 'role', 'text', 'answered', 'answered_by', 'rating', 'rating_comment']
-const DETAILS = ['name', 'email', 'phone', 'company', 'need', 'budget']
 const LEAD_COLUMNS = [
   'id',
   'conversation_id',
   'created_at',
-  ...DETAILS.map((field) => `details.${field}.value`),
+  ...LEAD_FIELDS.map((field) => `details.${field}.value`),
   'stage',
   'status',
   'consent.by',

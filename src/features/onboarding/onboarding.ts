@@ -1,11 +1,11 @@
 import { AppError } from '#src/base/errors.ts'
 import type { CreateAgentResponse } from '#src/contract/api/agents-contract.ts'
-import { canonicalWebsite, parseWebsiteUrl } from '#src/engine/crawl/canonical-website.ts'
+import { canonicalWebsite } from '#src/engine/crawl/canonical-website.ts'
 import { type Settle, runOnce } from '#src/features/accounts/accounts.ts'
 import { findAccountUse, finishCreation, releaseCreation, reserveCreation } from '#src/features/agents/agents.ts'
 import { insertKnowledge, prepareKnowledge, queueFollowUps } from '#src/features/knowledge/knowledge.ts'
 import { queueClaimMail } from '#src/features/mail/mail.ts'
-import { type FirstReading, isSampleSite, saveFirstReading } from '#src/features/research/research.ts'
+import { type FirstReading, checkWebsite, isSampleSite, saveFirstReading } from '#src/features/research/research.ts'
 import type { Tx } from '#src/store/database.ts'
 import type { AgentCreation, OnboardingDeps } from './creation-types.ts'
 import { answerAgain, toCreateAgentResponse } from './creation-answer.ts'
@@ -20,7 +20,7 @@ export type { OnboardingDeps } from './creation-types.ts'
  * answers with the agent that stands.
  */
 export async function createAgent(deps: OnboardingDeps, creation: AgentCreation): Promise<CreateAgentResponse> {
-  const website = await checkWebsite(deps, creation.website_url)
+  const website = creation.website_url === undefined ? undefined : await checkWebsite(deps, creation.website_url)
   checkLinkedIn(creation.linkedin_url)
   return runOnce(deps.db, creation.call, {
     run: (settle) => createAnew(deps, creation, website, settle),
@@ -81,14 +81,6 @@ async function limitsOf({ db, config }: OnboardingDeps, { accountId }: AgentCrea
 async function keepReading({ queue, config }: OnboardingDeps, db: Tx, agentId: string, reading: FirstReading): Promise<void> {
   await saveFirstReading(db, agentId, reading, config.crawl.refreshHours)
   if (!reading.isFinished) await queue.send(db, 'read-rest', { agent_id: agentId }, { key: agentId })
-}
-
-async function checkWebsite(deps: OnboardingDeps, text: string | undefined): Promise<URL | undefined> {
-  if (text === undefined) return undefined
-  const parsed = parseWebsiteUrl(text)
-  const problem = 'problem' in parsed ? parsed.problem : await deps.web.checkHost(parsed.url)
-  if (problem !== undefined) throw new AppError('invalid_input', `Invalid website_url: ${problem}`)
-  return 'url' in parsed ? parsed.url : undefined
 }
 
 function checkLinkedIn(text: string | undefined): void {

@@ -12,6 +12,7 @@ import { explainCrawl, explainWait } from './warnings.ts'
 
 /** Reading what a company publishes. */
 export type { ResearchDeps } from './research-deps.ts'
+export { checkWebsite } from './check-website.ts'
 export { readLinkedIn } from './linkedin.ts'
 export { lookForProofAgain, verificationWays, verifyByInbox, verifyWebsite } from './verification.ts'
 export { queueReadAgain, readRest } from './read-rest.ts'

@@ -3,13 +3,14 @@ import { AppError } from '#src/base/errors.ts'
 import { signText } from '#src/base/signed-text.ts'
 import type { Verification } from '#src/contract/api/agents-contract.ts'
 import type { JobData } from '#src/contract/jobs/jobs-contract.ts'
-import { canonicalWebsite, parseWebsiteUrl } from '#src/engine/crawl/canonical-website.ts'
+import { canonicalWebsite } from '#src/engine/crawl/canonical-website.ts'
 import { isInboxOfWebsite } from '#src/engine/crawl/website-inbox.ts'
 import { PROOF_NAME, type ProofFound, findProof, proofRecordName } from '#src/engine/crawl/website-proof.ts'
 import { type Note, getAccount, UNNOTED } from '#src/features/accounts/accounts.ts'
 import { type Agent, getAgent, findProvenHolder, isCreator, listAgents, takeWebsite } from '#src/features/agents/agents.ts'
 import { type MailQueueDeps, queueWebsiteTakenMail } from '#src/features/mail/mail.ts'
 import type { Db } from '#src/store/database.ts'
+import { checkWebsite } from './check-website.ts'
 import { beginReadingAnew } from './read-rest.ts'
 import type { ResearchDeps } from './research-deps.ts'
 import { updateReading } from './site-pages-store.ts'
@@ -48,7 +49,9 @@ export async function verifyWebsite(
   agent: Agent,
   { websiteUrl, address, note }: ProofRequest,
 ): Promise<Verification> {
-  const website = await checkedWebsite(deps, websiteUrl ?? agent.websiteUrl)
+  const named = websiteUrl ?? agent.websiteUrl
+  if (named === null) throw new AppError('invalid_input', 'website_url is required: the agent has no website yet')
+  const website = await checkWebsite(deps, named)
   if (agent.state === 'demo' && isAnother(agent, website) && !isCreator(agent, address)) {
     throw new AppError(
       'forbidden',
@@ -154,15 +157,6 @@ function isAnother({ websiteUrl }: Agent, website: URL): boolean {
 
 function ignoreConflict(error: unknown): void {
   if (!(error instanceof AppError && error.code === 'conflict')) throw error
-}
-
-async function checkedWebsite({ web }: ResearchDeps, text: string | null): Promise<URL> {
-  if (text === null) throw new AppError('invalid_input', 'website_url is required: the agent has no website yet')
-  const parsed = parseWebsiteUrl(text)
-  if ('problem' in parsed) throw new AppError('invalid_input', `Invalid website_url: ${parsed.problem}`)
-  const problem = await web.checkHost(parsed.url)
-  if (problem !== undefined) throw new AppError('invalid_input', `Invalid website_url: ${problem}`)
-  return parsed.url
 }
 
 function proofToken(secretKey: string, agentId: string, website: URL): string {

@@ -7,6 +7,7 @@ import type { Queue } from '#src/store/queue.ts'
 import { imageLink } from '../images.ts'
 import { listChatsOf } from './chats-store.ts'
 import { insertOutbox } from './outbox-store.ts'
+import { queueSendNow } from './send-outbox.ts'
 import { whatsappWords } from './whatsapp-words.ts'
 
 interface ReplyDeps {
@@ -61,5 +62,5 @@ async function queueContents(
     chatId,
     contents.map((content, part) => ({ key: `${key}:${part}`, messageId, content })),
   )
-  await queue.send(db, 'send-whatsapp', { chat_id: chatId }, { key: chatId })
+  await queueSendNow({ queue }, db, chatId)
 }
