@@ -1,9 +1,9 @@
-import { type Selection, sql } from 'kysely'
+import type { Selection } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import { AppError } from '#src/base/errors.ts'
 import { createToken, hashToken } from '#src/base/tokens.ts'
 import type { Scope } from '#src/contract/api/rights.ts'
-import { NOW } from '#src/store/clock.ts'
+import { NOW, timeFromNow } from '#src/store/clock.ts'
 import type { Db } from '#src/store/database.ts'
 import type { Tables } from '#src/store/tables.ts'
 
@@ -51,7 +51,7 @@ export async function createApiKey(
       ending: secret.slice(-4),
       scopes: [...new Set(scopes)],
       last_used_at: null,
-      expires_at: sql<Date | null>`now() + make_interval(days => ${expiresInDays ?? null}::int)`,
+      expires_at: timeFromNow(expiresInDays ?? null, 'days'),
       revoked_at: null,
     })
     .returning(columns)

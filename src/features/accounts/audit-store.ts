@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
+import { timeAgo } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 
 const KEPT_DAYS = 365
@@ -71,8 +71,5 @@ export async function listAuditEntries(db: Db, accountId: string, cursor: string
 
 /** Forgets what is older than a year. */
 export async function pruneAuditEntries(db: Db): Promise<void> {
-  await db
-    .deleteFrom('audit_entries')
-    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${KEPT_DAYS})`)
-    .execute()
+  await db.deleteFrom('audit_entries').where('created_at', '<', timeAgo(KEPT_DAYS, 'days')).execute()
 }

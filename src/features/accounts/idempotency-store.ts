@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
-import { NOW } from '#src/store/clock.ts'
+import { NOW, timeAgo, timeFromNow } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { hitsAny } from '#src/store/hits-any.ts'
 
-const KEPT = sql`interval '24 hours'`
+/** Calls from before it are no longer honoured. */
+const BEGIN = timeAgo(24, 'hours')
 // How long a call is waited for by another with its key: longer than calls take, so that only a crashed one lets go by time.
 const LEASE_SECONDS = 60
 
@@ -14,7 +15,7 @@ export function findIdempotencyKey(db: Db, keyHash: string) {
     .selectFrom('idempotency_keys')
     .select(['request_hash as requestHash', 'resource_id as resourceId', sql<boolean>`lease_until > now()`.as('alive')])
     .where('key_hash', '=', keyHash)
-    .where('created_at', '>', sql<Date>`now() - ${KEPT}`)
+    .where('created_at', '>', BEGIN)
     .executeTakeFirst()
 }
 
@@ -25,7 +26,7 @@ export async function holdIdempotencyKey(db: Tx, keyHash: string, requestHash: s
     request_hash: requestHash,
     resource_id: null,
     created_at: NOW,
-    lease_until: sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`,
+    lease_until: timeFromNow(LEASE_SECONDS, 'secs'),
   }
   const row = await db
     .insertInto('idempotency_keys')
@@ -34,7 +35,7 @@ export async function holdIdempotencyKey(db: Tx, keyHash: string, requestHash: s
       conflict
         .column('key_hash')
         .doUpdateSet(held)
-        .where(sql<boolean>`idempotency_keys.resource_id is null or idempotency_keys.created_at <= now() - ${KEPT}`),
+        .where(sql<boolean>`idempotency_keys.resource_id is null or idempotency_keys.created_at <= ${BEGIN}`),
     )
     .returning('holder')
     .executeTakeFirst()
@@ -53,8 +54,5 @@ export async function releaseIdempotencyKey(db: Db, holder: string): Promise<voi
 
 /** Forgets keys that are no longer honoured. */
 export async function pruneIdempotencyKeys(db: Db): Promise<void> {
-  await db
-    .deleteFrom('idempotency_keys')
-    .where('created_at', '<=', sql<Date>`now() - ${KEPT}`)
-    .execute()
+  await db.deleteFrom('idempotency_keys').where('created_at', '<=', BEGIN).execute()
 }

@@ -1,7 +1,7 @@
 import { type Selection, sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import { createToken, hashToken } from '#src/base/tokens.ts'
-import { NOW } from '#src/store/clock.ts'
+import { NOW, timeFromNow } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { hitsAny } from '#src/store/hits-any.ts'
 import type { Tables } from '#src/store/tables.ts'
@@ -17,7 +17,7 @@ export function insertInvitation(
   db: Tx,
   { workspaceId, email, role }: Pick<Invitation, 'workspaceId' | 'email' | 'role'>,
 ): Promise<Invitation> {
-  const expires_at = sql<Date>`now() + make_interval(days => ${INVITATION_DAYS})`
+  const expires_at = timeFromNow(INVITATION_DAYS, 'days')
   const fresh = { role, token_hash: null, created_at: NOW, expires_at }
   return db
     .insertInto('invitations')

@@ -1,8 +1,8 @@
-import { type Selection, sql } from 'kysely'
+import type { Selection } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import { hashToken } from '#src/base/tokens.ts'
 import type { PasskeyCredential } from '#src/engine/passkeys/passkey-ceremonies.ts'
-import { NOW } from '#src/store/clock.ts'
+import { NOW, timeFromNow } from '#src/store/clock.ts'
 import type { Db } from '#src/store/database.ts'
 import { hitsAny } from '#src/store/hits-any.ts'
 import type { Tables } from '#src/store/tables.ts'
@@ -21,7 +21,7 @@ export async function insertPasskeyChallenge(db: Db, challenge: string, accountI
     .values({
       challenge_hash: hashToken(challenge),
       account_id: accountId,
-      expires_at: sql<Date>`now() + make_interval(mins => ${CHALLENGE_MINUTES})`,
+      expires_at: timeFromNow(CHALLENGE_MINUTES, 'mins'),
     })
     .execute()
 }

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { hashToken } from '#src/base/tokens.ts'
 import type { Scope } from '#src/contract/api/rights.ts'
+import { timeAgo } from '#src/store/clock.ts'
 import type { Db } from '#src/store/database.ts'
 import { runFixed } from '#src/store/fixed-statement.ts'
 
@@ -101,8 +101,5 @@ function onlyRow<T>(rows: readonly T[]): T {
 
 /** Forgets windows that ended long ago. */
 export async function pruneRequestCounts(db: Db): Promise<void> {
-  await db
-    .deleteFrom('request_counts')
-    .where('window_started_at', '<', sql<Date>`now() - interval '1 day'`)
-    .execute()
+  await db.deleteFrom('request_counts').where('window_started_at', '<', timeAgo(1, 'days')).execute()
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import { createToken, hashToken } from '#src/base/tokens.ts'
 import type { Role } from '#src/contract/api/rights.ts'
-import { NOW } from '#src/store/clock.ts'
+import { NOW, timeFromNow } from '#src/store/clock.ts'
 import type { Db } from '#src/store/database.ts'
 import { hitsAny } from '#src/store/hits-any.ts'
 import type { Account } from './accounts-store.ts'
@@ -29,7 +29,7 @@ export interface Session {
 /** Signs an account in. The token is shown to the browser once; the database keeps its hash. */
 export async function startSession(db: Db, accountId: string, device = ''): Promise<string> {
   const token = createToken('', 256)
-  const expires_at = sql<Date>`now() + make_interval(days => ${SESSION_DAYS})`
+  const expires_at = timeFromNow(SESSION_DAYS, 'days')
   await db
     .insertInto('sessions')
     .values({ id: createId(), token_hash: hashToken(token), account_id: accountId, workspace_id: null, device, expires_at })

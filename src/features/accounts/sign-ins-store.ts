@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import { signText } from '#src/base/signed-text.ts'
 import { createToken, hashToken } from '#src/base/tokens.ts'
-import { NOW } from '#src/store/clock.ts'
+import { NOW, timeAgo, timeFromNow } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 
 /** How long a link and a code let in, from the moment their mail goes out. */
@@ -84,7 +84,7 @@ export async function trySignInCode(
 const isLive = sql<boolean>`used_at is null and expires_at > now()`
 
 function endsSoon() {
-  return sql<Date>`now() + make_interval(mins => ${SIGN_IN_MINUTES})`
+  return timeFromNow(SIGN_IN_MINUTES, 'mins')
 }
 
 /** Six digits are soon tried out by whoever reads the database; with a secret that is not in it they are not. */
@@ -94,8 +94,5 @@ function hashCode(secretKey: string, id: string, code: string): string {
 
 /** Forgets what lets nobody in any more. */
 export async function pruneSignIns(db: Db): Promise<void> {
-  await db
-    .deleteFrom('sign_ins')
-    .where('expires_at', '<=', sql<Date>`now() - interval '1 day'`)
-    .execute()
+  await db.deleteFrom('sign_ins').where('expires_at', '<=', timeAgo(1, 'days')).execute()
 }

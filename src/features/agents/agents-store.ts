@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Insertable, Selection } from 'kysely'
 import type { Channel } from '#src/contract/api/agents-contract.ts'
 import type { Tone } from '#src/contract/api/own-agents-contract.ts'
-import { NOW } from '#src/store/clock.ts'
+import { NOW, timeAgo, timeFromNow } from '#src/store/clock.ts'
 import type { Db } from '#src/store/database.ts'
 import { hitsAny } from '#src/store/hits-any.ts'
 import type { Tables } from '#src/store/tables.ts'
@@ -55,7 +55,7 @@ export type Agent = Selection<Tables, 'agents', (typeof columns)[number]>
 
 /** `trialDays` is null for a trial that does not expire. */
 export function insertAgent(db: Db, row: Omit<Insertable<Tables['agents']>, 'trial_ends_at'>, trialDays: number | null): Promise<Agent> {
-  const trial_ends_at = sql<Date | null>`now() + make_interval(days => ${trialDays}::int)`
+  const trial_ends_at = timeFromNow(trialDays, 'days')
   return db
     .insertInto('agents')
     .values({ ...row, trial_ends_at })
@@ -159,7 +159,7 @@ export async function releaseUnclaimedAgents(db: Db, website?: string): Promise<
     .set({ website: null })
     .where('state', '=', 'demo')
     .where('website', 'is not', null)
-    .where('created_at', '<=', sql<Date>`now() - make_interval(days => ${CLAIM_DAYS})`)
+    .where('created_at', '<=', timeAgo(CLAIM_DAYS, 'days'))
     .$if(website !== undefined, (query) => query.where('website', '=', website ?? ''))
     .execute()
 }

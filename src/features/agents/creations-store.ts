@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
+import { timeAgo, timeFromNow } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { hitsAny } from '#src/store/hits-any.ts'
 
@@ -16,7 +17,7 @@ export interface NewCreation {
 
 export async function insertCreation(db: Tx, { owner, addressHash, website }: NewCreation): Promise<string> {
   const id = createId()
-  const lease_until = sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`
+  const lease_until = timeFromNow(LEASE_SECONDS, 'secs')
   await db.insertInto('creations').values({ id, owner, address_hash: addressHash, website, agent_id: null, lease_until }).execute()
   return id
 }
@@ -53,7 +54,7 @@ export function countCreations(db: Tx, column: 'owner' | 'address_hash', value: 
       ),
     ])
     .where(column, '=', value)
-    .where('created_at', '>', sql<Date>`now() - interval '24 hours'`)
+    .where('created_at', '>', timeAgo(24, 'hours'))
     .where((where) => where.or([where('agent_id', 'is not', null), alive]))
     .executeTakeFirstOrThrow()
 }

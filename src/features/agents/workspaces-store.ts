@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { timeAgo } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { CLAIM_DAYS } from './agents-store.ts'
 
@@ -46,7 +47,7 @@ export async function listOfferedAgents(db: Db, accountId: string): Promise<Offe
     .where('own.provisional', '=', false)
     .where('agents.account_id', 'is', null)
     .where('agents.state', '=', 'demo')
-    .where('agents.created_at', '>', sql<Date>`now() - make_interval(days => ${CLAIM_DAYS})`)
+    .where('agents.created_at', '>', timeAgo(CLAIM_DAYS, 'days'))
     .where(sql<boolean>`not exists (select from refused_agents r where r.account_id = own.id and r.agent_id = agents.id)`)
     .orderBy('agents.id')
     .execute()

@@ -3,7 +3,7 @@ import { createId } from '#src/base/ids.ts'
 import { storableJson } from '#src/base/storable-text.ts'
 import { hashToken } from '#src/base/tokens.ts'
 import type { ChatAction, ChatCard, ConversationMode } from '#src/contract/chat/chat-contract.ts'
-import { THIS_MOMENT } from '#src/store/clock.ts'
+import { THIS_MOMENT, timeAgo } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { hitsAny } from '#src/store/hits-any.ts'
 import type { Tables } from '#src/store/tables.ts'
@@ -199,11 +199,7 @@ const CHANGED = sql<string>`changed_at::text`.as('changed')
 
 /** Conversations in which something changed in the last seconds, each with the time of its last change in full. */
 export function listChangedConversations(db: Db, seconds: number): Promise<{ id: string; changed: string }[]> {
-  return db
-    .selectFrom('conversations')
-    .select(['id', CHANGED])
-    .where('changed_at', '>', sql<Date>`now() - make_interval(secs => ${seconds})`)
-    .execute()
+  return db.selectFrom('conversations').select(['id', CHANGED]).where('changed_at', '>', timeAgo(seconds, 'secs')).execute()
 }
 
 /** Those of these conversations that are still there. */

@@ -2,14 +2,14 @@ import { type Selection, sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import type { ConversationMode } from '#src/contract/chat/chat-contract.ts'
 import { HAS_CREDIT, takingCredit } from '#src/features/agents/agents.ts'
-import { NOW, THIS_MOMENT } from '#src/store/clock.ts'
+import { NOW, THIS_MOMENT, timeFromNow } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { hitsAny } from '#src/store/hits-any.ts'
 import type { Tables } from '#src/store/tables.ts'
 import type { Conversation } from './conversations-store.ts'
 
 // Longer than several heartbeats, so that only a turn whose process died lets go by time.
-const LEASE = sql<Date>`now() + interval '20 seconds'`
+const LEASE = timeFromNow(20, 'secs')
 
 const columns = [
   'id',

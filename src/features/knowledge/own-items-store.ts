@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { storableJson } from '#src/base/storable-text.ts'
 import type { Fact } from '#src/engine/understand/knowledge-types.ts'
-import { NOW } from '#src/store/clock.ts'
+import { NOW, timeAgo } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import type { ItemState } from './knowledge-store.ts'
 import type { SiteText } from './plan-replacement.ts'
@@ -124,6 +124,6 @@ export async function pruneRemovedItems(db: Db): Promise<void> {
     .deleteFrom('knowledge_items')
     .where('state', '=', 'removed')
     .where('origin', 'not in', ['website', 'upload'])
-    .where('updated_at', '<=', sql<Date>`now() - interval '1 day'`)
+    .where('updated_at', '<=', timeAgo(1, 'days'))
     .execute()
 }

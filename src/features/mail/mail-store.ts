@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
-import { NOW } from '#src/store/clock.ts'
+import { NOW, timeAgo, timeFromNow } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { hitsAny } from '#src/store/hits-any.ts'
 import type { Tables } from '#src/store/tables.ts'
@@ -57,7 +57,7 @@ export async function insertMail(
       invitation_id: invitationId ?? null,
       email,
       inbox_hash: inboxHash,
-      created_at: sql<Date>`now() + make_interval(secs => ${waitSeconds})`,
+      created_at: timeFromNow(waitSeconds, 'secs'),
       sent_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -76,7 +76,7 @@ export function joinWaitingNotice(db: Tx, { kind, agentId, inboxHash }: Notice, 
       .where('agent_id', '=', agentId)
       .where('inbox_hash', '=', inboxHash)
       .where('sent_at', 'is', null)
-      .where('created_at', '>', sql<Date>`now() - make_interval(secs => ${pauseSeconds})`),
+      .where('created_at', '>', timeAgo(pauseSeconds, 'secs')),
   )
 }
 
@@ -155,9 +155,5 @@ export async function deleteStop(db: Db, inboxHash: string): Promise<void> {
 
 /** Forgets mails that no limit counts any more and no job waits for. That a trial has ended is said once, so those stay. */
 export async function pruneMails(db: Db): Promise<void> {
-  await db
-    .deleteFrom('mails')
-    .where('kind', '!=', 'trial_ended')
-    .where('created_at', '<', sql<Date>`now() - interval '30 days'`)
-    .execute()
+  await db.deleteFrom('mails').where('kind', '!=', 'trial_ended').where('created_at', '<', timeAgo(30, 'days')).execute()
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
-import { NOW } from '#src/store/clock.ts'
+import { NOW, timeFromNow } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 
 /** How many read this host now; a run whose node crashed counts until its lease ends. */
@@ -16,7 +16,7 @@ export async function countResearchRuns(db: Tx, host: string): Promise<number> {
 
 export async function insertResearchRun(db: Tx, host: string, leaseMs: number): Promise<string> {
   const id = createId()
-  const lease_until = sql<Date>`now() + make_interval(secs => ${leaseMs / 1000})`
+  const lease_until = timeFromNow(leaseMs / 1000, 'secs')
   await db.insertInto('research_runs').values({ id, host, lease_until }).execute()
   return id
 }

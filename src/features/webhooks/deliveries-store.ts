@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
-import { NOW } from '#src/store/clock.ts'
+import { NOW, timeAgo, timeFromNow } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { hitsAny } from '#src/store/hits-any.ts'
 
@@ -112,7 +112,7 @@ export async function noteAttempt(db: Tx, id: string, { state, status, error, wa
       status,
       error,
       attempts: sql<number>`attempts + 1`,
-      next_attempt_at: sql<Date | null>`now() + make_interval(secs => ${waitSeconds}::float8)`,
+      next_attempt_at: timeFromNow(waitSeconds, 'secs'),
     })
     .where('id', '=', id)
     .execute()
@@ -141,8 +141,5 @@ export async function deleteLeadDeliveries(db: Tx, conversationId: string): Prom
 
 /** Forgets what was sent more than 30 days ago. */
 export async function pruneDeliveries(db: Db): Promise<void> {
-  await db
-    .deleteFrom('webhook_deliveries')
-    .where('created_at', '<', sql<Date>`now() - interval '30 days'`)
-    .execute()
+  await db.deleteFrom('webhook_deliveries').where('created_at', '<', timeAgo(30, 'days')).execute()
 }

@@ -1,7 +1,7 @@
 import { type Selection, sql } from 'kysely'
 import type { VisitorMove } from '#src/engine/whatsapp/webhook-types.ts'
 import type { Conversation } from '#src/features/conversations/conversations.ts'
-import { NOW } from '#src/store/clock.ts'
+import { NOW, timeFromNow } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import type { Tables } from '#src/store/tables.ts'
 
@@ -94,7 +94,7 @@ export async function closeWindow(db: Db, chatId: string): Promise<void> {
 export async function setChatCode(db: Db, conversationId: string, codeHash: string, minutes: number): Promise<void> {
   await db
     .updateTable('conversations')
-    .set({ chat_code_hash: codeHash, chat_code_expires_at: sql<Date>`now() + make_interval(mins => ${minutes})` })
+    .set({ chat_code_hash: codeHash, chat_code_expires_at: timeFromNow(minutes, 'mins') })
     .where('id', '=', conversationId)
     .execute()
 }
