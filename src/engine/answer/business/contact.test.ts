@@ -22,6 +22,11 @@ describe('the contact of a site', () => {
     expect(found.phone.replace(/\D/g, '')).toBe('01632960471')
   })
 
+  it('keeps the bracket that opens its area', () => {
+    for (const said of ['Call us at (619) 555-0122.', 'Book online or text us at (619) 555-0122.'])
+      expect(contactOf(item('Home', said, 'https://a.test/')).phone).toBe('(619) 555-0122')
+  })
+
   it('is the number of its contact page before one that another page gives for one thing', () => {
     const found = contactOf(
       item('Menu', 'Tables on 01632 960225.', 'https://a.test/menu', 'product'),
