@@ -69,17 +69,18 @@ export function saysWish(talk: Talk): boolean {
 }
 
 /** That nothing is booked or ordered here, and the way to the business. */
-async function sayNoOrders(deps: AnswersDeps, { agent }: Talk, language: string): Promise<string> {
+async function sayNoOrders(deps: AnswersDeps, { agent }: Talk, language: string): Promise<{ said: string; way: string }> {
   const { noOrders, leaveContact } = turnWords([language], { company: agent.companyName })
   const way = (await findContact(deps, agent, language)) || (agent.accountId === null ? '' : leaveContact)
-  return `${noOrders} ${way}`.trimEnd()
+  return { said: `${noOrders} ${way}`.trimEnd(), way }
 }
 
-/** To who wants to buy: what is known to say to it, that nothing is ordered by that, and the way to the business; small talk and the owner's own words stand alone. */
+/** To who wants to buy: what is known to say to it, that nothing is ordered by that, and the way to the business, once; small talk and the owner's own words stand alone. */
 export async function leadToBusiness(deps: AnswersDeps, talk: Talk, reply: Reply): Promise<Reply> {
   if (reply.kind === 'talk' || reply.answerer === 'correction') return reply
-  const said = await sayNoOrders(deps, talk, reply.language)
-  return reply.kind === 'unknown' ? { ...reply, kind: 'talk', text: said, unknown: [] } : { ...reply, text: `${reply.text}\n\n${said}` }
+  const { said, way } = await sayNoOrders(deps, talk, reply.language)
+  const known = reply.kind === 'unknown' ? '' : reply.text.replace(way, '').trim()
+  return known === '' ? { ...reply, kind: 'talk', text: said, unknown: [] } : { ...reply, text: `${known}\n\n${said}` }
 }
 
 /** Whether all that is asked is whether something is booked, of which an agent that books nothing knows the answer. */
@@ -88,7 +89,7 @@ export const onlyAsksWhetherBooked = (asked: readonly string[]): boolean => aske
 /** To who asks whether they are booked. */
 export async function bookedReply(deps: AnswersDeps, talk: Talk): Promise<Reply> {
   const language = languageOf(talk)
-  return ownReply('talk', await sayNoOrders(deps, talk, language), language)
+  return ownReply('talk', (await sayNoOrders(deps, talk, language)).said, language)
 }
 
 /** Whether the business has a way to reach the visitor once the turn is stored. */
