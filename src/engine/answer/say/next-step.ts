@@ -13,13 +13,13 @@ import { contactPhrase } from './refuse.ts'
 
 /** How something is booked, ordered or joined, in folded text. */
 const ASKS_HOW = wordsOfAny({
-  en: '(?:how|where) (?:do|can|could|would|should) (?:i|we|you|one) (?:go about )?(?:book*|reserve|order|sign up|register|enrol*|join)(?: online)?, can (?:i|we|you) (?:book|reserve|order|sign up|register) online, how to (?:book|reserve|order|register)',
-  de: '(?:wie|wo) (?:kann|konnen|konnte|muss) (?:ich|man|wir) (?:_ ){0,3}(?:buchen|reservieren|bestellen|anmelden), (?:wie|wo) (?:buche|reserviere|bestelle|melde) (?:ich|man|wir)(?: _){0,3}(?: an)?, kann (?:ich|man) online (?:buchen|reservieren|bestellen)',
-  fr: "(?:comment|ou) (?:(?:puis-je|peut-on|pouvons-nous|on peut|je peux|faire pour|faut-il faire pour) )?(?:(?:m'|nous |s')?inscrire|reserver|reserve-t-on|commander|prendre rendez-vous), (?:peut-on|puis-je) (?:reserver|commander) en ligne",
-  es: '(?:como|donde) (?:(?:puedo|podemos|se puede|hago para|hacemos para|se|lo|la) ){0,2}(?:reserv*|pedir|apunt*|inscrib*), se puede (?:reservar|pedir) (?:online|por internet)',
-  pt: '(?:como|onde) (?:(?:posso|podemos|se|faco para|fazemos para|e que) ){0,2}(?:reserv*|marc*|encomend*|inscrev*)',
-  it: '(?:come|dove) (?:(?:posso|possiamo|si puo|faccio a|facciamo a|si|ci si) )?(?:prenot*|ordin*|iscriv*)',
-  nl: '(?:hoe|waar) (?:kan|kunnen) (?:ik|we|wij|je) (?:_ ){0,3}(?:boeken|reserveren|bestellen|inschrijven), (?:hoe|waar) (?:boek|reserveer|bestel) (?:ik|je|we|wij)',
+  en: '(?:how|where) (?:do|can|could|would|should) (?:i|we|you|one) (?:go about )?(?:book*|reserve|order|make an? (?:booking|reservation|appointment)|sign up|register|enrol*|join)(?: online)?, can (?:i|we|you) (?:book|reserve|order|sign up|register) online, how to (?:book|reserve|order|register)',
+  de: '(?:wie|wo) (?:kann|konnen|konnte|muss) (?:ich|man|wir) (?:_ ){0,3}(?:buchen|reservieren|bestellen|anmelden|vereinbaren|ausmachen), (?:wie|wo) (?:buche|reserviere|bestelle|melde) (?:ich|man|wir)(?: _){0,3}(?: an)?, kann (?:ich|man) online (?:buchen|reservieren|bestellen)',
+  fr: "(?:comment|ou) (?:(?:puis-je|peut-on|pouvons-nous|on peut|je peux|faire pour|faut-il faire pour) )?(?:(?:m'|nous |s')?inscrire|reserver|reserve-t-on|commander|prendre rendez-vous|faire une reservation), (?:peut-on|puis-je) (?:reserver|commander) en ligne",
+  es: '(?:como|donde) (?:(?:puedo|podemos|se puede|hago para|hacemos para|se|lo|la) ){0,2}(?:reserv*|hacer una reserva|pedir|apunt*|inscrib*), se puede (?:reservar|pedir) (?:online|por internet)',
+  pt: '(?:como|onde) (?:(?:posso|podemos|se|faco para|fazemos para|e que) ){0,2}(?:reserv*|fazer uma (?:reserva|encomenda)|marc*|encomend*|inscrev*)',
+  it: '(?:come|dove) (?:(?:posso|possiamo|si puo|faccio a|facciamo a|si|ci si) )?(?:prenot*|fare una prenotazione|prendere (?:un )?appuntamento|ordin*|iscriv*)',
+  nl: '(?:hoe|waar) (?:kan|kunnen) (?:ik|we|wij|je) (?:_ ){0,3}(?:boeken|reserveren|bestellen|inschrijven|maken), (?:hoe|waar) (?:boek|reserveer|bestel) (?:ik|je|we|wij)',
   ar: 'كيف (?:يمكنني |يمكن |استطيع )?(?:الحجز|احجز|حجز|اطلب|التسجيل)',
 })
 
