@@ -21,6 +21,8 @@ it.each([
   ['repaired', 'repairs'],
   ['courses', 'course'],
   ['buchungen', 'buchung'],
+  ['stornierbar', 'stornieren'],
+  ['kombinierbare', 'kombinieren'],
 ])('%s is a form of %s', (word, other) => {
   expect(stemOf(word)).toBe(stemOf(other))
 })

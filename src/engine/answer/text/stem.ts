@@ -28,6 +28,7 @@ function stemLatin(word: string): string {
   if (stem.length < 4) return stem
   const whole = WHOLE.exec(stem)?.slice(1).find(Boolean)
   if (whole !== undefined) return whole
+  if (stem.includes('ierbar')) stem = stem.replace(/bar(?:e[mnrs]?)?$/, 'en')
   stem = without(stem, /(?:iamo|[aei]mos|[ae]is|ez)$/, 4)
   if (stem.endsWith('s')) stem = singularOf(stem)
   stem = without(stem, /(?:ations?|aciones|acion|azione|azioni|acoes|acao|ungen|ung|ment|ings?|edly|ed|ly)$/, 3)
