@@ -20,7 +20,7 @@ const MAX_QUESTION = 200
 /** A question and its answer in one paragraph, each behind its letter: `Q: … A: …`, `F: … A: …`, `P: … R: …`. */
 const ASKED_AND_ANSWERED =
   /^(?:[QFPDV]|Question|Frage|Pregunta|Pergunta|Domanda|Vraag)\s?\d{0,3}\s?[:.]\s+([^]{8,200}?)\s(?:[AR]|Answer|Antwort|Réponse|Respuesta|Resposta|Risposta|Antwoord)\s?[:.]\s+(\S[^]*)$/u
-const LABELLED_LINE = /\n[^\n:：]{1,80}[:：]\s/u
+const LABELLED_LINE = /^([^:：]{1,80})[:：]\s/u
 const MAX_FORM_LABEL = 30
 
 type Without<T> = T extends unknown ? Omit<T, 'region' | 'cards' | 'linked' | 'part' | 'likelihood'> : never
@@ -89,11 +89,17 @@ function pairOf({ text, lead, leadStandsAlone }: Line): { label: string; value: 
   const label = foldText(lead)
   if (!label || label.length > MAX_LABEL || text.length <= lead.length) return undefined
   const value = text.slice(lead.length).trim()
-  if (LABELLED_LINE.test(value)) return undefined
+  if (value.split('\n').slice(1).some(isOfOther)) return undefined
   if (/[:：]$/u.test(label)) return { label: bareLabel(label), value }
   if (/^[:：]/u.test(value)) return { label, value: value.slice(1).trim() }
   if (!leadStandsAlone || value.includes('\n') || /[.!?,;]$/u.test(label) || !/\p{L}{2}/u.test(label)) return undefined
   return { label, value }
+}
+
+/** A line with another label; the number of whom the label above names is their own. */
+function isOfOther(line: string): boolean {
+  const label = LABELLED_LINE.exec(line)?.[1] ?? ''
+  return label !== '' && !CONTACT_LABEL.test(label)
 }
 
 /** A few words inside a form that are no sentence and no price. */

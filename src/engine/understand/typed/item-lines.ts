@@ -92,13 +92,15 @@ export function readItemLines({ title: whole, content }: { title: string; conten
   return withOwners(lines)
 }
 
-/** The title without the headings of the text that it names: what stands under another of them is not theirs. */
+/** The title without the headings of the text that it names, or the words that open it: what stands below others is not theirs. */
 function titleOver(title: string, lines: string[]): string {
   const at = title.indexOf(': ')
   if (at === -1) return title
   const headings = lines.filter((line) => headingLevel(line) > 0).map((line) => line.replace(/^#+\s+/u, ''))
   const named = title.slice(at + 2)
-  return headings.some((heading) => named === heading || named.startsWith(`${heading}, `)) ? title.slice(0, at) : title
+  const opening = lines[0]?.replace(/^[\s|•-]+/u, '') ?? ''
+  const isOpening = named !== '' && opening.startsWith(named.replace(/…$/u, ''))
+  return isOpening || headings.some((heading) => named === heading || named.startsWith(`${heading}, `)) ? title.slice(0, at) : title
 }
 
 /** Under a heading with several names, each with a phone number below it, those names are whose the lines below them are. */
