@@ -49,6 +49,7 @@ const WEEKDAY_NAME = wordPattern(new RegExp(`(?<!\\p{L})(?:${WEEKDAY})s?(?!\\p{L
 const OPENING = anyWord(OPENING_WORDS)
 const AGREED = anyWord(BY_APPOINTMENT)
 const OPEN_ON = new RegExp(`^(?:${alternativesOf(OPEN_WORDS)})(?: (?:${alternativesOf(ON_WORDS)}))*\\s`, 'iu')
+const IS_OPEN = anyWord(OPEN_WORDS)
 const ORDER_BY = wordPattern(new RegExp(`(?<!\\p{L})(?:${alternativesOf(ORDERS)})\\s.{0,30}(?:${alternativesOf(BEFORE_WORDS)})\\s`, 'iu'))
 const DAY_AND_NIGHT = new RegExp(
   `^(?:${alternativesOf(BY_DAY)})\\s?[:·–—|-]?\\s?\\d.*(?<!\\p{L})(?:${alternativesOf(BY_NIGHT)})(?!\\p{L})`,
@@ -64,9 +65,12 @@ const DATE = new RegExp(
   ].join('|'),
   'iu',
 )
-const DAY_IN_MONTH = `(?:${DAY_OF_MONTH} )?${ENGLISH_MONTH}(?: ${DAY_OF_MONTH})?`
+const DAY_IN_ENGLISH = `(?:${DAY_OF_MONTH} )?${ENGLISH_MONTH}(?: ${DAY_OF_MONTH})?`
 /** From a month to a month. */
-const PERIOD = new RegExp(`${DAY_IN_MONTH}\\s?(?:[–—-]|to|until)\\s?${DAY_IN_MONTH}`, 'giu')
+const PERIOD = new RegExp(`${DAY_IN_ENGLISH}\\s?(?:[–—-]|to|until)\\s?${DAY_IN_ENGLISH}`, 'giu')
+const DAY_IN_MONTH = `(?<!\\p{L})(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º)? (?:de )?)?(?:${alternativesOf(MONTHS)})\\p{L}*(?: ${DAY_OF_MONTH}(?!\\d))?`
+/** The same in any language. */
+const SEASON_SPAN = new RegExp(`${DAY_IN_MONTH}\\s?(?:[–—-]|to|until|through|bis|au|à|al?|até|tot|t/m)\\s?${DAY_IN_MONTH}`, 'iu')
 const BETWEEN_PARTS = /\s+[·•]\s+/u
 const MAX_HOURS = 220
 const MAX_EXCEPTION = 140
@@ -102,8 +106,12 @@ function pricedLabel(text: string): string | undefined {
 
 const withoutPricedLabel = (text: string): string => text.slice(pricedLabel(text)?.length ?? 0).replace(/^[:：]\s+/u, '')
 
+/** From when to when something is open, where no time says more. */
+const seasonOf = (text: string): string | undefined => (IS_OPEN.test(text) && !hasTime(text) ? SEASON_SPAN.exec(text)?.[0] : undefined)
+
 /** The exception that hours name, or their season. */
-const qualifierOf = (value: string, heading: string): string => EXCEPTION.exec(value)?.[0] ?? SEASON.exec(`${value} ${heading}`)?.[0] ?? ''
+const qualifierOf = (value: string, heading: string): string =>
+  seasonOf(value) ?? EXCEPTION.exec(value)?.[0] ?? SEASON.exec(`${value} ${heading}`)?.[0] ?? ''
 
 /** What a label before other sentences names, else the heading. */
 function ownerOf(line: ItemLine, value: string): string {
@@ -161,6 +169,7 @@ function isUntimedHours(text: string, { label }: ItemLine): boolean {
   const isAgreed = AGREED.test(text)
   if (!isClosed && !isAgreed && !OPENING.test(text)) return false
   const saysWhichDays = () => (isAgreed && saysDay(text)) || (WEEKDAY_NAME.test(text) && isDays(text.replace(OPEN_ON, '')))
+  if (text.length <= SHORT_LINE && seasonOf(text) !== undefined) return true
   if (text.length <= SHORT_LINE && saysWhichDays()) return !isDays(text)
   return isDay(label) || (isClosed && text.length <= MAX_EXCEPTION && isDated(text) && !hasAddress(text))
 }

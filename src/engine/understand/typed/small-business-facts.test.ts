@@ -58,6 +58,19 @@ test.each<[string, string[]]>([
   ['The cost of a loft survey is £85.', ['£85 | loft survey |  | ']],
   ['El costo de rentar una canoa es de aproximadamente $90 MXN por hora.', ['$90 MXN | rentar una canoa | aproximadamente | por hora']],
   ['The average cost of a survey is £300.', []],
+  ['Funghi (28 cm) 9,50 € Funghi (32 cm) 10,50 €', ['9,50 € | Funghi (28 cm) |  | ', '10,50 € | Funghi (32 cm) |  | ']],
+  ['Adults £12 Children £6 per day', ['£12 | Adults |  | ', '£6 | Children |  | per day']],
+  ['Lunch £12 Mon–Fri £15 Sat', []],
+  ['- 6 x 90 minute lesson - $630 (save $30)', ['$630 | 6 x 90 minute lesson |  | ']],
+  ['Zehnerkarte: 90 €, Sie sparen 10 €', ['90 € | Zehnerkarte |  | ']],
+  ['Save £20 when you book now', []],
+  ['- 1:1 surf lesson $200', ['$200 | 1:1 surf lesson |  | ']],
+  ['Eintritt frei', ['frei | Eintritt |  | ']],
+  ['Kinder bis 6 Jahre frei', ['frei | Kinder bis 6 Jahre |  | ']],
+  ['Kids under 5 free', ['free | Kids under 5 |  | ']],
+  ['Entrée gratuite', ['gratuite | Entrée |  | ']],
+  ['Sugar free', []],
+  ['Zimmer frei', []],
   ['## Tokens\nTokens are available from £25.', ['£25 | Tokens | from | ']],
 ])('prices of %s', (line, expected) => expect(find(line, 'price')).toEqual(expected))
 
@@ -70,6 +83,7 @@ test.each<[string, string, string[]]>([
     '$10 per person, depending on your needs.',
     ['$10 | How much does it cost? (Garden bowls) | depending on your needs | per person'],
   ],
+  ['Bistro: Lamb curry', 'Lamb curry £15\nLamb saag £16', ['£15 | Bistro: Lamb curry |  | ', '£16 | Bistro: Lamb saag |  | ']],
 ])('prices below the title %s', (title, line, expected) => expect(find(line, 'price', title)).toEqual(expected))
 
 test.each<[string, string[]]>([
@@ -105,6 +119,10 @@ test.each<[string, string[]]>([
   ['Open from 9 a.m. Monday to Friday', ['Open from 9 a.m. Monday to Friday | Card |  | ']],
   ['Check-in from 12noon, check-out by 10am', ['Check-in from 12noon, check-out by 10am | Card |  | ']],
   ['Available daily.', []],
+  ['Open from May 1st to October 1st', ['Open from May 1st to October 1st | Card | May 1st to October 1st | ']],
+  ['Von April bis Oktober geöffnet', ['Von April bis Oktober geöffnet | Card | April bis Oktober | ']],
+  ['Ouvert du 1er mai au 30 septembre', ['Ouvert du 1er mai au 30 septembre | Card | 1er mai au 30 septembre | ']],
+  ['We moved here from May to October.', []],
   ['## Start times\nHalf day start at 10am & 1pm', ['Half day start at 10am & 1pm | Start times |  | ']],
 ])('hours of %s', (line, expected) => expect(find(line, 'hours')).toEqual(expected))
 
@@ -122,9 +140,12 @@ test.each<[string, string[]]>([
 
 test('prices below a heading of their own are those of what that stands under', () => {
   const rooms = '## Welcome to us\n### Prices\nfrom €9\n### Caravane\n- 2 lits\n#### Tarifs\n45€/nuit\n10€ par personne supplémentaire\n'
+  const alone = '## Rates\n£25 per lesson\n## Tarif\n70 € par séance\n## Prices\n£80 per night\n'
   const pitch = '### Emplacement\n#### Tarifs\nForfait semaine : 115€'
-  const facts = itemFacts({ type: 'document', title: 'Camping', content: rooms + pitch, sourceUrl: 'https://a.test/p' }, '')
+  const facts = itemFacts({ type: 'document', title: 'Camping', content: alone + rooms + pitch, sourceUrl: 'https://a.test/p' }, '')
   expect(facts.map(({ value, subject }) => `${value} | ${subject}`)).toEqual([
+    '£25 | Camping: lesson',
+    '70 € | Camping: séance',
     '45€ | Caravane',
     '10€ | Caravane',
     '115€ | Emplacement: Forfait semaine',

@@ -1,7 +1,7 @@
 import { foldKey } from '../../words/text-signs.ts'
 import { sentencesOf } from './asks-money.ts'
 import type { ItemLine } from '../item-lines.ts'
-import { ARTICLE, BILLED, FREE, FURTHER, GIVEN_FOR, JOINED, PAID_AS, SUM, VERB } from './price-name-words.ts'
+import { ARTICLE, BILLED, FREE, FREE_FOR, FURTHER, GIVEN_FOR, JOINED, PAID_AS, SUM, VERB } from './price-name-words.ts'
 import { readPhrases, type PricePhrase } from './price-phrase.ts'
 import { asksPrice, isLabel, isListed, isListName, isName, isTimeOfDay, nameUnder, SIZE } from './price-subject.ts'
 import { isFee, toldPrice } from './told-price.ts'
@@ -48,6 +48,8 @@ const partsOf = (text: string): string[] =>
 function phrasesOf(sentence: string, line: ItemLine, isList: boolean): PricePhrase[] | undefined {
   const behind = nameBehind(sentence)
   if (behind) return [behind]
+  const [, who = '', free = ''] = FREE_FOR.exec(sentence) ?? []
+  if (free !== '') return [{ name: who, value: free, qualifier: '', currency: '', unit: '' }]
   const [label, body] = labelOf(sentence)
   const phrases = readPhrases(body)
   const [first, ...others] = phrases ?? []

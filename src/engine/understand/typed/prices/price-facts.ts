@@ -3,7 +3,7 @@ import { runsOf, type ItemLine } from '../item-lines.ts'
 import { linePhrases } from './named-prices.ts'
 import { isLimit, mayPrice, readPhrases, type PricePhrase } from './price-phrase.ts'
 import { asksPrice, headOfPrices, isLabel, isListName, isSection, isThing, isTimeOfDay, nameUnder, outerOf, SIZE } from './price-subject.ts'
-import { TAX, UNTOLD } from './price-words.ts'
+import { SAVING, SOLD_UNIT, TAX, UNTOLD } from './price-words.ts'
 import { findPrices } from './written-price.ts'
 import { wordPattern } from '../../words/word-patterns.ts'
 
@@ -89,12 +89,15 @@ function runFacts(run: ItemLine[], isOffer: boolean): PriceFact[] {
   const bare: BareLine[] = []
   const named: BareLine[] = []
   for (const [at, line] of run.entries()) {
-    if (!mayPrice(line.text) || speaksOfOtherMoney(line.text)) continue
+    if (!mayPrice(line.text)) continue
+    const text = line.text.replace(SAVING, '')
+    if (speaksOfOtherMoney(text)) continue
     if (line.cells.length > 1) {
       facts.push(...rowFacts(line))
       continue
     }
-    for (const phrases of linePhrases(line)) (phrases.every(({ name }) => name === '') ? bare : named).push({ at, line, phrases })
+    for (const phrases of linePhrases({ ...line, text }))
+      (phrases.every(({ name }) => name === '') ? bare : named).push({ at, line, phrases })
   }
   // `Evening: 3 × 1 hour · £110`, and the same of another.
   const labelled = bare.filter(({ line }) => isLabel(line.label) && !isListName(line.label))
@@ -139,7 +142,8 @@ function bareFacts(bare: BareLine[], run: ItemLine[], isOffer: boolean): PriceFa
     const said = IN_BRACKETS.exec(line.before)?.[1]
     const phrases = found.map((phrase) => ({ ...phrase, qualifier: [said, phrase.qualifier].filter(Boolean).join(', ') }))
     const name = names[index]
-    const subject = name === '' ? '' : name !== undefined ? nameUnder(line, name) : isAlone ? headingName(line, isOffer) : ''
+    const subject =
+      name === '' ? '' : name !== undefined ? nameUnder(line, name) : isAlone ? headingName(line, isOffer) || soldBy(line, phrases) : ''
     return subject === '' ? [] : phrases.map((phrase) => factOf(line, phrase, subject))
   })
 }
@@ -204,6 +208,12 @@ function headingName(line: ItemLine, isOffer: boolean): string {
       (text) => isThing(text) || asksPrice(text),
     ) ?? ''
   )
+}
+
+/** What a price below a heading of prices is paid for each of: `70 € per session`. */
+function soldBy(line: ItemLine, [phrase]: PricePhrase[]): string {
+  const [, sold = ''] = (isListName(line.heading) && SOLD_UNIT.exec(phrase?.unit ?? '')) || []
+  return sold === '' ? '' : nameUnder(line, sold)
 }
 
 /** `C11`, `A-204`; or `12`, `12a` below a head that says so: other numbers may be those of things, or of a ranking. */

@@ -22,6 +22,21 @@ export const FURTHER = new RegExp(`^(?:(?:${alternativesOf(MORE)})$|${alternativ
 /** What costs nothing from some sum on. */
 export const FREE = /^(?:free|frei|kostenlos|gratis|gratuite?s?|offerte?s?|gratuit[oa])$/iu
 
+const ENTRY: WordTable = {
+  en: 'entry, entrance, admission, parking',
+  de: 'eintritt, parken, parkplätze?',
+  fr: 'entrée, parking',
+  es: 'entrada, aparcamiento',
+  pt: 'entrada, estacionamento',
+  it: 'ingresso, parcheggio',
+  nl: 'toegang, parkeren',
+}
+/** Who pays nothing, up to some age, or for what nobody pays: `Kids under 5 free`. */
+export const FREE_FOR = new RegExp(
+  `^((?:${alternativesOf(PEOPLE)})\\p{L}*(?:\\s[^.:!?]{0,30}\\d[^.:!?]{0,10})?|${alternativesOf(ENTRY)})\\s(?:(?:is|are|ist|sind|est|sont|es|è)\\s)?(free|frei|kostenlos|kostenfrei|gratis|gratuite?s?|gratuit[oai])[.!]?$`,
+  'iu',
+)
+
 const PAID: WordTable = {
   en: 'billed, paid, if paid, when paid',
   de: 'abgerechnet, bei _ zahlung',

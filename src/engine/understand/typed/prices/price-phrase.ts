@@ -1,4 +1,6 @@
+import { hasDay } from '../../words/text-signs.ts'
 import { wordPattern } from '../../words/word-patterns.ts'
+import { isListed } from './price-subject.ts'
 import {
   AGREED,
   FREE_FROM,
@@ -45,13 +47,16 @@ export function readPhrases(text: string): PricePhrase[] | undefined {
   const untold = findPrices(shown).length === 0 ? UNTOLD.exec(shown) : null
   if (untold) return [unpriced(untold)]
   const prices = withRanges(shown)
+  const [first, last] = [prices[0], prices.at(-1)]
+  // `Adults £12 Children £6`: names without a mark between them, each before its price.
+  const isNamed = first !== undefined && last !== undefined && startsName(shown) && !startsName(shown.slice(last.at + last.text.length))
   const phrases: PricePhrase[] = []
   let start = 0
   for (const [index, price] of prices.entries()) {
     const end = price.at + price.text.length
     const next = prices[index + 1]
     const gap = next ? shown.slice(end, next.at) : ''
-    const cut = next ? boundaryOf(gap) : shown.length - end
+    const cut = next ? boundaryOf(gap, isNamed) : shown.length - end
     const phrase = cut === undefined ? undefined : phraseOf(shown.slice(start, price.at), price.text, shown.slice(end, end + cut))
     if (!phrase) return undefined
     if (!isThreshold(phrase, shown.slice(end, end + (cut ?? 0)))) phrases.push(phrase)
@@ -91,12 +96,16 @@ function withRanges(text: string): WrittenPrice[] {
 }
 
 /** Where in the text between two prices what belongs to the second begins; nothing when it does not tell. */
-function boundaryOf(gap: string): number | undefined {
+function boundaryOf(gap: string, isNamed: boolean): number | undefined {
   const named = gap.replace(/[\s:–—-]+$/u, '')
   const separator = [...named.matchAll(SEPARATOR)].at(-1) ?? [...gap.matchAll(SEPARATOR)].at(-1)
   if (separator) return separator.index + separator[0].length
-  return gap.replace(LIMIT, '').trim() === '' ? 0 : undefined
+  const name = gap.replace(LIMIT, '').trim()
+  return name === '' || (isNamed && startsName(gap) && isListed(name)) ? 0 : undefined
 }
+
+const startsName = (text: string): boolean =>
+  /^\s*\p{Lu}/u.test(text) && !hasDay(text) && !LEADING_TAX.test(text) && unitOpening(text) === ''
 
 function phraseOf(before: string, price: string, after: string): PricePhrase | undefined {
   if (NO_PRICE_AFTER.test(after)) return undefined

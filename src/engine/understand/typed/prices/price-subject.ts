@@ -67,7 +67,7 @@ export const isName = (text: string): boolean => /^[\p{Lu}\p{Lo}\d"“«„'‘]
 /** The same for one name of several. */
 export const isListed = (text: string): boolean =>
   text.split(/\s+/u).length <= MAX_RUNNING_WORDS &&
-  !/[,:.!?;]/u.test(text.replace(/\([^)]*\)|\p{L}{1,4}\.|\d[.,]\d/gu, '')) &&
+  !/[,:.!?;]/u.test(text.replace(/\([^)]*\)|\p{L}{1,4}\.|\d[.,:]\d/gu, '')) &&
   isPlain(text)
 
 export const isListName = (text: string): boolean => LIST_NAME.test(text.trim()) || PRAISED_LIST.test(text.trim())

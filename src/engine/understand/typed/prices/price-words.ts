@@ -62,6 +62,17 @@ const KNOWN_UNIT = new RegExp(
   String.raw`^[\s(,]*((?:${alternativesOf(LEADS)})\s?(?:\d+\s?)?(?:${alternativesOf(TIMES, PEOPLE, THINGS, MEASURES)})s?(?!\p{L})|${alternativesOf(ADVERBS)})`,
   'iu',
 )
+const SESSIONS: WordTable = {
+  en: 'lesson, session, class, visit, treatment, consultation',
+  de: 'lektion, sitzung, behandlung, unterrichtsstunde',
+  fr: 'leçon, séance, consultation, cours',
+  es: 'lección, sesión, clase, consulta',
+  pt: 'sessão, aula, consulta',
+  it: 'lezione, seduta',
+  nl: 'les, sessie, behandeling',
+}
+/** A unit that is itself what is sold. */
+export const SOLD_UNIT = new RegExp(String.raw`(?:^|\s)(${alternativesOf(SESSIONS)})$`, 'iu')
 /** Any word behind a slash, or a vessel with what it holds: `/box of 4`, `/ شخص`. */
 const SLASH_UNIT = new RegExp(
   String.raw`^\s*(?:\/|${PER})\s*((?:\d+\s?)?[\p{L}\p{M}]{1,20}\s(?:of|de|von|di|à|mit|con)\s\d+|(?<=\/\s?)[\p{L}\p{M}]{2,20})(?=\s*(?:$|[|,;·()–—+.-]))`,
@@ -113,6 +124,20 @@ const LIMITS: WordTable = {
 }
 /** What stands before a price and limits it. */
 export const LIMIT = new RegExp(String.raw`(?:^|[\s(,;–-])(${alternativesOf(LIMITS)})\s*:?\s*$`, 'iu')
+
+const SAVED: WordTable = {
+  en: '(?:and )?(?:you )?sav(?:e|ing)',
+  de: '(?:und )?(?:sie |du )?spar(?:en|st|e)',
+  fr: '(?:et )?(?:vous )?économisez',
+  es: '(?:y )?ahorr(?:as?|e)',
+  it: '(?:e )?risparmi',
+  nl: '(?:en )?bespaar',
+}
+/** What a text says last of a price: how much less it is. */
+export const SAVING = new RegExp(
+  String.raw`[\s,;(–-]{1,3}(?:${alternativesOf(SAVED)})\s[^\d\s]{0,3}\s?\d[\d.,]*\s?[^\d\s.!)]{0,4}\)?[.!]?$`,
+  'iu',
+)
 
 const LARGE = String.raw`(?:million|millionen|millions|mio|mill|billion|milliard|miljoen|m(?=[\s,.)]|$)|bn)`
 const TAKEN_OFF = 'discount|off|rabatt|nachlass|de descuento|de réduction|di sconto|korting'
