@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { forAllTests } from './support/for-all-tests.ts'
 import { askAs, sendBytes } from './support/raw-http.ts'
 import { startService, uniqueEmail } from './support/service.ts'
+import { startSite } from './support/site-server.ts'
 
 /** The rows of “Both operations”, each test under the name of its row. */
 
@@ -46,8 +47,8 @@ describe('order of checks', () => {
 
   test('the replay comes before the duplicate website, and that before the day limit', async () => {
     await using small = await startService({ AGENTS_PER_DAY: '1' })
-    const website_url = `${small.origin}/`
-    const body = { ...valid(), website_url }
+    await using site = await startSite({ '/': '<title>Farm</title><main><p>Eggs cost 4 EUR.</p></main>' })
+    const body = { ...valid(), website_url: site.origin }
     const key = { 'idempotency-key': randomUUID() }
     const first = await small.api('POST', '/agents', body, key)
     expect(first.status).toBe(200)
