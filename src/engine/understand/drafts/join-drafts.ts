@@ -43,7 +43,12 @@ function saysSame(a: Draft, b: Draft): boolean {
 function join(a: Draft, b: Draft): Draft {
   const known = linesOutside(a.lines, b.lines)
   const said = new Set(known.map(({ text }) => lineKey(text)))
-  const fresh = linesOutside(b.lines, known).filter(({ text, role }) => role === 'frame' || !said.has(lineKey(text)))
+  const prices = new Set(known.flatMap(({ text }) => pricesIn(text)))
+  const fresh = linesOutside(b.lines, known).filter(
+    ({ text, role }) =>
+      role === 'frame' ||
+      !(said.has(lineKey(text)) || (a.type === 'product' && isBarePrice(text) && pricesIn(text).every((price) => prices.has(price)))),
+  )
   const isOfPage = b.about.some((subject) => foldKey(subject) === foldKey(b.title))
   const lines = [...known, ...fresh]
   return {
@@ -69,6 +74,9 @@ function linesOutside(lines: ContentLine[], others: ContentLine[]): ContentLine[
     return role === 'frame' || key.length < MIN_CONTAINED || !longer.some((other) => other.length > key.length && other.includes(key))
   })
 }
+
+/** A price and no word of what it is for, which another page may write otherwise: `£40`, `£40.00`. */
+const isBarePrice = (text: string): boolean => !/\p{L}/u.test(text) && pricesIn(text).length === 1
 
 /** Whether one of the two names no price that the other does not. */
 function pricesAgree(a: ContentLine[], b: ContentLine[]): boolean {
