@@ -114,6 +114,22 @@ describe('answering from the knowledge', () => {
   })
 })
 
+describe('a question that names only what it asks is read with what its page is about', () => {
+  const page = (title: string, text: string, minutes: string): KnowledgeText[] => [
+    item('How long does it take?', `About ${minutes} minutes.`, { type: 'faq', url: `https://harbour.test/${title}` }),
+    item(title, text, { url: `https://harbour.test/${title}` }),
+  ]
+  const pages = [...page('Gelcoat repair', 'We mend scratches.', '90'), ...page('Keel wash', 'The hull is scrubbed.', '25')]
+  const workshop = buildAnswerIndex(pages, { name: 'Harbour Trips', language: 'en' })
+
+  it.each([
+    ['How long does a keel wash take?', '25 minutes'],
+    ['How long does the gelcoat repair take?', '90 minutes'],
+  ])('%s', (text, answer) => {
+    expect(answerQuestion(workshop, questionOf(text))).toMatchObject({ kind: 'known', parts: [expect.stringContaining(answer)] })
+  })
+})
+
 describe('the price for so many is', () => {
   it.each([
     'How much is the seal safari for four of us?',

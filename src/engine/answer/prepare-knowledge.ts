@@ -9,6 +9,7 @@ import { findRivals, type Rivals } from './choose/rivals.ts'
 import { runInSlices, runSteps, type Steps } from './steps.ts'
 import { stemOf } from './text/stem.ts'
 import { wordsOf } from './text/split-words.ts'
+import { findPageSubjects } from './units/page-subjects.ts'
 import { splitUnits } from './units/split-units.ts'
 import type { Section, Unit } from './units/unit-types.ts'
 
@@ -18,6 +19,8 @@ export interface AnswerIndex extends SearchTables {
   items: readonly KnowledgeText[]
   units: readonly Unit[]
   sections: readonly Section[]
+  /** By question or offer, what else its page is about. */
+  pageSubjects: ReadonlyMap<number, string>
   /** The sections of each item. */
   itemSections: readonly (readonly number[])[]
   /** Stems of short headings, titles and labels. */
@@ -72,7 +75,8 @@ function offerLists(items: readonly KnowledgeText[]): string[][] {
 
 function* indexSteps(items: readonly KnowledgeText[], company: AnswerIndex['company']): Steps<AnswerIndex> {
   const { units, sections } = yield* splitUnits(items, company.name)
-  const tables = yield* buildSearchTables(items, { units, sections }, company.language || 'en')
+  const pageSubjects = findPageSubjects(items, company.name)
+  const tables = yield* buildSearchTables({ items, pageSubjects }, { units, sections }, company.language || 'en')
   yield
   const vocabulary = tables.terms.filter((term) => isNearable(term) && isHeld(tables.unitWords, term))
   yield
@@ -88,6 +92,7 @@ function* indexSteps(items: readonly KnowledgeText[], company: AnswerIndex['comp
     items,
     units,
     sections,
+    pageSubjects,
     ...tables,
     itemSections: sectionsByItem(items.length, sections),
     labels: new Set(labels.flat().map(stemOf)),

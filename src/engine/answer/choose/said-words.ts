@@ -69,7 +69,7 @@ export function saidBy(terms: ReadonlySet<string>, word: QuestionWord): number {
 
 const ownTermsByQuestion = new WeakMap<ParsedQuestion, Map<number, ReadonlySet<string>>>()
 
-/** The terms of a unit's own words, its headings and its title; found once for a question, whose gates and measures all ask for them. */
+/** The terms of a unit's own words, its headings, its title and what its page is about; found once for a question, whose gates and measures all ask for them. */
 export function ownTerms(index: AnswerIndex, question: ParsedQuestion, at: number): ReadonlySet<string> {
   const found = ownTermsByQuestion.get(question) ?? new Map<number, ReadonlySet<string>>()
   ownTermsByQuestion.set(question, found)
@@ -78,10 +78,11 @@ export function ownTerms(index: AnswerIndex, question: ParsedQuestion, at: numbe
   return own
 }
 
-function readOwnTerms({ items, units, company }: AnswerIndex, at: number): Set<string> {
+function readOwnTerms({ items, units, company, pageSubjects }: AnswerIndex, at: number): Set<string> {
   const unit = units[at]
   const item = items[unit?.item ?? -1]
-  const texts = [unit?.text ?? '', unit?.question ?? '', ...(unit?.headings ?? []), item?.title ?? '']
+  const subject = pageSubjects.get(unit?.item ?? -1) ?? ''
+  const texts = [unit?.text ?? '', unit?.question ?? '', ...(unit?.headings ?? []), item?.title ?? '', subject]
   const terms = texts.flatMap((text) => termsOf(text, item?.language ?? '', company.language))
   return new Set([...terms, ...(unit?.ideas ?? []).map(conceptTerm)])
 }

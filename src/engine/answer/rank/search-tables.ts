@@ -38,8 +38,14 @@ function link(links: readonly FieldLinks[], field: number, text: number, doc: nu
   links[field]?.docs.push(doc)
 }
 
+/** Items, and by item what their pages are about beside them. */
+interface Searched {
+  items: readonly KnowledgeText[]
+  pageSubjects: ReadonlyMap<number, string>
+}
+
 /** Reads what surrounds units. Questions, headings and titles, which many units share, are read once. */
-function createSurroundings(items: readonly KnowledgeText[], read: (text: string, language: string) => number) {
+function createSurroundings({ items, pageSubjects }: Searched, read: (text: string, language: string) => number) {
   const questions = new Map<string, number>()
   const headingsRead = new Map<readonly string[], number>()
   const titles = new Map<number, number>()
@@ -53,7 +59,8 @@ function createSurroundings(items: readonly KnowledgeText[], read: (text: string
   return ({ question, headings, item }: Unit | Section, doc: number, links: readonly FieldLinks[]): void => {
     if (question !== '') link(links, QUESTION, once(questions, `${languageOf(item)} ${question}`, question, item), doc)
     if (headings.length > 0) link(links, HEADINGS, once(headingsRead, headings, headings.join(BETWEEN_HEADINGS), item), doc)
-    link(links, TITLE, once(titles, item, items[item]?.title ?? '', item), doc)
+    const title = [items[item]?.title ?? '', pageSubjects.get(item) ?? ''].join(BETWEEN_HEADINGS)
+    link(links, TITLE, once(titles, item, title, item), doc)
   }
 }
 
@@ -62,12 +69,13 @@ const UNITS_A_STEP = 50
 
 /** Indexes units and sections. Linear in the length of their texts. */
 export function* buildSearchTables(
-  items: readonly KnowledgeText[],
+  searched: Searched,
   { units, sections }: { units: readonly Unit[]; sections: readonly Section[] },
   language: string,
 ): Steps<SearchTables> {
+  const { items } = searched
   const book = createTextBook(language)
-  const linkSurroundings = createSurroundings(items, book.read)
+  const linkSurroundings = createSurroundings(searched, book.read)
   const unitLinks = noLinks(UNIT_FIELDS.length)
   const sectionLinks = noLinks(SECTION_FIELDS.length)
   let before = -1
