@@ -48,6 +48,9 @@ describe('values in a text', () => {
     ['no booking fee', 'free'],
     ['kostenlos', 'free'],
     ['$0/month', 'free'],
+    ['Free parking', 'free'],
+    ['Maximum weight: 200 pounds', 'weight'],
+    ['It costs 20 pounds', 'price'],
     ['0,00 € im Monat', 'free'],
     ['Custom pricing', 'onrequest'],
     ['payable on arrival', 'moment'],
@@ -64,6 +67,10 @@ describe('values in a text', () => {
 
   it.each([
     ['a hassle-free evening', 'free'],
+    ['Please feel free to ask', 'free'],
+    ['gluten free cakes', 'free'],
+    ['in your free time', 'free'],
+    ['They weigh up to 650 pounds each', 'price'],
     ['€0.50 a page', 'free'],
     ['Am 01.01.2027 geschlossen', 'phone'],
     ['27.12.2026 - 30.12.2026', 'phone'],

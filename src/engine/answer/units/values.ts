@@ -29,8 +29,15 @@ export const VALUE_KINDS = [
 ] as const
 export type ValueKind = (typeof VALUE_KINDS)[number]
 
+/** What "free" behind it, or in "feel free", says nothing of a price with. */
+const FREE_OF =
+  '(?:feel|gluten|dairy|lactose|nuts?|eggs?|wheat|meat|sugar|fat|alcohol|allergens?|smoke|plastic|cruelty|stress|hassle|worry|care|duty|tax|toll) '
+/** Behind it pounds are no money. */
+const WEIGHING = '(?:weigh[a-z]{0,3}|heavier|lighter)[^.!?]{0,30}'
 const CURRENCY =
-  '[$€£¥₹₱₽₺₩₫฿₴₦₡₲₵]|s\\/\\.?|ksh|eur|euros?|usd|gbp|chf|aed|mad|dhs?|dirhams?|sek|nok|dkk|kr|pln|zl|czk|inr|rs|php|jpy|cny|thb|aud|cad|brl|[a-z]{1,3}\\$|dollars?|pounds?|درهما?|يورو|دولارا?|ريالا?|دينار(?:ا|ين)?|دنانير|دراهم|جنيها?|ليره|元|円|원|บาท|tl|руб(?:л\\p{L}{1,3})?\\.?'
+  '[$€£¥₹₱₽₺₩₫฿₴₦₡₲₵]|s\\/\\.?|ksh|eur|euros?|usd|gbp|chf|aed|mad|dhs?|dirhams?|sek|nok|dkk|kr|pln|zl|czk|inr|rs|php|jpy|cny|thb|aud|cad|brl|[a-z]{1,3}\\$|dollars?|' +
+  `(?<!${WEIGHING})pounds?|` +
+  'درهما?|يورو|دولارا?|ريالا?|دينار(?:ا|ين)?|دنانير|دراهم|جنيها?|ليره|元|円|원|บาท|tl|руб(?:л\\p{L}{1,3})?\\.?'
 const AMOUNT = "\\d{1,9}(?:[.,\\u00a0']\\d{1,3}){0,3}"
 const TIME_UNIT =
   'sec(?:ond)?s?|min(?:ute|uto|uut|uten)?[sni]?|h(?:ou)?rs?|hours?|days?|weeks?|months?|years?|sekunden?|stunden?|tag(?:en?)?|wochen?|monat(?:en?)?|jahr(?:en?)?|' +
@@ -139,7 +146,10 @@ const PATTERNS: readonly (readonly [ValueKind, RegExp])[] = [
   ],
   ['count', bounded(`\\d[\\d.,:x]{0,12}|${NUMBER_WORD}`)],
   ['percent', /\d ?[%٪]|\d per ?cent|\d prozent|\d por ciento|\d pour ?cent/u],
-  ['weight', /\d ?(?:kg|g|gr|lbs?|kilos?|(?:kilo)?gram\p{L}*|t(?:ons?|onn\p{L}*)?|كيلو\p{L}*|غرام\p{L}*)(?!\p{L})/u],
+  [
+    'weight',
+    /\d ?(?:kg|g|gr|lbs?|kilos?|(?:kilo)?gram\p{L}*|t(?:ons?|onn\p{L}*)?|(?<=weigh[a-z]{0,3}[^.!?]{0,30})pounds?|كيلو\p{L}*|غرام\p{L}*)(?!\p{L})/u,
+  ],
   [
     'length',
     /\d ?(?:cm|m|ft|in)? ?[x×] ?\d|\d ?(?:[kcm]?m|miles?|feet|ft|inch(?:es)?|(?:kilo|centi|milli)?m(?:et(?:er|re|ro)[sn]?|etri)|(?:kilo|quilo)metros?|chilometr[io]|كيلومتر\p{L}*|مترا?|سم|كم)(?![\p{L}\p{N}])(?! (?:carres?|cuadrados?|quadrados?|quadr[aio]t?[io]?|مربع))/u,
@@ -151,7 +161,8 @@ const PATTERNS: readonly (readonly [ValueKind, RegExp])[] = [
   [
     'free',
     bounded(
-      '(?<!-)free|(?<![.,])(?:[$€£] ?0(?:[.,]00?)?|0(?:[.,]00?)? ?(?:[€£]|eur|euros?))(?![.,]?\\d)|complimentary|no (?:[a-z]{1,15} ){0,4}(?:charges?|costs?|fees?)|(?:not|never|n.t) (?:charge|take)|without (?:any )?(?:charge|cost|fee)s?|keine (?:[a-z]{1,20} )?(?:kosten|gebuhr[a-z]{0,3})|sans frais|sin (?:coste|cargo|costo)s?|sem custos?|senza costi|nessun costo|geen kosten|kostenlos|kostenfrei|gratis|gratuit\\p{L}?|gratuito|gratuita|offert|مجان\\p{L}{1,3}|бесплатн\\p{L}{1,3}|bezplatn\\p{L}{1,4}|ucretsiz|δωρεαν',
+      `(?<!-|${FREE_OF})free(?! time)|` +
+        '(?<![.,])(?:[$€£] ?0(?:[.,]00?)?|0(?:[.,]00?)? ?(?:[€£]|eur|euros?))(?![.,]?\\d)|complimentary|no (?:[a-z]{1,15} ){0,4}(?:charges?|costs?|fees?)|(?:not|never|n.t) (?:charge|take)|without (?:any )?(?:charge|cost|fee)s?|keine (?:[a-z]{1,20} )?(?:kosten|gebuhr[a-z]{0,3})|sans frais|sin (?:coste|cargo|costo)s?|sem custos?|senza costi|nessun costo|geen kosten|kostenlos|kostenfrei|gratis|gratuit\\p{L}?|gratuito|gratuita|offert|مجان\\p{L}{1,3}|бесплатн\\p{L}{1,3}|bezplatn\\p{L}{1,4}|ucretsiz|δωρεαν',
     ),
   ],
   [
