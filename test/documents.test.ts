@@ -38,6 +38,8 @@ describe('an uploaded document', () => {
     const { status, body } = await upload(agent.agent_id, name, file)
     expect([status, body.document]).toEqual([200, expect.objectContaining({ name, knowledge_items: expect.any(Number) })])
     expect(body.document?.knowledge_items).toBeGreaterThan(0)
+    const items = (await ask('GET', `/knowledge?agent_id=${agent.agent_id}`)).body.data
+    expect(items.map(({ category }: { category: string }) => category)).not.toContain('Website')
     expect(await say(agent.webchat_widget_key, 'How much is the weekly vegetable box?')).toContain('24.50')
     const { body: facts } = await ask('GET', `/agents/${agent.agent_id}/facts?kind=price`)
     expect(facts.data).toContainEqual(expect.objectContaining({ currency: 'EUR' }))

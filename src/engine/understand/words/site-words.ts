@@ -104,7 +104,7 @@ const ENGLISH: Words = {
   email: 'Email',
   closed: 'closed',
   price: 'Price',
-  categories: { faq: 'Questions', product: 'Products and services', policy: 'Policies', document: 'Website' },
+  categories: { faq: 'Questions', product: 'Products and services', policy: 'Policies', document: 'General' },
 }
 
 const WORDS: Record<string, Words> = {
@@ -116,7 +116,7 @@ const WORDS: Record<string, Words> = {
     email: 'E-Mail',
     closed: 'geschlossen',
     price: 'Preis',
-    categories: { faq: 'Fragen', product: 'Produkte und Leistungen', policy: 'Richtlinien', document: 'Website' },
+    categories: { faq: 'Fragen', product: 'Produkte und Leistungen', policy: 'Richtlinien', document: 'Allgemeines' },
   },
   fr: {
     contact: 'Contact',
@@ -126,7 +126,7 @@ const WORDS: Record<string, Words> = {
     email: 'E-mail',
     closed: 'fermé',
     price: 'Prix',
-    categories: { faq: 'Questions', product: 'Produits et services', policy: 'Conditions', document: 'Site web' },
+    categories: { faq: 'Questions', product: 'Produits et services', policy: 'Conditions', document: 'Général' },
   },
   es: {
     contact: 'Contacto',
@@ -136,7 +136,7 @@ const WORDS: Record<string, Words> = {
     email: 'Correo electrónico',
     closed: 'cerrado',
     price: 'Precio',
-    categories: { faq: 'Preguntas', product: 'Productos y servicios', policy: 'Condiciones', document: 'Sitio web' },
+    categories: { faq: 'Preguntas', product: 'Productos y servicios', policy: 'Condiciones', document: 'General' },
   },
   pt: {
     contact: 'Contacto',
@@ -146,7 +146,7 @@ const WORDS: Record<string, Words> = {
     email: 'E-mail',
     closed: 'fechado',
     price: 'Preço',
-    categories: { faq: 'Perguntas', product: 'Produtos e serviços', policy: 'Condições', document: 'Site' },
+    categories: { faq: 'Perguntas', product: 'Produtos e serviços', policy: 'Condições', document: 'Geral' },
   },
   it: {
     contact: 'Contatti',
@@ -156,7 +156,7 @@ const WORDS: Record<string, Words> = {
     email: 'E-mail',
     closed: 'chiuso',
     price: 'Prezzo',
-    categories: { faq: 'Domande', product: 'Prodotti e servizi', policy: 'Condizioni', document: 'Sito web' },
+    categories: { faq: 'Domande', product: 'Prodotti e servizi', policy: 'Condizioni', document: 'Generale' },
   },
   nl: {
     contact: 'Contact',
@@ -166,7 +166,7 @@ const WORDS: Record<string, Words> = {
     email: 'E-mail',
     closed: 'gesloten',
     price: 'Prijs',
-    categories: { faq: 'Vragen', product: 'Producten en diensten', policy: 'Voorwaarden', document: 'Website' },
+    categories: { faq: 'Vragen', product: 'Producten en diensten', policy: 'Voorwaarden', document: 'Algemeen' },
   },
   ar: {
     contact: 'اتصل بنا',
@@ -176,7 +176,7 @@ const WORDS: Record<string, Words> = {
     email: 'البريد الإلكتروني',
     closed: 'مغلق',
     price: 'السعر',
-    categories: { faq: 'أسئلة', product: 'المنتجات والخدمات', policy: 'السياسات', document: 'الموقع' },
+    categories: { faq: 'أسئلة', product: 'المنتجات والخدمات', policy: 'السياسات', document: 'عام' },
   },
 }
 
