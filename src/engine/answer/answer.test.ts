@@ -275,7 +275,7 @@ describe('the index', () => {
   })
 
   it('suggests the price of what is sold, and not of the business', () => {
-    const rooms = ['Hotel Sorrow', 'Suite'].map((title) => item(title, `${title}: £195 per night.`, { type: 'product' }))
+    const rooms = ['Hotel Sorrow', 'Rooms from £95', 'Suite'].map((title) => item(title, `${title}: £195 per night.`, { type: 'product' }))
     expect(suggestQuestions(buildAnswerIndex(rooms, { name: 'Hotel Sorrow', language: 'en' }), 3)).toEqual(['What is the price of Suite?'])
   })
 

@@ -5,6 +5,7 @@ import { itemsSpoken } from './offers/items-spoken.ts'
 import { fillPhrase, phrasesFor } from './phrases/phrases.ts'
 import { fold } from './text/fold.ts'
 import { wordsOf } from './text/split-words.ts'
+import { valueKindsOf } from './units/values.ts'
 
 const MAX_TRIED = 24
 const MAX_LENGTH = 80
@@ -25,8 +26,8 @@ function writtenQuestions(index: AnswerIndex): string[] {
 }
 
 /**
- * Products with a price, in the company's language, first those with one alone: a list of many answers no question about its price, and the
- * business itself has none.
+ * Products with a price, in the company's language, first those with one alone: a list of many answers no question about its price, the
+ * business itself has none, and a title that says one leaves nothing to ask.
  */
 function pricedProducts(index: AnswerIndex): string[] {
   const business = fold(index.company.name)
@@ -36,8 +37,9 @@ function pricedProducts(index: AnswerIndex): string[] {
   return [...prices]
     .toSorted(([, some], [, others]) => Math.min(some, 2) - Math.min(others, 2))
     .flatMap(([at]) => index.items[at] ?? [])
-    .filter((item) => item.type === 'product' && spoken.has(item) && item.title.length <= MAX_SUBJECT && fold(item.title) !== business)
+    .filter((item) => item.type === 'product' && spoken.has(item) && item.title.length <= MAX_SUBJECT)
     .map(({ title }) => title)
+    .filter((title) => fold(title) !== business && !valueKindsOf(title).has('price'))
 }
 
 /** Questions in a language that the answerer answers well, the most useful kinds first; those of the knowledge itself are in the company's. */
