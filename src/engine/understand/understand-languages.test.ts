@@ -71,3 +71,13 @@ test('a page whose words are too few to tell their language has that of the site
   const { items } = understand({ ...siteOf({ de: 3 }), '/sauna': price })
   expect(items.find(({ title }) => title === 'Sauna')).toMatchObject({ language: 'de', category: 'Produkte und Leistungen' })
 })
+
+test('a row that a translation has in the same words keeps its name', () => {
+  const pageOf = (lang: Language, title: string, room: string): string =>
+    `<html lang="${lang}"><head><title>${title}</title></head><body><main><h1>${title}</h1><p>${WORDS[lang].text}</p><table>` +
+    `<tr><th>${room}</th><th>2026</th><th>2027</th></tr><tr><td>Junior Suite Spreewald</td><td>219 €</td><td>259 €</td></tr></table></main></body></html>`
+  const { items } = understand({ '/preise': pageOf('de', 'Preise', 'Zimmer'), '/rates': pageOf('en', 'Rates', 'Room') })
+  const told = items.filter(({ content }) => content.includes('Junior Suite'))
+  expect(new Set(told.map(({ language }) => language))).toEqual(new Set(['de', 'en']))
+  for (const { content } of told) expect(content).not.toMatch(/(?:Preise|Rates): Junior/u)
+})

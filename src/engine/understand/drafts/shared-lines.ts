@@ -6,11 +6,11 @@ import { lineKey } from '../words/text-signs.ts'
 
 /**
  * Gives lines that several drafts share, since different offers cost the same and branches have the same hours, their subject: read by
- * itself each says of what it speaks. In a page about a branch shorter shared lines right beside them get it too. A draft about the whole
+ * itself each says of what it speaks. What a translation says in the same words is of the same subject. In a page about a branch shorter shared lines right beside them get it too. A draft about the whole
  * company speaks for all.
  */
 export function nameSharedLines(drafts: Draft[]): Draft[] {
-  const keys = drafts.map(({ lines }) => lines.map(({ text }) => lineKey(text)))
+  const keys = drafts.map(({ language, lines }) => lines.map(({ text }) => `${language} ${lineKey(text)}`))
   const uses = new Map<string, number>()
   for (const ofDraft of keys) for (const key of new Set(ofDraft)) uses.set(key, (uses.get(key) ?? 0) + 1)
   return drafts.map((draft, at) => {
