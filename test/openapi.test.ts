@@ -23,7 +23,7 @@ describe('GET /openapi.json', () => {
     expect(others.has('access-control-allow-origin')).toBe(false)
   })
 
-  test('names the fields and limits that requests are checked by', async () => {
+  test('names the fields and limits that requests are checked by, and says what each field is', async () => {
     const { body } = await service.api('GET', '/openapi.json')
     const { CreateAgentRequest, AddKnowledgeRequest } = body.components.schemas
     expect(CreateAgentRequest.required.toSorted()).toEqual(['company_name', 'email'])
@@ -37,6 +37,10 @@ describe('GET /openapi.json', () => {
       pattern: expect.stringMatching(/^\^.*\$$/),
     })
     expect(CreateAgentRequest.properties.website_url).toMatchObject({ type: 'string', format: 'uri' })
+    const wordless = Object.entries<JsonSchema>(body.components.schemas).flatMap(([name, { properties = {} }]) =>
+      name.endsWith('Request') ? Object.keys(properties).filter((field) => !properties[field]?.description) : [],
+    )
+    expect(wordless).toEqual([])
     const errors = Object.keys(body.paths['/agents'].post.responses)
     expect(errors).toEqual(expect.arrayContaining(['200', '400', '401', '409', '413', '415', '421', '422', '429', '500']))
   })

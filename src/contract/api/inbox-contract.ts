@@ -170,7 +170,7 @@ export const leadQuery = pageQuery.extend({
   stage: leadStage.optional().describe('Only those in this stage.'),
 })
 export const updateLeadRequest = z.object({
-  status: leadStatus.optional(),
+  status: leadStatus.optional().describe('What has come of the lead, by whoever works on it.'),
   stage: leadStage.optional().describe('Stands from then on, whatever the visitor says.'),
 })
 export const leadRecordResponse = z.object({ success: z.literal(true), lead: leadRecord })

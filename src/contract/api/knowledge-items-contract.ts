@@ -56,10 +56,10 @@ export const knowledgePage = pageOf(knowledgeRecord)
 export const knowledgeResponse = z.object({ success: z.literal(true), item: knowledgeRecord })
 
 export const updateKnowledgeRequest = z.object({
-  title: z.string().trim().max(200).optional(),
-  content: z.string().max(200_000).optional(),
-  item_type: z.enum(ITEM_TYPES).optional(),
-  category: z.string().trim().max(200).optional(),
+  title: z.string().trim().max(200).optional().describe('Title of the item.'),
+  content: z.string().max(200_000).optional().describe('Body text; its embedding is made anew.'),
+  item_type: z.enum(ITEM_TYPES).optional().describe('What kind of item it is.'),
+  category: z.string().trim().max(200).optional().describe('Free-text label.'),
 })
 
 export const approveKnowledgeRequest = z.object({

@@ -55,8 +55,8 @@ export const SITE_TIME_ZONE = 'auto'
 export const NONE = 'none'
 
 export const updateAgentRequest = z.object({
-  agent_name: z.string().trim().max(200).optional(),
-  greeting_message: z.string().max(1000).optional(),
+  agent_name: z.string().trim().max(200).optional().describe('What visitors see it called.'),
+  greeting_message: z.string().max(1000).optional().describe('What it says before the visitor does.'),
   deploy_channels: z.array(z.enum(CHANNELS)).min(1).optional().describe('Where it answers. Embed code and links stay the same.'),
   ask_consent: z.boolean().optional().describe('Whether visitors must agree before their contact details are kept.'),
   retention_days: z.int().min(1).max(3650).optional().describe("How long visitors' messages are kept; 365 unless changed."),
