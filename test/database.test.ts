@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -66,6 +66,14 @@ test('the embedded database is of the major that folders are compared with, and 
   await once(killed, 'close')
   for (let opened = 0; opened < 2; opened += 1) await (await openDatabase({ folder }))[Symbol.asyncDispose]()
   expect(await readFile(join(folder, 'pglite', 'PG_VERSION'), 'utf8')).toBe('18\n')
+})
+
+test('the embedded database is read by nobody else on the machine', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'foyer-private-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await (await openDatabase({ folder }))[Symbol.asyncDispose]()
+  // Its files may be read and written by all who reach them.
+  expect((await stat(join(folder, 'pglite'))).mode & 0o777).toBe(0o700)
 })
 
 test('an embedded database that is damaged is told so, with where its backups are', async () => {

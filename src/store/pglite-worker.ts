@@ -14,7 +14,7 @@ export interface PgliteWorkerData {
 
 const { dataDir, loadFrom } = workerData as PgliteWorkerData
 if (!parentPort) throw new Error('pglite-worker.ts runs as a worker thread')
-if (!dataDir.startsWith('memory://')) await mkdir(dataDir, { recursive: true })
+if (!dataDir.startsWith('memory://')) await mkdir(dataDir, { recursive: true, mode: 0o700 })
 const pglite = await PGlite.create(dataDir, {
   extensions: { vector },
   postgresqlconf: ['shared_buffers=32MB'],
