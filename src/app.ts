@@ -139,7 +139,7 @@ export async function createApp(config: Config, location: DatabaseLocation, open
   const pageReader = createPageReader({ threads: 2, timeLimitMs: PAGE_TIME_LIMIT_MS })
   const renderer = await openRenderer(config, web.fetch, userAgent)
   const housekeeping = startHousekeeping(log, { database, queue, refreshes: config.crawl.refreshes })
-  const backups = 'folder' in location ? startDailyBackups({ db, log, folder: join(location.folder, 'backups') }) : undefined
+  const backups = 'folder' in location ? startDailyBackups({ db, log, secretKey, folder: join(location.folder, 'backups') }) : undefined
   return {
     config,
     log,
@@ -162,7 +162,7 @@ export async function createApp(config: Config, location: DatabaseLocation, open
     turns: createRunningTurns(),
     live,
     entrances,
-    backUp: (file) => writeBackup(db, file),
+    backUp: (file) => writeBackup(db, file, secretKey),
     ...whatsapp,
     listensOn: (actual) => {
       port = actual

@@ -124,7 +124,7 @@ describe('a backup', () => {
   })
 
   test('is written once a day, and seven are kept', async () => {
-    const backups = { db: service.app.db, log: service.app.log, folder: join(folder, 'daily') }
+    const backups = { ...service.app, folder: join(folder, 'daily') }
     const days = Array.from({ length: 9 }, (_, day) => new Date(Date.now() + day * 86_400_000 + 1000))
     for (const day of days) {
       await backUpWhenDue(backups, day)
@@ -135,14 +135,14 @@ describe('a backup', () => {
   })
 
   test('is written also when the clock was ahead at the last one', async () => {
-    const backups = { db: service.app.db, log: service.app.log, folder: join(folder, 'ahead') }
+    const backups = { ...service.app, folder: join(folder, 'ahead') }
     const now = new Date()
     for (const days of [400, 0, 0]) await backUpWhenDue(backups, new Date(now.getTime() + days * 86_400_000))
     expect(await readdir(backups.folder)).toHaveLength(2)
   })
 
   test('is kept also when the clock was ahead for a week', async () => {
-    const backups = { db: service.app.db, log: service.app.log, folder: join(folder, 'week') }
+    const backups = { ...service.app, folder: join(folder, 'week') }
     const now = new Date()
     for (const days of [400, 401, 402, 403, 404, 405, 406]) await backUpWhenDue(backups, new Date(now.getTime() + days * 86_400_000))
     await backUpWhenDue(backups, now)

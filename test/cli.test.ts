@@ -105,8 +105,13 @@ describe('foyer', { timeout: 120_000 }, () => {
 
     const later = await foyer(['backup', join(folder, 'later.backup')], { DATA_DIR: from })
     expect(later.output.replace('later.backup', 'all.backup')).toBe(live.output)
-    expect(await foyer(['restore', file], { DATA_DIR: to })).toMatchObject({ exitCode: 0 })
+    const key = await readFile(join(from, 'secret.key'), 'utf8')
+    expect((await foyer(['restore', file], { DATA_DIR: to, SECRET_KEY: key })).output).toMatch(
+      /Restored \d+ rows. SECRET_KEY belongs to them/,
+    )
     expect(await foyer(['restore', file], { DATA_DIR: to })).toMatchObject({ exitCode: 1, output: expect.stringContaining('not empty') })
+    const mistaken = await foyer(['restore', file], { DATA_DIR: join(folder, 'mistaken'), SECRET_KEY: 'k'.repeat(40) })
+    expect(mistaken).toMatchObject({ exitCode: 0, output: expect.stringContaining('SECRET_KEY does not belong to them') })
     await using moved = await startFoyer({ DATA_DIR: to })
     expect((await createAgent(moved.origin, { website_url: `${running.origin}/` })).status).toBe(409)
   })

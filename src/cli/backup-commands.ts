@@ -1,8 +1,12 @@
 import { resolve } from 'node:path'
 import { type Config, readConfig } from '#src/config.ts'
-import { restoreBackup, writeBackup } from '#src/store/backup.ts'
+import { belongsTo, restoreBackup, writeBackup } from '#src/store/backup.ts'
+import { findSecretKey } from '#src/store/secret-key.ts'
 import { askRunning } from './ask-running.ts'
 import { openConfigured } from './open-configured.ts'
+
+const WITHOUT_KEY =
+  'WhatsApp numbers have to be connected anew, webhooks and proofs of websites have other secrets, and who stopped mails gets them again'
 
 /** Writes a backup, by the running service where it holds the database. Answers the exit code. */
 export async function backUp(file: string): Promise<number> {
@@ -15,7 +19,7 @@ export async function backUp(file: string): Promise<number> {
 
 async function backUpUnused(config: Config, file: string): Promise<number> {
   await using database = await openConfigured(config)
-  return await writeBackup(database.db, file)
+  return await writeBackup(database.db, file, config.secretKey ?? (await findSecretKey(config.dataDir)))
 }
 
 /** Fills an empty database from a backup, all or nothing. Answers the exit code. */
@@ -23,8 +27,17 @@ export async function restore(file: string): Promise<number> {
   const config = readConfig()
   await using database = await openConfigured(config)
   const rows = await restoreBackup(database, file)
-  process.stdout.write(`Restored ${rows} rows. Start Foyer with the secret key that belongs to them (${keyPlace(config.secretKey)}).\n`)
+  process.stdout.write(`Restored ${rows} rows. ${await judgeKey(config, file)}\n`)
   return 0
+}
+
+async function judgeKey({ secretKey, dataDir }: Config, file: string): Promise<string> {
+  const place = keyPlace(secretKey)
+  const key = secretKey ?? (await findSecretKey(dataDir))
+  const isTheirs = key === undefined ? undefined : await belongsTo(file, key)
+  if (isTheirs === undefined) return `Start Foyer with the secret key that belongs to them (${place}).`
+  if (isTheirs) return `${place} belongs to them.`
+  return `${place} does not belong to them: put back the one that does. Without it ${WITHOUT_KEY}.`
 }
 
 function keyPlace(secretKey: string | undefined): string {

@@ -10,6 +10,7 @@ import { type BackupTable, insertRows, isEmpty, listBackupTables, readRows } fro
 import type { Database, Db, Tx } from './database.ts'
 import { listAppliedMigrations, migrateTo, migrateToLatest } from './migrate.ts'
 import { type PendingJob, type Queue, listPendingJobs, openQueue } from './queue.ts'
+import { markOfKey } from './secret-key.ts'
 
 /**
  * A backup is gzipped lines: a heading, each table's heading followed by its rows as JSON, and an end that counts the rows. Headings
@@ -19,6 +20,8 @@ interface Heading {
   foyerBackup?: 1
   madeAt?: string
   migrations?: string[]
+  /** Of the secret key that the rows were written with. */
+  keyMark?: string
   table?: BackupTable
   /** The rows that follow are jobs. */
   jobs?: true
@@ -35,7 +38,7 @@ const MAX_BATCH_CHARACTERS = 4_000_000
  * Writes everything that the database holds, as of one moment, and returns the number of rows. The file appears when it is complete; what
  * earlier ones left unfinished beside it goes.
  */
-export async function writeBackup(db: Db, file: string): Promise<number> {
+export async function writeBackup(db: Db, file: string, secretKey?: string): Promise<number> {
   const migrations = await listAppliedMigrations(db)
   if (migrations.length === 0) throw new Error('There is nothing to back up: no Foyer has used this database yet.')
   if ((await stat(file).catch(() => undefined))?.isDirectory()) throw new Error(`${file} is a folder. Name the file to write in it.`)
@@ -45,7 +48,8 @@ export async function writeBackup(db: Db, file: string): Promise<number> {
   try {
     const gzip = createGzip({ level: 4 })
     const written = pipeline(gzip, createWriteStream(unfinished, { mode: 0o600 }))
-    const [rows] = await Promise.all([writeLines(db, gzip, migrations).catch((error: unknown) => abandon(gzip, error)), written])
+    const first = { foyerBackup: 1, madeAt: new Date().toISOString(), migrations, keyMark: secretKey && markOfKey(secretKey) } as const
+    const [rows] = await Promise.all([writeLines(db, gzip, first).catch((error: unknown) => abandon(gzip, error)), written])
     await flushToDisk(unfinished)
     await rename(unfinished, file)
     return rows
@@ -71,14 +75,14 @@ function abandon(gzip: Gzip, error: unknown): never {
   throw error
 }
 
-async function writeLines(db: Db, gzip: Gzip, migrations: string[]): Promise<number> {
+async function writeLines(db: Db, gzip: Gzip, first: Heading): Promise<number> {
   const ended = finished(gzip)
   ended.catch(() => {})
   const write = async (text: string): Promise<void> => {
     if (!gzip.write(text)) await Promise.race([once(gzip, 'drain'), ended])
   }
   const heading = (content: Heading): Promise<void> => write(`#${JSON.stringify(content)}\n`)
-  await heading({ foyerBackup: 1, madeAt: new Date().toISOString(), migrations })
+  await heading(first)
   const rowsInAll = await db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -106,6 +110,15 @@ async function flushToDisk(path: string): Promise<void> {
   const file = await open(path, 'r+')
   await file.sync()
   await file.close()
+}
+
+/** Whether what a backup holds was written with this secret key; undefined where it does not tell. */
+export async function belongsTo(file: string, secretKey: string): Promise<boolean | undefined> {
+  const lines = readLines(file)
+  const { value: first } = await lines.next()
+  await lines.return(undefined)
+  const { keyMark } = toHeading(first) ?? {}
+  return keyMark === undefined ? undefined : keyMark === markOfKey(secretKey)
 }
 
 /**

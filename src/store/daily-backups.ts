@@ -9,6 +9,7 @@ export interface DailyBackups {
   /** Where the backups are kept. */
   folder: string
   log: Log
+  secretKey: string
 }
 
 const DAY_MS = 86_400_000
@@ -38,14 +39,14 @@ export function startDailyBackups(backups: DailyBackups): { stop(): Promise<void
 }
 
 /** Writes a backup unless there is one from the last 24 hours, and keeps it with the newest six of the others. */
-export async function backUpWhenDue({ db, folder, log }: DailyBackups, now = new Date()): Promise<void> {
+export async function backUpWhenDue({ db, folder, log, secretKey }: DailyBackups, now = new Date()): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   // One of tomorrow was written while the clock was wrong.
   const ages = (await listBackups(folder)).map((name) => now.getTime() - madeAt(name))
   if (ages.some((age) => age >= 0 && age < DAY_MS)) return
   const startedAt = performance.now()
   const name = `${now.toISOString().replace(/\.\d+/, '').replaceAll(':', '')}.backup`
-  const rows = await writeBackup(db, join(folder, name))
+  const rows = await writeBackup(db, join(folder, name), secretKey)
   log.info({ file: name, rows, ms: Math.round(performance.now() - startedAt) }, 'daily backup written')
   // By their names, those from a time when the clock was ahead are newer than this one.
   const others = (await listBackups(folder)).filter((other) => other !== name)

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { mkdir, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -12,6 +12,19 @@ export async function loadSecretKey(folder: string): Promise<string> {
   const key = (await readFile(path, 'utf8')).trim()
   if (key === '') throw new Error(`${path} is empty. Put the key back from your backup, or delete the file, and start again.`)
   return key
+}
+
+/** The key of a data folder that has one. */
+export function findSecretKey(folder: string): Promise<string | undefined> {
+  return readFile(join(folder, 'secret.key'), 'utf8').then(
+    (key) => key.trim() || undefined,
+    () => undefined,
+  )
+}
+
+/** What a key is known again by, and cannot be told from. */
+export function markOfKey(secretKey: string): string {
+  return createHmac('sha256', secretKey).update('mark').digest('base64url')
 }
 
 /** A disk that is full must not leave half a key. */
