@@ -6,13 +6,13 @@ const NAME = "\\p{Lu}[\\p{L} .'’-]{1,40}"
 /** A town with its postcode, as Britain, Canada, the continent and America write it. */
 const TOWN = `(?:${NAME},?\\s${POSTCODE}|(?:[A-Z]{1,2}-)?\\d{4,5}\\s${NAME}|${NAME},\\s[A-Z]{2}\\s\\d{5})`
 const IS_TOWN = new RegExp(`^${TOWN}$`, 'u')
-const ENDS_WITH_TOWN = new RegExp(`(?:^|,\\s)${TOWN}$`, 'u')
+const ENDS_WITH_TOWN = new RegExp(`(?:^|\\s)${TOWN}$`, 'u')
 const IS_POSTCODE = new RegExp(`^${POSTCODE}$`, 'u')
 const IS_NAME = new RegExp(`^${NAME},?$`, 'u')
 
 type Plain = Extract<Block, { kind: 'paragraph' | 'list-item' }>
 
-/** Puts the lines of an address into one, up to the town or the postcode that ends it: none says where without the others. */
+/** Puts the lines of an address into one, in the page's own words and marks, up to the town or the postcode that ends it: none says where without the others. */
 export function joinAddresses(blocks: Block[]): Block[] {
   const joined: Block[] = []
   for (const each of blocks) {
@@ -50,5 +50,5 @@ function joinTwo(above: string, below: string): string | undefined {
   const open = above.replace(/,$/u, '')
   if (IS_POSTCODE.test(below)) return IS_NAME.test(above) ? `${open} ${below}` : undefined
   const goesOn = open !== above || (/\d/u.test(above) && IS_TOWN.test(below))
-  return goesOn && ENDS_WITH_TOWN.test(below) ? `${open}, ${below}` : undefined
+  return goesOn && ENDS_WITH_TOWN.test(below) ? `${above} ${below}` : undefined
 }

@@ -44,7 +44,7 @@ describe('text', () => {
   })
 
   test.each([
-    ['<p>12 Quay Street<br>Harbour Town HT1 2AB<br>Bring a coat</p>', '12 Quay Street, Harbour Town HT1 2AB\nBring a coat'],
+    ['<p>12 Quay Street<br>Harbour Town HT1 2AB<br>Bring a coat</p>', '12 Quay Street Harbour Town HT1 2AB\nBring a coat'],
     [
       '<p>Write to us:<br>Rope House,<br>Quay Street,<br>Harbour Town<br>HT1 2AB</p>',
       'Write to us:\nRope House, Quay Street, Harbour Town HT1 2AB',

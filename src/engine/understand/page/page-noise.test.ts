@@ -103,7 +103,7 @@ test('an address that leads to a map is kept, whatever its street is called', ()
 test.each([
   ['17 Rue du Port - 67600 AVRAY', '17 Rue du Port - 67600 AVRAY'],
   ['3 bis, avenue de l’Europe', '3 bis, avenue de l’Europe'],
-  ['100 Harbour Drive<br>Ottawa ON K2J 2G5', '100 Harbour Drive, Ottawa ON K2J 2G5'],
+  ['100 Harbour Drive<br>Ottawa ON K2J 2G5', '100 Harbour Drive Ottawa ON K2J 2G5'],
   ['오전 9 : 30 - 오후 6 : 30', '오전 9 : 30 - 오후 6 : 30'],
   ['<b>Captain:</b> Ann Reed<br>Phone: 0113 496 0172', 'Captain: Ann Reed Phone: 0113 496 0172'],
   ['<b>Lundi – Vendredi :</b> 7h30 – 20h30<br><b>Samedi :</b> 8h30', 'Lundi – Vendredi : 7h30 – 20h30\nSamedi : 8h30'],
