@@ -26,7 +26,9 @@ export function businessLines(entities: Entity[], language: string, shown = (pho
 
 function linesOf(entity: Entity, language: string, shown: (phone: string) => string): string[] {
   const words = wordsOf(language)
-  const address = asArray(entity['address']).map(addressText).filter(Boolean)
+  const address = asArray(entity['address'])
+    .map((one) => addressText(one, language))
+    .filter(Boolean)
   return [
     ...address.map((text) => `${words.address}: ${text}`),
     ...textsOf(entity['telephone']).map((text) => `${words.phone}: ${shown(text)}`),
@@ -36,12 +38,15 @@ function linesOf(entity: Entity, language: string, shown: (phone: string) => str
   ]
 }
 
-function addressText(address: unknown): string {
+/** A postcode in digits stands before the town, but in English, and where a region stands between them. */
+function addressText(address: unknown, language: string): string {
   if (!isRecord(address)) return textOf(address)
   const street = textOf(address['streetAddress'])
-  const parts = ['addressLocality', 'addressRegion', 'postalCode']
+  const [town = '', region = '', code = ''] = ['addressLocality', 'addressRegion', 'postalCode']
     .map((member) => textOf(address[member]))
-    .filter((part) => part && !street.includes(part))
+    .map((part) => (street.includes(part) ? '' : part))
+  const isBefore = language !== 'en' && town !== '' && region === '' && /^\d/u.test(code)
+  const parts = isBefore ? [`${code} ${town}`] : [town, region, code]
   return [street, ...new Set(parts)].filter(Boolean).join(', ')
 }
 

@@ -24,7 +24,7 @@ describe('what pages declare of themselves', () => {
     const { items, language } = understand({ '/': `<title>Rad</title>${declare(business)}${text}` }, 'de', 'Radwerk')
     expect(language).toBe('de')
     expect(find(items, 'Kontakt und Öffnungszeiten')?.content.split('\n')).toEqual([
-      'Adresse: Innweg 4, Innsbruck, 6020',
+      'Adresse: Innweg 4, 6020 Innsbruck',
       'Telefon: +43 512 960001',
       'E-Mail: servus@rad.test',
       'Montag–Mittwoch: 09:00–18:00',
