@@ -20,7 +20,12 @@ describe('settings', () => {
       port: 3000,
       databaseUrl: undefined,
       crawl: { allowPrivateHosts: 'loopback' },
+      webhooks: { allowPrivateHosts: 'loopback' },
     })
+  })
+
+  test.each(['0.0.0.0', '::', '192.0.2.7', 'foyer.example'])('a service at %s reaches into no private network', (HOST) => {
+    expect(readConfig({ HOST })).toMatchObject({ crawl: { allowPrivateHosts: 'none' }, webhooks: { allowPrivateHosts: 'none' } })
   })
 
   test('blank counts as not set, and white space around a value is none of it', () => {

@@ -47,13 +47,16 @@ describe('website_url', () => {
     expect(await create(['https://example.com'])).toMatchObject({ status: 400, body: { error: 'website_url must be a string' } })
   })
 
-  test('CRAWL_ALLOW_PRIVATE_HOSTS: loopback by default here, host:port when listed, none', async () => {
+  test('CRAWL_ALLOW_PRIVATE_HOSTS: by default loopback for a service on loopback and none for any other, host:port when listed, none', async () => {
+    await using open = await startService({ HOST: '0.0.0.0' })
     await using listed = await startService({ CRAWL_ALLOW_PRIVATE_HOSTS: `127.0.0.1:${site.port}` })
     await using none = await startService({ CRAWL_ALLOW_PRIVATE_HOSTS: 'none' })
     const statusAt = async (at: Service, website_url: string) =>
       (await at.api('POST', '/agents', { email: uniqueEmail(), company_name: 'Farm', website_url })).status
     expect(await statusAt(listed, `${site.origin}/listed`)).toBe(200)
     expect(await statusAt(listed, `http://127.0.0.1:${site.port + 1}/`)).toBe(400)
+    expect(await statusAt(service, `${site.origin}/local`)).toBe(200)
+    expect(await statusAt(open, site.origin)).toBe(400)
     expect(await statusAt(none, site.origin)).toBe(400)
     expect(await statusAt(none, `http://localhost:${site.port}`)).toBe(400)
   })
