@@ -2,20 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
+import { BOX, LINDENHOF_WITH_PHONE } from './support/lindenhof.ts'
 import { startService } from './support/service.ts'
 
 const service = await forAllTests(startService())
 
 const chat = (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
   service.call(method, `/api/v1/chat${path}`, body, headers)
-const CONTEXT = {
-  company_description: 'Lindenhof is a farm shop in Bremen.',
-  products: [{ name: 'Weekly vegetable box', description: 'Seven kinds of vegetables in season.', price: '24.50 EUR a week' }],
-  contact_info: { email: 'hello@lindenhof.example', phone: '+49 421 5550 123' },
-}
 
 async function openNewChat(fields: Record<string, unknown> = {}) {
-  const agent = await service.createAgent({ codebase_context: CONTEXT, ...fields })
+  const agent = await service.createAgent({ codebase_context: LINDENHOF_WITH_PHONE, ...fields })
   return { agent, ...(await openChat(service, agent.webchat_widget_key, 'en-GB')) }
 }
 
@@ -41,7 +37,7 @@ describe('a chat session does', () => {
 
   test('come back with its messages', async () => {
     const { session, bearer } = await openNewChat()
-    await chat('POST', '/messages', { text: 'How much is the weekly vegetable box?' }, bearer)
+    await chat('POST', '/messages', { text: BOX }, bearer)
     const { body } = await chat('POST', '/sessions', undefined, bearer)
     expect(body.session_token).toBe(session.session_token)
     expect(body.messages.map(({ role }: { role: string }) => role)).toEqual(['visitor', 'agent'])
@@ -66,7 +62,7 @@ describe('a message gets', () => {
 
   test('an answer from the knowledge, with its source', async () => {
     const { bearer } = await openNewChat()
-    const { status, body } = await chat('POST', '/messages', { text: 'How much is the weekly vegetable box?' }, bearer)
+    const { status, body } = await chat('POST', '/messages', { text: BOX }, bearer)
     expect(status).toBe(200)
     expect(body.message).toMatchObject({
       role: 'agent',
@@ -108,7 +104,7 @@ describe('a message gets', () => {
 
   test('the same turn as a UI message stream', async () => {
     const { bearer } = await openNewChat()
-    const { headers, parts } = await streamTurn(bearer, { text: 'How much is the weekly vegetable box?' })
+    const { headers, parts } = await streamTurn(bearer, { text: BOX })
     expect(headers.get('x-vercel-ai-ui-message-stream')).toBe('v1')
     expect(headers.get('access-control-allow-origin')).toBe('*')
     expect([parts[0].type, parts[1].type, parts.at(-2).type, parts.at(-1)]).toEqual(['start', 'text-start', 'finish', '[DONE]'])
@@ -146,9 +142,7 @@ describe('credits are', () => {
     await service.app.db.updateTable('agents').set({ credits_used: 97 }).where('id', '=', agent.agent_id).execute()
     const visitors = await Promise.all(Array.from({ length: 8 }, () => chat('POST', '/sessions', { widget_key: agent.webchat_widget_key })))
     const replies = await Promise.all(
-      visitors.map(({ body }) =>
-        chat('POST', '/messages', { text: 'How much is the weekly vegetable box?' }, { authorization: `Bearer ${body.session_token}` }),
-      ),
+      visitors.map(({ body }) => chat('POST', '/messages', { text: BOX }, { authorization: `Bearer ${body.session_token}` })),
     )
     expect(replies.every(({ status }) => status === 200)).toBe(true)
     expect(replies.filter(({ body }) => body.message.text.includes('24.50'))).toHaveLength(3)

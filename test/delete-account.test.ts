@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openBrowser } from './support/app-browser.ts'
 import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
+import { BOX } from './support/lindenhof.ts'
 import { claimNewAgent } from './support/owner.ts'
 import { ownedAgent } from './support/owned-agent.ts'
 import { awaitMailWith, signInAs } from './support/sign-in.ts'
@@ -55,7 +56,7 @@ async function busyAccount() {
     { ...bearer, 'idempotency-key': 'one' },
   )
   const chat = await openChat(service, owned.widgetKey)
-  await chat.say('How much is the weekly vegetable box?')
+  await chat.say(BOX)
   await chat.say('Do you ship to Norway?')
   await ask('GET', `/gaps?agent_id=${owned.agentId}`)
   await chat.leave({ email: 'visitor@example.com', consent: true })

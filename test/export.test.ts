@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
+import { BOX } from './support/lindenhof.ts'
 import { ownedAgent } from './support/owned-agent.ts'
 import { startService } from './support/service.ts'
 
@@ -19,7 +20,7 @@ test('everything of an agent comes as one archive of JSON and CSV', async () => 
   const { agentId, bearer } = owned
   const chat = await openChat(service, owned.widgetKey)
   await chat.say('=cmd|calc, do you ship to "Norway"?')
-  const { message } = await chat.say('How much is the weekly vegetable box?')
+  const { message } = await chat.say(BOX)
   await chat.rate(message.id, 'up', '@thanks')
   await chat.leave({ name: '=HYPERLINK("x")', email: 'anna@example.com', phone: '+49 421 555 0123' })
   await service.api('POST', `/messages/${message.id}/correction`, { answer: 'It is 26 EUR.' }, bearer)

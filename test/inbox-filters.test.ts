@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { assignAgent } from '../src/features/agents/agents.ts'
 import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
+import { BOX } from './support/lindenhof.ts'
 import { type Owned, ownedAgent } from './support/owned-agent.ts'
 import { startService } from './support/service.ts'
 
 const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' }))
 const stranger = (await service.createAccount()).bearer
 
-const BOX = 'How much is the weekly vegetable box?'
 const NORWAY = 'Do you ship to Norway?'
 
 const idsOf = ({ body }: { body: { data: { conversation_id: string }[] } }) => body.data.map(({ conversation_id: id }) => id)

@@ -3,21 +3,14 @@ import { checkCorrections } from '../src/features/answers/answers.ts'
 import { getAgent } from '../src/features/agents/agents.ts'
 import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
+import { BOX, LINDENHOF } from './support/lindenhof.ts'
 import { startService } from './support/service.ts'
 
 const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' }))
 const owner = (await service.createAccount()).bearer
 const stranger = (await service.createAccount()).bearer
 
-const CONTEXT = {
-  company_description: 'Lindenhof is a farm shop in Bremen.',
-  products: [
-    { name: 'Weekly vegetable box', description: 'Seven kinds of vegetables in season.', price: '24.50 EUR a week' },
-    { name: 'Honey jar', price: '7.50 EUR' },
-  ],
-  contact_info: { email: 'hello@lindenhof.example' },
-}
-const BOX = 'How much is the weekly vegetable box?'
+const CONTEXT = { ...LINDENHOF, products: [...LINDENHOF.products, { name: 'Honey jar', price: '7.50 EUR' }] }
 
 type Lead = { details: Record<string, { value: string } | undefined> }
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
+import { BOX } from './support/lindenhof.ts'
 import { type Owned, ownedAgent } from './support/owned-agent.ts'
 import { startService } from './support/service.ts'
 
 const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' }))
 const stranger = (await service.createAccount()).bearer
 
-const BOX = 'How much is the weekly vegetable box?'
 const read = ({ bearer }: Pick<Owned, 'bearer'>, query = '', headers = {}) =>
   service.api('GET', `/insights?${query}`, undefined, { ...bearer, ...headers })
 

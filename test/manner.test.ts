@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
+import { BOX } from './support/lindenhof.ts'
 import { startModelServer } from './support/model-server.ts'
 import { ownedAgent } from './support/owned-agent.ts'
 import { startService } from './support/service.ts'
@@ -13,7 +14,7 @@ test('how the owner wants the agent to write reaches the model, below the rules'
   const change = (changes: object) => service.api('PATCH', `/agents/${agentId}`, changes, bearer)
   const { body } = await change({ tone: 'formal', languages: ['de', 'en'], goals: 'A weekly box\nordered' })
   expect(body.agent).toMatchObject({ tone: 'formal', languages: ['de', 'en'], goals: 'A weekly box\nordered' })
-  await (await openChat(service, widgetKey)).say('How much is the weekly vegetable box?')
+  await (await openChat(service, widgetKey)).say(BOX)
   const told = JSON.stringify(model.requests.at(-1))
   expect(told).toContain('Sound formal')
   expect(told).toContain('only: de, en; in de when')

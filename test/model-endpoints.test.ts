@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { BOX, BUILT_IN, openModelChat } from './support/model-chat.ts'
+import { BOX } from './support/lindenhof.ts'
+import { BUILT_IN, openModelChat } from './support/model-chat.ts'
 import { type ModelServer, type Script, startModelServer } from './support/model-server.ts'
 import { type Service, startService } from './support/service.ts'
 

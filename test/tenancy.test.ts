@@ -5,6 +5,7 @@ import { createOpenApiDocument } from '../src/contract/api/openapi.ts'
 import type { OpenApiOperation } from '../src/contract/api/openapi-types.ts'
 import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
+import { BOX } from './support/lindenhof.ts'
 import { ownedAgent } from './support/owned-agent.ts'
 import { signInAs } from './support/sign-in.ts'
 import { type Reply, startService, uniqueEmail } from './support/service.ts'
@@ -48,7 +49,7 @@ async function busyAccount() {
   const { account } = (await browse('GET', '/me')).body
   const owned = await ownedAgent(service, { company_name: COMPANY }, { accountId: account.id, bearer })
   const chat = await openChat(service, owned.widgetKey)
-  const answer = await chat.say('How much is the weekly vegetable box?')
+  const answer = await chat.say(BOX)
   await chat.say('Do you ship to Norway?')
   await ask('GET', `/gaps?agent_id=${owned.agentId}`)
   await chat.leave({ email: 'visitor@example.com', consent: true })

@@ -15,19 +15,14 @@ import {
 import type { Db } from '../src/store/database.ts'
 import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
+import { BOX, LINDENHOF_WITH_PARKING } from './support/lindenhof.ts'
 import { startService } from './support/service.ts'
 
 const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '10' }))
 
-const BOX = 'How much is the weekly vegetable box?'
 const PARKING = 'Where can I park my car?'
-const CONTEXT = {
-  company_description: 'Lindenhof is a farm shop in Bremen. Visitors park their cars for free behind the barn.',
-  products: [{ name: 'Weekly vegetable box', description: 'Seven kinds of vegetables in season.', price: '24.50 EUR a week' }],
-  contact_info: { email: 'hello@lindenhof.example' },
-}
 
-const createAgent = () => service.createAgent({ codebase_context: CONTEXT })
+const createAgent = () => service.createAgent({ codebase_context: LINDENHOF_WITH_PARKING })
 
 async function converse(widgetKey: string | undefined, locale = 'en') {
   const { id, call, messages } = await openChat(service, widgetKey, locale)
@@ -98,7 +93,7 @@ describe('messages in a burst', () => {
 
   test('may agree that details are kept, or ask for a person, beside a question: each is heard', async () => {
     const { bearer } = await service.createAccount()
-    const agent = await service.createAgent({ codebase_context: CONTEXT }, bearer)
+    const agent = await service.createAgent({ codebase_context: LINDENHOF_WITH_PARKING }, bearer)
     await service.app.db.updateTable('agents').set({ ask_consent: true }).where('id', '=', agent.agent_id).execute()
     const chat = await converse(agent.webchat_widget_key)
     await chat.say('My mail is anna@example.com')
@@ -120,7 +115,7 @@ describe('messages in a burst', () => {
 
   test('end where the visitor pauses', async () => {
     await using quick = await startService({ BURST_SECONDS: '0' })
-    const agent = await quick.createAgent({ codebase_context: CONTEXT })
+    const agent = await quick.createAgent({ codebase_context: LINDENHOF_WITH_PARKING })
     const { body } = await quick.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })
     const bearer = { authorization: `Bearer ${body.session_token}` }
     await quick.call('POST', '/api/v1/chat/messages', { text: BOX }, bearer)
@@ -188,7 +183,7 @@ describe('a message that is sent again is', () => {
 
 test('a visitor who asks for a person just as one comes is left to them', async () => {
   const { bearer } = await service.createAccount()
-  const { agent_id: id, webchat_widget_key: key } = await service.createAgent({ codebase_context: CONTEXT }, bearer)
+  const { agent_id: id, webchat_widget_key: key } = await service.createAgent({ codebase_context: LINDENHOF_WITH_PARKING }, bearer)
   const { conversationId } = await converse(key)
   const { db } = service.app
   const [agent, before] = [await getAgent(db, id), await findConversation(db, conversationId)]
@@ -200,7 +195,7 @@ test('a visitor who asks for a person just as one comes is left to them', async 
 
 test('a person who takes over ends every answer that is being written, also one before the newest turn', async () => {
   const { bearer } = await service.createAccount()
-  const { agent_id: id, webchat_widget_key: key } = await service.createAgent({ codebase_context: CONTEXT }, bearer)
+  const { agent_id: id, webchat_widget_key: key } = await service.createAgent({ codebase_context: LINDENHOF_WITH_PARKING }, bearer)
   const chat = await converse(key)
   const { db } = service.app
   const [agent, conversation] = [await getAgent(db, id), await findConversation(db, chat.conversationId)]
@@ -228,7 +223,7 @@ test('a person who takes over ends every answer that is being written, also one 
 
 test('what is agreed to in the form while an answer is written stands', async () => {
   const { bearer } = await service.createAccount()
-  const { agent_id: id, webchat_widget_key: key } = await service.createAgent({ codebase_context: CONTEXT }, bearer)
+  const { agent_id: id, webchat_widget_key: key } = await service.createAgent({ codebase_context: LINDENHOF_WITH_PARKING }, bearer)
   const { db } = service.app
   await db.updateTable('agents').set({ ask_consent: true }).where('id', '=', id).execute()
   const { body } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: key, locale: 'en' })
@@ -280,7 +275,7 @@ function failingAt(db: Db, way: keyof Db, failures = 0) {
 
 test('somebody who follows all conversations is told of one, though the database fails when it is looked for', async () => {
   const { accountId, bearer } = await service.createAccount()
-  const agent = await service.createAgent({ codebase_context: CONTEXT }, bearer)
+  const agent = await service.createAgent({ codebase_context: LINDENHOF_WITH_PARKING }, bearer)
   const failing = failingAt(service.app.db, 'getExecutor')
   let change = (_id: string): void => {}
   const live = { ...service.app.live, listenToAll: (wake: (id: string) => void) => ((change = wake), () => {}) }
@@ -337,7 +332,7 @@ describe('credits are', () => {
 
   test('exact after 100 simultaneous turns, a third of them failing', async () => {
     const { bearer } = await service.createAccount()
-    const agent = await service.createAgent({ codebase_context: CONTEXT }, bearer)
+    const agent = await service.createAgent({ codebase_context: LINDENHOF_WITH_PARKING }, bearer)
     const chats = await Promise.all(
       Array.from({ length: 100 }, (_, at) => converse(agent.webchat_widget_key, at % 3 === 0 ? FAILING : 'en')),
     )

@@ -3,15 +3,15 @@ import { createId } from '../src/base/ids.ts'
 import { insertMessage, replyAsPerson, handBack } from '../src/features/conversations/conversations.ts'
 import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
+import { BOX, LINDENHOF_WITH_PHONE } from './support/lindenhof.ts'
 import { startService } from './support/service.ts'
 
 const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' }))
 const bearer = (await service.createAccount()).bearer
 
 const CONTEXT = {
-  company_description: 'Lindenhof is a farm shop in Bremen. The shop is open Monday to Friday from 9 am to 6 pm.',
-  products: [{ name: 'Weekly vegetable box', description: 'Seven kinds of vegetables in season.', price: '24.50 EUR a week' }],
-  contact_info: { email: 'hello@lindenhof.example', phone: '+49 421 5550 123' },
+  ...LINDENHOF_WITH_PHONE,
+  company_description: `${LINDENHOF_WITH_PHONE.company_description} The shop is open Monday to Friday from 9 am to 6 pm.`,
 }
 const NONSENSE = 'Do you sell motorcycle insurance in Portugal?'
 
@@ -64,7 +64,7 @@ describe('a lead is', () => {
     const { message } = await say('I am looking for a box. My mail is anna@example.com')
     expect(message.text).toContain('May Lindenhof keep these details')
     expect(await lead()).toBeUndefined()
-    await say('How much is the weekly vegetable box?')
+    await say(BOX)
     expect(await lead()).toBeUndefined()
     expect((await say('Yes, go ahead')).message.text).toContain('now has your details')
     expect(await lead()).toMatchObject({
@@ -91,7 +91,7 @@ describe('a lead is', () => {
     const { message } = await say('On second thoughts, could you delete my email please?')
     expect(message).toMatchObject({ answered: true, text: expect.stringContaining('no longer has these details as a contact') })
     expect(await lead()).toBeUndefined()
-    await say('How much is the weekly vegetable box?')
+    await say(BOX)
     expect(await lead()).toBeUndefined()
     await say('You can have my number: 212 555 2368')
     expect((await lead())?.details).toEqual(expect.not.objectContaining({ email: expect.anything() }))
@@ -144,7 +144,7 @@ describe('what the form says', () => {
     const { say, call, lead } = await openOwnChat()
     await say('You can reach me at anna@exmaple.com')
     expect((await call('POST', '/leads', { email: 'anna@example.com' })).status).toBe(200)
-    await say('How much is the weekly vegetable box?')
+    await say(BOX)
     expect(await lead()).toMatchObject({ details: { email: { value: 'anna@example.com', message_id: null } } })
     await say('Please write to anna@work.example instead')
     expect(await lead()).toMatchObject({ details: { email: { value: 'anna@work.example' } } })
@@ -180,7 +180,7 @@ describe('the next step', () => {
     await service.call('POST', '/api/v1/public/knowledge', item, bearer)
     const ask = async (text: string) => (await say(text)).message.actions ?? []
     expect(await ask('Where can I park?')).not.toContainEqual(LINK)
-    expect(await ask('How much is the weekly vegetable box?')).toEqual([LINK])
+    expect(await ask(BOX)).toEqual([LINK])
     expect(await ask('And what is in the weekly vegetable box?')).toEqual([])
     const ready = await ask('I want to order the weekly vegetable box')
     expect(ready).toEqual([LINK, expect.objectContaining({ type: 'contact_form' })])
@@ -235,7 +235,7 @@ describe('a person', () => {
     const { message } = await say('I want to talk to a human')
     expect(message.text).toContain('I have marked this conversation for a person at Lindenhof')
     expect((await conversation())?.mode).toBe('waiting')
-    expect((await say('How much is the weekly vegetable box?')).message.text).toContain('24.50')
+    expect((await say(BOX)).message.text).toContain('24.50')
   })
 
   test('is said to be there or not by the clock of the business, where that is known', async () => {
@@ -286,7 +286,7 @@ describe('a person', () => {
 
   test('takes over, live, and the agent is silent until it is handed back', async () => {
     const { say, bearer: headers, conversation } = await openOwnChat()
-    const { message } = await say('How much is the weekly vegetable box?')
+    const { message } = await say(BOX)
     const live = await followLive(headers, message.id)
     const row = await conversation()
     const it = {
@@ -309,7 +309,7 @@ describe('a person', () => {
       ])
     expect(await say('Great, how much is the weekly vegetable box?')).toEqual({ with_person: true })
     await handBack(service.app, it)
-    expect((await say('How much is the weekly vegetable box?')).message.text).toContain('24.50')
+    expect((await say(BOX)).message.text).toContain('24.50')
     await expect.poll(() => live.events.filter(({ type }) => type === 'message')).toHaveLength(4)
     live.leave()
   })
@@ -354,7 +354,7 @@ async function followLive(headers: Record<string, string>, after: string) {
 describe('a visitor', () => {
   test('rates a reply, changes their mind, and cannot rate anything else', async () => {
     const { say, call } = await openOwnChat()
-    const { message } = await say('How much is the weekly vegetable box?')
+    const { message } = await say(BOX)
     expect((await call('POST', '/feedback', { message_id: message.id, rating: 'down', comment: 'Too short.' })).status).toBe(200)
     expect((await call('GET', '/messages')).body.messages.at(-1).rating).toBe('down')
     await call('POST', '/feedback', { message_id: message.id, rating: 'none' })

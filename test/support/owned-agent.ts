@@ -1,3 +1,4 @@
+import { LINDENHOF } from './lindenhof.ts'
 import { type Service, uniqueEmail } from './service.ts'
 import { signInAs } from './sign-in.ts'
 
@@ -7,12 +8,6 @@ export interface Owned {
   widgetKey: string
   accountId: string
   bearer: Record<string, string>
-}
-
-const CONTEXT = {
-  company_description: 'Lindenhof is a farm shop in Bremen.',
-  products: [{ name: 'Weekly vegetable box', description: 'Seven kinds of vegetables in season.', price: '24.50 EUR a week' }],
-  contact_info: { email: 'hello@lindenhof.example' },
 }
 
 /** An account whose inbox is proven, with a key. */
@@ -33,6 +28,6 @@ export async function ownedAgent(
   account?: Pick<Owned, 'accountId' | 'bearer'>,
 ): Promise<Owned> {
   const { accountId, bearer } = account ?? (await service.createAccount())
-  const agent = await service.createAgent({ codebase_context: CONTEXT, ...fields }, bearer)
+  const agent = await service.createAgent({ codebase_context: LINDENHOF, ...fields }, bearer)
   return { agentId: agent.agent_id, widgetKey: agent.webchat_widget_key ?? '', accountId, bearer }
 }
