@@ -1,6 +1,5 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { type Browser, chromium } from 'playwright-core'
+import { type LoopbackServer, startLoopbackServer } from '../scripts/loopback-server.ts'
 import { benchPackage, installBenchPackage } from './support/bench-package.ts'
 import { runForJson } from './support/child-process.ts'
 import { callApi, startFoyer } from './support/foyer-process.ts'
@@ -95,16 +94,11 @@ async function measurePage(browser: Browser, url: string): Promise<Cost> {
   return { scriptMs: ms('ScriptDuration'), taskMs: ms('TaskDuration'), layoutShift }
 }
 
-async function startShop(embedCode: string): Promise<AsyncDisposable & { origin: string }> {
+function startShop(embedCode: string): Promise<LoopbackServer> {
   const head =
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Shop</title><meta name="description" content="Honey, jam and bread."><link rel="icon" href="data:,">'
-  const server = createServer((request, response) => {
+  return startLoopbackServer((request, response) => {
     const widget = request.url === '/with' ? embedCode : ''
     response.writeHead(200, { 'content-type': 'text/html' }).end(`${head}<main><h1>Shop</h1>${PARAGRAPH.repeat(20)}</main>${widget}`)
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const { port } = server.address() as AddressInfo
-  return { origin: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() }
 }

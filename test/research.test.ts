@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
 import { type Reply, startService } from './support/service.ts'
-import type { HttpHandler } from './support/loopback-server.ts'
+import type { HttpHandler } from '../scripts/loopback-server.ts'
 import { startSite } from './support/site-server.ts'
 
 const service = await forAllTests(startService({ AGENTS_PER_DAY: '100' }))

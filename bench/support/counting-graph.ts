@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { once } from 'node:events'
-import { type IncomingMessage, createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { startLoopbackServer } from '../../scripts/loopback-server.ts'
 
 const APP_SECRET = 'the secret of the measurements'
 const PHONE_NUMBER_ID = '100200300400500'
@@ -49,35 +48,24 @@ export interface CountingGraph extends AsyncDisposable {
 export async function startCountingGraph(originOf: () => string): Promise<CountingGraph> {
   const reached = new Map<string, number>()
   const closing = new AbortController()
-  const server = createServer((request, reply) => {
-    void readJson(request).then(({ to, biz_opaque_callback_data: reference }) => {
-      const answer = (body: object): void => void reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-      if (to === undefined) return answer({ success: true })
-      const times = (reached.get(to) ?? 0) + 1
-      reached.set(to, times)
-      const id = `wamid.${to}.${times}`
-      const status = { id, status: 'sent', timestamp: '1', recipient_id: to, biz_opaque_callback_data: reference }
-      deliverUntilTaken(originOf, { statuses: [status] }, closing.signal).catch(() => {})
-      answer({ messaging_product: 'whatsapp', messages: [{ id }] })
-    })
+  const server = await startLoopbackServer(async (request, reply) => {
+    const { to, biz_opaque_callback_data: reference } = (await json(request)) as { to?: string; biz_opaque_callback_data?: string }
+    const answer = (body: object): void => void reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    if (to === undefined) return answer({ success: true })
+    const times = (reached.get(to) ?? 0) + 1
+    reached.set(to, times)
+    const id = `wamid.${to}.${times}`
+    const status = { id, status: 'sent', timestamp: '1', recipient_id: to, biz_opaque_callback_data: reference }
+    deliverUntilTaken(originOf, { statuses: [status] }, closing.signal).catch(() => {})
+    answer({ messaging_product: 'whatsapp', messages: [{ id }] })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: server.origin,
     reached,
-    [Symbol.asyncDispose]: async () => {
+    [Symbol.asyncDispose]: () => {
       // Whoever would take them may be gone by then.
       closing.abort()
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
+      return server.close()
     },
   }
-}
-
-async function readJson(request: IncomingMessage): Promise<{ to?: string; biz_opaque_callback_data?: string }> {
-  const parts: Buffer[] = []
-  for await (const part of request) parts.push(part as Buffer)
-  return JSON.parse(Buffer.concat(parts).toString('utf8')) as { to?: string }
 }

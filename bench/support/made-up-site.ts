@@ -1,11 +1,6 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type LoopbackServer, startLoopbackServer } from '../../scripts/loopback-server.ts'
 import { createRandom } from '../../scripts/seeded-random.ts'
 import { writeParagraph, writeSentence } from './made-up-text.ts'
-
-export interface MadeUpSite extends AsyncDisposable {
-  origin: string
-}
 
 const PAGES_PER_SECTION = 50
 
@@ -13,23 +8,13 @@ const PAGES_PER_SECTION = 50
  * A business's website on loopback: a start page, sections, and pages of about 8 kB each with a frame, headings, texts and a table. `dressed`
  * pages are as real ones are at the median of 510 pages of 25 sites: 27 kB of HTML, of which 3 kB are text and 9 kB scripts, styles and drawings.
  */
-export async function startMadeUpSite(pages: number, { dressed = false } = {}): Promise<MadeUpSite> {
+export function startMadeUpSite(pages: number, { dressed = false } = {}): Promise<LoopbackServer> {
   const write = dressed ? writeDressedPage : writePage
   const texts = new Map(Array.from({ length: pages }, (_, index) => [pathOf(index), write(index, pages)]))
-  const server = createServer((request, response) => {
+  return startLoopbackServer((request, response) => {
     const text = texts.get(request.url ?? '')
     response.writeHead(text ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(text ?? '<h1>Not found</h1>')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    [Symbol.asyncDispose]: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
 }
 
 /** Page 0 is the start page; every fiftieth one opens a section. */

@@ -1,6 +1,6 @@
-import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { startLoopbackServer } from '../../scripts/loopback-server.ts'
 
 const THINKING_MS = 200
 const SENTENCE = 'The weekly vegetable box costs 24.50 EUR a week. '
@@ -14,10 +14,9 @@ export interface TimedModel extends AsyncDisposable {
 /** A model in OpenAI's wire format that thinks for 200 ms, says one sentence and keeps the time. */
 export async function startTimedModel(): Promise<TimedModel> {
   const own = new Map<string, number>()
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const server = await startLoopbackServer(async (request, response) => {
     const receivedAt = performance.now()
-    let body = ''
-    for await (const chunk of request) body += String(chunk)
+    const body = await text(request)
     await sleep(THINKING_MS)
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     const send = (delta: object, finish: string | null = null): boolean =>
@@ -30,9 +29,6 @@ export async function startTimedModel(): Promise<TimedModel> {
     send({ content: 'It is packed on Thursdays.' })
     send({}, 'stop')
     response.end('data: [DONE]\n\n')
-  }
-  const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return { baseUrl: `http://127.0.0.1:${port}/v1`, own, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() }
+  })
+  return { baseUrl: `${server.origin}/v1`, own, [Symbol.asyncDispose]: server.close }
 }

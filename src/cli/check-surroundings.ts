@@ -3,6 +3,7 @@ import { isLoopbackHost } from '#src/base/loopback.ts'
 import { type Config, findMisspelt } from '#src/config.ts'
 import { findChromium } from '#src/engine/crawl/render/find-chromium.ts'
 import { createGuardedFetch } from '#src/engine/fetch/guarded-fetch.ts'
+import { hostAndPort } from '#src/engine/fetch/host-policy.ts'
 import { checkSmtp } from '#src/engine/mail/smtp-mailer.ts'
 import { type Finding, bad, good, odd, wordsOf } from './finding.ts'
 
@@ -63,11 +64,10 @@ export async function checkPublicUrl(config: Config): Promise<Finding[]> {
     return isLoopbackHost(host)
       ? []
       : [odd('HOST opens the service to the network, but PUBLIC_URL is not set: links in answers name localhost.')]
-  const { hostname, host: authority, port, protocol, pathname } = new URL(publicUrl)
-  if (pathname !== '/')
+  const url = new URL(publicUrl)
+  if (url.pathname !== '/')
     return [bad('PUBLIC_URL has a path, and pages look for their parts at the root: give Foyer a host name of its own.')]
-  const own = port ? authority : `${hostname}:${protocol === 'https:' ? 443 : 80}`
-  const web = createGuardedFetch({ userAgent: 'FoyerBot/0.1', allowPrivateHosts: [own] })
+  const web = createGuardedFetch({ userAgent: 'FoyerBot/0.1', allowPrivateHosts: [hostAndPort(url)] })
   try {
     const { status, body } = await web.fetch(`${publicUrl}/healthz`, { timeoutMs: PATIENCE_MS })
     if (status !== 200 || !Buffer.from(body).toString().includes('"ok"'))

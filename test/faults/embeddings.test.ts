@@ -4,7 +4,7 @@ import { createFaultPlace } from '../support/fault-place.ts'
 import { callOnce, newAgent } from '../support/load.ts'
 import { countPendingJobs } from '../support/pending-jobs.ts'
 import { startFoyer } from '../support/process.ts'
-import type { HttpHandler } from '../support/loopback-server.ts'
+import type { HttpHandler } from '../../scripts/loopback-server.ts'
 import { startSite } from '../support/site-server.ts'
 import { countMissingVectors } from '../support/whole-agents.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
-import type { HttpHandler } from './loopback-server.ts'
+import type { HttpHandler } from '../../scripts/loopback-server.ts'
 
 const VECTOR = [0.5, 0.5, 0.5, 0.5]
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { startLoopbackServer } from './loopback-server.ts'
+import { startLoopbackServer } from '../../scripts/loopback-server.ts'
 import { type Script, WIRES } from './model-wires.ts'
 
 export type { Script } from './model-wires.ts'

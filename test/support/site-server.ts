@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type HttpHandler, type LoopbackServer, startLoopbackServer } from './loopback-server.ts'
+import { type HttpHandler, type LoopbackServer, startLoopbackServer } from '../../scripts/loopback-server.ts'
 
 export interface SiteAnswer {
   status?: number

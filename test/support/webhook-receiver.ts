@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { startLoopbackServer } from './loopback-server.ts'
+import { startLoopbackServer } from '../../scripts/loopback-server.ts'
 import { findPayloadBreaches } from './openapi-check.ts'
 
 export interface ReceivedRequest {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { createPoliteness } from '#src/engine/fetch/politeness.ts'
 import { crawl, page, read, serve, startCrawl, type Crawled } from '../../../test/support/crawl-harness.ts'
-import type { HttpHandler } from '../../../test/support/loopback-server.ts'
+import type { HttpHandler } from '../../../scripts/loopback-server.ts'
 import type { CrawlOptions } from './crawl-types.ts'
 
 const strict = () => createPoliteness({ isExempt: async () => false })

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { startLoopbackServer } from '../../../test/support/loopback-server.ts'
+import { startLoopbackServer } from '../../../scripts/loopback-server.ts'
 import { FetchError, type GuardedFetch } from '../fetch/fetch-types.ts'
 import { EmbeddingError } from './embedding-types.ts'
 import { createEndpointEmbedder } from './endpoint-embedding.ts'
