@@ -49,11 +49,15 @@ function freshLines(draft: Draft, said: Said, keyOf: KeyOf): ContentLine[] {
   const isCopy = (!isNew || hasOwnMeaning(draft)) && shareSaid(draft, said, keyOf) >= COPY_SHARE
   const isOffer = draft.type === 'product' || draft.type === 'faq'
   const here = new Set<string>()
+  let above = ''
   const fresh = draft.lines.filter((line) => {
-    if (line.role === 'frame') return true
     const key = keyOf(line)
+    const isAgain = key !== '' && key === above
+    above = key
+    if (line.role === 'frame') return true
     const isShared = draft.type === 'product' && isNew && isEntry(line) && said.entries.has(`${draft.url} ${key}`)
     const repeated =
+      isAgain ||
       (said.lines.has(key) &&
         !isShared &&
         (isCopy || meansSomething(line) || (!isOffer && saysWhere(line.text)) || isOfWhole(draft, line))) ||

@@ -117,6 +117,18 @@ test.each([
   expect(items.map(({ content }) => content).join('\n')).toContain(said)
 })
 
+test('a line that stands right below itself is said once', () => {
+  const { items } = understand({
+    '/contact.html': page('Contact', '<h1>Contact</h1><h2>Harbour</h2><p>12 rooms</p><p>12 rooms</p><h2>Garden</h2><p>12 rooms</p>'),
+  })
+  expect(
+    items
+      .map(({ content }) => content)
+      .join('\n')
+      .match(/12 rooms/gu),
+  ).toHaveLength(2)
+})
+
 test('a menu of offers with their prices is a list, any other one line', () => {
   const menu = (...options: string[]) =>
     `<select><option value="">Please select</option>${options.map((each) => `<option>${each}</option>`).join('')}</select>`
