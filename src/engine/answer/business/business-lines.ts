@@ -6,6 +6,7 @@ import { type DateSpan, readDates } from '../opening/read-dates.ts'
 import { readHours } from '../opening/read-hours.ts'
 import { readCues } from '../lexicon/asked-kinds.ts'
 import { fold } from '../text/fold.ts'
+import { CONTACT_TITLE } from './contact.ts'
 import { lastDigits } from './phone-forms.ts'
 import { WEEKDAYS } from '../text/calendar-words.ts'
 import { wordsOf } from '../text/split-words.ts'
@@ -26,11 +27,15 @@ export interface BusinessLines {
 
 const MAX_ADDRESS = 160
 const POSTCODE = /(?<![\p{L}\d])(?:[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|(?!(?:19|20)\d{2}(?!\d))\d{4,6})(?![\p{L}\d])/u
-const ANY_POSTCODE = new RegExp(POSTCODE.source, 'giu')
+const ANY_POSTCODE = new RegExp(`${POSTCODE.source}(?:-\\d{4}(?!\\d))?`, 'giu')
 const LABEL =
   /^(?:our |unsere |notre |nuestra )?(?:address|adresse|anschrift|adres|morada|endereco|direccion|indirizzo|العنوان|عنوان)(?!\p{L})/u
 const MAX_EXCEPTION = 120
 const ENOUGH = 3
+
+/** True for what stands first below a title that says contact, and below no heading of its own, as another's address would. */
+const opensContact = (items: readonly KnowledgeText[], { item, headings }: Unit): boolean =>
+  headings.length === 0 && CONTACT_TITLE.test(fold(items[item]?.title ?? ''))
 
 /** How much a unit looks like an address written out: a postal code, a street, a label, a short line. */
 function addressWeight(items: readonly KnowledgeText[], unit: Unit): number {
@@ -58,12 +63,15 @@ export function streetBefore(units: readonly Unit[], at: number): Unit | undefin
   const [unit, before] = [units[at], units[at - 1]]
   if (unit === undefined || hasStreet(unit.text) || unit.values.has('phone')) return undefined
   const isBeside =
-    before?.section === unit.section && before.kind === 'line' && before.text.length <= MAX_LINE && !before.values.has('phone')
+    before?.section === unit.section &&
+    (before.kind === 'line' || before.values.has('address')) &&
+    before.text.length <= MAX_LINE &&
+    !before.values.has('phone')
   return isBeside && hasStreet(before.text) ? before : undefined
 }
 
-/** Every unit with the address that the knowledge repeats most, compared by postal code; those without a street, and of these a postal code alone, only where there is no other. */
-function addressUnits(items: readonly KnowledgeText[], units: readonly Unit[]): Set<number> {
+/** Every unit with the address that the knowledge repeats most, compared by postal code. */
+function repeatedAddress(items: readonly KnowledgeText[], units: readonly Unit[]): number[] {
   const places = new Map<string, { weight: number; units: number[] }>()
   for (const [at, unit] of units.entries()) {
     const weight = addressWeight(items, unit)
@@ -72,12 +80,22 @@ function addressUnits(items: readonly KnowledgeText[], units: readonly Unit[]): 
     places.set(placeOf(unit), { weight: place.weight + weight, units: [...place.units, at] })
   }
   const [best] = [...places].toSorted(([, a], [, b]) => b.weight - a.weight)
-  if (best === undefined) return new Set()
+  if (best === undefined) return []
   const [code, { units: found }] = best
   const isSame = (unit: Unit): boolean => code !== '' && unit.kind === 'line' && unit.text.length <= MAX_LINE && placeOf(unit) === code
-  const all = units.flatMap((unit, at) => (found.includes(at) || isSame(unit) ? [at] : []))
+  return units.flatMap((unit, at) => (found.includes(at) || isSame(unit) ? [at] : []))
+}
+
+/**
+ * The address that is repeated most, where it opens the contact of the business only there, since neighbours share a postal code; else the lines with an address that open
+ * that contact. Those without a street, and of these a postal code alone, only where there is no other.
+ */
+function addressUnits(items: readonly KnowledgeText[], units: readonly Unit[]): Set<number> {
+  const opening = units.flatMap((unit, at) => (unit.kind === 'line' && unit.values.has('address') && opensContact(items, unit) ? [at] : []))
+  const repeated = repeatedAddress(items, units)
+  const found = [repeated.filter((at) => opening.includes(at)), repeated].find(({ length }) => length > 0) ?? opening
   const saysStreet = (at: number): boolean => hasStreet(units[at]?.text ?? '') || streetBefore(units, at) !== undefined
-  const preferred = [all.filter(saysStreet), found.filter((at) => !isBare(units[at])), found]
+  const preferred = [found.filter(saysStreet), found.filter((at) => !isBare(units[at])), found]
   return new Set(preferred.find(({ length }) => length > 0))
 }
 

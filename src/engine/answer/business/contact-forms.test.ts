@@ -46,6 +46,24 @@ describe('how a business is reached', () => {
     },
   )
 
+  const NEIGHBOURS = '### Fuel\nQuay Auto, 58 Quay Rd, Dunmere, NM 88401\n### Rental\nA&A, 63 Quay Rd, Dunmere, NM 88401'
+  it.each([
+    ['6 Rue des Tanneurs, Annecy', 'fr', 'Où se trouve votre studio ?', 'Nous courons.'],
+    ['2500 E. Rte. 16 Blvd.\nDunmere, NM 88401-4328', 'en', 'Where exactly are you?', NEIGHBOURS],
+  ])(
+    'is told by what opens the contact, without a postcode or beside neighbours with the same: %s',
+    (address, language, question, other) => {
+      const found = buildAnswerIndex(
+        [
+          knowledgeText({ id: 'c', title: 'Contact', content: `${address}\n+15550102305`, language }),
+          knowledgeText({ id: 'o', title: 'Links', content: other, language }),
+        ],
+        { name: 'Fenwick', language },
+      )
+      expect(answerQuestion(found, questionOf(question)).parts.join('')).toContain(address.split('\n')[0])
+    },
+  )
+
   it('is not asked for by what coming there costs', () => {
     expect([...explainAnswer(index, questionOf('Was kostet die Anfahrt?')).question.kinds]).toEqual(['price'])
   })

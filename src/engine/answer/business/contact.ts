@@ -21,7 +21,7 @@ export interface SiteContact {
 const PHONE = /(?:\+|\(?0|00|\([1-9]\d{1,4}\))[\d ()/.•\u00a0-]{6,20}\d/
 const ANY_PHONE = /(?:\+|\((?=\d{2,5}\)))?\d[\d ()/.•\u00a0-]{6,18}\d/
 const CONTACT_PATH = /contact|kontakt|contatt|contato|تواصل/
-const CONTACT_TITLE =
+export const CONTACT_TITLE =
   /^(?:contact|kontakt|contatt|contato|reach us|تواصل|اتصل|контакт|iletisim|επικοινωνια|연락|문의|お問い合わせ|联系|ติดต่อ|संपर्क)/
 /** A file that the site links may be another's: a leaflet of its maker, a form of an authority. */
 const FILE_PATH = /\.(?:pdf|docx)(?:$|[?#])/i

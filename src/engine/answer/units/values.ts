@@ -90,6 +90,10 @@ const NAMED_STREET = new RegExp(
   'u',
 )
 
+/** A street as it is shortened behind a house number, and a place of the United States with its ZIP code. */
+const AMERICAN_PLACE =
+  /(?<![\p{L}\d])\d{1,5}[a-z]?,? (?:[\p{Lu}\d][\p{L}\d.'’]{0,20} ){1,5}(?:Street|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Highway|Hwy|Parkway|Pkwy|Court|Ct|St(?!\.? \p{Lu}))(?!\p{L})|\p{L}[.,]? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\.?,? \d{5}(?:-\d{4})?(?!\d)/u
+
 const inWords = createWordPatterns()
 const bounded = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'u')
 const ADDRESS_LABEL =
@@ -205,9 +209,12 @@ const CLOSE_VALUES: Partial<Record<ValueKind, RegExp>> = {
 const NEEDS: Partial<Record<ValueKind, RegExp>> = { price: /\d/, phone: /\d/, email: /@/ }
 const MAX_SCANNED = 2_000
 
+/** "NM 88401-4328", folded. */
+const LONG_ZIP = /(?<=(?<!\p{L})[a-z]{2},? )\d{5}-\d{4}(?!\d)/gu
+
 /** 8 to 15 digits that begin as phone numbers do or are grouped, and are no date. */
 function holdsPhone(text: string): boolean {
-  return (withoutDates(text).match(PHONE) ?? []).some((found) => {
+  return (withoutDates(text).replace(LONG_ZIP, ' ').match(PHONE) ?? []).some((found) => {
     const digits = found.replace(/\D/g, '').length
     return digits >= 8 && digits <= 15 && /^[+(0]|\d[ ()/.•\u00a0-]+\d/.test(found)
   })
@@ -224,7 +231,12 @@ function foldedStart(text: string): string {
 function namesPlace(text: string, folded: string): boolean {
   if (PLACE_SHAPES.some(([sign, shape]) => sign.test(folded) && shape.test(folded))) return true
   const written = text.slice(0, MAX_SCANNED)
-  return POSTAL_PLACE.test(written) || (STREET_WORD.test(folded) && NAMED_STREET.test(written)) || NUMBERED_PLACE.test(written)
+  return (
+    POSTAL_PLACE.test(written) ||
+    AMERICAN_PLACE.test(written) ||
+    (STREET_WORD.test(folded) && NAMED_STREET.test(written)) ||
+    NUMBERED_PLACE.test(written)
+  )
 }
 
 /** Whether the first 2,000 characters of a text give a value of a kind that has a form. */
