@@ -82,6 +82,18 @@ describe('foyer', { timeout: 120_000 }, () => {
     expect((await readFile(`/proc/${child.pid}/cmdline`, 'utf8')).split('\0')).toContain('--liftoff-only')
   })
 
+  test('`npm start` ends with npm, through the shell in between', async () => {
+    const env = { PATH: process.env['PATH'], HOME: folder, DATA_DIR: folder, PORT: '0' }
+    const child = spawn('npm', ['start'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    const closed = once(child, 'close')
+    let output = ''
+    child.stdout.on('data', (said: Buffer) => (output += said))
+    await expect.poll(() => output, { timeout: 60_000 }).toContain('Foyer is ready')
+    child.kill('SIGTERM')
+    // Its output is open as long as one of the three lives.
+    await closed
+  })
+
   test('leaves a folder to the service that uses it', async () => {
     await using running = await startFoyer({ DATA_DIR: folder })
     const refused = expect.objectContaining({ exitCode: 1, output: expect.stringContaining('is in use by another Foyer') })
