@@ -35,6 +35,13 @@ describe('the page reader', () => {
     await expect(reader.read(response('<title>Next</title>'))).resolves.toMatchObject({ title: 'Next' })
   })
 
+  test('gives a page the time that its thread takes to start besides', async () => {
+    reader = createPageReader({ threads: 1, timeLimitMs: 900 })
+    const reading = reader.read(response('<title>First</title>'))
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000)
+    await expect(reading).resolves.toMatchObject({ title: 'First' })
+  })
+
   test('rejects what waits when it closes, and what comes after', async () => {
     reader = createPageReader({ threads: 1, timeLimitMs: 10_000 })
     const waiting = [reader.read(response(HEAVY)), reader.read(response('<p>x</p>'))]

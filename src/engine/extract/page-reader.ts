@@ -29,6 +29,8 @@ interface Task {
 
 interface Thread {
   worker: Worker
+  /** Whether it has loaded its program, which a busy machine takes seconds for. */
+  isReady: boolean
   task: Task | undefined
   timer: NodeJS.Timeout | undefined
 }
@@ -46,8 +48,12 @@ export function createPageReader({ threads, timeLimitMs }: { threads: 1 | 2; tim
     clearTimeout(thread.timer)
     thread.task = task
     thread.worker.ref()
-    thread.timer = setTimeout(() => fail(thread, new Error(`The page took longer than ${timeLimitMs} ms to read`)), timeLimitMs)
+    if (thread.isReady) startClock(thread)
     thread.worker.postMessage(task.source)
+  }
+
+  function startClock(thread: Thread): void {
+    thread.timer = setTimeout(() => fail(thread, new Error(`The page took longer than ${timeLimitMs} ms to read`)), timeLimitMs)
   }
 
   /** Whether so much is being read, or waits, that one more thread is worth its start. */
@@ -60,12 +66,17 @@ export function createPageReader({ threads, timeLimitMs }: { threads: 1 | 2; tim
   function startThread(): Thread {
     const thread: Thread = {
       worker: startPassingThread(WORKER, { maxOldGenerationSizeMb: MAX_HEAP_MB, maxYoungGenerationSizeMb: YOUNG_MB }),
+      isReady: false,
       task: undefined,
       timer: undefined,
     }
     pool.add(thread)
     thread.worker.unref()
-    thread.worker.on('message', (page: string) => finish(thread)?.resolve(JSON.parse(page) as Page))
+    thread.worker.once('message', () => {
+      thread.isReady = true
+      if (thread.task) startClock(thread)
+      thread.worker.on('message', (page: string) => finish(thread)?.resolve(JSON.parse(page) as Page))
+    })
     thread.worker.on('error', (cause) => fail(thread, new Error('The page could not be read', { cause })))
     return thread
   }
