@@ -197,7 +197,7 @@ test.each(SCREENS)('on a %s: where the site has changed since an edit, its owner
 test('why an item was not saved is told at once, while the list is still being asked for', async () => {
   await using owner = await journey.openOwner(SCREENS[0])
   const { page } = owner
-  await page.getByText('The agent knows nothing yet').waitFor()
+  await page.getByText('Add what a buyer would ask').waitFor()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(/owner\/knowledge/, async (route) => {
     if (route.request().method() === 'POST') return route.fulfill({ status: 400, json: { success: false, error: 'title is too odd' } })

@@ -104,7 +104,7 @@ test('an owner takes over a website that somebody else made an agent for', async
 
   await page.getByRole('link', { name: 'Knowledge', exact: true }).click()
   await page.getByText('1 page read').waitFor()
-  await page.getByText('The agent knows nothing yet').waitFor({ state: 'detached' })
+  await page.getByText('The agent knows nothing yet').first().waitFor({ state: 'detached' })
   words = 'We sell honey and candles of beeswax.'
   await page.getByRole('button', { name: 'Read it again' }).click()
   const told = page.getByRole('region', { name: 'What changed on your website' })
