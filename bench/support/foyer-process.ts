@@ -6,7 +6,8 @@ export type RunningFoyer = RunningProgram & { origin: string }
 /** What `npm start` hands to Node: its flags, then the program. */
 function startArguments(): string[] {
   const { start } = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }).scripts
-  return start.split(' ').slice(1)
+  const words = start.split(' ')
+  return words.slice(words.indexOf('node') + 1)
 }
 
 /** The flags that the service gives to Node. */
