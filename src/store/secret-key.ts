@@ -1,6 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdir, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { signText } from '#src/base/signed-text.ts'
 
 /** The installation's own secret, made at the first start and kept in the data folder, readable by its owner only. Throws where the file is empty. */
 export async function loadSecretKey(folder: string): Promise<string> {
@@ -24,7 +25,7 @@ export function findSecretKey(folder: string): Promise<string | undefined> {
 
 /** What a key is known again by, and cannot be told from. */
 export function markOfKey(secretKey: string): string {
-  return createHmac('sha256', secretKey).update('mark').digest('base64url')
+  return signText(secretKey, 'mark')
 }
 
 /** A disk that is full must not leave half a key. */

@@ -88,7 +88,7 @@ export const agentText = {
     none: 'This agent has no website yet. Name the one that is yours: once that is proven the agent reads it, and an agent that somebody else made for it gives way.',
     website: 'Website',
     ask: 'Show how to prove it',
-    verified: (website: string) => `${website} is proven to be yours. The record or tag that proves it has to stay.`,
+    verified: (website: string) => `${website} is proven to be yours. If a record or a tag proves it, leave it there.`,
     dns: (name: string) => `TXT record of ${name}`,
     dnsHint: 'Where your domain’s records are kept. It may take an hour to be seen.',
     tag: 'Tag',

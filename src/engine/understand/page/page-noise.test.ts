@@ -188,6 +188,7 @@ const said = (path: string, title: string, main: string): string =>
 test.each([
   ['an article', '/blog/herring.html', true],
   ['any other page', '/herring.html', false],
+  ['a page whose name begins as articles are called', '/post-season-herring.html', false],
 ])('of %s each section’s opening, lists and figures are kept', (_, path, isBrief) => {
   const content = said(
     path,
