@@ -39,7 +39,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          include: ['src/**/*.test.ts', 'web/**/*.test.ts', 'widget/**/*.test.ts', 'test/house.test.ts', 'test/corpus.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'web/**/*.test.ts',
+            'widget/**/*.test.ts',
+            'test/house.test.ts',
+            'test/corpus.test.ts',
+          ],
           exclude: [HOSTILE],
           testTimeout: 60_000,
         },

@@ -37,7 +37,9 @@ const FIGURES: Figure[] = [
 async function main(names: string[], jsonFile: string | undefined): Promise<void> {
   const unknown = names.filter((name) => !FIGURES.some((figure) => figure.name === name))
   if (unknown.length > 0)
-    throw new Error(`No figure is called ${unknown.join(', ')}. There are: ${FIGURES.map(({ name }) => name).join(', ')}.`)
+    throw new Error(
+      `No figure is called ${unknown.join(', ')}. There are: ${FIGURES.map(({ name }) => name).join(', ')}.`,
+    )
   const figures = FIGURES.filter(({ name }) => names.length === 0 || names.includes(name))
   const machine = `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`
   const startedAt = performance.now()
@@ -47,7 +49,10 @@ async function main(names: string[], jsonFile: string | undefined): Promise<void
   const seconds = Math.round((performance.now() - startedAt) / 1000)
   console.log(`\n${renderTable(results)}\n\n${machine}; measured in ${seconds} s`)
   if (jsonFile)
-    await writeFile(jsonFile, `${JSON.stringify({ measuredAt: new Date().toISOString(), machine, seconds, results }, null, 2)}\n`)
+    await writeFile(
+      jsonFile,
+      `${JSON.stringify({ measuredAt: new Date().toISOString(), machine, seconds, results }, null, 2)}\n`,
+    )
 }
 
 async function run(figure: Figure, bench: Parameters<Figure['measure']>[0]): Promise<FigureResult> {
@@ -55,7 +60,11 @@ async function run(figure: Figure, bench: Parameters<Figure['measure']>[0]): Pro
   try {
     return { figure: figure.name, measurements: (await figure.measure(bench)).map(withOutcome) }
   } catch (error) {
-    return { figure: figure.name, measurements: [], notMeasured: error instanceof Error ? error.message : String(error) }
+    return {
+      figure: figure.name,
+      measurements: [],
+      notMeasured: error instanceof Error ? error.message : String(error),
+    }
   }
 }
 

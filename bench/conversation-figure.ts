@@ -38,7 +38,9 @@ export const conversationFigure: Figure = {
 /** Resolves with the first bytes of the answer. */
 function openStream(origin: string, token: string, onCut: () => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const call = request(`${origin}/api/v1/chat/messages`, { headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' } })
+    const call = request(`${origin}/api/v1/chat/messages`, {
+      headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
+    })
     call.on('error', reject)
     call.on('response', (response) => {
       response.once('data', () => resolve())

@@ -45,7 +45,11 @@ export const crawlFigure: Figure = {
     return [
       { what: 'research over Crawlee', value: ratioOf(plain.ours, plain.inFiles), unit: '×', aim: { atLeast: 4 } },
       { what: 'research over Crawlee that keeps all in memory', value: ratioOf(plain.ours, plain.inMemory), unit: '×' },
-      { what: 'research over Crawlee, pages as real ones are', value: ratioOf(dressed.ours, dressed.inFiles), unit: '×' },
+      {
+        what: 'research over Crawlee, pages as real ones are',
+        value: ratioOf(dressed.ours, dressed.inFiles),
+        unit: '×',
+      },
       compareAgain(plain),
       ...stated,
       { what: 'CheerioCrawler as its guide writes it', ...describe(plain.inFiles) },
@@ -55,14 +59,22 @@ export const crawlFigure: Figure = {
   },
 }
 
-async function crawlInTurns(bench: Bench, { dressed, compared }: { dressed: boolean; compared: boolean }): Promise<Speeds> {
+async function crawlInTurns(
+  bench: Bench,
+  { dressed, compared }: { dressed: boolean; compared: boolean },
+): Promise<Speeds> {
   await using site = await startMadeUpSite(PAGES, { dressed })
   const crawl = async (command: string[], ...places: string[]): Promise<Speed> => {
     const args = [...command, `${site.origin}/`, String(PAGES), ...places]
     const [first, again] = await runForJson<[Crawled, Crawled]>(process.execPath, args)
     const { pages, seconds, cpuSeconds } = first
-    if (pages < PAGES || again.pages < PAGES) throw new Error(`${command.at(-1)} read ${pages} and ${again.pages} of ${PAGES} pages`)
-    return { perSecond: pages / seconds, cpuMsPerPage: (cpuSeconds * 1000) / pages, perSecondAgain: again.pages / again.seconds }
+    if (pages < PAGES || again.pages < PAGES)
+      throw new Error(`${command.at(-1)} read ${pages} and ${again.pages} of ${PAGES} pages`)
+    return {
+      perSecond: pages / seconds,
+      cpuMsPerPage: (cpuSeconds * 1000) / pages,
+      perSecondAgain: again.pages / again.seconds,
+    }
   }
   const byFoyer = [...serviceFlags(), 'bench/support/crawl-by-foyer.ts']
   const byCrawlee = ['bench/support/crawl-by-crawlee.ts']
@@ -76,7 +88,9 @@ async function crawlInTurns(bench: Bench, { dressed, compared }: { dressed: bool
       speeds.inFiles.push(await crawl(byCrawlee, CRAWLEE.folder, await bench.createFolder()))
       speeds.inMemory.push(await crawl(byCrawlee, CRAWLEE.folder))
     }
-    const said = [ours, speeds.inFiles.at(-1), speeds.inMemory.at(-1)].map((speed) => (speed ? Math.round(speed.perSecond) : 'none'))
+    const said = [ours, speeds.inFiles.at(-1), speeds.inMemory.at(-1)].map((speed) =>
+      speed ? Math.round(speed.perSecond) : 'none',
+    )
     bench.say(`crawl: ${said[0]} pages a second, Crawlee ${said[1]}, in memory ${said[2]}`)
   }
   return speeds
@@ -102,12 +116,23 @@ function ratioOf(ours: Speed[], theirs: Speed[], figure: 'perSecond' | 'perSecon
 
 /** The second crawl in one process, for a service researches more than once. */
 function compareAgain({ ours, inFiles, inMemory }: Speeds): Measurement {
-  const [our, files, memory] = [ours, inFiles, inMemory].map((speeds) => median(speeds.map(({ perSecondAgain }) => perSecondAgain)))
+  const [our, files, memory] = [ours, inFiles, inMemory].map((speeds) =>
+    median(speeds.map(({ perSecondAgain }) => perSecondAgain)),
+  )
   const note = `${our?.toFixed(0)} pages/s, Crawlee ${files?.toFixed(0)}, in memory ${memory?.toFixed(0)}`
-  return { what: 'research over Crawlee, the second in one process', value: ratioOf(ours, inFiles, 'perSecondAgain'), unit: '×', note }
+  return {
+    what: 'research over Crawlee, the second in one process',
+    value: ratioOf(ours, inFiles, 'perSecondAgain'),
+    unit: '×',
+    note,
+  }
 }
 
 function describe(speeds: Speed[]): { value: number; unit: string; note: string } {
   const cpu = median(speeds.map(({ cpuMsPerPage }) => cpuMsPerPage)).toFixed(1)
-  return { value: median(speeds.map(({ perSecond }) => perSecond)), unit: 'pages/s', note: `${cpu} ms of processor time a page` }
+  return {
+    value: median(speeds.map(({ perSecond }) => perSecond)),
+    unit: 'pages/s',
+    note: `${cpu} ms of processor time a page`,
+  }
 }

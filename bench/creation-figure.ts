@@ -25,7 +25,11 @@ async function createAgents(foyer: RunningFoyer): Promise<number[]> {
     await using site = await startMadeUpSite(PAGES)
     const startedAt = performance.now()
     const body = { company_name: 'Lindenhof', email: `bench-${round}@example.com`, website_url: site.origin }
-    const answer = await callApi<{ knowledge_base_count: number; warnings?: string[] }>(foyer.origin, '/public/agents', body)
+    const answer = await callApi<{ knowledge_base_count: number; warnings?: string[] }>(
+      foyer.origin,
+      '/public/agents',
+      body,
+    )
     times.push(performance.now() - startedAt)
     if (answer.knowledge_base_count < PAGES)
       throw new Error(`the agent got ${answer.knowledge_base_count} items only: ${answer.warnings?.join(' ')}`)
@@ -34,5 +38,10 @@ async function createAgents(foyer: RunningFoyer): Promise<number[]> {
 }
 
 function toMeasurement(database: string, times: number[]): Measurement {
-  return { what: `POST /agents with ${PAGES} pages, ${database}`, value: median(times) / 1000, unit: 's', aim: { atMost: 1 } }
+  return {
+    what: `POST /agents with ${PAGES} pages, ${database}`,
+    value: median(times) / 1000,
+    unit: 's',
+    aim: { atMost: 1 },
+  }
 }

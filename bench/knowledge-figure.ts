@@ -18,7 +18,11 @@ export const knowledgeFigure: Figure = {
   name: 'knowledge',
   measure: async (bench) => {
     const databaseUrl = await bench.createDatabase()
-    await using foyer = await startFoyer({ DATABASE_URL: databaseUrl, SECRET_KEY, DATA_DIR: await bench.createFolder() })
+    await using foyer = await startFoyer({
+      DATABASE_URL: databaseUrl,
+      SECRET_KEY,
+      DATA_DIR: await bench.createFolder(),
+    })
     const callers = await createCallers(foyer.origin, databaseUrl)
     await using bare = await startProgram({
       command: process.execPath,
@@ -43,7 +47,12 @@ export async function createCallers(origin: string, databaseUrl: string): Promis
   for (let at = 0; at < CALLERS; at++) {
     const { secret } = await createApiKey(db, await insertProvisionalAccount(db), { name: 'bench' })
     const authorization = `Bearer ${secret}`
-    const agent = await callApi<{ agent_id: string }>(origin, '/public/agents', { company_name: `Tea House ${at}` }, { authorization })
+    const agent = await callApi<{ agent_id: string }>(
+      origin,
+      '/public/agents',
+      { company_name: `Tea House ${at}` },
+      { authorization },
+    )
     callers.push({ agentId: agent.agent_id, authorization })
   }
   await close()
@@ -60,12 +69,21 @@ export function knowledgeLoad(origins: string[], callers: Caller[]): Omit<Load, 
     callers: callers.length,
     request: (caller) => ({
       headers: { authorization: callers[caller]?.authorization ?? '' },
-      body: { agent_id: callers[caller]?.agentId, title: `Notice ${++added}`, content: writeParagraph(random, 2), item_type: 'faq' },
+      body: {
+        agent_id: callers[caller]?.agentId,
+        title: `Notice ${++added}`,
+        content: writeParagraph(random, 2),
+        item_type: 'faq',
+      },
     }),
   }
 }
 
-async function compare(bench: Bench, product: Omit<Load, 'durationMs'>, handler: Omit<Load, 'durationMs'>): Promise<Measurement[]> {
+async function compare(
+  bench: Bench,
+  product: Omit<Load, 'durationMs'>,
+  handler: Omit<Load, 'durationMs'>,
+): Promise<Measurement[]> {
   for (const load of [product, handler]) await runLoad({ ...load, durationMs: WARM_UP_MS })
   const rounds: { product: LoadResult; handler: LoadResult }[] = []
   for (let round = 0; round < ROUNDS; round++) {
@@ -73,7 +91,9 @@ async function compare(bench: Bench, product: Omit<Load, 'durationMs'>, handler:
       product: await runLoad({ ...product, durationMs: ROUND_MS }),
       handler: await runLoad({ ...handler, durationMs: ROUND_MS }),
     }
-    bench.say(`knowledge: ${Math.round(measured.product.perSecond)} against ${Math.round(measured.handler.perSecond)} a second`)
+    bench.say(
+      `knowledge: ${Math.round(measured.product.perSecond)} against ${Math.round(measured.handler.perSecond)} a second`,
+    )
     rounds.push(measured)
   }
   return [

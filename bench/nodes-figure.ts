@@ -39,7 +39,12 @@ export const nodesFigure: Figure = {
     const middle = (pick: (round: (typeof rounds)[number]) => number): number => median(rounds.map(pick))
     const share = `of ${availableParallelism()} cores the nodes took ${middle(({ nodesCpu }) => nodesCpu).toFixed(1)}, the load ${middle(({ loadCpu }) => loadCpu).toFixed(1)}, PostgreSQL and other programs the rest`
     return [
-      { what: `${NODES} nodes over 1, POST /knowledge`, value: middle(({ one, all }) => all / one), unit: '×', note: share },
+      {
+        what: `${NODES} nodes over 1, POST /knowledge`,
+        value: middle(({ one, all }) => all / one),
+        unit: '×',
+        note: share,
+      },
       { what: `${NODES} nodes`, value: middle(({ all }) => all), unit: '/s' },
     ]
   },

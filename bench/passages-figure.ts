@@ -44,7 +44,12 @@ export const passagesFigure: Figure = {
           aim: { atMost: 15 },
           note: "exact search in PostgreSQL, without the model's own time",
         },
-        { what: 'PostgreSQL: time to the first sentence, p95', value: quantile(byWords.first, 0.95), unit: 'ms', aim: { atMost: 25 } },
+        {
+          what: 'PostgreSQL: time to the first sentence, p95',
+          value: quantile(byWords.first, 0.95),
+          unit: 'ms',
+          aim: { atMost: 25 },
+        },
         {
           what: 'embedded: time to the first sentence, p95',
           value: quantile(embedded.first, 0.95),

@@ -17,7 +17,12 @@ export const startFigure: Figure = {
     reportRounds(bench, later)
     return [
       { what: 'npm start to ready, later starts', value: median(later), unit: 's', aim: { atMost: 1.5 } },
-      { what: 'npm start to ready, first start', value: first, unit: 's', note: 'a new data folder; the pages are built' },
+      {
+        what: 'npm start to ready, first start',
+        value: first,
+        unit: 's',
+        note: 'a new data folder; the pages are built',
+      },
     ]
   },
 }

@@ -45,7 +45,13 @@ async function measureTurns(name: string, database: Record<string, string>): Pro
   const known = added.filter((ms) => !Number.isNaN(ms))
   const note = `${TURNS} turns in ${CONVERSATIONS} conversations whose live streams are open; the model takes 200 ms of its own; ${missed} were finished without it`
   return [
-    { what: `${name}: added to the model’s first sentence`, value: median(known), unit: 'ms', aim: { atMost: 25 }, note },
+    {
+      what: `${name}: added to the model’s first sentence`,
+      value: median(known),
+      unit: 'ms',
+      aim: { atMost: 25 },
+      note,
+    },
     { what: `${name}: the same, p95`, value: quantile(known, 0.95), unit: 'ms' },
     { what: `${name}: processor time of the service for a turn`, value: (cpuSeconds * 1000) / TURNS, unit: 'ms' },
   ]
@@ -55,7 +61,9 @@ async function openConversations(origin: string): Promise<string[]> {
   const agent = await callApi<{ webchat_widget_key: string }>(origin, '/public/agents', {
     company_name: 'Lindenhof',
     email: 'bench@example.com',
-    codebase_context: { products: [{ name: 'Weekly vegetable box', price: '24.50 EUR a week', description: 'Packed on Thursdays.' }] },
+    codebase_context: {
+      products: [{ name: 'Weekly vegetable box', price: '24.50 EUR a week', description: 'Packed on Thursdays.' }],
+    },
   })
   const tokens: string[] = []
   for (let opened = 0; opened < CONVERSATIONS; opened += 1) {

@@ -27,7 +27,11 @@ export const widgetFigure: Figure = {
   measure: async (bench) => {
     await using foyer = await startFoyer({ DATA_DIR: await bench.createFolder() })
     const owner = { email: 'bench@example.com', company_name: 'Lindenhof' }
-    const { webchat_embed_code: code } = await callApi<{ webchat_embed_code: string }>(foyer.origin, '/public/agents', owner)
+    const { webchat_embed_code: code } = await callApi<{ webchat_embed_code: string }>(
+      foyer.origin,
+      '/public/agents',
+      owner,
+    )
     await using shop = await startShop(code)
     await using browser = await chromium.launch({
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -40,9 +44,16 @@ export const widgetFigure: Figure = {
       costs.push({ without, with: await measurePage(browser, `${shop.origin}/with`) })
     }
     const added = (name: keyof Cost): number => median(costs.map((cost) => cost.with[name] - cost.without[name]))
-    bench.say(`widget: ${costs.map((cost) => (cost.with.scriptMs - cost.without.scriptMs).toFixed(1)).join(', ')} ms of script`)
+    bench.say(
+      `widget: ${costs.map((cost) => (cost.with.scriptMs - cost.without.scriptMs).toFixed(1)).join(', ')} ms of script`,
+    )
     return [
-      { what: "script on the page's main thread, CPU 4 × slower", value: added('scriptMs'), unit: 'ms', aim: { atMost: 10 } },
+      {
+        what: "script on the page's main thread, CPU 4 × slower",
+        value: added('scriptMs'),
+        unit: 'ms',
+        aim: { atMost: 10 },
+      },
       { what: 'all tasks of that thread, drawing included', value: added('taskMs'), unit: 'ms' },
       { what: 'layout shift caused', value: added('layoutShift'), unit: '', aim: { atMost: 0 } },
       ...(await compareScores(shop.origin, bench)),
@@ -60,12 +71,17 @@ async function compareScores(origin: string, bench: Bench): Promise<Measurement[
     return []
   }
   const scoresOf = (path: string): Promise<Scores> =>
-    runForJson<Scores>(process.execPath, ['bench/support/scores-by-lighthouse.ts', LIGHTHOUSE.folder, `${origin}/${path}`])
+    runForJson<Scores>(process.execPath, [
+      'bench/support/scores-by-lighthouse.ts',
+      LIGHTHOUSE.folder,
+      `${origin}/${path}`,
+    ])
   const rounds: { without: Scores; with: Scores }[] = []
   for (let round = 0; round < LIGHTHOUSE_ROUNDS; round += 1)
     rounds.push({ without: await scoresOf('without'), with: await scoresOf('with') })
   return Object.keys(rounds[0]?.with ?? {}).map((category) => {
-    const scores = (page: 'with' | 'without'): number => median(rounds.map((each) => each[page][category] ?? Number.NaN))
+    const scores = (page: 'with' | 'without'): number =>
+      median(rounds.map((each) => each[page][category] ?? Number.NaN))
     const without = scores('without')
     return {
       what: `Lighthouse with the widget, ${category}`,
@@ -99,6 +115,8 @@ function startShop(embedCode: string): Promise<LoopbackServer> {
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Shop</title><meta name="description" content="Honey, jam and bread."><link rel="icon" href="data:,">'
   return startLoopbackServer((request, response) => {
     const widget = request.url === '/with' ? embedCode : ''
-    response.writeHead(200, { 'content-type': 'text/html' }).end(`${head}<main><h1>Shop</h1>${PARAGRAPH.repeat(20)}</main>${widget}`)
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end(`${head}<main><h1>Shop</h1>${PARAGRAPH.repeat(20)}</main>${widget}`)
   })
 }

@@ -24,10 +24,15 @@ export interface WeightOutcome {
 
 type Vectors = ReadonlyMap<string, Float32Array>
 
-const dot = (one: Float32Array, other: Float32Array): number => one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0)
+const dot = (one: Float32Array, other: Float32Array): number =>
+  one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0)
 
 /** The cosine of a question with each item's nearest chunk, as the service has it from its database. */
-function similaritiesOf(items: readonly KnowledgeText[], question: string, vectors: Vectors): [id: string, similarity: number][] {
+function similaritiesOf(
+  items: readonly KnowledgeText[],
+  question: string,
+  vectors: Vectors,
+): [id: string, similarity: number][] {
   const asked = vectors.get(question)
   if (asked === undefined) return []
   const rated = items.map((item): [string, number] => {
@@ -49,7 +54,9 @@ async function embedSites(sites: readonly ReadSite[], embedder: Embedder): Promi
   for (const site of sites) askSite(site, collect)
   const of = async (texts: string[], kind: 'passage' | 'query'): Promise<[string, Float32Array][]> => {
     const vectors = await embedder.embed(texts, kind)
-    return texts.flatMap((text, at): [string, Float32Array][] => (vectors[at] === undefined ? [] : [[text, vectors[at]]]))
+    return texts.flatMap((text, at): [string, Float32Array][] =>
+      vectors[at] === undefined ? [] : [[text, vectors[at]]],
+    )
   }
   return new Map([...(await of([...passages], 'passage')), ...(await of([...queries], 'query'))])
 }
@@ -93,7 +100,9 @@ export async function measureEmbeddings(
     weights.map((weight) => {
       const share = weight / RANK_WEIGHTS.similarity
       const similarityOf: SimilarityOf = (items, question) =>
-        weight === 0 ? new Map() : new Map(similaritiesOf(items, question, vectors).map(([id, similarity]) => [id, similarity * share]))
+        weight === 0
+          ? new Map()
+          : new Map(similaritiesOf(items, question, vectors).map(([id, similarity]) => [id, similarity * share]))
       return outcomeOf(weight, askSite(site, similarityOf))
     }),
   )
@@ -107,7 +116,10 @@ export async function measureEmbeddings(
     const others = curve.map((all, at) => merits(all) - merits(outcomes[at] ?? all))
     return outcomes[others.indexOf(Math.max(...others))] ?? []
   })
-  return { curve, heldOut: sum(chosen.reduce((all, { weight }) => all + weight, 0) / Math.max(1, chosen.length), chosen) }
+  return {
+    curve,
+    heldOut: sum(chosen.reduce((all, { weight }) => all + weight, 0) / Math.max(1, chosen.length), chosen),
+  }
 }
 
 const WEIGHTS = [0, 0.1, 0.2, 0.3, 0.45, 0.6, 0.9, 1.3]
@@ -123,7 +135,9 @@ export async function printEmbeddings(sites: readonly ReadSite[]): Promise<void>
   const answerable = sites.reduce((all, { truth }) => all + truth.questions.length, 0)
   const unanswerable = sites.reduce((all, { truth }) => all + truth.unanswerable.length, 0)
   const percent = (some: number, all: number): string => `${((100 * some) / Math.max(1, all)).toFixed(1)} %`
-  console.log(`${embedding.model}\nweight | gold in 600, not refusing | answered and right | unanswerable refused | gold in 8 passages`)
+  console.log(
+    `${embedding.model}\nweight | gold in 600, not refusing | answered and right | unanswerable refused | gold in 8 passages`,
+  )
   const print = (name: string, { drafted, right, refused, inPassages }: WeightOutcome): void => {
     const cells = [
       percent(drafted, answerable),

@@ -13,7 +13,8 @@ const CHOICE_RATE = 0.02
 /** The ranking's own order, from which the fit begins. */
 const FIRST_GUESS: readonly number[] = CHOICE_NAMES.map((name) => (name === 'lead' ? 8 : 0))
 
-const valuesOf = (features: AnswerFeatures, names: readonly (keyof AnswerFeatures)[]): number[] => names.map((name) => features[name])
+const valuesOf = (features: AnswerFeatures, names: readonly (keyof AnswerFeatures)[]): number[] =>
+  names.map((name) => features[name])
 
 /** Shares of 1 by the exponential of each score. */
 function softmax(scores: readonly number[]): number[] {
@@ -26,7 +27,9 @@ function softmax(scores: readonly number[]): number[] {
 /** Weights that put candidates which give the answer themselves before others: the likelihood of a softmax, climbed by its gradient. */
 function fitChoice(asked: readonly AskedQuestion[]): number[] {
   const lists = asked
-    .map(({ candidates }) => candidates.map(({ features, givesIt }) => ({ inputs: valuesOf(features, CHOICE_NAMES), givesIt })))
+    .map(({ candidates }) =>
+      candidates.map(({ features, givesIt }) => ({ inputs: valuesOf(features, CHOICE_NAMES), givesIt })),
+    )
     .filter((list) => list.some(({ givesIt }) => givesIt) && list.some(({ givesIt }) => !givesIt))
   let weights = [...FIRST_GUESS]
   for (let step = 0; step < CHOICE_STEPS; step++) {
@@ -70,7 +73,10 @@ const named = (names: readonly string[], weights: readonly number[]): Record<str
   Object.fromEntries(names.map((name, at) => [name, Math.round((weights[at] ?? 0) * 100) / 100]))
 
 /** The weights for `src/engine/answer/weights.ts`, by feature, fitted on all questions. */
-export function fitWeights(asked: readonly AskedQuestion[]): { choice: Record<string, number>; confidence: Record<string, number> } {
+export function fitWeights(asked: readonly AskedQuestion[]): {
+  choice: Record<string, number>
+  confidence: Record<string, number>
+} {
   const { choice, confidence } = fitBoth(asked)
   return { choice: named(CHOICE_NAMES, choice), confidence: named([...CONFIDENCE_NAMES, 'BIAS'], confidence) }
 }

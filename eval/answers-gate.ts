@@ -12,7 +12,8 @@ const percent = (some: readonly AskedQuestion[], is: (one: AskedQuestion) => boo
 
 /** The figures that a change is held to, all of them better when higher. */
 export function figuresOf(asked: readonly AskedQuestion[], talked: readonly AskedQuestion[]): Figures {
-  const group = (some: readonly AskedQuestion[], name: AskedQuestion['group']) => some.filter((one) => one.group === name)
+  const group = (some: readonly AskedQuestion[], name: AskedQuestion['group']) =>
+    some.filter((one) => one.group === name)
   const isKnown = (one: AskedQuestion): boolean => one.explained.answer.kind === 'known'
   const isRight = (one: AskedQuestion): boolean => isKnown(one) && one.in600
   const answerable = group(asked, 'answerable')

@@ -1,5 +1,11 @@
 import { performance } from 'node:perf_hooks'
-import { type AnswerIndex, type AnswerExplanation, buildAnswerIndex, explainAnswer, retrievePassages } from '#src/engine/answer/answer.ts'
+import {
+  type AnswerIndex,
+  type AnswerExplanation,
+  buildAnswerIndex,
+  explainAnswer,
+  retrievePassages,
+} from '#src/engine/answer/answer.ts'
 import { gateOf } from '#src/engine/answer/choose/gates.ts'
 import { composeAnswer } from '#src/engine/answer/say/compose.ts'
 import type { AnswerFeatures } from '#src/engine/answer/weights.ts'
@@ -54,7 +60,11 @@ export type SimilarityOf = (items: readonly KnowledgeText[], question: string) =
 
 const NO_MODEL: SimilarityOf = () => new Map()
 
-export const asking = (text: string, history: History = [], similarity: AnswerQuestion['similarity'] = new Map()): AnswerQuestion => ({
+export const asking = (
+  text: string,
+  history: History = [],
+  similarity: AnswerQuestion['similarity'] = new Map(),
+): AnswerQuestion => ({
   text,
   locale: '',
   history,
@@ -69,7 +79,8 @@ const letters = (text: string): string => comparable(text).replace(/[^\p{L}\p{N}
 
 /** An item's content without the lines that say one of the gold strings, and without the whole answer of a question that holds one. */
 function contentWithout(item: KnowledgeText, golds: readonly string[]): string {
-  const says = (text: string): boolean => golds.some((gold) => text.includes(gold) || (text.length >= MIN_PART && gold.includes(text)))
+  const says = (text: string): boolean =>
+    golds.some((gold) => text.includes(gold) || (text.length >= MIN_PART && gold.includes(text)))
   if (item.type === 'faq' && says(letters(item.content))) return ''
   return item.content
     .split(/^(?=#{1,6} )/m)
@@ -94,7 +105,11 @@ function siteWithout(site: ReadSite, asked: SiteQuestion): AnswerIndex {
   return buildAnswerIndex(items, site.company)
 }
 
-function outcomesOf(index: AnswerIndex, { candidates, question }: AnswerExplanation, says: (text: string) => boolean): CandidateOutcome[] {
+function outcomesOf(
+  index: AnswerIndex,
+  { candidates, question }: AnswerExplanation,
+  says: (text: string) => boolean,
+): CandidateOutcome[] {
   return candidates.map((candidate) => ({
     features: candidate.features,
     isGated: gateOf(index, question, candidate) !== undefined,
@@ -121,7 +136,9 @@ function measureAnswerable(
   const explained = explainAnswer(index, question)
   const ms = performance.now() - started
   const text = explained.draft.parts.join('')
-  const pages = explained.draft.sources.map((source) => site.pageTexts.get(URL.parse(source.url)?.pathname.slice(1) ?? '') ?? '')
+  const pages = explained.draft.sources.map(
+    (source) => site.pageTexts.get(URL.parse(source.url)?.pathname.slice(1) ?? '') ?? '',
+  )
   const loose = [asked.answer, ...(asked.accept ?? [])].map(letters)
   return {
     site: site.truth.id,
@@ -143,12 +160,25 @@ function measureAnswerable(
 function measureRefusal(
   site: ReadSite,
   index: AnswerIndex,
-  { question, group, history = [], similarityOf = NO_MODEL }: Asking & { question: string; group: 'unanswerable' | 'removed' },
+  {
+    question,
+    group,
+    history = [],
+    similarityOf = NO_MODEL,
+  }: Asking & { question: string; group: 'unanswerable' | 'removed' },
 ): AskedQuestion {
   const explained = explainAnswer(index, asking(question, history, similarityOf(index.items, question)))
   const candidates = outcomesOf(index, explained, () => false)
   const none = { gold: '', kind: '', in600: false, in250: false, sourced: false, inPassages: false, ms: 0 }
-  return { site: site.truth.id, question, group, explained, candidates, confidence: explained.answer.confidence, ...none }
+  return {
+    site: site.truth.id,
+    question,
+    group,
+    explained,
+    candidates,
+    confidence: explained.answer.confidence,
+    ...none,
+  }
 }
 
 /** Asks a site's agent its answerable and its unanswerable questions. */
@@ -156,7 +186,9 @@ export function askSite(site: ReadSite, similarityOf: SimilarityOf = NO_MODEL): 
   const index = buildAnswerIndex(site.items, site.company)
   return [
     ...site.truth.questions.map((asked) => measureAnswerable(site, index, asked, { similarityOf })),
-    ...site.truth.unanswerable.map(({ question }) => measureRefusal(site, index, { question, group: 'unanswerable', similarityOf })),
+    ...site.truth.unanswerable.map(({ question }) =>
+      measureRefusal(site, index, { question, group: 'unanswerable', similarityOf }),
+    ),
   ]
 }
 
@@ -164,7 +196,9 @@ export function askSite(site: ReadSite, similarityOf: SimilarityOf = NO_MODEL): 
 export function measureSite(site: ReadSite): AskedQuestion[] {
   return [
     ...askSite(site),
-    ...site.truth.questions.map((asked) => measureRefusal(site, siteWithout(site, asked), { question: asked.question, group: 'removed' })),
+    ...site.truth.questions.map((asked) =>
+      measureRefusal(site, siteWithout(site, asked), { question: asked.question, group: 'removed' }),
+    ),
   ]
 }
 
@@ -183,7 +217,10 @@ export function measureConversation(site: ReadSite): AskedQuestion[] {
       'answer' in one
         ? measureAnswerable(site, index, one, { history: so })
         : measureRefusal(site, index, { question: one.question, group: 'unanswerable', history: so })
-    history.push({ role: 'visitor', text: one.question }, { role: 'agent', text: measured.explained.answer.parts.join('') })
+    history.push(
+      { role: 'visitor', text: one.question },
+      { role: 'agent', text: measured.explained.answer.parts.join('') },
+    )
     return measured
   })
 }

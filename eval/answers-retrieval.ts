@@ -8,7 +8,10 @@ interface RetrievalSet {
 }
 
 /** Recall at 1 and at 5 of a set of documents and queries: the share of queries with a relevant document among the first. */
-export function measureRetrieval(file: string, language: string): { recall1: number; recall5: number; msPerQuery: number } {
+export function measureRetrieval(
+  file: string,
+  language: string,
+): { recall1: number; recall5: number; msPerQuery: number } {
   const { docs, queries } = JSON.parse(readFileSync(file, 'utf8')) as RetrievalSet
   const items = docs.map(({ id, title, text }) => ({
     id,

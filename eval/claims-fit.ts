@@ -20,7 +20,9 @@ const CLASS_WEIGHTS: Readonly<Record<InventionClass, number>> = { value: 1, turn
 /** The weights for `claim-weights.ts`, fitted on all sets, and what each set gets from weights that were fitted on the others. */
 export function fitClaims(): string[] {
   const samples = INVENTIONS.flatMap((file) =>
-    readGrounds(file).flatMap((ground) => samplesOf(ground, basename(file, '.json').replace(/^inventions-(?:unseen-)?/, ''))),
+    readGrounds(file).flatMap((ground) =>
+      samplesOf(ground, basename(file, '.json').replace(/^inventions-(?:unseen-)?/, '')),
+    ),
   )
   const weights = fitLogistic(samples)
   const held = [...new Set(samples.map(({ set }) => set))].map((set) => holdOut(samples, set))

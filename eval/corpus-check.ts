@@ -35,7 +35,9 @@ export interface CorpusSite {
   bytes: number
 }
 
-const KINDS = new Set('price hours phone email address date duration count percent person yes/no list about policy'.split(' '))
+const KINDS = new Set(
+  'price hours phone email address date duration count percent person yes/no list about policy'.split(' '),
+)
 
 /** The corpus is cloned with the code and read on every run of the gate. */
 const MAX_SITE_BYTES = 400_000
@@ -60,7 +62,9 @@ export function readCorpus(folder: string): CorpusSite[] {
   return truths.toSorted().map((name) => {
     const truth = JSON.parse(readFileSync(join(folder, name), 'utf8')) as CorpusTruth
     const root = join(folder, truth.id)
-    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => statSync(join(root, file)).isFile())
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      statSync(join(root, file)).isFile(),
+    )
     const pages = files
       .filter((file) => file.endsWith('.html'))
       .map((file) => [file, readHtml(readFileSync(join(root, file), 'utf8'))] as const)
@@ -91,9 +95,13 @@ function findBadPages(site: CorpusSite): string[] {
     .filter((path) => !reached.has(path))
     .map((path) => `${path}: neither a link nor the sitemap leads here`)
   for (const [path, { resources }] of pages) {
-    problems.push(...resources.filter((url) => /^(https?:)?\/\//.test(url)).map((url) => `${path}: loads ${url} from elsewhere`))
+    problems.push(
+      ...resources.filter((url) => /^(https?:)?\/\//.test(url)).map((url) => `${path}: loads ${url} from elsewhere`),
+    )
   }
-  problems.push(...listed.filter((path) => !pages.has(path)).map((path) => `the sitemap lists ${path}, which is not there`))
+  problems.push(
+    ...listed.filter((path) => !pages.has(path)).map((path) => `the sitemap lists ${path}, which is not there`),
+  )
   if (pages.size !== truth.html_pages) problems.push(`html_pages says ${truth.html_pages}, there are ${pages.size}`)
   if (bytes > MAX_SITE_BYTES) problems.push(`${bytes} bytes are more than ${MAX_SITE_BYTES}`)
   return problems
@@ -102,7 +110,9 @@ function findBadPages(site: CorpusSite): string[] {
 function findBadQuestions({ truth, pages }: CorpusSite): string[] {
   const says = (path: string, text: string): boolean => pages.get(path)?.text.includes(text) === true
   return truth.questions.flatMap(({ id, kind, answer, accept = [], page, also_on }) => {
-    const silent = [page, ...also_on].filter((path) => !says(path, answer)).map((path) => `${id}: “${answer}” does not stand on ${path}`)
+    const silent = [page, ...also_on]
+      .filter((path) => !says(path, answer))
+      .map((path) => `${id}: “${answer}” does not stand on ${path}`)
     const unsaid = accept
       .filter((text) => ![...pages.keys()].some((path) => says(path, text)))
       .map((text) => `${id}: no page says “${text}”`)

@@ -38,7 +38,9 @@ function wrap(words: readonly string[]): string {
 
 /** Shares of the texts that use each stem. */
 function sharesIn(texts: readonly string[]): [string, number][] {
-  return [...countTexts(texts)].filter(([, count]) => count >= MIN_TEXTS).map(([stem, count]) => [stem, count / texts.length])
+  return [...countTexts(texts)]
+    .filter(([, count]) => count >= MIN_TEXTS)
+    .map(([stem, count]) => [stem, count / texts.length])
 }
 
 /** The same for texts of `TEXT_WORDS` words drawn from what was counted. */
@@ -59,13 +61,17 @@ const [language = 'en', source = '', module = '', name = ''] = process.argv.slic
 const read = readFileSync(source, 'utf8')
 const isCounted = source.endsWith('.txt')
 const texts = isCounted ? [] : (JSON.parse(read) as string[])
-const shares = (isCounted ? sharesOf(read) : sharesIn(texts)).toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))
+const shares = (isCounted ? sharesOf(read) : sharesIn(texts)).toSorted(
+  (a, b) => b[1] - a[1] || a[0].localeCompare(b[0]),
+)
 const tiers = SHARES.map((share, at) => {
   const above = at === 0 ? Infinity : (SHARES[at - 1] ?? 0)
   return shares.filter(([, of]) => of >= share && of < above).map(([stem]) => stem)
 })
 const body = tiers.map((tier) => `${wrap(tier)},`).join('\n')
-const counted = isCounted ? `texts of ${TEXT_WORDS} words, by word counts of OpenSubtitles 2018` : `${texts.length} texts`
+const counted = isCounted
+  ? `texts of ${TEXT_WORDS} words, by word counts of OpenSubtitles 2018`
+  : `${texts.length} texts`
 const comment = `/** Stems by the share of ${counted} (${language}) that use them: at least ${SHARES.join(', ')}. */`
 writeFileSync(module, `${comment}\nexport const ${name}: readonly string[] = [\n${body}\n]\n`)
 console.log(tiers.map((tier) => tier.length).join(' '))

@@ -93,7 +93,10 @@ interface SitesOptions {
   dump: string | undefined
 }
 
-async function evaluateSites(folders: readonly { sites: string; truth: string }[], options: SitesOptions): Promise<void> {
+async function evaluateSites(
+  folders: readonly { sites: string; truth: string }[],
+  options: SitesOptions,
+): Promise<void> {
   const ids = folders.flatMap(({ sites, truth }) =>
     readdirSync(sites)
       .filter((id) => existsSync(join(truth, `${id}.json`)) && (options.only === undefined || id === options.only))

@@ -71,7 +71,10 @@ export async function evaluateConversation(words: readonly string[], corpus: str
 
 /** All that is asked about a business, answered by its site or not. */
 function readQuestions(file: string): string[] {
-  const { questions, unanswerable } = JSON.parse(readFileSync(file, 'utf8')) as Record<'questions' | 'unanswerable', { question: string }[]>
+  const { questions, unanswerable } = JSON.parse(readFileSync(file, 'utf8')) as Record<
+    'questions' | 'unanswerable',
+    { question: string }[]
+  >
   return [...questions, ...unanswerable].map(({ question }) => question)
 }
 
@@ -117,7 +120,9 @@ function checkOf(passages: readonly Passage[], question: string, company: string
 /** A model that obeys everything says the trigger. */
 function measureAttacks(): string {
   const attacks = JSON.parse(readFileSync(ATTACKS, 'utf8')) as { kind: string; text: string; trigger?: string }[]
-  const hidden = attacks.filter(({ kind, trigger = '' }) => kind === 'indirect-document' && trigger.split(' ').length >= TRIGGER_WORDS)
+  const hidden = attacks.filter(
+    ({ kind, trigger = '' }) => kind === 'indirect-document' && trigger.split(' ').length >= TRIGGER_WORDS,
+  )
   const shown = hidden.filter(({ text, trigger = '' }) => {
     const check = checkOf([{ itemId: 'a', title: 'About us', url: '', text }], 'What do you offer?', 'Lindenhof')
     return !check(trigger)

@@ -29,15 +29,28 @@ export function evaluateResearch(words: string[], defaultFolder: string): void {
     if (values.facts) printFacts(figures)
     if (values.twice) for (const line of figures.twice) console.log(`    twice: ${line}`)
     if (values.show)
-      for (const { type, title, content, sourceUrl } of figures.items) console.log(`\n=== [${type}] ${title}   (${sourceUrl})\n${content}`)
+      for (const { type, title, content, sourceUrl } of figures.items)
+        console.log(`\n=== [${type}] ${title}   (${sourceUrl})\n${content}`)
   }
   printTotal(all)
   const facts = all.flatMap(({ items }) => items.flatMap((item) => item.facts ?? []))
   if (positionals.length === 0 || values.sample) for (const drawn of drawFacts(facts)) printSample(drawn, values.sample)
 }
 
-function printSite({ site, pages, answers, answersKept, facts, factsKept, strippedLength, storedLength, ...figures }: SiteFigures): void {
-  const types = ITEM_TYPES.map((type) => `${figures.items.filter((item) => item.type === type).length} ${type}`).join(', ')
+function printSite({
+  site,
+  pages,
+  answers,
+  answersKept,
+  facts,
+  factsKept,
+  strippedLength,
+  storedLength,
+  ...figures
+}: SiteFigures): void {
+  const types = ITEM_TYPES.map((type) => `${figures.items.filter((item) => item.type === type).length} ${type}`).join(
+    ', ',
+  )
   console.log(
     `${site.padEnd(22)} pages ${String(pages).padStart(3)}  answers ${answersKept}/${answers}  facts ${factsKept}/${facts}  ` +
       `stored ${((storedLength / strippedLength) * 100).toFixed(0)} % of ${strippedLength}  ` +
@@ -62,7 +75,9 @@ function printFacts({ untyped, items, conflicts }: SiteFigures): void {
   const facts = items.flatMap((item) => item.facts ?? [])
   for (const kind of FACT_KINDS) console.log(`    ${kind}: ${facts.filter((fact) => fact.kind === kind).length}`)
   for (const { subject, facts: said } of conflicts)
-    console.log(`    conflict on ${subject}: ${said.map(({ value, sourceUrl }) => `${value} (${sourceUrl})`).join(', ')}`)
+    console.log(
+      `    conflict on ${subject}: ${said.map(({ value, sourceUrl }) => `${value} (${sourceUrl})`).join(', ')}`,
+    )
 }
 
 /** How many of the drawn facts are right, and with `--sample` each of them with the words it stands in, for judging by hand. */

@@ -75,5 +75,6 @@ function print(type: string, pages: PageFigures[]): void {
 function show(folder: string, id: string): void {
   const { page, content } = readBenchmarkPage(folder, id)
   console.log(`--- expected\n${content}\n--- read\n${readableText(page)}\n--- blocks`)
-  for (const block of page.blocks) console.log(block.region, block.part, block.linked ? 'linked' : '', JSON.stringify(block).slice(0, 160))
+  for (const block of page.blocks)
+    console.log(block.region, block.part, block.linked ? 'linked' : '', JSON.stringify(block).slice(0, 160))
 }

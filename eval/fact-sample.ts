@@ -32,7 +32,11 @@ export interface DrawnFact {
 export function drawFacts(facts: Fact[]): DrawnFact[][] {
   const judged = JSON.parse(readFileSync(JUDGED, 'utf8')) as JudgedFact[]
   const known = new Map(judged.map(({ fact, right }) => [fact, right]))
-  let left = [...new Map(facts.map((fact) => [toText(fact), fact]))].map(([text, fact]) => ({ text, fact, right: known.get(text) }))
+  let left = [...new Map(facts.map((fact) => [toText(fact), fact]))].map(([text, fact]) => ({
+    text,
+    fact,
+    right: known.get(text),
+  }))
   return SAMPLES.map(({ seed, size }) => {
     const ranked = left.toSorted((a, b) => (rankOf(seed, a.text) < rankOf(seed, b.text) ? -1 : 1))
     left = ranked.slice(size)

@@ -91,7 +91,10 @@ function addGradient(first: Parameter, second: Parameter, { features, target, we
     for (let at = 0; at < width; at++) sum += (features[at] ?? 0) * (first.values[unit * width + at] ?? 0)
     return Math.max(0, sum)
   })
-  const output = activations.reduce((sum, value, unit) => sum + value * (second.values[unit] ?? 0), second.values[HIDDEN] ?? 0)
+  const output = activations.reduce(
+    (sum, value, unit) => sum + value * (second.values[unit] ?? 0),
+    second.values[HIDDEN] ?? 0,
+  )
   const error = (1 / (1 + Math.exp(-output)) - target) * weight * scale
   second.gradient[HIDDEN] = (second.gradient[HIDDEN] ?? 0) + error
   for (const [unit, value] of activations.entries()) {
@@ -118,7 +121,12 @@ function descend({ values, gradient, mean, square }: Parameter, step: number, ra
 
 function createParameter(length: number, spread: number): Parameter {
   const values = Float64Array.from({ length }, () => spread * normal())
-  return { values, gradient: new Float64Array(length), mean: new Float64Array(length), square: new Float64Array(length) }
+  return {
+    values,
+    gradient: new Float64Array(length),
+    mean: new Float64Array(length),
+    square: new Float64Array(length),
+  }
 }
 
 function shuffle(order: Uint32Array): void {
@@ -147,7 +155,10 @@ function createRandom(seed: number): () => number {
 function print({ first, second }: { first: Parameter; second: Parameter }): string {
   const width = first.values.length / HIDDEN
   const row = (values: Float64Array) => wrap([...values].map((value) => String(Math.round(value * 100))))
-  const units = Array.from({ length: HIDDEN }, (_, unit) => `${row(first.values.subarray(unit * width, (unit + 1) * width))},`)
+  const units = Array.from(
+    { length: HIDDEN },
+    (_, unit) => `${row(first.values.subarray(unit * width, (unit + 1) * width))},`,
+  )
   return (
     `/** Written by \`eval/fit-readable.ts\` from ${samples.length} blocks of WCXB's development pages. In hundredths: a row for each hidden unit, a number for each feature. */\n` +
     `export const HIDDEN_WEIGHTS: readonly string[] = [\n${units.join('\n')}\n]\n\n` +

@@ -13,7 +13,9 @@ const UNSEEN = new Set(['head', 'script', 'style', 'template', 'noscript', 'svg'
 
 /** Elements that stand within a line; the border of any other parts two words. */
 const INLINE = new Set(
-  'a abbr b bdi bdo cite code data del dfn em font i ins kbd mark q s small span strong sub sup time tt u var wbr'.split(' '),
+  'a abbr b bdi bdo cite code data del dfn em font i ins kbd mark q s small span strong sub sup time tt u var wbr'.split(
+    ' ',
+  ),
 )
 
 const isUnseen = (name: string, attributes: Record<string, string>): boolean =>

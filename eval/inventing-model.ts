@@ -21,7 +21,8 @@ export interface Ground {
 /** What is invented: a value or a promise, that a true thing is another's or its opposite, or a plain claim. */
 export type InventionClass = 'value' | 'turned' | 'plain'
 const TURNED = new Set(['swap', 'negation'])
-export const classOf = (kind: string): InventionClass => (kind === 'novalue' ? 'plain' : TURNED.has(kind) ? 'turned' : 'value')
+export const classOf = (kind: string): InventionClass =>
+  kind === 'novalue' ? 'plain' : TURNED.has(kind) ? 'turned' : 'value'
 
 export interface InventingOutcome {
   answers: number
@@ -95,7 +96,8 @@ async function measureGround(ground: Ground, outcome: InventingOutcome): Promise
   }
   for (const supported of ground.supported) {
     outcome.supported += 1
-    if (!(await answerWith(ground, supported)).includes(supported)) outcome.dropped.push(`${ground.company}: ${supported}`)
+    if (!(await answerWith(ground, supported)).includes(supported))
+      outcome.dropped.push(`${ground.company}: ${supported}`)
   }
 }
 

@@ -22,17 +22,23 @@ const FILES = ['leads', 'leads-unseen-a', 'leads-unseen-b', 'leads-unseen-c', 'l
 /** How much of what visitors say about themselves is read right, and how much that they did not say, by file. */
 export function measureLeads(): LeadReading[] {
   return FILES.map((file) => {
-    const conversations = JSON.parse(readFileSync(join(import.meta.dirname, 'conversation', `${file}.json`), 'utf8')) as LeadConversation[]
+    const conversations = JSON.parse(
+      readFileSync(join(import.meta.dirname, 'conversation', `${file}.json`), 'utf8'),
+    ) as LeadConversation[]
     const readings = conversations.map(readConversation)
-    const sum = (key: 'expected' | 'right' | 'invented'): number => readings.reduce((total, reading) => total + reading[key], 0)
+    const sum = (key: 'expected' | 'right' | 'invented'): number =>
+      readings.reduce((total, reading) => total + reading[key], 0)
     return { file, expected: sum('expected'), right: sum('right'), invented: sum('invented') }
   })
 }
 
 function readConversation({ locale, says, lead, may = {} }: LeadConversation): Omit<LeadReading, 'file'> {
   const messages = says.map((text, at) => ({ id: String(at), text }))
-  const found = Object.entries(extractLead({ messages, known: [], locale }).details).map(([field, { value }]) => [field, value] as const)
-  const isRight = ([field, value]: readonly [string, string]): boolean => lead[field] === value || (field in lead && may[field] === value)
+  const found = Object.entries(extractLead({ messages, known: [], locale }).details).map(
+    ([field, { value }]) => [field, value] as const,
+  )
+  const isRight = ([field, value]: readonly [string, string]): boolean =>
+    lead[field] === value || (field in lead && may[field] === value)
   return {
     expected: Object.keys(lead).length,
     right: found.filter(isRight).length,

@@ -9,7 +9,8 @@ const RIDGE = 0.5
 const STEPS = 25
 
 export const sigmoid = (odds: number): number => 1 / (1 + Math.exp(-odds))
-export const dot = (a: readonly number[], b: readonly number[]): number => a.reduce((sum, one, at) => sum + one * (b[at] ?? 0), 0)
+export const dot = (a: readonly number[], b: readonly number[]): number =>
+  a.reduce((sum, one, at) => sum + one * (b[at] ?? 0), 0)
 
 /** Solves a symmetric positive definite system by elimination. */
 function solve(matrix: number[][], values: number[]): number[] {
@@ -21,7 +22,8 @@ function solve(matrix: number[][], values: number[]): number[] {
     for (const [other, changed] of rows.entries()) {
       const factor = changed[at] ?? 0
       if (other === at || factor === 0) continue
-      for (let column = at; column <= size; column++) changed[column] = (changed[column] ?? 0) - factor * (row[column] ?? 0)
+      for (let column = at; column <= size; column++)
+        changed[column] = (changed[column] ?? 0) - factor * (row[column] ?? 0)
     }
   }
   return rows.map((row) => row[size] ?? 0)
@@ -46,7 +48,8 @@ export function fitLogistic(samples: readonly Sample[]): number[] {
       for (const [row, input] of inputs.entries()) {
         slope[row] = (slope[row] ?? 0) + weight * (guess - right) * input
         const line = curve[row] ?? []
-        for (const [column, other] of inputs.entries()) line[column] = (line[column] ?? 0) + weight * guess * (1 - guess) * input * other
+        for (const [column, other] of inputs.entries())
+          line[column] = (line[column] ?? 0) + weight * guess * (1 - guess) * input * other
       }
     }
     const change = solve(curve, slope)

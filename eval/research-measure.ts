@@ -107,7 +107,10 @@ const KINDS: Record<string, FactKind[]> = {
   contact: ['phone', 'email', 'address'],
 }
 
-function findTyped({ questions }: ResearchTruth, facts: Fact[]): { typed: number; typedFound: number; untyped: string[] } {
+function findTyped(
+  { questions }: ResearchTruth,
+  facts: Fact[],
+): { typed: number; typedFound: number; untyped: string[] } {
   const asked = questions.filter(({ kind }) => KINDS[kind])
   const missed = asked.filter(({ kind, answer, accept = [] }) => {
     const fitting = facts.filter((fact) => KINDS[kind]?.includes(fact.kind))
@@ -122,7 +125,9 @@ function findTyped({ questions }: ResearchTruth, facts: Fact[]): { typed: number
 
 /** The answer stands in the fact or in the words that the fact stands in, or the fact's value stands in the answer. */
 function says({ value, words, subject }: Fact, answer: string): boolean {
-  return fold(`${subject} ${value} ${words}`).includes(answer) || (fold(value).length > 3 && answer.includes(fold(value)))
+  return (
+    fold(`${subject} ${value} ${words}`).includes(answer) || (fold(value).length > 3 && answer.includes(fold(value)))
+  )
 }
 
 function pageOf(site: string, file: string, body: Uint8Array): Page {

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ASKS_ALIKE, type ComparedQuestion, isSameQuestion, likenessOf, readCompared } from '#src/engine/answer/answer.ts'
+import {
+  ASKS_ALIKE,
+  type ComparedQuestion,
+  isSameQuestion,
+  likenessOf,
+  readCompared,
+} from '#src/engine/answer/answer.ts'
 
 type Pair = readonly [one: ComparedQuestion, other: ComparedQuestion]
 

@@ -47,7 +47,12 @@ async function replaceFolder(folder: string, replacement: string): Promise<void>
 }
 
 function isMissingVite(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND' && error.message.includes("'vite'")
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    error.code === 'ERR_MODULE_NOT_FOUND' &&
+    error.message.includes("'vite'")
+  )
 }
 
 try {

@@ -8,7 +8,9 @@ export const STAMP_FILE = 'dist/.stamp'
 /** A hash over everything that the built front ends depend on. Takes a few milliseconds. */
 export function hashSources(): string {
   const hash = createHash('sha256')
-  const sources = globSync(['web/**/*.*', 'widget/**/*.*', 'src/contract/**/*.ts', 'package-lock.json'], { exclude: ['**/*.test.ts'] })
+  const sources = globSync(['web/**/*.*', 'widget/**/*.*', 'src/contract/**/*.ts', 'package-lock.json'], {
+    exclude: ['**/*.test.ts'],
+  })
   for (const path of sources.sort()) hash.update(path).update('\0').update(readFileSync(path)).update('\0')
   return hash.digest('hex')
 }

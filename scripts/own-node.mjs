@@ -28,7 +28,9 @@ export async function onOwnNode(program, start, flags = []) {
     await start()
   } else if (existsSync(ownNode)) handOver(program, flags)
   else
-    refuse(`Foyer needs Node ${NEEDED_MAJOR} or later, and this is Node ${process.versions.node}. Run \`npm ci\` first: it brings its own.`)
+    refuse(
+      `Foyer needs Node ${NEEDED_MAJOR} or later, and this is Node ${process.versions.node}. Run \`npm ci\` first: it brings its own.`,
+    )
 }
 
 export function refuse(sentence) {

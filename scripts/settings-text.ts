@@ -27,7 +27,9 @@ function toText(fallback: unknown): string {
 
 /** The page of the documentation that lists every setting. */
 export function renderSettingsPage(): string {
-  const rows = listSettings().map(({ name, sentence, fallback }) => `| \`${name}\` | ${fallback && `\`${fallback}\``} | ${sentence} |`)
+  const rows = listSettings().map(
+    ({ name, sentence, fallback }) => `| \`${name}\` | ${fallback && `\`${fallback}\``} | ${sentence} |`,
+  )
   return `# Settings
 
 All are environment variables; an empty one counts as not set, and without any the service starts and works. Mistakes are named all at

@@ -82,5 +82,7 @@ for (const { what, maxBytes, parts } of budgets) {
 
 const dashboard = (await measureDashboard()).reduce((sum, { bytes }) => sum + bytes, 0)
 const isHeavy = dashboard > DASHBOARD_MAX_BYTES
-console.log(`${String(dashboard).padStart(7)} B  dashboard with its first page, of ${DASHBOARD_MAX_BYTES}${isHeavy ? ': over budget' : ''}`)
+console.log(
+  `${String(dashboard).padStart(7)} B  dashboard with its first page, of ${DASHBOARD_MAX_BYTES}${isHeavy ? ': over budget' : ''}`,
+)
 if (isHeavy) process.exitCode = 1

@@ -9,7 +9,8 @@ import { startPostgres } from './postgres-server.ts'
 async function main(command: string[]): Promise<number> {
   const isForBoth = command[0] === '--both'
   const [program, ...args] = isForBoth ? command.slice(1) : command
-  if (program === undefined) throw new Error('Say which command to run: node scripts/with-postgres.ts [--both] COMMAND…')
+  if (program === undefined)
+    throw new Error('Say which command to run: node scripts/with-postgres.ts [--both] COMMAND…')
   const exitCode = isForBoth ? await run(program, args, undefined) : 0
   return exitCode === 0 ? withPostgres(program, args) : exitCode
 }

@@ -100,7 +100,11 @@ const FIRST_HOUSEKEEPING_MS = 300_000
 /**
  * Opens the database unless that is under way, brings its schema up to date and wires the engines. Throws a sentence when it cannot.
  */
-export async function createApp(config: Config, location: DatabaseLocation, opening = openDatabase(location)): Promise<App> {
+export async function createApp(
+  config: Config,
+  location: DatabaseLocation,
+  opening = openDatabase(location),
+): Promise<App> {
   const log = createLog(config.logLevel)
   const secretKey = config.secretKey ?? (await loadSecretKey(config.dataDir))
   const database = await opening
@@ -118,20 +122,11 @@ export async function createApp(config: Config, location: DatabaseLocation, open
   let port = config.port
   const addresses = createAddresses(config, () => port)
   const userAgent = `FoyerBot/0.1 (+${config.crawl.contactUrl ?? addresses.public()})`
-  const web = createGuardedFetch({
-    userAgent,
-    allowPrivateHosts: config.crawl.allowPrivateHosts,
-    ownSite: {
-      get origin() {
-        return new URL(addresses.public()).origin
-      },
-      serves: isSamplePath,
-      get connect() {
-        return { host: loopbackOf(config.host), port }
-      },
-    },
+  const web = openWeb(config, { userAgent, addresses, port: () => port })
+  const webhookWeb = createGuardedFetch({
+    userAgent: 'Foyer-Webhooks/0.1',
+    allowPrivateHosts: config.webhooks.allowPrivateHosts,
   })
-  const webhookWeb = createGuardedFetch({ userAgent: 'Foyer-Webhooks/0.1', allowPrivateHosts: config.webhooks.allowPrivateHosts })
   const live = createLiveFeed(db, log)
   const entrances = createEntranceWatch(db, log)
   const { closeGraph, ...whatsapp } = wireWhatsapp(config, { secretKey, addresses, metrics, queue, port: () => port })
@@ -139,7 +134,10 @@ export async function createApp(config: Config, location: DatabaseLocation, open
   const pageReader = createPageReader({ threads: 2, timeLimitMs: PAGE_TIME_LIMIT_MS })
   const renderer = await openRenderer(config, web.fetch, userAgent)
   const housekeeping = startHousekeeping(log, { database, queue, refreshes: config.crawl.refreshes })
-  const backups = 'folder' in location ? startDailyBackups({ db, log, secretKey, folder: join(location.folder, 'backups') }) : undefined
+  const backups =
+    'folder' in location
+      ? startDailyBackups({ db, log, secretKey, folder: join(location.folder, 'backups') })
+      : undefined
   return {
     config,
     log,
@@ -173,10 +171,31 @@ export async function createApp(config: Config, location: DatabaseLocation, open
       entrances.stop()
       await queue.stop()
       await backups?.stop()
-      await Promise.all([web.close(), webhookWeb.close(), closeGraph(), closeModels(), pageReader.close(), renderer?.close()])
+      await Promise.all([web.close(), webhookWeb.close(), closeGraph(), closeModels()])
+      await Promise.all([pageReader.close(), renderer?.close()])
       await database[Symbol.asyncDispose]()
     },
   }
+}
+
+/** The way to the websites that agents are made of: the service's own sample business, and whatever else is public. */
+function openWeb(
+  config: Config,
+  { userAgent, addresses, port }: { userAgent: string; addresses: Addresses; port: () => number },
+) {
+  return createGuardedFetch({
+    userAgent,
+    allowPrivateHosts: config.crawl.allowPrivateHosts,
+    ownSite: {
+      get origin() {
+        return new URL(addresses.public()).origin
+      },
+      serves: isSamplePath,
+      get connect() {
+        return { host: loopbackOf(config.host), port: port() }
+      },
+    },
+  })
 }
 
 async function wireModels(
@@ -204,7 +223,8 @@ async function wireModels(
         ...chat,
         chat: createChatModel({
           ...chat,
-          stream: (url, request) => chatWeb.stream(url, { ...request, signal: AbortSignal.any([request.signal, lateStop]) }),
+          stream: (url, request) =>
+            chatWeb.stream(url, { ...request, signal: AbortSignal.any([request.signal, lateStop]) }),
         }),
       },
     closeModels: async () => {
@@ -221,7 +241,8 @@ function measureService(db: Db): Metrics {
 }
 
 function startHousekeeping(log: Log, deps: Parameters<typeof keepHouse>[0]): { stop: () => void } {
-  const keep = (): void => void keepHouse(deps).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'))
+  const keep = (): void =>
+    void keepHouse(deps).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'))
   const timers = [setTimeout(keep, FIRST_HOUSEKEEPING_MS).unref(), setInterval(keep, HOUSEKEEPING_MS).unref()]
   return { stop: () => timers.forEach((timer) => clearInterval(timer)) }
 }
@@ -236,16 +257,27 @@ async function openRenderer(config: Config, fetch: GuardedFetch, userAgent: stri
 
 function wireWhatsapp(
   config: Config,
-  { secretKey, addresses, metrics, queue, port }: Pick<App, 'secretKey' | 'addresses' | 'metrics' | 'queue'> & { port: () => number },
+  {
+    secretKey,
+    addresses,
+    metrics,
+    queue,
+    port,
+  }: Pick<App, 'secretKey' | 'addresses' | 'metrics' | 'queue'> & { port: () => number },
 ): Pick<App, 'whatsapp' | 'graphFetch' | 'receipts' | 'deliver'> & { closeGraph: () => Promise<void> } {
-  const whatsapp = createServiceNumber(config.whatsapp, { secretKey, graphUrl: config.graph.apiUrl, publicUrl: addresses.public })
+  const whatsapp = createServiceNumber(config.whatsapp, {
+    secretKey,
+    graphUrl: config.graph.apiUrl,
+    publicUrl: addresses.public,
+  })
   const graphWeb = createGraphWeb(config, { isSimulated: whatsapp.isSimulated, publicUrl: addresses.public, port })
   const receipts = createReadReceipts(graphWeb.fetch, metrics)
   return {
     whatsapp,
     graphFetch: graphWeb.fetch,
     receipts,
-    deliver: (tx, conversation, message) => deliverToWhatsApp({ queue, addresses, secretKey }, tx, conversation, message),
+    deliver: (tx, conversation, message) =>
+      deliverToWhatsApp({ queue, addresses, secretKey }, tx, conversation, message),
     closeGraph: () => {
       receipts.stop()
       return graphWeb.close()
@@ -264,7 +296,8 @@ function createGraphWeb(
   const userAgent = 'Foyer/0.1'
   const graphHost = hostAndPort(new URL(graph.apiUrl))
   if (!isSimulated) return createGuardedFetch({ userAgent, allowPrivateHosts: [graphHost] })
-  if (role === 'worker') return createGuardedFetch({ userAgent, allowPrivateHosts: [graphHost, hostAndPort(new URL(publicUrl()))] })
+  if (role === 'worker')
+    return createGuardedFetch({ userAgent, allowPrivateHosts: [graphHost, hostAndPort(new URL(publicUrl()))] })
   return createGuardedFetch({
     userAgent,
     allowPrivateHosts: [graphHost],
@@ -289,7 +322,8 @@ function later(signal: AbortSignal, ms: number): AbortSignal {
 
 /** Requests that end when the signal says so. */
 function until(end: AbortSignal, fetch: GuardedFetch): GuardedFetch {
-  return (url, options = {}) => fetch(url, { ...options, signal: options.signal ? AbortSignal.any([options.signal, end]) : end })
+  return (url, options = {}) =>
+    fetch(url, { ...options, signal: options.signal ? AbortSignal.any([options.signal, end]) : end })
 }
 
 function createMailing({ mail, dataDir }: Config): Pick<App, 'mailer' | 'mailFolder'> {

@@ -46,7 +46,8 @@ const COMMANDS: Record<string, (args: string[], values: Values) => Promise<numbe
     return 0
   },
   doctor: async () => (await import('./cli/doctor.ts')).examine(),
-  backup: async ([file]) => (file ? (await import('./cli/backup-commands.ts')).backUp(file) : misuse('Say where to: foyer backup FILE')),
+  backup: async ([file]) =>
+    file ? (await import('./cli/backup-commands.ts')).backUp(file) : misuse('Say where to: foyer backup FILE'),
   restore: async ([file]) =>
     file ? (await import('./cli/backup-commands.ts')).restore(file) : misuse('Say from where: foyer restore FILE'),
   jobs: async ([action]) => {
@@ -79,7 +80,11 @@ interface CreditsWords {
 }
 
 /** Nothing when the words make no sense. */
-function toCreditsRequest(action: string | undefined, account: string | undefined, words: CreditsWords): CreditsRequest | undefined {
+function toCreditsRequest(
+  action: string | undefined,
+  account: string | undefined,
+  words: CreditsWords,
+): CreditsRequest | undefined {
   if (!account) return undefined
   if (action === 'show') return { account }
   if (action === 'grant' && /^-?\d{1,9}$/.test(words.number ?? '')) return { account, grant: Number(words.number) }
@@ -88,10 +93,14 @@ function toCreditsRequest(action: string | undefined, account: string | undefine
   )
   const areLimits = limits.length > 0 && limits.every(([, value]) => /^(default|\d{1,12})$/.test(value ?? ''))
   if (action !== 'limit' || !areLimits) return undefined
-  return { account, limits: Object.fromEntries(limits.map(([name, value]) => [name, value === 'default' ? null : Number(value)])) }
+  return {
+    account,
+    limits: Object.fromEntries(limits.map(([name, value]) => [name, value === 'default' ? null : Number(value)])),
+  }
 }
 
-const textOf = (value: string | boolean | undefined): string | undefined => (typeof value === 'string' ? value : undefined)
+const textOf = (value: string | boolean | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined
 
 function misuse(sentence: string): number {
   process.stderr.write(`${sentence}\n\n${HELP}`)

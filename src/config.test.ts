@@ -24,39 +24,73 @@ describe('settings', () => {
     })
   })
 
-  test.each(['0.0.0.0', '::', '192.0.2.7', 'foyer.example'])('a service at %s reaches into no private network', (HOST) => {
-    expect(readConfig({ HOST })).toMatchObject({ crawl: { allowPrivateHosts: 'none' }, webhooks: { allowPrivateHosts: 'none' } })
-  })
+  test.each(['0.0.0.0', '::', '192.0.2.7', 'foyer.example'])(
+    'a service at %s reaches into no private network',
+    (HOST) => {
+      expect(readConfig({ HOST })).toMatchObject({
+        crawl: { allowPrivateHosts: 'none' },
+        webhooks: { allowPrivateHosts: 'none' },
+      })
+    },
+  )
 
   test('blank counts as not set, and white space around a value is none of it', () => {
     expect(readConfig({ PORT: ' ', DATABASE_URL: '' }).port).toBe(3000)
-    const carried = readConfig({ HOST: '127.0.0.1\r', PUBLIC_URL: ' https://foyer.example/\r', CRAWL_ALLOW_PRIVATE_HOSTS: 'none\r' })
-    expect(carried).toMatchObject({ host: '127.0.0.1', publicUrl: 'https://foyer.example', crawl: { allowPrivateHosts: 'none' } })
+    const carried = readConfig({
+      HOST: '127.0.0.1\r',
+      PUBLIC_URL: ' https://foyer.example/\r',
+      CRAWL_ALLOW_PRIVATE_HOSTS: 'none\r',
+    })
+    expect(carried).toMatchObject({
+      host: '127.0.0.1',
+      publicUrl: 'https://foyer.example',
+      crawl: { allowPrivateHosts: 'none' },
+    })
   })
 
   test('all mistakes are named at once', () => {
-    const problems = problemsOf({ PORT: 'many', PUBLIC_URL: 'ftp://x', LOG_LEVEL: 'loud', DATABASE_URL: 'postgres://localhost/foyer' })
+    const problems = problemsOf({
+      PORT: 'many',
+      PUBLIC_URL: 'ftp://x',
+      LOG_LEVEL: 'loud',
+      DATABASE_URL: 'postgres://localhost/foyer',
+    })
     for (const name of ['PORT', 'PUBLIC_URL', 'LOG_LEVEL', 'SECRET_KEY']) expect(problems).toContain(`  ${name}: `)
   })
 
   test('an address that paths are put behind has no query and no fragment', () => {
     for (const name of ['PUBLIC_URL', 'APP_URL', 'CHAT_BASE_URL', 'CHAT_LINK_BASE'])
       for (const wrong of ['https://foyer.example/?a=1', 'https://foyer.example/#top'])
-        expect([wrong, problemsOf({ [name]: wrong })]).toEqual([wrong, expect.stringContaining(`${name}: must be an address without`)])
+        expect([wrong, problemsOf({ [name]: wrong })]).toEqual([
+          wrong,
+          expect.stringContaining(`${name}: must be an address without`),
+        ])
   })
 
   test('an address is written in one way, whatever the way it was given in', () => {
     const given = { PUBLIC_URL: 'HTTPS://FOYER.Example:443/', APP_URL: 'https://bücher.example/app/' }
-    expect(readConfig(given)).toMatchObject({ publicUrl: 'https://foyer.example', appUrl: 'https://xn--bcher-kva.example/app' })
+    expect(readConfig(given)).toMatchObject({
+      publicUrl: 'https://foyer.example',
+      appUrl: 'https://xn--bcher-kva.example/app',
+    })
   })
 
   test('an SMTP address that holds its password unescaped is refused, and says how to write it', () => {
-    for (const wrong of ['smtp://', 'smtp://anna:50%off@mail.example:587', 'smtp://anna:1#2@mail.example', 'smtps://anna:1/2@mail.example'])
+    for (const wrong of [
+      'smtp://',
+      'smtp://anna:50%off@mail.example:587',
+      'smtp://anna:1#2@mail.example',
+      'smtps://anna:1/2@mail.example',
+    ])
       expect([wrong, problemsOf({ SMTP_URL: wrong, MAIL_FROM: 'a@b.example' })]).toEqual([
         wrong,
         expect.stringMatching(/SMTP_URL: must .*%23/),
       ])
-    for (const right of ['smtp://mail.example', 'smtps://anna%40mail.example:50%25%23@mail.example:465/', 'smtp://[::1]:25?tls=none'])
+    for (const right of [
+      'smtp://mail.example',
+      'smtps://anna%40mail.example:50%25%23@mail.example:465/',
+      'smtp://[::1]:25?tls=none',
+    ])
       expect([right, problemsOf({ SMTP_URL: right, MAIL_FROM: 'a@b.example' })]).toEqual([right, ''])
   })
 
@@ -74,7 +108,10 @@ describe('settings', () => {
       /PORT: must be a whole number from 0 to 65535[^]*AGENTS_PER_DAY: must be .* from 1 to[^]*TRIAL_DAYS: must be .* from 1 to 36500/,
     )
     for (const wrong of ['-1', 'nonsense', '10.0.0.0/33', '10.0.0.1, proxy', '1.5'])
-      expect([wrong, problemsOf({ TRUST_PROXY: wrong })]).toEqual([wrong, expect.stringContaining('TRUST_PROXY: must be')])
+      expect([wrong, problemsOf({ TRUST_PROXY: wrong })]).toEqual([
+        wrong,
+        expect.stringContaining('TRUST_PROXY: must be'),
+      ])
     expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
     const networks = ['10.0.0.0/8', 'fd00::/8', 'loopback', '192.0.2.7', '10.0.0.0/255.0.0.0']
     expect(readConfig({ TRUST_PROXY: networks.join(', ') }).trustProxy).toEqual(networks)
@@ -83,7 +120,10 @@ describe('settings', () => {
   test('hosts that are opened are named with their ports, and pauses between tries end', () => {
     for (const name of ['CRAWL_ALLOW_PRIVATE_HOSTS', 'WEBHOOK_ALLOW_PRIVATE_HOSTS'])
       for (const wrong of ['intranet.example', 'http://intranet:80', 'loopback, 10.0.0.7:80', 'intranet:99999', 'all'])
-        expect([wrong, problemsOf({ [name]: wrong })]).toEqual([wrong, expect.stringContaining(`${name}: must be none, loopback, or`)])
+        expect([wrong, problemsOf({ [name]: wrong })]).toEqual([
+          wrong,
+          expect.stringContaining(`${name}: must be none, loopback, or`),
+        ])
     expect(readConfig({ CRAWL_ALLOW_PRIVATE_HOSTS: 'Intranet:8080, [::1]:80' }).crawl.allowPrivateHosts).toEqual([
       'Intranet:8080',
       '[::1]:80',
@@ -100,11 +140,23 @@ describe('settings', () => {
       WHATSAPP_VERIFY_TOKEN: 'c',
     }
     const phoneOf = (phone: string) => readConfig({ ...rest, WHATSAPP_PHONE: phone }).whatsapp?.phone
-    for (const phone of ['+49 30 1234567', '0049 30 1234567', '+49 (0)30 / 123 45 67', '49-30-1234567', '+49\u00a030\u2011123\u202f4567'])
+    for (const phone of [
+      '+49 30 1234567',
+      '0049 30 1234567',
+      '+49 (0)30 / 123 45 67',
+      '49-30-1234567',
+      '+49\u00a030\u2011123\u202f4567',
+    ])
       expect([phone, phoneOf(phone)]).toEqual([phone, '49301234567'])
-    expect(readConfig({ ...rest, WHATSAPP_PHONE: '+49301234567' }).whatsapp).toMatchObject({ token: 'a', appSecret: 'b', verifyToken: 'c' })
+    expect(readConfig({ ...rest, WHATSAPP_PHONE: '+49301234567' }).whatsapp).toMatchObject({
+      token: 'a',
+      appSecret: 'b',
+      verifyToken: 'c',
+    })
     for (const phone of ['030 1234567', '(030) 1234567', '+49', 'none'])
-      expect(problemsOf({ ...rest, WHATSAPP_PHONE: phone })).toContain('WHATSAPP_PHONE: must be a phone number with its country code')
+      expect(problemsOf({ ...rest, WHATSAPP_PHONE: phone })).toContain(
+        'WHATSAPP_PHONE: must be a phone number with its country code',
+      )
   })
 
   test('names that look like settings and are none are found, others are left alone', () => {
@@ -114,9 +166,15 @@ describe('settings', () => {
   })
 
   test('PostgreSQL asks for a secret key that all nodes share', () => {
-    expect(problemsOf({ DATABASE_URL: 'postgres://localhost/foyer' })).toContain('SECRET_KEY: is required with DATABASE_URL')
-    expect(problemsOf({ DATABASE_URL: 'postgres://localhost/foyer', SECRET_KEY: 'short' })).toContain('at least 32 characters')
-    expect(readConfig({ DATABASE_URL: 'postgres://localhost/foyer', SECRET_KEY: 'k'.repeat(32) }).secretKey).toHaveLength(32)
+    expect(problemsOf({ DATABASE_URL: 'postgres://localhost/foyer' })).toContain(
+      'SECRET_KEY: is required with DATABASE_URL',
+    )
+    expect(problemsOf({ DATABASE_URL: 'postgres://localhost/foyer', SECRET_KEY: 'short' })).toContain(
+      'at least 32 characters',
+    )
+    expect(
+      readConfig({ DATABASE_URL: 'postgres://localhost/foyer', SECRET_KEY: 'k'.repeat(32) }).secretKey,
+    ).toHaveLength(32)
   })
 
   test('the documentation and the example say what the schema says (npm run settings writes them)', () => {

@@ -37,14 +37,18 @@ export function findMisspelt(environment: Record<string, string | undefined> = p
   const known = Object.keys(envSchema.shape)
   const plain = (name: string): string => name.replaceAll('_', '').toUpperCase()
   const looksKnown = (name: string): boolean =>
-    known.some((setting) => plain(name) === plain(setting) || (setting.includes('_') && name.startsWith(setting.replace(/[^_]*$/, ''))))
+    known.some(
+      (setting) =>
+        plain(name) === plain(setting) || (setting.includes('_') && name.startsWith(setting.replace(/[^_]*$/, ''))),
+    )
   return Object.keys(environment).filter((name) => !known.includes(name) && looksKnown(name))
 }
 
 const SECRET_KEY_MISSING =
   'SECRET_KEY: is required with DATABASE_URL, the same on every node. Make one with `openssl rand -base64 32` and keep it; coming from the embedded database, take the content of DATA_DIR/secret.key.'
 
-const MAIL_FROM_MISSING = 'MAIL_FROM: is required with SMTP_URL, as Name <address>: the sender that your mail server accepts.'
+const MAIL_FROM_MISSING =
+  'MAIL_FROM: is required with SMTP_URL, as Name <address>: the sender that your mail server accepts.'
 
 const BASE_URL_MISSING = 'CHAT_BASE_URL: is required with CHAT_MODEL=compatible:…, such as http://localhost:11434/v1.'
 
@@ -82,7 +86,9 @@ const WHATSAPP = [
 /** A number works with all of them or not at all. */
 function missingForWhatsapp(given: Record<string, string | undefined>): string[] {
   if (WHATSAPP.every((name) => !given[name])) return []
-  return WHATSAPP.filter((name) => !given[name]).map((name) => `${name}: is required beside the other WHATSAPP_ settings.`)
+  return WHATSAPP.filter((name) => !given[name]).map(
+    (name) => `${name}: is required beside the other WHATSAPP_ settings.`,
+  )
 }
 
 function toWhatsapp(env: Env) {
@@ -92,7 +98,9 @@ function toWhatsapp(env: Env) {
 }
 
 function toGraphUrl(env: Env): string {
-  return /\/v\d+(\.\d+)?$/.test(env.WHATSAPP_API_URL) ? env.WHATSAPP_API_URL : `${env.WHATSAPP_API_URL}/${env.WHATSAPP_API_VERSION}`
+  return /\/v\d+(\.\d+)?$/.test(env.WHATSAPP_API_URL)
+    ? env.WHATSAPP_API_URL
+    : `${env.WHATSAPP_API_URL}/${env.WHATSAPP_API_VERSION}`
 }
 
 function toConfig(env: Env) {
@@ -111,7 +119,11 @@ function toConfig(env: Env) {
     operatorToken: env.OPERATOR_TOKEN,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY === undefined ? undefined : readTrustedProxies(env.TRUST_PROXY),
-    creation: { open: env.CREATION, perOwnerPerDay: env.AGENTS_PER_DAY, perAddressPerDay: env.AGENTS_PER_ADDRESS_PER_DAY },
+    creation: {
+      open: env.CREATION,
+      perOwnerPerDay: env.AGENTS_PER_DAY,
+      perAddressPerDay: env.AGENTS_PER_ADDRESS_PER_DAY,
+    },
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     signIn: { perEmailPerHour: env.SIGN_INS_PER_EMAIL_PER_HOUR, perAddressPerHour: env.SIGN_INS_PER_ADDRESS_PER_HOUR },
     keyless: { perHour: env.KEYLESS_ITEMS_PER_HOUR, max: env.KEYLESS_ITEMS_MAX },

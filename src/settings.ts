@@ -21,15 +21,21 @@ const baseUrl = httpUrl
 /** `none`, `loopback`, or hosts with their ports. */
 function isHostList(setting: string): boolean {
   if (setting === 'none' || setting === 'loopback') return true
-  return splitList(setting).every((part) => /^(?:\[[^\s\]]+\]|[^\s:/?#@[\]]+):\d+$/.test(part) && URL.canParse(`http://${part}`))
+  return splitList(setting).every(
+    (part) => /^(?:\[[^\s\]]+\]|[^\s:/?#@[\]]+):\d+$/.test(part) && URL.canParse(`http://${part}`),
+  )
 }
-const privateHosts = z.string().refine(isHostList, 'must be none, loopback, or host:port separated by commas').optional()
+const privateHosts = z
+  .string()
+  .refine(isHostList, 'must be none, loopback, or host:port separated by commas')
+  .optional()
 
 /** A mail server's address with nothing in it that is none of its parts: signs of a password that are not escaped end it early. */
 function isMailServer(setting: string): boolean {
   const url = URL.parse(setting)
   if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '') return false
-  const isWhole = url.pathname.length < 2 && url.hash === '' && [...url.searchParams.keys()].every((name) => name === 'tls')
+  const isWhole =
+    url.pathname.length < 2 && url.hash === '' && [...url.searchParams.keys()].every((name) => name === 'tls')
   return isWhole && isEscaped(url.username) && isEscaped(url.password)
 }
 
@@ -50,7 +56,10 @@ const MAIL_FROM = /^(?:[^<>"@,;:\\\u0000-\u001f]+ <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s
 export const envSchema = z.object({
   HOST: z
     .string()
-    .refine((host) => isIP(host) > 0 || /^[a-z\d.-]+$/i.test(host), 'must be an address or a name of this machine, without a port')
+    .refine(
+      (host) => isIP(host) > 0 || /^[a-z\d.-]+$/i.test(host),
+      'must be an address or a name of this machine, without a port',
+    )
     .default('127.0.0.1')
     .describe('Address to listen on. Anything but loopback opens the service to the network.'),
   PORT: count(3000, 0, 65535).describe('Port to listen on; 0 takes a free one.'),
@@ -80,7 +89,9 @@ export const envSchema = z.object({
       'must be a number of hops, or addresses and networks such as 10.0.0.0/8',
     )
     .optional()
-    .describe('Proxies whose X-Forwarded-For is believed: a number of hops, or addresses and networks separated by commas.'),
+    .describe(
+      'Proxies whose X-Forwarded-For is believed: a number of hops, or addresses and networks separated by commas.',
+    ),
   CREATION: oneOf('open', 'key', 'off')
     .default('open')
     .describe('Who may create agents: anyone (open), callers with an API key (key), nobody (off).'),
@@ -89,7 +100,9 @@ export const envSchema = z.object({
   REQUESTS_PER_MINUTE: count(60, 1).describe(
     'Requests a key, or a client address, may send in a minute; of the dashboard’s own, twenty times as many.',
   ),
-  SIGN_INS_PER_EMAIL_PER_HOUR: count(5, 1).describe('Sign-in mails that one client address may ask for with one email in an hour.'),
+  SIGN_INS_PER_EMAIL_PER_HOUR: count(5, 1).describe(
+    'Sign-in mails that one client address may ask for with one email in an hour.',
+  ),
   SIGN_INS_PER_ADDRESS_PER_HOUR: count(60, 1).describe(
     'Tries of any way in (claim links, mailed links, codes, asking for a mail) from one client address in an hour.',
   ),
@@ -115,16 +128,22 @@ export const envSchema = z.object({
     .regex(/^\d{1,7}(\.\d+)?(,\d{1,7}(\.\d+)?)*$/, 'must be numbers of seconds below 10000000 separated by commas')
     .default('5,300,1800,7200,18000,36000,50400,72000,86400')
     .describe('Pauses before each further try of a webhook that failed. After the last one it is switched off.'),
-  CRAWL_SECONDS: numberIn(0.1, 20).default(20).describe('How long a website is read within the creation call; the rest is read by a job.'),
+  CRAWL_SECONDS: numberIn(0.1, 20)
+    .default(20)
+    .describe('How long a website is read within the creation call; the rest is read by a job.'),
   CRAWL_MAX_PAGES: count(200, 1, 10_000).describe('Pages read of one website.'),
   CHROMIUM_PATH: z
     .string()
     .optional()
-    .describe('Chromium for pages that need JavaScript; none switches it off. Default: found by itself where it usually is.'),
+    .describe(
+      'Chromium for pages that need JavaScript; none switches it off. Default: found by itself where it usually is.',
+    ),
   CRAWL_REFRESH_HOURS: count(DEFAULT_REFRESH_HOURS, 0, 720).describe(
     'Hours until a page is looked at again; after that as often as its content changes, every 6 hours to 30 days. 0: only when asked.',
   ),
-  CRAWL_CONTACT_URL: httpUrl.optional().describe('Named in the User-Agent, so that site owners can ask. Default: PUBLIC_URL.'),
+  CRAWL_CONTACT_URL: httpUrl
+    .optional()
+    .describe('Named in the User-Agent, so that site owners can ask. Default: PUBLIC_URL.'),
   EMBEDDING_MODEL: z
     .string()
     .optional()
@@ -143,7 +162,9 @@ export const envSchema = z.object({
     ),
   CHAT_BASE_URL: baseUrl
     .optional()
-    .describe('Base address of the chat endpoint. Required with compatible:…, such as http://localhost:11434/v1; else the provider’s own.'),
+    .describe(
+      'Base address of the chat endpoint. Required with compatible:…, such as http://localhost:11434/v1; else the provider’s own.',
+    ),
   CHAT_API_KEY: z.string().default('').describe('Key of that endpoint.'),
   CHAT_PATIENCE_SECONDS: count(8, 1, 120).describe(
     'How long the model may be silent, before its first word or between two, until the built-in answerer finishes the turn. A local model that is loaded at the first question needs more.',
@@ -166,7 +187,9 @@ export const envSchema = z.object({
     .string()
     .min(32, 'must have at least 32 characters')
     .optional()
-    .describe('Bearer token that opens /api/v1/operator, for credits and limits of accounts. Without it there is no such door.'),
+    .describe(
+      'Bearer token that opens /api/v1/operator, for credits and limits of accounts. Without it there is no such door.',
+    ),
   SMTP_URL: z
     .string()
     .refine(
@@ -184,7 +207,9 @@ export const envSchema = z.object({
     .describe('Sender of mails: Name <address>. Required with SMTP_URL.'),
   CHAT_LINK_BASE: baseUrl
     .optional()
-    .describe('Base of WhatsApp chat links. Default: https://wa.me when WhatsApp is configured, else the built-in simulator.'),
+    .describe(
+      'Base of WhatsApp chat links. Default: https://wa.me when WhatsApp is configured, else the built-in simulator.',
+    ),
   WHATSAPP_PHONE: z
     .string()
     .transform(toDigits)
@@ -198,9 +223,15 @@ export const envSchema = z.object({
     .regex(/^\d{5,30}$/, 'must be the id that WhatsApp Manager shows, digits only')
     .optional()
     .describe('Its phone number id in WhatsApp Manager.'),
-  WHATSAPP_ACCESS_TOKEN: z.string().optional().describe('Access token of a system user with whatsapp_business_messaging.'),
+  WHATSAPP_ACCESS_TOKEN: z
+    .string()
+    .optional()
+    .describe('Access token of a system user with whatsapp_business_messaging.'),
   WHATSAPP_APP_SECRET: z.string().optional().describe('Secret of the Meta app; webhooks are signed with it.'),
-  WHATSAPP_VERIFY_TOKEN: z.string().optional().describe('Any words of yours, entered with the webhook in the Meta app.'),
+  WHATSAPP_VERIFY_TOKEN: z
+    .string()
+    .optional()
+    .describe('Any words of yours, entered with the webhook in the Meta app.'),
   WHATSAPP_TEMPLATE: z
     .string()
     .regex(TEMPLATE, 'must be name/language, such as reply_waiting/en')

@@ -9,7 +9,10 @@ const valid = () => ({ email: uniqueEmail(), company_name: 'Lindenhof' })
 
 describe('POST /agents does', () => {
   test('answers every field of the contract for a new user', async () => {
-    const { status, body } = await create({ ...valid(), codebase_context: { company_description: 'A farm shop in Bremen.' } })
+    const { status, body } = await create({
+      ...valid(),
+      codebase_context: { company_description: 'A farm shop in Bremen.' },
+    })
     expect(status).toBe(200)
     expect(body).toEqual({
       success: true,
@@ -51,7 +54,11 @@ describe('POST /agents does', () => {
       expect(body.is_new_user).toBe(false)
       expect(body).not.toHaveProperty('claim_url')
     }
-    const agents = await service.app.db.selectFrom('agents').select(['state']).where('account_id', '=', accountId).execute()
+    const agents = await service.app.db
+      .selectFrom('agents')
+      .select(['state'])
+      .where('account_id', '=', accountId)
+      .execute()
     expect(agents).toEqual([{ state: 'active' }, { state: 'active' }])
   })
 
@@ -96,7 +103,11 @@ describe('POST /agents does', () => {
       contact_info: { email: 'hello@lindenhof.example', phone: '+49 421 5550 123' },
     }
     const { body } = await create({ ...valid(), codebase_context: context })
-    const items = await service.app.db.selectFrom('knowledge_items').selectAll().where('agent_id', '=', body.agent_id).execute()
+    const items = await service.app.db
+      .selectFrom('knowledge_items')
+      .selectAll()
+      .where('agent_id', '=', body.agent_id)
+      .execute()
     expect(items).toHaveLength(body.knowledge_base_count)
     const products = items.filter((item) => item.item_type === 'product')
     expect(products.map((item) => item.title).toSorted()).toEqual(['Egg box', 'Hen house tour', 'Weekly box'])
@@ -118,8 +129,14 @@ describe('POST /agents does', () => {
   })
 
   test('embeds what it stores', async () => {
-    const { agent_id } = await service.createAgent({ codebase_context: { company_description: 'A farm shop in Bremen.' } })
-    const vectors = await service.app.db.selectFrom('embeddings').select(['model']).where('agent_id', '=', agent_id).execute()
+    const { agent_id } = await service.createAgent({
+      codebase_context: { company_description: 'A farm shop in Bremen.' },
+    })
+    const vectors = await service.app.db
+      .selectFrom('embeddings')
+      .select(['model'])
+      .where('agent_id', '=', agent_id)
+      .execute()
     expect(vectors).toEqual([{ model: 'builtin-1' }])
   })
 })
@@ -138,14 +155,20 @@ describe('POST /agents refuses', () => {
     expect(reply.body).toEqual({ success: false, error: 'email and company_name are required' })
   })
 
-  test.each(['plain', 'a@b', 'a b@example.com', 'a@-x.com', `${'x'.repeat(250)}@example.com`, 17, ['a@example.com'], {}])(
-    'the email %j',
-    async (email) => {
-      const { status, body } = await create({ email, company_name: 'Lindenhof' })
-      expect(status).toBe(400)
-      expect(body).toEqual({ success: false, error: 'Invalid email format' })
-    },
-  )
+  test.each([
+    'plain',
+    'a@b',
+    'a b@example.com',
+    'a@-x.com',
+    `${'x'.repeat(250)}@example.com`,
+    17,
+    ['a@example.com'],
+    {},
+  ])('the email %j', async (email) => {
+    const { status, body } = await create({ email, company_name: 'Lindenhof' })
+    expect(status).toBe(400)
+    expect(body).toEqual({ success: false, error: 'Invalid email format' })
+  })
 
   test.each([
     [{ company_name: 5 }, 'company_name must be a string'],
@@ -170,15 +193,24 @@ describe('POST /agents refuses', () => {
   ])('%j', async (fields, message) => {
     const { status, body } = await create({ ...valid(), ...fields })
     expect(status).toBe(400)
-    expect(body).toEqual({ success: false, error: message instanceof RegExp ? expect.stringMatching(message) : message })
+    expect(body).toEqual({
+      success: false,
+      error: message instanceof RegExp ? expect.stringMatching(message) : message,
+    })
   })
 
   test('what is no JSON object', async () => {
     expect(await create('[1]')).toMatchObject({ status: 400, body: { error: 'Request body must be a JSON object' } })
     expect(await create('"text"')).toMatchObject({ status: 400, body: { error: 'Request body must be a JSON object' } })
     expect(await create('{"email":')).toMatchObject({ status: 400, body: { error: 'Invalid JSON' } })
-    expect(await create('a=b', { 'content-type': 'text/plain' })).toMatchObject({ status: 415, body: { success: false } })
-    expect(await create({ company_name: 'x'.repeat(1_100_000) })).toMatchObject({ status: 413, body: { success: false } })
+    expect(await create('a=b', { 'content-type': 'text/plain' })).toMatchObject({
+      status: 415,
+      body: { success: false },
+    })
+    expect(await create({ company_name: 'x'.repeat(1_100_000) })).toMatchObject({
+      status: 413,
+      body: { success: false },
+    })
   })
 
   test.each(['Bearer ak_unknown', 'Bearer', 'Basic YTpi', ''])(
@@ -191,7 +223,10 @@ describe('POST /agents refuses', () => {
   )
 
   test('an unknown path and a wrong method in the error shape', async () => {
-    expect(await service.api('POST', '/nothing')).toMatchObject({ status: 404, body: { success: false, error: 'Not found' } })
+    expect(await service.api('POST', '/nothing')).toMatchObject({
+      status: 404,
+      body: { success: false, error: 'Not found' },
+    })
     const { status, headers } = await service.api('PUT', '/knowledge', {})
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
   })
@@ -228,7 +263,10 @@ describe('POST /agents limits', () => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(10)
     const refused = replies.filter(({ status }) => status === 429)
     expect(refused).toHaveLength(4)
-    expect(refused[0]?.body).toEqual({ success: false, error: 'Rate limit exceeded: maximum 10 agents per day per email' })
+    expect(refused[0]?.body).toEqual({
+      success: false,
+      error: 'Rate limit exceeded: maximum 10 agents per day per email',
+    })
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 

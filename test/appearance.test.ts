@@ -7,7 +7,8 @@ const service = await forAllTests(startService())
 
 const chat = (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
   service.call(method, `/api/v1/chat${path}`, body, headers)
-const settings = (key: string | undefined, headers?: Record<string, string>) => chat('GET', `/settings?key=${key}`, undefined, headers)
+const settings = (key: string | undefined, headers?: Record<string, string>) =>
+  chat('GET', `/settings?key=${key}`, undefined, headers)
 
 const LOOK = {
   color: '#c2185b',
@@ -33,11 +34,25 @@ describe('the appearance of an agent does', () => {
 
   test('change at once, for launchers and for open chats', async () => {
     const { agent, call, style } = await claimNewAgent(service)
-    const { status, body } = await style({ ...LOOK, questions: [...LOOK.questions], origins: [...LOOK.origins] }, 'Moin!')
+    const { status, body } = await style(
+      { ...LOOK, questions: [...LOOK.questions], origins: [...LOOK.origins] },
+      'Moin!',
+    )
     expect(status).toBe(200)
-    expect(body.agent).toMatchObject({ greeting: 'Moin!', appearance: { ...LOOK, origins: ['https://shop.example', 'null'] } })
+    expect(body.agent).toMatchObject({
+      greeting: 'Moin!',
+      appearance: { ...LOOK, origins: ['https://shop.example', 'null'] },
+    })
     const { color, position, scheme, launcher, bubble, delay, page } = LOOK
-    expect((await settings(agent.webchat_widget_key)).body).toEqual({ color, position, scheme, launcher, bubble, delay, page })
+    expect((await settings(agent.webchat_widget_key)).body).toEqual({
+      color,
+      position,
+      scheme,
+      launcher,
+      bubble,
+      delay,
+      page,
+    })
     const session = await chat('POST', '/sessions', { widget_key: agent.webchat_widget_key })
     expect(session.body.agent).toMatchObject({
       greeting: 'Moin!',
@@ -45,17 +60,29 @@ describe('the appearance of an agent does', () => {
       theme: { color, position, scheme, avatar: 'L' },
     })
     await style({})
-    expect((await call('GET', `/agents/${agent.agent_id}`)).body.agent).toMatchObject({ greeting: 'Moin!', appearance: {} })
+    expect((await call('GET', `/agents/${agent.agent_id}`)).body.agent).toMatchObject({
+      greeting: 'Moin!',
+      appearance: {},
+    })
   })
 
   test('cost a page that has seen it no more than an empty answer', async () => {
     const { agent, style } = await claimNewAgent(service)
     const first = await settings(agent.webchat_widget_key)
     const etag = first.headers.get('etag') ?? ''
-    expect([first.headers.get('cache-control'), first.headers.get('access-control-allow-origin')]).toEqual(['public, max-age=30', '*'])
-    expect(await settings(agent.webchat_widget_key, { 'if-none-match': etag })).toMatchObject({ status: 304, body: { text: '' } })
+    expect([first.headers.get('cache-control'), first.headers.get('access-control-allow-origin')]).toEqual([
+      'public, max-age=30',
+      '*',
+    ])
+    expect(await settings(agent.webchat_widget_key, { 'if-none-match': etag })).toMatchObject({
+      status: 304,
+      body: { text: '' },
+    })
     await style({ color: '#123456' })
-    expect(await settings(agent.webchat_widget_key, { 'if-none-match': etag })).toMatchObject({ status: 200, body: { color: '#123456' } })
+    expect(await settings(agent.webchat_widget_key, { 'if-none-match': etag })).toMatchObject({
+      status: 200,
+      body: { color: '#123456' },
+    })
   })
 })
 
@@ -64,22 +91,36 @@ describe('the appearance refuses', () => {
     [{ color: 'red;}body{display:none' }, 'appearance.color must be a colour such as #1f5f5b'],
     [{ color: '#12345' }, 'appearance.color must be a colour such as #1f5f5b'],
     [{ position: 'top' }, 'appearance.position must be one of right, left'],
-    [{ avatar: 'javascript:alert(1)' }, 'appearance.avatar must be one or two characters, or the http(s) address of an image'],
+    [
+      { avatar: 'javascript:alert(1)' },
+      'appearance.avatar must be one or two characters, or the http(s) address of an image',
+    ],
     [{ launcher: 'x'.repeat(41) }, 'appearance.launcher must be at most 40 characters'],
     [
       { origins: ['https://shop.example/path'] },
       'appearance.origins[0] must be an origin such as https://shop.example, https://*.shop.example or null',
     ],
-    [{ origins: ['*'] }, 'appearance.origins[0] must be an origin such as https://shop.example, https://*.shop.example or null'],
+    [
+      { origins: ['*'] },
+      'appearance.origins[0] must be an origin such as https://shop.example, https://*.shop.example or null',
+    ],
   ])('%j', async (appearance, error) => {
     const { agent, call } = await claimNewAgent(service)
-    expect(await call('PATCH', `/agents/${agent.agent_id}`, { appearance })).toMatchObject({ status: 400, body: { success: false, error } })
+    expect(await call('PATCH', `/agents/${agent.agent_id}`, { appearance })).toMatchObject({
+      status: 400,
+      body: { success: false, error },
+    })
   })
 
   test('an unknown key, a website that is not listed, and a stranger', async () => {
     expect(await settings('wc_nothing')).toMatchObject({ status: 404 })
     const { agent, call, style } = await claimNewAgent(service)
-    const open = await chat('POST', '/sessions', { widget_key: agent.webchat_widget_key }, { origin: 'https://any.example' })
+    const open = await chat(
+      'POST',
+      '/sessions',
+      { widget_key: agent.webchat_widget_key },
+      { origin: 'https://any.example' },
+    )
     await style({ origins: ['https://shop.example'] })
     const elsewhere = { origin: 'https://any.example', authorization: `Bearer ${open.body.session_token}` }
     for (const reply of [
@@ -97,6 +138,8 @@ describe('the appearance refuses', () => {
     expect((await settings(agent.webchat_widget_key, { origin: service.origin })).status).toBe(200)
     const stranger = await claimNewAgent(service)
     expect((await stranger.call('PATCH', `/agents/${agent.agent_id}`, { appearance: {} })).status).toBe(404)
-    expect((await call('GET', `/agents/${agent.agent_id}`)).body.agent.appearance).toEqual({ origins: ['https://shop.example'] })
+    expect((await call('GET', `/agents/${agent.agent_id}`)).body.agent.appearance).toEqual({
+      origins: ['https://shop.example'],
+    })
   })
 })

@@ -38,9 +38,15 @@ async function fill({ app, createAgent, createAccount, api, call }: Service): Pr
   await app.queue.send(app.db, 'read-rest', { agent_id }, { key: agent_id, ...AN_HOUR })
   await createAgent({ company_name: '#1 {"rowsInAll":3}' })
   const { body } = await call('POST', '/api/v1/chat/sessions', { widget_key: webchat_widget_key })
-  await call('POST', '/api/v1/chat/messages', { text: 'When are you open?' }, { authorization: `Bearer ${body.session_token}` })
+  await call(
+    'POST',
+    '/api/v1/chat/messages',
+    { text: 'When are you open?' },
+    { authorization: `Bearer ${body.session_token}` },
+  )
   // The mail of the creation goes out by itself; the backup is compared with rows that stand still.
-  const onlyReadRest = async () => expect((await listPendingJobs(app.db)).map(({ name }) => name)).toEqual(['read-rest'])
+  const onlyReadRest = async () =>
+    expect((await listPendingJobs(app.db)).map(({ name }) => name)).toEqual(['read-rest'])
   await vi.waitFor(onlyReadRest, { timeout: 20_000, interval: 100 })
 }
 
@@ -90,7 +96,8 @@ describe('a backup', () => {
     await database[Symbol.asyncDispose]()
     expect(after).toEqual(before)
     expect(count).toBe(Object.values(before).flat().length)
-    for (const table of ['agents', 'knowledge_items', 'embeddings', 'messages', 'api_keys', 'jobs']) expect(before[table]).not.toEqual([])
+    for (const table of ['agents', 'knowledge_items', 'embeddings', 'messages', 'api_keys', 'jobs'])
+      expect(before[table]).not.toEqual([])
     expect(startAfter).toEqual(await startTimes(service.app.db))
   })
 
@@ -144,7 +151,8 @@ describe('a backup', () => {
   test('is kept also when the clock was ahead for a week', async () => {
     const backups = { ...service.app, folder: join(folder, 'week') }
     const now = new Date()
-    for (const days of [400, 401, 402, 403, 404, 405, 406]) await backUpWhenDue(backups, new Date(now.getTime() + days * 86_400_000))
+    for (const days of [400, 401, 402, 403, 404, 405, 406])
+      await backUpWhenDue(backups, new Date(now.getTime() + days * 86_400_000))
     await backUpWhenDue(backups, now)
     const kept = await readdir(backups.folder)
     expect(kept).toContain(`${now.toISOString().slice(0, 19).replaceAll(':', '')}Z.backup`)

@@ -30,7 +30,12 @@ describe('a chat session does', () => {
     const { session } = await openNewChat({ greeting_message: 'Moin! What can I do for you?' })
     expect(session).toMatchObject({
       session_token: expect.stringMatching(/^cs_/),
-      agent: { name: 'Lindenhof Assistant', company_name: 'Lindenhof', greeting: 'Moin! What can I do for you?', verified: false },
+      agent: {
+        name: 'Lindenhof Assistant',
+        company_name: 'Lindenhof',
+        greeting: 'Moin! What can I do for you?',
+        verified: false,
+      },
       messages: [],
     })
   })
@@ -49,15 +54,24 @@ describe('a chat session does', () => {
 describe('a message gets', () => {
   test('all plans side by side with a question back, and those that fit by the reply', async () => {
     const plan = (name: string, price: string, ...features: string[]) => ({ name, price, features })
-    const tiers = [plan('Solo', '12 EUR a month', 'For freelancers', '1 user'), plan('Team', '39 EUR a month', 'Up to 10 users')]
+    const tiers = [
+      plan('Solo', '12 EUR a month', 'For freelancers', '1 user'),
+      plan('Team', '39 EUR a month', 'Up to 10 users'),
+    ]
     const enterprise = plan('Enterprise', 'Contact us', 'Unlimited users')
-    const { bearer } = await openNewChat({ codebase_context: { pricing_tiers: [...tiers, plan('Free', '0 EUR', '1 user'), enterprise] } })
+    const { bearer } = await openNewChat({
+      codebase_context: { pricing_tiers: [...tiers, plan('Free', '0 EUR', '1 user'), enterprise] },
+    })
     const say = async (text: string) => (await chat('POST', '/messages', { text }, bearer)).body.message
     const { text, cards, answered } = await say('Which plan is best for me?')
-    expect(text).toContain('| Offer | Price |  |\n| --- | --- | --- |\n| Solo | 12 EUR a month | For freelancers; 1 user |')
+    expect(text).toContain(
+      '| Offer | Price |  |\n| --- | --- | --- |\n| Solo | 12 EUR a month | For freelancers; 1 user |',
+    )
     expect(text).toContain('| Enterprise | Contact us | Unlimited users |\n\nHow many people is it for?')
     expect([answered, cards]).toEqual([true, []])
-    expect((await say('6')).text).toContain('This could fit:\n- **Team**: 39 EUR a month. Up to 10 users\n- **Enterprise**: Contact us')
+    expect((await say('6')).text).toContain(
+      'This could fit:\n- **Team**: 39 EUR a month. Up to 10 users\n- **Enterprise**: Contact us',
+    )
   })
 
   test('an answer from the knowledge, with its source', async () => {
@@ -107,7 +121,12 @@ describe('a message gets', () => {
     const { headers, parts } = await streamTurn(bearer, { text: BOX })
     expect(headers.get('x-vercel-ai-ui-message-stream')).toBe('v1')
     expect(headers.get('access-control-allow-origin')).toBe('*')
-    expect([parts[0].type, parts[1].type, parts.at(-2).type, parts.at(-1)]).toEqual(['start', 'text-start', 'finish', '[DONE]'])
+    expect([parts[0].type, parts[1].type, parts.at(-2).type, parts.at(-1)]).toEqual([
+      'start',
+      'text-start',
+      'finish',
+      '[DONE]',
+    ])
     const text = parts
       .filter(({ type }) => type === 'text-delta')
       .map(({ delta }) => delta)
@@ -122,8 +141,14 @@ describe('a message gets', () => {
     const said = { text: 'How much is', client_id: randomUUID() }
     for (const message of [said, { text: 'the vegetable box?' }]) await chat('POST', '/messages', message, bearer)
     const end = [{ type: 'finish' }, '[DONE]']
-    expect(await streamTurn(bearer, said)).toMatchObject({ parts: [{ type: 'data-superseded', data: { superseded: true } }, ...end] })
-    await service.app.db.updateTable('conversations').set({ mode: 'person' }).where('id', '=', session.conversation_id).execute()
+    expect(await streamTurn(bearer, said)).toMatchObject({
+      parts: [{ type: 'data-superseded', data: { superseded: true } }, ...end],
+    })
+    await service.app.db
+      .updateTable('conversations')
+      .set({ mode: 'person' })
+      .where('id', '=', session.conversation_id)
+      .execute()
     const withPerson = { type: 'data-with-person', data: { with_person: true } }
     expect(await streamTurn(bearer, { text: 'Hello?' })).toMatchObject({ parts: [withPerson, ...end] })
   })
@@ -140,15 +165,23 @@ describe('credits are', () => {
   test('exact when many ask at once, and at zero the agent says that it rests', async () => {
     const { agent } = await openNewChat()
     await service.app.db.updateTable('agents').set({ credits_used: 97 }).where('id', '=', agent.agent_id).execute()
-    const visitors = await Promise.all(Array.from({ length: 8 }, () => chat('POST', '/sessions', { widget_key: agent.webchat_widget_key })))
+    const visitors = await Promise.all(
+      Array.from({ length: 8 }, () => chat('POST', '/sessions', { widget_key: agent.webchat_widget_key })),
+    )
     const replies = await Promise.all(
-      visitors.map(({ body }) => chat('POST', '/messages', { text: BOX }, { authorization: `Bearer ${body.session_token}` })),
+      visitors.map(({ body }) =>
+        chat('POST', '/messages', { text: BOX }, { authorization: `Bearer ${body.session_token}` }),
+      ),
     )
     expect(replies.every(({ status }) => status === 200)).toBe(true)
     expect(replies.filter(({ body }) => body.message.text.includes('24.50'))).toHaveLength(3)
     expect(replies.filter(({ body }) => body.message.answered === false)).toHaveLength(5)
     expect(await service.creditsUsed(agent.agent_id)).toBe(100)
-    const stored = await service.app.db.selectFrom('messages').select('role').where('agent_id', '=', agent.agent_id).execute()
+    const stored = await service.app.db
+      .selectFrom('messages')
+      .select('role')
+      .where('agent_id', '=', agent.agent_id)
+      .execute()
     expect(stored.filter(({ role }) => role === 'visitor')).toHaveLength(8)
   })
 })
@@ -159,10 +192,18 @@ describe('the chat refuses', () => {
       status: 404,
       body: { error: 'Unknown widget key' },
     })
-    expect(await chat('POST', '/sessions', {})).toMatchObject({ status: 400, body: { error: 'widget_key is required' } })
-    expect(await chat('POST', '/messages', { text: 'hello' }, { authorization: 'Bearer cs_no' })).toMatchObject({ status: 401 })
+    expect(await chat('POST', '/sessions', {})).toMatchObject({
+      status: 400,
+      body: { error: 'widget_key is required' },
+    })
+    expect(await chat('POST', '/messages', { text: 'hello' }, { authorization: 'Bearer cs_no' })).toMatchObject({
+      status: 401,
+    })
     const { bearer } = await openNewChat()
-    expect(await chat('POST', '/messages', { text: ' ' }, bearer)).toMatchObject({ status: 400, body: { error: 'text is required' } })
+    expect(await chat('POST', '/messages', { text: ' ' }, bearer)).toMatchObject({
+      status: 400,
+      body: { error: 'text is required' },
+    })
     expect(await chat('POST', '/messages', { text: 'x'.repeat(4001) }, bearer)).toMatchObject({ status: 400 })
   })
 
@@ -181,7 +222,12 @@ describe('the chat refuses', () => {
     const agent = await small.createAgent()
     const { body } = await small.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })
     const ask = (id = randomUUID()) =>
-      small.call('POST', '/api/v1/chat/messages', { text: 'hello', client_id: id }, { authorization: `Bearer ${body.session_token}` })
+      small.call(
+        'POST',
+        '/api/v1/chat/messages',
+        { text: 'hello', client_id: id },
+        { authorization: `Bearer ${body.session_token}` },
+      )
     const once = randomUUID()
     // What is sent again, and has its answer, is no further message.
     expect([(await ask(once)).status, (await ask(once)).status, (await ask()).status]).toEqual([200, 200, 200])

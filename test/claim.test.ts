@@ -30,7 +30,10 @@ describe('a claim link', () => {
     const { agent, browse, claim } = await claimedAgent()
     expect(claim.set).toMatch(/^foyer_session=[\w-]{43};.*HttpOnly.*SameSite=Lax/)
     const { body } = await browse('GET', '/me')
-    expect(body).toMatchObject({ account: { provisional: true, email: '' }, agents: [{ id: agent.agent_id, company_name: 'Lindenhof' }] })
+    expect(body).toMatchObject({
+      account: { provisional: true, email: '' },
+      agents: [{ id: agent.agent_id, company_name: 'Lindenhof' }],
+    })
   })
 
   test('works once, for one of many who use it at the same time', async () => {
@@ -41,7 +44,10 @@ describe('a claim link', () => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(replies.filter(({ status }) => status === 409)).toHaveLength(4)
     const again = await openBrowser(service)('POST', '/invite', { invite: inviteOf(agent.claim_url) })
-    expect(again).toMatchObject({ status: 409, body: { success: false, error: expect.stringContaining('already used') } })
+    expect(again).toMatchObject({
+      status: 409,
+      body: { success: false, error: expect.stringContaining('already used') },
+    })
   })
 
   test('is refused when it is unknown or has expired', async () => {
@@ -70,7 +76,11 @@ describe('a claim link', () => {
 
   test('is not stored as it is', async () => {
     const agent = await service.createAgent()
-    const links = await service.app.db.selectFrom('claim_links').selectAll().where('agent_id', '=', agent.agent_id).execute()
+    const links = await service.app.db
+      .selectFrom('claim_links')
+      .selectAll()
+      .where('agent_id', '=', agent.agent_id)
+      .execute()
     expect(JSON.stringify(links)).not.toContain(inviteOf(agent.claim_url))
   })
 })
@@ -105,10 +115,13 @@ describe('the dashboard', () => {
     const { body: made } = await browse('POST', '/api/v1/owner/keys', { name: 'My server' })
     expect(made.secret).toMatch(/^ak_[\w-]{22,}$/)
     const bearer = { authorization: `Bearer ${made.secret}` }
-    const statusOf = async () => (await service.api('GET', `/agents/${agent.agent_id}/status`, undefined, bearer)).status
+    const statusOf = async () =>
+      (await service.api('GET', `/agents/${agent.agent_id}/status`, undefined, bearer)).status
     expect(await statusOf()).toBe(200)
     const { body: listed } = await browse('GET', '/api/v1/owner/keys')
-    expect(listed.data).toMatchObject([{ name: 'My server', ending: made.secret.slice(-4), last_used_at: expect.any(String) }])
+    expect(listed.data).toMatchObject([
+      { name: 'My server', ending: made.secret.slice(-4), last_used_at: expect.any(String) },
+    ])
     expect(JSON.stringify(listed)).not.toContain(made.secret)
     expect((await browse('DELETE', `/api/v1/owner/keys/${made.key.key_id}`)).status).toBe(200)
     expect(await statusOf()).toBe(401)
@@ -121,7 +134,8 @@ describe('the dashboard', () => {
     const days = (Date.parse(made.key.expires_at) - Date.parse(made.key.created_at)) / 86_400_000
     expect(Math.round(days)).toBe(30)
     const bearer = { authorization: `Bearer ${made.secret}` }
-    const statusOf = async () => (await service.api('GET', `/agents/${agent.agent_id}/status`, undefined, bearer)).status
+    const statusOf = async () =>
+      (await service.api('GET', `/agents/${agent.agent_id}/status`, undefined, bearer)).status
     expect(await statusOf()).toBe(200)
     await service.app.db
       .updateTable('api_keys')

@@ -18,7 +18,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-const foyer = (args: string[], environment: Record<string, string> = {}) => runProgram(['src/cli.ts', ...args], environment)
+const foyer = (args: string[], environment: Record<string, string> = {}) =>
+  runProgram(['src/cli.ts', ...args], environment)
 
 function createAgent(origin: string, fields: Record<string, unknown> = {}): Promise<Response> {
   return fetch(`${origin}/api/v1/public/agents`, {
@@ -44,14 +45,19 @@ describe('foyer', { timeout: 120_000 }, () => {
     expect(await errors).toBe('')
   })
 
-  test.each([[[]], [['constructor']], [['backup']], [['restore']], [['backup', '--verbose']], [['ask']], [['backup', 'x', '--explain']]])(
-    '%j exits with 2 and says why',
-    async (args) => {
-      const { exitCode, output } = await foyer(args)
-      expect(exitCode).toBe(2)
-      expect(output).not.toContain('    at ')
-    },
-  )
+  test.each([
+    [[]],
+    [['constructor']],
+    [['backup']],
+    [['restore']],
+    [['backup', '--verbose']],
+    [['ask']],
+    [['backup', 'x', '--explain']],
+  ])('%j exits with 2 and says why', async (args) => {
+    const { exitCode, output } = await foyer(args)
+    expect(exitCode).toBe(2)
+    expect(output).not.toContain('    at ')
+  })
 
   test('names all mistakes in the settings at once', async () => {
     const { exitCode, output } = await foyer(['backup', 'x'], {
@@ -63,11 +69,18 @@ describe('foyer', { timeout: 120_000 }, () => {
     expect(output).toContain('HOST: must be an address')
     expect(output).toContain('PORT: ')
     expect(output).toContain('SECRET_KEY: is required with DATABASE_URL')
-    expect(await foyer(['start'], { PORT: 'many' })).toMatchObject({ exitCode: 2, output: expect.stringContaining('PORT: ') })
+    expect(await foyer(['start'], { PORT: 'many' })).toMatchObject({
+      exitCode: 2,
+      output: expect.stringContaining('PORT: '),
+    })
   })
 
   test('the service ends with a sentence when its database cannot be reached', async () => {
-    const settings = { DATABASE_URL: 'postgres://foyer@localhost:9/foyer', SECRET_KEY: 'k'.repeat(40), DATA_DIR: join(folder, 'none') }
+    const settings = {
+      DATABASE_URL: 'postgres://foyer@localhost:9/foyer',
+      SECRET_KEY: 'k'.repeat(40),
+      DATA_DIR: join(folder, 'none'),
+    }
     const { exitCode, output } = await runProgram(['src/main.ts'], { ...settings, PORT: '0' })
     expect(exitCode).toBe(1)
     expect(output).toContain('The database cannot be reached')
@@ -96,7 +109,10 @@ describe('foyer', { timeout: 120_000 }, () => {
 
   test('leaves a folder to the service that uses it', async () => {
     await using running = await startFoyer({ DATA_DIR: folder })
-    const refused = expect.objectContaining({ exitCode: 1, output: expect.stringContaining('is in use by another Foyer') })
+    const refused = expect.objectContaining({
+      exitCode: 1,
+      output: expect.stringContaining('is in use by another Foyer'),
+    })
     expect(await foyer(['restore', join(folder, 'all.backup')], { DATA_DIR: folder })).toEqual(refused)
     expect(await runProgram(['src/main.ts'], { DATA_DIR: folder, PORT: '0' })).toEqual(refused)
     expect((await fetch(`${running.origin}/readyz`)).status).toBe(200)
@@ -121,16 +137,26 @@ describe('foyer', { timeout: 120_000 }, () => {
     expect((await foyer(['restore', file], { DATA_DIR: to, SECRET_KEY: key })).output).toMatch(
       /Restored \d+ rows. SECRET_KEY belongs to them/,
     )
-    expect(await foyer(['restore', file], { DATA_DIR: to })).toMatchObject({ exitCode: 1, output: expect.stringContaining('not empty') })
+    expect(await foyer(['restore', file], { DATA_DIR: to })).toMatchObject({
+      exitCode: 1,
+      output: expect.stringContaining('not empty'),
+    })
     const mistaken = await foyer(['restore', file], { DATA_DIR: join(folder, 'mistaken'), SECRET_KEY: 'k'.repeat(40) })
-    expect(mistaken).toMatchObject({ exitCode: 0, output: expect.stringContaining('SECRET_KEY does not belong to them') })
+    expect(mistaken).toMatchObject({
+      exitCode: 0,
+      output: expect.stringContaining('SECRET_KEY does not belong to them'),
+    })
     await using moved = await startFoyer({ DATA_DIR: to })
     expect((await createAgent(moved.origin, { website_url: `${running.origin}/` })).status).toBe(409)
   })
 
   test('shows the jobs of the embedded database, whether the service runs or not', async () => {
     const settings = { DATA_DIR: join(folder, 'jobs') }
-    await using running = await startFoyer({ ...settings, SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'Foyer <foyer@example.com>' })
+    await using running = await startFoyer({
+      ...settings,
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'Foyer <foyer@example.com>',
+    })
     for (const company_name of ['Lindenhof', 'Erlenhof']) {
       expect((await createAgent(running.origin, { email: 'known@example.com', company_name })).status).toBe(200)
     }
@@ -139,7 +165,10 @@ describe('foyer', { timeout: 120_000 }, () => {
       output: expect.stringMatching(/^JOB +STATE[^]*\nsend-mail +(waiting|running|retrying)/),
     })
     expect(await foyer(['jobs', 'list'], settings)).toEqual(listed)
-    expect(await foyer(['jobs', 'retry'], settings)).toEqual({ exitCode: 0, output: expect.stringMatching(/^\d jobs? runs? again\.\n$/) })
+    expect(await foyer(['jobs', 'retry'], settings)).toEqual({
+      exitCode: 0,
+      output: expect.stringMatching(/^\d jobs? runs? again\.\n$/),
+    })
     // Who asks nothing of the service is not waited for.
     const silent = connect(socketPath(settings.DATA_DIR, CONTROL_SOCKET))
     await once(silent, 'connect')
@@ -177,10 +206,21 @@ describe('foyer', { timeout: 120_000 }, () => {
     expect(plain).toMatchObject({ exitCode: 0, output: expect.stringContaining('24.50 EUR') })
     expect(plain.output).not.toContain('confidence')
     const { output } = await foyer([...asked, '--explain'], settings)
-    for (const said of ['24.50 EUR', 'asks for: price', 'weekly: exact', 'covered', 'margin', 'Answered: confidence', 'source: Weekly box'])
+    for (const said of [
+      '24.50 EUR',
+      'asks for: price',
+      'weekly: exact',
+      'covered',
+      'margin',
+      'Answered: confidence',
+      'source: Weekly box',
+    ])
       expect(output).toContain(said)
-    const explain = async (question: string) => (await foyer(['ask', question, '--agent', agent_id, '--explain'], settings)).output
-    expect(await explain('Do you treat parrots?')).toMatch(/I don't know that[\s\S]*parrots: absent[\s\S]*Not answered: confidence/)
+    const explain = async (question: string) =>
+      (await foyer(['ask', question, '--agent', agent_id, '--explain'], settings)).output
+    expect(await explain('Do you treat parrots?')).toMatch(
+      /I don't know that[\s\S]*parrots: absent[\s\S]*Not answered: confidence/,
+    )
     expect(await explain('What is the phone number of the weekly box?')).toMatch(
       /lacking[\s\S]*refused whatever speaks for it: it gives no/,
     )

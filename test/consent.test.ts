@@ -4,7 +4,9 @@ import { forAllTests } from './support/for-all-tests.ts'
 import { ownedAgent } from './support/owned-agent.ts'
 import { startService } from './support/service.ts'
 
-const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' }))
+const service = await forAllTests(
+  startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' }),
+)
 const stranger = (await service.createAccount()).bearer
 
 const FIRST = 'May Lindenhof keep your address for its offers?'
@@ -36,8 +38,13 @@ test("a visitor agrees to the owner's words, and the lead keeps which version th
   ])
   expect((await change({ consent_text: 'none' })).body.agent).not.toHaveProperty('consent_text')
   expect((await session(widgetKey, 'de')).consent_text).toContain('einverstanden')
-  const versions = (headers: Record<string, string>) => service.api('GET', `/agents/${agentId}/consent-texts`, undefined, headers)
-  expect((await versions(bearer)).body.data).toMatchObject([{ version: 3 }, { version: 2, text: SECOND }, { version: 1, text: FIRST }])
+  const versions = (headers: Record<string, string>) =>
+    service.api('GET', `/agents/${agentId}/consent-texts`, undefined, headers)
+  expect((await versions(bearer)).body.data).toMatchObject([
+    { version: 3 },
+    { version: 2, text: SECOND },
+    { version: 1, text: FIRST },
+  ])
   expect((await versions(stranger)).status).toBe(404)
 })
 
@@ -45,9 +52,12 @@ test('the chat links what the business says about privacy', async () => {
   const { agentId, widgetKey, bearer } = await ownedAgent(service)
   const change = (url: unknown) => service.api('PATCH', `/agents/${agentId}`, { privacy_url: url }, bearer)
   expect(await session(widgetKey)).not.toHaveProperty('privacy_url')
-  expect((await change('https://lindenhof.example/privacy')).body.agent.privacy_url).toBe('https://lindenhof.example/privacy')
+  expect((await change('https://lindenhof.example/privacy')).body.agent.privacy_url).toBe(
+    'https://lindenhof.example/privacy',
+  )
   expect((await session(widgetKey)).privacy_url).toBe('https://lindenhof.example/privacy')
-  for (const url of ['javascript:alert(1)', 'data:text/html,x', 'lindenhof', 5]) expect((await change(url)).status).toBe(400)
+  for (const url of ['javascript:alert(1)', 'data:text/html,x', 'lindenhof', 5])
+    expect((await change(url)).status).toBe(400)
   await change('none')
   expect(await session(widgetKey)).not.toHaveProperty('privacy_url')
 })

@@ -19,7 +19,16 @@ describe('the corpus of made-up businesses', () => {
 
   test('holds eight businesses in six languages', () => {
     expect(sites).toHaveLength(8)
-    expect(sites.map(({ truth }) => truth.language).toSorted()).toEqual(['ar', 'de', 'en', 'en', 'en', 'es', 'fr', 'it'])
+    expect(sites.map(({ truth }) => truth.language).toSorted()).toEqual([
+      'ar',
+      'de',
+      'en',
+      'en',
+      'en',
+      'es',
+      'fr',
+      'it',
+    ])
   })
 
   test('asks enough, half of the unanswerable in the words of the site', () => {

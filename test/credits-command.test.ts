@@ -5,14 +5,18 @@ import { describe, expect, test } from 'vitest'
 import { runProgram, startFoyer } from './support/process.ts'
 
 describe('foyer credits', () => {
-  const foyer = (args: string[], environment: Record<string, string> = {}) => runProgram(['src/cli.ts', 'credits', ...args], environment)
+  const foyer = (args: string[], environment: Record<string, string> = {}) =>
+    runProgram(['src/cli.ts', 'credits', ...args], environment)
 
-  test.each([[[]], [['show']], [['grant', 'a@example.com']], [['grant', 'a@example.com', 'many']], [['limit', 'a@example.com']]])(
-    '%j exits with 2 and says why',
-    async (args) => {
-      expect(await foyer(args)).toMatchObject({ exitCode: 2, output: expect.stringContaining('foyer credits') })
-    },
-  )
+  test.each([
+    [[]],
+    [['show']],
+    [['grant', 'a@example.com']],
+    [['grant', 'a@example.com', 'many']],
+    [['limit', 'a@example.com']],
+  ])('%j exits with 2 and says why', async (args) => {
+    expect(await foyer(args)).toMatchObject({ exitCode: 2, output: expect.stringContaining('foyer credits') })
+  })
 
   test('grants while the embedded service runs, and when it does not', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'foyer-credits-'))
@@ -28,7 +32,9 @@ describe('foyer credits', () => {
           headers: { 'content-type': 'application/json', origin: running.origin },
           body: JSON.stringify(body),
         })
-      const created = (await (await post('/api/v1/public/agents', { email: 'a@example.com', company_name: 'Lindenhof' })).json()) as {
+      const created = (await (
+        await post('/api/v1/public/agents', { email: 'a@example.com', company_name: 'Lindenhof' })
+      ).json()) as {
         agent_id: string
         claim_url: string
       }

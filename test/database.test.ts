@@ -90,8 +90,12 @@ test('a database that a newer Foyer has written is refused with a sentence, and 
   const database = await openDatabase({ memory: true })
   onTestFinished(() => database[Symbol.asyncDispose]())
   await migrateToLatest(database.db)
-  await database.db.executeQuery(CompiledQuery.raw(`insert into kysely_migration (name, timestamp) values ('9999-later', '2999-01-01')`))
-  await expect(migrateToLatest(database.db)).rejects.toThrow('The database was written by a newer Foyer. Start that version')
+  await database.db.executeQuery(
+    CompiledQuery.raw(`insert into kysely_migration (name, timestamp) values ('9999-later', '2999-01-01')`),
+  )
+  await expect(migrateToLatest(database.db)).rejects.toThrow(
+    'The database was written by a newer Foyer. Start that version',
+  )
   expect((await listAppliedMigrations(database.db)).at(-1)).toBe('9999-later')
 })
 
@@ -118,8 +122,12 @@ test('rows that go with others are found by an index, but where there are few or
 test('an app that cannot begin lets go of its database, so that the process can end', async () => {
   const database = await openDatabase({ memory: true })
   await migrateToLatest(database.db)
-  await database.db.executeQuery(CompiledQuery.raw(`insert into kysely_migration (name, timestamp) values ('9999-later', '2999-01-01')`))
+  await database.db.executeQuery(
+    CompiledQuery.raw(`insert into kysely_migration (name, timestamp) values ('9999-later', '2999-01-01')`),
+  )
   const config = readConfig({ SECRET_KEY: 'k'.repeat(40), LOG_LEVEL: 'silent' })
-  await expect(createApp(config, { memory: true }, Promise.resolve(database))).rejects.toThrow('written by a newer Foyer')
+  await expect(createApp(config, { memory: true }, Promise.resolve(database))).rejects.toThrow(
+    'written by a newer Foyer',
+  )
   expect(await database.ping(0)).toBe(false)
 })

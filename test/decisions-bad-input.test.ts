@@ -40,7 +40,9 @@ async function sendMany(path: string, make: (json: HostileJson) => string): Prom
 }
 
 async function countRows(query: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.raw(query)}`.execute(service.app.db)
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.raw(query)}`.execute(
+    service.app.db,
+  )
   return rows[0]?.count ?? 0
 }
 
@@ -54,7 +56,14 @@ const AGENT_FIELDS = [
   'deploy_channels',
   'source',
 ]
-const CONTEXT_FIELDS = ['landing_page_content', 'readme_content', 'products', 'pricing_tiers', 'key_differentiators', 'contact_info']
+const CONTEXT_FIELDS = [
+  'landing_page_content',
+  'readme_content',
+  'products',
+  'pricing_tiers',
+  'key_differentiators',
+  'contact_info',
+]
 
 describe('generated bodies', () => {
   test('POST /agents', async () => {
@@ -110,7 +119,9 @@ describe('bodies that break parsers', () => {
       expect((await service.api('POST', '/agents', unknown)).status).toBe(200)
       const known = `{"email":"${uniqueEmail()}","company_name":"Farm","codebase_context":{"products":${deep}}}`
       expect((await service.api('POST', '/agents', known)).status).toBe(400)
-      expect((await service.api('POST', '/knowledge', `{"agent_id":"${agent_id}","title":"T","content":${deep}}`)).status).toBe(400)
+      expect(
+        (await service.api('POST', '/knowledge', `{"agent_id":"${agent_id}","title":"T","content":${deep}}`)).status,
+      ).toBe(400)
     }
   })
 
@@ -125,7 +136,11 @@ describe('bodies that break parsers', () => {
     const agent = await service.createAgent({ company_name: 'Lin\0den\uD800hof' })
     expect(agent.company_name).toBe('Linden\uFFFDhof')
     expect((await service.api('POST', '/agents', { email: uniqueEmail(), company_name: '\0' })).status).toBe(400)
-    const added = await service.api('POST', '/knowledge', { agent_id: agent.agent_id, title: 'A\0', content: 'B\0 \uDC00' })
+    const added = await service.api('POST', '/knowledge', {
+      agent_id: agent.agent_id,
+      title: 'A\0',
+      content: 'B\0 \uDC00',
+    })
     expect(added.status).toBe(200)
   })
 
@@ -135,14 +150,20 @@ describe('bodies that break parsers', () => {
       const agent = await service.createAgent({ codebase_context: { products: [{ name: title, description }] } })
       const { body } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })
       const asked = { text: 'How much is the weekly box?' }
-      const said = await service.call('POST', '/api/v1/chat/messages', asked, { authorization: `Bearer ${body.session_token}` })
+      const said = await service.call('POST', '/api/v1/chat/messages', asked, {
+        authorization: `Bearer ${body.session_token}`,
+      })
       expect([title, said.status]).toEqual([title, 200])
     }
   })
 
   test('bytes that are no UTF-8, and a length that is wrong', async () => {
-    const head = 'POST /api/v1/public/agents HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\nconnection: close\r\n'
-    const latin = await sendBytes(service.origin, Buffer.from(`${head}content-length: 10\r\n\r\n{"a":"\u00e4"} `, 'latin1'))
+    const head =
+      'POST /api/v1/public/agents HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\nconnection: close\r\n'
+    const latin = await sendBytes(
+      service.origin,
+      Buffer.from(`${head}content-length: 10\r\n\r\n{"a":"\u00e4"} `, 'latin1'),
+    )
     expect(latin).toMatch(/^HTTP\/1\.1 400 [\s\S]*"success":false/)
     const twice = await sendBytes(service.origin, `${head}content-length: 2\r\ncontent-length: 3\r\n\r\n{}`)
     expect(twice).toMatch(/^HTTP\/1\.1 400 /)
@@ -161,6 +182,7 @@ describe('bodies that break parsers', () => {
       expect([query, (await service.api('GET', `/qr${query}`)).status]).toEqual([query, 400])
     const { agent_id } = await service.createAgent()
     expect((await service.api('GET', `/agents/${agent_id}%00/status`)).status).toBe(404)
-    for (const path of ['/chat/%00', '/chat/%00/icon.svg']) expect([path, (await service.call('GET', path)).status]).toEqual([path, 404])
+    for (const path of ['/chat/%00', '/chat/%00/icon.svg'])
+      expect([path, (await service.call('GET', path)).status]).toEqual([path, 404])
   })
 })

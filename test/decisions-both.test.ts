@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { forAllTests } from './support/for-all-tests.ts'
-import { askAs, sendBytes } from './support/raw-http.ts'
+import { sendBytes } from './support/raw-http.ts'
 import { startService, uniqueEmail } from './support/service.ts'
 import { startSite } from './support/site-server.ts'
 
@@ -23,7 +23,8 @@ const failureOf = async (reply: Promise<{ status: number; body: { error?: string
 describe('order of checks', () => {
   test('the request is counted before anything else, then JSON, then the key', async () => {
     await using small = await startService({ REQUESTS_PER_MINUTE: '2' })
-    const send = (body: unknown, headers = {}) => failureOf(small.api('POST', '/agents', body, { ...WRONG_KEY, ...headers }))
+    const send = (body: unknown, headers = {}) =>
+      failureOf(small.api('POST', '/agents', body, { ...WRONG_KEY, ...headers }))
     expect(await send('{broken')).toEqual([400, 'Invalid JSON'])
     expect(await send({})).toEqual([401, 'Invalid API key'])
     expect(await send('{broken')).toEqual([429, 'Rate limit exceeded'])
@@ -41,8 +42,14 @@ describe('order of checks', () => {
   test('the key, then the required fields, the email, the other fields', async () => {
     expect(await failureOf(create({}, WRONG_KEY))).toEqual([401, 'Invalid API key'])
     expect(await failureOf(create({ email: 'bad', source: '!' }))).toEqual([400, 'email and company_name are required'])
-    expect(await failureOf(create({ email: 'bad', company_name: 'X', source: '!' }))).toEqual([400, 'Invalid email format'])
-    expect(await failureOf(create({ ...valid(), source: '!' }, { 'idempotency-key': 'x'.repeat(256) }))).toEqual([400, 'Invalid source'])
+    expect(await failureOf(create({ email: 'bad', company_name: 'X', source: '!' }))).toEqual([
+      400,
+      'Invalid email format',
+    ])
+    expect(await failureOf(create({ ...valid(), source: '!' }, { 'idempotency-key': 'x'.repeat(256) }))).toEqual([
+      400,
+      'Invalid source',
+    ])
   })
 
   test('the replay comes before the duplicate website, and that before the day limit', async () => {
@@ -65,7 +72,8 @@ describe('body', () => {
   })
 
   test.each(['[{}]', '"text"', '7', 'true'])('%s is no object', async (body) => {
-    for (const send of [create, add]) expect(await failureOf(send(body))).toEqual([400, 'Request body must be a JSON object'])
+    for (const send of [create, add])
+      expect(await failureOf(send(body))).toEqual([400, 'Request body must be a JSON object'])
   })
 
   test('broken JSON, another type, too large', async () => {
@@ -77,14 +85,20 @@ describe('body', () => {
         'Request body must not be compressed: send it without Content-Encoding',
       ])
       expect((await send({ x: 'x'.repeat(1024 * 1024) })).status).toBe(413)
-      expect((await send(JSON.stringify({ x: 'x' }), { 'content-type': 'application/json; charset=utf-8' })).status).toBe(400)
+      expect(
+        (await send(JSON.stringify({ x: 'x' }), { 'content-type': 'application/json; charset=utf-8' })).status,
+      ).toBe(400)
     }
   })
 
   test('JSON is UTF-8: what is not is broken, and a byte order mark before it says nothing', async () => {
     const post = async (body: Buffer) => {
       const headers = { 'content-type': 'application/json' }
-      const response = await fetch(`${service.origin}/api/v1/public/agents`, { method: 'POST', headers, body: new Uint8Array(body) })
+      const response = await fetch(`${service.origin}/api/v1/public/agents`, {
+        method: 'POST',
+        headers,
+        body: new Uint8Array(body),
+      })
       return [response.status, ((await response.json()) as { error?: string }).error]
     }
     const named = JSON.stringify({ ...valid(), company_name: 'Café' })
@@ -156,7 +170,10 @@ describe('an Authorization header that is not Bearer with a valid key', () => {
     async (authorization) => {
       const { agent_id } = await service.createAgent()
       expect(await failureOf(create(valid(), { authorization }))).toEqual([401, 'Invalid API key'])
-      expect(await failureOf(add({ agent_id, title: 'x', content: 'x' }, { authorization }))).toEqual([401, 'Invalid API key'])
+      expect(await failureOf(add({ agent_id, title: 'x', content: 'x' }, { authorization }))).toEqual([
+        401,
+        'Invalid API key',
+      ])
       expect((await service.api('GET', `/agents/${agent_id}/status`, undefined, { authorization })).status).toBe(401)
     },
   )
@@ -164,7 +181,11 @@ describe('an Authorization header that is not Bearer with a valid key', () => {
   test('and so is a revoked key', async () => {
     const { accountId, bearer } = await service.createAccount()
     expect((await create({ company_name: 'X' }, bearer)).status).toBe(200)
-    await service.app.db.updateTable('api_keys').set({ revoked_at: new Date() }).where('account_id', '=', accountId).execute()
+    await service.app.db
+      .updateTable('api_keys')
+      .set({ revoked_at: new Date() })
+      .where('account_id', '=', accountId)
+      .execute()
     expect(await failureOf(create({ company_name: 'X' }, bearer))).toEqual([401, 'Invalid API key'])
   })
 })
@@ -215,7 +236,10 @@ describe('error bodies and other failures', () => {
     const answer = await sendBytes(service.origin, 'NONSENSE\r\n\r\n')
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
     expect(answer).toContain('{"success":false,"error":"Bad Request"}')
-    const long = await sendBytes(service.origin, `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`)
+    const long = await sendBytes(
+      service.origin,
+      `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`,
+    )
     expect(long).toMatch(/^HTTP\/1\.1 431 [\s\S]*\{"success":false/)
   })
 
@@ -225,152 +249,6 @@ describe('error bodies and other failures', () => {
     const { status, body, headers } = await broken.api('POST', '/agents', valid(), { 'idempotency-key': 'k' })
     expect([status, body]).toEqual([500, { success: false, error: 'Internal server error' }])
     expect(headers.get('ratelimit')).toBeTruthy()
-  })
-})
-
-describe('60 requests a minute', () => {
-  const statusesOf = (replies: { status: number }[]) => replies.map(({ status }) => status)
-
-  test('by default, exactly, under a burst', async () => {
-    await using strict = await startService({ REQUESTS_PER_MINUTE: '60' })
-    const replies = await Promise.all(Array.from({ length: 70 }, () => strict.api('POST', '/agents', {})))
-    expect(statusesOf(replies).filter((status) => status === 400)).toHaveLength(60)
-    const refused = replies.filter(({ status }) => status === 429)
-    expect(refused).toHaveLength(10)
-    for (const { body, headers } of refused) {
-      expect(body).toEqual({ success: false, error: 'Rate limit exceeded' })
-      const wait = Number(headers.get('retry-after'))
-      expect([wait > 0, wait <= 60]).toEqual([true, true])
-      expect(headers.get('ratelimit')).toBe(`"default";r=0;t=${wait}`)
-    }
-  })
-
-  test('per valid key, else per address; unknown keys and refused requests count to the address', async () => {
-    await using strict = await startService({ REQUESTS_PER_MINUTE: '3' })
-    const ask = async (headers = {}) => (await strict.api('POST', '/agents', {}, headers)).status
-    const { bearer } = await strict.createAccount()
-    expect([await ask(WRONG_KEY), await ask({ authorization: 'Bearer ak_other' }), await ask(), await ask()]).toEqual([401, 401, 400, 429])
-    expect([await ask(WRONG_KEY), await ask(bearer), await ask(bearer), await ask(bearer), await ask(bearer)]).toEqual([
-      429, 400, 400, 400, 429,
-    ])
-  })
-
-  test('RateLimit and RateLimit-Policy on every answer', async () => {
-    const { agent_id } = await service.createAgent()
-    const replies = [
-      await create(valid()),
-      await create(valid(), { accept: 'text/event-stream' }),
-      await create({}),
-      await create('{'),
-      await create('x', { 'content-type': 'text/plain' }),
-      await create({ x: 'x'.repeat(1_100_000) }),
-      await create(valid(), WRONG_KEY),
-      await service.api('GET', '/nothing'),
-      await service.api('PATCH', '/agents'),
-      await service.api('GET', `/agents/${agent_id}/status`),
-      await service.api('GET', '/openapi.json'),
-      await service.api('GET', '/qr'),
-    ]
-    for (const { headers } of replies) {
-      expect(headers.get('ratelimit-policy')).toBe('"default";q=10000;w=60')
-      expect(headers.get('ratelimit')).toMatch(/^"default";r=\d+;t=\d+$/)
-    }
-  })
-})
-
-describe('browsers', () => {
-  test('no CORS on the base address, its openapi.json excepted', async () => {
-    const origin = { origin: 'https://other.example' }
-    const preflight = await service.api('OPTIONS', '/agents', undefined, { ...origin, 'access-control-request-method': 'POST' })
-    const replies = [preflight, await create(valid(), origin), await create({}, origin)]
-    for (const { headers } of replies) expect(headers.get('access-control-allow-origin')).toBeNull()
-    expect((await service.api('GET', '/openapi.json', undefined, origin)).headers.get('access-control-allow-origin')).toBe('*')
-  })
-
-  test('the Host header, while the service listens on loopback only', async () => {
-    const own = { PUBLIC_URL: 'https://foyer.example', APP_URL: 'https://app.foyer.example', WIDGET_URL: 'https://widget.foyer.example' }
-    await using named = await startService(own)
-    const path = '/api/v1/public/openapi.json'
-    const ask = async (host: string) => (await askAs(named.origin, path, host)).status
-    for (const host of [
-      'localhost',
-      'LOCALHOST:8080',
-      '127.0.0.1:3000',
-      '[::1]:3000',
-      'foyer.example',
-      'app.foyer.example:443',
-      'widget.foyer.example',
-    ])
-      expect([host, await ask(host)]).toEqual([host, 200])
-    for (const host of ['rebound.example', 'localhost.rebound.example', 'foyer.example.evil.example', '10.0.0.1'])
-      expect([host, await ask(host)]).toEqual([host, 421])
-    const { body, headers } = await askAs(named.origin, path, 'rebound.example')
-    expect(JSON.parse(body)).toEqual({ success: false, error: expect.stringContaining('PUBLIC_URL') })
-    expect(headers).toMatchObject({ 'x-request-id': expect.any(String), ratelimit: expect.any(String) })
-  })
-})
-
-describe('client address', () => {
-  const from = (address: string) => ({ 'x-forwarded-for': address })
-
-  test('by TRUST_PROXY: limits count visitors, of IPv6 their networks, and not the proxy', async () => {
-    await using behind = await startService({ TRUST_PROXY: '1', REQUESTS_PER_MINUTE: '2' })
-    const ask = async (address: string) => (await behind.api('POST', '/agents', {}, from(address))).status
-    expect([await ask('203.0.113.1'), await ask('203.0.113.1'), await ask('203.0.113.1'), await ask('203.0.113.2')]).toEqual([
-      400, 400, 429, 400,
-    ])
-    expect(await ask('198.51.100.7, 203.0.113.1')).toBe(429)
-    expect([await ask('203.0.113.9:50001'), await ask('203.0.113.9:50002'), await ask('203.0.113.9')]).toEqual([400, 400, 429])
-    expect([await ask('[2001:db8:9::1]:50001'), await ask('[2001:db8:9::1]:50002'), await ask('2001:db8:9::2')]).toEqual([400, 400, 429])
-    expect([await ask('2001:db8:1:2::1'), await ask('2001:DB8:1:2:a:b:c:d'), await ask('2001:db8:1:2::5:6')]).toEqual([400, 400, 429])
-    expect([await ask('2001:db8:1:3::1'), await ask('2001:db8::1'), await ask('::1')]).toEqual([400, 400, 400])
-  })
-
-  test('the header without TRUST_PROXY: one warning, limits by the socket, no keyless right', async () => {
-    await using open = await startService({ REQUESTS_PER_MINUTE: '5' })
-    const warn = vi.spyOn(open.app.log, 'warn')
-    const { body: agent } = await open.api('POST', '/agents', valid(), from('203.0.113.1'))
-    const item = { agent_id: agent.agent_id, title: 'Parking', content: 'Behind the barn.' }
-    const added = await open.api('POST', '/knowledge', item, from('203.0.113.1'))
-    expect(added.body.warnings).toEqual([expect.stringContaining('approves')])
-    expect((await open.api('POST', '/knowledge', { ...item, title: 'Other' })).body.warnings).toHaveLength(1)
-    await using other = await startService()
-    const { agent_id } = await other.createAgent()
-    const through = async (name: string) =>
-      (await other.api('POST', '/knowledge', { ...item, agent_id, title: name }, { [name]: 'for=203.0.113.1' })).body
-    for (const name of ['forwarded', 'x-real-ip']) expect((await through(name)).warnings).toEqual([expect.stringContaining('approves')])
-    const ask = async (address: string) => (await open.api('POST', '/agents', {}, from(address))).status
-    expect([await ask('203.0.113.3'), await ask('203.0.113.4'), await ask('203.0.113.5')]).toEqual([400, 400, 429])
-    expect(warn.mock.calls.filter(([text]) => String(text).includes('TRUST_PROXY'))).toHaveLength(1)
-  })
-})
-
-describe('open to whom', () => {
-  test('CREATION=key: with a valid key only', async () => {
-    await using keyed = await startService({ CREATION: 'key' })
-    const { bearer } = await keyed.createAccount()
-    expect(await failureOf(keyed.api('POST', '/agents', valid()))).toEqual([401, 'Invalid API key'])
-    expect((await keyed.api('POST', '/agents', valid(), bearer)).status).toBe(200)
-  })
-
-  test('CREATION=off: nobody', async () => {
-    await using closed = await startService({ CREATION: 'off' })
-    const { bearer } = await closed.createAccount()
-    expect((await closed.api('POST', '/agents', valid())).status).toBe(403)
-    expect((await closed.api('POST', '/agents', valid(), bearer)).status).toBe(403)
-  })
-
-  test('AGENTS_PER_ADDRESS_PER_DAY, exactly, without a key only', async () => {
-    await using few = await startService({ AGENTS_PER_ADDRESS_PER_DAY: '3', TRUST_PROXY: '1' })
-    const from = (address: string) => few.api('POST', '/agents', valid(), { 'x-forwarded-for': address })
-    const replies = await Promise.all(Array.from({ length: 6 }, () => from('203.0.113.1')))
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(3)
-    const refused = replies.find(({ status }) => status === 429)
-    expect(refused?.body.error).toBe('Rate limit exceeded: maximum 3 agents per day per address')
-    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(86_000)
-    expect((await from('203.0.113.2')).status).toBe(200)
-    const { bearer } = await few.createAccount()
-    expect((await few.api('POST', '/agents', { company_name: 'X' }, { ...bearer, 'x-forwarded-for': '203.0.113.1' })).status).toBe(200)
   })
 })
 
@@ -387,7 +265,8 @@ test.skipIf(!existsSync(EMAILS))('email: the verdicts of real cases', async () =
     // One verdict comes from a pattern whose `$` passes a line feed at the end.
     const ours = html5_valid && /@.*\./.test(address) && !address.endsWith('\n') && address.length <= 254
     const { body } = await create({ email: address, company_name: 'X', source: 'not a label' })
-    const expected = address.trim() === '' ? 'email and company_name are required' : ours ? 'Invalid source' : 'Invalid email format'
+    const expected =
+      address.trim() === '' ? 'email and company_name are required' : ours ? 'Invalid source' : 'Invalid email format'
     if (body.error !== expected) wrong.push(`${JSON.stringify(address)}: ${body.error}`)
   }
   expect(wrong).toEqual([])

@@ -14,7 +14,8 @@ const errorFor = async (fields: object, headers?: Record<string, string>) => {
   return status === 400 ? body.error : status
 }
 const DAY_MS = 86_400_000
-const agentRow = (id: string) => service.app.db.selectFrom('agents').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const agentRow = (id: string) =>
+  service.app.db.selectFrom('agents').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 describe('fields that do not apply', () => {
   test('are left out, never null; expires_in_days is always there', async () => {
@@ -56,21 +57,30 @@ test('what else may stand in a success answer: only when there is something to s
     linkedin_url: 'https://example.com',
   })
   expect(told.warnings).toEqual([expect.stringContaining('linkedin_url')])
-  expect(told.missing_content_hints.every((hint: string) => ['pricing', 'contact', 'hours', 'policies'].includes(hint))).toBe(true)
+  expect(
+    told.missing_content_hints.every((hint: string) => ['pricing', 'contact', 'hours', 'policies'].includes(hint)),
+  ).toBe(true)
 })
 
 describe('registered', () => {
   test('a creation with that email has succeeded before, with letter case folded; a failed one does not count', async () => {
     const email = uniqueEmail()
     expect((await create({ email, company_name: 'X', source: 'not a label' })).status).toBe(400)
-    const answers = [await create({ email, company_name: 'X' }), await create({ email: email.toUpperCase(), company_name: 'X' })]
+    const answers = [
+      await create({ email, company_name: 'X' }),
+      await create({ email: email.toUpperCase(), company_name: 'X' }),
+    ]
     expect(answers.map(({ body }) => body.is_new_user)).toEqual([true, false])
   })
 
   test('an account exists', async () => {
     const email = uniqueEmail()
     const { accountId } = await service.createAccount()
-    await service.app.db.updateTable('accounts').set({ email, provisional: false }).where('id', '=', accountId).execute()
+    await service.app.db
+      .updateTable('accounts')
+      .set({ email, provisional: false })
+      .where('id', '=', accountId)
+      .execute()
     expect((await create({ email, company_name: 'X' })).body.is_new_user).toBe(false)
   })
 
@@ -89,7 +99,11 @@ test('with an API key: the email is optional and checked, company_name stays req
   const { body } = await create({ company_name: 'X', email: 'Contact@Example.com' }, bearer)
   expect(body.is_new_user).toBe(false)
   expect(body).not.toHaveProperty('claim_url')
-  expect(await agentRow(body.agent_id)).toMatchObject({ account_id: accountId, email: 'contact@example.com', state: 'active' })
+  expect(await agentRow(body.agent_id)).toMatchObject({
+    account_id: accountId,
+    email: 'contact@example.com',
+    state: 'active',
+  })
 })
 
 test('known email, no key: a demo agent without a claim link in the body', async () => {
@@ -122,9 +136,12 @@ test('neither: the agent knows the name and the industry', async () => {
 })
 
 describe('linkedin_url', () => {
-  test.each(['linkedin.com/company/x', 'ftp://www.linkedin.com/company/x', 'javascript:alert(1)', 'x'])('%s: 400', async (linkedin_url) => {
-    expect(await errorFor({ linkedin_url })).toMatch(/^Invalid linkedin_url: /)
-  })
+  test.each(['linkedin.com/company/x', 'ftp://www.linkedin.com/company/x', 'javascript:alert(1)', 'x'])(
+    '%s: 400',
+    async (linkedin_url) => {
+      expect(await errorFor({ linkedin_url })).toMatch(/^Invalid linkedin_url: /)
+    },
+  )
 
   test.each([
     'https://example.com/company/x',
@@ -149,9 +166,12 @@ describe('source', () => {
     expect((await agentRow(body.agent_id)).source).toBe(source)
   })
 
-  test.each(['API', 'a b', 'a_b_c', '_a', 'a_', 'a-b', 'a'.repeat(33), 'äpi', 7, ['api'], {}, true])('%j is invalid', async (source) => {
-    expect(await errorFor({ source })).toBe('Invalid source')
-  })
+  test.each(['API', 'a b', 'a_b_c', '_a', 'a_', 'a-b', 'a'.repeat(33), 'äpi', 7, ['api'], {}, true])(
+    '%j is invalid',
+    async (source) => {
+      expect(await errorFor({ source })).toBe('Invalid source')
+    },
+  )
 
   test('absent: not recorded', async () => {
     expect((await agentRow((await create(valid())).body.agent_id)).source).toBeNull()
@@ -182,9 +202,15 @@ describe('limits', () => {
     [{ industry: 'x'.repeat(201) }, 'industry must be at most 200 characters'],
     [{ agent_name: 'x'.repeat(201) }, 'agent_name must be at most 200 characters'],
     [{ greeting_message: 'x'.repeat(1001) }, 'greeting_message must be at most 1000 characters'],
-    [{ codebase_context: { readme_content: LONG } }, 'codebase_context.readme_content must be at most 200000 characters'],
+    [
+      { codebase_context: { readme_content: LONG } },
+      'codebase_context.readme_content must be at most 200000 characters',
+    ],
     [{ codebase_context: { products: many(501, {}) } }, 'codebase_context.products must have at most 500 items'],
-    [{ codebase_context: { pricing_tiers: many(101, {}) } }, 'codebase_context.pricing_tiers must have at most 100 items'],
+    [
+      { codebase_context: { pricing_tiers: many(101, {}) } },
+      'codebase_context.pricing_tiers must have at most 100 items',
+    ],
     [
       { codebase_context: { products: [{ features: many(101, 'x') }] } },
       'codebase_context.products[0].features must have at most 100 items',
@@ -212,7 +238,10 @@ describe('limits', () => {
     'pricing_tiers[0].features[0]',
   ])('each text of codebase_context: %s', async (path) => {
     const parts = path.split(/[.[]/)
-    const codebase_context = parts.reduceRight<unknown>((inner, part) => (part.endsWith(']') ? [inner] : { [part]: inner }), LONG)
+    const codebase_context = parts.reduceRight<unknown>(
+      (inner, part) => (part.endsWith(']') ? [inner] : { [part]: inner }),
+      LONG,
+    )
     expect(await errorFor({ codebase_context })).toBe(`codebase_context.${path} must be at most 200000 characters`)
   })
 
@@ -223,17 +252,24 @@ describe('limits', () => {
       industry: 'x'.repeat(200),
       agent_name: 'x'.repeat(200),
       greeting_message: 'x'.repeat(1000),
-      codebase_context: { products, pricing_tiers: many(100, { name: 'Tier' }), contact_info: { email: 'ask at the door' } },
+      codebase_context: {
+        products,
+        pricing_tiers: many(100, { name: 'Tier' }),
+        contact_info: { email: 'ask at the door' },
+      },
     }
     expect((await create({ ...valid(), ...fits })).status).toBe(200)
-    expect((await create({ ...valid(), codebase_context: { readme_content: 'Eggs. '.repeat(33_333) } })).status).toBe(200)
+    expect((await create({ ...valid(), codebase_context: { readme_content: 'Eggs. '.repeat(33_333) } })).status).toBe(
+      200,
+    )
   })
 })
 
 describe('the 10 agents a day', () => {
   const burst = (count: number, body: () => object, headers?: Record<string, string>) =>
     Promise.all(Array.from({ length: count }, () => create(body(), headers)))
-  const countOf = (replies: { status: number }[], status: number) => replies.filter((reply) => reply.status === status).length
+  const countOf = (replies: { status: number }[], status: number) =>
+    replies.filter((reply) => reply.status === status).length
   const SENTENCE = 'Rate limit exceeded: maximum 10 agents per day per email'
 
   test('without a key per email, exact under a burst', async () => {
@@ -260,7 +296,11 @@ describe('the 10 agents a day', () => {
     const email = uniqueEmail()
     await burst(10, () => ({ email, company_name: 'X' }))
     expect((await create({ email, company_name: 'X' })).status).toBe(429)
-    const rows = await service.app.db.selectFrom('creations').select('id').where('owner', '=', `email:${email}`).execute()
+    const rows = await service.app.db
+      .selectFrom('creations')
+      .select('id')
+      .where('owner', '=', `email:${email}`)
+      .execute()
     const age = (ms: number, id = '') =>
       service.app.db
         .updateTable('creations')
@@ -271,13 +311,17 @@ describe('the 10 agents a day', () => {
     const refused = await create({ email, company_name: 'X' })
     expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, expect.closeTo(60, -1)])
     await age(DAY_MS + 1000, rows[0]?.id)
-    expect([(await create({ email, company_name: 'X' })).status, (await create({ email, company_name: 'X' })).status]).toEqual([200, 429])
+    expect([
+      (await create({ email, company_name: 'X' })).status,
+      (await create({ email, company_name: 'X' })).status,
+    ]).toEqual([200, 429])
   })
 
   test('only created agents count, also when they fail while others wait for their turn', async () => {
     await using broken = await startService()
     const email = uniqueEmail()
-    for (let round = 0; round < 12; round += 1) await broken.api('POST', '/agents', { email, company_name: 'X', source: '!' })
+    for (let round = 0; round < 12; round += 1)
+      await broken.api('POST', '/agents', { email, company_name: 'X', source: '!' })
     const held = { owner: `email:${email}`, address_hash: null, website: null, agent_id: null }
     const lease_until = new Date(Date.now() + 700)
     const ids = Array.from({ length: 10 }, (_, index) => `00000000-0000-7000-8000-00000000000${index}`)
@@ -295,6 +339,9 @@ describe('the 10 agents a day', () => {
     const email = uniqueEmail()
     const send = () => few.api('POST', '/agents', { email, company_name: 'X' })
     expect([(await send()).status, (await send()).status]).toEqual([200, 200])
-    expect(await send()).toMatchObject({ status: 429, body: { error: 'Rate limit exceeded: maximum 2 agents per day per email' } })
+    expect(await send()).toMatchObject({
+      status: 429,
+      body: { error: 'Rate limit exceeded: maximum 2 agents per day per email' },
+    })
   })
 })

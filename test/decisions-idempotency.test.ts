@@ -34,7 +34,10 @@ describe('Idempotency-Key on POST /agents', () => {
     const { email, company_name } = valid()
     const headers = from('203.0.113.1', randomUUID())
     const first = await create({ email, company_name, industry: 'Farming' }, headers)
-    const second = await create({ industry: 'Farming', company_name, website_url: ' ', other: 1, email: email.toUpperCase() }, headers)
+    const second = await create(
+      { industry: 'Farming', company_name, website_url: ' ', other: 1, email: email.toUpperCase() },
+      headers,
+    )
     expect(second.body.agent_id).toBe(first.body.agent_id)
   })
 
@@ -86,7 +89,9 @@ describe('Idempotency-Key on POST /agents', () => {
   })
 
   test('a simultaneous second call waits for the first', async () => {
-    await using site = await startSite({ '/': { delayMs: 400, body: '<title>Farm</title><main><p>Eggs cost 4 EUR.</p></main>' } })
+    await using site = await startSite({
+      '/': { delayMs: 400, body: '<title>Farm</title><main><p>Eggs cost 4 EUR.</p></main>' },
+    })
     const body = { ...valid(), website_url: site.origin }
     const headers = from('203.0.113.1', randomUUID())
     const replies = await Promise.all(Array.from({ length: 5 }, () => create(body, headers)))
@@ -118,7 +123,11 @@ describe('Idempotency-Key on POST /agents', () => {
     const second = await create(body, headers)
     expect(second.body.agent_id).not.toBe(first.body.agent_id)
     const crashed = { resource_id: null, lease_until: new Date(Date.now() + 300) }
-    await service.app.db.updateTable('idempotency_keys').set(crashed).where('resource_id', '=', second.body.agent_id).execute()
+    await service.app.db
+      .updateTable('idempotency_keys')
+      .set(crashed)
+      .where('resource_id', '=', second.body.agent_id)
+      .execute()
     const third = await create(body, headers)
     expect(third.status).toBe(200)
     expect(third.body.agent_id).not.toBe(second.body.agent_id)
@@ -140,7 +149,9 @@ describe('Idempotency-Key on POST /agents', () => {
     const headers = from('203.0.113.1', randomUUID())
     const first = await create(body, headers)
     const { body: stream } = await create(body, { ...headers, accept: 'text/event-stream' })
-    const events = [...(stream as unknown as { text: string }).text.matchAll(/^data: (.*)$/gm)].map(([, data = '']) => JSON.parse(data))
+    const events = [...(stream as unknown as { text: string }).text.matchAll(/^data: (.*)$/gm)].map(([, data = '']) =>
+      JSON.parse(data),
+    )
     expect(events).toMatchObject([{ type: 'done', answer: { agent_id: first.body.agent_id } }])
   })
 })

@@ -14,7 +14,8 @@ const PARKING = { title: 'Parking', content: 'Guests park for free behind the ba
 const service = await forAllTests(startService({ TRUST_PROXY: '1' }))
 
 const demoAgent = (at = service) => at.createAgent({ email: uniqueEmail() }, CREATOR)
-const add = (body: object, headers: Record<string, string> = CREATOR, at = service) => at.api('POST', '/knowledge', body, headers)
+const add = (body: object, headers: Record<string, string> = CREATOR, at = service) =>
+  at.api('POST', '/knowledge', body, headers)
 const failureOf = async (reply: ReturnType<typeof add>) => {
   const { status, body } = await reply
   return [status, body.error]
@@ -44,11 +45,21 @@ describe('required missing', () => {
   test('and what is not as it must be', async () => {
     const { agent_id } = await demoAgent()
     const MISSING = [400, 'agent_id, title and content are required']
-    for (const body of [{}, { agent_id }, { agent_id, title: 'x' }, { agent_id, title: ' ', content: 'x' }, { title: 'x', content: 'x' }])
+    for (const body of [
+      {},
+      { agent_id },
+      { agent_id, title: 'x' },
+      { agent_id, title: ' ', content: 'x' },
+      { title: 'x', content: 'x' },
+    ])
       expect(await failureOf(add(body))).toEqual(MISSING)
     for (const wrong of ['seven', 7, `${agent_id}x`])
       expect(await failureOf(add({ ...PARKING, agent_id: wrong }))).toEqual([400, 'agent_id must be a UUID'])
-    for (const unknown of [randomUUID(), '11111111-1111-1111-1111-111111111111', '00000000-0000-0000-0000-000000000000'])
+    for (const unknown of [
+      randomUUID(),
+      '11111111-1111-1111-1111-111111111111',
+      '00000000-0000-0000-0000-000000000000',
+    ])
       expect(await failureOf(add({ ...PARKING, agent_id: unknown }))).toEqual([404, 'Agent not found'])
     expect(await failureOf(add({ ...PARKING, agent_id, item_type: 'poem' }))).toEqual([
       400,
@@ -61,7 +72,8 @@ describe('required missing', () => {
       [{ category: 'x'.repeat(201) }, 'category must be at most 200 characters'],
       [{ content: 'x'.repeat(200_001) }, 'content must be at most 200000 characters'],
     ]
-    for (const [fields, message] of wrong) expect(await failureOf(add({ ...PARKING, agent_id, ...fields }))).toEqual([400, message])
+    for (const [fields, message] of wrong)
+      expect(await failureOf(add({ ...PARKING, agent_id, ...fields }))).toEqual([400, message])
     const fits = { title: 'x'.repeat(200), category: 'x'.repeat(200), content: 'Eggs. '.repeat(33_333) }
     expect((await add({ agent_id, ...fits })).status).toBe(200)
   })
@@ -71,13 +83,21 @@ describe('required missing', () => {
     const { agent_id } = await service.createAgent({}, bearer)
     const { body } = await add({ agent_id, title: PARKING.title, content: PARKING.content, item_type: null }, bearer)
     const { body: stored } = await service.api('GET', `/knowledge/${body.knowledge_item_id}`, undefined, bearer)
-    expect(stored.item).toMatchObject({ item_type: 'document', title: PARKING.title, content: PARKING.content, state: 'live' })
+    expect(stored.item).toMatchObject({
+      item_type: 'document',
+      title: PARKING.title,
+      content: PARKING.content,
+      state: 'live',
+    })
   })
 
   test('agent of another account: 403', async () => {
     const [own, other] = [await service.createAccount(), await service.createAccount()]
     const { agent_id } = await service.createAgent({}, own.bearer)
-    expect(await failureOf(add({ ...PARKING, agent_id }, other.bearer))).toEqual([403, 'Agent does not belong to this account'])
+    expect(await failureOf(add({ ...PARKING, agent_id }, other.bearer))).toEqual([
+      403,
+      'Agent does not belong to this account',
+    ])
   })
 })
 
@@ -85,7 +105,9 @@ test('demo agent: no key, or any valid key; a claimed one, or one made with a ke
   const demo = await demoAgent()
   const { bearer } = await service.createAccount()
   expect((await add({ ...PARKING, agent_id: demo.agent_id })).status).toBe(200)
-  expect((await add({ ...PARKING, agent_id: demo.agent_id, title: 'Other' }, { ...bearer, ...CREATOR })).status).toBe(200)
+  expect((await add({ ...PARKING, agent_id: demo.agent_id, title: 'Other' }, { ...bearer, ...CREATOR })).status).toBe(
+    200,
+  )
   await ownerOf(demo.claim_url)
   expect(await failureOf(add({ ...PARKING, agent_id: demo.agent_id }))).toEqual([401, 'Invalid API key'])
   const own = await service.createAgent({}, bearer)
@@ -124,17 +146,28 @@ describe('a stranger who learnt the id', () => {
     const [owner, other] = [await ownerOf(theirs.claim_url), await ownerOf(mine.claim_url)]
     expect((await other('POST', `/api/v1/owner/knowledge/${body.knowledge_item_id}/approve`, {})).status).toBe(404)
     expect(
-      (await service.call('POST', `/api/v1/owner/knowledge/${body.knowledge_item_id}/approve`, {}, { origin: service.origin })).status,
+      (
+        await service.call(
+          'POST',
+          `/api/v1/owner/knowledge/${body.knowledge_item_id}/approve`,
+          {},
+          { origin: service.origin },
+        )
+      ).status,
     ).toBe(401)
     expect((await owner('POST', `/api/v1/owner/knowledge/${randomUUID()}/approve`, {})).status).toBe(404)
     expect((await owner('POST', '/api/v1/owner/knowledge/x/approve', {})).status).toBe(404)
-    expect((await owner('GET', `/api/v1/owner/knowledge?agent_id=${theirs.agent_id}`)).body.data).toMatchObject([{ state: 'held' }])
+    expect((await owner('GET', `/api/v1/owner/knowledge?agent_id=${theirs.agent_id}`)).body.data).toMatchObject([
+      { state: 'held' },
+    ])
   })
 
   test('after 24 hours the address is no proof, and a key of another account never is', async () => {
     const { agent_id } = await demoAgent()
     const { bearer } = await service.createAccount()
-    expect((await add({ ...PARKING, agent_id, title: 'By key' }, { ...bearer, ...STRANGER })).body.warnings).toEqual(HELD)
+    expect((await add({ ...PARKING, agent_id, title: 'By key' }, { ...bearer, ...STRANGER })).body.warnings).toEqual(
+      HELD,
+    )
     const created_at = new Date(Date.now() - DAY_MS - 1000)
     await service.app.db.updateTable('agents').set({ created_at }).where('id', '=', agent_id).execute()
     expect((await add({ ...PARKING, agent_id })).body.warnings).toEqual(HELD)
@@ -153,8 +186,11 @@ describe('a stranger who learnt the id', () => {
 
 describe('abuse', () => {
   const fill = (at: Service, agent_id: string, count: number, headers: Record<string, string>) =>
-    Promise.all(Array.from({ length: count }, (_, index) => add({ ...PARKING, agent_id, title: `Item ${index}` }, headers, at)))
-  const countOf = (replies: { status: number }[], status: number) => replies.filter((reply) => reply.status === status).length
+    Promise.all(
+      Array.from({ length: count }, (_, index) => add({ ...PARKING, agent_id, title: `Item ${index}` }, headers, at)),
+    )
+  const countOf = (replies: { status: number }[], status: number) =>
+    replies.filter((reply) => reply.status === status).length
 
   test('KEYLESS_ITEMS_PER_HOUR, exactly, and held items count apart', async () => {
     await using few = await startService({ TRUST_PROXY: '1', KEYLESS_ITEMS_PER_HOUR: '4' })
@@ -168,7 +204,10 @@ describe('abuse', () => {
     )
     expect(countOf(more, 429)).toBe(6)
     for (const { body, headers } of more) {
-      expect(body).toEqual({ success: false, error: 'Rate limit exceeded: maximum 4 items per hour for an agent that is not claimed' })
+      expect(body).toEqual({
+        success: false,
+        error: 'Rate limit exceeded: maximum 4 items per hour for an agent that is not claimed',
+      })
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(3000)
     }
   })
@@ -180,7 +219,9 @@ describe('abuse', () => {
     expect([countOf(replies, 200), countOf(replies, 400)]).toEqual([5, 4])
     expect(replies.find(({ status }) => status === 400)?.body.error).toMatch(/takes 5 items\. Claim it/)
     const standing = replies.findIndex(({ status }) => status === 200)
-    expect((await add({ ...PARKING, agent_id: agent.agent_id, title: `Item ${standing}` }, CREATOR, few)).status).toBe(200)
+    expect((await add({ ...PARKING, agent_id: agent.agent_id, title: `Item ${standing}` }, CREATOR, few)).status).toBe(
+      200,
+    )
     const owner = await ownerOf(agent.claim_url, few)
     const { body: made } = await owner('POST', '/api/v1/owner/keys', { name: 'server' })
     expect(countOf(await fill(few, agent.agent_id, 9, { authorization: `Bearer ${made.secret}` }), 200)).toBe(9)
@@ -201,32 +242,47 @@ describe('same title, content, type and category again', () => {
     const { agent_id } = await demoAgent()
     const replies = await Promise.all(Array.from({ length: 8 }, () => add({ ...PARKING, agent_id })))
     expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-    const rows = await service.app.db.selectFrom('knowledge_items').select('id').where('agent_id', '=', agent_id).execute()
+    const rows = await service.app.db
+      .selectFrom('knowledge_items')
+      .select('id')
+      .where('agent_id', '=', agent_id)
+      .execute()
     expect(rows).toHaveLength(1)
   })
 
   test.each([
     ['short', PARKING.content],
     ['long', PARKING.content.repeat(60)],
-  ])('with a key, a %s text: one item, whether calls are marked with an Idempotency-Key or not', async (_length, content) => {
-    const agent = await demoAgent()
-    const owner = await ownerOf(agent.claim_url)
-    const { body: made } = await owner('POST', '/api/v1/owner/keys', { name: 'server' })
-    const agent_id = agent.agent_id.toUpperCase()
-    const marks = Array.from({ length: 8 }, (_, at): Record<string, string> => (at % 2 === 0 ? {} : { 'idempotency-key': randomUUID() }))
-    const key = { authorization: `Bearer ${made.secret}` }
-    const replies = await Promise.all(marks.map((mark) => add({ ...PARKING, content, agent_id }, { ...key, ...mark })))
-    expect(new Set(replies.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
-    expect(replies[0]?.body).toMatchObject({
-      success: true,
-      agent_id: agent.agent_id,
-      agent_name: agent.agent_name,
-      embedding_generated: true,
-    })
-    const rows = await service.app.db.selectFrom('knowledge_items').select('state').where('agent_id', '=', agent.agent_id).execute()
-    expect(rows).toEqual([{ state: 'live' }])
-    expect(await ask(agent.webchat_widget_key, 'Where can I park?')).toContain('Guests park for free behind the barn')
-  })
+  ])(
+    'with a key, a %s text: one item, whether calls are marked with an Idempotency-Key or not',
+    async (_length, content) => {
+      const agent = await demoAgent()
+      const owner = await ownerOf(agent.claim_url)
+      const { body: made } = await owner('POST', '/api/v1/owner/keys', { name: 'server' })
+      const agent_id = agent.agent_id.toUpperCase()
+      const marks = Array.from({ length: 8 }, (_, at): Record<string, string> =>
+        at % 2 === 0 ? {} : { 'idempotency-key': randomUUID() },
+      )
+      const key = { authorization: `Bearer ${made.secret}` }
+      const replies = await Promise.all(
+        marks.map((mark) => add({ ...PARKING, content, agent_id }, { ...key, ...mark })),
+      )
+      expect(new Set(replies.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
+      expect(replies[0]?.body).toMatchObject({
+        success: true,
+        agent_id: agent.agent_id,
+        agent_name: agent.agent_name,
+        embedding_generated: true,
+      })
+      const rows = await service.app.db
+        .selectFrom('knowledge_items')
+        .select('state')
+        .where('agent_id', '=', agent.agent_id)
+        .execute()
+      expect(rows).toEqual([{ state: 'live' }])
+      expect(await ask(agent.webchat_widget_key, 'Where can I park?')).toContain('Guests park for free behind the barn')
+    },
+  )
 
   test('whose embedding is there in part says that it is not generated', async () => {
     const { agent_id } = await demoAgent()
@@ -240,7 +296,10 @@ describe('same title, content, type and category again', () => {
       .deleteFrom('embeddings')
       .where('chunk_id', '=', chunks[0]?.id ?? '')
       .execute()
-    expect((await add(long)).body).toMatchObject({ knowledge_item_id: body.knowledge_item_id, embedding_generated: false })
+    expect((await add(long)).body).toMatchObject({
+      knowledge_item_id: body.knowledge_item_id,
+      embedding_generated: false,
+    })
   })
 
   test('blanks around title and category make no other item', async () => {
@@ -252,8 +311,16 @@ describe('same title, content, type and category again', () => {
 
   test('any of the four that differs makes another item', async () => {
     const { agent_id } = await demoAgent()
-    const variants = [{}, { title: 'Cars' }, { content: 'Elsewhere.' }, { item_type: 'policy' }, { category: 'arrival' }]
-    const ids = await Promise.all(variants.map(async (fields) => (await add({ agent_id, ...PARKING, ...fields })).body.knowledge_item_id))
+    const variants = [
+      {},
+      { title: 'Cars' },
+      { content: 'Elsewhere.' },
+      { item_type: 'policy' },
+      { category: 'arrival' },
+    ]
+    const ids = await Promise.all(
+      variants.map(async (fields) => (await add({ agent_id, ...PARKING, ...fields })).body.knowledge_item_id),
+    )
     expect(new Set(ids).size).toBe(5)
   })
 
@@ -265,7 +332,9 @@ describe('same title, content, type and category again', () => {
     expect(await ask(webchat_widget_key, 'Where can I park?')).not.toContain('behind the barn')
     const { knowledge_item_id: second } = (await add({ agent_id, ...PARKING }, bearer)).body
     expect(second).not.toBe(first)
-    expect((await service.api('GET', `/knowledge/${second}`, undefined, bearer)).body.item).toMatchObject({ state: 'live' })
+    expect((await service.api('GET', `/knowledge/${second}`, undefined, bearer)).body.item).toMatchObject({
+      state: 'live',
+    })
     expect(await ask(webchat_widget_key, 'Where can I park?')).toContain('behind the barn')
   })
 
@@ -279,9 +348,14 @@ describe('same title, content, type and category again', () => {
 
 test('GET /agents/{agent_id}/status: same right as adding', async () => {
   const demo = await demoAgent()
-  const statusOf = async (id: string, headers = {}) => (await service.api('GET', `/agents/${id}/status`, undefined, headers)).status
+  const statusOf = async (id: string, headers = {}) =>
+    (await service.api('GET', `/agents/${id}/status`, undefined, headers)).status
   expect([await statusOf(demo.agent_id), await statusOf(randomUUID())]).toEqual([200, 404])
   const [own, other] = [await service.createAccount(), await service.createAccount()]
   const { agent_id } = await service.createAgent({}, own.bearer)
-  expect([await statusOf(agent_id), await statusOf(agent_id, other.bearer), await statusOf(agent_id, own.bearer)]).toEqual([401, 403, 200])
+  expect([
+    await statusOf(agent_id),
+    await statusOf(agent_id, other.bearer),
+    await statusOf(agent_id, own.bearer),
+  ]).toEqual([401, 403, 200])
 })

@@ -62,7 +62,8 @@ describe('simulator', () => {
   test('the server issues the number, bound to a signed cookie that nobody can make up', async () => {
     const agent = await service.createAgent()
     const text = new URL(agent.whatsapp_link ?? '').searchParams.get('text')
-    const send = (cookie: string) => service.call('POST', '/whatsapp/simulator/messages', { text }, { origin: service.origin, cookie })
+    const send = (cookie: string) =>
+      service.call('POST', '/whatsapp/simulator/messages', { text }, { origin: service.origin, cookie })
     const first = await send('')
     const cookie = first.headers.getSetCookie()[0] ?? ''
     expect(cookie).toMatch(/^foyer_simulator=999\d{10}\.[^;]+;.*HttpOnly/)
@@ -72,7 +73,8 @@ describe('simulator', () => {
   })
 
   test('its webhook takes nothing that is not signed with the secret of the installation', async () => {
-    const post = (headers: Record<string, string>) => service.call('POST', '/webhooks/whatsapp', { object: 'x', entry: [] }, headers)
+    const post = (headers: Record<string, string>) =>
+      service.call('POST', '/webhooks/whatsapp', { object: 'x', entry: [] }, headers)
     expect((await post({})).status).toBe(401)
     expect((await post({ 'x-hub-signature-256': `sha256=${'0'.repeat(64)}` })).status).toBe(401)
   })
@@ -81,14 +83,17 @@ describe('simulator', () => {
     await using live = await startService(REAL)
     const agent = await live.createAgent()
     expect(agent.whatsapp_link).toMatch(/^https:\/\/wa\.me\/49301234567\?text=/)
-    expect((await live.call('POST', '/whatsapp/simulator/messages', { text: 'hi' }, { origin: live.origin })).status).toBe(404)
+    expect(
+      (await live.call('POST', '/whatsapp/simulator/messages', { text: 'hi' }, { origin: live.origin })).status,
+    ).toBe(404)
     const old = await fetch(`${live.origin}/whatsapp/12025550143?text=Hi%20(FYABCDEF)`, { redirect: 'manual' })
     expect([old.status, old.headers.get('location')]).toEqual([302, 'https://wa.me/49301234567?text=Hi%20(FYABCDEF)'])
   })
 })
 
 describe('GET {base_url}/qr', () => {
-  const qr = (url: string, size: string | number = 300, at = service) => at.api('GET', `/qr?size=${size}&url=${encodeURIComponent(url)}`)
+  const qr = (url: string, size: string | number = 300, at = service) =>
+    at.api('GET', `/qr?size=${size}&url=${encodeURIComponent(url)}`)
 
   test('draws points or lines', async () => {
     const drawn = await Promise.all(['png', 'svg'].map((format) => qr(service.origin, `300&format=${format}`)))
@@ -98,7 +103,8 @@ describe('GET {base_url}/qr', () => {
 
   test('no key: an Authorization header does not matter; a limit of its own', async () => {
     await using strict = await startService({ REQUESTS_PER_MINUTE: '2' })
-    const ask = async () => (await strict.api('GET', `/qr?url=${strict.origin}`, undefined, { authorization: 'Bearer ak_wrong' })).status
+    const ask = async () =>
+      (await strict.api('GET', `/qr?url=${strict.origin}`, undefined, { authorization: 'Bearer ak_wrong' })).status
     expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429])
     expect((await strict.api('POST', '/agents', {})).status).toBe(400)
     const { security, responses } = (await service.api('GET', '/openapi.json')).body.paths['/qr'].get
@@ -106,11 +112,18 @@ describe('GET {base_url}/qr', () => {
   })
 
   test('size 100 to 1000', async () => {
-    const statuses = [99, 100, 1000, 1001, 'big', -1, 100.5].map(async (size) => (await qr(service.origin, size)).status)
+    const statuses = [99, 100, 1000, 1001, 'big', -1, 100.5].map(
+      async (size) => (await qr(service.origin, size)).status,
+    )
     expect(await Promise.all(statuses)).toEqual([400, 200, 200, 400, 400, 400, 400])
-    expect((await service.api('GET', `/qr?url=${service.origin}&url=${service.origin}`)).body.error).toBe('url must be a string')
+    expect((await service.api('GET', `/qr?url=${service.origin}&url=${service.origin}`)).body.error).toBe(
+      'url must be a string',
+    )
     const made = await qr(service.origin)
-    expect([made.headers.get('content-type'), made.headers.get('cache-control')]).toEqual(['image/png', 'public, max-age=86400'])
+    expect([made.headers.get('content-type'), made.headers.get('cache-control')]).toEqual([
+      'image/png',
+      'public, max-age=86400',
+    ])
   })
 
   test('only pages of the service and chat links with its digits', async () => {
@@ -141,7 +154,17 @@ describe('GET {base_url}/qr', () => {
 
   test('never /login, however it is spelled', async () => {
     const { claim_url = '' } = await service.createAgent()
-    const paths = ['/login', '/login?invite=x', '/LOGIN', '//login', '/%6cogin', '/x/../login', '/login/', '/\\login', '/login#x']
+    const paths = [
+      '/login',
+      '/login?invite=x',
+      '/LOGIN',
+      '//login',
+      '/%6cogin',
+      '/x/../login',
+      '/login/',
+      '/\\login',
+      '/login#x',
+    ]
     for (const url of [claim_url, ...paths.map((path) => `${service.origin}${path}`)])
       expect([url, (await qr(url)).status]).toEqual([url, 400])
   })

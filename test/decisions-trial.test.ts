@@ -27,7 +27,12 @@ async function beginSession(at: Service, widgetKey: string | undefined) {
 const setAgent = (id: string, fields: { credits_used?: number; trial_ends_at?: Date }) =>
   service.app.db.updateTable('agents').set(fields).where('id', '=', id).execute()
 const textsOf = async (id: string, role: 'visitor' | 'agent') => {
-  const rows = await service.app.db.selectFrom('messages').select('text').where('agent_id', '=', id).where('role', '=', role).execute()
+  const rows = await service.app.db
+    .selectFrom('messages')
+    .select('text')
+    .where('agent_id', '=', id)
+    .where('role', '=', role)
+    .execute()
   return rows.map(({ text }) => text)
 }
 
@@ -45,7 +50,9 @@ describe('trial', () => {
     await using broken = await startService({ BURST_SECONDS: '0' })
     const { agentId, say } = await openNewAgent(broken)
     expect((await say(QUESTION)).status).toBe(200)
-    await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'no room'; end $$`.execute(broken.app.db)
+    await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'no room'; end $$`.execute(
+      broken.app.db,
+    )
     await sql`create trigger refuse before insert on messages for each row when (new.role = 'agent') execute function refuse()`.execute(
       broken.app.db,
     )
@@ -71,14 +78,22 @@ describe('trial', () => {
   test('TRIAL_DAYS and TRIAL_MESSAGES', async () => {
     await using short = await startService({ TRIAL_DAYS: '3', TRIAL_MESSAGES: '1', BURST_SECONDS: '0' })
     const { agentId, say } = await openNewAgent(short)
-    const agent = await short.app.db.selectFrom('agents').selectAll().where('id', '=', agentId).executeTakeFirstOrThrow()
+    const agent = await short.app.db
+      .selectFrom('agents')
+      .selectAll()
+      .where('id', '=', agentId)
+      .executeTakeFirstOrThrow()
     expect((agent.trial_ends_at?.getTime() ?? 0) - agent.created_at.getTime()).toBe(3 * 86_400_000)
-    expect([(await say(QUESTION)).body.message.answered, (await say(QUESTION)).body.message.answered]).toEqual([true, false])
+    expect([(await say(QUESTION)).body.message.answered, (await say(QUESTION)).body.message.answered]).toEqual([
+      true,
+      false,
+    ])
   })
 })
 
 describe('chat limits', () => {
-  const statuses = (replies: { status: number }[], status: number) => replies.filter((reply) => reply.status === status).length
+  const statuses = (replies: { status: number }[], status: number) =>
+    replies.filter((reply) => reply.status === status).length
 
   test('CHAT_PER_VISITOR_PER_HOUR, exactly, with a sentence to show', async () => {
     await using few = await startService({ CHAT_PER_VISITOR_PER_HOUR: '4' })
@@ -92,7 +107,9 @@ describe('chat limits', () => {
 
   test('CHAT_PER_VISITOR_PER_HOUR on WhatsApp, whichever agents somebody writes to', async () => {
     await using few = await startService({ CHAT_PER_VISITOR_PER_HOUR: '3', BURST_SECONDS: '0' })
-    const [one, other] = [await few.createAgent(), await few.createAgent()].map((agent) => linkText(agent.whatsapp_link))
+    const [one, other] = [await few.createAgent(), await few.createAgent()].map((agent) =>
+      linkText(agent.whatsapp_link),
+    )
     const phone = openPhone(few)
     for (const text of [one, other, one]) expect(await phone.ask(text ?? '')).not.toContain('minutes')
     expect(await phone.ask(other ?? '')).toMatch(/That was a lot of messages\. .*minutes/)
@@ -101,7 +118,8 @@ describe('chat limits', () => {
   test('CHAT_PER_VISITOR_PER_HOUR on WhatsApp ends what machines say to each other, and nothing that is said to a person', async () => {
     await using few = await startService({ CHAT_PER_VISITOR_PER_HOUR: '2', BURST_SECONDS: '0' })
     const waiting = async () =>
-      (await few.app.db.selectFrom('whatsapp_inbound').select('content').where('content', 'is not', null).execute()).length
+      (await few.app.db.selectFrom('whatsapp_inbound').select('content').where('content', 'is not', null).execute())
+        .length
     const machine = openPhone(few)
     for (const message of [
       { text: 'We are closed.' },
@@ -123,7 +141,9 @@ describe('chat limits', () => {
     await few.api('POST', `/conversations/${id}/takeover`, undefined, bearer)
     for (const text of ['One', 'Two', 'Three', 'Four']) await visitor.send({ text })
     const heard = async () =>
-      (await few.api('GET', `/conversations/${id}`, undefined, bearer)).body.conversation.messages.map(({ text }: { text: string }) => text)
+      (await few.api('GET', `/conversations/${id}`, undefined, bearer)).body.conversation.messages.map(
+        ({ text }: { text: string }) => text,
+      )
     await expect.poll(heard, { timeout: 20_000 }).toEqual(expect.arrayContaining(['One', 'Two', 'Three', 'Four']))
     expect(await visitor.replies(1)).toHaveLength(1)
   })
@@ -132,14 +152,23 @@ describe('chat limits', () => {
     await using few = await startService({ CHAT_PER_ADDRESS_PER_HOUR: '3', TRUST_PROXY: '1', BURST_SECONDS: '0' })
     const [one, other] = [await openNewAgent(few), await openNewAgent(few)]
     const office = { 'x-forwarded-for': '203.0.113.1' }
-    const replies = [await one.say('a', office), await one.say('b', office), await one.say('c', office), await one.say('d', office)]
+    const replies = [
+      await one.say('a', office),
+      await one.say('b', office),
+      await one.say('c', office),
+      await one.say('d', office),
+    ]
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 429])
     expect((await one.say('e', { 'x-forwarded-for': '203.0.113.2' })).status).toBe(200)
     expect((await other.say('f', office)).status).toBe(200)
   })
 
   test('what one visitor is refused takes nothing from others behind the address', async () => {
-    await using few = await startService({ CHAT_PER_VISITOR_PER_HOUR: '1', CHAT_PER_ADDRESS_PER_HOUR: '2', BURST_SECONDS: '0' })
+    await using few = await startService({
+      CHAT_PER_VISITOR_PER_HOUR: '1',
+      CHAT_PER_ADDRESS_PER_HOUR: '2',
+      BURST_SECONDS: '0',
+    })
     const { webchat_widget_key: key } = await few.createAgent()
     const open = async () => {
       const { body } = await few.call('POST', '/api/v1/chat/sessions', { widget_key: key })
@@ -161,7 +190,10 @@ describe('chat limits', () => {
     for (const path of [...paths, ...paths, '/sessions']) expect((await ask(path)).status).not.toBe(429)
     for (const path of paths) {
       const refused = await ask(path)
-      expect(refused).toMatchObject({ status: 429, body: { success: false, error: expect.stringMatching(/ go on in \d+ minutes\.$/) } })
+      expect(refused).toMatchObject({
+        status: 429,
+        body: { success: false, error: expect.stringMatching(/ go on in \d+ minutes\.$/) },
+      })
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     }
     expect((await begin()).status).toBe(429)

@@ -40,11 +40,17 @@ describe('website_url', () => {
   test('too long once it is encoded: 400', async () => {
     const ideographs = String.fromCodePoint(...Array.from({ length: 1900 }, (_, at) => 0x4e00 + ((at * 7919) % 20_000)))
     const { status, body } = await create(`https://example.com/${ideographs}`)
-    expect([status, body.error]).toEqual([400, expect.stringMatching(/^Invalid website_url: .*2,048 characters when it is encoded$/)])
+    expect([status, body.error]).toEqual([
+      400,
+      expect.stringMatching(/^Invalid website_url: .*2,048 characters when it is encoded$/),
+    ])
   })
 
   test('wrong type', async () => {
-    expect(await create(['https://example.com'])).toMatchObject({ status: 400, body: { error: 'website_url must be a string' } })
+    expect(await create(['https://example.com'])).toMatchObject({
+      status: 400,
+      body: { error: 'website_url must be a string' },
+    })
   })
 
   test('CRAWL_ALLOW_PRIVATE_HOSTS: by default loopback for a service on loopback and none for any other, host:port when listed, none', async () => {
@@ -70,11 +76,17 @@ const SSRF = '../shared/testdata/ssrf.json'
 
 test.skipIf(!existsSync(SSRF))('website_url: real attempts at private addresses', async () => {
   await using strict = await startService({ CRAWL_ALLOW_PRIVATE_HOSTS: 'none' })
-  const cases = (JSON.parse(readFileSync(SSRF, 'utf8')) as SsrfCase[]).filter((item) => item.expect.startsWith('block:'))
+  const cases = (JSON.parse(readFileSync(SSRF, 'utf8')) as SsrfCase[]).filter((item) =>
+    item.expect.startsWith('block:'),
+  )
   expect(cases.length).toBeGreaterThan(100)
   const passed: string[] = []
   for (const { url, expect: verdict } of cases) {
-    const { status, body } = await strict.api('POST', '/agents', { email: uniqueEmail(), company_name: 'X', website_url: url })
+    const { status, body } = await strict.api('POST', '/agents', {
+      email: uniqueEmail(),
+      company_name: 'X',
+      website_url: url,
+    })
     if (status !== 400 || !/^(Invalid )?website_url/.test(body.error)) passed.push(`${verdict} ${url}: ${status}`)
   }
   expect(passed).toEqual([])
@@ -157,7 +169,8 @@ describe('squatting: an unclaimed agent', () => {
       .where('id', '=', agentId)
       .execute()
   const invite = (claimUrl: string) => new URL(claimUrl).searchParams.get('invite')
-  const claim = (claimUrl: string) => service.call('POST', '/api/v1/app/claim', { invite: invite(claimUrl) }, { origin: service.origin })
+  const claim = (claimUrl: string) =>
+    service.call('POST', '/api/v1/app/claim', { invite: invite(claimUrl) }, { origin: service.origin })
 
   test('holds its website for 30 days', async () => {
     const { body } = await create(`${site.origin}/held`)
@@ -224,7 +237,9 @@ describe('at most two research runs at once for one target host', () => {
         most = Math.max(most, ++running)
         await new Promise((resolve) => setTimeout(resolve, 300))
         running -= 1
-        response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Farm</title><main><p>Ten eggs cost 4 EUR.</p></main>')
+        response
+          .writeHead(200, { 'content-type': 'text/html' })
+          .end('<title>Farm</title><main><p>Ten eggs cost 4 EUR.</p></main>')
       },
     })
     const paths = ['/a', '/b', '/c', '/d']
@@ -249,7 +264,9 @@ describe('at most two research runs at once for one target host', () => {
     expect(agent.warnings).toEqual([expect.stringContaining(host)])
     await short.app.db
       .insertInto('research_runs')
-      .values([5, 6].map((at) => ({ id: `00000000-0000-7000-8000-00000000000${at}`, host: 'shop.localhost', lease_until })))
+      .values(
+        [5, 6].map((at) => ({ id: `00000000-0000-7000-8000-00000000000${at}`, host: 'shop.localhost', lease_until })),
+      )
       .execute()
     const { warnings } = await short.createAgent({ website_url: 'http://www.shop.localhost' })
     expect(warnings).toEqual([expect.stringContaining('are being made of www.shop.localhost')])

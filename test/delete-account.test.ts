@@ -33,7 +33,8 @@ async function idsAround(seeds: string[]): Promise<Set<string>> {
   for (let before = 0; before < ids.size;) {
     before = ids.size
     for (const { id, ...rest } of parsed) {
-      if (typeof id === 'string' && Object.values(rest).some((value) => typeof value === 'string' && ids.has(value))) ids.add(id)
+      if (typeof id === 'string' && Object.values(rest).some((value) => typeof value === 'string' && ids.has(value)))
+        ids.add(id)
     }
   }
   return ids
@@ -72,26 +73,30 @@ async function busyAccount() {
 }
 
 describe('deleting an account', () => {
-  test('leaves no row that names it or anything of it, in any table and any job, and no mail', { timeout: 60_000 }, async () => {
-    const bystander = await claimNewAgent(service)
-    const { email, browse, account, owned, bearer, member } = await busyAccount()
-    // The member's own session names the workspace that it shows, and outlives it.
-    const theirs = await idsAround([(await member('GET', '/me')).body.account.id])
-    const ofAgent = await idsAround([owned.agentId])
-    const ids = [...(await idsAround([account.id]))].filter((id) => ofAgent.has(id) || !theirs.has(id))
-    expect(ids.length).toBeGreaterThan(20)
+  test(
+    'leaves no row that names it or anything of it, in any table and any job, and no mail',
+    { timeout: 60_000 },
+    async () => {
+      const bystander = await claimNewAgent(service)
+      const { email, browse, account, owned, bearer, member } = await busyAccount()
+      // The member's own session names the workspace that it shows, and outlives it.
+      const theirs = await idsAround([(await member('GET', '/me')).body.account.id])
+      const ofAgent = await idsAround([owned.agentId])
+      const ids = [...(await idsAround([account.id]))].filter((id) => ofAgent.has(id) || !theirs.has(id))
+      expect(ids.length).toBeGreaterThan(20)
 
-    expect((await browse('POST', '/account/delete', { confirm: email.toUpperCase() })).status).toBe(200)
-    const left = (await readWholeDatabase()).filter(({ row }) => [email, ...ids].some((trace) => row.includes(trace)))
-    expect(left).toEqual([])
-    const mails = (await service.app.mailFolder?.list()) ?? []
-    expect(mails.filter(({ to, text }) => to === email || text.includes(owned.agentId))).toEqual([])
+      expect((await browse('POST', '/account/delete', { confirm: email.toUpperCase() })).status).toBe(200)
+      const left = (await readWholeDatabase()).filter(({ row }) => [email, ...ids].some((trace) => row.includes(trace)))
+      expect(left).toEqual([])
+      const mails = (await service.app.mailFolder?.list()) ?? []
+      expect(mails.filter(({ to, text }) => to === email || text.includes(owned.agentId))).toEqual([])
 
-    expect((await browse('GET', '/me')).status).toBe(401)
-    expect((await service.api('GET', '/agents', undefined, bearer)).status).toBe(401)
-    expect((await member('GET', '/me')).body).toMatchObject({ workspace: { own: true }, agents: [] })
-    expect((await bystander.ask('GET', `/agents/${bystander.agent.agent_id}`)).status).toBe(200)
-  })
+      expect((await browse('GET', '/me')).status).toBe(401)
+      expect((await service.api('GET', '/agents', undefined, bearer)).status).toBe(401)
+      expect((await member('GET', '/me')).body).toMatchObject({ workspace: { own: true }, agents: [] })
+      expect((await bystander.ask('GET', `/agents/${bystander.agent.agent_id}`)).status).toBe(200)
+    },
+  )
 
   test('forgets its email also where an agent made under it is somebody else’s', async () => {
     const email = uniqueEmail()
@@ -131,7 +136,14 @@ describe('deleting an account', () => {
 
   test('is not done for another website, nor without a session', async () => {
     expect(
-      (await service.call('POST', '/api/v1/app/account/delete', { confirm: 'delete' }, { origin: 'https://evil.example' })).status,
+      (
+        await service.call(
+          'POST',
+          '/api/v1/app/account/delete',
+          { confirm: 'delete' },
+          { origin: 'https://evil.example' },
+        )
+      ).status,
     ).toBe(403)
     expect((await openBrowser(service)('POST', '/account/delete', { confirm: 'delete' })).status).toBe(401)
   })

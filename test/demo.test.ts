@@ -9,7 +9,8 @@ test('the demo shows every page alive, once, to whoever its link lets in', { tim
   const made = await makeDemo(service.app, email)
   expect(made).toMatchObject({ isNew: true, conversations: 30 })
   const browse = openBrowser(service)
-  const signIn = async (link: string) => browse('POST', '/signin/link', { token: new URL(link).searchParams.get('signin') })
+  const signIn = async (link: string) =>
+    browse('POST', '/signin/link', { token: new URL(link).searchParams.get('signin') })
   expect((await signIn(made.signInLink)).status).toBe(200)
   const ask = async (path: string) => (await browse('GET', `/api/v1/owner${path}`)).body
   const conversations = (await ask('/conversations?limit=100')).data
@@ -17,7 +18,8 @@ test('the demo shows every page alive, once, to whoever its link lets in', { tim
   expect(conversations[0]).toMatchObject({ mode: 'waiting' })
   const filters = ['unanswered=true', 'taken_over=true', 'rating=down', 'channel=whatsapp', 'lead=true', 'q=bitcoin']
   const empty: string[] = []
-  for (const filter of filters) if ((await ask(`/conversations?limit=100&${filter}`)).data.length === 0) empty.push(filter)
+  for (const filter of filters)
+    if ((await ask(`/conversations?limit=100&${filter}`)).data.length === 0) empty.push(filter)
   expect(empty).toEqual([])
   expect((await ask('/leads')).data.length).toBeGreaterThan(4)
   const gaps = (await ask(`/gaps?agent_id=${made.agentId}`)).data

@@ -17,8 +17,12 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const doctor = (environment: Record<string, string> = {}) => runProgram(['src/cli.ts', 'doctor'], { DATA_DIR: folder, ...environment })
-const VECTOR = { body: JSON.stringify({ data: [{ index: 0, embedding: [1, 0, 0] }] }), headers: { 'content-type': 'application/json' } }
+const doctor = (environment: Record<string, string> = {}) =>
+  runProgram(['src/cli.ts', 'doctor'], { DATA_DIR: folder, ...environment })
+const VECTOR = {
+  body: JSON.stringify({ data: [{ index: 0, embedding: [1, 0, 0] }] }),
+  headers: { 'content-type': 'application/json' },
+}
 
 describe('foyer doctor', { timeout: 120_000 }, () => {
   test('finds nothing wrong on a fresh machine', async () => {
@@ -42,7 +46,9 @@ describe('foyer doctor', { timeout: 120_000 }, () => {
     onTestFinished(() => rm(dataDir, { recursive: true }))
     const database = await openDatabase({ folder: dataDir })
     await migrateToLatest(database.db)
-    await database.db.executeQuery(CompiledQuery.raw(`insert into kysely_migration (name, timestamp) values ('9999-later', '2999-01-01')`))
+    await database.db.executeQuery(
+      CompiledQuery.raw(`insert into kysely_migration (name, timestamp) values ('9999-later', '2999-01-01')`),
+    )
     await database[Symbol.asyncDispose]()
     expect(await doctor({ DATA_DIR: dataDir })).toMatchObject({
       exitCode: 1,
@@ -51,7 +57,11 @@ describe('foyer doctor', { timeout: 120_000 }, () => {
   })
 
   test('knows a database that cannot be reached, an address below another, and a Chromium that is not there', async () => {
-    const unreachable = { DATABASE_URL: 'postgres://foyer@127.0.0.1:9/foyer', SECRET_KEY: 'k'.repeat(40), CHROMIUM_PATH: '/no/chromium' }
+    const unreachable = {
+      DATABASE_URL: 'postgres://foyer@127.0.0.1:9/foyer',
+      SECRET_KEY: 'k'.repeat(40),
+      CHROMIUM_PATH: '/no/chromium',
+    }
     const { exitCode, output } = await doctor({ ...unreachable, PUBLIC_URL: 'http://127.0.0.1:9/foyer' })
     expect(exitCode).toBe(1)
     expect(output).toContain('PROBLEM  PUBLIC_URL has a path')
@@ -76,7 +86,9 @@ describe('foyer doctor', { timeout: 120_000 }, () => {
     [200, 'text/html', true],
     [429, 'application/json', false],
   ])('thinks of a missing /v1 where an endpoint is none: %i, %s: %j', async (status, type, isThoughtOf) => {
-    await using endpoint = await startSite({ '*': { status, headers: { 'content-type': type, 'retry-after': '0' }, body: 'Hello' } })
+    await using endpoint = await startSite({
+      '*': { status, headers: { 'content-type': type, 'retry-after': '0' }, body: 'Hello' },
+    })
     const { origin } = endpoint
     const { output } = await doctor({
       EMBEDDING_MODEL: 'small',
@@ -112,8 +124,13 @@ describe('foyer doctor', { timeout: 120_000 }, () => {
     await using refusing = await startSmtpServer({ GREETING: '421 closing' })
     const from = { MAIL_FROM: 'Foyer <no-reply@foyer.example>' }
     expect((await doctor({ SMTP_URL: well.url, ...from })).output).toContain('The SMTP server lets the service in.')
-    expect(await doctor({ SMTP_URL: refusing.url, ...from })).toMatchObject({ exitCode: 1, output: expect.stringContaining('SMTP_URL: ') })
-    expect((await doctor({ SMTP_URL: 'smtp://127.0.0.1:9', ...from })).output).toMatch(/SMTP_URL: .*; does it listen at this port\?\n/)
+    expect(await doctor({ SMTP_URL: refusing.url, ...from })).toMatchObject({
+      exitCode: 1,
+      output: expect.stringContaining('SMTP_URL: '),
+    })
+    expect((await doctor({ SMTP_URL: 'smtp://127.0.0.1:9', ...from })).output).toMatch(
+      /SMTP_URL: .*; does it listen at this port\?\n/,
+    )
   })
 
   test('follows PUBLIC_URL to the running service, whose database it leaves alone', async () => {
@@ -125,10 +142,15 @@ describe('foyer doctor', { timeout: 120_000 }, () => {
     const proxied = await doctor({ PORT: settings.PORT })
     await foyer.end('SIGTERM')
     expect(output).not.toContain('TRUST_PROXY')
-    expect(proxied.output).toContain('look at  Requests came through a proxy (1 since the start), but TRUST_PROXY is not set')
+    expect(proxied.output).toContain(
+      'look at  Requests came through a proxy (1 since the start), but TRUST_PROXY is not set',
+    )
     expect(output).toContain('it belongs to a running Foyer')
     expect(output).toContain(`http://localhost:${port} leads to a running Foyer.`)
     expect(exitCode).toBe(0)
-    expect(await doctor(settings)).toMatchObject({ exitCode: 1, output: expect.stringContaining('cannot be reached from here') })
+    expect(await doctor(settings)).toMatchObject({
+      exitCode: 1,
+      output: expect.stringContaining('cannot be reached from here'),
+    })
   })
 })

@@ -6,7 +6,9 @@ import { BOX } from './support/lindenhof.ts'
 import { ownedAgent } from './support/owned-agent.ts'
 import { startService } from './support/service.ts'
 
-const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' }))
+const service = await forAllTests(
+  startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' }),
+)
 
 async function download(agentId: string, headers: Record<string, string>) {
   const response = await fetch(`${service.origin}/api/v1/public/agents/${agentId}/export`, { headers })
@@ -26,7 +28,9 @@ test('everything of an agent comes as one archive of JSON and CSV', async () => 
   await service.api('POST', `/messages/${message.id}/correction`, { answer: 'It is 26 EUR.' }, bearer)
   await service.api('GET', `/gaps?agent_id=${agentId}`, undefined, bearer)
   const { response, files, names, text, read } = await download(agentId, bearer)
-  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="lindenhof-ko-ln-x-y-\d{4}-\d\d-\d\d\.zip"$/)
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="lindenhof-ko-ln-x-y-\d{4}-\d\d-\d\d\.zip"$/,
+  )
   expect(response.headers.get('content-type')).toBe('application/zip')
   for (const name of names) expect(name).toMatch(/^[a-z-]+\.(json|csv)$|^README\.txt$/)
   expect(read('agent.json')).toMatchObject({ id: agentId, credits: { used: 2 } })
@@ -36,18 +40,26 @@ test('everything of an agent comes as one archive of JSON and CSV', async () => 
   const german = await download(agentId, { ...bearer, 'accept-language': 'de' })
   expect(german.text('knowledge.csv').split('\r\n')[0]).toContain('title;content')
   const [conversation] = read('conversations.json')
-  expect(conversation.messages.map(({ role }: { role: string }) => role)).toEqual(['visitor', 'agent', 'visitor', 'agent'])
+  expect(conversation.messages.map(({ role }: { role: string }) => role)).toEqual([
+    'visitor',
+    'agent',
+    'visitor',
+    'agent',
+  ])
   expect(conversation.messages[3]).toMatchObject({ rating: 'up', rating_comment: '@thanks', answered_by: 'builtin' })
   expect(conversation.messages[3].passages[0].title).toBe('Weekly vegetable box')
   expect(text('messages.csv')).toContain(`"'=cmd|calc, do you ship to ""Norway""?"`)
   expect(text('messages.csv')).toContain("'@thanks")
-  expect(read('leads.json')).toMatchObject([{ details: { email: { value: 'anna@example.com', words: 'anna@example.com' } } }])
+  expect(read('leads.json')).toMatchObject([
+    { details: { email: { value: 'anna@example.com', words: 'anna@example.com' } } },
+  ])
   expect(text('leads.csv')).toContain(`"'=HYPERLINK(""x"")",anna@example.com,+494215550123`)
   expect(read('gaps.json')).toHaveLength(1)
   expect(read('corrections.json')).toMatchObject([{ answer: 'It is 26 EUR.' }])
   expect(read('consent-texts.json')).toEqual([])
   const everything = names.map(text).join('')
-  for (const secret of ['ak_', 'cs_', 'token_hash', 'address_hash', 'key_hash']) expect(everything).not.toContain(secret)
+  for (const secret of ['ak_', 'cs_', 'token_hash', 'address_hash', 'key_hash'])
+    expect(everything).not.toContain(secret)
 })
 
 test('holds many conversations, each once and in order', async () => {

@@ -42,11 +42,14 @@ describe('the house', () => {
   test('files are named for what they hold', () => expect(findBadNames(codePaths)).toEqual([]))
   test('no file is too long to read', () => expect(findLongFiles(files)).toEqual([]))
   test('escapes from the type checker give a reason', () => expect(findUnexplainedEscapes(files)).toEqual([]))
-  test('no file names a path of one machine', () => expect(findMachinePaths(paths.map(readText), placesOfThisMachine())).toEqual([]))
+  test('no file names a path of one machine', () =>
+    expect(findMachinePaths(paths.map(readText), placesOfThisMachine())).toEqual([]))
   test('links of documents lead somewhere, and the files that they name are there', () =>
     expect(findDeadLinks(paths.filter((path) => path.endsWith('.md')).map(readText))).toEqual([]))
   test('every dependency has its reason', () => {
-    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> }
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      dependencies: Record<string, string>
+    }
     const decision = readFileSync('docs/decisions/0005-dependencies.md', 'utf8')
     expect(findUnexplainedDependencies(Object.keys(dependencies), decision)).toEqual([])
   })
@@ -99,14 +102,16 @@ describe('the rules see', () => {
   })
 
   test('escapes and the environment, but not where they are explained or allowed', () => {
-    const text = 'const a = b!.c\n// @NOTE the library gives no type\nlet d: any\n// @ts-ignore\nconst { env } = process\nprocess.env.HOME'
+    const text =
+      'const a = b!.c\n// @NOTE the library gives no type\nlet d: any\n// @ts-ignore\nconst { env } = process\nprocess.env.HOME'
     expect(findUnexplainedEscapes([parseSourceFile('src/base/x.ts', text)])).toHaveLength(2)
     expect(findEnvironmentReaders([parseSourceFile('src/base/x.ts', text)])).toHaveLength(2)
     expect(findEnvironmentReaders([parseSourceFile('src/config.ts', text)])).toEqual([])
   })
 
   test('links to files and headings that are not there, and names of files', () => {
-    const text = '# How it *works*\n[a](#how-it-works) [b](b.md) [c](../c.md) [d](#what) [e](https://example.com/e) `src/x.ts`'
+    const text =
+      '# How it *works*\n[a](#how-it-works) [b](b.md) [c](../c.md) [d](#what) [e](https://example.com/e) `src/x.ts`'
     const isThere = (path: string): boolean => ['docs/a.md', 'c.md'].includes(path)
     expect(findDeadLinks([{ path: 'docs/a.md', text }], isThere)).toEqual([
       'docs/a.md: (b.md)',
@@ -116,8 +121,12 @@ describe('the rules see', () => {
   })
 
   test('names that say nothing, are shared or not in kebab-case', () => {
-    expect(findBadNames(['src/a/agent-utils.ts', 'src/b/index.ts', 'src/c/MyFile.ts', 'src/d/turn.ts', 'web/turn.tsx'])).toHaveLength(5)
-    expect(findBadNames(['web/vite.config.ts', 'widget/vite.config.ts', 'src/a/turn.test.ts', 'test/turn.test.ts'])).toEqual([])
+    expect(
+      findBadNames(['src/a/agent-utils.ts', 'src/b/index.ts', 'src/c/MyFile.ts', 'src/d/turn.ts', 'web/turn.tsx']),
+    ).toHaveLength(5)
+    expect(
+      findBadNames(['web/vite.config.ts', 'widget/vite.config.ts', 'src/a/turn.test.ts', 'test/turn.test.ts']),
+    ).toEqual([])
   })
 
   test('a feature without a place or a front file, a path of one machine, a package without a reason, a file over the limit', () => {

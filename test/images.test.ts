@@ -7,7 +7,10 @@ import { claimNewAgent } from './support/owner.ts'
 import { startService } from './support/service.ts'
 import { startSite } from './support/site-server.ts'
 
-const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 /** As a camera makes it: lying on its side, with a note of how to turn it and who took it. */
 function takePhoto(width: number, height: number): Promise<Buffer> {
@@ -60,7 +63,8 @@ const site = await forAllTests(
   }),
 )
 
-const linkTo = (url: string, page?: string) => imageLink(service.app, { url, page }).replace(service.app.addresses.public(), '')
+const linkTo = (url: string, page?: string) =>
+  imageLink(service.app, { url, page }).replace(service.app.addresses.public(), '')
 const get = (url: string, page?: string) => service.call('GET', linkTo(url, page))
 
 describe('a picture of another website does', () => {
@@ -139,13 +143,23 @@ test('an offer of a website is shown with the picture of its box or of its page,
   expect(honey?.title).toBe('Forest honey')
   const link = honey?.image_url ?? ''
   expect(link).toBe(imageLink(service.app, { url: `${site.origin}/photo.jpg`, page: `${site.origin}/` }))
-  expect((await service.call('GET', link.replace(service.app.addresses.public(), ''))).headers.get('content-type')).toBe('image/webp')
+  expect(
+    (await service.call('GET', link.replace(service.app.addresses.public(), ''))).headers.get('content-type'),
+  ).toBe('image/webp')
   // What stands for an offer's own page shows it; what several pages have in common shows the site.
   const [mead] = await cardsFor('How much is the bottle of mead?')
   expect(mead?.image_url).toBe(imageLink(service.app, { url: `${site.origin}/a.png`, page: `${site.origin}/mead` }))
   const [wax] = await cardsFor('How much is the beeswax block?')
-  expect(wax).toEqual({ title: expect.stringContaining('Beeswax') as string, price: '9.00 EUR', url: `${site.origin}/wax` })
+  expect(wax).toEqual({
+    title: expect.stringContaining('Beeswax') as string,
+    price: '9.00 EUR',
+    url: `${site.origin}/wax`,
+  })
   // A mark beside the text shows nothing of the offer.
   const [candle] = await cardsFor('How much is the beeswax candle?')
-  expect(candle).toEqual({ title: 'Beeswax candle', price: expect.stringContaining('12.00 EUR') as string, url: `${site.origin}/` })
+  expect(candle).toEqual({
+    title: 'Beeswax candle',
+    price: expect.stringContaining('12.00 EUR') as string,
+    url: `${site.origin}/`,
+  })
 })

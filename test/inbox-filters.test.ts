@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { assignAgent } from '../src/features/agents/agents.ts'
 import { openChat } from './support/chat-visitor.ts'
@@ -7,13 +6,17 @@ import { BOX } from './support/lindenhof.ts'
 import { type Owned, ownedAgent } from './support/owned-agent.ts'
 import { startService } from './support/service.ts'
 
-const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' }))
+const service = await forAllTests(
+  startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' }),
+)
 const stranger = (await service.createAccount()).bearer
 
 const NORWAY = 'Do you ship to Norway?'
 
-const idsOf = ({ body }: { body: { data: { conversation_id: string }[] } }) => body.data.map(({ conversation_id: id }) => id)
-const list = ({ agentId, bearer }: Owned, query = '') => service.api('GET', `/conversations?agent_id=${agentId}${query}`, undefined, bearer)
+const idsOf = ({ body }: { body: { data: { conversation_id: string }[] } }) =>
+  body.data.map(({ conversation_id: id }) => id)
+const list = ({ agentId, bearer }: Owned, query = '') =>
+  service.api('GET', `/conversations?agent_id=${agentId}${query}`, undefined, bearer)
 
 /** What a stream has told so far. */
 async function follow(path: string, bearer: Record<string, string>) {
@@ -69,13 +72,18 @@ describe('conversations', () => {
     expect(idsOf(await list(await ownedAgent(service), '&taken_over=true'))).toEqual([])
     expect(idsOf(await list(owned, '&rating=down'))).toEqual([disliked.id])
     expect(idsOf(await list(owned, '&channel=whatsapp'))).toEqual([])
-    expect(idsOf(await list(owned, '&unanswered=false&lead=false&taken_over=false')).toSorted()).toEqual([known.id, disliked.id].toSorted())
+    expect(idsOf(await list(owned, '&unanswered=false&lead=false&taken_over=false')).toSorted()).toEqual(
+      [known.id, disliked.id].toSorted(),
+    )
     const { body } = await list(owned)
     const record = (id: string) => body.data.find((one: { conversation_id: string }) => one.conversation_id === id)
     expect(record(unknown.id)).toMatchObject({ unanswered: 1, taken_over: false, thumbs_down: 0 })
     expect(record(lead.id)).toMatchObject({ lead: { name: 'Anna Schmidt', email: 'anna@example.com', status: 'new' } })
     expect(record(disliked.id)).toMatchObject({ thumbs_down: 1 })
-    expect(await list(owned, '&lead=maybe')).toMatchObject({ status: 400, body: { error: 'lead must be one of true, false' } })
+    expect(await list(owned, '&lead=maybe')).toMatchObject({
+      status: 400,
+      body: { error: 'lead must be one of true, false' },
+    })
   })
 
   test('wait for a person where one was asked for, and where the visitor spoke last to one', async () => {
@@ -93,7 +101,11 @@ describe('conversations', () => {
     await taken.say('Hello Jan!')
     expect(idsOf(await list(owned, '&waiting=true'))).toEqual([taken.id, asking.id])
     expect(idsOf(await list(owned, '&waiting=false'))).toEqual([known.id])
-    expect((await list(owned)).body.data.map(({ waiting }: { waiting: boolean }) => waiting)).toEqual([true, true, false])
+    expect((await list(owned)).body.data.map(({ waiting }: { waiting: boolean }) => waiting)).toEqual([
+      true,
+      true,
+      false,
+    ])
     await reply('What can I do for you?')
     expect(idsOf(await list(owned, '&waiting=true'))).toEqual([asking.id])
   })
@@ -114,7 +126,8 @@ describe('conversations', () => {
     await form.say(BOX)
     await form.leave({ name: 'Søren Kierkegaard', email: 'soren@example.com' })
     const find = async (words: string) => idsOf(await list(owned, `&q=${encodeURIComponent(words)}`))
-    for (const words of ['norway', 'NORWAY ship', 'norw', 'cafe', "mother's"]) expect(await find(words)).toEqual([english.id])
+    for (const words of ['norway', 'NORWAY ship', 'norw', 'cafe', "mother's"])
+      expect(await find(words)).toEqual([english.id])
     for (const words of ['österreich', 'Osterr', 'nach liefern']) expect(await find(words)).toEqual([german.id])
     for (const words of ['送货', '送货服务', '货']) expect(await find(words)).toEqual([chinese.id])
     for (const words of ['จัดส่ง', 'บริการ']) expect(await find(words)).toEqual([thai.id])
@@ -148,7 +161,9 @@ describe('live updates', () => {
     const chat = await openChat(service, owned.widgetKey)
     await chat.say(BOX)
     await chat.say(NORWAY)
-    await expect.poll(() => events.list).toMatchObject([{ type: 'conversation', conversation: { conversation_id: chat.id } }])
+    await expect
+      .poll(() => events.list)
+      .toMatchObject([{ type: 'conversation', conversation: { conversation_id: chat.id } }])
     await service.api('DELETE', `/conversations/${chat.id}`, undefined, owned.bearer)
     await expect.poll(() => events.list.at(-1)).toEqual({ type: 'removed', conversation_id: chat.id })
     const others = await follow('/conversations', stranger)
@@ -184,7 +199,10 @@ describe('live updates', () => {
     expect(events.list).toMatchObject([
       { type: 'mode', mode: 'agent' },
       { type: 'message', message: { role: 'visitor', text: BOX } },
-      { type: 'message', message: { role: 'agent', answered_by: 'builtin', passages: [{ title: 'Weekly vegetable box' }] } },
+      {
+        type: 'message',
+        message: { role: 'agent', answered_by: 'builtin', passages: [{ title: 'Weekly vegetable box' }] },
+      },
     ])
     events.stop()
   })
@@ -197,7 +215,8 @@ describe('corrections', () => {
     const { message } = await chat.say(BOX)
     const answer = 'The weekly box is 26 EUR from January on.'
     await service.api('POST', `/messages/${message.id}/correction`, { answer }, owned.bearer)
-    const corrections = (bearer: Record<string, string>) => service.api('GET', `/corrections?agent_id=${owned.agentId}`, undefined, bearer)
+    const corrections = (bearer: Record<string, string>) =>
+      service.api('GET', `/corrections?agent_id=${owned.agentId}`, undefined, bearer)
     const { data } = (await corrections(owned.bearer)).body
     expect(data).toMatchObject([{ question: BOX, answer }])
     expect(data[0]).not.toHaveProperty('holds')
@@ -209,7 +228,10 @@ describe('corrections', () => {
     expect((await corrections(stranger)).status).toBe(404)
     const reword = (fields: object, bearer = owned.bearer) => service.api('PATCH', path, fields, bearer)
     expect((await reword({ answer: 'It is 27 EUR.' }, stranger)).status).toBe(404)
-    expect(await reword({ answer: ' ' })).toMatchObject({ status: 400, body: { error: expect.stringContaining('answer') } })
+    expect(await reword({ answer: ' ' })).toMatchObject({
+      status: 400,
+      body: { error: expect.stringContaining('answer') },
+    })
     expect((await reword({ answer: 'It is 27 EUR from January on.' })).status).toBe(200)
     expect((await chat.say(BOX)).message.text).toBe('It is 27 EUR from January on.')
     expect((await service.api('DELETE', path, undefined, stranger)).status).toBe(404)
@@ -237,7 +259,9 @@ describe('corrections', () => {
     expect(await correct('Is hello@lindenhof.example your address?')).toMatchObject({
       question: 'Is hello@lindenhof.example your address?',
     })
-    expect(await correct('My name is Anna Schmidt.')).toMatchObject({ error: 'question is required: this message answers none' })
+    expect(await correct('My name is Anna Schmidt.')).toMatchObject({
+      error: 'question is required: this message answers none',
+    })
   })
 })
 
@@ -268,81 +292,6 @@ describe('a lead', () => {
   })
 })
 
-test('erasing a visitor deletes every conversation that is known to be theirs, and no other', async () => {
-  const owned = await ownedAgent(service)
-  const [one, two, other] = [
-    await openChat(service, owned.widgetKey),
-    await openChat(service, owned.widgetKey),
-    await openChat(service, owned.widgetKey),
-  ]
-  await one.say('My mail is anna@example.com')
-  await one.leave({ email: 'anna@example.com', phone: '+49 421 5550199' })
-  await two.say('It is me again: Anna@Example.com')
-  await other.say('My mail is bob@example.com')
-  const numbers = [one, two, other].map(({ id: conversationId }, at) => ({ id: crypto.randomUUID(), conversationId, at }))
-  for (const { id, conversationId, at } of numbers) {
-    const chat = { id, phone_number_id: owned.agentId, visitor: `4942155501${at}`, name: 'Anna' }
-    await service.app.db.insertInto('whatsapp_chats').values(chat).execute()
-    const state = { conversation_id: conversationId, ...(at === 1 ? { opted_out_at: new Date() } : {}) }
-    await service.app.db.updateTable('whatsapp_chats').set(state).where('id', '=', id).execute()
-  }
-  const onWhatsApp = await openChat(service, owned.widgetKey)
-  await onWhatsApp.say('hello')
-  const known = { channel: 'whatsapp', visitor: '494215550199' } as const
-  await service.app.db.updateTable('conversations').set(known).where('id', '=', onWhatsApp.id).execute()
-  const erase = (bearer: Record<string, string>) => service.api('POST', `/conversations/${one.id}/erase`, undefined, bearer)
-  expect((await erase(stranger)).status).toBe(404)
-  expect((await erase(owned.bearer)).body).toEqual({ success: true, conversations: 3 })
-  expect(idsOf(await list(owned))).toEqual([other.id])
-  const left = service.app.db.selectFrom('whatsapp_chats').select(['visitor', 'name']).where('phone_number_id', '=', owned.agentId)
-  expect(await left.orderBy('visitor').execute()).toEqual([
-    { visitor: '49421555011', name: '' },
-    { visitor: '49421555012', name: 'Anna' },
-  ])
-  expect((await service.api('GET', `/leads?agent_id=${owned.agentId}`, undefined, owned.bearer)).body.data).toHaveLength(1)
-  expect((await erase(owned.bearer)).status).toBe(404)
-})
-
-test('erasing a visitor that breaks off deletes nothing', async () => {
-  const owned = await ownedAgent(service)
-  const [one, two] = [await openChat(service, owned.widgetKey), await openChat(service, owned.widgetKey)]
-  for (const chat of [one, two]) await chat.say('My mail is anna@example.com')
-  const { db } = service.app
-  const erase = () => service.api('POST', `/conversations/${one.id}/erase`, undefined, owned.bearer)
-  await sql`create function break_off() returns trigger language plpgsql as $$ begin raise 'broken off'; end $$`.execute(db)
-  const ofOne = sql.raw(`old.id = '${one.id}'`)
-  await sql`create trigger break_off before delete on conversations for each row when (${ofOne}) execute function break_off()`.execute(db)
-  expect((await erase()).status).toBe(500)
-  expect(idsOf(await list(owned)).toSorted()).toEqual([one.id, two.id].toSorted())
-  await sql`drop trigger break_off on conversations`.execute(db)
-  expect((await erase()).status).toBe(200)
-  expect(idsOf(await list(owned))).toEqual([])
-})
-
-test('the words of a visitor who was erased stand in no gap', async () => {
-  const owned = await ownedAgent(service)
-  const gaps = async () => (await service.api('GET', `/gaps?agent_id=${owned.agentId}`, undefined, owned.bearer)).body.data
-  const [one, other] = [await openChat(service, owned.widgetKey), await openChat(service, owned.widgetKey)]
-  await one.say('Do you ship to Norway, to Anna Klein?')
-  await one.say('Can Anna Klein pay with bitcoin?')
-  expect(await gaps()).toHaveLength(2)
-  await other.say('Do you ship to Sweden?')
-  const { id } = await service.app.db
-    .selectFrom('gaps')
-    .select('id')
-    .where('question', 'like', '%Norway, to Anna%')
-    .executeTakeFirstOrThrow()
-  await service.app.db
-    .updateTable('messages')
-    .set({ gap_id: id })
-    .where('conversation_id', '=', other.id)
-    .where('role', '=', 'visitor')
-    .execute()
-  await service.api('POST', `/conversations/${one.id}/erase`, undefined, owned.bearer)
-  expect(await gaps()).toMatchObject([{ question: 'Do you ship to Sweden?', count: 1 }])
-  expect(await service.app.db.selectFrom('gaps').select('id').where('agent_id', '=', owned.agentId).execute()).toEqual([{ id }])
-})
-
 test('a stream of one conversation ends with its agent’s next event once that has another owner', async () => {
   const owned = await ownedAgent(service)
   const chat = await openChat(service, owned.widgetKey)
@@ -357,7 +306,8 @@ test('a stream of one conversation ends with its agent’s next event once that 
 test('another account finds nothing, whatever it searches for', async () => {
   const owned = await ownedAgent(service)
   await (await openChat(service, owned.widgetKey)).say('My mail is secret-anna@example.com')
-  const find = (bearer: Record<string, string>) => service.api('GET', '/conversations?q=secret-anna@example.com', undefined, bearer)
+  const find = (bearer: Record<string, string>) =>
+    service.api('GET', '/conversations?q=secret-anna@example.com', undefined, bearer)
   expect((await find(stranger)).body.data).toEqual([])
   expect((await find(owned.bearer)).body.data).toHaveLength(1)
   expect((await find({})).status).toBe(401)

@@ -6,7 +6,9 @@ import { forAllTests } from './support/for-all-tests.ts'
 import { BOX, LINDENHOF } from './support/lindenhof.ts'
 import { startService } from './support/service.ts'
 
-const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' }))
+const service = await forAllTests(
+  startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' }),
+)
 const owner = (await service.createAccount()).bearer
 const stranger = (await service.createAccount()).bearer
 
@@ -27,7 +29,9 @@ describe('an owner', () => {
     const list = (query: string) => service.api('GET', `/conversations?agent_id=${agentId}${query}`, undefined, owner)
     const { body: first } = await list('&limit=2')
     const { body: rest } = await list(`&limit=2&cursor=${first.next_cursor}`)
-    expect([...first.data, ...rest.data].map((one) => one.conversation_id)).toEqual(chats.map(({ id }) => id).toReversed())
+    expect([...first.data, ...rest.data].map((one) => one.conversation_id)).toEqual(
+      chats.map(({ id }) => id).toReversed(),
+    )
     expect(rest).not.toHaveProperty('next_cursor')
     expect(first.data[0]).toMatchObject({ mode: 'agent', last_message: { role: 'agent', answered: true } })
 
@@ -70,28 +74,44 @@ describe('an owner', () => {
     const { agentId, key } = await createAgent()
     const { message } = await (await openChat(service, key)).say(BOX)
     const correct = (id: string, headers: Record<string, string>) =>
-      service.api('POST', `/messages/${id}/correction`, { answer: 'The weekly box is 26 EUR from January on.' }, headers)
+      service.api(
+        'POST',
+        `/messages/${id}/correction`,
+        { answer: 'The weekly box is 26 EUR from January on.' },
+        headers,
+      )
     expect((await correct(message.id, stranger)).status).toBe(404)
     expect(await correct(message.id, owner)).toMatchObject({ status: 200, body: { question: BOX } })
     const chat = await openChat(service, key)
-    expect((await chat.say('How much does the weekly vegetable box cost?')).message.text).toBe('The weekly box is 26 EUR from January on.')
+    expect((await chat.say('How much does the weekly vegetable box cost?')).message.text).toBe(
+      'The weekly box is 26 EUR from January on.',
+    )
     expect((await chat.say('Which kinds of vegetables are in the box?')).message.text).not.toContain('26 EUR')
     expect((await chat.say('How much is the monthly vegetable box?')).message.text).not.toContain('26 EUR')
     await checkCorrections(service.app, await getAgent(service.app.db, agentId))
-    const row = await service.app.db.selectFrom('curated_answers').selectAll().where('agent_id', '=', agentId).executeTakeFirst()
+    const row = await service.app.db
+      .selectFrom('curated_answers')
+      .selectAll()
+      .where('agent_id', '=', agentId)
+      .executeTakeFirst()
     expect(row).toMatchObject({ holds: true, site_says: expect.stringContaining('24.50') })
-    const corrections = async () => (await service.api('GET', `/corrections?agent_id=${agentId}`, undefined, owner)).body.data
+    const corrections = async () =>
+      (await service.api('GET', `/corrections?agent_id=${agentId}`, undefined, owner)).body.data
     expect(await corrections()).toMatchObject([{ site_changed: false }])
     const { data } = (await service.api('GET', `/knowledge?agent_id=${agentId}&q=vegetable`, undefined, owner)).body
     for (const { knowledge_item_id: id } of data)
       await service.api('PATCH', `/knowledge/${id}`, { content: 'Price: 31.00 EUR a week' }, owner)
     await checkCorrections(service.app, await getAgent(service.app.db, agentId))
-    expect(await corrections()).toMatchObject([{ holds: true, site_changed: true, site_says: expect.stringContaining('31.00') }])
+    expect(await corrections()).toMatchObject([
+      { holds: true, site_changed: true, site_says: expect.stringContaining('31.00') },
+    ])
     const [{ correction_id: correctionId }] = await corrections()
     const keep = (headers = {}) => service.api('POST', `/corrections/${correctionId}/keep`, undefined, headers)
     expect([(await keep()).status, (await keep(stranger)).status, (await keep(owner)).status]).toEqual([401, 404, 200])
     await checkCorrections(service.app, await getAgent(service.app.db, agentId))
-    expect(await corrections()).toMatchObject([{ holds: true, site_changed: false, site_says: expect.stringContaining('31.00') }])
+    expect(await corrections()).toMatchObject([
+      { holds: true, site_changed: false, site_says: expect.stringContaining('31.00') },
+    ])
   })
 
   test('is quoted wherever a corrected question stands in a message', async () => {
@@ -112,7 +132,12 @@ describe('an owner', () => {
 
   test('sees what had no answer, grouped by meaning, and closes it with one call', async () => {
     const { agentId, key } = await createAgent()
-    const asked = ['Do you ship to Norway?', 'Is delivery to Norway possible?', 'Can I pay with bitcoin?', 'Do you ship to Sweden?']
+    const asked = [
+      'Do you ship to Norway?',
+      'Is delivery to Norway possible?',
+      'Can I pay with bitcoin?',
+      'Do you ship to Sweden?',
+    ]
     for (const text of asked) await (await openChat(service, key)).say(text)
     const gaps = async (state = 'open') =>
       (await service.api('GET', `/gaps?agent_id=${agentId}&state=${state}`, undefined, owner)).body.data
@@ -130,7 +155,10 @@ describe('an owner', () => {
     const { body: known } = await service.api('GET', `/knowledge?agent_id=${agentId}`, undefined, owner)
     expect(known.data.filter(({ title }: { title: string }) => title.includes('Norway'))).toHaveLength(1)
     expect((await (await openChat(service, key)).say('Do you ship to Norway?')).message.text).toMatch(/(19|20) EUR/)
-    expect(await gaps()).toMatchObject([{ question: 'Do you ship to Sweden?' }, { question: 'Can I pay with bitcoin?' }])
+    expect(await gaps()).toMatchObject([
+      { question: 'Do you ship to Sweden?' },
+      { question: 'Can I pay with bitcoin?' },
+    ])
     for (const { gap_id: id } of [bitcoin, sweden]) await service.api('POST', `/gaps/${id}/dismiss`, undefined, owner)
     expect(await gaps()).toEqual([])
     expect(await gaps('dismissed')).toHaveLength(2)
@@ -150,7 +178,10 @@ describe('an owner', () => {
     const gaps = async () => (await service.api('GET', `/gaps?agent_id=${agentId}`, undefined, owner)).body.data
     expect(await gaps()).toEqual([])
     const { message } = await say('How much is the weekly vegetable box and do you ship to Norway?')
-    expect(message).toMatchObject({ answered: true, text: expect.stringMatching(/24.50 EUR.*“do you ship to Norway\?” – I don't know/s) })
+    expect(message).toMatchObject({
+      answered: true,
+      text: expect.stringMatching(/24.50 EUR.*“do you ship to Norway\?” – I don't know/s),
+    })
     expect(await gaps()).toMatchObject([{ question: 'do you ship to Norway?', count: 1 }])
   })
 
@@ -187,11 +218,18 @@ describe('an owner', () => {
 
   test('lists leads, follows them up, and takes them away as a file that no spreadsheet runs', async () => {
     const { agentId, key } = await createAgent()
-    await (await openChat(service, key)).say('My name is Anna Schmidt, anna@example.com. I am looking for =HYPERLINK("x"), or a box.')
-    const list = (query = '', accept = {}) => service.api('GET', `/leads?agent_id=${agentId}${query}`, undefined, { ...owner, ...accept })
+    await (
+      await openChat(service, key)
+    ).say('My name is Anna Schmidt, anna@example.com. I am looking for =HYPERLINK("x"), or a box.')
+    const list = (query = '', accept = {}) =>
+      service.api('GET', `/leads?agent_id=${agentId}${query}`, undefined, { ...owner, ...accept })
     const { body } = await list()
     expect(body.data).toMatchObject([
-      { status: 'new', stage: 'interested', details: { name: { value: 'Anna Schmidt' }, email: { value: 'anna@example.com' } } },
+      {
+        status: 'new',
+        stage: 'interested',
+        details: { name: { value: 'Anna Schmidt' }, email: { value: 'anna@example.com' } },
+      },
     ])
     const path = `/leads/${body.data[0].lead_id}`
     expect((await service.api('PATCH', path, { status: 'lost' }, stranger)).status).toBe(404)
@@ -209,14 +247,17 @@ describe('an owner', () => {
     const { agentId } = await createAgent()
     expect((await service.api('PATCH', `/agents/${agentId}`, { ask_consent: true }, owner)).status).toBe(200)
     expect(
-      (await service.app.db.selectFrom('agents').select('ask_consent').where('id', '=', agentId).executeTakeFirst())?.ask_consent,
+      (await service.app.db.selectFrom('agents').select('ask_consent').where('id', '=', agentId).executeTakeFirst())
+        ?.ask_consent,
     ).toBe(true)
     const { body } = await service.api('GET', `/agents/${agentId}/identity-secret`, undefined, owner)
     expect(body.identity_secret).toMatch(/^is_/)
     const renewed = await service.api('POST', `/agents/${agentId}/identity-secret`, undefined, owner)
     expect(renewed.body.identity_secret).toMatch(/^is_/)
     expect(renewed.body.identity_secret).not.toBe(body.identity_secret)
-    expect((await service.api('GET', `/agents/${agentId}/identity-secret`, undefined, owner)).body).toEqual(renewed.body)
+    expect((await service.api('GET', `/agents/${agentId}/identity-secret`, undefined, owner)).body).toEqual(
+      renewed.body,
+    )
   })
 })
 

@@ -5,7 +5,9 @@ import { BOX } from './support/lindenhof.ts'
 import { type Owned, ownedAgent } from './support/owned-agent.ts'
 import { startService } from './support/service.ts'
 
-const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' }))
+const service = await forAllTests(
+  startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' }),
+)
 const stranger = (await service.createAccount()).bearer
 
 const read = ({ bearer }: Pick<Owned, 'bearer'>, query = '', headers = {}) =>
@@ -42,7 +44,9 @@ describe('the figures', () => {
     expect(body.channels).toEqual([{ channel: 'webchat', ...counts }])
     expect(body.sources).toEqual([{ source: 'claude_code', ...counts }])
     expect(body.questions[0]).toMatchObject({ count: 3, answered: 3 })
-    expect(body.gaps).toEqual([{ gap_id: expect.any(String), agent_id: busy.agentId, question: '=Do you ship to Norway?', count: 1 }])
+    expect(body.gaps).toEqual([
+      { gap_id: expect.any(String), agent_id: busy.agentId, question: '=Do you ship to Norway?', count: 1 },
+    ])
   })
 
   test('are those of all agents of the account, and follow what is deleted', async () => {
@@ -93,7 +97,9 @@ describe('the figures', () => {
     const busy = await busyAgent()
     const csv = (figure: string) => read(busy, `figure=${figure}`, { accept: 'text/csv' })
     const days = await csv('days')
-    expect(days.headers.get('content-disposition')).toMatch(/^attachment; filename="days-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv"$/)
+    expect(days.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="days-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv"$/,
+    )
     expect(days.body.text.split('\r\n')).toHaveLength(32)
     expect(days.body.text).toMatch(/^day,conversations,replies,answered,leads,credits\r\n/)
     expect((await csv('totals')).body.text).toContain('\r\n3,4,3,1,4,0.75,1,0,1\r\n')

@@ -13,7 +13,8 @@ import { type Site, startSite } from './support/site-server.ts'
 const page = (title: string, text: string, links = '') =>
   `<!doctype html><html lang="en"><title>${title}</title><main><h1>${title}</h1><p>${text}</p>${links}</main>`
 
-const statusOf = async (service: Service, agentId: string) => (await service.api('GET', `/agents/${agentId}/status`)).body
+const statusOf = async (service: Service, agentId: string) =>
+  (await service.api('GET', `/agents/${agentId}/status`)).body
 
 describe('the rest of a website', () => {
   test('is read by a job when the time of the call is over, and its knowledge joins the first', async () => {
@@ -21,7 +22,10 @@ describe('the rest of a website', () => {
     const rooms = Array.from(
       { length: 6 },
       (_, index) =>
-        [`/room-${index}`, { delayMs: 2500, body: page(`Room ${index}`, `Room ${index} costs £${70 + index} a night.`) }] as const,
+        [
+          `/room-${index}`,
+          { delayMs: 2500, body: page(`Room ${index}`, `Room ${index} costs £${70 + index} a night.`) },
+        ] as const,
     )
     const links = rooms.map(([path]) => `<a href="${path}">${path}</a>`).join(' ')
     await using site = await startSite({
@@ -37,7 +41,11 @@ describe('the rest of a website', () => {
       .toMatchObject({ research: { state: 'done', pages_read: 7, pages_to_read: 0 } })
     const answer = await (await openChat(service, agent.webchat_widget_key)).say('How much is room 4?')
     expect(answer.message.text).toContain('£74')
-    const items = await service.app.db.selectFrom('knowledge_items').select('content').where('agent_id', '=', agent.agent_id).execute()
+    const items = await service.app.db
+      .selectFrom('knowledge_items')
+      .select('content')
+      .where('agent_id', '=', agent.agent_id)
+      .execute()
     const lines = items.flatMap(({ content }) => content.split('\n'))
     expect(lines.filter((line) => line.includes('£74'))).toHaveLength(1)
   })
@@ -45,7 +53,9 @@ describe('the rest of a website', () => {
 
 test('a website of which not even the start page was read in time is read by a job', async () => {
   await using service = await startService({ CRAWL_SECONDS: '0.3' })
-  await using site = await startSite({ '/': { delayMs: 1000, body: page('The Seagull', 'A guest house above the harbour.') } })
+  await using site = await startSite({
+    '/': { delayMs: 1000, body: page('The Seagull', 'A guest house above the harbour.') },
+  })
   const agent = await service.createAgent({ website_url: site.origin })
   expect(agent.knowledge_base_count).toBe(0)
   expect(agent.warnings?.[0]).toContain('being read now')
@@ -57,12 +67,16 @@ test('a website of which not even the start page was read in time is read by a j
 test('a website left to a job does not wait for another that is slow', async () => {
   await using service = await startService({ CRAWL_SECONDS: '0.3' })
   await using slow = await startSite({ '/': { delayMs: 60_000 } })
-  await using quick = await startSite({ '/': { delayMs: 1000, body: page('The Seagull', 'A guest house above the harbour.') } })
+  await using quick = await startSite({
+    '/': { delayMs: 1000, body: page('The Seagull', 'A guest house above the harbour.') },
+  })
   const held = await service.createAgent({ website_url: slow.origin })
   const asked = slow.hits.length
   await expect.poll(() => slow.hits.length).toBeGreaterThan(asked)
   const agent = await service.createAgent({ website_url: quick.origin })
-  await expect.poll(() => statusOf(service, agent.agent_id)).toMatchObject({ research: { state: 'done', pages_read: 1 } })
+  await expect
+    .poll(() => statusOf(service, agent.agent_id))
+    .toMatchObject({ research: { state: 'done', pages_read: 1 } })
   expect(await statusOf(service, held.agent_id)).toMatchObject({ research: { state: 'reading' } })
 })
 
@@ -76,8 +90,11 @@ test('an agent whose website was left to a job speaks its language once that was
     await service.createAgent({ website_url: site.origin }),
     await service.createAgent({ website_url: `${site.origin}/haus`, greeting_message: 'Moin!' }),
   ]
-  const greetingOf = async ({ webchat_widget_key: widget_key }: { webchat_widget_key?: string | undefined }): Promise<string> =>
-    (await service.call('POST', '/api/v1/chat/sessions', { widget_key })).body.agent.greeting
+  const greetingOf = async ({
+    webchat_widget_key: widget_key,
+  }: {
+    webchat_widget_key?: string | undefined
+  }): Promise<string> => (await service.call('POST', '/api/v1/chat/sessions', { widget_key })).body.agent.greeting
   expect(await greetingOf(agents[0] ?? {})).toMatch(/^Hello/)
   for (const { agent_id } of agents) {
     await expect.poll(() => statusOf(service, agent_id)).toMatchObject({ research: { state: 'done' } })
@@ -148,7 +165,8 @@ describe('a job that waits', () => {
       return (await sql<{ at: Date }>`select clock_timestamp() as at`.execute(tx)).rows[0]?.at
     })
     const begun = async () =>
-      (await sql`select id from pgboss.job where singleton_key = 'a' and started_on >= ${storedAt}`.execute(db)).rows.length
+      (await sql`select id from pgboss.job where singleton_key = 'a' and started_on >= ${storedAt}`.execute(db)).rows
+        .length
     await expect.poll(begun).toBe(1)
   })
 })
@@ -207,7 +225,11 @@ describe('embedding by an endpoint', () => {
     await using service = await startService(settings('small'))
     const { agent_id } = await service.createAgent()
     failing = true
-    const { body } = await service.api('POST', '/knowledge', { agent_id, title: 'Parking', content: 'Behind the barn.' })
+    const { body } = await service.api('POST', '/knowledge', {
+      agent_id,
+      title: 'Parking',
+      content: 'Behind the barn.',
+    })
     expect(body).toMatchObject({ success: true, embedding_generated: false, warnings: [expect.any(String)] })
     expect(await modelsOf(service)).toEqual([])
     failing = false
@@ -230,11 +252,16 @@ describe('embedding by an endpoint', () => {
   })
 
   test('may have more dimensions than a row has room for', async () => {
-    const wide = (text: string): number[] => Array.from({ length: 4096 }, (_, at) => Math.sin(at * (text.length + 1)) + 1.5)
+    const wide = (text: string): number[] =>
+      Array.from({ length: 4096 }, (_, at) => Math.sin(at * (text.length + 1)) + 1.5)
     await using large = await startSite({ '*': embedBy(wide) })
     await using service = await startService({ EMBEDDING_MODEL: 'large', EMBEDDING_BASE_URL: `${large.origin}/v1` })
     const { agent_id, webchat_widget_key: key } = await service.createAgent()
-    const { body } = await service.api('POST', '/knowledge', { agent_id, title: 'Parking', content: 'Behind the barn.' })
+    const { body } = await service.api('POST', '/knowledge', {
+      agent_id,
+      title: 'Parking',
+      content: 'Behind the barn.',
+    })
     expect(body).toMatchObject({ success: true, embedding_generated: true })
     const { message } = await (await openChat(service, key)).say('Where is parking?')
     expect(message.text).toContain('Behind the barn')
@@ -258,7 +285,11 @@ describe('embedding by an endpoint', () => {
     failing = false
     await embedMissing(changed, agent_id, AbortSignal.timeout(5_000))
     expect(await modelsOf(service)).toEqual(['large'])
-    const row = await service.app.db.selectFrom('agents').select('embedding_model').where('id', '=', agent_id).executeTakeFirstOrThrow()
+    const row = await service.app.db
+      .selectFrom('agents')
+      .select('embedding_model')
+      .where('id', '=', agent_id)
+      .executeTakeFirstOrThrow()
     expect(row.embedding_model).toBe('large')
   })
 })

@@ -30,18 +30,21 @@ describe('scopes of a key', () => {
       [200, 403, 200, 200, 403, 403],
     ],
     [['everything'], [200, 200, 200, 200, 200, 200]],
-  ])('%j: see agents, read visitors, add knowledge, change agents, read secrets, see keys', async (scopes, expected) => {
-    const { agent, byKey, agentPath } = await ownerWithKey(scopes)
-    const statuses = [
-      await byKey('GET', agentPath),
-      await byKey('GET', '/conversations'),
-      await byKey('POST', '/knowledge', item(agent.agent_id)),
-      await byKey('PATCH', agentPath, { agent_name: 'Linde' }),
-      await byKey('GET', `${agentPath}/identity-secret`),
-      await byKey('GET', '/keys'),
-    ].map(({ status }) => status)
-    expect(statuses).toEqual(expected)
-  })
+  ])(
+    '%j: see agents, read visitors, add knowledge, change agents, read secrets, see keys',
+    async (scopes, expected) => {
+      const { agent, byKey, agentPath } = await ownerWithKey(scopes)
+      const statuses = [
+        await byKey('GET', agentPath),
+        await byKey('GET', '/conversations'),
+        await byKey('POST', '/knowledge', item(agent.agent_id)),
+        await byKey('PATCH', agentPath, { agent_name: 'Linde' }),
+        await byKey('GET', `${agentPath}/identity-secret`),
+        await byKey('GET', '/keys'),
+      ].map(({ status }) => status)
+      expect(statuses).toEqual(expected)
+    },
+  )
 
   test('a demo agent takes knowledge with a key of any scope; from its claim on the scope counts', async () => {
     const { byKey } = await ownerWithKey(['read'])
@@ -63,7 +66,10 @@ describe('scopes of a key', () => {
   test('a refusal says what the key has and what is needed', async () => {
     const { byKey, agentPath } = await ownerWithKey(['read'])
     const { status, body } = await byKey('PATCH', agentPath, { agent_name: 'Linde' })
-    expect([status, body.error]).toEqual([403, 'This API key may not do this. It has read; this needs agents or everything.'])
+    expect([status, body.error]).toEqual([
+      403,
+      'This API key may not do this. It has read; this needs agents or everything.',
+    ])
     expect((await byKey('POST', '/agents', { company_name: 'Second' })).status).toBe(403)
     expect((await byKey('GET', agentPath)).body.agent.agent_name).toBe('Lindenhof Assistant')
   })
@@ -90,7 +96,9 @@ describe('a key', () => {
   test('is one of a hundred at most, exactly under a burst', async () => {
     const { accountId, bearer } = await service.createAccount()
     for (let made = 1; made < 98; made += 1) await createApiKey(service.app.db, accountId, { name: 'more' })
-    const burst = await Promise.all(Array.from({ length: 6 }, () => service.api('POST', '/keys', { name: 'last' }, bearer)))
+    const burst = await Promise.all(
+      Array.from({ length: 6 }, () => service.api('POST', '/keys', { name: 'last' }, bearer)),
+    )
     expect(burst.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 200, 400, 400, 400, 400])
   })
 
@@ -124,12 +132,14 @@ describe('who changed what', () => {
     const { body } = await ask('GET', '/changes')
     const ending = (await ask('GET', '/keys')).body.data.find(({ name }: { name: string }) => name === 'server').ending
     expect(
-      body.data.map(({ by, action, fields }: { by: { kind: string; name: string }; action: string; fields: string[] }) => [
-        by.kind,
-        by.name,
-        action,
-        fields,
-      ]),
+      body.data.map(
+        ({ by, action, fields }: { by: { kind: string; name: string }; action: string; fields: string[] }) => [
+          by.kind,
+          by.name,
+          action,
+          fields,
+        ],
+      ),
     ).toEqual([
       ['key', `server (…${ending})`, 'updateAgent', ['agent_name']],
       ['person', '', 'createKey', ['name']],
@@ -146,7 +156,9 @@ describe('who changed what', () => {
     const headers = { authorization: `Bearer ${made.secret}`, accept: 'text/event-stream' }
     const { body } = await service.api('POST', '/agents', { company_name: 'Second' }, headers)
     expect(body.text).toContain('event: done')
-    const second = (await byKey('GET', '/agents')).body.data.find(({ company_name: name }: { company_name: string }) => name === 'Second')
+    const second = (await byKey('GET', '/agents')).body.data.find(
+      ({ company_name: name }: { company_name: string }) => name === 'Second',
+    )
     const { data } = (await ask('GET', '/changes')).body
     expect(data[0]).toMatchObject({ action: 'createAgent', target_id: second.agent_id, fields: ['company_name'] })
   })
@@ -156,11 +168,18 @@ describe('who changed what', () => {
     const { db } = service.app
     const { body: added } = await byKey('POST', '/knowledge', item(agent.agent_id))
     const itemPath = `/knowledge/${added.knowledge_item_id}`
-    const { body: session } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })
+    const { body: session } = await service.call('POST', '/api/v1/chat/sessions', {
+      widget_key: agent.webchat_widget_key,
+    })
     const conversation = `/conversations/${session.conversation_id}`
-    const look = () => Promise.all(['/account', '/changes', '/agents', agentPath, itemPath, conversation].map((path) => ask('GET', path)))
+    const look = () =>
+      Promise.all(
+        ['/account', '/changes', '/agents', agentPath, itemPath, conversation].map((path) => ask('GET', path)),
+      )
     const before = (await look()).map(({ body }) => body)
-    await sql`create function refuse_entry() returns trigger language plpgsql as $$ begin raise 'no room'; end $$`.execute(db)
+    await sql`create function refuse_entry() returns trigger language plpgsql as $$ begin raise 'no room'; end $$`.execute(
+      db,
+    )
     const byThisKey = sql.raw(`new.actor_id = '${made.key.key_id}'`)
     await sql`create trigger refuse_entry before insert on audit_entries for each row when (${byThisKey}) execute function refuse_entry()`.execute(
       db,

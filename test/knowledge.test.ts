@@ -20,14 +20,22 @@ describe('POST /knowledge does', () => {
       agent_name,
       embedding_generated: true,
     })
-    const stored = await service.app.db.selectFrom('knowledge_items').selectAll().where('agent_id', '=', agent_id).execute()
+    const stored = await service.app.db
+      .selectFrom('knowledge_items')
+      .selectAll()
+      .where('agent_id', '=', agent_id)
+      .execute()
     expect(stored).toMatchObject([{ item_type: 'faq', title: 'Parking', content: item.content, category: 'arrival' }])
   })
 
   test('takes document for the type that was not given', async () => {
     const { agent_id } = await service.createAgent()
     await add({ agent_id, ...item })
-    const stored = await service.app.db.selectFrom('knowledge_items').select('item_type').where('agent_id', '=', agent_id).execute()
+    const stored = await service.app.db
+      .selectFrom('knowledge_items')
+      .select('item_type')
+      .where('agent_id', '=', agent_id)
+      .execute()
     expect(stored).toEqual([{ item_type: 'document' }])
   })
 
@@ -42,12 +50,17 @@ describe('POST /knowledge does', () => {
 
   test('splits and embeds a long text whole', async () => {
     const { agent_id } = await service.createAgent()
-    const content = Array.from({ length: 900 }, (_, index) => `Paragraph ${index} says that room ${index} has a view of the lake.`).join(
-      '\n\n',
-    )
+    const content = Array.from(
+      { length: 900 },
+      (_, index) => `Paragraph ${index} says that room ${index} has a view of the lake.`,
+    ).join('\n\n')
     const { body } = await add({ agent_id, title: 'Rooms', content })
     expect(body.embedding_generated).toBe(true)
-    const chunks = await service.app.db.selectFrom('chunks').select('content').where('item_id', '=', body.knowledge_item_id).execute()
+    const chunks = await service.app.db
+      .selectFrom('chunks')
+      .select('content')
+      .where('item_id', '=', body.knowledge_item_id)
+      .execute()
     expect(chunks.length).toBeGreaterThan(40)
     expect(chunks.every((chunk) => chunk.content.length <= 1200)).toBe(true)
     expect(
@@ -63,7 +76,10 @@ describe('POST /knowledge refuses', () => {
   test.each([undefined, {}, { agent_id: randomUUID() }, { agent_id: '', title: ' ', content: null }])(
     'required fields: %j',
     async (body) => {
-      expect(await add(body)).toMatchObject({ status: 400, body: { success: false, error: 'agent_id, title and content are required' } })
+      expect(await add(body)).toMatchObject({
+        status: 400,
+        body: { success: false, error: 'agent_id, title and content are required' },
+      })
     },
   )
 
@@ -75,7 +91,10 @@ describe('POST /knowledge refuses', () => {
     }
     expect(await errorOf({ agent_id: 'seven' })).toEqual([400, 'agent_id must be a UUID'])
     expect(await errorOf({ agent_id: randomUUID() })).toEqual([404, 'Agent not found'])
-    expect(await errorOf({ item_type: 'poem' })).toEqual([400, 'item_type must be one of faq, product, policy, document'])
+    expect(await errorOf({ item_type: 'poem' })).toEqual([
+      400,
+      'item_type must be one of faq, product, policy, document',
+    ])
     expect(await errorOf({ title: 'x'.repeat(201) })).toEqual([400, 'title must be at most 200 characters'])
     expect(await errorOf({ content: 'x'.repeat(200_001) })).toEqual([400, 'content must be at most 200000 characters'])
     expect(await errorOf({ content: 5 })).toEqual([400, 'content must be a string'])
@@ -92,14 +111,20 @@ describe('POST /knowledge isolates', () => {
     const replies = await Promise.all(
       sent.map(({ at, own, other }) =>
         add(
-          { agent_id: (at % 10 === 9 ? other : own)?.agentId, title: `Room ${at % 20}`, content: `It has ${at % 20} windows.` },
+          {
+            agent_id: (at % 10 === 9 ? other : own)?.agentId,
+            title: `Room ${at % 20}`,
+            content: `It has ${at % 20} windows.`,
+          },
           own?.bearer,
         ),
       ),
     )
     expect(replies.map(({ status }) => status)).toEqual(sent.map(({ at }) => (at % 10 === 9 ? 403 : 200)))
     for (const [index, { agentId, accountId }] of owned.entries()) {
-      const rooms = Array.from({ length: 20 }, (_, room) => room).filter((room) => room % 2 === index && room % 10 !== 9)
+      const rooms = Array.from({ length: 20 }, (_, room) => room).filter(
+        (room) => room % 2 === index && room % 10 !== 9,
+      )
       const items = await service.app.db
         .selectFrom('knowledge_items as item')
         .innerJoin('chunks', 'chunks.item_id', 'item.id')
@@ -110,9 +135,15 @@ describe('POST /knowledge isolates', () => {
       expect(items.map(({ title, content }) => `${title}: ${content}`).sort()).toEqual(
         rooms.map((room) => `Room ${room}: It has ${room} windows.`).sort(),
       )
-      const answered = replies.filter((reply, at) => at % 2 === index && reply.status === 200).map(({ body }) => body.knowledge_item_id)
+      const answered = replies
+        .filter((reply, at) => at % 2 === index && reply.status === 200)
+        .map(({ body }) => body.knowledge_item_id)
       expect(new Set(answered)).toEqual(new Set(items.map(({ id }) => id)))
-      const changes = await service.app.db.selectFrom('audit_entries').select('target_id').where('account_id', '=', accountId).execute()
+      const changes = await service.app.db
+        .selectFrom('audit_entries')
+        .select('target_id')
+        .where('account_id', '=', accountId)
+        .execute()
       expect(changes.filter(({ target_id }) => items.some(({ id }) => id === target_id))).toHaveLength(items.length)
     }
   })

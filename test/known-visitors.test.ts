@@ -16,7 +16,11 @@ async function openSignedChat() {
   const agent = await getAgent(service.app.db, agentId)
   const { session, call: ask } = await openChat(service, widget_key)
   const call = (path: string, body: unknown) => ask('POST', path, body)
-  const identities = service.app.db.selectFrom('conversations').select('identity').where('agent_id', '=', agentId).orderBy('id')
+  const identities = service.app.db
+    .selectFrom('conversations')
+    .select('identity')
+    .where('agent_id', '=', agentId)
+    .orderBy('id')
   return {
     session,
     call,
@@ -32,7 +36,10 @@ async function openSignedChat() {
 
 test('a visitor is who the owner’s server signed', async () => {
   const { call, sign, identities } = await openSignedChat()
-  expect((await call('/identify', { token: sign({ sub: 'u1', exp, name: 'Ada' }) })).body).toEqual({ success: true, name: 'Ada' })
+  expect((await call('/identify', { token: sign({ sub: 'u1', exp, name: 'Ada' }) })).body).toEqual({
+    success: true,
+    name: 'Ada',
+  })
   expect(await identities()).toMatchObject([{ id: 'u1', name: 'Ada' }])
   const bad = [
     sign({ sub: 'u1', exp }, 'other'),
@@ -48,9 +55,14 @@ test('a visitor is who the owner’s server signed', async () => {
 
 test('a visitor is shown no conversation of somebody else whom the website knows', async () => {
   const { session, call, resume, sign, identities } = await openSignedChat()
-  const [ada, bob, nobody] = [sign({ sub: 'ada', exp }), sign({ sub: 'bob', exp, name: 'Bob' }), sign({ sub: 'bob', exp }, 'guessed')]
+  const [ada, bob, nobody] = [
+    sign({ sub: 'ada', exp }),
+    sign({ sub: 'bob', exp, name: 'Bob' }),
+    sign({ sub: 'bob', exp }, 'guessed'),
+  ]
   await call('/messages', { text: 'Hello' })
-  for (const anyone of [nobody, ada]) expect(await resume(anyone)).toMatchObject({ conversation_id: session.conversation_id })
+  for (const anyone of [nobody, ada])
+    expect(await resume(anyone)).toMatchObject({ conversation_id: session.conversation_id })
   expect((await resume(ada)).messages).toHaveLength(2)
   expect(await call('/identify', { token: bob })).toMatchObject({ status: 409, body: { success: false } })
   for (const other of [nobody, bob]) {

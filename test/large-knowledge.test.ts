@@ -16,11 +16,19 @@ const ROOMS = ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', 'Ginkgo', 'Ha
 async function ownedInn() {
   const owned = await ownedAgent(service)
   const add = async (title: string, content: string): Promise<string> => {
-    const { status, body } = await service.api('POST', '/knowledge', { agent_id: owned.agentId, title, content }, owned.bearer)
+    const { status, body } = await service.api(
+      'POST',
+      '/knowledge',
+      { agent_id: owned.agentId, title, content },
+      owned.bearer,
+    )
     expect(status).toBe(200)
     return body.knowledge_item_id
   }
-  const chapters = Array.from({ length: 30 }, (_, at) => `The corridor and the staircase number ${at + 1} were painted by the family.`)
+  const chapters = Array.from(
+    { length: 30 },
+    (_, at) => `The corridor and the staircase number ${at + 1} were painted by the family.`,
+  )
   for (const [at, room] of ROOMS.entries())
     await add(
       `The ${room} room`,
@@ -70,7 +78,11 @@ const addTo = (on: Service, { agentId, bearer }: Owned, title: string, content: 
   on.api('POST', '/knowledge', { agent_id: agentId, title, content }, bearer)
 
 const countUnready = async ({ agentId }: Owned): Promise<number> => {
-  const rows = service.app.db.selectFrom('chunks').select('id').where('agent_id', '=', agentId).where('words', 'is', null)
+  const rows = service.app.db
+    .selectFrom('chunks')
+    .select('id')
+    .where('agent_id', '=', agentId)
+    .where('words', 'is', null)
   return (await rows.execute()).length
 }
 

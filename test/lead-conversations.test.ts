@@ -14,7 +14,14 @@ interface LeadConversation {
 const CONVERSATIONS = JSON.parse(
   readFileSync(new URL('../eval/conversation/leads.json', import.meta.url), 'utf8'),
 ) as readonly LeadConversation[]
-const YES: Readonly<Record<string, string>> = { en: 'Yes, please', de: 'Ja, gern', fr: 'Oui', es: 'Sí, claro', it: 'Sì', pt: 'Sim' }
+const YES: Readonly<Record<string, string>> = {
+  en: 'Yes, please',
+  de: 'Ja, gern',
+  fr: 'Oui',
+  es: 'Sí, claro',
+  it: 'Sì',
+  pt: 'Sim',
+}
 const NO: Readonly<Record<string, string>> = { en: 'No', de: 'Nein', fr: 'Non', es: 'No', it: 'No', pt: 'Não' }
 
 const SETTINGS = { CHAT_PER_ADDRESS_PER_HOUR: '10000', BURST_SECONDS: '0', TRIAL_MESSAGES: '1000' }
@@ -36,10 +43,19 @@ async function hold({ locale, says, consent }: LeadConversation): Promise<Stored
   const { body: session } = await service.call('POST', '/api/v1/chat/sessions', { widget_key, locale })
   const headers = { authorization: `Bearer ${session.session_token}` }
   const answer = consent && (consent === 'yes' ? YES : NO)[locale.slice(0, 2)]
-  for (const text of [...says, ...(answer ? [answer] : [])]) await service.call('POST', '/api/v1/chat/messages', { text }, headers)
+  for (const text of [...says, ...(answer ? [answer] : [])])
+    await service.call('POST', '/api/v1/chat/messages', { text }, headers)
   const { db } = service.app
-  const lead = await db.selectFrom('leads').selectAll().where('conversation_id', '=', session.conversation_id).executeTakeFirst()
-  const messages = await db.selectFrom('messages').select(['id', 'text']).where('conversation_id', '=', session.conversation_id).execute()
+  const lead = await db
+    .selectFrom('leads')
+    .selectAll()
+    .where('conversation_id', '=', session.conversation_id)
+    .executeTakeFirst()
+  const messages = await db
+    .selectFrom('messages')
+    .select(['id', 'text'])
+    .where('conversation_id', '=', session.conversation_id)
+    .execute()
   const details = Object.entries(lead?.details ?? {})
   const stands = (words: string, id: string | null): boolean =>
     messages.some((message) => message.id === id && message.text.includes(words))
@@ -58,7 +74,8 @@ test('leads of ninety conversations in six languages: at least 95 % right, none 
     const truth = conversation.consent === 'no' ? {} : conversation.lead
     const name = conversation.says.join(' / ')
     expected += Object.keys(truth).length
-    for (const [field, value] of Object.entries(truth)) if (values[field] !== value) wrong.push(`${field} ${values[field]}: ${name}`)
+    for (const [field, value] of Object.entries(truth))
+      if (values[field] !== value) wrong.push(`${field} ${values[field]}: ${name}`)
     for (const field of Object.keys(values)) if (!(field in truth)) invented.push(`${field} ${values[field]}: ${name}`)
     invented.push(...unfounded.map((field) => `${field} stands in no message: ${name}`))
   }

@@ -40,9 +40,15 @@ describe('the mail of a creation', () => {
     expect(invite).not.toBe('')
     expect(invite).not.toBe(inviteIn(agent.claim_url))
     expect(mail.html).toContain(`${service.origin}/login?invite=${invite}`)
-    const links = await service.app.db.selectFrom('claim_links').selectAll().where('agent_id', '=', agent.agent_id).execute()
+    const links = await service.app.db
+      .selectFrom('claim_links')
+      .selectAll()
+      .where('agent_id', '=', agent.agent_id)
+      .execute()
     expect(links).toHaveLength(2)
-    expect(JSON.stringify([links, await service.app.db.selectFrom('mails').selectAll().execute()])).not.toContain(invite)
+    expect(JSON.stringify([links, await service.app.db.selectFrom('mails').selectAll().execute()])).not.toContain(
+      invite,
+    )
   })
 
   test('is the only way to claim an agent that was made under a known email without a key', async () => {
@@ -57,7 +63,10 @@ describe('the mail of a creation', () => {
     const { body: offer } = await browse('POST', '/invite', { invite: inviteIn(mail?.text) })
     expect(offer).toEqual({ agent_name: 'Second Assistant', company_name: 'Second', receiving_account: email })
     expect((await browse('POST', '/claim', { invite: inviteIn(mail?.text) })).status).toBe(200)
-    expect((await browse('GET', '/me')).body).toMatchObject({ account: { email, provisional: false }, agents: [{ id: agent.agent_id }] })
+    expect((await browse('GET', '/me')).body).toMatchObject({
+      account: { email, provisional: false },
+      agents: [{ id: agent.agent_id }],
+    })
   })
 
   test('goes to nobody when the agent is made with a key', async () => {
@@ -69,7 +78,10 @@ describe('the mail of a creation', () => {
 
   test("has nothing of the caller's words in its subject, and no link of them", async () => {
     const email = uniqueEmail()
-    await service.createAgent({ email, company_name: 'Win at https://evil.example/now or evil.example, call 0800 555 0199' })
+    await service.createAgent({
+      email,
+      company_name: 'Win at https://evil.example/now or evil.example, call 0800 555 0199',
+    })
     const mail = await awaitMail(email)
     expect(mail.subject).toBe('A sales agent is waiting for you to claim it')
     expect(`${mail.text}${mail.html}`).not.toMatch(/evil\.example|0800 555/)
@@ -153,7 +165,10 @@ describe('the mailed link', () => {
 describe('mails are few', () => {
   test('three a day to one inbox, plus-tags folded, exactly, under a burst; the agents are created all the same', async () => {
     const tag = uniqueEmail().split('@')[0] ?? ''
-    const emails = Array.from({ length: 8 }, (_, index) => `${index % 2 ? tag : tag.toUpperCase()}+${index}@example.com`)
+    const emails = Array.from(
+      { length: 8 },
+      (_, index) => `${index % 2 ? tag : tag.toUpperCase()}+${index}@example.com`,
+    )
     const agents = await Promise.all(emails.map((email) => service.createAgent({ email })))
     expect(agents).toHaveLength(8)
     expect(await countMailRows(tag)).toHaveLength(3)
@@ -161,20 +176,28 @@ describe('mails are few', () => {
 
   test('what an owner must learn waits for its day when there were three', async () => {
     let tag = ''
-    await using site = await startSite({ '/': (_request, response) => void response.end(`<title>Shop</title>${tag}<p>Honey.</p>`) })
+    await using site = await startSite({
+      '/': (_request, response) => void response.end(`<title>Shop</title>${tag}<p>Honey.</p>`),
+    })
     const email = uniqueEmail()
     const loser = await service.createAgent({ email, website_url: site.origin })
     for (const company_name of ['Second', 'Third', 'Fourth']) await service.createAgent({ email, company_name })
     expect(await countMailRows(email)).toHaveLength(3)
     const { bearer } = await service.createAccount()
     const owner = await service.createAgent({}, bearer)
-    const prove = () => service.api('POST', `/agents/${owner.agent_id}/verification`, { website_url: site.origin }, bearer)
+    const prove = () =>
+      service.api('POST', `/agents/${owner.agent_id}/verification`, { website_url: site.origin }, bearer)
     tag = (await prove()).body.verification.meta_tag
     await expect.poll(async () => (await prove()).body.verification.state).toBe('verified')
 
     const { db } = service.app
     const taken = () =>
-      db.selectFrom('mails').selectAll().where('agent_id', '=', loser.agent_id).where('kind', '=', 'website_taken').execute()
+      db
+        .selectFrom('mails')
+        .selectAll()
+        .where('agent_id', '=', loser.agent_id)
+        .where('kind', '=', 'website_taken')
+        .execute()
     const [waiting] = await taken()
     expect(waiting).toMatchObject({ sent_at: null })
     expect(Number(waiting?.created_at)).toBeGreaterThan(Date.now() + 23 * 3_600_000)
@@ -203,7 +226,9 @@ describe('mails are few', () => {
     const reopened = await service.call('GET', `${pathname}${search}`)
     expect(reopened.body.text).toContain(`<form method="post" action="resume${search}">`)
     expect((await service.call('POST', `/mail/resume${search}`, '', form)).status).toBe(200)
-    expect((await service.call('GET', `${pathname}${search}`)).body.text).toContain(`<form method="post" action="stop${search}">`)
+    expect((await service.call('GET', `${pathname}${search}`)).body.text).toContain(
+      `<form method="post" action="stop${search}">`,
+    )
     await service.createAgent({ email: email.replace('@', '+back@') })
     expect(await countMailRows(email.replace('@', '+back@'))).toHaveLength(1)
   })
@@ -212,7 +237,9 @@ describe('mails are few', () => {
     for (const token of ['', 'made-up', 'a.b', 'x'.repeat(150)]) {
       expect((await service.call('POST', `/mail/resume?token=${token}`)).status).toBe(404)
       expect((await service.call('GET', `/mail/stop?token=${token}`)).status).toBe(404)
-      expect((await service.call('POST', `/mail/stop?token=${token}`, 'x=y', { 'content-type': 'text/plain' })).status).toBe(404)
+      expect(
+        (await service.call('POST', `/mail/stop?token=${token}`, 'x=y', { 'content-type': 'text/plain' })).status,
+      ).toBe(404)
     }
     expect((await service.call('POST', `/mail/stop?token=${'x'.repeat(201)}`)).status).toBe(400)
   })
@@ -250,7 +277,9 @@ describe('the mail page of a service without a mail server', () => {
     expect(shown.body.text).toContain(inviteIn(text))
     expect(shown.body.text).toMatch(/<iframe sandbox="[^"]*"/)
     const frame = await service.call('GET', `/dev/mail/${id}/html`)
-    expect(frame.headers.get('content-security-policy')).toMatch(/^sandbox (?!.*allow-(scripts|same-origin)).*default-src 'none'/)
+    expect(frame.headers.get('content-security-policy')).toMatch(
+      /^sandbox (?!.*allow-(scripts|same-origin)).*default-src 'none'/,
+    )
     expect((await service.call('GET', '/dev/mail/..%2f..%2fsecret.key')).status).toBe(404)
   })
 
@@ -291,7 +320,11 @@ describe('with a mail server', () => {
     const findJob = async () => (await sender.app.queue.listJobs()).jobs.find(({ name }) => name === 'send-mail')
     await expect.poll(async () => (await findJob())?.state).toBe('retrying')
     expect((await findJob())?.error).toBe('The SMTP server refused the message (status 451)')
-    const links = await sender.app.db.selectFrom('claim_links').select('mailed_to').where('agent_id', '=', agent_id).execute()
+    const links = await sender.app.db
+      .selectFrom('claim_links')
+      .select('mailed_to')
+      .where('agent_id', '=', agent_id)
+      .execute()
     expect(links).toEqual([{ mailed_to: null }])
 
     smtp.answers['RCPT'] = '250 OK'
@@ -309,7 +342,11 @@ describe('with a mail server', () => {
     const mails = sender.app.db.selectFrom('mails').select('id').where('sent_at', 'is not', null)
     await expect.poll(() => mails.execute()).toHaveLength(1)
     // As after a process that died before it noted the sending.
-    const { id } = await sender.app.db.updateTable('mails').set({ sent_at: null }).returning('id').executeTakeFirstOrThrow()
+    const { id } = await sender.app.db
+      .updateTable('mails')
+      .set({ sent_at: null })
+      .returning('id')
+      .executeTakeFirstOrThrow()
     await sendQueuedMail(sender.app, id)
     const names = smtp.mails.map(({ raw }) => /^Message-ID:\s+(<.+>)$/m.exec(raw)?.[1])
     expect(new Set(names).size).toBe(2)
@@ -319,7 +356,9 @@ describe('with a mail server', () => {
     await using smtp = await startSmtpServer({ RCPT: '550 unknown' })
     await using sender = await mailing(smtp.url)
     await sender.createAgent()
-    await expect.poll(async () => [smtp.commands.length > 0, (await sender.app.queue.listJobs()).count]).toEqual([true, 0])
+    await expect
+      .poll(async () => [smtp.commands.length > 0, (await sender.app.queue.listJobs()).count])
+      .toEqual([true, 0])
     expect(await sender.app.db.selectFrom('mails').select('sent_at').execute()).toEqual([{ sent_at: null }])
   })
 
@@ -332,7 +371,8 @@ describe('with a mail server', () => {
     const email = uniqueEmail()
     await sender.createAgent({ email })
     await expect.poll(() => smtp.mails.map(({ to }) => to)).toEqual([[email]])
-    const running = async () => (await sender.app.queue.listJobs()).jobs.flatMap(({ name, state }) => (name === 'send-mail' ? [state] : []))
+    const running = async () =>
+      (await sender.app.queue.listJobs()).jobs.flatMap(({ name, state }) => (name === 'send-mail' ? [state] : []))
     await expect.poll(running).toEqual(['running'])
     sender.app.beginStop()
     await sender[Symbol.asyncDispose]()

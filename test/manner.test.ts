@@ -7,7 +7,9 @@ import { ownedAgent } from './support/owned-agent.ts'
 import { startService } from './support/service.ts'
 
 const model = await forAllTests(startModelServer())
-const service = await forAllTests(startService({ CHAT_MODEL: 'compatible:scripted', CHAT_BASE_URL: model.url, BURST_SECONDS: '0' }))
+const service = await forAllTests(
+  startService({ CHAT_MODEL: 'compatible:scripted', CHAT_BASE_URL: model.url, BURST_SECONDS: '0' }),
+)
 
 test('how the owner wants the agent to write reaches the model, below the rules', async () => {
   const { agentId, widgetKey, bearer } = await ownedAgent(service)
@@ -18,7 +20,9 @@ test('how the owner wants the agent to write reaches the model, below the rules'
   const told = JSON.stringify(model.requests.at(-1))
   expect(told).toContain('Sound formal')
   expect(told).toContain('only: de, en; in de when')
-  expect(told.indexOf('lead to this: A weekly box ordered')).toBeGreaterThan(told.indexOf('Say only what the passages say'))
+  expect(told.indexOf('lead to this: A weekly box ordered')).toBeGreaterThan(
+    told.indexOf('Say only what the passages say'),
+  )
 
   expect((await change({ goals: 'none', languages: [], tone: 'neutral' })).body.agent).not.toHaveProperty('goals')
   expect((await change({ languages: ['Deutsch'] })).body.error).toBe('languages[0] must be a language code such as de')

@@ -20,15 +20,25 @@ const service = await forAllTests(
 afterEach(() => model.play({ text: ['Hello.'] }))
 
 const lastTurn = (agentId: string) =>
-  service.app.db.selectFrom('turns').selectAll().where('agent_id', '=', agentId).orderBy('id', 'desc').executeTakeFirstOrThrow()
+  service.app.db
+    .selectFrom('turns')
+    .selectAll()
+    .where('agent_id', '=', agentId)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
 const countedTokens = async (owner: string) => {
   const tokens = sql<number>`tokens::float8`.as('tokens')
-  return (await service.app.db.selectFrom('token_counts').select(tokens).where('owner', '=', owner).executeTakeFirst())?.tokens ?? 0
+  return (
+    (await service.app.db.selectFrom('token_counts').select(tokens).where('owner', '=', owner).executeTakeFirst())
+      ?.tokens ?? 0
+  )
 }
 
 describe('a model', () => {
   test('writes the answer from the passages, with sources, a card, and what it used', async () => {
-    model.play({ text: ['The weekly vegetable box ', 'costs 24.50 EUR a week. ', 'It holds seven kinds of vegetables.'] })
+    model.play({
+      text: ['The weekly vegetable box ', 'costs 24.50 EUR a week. ', 'It holds seven kinds of vegetables.'],
+    })
     const { agentId, say } = await openModelChat(service)
     expect(await say(BOX)).toMatchObject({
       text: 'The weekly vegetable box costs 24.50 EUR a week. It holds seven kinds of vegetables.',
@@ -36,7 +46,11 @@ describe('a model', () => {
       sources: [{ title: 'Weekly vegetable box' }],
       cards: [{ title: 'Weekly vegetable box', price: '24.50 EUR a week' }],
     })
-    expect(await lastTurn(agentId)).toMatchObject({ answerer: 'compatible:scripted', input_tokens: 900, output_tokens: 50 })
+    expect(await lastTurn(agentId)).toMatchObject({
+      answerer: 'compatible:scripted',
+      input_tokens: 900,
+      output_tokens: 50,
+    })
     const { prompt, headers } = model.requests.at(-1) ?? { prompt: '', headers: {} }
     expect(headers.authorization).toBe('Bearer sk-secret')
     expect(prompt).toContain('Price: 24.50 EUR a week')
@@ -71,7 +85,9 @@ describe('a model', () => {
   })
 
   test('what answered was held back: the built-in answer says it', async () => {
-    model.play({ text: ['The vegetables of the box are in season. ', 'The box is 19.90 EUR a week. ', 'Shall I reserve one?'] })
+    model.play({
+      text: ['The vegetables of the box are in season. ', 'The box is 19.90 EUR a week. ', 'Shall I reserve one?'],
+    })
     const { say } = await openModelChat(service)
     const { text } = await say(BOX)
     expect(text).toMatch(/^The vegetables of the box are in season\.\n\n/)
@@ -122,7 +138,10 @@ describe('a model', () => {
 
   test('draws no table and no code: two offers are laid side by side without it', async () => {
     model.play({
-      text: ['It costs 24.50 EUR a week.\n\n| Box | Price |\n| --- | --- |\n| Weekly | 24.50 EUR |\n\n', 'It holds seven kinds.'],
+      text: [
+        'It costs 24.50 EUR a week.\n\n| Box | Price |\n| --- | --- |\n| Weekly | 24.50 EUR |\n\n',
+        'It holds seven kinds.',
+      ],
     })
     const { agentId, say } = await openModelChat(service)
     expect((await say(BOX)).text).toBe('It costs 24.50 EUR a week.\n\nIt holds seven kinds.')
@@ -131,7 +150,9 @@ describe('a model', () => {
     const item = { agent_id: agentId, item_type: 'product', title: 'Fruit box', content: 'Price: 19 EUR a week' }
     await service.call('POST', '/api/v1/public/knowledge', item)
     const { text, cards } = await say('Compare the fruit box and the weekly vegetable box')
-    expect(text).toContain('|  | Fruit box | Weekly vegetable box |\n| --- | --- | --- |\n| Price | 19 EUR a week | 24.50 EUR a week |')
+    expect(text).toContain(
+      '|  | Fruit box | Weekly vegetable box |\n| --- | --- | --- |\n| Price | 19 EUR a week | 24.50 EUR a week |',
+    )
     expect(cards).toHaveLength(2)
   })
 })
@@ -171,7 +192,11 @@ describe('the built-in answerer finishes the turn when the model', () => {
   })
 
   test('falls silent, before its first word or after it', async () => {
-    await using impatient = await startService({ CHAT_MODEL: 'compatible:x', CHAT_BASE_URL: model.url, CHAT_PATIENCE_SECONDS: '1' })
+    await using impatient = await startService({
+      CHAT_MODEL: 'compatible:x',
+      CHAT_BASE_URL: model.url,
+      CHAT_PATIENCE_SECONDS: '1',
+    })
     model.play({ text: ['It costs 24.50 EUR a week.'], pauseMs: 4000 })
     expect((await (await openModelChat(impatient)).say(BOX)).text).toContain(BUILT_IN)
     model.play({ text: ['The box holds seven kinds of vegetables. ', 'It'], silentAfter: 2 })
@@ -183,7 +208,11 @@ describe('the built-in answerer finishes the turn when the model', () => {
   test('is silent again and again: it is not asked for a while, so that nobody waits', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     onTestFinished(() => void vi.useRealTimers())
-    await using impatient = await startService({ CHAT_MODEL: 'compatible:x', CHAT_BASE_URL: model.url, CHAT_PATIENCE_SECONDS: '1' })
+    await using impatient = await startService({
+      CHAT_MODEL: 'compatible:x',
+      CHAT_BASE_URL: model.url,
+      CHAT_PATIENCE_SECONDS: '1',
+    })
     const ask = async () => (await (await openModelChat(impatient)).say(BOX)).text
     const asked = async () => {
       model.requests.length = 0
@@ -292,7 +321,11 @@ describe('budgets', () => {
   })
 
   test('MODEL_FOR=claimed leaves demo agents to the built-in answerer', async () => {
-    await using claimed = await startService({ CHAT_MODEL: 'compatible:scripted', CHAT_BASE_URL: model.url, MODEL_FOR: 'claimed' })
+    await using claimed = await startService({
+      CHAT_MODEL: 'compatible:scripted',
+      CHAT_BASE_URL: model.url,
+      MODEL_FOR: 'claimed',
+    })
     const before = model.requests.length
     expect((await (await openModelChat(claimed)).say(BOX)).text).toContain(BUILT_IN)
     expect(model.requests.length).toBe(before)

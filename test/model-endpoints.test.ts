@@ -25,7 +25,9 @@ describe('quirks', () => {
     expect(reply.text).toBe('It costs 24.50 EUR a week.')
   })
   test('no temperature where it is refused', async () => {
-    const { reply, asked } = await meet((body) => ('temperature' in body ? refuse('Unsupported value: temperature') : GOOD))
+    const { reply, asked } = await meet((body) =>
+      'temperature' in body ? refuse('Unsupported value: temperature') : GOOD,
+    )
     expect(reply.text).toBe('It costs 24.50 EUR a week.')
     expect(asked).toHaveLength(2)
   })
@@ -46,7 +48,9 @@ describe('quirks', () => {
   )
   test('instructions in the first message where there is no system role', async () => {
     const { reply } = await meet(({ messages }) =>
-      (messages as { role: string }[]).some(({ role }) => role === 'system') ? refuse('System role not supported') : GOOD,
+      (messages as { role: string }[]).some(({ role }) => role === 'system')
+        ? refuse('System role not supported')
+        : GOOD,
     )
     expect(reply.text).toBe('It costs 24.50 EUR a week.')
   })
@@ -66,7 +70,11 @@ describe('quirks', () => {
       ['for nothing where it cannot be told', ['none', 'low'], [undefined, 'none', 'low', undefined]],
     ])('it is asked %s', async (_case, refused, efforts) => {
       const { reply, asked } = await meet(({ reasoning_effort: effort, ...body }) =>
-        think(refused.includes(String(effort)) ? refuse(`think value "${String(effort)}" is not supported for this model`) : GOOD)(body),
+        think(
+          refused.includes(String(effort))
+            ? refuse(`think value "${String(effort)}" is not supported for this model`)
+            : GOOD,
+        )(body),
       )
       expect(reply.text).toBe('It costs 24.50 EUR a week.')
       expect(asked.map(({ reasoning_effort }) => reasoning_effort)).toEqual(efforts)
@@ -81,7 +89,11 @@ describe('quirks', () => {
       expect((await say(BOX)).text).toBe('It costs 24.50 EUR a week.')
     })
     test.each([
-      ['google', 'google:gemini-2.5-flash', { generationConfig: { maxOutputTokens: 2600, thinkingConfig: { thinkingBudget: 0 } } }],
+      [
+        'google',
+        'google:gemini-2.5-flash',
+        { generationConfig: { maxOutputTokens: 2600, thinkingConfig: { thinkingBudget: 0 } } },
+      ],
       ['openai', 'openai:gpt-5-mini', { max_completion_tokens: 2600, reasoning_effort: 'none' }],
     ] as const)('one of %s is known by its name: %s', async (format, name, limits) => {
       await using known = await startModelServer(format)
@@ -132,7 +144,11 @@ describe.each([
     expect(other.requests[0]?.headers[keyHeader]).toMatch(/^(?:Bearer )?key$/)
     expect(other.requests[0]?.prompt).toContain('You are the sales assistant')
     expect(other.requests[0]?.prompt).toContain('Price: 24.50 EUR a week')
-    const turn = await speaking.app.db.selectFrom('turns').selectAll().where('agent_id', '=', agentId).executeTakeFirstOrThrow()
+    const turn = await speaking.app.db
+      .selectFrom('turns')
+      .selectAll()
+      .where('agent_id', '=', agentId)
+      .executeTakeFirstOrThrow()
     expect(turn).toMatchObject({ answerer: name, input_tokens: 900, output_tokens: 50 })
   })
 

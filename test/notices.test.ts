@@ -29,19 +29,34 @@ test('an owner is told of every lead: of the first at once, of those within the 
   await (
     await visit()
   )('leads', { email: 'one@visitor.example' })
-  await expect.poll(async () => (await mails()).map(({ subject }) => subject)).toContain('Somebody left their contact details')
-  for (const name of ['two', 'three', 'four', 'five']) await (await visit())('leads', { email: `${name}@visitor.example` })
+  await expect
+    .poll(async () => (await mails()).map(({ subject }) => subject))
+    .toContain('Somebody left their contact details')
+  for (const name of ['two', 'three', 'four', 'five'])
+    await (
+      await visit()
+    )('leads', { email: `${name}@visitor.example` })
   await (
     await visit()
   )('handoff', {})
-  await expect.poll(async () => (await mails()).map(({ subject }) => subject)).toContain('A visitor wants to talk to a person')
+  await expect
+    .poll(async () => (await mails()).map(({ subject }) => subject))
+    .toContain('A visitor wants to talk to a person')
 
   const texts = (await mails()).map(({ text }) => text)
   expect(texts.some((text) => text.includes(`${service.origin}/dashboard/leads?agent=${agentId}`))).toBe(true)
-  expect(texts.some((text) => text.includes(`${service.origin}/dashboard/conversations?agent=${agentId}&show=waiting`))).toBe(true)
+  expect(
+    texts.some((text) => text.includes(`${service.origin}/dashboard/conversations?agent=${agentId}&show=waiting`)),
+  ).toBe(true)
 
   const rows = () =>
-    service.app.db.selectFrom('mails').selectAll().where('agent_id', '=', agentId).where('kind', '=', 'new_lead').orderBy('id').execute()
+    service.app.db
+      .selectFrom('mails')
+      .selectAll()
+      .where('agent_id', '=', agentId)
+      .where('kind', '=', 'new_lead')
+      .orderBy('id')
+      .execute()
   const [first, second, ...others] = await rows()
   expect([first?.notices, second?.notices, others.length]).toEqual([1, 4, 0])
   expect([first?.sent_at, second?.sent_at]).toEqual([expect.any(Date), null])
@@ -76,7 +91,9 @@ test('an owner is told of every lead: of the first at once, of those within the 
   await service.app.db.updateTable('agents').set({ account_id: heir.accountId }).where('id', '=', agentId).execute()
   await sendQueuedMail(service.app, (await rows()).at(-1)?.id ?? '')
   const heard = async () => ((await service.app.mailFolder?.list()) ?? []).filter(({ to }) => to === heir.email)
-  await expect.poll(async () => (await heard()).map(({ subject }) => subject)).toContain('2 visitors left their contact details')
+  await expect
+    .poll(async () => (await heard()).map(({ subject }) => subject))
+    .toContain('2 visitors left their contact details')
   expect((await mails()).map(({ subject }) => subject)).not.toContain('2 visitors left their contact details')
 })
 
@@ -89,25 +106,45 @@ test('an owner is told again when a visitor comes back to a person who has not s
   await db.updateTable('conversations').set({ mode: 'person' }).where('agent_id', '=', agentId).execute()
   await call('messages', { text: 'Is anybody there?' })
   const notices = () =>
-    db.selectFrom('mails').select('notices').where('agent_id', '=', agentId).where('kind', '=', 'person_wanted').execute()
+    db
+      .selectFrom('mails')
+      .select('notices')
+      .where('agent_id', '=', agentId)
+      .where('kind', '=', 'person_wanted')
+      .execute()
   expect(await notices()).toEqual([])
   await sql`update messages set created_at = created_at - interval '1 day' where agent_id = ${agentId}`.execute(db)
   for (const text of ['I am back', 'Are you there?']) await call('messages', { text })
   expect(await notices()).toEqual([{ notices: 1 }])
-  await expect.poll(async () => (await mails()).map(({ text }) => text).join()).toContain('a visitor of this agent waits for a person')
+  await expect
+    .poll(async () => (await mails()).map(({ text }) => text).join())
+    .toContain('a visitor of this agent waits for a person')
 })
 
 describe('a notice that cannot be stored', () => {
   /** What is stored of a message while no mail of this kind can be, and after the message was sent again twice. */
-  async function sendWhileNoneComes(kind: 'person_wanted' | 'trial_ended', prepare: (db: Db, agentId: string) => Promise<unknown>) {
+  async function sendWhileNoneComes(
+    kind: 'person_wanted' | 'trial_ended',
+    prepare: (db: Db, agentId: string) => Promise<unknown>,
+  ) {
     await using service = await startService()
     const { agentId, visit } = await openOwnedAgent(service)
     const { db } = service.app
     const call = await visit()
     await prepare(db, agentId)
     const stored = async () => {
-      const messages = await db.selectFrom('messages').select('role').where('agent_id', '=', agentId).orderBy('id').execute()
-      const mails = await db.selectFrom('mails').select('id').where('agent_id', '=', agentId).where('kind', '=', kind).execute()
+      const messages = await db
+        .selectFrom('messages')
+        .select('role')
+        .where('agent_id', '=', agentId)
+        .orderBy('id')
+        .execute()
+      const mails = await db
+        .selectFrom('mails')
+        .select('id')
+        .where('agent_id', '=', agentId)
+        .where('kind', '=', kind)
+        .execute()
       return [...messages.map(({ role }) => role), mails.length]
     }
     const message = { text: 'Is anybody there?', client_id: randomUUID() }
@@ -115,7 +152,8 @@ describe('a notice that cannot be stored', () => {
     expect((await call('messages', message)).status).toBe(500)
     const before = await stored()
     await sql`alter table mails drop constraint none_comes`.execute(db)
-    for (const { status } of [await call('messages', message), await call('messages', message)]) expect(status).toBe(200)
+    for (const { status } of [await call('messages', message), await call('messages', message)])
+      expect(status).toBe(200)
     return { before, after: await stored() }
   }
 

@@ -26,7 +26,11 @@ test('a workspace made under an email is offered to whoever proves the inbox, an
   expect((await owner('GET', '/me')).body.agents).toEqual([expect.objectContaining({ id: later.agent_id })])
   const { body } = await owner('GET', '/offers')
   expect(body.offers).toEqual([
-    { id: expect.any(String), held_by: 'workspace', agents: [{ id: early.agent_id, name: 'Early Assistant', company_name: 'Early' }] },
+    {
+      id: expect.any(String),
+      held_by: 'workspace',
+      agents: [{ id: early.agent_id, name: 'Early Assistant', company_name: 'Early' }],
+    },
   ])
   expect((await stranger('GET', '/offers')).body.offers).toEqual([])
   expect((await stranger('GET', `/agents/${early.agent_id}`)).status).toBe(200)
@@ -37,7 +41,8 @@ test('accepting takes the agents over and ends every session and key made before
   const { body: made } = await stranger('POST', '/api/v1/owner/keys', { name: 'Theirs' })
   const bearer = { authorization: `Bearer ${made.secret}` }
   const byKey = await service.createAgent({ email: uniqueEmail() }, bearer)
-  const identityOf = async (person: typeof stranger) => (await person('GET', `/api/v1/owner/agents/${early.agent_id}/identity-secret`)).body
+  const identityOf = async (person: typeof stranger) =>
+    (await person('GET', `/api/v1/owner/agents/${early.agent_id}/identity-secret`)).body
   const { identity_secret: known } = await identityOf(stranger)
   const [offer] = (await owner('GET', '/offers')).body.offers
   expect((await owner('POST', `/offers/${offer.id}/accept`, {})).status).toBe(200)

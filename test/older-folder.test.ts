@@ -38,27 +38,31 @@ async function makeOlderFolder(website: string): Promise<string> {
   return older
 }
 
-test('a folder of another PostgreSQL major is moved over, and the old one kept aside', { timeout: TIMEOUT_MS }, async () => {
-  const website = 'http://127.0.0.1:9/'
-  const folder = await makeOlderFolder(website)
-  expect(await readFile(join(folder, 'pglite', 'PG_VERSION'), 'utf8')).toBe('17\n')
-  const taken = newAgent({ website_url: website })
-  {
-    await using foyer = await startFoyer({ DATA_DIR: folder })
-    expect(foyer.output()).toMatch(/written by PostgreSQL 17[^]*Moved \d+ rows/)
-    expect(await callOnce(foyer.origin, 'POST', '/agents', taken)).toMatchObject({ status: 409 })
-    expect(await callOnce(foyer.origin, 'POST', '/agents', newAgent())).toMatchObject({ status: 200 })
-  }
-  expect(await readFile(join(folder, 'pglite-17', 'PG_VERSION'), 'utf8')).toBe('17\n')
-  expect(await readdir(join(folder, 'backups'))).toContain('postgresql-17.backup')
-  expect(await readdir(folder)).not.toContain('postgresql-17')
+test(
+  'a folder of another PostgreSQL major is moved over, and the old one kept aside',
+  { timeout: TIMEOUT_MS },
+  async () => {
+    const website = 'http://127.0.0.1:9/'
+    const folder = await makeOlderFolder(website)
+    expect(await readFile(join(folder, 'pglite', 'PG_VERSION'), 'utf8')).toBe('17\n')
+    const taken = newAgent({ website_url: website })
+    {
+      await using foyer = await startFoyer({ DATA_DIR: folder })
+      expect(foyer.output()).toMatch(/written by PostgreSQL 17[^]*Moved \d+ rows/)
+      expect(await callOnce(foyer.origin, 'POST', '/agents', taken)).toMatchObject({ status: 409 })
+      expect(await callOnce(foyer.origin, 'POST', '/agents', newAgent())).toMatchObject({ status: 200 })
+    }
+    expect(await readFile(join(folder, 'pglite-17', 'PG_VERSION'), 'utf8')).toBe('17\n')
+    expect(await readdir(join(folder, 'backups'))).toContain('postgresql-17.backup')
+    expect(await readdir(folder)).not.toContain('postgresql-17')
 
-  // As a process leaves it that ended between putting the old one aside and the new one in its place.
-  await rename(join(folder, 'pglite'), join(folder, 'pglite.filled'))
-  await using again = await startFoyer({ DATA_DIR: folder })
-  expect(again.output()).not.toContain('Moved')
-  expect(await callOnce(again.origin, 'POST', '/agents', taken)).toMatchObject({ status: 409 })
-})
+    // As a process leaves it that ended between putting the old one aside and the new one in its place.
+    await rename(join(folder, 'pglite'), join(folder, 'pglite.filled'))
+    await using again = await startFoyer({ DATA_DIR: folder })
+    expect(again.output()).not.toContain('Moved')
+    expect(await callOnce(again.origin, 'POST', '/agents', taken)).toMatchObject({ status: 409 })
+  },
+)
 
 test.each([
   ['12', 'no release of the embedded database is known'],
@@ -70,7 +74,11 @@ test.each([
     const folder = await newFolder()
     await mkdir(join(folder, 'pglite'))
     await writeFile(join(folder, 'pglite', 'PG_VERSION'), `${major}\n`)
-    const unreachable = { npm_config_registry: 'http://127.0.0.1:9', npm_config_fetch_retries: '0', npm_config_cache: join(folder, 'npm') }
+    const unreachable = {
+      npm_config_registry: 'http://127.0.0.1:9',
+      npm_config_fetch_retries: '0',
+      npm_config_cache: join(folder, 'npm'),
+    }
     const { exitCode, output } = await runProgram(['src/main.ts'], { DATA_DIR: folder, PORT: '0', ...unreachable })
     expect(exitCode).toBe(1)
     expect(output).toContain(`written by PostgreSQL ${major}`)

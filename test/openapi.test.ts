@@ -8,7 +8,9 @@ const service = await forAllTests(startService())
 
 describe('GET /openapi.json', () => {
   test('describes version 1.0.0 of the API at its base address, to the pages of all origins', async () => {
-    const { status, headers, body } = await service.api('GET', '/openapi.json', undefined, { origin: 'https://elsewhere.example' })
+    const { status, headers, body } = await service.api('GET', '/openapi.json', undefined, {
+      origin: 'https://elsewhere.example',
+    })
     expect(status).toBe(200)
     expect(headers.get('access-control-allow-origin')).toBe('*')
     expect(body).toMatchObject({
@@ -19,7 +21,9 @@ describe('GET /openapi.json', () => {
     expect(Object.keys(body.paths)).toEqual(
       expect.arrayContaining(['/agents', '/knowledge', '/agents/{agent_id}/status', '/qr', '/openapi.json']),
     )
-    const { headers: others } = await service.api('GET', '/agents/none/status', undefined, { origin: 'https://elsewhere.example' })
+    const { headers: others } = await service.api('GET', '/agents/none/status', undefined, {
+      origin: 'https://elsewhere.example',
+    })
     expect(others.has('access-control-allow-origin')).toBe(false)
   })
 
@@ -30,7 +34,10 @@ describe('GET /openapi.json', () => {
     expect(CreateAgentRequest.properties.company_name).toMatchObject({ type: 'string', maxLength: 200 })
     expect(CreateAgentRequest.properties.deploy_channels).toMatchObject({ items: { enum: ['webchat', 'whatsapp'] } })
     expect(body.components.schemas.CodebaseContext.properties.products).toMatchObject({ maxItems: 500 })
-    expect(AddKnowledgeRequest.properties.item_type).toMatchObject({ enum: ['faq', 'product', 'policy', 'document'], default: 'document' })
+    expect(AddKnowledgeRequest.properties.item_type).toMatchObject({
+      enum: ['faq', 'product', 'policy', 'document'],
+      default: 'document',
+    })
     expect(CreateAgentRequest.properties.email).toMatchObject({
       type: 'string',
       format: 'email',
@@ -42,7 +49,9 @@ describe('GET /openapi.json', () => {
     )
     expect(wordless).toEqual([])
     const errors = Object.keys(body.paths['/agents'].post.responses)
-    expect(errors).toEqual(expect.arrayContaining(['200', '400', '401', '409', '413', '415', '421', '422', '429', '500']))
+    expect(errors).toEqual(
+      expect.arrayContaining(['200', '400', '401', '409', '413', '415', '421', '422', '429', '500']),
+    )
   })
 
   test('calls each kind of thing by one name, wherever it stands', async () => {
@@ -50,33 +59,45 @@ describe('GET /openapi.json', () => {
     const places: [string, { $ref: string }[]][] = [
       ['Agent', [schemas.AgentRecordPage.properties.data.items, schemas.AgentRecordResponse.properties.agent]],
       ['ApiKey', [schemas.KeyList.properties.data.items, schemas.CreateKeyResponse.properties.key]],
-      ['Conversation', [schemas.ConversationPage.properties.data.items, schemas.InboxEvent.oneOf[0].properties.conversation]],
+      [
+        'Conversation',
+        [schemas.ConversationPage.properties.data.items, schemas.InboxEvent.oneOf[0].properties.conversation],
+      ],
       ['KnowledgeItem', [schemas.KnowledgePage.properties.data.items, schemas.KnowledgeResponse.properties.item]],
       ['Lead', [schemas.LeadPage.properties.data.items, schemas.LeadRecordResponse.properties.lead]],
       ['Webhook', [schemas.WebhookList.properties.data.items, schemas.WebhookSecretResponse.properties.webhook]],
     ]
     for (const [name, standing] of places) {
-      expect([name, ...standing.map(({ $ref }) => $ref)]).toEqual([name, ...standing.map(() => `#/components/schemas/${name}`)])
+      expect([name, ...standing.map(({ $ref }) => $ref)]).toEqual([
+        name,
+        ...standing.map(() => `#/components/schemas/${name}`),
+      ])
       expect(schemas[name]).toMatchObject({ type: 'object', additionalProperties: false })
     }
-    const nameless = Object.entries<JsonSchema>(schemas).filter(([, { properties = {} }]) => properties['data']?.items?.type === 'object')
+    const nameless = Object.entries<JsonSchema>(schemas).filter(
+      ([, { properties = {} }]) => properties['data']?.items?.type === 'object',
+    )
     expect(nameless.map(([name]) => name)).toEqual([])
   })
 
   test('says once what most operations refuse in the same words', async () => {
     const { paths, components } = (await service.api('GET', '/openapi.json')).body
     expect(paths['/keys'].get.responses[429]).toEqual({ $ref: '#/components/responses/TooManyRequests' })
-    expect(Object.values<object>(components.responses.TooManyRequests.content['application/json'].examples)).toMatchObject([
-      { value: { success: false, error: 'Rate limit exceeded' } },
-    ])
-    expect(Object.keys(paths['/agents'].post.responses[429].content['application/json'].examples).length).toBeGreaterThan(1)
+    expect(
+      Object.values<object>(components.responses.TooManyRequests.content['application/json'].examples),
+    ).toMatchObject([{ value: { success: false, error: 'Rate limit exceeded' } }])
+    expect(
+      Object.keys(paths['/agents'].post.responses[429].content['application/json'].examples).length,
+    ).toBeGreaterThan(1)
   })
 
   test('groups its operations, and asks for a body only where a field of it is required', async () => {
     const { paths, tags } = (await service.api('GET', '/openapi.json')).body as OpenApiDocument
     const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
     expect(new Set(operations.flatMap((operation) => operation.tags))).toEqual(new Set(tags.map(({ name }) => name)))
-    const bodies = operations.flatMap(({ operationId, requestBody }) => (requestBody ? [[operationId, requestBody.required]] : []))
+    const bodies = operations.flatMap(({ operationId, requestBody }) =>
+      requestBody ? [[operationId, requestBody.required]] : [],
+    )
     expect(Object.fromEntries(bodies)).toMatchObject({
       createAgent: true,
       uploadDocument: true,
@@ -111,7 +132,9 @@ describe('GET /openapi.json', () => {
 
   test('holds together: references lead somewhere, names are given once, path parameters are declared', async () => {
     const { body } = await service.api('GET', '/openapi.json')
-    const references = [...JSON.stringify(body).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, pointer = '']) => pointer.split('/'))
+    const references = [...JSON.stringify(body).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, pointer = '']) =>
+      pointer.split('/'),
+    )
     expect(references.length).toBeGreaterThan(10)
     const lost = references.filter((pointer) => pointer.reduce((at, part) => at?.[part], body) === undefined)
     expect(lost).toEqual([])
@@ -131,9 +154,23 @@ test('the examples are as they say that requests and answers are', () => expect(
 
 describe('the check of answers sees', () => {
   const headersFor = (type: string) =>
-    new Headers({ 'content-type': type, 'x-request-id': 'one', ratelimit: '"default";r=1;t=1', 'ratelimit-policy': '"default";q=1;w=60' })
-  const status = { research: { state: 'none', pages_read: 0, pages_to_read: 0 }, webchat_enabled: true, whatsapp_enabled: true }
-  const agent = { agent_id: '0199d4f2-5c1e-7a3b-9b43-2f6a8d1c7e90', agent_name: 'A', company_name: 'B', is_active: true }
+    new Headers({
+      'content-type': type,
+      'x-request-id': 'one',
+      ratelimit: '"default";r=1;t=1',
+      'ratelimit-policy': '"default";q=1;w=60',
+    })
+  const status = {
+    research: { state: 'none', pages_read: 0, pages_to_read: 0 },
+    webchat_enabled: true,
+    whatsapp_enabled: true,
+  }
+  const agent = {
+    agent_id: '0199d4f2-5c1e-7a3b-9b43-2f6a8d1c7e90',
+    agent_name: 'A',
+    company_name: 'B',
+    is_active: true,
+  }
   const body = { success: true, ...agent, ...status, knowledge_base_count: 0, created_at: '2026-03-02T09:15:00.000Z' }
   const answer: ApiAnswer = {
     method: 'GET',
@@ -156,10 +193,18 @@ describe('the check of answers sees', () => {
     ['a header that is missing', { headers: new Headers({ 'content-type': 'application/json' }) }],
     ['another media type', { headers: headersFor('text/html') }],
     ['a message that is not described', { status: 404, text: error('Gone fishing') }],
-    ['a field beside success and error', { status: 404, text: JSON.stringify({ success: false, error: 'Agent not found', code: 7 }) }],
+    [
+      'a field beside success and error',
+      { status: 404, text: JSON.stringify({ success: false, error: 'Agent not found', code: 7 }) },
+    ],
     [
       'an event that is not described',
-      { method: 'POST', path: '/agents', headers: headersFor('text/event-stream'), text: 'event: x\ndata: {"type":"x"}\n\n' },
+      {
+        method: 'POST',
+        path: '/agents',
+        headers: headersFor('text/event-stream'),
+        text: 'event: x\ndata: {"type":"x"}\n\n',
+      },
     ],
   ])('%s', (_name, change) => expect(findBreaches({ ...answer, ...change })).not.toEqual([]))
 })

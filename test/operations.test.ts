@@ -20,7 +20,11 @@ function parseLog(output: string): Line[] {
 
 test('all dead jobs are listed first, and run again, however many there are', async () => {
   const { db, queue } = service.app
-  const jobs = Array.from({ length: 501 }, () => ({ data: { agent_id: randomUUID() }, key: randomUUID(), startAfterSeconds: 86_400 }))
+  const jobs = Array.from({ length: 501 }, () => ({
+    data: { agent_id: randomUUID() },
+    key: randomUUID(),
+    startAfterSeconds: 86_400,
+  }))
   await queue.sendAll(db, 'prepare-search', jobs)
   const waiting = (await queue.listJobs()).jobs.find(({ name }) => name === 'prepare-search')
   expect(waiting).toMatchObject({ state: 'waiting', tries: 0 })
@@ -38,7 +42,9 @@ test('what waits hours to be tried again is run again too, when it is asked for'
   const { db, queue } = mailing.app
   await mailing.createAgent()
   const tries = () =>
-    queue.listJobs().then(({ jobs }) => jobs.find(({ name, state }) => name === 'send-mail' && state === 'retrying')?.tries)
+    queue
+      .listJobs()
+      .then(({ jobs }) => jobs.find(({ name, state }) => name === 'send-mail' && state === 'retrying')?.tries)
   await expect.poll(tries).toBe(1)
   await sql`update pgboss.job set start_after = now() + interval '4 hours' where name = 'send-mail'`.execute(db)
   smtp.answers['GREETING'] = '220 mail.example ESMTP'
@@ -55,7 +61,10 @@ describe('seen from outside', { timeout: 60_000 }, () => {
   test('/readyz says no from the moment the service begins to stop', async () => {
     await using stopping = await startService()
     stopping.app.beginStop()
-    expect(await stopping.call('GET', '/readyz')).toMatchObject({ status: 503, body: { success: false, error: 'stopping' } })
+    expect(await stopping.call('GET', '/readyz')).toMatchObject({
+      status: 503,
+      body: { success: false, error: 'stopping' },
+    })
     expect((await stopping.call('GET', '/healthz')).status).toBe(200)
   })
 
@@ -71,7 +80,10 @@ describe('seen from outside', { timeout: 60_000 }, () => {
   })
 
   test('/metrics counts requests, turns, refusals, crawls and what waits', async () => {
-    const context = { codebase_context: { contact_info: { phone: '+49 30 1234567' } }, website_url: 'http://127.0.0.1:9/' }
+    const context = {
+      codebase_context: { contact_info: { phone: '+49 30 1234567' } },
+      website_url: 'http://127.0.0.1:9/',
+    }
     const { webchat_widget_key } = await service.createAgent(context)
     for (const text of ['What is your phone number?', 'Who painted the Mona Lisa?'])
       await (await openChat(service, webchat_widget_key)).say(text)
@@ -130,7 +142,11 @@ describe('seen from outside', { timeout: 60_000 }, () => {
     expect(requests.map(({ status }) => status)).toEqual([200, 200, 401, 200])
     expect(find({ requestId: rejectedId })).toHaveLength(1)
     const said = find({ requestId: acceptedId }).map(({ msg }) => msg)
-    for (const msg of ['embedding failed; items are stored without vectors, a job makes them', 'request', 'job failed']) {
+    for (const msg of [
+      'embedding failed; items are stored without vectors, a job makes them',
+      'request',
+      'job failed',
+    ]) {
       expect(said).toContain(msg)
     }
     expect(foyer.output()).not.toContain('secret')

@@ -13,7 +13,8 @@ const operate = (method: string, path: string, body?: unknown, headers: Record<s
   service.call(method, `/api/v1/operator${path}`, body, headers)
 
 /** What the agent of this widget key answers, each time in a new chat. */
-const speak = async (widgetKey: string): Promise<string> => (await (await openChat(service, widgetKey)).say('hello')).message.text
+const speak = async (widgetKey: string): Promise<string> =>
+  (await (await openChat(service, widgetKey)).say('hello')).message.text
 
 describe('credits that the operator grants', () => {
   test('are used when the trial has none left, and shown to the owner', async () => {
@@ -44,13 +45,19 @@ describe('credits that the operator grants', () => {
     const { agent, ask } = await claimNewAgent(service)
     await speak(agent.webchat_widget_key ?? '')
     const visitor = await openChat(service, agent.webchat_widget_key)
-    expect((await visitor.say('Habt ihr am Montag offen?')).message.text).toContain('hinterlassen Sie eine E-Mail-Adresse')
+    expect((await visitor.say('Habt ihr am Montag offen?')).message.text).toContain(
+      'hinterlassen Sie eine E-Mail-Adresse',
+    )
     expect((await visitor.say('Mein Name ist Anna Weiß, anna.weiss@example.org')).message.text).toMatch(
       /^Danke\. .* hat nun Ihre Angaben\.$/,
     )
-    expect((await visitor.say('Habt ihr am Dienstag offen?')).message.text).toMatch(/hat Ihre Nachricht und Ihre Angaben\.$/)
+    expect((await visitor.say('Habt ihr am Dienstag offen?')).message.text).toMatch(
+      /hat Ihre Nachricht und Ihre Angaben\.$/,
+    )
     const { data } = (await ask('GET', '/leads')).body
-    expect(data).toMatchObject([{ details: { name: { value: 'Anna Weiß' }, email: { value: 'anna.weiss@example.org' } } }])
+    expect(data).toMatchObject([
+      { details: { name: { value: 'Anna Weiß' }, email: { value: 'anna.weiss@example.org' } } },
+    ])
   })
 
   test('are exact under a burst, and taken away no further than they are unused', async () => {
@@ -60,7 +67,11 @@ describe('credits that the operator grants', () => {
     expect((await operate('GET', path)).body.credits.granted).toBe(10)
     await Promise.all(Array.from({ length: 6 }, () => speak(agent.webchat_widget_key ?? '')))
     expect((await operate('GET', path)).body.credits).toEqual({ granted: 10, used: 5, left: 5 })
-    expect((await operate('POST', `${path}/credits`, { credits: -100 })).body.credits).toEqual({ granted: 5, used: 5, left: 0 })
+    expect((await operate('POST', `${path}/credits`, { credits: -100 })).body.credits).toEqual({
+      granted: 5,
+      used: 5,
+      left: 0,
+    })
   })
 })
 
@@ -82,7 +93,12 @@ test('limits are set for one account, and end with null', async () => {
 describe("the operator's door", () => {
   test('is shut to everybody else, and not there without the setting', async () => {
     const { accountId, bearer } = await service.createAccount()
-    const others: Record<string, string>[] = [{}, bearer, { authorization: TOKEN }, { authorization: `Bearer ${TOKEN}x` }]
+    const others: Record<string, string>[] = [
+      {},
+      bearer,
+      { authorization: TOKEN },
+      { authorization: `Bearer ${TOKEN}x` },
+    ]
     for (const headers of others) {
       expect((await operate('GET', `/accounts/${accountId}`, undefined, headers)).status).toBe(401)
       expect((await operate('POST', `/accounts/${accountId}/credits`, { credits: 5 }, headers)).status).toBe(401)

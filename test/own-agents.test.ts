@@ -30,7 +30,8 @@ describe("an account's agents", () => {
     const agent = await create()
     const changed = await call('PATCH', `/agents/${agent.agent_id}`, { greeting_message: 'Moin!' })
     expect(changed.body.agent).toMatchObject({ agent_name: 'Lindenhof Assistant', greeting_message: 'Moin!' })
-    for (const unknown of ['website_url', 'time_zone', 'goals', 'consent_text']) expect(changed.body.agent).not.toHaveProperty(unknown)
+    for (const unknown of ['website_url', 'time_zone', 'goals', 'consent_text'])
+      expect(changed.body.agent).not.toHaveProperty(unknown)
     expect((await call('GET', `/agents/${agent.agent_id}`)).body).toEqual(changed.body)
     expect((await openChat(service, agent.webchat_widget_key)).session.agent.greeting).toBe('Moin!')
   })
@@ -46,12 +47,17 @@ describe("an account's agents", () => {
     expect(back).toMatchObject({ deploy_channels: ['webchat', 'whatsapp'], webchat_widget_key: widget_key })
     expect((await open()).status).toBe(200)
     for (const wrong of [[], ['fax'], 'webchat']) {
-      expect(await put(wrong)).toMatchObject({ status: 400, body: { error: expect.stringMatching(/^deploy_channels/) } })
+      expect(await put(wrong)).toMatchObject({
+        status: 400,
+        body: { error: expect.stringMatching(/^deploy_channels/) },
+      })
     }
   })
 
   test('know the time where the business is: by its site, until its owner says', async () => {
-    const hours = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((day) => `<li>${day}: 00:00–24:00`)
+    const hours = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
+      (day) => `<li>${day}: 00:00–24:00`,
+    )
     await using site = await startSite({
       '/': `<!doctype html><html lang="en"><title>Shop</title><h1>Honey</h1><p>Honey from our bees. Call +49 30 2345678.</p><h2>Opening hours</h2><ul>${hours.join('')}</ul>`,
     })
@@ -67,7 +73,9 @@ describe("an account's agents", () => {
     })
     const said = await (await openChat(service, webchat_widget_key)).say('Are you open now?')
     expect(JSON.stringify(said)).toContain('Open now, until')
-    expect((await call('PATCH', `/agents/${agent_id}`, { time_zone: 'auto' })).body.agent.time_zone).toBe('Europe/Berlin')
+    expect((await call('PATCH', `/agents/${agent_id}`, { time_zone: 'auto' })).body.agent.time_zone).toBe(
+      'Europe/Berlin',
+    )
   })
 
   test('answer for the branch and the plan that are asked for, never with the value of another', async () => {
@@ -99,12 +107,19 @@ describe("an account's agents", () => {
     const agent = await create({ website_url: site.origin })
     expect((await call('DELETE', `/agents/${agent.agent_id}`)).body).toEqual({ success: true })
     expect((await call('GET', `/agents/${agent.agent_id}`)).body.agent.state).toBe('archived')
-    expect((await service.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })).status).toBe(404)
-    expect((await service.api('POST', '/agents', { email: uniqueEmail(), company_name: 'Next', website_url: site.origin })).status).toBe(
-      200,
+    expect((await service.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })).status).toBe(
+      404,
     )
+    expect(
+      (await service.api('POST', '/agents', { email: uniqueEmail(), company_name: 'Next', website_url: site.origin }))
+        .status,
+    ).toBe(200)
     expect((await call('POST', `/agents/${agent.agent_id}/research`)).status).toBe(409)
-    const added = await call('POST', '/knowledge', { agent_id: agent.agent_id, title: 'Shipping', content: 'We ship on Mondays.' })
+    const added = await call('POST', '/knowledge', {
+      agent_id: agent.agent_id,
+      title: 'Shipping',
+      content: 'We ship on Mondays.',
+    })
     expect(added).toMatchObject({ status: 409, body: { error: 'This agent is archived' } })
   })
 })
@@ -133,15 +148,23 @@ describe('reading the website again', () => {
   })
 
   test('loses nothing when the website cannot be reached', async () => {
-    const site = await startSite({ '/': '<!doctype html><title>Shop</title><p>A jar of honey costs 8 EUR. Call 030 1234567.</p>' })
+    const site = await startSite({
+      '/': '<!doctype html><title>Shop</title><p>A jar of honey costs 8 EUR. Call 030 1234567.</p>',
+    })
     const { call, create } = await owner()
     const agent = await create({ website_url: site.origin })
     await site.close()
     await call('POST', `/agents/${agent.agent_id}/research`)
-    await expect.poll(async () => (await call('GET', `/agents/${agent.agent_id}/status`)).body.research.state).toBe('done')
-    expect((await call('GET', `/agents/${agent.agent_id}/status`)).body.knowledge_base_count).toBe(agent.knowledge_base_count)
+    await expect
+      .poll(async () => (await call('GET', `/agents/${agent.agent_id}/status`)).body.research.state)
+      .toBe('done')
+    expect((await call('GET', `/agents/${agent.agent_id}/status`)).body.knowledge_base_count).toBe(
+      agent.knowledge_base_count,
+    )
     const { warnings } = (await call('GET', `/agents/${agent.agent_id}`)).body.agent
-    expect(warnings).toEqual([expect.stringMatching(/^The website was not read: .* refused the connection\. .* what it read before\.$/)])
+    expect(warnings).toEqual([
+      expect.stringMatching(/^The website was not read: .* refused the connection\. .* what it read before\.$/),
+    ])
   })
 
   test('needs a website', async () => {

@@ -38,13 +38,17 @@ test('an owner approves what a stranger added, or rejects it', async () => {
   const { agent_id: agentId, claim_url: claimUrl = '' } = await service.createAgent()
   for (const title of ['A rumour', 'Another rumour']) {
     const item = { agent_id: agentId, title, content: `${title} about the shop.` }
-    expect((await service.api('POST', '/knowledge', item, { 'x-forwarded-for': '203.0.113.77' })).body.warnings).toHaveLength(1)
+    expect(
+      (await service.api('POST', '/knowledge', item, { 'x-forwarded-for': '203.0.113.77' })).body.warnings,
+    ).toHaveLength(1)
   }
   const call = openBrowser(service)
   await call('POST', '/claim', { invite: new URL(claimUrl).searchParams.get('invite') })
   const held = () => call('GET', `/api/v1/owner/knowledge?agent_id=${agentId}&state=held`)
   const [second, first] = (await held()).body.data
-  expect((await service.api('POST', `/knowledge/${first.knowledge_item_id}/approve`, undefined, stranger)).status).toBe(404)
+  expect((await service.api('POST', `/knowledge/${first.knowledge_item_id}/approve`, undefined, stranger)).status).toBe(
+    404,
+  )
   expect((await call('POST', `/api/v1/owner/knowledge/${first.knowledge_item_id}/approve`)).status).toBe(200)
   expect((await call('DELETE', `/api/v1/owner/knowledge/${second.knowledge_item_id}`)).status).toBe(200)
   expect((await held()).body.data).toEqual([])
@@ -55,7 +59,10 @@ test('edits of one item that come at once all stand', async () => {
   const item = { agent_id: agentId, title: 'Parking', content: 'Behind the house.', item_type: 'document' }
   const path = `/knowledge/${(await service.api('POST', '/knowledge', item, bearer)).body.knowledge_item_id}`
   const edits = { title: 'Where to park', content: 'In front of the house.', category: 'Visits', item_type: 'faq' }
-  const edit = async (field: string, value: string) => (await service.api('PATCH', path, { [field]: value }, bearer)).status
-  expect(await Promise.all(Object.entries(edits).map(([field, value]) => edit(field, value)))).toEqual([200, 200, 200, 200])
+  const edit = async (field: string, value: string) =>
+    (await service.api('PATCH', path, { [field]: value }, bearer)).status
+  expect(await Promise.all(Object.entries(edits).map(([field, value]) => edit(field, value)))).toEqual([
+    200, 200, 200, 200,
+  ])
   expect((await service.api('GET', path, undefined, bearer)).body.item).toMatchObject(edits)
 })

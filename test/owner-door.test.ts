@@ -25,7 +25,10 @@ describe('the operations of a key, for a signed-in owner', () => {
   test('keep what they answer out of caches, as those of a key do', async () => {
     const { ask } = await claimNewAgent(service)
     const { bearer } = await service.createAccount()
-    const answers = [await ask('GET', '/conversations'), await service.api('GET', '/leads', undefined, { ...bearer, accept: 'text/csv' })]
+    const answers = [
+      await ask('GET', '/conversations'),
+      await service.api('GET', '/leads', undefined, { ...bearer, accept: 'text/csv' }),
+    ]
     expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store'])
   })
 

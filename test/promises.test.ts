@@ -25,6 +25,8 @@ test('every test that keeps a promise is there', () => {
 test.skipIf(!existsSync(DECISIONS))('every decision has its row', () => {
   const kept = listRows(DOCUMENT)
   const plain = (cell: string) => cell.replaceAll('`', '')
-  const missing = listRows(readFileSync(DECISIONS, 'utf8')).filter((row) => !kept.some((cell) => plain(row).startsWith(plain(cell))))
+  const missing = listRows(readFileSync(DECISIONS, 'utf8')).filter(
+    (row) => !kept.some((cell) => plain(row).startsWith(plain(cell))),
+  )
   expect(missing).toEqual([])
 })

@@ -74,7 +74,11 @@ test('a website that is to be read from its start while pages of it are looked a
   const { tried_at: tried } = await owner.pageOf(id, '/market')
   site.before = async (path) => {
     if (path !== '/market') return
-    await db.updateTable('site_readings').set({ is_finished: false, started_at: new Date() }).where('agent_id', '=', id).execute()
+    await db
+      .updateTable('site_readings')
+      .set({ is_finished: false, started_at: new Date() })
+      .where('agent_id', '=', id)
+      .execute()
     await db.updateTable('agents').set({ research_state: 'reading' }).where('id', '=', id).execute()
   }
   const past = new Date(Date.now() - 25 * HOUR_MS)
@@ -111,7 +115,13 @@ test('what was not met yet stays when the host is gone before all is read anew',
   const { db, queue } = service.app
   const begun = new Date(Date.now() - HOUR_MS)
   const waiting = [{ url: `${site.origin}/market`, text: '', depth: 1 }]
-  const place = { requested: `${site.origin}/`, start: `${site.origin}/`, language: 'en', sitemapsRead: true, readsNoindex: false }
+  const place = {
+    requested: `${site.origin}/`,
+    start: `${site.origin}/`,
+    language: 'en',
+    sitemapsRead: true,
+    readsNoindex: false,
+  }
   const resume = JSON.stringify({
     ...place,
     waiting,
@@ -123,7 +133,11 @@ test('what was not met yet stays when the host is gone before all is read anew',
     translations: [],
     documents: [],
   })
-  await db.updateTable('site_readings').set({ is_finished: false, started_at: begun, resume }).where('agent_id', '=', id).execute()
+  await db
+    .updateTable('site_readings')
+    .set({ is_finished: false, started_at: begun, resume })
+    .where('agent_id', '=', id)
+    .execute()
   const unmet = db.updateTable('site_pages').set({ tried_at: new Date(Date.now() - 2 * HOUR_MS) })
   await unmet.where('agent_id', '=', id).where('url', '=', `${site.origin}/market`).execute()
   await queue.send(db, 'read-rest', { agent_id: id, tries: 5 }, { key: id })
@@ -138,7 +152,13 @@ test('a reading that meets a host which is away for a moment goes on when it is 
   const { agent_id: id } = await owner.create(site)
   const { db, queue } = service.app
   site.pages['/wine'] = page('Wine', 'Our own wine grows on the southern slope.')
-  const place = { requested: `${site.origin}/`, start: `${site.origin}/`, language: 'en', sitemapsRead: true, readsNoindex: false }
+  const place = {
+    requested: `${site.origin}/`,
+    start: `${site.origin}/`,
+    language: 'en',
+    sitemapsRead: true,
+    readsNoindex: false,
+  }
   const waiting = [{ url: `${site.origin}/wine`, text: '', depth: 1 }]
   const known = { seen: [], read: [], contents: [], translations: [], documents: [] }
   const resume = JSON.stringify({ ...place, ...known, waiting, beside: [], isWide: false })

@@ -45,7 +45,11 @@ describe('a website is looked at again by itself', () => {
   test('also one that stands beside the part of the website that is read', async () => {
     await using site = await startChangingSite()
     const shop = ['/shop/a', '/shop/b', '/shop/c']
-    site.pages['/shop/'] = page('Shop', 'All that the farm sells.', shop.map((path) => `<a href="${path}">${path}</a>`).join(' '))
+    site.pages['/shop/'] = page(
+      'Shop',
+      'All that the farm sells.',
+      shop.map((path) => `<a href="${path}">${path}</a>`).join(' '),
+    )
     for (const path of shop) site.pages[path] = page(path, `The basket of ${path} holds cheese.`)
     const { agent_id: id } = await owner.create({ origin: `${site.origin}/shop/` })
     expect((await owner.ask('POST', `/agents/${id}/research`, { url: `${site.origin}/market` })).status).toBe(200)
@@ -65,11 +69,18 @@ describe('a website is looked at again by itself', () => {
     site.pages['/boxes'] = page('Boxes', offer('Forest honey', '7.50 EUR', '/old-jar.jpg') + candle)
     const { agent_id: id } = await owner.create(site)
     const pictureOf = async (title: string) => {
-      const items = service.app.db.selectFrom('knowledge_items').select('image_url').where('agent_id', '=', id).where('title', '=', title)
+      const items = service.app.db
+        .selectFrom('knowledge_items')
+        .select('image_url')
+        .where('agent_id', '=', id)
+        .where('title', '=', title)
       return (await items.executeTakeFirst())?.image_url
     }
     expect(await pictureOf('Forest honey')).toBe(`${site.origin}/old-jar.jpg`)
-    site.pages['/boxes'] = page('Boxes', offer('Forest honey', '7.50 EUR', '/jar.jpg') + candle.replace('12.00', '13.00'))
+    site.pages['/boxes'] = page(
+      'Boxes',
+      offer('Forest honey', '7.50 EUR', '/jar.jpg') + candle.replace('12.00', '13.00'),
+    )
     await owner.passDay(id)
     await expect.poll(() => pictureOf('Forest honey')).toBe(`${site.origin}/jar.jpg`)
     expect(await pictureOf('Beeswax candle')).toBe(`${site.origin}/candle.jpg`)
@@ -117,7 +128,10 @@ describe('a website is looked at again by itself', () => {
 
   test.each([
     ['the same notice', () => 'This account has been suspended. Contact your hosting provider.'],
-    ['a notice that names the address', (path: string) => `The page ${path} is for sale, offer 7${path.length} is open.`],
+    [
+      'a notice that names the address',
+      (path: string) => `The page ${path} is for sale, offer 7${path.length} is open.`,
+    ],
   ])('and one that shows %s at every address is known all the same, for as long as it does', async (_, notice) => {
     await using site = await startChangingSite()
     const { agent_id: id } = await owner.create(site)
@@ -136,7 +150,9 @@ describe('a website is looked at again by itself', () => {
     }
     expect(await readiness()).toContainEqual(expect.objectContaining(told))
     await owner.readAgain(id)
-    await expect.poll(async () => (await service.app.queue.listJobs()).jobs.some(({ name }) => name === 'refresh-site')).toBe(false)
+    await expect
+      .poll(async () => (await service.app.queue.listJobs()).jobs.some(({ name }) => name === 'refresh-site'))
+      .toBe(false)
     expect(await owner.pageOf(id, '/')).toMatchObject({ reason: 'notice', used: true })
     expect(await owner.contentOf(id)).toContain('honey')
     Object.assign(site.pages, before, { '/boxes': page('Boxes', 'The weekly vegetable box costs 26.00 EUR.') })
@@ -153,7 +169,10 @@ describe('a website is looked at again by itself', () => {
     ['leads to another website', (site) => (site.closed = 'http://127.0.0.1:9/')],
     ['sends everybody to a sign-in', (site) => Object.assign(site, { closed: '/sign-in' })],
     ['is closed by robots.txt', ({ pages }) => (pages['/robots.txt'] = 'User-agent: *\nDisallow: /')],
-    ['asks not to be indexed', (site) => forEachPage(site, (html) => html.replace('<title>', '<meta name="robots" content="noindex">$&'))],
+    [
+      'asks not to be indexed',
+      (site) => forEachPage(site, (html) => html.replace('<title>', '<meta name="robots" content="noindex">$&')),
+    ],
     ['knows none of its pages', ({ pages }) => Object.keys(pages).forEach((path) => delete pages[path])],
   ])('and one that %s is known all the same, and read when it can be again', async (_, change) => {
     await using site = await startChangingSite()
@@ -165,7 +184,11 @@ describe('a website is looked at again by itself', () => {
     for (const day of [1, 2, 3]) {
       await owner.passDay(id)
       expect([day, await owner.contentOf(id)]).toEqual([day, expect.stringContaining('honey')])
-      expect(await owner.pageOf(id, '/boxes')).toMatchObject({ outcome: 'failed', used: true, due_at: expect.any(String) })
+      expect(await owner.pageOf(id, '/boxes')).toMatchObject({
+        outcome: 'failed',
+        used: true,
+        due_at: expect.any(String),
+      })
       expect(await codes()).toContain('website_not_read')
     }
     expect(await owner.contentOf(id)).not.toContain('Sign in')
@@ -183,7 +206,9 @@ describe('a website is looked at again by itself', () => {
     const { agent_id: id } = await owner.create(site)
     site.pages['/robots.txt'] = 'User-agent: *\nDisallow: /'
     await owner.readAgain(id)
-    expect((await owner.reportOf(id)).warnings).toEqual([expect.stringMatching(/^The website was not read: .* what it read before\.$/)])
+    expect((await owner.reportOf(id)).warnings).toEqual([
+      expect.stringMatching(/^The website was not read: .* what it read before\.$/),
+    ])
     expect(await owner.contentOf(id)).toContain('A farm shop in the old mill.')
     delete site.pages['/robots.txt']
     await owner.passDay(id)
@@ -273,9 +298,18 @@ describe('the report tells what a later reading changed', () => {
         said: expect.stringContaining('24.50 EUR'),
         source_url: at('/boxes'),
       },
-      { change: 'flagged', knowledge_item_id: edited, said: expect.stringContaining('1911'), says: expect.stringContaining('year 1912') },
+      {
+        change: 'flagged',
+        knowledge_item_id: edited,
+        said: expect.stringContaining('1911'),
+        says: expect.stringContaining('year 1912'),
+      },
       { change: 'gone', said: expect.stringContaining('honey'), source_url: at('/market') },
-      { change: 'new', knowledge_item_id: await owner.idOf(id, 'goat cheese'), says: expect.stringContaining('ninety days') },
+      {
+        change: 'new',
+        knowledge_item_id: await owner.idOf(id, 'goat cheese'),
+        says: expect.stringContaining('ninety days'),
+      },
     ]
     expect(change.items).toEqual(expect.arrayContaining(items.map((item) => expect.objectContaining(item))))
 
@@ -294,7 +328,9 @@ describe('the report tells what a later reading changed', () => {
     expect(await owner.changesOf(id)).toEqual([])
     site.pages['/boxes'] = page('Boxes', 'The weekly vegetable box costs 26.00 EUR.')
     await owner.passDay(id)
-    await expect.poll(async () => (await owner.changesOf(id))[0]?.item_counts).toMatchObject({ new: 0, changed: 1, gone: 0 })
+    await expect
+      .poll(async () => (await owner.changesOf(id))[0]?.item_counts)
+      .toMatchObject({ new: 0, changed: 1, gone: 0 })
   })
 })
 

@@ -41,7 +41,11 @@ test('messages are kept for 365 days, or as long as the agent says', async () =>
 test('a conversation that goes on just when it is to be forgotten stays', async () => {
   const { db } = service.app
   const { id: agentId, left } = await talkedTo({}, 366)
-  const { id } = await db.selectFrom('conversations').select('id').where('agent_id', '=', agentId).executeTakeFirstOrThrow()
+  const { id } = await db
+    .selectFrom('conversations')
+    .select('id')
+    .where('agent_id', '=', agentId)
+    .executeTakeFirstOrThrow()
   await db.deleteFrom('messages').where('agent_id', '=', agentId).execute()
   const forgetting = await db.transaction().execute(async (tx) => {
     await insertMessage(tx, { id, agentId }, { id: createId(), role: 'visitor', text: 'Hello again.', answered: true })
@@ -110,11 +114,23 @@ test('of who wants no messages on WhatsApp nothing stays but the number', async 
   const content = JSON.stringify({ kind: 'text', text: 'My name is Ada.' })
   await db
     .insertInto('whatsapp_inbound')
-    .values({ phone_number_id: '1', message_id: 'one', chat_id: id, content, sent_at: daysAgo(9), received_at: daysAgo(9) })
+    .values({
+      phone_number_id: '1',
+      message_id: 'one',
+      chat_id: id,
+      content,
+      sent_at: daysAgo(9),
+      received_at: daysAgo(9),
+    })
     .execute()
   await keepHouse({ ...service.app, refreshes: false })
-  const rows = db.selectFrom('whatsapp_chats as c').innerJoin('whatsapp_inbound as i', 'i.chat_id', 'c.id').where('c.id', '=', id)
-  expect(await rows.select(['c.visitor', 'c.name', 'i.content']).execute()).toEqual([{ visitor: '491700000000', name: '', content: null }])
+  const rows = db
+    .selectFrom('whatsapp_chats as c')
+    .innerJoin('whatsapp_inbound as i', 'i.chat_id', 'c.id')
+    .where('c.id', '=', id)
+  expect(await rows.select(['c.visitor', 'c.name', 'i.content']).execute()).toEqual([
+    { visitor: '491700000000', name: '', content: null },
+  ])
 })
 
 test('what webhooks were told is kept no longer than what was said', async () => {
@@ -122,7 +138,11 @@ test('what webhooks were told is kept no longer than what was said', async () =>
   const { id: agentId } = await talkedTo(bearer, 0)
   await service.api('PATCH', `/agents/${agentId}`, { retention_days: 7 }, bearer)
   const { db } = service.app
-  const conversation = await db.selectFrom('conversations').select('id').where('agent_id', '=', agentId).executeTakeFirstOrThrow()
+  const conversation = await db
+    .selectFrom('conversations')
+    .select('id')
+    .where('agent_id', '=', agentId)
+    .executeTakeFirstOrThrow()
   const webhookId = crypto.randomUUID()
   const webhook = {
     id: webhookId,

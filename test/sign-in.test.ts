@@ -35,7 +35,9 @@ describe('signing in by mail', () => {
       expect(await phone('POST', '/signin/preview', { token })).toMatchObject({ status: 200, body: { email } })
     }
     expect((await phone('GET', '/me')).status).toBe(401)
-    const entries = await Promise.all(Array.from({ length: 4 }, () => openBrowser(service)('POST', '/signin/link', { token })))
+    const entries = await Promise.all(
+      Array.from({ length: 4 }, () => openBrowser(service)('POST', '/signin/link', { token })),
+    )
     expect(entries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404, 404])
   })
 
@@ -52,7 +54,9 @@ describe('signing in by mail', () => {
     await signInAs(service, known)
     const created = uniqueEmail()
     await service.createAgent({ email: created })
-    const replies = await Promise.all([known, created, uniqueEmail()].map((email) => openBrowser(service)('POST', '/signin', { email })))
+    const replies = await Promise.all(
+      [known, created, uniqueEmail()].map((email) => openBrowser(service)('POST', '/signin', { email })),
+    )
     for (const { status, body, headers } of replies) {
       expect([status, body]).toEqual([200, { success: true }])
       expect([...headers.keys()].toSorted()).toEqual([...(replies[0]?.headers.keys() ?? [])].toSorted())
@@ -60,9 +64,12 @@ describe('signing in by mail', () => {
     for (const email of [known, created]) await awaitSignInMail(service, email)
   })
 
-  test.each(['', 'anna', 'anna@localhost', 'a b@example.com', ['a@example.com'], null, 7])('refuses the email %j', async (email) => {
-    expect((await openBrowser(service)('POST', '/signin', { email })).status).toBe(400)
-  })
+  test.each(['', 'anna', 'anna@localhost', 'a b@example.com', ['a@example.com'], null, 7])(
+    'refuses the email %j',
+    async (email) => {
+      expect((await openBrowser(service)('POST', '/signin', { email })).status).toBe(400)
+    },
+  )
 
   test('keeps no link and no code in the database as they are', async () => {
     const { token, code, email } = await ask()
@@ -99,7 +106,9 @@ describe('what attackers try', () => {
 
   test('guessing: after five codes the right one does not work either, and the link of a new mail does', async () => {
     const { browse, code, email, token } = await ask()
-    const guesses = await Promise.all(Array.from({ length: 8 }, () => browse('POST', '/signin/code', { code: otherThan(code) })))
+    const guesses = await Promise.all(
+      Array.from({ length: 8 }, () => browse('POST', '/signin/code', { code: otherThan(code) })),
+    )
     expect(guesses.filter(({ status }) => status === 400)).toHaveLength(5)
     expect(guesses.filter(({ status }) => status === 409)).toHaveLength(3)
     expect((await browse('POST', '/signin/code', { code })).status).toBe(409)
@@ -123,12 +132,17 @@ describe('what attackers try', () => {
     const browse = openBrowser(open)
     await browse('POST', '/signin', { email })
     const { code } = await awaitSignInMail(open, email, 6)
-    expect(await browse('POST', '/signin/code', { code })).toMatchObject({ status: 409, body: { error: expect.stringContaining('link') } })
+    expect(await browse('POST', '/signin/code', { code })).toMatchObject({
+      status: 409,
+      body: { error: expect.stringContaining('link') },
+    })
   })
 
   test('filling an inbox: five mails an hour from one address', async () => {
     const email = uniqueEmail()
-    const replies = await Promise.all(Array.from({ length: 7 }, () => openBrowser(service)('POST', '/signin', { email })))
+    const replies = await Promise.all(
+      Array.from({ length: 7 }, () => openBrowser(service)('POST', '/signin', { email })),
+    )
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(5)
     const refused = replies.find(({ status }) => status === 429)
     expect(refused?.headers.get('retry-after')).toMatch(/^\d+$/)
@@ -159,7 +173,9 @@ describe('what attackers try', () => {
       ['/signin/code', { code: '123456' }],
     ] as const) {
       for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, {}]) {
-        expect((await service.call('POST', `/api/v1/app${path}`, body, headers as Record<string, string>)).status).toBe(403)
+        expect((await service.call('POST', `/api/v1/app${path}`, body, headers as Record<string, string>)).status).toBe(
+          403,
+        )
       }
     }
     expect((await openBrowser(service)('POST', '/signin/link', { token })).status).toBe(200)
@@ -223,7 +239,11 @@ describe('a workspace without a proven inbox', () => {
 describe('sessions', () => {
   test('are listed, and ended one by one or all but this', async () => {
     const email = uniqueEmail()
-    const [laptop, phone, third] = [await signInAs(service, email), await signInAs(service, email), await signInAs(service, email)]
+    const [laptop, phone, third] = [
+      await signInAs(service, email),
+      await signInAs(service, email),
+      await signInAs(service, email),
+    ]
     const { body } = await laptop('GET', '/sessions')
     expect(body.sessions).toHaveLength(3)
     expect(body.sessions.filter(({ current }: { current: boolean }) => current)).toHaveLength(1)
@@ -276,7 +296,9 @@ describe('a passkey', () => {
     rawId: 'AAAA',
     type: 'public-key',
     response: {
-      clientDataJSON: Buffer.from(JSON.stringify({ type: 'webauthn.create', challenge, origin: service.origin })).toString('base64url'),
+      clientDataJSON: Buffer.from(
+        JSON.stringify({ type: 'webauthn.create', challenge, origin: service.origin }),
+      ).toString('base64url'),
       attestationObject: 'oA',
     },
   })
@@ -298,7 +320,10 @@ describe('a passkey', () => {
     const browse = await signInAs(service)
     const { body: options } = await browse('POST', '/passkeys/options', {})
     for (const challenge of [options.challenge, 'AAAA']) {
-      expect(await browse('POST', '/passkeys', made(challenge))).toMatchObject({ status: 400, body: { success: false } })
+      expect(await browse('POST', '/passkeys', made(challenge))).toMatchObject({
+        status: 400,
+        body: { success: false },
+      })
     }
     expect((await browse('POST', '/passkeys', { id: 7 })).body.error).toContain('id must be')
     expect((await browse('GET', '/passkeys')).body).toEqual({ passkeys: [] })
@@ -309,7 +334,12 @@ describe('a passkey', () => {
     const { body: options } = await browse('POST', '/signin/passkey/options', {})
     expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' })
     const response = { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' }
-    const { status, body } = await browse('POST', '/signin/passkey', { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response })
+    const { status, body } = await browse('POST', '/signin/passkey', {
+      id: 'AAAA',
+      rawId: 'AAAA',
+      type: 'public-key',
+      response,
+    })
     expect([status, body.error]).toEqual([400, expect.stringContaining('not known here any more')])
     expect((await browse('GET', '/me')).status).toBe(401)
   })

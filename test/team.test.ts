@@ -8,7 +8,8 @@ import { startService, uniqueEmail } from './support/service.ts'
 
 const service = await forAllTests(startService())
 
-const ask = (browse: AppBrowser, method: string, path: string, body?: unknown) => browse(method, `/api/v1/owner${path}`, body)
+const ask = (browse: AppBrowser, method: string, path: string, body?: unknown) =>
+  browse(method, `/api/v1/owner${path}`, body)
 
 /** A person with a proven inbox and an agent. */
 async function holder() {
@@ -35,14 +36,26 @@ async function team(role: 'owner' | 'editor') {
   const member = openBrowser(service)
   expect((await member('POST', '/invitations/accept', { token })).status).toBe(200)
   const { account, workspace } = (await member('GET', '/me')).body
-  return { owner, ownerEmail: email, member, memberEmail, memberId: account.id as string, agent, workspaceId: workspace.id as string }
+  return {
+    owner,
+    ownerEmail: email,
+    member,
+    memberEmail,
+    memberId: account.id as string,
+    agent,
+    workspaceId: workspace.id as string,
+  }
 }
 
 describe('an invitation', () => {
   test('is refused where there are too many, with what to do about it', async () => {
     const { browse } = await holder()
     const { account } = (await browse('GET', '/me')).body
-    const invited = Array.from({ length: 50 }, () => ({ workspaceId: account.id, email: uniqueEmail(), role: 'editor' as const }))
+    const invited = Array.from({ length: 50 }, () => ({
+      workspaceId: account.id,
+      email: uniqueEmail(),
+      role: 'editor' as const,
+    }))
     await service.app.db.transaction().execute(async (tx) => {
       for (const one of invited) await insertInvitation(tx, one)
     })
@@ -80,7 +93,11 @@ describe('an invitation', () => {
     expect((await openBrowser(service)('POST', '/invitations/accept', { token })).status).toBe(404)
     const { body } = await ask(browse, 'GET', '/team')
     expect(
-      body.members.map(({ email: who, role, holder: own }: { email: string; role: string; holder: boolean }) => [who, role, own]),
+      body.members.map(({ email: who, role, holder: own }: { email: string; role: string; holder: boolean }) => [
+        who,
+        role,
+        own,
+      ]),
     ).toEqual([
       [email, 'owner', true],
       [invited, 'editor', false],
@@ -93,7 +110,10 @@ describe('an invitation', () => {
     const known = uniqueEmail()
     await signInAs(service, known)
     const replies = [await invite(browse, known), await invite(browse, uniqueEmail())]
-    expect(replies.map((reply) => Object.keys(reply).toSorted())).toEqual([expect.any(Array), Object.keys(replies[0]).toSorted()])
+    expect(replies.map((reply) => Object.keys(reply).toSorted())).toEqual([
+      expect.any(Array),
+      Object.keys(replies[0]).toSorted(),
+    ])
   })
 
   test('ends when it is withdrawn, replaced, or old', async () => {
@@ -172,7 +192,11 @@ describe('roles', () => {
       ['GET', `${path}/identity-secret`, undefined],
     ] as const) {
       const { status, body: answer } = await ask(member, method, where, body)
-      expect([where, status, answer.error]).toEqual([where, 403, 'Editors may not do this. Ask an owner of the workspace.'])
+      expect([where, status, answer.error]).toEqual([
+        where,
+        403,
+        'Editors may not do this. Ask an owner of the workspace.',
+      ])
     }
   })
 

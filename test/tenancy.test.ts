@@ -20,8 +20,9 @@ interface Described {
   operation: OpenApiOperation
 }
 
-const OPERATIONS: Described[] = Object.entries(createOpenApiDocument('http://localhost').paths).flatMap(([path, operations]) =>
-  Object.entries(operations).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+const OPERATIONS: Described[] = Object.entries(createOpenApiDocument('http://localhost').paths).flatMap(
+  ([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
 )
 const NAMED = OPERATIONS.filter(({ path }) => path.includes('{'))
 /** They make something new for whoever calls, and have tests of their own. */
@@ -93,17 +94,31 @@ async function findIds(): Promise<Map<string, string>> {
 async function standing(): Promise<string[]> {
   const rows = await Promise.all((await tablesWithIds()).filter((table) => table !== 'sessions').map(rowsOf))
   const traces = [victim.owned.accountId, victim.owned.agentId]
-  return rows.flat().flatMap(({ text }) => (traces.some((id) => text.includes(id)) ? [text.replace(/"last_used_at": "[^"]+"/, '')] : []))
+  return rows
+    .flat()
+    .flatMap(({ text }) =>
+      traces.some((id) => text.includes(id)) ? [text.replace(/"last_used_at": "[^"]+"/, '')] : [],
+    )
 }
 
 /** The operation for a thing of the account: its id wherever the description wants one, the examples elsewhere. */
-function requestFor({ method, path, operation }: Described, id: string): { method: string; path: string; body: unknown } {
+function requestFor(
+  { method, path, operation }: Described,
+  id: string,
+): { method: string; path: string; body: unknown } {
   const { agentId } = victim.owned
   const query = operation.parameters.filter((parameter) => parameter.in === 'query' && parameter.name === 'agent_id')
   const example = Object.values(operation.requestBody?.content['application/json']?.examples ?? {})[0]?.value
-  const body = example && typeof example === 'object' ? { ...example, ...('agent_id' in example ? { agent_id: agentId } : {}) } : undefined
+  const body =
+    example && typeof example === 'object'
+      ? { ...example, ...('agent_id' in example ? { agent_id: agentId } : {}) }
+      : undefined
   const filled = path.replace(/\{\w+\}/g, id)
-  return { method, path: query.length > 0 ? `${filled}?agent_id=${agentId}` : filled, body: method === 'GET' ? undefined : (body ?? {}) }
+  return {
+    method,
+    path: query.length > 0 ? `${filled}?agent_id=${agentId}` : filled,
+    body: method === 'GET' ? undefined : (body ?? {}),
+  }
 }
 
 /** Every single way to narrow a list, as a query. */
@@ -117,7 +132,9 @@ function narrowingsOf({ operation }: Described): string[] {
 /** What a stranger must not see. */
 function findTraces({ body }: Reply, asked: string): string[] {
   const text = JSON.stringify(body)
-  return [COMPANY, victim.email, 'visitor@example.com', ...ids.values()].filter((trace) => trace !== asked && text.includes(trace))
+  return [COMPANY, victim.email, 'visitor@example.com', ...ids.values()].filter(
+    (trace) => trace !== asked && text.includes(trace),
+  )
 }
 
 /** Whether it is what the operation answers for an id that nothing has: so of whatever it refuses before it looks. */
@@ -148,14 +165,19 @@ test('the account has things enough to ask for', async () => {
       'webhooks',
     ]),
   )
-  for (const described of NAMED.filter(({ method, operation }) => method === 'GET' && !NOT_HAD.has(operation.operationId))) {
+  for (const described of NAMED.filter(
+    ({ method, operation }) => method === 'GET' && !NOT_HAD.has(operation.operationId),
+  )) {
     const replies = await Promise.all(
       [...ids.values()].map((id) => {
         const { method, path } = requestFor(described, id)
         return service.api(method, path, undefined, victim.bearer)
       }),
     )
-    expect([described.operation.operationId, replies.some(({ status }) => status === 200)]).toEqual([described.operation.operationId, true])
+    expect([described.operation.operationId, replies.some(({ status }) => status === 200)]).toEqual([
+      described.operation.operationId,
+      true,
+    ])
   }
 })
 
@@ -174,14 +196,20 @@ describe.each(DOORS)('by %s', (_name, door) => {
     expect(await standing()).toEqual(before)
   })
 
-  test('no list, and no agent named beside the path, shows anything of another account', { timeout: 60_000 }, async () => {
-    const before = await standing()
-    for (const described of OPERATIONS.filter((one) => !one.path.includes('{') && !MAKERS.has(one.operation.operationId))) {
-      const { method, path, body } = requestFor(described, '')
-      expect([method, path, findTraces(await door()(method, path, body), '')]).toEqual([method, path, []])
-    }
-    expect(await standing()).toEqual(before)
-  })
+  test(
+    'no list, and no agent named beside the path, shows anything of another account',
+    { timeout: 60_000 },
+    async () => {
+      const before = await standing()
+      for (const described of OPERATIONS.filter(
+        (one) => !one.path.includes('{') && !MAKERS.has(one.operation.operationId),
+      )) {
+        const { method, path, body } = requestFor(described, '')
+        expect([method, path, findTraces(await door()(method, path, body), '')]).toEqual([method, path, []])
+      }
+      expect(await standing()).toEqual(before)
+    },
+  )
 })
 
 test('a list of one agent says of another account’s, and of one that nobody has, that there is none', async () => {
@@ -202,7 +230,10 @@ test('no list shows anything of another account, by whatever it is narrowed', as
     const { method, path } = requestFor(described, '')
     for (const narrowed of narrowingsOf(described)) {
       for (const asked of [`${described.path}?${narrowed}`, `${path}${path.includes('?') ? '&' : '?'}${narrowed}`]) {
-        expect([asked, findTraces(await service.api(method, asked, undefined, stranger.bearer), '')]).toEqual([asked, []])
+        expect([asked, findTraces(await service.api(method, asked, undefined, stranger.bearer), '')]).toEqual([
+          asked,
+          [],
+        ])
       }
     }
   }
@@ -218,7 +249,11 @@ test.each([
   ['POST', '/workspaces/ID/leave'],
   ['DELETE', '/sessions/ID'],
 ])("in the web application a stranger's %s %s finds nothing of another account", async (method, path) => {
-  const sessions = await service.app.db.selectFrom('sessions').select('id').where('account_id', '=', victim.owned.accountId).execute()
+  const sessions = await service.app.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('account_id', '=', victim.owned.accountId)
+    .execute()
   for (const id of [...ids.values(), ...sessions.map((session) => session.id)]) {
     const reply = await stranger.browse(method, path.replace('ID', id), method === 'GET' ? undefined : {})
     expect([path, reply.status]).toEqual([path, 404])

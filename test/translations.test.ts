@@ -36,9 +36,14 @@ type Addresses = Record<Language, readonly [home: string, rooms: string]>
 
 const BY_PATH: Addresses = { en: ['/', '/rooms'], de: ['/de/', '/de/zimmer'], fr: ['/fr/', '/fr/chambres'] }
 const BY_NOTHING: Addresses = { en: ['/', '/rooms'], de: ['/willkommen', '/zimmer'], fr: ['/bienvenue', '/chambres'] }
-const BY_PARAMETER: Addresses = { en: ['/', '/rooms'], de: ['/?lang=de', '/rooms?lang=de'], fr: ['/?lang=fr', '/rooms?lang=fr'] }
+const BY_PARAMETER: Addresses = {
+  en: ['/', '/rooms'],
+  de: ['/?lang=de', '/rooms?lang=de'],
+  fr: ['/?lang=fr', '/rooms?lang=fr'],
+}
 
-const versionsOf = (addresses: Addresses, at: 0 | 1) => LANGUAGES.map((language) => ({ language, path: addresses[language][at] }))
+const versionsOf = (addresses: Addresses, at: 0 | 1) =>
+  LANGUAGES.map((language) => ({ language, path: addresses[language][at] }))
 
 interface Layout {
   /** How pages tell of their versions. */
@@ -54,18 +59,24 @@ function inLanguages(addresses: Addresses, { by = 'links', words = WORDS }: Layo
     const [home, rooms] = addresses[language]
     const versions = versionsOf(addresses, at)
     const head = versions.map((one) => `<link rel="alternate" hreflang="${one.language}" href="${one.path}">`).join('')
-    const menu = versions.map((one) => `<a href="${one.path}">${by === 'links' ? WORDS[one.language].name : '🌐'}</a>`).join(' ')
+    const menu = versions
+      .map((one) => `<a href="${one.path}">${by === 'links' ? WORDS[one.language].name : '🌐'}</a>`)
+      .join(' ')
     return `<!doctype html><html lang="${language}"><head><title>${at === 0 ? 'Seehof' : title}</title>${by === 'hreflang' ? head : ''}</head>
       <body><header><a href="${home}">Seehof</a> <a href="${rooms}">${title}</a> ${by === 'sitemap' ? '' : menu}</header><main>${at === 0 ? body.home : body.rooms}</main></body></html>`
   }
   const urls = ([0, 1] as const).flatMap((at) => {
     const versions = versionsOf(addresses, at)
-    const links = versions.map(({ language, path }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${path}"/>`).join('')
+    const links = versions
+      .map(({ language, path }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${path}"/>`)
+      .join('')
     return versions.map(({ path }) => `<url><loc>${path}</loc>${links}</url>`)
   })
   return {
     ...Object.fromEntries(
-      LANGUAGES.flatMap((language) => addresses[language].map((path, at) => [path, pageOf(language, at === 0 ? 0 : 1)])),
+      LANGUAGES.flatMap((language) =>
+        addresses[language].map((path, at) => [path, pageOf(language, at === 0 ? 0 : 1)]),
+      ),
     ),
     ...(by === 'sitemap' && { '/sitemap.xml': `<urlset>${urls.toReversed().join('')}</urlset>` }),
   }
@@ -76,36 +87,41 @@ test.each([
   ['what pages say of their versions', BY_NOTHING, 'hreflang'],
   ['parameters', BY_PARAMETER, 'links'],
   ['its sitemap', BY_NOTHING, 'sitemap'],
-] as const)('a website whose languages are told by %s is read in one of them first, and answers in each', async (_, addresses, by) => {
-  await using site = await startSite(inLanguages(addresses, { by }))
-  const agent = await owner.create(site)
-  const paths = new Set<string>(Object.values(addresses).flat())
-  const read = site.hits.filter((path) => paths.has(path))
-  expect(read).toHaveLength(6)
-  expect(read.slice(0, 2)).toEqual(addresses.en)
-  const report = await owner.reportOf(agent.agent_id)
-  expect(report).toMatchObject({ pages_read: 6, languages: { de: 2, en: 2, fr: 2 }, conflicts: [] })
-  expect(Object.keys(report.languages)[0]).toBe('en')
-  expect(report.warnings.join()).not.toContain('translated')
-  expect(report.questions.map(({ answer }: { answer: string }) => answer).join()).not.toMatch(/Zimmer|Chambre/)
-  for (const [language, question, answer] of [
-    ['en', 'How much is the lake room?', '€149'],
-    ['de', 'Was kostet das Seezimmer?', '149 €'],
-    ['fr', 'Combien coûte la chambre du lac ?', '149 €'],
-    ['de', 'Was bieten Sie an?', 'Seezimmer'],
-    ['en', 'Are dogs welcome?', 'dogs are welcome'],
-    ['de', 'Sind Hunde willkommen?', 'Hunde sind in allen'],
-  ] as const) {
-    const { message } = await (await openChat(service, agent.webchat_widget_key)).say(question)
-    expect(message.text).toContain(answer)
-    const sources = message.sources.map(({ url }) => url?.replace(site.origin, ''))
-    expect(sources).not.toEqual([])
-    expect(addresses[language]).toEqual(expect.arrayContaining(sources))
-  }
-})
+] as const)(
+  'a website whose languages are told by %s is read in one of them first, and answers in each',
+  async (_, addresses, by) => {
+    await using site = await startSite(inLanguages(addresses, { by }))
+    const agent = await owner.create(site)
+    const paths = new Set<string>(Object.values(addresses).flat())
+    const read = site.hits.filter((path) => paths.has(path))
+    expect(read).toHaveLength(6)
+    expect(read.slice(0, 2)).toEqual(addresses.en)
+    const report = await owner.reportOf(agent.agent_id)
+    expect(report).toMatchObject({ pages_read: 6, languages: { de: 2, en: 2, fr: 2 }, conflicts: [] })
+    expect(Object.keys(report.languages)[0]).toBe('en')
+    expect(report.warnings.join()).not.toContain('translated')
+    expect(report.questions.map(({ answer }: { answer: string }) => answer).join()).not.toMatch(/Zimmer|Chambre/)
+    for (const [language, question, answer] of [
+      ['en', 'How much is the lake room?', '€149'],
+      ['de', 'Was kostet das Seezimmer?', '149 €'],
+      ['fr', 'Combien coûte la chambre du lac ?', '149 €'],
+      ['de', 'Was bieten Sie an?', 'Seezimmer'],
+      ['en', 'Are dogs welcome?', 'dogs are welcome'],
+      ['de', 'Sind Hunde willkommen?', 'Hunde sind in allen'],
+    ] as const) {
+      const { message } = await (await openChat(service, agent.webchat_widget_key)).say(question)
+      expect(message.text).toContain(answer)
+      const sources = message.sources.map(({ url }) => url?.replace(site.origin, ''))
+      expect(sources).not.toEqual([])
+      expect(addresses[language]).toEqual(expect.arrayContaining(sources))
+    }
+  },
+)
 
 test('a language of a website in which nothing was translated adds nothing', async () => {
-  await using site = await startSite(inLanguages(BY_PATH, { words: { ...WORDS, de: { ...WORDS.en, title: 'Zimmer' }, fr: WORDS.en } }))
+  await using site = await startSite(
+    inLanguages(BY_PATH, { words: { ...WORDS, de: { ...WORDS.en, title: 'Zimmer' }, fr: WORDS.en } }),
+  )
   const { agent_id: id } = await owner.create(site)
   const content = await owner.contentOf(id)
   expect(content.match(/dogs are welcome/g)).toHaveLength(1)

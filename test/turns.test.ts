@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createId } from '../src/base/ids.ts'
 import { getAgent } from '../src/features/agents/agents.ts'
 import {
@@ -10,7 +10,6 @@ import {
   followConversation,
   followInbox,
   runTurn,
-  settleLostTurns,
 } from '../src/features/conversations/conversations.ts'
 import type { Db } from '../src/store/database.ts'
 import { openChat } from './support/chat-visitor.ts'
@@ -45,7 +44,9 @@ test('what another node changed while this one could not look wakes who follows 
   onTestFinished(() => live.stop())
   let woken = 0
   live.listen(conversationId, () => (woken += 1))
-  await sql`update conversations set changed_at = now() - interval '30 seconds' where id = ${conversationId}`.execute(db)
+  await sql`update conversations set changed_at = now() - interval '30 seconds' where id = ${conversationId}`.execute(
+    db,
+  )
   vi.advanceTimersByTime(60_000)
   await expect.poll(() => woken).toBe(1)
 })
@@ -86,7 +87,8 @@ describe('messages in a burst', () => {
     const replies = await Promise.all([chat.say(BOX), chat.say(PARKING), chat.say('Thanks!')])
     expect(replies.every(({ status }) => status === 200)).toBe(true)
     expect(replies.filter(({ body }) => body.message).length).toBeGreaterThan(0)
-    for (const { body } of replies) expect(body.message ? body.message.role : body).toEqual(body.message ? 'agent' : { superseded: true })
+    for (const { body } of replies)
+      expect(body.message ? body.message.role : body).toEqual(body.message ? 'agent' : { superseded: true })
     expect((await chat.history()).filter(({ role }) => role === 'agent')).toHaveLength(1)
     expect(await service.creditsUsed(agent.agent_id)).toBe(1)
   })
@@ -152,9 +154,21 @@ describe('a message that is sent again is', () => {
     const id = randomUUID()
     await chat.say(BOX, id)
     // As a takeover leaves them that comes while the answer is being written.
-    await service.app.db.deleteFrom('messages').where('conversation_id', '=', chat.conversationId).where('role', '=', 'agent').execute()
-    await service.app.db.updateTable('turns').set({ state: 'failed' }).where('conversation_id', '=', chat.conversationId).execute()
-    await service.app.db.updateTable('conversations').set({ mode: 'person' }).where('id', '=', chat.conversationId).execute()
+    await service.app.db
+      .deleteFrom('messages')
+      .where('conversation_id', '=', chat.conversationId)
+      .where('role', '=', 'agent')
+      .execute()
+    await service.app.db
+      .updateTable('turns')
+      .set({ state: 'failed' })
+      .where('conversation_id', '=', chat.conversationId)
+      .execute()
+    await service.app.db
+      .updateTable('conversations')
+      .set({ mode: 'person' })
+      .where('id', '=', chat.conversationId)
+      .execute()
     expect((await chat.say(BOX, id)).body).toEqual({ with_person: true })
     expect(await chat.history()).toHaveLength(1)
   })
@@ -183,7 +197,10 @@ describe('a message that is sent again is', () => {
 
 test('a visitor who asks for a person just as one comes is left to them', async () => {
   const { bearer } = await service.createAccount()
-  const { agent_id: id, webchat_widget_key: key } = await service.createAgent({ codebase_context: LINDENHOF_WITH_PARKING }, bearer)
+  const { agent_id: id, webchat_widget_key: key } = await service.createAgent(
+    { codebase_context: LINDENHOF_WITH_PARKING },
+    bearer,
+  )
   const { conversationId } = await converse(key)
   const { db } = service.app
   const [agent, before] = [await getAgent(db, id), await findConversation(db, conversationId)]
@@ -195,7 +212,10 @@ test('a visitor who asks for a person just as one comes is left to them', async 
 
 test('a person who takes over ends every answer that is being written, also one before the newest turn', async () => {
   const { bearer } = await service.createAccount()
-  const { agent_id: id, webchat_widget_key: key } = await service.createAgent({ codebase_context: LINDENHOF_WITH_PARKING }, bearer)
+  const { agent_id: id, webchat_widget_key: key } = await service.createAgent(
+    { codebase_context: LINDENHOF_WITH_PARKING },
+    bearer,
+  )
   const chat = await converse(key)
   const { db } = service.app
   const [agent, conversation] = [await getAgent(db, id), await findConversation(db, chat.conversationId)]
@@ -223,7 +243,10 @@ test('a person who takes over ends every answer that is being written, also one 
 
 test('what is agreed to in the form while an answer is written stands', async () => {
   const { bearer } = await service.createAccount()
-  const { agent_id: id, webchat_widget_key: key } = await service.createAgent({ codebase_context: LINDENHOF_WITH_PARKING }, bearer)
+  const { agent_id: id, webchat_widget_key: key } = await service.createAgent(
+    { codebase_context: LINDENHOF_WITH_PARKING },
+    bearer,
+  )
   const { db } = service.app
   await db.updateTable('agents').set({ ask_consent: true }).where('id', '=', id).execute()
   const { body } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: key, locale: 'en' })
@@ -246,7 +269,13 @@ test('somebody who follows is told of a reply that was stored and replaced betwe
   onTestFinished(() => stop.abort())
   const followed = { conversationId: chat.conversationId, after: undefined, signal: stop.signal }
   followConversation({ db: service.app.db, live }, followed, (event) => {
-    heard.push(event.type === 'message' ? event.message.id : event.type === 'removed' ? { removed: event.messageId } : event.type)
+    heard.push(
+      event.type === 'message'
+        ? event.message.id
+        : event.type === 'removed'
+          ? { removed: event.messageId }
+          : event.type,
+    )
   })
   await expect.poll(() => heard).toEqual(['mode'])
   const [first] = [await chat.say(BOX), await chat.add(PARKING)]
@@ -256,7 +285,9 @@ test('somebody who follows is told of a reply that was stored and replaced betwe
   const third = await chat.say(BOX)
   look()
   await expect.poll(() => heard.at(-1)).toBe(third.body.message.id)
-  expect(heard.filter((one) => JSON.stringify(one) === JSON.stringify({ removed: first.body.message.id }))).toHaveLength(1)
+  expect(
+    heard.filter((one) => JSON.stringify(one) === JSON.stringify({ removed: first.body.message.id })),
+  ).toHaveLength(1)
 })
 
 /** A database that cannot be asked in this way as often as `failures` says. */
@@ -303,92 +334,14 @@ test('somebody who follows is told once what is new, though the database fails a
   const heard: string[] = []
   const stop = new AbortController()
   onTestFinished(() => stop.abort())
-  followConversation({ db: failing.db, live }, { conversationId: chat.conversationId, after, signal: stop.signal }, (event) => {
-    heard.push(event.type === 'message' ? event.message.role : event.type)
-  })
+  followConversation(
+    { db: failing.db, live },
+    { conversationId: chat.conversationId, after, signal: stop.signal },
+    (event) => {
+      heard.push(event.type === 'message' ? event.message.role : event.type)
+    },
+  )
   await expect.poll(() => heard).toEqual(['mode'])
   await chat.say(PARKING)
   await expect.poll(() => heard.filter((one) => one !== 'removed')).toEqual(['mode', 'visitor', 'agent'])
-})
-
-describe('credits are', () => {
-  /** The database refuses the replies of conversations in this locale: a failure at the worst moment, after all work is done. */
-  const FAILING = 'xx'
-  beforeAll(async () => {
-    await sql`create function refuse_reply() returns trigger language plpgsql as $$ begin
-      if new.role = 'agent' and (select locale from conversations where id = new.conversation_id) = 'xx' then raise 'no room'; end if;
-      return new; end $$`.execute(service.app.db)
-    await sql`create trigger refuse_reply before insert on messages for each row execute function refuse_reply()`.execute(service.app.db)
-  })
-
-  /** As the widget does where the service is busy: the same message again. */
-  const sayUntilHeard = async ({ say }: Awaited<ReturnType<typeof converse>>) => {
-    const id = randomUUID()
-    for (;;) {
-      const reply = await say(BOX, id)
-      if (reply.status !== 503) return reply
-    }
-  }
-
-  test('exact after 100 simultaneous turns, a third of them failing', async () => {
-    const { bearer } = await service.createAccount()
-    const agent = await service.createAgent({ codebase_context: LINDENHOF_WITH_PARKING }, bearer)
-    const chats = await Promise.all(
-      Array.from({ length: 100 }, (_, at) => converse(agent.webchat_widget_key, at % 3 === 0 ? FAILING : 'en')),
-    )
-    const replies = await Promise.all(chats.map(sayUntilHeard))
-    expect(replies.filter(({ status }) => status === 500)).toHaveLength(34)
-    expect(replies.filter(({ body }) => body.message?.answered)).toHaveLength(66)
-    expect(await service.creditsUsed(agent.agent_id)).toBe(66)
-    expect((await service.api('GET', `/agents/${agent.agent_id}`, undefined, bearer)).body.agent.credits.used).toBe(66)
-    expect((await service.api('GET', '/insights', undefined, bearer)).body.totals).toMatchObject({ credits: 66, replies: 66 })
-  })
-
-  test('given back after a crash, by the next turn and by housekeeping', async () => {
-    const agent = await createAgent()
-    const chats = await Promise.all([converse(agent.webchat_widget_key), converse(agent.webchat_widget_key)])
-    await Promise.all(chats.map(({ say }) => say(BOX)))
-    // As a killed process leaves them: running, with a credit, and their leases out.
-    await service.app.db
-      .updateTable('turns')
-      .set({ state: 'running', lease_until: sql<Date>`now() - interval '1 second'` })
-      .where('agent_id', '=', agent.agent_id)
-      .execute()
-    expect(await service.creditsUsed(agent.agent_id)).toBe(2)
-    await chats[0]?.say(PARKING)
-    expect(await service.creditsUsed(agent.agent_id)).toBe(2)
-    await settleLostTurns(service.app.db)
-    expect(await service.creditsUsed(agent.agent_id)).toBe(1)
-    await settleLostTurns(service.app.db)
-    expect(await service.creditsUsed(agent.agent_id)).toBe(1)
-  })
-
-  test('given back after a crash one by one, so that one that has to wait holds up no other', async () => {
-    const { db, database } = service.app
-    if (database.kind === 'embedded') return
-    const agents = [await createAgent(), await createAgent()]
-    const lost: string[] = []
-    for (const { agent_id, webchat_widget_key } of agents) {
-      await (await converse(webchat_widget_key)).say(BOX)
-      const ended = { state: 'running', lease_until: sql<Date>`now() - interval '1 second'` } as const
-      const { id } = await db.updateTable('turns').set(ended).where('agent_id', '=', agent_id).returning('id').executeTakeFirstOrThrow()
-      lost.push(id)
-    }
-    const [first = '', second = ''] = lost
-    const stateOf = async (id: string) =>
-      (await db.selectFrom('turns').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state
-    const settling = await db.transaction().execute(async (tx) => {
-      await tx
-        .selectFrom('agents')
-        .select('id')
-        .where('id', '=', agents[1]?.agent_id ?? '')
-        .forUpdate()
-        .execute()
-      const begun = settleLostTurns(db)
-      await expect.poll(() => stateOf(first)).toBe('failed')
-      return { begun }
-    })
-    await settling.begun
-    expect(await stateOf(second)).toBe('failed')
-  })
 })

@@ -16,7 +16,9 @@ async function openSite() {
   let tag = ''
   const site = await startSite({
     '/': (_request, response) =>
-      void response.end(`<!doctype html><html lang="en"><head><title>Shop</title>${tag}</head><p>We sell honey from our own bees.</p>`),
+      void response.end(
+        `<!doctype html><html lang="en"><head><title>Shop</title>${tag}</head><p>We sell honey from our own bees.</p>`,
+      ),
   })
   return Object.assign(site, { put: (meta: string) => (tag = meta) })
 }
@@ -67,7 +69,10 @@ test('a stranger who learnt the id gives an unclaimed agent no other website, wh
   const prove = (headers = {}, website_url = elsewhere.origin) =>
     behind.api('POST', `/agents/${agent_id}/verification`, { website_url }, headers)
   for (const headers of [stranger, { ...stranger, ...bearer }])
-    expect(await prove(headers)).toMatchObject({ status: 403, body: { error: expect.stringContaining('Claim it first') } })
+    expect(await prove(headers)).toMatchObject({
+      status: 403,
+      body: { error: expect.stringContaining('Claim it first') },
+    })
   expect((await prove(stranger, `${site.origin}/?from=mail`)).status).toBe(200)
   const asked = await prove(creator)
   elsewhere.put(asked.body.verification.meta_tag)
@@ -84,7 +89,13 @@ test('a proof that is not there yet is looked for again by a job', async () => {
     service.app.db,
   )
   const isVerified = async () =>
-    (await service.app.db.selectFrom('agents').select('verified_at').where('id', '=', agent.agent_id).executeTakeFirst())?.verified_at
+    (
+      await service.app.db
+        .selectFrom('agents')
+        .select('verified_at')
+        .where('id', '=', agent.agent_id)
+        .executeTakeFirst()
+    )?.verified_at
   await expect.poll(isVerified).toBeInstanceOf(Date)
 })
 
@@ -93,7 +104,8 @@ test('the proof of another website is looked for no more once the agent is someb
   await using second = await openSite()
   await using other = await openSite()
   const [claimed, moved] = [await service.createAgent(), await service.createAgent()]
-  const tagOf = async (id: string, { origin }: { origin: string }) => (await verify(id, { website_url: origin })).body.verification.meta_tag
+  const tagOf = async (id: string, { origin }: { origin: string }) =>
+    (await verify(id, { website_url: origin })).body.verification.meta_tag
   first.put(await tagOf(claimed.agent_id, first))
   second.put(await tagOf(moved.agent_id, second))
   other.put(await tagOf(moved.agent_id, other))
@@ -121,14 +133,30 @@ test('squatting: whoever proves the website takes it, and the unproved agent is 
   expect((await verify(squatter.agent_id)).body.verification.state).toBe('unverified')
   expect((await verify(owner.agent_id, { website_url: site.origin }, bearer)).body.verification.state).toBe('verified')
 
-  const row = await service.app.db.selectFrom('agents').select('state').where('id', '=', squatter.agent_id).executeTakeFirst()
+  const row = await service.app.db
+    .selectFrom('agents')
+    .select('state')
+    .where('id', '=', squatter.agent_id)
+    .executeTakeFirst()
   expect(row).toEqual({ state: 'archived' })
-  const told = await service.app.db.selectFrom('mails').select('kind').where('agent_id', '=', squatter.agent_id).orderBy('id').execute()
+  const told = await service.app.db
+    .selectFrom('mails')
+    .select('kind')
+    .where('agent_id', '=', squatter.agent_id)
+    .orderBy('id')
+    .execute()
   expect(told).toEqual([{ kind: 'claim' }, { kind: 'website_taken' }])
-  expect((await service.call('POST', '/api/v1/chat/sessions', { widget_key: squatter.webchat_widget_key })).status).toBe(404)
-  const { body } = await service.api('POST', '/agents', { email: uniqueEmail(), company_name: 'Other', website_url: site.origin })
+  expect(
+    (await service.call('POST', '/api/v1/chat/sessions', { widget_key: squatter.webchat_widget_key })).status,
+  ).toBe(404)
+  const { body } = await service.api('POST', '/agents', {
+    email: uniqueEmail(),
+    company_name: 'Other',
+    website_url: site.origin,
+  })
   expect(body.existing_agent.agent_id).toBe(owner.agent_id)
-  const research = async () => (await service.api('GET', `/agents/${owner.agent_id}/status`, undefined, bearer)).body.research
+  const research = async () =>
+    (await service.api('GET', `/agents/${owner.agent_id}/status`, undefined, bearer)).body.research
   await expect.poll(research).toMatchObject({ state: 'done', pages_read: 1 })
 })
 
@@ -138,7 +166,9 @@ test('an agent that moves to a website that cannot be read goes on with the one 
   let answers = 0
   await using site = await startSite({
     '/': (_request, response) =>
-      void response.writeHead(answers-- > 0 ? 200 : 503).end(`<html lang="en"><head>${tag}</head><p>We sell wax from our own bees.</p>`),
+      void response
+        .writeHead(answers-- > 0 ? 200 : 503)
+        .end(`<html lang="en"><head>${tag}</head><p>We sell wax from our own bees.</p>`),
   })
   const { bearer } = await service.createAccount()
   const { agent_id: id } = await service.createAgent({ website_url: before.origin }, bearer)
@@ -148,7 +178,9 @@ test('an agent that moves to a website that cannot be read goes on with the one 
   expect((await verify(id, { website_url: site.origin }, bearer)).body.verification.state).toBe('verified')
   const report = async () => (await service.api('GET', `/agents/${id}/research`, undefined, bearer)).body.report
   const contents = async () =>
-    (await service.api('GET', `/knowledge?agent_id=${id}`, undefined, bearer)).body.data.map(({ content }: { content: string }) => content)
+    (await service.api('GET', `/knowledge?agent_id=${id}`, undefined, bearer)).body.data.map(
+      ({ content }: { content: string }) => content,
+    )
   await expect.poll(async () => (await report()).state).toBe('done')
   const { host } = new URL(before.origin)
   expect((await report()).warnings).toEqual([expect.stringContaining(`answers from what it read on ${host}`)])
@@ -177,10 +209,18 @@ test('a proven website stays with whoever proved it first, as long as that proof
   const prove = () => verify(second.agent_id, { website_url: site.origin }, bearer)
   const asked = await prove()
   site.put(tag + asked.body.verification.meta_tag)
-  expect(await prove()).toMatchObject({ status: 409, body: { error: expect.stringContaining('Another agent has proven this website') } })
+  expect(await prove()).toMatchObject({
+    status: 409,
+    body: { error: expect.stringContaining('Another agent has proven this website') },
+  })
   site.put(asked.body.verification.meta_tag)
   expect((await prove()).body.verification.state).toBe('verified')
-  const told = await service.app.db.selectFrom('mails').select('kind').where('agent_id', '=', first.agent_id).orderBy('id').execute()
+  const told = await service.app.db
+    .selectFrom('mails')
+    .select('kind')
+    .where('agent_id', '=', first.agent_id)
+    .orderBy('id')
+    .execute()
   expect(told.at(-1)).toEqual({ kind: 'website_taken' })
 })
 
@@ -190,7 +230,10 @@ test('an archived agent holds no website, whatever is proven for it', async () =
   const agent = await service.createAgent({ website_url: site.origin }, bearer)
   expect((await service.api('DELETE', `/agents/${agent.agent_id}`, undefined, bearer)).status).toBe(200)
   site.put(agent.verification?.meta_tag ?? '')
-  expect(await verify(agent.agent_id, {}, bearer)).toMatchObject({ status: 409, body: { error: 'This agent is archived' } })
+  expect(await verify(agent.agent_id, {}, bearer)).toMatchObject({
+    status: 409,
+    body: { error: 'This agent is archived' },
+  })
   const again = await service.createAgent({ website_url: site.origin })
   expect((await verify(agent.agent_id, {}, bearer)).status).toBe(409)
   expect((await service.api('GET', `/agents/${again.agent_id}/status`)).body.is_active).toBe(true)
@@ -227,8 +270,14 @@ test('a proven inbox of the website’s domain verifies it, one that nobody has 
   expect(await isVerified()).toBe(true)
 
   const elsewhere = `another-${randomUUID()}.example`
-  const asked = await owner('POST', `/api/v1/owner/agents/${agent.agent_id}/verification`, { website_url: `https://www.${elsewhere}/` })
-  const record = { type: 'TXT', name: `_foyer.${elsewhere}`, value: expect.stringMatching(/^foyer-verification=[\w-]{32}$/) }
+  const asked = await owner('POST', `/api/v1/owner/agents/${agent.agent_id}/verification`, {
+    website_url: `https://www.${elsewhere}/`,
+  })
+  const record = {
+    type: 'TXT',
+    name: `_foyer.${elsewhere}`,
+    value: expect.stringMatching(/^foyer-verification=[\w-]{32}$/),
+  }
   expect(asked).toMatchObject({ status: 200, body: { verification: { state: 'unverified', dns_record: record } } })
   const own = await owner('POST', `/api/v1/owner/agents/${agent.agent_id}/verification`)
   expect(own).toMatchObject({ status: 200, body: { verification: { state: 'verified' } } })

@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { createId } from '../src/base/ids.ts'
-import { insertMessage, replyAsPerson, handBack } from '../src/features/conversations/conversations.ts'
 import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
 import { BOX, LINDENHOF_WITH_PHONE } from './support/lindenhof.ts'
 import { startService } from './support/service.ts'
 
-const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' }))
+const service = await forAllTests(
+  startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' }),
+)
 const bearer = (await service.createAccount()).bearer
 
 const CONTEXT = {
   ...LINDENHOF_WITH_PHONE,
   company_description: `${LINDENHOF_WITH_PHONE.company_description} The shop is open Monday to Friday from 9 am to 6 pm.`,
 }
-const NONSENSE = 'Do you sell motorcycle insurance in Portugal?'
 
 /** `owned`: made with a key, so that there is somebody who can be told. */
 async function openOwnChat({ owned = true, askConsent = false, locale = 'en-US' } = {}) {
@@ -23,8 +22,10 @@ async function openOwnChat({ owned = true, askConsent = false, locale = 'en-US' 
   return {
     ...chat,
     agentId: agent.agent_id,
-    lead: () => service.app.db.selectFrom('leads').selectAll().where('conversation_id', '=', chat.id).executeTakeFirst(),
-    conversation: () => service.app.db.selectFrom('conversations').selectAll().where('id', '=', chat.id).executeTakeFirst(),
+    lead: () =>
+      service.app.db.selectFrom('leads').selectAll().where('conversation_id', '=', chat.id).executeTakeFirst(),
+    conversation: () =>
+      service.app.db.selectFrom('conversations').selectAll().where('id', '=', chat.id).executeTakeFirst(),
   }
 }
 
@@ -77,11 +78,16 @@ describe('a lead is', () => {
     const { say, lead } = await openOwnChat({ askConsent: true })
     await say('My mail is anna@example.com')
     const { message } = await say('no, rather not')
-    expect(message).toMatchObject({ answered: true, text: 'All right. Lindenhof will not keep these details as a contact.' })
+    expect(message).toMatchObject({
+      answered: true,
+      text: 'All right. Lindenhof will not keep these details as a contact.',
+    })
     await say('ok, how much is the weekly vegetable box?')
     await say('ok')
     expect(await lead()).toBeUndefined()
-    expect((await say('You may have my number: 212 555 2368')).message.text).toContain('May Lindenhof keep these details')
+    expect((await say('You may have my number: 212 555 2368')).message.text).toContain(
+      'May Lindenhof keep these details',
+    )
   })
 
   test('taken back by the visitor, and not read again from what was said before', async () => {
@@ -89,7 +95,10 @@ describe('a lead is', () => {
     await say('I am looking for a box. My mail is anna@example.com')
     expect(await lead()).toBeDefined()
     const { message } = await say('On second thoughts, could you delete my email please?')
-    expect(message).toMatchObject({ answered: true, text: expect.stringContaining('no longer has these details as a contact') })
+    expect(message).toMatchObject({
+      answered: true,
+      text: expect.stringContaining('no longer has these details as a contact'),
+    })
     expect(await lead()).toBeUndefined()
     await say(BOX)
     expect(await lead()).toBeUndefined()
@@ -119,15 +128,22 @@ describe('a lead is', () => {
 
   test('kept with the words that the visitor agreed to, in the language in which they were asked', async () => {
     const { say, lead } = await openOwnChat({ askConsent: true, locale: 'en-US' })
-    const { message } = await say('Ich möchte gerne die Gemüsekiste bestellen. Meine E-Mail-Adresse ist anna@example.com')
+    const { message } = await say(
+      'Ich möchte gerne die Gemüsekiste bestellen. Meine E-Mail-Adresse ist anna@example.com',
+    )
     expect(message.text).toContain('Darf Lindenhof diese Angaben speichern')
     await say('Ja')
-    expect(await lead()).toMatchObject({ consent: { by: 'chat', text: expect.stringContaining('Darf Lindenhof diese Angaben speichern') } })
+    expect(await lead()).toMatchObject({
+      consent: { by: 'chat', text: expect.stringContaining('Darf Lindenhof diese Angaben speichern') },
+    })
   })
 
   test('taken by the form, with its box', async () => {
     const { call, lead } = await openOwnChat({ askConsent: true })
-    expect(await call('POST', '/leads', { name: 'Anna' })).toMatchObject({ status: 400, body: { error: 'email or phone is required' } })
+    expect(await call('POST', '/leads', { name: 'Anna' })).toMatchObject({
+      status: 400,
+      body: { error: 'email or phone is required' },
+    })
     expect(await call('POST', '/leads', { email: 'nonsense' })).toMatchObject({ status: 400 })
     expect(await call('POST', '/leads', { email: 'anna@example.com' })).toMatchObject({
       status: 400,
@@ -156,8 +172,12 @@ describe('who only says who they are', () => {
     const { say, lead } = await openOwnChat({ locale: 'en-GB' })
     const { message: named } = await say('My name is Anna Schmidt')
     expect(named).toMatchObject({ answered: true, text: 'Thank you. What would you like to know about Lindenhof?' })
-    expect((await say('You can call me on 020 7946 0958')).message.text).toBe('Thank you. Lindenhof now has your details.')
-    expect(await lead()).toMatchObject({ details: { name: { value: 'Anna Schmidt' }, phone: { value: '+442079460958' } } })
+    expect((await say('You can call me on 020 7946 0958')).message.text).toBe(
+      'Thank you. Lindenhof now has your details.',
+    )
+    expect(await lead()).toMatchObject({
+      details: { name: { value: 'Anna Schmidt' }, phone: { value: '+442079460958' } },
+    })
     expect((await say('ok, thank you so much')).message).toMatchObject({ answered: true })
     const { message } = await say('How much is the weekly vegetable box? My email is anna@example.com.')
     expect(message.text).toContain('24.50')
@@ -167,7 +187,9 @@ describe('who only says who they are', () => {
     const { say } = await openOwnChat({ owned: false })
     expect((await say('anna@example.com')).message.text).toContain('hello@lindenhof.example')
     const asking = await openOwnChat({ askConsent: true })
-    expect((await asking.say('You can write to anna@example.com')).message.text).toMatch(/^Thank you\.\n\nMay Lindenhof keep/)
+    expect((await asking.say('You can write to anna@example.com')).message.text).toMatch(
+      /^Thank you\.\n\nMay Lindenhof keep/,
+    )
   })
 })
 
@@ -202,10 +224,17 @@ describe('who wants to buy what nothing is known about', () => {
     const { say, lead } = await openOwnChat({ locale: 'en-GB' })
     const { message } = await say('Put me down for one. Ann Lee, ann (at) post dot example')
     expect(message.text).toBe("Thank you. Lindenhof now has your details. I can't book or order anything for you here.")
-    expect(await lead()).toMatchObject({ stage: 'ready', details: { name: { value: 'Ann Lee' }, email: { value: 'ann@post.example' } } })
-    const { message: other } = await say("and I'll take the llama ride with my two grandchildren on Saturday afternoon, 020 7946 0958")
+    expect(await lead()).toMatchObject({
+      stage: 'ready',
+      details: { name: { value: 'Ann Lee' }, email: { value: 'ann@post.example' } },
+    })
+    const { message: other } = await say(
+      "and I'll take the llama ride with my two grandchildren on Saturday afternoon, 020 7946 0958",
+    )
     expect(other.text).toBe(message.text)
-    const { message: named } = await say('Please reserve the weekly vegetable box for me and my two grandchildren, 020 7946 0958')
+    const { message: named } = await say(
+      'Please reserve the weekly vegetable box for me and my two grandchildren, 020 7946 0958',
+    )
     expect(named.text).toBe(message.text)
   })
 
@@ -215,7 +244,11 @@ describe('who wants to buy what nothing is known about', () => {
     const noOrders = `I can't book or order anything for you here. ${way}`
     const box = '**Weekly vegetable box**: 24.50 EUR a week. Seven kinds of vegetables in season.'
     expect((await say('I want to order the weekly vegetable box')).message.text).toBe(`${box}\n\n${noOrders}`)
-    for (const text of ['how do I book an appointment', 'Saturday 10:30 would suit me, my number is 020 7946 0958', 'so is it booked?'])
+    for (const text of [
+      'how do I book an appointment',
+      'Saturday 10:30 would suit me, my number is 020 7946 0958',
+      'so is it booked?',
+    ])
       expect((await say(text)).message).toMatchObject({ answered: true, text: noOrders })
     expect((await say('Friday 8pm, 020 7946 0958')).message.text).toBe(`Thank you. ${noOrders}`)
   })
@@ -229,133 +262,13 @@ test('a message with two questions is answered to both, by half only where that 
   expect(half.message.text).toMatch(/24\.50[^]*\n\n“Do you sell a sailing boat” – I don't know that/)
 })
 
-describe('a person', () => {
-  test('is asked for: the agent says truthfully what happens next', async () => {
-    const { say, conversation } = await openOwnChat()
-    const { message } = await say('I want to talk to a human')
-    expect(message.text).toContain('I have marked this conversation for a person at Lindenhof')
-    expect((await conversation())?.mode).toBe('waiting')
-    expect((await say(BOX)).message.text).toContain('24.50')
-  })
-
-  test('is said to be there or not by the clock of the business, where that is known', async () => {
-    const { agentId, say, call } = await openOwnChat()
-    expect((await say('I want to talk to a human')).message.text).toContain('Monday to Friday from 9 am to 6 pm')
-    const item = { agent_id: agentId, title: 'Opening hours', content: 'Monday to Friday: 9 am – 6 pm' }
-    expect((await service.call('POST', '/api/v1/public/knowledge', item, bearer)).status).toBe(200)
-    const changed = await service.call('PATCH', `/api/v1/public/agents/${agentId}`, { time_zone: 'Europe/Berlin' }, bearer)
-    expect(changed.status).toBe(200)
-    const clock = / (?:Open now, until 6:00 pm|Closed now\. Opens (?:today|on (?:Monday|Tuesday|Wednesday|Thursday|Friday)) at 9:00 am)\. /i
-    const { body } = await call('POST', '/handoff', {})
-    expect(body.message.text).toMatch(clock)
-    expect(body.message.text).not.toContain('Opening hours')
-  })
-
-  test('is not promised where nobody owns the agent', async () => {
-    const { say, call, conversation } = await openOwnChat({ owned: false })
-    const { message } = await say('I want to talk to a human')
-    expect(message.text).not.toContain('marked')
-    expect(message.text).toContain('Monday to Friday from 9 am to 6 pm')
-    const { body } = await call('POST', '/handoff', {})
-    expect(body).toMatchObject({ mode: 'agent', message: { role: 'agent', text: expect.stringContaining('hello@lindenhof.example') } })
-    expect(body.message.text).not.toContain('marked')
-    expect((await conversation())?.mode).toBe('agent')
-  })
-
-  test('is asked for beside a question, which is answered, and not offered again to who waits', async () => {
-    const { say } = await openOwnChat()
-    const { message } = await say('How much is the weekly vegetable box? And could I speak to somebody in the shop?')
-    expect(message.text).toMatch(/24\.50[^]*marked/)
-    expect((await say(NONSENSE)).message.actions).not.toContainEqual(expect.objectContaining({ type: 'handoff' }))
-  })
-
-  test('is called after two unknowns in a row', async () => {
-    const { say } = await openOwnChat()
-    const { message: first } = await say(NONSENSE)
-    expect(first).toMatchObject({ answered: false, actions: expect.arrayContaining([expect.objectContaining({ type: 'handoff' })]) })
-    expect(first.text).not.toContain('marked')
-    expect((await say('And motorcycle insurance in Norway?')).message.text).toContain('marked')
-  })
-
-  test('asked for by the button, with contact details', async () => {
-    const { call, lead } = await openOwnChat()
-    const { body } = await call('POST', '/handoff', { email: 'anna@example.com', text: 'Please explain the box.' })
-    expect(body).toMatchObject({ mode: 'waiting', message: { role: 'agent', text: expect.stringContaining('marked') } })
-    expect(await lead()).toMatchObject({ details: { email: { value: 'anna@example.com' } } })
-  })
-
-  test('takes over, live, and the agent is silent until it is handed back', async () => {
-    const { say, bearer: headers, conversation } = await openOwnChat()
-    const { message } = await say(BOX)
-    const live = await followLive(headers, message.id)
-    const row = await conversation()
-    const it = {
-      id: row?.id ?? '',
-      agentId: row?.agent_id ?? '',
-      channel: 'webchat',
-      preview: false,
-      locale: '',
-      mode: 'agent',
-      consent: 'none',
-      identity: null,
-    } as const
-    await replyAsPerson(service.app, it, 'Hello, this is Jan from the shop.')
-    await expect
-      .poll(() => live.events)
-      .toEqual([
-        { type: 'mode', mode: 'agent' },
-        { type: 'mode', mode: 'person' },
-        { type: 'message', message: expect.objectContaining({ role: 'person', text: 'Hello, this is Jan from the shop.' }) },
-      ])
-    expect(await say('Great, how much is the weekly vegetable box?')).toEqual({ with_person: true })
-    await handBack(service.app, it)
-    expect((await say(BOX)).message.text).toContain('24.50')
-    await expect.poll(() => live.events.filter(({ type }) => type === 'message')).toHaveLength(4)
-    live.leave()
-  })
-})
-
-test('a stream that is taken up again tells all that was said since, however much', async () => {
-  const { bearer: headers, conversation } = await openOwnChat()
-  const { id, agent_id: agentId } = (await conversation()) ?? { id: '', agent_id: '' }
-  const texts = Array.from({ length: 250 }, (_, at) => `Message ${at}`)
-  const stored: string[] = []
-  for (const text of texts) {
-    const message = { id: createId(), role: 'visitor', text, answered: true } as const
-    stored.push((await insertMessage(service.app.db, { id, agentId }, message)).id)
-  }
-  const live = await followLive(headers, stored[0] ?? '')
-  const told = () => live.events.flatMap((event) => ('message' in event ? [(event.message as { text: string }).text] : []))
-  await expect.poll(told).toEqual(texts.slice(1))
-  live.leave()
-})
-
-async function followLive(headers: Record<string, string>, after: string) {
-  const leaving = new AbortController()
-  const response = await fetch(`${service.origin}/api/v1/chat/messages?after=${after}`, {
-    headers: { ...headers, accept: 'text/event-stream' },
-    signal: leaving.signal,
-  })
-  const events: { type: string }[] = []
-  const read = async (): Promise<void> => {
-    let text = ''
-    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      text += chunk
-      const frames = text.split('\n\n')
-      text = frames.pop() ?? ''
-      for (const frame of frames) if (frame.startsWith('data: ')) events.push(JSON.parse(frame.slice(6)))
-    }
-  }
-  read().catch(() => {})
-  await expect.poll(() => events.length).toBeGreaterThan(0)
-  return { events, leave: () => leaving.abort() }
-}
-
 describe('a visitor', () => {
   test('rates a reply, changes their mind, and cannot rate anything else', async () => {
     const { say, call } = await openOwnChat()
     const { message } = await say(BOX)
-    expect((await call('POST', '/feedback', { message_id: message.id, rating: 'down', comment: 'Too short.' })).status).toBe(200)
+    expect(
+      (await call('POST', '/feedback', { message_id: message.id, rating: 'down', comment: 'Too short.' })).status,
+    ).toBe(200)
     expect((await call('GET', '/messages')).body.messages.at(-1).rating).toBe('down')
     await call('POST', '/feedback', { message_id: message.id, rating: 'none' })
     expect((await call('GET', '/messages')).body.messages.at(-1)).not.toHaveProperty('rating')

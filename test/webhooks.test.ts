@@ -18,7 +18,8 @@ const stranger = (await service.createAccount()).bearer
 async function listeningOwner(receiver: WebhookReceiver, events: string[], fields: Record<string, unknown> = {}) {
   const account = await provenAccount(service)
   const owned = await ownedAgent(service, {}, account)
-  const call = (method: string, path: string, body?: unknown, bearer = owned.bearer) => service.api(method, path, body, bearer)
+  const call = (method: string, path: string, body?: unknown, bearer = owned.bearer) =>
+    service.api(method, path, body, bearer)
   const created = await call('POST', '/webhooks', { url: receiver.url, events, ...fields })
   expect(created.status).toBe(200)
   const path = `/webhooks/${created.body.webhook.webhook_id}`
@@ -43,13 +44,18 @@ describe('a webhook', () => {
     await chat.leave({ name: 'Anna', email: 'anna@example.com' })
     await expect.poll(() => receiver.received.length, TIMEOUT).toBe(4)
     const checker = new Webhook(owner.secret)
-    const payloads = receiver.received.map(({ headers, body }) => checker.verify(body, headers) as { type: string; data: object })
+    const payloads = receiver.received.map(
+      ({ headers, body }) => checker.verify(body, headers) as { type: string; data: object },
+    )
     const of = (type: string) => payloads.find((payload) => payload.type === type)?.data
     const ids = { agent_id: owner.agentId, conversation_id: chat.id }
     expect(of('conversation.started')).toEqual({ ...ids, channel: 'webchat', question: 'Do you ship to Norway?' })
     expect(of('question.unanswered')).toEqual({ ...ids, channel: 'webchat', question: 'Do you ship to Norway?' })
     expect(of('conversation.person_wanted')).toEqual({ ...ids, channel: 'webchat' })
-    expect(of('lead.created')).toMatchObject({ ...ids, lead: { details: { email: { value: 'anna@example.com' } }, status: 'new' } })
+    expect(of('lead.created')).toMatchObject({
+      ...ids,
+      lead: { details: { email: { value: 'anna@example.com' } }, status: 'new' },
+    })
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(4)
     await expect
       .poll(async () => (await owner.log()).map(({ state }: { state: string }) => state), TIMEOUT)
@@ -67,16 +73,17 @@ describe('a webhook', () => {
     const owner = await listeningOwner(receiver, ['lead.created'])
     const other = await ownedAgent(service, {}, owner)
     const theirs = await ownedAgent(service)
-    expect((await owner.call('PATCH', owner.path, { events: ['lead.created', 'lead.created'] })).body.webhook.events).toEqual([
-      'lead.created',
-    ])
+    expect(
+      (await owner.call('PATCH', owner.path, { events: ['lead.created', 'lead.created'] })).body.webhook.events,
+    ).toEqual(['lead.created'])
     for (const { widgetKey } of [owner, other, theirs]) await (await openChat(service, widgetKey)).say(LEAD)
     await expect.poll(() => receiver.received.length, TIMEOUT).toBe(2)
     const agents = receiver.received.map(({ body }) => JSON.parse(body).data.agent_id)
     expect(new Set(agents)).toEqual(new Set([owner.agentId, other.agentId]))
-    expect((await owner.call('POST', '/webhooks', { url: receiver.url, events: ['lead.created'], agent_id: theirs.agentId })).status).toBe(
-      404,
-    )
+    expect(
+      (await owner.call('POST', '/webhooks', { url: receiver.url, events: ['lead.created'], agent_id: theirs.agentId }))
+        .status,
+    ).toBe(404)
   })
 
   test('is tried again until it takes the delivery, as the same one', async () => {
@@ -84,7 +91,9 @@ describe('a webhook', () => {
     const owner = await listeningOwner(receiver, ['lead.created'])
     receiver.answerWith(500, 302)
     await (await openChat(service, owner.widgetKey)).say(LEAD)
-    await expect.poll(owner.log, TIMEOUT).toMatchObject([{ event: 'lead.created', state: 'delivered', attempts: 3, status: 200 }])
+    await expect
+      .poll(owner.log, TIMEOUT)
+      .toMatchObject([{ event: 'lead.created', state: 'delivered', attempts: 3, status: 200 }])
     expect(new Set(receiver.received.map(({ headers, body }) => `${headers['webhook-id']} ${body}`)).size).toBe(1)
     const [delivery] = await owner.log()
     const again = `${owner.path}/deliveries/${delivery.delivery_id}/retry`
@@ -99,10 +108,14 @@ describe('a webhook', () => {
     receiver.answerWith(500, 500, 500)
     await (await openChat(service, owner.widgetKey)).say(LEAD)
     const read = async () => (await owner.call('GET', '/webhooks')).body.data[0]
-    await expect.poll(read, TIMEOUT).toMatchObject({ state: 'off', off_reason: 'It failed again and again: It answered 500.' })
+    await expect
+      .poll(read, TIMEOUT)
+      .toMatchObject({ state: 'off', off_reason: 'It failed again and again: It answered 500.' })
     expect(await owner.log()).toMatchObject([{ state: 'failed', attempts: 3, status: 500, error: 'It answered 500.' }])
     const mails = async () =>
-      (await service.app.mailFolder?.list())?.filter(({ subject, to }) => to === owner.email && /webhook/i.test(subject))
+      (await service.app.mailFolder?.list())?.filter(
+        ({ subject, to }) => to === owner.email && /webhook/i.test(subject),
+      )
     await expect.poll(mails, TIMEOUT).toHaveLength(1)
     await (await openChat(service, owner.widgetKey)).say(LEAD)
     expect(receiver.received).toHaveLength(3)
@@ -142,7 +155,11 @@ describe('a webhook', () => {
     expect((await run()).body.delivery).toMatchObject({ event: 'webhook.test', state: 'delivered', status: 200 })
     receiver.answerWith(302)
     const { body } = await run()
-    expect(body.delivery).toMatchObject({ state: 'failed', status: 302, error: 'It answered 302; redirects are not followed.' })
+    expect(body.delivery).toMatchObject({
+      state: 'failed',
+      status: 302,
+      error: 'It answered 302; redirects are not followed.',
+    })
     const [newest, ...older] = await owner.log()
     expect(JSON.stringify([body, newest, older])).not.toContain('secret of the receiver')
     expect((await owner.call('GET', `${owner.path}/deliveries?cursor=${newest.delivery_id}`)).body.data).toEqual(older)
@@ -159,7 +176,9 @@ describe('a webhook', () => {
     await expect(testWebhook({ ...service.app, webhookWeb: dying }, webhook, async () => {})).rejects.toThrow('killed')
     const [delivery] = await owner.log()
     expect(delivery).toMatchObject({ event: 'webhook.test', state: 'waiting' })
-    await sql`update pgboss.job set start_after = now() where data->>'delivery_id' = ${delivery.delivery_id}`.execute(service.app.db)
+    await sql`update pgboss.job set start_after = now() where data->>'delivery_id' = ${delivery.delivery_id}`.execute(
+      service.app.db,
+    )
     await expect.poll(async () => (await owner.log())[0], TIMEOUT).toMatchObject({ state: 'delivered', attempts: 1 })
   })
 
@@ -171,7 +190,8 @@ describe('a webhook', () => {
     expect(body.secret).not.toBe(owner.secret)
     await owner.call('POST', `${owner.path}/test`)
     for (const secret of [owner.secret, body.secret]) {
-      for (const { headers, body: text } of receiver.received) expect(new Webhook(secret).verify(text, headers)).toBeTruthy()
+      for (const { headers, body: text } of receiver.received)
+        expect(new Webhook(secret).verify(text, headers)).toBeTruthy()
     }
     const seen = JSON.stringify([
       (await owner.call('GET', '/webhooks')).body,
@@ -218,7 +238,12 @@ describe('a webhook', () => {
 
   test('needs a proven inbox', async () => {
     const { bearer } = await service.createAccount()
-    const reply = await service.api('POST', '/webhooks', { url: 'https://hooks.example.com/x', events: ['lead.created'] }, bearer)
+    const reply = await service.api(
+      'POST',
+      '/webhooks',
+      { url: 'https://hooks.example.com/x', events: ['lead.created'] },
+      bearer,
+    )
     expect(reply).toMatchObject({ status: 403, body: { error: expect.stringContaining('proven inbox') } })
   })
 })
@@ -255,13 +280,21 @@ describe('where a webhook may lead', () => {
     'hooks',
   ])('not to %s', async (url) => {
     const reply = await strict.api('POST', '/webhooks', { url, events: ['lead.created'] }, await bearerOf())
-    expect(reply).toMatchObject({ status: 400, body: { error: expect.stringContaining('url must be an https address') } })
+    expect(reply).toMatchObject({
+      status: 400,
+      body: { error: expect.stringContaining('url must be an https address') },
+    })
   })
 
   test('nor when an address became private after it was set', async () => {
     await using receiver = await startReceiver()
     const bearer = await bearerOf()
-    const created = await strict.api('POST', '/webhooks', { url: 'https://hooks.example.com/x', events: ['lead.created'] }, bearer)
+    const created = await strict.api(
+      'POST',
+      '/webhooks',
+      { url: 'https://hooks.example.com/x', events: ['lead.created'] },
+      bearer,
+    )
     const id = created.body.webhook.webhook_id
     await strict.app.db.updateTable('webhooks').set({ url: receiver.url }).where('id', '=', id).execute()
     const { body } = await strict.api('POST', `/webhooks/${id}/test`, undefined, bearer)

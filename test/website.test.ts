@@ -19,7 +19,8 @@ const SEAGULL = {
   '/about': page('About | The Seagull', '<h1>About us</h1><p>Breakfast is served from 7:30 to 10:00 every day.</p>'),
 }
 
-const ask = async (widgetKey: string | undefined, text: string) => (await (await openChat(service, widgetKey)).say(text)).message
+const ask = async (widgetKey: string | undefined, text: string) =>
+  (await (await openChat(service, widgetKey)).say(text)).message
 
 async function streamCreation(website_url: string) {
   const response = await fetch(`${service.origin}/api/v1/public/agents`, {
@@ -62,7 +63,10 @@ describe('website mode does', () => {
     expect(events[0]).toEqual({ type: 'started', website_url: `${site.origin}/` })
     expect(events.filter(({ type }) => type === 'page').map(({ outcome }) => outcome)).toEqual(['read', 'read', 'read'])
     expect(events.some(({ type }) => type === 'item')).toBe(true)
-    expect(events.at(-1)).toMatchObject({ type: 'done', answer: { success: true, knowledge_base_count: expect.any(Number) } })
+    expect(events.at(-1)).toMatchObject({
+      type: 'done',
+      answer: { success: true, knowledge_base_count: expect.any(Number) },
+    })
   })
 
   test('tell it too where the website is lost to others meanwhile, and keep nothing', async () => {
@@ -79,7 +83,9 @@ describe('website mode does', () => {
       status: 503,
       body: { success: false, error: 'Creating the agent took too long. Nothing was stored; please try again.' },
     })
-    expect(await db.selectFrom('agents').select('id').where('website_url', '=', `${site.origin}/`).execute()).toEqual([])
+    expect(await db.selectFrom('agents').select('id').where('website_url', '=', `${site.origin}/`).execute()).toEqual(
+      [],
+    )
   })
 
   test('the sample business inside, again and again', async () => {
@@ -116,7 +122,8 @@ describe('one agent for a website', () => {
 
   test('of simultaneous callers, exactly one gets it', async () => {
     await using site = await startSite(SEAGULL)
-    const create = () => service.api('POST', '/agents', { email: uniqueEmail(), company_name: 'The Seagull', website_url: site.origin })
+    const create = () =>
+      service.api('POST', '/agents', { email: uniqueEmail(), company_name: 'The Seagull', website_url: site.origin })
     const replies = await Promise.all(Array.from({ length: 5 }, create))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(replies.filter(({ status }) => status === 409)).toHaveLength(4)
@@ -125,7 +132,11 @@ describe('one agent for a website', () => {
 
   test('a request that fails does not hold it', async () => {
     await using site = await startSite(SEAGULL)
-    const refused = await service.api('POST', '/agents', { email: 'nobody', company_name: 'The Seagull', website_url: site.origin })
+    const refused = await service.api('POST', '/agents', {
+      email: 'nobody',
+      company_name: 'The Seagull',
+      website_url: site.origin,
+    })
     expect(refused.status).toBe(400)
     expect((await service.createAgent({ website_url: site.origin })).agent_id).toBeTruthy()
   })
@@ -136,9 +147,15 @@ describe('whatever a website does, an agent comes of it, and a sentence that say
     ['not found', { '/': { status: 404, body: 'nothing here' } }],
     ['a server error', { '/': { status: 500, body: 'broken' } }],
     ['robots.txt forbids it', { '/robots.txt': { body: 'User-agent: *\nDisallow: /' }, '/': page('Closed', 'secret') }],
-    ['a redirect in a circle', { '/': { status: 302, headers: { location: '/a' } }, '/a': { status: 302, headers: { location: '/' } } }],
+    [
+      'a redirect in a circle',
+      { '/': { status: 302, headers: { location: '/a' } }, '/a': { status: 302, headers: { location: '/' } } },
+    ],
     ['an empty page', { '/': '' }],
-    ['an empty JavaScript shell', { '/': '<!doctype html><title>App</title><div id="root"></div><script src="/app.js"></script>' }],
+    [
+      'an empty JavaScript shell',
+      { '/': '<!doctype html><title>App</title><div id="root"></div><script src="/app.js"></script>' },
+    ],
     ['no HTML', { '/': { headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.4' } }],
     ['no first byte', { '/': { delayMs: 60_000, body: 'late' } }],
   ]
@@ -167,13 +184,21 @@ describe('whatever a website does, an agent comes of it, and a sentence that say
     const body = Buffer.from(page('Café', '<p>Unser Frühstück kostet 9 Euro.</p>'), 'latin1')
     await using site = await startSite({ '/': { headers: { 'content-type': 'text/html; charset=iso-8859-1' }, body } })
     const agent = await service.createAgent({ website_url: site.origin })
-    const items = await service.app.db.selectFrom('knowledge_items').select('content').where('agent_id', '=', agent.agent_id).execute()
+    const items = await service.app.db
+      .selectFrom('knowledge_items')
+      .select('content')
+      .where('agent_id', '=', agent.agent_id)
+      .execute()
     expect(items.map(({ content }) => content).join('\n')).toContain('Frühstück kostet 9 Euro')
   })
 
   test('a redirect to an address inside is not followed', async () => {
     await using strict = await startService({ CRAWL_ALLOW_PRIVATE_HOSTS: 'none' })
-    const reply = await strict.api('POST', '/agents', { email: uniqueEmail(), company_name: 'X', website_url: 'http://127.0.0.1:8080/' })
+    const reply = await strict.api('POST', '/agents', {
+      email: uniqueEmail(),
+      company_name: 'X',
+      website_url: 'http://127.0.0.1:8080/',
+    })
     expect(reply).toMatchObject({ status: 400, body: { error: expect.stringMatching(/^Invalid website_url: /) } })
   })
 })

@@ -10,11 +10,15 @@ const chat = (method: string, path: string, body?: unknown, headers?: Record<str
   service.call(method, `/api/v1/chat${path}`, body, headers)
 
 async function openNewChat(fields: Record<string, unknown> = {}) {
-  const agent = await service.createAgent({ codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] }, ...fields })
+  const agent = await service.createAgent({
+    codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] },
+    ...fields,
+  })
   return { agent, ...(await openChat(service, agent.webchat_widget_key)) }
 }
 
-const link = async (bearer: Record<string, string>): Promise<string> => linkText((await chat('POST', '/whatsapp', {}, bearer)).body.link)
+const link = async (bearer: Record<string, string>): Promise<string> =>
+  linkText((await chat('POST', '/whatsapp', {}, bearer)).body.link)
 
 test('a conversation of the website goes on in WhatsApp, in one thread', async () => {
   const { session, bearer } = await openNewChat()
@@ -40,7 +44,11 @@ test('the code of a conversation expires, and is nowhere stored', async () => {
   const { bearer, session } = await openNewChat()
   const [text, later] = [await link(bearer), await openNewChat()]
   const code = /FY\w{12}/.exec(text)?.[0] ?? ''
-  const stored = await service.app.db.selectFrom('conversations').selectAll().where('id', '=', session.conversation_id).execute()
+  const stored = await service.app.db
+    .selectFrom('conversations')
+    .selectAll()
+    .where('id', '=', session.conversation_id)
+    .execute()
   expect(JSON.stringify(stored)).not.toContain(code)
   await service.app.db
     .updateTable('conversations')
@@ -60,7 +68,12 @@ test('what a person says reaches the visitor on WhatsApp and on the website', as
   const bearer = { authorization: `Bearer ${session.session_token}` }
   const phone = openPhone(service)
   await phone.ask(linkText((await chat('POST', '/whatsapp', {}, bearer)).body.link))
-  const reply = await service.api('POST', `/conversations/${session.conversation_id}/reply`, { text: 'This is **Ada** speaking.' }, key)
+  const reply = await service.api(
+    'POST',
+    `/conversations/${session.conversation_id}/reply`,
+    { text: 'This is **Ada** speaking.' },
+    key,
+  )
   expect(reply.status).toBe(200)
   expect((await phone.replies(2)).at(-1)).toBe('This is *Ada* speaking.')
   const { body: thread } = await chat('GET', '/messages', undefined, bearer)
@@ -70,5 +83,8 @@ test('what a person says reaches the visitor on WhatsApp and on the website', as
 test('an agent that is not on WhatsApp offers no such way', async () => {
   const { session, bearer } = await openNewChat({ deploy_channels: ['webchat'] })
   expect(session.agent.whatsapp).toBe(false)
-  expect(await chat('POST', '/whatsapp', {}, bearer)).toMatchObject({ status: 404, body: { error: 'This assistant is not on WhatsApp.' } })
+  expect(await chat('POST', '/whatsapp', {}, bearer)).toMatchObject({
+    status: 404,
+    body: { error: 'This assistant is not on WhatsApp.' },
+  })
 })

@@ -66,7 +66,9 @@ test('a conversation’s code that goes to the number of another account neither
   const phoneNumberId = '100200300400508'
   const { body } = await service.api('POST', path, { ...connection, phone_number_id: phoneNumberId }, account.bearer)
   const elsewhere = await service.createAgent({ company_name: 'Elsewhere' })
-  const { body: session } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: elsewhere.webchat_widget_key })
+  const { body: session } = await service.call('POST', '/api/v1/chat/sessions', {
+    widget_key: elsewhere.webchat_widget_key,
+  })
   const bearer = { authorization: `Bearer ${session.session_token}` }
   const text = linkText((await service.call('POST', '/api/v1/chat/whatsapp', {}, bearer)).body.link)
 
@@ -81,12 +83,20 @@ test('the token and the secret are taken as they are pasted, and no token that n
   const account = await provenAccount(service)
   const { agentId } = await ownedAgent(service, {}, account)
   const connect = (fields: Record<string, string>) =>
-    service.api('POST', `/agents/${agentId}/whatsapp`, { ...connection, phone_number_id: '100200300400509', ...fields }, account.bearer)
+    service.api(
+      'POST',
+      `/agents/${agentId}/whatsapp`,
+      { ...connection, phone_number_id: '100200300400509', ...fields },
+      account.bearer,
+    )
   const { status, body } = await connect({ access_token: ' good\n', app_secret: ` ${connection.app_secret}\n` })
   expect(status).toBe(200)
   const webhook = { secret: connection.app_secret, path: new URL(body.number.webhook_url).pathname }
   expect((await deliver(service, withValue({}), webhook)).status).toBe(200)
-  expect(await connect({ access_token: 'EAAG…' })).toMatchObject({ status: 400, body: { error: expect.stringContaining('access_token') } })
+  expect(await connect({ access_token: 'EAAG…' })).toMatchObject({
+    status: 400,
+    body: { error: expect.stringContaining('access_token') },
+  })
 })
 
 test('nothing that opens a number is stored as it is, or told again', async () => {
@@ -105,8 +115,16 @@ test('is for accounts with a proven inbox, one agent each, and nobody else’s',
   const unproven = await service.createAccount()
   const { agentId } = await ownedAgent(service, {}, unproven)
   const connect = (id: string, bearer: Record<string, string>, fields = {}) =>
-    service.api('POST', `/agents/${id}/whatsapp`, { ...connection, phone_number_id: '100200300400503', ...fields }, bearer)
-  expect(await connect(agentId, unproven.bearer)).toMatchObject({ status: 403, body: { error: expect.stringContaining('proven inbox') } })
+    service.api(
+      'POST',
+      `/agents/${id}/whatsapp`,
+      { ...connection, phone_number_id: '100200300400503', ...fields },
+      bearer,
+    )
+  expect(await connect(agentId, unproven.bearer)).toMatchObject({
+    status: 403,
+    body: { error: expect.stringContaining('proven inbox') },
+  })
 
   const [one, other] = [await provenAccount(service), await provenAccount(service)]
   const [first, second] = [await ownedAgent(service, {}, one), await ownedAgent(service, {}, other)]
@@ -116,7 +134,10 @@ test('is for accounts with a proven inbox, one agent each, and nobody else’s',
   const ofService = { phone_number_id: SIMULATOR_DIGITS }
   expect(await connect(second.agentId, other.bearer, ofService)).toMatchObject({ status: 409 })
   await service.api('DELETE', `/agents/${second.agentId}`, undefined, other.bearer)
-  expect(await connect(second.agentId, other.bearer)).toMatchObject({ status: 409, body: { error: 'This agent is archived' } })
+  expect(await connect(second.agentId, other.bearer)).toMatchObject({
+    status: 409,
+    body: { error: 'This agent is archived' },
+  })
 })
 
 test('an owner’s app speaks for no number that has become the service’s', async () => {
@@ -126,7 +147,11 @@ test('an owner’s app speaks for no number that has become the service’s', as
   const sent = { ...connection, phone_number_id: phoneNumberId }
   const { body } = await service.api('POST', `/agents/${agentId}/whatsapp`, sent, account.bearer)
   const { db } = service.app
-  await db.updateTable('whatsapp_numbers').set({ phone_number_id: SIMULATOR_DIGITS }).where('phone_number_id', '=', phoneNumberId).execute()
+  await db
+    .updateTable('whatsapp_numbers')
+    .set({ phone_number_id: SIMULATOR_DIGITS })
+    .where('phone_number_id', '=', phoneNumberId)
+    .execute()
   const visitor = newVisitor()
   const message = withValue({ messages: [textMessage(visitor, 'hello')] }, SIMULATOR_DIGITS)
   const webhook = { secret: connection.app_secret, path: new URL(body.number.webhook_url).pathname }
@@ -156,7 +181,8 @@ test('a token that WhatsApp refuses later: the owner is told, and what waited go
   const [{ conversation_id: id }] = (await service.api('GET', '/conversations', undefined, account.bearer)).body.data
   const reply = (text: string) => service.api('POST', `/conversations/${id}/reply`, { text }, account.bearer)
   const delivery = async () =>
-    (await service.api('GET', `/conversations/${id}`, undefined, account.bearer)).body.conversation.messages.at(-1).delivery
+    (await service.api('GET', `/conversations/${id}`, undefined, account.bearer)).body.conversation.messages.at(-1)
+      .delivery
   graph.refuseNext(401, 190, visitor)
   await reply('This waits.')
   await expect.poll(async () => (await number()).problem, WAIT).toContain('refuses the access token')
@@ -172,7 +198,12 @@ test('a template that an owner’s own app calls rejected is a problem of their 
   const connect = async (id: string, secret: string) => {
     const account = await provenAccount(service)
     const path = `/agents/${(await ownedAgent(service, {}, account)).agentId}/whatsapp`
-    const { body } = await service.api('POST', path, { ...connection, phone_number_id: id, app_secret: secret, template }, account.bearer)
+    const { body } = await service.api(
+      'POST',
+      path,
+      { ...connection, phone_number_id: id, app_secret: secret, template },
+      account.bearer,
+    )
     const problem = async () => (await service.api('GET', path, undefined, account.bearer)).body.number.problem
     const say = (text: string, visitor: string) =>
       deliver(service, withValue({ messages: [textMessage(visitor, text)] }, id), {
@@ -183,7 +214,12 @@ test('a template that an owner’s own app calls rejected is a problem of their 
   }
   const one = await connect('100200300400505', 'secret of the one')
   const other = await connect('100200300400506', 'secret of the other')
-  const news = { message_template_name: 'late_answer', message_template_language: 'en_US', event: 'REJECTED', reason: 'SPAM' }
+  const news = {
+    message_template_name: 'late_answer',
+    message_template_language: 'en_US',
+    event: 'REJECTED',
+    reason: 'SPAM',
+  }
   const tell = (fields: object) =>
     deliver(service, withValue({ ...news, ...fields }, '100200300400505', 'message_template_status_update'), {
       secret: 'secret of the one',
@@ -210,7 +246,9 @@ test('the chat link leads to the number of an earlier owner no more, once the ma
   const claim = (browse: typeof stranger, invite: string | null) => browse('POST', '/claim', { invite })
   expect((await claim(stranger, new URL(made.claim_url ?? '').searchParams.get('invite'))).status).toBe(200)
   const path = `/api/v1/owner/agents/${made.agent_id}`
-  expect((await stranger('POST', `${path}/whatsapp`, { ...connection, phone_number_id: '100200300400507' })).status).toBe(200)
+  expect(
+    (await stranger('POST', `${path}/whatsapp`, { ...connection, phone_number_id: '100200300400507' })).status,
+  ).toBe(200)
   expect((await stranger('GET', path)).body.agent.whatsapp_link).toMatch(/^https:\/\/wa\.me\/49307654321\?/)
 
   const owner = openBrowser(service)

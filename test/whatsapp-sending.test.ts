@@ -16,7 +16,9 @@ const SHAPES = '../shared/testdata/whatsapp/outbound.json'
 const WAIT = { timeout: 20_000, interval: 50 }
 
 const graph = await forAllTests(startGraph())
-const service = await forAllTests(startService({ ...liveSettings(graph.url), WHATSAPP_TEMPLATE: 'reply_waiting/en', AGENTS_PER_DAY: '50' }))
+const service = await forAllTests(
+  startService({ ...liveSettings(graph.url), WHATSAPP_TEMPLATE: 'reply_waiting/en', AGENTS_PER_DAY: '50' }),
+)
 const account = await service.createAccount()
 
 const sentTo = (visitor: string) => graph.sent.filter(({ body }) => body.to === visitor).map(({ body }) => body)
@@ -57,7 +59,8 @@ async function greeted(fields: Record<string, unknown> = {}) {
   const list = await service.api('GET', `/conversations?agent_id=${agent.agent_id}`, undefined, account.bearer)
   const { conversation_id: id, visitor: shown } = list.body.data[0]
   expect(shown).toEqual({ id: visitor, phone: `+${visitor}` })
-  const thread = async () => (await service.api('GET', `/conversations/${id}`, undefined, account.bearer)).body.conversation.messages
+  const thread = async () =>
+    (await service.api('GET', `/conversations/${id}`, undefined, account.bearer)).body.conversation.messages
   const reply = (text: string) => service.api('POST', `/conversations/${id}/reply`, { text }, account.bearer)
   const delivery = async () => (await thread()).at(-1).delivery
   return { agent, visitor, id, thread, reply, delivery }
@@ -67,7 +70,10 @@ async function greeted(fields: Record<string, unknown> = {}) {
 async function followThread(id: string) {
   const leaving = new AbortController()
   const headers = { ...account.bearer, accept: 'text/event-stream' }
-  const response = await fetch(`${service.origin}/api/v1/public/conversations/${id}`, { headers, signal: leaving.signal })
+  const response = await fetch(`${service.origin}/api/v1/public/conversations/${id}`, {
+    headers,
+    signal: leaving.signal,
+  })
   let text = ''
   const read = async (): Promise<void> => {
     for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) text += chunk
@@ -80,7 +86,9 @@ async function followThread(id: string) {
 describe('what is sent', () => {
   test.skipIf(!existsSync(SHAPES))('has the shape of the Cloud API', async () => {
     const { visitor } = await greeted()
-    const shapes: { kind: string; path: string; body: { text?: Record<string, unknown> } }[] = JSON.parse(readFileSync(SHAPES, 'utf8'))
+    const shapes: { kind: string; path: string; body: { text?: Record<string, unknown> } }[] = JSON.parse(
+      readFileSync(SHAPES, 'utf8'),
+    )
     const shape = shapes.find(({ kind }) => kind === 'text')
     const { biz_opaque_callback_data: reference, ...sent } = sentTo(visitor)[0]
     expect(sent).toEqual({ ...shape?.body, to: visitor, text: { ...shape?.body.text, body: sent.text.body } })
@@ -108,7 +116,13 @@ describe('what is sent', () => {
     const { db } = service.app
     const conversation = await findConversation(db, id)
     if (!conversation) throw new Error('the conversation is gone')
-    const said = await insertMessage(db, conversation, { id: randomUUID(), role: 'agent', text: 'We have:', answered: true, cards })
+    const said = await insertMessage(db, conversation, {
+      id: randomUUID(),
+      role: 'agent',
+      text: 'We have:',
+      answered: true,
+      cards,
+    })
     await deliverToWhatsApp(service.app, db, conversation, said)
 
     const { biz_opaque_callback_data: reference, ...picture } = (await waitFor(visitor, 2))[1]
@@ -125,7 +139,10 @@ describe('what is sent', () => {
 
     const errors = [{ code: 131053, title: 'Media upload error' }]
     await expect.poll(() => remoteIdOf(reference), WAIT).toBeTruthy()
-    await report({ to: visitor, biz_opaque_callback_data: reference }, 'failed', { id: await remoteIdOf(reference), errors })
+    await report({ to: visitor, biz_opaque_callback_data: reference }, 'failed', {
+      id: await remoteIdOf(reference),
+      errors,
+    })
     expect((await waitFor(visitor, 3))[2]).toMatchObject({ type: 'text', text: { body: caption } })
   })
 
@@ -219,15 +236,18 @@ describe('a message of which nobody knows whether WhatsApp took it', () => {
   })
 
   // That a message was sent is no news to who was answered so, and says that reports come in.
-  test.each(['sent', 'delivered'])('is sent again once WhatsApp has reported a later one as %s and not on it', async (status) => {
-    const { reply, count } = await unsure()
-    const { visitor: other } = await greeted()
-    const [later] = sentTo(other)
-    await expect.poll(() => remoteIdOf(later.biz_opaque_callback_data), WAIT).toBeTruthy()
-    await report(later, status)
-    await reply('Second')
-    await expect.poll(count, WAIT).toBe(2)
-  })
+  test.each(['sent', 'delivered'])(
+    'is sent again once WhatsApp has reported a later one as %s and not on it',
+    async (status) => {
+      const { reply, count } = await unsure()
+      const { visitor: other } = await greeted()
+      const [later] = sentTo(other)
+      await expect.poll(() => remoteIdOf(later.biz_opaque_callback_data), WAIT).toBeTruthy()
+      await report(later, status)
+      await reply('Second')
+      await expect.poll(count, WAIT).toBe(2)
+    },
+  )
 })
 
 test('nobody is said to be writing while a person answers', async () => {
@@ -262,7 +282,10 @@ describe('the owner sees', () => {
     await expect.poll(delivery, WAIT).toEqual({ state: 'sent' })
     const id = await remoteIdOf(body.biz_opaque_callback_data)
     await report(body, 'failed', { id, errors: [{ code: 131026, title: 'Message undeliverable' }] })
-    expect(await delivery()).toEqual({ state: 'failed', reason: expect.stringContaining('cannot deliver to this visitor') })
+    expect(await delivery()).toEqual({
+      state: 'failed',
+      reason: expect.stringContaining('cannot deliver to this visitor'),
+    })
   })
 })
 

@@ -10,7 +10,8 @@ import { linkText } from './support/phone.ts'
 import { startService } from './support/service.ts'
 
 const DATA = '../shared/testdata/whatsapp'
-const read = (file: string) => (existsSync(`${DATA}/${file}`) ? JSON.parse(readFileSync(`${DATA}/${file}`, 'utf8')) : [])
+const read = (file: string) =>
+  existsSync(`${DATA}/${file}`) ? JSON.parse(readFileSync(`${DATA}/${file}`, 'utf8')) : []
 const WAIT = { timeout: 20_000, interval: 50 }
 
 const graph = await forAllTests(startGraph())
@@ -21,11 +22,14 @@ const waitFor = async (visitor: string, count: number) => {
   await expect.poll(() => sentTo(visitor).length, WAIT).toBeGreaterThanOrEqual(count)
   return sentTo(visitor)
 }
-const say = (visitor: string, text: string, fields = {}) => deliver(service, withValue({ messages: [textMessage(visitor, text, fields)] }))
+const say = (visitor: string, text: string, fields = {}) =>
+  deliver(service, withValue({ messages: [textMessage(visitor, text, fields)] }))
 
 /** A visitor who has opened the chat link of a new agent. */
 async function boundVisitor() {
-  const agent = await service.createAgent({ codebase_context: { products: [{ name: 'Gift basket', price: '31 EUR' }] } })
+  const agent = await service.createAgent({
+    codebase_context: { products: [{ name: 'Gift basket', price: '31 EUR' }] },
+  })
   const visitor = newVisitor()
   await say(visitor, linkText(agent.whatsapp_link))
   await waitFor(visitor, 1)
@@ -38,7 +42,12 @@ describe('the webhook', () => {
   test('is confirmed by its token, and by nothing else', async () => {
     const asked = 'hub.mode=subscribe&hub.challenge=1158201444&hub.verify_token='
     expect(await verify(`${asked}words%20of%20ours`)).toMatchObject({ status: 200, body: { text: '1158201444' } })
-    for (const query of [`${asked}words`, asked, 'hub.mode=subscribe', `${asked}words%20of%20ours`.replace('subscribe', 'other')])
+    for (const query of [
+      `${asked}words`,
+      asked,
+      'hub.mode=subscribe',
+      `${asked}words%20of%20ours`.replace('subscribe', 'other'),
+    ])
       expect((await verify(query)).status).toBe(403)
   })
 
@@ -168,7 +177,8 @@ describe('what is not text', () => {
       const series = visitor === silent ? COUNTED[name.split('/')[0] ?? ''] : undefined
       const before = series && (await counted(series))
       expect((await deliver(service, payload)).status).toBe(200)
-      if (visitor === silent) expect([name, series && (await counted(series)) - 1]).toEqual([name, before ?? 'a known kind'])
+      if (visitor === silent)
+        expect([name, series && (await counted(series)) - 1]).toEqual([name, before ?? 'a known kind'])
     }
     for (const { name, visitor, words } of heard) {
       expect([name, (await waitFor(visitor, 2))[1].text.body]).toEqual([name, expect.stringMatching(words)])
@@ -229,7 +239,10 @@ describe('a visitor who gets another number', () => {
 
     await move(quick, other.visitor, { timestamp: String(Number(changed) + 60) }).deliver()
     const chats = service.app.db.selectFrom('whatsapp_chats').innerJoin('conversations as c', 'c.id', 'conversation_id')
-    const bound = await chats.select('c.agent_id as agentId').where('whatsapp_chats.visitor', '=', other.visitor).execute()
+    const bound = await chats
+      .select('c.agent_id as agentId')
+      .where('whatsapp_chats.visitor', '=', other.visitor)
+      .execute()
     expect(bound).toEqual([{ agentId: one.agent.agent_id }])
   })
 
@@ -239,10 +252,20 @@ describe('a visitor who gets another number', () => {
     await say(quick, 'hello')
     await waitFor(quick, 1)
     const { db } = service.app
-    const chatOf = (one: string) => db.selectFrom('whatsapp_chats').selectAll().where('visitor', '=', one).executeTakeFirstOrThrow()
+    const chatOf = (one: string) =>
+      db.selectFrom('whatsapp_chats').selectAll().where('visitor', '=', one).executeTakeFirstOrThrow()
     const { id, conversation_id: conversationId } = await chatOf(visitor)
-    await db.updateTable('whatsapp_chats').set({ conversation_id: conversationId }).where('visitor', '=', quick).execute()
-    const said = { key: 'one:0', message_id: null, content: JSON.stringify({ kind: 'text', text: 'Ada here.' }), state: 'sent' as const }
+    await db
+      .updateTable('whatsapp_chats')
+      .set({ conversation_id: conversationId })
+      .where('visitor', '=', quick)
+      .execute()
+    const said = {
+      key: 'one:0',
+      message_id: null,
+      content: JSON.stringify({ kind: 'text', text: 'Ada here.' }),
+      state: 'sent' as const,
+    }
     const rows = [id, (await chatOf(quick)).id].map((chatId) => ({ ...said, id: randomUUID(), chat_id: chatId }))
     await db.insertInto('whatsapp_outbox').values(rows).execute()
     const earlier = String(Math.floor(Date.now() / 1000) - 60)
@@ -252,13 +275,19 @@ describe('a visitor who gets another number', () => {
   })
 
   test('who shows no number is answered by their id, and followed to a new one', async () => {
-    const agent = await service.createAgent({ codebase_context: { products: [{ name: 'Gift basket', price: '31 EUR' }] } })
+    const agent = await service.createAgent({
+      codebase_context: { products: [{ name: 'Gift basket', price: '31 EUR' }] },
+    })
     const [id, next] = [`DE.${newVisitor()}`, `DE.${newVisitor()}`]
     const nameless = (userId: string, fields: Record<string, unknown>) => {
       const message = { ...textMessage('', ''), from: undefined, from_user_id: userId, ...fields }
-      return deliver(service, withValue({ contacts: [{ user_id: userId, profile: { name: 'Ada' } }], messages: [message] }))
+      return deliver(
+        service,
+        withValue({ contacts: [{ user_id: userId, profile: { name: 'Ada' } }], messages: [message] }),
+      )
     }
-    const reached = (userId: string) => graph.sent.filter(({ body }) => body.recipient === userId && body.to === undefined)
+    const reached = (userId: string) =>
+      graph.sent.filter(({ body }) => body.recipient === userId && body.to === undefined)
     await nameless(id, { text: { body: linkText(agent.whatsapp_link) } })
     await expect.poll(() => reached(id).length, WAIT).toBe(1)
     const system = { type: 'user_changed_user_id', previous_user_id: id, user_id: next }
@@ -274,7 +303,9 @@ test('of deliveries that come at once, one that cannot be stored is refused alon
   await sql`create function refuse_inbound() returns trigger language plpgsql as $$ begin
     if new.content->>'text' = 'no room' then raise 'no room'; end if;
     return new; end $$`.execute(db)
-  await sql`create trigger refuse_inbound before insert on whatsapp_inbound for each row execute function refuse_inbound()`.execute(db)
+  await sql`create trigger refuse_inbound before insert on whatsapp_inbound for each row execute function refuse_inbound()`.execute(
+    db,
+  )
   const replies = await Promise.all(['hello', 'no room', 'hello', 'hello'].map((text) => say(newVisitor(), text)))
   expect(replies.map(({ status }) => status)).toEqual([200, 500, 200, 200])
 })

@@ -6,7 +6,10 @@ import { startService } from './support/service.ts'
 
 const service = await forAllTests(startService({ BURST_SECONDS: '0.1' }))
 
-const shop = (name: string, price: string) => ({ company_name: name, codebase_context: { products: [{ name: 'Gift basket', price }] } })
+const shop = (name: string, price: string) => ({
+  company_name: name,
+  codebase_context: { products: [{ name: 'Gift basket', price }] },
+})
 
 describe('the chat link', () => {
   test('the prefilled text names the company and leads to its agent', async () => {
@@ -19,15 +22,21 @@ describe('the chat link', () => {
 
   test('the prefilled text, and the reply to it, are in the language of the agent', async () => {
     const context = {
-      landing_page_content: '# Gärtnerei Ahorn\n\nWir ziehen Kräuter und Stauden für Gärten und verschicken sie in ganz Deutschland.',
+      landing_page_content:
+        '# Gärtnerei Ahorn\n\nWir ziehen Kräuter und Stauden für Gärten und verschicken sie in ganz Deutschland.',
     }
     const agent = await service.createAgent({ company_name: 'Gärtnerei Ahorn', codebase_context: context })
     expect(linkText(agent.whatsapp_link)).toMatch(/^Hallo Gärtnerei Ahorn! Ich habe eine Frage\. \(FY/)
-    expect(await openPhone(service).ask(linkText(agent.whatsapp_link))).toContain('Was möchten Sie über Gärtnerei Ahorn wissen?')
+    expect(await openPhone(service).ask(linkText(agent.whatsapp_link))).toContain(
+      'Was möchten Sie über Gärtnerei Ahorn wissen?',
+    )
   })
 
   test('a new code moves the visitor to another agent, and later messages follow', async () => {
-    const [one, other] = [await service.createAgent(shop('Apfelgarten', '31 EUR')), await service.createAgent(shop('Birnbaum', '47 EUR'))]
+    const [one, other] = [
+      await service.createAgent(shop('Apfelgarten', '31 EUR')),
+      await service.createAgent(shop('Birnbaum', '47 EUR')),
+    ]
     const code = /FY[A-Z0-9]{6}/.exec(linkText(other.whatsapp_link))?.[0] ?? ''
     const phone = openPhone(service)
     await phone.ask(linkText(one.whatsapp_link))
@@ -41,7 +50,11 @@ describe('the chat link', () => {
     await phone.ask(linkText(agent.whatsapp_link))
     const question = 'Please specify what the gift basket costs'
     expect(await phone.ask(question)).toContain('31 EUR')
-    const said = service.app.db.selectFrom('messages').select('text').where('role', '=', 'visitor').orderBy('id', 'desc')
+    const said = service.app.db
+      .selectFrom('messages')
+      .select('text')
+      .where('role', '=', 'visitor')
+      .orderBy('id', 'desc')
     expect(await said.executeTakeFirst()).toEqual({ text: question })
   })
 
@@ -57,7 +70,9 @@ test('a message as long as a person’s WhatsApp lets them write is answered', a
   const agent = await service.createAgent(shop('Apfelgarten', '31 EUR'))
   const phone = openPhone(service)
   await phone.ask(linkText(agent.whatsapp_link))
-  expect(await phone.ask(`How much is the gift basket? ${'We were all so happy with it. '.repeat(2_200)}`.slice(0, 65_536))).toBeTruthy()
+  expect(
+    await phone.ask(`How much is the gift basket? ${'We were all so happy with it. '.repeat(2_200)}`.slice(0, 65_536)),
+  ).toBeTruthy()
 })
 
 test('messages in a burst get one reply', async () => {

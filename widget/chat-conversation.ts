@@ -1,4 +1,9 @@
-import type { ChatMessage, ConversationMode, MessageRequest, SessionResponse } from '#src/contract/chat/chat-contract.ts'
+import type {
+  ChatMessage,
+  ConversationMode,
+  MessageRequest,
+  SessionResponse,
+} from '#src/contract/chat/chat-contract.ts'
 import type { LiveEvent } from '#src/contract/chat/visitor-contract.ts'
 import type { Thread } from './drawing/message-thread.ts'
 import type { ReplyInProgress } from './drawing/reply-in-progress.ts'

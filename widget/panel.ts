@@ -60,27 +60,26 @@ export async function mountChat(element: Element | ShadowRoot, options: ChatOpti
   let look = options.look ?? {}
   let agent: SessionResponse['agent'] | undefined
   let identity: string | undefined
+  const emit: EmitEvent = (name, detail) => options.onEvent?.(name, detail)
   const close = () => {
     if (host.hidden) return
     host.hidden = true
     conversation.rest()
     emit('close', undefined)
   }
-  const emit: EmitEvent = (name, detail) => options.onEvent?.(name, detail)
   const onMode = (mode: ConversationMode) => frame.setMode(mode)
   const takeFocus = () => focusIn(frame.element, composer)
 
   const tokens = createTokenKeep(`foyer:${options.widgetKey}`)
   const client = connect(options, tokens, () => identity)
   const act = async (action: VisitorAction) => {
-    const places = { client, tokens, words, root, thread, conversation, consentText: agent?.consent_text, onMode, takeFocus, emit }
+    const own = { client, tokens, words, root, onMode, takeFocus, emit }
+    const places = { ...own, thread, conversation, consentText: agent?.consent_text }
     const { actForVisitor } = await import('./visitor-actions.ts')
     await actForVisitor(places, action)
   }
-  const controls: MessageControls = {
-    words,
-    act: (action) => void act(action).catch(() => thread.addNote(words.unreachable)),
-  }
+  const onAct = (action: VisitorAction) => void act(action).catch(() => thread.addNote(words.unreachable))
+  const controls: MessageControls = { words, act: onAct }
   const identify = (token: string) => controls.act({ type: 'identify', token: (identity = token) })
   const thread = createThread(controls)
   const footer = createFooter(controls)
@@ -99,7 +98,8 @@ export async function mountChat(element: Element | ShadowRoot, options: ChatOpti
       options.onTheme?.(agent.theme)
       show()
       footer.offer({ whatsapp: agent.whatsapp === true, forget: false, privacy: agent.privacy_url })
-      return { greeting: look.greeting ?? agent.greeting, questions: look.questions?.split('|') ?? agent.suggested_questions }
+      const { greeting, suggested_questions: questions } = agent
+      return { greeting: look.greeting ?? greeting, questions: look.questions?.split('|') ?? questions }
     },
     onBegun: () => footer.offer({ forget: true }),
   })

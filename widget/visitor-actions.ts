@@ -1,5 +1,10 @@
 import type { ConversationMode } from '#src/contract/chat/chat-contract.ts'
-import type { HandoffResponse, LeadRequest, LeadResponse, WhatsappResponse } from '#src/contract/chat/visitor-contract.ts'
+import type {
+  HandoffResponse,
+  LeadRequest,
+  LeadResponse,
+  WhatsappResponse,
+} from '#src/contract/chat/visitor-contract.ts'
 import type { Conversation, EmitEvent } from './chat-conversation.ts'
 import { drawContactForm } from './drawing/contact-form.ts'
 import type { Thread } from './drawing/message-thread.ts'
@@ -36,7 +41,11 @@ async function act(places: ActionPlaces, action: VisitorAction): Promise<void> {
   const { client } = places
   switch (action.type) {
     case 'rate':
-      return client.call({ method: 'POST', path: 'feedback', body: { message_id: action.messageId, rating: action.rating } })
+      return client.call({
+        method: 'POST',
+        path: 'feedback',
+        body: { message_id: action.messageId, rating: action.rating },
+      })
     case 'identify':
       return identify(places, action.token)
     case 'contact_form':
@@ -64,7 +73,14 @@ async function identify({ client, tokens, conversation }: ActionPlaces, token: s
 
 function showForm(places: ActionPlaces, label: string): void {
   const { words, root, consentText, takeFocus } = places
-  const form = drawContactForm({ words, root, label, consentText, send: (lead) => sendLead(places, lead), onClose: takeFocus })
+  const form = drawContactForm({
+    words,
+    root,
+    label,
+    consentText,
+    send: (lead) => sendLead(places, lead),
+    onClose: takeFocus,
+  })
   places.thread.showForm(form)
 }
 

@@ -27,7 +27,11 @@ const lateBuild = (entry: string): InlineConfig => ({
     rolldownOptions: {
       input: resolve(root, entry),
       preserveEntrySignatures: 'allow-extension',
-      output: { format: 'es', entryFileNames: 'widget-[name]-[hash:6].js', chunkFileNames: 'widget-[name]-[hash:6].js' },
+      output: {
+        format: 'es',
+        entryFileNames: 'widget-[name]-[hash:6].js',
+        chunkFileNames: 'widget-[name]-[hash:6].js',
+      },
     },
   },
 })

@@ -19,6 +19,8 @@ export function installBenchPackage({ spec, folder }: BenchPackage, say: (text: 
   if (existsSync(`${folder}/node_modules/.package-lock.json`)) return undefined
   say(`installing ${spec} into node_modules/.cache`)
   mkdirSync(folder, { recursive: true })
-  const { status } = spawnSync('npm', ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', spec], { stdio: 'ignore' })
+  const { status } = spawnSync('npm', ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', spec], {
+    stdio: 'ignore',
+  })
   return status === 0 ? undefined : `npm could not install ${spec}`
 }

@@ -25,7 +25,11 @@ const STOP_TIMEOUT_MS = 15_000
 export async function startProgram({ command, args, environment = {}, ready }: ProgramStart): Promise<RunningProgram> {
   const startedAt = performance.now()
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { PATH, HOME, ...environment }, detached: true })
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH, HOME, ...environment },
+    detached: true,
+  })
   let output = ''
   child.stderr.on('data', (chunk: Buffer) => (output += chunk))
   const said = await new Promise<string>((resolve, reject) => {
@@ -71,7 +75,8 @@ export async function runForJson<T>(command: string, args: string[]): Promise<T>
 /** Resident memory now and at its highest, in megabytes (10^6 bytes), as Linux counts it. */
 export async function readMemory(pid: number): Promise<{ now: number; peak: number }> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  const megabytes = (name: string): number => (Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) * 1024) / 1e6
+  const megabytes = (name: string): number =>
+    (Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) * 1024) / 1e6
   return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') }
 }
 

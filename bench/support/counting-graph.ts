@@ -18,7 +18,11 @@ export const numberSettings = (graphUrl: string): Record<string, string> => ({
 })
 
 /** Posts a webhook as Meta does: until it is taken, or given up. Answers how long the taking try took, in milliseconds. */
-export async function deliverUntilTaken(originOf: () => string, value: Record<string, unknown>, giveUp?: AbortSignal): Promise<number> {
+export async function deliverUntilTaken(
+  originOf: () => string,
+  value: Record<string, unknown>,
+  giveUp?: AbortSignal,
+): Promise<number> {
   const metadata = { display_phone_number: '49301234567', phone_number_id: PHONE_NUMBER_ID }
   const change = { field: 'messages', value: { messaging_product: 'whatsapp', metadata, ...value } }
   const body = JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: '1', changes: [change] }] })
@@ -49,8 +53,12 @@ export async function startCountingGraph(originOf: () => string): Promise<Counti
   const reached = new Map<string, number>()
   const closing = new AbortController()
   const server = await startLoopbackServer(async (request, reply) => {
-    const { to, biz_opaque_callback_data: reference } = (await json(request)) as { to?: string; biz_opaque_callback_data?: string }
-    const answer = (body: object): void => void reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    const { to, biz_opaque_callback_data: reference } = (await json(request)) as {
+      to?: string
+      biz_opaque_callback_data?: string
+    }
+    const answer = (body: object): void =>
+      void reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     if (to === undefined) return answer({ success: true })
     const times = (reached.get(to) ?? 0) + 1
     reached.set(to, times)

@@ -33,7 +33,9 @@ const options = {
 const runs = []
 for (let run = 0; run < 2; run++) {
   pages = 0
-  const keeping = storage ? { storageClientOptions: { localDataDirectory: `${storage}/${run}` } } : { persistStorage: false }
+  const keeping = storage
+    ? { storageClientOptions: { localDataDirectory: `${storage}/${run}` } }
+    : { persistStorage: false }
   const crawler = new CheerioCrawler(options, new Configuration(keeping))
   const startedAt = performance.now()
   const cpuBefore = process.cpuUsage()

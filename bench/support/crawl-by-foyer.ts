@@ -6,12 +6,18 @@ import { researchWebsite } from '#src/features/research/research.ts'
 /** `node crawl-by-foyer.ts URL PAGES FOLDER`: the research of an agent's creation, twice in one process; prints what each read, how long it took and what processor time, as JSON. */
 const [url = '', maxPages = '', folder = ''] = process.argv.slice(2)
 tuneV8()
-await using app = await createApp(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'warn', CRAWL_MAX_PAGES: maxPages }), { memory: true })
+await using app = await createApp(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'warn', CRAWL_MAX_PAGES: maxPages }), {
+  memory: true,
+})
 const runs = []
 for (let run = 0; run < 2; run++) {
   const startedAt = performance.now()
   const cpuBefore = process.cpuUsage()
-  const { pages, items } = await researchWebsite(app, { website: new URL(url), companyName: 'Lindenhof', report: () => {} })
+  const { pages, items } = await researchWebsite(app, {
+    website: new URL(url),
+    companyName: 'Lindenhof',
+    report: () => {},
+  })
   const seconds = (performance.now() - startedAt) / 1000
   const { user, system } = process.cpuUsage(cpuBefore)
   runs.push({ pages: pages.read, items: items.length, seconds, cpuSeconds: (user + system) / 1e6 })

@@ -16,14 +16,22 @@ export function withOutcome(measurement: Measurement): Measurement & { met?: boo
 /** One line per measurement in columns, notes beneath. */
 export function renderTable(results: FigureResult[]): string {
   const rows = results.flatMap(({ figure, measurements, notMeasured }) => [
-    ...measurements.map((each) => [figure, each.what, format(each.value, each.unit), formatAim(each), outcome(each.met)]),
+    ...measurements.map((each) => [
+      figure,
+      each.what,
+      format(each.value, each.unit),
+      formatAim(each),
+      outcome(each.met),
+    ]),
     ...(notMeasured === undefined ? [] : [[figure, `not measured: ${notMeasured.split('\n')[0]}`, '', '', '']]),
   ])
   const lines = [['figure', 'what', 'measured', 'aim', ''], ...rows]
   const widths = [0, 1, 2, 3].map((column) =>
     Math.max(...lines.map((line) => (line[1]?.startsWith('not measured') ? 0 : (line[column]?.length ?? 0)))),
   )
-  const notes = results.flatMap(({ measurements }) => measurements.flatMap(({ what, note }) => (note ? [`  ${what}: ${note}`] : [])))
+  const notes = results.flatMap(({ measurements }) =>
+    measurements.flatMap(({ what, note }) => (note ? [`  ${what}: ${note}`] : [])),
+  )
   const table = lines.map((line) =>
     line
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))

@@ -38,9 +38,9 @@ export async function insertPlainAgent(db: Db, id: string, embeddingModel: strin
 
 /** Adds agents with the knowledge of this one, chunk for chunk, and brings the statistics up to date. */
 export async function copyAgents(db: Db, id: string, copies: number): Promise<void> {
-  const { rows } = await sql<{ embeddingModel: string }>`select embedding_model as "embeddingModel" from agents where id = ${id}`.execute(
-    db,
-  )
+  const { rows } = await sql<{
+    embeddingModel: string
+  }>`select embedding_model as "embeddingModel" from agents where id = ${id}`.execute(db)
   for (let copy = 0; copy < copies; copy++) {
     const to = randomUUID()
     await insertPlainAgent(db, to, rows[0]?.embeddingModel ?? '')
@@ -48,10 +48,14 @@ export async function copyAgents(db: Db, id: string, copies: number): Promise<vo
     const derived = (column: string) => sql`md5(${sql.ref(column)}::text || ${to}::text)::uuid`
     await sql`
       insert into knowledge_items (id, agent_id, item_type, title, content, language, origin)
-      select ${derived('id')}, ${to}, item_type, title, content, language, origin from knowledge_items where agent_id = ${id}`.execute(db)
+      select ${derived('id')}, ${to}, item_type, title, content, language, origin from knowledge_items where agent_id = ${id}`.execute(
+      db,
+    )
     await sql`
       insert into chunks (id, agent_id, item_id, position, content)
-      select ${derived('id')}, ${to}, ${derived('item_id')}, position, content from chunks where agent_id = ${id}`.execute(db)
+      select ${derived('id')}, ${to}, ${derived('item_id')}, position, content from chunks where agent_id = ${id}`.execute(
+      db,
+    )
     await sql`
       insert into embeddings (chunk_id, agent_id, model, embedding)
       select ${derived('chunk_id')}, ${to}, model, embedding from embeddings where agent_id = ${id}`.execute(db)

@@ -27,7 +27,12 @@ export async function startFoyer(environment: Record<string, string>): Promise<R
 export const SECRET_KEY = 'a secret of the measurements only, nowhere else'
 
 /** Calls the public API. Throws for an answer that is none of success. */
-export async function callApi<T>(origin: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> {
+export async function callApi<T>(
+  origin: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<T> {
   const response = await fetch(`${origin}/api/v1${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },

@@ -43,7 +43,12 @@ class DisposableClient implements AsyncDisposable {
   }
 
   async post(path: string, headers: Record<string, string>, body: string): Promise<void> {
-    const answer = await this.#client.request({ method: 'POST', path, headers: { 'content-type': 'application/json', ...headers }, body })
+    const answer = await this.#client.request({
+      method: 'POST',
+      path,
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    })
     const text = await answer.body.text()
     if (answer.statusCode !== 200) throw new Error(`POST ${path} answered ${answer.statusCode}: ${text}`)
   }

@@ -13,7 +13,9 @@ export function startMadeUpSite(pages: number, { dressed = false } = {}): Promis
   const texts = new Map(Array.from({ length: pages }, (_, index) => [pathOf(index), write(index, pages)]))
   return startLoopbackServer((request, response) => {
     const text = texts.get(request.url ?? '')
-    response.writeHead(text ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(text ?? '<h1>Not found</h1>')
+    response
+      .writeHead(text ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
+      .end(text ?? '<h1>Not found</h1>')
   })
 }
 
@@ -36,12 +38,17 @@ function writePage(index: number, pages: number): string {
   const random = createRandom(index + 1)
   const title = `${writeSentence(random).slice(4, 40)} ${index}`
   const { starts, own } = linksOf(index, pages)
-  const links = (indexes: number[]): string => indexes.map((at) => `<li><a href="${pathOf(at)}">Page ${at} of the house</a></li>`).join('')
+  const links = (indexes: number[]): string =>
+    indexes.map((at) => `<li><a href="${pathOf(at)}">Page ${at} of the house</a></li>`).join('')
   const blocks = Array.from(
     { length: 6 },
-    () => `<h2>${writeSentence(random).slice(4, 50)}</h2><p>${writeParagraph(random, 5)}</p><p>${writeParagraph(random, 3)}</p>`,
+    () =>
+      `<h2>${writeSentence(random).slice(4, 50)}</h2><p>${writeParagraph(random, 5)}</p><p>${writeParagraph(random, 3)}</p>`,
   )
-  const rows = Array.from({ length: 8 }, (_, at) => `<tr><td>Blend ${index}-${at}</td><td>${(4 + at * 1.5).toFixed(2)} €</td></tr>`)
+  const rows = Array.from(
+    { length: 8 },
+    (_, at) => `<tr><td>Blend ${index}-${at}</td><td>${(4 + at * 1.5).toFixed(2)} €</td></tr>`,
+  )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="description" content="${writeSentence(random)}"></head><body>
 <header><nav><ul>${links(starts)}</ul></nav></header><main><h1>${title}</h1>${blocks.join('\n')}
@@ -51,7 +58,8 @@ function writePage(index: number, pages: number): string {
 }
 
 const SCRIPT = 'window.shop=window.shop||[];shop.push({event:"view",items:[{id:7,price:4.5}],when:Date.now()});'
-const STYLE = '.wp-block-group.is-layout-flow>*{margin-block-start:1.2rem;margin-block-end:0;color:var(--wp--preset--color--contrast)}'
+const STYLE =
+  '.wp-block-group.is-layout-flow>*{margin-block-start:1.2rem;margin-block-end:0;color:var(--wp--preset--color--contrast)}'
 const DRAWING =
   '<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm1 15h-2v-6h2z"/></svg>'
 const NAMES =
@@ -69,7 +77,8 @@ function writeDressedPage(index: number, pages: number): string {
           `<li class="menu-item menu-item-type-post_type menu-item-${at}"><a class="menu-link" href="${pathOf(at)}">Page ${at} of the house</a></li>`,
       )
       .join('')
-  const box = (inside: string): string => `<div class="${NAMES}" style="padding-top:2rem"><div class="inner ${NAMES}">${inside}</div></div>`
+  const box = (inside: string): string =>
+    `<div class="${NAMES}" style="padding-top:2rem"><div class="inner ${NAMES}">${inside}</div></div>`
   const texts = Array.from({ length: 6 }, () =>
     box(
       `<h2 class="wp-block-heading">${writeSentence(random).slice(4, 50)}</h2><p class="has-text has-contrast-color has-medium-font-size">${writeParagraph(random, 4)}</p>`,

@@ -17,7 +17,10 @@ const { default: audit } = (await load('lighthouse')) as Lighthouse
 const { launch } = (await load('chrome-launcher')) as ChromeLauncher
 
 const chromePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
-const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking'] })
+const chrome = await launch({
+  chromePath,
+  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking'],
+})
 const { lhr } = await audit(url, { port: chrome.port, logLevel: 'silent' })
 chrome.kill()
 const scores = Object.entries(lhr.categories).map(([name, { score }]) => [name, Math.round(score * 100)])

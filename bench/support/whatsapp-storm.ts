@@ -18,9 +18,18 @@ export interface StormPlan {
 const FIRST_VISITOR = 491_700_000_000
 
 /** Delivers webhooks in an order of chance; answers how long the taking of each took, in milliseconds. */
-export async function deliverStorm({ messages, first = 0, code, perSecond, atOnce, originOf }: StormPlan): Promise<number[]> {
+export async function deliverStorm({
+  messages,
+  first = 0,
+  code,
+  perSecond,
+  atOnce,
+  originOf,
+}: StormPlan): Promise<number[]> {
   const order = shuffle(
-    Array.from({ length: messages }, (_, index) => first + index).flatMap((index) => (index % 3 === 0 ? [index, index] : [index])),
+    Array.from({ length: messages }, (_, index) => first + index).flatMap((index) =>
+      index % 3 === 0 ? [index, index] : [index],
+    ),
   )
   const took: number[] = []
   const startedAt = performance.now()

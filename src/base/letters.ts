@@ -50,4 +50,5 @@ export function forEachWord(text: string, use: (start: number, end: number) => v
 }
 
 /** Arabic-Indic and Persian digits as Latin ones, each in its place. */
-export const latinDigits = (text: string): string => text.replace(/[٠-٩۰-۹]/gu, (digit) => String(digit.charCodeAt(0) & 0xf))
+export const latinDigits = (text: string): string =>
+  text.replace(/[٠-٩۰-۹]/gu, (digit) => String(digit.charCodeAt(0) & 0xf))

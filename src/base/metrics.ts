@@ -99,13 +99,17 @@ function inTime<Value>(work: Value | Promise<Value>): Promise<Value> {
 function renderMetric({ name, type, series }: Metric): string[] {
   const all = [...series.values()]
   const values =
-    type === 'counter' ? all.map(({ labels, sum }) => line(name.name, labels, sum)) : all.flatMap((one) => renderSeries(name, one))
+    type === 'counter'
+      ? all.map(({ labels, sum }) => line(name.name, labels, sum))
+      : all.flatMap((one) => renderSeries(name, one))
   return [...heading(name, type), ...values]
 }
 
 function renderSeries({ name, buckets }: HistogramName, { labels, count, sum, buckets: counts }: Series): string[] {
   let below = 0
-  const bounded = buckets.map((bound, index) => line(`${name}_bucket`, { ...labels, le: String(bound) }, (below += counts[index] ?? 0)))
+  const bounded = buckets.map((bound, index) =>
+    line(`${name}_bucket`, { ...labels, le: String(bound) }, (below += counts[index] ?? 0)),
+  )
   return [
     ...bounded,
     line(`${name}_bucket`, { ...labels, le: '+Inf' }, count),

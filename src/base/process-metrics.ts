@@ -2,7 +2,8 @@ import type { Metrics } from './metrics.ts'
 
 /** What the process itself takes, under the names that Prometheus' own clients use. */
 export function measureProcess(metrics: Metrics): void {
-  const gauge = (name: string, help: string, read: () => number): void => metrics.gauge({ name, help }, () => [{ value: read() }])
+  const gauge = (name: string, help: string, read: () => number): void =>
+    metrics.gauge({ name, help }, () => [{ value: read() }])
   const startedAt = Date.now() / 1000 - process.uptime()
   gauge('process_start_time_seconds', 'When the process started, in seconds since 1970.', () => startedAt)
   gauge('process_resident_memory_bytes', 'Memory of the process, threads and the embedded database included.', () =>

@@ -12,13 +12,18 @@ export function recalling<Value>(limit: number, compute: (key: string) => Value)
 }
 
 /** The same for what several texts tell together. */
-export function recallingAll<Value>(limit: number, compute: (...texts: string[]) => Value): (...texts: string[]) => Value {
+export function recallingAll<Value>(
+  limit: number,
+  compute: (...texts: string[]) => Value,
+): (...texts: string[]) => Value {
   const recalled = recalling(limit, (key) => compute(...(JSON.parse(key) as string[])))
   return (...texts) => recalled(JSON.stringify(texts))
 }
 
 /** A function that answers once for each object, and remembers it as long as that lives. */
-export function recallingEach<Key extends object, Value extends object | string>(compute: (key: Key) => Value): (key: Key) => Value {
+export function recallingEach<Key extends object, Value extends object | string>(
+  compute: (key: Key) => Value,
+): (key: Key) => Value {
   const known = new WeakMap<Key, Value>()
   return (key) => {
     const value = known.get(key) ?? compute(key)

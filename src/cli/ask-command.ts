@@ -47,7 +47,9 @@ function rankingEmbedder(
   model: string,
   web: ReturnType<typeof createEndpointWeb> | undefined,
 ): ReturnType<typeof createEndpointEmbedder> | undefined {
-  return embedding && web && model !== builtinEmbedder.model ? createEndpointEmbedder({ ...embedding, model, fetch: web.fetch }) : undefined
+  return embedding && web && model !== builtinEmbedder.model
+    ? createEndpointEmbedder({ ...embedding, model, fetch: web.fetch })
+    : undefined
 }
 
 async function chooseAgent(db: Db, id: string | undefined): Promise<Agent | undefined> {
@@ -61,7 +63,9 @@ async function chooseAgent(db: Db, id: string | undefined): Promise<Agent | unde
   if (agents.length === 1) return only
   const listed = agents.map(({ id: one, companyName }) => `  ${one}  ${companyName}\n`).join('')
   process.stderr.write(
-    agents.length === 0 ? 'This database holds no agent.\n' : `Say which agent is asked, with --agent ID. The newest are:\n${listed}`,
+    agents.length === 0
+      ? 'This database holds no agent.\n'
+      : `Say which agent is asked, with --agent ID. The newest are:\n${listed}`,
   )
   return undefined
 }

@@ -2,7 +2,12 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { socketPath } from '#src/base/socket-path.ts'
 import type { Config } from '#src/config.ts'
-import { CONTROL_ANSWERS, CONTROL_SOCKET, type ControlAnswer, type ControlRequest } from '#src/contract/control/control-contract.ts'
+import {
+  CONTROL_ANSWERS,
+  CONTROL_SOCKET,
+  type ControlAnswer,
+  type ControlRequest,
+} from '#src/contract/control/control-contract.ts'
 
 /**
  * Lets the running service do it when the embedded database is its own. Answers `undefined` when none runs, or when the database is a
@@ -26,7 +31,9 @@ function exchange(path: string, line: string): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const socket = connect(path)
     const nobody = new Set(['ENOENT', 'ECONNREFUSED'])
-    socket.once('error', (error: NodeJS.ErrnoException) => (nobody.has(error.code ?? '') ? resolve(undefined) : reject(error)))
+    socket.once('error', (error: NodeJS.ErrnoException) =>
+      nobody.has(error.code ?? '') ? resolve(undefined) : reject(error),
+    )
     socket.once('connect', () => {
       socket.write(`${line}\n`)
       text(socket).then(resolve, reject)

@@ -13,7 +13,9 @@ export async function backUp(file: string): Promise<number> {
   const config = readConfig()
   const running = await askRunning(config, { ask: 'backup', file: resolve(file) })
   const rows = running ? running.rows : await backUpUnused(config, file)
-  process.stdout.write(`${file} holds ${rows} rows. It does not hold the secret key: keep ${keyPlace(config.secretKey)} with it.\n`)
+  process.stdout.write(
+    `${file} holds ${rows} rows. It does not hold the secret key: keep ${keyPlace(config.secretKey)} with it.\n`,
+  )
   return 0
 }
 

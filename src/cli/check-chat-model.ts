@@ -17,7 +17,11 @@ export async function checkChatModel({ model }: Config): Promise<Finding[]> {
   try {
     const isThere = await saysSomething(chat)
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
-    return [isThere ? good(`CHAT_MODEL ${chat.name} answers, in ${seconds} s.`) : odd(`CHAT_MODEL ${chat.name} answers with nothing.`)]
+    return [
+      isThere
+        ? good(`CHAT_MODEL ${chat.name} answers, in ${seconds} s.`)
+        : odd(`CHAT_MODEL ${chat.name} answers with nothing.`),
+    ]
   } catch (error) {
     const words = wordsOf(error)
     const hint = hintAtVersion('CHAT_BASE_URL', model.baseUrl, words)

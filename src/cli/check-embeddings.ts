@@ -16,7 +16,11 @@ export async function checkEmbeddings({ embedding }: Config, stored: number | un
     await embedder.embed(['How much is the weekly box?'], 'query', AbortSignal.timeout(PATIENCE_MS))
     const { dimensions } = embedder
     if (stored !== undefined && stored !== dimensions)
-      return [bad(`EMBEDDING_MODEL ${embedding.model} answers ${dimensions} dimensions, its stored vectors have ${stored}. ${OTHER_MODEL}`)]
+      return [
+        bad(
+          `EMBEDDING_MODEL ${embedding.model} answers ${dimensions} dimensions, its stored vectors have ${stored}. ${OTHER_MODEL}`,
+        ),
+      ]
     return [good(`EMBEDDING_MODEL ${embedding.model} answers ${dimensions} dimensions.`)]
   } catch (error) {
     const words = wordsOf(error)

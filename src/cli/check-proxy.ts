@@ -15,7 +15,9 @@ export async function checkTrustProxy(config: Config): Promise<Finding[]> {
       : config.publicUrl?.startsWith('https:') && 'PUBLIC_URL is https, so there is a proxy'
   if (!sign) return []
   return [
-    odd(`${sign}, but TRUST_PROXY is not set: client addresses count as unknown, and sign-ins and other limits count all clients as one.`),
+    odd(
+      `${sign}, but TRUST_PROXY is not set: client addresses count as unknown, and sign-ins and other limits count all clients as one.`,
+    ),
   ]
 }
 

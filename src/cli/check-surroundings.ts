@@ -37,7 +37,8 @@ export async function checkChromium({ crawl: { chromiumPath } }: Config): Promis
   if (chromiumPath === 'none') return []
   const place = await findChromium(chromiumPath)
   if (place) return [good(`Pages that need JavaScript are read with ${place}.`)]
-  const where = chromiumPath === undefined ? 'There is no Chromium on this machine' : `CHROMIUM_PATH: ${chromiumPath} is no program`
+  const where =
+    chromiumPath === undefined ? 'There is no Chromium on this machine' : `CHROMIUM_PATH: ${chromiumPath} is no program`
   return [odd(`${where}: pages that need JavaScript say nothing.`)]
 }
 
@@ -48,7 +49,11 @@ const MAILS_APART =
 export async function checkMail({ mail, host, role }: Config): Promise<Finding[]> {
   if (!mail.smtpUrl && role !== 'all') return [odd(MAILS_APART)]
   if (!mail.smtpUrl)
-    return [isLoopbackHost(host) ? good('Mail is written to DATA_DIR/mail.') : odd('SMTP_URL is not set: no mail leaves this machine.')]
+    return [
+      isLoopbackHost(host)
+        ? good('Mail is written to DATA_DIR/mail.')
+        : odd('SMTP_URL is not set: no mail leaves this machine.'),
+    ]
   try {
     await checkSmtp({ url: mail.smtpUrl, silenceMs: PATIENCE_MS })
     return [good('The SMTP server lets the service in.')]
@@ -66,18 +71,26 @@ export async function checkPublicUrl(config: Config): Promise<Finding[]> {
       : [odd('HOST opens the service to the network, but PUBLIC_URL is not set: links in answers name localhost.')]
   const url = new URL(publicUrl)
   if (url.pathname !== '/')
-    return [bad('PUBLIC_URL has a path, and pages look for their parts at the root: give Foyer a host name of its own.')]
+    return [
+      bad('PUBLIC_URL has a path, and pages look for their parts at the root: give Foyer a host name of its own.'),
+    ]
   const web = createGuardedFetch({ userAgent: 'FoyerBot/0.1', allowPrivateHosts: [hostAndPort(url)] })
   try {
     const { status, body } = await web.fetch(`${publicUrl}/healthz`, { timeoutMs: PATIENCE_MS })
     if (status !== 200 || !Buffer.from(body).toString().includes('"ok"'))
       return [
-        bad(`${publicUrl}/healthz answers ${status}, and not as Foyer does. Does the proxy lead here, with the Host header as it came?`),
+        bad(
+          `${publicUrl}/healthz answers ${status}, and not as Foyer does. Does the proxy lead here, with the Host header as it came?`,
+        ),
       ]
     const metrics = await web.fetch(`${publicUrl}/metrics`, { timeoutMs: PATIENCE_MS })
     return [good(`${publicUrl} leads to a running Foyer.`), ...judgeProxy(config, metrics.status)]
   } catch (error) {
-    return [bad(`${publicUrl} cannot be reached from here: ${wordsOf(error).replace(/\.$/, '')}. Is Foyer running, and the proxy?`)]
+    return [
+      bad(
+        `${publicUrl} cannot be reached from here: ${wordsOf(error).replace(/\.$/, '')}. Is Foyer running, and the proxy?`,
+      ),
+    ]
   } finally {
     await web.close()
   }
@@ -86,6 +99,10 @@ export async function checkPublicUrl(config: Config): Promise<Finding[]> {
 function judgeProxy({ publicUrl = '', metricsToken }: Config, metricsStatus: number): Finding[] {
   const isLocal = isLoopbackHost(new URL(publicUrl).hostname)
   if (metricsStatus === 200 && metricsToken === undefined && !isLocal)
-    return [bad('The proxy does not send X-Forwarded-For: limits count all clients as one, and /metrics is open to all. See deploy/.')]
+    return [
+      bad(
+        'The proxy does not send X-Forwarded-For: limits count all clients as one, and /metrics is open to all. See deploy/.',
+      ),
+    ]
   return []
 }

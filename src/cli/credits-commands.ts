@@ -26,9 +26,12 @@ function describe({ account, credits, agents, exceptions, agents_per_day: agents
     `Account ${account.account_id}${account.email ? `, ${account.email}` : ', no proven email'}${account.name ? `, ${account.name}` : ''}`,
     `  granted: ${credits.granted} credits, ${credits.used} used, ${credits.left} left`,
     `  agents a day: ${agentsPerDay}${exceptions.agents_per_day === undefined ? '' : ' (exception)'}`,
-    ...(exceptions.model_tokens_per_day === undefined ? [] : [`  model tokens a day: ${exceptions.model_tokens_per_day} (exception)`]),
+    ...(exceptions.model_tokens_per_day === undefined
+      ? []
+      : [`  model tokens a day: ${exceptions.model_tokens_per_day} (exception)`]),
     ...agents.map(
-      ({ agent_id: id, agent_name: name, used, limit, left }) => `  agent ${id}, ${name}: ${used} of ${limit} used, ${left} left`,
+      ({ agent_id: id, agent_name: name, used, limit, left }) =>
+        `  agent ${id}, ${name}: ${used} of ${limit} used, ${left} left`,
     ),
   ]
   return `${lines.join('\n')}\n`

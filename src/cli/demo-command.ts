@@ -12,10 +12,13 @@ const DEFAULT_EMAIL = 'owner@tidewheel.example'
 export async function fillDemo(email = DEFAULT_EMAIL): Promise<number> {
   if (!emailAddress.safeParse(email).success) throw new Error('--email must be an email address')
   const config = readConfig()
-  const { isNew, conversations, signInLink } = (await askRunning(config, { ask: 'demo', email })) ?? (await fillAlone(config, email))
+  const { isNew, conversations, signInLink } =
+    (await askRunning(config, { ask: 'demo', email })) ?? (await fillAlone(config, email))
   process.stdout.write(
     [
-      isNew ? `The demo is there: an agent with ${conversations} conversations.` : 'The demo was there already; nothing was added.',
+      isNew
+        ? `The demo is there: an agent with ${conversations} conversations.`
+        : 'The demo was there already; nothing was added.',
       `Sign in as ${email}, once, within 15 minutes:`,
       signInLink,
       '',

@@ -11,13 +11,21 @@ test.each([
   ['42501', 'permission denied to create extension "vector"', 'CREATE EXTENSION vector'],
   ['ECONNREFUSED', '', 'The database cannot be reached (ECONNREFUSED). Is DATABASE_URL right, and does it run?'],
   ['', 'Connection terminated unexpectedly', 'The database cannot be reached (Connection terminated unexpectedly).'],
-  ['ENOSPC', 'ENOSPC: no space left on device, write', 'No room is left on the disk (ENOSPC: no space left on device, write). Make some'],
+  [
+    'ENOSPC',
+    'ENOSPC: no space left on device, write',
+    'No room is left on the disk (ENOSPC: no space left on device, write). Make some',
+  ],
   [
     'ENOENT',
     "ENOENT: no such file or directory, open 'all.backup'",
     "There is no such file or folder (ENOENT: no such file or directory, open 'all.backup').",
   ],
-  ['EROFS', 'EROFS: read-only file system, open', 'The disk can only be read (EROFS: read-only file system, open). Mount it'],
+  [
+    'EROFS',
+    'EROFS: read-only file system, open',
+    'The disk can only be read (EROFS: read-only file system, open). Mount it',
+  ],
   [
     'EEXIST',
     "EEXIST: file already exists, mkdir '/data'",

@@ -10,7 +10,8 @@ const MENDS: Record<string, string> = {
   '28P01': ADDRESS,
   '3D000': ADDRESS,
   42501: RIGHTS,
-  53300: 'Raise the limit (max_connections, or the CONNECTION LIMIT of the role or the database), or end what holds its connections.',
+  53300:
+    'Raise the limit (max_connections, or the CONNECTION LIMIT of the role or the database), or end what holds its connections.',
 }
 
 /** What to do about a disk, a folder or a file that cannot be used. */
@@ -28,6 +29,7 @@ export function explainFailure(error: unknown): string {
   if (mend) return `PostgreSQL refuses: ${message}. ${mend}`
   const [trouble, makeUp] = DISKS[code] ?? []
   if (trouble) return `${trouble} (${message}). ${makeUp}`
-  if (isDatabaseOutage(error)) return `The database cannot be reached (${code || message}). Is DATABASE_URL right, and does it run?`
+  if (isDatabaseOutage(error))
+    return `The database cannot be reached (${code || message}). Is DATABASE_URL right, and does it run?`
   return message || code || String(error)
 }

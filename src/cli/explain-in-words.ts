@@ -16,7 +16,11 @@ export function explainInWords(agent: Agent, explained: OwnersExplanation): stri
   const blocks = [
     ...(explained.isCurated ? [['The owner has answered this question; that goes before all else.']] : []),
     ...(asksSeveral(explained)
-      ? [['The message asks several things, each answered by itself. What follows reads it as one question: ask one of them to see why.']]
+      ? [
+          [
+            'The message asks several things, each answered by itself. What follows reads it as one question: ask one of them to see why.',
+          ],
+        ]
       : []),
     questionLines(agent, explained),
     rankedLines(explained),
@@ -29,7 +33,8 @@ export function explainInWords(agent: Agent, explained: OwnersExplanation): stri
     .join('\n\n')}\n`
 }
 
-const asksSeveral = ({ isCurated, said, answer }: OwnersExplanation): boolean => !isCurated && said !== answer.parts.join('')
+const asksSeveral = ({ isCurated, said, answer }: OwnersExplanation): boolean =>
+  !isCurated && said !== answer.parts.join('')
 
 function questionLines(agent: Agent, { question }: OwnersExplanation): string[] {
   const words = question.words.map(({ word, known, isCue, isGeneric, weight, terms }) => {
@@ -82,7 +87,8 @@ function verdictLines({ answer, draft, chosen, gate }: OwnersExplanation): strin
     talk: 'Small talk, answered with a phrase of the agent',
   }
   const refused = gate === undefined ? [] : [`  refused whatever speaks for it: ${gate}`]
-  const withheld = answer.kind === 'unknown' && draft.parts.length > 0 ? [`  would have said: ${oneLine(draft.parts.join(''))}`] : []
+  const withheld =
+    answer.kind === 'unknown' && draft.parts.length > 0 ? [`  would have said: ${oneLine(draft.parts.join(''))}`] : []
   return [
     verdicts[answer.kind],
     ...refused,

@@ -27,7 +27,14 @@ export async function retryJobs(): Promise<number> {
 }
 
 function toRow({ name, state, tries, createdAt, dueAt, error }: JobRecord): string[] {
-  return [name, state, String(tries), createdAt.toISOString(), dueAt?.toISOString() ?? '', error.replace(/\s+/g, ' ').slice(0, 100)]
+  return [
+    name,
+    state,
+    String(tries),
+    createdAt.toISOString(),
+    dueAt?.toISOString() ?? '',
+    error.replace(/\s+/g, ' ').slice(0, 100),
+  ]
 }
 
 async function withQueue<T>(config: Config, use: (queue: Queue) => Promise<T>): Promise<T> {

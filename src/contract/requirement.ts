@@ -17,7 +17,9 @@ export function requirementOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return 'is required'
-      return issue.message.startsWith('Invalid input') ? `must be ${ARTICLES[issue.expected] ?? issue.expected}` : issue.message
+      return issue.message.startsWith('Invalid input')
+        ? `must be ${ARTICLES[issue.expected] ?? issue.expected}`
+        : issue.message
     case 'invalid_union': {
       const [first] = issue.errors[0] ?? []
       return first ? requirementOf(first) : issue.message

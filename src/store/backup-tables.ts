@@ -25,7 +25,9 @@ export async function listBackupTables(db: Db): Promise<BackupTable[]> {
     order by c.relname`.execute(db)
   const ordered: typeof tables = []
   while (ordered.length < tables.length) {
-    const next = tables.find(({ name, parents }) => !has(ordered, name) && parents.every((parent) => has(ordered, parent)))
+    const next = tables.find(
+      ({ name, parents }) => !has(ordered, name) && parents.every((parent) => has(ordered, parent)),
+    )
     if (!next) throw new Error('the foreign keys of the tables form a circle; a backup has no order for them')
     ordered.push(next)
   }
@@ -38,7 +40,9 @@ function has(tables: BackupTable[], name: string): boolean {
 
 /** The rows of a table as JSON texts, a bounded number at a time. Reads in the caller's transaction. */
 export async function* readRows(db: Db, table: string, rowsAtOnce: number): AsyncGenerator<string[]> {
-  await sql`declare backup_rows no scroll cursor for select to_jsonb(t)::text as row from ${sql.table(table)} t`.execute(db)
+  await sql`declare backup_rows no scroll cursor for select to_jsonb(t)::text as row from ${sql.table(table)} t`.execute(
+    db,
+  )
   for (;;) {
     const { rows } = await sql<{ row: string }>`fetch ${sql.lit(rowsAtOnce)} from backup_rows`.execute(db)
     if (rows.length === 0) break

@@ -41,15 +41,24 @@ const MAX_BATCH_CHARACTERS = 4_000_000
 export async function writeBackup(db: Db, file: string, secretKey?: string): Promise<number> {
   const migrations = await listAppliedMigrations(db)
   if (migrations.length === 0) throw new Error('There is nothing to back up: no Foyer has used this database yet.')
-  if ((await stat(file).catch(() => undefined))?.isDirectory()) throw new Error(`${file} is a folder. Name the file to write in it.`)
+  if ((await stat(file).catch(() => undefined))?.isDirectory())
+    throw new Error(`${file} is a folder. Name the file to write in it.`)
   // Of its own: two that write the same file at once must not write into each other's.
   const unfinished = `${file}.${createId()}.unfinished`
   await removeLeftovers(dirname(file))
   try {
     const gzip = createGzip({ level: 4 })
     const written = pipeline(gzip, createWriteStream(unfinished, { mode: 0o600 }))
-    const first = { foyerBackup: 1, madeAt: new Date().toISOString(), migrations, keyMark: secretKey && markOfKey(secretKey) } as const
-    const [rows] = await Promise.all([writeLines(db, gzip, first).catch((error: unknown) => abandon(gzip, error)), written])
+    const first = {
+      foyerBackup: 1,
+      madeAt: new Date().toISOString(),
+      migrations,
+      keyMark: secretKey && markOfKey(secretKey),
+    } as const
+    const [rows] = await Promise.all([
+      writeLines(db, gzip, first).catch((error: unknown) => abandon(gzip, error)),
+      written,
+    ])
     await flushToDisk(unfinished)
     await rename(unfinished, file)
     return rows
@@ -135,7 +144,9 @@ export async function restoreBackup(database: Database, file: string): Promise<n
   await migrateTo(db, last)
   const applied = await listAppliedMigrations(db)
   if (applied.at(-1) !== last) {
-    throw new Error('The database is already laid out by a newer Foyer than the one that made the backup. Restore into a new database.')
+    throw new Error(
+      'The database is already laid out by a newer Foyer than the one that made the backup. Restore into a new database.',
+    )
   }
   const rows = await loadAll(database, lines)
   await migrateToLatest(db)
@@ -148,7 +159,8 @@ async function loadAll(database: Database, lines: AsyncIterable<string>): Promis
   try {
     return await database.db.transaction().execute(async (db) => {
       for (const table of await listBackupTables(db)) {
-        if (!(await isEmpty(db, table))) throw new Error('The database is not empty. A backup is restored into an empty one only.')
+        if (!(await isEmpty(db, table)))
+          throw new Error('The database is not empty. A backup is restored into an empty one only.')
       }
       return loadLines(db, queue, lines)
     })
@@ -165,7 +177,8 @@ async function loadLines(db: Tx, queue: Queue, lines: AsyncIterable<string>): Pr
   const flush = async (): Promise<void> => {
     if (table) await insertRows(db, table, batch)
     else
-      for (const { name, data, ...options } of batch.map((job) => JSON.parse(job) as PendingJob)) await queue.send(db, name, data, options)
+      for (const { name, data, ...options } of batch.map((job) => JSON.parse(job) as PendingJob))
+        await queue.send(db, name, data, options)
     batch = []
     characters = 0
   }

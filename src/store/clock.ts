@@ -8,7 +8,10 @@ export const THIS_MOMENT = sql<Date>`clock_timestamp()`
 type Unit = 'days' | 'hours' | 'mins' | 'secs'
 
 /** So long after the transaction began; of no length never, which is null. */
-export function timeFromNow<Count extends number | null>(count: Count, unit: Unit): RawBuilder<Count extends null ? Date | null : Date> {
+export function timeFromNow<Count extends number | null>(
+  count: Count,
+  unit: Unit,
+): RawBuilder<Count extends null ? Date | null : Date> {
   return sql`now() + make_interval(${sql.raw(unit)} => ${count})`
 }
 

@@ -175,5 +175,12 @@ export function overPglite(pglite: Pglite): Database {
   }
   // Its one session may be held by something long; it is well as long as it could begin.
   const ping = (patienceMs: number): Promise<boolean> => within(patienceMs, pglite.begin())
-  return { db, kind: 'embedded', dumpTo: pglite.dumpTo, vacuum: () => vacuumTables(db), ping, [Symbol.asyncDispose]: close }
+  return {
+    db,
+    kind: 'embedded',
+    dumpTo: pglite.dumpTo,
+    vacuum: () => vacuumTables(db),
+    ping,
+    [Symbol.asyncDispose]: close,
+  }
 }

@@ -1,4 +1,11 @@
-import { type DatabaseConnection, type Kysely, PostgresAdapter, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely'
+import {
+  type DatabaseConnection,
+  type Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+} from 'kysely'
 
 /** The migrator would lock for its session; it runs in a transaction that holds the lock (migrate.ts). */
 class Adapter extends PostgresAdapter {
@@ -41,7 +48,10 @@ export class PooledDialect extends PostgresDialect {
 }
 
 /** Calls this when what was written with `db` can be seen by all: after its transaction has committed, and never if it does not. */
-export async function afterCommit(db: Pick<Kysely<never>, 'isTransaction' | 'getExecutor'>, followUp: () => void): Promise<void> {
+export async function afterCommit(
+  db: Pick<Kysely<never>, 'isTransaction' | 'getExecutor'>,
+  followUp: () => void,
+): Promise<void> {
   if (!db.isTransaction) return followUp()
   await db.getExecutor().provideConnection(async (connection) => {
     followUps.set(connection, [...(followUps.get(connection) ?? []), followUp])

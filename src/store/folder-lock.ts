@@ -10,7 +10,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true })
   const path = socketPath(folder, 'foyer.lock')
   const server = (await listen(path)) ?? (await replaceStale(path))
-  if (!server) throw new Error(`The data folder ${folder} is in use by another Foyer. Stop it, or set DATA_DIR to another folder.`)
+  if (!server)
+    throw new Error(`The data folder ${folder} is in use by another Foyer. Stop it, or set DATA_DIR to another folder.`)
   server.unref()
   return () => new Promise((resolve) => server.close(() => resolve()))
 }
@@ -43,7 +44,9 @@ async function replaceStale(path: string): Promise<Server | undefined> {
 function listen(path: string): Promise<Server | undefined> {
   const server = createServer((socket) => socket.end())
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error)))
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
+    )
     server.listen(path, () => resolve(server))
   })
 }

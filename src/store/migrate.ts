@@ -11,7 +11,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0001-first': first,
 }
 
-export const WRITTEN_BY_NEWER = 'The database was written by a newer Foyer. Start that version, or restore a backup made with this one.'
+export const WRITTEN_BY_NEWER =
+  'The database was written by a newer Foyer. Start that version, or restore a backup made with this one.'
 
 export const MAY_NOT_CREATE =
   'The role of DATABASE_URL may not create tables and schemas in its database. Make it the owner: ALTER DATABASE … OWNER TO …'
@@ -33,7 +34,9 @@ export async function migrateTo(db: Db, name: string): Promise<void> {
 
 /** The names of what was applied, in order, unknown ones of a newer program included. Lays out nothing. */
 export async function listAppliedMigrations(db: Db): Promise<string[]> {
-  const { rows: tables } = await sql<{ name: string | null }>`select to_regclass('kysely_migration')::text as name`.execute(db)
+  const { rows: tables } = await sql<{
+    name: string | null
+  }>`select to_regclass('kysely_migration')::text as name`.execute(db)
   if (!tables[0]?.name) return []
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
   return rows.map(({ name }) => name)
@@ -49,7 +52,8 @@ async function migrate(db: Db, run: (migrator: Migrator) => Promise<MigrationRes
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_ID)})`.execute(tx)
     // The migrator would not say why it cannot begin: what it asks next, in the failed transaction, fails too.
-    if ((await listAppliedMigrations(tx)).length === 0 && !(await readDatabaseFacts(tx)).mayCreate) throw new Error(MAY_NOT_CREATE)
+    if ((await listAppliedMigrations(tx)).length === 0 && !(await readDatabaseFacts(tx)).mayCreate)
+      throw new Error(MAY_NOT_CREATE)
     check(await run(createMigrator(tx)))
   })
 }

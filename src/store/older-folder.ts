@@ -53,7 +53,9 @@ async function move(folder: string, major: string, say: (sentence: string) => vo
   await rename(live, aside)
   await rename(filled, live)
   await rm(tools, { recursive: true, force: true })
-  say(`Moved ${rows} rows. The old folder is kept as ${aside}, and what was in it as ${backup}; delete both when all is well.`)
+  say(
+    `Moved ${rows} rows. The old folder is kept as ${aside}, and what was in it as ${backup}; delete both when all is well.`,
+  )
 }
 
 async function backUpOlder(older: OlderPgliteWorkerData, backup: string): Promise<number> {
@@ -73,7 +75,16 @@ async function fetchRelease(tools: string, live: string, major: string): Promise
   const packageDir = join(tools, 'node_modules', ...PACKAGE.split('/'))
   if (await pathExists(join(packageDir, 'package.json'))) return packageDir
   await mkdir(tools, { recursive: true })
-  const install = ['install', '--prefix', tools, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', `${PACKAGE}@${release}`]
+  const install = [
+    'install',
+    '--prefix',
+    tools,
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+    `${PACKAGE}@${release}`,
+  ]
   await promisify(execFile)('npm', install, { cwd: tools }).catch((error: Error & { stderr?: string }) => {
     const problem = `and npm could not fetch ${PACKAGE}@${release}, which reads it (${reasonOf(error)})`
     throw new Error(byHand(live, major, problem), { cause: error })

@@ -98,6 +98,7 @@ export class PgliteSocket extends Duplex {
   async #leave(): Promise<void> {
     if (!this.#inSession) return
     this.#inSession = false
-    for (const statement of ['ROLLBACK', 'DISCARD ALL']) await this.#pglite.exchange(new Uint8Array(message('Q', cString(statement))))
+    for (const statement of ['ROLLBACK', 'DISCARD ALL'])
+      await this.#pglite.exchange(new Uint8Array(message('Q', cString(statement))))
   }
 }

@@ -12,7 +12,10 @@ interface Backlog {
 
 const AGE = { name: 'foyer_queue_oldest_seconds', help: 'How long the oldest job that could run now has been waiting.' }
 const WAITING = { name: 'foyer_queue_waiting_jobs', help: 'Jobs that could run now.' }
-const PENDING = { name: 'foyer_queue_pending_jobs', help: 'Jobs that are not done: waiting, running, or to be tried again later.' }
+const PENDING = {
+  name: 'foyer_queue_pending_jobs',
+  help: 'Jobs that are not done: waiting, running, or to be tried again later.',
+}
 const DEAD = { name: 'foyer_queue_dead_jobs', help: 'Jobs that failed for good and wait for a person.' }
 
 /** How far the background jobs are behind, counted in the database and so the same on every node. */

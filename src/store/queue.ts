@@ -22,7 +22,11 @@ export interface Queue {
    * Does jobs of this kind from now on. One that throws is tried again with growing pauses, for about a day; then it is dead and waits
    * for a person. A job may run twice, when its worker died at the wrong moment.
    */
-  work<N extends JobName>(name: N, handler: (data: JobData<N>, signal: AbortSignal) => Promise<void>, options?: WorkOptions): Promise<void>
+  work<N extends JobName>(
+    name: N,
+    handler: (data: JobData<N>, signal: AbortSignal) => Promise<void>,
+    options?: WorkOptions,
+  ): Promise<void>
   /** The dead before all others, and of each the newest first: so many of them, and how many there are. */
   listJobs(): Promise<{ jobs: JobRecord[]; count: number }>
   /** Lets what is dead, and what waits to be tried again, run now; answers how many. */
@@ -112,7 +116,8 @@ export async function openQueue({ database, onError, works }: QueueOptions): Pro
     sendAll,
     async work(name, handler, { atOnce = 1, oneOfGroup = false } = {}) {
       const work = ({ data, signal }: Job): Promise<void> => {
-        const run = (): Promise<void> => inBackground(() => handler(JOBS[name].parse(data) as JobData<typeof name>, signal))
+        const run = (): Promise<void> =>
+          inBackground(() => handler(JOBS[name].parse(data) as JobData<typeof name>, signal))
         return REQUEST in data ? inContext({ requestId: String(data[REQUEST]) }, run) : run()
       }
       wakers.set(name, await startWorkers(boss, name, { atOnce, oneOfGroup, work }))
@@ -175,7 +180,9 @@ async function holdWaiting(db: Db, name: JobName, wanted: readonly SendOptions[]
 /** Looks for jobs that this process stored when their time comes. What is wanted much later is left to the clock. */
 function wakeInTime(wake: (() => void) | undefined, jobs: readonly SendOptions[]): void {
   if (!wake) return
-  const waits = new Set(jobs.map(({ startAfter, startAfterSeconds = 0 }) => (startAfter === undefined ? startAfterSeconds : Infinity)))
+  const waits = new Set(
+    jobs.map(({ startAfter, startAfterSeconds = 0 }) => (startAfter === undefined ? startAfterSeconds : Infinity)),
+  )
   for (const seconds of waits) if (seconds < UNWOKEN_SECONDS) setTimeout(wake, seconds * 1000).unref()
 }
 
@@ -289,7 +296,9 @@ async function listJobs(db: Db): Promise<{ jobs: JobRecord[]; count: number }> {
 
 async function hurryRetries(db: Db): Promise<number> {
   const { rows } = await db.executeQuery(
-    CompiledQuery.raw(`update pgboss.job set start_after = now() where state = 'retry' and start_after > now() returning id`),
+    CompiledQuery.raw(
+      `update pgboss.job set start_after = now() where state = 'retry' and start_after > now() returning id`,
+    ),
   )
   return rows.length
 }

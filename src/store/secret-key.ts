@@ -11,7 +11,8 @@ export async function loadSecretKey(folder: string): Promise<string> {
     if (error.code !== 'EEXIST') throw error
   })
   const key = (await readFile(path, 'utf8')).trim()
-  if (key === '') throw new Error(`${path} is empty. Put the key back from your backup, or delete the file, and start again.`)
+  if (key === '')
+    throw new Error(`${path} is empty. Put the key back from your backup, or delete the file, and start again.`)
   return key
 }
 

@@ -1,7 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import type { MessagePort } from 'node:worker_threads'
 
-export type PgliteRequest = { id: number; wire: Uint8Array } | { id: number; dumpTo: string } | { id: number; close: true }
+export type PgliteRequest =
+  | { id: number; wire: Uint8Array }
+  | { id: number; dumpTo: string }
+  | { id: number; close: true }
 export type PgliteReply = { id: number; wire?: Uint8Array; error?: string }
 
 /** What every release of PGlite can do. */

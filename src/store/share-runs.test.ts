@@ -54,5 +54,9 @@ test('what the database refuses for the data of one fails for that one alone', a
       : Promise.resolve(inputs.map((input) => input * 2)),
   )
   const all = await Promise.allSettled([run(1), run(2), run(3)])
-  expect(all.map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason)))).toEqual([2, 'Error: violates a foreign key', 6])
+  expect(all.map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason)))).toEqual([
+    2,
+    'Error: violates a foreign key',
+    6,
+  ])
 })

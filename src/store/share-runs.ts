@@ -16,7 +16,10 @@ const RUNS_AT_ONCE = 2
  * under way shares the one after it. `run` gets at most so many inputs, answers in their order, and stores nothing when it fails; what the database then
  * refuses for the data of one is run again for each alone, any other failure is that of all who share it.
  */
-export function shareRuns<In, Out>(run: (inputs: In[]) => Promise<readonly Out[]>, most = MOST_INPUTS): (input: In) => Promise<Out> {
+export function shareRuns<In, Out>(
+  run: (inputs: In[]) => Promise<readonly Out[]>,
+  most = MOST_INPUTS,
+): (input: In) => Promise<Out> {
   const waiting: Waiting<In, Out>[] = []
   let running = 0
   let slow = 0
@@ -62,7 +65,10 @@ export function shareRunsOn<In, Out>(
 }
 
 /** Never rejects: whoever waits is told. */
-async function runFor<In, Out>(callers: Waiting<In, Out>[], run: (inputs: In[]) => Promise<readonly Out[]>): Promise<void> {
+async function runFor<In, Out>(
+  callers: Waiting<In, Out>[],
+  run: (inputs: In[]) => Promise<readonly Out[]>,
+): Promise<void> {
   try {
     const outputs = await run(callers.map(({ input }) => input))
     for (const [at, { resolve, reject }] of callers.entries()) {

@@ -9,4 +9,12 @@ import type { WhatsappTables } from './tables/whatsapp-tables.ts'
 
 /** Every table, by the name of each column. */
 export interface Tables
-  extends AccountTables, AgentTables, ConversationTables, KnowledgeTables, LimitTables, SiteTables, WebhookTables, WhatsappTables {}
+  extends
+    AccountTables,
+    AgentTables,
+    ConversationTables,
+    KnowledgeTables,
+    LimitTables,
+    SiteTables,
+    WebhookTables,
+    WhatsappTables {}

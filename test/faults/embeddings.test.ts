@@ -13,9 +13,12 @@ const PATIENCE_MS = 12_000
 const FAULTS: Record<string, HttpHandler> = {
   '429 without end': (_request, response) => void response.writeHead(429, { 'retry-after': '3600' }).end('slow down'),
   'a server error': (_request, response) => void response.writeHead(500).end('{"error":"overloaded"}'),
-  garbage: (_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('<html>It works!'),
+  garbage: (_request, response) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).end('<html>It works!'),
   'vectors of no use': (_request, response) =>
-    void response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[{"index":0,"embedding":["a",null]}]}'),
+    void response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end('{"data":[{"index":0,"embedding":["a",null]}]}'),
   nothing: () => {},
 }
 
@@ -23,7 +26,11 @@ test('whatever the embedding endpoint answers, items are stored and found by the
   let behave: HttpHandler = embed
   await using endpoint = await startSite({ '*': (request, response) => behave(request, response) })
   await using place = await createFaultPlace()
-  const foyer = await startFoyer({ ...place.settings, EMBEDDING_MODEL: 'test', EMBEDDING_BASE_URL: `${endpoint.origin}/v1` })
+  const foyer = await startFoyer({
+    ...place.settings,
+    EMBEDDING_MODEL: 'test',
+    EMBEDDING_BASE_URL: `${endpoint.origin}/v1`,
+  })
   const created = await callOnce(foyer.origin, 'POST', '/agents', newAgent())
   const agentId = 'body' in created ? String(created.body['agent_id']) : ''
 
@@ -41,7 +48,11 @@ test('whatever the embedding endpoint answers, items are stored and found by the
     })
   }
   behave = embed
-  const well = await callOnce(foyer.origin, 'POST', '/knowledge', { agent_id: agentId, title: 'Well', content: 'Well again.' })
+  const well = await callOnce(foyer.origin, 'POST', '/knowledge', {
+    agent_id: agentId,
+    title: 'Well',
+    content: 'Well again.',
+  })
   expect(well).toMatchObject({ status: 200, body: { embedding_generated: true } })
   await expect.poll(() => countPendingJobs(foyer.origin), { timeout: 60_000, interval: 500 }).toBe(0)
   await foyer.end('SIGTERM')

@@ -76,20 +76,26 @@ test.skipIf(SERVER_URL !== undefined)(
   },
 )
 
-test.skipIf(SERVER_URL !== undefined)('a disk without room for a database, or that can only be read, is told so', async ({ skip }) => {
-  await using disk = await mountSmallDisk('12m')
-  if (!disk) return skip('mounting needs root')
-  const settings = { DATA_DIR: disk.folder, PORT: '0' }
-  const full = { exitCode: 1, output: expect.stringMatching(/The embedded database in \S+ cannot be opened: \d MiB are free on its disk/) }
-  expect(await runProgram(['src/main.ts'], settings)).toEqual(full)
-  expect(await runProgram(['src/cli.ts', 'doctor'], settings)).toEqual(full)
-  run('mount', '-o', 'remount,ro', disk.folder)
-  const readOnly = { exitCode: 1, output: expect.stringContaining('The disk can only be read (') }
-  expect(await runProgram(['src/main.ts'], settings)).toEqual(readOnly)
-  expect(await runProgram(['src/cli.ts', 'doctor'], settings)).toMatchObject({
-    output: expect.stringContaining('PROBLEM  DATA_DIR cannot be used: EROFS'),
-  })
-})
+test.skipIf(SERVER_URL !== undefined)(
+  'a disk without room for a database, or that can only be read, is told so',
+  async ({ skip }) => {
+    await using disk = await mountSmallDisk('12m')
+    if (!disk) return skip('mounting needs root')
+    const settings = { DATA_DIR: disk.folder, PORT: '0' }
+    const full = {
+      exitCode: 1,
+      output: expect.stringMatching(/The embedded database in \S+ cannot be opened: \d MiB are free on its disk/),
+    }
+    expect(await runProgram(['src/main.ts'], settings)).toEqual(full)
+    expect(await runProgram(['src/cli.ts', 'doctor'], settings)).toEqual(full)
+    run('mount', '-o', 'remount,ro', disk.folder)
+    const readOnly = { exitCode: 1, output: expect.stringContaining('The disk can only be read (') }
+    expect(await runProgram(['src/main.ts'], settings)).toEqual(readOnly)
+    expect(await runProgram(['src/cli.ts', 'doctor'], settings)).toMatchObject({
+      output: expect.stringContaining('PROBLEM  DATA_DIR cannot be used: EROFS'),
+    })
+  },
+)
 
 /** Leaves no block free. */
 async function fillUp(file: string): Promise<void> {

@@ -28,13 +28,19 @@ test(
       const end = new AbortController()
       const load = putUnderLoad([foyer.origin], { callers: CALLERS, signal: end.signal, acknowledged })
       const enough = acknowledged.items.length + 1 + (round % 4)
-      await expect.poll(() => acknowledged.items.length, { timeout: PROGRESS_MS, interval: 5 }).toBeGreaterThanOrEqual(enough)
+      await expect
+        .poll(() => acknowledged.items.length, { timeout: PROGRESS_MS, interval: 5 })
+        .toBeGreaterThanOrEqual(enough)
       await sleep((round * 37) % 150)
       end.abort()
       await foyer.end('SIGKILL')
       const outcomes = await load
       // On a busy machine a connection may not come free in time.
-      expect(Object.keys(tally(outcomes)).filter((key) => !['200', '503', 'ECONNRESET', 'ECONNREFUSED', 'cut'].includes(key))).toEqual([])
+      expect(
+        Object.keys(tally(outcomes)).filter(
+          (key) => !['200', '503', 'ECONNRESET', 'ECONNREFUSED', 'cut'].includes(key),
+        ),
+      ).toEqual([])
     }
     // The next process recovers what the killed ones left.
     const last = await startFoyer(settings)

@@ -32,7 +32,9 @@ describe.skipIf(!SERVER_URL)('nodes on one PostgreSQL', () => {
     const nodes = await Promise.all([1, 2, 3].map(() => startFoyer({ ...place.settings, REQUESTS_PER_MINUTE: '100' })))
     const origin = (index: number): string => nodes[index % nodes.length]?.origin ?? ''
     const burst = (count: number, fields: Record<string, unknown>) =>
-      Promise.all(Array.from({ length: count }, (_, index) => callOnce(origin(index), 'POST', '/agents', newAgent(fields))))
+      Promise.all(
+        Array.from({ length: count }, (_, index) => callOnce(origin(index), 'POST', '/agents', newAgent(fields))),
+      )
 
     const sameEmail = await burst(45, { email: 'owner@example.com' })
     expect(tally(sameEmail)).toEqual({ '200': 10, '429': 35 })

@@ -25,7 +25,8 @@ async function createRole(attributes = ''): Promise<Role> {
   return { name, place, settings: { ...place.settings, DATABASE_URL: url.href } }
 }
 
-const inPlaceOf = ({ place }: Role, statement: string): Promise<void> => onServer(place.settings['DATABASE_URL'] ?? '', statement)
+const inPlaceOf = ({ place }: Role, statement: string): Promise<void> =>
+  onServer(place.settings['DATABASE_URL'] ?? '', statement)
 const own = ({ name, settings }: Role): string =>
   `alter database ${new URL(settings['DATABASE_URL'] ?? '').pathname.slice(1)} owner to ${name}`
 
@@ -33,28 +34,35 @@ test.skipIf(!SERVER_URL)('with fewer connections than it would use, the service 
   const role = await createRole('connection limit 3')
   await inPlaceOf(role, own(role))
   await inPlaceOf(role, 'create extension vector')
-  expect((await runProgram(['src/cli.ts', 'doctor'], role.settings)).output).toContain('PostgreSQL has room for 3 connections of this role')
+  expect((await runProgram(['src/cli.ts', 'doctor'], role.settings)).output).toContain(
+    'PostgreSQL has room for 3 connections of this role',
+  )
   await using foyer = await startFoyer(role.settings)
-  const created = await Promise.all(Array.from({ length: 30 }, () => callOnce(foyer.origin, 'POST', '/agents', newAgent())))
+  const created = await Promise.all(
+    Array.from({ length: 30 }, () => callOnce(foyer.origin, 'POST', '/agents', newAgent())),
+  )
   expect(created.map((answer) => ('status' in answer ? answer.status : 0))).toEqual(created.map(() => 200))
   expect((await fetch(`${foyer.origin}/readyz`)).status).toBe(200)
   expect(foyer.output()).not.toContain('too many connections')
 })
 
-test.skipIf(!SERVER_URL)('what PostgreSQL does not allow is said with the mend, at the start and by the doctor', async () => {
-  const expectSaid = async (program: string[], { settings }: Role, words: string): Promise<void> => {
-    const { exitCode, output } = await runProgram(program, { PORT: '0', ...settings })
-    expect({ exitCode, output }).toEqual({ exitCode: 1, output: expect.stringContaining(words) })
-    expect(output).not.toContain('    at ')
-  }
-  const [start, doctor] = [['src/main.ts'], ['src/cli.ts', 'doctor']]
-  const locked = await createRole('connection limit 0')
-  await expectSaid(start, locked, 'Raise the limit')
-  await expectSaid(doctor, locked, 'PROBLEM  PostgreSQL refuses: too many connections for role')
-  const guest = await createRole()
-  await expectSaid(start, guest, 'The role of DATABASE_URL may not create tables')
-  await expectSaid(doctor, guest, 'PROBLEM  The role of DATABASE_URL may not create tables')
-  await inPlaceOf(guest, own(guest))
-  await expectSaid(start, guest, 'let an administrator run CREATE EXTENSION vector')
-  expect((await runProgram(doctor, guest.settings)).output).toContain('look at  pgvector 0.')
-})
+test.skipIf(!SERVER_URL)(
+  'what PostgreSQL does not allow is said with the mend, at the start and by the doctor',
+  async () => {
+    const expectSaid = async (program: string[], { settings }: Role, words: string): Promise<void> => {
+      const { exitCode, output } = await runProgram(program, { PORT: '0', ...settings })
+      expect({ exitCode, output }).toEqual({ exitCode: 1, output: expect.stringContaining(words) })
+      expect(output).not.toContain('    at ')
+    }
+    const [start, doctor] = [['src/main.ts'], ['src/cli.ts', 'doctor']]
+    const locked = await createRole('connection limit 0')
+    await expectSaid(start, locked, 'Raise the limit')
+    await expectSaid(doctor, locked, 'PROBLEM  PostgreSQL refuses: too many connections for role')
+    const guest = await createRole()
+    await expectSaid(start, guest, 'The role of DATABASE_URL may not create tables')
+    await expectSaid(doctor, guest, 'PROBLEM  The role of DATABASE_URL may not create tables')
+    await inPlaceOf(guest, own(guest))
+    await expectSaid(start, guest, 'let an administrator run CREATE EXTENSION vector')
+    expect((await runProgram(doctor, guest.settings)).output).toContain('look at  pgvector 0.')
+  },
+)

@@ -58,7 +58,9 @@ test('SIGTERM while a slow website is read: the answer holds what was read, and 
   const links = Array.from({ length: 30 }, (_, page) => `<a href="/page-${page}">Page ${page}</a>`).join(' ')
   const page = (title: string) =>
     `<html lang="en"><title>${title}</title><h1>${title}</h1><p>${title} is open from 9 to 17.</p>${links}</html>`
-  const pages = Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`/page-${n}`, { body: page(`Page ${n}`), delayMs: 900 }]))
+  const pages = Object.fromEntries(
+    Array.from({ length: 30 }, (_, n) => [`/page-${n}`, { body: page(`Page ${n}`), delayMs: 900 }]),
+  )
   await using site = await startSite({ '/': page('Lindenhof'), ...pages })
   const foyer = await startFoyer(place.settings)
   const creating = post(foyer.origin, '/api/v1/public/agents', newAgent({ website_url: site.origin }))
@@ -78,7 +80,9 @@ test('SIGTERM while a request never arrives whole: it exits with 0 all the same'
   const foyer = await startFoyer(place.settings)
   const half = connect(Number(new URL(foyer.origin).port), 'localhost')
   half.on('error', () => {})
-  half.write('POST /api/v1/public/agents HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{')
+  half.write(
+    'POST /api/v1/public/agents HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
+  )
   await once(half, 'connect')
   await callOnce(foyer.origin, 'GET', '/openapi.json')
   const { exitCode, ms } = await foyer.end('SIGTERM')

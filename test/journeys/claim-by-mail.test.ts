@@ -7,7 +7,9 @@ const journey = await prepareJourneys()
 test.each(SCREENS)('on a %s: from the mail in the folder to the agent, and to no more mails', async (...screen) => {
   const email = uniqueEmail()
   await journey.service.createAgent({ email, company_name: 'Lindenhof' })
-  await expect.poll(async () => (await journey.service.app.mailFolder?.list())?.some(({ to }) => to === email)).toBe(true)
+  await expect
+    .poll(async () => (await journey.service.app.mailFolder?.list())?.some(({ to }) => to === email))
+    .toBe(true)
   await using visitor = await journey.openVisitor(screen)
   const { page } = visitor
   await page.goto(`${journey.service.origin}/dev/mail`)
@@ -25,7 +27,10 @@ test.each(SCREENS)('on a %s: from the mail in the folder to the agent, and to no
   await claimPage.waitForURL('**/dashboard/ai-agent?agent=*')
   await claimPage.getByRole('heading', { name: 'Lindenhof Assistant' }).waitFor()
 
-  const [stopPage] = await Promise.all([page.waitForEvent('popup'), mail.getByRole('link', { name: 'No more mails' }).click()])
+  const [stopPage] = await Promise.all([
+    page.waitForEvent('popup'),
+    mail.getByRole('link', { name: 'No more mails' }).click(),
+  ])
   await stopPage.getByRole('button', { name: 'Stop the mails' }).click()
   await stopPage.getByRole('heading', { name: 'Stopped' }).waitFor()
   await stopPage.getByRole('button', { name: 'Send the mails again' }).click()

@@ -12,137 +12,154 @@ const tiers = ['Small', 'Family', 'Office', 'Restaurant', 'Canteen', 'Festival']
   features: ['Delivery: Wednesday', 'Refrigeration: Unnecessary', 'Vegetables and fruit of that week'],
 }))
 
-test.each(SCREENS)('on a %s: a conversation appears as it happens, is taken over, answered and handed back', async (...screen) => {
-  await using owner = await journey.openOwner(screen, fields)
-  const { page } = owner
-  const { promise: followed, resolve: follow } = Promise.withResolvers<void>()
-  await page.route('**/conversations?*', async (route) => {
-    if (route.request().headers()['accept'] === 'text/event-stream') await followed
-    await route.continue()
-  })
-  await page.getByRole('link', { name: 'Conversations' }).click()
-  await page.getByRole('heading', { name: 'No conversations yet' }).waitFor()
-  expect(await owner.findBarriers()).toEqual([])
-  await owner.photograph('conversations-empty')
+test.each(SCREENS)(
+  'on a %s: a conversation appears as it happens, is taken over, answered and handed back',
+  async (...screen) => {
+    await using owner = await journey.openOwner(screen, fields)
+    const { page } = owner
+    const { promise: followed, resolve: follow } = Promise.withResolvers<void>()
+    await page.route('**/conversations?*', async (route) => {
+      if (route.request().headers()['accept'] === 'text/event-stream') await followed
+      await route.continue()
+    })
+    await page.getByRole('link', { name: 'Conversations' }).click()
+    await page.getByRole('heading', { name: 'No conversations yet' }).waitFor()
+    expect(await owner.findBarriers()).toEqual([])
+    await owner.photograph('conversations-empty')
 
-  const visitor = await chatOf(owner)
-  await visitor.say('Do you deliver to the moon?')
-  follow()
-  await page.getByRole('link', { name: /Visitor/ }).click()
-  await page.getByText('Said that it does not know').waitFor()
-  expect(await owner.findBarriers()).toEqual([])
-  await owner.photograph('conversation')
+    const visitor = await chatOf(owner)
+    await visitor.say('Do you deliver to the moon?')
+    follow()
+    await page.getByRole('link', { name: /Visitor/ }).click()
+    await page.getByText('Said that it does not know').waitFor()
+    expect(await owner.findBarriers()).toEqual([])
+    await owner.photograph('conversation')
 
-  await page.getByRole('textbox', { name: 'Your answer' }).fill('a'.repeat(4001))
-  await page.keyboard.press('Enter')
-  await page.getByRole('alert').filter({ hasText: '4000 characters' }).waitFor()
-  expect((await page.getByRole('textbox', { name: 'Your answer' }).inputValue()).length).toBe(4001)
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/reply', (route) => released.then(() => route.continue()))
-  await page.getByRole('textbox', { name: 'Your answer' }).fill('Only on')
-  for (const enter of COMPOSING) await page.getByRole('textbox', { name: 'Your answer' }).dispatchEvent('keydown', enter)
-  await page.getByRole('textbox', { name: 'Your answer' }).fill('Only on clear nights. This is Anna.')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type(' Bring a coat.')
-  release()
-  await page.getByRole('button', { name: 'Hand back to the agent' }).waitFor()
-  await expect.poll(() => page.getByRole('textbox', { name: 'Your answer' }).inputValue()).toBe('Bring a coat.')
-  await expect
-    .poll(async () => (await visitor.messages()).at(-1))
-    .toMatchObject({ role: 'person', text: 'Only on clear nights. This is Anna.' })
-  expect(await visitor.say('Thank you!')).toEqual({ with_person: true })
-  await page.getByText('Thank you!').last().waitFor()
-  await page.locator('.thread-head').getByText('Waiting for your answer').waitFor()
-  await visitor.say('I am Ann Bell, ann@example.com')
-  await page.getByRole('heading', { name: 'Ann Bell' }).waitFor()
-  await page.getByRole('button', { name: 'Hand back to the agent' }).click()
-  await page.getByRole('button', { name: 'Take over' }).waitFor()
-  expect((await visitor.say('How much is the honey jar?')).message.text).toContain('7.50 EUR')
-  // Chromium tells of the answer that was too long.
-  expect(owner.complaints.filter((one) => !one.endsWith('/reply'))).toEqual([])
-})
+    await page.getByRole('textbox', { name: 'Your answer' }).fill('a'.repeat(4001))
+    await page.keyboard.press('Enter')
+    await page.getByRole('alert').filter({ hasText: '4000 characters' }).waitFor()
+    expect((await page.getByRole('textbox', { name: 'Your answer' }).inputValue()).length).toBe(4001)
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/reply', (route) => released.then(() => route.continue()))
+    await page.getByRole('textbox', { name: 'Your answer' }).fill('Only on')
+    for (const enter of COMPOSING)
+      await page.getByRole('textbox', { name: 'Your answer' }).dispatchEvent('keydown', enter)
+    await page.getByRole('textbox', { name: 'Your answer' }).fill('Only on clear nights. This is Anna.')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type(' Bring a coat.')
+    release()
+    await page.getByRole('button', { name: 'Hand back to the agent' }).waitFor()
+    await expect.poll(() => page.getByRole('textbox', { name: 'Your answer' }).inputValue()).toBe('Bring a coat.')
+    await expect
+      .poll(async () => (await visitor.messages()).at(-1))
+      .toMatchObject({ role: 'person', text: 'Only on clear nights. This is Anna.' })
+    expect(await visitor.say('Thank you!')).toEqual({ with_person: true })
+    await page.getByText('Thank you!').last().waitFor()
+    await page.locator('.thread-head').getByText('Waiting for your answer').waitFor()
+    await visitor.say('I am Ann Bell, ann@example.com')
+    await page.getByRole('heading', { name: 'Ann Bell' }).waitFor()
+    await page.getByRole('button', { name: 'Hand back to the agent' }).click()
+    await page.getByRole('button', { name: 'Take over' }).waitFor()
+    expect((await visitor.say('How much is the honey jar?')).message.text).toContain('7.50 EUR')
+    // Chromium tells of the answer that was too long.
+    expect(owner.complaints.filter((one) => !one.endsWith('/reply'))).toEqual([])
+  },
+)
 
-test.each(SCREENS)('on a %s: an answer is corrected, and the correction wins; the visitor is erased', async (...screen) => {
-  await using owner = await journey.openOwner(screen, fields)
-  const { page } = owner
-  const visitor = await chatOf(owner)
-  await visitor.say('How much is the honey jar?')
-  await owner.visit('/conversations')
-  await page.getByRole('link', { name: /Visitor/ }).click()
-  await page.getByText('passage it used').click()
-  await page.getByRole('button', { name: /Correct this answer/ }).click()
-  await page.getByRole('textbox', { name: 'What it should say' }).fill('The honey jar is 9 EUR from this week on.')
-  expect(await owner.findBarriers()).toEqual([])
-  await owner.photograph('correction')
-  await page.getByRole('button', { name: 'Save the correction' }).click()
-  await page.getByText('Corrected. The agent says so from now on.').waitFor()
-  expect((await visitor.say('How much is the honey jar?')).message.text).toContain('9 EUR')
-  await page.getByText('Your correction').waitFor()
+test.each(SCREENS)(
+  'on a %s: an answer is corrected, and the correction wins; the visitor is erased',
+  async (...screen) => {
+    await using owner = await journey.openOwner(screen, fields)
+    const { page } = owner
+    const visitor = await chatOf(owner)
+    await visitor.say('How much is the honey jar?')
+    await owner.visit('/conversations')
+    await page.getByRole('link', { name: /Visitor/ }).click()
+    await page.getByText('passage it used').click()
+    await page.getByRole('button', { name: /Correct this answer/ }).click()
+    await page.getByRole('textbox', { name: 'What it should say' }).fill('The honey jar is 9 EUR from this week on.')
+    expect(await owner.findBarriers()).toEqual([])
+    await owner.photograph('correction')
+    await page.getByRole('button', { name: 'Save the correction' }).click()
+    await page.getByText('Corrected. The agent says so from now on.').waitFor()
+    expect((await visitor.say('How much is the honey jar?')).message.text).toContain('9 EUR')
+    await page.getByText('Your correction').waitFor()
 
-  await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('menuitem', { name: 'Erase everything of this visitor' }).click()
-  await page.getByRole('button', { name: 'Erase it all' }).click()
-  await page.getByText('1 conversation erased').waitFor()
-  await page.getByRole('heading', { name: 'No conversations yet' }).waitFor()
-  expect(owner.complaints).toEqual([])
-})
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Erase everything of this visitor' }).click()
+    await page.getByRole('button', { name: 'Erase it all' }).click()
+    await page.getByText('1 conversation erased').waitFor()
+    await page.getByRole('heading', { name: 'No conversations yet' }).waitFor()
+    expect(owner.complaints).toEqual([])
+  },
+)
 
-test.each(SCREENS)('on a %s: an answer that is begun waits where it was begun, also through a reload', async (...screen) => {
-  await using owner = await journey.openOwner(screen, fields)
-  const { page } = owner
-  const known = await chatOf(owner)
-  await known.say('How much is the honey jar?')
-  await (await chatOf(owner)).say('Do you deliver to the moon?')
-  await owner.visit('/conversations')
-  const answer = page.getByRole('textbox', { name: 'Your answer' })
-  const open = async (row: string, said: string) => {
-    await page.getByRole('link', { name: row }).click()
-    await page.getByRole('log').getByText(said).waitFor()
-  }
-  const turnTo = async (row: string, said: string) => {
-    if (screen[1] !== DESKTOP) await page.getByRole('link', { name: 'All conversations' }).click()
-    await open(row, said)
-  }
-  await open('7.50', 'honey jar?')
-  await answer.fill('It is 9 EUR from Monday.')
-  await turnTo('know that', 'to the moon?')
-  expect(await answer.inputValue()).toBe('')
-  await turnTo('7.50', 'honey jar?')
-  expect(await answer.inputValue()).toBe('It is 9 EUR from Monday.')
-  await page.reload()
-  await expect.poll(() => answer.inputValue()).toBe('It is 9 EUR from Monday.')
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/reply', (route) => released.then(() => route.continue()))
-  await answer.press('Enter')
-  await turnTo('know that', 'to the moon?')
-  release()
-  await expect.poll(async () => (await known.messages()).at(-1)?.text).toBe('It is 9 EUR from Monday.')
-  await turnTo('from Monday', 'honey jar?')
-  expect(await answer.inputValue()).toBe('')
-})
+test.each(SCREENS)(
+  'on a %s: an answer that is begun waits where it was begun, also through a reload',
+  async (...screen) => {
+    await using owner = await journey.openOwner(screen, fields)
+    const { page } = owner
+    const known = await chatOf(owner)
+    await known.say('How much is the honey jar?')
+    await (await chatOf(owner)).say('Do you deliver to the moon?')
+    await owner.visit('/conversations')
+    const answer = page.getByRole('textbox', { name: 'Your answer' })
+    const open = async (row: string, said: string) => {
+      await page.getByRole('link', { name: row }).click()
+      await page.getByRole('log').getByText(said).waitFor()
+    }
+    const turnTo = async (row: string, said: string) => {
+      if (screen[1] !== DESKTOP) await page.getByRole('link', { name: 'All conversations' }).click()
+      await open(row, said)
+    }
+    await open('7.50', 'honey jar?')
+    await answer.fill('It is 9 EUR from Monday.')
+    await turnTo('know that', 'to the moon?')
+    expect(await answer.inputValue()).toBe('')
+    await turnTo('7.50', 'honey jar?')
+    expect(await answer.inputValue()).toBe('It is 9 EUR from Monday.')
+    await page.reload()
+    await expect.poll(() => answer.inputValue()).toBe('It is 9 EUR from Monday.')
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/reply', (route) => released.then(() => route.continue()))
+    await answer.press('Enter')
+    await turnTo('know that', 'to the moon?')
+    release()
+    await expect.poll(async () => (await known.messages()).at(-1)?.text).toBe('It is 9 EUR from Monday.')
+    await turnTo('from Monday', 'honey jar?')
+    expect(await answer.inputValue()).toBe('')
+  },
+)
 
-test.each(SCREENS)('on a %s: a table stands within its message, and paper takes the conversation alone', async (...screen) => {
-  await using owner = await journey.openOwner(screen, { codebase_context: { pricing_tiers: tiers } })
-  const { page } = owner
-  const visitor = await chatOf(owner)
-  await visitor.say('Compare the boxes')
-  await owner.visit('/conversations')
-  await page.getByRole('link', { name: /Visitor/ }).click()
-  await page.getByRole('columnheader', { name: 'Refrigeration' }).waitFor()
-  expect(await page.locator('.said-words').evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth))).toEqual([0, 0])
-  expect(await owner.findBarriers()).toEqual([])
-  await owner.photograph('conversation-table')
-  const question = page.getByText('Compare the boxes').last()
-  await question.scrollIntoViewIfNeeded()
-  const stood = await question.boundingBox()
-  await visitor.say('Which box is for an office?')
-  await page.getByText('Which box is for an office?').last().waitFor()
-  expect(await question.boundingBox()).toEqual(stood)
-  await page.emulateMedia({ media: 'print' })
-  expect(await page.evaluate(`getComputedStyle(document.querySelector('.thread-messages')).overflowY`)).toBe('visible')
-  expect(await page.getByRole('link', { name: 'Insights' }).isVisible()).toBe(false)
-  expect(await page.getByRole('textbox', { name: 'Your answer' }).isVisible()).toBe(false)
-})
+test.each(SCREENS)(
+  'on a %s: a table stands within its message, and paper takes the conversation alone',
+  async (...screen) => {
+    await using owner = await journey.openOwner(screen, { codebase_context: { pricing_tiers: tiers } })
+    const { page } = owner
+    const visitor = await chatOf(owner)
+    await visitor.say('Compare the boxes')
+    await owner.visit('/conversations')
+    await page.getByRole('link', { name: /Visitor/ }).click()
+    await page.getByRole('columnheader', { name: 'Refrigeration' }).waitFor()
+    expect(
+      await page.locator('.said-words').evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth)),
+    ).toEqual([0, 0])
+    expect(await owner.findBarriers()).toEqual([])
+    await owner.photograph('conversation-table')
+    const question = page.getByText('Compare the boxes').last()
+    await question.scrollIntoViewIfNeeded()
+    const stood = await question.boundingBox()
+    await visitor.say('Which box is for an office?')
+    await page.getByText('Which box is for an office?').last().waitFor()
+    expect(await question.boundingBox()).toEqual(stood)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.evaluate(`getComputedStyle(document.querySelector('.thread-messages')).overflowY`)).toBe(
+      'visible',
+    )
+    expect(await page.getByRole('link', { name: 'Insights' }).isVisible()).toBe(false)
+    expect(await page.getByRole('textbox', { name: 'Your answer' }).isVisible()).toBe(false)
+  },
+)
 
 test('the list is searched and narrowed, and the address says how', async () => {
   await using owner = await journey.openOwner(['desktop', DESKTOP, 'light'], fields)

@@ -14,7 +14,9 @@ describe.each(Object.entries(VIEWPORTS))('on a %s', (_name, viewport) => {
     const { page } = visitor
     // A browser may be told to keep nothing.
     if (viewport === PHONE)
-      await page.addInitScript("Object.defineProperty(window, 'sessionStorage', { get: () => { throw new Error('no') } })")
+      await page.addInitScript(
+        "Object.defineProperty(window, 'sessionStorage', { get: () => { throw new Error('no') } })",
+      )
     let breaks = true
     await page.route('**/assets/panel-*.js', (route) => {
       if (!breaks) return route.continue()
@@ -77,12 +79,16 @@ describe.each(Object.entries(VIEWPORTS))('on a %s', (_name, viewport) => {
       .getByRole('button', { name: /revoke/i })
       .last()
       .click()
-    await expect.poll(async () => (await service.api('POST', '/agents', { company_name: 'Third' }, bearer)).status).toBe(401)
+    await expect
+      .poll(async () => (await service.api('POST', '/agents', { company_name: 'Third' }, bearer)).status)
+      .toBe(401)
     expect(visitor.complaints).toEqual([expect.stringContaining('ERR_CONNECTION_RESET')])
   })
 
   test('the exact embed code puts a chat on any page', async () => {
-    const agent = await service.createAgent({ codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] } })
+    const agent = await service.createAgent({
+      codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] },
+    })
     await using site = await startSite({
       '/favicon.ico': { status: 204 },
       '/': `<!doctype html><html lang="en"><title>Shop</title><main><h1>Our shop</h1></main>${agent.webchat_embed_code}`,
@@ -105,7 +111,9 @@ describe.each(Object.entries(VIEWPORTS))('on a %s', (_name, viewport) => {
   })
 
   test('the WhatsApp link of the answer opens a chat that the agent answers', async () => {
-    const agent = await service.createAgent({ codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] } })
+    const agent = await service.createAgent({
+      codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] },
+    })
     await using visitor = await openVisitor(browser, viewport)
     const { page } = visitor
     await page.goto(agent.whatsapp_link ?? '')

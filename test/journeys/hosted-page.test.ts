@@ -14,7 +14,10 @@ describe.each([
 ] as const)('the hosted page on a %s', (_name, viewport, scheme) => {
   test('is the chat, full screen, with a way to report it', async () => {
     const agent_name = 'Assistant of the gardeners and beekeepers at the Lindenhof'
-    const agent = await service.createAgent({ agent_name, codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] } })
+    const agent = await service.createAgent({
+      agent_name,
+      codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] },
+    })
     await using visitor = await openVisitor(browser, viewport, scheme)
     const { page } = visitor
     await page.goto(pageOf(agent.webchat_widget_key))
@@ -25,7 +28,9 @@ describe.each([
     expect(await visitor.findBarriers()).toEqual([])
     await fieldOf(page).fill('x'.repeat(1000))
     expect(
-      await page.evaluate('document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight'),
+      await page.evaluate(
+        'document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight',
+      ),
     ).toBe(true)
     await fieldOf(page).fill('too much '.repeat(600))
     await page.getByRole('button', { name: '5399 / 4000' }).waitFor()
@@ -55,11 +60,17 @@ test('the hosted page has its own title, image and language, and hides from sear
   expect(page).toContain('content="Bonjour &amp; &lt;script&gt;pwned=1&lt;/script&gt;"')
   expect(page).not.toContain('<script>pwned')
   const icon = await fetch(`${pageOf(agent.webchat_widget_key)}/icon.svg`)
-  expect([icon.headers.get('content-type'), await icon.text()]).toEqual(['image/svg+xml', expect.stringContaining('fill="#c2185b"')])
+  expect([icon.headers.get('content-type'), await icon.text()]).toEqual([
+    'image/svg+xml',
+    expect.stringContaining('fill="#c2185b"'),
+  ])
 
   const shared = /og:image" content="([^"]+)"/.exec(page)?.[1] ?? ''
   const picture = await fetch(shared)
-  expect([picture.headers.get('content-type'), (await picture.arrayBuffer()).byteLength > 1000]).toEqual(['image/png', true])
+  expect([picture.headers.get('content-type'), (await picture.arrayBuffer()).byteLength > 1000]).toEqual([
+    'image/png',
+    true,
+  ])
 
   await using visitor = await openVisitor(browser)
   await visitor.page.goto(pageOf(agent.webchat_widget_key))
@@ -94,7 +105,9 @@ test.each([
     await page.getByRole('button', { name: report }).click()
     await page.getByLabel(question).fill('?')
     expect(await visitor.findBarriers()).toEqual([])
-    await page.route('**/report', (route) => route.fulfill({ status: 429, json: { success: false, error: 'That is enough.' } }))
+    await page.route('**/report', (route) =>
+      route.fulfill({ status: 429, json: { success: false, error: 'That is enough.' } }),
+    )
     await page.getByRole('button', { name: submit ?? '' }).click()
     await page.getByText(failure).waitFor()
     await page.unroute('**/report')
@@ -111,7 +124,8 @@ test('an unknown or archived agent has no page, and reports are few', async () =
   await service.app.db.updateTable('agents').set({ state: 'archived' }).where('id', '=', agent.agent_id).execute()
   expect((await fetch(pageOf(agent.webchat_widget_key))).status).toBe(404)
   expect((await fetch(`${pageOf(agent.webchat_widget_key)}/icon.svg`)).status).toBe(404)
-  const report = () => service.call('POST', '/api/v1/chat/report', { widget_key: agent.webchat_widget_key, reason: 'Spam' })
+  const report = () =>
+    service.call('POST', '/api/v1/chat/report', { widget_key: agent.webchat_widget_key, reason: 'Spam' })
   const statuses = []
   for (let sent = 0; sent < 6; sent += 1) statuses.push((await report()).status)
   expect(statuses.at(-1)).toBe(429)

@@ -5,49 +5,57 @@ import { SCREENS, prepareJourneys } from '../support/journey.ts'
 
 const journey = await prepareJourneys()
 
-test.each(SCREENS)('on a %s: figures are seen as a curve, as a table and as a file, and a gap is closed', async (...screen) => {
-  await using owner = await journey.openOwner(screen, { codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] } })
-  const { page } = owner
-  await page.getByRole('link', { name: 'Insights' }).click()
-  await page.getByRole('heading', { name: 'Nothing happened in this period' }).waitFor()
-  const visitor = await openChat(journey.service, owner.agent.webchat_widget_key)
-  await visitor.say('Do you deliver to the moon?')
-  await page.reload()
+test.each(SCREENS)(
+  'on a %s: figures are seen as a curve, as a table and as a file, and a gap is closed',
+  async (...screen) => {
+    await using owner = await journey.openOwner(screen, {
+      codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] },
+    })
+    const { page } = owner
+    await page.getByRole('link', { name: 'Insights' }).click()
+    await page.getByRole('heading', { name: 'Nothing happened in this period' }).waitFor()
+    const visitor = await openChat(journey.service, owner.agent.webchat_widget_key)
+    await visitor.say('Do you deliver to the moon?')
+    await page.reload()
 
-  await page.locator('.chart canvas').waitFor()
-  await page.getByRole('button', { name: /^Answer it/ }).waitFor()
-  expect((await page.getByRole('heading', { level: 2 }).allTextContents())[0]).toBe('Questions without an answer')
-  expect(await page.getByLabel('Together').getByText('0%').count()).toBe(1)
-  await page.getByText('The same as a table').click()
-  await page.getByRole('group', { name: 'Over time' }).getByRole('table').waitFor()
-  expect(await owner.findBarriers()).toEqual([])
-  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
-  await owner.photograph('insights')
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV of What visitors ask' }).click()])
-  expect(await readFile(await file.path(), 'utf8')).toContain('Do you deliver to the moon?')
+    await page.locator('.chart canvas').waitFor()
+    await page.getByRole('button', { name: /^Answer it/ }).waitFor()
+    expect((await page.getByRole('heading', { level: 2 }).allTextContents())[0]).toBe('Questions without an answer')
+    expect(await page.getByLabel('Together').getByText('0%').count()).toBe(1)
+    await page.getByText('The same as a table').click()
+    await page.getByRole('group', { name: 'Over time' }).getByRole('table').waitFor()
+    expect(await owner.findBarriers()).toEqual([])
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+    await owner.photograph('insights')
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'CSV of What visitors ask' }).click(),
+    ])
+    expect(await readFile(await file.path(), 'utf8')).toContain('Do you deliver to the moon?')
 
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const refuse = { status: 429, json: { success: false, error: 'The service has no time.' } }
-  await page.route('**/dismiss', (route) => released.then(() => route.fulfill(refuse)), { times: 1 })
-  await page.getByRole('button', { name: /^Dismiss/ }).click()
-  await page.locator('button[aria-disabled=true]', { hasText: 'Dismiss' }).waitFor()
-  // What is refused after its page was left is told all the same.
-  await page.getByRole('link', { name: 'Leads' }).click()
-  await page.getByRole('heading', { name: 'Leads', level: 1 }).waitFor()
-  release()
-  await page.getByText('The service has no time.').first().waitFor()
-  await page.getByRole('link', { name: 'Insights' }).click()
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const refuse = { status: 429, json: { success: false, error: 'The service has no time.' } }
+    await page.route('**/dismiss', (route) => released.then(() => route.fulfill(refuse)), { times: 1 })
+    await page.getByRole('button', { name: /^Dismiss/ }).click()
+    await page.locator('button[aria-disabled=true]', { hasText: 'Dismiss' }).waitFor()
+    // What is refused after its page was left is told all the same.
+    await page.getByRole('link', { name: 'Leads' }).click()
+    await page.getByRole('heading', { name: 'Leads', level: 1 }).waitFor()
+    release()
+    await page.getByText('The service has no time.').first().waitFor()
+    await page.getByRole('link', { name: 'Insights' }).click()
 
-  await page.getByRole('button', { name: 'Answer it : Do you deliver to the moon?' }).click()
-  await page.getByRole('textbox', { name: 'What the agent should know' }).waitFor()
-  await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('TEXTAREA')
-  await page.keyboard.type('We deliver to the moon on clear nights.')
-  expect(await owner.findBarriers()).toEqual([])
-  await page.getByRole('button', { name: 'Add it to the knowledge' }).click()
-  await page.getByText('No question is open').waitFor()
-  await expect.poll(() => page.evaluate('document.activeElement.textContent')).toMatch(/^Questions without an answer/)
-  const next = await openChat(journey.service, owner.agent.webchat_widget_key)
-  expect((await next.say('Do you deliver to the moon?')).message.text).toContain('clear nights')
-  // Chromium tells of the refused call.
-  expect(owner.complaints.filter((one) => !one.endsWith('/dismiss'))).toEqual([])
-})
+    await page.getByRole('button', { name: 'Answer it : Do you deliver to the moon?' }).click()
+    await page.getByRole('textbox', { name: 'What the agent should know' }).waitFor()
+    await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('TEXTAREA')
+    await page.keyboard.type('We deliver to the moon on clear nights.')
+    expect(await owner.findBarriers()).toEqual([])
+    await page.getByRole('button', { name: 'Add it to the knowledge' }).click()
+    await page.getByText('No question is open').waitFor()
+    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toMatch(/^Questions without an answer/)
+    const next = await openChat(journey.service, owner.agent.webchat_widget_key)
+    expect((await next.say('Do you deliver to the moon?')).message.text).toContain('clear nights')
+    // Chromium tells of the refused call.
+    expect(owner.complaints.filter((one) => !one.endsWith('/dismiss'))).toEqual([])
+  },
+)

@@ -16,7 +16,9 @@ test.each(SCREENS)('on a %s the owner of an inbox accepts what somebody made und
 
   await using visitor = await journey.openVisitor(screen)
   const { page } = visitor
-  await page.goto(`${journey.service.origin}/login?invite=${await createClaimToken(journey.service.app.db, later.agent_id, email)}`)
+  await page.goto(
+    `${journey.service.origin}/login?invite=${await createClaimToken(journey.service.app.db, later.agent_id, email)}`,
+  )
   await page.getByRole('button', { name: /claim/i }).click()
   await page.getByText('Somebody made agents under your email').waitFor()
   await page.getByText('Early Garden').waitFor()

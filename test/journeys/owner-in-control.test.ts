@@ -58,13 +58,21 @@ test.each(SCREENS)(
     await page.getByRole('link', { name: 'Agent', exact: true }).click()
     await page.getByRole('radio', { name: /^Products \d+$/ }).waitFor({ state: 'attached' })
     await page.getByText('The honey jar is 9 EUR from this week on.').waitFor()
-    const corrections = journey.service.app.db.updateTable('curated_answers').where('agent_id', '=', owner.agent.agent_id)
-    await corrections.set({ site_says: 'The honey jar is 8.90 EUR.', site_said: 'The honey jar is 8.20 EUR.', holds: true }).execute()
+    const corrections = journey.service.app.db
+      .updateTable('curated_answers')
+      .where('agent_id', '=', owner.agent.agent_id)
+    await corrections
+      .set({ site_says: 'The honey jar is 8.90 EUR.', site_said: 'The honey jar is 8.20 EUR.', holds: true })
+      .execute()
     await page.reload()
     await page.getByText('Your website has changed since').waitFor()
     expect(await owner.findBarriers()).toEqual([])
     await owner.photograph('corrections')
-    await page.getByRole('listitem').filter({ hasText: 'Your website has changed since' }).getByRole('button', { name: /^Edit/ }).click()
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Your website has changed since' })
+      .getByRole('button', { name: /^Edit/ })
+      .click()
     await page.getByRole('textbox', { name: 'What it should say' }).fill('The honey jar is 9.50 EUR from this week on.')
     expect(await owner.findBarriers()).toEqual([])
     await owner.photograph('reword')
@@ -84,16 +92,22 @@ test.each(SCREENS)('on a %s: knowledge is written, pasted, deleted and brought b
   await using owner = await journey.openOwner(screen)
   const { page } = owner
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect.poll(() => page.getByRole('textbox', { name: 'Title' }).evaluate((field) => field.matches(':focus'))).toBe(true)
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Title' }).evaluate((field) => field.matches(':focus')))
+    .toBe(true)
   await page.getByRole('textbox', { name: 'Title' }).fill('Can I bring my dog?')
-  await page.getByRole('textbox', { name: 'What the agent should know' }).fill('Dogs are welcome on a lead.\n\n## Exceptions\n\n- The barn')
+  await page
+    .getByRole('textbox', { name: 'What the agent should know' })
+    .fill('Dogs are welcome on a lead.\n\n## Exceptions\n\n- The barn')
   await page.getByRole('button', { name: 'Save' }).click()
   const dogs = page.getByRole('listitem').filter({ hasText: 'Can I bring my dog?' })
   await dogs.first().waitFor()
 
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await page.getByRole('tab', { name: 'Paste a text' }).click()
-  await page.getByRole('textbox', { name: 'Text' }).fill('# Parking\nFree behind the barn.\n# Toilets\nBeside the till.')
+  await page
+    .getByRole('textbox', { name: 'Text' })
+    .fill('# Parking\nFree behind the barn.\n# Toilets\nBeside the till.')
   await page.getByText('2 items').waitFor()
   expect(await owner.findBarriers()).toEqual([])
   await owner.photograph('paste-knowledge')
@@ -136,8 +150,16 @@ test.each(SCREENS)('on a %s: knowledge is written, pasted, deleted and brought b
     .where('agent_id', '=', owner.agent.agent_id)
     .where('title', '=', 'Can I bring my dog?')
     .executeTakeFirstOrThrow()
-  const changes = { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: '{"content":"Dogs stay on a lead."}' }
-  expect(await page.evaluate(`fetch('/api/v1/owner/knowledge/${id}', ${JSON.stringify(changes)}).then(({ status }) => status)`)).toBe(200)
+  const changes = {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: '{"content":"Dogs stay on a lead."}',
+  }
+  expect(
+    await page.evaluate(
+      `fetch('/api/v1/owner/knowledge/${id}', ${JSON.stringify(changes)}).then(({ status }) => status)`,
+    ),
+  ).toBe(200)
   await entry.getByRole('button', { name: /^Edit/ }).click()
   await expect.poll(() => content.inputValue()).toBe('Dogs stay on a lead.')
   await page.keyboard.press('Escape')
@@ -152,47 +174,59 @@ test.each(SCREENS)('on a %s: knowledge is written, pasted, deleted and brought b
   expect(owner.complaints.filter((one) => !one.endsWith('/documents'))).toEqual([])
 })
 
-test.each(SCREENS)('on a %s: where the site has changed since an edit, its owner reads what it says, and takes it', async (...screen) => {
-  await using site = await startChangingSite()
-  site.pages['/about'] = sitePage(
-    'Contact',
-    'Call 01947 555 123 or come to 4 Church Street, Whitby YO22 4AE',
-    '<p>Reception: Mon-Fri 8am-10pm</p>',
-  )
-  site.pages['/market'] = sitePage('About', 'Ann and Bob have run the farm since 1988. Call 01947 555 999. Reception: Mon-Fri 9am-8pm.')
-  await using owner = await journey.openOwner(screen, { website_url: site.origin })
-  const { page } = owner
-  const reasons = page.locator('.readiness-reasons li')
-  await reasons.filter({ hasText: 'Pages differ' }).nth(1).waitFor()
-  const boxes = page.locator('.knowledge-list > li').filter({ hasText: 'Boxes' })
-  await boxes.getByText('Boxes').click()
-  await boxes.getByRole('button', { name: /^Edit/ }).click()
-  await page.getByRole('textbox', { name: 'What the agent should know' }).fill('The weekly vegetable box costs 25 EUR.')
-  await page.getByRole('button', { name: 'Save' }).click()
+test.each(SCREENS)(
+  'on a %s: where the site has changed since an edit, its owner reads what it says, and takes it',
+  async (...screen) => {
+    await using site = await startChangingSite()
+    site.pages['/about'] = sitePage(
+      'Contact',
+      'Call 01947 555 123 or come to 4 Church Street, Whitby YO22 4AE',
+      '<p>Reception: Mon-Fri 8am-10pm</p>',
+    )
+    site.pages['/market'] = sitePage(
+      'About',
+      'Ann and Bob have run the farm since 1988. Call 01947 555 999. Reception: Mon-Fri 9am-8pm.',
+    )
+    await using owner = await journey.openOwner(screen, { website_url: site.origin })
+    const { page } = owner
+    const reasons = page.locator('.readiness-reasons li')
+    await reasons.filter({ hasText: 'Pages differ' }).nth(1).waitFor()
+    const boxes = page.locator('.knowledge-list > li').filter({ hasText: 'Boxes' })
+    await boxes.getByText('Boxes').click()
+    await boxes.getByRole('button', { name: /^Edit/ }).click()
+    await page
+      .getByRole('textbox', { name: 'What the agent should know' })
+      .fill('The weekly vegetable box costs 25 EUR.')
+    await page.getByRole('button', { name: 'Save' }).click()
 
-  site.pages['/boxes'] = sitePage('Boxes', 'The weekly vegetable box costs 26 EUR.')
-  await page.getByRole('button', { name: 'Read it again' }).click()
-  const contradiction = page.locator('.conflicts > li').filter({ hasText: 'Your website says something else now' })
-  await contradiction.waitFor()
-  const told = await reasons.allInnerTexts()
-  expect(told).toEqual([...new Set(told)])
-  expect((await boxes.locator('.knowledge-title').boundingBox())?.width).toBeGreaterThan(100)
-  expect(await owner.findBarriers()).toEqual([])
-  await owner.photograph('site-changed')
+    site.pages['/boxes'] = sitePage('Boxes', 'The weekly vegetable box costs 26 EUR.')
+    await page.getByRole('button', { name: 'Read it again' }).click()
+    const contradiction = page.locator('.conflicts > li').filter({ hasText: 'Your website says something else now' })
+    await contradiction.waitFor()
+    const told = await reasons.allInnerTexts()
+    expect(told).toEqual([...new Set(told)])
+    expect((await boxes.locator('.knowledge-title').boundingBox())?.width).toBeGreaterThan(100)
+    expect(await owner.findBarriers()).toEqual([])
+    await owner.photograph('site-changed')
 
-  await contradiction.getByRole('button', { name: /^Edit/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit what the agent knows' })
-  await dialog.getByText('The weekly vegetable box costs 26 EUR.').waitFor()
-  expect(await owner.findBarriers()).toEqual([])
-  await owner.photograph('site-differs')
-  await dialog.getByRole('button', { name: 'Take the site’s' }).click()
-  await dialog.waitFor({ state: 'detached' })
-  await contradiction.waitFor({ state: 'detached' })
-  expect(
-    (await (await openChat(journey.service, owner.agent.webchat_widget_key)).say('How much is the weekly vegetable box?')).message.text,
-  ).toContain('26 EUR')
-  expect(owner.complaints).toEqual([])
-})
+    await contradiction.getByRole('button', { name: /^Edit/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit what the agent knows' })
+    await dialog.getByText('The weekly vegetable box costs 26 EUR.').waitFor()
+    expect(await owner.findBarriers()).toEqual([])
+    await owner.photograph('site-differs')
+    await dialog.getByRole('button', { name: 'Take the site’s' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await contradiction.waitFor({ state: 'detached' })
+    expect(
+      (
+        await (
+          await openChat(journey.service, owner.agent.webchat_widget_key)
+        ).say('How much is the weekly vegetable box?')
+      ).message.text,
+    ).toContain('26 EUR')
+    expect(owner.complaints).toEqual([])
+  },
+)
 
 test('why an item was not saved is told at once, while the list is still being asked for', async () => {
   await using owner = await journey.openOwner(SCREENS[0])
@@ -200,7 +234,8 @@ test('why an item was not saved is told at once, while the list is still being a
   await page.getByText('Add what a buyer would ask').waitFor()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(/owner\/knowledge/, async (route) => {
-    if (route.request().method() === 'POST') return route.fulfill({ status: 400, json: { success: false, error: 'title is too odd' } })
+    if (route.request().method() === 'POST')
+      return route.fulfill({ status: 400, json: { success: false, error: 'title is too odd' } })
     await released
     return route.continue()
   })

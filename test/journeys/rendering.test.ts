@@ -11,11 +11,14 @@ import { page, read, serve } from '../support/crawl-harness.ts'
 
 const chromium = await findChromium(process.env['CHROMIUM_PATH'])
 const SSRF = '../shared/testdata/ssrf.json'
-const SHELL = '<html lang="en"><head><title>Shell</title></head><body><div id="root"></div><script src="/app.js"></script></body></html>'
+const SHELL =
+  '<html lang="en"><head><title>Shell</title></head><body><div id="root"></div><script src="/app.js"></script></body></html>'
 
 /** Browsers that this process has started and that run. */
 function browsers(): number[] {
-  const children = readdirSync('/proc/self/task').flatMap((task) => readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' '))
+  const children = readdirSync('/proc/self/task').flatMap((task) =>
+    readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' '),
+  )
   return children
     .filter(Boolean)
     .map(Number)
@@ -46,14 +49,24 @@ describe.skipIf(chromium === undefined)('pages that need JavaScript', () => {
   async function crawl(url: string): Promise<CrawlEvent[]> {
     const { fetch, renderer, gate } = openRenderer('loopback')
     const events: CrawlEvent[] = []
-    const options = { start: new URL(url), fetch, gate, readPage: read, render: renderer.render, maxPages: 10, timeBudgetMs: 20_000 }
+    const options = {
+      start: new URL(url),
+      fetch,
+      gate,
+      readPage: read,
+      render: renderer.render,
+      maxPages: 10,
+      timeBudgetMs: 20_000,
+    }
     for await (const event of crawlSite(options)) events.push(event)
     return events
   }
 
   const pagesOf = (events: CrawlEvent[]) =>
     events.flatMap((event) =>
-      event.type === 'page' ? [{ path: new URL(event.page.url).pathname, rendered: event.rendered, page: event.page }] : [],
+      event.type === 'page'
+        ? [{ path: new URL(event.page.url).pathname, rendered: event.rendered, page: event.page }]
+        : [],
     )
 
   test.skipIf(!existsSync('/proc'))('are shown by one browser also after it broke', async () => {
@@ -104,7 +117,9 @@ describe.skipIf(chromium === undefined)('pages that need JavaScript', () => {
       'Bread is free.',
       'Come and eat.',
     ])
-    expect(await crawl(`${site.origin}/late`)).toContainEqual(expect.objectContaining({ type: 'skipped', reason: 'needs_javascript' }))
+    expect(await crawl(`${site.origin}/late`)).toContainEqual(
+      expect.objectContaining({ type: 'skipped', reason: 'needs_javascript' }),
+    )
   })
 
   test('that only choose a language lead to it', async () => {
@@ -176,7 +191,8 @@ describe.skipIf(chromium === undefined)('pages that need JavaScript', () => {
         body: new TextEncoder().encode(publicPage),
         cut: false,
       }
-      return (url, request) => (new URL(url).hostname === 'shop.example' ? Promise.resolve(answer) : fetch(url, request))
+      return (url, request) =>
+        new URL(url).hostname === 'shop.example' ? Promise.resolve(answer) : fetch(url, request)
     }
     const { renderer } = openRenderer([`127.0.0.1:${secret.port}`], pretendPublic)
     await renderer.render(new URL('http://shop.example/'), AbortSignal.timeout(15_000)).catch(() => {})

@@ -52,7 +52,10 @@ test.each(SCREENS)(
     expect(await owner.findBarriers()).toEqual([])
     await owner.photograph('identity')
     await page.getByRole('link', { name: 'Behaviour' }).click()
-    const [archive] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Export as ZIP' }).click()])
+    const [archive] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Export as ZIP' }).click(),
+    ])
     expect(archive.suggestedFilename()).toMatch(/^lindenhof-.*\.zip$/)
 
     await page.getByRole('button', { name: 'Archive the agent' }).click()
@@ -71,7 +74,9 @@ test('an owner takes over a website that somebody else made an agent for', async
   let [tag, words, status] = ['', 'We sell honey from our own bees.', 200]
   await using site = await startSite({
     '/': (_request, response) =>
-      void response.writeHead(status).end(`<!doctype html><html lang="en"><head><title>Bees</title>${tag}</head><p>${words}</p>`),
+      void response
+        .writeHead(status)
+        .end(`<!doctype html><html lang="en"><head><title>Bees</title>${tag}</head><p>${words}</p>`),
   })
   const squatter = await journey.service.createAgent({ company_name: 'Squatter', website_url: site.origin })
   await using visitor = await journey.openVisitor()
@@ -113,9 +118,13 @@ test('an owner takes over a website that somebody else made an agent for', async
   expect(await owner.findBarriers()).toEqual([])
   await owner.photograph('website-changes')
   await told.getByRole('button', { name: /^Edit/ }).first().click()
-  await expect.poll(() => page.getByRole('textbox', { name: 'Title' }).evaluate((field) => field.matches(':focus'))).toBe(true)
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Title' }).evaluate((field) => field.matches(':focus')))
+    .toBe(true)
   await page.keyboard.press('Escape')
-  expect((await journey.service.call('POST', '/api/v1/chat/sessions', { widget_key: squatter.webchat_widget_key })).status).toBe(404)
+  expect(
+    (await journey.service.call('POST', '/api/v1/chat/sessions', { widget_key: squatter.webchat_widget_key })).status,
+  ).toBe(404)
 })
 
 test.each(SCREENS)('on a %s: a file becomes knowledge and goes again', async (...screen) => {
@@ -124,7 +133,9 @@ test.each(SCREENS)('on a %s: a file becomes knowledge and goes again', async (..
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await page.getByRole('tab', { name: 'Upload a file' }).click()
   const buffer = Buffer.from('# Parking\n\nGuests park for free behind the barn.\n')
-  await page.getByLabel('File', { exact: true }).setInputFiles({ name: 'house-rules.md', mimeType: 'text/markdown', buffer })
+  await page
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name: 'house-rules.md', mimeType: 'text/markdown', buffer })
   await page.getByRole('button', { name: 'Upload', exact: true }).click()
   await page.getByText('“house-rules.md” gave 1 item').waitFor()
   expect(await owner.findBarriers()).toEqual([])

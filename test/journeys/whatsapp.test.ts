@@ -57,7 +57,9 @@ test.each(SCREENS)('on a %s: the simulator answers what is tapped, what is no te
   expect(await owner.findBarriers()).toEqual([])
   // Chromium tells of the two that were refused.
   expect(owner.complaints.filter((line) => !line.includes('503'))).toEqual([])
-  expect((await service.call('GET', '/metrics')).body.text).toMatch(/foyer_whatsapp_received_total\{kind="message"\} \d+/)
+  expect((await service.call('GET', '/metrics')).body.text).toMatch(
+    /foyer_whatsapp_received_total\{kind="message"\} \d+/,
+  )
 })
 
 test.each(SCREENS)('on a %s: the owner sees how far a message has come', async (...screen) => {

@@ -37,8 +37,12 @@ describe.each([
   ['phone, light, right to left', PHONE, 'light', 'ar'],
 ] as const)('on a %s', (_name, viewport, scheme, language) => {
   test('nothing stands in the way in any state', async () => {
-    const agent = await service.createAgent({ greeting_message: language === 'ar' ? 'مرحبًا! كيف يمكنني المساعدة؟' : 'Hello!' })
-    await using site = await startShop('', { '/': shopPage(agent.webchat_embed_code ?? '').replace('lang="en"', `lang="${language}"`) })
+    const agent = await service.createAgent({
+      greeting_message: language === 'ar' ? 'مرحبًا! كيف يمكنني المساعدة؟' : 'Hello!',
+    })
+    await using site = await startShop('', {
+      '/': shopPage(agent.webchat_embed_code ?? '').replace('lang="en"', `lang="${language}"`),
+    })
     await using visitor = await openVisitor(browser, viewport, scheme)
     const { page } = visitor
     const suffix = language
@@ -80,7 +84,9 @@ describe.each([
 })
 
 test('everything can be done by keyboard, and the focus comes back', async () => {
-  const agent = await service.createAgent({ codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] } })
+  const agent = await service.createAgent({
+    codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] },
+  })
   await using site = await startShop(agent.webchat_embed_code ?? '')
   await using visitor = await openVisitor(browser)
   const { page } = visitor
@@ -124,12 +130,14 @@ test('every target is at least 24 pixels, and at 400 % nothing is cut off', asyn
   const widthOf = async (text: string) => (await page.locator('foyer-panel td', { hasText: text }).boundingBox())?.width
   expect(await widthOf('What grows')).toBe(await widthOf('Family'))
   expect((await page.locator('foyer-panel .thread').boundingBox())?.height).toBeGreaterThan(100)
-  const small = await page.locator('foyer-panel button:visible, foyer-panel .card, foyer-panel .action').evaluateAll((elements) =>
-    elements.flatMap((element: { getBoundingClientRect(): { width: number; height: number }; outerHTML: string }) => {
-      const { width, height } = element.getBoundingClientRect()
-      return Math.min(width, height) < 24 ? [element.outerHTML] : []
-    }),
-  )
+  const small = await page
+    .locator('foyer-panel button:visible, foyer-panel .card, foyer-panel .action')
+    .evaluateAll((elements) =>
+      elements.flatMap((element: { getBoundingClientRect(): { width: number; height: number }; outerHTML: string }) => {
+        const { width, height } = element.getBoundingClientRect()
+        return Math.min(width, height) < 24 ? [element.outerHTML] : []
+      }),
+    )
   expect(small).toEqual([])
 })
 
@@ -149,7 +157,8 @@ test('forced colours and reduced motion are respected', async () => {
   const running =
     'document.getAnimations().length + [...document.querySelectorAll("foyer-chat")].flatMap((host) => host.shadowRoot.getAnimations()).length'
   expect(await page.evaluate(running)).toBe(0)
-  const bubble = 'document.querySelector("foyer-chat").shadowRoot.querySelector("foyer-panel").shadowRoot.querySelector(".bubble")'
+  const bubble =
+    'document.querySelector("foyer-chat").shadowRoot.querySelector("foyer-panel").shadowRoot.querySelector(".bubble")'
   expect(await page.evaluate(`getComputedStyle(${bubble}).borderTopStyle`)).toBe('solid')
 })
 
@@ -175,7 +184,9 @@ test.each(['#ffffff', '#000000', '#ffff00', '#767676', '#777777', '#ff0000', '#0
 
 test.each(['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'tr', 'ar', 'ja', 'zh'])('speaks %s', async (language) => {
   const agent = await service.createAgent()
-  await using site = await startShop('', { '/': shopPage(agent.webchat_embed_code ?? '').replace('lang="en"', `lang="${language}"`) })
+  await using site = await startShop('', {
+    '/': shopPage(agent.webchat_embed_code ?? '').replace('lang="en"', `lang="${language}"`),
+  })
   await using visitor = await openVisitor(browser)
   const { page } = visitor
   await page.goto(site.origin)

@@ -8,7 +8,8 @@ const { browser, service } = await prepareJourneys()
 
 /** The file of the preview, not that of the chat beside other pages. */
 const PREVIEW = /\/preview-(?!chat)[^/]*\.js$/
-const colorOf = 'getComputedStyle(document.querySelector("foyer-chat").shadowRoot.querySelector("button")).backgroundColor'
+const colorOf =
+  'getComputedStyle(document.querySelector("foyer-chat").shadowRoot.querySelector("button")).backgroundColor'
 
 test('the owner styles the chat in the dashboard, sees it as it will be, and it is live at once', async () => {
   const agent = await service.createAgent()
@@ -128,7 +129,9 @@ test('attributes of the script take the place of settings, also of settings that
   expect((await launcherOf(page).boundingBox())?.x).toBeGreaterThan(1000)
 
   const headers = { 'access-control-allow-origin': '*' }
-  await page.route('**/api/v1/chat/settings?*', (route) => route.fulfill({ headers, body: '<p>This network asks you to sign in.' }))
+  await page.route('**/api/v1/chat/settings?*', (route) =>
+    route.fulfill({ headers, body: '<p>This network asks you to sign in.' }),
+  )
   await page.reload()
   await page.getByRole('button', { name: 'Page' }).waitFor()
 })

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import type { SessionResponse } from '../../src/contract/chat/chat-contract.ts'
-import { getConversationByToken, handBack, replyAsPerson, takeOver } from '../../src/features/conversations/conversations.ts'
+import {
+  getConversationByToken,
+  handBack,
+  replyAsPerson,
+  takeOver,
+} from '../../src/features/conversations/conversations.ts'
 import { COMPOSING, openVisitor } from '../support/browser.ts'
 import { prepareJourneys } from '../support/journey.ts'
 import { tellReply, toldReply } from '../support/told-replies.ts'
@@ -13,7 +18,8 @@ const OFFERS = [
   { type: 'handoff' as const, label: 'Talk to a person' },
 ]
 
-const honeyAgent = () => service.createAgent({ codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] } })
+const honeyAgent = () =>
+  service.createAgent({ codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] } })
 const storedMessages = (agentId: string) =>
   service.app.db.selectFrom('messages').select(['role', 'text']).where('agent_id', '=', agentId).orderBy('id').execute()
 
@@ -129,13 +135,18 @@ test('a person who takes over is heard in the open chat, named as one, and hands
 
 test('a visitor rates an answer, leaves a contact, asks for a person, and deletes it all', async () => {
   const { bearer } = await service.createAccount()
-  const agent = await service.createAgent({ codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] } }, bearer)
+  const agent = await service.createAgent(
+    { codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] } },
+    bearer,
+  )
   await using site = await startShop(agent.webchat_embed_code ?? '')
   await using visitor = await openVisitor(browser)
   const { page, context } = visitor
   const stored = (table: 'messages' | 'leads') =>
     service.app.db.selectFrom(table).selectAll().where('agent_id', '=', agent.agent_id).execute()
-  await page.addInitScript("globalThis.leads = []; addEventListener('foyer:ready', () => Foyer.on('lead', (lead) => leads.push(lead)))")
+  await page.addInitScript(
+    "globalThis.leads = []; addEventListener('foyer:ready', () => Foyer.on('lead', (lead) => leads.push(lead)))",
+  )
   await page.goto(site.origin)
   await launcherOf(page).click()
   await fieldOf(page).fill('はちみつ')
@@ -147,7 +158,9 @@ test('a visitor rates an answer, leaves a contact, asks for a person, and delete
   expect((await rated).status()).toBe(200)
   await page.reload()
   await launcherOf(page).click()
-  await expect.poll(() => page.getByRole('button', { name: 'Helpful', exact: true }).getAttribute('aria-pressed')).toBe('true')
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Helpful', exact: true }).getAttribute('aria-pressed'))
+    .toBe('true')
 
   await tellReply(page, null)
   await fieldOf(page).fill('Is anybody there?')
@@ -169,7 +182,8 @@ test('a visitor rates an answer, leaves a contact, asks for a person, and delete
   await page.getByLabel('Email').fill('not an address')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await page.locator('foyer-panel .problem', { hasText: /\S/ }).waitFor()
-  const bottomOf = (part: string) => page.locator(`foyer-panel ${part}`).evaluate((element) => element.getBoundingClientRect().bottom)
+  const bottomOf = (part: string) =>
+    page.locator(`foyer-panel ${part}`).evaluate((element) => element.getBoundingClientRect().bottom)
   expect(await bottomOf('.form .actions')).toBeLessThan(await bottomOf('.thread'))
   await page.getByLabel('Email').fill('ada@example.com')
   await page.getByLabel('Name').fill('Ada')
@@ -226,7 +240,8 @@ test('a conversation goes on in WhatsApp', async () => {
 
 test('the page drives the chat, hears of what is seen when it is seen, and keeps or gets back its focus', async () => {
   const agent = await honeyAgent()
-  const own = '<h2 id="Foyer">Foyer</h2><button id="own" onclick="Foyer.open()">Questions?</button><input id="search" aria-label="Search">'
+  const own =
+    '<h2 id="Foyer">Foyer</h2><button id="own" onclick="Foyer.open()">Questions?</button><input id="search" aria-label="Search">'
   await using site = await startShop(`${own}${agent.webchat_embed_code}`)
   await using visitor = await openVisitor(browser)
   const { page } = visitor

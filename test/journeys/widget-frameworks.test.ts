@@ -16,7 +16,11 @@ const appPage = () =>
    <script>window.WIDGET = { src: '${service.origin}/widget.js', key: '${key}' }</script><script src="/app.js"></script></body></html>`
 
 test.each(['react-shop', 'vue-shop'])('in a %s the open chat outlives the routes, once', async (name) => {
-  await using site = await startSite({ '/favicon.ico': { status: 204 }, '/app.js': await buildApp(name), '*': appPage() })
+  await using site = await startSite({
+    '/favicon.ico': { status: 204 },
+    '/app.js': await buildApp(name),
+    '*': appPage(),
+  })
   await using visitor = await openVisitor(browser)
   const { page } = visitor
   await page.goto(site.origin)
@@ -49,14 +53,21 @@ test('a page tells by a signed token who its visitor is, before and after the ch
     return `${head}.${createHmac('sha256', secret).update(head).digest('base64url')}`
   }
   const identity = async () =>
-    (await service.app.db.selectFrom('conversations').select('identity').where('agent_id', '=', owner.agent.agent_id).executeTakeFirst())
-      ?.identity
+    (
+      await service.app.db
+        .selectFrom('conversations')
+        .select('identity')
+        .where('agent_id', '=', owner.agent.agent_id)
+        .executeTakeFirst()
+    )?.identity
   await using site = await startShop(owner.agent.webchat_embed_code ?? '')
   await using visitor = await openVisitor(browser)
   const { page } = visitor
   await page.goto(site.origin)
   await launcherOf(page).waitFor()
-  await page.evaluate(`Foyer.identify(${JSON.stringify(sign('guessed', { sub: 'u1', name: 'Mallory', email: 'mallory@evil.example' }))})`)
+  await page.evaluate(
+    `Foyer.identify(${JSON.stringify(sign('guessed', { sub: 'u1', name: 'Mallory', email: 'mallory@evil.example' }))})`,
+  )
   await launcherOf(page).click()
   await fieldOf(page).waitFor()
   await ask(page, 'Hello')
@@ -77,7 +88,11 @@ test('a page tells by a signed token who its visitor is, before and after the ch
   await expect.poll(() => page.locator('foyer-panel .own').count()).toBe(0)
   await ask(page, 'Good morning')
   const known = async () => {
-    const rows = service.app.db.selectFrom('conversations').select('identity').where('agent_id', '=', owner.agent.agent_id).orderBy('id')
+    const rows = service.app.db
+      .selectFrom('conversations')
+      .select('identity')
+      .where('agent_id', '=', owner.agent.agent_id)
+      .orderBy('id')
     return (await rows.execute()).map((row) => row.identity?.id)
   }
   await expect.poll(known).toEqual(['u1', 'u2'])

@@ -21,7 +21,10 @@ test('before any interest there is the loader and its settings, and nothing is s
   await page.goto(site.origin)
   await launcherOf(page).waitFor()
   await page.waitForLoadState('networkidle')
-  expect(requests.filter((path) => path !== '/' && path !== '/favicon.ico')).toEqual(['/widget.js', '/api/v1/chat/settings'])
+  expect(requests.filter((path) => path !== '/' && path !== '/favicon.ico')).toEqual([
+    '/widget.js',
+    '/api/v1/chat/settings',
+  ])
 
   const panel = page.waitForResponse((response) => response.url().includes('/widget-panel-'))
   await launcherOf(page).hover()
@@ -182,7 +185,9 @@ test.each([
     "form-action 'none'",
   ].join('; ')
   const tag = code.replace('<script ', '<script nonce="r4nd0m" ')
-  await using site = await startShop('', { '/': { headers: { 'content-security-policy': policy }, body: shopPage(tag) } })
+  await using site = await startShop('', {
+    '/': { headers: { 'content-security-policy': policy }, body: shopPage(tag) },
+  })
   await using visitor = await openVisitor(browser)
   const { page } = visitor
   await page.addInitScript(

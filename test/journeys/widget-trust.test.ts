@@ -7,7 +7,10 @@ import { startSite } from '../support/site-server.ts'
 import { tellReply, toldReply } from '../support/told-replies.ts'
 import { ask, fieldOf, launcherOf, settled, startShop, withAttributes } from '../support/widget-page.ts'
 
-const { browser, service } = await prepareJourneys({ CHAT_PER_VISITOR_PER_HOUR: '1000', CHAT_PER_ADDRESS_PER_HOUR: '1000' })
+const { browser, service } = await prepareJourneys({
+  CHAT_PER_VISITOR_PER_HOUR: '1000',
+  CHAT_PER_ADDRESS_PER_HOUR: '1000',
+})
 
 /** Each would set `pwned` if it ran. */
 const ATTACKS = [
@@ -55,11 +58,15 @@ const EVERYTHING = ATTACKS.join('\n\n')
 /** What ran, and what a press could run. */
 async function findHarm(page: Page): Promise<unknown> {
   await page.waitForTimeout(150)
-  const links = await page.locator('foyer-panel a').evaluateAll((all) => all.map((link) => (link as unknown as { href: string }).href))
+  const links = await page
+    .locator('foyer-panel a')
+    .evaluateAll((all) => all.map((link) => (link as unknown as { href: string }).href))
   return {
     ran: await page.evaluate('typeof pwned'),
     links: links.filter((href) => !/^(https?:\/\/(?!.*@)|mailto:|tel:)/.test(href)),
-    elements: await page.locator('foyer-panel :is(script, iframe, object, embed, style, template, form, [onerror], [onload])').count(),
+    elements: await page
+      .locator('foyer-panel :is(script, iframe, object, embed, style, template, form, [onerror], [onload])')
+      .count(),
   }
 }
 const HARMLESS = { ran: 'undefined', links: [], elements: 0 }
@@ -89,7 +96,10 @@ test('nothing runs that a site or its owner has written: name, greeting, questio
     agent_name: `Ann ${hostile}`,
     codebase_context: { products: [{ name: `Jar ${hostile}`, price: `7 ${hostile}`, description: EVERYTHING }] },
   })
-  await style({ launcher: hostile, bubble: hostile.slice(0, 200), delay: 0, questions: [hostile] }, EVERYTHING.slice(0, 1000))
+  await style(
+    { launcher: hostile, bubble: hostile.slice(0, 200), delay: 0, questions: [hostile] },
+    EVERYTHING.slice(0, 1000),
+  )
   await using site = await startShop(agent.webchat_embed_code ?? '')
   await using visitor = await openVisitor(browser)
   const { page } = visitor
@@ -123,7 +133,18 @@ test('nothing runs that a model writes, nor what stands in titles and addresses 
 test('nothing runs that stands in the attributes of the script, and a colour that is none counts as none', async () => {
   const agent = await service.createAgent()
   const value = 'red;}*{display:none}<img src=x onerror=pwned=1>'
-  const names = ['color', 'position', 'scheme', 'launcher', 'avatar', 'greeting', 'questions', 'bubble', 'page', 'delay']
+  const names = [
+    'color',
+    'position',
+    'scheme',
+    'launcher',
+    'avatar',
+    'greeting',
+    'questions',
+    'bubble',
+    'page',
+    'delay',
+  ]
   const attributes = names.map((name) => `data-${name}="${value}"`).join(' ')
   await using site = await startShop(withAttributes(agent.webchat_embed_code, attributes))
   await using visitor = await openVisitor(browser)
@@ -132,7 +153,8 @@ test('nothing runs that stands in the attributes of the script, and a colour tha
   await launcherOf(page).click()
   await fieldOf(page).waitFor()
   expect(await findHarm(page)).toEqual(HARMLESS)
-  const background = 'getComputedStyle(document.querySelector("foyer-chat").shadowRoot.querySelector("button")).backgroundColor'
+  const background =
+    'getComputedStyle(document.querySelector("foyer-chat").shadowRoot.querySelector("button")).backgroundColor'
   expect(await page.evaluate(background)).toBe('rgb(31, 95, 91)')
 })
 

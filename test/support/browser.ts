@@ -20,7 +20,11 @@ export const DESKTOP = { width: 1280, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
 /** How Chromium and Safari tell of the Enter that ends the composition of a word. */
-export const COMPOSING = [{ isComposing: true }, { keyCode: 229 }].map((mark) => ({ key: 'Enter', bubbles: true, ...mark }))
+export const COMPOSING = [{ isComposing: true }, { keyCode: 229 }].map((mark) => ({
+  key: 'Enter',
+  bubbles: true,
+  ...mark,
+}))
 
 export interface Visitor extends AsyncDisposable {
   context: BrowserContext
@@ -40,11 +44,18 @@ export function launchBrowser(withoutFlags: string[] = []): Promise<Browser> {
 }
 
 /** A person with a browser profile of their own. */
-export async function openVisitor(browser: Browser, viewport = DESKTOP, scheme: 'light' | 'dark' = 'light'): Promise<Visitor> {
+export async function openVisitor(
+  browser: Browser,
+  viewport = DESKTOP,
+  scheme: 'light' | 'dark' = 'light',
+): Promise<Visitor> {
   const context = await browser.newContext({ viewport, colorScheme: scheme, reducedMotion: 'reduce' })
   const page = await context.newPage()
   const complaints: string[] = []
-  page.on('console', (message) => message.type() === 'error' && complaints.push(`${message.text()} ${message.location().url}`))
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && complaints.push(`${message.text()} ${message.location().url}`),
+  )
   // A refused `eval` that is caught reaches no console.
   await page.addInitScript({
     content: `document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>

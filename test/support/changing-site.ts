@@ -36,7 +36,11 @@ export async function startChangingSite(): Promise<ChangingSite> {
       await changing.before?.(request.url ?? '/')
       if (changing.down) return void response.socket?.destroy()
       const { closed } = changing
-      if (closed !== undefined && request.url !== '/robots.txt' && (request.url !== closed || pages[closed] === undefined))
+      if (
+        closed !== undefined &&
+        request.url !== '/robots.txt' &&
+        (request.url !== closed || pages[closed] === undefined)
+      )
         return void response.writeHead(request.url === closed ? 503 : 302, { location: closed }).end()
       const location = moved[request.url ?? '/']
       if (location !== undefined) return void response.writeHead(301, { location }).end()
@@ -77,14 +81,22 @@ export function websiteOwner({ app, api, createAgent }: Service, bearer: Record<
       expect((await ask('POST', `/agents/${id}/research`, {})).status).toBe(200)
       await expect.poll(async () => (await reportOf(id)).state).toBe('done')
     },
-    hoursUntilDue: async (id: string, path: string) => (Date.parse((await pageOf(id, path)).due_at) - Date.now()) / HOUR_MS,
+    hoursUntilDue: async (id: string, path: string) =>
+      (Date.parse((await pageOf(id, path)).due_at) - Date.now()) / HOUR_MS,
     /** Lets a day pass for the pages of an agent, and what is done by itself be done. */
     async passDay(id: string): Promise<void> {
       const past = new Date(Date.now() - 25 * HOUR_MS)
       await app.db.updateTable('site_pages').set({ due_at: past, tried_at: past }).where('agent_id', '=', id).execute()
       await keepHouse({ ...app, refreshes: true })
       const isDue = async () =>
-        (await app.db.selectFrom('site_pages').select('url').where('agent_id', '=', id).where('due_at', '<=', new Date()).execute()).length
+        (
+          await app.db
+            .selectFrom('site_pages')
+            .select('url')
+            .where('agent_id', '=', id)
+            .where('due_at', '<=', new Date())
+            .execute()
+        ).length
       await expect.poll(isDue).toBe(0)
     },
   }

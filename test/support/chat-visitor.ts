@@ -5,7 +5,8 @@ import type { Service } from './service.ts'
 export async function openChat(service: Service, widgetKey: string | undefined, locale = 'en-US') {
   const { body: session } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: widgetKey, locale })
   const bearer = { authorization: `Bearer ${session.session_token}` }
-  const call = (method: string, path: string, body?: unknown) => service.call(method, `/api/v1/chat${path}`, body, bearer)
+  const call = (method: string, path: string, body?: unknown) =>
+    service.call(method, `/api/v1/chat${path}`, body, bearer)
   return {
     id: session.conversation_id as string,
     session,
@@ -14,7 +15,8 @@ export async function openChat(service: Service, widgetKey: string | undefined, 
     /** There is no `message` where a person answers. */
     say: async (text: string): Promise<{ message: ChatMessage }> => (await call('POST', '/messages', { text })).body,
     messages: async (): Promise<ChatMessage[]> => (await call('GET', '/messages')).body.messages,
-    rate: (messageId: string, rating: string, comment?: string) => call('POST', '/feedback', { message_id: messageId, rating, comment }),
+    rate: (messageId: string, rating: string, comment?: string) =>
+      call('POST', '/feedback', { message_id: messageId, rating, comment }),
     leave: (details: Record<string, unknown>) => call('POST', '/leads', details),
     askForPerson: (text?: string) => call('POST', '/handoff', { text }),
   }

@@ -28,11 +28,15 @@ function checkAtTheEnd(response: Response, answer: Omit<ApiAnswer, 'text'>): Res
     },
     flush: () => check({ ...answer, text }),
   })
-  const body = response.body?.pipeThrough(new TextDecoderStream()).pipeThrough(watch).pipeThrough(new TextEncoderStream())
+  const body = response.body
+    ?.pipeThrough(new TextDecoderStream())
+    .pipeThrough(watch)
+    .pipeThrough(new TextEncoderStream())
   return new Response(body ?? null, response)
 }
 
 function check(answer: ApiAnswer): void {
   const breaches = findBreaches(answer)
-  if (breaches.length > 0) throw new Error(`${answer.method} ${answer.path} breaks its description: ${breaches.join('; ')}`)
+  if (breaches.length > 0)
+    throw new Error(`${answer.method} ${answer.path} breaks its description: ${breaches.join('; ')}`)
 }

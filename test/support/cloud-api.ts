@@ -15,7 +15,8 @@ export const liveSettings = (graphUrl: string): Record<string, string> => ({
   BURST_SECONDS: '0',
 })
 
-const sign = (secret: string, body: string): string => `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
+const sign = (secret: string, body: string): string =>
+  `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
 
 /** Delivers a webhook as Meta does. */
 export function deliver(

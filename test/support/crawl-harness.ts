@@ -43,7 +43,15 @@ export function startCrawl(
   const guard = createGuardedFetch({ userAgent: 'FoyerBot/0.1', allowPrivateHosts: 'loopback', ...guardOptions })
   onTestFinished(guard.close)
   const gate = createPoliteness({ isExempt: guard.isPrivate })
-  return crawlSite({ start: new URL(url), fetch: guard.fetch, gate, readPage: read, maxPages: 50, timeBudgetMs: 30_000, ...options })
+  return crawlSite({
+    start: new URL(url),
+    fetch: guard.fetch,
+    gate,
+    readPage: read,
+    maxPages: 50,
+    timeBudgetMs: 30_000,
+    ...options,
+  })
 }
 
 export async function crawl(url: string, options: Partial<CrawlOptions> = {}): Promise<Crawled> {

@@ -22,7 +22,9 @@ export function embedAtSecondAsking(): HttpHandler {
     const isNew = input.some((text) => !seen.has(text))
     for (const text of input) seen.add(text)
     const data = input.map((_, index) => ({ index, embedding: VECTOR }))
-    response.writeHead(isNew ? 500 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(isNew ? {} : { data }))
+    response
+      .writeHead(isNew ? 500 : 200, { 'content-type': 'application/json' })
+      .end(JSON.stringify(isNew ? {} : { data }))
   }
 }
 

@@ -22,7 +22,8 @@ export async function createFaultPlace(serverUrl = SERVER_URL): Promise<FaultPla
   const many = { AGENTS_PER_ADDRESS_PER_DAY: '100000', KEYLESS_ITEMS_PER_HOUR: '100000', KEYLESS_ITEMS_MAX: '100000' }
   const settings = { DATA_DIR: dataDir, SECRET_KEY: 'of all nodes of the fault tests, the same', ...many }
   const removeFolder = (): Promise<void> => rm(dataDir, { recursive: true, force: true })
-  if (!serverUrl) return { dataDir, settings, open: () => openDatabase({ folder: dataDir }), [Symbol.asyncDispose]: removeFolder }
+  if (!serverUrl)
+    return { dataDir, settings, open: () => openDatabase({ folder: dataDir }), [Symbol.asyncDispose]: removeFolder }
 
   const name = `foyer_fault_${randomUUID().replaceAll('-', '')}`
   await onServer(serverUrl, `create database ${name}`)

@@ -28,10 +28,16 @@ export async function startGraph(): Promise<GraphServer> {
     const sent = await text(request)
     const answer = (status: number, body: object): void =>
       void reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-    const refuse = (status: number, code: number): void => answer(status, { error: { message: `refused with ${code}`, code } })
-    const call = { path: request.url ?? '', authorization: request.headers.authorization ?? '', body: sent ? JSON.parse(sent) : {} }
+    const refuse = (status: number, code: number): void =>
+      answer(status, { error: { message: `refused with ${code}`, code } })
+    const call = {
+      path: request.url ?? '',
+      authorization: request.headers.authorization ?? '',
+      body: sent ? JSON.parse(sent) : {},
+    }
     if (call.authorization !== 'Bearer good') return refuse(401, 190)
-    if (request.method === 'GET') return answer(200, { display_phone_number: '+49 30 7654321', verified_name: 'Lindenhof', id: '1' })
+    if (request.method === 'GET')
+      return answer(200, { display_phone_number: '+49 30 7654321', verified_name: 'Lindenhof', id: '1' })
     if (call.body.status === 'read') return graph.receipts.push(call) && answer(200, { success: true })
     const to = call.body.to ?? call.body.recipient
     const at = refusals.findIndex(({ visitor }) => visitor === undefined || visitor === to)

@@ -76,7 +76,11 @@ export function createHostileJson(seed: number): HostileJson {
     if (damage === 'none') return json
     if (damage === 'cut') return json.slice(0, at)
     if (damage === 'drop') return json.slice(0, at) + json.slice(at + 1)
-    return json.slice(0, at) + pick(['"', '{', ']', ',', '\\', '\0', '\u00e9', '9']) + json.slice(damage === 'add' ? at : at + 1)
+    return (
+      json.slice(0, at) +
+      pick(['"', '{', ']', ',', '\\', '\0', '\u00e9', '9']) +
+      json.slice(damage === 'add' ? at : at + 1)
+    )
   }
 
   return { value, text, pick, damaged }

@@ -64,8 +64,16 @@ const WIDGET_FRONTS = [
 /** Libraries that one place alone may know. Tests and tooling may know all. */
 const OWNERS: { libraries: RegExp; place: RegExp; words: string }[] = [
   { libraries: /^@simplewebauthn\/server$/, place: /^src\/engine\/passkeys\//, words: 'src/engine/passkeys' },
-  { libraries: /^zod$/, place: /^src\/(contract|transport)\/|^src\/settings\.ts$/, words: 'contract, transport and settings.ts' },
-  { libraries: /^kysely$/, place: /^src\/store\/|^src\/features\/.*-store\.ts$/, words: 'store and the *-store.ts files' },
+  {
+    libraries: /^zod$/,
+    place: /^src\/(contract|transport)\/|^src\/settings\.ts$/,
+    words: 'contract, transport and settings.ts',
+  },
+  {
+    libraries: /^kysely$/,
+    place: /^src\/store\/|^src\/features\/.*-store\.ts$/,
+    words: 'store and the *-store.ts files',
+  },
   { libraries: /^(pg|pg-boss|@electric-sql\/.*)$/, place: /^src\/store\//, words: 'store' },
   { libraries: /^(fastify|@fastify\/.*|@modelcontextprotocol\/.*)$/, place: /^src\/transport\//, words: 'transport' },
   { libraries: /^node:https?$/, place: /^src\/transport\//, words: 'transport' },
@@ -103,17 +111,25 @@ function judgeLibrary(path: string, room: Room, library: string): string | undef
     : undefined
 }
 
-function judgeFile(path: string, room: Exclude<Room, 'test'>, arrow: { target: string; typesOnly: boolean }): string | undefined {
+function judgeFile(
+  path: string,
+  room: Exclude<Room, 'test'>,
+  arrow: { target: string; typesOnly: boolean },
+): string | undefined {
   const { target, typesOnly } = arrow
   const targetRoom = roomOf(target)
-  if (targetRoom === undefined || targetRoom === room) return room === 'features' ? judgeFeature(path, target) : undefined
+  if (targetRoom === undefined || targetRoom === room)
+    return room === 'features' ? judgeFeature(path, target) : undefined
   if (room === 'transport' && target === 'src/app.ts') {
     return typesOnly ? undefined : 'of app.ts a door takes the type only. Use `import type`.'
   }
   if (room === 'web' && targetRoom === 'widget') {
-    return WIDGET_FRONTS.includes(target) ? undefined : `of the widget web may import ${WIDGET_FRONTS.join(' and ')} only. Export it there.`
+    return WIDGET_FRONTS.includes(target)
+      ? undefined
+      : `of the widget web may import ${WIDGET_FRONTS.join(' and ')} only. Export it there.`
   }
-  if (room === 'widget' && targetRoom === 'contract' && !typesOnly) return 'zod would break its size. Use `import type`.'
+  if (room === 'widget' && targetRoom === 'contract' && !typesOnly)
+    return 'zod would break its size. Use `import type`.'
   if (!MAY_IMPORT[room].includes(targetRoom)) {
     const allowed = MAY_IMPORT[room].join(', ') || 'no other room'
     return `${room} may import ${allowed}. Take what is needed as an argument, or move the code to where the arrow is allowed.`
@@ -142,8 +158,11 @@ export function findStrayFeatures(paths: string[]): string[] {
   const features = new Set(paths.flatMap((path) => featureOf(path) ?? []))
   return [...features].flatMap((feature) => {
     const folder = `src/features/${feature}`
-    if (!FEATURE_ORDER.includes(feature)) return [`${folder}: has no place in the order of features. Join another one, or give it a place.`]
-    return paths.includes(`${folder}/${feature}.ts`) ? [] : [`${folder}: has no front file. Write ${folder}/${feature}.ts.`]
+    if (!FEATURE_ORDER.includes(feature))
+      return [`${folder}: has no place in the order of features. Join another one, or give it a place.`]
+    return paths.includes(`${folder}/${feature}.ts`)
+      ? []
+      : [`${folder}: has no front file. Write ${folder}/${feature}.ts.`]
   })
 }
 

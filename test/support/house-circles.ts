@@ -9,7 +9,9 @@ export function findCircles(files: SourceFile[]): string[] {
     const circle = shortestCircle(path, arrows)
     if (!circle) return []
     for (const member of circle) told.add(member)
-    return [`${path}: stands in a circle: ${[...circle, path].join(' → ')}. Move what both need into a file of its own.`]
+    return [
+      `${path}: stands in a circle: ${[...circle, path].join(' → ')}. Move what both need into a file of its own.`,
+    ]
   })
 }
 

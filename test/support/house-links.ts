@@ -11,7 +11,10 @@ const LINK = /\]\((?![a-z]+:)([^)\s#]*)(?:#([^)\s]*))?\)/g
 const NAMED_FILE = /`((?:bench|docs|eval|scripts|src|test|web|widget)\/[\w./-]+\.\w+)`/g
 
 /** Links of documents to files or headings that are not there, and files of the repository that they name and it does not have. */
-export function findDeadLinks(documents: readonly Document[], isThere: (path: string) => boolean = existsSync): string[] {
+export function findDeadLinks(
+  documents: readonly Document[],
+  isThere: (path: string) => boolean = existsSync,
+): string[] {
   const headings = new Map(documents.map(({ path, text }) => [path, new Set(anchorsOf(text))]))
   return documents.flatMap(({ path, text }) => [
     ...[...text.matchAll(LINK)].flatMap(([link, file = '', anchor]) => {

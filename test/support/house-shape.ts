@@ -23,26 +23,41 @@ export function findBadNames(paths: string[]): string[] {
 export function findLongFiles(files: SourceFile[]): string[] {
   return files
     .filter((file) => file.lines.length > MAX_LINES)
-    .map((file) => `${file.path}: has ${file.lines.length} lines, the limit is ${MAX_LINES}. Split it by what changes together.`)
+    .map(
+      (file) =>
+        `${file.path}: has ${file.lines.length} lines, the limit is ${MAX_LINES}. Split it by what changes together.`,
+    )
 }
 
 /** `any`, `!` and switched-off type checks want a `@NOTE` with the reason, on the line or the one above. */
 export function findUnexplainedEscapes(files: SourceFile[]): string[] {
   return files.flatMap(({ path, lines, findings }) =>
     findings
-      .filter(({ what, line }) => what !== 'process.env' && !`${lines[line - 2] ?? ''}${lines[line - 1] ?? ''}`.includes('@NOTE'))
-      .map(({ what, line }) => `${path}:${line}: ${what} without a reason. Narrow the type, or write a @NOTE that says why not.`),
+      .filter(
+        ({ what, line }) =>
+          what !== 'process.env' && !`${lines[line - 2] ?? ''}${lines[line - 1] ?? ''}`.includes('@NOTE'),
+      )
+      .map(
+        ({ what, line }) =>
+          `${path}:${line}: ${what} without a reason. Narrow the type, or write a @NOTE that says why not.`,
+      ),
   )
 }
 
 /** The environment is read in one place, so that every setting has a name, a sentence and a check. */
 export function findEnvironmentReaders(files: SourceFile[]): string[] {
   return files
-    .filter(({ path }) => /^(src|web|widget)\//.test(path) && path !== 'src/config.ts' && !/\.test\.tsx?$|\.config\.ts$/.test(path))
+    .filter(
+      ({ path }) =>
+        /^(src|web|widget)\//.test(path) && path !== 'src/config.ts' && !/\.test\.tsx?$|\.config\.ts$/.test(path),
+    )
     .flatMap(({ path, findings }) =>
       findings
         .filter(({ what }) => what === 'process.env')
-        .map(({ line }) => `${path}:${line}: reads the environment. Add the setting to src/settings.ts and take it as an argument.`),
+        .map(
+          ({ line }) =>
+            `${path}:${line}: reads the environment. Add the setting to src/settings.ts and take it as an argument.`,
+        ),
     )
 }
 
@@ -51,14 +66,19 @@ export function findMachinePaths(texts: { path: string; text: string }[], places
   return texts.flatMap(({ path, text }) =>
     places
       .filter((place) => text.includes(place))
-      .map((place) => `${path}: names ${place}, which other machines do not have. Write the path relative to the repository.`),
+      .map(
+        (place) =>
+          `${path}: names ${place}, which other machines do not have. Write the path relative to the repository.`,
+      ),
   )
 }
 
 /** Packages that the decision's table does not explain, and rows of it that explain nothing any more. */
 export function findUnexplainedDependencies(declared: string[], decision: string): string[] {
   const rows = decision.split('\n').filter((line) => line.startsWith('| `'))
-  const explained = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].flatMap(([, name]) => name ?? []))
+  const explained = rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].flatMap(([, name]) => name ?? []),
+  )
   return [
     ...declared
       .filter((name) => !explained.includes(name))

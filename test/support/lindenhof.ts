@@ -1,14 +1,19 @@
 /** What a made-up farm shop says of itself as it creates its agent. */
 export const LINDENHOF = {
   company_description: 'Lindenhof is a farm shop in Bremen.',
-  products: [{ name: 'Weekly vegetable box', description: 'Seven kinds of vegetables in season.', price: '24.50 EUR a week' }],
+  products: [
+    { name: 'Weekly vegetable box', description: 'Seven kinds of vegetables in season.', price: '24.50 EUR a week' },
+  ],
   contact_info: { email: 'hello@lindenhof.example' },
 }
 
 /** What its visitors ask. */
 export const BOX = 'How much is the weekly vegetable box?'
 
-export const LINDENHOF_WITH_PHONE = { ...LINDENHOF, contact_info: { ...LINDENHOF.contact_info, phone: '+49 421 5550 123' } }
+export const LINDENHOF_WITH_PHONE = {
+  ...LINDENHOF,
+  contact_info: { ...LINDENHOF.contact_info, phone: '+49 421 5550 123' },
+}
 
 export const LINDENHOF_WITH_PARKING = {
   ...LINDENHOF,

@@ -23,13 +23,19 @@ const CONTEXT = {
 /** Calls the public API on a connection of its own. Never rejects. */
 export function callOnce(origin: string, method: string, path: string, body?: unknown): Promise<Outcome> {
   return new Promise((resolve) => {
-    const call = request(`${origin}/api/v1/public${path}`, { method, agent: false, headers: { 'content-type': 'application/json' } })
+    const call = request(`${origin}/api/v1/public${path}`, {
+      method,
+      agent: false,
+      headers: { 'content-type': 'application/json' },
+    })
     call.on('error', (error: NodeJS.ErrnoException) => resolve({ failed: error.code ?? error.message }))
     call.on('response', (response) => {
       let text = ''
       response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
       response.on('error', () => resolve({ failed: 'cut' }))
-      response.on('close', () => resolve(response.complete ? { status: response.statusCode ?? 0, body: parse(text) } : { failed: 'cut' }))
+      response.on('close', () =>
+        resolve(response.complete ? { status: response.statusCode ?? 0, body: parse(text) } : { failed: 'cut' }),
+      )
     })
     call.end(body === undefined ? undefined : JSON.stringify(body))
   })
@@ -65,7 +71,11 @@ export async function putUnderLoad(
       const agentId = String(created.body['agent_id'])
       acknowledged.agents.push(agentId)
       const title = `Note ${index}.${turn} of ${agentId}`
-      const added = await callOnce(origin, 'POST', '/knowledge', { agent_id: agentId, title, content: 'Open from 9 to 17. '.repeat(40) })
+      const added = await callOnce(origin, 'POST', '/knowledge', {
+        agent_id: agentId,
+        title,
+        content: 'Open from 9 to 17. '.repeat(40),
+      })
       outcomes.push(added)
       if ('status' in added && added.status === 200) acknowledged.items.push({ agentId, title })
     }
@@ -77,9 +87,8 @@ export async function putUnderLoad(
 /** The outcomes, counted: `200` or the code of the failure. */
 export function tally(outcomes: Outcome[]): Record<string, number> {
   return Object.fromEntries(
-    [...Map.groupBy(outcomes, (outcome) => ('status' in outcome ? String(outcome.status) : outcome.failed))].map(([key, all]) => [
-      key,
-      all.length,
-    ]),
+    [...Map.groupBy(outcomes, (outcome) => ('status' in outcome ? String(outcome.status) : outcome.failed))].map(
+      ([key, all]) => [key, all.length],
+    ),
   )
 }

@@ -37,7 +37,10 @@ interface Wire {
   pace(piece: number): Promise<boolean>
 }
 
-function openWire(response: ServerResponse, { cutAfter, endAfter, silentAfter, pauseMs = 0, sendsUnknown = false }: Script): Wire {
+function openWire(
+  response: ServerResponse,
+  { cutAfter, endAfter, silentAfter, pauseMs = 0, sendsUnknown = false }: Script,
+): Wire {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   return {
     send: (data, event) => void response.write(`${event ? `event: ${event}\n` : ''}data: ${JSON.stringify(data)}\n\n`),
@@ -75,7 +78,11 @@ async function writeOpenAi(response: ServerResponse, script: Script, body: any):
   // A model that got the results of its tools does not ask for them again.
   const asks = body.messages.some(({ role }: { role: string }) => role === 'tool') ? [] : (script.tools ?? [])
   for (const [index, { name, input }] of asks.entries()) {
-    chunk({ tool_calls: [{ index, id: `call-${index}`, type: 'function', function: { name, arguments: JSON.stringify(input) } }] })
+    chunk({
+      tool_calls: [
+        { index, id: `call-${index}`, type: 'function', function: { name, arguments: JSON.stringify(input) } },
+      ],
+    })
   }
   chunk({}, asks.length > 0 ? 'tool_calls' : (script.finish ?? 'stop'))
   if (body.stream_options?.include_usage)
@@ -130,9 +137,14 @@ async function writeGoogle(response: ServerResponse, script: Script, body: any):
     chunk([{ text }])
   }
   if (!(await pace(script.text?.length ?? 0))) return
-  const wasAnswered = body.contents.some(({ parts }: { parts: object[] }) => parts.some((part) => 'functionResponse' in part))
-  const calls = wasAnswered ? [] : (script.tools ?? []).map(({ name, input }) => ({ functionCall: { name, args: input } }))
-  const finishReason = script.finish === 'length' ? 'MAX_TOKENS' : script.finish === 'content_filter' ? 'SAFETY' : 'STOP'
+  const wasAnswered = body.contents.some(({ parts }: { parts: object[] }) =>
+    parts.some((part) => 'functionResponse' in part),
+  )
+  const calls = wasAnswered
+    ? []
+    : (script.tools ?? []).map(({ name, input }) => ({ functionCall: { name, args: input } }))
+  const finishReason =
+    script.finish === 'length' ? 'MAX_TOKENS' : script.finish === 'content_filter' ? 'SAFETY' : 'STOP'
   send({
     candidates: [{ index: 0, content: { role: 'model', parts: calls }, finishReason }],
     usageMetadata: { promptTokenCount: 900, candidatesTokenCount: 50, totalTokenCount: 950 },

@@ -46,9 +46,13 @@ export function findWrongExamples(): string[] {
       const sent = Object.values(requestBody?.content['application/json']?.examples ?? {})
       const answered = responsesOf(document, operation)['200']?.content['application/json']?.example
       return [
-        ...parameters.flatMap(({ example }, index) => validate(`${pointer}/parameters/${index}/schema`, JSON.stringify(example))),
+        ...parameters.flatMap(({ example }, index) =>
+          validate(`${pointer}/parameters/${index}/schema`, JSON.stringify(example)),
+        ),
         ...sent.flatMap(({ value }) => validate(`${pointer}/requestBody/${json}/schema`, JSON.stringify(value))),
-        ...(answered === undefined ? [] : validate(`${pointer}/responses/200/${json}/schema`, JSON.stringify(answered))),
+        ...(answered === undefined
+          ? []
+          : validate(`${pointer}/responses/200/${json}/schema`, JSON.stringify(answered))),
       ]
     }),
   )
@@ -66,7 +70,9 @@ function findOperation(path: string, method: string): OpenApiOperation | undefin
 /** What no operation describes: an unknown path, a method that a path does not have. */
 function checkRefusal(answer: ApiAnswer, expected: number[]): string[] {
   const common = [401, 421, 429, 500, 503]
-  const problems = [...expected, ...common].includes(answer.status) ? [] : [`status ${answer.status} for what no operation describes`]
+  const problems = [...expected, ...common].includes(answer.status)
+    ? []
+    : [`status ${answer.status} for what no operation describes`]
   if (answer.status === 405 && !answer.headers.has('allow')) problems.push('405 without Allow')
   if (answer.method === 'HEAD') return problems
   return [...problems, ...validate('/components/schemas/ErrorResponse', answer.text)]
@@ -84,7 +90,8 @@ function checkBody({ method, status, headers, text }: ApiAnswer, response: OpenA
   if (!media) return [`the media type ${mediaType} is not described for ${status}`]
   const schema = media.schema?.$ref?.replace('#', '')
   if (method === 'HEAD' || schema === undefined) return []
-  if (mediaType === 'application/json') return [...validate(schema, text), ...(status < 400 ? [] : checkMessage(media, text))]
+  if (mediaType === 'application/json')
+    return [...validate(schema, text), ...(status < 400 ? [] : checkMessage(media, text))]
   return [...text.matchAll(/^data: (.*)$/gm)].flatMap(([, data = '']) => validate(schema, data))
 }
 

@@ -18,6 +18,7 @@ export async function claimNewAgent(service: Service, fields: Record<string, unk
   const call = openBrowser(service)
   const { status } = await call('POST', '/claim', { invite: new URL(agent.claim_url ?? '').searchParams.get('invite') })
   if (status !== 200) throw new Error(`claiming answered ${status}`)
-  const style: Owner['style'] = (appearance, greeting) => call('PATCH', `/agents/${agent.agent_id}`, { appearance, greeting })
+  const style: Owner['style'] = (appearance, greeting) =>
+    call('PATCH', `/agents/${agent.agent_id}`, { appearance, greeting })
   return { agent, call, ask: (method, path, body) => call(method, `/api/v1/owner${path}`, body), style }
 }

@@ -11,6 +11,8 @@ export async function countDeadJobs(origin: string): Promise<number> {
 /** Not a number where the service could not tell in time. */
 async function sumOf(origin: string, gauge: string): Promise<number> {
   const text = await (await fetch(`${origin}/metrics`)).text()
-  const counts = [...text.matchAll(/^(\w+)\{[^}]*\} (\d+)$/gm)].flatMap(([, name, count]) => (name === gauge ? [Number(count)] : []))
+  const counts = [...text.matchAll(/^(\w+)\{[^}]*\} (\d+)$/gm)].flatMap(([, name, count]) =>
+    name === gauge ? [Number(count)] : [],
+  )
   return counts.length === 0 ? Number.NaN : counts.reduce((sum, count) => sum + count, 0)
 }

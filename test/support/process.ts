@@ -31,7 +31,12 @@ export interface RunningFoyer extends AsyncDisposable {
 
 /** Starts the service as its own process, on a free port (name one beside a PUBLIC_URL), and waits until it is ready. Throws what it wrote when it ends before. */
 export async function startFoyer(environment: Record<string, string>): Promise<RunningFoyer> {
-  const { child, output } = launch(['src/main.ts'], { PORT: '0', LOG_LEVEL: 'warn', REQUESTS_PER_MINUTE: '1000000', ...environment })
+  const { child, output } = launch(['src/main.ts'], {
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+    REQUESTS_PER_MINUTE: '1000000',
+    ...environment,
+  })
   const closed = once(child, 'close')
   const origin = await new Promise<string>((resolve, reject) => {
     if (child.stdout) {

@@ -27,7 +27,12 @@ export async function startProxy(name: ProxyName, port: number, upstream: string
   const args = name === 'caddy' ? await caddyIn(folder, port) : await nginxIn(folder, port, upstream)
   const child = spawn(name, args, {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { PATH: process.env['PATH'], HOME: folder, FOYER_DOMAIN: `https://localhost:${port}`, FOYER_UPSTREAM: upstream },
+    env: {
+      PATH: process.env['PATH'],
+      HOME: folder,
+      FOYER_DOMAIN: `https://localhost:${port}`,
+      FOYER_UPSTREAM: upstream,
+    },
   })
   let complaint = ''
   child.stderr.on('data', (chunk: Buffer) => (complaint += chunk))
@@ -57,7 +62,18 @@ async function caddyIn(folder: string, port: number): Promise<string[]> {
 async function nginxIn(folder: string, port: number, upstream: string): Promise<string[]> {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
   const subject = ['-subj', '/CN=localhost', '-days', '1']
-  spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', certificate, ...subject])
+  spawnSync('openssl', [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-keyout',
+    key,
+    '-out',
+    certificate,
+    ...subject,
+  ])
   const example = await readFile('deploy/nginx.conf', 'utf8')
   const site = example
     .replace('server 127.0.0.1:3000;', `server ${upstream};`)
@@ -66,10 +82,15 @@ async function nginxIn(folder: string, port: number, upstream: string): Promise<
     .replaceAll('foyer.example.com;', 'localhost;')
     .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`)
-  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+    .join(' ')
   const config = join(folder, 'nginx.conf')
   await mkdir(join(folder, 'logs'))
-  await writeFile(config, `daemon off; pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${places}\n${site}\n}`)
+  await writeFile(
+    config,
+    `daemon off; pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${places}\n${site}\n}`,
+  )
   return ['-p', folder, '-c', config, '-e', 'stderr']
 }
 

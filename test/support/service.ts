@@ -65,12 +65,18 @@ export async function startService(environment: Record<string, string> = {}): Pr
       return { accountId, key: secret, bearer: { authorization: `Bearer ${secret}` } }
     },
     createAgent: async (fields = {}, headers = {}) => {
-      const { status, body } = await api('POST', '/agents', { email: uniqueEmail(), company_name: 'Lindenhof', ...fields }, headers)
+      const { status, body } = await api(
+        'POST',
+        '/agents',
+        { email: uniqueEmail(), company_name: 'Lindenhof', ...fields },
+        headers,
+      )
       if (status !== 200) throw new Error(`creating an agent answered ${status}: ${JSON.stringify(body)}`)
       return body
     },
     creditsUsed: async (agentId) =>
-      (await app.db.selectFrom('agents').select('credits_used').where('id', '=', agentId).executeTakeFirstOrThrow()).credits_used,
+      (await app.db.selectFrom('agents').select('credits_used').where('id', '=', agentId).executeTakeFirstOrThrow())
+        .credits_used,
     [Symbol.asyncDispose]: async () => {
       app.beginStop()
       await server.close()
@@ -87,7 +93,11 @@ async function send(url: string, method: string, body?: unknown, headers: Record
   const response = await fetch(url, { method, headers: { ...type, ...headers }, ...json })
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.includes('json')
-  return { status: response.status, headers: response.headers, body: isJson && text !== '' ? JSON.parse(text) : { text } }
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: isJson && text !== '' ? JSON.parse(text) : { text },
+  }
 }
 
 async function createTestDatabase(): Promise<{ location: Parameters<typeof createApp>[1]; drop: () => Promise<void> }> {

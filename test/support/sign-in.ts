@@ -22,7 +22,11 @@ export async function awaitMailWith(service: Service, email: string, words: stri
 }
 
 /** What the newest of so many sign-in mails to an inbox carries. */
-export async function awaitSignInMail(service: Service, email: string, mails = 1): Promise<{ code: string; token: string }> {
+export async function awaitSignInMail(
+  service: Service,
+  email: string,
+  mails = 1,
+): Promise<{ code: string; token: string }> {
   const text = await awaitMailWith(service, email, SIGN_IN, mails)
   return { code: /^(\d{6})$/m.exec(text)?.[1] ?? '', token: /\/login\?signin=([\w-]{43})/.exec(text)?.[1] ?? '' }
 }

@@ -35,7 +35,9 @@ interface Node {
 
 /** Files that git knows or would add, relative to the root. */
 export function listFiles(): string[] {
-  const listing = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { encoding: 'utf8' })
+  const listing = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    encoding: 'utf8',
+  })
   return listing.split('\0').filter((path) => path !== '' && existsSync(path))
 }
 
@@ -53,7 +55,8 @@ export function parseSourceFile(path: string, text: string): SourceFile {
   const imports: Import[] = []
   const findings: Finding[] = []
   for (const { value, start } of comments) {
-    if (/@ts-(ignore|nocheck|expect-error)/.test(value)) findings.push({ what: 'type check switched off', line: lineAt(start) })
+    if (/@ts-(ignore|nocheck|expect-error)/.test(value))
+      findings.push({ what: 'type check switched off', line: lineAt(start) })
   }
   for (const node of walk(program)) {
     const found = importOf(node)
@@ -103,7 +106,8 @@ function from(source: unknown, typesOnly: boolean): Pick<Import, 'specifier' | '
 function findingOf(node: Node): Finding['what'] | undefined {
   if (node.type === 'TSAnyKeyword') return 'any'
   if (node.type === 'TSNonNullExpression' || node.definite === true) return 'non-null !'
-  if (node.type === 'MemberExpression' && isNamed(node.object, 'process') && isNamed(node.property, 'env')) return 'process.env'
+  if (node.type === 'MemberExpression' && isNamed(node.object, 'process') && isNamed(node.property, 'env'))
+    return 'process.env'
   if (node.type === 'VariableDeclarator' && isNamed(node.init, 'process')) return 'process.env'
   return undefined
 }
@@ -113,7 +117,9 @@ function isNamed(value: unknown, name: string): boolean {
 }
 
 function isMetaUrl(value: unknown): boolean {
-  return isNode(value) && value.type === 'MemberExpression' && isNode(value.object) && value.object.type === 'MetaProperty'
+  return (
+    isNode(value) && value.type === 'MemberExpression' && isNode(value.object) && value.object.type === 'MetaProperty'
+  )
 }
 
 function targetOf(specifier: string, importer: string): Pick<Import, 'file' | 'library'> {

@@ -62,7 +62,11 @@ async function hashOfMigrations(): Promise<string> {
   const folder = 'src/store/migrations'
   const files = [...(await readdir(folder)).map((name) => join(folder, name)), 'src/store/queue.ts']
   const hash = createHash('sha256')
-  for (const file of [...files.toSorted(), 'src/contract/jobs/jobs-contract.ts', 'node_modules/@electric-sql/pglite/package.json'])
+  for (const file of [
+    ...files.toSorted(),
+    'src/contract/jobs/jobs-contract.ts',
+    'node_modules/@electric-sql/pglite/package.json',
+  ])
     hash.update(await readFile(file))
   return hash.digest('hex').slice(0, 16)
 }

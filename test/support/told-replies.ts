@@ -21,6 +21,8 @@ export async function tellReply(page: Page, reply: ChatMessage | null): Promise<
   await page.unroute('**/api/v1/chat/messages')
   await page.route('**/api/v1/chat/messages', (route) => {
     if (route.request().method() !== 'POST') return route.continue()
-    return reply ? route.fulfill({ json: { message: reply }, headers: { 'access-control-allow-origin': '*' } }) : undefined
+    return reply
+      ? route.fulfill({ json: { message: reply }, headers: { 'access-control-allow-origin': '*' } })
+      : undefined
   })
 }

@@ -41,7 +41,8 @@ export async function startReceiver(): Promise<WebhookReceiver> {
     [Symbol.asyncDispose]: async () => {
       await server.close()
       const breaches = received.flatMap(({ body }) => findPayloadBreaches(body))
-      if (breaches.length > 0) throw new Error(`not as the document describes what webhooks are sent: ${breaches.join('; ')}`)
+      if (breaches.length > 0)
+        throw new Error(`not as the document describes what webhooks are sent: ${breaches.join('; ')}`)
     },
   }
 }

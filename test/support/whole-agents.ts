@@ -22,13 +22,19 @@ const PARTS = `
 /** Everything that was acknowledged is there, and no agent, acknowledged or not, is half made. */
 export async function expectWhole(db: Db, acknowledged: Acknowledged): Promise<void> {
   const { rows: agents } = await db.executeQuery<AgentParts>(CompiledQuery.raw(PARTS))
-  const { rows: items } = await db.executeQuery<{ title: string }>(CompiledQuery.raw('select title from knowledge_items'))
+  const { rows: items } = await db.executeQuery<{ title: string }>(
+    CompiledQuery.raw('select title from knowledge_items'),
+  )
   const ids = new Set(agents.map(({ id }) => id))
   const titles = new Set(items.map(({ title }) => title))
   expect(acknowledged.agents.filter((id) => !ids.has(id))).toEqual([])
   expect(acknowledged.items.filter(({ title }) => !titles.has(title))).toEqual([])
   const isWhole = (agent: AgentParts): boolean =>
-    agent.created === ITEMS_OF_AN_AGENT && agent.added <= 1 && agent.claims >= 1 && agent.marked === 1 && agent.itemsWithoutChunks === 0
+    agent.created === ITEMS_OF_AN_AGENT &&
+    agent.added <= 1 &&
+    agent.claims >= 1 &&
+    agent.marked === 1 &&
+    agent.itemsWithoutChunks === 0
   expect(agents.filter((agent) => !isWhole(agent))).toEqual([])
 }
 
@@ -41,7 +47,9 @@ export async function listAgentIds(db: Db): Promise<string[]> {
 /** Chunks that still lack a vector. */
 export async function countMissingVectors(db: Db): Promise<number> {
   const { rows } = await db.executeQuery<{ count: number }>(
-    CompiledQuery.raw('select count(*)::int as count from chunks c where not exists (select from embeddings e where e.chunk_id = c.id)'),
+    CompiledQuery.raw(
+      'select count(*)::int as count from chunks c where not exists (select from embeddings e where e.chunk_id = c.id)',
+    ),
   )
   return rows[0]?.count ?? 0
 }

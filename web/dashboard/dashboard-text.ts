@@ -25,7 +25,14 @@ export const dashboardText = {
     lead: 'The connection may have broken, or the service been updated while the page was open.',
     reload: 'Load it anew',
   },
-  nav: { label: 'Dashboard', agent: 'Agent', conversations: 'Conversations', leads: 'Leads', insights: 'Insights', settings: 'Settings' },
+  nav: {
+    label: 'Dashboard',
+    agent: 'Agent',
+    conversations: 'Conversations',
+    leads: 'Leads',
+    insights: 'Insights',
+    settings: 'Settings',
+  },
   switcher: 'Agent shown',
   archived: 'Archived',
   account: {
@@ -50,11 +57,16 @@ export const dashboardText = {
     goOn: 'Go on',
     create: 'Create an agent',
   },
-  notFound: { title: 'There is no such page', lead: 'Nothing in the dashboard stands at this address.', back: 'Back to the agent' },
+  notFound: {
+    title: 'There is no such page',
+    lead: 'Nothing in the dashboard stands at this address.',
+    back: 'Back to the agent',
+  },
   offers: {
     ofNobody: {
       title: 'An agent was made under your email',
-      lead: (companies: string[]) => `Nobody has claimed the agent for ${companies.join(', ')} yet. Accepting makes it yours.`,
+      lead: (companies: string[]) =>
+        `Nobody has claimed the agent for ${companies.join(', ')} yet. Accepting makes it yours.`,
       refuse: 'It is not mine',
     },
     ofWorkspace: {

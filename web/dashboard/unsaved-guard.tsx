@@ -56,6 +56,7 @@ function placeOfClick({ target, button, metaKey, ctrlKey, shiftKey, altKey }: Mo
   const link = target.closest('a')
   if (!link || link.target === '_blank' || link.hasAttribute('download')) return undefined
   const place = new URL(link.href)
-  const isPage = place.origin === location.origin && place.pathname.startsWith(`${BASE}/`) && place.pathname !== location.pathname
+  const isPage =
+    place.origin === location.origin && place.pathname.startsWith(`${BASE}/`) && place.pathname !== location.pathname
   return isPage ? place.pathname.slice(BASE.length) + place.search : undefined
 }

@@ -21,13 +21,20 @@ export interface FieldTies {
 }
 
 /** A form's values, checked by the API's own schema when it is sent; the first field that is wrong takes the focus. */
-export function useCheckedForm<Values extends object, Request>({ initial, schema, toRequest }: CheckedFormOptions<Values, Request>) {
+export function useCheckedForm<Values extends object, Request>({
+  initial,
+  schema,
+  toRequest,
+}: CheckedFormOptions<Values, Request>) {
   const [values, setValues] = useState(initial)
   const [problems, setProblems] = useState<FieldProblems>({})
 
   const change = (changes: Partial<Values>) => {
     setValues((before) => ({ ...before, ...changes }))
-    setProblems((before) => ({ ...before, ...Object.fromEntries(Object.keys(changes).map((name) => [name, undefined])) }))
+    setProblems((before) => ({
+      ...before,
+      ...Object.fromEntries(Object.keys(changes).map((name) => [name, undefined])),
+    }))
   }
   const field = (name: TextName<Values>): FieldTies => ({
     value: String(values[name]),

@@ -34,7 +34,8 @@ export function useLiveEvents<Event>(address: string | undefined, { onEvent, onO
         hasGap = true
         if (source.readyState === EventSource.CLOSED) pause = window.setTimeout(() => (stream = connect()), REOPEN_MS)
       })
-      for (const name of NAMES) source.addEventListener(name, ({ data }: MessageEvent<string>) => tell(JSON.parse(data) as Event))
+      for (const name of NAMES)
+        source.addEventListener(name, ({ data }: MessageEvent<string>) => tell(JSON.parse(data) as Event))
       return source
     }
     let stream: EventSource | undefined

@@ -19,7 +19,8 @@ export function WritingModal({ title, shape = 'middle', onClose, children }: Wri
   const [isWritten, setWritten] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   // A chosen file is kept where it came from.
-  const note = ({ target }: FormEvent) => !(target instanceof HTMLInputElement && target.type === 'file') && setWritten(true)
+  const note = ({ target }: FormEvent) =>
+    !(target instanceof HTMLInputElement && target.type === 'file') && setWritten(true)
   return (
     <Modal title={title} shape={shape} open onClose={() => (isWritten ? setLeaving(true) : onClose())} onInput={note}>
       {children}

@@ -30,7 +30,8 @@ export const signInByLink = (token: string) => send(`${APP_API}/signin/link`, { 
 export const previewInvitation = (token: string) =>
   sendForJson<InvitationPreview>(`${APP_API}/invitations/preview`, { method: 'POST', body: { token } })
 
-export const acceptInvitation = (token: string) => send(`${APP_API}/invitations/accept`, { method: 'POST', body: { token } })
+export const acceptInvitation = (token: string) =>
+  send(`${APP_API}/invitations/accept`, { method: 'POST', body: { token } })
 
 export const listSessions = () => sendForJson<SessionsResponse>(`${APP_API}/sessions`).then(({ sessions }) => sessions)
 
@@ -42,7 +43,8 @@ export const showWorkspace = (id: string) => send(`${APP_API}/workspaces/${id}/s
 
 export const leaveWorkspace = (id: string) => send(`${APP_API}/workspaces/${id}/leave`, { method: 'POST', body: {} })
 
-export const deleteAccount = (confirm: string) => send(`${APP_API}/account/delete`, { method: 'POST', body: { confirm } })
+export const deleteAccount = (confirm: string) =>
+  send(`${APP_API}/account/delete`, { method: 'POST', body: { confirm } })
 
 export const getAccount = () => sendForJson<AccountResponse>(`${OWNER_API}/account`)
 
@@ -51,13 +53,15 @@ export const nameWorkspace = (name: string) =>
 
 export const listKeys = () => sendForJson<KeyList>(`${OWNER_API}/keys`).then(({ data }) => data)
 
-export const createKey = (key: CreateKeyRequest) => sendForJson<CreateKeyResponse>(`${OWNER_API}/keys`, { method: 'POST', body: key })
+export const createKey = (key: CreateKeyRequest) =>
+  sendForJson<CreateKeyResponse>(`${OWNER_API}/keys`, { method: 'POST', body: key })
 
 export const revokeKey = (id: string) => send(`${OWNER_API}/keys/${id}`, { method: 'DELETE' })
 
 export const getTeam = () => sendForJson<TeamResponse>(`${OWNER_API}/team`)
 
-export const inviteMember = (invitation: InviteMemberRequest) => send(`${OWNER_API}/team/invitations`, { method: 'POST', body: invitation })
+export const inviteMember = (invitation: InviteMemberRequest) =>
+  send(`${OWNER_API}/team/invitations`, { method: 'POST', body: invitation })
 
 export const withdrawInvitation = (id: string) => send(`${OWNER_API}/team/invitations/${id}`, { method: 'DELETE' })
 

@@ -18,19 +18,25 @@ export const getHome = () => sendForJson<HomeResponse>(`${APP_API}/home`)
 
 export const getMe = () => sendForJson<MeResponse>(`${APP_API}/me`)
 
-export const getInvite = (invite: string) => sendForJson<InviteResponse>(`${APP_API}/invite`, { method: 'POST', body: { invite } })
+export const getInvite = (invite: string) =>
+  sendForJson<InviteResponse>(`${APP_API}/invite`, { method: 'POST', body: { invite } })
 
-export const claimAgent = (invite: string) => sendForJson<ClaimResponse>(`${APP_API}/claim`, { method: 'POST', body: { invite } })
+export const claimAgent = (invite: string) =>
+  sendForJson<ClaimResponse>(`${APP_API}/claim`, { method: 'POST', body: { invite } })
 
 export const signOut = () => send(`${APP_API}/signout`, { method: 'POST' })
 
-export const getAgent = (id: string) => sendForJson<{ agent: AgentView }>(`${APP_API}/agents/${id}`).then(({ agent }) => agent)
+export const getAgent = (id: string) =>
+  sendForJson<{ agent: AgentView }>(`${APP_API}/agents/${id}`).then(({ agent }) => agent)
 
 export const updateAgent = (id: string, changes: UpdateAgentRequest) =>
-  sendForJson<{ agent: AgentView }>(`${APP_API}/agents/${id}`, { method: 'PATCH', body: changes }).then(({ agent }) => agent)
+  sendForJson<{ agent: AgentView }>(`${APP_API}/agents/${id}`, { method: 'PATCH', body: changes }).then(
+    ({ agent }) => agent,
+  )
 
 /** Opens a chat session of the owner's own, which costs no credit. */
-export const openPreview = (agentId: string) => sendForJson<SessionResponse>(`${APP_API}/agents/${agentId}/preview`, { method: 'POST' })
+export const openPreview = (agentId: string) =>
+  sendForJson<SessionResponse>(`${APP_API}/agents/${agentId}/preview`, { method: 'POST' })
 
 export const listOffers = () => sendForJson<{ offers: OfferView[] }>(`${APP_API}/offers`).then(({ offers }) => offers)
 

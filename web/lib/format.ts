@@ -33,4 +33,5 @@ export function formatRecent(iso: string): string {
 export const languageName = (code: string) => languages.of(code) ?? code
 
 /** A number with its noun: `count(1, 'page', 'pages')` gives `1 page`. */
-export const count = (value: number, one: string, other: string) => `${formatNumber(value)} ${plural.select(value) === 'one' ? one : other}`
+export const count = (value: number, one: string, other: string) =>
+  `${formatNumber(value)} ${plural.select(value) === 'one' ? one : other}`

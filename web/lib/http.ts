@@ -26,7 +26,10 @@ export function withQuery(path: string, query: Record<string, string | undefined
 }
 
 /** Sends one request to this origin and answers the response when it is a success. Throws `ApiError` otherwise. */
-export async function send(path: string, { method = 'GET', body, headers = {} }: RequestOptions = {}): Promise<Response> {
+export async function send(
+  path: string,
+  { method = 'GET', body, headers = {} }: RequestOptions = {},
+): Promise<Response> {
   const response = await fetch(path, { method, ...toPayload(body, headers) }).catch(() => {
     throw new ApiError(0, sharedText.unreachable)
   })

@@ -24,7 +24,8 @@ export const listConversations = (filters: ConversationFilters, cursor?: string)
   sendForJson<ConversationPage>(conversationsAddress(filters, cursor))
 
 /** Where a conversation stands; asked as an event stream, what is said in it after the message `after`. */
-export const conversationAddress = (id: string, after?: string) => withQuery(`${OWNER_API}/conversations/${id}`, { after })
+export const conversationAddress = (id: string, after?: string) =>
+  withQuery(`${OWNER_API}/conversations/${id}`, { after })
 
 export const getConversation = (id: string) =>
   sendForJson<ConversationResponse>(conversationAddress(id)).then(({ conversation }) => conversation)

@@ -20,4 +20,7 @@ export const getInsights = (agentId: string, days: number) =>
   sendForJson<InsightsResponse>(addressOf({ agent_id: agentId, days: String(days) }))
 
 export const downloadFigure = (period: Period, figure: Figure) =>
-  downloadFile(addressOf({ ...period, figure }), { accept: 'text/csv', name: `${figure}-${period.from}-${period.to}.csv` })
+  downloadFile(addressOf({ ...period, figure }), {
+    accept: 'text/csv',
+    name: `${figure}-${period.from}-${period.to}.csv`,
+  })

@@ -14,12 +14,14 @@ const addressOf = (id: string) => `${OWNER_API}/knowledge/${id}`
 export const listItems = (filters: KnowledgeFilters, cursor?: string) =>
   sendForJson<KnowledgePage>(withQuery(`${OWNER_API}/knowledge`, { ...filters, cursor }))
 
-export const getItem = (id: string): Promise<KnowledgeRecord> => sendForJson<KnowledgeResponse>(addressOf(id)).then(({ item }) => item)
+export const getItem = (id: string): Promise<KnowledgeRecord> =>
+  sendForJson<KnowledgeResponse>(addressOf(id)).then(({ item }) => item)
 
 export const addItem = (fields: AddKnowledgeFields) =>
   sendForJson<AddKnowledgeResponse>(`${OWNER_API}/knowledge`, { method: 'POST', body: fields })
 
-export const changeItem = (id: string, changes: object) => sendForJson<KnowledgeResponse>(addressOf(id), { method: 'PATCH', body: changes })
+export const changeItem = (id: string, changes: object) =>
+  sendForJson<KnowledgeResponse>(addressOf(id), { method: 'PATCH', body: changes })
 
 /** Takes an item out of answers. It can be restored. */
 export const removeItem = (id: string) => send(addressOf(id), { method: 'DELETE' })
@@ -27,11 +29,15 @@ export const removeItem = (id: string) => send(addressOf(id), { method: 'DELETE'
 export const restoreItem = (id: string) => send(`${addressOf(id)}/restore`, { method: 'POST', body: {} })
 
 /** Lets the agent answer from an item that waited, if it still is as it was looked at. */
-export const approveItem = ({ knowledge_item_id: id, updated_at }: Pick<KnowledgeRecord, 'knowledge_item_id' | 'updated_at'>) =>
+export const approveItem = ({
+  knowledge_item_id: id,
+  updated_at,
+}: Pick<KnowledgeRecord, 'knowledge_item_id' | 'updated_at'>) =>
   send(`${addressOf(id)}/approve`, { method: 'POST', body: { updated_at } })
 
 /** Says which words an item goes on with: the owner's, or what the site says now. */
-export const settleItem = (id: string, keep: 'mine' | 'site') => send(`${addressOf(id)}/settle`, { method: 'POST', body: { keep } })
+export const settleItem = (id: string, keep: 'mine' | 'site') =>
+  send(`${addressOf(id)}/settle`, { method: 'POST', body: { keep } })
 
 export const getReport = (agentId: string): Promise<ResearchReport> =>
   sendForJson<ResearchReportResponse>(`${OWNER_API}/agents/${agentId}/research`).then(({ report }) => report)
@@ -47,7 +53,8 @@ export const listDocuments = (agentId: string) =>
   sendForJson<DocumentList>(`${OWNER_API}/agents/${agentId}/documents`).then(({ data }) => data)
 
 /** Deletes a file with what the agent knows from it. */
-export const deleteDocument = (agentId: string, id: string) => send(`${OWNER_API}/agents/${agentId}/documents/${id}`, { method: 'DELETE' })
+export const deleteDocument = (agentId: string, id: string) =>
+  send(`${OWNER_API}/agents/${agentId}/documents/${id}`, { method: 'DELETE' })
 
 /** Where everything of an agent is had as an archive. */
 export const exportAddress = (agentId: string) => `${OWNER_API}/agents/${agentId}/export`

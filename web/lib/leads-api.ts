@@ -1,4 +1,10 @@
-import type { AnswerGapResponse, GapList, LeadPage, LeadRecord, LeadRecordResponse } from '#src/contract/api/inbox-contract.ts'
+import type {
+  AnswerGapResponse,
+  GapList,
+  LeadPage,
+  LeadRecord,
+  LeadRecordResponse,
+} from '#src/contract/api/inbox-contract.ts'
 import { downloadFile } from './download.ts'
 import { send, sendForJson, withQuery } from './http.ts'
 import { OWNER_API } from './owner-api.ts'
@@ -11,10 +17,13 @@ const addressOf = (filters: LeadFilters, cursor?: string) => withQuery(`${OWNER_
 
 export const listLeads = (filters: LeadFilters, cursor?: string) => sendForJson<LeadPage>(addressOf(filters, cursor))
 
-export const downloadLeads = (filters: LeadFilters) => downloadFile(addressOf(filters), { accept: 'text/csv', name: 'leads.csv' })
+export const downloadLeads = (filters: LeadFilters) =>
+  downloadFile(addressOf(filters), { accept: 'text/csv', name: 'leads.csv' })
 
 export const changeLead = (id: string, changes: Partial<Pick<LeadRecord, 'stage' | 'status'>>) =>
-  sendForJson<LeadRecordResponse>(`${OWNER_API}/leads/${id}`, { method: 'PATCH', body: changes }).then(({ lead }) => lead)
+  sendForJson<LeadRecordResponse>(`${OWNER_API}/leads/${id}`, { method: 'PATCH', body: changes }).then(
+    ({ lead }) => lead,
+  )
 
 export const deleteLead = (id: string) => send(`${OWNER_API}/leads/${id}`, { method: 'DELETE' })
 

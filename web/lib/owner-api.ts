@@ -10,7 +10,9 @@ export const getAgentRecord = (id: string): Promise<AgentRecord> =>
   sendForJson<AgentRecordResponse>(`${OWNER_API}/agents/${id}`).then(({ agent }) => agent)
 
 export const changeAgent = (id: string, changes: object): Promise<AgentRecord> =>
-  sendForJson<AgentRecordResponse>(`${OWNER_API}/agents/${id}`, { method: 'PATCH', body: changes }).then(({ agent }) => agent)
+  sendForJson<AgentRecordResponse>(`${OWNER_API}/agents/${id}`, { method: 'PATCH', body: changes }).then(
+    ({ agent }) => agent,
+  )
 
 /** Takes the agent off its channels and frees its website. */
 export const archiveAgent = (id: string) => send(`${OWNER_API}/agents/${id}`, { method: 'DELETE' })
@@ -19,10 +21,12 @@ export const archiveAgent = (id: string) => send(`${OWNER_API}/agents/${id}`, { 
 export const readSiteAgain = (id: string) => send(`${OWNER_API}/agents/${id}/research`, { method: 'POST', body: {} })
 
 /** Has a job read one page of the agent's website again. */
-export const readPageAgain = (id: string, url: string) => send(`${OWNER_API}/agents/${id}/research`, { method: 'POST', body: { url } })
+export const readPageAgain = (id: string, url: string) =>
+  send(`${OWNER_API}/agents/${id}/research`, { method: 'POST', body: { url } })
 
 /** Looks for the proof that the agent's website, or another one that the agent is to answer for, is the owner's. */
 export const verifyWebsite = (id: string, websiteUrl: string) =>
-  sendForJson<VerifyWebsiteResponse>(`${OWNER_API}/agents/${id}/verification`, { method: 'POST', body: { website_url: websiteUrl } }).then(
-    ({ verification }) => verification,
-  )
+  sendForJson<VerifyWebsiteResponse>(`${OWNER_API}/agents/${id}/verification`, {
+    method: 'POST',
+    body: { website_url: websiteUrl },
+  }).then(({ verification }) => verification)

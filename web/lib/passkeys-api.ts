@@ -19,7 +19,10 @@ export const removePasskey = (id: string) => send(`${APP_API}/passkeys/${id}`, {
 
 /** Has this browser make a passkey for the person who is signed in. */
 export async function addPasskey(): Promise<void> {
-  const optionsJSON = await sendForJson<PublicKeyCredentialCreationOptionsJSON>(`${APP_API}/passkeys/options`, { method: 'POST', body: {} })
+  const optionsJSON = await sendForJson<PublicKeyCredentialCreationOptionsJSON>(`${APP_API}/passkeys/options`, {
+    method: 'POST',
+    body: {},
+  })
   const { startRegistration } = await loadLibrary()
   const body: RegistrationResponseJSON = await startRegistration({ optionsJSON }).catch(explain)
   await send(`${APP_API}/passkeys`, { method: 'POST', body })

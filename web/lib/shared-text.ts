@@ -11,7 +11,8 @@ export const sharedText = {
   noPasskey: 'No passkey was chosen, or it took too long. Try again, or sign in by mail.',
   unreachable: 'The service did not answer. Check that it is running, then try again.',
   connectionLost: 'The connection was lost before the answer was complete. Try again.',
-  unexpectedAnswer: (status: number) => `The service answered in a way this page does not understand (status ${status}).`,
+  unexpectedAnswer: (status: number) =>
+    `The service answered in a way this page does not understand (status ${status}).`,
   crashed: 'This page ran into an error. Reload it to go on.',
   chatLoading: 'Opening the chat',
   chatFailed: 'The chat could not be opened. If trying again does not help, reload the page.',
@@ -23,7 +24,8 @@ export const sharedText = {
     scan: 'Scan with a phone, or open the link.',
     open: 'Open the chat',
     copyLabel: 'Chat link',
-    simulated: 'No WhatsApp number is connected yet, so the link opens a simulator of this service. No message leaves this machine.',
+    simulated:
+      'No WhatsApp number is connected yet, so the link opens a simulator of this service. No message leaves this machine.',
   },
   embed: {
     title: 'On your website',

@@ -33,9 +33,12 @@ export const changeWebhookSecret = (id: string) =>
   sendForJson<WebhookSecretResponse>(`${addressOf(id)}/secret`, { method: 'POST', body: {} })
 
 export const testWebhook = (id: string): Promise<WebhookDelivery> =>
-  sendForJson<WebhookDeliveryResponse>(`${addressOf(id)}/test`, { method: 'POST', body: {} }).then(({ delivery }) => delivery)
+  sendForJson<WebhookDeliveryResponse>(`${addressOf(id)}/test`, { method: 'POST', body: {} }).then(
+    ({ delivery }) => delivery,
+  )
 
-export const listDeliveries = (id: string) => sendForJson<WebhookDeliveryPage>(`${addressOf(id)}/deliveries`).then(({ data }) => data)
+export const listDeliveries = (id: string) =>
+  sendForJson<WebhookDeliveryPage>(`${addressOf(id)}/deliveries`).then(({ data }) => data)
 
 export const retryDelivery = ({ id, deliveryId }: { id: string; deliveryId: string }) =>
   send(`${addressOf(id)}/deliveries/${deliveryId}/retry`, { method: 'POST', body: {} })

@@ -11,7 +11,12 @@ const text = loginText.invite
 
 /** Shows what a claim link leads to, and claims it when asked to. */
 export function ClaimPage({ invite }: { invite: string }) {
-  const [state, claim] = useLink({ secret: invite, preview: getInvite, act: claimAgent, leave: ({ agent_id: id }) => goToAgent(id) })
+  const [state, claim] = useLink({
+    secret: invite,
+    preview: getInvite,
+    act: claimAgent,
+    leave: ({ agent_id: id }) => goToAgent(id),
+  })
   if (state.name === 'looking') return <output>{loginText.looking}</output>
   if (state.name === 'refused') return <LinkRefused kind="claim" error={state.error} onRetry={state.retry} />
   return <Offer offer={state.offer} claiming={state.name === 'using'} onClaim={claim} />

@@ -52,7 +52,8 @@ export const loginText = {
   },
   refused: {
     unknown: 'This link is not known here',
-    unknownHelp: 'Check that the whole link was copied. A link ends after 30 days, and the agent with it: then create a new one.',
+    unknownHelp:
+      'Check that the whole link was copied. A link ends after 30 days, and the agent with it: then create a new one.',
     used: 'This link has been used or has ended',
     usedHelp: 'If it was you, the agent is in your dashboard. If not, ask whoever created it.',
     ended: 'This link does not work any more',

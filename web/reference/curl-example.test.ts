@@ -4,26 +4,35 @@ import { curlExamples } from './curl-example.ts'
 
 const baseUrl = 'http://localhost:3000/api/v1/public'
 
-test.each(Object.entries(createOpenApiDocument(baseUrl).paths))('%s has examples with nothing left to fill in', (path, operations) => {
-  for (const [method, operation] of Object.entries(operations)) {
-    const examples = curlExamples({ baseUrl, method, path, operation })
-    expect(examples.length).toBeGreaterThan(0)
-    for (const { command } of examples) {
-      expect(command.startsWith(`curl '${baseUrl}/`)).toBe(true)
-      expect(command.split('\n')[0]).not.toMatch(/[{}]/)
+test.each(Object.entries(createOpenApiDocument(baseUrl).paths))(
+  '%s has examples with nothing left to fill in',
+  (path, operations) => {
+    for (const [method, operation] of Object.entries(operations)) {
+      const examples = curlExamples({ baseUrl, method, path, operation })
+      expect(examples.length).toBeGreaterThan(0)
+      for (const { command } of examples) {
+        expect(command.startsWith(`curl '${baseUrl}/`)).toBe(true)
+        expect(command.split('\n')[0]).not.toMatch(/[{}]/)
+      }
     }
-  }
-})
+  },
+)
 
 test('a command carries what its operation asks for: a key, a file', () => {
   const { paths } = createOpenApiDocument(baseUrl)
   const commandsOf = (path: string) =>
-    Object.entries(paths[path] ?? {}).map(([method, operation]) => curlExamples({ baseUrl, method, path, operation })[0]?.command)
-  expect(commandsOf('/agents/{agent_id}/status')).toEqual([`curl '${baseUrl}/agents/0199d4f2-5c1e-7a3b-9b43-2f6a8d1c7e90/status'`])
+    Object.entries(paths[path] ?? {}).map(
+      ([method, operation]) => curlExamples({ baseUrl, method, path, operation })[0]?.command,
+    )
+  expect(commandsOf('/agents/{agent_id}/status')).toEqual([
+    `curl '${baseUrl}/agents/0199d4f2-5c1e-7a3b-9b43-2f6a8d1c7e90/status'`,
+  ])
   expect(commandsOf('/keys/{key_id}')).toEqual([
     `curl '${baseUrl}/keys/0199d4f2-5c1e-7a3b-9b43-2f6a8d1c7e90' -X DELETE \\\n  -H 'Authorization: Bearer ak_…'`,
   ])
-  expect(commandsOf('/agents/{agent_id}/documents')[0]).toMatch(/documents' \\\n {2}-H 'Authorization: .*\n {2}-F 'file=@price-list.pdf'$/)
+  expect(commandsOf('/agents/{agent_id}/documents')[0]).toMatch(
+    /documents' \\\n {2}-H 'Authorization: .*\n {2}-F 'file=@price-list.pdf'$/,
+  )
 })
 
 test('a quote in the text ends nothing', () => {

@@ -3,7 +3,15 @@ import { AnchoredName, MarkedWords } from './marked-words.tsx'
 import { referenceText as text } from './reference-text.ts'
 
 /** The events of a stream with the names of the fields that each carries. */
-export function EventsTable({ anchor, schema, description }: { anchor: string; schema: JsonSchema; description: string }) {
+export function EventsTable({
+  anchor,
+  schema,
+  description,
+}: {
+  anchor: string
+  schema: JsonSchema
+  description: string
+}) {
   return (
     <section className="reference-part">
       <h3 id={anchor}>{text.parts.events}</h3>

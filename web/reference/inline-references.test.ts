@@ -10,10 +10,15 @@ test('puts named schemas where they are referred to, with what is said of the pl
   const email = { type: 'object', properties: { value: { type: 'string' } } }
   const lead = { type: 'object', description: 'A lead.', properties: { email } }
   expect(inlineReferences(named, to('Lead'))).toEqual(lead)
-  const page = { type: 'object', properties: { data: { type: 'array', items: to('Lead') }, best: { ...to('Lead'), description: 'One.' } } }
+  const page = {
+    type: 'object',
+    properties: { data: { type: 'array', items: to('Lead') }, best: { ...to('Lead'), description: 'One.' } },
+  }
   expect(inlineReferences(named, page)).toEqual({
     type: 'object',
     properties: { data: { type: 'array', items: lead }, best: { ...lead, description: 'One.' } },
   })
-  expect(inlineReferences(named, { oneOf: [to('Detail'), { type: 'null' }] })).toEqual({ oneOf: [email, { type: 'null' }] })
+  expect(inlineReferences(named, { oneOf: [to('Detail'), { type: 'null' }] })).toEqual({
+    oneOf: [email, { type: 'null' }],
+  })
 })

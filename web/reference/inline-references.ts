@@ -7,7 +7,9 @@ export function inlineReferences(named: Record<string, JsonSchema>, { $ref, ...s
   return {
     ...($ref && inline(named[$ref.split('/').at(-1) ?? ''] ?? {})),
     ...schema,
-    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, inline(field)])) }),
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, inline(field)])),
+    }),
     ...(items && { items: inline(items) }),
     ...(anyOf && { anyOf: anyOf.map(inline) }),
     ...(oneOf && { oneOf: oneOf.map(inline) }),

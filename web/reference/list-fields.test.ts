@@ -10,7 +10,11 @@ test('flattens objects and lists of objects into paths, with types and limits in
       kind: { type: 'string', enum: ['faq', 'policy'], default: 'faq' },
       days: { anyOf: [{ type: 'integer' }, { type: 'null' }] },
       contact: { type: 'object', properties: { email: { type: 'string' } } },
-      products: { type: 'array', maxItems: 500, items: { type: 'object', properties: { id: { type: 'string', format: 'uuid' } } } },
+      products: {
+        type: 'array',
+        maxItems: 500,
+        items: { type: 'object', properties: { id: { type: 'string', format: 'uuid' } } },
+      },
     },
   })
   expect(rows.map(({ path, type, required, limits }) => [path, type, required, limits.join('; ')])).toEqual([

@@ -43,17 +43,31 @@ export function OperationSection({ document, method, path, operation }: Operatio
         <FieldsTable
           title={text.parts.parameters}
           anchor={`${operationId}.parameters`}
-          rows={parameters.map((one) => describeField(one.name, { ...one.schema, description: one.description }, one.required))}
+          rows={parameters.map((one) =>
+            describeField(one.name, { ...one.schema, description: one.description }, one.required),
+          )}
           requiredWord={text.required}
         />
       )}
       {request && (
-        <FieldsTable title={text.parts.request} anchor={`${operationId}.request`} rows={listFields(request)} requiredWord={text.required} />
+        <FieldsTable
+          title={text.parts.request}
+          anchor={`${operationId}.request`}
+          rows={listFields(request)}
+          requiredWord={text.required}
+        />
       )}
       {json && (
-        <FieldsTable title={text.parts.answer} anchor={`${operationId}.answer`} rows={listFields(json)} requiredWord={text.alwaysThere} />
+        <FieldsTable
+          title={text.parts.answer}
+          anchor={`${operationId}.answer`}
+          rows={listFields(json)}
+          requiredWord={text.alwaysThere}
+        />
       )}
-      {events && <EventsTable anchor={`${operationId}.events`} schema={events} description={stream?.schema?.description ?? ''} />}
+      {events && (
+        <EventsTable anchor={`${operationId}.events`} schema={events} description={stream?.schema?.description ?? ''} />
+      )}
       <ErrorsTable anchor={`${operationId}.errors`} responses={responses} />
     </section>
   )

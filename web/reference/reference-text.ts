@@ -8,13 +8,21 @@ export const referenceText = {
   first: 'A first agent, of the made-up business that comes with Foyer',
   keys: {
     title: 'Who may call',
-    without: 'Without an `Authorization` header an agent is created as a demo for `email`, and items are added to demo agents.',
+    without:
+      'Without an `Authorization` header an agent is created as a demo for `email`, and items are added to demo agents.',
     with: 'With a key the agent belongs to its account. Keys are made in the dashboard.',
     refused: 'Any other `Authorization` header is refused with 401. There is no silent fall-back.',
     label: 'With a key',
   },
   headers: { title: 'Headers of every answer', retryAfter: 'On every 429 and 503: ' },
-  parts: { parameters: 'Parameters', request: 'Request body', answer: 'Answer', errors: 'Errors', events: 'Events', curl: 'Example' },
+  parts: {
+    parameters: 'Parameters',
+    request: 'Request body',
+    answer: 'Answer',
+    errors: 'Errors',
+    events: 'Events',
+    curl: 'Example',
+  },
   columns: {
     field: 'Field',
     type: 'Type',

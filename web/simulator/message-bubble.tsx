@@ -40,7 +40,12 @@ function Reactions({ to, onSend }: { to: string; onSend: OnSend }) {
   return (
     <span className="bubble-reactions">
       {REACTIONS.map((emoji) => (
-        <button key={emoji} type="button" aria-label={`${text.react} ${emoji}`} onClick={() => onSend({ kind: 'reaction', emoji, to })}>
+        <button
+          key={emoji}
+          type="button"
+          aria-label={`${text.react} ${emoji}`}
+          onClick={() => onSend({ kind: 'reaction', emoji, to })}
+        >
           {emoji}
         </button>
       ))}

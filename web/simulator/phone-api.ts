@@ -6,4 +6,5 @@ const PATH = '/whatsapp/simulator/messages'
 /** Both throw `ApiError`. A cookie says which phone it is. */
 export const readPhone = () => sendForJson<PhoneResponse>(PATH)
 
-export const sendFromPhone = (message: PhoneSendRequest) => sendForJson<PhoneSendResponse>(PATH, { method: 'POST', body: message })
+export const sendFromPhone = (message: PhoneSendRequest) =>
+  sendForJson<PhoneSendResponse>(PATH, { method: 'POST', body: message })

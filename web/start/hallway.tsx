@@ -12,7 +12,13 @@ const FLOOR = 4000
 /** A row of arches that leads to a lit door: decoration only. */
 export function Hallway() {
   return (
-    <svg className="hallway" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMin" aria-hidden="true" focusable="false">
+    <svg
+      className="hallway"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMin"
+      aria-hidden="true"
+      focusable="false"
+    >
       {ARCHES.map(({ x, top, tone }) => (
         <path key={tone} className={`hallway-${tone}`} d={archPath(x, top)} />
       ))}

@@ -33,7 +33,10 @@ export function LiveStage({ answer, progress, onReset }: LiveStageProps) {
       <div className="live-stage-cards">
         <ClaimCard answer={answer} />
         <Attention sentences={sentencesOf(answer)} />
-        <ChannelCards embedCode={answer.webchat_embed_code} whatsapp={link ? { link, qrUrl: qrAddress(link, 240) } : undefined} />
+        <ChannelCards
+          embedCode={answer.webchat_embed_code}
+          whatsapp={link ? { link, qrUrl: qrAddress(link, 240) } : undefined}
+        />
         <ResearchLog progress={progress} />
         <p>
           <Button onClick={onReset}>{text.again}</Button>
@@ -49,7 +52,8 @@ function LiveHeader({ answer }: { answer: CreateAgentResponse }) {
     <header className="live-header">
       <StageTitle>{text.title(agent)}</StageTitle>
       <p>
-        {known > 0 ? text.summary(known, company) : text.summaryEmpty(company)} {text.trial(trial.message_limit, trial.expires_in_days)}
+        {known > 0 ? text.summary(known, company) : text.summaryEmpty(company)}{' '}
+        {text.trial(trial.message_limit, trial.expires_in_days)}
       </p>
     </header>
   )

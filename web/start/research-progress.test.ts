@@ -20,7 +20,9 @@ test('pages stand newest first, with the latest figures', () => {
 test('items are counted by type and keep the last few', () => {
   const titles = ['A', 'B', 'C', 'D']
   let progress = noProgress
-  titles.forEach((title, index) => (progress = advance(progress, { type: 'item', item_type: 'product', title, count: index + 1 })))
+  titles.forEach(
+    (title, index) => (progress = advance(progress, { type: 'item', item_type: 'product', title, count: index + 1 })),
+  )
   progress = advance(progress, { type: 'item', item_type: 'faq', title: 'Why?', count: 5 })
   expect(progress.found.product?.count).toBe(4)
   expect(progress.found.product?.latest.map(({ title }) => title)).toEqual(['D', 'C', 'B'])

@@ -37,7 +37,10 @@ export function advance(progress: ResearchProgress, event: CreationProgress): Re
         pagesToRead: event.pages_to_read,
       }
     case 'item':
-      return { ...progress, found: { ...progress.found, [event.item_type]: addFound(progress.found[event.item_type], event) } }
+      return {
+        ...progress,
+        found: { ...progress.found, [event.item_type]: addFound(progress.found[event.item_type], event) },
+      }
     default:
       return progress
   }

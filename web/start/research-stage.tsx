@@ -20,7 +20,11 @@ export function ResearchStage({ request, progress }: { request: CreationRequest;
         <StageTitle>{text.title(request.company_name)}</StageTitle>
         <progress aria-label={text.progress} {...(begun && { value: pagesRead, max: pagesRead + pagesToRead || 1 })} />
         <output className="research-status">
-          {begun ? text.status(pagesRead, pagesToRead, countFound(progress)) : request.website_url ? text.starting : text.withoutSite}
+          {begun
+            ? text.status(pagesRead, pagesToRead, countFound(progress))
+            : request.website_url
+              ? text.starting
+              : text.withoutSite}
         </output>
       </header>
       <div className="research-columns">

@@ -25,7 +25,13 @@ export function StartStage({ error, onSubmit }: StartStageProps) {
       <div className="start-words">
         <h1>{text.hero.title}</h1>
         <p className="start-lead">{text.hero.lead}</p>
-        <StartForm values={values} sample={home?.sample} error={error} onChange={setValues} onSubmit={() => onSubmit(toRequest(values))} />
+        <StartForm
+          values={values}
+          sample={home?.sample}
+          error={error}
+          onChange={setValues}
+          onSubmit={() => onSubmit(toRequest(values))}
+        />
       </div>
       <div className="start-call">
         <Hallway />

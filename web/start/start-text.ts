@@ -42,7 +42,8 @@ export const startText = {
   },
   live: {
     title: (agent: string) => `${agent} is at the desk`,
-    summary: (items: number, company: string) => `It knows ${count(items, 'thing', 'things')} about ${company}. Ask it something.`,
+    summary: (items: number, company: string) =>
+      `It knows ${count(items, 'thing', 'things')} about ${company}. Ask it something.`,
     summaryEmpty: (company: string) => `It knows little about ${company} yet. Add knowledge after claiming it.`,
     trial: (limit: number, days: number | null) =>
       `${count(limit, 'answer', 'answers')} free${days === null ? '' : `, for ${count(days, 'day', 'days')}`}.`,

@@ -15,7 +15,17 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something that cannot be undone. */
-export function ConfirmDialog({ open, title, lead, confirm, cancel, busy, error, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  lead,
+  confirm,
+  cancel,
+  busy,
+  error,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   return (
     <Modal title={title} open={open} onClose={onClose}>
       <p>{lead}</p>

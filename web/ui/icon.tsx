@@ -7,7 +7,8 @@ const PATHS = {
   chevron: 'M7 5l5 5-5 5',
   chart: 'M4 16V9.5M8 16V4M12 16v-5M16 16V7',
   copy: 'M7 7h9v9H7zM13 7V4H4v9h3',
-  conversations: 'M3 12.5V6a2 2 0 0 1 2-2h6a2 2 0 0 1 2 2v3.5a2 2 0 0 1-2 2H6zM13 7.5h2a2 2 0 0 1 2 2V16l-3-2h-3.5a2 2 0 0 1-2-2',
+  conversations:
+    'M3 12.5V6a2 2 0 0 1 2-2h6a2 2 0 0 1 2 2v3.5a2 2 0 0 1-2 2H6zM13 7.5h2a2 2 0 0 1 2 2V16l-3-2h-3.5a2 2 0 0 1-2-2',
   cross: 'M5 5l10 10M15 5L5 15',
   download: 'M10 3.5v9M6 9l4 4 4-4M4 16.5h12',
   expand: 'M6 8l4-4 4 4M6 12l4 4 4-4',
@@ -30,7 +31,14 @@ export type IconName = keyof typeof PATHS
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
-      <path d={PATHS[name]} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d={PATHS[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   )
 }

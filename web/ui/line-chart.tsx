@@ -38,15 +38,28 @@ export function LineChart({ days, dayLabel, label, values, dark }: LineChartProp
 
 function chartOptions(element: HTMLElement, dayLabel: string, label: string): uPlot.Options {
   const style = getComputedStyle(element)
-  const [line, ink, area, curve] = ['--line', '--ink-faint', '--accent-soft', '--accent'].map((name) => resolveColor(element, name))
-  const axis: uPlot.Axis = { stroke: ink, font: `12px ${style.fontFamily}`, grid: { stroke: line, width: 1 }, ticks: { show: false } }
+  const [line, ink, area, curve] = ['--line', '--ink-faint', '--accent-soft', '--accent'].map((name) =>
+    resolveColor(element, name),
+  )
+  const axis: uPlot.Axis = {
+    stroke: ink,
+    font: `12px ${style.fontFamily}`,
+    grid: { stroke: line, width: 1 },
+    ticks: { show: false },
+  }
   return {
     width: element.clientWidth,
     height: HEIGHT,
     tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), 'Etc/UTC'),
     scales: { y: { range: (_chart, _min, max) => [0, Math.max(4, max * 1.1)] } },
     axes: [
-      { ...axis, grid: { show: false }, space: 70, incrs: [1, 2, 7, 14, 28].map((days) => (days * DAY_MS) / 1000), values: formatDays },
+      {
+        ...axis,
+        grid: { show: false },
+        space: 70,
+        incrs: [1, 2, 7, 14, 28].map((days) => (days * DAY_MS) / 1000),
+        values: formatDays,
+      },
       { ...axis, size: 44, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000] },
     ],
     series: [

@@ -20,4 +20,5 @@ export function WhatsappLink({ link, qrUrl }: { link: string; qrUrl: string }) {
 }
 
 /** Where the service draws the QR code of one of its own links; `size` in pixels. */
-export const qrAddress = (link: string, size: number) => `/api/v1/public/qr?${new URLSearchParams({ url: link, size: String(size) })}`
+export const qrAddress = (link: string, size: number) =>
+  `/api/v1/public/qr?${new URLSearchParams({ url: link, size: String(size) })}`

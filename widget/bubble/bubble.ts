@@ -33,7 +33,11 @@ export function planBubble(root: ShadowRoot, { bubble = '', delay, page = '' }: 
 
 function drawBubble(text: string, follow: () => unknown, dismiss: () => void): HTMLElement {
   const words = drawElement('button', { type: 'button', dir: 'auto' }, text)
-  const cross = drawElement('button', { type: 'button', 'aria-label': dismissWords[pickLanguage(languagesOfReader())] }, '✕')
+  const cross = drawElement(
+    'button',
+    { type: 'button', 'aria-label': dismissWords[pickLanguage(languagesOfReader())] },
+    '✕',
+  )
   words.addEventListener('click', follow)
   cross.addEventListener('click', dismiss)
   const host = drawElement('div')

@@ -11,7 +11,8 @@ export function parseHex(color: string): Rgb | undefined {
   const digits = /^#(?:[\da-f]{3}){1,2}$/i.test(color) ? color.slice(1) : undefined
   if (!digits) return undefined
   const width = digits.length / 3
-  const channel = (index: number) => Number.parseInt(digits.slice(index * width, (index + 1) * width).repeat(3 - width), 16)
+  const channel = (index: number) =>
+    Number.parseInt(digits.slice(index * width, (index + 1) * width).repeat(3 - width), 16)
   return [channel(0), channel(1), channel(2)]
 }
 

@@ -34,7 +34,9 @@ export function drawContactForm({ words, root, label, consentText, send, onClose
   const problem = drawElement('p', { class: 'problem', role: 'alert' })
   const submit = drawElement('button', { type: 'button', class: 'action' }, words.submit)
   const cancel = drawElement('button', { type: 'button', class: 'action' }, words.cancel)
-  const consentLabel = consentText ? [drawElement('label', { class: 'consent', dir: 'auto' }, consent, consentText)] : []
+  const consentLabel = consentText
+    ? [drawElement('label', { class: 'consent', dir: 'auto' }, consent, consentText)]
+    : []
   const buttons = drawElement('div', { class: 'actions' }, submit, cancel)
   const title = drawElement('strong', { dir: 'auto' }, label)
   const form = drawElement(

@@ -27,7 +27,8 @@ export function drawMessage(message: ChatMessage, controls: MessageControls): HT
   if (role === 'person') view.append(drawElement('p', { class: 'author' }, words.person))
   view.append(drawReplyText(text), ...cards.map(drawCard))
   if (sources.length > 0) view.append(drawSources(sources, words))
-  if (actions.length > 0) view.append(drawElement('div', { class: 'actions' }, ...actions.map((action) => drawAction(action, controls))))
+  if (actions.length > 0)
+    view.append(drawElement('div', { class: 'actions' }, ...actions.map((action) => drawAction(action, controls))))
   if (role === 'agent') view.append(drawThumbs(message, controls))
   return view
 }
@@ -35,7 +36,11 @@ export function drawMessage(message: ChatMessage, controls: MessageControls): HT
 /** A visitor's words are shown as they were typed, in the direction of their own script: not of the word before them, which has its own. */
 export function drawVisitorMessage(text: string, words: Words): HTMLElement {
   const author = drawElement('span', { class: 'unseen', dir: 'auto' }, `${words.you}: `)
-  return drawElement('div', { class: 'message own' }, drawElement('div', { class: 'bubble', dir: 'auto' }, author, text))
+  return drawElement(
+    'div',
+    { class: 'message own' },
+    drawElement('div', { class: 'bubble', dir: 'auto' }, author, text),
+  )
 }
 
 /** The agent's first words, which are no message of the conversation. */
@@ -53,7 +58,12 @@ export function drawReplyText(text: string): HTMLElement {
 function drawSources(sources: readonly ChatSource[], words: Words): HTMLElement {
   const unique = new Map(sources.map((source) => [source.url ?? source.title, source]))
   const items = [...unique.values()].map((source) => drawElement('li', {}, drawSource(source)))
-  return drawElement('div', { class: 'sources' }, drawElement('span', {}, words.sources), drawElement('ul', {}, ...items))
+  return drawElement(
+    'div',
+    { class: 'sources' },
+    drawElement('span', {}, words.sources),
+    drawElement('ul', {}, ...items),
+  )
 }
 
 function drawSource({ title, url }: ChatSource): HTMLElement {
@@ -74,7 +84,11 @@ const thumbPath = 'M7 11v9H4v-9h3l4-8c2 0 3 1 3 3v4h5a2 2 0 0 1 2 2l-1 6a2 2 0 0
 /** Two buttons of which one at most is pressed; pressing it again takes it back. */
 function drawThumbs({ id, rating }: ChatMessage, { words, act }: MessageControls): HTMLElement {
   const drawThumb = (name: 'up' | 'down', label: string) => {
-    const button = drawElement('button', { type: 'button', class: `thumb ${name}`, 'aria-label': label }, drawIcon(thumbPath))
+    const button = drawElement(
+      'button',
+      { type: 'button', class: `thumb ${name}`, 'aria-label': label },
+      drawIcon(thumbPath),
+    )
     button.ariaPressed = String(rating === name)
     button.addEventListener('click', () => {
       const next = button.ariaPressed !== 'true'

@@ -35,7 +35,14 @@ export function createFrame({ words, language, body, footer, onClose }: FrameOpt
   notice.hidden = true
   const direction = language === 'ar' ? 'rtl' : 'ltr'
   const role = onClose ? 'dialog' : 'group'
-  const attributes = { class: 'frame', role, 'aria-label': words.assistant, tabindex: '-1', lang: language, dir: direction }
+  const attributes = {
+    class: 'frame',
+    role,
+    'aria-label': words.assistant,
+    tabindex: '-1',
+    lang: language,
+    dir: direction,
+  }
   const element = drawElement('section', attributes, header, ...body, notice, footer)
   if (onClose) header.append(drawCloseButton(words, onClose))
 
@@ -58,7 +65,11 @@ export function createFrame({ words, language, body, footer, onClose }: FrameOpt
 }
 
 function drawCloseButton(words: Words, onClose: () => void): HTMLElement {
-  const button = drawElement('button', { type: 'button', class: 'close', 'aria-label': words.close }, drawIcon(closePath))
+  const button = drawElement(
+    'button',
+    { type: 'button', class: 'close', 'aria-label': words.close },
+    drawIcon(closePath),
+  )
   button.addEventListener('click', onClose)
   return button
 }

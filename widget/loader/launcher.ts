@@ -25,7 +25,14 @@ export interface Launcher extends FoyerWidget {
 const focused = () => document.activeElement as HTMLElement | null
 
 /** Adds the button that opens the chat. The panel is fetched on the first sign of interest: a pointer or the focus on it. */
-export function mountLauncher({ access, apiBase, look: own, importPanel, importBubble, attach }: LauncherOptions): Launcher {
+export function mountLauncher({
+  access,
+  apiBase,
+  look: own,
+  importPanel,
+  importBubble,
+  attach,
+}: LauncherOptions): Launcher {
   const { host, root, button, draw } = drawLauncher()
   const detach = attach(host)
   let look = own
@@ -76,7 +83,8 @@ export function mountLauncher({ access, apiBase, look: own, importPanel, importB
     close,
     settle: (settings) => {
       setLook(settings)
-      if (look.bubble) void (planned ??= importBubble().then(({ planBubble }) => isOpen || planBubble(root, look, open)))
+      if (look.bubble)
+        void (planned ??= importBubble().then(({ planBubble }) => isOpen || planBubble(root, look, open)))
     },
     send: async (text) => {
       await open()

@@ -27,7 +27,14 @@ function mount(script: HTMLScriptElement): void {
       throw failure
     })
   const importBubble = () => import(/* @vite-ignore */ base + BUBBLE_FILE)
-  const launcher = mountLauncher({ access: { widgetKey }, apiBase: service, look, importPanel, importBubble, attach: stayInPage })
+  const launcher = mountLauncher({
+    access: { widgetKey },
+    apiBase: service,
+    look,
+    importPanel,
+    importBubble,
+    attach: stayInPage,
+  })
   window.Foyer = launcher
   dispatchEvent(new Event('foyer:ready'))
   const ask = () => void settle(`${service}/api/v1/chat/settings?key=${widgetKey}`, launcher)

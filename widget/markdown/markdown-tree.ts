@@ -73,7 +73,9 @@ function readHeading(lines: readonly string[], at: number): Read | undefined {
 }
 
 function readRule(lines: readonly string[], at: number): Read | undefined {
-  return /^ {0,3}(?:-{3,}|\*{3,}|_{3,}) *$/.test(lines[at] ?? '') ? { block: { tag: 'hr', children: [] }, next: at + 1 } : undefined
+  return /^ {0,3}(?:-{3,}|\*{3,}|_{3,}) *$/.test(lines[at] ?? '')
+    ? { block: { tag: 'hr', children: [] }, next: at + 1 }
+    : undefined
 }
 
 function readTable(lines: readonly string[], at: number): Read | undefined {
@@ -117,7 +119,9 @@ function readList(lines: readonly string[], at: number, depth: number): Read | u
     item = following
     next = skipBlank(lines, next)
   }
-  const block: MarkdownElement = first.ordered ? { tag: 'ol', start: first.number, children: items } : { tag: 'ul', children: items }
+  const block: MarkdownElement = first.ordered
+    ? { tag: 'ol', start: first.number, children: items }
+    : { tag: 'ul', children: items }
   return { block, next }
 }
 
@@ -126,7 +130,13 @@ function readMarker(line: string | undefined) {
   if (indent === undefined || marker === undefined || content === undefined) return undefined
   const number = Number.parseInt(marker, 10)
   const ordered = !Number.isNaN(number)
-  return { indent: indent.length, width: indent.length + marker.length + 1, ordered, number: ordered ? number : 1, content }
+  return {
+    indent: indent.length,
+    width: indent.length + marker.length + 1,
+    ordered,
+    number: ordered ? number : 1,
+    content,
+  }
 }
 
 /** An item goes on as long as lines are indented beyond its marker, blank lines between them included. */

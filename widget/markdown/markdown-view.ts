@@ -11,7 +11,11 @@ function drawNode(node: MarkdownNode): Node {
   if (typeof node === 'string') return new Text(node)
   const children = node.children.map(drawNode)
   if (node.tag === 'a') return drawLink(node.href ?? '', children)
-  return drawElement(node.tag, node.start === undefined || node.start === 1 ? {} : { start: String(node.start) }, ...children)
+  return drawElement(
+    node.tag,
+    node.start === undefined || node.start === 1 ? {} : { start: String(node.start) },
+    ...children,
+  )
 }
 
 /** A link to an address that `toSafeLink` has passed. Web pages open beside the chat; mail and telephone keep the page. */

@@ -44,7 +44,13 @@ describe.skipIf(!existsSync(payloadFile))('the list of attacks', () => {
   test('no payload becomes a link of another kind, as a message, a label, a target or a source', () => {
     const payloads: string[] = readJson(payloadFile).map((entry: { payload: string }) => entry.payload)
     for (const payload of payloads) {
-      const messages = [payload, `[a](${payload})`, `[a](<${payload}>)`, `[${payload}](https://x.test/)`, `| a |\n|---|\n| ${payload} |`]
+      const messages = [
+        payload,
+        `[a](${payload})`,
+        `[a](<${payload}>)`,
+        `[${payload}](https://x.test/)`,
+        `| a |\n|---|\n| ${payload} |`,
+      ]
       const links = [...messages.flatMap((message) => linksIn(parseMarkdown(message))), toSafeLink(payload)]
       for (const link of links) if (link !== undefined) expect(link).toMatch(isSafe)
     }

@@ -28,7 +28,8 @@ beforeEach(async () => {
   calls = []
   messages = []
   tokens = createTokenKeep('test')
-  onSession = ({ headers }, response) => answerJson(response, 200, sessionWith(messages, headers.authorization?.slice('Bearer '.length)))
+  onSession = ({ headers }, response) =>
+    answerJson(response, 200, sessionWith(messages, headers.authorization?.slice('Bearer '.length)))
   onMessage = (_, response, { text = '' }) => answerJson(response, 200, { message: reply(`You said ${text}`) })
   server = await startLoopbackServer(handle)
 })
@@ -45,7 +46,12 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 function client(access: ChatAccess = { widgetKey: 'wc_1' }): ChatClient {
-  return createChatClient({ ...access, apiBase: server.origin, tokens, page: { url: 'https://shop.test/', locale: 'de' } })
+  return createChatClient({
+    ...access,
+    apiBase: server.origin,
+    tokens,
+    page: { url: 'https://shop.test/', locale: 'de' },
+  })
 }
 
 function answerJson(response: ServerResponse, status: number, body: object): void {
@@ -58,7 +64,15 @@ function openStream(response: ServerResponse, ...parts: (ChatStreamPart | string
 }
 
 function message(role: ChatMessage['role'], text: string): ChatMessage {
-  return { id: `m${messages.length + 1}`, role, text, sources: [], cards: [], answered: true, created_at: '2026-01-01T00:00:00Z' }
+  return {
+    id: `m${messages.length + 1}`,
+    role,
+    text,
+    sources: [],
+    cards: [],
+    answered: true,
+    created_at: '2026-01-01T00:00:00Z',
+  }
 }
 
 /** Keeps a message of the agent's in the conversation and returns it. */
@@ -92,7 +106,11 @@ describe('the session', () => {
     ])
     expect(tokens.read()).toBeUndefined()
     await chat.send({ text: 'Hi' }, ignore)
-    expect(calls.at(-1)).toEqual({ path: '/api/v1/chat/messages', authorization: 'Bearer token-1', body: { text: 'Hi' } })
+    expect(calls.at(-1)).toEqual({
+      path: '/api/v1/chat/messages',
+      authorization: 'Bearer token-1',
+      body: { text: 'Hi' },
+    })
     expect(tokens.read()).toBe('token-1')
   })
 
@@ -116,7 +134,9 @@ describe('the session', () => {
   test('starts anew when the kept token is refused', async () => {
     tokens.write('stale')
     onSession = ({ headers }, response) =>
-      headers.authorization ? answerJson(response, 401, { success: false, error: 'Gone' }) : answerJson(response, 200, sessionWith([]))
+      headers.authorization
+        ? answerJson(response, 401, { success: false, error: 'Gone' })
+        : answerJson(response, 200, sessionWith([]))
     await client().open()
     expect(calls.map(({ authorization }) => authorization)).toEqual(['Bearer stale', undefined])
     expect(tokens.read()).toBeUndefined()
@@ -198,13 +218,16 @@ describe('a message', () => {
     expect(await fails(client().send({ text: 'Hi' }, ignore))).toBe('Try later.')
   })
 
-  test.each(['', 'data: {"type":"text-del', 'data: not json\n\n'])('fails when the stream breaks off after %j', async (rest) => {
-    onMessage = (_, response) => {
-      openStream(response, { type: 'text-delta', id: 't', delta: 'Half' })
-      response.write(rest, () => response.destroy())
-    }
-    expect(await fails(client().send({ text: 'Hi' }, ignore))).toBe('')
-  })
+  test.each(['', 'data: {"type":"text-del', 'data: not json\n\n'])(
+    'fails when the stream breaks off after %j',
+    async (rest) => {
+      onMessage = (_, response) => {
+        openStream(response, { type: 'text-delta', id: 't', delta: 'Half' })
+        response.write(rest, () => response.destroy())
+      }
+      expect(await fails(client().send({ text: 'Hi' }, ignore))).toBe('')
+    },
+  )
 
   test('whose session is gone goes into a new one', async () => {
     tokens.write('old')

@@ -6,7 +6,9 @@ import type { Call, Line } from './chat-transport.ts'
 import type { TokenKeep } from './token-keep.ts'
 
 /** Who the chat speaks as: any visitor of an agent's website, or an owner whose preview session is already open. */
-export type ChatAccess = { widgetKey: string; sessionToken?: undefined } | { sessionToken: string; widgetKey?: undefined }
+export type ChatAccess =
+  | { widgetKey: string; sessionToken?: undefined }
+  | { sessionToken: string; widgetKey?: undefined }
 
 export type ChatClientOptions = ChatAccess & {
   /** Where the service lives, without `/api/v1/chat`. */
@@ -124,7 +126,9 @@ function isLost(visit: Visit, failure: unknown): boolean {
 
 /** Whether what was followed has been deleted while nobody heard of it, and is still what the visitor is shown. */
 function isDeleted({ token, options }: Visit, line: Line, failure: unknown): boolean {
-  return failure instanceof ChatFailure && failure.status === 401 && token === line.token && options.widgetKey !== undefined
+  return (
+    failure instanceof ChatFailure && failure.status === 401 && token === line.token && options.widgetKey !== undefined
+  )
 }
 
 function lineOf(visit: Visit): Line {

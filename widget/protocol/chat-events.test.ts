@@ -34,7 +34,8 @@ describe('readEvents', () => {
     ['carriage returns', '\r'],
   ])('finds the same events at every possible cut, with %s', async (_, end) => {
     const source = bytes(
-      ['data: {"a":"é 中"}', '', ': beat', '', 'event: x', 'data:two', 'data: lines', '', 'id: 3', '', ''].join(end) + end,
+      ['data: {"a":"é 中"}', '', ': beat', '', 'event: x', 'data:two', 'data: lines', '', 'id: 3', '', ''].join(end) +
+        end,
     )
     for (let cut = 0; cut <= source.length; cut += 1) {
       expect(await collectChunks([source.slice(0, cut), source.slice(cut)])).toEqual(['{"a":"é 中"}', 'two\nlines'])

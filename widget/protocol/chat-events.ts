@@ -3,7 +3,10 @@
  * event that the stream breaks off in is dropped. A stream silent for `stallTimeoutMs` is cancelled and counts as ended, as does one
  * whose reader leaves the loop.
  */
-export async function* readEvents(stream: ReadableStream<Uint8Array>, stallTimeoutMs: number): AsyncGenerator<string, void, void> {
+export async function* readEvents(
+  stream: ReadableStream<Uint8Array>,
+  stallTimeoutMs: number,
+): AsyncGenerator<string, void, void> {
   const reader = stream.getReader()
   const decoder = new TextDecoder()
   const cancel = () => reader.cancel().catch(() => undefined)

@@ -13,7 +13,11 @@ export class ChatFailure extends Error {
 }
 
 /** What a visitor is told of a failure: in their language where one is common, in the service's words else, or `notReached`. */
-export function explain(failure: unknown, { ended, tooMany }: Pick<Words, 'ended' | 'tooMany'>, notReached: string): string {
+export function explain(
+  failure: unknown,
+  { ended, tooMany }: Pick<Words, 'ended' | 'tooMany'>,
+  notReached: string,
+): string {
   if (!(failure instanceof ChatFailure)) return notReached
   if (failure.status === 404) return ended
   if (failure.status === 429) return tooMany

@@ -1,4 +1,10 @@
-import type { ChatMessage, MessageRequest, MessageResponse, SessionRequest, SessionResponse } from '#src/contract/chat/chat-contract.ts'
+import type {
+  ChatMessage,
+  MessageRequest,
+  MessageResponse,
+  SessionRequest,
+  SessionResponse,
+} from '#src/contract/chat/chat-contract.ts'
 import type { LiveEvent } from '#src/contract/chat/visitor-contract.ts'
 import { readEvents } from './chat-events.ts'
 import { ChatFailure } from './chat-failure.ts'
@@ -33,7 +39,11 @@ export async function postSession(line: Line, body: Partial<SessionRequest>): Pr
  * `POST /messages`, read as a stream or as JSON, whichever the service answers with. `onText` hears the whole text so far. Throws a
  * `ChatFailure`.
  */
-export async function postMessage(line: Line, body: MessageRequest, onText: (text: string) => void): Promise<MessageResponse> {
+export async function postMessage(
+  line: Line,
+  body: MessageRequest,
+  onText: (text: string) => void,
+): Promise<MessageResponse> {
   const response = await request(line, { method: 'POST', path: 'messages', body, accept: eventStream })
   return isStream(response) ? readTurn(response.body, onText) : readJson(response)
 }

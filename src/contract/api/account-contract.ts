@@ -75,7 +75,9 @@ export const changeRecord = z.object({
     kind: z.enum(['person', 'key', 'operator']),
     name: z
       .string()
-      .describe('An email, or the name and ending of a key, as it was at the time; empty for a person who had proven no inbox.'),
+      .describe(
+        'An email, or the name and ending of a key, as it was at the time; empty for a person who had proven no inbox.',
+      ),
   }),
   action: z.string().describe('The operation, by its `operationId`, or what was done in the dashboard alone.'),
   summary: z.string().describe('The same in words.'),
@@ -85,7 +87,13 @@ export const changeRecord = z.object({
 export const changePage = pageOf(changeRecord)
 
 export const updateAccountRequest = z.object({
-  name: z.string().trim().max(100).nullable().optional().describe('What the workspace is called; `null` takes the name away.'),
+  name: z
+    .string()
+    .trim()
+    .max(100)
+    .nullable()
+    .optional()
+    .describe('What the workspace is called; `null` takes the name away.'),
 })
 export const accountResponse = z.object({
   success: z.literal(true),

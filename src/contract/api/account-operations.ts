@@ -83,10 +83,15 @@ const TEAM: Operation[] = [
         when: 'Nobody has proven an inbox for the account.',
       },
       { status: 409, error: 'This person is in the team already', when: 'They are a member, or the holder.' },
-      { status: 400, error: 'A team can have <number> members and invitations. Remove one first.', when: 'There are too many.' },
+      {
+        status: 400,
+        error: 'A team can have <number> members and invitations. Remove one first.',
+        when: 'There are too many.',
+      },
       {
         status: 429,
-        error: 'This inbox cannot be mailed today. Try again tomorrow, or ask them whether they want mails of this service.',
+        error:
+          'This inbox cannot be mailed today. Try again tomorrow, or ask them whether they want mails of this service.',
         when: 'It had its mails of the day, or wants none.',
       },
       ...BODY_ERRORS,
@@ -151,7 +156,8 @@ export const ACCOUNT_OPERATIONS: Operation[] = [
     method: 'get',
     path: '/changes',
     summary: 'List who changed what',
-    description: 'Newest first, kept for a year: by which person, key or operator. Names of fields, never what stood in them. Needs a key.',
+    description:
+      'Newest first, kept for a year: by which person, key or operator. Names of fields, never what stood in them. Needs a key.',
     parameters: query(pageQuery.shape, { limit: 20 }),
     answers: [
       json('ChangePage', 'A page of changes.', {

@@ -75,7 +75,9 @@ export const createAgentFields = z.object({
 
 /** The request as the reference shows it. */
 export const createAgentRequest = z.object({
-  email: emailAddress.describe('Account association: new users claim the agent with it. May be left out with an API key.'),
+  email: emailAddress.describe(
+    'Account association: new users claim the agent with it. May be left out with an API key.',
+  ),
   ...createAgentFields.shape,
 })
 
@@ -118,7 +120,10 @@ export const createAgentResponse = z.object({
   agent_id: z.uuid().describe('Identifier of the agent.'),
   agent_name: z.string().describe('Display name of the agent.'),
   company_name: z.string(),
-  webchat_embed_code: z.string().optional().describe('Script tag that embeds the widget; only with the channel `webchat`.'),
+  webchat_embed_code: z
+    .string()
+    .optional()
+    .describe('Script tag that embeds the widget; only with the channel `webchat`.'),
   webchat_widget_key: z.string().optional().describe('Widget key, `wc_…`; only with the channel `webchat`.'),
   whatsapp_link: link().optional().describe('Chat link with a prefilled text; only with the channel `whatsapp`.'),
   is_new_user: z.boolean().describe('Whether the email was not registered before.'),
@@ -126,7 +131,10 @@ export const createAgentResponse = z.object({
   dashboard_url: link().describe('The dashboard of the agent.'),
   trial_info: trialInfo,
   knowledge_base_count: z.int().min(0).describe('Knowledge items created.'),
-  warnings: z.array(z.string()).optional().describe('What went wrong or is missing, and what to do, in plain sentences.'),
+  warnings: z
+    .array(z.string())
+    .optional()
+    .describe('What went wrong or is missing, and what to do, in plain sentences.'),
   missing_content_hints: z
     .array(z.enum(['pricing', 'contact', 'hours', 'policies']))
     .optional()

@@ -9,7 +9,8 @@ const CREATED = {
   company_name: 'Lindenhof',
   webchat_embed_code: '<script src="https://foyer.example/widget.js" data-widget-key="wc_…" async></script>',
   webchat_widget_key: 'wc_…',
-  whatsapp_link: 'https://foyer.example/whatsapp/12025550143?text=Hello%20Lindenhof!%20I%20have%20a%20question.%20(FY7K2M9Q)',
+  whatsapp_link:
+    'https://foyer.example/whatsapp/12025550143?text=Hello%20Lindenhof!%20I%20have%20a%20question.%20(FY7K2M9Q)',
   is_new_user: true,
   claim_url: 'https://foyer.example/login?invite=TOKEN',
   dashboard_url: 'https://foyer.example/dashboard/ai-agent',
@@ -33,7 +34,11 @@ export const createAgentOperation: Operation = {
   request: {
     schema: 'CreateAgentRequest',
     examples: {
-      'from a website': { email: 'you@example.com', company_name: 'Tidewheel Pottery', website_url: 'https://foyer.example/sample/' },
+      'from a website': {
+        email: 'you@example.com',
+        company_name: 'Tidewheel Pottery',
+        website_url: 'https://foyer.example/sample/',
+      },
       'from a codebase': {
         email: 'you@example.com',
         company_name: 'Lindenhof',
@@ -48,12 +53,17 @@ export const createAgentOperation: Operation = {
     json('CreateAgentResponse', 'The agent was created.', CREATED),
     {
       mediaType: 'text/event-stream',
-      description: 'Server-sent events; the `data` of each is one of these, its `event` the `type`. `done` or `failed` is the last.',
+      description:
+        'Server-sent events; the `data` of each is one of these, its `event` the `type`. `done` or `failed` is the last.',
       schema: 'CreationEvent',
     },
   ],
   errors: [
-    { status: 400, error: 'email and company_name are required', when: 'One of them is missing or blank. `email` is optional with a key.' },
+    {
+      status: 400,
+      error: 'email and company_name are required',
+      when: 'One of them is missing or blank. `email` is optional with a key.',
+    },
     { status: 400, error: 'Invalid email format', when: '`email` is not an address.' },
     {
       status: 400,
@@ -65,14 +75,22 @@ export const createAgentOperation: Operation = {
       error: 'deploy_channels must name at least one of webchat, whatsapp and nothing else',
       when: 'The list is empty or names another channel.',
     },
-    { status: 400, error: 'Invalid source', when: '`source` is not a label of lower-case letters and digits with at most one underscore.' },
+    {
+      status: 400,
+      error: 'Invalid source',
+      when: '`source` is not a label of lower-case letters and digits with at most one underscore.',
+    },
     {
       status: 400,
       error: 'Invalid website_url: <why, and the mend>',
       when: 'The address is not http or https, carries credentials, or is not public.',
     },
     { status: 400, error: 'Invalid linkedin_url: <why, and the mend>', when: 'The address is not http or https.' },
-    { status: 403, error: 'This service does not create agents. Ask its operator.', when: 'The operator has switched creation off.' },
+    {
+      status: 403,
+      error: 'This service does not create agents. Ask its operator.',
+      when: 'The operator has switched creation off.',
+    },
     {
       status: 409,
       error: 'An agent already exists for this website',

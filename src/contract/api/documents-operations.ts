@@ -16,15 +16,27 @@ export const DOCUMENTS_OPERATIONS: Operation[] = [
     answers: [json('DocumentResponse', 'It is read and stands.', { success: true, document: DOCUMENT })],
     errors: [
       NO_AGENT,
-      { status: 400, error: 'file is required: one file as multipart/form-data', when: 'No file came, or another kind of body.' },
-      { status: 400, error: 'file must have a name of at most 200 characters', when: 'Its name is missing or too long.' },
+      {
+        status: 400,
+        error: 'file is required: one file as multipart/form-data',
+        when: 'No file came, or another kind of body.',
+      },
+      {
+        status: 400,
+        error: 'file must have a name of at most 200 characters',
+        when: 'Its name is missing or too long.',
+      },
       { status: 400, error: 'file must be PDF, DOCX, Markdown or plain text', when: 'It is something else.' },
       {
         status: 400,
         error: 'file could not be read: it is broken, locked with a password, or takes too long',
         when: 'It is none of these that can be read.',
       },
-      { status: 400, error: 'file holds no text: words in pictures, as in a scan, are not read', when: 'Such as a PDF of pictures.' },
+      {
+        status: 400,
+        error: 'file holds no text: words in pictures, as in a scan, are not read',
+        when: 'Such as a PDF of pictures.',
+      },
       { status: 400, error: 'An agent takes 100 documents. Delete one first.', when: 'The agent has as many.' },
       ARCHIVED,
       { status: 413, error: 'file must be at most 10 MiB', when: 'It is too large.' },

@@ -4,7 +4,9 @@ import { delivery } from './whatsapp-contract.ts'
 
 /** What an account does with its conversations, leads and gaps by key. */
 
-const mode = z.enum(['agent', 'waiting', 'person']).describe('Who answers: the agent; the agent, while a person was asked for; a person.')
+const mode = z
+  .enum(['agent', 'waiting', 'person'])
+  .describe('Who answers: the agent; the agent, while a person was asked for; a person.')
 
 const leadStage = z.enum(['curious', 'interested', 'ready'])
 const leadStatus = z.enum(['new', 'contacted', 'won', 'lost'])
@@ -32,7 +34,9 @@ export const threadMessage = inboxMessage.extend({
   answered_by: z
     .string()
     .optional()
-    .describe('`builtin`, `correction`, the name of a model, or `none` where the agent had no credit or only took note.'),
+    .describe(
+      '`builtin`, `correction`, the name of a model, or `none` where the agent had no credit or only took note.',
+    ),
 })
 
 export const conversationRecord = z.object({
@@ -48,7 +52,9 @@ export const conversationRecord = z.object({
   last_message: inboxMessage.optional(),
   unanswered: z.int().min(0).describe('Replies in which the agent said that it does not know.'),
   taken_over: z.boolean().describe('Whether a person answers or has answered.'),
-  waiting: z.boolean().describe('Whether the visitor waits for a person: asked for one, or spoke last while one answers.'),
+  waiting: z
+    .boolean()
+    .describe('Whether the visitor waits for a person: asked for one, or spoke last while one answers.'),
   thumbs_down: z.int().min(0),
   lead: z
     .object({
@@ -68,7 +74,9 @@ export const conversationRecord = z.object({
 export const conversationPage = pageOf(conversationRecord)
 export const conversationResponse = z.object({
   success: z.literal(true),
-  conversation: conversationRecord.extend({ messages: z.array(threadMessage).describe('Oldest first, the last thousand.') }),
+  conversation: conversationRecord.extend({
+    messages: z.array(threadMessage).describe('Oldest first, the last thousand.'),
+  }),
 })
 export const conversationQuery = pageQuery.extend({
   agent_id: z.guid('must be a UUID').optional().describe('Only those of this agent.'),
@@ -83,14 +91,22 @@ export const conversationQuery = pageQuery.extend({
     .string()
     .max(200)
     .optional()
-    .describe('Only those in which all these words were said, or that are of such a visitor. The last word may be its beginning.'),
+    .describe(
+      'Only those in which all these words were said, or that are of such a visitor. The last word may be its beginning.',
+    ),
 })
 export const inboxEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('conversation'), conversation: conversationRecord }).describe('It is new, or something happened in it.'),
-  z.object({ type: z.literal('removed'), conversation_id: z.uuid() }).describe('It was deleted, or belongs to this list no more.'),
+  z
+    .object({ type: z.literal('conversation'), conversation: conversationRecord })
+    .describe('It is new, or something happened in it.'),
+  z
+    .object({ type: z.literal('removed'), conversation_id: z.uuid() })
+    .describe('It was deleted, or belongs to this list no more.'),
 ])
 export const threadEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('message'), message: threadMessage }).describe('It is new, or has come further on WhatsApp.'),
+  z
+    .object({ type: z.literal('message'), message: threadMessage })
+    .describe('It is new, or has come further on WhatsApp.'),
   z.object({ type: z.literal('mode'), mode }),
   z.object({ type: z.literal('removed'), message_id: z.uuid() }).describe('A reply that a later one replaces.'),
   z.object({ type: z.literal('ended') }).describe('The conversation was deleted.'),
@@ -98,8 +114,13 @@ export const threadEvent = z.discriminatedUnion('type', [
 export const threadQuery = z.object({
   after: z.guid('must be the id of a message').optional().describe('A stream begins after this message.'),
 })
-export const eraseResponse = z.object({ success: z.literal(true), conversations: z.int().min(1).describe('How many were deleted.') })
-export const replyRequest = z.object({ text: z.string().min(1).max(4000).describe('What the visitor reads, as from a person.') })
+export const eraseResponse = z.object({
+  success: z.literal(true),
+  conversations: z.int().min(1).describe('How many were deleted.'),
+})
+export const replyRequest = z.object({
+  text: z.string().min(1).max(4000).describe('What the visitor reads, as from a person.'),
+})
 export const replyResponse = z.object({ success: z.literal(true), message: inboxMessage })
 
 export const correctionRequest = z.object({
@@ -109,7 +130,9 @@ export const correctionRequest = z.object({
     .min(1)
     .max(1000)
     .optional()
-    .describe("The question it answers. Default: the visitor's words. Kept without the name and the address of who asked."),
+    .describe(
+      "The question it answers. Default: the visitor's words. Kept without the name and the address of who asked.",
+    ),
 })
 export const rewordRequest = correctionRequest.pick({ answer: true })
 export const correctionResponse = z.object({
@@ -123,7 +146,10 @@ export const correctionRecord = z.object({
   agent_id: z.uuid(),
   question: z.string(),
   answer: z.string().describe('What the agent says instead of an answer of its own.'),
-  holds: z.boolean().optional().describe('Whether the agent said so when the question was asked again; absent before the first check.'),
+  holds: z
+    .boolean()
+    .optional()
+    .describe('Whether the agent said so when the question was asked again; absent before the first check.'),
   site_says: z
     .string()
     .optional()
@@ -150,14 +176,25 @@ export const leadRecord = z.object({
   agent_id: z.uuid(),
   conversation_id: z.uuid(),
   details: z
-    .object({ name: leadDetail, email: leadDetail, phone: leadDetail, company: leadDetail, need: leadDetail, budget: leadDetail })
+    .object({
+      name: leadDetail,
+      email: leadDetail,
+      phone: leadDetail,
+      company: leadDetail,
+      need: leadDetail,
+      budget: leadDetail,
+    })
     .partial(),
   stage: leadStage,
   status: leadStatus,
   consent: z.object({
     by: z.enum(['own_words', 'chat', 'form']),
     text: z.string().describe('What the visitor agreed to; blank where the owner does not ask.'),
-    version: z.int().min(0).optional().describe("Of the agent's wording; 0 is the service's own. Absent where nothing was asked."),
+    version: z
+      .int()
+      .min(0)
+      .optional()
+      .describe("Of the agent's wording; 0 is the service's own. Absent where nothing was asked."),
     at: z.iso.datetime(),
   }),
   created_at: z.iso.datetime(),

@@ -43,7 +43,8 @@ const CORRECTION = {
   created_at: AT,
 }
 const NO_CORRECTION = missing('Correction')
-const STREAM = 'The stream ends after a minute, so that an ended session or key is noticed: read the list anew and connect again.'
+const STREAM =
+  'The stream ends after a minute, so that an ended session or key is noticed: read the list anew and connect again.'
 const CONVERSATION_ID = pathId('conversation_id', 'From the list of conversations.')
 
 const CONVERSATIONS: Operation[] = [
@@ -81,7 +82,10 @@ const CONVERSATIONS: Operation[] = [
     description: `With its messages, each answer with its sources and the passages that the agent had before it. Needs a key of the account that owns its agent.\n\nWith \`Accept: text/event-stream\` the stream tells what is said from now on. ${STREAM}`,
     parameters: [CONVERSATION_ID, ...query(threadQuery.shape, {})],
     answers: [
-      json('ConversationResponse', 'The conversation.', { success: true, conversation: { ...CONVERSATION, messages: [REPLY] } }),
+      json('ConversationResponse', 'The conversation.', {
+        success: true,
+        conversation: { ...CONVERSATION, messages: [REPLY] },
+      }),
       { mediaType: 'text/event-stream', description: 'What happens from now on.', schema: 'ThreadEvent' },
     ],
     errors: [NO_CONVERSATION, BAD_FIELD],
@@ -147,9 +151,16 @@ const CONVERSATIONS: Operation[] = [
     description:
       'The agent says these words to this question from its next message on, before all else it knows. The question is asked again after each research. Needs a key of the account that owns the agent.',
     parameters: [pathId('message_id', 'A reply of the agent.')],
-    request: { schema: 'CorrectionRequest', examples: { 'another price': { answer: 'The weekly box is 26 EUR from January on.' } } },
+    request: {
+      schema: 'CorrectionRequest',
+      examples: { 'another price': { answer: 'The weekly box is 26 EUR from January on.' } },
+    },
     answers: [
-      json('CorrectionResponse', 'The correction stands.', { success: true, correction_id: ID, question: 'How much is the weekly box?' }),
+      json('CorrectionResponse', 'The correction stands.', {
+        success: true,
+        correction_id: ID,
+        question: 'How much is the weekly box?',
+      }),
     ],
     errors: [NO_MESSAGE, BAD_FIELD, ...BODY_ERRORS],
   },
@@ -171,7 +182,10 @@ const CONVERSATIONS: Operation[] = [
     summary: 'Word a correction anew',
     description: 'The agent says these words from its next message on. Needs a key of the account that owns the agent.',
     parameters: [pathId('correction_id', 'From the list of corrections.')],
-    request: { schema: 'RewordRequest', examples: { 'another price': { answer: 'The weekly box is 27 EUR from January on.' } } },
+    request: {
+      schema: 'RewordRequest',
+      examples: { 'another price': { answer: 'The weekly box is 27 EUR from January on.' } },
+    },
     answers: [DONE],
     errors: [NO_CORRECTION, BAD_FIELD, ...BODY_ERRORS],
   },

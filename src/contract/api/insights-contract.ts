@@ -40,12 +40,19 @@ export const insightsResponse = z.object({
   time_zone: z.string(),
   totals: z.object({
     ...counts,
-    answered_share: z.number().min(0).max(1).nullable().describe('`answered` of `replies`; `null` where there was none.'),
+    answered_share: z
+      .number()
+      .min(0)
+      .max(1)
+      .nullable()
+      .describe('`answered` of `replies`; `null` where there was none.'),
     taken_over: z.int().min(0).describe('Conversations in which a person answered.'),
     thumbs_up: z.int().min(0),
     thumbs_down: z.int().min(0),
   }),
-  days: z.array(z.object({ day: z.string(), ...counts })).describe('Every day of the period, also those on which nothing happened.'),
+  days: z
+    .array(z.object({ day: z.string(), ...counts }))
+    .describe('Every day of the period, also those on which nothing happened.'),
   channels: z.array(z.object({ channel: z.enum(['webchat', 'whatsapp']), ...counts })),
   sources: z
     .array(z.object({ source: z.string().nullable(), ...counts }))

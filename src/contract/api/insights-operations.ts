@@ -13,7 +13,13 @@ export const insightsOperation: Operation = {
     'Conversations, answers, leads and credits, day by day, by channel and by `source`; what is asked most, and what had no answer. Of all agents of the account, or of one; at most 366 days. Owners’ own tries and what was deleted do not count. Needs a key.',
     'With `Accept: text/csv` the table that `figure` names, as a file, separated as spreadsheets in the first language of `Accept-Language` expect.',
   ].join('\n\n'),
-  parameters: query(insightsQuery.shape, { from: '2026-11-01', to: '2026-11-20', days: 20, time_zone: 'Europe/Berlin', figure: 'days' }),
+  parameters: query(insightsQuery.shape, {
+    from: '2026-11-01',
+    to: '2026-11-20',
+    days: 20,
+    time_zone: 'Europe/Berlin',
+    figure: 'days',
+  }),
   answers: [
     json('InsightsResponse', 'The figures.', {
       success: true,

@@ -26,11 +26,16 @@ export const knowledgeQuery = pageQuery.extend({
   state: z
     .enum(ITEM_STATES)
     .optional()
-    .describe('Only in this state: `held` and `quarantined` ones wait for approval. Without it all but the removed ones.'),
+    .describe(
+      'Only in this state: `held` and `quarantined` ones wait for approval. Without it all but the removed ones.',
+    ),
   q: z.string().max(200).optional().describe('Words that the title or the content holds.'),
 })
 
-const siteText = z.object({ title: z.string(), content: z.string().describe('Empty: the site says nothing of it any more.') })
+const siteText = z.object({
+  title: z.string(),
+  content: z.string().describe('Empty: the site says nothing of it any more.'),
+})
 
 export const knowledgeRecord = z.object({
   knowledge_item_id: z.uuid(),
@@ -41,12 +46,16 @@ export const knowledgeRecord = z.object({
   category: z.string().optional(),
   state: z
     .enum(ITEM_STATES)
-    .describe('`live`: used in answers. `held`: came from a stranger. `quarantined`: addresses an assistant. `removed`: can be restored.'),
+    .describe(
+      '`live`: used in answers. `held`: came from a stranger. `quarantined`: addresses an assistant. `removed`: can be restored.',
+    ),
   origin: z.enum(['website', 'linkedin', 'codebase', 'added', 'upload']),
   source_url: z.string().optional().describe('The page that says it.'),
   upload_id: z.uuid().optional().describe('The uploaded document that says it.'),
   edited: z.boolean().describe('Whether its owner changed what the source says. Later readings leave it as it is.'),
-  site_says: siteText.optional().describe('What the source says now, when that is not what its owner edited: settle it.'),
+  site_says: siteText
+    .optional()
+    .describe('What the source says now, when that is not what its owner edited: settle it.'),
   facts: z.array(fact.omit({ knowledge_item_id: true })).describe('What it says in comparable form.'),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),

@@ -35,7 +35,11 @@ const REMOVED: ErrorCase = {
   error: 'This item was removed. Restore it first.',
   when: 'A removed item is changed or approved.',
 }
-const TWIN: ErrorCase = { status: 409, error: 'Another item says the same already.', when: 'An added item would stand twice.' }
+const TWIN: ErrorCase = {
+  status: 409,
+  error: 'Another item says the same already.',
+  when: 'An added item would stand twice.',
+}
 const item = (description: string): AnswerBody => json('KnowledgeResponse', description, { success: true, item: ITEM })
 const OWNER = 'Needs a key of the account that owns its agent.'
 
@@ -47,7 +51,9 @@ export const KNOWLEDGE_ITEMS_OPERATIONS: Operation[] = [
     summary: 'List knowledge items',
     description:
       'What an agent knows, newest first, and what came at once in the order of its source: all of it, or what the query asks for. Needs a key of the account that owns it.',
-    parameters: query(knowledgeQuery.shape, { limit: 20, item_type: 'product', state: 'held', q: 'suite' }, ['agent_id']),
+    parameters: query(knowledgeQuery.shape, { limit: 20, item_type: 'product', state: 'held', q: 'suite' }, [
+      'agent_id',
+    ]),
     answers: [json('KnowledgePage', 'A page of items.', { data: [ITEM] })],
     errors: [NO_AGENT, BAD_FIELD],
   },
@@ -68,7 +74,10 @@ export const KNOWLEDGE_ITEMS_OPERATIONS: Operation[] = [
     summary: 'Edit a knowledge item',
     description: `What is sent is changed, and answered with from the next message on. Later readings of the website do not overwrite it: what the site says then stands beside it in \`site_says\`. ${OWNER}`,
     parameters: [ITEM_ID],
-    request: { schema: 'UpdateKnowledgeRequest', examples: { 'another price': { content: 'Harbour suite: £150 per night' } } },
+    request: {
+      schema: 'UpdateKnowledgeRequest',
+      examples: { 'another price': { content: 'Harbour suite: £150 per night' } },
+    },
     answers: [item('The item as it is now.')],
     errors: [
       NO_ITEM,

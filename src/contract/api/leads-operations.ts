@@ -28,7 +28,10 @@ const LEADS: Operation[] = [
     description:
       'Newest first. With `Accept: text/csv` all of them as one file, separated as spreadsheets in the first language of `Accept-Language` expect. Needs a key.',
     parameters: query(leadQuery.shape, { limit: 20, status: 'new', stage: 'ready' }),
-    answers: [json('LeadPage', 'A page of leads.', { data: [LEAD] }), { mediaType: 'text/csv', description: 'All leads, one a line.' }],
+    answers: [
+      json('LeadPage', 'A page of leads.', { data: [LEAD] }),
+      { mediaType: 'text/csv', description: 'All leads, one a line.' },
+    ],
     errors: [NO_AGENT, BAD_FIELD],
   },
   {

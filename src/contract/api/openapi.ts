@@ -16,7 +16,15 @@ import type {
   Reference,
   WebhookOperation,
 } from './openapi-types.ts'
-import { BODY_ERRORS, COMMON_ERRORS, COMMON_HEADERS, type HeaderText, KEY_ERRORS, RETRY_AFTER, STATUS_WORDS } from './operation-parts.ts'
+import {
+  BODY_ERRORS,
+  COMMON_ERRORS,
+  COMMON_HEADERS,
+  type HeaderText,
+  KEY_ERRORS,
+  RETRY_AFTER,
+  STATUS_WORDS,
+} from './operation-parts.ts'
 import type { AnswerBody, ErrorCase, Operation, Parameter } from './operation-types.ts'
 import { DOCUMENTS_OPERATIONS } from './documents-operations.ts'
 import { KNOWLEDGE_ITEMS_OPERATIONS } from './knowledge-items-operations.ts'
@@ -48,7 +56,9 @@ const OPERATIONS: Operation[] = [
   openApiOperation,
 ]
 
-const OPERATION_OF = new Map(OPERATIONS.map((operation) => [`${operation.method} ${withoutNames(operation.path)}`, operation]))
+const OPERATION_OF = new Map(
+  OPERATIONS.map((operation) => [`${operation.method} ${withoutNames(operation.path)}`, operation]),
+)
 
 /** The operation that a route carries out, with its path relative to the base address; parameters may be called as they like. */
 export function findOperation(method: string, route: string): Operation | undefined {
@@ -131,13 +141,25 @@ const WEBHOOK: WebhookOperation = {
 }
 
 function toOperation(operation: Operation): OpenApiOperation {
-  const { operationId, summary, description, takesNoKey = false, parameters = [], request, answers, errors = [] } = operation
+  const {
+    operationId,
+    summary,
+    description,
+    takesNoKey = false,
+    parameters = [],
+    request,
+    answers,
+    errors = [],
+  } = operation
   return {
     operationId,
     tags: [tagOf(operation)],
     summary,
     description: takesNoKey ? description : `${description}\n\n${scopesOf(operation)}`,
-    security: [...(takesNoKey || OPEN_TO_ANYBODY.has(operationId) ? [{}] : []), ...(takesNoKey ? [] : [{ bearerAuth: [] }])],
+    security: [
+      ...(takesNoKey || OPEN_TO_ANYBODY.has(operationId) ? [{}] : []),
+      ...(takesNoKey ? [] : [{ bearerAuth: [] }]),
+    ],
     parameters: parameters.map(toParameter),
     ...(request
       ? {
@@ -147,7 +169,10 @@ function toOperation(operation: Operation): OpenApiOperation {
           },
         }
       : {}),
-    responses: { 200: toSuccess(answers), ...toErrorResponses([...errors, ...(takesNoKey ? [] : KEY_ERRORS), ...COMMON_ERRORS]) },
+    responses: {
+      200: toSuccess(answers),
+      ...toErrorResponses([...errors, ...(takesNoKey ? [] : KEY_ERRORS), ...COMMON_ERRORS]),
+    },
   }
 }
 
@@ -161,7 +186,10 @@ function toParameter({ schema, required = false, ...rest }: Parameter): OpenApiP
 }
 
 function toRequestMedia({ schema, examples }: NonNullable<Operation['request']>): OpenApiMedia {
-  const named = Object.entries(examples).map(([name, value]): [string, OpenApiExample] => [toSlug(name), { summary: name, value }])
+  const named = Object.entries(examples).map(([name, value]): [string, OpenApiExample] => [
+    toSlug(name),
+    { summary: name, value },
+  ])
   return { schema: referenceTo(schema), examples: Object.fromEntries(named) }
 }
 
@@ -182,7 +210,10 @@ function toErrorResponses(cases: ErrorCase[]): Record<string, OpenApiResponse | 
   return Object.fromEntries(
     Array.from(byStatus, ([status, group]) => {
       const name = SHARED_ERRORS[status]
-      return [status, name && isShared(status, group) ? { $ref: `#/components/responses/${name}` } : toErrorResponse(status, group)]
+      return [
+        status,
+        name && isShared(status, group) ? { $ref: `#/components/responses/${name}` } : toErrorResponse(status, group),
+      ]
     }),
   )
 }
@@ -201,7 +232,10 @@ const SHARED_ERRORS: Record<number, string> = {
 
 function sharedErrors(): Record<string, OpenApiResponse> {
   return Object.fromEntries(
-    Object.entries(SHARED_ERRORS).map(([status, name]) => [name, toErrorResponse(Number(status), sharedCases(Number(status)))]),
+    Object.entries(SHARED_ERRORS).map(([status, name]) => [
+      name,
+      toErrorResponse(Number(status), sharedCases(Number(status))),
+    ]),
   )
 }
 

@@ -15,7 +15,11 @@ export const pathId = (name: string, description: string): Parameter => ({
   schema: z.uuid(),
   example: ID,
 })
-export const query = (shape: Record<string, z.ZodType>, examples: Record<string, string | number>, required: string[] = []): Parameter[] =>
+export const query = (
+  shape: Record<string, z.ZodType>,
+  examples: Record<string, string | number>,
+  required: string[] = [],
+): Parameter[] =>
   Object.entries(shape).map(([name, schema]) => ({
     name,
     in: 'query',
@@ -45,6 +49,10 @@ export const BAD_FIELD: ErrorCase = {
 }
 
 /** Of operations that teach an agent something. */
-export const ARCHIVED: ErrorCase = { status: 409, error: 'This agent is archived', when: 'An archived agent learns nothing.' }
+export const ARCHIVED: ErrorCase = {
+  status: 409,
+  error: 'This agent is archived',
+  when: 'An archived agent learns nothing.',
+}
 
 export const AGENT = pathId('agent_id', AGENT_ID)

@@ -31,7 +31,11 @@ export const IDEMPOTENCY_ERRORS: ErrorCase[] = [
 /** What every operation with a body may refuse. */
 export const BODY_ERRORS: ErrorCase[] = [
   { status: 400, error: 'Invalid JSON', when: 'The body is no JSON, or not in UTF-8.' },
-  { status: 400, error: 'Request body must be a JSON object', when: 'The body is an array, a string, a number or a boolean.' },
+  {
+    status: 400,
+    error: 'Request body must be a JSON object',
+    when: 'The body is an array, a string, a number or a boolean.',
+  },
   { status: 413, error: 'Request body must be at most 1 MiB', when: 'The body is too large.' },
   { status: 415, error: 'Content-Type must be application/json', when: 'The body is declared as something else.' },
   {
@@ -72,7 +76,11 @@ export const COMMON_ERRORS: ErrorCase[] = [
     error: 'The database cannot be reached right now. Please try again in a few seconds.',
     when: 'The database is starting, restarting or has no connection left.',
   },
-  { status: 500, error: 'Internal server error', when: 'A defect of the service. Its log holds the `X-Request-Id` of the answer.' },
+  {
+    status: 500,
+    error: 'Internal server error',
+    when: 'A defect of the service. Its log holds the `X-Request-Id` of the answer.',
+  },
 ]
 
 export const STATUS_WORDS: Record<number, string> = {
@@ -97,12 +105,18 @@ export interface HeaderText {
 
 /** Headers of every answer. */
 export const COMMON_HEADERS: Record<string, HeaderText> = {
-  'X-Request-Id': { description: 'Names the request in the log of the service.', example: '0199d4f2-61b0-7c55-a5f0-0b8f6f2d9c11' },
+  'X-Request-Id': {
+    description: 'Names the request in the log of the service.',
+    example: '0199d4f2-61b0-7c55-a5f0-0b8f6f2d9c11',
+  },
   RateLimit: {
     description: 'Requests that remain (`r`) and the seconds until the count begins anew (`t`).',
     example: '"default";r=57;t=41',
   },
-  'RateLimit-Policy': { description: 'Requests (`q`) that a window of `w` seconds allows.', example: '"default";q=60;w=60' },
+  'RateLimit-Policy': {
+    description: 'Requests (`q`) that a window of `w` seconds allows.',
+    example: '"default";q=60;w=60',
+  },
 }
 
 export const RETRY_AFTER: HeaderText = { description: 'Seconds until it makes sense to try again.', example: 41 }

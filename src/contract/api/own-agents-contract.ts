@@ -10,7 +10,9 @@ const manner = {
   languages: z
     .array(z.string().regex(/^[a-z]{2,3}$/, 'must be a language code such as de'))
     .max(12)
-    .describe('The languages that a model answers in; visitors of others are answered in the first. None: whichever the visitor speaks.'),
+    .describe(
+      'The languages that a model answers in; visitors of others are answered in the first. None: whichever the visitor speaks.',
+    ),
   goals: z.string().max(500).describe('What a good conversation leads to, for the model that writes the answers.'),
 }
 
@@ -31,8 +33,14 @@ export const agentRecord = z.object({
   warnings: z.array(z.string()),
   retention_days: z.int().describe("How long visitors' messages are kept."),
   ask_consent: z.boolean().describe('Whether visitors must agree before their contact details are kept.'),
-  consent_text: z.string().optional().describe("What visitors are asked to agree to; absent for the service's own words."),
-  privacy_url: z.string().optional().describe('What the business says about the data of visitors; linked below the chat.'),
+  consent_text: z
+    .string()
+    .optional()
+    .describe("What visitors are asked to agree to; absent for the service's own words."),
+  privacy_url: z
+    .string()
+    .optional()
+    .describe('What the business says about the data of visitors; linked below the chat.'),
   time_zone: z
     .string()
     .optional()
@@ -57,9 +65,18 @@ export const NONE = 'none'
 export const updateAgentRequest = z.object({
   agent_name: z.string().trim().max(200).optional().describe('What visitors see it called.'),
   greeting_message: z.string().max(1000).optional().describe('What it says before the visitor does.'),
-  deploy_channels: z.array(z.enum(CHANNELS)).min(1).optional().describe('Where it answers. Embed code and links stay the same.'),
+  deploy_channels: z
+    .array(z.enum(CHANNELS))
+    .min(1)
+    .optional()
+    .describe('Where it answers. Embed code and links stay the same.'),
   ask_consent: z.boolean().optional().describe('Whether visitors must agree before their contact details are kept.'),
-  retention_days: z.int().min(1).max(3650).optional().describe("How long visitors' messages are kept; 365 unless changed."),
+  retention_days: z
+    .int()
+    .min(1)
+    .max(3650)
+    .optional()
+    .describe("How long visitors' messages are kept; 365 unless changed."),
   time_zone: z
     .string()
     .max(64)
@@ -82,7 +99,9 @@ export const updateAgentRequest = z.object({
   languages: manner.languages.optional(),
   goals: manner.goals
     .optional()
-    .describe('What a good conversation leads to, for the model that writes the answers; `none` for nothing particular.'),
+    .describe(
+      'What a good conversation leads to, for the model that writes the answers; `none` for nothing particular.',
+    ),
   privacy_url: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address, or none' })
     .max(2048)

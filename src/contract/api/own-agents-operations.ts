@@ -52,7 +52,10 @@ export const OWN_AGENTS_OPERATIONS: Operation[] = [
     summary: 'Change an agent',
     description: 'What is sent is changed, live at once. Needs a key of the account that owns it.',
     parameters: [AGENT],
-    request: { schema: 'UpdateAgentRequest', examples: { 'another greeting': { greeting_message: 'Moin! What can we do for you?' } } },
+    request: {
+      schema: 'UpdateAgentRequest',
+      examples: { 'another greeting': { greeting_message: 'Moin! What can we do for you?' } },
+    },
     answers: [record],
     errors: [NO_AGENT, BAD_FIELD, ...BODY_ERRORS],
   },
@@ -87,7 +90,8 @@ export const OWN_AGENTS_OPERATIONS: Operation[] = [
     method: 'delete',
     path: '/agents/{agent_id}',
     summary: 'Archive an agent',
-    description: 'It answers no more on any channel, and its website is free for another agent. Needs a key of the account that owns it.',
+    description:
+      'It answers no more on any channel, and its website is free for another agent. Needs a key of the account that owns it.',
     parameters: [AGENT],
     answers: [json('DoneResponse', 'It is archived, now or before.', { success: true })],
     errors: [NO_AGENT],

@@ -2,8 +2,17 @@ import { z } from 'zod'
 
 /** Lists come newest first, a page at a time: `next_cursor` of one page is the `cursor` of the next, and is absent on the last. */
 export const pageQuery = z.object({
-  cursor: z.guid('must be the next_cursor of an earlier page').optional().describe('Where to go on: the `next_cursor` of the page before.'),
-  limit: z.coerce.number('must be a number').int('must be a whole number').min(1).max(100).default(20).describe('How many, 1 to 100.'),
+  cursor: z
+    .guid('must be the next_cursor of an earlier page')
+    .optional()
+    .describe('Where to go on: the `next_cursor` of the page before.'),
+  limit: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1)
+    .max(100)
+    .default(20)
+    .describe('How many, 1 to 100.'),
 })
 
 export function pageOf<T extends z.ZodType>(item: T) {

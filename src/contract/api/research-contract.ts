@@ -24,14 +24,18 @@ const triedPage = z.object({
       'Such as `robots_disallowed`, `noindex`, `not_html`, `document`, `empty`, `needs_javascript`, `challenge`, `duplicate`, `same_text`, `leads_elsewhere`; `timeout`, `not_found`, `access_denied`, `rate_limited`, `server_error`, `connection_failed`; `notice` and `website_away` where nothing of the website could be read, so that all stays.',
     ),
   sentence: z.string().optional().describe('The reason for people; of a page that was read, what of it is missing.'),
-  used: z.boolean().describe('Whether knowledge is made of it: also true for a page that was read before and only fails for now.'),
+  used: z
+    .boolean()
+    .describe('Whether knowledge is made of it: also true for a page that was read before and only fails for now.'),
   tried_at: z.iso.datetime(),
   changed_at: z.iso.datetime().optional().describe('When its content was last seen to change.'),
   due_at: z.iso.datetime().optional().describe('When it is looked at again.'),
 })
 
 const conflict = z.object({
-  kind: z.enum([...FACT_KINDS, 'edited']).describe('`edited`: the site says something else than what the owner edited.'),
+  kind: z
+    .enum([...FACT_KINDS, 'edited'])
+    .describe('`edited`: the site says something else than what the owner edited.'),
   subject: z.string(),
   facts: z.array(fact).describe('What is said, each with its page and its words.'),
   knowledge_item_ids: z.array(z.uuid()).describe('The items to look at.'),
@@ -86,10 +90,14 @@ export const researchReport = z.object({
   state: z.enum(['none', 'reading', 'done']),
   pages_read: z.int().min(0),
   pages_to_read: z.int().min(0),
-  outcomes: z.record(z.string(), z.int()).describe('How many addresses came to each outcome, or to each reason of a miss.'),
+  outcomes: z
+    .record(z.string(), z.int())
+    .describe('How many addresses came to each outcome, or to each reason of a miss.'),
   languages: z
     .record(z.string(), z.int())
-    .describe('From how many pages the agent knows something, by the language that they are written in; its own first.'),
+    .describe(
+      'From how many pages the agent knows something, by the language that they are written in; its own first.',
+    ),
   pages: z.array(triedPage).describe('Every address that was tried; the first thousand.'),
   changes: z
     .array(siteChange)

@@ -13,7 +13,15 @@ const REPORT = {
   outcomes: { read: 1, not_found: 1 },
   languages: { en: 1 },
   pages: [
-    { url: 'https://seagull.example/', title: 'The Seagull', outcome: 'read', used: true, tried_at: AT, changed_at: AT, due_at: AT },
+    {
+      url: 'https://seagull.example/',
+      title: 'The Seagull',
+      outcome: 'read',
+      used: true,
+      tried_at: AT,
+      changed_at: AT,
+      due_at: AT,
+    },
     {
       url: 'https://seagull.example/menu',
       outcome: 'failed',
@@ -59,7 +67,14 @@ const REPORT = {
       },
     ],
   },
-  questions: [{ question: 'What are your opening hours?', answer: 'Daily from 8 am.', answered: true, sources: [{ title: 'Contact' }] }],
+  questions: [
+    {
+      question: 'What are your opening hours?',
+      answer: 'Daily from 8 am.',
+      answered: true,
+      sources: [{ title: 'Contact' }],
+    },
+  ],
 }
 
 export const RESEARCH_OPERATIONS: Operation[] = [
@@ -99,7 +114,11 @@ export const RESEARCH_OPERATIONS: Operation[] = [
       NO_AGENT,
       { status: 400, error: 'This agent has no website to read: prove one first', when: 'It was made without one.' },
       { status: 400, error: 'url must be a page of <origin>', when: '`url` belongs to another site.' },
-      { status: 400, error: 'url must be at most 2000 characters when it is encoded', when: 'Its letters beyond ASCII make it longer.' },
+      {
+        status: 400,
+        error: 'url must be at most 2000 characters when it is encoded',
+        when: 'Its letters beyond ASCII make it longer.',
+      },
       BAD_FIELD,
       { status: 409, error: 'This agent is archived', when: 'An archived agent is not read for.' },
       {

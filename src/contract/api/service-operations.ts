@@ -39,8 +39,16 @@ export const qrOperation: Operation = {
   errors: [
     { status: 400, error: 'url is required', when: 'There is no `url`.' },
     { status: 400, error: 'url must be a string', when: 'There is more than one.' },
-    { status: 400, error: 'url must be a page or a chat link of this service', when: 'The link leads elsewhere, or to the sign-in.' },
-    { status: 400, error: 'url must be at most 2048 characters', when: 'The link is longer, written with its escapes.' },
+    {
+      status: 400,
+      error: 'url must be a page or a chat link of this service',
+      when: 'The link leads elsewhere, or to the sign-in.',
+    },
+    {
+      status: 400,
+      error: 'url must be at most 2048 characters',
+      when: 'The link is longer, written with its escapes.',
+    },
     { status: 400, error: 'format must be one of png, svg', when: 'Another format is asked for.' },
     { status: 400, error: 'size must be between 100 and 1000', when: 'The picture would be smaller or larger.' },
   ],

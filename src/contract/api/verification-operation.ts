@@ -16,7 +16,10 @@ export const verifyWebsiteOperation: Operation = {
   parameters: [AGENT],
   request: {
     schema: 'VerifyWebsiteRequest',
-    examples: { "the agent's own website": {}, 'a website that another agent holds': { website_url: 'https://lindenhof.example' } },
+    examples: {
+      "the agent's own website": {},
+      'a website that another agent holds': { website_url: 'https://lindenhof.example' },
+    },
   },
   answers: [
     json('VerifyWebsiteResponse', 'The state after the search, both ways, and why neither was found.', {
@@ -34,7 +37,11 @@ export const verifyWebsiteOperation: Operation = {
     }),
   ],
   errors: [
-    { status: 400, error: 'website_url is required: the agent has no website yet', when: 'None was sent and the agent has none.' },
+    {
+      status: 400,
+      error: 'website_url is required: the agent has no website yet',
+      when: 'None was sent and the agent has none.',
+    },
     { status: 400, error: 'Invalid website_url: <why, and the mend>', when: 'The address cannot be read.' },
     { status: 400, error: 'website_url must be a string', when: 'It is something else.' },
     { status: 401, error: 'Invalid API key', when: "The agent is an account's, and no key was sent." },
@@ -50,7 +57,11 @@ export const verifyWebsiteOperation: Operation = {
       error: 'Another agent has proven this website. <the mend>',
       when: 'Whoever proves it first keeps it, as long as that proof can be found.',
     },
-    { status: 409, error: 'This agent is archived', when: 'The proof was found, but an agent that is archived holds no website.' },
+    {
+      status: 409,
+      error: 'This agent is archived',
+      when: 'The proof was found, but an agent that is archived holds no website.',
+    },
     ...BODY_ERRORS,
   ],
 }

@@ -20,7 +20,11 @@ const question = z.string().describe("In the visitor's words.")
 
 /** The body of a request to a webhook. */
 export const webhookPayload = z.discriminatedUnion('type', [
-  z.object({ type: z.literal(['lead.created', 'lead.updated']), ...happened, data: z.object({ ...place, lead: leadRecord }) }),
+  z.object({
+    type: z.literal(['lead.created', 'lead.updated']),
+    ...happened,
+    data: z.object({ ...place, lead: leadRecord }),
+  }),
   z.object({
     type: z.literal(['conversation.started', 'question.unanswered']),
     ...happened,
@@ -58,7 +62,10 @@ const events = z.array(webhookEvent).min(1).max(WEBHOOK_EVENTS.length).describe(
 export const createWebhookRequest = z.object({
   url,
   events,
-  agent_id: z.guid('must be a UUID').optional().describe('Only what happens to this agent. Default: all agents of the account.'),
+  agent_id: z
+    .guid('must be a UUID')
+    .optional()
+    .describe('Only what happens to this agent. Default: all agents of the account.'),
 })
 export const updateWebhookRequest = z.object({
   url: url.optional(),

@@ -10,7 +10,14 @@ const WEBHOOK = {
   state: 'on',
   created_at: AT,
 }
-const DELIVERY = { delivery_id: ID, event: 'lead.created', state: 'delivered', attempts: 1, status: 200, created_at: AT }
+const DELIVERY = {
+  delivery_id: ID,
+  event: 'lead.created',
+  state: 'delivered',
+  attempts: 1,
+  status: 200,
+  created_at: AT,
+}
 const SECRET = json('WebhookSecretResponse', 'The webhook, and its secret this once.', {
   success: true,
   webhook: WEBHOOK,
@@ -98,9 +105,15 @@ export const WEBHOOKS_OPERATIONS: Operation[] = [
     method: 'post',
     path: '/webhooks/{webhook_id}/test',
     summary: 'Test a webhook',
-    description: 'Sends `webhook.test` once, now, also while it is off, and answers what came of it. Needs a key of its account.',
+    description:
+      'Sends `webhook.test` once, now, also while it is off, and answers what came of it. Needs a key of its account.',
     parameters: [WEBHOOK_ID],
-    answers: [json('WebhookDeliveryResponse', 'What came of it.', { success: true, delivery: { ...DELIVERY, event: 'webhook.test' } })],
+    answers: [
+      json('WebhookDeliveryResponse', 'What came of it.', {
+        success: true,
+        delivery: { ...DELIVERY, event: 'webhook.test' },
+      }),
+    ],
     errors: [NO_WEBHOOK, ...BODY_ERRORS],
   },
   {
@@ -118,7 +131,8 @@ export const WEBHOOKS_OPERATIONS: Operation[] = [
     method: 'post',
     path: '/webhooks/{webhook_id}/deliveries/{delivery_id}/retry',
     summary: 'Deliver again',
-    description: 'Has a delivery that arrived or failed tried again, from the first try on. Needs a key of its account.',
+    description:
+      'Has a delivery that arrived or failed tried again, from the first try on. Needs a key of its account.',
     parameters: [WEBHOOK_ID, pathId('delivery_id', 'From the log.')],
     answers: [
       json('WebhookDeliveryResponse', 'It is tried again.', {

@@ -23,12 +23,16 @@ export const connectNumberRequest = z.object({
     .min(1)
     .max(200)
     .optional()
-    .describe('Secret of your Meta app, which signs its webhooks. Left out, they come through the app of this service, if it has one.'),
+    .describe(
+      'Secret of your Meta app, which signs its webhooks. Left out, they come through the app of this service, if it has one.',
+    ),
   template: z
     .string()
     .regex(TEMPLATE, 'must be name/language, such as reply_waiting/en')
     .optional()
-    .describe('An approved template with one variable: what a person says more than 24 hours after the visitor goes out in it.'),
+    .describe(
+      'An approved template with one variable: what a person says more than 24 hours after the visitor goes out in it.',
+    ),
 })
 
 export const numberRecord = z.object({
@@ -36,7 +40,10 @@ export const numberRecord = z.object({
   phone: z.string().describe('Digits, with the country code.'),
   name: z.string().describe('As WhatsApp has verified it.'),
   webhook_url: z.string().describe('To be entered in the Meta app, with the field `messages`.'),
-  verify_token: z.string().optional().describe('To be entered beside it; absent when webhooks come through the app of this service.'),
+  verify_token: z
+    .string()
+    .optional()
+    .describe('To be entered beside it; absent when webhooks come through the app of this service.'),
   template: z.string().optional(),
   problem: z.string().optional().describe('What WhatsApp refuses and what to do; absent when all is well.'),
 })
@@ -50,8 +57,13 @@ export const numberResponse = z.object({
 export const delivery = z.object({
   state: z
     .enum(['waiting', 'unknown', 'sent', 'delivered', 'read', 'failed'])
-    .describe('`unknown`: the connection broke before WhatsApp answered, and it has said nothing since. It is not sent again.'),
-  reason: z.string().optional().describe('Why it failed, is tried again, or is not known to have come, and what to do.'),
+    .describe(
+      '`unknown`: the connection broke before WhatsApp answered, and it has said nothing since. It is not sent again.',
+    ),
+  reason: z
+    .string()
+    .optional()
+    .describe('Why it failed, is tried again, or is not known to have come, and what to do.'),
 })
 
 export type ConnectNumberRequest = z.infer<typeof connectNumberRequest>

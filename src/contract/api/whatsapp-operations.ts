@@ -9,7 +9,11 @@ const NUMBER = {
   webhook_url: 'https://foyer.example/webhooks/whatsapp/0199d4f2-5c1e-7a3b-9b43-2f6a8d1c7e90',
   verify_token: 'wv_…',
 }
-const NO_NUMBER: ErrorCase = { status: 404, error: 'No WhatsApp number is connected', when: 'The agent is on the number of the service.' }
+const NO_NUMBER: ErrorCase = {
+  status: 404,
+  error: 'No WhatsApp number is connected',
+  when: 'The agent is on the number of the service.',
+}
 const path = '/agents/{agent_id}/whatsapp'
 const record = json('NumberResponse', 'The connected number. Its token and secret are never shown again.', {
   success: true,
@@ -38,21 +42,40 @@ export const WHATSAPP_OPERATIONS: Operation[] = [
     parameters: [AGENT],
     request: {
       schema: 'ConnectNumberRequest',
-      examples: { 'with an app of your own': { phone_number_id: '106540352242922', access_token: 'EAAGm0PX4ZCpsBO', app_secret: '4f2c…' } },
+      examples: {
+        'with an app of your own': {
+          phone_number_id: '106540352242922',
+          access_token: 'EAAGm0PX4ZCpsBO',
+          app_secret: '4f2c…',
+        },
+      },
     },
     answers: [record],
     errors: [
       BAD_FIELD,
       { status: 400, error: 'access_token is refused. <why>', when: 'WhatsApp does not take the token.' },
-      { status: 400, error: 'phone_number_id cannot be used with this token. <why>', when: 'The token does not open this number.' },
+      {
+        status: 400,
+        error: 'phone_number_id cannot be used with this token. <why>',
+        when: 'The token does not open this number.',
+      },
       {
         status: 403,
-        error: 'Connecting a WhatsApp number needs an account with a proven inbox. Sign in with your email address first.',
+        error:
+          'Connecting a WhatsApp number needs an account with a proven inbox. Sign in with your email address first.',
         when: 'Nobody has proven an inbox for the account.',
       },
       NO_AGENT,
-      { status: 409, error: 'phone_number_id is connected to another agent. Disconnect it there first.', when: 'It is.' },
-      { status: 409, error: 'phone_number_id is that of this service', when: 'The service sends from it for all agents.' },
+      {
+        status: 409,
+        error: 'phone_number_id is connected to another agent. Disconnect it there first.',
+        when: 'It is.',
+      },
+      {
+        status: 409,
+        error: 'phone_number_id is that of this service',
+        when: 'The service sends from it for all agents.',
+      },
       { status: 409, error: 'This agent is archived', when: 'An archived agent is on no channel.' },
       {
         status: 503,

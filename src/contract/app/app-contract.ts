@@ -48,7 +48,9 @@ export const agentView = z.object({
   appearance,
   state: z.enum(['demo', 'active', 'archived']),
   created_at: z.string(),
-  credits: z.object({ used: z.int(), limit: z.int() }).describe('Of the trial, and of what the operator granted to the account.'),
+  credits: z
+    .object({ used: z.int(), limit: z.int() })
+    .describe('Of the trial, and of what the operator granted to the account.'),
   channels: z.object({
     webchat: z.object({ embed_code: z.string(), widget_key: z.string(), page_url: z.string() }).optional(),
     whatsapp: z.object({ link: z.string(), qr_url: z.string() }).optional(),
@@ -58,7 +60,10 @@ export const agentView = z.object({
 })
 
 /** `PATCH /agents/{id}`: what is sent takes the place of what was; `appearance` is one whole. Answers the agent as it is then. */
-export const updateAgentRequest = z.object({ greeting: z.string().trim().max(1000).optional(), appearance: appearance.optional() })
+export const updateAgentRequest = z.object({
+  greeting: z.string().trim().max(1000).optional(),
+  appearance: appearance.optional(),
+})
 
 /** `POST /agents/{id}/preview`: a chat session of the owner's own, which costs no credit. Answers a `sessionResponse`. */
 

@@ -9,7 +9,9 @@ export const phoneSendRequest = z
   .object({
     text: z.string().max(MAX_PHONE_TEXT).optional(),
     /** One of the options that a message offered. */
-    choice: z.object({ from: z.enum(['button_reply', 'list_reply']), id: z.string().max(256), title: z.string().max(24) }).optional(),
+    choice: z
+      .object({ from: z.enum(['button_reply', 'list_reply']), id: z.string().max(256), title: z.string().max(24) })
+      .optional(),
     kind: z.enum(['image', 'video', 'audio', 'document', 'sticker', 'location', 'contacts', 'reaction']).optional(),
     /** With `reaction`: the message it stands at, and '' to take it back. */
     emoji: z.string().max(16).optional(),
@@ -33,7 +35,9 @@ export const phoneBubble = z.object({
   /** A picture above the words. */
   image: z.string().optional(),
   /** Below the agent's words: as buttons, or as a list that `label` opens. */
-  options: z.object({ from: z.enum(['button_reply', 'list_reply']), label: z.string().optional(), items: z.array(phoneOption) }).optional(),
+  options: z
+    .object({ from: z.enum(['button_reply', 'list_reply']), label: z.string().optional(), items: z.array(phoneOption) })
+    .optional(),
   /** Of the visitor's: the agent has read it. */
   read: z.boolean(),
   at: z.string(),

@@ -10,7 +10,10 @@ const allowedOrigin = z
   .string()
   .max(300)
   .transform((text) => text.trim().toLowerCase().replace(/\/$/, ''))
-  .refine((text) => text === 'null' || ORIGIN.test(text), 'must be an origin such as https://shop.example, https://*.shop.example or null')
+  .refine(
+    (text) => text === 'null' || ORIGIN.test(text),
+    'must be an origin such as https://shop.example, https://*.shop.example or null',
+  )
 
 const avatar = z
   .string()
@@ -23,11 +26,18 @@ const avatar = z
 
 /** What the launcher needs to know before there is any interest in it. The loader takes the same names as `data-` attributes. */
 const launcherFields = {
-  color: z.string().regex(HEX_COLOR, 'must be a colour such as #1f5f5b').describe('The brand colour, `#rgb` or `#rrggbb`.'),
+  color: z
+    .string()
+    .regex(HEX_COLOR, 'must be a colour such as #1f5f5b')
+    .describe('The brand colour, `#rgb` or `#rrggbb`.'),
   position: z.enum(['right', 'left']).describe('The side of the screen.'),
   scheme: z.enum(['auto', 'light', 'dark']).describe('`auto` follows the device.'),
   launcher: z.string().trim().max(40).describe('Words beside the icon of the launcher.'),
-  bubble: z.string().trim().max(200).describe('What a small bubble beside the launcher says by itself. It costs no credit.'),
+  bubble: z
+    .string()
+    .trim()
+    .max(200)
+    .describe('What a small bubble beside the launcher says by itself. It costs no credit.'),
   delay: z.int().min(0).max(3600).describe('After how many seconds on a page the bubble appears.'),
   page: z.string().trim().max(500).describe('The bubble appears only on pages whose path begins with this.'),
 }
@@ -36,14 +46,20 @@ export const appearance = z
   .object({
     ...launcherFields,
     avatar: avatar.describe('One or two characters, or the address of an image.'),
-    questions: z.array(z.string().trim().min(1).max(200)).max(6).describe('Suggested questions, in place of those the service finds.'),
+    questions: z
+      .array(z.string().trim().min(1).max(200))
+      .max(6)
+      .describe('Suggested questions, in place of those the service finds.'),
     origins: z.array(allowedOrigin).max(50).describe('The websites that may show the chat; all while there is none.'),
   })
   .partial()
 
 /** `GET /settings?key=wc_…`: what a website's page asks once, when it is idle. */
 export const settingsRequest = z.object({ key: z.string().max(200).describe('The `wc_…` key of the embed code.') })
-export const settingsResponse = z.object(launcherFields).partial().required({ color: true, position: true, scheme: true })
+export const settingsResponse = z
+  .object(launcherFields)
+  .partial()
+  .required({ color: true, position: true, scheme: true })
 
 /** `POST /report`: what is wrong with an agent's hosted page, for whoever runs the service. */
 export const reportRequest = z.object({

@@ -29,7 +29,9 @@ export const chatCard = z.object({
 
 /** A next step below a message. */
 export const chatAction = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('link'), label: z.string(), url: z.string() }).describe("The site's own booking or contact page."),
+  z
+    .object({ type: z.literal('link'), label: z.string(), url: z.string() })
+    .describe("The site's own booking or contact page."),
   z.object({ type: z.literal('contact_form'), label: z.string() }).describe('Opens the form of `POST /leads`.'),
   z.object({ type: z.literal('handoff'), label: z.string() }).describe('Asks for a person: `POST /handoff`.'),
 ])
@@ -61,12 +63,21 @@ export const sessionResponse = z.object({
       color: z.string(),
       position: z.enum(['right', 'left']),
       scheme: z.enum(['auto', 'light', 'dark']),
-      avatar: z.string().optional().describe('One or two characters, or the address of an image that the service serves.'),
+      avatar: z
+        .string()
+        .optional()
+        .describe('One or two characters, or the address of an image that the service serves.'),
     }),
     verified: z.boolean(),
     whatsapp: z.boolean().optional().describe('Whether the conversation can go on there: `POST /whatsapp`.'),
-    privacy_url: z.string().optional().describe('What the business says about the data of visitors; linked below the chat.'),
-    consent_text: z.string().optional().describe('Stands beside a box below every contact form when the owner asks for consent.'),
+    privacy_url: z
+      .string()
+      .optional()
+      .describe('What the business says about the data of visitors; linked below the chat.'),
+    consent_text: z
+      .string()
+      .optional()
+      .describe('Stands beside a box below every contact form when the owner asks for consent.'),
   }),
   mode: conversationMode.optional().describe('`agent` when absent.'),
   messages: z.array(chatMessage),
@@ -74,7 +85,10 @@ export const sessionResponse = z.object({
 
 export const messageRequest = z.object({
   text: z.string().min(1).max(4000).describe("The visitor's words."),
-  client_id: z.uuid('must be a UUID').optional().describe('Names the message, so that it is answered once however often it is sent.'),
+  client_id: z
+    .uuid('must be a UUID')
+    .optional()
+    .describe('Names the message, so that it is answered once however often it is sent.'),
 })
 
 /** One of the three: the reply; a later message took the turn over; a person answers, and the reply comes by `GET /messages`. */

@@ -4,7 +4,9 @@ import { chatMessage, conversationMode } from './chat-contract.ts'
 /** What a visitor can do in a conversation beside saying something. Every call bears the session token. */
 
 export const feedbackRequest = z.object({
-  message_id: z.uuid('must be the id of a message').describe('A message of the agent or of a person in this conversation.'),
+  message_id: z
+    .uuid('must be the id of a message')
+    .describe('A message of the agent or of a person in this conversation.'),
   rating: z.enum(['up', 'down', 'none']).describe('`none` takes an earlier rating back.'),
   comment: z.string().max(1000).optional().describe("The visitor's reason."),
 })
@@ -13,7 +15,11 @@ export const feedbackRequest = z.object({
 const contactFields = {
   name: z.string().max(200).optional(),
   email: z.string().max(254).optional().describe('Refused unless it is an address.'),
-  phone: z.string().max(40).optional().describe("As people write it; a national number is read by the visitor's locale."),
+  phone: z
+    .string()
+    .max(40)
+    .optional()
+    .describe("As people write it; a national number is read by the visitor's locale."),
 }
 
 export const handoffRequest = z.object({
@@ -32,7 +38,10 @@ export const leadRequest = z.object({
   company: z.string().max(200).optional(),
   need: z.string().max(1000).optional().describe('What the visitor is looking for.'),
   budget: z.string().max(200).optional(),
-  consent: z.boolean().optional().describe('Whether the box below the form is ticked; needed where `consent_text` is shown.'),
+  consent: z
+    .boolean()
+    .optional()
+    .describe('Whether the box below the form is ticked; needed where `consent_text` is shown.'),
 })
 
 /** The lead as the visitor may see it: what they said themselves. */

@@ -11,7 +11,12 @@ export const controlRequest = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('backup'), file: z.string() }),
   z.object({ ask: z.literal('list-jobs') }),
   z.object({ ask: z.literal('retry-jobs') }),
-  z.object({ ask: z.literal('credits'), account: z.string(), grant: z.int().optional(), limits: limitsRequest.optional() }),
+  z.object({
+    ask: z.literal('credits'),
+    account: z.string(),
+    grant: z.int().optional(),
+    limits: limitsRequest.optional(),
+  }),
   z.object({ ask: z.literal('demo'), email: z.string() }),
 ])
 export type ControlRequest = z.infer<typeof controlRequest>

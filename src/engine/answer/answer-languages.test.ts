@@ -35,7 +35,10 @@ askBusinesses([
         '## Cours débutant\nDeux heures de tournage, matériel compris.\nTarif : 45 €\n\n## Cours enfant\nLe mercredi après-midi.\nTarif : 28 €',
       ],
       ['Horaires', 'Du mardi au samedi : 10h00–19h00\nDimanche : fermé'],
-      ['Contact', 'Téléphone : 04 50 11 22 33\nE-mail : bonjour@poteriedulac.test\nAdresse : 8 rue des Tilleuls, 74000 Annecy'],
+      [
+        'Contact',
+        'Téléphone : 04 50 11 22 33\nE-mail : bonjour@poteriedulac.test\nAdresse : 8 rue des Tilleuls, 74000 Annecy',
+      ],
       ['Comment annuler un cours ?', "Vous pouvez annuler gratuitement jusqu'à 48 heures avant le cours."],
     ],
     answers: [
@@ -56,7 +59,10 @@ askBusinesses([
   {
     language: 'es',
     items: [
-      ['Escuela de Surf Marea', '## Clase de iniciación\nDuración: 90 minutos\nPrecio: 35 €\n\n## Bono de cinco clases\nPrecio: 150 €'],
+      [
+        'Escuela de Surf Marea',
+        '## Clase de iniciación\nDuración: 90 minutos\nPrecio: 35 €\n\n## Bono de cinco clases\nPrecio: 150 €',
+      ],
       ['Horario', 'Lunes a sábado: 9:00–20:00\nDomingo: cerrado'],
       ['Contacto', 'Teléfono: 942 11 22 33\nCorreo: hola@marea.test\nDirección: Paseo Marítimo 4, Santander'],
       ['¿Qué tengo que llevar?', 'Solo bañador y toalla; el neopreno y la tabla los ponemos nosotros.'],
@@ -69,7 +75,12 @@ askBusinesses([
       ['¿Dónde estáis?', 'Paseo Marítimo 4'],
       ['¿Qué hay que llevar a la clase?', 'bañador y toalla'],
     ],
-    unknown: ['¿Alquiláis kayaks?', '¿Tenéis descuento para estudiantes?', '¿Cuánto cuesta aparcar?', '¿Se puede pagar con Bizum?'],
+    unknown: [
+      '¿Alquiláis kayaks?',
+      '¿Tenéis descuento para estudiantes?',
+      '¿Cuánto cuesta aparcar?',
+      '¿Se puede pagar con Bizum?',
+    ],
   },
   {
     language: 'pt',
@@ -95,7 +106,10 @@ askBusinesses([
   {
     language: 'it',
     items: [
-      ['Bottega della Pasta', '## Tagliatelle fresche\nPrezzo: 14 € al chilo\n\n## Corso di cucina\nDurata: 3 ore\nPrezzo: 60 € a persona'],
+      [
+        'Bottega della Pasta',
+        '## Tagliatelle fresche\nPrezzo: 14 € al chilo\n\n## Corso di cucina\nDurata: 3 ore\nPrezzo: 60 € a persona',
+      ],
       ['Orari', 'Dal lunedì al sabato: 8:00–19:30\nDomenica: chiuso'],
       ['Contatti', 'Telefono: 051 234567\nEmail: ciao@bottegapasta.test\nIndirizzo: Via Galliera 15, Bologna'],
       ['Fate consegne a domicilio?', 'Sì, consegniamo in tutta Bologna per ordini sopra i 30 €.'],
@@ -108,12 +122,20 @@ askBusinesses([
       ['Dove siete?', 'Via Galliera 15'],
       ['Consegnate a casa?', 'tutta Bologna'],
     ],
-    unknown: ['Avete prodotti senza glutine?', 'Quanto costa la focaccia?', 'Chi è il proprietario?', 'Organizzate matrimoni?'],
+    unknown: [
+      'Avete prodotti senza glutine?',
+      'Quanto costa la focaccia?',
+      'Chi è il proprietario?',
+      'Organizzate matrimoni?',
+    ],
   },
   {
     language: 'nl',
     items: [
-      ['Kapsalon De Krul', '## Knippen dames\nPrijs: € 38\n\n## Knippen heren\nPrijs: € 27\n\n## Kleuren\nDuur: 2 uur\nPrijs: vanaf € 65'],
+      [
+        'Kapsalon De Krul',
+        '## Knippen dames\nPrijs: € 38\n\n## Knippen heren\nPrijs: € 27\n\n## Kleuren\nDuur: 2 uur\nPrijs: vanaf € 65',
+      ],
       ['Openingstijden', 'Dinsdag t/m vrijdag: 9:00–18:00\nZaterdag: 9:00–17:00\nZondag en maandag: gesloten'],
       ['Contact', 'Telefoon: 020 765 4321\nE-mail: hallo@dekrul.test\nAdres: Tulpenlaan 3, Amsterdam'],
       ['Kan ik mijn afspraak annuleren?', 'Ja, annuleren kan kosteloos tot 24 uur van tevoren.'],
@@ -126,7 +148,12 @@ askBusinesses([
       ['Waar zitten jullie?', 'Tulpenlaan 3'],
       ['Kan ik een afspraak annuleren?', '24 uur'],
     ],
-    unknown: ['Verkopen jullie shampoo?', 'Wat kost een permanent?', 'Hebben jullie een parkeerplaats?', 'Is er korting voor studenten?'],
+    unknown: [
+      'Verkopen jullie shampoo?',
+      'Wat kost een permanent?',
+      'Hebben jullie een parkeerplaats?',
+      'Is er korting voor studenten?',
+    ],
   },
   {
     language: 'ar',

@@ -28,7 +28,15 @@ export interface AnswerExplanation {
   question: ParsedQuestion
   /** What it would have said had it not refused; the answer itself when it did not. */
   draft: { parts: string[]; sources: AnswerSource[] }
-  ranked: { unit: number; text: string; headings: readonly string[]; itemId: string; score: number; match: number; fit: number }[]
+  ranked: {
+    unit: number
+    text: string
+    headings: readonly string[]
+    itemId: string
+    score: number
+    match: number
+    fit: number
+  }[]
   /** What is said, or would have been, where it is one unit of the knowledge with what supports it. */
   chosen: Candidate | undefined
   /** Why that is refused whatever speaks for it. */
@@ -55,7 +63,10 @@ function answerTalk(index: AnswerIndex, talk: Talk, language: string): Answer {
 function namesWhatIsSaid(index: AnswerIndex, question: ParsedQuestion, { best }: Candidate): boolean {
   const own = ownTerms(index, question, best.unit)
   const { language, words } = question
-  return words.some((word) => !isLight(word.stem, language) && !conceptsOf(word.stem, language).includes('free') && saidBy(own, word) > 0)
+  return words.some(
+    (word) =>
+      !isLight(word.stem, language) && !conceptsOf(word.stem, language).includes('free') && saidBy(own, word) > 0,
+  )
 }
 
 /** What the agent tells to a remark unasked: the discounts to who haggles, what is said of it to who holds it to something. */
@@ -65,7 +76,9 @@ function answerUnasked(index: AnswerIndex, asked: AnswerQuestion, { kind, langua
   const question = parseQuestion(index, { ...asked, text, locale: language, history: [] })
   const { answer, chosen } = answerReading(index, question, new Map())
   if (kind === 'dispute' && !(chosen && namesWhatIsSaid(index, question, chosen))) return undefined
-  const isTold = asked.history.some(({ role, text: before }) => role === 'agent' && before.includes(answer.parts.join('')))
+  const isTold = asked.history.some(
+    ({ role, text: before }) => role === 'agent' && before.includes(answer.parts.join('')),
+  )
   return answer.kind === 'known' && !isTold ? answer : undefined
 }
 
@@ -77,7 +90,14 @@ function answerRemark(index: AnswerIndex, asked: AnswerQuestion, remark: Remark)
   if (unasked) return { ...unasked, parts: [opening, ` ${said.related}`, ...unasked.parts], language }
   const contact = remark.kind === 'browsing' ? '' : contactPhrase(index, language)
   const isForPerson = remark.kind !== 'browsing'
-  return { kind: 'talk', parts: contact === '' ? [opening] : [opening, ` ${contact}`], sources: [], language, confidence: 1, isForPerson }
+  return {
+    kind: 'talk',
+    parts: contact === '' ? [opening] : [opening, ` ${contact}`],
+    sources: [],
+    language,
+    confidence: 1,
+    isForPerson,
+  }
 }
 
 /** What the agent says to who only told of themselves: what is said of that, and that they may ask. */
@@ -107,9 +127,13 @@ interface Reasoned {
 const NOTHING: AnswerExplanation['draft'] = { parts: [], sources: [] }
 
 /** What says something of the offers, or of the business, as a whole; `undefined` where the question is about something in particular. */
-function answerAsWhole(index: AnswerIndex, question: ParsedQuestion): Pick<Reasoned, 'answer' | 'draft' | 'isSettled'> | undefined {
+function answerAsWhole(
+  index: AnswerIndex,
+  question: ParsedQuestion,
+): Pick<Reasoned, 'answer' | 'draft' | 'isSettled'> | undefined {
   const advice = adviseOnOffers(index, question)
-  if (advice?.fits === false) return { answer: refuseWith(index, question, advice), isSettled: question.repliesTo !== undefined }
+  if (advice?.fits === false)
+    return { answer: refuseWith(index, question, advice), isSettled: question.repliesTo !== undefined }
   const whole = advice ?? overviewOf(index, question)
   if (whole === undefined) return undefined
   const { language } = phrasesFor(question.language, index.company.language)
@@ -139,7 +163,13 @@ function answerFromUnits(
   if (chosen === undefined) return { answer: refuse(index, question, 0) }
   const { draft } = chosen
   if (!isAnswered)
-    return { answer: refuse(index, question, confidence, nearMissOf(index, question, chosen)), draft, chosen, gate, candidates }
+    return {
+      answer: refuse(index, question, confidence, nearMissOf(index, question, chosen)),
+      draft,
+      chosen,
+      gate,
+      candidates,
+    }
   const { language } = phrasesFor(question.language, index.company.language)
   const { parts, sources, tellsOpening } = draft
   return {
@@ -151,14 +181,20 @@ function answerFromUnits(
 }
 
 /** What one reading of a question leads to. */
-function answerReading(index: AnswerIndex, question: ParsedQuestion, similarity: AnswerQuestion['similarity']): Reasoned {
+function answerReading(
+  index: AnswerIndex,
+  question: ParsedQuestion,
+  similarity: AnswerQuestion['similarity'],
+): Reasoned {
   const ranked = rankUnits(index, question, { similarity, limit: CANDIDATES })
   return { question, ranked, ...(answerAsWhole(index, question) ?? answerFromUnits(index, question, ranked)) }
 }
 
 /** What each pays, where a price is asked for so many and that says it better: nothing is multiplied. */
 function answerForEach(index: AnswerIndex, asked: AnswerQuestion, first: Reasoned): Reasoned | undefined {
-  const answers = readingsForEach(index, asked, first.question.language).map((reading) => answerReading(index, reading, asked.similarity))
+  const answers = readingsForEach(index, asked, first.question.language).map((reading) =>
+    answerReading(index, reading, asked.similarity),
+  )
   return answers.find(({ answer: { kind, parts, confidence } }) => {
     const isBetter = first.answer.kind !== 'known' || first.answer.confidence < confidence
     return kind === 'known' && isBetter && tellsPricePerPerson(parts.join(' '))

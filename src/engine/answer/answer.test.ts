@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { knowledgeText, questionOf } from '../../../test/support/knowledge-texts.ts'
 import type { AnswerQuestion, KnowledgeText } from './answer-types.ts'
-import { answerQuestion, buildAnswerIndex, explainAnswer, ownQuestions, phrase, retrievePassages, suggestQuestions } from './answer.ts'
+import {
+  answerQuestion,
+  buildAnswerIndex,
+  explainAnswer,
+  ownQuestions,
+  phrase,
+  retrievePassages,
+  suggestQuestions,
+} from './answer.ts'
 
 const item = (title: string, content: string, more: Partial<KnowledgeText> = {}): KnowledgeText =>
   knowledgeText({ title, content, url: `https://harbour.test/${encodeURIComponent(title)}`, ...more })
@@ -17,9 +25,13 @@ const HARBOUR = [
     'Opening hours',
     '| Day | Office |\n| --- | --- |\n| Monday to Friday | 9:00 – 17:00 |\n| Saturday | 10:00 – 14:00 |\n| Sunday | closed |',
   ),
-  item('Cancellation', 'You can cancel free of charge up to 48 hours before departure. After that we keep half of the fare.', {
-    type: 'policy',
-  }),
+  item(
+    'Cancellation',
+    'You can cancel free of charge up to 48 hours before departure. After that we keep half of the fare.',
+    {
+      type: 'policy',
+    },
+  ),
   item('Contact', 'Phone: 01632 960471\nEmail: hello@harbour.test\nAddress: 4 Quay Street, Tidewick TW1 2AB'),
 ]
 
@@ -54,9 +66,13 @@ describe('answering from the knowledge', () => {
 
   it('says what belongs together together, in the order of its page, and begins no sentence behind a line', () => {
     const trips = [
-      item('Sunrise paddle', 'Flat water, hot chocolate afterwards. Suitable for beginners and for children.\n£39 per adult', {
-        type: 'product',
-      }),
+      item(
+        'Sunrise paddle',
+        'Flat water, hot chocolate afterwards. Suitable for beginners and for children.\n£39 per adult',
+        {
+          type: 'product',
+        },
+      ),
       item('Island paddle', 'Lunch on the beach.\n£85 per person', { type: 'product' }),
     ]
     const kayaks = buildAnswerIndex(trips, { name: 'Kayaks', language: 'en' })
@@ -89,7 +105,12 @@ describe('answering from the knowledge', () => {
 
   it('says nothing of fifty where fifty people are asked for and no price is for so many', () => {
     const rooms = buildAnswerIndex(
-      [item('Prices', '## Team day\n10–15 people: £490\n\n## Cancelling\nFree until 48 hours before, then we keep 50 %.')],
+      [
+        item(
+          'Prices',
+          '## Team day\n10–15 people: £490\n\n## Cancelling\nFree until 48 hours before, then we keep 50 %.',
+        ),
+      ],
       { name: 'Rooms', language: 'en' },
     )
     const history = [{ role: 'visitor' as const, text: 'How much is a team day for 12 people?' }]
@@ -119,14 +140,20 @@ describe('a question that names only what it asks is read with what its page is 
     item('How long does it take?', `About ${minutes} minutes.`, { type: 'faq', url: `https://harbour.test/${title}` }),
     item(title, text, { url: `https://harbour.test/${title}` }),
   ]
-  const pages = [...page('Gelcoat repair', 'We mend scratches.', '90'), ...page('Keel wash', 'The hull is scrubbed.', '25')]
+  const pages = [
+    ...page('Gelcoat repair', 'We mend scratches.', '90'),
+    ...page('Keel wash', 'The hull is scrubbed.', '25'),
+  ]
   const workshop = buildAnswerIndex(pages, { name: 'Harbour Trips', language: 'en' })
 
   it.each([
     ['How long does a keel wash take?', '25 minutes'],
     ['How long does the gelcoat repair take?', '90 minutes'],
   ])('%s', (text, answer) => {
-    expect(answerQuestion(workshop, questionOf(text))).toMatchObject({ kind: 'known', parts: [expect.stringContaining(answer)] })
+    expect(answerQuestion(workshop, questionOf(text))).toMatchObject({
+      kind: 'known',
+      parts: [expect.stringContaining(answer)],
+    })
   })
 })
 
@@ -162,12 +189,14 @@ describe('the price for so many is', () => {
 })
 
 describe('not knowing', () => {
-  it.each(['Do you rent kayaks?', 'Is there a discount for pensioners?', 'Who is the captain?', 'Do you sell helicopter flights?'])(
-    '%s',
-    (text) => {
-      expect(ask(text).kind).toBe('unknown')
-    },
-  )
+  it.each([
+    'Do you rent kayaks?',
+    'Is there a discount for pensioners?',
+    'Who is the captain?',
+    'Do you sell helicopter flights?',
+  ])('%s', (text) => {
+    expect(ask(text).kind).toBe('unknown')
+  })
 
   it.each(['Rechtsschutz', 'Herbstschnitt'])('takes a word of many consonants for a word: %s', (text) => {
     expect(ask(text).kind).toBe('unknown')
@@ -175,7 +204,9 @@ describe('not knowing', () => {
 
   it('ends no sentence with two full stops', () => {
     const empty = buildAnswerIndex([], { name: 'Kayak Co.', language: 'en' })
-    expect(answerQuestion(empty, questionOf('are you a bot?')).parts.join('')).toContain('assistant of Kayak Co. I answer')
+    expect(answerQuestion(empty, questionOf('are you a bot?')).parts.join('')).toContain(
+      'assistant of Kayak Co. I answer',
+    )
   })
 
   it('gives the contact of the site, in the language of the question', () => {
@@ -275,12 +306,18 @@ describe('the index', () => {
   })
 
   it('suggests the price of what is sold, and not of the business', () => {
-    const rooms = ['Hotel Sorrow', 'Rooms from £95', 'Suite'].map((title) => item(title, `${title}: £195 per night.`, { type: 'product' }))
-    expect(suggestQuestions(buildAnswerIndex(rooms, { name: 'Hotel Sorrow', language: 'en' }), 3)).toEqual(['What is the price of Suite?'])
+    const rooms = ['Hotel Sorrow', 'Rooms from £95', 'Suite'].map((title) =>
+      item(title, `${title}: £195 per night.`, { type: 'product' }),
+    )
+    expect(suggestQuestions(buildAnswerIndex(rooms, { name: 'Hotel Sorrow', language: 'en' }), 3)).toEqual([
+      'What is the price of Suite?',
+    ])
   })
 
   it('has of its own the prices of what is sold and the questions that it asks, and none that any business is asked', () => {
-    const plans = ['Starter', 'Team'].map((title) => item(title, `${title} costs $${title.length * 3} per month.`, { type: 'product' }))
+    const plans = ['Starter', 'Team'].map((title) =>
+      item(title, `${title} costs $${title.length * 3} per month.`, { type: 'product' }),
+    )
     const asked = item('Do I need a card to try it?', 'No card is needed for the trial of 14 days.', { type: 'faq' })
     const terms = item('Terms', 'You may cancel at any time. Write to hello@tally.test.')
     expect(ownQuestions(buildAnswerIndex([...plans, asked, terms], { name: 'Tally', language: 'en' }), 9)).toEqual([
@@ -297,7 +334,9 @@ describe('the index', () => {
   })
 
   it('retrieves at last what has the form that is asked for, and where the business is when that is asked', () => {
-    const halls = Array.from({ length: 12 }, (_, at) => item(`Hall ${at}`, `The club plays in hall ${at} of the club, as a club does.`))
+    const halls = Array.from({ length: 12 }, (_, at) =>
+      item(`Hall ${at}`, `The club plays in hall ${at} of the club, as a club does.`),
+    )
     const fee = item('Joining', 'A season: £60')
     const contact = item('Contact', '9 Tanner Row, Ashcombe, Victoria, 3199')
     const club = buildAnswerIndex([...halls, fee, contact], { name: 'Rovers', language: 'en' })
@@ -308,13 +347,21 @@ describe('the index', () => {
   })
 
   it('explains an answer', () => {
-    expect(explainAnswer(index, questionOf('How late can I cancel?')).ranked[0]).toMatchObject({ itemId: 'Cancellation' })
+    expect(explainAnswer(index, questionOf('How late can I cancel?')).ranked[0]).toMatchObject({
+      itemId: 'Cancellation',
+    })
   })
 
   it('estimates its size and stays quick on long hostile input', () => {
     const long = buildAnswerIndex([item('Long', 'ab1 '.repeat(50_000))], { name: 'Long', language: 'en' })
     expect(long.sizeBytes).toBeGreaterThan(10_000)
-    for (const text of ['('.repeat(4_000), 'a-'.repeat(2_000), '1 '.repeat(2_000), 'how much '.repeat(440), '@.'.repeat(2_000)])
+    for (const text of [
+      '('.repeat(4_000),
+      'a-'.repeat(2_000),
+      '1 '.repeat(2_000),
+      'how much '.repeat(440),
+      '@.'.repeat(2_000),
+    ])
       answerQuestion(long, questionOf(text))
   })
 })

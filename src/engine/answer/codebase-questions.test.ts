@@ -5,10 +5,18 @@ import { answerQuestion, buildAnswerIndex } from './answer.ts'
 
 const LANGUAGES: Record<
   string,
-  { says: [about: string, customers: string, reason: string]; asks: [who: string, why: string, what: string]; label: string }
+  {
+    says: [about: string, customers: string, reason: string]
+    asks: [who: string, why: string, what: string]
+    label: string
+  }
 > = {
   en: {
-    says: ['We are three sailors who build a calendar of the tides.', 'Harbour masters who cannot miss a tide.', 'Works without a network'],
+    says: [
+      'We are three sailors who build a calendar of the tides.',
+      'Harbour masters who cannot miss a tide.',
+      'Works without a network',
+    ],
     asks: ['Who is this for?', 'What makes you different?', 'What is Tidewatch?'],
     label: 'Price',
   },
@@ -31,7 +39,11 @@ const LANGUAGES: Record<
     label: 'Prix',
   },
   es: {
-    says: ['Somos tres marineros que hacemos un calendario de las mareas.', 'Capitanes de puerto que siguen la marea.', 'Funciona sin red'],
+    says: [
+      'Somos tres marineros que hacemos un calendario de las mareas.',
+      'Capitanes de puerto que siguen la marea.',
+      'Funciona sin red',
+    ],
     asks: ['¿Para quién es?', '¿Qué os hace diferentes?', '¿Qué es Tidewatch?'],
     label: 'Precio',
   },

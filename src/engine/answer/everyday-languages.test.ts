@@ -198,7 +198,8 @@ const EVERYDAY: Everyday[] = [
   },
   {
     language: 'ar',
-    about: 'دورات للأطفال من 5 إلى 12 سنة: الأربعاء الساعة 16:00\nدورة مسائية للكبار: 45 دينارًا للشخص\nثمانية مشاركين على الأكثر في المجموعة',
+    about:
+      'دورات للأطفال من 5 إلى 12 سنة: الأربعاء الساعة 16:00\nدورة مسائية للكبار: 45 دينارًا للشخص\nثمانية مشاركين على الأكثر في المجموعة',
     good: 'نقبل البطاقات والنقد.\nخلف المبنى اثنا عشر موقفًا مجانيًا للسيارات.\nيمكن الإلغاء مجانًا قبل 24 ساعة.\nالكلاب المربوطة مرحب بها.\nقسائم هدايا ابتداءً من 20 دينارًا.\nالمشغل بلا درج ومناسب للكراسي المتحركة.\nالحافلة رقم 4 تقف أمام الباب.\nنشحن داخل المنطقة مقابل 6 دنانير.\nلدينا واي فاي مجاني.',
     hours: 'الثلاثاء إلى الجمعة: 10:00–18:00\nالسبت: 10:00–16:00\nالأحد والاثنين: مغلق',
     contact: 'الهاتف: 04 123 4567\nالبريد الإلكتروني: salam@clay.test\nالعنوان: شارع الطاحونة 12، عمان',
@@ -223,31 +224,36 @@ const EVERYDAY: Everyday[] = [
   },
 ]
 
-describe.each(EVERYDAY)('everyday questions in $language', ({ language, about, good, hours, contact, asked, unknown }) => {
-  const texts = [about, good.replaceAll('\n', ' '), hours, contact]
-  const titles: Record<string, string[]> = {
-    en: ['Pottery', 'Good to know', 'Opening hours', 'Contact'],
-    de: ['Töpferei', 'Gut zu wissen', 'Öffnungszeiten', 'Kontakt'],
-    fr: ['Poterie', 'Bon à savoir', 'Horaires', 'Contact'],
-    es: ['Alfarería', 'Información útil', 'Horario', 'Contacto'],
-    pt: ['Olaria', 'Bom saber', 'Horário', 'Contactos'],
-    it: ['Ceramica', 'Buono a sapersi', 'Orari', 'Contatti'],
-    nl: ['Pottenbakkerij', 'Goed om te weten', 'Openingstijden', 'Contact'],
-    ar: ['فخار', 'معلومات مفيدة', 'ساعات العمل', 'تواصل معنا'],
-  }
-  const items = texts.map((content, at) => knowledgeText({ id: String(at), title: titles[language]?.[at] ?? '', content, language }))
-  const index = buildAnswerIndex(items, { name: 'Lehmbach', language })
-  const ask = (text: string) => answerQuestion(index, questionOf(text, { locale: language }))
+describe.each(EVERYDAY)(
+  'everyday questions in $language',
+  ({ language, about, good, hours, contact, asked, unknown }) => {
+    const texts = [about, good.replaceAll('\n', ' '), hours, contact]
+    const titles: Record<string, string[]> = {
+      en: ['Pottery', 'Good to know', 'Opening hours', 'Contact'],
+      de: ['Töpferei', 'Gut zu wissen', 'Öffnungszeiten', 'Kontakt'],
+      fr: ['Poterie', 'Bon à savoir', 'Horaires', 'Contact'],
+      es: ['Alfarería', 'Información útil', 'Horario', 'Contacto'],
+      pt: ['Olaria', 'Bom saber', 'Horário', 'Contactos'],
+      it: ['Ceramica', 'Buono a sapersi', 'Orari', 'Contatti'],
+      nl: ['Pottenbakkerij', 'Goed om te weten', 'Openingstijden', 'Contact'],
+      ar: ['فخار', 'معلومات مفيدة', 'ساعات العمل', 'تواصل معنا'],
+    }
+    const items = texts.map((content, at) =>
+      knowledgeText({ id: String(at), title: titles[language]?.[at] ?? '', content, language }),
+    )
+    const index = buildAnswerIndex(items, { name: 'Lehmbach', language })
+    const ask = (text: string) => answerQuestion(index, questionOf(text, { locale: language }))
 
-  it.each(asked)('%s', (question, gold) => {
-    const { kind, parts } = ask(question)
-    expect({ kind, said: parts.join('').replaceAll('ً', '') }).toMatchObject({
-      kind: 'known',
-      said: expect.stringContaining(gold.replaceAll('ً', '')),
+    it.each(asked)('%s', (question, gold) => {
+      const { kind, parts } = ask(question)
+      expect({ kind, said: parts.join('').replaceAll('ً', '') }).toMatchObject({
+        kind: 'known',
+        said: expect.stringContaining(gold.replaceAll('ً', '')),
+      })
     })
-  })
 
-  it.each(unknown)('does not know: %s', (question) => {
-    expect(ask(question).kind).toBe('unknown')
-  })
-})
+    it.each(unknown)('does not know: %s', (question) => {
+      expect(ask(question).kind).toBe('unknown')
+    })
+  },
+)

@@ -11,7 +11,12 @@ function sampleIndex() {
   const pages = readdirSync('sample')
     .filter((file) => file.endsWith('.html'))
     .map((file) =>
-      readPage({ url: `https://sample.test/${file}`, contentType: 'text/html', headers: {}, body: readFileSync(`sample/${file}`) }),
+      readPage({
+        url: `https://sample.test/${file}`,
+        contentType: 'text/html',
+        headers: {},
+        body: readFileSync(`sample/${file}`),
+      }),
     )
   const { items, language } = understandSite({ pages, companyName: NAME, websiteUrl: 'https://sample.test/' })
   const texts = items.map(({ type, title, content, category, sourceUrl, language: spoken }, at) => ({
@@ -29,7 +34,8 @@ function sampleIndex() {
 const index = sampleIndex()
 /** A Saturday, late enough to be Sunday in Auckland. */
 const SATURDAY = new Date('2026-11-21T15:00:00Z')
-const ask = (text: string, timeZone = 'Europe/London') => answerQuestion(index, questionOf(text, { now: SATURDAY, timeZone }))
+const ask = (text: string, timeZone = 'Europe/London') =>
+  answerQuestion(index, questionOf(text, { now: SATURDAY, timeZone }))
 
 describe('how to book is told by the way to the business, where no page says more', () => {
   const before = [
@@ -112,15 +118,17 @@ describe('what visitors ask of any business', () => {
     expect(answer.parts.join('')).toContain(gold)
   })
 
-  it.each(['Do I need to book?', 'Can I come by without an appointment?', 'Can I just turn up?', 'Kann ich einfach vorbeikommen?'])(
-    '%s is not answered by how a booking is cancelled',
-    (text) => {
-      const answer = ask(text)
-      expect(answer.kind).toBe('unknown')
-      expect(answer.parts.join('')).toContain('01632 960148')
-      expect(answer.parts.join('')).not.toMatch(/refund|\bYes\b/)
-    },
-  )
+  it.each([
+    'Do I need to book?',
+    'Can I come by without an appointment?',
+    'Can I just turn up?',
+    'Kann ich einfach vorbeikommen?',
+  ])('%s is not answered by how a booking is cancelled', (text) => {
+    const answer = ask(text)
+    expect(answer.kind).toBe('unknown')
+    expect(answer.parts.join('')).toContain('01632 960148')
+    expect(answer.parts.join('')).not.toMatch(/refund|\bYes\b/)
+  })
 
   it('keeps the order of a phone number within words that run from right to left', () => {
     expect(ask('هل تقبلون البيتكوين؟').parts.join('')).toContain('\u206601632 960148\u2069')
@@ -137,7 +145,10 @@ describe('what visitors ask of any business', () => {
       language: 'en',
     })
     const parking = text('Parking', 'There is room for nine cars in front of the workshop.')
-    const about = text('About Quayside Frames', 'Quayside Frames makes frames for paintings and old photographs by hand.')
+    const about = text(
+      'About Quayside Frames',
+      'Quayside Frames makes frames for paintings and old photographs by hand.',
+    )
     const known = buildAnswerIndex([parking, about], { name: 'Quayside Frames', language: 'en' })
     const answer = answerQuestion(known, questionOf('What do you do?', { now: SATURDAY, timeZone: 'Europe/London' }))
     expect([answer.kind, answer.parts.join('')]).toEqual([
@@ -145,7 +156,9 @@ describe('what visitors ask of any business', () => {
       'Quayside Frames makes frames for paintings and old photographs by hand.',
     ])
     const unknown = buildAnswerIndex([parking], { name: 'Quayside Frames', language: 'en' })
-    expect(answerQuestion(unknown, questionOf('What do you do?', { now: SATURDAY, timeZone: 'Europe/London' })).kind).toBe('unknown')
+    expect(
+      answerQuestion(unknown, questionOf('What do you do?', { now: SATURDAY, timeZone: 'Europe/London' })).kind,
+    ).toBe('unknown')
   })
 
   it.each([
@@ -159,7 +172,10 @@ describe('what visitors ask of any business', () => {
       'Tuesday to Saturday 09:30–17:30. Sunday 11:00–16:00. Monday closed. Closed from 1 to 20 August.\nSaturday and Sunday 11:00–14:00 in January and February'
     const hours = knowledgeText({ title: 'Opening hours', content })
     const told = buildAnswerIndex([hours], { name: 'Quayside Frames', language: 'en' })
-    const { parts } = answerQuestion(told, questionOf(asked, { now: SATURDAY, timeZone: 'Europe/London', locale: 'en-GB' }))
+    const { parts } = answerQuestion(
+      told,
+      questionOf(asked, { now: SATURDAY, timeZone: 'Europe/London', locale: 'en-GB' }),
+    )
     expect(parts.join('')).toMatch(said)
   })
 

@@ -92,12 +92,20 @@ askBusinesses([
       ['Могу ли я отменить заказ?', 'за сутки'],
       ['Кто основал пекарню?', 'Ольга Смирнова'],
     ],
-    unknown: ['Есть ли безглютеновый хлеб?', 'Можно прийти с собакой?', 'Есть ли вай-фай?', 'Продаёте ли подарочные сертификаты?'],
+    unknown: [
+      'Есть ли безглютеновый хлеб?',
+      'Можно прийти с собакой?',
+      'Есть ли вай-фай?',
+      'Продаёте ли подарочные сертификаты?',
+    ],
   },
   {
     language: 'pl',
     items: [
-      ['Warsztat Rowerowy Szprycha', '## Cennik\nPrzegląd roweru: 120 zł\nWymiana dętki: 35 zł\nWypożyczenie roweru: 60 zł za dzień'],
+      [
+        'Warsztat Rowerowy Szprycha',
+        '## Cennik\nPrzegląd roweru: 120 zł\nWymiana dętki: 35 zł\nWypożyczenie roweru: 60 zł za dzień',
+      ],
       ['Godziny otwarcia', 'Poniedziałek–piątek 9:00–18:00\nSobota 10:00–14:00\nNiedziela nieczynne'],
       ['Kontakt', 'Telefon: 12 345 67 89\nE-mail: czesc@szprycha.test\nAdres: ul. Długa 14, 31-147 Kraków'],
       ['Czy jest parking?', 'Tak, za budynkiem jest bezpłatny parking dla klientów.'],
@@ -115,14 +123,22 @@ askBusinesses([
       ['Chcę odwołać wizytę, do kiedy mogę?', '24 godzin'],
       ['Kto założył warsztat?', 'Marek Zieliński'],
     ],
-    unknown: ['Czy sprzedajecie kaski?', 'Czy można przyjść z psem?', 'Czy macie wifi?', 'Ile kosztuje lakierowanie ramy?'],
+    unknown: [
+      'Czy sprzedajecie kaski?',
+      'Czy można przyjść z psem?',
+      'Czy macie wifi?',
+      'Ile kosztuje lakierowanie ramy?',
+    ],
   },
   {
     language: 'tr',
     items: [
       ['Zeytin Pansiyon', '## Fiyatlar\nÇift kişilik oda: 3.200 TL\nAile odası: 4.800 TL\nBisiklet kiralama: 400 TL'],
       ['Resepsiyon saatleri', 'Pazartesi–Cuma 08:00–22:00\nCumartesi 09:00–23:00\nPazar kapalı'],
-      ['İletişim', 'Telefon: 0286 555 12 34\nE-posta: merhaba@zeytin.test\nAdres: Cumhuriyet Mahallesi, Liman Sokak No: 6, Bozcaada'],
+      [
+        'İletişim',
+        'Telefon: 0286 555 12 34\nE-posta: merhaba@zeytin.test\nAdres: Cumhuriyet Mahallesi, Liman Sokak No: 6, Bozcaada',
+      ],
       ['Otopark var mı?', 'Evet, misafirlerimiz için ücretsiz otopark vardır.'],
       ['Rezervasyonu nasıl iptal ederim?', 'Girişten 7 gün öncesine kadar ücretsiz iptal edebilirsiniz.'],
       ['Hakkımızda', 'Pansiyonu 2008 yılında Ayşe Demir kurdu. Kahvaltı oda fiyatına dahildir.'],
@@ -138,7 +154,12 @@ askBusinesses([
       ['Rezervasyonumu iptal edebilir miyim?', '7 gün'],
       ['Ne zaman kuruldu?', '2008'],
     ],
-    unknown: ['Havuzunuz var mı?', 'Köpek kabul ediyor musunuz?', 'Spor salonu var mı?', 'Havaalanı transferi ne kadar?'],
+    unknown: [
+      'Havuzunuz var mı?',
+      'Köpek kabul ediyor musunuz?',
+      'Spor salonu var mı?',
+      'Havaalanı transferi ne kadar?',
+    ],
   },
   {
     language: 'el',
@@ -210,7 +231,10 @@ askBusinesses([
 
 describe('in a language that is known in part, or not at all', () => {
   const indexOf = (language: string, content: string) =>
-    buildAnswerIndex([knowledgeText({ id: '1', type: 'document', title: 'Opening hours', content, language })], { name: 'Norr', language })
+    buildAnswerIndex([knowledgeText({ id: '1', type: 'document', title: 'Opening hours', content, language })], {
+      name: 'Norr',
+      language,
+    })
 
   it('no hours of days that are not understood are taken for those of every day', () => {
     const index = indexOf('sv', 'Måndag–fredag 9:00–18:00\nLördag 10:00–14:00\nSöndag stängt')

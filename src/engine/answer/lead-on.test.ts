@@ -37,6 +37,11 @@ it('how the business is reached is told once to what is not known, then what can
 })
 
 it('who complains, or asks for a person, is told it again, but not twice in a row', () => {
-  const said = converse(['Do you have flamingos?', 'My order never came', 'I am not happy', 'I want to talk to a human'])
+  const said = converse([
+    'Do you have flamingos?',
+    'My order never came',
+    'I am not happy',
+    'I want to talk to a human',
+  ])
   expect(said.map((text) => text.includes('960471'))).toEqual([true, false, true, true])
 })

@@ -20,7 +20,11 @@ function questionLeft(index: AnswerIndex, language: string, history: AnswerQuest
  * An answer that does not tell again how the business is reached: what is not known where the agent told it before, what only a person can settle where it told
  * it last. One that does not know names now and then what can be asked instead.
  */
-export function leadOn<Said extends Answer>(index: AnswerIndex, answer: Said, history: AnswerQuestion['history']): Said {
+export function leadOn<Said extends Answer>(
+  index: AnswerIndex,
+  answer: Said,
+  history: AnswerQuestion['history'],
+): Said {
   const { language, parts, kind, isFinal } = answer
   const contact = contactPhrase(index, language)
   const told = history.filter(({ role }) => role === 'agent').slice(kind === 'talk' ? -1 : 0)

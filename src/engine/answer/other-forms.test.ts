@@ -31,7 +31,12 @@ describe('words in another form than the site has', () => {
       'How much is an hour-and-a-half back massage, so an hour and a half?',
       '£55',
     ],
-    ['en', 'Back massage, 60 minutes: £40\nBack massage, 120 minutes: £70', 'What does a two-hour back massage cost?', '£70'],
+    [
+      'en',
+      'Back massage, 60 minutes: £40\nBack massage, 120 minutes: £70',
+      'What does a two-hour back massage cost?',
+      '£70',
+    ],
     ['en', 'Evening surcharge, 8:00 PM – 9:00 PM: £30', 'What is the evening surcharge between 8 and 9?', '£30'],
     ['es', 'Correo electrónico: hola@quillmoor.test', '¿Cuál es el correo para escribirles?', 'hola@quillmoor.test'],
     ['de', 'Wir finden Sie: Hirsauer Straße 53, 71665 Vaihingen', 'Wo genau sind Sie?', 'Hirsauer Straße 53'],
@@ -56,12 +61,22 @@ describe('words in another form than the site has', () => {
       'wren@quillmoor.test',
     ],
     ['it', 'Asciugamani gratuiti per ogni ospite.', 'Bisogna pagare per gli asciugamani?', 'gratuiti'],
-    ['en', 'You may pay the fees in two instalments.', 'Can I split the fees into several payments?', 'two instalments'],
+    [
+      'en',
+      'You may pay the fees in two instalments.',
+      'Can I split the fees into several payments?',
+      'two instalments',
+    ],
     ['en', 'Dogs get their tablets as prescribed by your vet.', 'Can you give my dog his pills?', 'tablets'],
     ['en', 'Lesson, 60 minutes: £38\nLesson, 90 minutes: £55', 'What does a single one hour lesson cost?', '£38'],
     ['es', 'Envío a todo el país en 24-48 h.', '¿En cuánto tiempo me llega el pedido?', '24-48 h'],
     ['es', 'Caja de 3 unidades.', '¿Cuántos vienen en una caja?', '3 unidades'],
-    ['nl', 'Losse les fagot: 45 min · € 38\n5 lessen om de week: 5 × 45 min · € 170', 'Hoe duur is een losse keer fagot?', '€ 38'],
+    [
+      'nl',
+      'Losse les fagot: 45 min · € 38\n5 lessen om de week: 5 × 45 min · € 170',
+      'Hoe duur is een losse keer fagot?',
+      '€ 38',
+    ],
     ['fr', "Le gîte est ouvert toute l'année.", "À quelle période de l'année le gîte est-il ouvert ?", "toute l'année"],
   ])('are understood in %s: %s', (language, lines, question, gold) => {
     expect(ask(language, lines, question)).toMatchObject({

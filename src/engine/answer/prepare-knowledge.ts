@@ -37,8 +37,10 @@ export interface AnswerIndex extends SearchTables {
 }
 
 /** The language of a unit: that of its item, or the company's where the item has none. */
-export const languageOf = ({ items, company }: Pick<AnswerIndex, 'items' | 'company'>, unit: Unit | undefined): string =>
-  items[unit?.item ?? -1]?.language || company.language
+export const languageOf = (
+  { items, company }: Pick<AnswerIndex, 'items' | 'company'>,
+  unit: Unit | undefined,
+): string => items[unit?.item ?? -1]?.language || company.language
 
 const UNIT_BYTES = 400
 
@@ -62,7 +64,11 @@ function labelWords(
   items: readonly KnowledgeText[],
   { units, sections }: { units: readonly Unit[]; sections: readonly Section[] },
 ): string[][] {
-  const labels = new Set([...items.map(({ title }) => title), ...sections.flatMap(({ headings }) => headings), ...units.map(labelOf)])
+  const labels = new Set([
+    ...items.map(({ title }) => title),
+    ...sections.flatMap(({ headings }) => headings),
+    ...units.map(labelOf),
+  ])
   return [...labels].map(wordsOf).filter(({ length }) => length <= MAX_LABEL_WORDS)
 }
 
@@ -81,7 +87,9 @@ function* indexSteps(items: readonly KnowledgeText[], company: AnswerIndex['comp
   const vocabulary = tables.terms.filter((term) => isNearable(term) && isHeld(tables.unitWords, term))
   yield
   const labels = labelWords(items, { units, sections })
-  const columns = units.flatMap((unit) => (unit.columns === undefined ? [] : [unit.columns.map(({ header }) => header)]))
+  const columns = units.flatMap((unit) =>
+    unit.columns === undefined ? [] : [unit.columns.map(({ header }) => header)],
+  )
   const contact = findContact(items, units, company.language)
   const phones = findPhoneForms(items, units)
   const itemBytes = items.reduce((sum, item) => sum + 2 * (item.content.length + item.title.length), 0)
@@ -111,6 +119,9 @@ export function buildAnswerIndex(items: readonly KnowledgeText[], company: Answe
 }
 
 /** Builds the same index without keeping others waiting for more than a few milliseconds at a time. */
-export function prepareAnswerIndex(items: readonly KnowledgeText[], company: AnswerIndex['company']): Promise<AnswerIndex> {
+export function prepareAnswerIndex(
+  items: readonly KnowledgeText[],
+  company: AnswerIndex['company'],
+): Promise<AnswerIndex> {
   return runInSlices(indexSteps(items, company))
 }

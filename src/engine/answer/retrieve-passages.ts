@@ -59,11 +59,19 @@ export function retrievePassages(index: AnswerIndex, question: AnswerQuestion, l
   })
   const { sections, tops } = scoreTexts(index, parsed)
   const ofForm = (1 - PASSAGE_WEIGHTS.fit) * RANK_WEIGHTS.fit * formStrength(parsed)
-  const byWords = rankSections(index, ranked, ({ score }, at) => score + (PASSAGE_WEIGHTS.section * (sections[at] ?? 0)) / tops.sections)
+  const byWords = rankSections(
+    index,
+    ranked,
+    ({ score }, at) => score + (PASSAGE_WEIGHTS.section * (sections[at] ?? 0)) / tops.sections,
+  )
   const byForm = rankSections(index, ranked, ({ score, fit }) => score + ofForm * fit)
   const ofBusiness = sectionsOfBusiness(index, parsed)
   const reached = byForm.find((section) => ofBusiness.includes(section)) ?? ofBusiness[0]
-  const chosen = new Set([...byWords.slice(0, Math.max(1, limit - BY_FORM)), ...(reached === undefined ? [] : [reached]), ...byForm])
+  const chosen = new Set([
+    ...byWords.slice(0, Math.max(1, limit - BY_FORM)),
+    ...(reached === undefined ? [] : [reached]),
+    ...byForm,
+  ])
   return [...chosen].slice(0, limit).map((section) => {
     const item = index.items[index.sections[section]?.item ?? -1]
     return { itemId: item?.id ?? '', title: item?.title ?? '', url: item?.url ?? '', text: passageText(index, section) }

@@ -30,7 +30,10 @@ describe('a question is the same', () => {
   })
 
   test('not with a part of it, which an owner may still read as one', () => {
-    const [whole, part] = [read('Can I rent the hall for a birthday party?'), read('Can I rent the hall for a birthday?')]
+    const [whole, part] = [
+      read('Can I rent the hall for a birthday party?'),
+      read('Can I rent the hall for a birthday?'),
+    ]
     expect(isSameQuestion(whole, part)).toBe(false)
     expect(likenessOf(whole, part)).toBeGreaterThanOrEqual(ASKS_ALIKE)
   })

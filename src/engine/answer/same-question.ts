@@ -114,7 +114,11 @@ function weighedOf({ words }: ComparedQuestion): readonly ComparedWord[] {
 }
 
 function isSameForm(one: ComparedQuestion, other: ComparedQuestion): boolean {
-  return one.isTurned === other.isTurned && one.kinds.size === other.kinds.size && [...one.kinds].every((kind) => other.kinds.has(kind))
+  return (
+    one.isTurned === other.isTurned &&
+    one.kinds.size === other.kinds.size &&
+    [...one.kinds].every((kind) => other.kinds.has(kind))
+  )
 }
 
 /** "The first lesson", "the last lesson": the same words but for one, which is no function word. */
@@ -125,7 +129,9 @@ function isFrameOfBoth({ words }: ComparedQuestion, { words: others }: ComparedQ
     return other && word.stem !== other.stem ? [[word, other] as const] : []
   })
   const [pair] = replaced
-  return replaced.length === 1 && pair !== undefined && pair.every(({ role }) => role !== 'function') && matchOf(...pair) < 1
+  return (
+    replaced.length === 1 && pair !== undefined && pair.every(({ role }) => role !== 'function') && matchOf(...pair) < 1
+  )
 }
 
 function matchOf(word: ComparedWord, other: ComparedWord): number {

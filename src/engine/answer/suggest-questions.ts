@@ -22,7 +22,9 @@ function writtenQuestions(index: AnswerIndex): string[] {
     const of = index.items[section.item]?.language ?? ''
     return of === '' || language === '' || of === language
   })
-  return [...new Set(spoken.map((section) => section.question))].filter((question) => question.length <= MAX_LENGTH && asks(question))
+  return [...new Set(spoken.map((section) => section.question))].filter(
+    (question) => question.length <= MAX_LENGTH && asks(question),
+  )
 }
 
 /**
@@ -59,7 +61,13 @@ interface Answered {
 
 function* answered(index: AnswerIndex, language: string, questions: string[]): Generator<Answered, void> {
   for (const question of new Set(questions.slice(0, MAX_TRIED))) {
-    const answer = answerQuestion(index, { text: question, locale: language, history: [], now: new Date(0), similarity: new Map() })
+    const answer = answerQuestion(index, {
+      text: question,
+      locale: language,
+      history: [],
+      now: new Date(0),
+      similarity: new Map(),
+    })
     if (answer.kind === 'known' && answer.confidence >= SURE) yield { question, said: answer.parts.join('') }
   }
 }

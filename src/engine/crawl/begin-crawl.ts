@@ -34,8 +34,14 @@ export async function beginCrawl(visitor: Visitor, requested: URL): Promise<Begi
   if (visit.outcome === 'missed' && (robots === undefined || HOPELESS.has(visit.miss.reason))) {
     return { start: { url, outcome: 'missed', ...visit.miss }, event: { ...visit.miss, url }, site: undefined }
   }
-  if (robots === undefined || visit.outcome === 'stopped') return { start: { url, outcome: 'stopped' }, event: undefined, site: undefined }
-  const site = createSite({ requested, start, robots, language: visit.outcome === 'page' ? spokenBy(visit.page, start) : '' })
+  if (robots === undefined || visit.outcome === 'stopped')
+    return { start: { url, outcome: 'stopped' }, event: undefined, site: undefined }
+  const site = createSite({
+    requested,
+    start,
+    robots,
+    language: visit.outcome === 'page' ? spokenBy(visit.page, start) : '',
+  })
   const task = { link: { url, text: '', depth: 0 }, hops: 0, cookie }
   const event = visit.outcome === 'missed' ? { ...visit.miss, url } : settlePage(site, task, visit)
   const isMissed = event !== undefined && event.type !== 'page'
@@ -47,7 +53,9 @@ export async function beginCrawl(visitor: Visitor, requested: URL): Promise<Begi
  * all versions of a page was written for it.
  */
 function spokenBy({ language, alternates, emptyShell, links }: Page, at: URL): string {
-  const own = alternates.filter(({ url }) => pageKey(new URL(url)) === pageKey(at)).map((alternate) => alternate.language)
+  const own = alternates
+    .filter(({ url }) => pageKey(new URL(url)) === pageKey(at))
+    .map((alternate) => alternate.language)
   const offered = emptyShell ? links.flatMap(({ url }) => languageOf(new URL(url)) ?? []) : []
   return own.find((said) => baseLanguage(said) !== undefined) ?? (language || (offered[0] ?? ''))
 }
@@ -58,9 +66,14 @@ export async function resumeCrawl(visitor: Visitor, resume: CrawlResume): Promis
   const answer = await fetchRobots(visitor, start)
   if (answer.outcome === 'missed') {
     const { miss } = answer
-    return { start: { url: start.href, outcome: 'missed', ...miss }, event: { ...miss, url: start.href }, site: undefined }
+    return {
+      start: { url: start.href, outcome: 'missed', ...miss },
+      event: { ...miss, url: start.href },
+      site: undefined,
+    }
   }
-  if (answer.outcome === 'stopped') return { start: { url: start.href, outcome: 'stopped' }, event: undefined, site: undefined }
+  if (answer.outcome === 'stopped')
+    return { start: { url: start.href, outcome: 'stopped' }, event: undefined, site: undefined }
   const site = createSite({
     requested: new URL(resume.requested),
     start,

@@ -25,12 +25,14 @@ describe('canonicalWebsite', () => {
 })
 
 describe('parseWebsiteUrl', () => {
-  it.each(['https://example.com', ' http://localhost:3000/shop?x#y ', 'HTTPS://EXAMPLE.COM', 'https://bücher.example/ä ö'])(
-    'takes %j',
-    (text) => {
-      expect(parseWebsiteUrl(text)).toEqual({ url: new URL(text) })
-    },
-  )
+  it.each([
+    'https://example.com',
+    ' http://localhost:3000/shop?x#y ',
+    'HTTPS://EXAMPLE.COM',
+    'https://bücher.example/ä ö',
+  ])('takes %j', (text) => {
+    expect(parseWebsiteUrl(text)).toEqual({ url: new URL(text) })
+  })
 
   it.each([
     ['example.com', 'it has no scheme: write https://example.com'],

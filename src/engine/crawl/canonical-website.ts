@@ -18,8 +18,10 @@ export function parseWebsiteUrl(text: string): { url: URL } | { problem: string 
   if (!/^https?:\/\//i.test(trimmed)) return { problem: describeScheme(trimmed) }
   const url = URL.parse(trimmed)
   if (url === null) return { problem: NOT_AN_ADDRESS }
-  if (url.username !== '' || url.password !== '') return { problem: 'it holds a user name or a password; leave them out' }
-  if ([url.href, canonicalWebsite(url)].some((form) => form.length > MAX_LENGTH)) return { problem: `${TOO_LONG} when it is encoded` }
+  if (url.username !== '' || url.password !== '')
+    return { problem: 'it holds a user name or a password; leave them out' }
+  if ([url.href, canonicalWebsite(url)].some((form) => form.length > MAX_LENGTH))
+    return { problem: `${TOO_LONG} when it is encoded` }
   return { url }
 }
 

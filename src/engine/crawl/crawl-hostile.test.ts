@@ -12,9 +12,17 @@ describe('a hostile site', () => {
   it('with an endless calendar does not keep the rest of the site waiting', async () => {
     const month = (number: number) => `/calendar/${2020 + Math.floor(number / 12)}/${(number % 12) + 1}`
     const months = Object.fromEntries(
-      Array.from({ length: 400 }, (_, number) => [month(number), page(`Month ${number}`, [month(number + 1), month(number + 2)])]),
+      Array.from({ length: 400 }, (_, number) => [
+        month(number),
+        page(`Month ${number}`, [month(number + 1), month(number + 2)]),
+      ]),
     )
-    const { origin } = await serve({ ...months, '/': page('Home', [month(0), '/a', '/b/c']), '/a': page('A'), '/b/c': page('C') })
+    const { origin } = await serve({
+      ...months,
+      '/': page('Home', [month(0), '/a', '/b/c']),
+      '/a': page('A'),
+      '/b/c': page('C'),
+    })
     const { paths } = await crawl(origin, { maxPages: 30 })
     expect(paths.slice(0, 6)).toEqual(expect.arrayContaining(['/', '/a', '/b/c']))
     expect(paths.filter((path) => path.startsWith('/calendar/')).length).toBeLessThan(30)
@@ -47,14 +55,17 @@ describe('a hostile site', () => {
         response.writeHead(200, { 'content-type': 'text/html' })
         response.write('<html lang="en"><title>Endless</title><p>Other words first.</p><!--')
         for (; sent < 300 && !response.destroyed; sent++) {
-          if (!response.write(MEGABYTE)) await new Promise((resolve) => response.once('drain', resolve).once('close', resolve))
+          if (!response.write(MEGABYTE))
+            await new Promise((resolve) => response.once('drain', resolve).once('close', resolve))
         }
         response.end()
       },
     })
     const { events, misses } = await crawl(origin, { timeBudgetMs: 15_000 })
     expect(misses).toEqual({})
-    const cut = events.flatMap((event) => (event.type === 'page' && event.page.url !== `${origin}/` ? [event.page] : []))
+    const cut = events.flatMap((event) =>
+      event.type === 'page' && event.page.url !== `${origin}/` ? [event.page] : [],
+    )
     expect(cut.map(({ url }) => new URL(url).pathname).toSorted()).toEqual(['/bomb', '/endless'])
     expect(JSON.stringify(cut.map(({ blocks }) => blocks))).toContain('Other words first.')
     expect(sent).toBeLessThan(60)

@@ -89,6 +89,11 @@ describe('a site in several languages', () => {
       '/nous': page('Nous'),
     })
     expect((await crawl(origin, { concurrency: 1 })).paths).toEqual(['/', '/about'])
-    expect((await crawl(origin, { concurrency: 1, readsTranslations: true })).paths).toEqual(['/', '/about', '/uns', '/nous'])
+    expect((await crawl(origin, { concurrency: 1, readsTranslations: true })).paths).toEqual([
+      '/',
+      '/about',
+      '/uns',
+      '/nous',
+    ])
   })
 })

@@ -9,7 +9,10 @@ const strict = () => createPoliteness({ isExempt: async () => false })
 
 describe('limits', () => {
   const endless = {
-    '*': (request: { url?: string }, response: { setHeader(name: string, value: string): void; end(body: string): void }) => {
+    '*': (
+      request: { url?: string },
+      response: { setHeader(name: string, value: string): void; end(body: string): void },
+    ) => {
       if (request.url === '/robots.txt') return response.end('')
       response.setHeader('content-type', 'text/html')
       response.end(
@@ -50,7 +53,10 @@ describe('limits', () => {
     const { origin } = await serve(endless)
     const { end } = await crawl(origin, { maxPages: 10_000, signal: AbortSignal.timeout(150) })
     expect(end.stoppedBy).toBe('signal')
-    expect((await crawl(origin, { signal: AbortSignal.abort() })).end).toMatchObject({ start: { outcome: 'stopped' }, stoppedBy: 'signal' })
+    expect((await crawl(origin, { signal: AbortSignal.abort() })).end).toMatchObject({
+      start: { outcome: 'stopped' },
+      stoppedBy: 'signal',
+    })
   })
 
   it('end when the caller leaves', async () => {
@@ -85,7 +91,11 @@ async function pagesThatHang() {
   })
   expect(paths).toEqual(['/', '/a'])
   expect(end.stoppedBy).toBe('time')
-  expect(end.resume?.waiting.map(({ url }) => new URL(url).pathname).sort()).toEqual(['/drips', '/hangs', '/reads-for-ever'])
+  expect(end.resume?.waiting.map(({ url }) => new URL(url).pathname).sort()).toEqual([
+    '/drips',
+    '/hangs',
+    '/reads-for-ever',
+  ])
 }
 
 /** It is gone on for once. */
@@ -129,10 +139,16 @@ it('goes on later where it stopped, and reads nothing twice', async () => {
 it('goes on beside the directory of the start page, where that holds next to nothing', async () => {
   const names = Array.from({ length: 12 }, (_, index) => `/page-${index}`)
   const { origin } = await serve(
-    Object.fromEntries([['/about/us', page('About')], ['/', page('Home', names)], ...names.map((name) => [name, page(name)])]),
+    Object.fromEntries([
+      ['/about/us', page('About')],
+      ['/', page('Home', names)],
+      ...names.map((name) => [name, page(name)]),
+    ]),
   )
   const first = await crawl(`${origin}/about/us`, { maxPages: 5 })
-  const second = await crawl(`${origin}/about/us`, { ...(first.end.resume && { resume: JSON.parse(JSON.stringify(first.end.resume)) }) })
+  const second = await crawl(`${origin}/about/us`, {
+    ...(first.end.resume && { resume: JSON.parse(JSON.stringify(first.end.resume)) }),
+  })
   expect([...first.paths, ...second.paths].toSorted()).toEqual(['/', '/about/us', ...names].toSorted())
 })
 
@@ -145,7 +161,11 @@ describe('politeness', () => {
         times.push(performance.now())
         response.writeHead(200, { 'content-type': 'text/html' }).end(body)
       }
-    const { origin } = await serve({ '/': timed(page('Home', ['/a', '/b'])), '/a': timed(page('A')), '/b': timed(page('B')) })
+    const { origin } = await serve({
+      '/': timed(page('Home', ['/a', '/b'])),
+      '/a': timed(page('A')),
+      '/b': timed(page('B')),
+    })
     expect((await crawl(origin, { gate: strict() })).paths).toHaveLength(3)
     expect((times[2] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(120)
   })
@@ -182,7 +202,8 @@ describe('patience', () => {
   it('does not wait for a page that breaks its reader', async () => {
     const { origin } = await serve({ '/': page('Home', ['/bad', '/a']), '/bad': page('Bad'), '/a': page('A') })
     const { paths, misses } = await crawl(origin, {
-      readPage: async (response) => (response.url.endsWith('/bad') ? Promise.reject(new Error('too long')) : read(response)),
+      readPage: async (response) =>
+        response.url.endsWith('/bad') ? Promise.reject(new Error('too long')) : read(response),
     })
     expect(paths).toEqual(['/', '/a'])
     expect(misses).toEqual({ '/bad': 'unreadable' })

@@ -11,7 +11,11 @@ describe('a start page that cannot be read', () => {
   })
 
   it('may be forbidden, alone or with the whole site', async () => {
-    const alone = await serve({ '/robots.txt': 'User-agent: *\nDisallow: /$\nSitemap: /s.txt', '/s.txt': '/', '/a': page('A') })
+    const alone = await serve({
+      '/robots.txt': 'User-agent: *\nDisallow: /$\nSitemap: /s.txt',
+      '/s.txt': '/',
+      '/a': page('A'),
+    })
     expect((await crawl(alone.origin)).end.start).toMatchObject({ outcome: 'missed', reason: 'robots_disallowed' })
     const whole = await serve({ '/robots.txt': { status: 503 }, '/': page('Home') })
     const { end, paths } = await crawl(whole.origin)
@@ -22,7 +26,11 @@ describe('a start page that cannot be read', () => {
 
   it('may be unreachable, and then nothing else is asked for', async () => {
     const { end, events } = await crawl('http://127.0.0.1:1/')
-    expect(end).toMatchObject({ start: { outcome: 'missed', reason: 'connection_failed' }, stoppedBy: 'nothing_left', resume: undefined })
+    expect(end).toMatchObject({
+      start: { outcome: 'missed', reason: 'connection_failed' },
+      stoppedBy: 'nothing_left',
+      resume: undefined,
+    })
     expect(events.map(({ type }) => type)).toEqual(['failed', 'end'])
   })
 
@@ -33,7 +41,10 @@ describe('a start page that cannot be read', () => {
   })
 
   it('may redirect in a circle', async () => {
-    const { origin } = await serve({ '/': { status: 302, headers: { location: '/a' } }, '/a': { status: 302, headers: { location: '/' } } })
+    const { origin } = await serve({
+      '/': { status: 302, headers: { location: '/a' } },
+      '/a': { status: 302, headers: { location: '/' } },
+    })
     expect((await crawl(origin)).end.start).toMatchObject({ reason: 'too_many_redirects' })
   })
 
@@ -41,7 +52,8 @@ describe('a start page that cannot be read', () => {
     const { origin, hits } = await serve({
       '/robots.txt': { status: 404 },
       '*': ({ url = '/', headers }, response) => {
-        if (headers.cookie !== 'seen=1') return void response.writeHead(302, { location: url, 'set-cookie': 'seen=1; Path=/' }).end()
+        if (headers.cookie !== 'seen=1')
+          return void response.writeHead(302, { location: url, 'set-cookie': 'seen=1; Path=/' }).end()
         response.writeHead(200, { 'content-type': 'text/html' }).end(page(url, url === '/' ? ['/a'] : []))
       },
     })
@@ -49,26 +61,40 @@ describe('a start page that cannot be read', () => {
     expect(hits.filter((hit) => hit === '/a')).toHaveLength(1)
   })
 
-  it.each(['first', 'second'])('is read where another page leads back to it, and the %s of the two sets a cookie', async (setter) => {
-    const { origin, hits } = await serve({
-      '/robots.txt': { status: 404 },
-      '*': ({ url = '/', headers }, response) => {
-        const isAsking = url.startsWith('/consent')
-        if (headers.cookie?.includes('asked=1') && !isAsking)
-          return void response.writeHead(200, { 'content-type': 'text/html' }).end(page(url, url === '/' ? ['/a', '/old'] : []))
-        const location = isAsking ? decodeURIComponent(url.slice('/consent?back='.length)) : `/consent?back=${encodeURIComponent(url)}`
-        response.writeHead(302, { location, ...(isAsking === (setter === 'second') && { 'set-cookie': 'asked=1; Path=/' }) }).end()
-      },
-    })
-    expect((await crawl(origin, { maxPages: 3 })).paths.toSorted()).toEqual(['/', '/a', '/old'])
-    expect(hits.filter((hit) => hit.startsWith('/consent'))).not.toContain('/consent?back=%2Fa')
-  })
+  it.each(['first', 'second'])(
+    'is read where another page leads back to it, and the %s of the two sets a cookie',
+    async (setter) => {
+      const { origin, hits } = await serve({
+        '/robots.txt': { status: 404 },
+        '*': ({ url = '/', headers }, response) => {
+          const isAsking = url.startsWith('/consent')
+          if (headers.cookie?.includes('asked=1') && !isAsking)
+            return void response
+              .writeHead(200, { 'content-type': 'text/html' })
+              .end(page(url, url === '/' ? ['/a', '/old'] : []))
+          const location = isAsking
+            ? decodeURIComponent(url.slice('/consent?back='.length))
+            : `/consent?back=${encodeURIComponent(url)}`
+          response
+            .writeHead(302, {
+              location,
+              ...(isAsking === (setter === 'second') && { 'set-cookie': 'asked=1; Path=/' }),
+            })
+            .end()
+        },
+      })
+      expect((await crawl(origin, { maxPages: 3 })).paths.toSorted()).toEqual(['/', '/a', '/old'])
+      expect(hits.filter((hit) => hit.startsWith('/consent'))).not.toContain('/consent?back=%2Fa')
+    },
+  )
 
   it('is missed where two pages lead to each other whatever cookies they set', async () => {
     const { origin, hits } = await serve({
       '/robots.txt': { status: 404 },
       '*': ({ url = '/' }, response) =>
-        void response.writeHead(302, { location: url === '/' ? '/b' : '/', 'set-cookie': `n=${performance.now()}` }).end(),
+        void response
+          .writeHead(302, { location: url === '/' ? '/b' : '/', 'set-cookie': `n=${performance.now()}` })
+          .end(),
     })
     expect((await crawl(origin)).end.start).toMatchObject({ reason: 'too_many_redirects' })
     expect(hits.length).toBeLessThan(30)
@@ -80,7 +106,8 @@ describe('a start page that cannot be read', () => {
       '/': page('Home', ['/a', '/b']),
       '/b': page('B'),
       '/a': ({ headers }, response) => {
-        if (headers.cookie === 'seen=1') return void response.writeHead(200, { 'content-type': 'text/html' }).end(page('A'))
+        if (headers.cookie === 'seen=1')
+          return void response.writeHead(200, { 'content-type': 'text/html' }).end(page('A'))
         response.writeHead(302, { location: '/gate' }).end()
       },
       '/gate': (_, response) => void response.writeHead(302, { location: '/a', 'set-cookie': 'seen=1' }).end(),

@@ -29,14 +29,24 @@ export type FailReason =
   | 'unreadable'
 
 /** What became of a page that is not used. The sentence is for people. */
-export type Miss = { type: 'skipped'; reason: SkipReason; sentence: string } | { type: 'failed'; reason: FailReason; sentence: string }
+export type Miss =
+  | { type: 'skipped'; reason: SkipReason; sentence: string }
+  | { type: 'failed'; reason: FailReason; sentence: string }
 
 export type CrawlEvent =
   /**
    * `depth` counts links from the start page; pages known from a sitemap only are at 1. `ms` is fetching and reading. `rendered`: the page
    * said nothing before a browser had run its scripts. `unchanged`: the host says that it is still the known page.
    */
-  | { type: 'page'; page: Page; depth: number; ms: number; rendered: boolean; unchanged: boolean; validators: Validators }
+  | {
+      type: 'page'
+      page: Page
+      depth: number
+      ms: number
+      rendered: boolean
+      unchanged: boolean
+      validators: Validators
+    }
   | (Miss & { url: string })
   /** Follows every page, read or not. `pagesToRead` are still to come. */
   | { type: 'progress'; pagesRead: number; pagesToRead: number }

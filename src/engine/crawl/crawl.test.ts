@@ -33,14 +33,35 @@ describe('a site', () => {
       stoppedBy: 'nothing_left',
       resume: undefined,
     })
-    expect(hits).toEqual(['/robots.txt', '/', '/sitemap.xml', '/sitemap_index.xml', '/pricing', '/gallery', '/deep', '/blog/'])
-    expect(events.findLast(({ type }) => type === 'progress')).toEqual({ type: 'progress', pagesRead: 5, pagesToRead: 0 })
+    expect(hits).toEqual([
+      '/robots.txt',
+      '/',
+      '/sitemap.xml',
+      '/sitemap_index.xml',
+      '/pricing',
+      '/gallery',
+      '/deep',
+      '/blog/',
+    ])
+    expect(events.findLast(({ type }) => type === 'progress')).toEqual({
+      type: 'progress',
+      pagesRead: 5,
+      pagesToRead: 0,
+    })
     expect(events.find((event) => event.type === 'page' && event.depth === 2)).toBeDefined()
   })
 
   it('has its documents read like pages', async () => {
     const { origin } = await serve({
-      '/': page('Home', ['/menu.pdf', '/terms.docx', '/plain.docx', '/sheet.xlsx', '/broken.pdf', '/download', '/odd.pdf']),
+      '/': page('Home', [
+        '/menu.pdf',
+        '/terms.docx',
+        '/plain.docx',
+        '/sheet.xlsx',
+        '/broken.pdf',
+        '/download',
+        '/odd.pdf',
+      ]),
       '/download': {
         body: 'PK\u0003\u0004',
         headers: { 'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
@@ -63,7 +84,9 @@ describe('a site', () => {
     expect(paths.toSorted()).toEqual(['/', '/menu.pdf', '/plain.docx', '/terms.docx'])
     expect(misses).toEqual({ '/broken.pdf': 'unreadable', '/download': 'document', '/odd.pdf': 'document' })
     expect(events).toContainEqual(
-      expect.objectContaining({ sentence: `${origin}/broken.pdf is damaged, locked by a password, or takes too long to read.` }),
+      expect.objectContaining({
+        sentence: `${origin}/broken.pdf is damaged, locked by a password, or takes too long to read.`,
+      }),
     )
     expect(end.documents).toEqual([`${origin}/sheet.xlsx`, `${origin}/broken.pdf`, `${origin}/odd.pdf`])
   })
@@ -210,7 +233,17 @@ describe('a site', () => {
   it('is read without repeats: redirects, canonical addresses, equal contents', async () => {
     const copy = (canonical: string) => `<link rel="canonical" href="${canonical}">`
     const { origin } = await serve((origin) => ({
-      '/': page('Home', ['/old', '/by-script', '/shop', '/folder', '/a', '/print?page=a', '/twin-1', '/twin-2', '/circle-1']),
+      '/': page('Home', [
+        '/old',
+        '/by-script',
+        '/shop',
+        '/folder',
+        '/a',
+        '/print?page=a',
+        '/twin-1',
+        '/twin-2',
+        '/circle-1',
+      ]),
       '/old': { status: 301, headers: { location: '/shop' } },
       '/by-script': '<script>location.replace("/shop")</script>',
       '/shop': page('Shop'),
@@ -295,7 +328,11 @@ describe('the scope', () => {
   })
 
   it('follows the start page, by status and by the page itself, and moves with it to another host', async () => {
-    const other = await serve({ '/welcome/': page('Welcome', ['/a']), '/a': page('A'), '/robots.txt': 'User-agent: *\nDisallow: /b' })
+    const other = await serve({
+      '/welcome/': page('Welcome', ['/a']),
+      '/a': page('A'),
+      '/robots.txt': 'User-agent: *\nDisallow: /b',
+    })
     const { origin, hits } = await serve({
       '/': '<html><head><meta http-equiv="refresh" content="0;url=/en/"></head></html>',
       '/en/': { status: 302, headers: { location: `${other.origin}/welcome/` } },
@@ -308,7 +345,10 @@ describe('the scope', () => {
   })
 
   it('falls back to the page that redirects when its target is dead', async () => {
-    const { origin } = await serve({ '/': page('Home', ['/a'], '<meta http-equiv="refresh" content="3;url=/dead">'), '/a': page('A') })
+    const { origin } = await serve({
+      '/': page('Home', ['/a'], '<meta http-equiv="refresh" content="3;url=/dead">'),
+      '/a': page('A'),
+    })
     expect((await crawl(origin)).paths).toEqual(['/', '/a'])
   })
 })

@@ -18,7 +18,8 @@ export async function* crawlSite(options: CrawlOptions): AsyncGenerator<CrawlEve
   const visitor: Visitor = { fetch, gate, readPage, render, known, firstByteMs, signal: clock.signal }
   const progress: Progress = { pagesRead: 0, visits: 0, pagesRunning: 0, sitemapRunning: false }
   try {
-    const beginning = resume === undefined ? await beginCrawl(visitor, options.start) : await resumeCrawl(visitor, resume)
+    const beginning =
+      resume === undefined ? await beginCrawl(visitor, options.start) : await resumeCrawl(visitor, resume)
     const { site, event } = beginning
     if (event?.type === 'page') progress.pagesRead++
     if (event !== undefined) yield event
@@ -40,7 +41,9 @@ const connectionsTo = (start: URL, { gate, signal }: Visitor) => gate.connection
 function tellEnd({ start, site }: Beginning, options: CrawlOptions, clock: CrawlClock, pagesRead: number): CrawlEnd {
   const resume = site === undefined ? options.resume : saveSite(site)
   const isRestTranslated =
-    !options.readsTranslations && pagesRead < options.maxPages && resume?.waiting.every(({ language }) => language !== undefined)
+    !options.readsTranslations &&
+    pagesRead < options.maxPages &&
+    resume?.waiting.every(({ language }) => language !== undefined)
   const isOver = start.outcome !== 'stopped' && resume === undefined
   return {
     type: 'end',

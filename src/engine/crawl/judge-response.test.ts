@@ -29,7 +29,13 @@ describe('readDirectives', () => {
 describe('judgeResponse', () => {
   const judge = (type: string | undefined, body = '', status = 200) =>
     judgeResponse(
-      { url: '', status, headers: type === undefined ? {} : { 'content-type': type }, body: Buffer.from(body), cut: false },
+      {
+        url: '',
+        status,
+        headers: type === undefined ? {} : { 'content-type': type },
+        body: Buffer.from(body),
+        cut: false,
+      },
       new URL('https://shop.test/a'),
     )?.reason
 

@@ -14,7 +14,8 @@ export const fail = (reason: FailReason, sentence: string): Miss => ({ type: 'fa
 /** Why an answer is no page by its status or its type, or `undefined` when it is HTML. */
 export function judgeResponse(response: FetchedResponse, url: URL): Miss | undefined {
   const { status } = response
-  if (isChallenge(response)) return skip('challenge', `${url.host} asks visitors of ${url.href} to prove that they are people.`)
+  if (isChallenge(response))
+    return skip('challenge', `${url.host} asks visitors of ${url.href} to prove that they are people.`)
   if (status >= 200 && status < 300) return judgeType(response, url)
   if (status === 404 || status === 410) return fail('not_found', `${url.href} does not exist (status ${status}).`)
   if (status === 401 || status === 403 || status === 451)
@@ -39,7 +40,9 @@ const looksLikeHtml = (body: Uint8Array) => /^\uFEFF?\s*</.test(new TextDecoder(
 
 /** Why a page of a site is no use, or `undefined` when it says something. A page without text still counts for what it declares about itself. */
 export function judgePage(page: Page, scope: SiteScope): Miss | undefined {
-  const hasText = !page.emptyShell && page.blocks.some(({ region, kind }) => region !== 'hidden' && kind !== 'image' && kind !== 'field')
+  const hasText =
+    !page.emptyShell &&
+    page.blocks.some(({ region, kind }) => region !== 'hidden' && kind !== 'image' && kind !== 'field')
   if (hasText || page.structured.length > 0 || page.description !== '') return undefined
   if (page.redirectsTo !== '') {
     const reason = scope.placeOf(new URL(page.redirectsTo)) === 'elsewhere' ? 'leads_elsewhere' : 'duplicate'

@@ -66,7 +66,8 @@ async function openAt(visitor: Visitor, url: URL, whence: Whence = {}): Promise<
 
 /** Where a site may be instead when there is nothing at an address, as people who type it in see after their browser's help. */
 function otherAddresses(url: URL, { reason }: Miss): URL[] {
-  if (url.port !== '' || isIP(url.hostname) > 0 || !url.hostname.includes('.') || url.hostname.startsWith('[')) return []
+  if (url.port !== '' || isIP(url.hostname) > 0 || !url.hostname.includes('.') || url.hostname.startsWith('['))
+    return []
   const www = withHost(url, url.hostname.startsWith('www.') ? url.hostname.slice(4) : `www.${url.hostname}`)
   if (reason === 'name_not_found' || reason === 'certificate_invalid') return [www]
   return reason === 'connection_failed' ? [withProtocol(url, url.protocol === 'https:' ? 'http:' : 'https:'), www] : []

@@ -29,7 +29,8 @@ export function createPageDuplicates(
 
   function canonicalOf(page: Page, url: URL): URL | undefined {
     const canonical = URL.parse(page.canonicalUrl)
-    if (canonical === null || !isOfSite(canonical) || isHome(canonical) || pageKey(canonical) === pageKey(url)) return undefined
+    if (canonical === null || !isOfSite(canonical) || isHome(canonical) || pageKey(canonical) === pageKey(url))
+      return undefined
     if (canonical.pathname === url.pathname) return canonical
     const pages = believed.get(canonical.pathname) ?? new Set()
     believed.set(canonical.pathname, pages.add(url.pathname))

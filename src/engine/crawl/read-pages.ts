@@ -63,10 +63,16 @@ export function tellProgress(site: Site, maxPages: number, { pagesRead, pagesRun
   return { type: 'progress', pagesRead, pagesToRead: Math.max(Math.min(waiting, maxPages - pagesRead), 0) }
 }
 
-function startSitemap(site: Site, visitor: Visitor, limits: ReadingLimits, progress: Progress): Promise<Finished> | undefined {
+function startSitemap(
+  site: Site,
+  visitor: Visitor,
+  limits: ReadingLimits,
+  progress: Progress,
+): Promise<Finished> | undefined {
   const { frontier, sitemaps, robots } = site
   const enough = (robots.crawlDelaySeconds ?? 0) >= SLOW_SECONDS ? 0 : limits.maxPages * ENOUGH_WAITING
-  if (site.sitemapsRead || progress.sitemapRunning || frontier.size > enough || !mayGoOn(limits, progress)) return undefined
+  if (site.sitemapsRead || progress.sitemapRunning || frontier.size > enough || !mayGoOn(limits, progress))
+    return undefined
   const file = sitemaps.next()
   site.sitemapsRead = file === undefined
   if (file === undefined) return undefined
@@ -75,14 +81,23 @@ function startSitemap(site: Site, visitor: Visitor, limits: ReadingLimits, progr
   return fetchSitemap(visitor, file, from).then((sitemap) => ({ kind: 'sitemap', sitemap }))
 }
 
-function startPage(site: Site, visitor: Visitor, limits: ReadingLimits, progress: Progress): Promise<Finished> | undefined {
+function startPage(
+  site: Site,
+  visitor: Visitor,
+  limits: ReadingLimits,
+  progress: Progress,
+): Promise<Finished> | undefined {
   if (!mayGoOn(limits, progress)) return undefined
   if (progress.pagesRunning === 0 && !progress.sitemapRunning) findMore(site, limits)
   const task = takeTask(site)
   if (task === undefined) return undefined
   progress.pagesRunning++
   progress.visits++
-  return visitPage(visitor, new URL(task.link.url), { cookie: task.cookie ?? site.cookie }).then((visit) => ({ kind: 'page', task, visit }))
+  return visitPage(visitor, new URL(task.link.url), { cookie: task.cookie ?? site.cookie }).then((visit) => ({
+    kind: 'page',
+    task,
+    visit,
+  }))
 }
 
 const mayGoOn = ({ clock, maxPages }: ReadingLimits, { pagesRead, pagesRunning, visits }: Progress) =>

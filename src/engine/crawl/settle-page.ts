@@ -31,7 +31,11 @@ export function settlePage(site: Site, task: PageTask, visit: Visit): PageEvent 
 }
 
 /** Addresses without extension belong to files when a site made for clean addresses lies on a plain file server. */
-function settleMiss(site: Site, { link, hops, guessFor }: PageTask, miss: Miss & { url: string }): PageEvent | undefined {
+function settleMiss(
+  site: Site,
+  { link, hops, guessFor }: PageTask,
+  miss: Miss & { url: string },
+): PageEvent | undefined {
   if (guessFor !== undefined) {
     site.guesses.wrong++
     return guessFor
@@ -59,13 +63,19 @@ function takeDetour(
   const isBack = cookie !== '' && pageKey(target) === pageKey(new URL(from))
   const isMet = isBack || pageKey(target) === pageKey(new URL(link.url))
   const url = isMet ? target : site.scope.adopt(target)
-  if (!isMet && !site.frontier.meet(url)) return skip('duplicate', `${link.url} redirects to ${url.href}, which is read anyway.`)
-  if (!site.robots.allows(url)) return skip('robots_disallowed', `The robots.txt of ${url.host} asks crawlers not to read ${url.href}.`)
+  if (!isMet && !site.frontier.meet(url))
+    return skip('duplicate', `${link.url} redirects to ${url.href}, which is read anyway.`)
+  if (!site.robots.allows(url))
+    return skip('robots_disallowed', `The robots.txt of ${url.host} asks crawlers not to read ${url.href}.`)
   site.detours.push({ link: { ...link, url: url.href }, hops: hops + 1, from, cookie: cookie || undefined })
   return undefined
 }
 
-function takePage(site: Site, { link }: PageTask, { page, headers }: Extract<Visit, { outcome: 'page' }>): Miss | undefined {
+function takePage(
+  site: Site,
+  { link }: PageTask,
+  { page, headers }: Extract<Visit, { outcome: 'page' }>,
+): Miss | undefined {
   const { noindex, nofollow } = readDirectives(page, headers)
   if (link.depth === 0) site.readsNoindex = noindex
   if (!nofollow) takeLinks(site, page, link)

@@ -60,12 +60,21 @@ export async function visitPage(visitor: Visitor, url: URL, whence: Whence = {})
     const read = (page: Page, { rendered = false, unchanged = false } = {}): Visit => {
       // A shell that is the same says nothing of what its scripts will write.
       const validators = rendered ? NO_VALIDATORS : readValidators(headers, unchanged ? known : undefined)
-      return { outcome: 'page', page, headers, ms: Math.round(performance.now() - startedAt), rendered, unchanged, validators }
+      return {
+        outcome: 'page',
+        page,
+        headers,
+        ms: Math.round(performance.now() - startedAt),
+        rendered,
+        unchanged,
+        validators,
+      }
     }
     if (isRedirect(response)) return judgeRedirect(response, url, whence.cookie)
     if (response.status === 304 && known !== undefined) return read(known.page, { unchanged: true })
     const miss = judgeResponse(response, url)
-    if (miss?.reason === 'document' && isReadable(response)) return read(await untilAborted(visitor.readPage(response), visitor.signal))
+    if (miss?.reason === 'document' && isReadable(response))
+      return read(await untilAborted(visitor.readPage(response), visitor.signal))
     if (miss !== undefined) return { outcome: 'missed', miss }
     const page = await untilAborted(visitor.readPage(response), visitor.signal)
     const rendered = await renderShell(visitor, page, url)
@@ -89,7 +98,11 @@ const readValidators = (headers: FetchedResponse['headers'], known = NO_VALIDATO
 })
 
 /** What a page without text becomes when its scripts run: the page with text, or where they lead. `undefined` when it stays as it is. */
-async function renderShell({ render, readPage, signal }: Visitor, page: Page, url: URL): Promise<Page | URL | undefined> {
+async function renderShell(
+  { render, readPage, signal }: Visitor,
+  page: Page,
+  url: URL,
+): Promise<Page | URL | undefined> {
   if (render === undefined || !page.emptyShell || page.redirectsTo !== '') return undefined
   try {
     const response = await render(url, signal)
@@ -106,7 +119,11 @@ async function renderShell({ render, readPage, signal }: Visitor, page: Page, ur
 }
 
 /** Tries once more when the host asks for a few seconds of patience, or broke off the connection. */
-async function fetchPatiently({ gate, signal }: Visitor, url: URL, fetchPage: () => Promise<FetchedResponse>): Promise<FetchedResponse> {
+async function fetchPatiently(
+  { gate, signal }: Visitor,
+  url: URL,
+  fetchPage: () => Promise<FetchedResponse>,
+): Promise<FetchedResponse> {
   const attempt = () => gate.run(url, fetchPage, signal)
   try {
     const response = await attempt()
@@ -120,7 +137,12 @@ async function fetchPatiently({ gate, signal }: Visitor, url: URL, fetchPage: ()
   return attempt()
 }
 
-const fetchPage = ({ fetch, firstByteMs, signal }: Visitor, url: URL, { ledBy, cookie }: Whence, known: KnownPage | undefined) =>
+const fetchPage = (
+  { fetch, firstByteMs, signal }: Visitor,
+  url: URL,
+  { ledBy, cookie }: Whence,
+  known: KnownPage | undefined,
+) =>
   fetch(url, {
     headers: {
       accept: 'text/html,application/xhtml+xml,*/*;q=0.5',
@@ -147,5 +169,8 @@ function readRetryAfter({ headers }: FetchedResponse): number | undefined {
 function judgeRedirect(response: FetchedResponse, from: URL, cookie = ''): Visit {
   const to = redirectTarget(response, from)
   if (to !== null) return { outcome: 'moved', to, cookie: redirectCookies(response, from, cookie) }
-  return { outcome: 'missed', miss: skip('leads_elsewhere', `${from.href} redirects to something that is not a web address.`) }
+  return {
+    outcome: 'missed',
+    miss: skip('leads_elsewhere', `${from.href} redirects to something that is not a web address.`),
+  }
 }

@@ -29,8 +29,12 @@ const wayOf = async (asked: ProofSearch) => (await findProof(asked)).way
 const missesOf = async (asked: ProofSearch) => (await findProof(asked)).misses
 
 test('a text record proves, in parts too; another token does not', async () => {
-  expect(await wayOf({ ...search, resolveTxt: () => Promise.resolve([['v=spf1'], ['foyer-verification', '=abc']]) })).toBe('dns_record')
-  expect(await wayOf({ ...search, resolveTxt: () => Promise.resolve([['"foyer-verification=abc" ']]) })).toBe('dns_record')
+  expect(
+    await wayOf({ ...search, resolveTxt: () => Promise.resolve([['v=spf1'], ['foyer-verification', '=abc']]) }),
+  ).toBe('dns_record')
+  expect(await wayOf({ ...search, resolveTxt: () => Promise.resolve([['"foyer-verification=abc" ']]) })).toBe(
+    'dns_record',
+  )
   const other = await missesOf({ ...search, resolveTxt: () => Promise.resolve([['foyer-verification=abcd']]) })
   expect(other[0]).toMatchObject({ way: 'dns_record', reason: 'different' })
 })
@@ -43,7 +47,9 @@ test('a tag in the start page proves; a page elsewhere, an error and a failure d
   expect(await wayOf({ ...tagged, fetch: () => Promise.resolve(html) })).toBe('meta_tag')
   const twice = readPage({ 'foyer-verification': 'of-an-earlier-agent, abc' })
   expect(await wayOf({ ...search, readPage: twice, fetch: () => Promise.resolve(html) })).toBe('meta_tag')
-  expect(await wayOf({ ...tagged, fetch: () => Promise.resolve({ ...html, url: 'https://lindenhof.example/de' }) })).toBe('meta_tag')
+  expect(
+    await wayOf({ ...tagged, fetch: () => Promise.resolve({ ...html, url: 'https://lindenhof.example/de' }) }),
+  ).toBe('meta_tag')
   const elsewhere = await tagMiss(() => Promise.resolve({ ...html, url: 'https://parked.example/' }))
   expect(elsewhere).toMatchObject({
     reason: 'different',
@@ -53,19 +59,28 @@ test('a tag in the start page proves; a page elsewhere, an error and a failure d
     reason: 'unreachable',
     sentence: 'https://www.lindenhof.example/ answers with an error of the server (status 503).',
   })
-  expect(await tagMiss(() => Promise.reject(new FetchError('timeout', 'www.lindenhof.example did not answer in time.')))).toEqual({
+  expect(
+    await tagMiss(() => Promise.reject(new FetchError('timeout', 'www.lindenhof.example did not answer in time.'))),
+  ).toEqual({
     way: 'meta_tag',
     reason: 'unreachable',
     sentence: 'www.lindenhof.example did not answer in time.',
   })
   expect(await tagMiss(() => Promise.resolve(html), readPage({}))).toMatchObject({ reason: 'missing' })
-  expect(await tagMiss(() => Promise.resolve(html), readPage({ 'foyer-verification': 'abcd' }))).toMatchObject({ reason: 'different' })
+  expect(await tagMiss(() => Promise.resolve(html), readPage({ 'foyer-verification': 'abcd' }))).toMatchObject({
+    reason: 'different',
+  })
 })
 
 test('a page that is shown to a query alone proves nothing', async () => {
   const fetch: ProofSearch['fetch'] = (url) => {
     const isAsked = new URL(url).search !== ''
-    return Promise.resolve({ ...answer, url: String(url), headers: { 'content-type': 'text/html' }, status: isAsked ? 200 : 404 })
+    return Promise.resolve({
+      ...answer,
+      url: String(url),
+      headers: { 'content-type': 'text/html' },
+      status: isAsked ? 200 : 404,
+    })
   }
   const tagged = { ...search, readPage: readPage({ 'foyer-verification': 'abc' }), fetch }
   expect(await wayOf({ ...tagged, website: new URL('?page=of-mine', website) })).toBeUndefined()
@@ -75,6 +90,9 @@ test.each([
   ['ENODATA', 'missing', 'There is no TXT record at _foyer.lindenhof.example.'],
   ['ESERVFAIL', 'unreachable', 'The TXT records of _foyer.lindenhof.example could not be looked up (ESERVFAIL).'],
 ])('a name server that answers %s: the record is %s', async (code, reason, sentence) => {
-  const [miss] = await missesOf({ ...search, resolveTxt: () => Promise.reject(Object.assign(new Error(code), { code })) })
+  const [miss] = await missesOf({
+    ...search,
+    resolveTxt: () => Promise.reject(Object.assign(new Error(code), { code })),
+  })
   expect(miss).toEqual({ way: 'dns_record', reason, sentence })
 })

@@ -70,7 +70,8 @@ const MAX_RECORD = 500
 const bareRecord = (parts: string[]): string => parts.join('').slice(0, MAX_RECORD).replace(/["\s]/g, '')
 
 /** By the machine's name servers, which are given up before a person would. */
-const resolveInTime = (name: string): Promise<string[][]> => new Resolver({ timeout: TIMEOUT_MS / 4, tries: 2 }).resolveTxt(name)
+const resolveInTime = (name: string): Promise<string[][]> =>
+  new Resolver({ timeout: TIMEOUT_MS / 4, tries: 2 }).resolveTxt(name)
 
 /** Websites are told apart without their queries: what a page shows to one that somebody made up proves nothing. */
 function withoutQuery(website: URL): URL {

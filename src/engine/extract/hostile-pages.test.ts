@@ -19,7 +19,10 @@ const HOSTILE: [string, string][] = [
   ['code of 3 MB of empty lines', `<pre>a${'\n'.repeat(3_000_000)}b</pre>`],
   ['a class of 3 MB of spaces', `<p class="a${' '.repeat(3_000_000)}b">text</p>`],
   ['a huge attribute', `<p class="${'x'.repeat(2_000_000)}" style="${'left:'.repeat(100_000)}">text</p>`],
-  ['a million columns', '<table><tr><td colspan="1000000" rowspan="1000000">a</td><td>b</td></tr><tr><td>c</td></tr></table>'],
+  [
+    'a million columns',
+    '<table><tr><td colspan="1000000" rowspan="1000000">a</td><td>b</td></tr><tr><td>c</td></tr></table>',
+  ],
   ['nested tables', `${'<table><tr><td>'.repeat(3_000)}deep`],
   ['nested lists', `${'<ul><li>'.repeat(3_000)}deep`],
   ['nested details', `${'<details><summary>Why so deep?</summary>'.repeat(2_000)}deep`],

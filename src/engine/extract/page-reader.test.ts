@@ -23,7 +23,9 @@ describe('the page reader', () => {
   test('reads off the main thread, each page as its own', async () => {
     reader = createPageReader({ threads: 2, timeLimitMs: 10_000 })
     const read = reader.read
-    const pages = await Promise.all(['One', 'Two', 'Three', 'Four'].map((title) => read(response(`<title>${title}</title>`))))
+    const pages = await Promise.all(
+      ['One', 'Two', 'Three', 'Four'].map((title) => read(response(`<title>${title}</title>`))),
+    )
     expect(pages.map(({ title }) => title)).toEqual(['One', 'Two', 'Three', 'Four'])
   })
 

@@ -53,7 +53,10 @@ export function createPageReader({ threads, timeLimitMs }: { threads: 1 | 2; tim
   }
 
   function startClock(thread: Thread): void {
-    thread.timer = setTimeout(() => fail(thread, new Error(`The page took longer than ${timeLimitMs} ms to read`)), timeLimitMs)
+    thread.timer = setTimeout(
+      () => fail(thread, new Error(`The page took longer than ${timeLimitMs} ms to read`)),
+      timeLimitMs,
+    )
   }
 
   /** Whether so much is being read, or waits, that one more thread is worth its start. */

@@ -46,7 +46,10 @@ function readAlternates(links: HtmlElement[], baseUrl: string): Alternate[] {
   return links
     .filter(({ attributes }) => attributes['hreflang'] && /\balternate\b/iu.test(attributes['rel'] ?? ''))
     .slice(0, MAX_ALTERNATES)
-    .map(({ attributes }) => ({ language: attributes['hreflang'] ?? '', url: resolveUrl(attributes['href'] ?? '', baseUrl) }))
+    .map(({ attributes }) => ({
+      language: attributes['hreflang'] ?? '',
+      url: resolveUrl(attributes['href'] ?? '', baseUrl),
+    }))
     .filter(({ url }) => url !== '')
 }
 
@@ -78,8 +81,9 @@ export function scriptRedirect(elements: HtmlElement[], textLength: number, base
   for (const element of elements) {
     if (element.tag !== 'script' || element.attributes['src']) continue
     const [, assigned, replaced] =
-      /\blocation(?:\.href)?\s*=\s*["'`]([^"'`$]+)["'`]|\blocation\.(?:replace|assign)\(\s*["'`]([^"'`$]+)["'`]/u.exec(rawText(element)) ??
-      []
+      /\blocation(?:\.href)?\s*=\s*["'`]([^"'`$]+)["'`]|\blocation\.(?:replace|assign)\(\s*["'`]([^"'`$]+)["'`]/u.exec(
+        rawText(element),
+      ) ?? []
     const target = assigned ?? replaced
     if (target) return resolveUrl(target, baseUrl)
   }
@@ -95,7 +99,10 @@ const LANGUAGES = new Set('ar cs da de el en es fi fr he hu it ja ko nl no pl pt
 export function languageLinks(elements: HtmlElement[], textLength: number, baseUrl: string): PageLink[] {
   if (textLength > MAX_REDIRECT_TEXT) return []
   const script = elements.filter(({ tag, attributes }) => tag === 'script' && !attributes['src']).map(rawText)
-  const choosing = script.find((code) => /\blocation\b/u.test(code) && /navigator\.(?:user)?languages?/iu.test(code)) ?? ''
-  const named = [...choosing.matchAll(/["'`]([a-z]{2})["'`]/gu)].flatMap(([, code = '']) => (LANGUAGES.has(code) ? [code] : []))
+  const choosing =
+    script.find((code) => /\blocation\b/u.test(code) && /navigator\.(?:user)?languages?/iu.test(code)) ?? ''
+  const named = [...choosing.matchAll(/["'`]([a-z]{2})["'`]/gu)].flatMap(([, code = '']) =>
+    LANGUAGES.has(code) ? [code] : [],
+  )
   return [...new Set(named)].map((code) => ({ url: resolveUrl(`${code}/`, baseUrl), text: '', rel: '' }))
 }

@@ -23,16 +23,19 @@ describe('place', () => {
       '<p style="opacity:0">x y</p>',
     ]
     for (const html of open) expect(readHtml(html).blocks[0]?.region).toBe('main')
-    expect(readHtml('<button aria-controls="more">More</button><div id="more" hidden>x y</div>').blocks.at(-1)?.region).toBe('main')
+    expect(
+      readHtml('<button aria-controls="more">More</button><div id="more" hidden>x y</div>').blocks.at(-1)?.region,
+    ).toBe('main')
     expect(readHtml('<div class="modal" hidden>x y</div>').blocks[0]?.region).toBe('hidden')
     const opened =
       '<a href="#terms">Terms</a><div id="terms" class="modal" role="dialog" aria-hidden="true"><div class="modal-inner"><h3>Terms</h3><p>x y</p></div></div>'
     expect(readHtml(opened).blocks.at(-1)).toMatchObject({ region: 'main', part: 'unnamed' })
-    expect(readHtml('<div aria-hidden="true"><h3>Family plan</h3><p>€20</p></div>').blocks.map(({ region }) => region)).toEqual([
-      'main',
-      'main',
-    ])
-    expect(readHtml('<body style="visibility:hidden"><div hidden id="S:0"><p>x y</p></div></body>').blocks[0]?.region).toBe('main')
+    expect(
+      readHtml('<div aria-hidden="true"><h3>Family plan</h3><p>€20</p></div>').blocks.map(({ region }) => region),
+    ).toEqual(['main', 'main'])
+    expect(
+      readHtml('<body style="visibility:hidden"><div hidden id="S:0"><p>x y</p></div></body>').blocks[0]?.region,
+    ).toBe('main')
   })
 
   test('the price that is in force is shown, of a box that holds the words of every state', () => {
@@ -56,7 +59,9 @@ describe('place', () => {
     expect(shown('<p>Mug <s>CHF 1’200.–</s> CHF 900.–</p>')).toBe('Mug CHF 900.–')
     expect(shown('<p><s>12.05.2026</s> moved</p>')).toBe('12.05.2026 moved')
     expect(shown('<p><s>Saturday 12 May</s> fully booked</p>')).toBe('Saturday 12 May fully booked')
-    expect(shown('<p class="price"><span class="visually-hidden">Current price: £18</span></p>')).toBe('Current price: £18')
+    expect(shown('<p class="price"><span class="visually-hidden">Current price: £18</span></p>')).toBe(
+      'Current price: £18',
+    )
   })
 
   test('blocks of one card share their card, and only links are linked', () => {
@@ -72,13 +77,17 @@ describe('place', () => {
   test('addresses behind links are said', () => {
     expect(
       texts(
-        readHtml('<p><a href="mailto:hi@shop.test?subject=x">Write to us</a> or <a href="tel:+441234567890">01234 567890</a></p>').blocks,
+        readHtml(
+          '<p><a href="mailto:hi@shop.test?subject=x">Write to us</a> or <a href="tel:+441234567890">01234 567890</a></p>',
+        ).blocks,
       ),
     ).toEqual(['Write to us (hi@shop.test) or 01234 567890'])
-    expect(texts(readHtml('<p><a href="https://wa.me/441234567890"><svg></svg></a></p>').blocks)).toEqual(['+441234567890'])
-    expect(texts(readHtml('<p>Mail: <a data-cfemail="7a12133a0912150a540e1f090e">[email&#160;protected]</a></p>').blocks)[0]).toContain(
-      'hi@shop.test',
-    )
+    expect(texts(readHtml('<p><a href="https://wa.me/441234567890"><svg></svg></a></p>').blocks)).toEqual([
+      '+441234567890',
+    ])
+    expect(
+      texts(readHtml('<p>Mail: <a data-cfemail="7a12133a0912150a540e1f090e">[email&#160;protected]</a></p>').blocks)[0],
+    ).toContain('hi@shop.test')
   })
 })
 
@@ -121,11 +130,15 @@ describe('the document', () => {
 
   test('frames are links', () => {
     const html = '<frameset cols="20%,*"><frame src="menu.html"><frame src="/start.html#top"><frame></frameset>'
-    expect(readHtml(html).links.map(({ url }) => url)).toEqual(['https://shop.test/a/menu.html', 'https://shop.test/start.html'])
+    expect(readHtml(html).links.map(({ url }) => url)).toEqual([
+      'https://shop.test/a/menu.html',
+      'https://shop.test/start.html',
+    ])
   })
 
   test('a script that chooses a language names the folders to look into', () => {
-    const script = "<script>var l = ['en', 'fr'].includes(navigator.language) ? 'fr' : 'en'; location.replace('/' + l + '/')</script>"
+    const script =
+      "<script>var l = ['en', 'fr'].includes(navigator.language) ? 'fr' : 'en'; location.replace('/' + l + '/')</script>"
     const urls = (html: string) => readHtml(html).links.map(({ url }) => url)
     expect(urls(script)).toEqual(['https://shop.test/a/en/', 'https://shop.test/a/fr/'])
     expect(urls(`${script}<p>${'A page with a text of its own. '.repeat(20)}</p>`)).toEqual([])
@@ -141,14 +154,19 @@ describe('the document', () => {
     expect(readHtml('<script>window.location.href = "/de/";</script>').redirectsTo).toBe('https://shop.test/de/')
     expect(readHtml('<script>location.replace(`${base}/x`)</script>').redirectsTo).toBe('')
     expect(
-      readHtml('<script src="a.js"></script><noscript><meta http-equiv="refresh" content="0;url=/plain/"></noscript>').redirectsTo,
+      readHtml('<script src="a.js"></script><noscript><meta http-equiv="refresh" content="0;url=/plain/"></noscript>')
+        .redirectsTo,
     ).toBe('https://shop.test/plain/')
-    expect(readHtml(`<p>${'Real words of a real page. '.repeat(20)}</p><script>location.href='/x'</script>`).redirectsTo).toBe('')
+    expect(
+      readHtml(`<p>${'Real words of a real page. '.repeat(20)}</p><script>location.href='/x'</script>`).redirectsTo,
+    ).toBe('')
   })
 
   test('an empty shell, and what it says to those without scripts', () => {
     expect(readHtml('<div id="root"></div><script src="/app.js"></script>').emptyShell).toBe(true)
-    expect(readHtml(`<div id="root"><p>${'Words. '.repeat(40)}</p></div><script src="/app.js"></script>`).emptyShell).toBe(false)
+    expect(
+      readHtml(`<div id="root"><p>${'Words. '.repeat(40)}</p></div><script src="/app.js"></script>`).emptyShell,
+    ).toBe(false)
     expect(readHtml(`<p>${'Words. '.repeat(40)}</p><noscript>Enable it</noscript>`).blocks).toHaveLength(1)
     expect(texts(readHtml('<p>One</p><NOSCRIPT><iframe src="x"></NOSCRIPT><p>Two</p>').blocks)).toEqual(['One', 'Two'])
     expect(texts(readHtml('<noscript><p>Call 01234 567890</p></noscript>').blocks)).toEqual(['Call 01234 567890'])
@@ -156,8 +174,13 @@ describe('the document', () => {
 
   test('JSON-LD, whole, in a graph and broken', () => {
     const block = (json: string) => `<script type="application/ld+json">${json}</script>`
-    expect(readHtml(block('{"@graph":[{"@type":"A"},{"@type":"B"}]}')).structured).toEqual([{ '@type': 'A' }, { '@type': 'B' }])
-    expect(readHtml(block('<!-- [{"@type":"A","name":"x, ]",},] -->')).structured).toEqual([{ '@type': 'A', name: 'x, ]' }])
+    expect(readHtml(block('{"@graph":[{"@type":"A"},{"@type":"B"}]}')).structured).toEqual([
+      { '@type': 'A' },
+      { '@type': 'B' },
+    ])
+    expect(readHtml(block('<!-- [{"@type":"A","name":"x, ]",},] -->')).structured).toEqual([
+      { '@type': 'A', name: 'x, ]' },
+    ])
     expect(readHtml(block('//<![CDATA[\n{"text":"two\nlines"}\n//]]>')).structured).toEqual([{ text: 'two\nlines' }])
     expect(readHtml(block('{&quot;name&quot;: &quot;x&quot;}')).structured).toEqual([{ name: 'x' }])
     expect(readHtml(block('nonsense {')).structured).toEqual([])

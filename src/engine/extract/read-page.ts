@@ -116,7 +116,12 @@ function readLinks(elements: HtmlElement[], baseUrl: string): PageLink[] {
     if (links.length >= MAX_LINKS) break
     const href = element.attributes[LINKS.get(element.tag) ?? '']
     const url = href === undefined ? '' : resolveUrl(href, baseUrl)
-    if (url) links.push({ url, text: foldText(rawText(element)).slice(0, MAX_LINK_TEXT), rel: element.attributes['rel'] ?? '' })
+    if (url)
+      links.push({
+        url,
+        text: foldText(rawText(element)).slice(0, MAX_LINK_TEXT),
+        rel: element.attributes['rel'] ?? '',
+      })
   }
   return links
 }

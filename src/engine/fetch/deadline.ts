@@ -21,7 +21,10 @@ export interface DeadlineOptions {
 export function startDeadline({ host, timeoutMs, firstByteMs, signal }: DeadlineOptions): Deadline {
   const controller = new AbortController()
   const expire = (ms: number, what: string) =>
-    setTimeout(() => controller.abort(new FetchError('timeout', `${host} did not ${what} within ${spellSeconds(ms)}.`)), ms)
+    setTimeout(
+      () => controller.abort(new FetchError('timeout', `${host} did not ${what} within ${spellSeconds(ms)}.`)),
+      ms,
+    )
   const stop = () => controller.abort(new FetchError('aborted', `Reading from ${host} was stopped.`, signal?.reason))
 
   const total = expire(timeoutMs, 'finish its answer')

@@ -23,7 +23,11 @@ const FAILURES: readonly Failure[] = [
   [/^ECONNREFUSED$/, 'connection_failed', 'HOST refused the connection.'],
   [/^(EHOSTUNREACH|ENETUNREACH)$/, 'connection_failed', 'HOST cannot be reached.'],
   [/^(ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/, 'timeout', 'HOST did not accept a connection in time.'],
-  [/^(ECONNRESET|EPIPE|UND_ERR_SOCKET|UND_ERR_RES_CONTENT_LENGTH_MISMATCH)$/, 'connection_failed', 'HOST broke off the connection.'],
+  [
+    /^(ECONNRESET|EPIPE|UND_ERR_SOCKET|UND_ERR_RES_CONTENT_LENGTH_MISMATCH)$/,
+    'connection_failed',
+    'HOST broke off the connection.',
+  ],
   [/^UND_ERR_HEADERS_OVERFLOW$/, 'too_large', 'HOST sent headers that are too long.'],
   [/^HPE_/, 'connection_failed', 'HOST sent something that is not valid HTTP.'],
   [/^(Z_|ERR__ERROR_)/, 'connection_failed', 'HOST sent a compressed answer that cannot be unpacked.'],
@@ -37,7 +41,10 @@ const NO_CONNECTION = new Set<FetchFailure>(['invalid_url', 'address_refused', '
 
 /** Whether there was no connection, so that the request cannot have reached anybody. Says nothing of requests that followed a redirect. */
 export function wasNeverSent(error: FetchError): boolean {
-  return NO_CONNECTION.has(error.failure) || /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/.test(codeOf(error))
+  return (
+    NO_CONNECTION.has(error.failure) ||
+    /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/.test(codeOf(error))
+  )
 }
 
 function codeOf(error: unknown): string {

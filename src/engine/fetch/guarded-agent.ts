@@ -60,6 +60,7 @@ function guardLookup(lookup: Lookup, permits: (address: string) => boolean): Loo
   }
 }
 
-const refused = (host: string) => new FetchError('address_refused', `${host} is not read: it does not lead to a public address.`)
+const refused = (host: string) =>
+  new FetchError('address_refused', `${host} is not read: it does not lead to a public address.`)
 
 const notFound = (host: string) => new FetchError('name_not_found', `The name ${host} has no address.`)

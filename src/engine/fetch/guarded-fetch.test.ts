@@ -101,7 +101,9 @@ describe('an answer', () => {
     ['UTF-8', (body: string) => body],
     ['none', (body: string) => body],
   ] as const)('is unpacked from %s', async (encoding, pack) => {
-    const { origin } = await site({ '/': { headers: { 'content-encoding': encoding }, body: pack('hello '.repeat(1000)) } })
+    const { origin } = await site({
+      '/': { headers: { 'content-encoding': encoding }, body: pack('hello '.repeat(1000)) },
+    })
     expect(text((await guard().fetch(origin)).body)).toBe('hello '.repeat(1000))
   })
 
@@ -154,7 +156,10 @@ describe('redirects', () => {
 
   it('are handed back when asked for', async () => {
     const { origin, hits } = await site({ '/a': { status: 302, headers: { location: '/b' } } })
-    expect(await guard().fetch(`${origin}/a`, { redirect: 'manual' })).toMatchObject({ status: 302, headers: { location: '/b' } })
+    expect(await guard().fetch(`${origin}/a`, { redirect: 'manual' })).toMatchObject({
+      status: 302,
+      headers: { location: '/b' },
+    })
     expect(hits).toEqual(['/a'])
   })
 
@@ -167,7 +172,11 @@ describe('redirects', () => {
       },
     })
     const { origin } = await site({ '/a': { status: 302, headers: { location: `${other.origin}/b` } } })
-    await guard().fetch(`${origin}/a`, { method: 'POST', body: 'x', headers: { authorization: 'Bearer secret', accept: 'text/plain' } })
+    await guard().fetch(`${origin}/a`, {
+      method: 'POST',
+      body: 'x',
+      headers: { authorization: 'Bearer secret', accept: 'text/plain' },
+    })
     expect(seen).toEqual({ method: 'GET', key: undefined, accept: 'text/plain' })
   })
 
@@ -242,7 +251,9 @@ describe('limits', () => {
     })
     const service = guard()
     expect(await failureOf(service, `${origin}/silent`, { firstByteMs: 50 })).toBe('timeout')
-    expect(await failureOf(service, `${origin}/drip`, { firstByteMs: 50, timeoutMs: 150, cutAtMax: true })).toBe('timeout')
+    expect(await failureOf(service, `${origin}/drip`, { firstByteMs: 50, timeoutMs: 150, cutAtMax: true })).toBe(
+      'timeout',
+    )
     expect(await failureOf(service, `${origin}/drip`, { signal: AbortSignal.timeout(60) })).toBe('aborted')
     expect(await failureOf(service, origin, { signal: AbortSignal.abort() })).toBe('aborted')
   })
@@ -290,11 +301,18 @@ describe('broken answers', () => {
     const service = guard()
     expect(await failureOf(service, await rawSite((socket) => socket.resetAndDestroy()))).toBe('connection_failed')
     expect(await failureOf(service, await rawSite((socket) => socket.end()))).toBe('connection_failed')
-    expect(await failureOf(service, await rawSite((socket) => socket.end('SSH-2.0-OpenSSH_9.9\r\n')))).toBe('connection_failed')
-    expect(await failureOf(service, await rawSite((socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nshort')))).toBe(
+    expect(await failureOf(service, await rawSite((socket) => socket.end('SSH-2.0-OpenSSH_9.9\r\n')))).toBe(
       'connection_failed',
     )
-    expect(await failureOf(service, (await rawSite((socket) => socket.end())).replace('http:', 'https:'))).toBe('connection_failed')
+    expect(
+      await failureOf(
+        service,
+        await rawSite((socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nshort')),
+      ),
+    ).toBe('connection_failed')
+    expect(await failureOf(service, (await rawSite((socket) => socket.end())).replace('http:', 'https:'))).toBe(
+      'connection_failed',
+    )
     expect(await failureOf(service, 'http://127.0.0.1:1/')).toBe('connection_failed')
   })
 

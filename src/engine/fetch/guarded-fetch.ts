@@ -83,7 +83,8 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetchSe
 
 async function fetchGuarded(guard: Guard, target: string | URL, request: FetchRequest): Promise<FetchedResponse> {
   const url = URL.parse(String(target))
-  if (url === null) throw new FetchError('invalid_url', `This is not a valid web address: ${String(target).slice(0, 200)}`)
+  if (url === null)
+    throw new FetchError('invalid_url', `This is not a valid web address: ${String(target).slice(0, 200)}`)
   const { timeoutMs = DEFAULTS.timeoutMs, firstByteMs = timeoutMs, signal } = request
   const deadline = startDeadline({ host: url.host, timeoutMs, firstByteMs, signal })
   try {
@@ -93,9 +94,14 @@ async function fetchGuarded(guard: Guard, target: string | URL, request: FetchRe
   }
 }
 
-async function streamGuarded({ policy, agents, options }: Guard, target: string | URL, request: StreamRequest): Promise<StreamedResponse> {
+async function streamGuarded(
+  { policy, agents, options }: Guard,
+  target: string | URL,
+  request: StreamRequest,
+): Promise<StreamedResponse> {
   const url = URL.parse(String(target))
-  if (url === null) throw new FetchError('invalid_url', `This is not a valid web address: ${String(target).slice(0, 200)}`)
+  if (url === null)
+    throw new FetchError('invalid_url', `This is not a valid web address: ${String(target).slice(0, 200)}`)
   try {
     const route = await untilAborted(policy.findRoute(url), request.signal)
     return await streamRequest(agents[route], url, request, options.userAgent)
@@ -104,7 +110,12 @@ async function streamGuarded({ policy, agents, options }: Guard, target: string 
   }
 }
 
-async function followRedirects(guard: Guard, start: URL, first: FetchRequest, deadline: Deadline): Promise<FetchedResponse> {
+async function followRedirects(
+  guard: Guard,
+  start: URL,
+  first: FetchRequest,
+  deadline: Deadline,
+): Promise<FetchedResponse> {
   const { redirect = 'follow', maxRedirects = DEFAULTS.maxRedirects } = first
   const visited = new Set<string>()
   let url = start
@@ -120,8 +131,10 @@ async function followRedirects(guard: Guard, start: URL, first: FetchRequest, de
     const next = redirectRequest(answer, url, request)
     visited.add(`${url.href} ${cookie}`)
     cookie = redirectCookies(answer, url, cookie)
-    if (visited.has(`${next.url.href} ${cookie}`)) throw new FetchError('too_many_redirects', `${start.host} redirects in a circle.`)
-    if (visited.size > maxRedirects) throw new FetchError('too_many_redirects', `${start.host} redirects more than ${maxRedirects} times.`)
+    if (visited.has(`${next.url.href} ${cookie}`))
+      throw new FetchError('too_many_redirects', `${start.host} redirects in a circle.`)
+    if (visited.size > maxRedirects)
+      throw new FetchError('too_many_redirects', `${start.host} redirects more than ${maxRedirects} times.`)
     ledBy = url
     url = next.url
     request = cookie === '' ? next.request : { ...next.request, headers: { ...next.request.headers, cookie } }
@@ -134,7 +147,11 @@ interface Step {
   deadline: Deadline
 }
 
-async function fetchOnce({ policy, agents, options }: Guard, url: URL, { request, ledBy, deadline }: Step): Promise<FetchedResponse> {
+async function fetchOnce(
+  { policy, agents, options }: Guard,
+  url: URL,
+  { request, ledBy, deadline }: Step,
+): Promise<FetchedResponse> {
   const route = await untilAborted(policy.findRoute(url), deadline.signal)
   if (route !== 'public' && ledBy && (await untilAborted(policy.findRoute(ledBy), deadline.signal)) === 'public') {
     throw new FetchError('address_refused', `${ledBy.host} leads to ${url.host}, which is not a public address.`)

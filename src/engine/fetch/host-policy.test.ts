@@ -47,7 +47,8 @@ describe.skipIf(!existsSync(CASES))('URLs that attackers try', () => {
     const passed: string[] = []
     for (const { url } of cases) {
       const error = await service.fetch(url).catch((reason: unknown) => reason)
-      if (!(error instanceof FetchError) || !['address_refused', 'invalid_url'].includes(error.failure)) passed.push(url)
+      if (!(error instanceof FetchError) || !['address_refused', 'invalid_url'].includes(error.failure))
+        passed.push(url)
     }
     expect(passed).toEqual([])
     expect(connections()).toBe(0)
@@ -57,12 +58,15 @@ describe.skipIf(!existsSync(CASES))('URLs that attackers try', () => {
 })
 
 describe('a name', () => {
-  it.each(['metadata.google.internal', 'printer.local', 'nas.home.arpa.'])('%s is refused though it does not resolve', async (host) => {
-    for (const allowed of ['none', 'loopback'] as const) {
-      expect(guard(allowed).checkUrl(new URL(`http://${host}/`))).toContain('public address')
-    }
-    expect(guard(['printer.local:80']).checkUrl(new URL('http://printer.local/'))).toBeUndefined()
-  })
+  it.each(['metadata.google.internal', 'printer.local', 'nas.home.arpa.'])(
+    '%s is refused though it does not resolve',
+    async (host) => {
+      for (const allowed of ['none', 'loopback'] as const) {
+        expect(guard(allowed).checkUrl(new URL(`http://${host}/`))).toContain('public address')
+      }
+      expect(guard(['printer.local:80']).checkUrl(new URL('http://printer.local/'))).toBeUndefined()
+    },
+  )
 
   it.each(['private.test', 'mixed.test', 'mapped.test', 'here.test', 'localhost', 'a.localhost', 'localhost.'])(
     '%s is refused when any of its addresses is not public',
@@ -86,7 +90,9 @@ describe('a name', () => {
     expect(await service.checkHost(new URL('http://public.test/'))).toBeUndefined()
     expect(await service.checkHost(new URL('https://public.test:8443/'))).toBeUndefined()
     expect(service.checkUrl(new URL('http://public.test:22/'))).toMatch(/port 22/)
-    await expect(guard('loopback').fetch('http://public.test:6379/')).rejects.toMatchObject({ failure: 'address_refused' })
+    await expect(guard('loopback').fetch('http://public.test:6379/')).rejects.toMatchObject({
+      failure: 'address_refused',
+    })
   })
 })
 

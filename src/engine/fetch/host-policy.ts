@@ -35,14 +35,20 @@ const LOOKUP_TIMEOUT_MS = 5000
 
 type Problem = readonly [failure: FetchFailure, clause: string]
 
-const NOT_PUBLIC: Problem = ['address_refused', 'it does not lead to a public address; give the one under which visitors reach the site']
+const NOT_PUBLIC: Problem = [
+  'address_refused',
+  'it does not lead to a public address; give the one under which visitors reach the site',
+]
 
 /** Decides which hosts may be read. It decides by address; names are only looked at to refuse early. */
 export function createHostPolicy({ allowPrivateHosts, ownSite, lookup }: HostPolicyOptions): HostPolicy {
-  const opened = new Set(typeof allowPrivateHosts === 'string' ? [] : allowPrivateHosts.map((host) => host.toLowerCase()))
+  const opened = new Set(
+    typeof allowPrivateHosts === 'string' ? [] : allowPrivateHosts.map((host) => host.toLowerCase()),
+  )
   const routes = new LRUCache<string, Route>({ max: 1000, ttl: ROUTE_TTL_MS })
 
-  const isOwn = (url: URL) => ownSite !== undefined && url.origin === new URL(ownSite.origin).origin && ownSite.serves(url.pathname)
+  const isOwn = (url: URL) =>
+    ownSite !== undefined && url.origin === new URL(ownSite.origin).origin && ownSite.serves(url.pathname)
 
   /** An address literal is itself. */
   async function resolve(url: URL): Promise<{ address: string }[]> {
@@ -60,8 +66,10 @@ export function createHostPolicy({ allowPrivateHosts, ownSite, lookup }: HostPol
   }
 
   function findProblem(url: URL): Problem | undefined {
-    if (url.protocol !== 'http:' && url.protocol !== 'https:') return ['invalid_url', `it begins with ${url.protocol}, not http: or https:`]
-    if (url.username !== '' || url.password !== '') return ['invalid_url', 'it holds a user name or a password; leave them out']
+    if (url.protocol !== 'http:' && url.protocol !== 'https:')
+      return ['invalid_url', `it begins with ${url.protocol}, not http: or https:`]
+    if (url.username !== '' || url.password !== '')
+      return ['invalid_url', 'it holds a user name or a password; leave them out']
     const route = routeByForm(url)
     if (route === 'own' || route === 'private') return undefined
     if (isPrivateName(url)) return NOT_PUBLIC
@@ -112,7 +120,8 @@ function findPortProblem(url: URL): Problem | undefined {
   return ['address_refused', `port ${portOf(url)} is not one that public websites use (${PUBLIC_PORTS.join(', ')})`]
 }
 
-const refusal = (url: URL, [failure, clause]: Problem) => new FetchError(failure, `${url.host || url.protocol} cannot be read: ${clause}.`)
+const refusal = (url: URL, [failure, clause]: Problem) =>
+  new FetchError(failure, `${url.host || url.protocol} cannot be read: ${clause}.`)
 
 const portOf = (url: URL) => Number(url.port || (url.protocol === 'https:' ? 443 : 80))
 

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { isLoopbackAddress, isPublicAddress } from './public-address.ts'
 
 describe('isPublicAddress', () => {
-  it.each(['8.8.8.8', '1.1.1.1', '172.32.0.1', '2606:4700::1111', '2a00:1450:4001::200e', '::ffff:8.8.8.8'])('passes %s', (address) => {
-    expect(isPublicAddress(address)).toBe(true)
-  })
+  it.each(['8.8.8.8', '1.1.1.1', '172.32.0.1', '2606:4700::1111', '2a00:1450:4001::200e', '::ffff:8.8.8.8'])(
+    'passes %s',
+    (address) => {
+      expect(isPublicAddress(address)).toBe(true)
+    },
+  )
 
   it.each([
     ['unspecified', '0.0.0.0'],

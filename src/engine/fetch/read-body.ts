@@ -21,7 +21,11 @@ export interface BodyLimits {
  * Reads a body to its end and unpacks it. `maxBytes` counts unpacked bytes as they come, so a small body that unpacks to a huge
  * one costs no more than the limit. One that is not read to its end is closed, and its connection with it. Throws a `FetchError` when it is too long, else whatever the stream threw.
  */
-export async function readBody(raw: Readable, encoding: string, limits: BodyLimits): Promise<{ body: Uint8Array; cut: boolean }> {
+export async function readBody(
+  raw: Readable,
+  encoding: string,
+  limits: BodyLimits,
+): Promise<{ body: Uint8Array; cut: boolean }> {
   const chunks: Uint8Array[] = []
   let length = 0
   let cut = false
@@ -39,7 +43,8 @@ export async function readBody(raw: Readable, encoding: string, limits: BodyLimi
     // Nobody hears a body that cannot be unpacked, or goes on behind its end.
     if (!raw.readableEnded) raw.on('error', () => {}).destroy()
   }
-  if (cut && !limits.cutAtMax) throw new FetchError('too_large', `The answer is longer than ${limits.maxBytes / 1e6} MB.`)
+  if (cut && !limits.cutAtMax)
+    throw new FetchError('too_large', `The answer is longer than ${limits.maxBytes / 1e6} MB.`)
   return { body: Buffer.concat(chunks, Math.min(length, limits.maxBytes)), cut }
 }
 

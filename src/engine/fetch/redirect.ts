@@ -15,10 +15,16 @@ export const redirectTarget = ({ headers }: Pick<FetchedResponse, 'headers'>, fr
  * Where a redirect leads and what to send there, as browsers do: 303 always turns into GET, 301 and 302 turn POST into GET. At
  * another origin the caller's own headers are left out, for they may hold a key.
  */
-export function redirectRequest(response: FetchedResponse, from: URL, request: FetchRequest): { url: URL; request: FetchRequest } {
+export function redirectRequest(
+  response: FetchedResponse,
+  from: URL,
+  request: FetchRequest,
+): { url: URL; request: FetchRequest } {
   const url = redirectTarget(response, from)
-  if (url === null) throw new FetchError('invalid_url', `${from.host} redirects to something that is not a web address.`)
-  const becomesGet = request.method === 'POST' && (response.status === 303 || response.status === 301 || response.status === 302)
+  if (url === null)
+    throw new FetchError('invalid_url', `${from.host} redirects to something that is not a web address.`)
+  const becomesGet =
+    request.method === 'POST' && (response.status === 303 || response.status === 301 || response.status === 302)
   const method = becomesGet ? 'GET' : request.method
   const headers = url.origin === from.origin ? request.headers : harmlessHeaders(request.headers)
   const { body, ...rest } = request

@@ -24,10 +24,18 @@ export async function sendRequest(agent: Agent, hop: Hop): Promise<FetchedRespon
   const answer = await agent.request(toDispatch(hop))
   hop.deadline.firstByteCame()
   const headers = { ...flattenHeaders(answer.headers), ...robotsLines(answer.headers) }
-  const response = { url: hop.url.href.split('#', 1)[0] ?? '', status: answer.statusCode, headers, body: new Uint8Array(), cut: false }
+  const response = {
+    url: hop.url.href.split('#', 1)[0] ?? '',
+    status: answer.statusCode,
+    headers,
+    body: new Uint8Array(),
+    cut: false,
+  }
   if (isRedirect(response)) {
     // Read so that the connection can be used again; one that does not end is closed.
-    await answer.body.dump({ limit: MAX_REDIRECT_BODY_BYTES, signal: AbortSignal.timeout(REDIRECT_BODY_MS) }).catch(() => {})
+    await answer.body
+      .dump({ limit: MAX_REDIRECT_BODY_BYTES, signal: AbortSignal.timeout(REDIRECT_BODY_MS) })
+      .catch(() => {})
     hop.deadline.signal.throwIfAborted()
     return response
   }
@@ -38,7 +46,12 @@ export async function sendRequest(agent: Agent, hop: Hop): Promise<FetchedRespon
 }
 
 /** Sends one request and hands its answer over as it comes, packed in no way. */
-export async function streamRequest(agent: Agent, url: URL, request: StreamRequest, userAgent: string): Promise<StreamedResponse> {
+export async function streamRequest(
+  agent: Agent,
+  url: URL,
+  request: StreamRequest,
+  userAgent: string,
+): Promise<StreamedResponse> {
   const { method, headers, body = null, signal } = request
   const answer = await agent.request({
     origin: url.origin,

@@ -38,9 +38,14 @@ async function shrink(sharp: Sharp, picture: Picture, format: PictureFormat): Pr
     const small = image.autoOrient().resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
     // Without this what is transparent becomes black.
     if (format === 'jpeg')
-      return { type: 'image/jpeg', body: await small.flatten({ background: '#ffffff' }).jpeg({ quality: QUALITY }).toBuffer() }
+      return {
+        type: 'image/jpeg',
+        body: await small.flatten({ background: '#ffffff' }).jpeg({ quality: QUALITY }).toBuffer(),
+      }
     const body = await small.webp({ quality: QUALITY }).toBuffer()
-    return body.length >= picture.body.length && Math.max(width, height) <= MAX_SIDE ? picture : { type: 'image/webp', body }
+    return body.length >= picture.body.length && Math.max(width, height) <= MAX_SIDE
+      ? picture
+      : { type: 'image/webp', body }
   } catch {
     return undefined
   }

@@ -24,11 +24,13 @@ const lowerDomain = (email: string): string => email.replace(/@.*$/, (domain) =>
 /** The addresses in a text, written or read out, in their order. */
 export function findEmails(text: string): FoundEmail[] {
   const written = [...text.matchAll(EMAILS)].map(({ 0: words, index }) => ({ value: lowerDomain(words), words, index }))
-  const spelt = [...text.matchAll(SPELT_EMAILS)].map(({ 0: words, 1: local = '', 2: behind, 3: other = '', index }) => ({
-    value: lowerDomain(`${local}@${behind ?? other}`.replace(DOTS, '.')),
-    words,
-    index,
-  }))
+  const spelt = [...text.matchAll(SPELT_EMAILS)].map(
+    ({ 0: words, 1: local = '', 2: behind, 3: other = '', index }) => ({
+      value: lowerDomain(`${local}@${behind ?? other}`.replace(DOTS, '.')),
+      words,
+      index,
+    }),
+  )
   return [...written, ...spelt].toSorted((a, b) => a.index - b.index)
 }
 

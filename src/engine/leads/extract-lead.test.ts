@@ -9,29 +9,61 @@ const values = (texts: string | string[], locale = 'en-US') => {
 
 describe('read from the words of a visitor is', () => {
   test.each([
-    ['My name is Anna Schmidt, reach me at Anna.Schmidt@Example.COM.', 'en', { name: 'Anna Schmidt', email: 'Anna.Schmidt@example.com' }],
+    [
+      'My name is Anna Schmidt, reach me at Anna.Schmidt@Example.COM.',
+      'en',
+      { name: 'Anna Schmidt', email: 'Anna.Schmidt@example.com' },
+    ],
     ["I'm Paul O'Neill from Cork. Call me: (212) 555-2368", 'en-US', { name: "Paul O'Neill", phone: '+12125552368' }],
     ['my name is maria and i live in rome', 'en', { name: 'maria' }],
     ['Anna Schmidt, anna@example.com', 'en', { name: 'Anna Schmidt', email: 'anna@example.com' }],
-    ['We are looking for a box for five people. Our budget is 30 EUR a week.', 'en', { need: 'a box for five people', budget: '30 EUR' }],
+    [
+      'We are looking for a box for five people. Our budget is 30 EUR a week.',
+      'en',
+      { need: 'a box for five people', budget: '30 EUR' },
+    ],
     ['I work for Brightwater Analytics Ltd.', 'en', { company: 'Brightwater Analytics Ltd.' }],
-    ['Ich heiße Jürgen von der Heide und suche ein Rad. 0421 5550199', 'de-DE', { name: 'Jürgen von der Heide', phone: '+494215550199' }],
+    [
+      'Ich heiße Jürgen von der Heide und suche ein Rad. 0421 5550199',
+      'de-DE',
+      { name: 'Jürgen von der Heide', phone: '+494215550199' },
+    ],
     [
       'Ich möchte einen Gutschein kaufen, schicken Sie mir ein Angebot an lena@web.example',
       'de',
       { email: 'lena@web.example', need: 'einen Gutschein kaufen' },
     ],
     ['I want to talk to a human', 'en', {}],
-    ['Wir suchen eine Solaranlage, höchstens 12.000 € ausgeben.', 'de', { need: 'eine Solaranlage', budget: '12.000 €' }],
+    [
+      'Wir suchen eine Solaranlage, höchstens 12.000 € ausgeben.',
+      'de',
+      { need: 'eine Solaranlage', budget: '12.000 €' },
+    ],
     ["Je m'appelle Claire Dubois, 06 12 34 56 78", 'fr-FR', { name: 'Claire Dubois', phone: '+33612345678' }],
-    ['Me llamo José Luis Pérez, mi correo es jose@example.es', 'es', { name: 'José Luis Pérez', email: 'jose@example.es' }],
+    [
+      'Me llamo José Luis Pérez, mi correo es jose@example.es',
+      'es',
+      { name: 'José Luis Pérez', email: 'jose@example.es' },
+    ],
     ['Mi chiamo Giulia Rossi e cerco una camera per due', 'it', { name: 'Giulia Rossi', need: 'una camera per due' }],
     ['O meu nome é João da Silva, joao@example.pt', 'pt', { name: 'João da Silva', email: 'joao@example.pt' }],
     ['Mijn naam is Sanne de Vries, 06 12345678', 'nl-NL', { name: 'Sanne de Vries', phone: '+31612345678' }],
-    ["We'd like to rent 1.500 chairs, 300 EUR tops. I'm Odette, odette@example.com", 'en', { name: 'Odette', budget: '300 EUR' }],
+    [
+      "We'd like to rent 1.500 chairs, 300 EUR tops. I'm Odette, odette@example.com",
+      'en',
+      { name: 'Odette', budget: '300 EUR' },
+    ],
     ['Queremos encargar 1.200 tarjetas', 'es', { need: 'encargar 1.200 tarjetas' }],
-    ['Soy Irene Salas, de Talleres Quiroga, irene@example.es', 'es', { name: 'Irene Salas', company: 'Talleres Quiroga' }],
-    ['Moira Kerr speaking for the Glenbuck Hall Trust', 'en-GB', { name: 'Moira Kerr', company: 'Glenbuck Hall Trust' }],
+    [
+      'Soy Irene Salas, de Talleres Quiroga, irene@example.es',
+      'es',
+      { name: 'Irene Salas', company: 'Talleres Quiroga' },
+    ],
+    [
+      'Moira Kerr speaking for the Glenbuck Hall Trust',
+      'en-GB',
+      { name: 'Moira Kerr', company: 'Glenbuck Hall Trust' },
+    ],
     ['its Chloe btw, chloe@example.com', 'en-GB', { name: 'Chloe', email: 'chloe@example.com' }],
     ['It is 07700 900 871 now. Gwen', 'en-GB', { name: 'Gwen', phone: '+447700900871' }],
     ['oh, Jens Kröger', 'de', { name: 'Jens Kröger' }],
@@ -125,7 +157,9 @@ describe('read from the words of a visitor is', () => {
     'Saturday 10:30 would suit me, my number is +44 7700 900871',
     'Dienstag um 9 Uhr, anna@example.com',
     '12 marzo per due, +39 333 5550199',
-  ])('ready to buy: %s', (text) => expect(extractLead({ messages: [{ id: 'a', text }], known: [], locale: '' }).stage).toBe('ready'))
+  ])('ready to buy: %s', (text) =>
+    expect(extractLead({ messages: [{ id: 'a', text }], known: [], locale: '' }).stage).toBe('ready'),
+  )
 
   test.each([
     'Ich nehme Blutverdünner',

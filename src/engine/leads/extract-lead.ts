@@ -48,7 +48,8 @@ export function extractLead({ messages, known, locale }: LeadConversation): Foun
     const { id, text } = message
     const told = read(message)
     isReady ||= READY.test(text) || proposesMoment(text, told)
-    if (takesBack(text) && !told.email && !told.phone) for (const field of ['name', 'email', 'phone'] as const) delete details[field]
+    if (takesBack(text) && !told.email && !told.phone)
+      for (const field of ['name', 'email', 'phone'] as const) delete details[field]
     for (const [field, found] of Object.entries(told) as [LeadField, Omit<FoundDetail, 'messageId'>][]) {
       if (!foreign.has(sameness(found.value))) details[field] = { ...found, messageId: id }
     }
@@ -94,7 +95,10 @@ const readingIn = recalling(MAX_COUNTRIES, (country) =>
   recallingEach(({ text }: { text: string }) => readMessage(text, isSupportedCountry(country) ? country : undefined)),
 )
 
-function readMessage(text: string, country: CountryCode | undefined): Partial<Record<LeadField, Omit<FoundDetail, 'messageId'>>> {
+function readMessage(
+  text: string,
+  country: CountryCode | undefined,
+): Partial<Record<LeadField, Omit<FoundDetail, 'messageId'>>> {
   const email = readEmail(text)
   const phone = readPhone(text, country)
   const hasContact = email !== undefined || phone !== undefined

@@ -46,7 +46,8 @@ const COMPANY_WORD = `${TRADE}(?!\\p{L})`
 const LABEL =
   '(?:[Ii]ch|[Ii]k|[Ss]oy|[Ss]omos|[Ss]ono|[Ss]iamo|[Ss]ou|[Vv]engo|[Vv]enho|[Mm]y|[Oo]ur|[Mm]eine?|[Uu]nsere?|[Mm]on|[Mm]a|[Nn]otre|[Mm]i|[Nn]uestr[oa]|[Mm]io|[Mm]ia|[Ii]l|[Ll]a|[Mm]eu|[Mm]inha|[Mm]ijn|[Ee]-?[Mm]ail|[Mm]ail|[Tt]el\\p{L}*|[Pp]hone|[Mm]obile|[Hh]andy|[Tt]éléphone|[Cc]orreo|[Cc]el\\p{L}*)(?!\\p{L})'
 /** Before a name, and no part of it. */
-const TITLE = '(?:Frau|Herrn?|Mr|Mrs|Ms|Miss|Dr|Madame|Mme|Monsieur|M|Señora?|Sra?|Signora?|Senhora?|Mevrouw|Meneer)\\.?(?= )'
+const TITLE =
+  '(?:Frau|Herrn?|Mr|Mrs|Ms|Miss|Dr|Madame|Mme|Monsieur|M|Señora?|Sra?|Signora?|Senhora?|Mevrouw|Meneer)\\.?(?= )'
 const ARABIC_FIRST = `(?<!\\p{L})(?:عبد ?ال\\p{L}+|${alternatives(ARABIC_FIRST_NAMES)})(?!\\p{L})`
 const ARABIC_NEXT = `(?:${ARABIC_FIRST}|ال\\p{L}+|(?:بن|بنت|ابن|[أا]بو|آل) \\p{L}+)`
 const ARABIC_NAME = `${ARABIC_FIRST}(?: ${ARABIC_NEXT}){0,3}`
@@ -60,7 +61,10 @@ export const LIKELY_NAME = new RegExp(`${anyOf(NAME_MAY_FOLLOW)}\\s+(${FULL_NAME
 /** A word behind such introductions, to be held against the address that goes with it. */
 export const MAYBE_NAME = new RegExp(`${anyOf(NAME_MAY_FOLLOW)}\\s+(\\p{L}[\\p{L}'’-]{2,30})`, 'u')
 /** Introductions after which a first name may stand by itself. */
-export const FIRST_NAME = new RegExp(`${anyOf(FIRST_NAME_FOLLOWS)}\\s+(\\p{Lu}\\p{Ll}[\\p{L}'’-]{1,30}(?: ${CAPITAL}){0,2})`, 'u')
+export const FIRST_NAME = new RegExp(
+  `${anyOf(FIRST_NAME_FOLLOWS)}\\s+(\\p{Lu}\\p{Ll}[\\p{L}'’-]{1,30}(?: ${CAPITAL}){0,2})`,
+  'u',
+)
 const SINGLE = "\\p{Lu}\\p{Ll}[\\p{L}'’-]{1,30}"
 /** Introductions of languages that write only names with a capital. */
 export const INTRODUCED_NAME = new RegExp(`${anyOf(CAPITAL_NAME_FOLLOWS)}\\s+(${SINGLE})(?!\\p{L})`, 'u')
@@ -145,6 +149,9 @@ export const WHETHER_BOOKED = new RegExp(
   'iu',
 )
 /** Not behind a question word: "How do I delete my data?" */
-export const TAKES_BACK = new RegExp(`^(?!\\W*(?:how|wie|comment|cómo|come|como|hoe|كيف)(?!\\p{L}))[^]*${anyOf(TAKING_BACK)}`, 'iu')
+export const TAKES_BACK = new RegExp(
+  `^(?!\\W*(?:how|wie|comment|cómo|come|como|hoe|كيف)(?!\\p{L}))[^]*${anyOf(TAKING_BACK)}`,
+  'iu',
+)
 export const YES = new RegExp(`^\\W*${anyOf(AGREEING)}(?!\\p{L})`, 'iu')
 export const NO = new RegExp(`^\\W*${anyOf(REFUSING)}(?!\\p{L})`, 'iu')

@@ -23,7 +23,10 @@ import {
 } from './lead-patterns.ts'
 
 /** By the surest words for it first; some count only beside contact details, and one only where the address holds it: "Ich bin Petra, petra@…". */
-export function readName(text: string, { email = '', hasContact }: { email: string | undefined; hasContact: boolean }): string | undefined {
+export function readName(
+  text: string,
+  { email = '', hasContact }: { email: string | undefined; hasContact: boolean },
+): string | undefined {
   const sure = SURE_NAME.exec(text)?.[1]
   if (sure) return cutName(sure)
   const patterns = [
@@ -53,7 +56,9 @@ function cutName(words: string): string {
     if (at === 0) return true
     if (/[.,،;:!?]$/.test(parts[at - 1] ?? '')) return false
     if (!isCapital(parts[0])) return at === 1 && !NAME_ENDS.has(word.toLowerCase())
-    return isCapital(word) ? !NAME_ENDS.has(word) : PARTICLE.test(word) && (isCapital(parts[at + 1]) || isCapital(parts[at + 2]))
+    return isCapital(word)
+      ? !NAME_ENDS.has(word)
+      : PARTICLE.test(word) && (isCapital(parts[at + 1]) || isCapital(parts[at + 2]))
   }
   const end = parts.findIndex((word, at) => !belongs(word, at))
   return parts

@@ -1,11 +1,25 @@
 import { latinDigits } from '#src/base/letters.ts'
-import { type CountryCode, findPhoneNumbersInText, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
+import {
+  type CountryCode,
+  findPhoneNumbersInText,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js'
 import { findEmails } from './emails.ts'
 import { ASKED_OF, NOT_THIS, NO_PHONE, OF_OTHERS, USED_ALREADY } from './not-theirs.ts'
 
 /** How a visitor can be reached, by their own words. */
 
-const COUNTRIES: Readonly<Record<string, CountryCode>> = { en: 'US', de: 'DE', fr: 'FR', es: 'ES', it: 'IT', pt: 'PT', nl: 'NL', ar: 'AE' }
+const COUNTRIES: Readonly<Record<string, CountryCode>> = {
+  en: 'US',
+  de: 'DE',
+  fr: 'FR',
+  es: 'ES',
+  it: 'IT',
+  pt: 'PT',
+  nl: 'NL',
+  ar: 'AE',
+}
 
 /** The region of the locale, or the country where its language is spoken most among those who write national numbers. */
 export function countryOf(locale: string): CountryCode | undefined {
@@ -18,7 +32,9 @@ export function countryOf(locale: string): CountryCode | undefined {
 export function readEmail(text: string): { value: string; words: string } | undefined {
   const found = findEmails(text)
   const before = (at: number): string => text.slice(at === 0 ? 0 : (found[at - 1]?.index ?? 0), found[at]?.index)
-  const theirs = found.filter(({ words, index }, at) => isOwn(before(at)) && !ASKED_OF.test(text.slice(index + words.length)))
+  const theirs = found.filter(
+    ({ words, index }, at) => isOwn(before(at)) && !ASKED_OF.test(text.slice(index + words.length)),
+  )
   const meant = found.filter((address, at) => theirs.includes(address) && !NOT_THIS.test(before(at)))
   const last = (meant.length > 0 ? meant : found.length > 1 ? [] : theirs).at(-1)
   return last && { value: last.value, words: last.words }
@@ -38,13 +54,18 @@ const PHONE_LIKE = /(?<![\d@\p{L}])(?:\+|00?)\d[\d ()/.-]{7,16}\d(?!\d)/gu
 const MIN_DIGITS = 7
 
 /** The last number that the visitor does not speak of as another's, as the one they rang, or as no phone number at all. */
-export function readPhone(text: string, country: CountryCode | undefined): { value: string; words: string } | undefined {
+export function readPhone(
+  text: string,
+  country: CountryCode | undefined,
+): { value: string; words: string } | undefined {
   const latin = latinDigits(text).replace(DATE, (date) => ' '.repeat(date.length))
-  const valid = findPhoneNumbersInText(latin, country ? { defaultCountry: country } : {}).map(({ number, startsAt, endsAt }) => ({
-    value: number.number,
-    from: startsAt,
-    to: endsAt,
-  }))
+  const valid = findPhoneNumbersInText(latin, country ? { defaultCountry: country } : {}).map(
+    ({ number, startsAt, endsAt }) => ({
+      value: number.number,
+      from: startsAt,
+      to: endsAt,
+    }),
+  )
   const possible = [...latin.matchAll(PHONE_LIKE)].flatMap(({ 0: digits, index }) => {
     const number = parsePhoneNumberFromString(digits, country)
     const isFound = valid.some(({ from, to }) => index < to && from < index + digits.length)

@@ -16,7 +16,8 @@ export interface ComposedMail {
 const STYLES = {
   body: 'margin:0;padding:24px;background:#fafaf8;color:#141c18;font:16px/1.55 -apple-system,"Segoe UI",Roboto,Arial,sans-serif',
   box: 'max-width:34rem;margin:0 auto',
-  button: 'display:inline-block;padding:12px 20px;border-radius:10px;background:#0b5a44;color:#ffffff;font-weight:600;text-decoration:none',
+  button:
+    'display:inline-block;padding:12px 20px;border-radius:10px;background:#0b5a44;color:#ffffff;font-weight:600;text-decoration:none',
   code: 'font-size:28px;font-weight:600;letter-spacing:4px',
   footer: 'margin-top:32px;color:#5f6b65;font-size:14px',
 }
@@ -39,7 +40,9 @@ export function composeMail(message: MailMessage, from: string): ComposedMail {
     textEncoding: 'quoted-printable',
     headers: {
       'Auto-Submitted': header('auto-generated'),
-      ...(stopUrl ? { 'List-Unsubscribe': header(`<${stopUrl}>`), 'List-Unsubscribe-Post': header('List-Unsubscribe=One-Click') } : {}),
+      ...(stopUrl
+        ? { 'List-Unsubscribe': header(`<${stopUrl}>`), 'List-Unsubscribe-Post': header('List-Unsubscribe=One-Click') }
+        : {}),
     },
   }
 }
@@ -80,5 +83,6 @@ function link(url: string, label: string, style: string): string {
 }
 
 function refuseControlCharacters(value: string): void {
-  if (/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/.test(value)) throw new Error('A mail header must not contain control characters')
+  if (/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/.test(value))
+    throw new Error('A mail header must not contain control characters')
 }

@@ -62,7 +62,9 @@ describe('a composed mail', () => {
     const message = compose({ paragraphs: ['Type this code:', '482913', 'Or 123456.'] })
     const mails = createMailFolder({ folder, from })
     await mails.send(message)
-    expect((await mails.find(message.id))?.html.match(/<p style="font-size:28px[^>]*>[^<]*/g)).toEqual([expect.stringMatching(/>482913$/)])
+    expect((await mails.find(message.id))?.html.match(/<p style="font-size:28px[^>]*>[^<]*/g)).toEqual([
+      expect.stringMatching(/>482913$/),
+    ])
   })
 
   test('carries one-click unsubscription (RFC 8058) on one line, and says that nobody answers', async () => {

@@ -29,7 +29,10 @@ const ID = /^[0-9a-f-]{36}$/
 
 /** Messages are named by their ids, which sort by time. The newest 200 are kept, readable by the folder's owner only. */
 export function createMailFolder({ folder, from }: { folder: string; from: string }): MailFolder {
-  const read = async (id: string): Promise<WrittenMail> => ({ id, ...readEml(await readFile(join(folder, `${id}.eml`), 'utf8')) })
+  const read = async (id: string): Promise<WrittenMail> => ({
+    id,
+    ...readEml(await readFile(join(folder, `${id}.eml`), 'utf8')),
+  })
   return {
     send: async (message) => {
       if (!ID.test(message.id)) throw new Error('a mail is named by a UUID')
@@ -52,7 +55,9 @@ export function createMailFolder({ folder, from }: { folder: string; from: strin
 
 async function listIds(folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -'.eml'.length))
+  const names = (await readdir(folder))
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => name.slice(0, -'.eml'.length))
   return names
     .filter((name) => ID.test(name))
     .toSorted()

@@ -9,7 +9,13 @@ const LONG_NUMBER = /\p{N}(?:[ .,()+-]*\p{N}){5,}/gu
 
 /** A caller's words, so that no mail program makes a link or a telephone number of them; at most 60 characters, on one line. */
 export function quoteWords(text: string): string {
-  const plain = text.normalize('NFKC').replace(FORBIDDEN, ' ').replace(INNER_DOT, ' ').replace(LONG_NUMBER, '…').replace(/\s+/g, ' ').trim()
+  const plain = text
+    .normalize('NFKC')
+    .replace(FORBIDDEN, ' ')
+    .replace(INNER_DOT, ' ')
+    .replace(LONG_NUMBER, '…')
+    .replace(/\s+/g, ' ')
+    .trim()
   const characters = Array.from(plain)
   return characters.length <= MAX_CHARACTERS ? plain : `${characters.slice(0, MAX_CHARACTERS - 1).join('')}…`
 }

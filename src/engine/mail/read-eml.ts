@@ -45,6 +45,8 @@ function splitHead(raw: string): { headers: Map<string, string>; body: string } 
 
 function decode(body: string, encoding = ''): string {
   if (encoding !== 'quoted-printable') return body
-  const bytes = body.replace(/=\n/g, '').replace(/=([0-9A-F]{2})/g, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  const bytes = body
+    .replace(/=\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }

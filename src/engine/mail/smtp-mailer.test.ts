@@ -43,15 +43,20 @@ test.each([
   expect(server.mails).toEqual([])
 })
 
-test.each(['GREETING', 'EHLO', 'RCPT', 'MESSAGE'])('a server that falls silent at %s does not hold the sender', async (command) => {
-  await using server = await startSmtpServer({ [command]: SILENCE })
-  const failure = await failureOf(createSmtpMailer({ url: server.url, from, silenceMs: 200 }).send(message))
-  expect(failure.permanent).toBe(false)
-})
+test.each(['GREETING', 'EHLO', 'RCPT', 'MESSAGE'])(
+  'a server that falls silent at %s does not hold the sender',
+  async (command) => {
+    await using server = await startSmtpServer({ [command]: SILENCE })
+    const failure = await failureOf(createSmtpMailer({ url: server.url, from, silenceMs: 200 }).send(message))
+    expect(failure.permanent).toBe(false)
+  },
+)
 
 test('a server that never comes to an end does not either', async () => {
   await using server = await startSmtpServer({ RCPT: Array.from({ length: 5 }, () => '250-wait').join('\r\n') })
-  const failure = await failureOf(createSmtpMailer({ url: server.url, from, silenceMs: 5_000, totalMs: 300 }).send(message))
+  const failure = await failureOf(
+    createSmtpMailer({ url: server.url, from, silenceMs: 5_000, totalMs: 300 }).send(message),
+  )
   expect(failure).toMatchObject({ permanent: false, message: expect.stringContaining('took too long') })
 })
 
@@ -91,7 +96,10 @@ test('why there is no connection is said', async () => {
   await gone[Symbol.asyncDispose]()
   const reasons: [url: string, reason: string][] = [
     [gone.url, 'The SMTP server refused the connection; does it listen at this port?'],
-    [plain.url.replace('smtp:', 'smtps:'), 'The SMTP server does not speak TLS at this port; smtp:// asks for STARTTLS'],
+    [
+      plain.url.replace('smtp:', 'smtps:'),
+      'The SMTP server does not speak TLS at this port; smtp:// asks for STARTTLS',
+    ],
     [silent.url, 'The SMTP server did not greet; a port that speaks TLS from the start, as 465 does, needs smtps://'],
   ]
   for (const [url, reason] of reasons)

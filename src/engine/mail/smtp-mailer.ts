@@ -28,7 +28,9 @@ export function createSmtpMailer({ url, from, silenceMs = SILENCE_MS, totalMs = 
       const deadline = AbortSignal.timeout(totalMs)
       const composed = composeMail(message, from)
       try {
-        await (await transport()).sendMail({ ...composed, signal: signal ? AbortSignal.any([signal, deadline]) : deadline })
+        await (
+          await transport()
+        ).sendMail({ ...composed, signal: signal ? AbortSignal.any([signal, deadline]) : deadline })
       } catch (error) {
         throw toMailError(error)
       }
@@ -37,7 +39,10 @@ export function createSmtpMailer({ url, from, silenceMs = SILENCE_MS, totalMs = 
 }
 
 /** Connects and signs in, and sends nothing. Throws `MailError` when that does not work. */
-export async function checkSmtp({ url, silenceMs = SILENCE_MS }: Pick<SmtpSettings, 'url' | 'silenceMs'>): Promise<void> {
+export async function checkSmtp({
+  url,
+  silenceMs = SILENCE_MS,
+}: Pick<SmtpSettings, 'url' | 'silenceMs'>): Promise<void> {
   try {
     await (await openTransport(url, silenceMs)).verify()
   } catch (error) {
@@ -80,7 +85,10 @@ const WORDS: readonly (readonly [code: RegExp, words: string])[] = [
   [/^ECONNREFUSED /, 'The SMTP server refused the connection; does it listen at this port?'],
   [/^ERR_SSL_/, 'The SMTP server does not speak TLS at this port; smtp:// asks for STARTTLS'],
   [/^\S*CERT|^UNABLE_TO_/, 'The certificate of the SMTP server is not trusted, or is for another name'],
-  [/^GREETING_TIMEOUT /, 'The SMTP server did not greet; a port that speaks TLS from the start, as 465 does, needs smtps://'],
+  [
+    /^GREETING_TIMEOUT /,
+    'The SMTP server did not greet; a port that speaks TLS from the start, as 465 does, needs smtps://',
+  ],
   [/ EAUTH$/, 'The SMTP server refused the user name or password'],
   [/ ETLS$/, 'The SMTP server offers no usable TLS; use smtps://, or allow plain text with ?tls=none'],
   [/ EDNS$/, 'The name of the SMTP server could not be resolved'],

@@ -39,7 +39,8 @@ export function createBreaker(): Breaker {
 export function withRests(fetch: GuardedFetch): GuardedFetch {
   const breaker = createBreaker()
   return async (url, request) => {
-    if (!breaker.mayAsk()) throw new FetchError('timeout', 'The endpoint is not asked for a while: it was silent several times in a row.')
+    if (!breaker.mayAsk())
+      throw new FetchError('timeout', 'The endpoint is not asked for a while: it was silent several times in a row.')
     try {
       const response = await fetch(url, request)
       breaker.noteAnswer()

@@ -42,7 +42,8 @@ function countFeatures(text: string): void {
     if (previous !== '') count(hashOn(hashOn(hashOn(PAIR_START, previous), ' '), stem), PAIR_WEIGHT)
     const bounded = `^${word.slice(0, MAX_WORD)}$`
     for (let length = isSpaceless(word) ? 1 : 3, end = length + 2; length < end; length++) {
-      for (let at = 0; at + length <= bounded.length; at++) count(hashOn(GRAM_START, bounded, at, at + length), GRAM_WEIGHT)
+      for (let at = 0; at + length <= bounded.length; at++)
+        count(hashOn(GRAM_START, bounded, at, at + length), GRAM_WEIGHT)
     }
     previous = stem
   }

@@ -27,12 +27,14 @@ export function readEmbeddings(body: Uint8Array, expected: number): Float32Array
     throw new EmbeddingError('The embedding endpoint did not answer with JSON', true, cause)
   }
   const data = isRecord(parsed) && Array.isArray(parsed.data) ? (parsed.data as unknown[]) : undefined
-  if (data === undefined) throw new EmbeddingError('The embedding endpoint answered JSON without a list of vectors', false)
+  if (data === undefined)
+    throw new EmbeddingError('The embedding endpoint answered JSON without a list of vectors', false)
   if (data.length !== expected)
     throw new EmbeddingError(`The embedding endpoint answered ${data.length} vectors for ${expected} texts`, false)
   const vectors = new Map<number, Float32Array>()
   for (const [at, entry] of data.entries()) {
-    if (!isRecord(entry)) throw new EmbeddingError('The embedding endpoint answered JSON without a list of vectors', false)
+    if (!isRecord(entry))
+      throw new EmbeddingError('The embedding endpoint answered JSON without a list of vectors', false)
     vectors.set(typeof entry.index === 'number' ? entry.index : at, toVector(entry.embedding))
   }
   return Array.from({ length: expected }, (_, at) => {

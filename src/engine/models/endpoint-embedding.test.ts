@@ -23,12 +23,21 @@ async function startEndpoint(handler: Handler): Promise<{ baseUrl: string; calls
 
 /** Plain fetch in the shape of the guard's. */
 const plainFetch: GuardedFetch = async (url, request = {}) => {
-  const signal = AbortSignal.any([AbortSignal.timeout(request.timeoutMs ?? 5_000), ...(request.signal ? [request.signal] : [])])
+  const signal = AbortSignal.any([
+    AbortSignal.timeout(request.timeoutMs ?? 5_000),
+    ...(request.signal ? [request.signal] : []),
+  ])
   try {
     const { method = 'GET', headers = {}, body } = request
     const response = await fetch(url, { method, headers, signal, ...(body === undefined ? {} : { body }) })
     const answered = new Uint8Array(await response.arrayBuffer())
-    return { url: response.url, status: response.status, headers: Object.fromEntries(response.headers), body: answered, cut: false }
+    return {
+      url: response.url,
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: answered,
+      cut: false,
+    }
   } catch (cause) {
     throw new FetchError(signal.aborted ? 'timeout' : 'connection_failed', `failed with ${KEY}`, cause)
   }
@@ -55,7 +64,9 @@ async function failureOf(handler: Handler, path = '/v1', timeoutMs?: number): Pr
 
 describe('an embedding endpoint', () => {
   it('orders vectors by index, scales them to length 1 and learns the dimensions', async () => {
-    const { baseUrl } = await startEndpoint((input, response) => json(response, { data: vectorsFor(input).toReversed() }))
+    const { baseUrl } = await startEndpoint((input, response) =>
+      json(response, { data: vectorsFor(input).toReversed() }),
+    )
     const model = embedder(`${baseUrl}/`)
     const [first, second] = await model.embed(['a', 'bbb'], 'query')
     expect(first?.[0]).toBeCloseTo(Math.SQRT1_2)
@@ -105,11 +116,23 @@ describe('an embedding endpoint', () => {
   })
 
   it.each<[string, Handler, string]>([
-    ['a refused key', (_, response) => json(response, { error: { message: `bad key ${KEY}` } }, 401), 'EMBEDDING_API_KEY'],
+    [
+      'a refused key',
+      (_, response) => json(response, { error: { message: `bad key ${KEY}` } }, 401),
+      'EMBEDDING_API_KEY',
+    ],
     ['HTML', (_, response) => response.end('<html>'), 'JSON'],
     ['no list', (_, response) => json(response, { object: 'list' }), 'without a list'],
-    ['too few vectors', (_, response) => json(response, { data: [{ index: 0, embedding: [1] }] }), '1 vectors for 2 texts'],
-    ['the same index twice', (_, response) => json(response, { data: [0, 0].map((index) => ({ index, embedding: [1, 2] })) }), 'numbered'],
+    [
+      'too few vectors',
+      (_, response) => json(response, { data: [{ index: 0, embedding: [1] }] }),
+      '1 vectors for 2 texts',
+    ],
+    [
+      'the same index twice',
+      (_, response) => json(response, { data: [0, 0].map((index) => ({ index, embedding: [1, 2] })) }),
+      'numbered',
+    ],
     [
       'values that are no numbers',
       (_, response) => json(response, { data: [0, 1].map((index) => ({ index, embedding: [1, null] })) }),
@@ -117,10 +140,15 @@ describe('an embedding endpoint', () => {
     ],
     [
       'changing dimensions',
-      (_, response) => json(response, { data: [0, 1].map((index) => ({ index, embedding: Array(index + 2).fill(1) })) }),
+      (_, response) =>
+        json(response, { data: [0, 1].map((index) => ({ index, embedding: Array(index + 2).fill(1) })) }),
       'dimensions',
     ],
-    ['zeros', (_, response) => json(response, { data: [0, 1].map((index) => ({ index, embedding: [0, 0] })) }), 'empty vector'],
+    [
+      'zeros',
+      (_, response) => json(response, { data: [0, 1].map((index) => ({ index, embedding: [0, 0] })) }),
+      'empty vector',
+    ],
     ['a closed connection', (_, response) => response.destroy(), 'cannot be reached'],
   ])('says what is wrong with %s', async (_, handler, message) => {
     expect((await failureOf(handler)).message).toContain(message)

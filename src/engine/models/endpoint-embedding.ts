@@ -30,7 +30,8 @@ function batchesOf(texts: readonly string[]): string[][] {
     // An empty input is an error at most providers.
     const sent = text.trim() === '' ? ' .' : text.slice(0, MAX_TEXT)
     const batch = batches.at(-1)
-    if (batch !== undefined && batch.length < MAX_BATCH_TEXTS && characters + sent.length <= MAX_BATCH_CHARACTERS) batch.push(sent)
+    if (batch !== undefined && batch.length < MAX_BATCH_TEXTS && characters + sent.length <= MAX_BATCH_CHARACTERS)
+      batch.push(sent)
     else {
       batches.push([sent])
       characters = 0
@@ -48,9 +49,15 @@ function retryWaitMs(response: FetchedResponse): number {
 function refusal(status: number, baseUrl: string): EmbeddingError {
   const where = new URL(baseUrl).host
   if (status === 401 || status === 403)
-    return new EmbeddingError(`The embedding endpoint at ${where} refuses the key (${status}); check EMBEDDING_API_KEY`, false)
+    return new EmbeddingError(
+      `The embedding endpoint at ${where} refuses the key (${status}); check EMBEDDING_API_KEY`,
+      false,
+    )
   if (status === 404 && !/\/v\d+\/?$/.test(baseUrl)) {
-    return new EmbeddingError(`The embedding endpoint at ${where} has no /embeddings (404); EMBEDDING_BASE_URL usually ends in /v1`, false)
+    return new EmbeddingError(
+      `The embedding endpoint at ${where} has no /embeddings (404); EMBEDDING_BASE_URL usually ends in /v1`,
+      false,
+    )
   }
   if (status === 404)
     return new EmbeddingError(
@@ -63,7 +70,11 @@ function refusal(status: number, baseUrl: string): EmbeddingError {
 
 const mayRetry = (status: number): boolean => status === 429 || status >= 500
 
-async function request(endpoint: EmbeddingEndpoint, input: string[], signal: AbortSignal | undefined): Promise<FetchedResponse> {
+async function request(
+  endpoint: EmbeddingEndpoint,
+  input: string[],
+  signal: AbortSignal | undefined,
+): Promise<FetchedResponse> {
   const { model, baseUrl, apiKey } = endpoint
   try {
     return await endpoint.fetch(`${baseUrl.replace(/\/+$/, '')}/embeddings`, {
@@ -108,7 +119,10 @@ export function createEndpointEmbedder(endpoint: EmbeddingEndpoint): Embedder {
   const check = (vector: Float32Array): void => {
     if (dimensions === 0) dimensions = vector.length
     if (vector.length === dimensions) return
-    throw new EmbeddingError(`The embedding model answered ${vector.length} dimensions where ${dimensions} were expected`, false)
+    throw new EmbeddingError(
+      `The embedding model answered ${vector.length} dimensions where ${dimensions} were expected`,
+      false,
+    )
   }
   return {
     model: endpoint.model,

@@ -43,7 +43,11 @@ const loadLibrary = () => import('@simplewebauthn/server')
 const hostOf = ({ origin }: PasskeySite): string => new URL(origin).hostname
 
 /** What a browser needs to make a passkey (WebAuthn Level 3): it must name its person by itself, and check that it is they. */
-export async function offerNewPasskey(site: PasskeySite, person: Person, known: string[]): Promise<PublicKeyCredentialCreationOptionsJSON> {
+export async function offerNewPasskey(
+  site: PasskeySite,
+  person: Person,
+  known: string[],
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { generateRegistrationOptions } = await loadLibrary()
   return generateRegistrationOptions({
     rpName: site.name,

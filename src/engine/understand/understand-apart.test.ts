@@ -10,7 +10,14 @@ test.each([
   ['of one long paragraph', `<p>${[...things, ...things, ...things, ...things].join(' ')}</p>`],
 ])('a site %s is understood off the main thread, as it is on it', async (_, paragraphs) => {
   const html = `<html lang="en"><title>Shop</title><main><h1>Shop</h1>${paragraphs}</main></html>`
-  const pages = [readPage({ url: 'https://shop.test/', contentType: 'text/html', headers: {}, body: new TextEncoder().encode(html) })]
+  const pages = [
+    readPage({
+      url: 'https://shop.test/',
+      contentType: 'text/html',
+      headers: {},
+      body: new TextEncoder().encode(html),
+    }),
+  ]
   const site = { pages, companyName: 'Shop', websiteUrl: 'https://shop.test/' }
   const expected = understandSite(site)
   let ticks = 0
@@ -27,7 +34,12 @@ test('what is prepared while pages come changes nothing of what they come to', (
     const main = `<h1>Tea ${at}</h1><p>Tea ${at} brings the summer of its garden into your cup.</p><p>A box of tea ${at} costs £${at + 3}.</p>
       <h2>Visit the shop</h2><p>We are open Monday to Friday, 9:00–17:00.</p><p>All of our teas come in boxes that can be used again.</p>${links}`
     const html = `<html lang="en"><title>Leaf ${at} | Shop</title><main>${main}</main><footer><p>Tel: +44 1632 960001</p></footer></html>`
-    return readPage({ url: `https://shop.test/tea-${at}`, contentType: 'text/html', headers: {}, body: new TextEncoder().encode(html) })
+    return readPage({
+      url: `https://shop.test/tea-${at}`,
+      contentType: 'text/html',
+      headers: {},
+      body: new TextEncoder().encode(html),
+    })
   })
   const site = { companyName: 'Shop', websiteUrl: 'https://shop.test/' }
   const expected = understandSite({ ...site, pages: structuredClone(pages) })

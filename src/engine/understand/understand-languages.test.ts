@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { understand } from '../../../test/support/understood-pages.ts'
 
 const WORDS = {
-  en: { closed: 'Sunday: closed', text: 'We mend all bicycles in the workshop by the lake, and you can wait for yours on the terrace.' },
+  en: {
+    closed: 'Sunday: closed',
+    text: 'We mend all bicycles in the workshop by the lake, and you can wait for yours on the terrace.',
+  },
   de: {
     closed: 'Sonntag: geschlossen',
     text: 'Wir reparieren alle Räder in der Werkstatt am See, und Sie können auf der Terrasse auf Ihres warten.',
@@ -36,7 +39,10 @@ function siteOf(pages: Partial<Record<Language, number>>): Record<string, string
     Array.from({ length: count }, (_, at) => {
       const { closed, text } = WORDS[language as Language]
       const body = `<main><h1>${language} ${at}</h1><p>${at}: ${text}</p></main><footer><p>Quay Street 12</p><p>${closed}</p></footer>`
-      return [`/${language}/${at}`, `<html lang="${language}"><head><title>${language} ${at}</title></head><body>${body}</body></html>`]
+      return [
+        `/${language}/${at}`,
+        `<html lang="${language}"><head><title>${language} ${at}</title></head><body>${body}</body></html>`,
+      ]
     }),
   )
   return Object.fromEntries(entries)
@@ -47,7 +53,9 @@ test.each([
   ['fr', ['Où garer la voiture ?', 'Quand ouvrez-vous ?', 'Vous avez un parking ?', 'Vous avez des questions ?']],
   ['nl', ['Waar kan ik parkeren?', 'Hoe laat gaat u open?', 'Heeft u wifi?', 'Heeft u nog vragen?']],
 ])('what visitors ask the business is a question of theirs, what it asks them is none: %s', (language, headings) => {
-  const asked = headings.map((heading) => `<h3>${heading}</h3><p>${heading.length} ${WORDS[language as Language].text}</p>`).join('')
+  const asked = headings
+    .map((heading) => `<h3>${heading}</h3><p>${heading.length} ${WORDS[language as Language].text}</p>`)
+    .join('')
   const { items } = understand({ '/faq': `<head><title>FAQ</title></head><main><h1>FAQ</h1>${asked}</main>` }, language)
   expect(items.filter(({ type }) => type === 'faq').map(({ title }) => title)).toEqual(headings.slice(0, 3))
 })
@@ -67,9 +75,13 @@ test.each<[string, Partial<Record<Language, number>>]>([
 })
 
 test('a page whose words are too few to tell their language has that of the site', () => {
-  const price = '<html><head><title>Sauna</title></head><body><main><h1>Sauna</h1><p>Tagesticket: 14,00 €</p></main></body></html>'
+  const price =
+    '<html><head><title>Sauna</title></head><body><main><h1>Sauna</h1><p>Tagesticket: 14,00 €</p></main></body></html>'
   const { items } = understand({ ...siteOf({ de: 3 }), '/sauna': price })
-  expect(items.find(({ title }) => title === 'Sauna')).toMatchObject({ language: 'de', category: 'Produkte und Leistungen' })
+  expect(items.find(({ title }) => title === 'Sauna')).toMatchObject({
+    language: 'de',
+    category: 'Produkte und Leistungen',
+  })
 })
 
 test('a row that a translation has in the same words keeps its name', () => {

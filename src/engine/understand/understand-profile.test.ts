@@ -7,7 +7,9 @@ const profile = (head: string) =>
     url: 'https://www.linkedin.com/company/tidewatch',
     contentType: 'text/html',
     headers: {},
-    body: new TextEncoder().encode(`<html lang="en"><head>${head}</head><body><h1>Sign in to see who works here</h1></body></html>`),
+    body: new TextEncoder().encode(
+      `<html lang="en"><head>${head}</head><body><h1>Sign in to see who works here</h1></body></html>`,
+    ),
   })
 
 test('a public profile tells what it declares of the company, and nothing that stands around it', () => {
@@ -24,7 +26,10 @@ test('a public profile tells what it declares of the company, and nothing that s
       },
     ],
   }
-  const { items } = understandProfile(profile(`<script type="application/ld+json">${JSON.stringify(organization)}</script>`), 'Tidewatch')
+  const { items } = understandProfile(
+    profile(`<script type="application/ld+json">${JSON.stringify(organization)}</script>`),
+    'Tidewatch',
+  )
   expect(items.map(({ title, content, sourceUrl }) => [title, content, sourceUrl])).toEqual([
     [
       'About Tidewatch',
@@ -47,13 +52,14 @@ test('its labels are in the language of its words', () => {
 
 test('without declared data its description counts, without the words of the network', () => {
   const description = 'Tidewatch | 1,234 followers on LinkedIn. We tell harbours when the tide turns.'
-  expect(understandProfile(profile(`<meta name="description" content="${description}">`), 'Tidewatch').items[0]?.content).toBe(
-    'We tell harbours when the tide turns.',
-  )
+  expect(
+    understandProfile(profile(`<meta name="description" content="${description}">`), 'Tidewatch').items[0]?.content,
+  ).toBe('We tell harbours when the tide turns.')
   expect(understandProfile(profile(''), 'Tidewatch').items).toEqual([])
 })
 
 test('a sign-in at the address of the profile says nothing of the company', () => {
-  const wall = '<title>Login | LinkedIn</title><meta name="description" content="Login to LinkedIn to keep in touch with people you know.">'
+  const wall =
+    '<title>Login | LinkedIn</title><meta name="description" content="Login to LinkedIn to keep in touch with people you know.">'
   expect(understandProfile(profile(wall), 'Tidewatch').items).toEqual([])
 })

@@ -31,7 +31,8 @@ export function understandProfile(page: Page, companyName: string): Pick<Underst
   return { items, quarantined: toKnowledge(quarantined) }
 }
 
-const ownDescription = ({ description }: Page): string => (NETWORK_WORDS.test(description) ? description.replace(NETWORK_WORDS, '') : '')
+const ownDescription = ({ description }: Page): string =>
+  NETWORK_WORDS.test(description) ? description.replace(NETWORK_WORDS, '') : ''
 
 function companyLines(company: Entity, language: string): string[] {
   const labels = labelsOf(language)

@@ -78,10 +78,16 @@ export function beginSite(): SiteInHand {
 
 const noPicture = (): string => ''
 
-function finishSite({ pages, companyName, websiteUrl }: SiteToUnderstand, survey: Survey, factsOf: FactsOf): UnderstoodCompany {
+function finishSite(
+  { pages, companyName, websiteUrl }: SiteToUnderstand,
+  survey: Survey,
+  factsOf: FactsOf,
+): UnderstoodCompany {
   const { subjects, splitPage } = survey.tell(pages, companyName)
   const sharedByKey = new Map<string, SharedBlock>()
-  const told = pages.map((page) => splitPage(page, (key, shared) => void (sharedByKey.has(key) || sharedByKey.set(key, shared))))
+  const told = pages.map((page) =>
+    splitPage(page, (key, shared) => void (sharedByKey.has(key) || sharedByKey.set(key, shared))),
+  )
   const shared = [...sharedByKey.values()]
   const spoken = siteLanguages(told)
   const main = spoken.find((language) => language !== '') ?? ''
@@ -148,10 +154,14 @@ function siteLanguages(pages: SplitPage[]): string[] {
   const lengths = new Map<string, number>()
   for (const { language, own } of pages) lengths.set(language, (lengths.get(language) ?? 0) + pageText(own).length)
   const most = Math.max(...lengths.values())
-  const weight = (language: string) => (lengths.get(language) ?? 0) * (language === pages[0]?.language ? FIRST_PAGE_WEIGHT : 1)
+  const weight = (language: string) =>
+    (lengths.get(language) ?? 0) * (language === pages[0]?.language ? FIRST_PAGE_WEIGHT : 1)
   const ordered = [...lengths.keys()].sort((a, b) => weight(b) - weight(a))
-  const declaring = (language: string) => pages.filter((one) => one.language === language && one.page.language.startsWith(language)).length
+  const declaring = (language: string) =>
+    pages.filter((one) => one.language === language && one.page.language.startsWith(language)).length
   return ordered.filter(
-    (language) => (lengths.get(language) ?? 0) >= most * MIN_LANGUAGE_SHARE || (language !== '' && declaring(language) >= MIN_DECLARING),
+    (language) =>
+      (lengths.get(language) ?? 0) >= most * MIN_LANGUAGE_SHARE ||
+      (language !== '' && declaring(language) >= MIN_DECLARING),
   )
 }

@@ -21,7 +21,9 @@ describe.skipIf(!existsSync(SHAPES))('has the shape of the Cloud API', () => {
 
   test('template, beside what fills it', () => {
     const content = { kind: 'template', name: 'hello_world', language: 'en_US', text: 'x' } as const
-    expect(toGraphMessage('15551234567', content)).toMatchObject(shapes.find(({ kind }) => kind === 'template')?.body ?? {})
+    expect(toGraphMessage('15551234567', content)).toMatchObject(
+      shapes.find(({ kind }) => kind === 'template')?.body ?? {},
+    )
   })
 })
 
@@ -49,7 +51,10 @@ describe('a reply', () => {
     ])
     const [words, picture] = composeReply({ text: 'word '.repeat(300), cards }, 'Offers')
     expect(words).toMatchObject({ kind: 'text', text: expect.stringContaining('https://shop.example/box') })
-    expect(picture && toGraphMessage('1', picture)).toMatchObject({ type: 'image', image: { link: url, caption: 'Box · 24 EUR' } })
+    expect(picture && toGraphMessage('1', picture)).toMatchObject({
+      type: 'image',
+      image: { link: url, caption: 'Box · 24 EUR' },
+    })
   })
 
   test('with a few short offers has buttons, with long names a list, each cut to what WhatsApp takes', () => {
@@ -70,7 +75,10 @@ describe('a reply', () => {
   })
 
   test('that is long comes in pieces, the offers below the last or by themselves', () => {
-    const pieces = composeReply({ text: 'One sentence more. '.repeat(400), cards: [card('Box'), card('Fruit')] }, 'Offers')
+    const pieces = composeReply(
+      { text: 'One sentence more. '.repeat(400), cards: [card('Box'), card('Fruit')] },
+      'Offers',
+    )
     expect(pieces.map(({ kind }) => kind)).toEqual(['text', 'text', 'buttons'])
     for (const { text } of pieces) expect(text.length).toBeLessThanOrEqual(LIMITS.text)
     expect(pieces[0]?.text.endsWith('more.')).toBe(true)
@@ -102,7 +110,10 @@ test.each([
     'So:\n|  | Basic | Pro |\n| --- | --- | --- |\n| Price | €9 | **€24** |\n| Users | – | 5 |\n|  | Small | A\\|B |',
     'So:\n*Basic*\nPrice: €9\nSmall\n\n*Pro*\nPrice: *€24*\nUsers: 5\nA|B',
   ],
-  ['| Plan | Price |\n| --- | --- |\n| Basic | €9 |\n| Pro | €24 |\n\nWhich?', '*Basic*\nPrice: €9\n\n*Pro*\nPrice: €24\n\nWhich?'],
+  [
+    '| Plan | Price |\n| --- | --- |\n| Basic | €9 |\n| Pro | €24 |\n\nWhich?',
+    '*Basic*\nPrice: €9\n\n*Pro*\nPrice: €24\n\nWhich?',
+  ],
 ])('%j becomes %j', (markdown, text) => expect(toWhatsAppText(markdown)).toBe(text))
 
 test('a text is split at paragraphs, sentences and words, and no character is torn', () => {

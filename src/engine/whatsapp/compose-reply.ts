@@ -20,21 +20,32 @@ const MAX_CHOICE_ID = 200
  * A reply as WhatsApp messages, in their order. A single card with a picture becomes a picture; other cards become buttons when there are few and their names are short, else a list; what does
  * not fit stands in the text. `listLabel` opens the list.
  */
-export function composeReply({ text, sources = [], cards = [], actions = [] }: Said, listLabel: string): OutboundContent[] {
-  const words = [toWhatsAppText(text), ...linkLines(actions), ...sourceLines(sources, text)].filter(Boolean).join('\n\n')
+export function composeReply(
+  { text, sources = [], cards = [], actions = [] }: Said,
+  listLabel: string,
+): OutboundContent[] {
+  const words = [toWhatsAppText(text), ...linkLines(actions), ...sourceLines(sources, text)]
+    .filter(Boolean)
+    .join('\n\n')
   const choices = cards.slice(0, LIMITS.rows).flatMap(toChoice)
   const [only] = cards
   // To ask again for what the words are about would lead nowhere.
-  const isSaid = cards.length === 1 && only !== undefined && text.toLowerCase().includes(only.title.trim().toLowerCase())
+  const isSaid =
+    cards.length === 1 && only !== undefined && text.toLowerCase().includes(only.title.trim().toLowerCase())
   if (only?.image_url && cards.length === 1) return toPicture(words, only, only.image_url, isSaid)
   if (choices.length === 0 || isSaid) return toTexts([words, ...linkOf(only, words)].join('\n\n'))
-  const cardLines = cards.map(({ title, price, url }) => `- ${[title, price, url].filter(Boolean).join(' · ')}`).join('\n')
+  const cardLines = cards
+    .map(({ title, price, url }) => `- ${[title, price, url].filter(Boolean).join(' · ')}`)
+    .join('\n')
   const pieces = words.length <= LIMITS.interactiveText ? [words] : splitText(words, LIMITS.text)
   const last = pieces.at(-1) ?? ''
   const fits = last.length <= LIMITS.interactiveText
   const body = fits ? last : listLabel
   const before = (fits ? pieces.slice(0, -1) : pieces).flatMap(toTexts)
-  return [...before, { ...toChoices(choices, listLabel), text: body, fallback: cut(`${body}\n\n${cardLines}`, LIMITS.text) }]
+  return [
+    ...before,
+    { ...toChoices(choices, listLabel), text: body, fallback: cut(`${body}\n\n${cardLines}`, LIMITS.text) },
+  ]
 }
 
 /** The card's picture with all words below it, or with those of the card alone when they are too many. */

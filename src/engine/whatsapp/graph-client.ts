@@ -20,7 +20,11 @@ const TIMEOUT_MS = 15_000
 const MAX_BYTES = 64 * 1024
 
 /** Hands a message over; answers its id. Throws `GraphError` when it is refused, `FetchError` when it is not known what became of it. */
-export async function sendGraphMessage(fetch: GuardedFetch, number: GraphNumber, message: GraphMessage): Promise<string> {
+export async function sendGraphMessage(
+  fetch: GuardedFetch,
+  number: GraphNumber,
+  message: GraphMessage,
+): Promise<string> {
   const answer = await post(fetch, number, message)
   const { messages } = answer as { messages?: { id?: unknown }[] }
   const id = messages?.[0]?.id
@@ -29,20 +33,36 @@ export async function sendGraphMessage(fetch: GuardedFetch, number: GraphNumber,
 }
 
 /** Shows the visitor that their message was read, and with `typing` that an answer is being written. Throws like `sendGraphMessage`. */
-export async function markGraphRead(fetch: GuardedFetch, number: GraphNumber, messageId: string, typing: boolean): Promise<void> {
+export async function markGraphRead(
+  fetch: GuardedFetch,
+  number: GraphNumber,
+  messageId: string,
+  typing: boolean,
+): Promise<void> {
   const read = { messaging_product: 'whatsapp', status: 'read', message_id: messageId }
   await post(fetch, number, typing ? { ...read, typing_indicator: { type: 'text' } } : read)
 }
 
 /** What the Graph API says of a number, which shows that the token opens it. Throws like `sendGraphMessage`. */
-export async function readGraphNumber(fetch: GuardedFetch, { apiUrl, phoneNumberId, token }: GraphNumber): Promise<GraphNumberFacts> {
+export async function readGraphNumber(
+  fetch: GuardedFetch,
+  { apiUrl, phoneNumberId, token }: GraphNumber,
+): Promise<GraphNumberFacts> {
   const url = `${apiUrl}/${encodeURIComponent(phoneNumberId)}?fields=display_phone_number,verified_name`
-  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` }, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES })
+  const response = await fetch(url, {
+    headers: { authorization: `Bearer ${token}` },
+    timeoutMs: TIMEOUT_MS,
+    maxBytes: MAX_BYTES,
+  })
   const { display_phone_number: phone, verified_name: name } = readAnswer(response) as Record<string, unknown>
   return { phone: typeof phone === 'string' ? phone : '', name: typeof name === 'string' ? name : '' }
 }
 
-async function post(fetch: GuardedFetch, { apiUrl, phoneNumberId, token }: GraphNumber, body: object): Promise<unknown> {
+async function post(
+  fetch: GuardedFetch,
+  { apiUrl, phoneNumberId, token }: GraphNumber,
+  body: object,
+): Promise<unknown> {
   const response = await fetch(`${apiUrl}/${encodeURIComponent(phoneNumberId)}/messages`, {
     method: 'POST',
     redirect: 'manual',
@@ -58,7 +78,8 @@ function readAnswer({ status, body }: FetchedResponse): unknown {
   const answer = parse(body) as { error?: { code?: unknown; message?: unknown; error_data?: { details?: unknown } } }
   if (status >= 200 && status < 300 && answer.error === undefined) return answer
   // A gateway on the way says nothing about what became of the request behind it.
-  if (status >= 500 && answer.error === undefined) throw new FetchError('connection_failed', `A gateway answered HTTP ${status}.`)
+  if (status >= 500 && answer.error === undefined)
+    throw new FetchError('connection_failed', `A gateway answered HTTP ${status}.`)
   const { code, message, error_data: data } = answer.error ?? {}
   const said = [data?.details, message].find((words) => typeof words === 'string')
   throw new GraphError(Number(code) || 0, status, said ?? `HTTP ${status}`)

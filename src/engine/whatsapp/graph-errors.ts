@@ -61,7 +61,8 @@ const WORDS: Readonly<Record<GraphVerdict, string>> = {
   account: 'WhatsApp has restricted the account. Open WhatsApp Manager; it says what to put in order.',
   window:
     'The visitor wrote more than 24 hours ago, and WhatsApp then lets only an approved template through. Name one, or wait until they write.',
-  template: 'WhatsApp refuses the message template. See in WhatsApp Manager whether it is approved under this name and language.',
+  template:
+    'WhatsApp refuses the message template. See in WhatsApp Manager whether it is approved under this name and language.',
   recipient: 'WhatsApp cannot deliver to this visitor.',
   rejected: 'WhatsApp refuses the message.',
 }

@@ -50,7 +50,10 @@ function toParts(content: OutboundContent): Record<string, unknown> {
     case 'image':
       return { type: 'image', image: { link: content.url, caption: content.text } }
     case 'buttons':
-      return { type: 'interactive', interactive: { type: 'button', body: { text: content.text }, action: { buttons: toButtons(content) } } }
+      return {
+        type: 'interactive',
+        interactive: { type: 'button', body: { text: content.text }, action: { buttons: toButtons(content) } },
+      }
     case 'list':
       return {
         type: 'interactive',

@@ -30,7 +30,8 @@ export function readWebhook(payload: unknown): WebhookContent {
   const content: WebhookContent = { messages: [], moves: [], statuses: [], templates: [], ignored: [] }
   const root = record(payload)
   if (root['object'] !== 'whatsapp_business_account') return { ...content, ignored: ['object'] }
-  for (const entry of list(root['entry'])) for (const change of list(record(entry)['changes'])) readChange(record(change), content)
+  for (const entry of list(root['entry']))
+    for (const change of list(record(entry)['changes'])) readChange(record(change), content)
   return content
 }
 
@@ -51,7 +52,10 @@ function readChange(change: Json, content: WebhookContent): void {
 function readMessages(value: Json, content: WebhookContent): void {
   const phoneNumberId = text(record(value['metadata'])['phone_number_id'])
   const names = new Map(
-    list(value['contacts']).map((item) => [text(record(item)['wa_id']) || text(record(item)['user_id']), nameOf(record(item))]),
+    list(value['contacts']).map((item) => [
+      text(record(item)['wa_id']) || text(record(item)['user_id']),
+      nameOf(record(item)),
+    ]),
   )
   for (const item of list(value['messages'])) {
     const message = readMessage(record(item), phoneNumberId)

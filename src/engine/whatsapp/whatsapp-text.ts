@@ -20,10 +20,15 @@ function untable(markdown: string): string {
     const [head = [], , ...rows] = table.split('\n').map(tableCells)
     const isTurned = head[0] === ''
     const [headers, lines] = isTurned
-      ? [['', ...rows.map(([label = '']) => label)], head.slice(1).map((title, at) => [title, ...rows.map((row) => row[at + 1] ?? '')])]
+      ? [
+          ['', ...rows.map(([label = '']) => label)],
+          head.slice(1).map((title, at) => [title, ...rows.map((row) => row[at + 1] ?? '')]),
+        ]
       : [head, rows]
     return lines
-      .map(([title = '', ...cells]) => [`**${title}**`, ...cells.flatMap((cell, at) => said(headers[at + 1], cell))].join('\n'))
+      .map(([title = '', ...cells]) =>
+        [`**${title}**`, ...cells.flatMap((cell, at) => said(headers[at + 1], cell))].join('\n'),
+      )
       .join('\n\n')
   })
 }

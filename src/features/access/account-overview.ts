@@ -16,7 +16,12 @@ export async function describeAccount(
   const { id, email, name, createdAt, creditsGranted, creditsUsed } = account
   return {
     success: true,
-    account: { account_id: id, email: email || undefined, name: name || undefined, created_at: createdAt.toISOString() },
+    account: {
+      account_id: id,
+      email: email || undefined,
+      name: name || undefined,
+      created_at: createdAt.toISOString(),
+    },
     credits: { granted: creditsGranted, used: creditsUsed, left: creditsGranted - creditsUsed },
     agents: (await listAgents(db, accountId)).filter(({ state }) => state !== 'archived').map(toTrial),
     agents_per_day: account.agentsPerDay ?? config.creation.perOwnerPerDay,

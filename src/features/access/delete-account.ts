@@ -19,7 +19,11 @@ const WORD = 'delete'
  * `confirm` is the account's email, or the word “delete” where there is none; throws `invalid_input` otherwise. What stands in backups
  * goes as these do.
  */
-export async function deleteAccount({ db, mailFolder }: DeletionDeps, { id, email }: Account, confirm: string): Promise<void> {
+export async function deleteAccount(
+  { db, mailFolder }: DeletionDeps,
+  { id, email }: Account,
+  confirm: string,
+): Promise<void> {
   const expected = email || WORD
   if (confirm.trim().toLowerCase() !== expected)
     throw new AppError('invalid_input', `confirm must be “${expected}”, to delete this account`)

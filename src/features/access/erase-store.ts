@@ -22,7 +22,11 @@ export async function listBelongings(db: Tx, accountId: string): Promise<Belongi
         eb('account_id', '=', accountId),
         and([
           eb('account_id', 'is', null),
-          eb('email', 'in', selectFrom('accounts').select('email').where('id', '=', accountId).where('email', 'is not', null)),
+          eb(
+            'email',
+            'in',
+            selectFrom('accounts').select('email').where('id', '=', accountId).where('email', 'is not', null),
+          ),
         ]),
       ]),
     )
@@ -35,7 +39,11 @@ export async function listBelongings(db: Tx, accountId: string): Promise<Belongi
       or([
         eb('agent_id', 'in', [...agentIds, accountId]),
         eb('invitation_id', 'in', selectFrom('invitations').select('id').where('workspace_id', '=', accountId)),
-        eb('email', 'in', selectFrom('accounts').select('email').where('id', '=', accountId).where('email', 'is not', null)),
+        eb(
+          'email',
+          'in',
+          selectFrom('accounts').select('email').where('id', '=', accountId).where('email', 'is not', null),
+        ),
       ]),
     )
     .execute()
@@ -60,7 +68,12 @@ export async function eraseRows(db: Tx, accountId: string, { agentIds, mailIds }
       ]),
     )
     .execute()
-  const emails = await db.selectFrom('agents').select('email').where('id', 'in', owned).where('email', 'is not', null).execute()
+  const emails = await db
+    .selectFrom('agents')
+    .select('email')
+    .where('id', 'in', owned)
+    .where('email', 'is not', null)
+    .execute()
   if (mailIds.length > 0) await db.deleteFrom('mails').where('id', 'in', mailIds).execute()
   await db.deleteFrom('agents').where('id', 'in', owned).execute()
   await forgetEmails(db, accountId, account?.email ?? null, [...new Set(emails.flatMap(({ email }) => email ?? []))])
@@ -83,7 +96,11 @@ async function eraseWhatsAppChats(db: Tx, agentIds: string[]): Promise<void> {
     .where(({ or, and, eb, selectFrom }) =>
       or([
         and([eb('conversation_id', 'in', conversations), eb('opted_out_at', 'is', null)]),
-        eb('phone_number_id', 'in', selectFrom('whatsapp_numbers').select('phone_number_id').where('agent_id', 'in', agentIds)),
+        eb(
+          'phone_number_id',
+          'in',
+          selectFrom('whatsapp_numbers').select('phone_number_id').where('agent_id', 'in', agentIds),
+        ),
       ]),
     )
     .execute()

@@ -19,7 +19,10 @@ export async function lookAtAccount(deps: OperatorDeps, name: string): Promise<O
   const [overview, use] = [await describeAccount(deps, accountId), await findAccountUse(deps.db, accountId)]
   return {
     ...overview,
-    exceptions: { agents_per_day: use?.agentsPerDay ?? undefined, model_tokens_per_day: use?.modelTokensPerDay ?? undefined },
+    exceptions: {
+      agents_per_day: use?.agentsPerDay ?? undefined,
+      model_tokens_per_day: use?.modelTokensPerDay ?? undefined,
+    },
   }
 }
 
@@ -28,7 +31,13 @@ export async function grantCredits(deps: OperatorDeps, name: string, credits: nu
   const accountId = await getAccountId(deps.db, name)
   await deps.db.transaction().execute(async (tx) => {
     await addAccountCredits(tx, accountId, credits)
-    await insertAuditEntry(tx, { accountId, actor: OPERATOR, action: 'grantCredits', targetId: accountId, fields: ['credits'] })
+    await insertAuditEntry(tx, {
+      accountId,
+      actor: OPERATOR,
+      action: 'grantCredits',
+      targetId: accountId,
+      fields: ['credits'],
+    })
   })
   return lookAtAccount(deps, accountId)
 }
@@ -39,7 +48,13 @@ export async function setLimits(deps: OperatorDeps, name: string, limits: Limits
   const { agents_per_day: agentsPerDay, model_tokens_per_day: modelTokensPerDay } = limits
   await deps.db.transaction().execute(async (tx) => {
     await setAccountLimits(tx, accountId, { agentsPerDay, modelTokensPerDay })
-    await insertAuditEntry(tx, { accountId, actor: OPERATOR, action: 'setLimits', targetId: accountId, fields: Object.keys(limits) })
+    await insertAuditEntry(tx, {
+      accountId,
+      actor: OPERATOR,
+      action: 'setLimits',
+      targetId: accountId,
+      fields: Object.keys(limits),
+    })
   })
   return lookAtAccount(deps, accountId)
 }
@@ -57,7 +72,10 @@ export interface OperatorRequest {
 }
 
 /** Carries out what a command asks: grants, sets limits, and looks. */
-export async function carryOut(deps: OperatorDeps, { account, grant, limits }: OperatorRequest): Promise<OperatorAccount> {
+export async function carryOut(
+  deps: OperatorDeps,
+  { account, grant, limits }: OperatorRequest,
+): Promise<OperatorAccount> {
   if (grant !== undefined) await grantCredits(deps, account, grant)
   return limits ? setLimits(deps, account, limits) : lookAtAccount(deps, account)
 }

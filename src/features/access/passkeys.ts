@@ -37,7 +37,10 @@ const NAMELESS = 'Workspace without a name'
 const siteOf = ({ addresses }: PasskeyDeps): PasskeySite => ({ name: 'Foyer', origin: new URL(addresses.app()).origin })
 
 /** What the person's browser needs to make a passkey. Throws `invalid_input` for one too many. */
-export async function askForPasskey(deps: PasskeyDeps, account: Account): Promise<PublicKeyCredentialCreationOptionsJSON> {
+export async function askForPasskey(
+  deps: PasskeyDeps,
+  account: Account,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const known = await listPasskeys(deps.db, account.id)
   if (known.length >= PASSKEYS_PER_ACCOUNT) {
     throw new AppError('invalid_input', `An account can have ${PASSKEYS_PER_ACCOUNT} passkeys. Remove one first.`)
@@ -74,10 +77,17 @@ export async function askForSignature(deps: PasskeyDeps): Promise<PublicKeyCrede
 }
 
 /** Starts a session of the account whose passkey signed. Of simultaneous callers with one answer, exactly one gets in. */
-export async function signInByPasskey(deps: PasskeyDeps, response: AuthenticationResponseJSON, visit: Visit): Promise<string> {
+export async function signInByPasskey(
+  deps: PasskeyDeps,
+  response: AuthenticationResponseJSON,
+  visit: Visit,
+): Promise<string> {
   const passkey = await findPasskey(deps.db, response.id)
   if (!passkey)
-    throw new AppError('invalid_input', 'This passkey is not known here any more. Sign in by mail, and add it again in the settings.')
+    throw new AppError(
+      'invalid_input',
+      'This passkey is not known here any more. Sign in by mail, and add it again in the settings.',
+    )
   const take = (challenge: string) => takePasskeyChallenge(deps.db, challenge, null)
   const counter = await checkSignature(siteOf(deps), { response, credential: passkey.credential }, take).catch(refuse)
   return deps.db.transaction().execute(async (tx) => {
@@ -87,5 +97,7 @@ export async function signInByPasskey(deps: PasskeyDeps, response: Authenticatio
 }
 
 function refuse(cause: unknown): never {
-  throw new AppError('invalid_input', 'The passkey could not be checked, or it took too long. Please try again.', { cause })
+  throw new AppError('invalid_input', 'The passkey could not be checked, or it took too long. Please try again.', {
+    cause,
+  })
 }

@@ -43,8 +43,15 @@ const MANY_MAILS = 'Many mails were asked for with this address. Use the newest 
 export async function askToSignIn(deps: SignInDeps, email: string, addressHash: string): Promise<string> {
   const inbox = foldEmail(email)
   const inboxHash = hashInbox(deps.secretKey, inbox)
-  await holdToLimit(deps.db, `signin:${inboxHash}:${addressHash}`, { max: deps.config.signIn.perEmailPerHour, words: MANY_MAILS })
-  await holdToLimit(deps.db, `signin:${inboxHash}`, { max: MAILS_PER_EMAIL_PER_DAY, windowSeconds: DAY_SECONDS, words: MANY_MAILS })
+  await holdToLimit(deps.db, `signin:${inboxHash}:${addressHash}`, {
+    max: deps.config.signIn.perEmailPerHour,
+    words: MANY_MAILS,
+  })
+  await holdToLimit(deps.db, `signin:${inboxHash}`, {
+    max: MAILS_PER_EMAIL_PER_DAY,
+    windowSeconds: DAY_SECONDS,
+    words: MANY_MAILS,
+  })
   return deps.db.transaction().execute(async (tx) => {
     const { id, browserSecret } = await insertSignIn(tx, inbox)
     await queueSignInMail(deps, tx, id, inbox)
@@ -79,10 +86,14 @@ export async function signInByCode(
   visit: Visit,
 ): Promise<string> {
   const tried = await trySignInCode(db, secretKey, { browserSecret, code })
-  if (!tried) throw new AppError('conflict', 'This code was used already, has ended, or was tried too often. Ask for a new mail.')
+  if (!tried)
+    throw new AppError('conflict', 'This code was used already, has ended, or was tried too often. Ask for a new mail.')
   const { count } = await countRequest(db, `signin:code:${hashInbox(secretKey, tried.email)}`, DAY_SECONDS)
   if (count > CODES_PER_DAY)
-    throw new AppError('conflict', 'Too many codes were tried for this address today. Ask for a new mail and use its link.')
+    throw new AppError(
+      'conflict',
+      'Too many codes were tried for this address today. Ask for a new mail and use its link.',
+    )
   if (!tried.right) throw new AppError('invalid_input', 'This is not the code of the newest mail. Look again.')
   return db.transaction().execute(async (tx) => startVisit(tx, await getProvenAccount(tx, tried.email), visit))
 }
@@ -93,7 +104,8 @@ export async function signInByCode(
  */
 export async function startVisit(db: Tx, accountId: string, { device, earlier }: Visit): Promise<string> {
   if (earlier) {
-    if (earlier.account.provisional && earlier.account.id !== accountId) await putMember(db, earlier.account.id, accountId, 'owner')
+    if (earlier.account.provisional && earlier.account.id !== accountId)
+      await putMember(db, earlier.account.id, accountId, 'owner')
     await endSession(db, earlier.account.id, earlier.id)
   }
   return startSession(db, accountId, device)

@@ -42,7 +42,8 @@ export async function inviteMember(
   await queueUpFor(db, [`team:${workspaceId}`])
   await requireProvenInbox(db, workspaceId, 'invite others')
   const [holder, members, invitations] = await readTeam(db, workspaceId)
-  if ([holder, ...members].some((person) => person.email === inbox)) throw new AppError('conflict', 'This person is in the team already')
+  if ([holder, ...members].some((person) => person.email === inbox))
+    throw new AppError('conflict', 'This person is in the team already')
   if (members.length + invitations.length >= TEAM_SIZE) {
     throw new AppError('invalid_input', `A team can have ${TEAM_SIZE} members and invitations. Remove one first.`)
   }
@@ -56,7 +57,11 @@ export async function inviteMember(
 }
 
 async function readTeam(db: Db, workspaceId: string) {
-  return [await getAccount(db, workspaceId), await listMembers(db, workspaceId), await listInvitations(db, workspaceId)] as const
+  return [
+    await getAccount(db, workspaceId),
+    await listMembers(db, workspaceId),
+    await listInvitations(db, workspaceId),
+  ] as const
 }
 
 /** The holder, the members and the open invitations of a workspace. */
@@ -66,14 +71,21 @@ export async function getTeam(db: Db, workspaceId: string) {
 }
 
 /** Who invites whom; changes nothing. Throws a sentence for a link that is unknown, used, withdrawn or has ended. */
-export async function previewInvitation(db: Db, token: string): Promise<Invitation & { workspace: Account & { name: string } }> {
+export async function previewInvitation(
+  db: Db,
+  token: string,
+): Promise<Invitation & { workspace: Account & { name: string } }> {
   const invitation = await findInvitation(db, token)
   if (!invitation) throw invitationEnded()
   return { ...invitation, workspace: await getAccount(db, invitation.workspaceId) }
 }
 
 /** Makes the owner of the invited inbox a member, and signs them in to the workspace: only their inbox has the link. */
-export async function acceptInvitation(db: Tx, token: string, visit: Visit): Promise<{ session: Session; sessionToken: string }> {
+export async function acceptInvitation(
+  db: Tx,
+  token: string,
+  visit: Visit,
+): Promise<{ session: Session; sessionToken: string }> {
   const invitation = await takeInvitation(db, token)
   if (!invitation) throw invitationEnded()
   const accountId = await getProvenAccount(db, invitation.email)
@@ -91,7 +103,10 @@ async function getSession(db: Db, token: string): Promise<Session> {
 }
 
 function invitationEnded(): AppError {
-  return new AppError('not_found', 'This invitation is not known, was used already, was withdrawn, or has ended. Ask for a new one.')
+  return new AppError(
+    'not_found',
+    'This invitation is not known, was used already, was withdrawn, or has ended. Ask for a new one.',
+  )
 }
 
 /** Throws `not_found` when there is no such invitation. */
@@ -113,6 +128,7 @@ export async function removeMember(db: Db, workspaceId: string, memberId: string
 export async function switchWorkspace(db: Db, session: Session, workspaceId: string): Promise<void> {
   const isOwn = workspaceId === session.account.id
   const members = isOwn ? [] : await listMembers(db, workspaceId)
-  if (!isOwn && !members.some(({ accountId }) => accountId === session.account.id)) throw new AppError('not_found', 'Workspace not found')
+  if (!isOwn && !members.some(({ accountId }) => accountId === session.account.id))
+    throw new AppError('not_found', 'Workspace not found')
   await showWorkspace(db, session.id, isOwn ? undefined : workspaceId)
 }

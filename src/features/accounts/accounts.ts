@@ -51,7 +51,14 @@ export {
   takePasskeyChallenge,
 } from './passkeys-store.ts'
 export { deleteMember, listMembers, listWorkspacesOf, putMember, setMemberRole } from './members-store.ts'
-export { type Actor, type AuditEntry, type ChangeBy, insertAuditEntry, listAuditEntries, pruneAuditEntries } from './audit-store.ts'
+export {
+  type Actor,
+  type AuditEntry,
+  type ChangeBy,
+  insertAuditEntry,
+  listAuditEntries,
+  pruneAuditEntries,
+} from './audit-store.ts'
 export { type Note, UNNOTED, makeChange, noteAs } from './change-notes.ts'
 export { type Entrance, type EntranceWatch, createEntranceWatch } from './entrance-watch.ts'
 export { CALLS_WINDOW_SECONDS, countApiCall } from './api-calls.ts'

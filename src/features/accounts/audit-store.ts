@@ -49,7 +49,12 @@ export async function insertAuditEntry(db: Tx, { accountId, actor, action, targe
 }
 
 /** The newest first, before `cursor`. */
-export async function listAuditEntries(db: Db, accountId: string, cursor: string | undefined, limit: number): Promise<AuditEntry[]> {
+export async function listAuditEntries(
+  db: Db,
+  accountId: string,
+  cursor: string | undefined,
+  limit: number,
+): Promise<AuditEntry[]> {
   const rows = await db
     .selectFrom('audit_entries')
     .selectAll()

@@ -13,7 +13,12 @@ export function noteAs(change: ChangeBy, targetId?: string): Note {
 }
 
 /** Makes a change and its line in the log in one transaction: both stand, or neither. */
-export function makeChange<Made>(db: Db, note: Note, make: (tx: Tx) => Promise<Made>, idOf?: (made: Made) => string): Promise<Made> {
+export function makeChange<Made>(
+  db: Db,
+  note: Note,
+  make: (tx: Tx) => Promise<Made>,
+  idOf?: (made: Made) => string,
+): Promise<Made> {
   return db.transaction().execute(async (tx) => {
     const made = await make(tx)
     await note(tx, idOf?.(made))

@@ -52,7 +52,9 @@ export function createEntranceWatch(db: Db, log: Log): EntranceWatch {
 
 /** Those that still lead to where they led. */
 async function listOpen(db: Db, entrances: Entrance[]): Promise<Set<Entrance>> {
-  const idsOf = (wanted: Entrance['kind']): string[] => [...new Set(entrances.filter(({ kind }) => kind === wanted).map(({ id }) => id))]
+  const idsOf = (wanted: Entrance['kind']): string[] => [
+    ...new Set(entrances.filter(({ kind }) => kind === wanted).map(({ id }) => id)),
+  ]
   const [shown, keys] = await Promise.all([listShownWorkspaces(db, idsOf('session')), listLiveKeys(db, idsOf('key'))])
   const isOpen = (entrance: Entrance): boolean =>
     entrance.kind === 'session' ? shown.get(entrance.id) === entrance.workspaceId : keys.has(entrance.id)

@@ -13,7 +13,11 @@ interface Limit {
 }
 
 /** Counts a request under `key`. Throws `rate_limited` beyond so many in a window. */
-export async function holdToLimit(db: Db, key: string, { max, windowSeconds = HOUR_SECONDS, words }: Limit): Promise<void> {
+export async function holdToLimit(
+  db: Db,
+  key: string,
+  { max, windowSeconds = HOUR_SECONDS, words }: Limit,
+): Promise<void> {
   refuseBeyond(max, await countRequest(db, key, windowSeconds), words)
 }
 

@@ -3,7 +3,12 @@ import { AppError } from '#src/base/errors.ts'
 import { hashToken } from '#src/base/tokens.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { queueUpFor } from '#src/store/queue-up.ts'
-import { findIdempotencyKey, holdIdempotencyKey, releaseIdempotencyKey, settleIdempotencyKey } from './idempotency-store.ts'
+import {
+  findIdempotencyKey,
+  holdIdempotencyKey,
+  releaseIdempotencyKey,
+  settleIdempotencyKey,
+} from './idempotency-store.ts'
 
 /** A call that its caller may send again without doing anything twice. */
 export interface IdempotentCall {
@@ -29,7 +34,11 @@ const POLL_MS = 100
  * Runs a call once for its key within 24 hours. A later one with the same request replays; with another request it throws
  * `idempotency_mismatch`. A simultaneous one waits for the first. A call that fails leaves the key free.
  */
-export async function runOnce<T>(db: Db, call: IdempotentCall | undefined, { run, replay }: IdempotentSteps<T>): Promise<T> {
+export async function runOnce<T>(
+  db: Db,
+  call: IdempotentCall | undefined,
+  { run, replay }: IdempotentSteps<T>,
+): Promise<T> {
   if (!call) return run(undefined)
   const taken = await takeKey(db, call)
   if ('resourceId' in taken) return replay(taken.resourceId)
@@ -41,7 +50,10 @@ export async function runOnce<T>(db: Db, call: IdempotentCall | undefined, { run
   }
 }
 
-async function takeKey(db: Db, { scope, key, request }: IdempotentCall): Promise<{ holder: string } | { resourceId: string }> {
+async function takeKey(
+  db: Db,
+  { scope, key, request }: IdempotentCall,
+): Promise<{ holder: string } | { resourceId: string }> {
   const keyHash = hashToken(`${scope} ${key}`)
   const requestHash = hashToken(JSON.stringify(request))
   for (;;) {
@@ -52,7 +64,11 @@ async function takeKey(db: Db, { scope, key, request }: IdempotentCall): Promise
 }
 
 /** Nothing while another call holds the key. */
-async function tryTakeKey(db: Tx, keyHash: string, requestHash: string): Promise<{ holder: string } | { resourceId: string } | undefined> {
+async function tryTakeKey(
+  db: Tx,
+  keyHash: string,
+  requestHash: string,
+): Promise<{ holder: string } | { resourceId: string } | undefined> {
   await queueUpFor(db, [`idempotency:${keyHash}`])
   const found = await findIdempotencyKey(db, keyHash)
   if (!found || (found.resourceId === null && !found.alive)) {

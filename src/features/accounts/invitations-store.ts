@@ -8,7 +8,14 @@ import type { Tables } from '#src/store/tables.ts'
 
 const INVITATION_DAYS = 14
 
-const columns = ['id', 'workspace_id as workspaceId', 'email', 'role', 'created_at as createdAt', 'expires_at as expiresAt'] as const
+const columns = [
+  'id',
+  'workspace_id as workspaceId',
+  'email',
+  'role',
+  'created_at as createdAt',
+  'expires_at as expiresAt',
+] as const
 
 export type Invitation = Selection<Tables, 'invitations', (typeof columns)[number]>
 
@@ -40,16 +47,32 @@ export async function makeInvitationToken(db: Db, id: string): Promise<string> {
 
 /** Nothing for one that is unknown, used, withdrawn or has ended. */
 export function findInvitation(db: Db, token: string): Promise<Invitation | undefined> {
-  return db.selectFrom('invitations').select(columns).where('token_hash', '=', hashToken(token)).where(isOpen).executeTakeFirst()
+  return db
+    .selectFrom('invitations')
+    .select(columns)
+    .where('token_hash', '=', hashToken(token))
+    .where(isOpen)
+    .executeTakeFirst()
 }
 
 /** Uses an invitation up; nothing for one that is unknown, used, withdrawn or has ended. */
 export function takeInvitation(db: Tx, token: string): Promise<Invitation | undefined> {
-  return db.deleteFrom('invitations').where('token_hash', '=', hashToken(token)).where(isOpen).returning(columns).executeTakeFirst()
+  return db
+    .deleteFrom('invitations')
+    .where('token_hash', '=', hashToken(token))
+    .where(isOpen)
+    .returning(columns)
+    .executeTakeFirst()
 }
 
 export function listInvitations(db: Db, workspaceId: string): Promise<Invitation[]> {
-  return db.selectFrom('invitations').select(columns).where('workspace_id', '=', workspaceId).where(isOpen).orderBy('id').execute()
+  return db
+    .selectFrom('invitations')
+    .select(columns)
+    .where('workspace_id', '=', workspaceId)
+    .where(isOpen)
+    .orderBy('id')
+    .execute()
 }
 
 /** False when there is none. */

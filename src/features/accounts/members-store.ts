@@ -38,7 +38,9 @@ export async function putMember(db: Db, workspaceId: string, accountId: string, 
 
 /** False when the person is no member. */
 export function setMemberRole(db: Db, workspaceId: string, accountId: string, role: Role): Promise<boolean> {
-  return hitsAny(db.updateTable('members').set({ role }).where('workspace_id', '=', workspaceId).where('account_id', '=', accountId))
+  return hitsAny(
+    db.updateTable('members').set({ role }).where('workspace_id', '=', workspaceId).where('account_id', '=', accountId),
+  )
 }
 
 /** Ends a membership at once on every node, since each request looks it up; false when there is none. */

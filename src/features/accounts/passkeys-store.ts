@@ -10,7 +10,13 @@ import type { Tables } from '#src/store/tables.ts'
 /** How long a browser may take from its question to its answer. */
 const CHALLENGE_MINUTES = 5
 
-const columns = ['id', 'credential_id as credentialId', 'device', 'created_at as createdAt', 'last_used_at as lastUsedAt'] as const
+const columns = [
+  'id',
+  'credential_id as credentialId',
+  'device',
+  'created_at as createdAt',
+  'last_used_at as lastUsedAt',
+] as const
 
 export type Passkey = Selection<Tables, 'passkeys', (typeof columns)[number]>
 

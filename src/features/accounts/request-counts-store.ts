@@ -57,7 +57,11 @@ export async function countCalls(db: Db, calls: readonly CallToCount[], windowSe
   const hashes = calls.map(({ secret }) => (secret === undefined ? null : hashToken(secret)))
   const others = calls.map(({ otherwise }) => otherwise)
   const rows = await runFixed<CallRow>(db, COUNT_CALLS, [windowSeconds, others, hashes])
-  return rows.map(({ count, secondsLeft, id, ...key }) => ({ count, secondsLeft, key: id === null ? undefined : { ...key, id } }))
+  return rows.map(({ count, secondsLeft, id, ...key }) => ({
+    count,
+    secondsLeft,
+    key: id === null ? undefined : { ...key, id },
+  }))
 }
 
 const IS_OVER = 'c.window_started_at <= now() - make_interval(secs => $1::int)'

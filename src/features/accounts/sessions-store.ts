@@ -32,7 +32,14 @@ export async function startSession(db: Db, accountId: string, device = ''): Prom
   const expires_at = timeFromNow(SESSION_DAYS, 'days')
   await db
     .insertInto('sessions')
-    .values({ id: createId(), token_hash: hashToken(token), account_id: accountId, workspace_id: null, device, expires_at })
+    .values({
+      id: createId(),
+      token_hash: hashToken(token),
+      account_id: accountId,
+      workspace_id: null,
+      device,
+      expires_at,
+    })
     .execute()
   return token
 }
@@ -43,7 +50,9 @@ export async function findSession(db: Db, token: string): Promise<Session | unde
     .selectFrom('sessions')
     .innerJoin('accounts as person', 'person.id', 'sessions.account_id')
     .leftJoin('members', (join) =>
-      join.onRef('members.workspace_id', '=', 'sessions.workspace_id').onRef('members.account_id', '=', 'sessions.account_id'),
+      join
+        .onRef('members.workspace_id', '=', 'sessions.workspace_id')
+        .onRef('members.account_id', '=', 'sessions.account_id'),
     )
     .innerJoin('accounts as workspace', (join) =>
       join.on('workspace.id', '=', sql<string>`coalesce(members.workspace_id, sessions.account_id)`),
@@ -120,7 +129,9 @@ export async function listShownWorkspaces(db: Db, sessionIds: string[]): Promise
   const rows = await db
     .selectFrom('sessions')
     .leftJoin('members', (join) =>
-      join.onRef('members.workspace_id', '=', 'sessions.workspace_id').onRef('members.account_id', '=', 'sessions.account_id'),
+      join
+        .onRef('members.workspace_id', '=', 'sessions.workspace_id')
+        .onRef('members.account_id', '=', 'sessions.account_id'),
     )
     .select(['sessions.id', sql<string>`coalesce(members.workspace_id, sessions.account_id)`.as('workspaceId')])
     .where('sessions.id', 'in', sessionIds)

@@ -17,13 +17,24 @@ export async function insertSignIn(db: Tx, email: string): Promise<{ id: string;
   const browserSecret = createToken('', 256)
   await db
     .insertInto('sign_ins')
-    .values({ id, email, browser_hash: hashToken(browserSecret), token_hash: null, code_hash: null, expires_at: endsSoon() })
+    .values({
+      id,
+      email,
+      browser_hash: hashToken(browserSecret),
+      token_hash: null,
+      code_hash: null,
+      expires_at: endsSoon(),
+    })
     .execute()
   return { id, browserSecret }
 }
 
 /** Makes the link's token and the code, in place of earlier ones, at the moment they are mailed: they stand nowhere else. */
-export async function makeSignInSecrets(db: Db, secretKey: string, id: string): Promise<{ token: string; code: string }> {
+export async function makeSignInSecrets(
+  db: Db,
+  secretKey: string,
+  id: string,
+): Promise<{ token: string; code: string }> {
   const token = createToken('', 256)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await db
@@ -36,7 +47,12 @@ export async function makeSignInSecrets(db: Db, secretKey: string, id: string): 
 
 /** The inbox that a live link was mailed to. */
 export function findSignIn(db: Db, token: string): Promise<{ email: string } | undefined> {
-  return db.selectFrom('sign_ins').select('email').where('token_hash', '=', hashToken(token)).where(isLive).executeTakeFirst()
+  return db
+    .selectFrom('sign_ins')
+    .select('email')
+    .where('token_hash', '=', hashToken(token))
+    .where(isLive)
+    .executeTakeFirst()
 }
 
 /** Uses a link up, and answers the inbox that it proves; nothing for one that is unknown, used or has ended. */

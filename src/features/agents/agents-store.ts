@@ -54,7 +54,11 @@ const columns = [
 export type Agent = Selection<Tables, 'agents', (typeof columns)[number]>
 
 /** `trialDays` is null for a trial that does not expire. */
-export function insertAgent(db: Db, row: Omit<Insertable<Tables['agents']>, 'trial_ends_at'>, trialDays: number | null): Promise<Agent> {
+export function insertAgent(
+  db: Db,
+  row: Omit<Insertable<Tables['agents']>, 'trial_ends_at'>,
+  trialDays: number | null,
+): Promise<Agent> {
   const trial_ends_at = timeFromNow(trialDays, 'days')
   return db
     .insertInto('agents')
@@ -86,7 +90,12 @@ export function listAgents(db: Db, accountId: string): Promise<Agent[]> {
 }
 
 /** Newest first; `before` is the id of the last one seen. */
-export function listAgentsBefore(db: Db, accountId: string, before: string | undefined, limit: number): Promise<Agent[]> {
+export function listAgentsBefore(
+  db: Db,
+  accountId: string,
+  before: string | undefined,
+  limit: number,
+): Promise<Agent[]> {
   return db
     .selectFrom('agents')
     .select(columns)
@@ -99,7 +108,13 @@ export function listAgentsBefore(db: Db, accountId: string, before: string | und
 
 /** Agents that answer, of every account, the newest first: for whoever runs the service. */
 export function listAllAgents(db: Db, limit: number): Promise<Agent[]> {
-  return db.selectFrom('agents').select(columns).where('state', '<>', 'archived').orderBy('id', 'desc').limit(limit).execute()
+  return db
+    .selectFrom('agents')
+    .select(columns)
+    .where('state', '<>', 'archived')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
 }
 
 export interface AgentChanges {
@@ -167,7 +182,11 @@ export async function releaseUnclaimedAgents(db: Db, website?: string): Promise<
 /** The agent becomes the account's own and active. What an earlier owner knew of its identity secret is worth nothing then. */
 export async function assignAgent(db: Db, agentId: string, accountId: string): Promise<void> {
   const identity_salt = sql<string>`case when account_id = ${accountId} then identity_salt else gen_random_uuid() end`
-  await db.updateTable('agents').set({ account_id: accountId, state: 'active', identity_salt }).where('id', '=', agentId).execute()
+  await db
+    .updateTable('agents')
+    .set({ account_id: accountId, state: 'active', identity_salt })
+    .where('id', '=', agentId)
+    .execute()
 }
 
 /** The agent has another identity secret from now on; tokens signed with the earlier one are refused. */
@@ -196,7 +215,11 @@ export async function setSiteTimeZone(db: Db, agentId: string, timeZone: string)
 }
 
 /** The language that an agent speaks from now on, and how it greets. */
-export async function setLanguage(db: Db, agentId: string, { language, greeting }: Pick<Agent, 'language' | 'greeting'>): Promise<void> {
+export async function setLanguage(
+  db: Db,
+  agentId: string,
+  { language, greeting }: Pick<Agent, 'language' | 'greeting'>,
+): Promise<void> {
   await db.updateTable('agents').set({ language, greeting }).where('id', '=', agentId).execute()
 }
 
@@ -225,7 +248,12 @@ export async function setEmbeddingModel(db: Db, agentId: string, model: string):
 
 /** Agents whose vectors are of another model than this one. */
 export async function listAgentsNotEmbeddedWith(db: Db, model: string): Promise<string[]> {
-  const rows = await db.selectFrom('agents').select('id').where('embedding_model', '<>', model).where('state', '<>', 'archived').execute()
+  const rows = await db
+    .selectFrom('agents')
+    .select('id')
+    .where('embedding_model', '<>', model)
+    .where('state', '<>', 'archived')
+    .execute()
   return rows.map(({ id }) => id)
 }
 

@@ -54,7 +54,11 @@ export async function endIntegrations(db: Tx, agentId: string): Promise<void> {
 /** Uses the link up; false when somebody was faster. */
 export function useClaimLink(db: Tx, token: string): Promise<boolean> {
   return hitsAny(
-    db.updateTable('claim_links').set({ used_at: NOW }).where('token_hash', '=', hashToken(token)).where('used_at', 'is', null),
+    db
+      .updateTable('claim_links')
+      .set({ used_at: NOW })
+      .where('token_hash', '=', hashToken(token))
+      .where('used_at', 'is', null),
   )
 }
 
@@ -64,5 +68,7 @@ export async function deleteClaimLink(db: Db, token: string): Promise<void> {
 
 /** Makes all who claim the agent of this link wait for each other until their transactions end. */
 export async function lockLinkedAgent(db: Tx, token: string): Promise<void> {
-  await sql`select from agents where id = (select agent_id from claim_links where token_hash = ${hashToken(token)}) for update`.execute(db)
+  await sql`select from agents where id = (select agent_id from claim_links where token_hash = ${hashToken(token)}) for update`.execute(
+    db,
+  )
 }

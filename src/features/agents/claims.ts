@@ -1,9 +1,21 @@
 import { AppError } from '#src/base/errors.ts'
 import { createToken } from '#src/base/tokens.ts'
-import { type Account, getProvenAccount, insertProvisionalAccount, isProvisional } from '#src/features/accounts/accounts.ts'
+import {
+  type Account,
+  getProvenAccount,
+  insertProvisionalAccount,
+  isProvisional,
+} from '#src/features/accounts/accounts.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { type Agent, assignAgent, findAgent } from './agents-store.ts'
-import { endIntegrations, findClaimLink, insertClaimLink, lockLinkedAgent, useClaimLink, wasClaimedByAnswer } from './claims-store.ts'
+import {
+  endIntegrations,
+  findClaimLink,
+  insertClaimLink,
+  lockLinkedAgent,
+  useClaimLink,
+  wasClaimedByAnswer,
+} from './claims-store.ts'
 
 /** Who may become an agent's owner by a claim link: whoever holds it, or for a mailed one the owner of its inbox. */
 export interface Claim {
@@ -26,9 +38,11 @@ export async function previewClaim(db: Db, token: string): Promise<Claim> {
   const link = await findClaimLink(db, token)
   if (!link) throw new AppError('not_found', 'This claim link is not known. Check that it was copied whole.')
   if (link.used) throw alreadyUsed()
-  if (link.expired) throw new AppError('conflict', 'This claim link has expired. Create the agent again to get a new one.')
+  if (link.expired)
+    throw new AppError('conflict', 'This claim link has expired. Create the agent again to get a new one.')
   const agent = await findAgent(db, link.agentId)
-  if (!agent || !(await isClaimable(db, agent, link.mailedTo))) throw new AppError('conflict', 'This agent was already claimed.')
+  if (!agent || !(await isClaimable(db, agent, link.mailedTo)))
+    throw new AppError('conflict', 'This agent was already claimed.')
   return { agent, mailedTo: link.mailedTo }
 }
 
@@ -40,7 +54,11 @@ async function isClaimable(db: Db, agent: Agent, mailedTo: string | null): Promi
 }
 
 /** Gives the agent to the account that `receiverOf` names. Of simultaneous callers, exactly one succeeds, or the mailed link last. */
-export async function claimAgent(db: Tx, token: string, signedIn: Account | undefined): Promise<{ agent: Agent; accountId: string }> {
+export async function claimAgent(
+  db: Tx,
+  token: string,
+  signedIn: Account | undefined,
+): Promise<{ agent: Agent; accountId: string }> {
   await lockLinkedAgent(db, token)
   const claim = await previewClaim(db, token)
   if (!(await useClaimLink(db, token))) throw alreadyUsed()

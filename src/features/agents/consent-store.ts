@@ -10,7 +10,8 @@ export async function setConsentText(db: Tx, agentId: string, text: string | nul
     .where(sql<boolean>`consent_text is distinct from ${text}::text`)
     .returning('consent_version as version')
     .executeTakeFirst()
-  if (changed) await db.insertInto('consent_texts').values({ agent_id: agentId, version: changed.version, text }).execute()
+  if (changed)
+    await db.insertInto('consent_texts').values({ agent_id: agentId, version: changed.version, text }).execute()
 }
 
 /** Newest first. Before the first one stood the service's own words, as version 0, and where a version has no text they do again. */

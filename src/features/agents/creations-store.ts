@@ -18,7 +18,10 @@ export interface NewCreation {
 export async function insertCreation(db: Tx, { owner, addressHash, website }: NewCreation): Promise<string> {
   const id = createId()
   const lease_until = timeFromNow(LEASE_SECONDS, 'secs')
-  await db.insertInto('creations').values({ id, owner, address_hash: addressHash, website, agent_id: null, lease_until }).execute()
+  await db
+    .insertInto('creations')
+    .values({ id, owner, address_hash: addressHash, website, agent_id: null, lease_until })
+    .execute()
   return id
 }
 

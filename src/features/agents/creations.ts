@@ -35,7 +35,11 @@ export async function reserveCreation(db: Db, request: CreationRequest): Promise
 /** Nothing while the answer hangs on a creation that is under way. */
 async function tryReserve(db: Tx, request: CreationRequest): Promise<string | undefined> {
   const { owner, addressHash, website, limits } = request
-  await queueUpFor(db, [...(website ? [`website:${website}`] : []), owner, ...(addressHash ? [`address:${addressHash}`] : [])])
+  await queueUpFor(db, [
+    ...(website ? [`website:${website}`] : []),
+    owner,
+    ...(addressHash ? [`address:${addressHash}`] : []),
+  ])
   if (website) {
     // In this order: a creation that ends in between is seen by what it made.
     if (await isBeingCreated(db, website)) return undefined

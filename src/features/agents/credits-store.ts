@@ -90,7 +90,9 @@ export async function findAccountId(db: Db, text: string): Promise<string | unde
 export async function addAccountCredits(db: Db, accountId: string, count: number): Promise<void> {
   await db
     .updateTable('accounts')
-    .set({ credits_limit: sql<number>`greatest(credits_used, least(credits_limit::bigint + ${count}, 1000000000))::int` })
+    .set({
+      credits_limit: sql<number>`greatest(credits_used, least(credits_limit::bigint + ${count}, 1000000000))::int`,
+    })
     .where('id', '=', accountId)
     .execute()
 }

@@ -28,7 +28,11 @@ export async function findProvenHolder(db: Db, website: string): Promise<Agent |
  * Gives a proven website to an agent. One who held it without proof, or whose proof has lapsed, is archived; any other who has proven it keeps it, and
  * this throws `conflict`, as it does for an agent that is archived. Exact under simultaneous proofs and creations.
  */
-export async function takeWebsite(db: Db, agent: Agent, { websiteUrl, website, onArchived, lapsedId, note }: ProvenWebsite): Promise<void> {
+export async function takeWebsite(
+  db: Db,
+  agent: Agent,
+  { websiteUrl, website, onArchived, lapsedId, note }: ProvenWebsite,
+): Promise<void> {
   await makeChange(db, note, async (tx) => {
     await queueUpFor(tx, [`website:${website}`])
     const holder = await findAgentByWebsite(tx, website)
@@ -37,6 +41,7 @@ export async function takeWebsite(db: Db, agent: Agent, { websiteUrl, website, o
       await archiveAgent(tx, holder.id)
       await onArchived(tx, holder)
     }
-    if (!(await setVerifiedWebsite(tx, agent.id, { websiteUrl, website }))) throw new AppError('conflict', 'This agent is archived')
+    if (!(await setVerifiedWebsite(tx, agent.id, { websiteUrl, website })))
+      throw new AppError('conflict', 'This agent is archived')
   })
 }

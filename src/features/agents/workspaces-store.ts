@@ -26,7 +26,9 @@ export async function listOfferedWorkspaces(db: Db, accountId: string): Promise<
     .where('own.id', '=', accountId)
     .where('own.provisional', '=', false)
     .where('workspace.provisional', '=', true)
-    .where(sql<boolean>`not exists (select from refused_workspaces r where r.account_id = own.id and r.workspace_id = workspace.id)`)
+    .where(
+      sql<boolean>`not exists (select from refused_workspaces r where r.account_id = own.id and r.workspace_id = workspace.id)`,
+    )
     .orderBy('agents.id')
     .execute()
   const workspaces = Map.groupBy(rows, ({ workspaceId }) => workspaceId)
@@ -48,7 +50,9 @@ export async function listOfferedAgents(db: Db, accountId: string): Promise<Offe
     .where('agents.account_id', 'is', null)
     .where('agents.state', '=', 'demo')
     .where('agents.created_at', '>', timeAgo(CLAIM_DAYS, 'days'))
-    .where(sql<boolean>`not exists (select from refused_agents r where r.account_id = own.id and r.agent_id = agents.id)`)
+    .where(
+      sql<boolean>`not exists (select from refused_agents r where r.account_id = own.id and r.agent_id = agents.id)`,
+    )
     .orderBy('agents.id')
     .execute()
   return agents.map((agent) => ({ id: agent.id, heldBy: 'nobody', agents: [agent] }))

@@ -45,7 +45,11 @@ export interface IndexDeps {
 }
 
 /** What the agent knows now; of a large one, what it knows about some questions and how it is reached. */
-export async function loadIndex({ db, indexes }: IndexDeps, agent: Agent, texts: readonly string[]): Promise<AnswerIndex> {
+export async function loadIndex(
+  { db, indexes }: IndexDeps,
+  agent: Agent,
+  texts: readonly string[],
+): Promise<AnswerIndex> {
   const { whole, chunks } = await loadKnown(db, indexes, agent)
   return whole ?? indexFor(db, agent, { texts, similar: [], chunks })
 }
@@ -72,12 +76,18 @@ async function prepareKnown(db: Db, { wholeBytes }: IndexCache, agent: Agent): P
     return { version, whole: undefined, chunks }
   }
   const items = await listLiveItems(db, agent.id)
-  const whole = await prepareAnswerIndex(items.map(toKnowledgeText), { name: agent.companyName, language: agent.language })
+  const whole = await prepareAnswerIndex(items.map(toKnowledgeText), {
+    name: agent.companyName,
+    language: agent.language,
+  })
   return { version, whole, chunks }
 }
 
 /** Makes an agent that has grown large ready to be searched, so that no question waits for that; others are left as they are. */
-export async function prepareSearch({ db, indexes }: Pick<IndexDeps, 'db' | 'indexes'>, agentId: string): Promise<void> {
+export async function prepareSearch(
+  { db, indexes }: Pick<IndexDeps, 'db' | 'indexes'>,
+  agentId: string,
+): Promise<void> {
   const agent = await findAgent(db, agentId)
   if (!agent) return
   const { bytes } = await measureKnowledge(db, agentId)

@@ -1,4 +1,11 @@
-import { type AnswerIndex, answerQuestion, questionsIn, tellsOf, thingsIn, visitorLanguage } from '#src/engine/answer/answer.ts'
+import {
+  type AnswerIndex,
+  answerQuestion,
+  questionsIn,
+  tellsOf,
+  thingsIn,
+  visitorLanguage,
+} from '#src/engine/answer/answer.ts'
 import type { Answer, AnswerQuestion } from '#src/engine/answer/answer-types.ts'
 
 export interface Burst extends Omit<AnswerQuestion, 'text' | 'similarity'> {
@@ -17,14 +24,21 @@ type Asked = AnswerQuestion & Pick<Burst, 'curated'>
 
 type Similarity = AnswerQuestion['similarity']
 
-const withUnknown = (answer: Answer, text: string): BurstAnswer => ({ ...answer, unknown: answer.kind === 'unknown' ? [text] : [] })
+const withUnknown = (answer: Answer, text: string): BurstAnswer => ({
+  ...answer,
+  unknown: answer.kind === 'unknown' ? [text] : [],
+})
 
 /**
  * The built-in answer to what a visitor said in one go. Each message is asked by itself, so that two quick questions get two answers,
  * and as one that follows those before it when it has none. Where one still has none, all are asked as one question too: people break
  * a question over messages. `similarities` belong to the messages, in order, and a last one to all of them together.
  */
-export function answerBurst(index: AnswerIndex, { texts, history, ...rest }: Burst, similarities: readonly Similarity[]): BurstAnswer {
+export function answerBurst(
+  index: AnswerIndex,
+  { texts, history, ...rest }: Burst,
+  similarities: readonly Similarity[],
+): BurstAnswer {
   const ask = (text: string, at: number, before: AnswerQuestion['history']): BurstAnswer =>
     answerMessage(index, { ...rest, text, history: [...history, ...before], similarity: similarities[at] ?? new Map() })
   const answers: BurstAnswer[] = []
@@ -86,7 +100,8 @@ function answerThings(index: AnswerIndex, question: Asked): BurstAnswer {
   const whole = withUnknown(answerQuestion(index, question), text)
   const things = thingsIn(text)
   const said = whole.parts.join('')
-  const tellsAll = whole.kind === 'known' && things.every((thing) => tellsOf(said, thing, whole.language) && !curated(thing))
+  const tellsAll =
+    whole.kind === 'known' && things.every((thing) => tellsOf(said, thing, whole.language) && !curated(thing))
   if (things.length === 1 || whole.kind === 'talk' || whole.isFinal || tellsAll) return whole
   const answers = answerInTurn(index, question, things)
   return answers.every(({ kind }) => kind === 'known') ? joinAnswers(answers) : whole

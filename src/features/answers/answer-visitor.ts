@@ -27,7 +27,11 @@ const KEPT_PASSAGES = 4
  * Answers a visitor from what the agent knows now: yields the text piece by piece, as it may be shown, and returns the whole. A model writes
  * where there is one with budget left; the built-in answerer writes what it does not, within the same call.
  */
-export async function* answerVisitor(deps: AnswersDeps, agent: Agent, question: VisitorQuestion): AsyncGenerator<string, Reply> {
+export async function* answerVisitor(
+  deps: AnswersDeps,
+  agent: Agent,
+  question: VisitorQuestion,
+): AsyncGenerator<string, Reply> {
   const { texts } = question
   const before = question.history.filter(({ role }) => role === 'visitor').slice(-EARLIER_QUESTIONS)
   const whole = texts.length > 1 ? [texts.join(' ')] : []
@@ -46,11 +50,21 @@ export async function* answerVisitor(deps: AnswersDeps, agent: Agent, question: 
   const model = builtin.isFinal || isCurated ? undefined : writer
   const wantsPerson = texts.some((text) => asksForPerson(text) || findTalk(text, [builtin.language])?.kind === 'human')
   if (model) {
-    const reply = yield* writeReply(deps, { agent, question, index, builtin, model, similarity: similarities.at(-1) ?? new Map() })
+    const reply = yield* writeReply(deps, {
+      agent,
+      question,
+      index,
+      builtin,
+      model,
+      similarity: similarities.at(-1) ?? new Map(),
+    })
     return { ...reply, wantsPerson: wantsPerson || reply.wantsPerson }
   }
   yield* builtin.parts
-  const passages = isCurated || builtin.kind === 'talk' ? [] : findPassages(index, { question, builtin, similarity: similarities.at(-1) })
+  const passages =
+    isCurated || builtin.kind === 'talk'
+      ? []
+      : findPassages(index, { question, builtin, similarity: similarities.at(-1) })
   const answerer = isCurated ? 'correction' : 'builtin'
   const reply = toReply(builtin, cardsOf(index, builtin))
   return { ...reply, unknown: builtin.unknown, answerer, passages, contact: index.contact, wantsPerson }

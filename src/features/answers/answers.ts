@@ -1,4 +1,11 @@
-import { answerQuestion, ownQuestions, readHours, sayContact, sayOpenNow, suggestQuestions } from '#src/engine/answer/answer.ts'
+import {
+  answerQuestion,
+  ownQuestions,
+  readHours,
+  sayContact,
+  sayOpenNow,
+  suggestQuestions,
+} from '#src/engine/answer/answer.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { type IndexDeps, loadIndex } from './agent-knowledge.ts'
 
@@ -7,7 +14,14 @@ export { type IndexCache, type IndexDeps, createIndexCache, prepareSearch } from
 export { type AnswersDeps, answerVisitor } from './answer-visitor.ts'
 export { type AskedQuestion, askBuiltin } from './ask-builtin.ts'
 export { type Correction, listCorrections } from './curated-store.ts'
-export { answersFrom, checkCorrections, correctAnswer, keepCorrection, rewordCorrection, takeCorrectionBack } from './owner-answers.ts'
+export {
+  answersFrom,
+  checkCorrections,
+  correctAnswer,
+  keepCorrection,
+  rewordCorrection,
+  takeCorrectionBack,
+} from './owner-answers.ts'
 export { type OwnersExplanation, explainToOwner } from './explain-to-owner.ts'
 export { pruneTokens } from './tokens-store.ts'
 export { type Reply, toReply } from './reply.ts'

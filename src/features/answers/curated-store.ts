@@ -15,12 +15,25 @@ export interface NewCurated {
 }
 
 /** Takes the place of an earlier one to the very same question. */
-export async function insertCurated(db: Db, agentId: string, { question, answer, siteSaid }: NewCurated): Promise<string> {
+export async function insertCurated(
+  db: Db,
+  agentId: string,
+  { question, answer, siteSaid }: NewCurated,
+): Promise<string> {
   const id = createId()
   await db.deleteFrom('curated_answers').where('agent_id', '=', agentId).where('question', '=', question).execute()
   await db
     .insertInto('curated_answers')
-    .values({ id, agent_id: agentId, question, answer, site_said: siteSaid ?? null, site_says: null, holds: null, checked_at: null })
+    .values({
+      id,
+      agent_id: agentId,
+      question,
+      answer,
+      site_said: siteSaid ?? null,
+      site_says: null,
+      holds: null,
+      checked_at: null,
+    })
     .execute()
   return id
 }
@@ -72,6 +85,14 @@ function updateOwned(db: Db, accountId: string, id: string) {
 }
 
 /** Whether a correction holds, and what the site says by itself, as of now. */
-export async function markChecked(db: Db, id: string, { holds, siteSays }: { holds: boolean; siteSays: string }): Promise<void> {
-  await db.updateTable('curated_answers').set({ holds, site_says: siteSays, checked_at: NOW }).where('id', '=', id).execute()
+export async function markChecked(
+  db: Db,
+  id: string,
+  { holds, siteSays }: { holds: boolean; siteSays: string },
+): Promise<void> {
+  await db
+    .updateTable('curated_answers')
+    .set({ holds, site_says: siteSays, checked_at: NOW })
+    .where('id', '=', id)
+    .execute()
 }

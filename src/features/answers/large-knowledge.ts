@@ -1,4 +1,10 @@
-import { type AnswerIndex, CONTACT_TERMS, prepareAnswerIndex, prepareTerms, termsAsked } from '#src/engine/answer/answer.ts'
+import {
+  type AnswerIndex,
+  CONTACT_TERMS,
+  prepareAnswerIndex,
+  prepareTerms,
+  termsAsked,
+} from '#src/engine/answer/answer.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import {
   findChunksByWords,
@@ -39,7 +45,8 @@ interface Picking {
 
 /** The index of the parts of a large agent's knowledge that some questions may be answered from, and of how the business is reached. */
 export async function indexFor(db: Db, agent: Agent, { texts, similar, chunks }: Picking): Promise<AnswerIndex> {
-  const pick = (terms: readonly string[], limit: number): Promise<string[]> => pickChunks(db, agent.id, { terms, limit, chunks })
+  const pick = (terms: readonly string[], limit: number): Promise<string[]> =>
+    pickChunks(db, agent.id, { terms, limit, chunks })
   const asked = await pick(termsAsked(texts, agent.language || 'en'), ASKED_CHUNKS)
   const closest = similar.flatMap((found) => found.slice(0, SIMILAR_CHUNKS).map(({ id }) => id))
   const picked = new Set([...asked, ...closest, ...(await pick(CONTACT_TERMS, CONTACT_CHUNKS))])
@@ -64,7 +71,9 @@ async function pickChunks(
     return Math.log(1 + (chunks - held + 0.5) / (held + 0.5))
   })
   const weight = (mask: number): number => rarities.reduce((sum, rarity, at) => sum + (holds(mask, at) ? rarity : 0), 0)
-  const best = groups.map(({ mask, chunkIds }) => ({ chunkIds, weight: weight(mask) })).toSorted((a, b) => b.weight - a.weight)
+  const best = groups
+    .map(({ mask, chunkIds }) => ({ chunkIds, weight: weight(mask) }))
+    .toSorted((a, b) => b.weight - a.weight)
   return best.flatMap(({ chunkIds }) => chunkIds).slice(0, limit)
 }
 

@@ -31,17 +31,28 @@ export async function lookUp(
   const { db, indexes, log } = deps
   const embedder = deps.rankingEmbedder(agent.embeddingModel)
   const embed = (by: Embedder): Promise<Float32Array[]> =>
-    orByWords({ log, model: by.model }, () => by.embed([...questions], 'query', AbortSignal.timeout(EMBEDDING_PATIENCE_MS)), [])
+    orByWords(
+      { log, model: by.model },
+      () => by.embed([...questions], 'query', AbortSignal.timeout(EMBEDDING_PATIENCE_MS)),
+      [],
+    )
   const [{ whole, chunks }, vectors] = await Promise.all([
     loadKnown(db, indexes, agent),
     embedder && questions.length > 0 ? embed(embedder) : [],
   ])
-  const near = <Found>(find: (db: Db, agentId: string, query: SimilarityQuery) => Promise<Found>, none: Found): Promise<Found[]> =>
+  const near = <Found>(
+    find: (db: Db, agentId: string, query: SimilarityQuery) => Promise<Found>,
+    none: Found,
+  ): Promise<Found[]> =>
     Promise.all(
       questions.map((_, at) => {
         const vector = vectors[at]
         if (!vector || !embedder) return none
-        return orByWords({ log, model: embedder.model }, () => find(db, agent.id, { model: embedder.model, vector, limit: SIMILAR }), none)
+        return orByWords(
+          { log, model: embedder.model },
+          () => find(db, agent.id, { model: embedder.model, vector, limit: SIMILAR }),
+          none,
+        )
       }),
     )
   if (whole) return { index: whole, similarities: await near(findSimilarItems, new Map()) }
@@ -50,11 +61,18 @@ export async function lookUp(
   return { index, similarities: similar.map(closestByItem) }
 }
 
-async function orByWords<Found>({ log, model }: { log: Log; model: string }, find: () => Promise<Found>, none: Found): Promise<Found> {
+async function orByWords<Found>(
+  { log, model }: { log: Log; model: string },
+  find: () => Promise<Found>,
+  none: Found,
+): Promise<Found> {
   try {
     return await find()
   } catch (error) {
-    log.warn({ model, reason: String(error) }, 'the question was not compared with the knowledge; the answer is found by its words')
+    log.warn(
+      { model, reason: String(error) },
+      'the question was not compared with the knowledge; the answer is found by its words',
+    )
     return none
   }
 }

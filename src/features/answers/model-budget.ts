@@ -16,7 +16,11 @@ const ownerOf = (agent: Agent): string => agent.accountId ?? agent.id
 /**
  * The model, if it may answer for this agent now. A day's budget may be overdrawn by the turns that are under way when it runs out, no further.
  */
-export async function findModelFor(db: Db, model: AnswerModel | undefined, agent: Agent): Promise<ChatModel | undefined> {
+export async function findModelFor(
+  db: Db,
+  model: AnswerModel | undefined,
+  agent: Agent,
+): Promise<ChatModel | undefined> {
   if (!model || (model.answersFor === 'claimed' && agent.state !== 'active')) return undefined
   const [used, ofAccount] = await Promise.all([
     readTokens(db, [INSTALLATION, ownerOf(agent)]),

@@ -64,7 +64,14 @@ export async function answersFrom(deps: IndexDeps, agent: Agent, itemId: string,
 
 async function askAlone(deps: IndexDeps, agent: Agent, { question, now }: AskedAlone): Promise<Answer> {
   const index = await loadIndex(deps, agent, [question])
-  return answerQuestion(index, { text: question, locale: '', history: [], now, timeZone: agent.timeZone, similarity: new Map() })
+  return answerQuestion(index, {
+    text: question,
+    locale: '',
+    history: [],
+    now,
+    timeZone: agent.timeZone,
+    similarity: new Map(),
+  })
 }
 
 /** From the next message on the agent says this instead. */

@@ -29,7 +29,8 @@ export interface Reply {
 }
 
 /** Sources as people are told them. */
-export const toNamed = (sources: Answer['sources']): Reply['sources'] => sources.map(({ title, url }) => (url ? { title, url } : { title }))
+export const toNamed = (sources: Answer['sources']): Reply['sources'] =>
+  sources.map(({ title, url }) => (url ? { title, url } : { title }))
 
 /** How many are looked for. */
 export const PASSAGES = 8
@@ -40,7 +41,10 @@ export function cardsOf(index: AnswerIndex, { kind, sources }: Pick<Answer, 'kin
 }
 
 /** An answer of the built-in answerer as a reply. */
-export function toReply({ kind, parts, sources, language, isForPerson = false }: Answer, cards: ChatCard[] = []): Reply {
+export function toReply(
+  { kind, parts, sources, language, isForPerson = false }: Answer,
+  cards: ChatCard[] = [],
+): Reply {
   return {
     kind,
     text: parts.join(''),

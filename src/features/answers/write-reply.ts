@@ -37,9 +37,18 @@ interface WritingDeps extends IndexDeps {
   metrics: Metrics
 }
 
-const ERRORS = { name: 'foyer_model_errors_total', help: 'Calls of the chat model that did not come to their end, by what went wrong.' }
-const TOKENS = { name: 'foyer_model_tokens_total', help: 'Tokens that the chat model used, estimated where it did not tell.' }
-const DROPPED = { name: 'foyer_model_sentences_dropped_total', help: 'Sentences of the chat model that were not shown, by what was wrong.' }
+const ERRORS = {
+  name: 'foyer_model_errors_total',
+  help: 'Calls of the chat model that did not come to their end, by what went wrong.',
+}
+const TOKENS = {
+  name: 'foyer_model_tokens_total',
+  help: 'Tokens that the chat model used, estimated where it did not tell.',
+}
+const DROPPED = {
+  name: 'foyer_model_sentences_dropped_total',
+  help: 'Sentences of the chat model that were not shown, by what was wrong.',
+}
 
 /**
  * Lets the model write a reply, the built-in answer standing behind it. What the model used is taken from the budgets also when the reply
@@ -84,7 +93,11 @@ export async function* writeReply(deps: WritingDeps, writing: Writing): AsyncGen
 }
 
 /** Counts and logs what went wrong with the model, apart from a visitor who left. */
-function noteTrouble({ metrics, log }: WritingDeps, { name: model }: ChatModel, { failure, dropped }: WrittenAnswer): void {
+function noteTrouble(
+  { metrics, log }: WritingDeps,
+  { name: model }: ChatModel,
+  { failure, dropped }: WrittenAnswer,
+): void {
   if (failure && failure.failure !== 'aborted') {
     metrics.increase(ERRORS, { model, failure: failure.failure })
     log.warn({ model, failure: failure.failure, reason: failure.message }, 'the model did not finish an answer')
@@ -93,7 +106,11 @@ function noteTrouble({ metrics, log }: WritingDeps, { name: model }: ChatModel, 
   if (dropped.length > 0) log.info({ model, dropped }, 'sentences of the model were not shown')
 }
 
-function toWrittenReply({ builtin, index, model }: Writing, text: string, { kind, sources, by, wishes }: WrittenAnswer): Reply {
+function toWrittenReply(
+  { builtin, index, model }: Writing,
+  text: string,
+  { kind, sources, by, wishes }: WrittenAnswer,
+): Reply {
   const wished = by === 'builtin' ? [] : findOffers(index.items, titlesOf(wishes))
   const cards = wished.length > 0 ? offerCards(index.items, wished) : cardsOf(index, { sources, kind })
   return {
@@ -119,7 +136,9 @@ async function settle(
 const titlesOf = (wishes: readonly ToolWish[]): string[] =>
   wishes
     .filter(({ name }) => name === 'show_cards')
-    .flatMap(({ input: { titles } }) => (Array.isArray(titles) ? titles.filter((title) => typeof title === 'string') : []))
+    .flatMap(({ input: { titles } }) =>
+      Array.isArray(titles) ? titles.filter((title) => typeof title === 'string') : [],
+    )
 
 const textsOf = (input: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(input).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))

@@ -44,5 +44,9 @@ describe('a website may show the chat', () => {
 })
 
 test('a launcher without an owner has its defaults, and no bubble', () => {
-  expect(launcherSettings({ appearance: { delay: 3, page: '/prices' } })).toEqual({ color: '#1f5f5b', position: 'right', scheme: 'auto' })
+  expect(launcherSettings({ appearance: { delay: 3, page: '/prices' } })).toEqual({
+    color: '#1f5f5b',
+    position: 'right',
+    scheme: 'auto',
+  })
 })

@@ -31,7 +31,11 @@ export function chatTheme(
  * Throws `forbidden` unless the agent's owner lets the website of this `Origin` show the chat. The service's own pages always may, and
  * a request without the header comes from no website.
  */
-export function checkOrigin(addresses: Addresses, { appearance }: Pick<Agent, 'appearance'>, origin: string | undefined): void {
+export function checkOrigin(
+  addresses: Addresses,
+  { appearance }: Pick<Agent, 'appearance'>,
+  origin: string | undefined,
+): void {
   const { origins = [] } = appearance
   if (origin === undefined || origins.length === 0) return
   const own = [addresses.public(), addresses.app(), addresses.widget()].map((address) => new URL(address).origin)

@@ -48,7 +48,8 @@ export function hostedPageHead(service: Service, agent: Shown): string {
 /** The agent's initial on its colour, as SVG. */
 export function hostedPageIcon({ name, companyName, appearance }: Shown): string {
   const { color = DEFAULT_COLOR, avatar } = appearance
-  const letters = avatar && !URL.canParse(avatar) ? avatar : (Array.from((companyName || name).trim())[0] ?? '').toLocaleUpperCase()
+  const letters =
+    avatar && !URL.canParse(avatar) ? avatar : (Array.from((companyName || name).trim())[0] ?? '').toLocaleUpperCase()
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="16" fill="${escapeHtml(color)}"/><text x="32" y="44" font-family="sans-serif" font-size="34" font-weight="600" text-anchor="middle" fill="#fff" stroke="#000" stroke-opacity=".25" stroke-width=".5">${escapeHtml(letters)}</text></svg>`
 }
 

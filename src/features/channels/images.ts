@@ -23,7 +23,10 @@ const CACHED_MS = 86_400_000
 const TYPES = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif', 'image/svg+xml'])
 
 /** The address under which the service hands a picture on; it is signed, so that nobody else can have pictures fetched. */
-export function imageLink(service: { addresses: Addresses; secretKey: string }, { url, page = '', as }: ImageAddress): string {
+export function imageLink(
+  service: { addresses: Addresses; secretKey: string },
+  { url, page = '', as }: ImageAddress,
+): string {
   const sig = sign(service.secretKey, { url, page, as })
   const query = new URLSearchParams({ url, page, ...(as ? { as } : {}), sig })
   return `${service.addresses.public()}/api/v1/chat/images?${query.toString()}`
@@ -50,13 +53,21 @@ export function createImageCache(): ImageCache {
 }
 
 /** The picture as small as it is shown. Throws `not_found` when it cannot be had, is none, or has more than 8 MiB or 30 million pixels. */
-export async function getImage(cache: ImageCache, fetch: GuardedFetch, { url, page = '', as }: ImageAddress): Promise<Picture> {
+export async function getImage(
+  cache: ImageCache,
+  fetch: GuardedFetch,
+  { url, page = '', as }: ImageAddress,
+): Promise<Picture> {
   const image = await cache.fetch(JSON.stringify({ url, page, as }), { context: fetch })
   if (!image) throw new AppError('not_found', 'Image not found')
   return image
 }
 
-async function fetchImage(fetch: GuardedFetch, { url, page, as }: ImageAddress, signal: AbortSignal): Promise<Picture | undefined> {
+async function fetchImage(
+  fetch: GuardedFetch,
+  { url, page, as }: ImageAddress,
+  signal: AbortSignal,
+): Promise<Picture | undefined> {
   const headers = { accept: [...TYPES].join(',') }
   const ledBy = page ? { ledBy: page } : {}
   const request = { headers, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal, ...ledBy }

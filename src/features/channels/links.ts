@@ -22,7 +22,10 @@ const openingIn = (language: string): string => OPENINGS[language.slice(0, 2)] ?
 const naming = (opening: string, companyName: string): string => opening.replace('{company}', () => companyName)
 
 /** The words of a visitor without those that a chat link of the agent, in whichever language, brought along; a greeting where nothing is left. */
-export function withoutOpening({ companyName, language }: Pick<Agent, 'companyName' | 'language'>, text: string): string {
+export function withoutOpening(
+  { companyName, language }: Pick<Agent, 'companyName' | 'language'>,
+  text: string,
+): string {
   const openings = Object.values(OPENINGS).map((opening) => naming(opening, companyName))
   const rest = openings.reduce((left, opening) => left.replace(opening, ''), text).trim()
   return rest || (/\p{L}+/u.exec(openingIn(language))?.[0] ?? '')
@@ -32,9 +35,14 @@ export function withoutOpening({ companyName, language }: Pick<Agent, 'companyNa
  * The chat link with its prefilled text, whose code at the end routes the first message to the agent: to the number that its owner
  * connected, else to the service's.
  */
-export function chatLink(addresses: Addresses, agent: Pick<Agent, 'companyName' | 'language' | 'chatCode' | 'whatsappPhone'>): string {
+export function chatLink(
+  addresses: Addresses,
+  agent: Pick<Agent, 'companyName' | 'language' | 'chatCode' | 'whatsappPhone'>,
+): string {
   const text = `${naming(openingIn(agent.language), agent.companyName)} (${agent.chatCode})`
-  const number = agent.whatsappPhone ? `${WHATSAPP_LINKS}/${agent.whatsappPhone}` : `${addresses.chatLinkBase()}/${addresses.chatDigits()}`
+  const number = agent.whatsappPhone
+    ? `${WHATSAPP_LINKS}/${agent.whatsappPhone}`
+    : `${addresses.chatLinkBase()}/${addresses.chatDigits()}`
   return `${number}?text=${encodeURIComponent(text)}`
 }
 
@@ -48,7 +56,9 @@ export function isOwnLink(addresses: Addresses, url: URL): boolean {
   if (url.username !== '' || url.password !== '') return false
   const chat = new URL(`${addresses.chatLinkBase()}/${addresses.chatDigits()}`)
   if (url.origin === chat.origin && url.pathname === chat.pathname) return true
-  const own = [addresses.public(), addresses.app(), addresses.widget()].some((base) => new URL(base).origin === url.origin)
+  const own = [addresses.public(), addresses.app(), addresses.widget()].some(
+    (base) => new URL(base).origin === url.origin,
+  )
   return own && !/[/\\]login\b/i.test(decodePath(url.pathname))
 }
 

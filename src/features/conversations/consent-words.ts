@@ -17,7 +17,9 @@ export function consentWords({ consentText }: Pick<Agent, 'consentText'>, words:
 
 /** The question for consent that a reply asks, in whichever language. */
 export function askedIn(agent: Agent, text: string): string | undefined {
-  const questions = TURN_LANGUAGES.map((language) => consentWords(agent, turnWords([language], { company: agent.companyName })).question)
+  const questions = TURN_LANGUAGES.map(
+    (language) => consentWords(agent, turnWords([language], { company: agent.companyName })).question,
+  )
   return questions.find((question) => text.includes(question))
 }
 

@@ -11,7 +11,16 @@ import type { MessagePassage, VisitorIdentity } from '#src/store/tables/conversa
 import { forgetGapWords } from './retention-store.ts'
 import { searchWords } from './search-words.ts'
 
-const conversationColumns = ['id', 'agent_id as agentId', 'channel', 'preview', 'locale', 'mode', 'consent', 'identity'] as const
+const conversationColumns = [
+  'id',
+  'agent_id as agentId',
+  'channel',
+  'preview',
+  'locale',
+  'mode',
+  'consent',
+  'identity',
+] as const
 
 export type Conversation = Selection<Tables, 'conversations', (typeof conversationColumns)[number]>
 
@@ -72,7 +81,11 @@ export function insertConversation(db: Db, conversation: NewConversation): Promi
 }
 
 export function findConversationByToken(db: Db, token: string): Promise<Conversation | undefined> {
-  return db.selectFrom('conversations').select(conversationColumns).where('token_hash', '=', hashToken(token)).executeTakeFirst()
+  return db
+    .selectFrom('conversations')
+    .select(conversationColumns)
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst()
 }
 
 /** Who answers in a conversation now. */
@@ -88,7 +101,10 @@ export async function insertMessage(
 ): Promise<StoredMessage> {
   return db
     .with('marked', (within) =>
-      within.updateTable('conversations').set({ changed_at: THIS_MOMENT, last_message_id: id }).where('id', '=', conversation.id),
+      within
+        .updateTable('conversations')
+        .set({ changed_at: THIS_MOMENT, last_message_id: id })
+        .where('id', '=', conversation.id),
     )
     .insertInto('messages')
     .values({
@@ -153,7 +169,8 @@ export function setIdentity(db: Db, conversationId: string, identity: VisitorIde
     db
       .updateTable('conversations')
       .set({ changed_at: THIS_MOMENT, identity: storableJson(identity) })
-      .where('id', '=', conversationId).where(sql<boolean>`(identity is null or identity->>'id' = ${identity.id} or exists (
+      .where('id', '=', conversationId)
+      .where(sql<boolean>`(identity is null or identity->>'id' = ${identity.id} or exists (
         select from whatsapp_chats w where w.conversation_id = conversations.id and w.visitor = identity->>'id'))`),
   )
 }
@@ -199,7 +216,11 @@ const CHANGED = sql<string>`changed_at::text`.as('changed')
 
 /** Conversations in which something changed in the last seconds, each with the time of its last change in full. */
 export function listChangedConversations(db: Db, seconds: number): Promise<{ id: string; changed: string }[]> {
-  return db.selectFrom('conversations').select(['id', CHANGED]).where('changed_at', '>', timeAgo(seconds, 'secs')).execute()
+  return db
+    .selectFrom('conversations')
+    .select(['id', CHANGED])
+    .where('changed_at', '>', timeAgo(seconds, 'secs'))
+    .execute()
 }
 
 /** Those of these conversations that are still there. */
@@ -213,7 +234,11 @@ export async function listStandingConversations(db: Db, ids: string[]): Promise<
 }
 
 /** The visitor's message that their program calls so. */
-export function findMessageByClientId(db: Db, conversationId: string, clientId: string): Promise<StoredMessage | undefined> {
+export function findMessageByClientId(
+  db: Db,
+  conversationId: string,
+  clientId: string,
+): Promise<StoredMessage | undefined> {
   return db
     .selectFrom('messages')
     .select(messageColumns)
@@ -300,11 +325,18 @@ export async function findLastWords(db: Db, conversationId: string, limit: numbe
   const messages = rows.flatMap(({ mode: _mode, changed: _changed, replaced: _replaced, ...message }) =>
     message.id === null ? [] : [message as StoredMessage],
   )
-  return first && { mode: first.mode, changed: first.changed, replaced: first.replaced, messages: messages.toReversed() }
+  return (
+    first && { mode: first.mode, changed: first.changed, replaced: first.replaced, messages: messages.toReversed() }
+  )
 }
 
 /** What was said after a message; everything when it is not of this conversation. */
-export function listMessagesAfter(db: Db, conversationId: string, messageId: string, limit: number): Promise<StoredMessage[]> {
+export function listMessagesAfter(
+  db: Db,
+  conversationId: string,
+  messageId: string,
+  limit: number,
+): Promise<StoredMessage[]> {
   return db
     .selectFrom('messages')
     .select(messageColumns)

@@ -2,7 +2,12 @@ import { AppError } from '#src/base/errors.ts'
 import { createToken } from '#src/base/tokens.ts'
 import type { Db } from '#src/store/database.ts'
 import { type InboxConversation, listInbox } from './inbox-store.ts'
-import { type Conversation, type NewConversation, findConversationByToken, insertConversation } from './conversations-store.ts'
+import {
+  type Conversation,
+  type NewConversation,
+  findConversationByToken,
+  insertConversation,
+} from './conversations-store.ts'
 
 /** Conversations with visitors, and the turns in them. */
 export {
@@ -22,9 +27,24 @@ export { submitContactForm } from './submitted-details.ts'
 export { type FollowEvent, followConversation } from './follow.ts'
 export { findIdentity, identitySecret, readIdentity } from './identity.ts'
 export { type InboxEvent, followInbox } from './follow-inbox.ts'
-export { type InboxConversation, type ThreadMessage, findAnsweredQuestion, listInbox, listThread } from './inbox-store.ts'
+export {
+  type InboxConversation,
+  type ThreadMessage,
+  findAnsweredQuestion,
+  listInbox,
+  listThread,
+} from './inbox-store.ts'
 export { type LiveFeed, createLiveFeed } from './live-feed.ts'
-export { type PeopleDeps, askForPerson, eraseVisitor, forget, handBack, rate, replyAsPerson, takeOver } from './people.ts'
+export {
+  type PeopleDeps,
+  askForPerson,
+  eraseVisitor,
+  forget,
+  handBack,
+  rate,
+  replyAsPerson,
+  takeOver,
+} from './people.ts'
 export { consentWords } from './consent-words.ts'
 export { withoutAsker } from './told-details.ts'
 export { turnWords } from './turn-words.ts'

@@ -2,7 +2,9 @@ import type { Db } from '#src/store/database.ts'
 import { type InboxConversation, type InboxFilter, listInbox } from './inbox-store.ts'
 import type { LiveFeed } from './live-feed.ts'
 
-export type InboxEvent = { type: 'conversation'; conversation: InboxConversation } | { type: 'removed'; conversationId: string }
+export type InboxEvent =
+  | { type: 'conversation'; conversation: InboxConversation }
+  | { type: 'removed'; conversationId: string }
 
 /** What several changes within this time say is said once. */
 const GATHER_MS = 100
@@ -18,7 +20,11 @@ const WATCHED = 200
  */
 export function followInbox(
   { db, live }: { db: Db; live: LiveFeed },
-  { accountId, filter, signal }: { accountId: string; filter: Omit<InboxFilter, 'ids' | 'cursor' | 'limit'>; signal: AbortSignal },
+  {
+    accountId,
+    filter,
+    signal,
+  }: { accountId: string; filter: Omit<InboxFilter, 'ids' | 'cursor' | 'limit'>; signal: AbortSignal },
   tell: (event: InboxEvent) => void,
 ): void {
   if (signal.aborted) return

@@ -53,9 +53,12 @@ export function followConversation(
     if (first && after) seen = window.filter(({ id }) => id <= after).map(({ id }) => id)
     const missing = seen.filter((id) => !window.some((one) => one.id === id))
     // Who follows may know a reply from elsewhere that came and went between two looks.
-    const removed = [...missing, ...replaced].filter((id, at, all) => id >= (window[0]?.id ?? '') && all.indexOf(id) === at)
+    const removed = [...missing, ...replaced].filter(
+      (id, at, all) => id >= (window[0]?.id ?? '') && all.indexOf(id) === at,
+    )
     const isKnown = first && !after
-    for (const id of removed) if (!isKnown && !gone.includes(id) && !signal.aborted) tell({ type: 'removed', messageId: id })
+    for (const id of removed)
+      if (!isKnown && !gone.includes(id) && !signal.aborted) tell({ type: 'removed', messageId: id })
     gone = removed
     for (const message of [...missed, ...window]) if (!seen.includes(message.id) && !signal.aborted) say(message)
     seen = seen.filter((id) => window.some((one) => one.id === id))

@@ -4,7 +4,13 @@ import { type IndexDeps, findContactDetails } from '#src/features/answers/answer
 import { forgetLead, recordLead, toDetails } from '#src/features/leads/leads.ts'
 import type { MailQueueDeps } from '#src/features/mail/mail.ts'
 import { agreedBy } from './consent-words.ts'
-import { type Conversation, type StoredMessage, findConversation, listMessages, updateConversation } from './conversations-store.ts'
+import {
+  type Conversation,
+  type StoredMessage,
+  findConversation,
+  listMessages,
+  updateConversation,
+} from './conversations-store.ts'
 import { HISTORY_MESSAGES, type HearForPerson } from './open-turn.ts'
 import { callPerson } from './people.ts'
 import { takesDetailsBack, visitorLocale } from './told-details.ts'

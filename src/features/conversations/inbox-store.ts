@@ -138,7 +138,10 @@ function matchOf(terms: string[]): RawBuilder<unknown> {
     order by ${sql.join(held, sql` + `)} desc, s.id desc limit 1)`
 }
 
-export interface ThreadMessage extends Pick<StoredMessage, 'id' | 'role' | 'text' | 'sources' | 'answered' | 'rating' | 'createdAt'> {
+export interface ThreadMessage extends Pick<
+  StoredMessage,
+  'id' | 'role' | 'text' | 'sources' | 'answered' | 'rating' | 'createdAt'
+> {
   ratingComment: string | null
   passages: MessagePassage[]
   /** Of an agent's reply. */
@@ -146,7 +149,11 @@ export interface ThreadMessage extends Pick<StoredMessage, 'id' | 'role' | 'text
 }
 
 /** The last messages as their owner sees them, oldest first; or one of them. */
-export async function listThread(db: Db, conversationId: string, { limit, id }: { limit: number; id?: string }): Promise<ThreadMessage[]> {
+export async function listThread(
+  db: Db,
+  conversationId: string,
+  { limit, id }: { limit: number; id?: string },
+): Promise<ThreadMessage[]> {
   const newest = await db
     .selectFrom('messages as m')
     .leftJoin('turns as t', 't.id', 'm.id')
@@ -179,7 +186,11 @@ export interface AnsweredQuestion {
 }
 
 /** What a reply of one of the account's agents answered; nothing for any other message. */
-export async function findAnsweredQuestion(db: Db, accountId: string, replyId: string): Promise<AnsweredQuestion | undefined> {
+export async function findAnsweredQuestion(
+  db: Db,
+  accountId: string,
+  replyId: string,
+): Promise<AnsweredQuestion | undefined> {
   const { rows } = await sql<AnsweredQuestion>`
     select r.agent_id as "agentId", c.locale,
       (select coalesce(json_agg(json_build_object('id', q.id, 'text', q.text) order by q.id), '[]') from messages q where q.turn_id = r.id) as said

@@ -86,7 +86,10 @@ export async function openTurn(deps: OpenTurnDeps, input: NewTurn, hear: HearFor
   }
 }
 
-type Tried = Exclude<Opened, { kind: 'open' }> | { kind: 'open'; turn: OpenTurn; supersedes: string | undefined } | { kind: 'under_way' }
+type Tried =
+  | Exclude<Opened, { kind: 'open' }>
+  | { kind: 'open'; turn: OpenTurn; supersedes: string | undefined }
+  | { kind: 'under_way' }
 
 async function tryOpen(tx: Tx, deps: OpenTurnDeps, input: NewTurn & { hear: HearForPerson }): Promise<Tried> {
   const { conversation, text, clientId, repliesLeave = false, hear } = input
@@ -116,7 +119,10 @@ async function tryOpen(tx: Tx, deps: OpenTurnDeps, input: NewTurn & { hear: Hear
 }
 
 /** Of what was said before, that which no earlier try has stored. */
-async function keepUnknown(tx: Tx, { conversation, earlier = [] }: NewTurn): Promise<{ text: string; clientId: string }[]> {
+async function keepUnknown(
+  tx: Tx,
+  { conversation, earlier = [] }: NewTurn,
+): Promise<{ text: string; clientId: string }[]> {
   const unknown: { text: string; clientId: string }[] = []
   for (const one of earlier) if (!(await findMessageByClientId(tx, conversation.id, one.clientId))) unknown.push(one)
   return unknown
@@ -149,7 +155,11 @@ async function retryHandedBack(tx: Tx, conversation: Conversation, message: Stor
   return { kind: 'open', turn: await readTurn(tx, conversation, { ...begun, said: [message] }), supersedes: undefined }
 }
 
-async function beginTurn(tx: Tx, conversation: Conversation, continued: Turn | undefined): Promise<{ turnId: string; paid: boolean }> {
+async function beginTurn(
+  tx: Tx,
+  conversation: Conversation,
+  continued: Turn | undefined,
+): Promise<{ turnId: string; paid: boolean }> {
   const paid = !conversation.preview && (continued?.paid ?? false)
   const begun = await insertTurn(tx, conversation, { paid, takesCredit: !conversation.preview && !paid })
   if (continued) await supersedeTurn(tx, continued.id, begun.turnId)

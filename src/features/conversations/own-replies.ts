@@ -33,7 +33,9 @@ export function restingReply(talk: Talk): Reply {
   const company = agent.companyName
   const messages = [...turn.history, ...turn.said].filter(({ role }) => role === 'visitor')
   const { details } = extractLead({ messages, known: [], locale: visitorLocale(conversation, agent) })
-  const text = isKept(talk, details) ? turnWords([language], { company }).restingKept : phrase('resting', language, { company })
+  const text = isKept(talk, details)
+    ? turnWords([language], { company }).restingKept
+    : phrase('resting', language, { company })
   return ownReply('unknown', text, language)
 }
 
@@ -55,7 +57,11 @@ export async function thankFor(deps: AnswersDeps, talk: Talk, told: FoundLead['d
   if (isKept(talk, told)) return say(words.consented, ...noOrders)
   // Consent is asked for behind it.
   if (isReachable && agent.askConsent && conversation.consent !== 'given') return say(words.thanks, ...noOrders)
-  return say(words.thanks, ...noOrders, isReachable ? await findContact(deps, agent, language) : phrase('empty', language, { company }))
+  return say(
+    words.thanks,
+    ...noOrders,
+    isReachable ? await findContact(deps, agent, language) : phrase('empty', language, { company }),
+  )
 }
 
 const QUESTION_MARK = /[?؟？]/u
@@ -69,7 +75,11 @@ export function saysWish(talk: Talk): boolean {
 }
 
 /** That nothing is booked or ordered here, and the way to the business. */
-async function sayNoOrders(deps: AnswersDeps, { agent }: Talk, language: string): Promise<{ said: string; way: string }> {
+async function sayNoOrders(
+  deps: AnswersDeps,
+  { agent }: Talk,
+  language: string,
+): Promise<{ said: string; way: string }> {
   const { noOrders, leaveContact } = turnWords([language], { company: agent.companyName })
   const way = (await findContact(deps, agent, language)) || (agent.accountId === null ? '' : leaveContact)
   return { said: `${noOrders} ${way}`.trimEnd(), way }
@@ -84,7 +94,8 @@ export async function leadToBusiness(deps: AnswersDeps, talk: Talk, reply: Reply
 }
 
 /** Whether all that is asked is whether something is booked, of which an agent that books nothing knows the answer. */
-export const onlyAsksWhetherBooked = (asked: readonly string[]): boolean => asked.length > 0 && asked.every(asksWhetherBooked)
+export const onlyAsksWhetherBooked = (asked: readonly string[]): boolean =>
+  asked.length > 0 && asked.every(asksWhetherBooked)
 
 /** To who asks whether they are booked. */
 export async function bookedReply(deps: AnswersDeps, talk: Talk): Promise<Reply> {

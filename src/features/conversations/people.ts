@@ -40,7 +40,12 @@ export async function askForPerson(
   const words = turnWords([language, agent.language], { company: agent.companyName })
   const openness = sayHours(words, hours)
   const hasOwner = agent.accountId !== null
-  const said = [...(hasOwner ? [words.waiting] : []), ...(contact ? [contact] : []), ...(openness ? [openness] : []), words.leaveContact]
+  const said = [
+    ...(hasOwner ? [words.waiting] : []),
+    ...(contact ? [contact] : []),
+    ...(openness ? [openness] : []),
+    words.leaveContact,
+  ]
   const message = await deps.db.transaction().execute(async (tx) => {
     await queueUpFor(tx, [`conversation:${conversation.id}`])
     if (text) await insertMessage(tx, conversation, { id: createId(), role: 'visitor', text, answered: true })
@@ -49,7 +54,13 @@ export async function askForPerson(
       if (!conversation.preview) await callPerson(deps, tx, conversation)
     }
     const actions = [{ type: 'contact_form' as const, label: words.contactForm }]
-    return insertMessage(tx, conversation, { id: createId(), role: 'agent', text: said.join(' '), actions, answered: true })
+    return insertMessage(tx, conversation, {
+      id: createId(),
+      role: 'agent',
+      text: said.join(' '),
+      actions,
+      answered: true,
+    })
   })
   deps.live.wake(conversation.id)
   return message
@@ -67,13 +78,22 @@ export async function takeOver(deps: PeopleDeps, conversation: Conversation, not
 }
 
 /** The agent answers again. */
-export async function handBack(deps: Pick<PeopleDeps, 'db' | 'live'>, conversation: Conversation, note = UNNOTED): Promise<void> {
+export async function handBack(
+  deps: Pick<PeopleDeps, 'db' | 'live'>,
+  conversation: Conversation,
+  note = UNNOTED,
+): Promise<void> {
   await makeChange(deps.db, note, (tx) => updateConversation(tx, conversation.id, { mode: 'agent' }))
   deps.live.wake(conversation.id)
 }
 
 /** Says something as a person. Taking the conversation over goes with it: both happen, or neither. */
-export function replyAsPerson(deps: PeopleDeps, conversation: Conversation, text: string, note = UNNOTED): Promise<StoredMessage> {
+export function replyAsPerson(
+  deps: PeopleDeps,
+  conversation: Conversation,
+  text: string,
+  note = UNNOTED,
+): Promise<StoredMessage> {
   return withTakeOver(deps, conversation, async (tx) => {
     const message = await insertMessage(tx, conversation, { id: createId(), role: 'person', text, answered: true })
     await deps.deliver(tx, conversation, message)
@@ -82,7 +102,11 @@ export function replyAsPerson(deps: PeopleDeps, conversation: Conversation, text
   })
 }
 
-async function withTakeOver<Result>(deps: PeopleDeps, conversation: Conversation, then: (tx: Tx) => Promise<Result>): Promise<Result> {
+async function withTakeOver<Result>(
+  deps: PeopleDeps,
+  conversation: Conversation,
+  then: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
   const { ended, result } = await deps.db.transaction().execute(async (tx) => {
     await queueUpFor(tx, [`conversation:${conversation.id}`])
     // The turn before its conversation, as a turn that ends takes them: else each would wait for the other.
@@ -101,7 +125,11 @@ export async function rate(
   conversation: Conversation,
   { messageId, rating, comment }: { messageId: string; rating: 'up' | 'down' | 'none'; comment: string | undefined },
 ): Promise<void> {
-  const isRated = await rateMessage(db, conversation.id, { messageId, rating: rating === 'none' ? null : rating, comment: comment ?? null })
+  const isRated = await rateMessage(db, conversation.id, {
+    messageId,
+    rating: rating === 'none' ? null : rating,
+    comment: comment ?? null,
+  })
   if (!isRated) throw new AppError('not_found', 'There is no such message of the agent in this conversation')
   await touch(db, conversation.id)
   live.wake(conversation.id)
@@ -110,8 +138,16 @@ export async function rate(
 type ForgetDeps = Pick<PeopleDeps, 'db' | 'live' | 'turns'>
 
 /** Deletes all conversations of the account with the visitor of this one, or none, and answers how many there were. */
-export async function eraseVisitor(deps: ForgetDeps, accountId: string, conversationId: string, note: Note): Promise<number> {
-  const forgotten = await forgetAll(deps, note, { find: (tx) => listOfSameVisitor(tx, accountId, conversationId), withChats: true })
+export async function eraseVisitor(
+  deps: ForgetDeps,
+  accountId: string,
+  conversationId: string,
+  note: Note,
+): Promise<number> {
+  const forgotten = await forgetAll(deps, note, {
+    find: (tx) => listOfSameVisitor(tx, accountId, conversationId),
+    withChats: true,
+  })
   return forgotten.length
 }
 

@@ -15,7 +15,9 @@ export async function forgetGapWords(db: Db, gapIds?: readonly string[]): Promis
     ), gone as (
       delete from gaps using untold where gaps.id = untold.id and untold.words is null
     )
-    update gaps set question = untold.words from untold where gaps.id = untold.id and untold.words is not null`.execute(db)
+    update gaps set question = untold.words from untold where gaps.id = untold.id and untold.words is not null`.execute(
+    db,
+  )
 }
 
 /** Forgets what visitors wrote longer ago than their agent keeps it, what webhooks were told of it, and conversations of which nothing is left. */
@@ -26,7 +28,9 @@ export async function forgetOldMessages(db: Db): Promise<void> {
       and d.created_at < now() - make_interval(days => agents.retention_days)`.execute(db)
   await sql`
     delete from messages using agents
-    where agents.id = messages.agent_id and messages.created_at < now() - make_interval(days => agents.retention_days)`.execute(db)
+    where agents.id = messages.agent_id and messages.created_at < now() - make_interval(days => agents.retention_days)`.execute(
+    db,
+  )
   // One in which something is being said just now is waited for, and has another last message then.
   await sql`
     with silent as materialized (

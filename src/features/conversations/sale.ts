@@ -42,10 +42,14 @@ export function planSale(input: SaleInput): SaleStep {
   const agreement = readAgreement(agent, conversation, turn)
   const takesBack = takesDetailsBack(turn, visitorLocale(conversation, agent))
   const agreed = !agent.askConsent || conversation.consent === 'given' || agreement === 'given'
-  const isNew = [found.details.email, found.details.phone].some((detail) => turn.said.some(({ id }) => id === detail?.messageId))
+  const isNew = [found.details.email, found.details.phone].some((detail) =>
+    turn.said.some(({ id }) => id === detail?.messageId),
+  )
   const asksConsent = isReachable && !agreed && (isNew || agreement === 'unclear')
   const callsPerson =
-    agent.accountId !== null && conversation.mode === 'agent' && (reply.wantsPerson || isSecondUnknown(turn.history, reply))
+    agent.accountId !== null &&
+    conversation.mode === 'agent' &&
+    (reply.wantsPerson || isSecondUnknown(turn.history, reply))
   const isWaiting = agent.accountId !== null && conversation.mode === 'waiting' && reply.wantsPerson
   const openness = sayHours(words, hours)
   const nextConsent = (): Conversation['consent'] => {
@@ -96,7 +100,8 @@ function readLead(input: SaleInput): FoundLead {
   const found = leadIn(input, messages)
   const noted = (['name', 'company', 'need', 'budget'] as const).flatMap((field): [LeadField, FoundDetail][] => {
     const value = reply.noted[field]?.trim() ?? ''
-    const message = value === '' ? undefined : messages.findLast(({ text }) => text.toLowerCase().includes(value.toLowerCase()))
+    const message =
+      value === '' ? undefined : messages.findLast(({ text }) => text.toLowerCase().includes(value.toLowerCase()))
     return message ? [[field, { value, words: value, messageId: message.id }]] : []
   })
   return { ...found, details: { ...Object.fromEntries(noted), ...found.details } }

@@ -9,7 +9,11 @@ const MAX_TERMS = 12
 
 /** What a message is found by: its folded words, and of scripts without spaces every character and every pair of neighbours. */
 export function searchWords(text: string): string[] {
-  return [...new Set(splitRuns(text).flatMap((run) => (run.spaceless ? [...run.text, ...pairsOf(run.text)] : wordsOf(run.text))))].map(cut)
+  return [
+    ...new Set(
+      splitRuns(text).flatMap((run) => (run.spaceless ? [...run.text, ...pairsOf(run.text)] : wordsOf(run.text))),
+    ),
+  ].map(cut)
 }
 
 /** What a search looks for, as terms of PostgreSQL's `tsquery`, each of which a conversation must hold. The last word may be a beginning. */
@@ -18,7 +22,9 @@ export function searchTerms(query: string): string[] {
   const terms = runs.flatMap((run, at): string[] => {
     if (run.spaceless) return [(run.text.length > 1 ? pairsOf(run.text) : [run.text]).map(toTerm).join(' & ')]
     const words = wordsOf(run.text).map(cut)
-    return words.map((word, index) => (at === runs.length - 1 && index === words.length - 1 ? `${toTerm(word)}:*` : toTerm(word)))
+    return words.map((word, index) =>
+      at === runs.length - 1 && index === words.length - 1 ? `${toTerm(word)}:*` : toTerm(word),
+    )
   })
   return [...new Set(terms)].filter(Boolean).slice(0, MAX_TERMS)
 }

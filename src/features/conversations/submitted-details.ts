@@ -28,9 +28,12 @@ export async function submitContactForm(
   { agent, conversation }: { agent: Agent; conversation: Conversation },
   form: ContactForm,
 ): Promise<Lead> {
-  const phone = form.phone === undefined ? undefined : readPhoneNumber(form.phone, countryOf(visitorLocale(conversation, agent)))
-  if (form.email !== undefined && !EMAIL.test(form.email)) throw new AppError('invalid_input', 'email must be an email address')
-  if (form.phone !== undefined && !phone) throw new AppError('invalid_input', 'phone must be a phone number; begin with + and the country')
+  const phone =
+    form.phone === undefined ? undefined : readPhoneNumber(form.phone, countryOf(visitorLocale(conversation, agent)))
+  if (form.email !== undefined && !EMAIL.test(form.email))
+    throw new AppError('invalid_input', 'email must be an email address')
+  if (form.phone !== undefined && !phone)
+    throw new AppError('invalid_input', 'phone must be a phone number; begin with + and the country')
   if (!form.email && !phone) throw new AppError('invalid_input', 'email or phone is required')
   if (agent.askConsent && form.consent !== true && conversation.consent !== 'given') {
     throw new AppError('invalid_input', 'consent is required: please tick the box')
@@ -38,16 +41,24 @@ export async function submitContactForm(
   const { name, email, company, need, budget } = form
   const values = { name, email, phone, company, need, budget }
   const details: LeadDetails = Object.fromEntries(
-    Object.entries(values).flatMap(([field, value]) => (value ? [[field, { value, words: value, message_id: null }]] : [])),
+    Object.entries(values).flatMap(([field, value]) =>
+      value ? [[field, { value, words: value, message_id: null }]] : [],
+    ),
   )
   const words = turnWords([conversation.locale, agent.language], { company: agent.companyName })
   const lead = await deps.db.transaction().execute(async (tx) => {
     if (form.consent === true) await updateConversation(tx, conversation.id, { consent: 'given' })
-    const agreedTo = form.consent === true ? { text: consentWords(agent, words).box, version: agent.consentVersion } : { text: '' }
+    const agreedTo =
+      form.consent === true ? { text: consentWords(agent, words).box, version: agent.consentVersion } : { text: '' }
     const consent = { by: 'form' as const, ...agreedTo }
     if (conversation.preview) return undefined
     await touch(tx, conversation.id)
-    return recordLead(deps, tx, { agent, conversationId: conversation.id }, { details, stage: 'interested', consent, isNews: true })
+    return recordLead(
+      deps,
+      tx,
+      { agent, conversationId: conversation.id },
+      { details, stage: 'interested', consent, isNews: true },
+    )
   })
   return lead ?? previewLead(agent, conversation, details)
 }

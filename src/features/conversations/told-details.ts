@@ -15,7 +15,9 @@ export function visitorLocale(
 ): string {
   const country = countryOfZone(timeZone)
   const known = locale || language
-  return /[-_]/.test(known) || country === '' || !known.toLowerCase().startsWith(language.slice(0, 2)) ? known : `${known}-${country}`
+  return /[-_]/.test(known) || country === '' || !known.toLowerCase().startsWith(language.slice(0, 2))
+    ? known
+    : `${known}-${country}`
 }
 
 /**
@@ -60,10 +62,15 @@ export function onlyTakesDetailsBack(turn: Said, locale: string): boolean {
 }
 
 /** What is left to answer of some messages without the sentences that only tell who the visitor is, and what those tell. */
-export function setDetailsAside(said: readonly StoredMessage[], locale: string): { texts: string[]; told: FoundLead['details'] } {
+export function setDetailsAside(
+  said: readonly StoredMessage[],
+  locale: string,
+): { texts: string[]; told: FoundLead['details'] } {
   const { details } = extractLead({ messages: said, known: [], locale })
   const told = Object.fromEntries(
-    Object.entries(details).filter(([field, { words }]) => ['name', 'email', 'phone', 'company'].includes(field) && words !== ''),
+    Object.entries(details).filter(
+      ([field, { words }]) => ['name', 'email', 'phone', 'company'].includes(field) && words !== '',
+    ),
   )
   const values = Object.values(told).map(({ words }) => words)
   const texts = said.map(({ text }) => withoutSentencesOf(text, values)).filter(Boolean)

@@ -61,9 +61,11 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     restingKept: 'Ich kann gerade nicht antworten. {company} hat Ihre Nachricht und Ihre Angaben.',
     noOrders: 'Buchen oder bestellen kann ich hier nicht für Sie.',
     consentBox: 'Ich bin einverstanden, dass {company} diese Angaben speichert und mich kontaktiert.',
-    waiting: 'Ich habe dieses Gespräch für eine Person bei {company} vorgemerkt. Sie kann Ihnen hier antworten; wann, weiß ich nicht.',
+    waiting:
+      'Ich habe dieses Gespräch für eine Person bei {company} vorgemerkt. Sie kann Ihnen hier antworten; wann, weiß ich nicht.',
     hours: 'Öffnungszeiten:',
-    leaveContact: 'Hinterlassen Sie eine E-Mail-Adresse oder Telefonnummer, wenn Sie auch anders erreichbar sein möchten.',
+    leaveContact:
+      'Hinterlassen Sie eine E-Mail-Adresse oder Telefonnummer, wenn Sie auch anders erreichbar sein möchten.',
     talkToPerson: 'Mit einer Person sprechen',
     contactForm: 'Kontaktdaten hinterlassen',
     contactPage: 'Kontaktseite',
@@ -79,7 +81,8 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     restingKept: 'Je ne peux pas répondre pour le moment. {company} a votre message et vos coordonnées.',
     noOrders: 'Je ne peux ni réserver ni commander pour vous ici.',
     consentBox: 'J’accepte que {company} conserve ces coordonnées et me contacte.',
-    waiting: 'J’ai signalé cette conversation à une personne de {company}. Elle peut vous répondre ici ; je ne peux pas dire quand.',
+    waiting:
+      'J’ai signalé cette conversation à une personne de {company}. Elle peut vous répondre ici ; je ne peux pas dire quand.',
     hours: 'Horaires :',
     leaveContact: 'Laissez une adresse e-mail ou un numéro de téléphone si vous voulez être joint autrement.',
     talkToPerson: 'Parler à une personne',
@@ -127,7 +130,8 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     yesOrNo: 'Responda sim ou não.',
     consented: 'Obrigado. A {company} já tem os seus dados.',
     notKept: 'Está bem. A {company} não guardará estes dados como contacto.',
-    forgotten: 'Feito. A {company} já não tem estes dados como contacto. O que está escrito neste chat fica até a conversa ser apagada.',
+    forgotten:
+      'Feito. A {company} já não tem estes dados como contacto. O que está escrito neste chat fica até a conversa ser apagada.',
     thanks: 'Obrigado.',
     restingKept: 'De momento não posso responder. A {company} tem a sua mensagem e os seus dados.',
     noOrders: 'Aqui não posso reservar nem encomendar por si.',
@@ -150,7 +154,8 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     restingKept: 'Ik kan nu niet antwoorden. {company} heeft je bericht en je gegevens.',
     noOrders: 'Ik kan hier niet voor je boeken of bestellen.',
     consentBox: 'Ik ga ermee akkoord dat {company} deze gegevens bewaart en contact met mij opneemt.',
-    waiting: 'Ik heb dit gesprek gemarkeerd voor een persoon bij {company}. Die kan je hier antwoorden; wanneer weet ik niet.',
+    waiting:
+      'Ik heb dit gesprek gemarkeerd voor een persoon bij {company}. Die kan je hier antwoorden; wanneer weet ik niet.',
     hours: 'Openingstijden:',
     leaveContact: 'Laat een e-mailadres of telefoonnummer achter als je ook anders bereikbaar wilt zijn.',
     talkToPerson: 'Met een persoon praten',
@@ -179,12 +184,15 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
 export const TURN_LANGUAGES: readonly string[] = Object.keys(WORDS)
 
 /** The language of a locale, else the agent's. */
-export const spokenLanguage = (locale: string, agent: Pick<Agent, 'language'>): string => locale.slice(0, 2).toLowerCase() || agent.language
+export const spokenLanguage = (locale: string, agent: Pick<Agent, 'language'>): string =>
+  locale.slice(0, 2).toLowerCase() || agent.language
 
 /** The words in the first of these languages that has them, else in English, filled in. */
 export function turnWords(languages: readonly string[], values: Readonly<Record<string, string>>): TurnWords {
   const found = languages.flatMap((language) => WORDS[language.slice(0, 2).toLowerCase()] ?? [])[0] ?? WORDS['en']
-  return Object.fromEntries(Object.entries(found ?? {}).map(([name, text]) => [name, fillPhrase(text, values)])) as unknown as TurnWords
+  return Object.fromEntries(
+    Object.entries(found ?? {}).map(([name, text]) => [name, fillPhrase(text, values)]),
+  ) as unknown as TurnWords
 }
 
 /** When somebody is there: by the clock where that is known, else in the site's words; '' where neither says. */

@@ -8,7 +8,14 @@ import { announce } from '#src/features/webhooks/webhooks.ts'
 import type { Tx } from '#src/store/database.ts'
 import { readAgreement, withoutAgreement } from './agreement.ts'
 import { agreedBy } from './consent-words.ts'
-import { type Conversation, type StoredMessage, insertMessage, markUnanswered, touch, updateConversation } from './conversations-store.ts'
+import {
+  type Conversation,
+  type StoredMessage,
+  insertMessage,
+  markUnanswered,
+  touch,
+  updateConversation,
+} from './conversations-store.ts'
 import { type NewTurn, type OpenTurn, type OpenTurnDeps, failTurn, openTurn } from './open-turn.ts'
 import type { LiveFeed } from './live-feed.ts'
 import {
@@ -54,7 +61,11 @@ export interface TurnDeps extends AnswersDeps, OpenTurnDeps, MailQueueDeps {
 }
 
 const HEARTBEAT_MS = 5_000
-const TURN_SECONDS = { name: 'foyer_turn_seconds', help: 'Time from a message to its stored reply.', buckets: WAITING_SECONDS }
+const TURN_SECONDS = {
+  name: 'foyer_turn_seconds',
+  help: 'Time from a message to its stored reply.',
+  buckets: WAITING_SECONDS,
+}
 const TURNS = {
   name: 'foyer_turns_total',
   help: 'Turns by what became of them: answered, refused (not known), resting (no credit), superseded, failed.',
@@ -95,7 +106,9 @@ async function* carryOut(deps: TurnDeps, input: TurnInput, turn: OpenTurn): Asyn
     deps.turns.end(turn.id)
     measureTurn(deps.metrics, conversation, { outcome, seconds: (performance.now() - startedAt) / 1000 })
     if (outcome === 'failed') {
-      await deps.db.transaction().execute((tx) => failTurn(tx, { id: turn.id, agentId: conversation.agentId, paid: turn.paid }))
+      await deps.db
+        .transaction()
+        .execute((tx) => failTurn(tx, { id: turn.id, agentId: conversation.agentId, paid: turn.paid }))
     }
   }
 }
@@ -200,7 +213,8 @@ async function* finishReply(
 
 /** The messages of a turn of which something had no answer, each with its words. */
 function unansweredIn({ said }: OpenTurn, { unknown }: Reply): { id: string; words: string }[] {
-  const holder = (words: string): StoredMessage | undefined => said.findLast(({ text }) => text.includes(words)) ?? said.at(-1)
+  const holder = (words: string): StoredMessage | undefined =>
+    said.findLast(({ text }) => text.includes(words)) ?? said.at(-1)
   return said.flatMap((message) => {
     const words = unknown.filter((one) => holder(one) === message)
     return words.length > 0 ? [{ id: message.id, words: words.join('\n') }] : []
@@ -211,7 +225,12 @@ function unansweredIn({ said }: OpenTurn, { unknown }: Reply): { id: string; wor
 async function announceTurn(
   deps: TurnDeps,
   tx: Tx,
-  { conversation, turn, reply, isFirst }: { conversation: Conversation; turn: OpenTurn; reply: Reply; isFirst: boolean },
+  {
+    conversation,
+    turn,
+    reply,
+    isFirst,
+  }: { conversation: Conversation; turn: OpenTurn; reply: Reply; isFirst: boolean },
 ): Promise<void> {
   const { id, agentId, channel } = conversation
   const events = [
@@ -226,7 +245,13 @@ async function announceTurn(
 async function recordStep(
   deps: TurnDeps,
   tx: Tx,
-  { agent, conversation, turn, reply, step }: { agent: Agent; conversation: Conversation; turn: OpenTurn; reply: Reply; step: SaleStep },
+  {
+    agent,
+    conversation,
+    turn,
+    reply,
+    step,
+  }: { agent: Agent; conversation: Conversation; turn: OpenTurn; reply: Reply; step: SaleStep },
 ): Promise<void> {
   if (!step.callsPerson && step.consent === conversation.consent && !step.takesBack && !step.lead) return
   // A form that is sent meanwhile is waited for: what it says belongs to the same lead.

@@ -56,7 +56,13 @@ export async function findStanding(
 ): Promise<{ mode: ConversationMode | undefined; last: Turn | undefined }> {
   const found = await db
     .with('last', (within) =>
-      within.selectFrom('turns').select(columns).where('conversation_id', '=', conversationId).orderBy('id', 'desc').limit(1).forUpdate(),
+      within
+        .selectFrom('turns')
+        .select(columns)
+        .where('conversation_id', '=', conversationId)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .forUpdate(),
     )
     .selectFrom('conversations')
     .leftJoin('last', (join) => join.onTrue())
@@ -99,7 +105,9 @@ export async function putToTurn(db: Tx, messageId: string, turnId: string): Prom
 
 /** Says that the turn's process lives; false when the turn is no longer its own. */
 export function keepTurn(db: Db, id: string): Promise<boolean> {
-  return hitsAny(db.updateTable('turns').set({ lease_until: LEASE }).where('id', '=', id).where('state', '=', 'running'))
+  return hitsAny(
+    db.updateTable('turns').set({ lease_until: LEASE }).where('id', '=', id).where('state', '=', 'running'),
+  )
 }
 
 export interface TurnEnd {

@@ -24,7 +24,13 @@ export interface DemoVisitor {
 const ANNA = { name: 'Anna Whitcombe', email: 'anna.whitcombe@example.com' }
 
 export const DEMO_VISITORS: readonly DemoVisitor[] = [
-  { daysAgo: 41, hour: 10, page: 'courses.html', says: ['Do I need any experience?', 'What should I wear?'], rating: 'up' },
+  {
+    daysAgo: 41,
+    hour: 10,
+    page: 'courses.html',
+    says: ['Do I need any experience?', 'What should I wear?'],
+    rating: 'up',
+  },
   { daysAgo: 39, hour: 19, page: 'shop.html', says: ['How much is a dinner plate?', 'And a set of six?'] },
   { daysAgo: 38, hour: 14, says: ['Do you ship abroad?', 'How long does it take to Ireland?'], rating: 'up' },
   { daysAgo: 36, hour: 9, page: 'visit.html', says: ['When are you open on Sundays?'] },
@@ -42,7 +48,12 @@ export const DEMO_VISITORS: readonly DemoVisitor[] = [
     hour: 13,
     page: 'events.html',
     says: ['Can we book the mobile studio for a team of 12?'],
-    form: { name: 'Priya Nair', email: 'priya.nair@example.com', company: 'Harbour Analytics', need: 'Team day for 12 in May' },
+    form: {
+      name: 'Priya Nair',
+      email: 'priya.nair@example.com',
+      company: 'Harbour Analytics',
+      need: 'Team day for 12 in May',
+    },
   },
   { daysAgo: 29, hour: 10, says: ['Can I bring my dog?', 'Is there Wi-Fi?'] },
   {
@@ -75,7 +86,8 @@ export const DEMO_VISITORS: readonly DemoVisitor[] = [
     hour: 14,
     says: ['What is the age limit for clay club?'],
     wantsPerson: 'Can I talk to somebody about a birthday party for ten children?',
-    ownerSays: 'Hello, this is Morwenna from the studio. Ten children is fine on a Saturday afternoon. Which date do you have in mind?',
+    ownerSays:
+      'Hello, this is Morwenna from the studio. Ten children is fine on a Saturday afternoon. Which date do you have in mind?',
     handedBack: true,
   },
   { daysAgo: 14, hour: 10, says: ['Can I rent a kiln for a whole day?'] },
@@ -88,7 +100,13 @@ export const DEMO_VISITORS: readonly DemoVisitor[] = [
   },
   { daysAgo: 12, hour: 13, says: ['Do you have vegan food?', 'Is there food?'] },
   { daysAgo: 10, hour: 16, locale: 'fr-FR', says: ['Livrez-vous en France ?'] },
-  { daysAgo: 9, hour: 21, page: 'courses.html', says: ['What happens if I miss an evening of a six-week course?'], rating: 'up' },
+  {
+    daysAgo: 9,
+    hour: 21,
+    page: 'courses.html',
+    says: ['What happens if I miss an evening of a six-week course?'],
+    rating: 'up',
+  },
   { daysAgo: 8, hour: 11, says: ['Do you accept bitcoin?', 'Ok, thank you'] },
   {
     daysAgo: 6,
@@ -98,7 +116,12 @@ export const DEMO_VISITORS: readonly DemoVisitor[] = [
     form: { name: 'Rory Trelawny', phone: '+44 20 7946 0733', need: 'Hen party for nine, a Saturday in June' },
   },
   { daysAgo: 5, hour: 12, says: ['Can you repair a broken pot?'], rating: 'up' },
-  { daysAgo: 4, hour: 20, channel: 'whatsapp', says: ['Is there parking near the studio?', 'Is there parking for a coach?'] },
+  {
+    daysAgo: 4,
+    hour: 20,
+    channel: 'whatsapp',
+    says: ['Is there parking near the studio?', 'Is there parking for a coach?'],
+  },
   { daysAgo: 2, hour: 9, page: 'studio-time.html', says: ['Can members pause a membership?', 'And how do I leave?'] },
   {
     daysAgo: 1,

@@ -1,6 +1,12 @@
 import type { Addresses } from '#src/base/addresses.ts'
 import { foldEmail } from '#src/contract/api/email.ts'
-import { getProvenAccount, insertProvisionalAccount, insertSignIn, makeSignInSecrets, UNNOTED } from '#src/features/accounts/accounts.ts'
+import {
+  getProvenAccount,
+  insertProvisionalAccount,
+  insertSignIn,
+  makeSignInSecrets,
+  UNNOTED,
+} from '#src/features/accounts/accounts.ts'
 import { type Agent, assignAgent, getAgent } from '#src/features/agents/agents.ts'
 import { correctAnswer } from '#src/features/answers/answers.ts'
 import {
@@ -45,10 +51,19 @@ const AGE_DAYS = 42
  */
 export async function makeDemo(given: DemoDeps, email: string): Promise<Demo> {
   const inbox = foldEmail(email)
-  const deps: DemoDeps = { ...given, answerModel: undefined, config: { ...given.config, chat: { ...given.config.chat, burstMs: 0 } } }
+  const deps: DemoDeps = {
+    ...given,
+    answerModel: undefined,
+    config: { ...given.config, chat: { ...given.config.chat, burstMs: 0 } },
+  }
   const standing = await findDemoAgent(deps.db, inbox)
   const agentId = standing ?? (await fillNew(deps, inbox))
-  return { agentId, conversations: DEMO_VISITORS.length, isNew: standing === undefined, signInLink: await makeSignInLink(deps, inbox) }
+  return {
+    agentId,
+    conversations: DEMO_VISITORS.length,
+    isNew: standing === undefined,
+    signInLink: await makeSignInLink(deps, inbox),
+  }
 }
 
 /** The agent is handed over when all is done: until then it belongs to an account without an inbox, to which no mail goes. */
@@ -94,7 +109,13 @@ async function receive(deps: DemoDeps, agent: Agent, visitor: DemoVisitor, now: 
     correction,
   } = visitor
   const pageUrl = `${deps.addresses.public()}${SAMPLE.path}${page ?? ''}`
-  const conversation = await insertConversation(deps.db, { agentId: agent.id, channel, preview: false, locale, pageUrl })
+  const conversation = await insertConversation(deps.db, {
+    agentId: agent.id,
+    channel,
+    preview: false,
+    locale,
+    pageUrl,
+  })
   let reply: StoredMessage | undefined
   for (const text of says) reply = await ask(deps, { agent, conversation, text, locale })
   if (rating && reply) await rate(deps, conversation, { messageId: reply.id, rating, comment })
@@ -102,7 +123,8 @@ async function receive(deps: DemoDeps, agent: Agent, visitor: DemoVisitor, now: 
   if (wantsPerson) await askForPerson(deps, { agent, conversation, text: wantsPerson })
   if (ownerSays) await replyAsPerson(deps, conversation, ownerSays)
   if (handedBack) await handBack(deps, conversation)
-  if (correction) await correctAnswer(deps, agent, { question: says.at(-1) ?? '', answer: correction, now: new Date() }, UNNOTED)
+  if (correction)
+    await correctAnswer(deps, agent, { question: says.at(-1) ?? '', answer: correction, now: new Date() }, UNNOTED)
   await deps.db.transaction().execute((tx) => moveConversation(tx, conversation.id, timeOf(visitor, now)))
 }
 

@@ -19,7 +19,10 @@ const CONVERSATIONS_AT_ONCE = 50
 export function exportAgent(db: Db, agent: Agent, separator: CsvSeparator): AsyncGenerator<Uint8Array> {
   const rowsOf = (name: keyof typeof EXPORTED) =>
     async function* () {
-      for await (const rows of pages((after) => listRowsAfter(db, name, { agentId: agent.id, after, limit: ROWS_AT_ONCE }))) yield* rows
+      for await (const rows of pages((after) =>
+        listRowsAfter(db, name, { agentId: agent.id, after, limit: ROWS_AT_ONCE }),
+      ))
+        yield* rows
     }
   const csv = (columns: readonly string[], rows: () => AsyncIterable<Row>) => writeTable({ columns, rows, separator })
   const table = (name: string, columns: readonly string[], rows: () => AsyncIterable<Row>): ZipFile[] => [
@@ -39,7 +42,17 @@ export function exportAgent(db: Db, agent: Agent, separator: CsvSeparator): Asyn
   ])
 }
 
-const MESSAGE_COLUMNS = ['conversation_id', 'id', 'created_at', 'role', 'text', 'answered', 'answered_by', 'rating', 'rating_comment']
+const MESSAGE_COLUMNS = [
+  'conversation_id',
+  'id',
+  'created_at',
+  'role',
+  'text',
+  'answered',
+  'answered_by',
+  'rating',
+  'rating_comment',
+]
 const LEAD_COLUMNS = [
   'id',
   'conversation_id',
@@ -112,7 +125,11 @@ async function* messages(db: Db, agentId: string): AsyncGenerator<Row> {
 }
 
 async function* consentTexts(db: Db, agent: Agent): AsyncGenerator<Row> {
-  yield* (await listConsentTexts(db, agent.id)).map(({ version, text, createdAt }) => ({ version, text, created_at: createdAt }))
+  yield* (await listConsentTexts(db, agent.id)).map(({ version, text, createdAt }) => ({
+    version,
+    text,
+    created_at: createdAt,
+  }))
 }
 
 function describe(agent: Agent): Row {

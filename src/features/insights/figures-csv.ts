@@ -3,7 +3,8 @@ import type { Figure, InsightsResponse } from '#src/contract/api/insights-contra
 
 /** One of the tables as a file: a line for each row, with the names of its fields above. */
 export function writeFigureCsv(insights: InsightsResponse, figure: Figure, separator: CsvSeparator): string {
-  const rows: readonly Record<string, string | number | null>[] = figure === 'totals' ? [insights.totals] : insights[figure]
+  const rows: readonly Record<string, string | number | null>[] =
+    figure === 'totals' ? [insights.totals] : insights[figure]
   const columns = COLUMNS[figure]
   return writeCsv(
     columns,

@@ -3,7 +3,15 @@ import { type InsightsResponse, MAX_PERIOD_DAYS } from '#src/contract/api/insigh
 import { type Agent, getOwnAgent, listAgents } from '#src/features/agents/agents.ts'
 import type { Db } from '#src/store/database.ts'
 import { groupGaps } from './gaps.ts'
-import { type Counts, type CountsOf, type Period, countAll, countExtras, listAsked, listPeriodGaps } from './insights-store.ts'
+import {
+  type Counts,
+  type CountsOf,
+  type Period,
+  countAll,
+  countExtras,
+  listAsked,
+  listPeriodGaps,
+} from './insights-store.ts'
 import { groupAsked } from './top-questions.ts'
 
 export interface InsightsQuery {
@@ -22,7 +30,11 @@ const SHOWN = 20
 const GROUPED_AGENTS = 20
 
 /** Figures of an account's agents, or of one. Throws `invalid_input` for a period that ends before it begins or is longer than a year. */
-export async function getInsights(db: Db, accountId: string, { agentId, ...query }: InsightsQuery): Promise<InsightsResponse> {
+export async function getInsights(
+  db: Db,
+  accountId: string,
+  { agentId, ...query }: InsightsQuery,
+): Promise<InsightsResponse> {
   const agents = agentId ? [await getOwnAgent(db, accountId, agentId)] : await listAgents(db, accountId)
   const period: Period = { accountId, agentId, ...toDays(query, agents) }
   for (const agent of agents.slice(0, GROUPED_AGENTS)) await groupGaps(db, agent)
@@ -71,7 +83,8 @@ function toDays(
   const first = checkDay('from', from ?? toDay(last.getTime() - (wanted - 1) * DAY_MS))
   const days = (last.getTime() - first.getTime()) / DAY_MS + 1
   if (days < 1) throw new AppError('invalid_input', 'from must not be later than to')
-  if (days > MAX_PERIOD_DAYS) throw new AppError('invalid_input', `from must be at most ${MAX_PERIOD_DAYS - 1} days before to`)
+  if (days > MAX_PERIOD_DAYS)
+    throw new AppError('invalid_input', `from must be at most ${MAX_PERIOD_DAYS - 1} days before to`)
   return { from: toDay(first.getTime()), to: toDay(last.getTime()), timeZone: zone }
 }
 
@@ -90,7 +103,12 @@ function checkDay(name: string, day: string): Date {
 const toDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
 function dayIn(timeZone: string, at: Date): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(at)
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(at)
   const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? ''
   return `${part('year')}-${part('month')}-${part('day')}`
 }

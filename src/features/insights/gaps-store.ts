@@ -59,7 +59,12 @@ export async function assignToGap(db: Tx, gapId: string, messageId: string): Pro
 }
 
 /** The most asked first; those whose questions were all deleted are left out. */
-export async function listCountedGaps(db: Db, agentId: string, state: Gap['state'], limit: number): Promise<CountedGap[]> {
+export async function listCountedGaps(
+  db: Db,
+  agentId: string,
+  state: Gap['state'],
+  limit: number,
+): Promise<CountedGap[]> {
   const { rows } = await sql<CountedGap>`
     select g.id, g.agent_id as "agentId", g.question, g.state, count(*)::int as count, max(m.created_at) as "lastAskedAt"
     from gaps g join messages m on m.gap_id = g.id

@@ -28,7 +28,8 @@ export interface CountsOf extends Counts {
 
 /** Counts of the period for each day, channel and source on which anything happened. Owners' own tries do not count. */
 export async function countAll(db: Db, period: Period): Promise<CountsOf[]> {
-  const day = (at: RawBuilder<unknown>): RawBuilder<unknown> => sql`to_char(${at} at time zone ${period.timeZone}, 'YYYY-MM-DD')`
+  const day = (at: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`to_char(${at} at time zone ${period.timeZone}, 'YYYY-MM-DD')`
   const { rows } = await sql<CountsOf>`
     select day, channel, source, sum(conversations)::int as conversations, sum(replies)::int as replies, sum(answered)::int as answered,
       sum(leads)::int as leads, sum(credits)::int as credits

@@ -78,7 +78,10 @@ const ADD = `
  * Adds an item of one chunk to an active agent of the account, with its line in the log of changes, unless one says the same already; nothing happens, and the answer is
  * null, when any of it is not so. Simultaneous calls share a round trip.
  */
-export const addOneChunkItem: (db: Db, addition: OneChunkItem) => Promise<StoredItem | null> = shareRunsOn(addOneChunkItems, MOST_ITEMS)
+export const addOneChunkItem: (db: Db, addition: OneChunkItem) => Promise<StoredItem | null> = shareRunsOn(
+  addOneChunkItems,
+  MOST_ITEMS,
+)
 
 async function addOneChunkItems(db: Db, additions: OneChunkItem[]): Promise<(StoredItem | null)[]> {
   const asked = additions.map(({ agentId, accountId, item, chunk, model, change }, index) => ({
@@ -105,11 +108,16 @@ async function addOneChunkItems(db: Db, additions: OneChunkItem[]): Promise<(Sto
       fields: change.fields,
     }),
   }))
-  const bytes = Array.from({ length: MOST_ITEMS }, (_, at) => additions[at] && toVectorBytes(additions[at].chunk.vector))
+  const bytes = Array.from(
+    { length: MOST_ITEMS },
+    (_, at) => additions[at] && toVectorBytes(additions[at].chunk.vector),
+  )
   const rows = await runFixed<{ at: number; id: string; agentId: string; name: string; version: number }>(db, ADD, [
     JSON.stringify(asked),
     ...bytes,
   ])
-  const stored = new Map(rows.map(({ at, id, agentId, name, version }) => [at, { id, agent: { id: agentId, name }, version }]))
+  const stored = new Map(
+    rows.map(({ at, id, agentId, name, version }) => [at, { id, agent: { id: agentId, name }, version }]),
+  )
   return additions.map((_addition, index) => stored.get(index + 1) ?? null)
 }

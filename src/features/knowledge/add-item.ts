@@ -1,14 +1,27 @@
 import type { ClientAddress } from '#src/base/caller-address.ts'
 import { AppError } from '#src/base/errors.ts'
 import { builtinEmbedder, embedText } from '#src/engine/models/builtin-embedding.ts'
-import { type ChangeBy, type IdempotentCall, type Settle, insertAuditEntry, runOnce } from '#src/features/accounts/accounts.ts'
+import {
+  type ChangeBy,
+  type IdempotentCall,
+  type Settle,
+  insertAuditEntry,
+  runOnce,
+} from '#src/features/accounts/accounts.ts'
 import { type Agent, bumpKnowledgeVersion, checkAgentAccess, getAgent, isCreator } from '#src/features/agents/agents.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { queueUpFor } from '#src/store/queue-up.ts'
 import { addOneChunkItem } from './add-at-once-store.ts'
 import { type KeylessLimits, checkKeylessCap, countKeylessItem } from './keyless-limits.ts'
 import type { KnowledgeDeps } from './knowledge-deps.ts'
-import { type AddedItem, type ItemState, type NewKnowledgeItem, findSameItem, getAddedItem, setItemLive } from './knowledge-store.ts'
+import {
+  type AddedItem,
+  type ItemState,
+  type NewKnowledgeItem,
+  findSameItem,
+  getAddedItem,
+  setItemLive,
+} from './knowledge-store.ts'
 import { insertKnowledge, isTwin } from './new-items-store.ts'
 import { prepareKnowledge, splitToEmbed } from './prepare-items.ts'
 import { queueFollowUps, queueLookAtGrowth } from './queue-follow-ups.ts'
@@ -64,7 +77,12 @@ async function addInTurn(
   checkAgentAccess(agent, caller.accountId)
   const added = await runOnce(deps.db, caller.call, {
     run: (settle) =>
-      addAnew(deps, agent, { item, state: stateFor(agent, caller.address), change: caller.change }, inTurn(settle, caller.along)),
+      addAnew(
+        deps,
+        agent,
+        { item, state: stateFor(agent, caller.address), change: caller.change },
+        inTurn(settle, caller.along),
+      ),
     replay: (itemId) => getAddedItem(deps.db, itemId),
   })
   return { agent, added, version: agent.knowledgeVersion + 1 }
@@ -92,7 +110,9 @@ async function addAtOnce(
   if (!piece || more.length > 0) return undefined
   const chunk = { content: piece.content, vector: embedText(piece.embedded) }
   const stored = await addOneChunkItem(db, { agentId, accountId, item, chunk, model: embedder.model, change })
-  return stored ? { agent: stored.agent, added: { id: stored.id, state: 'live', embedded: true }, version: stored.version } : undefined
+  return stored
+    ? { agent: stored.agent, added: { id: stored.id, state: 'live', embedded: true }, version: stored.version }
+    : undefined
 }
 
 /** A key of some account makes nobody the owner of a demo agent. */
@@ -106,12 +126,19 @@ interface NewItem {
   change: ChangeBy | undefined
 }
 
-async function addAnew(deps: AddKnowledgeDeps, agent: Agent, addition: NewItem, settle: Settle | undefined): Promise<AddedItem> {
+async function addAnew(
+  deps: AddKnowledgeDeps,
+  agent: Agent,
+  addition: NewItem,
+  settle: Settle | undefined,
+): Promise<AddedItem> {
   if (agent.state === 'archived') throw new AppError('conflict', 'This agent is archived')
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const same = await findSameItem(deps.db, agent.id, addition.item)
     try {
-      return same ? await keepSame(deps, agent, { same, ...addition }, settle) : await store(deps, agent, addition, settle)
+      return same
+        ? await keepSame(deps, agent, { same, ...addition }, settle)
+        : await store(deps, agent, addition, settle)
     } catch (error) {
       if (!isTwin(error)) throw error
     }

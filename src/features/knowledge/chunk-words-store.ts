@@ -47,7 +47,12 @@ interface ChunkGroup {
 }
 
 /** The chunks of live items that hold any of at most 30 terms, by which they hold; of each group at most `limit` by id. */
-export async function findChunksByWords(db: Db, agentId: string, terms: readonly string[], limit: number): Promise<ChunkGroup[]> {
+export async function findChunksByWords(
+  db: Db,
+  agentId: string,
+  terms: readonly string[],
+  limit: number,
+): Promise<ChunkGroup[]> {
   if (terms.length === 0) return []
   const queries = terms.map(toTerm)
   const bits = queries.map((query, at) => sql`case when c.words @@ ${query}::tsquery then ${2 ** at}::int else 0 end`)
@@ -63,7 +68,10 @@ export async function findChunksByWords(db: Db, agentId: string, terms: readonly
 }
 
 /** A part of an item that the agent answers from. */
-export type ItemPart = Pick<KnowledgeItem, 'id' | 'type' | 'title' | 'content' | 'category' | 'sourceUrl' | 'imageUrl' | 'language'>
+export type ItemPart = Pick<
+  KnowledgeItem,
+  'id' | 'type' | 'title' | 'content' | 'category' | 'sourceUrl' | 'imageUrl' | 'language'
+>
 
 /** Some chunks, each with those before and after it in its item, as one part of each item; in the order of the items. */
 export async function listParts(db: Db, agentId: string, chunkIds: readonly string[]): Promise<ItemPart[]> {

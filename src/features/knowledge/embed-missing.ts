@@ -5,7 +5,11 @@ import type { KnowledgeDeps } from './knowledge-deps.ts'
 const CHUNKS_AT_ONCE = 64
 
 /** Queues the embedding of every agent whose vectors are of another model; theirs go on serving until the new ones are complete. */
-export async function queueReembedding({ db, queue, embedder }: Pick<KnowledgeDeps, 'db' | 'queue' | 'embedder'>): Promise<void> {
+export async function queueReembedding({
+  db,
+  queue,
+  embedder,
+}: Pick<KnowledgeDeps, 'db' | 'queue' | 'embedder'>): Promise<void> {
   for (const agentId of await listAgentsNotEmbeddedWith(db, embedder.model)) {
     await queue.send(db, 'embed-knowledge', { agent_id: agentId }, { key: agentId })
   }

@@ -18,8 +18,13 @@ const MAX_TEXT = 600
 export function tellChanges(standing: StandingItem[], plan: ReplacementPlan, addedIds: string[]): ItemChange[] {
   const before = new Map(standing.map((item) => [item.id, item]))
   const tell = (change: ItemChange['change'], item: StandingItem, said: string, says: string): ItemChange[] =>
-    item.state === 'removed' || said === says ? [] : [{ change, id: item.id, title: item.title, sourceUrl: item.sourceUrl, said, says }]
-  const ofStanding = <T extends { id: string }>(parts: T[], toChanges: (item: StandingItem, part: T) => ItemChange[]): ItemChange[] =>
+    item.state === 'removed' || said === says
+      ? []
+      : [{ change, id: item.id, title: item.title, sourceUrl: item.sourceUrl, said, says }]
+  const ofStanding = <T extends { id: string }>(
+    parts: T[],
+    toChanges: (item: StandingItem, part: T) => ItemChange[],
+  ): ItemChange[] =>
     parts.flatMap((part) => {
       const item = before.get(part.id)
       return item ? toChanges(item, part) : []
@@ -66,4 +71,5 @@ const cellsOf = (row: string): string[] =>
 
 const wholly = (text: string): string => cut(sentencesOf(text).join('\n'))
 
-const cut = (text: string): string => (text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT).toWellFormed().trimEnd()} …`)
+const cut = (text: string): string =>
+  text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT).toWellFormed().trimEnd()} …`

@@ -19,10 +19,18 @@ export function countKeylessItem(db: Db, { perHour }: KeylessLimits, agentId: st
 }
 
 /** Throws when the agent is full. Exact while the caller keeps others from adding to the same agent. */
-export async function checkKeylessCap(db: Tx, { max }: KeylessLimits, agentId: string, state: ItemState): Promise<void> {
+export async function checkKeylessCap(
+  db: Tx,
+  { max }: KeylessLimits,
+  agentId: string,
+  state: ItemState,
+): Promise<void> {
   const count = await countItems(db, agentId, { state, origin: 'added' })
   if (state === 'live' && count >= max) {
-    throw new AppError('invalid_input', `An agent that is not claimed takes ${max} items. Claim it, then add more with an API key.`)
+    throw new AppError(
+      'invalid_input',
+      `An agent that is not claimed takes ${max} items. Claim it, then add more with an API key.`,
+    )
   }
   if (state === 'held' && count >= HELD_MAX) {
     throw new AppError(

@@ -27,7 +27,9 @@ const addedColumns = [
   'item.id',
   'item.state',
   sql<boolean>`coalesce((
-    select bool_and(exists (select from embeddings where chunk_id = c.id)) from chunks c where c.item_id = item.id), false)`.as('embedded'),
+    select bool_and(exists (select from embeddings where chunk_id = c.id)) from chunks c where c.item_id = item.id), false)`.as(
+    'embedded',
+  ),
 ] as const
 
 /** An item that stands, and whether all of it has vectors. */
@@ -61,7 +63,8 @@ export interface PreparedKnowledge {
   chunks: NewChunk[]
 }
 
-const itemsOf = (db: Db, agentId: string) => db.selectFrom('knowledge_items').select(columns).where('agent_id', '=', agentId).orderBy('id')
+const itemsOf = (db: Db, agentId: string) =>
+  db.selectFrom('knowledge_items').select(columns).where('agent_id', '=', agentId).orderBy('id')
 
 /** The items that the agent answers from. */
 export function listLiveItems(db: Db, agentId: string): Promise<KnowledgeItem[]> {
@@ -106,7 +109,11 @@ export function countKnowledgeItems(db: Db, agentId: string): Promise<number> {
 }
 
 /** Items in a state; with `origin` only those that were added one by one. */
-export async function countItems(db: Db, agentId: string, { state, origin }: { state: ItemState; origin?: 'added' }): Promise<number> {
+export async function countItems(
+  db: Db,
+  agentId: string,
+  { state, origin }: { state: ItemState; origin?: 'added' },
+): Promise<number> {
   const row = await db
     .selectFrom('knowledge_items')
     .select(sql<number>`count(*)::int`.as('count'))
@@ -159,7 +166,11 @@ export interface SimilarityQuery {
  * Cosine similarity of a query with each item's closest chunk, by item id; the closest items only. The vectors are read once and not carried on:
  * joined and sorted with its vector each row costs several times the product. Which items are live is looked up of the closest alone.
  */
-export async function findSimilarItems(db: Db, agentId: string, { model, vector, limit }: SimilarityQuery): Promise<Map<string, number>> {
+export async function findSimilarItems(
+  db: Db,
+  agentId: string,
+  { model, vector, limit }: SimilarityQuery,
+): Promise<Map<string, number>> {
   const { rows } = await sql<{ itemId: string; similarity: number }>`
     with near as materialized (
       select chunk_id, embedding <=> ${toVectorBytes(vector)}::vector as distance from embeddings where agent_id = ${agentId} and model = ${model}
@@ -181,7 +192,11 @@ export interface SimilarChunk {
 }
 
 /** The chunks closest to a query, closest first. */
-export async function findSimilarChunks(db: Db, agentId: string, { model, vector, limit }: SimilarityQuery): Promise<SimilarChunk[]> {
+export async function findSimilarChunks(
+  db: Db,
+  agentId: string,
+  { model, vector, limit }: SimilarityQuery,
+): Promise<SimilarChunk[]> {
   const { rows } = await sql<SimilarChunk>`
     with near as materialized (
       select chunk_id, embedding <=> ${toVectorBytes(vector)}::vector as distance from embeddings where agent_id = ${agentId} and model = ${model}

@@ -19,18 +19,37 @@ interface Part {
  * ids in their order. Up to a thousand rows are one statement, which is atomic without a transaction; more need one. Throws what
  * `isTwin` knows when an added item stands already.
  */
-export async function insertKnowledge(db: Db, agentId: string, prepared: PreparedKnowledge, state: ItemState = 'live'): Promise<string[]> {
+export async function insertKnowledge(
+  db: Db,
+  agentId: string,
+  prepared: PreparedKnowledge,
+  state: ItemState = 'live',
+): Promise<string[]> {
   const ids = prepared.items.map(() => createId())
   const items = sql`knowledge_items (id, agent_id, item_type, title, content, category, source_url, language, origin, state, facts, upload_id, image_url)`
-  const rows = prepared.items.map((item, index) => itemRow(ids[index] ?? '', agentId, { ...item, state: item.state ?? state }))
-  const version = { rows: 1, text: sql`update agents set knowledge_version = knowledge_version + 1 where id = ${agentId}` }
+  const rows = prepared.items.map((item, index) =>
+    itemRow(ids[index] ?? '', agentId, { ...item, state: item.state ?? state }),
+  )
+  const version = {
+    rows: 1,
+    text: sql`update agents set knowledge_version = knowledge_version + 1 where id = ${agentId}`,
+  }
   const chunks = prepared.chunks.map((chunk) => ({ ...chunk, itemId: ids[chunk.itemIndex] ?? '' }))
-  await write(db, [...insertInto(items, rows), ...chunkParts(agentId, prepared.model, chunks), ...(state === 'live' ? [version] : [])])
+  await write(db, [
+    ...insertInto(items, rows),
+    ...chunkParts(agentId, prepared.model, chunks),
+    ...(state === 'live' ? [version] : []),
+  ])
   return ids
 }
 
 /** Puts an item's chunks with their vectors in the place of those that it had. */
-export async function replaceChunks(db: Tx, agentId: string, itemId: string, { model, chunks }: PreparedKnowledge): Promise<void> {
+export async function replaceChunks(
+  db: Tx,
+  agentId: string,
+  itemId: string,
+  { model, chunks }: PreparedKnowledge,
+): Promise<void> {
   await db.deleteFrom('chunks').where('agent_id', '=', agentId).where('item_id', '=', itemId).execute()
   const own = chunks.map((chunk) => ({ ...chunk, itemId }))
   await write(db, chunkParts(agentId, model, own))
@@ -45,19 +64,35 @@ function chunkParts(agentId: string, model: string, chunks: (NewChunk & { itemId
     ),
     ...insertInto(
       sql`embeddings (chunk_id, agent_id, model, embedding)`,
-      named.flatMap(({ id, vector }) => (vector ? [sql`(${id}, ${agentId}, ${model}, ${toVectorBytes(vector)}::vector)`] : [])),
+      named.flatMap(({ id, vector }) =>
+        vector ? [sql`(${id}, ${agentId}, ${model}, ${toVectorBytes(vector)}::vector)`] : [],
+      ),
     ),
   ]
 }
 
 async function write(db: Db, parts: Part[]): Promise<void> {
   for (const group of inGroups(parts)) {
-    await sql`with ${sql.join(group.map(({ text }, at) => sql`${sql.ref(`part${at}`)} as (${text})`))} select`.execute(db)
+    await sql`with ${sql.join(group.map(({ text }, at) => sql`${sql.ref(`part${at}`)} as (${text})`))} select`.execute(
+      db,
+    )
   }
 }
 
 function itemRow(id: string, agentId: string, item: NewKnowledgeItem): RawBuilder<unknown> {
-  const { type, title, content, category, sourceUrl, language, origin, state, facts, uploadId = null, imageUrl = null } = item
+  const {
+    type,
+    title,
+    content,
+    category,
+    sourceUrl,
+    language,
+    origin,
+    state,
+    facts,
+    uploadId = null,
+    imageUrl = null,
+  } = item
   const said = facts === undefined ? null : storableJson(facts)
   return sql`(${id}, ${agentId}, ${type}, ${title}, ${content}, ${category}, ${sourceUrl}, ${language}, ${origin}, ${state}, ${said}::jsonb, ${uploadId}::uuid, ${imageUrl})`
 }

@@ -49,14 +49,20 @@ function selectOwn(db: Db, accountId: string) {
 export type OwnItem = Awaited<ReturnType<ReturnType<typeof selectOwn>['executeTakeFirstOrThrow']>>
 
 /** Newest first, those that came at once in the order in which their source says them; removed ones only when asked for. */
-export function listOwnItems(db: Db, accountId: string, { agentId, type, state, text, cursor, limit }: ItemQuery): Promise<OwnItem[]> {
+export function listOwnItems(
+  db: Db,
+  accountId: string,
+  { agentId, type, state, text, cursor, limit }: ItemQuery,
+): Promise<OwnItem[]> {
   const pattern = holding(text ?? '')
   return selectOwn(db, accountId)
     .where('item.agent_id', '=', agentId)
     .$if(type !== undefined, (query) => query.where('item.item_type', '=', type ?? 'document'))
     .$if(cursor !== undefined, (query) => query.where(isAfter(agentId, cursor ?? '')))
     .$if(text !== undefined, (query) =>
-      query.where((where) => where.or([where('item.title', 'ilike', pattern), where('item.content', 'ilike', pattern)])),
+      query.where((where) =>
+        where.or([where('item.title', 'ilike', pattern), where('item.content', 'ilike', pattern)]),
+      ),
     )
     .where('item.state', state === undefined ? '<>' : '=', state ?? 'removed')
     .orderBy('item.created_at', 'desc')

@@ -116,7 +116,12 @@ async function change(db: Tx, item: OwnItem, change: ItemChange): Promise<void> 
 }
 
 /** Settles that an edited item and its site differ: the owner's words stay, or the site's take their place. */
-export async function settleDifference(deps: KnowledgeDeps, item: OwnItem, keep: 'mine' | 'site', note: Note): Promise<OwnItem> {
+export async function settleDifference(
+  deps: KnowledgeDeps,
+  item: OwnItem,
+  keep: 'mine' | 'site',
+  note: Note,
+): Promise<OwnItem> {
   const { siteSays } = item
   if (siteSays === null) throw new AppError('conflict', 'The site says nothing else than when this item was edited.')
   const isGone = siteSays.content === ''

@@ -47,8 +47,10 @@ export function planReplacement(standing: StandingItem[], drafts: NewKnowledgeIt
     placeOf,
   )
   for (const [item, draft] of [...inPlace.pairs, ...inPlace.items.map((item) => [item, undefined] as const)]) {
-    if (item.siteSaid !== null) plan.flagged.push({ id: item.id, siteSays: textOf(draft ?? { ...item.siteSaid, content: '' }) })
-    else if (draft) plan.changed.push({ id: item.id, draft: { ...draft, state: changedState(item.state, draft.state) } })
+    if (item.siteSaid !== null)
+      plan.flagged.push({ id: item.id, siteSays: textOf(draft ?? { ...item.siteSaid, content: '' }) })
+    else if (draft)
+      plan.changed.push({ id: item.id, draft: { ...draft, state: changedState(item.state, draft.state) } })
     else if (item.state !== 'removed') plan.gone.push(item.id)
   }
   plan.added.push(...inPlace.drafts)
@@ -87,7 +89,13 @@ const isReadAlike = ({ sourceUrl, imageUrl, facts, siteSaid }: StandingItem, sai
 
 const isDecided = ({ state, siteSaid }: StandingItem): boolean => siteSaid !== null || state === 'removed'
 
-export const textOf = ({ type, title, content, category, sourceUrl }: SiteText): SiteText => ({ type, title, content, category, sourceUrl })
+export const textOf = ({ type, title, content, category, sourceUrl }: SiteText): SiteText => ({
+  type,
+  title,
+  content,
+  category,
+  sourceUrl,
+})
 
 const identityOf = (text: SiteText): string => JSON.stringify(Object.values(textOf(text)))
 
@@ -95,4 +103,5 @@ const identityOf = (text: SiteText): string => JSON.stringify(Object.values(text
 const wordsOf = (text: SiteText): string => identityOf({ ...text, sourceUrl: null })
 
 /** A whole website may have moved to another host. */
-const placeOf = ({ type, title, sourceUrl }: SiteText): string => JSON.stringify([type, title, sourceUrl?.replace(/^https?:\/\/[^/]+/, '')])
+const placeOf = ({ type, title, sourceUrl }: SiteText): string =>
+  JSON.stringify([type, title, sourceUrl?.replace(/^https?:\/\/[^/]+/, '')])

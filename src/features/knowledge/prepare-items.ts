@@ -15,7 +15,12 @@ export async function prepareKnowledge(deps: EmbeddingDeps, items: NewKnowledgeI
     deps,
     pieces.map((piece) => piece.embedded),
   )
-  const chunks = pieces.map(({ itemIndex, position, content }, index) => ({ itemIndex, position, content, vector: vectors[index] }))
+  const chunks = pieces.map(({ itemIndex, position, content }, index) => ({
+    itemIndex,
+    position,
+    content,
+    vector: vectors[index],
+  }))
   return { model: deps.embedder.model, items, chunks }
 }
 
@@ -24,7 +29,11 @@ export function splitToEmbed({
   title,
   content,
 }: Pick<NewKnowledgeItem, 'title' | 'content'>): { position: number; content: string; embedded: string }[] {
-  return splitIntoChunks(content).map((chunk, position) => ({ position, content: chunk, embedded: `${title}\n${chunk}` }))
+  return splitIntoChunks(content).map((chunk, position) => ({
+    position,
+    content: chunk,
+    embedded: `${title}\n${chunk}`,
+  }))
 }
 
 async function embed(deps: EmbeddingDeps, texts: string[]): Promise<Float32Array[]> {

@@ -10,8 +10,14 @@ const LOOK_EVERY_VERSIONS = 50
 const LOOK_AFTER_SECONDS = 5
 
 /** Queues what knowledge still lacks, in the transaction that stores it: vectors that could not be made at once, and, of much, what a large agent is searched by. */
-export async function queueFollowUps(queue: Queue, db: Db, agentId: string, { chunks }: PreparedKnowledge): Promise<void> {
-  if (chunks.some(({ vector }) => vector === undefined)) await queue.send(db, 'embed-knowledge', { agent_id: agentId }, { key: agentId })
+export async function queueFollowUps(
+  queue: Queue,
+  db: Db,
+  agentId: string,
+  { chunks }: PreparedKnowledge,
+): Promise<void> {
+  if (chunks.some(({ vector }) => vector === undefined))
+    await queue.send(db, 'embed-knowledge', { agent_id: agentId }, { key: agentId })
   if (chunks.length >= MANY_CHUNKS) await queueSearchPreparation(queue, db, agentId)
 }
 

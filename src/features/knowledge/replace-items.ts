@@ -10,7 +10,14 @@ import { insertKnowledge, replaceChunks } from './new-items-store.ts'
 import { planReplacement } from './plan-replacement.ts'
 import { prepareKnowledge } from './prepare-items.ts'
 import { queueFollowUps } from './queue-follow-ups.ts'
-import { deleteUnedited, holdStandingItems, listStandingItems, noteSiteText, noteReading, rewriteItem } from './site-items-store.ts'
+import {
+  deleteUnedited,
+  holdStandingItems,
+  listStandingItems,
+  noteSiteText,
+  noteReading,
+  rewriteItem,
+} from './site-items-store.ts'
 
 export interface Replacement {
   agentId: string
@@ -34,7 +41,10 @@ export async function replaceItems(
   settle: (db: Tx, changes: ItemChange[]) => Promise<void>,
 ): Promise<void> {
   for (let tries = 0; tries < MAX_TRIES; tries++) if (await tryToReplace(deps, replacement, settle)) return
-  throw new AppError('unavailable', 'What the agent knows from this source is being changed at this moment. Please try again.')
+  throw new AppError(
+    'unavailable',
+    'What the agent knows from this source is being changed at this moment. Please try again.',
+  )
 }
 
 /** Whether what stood when it was planned stood still when it was stored; if not, nothing is stored. */

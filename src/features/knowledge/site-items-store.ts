@@ -53,7 +53,14 @@ export function rewriteItem(
   return hitsAny(
     db
       .updateTable('knowledge_items')
-      .set({ content, category, state, image_url: imageUrl, facts: facts ? storableJson(facts) : null, updated_at: NOW })
+      .set({
+        content,
+        category,
+        state,
+        image_url: imageUrl,
+        facts: facts ? storableJson(facts) : null,
+        updated_at: NOW,
+      })
       .where('agent_id', '=', agentId)
       .where('id', '=', id)
       .where('site_said', 'is', null),
@@ -94,5 +101,10 @@ export async function noteSiteText(db: Tx, agentId: string, id: string, siteSays
 /** Deletes items with their chunks and vectors, but for those that their owner has edited. */
 export async function deleteUnedited(db: Tx, agentId: string, ids: string[]): Promise<void> {
   if (ids.length === 0) return
-  await db.deleteFrom('knowledge_items').where('agent_id', '=', agentId).where('id', 'in', ids).where('site_said', 'is', null).execute()
+  await db
+    .deleteFrom('knowledge_items')
+    .where('agent_id', '=', agentId)
+    .where('id', 'in', ids)
+    .where('site_said', 'is', null)
+    .execute()
 }

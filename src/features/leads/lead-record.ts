@@ -2,7 +2,17 @@ import type { LeadRecord } from '#src/contract/api/inbox-contract.ts'
 import type { Lead } from './leads-store.ts'
 
 /** A lead as the API and webhooks say it. */
-export function toLeadRecord({ id, agentId, conversationId, details, stage, status, consent, createdAt, updatedAt }: Lead): LeadRecord {
+export function toLeadRecord({
+  id,
+  agentId,
+  conversationId,
+  details,
+  stage,
+  status,
+  consent,
+  createdAt,
+  updatedAt,
+}: Lead): LeadRecord {
   return {
     lead_id: id,
     agent_id: agentId,

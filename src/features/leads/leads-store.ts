@@ -23,7 +23,12 @@ export type LeadDetails = Lead['details']
 
 /** The lead of a conversation, locked until the transaction ends. */
 export function findLeadOf(db: Tx, conversationId: string): Promise<Lead | undefined> {
-  return db.selectFrom('leads').select(columns).where('conversation_id', '=', conversationId).forUpdate().executeTakeFirst()
+  return db
+    .selectFrom('leads')
+    .select(columns)
+    .where('conversation_id', '=', conversationId)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 export type LeadState = Pick<Lead, 'details' | 'stage' | 'consent'>
@@ -37,7 +42,13 @@ export function saveLead(
   const state = { details: storableJson(details), stage, updated_at: NOW }
   return db
     .insertInto('leads')
-    .values({ id: createId(), agent_id: agentId, conversation_id: conversationId, consent: storableJson(consent), ...state })
+    .values({
+      id: createId(),
+      agent_id: agentId,
+      conversation_id: conversationId,
+      consent: storableJson(consent),
+      ...state,
+    })
     .onConflict((conflict) => conflict.column('conversation_id').doUpdateSet(state))
     .returning(columns)
     .executeTakeFirstOrThrow()
@@ -76,7 +87,12 @@ export interface LeadChanges {
 }
 
 /** Nothing when the account has no such lead. */
-export function updateLead(db: Db, accountId: string, id: string, { status, stage }: LeadChanges): Promise<Lead | undefined> {
+export function updateLead(
+  db: Db,
+  accountId: string,
+  id: string,
+  { status, stage }: LeadChanges,
+): Promise<Lead | undefined> {
   return db
     .updateTable('leads')
     .from('agents')

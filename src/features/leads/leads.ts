@@ -55,7 +55,10 @@ export async function recordLead(
   return lead
 }
 
-function mergeDetails(earlier: LeadDetails, { details, newFrom = '' }: { details: LeadDetails; newFrom?: string }): LeadDetails {
+function mergeDetails(
+  earlier: LeadDetails,
+  { details, newFrom = '' }: { details: LeadDetails; newFrom?: string },
+): LeadDetails {
   const taken = LEAD_FIELDS.flatMap((field) => {
     const found = details[field]
     const isEntered = earlier[field]?.message_id === null
@@ -70,7 +73,8 @@ function isChanged(earlier: Lead, { details, stage }: Lead): boolean {
 }
 
 const STAGES: readonly Lead['stage'][] = ['curious', 'interested', 'ready']
-const furthest = (one: Lead['stage'], other: Lead['stage']): Lead['stage'] => (STAGES.indexOf(one) > STAGES.indexOf(other) ? one : other)
+const furthest = (one: Lead['stage'], other: Lead['stage']): Lead['stage'] =>
+  STAGES.indexOf(one) > STAGES.indexOf(other) ? one : other
 
 /** What was read from messages, as it is stored. */
 export function toDetails({ details }: FoundLead): LeadDetails {

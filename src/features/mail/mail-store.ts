@@ -67,7 +67,11 @@ export async function insertMail(
 }
 
 /** Has a notice that is not sent yet tell of one more event; false when there is none. */
-export function joinWaitingNotice(db: Tx, { kind, agentId, inboxHash }: Notice, pauseSeconds: number): Promise<boolean> {
+export function joinWaitingNotice(
+  db: Tx,
+  { kind, agentId, inboxHash }: Notice,
+  pauseSeconds: number,
+): Promise<boolean> {
   return hitsAny(
     db
       .updateTable('mails')
@@ -131,13 +135,22 @@ export type QueuedMail = NonNullable<Awaited<ReturnType<typeof findUnsentMail>>>
 
 /** Answers of how many events it should have told by now; 0 when it is gone. */
 export async function markSent(db: Tx, id: string): Promise<number> {
-  const sent = await db.updateTable('mails').set({ sent_at: NOW }).where('id', '=', id).returning('notices').executeTakeFirst()
+  const sent = await db
+    .updateTable('mails')
+    .set({ sent_at: NOW })
+    .where('id', '=', id)
+    .returning('notices')
+    .executeTakeFirst()
   return sent?.notices ?? 0
 }
 
 /** Whether an inbox wants no mail. */
 export async function isStopped(db: Db, inboxHash: string): Promise<boolean> {
-  const row = await db.selectFrom('stopped_inboxes').select('inbox_hash').where('inbox_hash', '=', inboxHash).executeTakeFirst()
+  const row = await db
+    .selectFrom('stopped_inboxes')
+    .select('inbox_hash')
+    .where('inbox_hash', '=', inboxHash)
+    .executeTakeFirst()
   return row !== undefined
 }
 
@@ -155,5 +168,9 @@ export async function deleteStop(db: Db, inboxHash: string): Promise<void> {
 
 /** Forgets mails that no limit counts any more and no job waits for. That a trial has ended is said once, so those stay. */
 export async function pruneMails(db: Db): Promise<void> {
-  await db.deleteFrom('mails').where('kind', '!=', 'trial_ended').where('created_at', '<', timeAgo(30, 'days')).execute()
+  await db
+    .deleteFrom('mails')
+    .where('kind', '!=', 'trial_ended')
+    .where('created_at', '<', timeAgo(30, 'days'))
+    .execute()
 }

@@ -46,7 +46,9 @@ const WRITERS: Record<QueuedMail['kind'], (parts: MailParts) => MailWords> = {
     subject: notices > 1 ? `${notices} visitors left their contact details` : 'Somebody left their contact details',
     paragraphs: [
       'Hello,',
-      notices > 1 ? `${notices} visitors told this agent how they can be reached:` : 'a visitor told this agent how they can be reached:',
+      notices > 1
+        ? `${notices} visitors told this agent how they can be reached:`
+        : 'a visitor told this agent how they can be reached:',
       company,
       'Who it is and what they said stands in the dashboard.',
     ],
@@ -56,11 +58,16 @@ const WRITERS: Record<QueuedMail['kind'], (parts: MailParts) => MailWords> = {
     subject: notices > 1 ? `${notices} visitors want to talk to a person` : 'A visitor wants to talk to a person',
     paragraphs: [
       'Hello,',
-      notices > 1 ? `${notices} visitors of this agent wait for a person:` : 'a visitor of this agent waits for a person:',
+      notices > 1
+        ? `${notices} visitors of this agent wait for a person:`
+        : 'a visitor of this agent waits for a person:',
       company,
       'You can answer in the same conversation, from the dashboard.',
     ],
-    button: { label: 'Open the conversations', url: dashboardLink(addresses, 'conversations', { agentId, show: 'waiting' }) },
+    button: {
+      label: 'Open the conversations',
+      url: dashboardLink(addresses, 'conversations', { agentId, show: 'waiting' }),
+    },
   }),
   webhook_off: ({ addresses, company }) => ({
     subject: 'A webhook was switched off',
@@ -102,7 +109,11 @@ export function writeMail(addresses: Addresses, mail: QueuedMail, { token = '', 
 }
 
 /** A page of the dashboard as it shows this agent. */
-function dashboardLink(addresses: Addresses, page: string, { agentId, show }: { agentId: string | null; show?: string }): string {
+function dashboardLink(
+  addresses: Addresses,
+  page: string,
+  { agentId, show }: { agentId: string | null; show?: string },
+): string {
   const link = new URL(`${addresses.app()}/dashboard/${page}`)
   if (agentId) link.searchParams.set('agent', agentId)
   if (show) link.searchParams.set('show', show)

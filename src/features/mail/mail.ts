@@ -78,7 +78,12 @@ export async function warnOwner(
  * Tells the owner, if the account has a proven inbox, that somebody left their contact details or wants a person: at once, and what comes
  * within an hour of that in one mail at its end. None is lost, and no limit of other mails counts.
  */
-export async function tellOwner({ queue, secretKey }: MailQueueDeps, db: Tx, agentId: string, kind: NoticeKind): Promise<void> {
+export async function tellOwner(
+  { queue, secretKey }: MailQueueDeps,
+  db: Tx,
+  agentId: string,
+  kind: NoticeKind,
+): Promise<void> {
   const email = (await findAgentInboxes(db, agentId))?.proven
   if (!email) return
   const notice = { kind, agentId, email, inboxHash: hashInbox(secretKey, email) }
@@ -91,13 +96,23 @@ export async function tellOwner({ queue, secretKey }: MailQueueDeps, db: Tx, age
 }
 
 /** Queues the mail that lets somebody in who asked for it: no limit of unrequested mails counts it, and no stop keeps it back. */
-export async function queueSignInMail({ queue, secretKey }: MailQueueDeps, db: Tx, signInId: string, email: string): Promise<void> {
+export async function queueSignInMail(
+  { queue, secretKey }: MailQueueDeps,
+  db: Tx,
+  signInId: string,
+  email: string,
+): Promise<void> {
   const id = await insertMail(db, { kind: 'sign_in', signInId, email, inboxHash: hashInbox(secretKey, email) })
   if (id) await queue.send(db, 'send-mail', { mail_id: id }, { key: id })
 }
 
 /** Queues the mail of an invitation; false when its inbox wants none or had its mails of the day. */
-export function queueInvitationMail(deps: MailQueueDeps, db: Tx, invitationId: string, email: string): Promise<boolean> {
+export function queueInvitationMail(
+  deps: MailQueueDeps,
+  db: Tx,
+  invitationId: string,
+  email: string,
+): Promise<boolean> {
   return queueMail(deps, db, { kind: 'invitation', invitationId, email })
 }
 
@@ -105,7 +120,11 @@ export function queueInvitationMail(deps: MailQueueDeps, db: Tx, invitationId: s
  * Queues a mail in the caller's transaction; true when it is. Nothing is queued for an inbox that wants no mail. One that got three in the last
  * 24 hours gets what an owner must learn when there is room again, and of other mails nothing; exact when many are queued at once.
  */
-async function queueMail({ queue, secretKey }: MailQueueDeps, db: Tx, mail: Omit<NewMail, 'inboxHash'>): Promise<boolean> {
+async function queueMail(
+  { queue, secretKey }: MailQueueDeps,
+  db: Tx,
+  mail: Omit<NewMail, 'inboxHash'>,
+): Promise<boolean> {
   const inboxHash = hashInbox(secretKey, mail.email)
   await queueUpFor(db, [`inbox:${inboxHash}`])
   if (await isStopped(db, inboxHash)) return false
@@ -126,7 +145,8 @@ export async function sendQueuedMail(deps: MailDeps, mailId: string, signal?: Ab
   if (!mail || (mail.kind !== 'sign_in' && (await isStopped(deps.db, mail.inboxHash)))) return
   if (mail.kind === 'claim' && mail.agentState === 'archived') return
   if (mail.kind === 'invitation' && mail.invitationId === null) return
-  if (await hasMoved(deps, mail)) return deps.db.transaction().execute((tx) => noteSent(deps, tx, { ...mail, notices: 0 }))
+  if (await hasMoved(deps, mail))
+    return deps.db.transaction().execute((tx) => noteSent(deps, tx, { ...mail, notices: 0 }))
   const secrets = await makeSecrets(deps, mail)
   try {
     await deliver(deps, mail, secrets, signal)
@@ -148,7 +168,11 @@ async function hasMoved({ db, secretKey }: MailDeps, { kind, agentId, inboxHash 
 }
 
 /** What a notice was to tell besides, that came while it was on its way, is told by the next one. */
-async function noteSent(deps: MailQueueDeps, db: Tx, { id, kind, agentId, inboxHash, notices }: QueuedMail): Promise<void> {
+async function noteSent(
+  deps: MailQueueDeps,
+  db: Tx,
+  { id, kind, agentId, inboxHash, notices }: QueuedMail,
+): Promise<void> {
   await queueUpFor(db, [`inbox:${inboxHash}`])
   const notice = NOTICE_KINDS.find((one) => one === kind)
   const untold = (await markSent(db, id)) - notices
@@ -164,21 +188,36 @@ async function makeSecrets(
   return invitationId ? { token: await makeInvitationToken(db, invitationId) } : {}
 }
 
-function deliver({ addresses, mailer, secretKey }: MailDeps, mail: QueuedMail, secrets: MailSecrets, signal?: AbortSignal): Promise<void> {
+function deliver(
+  { addresses, mailer, secretKey }: MailDeps,
+  mail: QueuedMail,
+  secrets: MailSecrets,
+  signal?: AbortSignal,
+): Promise<void> {
   const stopUrl = `${addresses.public()}/mail/stop?token=${createStopToken(secretKey, mail.inboxHash)}`
   const stop = mail.kind === 'sign_in' ? {} : { stopUrl }
   const edition = secrets.token ? { edition: hashToken(secrets.token).slice(0, EDITION_CHARACTERS) } : {}
-  return mailer.send({ id: mail.id, ...edition, to: mail.email, ...writeMail(addresses, mail, secrets), ...stop }, signal)
+  return mailer.send(
+    { id: mail.id, ...edition, to: mail.email, ...writeMail(addresses, mail, secrets), ...stop },
+    signal,
+  )
 }
 
 /** Whether mails to the inbox of a stop link have ended; nothing when this installation did not sign the link. */
-export async function areMailsStopped({ db, secretKey }: Pick<MailDeps, 'db' | 'secretKey'>, token: string): Promise<boolean | undefined> {
+export async function areMailsStopped(
+  { db, secretKey }: Pick<MailDeps, 'db' | 'secretKey'>,
+  token: string,
+): Promise<boolean | undefined> {
   const inboxHash = readStopToken(secretKey, token)
   return inboxHash === undefined ? undefined : isStopped(db, inboxHash)
 }
 
 /** Ends mails to the inbox of a stop link, or has them go out again; false when this installation did not sign the link. */
-export async function stopMails({ db, secretKey }: Pick<MailDeps, 'db' | 'secretKey'>, token: string, stop: boolean): Promise<boolean> {
+export async function stopMails(
+  { db, secretKey }: Pick<MailDeps, 'db' | 'secretKey'>,
+  token: string,
+  stop: boolean,
+): Promise<boolean> {
   const inboxHash = readStopToken(secretKey, token)
   if (inboxHash === undefined) return false
   await (stop ? insertStop : deleteStop)(db, inboxHash)

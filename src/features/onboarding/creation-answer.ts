@@ -13,12 +13,16 @@ export interface AnsweredAgent {
 }
 
 const DAY_MS = 86_400_000
-const MAILED = 'The email is known already: its owner claims the agent by the link that is mailed to it, or after signing in at '
+const MAILED =
+  'The email is known already: its owner claims the agent by the link that is mailed to it, or after signing in at '
 const LINK_WITHHELD =
   'The claim link is given once only, because this request came through a proxy that the service does not know. Ask its operator to set TRUST_PROXY.'
 
 /** The answer of the contract, from what is stored; members that do not apply are left out. */
-export function toCreateAgentResponse(deps: OnboardingDeps, { agent, claimToken, knowledgeCount }: AnsweredAgent): CreateAgentResponse {
+export function toCreateAgentResponse(
+  deps: OnboardingDeps,
+  { agent, claimToken, knowledgeCount }: AnsweredAgent,
+): CreateAgentResponse {
   const { addresses } = deps
   const { missingContent, createdAt, trialEndsAt } = agent
   const isOn = (channel: string): boolean => agent.channels.includes(channel)
@@ -46,7 +50,10 @@ export function toCreateAgentResponse(deps: OnboardingDeps, { agent, claimToken,
   }
 }
 
-function waysToVerify(deps: OnboardingDeps, { id, websiteUrl, verifiedAt }: Agent): CreateAgentResponse['verification'] {
+function waysToVerify(
+  deps: OnboardingDeps,
+  { id, websiteUrl, verifiedAt }: Agent,
+): CreateAgentResponse['verification'] {
   const website = websiteUrl === null ? undefined : new URL(websiteUrl)
   if (!website || isSampleSite(deps, website)) return undefined
   return verificationWays(deps.secretKey, id, website, verifiedAt ? 'verified' : 'unverified')
@@ -56,7 +63,11 @@ function waysToVerify(deps: OnboardingDeps, { id, websiteUrl, verifiedAt }: Agen
  * The answer for an agent whose creation is asked for again: with a fresh claim link while it is unclaimed. A caller whose address is
  * not known might be anybody who learnt the key, and gets none.
  */
-export async function answerAgain(deps: OnboardingDeps, { address }: AgentCreation, agentId: string): Promise<CreateAgentResponse> {
+export async function answerAgain(
+  deps: OnboardingDeps,
+  { address }: AgentCreation,
+  agentId: string,
+): Promise<CreateAgentResponse> {
   const { db } = deps
   const agent = await getAgent(db, agentId)
   const knowledgeCount = await countKnowledgeItems(db, agentId)

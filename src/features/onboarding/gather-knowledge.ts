@@ -27,7 +27,11 @@ export interface Gathered {
 const DEFAULT_LANGUAGE = 'en'
 
 /** Reads the website, the LinkedIn page and the codebase content side by side; what the caller structured comes first. */
-export async function gatherKnowledge(deps: ResearchDeps, creation: AgentCreation, website: URL | undefined): Promise<Gathered> {
+export async function gatherKnowledge(
+  deps: ResearchDeps,
+  creation: AgentCreation,
+  website: URL | undefined,
+): Promise<Gathered> {
   const { company_name: companyName, linkedin_url: linkedinUrl, codebase_context: context } = creation
   const codebase = context && understandCodebase(context, companyName)
   const within = AbortSignal.any([deps.stopping, AbortSignal.timeout(deps.config.crawl.budgetMs)])
@@ -37,7 +41,12 @@ export async function gatherKnowledge(deps: ResearchDeps, creation: AgentCreatio
   ])
 
   const fromCaller = codebase ? understoodItems(codebase, 'codebase') : []
-  const items = [...fromCaller, ...companyItem(creation).map((draft) => toNewItem(draft, 'codebase')), ...site.items, ...linkedin.items]
+  const items = [
+    ...fromCaller,
+    ...companyItem(creation).map((draft) => toNewItem(draft, 'codebase')),
+    ...site.items,
+    ...linkedin.items,
+  ]
   return {
     items,
     warnings: [...(codebase?.warnings ?? []), ...site.warnings, ...linkedin.warnings],
@@ -55,7 +64,9 @@ function nothingRead(): Omit<WebsiteFindings, 'reading'> & { reading?: undefined
 
 /** The industry is a fact that the caller gave; the name alone is none. */
 function companyItem({ company_name: name, industry }: AgentCreation): KnowledgeDraft[] {
-  return industry ? [{ type: 'document', title: `About ${name}`, content: `Company: ${name}\nIndustry: ${industry}` }] : []
+  return industry
+    ? [{ type: 'document', title: `About ${name}`, content: `Company: ${name}\nIndustry: ${industry}` }]
+    : []
 }
 
 /** What none of the sources covers; without any source, everything is missing and nothing needs to be said. */

@@ -72,18 +72,29 @@ async function createAnew(
 }
 
 /** The settings' limits, where the operator made no exception for the account. */
-async function limitsOf({ db, config }: OnboardingDeps, { accountId }: AgentCreation): Promise<OnboardingDeps['config']['creation']> {
+async function limitsOf(
+  { db, config }: OnboardingDeps,
+  { accountId }: AgentCreation,
+): Promise<OnboardingDeps['config']['creation']> {
   const account = accountId === undefined ? undefined : await findAccountUse(db, accountId)
   return { ...config.creation, perOwnerPerDay: account?.agentsPerDay ?? config.creation.perOwnerPerDay }
 }
 
 /** What was read of the website stays, and the rest is read by a job. */
-async function keepReading({ queue, config }: OnboardingDeps, db: Tx, agentId: string, reading: FirstReading): Promise<void> {
+async function keepReading(
+  { queue, config }: OnboardingDeps,
+  db: Tx,
+  agentId: string,
+  reading: FirstReading,
+): Promise<void> {
   await saveFirstReading(db, agentId, reading, config.crawl.refreshHours)
   if (!reading.isFinished) await queue.send(db, 'read-rest', { agent_id: agentId }, { key: agentId })
 }
 
 function checkLinkedIn(text: string | undefined): void {
   if (text === undefined || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))) return
-  throw new AppError('invalid_input', 'Invalid linkedin_url: write the whole address, such as https://www.linkedin.com/company/example')
+  throw new AppError(
+    'invalid_input',
+    'Invalid linkedin_url: write the whole address, such as https://www.linkedin.com/company/example',
+  )
 }

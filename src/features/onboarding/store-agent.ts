@@ -23,7 +23,12 @@ export interface AgentFacts {
 }
 
 /** Stores the agent in the caller's transaction, and decides whether its email is new. */
-export async function storeAgent(db: Tx, { trial }: OnboardingSettings, creation: AgentCreation, facts: AgentFacts): Promise<StoredAgent> {
+export async function storeAgent(
+  db: Tx,
+  { trial }: OnboardingSettings,
+  creation: AgentCreation,
+  facts: AgentFacts,
+): Promise<StoredAgent> {
   const { websiteUrl, website, gathered } = facts
   const company = creation.company_name
   const isNewEmail = creation.email !== undefined && (await registerEmail(db, creation.email))

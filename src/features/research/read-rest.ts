@@ -76,7 +76,11 @@ interface LegRead extends Pick<Leg, 'reading' | 'start'> {
   judged: ReturnType<typeof judgeLeg>
 }
 
-async function readLeg(deps: ReadRestDeps, agent: Agent, { reading, start, signal, isPatient }: Leg): Promise<'read' | 'away'> {
+async function readLeg(
+  deps: ReadRestDeps,
+  agent: Agent,
+  { reading, start, signal, isPatient }: Leg,
+): Promise<'read' | 'away'> {
   const before = await listSitePages(deps.db, agent.id)
   const maxPages = deps.config.crawl.maxPages - readSince(before, reading)
   const resume = reading.resume ?? undefined
@@ -92,7 +96,11 @@ async function readLeg(deps: ReadRestDeps, agent: Agent, { reading, start, signa
 }
 
 /** Stores the addresses that a leg tried, unless a later reading has begun. */
-function storeTried({ db, config }: ReadRestDeps, agent: Agent, { reading, before, read, judged }: LegRead): Promise<boolean> {
+function storeTried(
+  { db, config }: ReadRestDeps,
+  agent: Agent,
+  { reading, before, read, judged }: LegRead,
+): Promise<boolean> {
   const { isWhole, isDoubtful, unread, unmet } = judged
   const tried = [...read.tried, ...unread]
   return db.transaction().execute(async (tx) => {
@@ -125,13 +133,19 @@ function storeUnderstood(deps: ReadRestDeps, agent: Agent, { reading, start, rea
     await speakLikeSite(tx, agent, understood.language)
     const isFound = !isDoubtful && (end.start.outcome === 'read' || pages.length > 0)
     const place = isFound ? { startUrl: end.start.url, translations: end.otherLanguages } : {}
-    await updateReading(tx, agent.id, { resume: rest ?? null, isFinished: rest === undefined, isStale: false, ...place })
+    await updateReading(tx, agent.id, {
+      resume: rest ?? null,
+      isFinished: rest === undefined,
+      isStale: false,
+      ...place,
+    })
     if (rest !== undefined) await deps.queue.send(tx, 'read-rest', { agent_id: agent.id }, { key: agent.id })
     if (isDoubtful) await deps.queue.send(tx, 'refresh-site', { agent_id: agent.id }, { key: agent.id })
   })
 }
 
-const readSince = (pages: SitePage[], { startedAt }: SiteReading): number => pages.filter(({ triedAt }) => triedAt >= startedAt).length
+const readSince = (pages: SitePage[], { startedAt }: SiteReading): number =>
+  pages.filter(({ triedAt }) => triedAt >= startedAt).length
 
 /** What a leg that read at most `maxPages` tells of the whole website. */
 function judgeLeg(
@@ -143,14 +157,23 @@ function judgeLeg(
   const rest = pages.length > 0 && pages.length < maxPages ? restOf(end) : undefined
   // A host that does not answer any more says nothing of what is left.
   const isLost = end.start.outcome === 'missed' && pages.length === 0
-  const isWhole = rest === undefined && pagesRead > 0 && !isLost && (end.stoppedBy === 'nothing_left' || end.stoppedBy === 'page_limit')
+  const isWhole =
+    rest === undefined &&
+    pagesRead > 0 &&
+    !isLost &&
+    (end.stoppedBy === 'nothing_left' || end.stoppedBy === 'page_limit')
   const met = new Set(tried.map(({ url }) => url))
-  const earlier = before.filter(({ url, triedAt }) => triedAt < reading.startedAt && !met.has(url)).map(({ url }) => url)
+  const earlier = before
+    .filter(({ url, triedAt }) => triedAt < reading.startedAt && !met.has(url))
+    .map(({ url }) => url)
   const hasMoved = reading.startUrl === null
   // Where a whole site has become one short page, each page that it had is looked at before it is forgotten.
   const isDoubtful = isWhole && !hasMoved && earlier.length > 0 && pagesRead === 1 && isNotice(pages)
   // What stands from an earlier reading stays where nothing could be read.
-  const unread = pagesRead > 0 ? [] : before.map(({ url }) => (hasMoved ? ofFormerWebsite(url, start) : standsUnread(url, whyNothing(end))))
+  const unread =
+    pagesRead > 0
+      ? []
+      : before.map(({ url }) => (hasMoved ? ofFormerWebsite(url, start) : standsUnread(url, whyNothing(end))))
   const [first] = unread
   const meanwhile = first && (hasMoved ? `on ${new URL(first.url).host}` : 'before')
   return { rest, pagesRead, isLost, isWhole, isDoubtful, unread, meanwhile, unmet: isWhole ? earlier : [] }
@@ -173,7 +196,10 @@ async function speakLikeSite(db: Tx, agent: Agent, language: string): Promise<vo
   if (agent.pagesRead > 0 || language === '' || language === agent.language) return
   const company = { company: agent.companyName }
   const isOwn = agent.greeting !== phrase('greeting', agent.language, company)
-  await setLanguage(db, agent.id, { language, greeting: isOwn ? agent.greeting : phrase('greeting', language, company) })
+  await setLanguage(db, agent.id, {
+    language,
+    greeting: isOwn ? agent.greeting : phrase('greeting', language, company),
+  })
 }
 
 export function byUrl(pages: SitePage[]): Map<string, KnownPage> {
@@ -203,7 +229,11 @@ export async function understandAgain(
 }
 
 /** Has the whole website read anew by a job: what it says then replaces what it said before. Nothing is lost when it cannot be read. */
-export function queueReadAgain({ db, queue }: Pick<ReadRestDeps, 'db' | 'queue'>, agent: Agent, note: Note): Promise<void> {
+export function queueReadAgain(
+  { db, queue }: Pick<ReadRestDeps, 'db' | 'queue'>,
+  agent: Agent,
+  note: Note,
+): Promise<void> {
   return makeChange(db, note, (tx) => beginReadingAnew(queue, tx, agent))
 }
 

@@ -33,7 +33,10 @@ const CRAWLS = { name: 'foyer_crawls_total', help: 'Crawls by what became of the
 const CRAWLED_PAGES = { name: 'foyer_crawled_pages_total', help: 'Pages of websites that were read.' }
 
 /** Crawls a site, telling what happens as it happens. */
-export async function readSite(deps: ResearchDeps, { report, signal, known, onPage, ...site }: SiteToRead): Promise<ReadSite> {
+export async function readSite(
+  deps: ResearchDeps,
+  { report, signal, known, onPage, ...site }: SiteToRead,
+): Promise<ReadSite> {
   const tried: TriedPage[] = []
   const pages: Page[] = []
   let pagesToRead = 1
@@ -48,7 +51,9 @@ export async function readSite(deps: ResearchDeps, { report, signal, known, onPa
   })
   for await (const event of crawl) {
     if (event.type === 'end') {
-      deps.metrics.increase(CRAWLS, { outcome: event.start.outcome === 'missed' ? event.start.reason : event.start.outcome })
+      deps.metrics.increase(CRAWLS, {
+        outcome: event.start.outcome === 'missed' ? event.start.reason : event.start.outcome,
+      })
       deps.metrics.increase(CRAWLED_PAGES, {}, pages.length)
       return { pages, tried: [...tried, ...leftAlone(event, tried)], end: event }
     }
@@ -70,10 +75,17 @@ type AddressEvent = Exclude<CrawlEvent, { type: 'end' | 'progress' }>
 const CUT_PAGE = 'It is longer than is read of one page, so its end is not known.'
 
 function toTried(event: AddressEvent): TriedPage {
-  if (event.type !== 'page') return { url: event.url, outcome: event.type, reason: event.reason, sentence: event.sentence }
+  if (event.type !== 'page')
+    return { url: event.url, outcome: event.type, reason: event.reason, sentence: event.sentence }
   const { page, rendered, validators } = event
   const read = { page, hash: pageFingerprint(page), validators }
-  return { url: page.url, outcome: rendered ? 'rendered' : 'read', reason: '', sentence: page.cut ? CUT_PAGE : '', read }
+  return {
+    url: page.url,
+    outcome: rendered ? 'rendered' : 'read',
+    reason: '',
+    sentence: page.cut ? CUT_PAGE : '',
+    read,
+  }
 }
 
 function toReport(event: AddressEvent) {

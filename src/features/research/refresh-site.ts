@@ -42,15 +42,27 @@ export async function queueDueRefreshes({ db, queue }: { db: Db; queue: Queue })
 }
 
 /** Has one page of the agent's website looked at again by a job, also one that nothing links to. */
-export async function queuePageAgain({ db, queue }: { db: Db; queue: Queue }, agent: Agent, url: URL, note: Note): Promise<void> {
+export async function queuePageAgain(
+  { db, queue }: { db: Db; queue: Queue },
+  agent: Agent,
+  url: URL,
+  note: Note,
+): Promise<void> {
   const reading = await findReading(db, agent.id)
   const site = new URL(reading?.startUrl ?? agent.websiteUrl ?? url.href)
   if (url.origin !== site.origin) throw new AppError('invalid_input', `url must be a page of ${site.origin}`)
-  if (!reading?.isFinished) throw new AppError('conflict', 'The website is being read. Its pages can be read again when that is done.')
+  if (!reading?.isFinished)
+    throw new AppError('conflict', 'The website is being read. Its pages can be read again when that is done.')
   url.hash = ''
-  if (url.href.length > MAX_URL) throw new AppError('invalid_input', `url must be at most ${MAX_URL} characters when it is encoded`)
+  if (url.href.length > MAX_URL)
+    throw new AppError('invalid_input', `url must be at most ${MAX_URL} characters when it is encoded`)
   await makeChange(db, note, async (tx) => {
-    await updateResearch(tx, agent.id, { state: 'reading', pagesRead: agent.pagesRead, pagesToRead: 1, warnings: agent.warnings })
+    await updateResearch(tx, agent.id, {
+      state: 'reading',
+      pagesRead: agent.pagesRead,
+      pagesToRead: 1,
+      warnings: agent.warnings,
+    })
     await makeDue(tx, agent.id, url.href)
     await queue.send(tx, 'refresh-site', { agent_id: agent.id }, { key: agent.id })
   })
@@ -64,7 +76,11 @@ export async function queuePageAgain({ db, queue }: { db: Db; queue: Queue }, ag
  */
 export async function refreshSite(deps: ReadRestDeps, agentId: string, signal: AbortSignal): Promise<void> {
   const { db, queue } = deps
-  const [agent, reading, due] = await Promise.all([getAgent(db, agentId), findReading(db, agentId), listDueUrls(db, agentId)])
+  const [agent, reading, due] = await Promise.all([
+    getAgent(db, agentId),
+    findReading(db, agentId),
+    listDueUrls(db, agentId),
+  ])
   if (!reading?.isFinished || !agent.websiteUrl || agent.state === 'archived') return
   if (due.length === 0 && !reading.isStale) return
   // Of the website that the agent moved to nothing could be read.
@@ -76,12 +92,16 @@ export async function refreshSite(deps: ReadRestDeps, agentId: string, signal: A
   }
   // The start page tells whether the website is there at all, and leads to what is new.
   const look = { reading, due: [...new Set([reading.startUrl, ...due])], website, signal }
-  const outcome = await withResearchSlot(db, { host: bareHostAndPort(website), waitMs: 0, budgetMs: LEG_MS }, async () => {
-    const looked = due.length > 0 ? await lookAgain(deps, agent, look) : 'missed'
-    const { isStale = false } = (await findReading(db, agentId)) ?? {}
-    if (isStale && looked !== 'superseded') await understandAgain(deps, agent, website, settle)
-    return looked
-  })
+  const outcome = await withResearchSlot(
+    db,
+    { host: bareHostAndPort(website), waitMs: 0, budgetMs: LEG_MS },
+    async () => {
+      const looked = due.length > 0 ? await lookAgain(deps, agent, look) : 'missed'
+      const { isStale = false } = (await findReading(db, agentId)) ?? {}
+      if (isStale && looked !== 'superseded') await understandAgain(deps, agent, website, settle)
+      return looked
+    },
+  )
   if (outcome === 'superseded') return
   if (outcome === undefined || (await listDueUrls(db, agentId)).length > 0) {
     await queue.send(db, 'refresh-site', { agent_id: agentId }, { key: agentId, startAfterSeconds: NEXT_TRY_SECONDS })
@@ -111,7 +131,11 @@ interface Look {
 type LookOutcome = 'read' | 'missed' | 'superseded'
 
 /** Stores what came of the pages that are due, and whether that makes the site's knowledge stale. */
-async function lookAgain(deps: ReadRestDeps, agent: Agent, { reading, due, website, signal }: Look): Promise<LookOutcome> {
+async function lookAgain(
+  deps: ReadRestDeps,
+  agent: Agent,
+  { reading, due, website, signal }: Look,
+): Promise<LookOutcome> {
   const { db, config } = deps
   const before = await listSitePages(db, agent.id)
   const { maxPages, refreshHours } = config.crawl
@@ -127,7 +151,8 @@ async function lookAgain(deps: ReadRestDeps, agent: Agent, { reading, due, websi
   const left = movedAway(read.tried, read.end, due)
   const tried = hiddenByNotice(read, before, left) ?? [...read.tried, ...(outOfReach(read, due) ?? ledAway(read, due))]
   const moved = movedAway(tried, read.end, due)
-  if (tried.length === 0 && moved.length === 0) throw new Error(`none of ${due.length} pages was looked at: ${read.end.stoppedBy}`)
+  if (tried.length === 0 && moved.length === 0)
+    throw new Error(`none of ${due.length} pages was looked at: ${read.end.stoppedBy}`)
   const changes = changesOfPages(tried, before, moved)
   return db.transaction().execute(async (tx) => {
     if (!(await holdReading(tx, agent.id, reading))) return 'superseded'
@@ -187,7 +212,14 @@ function outOfReach({ pages, tried, end }: ReadSite, due: string[]): TriedPage[]
 
 /** When all pages lead to others at once, the site may be closed for some hours: they are missing, and asked for once more. */
 function ledAway({ tried, end }: ReadSite, due: string[]): TriedPage[] {
-  const stand = new Set(tried.filter(({ reason }) => reason !== 'duplicate' && reason !== 'leads_elsewhere').map(({ url }) => url))
+  const stand = new Set(
+    tried.filter(({ reason }) => reason !== 'duplicate' && reason !== 'leads_elsewhere').map(({ url }) => url),
+  )
   if (due.length < 2 || !isComplete(end) || due.some((url) => stand.has(url))) return []
-  return due.map((url) => ({ url, outcome: 'failed', reason: 'not_found', sentence: `${url} leads to another page, as all others do.` }))
+  return due.map((url) => ({
+    url,
+    outcome: 'failed',
+    reason: 'not_found',
+    sentence: `${url} leads to another page, as all others do.`,
+  }))
 }

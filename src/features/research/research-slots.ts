@@ -22,7 +22,11 @@ export interface SlotRequest {
  * Reads a host while at most one other run does, over all nodes. `read` is told how long it waited for its turn. Answers undefined,
  * with nothing read, when no place was free in time: the reading is then left to a later run.
  */
-export async function withResearchSlot<T>(db: Db, request: SlotRequest, read: (waitedMs: number) => Promise<T>): Promise<T | undefined> {
+export async function withResearchSlot<T>(
+  db: Db,
+  request: SlotRequest,
+  read: (waitedMs: number) => Promise<T>,
+): Promise<T | undefined> {
   const start = performance.now()
   const run = await takeSlot(db, request, start + request.waitMs)
   if (run === undefined) return undefined

@@ -57,7 +57,11 @@ export async function researchWebsite(deps: ResearchDeps, site: WebsiteToRead): 
   const { budgetMs } = deps.config.crawl
   const { host } = site.website
   const read = (waitedMs: number): Promise<WebsiteFindings> => readFirstPart(deps, site, budgetMs - waitedMs)
-  const findings = await withResearchSlot(deps.db, { host: bareHostAndPort(site.website), budgetMs, waitMs: budgetMs / 2 }, read)
+  const findings = await withResearchSlot(
+    deps.db,
+    { host: bareHostAndPort(site.website), budgetMs, waitMs: budgetMs / 2 },
+    read,
+  )
   return findings ?? leftToJob(host)
 }
 
@@ -73,9 +77,17 @@ async function readFirstPart(
 ): Promise<WebsiteFindings> {
   using understanding = beginUnderstanding()
   const { maxPages } = deps.config.crawl
-  const { pages, tried, end } = await readSite(deps, { start: website, maxPages, timeBudgetMs, report, onPage: understanding.add })
+  const { pages, tried, end } = await readSite(deps, {
+    start: website,
+    maxPages,
+    timeBudgetMs,
+    report,
+    onPage: understanding.add,
+  })
   const understood = await understanding.finish({ companyName, websiteUrl: website.href })
-  understood.items.forEach(({ type, title }, index) => report({ type: 'item', item_type: type, title, count: index + 1 }))
+  understood.items.forEach(({ type, title }, index) =>
+    report({ type: 'item', item_type: type, title, count: index + 1 }),
+  )
   const rest = restOf(end)
   return {
     items: understoodItems(understood, 'website'),

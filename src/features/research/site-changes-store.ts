@@ -27,7 +27,12 @@ export async function beginChanges(db: Db, agentId: string): Promise<void> {
 /** Notes changes with the newest reading; those of the first reading, which begins none, are not noted. */
 export async function addChanges(db: Tx, agentId: string, more: Pick<SiteChanges, 'pages' | 'items'>): Promise<void> {
   if (more.pages.length + more.items.length === 0) return
-  const newest = db.selectFrom('site_changes').selectAll().where('agent_id', '=', agentId).orderBy('id', 'desc').limit(1)
+  const newest = db
+    .selectFrom('site_changes')
+    .selectAll()
+    .where('agent_id', '=', agentId)
+    .orderBy('id', 'desc')
+    .limit(1)
   const row = await newest.forUpdate().executeTakeFirst()
   if (!row) return
   const { pages, items } = followedBy({ pages: row.pages as PageChange[], items: row.items as ItemChange[] }, more)
@@ -40,6 +45,16 @@ export async function addChanges(db: Tx, agentId: string, more: Pick<SiteChanges
 
 /** Newest first. */
 export async function listChanges(db: Db, agentId: string): Promise<SiteChanges[]> {
-  const rows = await db.selectFrom('site_changes').selectAll().where('agent_id', '=', agentId).orderBy('id', 'desc').limit(KEPT).execute()
-  return rows.map((row) => ({ beganAt: row.began_at, pages: row.pages as PageChange[], items: row.items as ItemChange[] }))
+  const rows = await db
+    .selectFrom('site_changes')
+    .selectAll()
+    .where('agent_id', '=', agentId)
+    .orderBy('id', 'desc')
+    .limit(KEPT)
+    .execute()
+  return rows.map((row) => ({
+    beganAt: row.began_at,
+    pages: row.pages as PageChange[],
+    items: row.items as ItemChange[],
+  }))
 }

@@ -38,7 +38,10 @@ export function followedBy(
   more: Pick<SiteChanges, 'pages' | 'items'>,
 ): Pick<SiteChanges, 'pages' | 'items'> {
   const addresses = new Map([...pages, ...more.pages].map((page) => [page.url, page]))
-  return { pages: [...addresses.values()].slice(0, MAX_KEPT), items: inOne([...items, ...more.items]).slice(0, MAX_KEPT) }
+  return {
+    pages: [...addresses.values()].slice(0, MAX_KEPT),
+    items: inOne([...items, ...more.items]).slice(0, MAX_KEPT),
+  }
 }
 
 /** The item that stands in the place of one that is gone has its title. */
@@ -64,8 +67,13 @@ function inOne(changes: ItemChange[]): ItemChange[] {
 const isGone = ({ change }: ItemChange): boolean => change === 'gone'
 
 export function toChangeRecord({ beganAt, pages, items }: SiteChanges): SiteChange {
-  const countOf = (all: { change: string }[], change: string): number => all.filter((one) => one.change === change).length
-  const counts = (all: { change: string }[]) => ({ new: countOf(all, 'new'), changed: countOf(all, 'changed'), gone: countOf(all, 'gone') })
+  const countOf = (all: { change: string }[], change: string): number =>
+    all.filter((one) => one.change === change).length
+  const counts = (all: { change: string }[]) => ({
+    new: countOf(all, 'new'),
+    changed: countOf(all, 'changed'),
+    gone: countOf(all, 'gone'),
+  })
   return {
     began_at: beganAt.toISOString(),
     page_counts: counts(pages),

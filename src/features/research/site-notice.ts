@@ -25,7 +25,9 @@ export function hiddenByNotice(
   const isNew = ({ url, reason, read }: TriedPage): boolean =>
     read ? read.hash !== known.get(url)?.hash : reason === 'same_text' || (leadsAway && reason === 'duplicate')
   // What did not answer says nothing of this.
-  const asked = tried.filter(({ url, reason, read }) => known.has(url) && (read !== undefined || retires(reason, reason)))
+  const asked = tried.filter(
+    ({ url, reason, read }) => known.has(url) && (read !== undefined || retires(reason, reason)),
+  )
   const gone = leadsAway ? left.filter((url) => known.has(url)) : []
   if (asked.length + gone.length < 2 || !asked.every(isNew)) return undefined
   const sentence = `Every page of ${new URL(first.url).host} shows “${textOf(first).slice(0, MAX_QUOTED).trim()}” now. What was read before stays.`

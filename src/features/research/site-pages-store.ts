@@ -17,12 +17,22 @@ export interface TriedPage {
 }
 
 /** What an address answers that is not, or no longer, a page of the site: its knowledge goes too. After any other miss it stays. */
-const GONE = ['not_found', 'noindex', 'robots_disallowed', 'leads_elsewhere', 'duplicate', 'same_text', 'not_html', 'document']
+const GONE = [
+  'not_found',
+  'noindex',
+  'robots_disallowed',
+  'leads_elsewhere',
+  'duplicate',
+  'same_text',
+  'not_html',
+  'document',
+]
 const isGone = (reason: string): boolean => GONE.includes(reason)
 /** An address that was read before and is missing for the first time may be back soon. */
 const MISSING = 'not_found'
 /** Whether a miss takes the page and its knowledge away: one that is missing does when it was missing the last time too. */
-export const retires = (reason: string, reasonBefore: string): boolean => isGone(reason) && (reason !== MISSING || reasonBefore === MISSING)
+export const retires = (reason: string, reasonBefore: string): boolean =>
+  isGone(reason) && (reason !== MISSING || reasonBefore === MISSING)
 /** What came of an address whose page and knowledge stay, because nothing of its website could be read. */
 export const standsUnread = (url: string, { reason, sentence }: Pick<TriedPage, 'reason' | 'sentence'>): TriedPage => {
   return { url, outcome: 'failed', reason: isGone(reason) ? 'website_away' : reason, sentence }
@@ -87,14 +97,23 @@ async function saveBatch(db: Db, agentId: string, tried: TriedPage[], firstHours
       due_at = case when excluded.page is not null then now() + make_interval(secs => (${INTERVAL}) * 3600)
         when ${STAYS} and excluded.reason = ${MISSING} then now() + make_interval(hours => ${MIN_HOURS}::int)
         when excluded.reason = any(${GONE}) then null
-        else now() + make_interval(secs => coalesce(site_pages.interval_hours, ${firstHours}::real) * 3600) end`.execute(db)
+        else now() + make_interval(secs => coalesce(site_pages.interval_hours, ${firstHours}::real) * 3600) end`.execute(
+    db,
+  )
 }
 
 /** The pages that knowledge is made of, in the order in which they were first met; each with what came of it last, '' when it was read. */
 export function listSitePages(db: Db, agentId: string) {
   return db
     .selectFrom('site_pages')
-    .select(['url', sql<Page>`page`.as('page'), sql<string>`content_hash`.as('hash'), 'reason', 'etag', 'last_modified as lastModified'])
+    .select([
+      'url',
+      sql<Page>`page`.as('page'),
+      sql<string>`content_hash`.as('hash'),
+      'reason',
+      'etag',
+      'last_modified as lastModified',
+    ])
     .select(['tried_at as triedAt', 'due_at as dueAt'])
     .where('agent_id', '=', agentId)
     .where('page', 'is not', null)
@@ -159,7 +178,8 @@ export async function forgetUnmet(db: Db, agentId: string, since: Date): Promise
 
 /** Forgets the pages of addresses that lead nowhere any more. */
 export async function forgetPages(db: Db, agentId: string, urls: string[]): Promise<void> {
-  if (urls.length > 0) await db.deleteFrom('site_pages').where('agent_id', '=', agentId).where('url', 'in', urls).execute()
+  if (urls.length > 0)
+    await db.deleteFrom('site_pages').where('agent_id', '=', agentId).where('url', 'in', urls).execute()
 }
 
 /** Makes an address due now; one that was never tried is taken into account from now on. */
@@ -193,7 +213,13 @@ export function findReading(db: Db, agentId: string) {
   return (
     db
       .selectFrom('site_readings')
-      .select(['is_finished as isFinished', 'is_stale as isStale', 'start_url as startUrl', 'translations', 'started_at as startedAt'])
+      .select([
+        'is_finished as isFinished',
+        'is_stale as isStale',
+        'start_url as startUrl',
+        'translations',
+        'started_at as startedAt',
+      ])
       // Where to read on; null: at the start page.
       .select(sql<CrawlResume | null>`resume`.as('resume'))
       .where('agent_id', '=', agentId)
@@ -204,7 +230,11 @@ export function findReading(db: Db, agentId: string) {
 export type SiteReading = NonNullable<Awaited<ReturnType<typeof findReading>>>
 
 /** Whether this is still the reading of the agent's site, and no later one has begun; it stays so until the transaction ends. */
-export async function holdReading(db: Tx, agentId: string, { startedAt }: Pick<SiteReading, 'startedAt'>): Promise<boolean> {
+export async function holdReading(
+  db: Tx,
+  agentId: string,
+  { startedAt }: Pick<SiteReading, 'startedAt'>,
+): Promise<boolean> {
   const held = await db
     .selectFrom('site_readings')
     .select('agent_id')
@@ -220,7 +250,12 @@ export interface FirstReading extends Pick<SiteReading, 'resume' | 'isFinished' 
   tried: TriedPage[]
 }
 
-export async function saveFirstReading(db: Db, agentId: string, reading: FirstReading, firstHours: number): Promise<void> {
+export async function saveFirstReading(
+  db: Db,
+  agentId: string,
+  reading: FirstReading,
+  firstHours: number,
+): Promise<void> {
   const { tried, ...place } = reading
   await beginReading(db, agentId)
   await updateReading(db, agentId, place)
@@ -237,7 +272,9 @@ export async function beginReading(db: Db, agentId: string): Promise<void> {
     .execute()
 }
 
-export type ReadingChange = Partial<Pick<SiteReading, 'resume' | 'isFinished' | 'isStale' | 'startUrl' | 'translations'>>
+export type ReadingChange = Partial<
+  Pick<SiteReading, 'resume' | 'isFinished' | 'isStale' | 'startUrl' | 'translations'>
+>
 
 export async function updateReading(db: Db, agentId: string, change: ReadingChange): Promise<void> {
   const { resume, isFinished, isStale, startUrl, translations } = change

@@ -7,7 +7,14 @@ import { canonicalWebsite } from '#src/engine/crawl/canonical-website.ts'
 import { isInboxOfWebsite } from '#src/engine/crawl/website-inbox.ts'
 import { PROOF_NAME, type ProofFound, findProof, proofRecordName } from '#src/engine/crawl/website-proof.ts'
 import { type Note, getAccount, UNNOTED } from '#src/features/accounts/accounts.ts'
-import { type Agent, getAgent, findProvenHolder, isCreator, listAgents, takeWebsite } from '#src/features/agents/agents.ts'
+import {
+  type Agent,
+  getAgent,
+  findProvenHolder,
+  isCreator,
+  listAgents,
+  takeWebsite,
+} from '#src/features/agents/agents.ts'
 import { type MailQueueDeps, queueWebsiteTakenMail } from '#src/features/mail/mail.ts'
 import type { Db } from '#src/store/database.ts'
 import { checkWebsite } from './check-website.ts'
@@ -20,7 +27,12 @@ export interface VerificationDeps extends ResearchDeps, MailQueueDeps {
 }
 
 /** The ways to prove a website for an agent, either of which suffices. The token belongs to both: another agent or another website has another one. */
-export function verificationWays(secretKey: string, agentId: string, website: URL, state: Verification['state']): Verification {
+export function verificationWays(
+  secretKey: string,
+  agentId: string,
+  website: URL,
+  state: Verification['state'],
+): Verification {
   const token = proofToken(secretKey, agentId, website)
   const name = proofRecordName(website)
   return {
@@ -61,7 +73,8 @@ export async function verifyWebsite(
   const isOwn = agent.verifiedAt !== null && agent.websiteUrl === website.href
   const isOfInbox = await isProvenByInbox(deps.db, agent, website)
   const { way, misses } = isOfInbox ? { way: 'inbox', misses: [] } : await lookForProof(deps, agent, website)
-  if (way !== undefined) await giveWebsite(deps, agent, website, { note, lapsedId: await findLapsed(deps, agent, website) })
+  if (way !== undefined)
+    await giveWebsite(deps, agent, website, { note, lapsedId: await findLapsed(deps, agent, website) })
   else if (!isOwn) await queueLookAgain(deps, agent, website, 0)
   const state = way !== undefined || isOwn ? 'verified' : 'unverified'
   const ways = verificationWays(deps.secretKey, agent.id, website, state)
@@ -71,7 +84,12 @@ export async function verifyWebsite(
 /** When a job looks for a proof again, in seconds after the time before. */
 const LOOK_AGAIN_SECONDS = [600, 3_600, 6 * 3_600, 24 * 3_600]
 
-async function queueLookAgain({ db, queue }: VerificationDeps, agent: Agent, website: URL, round: number): Promise<void> {
+async function queueLookAgain(
+  { db, queue }: VerificationDeps,
+  agent: Agent,
+  website: URL,
+  round: number,
+): Promise<void> {
   const startAfterSeconds = LOOK_AGAIN_SECONDS[round]
   if (startAfterSeconds === undefined) return
   const then = stateOf(agent)
@@ -80,7 +98,10 @@ async function queueLookAgain({ db, queue }: VerificationDeps, agent: Agent, web
   await queue.send(db, 'verify-website', data, { key, startAfterSeconds })
 }
 
-const stateOf = ({ accountId, verifiedAt }: Agent) => ({ account_id: accountId, verified_at: verifiedAt?.toISOString() ?? null })
+const stateOf = ({ accountId, verifiedAt }: Agent) => ({
+  account_id: accountId,
+  verified_at: verifiedAt?.toISOString() ?? null,
+})
 
 /**
  * Looks once more for a proof that was asked for, and plans the next time when there is none. That of another website than the agent's own
@@ -118,7 +139,11 @@ async function isProvenByInbox(db: Db, { accountId }: Agent, website: URL): Prom
   return email !== '' && isInboxOfWebsite(email, website)
 }
 
-function lookForProof({ secretKey, web, pageReader }: VerificationDeps, agent: Agent, website: URL): Promise<ProofFound> {
+function lookForProof(
+  { secretKey, web, pageReader }: VerificationDeps,
+  agent: Agent,
+  website: URL,
+): Promise<ProofFound> {
   const token = proofToken(secretKey, agent.id, website)
   return findProof({ website, token, fetch: web.fetch, readPage: (response) => pageReader.read(response) })
 }

@@ -13,7 +13,11 @@ export interface Announcement {
 }
 
 /** Tells every webhook that wants to know, in the transaction in which it happens: if and only if that commits. */
-export async function announce({ queue }: { queue: Queue }, db: Tx, { event, agentId, conversationId, data }: Announcement): Promise<void> {
+export async function announce(
+  { queue }: { queue: Queue },
+  db: Tx,
+  { event, agentId, conversationId, data }: Announcement,
+): Promise<void> {
   for (const webhookId of await listListening(db, agentId, event)) {
     const body = toBody(event, { agent_id: agentId, conversation_id: conversationId, ...data })
     const id = await insertDelivery(db, { webhookId, agentId, conversationId, event, body })

@@ -2,7 +2,14 @@ import type { Log } from '#src/base/log.ts'
 import { FetchError, type GuardedFetch } from '#src/engine/fetch/fetch-types.ts'
 import { type MailQueueDeps, warnOwner } from '#src/features/mail/mail.ts'
 import type { Db } from '#src/store/database.ts'
-import { type AttemptOutcome, type DueDelivery, findDueDelivery, noteAttempt, noteSuccess, switchOff } from './deliveries-store.ts'
+import {
+  type AttemptOutcome,
+  type DueDelivery,
+  findDueDelivery,
+  noteAttempt,
+  noteSuccess,
+  switchOff,
+} from './deliveries-store.ts'
 import { signRequest, webhookSecret } from './signature.ts'
 
 export interface DeliverDeps extends MailQueueDeps {
@@ -26,7 +33,8 @@ export const TEST_EVENT = 'webhook.test'
 export async function deliverWebhook(deps: DeliverDeps, deliveryId: string, signal: AbortSignal): Promise<void> {
   const delivery = await findDueDelivery(deps.db, deliveryId)
   if (!delivery) return
-  if (delivery.webhookState === 'off') return settle(deps, delivery, { status: null, error: 'The webhook is switched off.' })
+  if (delivery.webhookState === 'off')
+    return settle(deps, delivery, { status: null, error: 'The webhook is switched off.' })
   const answer = await attempt(deps, delivery, signal)
   signal.throwIfAborted()
   await settle(deps, delivery, answer)
@@ -39,7 +47,11 @@ export interface Answer {
 }
 
 /** Sends a delivery once. */
-export async function attempt({ webhookWeb, secretKey }: DeliverDeps, delivery: DueDelivery, signal?: AbortSignal): Promise<Answer> {
+export async function attempt(
+  { webhookWeb, secretKey }: DeliverDeps,
+  delivery: DueDelivery,
+  signal?: AbortSignal,
+): Promise<Answer> {
   const { id, body, url, webhookId, secretVersion, secretIsNew } = delivery
   const versions = secretIsNew ? [secretVersion, secretVersion - 1] : [secretVersion]
   const secrets = versions.map((version) => webhookSecret(secretKey, webhookId, version))

@@ -25,7 +25,10 @@ const columns = [
   'd.created_at as createdAt',
 ] as const
 
-export async function insertDelivery(db: Db, { webhookId, agentId, conversationId, event, body }: NewDelivery): Promise<string> {
+export async function insertDelivery(
+  db: Db,
+  { webhookId, agentId, conversationId, event, body }: NewDelivery,
+): Promise<string> {
   const id = createId()
   const row = { id, webhook_id: webhookId, agent_id: agentId, conversation_id: conversationId, event, body }
   await db.insertInto('webhook_deliveries').values(row).execute()
@@ -104,7 +107,11 @@ export interface AttemptOutcome {
 }
 
 /** Notes what came of an attempt. */
-export async function noteAttempt(db: Tx, id: string, { state, status, error, waitSeconds }: AttemptOutcome): Promise<void> {
+export async function noteAttempt(
+  db: Tx,
+  id: string,
+  { state, status, error, waitSeconds }: AttemptOutcome,
+): Promise<void> {
   await db
     .updateTable('webhook_deliveries')
     .set({
@@ -136,7 +143,11 @@ export function switchOff(db: Tx, webhookId: string, since: Date, reason: string
 
 /** Forgets what was told, or is to be told, of the lead of a conversation. */
 export async function deleteLeadDeliveries(db: Tx, conversationId: string): Promise<void> {
-  await db.deleteFrom('webhook_deliveries').where('conversation_id', '=', conversationId).where('event', 'like', 'lead.%').execute()
+  await db
+    .deleteFrom('webhook_deliveries')
+    .where('conversation_id', '=', conversationId)
+    .where('event', 'like', 'lead.%')
+    .execute()
 }
 
 /** Forgets what was sent more than 30 days ago. */

@@ -36,7 +36,12 @@ export function listWebhooks(db: Db, accountId: string): Promise<Webhook[]> {
 }
 
 export function findWebhook(db: Db, accountId: string, id: string): Promise<Webhook | undefined> {
-  return db.selectFrom('webhooks').select(columns).where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst()
+  return db
+    .selectFrom('webhooks')
+    .select(columns)
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 export function updateWebhook(
@@ -73,6 +78,8 @@ export function deleteWebhook(db: Db, accountId: string, id: string): Promise<bo
 export async function listListening(db: Db, agentId: string, event: WebhookEvent): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select w.id from webhooks w join agents a on a.account_id = w.account_id
-    where a.id = ${agentId} and w.state = 'on' and ${event} = any(w.events) and (w.agent_id is null or w.agent_id = a.id)`.execute(db)
+    where a.id = ${agentId} and w.state = 'on' and ${event} = any(w.events) and (w.agent_id is null or w.agent_id = a.id)`.execute(
+    db,
+  )
   return rows.map(({ id }) => id)
 }

@@ -6,7 +6,14 @@ import type { Db } from '#src/store/database.ts'
 import { queueUpFor } from '#src/store/queue-up.ts'
 import { toBody } from './announce.ts'
 import { type DeliverDeps, TEST_EVENT, attempt } from './deliver.ts'
-import { type Delivery, findDelivery, findDueDelivery, insertDelivery, noteAttempt, reopenDelivery } from './deliveries-store.ts'
+import {
+  type Delivery,
+  findDelivery,
+  findDueDelivery,
+  insertDelivery,
+  noteAttempt,
+  reopenDelivery,
+} from './deliveries-store.ts'
 import { webhookSecret } from './signature.ts'
 import {
   type NewWebhook,
@@ -111,14 +118,24 @@ export async function testWebhook(deps: WebhookDeps, { accountId, id }: OwnWebho
   const delivery = { webhookId, agentId, conversationId: null, event: TEST_EVENT, body }
   const deliveryId = await makeChange(db, note, async (tx) => {
     const inserted = await insertDelivery(tx, delivery)
-    await queue.send(tx, 'deliver-webhook', { delivery_id: inserted }, { key: `test:${inserted}`, startAfterSeconds: TEST_SECONDS })
+    await queue.send(
+      tx,
+      'deliver-webhook',
+      { delivery_id: inserted },
+      { key: `test:${inserted}`, startAfterSeconds: TEST_SECONDS },
+    )
     return inserted
   })
   const due = await findDueDelivery(db, deliveryId)
   if (!due) throw new AppError('not_found', 'Webhook not found')
   const { status, error } = await attempt(deps, due)
   await db.transaction().execute((tx) => {
-    return noteAttempt(tx, deliveryId, { state: error === null ? 'delivered' : 'failed', status, error, waitSeconds: null })
+    return noteAttempt(tx, deliveryId, {
+      state: error === null ? 'delivered' : 'failed',
+      status,
+      error,
+      waitSeconds: null,
+    })
   })
   return orNoDelivery(await findDelivery(db, webhookId, deliveryId))
 }

@@ -5,7 +5,12 @@ import type { App } from '#src/app.ts'
 import { socketPath } from '#src/base/socket-path.ts'
 import { carryOut } from '#src/features/access/access.ts'
 import { makeDemo } from '#src/features/demo/demo.ts'
-import { CONTROL_SOCKET, type ControlAnswer, type ControlRequest, controlRequest } from '#src/contract/control/control-contract.ts'
+import {
+  CONTROL_SOCKET,
+  type ControlAnswer,
+  type ControlRequest,
+  controlRequest,
+} from '#src/contract/control/control-contract.ts'
 
 /**
  * The door for the command `foyer` while the embedded database belongs to this process: a socket in the data folder, for the user that

@@ -2,7 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import { isSameSecret } from '#src/base/signed-text.ts'
-import { type LimitsRequest, type OperatorAccount, grantRequest, limitsRequest } from '#src/contract/app/operator-contract.ts'
+import {
+  type LimitsRequest,
+  type OperatorAccount,
+  grantRequest,
+  limitsRequest,
+} from '#src/contract/app/operator-contract.ts'
 import { grantCredits, lookAtAccount, setLimits } from '#src/features/access/access.ts'
 import { limitWaysIn } from './app/sign-in-routes.ts'
 import { parseBody, parseInput, toObject } from './wire/parse-input.ts'
@@ -19,7 +24,9 @@ export function operatorRoutes(scope: FastifyInstance, app: App): void {
     throw new AppError('unauthorized', 'This needs the OPERATOR_TOKEN as a bearer token.')
   })
 
-  scope.get<ByAccount>('/accounts/:account', ({ params }): Promise<OperatorAccount> => lookAtAccount(app, params.account))
+  scope.get<ByAccount>('/accounts/:account', ({ params }): Promise<OperatorAccount> =>
+    lookAtAccount(app, params.account),
+  )
 
   scope.post<ByAccount>('/accounts/:account/credits', (request): Promise<OperatorAccount> => {
     return grantCredits(app, request.params.account, parseBody(grantRequest, request).credits)

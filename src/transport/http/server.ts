@@ -70,7 +70,11 @@ export async function startServer(app: App): Promise<FastifyInstance> {
   return server
 }
 
-async function openService(server: FastifyInstance, app: App, refuseUnknown: ReturnType<typeof installErrorReplies>): Promise<void> {
+async function openService(
+  server: FastifyInstance,
+  app: App,
+  refuseUnknown: ReturnType<typeof installErrorReplies>,
+): Promise<void> {
   await server.register(cookie, { secret: app.secretKey })
   /** Routes whose hooks and parsers reach no others. */
   const open = (prefix: string, routes: (scope: FastifyInstance, app: App) => void | Promise<void>) =>

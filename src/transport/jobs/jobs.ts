@@ -20,7 +20,12 @@ const JOB_SECONDS = { name: 'foyer_job_seconds', help: 'Time a background job to
 /** Begins to do jobs, those that an earlier process left behind included. */
 export async function startJobs(app: App): Promise<void> {
   await work(app, 'read-rest', (data, signal) => thenCheck(app, data, readRest(app, data, signal)), SOME_AT_ONCE)
-  await work(app, 'refresh-site', (data, signal) => thenCheck(app, data, refreshSite(app, data.agent_id, signal)), SOME_AT_ONCE)
+  await work(
+    app,
+    'refresh-site',
+    (data, signal) => thenCheck(app, data, refreshSite(app, data.agent_id, signal)),
+    SOME_AT_ONCE,
+  )
   await work(app, 'verify-website', (data) => lookForProofAgain(app, data))
   await work(app, 'embed-knowledge', (data, signal) => embedMissing(app, data.agent_id, signal))
   await work(app, 'prepare-search', (data) => prepareSearch(app, data.agent_id))

@@ -1,7 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AgentView } from '#src/contract/app/app-contract.ts'
-import { archiveAgent, changeAgent, getAgentRecord, readPageAgain, readSiteAgain, verifyWebsite } from '../../lib/owner-api.ts'
+import {
+  archiveAgent,
+  changeAgent,
+  getAgentRecord,
+  readPageAgain,
+  readSiteAgain,
+  verifyWebsite,
+} from '../../lib/owner-api.ts'
 import { applyLive } from '../live-cache.ts'
 import { ME } from '../query-client.ts'
 
@@ -10,7 +17,8 @@ import { ME } from '../query-client.ts'
 const recordOf = (id: string) => ['record', id]
 
 /** What the form of its behaviour begins with; asked for each time, so that saving it takes back nothing that was changed since. */
-export const useAgentRecord = (id: string) => useQuery({ queryKey: recordOf(id), queryFn: () => getAgentRecord(id), gcTime: 0 })
+export const useAgentRecord = (id: string) =>
+  useQuery({ queryKey: recordOf(id), queryFn: () => getAgentRecord(id), gcTime: 0 })
 
 export function useChangeAgent(id: string) {
   const client = useQueryClient()
@@ -31,14 +39,20 @@ export function useArchiveAgent() {
     mutationFn: archiveAgent,
     onSuccess: async (_answer, id) => {
       void client.invalidateQueries({ queryKey: recordOf(id) })
-      await Promise.all([client.invalidateQueries({ queryKey: ['agent', id] }), client.invalidateQueries({ queryKey: ME })])
+      await Promise.all([
+        client.invalidateQueries({ queryKey: ['agent', id] }),
+        client.invalidateQueries({ queryKey: ME }),
+      ])
     },
   })
 }
 
 export function useReadSiteAgain(id: string) {
   const client = useQueryClient()
-  return useMutation({ mutationFn: () => readSiteAgain(id), onSuccess: () => client.invalidateQueries({ queryKey: ['agent', id] }) })
+  return useMutation({
+    mutationFn: () => readSiteAgain(id),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['agent', id] }),
+  })
 }
 
 export function useReadPageAgain(id: string) {

@@ -2,7 +2,13 @@ import { count, formatNumber, languageName } from '../../lib/format.ts'
 
 /** Everything that the agent's pages say. */
 export const agentText = {
-  pages: { label: 'About the agent', knowledge: 'Knowledge', behaviour: 'Behaviour', appearance: 'Appearance', channels: 'Channels' },
+  pages: {
+    label: 'About the agent',
+    knowledge: 'Knowledge',
+    behaviour: 'Behaviour',
+    appearance: 'Appearance',
+    channels: 'Channels',
+  },
   states: { active: 'Active', demo: 'Demo', archived: 'Archived' },
   archived: {
     title: 'This agent is archived',
@@ -13,7 +19,8 @@ export const agentText = {
   credits: {
     title: 'Credits',
     left: (left: number) => `${formatNumber(left)} left`,
-    used: (used: number, limit: number) => `${formatNumber(used)} of ${formatNumber(limit)} used. One answer to a visitor takes one.`,
+    used: (used: number, limit: number) =>
+      `${formatNumber(used)} of ${formatNumber(limit)} used. One answer to a visitor takes one.`,
   },
   research: {
     title: 'Website',
@@ -37,11 +44,13 @@ export const agentText = {
     tone: 'Tone',
     tones: { neutral: 'Neutral', warm: 'Warm', formal: 'Formal', brief: 'Brief' },
     languages: 'Languages',
-    languagesHint: 'Codes such as en, de. Visitors of other languages are answered in the first. Empty: whichever the visitor speaks.',
+    languagesHint:
+      'Codes such as en, de. Visitors of other languages are answered in the first. Empty: whichever the visitor speaks.',
     goals: 'What a good conversation leads to',
     goalsHint: 'For example “a booked taster class”. The agent still says only what your knowledge says.',
     consentText: 'Words beside the box',
-    consentTextHint: 'Empty: the service’s own words, in the visitor’s language. Every change is kept as a new version.',
+    consentTextHint:
+      'Empty: the service’s own words, in the visitor’s language. Every change is kept as a new version.',
     privacy: 'Your privacy page',
     privacyHint: 'Linked below the chat. Empty: no link.',
     zone: 'Time zone of the business',

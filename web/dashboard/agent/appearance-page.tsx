@@ -7,5 +7,9 @@ import { agentText } from './agent-text.ts'
 export function AppearancePage() {
   const agent = useShownAgent()
   if (agent.state === 'archived') return <p className="empty">{agentText.archived.nothing}</p>
-  return agent.channels.webchat ? <AppearanceCard key={agent.id} agent={agent} /> : <p className="empty">{agentText.appearance.none}</p>
+  return agent.channels.webchat ? (
+    <AppearanceCard key={agent.id} agent={agent} />
+  ) : (
+    <p className="empty">{agentText.appearance.none}</p>
+  )
 }

@@ -34,7 +34,12 @@ interface ConsentFieldsProps extends FieldsProps<'consent_text' | 'privacy_url'>
 export function ConsentFields({ field, asks, onAsk }: ConsentFieldsProps) {
   return (
     <>
-      <CheckField label={text.consent} hint={text.consentHint} checked={asks} onChange={({ target }) => onAsk(target.checked)} />
+      <CheckField
+        label={text.consent}
+        hint={text.consentHint}
+        checked={asks}
+        onChange={({ target }) => onAsk(target.checked)}
+      />
       {asks && (
         <TextAreaField
           label={text.consentText}

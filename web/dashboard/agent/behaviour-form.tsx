@@ -19,7 +19,11 @@ const toOption = (zone: string) => ({ value: zone, label: zone.replaceAll('_', '
 function listZones(own: string | undefined) {
   const known = Intl.supportedValuesOf('timeZone')
   const isMissing = own !== undefined && !known.includes(own)
-  return [{ value: SITE_TIME_ZONE, label: text.zoneOfSite }, ...(isMissing ? [own] : []).map(toOption), ...known.map(toOption)]
+  return [
+    { value: SITE_TIME_ZONE, label: text.zoneOfSite },
+    ...(isMissing ? [own] : []).map(toOption),
+    ...known.map(toOption),
+  ]
 }
 
 const toDraft = (record: AgentRecord) => ({
@@ -71,7 +75,15 @@ export function BehaviourForm({ record }: { record: AgentRecord }) {
         <SelectField label={text.zone} options={zones} {...field('time_zone')} />
         <MannerFields field={field} />
         <ConsentFields field={field} asks={values.ask_consent} onAsk={(asks) => change({ ask_consent: asks })} />
-        <Field label={text.retention} hint={text.retentionHint} type="number" min={1} max={3650} {...field('retention_days')} required />
+        <Field
+          label={text.retention}
+          hint={text.retentionHint}
+          type="number"
+          min={1}
+          max={3650}
+          {...field('retention_days')}
+          required
+        />
         <FormEnd sending={update}>{text.save}</FormEnd>
       </form>
     </Card>

@@ -26,7 +26,11 @@ function ChatBehindButton({ agentId }: { agentId: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className="button button-primary try-it" onClick={() => whenLoaded(loadSheet, () => setOpen(true))}>
+      <button
+        type="button"
+        className="button button-primary try-it"
+        onClick={() => whenLoaded(loadSheet, () => setOpen(true))}
+      >
         <Icon name="agent" />
         {agentText.chat.title}
       </button>

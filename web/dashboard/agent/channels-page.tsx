@@ -44,7 +44,11 @@ export function ChannelsPage() {
   )
 }
 
-function WhatsappCard({ whatsapp: { link, qr_url: qr } }: { whatsapp: NonNullable<AgentView['channels']['whatsapp']> }) {
+function WhatsappCard({
+  whatsapp: { link, qr_url: qr },
+}: {
+  whatsapp: NonNullable<AgentView['channels']['whatsapp']>
+}) {
   const print = qrAddress(link, PRINT_PIXELS)
   return (
     <Card title={sharedText.whatsapp.title}>

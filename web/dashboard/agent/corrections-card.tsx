@@ -56,7 +56,9 @@ function CorrectionActions({ agentId, correction }: { agentId: string; correctio
         {text.takeBack}
         <span className="visually-hidden">{text.of(question)}</span>
       </Button>
-      <Suspense>{rewording && <RewordDialog agentId={agentId} correction={correction} onClose={() => setRewording(false)} />}</Suspense>
+      <Suspense>
+        {rewording && <RewordDialog agentId={agentId} correction={correction} onClose={() => setRewording(false)} />}
+      </Suspense>
     </div>
   )
 }

@@ -63,7 +63,10 @@ function Documents({ agentId }: { agentId: string }) {
         <li key={document.document_id}>
           <span className="document-name">{document.name}</span>
           <span className="empty">{text.items(document.knowledge_items)}</span>
-          <TextButton busy={deletion.isPending && deletion.variables === document.document_id} onClick={() => remove(document)}>
+          <TextButton
+            busy={deletion.isPending && deletion.variables === document.document_id}
+            onClick={() => remove(document)}
+          >
             {text.delete}
             <span className="visually-hidden">{text.deleteOf(document.name)}</span>
           </TextButton>

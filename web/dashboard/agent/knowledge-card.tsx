@@ -47,7 +47,11 @@ function KnowledgeList({ agentId, reading, filter, onEdit }: Omit<KnowledgeCardP
       {(items) => (
         <ul className="knowledge-list">
           {items.map((item) => (
-            <KnowledgeEntry key={item.knowledge_item_id} item={item} onEdit={() => onEdit({ way: 'edit', id: item.knowledge_item_id })} />
+            <KnowledgeEntry
+              key={item.knowledge_item_id}
+              item={item}
+              onEdit={() => onEdit({ way: 'edit', id: item.knowledge_item_id })}
+            />
           ))}
         </ul>
       )}

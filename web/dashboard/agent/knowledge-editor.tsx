@@ -72,7 +72,12 @@ function EditForm({ item, onDone }: { item: KnowledgeRecord; onDone: () => void 
   const drawn = useRef<HTMLFormElement>(null)
   // The dialog stood open before the item was there.
   useEffect(() => findFirstField(drawn.current)?.focus(), [])
-  const initial: ItemDraft = { title: item.title, item_type: item.item_type, category: item.category ?? '', content: item.content }
+  const initial: ItemDraft = {
+    title: item.title,
+    item_type: item.item_type,
+    category: item.category ?? '',
+    content: item.content,
+  }
   const form = useCheckedForm({
     initial,
     schema: updateKnowledgeRequest,
@@ -85,7 +90,11 @@ function EditForm({ item, onDone }: { item: KnowledgeRecord; onDone: () => void 
   return (
     <>
       <DiffersNote item={item} onSettled={onDone} />
-      <form ref={drawn} className="form" onSubmit={(event) => form.submit(event, (request) => change.mutate(request, { onSuccess }))}>
+      <form
+        ref={drawn}
+        className="form"
+        onSubmit={(event) => form.submit(event, (request) => change.mutate(request, { onSuccess }))}
+      >
         <ItemFields field={form.field} saving={change} />
       </form>
     </>

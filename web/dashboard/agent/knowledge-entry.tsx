@@ -86,7 +86,9 @@ function Freshness({ item }: { item: KnowledgeRecord }) {
       {source && origin === 'website' && (
         <TextButton
           busy={again.isPending}
-          onClick={() => again.mutate(source, { onSuccess: () => showToast({ title: text.readQueued }), onError: showFailure })}
+          onClick={() =>
+            again.mutate(source, { onSuccess: () => showToast({ title: text.readQueued }), onError: showFailure })
+          }
         >
           {text.readPage}
         </TextButton>

@@ -13,7 +13,8 @@ export interface KnowledgeFilterValue {
 
 export const NO_FILTER: KnowledgeFilterValue = { q: '', item_type: '', state: '' }
 
-export const isFiltering = ({ q, item_type: type, state }: KnowledgeFilterValue) => q.trim() !== '' || type !== '' || state !== ''
+export const isFiltering = ({ q, item_type: type, state }: KnowledgeFilterValue) =>
+  q.trim() !== '' || type !== '' || state !== ''
 
 type Counts = ResearchReport['items_by_kind']
 
@@ -52,7 +53,9 @@ export function KnowledgeFilter({ value, counts, onChange }: KnowledgeFilterProp
                 onChange={() => onChange({ q: value.q, item_type: type, state })}
               />
               {label}
-              {counts && <span className="chip-count"> {formatNumber(counted ? counts[counted] : countAll(counts))}</span>}
+              {counts && (
+                <span className="chip-count"> {formatNumber(counted ? counts[counted] : countAll(counts))}</span>
+              )}
             </label>
           )
         })}

@@ -18,7 +18,11 @@ export function WaitingNote({ item }: { item: KnowledgeRecord }) {
     <Notice tone="warning">
       <p>{state === 'held' ? text.heldLead : text.quarantinedLead}</p>
       <div className="notice-actions">
-        <Button variant="primary" busy={approve.isPending} onClick={() => approve.mutate(item, { onError: showFailure })}>
+        <Button
+          variant="primary"
+          busy={approve.isPending}
+          onClick={() => approve.mutate(item, { onError: showFailure })}
+        >
           {text.approve}
         </Button>
         <Button busy={reject.isPending} onClick={() => reject.mutate(id, { onSuccess, onError: showFailure })}>

@@ -50,7 +50,9 @@ export function KnowledgePage() {
       <CorrectionsCard agentId={agent.id} />
       {report.data && <QuestionsCard report={report.data} onEdit={setEditing} />}
       {report.data && <PagesCard report={report.data} />}
-      <Suspense>{editing && <KnowledgeEditor agentId={agent.id} editing={editing} onClose={() => setEditing(undefined)} />}</Suspense>
+      <Suspense>
+        {editing && <KnowledgeEditor agentId={agent.id} editing={editing} onClose={() => setEditing(undefined)} />}
+      </Suspense>
     </BesideChat>
   )
 }

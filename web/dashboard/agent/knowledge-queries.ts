@@ -38,10 +38,15 @@ export const useItems = (filters: KnowledgeFilters, reading: boolean) =>
   })
 
 /** An item to be edited; asked for each time, as a form that begins with what was known before would take back what was changed since. */
-export const useItem = (id: string) => useQuery({ queryKey: [...KNOWLEDGE, 'item', id], queryFn: () => getItem(id), gcTime: 0 })
+export const useItem = (id: string) =>
+  useQuery({ queryKey: [...KNOWLEDGE, 'item', id], queryFn: () => getItem(id), gcTime: 0 })
 
 export const useReport = (agentId: string, reading: boolean) =>
-  useQuery({ queryKey: [...REPORT, agentId], queryFn: () => getReport(agentId), refetchInterval: reading && READING_INTERVAL_MS })
+  useQuery({
+    queryKey: [...REPORT, agentId],
+    queryFn: () => getReport(agentId),
+    refetchInterval: reading && READING_INTERVAL_MS,
+  })
 
 /** What was asked for before the website was read, or meanwhile, is asked for once more when that has ended, on whichever page of the agent. */
 export function useFreshAfterReading(research: AgentView['research'] | undefined) {
@@ -58,7 +63,8 @@ export function useFreshAfterReading(research: AgentView['research'] | undefined
 
 const correctionsOf = (agentId: string) => [CORRECTIONS, agentId]
 
-export const useCorrections = (agentId: string) => useQuery({ queryKey: correctionsOf(agentId), queryFn: () => listCorrections(agentId) })
+export const useCorrections = (agentId: string) =>
+  useQuery({ queryKey: correctionsOf(agentId), queryFn: () => listCorrections(agentId) })
 
 export const useTakeCorrectionBack = (agentId: string) => useCorrectionMutation(agentId, takeCorrectionBack)
 
@@ -102,7 +108,8 @@ export const useApproveItem = () => useKnowledgeMutation(approveItem)
 
 export const useSettleItem = (id: string) => useKnowledgeMutation((keep: 'mine' | 'site') => settleItem(id, keep))
 
-export const useDocuments = (agentId: string) => useQuery({ queryKey: [...DOCUMENTS, agentId], queryFn: () => listDocuments(agentId) })
+export const useDocuments = (agentId: string) =>
+  useQuery({ queryKey: [...DOCUMENTS, agentId], queryFn: () => listDocuments(agentId) })
 
 export const useUpload = (agentId: string) => useKnowledgeMutation((file: File) => uploadDocument(agentId, file))
 

@@ -32,7 +32,9 @@ export function ReadinessCard({ agentId, report, onEdit, onReview }: ReadinessCa
               <p>
                 {reason.sentence} <span className="empty">{reason.mend.sentence}</span>
               </p>
-              {reason.mend.action !== 'install_chromium' && <Button onClick={() => mend(reason)}>{text.mends[reason.mend.action]}</Button>}
+              {reason.mend.action !== 'install_chromium' && (
+                <Button onClick={() => mend(reason)}>{text.mends[reason.mend.action]}</Button>
+              )}
             </li>
           ))}
         </ul>

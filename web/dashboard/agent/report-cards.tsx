@@ -56,7 +56,10 @@ export function QuestionsCard({ report: { questions }, onEdit }: ReportCardsProp
   if (questions.length === 0) return null
   const answered = questions.filter((each) => each.answered).length
   return (
-    <Card title={text.questions.title} aside={<p className="card-aside">{text.questions.shares(answered, questions.length)}</p>}>
+    <Card
+      title={text.questions.title}
+      aside={<p className="card-aside">{text.questions.shares(answered, questions.length)}</p>}
+    >
       <p className="empty">{text.questions.lead}</p>
       <ul className="asked">
         {questions.map(({ question, answer, answered: isAnswered }) => (
@@ -105,7 +108,9 @@ export function PagesCard({ report: { pages } }: Pick<ReportCardsProps, 'report'
                     {displayPath(page.url)}
                   </a>
                 </p>
-                {page.sentence && <p className="site-change-text">{page.sentence.replaceAll(page.url, displayPath(page.url))}</p>}
+                {page.sentence && (
+                  <p className="site-change-text">{page.sentence.replaceAll(page.url, displayPath(page.url))}</p>
+                )}
                 <p className="empty">
                   {tried(formatRecent(page.tried_at))} {page.due_at && due(formatRecent(page.due_at))}
                 </p>

@@ -17,7 +17,11 @@ interface RewordDialogProps {
 }
 
 /** Other words for what the agent says to a corrected question. */
-export function RewordDialog({ agentId, correction: { correction_id: id, question, answer }, onClose }: RewordDialogProps) {
+export function RewordDialog({
+  agentId,
+  correction: { correction_id: id, question, answer },
+  onClose,
+}: RewordDialogProps) {
   const reword = useRewordCorrection(agentId, id)
   const form = useCheckedForm({
     initial: { answer },
@@ -31,7 +35,10 @@ export function RewordDialog({ agentId, correction: { correction_id: id, questio
   return (
     <WritingModal title={text.title} onClose={onClose}>
       <p dir="auto">{question}</p>
-      <form className="form" onSubmit={(event) => form.submit(event, (request) => reword.mutate(request, { onSuccess: done }))}>
+      <form
+        className="form"
+        onSubmit={(event) => form.submit(event, (request) => reword.mutate(request, { onSuccess: done }))}
+      >
         <TextAreaField label={text.answer} rows={4} {...form.field('answer')} required />
         <FormEnd sending={reword}>{text.save}</FormEnd>
       </form>

@@ -26,9 +26,14 @@ export function SiteCard({ agent, languages = {} }: SiteCardProps) {
           <strong>{text.title}</strong> <span>{words[state]}</span>{' '}
           {Object.keys(languages).length > 1 && <span>({text.languages(languages)})</span>}
         </p>
-        {state === 'reading' && <progress aria-label={text.title} {...(read > 0 && { value: read, max: read + toRead })} />}
+        {state === 'reading' && (
+          <progress aria-label={text.title} {...(read > 0 && { value: read, max: read + toRead })} />
+        )}
       </div>
-      <Button busy={again.isPending || state === 'reading'} onClick={() => again.mutate(undefined, { onError: showFailure })}>
+      <Button
+        busy={again.isPending || state === 'reading'}
+        onClick={() => again.mutate(undefined, { onError: showFailure })}
+      >
         {state !== 'reading' && !again.isPending && <Icon name="refresh" />}
         {state === 'reading' ? text.busy : text.again}
       </Button>

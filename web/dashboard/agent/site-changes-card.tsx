@@ -43,7 +43,13 @@ export function SiteChangesCard({ report: { changes, state }, onEdit }: SiteChan
   )
 }
 
-function ChangedItems({ change: { items, item_counts: counts }, onEdit }: { change: SiteChange; onEdit: SiteChangesCardProps['onEdit'] }) {
+function ChangedItems({
+  change: { items, item_counts: counts },
+  onEdit,
+}: {
+  change: SiteChange
+  onEdit: SiteChangesCardProps['onEdit']
+}) {
   if (items.length === 0) return null
   const more = Object.values(counts).reduce((sum, each) => sum + each, 0) - items.length
   return (
@@ -84,5 +90,7 @@ function summaryOf({ page_counts: pages, item_counts: items }: SiteChange): stri
 
 function phraseOf(counts: Partial<SiteChange['item_counts']>, withNoun: (number: number) => string): string {
   const kinds = (['new', 'changed', 'gone', 'flagged'] as const).filter((kind) => counts[kind])
-  return kinds.map((kind, at) => `${(at === 0 ? withNoun : formatNumber)(counts[kind] ?? 0)} ${text.counts[kind]}`).join(', ')
+  return kinds
+    .map((kind, at) => `${(at === 0 ? withNoun : formatNumber)(counts[kind] ?? 0)} ${text.counts[kind]}`)
+    .join(', ')
 }

@@ -22,7 +22,11 @@ export function VerificationCard({ agent }: { agent: AgentView }) {
   const website = agent.website_url ?? named
   return (
     <Card title={text.title}>
-      {website === undefined ? <WebsiteForm agent={agent} onNamed={setNamed} /> : <Proof agent={agent} websiteUrl={website} />}
+      {website === undefined ? (
+        <WebsiteForm agent={agent} onNamed={setNamed} />
+      ) : (
+        <Proof agent={agent} websiteUrl={website} />
+      )}
     </Card>
   )
 }
@@ -65,7 +69,9 @@ function Proof({ agent, websiteUrl }: { agent: AgentView; websiteUrl: string }) 
       {proof?.state === 'unverified' && (
         <>
           <p>{proof.dns_record ? text.lead(website) : text.leadOfTag(website)}</p>
-          {proof.dns_record && <CopyField label={text.dns(proof.dns_record.name)} value={proof.dns_record.value} hint={text.dnsHint} />}
+          {proof.dns_record && (
+            <CopyField label={text.dns(proof.dns_record.name)} value={proof.dns_record.value} hint={text.dnsHint} />
+          )}
           <CopyField label={text.tag} value={proof.meta_tag} hint={text.tagHint(website)} />
           <div className="actions">
             <Button busy={isFetching} onClick={() => void refetch()}>

@@ -22,8 +22,18 @@ export function AppearanceFields({ draft, onChange }: AppearanceFieldsProps) {
   return (
     <div className="appearance-fields">
       <Field label={text.color} hint={text.colorHint} type="color" {...input('color')} />
-      <ChoiceField label={text.position} choices={text.positions} value={draft.position} onChange={(position) => onChange({ position })} />
-      <ChoiceField label={text.scheme} choices={text.schemes} value={draft.scheme} onChange={(scheme) => onChange({ scheme })} />
+      <ChoiceField
+        label={text.position}
+        choices={text.positions}
+        value={draft.position}
+        onChange={(position) => onChange({ position })}
+      />
+      <ChoiceField
+        label={text.scheme}
+        choices={text.schemes}
+        value={draft.scheme}
+        onChange={(scheme) => onChange({ scheme })}
+      />
       <TextAreaField label={text.greeting} rows={2} maxLength={1000} required {...input('greeting')} />
       <TextAreaField label={text.questions} hint={text.questionsHint} rows={3} {...input('questions')} />
       <Field label={text.avatar} hint={text.avatarHint} maxLength={2048} {...input('avatar')} />

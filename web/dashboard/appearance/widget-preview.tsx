@@ -41,7 +41,10 @@ export function WidgetPreview({ sessionToken, draft }: WidgetPreviewProps) {
     }
   }, [sessionToken, greeting, questions, bubble])
 
-  useEffect(() => preview.current?.restyle({ color, position, scheme, avatar, launcher }), [color, position, scheme, avatar, launcher])
+  useEffect(
+    () => preview.current?.restyle({ color, position, scheme, avatar, launcher }),
+    [color, position, scheme, avatar, launcher],
+  )
 
   return (
     <section className="widget-preview" aria-label={text.preview}>
@@ -67,7 +70,9 @@ function ScreenFrame({ place }: { place: RefObject<HTMLDivElement | null> }) {
     return () => removeEventListener('resize', fit)
   }, [isCovered])
 
-  const screen = isCovered ? { width: innerWidth, height: innerHeight, transform: `scale(${scale})`, transformOrigin: '0 0' } : undefined
+  const screen = isCovered
+    ? { width: innerWidth, height: innerHeight, transform: `scale(${scale})`, transformOrigin: '0 0' }
+    : undefined
   return (
     <div className="widget-preview-frame" ref={frame} style={screen && { height: innerHeight * scale }}>
       <div className="widget-preview-page" ref={place} style={screen} />

@@ -2,7 +2,14 @@ import type { MessageDelivery } from '#src/contract/api/whatsapp-contract.ts'
 import { Mark } from '../../ui/mark.tsx'
 import { numberText } from './number-text.ts'
 
-const TONES = { waiting: 'plain', unknown: 'danger', sent: 'plain', delivered: 'plain', read: 'accent', failed: 'danger' } as const
+const TONES = {
+  waiting: 'plain',
+  unknown: 'danger',
+  sent: 'plain',
+  delivered: 'plain',
+  read: 'accent',
+  failed: 'danger',
+} as const
 
 /** How far a message has come on WhatsApp, and why it came no further. */
 export function DeliveryMark({ delivery: { state, reason } }: { delivery: MessageDelivery }) {

@@ -11,13 +11,28 @@ import { useConnectNumber } from './number-queries.ts'
 import { numberText as text } from './number-text.ts'
 
 /** Connects a number, or changes what is connected; what is left empty stays as it is. */
-export function NumberForm({ agentId, number, onDone }: { agentId: string; number: NumberRecord | null; onDone: () => void }) {
+export function NumberForm({
+  agentId,
+  number,
+  onDone,
+}: {
+  agentId: string
+  number: NumberRecord | null
+  onDone: () => void
+}) {
   const connect = useConnectNumber(agentId)
   const form = useCheckedForm({
-    initial: { phone_number_id: number?.phone_number_id ?? '', access_token: '', app_secret: '', template: number?.template ?? '' },
+    initial: {
+      phone_number_id: number?.phone_number_id ?? '',
+      access_token: '',
+      app_secret: '',
+      template: number?.template ?? '',
+    },
     schema: connectNumberRequest,
     toRequest: (values) =>
-      Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value.trim() === '' ? [] : [[name, value.trim()]]))),
+      Object.fromEntries(
+        Object.entries(values).flatMap(([name, value]) => (value.trim() === '' ? [] : [[name, value.trim()]])),
+      ),
   })
   const field = (name: keyof typeof form.values) => ({
     ...form.field(name),
@@ -40,7 +55,13 @@ export function NumberForm({ agentId, number, onDone }: { agentId: string; numbe
       }
     >
       <UnsavedGuard when={form.isChanged} />
-      <Field label={text.phoneNumberId} hint={text.phoneNumberIdHint} inputMode="numeric" required {...field('phone_number_id')} />
+      <Field
+        label={text.phoneNumberId}
+        hint={text.phoneNumberIdHint}
+        inputMode="numeric"
+        required
+        {...field('phone_number_id')}
+      />
       <Field
         label={text.token}
         hint={number ? `${text.tokenHint} ${text.tokenKept}` : text.tokenHint}

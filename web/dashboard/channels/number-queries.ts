@@ -4,7 +4,8 @@ import { connectNumber, disconnectNumber, getNumber } from '../../lib/whatsapp-a
 
 const numberOf = (agentId: string) => ['whatsapp-number', agentId]
 
-export const useNumber = (agentId: string) => useQuery({ queryKey: numberOf(agentId), queryFn: () => getNumber(agentId) })
+export const useNumber = (agentId: string) =>
+  useQuery({ queryKey: numberOf(agentId), queryFn: () => getNumber(agentId) })
 
 export function useConnectNumber(agentId: string) {
   const client = useQueryClient()

@@ -10,14 +10,17 @@ export const numberText = {
   tokenHint: 'Of a system user with whatsapp_business_messaging. It is stored encrypted and never shown again.',
   tokenKept: 'Leave it empty to keep the one that is stored.',
   appSecret: 'App secret',
-  appSecretHint: 'In the basic settings of your Meta app. Leave it empty if this service’s app receives for your number.',
+  appSecretHint:
+    'In the basic settings of your Meta app. Leave it empty if this service’s app receives for your number.',
   template: 'Template for late replies',
-  templateHint: 'As name/language, with one variable. What you write more than 24 hours after the visitor goes out in it. Optional.',
+  templateHint:
+    'As name/language, with one variable. What you write more than 24 hours after the visitor goes out in it. Optional.',
   save: 'Check and connect',
   cancel: 'Cancel',
   saved: 'Connected. The chat link leads to your number.',
   connected: (name: string, phone: string) => `Connected: ${name} (+${phone})`,
-  finish: 'One step is left in your Meta app: under WhatsApp, Configuration, enter these two and subscribe to “messages”.',
+  finish:
+    'One step is left in your Meta app: under WhatsApp, Configuration, enter these two and subscribe to “messages”.',
   webhook: 'Callback URL',
   verify: 'Verify token',
   problem: 'WhatsApp refuses this number',

@@ -36,7 +36,9 @@ export function useConversations(filters: ConversationFilters) {
   })
   useLiveEvents<InboxEvent>(list.data && conversationsAddress(filters), {
     onEvent: (event) =>
-      applyLive<InfiniteData<ConversationPage, string | undefined>>(client, queryKey, (data) => applyInboxEvent(data, event)),
+      applyLive<InfiniteData<ConversationPage, string | undefined>>(client, queryKey, (data) =>
+        applyInboxEvent(data, event),
+      ),
     onOpen: () => void client.invalidateQueries({ queryKey }),
   })
   return list
@@ -80,7 +82,10 @@ export function useCorrection(messageId: string) {
 
 export function useDeletion() {
   const client = useQueryClient()
-  return useMutation({ mutationFn: deleteConversation, onSuccess: () => client.invalidateQueries({ queryKey: [LIST] }) })
+  return useMutation({
+    mutationFn: deleteConversation,
+    onSuccess: () => client.invalidateQueries({ queryKey: [LIST] }),
+  })
 }
 
 export function useErasure() {

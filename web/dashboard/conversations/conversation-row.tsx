@@ -14,10 +14,13 @@ export function ConversationRow({ conversation }: { conversation: ConversationRe
       <NavLink className="inbox-row" to={{ pathname: `/conversations/${conversation.conversation_id}`, search }}>
         <span className="inbox-row-top">
           <strong dir="auto">{nameOf(conversation)}</strong>
-          <time dateTime={last?.created_at ?? conversation.created_at}>{formatRecent(last?.created_at ?? conversation.created_at)}</time>
+          <time dateTime={last?.created_at ?? conversation.created_at}>
+            {formatRecent(last?.created_at ?? conversation.created_at)}
+          </time>
         </span>
         <span className="inbox-row-words" dir="auto">
-          {match?.text ?? (last && (last.role === 'visitor' ? last.text : `${text.roles[last.role]}: ${textInLine(last.text)}`))}
+          {match?.text ??
+            (last && (last.role === 'visitor' ? last.text : `${text.roles[last.role]}: ${textInLine(last.text)}`))}
         </span>
         <ConversationMarks conversation={conversation} />
       </NavLink>

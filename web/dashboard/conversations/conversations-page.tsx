@@ -24,7 +24,9 @@ export function ConversationsPage() {
         <FilterBar />
         {agentId && <ConversationList agentId={agentId} />}
       </section>
-      <div className="inbox-thread">{id ? <ThreadPane key={id} id={id} /> : <p className="inbox-choose">{text.choose}</p>}</div>
+      <div className="inbox-thread">
+        {id ? <ThreadPane key={id} id={id} /> : <p className="inbox-choose">{text.choose}</p>}
+      </div>
     </div>
   )
 }

@@ -61,7 +61,10 @@ export const conversationsText = {
     delete: 'Delete the conversation',
     erase: 'Erase everything of this visitor',
     ended: 'This conversation was deleted.',
-    gone: { title: 'This conversation does not exist', lead: 'It may have been deleted by the visitor or by somebody in your team.' },
+    gone: {
+      title: 'This conversation does not exist',
+      lead: 'It may have been deleted by the visitor or by somebody in your team.',
+    },
   },
   correction: {
     title: 'Correct this answer',

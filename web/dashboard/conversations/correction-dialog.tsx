@@ -34,7 +34,10 @@ export function CorrectionDialog({ message, question, onClose }: CorrectionDialo
   return (
     <WritingModal title={text.title} onClose={onClose}>
       <p>{text.lead}</p>
-      <form className="form" onSubmit={(event) => form.submit(event, (request) => correct.mutate(request, { onSuccess: done }))}>
+      <form
+        className="form"
+        onSubmit={(event) => form.submit(event, (request) => correct.mutate(request, { onSuccess: done }))}
+      >
         <TextAreaField label={text.question} rows={2} {...form.field('question')} required />
         <div className="field">
           <p className="field-label">{text.said}</p>

@@ -11,7 +11,8 @@ const TYPING_MS = 250
 export function FilterBar() {
   const name = useId()
   const [params, setParams] = useSearchParams()
-  const change = (changes: Record<string, string>) => setParams((before) => withParams(before, changes), { replace: true })
+  const change = (changes: Record<string, string>) =>
+    setParams((before) => withParams(before, changes), { replace: true })
   const shown = shownOf(params)
   return (
     <search className="inbox-filters">
@@ -20,12 +21,21 @@ export function FilterBar() {
         <legend className="visually-hidden">{text.show}</legend>
         {(Object.keys(text.shown) as Shown[]).map((each) => (
           <label key={each} className="chip">
-            <input type="radio" name={name} checked={shown === each} onChange={() => change({ show: each === 'all' ? '' : each })} />
+            <input
+              type="radio"
+              name={name}
+              checked={shown === each}
+              onChange={() => change({ show: each === 'all' ? '' : each })}
+            />
             {text.shown[each]}
           </label>
         ))}
       </fieldset>
-      <select aria-label={text.channel} value={params.get('channel') ?? ''} onChange={({ target }) => change({ channel: target.value })}>
+      <select
+        aria-label={text.channel}
+        value={params.get('channel') ?? ''}
+        onChange={({ target }) => change({ channel: target.value })}
+      >
         {Object.entries(text.channels).map(([value, label]) => (
           <option key={value} value={value}>
             {label}

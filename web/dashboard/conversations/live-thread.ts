@@ -1,4 +1,9 @@
-import type { ConversationPage, ConversationResponse, InboxEvent, ThreadEvent } from '#src/contract/api/inbox-contract.ts'
+import type {
+  ConversationPage,
+  ConversationResponse,
+  InboxEvent,
+  ThreadEvent,
+} from '#src/contract/api/inbox-contract.ts'
 
 export type Thread = ConversationResponse['conversation'] & { ended?: boolean }
 
@@ -10,7 +15,10 @@ interface Pages<Param> {
 /** The list after an event: what happened last comes first, what does not fit any more is gone. */
 export function applyInboxEvent<Param>(list: Pages<Param>, event: InboxEvent): Pages<Param> {
   const id = event.type === 'conversation' ? event.conversation.conversation_id : event.conversation_id
-  const pages = list.pages.map((page) => ({ ...page, data: page.data.filter(({ conversation_id: each }) => each !== id) }))
+  const pages = list.pages.map((page) => ({
+    ...page,
+    data: page.data.filter(({ conversation_id: each }) => each !== id),
+  }))
   const [first, ...rest] = pages
   if (event.type === 'removed' || !first) return { ...list, pages }
   return { ...list, pages: [{ ...first, data: [event.conversation, ...first.data] }, ...rest] }

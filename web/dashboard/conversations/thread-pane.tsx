@@ -32,7 +32,9 @@ export function ThreadPane({ id }: { id: string }) {
       </Link>
       {thread && <LiveThread thread={thread} />}
       {!thread && !error && <output>{dashboardText.loading}</output>}
-      {!thread && error && (isMissing(error) ? <EmptyState {...text.gone} /> : <LoadFailure error={error} onRetry={refetch} />)}
+      {!thread &&
+        error &&
+        (isMissing(error) ? <EmptyState {...text.gone} /> : <LoadFailure error={error} onRetry={refetch} />)}
     </>
   )
 }
@@ -81,7 +83,8 @@ function useFollowing(log: RefObject<HTMLElement | null>, messages: Thread['mess
     const chosenAt = lastBefore ? -1 : messages.findIndex(({ message_id: id }) => id === chosen)
     const isFollowing = !lastBefore || messages.at(-1)?.role === 'person' || isEndSeen(lastBefore)
     if (chosenAt >= 0) said?.[chosenAt]?.scrollIntoView({ block: 'center' })
-    else if (isFollowing && messages.length > shown.current) said?.[messages.length - 1]?.scrollIntoView({ block: 'nearest' })
+    else if (isFollowing && messages.length > shown.current)
+      said?.[messages.length - 1]?.scrollIntoView({ block: 'nearest' })
     shown.current = messages.length
   }, [log, messages, chosen])
 }

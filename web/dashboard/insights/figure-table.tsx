@@ -31,7 +31,11 @@ export function FigureTable({ title, lead, figure, period, columns, rows, none }
   return (
     <Card title={title} aside={<CsvButton title={title} figure={figure} period={period} />}>
       {lead && <p className="empty">{lead}</p>}
-      {rows.length === 0 && none ? <p className="empty">{none}</p> : <PlainTable title={title} columns={columns} rows={rows} />}
+      {rows.length === 0 && none ? (
+        <p className="empty">{none}</p>
+      ) : (
+        <PlainTable title={title} columns={columns} rows={rows} />
+      )}
     </Card>
   )
 }
@@ -61,7 +65,11 @@ export function PlainTable({ title, columns, rows }: Pick<FigureTableProps, 'tit
 export function CsvButton({ title, figure, period }: Pick<FigureTableProps, 'title' | 'figure' | 'period'>) {
   const download = useFigureDownload(period)
   return (
-    <Button aria-label={text.csv(title)} busy={download.isPending} onClick={() => download.mutate(figure, { onError: showFailure })}>
+    <Button
+      aria-label={text.csv(title)}
+      busy={download.isPending}
+      onClick={() => download.mutate(figure, { onError: showFailure })}
+    >
       <Icon name="download" />
       {text.download}
     </Button>

@@ -36,7 +36,9 @@ export function GapsCard({ agentId }: { agentId: string }) {
           ))}
         </ul>
       )}
-      {gaps && gaps.length > SHOWN_AT_FIRST && !showsAll && <Button onClick={() => setShowsAll(true)}>{text.showAll(gaps.length)}</Button>}
+      {gaps && gaps.length > SHOWN_AT_FIRST && !showsAll && (
+        <Button onClick={() => setShowsAll(true)}>{text.showAll(gaps.length)}</Button>
+      )}
       {answering && <AnswerDialog gap={answering} onClose={() => setAnswering(undefined)} />}
     </Card>
   )
@@ -80,7 +82,10 @@ function AnswerDialog({ gap, onClose }: { gap: GapRecord; onClose: () => void })
   }
   return (
     <WritingModal title={text.dialog.title} onClose={onClose}>
-      <form className="form" onSubmit={(event) => form.submit(event, (request) => answer.mutate(request, { onSuccess: done }))}>
+      <form
+        className="form"
+        onSubmit={(event) => form.submit(event, (request) => answer.mutate(request, { onSuccess: done }))}
+      >
         <Field label={text.dialog.question} {...form.field('question')} required />
         <TextAreaField label={text.dialog.answer} rows={4} {...form.field('answer')} required />
         <FormEnd sending={answer}>{text.dialog.save}</FormEnd>

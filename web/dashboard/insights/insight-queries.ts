@@ -8,9 +8,14 @@ const GAPS = ['gaps']
 
 /** Figures of the period before stay while those of another are on their way. */
 export const useInsights = (agentId: string, days: number) =>
-  useQuery({ queryKey: ['insights', agentId, days], queryFn: () => getInsights(agentId, days), placeholderData: (before) => before })
+  useQuery({
+    queryKey: ['insights', agentId, days],
+    queryFn: () => getInsights(agentId, days),
+    placeholderData: (before) => before,
+  })
 
-export const useFigureDownload = (period: Period) => useMutation({ mutationFn: (figure: Figure) => downloadFigure(period, figure) })
+export const useFigureDownload = (period: Period) =>
+  useMutation({ mutationFn: (figure: Figure) => downloadFigure(period, figure) })
 
 export const useGaps = (agentId: string) => useQuery({ queryKey: [...GAPS, agentId], queryFn: () => listGaps(agentId) })
 

@@ -51,7 +51,12 @@ function PeriodChoice({ days, onChange }: { days: number; onChange: (days: numbe
 function Figures({ agentId, days }: { agentId: string; days: number }) {
   const { data, error, refetch } = useInsights(agentId, days)
   const told = data && data.totals.conversations > 0 ? data : undefined
-  const period: Period | undefined = told && { agent_id: agentId, from: told.from, to: told.to, time_zone: told.time_zone }
+  const period: Period | undefined = told && {
+    agent_id: agentId,
+    from: told.from,
+    to: told.to,
+    time_zone: told.time_zone,
+  }
   return (
     <>
       {!data && <LoadState error={error} onRetry={refetch} />}

@@ -22,7 +22,13 @@ export const insightsText = {
     noShare: 'Nothing asked',
   },
   days: { title: 'Over time', curve: 'Curve', table: 'The same as a table', day: 'Day' },
-  measures: { conversations: 'Conversations', replies: 'Replies', answered: 'Answered', leads: 'Leads', credits: 'Credits' },
+  measures: {
+    conversations: 'Conversations',
+    replies: 'Replies',
+    answered: 'Answered',
+    leads: 'Leads',
+    credits: 'Credits',
+  },
   channels: { title: 'By channel', name: 'Channel', names: { webchat: 'Website', whatsapp: 'WhatsApp' } },
   sources: { title: 'By source', name: 'Source', none: 'Not given', lead: 'The source that agents were created with.' },
   questions: {

@@ -27,7 +27,10 @@ export function CreateKeyForm({ onMade }: { onMade: (made: CreateKeyResponse) =>
   return (
     <Card title={text.new}>
       <UnsavedGuard when={isChanged} />
-      <form className="form" onSubmit={(event) => submit(event, (request) => create.mutate(request, { onSuccess: onMade }))}>
+      <form
+        className="form"
+        onSubmit={(event) => submit(event, (request) => create.mutate(request, { onSuccess: onMade }))}
+      >
         <Field label={text.name} hint={text.nameHint} {...field('name')} maxLength={100} autoComplete="off" required />
         <fieldset className="choices">
           <legend className="field-label">{text.scopes}</legend>

@@ -30,4 +30,5 @@ export function NewKey({ made, onDismiss }: { made: CreateKeyResponse; onDismiss
 }
 
 /** What a key of any scope may do. */
-const tryCommand = (baseUrl: string, secret: string) => `curl ${baseUrl}/agents \\\n  -H 'Authorization: Bearer ${secret}'`
+const tryCommand = (baseUrl: string, secret: string) =>
+  `curl ${baseUrl}/agents \\\n  -H 'Authorization: Bearer ${secret}'`

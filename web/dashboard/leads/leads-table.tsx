@@ -31,7 +31,9 @@ export function LeadsTable({ leads }: { leads: LeadRecord[] }) {
 function LeadLine({ lead, onOpen }: { lead: LeadRecord; onOpen: () => void }) {
   const { details, stage, status, created_at: since } = lead
   const who = whoIs(lead)
-  const reached = [details.email?.value, details.phone?.value].filter((value) => value !== undefined && value !== who).join(' · ')
+  const reached = [details.email?.value, details.phone?.value]
+    .filter((value) => value !== undefined && value !== who)
+    .join(' · ')
   return (
     <tr>
       <th scope="row">
@@ -51,7 +53,13 @@ function LeadLine({ lead, onOpen }: { lead: LeadRecord; onOpen: () => void }) {
         <LeadSelect lead={lead} field="stage" label={text.of(text.stage, who)} choices={text.stages} value={stage} />
       </td>
       <td data-label={text.columns.status}>
-        <LeadSelect lead={lead} field="status" label={text.of(text.status, who)} choices={text.statuses} value={status} />
+        <LeadSelect
+          lead={lead}
+          field="status"
+          label={text.of(text.status, who)}
+          choices={text.statuses}
+          value={status}
+        />
       </td>
       <td data-label={text.columns.when}>
         <time dateTime={since}>{formatRecent(since)}</time>
@@ -73,7 +81,11 @@ function LeadSelect({ lead, field, label, choices, value }: LeadSelectProps) {
   const change = useChangeLead(lead.lead_id)
   const choose = (chosen: string) => change.mutate({ [field]: chosen }, { onError: showFailure })
   return (
-    <select aria-label={label} value={change.isPending ? change.variables[field] : value} onChange={({ target }) => choose(target.value)}>
+    <select
+      aria-label={label}
+      value={change.isPending ? change.variables[field] : value}
+      onChange={({ target }) => choose(target.value)}
+    >
       {Object.entries(choices).map(([name, words]) => (
         <option key={name} value={name}>
           {words}

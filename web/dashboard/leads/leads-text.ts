@@ -25,7 +25,11 @@ export const leadsText = {
     inConversation: ' in the conversation',
     form: 'Typed into the form',
     consent: 'Consent',
-    consents: { own_words: 'Gave it in their own words', chat: 'Agreed in the chat', form: 'Ticked the box of the form' },
+    consents: {
+      own_words: 'Gave it in their own words',
+      chat: 'Agreed in the chat',
+      form: 'Ticked the box of the form',
+    },
     conversation: 'Read the conversation',
     delete: 'Delete the lead',
     confirm: {

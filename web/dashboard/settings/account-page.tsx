@@ -58,7 +58,11 @@ function NameCard({ name }: { name: string }) {
   )
 }
 
-function CreditsCard({ overview: { credits, agents, agents_per_day: agentsPerDay, at_zero: atZero } }: { overview: AccountResponse }) {
+function CreditsCard({
+  overview: { credits, agents, agents_per_day: agentsPerDay, at_zero: atZero },
+}: {
+  overview: AccountResponse
+}) {
   return (
     <Card title={text.credits}>
       {credits.granted > 0 && <p>{text.granted(credits.left, credits.granted)}</p>}

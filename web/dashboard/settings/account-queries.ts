@@ -56,6 +56,8 @@ export const useEndOtherSessions = () => useChange(SESSIONS, endOtherSessions)
 export const useNameWorkspace = () => useChange([], nameWorkspace)
 export const useLeaveWorkspace = () => useChange([], leaveWorkspace)
 
-export const useShowWorkspace = () => useMutation({ mutationFn: showWorkspace, onSuccess: () => location.assign('/dashboard/ai-agent') })
+export const useShowWorkspace = () =>
+  useMutation({ mutationFn: showWorkspace, onSuccess: () => location.assign('/dashboard/ai-agent') })
 
-export const useDeleteAccount = () => useMutation({ mutationFn: deleteAccount, onSuccess: () => location.assign('/login?deleted') })
+export const useDeleteAccount = () =>
+  useMutation({ mutationFn: deleteAccount, onSuccess: () => location.assign('/login?deleted') })

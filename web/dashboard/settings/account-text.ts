@@ -64,7 +64,8 @@ export const accountText = {
     save: 'Save',
     saved: 'Saved',
     credits: 'Credits',
-    granted: (left: number, all: number) => `${formatNumber(left)} of ${formatNumber(all)} granted credits are left, for all agents.`,
+    granted: (left: number, all: number) =>
+      `${formatNumber(left)} of ${formatNumber(all)} granted credits are left, for all agents.`,
     trials: 'Trial of each agent',
     columns: { agent: 'Agent', used: 'Used', left: 'Left', ends: 'Ends' },
     usedOf: (used: number, limit: number) => `${formatNumber(used)} of ${formatNumber(limit)}`,

@@ -24,9 +24,21 @@ export function InviteForm() {
     reset()
   }
   return (
-    <form className="form" noValidate onSubmit={(event) => submit(event, (request) => invite.mutate(request, { onSuccess: done }))}>
+    <form
+      className="form"
+      noValidate
+      onSubmit={(event) => submit(event, (request) => invite.mutate(request, { onSuccess: done }))}
+    >
       <UnsavedGuard when={isChanged} />
-      <Field label={text.email} hint={text.emailHint} {...field('email')} type="email" autoComplete="off" maxLength={254} required />
+      <Field
+        label={text.email}
+        hint={text.emailHint}
+        {...field('email')}
+        type="email"
+        autoComplete="off"
+        maxLength={254}
+        required
+      />
       <SelectField label={text.role} options={ROLES} {...field('role')} />
       <FormEnd sending={invite}>{text.send}</FormEnd>
     </form>

@@ -20,7 +20,10 @@ export function MemberTable({ members }: { members: Member[] }) {
   return (
     <>
       <table className="key-table">
-        <TableHead columns={[text.columns.email, text.columns.role, text.columns.since]} actions={text.columns.actions} />
+        <TableHead
+          columns={[text.columns.email, text.columns.role, text.columns.since]}
+          actions={text.columns.actions}
+        />
         <tbody>
           {members.map((member) => (
             <MemberRow key={member.member_id} member={member} onRemove={() => setRemoving(member)} />
@@ -57,7 +60,11 @@ function MemberRow({ member, onRemove }: { member: Member; onRemove: () => void 
         {member.holder ? (
           text.holder
         ) : (
-          <select aria-label={text.roleOf(member.email)} value={member.role} onChange={({ target }) => choose(target.value)}>
+          <select
+            aria-label={text.roleOf(member.email)}
+            value={member.role}
+            onChange={({ target }) => choose(target.value)}
+          >
             {role.options.map((value) => (
               <option key={value} value={value}>
                 {text.roles[value]}

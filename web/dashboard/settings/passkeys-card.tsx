@@ -25,7 +25,10 @@ export function PasskeysCard() {
       {add.error && <Notice tone="danger" title={sentenceOf(add.error)} urgent />}
       {hasPasskeys() ? (
         <div className="actions">
-          <Button busy={add.isPending} onClick={() => add.mutate(undefined, { onSuccess: () => showToast({ title: text.added }) })}>
+          <Button
+            busy={add.isPending}
+            onClick={() => add.mutate(undefined, { onSuccess: () => showToast({ title: text.added }) })}
+          >
             {text.add}
           </Button>
         </div>
@@ -39,7 +42,10 @@ export function PasskeysCard() {
 function PasskeyTable({ passkeys }: { passkeys: PasskeyView[] }) {
   return (
     <table className="key-table">
-      <TableHead columns={[text.columns.device, text.columns.added, text.columns.used]} actions={text.columns.actions} />
+      <TableHead
+        columns={[text.columns.device, text.columns.added, text.columns.used]}
+        actions={text.columns.actions}
+      />
       <tbody>
         {passkeys.map((passkey) => (
           <PasskeyRow key={passkey.id} passkey={passkey} />
@@ -49,7 +55,11 @@ function PasskeyTable({ passkeys }: { passkeys: PasskeyView[] }) {
   )
 }
 
-function PasskeyRow({ passkey: { id, device, created_at: createdAt, last_used_at: lastUsedAt } }: { passkey: PasskeyView }) {
+function PasskeyRow({
+  passkey: { id, device, created_at: createdAt, last_used_at: lastUsedAt },
+}: {
+  passkey: PasskeyView
+}) {
   const remove = useRemovePasskey()
   const name = device || accountText.sessions.unknown
   return (

@@ -42,7 +42,10 @@ export function SessionsPage() {
 function SessionTable({ sessions }: { sessions: SessionView[] }) {
   return (
     <table className="key-table">
-      <TableHead columns={[text.columns.device, text.columns.started, text.columns.seen]} actions={text.columns.actions} />
+      <TableHead
+        columns={[text.columns.device, text.columns.started, text.columns.seen]}
+        actions={text.columns.actions}
+      />
       <tbody>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} />

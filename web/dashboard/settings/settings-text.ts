@@ -1,5 +1,12 @@
 /** What stands around the settings' pages. */
 export const settingsText = {
   label: 'Settings',
-  pages: { api: 'API keys', webhooks: 'Webhooks', team: 'Team', sessions: 'Sessions', account: 'Account', changes: 'Changes' },
+  pages: {
+    api: 'API keys',
+    webhooks: 'Webhooks',
+    team: 'Team',
+    sessions: 'Sessions',
+    account: 'Account',
+    changes: 'Changes',
+  },
 }

@@ -35,7 +35,11 @@ export function TeamPage() {
             </ProvenInbox>
           </Card>
           <Card title={text.open}>
-            {team.invitations.length > 0 ? <InvitationTable invitations={team.invitations} /> : <p className="empty">{text.none}</p>}
+            {team.invitations.length > 0 ? (
+              <InvitationTable invitations={team.invitations} />
+            ) : (
+              <p className="empty">{text.none}</p>
+            )}
           </Card>
         </>
       )}
@@ -55,7 +59,10 @@ function InvitationTable({ invitations }: Pick<TeamResponse, 'invitations'>) {
             <td data-label={text.columns.role}>{text.roles[role]}</td>
             <td data-label={text.until}>{formatDate(until)}</td>
             <td>
-              <Button busy={withdraw.isPending && withdraw.variables === id} onClick={() => withdraw.mutate(id, { onError: showFailure })}>
+              <Button
+                busy={withdraw.isPending && withdraw.variables === id}
+                onClick={() => withdraw.mutate(id, { onError: showFailure })}
+              >
                 {text.withdraw}
                 <span className="visually-hidden"> {email}</span>
               </Button>

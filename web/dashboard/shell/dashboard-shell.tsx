@@ -40,7 +40,9 @@ export function DashboardShell() {
   if (isSignedOut && (!me.data || writtenOn !== pathname)) return <SignedOut signInAddress={signInAddress} />
   return (
     <div className="shell" onInputCapture={() => setWrittenOn(pathname)}>
-      {isSignedOut && <SessionEnded signInAddress={signInAddress} busy={me.isFetching} onReturn={() => void me.refetch()} />}
+      {isSignedOut && (
+        <SessionEnded signInAddress={signInAddress} busy={me.isFetching} onReturn={() => void me.refetch()} />
+      )}
       <a className="skip-link" href="#content" onClick={skip}>
         {text.account.skip}
       </a>

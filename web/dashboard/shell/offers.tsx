@@ -25,7 +25,11 @@ function Offer({ offer }: { offer: OfferView }) {
       <p>{words.lead(companies)}</p>
       {decide.error && <p role="alert">{sentenceOf(decide.error)}</p>}
       <p className="notice-actions">
-        <Button variant="primary" busy={decide.isPending} onClick={() => decide.mutate({ id: offer.id, decision: 'accept' })}>
+        <Button
+          variant="primary"
+          busy={decide.isPending}
+          onClick={() => decide.mutate({ id: offer.id, decision: 'accept' })}
+        >
           {text.accept}
         </Button>
         <Button busy={decide.isPending} onClick={() => decide.mutate({ id: offer.id, decision: 'refuse' })}>

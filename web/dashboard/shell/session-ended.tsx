@@ -24,7 +24,12 @@ export function SessionEnded({ signInAddress, busy, onReturn }: SessionEndedProp
     return () => removeEventListener('keydown', sparePage, { capture: true })
   }, [])
   return createPortal(
-    <dialog ref={cover} className="session-ended" aria-label={text.title} onClose={({ currentTarget }) => currentTarget.showModal()}>
+    <dialog
+      ref={cover}
+      className="session-ended"
+      aria-label={text.title}
+      onClose={({ currentTarget }) => currentTarget.showModal()}
+    >
       <div className="plain-page-main">
         <h1>{text.title}</h1>
         <p className="lead">{text.kept}</p>

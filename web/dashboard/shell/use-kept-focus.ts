@@ -29,7 +29,8 @@ export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
   }, [page])
 }
 
-const isThere = (target: EventTarget | undefined): target is HTMLElement => target instanceof HTMLElement && target.isConnected
+const isThere = (target: EventTarget | undefined): target is HTMLElement =>
+  target instanceof HTMLElement && target.isConnected
 
 /** Gives the focus to what does not take it by itself. */
 function focusOnce(element: HTMLElement): void {

@@ -36,7 +36,9 @@ export function CreateWebhookForm({ onSecret }: { onSecret: (secret: string) => 
       <UnsavedGuard when={form.isChanged} />
       <form
         className="form"
-        onSubmit={(event) => form.submit(event, (request) => create.mutate(request, { onSuccess: ({ secret }) => onSecret(secret) }))}
+        onSubmit={(event) =>
+          form.submit(event, (request) => create.mutate(request, { onSuccess: ({ secret }) => onSecret(secret) }))
+        }
       >
         <Field label={text.url} hint={text.urlHint} {...form.field('url')} type="url" placeholder="https://" required />
         <EventChoice
@@ -47,7 +49,10 @@ export function CreateWebhookForm({ onSecret }: { onSecret: (secret: string) => 
         {agents.length > 1 && (
           <SelectField
             label={text.agent}
-            options={[{ value: '', label: text.allAgents }, ...agents.map(({ id, name }) => ({ value: id, label: name }))]}
+            options={[
+              { value: '', label: text.allAgents },
+              ...agents.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
             {...form.field('agent')}
           />
         )}
@@ -74,7 +79,9 @@ function EventChoice({ chosen, error, onChange }: EventChoiceProps) {
           label={webhooksText.events[event]}
           checked={chosen.includes(event)}
           aria-invalid={error ? true : undefined}
-          onChange={({ target }) => onChange(target.checked ? [...chosen, event] : chosen.filter((each) => each !== event))}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...chosen, event] : chosen.filter((each) => each !== event))
+          }
         />
       ))}
       {error && (

@@ -29,7 +29,10 @@ export function DeliveryLog({ id }: { id: string }) {
               <td>{formatMoment(at)}</td>
               <td>
                 {state === 'failed' && (
-                  <TextButton busy={retry.isPending && retry.variables.deliveryId === deliveryId} onClick={() => again(deliveryId)}>
+                  <TextButton
+                    busy={retry.isPending && retry.variables.deliveryId === deliveryId}
+                    onClick={() => again(deliveryId)}
+                  >
                     {text.retry}
                     <span className="visually-hidden">{text.retryOf(event)}</span>
                   </TextButton>

@@ -41,14 +41,16 @@ const opensContact = (items: readonly KnowledgeText[], { item, headings }: Unit)
 function addressWeight(items: readonly KnowledgeText[], unit: Unit): number {
   if (!unit.values.has('address') || unit.text.length > MAX_ADDRESS) return 0
   const folded = fold(unit.text)
-  const weight = 1 + (POSTCODE.test(folded) ? 2 : 0) + (LABEL.test(folded) ? 1.5 : 0) + (unit.kind === 'sentence' ? 0 : 0.5)
+  const weight =
+    1 + (POSTCODE.test(folded) ? 2 : 0) + (LABEL.test(folded) ? 1.5 : 0) + (unit.kind === 'sentence' ? 0 : 0.5)
   return weight >= ENOUGH ? weight * (items[unit.item]?.type === 'policy' ? POLICY_WEIGHT : 1) : 0
 }
 
 const placeOf = (unit: Unit): string => POSTCODE.exec(fold(unit.text))?.[0].replace(' ', '') ?? ''
 
 /** True for a postal code alone. */
-const isBare = (unit: Unit | undefined): boolean => unit !== undefined && fold(unit.text).replaceAll(' ', '') === placeOf(unit)
+const isBare = (unit: Unit | undefined): boolean =>
+  unit !== undefined && fold(unit.text).replaceAll(' ', '') === placeOf(unit)
 
 const MAX_LINE = 60
 
@@ -82,7 +84,8 @@ function repeatedAddress(items: readonly KnowledgeText[], units: readonly Unit[]
   const [best] = [...places].toSorted(([, a], [, b]) => b.weight - a.weight)
   if (best === undefined) return []
   const [code, { units: found }] = best
-  const isSame = (unit: Unit): boolean => code !== '' && unit.kind === 'line' && unit.text.length <= MAX_LINE && placeOf(unit) === code
+  const isSame = (unit: Unit): boolean =>
+    code !== '' && unit.kind === 'line' && unit.text.length <= MAX_LINE && placeOf(unit) === code
   return units.flatMap((unit, at) => (found.includes(at) || isSame(unit) ? [at] : []))
 }
 
@@ -91,7 +94,9 @@ function repeatedAddress(items: readonly KnowledgeText[], units: readonly Unit[]
  * that contact. Those without a street, and of these a postal code alone, only where there is no other.
  */
 function addressUnits(items: readonly KnowledgeText[], units: readonly Unit[]): Set<number> {
-  const opening = units.flatMap((unit, at) => (unit.kind === 'line' && unit.values.has('address') && opensContact(items, unit) ? [at] : []))
+  const opening = units.flatMap((unit, at) =>
+    unit.kind === 'line' && unit.values.has('address') && opensContact(items, unit) ? [at] : [],
+  )
   const repeated = repeatedAddress(items, units)
   const found = [repeated.filter((at) => opening.includes(at)), repeated].find(({ length }) => length > 0) ?? opening
   const saysStreet = (at: number): boolean => hasStreet(units[at]?.text ?? '') || streetBefore(units, at) !== undefined
@@ -116,7 +121,8 @@ const OPENING: ReadonlySet<string> = new Set(['open', 'hour'])
 const MAX_SENTENCE = 80
 
 /** True for a short sentence that tells of some days when it is open or that it is closed: "Monday closed." */
-const tellsDay = ({ text }: Unit): boolean => text.length <= MAX_SENTENCE && readHours(text).some(({ weekdays }) => weekdays.size > 0)
+const tellsDay = ({ text }: Unit): boolean =>
+  text.length <= MAX_SENTENCE && readHours(text).some(({ weekdays }) => weekdays.size > 0)
 
 const MAX_RECALLED = 500
 /** Of a heading behind its language and a space. */
@@ -159,7 +165,10 @@ function seasonalHours(units: readonly Unit[], hours: readonly number[]): { hour
     const seasons = sections.has(section) ? readHours(text).flatMap((rule) => rule.seasons) : []
     return seasons.length > 0 ? [{ at, seasons }] : []
   })
-  return { hours: new Set([...hours, ...seasonal.map(({ at }) => at)]), seasons: seasonal.flatMap(({ seasons }) => seasons) }
+  return {
+    hours: new Set([...hours, ...seasonal.map(({ at }) => at)]),
+    seasons: seasonal.flatMap(({ seasons }) => seasons),
+  }
 }
 
 /** The units that give a contact of the business; what answers a question on something else ("How do I move an appointment?") only where there is no other. */

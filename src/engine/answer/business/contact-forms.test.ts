@@ -19,16 +19,25 @@ describe('how a business is reached', () => {
     expect(said('Do you sell violins?')).toContain('01632 960471')
   })
 
-  it.each(['What street are you on?', 'What is the address of the cottage?'])('is told with the street: %s', (question) => {
-    expect(said(question)).toContain('Harbour Parade, 12')
-  })
+  it.each(['What street are you on?', 'What is the address of the cottage?'])(
+    'is told with the street: %s',
+    (question) => {
+      expect(said(question)).toContain('Harbour Parade, 12')
+    },
+  )
 
   it('is told where, however many lines speak of the business by its trade', () => {
-    const lines = Array.from({ length: 12 }, (_, at) => `At the practice we treat knees, number ${at}, as in any other practice.`)
-    const practice = buildAnswerIndex([item('Knees', lines.join('\n\n')), item('Reach us', 'Address: Koe Lane 24, 5281 Boxtel')], {
-      name: 'Fenwick',
-      language: 'en',
-    })
+    const lines = Array.from(
+      { length: 12 },
+      (_, at) => `At the practice we treat knees, number ${at}, as in any other practice.`,
+    )
+    const practice = buildAnswerIndex(
+      [item('Knees', lines.join('\n\n')), item('Reach us', 'Address: Koe Lane 24, 5281 Boxtel')],
+      {
+        name: 'Fenwick',
+        language: 'en',
+      },
+    )
     expect(answerQuestion(practice, questionOf('Where is the practice?')).parts.join('')).toContain('Koe Lane 24')
   })
 
@@ -37,7 +46,12 @@ describe('how a business is reached', () => {
     (question) => {
       const found = buildAnswerIndex(
         [
-          knowledgeText({ id: 'f', type: 'faq', title: 'Wie vereinbare ich einen Termin?', content: 'Ruf dafür unter 089 555 66 77 an.' }),
+          knowledgeText({
+            id: 'f',
+            type: 'faq',
+            title: 'Wie vereinbare ich einen Termin?',
+            content: 'Ruf dafür unter 089 555 66 77 an.',
+          }),
           knowledgeText({ id: 'c', title: 'Kontakt', content: 'Telefon: 089 123 45 60\nE-Mail: hallo@lehm.example' }),
         ],
         { name: 'Lehm', language: 'de' },
@@ -46,7 +60,8 @@ describe('how a business is reached', () => {
     },
   )
 
-  const NEIGHBOURS = '### Fuel\nQuay Auto, 58 Quay Rd, Dunmere, NM 88401\n### Rental\nA&A, 63 Quay Rd, Dunmere, NM 88401'
+  const NEIGHBOURS =
+    '### Fuel\nQuay Auto, 58 Quay Rd, Dunmere, NM 88401\n### Rental\nA&A, 63 Quay Rd, Dunmere, NM 88401'
   it.each([
     ['6 Rue des Tanneurs, Annecy', 'fr', 'Où se trouve votre studio ?', 'Nous courons.'],
     ['2500 E. Rte. 16 Blvd.\nDunmere, NM 88401-4328', 'en', 'Where exactly are you?', NEIGHBOURS],
@@ -71,10 +86,13 @@ describe('how a business is reached', () => {
   it.each(['Which address do I email for a quote?', 'Is there an email I can send pictures of my fence to?'])(
     'is told whatever for where there is but one email: %s',
     (question) => {
-      const found = buildAnswerIndex([item('Contact', 'Write to hello@fenwick.example'), item('Fences', 'We mend fences.')], {
-        name: 'Fenwick',
-        language: 'en',
-      })
+      const found = buildAnswerIndex(
+        [item('Contact', 'Write to hello@fenwick.example'), item('Fences', 'We mend fences.')],
+        {
+          name: 'Fenwick',
+          language: 'en',
+        },
+      )
       expect(answerQuestion(found, questionOf(question)).parts.join('')).toContain('hello@fenwick.example')
     },
   )
@@ -88,13 +106,18 @@ describe('how a business is reached', () => {
     expect([...kinds].filter((one) => one !== 'yesno')).toEqual([kind])
   })
 
-  it.each(['Is my son allowed to bring his phone?', 'Can the children use mobile phones?', 'Darf ich mein Handy mitnehmen?'])(
-    'is not asked for by a phone that somebody has: %s',
-    (question) => expect([...explainAnswer(index, questionOf(question)).question.kinds]).not.toContain('phone'),
+  it.each([
+    'Is my son allowed to bring his phone?',
+    'Can the children use mobile phones?',
+    'Darf ich mein Handy mitnehmen?',
+  ])('is not asked for by a phone that somebody has: %s', (question) =>
+    expect([...explainAnswer(index, questionOf(question)).question.kinds]).not.toContain('phone'),
   )
 
   it('is one thing, and whether tax is in a price another', () => {
-    expect([...explainAnswer(index, questionOf('Are your prices inclusive of VAT?')).question.kinds]).not.toContain('price')
+    expect([...explainAnswer(index, questionOf('Are your prices inclusive of VAT?')).question.kinds]).not.toContain(
+      'price',
+    )
     expect([...explainAnswer(index, questionOf('How much is it with VAT?')).question.kinds]).toContain('price')
   })
 

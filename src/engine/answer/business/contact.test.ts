@@ -30,14 +30,23 @@ describe('the contact of a site', () => {
   it('is the number of its contact page before one that another page gives for one thing', () => {
     const found = contactOf(
       item('Menu', 'Tables on 01632 960225.', 'https://a.test/menu', 'product'),
-      item('Contact', 'Linden Hotel · 12 Linden Street · Tel. 01632 960220\nBeach house · Tel. 01632 960411', 'https://a.test/contact'),
+      item(
+        'Contact',
+        'Linden Hotel · 12 Linden Street · Tel. 01632 960220\nBeach house · Tel. 01632 960411',
+        'https://a.test/contact',
+      ),
     )
     expect(found.phone).toBe('01632 960220')
   })
 
   it('is not the authority that a policy names', () => {
     const found = contactOf(
-      item('Privacy', 'Data authority\nEmail: dpo@authority.test\nEmail: dpo@authority.test', 'https://a.test/privacy', 'policy'),
+      item(
+        'Privacy',
+        'Data authority\nEmail: dpo@authority.test\nEmail: dpo@authority.test',
+        'https://a.test/privacy',
+        'policy',
+      ),
       item('Contact', 'Write to hello@a.test', 'https://a.test/contact'),
     )
     expect(found).toMatchObject({ email: 'hello@a.test', url: 'https://a.test/contact', source: { itemId: 'Contact' } })
@@ -55,7 +64,9 @@ describe('the contact of a site', () => {
   })
 
   it('takes neither dates nor company numbers for phones', () => {
-    expect(contactOf(item('About', 'Since 2014-05-01\nCompany number 17030518\nOpen 9:00 - 17:00', 'https://a.test/')).phone).toBe('')
+    expect(
+      contactOf(item('About', 'Since 2014-05-01\nCompany number 17030518\nOpen 9:00 - 17:00', 'https://a.test/')).phone,
+    ).toBe('')
   })
 
   it('is empty where nothing is said', () => {

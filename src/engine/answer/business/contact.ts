@@ -59,7 +59,13 @@ function weightOf(items: readonly KnowledgeText[], unit: Unit): number {
   const item = items[unit.item]
   const isOfOthers = item?.type === 'policy' || FILE_PATH.test(item?.url ?? '')
   const isOfContact = item !== undefined && CONTACT_TITLE.test(fold(item.title))
-  const place = isOfOthers ? POLICY_WEIGHT : isOfContact ? CONTACT_ITEM_WEIGHT : unit.question === '' ? 1 : ANSWER_WEIGHT
+  const place = isOfOthers
+    ? POLICY_WEIGHT
+    : isOfContact
+      ? CONTACT_ITEM_WEIGHT
+      : unit.question === ''
+        ? 1
+        : ANSWER_WEIGHT
   return place * (CHAT_LABEL.test(fold(unit.text)) ? CHAT_WEIGHT : 1)
 }
 
@@ -75,7 +81,9 @@ const emailIn = (unit: Unit): string => (unit.values.has('email') ? (emailsIn(un
 function findContactPage(items: readonly KnowledgeText[], language: string): KnowledgeText | undefined {
   const pages = items.filter((item) => item.url !== '' && item.type !== 'policy')
   const own = [...pages.filter((item) => item.language === language), ...pages]
-  return own.find((item) => CONTACT_PATH.test(fold(item.url))) ?? own.find((item) => CONTACT_TITLE.test(fold(item.title)))
+  return (
+    own.find((item) => CONTACT_PATH.test(fold(item.url))) ?? own.find((item) => CONTACT_TITLE.test(fold(item.title)))
+  )
 }
 
 /** What stands on all pages, as contact details do, is kept with the address of the first one. */
@@ -88,7 +96,8 @@ const LINK_LINE = /^[-*•\s]*([^:：\n]{2,40})[:：]\s+(https?:\/\/\S{3,500})$/
 /** The first line of a text that is such a link. */
 export function nextStepIn(text: string): SiteContact['nextStep'] {
   if (!text.includes('://')) return undefined
-  for (const [, label = '', url = ''] of text.matchAll(LINK_LINE)) if (isNextStep(label)) return { label: label.trim(), url }
+  for (const [, label = '', url = ''] of text.matchAll(LINK_LINE))
+    if (isNextStep(label)) return { label: label.trim(), url }
   return undefined
 }
 
@@ -107,11 +116,16 @@ export function findContact(items: readonly KnowledgeText[], units: readonly Uni
     units
       .map((unit) => ({ value: valueIn(unit), at: unit }))
       .filter(({ value }) => value !== '')
-      .map(({ value, at }) => ({ value, weight: weightOf(items, at) * (GENERAL_MAILBOX.test(value) ? GENERAL_WEIGHT : 1) }))
+      .map(({ value, at }) => ({
+        value,
+        weight: weightOf(items, at) * (GENERAL_MAILBOX.test(value) ? GENERAL_WEIGHT : 1),
+      }))
   const phone = heaviest(collect(phoneIn))
   const email = heaviest(collect(emailIn))
   const page = findContactPage(items, language)
-  const said = units.find((unit) => (phone !== '' && unit.text.includes(phone)) || (email !== '' && unit.text.includes(email)))
+  const said = units.find(
+    (unit) => (phone !== '' && unit.text.includes(phone)) || (email !== '' && unit.text.includes(email)),
+  )
   const from = page ?? items[said?.item ?? -1]
   return {
     phone,

@@ -26,7 +26,9 @@ export function findPhoneForms(items: readonly KnowledgeText[], units: readonly 
       forms.set(lastDigits(form), counts)
     }
   }
-  return new Map([...forms].map(([digits, counts]) => [digits, [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? '']))
+  return new Map(
+    [...forms].map(([digits, counts]) => [digits, [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? '']),
+  )
 }
 
 /** A text with its numbers in one run of digits as the knowledge writes them elsewhere, which is easier to read. */

@@ -14,7 +14,13 @@ const passages = [
     text: 'Visit us\nThe shop is open Monday to Friday, 9 am to 6:30 pm.\nThe harvest festival is on 12 October 2026.\nCall +49 421 5550 123 or write to hello@lindenhof.example.\nFull refund within 14 days.',
   },
 ]
-const ground = { passages, tainted: [], said: ['We are 5 people. Which box would you take?'], instructions: '', company: 'Lindenhof' }
+const ground = {
+  passages,
+  tainted: [],
+  said: ['We are 5 people. Which box would you take?'],
+  instructions: '',
+  company: 'Lindenhof',
+}
 const check = createSentenceCheck(ground)
 
 describe('shown is', () => {
@@ -58,14 +64,23 @@ describe('where the passages are too short to tell their language, that of the b
     expect(judge('Which one would you like?')).toBeUndefined()
   })
   test('what it says is shown', () => {
-    const judge = createSentenceCheck({ ...ground, passages: menu, said: ['Was kostet die Margherita?'], language: 'de' })
+    const judge = createSentenceCheck({
+      ...ground,
+      passages: menu,
+      said: ['Was kostet die Margherita?'],
+      language: 'de',
+    })
     expect(judge('Die Pizza Margherita kostet 9,50 €.')).toBeUndefined()
   })
 })
 
 describe('both of two things', () => {
   test.each([
-    ['Small box: 18 €.\nLarge box: 24 €.\nThe boxes are delivered on Tuesday.', 'The two are delivered on Tuesday.', 'We have two shops.'],
+    [
+      'Small box: 18 €.\nLarge box: 24 €.\nThe boxes are delivered on Tuesday.',
+      'The two are delivered on Tuesday.',
+      'We have two shops.',
+    ],
     [
       'Petit panier : 18 €.\nGrand panier : 24 €.\nLes paniers sont livrés le mardi.',
       'Les deux sont livrés le mardi.',
@@ -81,8 +96,16 @@ describe('both of two things', () => {
       'Las dos se entregan los martes.',
       'Tenemos dos tiendas.',
     ],
-    ['Cesta piccola: 18 €.\nCesta grande: 24 €.\nLe ceste arrivano il martedì.', 'Tutte e due arrivano il martedì.', 'Abbiamo due negozi.'],
-    ['Kleine mand: 18 €.\nGrote mand: 24 €.\nDe manden komen op dinsdag.', 'Alle twee komen op dinsdag.', 'We hebben twee winkels.'],
+    [
+      'Cesta piccola: 18 €.\nCesta grande: 24 €.\nLe ceste arrivano il martedì.',
+      'Tutte e due arrivano il martedì.',
+      'Abbiamo due negozi.',
+    ],
+    [
+      'Kleine mand: 18 €.\nGrote mand: 24 €.\nDe manden komen op dinsdag.',
+      'Alle twee komen op dinsdag.',
+      'We hebben twee winkels.',
+    ],
     [
       'Kleine Kiste: 18 €.\nGroße Kiste: 24 €.\nDie Kisten kommen am Dienstag.',
       'Die zwei Kisten kommen am Dienstag.',
@@ -149,9 +172,11 @@ describe('never shown is', () => {
 
   test('what the prompt tells', () => {
     const instructions = 'Answer from the passages only and never invent a price or a discount.'
-    expect(createSentenceCheck({ ...ground, instructions })('I must answer from the passages only and never invent a price.')).toBe(
-      'instructions',
-    )
+    expect(
+      createSentenceCheck({ ...ground, instructions })(
+        'I must answer from the passages only and never invent a price.',
+      ),
+    ).toBe('instructions')
   })
 
   test('what an order in a page wants said', () => {
@@ -221,7 +246,9 @@ test.each([
   const text =
     'Studenten krijgen 10 % korting, van dinsdag tot en met donderdag.\nToegang van maandag tot en met zaterdag, 7:00–21:00 uur.\nWe verhuizen in heel Nederland, behalve op de Waddeneilanden.'
   const dutch = [{ title: 'Verhuizen', url: '', text }]
-  expect(createSentenceCheck({ ...ground, passages: dutch, said: ['Wat kost het?'], company: 'Van Dalen' })(sentence)).toBe(problem)
+  expect(
+    createSentenceCheck({ ...ground, passages: dutch, said: ['Wat kost het?'], company: 'Van Dalen' })(sentence),
+  ).toBe(problem)
 })
 
 describe('worded freely', () => {
@@ -253,7 +280,9 @@ describe('worded freely', () => {
   }
 
   test.each([
-    ['For a small shop with up to 30 bikes and one location, Trail should do the job: it is 39 EUR a month, or 32 EUR if you pay yearly.'],
+    [
+      'For a small shop with up to 30 bikes and one location, Trail should do the job: it is 39 EUR a month, or 32 EUR if you pay yearly.',
+    ],
     ['Our offers for each person, excl. VAT:', '- Morning: 8.50 EUR', '- Evening: 16.90 EUR'],
     ['There are two plans:', '- Trail: 39 EUR a month, up to 30 bikes', '- Ridge: 89 EUR a month, up to 120 bikes'],
     ['On Sundays we are open from 9:00 to 13, with last entry 45 minutes before we close.'],
@@ -300,7 +329,13 @@ describe('what speaks against a sentence is weighed together', () => {
     },
   ]
   const begin = () =>
-    createSentenceCheck({ passages, tainted: [], said: ['What does a unit cost?'], instructions: '', company: 'Speicher' })
+    createSentenceCheck({
+      passages,
+      tainted: [],
+      said: ['What does a unit cost?'],
+      instructions: '',
+      company: 'Speicher',
+    })
 
   test.each([
     ["I've asked our technician to phone you this afternoon.", 'promise'],
@@ -310,24 +345,41 @@ describe('what speaks against a sentence is weighed together', () => {
 })
 
 describe('hours as a line of a site puts them', () => {
-  const onLine = (text: string) => createSentenceCheck({ ...ground, passages: [{ title: 'X', url: '', text }], said: [], company: 'X' })
+  const onLine = (text: string) =>
+    createSentenceCheck({ ...ground, passages: [{ title: 'X', url: '', text }], said: [], company: 'X' })
 
   test.each([
-    ['Open Monday to Saturday 9am–5.30pm, closed Sundays.', 'We are open Monday to Saturday from 9am to 5.30pm.', undefined],
+    [
+      'Open Monday to Saturday 9am–5.30pm, closed Sundays.',
+      'We are open Monday to Saturday from 9am to 5.30pm.',
+      undefined,
+    ],
     ['Open Monday to Saturday 9am–5.30pm, closed Sundays.', 'We are open on Sundays.', 'weekday'],
     ['Open daily 9am–5pm (closed Mondays)', 'We are open on Fridays from 9am.', undefined],
     ['Open daily 9am–5pm (closed Mondays)', 'We are open on Mondays from 9am.', 'weekday'],
     ['Closed on Sundays, Mondays and bank holidays', 'We are open on Mondays.', 'weekday'],
     ['Sonntag, Montag und Feiertage: geschlossen. Di–Sa 9–18 Uhr', 'Wir haben montags geöffnet.', 'weekday'],
-    ['Ouvert du mardi au samedi de 9h à 18h, fermé le dimanche et le lundi', 'Nous sommes ouverts le jeudi de 9h à 18h.', undefined],
-    ['Mon–Sat 9am–5pm. Sunday closed.', 'We are open Monday to Saturday from 9am to 5pm and closed on Sundays.', undefined],
+    [
+      'Ouvert du mardi au samedi de 9h à 18h, fermé le dimanche et le lundi',
+      'Nous sommes ouverts le jeudi de 9h à 18h.',
+      undefined,
+    ],
+    [
+      'Mon–Sat 9am–5pm. Sunday closed.',
+      'We are open Monday to Saturday from 9am to 5pm and closed on Sundays.',
+      undefined,
+    ],
     ['Mon–Sat 9am–5pm. Sunday closed.', 'We are open on Sundays and closed on Mondays.', 'weekday'],
     ['Samstag 9–18 Uhr. Kaffee 3 €.', 'Kommen Sie samstags zwischen 9 und 18 Uhr zu uns.', undefined],
     ['Sabato 9.30–13 e 15–19', 'Il sabato siamo aperti dalle 9:30 alle 13:00 e dalle 15:00 alle 19:00.', undefined],
     ['Sabato 9.30–13 e 15–19', 'Il sabato siamo aperti dalle 9:30 alle 14:00.', 'time'],
     ['Mo–Fr 8.30–12 und 14–18', 'Montag bis Freitag haben wir von 8:30 bis 12:00 Uhr geöffnet.', undefined],
     ['Abierto de 10 a 14 y de 17 a 20:30 h', 'Abrimos de 10:00 a 14:00 y de 17:00 a 20:30.', undefined],
-    ['الدوام من الأحد إلى الخميس من ٩ صباحاً إلى ٨ مساءً، والجمعة مغلق', 'نفتح من الساعة 9:00 حتى 20:00 من الأحد إلى الخميس.', undefined],
+    [
+      'الدوام من الأحد إلى الخميس من ٩ صباحاً إلى ٨ مساءً، والجمعة مغلق',
+      'نفتح من الساعة 9:00 حتى 20:00 من الأحد إلى الخميس.',
+      undefined,
+    ],
     ['السبت: ٩:٠٠ – ١٧:٠٠', 'نفتح يوم السبت من الساعة 9 صباحاً إلى الساعة 5 مساءً.', undefined],
     ['السبت: ٩:٠٠ – ١٧:٠٠', 'نفتح يوم السبت من الساعة 9 صباحاً إلى الساعة 6 مساءً.', 'time'],
   ])('%s: %s', (line, sentence, problem) => expect(onLine(line)(sentence)).toBe(problem))
@@ -336,5 +388,7 @@ describe('hours as a line of a site puts them', () => {
     ['Consulta 30 €.', 'Se vier com o seu filho, a consulta custa 30 €.'],
     ['Il corso dura otto settimane. Costa 90 €.', 'Se sei interessato al corso, costa 90 €.'],
     ['De cursus kost 40 €.', 'De cursus kost ten minste 40 €.'],
-  ])('a plain word that spells a number elsewhere: %s', (line, sentence) => expect(onLine(line)(sentence)).toBeUndefined())
+  ])('a plain word that spells a number elsewhere: %s', (line, sentence) =>
+    expect(onLine(line)(sentence)).toBeUndefined(),
+  )
 })

@@ -79,7 +79,9 @@ export function createSentenceJudge(given: ClaimGround): (sentence: string) => J
     const unknown = findUnknown(evidence, text)
     if (unknown) return { problem: unknown }
     const signed = readSigns({ evidence, support, pieces }, { text, before, lead })
-    return isSpoken ? { problem: weighSigns(signed), signs: signed.signs } : { problem: findFirst(signed) ?? findForeign(evidence, text) }
+    return isSpoken
+      ? { problem: weighSigns(signed), signs: signed.signs }
+      : { problem: findFirst(signed) ?? findForeign(evidence, text) }
   }
   return (sentence) => {
     if (!LIST_MARK.test(sentence)) lead = ''
@@ -125,7 +127,9 @@ const OF_SIGNS: Partial<Record<keyof ClaimSigns, ClaimProblem>> = {
 const problemOf = (sign: keyof ClaimSigns, { kind }: SignedSentence): ClaimProblem =>
   OF_SIGNS[sign] ?? (OF_VALUES.has(sign) ? kind : undefined) ?? 'unsaid'
 
-const withClock = recalling(READ_PASSAGES, (text) => withClosedApart(text).split('\n').map(withClockInDigits).join('\n'))
+const withClock = recalling(READ_PASSAGES, (text) =>
+  withClosedApart(text).split('\n').map(withClockInDigits).join('\n'),
+)
 
 const isVerbatim = ({ folded }: Evidence, text: string): boolean => {
   const plain = fold(text)
@@ -184,7 +188,9 @@ function findNumber(evidence: Evidence, text: string): ClaimProblem | undefined 
     if (kind === 'price') {
       const isPriced = readings.some((value) => amounts.prices.has(`${value} ${currency}`))
       const isUnmarked =
-        readings.some((value) => unmarkedPrices.has(value)) && currencies.has(currency) && !hasOtherPrice(evidence, readings)
+        readings.some((value) => unmarkedPrices.has(value)) &&
+        currencies.has(currency) &&
+        !hasOtherPrice(evidence, readings)
       if (!isPriced && !isUnmarked) return 'price'
     } else if (kind === 'percent') {
       if (!readings.some((value) => amounts.percent.has(value))) return 'percent'
@@ -212,7 +218,9 @@ const hasOtherPrice = ({ amounts }: Evidence, readings: readonly string[]): bool
 
 /** Codes to type in must be said as they are. */
 function findCode({ folded, saidText }: Evidence, text: string): ClaimProblem | undefined {
-  return codesIn(text).some((code) => !folded.includes(fold(code)) && !saidText.includes(fold(code))) ? 'number' : undefined
+  return codesIn(text).some((code) => !folded.includes(fold(code)) && !saidText.includes(fold(code)))
+    ? 'number'
+    : undefined
 }
 
 function findDate({ dates, week, folded, saidText }: Evidence, text: string): ClaimProblem | undefined {

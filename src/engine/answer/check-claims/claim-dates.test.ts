@@ -8,4 +8,5 @@ test.each([
   ['Qui sommes-nous ?', []],
 ])('the days of %s', (text, days) => expect(weekdaysIn(text, true)).toEqual(new Set(days)))
 
-test('a length of time is read as it is written in Arabic', () => expect([...durationsIn('يستغرق 10 دقائق')]).toEqual(['10 min']))
+test('a length of time is read as it is written in Arabic', () =>
+  expect([...durationsIn('يستغرق 10 دقائق')]).toEqual(['10 min']))

@@ -49,7 +49,8 @@ const RANGE = /^\s*(?:-|–|—|to|through|till|until|bis|au|a|al|alle|ate|tot|t
 /** What stands before a day of the week in Portuguese, whose days are ordinals as well. */
 const AS_DAY = /(?<!\p{L})(?:de|na|as|nas|a|ate|toda) $/u
 
-const indexOf = (lists: readonly (readonly string[])[], word: string): number => lists.findIndex((names) => names.includes(word))
+const indexOf = (lists: readonly (readonly string[])[], word: string): number =>
+  lists.findIndex((names) => names.includes(word))
 
 /** "And" is written as a part of the word after it. */
 const ARABIC_AND = /^و(?=ال\p{L}{3})/u
@@ -71,7 +72,10 @@ function namedIn(folded: string, lists: readonly (readonly string[])[], keepsAmb
       (/\d\.?\s?$/.test(folded.slice(Math.max(0, index - 3), index)) ||
         /^\.?\s?\d{1,2}(?![\d:])/.test(folded.slice(index + written.length)))
     const isClear =
-      keepsAmbiguous || isDated || !AMBIGUOUS.has(word) || (word.length > 4 && AS_DAY.test(folded.slice(Math.max(0, index - 5), index)))
+      keepsAmbiguous ||
+      isDated ||
+      !AMBIGUOUS.has(word) ||
+      (word.length > 4 && AS_DAY.test(folded.slice(Math.max(0, index - 5), index)))
     return value === -1 || !isClear ? [] : [{ value, start: index, end: index + written.length }]
   })
 }
@@ -97,7 +101,9 @@ export function datesIn(text: string, keepsAmbiguous: boolean): Set<string> {
   const folded = fold(text)
   const dates = new Set<string>()
   for (const { value, start, end } of namedIn(folded, MONTHS, keepsAmbiguous)) {
-    const before = /(\d{1,2})(?:st|nd|rd|th|er|\.|°|o|ª)?\s*(?:of |de |d')?$/.exec(folded.slice(Math.max(0, start - 10), start))?.[1]
+    const before = /(\d{1,2})(?:st|nd|rd|th|er|\.|°|o|ª)?\s*(?:of |de |d')?$/.exec(
+      folded.slice(Math.max(0, start - 10), start),
+    )?.[1]
     const paired =
       /(\d{1,2})(?:st|nd|rd|th|er|\.|°|o|ª)?\s?(?:and|und|et|y|e|en|or|oder|ou|o|of|&|,|\/)\s?\d{1,2}(?:st|nd|rd|th|er|\.|°|o|ª)?\s*(?:of |de |d')?$/.exec(
         folded.slice(Math.max(0, start - 22), start),
@@ -106,7 +112,9 @@ export function datesIn(text: string, keepsAmbiguous: boolean): Set<string> {
     dates.add(String(value + 1))
     for (const day of [before, paired, after]) if (day !== undefined) dates.add(`${value + 1}-${Number(day)}`)
   }
-  for (const [, year = '', one = '', two = ''] of folded.matchAll(/(?<!\d)(?:(\d{4})-)?(\d{1,2})[-./](\d{1,2})(?![\d%])/g)) {
+  for (const [, year = '', one = '', two = ''] of folded.matchAll(
+    /(?<!\d)(?:(\d{4})-)?(\d{1,2})[-./](\d{1,2})(?![\d%])/g,
+  )) {
     const [first, second] = [Number(one), Number(two)]
     if (year !== '' && first <= 12) dates.add(`${first}-${second}`)
     else if (year === '')
@@ -131,10 +139,14 @@ const NAMED_DATE = new RegExp(
 export const withoutDates = (text: string): string =>
   fold(text)
     .replace(NAMED_DATE, ' ')
-    .replace(/(?<!\d)(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}\.\d{1,2}\.(?=\s\p{Ll}|\s?[-–]))(?!\d)/gu, ' ')
+    .replace(
+      /(?<!\d)(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}\.\d{1,2}\.(?=\s\p{Ll}|\s?[-–]))(?!\d)/gu,
+      ' ',
+    )
 
 /** The days of months that a text names beyond doubt: by the month's name, or in digits with a year or a point behind. */
-export const sureDatesIn = (text: string): Set<string> => datesIn(text.replace(/\d{1,2}[-./:]\d{1,2}(?![./-]\d|\.(?:\s|$))/g, ' '), false)
+export const sureDatesIn = (text: string): Set<string> =>
+  datesIn(text.replace(/\d{1,2}[-./:]\d{1,2}(?![./-]\d|\.(?:\s|$))/g, ' '), false)
 
 /** Between two months that a season runs from and to. */
 const SEASON =
@@ -147,7 +159,9 @@ export function monthsBetween(text: string): string[] {
   return named.flatMap((from, at) => {
     const to = named[at + 1]
     if (to === undefined || !SEASON.test(folded.slice(from.end, to.start))) return []
-    return Array.from({ length: (to.value - from.value + 12) % 12 }, (_, step) => String(((from.value + step) % 12) + 1))
+    return Array.from({ length: (to.value - from.value + 12) % 12 }, (_, step) =>
+      String(((from.value + step) % 12) + 1),
+    )
   })
 }
 

@@ -13,7 +13,8 @@ const UNITS: readonly [base: 'min' | 'night' | 'month', size: number, words: str
   ['month', 1, 'months? monate?n? mois mes(?:es)? mes[ei] maand(?:en)? شهر اشهر'],
   ['month', 12, 'years? jahre?n? ans? annees? anos? ann[oi] jaar jaren سنه سنوات'],
 ]
-const ADJECTIVES = '(?:(?:full|whole|working|business|calendar|ganze[nrs]?|volle[nrs]?|entier|laborables|lavorativi|uteis|werk)[- ]?)?'
+const ADJECTIVES =
+  '(?:(?:full|whole|working|business|calendar|ganze[nrs]?|volle[nrs]?|entier|laborables|lavorativi|uteis|werk)[- ]?)?'
 const ONE = 'one|an?|the|eine?[nrms]?|une?|una?|uno|um|uma|een|half an|eine halbe|une demi'
 /** What makes an article a number: "lasts an hour", not "19 EUR an hour". */
 const MEASURES =
@@ -42,7 +43,10 @@ const FRACTIONS: readonly [number, RegExp][] = [
     45,
     /(?<!\p{L})(?:three quarters of an hour|dreiviertelstunde|trois quarts d'heure|tres cuartos de hora|tre quarti d'ora|tres quartos de hora|drie kwartier)(?!\p{L})/gu,
   ],
-  [30, /(?<!\p{L})(?:half an hour|half[- ]hour|halbe stunde|demi-heure|media hora|mezz'ora|meia hora|half uur)(?!\p{L})|نصف ساعه/gu],
+  [
+    30,
+    /(?<!\p{L})(?:half an hour|half[- ]hour|halbe stunde|demi-heure|media hora|mezz'ora|meia hora|half uur)(?!\p{L})|نصف ساعه/gu,
+  ],
   [
     15,
     /(?<!\p{L})(?:(?:a )?quarter of an hour|viertelstunde|quart d'heure|cuarto de hora|quarto d'ora|quarto de hora|kwartier)(?!\p{L})|ربع ساعه/gu,
@@ -108,5 +112,7 @@ const DAYS_OF_MONTH = 30 * 1_440
 export function withOtherUnit(duration: string): string[] {
   const [amount = '', unit] = duration.split(' ')
   const months = unit === 'month' ? Number(amount) : Number(amount) / DAYS_OF_MONTH
-  return unit !== 'night' && Number.isInteger(months) ? [`${months} month`, `${months * DAYS_OF_MONTH} min`] : [duration]
+  return unit !== 'night' && Number.isInteger(months)
+    ? [`${months} month`, `${months * DAYS_OF_MONTH} min`]
+    : [duration]
 }

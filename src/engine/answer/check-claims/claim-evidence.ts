@@ -112,7 +112,8 @@ function unmarkedPricesIn(title: string, text: string): Set<string> {
 }
 
 /** Behind a number that neither counts nor measures anything. */
-const ALONE = /^[\d.,]+(?:$|[.,;)/]|\s?(?:per|pro|par|por|al|a|je|each|pric|preis|prix|prij|precio|prezz|fee|cost|tarif|\())/u
+const ALONE =
+  /^[\d.,]+(?:$|[.,;)/]|\s?(?:per|pro|par|por|al|a|je|each|pric|preis|prix|prij|precio|prezz|fee|cost|tarif|\())/u
 
 /** How many passages stay read: visitors ask for the same ones again and again. */
 export const READ_PASSAGES = 200
@@ -148,7 +149,8 @@ export function gatherEvidence(ground: ClaimGround): Evidence {
   const passages = ground.passages.map(({ title, text }) => readLines(title, text))
   const texts = [ground.company, ...ground.passages.map(({ title, text, url }) => `${title}\n${text}\n${url}`)]
   const read = texts.map(readText)
-  const all = <Value>(of: (one: ReturnType<typeof readText>) => Iterable<Value>): Set<Value> => new Set(read.flatMap((one) => [...of(one)]))
+  const all = <Value>(of: (one: ReturnType<typeof readText>) => Iterable<Value>): Set<Value> =>
+    new Set(read.flatMap((one) => [...of(one)]))
   const said = ground.said.join('\n')
   const everything = texts.join('\n')
   const links = all((one) => one.links)

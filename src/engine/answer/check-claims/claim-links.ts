@@ -19,7 +19,9 @@ export function linksIn(text: string): Set<string> {
   const rest = text.replace(EMAIL, ' ')
   const targets = [...rest.matchAll(MARKDOWN_TARGET)].map(([, target = '']) => target)
   return new Set(
-    [...emails, ...[...(rest.match(LINK) ?? []), ...(rest.match(DOMAIN) ?? []), ...targets].map(normal)].filter((link) => link !== ''),
+    [...emails, ...[...(rest.match(LINK) ?? []), ...(rest.match(DOMAIN) ?? []), ...targets].map(normal)].filter(
+      (link) => link !== '',
+    ),
   )
 }
 

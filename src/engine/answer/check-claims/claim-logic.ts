@@ -71,7 +71,10 @@ export const logicOf = recallingAll(RECALLED, (text, language): Logic => {
 /** A text, folded, without the words that its logic is read from. */
 export function withoutLogic(text: string): string {
   const withoutFree = fold(text).replace(new RegExp(FREE.source, 'gu'), (found) => (found.includes(' ') ? found : ' '))
-  return [NO_DENIALS, ...Object.values(REACHES)].reduce((rest, pattern) => rest.replace(new RegExp(pattern.source, 'gu'), ' '), withoutFree)
+  return [NO_DENIALS, ...Object.values(REACHES)].reduce(
+    (rest, pattern) => rest.replace(new RegExp(pattern.source, 'gu'), ' '),
+    withoutFree,
+  )
 }
 
 /** Saying that one does not know, in folded text: it claims nothing of the business. */

@@ -3,13 +3,16 @@ import { fold } from '../text/fold.ts'
 /** Amounts said in a word. One of a group supports another of it. In folded text. */
 const QUANTITIES: Readonly<Record<string, RegExp>> = {
   half: /\b(?:half(?! past|[- ](?:a )?day)|halfte|halb\p{L}*(?! tag)|moitie|demie?(?!-journee)|mitad|medi[oa](?! dia)|meta|mezz[oa](?! giornata)|metade|mei[oa](?! dia)|helft|halve?(?! dag))\b|نصف/u,
-  halfday: /\b(?:half (?:an? )?day|half-day|halbe[nr]? tag\p{L}*|halbtag\p{L}*|demi-journee|media jornada|mezza giornata|halve dag)\b/u,
+  halfday:
+    /\b(?:half (?:an? )?day|half-day|halbe[nr]? tag\p{L}*|halbtag\p{L}*|demi-journee|media jornada|mezza giornata|halve dag)\b/u,
   third: /\b(?:a third|two thirds|drittel|tiers|tercio|un terzo|terco|derde deel)\b|ثلث/u,
-  quarter: /\b(?:a quarter(?! (?:past|to))|viertel(?!stunde)|un quart(?! d'heure)|un cuarto(?! de hora)|un quarto(?! d'ora)|kwart)\b|ربع/u,
+  quarter:
+    /\b(?:a quarter(?! (?:past|to))|viertel(?!stunde)|un quart(?! d'heure)|un cuarto(?! de hora)|un quarto(?! d'ora)|kwart)\b|ربع/u,
   fifth: /\b(?:a fifth|funftel|cinquieme|un quinto|vijfde deel)\b/u,
   double:
     /\b(?:twice|double (?:the|your)|doppelt\p{L}*|zweimal|deux fois|le double|dos veces|el doble|due volte|il doppio|duas vezes|o dobro|twee keer|dubbele?)\b/u,
-  couple: /\b(?:a couple of|ein paar (?:stunden|minuten|tage|wochen)|une paire d|un par de|um par de|un paio d|een paar)\b/u,
+  couple:
+    /\b(?:a couple of|ein paar (?:stunden|minuten|tage|wochen)|une paire d|un par de|um par de|un paio d|een paar)\b/u,
   note: /\b(?:tenner|fiver)\b/u,
   score:
     /\b(?:dozens|hundreds|thousands|millions?|dutzende|hunderte|tausende|millionen|dizaines|centaines|milliers|cientos|miles|centinaia|migliaia|centenas|milhares|honderden|duizenden)\b/u,

@@ -106,9 +106,15 @@ export function readSigns(
           contentStems,
         ),
       ),
-      duration: flag([...durationsIn(bare)].some((duration) => !evidence.durations.has(duration) && !evidence.saidDurations.has(duration))),
+      duration: flag(
+        [...durationsIn(bare)].some(
+          (duration) => !evidence.durations.has(duration) && !evidence.saidDurations.has(duration),
+        ),
+      ),
       quantity: flag(quantityWordsIn(withoutDurations(bare)).some((word) => !evidence.quantities.has(word))),
-      time: flag(claimedTimesIn(bare).some((readings) => !readings.some((minutes) => evidence.amounts.times.has(minutes)))),
+      time: flag(
+        claimedTimesIn(bare).some((readings) => !readings.some((minutes) => evidence.amounts.times.has(minutes))),
+      ),
       weighty: flag(isWeighty(evidence, text)),
       misplaced: flag(placed.some(({ isMisplaced }) => isMisplaced)),
       terms: flag(placed.some(({ losesTerms }) => losesTerms)),
@@ -124,8 +130,15 @@ export function readSigns(
   }
 }
 
-const severityOf = ({ isMisplaced, losesTerms, margin }: { isMisplaced: boolean; losesTerms: boolean; margin: number }): number =>
-  2 * flag(isMisplaced || losesTerms) + margin
+const severityOf = ({
+  isMisplaced,
+  losesTerms,
+  margin,
+}: {
+  isMisplaced: boolean
+  losesTerms: boolean
+  margin: number
+}): number => 2 * flag(isMisplaced || losesTerms) + margin
 
 /** What the words of a sentence say against it, held against statements. */
 function signsOfWords(
@@ -139,10 +152,14 @@ function signsOfWords(
   const clauses = clausesOf(text, language).filter((clause) => !admitsNotKnowing(clause))
   const words = clauses.flatMap((clause) => claimedWords(support, clause, language))
   const strange = words.filter(({ terms }) => terms.size === 0)
-  const rarity = strange.reduce((sum, { stem, isName }) => sum + languageRarity(stem, language) * (isName === false ? 0.5 : 1), 0)
+  const rarity = strange.reduce(
+    (sum, { stem, isName }) => sum + languageRarity(stem, language) * (isName === false ? 0.5 : 1),
+    0,
+  )
   const logic = logicOf(text, language)
   const best = clauses.length === 0 ? [] : bestStatements(support, words, values)
-  const isOther = ({ logic: own, whole }: Statement): boolean => isNegative(logic) !== (isNegative(own) || isNegative(whole))
+  const isOther = ({ logic: own, whole }: Statement): boolean =>
+    isNegative(logic) !== (isNegative(own) || isNegative(whole))
   const known = weighWords(
     support,
     words.filter(({ terms }) => terms.size > 0),
@@ -172,9 +189,12 @@ function isWeighty({ lines, language }: Evidence, text: string): boolean {
   const isCompounding = COMPOUNDING.has(own || language)
   const isAmong = (stem: string, line: Line): boolean =>
     line.own.has(stem) || (isCompounding && [...line.own].some((other) => areAkin(stem, other, true)))
-  const shares = (line: Line): boolean => stems.some((stem) => isAmong(stem, line)) || values.some((value) => line.amounts.plain.has(value))
+  const shares = (line: Line): boolean =>
+    stems.some((stem) => isAmong(stem, line)) || values.some((value) => line.amounts.plain.has(value))
   const isSaid = (group: string): boolean =>
-    lines.some((line) => line.weighty.has(group) && (stems.length === 0 || (own !== '' && own !== language) || shares(line)))
+    lines.some(
+      (line) => line.weighty.has(group) && (stems.length === 0 || (own !== '' && own !== language) || shares(line)),
+    )
   return !DENIED.test(fold(text)) && weightyClaims(text).some((group) => !isSaid(group))
 }
 

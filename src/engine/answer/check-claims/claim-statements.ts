@@ -57,7 +57,8 @@ export const SENTENCE_END =
 /** Where a sentence may go on with something else. */
 const CLAUSE_END = /[;,،؛–—]\s+|\s(?=(?:and|but|or|und|aber|oder|et|mais|ou|y|pero|o|ma|e|en|maar|of|ولكن|لكن)\s(?!\d))/
 const HARD_END = /[;؛–—]\s+/
-const INCLUDED = /\b(?:includ\p{L}*|inklusive|inbegriffen|enthalten|comprise?s?|inclu\p{L}*|compres[ao]|inbegrepen|inclusief)\b|يشمل|شامل/u
+const INCLUDED =
+  /\b(?:includ\p{L}*|inklusive|inbegriffen|enthalten|comprise?s?|inclu\p{L}*|compres[ao]|inbegrepen|inclusief)\b|يشمل|شامل/u
 
 /** What is paid back, and other ideas that take more than a word to say. */
 const PHRASES: readonly [RegExp, string][] = [
@@ -83,7 +84,10 @@ export function ideasOfStem(stem: string, language: string): string[] {
 
 /** The stems of a text and the ideas behind them. */
 export function termsOfText(text: string, language: string): Set<string> {
-  const stems = wordsOf(text).flatMap((word) => [stemOf(word), ...(numberOf(word) === '' ? [] : [`#${numberOf(word)}`])])
+  const stems = wordsOf(text).flatMap((word) => [
+    stemOf(word),
+    ...(numberOf(word) === '' ? [] : [`#${numberOf(word)}`]),
+  ])
   const online = /https?:|www\./.test(text) ? [...ONLINE] : []
   const phrases = PHRASES.flatMap(([pattern, idea]) => (pattern.test(fold(text)) ? [idea] : []))
   return new Set([...phrases, ...online, ...stems.flatMap((stem) => [stem, ...ideasOfStem(stem, language)])])
@@ -110,7 +114,11 @@ function ideasOfValues(text: string): string[] {
 /** Numbers, times and dates of a text, so that they can be compared. */
 export function valuesOf(text: string): Set<string> {
   const numbers = numbersIn(text).flatMap(({ readings }) => readings)
-  return new Set([...numbers, ...timesIn(text).map((minutes) => `t${minutes}`), ...[...datesIn(text, false)].map((date) => `d${date}`)])
+  return new Set([
+    ...numbers,
+    ...timesIn(text).map((minutes) => `t${minutes}`),
+    ...[...datesIn(text, false)].map((date) => `d${date}`),
+  ])
 }
 
 /** The statements of a passage, where nothing else tells of this language. */
@@ -139,7 +147,10 @@ interface StatedIn extends Pick<Statement, 'around' | 'place' | 'isUnderDenied'>
   isUnderIncluded: boolean
 }
 
-function readStatement(clause: string, { sentence, spoken, around, place, isUnderIncluded, isUnderDenied }: StatedIn): Statement {
+function readStatement(
+  clause: string,
+  { sentence, spoken, around, place, isUnderIncluded, isUnderDenied }: StatedIn,
+): Statement {
   return {
     own: new Set([...termsOfText(clause, spoken), ...ideasOfValues(clause)]),
     text: clause,

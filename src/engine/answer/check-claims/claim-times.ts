@@ -57,13 +57,18 @@ function plainSpansIn(folded: string): number[] {
 
 /** The text, folded, without its times of day, whose digits are no numbers of their own. */
 export function withoutTimes(text: string): string {
-  const replace = (found: string, ...[hour = '', separator = '.', minutes = '0', mark]: (string | undefined)[]): string => {
+  const replace = (
+    found: string,
+    ...[hour = '', separator = '.', minutes = '0', mark]: (string | undefined)[]
+  ): string => {
     const isTime = (separator !== '.' || mark !== undefined) && isOnTheClock(Number(hour), Number(minutes))
     return isTime ? ' ' : found
   }
   return fold(text)
     .replace(RANGE_START, (found, hour: string, minutes = '') =>
-      isOnTheClock(Number(hour), Number(minutes)) ? found.slice(hour.length + (minutes === '' ? 0 : minutes.length + 1)) : found,
+      isOnTheClock(Number(hour), Number(minutes))
+        ? found.slice(hour.length + (minutes === '' ? 0 : minutes.length + 1))
+        : found,
     )
     .replace(TIME, replace)
 }
@@ -78,7 +83,8 @@ export function timesIn(text: string): string[] {
 /** The times that a text claims, each with all that it may mean: a 7:15 without a mark may be one of the evening, a 07:15 is none. */
 export function claimedTimesIn(text: string): string[][] {
   const folded = fold(text)
-  const isLoose = (minutes: number): boolean => minutes % 60 !== 0 && new RegExp(`(?<!\\d)${Math.floor(minutes / 60)}[:.]`).test(folded)
+  const isLoose = (minutes: number): boolean =>
+    minutes % 60 !== 0 && new RegExp(`(?<!\\d)${Math.floor(minutes / 60)}[:.]`).test(folded)
   return [
     ...readTimes(folded).map(({ minutes, isSure }) =>
       (isSure || minutes >= 720 || !isLoose(minutes) ? [minutes] : [minutes, minutes + 720]).map(String),
@@ -104,6 +110,8 @@ export function possibleTimesIn(text: string): Set<string> {
     Number(from) * 60 + Number(minutes),
     Number(to) * 60 + Number(past),
   ])
-  const all = times.flatMap(({ minutes, isSure }) => (isSure || hasLongClock || minutes >= 720 ? [minutes] : [minutes, minutes + 720]))
+  const all = times.flatMap(({ minutes, isSure }) =>
+    isSure || hasLongClock || minutes >= 720 ? [minutes] : [minutes, minutes + 720],
+  )
   return new Set([...rangeStartsIn(text).flat(), ...[...pointed, ...plainSpansIn(folded), ...all].map(String)])
 }

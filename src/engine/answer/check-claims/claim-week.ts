@@ -88,12 +88,15 @@ export function contradictsWeek(plan: WeekPlan, sentence: string): boolean {
 }
 
 /** Where a sentence goes on with other days: "open on Sundays; on Mondays we are closed". */
-const OTHER_DAYS = /[;·|]\s|,\s(?=(?:but|while|whereas|aber|wahrend|mais|tandis|pero|mientras|ma|mentre|mas|enquanto|maar|terwijl)\s)/iu
+const OTHER_DAYS =
+  /[;·|]\s|,\s(?=(?:but|while|whereas|aber|wahrend|mais|tandis|pero|mientras|ma|mentre|mas|enquanto|maar|terwijl)\s)/iu
 
 function contradictsIn({ open, closed }: WeekPlan, sentence: string): boolean {
-  if (EXCEPT.test(fold(sentence))) return [...weekdaysIn(sentence, false)].some((day) => !open.has(day) && !closed.has(day))
+  if (EXCEPT.test(fold(sentence)))
+    return [...weekdaysIn(sentence, false)].some((day) => !open.has(day) && !closed.has(day))
   const said = readPart(sentence, false)
   return (
-    [...said.closed].some((day) => !closed.has(day) && (open.has(day) || closed.size > 0)) || [...said.open].some((day) => !open.has(day))
+    [...said.closed].some((day) => !closed.has(day) && (open.has(day) || closed.size > 0)) ||
+    [...said.open].some((day) => !open.has(day))
   )
 }

@@ -36,7 +36,11 @@ export function areAkin(one: string, other: string, isCompounding: boolean): boo
   if (one === other) return true
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   if (short.length < 4) return false
-  if (isCompounding && long.length >= MIN_COMPOUND && (long.startsWith(short) || (long.endsWith(short) && long.length > short.length + 2)))
+  if (
+    isCompounding &&
+    long.length >= MIN_COMPOUND &&
+    (long.startsWith(short) || (long.endsWith(short) && long.length > short.length + 2))
+  )
     return true
   if (long.startsWith(short)) return short.length >= MIN_PREFIX || short.length >= 0.6 * long.length
   let shared = 0
@@ -90,7 +94,9 @@ const knownTerms = recallingEach((support: Support) =>
     const [language = '', stem = ''] = key.split(' ')
     const ideas = ideasOfStem(stem, language)
     const isForeign = language !== support.language
-    const akin = support.stems.filter((other) => areAkin(stem, other, COMPOUNDING.has(language)) || (isForeign && areCognate(stem, other)))
+    const akin = support.stems.filter(
+      (other) => areAkin(stem, other, COMPOUNDING.has(language)) || (isForeign && areCognate(stem, other)),
+    )
     return new Set([...ideas.filter((idea) => support.known.has(idea)), ...akin])
   }),
 )
@@ -100,7 +106,8 @@ const claimedBy = (support: Support, stem: string, language: string): Claimed =>
 })
 
 /** The words of a text of a language that claim something of the business. */
-export const claimedWords = (support: Support, text: string, language: string): readonly Claimed[] => knownClaims(support)(text, language)
+export const claimedWords = (support: Support, text: string, language: string): readonly Claimed[] =>
+  knownClaims(support)(text, language)
 
 const KNOWN_CLAUSES = 100
 
@@ -119,7 +126,12 @@ function readClaims(support: Support, text: string, language: string): Claimed[]
     const stem = stemOf(word)
     const isLight = (one: string): boolean => stopwords.has(one) || isNeutral(stemOf(one), language)
     // In Arabic "and" is written with the word after it.
-    const isPlain = isLight(word) || isLight(word.replace(/^و/, '')) || stem.length < 2 || /\p{N}/u.test(word) || support.company.has(stem)
+    const isPlain =
+      isLight(word) ||
+      isLight(word.replace(/^و/, '')) ||
+      stem.length < 2 ||
+      /\p{N}/u.test(word) ||
+      support.company.has(stem)
     if (isPlain || isCostWord(word) || isNamedTime(word) || (isPriced && isCurrency(word))) return []
     const claimed = { ...claimedBy(support, stem, language), ...(language === 'de' ? { isName: names.has(word) } : {}) }
     return claimed.terms.size === 0 && ofVisitor.has(word) && support.said.has(stem) ? [] : [claimed]
@@ -136,4 +148,7 @@ const CURRENCIES = new Set(
 export const isCurrency = (word: string): boolean => CURRENCIES.has(word)
 
 /** Days and months were compared by themselves. */
-export const isNamedTime = recalling(KNOWN_WORDS, (word) => weekdaysIn(word, false).size === 1 || datesIn(word, false).size > 0)
+export const isNamedTime = recalling(
+  KNOWN_WORDS,
+  (word) => weekdaysIn(word, false).size === 1 || datesIn(word, false).size > 0,
+)

@@ -40,7 +40,8 @@ const BARE_HOUR =
 /** Hours that nothing but the sentence marks: "weekdays from 9 to 5". In folded text, and only beside a day or what is done at an hour. */
 const PLAIN_RANGE =
   /(?<!\p{L})((?:from|between|von|zwischen|van|tussen) (?:(?:in the (?:morning|afternoon) )?from )?)(\d{1,2}|\p{L}{3,6}) (to|until|till|and|bis|und|tot|en) (\d{1,2}|\p{L}{3,6})(?=\s*(?:$|[.,;!?)])| (?:on|at|in|every|or|and|but|op|en|und|oder)(?!\p{L}))/gu
-const PLAIN_START = /(?<!\p{L})((?:start|begin|open)(?:s|ing)? at )(\d{1,2})(?=\s*(?:$|[.,;!?)])| (?:on|and|but)(?!\p{L}))/gu
+const PLAIN_START =
+  /(?<!\p{L})((?:start|begin|open)(?:s|ing)? at )(\d{1,2})(?=\s*(?:$|[.,;!?)])| (?:on|and|but)(?!\p{L}))/gu
 const ON_A_DAY =
   /(?<!\p{L})(?:\p{L}{1,20}days?|daily|weekends?|mornings?|afternoons?|evenings?|open(?:s|ing)?|clos(?:es|ed|ing)|\p{L}{1,20}tags?|taglich|wochenende|geoffnet|erreichbar|\p{L}{1,20}dag(?:en)?|dagelijks|weekeinde|geopend)(?!\p{L})/u
 const OF_AGE =
@@ -121,17 +122,24 @@ function withPlainHours(folded: string): string {
         ? found
         : `${cue}${inDay(from, EARLIEST)} ${word} ${inDay(to, from < EARLIEST ? 12 : from + 1)}`
     })
-    .replace(PLAIN_START, (found, cue: string, digits: string) => (isHour(digits) ? `${cue}${inDay(Number(digits), EARLIEST)}` : found))
+    .replace(PLAIN_START, (found, cue: string, digits: string) =>
+      isHour(digits) ? `${cue}${inDay(Number(digits), EARLIEST)}` : found,
+    )
 }
 
 /** A text with its times of day in digits, and folded, where words tell them: "a quarter past seven in the evening" is 19:15; holidays are dates. */
 export function withClockInDigits(text: string): string {
   const folded = fold(text)
-  const counted = DOZENS.reduce((rest, [pattern, digits]) => rest.replace(pattern, digits), fold(text.replace(/(?<=\d)\s?½/g, '.5')))
+  const counted = DOZENS.reduce(
+    (rest, [pattern, digits]) => rest.replace(pattern, digits),
+    fold(text.replace(/(?<=\d)\s?½/g, '.5')),
+  )
   const marked = counted
     .replace(/(?<=\p{L}) tot en met (?=\p{L})/gu, ' t/m ')
     .replace(/(\d)\s?m2(?![\p{L}\d])/gu, '$1 sqm')
-    .replace(HOUR_RANGE, (found, from: string, to: string) => (isHour(from) && isHour(to) ? `${from}:00 - ${to}:00` : found))
+    .replace(HOUR_RANGE, (found, from: string, to: string) =>
+      isHour(from) && isHour(to) ? `${from}:00 - ${to}:00` : found,
+    )
     .replace(/(?<![\d.,:])(\d{1,2})\s?h\s?([0-5]\d)(?!\d)/g, '$1:$2')
   const told = withPartsOfDay(withFractions(marked))
     .replace(NOON, '12:00')

@@ -19,7 +19,9 @@ export function tableLines(text: string): HeadedLine[] {
     if (isRow) {
       const cells = tableCells(line)
       if (columns.length > 0)
-        return cells.slice(1).map((cell, at) => ({ line: `${cells[0] ?? ''}: ${cell} ${columns[at + 1] ?? ''}`, under }))
+        return cells
+          .slice(1)
+          .map((cell, at) => ({ line: `${cells[0] ?? ''}: ${cell} ${columns[at + 1] ?? ''}`, under }))
       columns = cells
       return []
     }

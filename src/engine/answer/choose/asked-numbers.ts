@@ -34,10 +34,12 @@ const RANGE = /^(?: ?[-–] ?| (?:to|bis|a|y|e|und|and|et|en|tot|الي) )$/u
 const EACH_FURTHER =
   /(?<!\p{L})(?:(?:each|every|per) (?:additional|extra|further|other)|additional \p{L}+|jede[rs]? (?:weitere|zusatzliche)\p{L}*|(?:par|chaque) \p{L}+ (?:supplementaire|en plus)|(?:cada|por|ogni|per ogni) \p{L}+ (?:adicional|extra|mas|a mais|in piu|aggiuntiv\p{L}+)|(?:elke?|per) extra)(?!\p{L})|لكل \p{L}+ اضافي/u
 const BEFORE_NUMBER = 16
-const NUMBERS = /(?<![\p{L}\p{N}.,])\p{N}+(?:[.,:]\p{N}+)*(?!\p{N}|[.,:]\p{N}| ?%)|(?<![\p{L}\p{N}-])\p{L}+(?![\p{L}\p{N}])/gu
+const NUMBERS =
+  /(?<![\p{L}\p{N}.,])\p{N}+(?:[.,:]\p{N}+)*(?!\p{N}|[.,:]\p{N}| ?%)|(?<![\p{L}\p{N}-])\p{L}+(?![\p{L}\p{N}])/gu
 /** What a number in a word goes on with: another number ("dix-huit", "quatre-vingts"), or a thing. */
 const TAIL = /^-(\p{L}+)/u
-const isNumberTail = (word: string, language: string): boolean => numberOf(word, language) !== '' || /^(?:et|vingts?)$/u.test(word)
+const isNumberTail = (word: string, language: string): boolean =>
+  numberOf(word, language) !== '' || /^(?:et|vingts?)$/u.test(word)
 
 /** "8:00" is said as "8" too. */
 const FULL_HOUR = /:00$/
@@ -54,7 +56,9 @@ function numbersOf(folded: string, language: string): SaidNumber[] {
   return [...folded.matchAll(NUMBERS)].flatMap(({ 0: said, index }) => {
     const value = numberOf(said, language).replace(FULL_HOUR, '')
     const [, tail = ''] = TAIL.exec(folded.slice(index + said.length)) ?? []
-    return value === '' || (tail !== '' && isNumberTail(tail, language)) ? [] : [{ value, from: index, to: index + said.length }]
+    return value === '' || (tail !== '' && isNumberTail(tail, language))
+      ? []
+      : [{ value, from: index, to: index + said.length }]
   })
 }
 
@@ -84,7 +88,8 @@ function numbersAsked(question: ParsedQuestion): AskedNumber[] {
 function isWithin(asked: number, folded: string, said: SaidNumber, next: SaidNumber | undefined): boolean {
   const before = folded.slice(Math.max(0, said.from - BEFORE_NUMBER), said.from)
   if (UP_TO.test(before)) return asked <= Number(said.value)
-  if (next !== undefined && RANGE.test(folded.slice(said.to, next.from))) return asked >= Number(said.value) && asked <= Number(next.value)
+  if (next !== undefined && RANGE.test(folded.slice(said.to, next.from)))
+    return asked >= Number(said.value) && asked <= Number(next.value)
   return AT_LEAST.test(before) && asked >= Number(said.value)
 }
 
@@ -97,22 +102,31 @@ function howSaid({ number, things, isOfPeople }: AskedNumber, text: string, lang
     isWithin(Number(number), folded, one, numbers[numbers.indexOf(one) + 1]) ||
     (takesMore && Number(number) > Number(one.value))
   if (isOfPeople && readPeople(folded) !== undefined) return numbers.some(isSaid) ? 'said' : 'other'
-  if (things.length === 0) return numbersOf(fold(text), language).some(({ value }) => value === number) ? 'said' : 'missing'
+  if (things.length === 0)
+    return numbersOf(fold(text), language).some(({ value }) => value === number) ? 'said' : 'missing'
   const namesThing = (words: readonly string[]): boolean =>
     words.some((word) => {
       const stem = stemOf(word)
-      return [stem, ...conceptsOf(stem, language).map(conceptTerm)].some((term) => things.some((thing) => thing.terms.has(term)))
+      return [stem, ...conceptsOf(stem, language).map(conceptTerm)].some((term) =>
+        things.some((thing) => thing.terms.has(term)),
+      )
     })
   const ofThing = numbers.filter(
     ({ from, to }) =>
-      namesThing(wordsOf(folded.slice(to)).slice(0, SAID_AFTER)) || namesThing(wordsOf(folded.slice(0, from)).slice(-SAID_BEFORE)),
+      namesThing(wordsOf(folded.slice(to)).slice(0, SAID_AFTER)) ||
+      namesThing(wordsOf(folded.slice(0, from)).slice(-SAID_BEFORE)),
   )
   return ofThing.length === 0 ? 'missing' : ofThing.some(isSaid) ? 'said' : 'other'
 }
 
 /** How some texts take up the numbers of a question: the best that is said of any of them; `undefined` when it names none but those of a date or time. */
-export function numbersSaid(question: ParsedQuestion, texts: readonly string[], language: string): NumberSaid | undefined {
-  const asked = question.asksAt === undefined ? numbersAsked(question).filter((one) => !tellsOfVisitor(one, question)) : []
+export function numbersSaid(
+  question: ParsedQuestion,
+  texts: readonly string[],
+  language: string,
+): NumberSaid | undefined {
+  const asked =
+    question.asksAt === undefined ? numbersAsked(question).filter((one) => !tellsOfVisitor(one, question)) : []
   if (asked.length === 0) return undefined
   const said = new Set(asked.flatMap((one) => texts.map((text) => howSaid(one, text, language))))
   return (['said', 'other'] as const).find((how) => said.has(how)) ?? 'missing'

@@ -22,9 +22,15 @@ const OF_BUSINESS_CONFIDENCE = 0.5
 const LOOKED_AT = 8
 
 /** The first units in the ranking, and those that say what is asked of the business itself, with what each would have the agent say, in the order of the ranking. */
-export function findCandidates(index: AnswerIndex, question: ParsedQuestion, ranked: readonly RankedUnit[]): Candidate[] {
+export function findCandidates(
+  index: AnswerIndex,
+  question: ParsedQuestion,
+  ranked: readonly RankedUnit[],
+): Candidate[] {
   const isOfBusiness = asksOfBusiness(question)
-  const looked = ranked.filter(({ unit }, place) => place < LOOKED_AT || (isOfBusiness && saysOfBusiness(index, question, unit)))
+  const looked = ranked.filter(
+    ({ unit }, place) => place < LOOKED_AT || (isOfBusiness && saysOfBusiness(index, question, unit)),
+  )
   return looked.flatMap((first) => {
     const order = plainPriceFirst(index, question, [first, ...ranked.filter((one) => one !== first)])
     const [best] = order
@@ -34,7 +40,11 @@ export function findCandidates(index: AnswerIndex, question: ParsedQuestion, ran
     const lacking = isLacking(index, question, { best, draft, features: evidence })
     const features = { ...evidence, lacking: lacking ? 1 : 0 }
     const isOpening = draft.tellsOpening && features.ofBusiness === 1
-    const least = isOpening ? OPENING_CONFIDENCE : features.ofBusiness === 1 && features.fit === 1 ? OF_BUSINESS_CONFIDENCE : 0
+    const least = isOpening
+      ? OPENING_CONFIDENCE
+      : features.ofBusiness === 1 && features.fit === 1
+        ? OF_BUSINESS_CONFIDENCE
+        : 0
     return { best, draft, features, confidence: lacking ? 0 : Math.max(confidenceOf(features), least) }
   })
 }

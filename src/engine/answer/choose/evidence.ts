@@ -37,7 +37,11 @@ function askedAlike(question: ParsedQuestion, written: string, language: string)
 }
 
 /** How well each word is said by the best unit (1), by what surrounds it, or by the rest of what would be said. */
-function createSays(index: AnswerIndex, question: ParsedQuestion, { best, draft }: Judged): (word: QuestionWord) => number {
+function createSays(
+  index: AnswerIndex,
+  question: ParsedQuestion,
+  { best, draft }: Judged,
+): (word: QuestionWord) => number {
   const unit = index.units[best.unit]
   const item = index.items[unit?.item ?? -1]
   const own = ownTerms(index, question, best.unit)
@@ -46,7 +50,9 @@ function createSays(index: AnswerIndex, question: ParsedQuestion, { best, draft 
   return (word) => {
     if (word.isCue && best.fit === 1) return 1
     const isOffer = item?.type === 'product' && conceptsOf(word.stem, question.language).includes('offer')
-    const around = sections.map((at) => (at === unit?.section ? IN_SECTION : IN_ITEM) * saidIn(index.sectionWords, word, at))
+    const around = sections.map(
+      (at) => (at === unit?.section ? IN_SECTION : IN_ITEM) * saidIn(index.sectionWords, word, at),
+    )
     const beside = BESIDE * saidIn(index.unitWords, word, best.unit)
     return Math.max(saidBy(own, word), DRAFTED * saidBy(drafted, word), beside, isOffer ? IS_OFFER : 0, ...around)
   }
@@ -60,7 +66,11 @@ interface Judged {
 }
 
 /** How what would be said takes up the numbers that the question names. */
-function askedNumbersSaid(index: AnswerIndex, question: ParsedQuestion, { best, draft }: Judged): NumberSaid | undefined {
+function askedNumbersSaid(
+  index: AnswerIndex,
+  question: ParsedQuestion,
+  { best, draft }: Judged,
+): NumberSaid | undefined {
   const unit = index.units[best.unit]
   return numbersSaid(question, [...draft, unit?.question ?? '', ...(unit?.headings ?? [])], languageOf(index, unit))
 }
@@ -85,7 +95,8 @@ export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, ju
   const subject = subjectWords(question)
   const asked = subject.filter((word) => word.weight === 1)
   const numbers = askedNumbersSaid(index, question, judged)
-  const isSaidNumber = (word: QuestionWord): boolean => numbers === 'said' && numberOf(word.word, question.language) !== ''
+  const isSaidNumber = (word: QuestionWord): boolean =>
+    numbers === 'said' && numberOf(word.word, question.language) !== ''
   const rarity = (word: QuestionWord): number => wordRarity(index, word, question.language)
   const saysWord = createSays(index, question, judged)
   const says = (word: QuestionWord): number => (isSaidNumber(word) ? 1 : saysWord(word))
@@ -103,7 +114,9 @@ export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, ju
     covered,
     own: ofBusiness
       ? 1
-      : shareSaid(subject, rarity, (word) => ((word.isCue && best.fit === 1) || isSaidNumber(word) ? 1 : saidBy(own, word))),
+      : shareSaid(subject, rarity, (word) =>
+          (word.isCue && best.fit === 1) || isSaidNumber(word) ? 1 : saidBy(own, word),
+        ),
     alike,
     answerCovered: unit?.question === '' ? 0 : covered,
     ofBusiness: ofBusiness ? 1 : 0,

@@ -61,11 +61,14 @@ const COSTS_LESS =
 
 /** True when a discount is asked for and a unit says nothing of one, nor what would be said of what costs less, or nothing for somebody. */
 function lacksDiscount(index: AnswerIndex, question: ParsedQuestion, { best, draft }: Measured): boolean {
-  const asked = question.words.filter(({ stem, weight }) => weight === 1 && conceptsOf(stem, question.language).includes('discount'))
+  const asked = question.words.filter(
+    ({ stem, weight }) => weight === 1 && conceptsOf(stem, question.language).includes('discount'),
+  )
   if (asked.length === 0 || question.kinds.has('price')) return false
   const own = ownTerms(index, question, best.unit)
   const said = draft.parts.join(' ')
-  const isSaid = own.has(conceptTerm('discount')) || asked.some(({ stem }) => own.has(stem)) || COSTS_LESS.test(fold(said))
+  const isSaid =
+    own.has(conceptTerm('discount')) || asked.some(({ stem }) => own.has(stem)) || COSTS_LESS.test(fold(said))
   return !isSaid && !(question.words.length > asked.length && valueKindsOf(said).has('free'))
 }
 
@@ -83,12 +86,18 @@ const HARDLY_ALIKE = 0.4
  * True when a unit answers a written question that is mostly about something else ("Can I cancel my booking?") and has the one word that is asked about in
  * another form at most ("Do I need to book?"), while its answer does not say it; or whose answer says nothing of what is asked about where the knowledge lacks some of it ("Is there a course for children?").
  */
-function answersAnother({ units, items, company }: AnswerIndex, question: ParsedQuestion, { best, features }: Measured): boolean {
+function answersAnother(
+  { units, items, company }: AnswerIndex,
+  question: ParsedQuestion,
+  { best, features }: Measured,
+): boolean {
   const unit = units[best.unit]
   if (!unit || unit.question === '' || features.alike >= MUCH_ALIKE) return false
   const asked = subjectWords(question)
-  const isWritten = ({ word }: QuestionWord): boolean => [unit.question, question.text].every((text) => wordsOf(text).includes(word))
-  const isOne = asked.length === 1 && features.alike < HARDLY_ALIKE && question.kinds.has('yesno') && !asked.some(isWritten)
+  const isWritten = ({ word }: QuestionWord): boolean =>
+    [unit.question, question.text].every((text) => wordsOf(text).includes(word))
+  const isOne =
+    asked.length === 1 && features.alike < HARDLY_ALIKE && question.kinds.has('yesno') && !asked.some(isWritten)
   const asksContact = question.kinds.has('email') || question.kinds.has('phone')
   if (!isOne && (features.absent < MUCH_LACKING || asksContact)) return false
   const said = new Set(termsOf(unit.text, items[unit.item]?.language ?? '', company.language))
@@ -98,7 +107,9 @@ function answersAnother({ units, items, company }: AnswerIndex, question: Parsed
 /** True for a question of nothing but everyday words ("What else can you do?") that no written question is much like. */
 function asksNothing({ kinds, words, language }: ParsedQuestion, { features }: Measured): boolean {
   const saysNothing = ({ word, stem, weight }: QuestionWord): boolean =>
-    weight < 1 || stopwordsOf(language).has(word) || (isLight(stem, language) && conceptsOf(stem, language).length === 0)
+    weight < 1 ||
+    stopwordsOf(language).has(word) ||
+    (isLight(stem, language) && conceptsOf(stem, language).length === 0)
   return [...kinds].every((kind) => kind === 'yesno') && features.alike < MUCH_ALIKE && words.every(saysNothing)
 }
 
@@ -121,7 +132,9 @@ function tellsNoDayOfIt(index: AnswerIndex, question: ParsedQuestion, at: number
 
 /** True when it is asked what it costs, with no word of what, and a unit tells of money that nobody pays for an offer: a grant, a turnover. */
 const tellsOtherMoney = (index: AnswerIndex, { kinds, words }: ParsedQuestion, at: number): boolean =>
-  kinds.has('price') && words.every(({ isCue, isGeneric }) => isCue || isGeneric) && speaksOfOtherMoney(index.units[at]?.text ?? '')
+  kinds.has('price') &&
+  words.every(({ isCue, isGeneric }) => isCue || isGeneric) &&
+  speaksOfOtherMoney(index.units[at]?.text ?? '')
 
 type Gate = (index: AnswerIndex, question: ParsedQuestion, measured: Measured) => boolean
 
@@ -135,7 +148,10 @@ type Gates = readonly (readonly [why: string, refuses: Gate])[]
 
 /** What would be said lacks what is asked for, which another unit may have. */
 const LACKING: Gates = [
-  ['it gives no price, phone or email, which is asked for', (_, question, { draft }) => lacksForm(question, draft.parts)],
+  [
+    'it gives no price, phone or email, which is asked for',
+    (_, question, { draft }) => lacksForm(question, draft.parts),
+  ],
   ['it says nothing of a discount', lacksDiscount],
   ['it gives no address', (_, question, measured) => lacksAddress(question, measured)],
   ['it says nothing of opening', saysNoOpening],
@@ -155,9 +171,18 @@ const GATES: Gates = [
   ['it does not speak of selling', ofUnit(sellsNot)],
   ['it is another row of its table', ofUnit(isOtherRow)],
   ['it tells of money that nobody pays for an offer', ofUnit(tellsOtherMoney)],
-  ['the price is told on request', ofUnit((index, question, unit) => toldOnRequest(index, question, unit) !== undefined)],
-  ['it is the price for another number', (_, { kinds }, { features }) => kinds.has('price') && features.numberOther === 1],
-  ['the price leaves it out', (_, question, { draft }) => question.kinds.has('price') && leavesOutSubject(question, draft.parts[0] ?? '')],
+  [
+    'the price is told on request',
+    ofUnit((index, question, unit) => toldOnRequest(index, question, unit) !== undefined),
+  ],
+  [
+    'it is the price for another number',
+    (_, { kinds }, { features }) => kinds.has('price') && features.numberOther === 1,
+  ],
+  [
+    'the price leaves it out',
+    (_, question, { draft }) => question.kinds.has('price') && leavesOutSubject(question, draft.parts[0] ?? ''),
+  ],
 ]
 
 /** True when what would be said lacks what is asked for. */

@@ -13,7 +13,9 @@ const CONTEXT = 24
 
 /** True when each time that a text says a word, it says that the price leaves it out: "wine excluded", "plus travel". */
 function leavesOut(folded: string, stem: string): boolean {
-  const said = [...folded.matchAll(/[\p{L}\p{M}']+/gu)].filter(({ 0: word }) => wordsOf(word).some((part) => stemOf(part) === stem))
+  const said = [...folded.matchAll(/[\p{L}\p{M}']+/gu)].filter(({ 0: word }) =>
+    wordsOf(word).some((part) => stemOf(part) === stem),
+  )
   return (
     said.length > 0 &&
     said.every(({ 0: word, index }) => {

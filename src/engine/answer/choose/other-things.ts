@@ -27,7 +27,11 @@ export function namesRival(index: AnswerIndex, question: ParsedQuestion, at: num
     })
   return named.some((word) => {
     const rivals = [...(index.rivals.get(word.stem) ?? [])]
-    if (rivals.some((rival) => isAsked(rival, word)) || (word.known === 'exact' ? own.has(word.stem) : saidBy(own, word) > 0)) return false
+    if (
+      rivals.some((rival) => isAsked(rival, word)) ||
+      (word.known === 'exact' ? own.has(word.stem) : saidBy(own, word) > 0)
+    )
+      return false
     return rivals.some((rival) => own.has(rival))
   })
 }
@@ -82,7 +86,11 @@ export function namesOtherThing(index: AnswerIndex, question: ParsedQuestion, at
   const unit = index.units[at]
   if (unit === undefined) return false
   const language = languageOf(index, unit)
-  return isOfOtherThing(question, { text: `${unit.text} ${unit.question}`, readTerms: () => ownTerms(index, question, at), language })
+  return isOfOtherThing(question, {
+    text: `${unit.text} ${unit.question}`,
+    readTerms: () => ownTerms(index, question, at),
+    language,
+  })
 }
 
 /** True when it is asked how many there are of something, and a unit says nothing of that, or only something like it where the knowledge counts the very thing elsewhere. */
@@ -92,14 +100,17 @@ export function countsAnother(index: AnswerIndex, question: ParsedQuestion, at: 
   const own = ownTerms(index, question, at)
   if (own.has(counted.stem)) return false
   const veryThing = { terms: new Map([[counted.stem, 1]]) }
-  return saidBy(own, counted) === 0 || index.units.some(({ text }) => countsThing(text, veryThing, index.company.language))
+  return (
+    saidBy(own, counted) === 0 || index.units.some(({ text }) => countsThing(text, veryThing, index.company.language))
+  )
 }
 
 const OPENING_IDEAS: ReadonlySet<string> = new Set(['open', 'close', 'hour'])
 const OPENING_TERMS = [...OPENING_IDEAS].map(conceptTerm)
 const DAY_TERMS = ['weekend', 'weekday', ...WEEKDAYS].map(conceptTerm)
 /** From a time or a day to another. "Every Saturday at 14:00" tells when something takes place. */
-const SPAN = /[\p{L}\d.]\s?(?:[-–—]|\b(?:to|until|till|bis|a|au|al|ate|tot|t\/m|alle|hasta|fino|through)\b|حتي|الي)\s?[\p{L}\d]/u
+const SPAN =
+  /[\p{L}\d.]\s?(?:[-–—]|\b(?:to|until|till|bis|a|au|al|ate|tot|t\/m|alle|hasta|fino|through)\b|حتي|الي)\s?[\p{L}\d]/u
 
 /** True when the words of a unit that speak of opening only tell how long something takes: "every six hours". */
 function tellsLength({ items, units, company }: AnswerIndex, at: number): boolean {
@@ -150,7 +161,9 @@ export function isOtherRow(index: AnswerIndex, question: ParsedQuestion, at: num
 }
 
 /** The units that tell a price on request. */
-const unitsOnRequest = recallingEach(({ units }: AnswerIndex) => units.flatMap(({ values }, at) => (values.has('onrequest') ? [at] : [])))
+const unitsOnRequest = recallingEach(({ units }: AnswerIndex) =>
+  units.flatMap(({ values }, at) => (values.has('onrequest') ? [at] : [])),
+)
 
 /** The unit that says more of the subject than another whose price is told, and that its price is told on request: in the column that is asked for, where it has columns. `undefined` where no price is asked for. */
 export function toldOnRequest(index: AnswerIndex, question: ParsedQuestion, at: number): number | undefined {
@@ -173,7 +186,11 @@ const SALE_IDEAS: ReadonlySet<string> = new Set(['buy', 'shop', 'price', 'offer'
  * True when the visitor asks whether something is sold and a unit speaks of it only otherwise: it is rented, or it is no offer, gives no price, says nothing of buying, and no
  * title, heading or label names the thing ("Parking for twelve cars").
  */
-export function sellsNot({ items, units, labels, company }: AnswerIndex, question: ParsedQuestion, at: number): boolean {
+export function sellsNot(
+  { items, units, labels, company }: AnswerIndex,
+  question: ParsedQuestion,
+  at: number,
+): boolean {
   const unit = units[at]
   const item = items[unit?.item ?? -1]
   if (unit === undefined || !asksSale(question.text)) return false
@@ -183,14 +200,17 @@ export function sellsNot({ items, units, labels, company }: AnswerIndex, questio
   if (isRented && !ideas.some((idea) => SALE_IDEAS.has(idea) && idea !== 'price')) return !asksSale(unit.question)
   if (item?.type === 'product' || unit.values.has('price')) return false
   if (asksSale(unit.question) || ideas.some((idea) => SALE_IDEAS.has(idea))) return false
-  return !question.words.some(({ isCue, weight, terms }) => !isCue && weight === 1 && [...terms.keys()].some((term) => labels.has(term)))
+  return !question.words.some(
+    ({ isCue, weight, terms }) => !isCue && weight === 1 && [...terms.keys()].some((term) => labels.has(term)),
+  )
 }
 
 /** True when it is asked when something of the business is open ("Is the kitchen open on Monday?") and a unit with hours of the business does not name it. */
 export function tellsOtherHours(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
   const { language, words } = question
   const ideasOf = ({ stem }: QuestionWord): readonly string[] => conceptsOf(stem, language)
-  if (!index.business.hours.has(at) || !words.some((word) => ideasOf(word).some((idea) => OPENING_IDEAS.has(idea)))) return false
+  if (!index.business.hours.has(at) || !words.some((word) => ideasOf(word).some((idea) => OPENING_IDEAS.has(idea))))
+    return false
   const own = ownTerms(index, question, at)
   return words.some(
     (word) =>

@@ -27,7 +27,9 @@ function unaskedLabel(index: AnswerIndex, question: ParsedQuestion, unit: Unit):
 /** Whether a unit says no word of a question's subject itself, but stands below one that does. */
 function saysNothingItself(index: AnswerIndex, question: ParsedQuestion, unit: Unit): boolean {
   const said = new Set(termsOf(unit.text, languageOf(index, unit), index.company.language))
-  return question.words.every(({ isCue, stem, terms }) => isCue || ![stem, ...terms.keys()].some((term) => said.has(term)))
+  return question.words.every(
+    ({ isCue, stem, terms }) => isCue || ![stem, ...terms.keys()].some((term) => said.has(term)),
+  )
 }
 
 /**
@@ -38,7 +40,8 @@ function askedPriceFirst(index: AnswerIndex, question: ParsedQuestion, ranked: r
   const [best] = ranked
   const unit = index.units[best?.unit ?? -1]
   if (unit === undefined || !unit.values.has('price') || unit.question !== '') return [...ranked]
-  const number = (at: number): NumberSaid | undefined => numbersSaid(question, [index.units[at]?.text ?? ''], languageOf(index, unit))
+  const number = (at: number): NumberSaid | undefined =>
+    numbersSaid(question, [index.units[at]?.text ?? ''], languageOf(index, unit))
   const isBeside = (other: Unit | undefined): boolean =>
     other?.section === unit.section && other.headings.at(-1) === unit.headings.at(-1) && other.values.has('price')
   const beside = ranked.filter(({ unit: at }) => isBeside(index.units[at]))
@@ -49,15 +52,27 @@ function askedPriceFirst(index: AnswerIndex, question: ParsedQuestion, ranked: r
 }
 
 /** Ranked units with the price of the thing itself before the price of a part, a set or a variant that was not asked for. */
-export function plainPriceFirst(index: AnswerIndex, question: ParsedQuestion, ranked: readonly RankedUnit[]): RankedUnit[] {
+export function plainPriceFirst(
+  index: AnswerIndex,
+  question: ParsedQuestion,
+  ranked: readonly RankedUnit[],
+): RankedUnit[] {
   const [best] = ranked
   const unit = index.units[best?.unit ?? -1]
   if (best === undefined || unit === undefined || !question.kinds.has('price')) return [...ranked]
   if (unaskedLabel(index, question, unit).length === 0) return askedPriceFirst(index, question, ranked)
   const plain = ranked.find(({ unit: at, score }) => {
     const other = index.units[at]
-    const isPlain = other !== undefined && other.kind !== 'row' && other.text.length <= MAX_PLAIN && other.values.has('price')
-    return isPlain && other.section === unit.section && score >= best.score * NEAR && unaskedLabel(index, question, other).length === 0
+    const isPlain =
+      other !== undefined && other.kind !== 'row' && other.text.length <= MAX_PLAIN && other.values.has('price')
+    return (
+      isPlain &&
+      other.section === unit.section &&
+      score >= best.score * NEAR &&
+      unaskedLabel(index, question, other).length === 0
+    )
   })
-  return plain === undefined ? askedPriceFirst(index, question, ranked) : [plain, ...ranked.filter((one) => one !== plain)]
+  return plain === undefined
+    ? askedPriceFirst(index, question, ranked)
+    : [plain, ...ranked.filter((one) => one !== plain)]
 }

@@ -97,7 +97,9 @@ const LIGHT_WORDS: Readonly<Record<string, string>> = {
 }
 
 const stemsByLanguage = new Map(
-  Object.entries(LIGHT_WORDS).map(([language, words]) => [language, new Set(fold(words).split(' ').map(stemOf))] as const),
+  Object.entries(LIGHT_WORDS).map(
+    ([language, words]) => [language, new Set(fold(words).split(' ').map(stemOf))] as const,
+  ),
 )
 
 /** True for a stem that says little about what is asked, in one of the languages that the answerer knows. */

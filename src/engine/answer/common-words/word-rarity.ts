@@ -35,7 +35,9 @@ const raritiesOf = recalling(
   MAX_LANGUAGES,
   (language): ReadonlyMap<string, number> =>
     new Map(
-      (TABLES.get(language) ?? []).flatMap((stems, at) => stems.split(' ').map((stem) => [stem, TIER_RARITY[at] ?? UNLISTED] as const)),
+      (TABLES.get(language) ?? []).flatMap((stems, at) =>
+        stems.split(' ').map((stem) => [stem, TIER_RARITY[at] ?? UNLISTED] as const),
+      ),
     ),
 )
 

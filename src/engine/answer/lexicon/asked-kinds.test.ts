@@ -6,7 +6,10 @@ const item = (title: string, content: string) => knowledgeText({ title, content,
 
 const index = buildAnswerIndex(
   [
-    item('Services', 'We challenge decisions of the Home Office at the High Court.\nWe advise offices that move to Europe.'),
+    item(
+      'Services',
+      'We challenge decisions of the Home Office at the High Court.\nWe advise offices that move to Europe.',
+    ),
     item('Contact', '14 Mill Street, London SE1 4AB\nPhone: 020 7946 0123'),
     item(
       'Visit',
@@ -15,7 +18,10 @@ const index = buildAnswerIndex(
     item('Payment', 'Bank transfer, due the day before the first visit\nNo deposit is taken for payment.'),
     item('Rides', 'Height and weight limits apply.\nNo fitness is needed.'),
     item('Rules', 'Riders sign a waiver.\nMax. weight of riders: 95 kg'),
-    item('Agenda', '# Bread\nSaturday 5 December 2026\n# Shop\nKnives and spices: Tuesday to Friday 10:00–18:00, Saturday 9:30–17:00'),
+    item(
+      'Agenda',
+      '# Bread\nSaturday 5 December 2026\n# Shop\nKnives and spices: Tuesday to Friday 10:00–18:00, Saturday 9:30–17:00',
+    ),
   ],
   { name: 'Fenwick', language: 'en' },
 )

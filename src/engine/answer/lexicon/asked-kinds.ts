@@ -9,7 +9,8 @@ import { ASKED_KINDS, CONTACT_KINDS, type AskedKind } from './lexicon-types.ts'
 import { english } from './lexicon-en.ts'
 import { LEXICONS, MAX_LANGUAGES } from './lexicon.ts'
 
-const CLAUSE_START = '(?:^|[,.;:!?¿¡(-]\\s*)(?:(?:and|but|so|also|hi|hello|und|aber|et|mais|y|e|ed|en|maar|hola|hallo|bonjour),? )?'
+const CLAUSE_START =
+  '(?:^|[,.;:!?¿¡(-]\\s*)(?:(?:and|but|so|also|hi|hello|und|aber|et|mais|y|e|ed|en|maar|hola|hallo|bonjour),? )?'
 
 /** The expression for the cues of a kind; its groups are the words that stand for `*` within a cue, which say what is asked about. */
 function cuePattern(kind: AskedKind, cues: string): RegExp {
@@ -38,7 +39,8 @@ const ASKS_SEASON =
   /(?<!\p{L})(?:time of (?:the )?year|(?:which|what) (?:months?|seasons?)|zu welcher jahreszeit|in welchen monaten|(?:periode|moment) de l'annee|quels? mois|quelles? saisons?|(?:epoca|periodo) del ano|que meses|(?:periodo|stagione|mese) dell'anno|(?:quali|che) mesi|epoca do ano|welke maanden|periode van het jaar)(?!\p{L})/u
 const ASKS_UNTIL_WHEN =
   /(?<!\p{L})(?:(?:until|till|from) (?:when|what time)|(?:what|which) times?|how late|(?:bis|ab) wann|(?:um )?wie ?viel uhr|quelle heure|que hora|que horas|che ora|hoe laat|من متي|اي ساعه)(?!\p{L})/u
-const NAMES_TAX = /(?<!\p{L})(?:vat|gst|sales tax|mwst|mehrwertsteuer|umsatzsteuer|tva|ttc|iva|btw|impostos?|impuestos?)(?!\p{L})/u
+const NAMES_TAX =
+  /(?<!\p{L})(?:vat|gst|sales tax|mwst|mehrwertsteuer|umsatzsteuer|tva|ttc|iva|btw|impostos?|impuestos?)(?!\p{L})/u
 const NAMES_INCLUSION =
   /(?<!\p{L})(?:includ(?:ed?|es|ing)|inclusive|inbegriffen|enthalten|inklusive|inclus[oaei]?s?|inclut|comprise?s?|incluid[oa]s?|incluyen?|inclui|incluem|compres[oaie]|inbegrepen|inclusief|مشمول\p{L}*|[يت]شمل)(?!\p{L})/u
 const ASKS_AMOUNT =
@@ -64,7 +66,10 @@ const CORRECTIONS: readonly Correction[] = [
   // "What time of year are you open?"
   { says: ASKS_SEASON, drops: ['hours'] },
   // "How many days", "what number": what is sharper than a count, and than a time.
-  { asks: ['price', 'duration', 'age', 'frequency', 'percent', 'hours', 'phone', 'weight', 'length', 'area'], drops: ['count'] },
+  {
+    asks: ['price', 'duration', 'age', 'frequency', 'percent', 'hours', 'phone', 'weight', 'length', 'area'],
+    drops: ['count'],
+  },
   { asks: ['hours', 'date', 'founded', 'duration'], drops: ['when'] },
   // "Do your prices include VAT?", "Is breakfast included in the price?"
   { says: NAMES_TAX, unless: ASKS_AMOUNT, drops: ['price'] },
@@ -121,7 +126,8 @@ export function readCues(folded: string, language: string): { kinds: Set<AskedKi
   addWords(season)
   if (asksWho) for (const kind of BESIDE_PERSON) kinds.delete(kind)
   for (const { says, unless, asks, drops } of CORRECTIONS) {
-    const isMeant = says?.test(folded) !== false && unless?.test(folded) !== true && (asks?.some((kind) => kinds.has(kind)) ?? true)
+    const isMeant =
+      says?.test(folded) !== false && unless?.test(folded) !== true && (asks?.some((kind) => kinds.has(kind)) ?? true)
     if (isMeant) for (const kind of drops) kinds.delete(kind)
   }
   return { kinds, cueWords }

@@ -105,7 +105,9 @@ test.each<[string, string[]]>([
       'من فضلك اتصلوا بي',
     ],
   ],
-])('somebody to talk to is asked for in %s', (_language, texts) => expect(texts.filter((text) => !asksForPerson(text))).toEqual([]))
+])('somebody to talk to is asked for in %s', (_language, texts) =>
+  expect(texts.filter((text) => !asksForPerson(text))).toEqual([]),
+)
 
 test('what only speaks of people or machines asks for none', () => {
   const texts = [

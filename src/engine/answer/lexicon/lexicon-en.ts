@@ -37,7 +37,8 @@ export const english: Lexicon = {
       'phone, phone number, telephone, call you, ring, what number, whom do i call, who do i call, mobile number, whatsapp, tel, fax, ' +
       'number to call, contact number, telephone number, reach you, landline, which number, number can i, number should i, text you, ' +
       'message you, number do i',
-    email: 'email, e-mail, mail address, email address, e-mail address, write to, send my, mail, e mail, emailadress, email adress',
+    email:
+      'email, e-mail, mail address, email address, e-mail address, write to, send my, mail, e mail, emailadress, email adress',
     address:
       'address, where are you, located, location, find you, directions, where can i find, postcode, where do i come, where abouts, ' +
       'whereabouts, which town, which city, how do i get there, how do i get to, get to you, post code, zip code, street, ' +

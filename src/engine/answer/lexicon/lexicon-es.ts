@@ -40,7 +40,8 @@ export const spanish: Lexicon = {
     frequency: 'cada cuanto, con que frecuencia, cuantas veces',
     percent: 'porcentaje, por ciento, cuanta gente, descuento*, rebaja',
     weight: 'cuanto pesa*, cuantos kilos, peso',
-    length: 'cuantos kilometros, cuantos km, cuantos metros, que distancia, que altura, a cuantos, medidas, dimensiones',
+    length:
+      'cuantos kilometros, cuantos km, cuantos metros, que distancia, que altura, a cuantos, medidas, dimensiones',
     area: 'metros cuadrados, que superficie, cuantos m2',
     count: 'cuantos, cuantas, que tamano, maximo, minimo, cuanta, cuanto, cuanto mide, capacidad',
     person:

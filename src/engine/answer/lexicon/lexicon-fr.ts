@@ -36,7 +36,8 @@ export const french: Lexicon = {
       "depuis quand, quelle annee * ouvert*, depuis combien de temps, depuis combien d'annees, de quand date, fonde*, " +
       'quand avez-vous ouvert, quand avez-vous commence, quand a ete, depuis quelle annee, ca fait combien de temps que vous',
     age: 'quel age, quels ages, age minimum, age minimal',
-    duration: "combien de temps, combien de jours, combien d'heures, combien de minutes, duree, delai, combien d'annees, dure",
+    duration:
+      "combien de temps, combien de jours, combien d'heures, combien de minutes, duree, delai, combien d'annees, dure",
     frequency: 'a quelle frequence, combien de fois, tous les combien',
     percent: 'pourcentage, pour cent, quel acompte, quelle part, reduction*, remise*, rabais',
     weight: 'pese*, poids',

@@ -33,11 +33,13 @@ export const dutch: Lexicon = {
       'sinds wanneer, welk jaar * geopend, hoe lang besta*, hoelang besta*, hoe lang bent u al, hoe lang zijn jullie, opgericht, ' +
       'wanneer zijn jullie begonnen, sinds welk jaar, vanaf welk jaar',
     age: 'hoe oud, welke leeftijd, minimumleeftijd, leeftijdsgrens',
-    duration: 'hoe lang, hoelang, hoeveel dagen, hoeveel uur, hoeveel minuten, hoeveel maanden, hoe snel, hoe ver van tevoren',
+    duration:
+      'hoe lang, hoelang, hoeveel dagen, hoeveel uur, hoeveel minuten, hoeveel maanden, hoe snel, hoe ver van tevoren',
     frequency: 'hoe vaak, hoe dikwijls',
     percent: 'percentage, procent, hoeveel aanbetaling, korting*',
     weight: 'hoe zwaar, weegt, gewicht, hoeveel kilo',
-    length: 'hoe ver, hoe breed, hoe diep, hoe hoog, hoeveel kilometer, hoeveel meter, afstand, afmetingen, hoe groot is',
+    length:
+      'hoe ver, hoe breed, hoe diep, hoe hoog, hoeveel kilometer, hoeveel meter, afstand, afmetingen, hoe groot is',
     area: 'vierkante meter, welke oppervlakte, hoeveel m2',
     count: 'hoeveel, hoe groot, maximaal, minimaal, minimum, maximum',
     person: 'hoe heet de, hoe heten de, wie is, wie zijn, wie, naam van, welke arts, welke docent, verantwoordelijk',

@@ -28,7 +28,8 @@ export const portuguese: Lexicon = {
       'desde quando, que ano * abert*, que ano abri*, que ano * inaugurad*, ha quanto tempo, ha quantos anos, fundad*, ' +
       'quando abriram, quando abriu, desde que ano',
     age: 'que idade, que idades, idade minima',
-    duration: 'quanto tempo, quanto dura, quantos dias, quantas horas, quantos minutos, quantos meses, quantos anos, prazo, duracao',
+    duration:
+      'quanto tempo, quanto dura, quantos dias, quantas horas, quantos minutos, quantos meses, quantos anos, prazo, duracao',
     frequency: 'com que frequencia, quantas vezes, de quanto em quanto',
     percent: 'percentagem, porcentagem, por cento, desconto*',
     weight: 'quanto pesa*, quantos quilos, peso',

@@ -40,7 +40,9 @@ test('a word stands for an idea once, and an idea has words in every language', 
   const ideas = new Set(wordsOfTable(IDEAS, 'de').map(([idea]) => idea))
   for (const language of LANGUAGES) {
     const known = wordsOfTable(IDEAS, language)
-    expect(known.flatMap(([idea, words]) => twice(words.map(stemOf)).map((stem) => `${language} ${idea}: ${stem}`))).toEqual([])
+    expect(
+      known.flatMap(([idea, words]) => twice(words.map(stemOf)).map((stem) => `${language} ${idea}: ${stem}`)),
+    ).toEqual([])
     const wordless = [...ideas].filter((idea) => !known.some(([name]) => name === idea))
     // "May" is a stopword of English.
     expect(wordless).toEqual(language === 'en' ? ['may'] : [])

@@ -69,7 +69,8 @@ export function stopwordsOf(language: string): ReadonlySet<string> {
 }
 
 /** The same, but English ones for a language that is known in part only: there a check of what is claimed lets no word be. */
-export const idleWordsOf = (language: string): ReadonlySet<string> => stopwordsOf(LANGUAGES.includes(language) ? language : 'en')
+export const idleWordsOf = (language: string): ReadonlySet<string> =>
+  stopwordsOf(LANGUAGES.includes(language) ? language : 'en')
 
 /** For tables that are made of a language's words when it is first spoken; a process is asked in few of them. */
 export const MAX_LANGUAGES = 100
@@ -132,7 +133,9 @@ export function languagesNaming(stem: string): readonly string[] {
 export function misspeltIdeas(stem: string, language: string): readonly string[] {
   if (!LANGUAGES.includes(language)) return NONE
   return (
-    [...ideaStems(language).byStem].find(([word]) => word.length >= 4 && word[0] === stem[0] && withinEdits(word, stem, 1))?.[1] ?? NONE
+    [...ideaStems(language).byStem].find(
+      ([word]) => word.length >= 4 && word[0] === stem[0] && withinEdits(word, stem, 1),
+    )?.[1] ?? NONE
   )
 }
 

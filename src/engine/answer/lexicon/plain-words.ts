@@ -13,7 +13,10 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
       '(?:the |my |an? )?(?:order|parcel|package)s? (?:to )?(?:arrives?|gets? (?:here|to (?:me|us))|reach(?:es)? (?:me|us))',
       'delivery order',
     ],
-    ['how (?:long|far|early|soon) (?:before|ahead|in advance)[^?]{0,40} (?:tell|let|inform|warn) you(?: know)?', 'how much notice'],
+    [
+      'how (?:long|far|early|soon) (?:before|ahead|in advance)[^?]{0,40} (?:tell|let|inform|warn) you(?: know)?',
+      'how much notice',
+    ],
     [
       `who (?:is|are) (?:it|this|that|these|they) (?:(?:meant|made|built|designed|intended|right) )?for${ENDS}|who (?:should|would|could) use (?:it|this)${ENDS}`,
       'target customers',
@@ -34,7 +37,10 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
     ],
     ['(?:my|our|the|any) money back|get money back|(?:of )?my money (?:again|returned)', 'refund'],
     ['(?:get|go|be|getting|going) online', 'wifi'],
-    ['(?:something|anything|food|a bite) to eat in the morning|(?:eat|food|meal) in the morning|morning meal', 'breakfast'],
+    [
+      '(?:something|anything|food|a bite) to eat in the morning|(?:eat|food|meal) in the morning|morning meal',
+      'breakfast',
+    ],
     ['up front', 'upfront'],
     ['grown[- ]?ups?', 'adults'],
     ['(?:turn|come|show) up with|come with', 'bring'],
@@ -51,8 +57,14 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
       'my dog',
     ],
     ['(?:my|our) (?:little one|youngest|eldest|lad|toddler)s?', 'child'],
-    ['(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|\\d|1[0-7])[- ]years?[- ]olds?', '$& child'],
-    ['(?:better|special|lower|reduced) (?:rate|price|deal)s?|money off|knock (?:anything |something |a bit )?off', 'discount'],
+    [
+      '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|\\d|1[0-7])[- ]years?[- ]olds?',
+      '$& child',
+    ],
+    [
+      '(?:better|special|lower|reduced) (?:rate|price|deal)s?|money off|knock (?:anything |something |a bit )?off',
+      'discount',
+    ],
     [
       '(?:bring|drop|get|take) (?:it|them|that|this|everything) (?:to (?:me|us|my|our)|round|over|home)|(?:bring|drop) (?:it|them|everything) off',
       'deliver',
@@ -70,8 +82,14 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
     ["(?:the boss|who(?:'s| is) behind|who am i dealing with)", 'who is the owner'],
     ['pay (?:by|with) plastic|contactless|tap (?:my|a) (?:card|phone)', 'pay by card'],
     ['(?:swallowed|poisoned|something poisonous|choking|collapsed)', '$& emergency'],
-    ['(?:tooth|teeth) (?:pulled|out|taken out|removed)|(?:pull|take out|remove) (?:a |my |the )?(?:tooth|teeth)', 'tooth extraction'],
-    ['(?:look after|mind|watch|sit for) (?:my|our|the) (?:kids?|child|children|toddlers?|baby|son|daughter|little ones?)', 'babysitting'],
+    [
+      '(?:tooth|teeth) (?:pulled|out|taken out|removed)|(?:pull|take out|remove) (?:a |my |the )?(?:tooth|teeth)',
+      'tooth extraction',
+    ],
+    [
+      '(?:look after|mind|watch|sit for) (?:my|our|the) (?:kids?|child|children|toddlers?|baby|son|daughter|little ones?)',
+      'babysitting',
+    ],
     [
       '(?:in|by) (?:two|three|four|six|several|monthly|\\d+) (?:goes|parts|payments|instal?ments)|pay (?:it )?(?:off )?monthly',
       'instalments',
@@ -121,7 +139,10 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
     ['(?:wer )?steckt (?:hinter|dahinter)|wer ist (?:der|die) chef(?:in)?', 'wer ist inhaber'],
     ['(?:giftiges|vergiftet|verschluckt|gefressen)', '$& notfall'],
     ['(?:zahn|zahne) (?:gezogen|ziehen|raus)', 'zahnextraktion'],
-    ['(?:auf|nach) (?:mein|unser)(?:e|en)? (?:kinder|kind|tochter|sohn|baby|kleinen?) (?:aufpassen|schauen)', 'babysitting'],
+    [
+      '(?:auf|nach) (?:mein|unser)(?:e|en)? (?:kinder|kind|tochter|sohn|baby|kleinen?) (?:aufpassen|schauen)',
+      'babysitting',
+    ],
     ['in (?:zwei|drei|vier|mehreren|monatlichen|\\d+)? ?raten', 'ratenzahlung'],
     // By itself the word is also that for a menu.
     ['karte(?= (?:be)?zahl)', 'kartenzahlung'],
@@ -139,7 +160,10 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
     ],
     ['(?:loger|dormir|tenir|etre|venir) a combien', 'combien de personnes dormir'],
     ["(?:recuper\\p{L}+|ravoir|revoir) (?:mon|notre|l')\\s?argent", 'remboursement'],
-    ['(?:le )?matin,? (?:le )?repas|(?:repas|mange(?:r|-t-on)?|on mange) (?:\\p{L}+ )?(?:le|du) matin', 'petit dejeuner'],
+    [
+      '(?:le )?matin,? (?:le )?repas|(?:repas|mange(?:r|-t-on)?|on mange) (?:\\p{L}+ )?(?:le|du) matin',
+      'petit dejeuner',
+    ],
     ["sans (?:rendez-vous|rdv|prevenir|reserver|reservation)|a l'improviste", 'rendez-vous reserver'],
     ['(?:laisser|mettre|poser) (?:la|ma|notre|sa) voiture', 'parking'],
     ['(?:ligne|telephone|numero) fixe', 'telephone'],
@@ -148,15 +172,24 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
       'liber\\p{L}+ (?:les lieux|le logement|le gite|la chambre)|(?:rendre|quitter) (?:les lieux|les cles|le logement|la chambre)',
       'depart',
     ],
-    ['jamais (?:fait|pratique|monte|surfe|joue|essaye|tenu|pris)|(?:aucune|sans) experience|(?:grand|vrai) debutant', 'debutant'],
+    [
+      'jamais (?:fait|pratique|monte|surfe|joue|essaye|tenu|pris)|(?:aucune|sans) experience|(?:grand|vrai) debutant',
+      'debutant',
+    ],
     [
       '(?:mon|notre|nos|mes) (?:labradors?|caniches?|teckels?|bergers?|golden|bouledogues?|jack russell|toutous?|cocker|boule de poils)',
       'chien',
     ],
-    ["(?:me |nous )?(?:l'|le |la |les )?(?:apporter|amener|deposer) (?:chez (?:moi|nous)|a domicile|a la maison)", 'livraison'],
+    [
+      "(?:me |nous )?(?:l'|le |la |les )?(?:apporter|amener|deposer) (?:chez (?:moi|nous)|a domicile|a la maison)",
+      'livraison',
+    ],
     ['(?:fumer|griller) une cigarette|cigarettes?|cloper', 'fumer'],
     ['(?:mettre |entrer |rentrer |taper )?(?:dans|sur) (?:le|mon|un) gps', 'adresse'],
-    ['(?:le|la) (?:patron(?:ne)?|gerante?)|qui (?:se cache|est) derriere|qui (?:nous )?accueill\\p{L}+', 'qui est le proprietaire'],
+    [
+      '(?:le|la) (?:patron(?:ne)?|gerante?)|qui (?:se cache|est) derriere|qui (?:nous )?accueill\\p{L}+',
+      'qui est le proprietaire',
+    ],
     ['garder (?:mon|ma|mes|notre|nos|les) (?:enfants?|fils|fille|bebe|petits?)', 'babysitting'],
     ['(?:arracher|enlever) (?:une|la|ma) dent', 'extraction dent'],
     ['en (?:deux|trois|quatre|plusieurs|\\d+) fois', 'paiement echelonne'],
@@ -168,7 +201,10 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
       '(?:me )?(?:lleg\\p{L}+|tarda\\p{L}*(?: en llegar)?) (?:el|la|mi|un) (?:pedido|paquete|compra)|recib\\p{L}+ (?:el|la|mi|un) (?:pedido|paquete|compra)',
       'envio',
     ],
-    [`para quien (?:es|esta (?:hecho|pensado))(?: esto)?${ENDS}|a quien (?:va dirigid[oa]|se dirige)${ENDS}`, 'publico'],
+    [
+      `para quien (?:es|esta (?:hecho|pensado))(?: esto)?${ENDS}|a quien (?:va dirigid[oa]|se dirige)${ENDS}`,
+      'publico',
+    ],
     ['(?:devolveis|devuelven|recupero|recuperar|pierdo) (?:el|mi|la) (?:dinero|pasta)', 'reembolso'],
     ['sin (?:cita|reserva|reservar|avisar)', 'cita reservar'],
     ['(?:dejar|meter|poner) (?:el|mi) coche', 'aparcamiento'],
@@ -176,7 +212,10 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
     ['(?:algo|comida) por la manana|comer por la manana', 'desayuno'],
     ['nunca (?:he|hemos|habia) \\p{L}+|sin (?:ninguna )?experiencia|no (?:tengo|tenemos) experiencia', 'principiante'],
     ['(?:mi|nuestro) (?:labrador|caniche|galgo|teckel|bulldog|husky|pastor aleman|peludo|cachorro)', 'perro'],
-    ['traer(?:lo|la|los|las|melo|noslo)? a (?:casa|mi casa|domicilio)|llevar(?:lo|la|melo)? a (?:casa|domicilio)', 'entrega a domicilio'],
+    [
+      'traer(?:lo|la|los|las|melo|noslo)? a (?:casa|mi casa|domicilio)|llevar(?:lo|la|melo)? a (?:casa|domicilio)',
+      'entrega a domicilio',
+    ],
     ['dejar (?:la|el) (?:casa|habitacion|apartamento|alojamiento|piso)', 'salida'],
     ['fumar(?:me)? un (?:cigarro|cigarrillo|pitillo)|cigarrillos?', 'fumar'],
     ['(?:poner |meter )?en el (?:gps|navegador)', 'direccion'],
@@ -187,7 +226,10 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
     ['llegais hasta|os desplazais|se desplazan|hasta donde (?:llegais|vais)', 'zona desplazamiento'],
   ],
   it: [
-    ["(?:mi )?(?:arriv\\p{L}+|ricev\\p{L}+) (?:il|la|l'|un) ?(?:mi[oa] )?(?:ordine|pacco|acquisto)", 'consegna spedizione'],
+    [
+      "(?:mi )?(?:arriv\\p{L}+|ricev\\p{L}+) (?:il|la|l'|un) ?(?:mi[oa] )?(?:ordine|pacco|acquisto)",
+      'consegna spedizione',
+    ],
     [`per chi e(?: (?:pensato|fatto|adatto))?${ENDS}|a chi (?:e rivolto|si rivolge)${ENDS}`, 'destinatari'],
     ['(?:soldi|denaro) indietro|riavere (?:i soldi|il denaro)', 'rimborso'],
     ['senza (?:prenotare|prenotazione|appuntamento|avvisare)', 'prenotazione appuntamento'],
@@ -222,8 +264,14 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
     ['(?:zomaar|gewoon|spontaan) (?:langs\\p{L}*|binnen\\p{L}*|komen)|zonder (?:afspraak|reservering)', 'afspraak'],
     ['(?:auto|wagen) (?:kwijt|neerzetten|zetten|laten staan)', 'parkeren'],
     ["'s (?:ochtends|morgens) (?:iets )?(?:te )?eten", 'ontbijt'],
-    ['nog nooit (?:\\p{L}+ ){0,4}?(?:gedaan|geprobeerd|gereden|gestaan|gespeeld|gesurft)|(?:geen|zonder) ervaring', 'beginner'],
-    ['(?:mijn|onze) (?:labrador|teckel|poedel|mopshond|herder|retriever|terrier|beagle|bulldog|husky|viervoeter)', 'hond'],
+    [
+      'nog nooit (?:\\p{L}+ ){0,4}?(?:gedaan|geprobeerd|gereden|gestaan|gespeeld|gesurft)|(?:geen|zonder) ervaring',
+      'beginner',
+    ],
+    [
+      '(?:mijn|onze) (?:labrador|teckel|poedel|mopshond|herder|retriever|terrier|beagle|bulldog|husky|viervoeter)',
+      'hond',
+    ],
     ['(?:laten |thuis |aan huis |bij (?:mij|ons) )(?:brengen|bezorgen|afleveren)', 'levering'],
     ['(?:huisje|kamer|woning|appartement) (?:verlaten|uit)', 'vertrek'],
     ['in (?:de|mijn|het) (?:gps|navigatie|navi)', 'adres'],

@@ -34,7 +34,10 @@ test.each([
   ['address n phone', ['address', 'n phone']],
   ['E-Mail & Telefon?', ['E-Mail', '& Telefon?']],
   ['When and where do we meet?', ['When and where do we meet?']],
-  ['Can I come by and look at all the old rooms of the house?', ['Can I come by and look at all the old rooms of the house?']],
+  [
+    'Can I come by and look at all the old rooms of the house?',
+    ['Can I come by and look at all the old rooms of the house?'],
+  ],
 ])('the things of %s', (text, things) => expect(thingsIn(text)).toEqual(things))
 
 test.each([

@@ -63,7 +63,8 @@ export function tellsOf(answer: string, thing: string, language: string): boolea
 }
 
 /** "… and what does it cost?" is of what stands before it, and no question by itself. */
-const goesOn = (text: string, language: string): boolean => pointsBack(wordsOf(text.replace(/gibt es/giu, ' ')), language)
+const goesOn = (text: string, language: string): boolean =>
+  pointsBack(wordsOf(text.replace(/gibt es/giu, ' ')), language)
 
 /** The questions of a message that holds several, in its words, each with what is said before it: "Are dogs allowed and is there a sauna?" The message itself where it holds one. */
 export function questionsIn(text: string, language: string): string[] {

@@ -10,7 +10,11 @@ function indexOf(language: string, items: readonly (Partial<KnowledgeText> & { c
 }
 
 const farm = indexOf('en', [
-  { title: 'Taster', content: '£48 per person\nYou make one pot.\nGroup: up to 8 people\nLength: 2 hours', url: 'https://x.test/courses' },
+  {
+    title: 'Taster',
+    content: '£48 per person\nYou make one pot.\nGroup: up to 8 people\nLength: 2 hours',
+    url: 'https://x.test/courses',
+  },
   {
     title: 'Evening course',
     content: '£265 per person\nSix Tuesdays for beginners.\nGroup: up to 10 people',
@@ -21,7 +25,10 @@ const farm = indexOf('en', [
     content: '£22 a session\nDragons and bowls.\nAges: 7 to 12\nGroup: up to 10 children',
     url: 'https://x.test/courses',
   },
-  { title: 'Weddings', content: 'On request, after a tasting of six dishes in our kitchen, which costs £30 for two people.' },
+  {
+    title: 'Weddings',
+    content: 'On request, after a tasting of six dishes in our kitchen, which costs £30 for two people.',
+  },
   {
     type: 'document',
     title: 'Studio',
@@ -44,7 +51,9 @@ describe('advice without saying what for', () => {
   test('is met with the offers there are, or with what was told before', () => {
     expect(said('What would you recommend?')).toMatch(/^This could fit:\n- \*\*Taster\*\*.*\n- \*\*Evening course/)
     const history = [{ role: 'visitor' as const, text: 'It would be for a group of 9 people' }]
-    expect(said('What would you suggest?', farm, history)).toMatch(/This could fit:\n- \*\*(?:Evening course|Clay club)/)
+    expect(said('What would you suggest?', farm, history)).toMatch(
+      /This could fit:\n- \*\*(?:Evening course|Clay club)/,
+    )
     expect(said('What would you suggest?', farm, history)).not.toContain('Taster')
   })
 
@@ -104,15 +113,20 @@ describe('a comparison is a table in the words of the site', () => {
     ])
     expect(said(text, index)).toContain(`| ${price} | 9 € | 24 € |`)
   })
-  it.each(['What is the best time to come?', 'Is the taster better than swimming?', 'What should I wear to the taster?'])(
-    'but not for: %s',
-    (text) => expect(said(text)).not.toContain('| ---'),
-  )
+  it.each([
+    'What is the best time to come?',
+    'Is the taster better than swimming?',
+    'What should I wear to the taster?',
+  ])('but not for: %s', (text) => expect(said(text)).not.toContain('| ---'))
 })
 
 describe('a need is met by what fits, at most three, with its price', () => {
   it.each<[string, string[], string[]]>([
-    ['I need something for 2 people under £120', ['**Taster**: £48 per person. Group: up to 8 people'], ['Evening course', 'Clay club']],
+    [
+      'I need something for 2 people under £120',
+      ['**Taster**: £48 per person. Group: up to 8 people'],
+      ['Evening course', 'Clay club'],
+    ],
     ['We are looking for a course for 9 people', ['Evening course'], ['Taster', 'Clay club']],
     ['Something for my 8 year old?', ['**Clay club**: £22 a session. Ages: 7 to 12'], ['Taster']],
     ['What would you recommend for a beginner?', ['Evening course'], ['Clay club']],
@@ -127,7 +141,12 @@ describe('a need is met by what fits, at most three, with its price', () => {
   })
   it.each<[string, string, string[], string[]]>([
     ['I need something for 2 people under £120', 'and for 9?', ['I find nothing', '**Evening course**'], []],
-    ['We are looking for a course for 2 people', 'And for nine people?', ['**Evening course**'], ['Taster', 'Clay club']],
+    [
+      'We are looking for a course for 2 people',
+      'And for nine people?',
+      ['**Evening course**'],
+      ['Taster', 'Clay club'],
+    ],
     ['We are 4 users, which plan do you recommend?', 'And for 1 user?', ['**Basic**'], []],
     ['Something for my 8 year old?', 'And for a 10 year old?', ['**Clay club**'], ['Evening course']],
   ])('for others: %s %s', (before, text, named, others) => {
@@ -145,7 +164,9 @@ describe('a need is met by what fits, at most three, with its price', () => {
     expect(parts.join('')).toMatch(/^Clay club: £22 a session|^£22 a session/)
   })
   test('lowest or highest price first', () => {
-    expect(said('Which membership is the cheapest?')).toMatch(/^Lowest published price first:\n- \*\*Part-time member.*\n- \*\*Full member/)
+    expect(said('Which membership is the cheapest?')).toMatch(
+      /^Lowest published price first:\n- \*\*Part-time member.*\n- \*\*Full member/,
+    )
     expect(said('What is the most expensive membership?')).toMatch(/first:\n- \*\*Full member.*\n- \*\*Part-time/)
   })
   test.each([
@@ -164,14 +185,18 @@ describe('a need is met by what fits, at most three, with its price', () => {
     ],
   ])('of what a visitor wants: %s', (text, index, told) => expect(said(text, index)).toBe(told))
   test('of what was spoken of, where nothing else is named', () => {
-    const before = [{ role: 'visitor' as const, text: 'What is the difference between the taster and the evening course?' }]
+    const before = [
+      { role: 'visitor' as const, text: 'What is the difference between the taster and the evening course?' },
+    ]
     const answer = said('And which is cheaper?', farm, before)
     expect(answer).toMatch(/^Lowest published price first:\n- \*\*Taster.*\n- \*\*Evening course/)
     expect(answer).not.toContain('Clay club')
     expect(said('Which is cheaper, the taster or the evening course?')).toContain('| Taster | Evening course |')
     // What is on request might cost less.
     expect(ask('Which is cheaper?').kind).toBe('unknown')
-    const menu = indexOf('it', [{ type: 'document', title: 'Menù', content: 'Piadina: 7 €\nTagliere: 14 €\nGnocchi: 12 €' }])
+    const menu = indexOf('it', [
+      { type: 'document', title: 'Menù', content: 'Piadina: 7 €\nTagliere: 14 €\nGnocchi: 12 €' },
+    ])
     expect(ask('Cosa è più economico?', menu).kind).toBe('unknown')
     const hire = indexOf('nl', [
       { title: 'Stadsfiets', content: '€ 10 per dag' },
@@ -237,8 +262,9 @@ describe('what fits a budget, whatever the offers are called', () => {
     expect(parts.join('')).toContain('Basic')
     expect(parts.join('')).not.toMatch(/Premium|Business/)
   })
-  it.each(['Kann ich bis 50 Euro bar zahlen?', 'Gibt es Parkplätze für unter 5 Euro?', 'Do I get a discount over 500 euros?'])(
-    'but not: %s',
-    (text) => expect(ask(text, booth).parts.join('')).not.toMatch(/\*\*Basic/),
-  )
+  it.each([
+    'Kann ich bis 50 Euro bar zahlen?',
+    'Gibt es Parkplätze für unter 5 Euro?',
+    'Do I get a discount over 500 euros?',
+  ])('but not: %s', (text) => expect(ask(text, booth).parts.join('')).not.toMatch(/\*\*Basic/))
 })

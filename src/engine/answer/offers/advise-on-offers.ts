@@ -23,7 +23,8 @@ export function adviseOnOffers(index: AnswerIndex, question: ParsedQuestion): Of
   const wanted = wishesToBuy(question.text) ? sayWanted(index, question, offersMeant(index, question)) : undefined
   if (wanted) return wanted
   const read = readNeed(question.text)
-  const told = read.asks === 'nothing' && isStatement(question.text, question.language) ? { ...read, asks: 'wish' as const } : read
+  const told =
+    read.asks === 'nothing' && isStatement(question.text, question.language) ? { ...read, asks: 'wish' as const } : read
   const opening = openingOf(question)
   const need = opening !== question && changesOnlyNeed(question) ? withEarlier(told, readNeed(opening.text)) : told
   const isAdvice = need.order !== undefined || need.asks !== 'nothing' || question.repliesTo !== undefined

@@ -32,7 +32,11 @@ export interface OfferAnswer {
 }
 
 /** A table of the offers that a question compares, in the site's words; `undefined` when it does not compare two that are known. */
-export function compareOffers(index: AnswerIndex, question: ParsedQuestion, offers: readonly Offer[]): OfferAnswer | undefined {
+export function compareOffers(
+  index: AnswerIndex,
+  question: ParsedQuestion,
+  offers: readonly Offer[],
+): OfferAnswer | undefined {
   if (!asksToChooseOrCompare(question)) return undefined
   const compared = offersNamed(offers, question).slice(0, MAX_COMPARED)
   if (compared.length < 2) return undefined
@@ -40,7 +44,11 @@ export function compareOffers(index: AnswerIndex, question: ParsedQuestion, offe
 }
 
 /** Offers side by side; `undefined` where nothing is said of them. */
-export function tabled(index: AnswerIndex, { language }: ParsedQuestion, offers: readonly Offer[]): OfferAnswer | undefined {
+export function tabled(
+  index: AnswerIndex,
+  { language }: ParsedQuestion,
+  offers: readonly Offer[],
+): OfferAnswer | undefined {
   const table = offerTable(offers, phrasesFor(language, index.company.language).offers)
   return table === undefined ? undefined : { parts: [table], sources: sourcesOf(index, offers) }
 }
@@ -56,7 +64,8 @@ interface Named {
   stems: string[]
 }
 
-const stemsBefore = ({ words }: ParsedQuestion): string[] => words.filter(({ weight }) => weight < 1).map(({ stem }) => stem)
+const stemsBefore = ({ words }: ParsedQuestion): string[] =>
+  words.filter(({ weight }) => weight < 1).map(({ stem }) => stem)
 
 const namedBy = (offers: readonly Offer[], { language }: ParsedQuestion): Named[] => {
   const stopwords = stopwordsOf(language)
@@ -93,7 +102,8 @@ function findNamed(named: readonly Named[], said: readonly string[]): Offer[] {
     found.set(offer, Math.min(...stems.map((stem) => said.indexOf(stem)).filter((at) => at >= 0)))
   }
   const whole = named.filter(({ stems }) => stems.length > 0 && stems.every((stem) => left.has(stem)))
-  for (const one of whole.toSorted((a, b) => b.stems.length - a.stems.length)) if (one.stems.some((stem) => left.has(stem))) take(one)
+  for (const one of whole.toSorted((a, b) => b.stems.length - a.stems.length))
+    if (one.stems.some((stem) => left.has(stem))) take(one)
   const isEnough = found.size >= 2
   for (const stem of isEnough ? [] : [...left]) {
     const [only, another] = named.filter(({ stems }) => stems.includes(stem))

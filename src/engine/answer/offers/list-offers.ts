@@ -22,7 +22,13 @@ export function listOffers(lines: readonly MarkdownLine[], { item, place, page }
       continue
     }
     const beside = together[0]?.besides[0] ?? { key: `${item.id} list ${at}`, label: page.label }
-    together.push({ ...read, itemIds: [item.id], place, besides: [beside], kind: item.type === 'policy' ? 'policy' : 'list' })
+    together.push({
+      ...read,
+      itemIds: [item.id],
+      place,
+      besides: [beside],
+      kind: item.type === 'policy' ? 'policy' : 'list',
+    })
   }
   take()
   return offers
@@ -32,6 +38,7 @@ function readLine(text: string): Pick<Offer, 'title' | 'price' | 'details'> | un
   const [, title = '', rest = ''] = LISTED.exec(text) ?? []
   if (rest === '' || isPriced(title) || !isPriced(rest)) return undefined
   const [, remark = '', last = ''] = PRICE_LAST.exec(rest) ?? []
-  if (remark === '' || isPriced(remark) || !isPriced(last)) return { title, price: { label: '', value: rest }, details: [] }
+  if (remark === '' || isPriced(remark) || !isPriced(last))
+    return { title, price: { label: '', value: rest }, details: [] }
   return { title, price: { label: '', value: last }, details: [{ label: '', value: remark }] }
 }

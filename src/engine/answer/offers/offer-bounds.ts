@@ -14,13 +14,16 @@ const GROUP_LABEL =
 const AGE_LABEL = /^(?:ages?|age group|alter|altersgruppe|edad(?:es)?|eta|idades?|leeftijd|العمر)$/
 const FROM =
   /(?<!\p{L})(?:from|at least|over|minimum|min\.?|ab|mindestens|des|a partir de|au moins|desde|minimo|da|dai|almeno|vanaf|minstens|من)\s$/u
-const ONWARDS = /^\s?(?:\+|and (?:over|up|older)|or (?:over|older)|und alter|et plus|y mas|o mas|e oltre|in su|ou mais|en ouder)/
+const ONWARDS =
+  /^\s?(?:\+|and (?:over|up|older)|or (?:over|older)|und alter|et plus|y mas|o mas|e oltre|in su|ou mais|en ouder)/
 const YEARS = /^\s?(?:years?|jahren?|ans|anos|anni|jaar|سنوات|سنه)(?!\p{L})/u
 const PER_PERSON =
   /(?<!\p{L})(?:per (?:person|head|guest|user|adult|child|pupil)|each|a head|p\.?p\.?|pro (?:person|kopf|gast|nutzer|teilnehmer\p{L}*)|par (?:personne|tete|convive)|por (?:persona|pessoa|cabeza)|a persona|per persona|a testa|per persoon|p\.p\.)(?!\p{L})|للشخص|لكل شخص/u
-const PER_COUPLE = /(?<!\p{L})(?:per couple|pro paar|par couple|por pareja|a coppia|per coppia|por casal|per koppel|per paar)(?!\p{L})/u
+const PER_COUPLE =
+  /(?<!\p{L})(?:per couple|pro paar|par couple|por pareja|a coppia|per coppia|por casal|per koppel|per paar)(?!\p{L})/u
 
-const NO_BOUND_WORDS = 'unlimited|unbegrenzt\\p{L}*|illimite?\\p{L}*|ilimitad\\p{L}*|illimitat\\p{L}*|onbeperkt\\p{L}*|sin limite|غير محدود'
+const NO_BOUND_WORDS =
+  'unlimited|unbegrenzt\\p{L}*|illimite?\\p{L}*|ilimitad\\p{L}*|illimitat\\p{L}*|onbeperkt\\p{L}*|sin limite|غير محدود'
 const NO_BOUND = new RegExp(`^(?:${NO_BOUND_WORDS})$`, 'u')
 const UNLIMITED = new RegExp(`(?<!\\p{L})(?:${NO_BOUND_WORDS})(?: من)? (?:ال)?${PEOPLE_WORDS}`, 'u')
 
@@ -28,7 +31,8 @@ const UNLIMITED = new RegExp(`(?<!\\p{L})(?:${NO_BOUND_WORDS})(?: من)? (?:ال
 export function groupRange({ price, details }: Pick<Offer, 'price' | 'details'>): Range | undefined {
   for (const { label, value } of [...(price ? [price] : []), ...details]) {
     const folded = fold(value)
-    if (UNLIMITED.test(folded) || (GROUP_LABEL.test(fold(label)) && NO_BOUND.test(folded))) return { from: 1, to: Number.POSITIVE_INFINITY }
+    if (UNLIMITED.test(folded) || (GROUP_LABEL.test(fold(label)) && NO_BOUND.test(folded)))
+      return { from: 1, to: Number.POSITIVE_INFINITY }
     const counted = peopleIn(folded)
     const numbers = GROUP_LABEL.test(fold(label)) ? wholeNumbers(folded) : counted
     if (numbers.length === 0) continue
@@ -39,7 +43,8 @@ export function groupRange({ price, details }: Pick<Offer, 'price' | 'details'>)
 }
 
 /** Whether a detail says for how many people an offer is. */
-export const tellsGroup = (detail: OfferDetail): boolean => groupRange({ price: undefined, details: [detail] }) !== undefined
+export const tellsGroup = (detail: OfferDetail): boolean =>
+  groupRange({ price: undefined, details: [detail] }) !== undefined
 
 /** The ages that an offer is for, as far as it says. */
 export function ageRange({ title, details }: Pick<Offer, 'title' | 'details'>): Range | undefined {

@@ -1,6 +1,7 @@
 import { numbersIn } from '../units/written-numbers.ts'
 
 /** A folded label of prices. */
-export const PRICE_LABEL = /^(?:prices?|preise?|prix|tarifs?|precios?|prezz[oi]|precos?|prij[sz](?:en)?|cost|kosten|السعر|سعر)$/
+export const PRICE_LABEL =
+  /^(?:prices?|preise?|prix|tarifs?|precios?|prezz[oi]|precos?|prij[sz](?:en)?|cost|kosten|السعر|سعر)$/
 
 export const isPriced = (text: string): boolean => numbersIn(text).some(({ kind }) => kind === 'price')

@@ -11,7 +11,10 @@ const NOT_SAID = '–'
  * A Markdown table of offers in the site's words: the price, each label, and what has none. The offers are its columns, under an empty first
  * cell, unless they are more than what is said of them: then its rows. `undefined` where nothing is said of them.
  */
-export function offerTable(offers: readonly Offer[], heads: Pick<Phrases['offers'], 'offer' | 'price'>): string | undefined {
+export function offerTable(
+  offers: readonly Offer[],
+  heads: Pick<Phrases['offers'], 'offer' | 'price'>,
+): string | undefined {
   const rows = rowsOf(offers, heads.price)
   if (rows.length === 0) return undefined
   const titles = offers.map(({ title }) => title)
@@ -20,18 +23,30 @@ export function offerTable(offers: readonly Offer[], heads: Pick<Phrases['offers
   return [head, head.map(() => '---'), ...others].map(tableLine).join('\n')
 }
 
-const turned = (rows: readonly string[][]): string[][] => (rows[0] ?? []).map((_, at) => rows.map((row) => row[at] ?? ''))
+const turned = (rows: readonly string[][]): string[][] =>
+  (rows[0] ?? []).map((_, at) => rows.map((row) => row[at] ?? ''))
 
-const tableLine = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+const tableLine = (cells: readonly string[]): string =>
+  `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 
 function rowsOf(offers: readonly Offer[], priceLabel: string): string[][] {
   const labels = new Map(
-    offers.flatMap(({ details }) => details.filter(({ label }) => label !== '').map(({ label }) => [fold(label), label])),
+    offers.flatMap(({ details }) =>
+      details.filter(({ label }) => label !== '').map(({ label }) => [fold(label), label]),
+    ),
   )
   const price = offers.some((offer) => offer.price)
-    ? [[offers.find((offer) => offer.price?.label)?.price?.label ?? priceLabel, ...offers.map((offer) => offer.price?.value ?? NOT_SAID)]]
+    ? [
+        [
+          offers.find((offer) => offer.price?.label)?.price?.label ?? priceLabel,
+          ...offers.map((offer) => offer.price?.value ?? NOT_SAID),
+        ],
+      ]
     : []
-  const labelled = [...labels].map(([folded, label]) => [label, ...offers.map(({ details }) => valueOf(details, folded))])
+  const labelled = [...labels].map(([folded, label]) => [
+    label,
+    ...offers.map(({ details }) => valueOf(details, folded)),
+  ])
   const remarks = offers.map(({ details }) => remarkOf(details))
   const last = remarks.some((remark) => remark !== NOT_SAID) ? [['', ...remarks]] : []
   return [...price, ...labelled.slice(0, MAX_ROWS), ...last]

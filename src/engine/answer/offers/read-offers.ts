@@ -19,7 +19,9 @@ const PAIR = /^([^:：.!?|\s]{1,40}(?:\s[^:：.!?|\s]{1,30}){0,4})[:：]\s+(\S.*
  * headings of its pages. What several places say of one name is one offer.
  */
 export function readOffers(items: readonly KnowledgeText[]): Offer[] {
-  const titles = new Map(items.filter(({ type, url }) => type === 'document' && url !== '').map(({ url, title }) => [url, title]))
+  const titles = new Map(
+    items.filter(({ type, url }) => type === 'document' && url !== '').map(({ url, title }) => [url, title]),
+  )
   const byTitle = new Map<string, Offer>()
   for (const offer of items.flatMap((item) => offersIn(item, titles.get(item.url) ?? ''))) {
     const name = fold(offer.title).trim()
@@ -50,7 +52,8 @@ function offersIn(item: KnowledgeText, pageTitle: string): Offer[] {
   const path = pathOf(item.url)
   const page = { key: item.url, label: `${nameOf(item.type === 'product' ? pageTitle : item.title)} ${path}` }
   const origin = { item, place: `${item.title} ${item.category} ${path}`, page }
-  if (item.type !== 'product') return [...tableOffers(lines, origin), ...listOffers(lines, origin), ...sectionOffers(lines, origin)]
+  if (item.type !== 'product')
+    return [...tableOffers(lines, origin), ...listOffers(lines, origin), ...sectionOffers(lines, origin)]
   const listed = item.url !== '' && pageTitle === '' ? listOffers(lines, origin) : []
   return listed.length > 0 ? listed : [productOffer(lines, origin)]
 }
@@ -92,7 +95,15 @@ function sectionOffers(lines: readonly MarkdownLine[], { item, place, page }: Or
     if (heading?.kind !== 'heading' || heading.text.length > MAX_SECTION_TITLE || heading.text.endsWith('?')) return []
     const details = detailsOf(below, heading.text)
     if (details.length === 0) return []
-    const offer: Offer = { title: heading.text, itemIds: [item.id], place, besides: [], price: undefined, details, kind: 'section' }
+    const offer: Offer = {
+      title: heading.text,
+      itemIds: [item.id],
+      place,
+      besides: [],
+      price: undefined,
+      details,
+      kind: 'section',
+    }
     const price = details.length >= MIN_DETAILS ? details.find(isOnRequest) : undefined
     return [price ? { ...offer, besides: [page], price, details: details.filter((detail) => detail !== price) } : offer]
   })

@@ -55,13 +55,18 @@ export function recommendOffers(index: AnswerIndex, { question, need, offers }: 
   if (need.order === undefined && need.asks !== 'advice' && !(need.asks === 'wish' && hasBounds)) return undefined
   const said = changesOnlyNeed(question) ? openingOf(question) : question
   // What fits a budget is called a package by who asks, whatever it is called.
-  const isNamed = (word: QuestionWord): boolean => !saysNoTopic(word, question.language) && !(hasBounds && PLANS.test(word.word))
+  const isNamed = (word: QuestionWord): boolean =>
+    !saysNoTopic(word, question.language) && !(hasBounds && PLANS.test(word.word))
   const topics = said.words.filter((word) => word.weight === 1 && isNamed(word))
-  const priced = offers.filter(({ price, kind }) => price !== undefined && kind !== 'policy' && kind !== 'list' && kind !== 'section')
+  const priced = offers.filter(
+    ({ price, kind }) => price !== undefined && kind !== 'policy' && kind !== 'list' && kind !== 'section',
+  )
   const rated = priced.flatMap((offer) => rate(offer, need, topicOf(offer, topics, index.company.language)))
   const about = rated.filter(({ topic }) => topic > leastTopic(question, need))
-  if (topics.length === 0 && !hasBounds && need.order !== undefined) return sayInOrder(index, { question, need, offers }, rated)
-  if (about.length > 0) return say(index, { need, question, meant: need.order === undefined ? closestOf(about) : ofKind(about) })
+  if (topics.length === 0 && !hasBounds && need.order !== undefined)
+    return sayInOrder(index, { question, need, offers }, rated)
+  if (about.length > 0)
+    return say(index, { need, question, meant: need.order === undefined ? closestOf(about) : ofKind(about) })
   const ofAll = rated.filter(({ offer }) => offer.kind === 'product')
   if (asksOnlyForAdvice(question)) return ofAll.length > 1 ? say(index, { need, question, meant: ofAll }) : undefined
   if (topics.length > 0 || !hasBounds) return undefined
@@ -71,10 +76,16 @@ export function recommendOffers(index: AnswerIndex, { question, need, offers }: 
 
 /** Whether it gives a price of which it is not known what it is for, or is one of a list of small things. */
 const isPricedOtherwise = ({ price, kind, details }: Offer): boolean =>
-  kind === 'list' ? price !== undefined : kind !== 'section' && price === undefined && details.some(({ value }) => isPriced(value))
+  kind === 'list'
+    ? price !== undefined
+    : kind !== 'section' && price === undefined && details.some(({ value }) => isPriced(value))
 
 /** The lowest or highest prices of what was spoken of before, of what stands beside it where that was one offer, or of all offers where each has its price. */
-function sayInOrder(index: AnswerIndex, { question, need, offers }: Advised, rated: readonly Rated[]): OfferAdvice | undefined {
+function sayInOrder(
+  index: AnswerIndex,
+  { question, need, offers }: Advised,
+  rated: readonly Rated[],
+): OfferAdvice | undefined {
   const before = offersNamedBefore(offers, question)
   if (before.length > 1) return recommendAmong(index, { question, need, offers: before })
   const beside = offers.filter(({ besides }) =>
@@ -129,11 +140,15 @@ function say(
     .slice(0, MAX_NAMED)
   if (chosen.length === 0) return undefined
   const { budget } = need
-  const isOtherCurrency = budget !== undefined && budget.currency !== '' && chosen.every(({ currency }) => currency !== budget.currency)
+  const isOtherCurrency =
+    budget !== undefined && budget.currency !== '' && chosen.every(({ currency }) => currency !== budget.currency)
   const fitting = isOtherCurrency ? words.otherCurrency : need.order === undefined ? words.fits : words[need.order]
   const offers = chosen.map(({ offer }) => offer)
   return {
-    parts: [isMet ? fitting : words.noneFits, ...offers.map((offer) => `\n${lineOf(offer, (detail) => tells(detail, need))}`)],
+    parts: [
+      isMet ? fitting : words.noneFits,
+      ...offers.map((offer) => `\n${lineOf(offer, (detail) => tells(detail, need))}`),
+    ],
     sources: sourcesOf(index, offers),
     fits: isMet,
   }
@@ -169,10 +184,13 @@ function rate(offer: Offer, { budget, people, age }: VisitorNeed, topic: number)
   const { amount, currency } = price
   const group = groupRange(offer)
   const ages = ageRange(offer)
-  const isAffordable = budget === undefined || amount <= budget.amount || (budget.currency !== '' && budget.currency !== currency)
+  const isAffordable =
+    budget === undefined || amount <= budget.amount || (budget.currency !== '' && budget.currency !== currency)
   const hasRoom = people === undefined || (group !== undefined && people >= group.from && people <= group.to)
   const isOfAge =
-    age === undefined ? topic > 0 || ages === undefined || ages.to >= ADULT : ages !== undefined && age >= ages.from && age <= ages.to
+    age === undefined
+      ? topic > 0 || ages === undefined || ages.to >= ADULT
+      : ages !== undefined && age >= ages.from && age <= ages.to
   return [
     {
       offer,
@@ -186,7 +204,8 @@ function rate(offer: Offer, { budget, people, age }: VisitorNeed, topic: number)
 }
 
 /** Name, price, and what speaks for it; else the first sentence that is said of it. */
-export const lineOf = (offer: Offer, speaksFor: (detail: OfferDetail) => boolean): string => `- ${describeOffer(offer, speaksFor)}`
+export const lineOf = (offer: Offer, speaksFor: (detail: OfferDetail) => boolean): string =>
+  `- ${describeOffer(offer, speaksFor)}`
 
 /** The same, not as a line of a list. */
 const NAME = /^(?:- )?\*\*(.+?)\*\*:/gmu
@@ -197,10 +216,14 @@ export const namedInLines = (text: string): string[] => [...text.matchAll(NAME)]
 export function describeOffer(offer: Offer, speaksFor: (detail: OfferDetail) => boolean): string {
   const telling = offer.details.filter(speaksFor)
   const said = telling.length > 0 ? telling : offer.details.filter(({ label }) => label === '').slice(0, 1)
-  const remarks = said.slice(0, 2).map(({ label, value }) => (label === '' ? (sentencesOf(value)[0] ?? value) : `${label}: ${value}`))
+  const remarks = said
+    .slice(0, 2)
+    .map(({ label, value }) => (label === '' ? (sentencesOf(value)[0] ?? value) : `${label}: ${value}`))
   const short = remarks.filter((remark) => remark.length <= MAX_REMARK && !remark.includes(offer.price?.value ?? '\n'))
   const price =
-    offer.price?.label && offer.price.label.length < 30 ? `${offer.price.label}: ${offer.price.value}` : (offer.price?.value ?? '')
+    offer.price?.label && offer.price.label.length < 30
+      ? `${offer.price.label}: ${offer.price.value}`
+      : (offer.price?.value ?? '')
   return `**${offer.title}**: ${[price, ...short]
     .filter(Boolean)
     .map((said, at, all) => (at < all.length - 1 && !/[.!?]$/.test(said) ? `${said}.` : said))
@@ -208,4 +231,5 @@ export function describeOffer(offer: Offer, speaksFor: (detail: OfferDetail) => 
 }
 
 const tells = (detail: OfferDetail, { people, age }: VisitorNeed): boolean =>
-  (people !== undefined && tellsGroup(detail)) || (age !== undefined && ageRange({ title: '', details: [detail] }) !== undefined)
+  (people !== undefined && tellsGroup(detail)) ||
+  (age !== undefined && ageRange({ title: '', details: [detail] }) !== undefined)

@@ -32,12 +32,18 @@ export function tableOffers(lines: readonly MarkdownLine[], { item, place, page 
 /** Whether the offers stand in the columns: over an unnamed first one, or with all their prices in one line. */
 function headsColumns([first = '', ...others]: readonly string[], rows: readonly Row[]): boolean {
   if (others.length < 2) return false
-  return first.trim() === '' || rows.some(({ cells: [label = '', ...values] }) => PRICE_LABEL.test(fold(label)) && values.some(isPriced))
+  return (
+    first.trim() === '' ||
+    rows.some(({ cells: [label = '', ...values] }) => PRICE_LABEL.test(fold(label)) && values.some(isPriced))
+  )
 }
 
 function turned(headers: readonly string[], rows: readonly Row[]): { headers: string[]; rows: string[][] } {
   const labels = ['', ...rows.map(({ cells: [label = ''] }) => label)]
-  return { headers: labels, rows: headers.slice(1).map((title, at) => [title, ...rows.map(({ cells }) => cells[at + 1] ?? '')]) }
+  return {
+    headers: labels,
+    rows: headers.slice(1).map((title, at) => [title, ...rows.map(({ cells }) => cells[at + 1] ?? '')]),
+  }
 }
 
 function rowOffer(

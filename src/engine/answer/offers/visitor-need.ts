@@ -17,7 +17,8 @@ export interface VisitorNeed {
 }
 
 /** One of these, of any language, as whole words. A trailing `*` lets the word go on. */
-const oneOf = (...phrases: string[]): string => `(?<![\\p{L}\\p{N}])(?:${phrases.join('|').replaceAll('*', '\\p{L}*')})(?!\\p{L})`
+const oneOf = (...phrases: string[]): string =>
+  `(?<![\\p{L}\\p{N}])(?:${phrases.join('|').replaceAll('*', '\\p{L}*')})(?!\\p{L})`
 
 const ADVICE = new RegExp(
   oneOf(
@@ -60,7 +61,9 @@ const SOMETHING_CHEAPER =
 const CHEAPER =
   /^\W*(?:(?:and|so|und|en) )?(?:which|what|was|welche[rs]?|wat|welke|(?:which|welche[rs]?|welke) \p{L}{3,})(?: (?:one|of|the|two|these|those|them|option|plan|is|are|would|be|works?|comes?|out|davon|von|beiden|ist|sind|der|die|das|van|twee|zijn))* (?:cheaper|gunstiger|billiger|preiswerter|goedkoper|voordeliger)\W*$/u
 const HIGHEST = new RegExp(
-  oneOf('most expensive|dearest|teuerste*|(?:le|la|les) plus cher*|mas car[oa]*|piu car[oaie]|mais car[oa]*|duurste|الاغلي|اغلي'),
+  oneOf(
+    'most expensive|dearest|teuerste*|(?:le|la|les) plus cher*|mas car[oa]*|piu car[oaie]|mais car[oa]*|duurste|الاغلي|اغلي',
+  ),
   'u',
 )
 
@@ -138,7 +141,9 @@ export const isBounded = ({ budget, people, age }: VisitorNeed): boolean =>
 
 /** The numbers of people in a folded text, in order. */
 export function peopleIn(folded: string): number[] {
-  return [...folded.matchAll(PEOPLE)].flatMap(([, written = '', between = '']) => wholeNumber(written) ?? wholeNumber(between) ?? [])
+  return [...folded.matchAll(PEOPLE)].flatMap(
+    ([, written = '', between = '']) => wholeNumber(written) ?? wholeNumber(between) ?? [],
+  )
 }
 
 /** How many come, wherever it stands: "for four of us", "para tres personas". */
@@ -150,7 +155,12 @@ const PARTY = new RegExp(
 /** A folded text without the number of those who come. */
 export function withoutParty(folded: string): string {
   const leaveOut = (found: string, written: string): string => (wholeNumber(written) === undefined ? found : '')
-  return folded.replace(PARTY, leaveOut).replace(FOR_SO_MANY, leaveOut).replace(IN_A_PARTY, '').replace(/\s+/gu, ' ').trim()
+  return folded
+    .replace(PARTY, leaveOut)
+    .replace(FOR_SO_MANY, leaveOut)
+    .replace(IN_A_PARTY, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
 }
 
 function wholeNumber(written: string): number | undefined {

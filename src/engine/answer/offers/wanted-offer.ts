@@ -28,7 +28,11 @@ const MOST = 0.6
 export const wishesToBuy = (text: string): boolean => !/[?؟]/u.test(text) && WANTS.test(fold(text))
 
 /** What is said of the one offer that a visitor wants, with its price; `undefined` where they name none, or several. */
-export function sayWanted(index: AnswerIndex, question: ParsedQuestion, offers: readonly Offer[]): OfferAdvice | undefined {
+export function sayWanted(
+  index: AnswerIndex,
+  question: ParsedQuestion,
+  offers: readonly Offer[],
+): OfferAdvice | undefined {
   const offer = offerNamed(offers, question)
   if (offer?.price === undefined) return undefined
   return { parts: [describeOffer(offer, () => true)], sources: sourcesOf(index, [offer]), fits: true }
@@ -41,7 +45,9 @@ function offerNamed(offers: readonly Offer[], { text, language }: ParsedQuestion
   const named = offers.flatMap((offer) => {
     const stems = wordsOf(offer.title).flatMap((word) => (stopwords.has(word) ? [] : [stemOf(word)]))
     const count = stems.filter((stem) => said.has(stem)).length
-    return offer.kind !== 'policy' && offer.kind !== 'section' && count > 0 && count >= MOST * stems.length ? [{ offer, count }] : []
+    return offer.kind !== 'policy' && offer.kind !== 'section' && count > 0 && count >= MOST * stems.length
+      ? [{ offer, count }]
+      : []
   })
   const [first, second] = named.toSorted((a, b) => b.count - a.count)
   return first && first.count > (second?.count ?? 0) ? first.offer : undefined

@@ -35,7 +35,8 @@ const PARTS: Readonly<Record<string, readonly [number, number]>> = {
 const OPENING_IDEAS: ReadonlySet<string> = new Set(['open', 'close', 'hour'])
 const LATER = ['afternoon', 'evening', 'night'] as const
 
-const BEFORE = "before|by|until|till|vor|bis|avant|jusqu'a|antes (?:de|das)|hasta|ate|prima delle|fino alle|voor|tot|قبل|حتي"
+const BEFORE =
+  "before|by|until|till|vor|bis|avant|jusqu'a|antes (?:de|das)|hasta|ate|prima delle|fino alle|voor|tot|قبل|حتي"
 const AT = 'at|after|from|around|um|gegen|nach|ab|a|apres|alle|dopo|as|depois|om|na|الساعه|بعد'
 const SUFFIX = "a\\.?m\\.?|p\\.?m\\.?|o'clock|uhr|uur|h|heures?|horas"
 const TIME = new RegExp(
@@ -91,7 +92,8 @@ function daysAsked(folded: string, ideas: ReadonlySet<string>, clock: LocalMomen
   return ideas.has('today') ? { days: [from], by: 'day', isAnyYear } : undefined
 }
 
-const ideasByWord = (folded: string, language: string): (readonly string[])[] => stemsOf(folded).map((stem) => conceptsOf(stem, language))
+const ideasByWord = (folded: string, language: string): (readonly string[])[] =>
+  stemsOf(folded).map((stem) => conceptsOf(stem, language))
 
 /**
  * "Now", "today", "tomorrow", a date, a weekday or a time of today, with the time or the part of the day that it is asked for. Weekdays and times count
@@ -106,7 +108,8 @@ export function momentAsked(
   const isOfOpening = [...words.flat(), ...ideasIn(before, language)].some((idea) => OPENING_IDEAS.has(idea))
   const asked = daysAsked(folded, ideas, clock)
   if (asked?.by === 'now') return { ...asked, during: clock && [clock.minutes, clock.minutes], said: '' }
-  if (!isOfOpening) return asked?.by === 'weekday' || asked === undefined ? undefined : { ...asked, during: undefined, said: '' }
+  if (!isOfOpening)
+    return asked?.by === 'weekday' || asked === undefined ? undefined : { ...asked, during: undefined, said: '' }
   const time = timeAsked(folded, ideas)
   if (asked === undefined) return clock && time && { days: [clock.day], by: 'day', isAnyYear: false, ...time }
   const parts = new Set(words.filter((some) => asked.by === 'weekday' || !some.includes('tomorrow')).flat())

@@ -14,7 +14,8 @@ const clocks = new Map<string, Intl.DateTimeFormat>()
 /** The clock of a time zone; making one takes longer than reading it a hundred times. Throws for a zone that is not known here. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const clock =
-    clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' })
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' })
   clocks.set(timeZone, clock)
   return clock
 }
@@ -61,7 +62,8 @@ export function nameOfDate(day: number, language: string, isAnyYear: boolean): s
 }
 
 /** Whether a language tells times on the clock of twelve hours. */
-const knowsTwelve = (language: string): boolean => new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions().hour12 === true
+const knowsTwelve = (language: string): boolean =>
+  new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions().hour12 === true
 
 /** A time of the day as it is said in a language: on the clock of twelve hours where its site writes so and the language does, else on that of twenty-four. */
 export function sayTime(minutes: number, language: string, isTwelveHour: boolean): string {

@@ -22,7 +22,9 @@ const MOST_DAYS = 4
 /** Those of some rules that tell the hours of a weekday: that name it, else for every day; `undefined` when they say nothing of it. */
 function rulesOf(rules: readonly HoursRule[], weekday: number): HoursRule[] | undefined {
   const named = rules.filter(({ weekdays }) => weekdays.has(weekday))
-  const everyDay = rules.filter(({ weekdays }) => weekdays.size === 0 && rules.every((rule) => rule.weekdays.size === 0))
+  const everyDay = rules.filter(
+    ({ weekdays }) => weekdays.size === 0 && rules.every((rule) => rule.weekdays.size === 0),
+  )
   const isMostDays = new Set(rules.flatMap(({ weekdays }) => [...weekdays])).size >= MOST_DAYS
   return [named, everyDay].find((some) => some.length > 0) ?? (isMostDays ? [] : undefined)
 }

@@ -111,7 +111,10 @@ describe('the clock', () => {
     ['en', false, /^17:30$/],
     ['de', true, /^17:30$/],
     ['fr', true, /^17:30$/],
-  ])('tells times in %s as the site does (of twelve hours: %s) where the language knows that clock', (language, isTwelveHour, said) => {
-    expect(sayTime(1_050, language, isTwelveHour)).toMatch(said)
-  })
+  ])(
+    'tells times in %s as the site does (of twelve hours: %s) where the language knows that clock',
+    (language, isTwelveHour, said) => {
+      expect(sayTime(1_050, language, isTwelveHour)).toMatch(said)
+    },
+  )
 })

@@ -31,7 +31,10 @@ const isDate = (month: number, day: number): boolean => month >= 1 && month <= 1
 const SPANS = /-|–|to|bis|au|al|ao|tot|until/u
 
 /** "25 December", "25 and 26 December", "10 January to 28 February": the days, or none where a number is no date. */
-function readDayFirst([, day = '', month = '', link = '', lastDay = '', lastMonth = '']: readonly (string | undefined)[]): DateSpan[] {
+function readDayFirst([, day = '', month = '', link = '', lastDay = '', lastMonth = '']: readonly (
+  | string
+  | undefined
+)[]): DateSpan[] {
   const end = monthOf(lastMonth)
   const start = monthOf(month) || end
   const first = start * 100 + Number(day)
@@ -49,7 +52,9 @@ export function readDates(folded: string): { dates: DateSpan[]; rest: string } {
     dates.push(...read)
     return read.length > 0 ? ' ' : found
   }
-  let rest = folded.replace(DAY_FIRST, (found: string, ...groups: (string | undefined)[]) => take(found, readDayFirst([found, ...groups])))
+  let rest = folded.replace(DAY_FIRST, (found: string, ...groups: (string | undefined)[]) =>
+    take(found, readDayFirst([found, ...groups])),
+  )
   rest = rest.replace(MONTH_FIRST, (found: string, month: string, day: string) => {
     const date = monthOf(month) * 100 + Number(day)
     return take(found, isDate(monthOf(month), Number(day)) ? [{ from: date, until: date }] : [])
@@ -58,7 +63,8 @@ export function readDates(folded: string): { dates: DateSpan[]; rest: string } {
   return { dates, rest }
 }
 
-const EXCEPT = 'except|not|excluding|ausser|nicht|sauf|hors|menos|salvo|excepto|exceto|eccetto|tranne|escluso|behalve|niet|ماعدا|عدا'
+const EXCEPT =
+  'except|not|excluding|ausser|nicht|sauf|hors|menos|salvo|excepto|exceto|eccetto|tranne|escluso|behalve|niet|ماعدا|عدا'
 /** Two months with what links them ("April to October", "except July and August"), or one behind "in". */
 const MONTHS = new RegExp(
   `(?<!\\p{L})(?:(${EXCEPT}) )?(?:(?:from|von|vom|de|du|da|van|من|in|im|en|em) )?(${MONTH})( ?(?:-|–|—|to|till|until|through|bis|a|au|al|ate|tot|الي|حتي|and|und|et|y|e|en|&) ?)(${MONTH})|(?<!\\p{L})(?:(${EXCEPT}) )?(?:in|im|en|em) (${MONTH})`,

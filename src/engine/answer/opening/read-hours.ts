@@ -23,7 +23,8 @@ const CLOCK = '(\\d{1,2})(?:[:.h](\\d{2}))? ?(a\\.?m\\.?|p\\.?m\\.?|uhr|uur|h)?'
 const BETWEEN = ' ?(?:-|–|—|~|〜|to|till|until|bis|a|à|alle|as|ate|tot|hasta|to the|الي|حتي) ?(?:las |le |les )?'
 const IS_CLOSED = new RegExp(`(?<!\\p{L})(?:${CLOSED_WORDS})(?!\\p{L})`, 'u')
 /** Verbs that close on dates; without dates they close at a time. */
-const CLOSING = /(?<!\p{L})(?:we close|(?:wir )?schliessen|fermons|cerramos|fechamos|encerramos|chiudiamo|sluiten|نغلق)(?!\p{L})/u
+const CLOSING =
+  /(?<!\p{L})(?:we close|(?:wir )?schliessen|fermons|cerramos|fechamos|encerramos|chiudiamo|sluiten|نغلق)(?!\p{L})/u
 const ALWAYS = '24\\/7|24 hours|24 stunden|24h\\/24|24 horas|24 ore|24 uur'
 const TOKEN = new RegExp(
   `(?<always>${ALWAYS})|(?<![\\d.,:])(?<span>${CLOCK}${BETWEEN}${CLOCK})(?![\\d%]| ?[€£$])|(?<closed>(?<!\\p{L})(?:${CLOSED_WORDS})(?!\\p{L}))|(?<word>[\\p{L}\\p{M}]+)|(?<mark>[-–—~〜&,;.])`,
@@ -151,7 +152,8 @@ function readTokens(text: string): Reading {
   return reading
 }
 
-const namesWeekday = (folded: string): boolean => (folded.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => weekdaysOf(word).length > 0)
+const namesWeekday = (folded: string): boolean =>
+  (folded.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => weekdaysOf(word).length > 0)
 
 /** A line of hours without what it calls closed on public holidays: that tells nothing of the week. */
 function withoutHolidays(folded: string): string {

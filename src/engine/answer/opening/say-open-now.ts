@@ -3,7 +3,10 @@ import { localMoment } from './local-moment.ts'
 import { sayMoment } from './say-opening.ts'
 
 /** Whether the business is open at this moment, and when it opens next, in a language; '' where its hours, or its time zone, do not tell. */
-export function sayOpenNow(index: AnswerIndex, { language, now, timeZone }: { language: string; now: Date; timeZone: string }): string {
+export function sayOpenNow(
+  index: AnswerIndex,
+  { language, now, timeZone }: { language: string; now: Date; timeZone: string },
+): string {
   const moment = localMoment(now, timeZone)
   if (moment === undefined) return ''
   for (const at of index.business.hours) {

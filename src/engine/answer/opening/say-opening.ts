@@ -44,7 +44,12 @@ function verdictOn(
 }
 
 /** The hours of the days that are asked for, after yes or no where that is asked. */
-function sayDays(question: ParsedQuestion, asked: AskedMoment, around: readonly HoursRule[], { opening, language }: Phrases): string {
+function sayDays(
+  question: ParsedQuestion,
+  asked: AskedMoment,
+  around: readonly HoursRule[],
+  { opening, language }: Phrases,
+): string {
   const rules = asked.isAnyYear
     ? around.filter(({ dates, seasons }) => dates.length > 0 === (asked.by === 'date') && seasons.length === 0)
     : around
@@ -71,7 +76,11 @@ function sayDays(question: ParsedQuestion, asked: AskedMoment, around: readonly 
 }
 
 /** Whether it is open at a moment by the hours around a line, until when, or when it opens next; '' when the lines do not tell. */
-export function sayMoment(index: AnswerIndex, at: number, { day, minutes, language: asked }: LocalMoment & { language: string }): string {
+export function sayMoment(
+  index: AnswerIndex,
+  at: number,
+  { day, minutes, language: asked }: LocalMoment & { language: string },
+): string {
   const { opening, language } = phrasesFor(asked, index.company.language)
   const state = openingAt(rulesAround(index, at), { day, minutes })
   if (state === undefined) return ''
@@ -79,7 +88,11 @@ export function sayMoment(index: AnswerIndex, at: number, { day, minutes, langua
   if (state.isOpen) return fillPhrase(opening.now, { time: time(state.until) })
   const { next } = state
   const again =
-    next && fillPhrase(next.day === day ? opening.today : opening.next, { day: nameOfDay(next.day, language), time: time(next.from) })
+    next &&
+    fillPhrase(next.day === day ? opening.today : opening.next, {
+      day: nameOfDay(next.day, language),
+      time: time(next.from),
+    })
   return again === undefined ? opening.closed : `${opening.closed} ${again}`
 }
 
@@ -88,7 +101,8 @@ export function sayOpening(index: AnswerIndex, question: ParsedQuestion, at: num
   const { asksAt, language } = question
   if (asksAt === undefined) return ''
   const [day = 0] = asksAt.days
-  if (asksAt.by === 'now' && asksAt.during !== undefined) return sayMoment(index, at, { day, minutes: asksAt.during[0], language })
+  if (asksAt.by === 'now' && asksAt.during !== undefined)
+    return sayMoment(index, at, { day, minutes: asksAt.during[0], language })
   return sayDays(question, asksAt, rulesAround(index, at), phrasesFor(language, index.company.language))
 }
 

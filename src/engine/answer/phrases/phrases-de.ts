@@ -18,7 +18,8 @@ export const germanPhrases: Phrases = {
     human:
       'mensch bitte, einen menschen bitte, mitarbeiter bitte, einen mitarbeiter bitte, ruckruf bitte, echte person bitte, ' +
       'kundenservice, kundendienst',
-    abuse: 'idiot, du idiot, arschloch, fick dich, scheisse, du bist dumm, halt die klappe, dummer bot, blod, du bist blod, nutzlos',
+    abuse:
+      'idiot, du idiot, arschloch, fick dich, scheisse, du bist dumm, halt die klappe, dummer bot, blod, du bist blod, nutzlos',
   },
   said: {
     greeting: 'Guten Tag! Was möchten Sie über {company} wissen?',

@@ -17,7 +17,8 @@ export const englishPhrases: Phrases = {
       'is this a real person, are you an ai, am i talking to a bot, am i talking to a human, who are you, what are you, ' +
       "are you chatgpt, am i talking to a real person, are you a machine, are you a person, what's your name, whats your name, " +
       'what is your name, who am i talking to, who am i speaking to, who is this, who are you guys',
-    human: 'human please, a human please, human, real person please, agent please, representative, customer service, can a human help me',
+    human:
+      'human please, a human please, human, real person please, agent please, representative, customer service, can a human help me',
     abuse:
       "fuck you, fuck off, fuck, idiot, you idiot, stupid bot, you are stupid, you're stupid, shut up, asshole, bitch, you suck, " +
       'you are useless, useless, piece of shit, shit, moron, dumb, you are dumb, go to hell',

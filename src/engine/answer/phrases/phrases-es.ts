@@ -3,15 +3,18 @@ import type { Phrases } from './phrases-types.ts'
 export const spanishPhrases: Phrases = {
   language: 'es',
   heard: {
-    greeting: 'hola, buenas, buenos dias, buenas tardes, buenas noches, hola que tal, que tal, saludos, como estas, hola buenas',
+    greeting:
+      'hola, buenas, buenos dias, buenas tardes, buenas noches, hola que tal, que tal, saludos, como estas, hola buenas',
     thanks: 'gracias, muchas gracias, mil gracias, genial gracias, te lo agradezco',
-    goodbye: 'no, no gracias, adios, hasta luego, hasta pronto, chao, chau, que tengas un buen dia, buen dia, nos vemos, eso es todo',
+    goodbye:
+      'no, no gracias, adios, hasta luego, hasta pronto, chao, chau, que tengas un buen dia, buen dia, nos vemos, eso es todo',
     bot:
       'eres un bot, eres un robot, eres humano, eres humana, es usted un robot, eres una persona, eres real, eres una ia, quien eres, ' +
       'estoy hablando con un robot, hablo con una persona, eres una persona real, quienes son, quienes son ustedes, quien es usted, ' +
       'quienes sois, como te llamas, como se llama, con quien hablo',
     human: 'una persona por favor, un humano por favor, un agente por favor, atencion al cliente',
-    abuse: 'idiota, imbecil, gilipollas, mierda, puta, eres tonto, callate, estupido, vete a la mierda, inutil, que te den',
+    abuse:
+      'idiota, imbecil, gilipollas, mierda, puta, eres tonto, callate, estupido, vete a la mierda, inutil, que te den',
   },
   said: {
     greeting: '¡Hola! ¿Qué le gustaría saber de {company}?',

@@ -5,13 +5,15 @@ export const frenchPhrases: Phrases = {
   heard: {
     greeting: 'bonjour, salut, bonsoir, coucou, hello, bonjour a tous, comment ca va, ca va',
     thanks: 'merci, merci beaucoup, merci bien, mille mercis, je vous remercie, grand merci',
-    goodbye: "non, non merci, au revoir, a bientot, bonne journee, bonne soiree, bonne nuit, a plus, a plus tard, c'est tout, adieu, ciao",
+    goodbye:
+      "non, non merci, au revoir, a bientot, bonne journee, bonne soiree, bonne nuit, a plus, a plus tard, c'est tout, adieu, ciao",
     bot:
       'etes-vous un robot, es-tu un robot, etes-vous un bot, es-tu un bot, tu es un robot, vous etes un robot, etes-vous humain, ' +
       'es-tu humain, qui etes-vous, qui es-tu, est-ce un robot, etes-vous une vraie personne, etes-vous une ia, qui etes vous, ' +
       "comment vous appelez-vous, comment tu t'appelles, a qui je parle, a qui ai-je affaire, c'est qui, quel est votre nom",
     human: "un humain svp, un humain s'il vous plait, un conseiller, service client",
-    abuse: 'idiot, connard, merde, va te faire foutre, ta gueule, imbecile, tu es stupide, tu es nul, con, putain, inutile',
+    abuse:
+      'idiot, connard, merde, va te faire foutre, ta gueule, imbecile, tu es stupide, tu es nul, con, putain, inutile',
   },
   said: {
     greeting: 'Bonjour ! Que souhaitez-vous savoir sur {company} ?',

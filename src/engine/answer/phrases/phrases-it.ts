@@ -5,7 +5,8 @@ export const italianPhrases: Phrases = {
   heard: {
     greeting: 'ciao, salve, buongiorno, buonasera, buon giorno, buona sera, come stai, come va, ciao a tutti',
     thanks: 'grazie, grazie mille, molte grazie, ti ringrazio, la ringrazio, grazie tante',
-    goodbye: 'no, no grazie, arrivederci, a presto, buona giornata, buona notte, buonanotte, addio, e tutto, ci vediamo',
+    goodbye:
+      'no, no grazie, arrivederci, a presto, buona giornata, buona notte, buonanotte, addio, e tutto, ci vediamo',
     bot:
       'sei un bot, sei un robot, sei umano, sei una persona, sei reale, sei una persona vera, chi sei, e un robot, ' +
       "parlo con un robot, sei un'ia, lei e un robot, chi siete, chi e lei, come ti chiami, come si chiama, con chi parlo, " +

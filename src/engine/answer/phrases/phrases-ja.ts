@@ -29,7 +29,8 @@ export const japanesePhrases: Phrases = {
     browsing: 'ごゆっくりどうぞ。{company}について知りたいことがあればお尋ねください。',
     statement: '教えていただきありがとうございます。',
     instead: 'たとえば「{question}」とお尋ねください。',
-    resting: 'ただいまお答えできません。メッセージは{company}のために保存されました。ご連絡先のメールアドレスか電話番号を残してください。',
+    resting:
+      'ただいまお答えできません。メッセージは{company}のために保存されました。ご連絡先のメールアドレスか電話番号を残してください。',
   },
   opening: {
     yes: 'はい。',

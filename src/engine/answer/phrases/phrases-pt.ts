@@ -5,7 +5,8 @@ export const portuguesePhrases: Phrases = {
   heard: {
     greeting: 'ola, oi, bom dia, boa tarde, boa noite, tudo bem, ola tudo bem, oi tudo bem',
     thanks: 'obrigado, obrigada, muito obrigado, muito obrigada, valeu',
-    goodbye: 'nao, nao obrigado, nao obrigada, adeus, tchau, ate logo, ate breve, ate a proxima, tenha um bom dia, e tudo, isso e tudo',
+    goodbye:
+      'nao, nao obrigado, nao obrigada, adeus, tchau, ate logo, ate breve, ate a proxima, tenha um bom dia, e tudo, isso e tudo',
     bot:
       'voce e um robo, es um robo, e um robo, voce e um bot, voce e humano, es humano, quem es tu, quem e voce, ' +
       'estou a falar com um robo, estou falando com um robo, voce e uma pessoa, e uma pessoa real, quem sao voces, quem sao, ' +

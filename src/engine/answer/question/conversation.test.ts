@@ -16,7 +16,10 @@ const ENGLISH: Site = {
       '## Sunset cruise\nTwo hours along the coast with a glass of cider.\nPrice: £38 per person\n\n## Seal safari\nA morning trip to the skerries.\nPrice: £27 per person\nChildren: £12',
     ],
     ['Opening hours', 'Monday to Friday: 9:00 – 17:00\nSaturday: 10:00 – 14:00\nSunday: closed'],
-    ['Cancellation policy', 'You can cancel free of charge up to 48 hours before departure. After that we keep half of the fare.'],
+    [
+      'Cancellation policy',
+      'You can cancel free of charge up to 48 hours before departure. After that we keep half of the fare.',
+    ],
     ['Rowing school', 'The rowing school runs Monday to Friday from 9:30 to 12:00, at weekends only on request.'],
     ['Parking', 'There are eleven parking spaces behind the boat house, free for guests.'],
     ['Contact', 'Phone: 01632 960471\nEmail: hello@harbour.test\nAddress: 4 Quay Street, Tidewick TW1 2AB'],
@@ -40,17 +43,26 @@ const GERMAN: Site = {
 const FRENCH: Site = {
   language: 'fr',
   items: [
-    ['Atelier', '## Cours débutant\nDeux heures de tournage.\nTarif : 45 €\n\n## Cours enfant\nLe mercredi après-midi.\nTarif : 28 €'],
+    [
+      'Atelier',
+      '## Cours débutant\nDeux heures de tournage.\nTarif : 45 €\n\n## Cours enfant\nLe mercredi après-midi.\nTarif : 28 €',
+    ],
     ['Horaires', 'Du mardi au samedi : 10h00–19h00\nDimanche : fermé'],
     ['Annulation', "Vous pouvez annuler gratuitement jusqu'à 48 heures avant le cours."],
-    ['Contact', 'Téléphone : 04 50 11 22 33\nE-mail : bonjour@poteriedulac.test\nAdresse : 8 rue des Tilleuls, 74000 Annecy'],
+    [
+      'Contact',
+      'Téléphone : 04 50 11 22 33\nE-mail : bonjour@poteriedulac.test\nAdresse : 8 rue des Tilleuls, 74000 Annecy',
+    ],
   ],
 }
 
 const SPANISH: Site = {
   language: 'es',
   items: [
-    ['Clases', '## Clase suelta\nUna hora con instructor.\nPrecio: 30 €\n\n## Bono de diez\nDiez horas con instructor.\nPrecio: 260 €'],
+    [
+      'Clases',
+      '## Clase suelta\nUna hora con instructor.\nPrecio: 30 €\n\n## Bono de diez\nDiez horas con instructor.\nPrecio: 260 €',
+    ],
     ['Horario', 'Lunes a viernes: 9:00–20:00\nSábado: 10:00–14:00\nDomingo: cerrado'],
     ['Contacto', 'Teléfono: 955 12 34 56\nCorreo: hola@olas.test\nDirección: Calle del Faro 3, 11380 Tarifa'],
   ],
@@ -59,7 +71,10 @@ const SPANISH: Site = {
 const ARABIC: Site = {
   language: 'ar',
   items: [
-    ['الدورات', '## دورة المبتدئين\nثماني حصص في المرسم.\nالسعر: 45 ديناراً\n\n## دورة الأطفال\nكل سبت صباحاً.\nالسعر: 28 ديناراً'],
+    [
+      'الدورات',
+      '## دورة المبتدئين\nثماني حصص في المرسم.\nالسعر: 45 ديناراً\n\n## دورة الأطفال\nكل سبت صباحاً.\nالسعر: 28 ديناراً',
+    ],
     ['ساعات العمل', 'من الأحد إلى الخميس: 9:00 – 17:00\nالجمعة: مغلق'],
     ['اتصل بنا', 'الهاتف: 06 555 1234\nالبريد الإلكتروني: salam@marsam.test\nالعنوان: شارع الرينبو 12، عمّان'],
   ],
@@ -131,7 +146,10 @@ it('another size is told of what was spoken of, or not at all', () => {
   )
   const index = buildAnswerIndex(pieces, { name: 'Harbour', language: 'en' })
   const after = (before: string) =>
-    answerQuestion(index, questionOf('And how much is the bigger one?', { history: [{ role: 'visitor', text: before }] }))
+    answerQuestion(
+      index,
+      questionOf('And how much is the bigger one?', { history: [{ role: 'visitor', text: before }] }),
+    )
   expect(after('How much is a van?').parts.join('')).toContain('£65')
   expect(after('How much is a mug?').kind).toBe('unknown')
 })
@@ -142,14 +160,20 @@ it('"Va bene" and "ok" are heard in the language that is spoken', () => {
     language: 'it',
   })
   for (const text of ['va bene', 'ok perfetto'])
-    expect(answerQuestion(index, questionOf(text, { history: [{ role: 'visitor', text: 'Siete aperti lunedì?' }] })).language).toBe('it')
+    expect(
+      answerQuestion(index, questionOf(text, { history: [{ role: 'visitor', text: 'Siete aperti lunedì?' }] }))
+        .language,
+    ).toBe('it')
 })
 
 it('hours that end at noon are no hours of the afternoon', () => {
-  const index = buildAnswerIndex([knowledgeText({ title: 'Horario', content: 'Viernes: de 9:30 a 13:30', language: 'es' })], {
-    name: 'Faro',
-    language: 'es',
-  })
+  const index = buildAnswerIndex(
+    [knowledgeText({ title: 'Horario', content: 'Viernes: de 9:30 a 13:30', language: 'es' })],
+    {
+      name: 'Faro',
+      language: 'es',
+    },
+  )
   const said = (text: string): string => answerQuestion(index, questionOf(text)).parts.join('')
   expect(said('¿Estáis abiertos el viernes por la tarde?')).toMatch(/^No\./)
   expect(said('¿Estáis abiertos el viernes por la mañana?')).toMatch(/^Sí\./)

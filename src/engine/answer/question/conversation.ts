@@ -45,7 +45,11 @@ function offerNamed({ history }: AnswerQuestion): string[] {
 }
 
 /** What a question may go on from, the latest first: the offers that the agent named, then what the visitor asked. */
-function* namedBefore({ company: { language } }: AnswerIndex, { history }: AnswerQuestion, offered: readonly string[]): Generator<string> {
+function* namedBefore(
+  { company: { language } }: AnswerIndex,
+  { history }: AnswerQuestion,
+  offered: readonly string[],
+): Generator<string> {
   yield* offered
   for (const { role, text } of history.toReversed())
     if (role === 'visitor' && !findTalk(text, [language]) && !findRemark(text, language)) yield text
@@ -94,7 +98,8 @@ function readQuestion(index: AnswerIndex, question: AnswerQuestion): Readings {
   if (opening === undefined) return [alone]
   const texts = earlier.map(({ text }, at) => ({ text, weight: CARRIED_WEIGHTS[at] ?? 0 }))
   const continued = parseQuestion(index, question, { texts })
-  if (changesOnlyNeed(alone) && asksForAdvice(opening.text)) return [{ ...alone, kinds: new Set(), repliesTo: opening }, continued, alone]
+  if (changesOnlyNeed(alone) && asksForAdvice(opening.text))
+    return [{ ...alone, kinds: new Set(), repliesTo: opening }, continued, alone]
   // "And for fifty?" is about nothing by itself.
   if (readPeople(fold(alone.text)) !== undefined && changesOnlyNeed(alone)) return [continued]
   return dependence === 'goes on' ? [continued, alone] : [alone, continued]

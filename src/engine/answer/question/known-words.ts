@@ -19,7 +19,13 @@ export function stemAsked(index: AnswerIndex, word: string, language: string): s
   return roots.find((root) => isKnown(index, root, language)) ?? stem
 }
 
-const MINUTES: Readonly<Record<string, string>> = { de: 'minuten', nl: 'minuten', es: 'minutos', pt: 'minutos', it: 'minuti' }
+const MINUTES: Readonly<Record<string, string>> = {
+  de: 'minuten',
+  nl: 'minuten',
+  es: 'minutos',
+  pt: 'minutos',
+  it: 'minuti',
+}
 const MIN_COMPOUND = 9
 const MIN_PART = 4
 const LINKS = ['', 's', 'es', 'n', 'en']
@@ -42,7 +48,10 @@ function inMinutes(index: AnswerIndex, folded: string, language: string): string
   const spans = spansAsMinutes(folded, language).filter(
     ({ minutes }) => isHeld(index.unitWords, String(minutes)) && isHeld(index.unitWords, conceptTerm('minute')),
   )
-  return spans.reduce((text, { said, minutes }) => text.replace(said, `${minutes} ${MINUTES[language] ?? 'minutes'}`), folded)
+  return spans.reduce(
+    (text, { said, minutes }) => text.replace(said, `${minutes} ${MINUTES[language] ?? 'minutes'}`),
+    folded,
+  )
 }
 
 /** A folded question with the parts of its unknown compounds as words of their own, but for those that tell what is asked for as a whole. */

@@ -103,7 +103,8 @@ interface ReadingContext {
 /** The ideas of a word, or of the word that it misspells when neither the language's lexicon nor the knowledge has it. */
 function meaningsOf(index: AnswerIndex, stem: string, language: string): readonly string[] {
   const concepts = conceptsOf(stem, language)
-  const isRead = concepts.length > 0 || isHeld(index.unitWords, stem) || isCommon(stem, language) || stem.length < MIN_MISSPELT
+  const isRead =
+    concepts.length > 0 || isHeld(index.unitWords, stem) || isCommon(stem, language) || stem.length < MIN_MISSPELT
   return isRead ? concepts : misspeltIdeas(stem, language)
 }
 
@@ -114,7 +115,9 @@ function namesCompany({ company }: AnswerIndex, stem: string, language: string):
 
 /** "How long have you been doing this?": what says nothing of the subject when it is asked since when the business exists. */
 function isOfFounding(stem: string, concepts: readonly string[], { cueConcepts, language }: ReadingContext): boolean {
-  return cueConcepts.has('found') && (isLight(stem, language) || concepts.includes('work') || concepts.some(namesBusiness))
+  return (
+    cueConcepts.has('found') && (isLight(stem, language) || concepts.includes('work') || concepts.some(namesBusiness))
+  )
 }
 
 function readWord(index: AnswerIndex, word: string, context: ReadingContext): QuestionWord {
@@ -128,7 +131,8 @@ function readWord(index: AnswerIndex, word: string, context: ReadingContext): Qu
   const number = numberOf(word, context.language)
   if (number !== '' && says(conceptTerm(number))) terms.set(conceptTerm(number), 1)
   for (const concept of concepts.flatMap((one) => [one, ...(PARTS[one] ?? [])]))
-    if (concept !== 'trade' && says(conceptTerm(concept))) terms.set(conceptTerm(concept), terms.has(stem) ? BESIDE_WORD : CONCEPT_WEIGHT)
+    if (concept !== 'trade' && says(conceptTerm(concept)))
+      terms.set(conceptTerm(concept), terms.has(stem) ? BESIDE_WORD : CONCEPT_WEIGHT)
   for (const concept of concepts) {
     const day = conceptTerm(context.days[concept] ?? '')
     if (says(day)) terms.set(day, 1)
@@ -143,13 +147,16 @@ function readWord(index: AnswerIndex, word: string, context: ReadingContext): Qu
     if (terms.size > 0) known = 'near'
   }
   if (COMPOUNDING.has(context.language) && known !== 'absent' && known !== 'near')
-    for (const compound of compoundsOf(stem, index.vocabulary)) if (!terms.has(compound.term)) terms.set(compound.term, compound.weight)
+    for (const compound of compoundsOf(stem, index.vocabulary))
+      if (!terms.has(compound.term)) terms.set(compound.term, compound.weight)
   return {
     word,
     stem,
     weight: context.weight,
     isCue:
-      context.cueWords.has(word) || concepts.some((concept) => context.cueConcepts.has(concept)) || isOfFounding(stem, concepts, context),
+      context.cueWords.has(word) ||
+      concepts.some((concept) => context.cueConcepts.has(concept)) ||
+      isOfFounding(stem, concepts, context),
     isGeneric: concepts.some((concept) => GENERIC_CONCEPTS.has(concept)) || namesCompany(index, stem, context.language),
     terms,
     known,
@@ -172,7 +179,11 @@ function joinedWords(index: AnswerIndex, folded: string): ReadonlyMap<string, st
 }
 
 /** For a question whose words the knowledge cannot say but whose turn of phrase asks for a form ("Where are you?"), the idea of that form; and that of being founded whenever that is asked. */
-function impliedWords(index: AnswerIndex, kinds: ReadonlySet<AskedKind>, words: readonly QuestionWord[]): QuestionWord[] {
+function impliedWords(
+  index: AnswerIndex,
+  kinds: ReadonlySet<AskedKind>,
+  words: readonly QuestionWord[],
+): QuestionWord[] {
   const isBare = words.every((word) => word.terms.size === 0 && word.isCue)
   const saysFounded = words.some((word) => word.terms.has(conceptTerm('found')))
   return [...kinds].flatMap((kind): QuestionWord[] => {
@@ -180,13 +191,24 @@ function impliedWords(index: AnswerIndex, kinds: ReadonlySet<AskedKind>, words: 
     const term = conceptTerm(CUE_CONCEPTS[kind]?.[0] ?? '')
     if (!isHeld(index.unitWords, term)) return []
     return [
-      { word: kind, stem: kind, weight: 1, isCue: true, isGeneric: false, terms: new Map([[term, CONCEPT_WEIGHT]]), known: 'concept' },
+      {
+        word: kind,
+        stem: kind,
+        weight: 1,
+        isCue: true,
+        isGeneric: false,
+        terms: new Map([[term, CONCEPT_WEIGHT]]),
+        known: 'concept',
+      },
     ]
   })
 }
 
 /** The visitor's words, then those of the question before, then the browser's locale, then the company's language. */
-export function visitorLanguage(question: Pick<AnswerQuestion, 'text' | 'locale' | 'history'>, siteLanguage: string): string {
+export function visitorLanguage(
+  question: Pick<AnswerQuestion, 'text' | 'locale' | 'history'>,
+  siteLanguage: string,
+): string {
   const usual = languageOfLocale(question.locale) || siteLanguage || 'en'
   const spoken = (text: string, expected: string): string => languageOfWords(text, spokenWords(text), expected)
   const before = question.history.findLast((turn) => turn.role === 'visitor')?.text.slice(0, MAX_READ) ?? ''
@@ -196,14 +218,17 @@ export function visitorLanguage(question: Pick<AnswerQuestion, 'text' | 'locale'
 
 /** Single capitals inside a text, as in "package A", folded. They name something, though the letter may be a word of the language. */
 function namedLetters(text: string): ReadonlySet<string> {
-  return new Set([...text.matchAll(/(?<=[\p{L}\p{N}] )[A-HJ-Z](?![\p{L}\p{N}'’&])/gu)].map((found) => found[0].toLowerCase()))
+  return new Set(
+    [...text.matchAll(/(?<=[\p{L}\p{N}] )[A-HJ-Z](?![\p{L}\p{N}'’&])/gu)].map((found) => found[0].toLowerCase()),
+  )
 }
 
 /** The words that mean something, or all of them when none does, unless `mayBeNone`. */
 function contentWords(text: string, language: string, mayBeNone: boolean, letters = namedLetters(text)): string[] {
   const words = wordsOf(text)
   const stopwords = stopwordsOf(language)
-  const namesDay = (word: string): boolean => ideasIn(word, language).some((idea) => idea === 'today' || idea === 'tomorrow')
+  const namesDay = (word: string): boolean =>
+    ideasIn(word, language).some((idea) => idea === 'today' || idea === 'tomorrow')
   const isContent = (word: string): boolean =>
     (!stopwords.has(word) || namesDay(word)) && (word.length > 1 || /[\p{N}\p{Script=Han}]/u.test(word))
   const content = words.filter((word) => isContent(word) || letters.has(word))
@@ -262,7 +287,8 @@ const asksBack = (said: string): boolean =>
   ALL_PHRASES.some(({ offers }) => said.includes(`\n\n${offers.askPeople}`) || said.includes(`\n\n${offers.askWho}`))
 
 /** The question that opened a talk of questions and replies. */
-export const openingOf = (question: ParsedQuestion): ParsedQuestion => (question.repliesTo ? openingOf(question.repliesTo) : question)
+export const openingOf = (question: ParsedQuestion): ParsedQuestion =>
+  question.repliesTo ? openingOf(question.repliesTo) : question
 
 function questionRepliedTo(index: AnswerIndex, question: AnswerQuestion): ParsedQuestion | undefined {
   const { history } = question
@@ -278,12 +304,17 @@ function readKinds({ business }: AnswerIndex, folded: string, language: string):
   const { kinds, cueWords } = readCues(folded, language)
   const asksDay = [...kinds].every((kind) => kind === 'yesno') && asksPresence(folded, language)
   if (asksDay) kinds.add('hours')
-  if (asksDay || (business.hasOneEmail && asksOnlyEmail(folded, kinds))) for (const word of wordsOf(folded)) cueWords.add(word)
+  if (asksDay || (business.hasOneEmail && asksOnlyEmail(folded, kinds)))
+    for (const word of wordsOf(folded)) cueWords.add(word)
   return { kinds, cueWords }
 }
 
 /** Reads a question against what the knowledge can say, completed with the words of `earlier` questions and with what they ask for. */
-export function parseQuestion(index: AnswerIndex, question: AnswerQuestion, earlier: EarlierQuestions = NOTHING_EARLIER): ParsedQuestion {
+export function parseQuestion(
+  index: AnswerIndex,
+  question: AnswerQuestion,
+  earlier: EarlierQuestions = NOTHING_EARLIER,
+): ParsedQuestion {
   const text = withoutGreeting(question.text.slice(0, MAX_READ))
   const language = visitorLanguage({ ...question, text }, index.company.language)
   const folded = inKnownWords(index, inPlainWords(fold(text), language), language)
@@ -292,7 +323,8 @@ export function parseQuestion(index: AnswerIndex, question: AnswerQuestion, earl
   const clock = here ?? localMoment(question.now, 'UTC') ?? { day: 0, minutes: 0 }
   const before = earlier.texts.map((one) => one.text).join(' ')
   const asksAt = momentAsked({ folded, before: fold(before), language }, here)
-  if (kinds.has('hours') && asksAt !== undefined) for (const word of momentWords(index, folded, asksAt)) cueWords.add(word)
+  if (kinds.has('hours') && asksAt !== undefined)
+    for (const word of momentWords(index, folded, asksAt)) cueWords.add(word)
   if (kinds.has('hours')) for (const word of seasonWords(index, folded)) cueWords.add(word)
   const context = {
     language,
@@ -302,7 +334,9 @@ export function parseQuestion(index: AnswerIndex, question: AnswerQuestion, earl
     joined: joinedWords(index, folded),
     days: daysAround(clock),
   }
-  const own = contentWords(folded, language, kinds.size > 0, namedLetters(text)).map((word) => readWord(index, word, context))
+  const own = contentWords(folded, language, kinds.size > 0, namedLetters(text)).map((word) =>
+    readWord(index, word, context),
+  )
   const carried = carriedWords(index, earlier, context, own)
   for (const { text: before } of earlier.texts) {
     if (kinds.size > 0) break

@@ -117,7 +117,10 @@ it.each([
 
 const SHOP = [
   knowledgeText({ title: 'Weekly box', content: 'Price: 24 EUR\nSeven kinds of vegetables.', type: 'product' }),
-  knowledgeText({ title: 'Payment', content: 'We ask for a deposit of 30 % when you order. Cancelling is free of charge until Friday.' }),
+  knowledgeText({
+    title: 'Payment',
+    content: 'We ask for a deposit of 30 % when you order. Cancelling is free of charge until Friday.',
+  }),
   knowledgeText({ title: 'Parking', content: 'Parking is free for four hours, then 3 EUR.' }),
   knowledgeText({ title: 'Prices', content: 'Spectator: free\nMember: 5 EUR' }),
   knowledgeText({ title: 'Contact', content: 'Phone: 01632 960471\nEmail: hello@box.test' }),
@@ -148,7 +151,9 @@ describe('to a remark is said', () => {
   })
 
   it('what is said of it to who holds the agent to something that has a name, and not what else is free', () => {
-    expect(answerQuestion(shop, questionOf('you said parking was free')).parts.join('')).toContain('free for four hours')
+    expect(answerQuestion(shop, questionOf('you said parking was free')).parts.join('')).toContain(
+      'free for four hours',
+    )
     expect(answerQuestion(shop, questionOf("you said it's free"))).toMatchObject({ kind: 'talk', isForPerson: true })
   })
 
@@ -158,7 +163,9 @@ describe('to a remark is said', () => {
   })
 
   it('who can settle a complaint, and nothing to hurry who looks around', () => {
-    expect(answerQuestion(shop, questionOf('my order never came')).parts.join(' ')).toMatch(/sorry.*a person at Box.*01632/s)
+    expect(answerQuestion(shop, questionOf('my order never came')).parts.join(' ')).toMatch(
+      /sorry.*a person at Box.*01632/s,
+    )
     expect(answerQuestion(shop, questionOf('just looking')).parts.join(' ')).toMatch(/^Take your time[^0-9]*$/)
   })
 

@@ -12,7 +12,8 @@ const ASKS = /[?؟]/u
 /** "If I am not happy with it, …" asks what then. */
 const CONDITION = /^(?:if|in case|wenn|falls|si|s'il|se|als|indien|اذا) /u
 
-const sentencesIn = (text: string): string[] => (fold(text).match(SENTENCE) ?? []).map((one) => one.replace(/\s+/gu, ' ').trim())
+const sentencesIn = (text: string): string[] =>
+  (fold(text).match(SENTENCE) ?? []).map((one) => one.replace(/\s+/gu, ' ').trim())
 
 /** Reads a message as such a remark, in the visitor's language first; `undefined` where it asks something beside it, or is none. */
 export function findRemark(text: string, language: string): Remark | undefined {
@@ -32,5 +33,8 @@ export function isStatement(text: string, language: string): boolean {
   const sentences = sentencesIn(text)
   return remarksFirstOf(language)
     .slice(0, 1)
-    .some(({ tells, wants }) => sentences.length > 0 && sentences.every((one) => tells.test(one) && !wants.test(one) && !ASKS.test(one)))
+    .some(
+      ({ tells, wants }) =>
+        sentences.length > 0 && sentences.every((one) => tells.test(one) && !wants.test(one) && !ASKS.test(one)),
+    )
 }

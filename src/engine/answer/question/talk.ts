@@ -43,7 +43,9 @@ function isGibberish(text: string): boolean {
   if (/^(\p{L})\1{4,}$/u.test(text)) return true
   const words = text.split(/\s+/)
   return words.every(
-    (word) => /^[a-z]{5,}$/i.test(word) && (!VOWELS.test(word) || /[bcdfghjklmnpqrstvwxz]{7,}/i.test(word.replace(ONE_SOUND, 's'))),
+    (word) =>
+      /^[a-z]{5,}$/i.test(word) &&
+      (!VOWELS.test(word) || /[bcdfghjklmnpqrstvwxz]{7,}/i.test(word.replace(ONE_SOUND, 's'))),
   )
 }
 
@@ -51,7 +53,10 @@ const preferred = (talks: readonly Talk[], languages: readonly string[]): Talk |
   languages.flatMap((language) => talks.find((talk) => talk.language === language) ?? [])[0] ?? talks[0]
 
 /** The longest phrase that some words begin with: what it is, and how many words it takes. */
-function openingPhrase(words: readonly string[], languages: readonly string[]): { talk: Talk; length: number } | undefined {
+function openingPhrase(
+  words: readonly string[],
+  languages: readonly string[],
+): { talk: Talk; length: number } | undefined {
   for (let length = Math.min(words.length, MAX_PHRASE); length > 0; length--) {
     const talk = preferred(heard.get(words.slice(0, length).join(' ')) ?? [], languages)
     if (talk !== undefined) return { talk, length }

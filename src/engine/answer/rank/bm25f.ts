@@ -80,7 +80,10 @@ export function buildFieldIndex(
     docsOf,
     shares: measureShares(size, docsOf, weights[field] ?? { weight: 0, lengthShare: 0 }, textLengths),
   }))
-  const linkBytes = fields.reduce((sum, { docsOf }) => sum + 4 * (docsOf.starts.length + docsOf.values.length) + 8 * size, 0)
+  const linkBytes = fields.reduce(
+    (sum, { docsOf }) => sum + 4 * (docsOf.starts.length + docsOf.values.length) + 8 * size,
+    0,
+  )
   const sizeBytes = linkBytes + 8 * RECENT_SHARE * size + 4 * size
   return { size, finder, fields, recent: new Map(), recentPostings: 0, tally: new Float32Array(size), sizeBytes }
 }
@@ -148,7 +151,9 @@ export function rarityOf(index: FieldIndex, term: string): number {
 
 /** True when some document holds a term. */
 export function isHeld({ finder, fields }: FieldIndex, term: string): boolean {
-  return finder.visit(term, (text) => fields.some(({ docsOf: { starts } }) => (starts[text + 1] ?? 0) > (starts[text] ?? 0)))
+  return finder.visit(term, (text) =>
+    fields.some(({ docsOf: { starts } }) => (starts[text + 1] ?? 0) > (starts[text] ?? 0)),
+  )
 }
 
 /** True when a document holds a term. */

@@ -4,7 +4,8 @@ import { numberOf } from '../text/number-words.ts'
 import { stemOf } from '../text/stem.ts'
 import { wordsOf } from '../text/split-words.ts'
 
-const HOW_MANY = /(?<!\p{L})(?:(?:how many|wie ?viele|combien de|cuant[oa]s|quant[ie]|quant[oa]s|hoeveel|كم)(?!\p{L})|combien d')/u
+const HOW_MANY =
+  /(?<!\p{L})(?:(?:how many|wie ?viele|combien de|cuant[oa]s|quant[ie]|quant[oa]s|hoeveel|كم)(?!\p{L})|combien d')/u
 /** A verb right behind: "How many come in a box?" names not what is counted. */
 const UNNAMED =
   /^ (?:come|fit|go|are|is|sind|kommen|gehen|passen|vienen|caben|entran|traen|hay|son|sono|stanno|entrano|vem|cabem|levam|zijn|gaan|zitten)(?!\p{L})/u

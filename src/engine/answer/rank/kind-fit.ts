@@ -69,7 +69,8 @@ function valuesAsked(question: ParsedQuestion): { answer: readonly ValueKind[]; 
 }
 
 /** True when a unit gives a value that may answer instead of one that is asked for. */
-const standsIn = ({ values }: Unit, instead: readonly ValueKind[]): boolean => instead.some((value) => values.has(value))
+const standsIn = ({ values }: Unit, instead: readonly ValueKind[]): boolean =>
+  instead.some((value) => values.has(value))
 
 /** True when these values hold one of a kind that is asked for, or none is asked for. */
 export function givesAsked(question: ParsedQuestion, values: ValueKinds): boolean {
@@ -86,7 +87,8 @@ function asksWhereabouts(question: ParsedQuestion): boolean {
 /** How strictly an answer must have the form that is asked for. A question that yes or no answers may do without. */
 export function formStrength(question: ParsedQuestion): number {
   const isElsewhere = asksWhereabouts(question)
-  const strengthOf = (kind: AskedKind): number => (kind === 'address' && isElsewhere ? WHEREABOUTS : (FORM_STRENGTH[kind] ?? 0))
+  const strengthOf = (kind: AskedKind): number =>
+    kind === 'address' && isElsewhere ? WHEREABOUTS : (FORM_STRENGTH[kind] ?? 0)
   const strength = Math.max(0, ...valueKindsAsked(question).map(strengthOf))
   return question.kinds.has('yesno') ? strength * RANK_WEIGHTS.yesNoFit : strength
 }
@@ -97,7 +99,8 @@ function countsAsked(index: AnswerIndex, { kinds, counted }: ParsedQuestion, uni
   const { text, headings } = unit
   const language = languageOf(index, unit)
   return (
-    countsThing(text, counted, language) || (text.length <= SHORT && countsThing(`${headings.at(-1) ?? ''} ${text}`, counted, language))
+    countsThing(text, counted, language) ||
+    (text.length <= SHORT && countsThing(`${headings.at(-1) ?? ''} ${text}`, counted, language))
   )
 }
 
@@ -139,7 +142,8 @@ function readFits(index: AnswerIndex, question: ParsedQuestion): (at: number) =>
   if (answer.length === 0) return () => FIT.notAsked
   const gives = (values: ValueKinds): boolean => answer.some((value) => values.has(value))
   const isOfBusiness = (at: number): boolean =>
-    (question.kinds.has('hours') && business.hours.has(at)) || (question.kinds.has('address') && business.address.has(at))
+    (question.kinds.has('hours') && business.hours.has(at)) ||
+    (question.kinds.has('address') && business.address.has(at))
   /** A short line of the section that gives a value: what a label beside it labels. */
   const isValueLine = (line: Unit | undefined, section: number): boolean =>
     line?.section === section && line.kind === 'line' && gives(line.values)
@@ -160,7 +164,8 @@ function readFits(index: AnswerIndex, question: ParsedQuestion): (at: number) =>
     if (gives(unit.values)) return countsAsked(index, question, unit) ? 1 : FIT.another
     if (gives(section.headingValues)) return FIT.heading
     if (standsIn(unit, instead)) return FIT.instead
-    if (unit.kind === 'line' && [at - 1, at + 1].some((near) => isValueLine(units[near], unit.section))) return FIT.beside
+    if (unit.kind === 'line' && [at - 1, at + 1].some((near) => isValueLine(units[near], unit.section)))
+      return FIT.beside
     return sectionGives(section) ? FIT.section : FIT.nowhere
   }
   const found = new Float64Array(units.length).fill(NOT_FOUND)

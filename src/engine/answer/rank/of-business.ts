@@ -11,14 +11,22 @@ const PURPOSES: ReadonlySet<string> = new Set(['book', 'appointment', 'buy', 'qu
 /** True for "What is your phone number?", "Where are you?", "Open on Sunday?" and the like, which name no branch, person, product or department. */
 export function asksOfBusiness(question: ParsedQuestion): boolean {
   const { kinds, language } = question
-  const isTime = (word: QuestionWord): boolean => kinds.has('hours') && conceptsOf(word.stem, language).some((idea) => TIME_IDEAS.has(idea))
-  const isPlace = ({ stem }: QuestionWord): boolean => kinds.has('address') && conceptsOf(stem, language).includes('premises')
+  const isTime = (word: QuestionWord): boolean =>
+    kinds.has('hours') && conceptsOf(word.stem, language).some((idea) => TIME_IDEAS.has(idea))
+  const isPlace = ({ stem }: QuestionWord): boolean =>
+    kinds.has('address') && conceptsOf(stem, language).includes('premises')
   const isPurpose = ({ stem }: QuestionWord): boolean =>
     (kinds.has('phone') || kinds.has('email')) && conceptsOf(stem, language).some((idea) => PURPOSES.has(idea))
   return (
     CONTACT_KINDS.some((kind) => kinds.has(kind)) &&
     question.words.every(
-      (word) => word.isCue || word.isGeneric || isLight(word.stem, language) || isTime(word) || isPlace(word) || isPurpose(word),
+      (word) =>
+        word.isCue ||
+        word.isGeneric ||
+        isLight(word.stem, language) ||
+        isTime(word) ||
+        isPlace(word) ||
+        isPurpose(word),
     )
   )
 }

@@ -24,7 +24,8 @@ function wordTerms(question: ParsedQuestion): Map<string, number> {
   for (const word of question.words) {
     const isNumber = /^\p{N}+$/u.test(word.word)
     const share = isNumber || (word.isCue && !onlyCues) || word.isGeneric ? RANK_WEIGHTS.cue : 1
-    for (const [term, weight] of word.terms) terms.set(term, Math.max(terms.get(term) ?? 0, weight * word.weight * share))
+    for (const [term, weight] of word.terms)
+      terms.set(term, Math.max(terms.get(term) ?? 0, weight * word.weight * share))
   }
   return terms
 }
@@ -112,7 +113,8 @@ export function rankUnits(
   const fitOf = kindFits(index, question)
   const isOfBusiness = asksOfBusiness(question)
   // Hours have words for them; where the knowledge has none of these, it is all hours that are meant.
-  const isUnsaid = question.asksAt === undefined && question.words.every(({ isCue, terms }) => isCue && terms.size === 0)
+  const isUnsaid =
+    question.asksAt === undefined && question.words.every(({ isCue, terms }) => isCue && terms.size === 0)
   const ranked: RankedUnit[] = []
   const asksContact = CONTACT_KINDS.some((kind) => question.kinds.has(kind))
   /** The most that a unit gets beside its words and similarity. */

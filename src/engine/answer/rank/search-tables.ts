@@ -58,7 +58,8 @@ function createSurroundings({ items, pageSubjects }: Searched, read: (text: stri
   /** The links of a document to the question, the headings and the title that it stands under. */
   return ({ question, headings, item }: Unit | Section, doc: number, links: readonly FieldLinks[]): void => {
     if (question !== '') link(links, QUESTION, once(questions, `${languageOf(item)} ${question}`, question, item), doc)
-    if (headings.length > 0) link(links, HEADINGS, once(headingsRead, headings, headings.join(BETWEEN_HEADINGS), item), doc)
+    if (headings.length > 0)
+      link(links, HEADINGS, once(headingsRead, headings, headings.join(BETWEEN_HEADINGS), item), doc)
     const title = [items[item]?.title ?? '', pageSubjects.get(item) ?? ''].join(BETWEEN_HEADINGS)
     link(links, TITLE, once(titles, item, title, item), doc)
   }
@@ -109,8 +110,18 @@ export function* buildSearchTables(
       weights: SECTION_FIELDS,
       finder: termFinder(places),
     }),
-    unitPairs: buildFieldIndex(units.length, { ...byUnit, texts: own, textLengths: lengths.pairs, finder: pairFinder(places) }),
-    unitGrams: buildFieldIndex(units.length, { ...byUnit, texts: own, textLengths: lengths.grams, finder: gramFinder(places) }),
+    unitPairs: buildFieldIndex(units.length, {
+      ...byUnit,
+      texts: own,
+      textLengths: lengths.pairs,
+      finder: pairFinder(places),
+    }),
+    unitGrams: buildFieldIndex(units.length, {
+      ...byUnit,
+      texts: own,
+      textLengths: lengths.grams,
+      finder: gramFinder(places),
+    }),
   }
   const tableBytes = Object.values(tables).reduce((sum, { sizeBytes }) => sum + sizeBytes, places.sizeBytes)
   return { ...tables, terms: places.words.terms, tableBytes }

@@ -78,7 +78,11 @@ export interface TextFinder {
   visit(sought: string, visit: (text: number) => boolean): boolean
 }
 
-function visitTexts({ placesOf: { starts, values }, textAt }: WordPlaces, words: Uint32Array, visit: (text: number) => boolean): boolean {
+function visitTexts(
+  { placesOf: { starts, values }, textAt }: WordPlaces,
+  words: Uint32Array,
+  visit: (text: number) => boolean,
+): boolean {
   for (const word of words) {
     const end = starts[word + 1] ?? 0
     for (let at = starts[word] ?? 0; at < end; at++) if (visit(textAt[values[at] ?? 0] ?? 0)) return true

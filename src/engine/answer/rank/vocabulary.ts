@@ -10,7 +10,8 @@ export function withinEdits(a: string, b: string, limit: number): boolean {
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1]
       let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
       next.push(cost)
     }
     if (Math.min(...next) > limit) return false
@@ -25,7 +26,8 @@ const ONE_LETTER = /^[a-z]$/
 
 /** True when a word of four letters or more begins or ends another. */
 const isPart = (whole: string, part: string): boolean =>
-  part.length >= 4 && (whole.startsWith(part) || (whole.endsWith(part) && !ONE_LETTER.test(whole.slice(0, -part.length))))
+  part.length >= 4 &&
+  (whole.startsWith(part) || (whole.endsWith(part) && !ONE_LETTER.test(whole.slice(0, -part.length))))
 
 /** What is known of a stem beside its letters. */
 interface Reading {
@@ -62,7 +64,11 @@ export function isNearable(stem: string): boolean {
 }
 
 /** Words of the knowledge that may be meant by a word it lacks: compounds that hold it, parts of it unless it stands for an idea as a whole, misspellings; each with a weight below 1. */
-export function nearTerms(stem: string, vocabulary: readonly string[], reading: Reading): { term: string; weight: number }[] {
+export function nearTerms(
+  stem: string,
+  vocabulary: readonly string[],
+  reading: Reading,
+): { term: string; weight: number }[] {
   if (!isNearable(stem)) return []
   const near: { term: string; weight: number }[] = []
   for (const term of vocabulary) {

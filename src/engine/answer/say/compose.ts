@@ -72,7 +72,8 @@ const YES_OR_NO =
 function affirmsAnother(index: AnswerIndex, question: ParsedQuestion, { question: written, text }: Unit): boolean {
   const { language } = index.company
   return (
-    YES_OR_NO.test(fold(text)) && likenessOf(readCompared(question.text, question.language), readCompared(written, language)) < ASKS_ALIKE
+    YES_OR_NO.test(fold(text)) &&
+    likenessOf(readCompared(question.text, question.language), readCompared(written, language)) < ASKS_ALIKE
   )
 }
 
@@ -89,7 +90,8 @@ function sayAnswer(index: AnswerIndex, question: ParsedQuestion, best: number, d
   const start = whole <= SHORT_ANSWER ? 0 : units.indexOf(unit)
   const first = units[start]
   if (first !== undefined && affirmsAnother(index, question, first)) add(draft, first.question, 'answer', WHOLE)
-  for (const one of units.slice(start)) if (!add(draft, one.text, one.kind, draft.length < DIRECT ? WHOLE : SHORT_ANSWER)) break
+  for (const one of units.slice(start))
+    if (!add(draft, one.text, one.kind, draft.length < DIRECT ? WHOLE : SHORT_ANSWER)) break
 }
 
 /** The subject words of the question that a text does not say. */
@@ -107,7 +109,12 @@ function cardAround(index: AnswerIndex, question: ParsedQuestion, at: number): U
   let length = unit.text.length
   for (const near of [at - 1, at + 1, at - 2, at + 2]) {
     const other = index.units[near]
-    if (other === undefined || other.headings !== unit.headings || other.section !== unit.section || length + other.text.length > DIRECT)
+    if (
+      other === undefined ||
+      other.headings !== unit.headings ||
+      other.section !== unit.section ||
+      length + other.text.length > DIRECT
+    )
       continue
     const says = unsaid({ ...question, words: missing }, other.text).length < missing.length
     const gives = !givesAsked(question, unit.values) && givesAsked(question, other.values)
@@ -144,9 +151,10 @@ function supportOf(index: AnswerIndex, question: ParsedQuestion, ranked: readonl
 
 /** Numbers of two digits or more, and addresses of mail: what a value is known by. */
 const valuesIn = (text: string): string[] =>
-  [...(text.match(/\S+@\S+/gu) ?? []), ...(text.replace(/(?<=\d)[ \u00a0](?=\d)/gu, '').match(/\d[\d.,:]*\d/gu) ?? [])].map((value) =>
-    value.replace(/[.,:]+$/u, ''),
-  )
+  [
+    ...(text.match(/\S+@\S+/gu) ?? []),
+    ...(text.replace(/(?<=\d)[ \u00a0](?=\d)/gu, '').match(/\d[\d.,:]*\d/gu) ?? []),
+  ].map((value) => value.replace(/[.,:]+$/u, ''))
 
 /** A text that gives the phone or email that is asked for once more, and no other. */
 function repeatsValues(question: ParsedQuestion, draft: Draft, text: string): boolean {
@@ -176,7 +184,12 @@ function addSupport(index: AnswerIndex, question: ParsedQuestion, ranked: readon
   const placeOf = ({ text }: Draft['parts'][number]): number => places.get(text) ?? index.units.length
   draft.parts.push(...draft.parts.splice(start).toSorted((a, b) => placeOf(a) - placeOf(b)))
   const follows = index.units[(ranked[0]?.unit ?? -1) + 1]
-  if (support === 0 && unit !== undefined && follows?.section === unit.section && !repeatsValues(question, draft, follows.text))
+  if (
+    support === 0 &&
+    unit !== undefined &&
+    follows?.section === unit.section &&
+    !repeatsValues(question, draft, follows.text)
+  )
     add(draft, follows.text, follows.kind, WHOLE)
 }
 
@@ -210,17 +223,28 @@ function sayHours(index: AnswerIndex, question: ParsedQuestion, best: number, dr
   const others = hoursOfOthers(index, question, best)
   const branch = others.length > 0 && unit !== undefined ? `${headingAbove(index, unit)}: ` : ''
   if (verdict !== '') add(draft, branch + verdict, 'line', WHOLE)
-  const isDay = question.words.some((word) => DAY_TERMS.some((day) => word.terms.has(day)) && saidIn(index.unitWords, word, best) > 0)
-  for (const [place, at] of (isDay ? [best, ...lines.filter((one) => one !== best)] : fullestHours(index, lines)).entries()) {
+  const isDay = question.words.some(
+    (word) => DAY_TERMS.some((day) => word.terms.has(day)) && saidIn(index.unitWords, word, best) > 0,
+  )
+  for (const [place, at] of (isDay
+    ? [best, ...lines.filter((one) => one !== best)]
+    : fullestHours(index, lines)
+  ).entries()) {
     const line = index.units[at]
     if (line === undefined) continue
     draft.items.add(line.item)
-    add(draft, place === 0 ? sayUnit(index, line) : line.text, place === 0 && verdict !== '' ? 'line' : line.kind, WHOLE)
+    add(
+      draft,
+      place === 0 ? sayUnit(index, line) : line.text,
+      place === 0 && verdict !== '' ? 'line' : line.kind,
+      WHOLE,
+    )
   }
   for (const at of others.flat()) {
     const other = index.units[at]
     const isFirst = others.some(([first]) => first === at)
-    if (other !== undefined) add(draft, isFirst ? sayUnit(index, other) : other.text, isFirst ? 'line' : other.kind, WHOLE)
+    if (other !== undefined)
+      add(draft, isFirst ? sayUnit(index, other) : other.text, isFirst ? 'line' : other.kind, WHOLE)
   }
   return verdict !== ''
 }
@@ -262,7 +286,11 @@ function isOnlyContact({ business, phones }: AnswerIndex, question: ParsedQuesti
 }
 
 /** Says the best of some ranked units in the words of the knowledge, with at most two more that support it. */
-export function composeAnswer(index: AnswerIndex, question: ParsedQuestion, ranked: readonly RankedUnit[]): ComposedAnswer {
+export function composeAnswer(
+  index: AnswerIndex,
+  question: ParsedQuestion,
+  ranked: readonly RankedUnit[],
+): ComposedAnswer {
   const draft: Draft = { parts: [], length: 0, said: new Set(), items: new Set() }
   const best = ranked[0]
   const unit = index.units[best?.unit ?? -1]
@@ -282,5 +310,9 @@ export function composeAnswer(index: AnswerIndex, question: ParsedQuestion, rank
   if (!isHours && !asksOfBusiness(question) && (unit.question === '' || draft.length < SHORT_ANSWER))
     addSupport(index, question, ranked, draft)
   const parts = joined(draft).map((part) => withGroupedPhones(index.phones, part))
-  return { parts, sources: [...new Set([unit.item, ...draft.items])].flatMap((item) => sourceOf(index, item)), tellsOpening }
+  return {
+    parts,
+    sources: [...new Set([unit.item, ...draft.items])].flatMap((item) => sourceOf(index, item)),
+    tellsOpening,
+  }
 }

@@ -40,7 +40,11 @@ export function sayNextStep(
   if (asked === undefined) return undefined
   const asking = new Set(wordsOf(asked))
   const things = question.words.filter(
-    (word) => word.weight >= 1 && !asking.has(word.word) && !isNextStepWord(word, question) && !saysNoTopic(word, question.language),
+    (word) =>
+      word.weight >= 1 &&
+      !asking.has(word.word) &&
+      !isNextStepWord(word, question) &&
+      !saysNoTopic(word, question.language),
   )
   if (!things.every(({ known }) => KNOWN.has(known))) return undefined
   const link = found && nextStepIn(found.text)

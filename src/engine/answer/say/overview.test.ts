@@ -6,8 +6,13 @@ import { answerQuestion, buildAnswerIndex } from '../answer.ts'
 const ABOUT = 'Quillmoor hires out boats on the lake and repairs them in winter.'
 
 function ask(pieces: Partial<KnowledgeText>[], text: string, language = 'en') {
-  const items = pieces.map((piece, at) => knowledgeText({ id: `i${at}`, url: `/${at}`, title: '', content: '', language, ...piece }))
-  const { kind, parts } = answerQuestion(buildAnswerIndex(items, { name: 'Quillmoor', language }), questionOf(text, { locale: language }))
+  const items = pieces.map((piece, at) =>
+    knowledgeText({ id: `i${at}`, url: `/${at}`, title: '', content: '', language, ...piece }),
+  )
+  const { kind, parts } = answerQuestion(
+    buildAnswerIndex(items, { name: 'Quillmoor', language }),
+    questionOf(text, { locale: language }),
+  )
   return { kind, said: parts.join('') }
 }
 
@@ -30,7 +35,10 @@ describe('what there is as a whole', () => {
   })
 
   it('is told by one or two names where nobody had to find them on pages', () => {
-    const told = [...OFFERS.slice(0, 2), { title: 'About Quillmoor', content: ABOUT }].map((one) => ({ ...one, url: '' }))
+    const told = [...OFFERS.slice(0, 2), { title: 'About Quillmoor', content: ABOUT }].map((one) => ({
+      ...one,
+      url: '',
+    }))
     expect(ask(told, 'What do you offer?').said).toBe('Canoe, Rowing boat')
     expect(ask([...OFFERS.slice(0, 2), ...OFFERS.slice(3)], 'What do you offer?').said).toBe(ABOUT)
   })
@@ -58,7 +66,11 @@ describe('what there is as a whole', () => {
     ])('is told in the one of the question: %s', (question, said) => expect(told(german, question)).toBe(said))
 
     it('is no answer where a part of it is asked for', () => {
-      const terms = { type: 'policy', title: 'Storno', content: 'Bei der Buchung ist eine Anzahlung von 30 Prozent fällig.' } as const
+      const terms = {
+        type: 'policy',
+        title: 'Storno',
+        content: 'Bei der Buchung ist eine Anzahlung von 30 Prozent fällig.',
+      } as const
       expect(told([...german, terms], 'Wie hoch ist die Anzahlung?')).toContain('30 Prozent')
     })
 
@@ -66,12 +78,14 @@ describe('what there is as a whole', () => {
       expect(told(german.slice(0, 1), 'Was bieten Sie an?')).toBe('Canoe, Rowing boat, E-boat'))
   })
 
-  it.each(['What is it?', 'What does it do?', 'What is this?'])('is told by what the business says of itself: %s', (question) =>
-    expect(ask(OFFERS, question).said).toBe(ABOUT),
+  it.each(['What is it?', 'What does it do?', 'What is this?'])(
+    'is told by what the business says of itself: %s',
+    (question) => expect(ask(OFFERS, question).said).toBe(ABOUT),
   )
 
-  it.each(['What is this made of?', 'What are you doing at Christmas?'])('is no answer to a question of something: %s', (question) =>
-    expect(ask(OFFERS, question).kind).toBe('unknown'),
+  it.each(['What is this made of?', 'What are you doing at Christmas?'])(
+    'is no answer to a question of something: %s',
+    (question) => expect(ask(OFFERS, question).kind).toBe('unknown'),
   )
 
   it.each(['What discounts do you offer?', 'What do you offer and what is your phone number?'])(
@@ -81,8 +95,13 @@ describe('what there is as a whole', () => {
 
   it('is told with prices where the price of a page of offers is asked for, and not where an offer bears the name', () => {
     const page = 'https://quillmoor.example/hire'
-    const items = [...OFFERS.slice(0, 3).map((one) => ({ ...one, url: page })), { title: 'Boat hire', content: ABOUT, url: page }]
-    expect(ask(items, 'How much is boat hire?').said).toBe('Canoe (£22 a day), Rowing boat (£30 a day), E-boat (£42 a day)')
+    const items = [
+      ...OFFERS.slice(0, 3).map((one) => ({ ...one, url: page })),
+      { title: 'Boat hire', content: ABOUT, url: page },
+    ]
+    expect(ask(items, 'How much is boat hire?').said).toBe(
+      'Canoe (£22 a day), Rowing boat (£30 a day), E-boat (£42 a day)',
+    )
     expect(ask(items, 'How much is the canoe?').said).toMatch(/£22 a day/)
     expect(ask(items, 'How much is the canoe?').said).not.toContain('£42')
   })
@@ -97,6 +116,9 @@ describe('what there is as a whole', () => {
     ['it', 'Una canoa costa 22 € al giorno, una barca 30 €.', 'Cosa si può comprare?'],
     ['nl', 'Een kano kost € 22 per dag, een roeiboot € 30.', 'Wat is er te koop?'],
   ])('is told by its prices where there are no offers, in %s: %s', (language, sentence, question) => {
-    expect(ask([{ title: 'Quillmoor', content: sentence }], question, language)).toEqual({ kind: 'known', said: sentence })
+    expect(ask([{ title: 'Quillmoor', content: sentence }], question, language)).toEqual({
+      kind: 'known',
+      said: sentence,
+    })
   })
 })

@@ -31,7 +31,10 @@ const namesNothing = ({ language }: ParsedQuestion, { stem, isCue, isGeneric }: 
   isCue || isGeneric || conceptsOf(stem, language).includes('buy')
 
 /** The products of a business whose name says the subject of a question, and those that stand on the page of that name; all where it names none. */
-function productsFor(index: AnswerIndex, question: ParsedQuestion): { named: KnowledgeText[]; onPage: KnowledgeText[] } {
+function productsFor(
+  index: AnswerIndex,
+  question: ParsedQuestion,
+): { named: KnowledgeText[]; onPage: KnowledgeText[] } {
   const items = itemsSpoken(index, question.language)
   const products = items.filter((item) => item.type === 'product')
   const subject = question.words.filter((word) => !namesNothing(question, word))
@@ -45,7 +48,10 @@ function productsFor(index: AnswerIndex, question: ParsedQuestion): { named: Kno
       .filter((item) => item.type !== 'faq' && item.url !== '' && says(item.title) && stemsOf(item.title).length <= 3)
       .map((item) => item.url),
   )
-  return { named: products.filter((product) => says(product.title)), onPage: products.filter((product) => pages.has(product.url)) }
+  return {
+    named: products.filter((product) => says(product.title)),
+    onPage: products.filter((product) => pages.has(product.url)),
+  }
 }
 
 /** The products that a question about offers means: all, or those that stand on the page of which it says the name, or whose own name it says. */
@@ -89,11 +95,16 @@ function sayAbout(index: AnswerIndex, language: string): Overview | undefined {
   for (const page of documents.toSorted((a, b) => distance(a) - distance(b))) {
     const at = index.items.indexOf(page)
     const said = index.units.filter(
-      (unit) => unit.item === at && unit.kind === 'sentence' && unit.text.length >= MIN_SENTENCE && unit.text.length <= MAX_ABOUT,
+      (unit) =>
+        unit.item === at &&
+        unit.kind === 'sentence' &&
+        unit.text.length >= MIN_SENTENCE &&
+        unit.text.length <= MAX_ABOUT,
     )
     const [first, second] = said
     if (first === undefined) continue
-    const follows = second !== undefined && second.section === first.section && first.text.length + second.text.length < MAX_ABOUT
+    const follows =
+      second !== undefined && second.section === first.section && first.text.length + second.text.length < MAX_ABOUT
     return { parts: follows ? [first.text, ` ${second.text}`] : [first.text], sources: [toSource(page)] }
   }
   return undefined
@@ -108,7 +119,9 @@ const MAX_PRICED = 3
 function sayPriced(index: AnswerIndex, language: string): Overview | undefined {
   const told = new Set(itemsSpoken(index, language).filter(({ type }) => type !== 'policy'))
   const isTold = (item: KnowledgeText | undefined): boolean => item !== undefined && told.has(item)
-  const priced = index.units.filter(({ values, item }) => values.has('price') && isTold(index.items[item])).slice(0, MAX_PRICED)
+  const priced = index.units
+    .filter(({ values, item }) => values.has('price') && isTold(index.items[item]))
+    .slice(0, MAX_PRICED)
   const items = [...new Set(priced.flatMap(({ item }) => index.items[item] ?? []))]
   const parts = priced.map((unit, at) => `${at === 0 ? '' : '\n'}${sayUnit(index, unit)}`)
   return parts.length === 0 ? undefined : { parts, sources: items.map(toSource) }
@@ -140,7 +153,10 @@ function sayPriceList(index: AnswerIndex, question: ParsedQuestion): Overview | 
 
 function overviewAsked(index: AnswerIndex, question: ParsedQuestion): Overview | undefined {
   if (question.kinds.has('list'))
-    return listOffers(question, productsMeant(index, question)) ?? (asksForAll(question) ? sayAll(index, question) : undefined)
+    return (
+      listOffers(question, productsMeant(index, question)) ??
+      (asksForAll(question) ? sayAll(index, question) : undefined)
+    )
   if (question.kinds.has('price')) return sayPagePrices(index, question) ?? sayPriceList(index, question)
   return question.kinds.has('about') && asksForAll(question) ? sayAbout(index, question.language) : undefined
 }

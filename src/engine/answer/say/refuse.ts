@@ -39,7 +39,10 @@ function unknownSubject(index: AnswerIndex, question: ParsedQuestion): string {
   if (question.kinds.size === 0 && !QUESTION_MARK.test(question.text)) return ''
   const absent = subjectWords(question).filter(
     (word) =>
-      word.known === 'absent' && word.weight === 1 && !isNeedWord(word.word) && wordRarity(index, word, question.language) >= NAMED_RARITY,
+      word.known === 'absent' &&
+      word.weight === 1 &&
+      !isNeedWord(word.word) &&
+      wordRarity(index, word, question.language) >= NAMED_RARITY,
   )
   const longest = absent.toSorted((a, b) => b.word.length - a.word.length)[0]
   if (longest === undefined || absent.length > 2) return ''
@@ -95,7 +98,11 @@ function saysMost(question: ParsedQuestion, text: string): boolean {
 }
 
 /** What a refusal may say instead of a candidate: that the price of the thing is told on request, or the candidate's own unit where it is about the thing. */
-export function nearMissOf(index: AnswerIndex, question: ParsedQuestion, { best, draft, features }: Candidate): NearMiss | undefined {
+export function nearMissOf(
+  index: AnswerIndex,
+  question: ParsedQuestion,
+  { best, draft, features }: Candidate,
+): NearMiss | undefined {
   const say = (at: number | undefined): NearMiss | undefined => {
     const unit = index.units[at ?? -1]
     return unit && { text: withGroupedPhones(index.phones, sayUnit(index, unit)), sources: sourceOf(index, unit.item) }

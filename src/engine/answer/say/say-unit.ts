@@ -30,7 +30,8 @@ function subjectOf(index: AnswerIndex, unit: Unit, isAsked: boolean): string {
     name === '' || name === fold(index.company.name) || name.length > MAX_SUBJECT || text.includes(name)
   if (tellsNothing(fold(subject)) || (unit.kind === 'sentence' && unit.text.length > TELLING && !isAsked)) return ''
   const above = headingAbove(index, unit)
-  const isPlain = !repeatedHeadings(index).has(fold(subject)) || tellsNothing(fold(above)) || fold(above).includes(fold(subject))
+  const isPlain =
+    !repeatedHeadings(index).has(fold(subject)) || tellsNothing(fold(above)) || fold(above).includes(fold(subject))
   return isPlain ? subject : `${above} – ${subject}`
 }
 

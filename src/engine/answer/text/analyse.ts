@@ -24,7 +24,8 @@ export const spokenWords = (text: string): string[] => wordsOf(withoutAddresses(
 export const stemsOf = (text: string): string[] => wordsOf(text).map(stemOf)
 
 /** The ideas that a text's words stand for in a language, in order. */
-export const ideasIn = (text: string, language: string): string[] => stemsOf(text).flatMap((stem) => conceptsOf(stem, language))
+export const ideasIn = (text: string, language: string): string[] =>
+  stemsOf(text).flatMap((stem) => conceptsOf(stem, language))
 
 /** The ideas of a word in a language, and the mark of the number that it says. */
 export function ideasOfWord(word: string, stem: string, language: string): string[] {

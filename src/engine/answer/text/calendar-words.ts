@@ -19,7 +19,9 @@ export const MONTH_NAMES: readonly (readonly string[])[] = [
 /** The ideas of the days of the week, in the order of `Date.getUTCDay`. */
 export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 
-const withAndWithoutAccents = (names: string): string[] => [...new Set(names.split(' ').flatMap((name) => [name, fold(name)]))]
+const withAndWithoutAccents = (names: string): string[] => [
+  ...new Set(names.split(' ').flatMap((name) => [name, fold(name)])),
+]
 
 /** Monday to Sunday as all languages write them, with and without accents: in full, and as they are shortened, which is often another word as well. */
 export const WEEKDAY_NAMES: readonly { full: readonly string[]; short: readonly string[] }[] = [
@@ -71,7 +73,10 @@ export const ITEM_NUMBER = `\\d{1,3}[.)](?=\\s)(?!\\s*${DATE_BEHIND})`
 /** Holidays of a fixed date, as month × 100 + day, by their names in folded text. */
 export const HOLIDAY_NAMES: readonly (readonly [names: string, date: number])[] = [
   ['christmas eve|heilig(?:er)? ?abend|nochebuena|vigilia di natale|veille de noel|kerstavond', 1224],
-  ['christmas day|1\\. weihnachts(?:feier)?tag|(?:le )?jour de noel|dia de navidad|giorno di natale|dia de natal|eerste kerstdag', 1225],
+  [
+    'christmas day|1\\. weihnachts(?:feier)?tag|(?:le )?jour de noel|dia de navidad|giorno di natale|dia de natal|eerste kerstdag',
+    1225,
+  ],
   ["boxing day|2\\. weihnachts(?:feier)?tag|tweede kerstdag|santo stefano|st stephen's day", 1226],
   ["new year's eve|silvester|nochevieja|saint-sylvestre|oudejaarsdag|oudejaarsavond", 1231],
   ["new year's day|neujahr(?:stag)?|(?:le )?jour de l'an|nouvel an|ano nuevo|ano novo|capodanno|nieuwjaarsdag", 101],

@@ -27,7 +27,8 @@ export function languageOfLocale(locale: string): string {
 const NONE: readonly string[] = []
 const stopwordLanguages = new Map<string, string[]>()
 for (const language of SPOKEN_LANGUAGES) {
-  for (const word of stopwordsOf(language)) stopwordLanguages.set(word, [...(stopwordLanguages.get(word) ?? []), language])
+  for (const word of stopwordsOf(language))
+    stopwordLanguages.set(word, [...(stopwordLanguages.get(word) ?? []), language])
 }
 
 function byScript(text: string, expected: string): string {

@@ -20,7 +20,8 @@ function singularOf(word: string): string {
 }
 
 /** What would become the stem of another word: of "Wed", "care", "East", "show", "serve", "step", "tel", "supply", "reply", the French "repas" and "mes". */
-const WHOLE = /^(?:(wedding|career|shower|server|tell|supper|repair|mesa)s?|(easter|steps)|(repair)(?:ed|ing)|(repar)(?:ez|ons|ent))$/
+const WHOLE =
+  /^(?:(wedding|career|shower|server|tell|supper|repair|mesa)s?|(easter|steps)|(repair)(?:ed|ing)|(repar)(?:ez|ons|ent))$/
 
 /** Run for every word of every text: an expression that cannot match is not tried. */
 function stemLatin(word: string): string {

@@ -1,12 +1,18 @@
 /** Endings of verbs by language, folded: in some, of what is done to whom, then those of the future and of what would be, then those of the present, the past and what is being done. */
 const ENDINGS: Readonly<Record<string, readonly RegExp[]>> = {
-  fr: [/[ei]?r(?:ai|as|a|ons|ez|ont|ais|ait|ions|iez|aient)$/, /(?:issons|issez|issent|ons|ez|ent|ais|ait|ions|iez|aient|ant)$/],
+  fr: [
+    /[ei]?r(?:ai|as|a|ons|ez|ont|ais|ait|ions|iez|aient)$/,
+    /(?:issons|issez|issent|ons|ez|ent|ais|ait|ions|iez|aient|ant)$/,
+  ],
   es: [
     /[aei]r(?:me|te|se|nos|os|l[aeo]s?)$/,
     /[aei]r(?:e|as|a|emos|eis|an|ia|ias|iamos|iais|ian)$/,
     /(?:ando|iendo|aba[sn]?|abamos|ia[sn]?|aron|ieron|aste|iste|amos|emos|imos|ais|eis|an|en)$/,
   ],
-  pt: [/[aei]r(?:ei|as|a|emos|ao|ia|ias|iamos|iam)$/, /(?:ando|endo|indo|ava[sm]?|aram|eram|iram|amos|emos|imos|am|em)$/],
+  pt: [
+    /[aei]r(?:ei|as|a|emos|ao|ia|ias|iamos|iam)$/,
+    /(?:ando|endo|indo|ava[sm]?|aram|eram|iram|amos|emos|imos|am|em)$/,
+  ],
   it: [
     /[aei]r(?:mi|ti|si|ci|vi|l[aeio])$/,
     /[ei]r(?:o|ai|a|emo|ete|anno|ei|esti|ebbe|emmo|este|ebbero)$/,
@@ -19,5 +25,7 @@ const MIN_VERB = 5
 /** What may be the roots of a folded word when it is a form of a verb in a language, the likeliest first: "pag" of "pagaría", "cout" of "coûterait". */
 export function verbRoots(word: string, language: string): string[] {
   if (word.length < MIN_VERB) return []
-  return (ENDINGS[language] ?? []).map((ending) => word.replace(ending, '')).filter((root) => root !== word && root.length >= MIN_ROOT)
+  return (ENDINGS[language] ?? [])
+    .map((ending) => word.replace(ending, ''))
+    .filter((root) => root !== word && root.length >= MIN_ROOT)
 }

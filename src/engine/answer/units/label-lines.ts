@@ -23,7 +23,8 @@ function isLabel({ kind, text, values }: Unit): boolean {
 }
 
 /** A price with hardly more than its sign. */
-const isBarePrice = ({ kind, text, values }: Unit): boolean => kind === 'line' && values.has('price') && text.length <= MAX_BARE
+const isBarePrice = ({ kind, text, values }: Unit): boolean =>
+  kind === 'line' && values.has('price') && text.length <= MAX_BARE
 
 /** A price with the name of what costs it. */
 const isNamedPrice = (unit: Unit | undefined): boolean =>
@@ -31,7 +32,11 @@ const isNamedPrice = (unit: Unit | undefined): boolean =>
 
 /** A short line right above a bare price, whatever it gives: "Two walks a day". */
 const namesPrice = (unit: Unit, next: Unit): boolean =>
-  unit.kind === 'line' && !unit.values.has('price') && unit.text.length <= MAX_LABEL && /\p{L}{2}/u.test(unit.text) && isBarePrice(next)
+  unit.kind === 'line' &&
+  !unit.values.has('price') &&
+  unit.text.length <= MAX_LABEL &&
+  /\p{L}{2}/u.test(unit.text) &&
+  isBarePrice(next)
 
 /** What a label stands above: a sentence, a pair, or a line with a value. */
 const isTold = ({ kind, values }: Unit): boolean => kind !== 'line' || givesValue(values)
@@ -39,7 +44,9 @@ const isTold = ({ kind, values }: Unit): boolean => kind !== 'line' || givesValu
 /** Whether a section is a list of names with their prices, most of them with one line below that tells what the thing is, as on a menu. */
 function isMenu({ units: places }: Section, units: Unit[]): boolean {
   const priced = places.map((at) => isNamedPrice(units[at]))
-  const described = priced.filter((isPriced, place) => isPriced && priced[place + 1] === false && priced[place + 2] !== false)
+  const described = priced.filter(
+    (isPriced, place) => isPriced && priced[place + 1] === false && priced[place + 2] !== false,
+  )
   return described.length * 2 > priced.filter(Boolean).length
 }
 

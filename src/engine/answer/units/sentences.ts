@@ -8,7 +8,10 @@ const ABBREVIATIONS =
   'Sig Dott Avv Geom ' +
   'bijv dhr mevr resp'
 /** One of those, an initial, or letters between dots that are no half of the day: `z.B.`, `e.g.` */
-const ABBREVIATED = new RegExp(`(?:^|[\\s(])(?:${ABBREVIATIONS.replaceAll(' ', '|')}|\\p{Lu}|(?![ap]\\.m)\\p{L}(?:\\.\\p{L})+)\\.$`, 'u')
+const ABBREVIATED = new RegExp(
+  `(?:^|[\\s(])(?:${ABBREVIATIONS.replaceAll(' ', '|')}|\\p{Lu}|(?![ap]\\.m)\\p{L}(?:\\.\\p{L})+)\\.$`,
+  'u',
+)
 
 /** "4. Januar" */
 const ORDINAL = /(?:^|[\s(])\d{1,2}\.$/u

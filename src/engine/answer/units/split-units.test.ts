@@ -17,7 +17,9 @@ const told = (content: string, title?: string) => units(content, title).map(({ k
 
 describe('splitting items into units', () => {
   it('keeps lines, sentences and labelled values apart', () => {
-    expect(told('Open daily\nWe bake at dawn. Our bread is **sourdough**!\n- [Rye](https://x.test) loaf\nPrice: £4')).toEqual([
+    expect(
+      told('Open daily\nWe bake at dawn. Our bread is **sourdough**!\n- [Rye](https://x.test) loaf\nPrice: £4'),
+    ).toEqual([
       'line: Open daily',
       'sentence: We bake at dawn.',
       'sentence: Our bread is sourdough!',
@@ -41,10 +43,9 @@ describe('splitting items into units', () => {
   })
 
   it('says table rows with their headers', () => {
-    expect(told('| Room | Low season | High season |\n| --- | --- | --- |\n| Double | £80 | £120 |\n| Single | £50 | |')).toEqual([
-      'row: Double: Low season: £80, High season: £120',
-      'row: Single: Low season: £50',
-    ])
+    expect(
+      told('| Room | Low season | High season |\n| --- | --- | --- |\n| Double | £80 | £120 |\n| Single | £50 | |'),
+    ).toEqual(['row: Double: Low season: £80, High season: £120', 'row: Single: Low season: £50'])
   })
 
   it('says what a number is of that names a row', () => {
@@ -55,18 +56,25 @@ describe('splitting items into units', () => {
   })
 
   it('joins the hours of a day that stand below its name or in two cells', () => {
-    expect(told('Saturday & Sunday\nClosed\nMonday\nTuesday')).toEqual(['pair: Saturday & Sunday: Closed', 'line: Monday', 'line: Tuesday'])
-    expect(told('| Day | From | Until |\n| --- | --- | --- |\n| Friday | 9:00 | 14:00 |')).toEqual(['row: Friday: 9:00–14:00'])
-    expect(told('| Dag | Van | Tot |\n| --- | --- | --- |\n| Maandag | gesloten | |\n| Zondag | gesloten | gesloten |')).toEqual([
-      'row: Maandag: gesloten',
-      'row: Zondag: gesloten',
+    expect(told('Saturday & Sunday\nClosed\nMonday\nTuesday')).toEqual([
+      'pair: Saturday & Sunday: Closed',
+      'line: Monday',
+      'line: Tuesday',
     ])
-    expect(told('| | From | Until | From | Until |\n| --- | --- | --- | --- | --- |\n| Monday | 9:00 | 12:00 | 14:00 | 18:00 |')).toEqual([
-      'row: Monday: 9:00–12:00, 14:00–18:00',
+    expect(told('| Day | From | Until |\n| --- | --- | --- |\n| Friday | 9:00 | 14:00 |')).toEqual([
+      'row: Friday: 9:00–14:00',
     ])
-    expect(told('| Line | A | B | C | D |\n| --- | --- | --- | --- | --- |\n| 3 | 9:00 | 9:10 | 9:20 | 9:30 |')).toEqual([
-      'row: Line 3: A: 9:00, B: 9:10, C: 9:20, D: 9:30',
-    ])
+    expect(
+      told('| Dag | Van | Tot |\n| --- | --- | --- |\n| Maandag | gesloten | |\n| Zondag | gesloten | gesloten |'),
+    ).toEqual(['row: Maandag: gesloten', 'row: Zondag: gesloten'])
+    expect(
+      told(
+        '| | From | Until | From | Until |\n| --- | --- | --- | --- | --- |\n| Monday | 9:00 | 12:00 | 14:00 | 18:00 |',
+      ),
+    ).toEqual(['row: Monday: 9:00–12:00, 14:00–18:00'])
+    expect(
+      told('| Line | A | B | C | D |\n| --- | --- | --- | --- | --- |\n| 3 | 9:00 | 9:10 | 9:20 | 9:30 |'),
+    ).toEqual(['row: Line 3: A: 9:00, B: 9:10, C: 9:20, D: 9:30'])
   })
 
   it('reads rows without a header line as they stand', () => {
@@ -84,7 +92,9 @@ describe('splitting items into units', () => {
     ['a question as heading', '## Can I bring a dog?\nYes, on a lead.', undefined],
     ['lines marked Q and A', 'Q: Can I bring a dog?\nA: Yes, on a lead.', undefined],
   ])('knows the question of %s', (_, content, title) => {
-    expect(units(content, title)).toMatchObject([{ kind: 'answer', question: 'Can I bring a dog?', text: 'Yes, on a lead.' }])
+    expect(units(content, title)).toMatchObject([
+      { kind: 'answer', question: 'Can I bring a dog?', text: 'Yes, on a lead.' },
+    ])
   })
 
   it('says the title of an offer that gives its price', () => {
@@ -96,23 +106,27 @@ describe('splitting items into units', () => {
   })
 
   it('heads prices by the lines above them, and nothing by what a price is for', () => {
-    const all = units('One walk a day\n£14\nper day\n- 40 to 50 minutes\nTwo walks a day\n£25\nper day\n- An hour in all')
-    expect(all.filter(({ values }) => values.has('price')).map(({ headings, text }) => `${headings.at(-1)}: ${text}`)).toEqual([
-      'One walk a day: £14',
-      'Two walks a day: £25',
-    ])
+    const all = units(
+      'One walk a day\n£14\nper day\n- 40 to 50 minutes\nTwo walks a day\n£25\nper day\n- An hour in all',
+    )
+    expect(
+      all.filter(({ values }) => values.has('price')).map(({ headings, text }) => `${headings.at(-1)}: ${text}`),
+    ).toEqual(['One walk a day: £14', 'Two walks a day: £25'])
     expect(all.at(-1)?.headings).toEqual(['Two walks a day'])
   })
 
   it('takes what stands below a name with its price for no heading of the next', () => {
-    const menu = 'Dal 12,00 €\nLentils in butter sauce\nPaneer 12,50 €\nCheese in tomato sauce\nKorma 13,00 €\nRaisins and almonds'
+    const menu =
+      'Dal 12,00 €\nLentils in butter sauce\nPaneer 12,50 €\nCheese in tomato sauce\nKorma 13,00 €\nRaisins and almonds'
     expect(units(menu).map(({ headings }) => headings)).toEqual(Array.from({ length: 6 }, () => []))
     const groups = 'Women\nCut 35 €\nColour 65 €\nMen\nCut 25 €\nBeard 15 €'
     expect(units(groups).map(({ headings, text }) => `${headings.join()}: ${text}`)).toContain('Men: Beard 15 €')
   })
 
   it('cuts sections before 1,000 characters and never loses a unit', () => {
-    const long = Array.from({ length: 60 }, (_, at) => `Sentence number ${at} says a little more than nothing.`).join(' ')
+    const long = Array.from({ length: 60 }, (_, at) => `Sentence number ${at} says a little more than nothing.`).join(
+      ' ',
+    )
     const { sections, units: all } = runSteps(splitUnits([item(long)], ''))
     expect(sections.flatMap((section) => section.units)).toEqual(all.map((_, at) => at))
     for (const section of sections)

@@ -72,7 +72,10 @@ function addUnit(splitter: Splitter, kind: Unit['kind'], text: string, columns?:
     item: splitter.item,
     section: splitter.sections.length - 1,
     values,
-    ideas: [...IDEAS_OF_VALUES.filter((kind) => values.has(kind)), ...(values.has('hours') ? impliedWeekdays(fold(text)) : [])],
+    ideas: [
+      ...IDEAS_OF_VALUES.filter((kind) => values.has(kind)),
+      ...(values.has('hours') ? impliedWeekdays(fold(text)) : []),
+    ],
     ...(columns === undefined ? {} : { columns }),
   })
 }
@@ -146,15 +149,31 @@ function addText(splitter: Splitter, text: string): void {
 function addLine(splitter: Splitter, line: MarkdownLine): void {
   if (line.kind === 'heading') addHeading(splitter, line.level, line.text)
   else if (line.kind === 'row')
-    addUnit(splitter, 'row', rowText(line.cells, line.headers).slice(0, MAX_SECTION), columnsOf(line.cells, line.headers))
-  else if (line.kind === 'list' && line.text.length <= 240) addUnit(splitter, PAIR.test(line.text) ? 'pair' : 'line', line.text)
+    addUnit(
+      splitter,
+      'row',
+      rowText(line.cells, line.headers).slice(0, MAX_SECTION),
+      columnsOf(line.cells, line.headers),
+    )
+  else if (line.kind === 'list' && line.text.length <= 240)
+    addUnit(splitter, PAIR.test(line.text) ? 'pair' : 'line', line.text)
   else if (line.kind !== 'gap') addText(splitter, line.text)
 }
 
 /** Cuts a company's items into units and the sections that hold them. A question-like title, heading or `Q:` line is the question of what follows. */
-export function* splitUnits(items: readonly KnowledgeText[], companyName: string): Steps<{ units: Unit[]; sections: Section[] }> {
+export function* splitUnits(
+  items: readonly KnowledgeText[],
+  companyName: string,
+): Steps<{ units: Unit[]; sections: Section[] }> {
   const units: Unit[] = []
-  const splitter: Splitter = { units, sections: [], item: 0, headings: [], size: 0, namesPerson: personsIn(units, companyName) }
+  const splitter: Splitter = {
+    units,
+    sections: [],
+    item: 0,
+    headings: [],
+    size: 0,
+    namesPerson: personsIn(units, companyName),
+  }
   for (const [at, item] of items.entries()) {
     splitter.item = at
     splitter.headings = []
@@ -167,7 +186,8 @@ export function* splitUnits(items: readonly KnowledgeText[], companyName: string
       if (splitter.units.length - start > MAX_UNITS_PER_ITEM) break
       const asked = line.kind === 'text' && /^Q(?:uestion)?\s*[:.]\s*(.+)$/i.exec(line.text)
       if (asked) openSection(splitter, asked[1] ?? '')
-      else addLine(splitter, line.kind === 'text' ? { ...line, text: line.text.replace(/^A(?:nswer)?\s*:\s*/, '') } : line)
+      else
+        addLine(splitter, line.kind === 'text' ? { ...line, text: line.text.replace(/^A(?:nswer)?\s*:\s*/, '') } : line)
     }
   }
   headCards(splitter.units, splitter.sections)

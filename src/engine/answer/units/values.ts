@@ -58,7 +58,8 @@ const FULL_WEEKDAYS = WEEKDAY_NAMES.flatMap(({ full }) => full).map((name) => na
 const WEEKDAY = `mon|tue|tues|wed|thu|thurs?|fri|sat|sun|(?:${FULL_WEEKDAYS.join('|')})s?`
 const CLOCK =
   '\\d{1,2}[:.h][0-5]\\d|\\d{1,2} ?(?:a\\.?m\\.?|p\\.?m\\.?|uhr|h|uur)|\\d{1,2} ?[-–] ?\\d{1,2} uhr|الساعه \\d{1,2}|noon|midnight|mittag|midi|minuit|mediodia|medianoche'
-const ALL_YEAR = "all year(?: round)?|ganzjahrig|das ganze jahr|toute l'annee|todo el ano|o ano todo|tutto l'anno|het hele jaar"
+const ALL_YEAR =
+  "all year(?: round)?|ganzjahrig|das ganze jahr|toute l'annee|todo el ano|o ano todo|tutto l'anno|het hele jaar"
 /** A postal code with the name of its place, as it is written: not after a year. */
 const POSTAL_PLACE = /(?:^|[\s,(–-])(?!(?:19|20)\d{2} )(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}[\p{L}’'-]{2,}/u
 const STREET =
@@ -79,7 +80,8 @@ const STREET_AFTER = [
   'highway',
   'weg',
 ]
-const STREET_BEFORE = 'rue chemin avenue route calle plaza paseo corso strada rua travessa estrada largo praça weg'.split(' ')
+const STREET_BEFORE =
+  'rue chemin avenue route calle plaza paseo corso strada rua travessa estrada largo praça weg'.split(' ')
 const anyOf = (words: readonly string[]): string =>
   words.map((word) => `[${word.slice(0, 1).toUpperCase()}${word.slice(0, 1)}]${word.slice(1)}`).join('|')
 /** An Italian street, and no way by which something goes: "via WhatsApp", "via Dover". */
@@ -192,9 +194,12 @@ const PATTERNS: readonly (readonly [ValueKind, RegExp])[] = [
 const NAME =
   /(?<![\p{L}\p{N}.@])\p{Lu}[\p{Ll}'’-]{1,20}(?: (?:de|da|di|van|von|der|la|el|al|bin|\p{Lu}\.))?(?: \p{Lu}[\p{Ll}'’-]{1,25}){1,2}(?![\p{L}\p{N}])/gu
 /** Most texts give no value: patterns are tried on those alone that have a word or a number that begins as theirs do. */
-const TRIED: Partial<Record<ValueKind, WordPattern>> = Object.fromEntries(PATTERNS.map(([kind, pattern]) => [kind, inWords(pattern)]))
+const TRIED: Partial<Record<ValueKind, WordPattern>> = Object.fromEntries(
+  PATTERNS.map(([kind, pattern]) => [kind, inWords(pattern)]),
+)
 /** Scripts in which a letter of another word may stand right beside a value. */
-const CLOSE_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Devanagari}]/u
+const CLOSE_SCRIPT =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Devanagari}]/u
 /** The values of these. */
 const CLOSE_VALUES: Partial<Record<ValueKind, RegExp>> = {
   price: /\d ?(?:[천만] ?)?(?:원|元|円|บาท|रुपये)|\d만/u,
@@ -281,10 +286,13 @@ const NOBODY = (): boolean => false
 export const valueKindsOf = (text: string): ValueKinds => new ValueKinds(text, NOBODY)
 
 /** True when a text gives a value, names aside. */
-export const givesValue = (values: ValueKinds): boolean => VALUE_KINDS.some((kind) => kind !== 'person' && values.has(kind))
+export const givesValue = (values: ValueKinds): boolean =>
+  VALUE_KINDS.some((kind) => kind !== 'person' && values.has(kind))
 
 /** Ordinary words that stand within names, with a capital or without one: "Lieve De Smet". */
-const PARTICLES: ReadonlySet<string> = new Set('de da di do du dos das del den der des van von ter ten la le el al'.split(' '))
+const PARTICLES: ReadonlySet<string> = new Set(
+  'de da di do du dos das del den der des van von ter ten la le el al'.split(' '),
+)
 const LOWER_CASE = /(?<![\p{L}\p{N}'’@-])\p{Ll}[\p{L}'’-]*/gu
 
 /** The words that some texts write in lower case; they are no names. */
@@ -295,7 +303,11 @@ export function lowerCaseWords(texts: Iterable<string>): Set<string> {
 }
 
 /** True when a text holds two or three capitalised words in a row, none of which is an ordinary word, and not all of which are the company's. */
-export function namesPerson(text: string, ordinary: ReadonlySet<string>, ofCompany: ReadonlySet<string> = new Set()): boolean {
+export function namesPerson(
+  text: string,
+  ordinary: ReadonlySet<string>,
+  ofCompany: ReadonlySet<string> = new Set(),
+): boolean {
   const names = text.slice(0, MAX_SCANNED).match(NAME) ?? []
   return names.some((name) => {
     const words = name

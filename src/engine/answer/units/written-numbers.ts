@@ -32,7 +32,9 @@ function readingsOf(written: string): string[] {
   const whole = bare.slice(0, last).replace(/[.,]/g, '')
   const asDecimal = String(Number(`${whole}.${bare.slice(last + 1)}`))
   // Three decimals are written where they count: 5,000 is never the 5 of another sentence.
-  return decimals === 3 ? [String(Number(bare.replace(/[.,]/g, ''))), `${Number(whole)}.${bare.slice(last + 1)}`] : [asDecimal]
+  return decimals === 3
+    ? [String(Number(bare.replace(/[.,]/g, ''))), `${Number(whole)}.${bare.slice(last + 1)}`]
+    : [asDecimal]
 }
 
 /** One number with everything that it may be read as. */
@@ -62,7 +64,8 @@ export function numbersIn(text: string): WrittenNumber[] {
 }
 
 /** The currency that a folded text begins with, as behind an amount. */
-export const currencyBehind = (folded: string): string | undefined => CURRENCIES.find(({ after }) => after.test(folded))?.currency
+export const currencyBehind = (folded: string): string | undefined =>
+  CURRENCIES.find(({ after }) => after.test(folded))?.currency
 
 /** The currencies that a text names anywhere. */
 export function currenciesIn(text: string): Set<string> {

@@ -19,7 +19,10 @@ test.each([
   ['Il y a X places. Il y a 3 chambres.', 'Il y a 3 chambres.'],
   ['Travelling as a group? The fare is X.', ''],
   ['The box costs 24 EUR. A large family? The large one is X.', 'The box costs 24 EUR.'],
-  ['The box costs 24 EUR. A large family? The large one is 30 EUR.', 'The box costs 24 EUR. A large family? The large one is 30 EUR.'],
+  [
+    'The box costs 24 EUR. A large family? The large one is 30 EUR.',
+    'The box costs 24 EUR. A large family? The large one is 30 EUR.',
+  ],
   ['Gladly! The box costs X.', ''],
   ['Gladly! The box costs 24 EUR.', 'Gladly! The box costs 24 EUR.'],
   ['The box costs 24 EUR. It is X19. Would you like to order it?', 'The box costs 24 EUR. Would you like to order it?'],

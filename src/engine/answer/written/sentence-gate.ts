@@ -69,7 +69,8 @@ export function createSentenceGate(passed: Passed, check: SentenceCheck): Senten
   const release = (): string[] => waiting.splice(0).map(show)
   return {
     take: (piece) => {
-      if (OWN_WORDS.some((word) => piece.text.includes(word)) || FORM_LINE.test(piece.text) || said.has(piece.text)) return []
+      if (OWN_WORDS.some((word) => piece.text.includes(word)) || FORM_LINE.test(piece.text) || said.has(piece.text))
+        return []
       said.add(piece.text)
       const problem = problemOf(piece.text)
       if (problem) {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { createSentenceSplitter } from './sentence-splitter.ts'
 
-const TEXT = 'The box costs 24.50 EUR a week. It holds e.g. carrots.\n\nAlso:\n- Small: 18 EUR\n- Large: 24 EUR\nWhich one?'
+const TEXT =
+  'The box costs 24.50 EUR a week. It holds e.g. carrots.\n\nAlso:\n- Small: 18 EUR\n- Large: 24 EUR\nWhich one?'
 
 test.each([1, 3, 7, 200])('pieces of %i characters make the same sentences, joined they are the text', (size) => {
   const splitter = createSentenceSplitter()

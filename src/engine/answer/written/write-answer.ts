@@ -5,7 +5,14 @@ import { type SentenceCheck, createSentenceCheck } from '../check-claims/check-s
 import { splitTainted } from '../check-claims/tainted-lines.ts'
 import { wordsOf } from '../text/split-words.ts'
 import { stemOf } from '../text/stem.ts'
-import { ANSWER_TOKENS, ANSWER_TOOLS, type AnswerPrompt, type PromptInput, createAnswerPrompt, estimateTokens } from './answer-prompt.ts'
+import {
+  ANSWER_TOKENS,
+  ANSWER_TOOLS,
+  type AnswerPrompt,
+  type PromptInput,
+  createAnswerPrompt,
+  estimateTokens,
+} from './answer-prompt.ts'
 import { createSentenceGate } from './sentence-gate.ts'
 import { createSentenceSplitter } from './sentence-splitter.ts'
 
@@ -110,7 +117,8 @@ async function* writeOnce(
     if (!(error instanceof ChatError)) throw error
     draft.failure = error
   } finally {
-    if (!isFree(draft.failure)) onUsage(usageOf(end, { prompt: [instructions, ...messages.map(({ content }) => content)], written }))
+    if (!isFree(draft.failure))
+      onUsage(usageOf(end, { prompt: [instructions, ...messages.map(({ content }) => content)], written }))
   }
 }
 
@@ -159,7 +167,9 @@ function conclude(
 ): WrittenAnswer {
   const { shown, dropped, wishes, failure } = draft
   const own = shown === '' ? [] : sourcesOf(shown, passages)
-  const sources = wasFinished ? [...own, ...builtin.sources.filter((source) => !own.some(({ itemId }) => itemId === source.itemId))] : own
+  const sources = wasFinished
+    ? [...own, ...builtin.sources.filter((source) => !own.some(({ itemId }) => itemId === source.itemId))]
+    : own
   return {
     kind: shown === '' ? builtin.kind : 'known',
     sources,
@@ -186,7 +196,9 @@ function sourcesOf(shown: string, passages: readonly Passage[]): AnswerSource[] 
     return { passage, score }
   })
   const best = Math.max(0, ...scored.map(({ score }) => score))
-  const chosen = scored.filter(({ score }) => score > 0 && score >= best * SOURCE_SHARE).toSorted((a, b) => b.score - a.score)
+  const chosen = scored
+    .filter(({ score }) => score > 0 && score >= best * SOURCE_SHARE)
+    .toSorted((a, b) => b.score - a.score)
   const byItem = new Map(chosen.map(({ passage: { itemId, title, url } }) => [itemId, { itemId, title, url }]))
   return [...byItem.values()].slice(0, MAX_SOURCES)
 }

@@ -34,9 +34,12 @@ describe('traps', () => {
 })
 
 describe('kindOfLink', () => {
-  it.each(['/', '/a', '/a.html', '/a.php?x=1', '/v1.2', '/shop.example', '/a.aspx', '/feedback', '/action'])('%s is a page', (path) => {
-    expect(kindOfLink(url(path))).toBe('page')
-  })
+  it.each(['/', '/a', '/a.html', '/a.php?x=1', '/v1.2', '/shop.example', '/a.aspx', '/feedback', '/action'])(
+    '%s is a page',
+    (path) => {
+      expect(kindOfLink(url(path))).toBe('page')
+    },
+  )
 
   it.each(['/menu.pdf', '/Preise.PDF?v=2', '/a/terms.docx'])('%s is a document', (path) => {
     expect(kindOfLink(url(path))).toBe('document')

@@ -7,7 +7,12 @@ const ORIGIN = 'https://www.shop.test'
 
 function frontier(start = '/', options: Partial<FrontierOptions> = {}): Frontier {
   const url = new URL(start, ORIGIN)
-  return createFrontier({ scope: createSiteScope(url, url), languages: createSiteLanguages(url, 'en'), isAllowed: () => true, ...options })
+  return createFrontier({
+    scope: createSiteScope(url, url),
+    languages: createSiteLanguages(url, 'en'),
+    isAllowed: () => true,
+    ...options,
+  })
 }
 
 function add(to: Frontier, ...paths: string[]): void {
@@ -45,7 +50,16 @@ describe('the frontier', () => {
 
   it('leaves out other sites, files and traps, and remembers documents', () => {
     const pages = frontier()
-    add(pages, 'https://other.test/', '//shop.test:8080/', 'https://sub.shop.test/', '/a.jpg', '/prices.xlsx', '/a/a/a', '/ok')
+    add(
+      pages,
+      'https://other.test/',
+      '//shop.test:8080/',
+      'https://sub.shop.test/',
+      '/a.jpg',
+      '/prices.xlsx',
+      '/a/a/a',
+      '/ok',
+    )
     pages.add({ url: 'not a url', text: '', depth: 1 })
     expect(takeAll(pages)).toEqual(['/ok'])
     expect(pages.documents).toEqual([`${ORIGIN}/prices.xlsx`])

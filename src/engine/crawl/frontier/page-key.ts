@@ -4,7 +4,8 @@ import { bareHostAndPort, normaliseEncoding } from './url-form.ts'
 const TRACKING =
   /^(utm_.*|mtm_.*|pk_.*|hsa_.*|_hs.*|__hs.*|mc_[ce]id|ga_.*|_ga|_gl|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|yclid|ttclid|twclid|li_fat_id|igshid|igsh|epik|srsltid|vero_id|wickedid|oly_(anon|enc)_id|ref|ref_src|referrer|source|campaign|cmpid|spm|scm)$/i
 
-const SESSION = /^(phpsessid|jsessionid|aspsessionid.*|sessionid|session_id|sid|sessid|cfid|cftoken|zenid|oscsid|_?nonce|_?csrf.*)$/i
+const SESSION =
+  /^(phpsessid|jsessionid|aspsessionid.*|sessionid|session_id|sid|sessid|cfid|cftoken|zenid|oscsid|_?nonce|_?csrf.*)$/i
 
 const INDEX_FILE = /\/(index|default|home)\.(html?|xhtml|php\d?|aspx?|jsp|cfm)$/i
 

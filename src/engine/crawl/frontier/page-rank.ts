@@ -40,7 +40,10 @@ export function rankPage(url: URL, linkText: string): PageTier {
   const own = [...(words.at(-1) ?? []), ...toWords(name)]
   const parents = words.slice(0, -1).flat()
   if (REARRANGED.test(url.search) || parents.some((word) => MINOR.test(word)) || isDated(segments)) return 'minor'
-  if (own.some((word) => IMPORTANT.test(word)) || IMPORTANT_PIECES.test(`${segments.at(-1) ?? ''} ${name}`.toLowerCase()))
+  if (
+    own.some((word) => IMPORTANT.test(word)) ||
+    IMPORTANT_PIECES.test(`${segments.at(-1) ?? ''} ${name}`.toLowerCase())
+  )
     return 'important'
   return own.some((word) => MINOR.test(word)) || /[?&](page|paged|p|view|q|s)=/i.test(url.search) ? 'minor' : 'normal'
 }

@@ -48,7 +48,12 @@ describe('translations', () => {
     const versions = { en: '/prices', 'de-AT': '/preise', fr: '/prices', 'x-default': '/choose' }
     const alternates = Object.entries(versions).map(([language, path]) => ({ language, url: url(path).href }))
     languages.noteAlternates(url('/prices'), alternates)
-    expect(Object.values(versions).map((path) => languages.translationOf(url(path)))).toEqual([undefined, 'de', undefined, undefined])
+    expect(Object.values(versions).map((path) => languages.translationOf(url(path)))).toEqual([
+      undefined,
+      'de',
+      undefined,
+      undefined,
+    ])
     expect(languages.translationOf(url('/kontakt'), 'de')).toBe('de')
   })
 

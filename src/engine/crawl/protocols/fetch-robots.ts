@@ -4,7 +4,10 @@ import { judgeError, skip } from '../judge-response.ts'
 import { MAX_ROBOTS_BYTES, PRODUCT_TOKEN, parseRobots, type Robots } from './robots.ts'
 import type { Visitor } from '../visit-page.ts'
 
-export type RobotsAnswer = { outcome: 'robots'; robots: Robots } | { outcome: 'missed'; miss: Miss } | { outcome: 'stopped' }
+export type RobotsAnswer =
+  | { outcome: 'robots'; robots: Robots }
+  | { outcome: 'missed'; miss: Miss }
+  | { outcome: 'stopped' }
 
 const TIMEOUT_MS = 8000
 

@@ -16,7 +16,14 @@ export async function fetchSitemap(
   const { fetch, gate, signal, firstByteMs } = visitor
   const url = new URL(file)
   try {
-    const request = { timeoutMs: TIMEOUT_MS, firstByteMs, maxBytes: MAX_BYTES, cutAtMax: true, signal, ledBy: ledBy.href }
+    const request = {
+      timeoutMs: TIMEOUT_MS,
+      firstByteMs,
+      maxBytes: MAX_BYTES,
+      cutAtMax: true,
+      signal,
+      ledBy: ledBy.href,
+    }
     const response = await gate.run(url, () => fetch(url, request), signal)
     if (response.status === 200) return await parseSitemap(response.body, response.url, maxPages)
   } catch {

@@ -19,11 +19,13 @@ describe.skipIf(!existsSync(CASES))("the cases of Google's parser", () => {
   })
 })
 
-const allows = (robots: string, path: string) => parseRobots(robots, 'FoyerBot').allows(new URL(path, 'https://shop.test'))
+const allows = (robots: string, path: string) =>
+  parseRobots(robots, 'FoyerBot').allows(new URL(path, 'https://shop.test'))
 
 describe('parseRobots', () => {
   it('merges the groups that name us, and they hide the general one', () => {
-    const robots = 'User-agent: *\nDisallow: /\n\nUser-agent: foyerbot/1.0\nDisallow: /a\n\nUser-agent: FoyerBot\nDisallow: /b'
+    const robots =
+      'User-agent: *\nDisallow: /\n\nUser-agent: foyerbot/1.0\nDisallow: /a\n\nUser-agent: FoyerBot\nDisallow: /b'
     expect(['/a', '/b', '/c'].map((path) => allows(robots, path))).toEqual([false, false, true])
   })
 
@@ -60,8 +62,13 @@ describe('parseRobots', () => {
   it('finds sitemaps anywhere and the crawl delay of our group', () => {
     const robots =
       'Sitemap: /one.xml\nUser-agent: *\nCrawl-delay: 7\nDisallow: /a\nSITEMAP: https://x.test/two.xml\nUser-agent: FoyerBot\nCrawl-delay: 0.5'
-    expect(parseRobots(robots, 'FoyerBot')).toMatchObject({ sitemaps: ['/one.xml', 'https://x.test/two.xml'], crawlDelaySeconds: 0.5 })
-    expect(parseRobots('Crawl-delay: 3\nUser-agent: *\nCrawl-delay: soon', 'FoyerBot').crawlDelaySeconds).toBeUndefined()
+    expect(parseRobots(robots, 'FoyerBot')).toMatchObject({
+      sitemaps: ['/one.xml', 'https://x.test/two.xml'],
+      crawlDelaySeconds: 0.5,
+    })
+    expect(
+      parseRobots('Crawl-delay: 3\nUser-agent: *\nCrawl-delay: soon', 'FoyerBot').crawlDelaySeconds,
+    ).toBeUndefined()
   })
 
   it('ends the list of agents with a crawl delay', () => {
@@ -80,7 +87,13 @@ describe('parseRobots', () => {
   })
 
   it('takes anything for a robots.txt', () => {
-    for (const text of ['', '<html><body>Not found: sorry</body></html>', '\0\0\0', ':\n:::\nallow', 'user-agent:\ndisallow: \uD800']) {
+    for (const text of [
+      '',
+      '<html><body>Not found: sorry</body></html>',
+      '\0\0\0',
+      ':\n:::\nallow',
+      'user-agent:\ndisallow: \uD800',
+    ]) {
       expect(allows(text, '/')).toBe(true)
     }
   })

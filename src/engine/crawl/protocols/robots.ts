@@ -83,7 +83,8 @@ function* readLines(text: string): Generator<{ key: string; value: string }> {
   for (const line of text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)) {
     const content = line.slice(0, MAX_LINE_LENGTH).split('#', 1)[0]?.trim() ?? ''
     const colon = content.indexOf(':')
-    const parts = colon < 0 ? /^(\S+)\s+(\S+)$/.exec(content)?.slice(1) : [content.slice(0, colon), content.slice(colon + 1)]
+    const parts =
+      colon < 0 ? /^(\S+)\s+(\S+)$/.exec(content)?.slice(1) : [content.slice(0, colon), content.slice(colon + 1)]
     if (parts) yield { key: correctKey((parts[0] ?? '').trim().toLowerCase()), value: (parts[1] ?? '').trim() }
   }
 }

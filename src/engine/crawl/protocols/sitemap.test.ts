@@ -6,7 +6,8 @@ import { createSitemapPlan } from './sitemap-plan.ts'
 const FILE = 'https://shop.test/maps/sitemap.xml'
 const parse = (text: string | Uint8Array, maxPages = 100) =>
   parseSitemap(typeof text === 'string' ? Buffer.from(text) : text, FILE, maxPages)
-const urls = async (text: string | Uint8Array, maxPages?: number) => (await parse(text, maxPages)).pages.map(({ url }) => url)
+const urls = async (text: string | Uint8Array, maxPages?: number) =>
+  (await parse(text, maxPages)).pages.map(({ url }) => url)
 
 const XML = `\uFEFF<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
@@ -28,19 +29,28 @@ describe('parseSitemap', () => {
     ])
     const index =
       '<sitemapindex><sitemap><loc>two.xml</loc></sitemap><sitemap><loc>https://cdn.test/3.xml.gz</loc></sitemap></sitemapindex>'
-    expect(await parse(index)).toEqual({ pages: [], sitemaps: ['https://shop.test/maps/two.xml', 'https://cdn.test/3.xml.gz'] })
+    expect(await parse(index)).toEqual({
+      pages: [],
+      sitemaps: ['https://shop.test/maps/two.xml', 'https://cdn.test/3.xml.gz'],
+    })
   })
 
   it('reads gzip, cut or not, and plain lines', async () => {
     expect(await urls(gzipSync(XML))).toHaveLength(2)
     expect(await urls(gzipSync(XML).subarray(0, -20))).toHaveLength(2)
-    expect(await urls('https://shop.test/a\r\n# no\nhttps://shop.test/b\n')).toEqual(['https://shop.test/a', 'https://shop.test/b'])
+    expect(await urls('https://shop.test/a\r\n# no\nhttps://shop.test/b\n')).toEqual([
+      'https://shop.test/a',
+      'https://shop.test/b',
+    ])
   })
 
   it('reads UTF-16, and what an encoding in the declaration says', async () => {
     for (const mark of ['\uFEFF', '']) expect(await urls(Buffer.from(mark + XML.slice(1), 'utf16le'))).toHaveLength(2)
     expect(await urls(Buffer.from(XML, 'utf16le').swap16())).toHaveLength(2)
-    const latin = Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?><urlset><url><loc>/caf\xe9</loc></url></urlset>', 'latin1')
+    const latin = Buffer.from(
+      '<?xml version="1.0" encoding="ISO-8859-1"?><urlset><url><loc>/caf\xe9</loc></url></urlset>',
+      'latin1',
+    )
     expect(await urls(latin)).toEqual(['https://shop.test/caf%C3%A9'])
   })
 
@@ -68,7 +78,14 @@ describe('parseSitemap', () => {
   })
 
   it('takes anything', async () => {
-    for (const text of ['', '<', '<html><body><a href="/x">x</a></body></html>', '\0\0', '<urlset><url><loc>', '{"a":1}']) {
+    for (const text of [
+      '',
+      '<',
+      '<html><body><a href="/x">x</a></body></html>',
+      '\0\0',
+      '<urlset><url><loc>',
+      '{"a":1}',
+    ]) {
       expect(await parse(text)).toEqual({ pages: [], sitemaps: [] })
     }
     expect(await parse(Buffer.from([0x1f, 0x8b, 1, 2, 3]))).toEqual({ pages: [], sitemaps: [] })
@@ -86,7 +103,11 @@ describe('the plan', () => {
   })
 
   it('leaves posts and pictures for the end', () => {
-    const plan = createSitemapPlan('https://shop.test', ['/post-sitemap.xml', '/page-sitemap.xml', '/image-sitemap.xml'])
+    const plan = createSitemapPlan('https://shop.test', [
+      '/post-sitemap.xml',
+      '/page-sitemap.xml',
+      '/image-sitemap.xml',
+    ])
     plan.note([], 1)
     expect([plan.next(), plan.next(), plan.next()].map((url) => url?.slice(18))).toEqual([
       'page-sitemap.xml',

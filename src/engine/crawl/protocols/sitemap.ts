@@ -50,7 +50,9 @@ const unpackAll = promisify(gunzip)
 async function unpack(body: Uint8Array): Promise<Uint8Array> {
   const all = await unpackAll(body, { maxOutputLength: MAX_BYTES }).catch(() => undefined)
   if (all) return all
-  const unpacked = await readBody(Readable.from([body]), 'gzip', { maxBytes: MAX_BYTES, cutAtMax: true }).catch(() => undefined)
+  const unpacked = await readBody(Readable.from([body]), 'gzip', { maxBytes: MAX_BYTES, cutAtMax: true }).catch(
+    () => undefined,
+  )
   return unpacked?.body ?? new Uint8Array()
 }
 
@@ -63,7 +65,8 @@ function parseLines(text: string, maxPages: number): Sitemap {
 function parseXml(text: string, maxPages: number): Sitemap {
   const sitemap: Sitemap = { pages: [], sitemaps: [] }
   const parser = createSitemapParser(sitemap)
-  for (let at = 0; at < text.length && sitemap.pages.length < maxPages; at += CHUNK_LENGTH) parser.write(text.slice(at, at + CHUNK_LENGTH))
+  for (let at = 0; at < text.length && sitemap.pages.length < maxPages; at += CHUNK_LENGTH)
+    parser.write(text.slice(at, at + CHUNK_LENGTH))
   parser.end()
   return { pages: sitemap.pages.slice(0, maxPages), sitemaps: sitemap.sitemaps }
 }

@@ -96,8 +96,17 @@ async function launch({ executablePath, sandbox }: PageRendererOptions): Promise
   return chromium.launch({ executablePath, args: FLAGS, chromiumSandbox: sandbox, timeout: START_MS })
 }
 
-async function renderIn(context: BrowserContext, url: URL, { fetch }: PageRendererOptions, signal: AbortSignal): Promise<FetchedResponse> {
-  const filter = createRequestFilter({ start: url, fetch, signal: AbortSignal.any([signal, AbortSignal.timeout(PAGE_MS)]) })
+async function renderIn(
+  context: BrowserContext,
+  url: URL,
+  { fetch }: PageRendererOptions,
+  signal: AbortSignal,
+): Promise<FetchedResponse> {
+  const filter = createRequestFilter({
+    start: url,
+    fetch,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(PAGE_MS)]),
+  })
   await context.route('**/*', filter.handle)
   await context.routeWebSocket(/.*/u, (socket) => void socket.close())
   const page = await context.newPage()

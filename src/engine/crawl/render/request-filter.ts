@@ -21,7 +21,15 @@ export interface RequestFilter {
 }
 
 /** Stands between one rendered page and the network: 150 requests and 20 MB at most, by GET, HEAD or POST, each through the guard. */
-export function createRequestFilter({ start, fetch, signal }: { start: URL; fetch: GuardedFetch; signal: AbortSignal }): RequestFilter {
+export function createRequestFilter({
+  start,
+  fetch,
+  signal,
+}: {
+  start: URL
+  fetch: GuardedFetch
+  signal: AbortSignal
+}): RequestFilter {
   let requests = 0
   let bytes = 0
   let status: number | undefined
@@ -64,4 +72,5 @@ function toFetch(request: Request, start: URL, signal: AbortSignal) {
   }
 }
 
-const isDocument = (request: Request): boolean => request.isNavigationRequest() && request.frame().parentFrame() === null
+const isDocument = (request: Request): boolean =>
+  request.isNavigationRequest() && request.frame().parentFrame() === null

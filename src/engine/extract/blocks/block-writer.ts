@@ -44,7 +44,15 @@ export const roomOf = ({ blocks, maxBlocks }: BlockWriter): number => maxBlocks 
 export const isFull = (writer: BlockWriter): boolean => roomOf(writer) <= 0
 
 export function pushBlock(writer: BlockWriter, content: BlockContent, place: Place, linked = false): void {
-  if (!isFull(writer)) writer.blocks.push({ ...content, region: place.region, cards: place.cards, linked, part: place.part, likelihood: 1 })
+  if (!isFull(writer))
+    writer.blocks.push({
+      ...content,
+      region: place.region,
+      cards: place.cards,
+      linked,
+      part: place.part,
+      likelihood: 1,
+    })
 }
 
 /** Ends the line: what it holds becomes a block. */
@@ -65,7 +73,8 @@ export function flushLine(writer: BlockWriter, place: Place): void {
 /** The bold words that stand in a line of their own above others, as people write headings in an editor; '' without any. */
 function titleOf(line: Line): string {
   const below = line.lead === '' ? '' : line.text.slice(line.lead.length)
-  const isText = (below.trim().length >= MIN_TEXT && /[.!?]$/u.test(below)) || below.trim().split('\n').length >= MIN_LINES
+  const isText =
+    (below.trim().length >= MIN_TEXT && /[.!?]$/u.test(below)) || below.trim().split('\n').length >= MIN_LINES
   const isAbove = below.startsWith('\n') && isText && !CONTACT_LABEL.test(line.lead)
   return isAbove && isPseudoHeading({ ...line, text: line.lead }) ? foldText(line.lead) : ''
 }

@@ -12,7 +12,8 @@ const MAX_LABEL = 60
 /** What a price list names may be long, with what is in it. */
 const MAX_PRICED = 160
 /** A price with a word or two around it. */
-export const BARE_PRICE = /^\D{0,10}[£$€¥₱]\s?\d[\d.,]*[^.]{0,20}$|^\D{0,10}\d[\d.,]*\s?(?:[£$€¥₱]|EUR|CHF|USD)[^.]{0,20}$/u
+export const BARE_PRICE =
+  /^\D{0,10}[£$€¥₱]\s?\d[\d.,]*[^.]{0,20}$|^\D{0,10}\d[\d.,]*\s?(?:[£$€¥₱]|EUR|CHF|USD)[^.]{0,20}$/u
 /** What a price is for, set below it: `per hour`. */
 const PRICE_UNIT = /^(?:per|each|pro|je|par|por|al?|all['’]|à)\s?\p{L}/iu
 const BUTTON_NAMES = /(?:^|[\s_-])(?:btn|button|cta|link|more)s?(?:$|[\s_-])/iu
@@ -61,7 +62,11 @@ export function boxShape(box: HtmlElement, amongAlike: boolean): BoxShape | unde
 export function mergeBox(blocks: Block[], shape: BoxShape): Block[] {
   if (shape === 'apart') return blocks
   const [first, ...rest] = blocks
-  if ((first?.kind !== 'paragraph' && first?.kind !== 'heading') || rest.length === 0 || !rest.every((block) => block.kind === 'paragraph'))
+  if (
+    (first?.kind !== 'paragraph' && first?.kind !== 'heading') ||
+    rest.length === 0 ||
+    !rest.every((block) => block.kind === 'paragraph')
+  )
     return blocks
   const value = rest.map(({ text }) => text).join('\n')
   const place = { ...blockPlace(first), linked: blocks.every(({ linked }) => linked) }
@@ -72,7 +77,9 @@ export function mergeBox(blocks: Block[], shape: BoxShape): Block[] {
 /** Blocks of sibling boxes as a list when they are a row of short words, else as they are. */
 export function rowOfChips(blocks: Block[]): Block[] {
   const isRow = blocks.length >= MIN_CHIPS && blocks.every(isChip)
-  return isRow ? blocks.map((block) => (block.kind === 'paragraph' ? { ...block, kind: 'list-item', depth: 0 } : block)) : blocks
+  return isRow
+    ? blocks.map((block) => (block.kind === 'paragraph' ? { ...block, kind: 'list-item', depth: 0 } : block))
+    : blocks
 }
 
 function isChip(block: Block): boolean {
@@ -85,7 +92,13 @@ export function lowerEyebrow(blocks: Block[], start: number): void {
   while (heading < blocks.length && blocks[heading]?.kind !== 'heading') heading++
   const at = heading - 1
   const [before, eyebrow, below] = [blocks[at - 1], blocks[at], blocks[heading]]
-  if (at < start || eyebrow?.kind !== 'paragraph' || below?.kind !== 'heading' || below.level > 4 || eyebrow.text.length > MAX_EYEBROW)
+  if (
+    at < start ||
+    eyebrow?.kind !== 'paragraph' ||
+    below?.kind !== 'heading' ||
+    below.level > 4 ||
+    eyebrow.text.length > MAX_EYEBROW
+  )
     return
   // What stands outside of the heading's card speaks of all cards.
   if (eyebrow.cards.at(-1) !== below.cards.at(-1)) return

@@ -14,7 +14,8 @@ const MAX_CELL = 60
 export function gridRows(box: HtmlElement, textOf: (cell: HtmlElement) => string): TableRow[] | undefined {
   const rows = shownBoxes(box)
   const width = rows?.[0] && shownBoxes(rows[0])?.length
-  if (!rows || !width || rows.length < MIN_ROWS || width < MIN_COLUMNS || width > MAX_COLUMNS || box.hasHeading) return undefined
+  if (!rows || !width || rows.length < MIN_ROWS || width < MIN_COLUMNS || width > MAX_COLUMNS || box.hasHeading)
+    return undefined
   const cells = rows.map((row) => (row.tag === rows[0]?.tag ? shownBoxes(row) : undefined))
   if (!cells.every((each) => each?.length === width && each.every(isShort))) return undefined
   const [head, first, ...others] = cells.map((each = []) => ({

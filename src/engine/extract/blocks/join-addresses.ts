@@ -17,7 +17,11 @@ export function joinAddresses(blocks: Block[]): Block[] {
   const joined: Block[] = []
   for (const each of blocks) {
     let block = isPlain(each) && each.text.includes('\n') ? { ...each, text: joinLines(each.text) } : each
-    for (let above = joined.at(-1); above && isPlain(above) && isPlain(block) && above.region === block.region; above = joined.at(-1)) {
+    for (
+      let above = joined.at(-1);
+      above && isPlain(above) && isPlain(block) && above.region === block.region;
+      above = joined.at(-1)
+    ) {
       const text = joinTwo(above.text, block.text)
       if (text === undefined) break
       joined.pop()
@@ -35,7 +39,11 @@ function isPlain(block: Block): block is Plain {
 function joinLines(text: string): string {
   const lines: string[] = []
   for (let line of text.split('\n')) {
-    for (let whole = joinTwo(lines.at(-1) ?? '', line); whole !== undefined; whole = joinTwo(lines.at(-1) ?? '', line)) {
+    for (
+      let whole = joinTwo(lines.at(-1) ?? '', line);
+      whole !== undefined;
+      whole = joinTwo(lines.at(-1) ?? '', line)
+    ) {
       lines.pop()
       line = whole
     }

@@ -72,7 +72,8 @@ function gapBetween(before: string, next: string): string {
   if (CAPTION.test(before) && CONTACT.test(next)) return ' '
   if (/[\p{Ll}\d.!?)%+]$/u.test(before) && /^\p{Lu}\p{Ll}/u.test(next) && /\p{Ll}{2}/u.test(before)) return '\n'
   if (/\p{L}{2}[)\p{L}]*$/u.test(before) && /^[£$€¥₱₹\d+]/u.test(next) && !/^\d{1,2}$/u.test(next)) return ' '
-  if ((/[\d€£$%+]$/u.test(before) && /^\p{L}{3}/u.test(next)) || (/\d\+$/u.test(before) && /^\d/u.test(next))) return ' '
+  if ((/[\d€£$%+]$/u.test(before) && /^\p{L}{3}/u.test(next)) || (/\d\+$/u.test(before) && /^\d/u.test(next)))
+    return ' '
   if (/\d$/u.test(before) && /^\d{1,2}\.?\s\p{L}/u.test(next)) return '\n'
   if (/[£$€]\s?\d+$/u.test(before) && /^\d+[\s–-]+\d*\s?\p{L}/u.test(next)) return ' '
   return ''

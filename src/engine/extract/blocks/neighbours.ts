@@ -27,7 +27,12 @@ function joinLabels(blocks: Block[]): Block[] {
   for (const each of blocks) {
     const block = each.kind === 'paragraph' ? { ...each, text: each.text.replace(LABEL_LINE, '$1 ') } : each
     const label = joined.at(-1)
-    if (label && isValue(block) && block.region === label.region && (isLabel(label) || areHours(label, block, joined.at(-2)))) {
+    if (
+      label &&
+      isValue(block) &&
+      block.region === label.region &&
+      (isLabel(label) || areHours(label, block, joined.at(-2)))
+    ) {
       joined[joined.length - 1] = {
         kind: 'pair',
         label: bareLabel(label.text),
@@ -54,7 +59,8 @@ function isValue(block: Block): block is Paragraph {
 
 /** Whether a line of days has its times below; days above one another stand beside their times. */
 function areHours(days: Block, times: Paragraph, above: Block | undefined): days is Paragraph {
-  const isTimes = IS_CLOSED.test(times.text) || (hasTime(times.text) && !hasDay(times.text) && !/[.!?]$/u.test(times.text))
+  const isTimes =
+    IS_CLOSED.test(times.text) || (hasTime(times.text) && !hasDay(times.text) && !/[.!?]$/u.test(times.text))
   return isDayLine(days) && isTimes && !(above && isDayLine(above))
 }
 

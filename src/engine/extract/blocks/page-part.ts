@@ -12,5 +12,7 @@ export function partInside({ tag, attributes }: HtmlElement, names: BoxNames, ou
   if (outer === 'comments' || outer === 'talk') return outer
   if (!isWhole && names.comments) return 'comments'
   if (!isWhole && names.talk) return 'talk'
-  return outer === 'own' || tag === 'article' || names.own || OWN_PROPERTY.test(attributes['itemprop'] ?? '') ? 'own' : 'unnamed'
+  return outer === 'own' || tag === 'article' || names.own || OWN_PROPERTY.test(attributes['itemprop'] ?? '')
+    ? 'own'
+    : 'unnamed'
 }

@@ -44,7 +44,8 @@ const MAX_LINK = 80
 /** The place inside `element`, seen from the place around it. */
 export function placeInside(element: HtmlElement, outer: Place, controlled: ReadonlySet<string>): Place {
   const names = boxNames(element)
-  const hidden = outer.region === 'hidden' || isHidden(element, controlled) || isUnshownOfPrice(element, names, outer.price)
+  const hidden =
+    outer.region === 'hidden' || isHidden(element, controlled) || isUnshownOfPrice(element, names, outer.price)
   const opened = outer.opened || isOpened(element, controlled)
   return {
     ...outer,
@@ -73,7 +74,8 @@ function regionInside(element: HtmlElement, names: BoxNames, outer: Place): Regi
   if (outer.region !== 'main') return outer.region
   if (isBreadcrumb(element, names) || (!element.hasHeading && names.menu)) return 'header'
   if (element.tag === 'nav' || role === 'navigation' || role === 'banner') return 'header'
-  if (role === 'contentinfo' || (outer.cards.length === 0 && (element.tag === 'footer' || names.footer))) return 'footer'
+  if (role === 'contentinfo' || (outer.cards.length === 0 && (element.tag === 'footer' || names.footer)))
+    return 'footer'
   if (outer.cards.length === 0 && !element.tag.startsWith('h') && names.header) return 'header'
   if (outer.cards.length === 0 && element.tag === 'header') return 'header'
   return element.tag === 'aside' || role === 'complementary' ? 'aside' : 'main'

@@ -10,10 +10,9 @@ describe('text', () => {
   })
 
   test('pieces of a price join, a name and its price do not', () => {
-    expect(texts(readHtml('<p><span>£</span><span>25</span><sup>.50</sup></p><p>A <i>Scone</i><b>£3.50</b></p>').blocks)).toEqual([
-      '£25.50',
-      'A Scone £3.50',
-    ])
+    expect(
+      texts(readHtml('<p><span>£</span><span>25</span><sup>.50</sup></p><p>A <i>Scone</i><b>£3.50</b></p>').blocks),
+    ).toEqual(['£25.50', 'A Scone £3.50'])
   })
 
   test('boxes in rows and columns below names of the columns are a table', () => {
@@ -44,7 +43,10 @@ describe('text', () => {
   })
 
   test.each([
-    ['<p>12 Quay Street<br>Harbour Town HT1 2AB<br>Bring a coat</p>', '12 Quay Street Harbour Town HT1 2AB\nBring a coat'],
+    [
+      '<p>12 Quay Street<br>Harbour Town HT1 2AB<br>Bring a coat</p>',
+      '12 Quay Street Harbour Town HT1 2AB\nBring a coat',
+    ],
     [
       '<p>Write to us:<br>Rope House,<br>Quay Street,<br>Harbour Town<br>HT1 2AB</p>',
       'Write to us:\nRope House, Quay Street, Harbour Town HT1 2AB',
@@ -57,13 +59,23 @@ describe('text', () => {
   })
 
   test('a window that opens above the page comes behind what it would cut in two', () => {
-    const order = '<div class="modal"><div class="modal-content"><h2>Order request</h2><p>Tell us your day.</p></div></div>'
+    const order =
+      '<div class="modal"><div class="modal-content"><h2>Order request</h2><p>Tell us your day.</p></div></div>'
     const html = `<h1>Castle</h1><div><p>€130</p>${order}<p>Needs 5 × 5 m.</p></div><h2>Delivery</h2>`
-    expect(texts(readHtml(html).blocks)).toEqual(['Castle', '€130', 'Needs 5 × 5 m.', 'Order request', 'Tell us your day.', 'Delivery'])
+    expect(texts(readHtml(html).blocks)).toEqual([
+      'Castle',
+      '€130',
+      'Needs 5 × 5 m.',
+      'Order request',
+      'Tell us your day.',
+      'Delivery',
+    ])
   })
 
   test('headings are one line, with their level; a line all in bold is a heading too', () => {
-    expect(said('<h2>Warmth<br>in <em>Every Bite</em></h2><p><strong>Delivery times</strong></p><p><b>£25</b></p>')).toEqual([
+    expect(
+      said('<h2>Warmth<br>in <em>Every Bite</em></h2><p><strong>Delivery times</strong></p><p><b>£25</b></p>'),
+    ).toEqual([
       { kind: 'heading', level: 2, text: 'Warmth in Every Bite' },
       { kind: 'heading', level: 6, text: 'Delivery times' },
       { kind: 'paragraph', text: '£25' },
@@ -71,11 +83,9 @@ describe('text', () => {
   })
 
   test('an eyebrow goes below the heading that it belongs to', () => {
-    expect(texts(readHtml('<div><span>Our story</span><h2>Baked since 1950</h2><p>It began small.</p></div>').blocks)).toEqual([
-      'Baked since 1950',
-      'Our story',
-      'It began small.',
-    ])
+    expect(
+      texts(readHtml('<div><span>Our story</span><h2>Baked since 1950</h2><p>It began small.</p></div>').blocks),
+    ).toEqual(['Baked since 1950', 'Our story', 'It began small.'])
   })
 
   test('lists keep their depth, typed bullets and rows of short words become items', () => {
@@ -85,7 +95,9 @@ describe('text', () => {
       { kind: 'list-item', text: 'Milk', depth: 0 },
     ])
     expect(
-      said('<div><span class="x"></span><div class="chip">Audi</div><div class="chip">BMW</div><div class="chip">Ford</div></div>'),
+      said(
+        '<div><span class="x"></span><div class="chip">Audi</div><div class="chip">BMW</div><div class="chip">Ford</div></div>',
+      ),
     ).toHaveLength(3)
     expect(said('<p>✗ No dogs</p>')).toEqual([{ kind: 'paragraph', text: '✗ No dogs' }])
   })
@@ -93,7 +105,8 @@ describe('text', () => {
 
 describe('pairs, tables and questions', () => {
   test('bold labels, definition lists and boxes of label and value', () => {
-    const rows = '<div class="r"><span>Monday</span><span>9–17</span></div><div class="r"><span>Tuesday</span><span>10–17</span></div>'
+    const rows =
+      '<div class="r"><span>Monday</span><span>9–17</span></div><div class="r"><span>Tuesday</span><span>10–17</span></div>'
     const html = `<p><strong>Delivery:</strong> daily</p><div><span class="label">Phone</span> <span>01234 567890</span></div>${rows}<dl><dt>Sizes:</dt><dd>S, M</dd></dl>`
     expect(said(html)).toEqual([
       { kind: 'pair', label: 'Delivery', value: 'daily' },
@@ -122,22 +135,23 @@ describe('pairs, tables and questions', () => {
       { kind: 'pair', label: 'Breakfast', value: 'until 12 noon' },
       { kind: 'pair', label: 'Garden', value: 'in summer' },
     ])
-    expect(texts(readHtml('<p><a href="/n">Season 2024</a><i>1 May 2024</i></p>').blocks)).toEqual(['Season 2024\n1 May 2024'])
+    expect(texts(readHtml('<p><a href="/n">Season 2024</a><i>1 May 2024</i></p>').blocks)).toEqual([
+      'Season 2024\n1 May 2024',
+    ])
     expect(said('<p><b>2 Quay Lane, HT1 2AB</b></p>')).toEqual([{ kind: 'paragraph', text: '2 Quay Lane, HT1 2AB' }])
   })
 
   test('a figure is read with what it counts, and a price with what it is for', () => {
-    const box = (figure: string, caption: string) => `<div class="proof"><div class="top">${figure}</div><div>${caption}</div></div>`
-    expect(texts(readHtml(box('48+', 'Shops that sell it') + box('24-48h', 'Delivery everywhere') + box('100%', 'Wool')).blocks)).toEqual([
-      '48+ Shops that sell it',
-      '24-48h Delivery everywhere',
-      '100% Wool',
-    ])
-    expect(texts(readHtml('<p><strong>£50</strong> <span>Per hour</span></p><p><b>£9</b> <span>Discover</span></p>').blocks)).toEqual([
-      '£50 Per hour',
-      '£9',
-      'Discover',
-    ])
+    const box = (figure: string, caption: string) =>
+      `<div class="proof"><div class="top">${figure}</div><div>${caption}</div></div>`
+    expect(
+      texts(
+        readHtml(box('48+', 'Shops that sell it') + box('24-48h', 'Delivery everywhere') + box('100%', 'Wool')).blocks,
+      ),
+    ).toEqual(['48+ Shops that sell it', '24-48h Delivery everywhere', '100% Wool'])
+    expect(
+      texts(readHtml('<p><strong>£50</strong> <span>Per hour</span></p><p><b>£9</b> <span>Discover</span></p>').blocks),
+    ).toEqual(['£50 Per hour', '£9', 'Discover'])
   })
 
   test('a caption and the contact beside it are two words', () => {
@@ -168,7 +182,9 @@ describe('pairs, tables and questions', () => {
   })
 
   test('two columns without headers are pairs, a first row without figures is a header', () => {
-    expect(said('<table><tr><td>Monday</td><td>closed</td></tr><tr><td>Tuesday</td><td>9–17</td></tr></table>')).toEqual([
+    expect(
+      said('<table><tr><td>Monday</td><td>closed</td></tr><tr><td>Tuesday</td><td>9–17</td></tr></table>'),
+    ).toEqual([
       { kind: 'pair', label: 'Monday', value: 'closed' },
       { kind: 'pair', label: 'Tuesday', value: '9–17' },
     ])
@@ -182,10 +198,13 @@ describe('pairs, tables and questions', () => {
   })
 
   test('the name of a sign that a font draws is no text', () =>
-    expect(said('<p><i class="material-icons">location_on</i>Quay 1</p>')).toEqual([{ kind: 'paragraph', text: 'Quay 1' }]))
+    expect(said('<p><i class="material-icons">location_on</i>Quay 1</p>')).toEqual([
+      { kind: 'paragraph', text: 'Quay 1' },
+    ]))
 
   test('columns that say from when and until when are one', () => {
-    const days = '<tr><td>Maandag</td><td>9:00</td><td>21:00</td></tr><tr><td>Zondag</td><td>Gesloten</td><td>Gesloten</td></tr>'
+    const days =
+      '<tr><td>Maandag</td><td>9:00</td><td>21:00</td></tr><tr><td>Zondag</td><td>Gesloten</td><td>Gesloten</td></tr>'
     const pairs = [
       { kind: 'pair', label: 'Maandag', value: '9:00–21:00' },
       { kind: 'pair', label: 'Zondag', value: 'Gesloten' },
@@ -210,7 +229,9 @@ describe('pairs, tables and questions', () => {
     expect(said('<dl><dt>Can I pay by card?</dt><dd>Yes.</dd></dl>')).toEqual([
       { kind: 'question', question: 'Can I pay by card?', answer: 'Yes.' },
     ])
-    expect(said('<div class="faq"><div>Is it far?</div><div style="display:none" class="faq-answer">No, near.</div></div>')).toEqual([
+    expect(
+      said('<div class="faq"><div>Is it far?</div><div style="display:none" class="faq-answer">No, near.</div></div>'),
+    ).toEqual([
       { kind: 'heading', level: 6, text: 'Is it far?' },
       { kind: 'paragraph', text: 'No, near.' },
     ])

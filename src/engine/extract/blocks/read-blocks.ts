@@ -1,5 +1,13 @@
 import { flatText, linedText } from './block-text.ts'
-import { createBlockWriter, flushLine, isFull, isQuestion, pushBlock, roomOf, type BlockWriter } from './block-writer.ts'
+import {
+  createBlockWriter,
+  flushLine,
+  isFull,
+  isQuestion,
+  pushBlock,
+  roomOf,
+  type BlockWriter,
+} from './block-writer.ts'
 import { boxShape, isButtonAfterPrice, lowerEyebrow, mergeBox, rowOfChips, type BoxShape } from './box-shapes.ts'
 import { gridRows } from './grid-table.ts'
 import { contactAddress, saysAddress, unmaskEmail } from './contact-link.ts'
@@ -51,7 +59,8 @@ function readChildren(parent: HtmlElement, place: Place, walk: Walk): void {
   for (const child of inReadingOrder(parent.children)) {
     if (isFull(walk.writer)) return
     if (typeof child === 'string') addText(walk.writer.line, child, place)
-    else if (!SKIPPED_TAGS.has(child.tag) && !isIcon(child)) readElement(child, place, alike.size > 0 && alike.has(signature(child)), walk)
+    else if (!SKIPPED_TAGS.has(child.tag) && !isIcon(child))
+      readElement(child, place, alike.size > 0 && alike.has(signature(child)), walk)
   }
   lowerEyebrow(blocks, start)
   if (alike.size === 1) blocks.push(...rowOfChips(blocks.splice(start)))
@@ -91,7 +100,8 @@ function readElement(element: HtmlElement, outer: Place, amongAlike: boolean, wa
   const isInline = INLINE_TAGS.has(element.tag) && !element.hasHeading
   if (isInline && inside.region === outer.region) return readInline(element, inside, walk)
   if (isInline && inside.region === 'hidden') return readHiddenInline(element, inside, walk)
-  const place = amongAlike && element.hasHeading ? { ...inside, cards: [...inside.cards, walk.nextCard.number++] } : inside
+  const place =
+    amongAlike && element.hasHeading ? { ...inside, cards: [...inside.cards, walk.nextCard.number++] } : inside
   flushLine(walk.writer, outer)
   const shape = element.tag === 'table' ? undefined : boxShape(element, amongAlike)
   if (shape) readShapedBox(element, shape, place, walk)
@@ -115,7 +125,8 @@ function readInline(element: HtmlElement, place: Place, walk: Walk): void {
   const { line: before } = walk.writer
   before.edge = true
   const opensLine = before.text === ''
-  if ((element.tag === 'a' && isAllLinks(before)) || isButtonAfterPrice(element, before.text)) flushLine(walk.writer, place)
+  if ((element.tag === 'a' && isAllLinks(before)) || isButtonAfterPrice(element, before.text))
+    flushLine(walk.writer, place)
   readChildren(element, { ...place, inline: true }, walk)
   const { line } = walk.writer
   line.edge = true
@@ -129,7 +140,8 @@ function readHiddenInline(element: HtmlElement, place: Place, walk: Walk): void 
   walk.writer.line.space = true
 }
 
-const isBold = ({ tag, attributes }: HtmlElement): boolean => BOLD_TAGS.has(tag) || BOLD_STYLE.test(attributes['style'] ?? '')
+const isBold = ({ tag, attributes }: HtmlElement): boolean =>
+  BOLD_TAGS.has(tag) || BOLD_STYLE.test(attributes['style'] ?? '')
 
 /** The address that a link leads to is said when its words do not. */
 function addContact(element: HtmlElement, place: Place, walk: Walk): void {
@@ -196,7 +208,8 @@ function readHeading(element: HtmlElement, place: Place, walk: Walk): void {
   const text = titleText(element, place, walk)
   if (text.length > MAX_HEADING) return readChildren(element, place, walk)
   const level = Number(/^h([1-6])$/u.exec(element.tag)?.[1] ?? element.attributes['aria-level'] ?? 3)
-  if (/[\p{L}\p{N}]/u.test(text)) pushBlock(walk.writer, { kind: 'heading', level: level >= 1 && level <= 6 ? level : 3, text }, place)
+  if (/[\p{L}\p{N}]/u.test(text))
+    pushBlock(walk.writer, { kind: 'heading', level: level >= 1 && level <= 6 ? level : 3, text }, place)
 }
 
 function readTable(table: HtmlElement, place: Place, walk: Walk): void {
@@ -218,8 +231,10 @@ function readDefinitions(list: HtmlElement, place: Place, walk: Walk): void {
     }
     const inside = blocksInside(element, place, walk)
     if (element.tag === 'dt') label = flatText(inside)
-    else if (isQuestion(label)) pushBlock(walk.writer, { kind: 'question', question: label, answer: linedText(inside) }, place)
-    else if (inside.length > 0) pushBlock(walk.writer, { kind: 'pair', label: bareLabel(label), value: linedText(inside) }, place)
+    else if (isQuestion(label))
+      pushBlock(walk.writer, { kind: 'question', question: label, answer: linedText(inside) }, place)
+    else if (inside.length > 0)
+      pushBlock(walk.writer, { kind: 'pair', label: bareLabel(label), value: linedText(inside) }, place)
   }
 }
 

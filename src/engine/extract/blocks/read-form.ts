@@ -41,7 +41,9 @@ export function readButton(text: string, place: Place, writer: BlockWriter): voi
 /** The text of a label without that of the controls in it. */
 function ownText(element: HtmlElement): string {
   return element.children
-    .map((child) => (typeof child === 'string' ? child : /^(?:select|textarea|button)$/u.test(child.tag) ? '' : ownText(child)))
+    .map((child) =>
+      typeof child === 'string' ? child : /^(?:select|textarea|button)$/u.test(child.tag) ? '' : ownText(child),
+    )
     .join('')
 }
 

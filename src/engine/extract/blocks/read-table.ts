@@ -59,7 +59,8 @@ export function readRows(table: HtmlElement, maxRows: number, textOf: (cell: Htm
       placeCell(element, textOf(element), cells, spanning)
     }
     takeSpanning(spanning, cells)
-    if (cells.some(({ text }) => text)) rows.push({ cells, spansAll: elements.length === 1 && cells.length > 1, inHead })
+    if (cells.some(({ text }) => text))
+      rows.push({ cells, spansAll: elements.length === 1 && cells.length > 1, inHead })
   }
   return rows
 }

@@ -45,7 +45,8 @@ function isHeadRow(row: TableRow | undefined): boolean {
 
 /** A first row without figures, or prices, above rows with such in a column of theirs. */
 export function looksLikeHead(first: TableRow | undefined, second: TableRow | undefined): boolean {
-  if (!first || !second || first.spansAll || first.cells.length < 2 || first.cells.length !== second.cells.length) return false
+  if (!first || !second || first.spansAll || first.cells.length < 2 || first.cells.length !== second.cells.length)
+    return false
   const short = first.cells.every(({ text }) => text.length <= 40)
   const isPriced = (row: TableRow): boolean => row.cells.slice(1).some(({ text }) => PRICE.test(text))
   const isPlain = !first.cells.some(({ text }) => /\d/u.test(text)) || (!isPriced(first) && isPriced(second))
@@ -60,10 +61,14 @@ export function looksLikeHead(first: TableRow | undefined, second: TableRow | un
 
 /** `Monday | closed` above `Tuesday | 9–17` is a row like the others. */
 function isTime(row: TableRow): boolean {
-  return /closed|geschlossen|ruhetag|fermé|cerrado|chiuso|fechado|gesloten/iu.test(row.cells.map(({ text }) => text).join(' '))
+  return /closed|geschlossen|ruhetag|fermé|cerrado|chiuso|fechado|gesloten/iu.test(
+    row.cells.map(({ text }) => text).join(' '),
+  )
 }
 
 function joinHeadRows(rows: TableRow[]): string[] {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
-  return Array.from({ length: width }, (_, column) => [...new Set(rows.map(({ cells }) => cells[column]?.text ?? ''))].join(' ').trim())
+  return Array.from({ length: width }, (_, column) =>
+    [...new Set(rows.map(({ cells }) => cells[column]?.text ?? ''))].join(' ').trim(),
+  )
 }

@@ -13,19 +13,28 @@ const NO_TIME = /^\P{N}*$/u
  * or where three columns without heads hold nothing else behind what they are the times of. Other rows as they are.
  */
 export function joinTimeColumns(rows: TableRow[], headers: string[]): { rows: TableRow[]; headers: string[] } {
-  const at = headers.length > 0 ? headers.findIndex((head, column) => FROM.test(head) && TO.test(headers[column + 1] ?? '')) : 1
+  const at =
+    headers.length > 0 ? headers.findIndex((head, column) => FROM.test(head) && TO.test(headers[column + 1] ?? '')) : 1
   const isJoined =
-    at > 0 && rows.every(({ cells }) => (headers.length > 0 || cells.length === 3) && holdTimes(cells[at]?.text, cells[at + 1]?.text))
+    at > 0 &&
+    rows.every(
+      ({ cells }) => (headers.length > 0 || cells.length === 3) && holdTimes(cells[at]?.text, cells[at + 1]?.text),
+    )
   if (!isJoined || !rows.some(({ cells }) => TIME.test(cells[at]?.text ?? ''))) return { rows, headers }
   return {
-    rows: rows.map((row) => ({ ...row, cells: joinAt(row.cells, at, (a, b) => ({ ...a, text: spanOf(a.text, b.text) })) })),
+    rows: rows.map((row) => ({
+      ...row,
+      cells: joinAt(row.cells, at, (a, b) => ({ ...a, text: spanOf(a.text, b.text) })),
+    })),
     headers: joinAt(headers, at, (from, to) => `${from} – ${to}`),
   }
 }
 
 function joinAt<T>(cells: T[], at: number, join: (first: T, second: T) => T): T[] {
   const [first, second] = cells.slice(at, at + 2)
-  return first === undefined || second === undefined ? cells : [...cells.slice(0, at), join(first, second), ...cells.slice(at + 2)]
+  return first === undefined || second === undefined
+    ? cells
+    : [...cells.slice(0, at), join(first, second), ...cells.slice(at + 2)]
 }
 
 function holdTimes(from = '', to = ''): boolean {

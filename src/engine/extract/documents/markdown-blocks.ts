@@ -23,7 +23,10 @@ const UNDERLINED = /(^|\n[ \t]*\n)[ \t]{0,3}(?![ \t#>|*+-])([^\n]{1,150})\n[ \t]
 
 /** Headings that are underlined as headings that begin with marks. */
 export const withMarkedHeadings = (markdown: string): string =>
-  markdown.replace(UNDERLINED, (_, before: string, text: string, line: string) => `${before}${line.startsWith('=') ? '#' : '##'} ${text}`)
+  markdown.replace(
+    UNDERLINED,
+    (_, before: string, text: string, line: string) => `${before}${line.startsWith('=') ? '#' : '##'} ${text}`,
+  )
 
 /** Markdown without its front matter, its blocks of code and its comments. */
 export function withoutCode(markdown: string): string {
@@ -54,14 +57,20 @@ function withoutMarks(markdown: string): string {
     .replace(/!\[[^\][]{0,300}\](?:\([^()]{0,2000}\)|\[[^\]]{0,200}\])|<img(?:\s[^<>]{0,2000})?>/gu, '')
     .replace(/\[\s*\](?:\([^()]{0,2000}\)|\[[^\]]{0,200}\])|^[ \t]{0,3}:::.*$/gmu, '')
     .replace(/^[ \t]{0,3}>[ \t]?(?:\[![A-Z]+\]|#{1,6}\s.*$)?/gmu, '')
-    .replace(/<summary(?:\s[^<>]{0,500})?>((?:[^<>]|<\/?(?:b|strong|em|i|h[1-6])>){1,200}?)<\/summary>/giu, (_, title: string) =>
-      bareTitle(title),
+    .replace(
+      /<summary(?:\s[^<>]{0,500})?>((?:[^<>]|<\/?(?:b|strong|em|i|h[1-6])>){1,200}?)<\/summary>/giu,
+      (_, title: string) => bareTitle(title),
     )
     .replace(/<h([1-6])(?:\s[^<>]{0,500})?>\s*/giu, (_, level: string) => `\n\n${'#'.repeat(Number(level))} `)
-    .replace(/<\/?(?:p|div|br|hr|table|thead|tbody|tr|ul|ol|li|h[1-6]|details|summary|section|center)(?:\s[^<>]{0,2000})?\/?>/giu, '\n')
+    .replace(
+      /<\/?(?:p|div|br|hr|table|thead|tbody|tr|ul|ol|li|h[1-6]|details|summary|section|center)(?:\s[^<>]{0,2000})?\/?>/giu,
+      '\n',
+    )
     .replace(/<\/?[a-z][^<>]{0,2000}>/giu, '')
     .replace(/^\s{0,3}\[[^\]\n]{1,200}\]:\s+\S.*$/gmu, '')
-    .replace(/&#(\d{2,6});/gu, (all, code: string) => (Number(code) <= 0x10ffff ? String.fromCodePoint(Number(code)) : all))
+    .replace(/&#(\d{2,6});/gu, (all, code: string) =>
+      Number(code) <= 0x10ffff ? String.fromCodePoint(Number(code)) : all,
+    )
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
@@ -69,7 +78,8 @@ function withoutMarks(markdown: string): string {
 }
 
 /** What opens on a click stands below its title. */
-const bareTitle = (title: string): string => `\n\n${'#'.repeat(BOLD_LEVEL)} ${title.replace(/<[^<>]{1,10}>|\s+/gu, ' ').trim()}\n\n`
+const bareTitle = (title: string): string =>
+  `\n\n${'#'.repeat(BOLD_LEVEL)} ${title.replace(/<[^<>]{1,10}>|\s+/gu, ' ').trim()}\n\n`
 
 function readLines(markdown: string): Block[] {
   const blocks: Block[] = []
@@ -91,10 +101,21 @@ function readLines(markdown: string): Block[] {
     const asked = paragraph.length === 0 || item ? askedInBold(raw) : undefined
     if (!line.trim() || heading || item || isRow) endParagraph()
     if (!isRow) headers = []
-    if (heading) blocks.push({ kind: 'heading', level: heading[1]?.length ?? 1, text: withoutClosing(heading[2] ?? ''), ...DOCUMENT_PLACE })
+    if (heading)
+      blocks.push({
+        kind: 'heading',
+        level: heading[1]?.length ?? 1,
+        text: withoutClosing(heading[2] ?? ''),
+        ...DOCUMENT_PLACE,
+      })
     else if (asked) blocks.push({ kind: 'question', ...asked, ...DOCUMENT_PLACE })
     else if (item)
-      blocks.push({ kind: 'list-item', text: item[2] ?? '', depth: Math.min(3, Math.floor((item[1]?.length ?? 0) / 2)), ...DOCUMENT_PLACE })
+      blocks.push({
+        kind: 'list-item',
+        text: item[2] ?? '',
+        depth: Math.min(3, Math.floor((item[1]?.length ?? 0) / 2)),
+        ...DOCUMENT_PLACE,
+      })
     else if (isRow && isTableRule(line)) continue
     else if (isRow && isTableRule(lines[index + 1] ?? '')) headers = tableCells(line)
     else if (isRow) blocks.push({ kind: 'row', cells: tableCells(line), headers, caption: '', ...DOCUMENT_PLACE })
@@ -107,7 +128,9 @@ function readLines(markdown: string): Block[] {
 
 /** The bars at the ends of a row may be left out: its rule or its table tells it. */
 function isTableRow(line: string, isInTable: boolean, next = ''): boolean {
-  return /^\s*\|.*\|\s*$/u.test(line) || (line.includes('|') && (isInTable || (next.includes('|') && isTableRule(next))))
+  return (
+    /^\s*\|.*\|\s*$/u.test(line) || (line.includes('|') && (isInTable || (next.includes('|') && isTableRule(next))))
+  )
 }
 
 /** Lines that wrap as one. Two spaces or a backslash at the end of a line break it. */
@@ -120,7 +143,10 @@ const joinLines = (lines: string[]): string =>
 /** Whether a line ends where its writer ended it, rather than for its length: contacts, hours and prices stand below each other. */
 export function isBroken(line: string, next = ''): boolean {
   const [before, after] = [line.trim(), next.trim()]
-  return after !== '' && (/(?: {2}|\\)$/u.test(line) || BEGINS_ANEW.test(after) || (before.length < MIN_WRAPPED && !/^\p{Ll}/u.test(after)))
+  return (
+    after !== '' &&
+    (/(?: {2}|\\)$/u.test(line) || BEGINS_ANEW.test(after) || (before.length < MIN_WRAPPED && !/^\p{Ll}/u.test(after)))
+  )
 }
 
 const LINKS = /\[[^\][]{1,500}\](?:\([^()]{0,2000}\)|\[[^\]]{0,200}\])/gu
@@ -129,7 +155,8 @@ const LINKS = /\[[^\][]{1,500}\](?:\([^()]{0,2000}\)|\[[^\]]{0,200}\])/gu
 const isLinks = (line: string): boolean => /\]/u.test(line) && !/[\p{L}\p{N}]/u.test(line.replace(LINKS, ''))
 
 /** A line that is all bold names what stands below it, as a heading does, unless it is a sentence. */
-const boldTitle = (line: string): string | undefined => /^\s{0,3}(\*\*|__)(?=\S)([^*_\n]{1,150})(?<![\s.。])\1:?\s*$/u.exec(line)?.[2]
+const boldTitle = (line: string): string | undefined =>
+  /^\s{0,3}(\*\*|__)(?=\S)([^*_\n]{1,150})(?<![\s.。])\1:?\s*$/u.exec(line)?.[2]
 
 /** A question in bold with its answer behind it. */
 function askedInBold(line: string): { question: string; answer: string } | undefined {

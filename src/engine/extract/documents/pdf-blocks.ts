@@ -2,7 +2,15 @@ import { foldText } from '../html/fold-text.ts'
 import { tableBlocks } from '../blocks/table-blocks.ts'
 import type { Block } from '../page-types.ts'
 import { DOCUMENT_PLACE } from './document-page.ts'
-import { BULLET, type PrintedCell, type PrintedLine, type TextPiece, inColumn, lineText, printedLines } from './pdf-lines.ts'
+import {
+  BULLET,
+  type PrintedCell,
+  type PrintedLine,
+  type TextPiece,
+  inColumn,
+  lineText,
+  printedLines,
+} from './pdf-lines.ts'
 import { joinWrappedCells } from './pdf-wrapped-cells.ts'
 
 /** A heading is so much larger than most text. */
@@ -46,7 +54,12 @@ export function lineBlocks(pieces: TextPiece[]): Block[] {
       table.push(line)
     } else if (isHeading(line, usual)) {
       close()
-      blocks.push({ kind: 'heading', level: line.height >= usual * 1.6 ? 1 : 2, text: lineText(line), ...DOCUMENT_PLACE })
+      blocks.push({
+        kind: 'heading',
+        level: line.height >= usual * 1.6 ? 1 : 2,
+        text: lineText(line),
+        ...DOCUMENT_PLACE,
+      })
     } else {
       if (before || (last && !runsOn(last, line, widths))) close()
       open.push(line)
@@ -101,7 +114,10 @@ const isSameTable = (before: PrintedLine, { cells }: PrintedLine): boolean =>
   cells.length === before.cells.length || cells.some((cell) => before.cells.some((other) => inColumn(cell, other)))
 
 function printedTable(lines: PrintedLine[]): Block[] {
-  const columns = lines.reduce<PrintedCell[]>((widest, { cells }) => (cells.length > widest.length ? cells : widest), [])
+  const columns = lines.reduce<PrintedCell[]>(
+    (widest, { cells }) => (cells.length > widest.length ? cells : widest),
+    [],
+  )
   const rows = lines.map(({ cells }) => ({
     cells: inColumns(cells, columns).map((text) => ({ text, heading: false })),
     spansAll: false,
@@ -124,6 +140,8 @@ function inColumns(cells: PrintedCell[], columns: PrintedCell[]): string[] {
 
 /** The size that most of the letters have. */
 function medianHeight(lines: PrintedLine[]): number {
-  const sizes = lines.flatMap((line) => Array.from({ length: Math.ceil(lineText(line).length / 20) }, () => line.height))
+  const sizes = lines.flatMap((line) =>
+    Array.from({ length: Math.ceil(lineText(line).length / 20) }, () => line.height),
+  )
   return sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0
 }

@@ -79,7 +79,8 @@ function sideBySide(pieces: TextPiece[]): [TextPiece, ...TextPiece[]][] {
     if (!piece.text.trim()) continue
     const line = lines.at(-1)
     const last = line?.at(-1)
-    const isBeside = last?.page === piece.page && Math.abs(last.y - piece.y) < piece.height / 2 && gapTo(last, piece) > -piece.height
+    const isBeside =
+      last?.page === piece.page && Math.abs(last.y - piece.y) < piece.height / 2 && gapTo(last, piece) > -piece.height
     if (line && isBeside) line.push(piece)
     else lines.push([piece])
   }
@@ -105,14 +106,25 @@ function toCells(line: TextPiece[], startsCell: (cell: PrintedCell) => boolean):
 
 /** Words that are pushed apart by one width all along the line. */
 function isJustified(line: TextPiece[]): boolean {
-  const gaps = line.flatMap((piece, index) => (line[index - 1] ? [gapTo(line[index - 1] ?? piece, piece) / piece.height] : []))
+  const gaps = line.flatMap((piece, index) =>
+    line[index - 1] ? [gapTo(line[index - 1] ?? piece, piece) / piece.height] : [],
+  )
   const [widest, narrowest] = [Math.max(...gaps), Math.min(...gaps)]
-  return gaps.length > 1 && widest < JUSTIFIED_GAP && widest - narrowest < widest / 10 && line.every(({ text }) => !/\d/u.test(text))
+  return (
+    gaps.length > 1 &&
+    widest < JUSTIFIED_GAP &&
+    widest - narrowest < widest / 10 &&
+    line.every(({ text }) => !/\d/u.test(text))
+  )
 }
 
 function splitLeaders({ text, x, end }: PrintedCell): PrintedCell[] {
   const texts = text.split(LEADERS).map(foldText).filter(Boolean)
-  return texts.map((part, index) => ({ text: part, x: index === 0 ? x : end, end: index === texts.length - 1 ? end : x }))
+  return texts.map((part, index) => ({
+    text: part,
+    x: index === 0 ? x : end,
+    end: index === texts.length - 1 ? end : x,
+  }))
 }
 
 /** What stands at one place on every page, from its upper or lower edge on, frames the pages: it is said first. */
@@ -139,6 +151,7 @@ function withoutFrames(lines: PrintedLine[]): PrintedLine[] {
 
 const placeOf = (line: PrintedLine): string => `${Math.round(line.y)} ${withoutPageNumber(line)}`
 
-const withoutPageNumber = (line: PrintedLine): string => lineText(line).replace(new RegExp(`(?<!\\d)${line.page}(?!\\d)`, 'u'), '#')
+const withoutPageNumber = (line: PrintedLine): string =>
+  lineText(line).replace(new RegExp(`(?<!\\d)${line.page}(?!\\d)`, 'u'), '#')
 
 const hasPageNumber = (line: PrintedLine): boolean => withoutPageNumber(line) !== lineText(line)

@@ -34,7 +34,10 @@ function cellAbove(row: PrintedLine, line: PrintedLine, lowest: number): Printed
 }
 
 /** The cell of a row, but for its first, in whose column a line begins. */
-function laterColumn({ cells: [first, ...later] }: PrintedLine, { cells: [cell], height }: PrintedLine): PrintedCell | undefined {
+function laterColumn(
+  { cells: [first, ...later] }: PrintedLine,
+  { cells: [cell], height }: PrintedLine,
+): PrintedCell | undefined {
   return cell && first && cell.x > first.x + height ? later.find((one) => inColumn(one, cell)) : undefined
 }
 
@@ -44,7 +47,8 @@ function besideRow(joined: PrintedLine[], line: PrintedLine, row: PrintedLine): 
   for (let count = 1; count <= MAX_WRAPPED; count++) {
     const lines = joined.slice(-count)
     const [top, bottom] = [lines[0], lines.at(-1)]
-    if (!top || !bottom || top.page !== row.page || top.cells.length > 1 || !startsAt(top, row.cells[0]?.x)) return undefined
+    if (!top || !bottom || top.page !== row.page || top.cells.length > 1 || !startsAt(top, row.cells[0]?.x))
+      return undefined
     if ([top.y, (top.y + bottom.y) / 2].some((place) => Math.abs(place - line.y) < line.height / 2)) return lines
   }
   return undefined
@@ -57,7 +61,14 @@ function aboveRow(joined: PrintedLine[], line: PrintedLine): PrintedLine[] {
   while (line.cells.length > 1 && /^\p{Ll}/u.test(lineText(below)) && count < MAX_WRAPPED) {
     const above = joined.at(-1 - count)
     const distance = above?.page === below.page ? above.y - below.y : 0
-    if (!above || above.cells.length > 1 || distance <= 0 || distance > below.height * TIGHT || !startsAt(above, below.cells[0]?.x)) break
+    if (
+      !above ||
+      above.cells.length > 1 ||
+      distance <= 0 ||
+      distance > below.height * TIGHT ||
+      !startsAt(above, below.cells[0]?.x)
+    )
+      break
     below = above
     count++
   }
@@ -72,5 +83,7 @@ function withLabel({ cells }: PrintedLine, label: PrintedLine[]): PrintedCell[] 
   const text = label.map(lineText).join(' ')
   const [top] = label.flatMap((line) => line.cells)
   if (!first || !top) return cells
-  return isSameEdge(first.x, top.x) ? [{ ...first, text: `${text} ${first.text}` }, ...later] : [{ ...top, text }, ...cells]
+  return isSameEdge(first.x, top.x)
+    ? [{ ...first, text: `${text} ${first.text}` }, ...later]
+    : [{ ...top, text }, ...cells]
 }

@@ -12,7 +12,8 @@ const MIN_WRAPPED = 45
 /** What a price below which it stands is for: `/month`, `per month`, `pro Person`. */
 const UNIT = /^(?:\/\s?|(?:[Pp](?:er|ro|ar|or)|alla|al|an|a|je|im)\s)\p{L}{1,15}(?:\s?[/,]?\s?\p{Ll}{1,15}){0,2}$/u
 /** Before a price that names nothing. */
-const BARE = /^(?:(?:from|only|just|ab|nur|dès|à partir de|desde|a partir de|solo|da|vanaf|slechts|[A-Z]{3})\s)?\P{L}{0,3}\d/u
+const BARE =
+  /^(?:(?:from|only|just|ab|nur|dès|à partir de|desde|a partir de|solo|da|vanaf|slechts|[A-Z]{3})\s)?\P{L}{0,3}\d/u
 
 /**
  * Reads text without marks line by line, such as what a page shows: a question with the line below it, names of plans above their prices, and
@@ -53,9 +54,11 @@ function unwrap(lines: string[]): string[] {
 
 const isQuestion = (line: string): boolean => /[?？؟]$/u.test(line) && line.includes(' ')
 
-const isTitle = (line: string): boolean => line.length <= MAX_TITLE && !/[.,;:!?…]$/u.test(line) && /^\P{Ll}/u.test(line) && !hasValue(line)
+const isTitle = (line: string): boolean =>
+  line.length <= MAX_TITLE && !/[.,;:!?…]$/u.test(line) && /^\P{Ll}/u.test(line) && !hasValue(line)
 
 /** What a title stands above rather than holds. */
 const hasValue = (line: string): boolean => hasPrice(line) || hasHours(line) || hasTimes(line) || hasContact(line)
 
-const isPrice = (line: string): boolean => (line.length <= MAX_PRICE && hasPrice(line) && BARE.test(line)) || isUntoldPrice(line)
+const isPrice = (line: string): boolean =>
+  (line.length <= MAX_PRICE && hasPrice(line) && BARE.test(line)) || isUntoldPrice(line)

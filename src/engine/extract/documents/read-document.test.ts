@@ -13,7 +13,8 @@ function docx(body: string): Uint8Array {
   })
 }
 
-const paragraph = (text: string, properties = '') => `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`
+const paragraph = (text: string, properties = '') =>
+  `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`
 const cell = (text: string) => `<w:tc>${paragraph(text)}</w:tc>`
 
 async function lines(url: string, body: Uint8Array): Promise<string[]> {
@@ -76,7 +77,10 @@ describe('documents', () => {
   })
 
   test('a PDF whose lines are filled, with bullets, what frames its pages and their numbers', async () => {
-    const frame = (page: number) => [at(50, 780, 'Mill House, phone 020 7946 0000', page), at(280, 20, `Page ${page} of 2`, page)]
+    const frame = (page: number) => [
+      at(50, 780, 'Mill House, phone 020 7946 0000', page),
+      at(280, 20, `Page ${page} of 2`, page),
+    ]
     const body = printedPdf([
       ...frame(1),
       at(50, 700, 'Guests'),
@@ -98,7 +102,11 @@ describe('documents', () => {
   })
 
   test('a PDF whose letters are set apart, and one whose font does not tell its letters', async () => {
-    const body = printedPdf([at(50, 700, 'S E R V I C E S'), at(50, 650, 'Pedicure'), at(50, 600, '!<Q]nkQ]]Q^O{lP<hQ^O|EonQEI')])
+    const body = printedPdf([
+      at(50, 700, 'S E R V I C E S'),
+      at(50, 650, 'Pedicure'),
+      at(50, 600, '!<Q]nkQ]]Q^O{lP<hQ^O|EonQEI'),
+    ])
     expect(await lines('https://a.test/spa.pdf', body)).toEqual(['paragraph: SERVICES', 'paragraph: Pedicure'])
   })
 
@@ -133,7 +141,12 @@ describe('documents', () => {
     ['a link without end', `[a](${'b'.repeat(300_000)}`],
     ['openings of comments', `<!--${'<!-- a\n'.repeat(100_000)}`],
   ])('Markdown of %s is read', async (_, text) => {
-    const source = { url: 'https://a.test/readme.md', contentType: 'text/markdown', headers: {}, body: strToU8(`# Readme\n\n${text}`) }
+    const source = {
+      url: 'https://a.test/readme.md',
+      contentType: 'text/markdown',
+      headers: {},
+      body: strToU8(`# Readme\n\n${text}`),
+    }
     expect((await readDocument(source, 'markdown')).title).toBe('Readme')
   })
 
@@ -152,7 +165,12 @@ describe('documents', () => {
     ['100%_Wool.md', '100% Wool'],
     ['%FFodd.md', 'odd'],
   ])('a document without a heading is called as its file: %s', async (file, title) => {
-    const source = { url: `https://a.test/${file}`, contentType: 'text/markdown', headers: {}, body: strToU8('Only text.') }
+    const source = {
+      url: `https://a.test/${file}`,
+      contentType: 'text/markdown',
+      headers: {},
+      body: strToU8('Only text.'),
+    }
     expect((await readDocument(source, 'markdown')).title).toBe(title)
   })
 
@@ -173,7 +191,10 @@ describe('documents', () => {
       headers: {},
       body: strToU8('## Working in C#\n\n## Closed ##\n'),
     }
-    expect((await readDocument(source, 'markdown')).blocks).toMatchObject([{ text: 'Working in C#' }, { text: 'Closed' }])
+    expect((await readDocument(source, 'markdown')).blocks).toMatchObject([
+      { text: 'Working in C#' },
+      { text: 'Closed' },
+    ])
   })
 
   test('a DOCX with headings, lists and tables, without hidden text', async () => {
@@ -199,7 +220,11 @@ describe('documents', () => {
     const times = `<w:p><w:pPr><w:rPr><w:b/></w:rPr></w:pPr>${run('Di–Fr 9–18 Uhr')}<w:r><w:br/></w:r>${run('Sa 8–14 Uhr')}</w:p>`
     const price = `<w:p>${run('Ansatz')}<w:r><w:tab/></w:r>${run('55 €', '<w:b/>')}</w:p><w:p>${run('Ab 95 €', '<w:b/>')}</w:p>`
     const edge = strToU8(`<w:hdr xmlns:w="w">${paragraph('Salon Linden, Tel. 030 1234567')}</w:hdr>`)
-    const body = zipSync({ ...unzipSync(docx(large + bold + times + price)), 'word/header1.xml': edge, 'word/header2.xml': edge })
+    const body = zipSync({
+      ...unzipSync(docx(large + bold + times + price)),
+      'word/header1.xml': edge,
+      'word/header2.xml': edge,
+    })
     const source = { url: 'https://a.test/liste.docx', contentType: '', headers: {}, body }
     const { title, blocks } = await readDocument(source, 'docx')
     expect(title).toBe('Preisliste 2026')
@@ -239,7 +264,10 @@ describe('documents', () => {
     ['lines that all go on', `${'word'.repeat(12)}\n`],
   ])('a million characters are read in time: %s', async (_, unit) => {
     const body = strToU8(unit.repeat(1_000_000 / unit.length))
-    const page = await readDocument({ url: 'https://a.test/a.txt', contentType: 'text/plain', headers: {}, body }, 'markdown')
+    const page = await readDocument(
+      { url: 'https://a.test/a.txt', contentType: 'text/plain', headers: {}, body },
+      'markdown',
+    )
     expect(page.cut).toBe(false)
   })
 
@@ -265,7 +293,9 @@ describe('documents', () => {
   test('a link whose address holds brackets leaves its words', async () => {
     const body = strToU8('# A\n\nWe are [in the old mill](https://a.test/mill_(old)) since May.')
     const source = { url: 'https://a.test/a.md', contentType: 'text/markdown', headers: {}, body }
-    expect((await readDocument(source, 'markdown')).blocks.at(-1)).toMatchObject({ text: 'We are in the old mill since May.' })
+    expect((await readDocument(source, 'markdown')).blocks.at(-1)).toMatchObject({
+      text: 'We are in the old mill since May.',
+    })
   })
 
   test('a DOCX with a text box and moved words says each once', async () => {
@@ -291,15 +321,25 @@ describe('documents', () => {
 
   test('what is neither is left alone, and broken files are refused', async () => {
     expect(documentKind({ url: 'https://a.test/x.docx', contentType: '', body: strToU8('no zip') })).toBeUndefined()
-    expect(documentKind({ url: 'https://a.test/x.zip', contentType: 'application/zip', body: docx('') })).toBeUndefined()
+    expect(
+      documentKind({ url: 'https://a.test/x.zip', contentType: 'application/zip', body: docx('') }),
+    ).toBeUndefined()
     await expect(lines('https://a.test/x.docx', strToU8('PK\u0003\u0004 broken', true))).rejects.toBeInstanceOf(Error)
     await expect(lines('https://a.test/x.pdf', strToU8('%PDF-1.4 broken'))).rejects.toBeInstanceOf(Error)
-    await expect(lines('https://a.test/x.docx', zipSync({ 'word/document.xml': new Uint8Array(21_000_000) }))).rejects.toThrow('no text')
+    await expect(
+      lines('https://a.test/x.docx', zipSync({ 'word/document.xml': new Uint8Array(21_000_000) })),
+    ).rejects.toThrow('no text')
   })
 
   test('the page reader reads them off the main thread, and goes on after a broken one', async () => {
     const reader = createPageReader({ threads: 1, timeLimitMs: 20_000 })
-    const response = (body: Uint8Array): FetchedResponse => ({ url: 'https://a.test/menu.pdf', status: 200, headers: {}, body, cut: false })
+    const response = (body: Uint8Array): FetchedResponse => ({
+      url: 'https://a.test/menu.pdf',
+      status: 200,
+      headers: {},
+      body,
+      cut: false,
+    })
     await expect(reader.read(response(strToU8('%PDF-1.4 broken')))).rejects.toThrow('could not be read')
     const page = await reader.read(response(printedPdf([{ text: 'Menu', x: 50, y: 700, size: 11 }])))
     expect(page.blocks).toMatchObject([{ text: 'Menu' }])

@@ -7,7 +7,11 @@ import { readPdf } from './read-pdf.ts'
 export type DocumentKind = 'pdf' | 'docx' | 'markdown'
 
 /** What kind of document a body is, by its first bytes and what it is called; `undefined` for anything that cannot be read as one. */
-export function documentKind({ url, contentType, body }: Pick<PageSource, 'url' | 'contentType' | 'body'>): DocumentKind | undefined {
+export function documentKind({
+  url,
+  contentType,
+  body,
+}: Pick<PageSource, 'url' | 'contentType' | 'body'>): DocumentKind | undefined {
   const opening = new TextDecoder('latin1').decode(body.subarray(0, 1024))
   if (opening.includes('%PDF-')) return 'pdf'
   if (contentType.startsWith('text/markdown')) return 'markdown'

@@ -34,13 +34,19 @@ const REPEATED = new Set(['mc:Fallback', 'w:moveFrom'])
 
 /** Reads the text of a Word file: headings, lists, tables, paragraphs, text boxes, headers and footers. Hidden text and deleted words are left out. */
 export function readDocx({ url, body }: PageSource): Page {
-  const files = unzipSync(body, { filter: ({ name, originalSize }) => PARTS.test(name) && originalSize <= MAX_UNPACKED })
+  const files = unzipSync(body, {
+    filter: ({ name, originalSize }) => PARTS.test(name) && originalSize <= MAX_UNPACKED,
+  })
   const { 'word/document.xml': document, ...edges } = files
   if (document === undefined) throw new Error('The file holds no text that can be read')
   const own = readBody(new TextDecoder().decode(document))
   const around = Object.values(edges).flatMap((xml) => readBody(new TextDecoder().decode(xml)))
   const letterhead = new Map(around.map((block) => [blockLine(block), block]))
-  return documentPage(url, { title: documentTitle(own, url), blocks: [...letterhead.values(), ...own], cut: own.length >= MAX_BLOCKS })
+  return documentPage(url, {
+    title: documentTitle(own, url),
+    blocks: [...letterhead.values(), ...own],
+    cut: own.length >= MAX_BLOCKS,
+  })
 }
 
 function readBody(xml: string): Block[] {
@@ -109,7 +115,8 @@ function readBody(xml: string): Block[] {
   return blocks
 }
 
-const isOn = (attributes: Record<string, string>): boolean => attributes['w:val'] !== '0' && attributes['w:val'] !== 'false'
+const isOn = (attributes: Record<string, string>): boolean =>
+  attributes['w:val'] !== '0' && attributes['w:val'] !== 'false'
 
 const emptyParagraph = (): Paragraph => ({ text: '', style: '', isItem: false, isBold: true, size: Infinity })
 

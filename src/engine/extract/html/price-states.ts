@@ -6,7 +6,8 @@ const SOLD_OUT = /(?:^|\s)price--sold-out(?:\s|$)/u
 /** What has no place on a page, unless at some width of it: `hidden md:block`. */
 const CONCEALED = /(?:^|\s)hidden(?![^:]*:)(?:\s|$)/u
 
-const namesOf = (node: HtmlElement | string): string => (typeof node === 'string' ? '' : (node.attributes['class'] ?? ''))
+const namesOf = (node: HtmlElement | string): string =>
+  typeof node === 'string' ? '' : (node.attributes['class'] ?? '')
 
 /** The names of the box of a price around what `names` is of: '' where there is none, and inside of the amounts in one. */
 export function priceBoxInside(names: BoxNames, outer: string): string {

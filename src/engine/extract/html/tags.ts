@@ -1,6 +1,8 @@
 /** Elements whose content is never text of the page. */
 export const SKIPPED_TAGS = new Set(
-  'script style template svg math iframe frame object embed audio video canvas map head title datalist progress meter dialog'.split(' '),
+  'script style template svg math iframe frame object embed audio video canvas map head title datalist progress meter dialog'.split(
+    ' ',
+  ),
 )
 
 /** Elements that run in a line of text; all others begin and end one. */

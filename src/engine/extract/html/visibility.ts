@@ -20,7 +20,8 @@ const STRUCK_TAGS: ReadonlySet<string> = new Set(['s', 'del', 'strike'])
 const LINE_THROUGH = /text-decoration(?:-line)?\s*:[^;]*line-through/iu
 const MAX_STRUCK = 30
 /** An amount of money alone, in a currency. */
-const AMOUNT = /^(?=[^]*\d)(?=[^]*(?:\p{Sc}|\p{Lu}{3}|kr|zł|[Ee]uro))(?:[\d.,'’\s\p{Sc}–-]|\p{Lu}{2,3}(?!\p{L})|kr|zł|[Ee]uros?)+$/u
+const AMOUNT =
+  /^(?=[^]*\d)(?=[^]*(?:\p{Sc}|\p{Lu}{3}|kr|zł|[Ee]uro))(?:[\d.,'’\s\p{Sc}–-]|\p{Lu}{2,3}(?!\p{L})|kr|zł|[Ee]uros?)+$/u
 
 /** Whether the element is a price that its page has struck out: another one holds. */
 function isStruckPrice(element: HtmlElement, style: string): boolean {
@@ -67,7 +68,8 @@ export function isHidden(element: HtmlElement, controlled: ReadonlySet<string>):
 export function controlledIds(elements: Iterable<HtmlElement>): Set<string> {
   const ids = new Set<string>()
   for (const { tag, attributes } of elements) {
-    const target = attributes['data-bs-target'] ?? attributes['data-target'] ?? (tag === 'a' ? attributes['href'] : undefined)
+    const target =
+      attributes['data-bs-target'] ?? attributes['data-target'] ?? (tag === 'a' ? attributes['href'] : undefined)
     if (target?.startsWith('#') && target.length > 1) ids.add(target.slice(1))
     for (const id of attributes['aria-controls']?.split(/\s/u) ?? []) if (id) ids.add(id)
   }

@@ -101,7 +101,8 @@ function pageContext(page: Page, pieces: Piece[]): PageContext {
 function distances(pieces: Piece[]): number[] {
   const found = pieces.map(({ long }) => (long ? 0 : Infinity))
   for (let at = 1; at < found.length; at++) found[at] = Math.min(found[at] ?? Infinity, (found[at - 1] ?? Infinity) + 1)
-  for (let at = found.length - 2; at >= 0; at--) found[at] = Math.min(found[at] ?? Infinity, (found[at + 1] ?? Infinity) + 1)
+  for (let at = found.length - 2; at >= 0; at--)
+    found[at] = Math.min(found[at] ?? Infinity, (found[at + 1] ?? Infinity) + 1)
   return found
 }
 
@@ -111,15 +112,22 @@ function pageGenre({ structured, meta }: Page): number[] {
     meta['og:type'] ?? '',
     ...structured.flatMap((entity) => [entity['@type']].flat().filter((type) => typeof type === 'string')),
   ].join(' ')
-  return [/product|offer/iu, /article|posting|blog/iu, /forum|discussion|question|qapage/iu, /collection|itemlist|searchresults/iu].map(
-    (genre) => flag(genre.test(declared)),
-  )
+  return [
+    /product|offer/iu,
+    /article|posting|blog/iu,
+    /forum|discussion|question|qapage/iu,
+    /collection|itemlist|searchresults/iu,
+  ].map((genre) => flag(genre.test(declared)))
 }
 
 const flag = (is: boolean): number => (is ? 1 : 0)
 const size = (count: number): number => Math.log2(count + 1) / 8
 
-function placeFeatures({ block }: Piece, at: number, { pieces, mainHeading, firstLong, lastLong, hasOwn }: PageContext): number[] {
+function placeFeatures(
+  { block }: Piece,
+  at: number,
+  { pieces, mainHeading, firstLong, lastLong, hasOwn }: PageContext,
+): number[] {
   const where = at / Math.max(1, pieces.length)
   return [
     flag(block.region === 'header'),
@@ -178,7 +186,8 @@ function sectionNumbers(pieces: Piece[]): number[] {
 /** By piece: what is said of all that have its number. */
 function featuresByGroup(pieces: Piece[], numbers: number[]): number[][] {
   const features = new Map<number, number[]>()
-  for (const [number, group] of Map.groupBy(pieces, (_, at) => numbers[at] ?? 0)) features.set(number, groupFeatures(group))
+  for (const [number, group] of Map.groupBy(pieces, (_, at) => numbers[at] ?? 0))
+    features.set(number, groupFeatures(group))
   return numbers.map((number) => features.get(number) ?? [])
 }
 
@@ -193,7 +202,13 @@ function groupFeatures(group: Piece[]): number[] {
   }
   const of = Math.max(1, words)
   const heading = group.find(({ block, text }) => block.kind === 'heading' && text)
-  return [size(words), linkedWords / of, longWords / of, words / group.length / 40, ...textTraits(heading?.text ?? '').signals.slice(0, 3)]
+  return [
+    size(words),
+    linkedWords / of,
+    longWords / of,
+    words / group.length / 40,
+    ...textTraits(heading?.text ?? '').signals.slice(0, 3),
+  ]
 }
 
 /** Running totals, so that any stretch of pieces is summed in one step. */
@@ -201,7 +216,11 @@ function runningTotals(pieces: Piece[]): { words: number; linkedWords: number; l
   const totals = [{ words: 0, linkedWords: 0, long: 0 }]
   let total = { words: 0, linkedWords: 0, long: 0 }
   for (const { words, linked, long } of pieces) {
-    total = { words: total.words + words, linkedWords: total.linkedWords + (linked ? words : 0), long: total.long + flag(long) }
+    total = {
+      words: total.words + words,
+      linkedWords: total.linkedWords + (linked ? words : 0),
+      long: total.long + flag(long),
+    }
     totals.push(total)
   }
   return totals
@@ -215,7 +234,11 @@ function windowFeatures(at: number, reach: number, { pieces, totals }: PageConte
   const after = totals[to]
   const words = (after?.words ?? 0) - (before?.words ?? 0)
   const linked = (after?.linkedWords ?? 0) - (before?.linkedWords ?? 0)
-  return [size(words / (to - from)), linked / Math.max(1, words), ((after?.long ?? 0) - (before?.long ?? 0)) / (to - from)]
+  return [
+    size(words / (to - from)),
+    linked / Math.max(1, words),
+    ((after?.long ?? 0) - (before?.long ?? 0)) / (to - from),
+  ]
 }
 
 /** The pieces right before and after, and how far the nearest running text is. */

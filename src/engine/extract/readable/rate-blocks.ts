@@ -14,7 +14,10 @@ const OUTPUT = numbersIn(OUTPUT_WEIGHTS)
 const UNITS = HIDDEN.length
 const FEATURES = HIDDEN[0]?.length ?? 0
 /** Feature by feature, its weight in each hidden unit. */
-const WEIGHTS = Float64Array.from({ length: FEATURES * UNITS }, (_, at) => HIDDEN[at % UNITS]?.[Math.floor(at / UNITS)] ?? 0)
+const WEIGHTS = Float64Array.from(
+  { length: FEATURES * UNITS },
+  (_, at) => HIDDEN[at % UNITS]?.[Math.floor(at / UNITS)] ?? 0,
+)
 const activations = new Float64Array(UNITS)
 
 /** A network with one hidden layer. Most features of a block are 0 and change nothing. */
@@ -25,7 +28,8 @@ function likelihoodOf(features: DescribedBlock['features']): number {
     for (let index = 0; index < group.length; index++, at += UNITS) {
       const input = group[index] ?? 0
       if (input === 0) continue
-      for (let unit = 0; unit < UNITS; unit++) activations[unit] = (activations[unit] ?? 0) + (WEIGHTS[at + unit] ?? 0) * input
+      for (let unit = 0; unit < UNITS; unit++)
+        activations[unit] = (activations[unit] ?? 0) + (WEIGHTS[at + unit] ?? 0) * input
     }
   }
   let sum = OUTPUT[UNITS] ?? 0

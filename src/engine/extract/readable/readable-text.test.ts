@@ -13,13 +13,19 @@ const HTML = `<html><head><title>Firing the kiln | Alder Pottery</title></head><
 <div class="cookie-banner"><p>We use cookies to improve your visit.</p><button>Accept</button></div>
 <footer><p>© 2026 Alder Pottery. All rights reserved.</p><p>Open Monday to Friday, 9:00–17:00</p></footer></body></html>`
 
-const page = readPage({ url: 'https://alder.test/kiln', contentType: 'text/html', headers: {}, body: new TextEncoder().encode(HTML) })
+const page = readPage({
+  url: 'https://alder.test/kiln',
+  contentType: 'text/html',
+  headers: {},
+  body: new TextEncoder().encode(HTML),
+})
 
 test('readable text is what the page itself says', () => {
   const text = readableText(page)
   expect(text).toContain('The kiln is fired on Thursdays')
   expect(text).toContain('Firing the kiln')
-  for (const around of ['Shop', 'Related posts', 'Ten glazes', 'cookies', 'All rights reserved']) expect(text).not.toContain(around)
+  for (const around of ['Shop', 'Related posts', 'Ten glazes', 'cookies', 'All rights reserved'])
+    expect(text).not.toContain(around)
 })
 
 test('every visible block has a likelihood, and the likely ones are the page itself', () => {

@@ -13,7 +13,8 @@ const MAX_REMEMBERED = 1_000
 const MAX_REMEMBERED_LENGTH = 80
 const recallTraits = recalling(MAX_REMEMBERED, readTraits)
 
-export const textTraits = (text: string): TextTraits => (text.length > MAX_REMEMBERED_LENGTH ? readTraits(text) : recallTraits(text))
+export const textTraits = (text: string): TextTraits =>
+  text.length > MAX_REMEMBERED_LENGTH ? readTraits(text) : recallTraits(text)
 
 function readTraits(text: string): TextTraits {
   let words = 0

@@ -7,7 +7,10 @@ const SPACE = /(?:\s|\/\/[^\n]{0,2000}|\/\*[\s\S]{0,2000}?\*\/|;)*/uy
 /** What follows the quote that really ends a name, a member's text, or an entry's text; `GAP` is white space and comments. */
 const GAP = String.raw`(?:\s|\/\/[^\n]{0,150}(?:\n|$)|\/\*[^*]{0,150}\*\/)*`
 const AFTER_NAME = /^\s*:/u
-const AFTER_MEMBER = new RegExp(String.raw`^${GAP}(?:$|[}\]]|(?:,${GAP})?(?:["“'][^"”'\n]{1,60}["”']|\w+)\s*:|,${GAP}[}\]])`, 'u')
+const AFTER_MEMBER = new RegExp(
+  String.raw`^${GAP}(?:$|[}\]]|(?:,${GAP})?(?:["“'][^"”'\n]{1,60}["”']|\w+)\s*:|,${GAP}[}\]])`,
+  'u',
+)
 const AFTER_ENTRY = new RegExp(String.raw`^${GAP}(?:$|\]|,${GAP}(?:$|["“'{[\]]|-?\d|true|false|null))`, 'u')
 const ESCAPES: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' }
 

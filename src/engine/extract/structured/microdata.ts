@@ -50,6 +50,8 @@ function valueOf(element: HtmlElement): string {
 
 function textOf(element: HtmlElement): string {
   const pieces = (node: HtmlElement): string =>
-    node.children.map((child) => (typeof child === 'string' ? child : SKIPPED.test(child.tag) ? '' : ` ${pieces(child)} `)).join('')
+    node.children
+      .map((child) => (typeof child === 'string' ? child : SKIPPED.test(child.tag) ? '' : ` ${pieces(child)} `))
+      .join('')
   return foldText(pieces(element))
 }

@@ -5,7 +5,16 @@ export function readOpenGraph(meta: Record<string, string>): Record<string, unkn
   const name = meta['og:title']
   const description = meta['og:description'] ?? ''
   const offer =
-    amount && name ? [{ '@type': 'Product', name, description, offers: { '@type': 'Offer', price: amount, priceCurrency: currency } }] : []
+    amount && name
+      ? [
+          {
+            '@type': 'Product',
+            name,
+            description,
+            offers: { '@type': 'Offer', price: amount, priceCurrency: currency },
+          },
+        ]
+      : []
   return [...offer, ...readBusiness(meta)]
 }
 

@@ -5,10 +5,18 @@ import { parseJsonLd, readStructured } from './structured-data.ts'
 
 describe('broken JSON-LD is read all the same', () => {
   test.each([
-    ['comments', '{"rating": "5" // fixed\n, /* more */ "url": "https://a.test/x"}', { rating: '5', url: 'https://a.test/x' }],
+    [
+      'comments',
+      '{"rating": "5" // fixed\n, /* more */ "url": "https://a.test/x"}',
+      { rating: '5', url: 'https://a.test/x' },
+    ],
     ['trailing and missing commas', '{"a": [1, 2,], "b": 3 "c": 4}', { a: [1, 2], b: 3, c: 4 }],
     ['raw line breaks', '{"a": "one\ntwo"}', { a: 'one\ntwo' }],
-    ['bare quotes in a text', '{"a": "a <a href="x">link</a>, and "so", on", "b": 1}', { a: 'a <a href="x">link</a>, and "so", on', b: 1 }],
+    [
+      'bare quotes in a text',
+      '{"a": "a <a href="x">link</a>, and "so", on", "b": 1}',
+      { a: 'a <a href="x">link</a>, and "so", on', b: 1 },
+    ],
     ['curly quotes', '{“name”: “Mug”, “sizes”: [“S”, “L”]}', { name: 'Mug', sizes: ['S', 'L'] }],
     ['single quotes', "{'a': 'b'}", { a: 'b' }],
     ['several objects in a row', '{"a": 1},{"b": 2}', [{ a: 1 }, { b: 2 }]],
@@ -48,6 +56,8 @@ describe('microdata and Open Graph', () => {
 
   test('the offer of a page', () => {
     const meta = { 'og:title': 'Mug', 'product:price:amount': '18.00', 'product:price:currency': 'GBP' }
-    expect(read('', meta)).toMatchObject([{ '@type': 'Product', name: 'Mug', offers: { price: '18.00', priceCurrency: 'GBP' } }])
+    expect(read('', meta)).toMatchObject([
+      { '@type': 'Product', name: 'Mug', offers: { price: '18.00', priceCurrency: 'GBP' } },
+    ])
   })
 })

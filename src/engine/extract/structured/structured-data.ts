@@ -10,7 +10,8 @@ const MAX_OBJECTS = 500
 export function readStructured({ root, elements }: HtmlTree, meta: Record<string, string>): Record<string, unknown>[] {
   const found: Record<string, unknown>[] = []
   for (const element of elements) {
-    if (element.tag === 'script' && /ld\+json/iu.test(element.attributes['type'] ?? '')) collect(parseJsonLd(rawText(element)), found, 0)
+    if (element.tag === 'script' && /ld\+json/iu.test(element.attributes['type'] ?? ''))
+      collect(parseJsonLd(rawText(element)), found, 0)
   }
   return [...found, ...readMicrodata(root), ...readOpenGraph(meta)].slice(0, MAX_OBJECTS)
 }

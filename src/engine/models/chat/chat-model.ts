@@ -41,7 +41,8 @@ export function createChatModel(options: ChatModelOptions): ChatModel {
   return {
     name: `${options.provider}:${options.model}`,
     async *write(request) {
-      if (!breaker.mayAsk()) throw new ChatError('unavailable', 'The model is not asked for a while: it was silent several times in a row')
+      if (!breaker.mayAsk())
+        throw new ChatError('unavailable', 'The model is not asked for a while: it was silent several times in a row')
       for (let lessons = 0; ; lessons += 1) {
         const attempt = createAttempt(options, breaker, request.signal)
         const hadRoom = quirks.thinks
@@ -52,7 +53,8 @@ export function createChatModel(options: ChatModelOptions): ChatModel {
         } catch (error) {
           if (attempt.ranOut() && !attempt.hasParts()) breaker.noteSilence()
           quirks.thinks ||= attempt.ranOut() && attempt.hasParts() && !attempt.hasText()
-          if (!(lessons < MAX_LESSONS && !attempt.hasParts() && isLesson(error, quirks))) throw toChatError(error, attempt, request.signal)
+          if (!(lessons < MAX_LESSONS && !attempt.hasParts() && isLesson(error, quirks)))
+            throw toChatError(error, attempt, request.signal)
         } finally {
           attempt.end()
         }
@@ -122,7 +124,8 @@ async function* streamOnce(
     if (part.type === 'finish') Object.assign(end, readEnd(part))
     if (COMES.has(part.type)) attempt.came()
     // What it writes after its tools is a paragraph of its own.
-    if (part.type === 'finish-step' && WHOLE.has(part.finishReason) && attempt.hasText()) yield { type: 'text', text: '\n\n' }
+    if (part.type === 'finish-step' && WHOLE.has(part.finishReason) && attempt.hasText())
+      yield { type: 'text', text: '\n\n' }
     if (part.type !== 'text-delta') continue
     // No database holds NUL, and nobody sees it.
     const text = filter.push(part.text.replaceAll('\0', ''))
@@ -143,9 +146,12 @@ function openStream(
   { instructions, messages, tools, maxTokens }: ChatRequest,
   { quirks, signal }: { quirks: ChatQuirks; signal: AbortSignal },
 ): AsyncIterable<TextStreamPart<ToolSet>> {
-  const set = quirks.noTools ? [] : tools.map(({ name, description, parameters }) => [name, toTool(description, parameters)] as const)
+  const set = quirks.noTools
+    ? []
+    : tools.map(({ name, description, parameters }) => [name, toTool(description, parameters)] as const)
   const [first, ...others] = messages
-  const joined = first && quirks.noSystem ? [{ ...first, content: `${instructions}\n\n${first.content}` }, ...others] : messages
+  const joined =
+    first && quirks.noSystem ? [{ ...first, content: `${instructions}\n\n${first.content}` }, ...others] : messages
   return streamText({
     model,
     ...(quirks.noSystem ? {} : { instructions }),
@@ -169,7 +175,8 @@ function toTool(description: string, parameters: ChatRequest['tools'][number]['p
 
 function readEnd({ finishReason, totalUsage }: Extract<TextStreamPart<ToolSet>, { type: 'finish' }>): ChatEnd {
   // A stream may end in good order before its answer does.
-  if (finishReason === 'error' || finishReason === 'interrupted') throw new ChatError('broken_off', 'The model broke off')
+  if (finishReason === 'error' || finishReason === 'interrupted')
+    throw new ChatError('broken_off', 'The model broke off')
   const reason = finishReason === 'content-filter' ? 'filtered' : finishReason === 'length' ? 'length' : 'stop'
   return { reason, inputTokens: totalUsage.inputTokens ?? 0, outputTokens: totalUsage.outputTokens ?? 0 }
 }
@@ -198,7 +205,10 @@ function toChatError(error: unknown, attempt: Attempt, caller: AbortSignal): Cha
   if (refusal?.status === 429) return new ChatError('rate_limited', 'The model asks to slow down (429)')
   if (refusal && refusal.status >= 500) return new ChatError('unavailable', `The model answered ${refusal.status}`)
   if (refusal && refusal.status >= 400)
-    return new ChatError('refused', `The model refused the request (${refusal.status}); check CHAT_MODEL, CHAT_BASE_URL and CHAT_API_KEY`)
+    return new ChatError(
+      'refused',
+      `The model refused the request (${refusal.status}); check CHAT_MODEL, CHAT_BASE_URL and CHAT_API_KEY`,
+    )
   const cause = error instanceof Error ? error.cause : undefined
   const fetchError = error instanceof FetchError ? error : cause instanceof FetchError ? cause : undefined
   if (fetchError && !attempt.hasParts())

@@ -62,7 +62,10 @@ function createModelFetch(stream: GuardedStream): typeof globalThis.fetch {
     })
     const instead = status < 400 ? insteadOfStream(status, headers['content-type'] ?? '') : undefined
     if (instead)
-      throw new ChatError('refused', `Instead of a stream there came ${instead}; check CHAT_MODEL, CHAT_BASE_URL and CHAT_API_KEY`)
+      throw new ChatError(
+        'refused',
+        `Instead of a stream there came ${instead}; check CHAT_MODEL, CHAT_BASE_URL and CHAT_API_KEY`,
+      )
     return new Response(Readable.toWeb(body) as ReadableStream, { status, headers })
   }
 }

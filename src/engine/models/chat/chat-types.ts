@@ -21,7 +21,10 @@ export interface ChatRequest {
 export interface ChatTool {
   name: string
   description: string
-  parameters: { type: 'object'; properties: Record<string, { type: 'string' | 'array'; description: string; items?: { type: 'string' } }> }
+  parameters: {
+    type: 'object'
+    properties: Record<string, { type: 'string' | 'array'; description: string; items?: { type: 'string' } }>
+  }
 }
 
 export type ChatPart = { type: 'text'; text: string } | { type: 'tool'; name: string; input: Record<string, unknown> }
@@ -33,7 +36,15 @@ export interface ChatEnd {
   outputTokens: number
 }
 
-export type ChatFailure = 'timeout' | 'rate_limited' | 'unavailable' | 'refused' | 'too_long' | 'broken_off' | 'wordless' | 'aborted'
+export type ChatFailure =
+  | 'timeout'
+  | 'rate_limited'
+  | 'unavailable'
+  | 'refused'
+  | 'too_long'
+  | 'broken_off'
+  | 'wordless'
+  | 'aborted'
 
 /** The model failed. The message is plain and never holds a key or the provider's own words. */
 export class ChatError extends Error {

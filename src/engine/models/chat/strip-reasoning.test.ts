@@ -17,7 +17,10 @@ test.each([
   [['It costs 24 EUR.</s>', ' It costs 19 EUR.'], 'It costs 24 EUR.'],
   [['It costs 24 EUR.\n<tool_call>\n{"name": "show_cards"}\n</tool_call>'], 'It costs 24 EUR.\n'],
   [
-    ['<|channel|>analysis<|message|>19 EUR?<|end|><|start|>assistant<|channel|>fi', 'nal<|message|>It costs 24 EUR.<|return|>'],
+    [
+      '<|channel|>analysis<|message|>19 EUR?<|end|><|start|>assistant<|channel|>fi',
+      'nal<|message|>It costs 24 EUR.<|return|>',
+    ],
     'It costs 24 EUR.',
   ],
 ])('%j becomes %j', (parts, shown) => expect(filtered(...parts)).toBe(shown))

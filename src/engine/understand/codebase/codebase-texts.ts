@@ -27,7 +27,8 @@ export interface ReadText {
 
 /** The text of a landing page: Markdown, the lines that it shows, or the HTML or the component's source that some send instead. */
 export function readLanding(text: string): ReadText {
-  if (isComponent(text) && countHeadings(text) < MIN_HEADINGS) return bounded(htmlBlocks(componentHtml(text)).flatMap(withoutGaps))
+  if (isComponent(text) && countHeadings(text) < MIN_HEADINGS)
+    return bounded(htmlBlocks(componentHtml(text)).flatMap(withoutGaps))
   if (isHtml(text)) return bounded(htmlBlocks(withoutCode(text)))
   return bounded(textBlocks(withoutNotices(text)))
 }
@@ -35,7 +36,9 @@ export function readLanding(text: string): ReadText {
 /** What of a README is for those who buy. The name above all of it is the project's. */
 export function readReadme(text: string, companyName: string): ReadText {
   if (isHtml(text)) return bounded(htmlBlocks(withoutCode(text)))
-  return bounded(markdownBlocks(buyersReadme(text, companyName)).filter((block) => block.kind !== 'heading' || block.level > 1))
+  return bounded(
+    markdownBlocks(buyersReadme(text, companyName)).filter((block) => block.kind !== 'heading' || block.level > 1),
+  )
 }
 
 /** A block without the sentences that only the running program can complete; a picture may stand before one. */
@@ -50,15 +53,24 @@ function withoutGaps(block: Block): Block[] {
 
 const LEADING_GAP = new RegExp(`^${GAP}\\s{0,9}(?=\\p{Lu})`, 'u')
 
-const bounded = (blocks: Block[]): ReadText => ({ blocks: blocks.slice(0, MAX_BLOCKS), cut: blocks.length > MAX_BLOCKS })
+const bounded = (blocks: Block[]): ReadText => ({
+  blocks: blocks.slice(0, MAX_BLOCKS),
+  cut: blocks.length > MAX_BLOCKS,
+})
 
 const countHeadings = (text: string): number => text.match(MARKDOWN_HEADING)?.length ?? 0
 
-const isHtml = (text: string): boolean => countHeadings(text) < MIN_HEADINGS && (text.match(CLOSING_TAG)?.length ?? 0) >= MIN_CLOSING_TAGS
+const isHtml = (text: string): boolean =>
+  countHeadings(text) < MIN_HEADINGS && (text.match(CLOSING_TAG)?.length ?? 0) >= MIN_CLOSING_TAGS
 
 function htmlBlocks(html: string): Block[] {
   const body = new TextEncoder().encode(html)
-  const page = readPage({ url: 'https://codebase.invalid/', contentType: 'text/html; charset=utf-8', headers: {}, body })
+  const page = readPage({
+    url: 'https://codebase.invalid/',
+    contentType: 'text/html; charset=utf-8',
+    headers: {},
+    body,
+  })
   return page.blocks.filter(
     (block) =>
       block.region !== 'hidden' &&

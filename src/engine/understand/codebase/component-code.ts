@@ -1,6 +1,18 @@
 import { escapeHtml } from '#src/base/escape-html.ts'
 import { addMember, isFeatureList, type DataEntry } from './component-data.ts'
-import { close, comesNext, MAX_DEPTH, open, passOver, say, stringValue, take, TOKEN, type Frame, type Walk } from './component-walk.ts'
+import {
+  close,
+  comesNext,
+  MAX_DEPTH,
+  open,
+  passOver,
+  say,
+  stringValue,
+  take,
+  TOKEN,
+  type Frame,
+  type Walk,
+} from './component-walk.ts'
 
 const CLOSING: Record<string, string> = { '{': '}', '[': ']', '(': ')' }
 const COLON = /\s{0,20}\??:(?!:)/uy
@@ -55,7 +67,8 @@ function readWord(walk: Walk, frame: Frame, word: string): void {
     walk.variable = '?'
     walk.declares = ''
   } else if (walk.variable === '?') walk.variable = word
-  else if (word === 'interface' || (word === 'type' && walk.before !== 'import' && comesNext(walk, TYPE_NAME))) walk.isType = true
+  else if (word === 'interface' || (word === 'type' && walk.before !== 'import' && comesNext(walk, TYPE_NAME)))
+    walk.isType = true
   else if (isKey(walk, frame)) walk.key = word
   else if (walk.markups > 0 && walk.data.has(word) && walk.before !== '.') {
     say(walk, END_OF_HEADING + (walk.data.get(word) ?? ''))
@@ -65,7 +78,8 @@ function readWord(walk: Walk, frame: Frame, word: string): void {
 }
 
 /** Whether the bracket that was just read closes the name of a member (`[Plan.Pro]:`), whose last word then names it. */
-const isComputedKey = (walk: Walk, sign: string): boolean => sign === ']' && walk.frames.at(-1)?.close === '}' && comesNext(walk, COLON)
+const isComputedKey = (walk: Walk, sign: string): boolean =>
+  sign === ']' && walk.frames.at(-1)?.close === '}' && comesNext(walk, COLON)
 
 /** The markup that an expression holds is the shape of the data that it names. */
 function silence({ frames }: Walk): void {

@@ -80,7 +80,9 @@ export interface PriceShape {
 export function priceShape(source: string): PriceShape {
   const sign = /([$€£])\s?(?:<[^<>]{0,200}>\s?)?\$?\{\s?[\w.]{0,40}(?:price|amount|cost)\b/iu.exec(source)?.[1] ?? ''
   const unit =
-    /\{\s?[\w.]{0,40}(?:price|amount|cost)\s?\}\s?(?:<[^<>]{0,200}>\s{0,20}){0,3}(\/\s?\p{L}{1,8}|per \p{L}{1,8})/iu.exec(source)?.[1] ?? ''
+    /\{\s?[\w.]{0,40}(?:price|amount|cost)\s?\}\s?(?:<[^<>]{0,200}>\s{0,20}){0,3}(\/\s?\p{L}{1,8}|per \p{L}{1,8})/iu.exec(
+      source,
+    )?.[1] ?? ''
   return { sign, unit, inHundredths: /(?:price|amount|cost)\s?\/\s?100(?!\d)/iu.test(source) }
 }
 

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { understandCodebase } from './understand-codebase.ts'
 
 const understood = (source: string) =>
-  understandCodebase({ landing_page_content: source }, 'Paws').items.map(({ type, title, content }) => ({ type, title, content }))
+  understandCodebase({ landing_page_content: source }, 'Paws').items.map(({ type, title, content }) => ({
+    type,
+    title,
+    content,
+  }))
 
 describe('a landing page given as the source of a component', () => {
   test('its data stand where its markup shows them, and none of its code', () => {
@@ -50,7 +54,8 @@ export default function Home({ title = 'Hi' }: Props) {
       {
         type: 'document',
         title: 'Paws',
-        content: "We don't walk cats yet.\n\n### Walks for dogs\nBook in two minutes.\n\n## Contact\nWrite to hello@paws.example.",
+        content:
+          "We don't walk cats yet.\n\n### Walks for dogs\nBook in two minutes.\n\n## Contact\nWrite to hello@paws.example.",
       },
     ])
   })
@@ -75,14 +80,19 @@ function Plan({ name, price, trialDays }) {
     expect(found).toEqual([
       { type: 'product', title: 'Small', content: '$8/month\n- 1 dog' },
       { type: 'product', title: 'Large', content: '$12.50\n- 3 dogs' },
-      { type: 'document', title: 'Paws', content: 'Every walk ends at home.\nRain is no reason to stay in.\nBring a towel.' },
+      {
+        type: 'document',
+        title: 'Paws',
+        content: 'Every walk ends at home.\nRain is no reason to stay in.\nBring a towel.',
+      },
     ])
   })
 
   test('offers that are named by their keys', () => {
     const cards =
       "{ [Plan.Hobby]: { name: nameOf(Plan.Hobby), price: '$9', features: ['1 dog'] }, pack: { price: '$40', features: ['9 dogs'] } }"
-    const shown = '{Object.keys(cards).map((id) => (<div><h3><b>{cards[id].name}</b></h3><p>{cards[id].price}</p></div>))}'
+    const shown =
+      '{Object.keys(cards).map((id) => (<div><h3><b>{cards[id].name}</b></h3><p>{cards[id].price}</p></div>))}'
     for (const page of ['', `\nexport const Page = () => <main>${shown}</main>`])
       expect(understood(`export const cards: Record<Plan, Card> = ${cards}${page}`)).toEqual([
         { type: 'product', title: 'Hobby', content: '$9\n- 1 dog' },
@@ -91,9 +101,11 @@ function Plan({ name, price, trialDays }) {
   })
 
   test('data alone', () => {
-    expect(understood("export const plans = [{ name: 'Pro', price: '$19', period: 'month', description: 'For busy owners.' }]")).toEqual([
-      { type: 'product', title: 'Pro', content: '$19/month\nFor busy owners.' },
-    ])
+    expect(
+      understood(
+        "export const plans = [{ name: 'Pro', price: '$19', period: 'month', description: 'For busy owners.' }]",
+      ),
+    ).toEqual([{ type: 'product', title: 'Pro', content: '$19/month\nFor busy owners.' }])
   })
 
   test.each([

@@ -3,7 +3,8 @@ import { readCode } from './component-code.ts'
 import { readMarkup, readTag } from './component-markup.ts'
 import { close, open, type Walk } from './component-walk.ts'
 
-const COMPONENT = /^[ \t]{0,8}(?:import\s[^\n]{1,300}\sfrom\s["']|export (?:default|const|function|async)\s|["']use client["'])/mu
+const COMPONENT =
+  /^[ \t]{0,8}(?:import\s[^\n]{1,300}\sfrom\s["']|export (?:default|const|function|async)\s|["']use client["'])/mu
 
 /** A whole page may hold code too. */
 const PAGE = /<!doctype html|<head>/iu

@@ -67,7 +67,8 @@ export const DEVELOPER_WORD = new RegExp(
 )
 
 /** Lines of a program, as they stand around the text of a component. */
-export const CODE = /^(?:import|export|const|let|var|function|async|return|type|interface)\b.*[({;=]|^[\s(){}[\];,<>/=]+$/u
+export const CODE =
+  /^(?:import|export|const|let|var|function|async|return|type|interface)\b.*[({;=]|^[\s(){}[\];,<>/=]+$/u
 
 /** Commands that install or run software, and notices of licence and copyright. */
 export const COMMAND =

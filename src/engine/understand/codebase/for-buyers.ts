@@ -38,7 +38,10 @@ interface Part {
  */
 export function buyersReadme(markdown: string, companyName: string): string {
   const isOwn = foldKey(markdown).includes(foldKey(companyName))
-  const kept = withoutDevelopersParts(splitParts(markdown, isOwn)).map((part) => ({ ...part, lines: buyersLines(part) }))
+  const kept = withoutDevelopersParts(splitParts(markdown, isOwn)).map((part) => ({
+    ...part,
+    lines: buyersLines(part),
+  }))
   return kept
     .filter((part, at) => part.lines.some(saysSomething) || part.isBare || (kept[at + 1]?.level ?? 0) > part.level)
     .flatMap(({ heading, lines }) => (heading ? [heading, ...lines] : lines))
@@ -113,7 +116,12 @@ function splitStatements(lines: string[]): string[][] {
   const statements: string[][] = []
   for (const [at, line] of lines.entries()) {
     const before = lines[at - 1] ?? ''
-    const goesOn = line.trim() !== '' && before.trim() !== '' && !OPENS.test(line) && !/>\s*$/u.test(before) && !isBroken(before, line)
+    const goesOn =
+      line.trim() !== '' &&
+      before.trim() !== '' &&
+      !OPENS.test(line) &&
+      !/>\s*$/u.test(before) &&
+      !isBroken(before, line)
     if (goesOn) statements.at(-1)?.push(line)
     else statements.push([line])
   }
@@ -195,5 +203,7 @@ const LINK =
 
 /** A line without tags and the addresses of links. */
 function visibleText(line: string): string {
-  return line.replace(/\[([^\][]{0,500})\](?:\([^()]{0,2000}\)|\[[^\]]{0,200}\])/gu, '$1').replace(/<\/?[a-z][^<>]{0,2000}>/giu, ' ')
+  return line
+    .replace(/\[([^\][]{0,500})\](?:\([^()]{0,2000}\)|\[[^\]]{0,200}\])/gu, '$1')
+    .replace(/<\/?[a-z][^<>]{0,2000}>/giu, ' ')
 }

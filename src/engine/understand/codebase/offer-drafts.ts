@@ -42,7 +42,11 @@ export function listLines(entries: string[] | undefined): ContentLine[] {
 /** Each offer that says anything. One without a name is called as `fallback`, with its number. */
 export function offerDrafts(offers: Offer[] | undefined, fallback: string, language: string): Draft[] {
   return (offers ?? []).flatMap(({ name, description, price, features }, index) => {
-    const lines = [...contentLines(description ?? ''), ...priceLines(price ?? '', `${wordsOf(language).price}: `), ...listLines(features)]
+    const lines = [
+      ...contentLines(description ?? ''),
+      ...priceLines(price ?? '', `${wordsOf(language).price}: `),
+      ...listLines(features),
+    ]
     const named = foldSpace(name ?? '').trim()
     if (lines.length === 0 && named === '') return []
     const title = named || `${fallback} ${index + 1}`
@@ -70,7 +74,9 @@ export function joinSources(sources: Draft[][]): Draft[] {
       if (whole) joined[at] = whole
       return whole !== undefined
     }
-    const added = drafts.filter((draft) => draft.type !== 'product' || !isTaken(draft)).map((draft) => withoutRows(draft, isTaken))
+    const added = drafts
+      .filter((draft) => draft.type !== 'product' || !isTaken(draft))
+      .map((draft) => withoutRows(draft, isTaken))
     for (const draft of added) joined.push(draft)
   }
   return joined
@@ -106,10 +112,15 @@ const offerKey = ({ type, title }: Draft): string => `${type} ${foldKey(title)}`
 /** Both offers as one, unless their prices differ or the later one has parts of its own. */
 function joinOffers(first: Draft, later: Draft): Draft | undefined {
   const [price, other] = [first, later].map(priceOf)
-  if ((price && other && amountOf(price) !== amountOf(other)) || later.lines.some(({ role }) => role === 'frame')) return undefined
+  if ((price && other && amountOf(price) !== amountOf(other)) || later.lines.some(({ role }) => role === 'frame'))
+    return undefined
   const said = new Set(first.lines.map(({ text }) => foldKey(text.replace(PRICE_LABEL, ''))))
-  const fresh = later.lines.filter((line) => !(price && line === other) && !said.has(foldKey(line.text.replace(PRICE_LABEL, ''))))
-  const lines = first.lines.map((line) => (line === price && other && saysMore(other, line) ? relabelled(line, other) : line))
+  const fresh = later.lines.filter(
+    (line) => !(price && line === other) && !said.has(foldKey(line.text.replace(PRICE_LABEL, ''))),
+  )
+  const lines = first.lines.map((line) =>
+    line === price && other && saysMore(other, line) ? relabelled(line, other) : line,
+  )
   return { ...first, lines: [...lines, ...fresh] }
 }
 
@@ -117,7 +128,8 @@ function joinOffers(first: Draft, later: Draft): Draft | undefined {
 const priceOf = ({ lines }: Draft): ContentLine | undefined =>
   lines.find(({ text }) => PRICE_LABEL.test(text) || (text.length <= MAX_PRICE && opensWithPrice(text)))
 
-const opensWithPrice = (text: string): boolean => /^\P{L}{0,3}\d/u.test(text) && hasPrice(text.split(' ').slice(0, 2).join(' '))
+const opensWithPrice = (text: string): boolean =>
+  /^\P{L}{0,3}\d/u.test(text) && hasPrice(text.split(' ').slice(0, 2).join(' '))
 
 /** The amounts in one form. Nothing costs as much as a price without a number (`Free`). */
 function amountOf({ text }: ContentLine): string {
@@ -128,7 +140,11 @@ function amountOf({ text }: ContentLine): string {
 
 function saysMore(other: ContentLine, price: ContentLine): boolean {
   const [longer, shorter] = [other, price].map(({ text }) => text.replace(PRICE_LABEL, ''))
-  return hasPrice(other.text) && /\d/u.test(price.text) && (!hasPrice(price.text) || (longer ?? '').length > (shorter ?? '').length)
+  return (
+    hasPrice(other.text) &&
+    /\d/u.test(price.text) &&
+    (!hasPrice(price.text) || (longer ?? '').length > (shorter ?? '').length)
+  )
 }
 
 const relabelled = (price: ContentLine, other: ContentLine): ContentLine =>

@@ -64,7 +64,9 @@ Thanks to those who pay for it:
 
 ![A](a.png)
 `
-    expect(contentOf({ readme_content: readme })).toBe('It works everywhere.\n- For sailors:\n  - Alerts\n- For masters:\n  - Tables')
+    expect(contentOf({ readme_content: readme })).toBe(
+      'It works everywhere.\n- For sailors:\n  - Alerts\n- For masters:\n  - Tables',
+    )
   })
 
   test('that of the template it was made from is none of its own', () => {
@@ -115,13 +117,18 @@ layout: home
 <p>Sail on.</p>
 </div></section>
 `
-    expect(contentOf({ landing_page_content: landing })).toBe('## Everything in its place\nTidewatch keeps your tides together.\nSail on.')
+    expect(contentOf({ landing_page_content: landing })).toBe(
+      '## Everything in its place\nTidewatch keeps your tides together.\nSail on.',
+    )
   })
 
   test('its language is that of what is kept', () => {
     const badges =
       '<div align="center"><a href="https://a.test/de/como/para/os"><img alt="de" src="https://a.test/com/a/e.svg"></a></div>\n'
-    const found = understandCodebase({ readme_content: `# 潮汐\n\n${badges.repeat(9)}\n潮汐告诉港口潮水何时转向。` }, '潮汐')
+    const found = understandCodebase(
+      { readme_content: `# 潮汐\n\n${badges.repeat(9)}\n潮汐告诉港口潮水何时转向。` },
+      '潮汐',
+    )
     expect(found.language).toBe('zh')
   })
 })

@@ -37,7 +37,11 @@ describe('a codebase', () => {
       {
         products: [
           { name: '', description: ' ', price: '', features: [''] },
-          { name: 'Long\nwalk', price: 'Price: $19\na walk', features: ['60 minutes\n• A photo', '', '- **Water** for the dog'] },
+          {
+            name: 'Long\nwalk',
+            price: 'Price: $19\na walk',
+            features: ['60 minutes\n• A photo', '', '- **Water** for the dog'],
+          },
           { name: 'Visit', price: 'nineteen dollars' },
           { name: 'Kennel', price: 'N/A' },
         ],
@@ -80,9 +84,20 @@ describe('a codebase', () => {
 
   test('a feature that plans share stands with each of them', () => {
     const shared = 'Vegetables and fruit of that week'
-    const plans = ['Small', 'Family', 'Office'].map((name, at) => ({ name, price: `${18 + at} EUR a week`, features: [shared] }))
-    const { items } = understandCodebase({ pricing_tiers: plans, landing_page_content: `Fresh.\n\n${shared}` }, 'Lindenhof')
-    expect(items.filter(({ content }) => content.includes(shared)).map(({ title }) => title)).toEqual(['Small', 'Family', 'Office'])
+    const plans = ['Small', 'Family', 'Office'].map((name, at) => ({
+      name,
+      price: `${18 + at} EUR a week`,
+      features: [shared],
+    }))
+    const { items } = understandCodebase(
+      { pricing_tiers: plans, landing_page_content: `Fresh.\n\n${shared}` },
+      'Lindenhof',
+    )
+    expect(items.filter(({ content }) => content.includes(shared)).map(({ title }) => title)).toEqual([
+      'Small',
+      'Family',
+      'Office',
+    ])
   })
 
   test('all else are documents with plain titles', () => {
@@ -93,12 +108,16 @@ describe('a codebase', () => {
 
   test('whom it is for and why to choose it are questions that visitors ask', () => {
     expect(byTitle['Target customers: who is this for?']).toMatchObject({ type: 'faq', content: 'Harbour masters.' })
-    expect(byTitle['Key differentiators: why choose us?']).toMatchObject({ type: 'faq', content: '- Works offline\n- Made in Ghent' })
+    expect(byTitle['Key differentiators: why choose us?']).toMatchObject({
+      type: 'faq',
+      content: '- Works offline\n- Made in Ghent',
+    })
   })
 
   test('the README without what is for developers', () => {
     const text = items.map(({ content }) => content).join('\n')
-    for (const kept of ['when the tide turns', '- Alerts by SMS', '- Harbours: 1', 'Never miss a tide again.']) expect(text).toContain(kept)
+    for (const kept of ['when the tide turns', '- Alerts by SMS', '- Harbours: 1', 'Never miss a tide again.'])
+      expect(text).toContain(kept)
     for (const left of ['npm install', 'Docker', 'MIT', 'b.svg']) expect(text).not.toContain(left)
   })
 
@@ -152,14 +171,17 @@ describe('a codebase', () => {
       expect(titles('faq')).toEqual(['Can I cancel a walk?', 'Do you walk cats?'])
       expect(titles('product')).toEqual(['Short walk', 'Long walk', 'Kennels'])
       expect(found.find(({ title }) => title === 'Do you walk cats?')?.content).toBe('Sadly not yet.')
-      expect(found.flatMap(({ facts = [] }) => facts.map(({ kind }) => kind))).toEqual(expect.arrayContaining(['price', 'phone']))
+      expect(found.flatMap(({ facts = [] }) => facts.map(({ kind }) => kind))).toEqual(
+        expect.arrayContaining(['price', 'phone']),
+      )
       expect(found.find(({ type }) => type === 'document')?.content).toContain('Walks for dogs, twice a day')
       expect(JSON.stringify(found)).not.toContain('See prices')
     }
   })
 
   test('lines that break in the middle of a sentence are one', () => {
-    const wrapped = 'We walk every dog in small groups along the harbour and bring\nall of them home before it gets dark\nTwice a day'
+    const wrapped =
+      'We walk every dog in small groups along the harbour and bring\nall of them home before it gets dark\nTwice a day'
     expect(understandCodebase({ landing_page_content: wrapped }, 'Paws').items[0]?.content).toBe(
       'We walk every dog in small groups along the harbour and bring all of them home before it gets dark\nTwice a day',
     )
@@ -245,7 +267,10 @@ Write to hello@paws.example.
       { name: 'Pro', price: '$19', features: ['A map'] },
     ]
     const found = (price: string) =>
-      understandCodebase({ pricing_tiers, readme_content: table(price) }, 'Paws').items.map(({ title, content }) => [title, content])
+      understandCodebase({ pricing_tiers, readme_content: table(price) }, 'Paws').items.map(({ title, content }) => [
+        title,
+        content,
+      ])
     const free = ['Free', 'Price: $0\n- Dogs: 1']
     expect(found('$19/month')).toEqual([free, ['Pro', 'Price: $19/month\n- A map\n- Dogs: 3']])
     expect(found('$29')).toEqual([
@@ -258,7 +283,10 @@ Write to hello@paws.example.
   test('an empty context gives nothing', () => expect(understandCodebase({}, 'Nobody').items).toEqual([]))
 
   test('a long README is read in time and split', () => {
-    const parts = Array.from({ length: 4_000 }, (_, index) => `## Part ${index}\n\nSome words of the part with the number ${index}.\n`)
+    const parts = Array.from(
+      { length: 4_000 },
+      (_, index) => `## Part ${index}\n\nSome words of the part with the number ${index}.\n`,
+    )
     const long = understandCodebase({ readme_content: `# Big\n${parts.join('\n')}` }, 'Big')
     expect(long.items.length).toBeGreaterThan(20)
     expect(long.warnings).toEqual(['readme_content is longer than is read of one text, so its end is not known.'])

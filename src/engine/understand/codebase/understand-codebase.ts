@@ -38,7 +38,10 @@ export interface CodebaseContext {
  * Turns every member of the context into knowledge: each product and tier a product; of the landing page and the README their questions, offers and
  * other parts, like pages of a website; whom it is for and why to choose it questions; all else documents. `warnings` say which text was too long to be read to its end.
  */
-export function understandCodebase(context: CodebaseContext, companyName: string): UnderstoodCompany & { warnings: string[] } {
+export function understandCodebase(
+  context: CodebaseContext,
+  companyName: string,
+): UnderstoodCompany & { warnings: string[] } {
   const landing = readLanding(context.landing_page_content ?? '')
   const readme = readReadme(context.readme_content ?? '', companyName)
   const language = detectLanguage(saidIn(context, [...landing.blocks, ...readme.blocks]), '')
@@ -60,19 +63,29 @@ export function understandCodebase(context: CodebaseContext, companyName: string
     quarantined: toKnowledge(quarantined),
     language,
     timeZone: timeZone || languageTimeZone(language),
-    warnings: [...(landing.cut ? [cutWarning('landing_page_content')] : []), ...(readme.cut ? [cutWarning('readme_content')] : [])],
+    warnings: [
+      ...(landing.cut ? [cutWarning('landing_page_content')] : []),
+      ...(readme.cut ? [cutWarning('readme_content')] : []),
+    ],
   }
 }
 
 /** What the members say, those that are whole sentences first. */
 function saidIn(context: CodebaseContext, blocks: Block[]): string {
-  const { company_description: description, value_proposition: value, target_customers: customers, key_differentiators: reasons } = context
+  const {
+    company_description: description,
+    value_proposition: value,
+    target_customers: customers,
+    key_differentiators: reasons,
+  } = context
   const offers = [...(context.products ?? []), ...(context.pricing_tiers ?? [])].flatMap((offer) => [
     offer.name,
     offer.description,
     ...(offer.features ?? []),
   ])
-  return [description, value, customers, ...(reasons ?? []), ...blocks.map(blockText), ...offers].filter(Boolean).join('\n')
+  return [description, value, customers, ...(reasons ?? []), ...blocks.map(blockText), ...offers]
+    .filter(Boolean)
+    .join('\n')
 }
 
 const cutWarning = (member: string): string => `${member} is longer than is read of one text, so its end is not known.`

@@ -67,7 +67,8 @@ const keyOf = ({ type, url }: Draft, title: string): string => `${type} ${url} $
 
 /** The title with the first heading of the lines, or the words that they open with, up to a price. */
 function openedBy(title: string, lines: ContentLine[]): string {
-  const heading = lines.find((line) => line.role === 'frame' && headingLevel(line.text) > 0)?.text.replace(/^#+ /u, '') ?? ''
+  const heading =
+    lines.find((line) => line.role === 'frame' && headingLevel(line.text) > 0)?.text.replace(/^#+ /u, '') ?? ''
   const named = foldKey(title).includes(foldKey(heading)) ? '' : heading
   const opening = lines.find(({ role }) => role !== 'frame')?.text.replace(/^[\s|•-]+|\s*\|[\s\S]*$/gu, '') ?? ''
   const [first = ''] = opening.split('\n')
@@ -86,7 +87,9 @@ function titled({ title, partial, lines }: Draft): { title: string; lines: Conte
   const key = foldKey(whole)
   const below = opens && key.endsWith(foldKey(first)) ? lines.slice(1) : lines
   const isTitle = ({ text, role }: ContentLine): boolean =>
-    text.length <= whole.length + MAX_SIGNS && (role === 'frame' ? headingLevel(text) > 0 : role === 'free') && foldKey(text) === key
+    text.length <= whole.length + MAX_SIGNS &&
+    (role === 'frame' ? headingLevel(text) > 0 : role === 'free') &&
+    foldKey(text) === key
   const beside = below.filter((line) => !isTitle(line))
   // An item whose title is all that it says keeps it.
   return { title: whole, lines: beside.length > 0 ? beside : below }

@@ -47,7 +47,10 @@ function join(a: Draft, b: Draft): Draft {
   const fresh = linesOutside(b.lines, known).filter(
     ({ text, role }) =>
       role === 'frame' ||
-      !(said.has(lineKey(text)) || (a.type === 'product' && isBarePrice(text) && pricesIn(text).every((price) => prices.has(price)))),
+      !(
+        said.has(lineKey(text)) ||
+        (a.type === 'product' && isBarePrice(text) && pricesIn(text).every((price) => prices.has(price)))
+      ),
   )
   const isOfPage = b.about.some((subject) => foldKey(subject) === foldKey(b.title))
   const lines = [...known, ...fresh]
@@ -71,7 +74,11 @@ function linesOutside(lines: ContentLine[], others: ContentLine[]): ContentLine[
   const longer = others.map(({ text }) => foldKey(text))
   return lines.filter(({ text, role }) => {
     const key = foldKey(text)
-    return role === 'frame' || key.length < MIN_CONTAINED || !longer.some((other) => other.length > key.length && other.includes(key))
+    return (
+      role === 'frame' ||
+      key.length < MIN_CONTAINED ||
+      !longer.some((other) => other.length > key.length && other.includes(key))
+    )
   })
 }
 
@@ -90,14 +97,16 @@ function tellApart(namesakes: Draft[]): Draft[] {
   const isOneThing = namesakes.some((draft) => pagesBeside(draft).length === 0)
   return namesakes.map((draft) => {
     const pages = pagesBeside(draft)
-    const isNamed = (draft.type === 'faq' || draft.type === 'product') && pages.length > 0 && pages.length <= MAX_NAMED_PAGES
+    const isNamed =
+      (draft.type === 'faq' || draft.type === 'product') && pages.length > 0 && pages.length <= MAX_NAMED_PAGES
     const title = `${draft.title} (${pages.join(', ')})`
     return isNamed ? { ...draft, title, name: isOneThing ? draft.title : title } : draft
   })
 }
 
 /** What the pages of a draft are about that its title does not say. */
-const pagesBeside = ({ about, title }: Draft): string[] => about.filter((subject) => !foldKey(title).includes(foldKey(subject)))
+const pagesBeside = ({ about, title }: Draft): string[] =>
+  about.filter((subject) => !foldKey(title).includes(foldKey(subject)))
 
 function keyOf(lines: ContentLine[]): string {
   return lines.map(({ text }) => lineKey(text)).join('\n')

@@ -20,7 +20,8 @@ const MAX_HEADING_MARKS = 6
 const SHORT = 80
 const READ_ON_LINK = new RegExp(`(?<=[.!?…])\\s+(?:${alternativesOf(READ_ON)})\\s*[→›»>]*$`, 'iu')
 /** French writes `- de 10 ans` for `moins de 10 ans`, which as Markdown would be an entry of a list. */
-const LESS_OR_MORE = /(?<![\p{L}\p{N}])([-–−+])\s?(?=de \d{1,4}\s(?:ans|mois|jours|heures|personnes|enfants)(?!\p{L}))/giu
+const LESS_OR_MORE =
+  /(?<![\p{L}\p{N}])([-–−+])\s?(?=de \d{1,4}\s(?:ans|mois|jours|heures|personnes|enfants)(?!\p{L}))/giu
 /** Menus of shorter options choose a time or a number. */
 const MIN_OPTION = 4
 
@@ -44,7 +45,9 @@ export function renderBlocks(blocks: Block[]): ContentLine[] {
 function blockLines(block: Block): ContentLine[] {
   switch (block.kind) {
     case 'heading':
-      return [{ text: `${'#'.repeat(Math.min(Math.max(block.level, 2), MAX_HEADING_MARKS))} ${block.text}`, role: 'frame' }]
+      return [
+        { text: `${'#'.repeat(Math.min(Math.max(block.level, 2), MAX_HEADING_MARKS))} ${block.text}`, role: 'frame' },
+      ]
     case 'paragraph':
       return runningText(block.text).split('\n').map(freeLine)
     case 'list-item':
@@ -74,11 +77,15 @@ function optionLines({ label, options }: Extract<Block, { kind: 'field' }>): Con
 
 const runningText = (text: string): string => spellOut(text.replace(READ_ON_LINK, ''))
 
-const spellOut = (text: string): string => text.replace(LESS_OR_MORE, (_, sign: string) => (sign === '+' ? 'plus ' : 'moins '))
+const spellOut = (text: string): string =>
+  text.replace(LESS_OR_MORE, (_, sign: string) => (sign === '+' ? 'plus ' : 'moins '))
 
 /** A line of running text; a short one with a price, hours or an address is bound to what stands around it. */
 export function freeLine(text: string): ContentLine {
-  return { text, role: text.length <= SHORT && (hasPrice(text) || hasHours(text) || hasContact(text)) ? 'bound' : 'free' }
+  return {
+    text,
+    role: text.length <= SHORT && (hasPrice(text) || hasHours(text) || hasContact(text)) ? 'bound' : 'free',
+  }
 }
 
 function tableRow(cells: string[]): string {

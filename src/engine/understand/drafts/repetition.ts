@@ -28,7 +28,8 @@ export function withoutRepetition(drafts: Draft[]): Draft[] {
     const lines = withoutBareFrames(freshLines(draft, said, keyOf))
     if (!lines.some(isContent)) continue
     for (const line of lines.filter(isContent)) said.lines.add(keyOf(line))
-    if (draft.type === 'product') for (const line of lines.filter(isEntry)) said.entries.add(`${draft.url} ${keyOf(line)}`)
+    if (draft.type === 'product')
+      for (const line of lines.filter(isEntry)) said.entries.add(`${draft.url} ${keyOf(line)}`)
     said.titles.add(foldKey(draft.title))
     kept.push({ ...draft, lines })
   }

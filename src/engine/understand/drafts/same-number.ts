@@ -24,7 +24,9 @@ export function withoutSameNumber(lines: ContentLine[]): ContentLine[] {
     const isBare = !(all[index]?.hasWords ?? false)
     return !all.some(
       (other, at) =>
-        at !== index && other.digits.includes(number) && (isBare ? other.hasWords || at < index : other.hasWords && at < index),
+        at !== index &&
+        other.digits.includes(number) &&
+        (isBare ? other.hasWords || at < index : other.hasWords && at < index),
     )
   })
 }

@@ -28,7 +28,8 @@ function nameRuns({ type, title, lines }: Draft, isShared: boolean[]): ContentLi
     else runs.push({ lines: [line], isShared: isShared[at] ?? false })
   }
   return runs.flatMap((run) => {
-    const isNamed = (line: ContentLine): boolean => isWhole(line) || (type === 'document' && !isRow(line.text) && run.lines.some(isWhole))
+    const isNamed = (line: ContentLine): boolean =>
+      isWhole(line) || (type === 'document' && !isRow(line.text) && run.lines.some(isWhole))
     return run.isShared ? run.lines.map((line) => (isNamed(line) ? withName(line, name) : line)) : run.lines
   })
 }
@@ -38,7 +39,10 @@ function withName(line: ContentLine, name: string): ContentLine {
   const mark = /^(?:\s*-|\|)\s+/u.exec(line.text)?.[0] ?? ''
   const text = line.text.slice(mark.length)
   const label = line.role === 'bound' && !isRow(line.text) ? /^[^:]{1,60}(?=:\s)/u.exec(text)?.[0] : undefined
-  return { ...line, text: mark + (label === undefined ? `${name}: ${text}` : `${label} (${name})${text.slice(label.length)}`) }
+  return {
+    ...line,
+    text: mark + (label === undefined ? `${name}: ${text}` : `${label} (${name})${text.slice(label.length)}`),
+  }
 }
 
 /** Anything but a heading and the rule of a table. */

@@ -43,7 +43,9 @@ function describes({ text }: ContentLine, above: ContentLine[]): boolean {
 /** Drafts of a size that can be read as one thing: longer ones become several. */
 export function splitLongDrafts(drafts: Draft[]): Draft[] {
   return drafts.flatMap((draft) =>
-    lengthOf(draft.lines) <= MAX_ITEM ? [draft] : splitLines(draft.lines, MAX_ITEM).map((lines) => ({ ...draft, lines })),
+    lengthOf(draft.lines) <= MAX_ITEM
+      ? [draft]
+      : splitLines(draft.lines, MAX_ITEM).map((lines) => ({ ...draft, lines })),
   )
 }
 

@@ -16,12 +16,16 @@ export function businessLines(entities: Entity[], language: string, shown = (pho
     .filter((entity) => !isType(entity, NO_BUSINESS))
     .map((entity) => ({ name: textOf(entity['name']), lines: linesOf(entity, language, shown) }))
   const distinct = businesses.filter(
-    ({ lines }, index) => lines.length > 0 && businesses.findIndex((other) => other.lines.join() === lines.join()) === index,
+    ({ lines }, index) =>
+      lines.length > 0 && businesses.findIndex((other) => other.lines.join() === lines.join()) === index,
   )
   const bound = (text: string) => ({ text, role: 'bound' as const })
   const isOne = new Set(distinct.map(({ name }) => name)).size < 2
   if (isOne) return [...new Set(distinct.flatMap(({ lines }) => lines))].map(bound)
-  return distinct.flatMap(({ name, lines }) => [...(name ? [{ text: `### ${name}`, role: 'frame' as const }] : []), ...lines.map(bound)])
+  return distinct.flatMap(({ name, lines }) => [
+    ...(name ? [{ text: `### ${name}`, role: 'frame' as const }] : []),
+    ...lines.map(bound),
+  ])
 }
 
 function linesOf(entity: Entity, language: string, shown: (phone: string) => string): string[] {
@@ -78,7 +82,9 @@ function specifiedHours(entity: Entity, language: string): string[] {
       const isClosed = opens === closes
       if (!opens || !closes || (named.length > 0 ? days.length === 0 : dates === undefined)) return ''
       if (isClosed && days.length > 0 && dates && !dates.isOneDay) return ''
-      const when = [days.length === 0 || dates?.isOneDay ? '' : spanOfDays(days, language), dates?.text ?? ''].filter(Boolean).join(', ')
+      const when = [days.length === 0 || dates?.isOneDay ? '' : spanOfDays(days, language), dates?.text ?? '']
+        .filter(Boolean)
+        .join(', ')
       return `${when}: ${isClosed ? wordsOf(language).closed : `${opens}–${closes}`}`
     })
     .filter(Boolean)
@@ -103,6 +109,7 @@ function spanOfDays(days: number[], language: string): string {
   const order = [...new Set(days)].sort((a, b) => a - b)
   const [first = 0] = order
   const last = order.at(-1) ?? 0
-  if (order.length > 2 && last - first === order.length - 1) return `${dayName(first, language)}–${dayName(last, language)}`
+  if (order.length > 2 && last - first === order.length - 1)
+    return `${dayName(first, language)}–${dayName(last, language)}`
   return order.map((day) => dayName(day, language)).join(', ')
 }

@@ -4,7 +4,8 @@ import type { KnowledgeDraft } from '../knowledge-types.ts'
 
 const page = (main: string): string => `<head><title>Shop | Quay Cycles</title></head><body><main>${main}</main></body>`
 
-const find = (items: KnowledgeDraft[], title: string): KnowledgeDraft | undefined => items.find((item) => item.title === title)
+const find = (items: KnowledgeDraft[], title: string): KnowledgeDraft | undefined =>
+  items.find((item) => item.title === title)
 
 describe('what pages declare of themselves', () => {
   const declare = (data: unknown) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`
@@ -14,7 +15,12 @@ describe('what pages declare of themselves', () => {
       '@type': 'BicycleStore',
       telephone: '+43 512 960001',
       email: 'mailto:servus@rad.test',
-      address: { '@type': 'PostalAddress', streetAddress: 'Innweg 4', postalCode: '6020', addressLocality: 'Innsbruck' },
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Innweg 4',
+        postalCode: '6020',
+        addressLocality: 'Innsbruck',
+      },
       openingHoursSpecification: [
         { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday'], opens: '09:00', closes: '18:00' },
         { dayOfWeek: 'https://schema.org/Saturday', opens: '00:00', closes: '00:00' },
@@ -40,11 +46,20 @@ describe('what pages declare of themselves', () => {
   })
 
   test('what a business is declared with twice stands once', () => {
-    const address = { '@type': 'PostalAddress', streetAddress: 'Innweg 4', postalCode: '6020', addressLocality: 'Innsbruck' }
+    const address = {
+      '@type': 'PostalAddress',
+      streetAddress: 'Innweg 4',
+      postalCode: '6020',
+      addressLocality: 'Innsbruck',
+    }
     const declared = [{ '@type': 'BicycleStore', address, telephone: '+43 512 960001' }].concat([
       { '@type': 'LocalBusiness', address, telephone: '+43 512 960002' },
     ])
-    const { items } = understand({ '/': `<title>Rad</title>${declare(declared)}<p>We mend bicycles.</p>` }, 'en', 'Radwerk')
+    const { items } = understand(
+      { '/': `<title>Rad</title>${declare(declared)}<p>We mend bicycles.</p>` },
+      'en',
+      'Radwerk',
+    )
     expect(find(items, 'Contact')?.content.split('\n')).toEqual([
       'Address: Innweg 4, Innsbruck, 6020',
       'Phone: +43 512 960001',
@@ -53,7 +68,12 @@ describe('what pages declare of themselves', () => {
   })
 
   test('hours of a time are no hours of every week, and days are known by all of their names', () => {
-    const hours = (dayOfWeek: unknown, opens: string, closes?: string, span: [from: string, through: string] | [] = []) => {
+    const hours = (
+      dayOfWeek: unknown,
+      opens: string,
+      closes?: string,
+      span: [from: string, through: string] | [] = [],
+    ) => {
       const [validFrom, validThrough] = span
       return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes, validFrom, validThrough }
     }
@@ -71,7 +91,11 @@ describe('what pages declare of themselves', () => {
         hours('Thursday', '00:00', '00:00', ['2026-10-01', '2026-10-31']),
       ],
     }
-    const { items } = understand({ '/': `<title>Rad</title>${declare(business)}<p>Qualität seit 1987.</p>` }, 'de_DE', 'Radwerk')
+    const { items } = understand(
+      { '/': `<title>Rad</title>${declare(business)}<p>Qualität seit 1987.</p>` },
+      'de_DE',
+      'Radwerk',
+    )
     const contact = find(items, 'Kontakt und Öffnungszeiten')
     expect(contact?.content.split('\n')).toEqual([
       'Montag, Dienstag: 09:00–18:00',
@@ -98,11 +122,17 @@ describe('what pages declare of themselves', () => {
     const faq = {
       '@type': 'FAQPage',
       mainEntity: [
-        { '@type': 'Question', name: 'Do you deliver?', acceptedAnswer: { '@type': 'Answer', text: '<p>Yes, &amp; fast.</p>' } },
+        {
+          '@type': 'Question',
+          name: 'Do you deliver?',
+          acceptedAnswer: { '@type': 'Answer', text: '<p>Yes, &amp; fast.</p>' },
+        },
       ],
     }
     const { items } = understand({
-      '/': page(`${declare([product('Bell', '9.50'), product('Lamp', '20.00'), faq])}<ul><li>Bell £9.50</li></ul><p>More in the shop.</p>`),
+      '/': page(
+        `${declare([product('Bell', '9.50'), product('Lamp', '20.00'), faq])}<ul><li>Bell £9.50</li></ul><p>More in the shop.</p>`,
+      ),
     })
     expect(items.filter(({ type }) => type === 'product').map(({ title, content }) => [title, content])).toEqual([
       ['Lamp', 'Price: 20.00 GBP'],
@@ -111,9 +141,19 @@ describe('what pages declare of themselves', () => {
   })
 
   test('a price is told as people write it, and only where one is told', () => {
-    const product = (name: string, offers: unknown, type = 'Product') => ({ '@type': type, name, description: `Our ${name}`, offers })
+    const product = (name: string, offers: unknown, type = 'Product') => ({
+      '@type': type,
+      name,
+      description: `Our ${name}`,
+      offers,
+    })
     const priceSpecification = [
-      { '@type': 'UnitPriceSpecification', priceType: 'https://schema.org/ListPrice', price: '24.00', priceCurrency: 'GBP' },
+      {
+        '@type': 'UnitPriceSpecification',
+        priceType: 'https://schema.org/ListPrice',
+        price: '24.00',
+        priceCurrency: 'GBP',
+      },
       { '@type': 'UnitPriceSpecification', price: '19.90', priceCurrency: 'GBP', unitText: 'kg' },
     ]
     const declared = [
@@ -125,7 +165,9 @@ describe('what pages declare of themselves', () => {
       { ...product('Open day', { price: '0', priceCurrency: 'GBP' }, 'Event'), startDate: '2026-05-01T20:00:00+01:00' },
     ]
     const { items } = understand({ '/': page(`${declare(declared)}<p>We mend bikes of all kinds.</p>`) })
-    expect(items.filter(({ type }) => type === 'product').map(({ title, content }) => [title, ...content.split('\n')])).toEqual([
+    expect(
+      items.filter(({ type }) => type === 'product').map(({ title, content }) => [title, ...content.split('\n')]),
+    ).toEqual([
       ['Bell', 'Our Bell', 'Price: 7.50 GBP'],
       ['Lamp', 'Our Lamp', 'Price: 20.00 GBP'],
       ['Wax', 'Our Wax', 'Price: 19.90 GBP / kg'],
@@ -136,14 +178,27 @@ describe('what pages declare of themselves', () => {
   })
 
   test('a declared answer is read as the HTML that it is', () => {
-    const text = '<p>Yes &ndash; on a lead.<br>We have:</p><ul><li>Bowls</li><li>Treats, 3 &lt; 5</li></ul><style>x()</style>'
-    const faq = { '@type': 'FAQPage', mainEntity: { '@type': 'Question', name: 'Are dogs welcome?', acceptedAnswer: { text } } }
+    const text =
+      '<p>Yes &ndash; on a lead.<br>We have:</p><ul><li>Bowls</li><li>Treats, 3 &lt; 5</li></ul><style>x()</style>'
+    const faq = {
+      '@type': 'FAQPage',
+      mainEntity: { '@type': 'Question', name: 'Are dogs welcome?', acceptedAnswer: { text } },
+    }
     const twice = {
       ...faq,
-      mainEntity: { ...faq.mainEntity, name: 'And cats?', acceptedAnswer: { text: '&lt;p&gt;No &amp;amp; never.&lt;/p&gt;' } },
+      mainEntity: {
+        ...faq.mainEntity,
+        name: 'And cats?',
+        acceptedAnswer: { text: '&lt;p&gt;No &amp;amp; never.&lt;/p&gt;' },
+      },
     }
     const { items } = understand({ '/': page(`${declare([faq, twice])}<p>We mend bikes of all kinds.</p>`) })
     expect(find(items, 'And cats?')?.content).toBe('No & never.')
-    expect(find(items, 'Are dogs welcome?')?.content.split('\n')).toEqual(['Yes – on a lead.', 'We have:', 'Bowls', 'Treats, 3 < 5'])
+    expect(find(items, 'Are dogs welcome?')?.content.split('\n')).toEqual([
+      'Yes – on a lead.',
+      'We have:',
+      'Bowls',
+      'Treats, 3 < 5',
+    ])
   })
 })

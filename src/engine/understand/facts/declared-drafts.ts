@@ -16,8 +16,12 @@ const MAX_DECLARED = 1_000
 /** Questions and offers that pages declare as JSON-LD, where no page says the same in its text. At most 1,000 of each are read. */
 export function declaredDrafts(pages: SplitPage[]): Draft[] {
   const declared = pages.map((page) => ({ page, entities: entitiesOf(page.page.structured) }))
-  const questions = declared.flatMap(({ page, entities }) => structuredQuestions(entities).map((found) => ({ ...found, page })))
-  const products = declared.flatMap(({ page, entities }) => structuredProducts(entities).map((found) => ({ ...found, page })))
+  const questions = declared.flatMap(({ page, entities }) =>
+    structuredQuestions(entities).map((found) => ({ ...found, page })),
+  )
+  const products = declared.flatMap(({ page, entities }) =>
+    structuredProducts(entities).map((found) => ({ ...found, page })),
+  )
   if (questions.length + products.length === 0) return []
   const visible = pages.flatMap(({ page }) =>
     page.blocks.filter(({ region }) => region !== 'hidden').map((block) => foldKey(blockText(block))),
@@ -26,11 +30,18 @@ export function declaredDrafts(pages: SplitPage[]): Draft[] {
   return [
     ...distinct(questions, ({ question, answer }) => `${question} ${answer}`)
       .filter(({ question, answer }) => !isAnswered(question, answer, everything))
-      .map(({ page, question, answer }) => wholeDraft('faq', question, answer.split('\n').map(freeLine), sourceOf(page))),
+      .map(({ page, question, answer }) =>
+        wholeDraft('faq', question, answer.split('\n').map(freeLine), sourceOf(page)),
+      ),
     ...distinct(products, ({ name }) => name)
       .filter((product) => !isSaid(product, visible))
       .map((product) => ({
-        ...wholeDraft('product', product.name, productLines(product, everything, product.page.language), sourceOf(product.page)),
+        ...wholeDraft(
+          'product',
+          product.name,
+          productLines(product, everything, product.page.language),
+          sourceOf(product.page),
+        ),
         picture: product.image && resolveUrl(product.image, product.page.page.url),
       })),
   ]
@@ -48,7 +59,10 @@ function distinct<T>(found: T[], keyOf: (each: T) => string): T[] {
 /** Whether the pages show the answer, or the question with an answer that opens alike. */
 function isAnswered(question: string, answer: string, everything: string): boolean {
   const key = foldKey(answer)
-  return everything.includes(key) || (everything.includes(foldKey(question)) && everything.includes(key.slice(0, SAME_OPENING)))
+  return (
+    everything.includes(key) ||
+    (everything.includes(foldKey(question)) && everything.includes(key.slice(0, SAME_OPENING)))
+  )
 }
 
 /** Whether some visible block names the product, with its price there or shortly below where it has one. */
@@ -62,7 +76,11 @@ function isSaid({ name, prices }: StructuredProduct, visible: string[]): boolean
   })
 }
 
-function productLines({ description, prices, date }: StructuredProduct, everything: string, language: string): ContentLine[] {
+function productLines(
+  { description, prices, date }: StructuredProduct,
+  everything: string,
+  language: string,
+): ContentLine[] {
   const texts = [
     everything.includes(foldKey(description)) ? '' : description,
     sayMoment(date, language),

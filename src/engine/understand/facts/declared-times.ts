@@ -26,6 +26,8 @@ export function sayMoment(moment: string, language: string): string {
 /** The name of a day, 0 for Monday, in the given language. */
 export function dayName(day: number, language: string): string {
   // 1 January 2024 was a Monday.
-  const name = new Intl.DateTimeFormat(language || 'en', { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + day))
+  const name = new Intl.DateTimeFormat(language || 'en', { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2024, 0, 1 + day),
+  )
   return name.charAt(0).toLocaleUpperCase(language || 'en') + name.slice(1)
 }

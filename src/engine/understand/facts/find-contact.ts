@@ -20,12 +20,17 @@ export interface SiteWide {
 }
 
 /** The item that holds how to reach the company and when it is open: shared text of that kind, and what the site declares of itself. */
-export function contactDraft(shared: Block[], declared: ContentLine[], { language, homeUrl, contactUrl, nextStep }: SiteWide): Draft {
+export function contactDraft(
+  shared: Block[],
+  declared: ContentLine[],
+  { language, homeUrl, contactUrl, nextStep }: SiteWide,
+): Draft {
   const written = withoutSameNumber(renderBlocks(shared.filter(isContactLike)))
   const said = foldKey(written.map(({ text }) => text).join(' '))
   const saysHours = written.some(({ text }) => hasHours(text))
   const fresh = declared.filter(
-    ({ text, role }) => role === 'frame' || !(said.includes(foldKey(text.replace(/^[^:]*: /u, ''))) || (saysHours && hasHours(text))),
+    ({ text, role }) =>
+      role === 'frame' || !(said.includes(foldKey(text.replace(/^[^:]*: /u, ''))) || (saysHours && hasHours(text))),
   )
   const step = nextStep ? [freeLine(`${nextStep.label}: ${nextStep.url}`)] : []
   const lines = [...withoutSameNumber([...written, ...fresh]), ...step]
@@ -37,7 +42,9 @@ export function contactDraft(shared: Block[], declared: ContentLine[], { languag
 export function companyDraft(shared: Block[], summary: string[], { language, homeUrl, companyName }: SiteWide): Draft {
   const company = foldKey(companyName)
   const isName = (block: Block): boolean => foldKey(blockText(block)) === company
-  const statements = renderBlocks(shared.filter((block) => !isContactLike(block) && isStatement(block) && !isName(block)))
+  const statements = renderBlocks(
+    shared.filter((block) => !isContactLike(block) && isStatement(block) && !isName(block)),
+  )
   const said = summary.filter(Boolean).map(freeLine)
   return wholeDraft('document', companyName, [...said, ...statements], { url: homeUrl, language })
 }
@@ -54,5 +61,7 @@ function isStatement(block: Block): boolean {
   const text = blockText(block)
   if (block.kind === 'heading' || block.kind === 'image' || isConsent(text) || isRightsNotice(text)) return false
   if (block.kind === 'field') return false
-  return block.linked ? /\d/u.test(text) && countWords(text) > 1 : countWords(text) >= MIN_STATEMENT_WORDS || /\d/u.test(text)
+  return block.linked
+    ? /\d/u.test(text) && countWords(text) > 1
+    : countWords(text) >= MIN_STATEMENT_WORDS || /\d/u.test(text)
 }

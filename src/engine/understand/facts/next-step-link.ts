@@ -28,7 +28,9 @@ export function findNextStepLink(
   }
   const isOfSite = (url: string, on: ReadonlySet<Page>): boolean =>
     on.size >= Math.min(MIN_PAGES, pages.length) || (home !== undefined && on.has(home) && url !== contactUrl)
-  const [best] = [...found].filter(([url, link]) => isOfSite(url, link.pages)).toSorted(([, a], [, b]) => b.pages.size - a.pages.size)
+  const [best] = [...found]
+    .filter(([url, link]) => isOfSite(url, link.pages))
+    .toSorted(([, a], [, b]) => b.pages.size - a.pages.size)
   if (!best) return undefined
   const [url, { labels }] = best
   const [[label] = ['']] = [...labels].toSorted(([, a], [, b]) => b - a)

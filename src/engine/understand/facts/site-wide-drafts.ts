@@ -51,7 +51,10 @@ export function siteWideDrafts(site: SiteParts): WideDrafts[] {
     const shown = writtenLike(entities.some(({ telephone }) => telephone) ? pages.flatMap(visibleTexts) : [])
     // The home page sums the company up in its title and its description.
     const summary = home ? [titleBeside(home, site.companyName), home.description] : []
-    return { contact: contactDraft(shared, businessLines(entities, language, shown), wide), company: companyDraft(shared, summary, wide) }
+    return {
+      contact: contactDraft(shared, businessLines(entities, language, shown), wide),
+      company: companyDraft(shared, summary, wide),
+    }
   })
 }
 

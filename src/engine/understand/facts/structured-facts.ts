@@ -94,7 +94,8 @@ function pricesOf(offers: unknown): StructuredProduct['prices'] {
 
 /** Whether a specified price is what a buyer pays, rather than one that was or is recommended. */
 const isCharged = (specification: Entity): boolean =>
-  textOf(specification['price']) !== '' && !/(?:List|Strikethrough|SRP|MSRP|RegularPrice)/u.test(textOf(specification['priceType']))
+  textOf(specification['price']) !== '' &&
+  !/(?:List|Strikethrough|SRP|MSRP|RegularPrice)/u.test(textOf(specification['priceType']))
 
 export function asArray(value: unknown): unknown[] {
   return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
@@ -120,7 +121,8 @@ function linesOf(value: unknown): string[] {
 }
 
 /** The text of HTML with a line break around each block. */
-const textBelow = (html: string): string => (MARKUP.test(html) ? linesBelow(parseHtml(html).root) : html.replaceAll('\n', ' '))
+const textBelow = (html: string): string =>
+  MARKUP.test(html) ? linesBelow(parseHtml(html).root) : html.replaceAll('\n', ' ')
 
 function linesBelow({ children }: HtmlElement): string {
   return children

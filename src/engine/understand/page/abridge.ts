@@ -51,7 +51,9 @@ export function briefOf(section: Section): Section {
   const first = section.blocks.findIndex(({ kind }) => kind === 'paragraph')
   return {
     ...section,
-    blocks: section.blocks.filter((block, at) => block.kind !== 'paragraph' || at === first || /[\d@]/u.test(block.text)),
+    blocks: section.blocks.filter(
+      (block, at) => block.kind !== 'paragraph' || at === first || /[\d@]/u.test(block.text),
+    ),
   }
 }
 

@@ -50,7 +50,8 @@ export const sayingAsides = recallingEach((page: Page): Set<Block> => {
 })
 
 const isSaying = (blocks: Block[]): boolean =>
-  blocks.length > 1 && blocks.filter(({ linked, kind }) => linked || kind === 'field').length <= blocks.length * MAX_LEADING
+  blocks.length > 1 &&
+  blocks.filter(({ linked, kind }) => linked || kind === 'field').length <= blocks.length * MAX_LEADING
 
 /** A heading that is likelier its page's own says something itself. */
 const SURE = 0.9

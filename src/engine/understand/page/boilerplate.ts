@@ -77,7 +77,11 @@ function isBoilerplate(block: Block, count: number, pageCount: number, most: num
 function withoutBareHeadings(blocks: Block[], isRepeated: (heading: Block) => boolean): Block[] {
   return blocks.filter((block, index) => {
     const next = blocks[index + 1]
-    return block.kind !== 'heading' || !isRepeated(block) || (next !== undefined && next.kind !== 'heading' && next.region === block.region)
+    return (
+      block.kind !== 'heading' ||
+      !isRepeated(block) ||
+      (next !== undefined && next.kind !== 'heading' && next.region === block.region)
+    )
   })
 }
 

@@ -57,7 +57,9 @@ export function takeProducts(sections: Section[]): { products: ProductSections[]
 function isPlanAmong({ heading, path, blocks }: Section, products: ProductSections[]): boolean {
   const [first] = blocks
   if (!heading || !first || !isPriceOnRequest(blockText(first))) return false
-  const beside = products.filter(({ sections: [other] }) => other?.heading?.level === heading.level && other.path.at(-1) === path.at(-1))
+  const beside = products.filter(
+    ({ sections: [other] }) => other?.heading?.level === heading.level && other.path.at(-1) === path.at(-1),
+  )
   return beside.length > 1
 }
 
@@ -68,17 +70,28 @@ function isOffer(name: string, parts: Section[]): boolean {
   const length = texts.reduce((sum, text) => sum + text.length, 0)
   const nearest = parts.find(({ blocks }) => blocks.length > 0)?.blocks ?? []
   const near = [name, ...nearest.map(blockText)]
-  return length <= MAX_CARD && near.some((text) => hasPrice(text) && (text.length <= SHORT || length <= MAX_OFFER_PROSE) && asksMoney(text))
+  return (
+    length <= MAX_CARD &&
+    near.some((text) => hasPrice(text) && (text.length <= SHORT || length <= MAX_OFFER_PROSE) && asksMoney(text))
+  )
 }
 
 const mayNameOffer = (name: string): boolean =>
-  !NAMES_NO_OFFER.test(name) && !LIST_OF_PRICES.test(name) && !RULE_OF_STAY.test(name) && !NOTE.test(name) && !isClause(name)
+  !NAMES_NO_OFFER.test(name) &&
+  !LIST_OF_PRICES.test(name) &&
+  !RULE_OF_STAY.test(name) &&
+  !NOTE.test(name) &&
+  !isClause(name)
 
 /** A heading that asks, or speaks to its reader (`If you cannot come`), names no offer. */
-const isClause = (name: string): boolean => /[?？؟]$/u.test(name) || (CLAUSE.test(name) && name.split(/\s+/u).length > 2)
+const isClause = (name: string): boolean =>
+  /[?？؟]$/u.test(name) || (CLAUSE.test(name) && name.split(/\s+/u).length > 2)
 
 /** Whether a heading is nothing but a price: it belongs to what the heading above it names. */
 export function isBarePrice(block: Block): boolean {
   if (block.kind !== 'heading' || !hasPrice(block.text)) return false
-  return readPhrases(block.text)?.every(({ name, qualifier }) => name === '' && (qualifier === '' || isLimit(qualifier))) ?? false
+  return (
+    readPhrases(block.text)?.every(({ name, qualifier }) => name === '' && (qualifier === '' || isLimit(qualifier))) ??
+    false
+  )
 }

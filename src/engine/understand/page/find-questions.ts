@@ -23,7 +23,8 @@ export function takeQuestions(sections: Section[]): { questions: QuestionAnswer[
   for (const section of sections) {
     const others: Block[] = []
     for (const block of section.blocks) {
-      if (block.kind === 'question') questions.push({ question: bareQuestion(block.question), blocks: answerBlocks(block) })
+      if (block.kind === 'question')
+        questions.push({ question: bareQuestion(block.question), blocks: answerBlocks(block) })
       else others.push(block)
     }
     const heading = section.heading?.text ?? ''
@@ -55,7 +56,9 @@ function bareAnswer(text: string): string {
 }
 
 function isQuestion(text: string): boolean {
-  return /[?？؟][^\p{L}\p{N}]*$/u.test(text) && (countWords(text) >= MIN_WORDS || /[\u3000-\u9fff\u0e00-\u0e7f]/u.test(text))
+  return (
+    /[?？؟][^\p{L}\p{N}]*$/u.test(text) && (countWords(text) >= MIN_WORDS || /[\u3000-\u9fff\u0e00-\u0e7f]/u.test(text))
+  )
 }
 
 /** Questions that stand in a row of three or more. */

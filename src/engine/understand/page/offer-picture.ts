@@ -12,7 +12,8 @@ export type FindPicture = (page: Page, product: ProductSections) => string
 export function offerPictures(pages: Page[]): FindPicture {
   const uses = new Map<string, number>()
   const pictures = new Map(pages.map((page) => [page, picturesOf(page)]))
-  for (const ofPage of pictures.values()) for (const picture of new Set(ofPage)) uses.set(picture, (uses.get(picture) ?? 0) + 1)
+  for (const ofPage of pictures.values())
+    for (const picture of new Set(ofPage)) uses.set(picture, (uses.get(picture) ?? 0) + 1)
   return (page, { isPage, sections }) => {
     const card = sections[0]?.heading?.cards.at(-1)
     const boxed = page.pictures.find(({ cards }) => card !== undefined && cards.includes(card))?.url ?? ''

@@ -35,7 +35,12 @@ function findOnPage(split: SplitPage, subjects: Subjects): Found[] {
   const { page, own } = split
   const subject = subjects.of(page)
   const last = lastFound.get(page)
-  if (last && last.subject === subject && last.own.length === own.length && last.own.every((block, at) => block === own[at]))
+  if (
+    last &&
+    last.subject === subject &&
+    last.own.length === own.length &&
+    last.own.every((block, at) => block === own[at])
+  )
     return last.found
   const found = findBelow(split, subject, subjects.isHome(page))
   lastFound.set(page, { own, subject, found })
@@ -77,7 +82,9 @@ function findBelow({ page, language, own }: SplitPage, subject: string, isHome: 
 
 /** The lines of an offer without its name, which is the title. */
 function productLines({ name, isPage, sections }: ProductSections, subject: string): ContentLine[] {
-  const lines = renderBlocks(sections.flatMap(({ heading, blocks }, index) => [...(heading && index > 0 ? [heading] : []), ...blocks]))
+  const lines = renderBlocks(
+    sections.flatMap(({ heading, blocks }, index) => [...(heading && index > 0 ? [heading] : []), ...blocks]),
+  )
   return isPage && foldKey(name) !== foldKey(subject) ? [freeLine(name), ...lines] : lines
 }
 

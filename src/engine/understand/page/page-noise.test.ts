@@ -36,7 +36,10 @@ test('what readers comment below a page is nothing that the business says', () =
     '<div id="comments" class="comments-area"><h2 class="comments-title">2 thoughts on “Towels”</h2><ol class="comment-list">' +
     '<li class="comment"><p>Uwe says: My hotel takes $200 for that.</p></li><li class="comment"><p>Petra says: Call me on 01632 960999.</p></li></ol></div>'
   const { items } = understand({
-    '/towels.html': page('Towels', `<h1>Towels</h1><p class="price-comment">Towels are $4 each, changed on request.</p>${comments}`),
+    '/towels.html': page(
+      'Towels',
+      `<h1>Towels</h1><p class="price-comment">Towels are $4 each, changed on request.</p>${comments}`,
+    ),
     '/rooms.html': page('Rooms', '<h1>Rooms</h1><p>A bed, a lamp and a window to the sea.</p>'),
   })
   const said = items.map(({ title, content }) => `${title} ${content}`).join('\n')
@@ -86,7 +89,9 @@ test('an aside speaks of the page, not of what stands before it', () => {
 test('an aside in the box of a room speaks of the room', () => {
   const room = (name: string, price: string): string =>
     `<article><h2>${name}</h2><p>${name} has a view of the harbour, and guests tell us that they sleep well in it.</p><aside><p>${price} a night</p></aside></article>`
-  const { items } = understand({ '/rooms.html': page('Rooms', `<h1>Rooms</h1>${room('Blue room', '£80')}${room('Red room', '£95')}`) })
+  const { items } = understand({
+    '/rooms.html': page('Rooms', `<h1>Rooms</h1>${room('Blue room', '£80')}${room('Red room', '£95')}`),
+  })
   expect(items.find(({ content }) => content.includes('£95'))?.title).toContain('Red room')
 })
 
@@ -119,7 +124,10 @@ test.each([
 
 test('a line that stands right below itself is said once', () => {
   const { items } = understand({
-    '/contact.html': page('Contact', '<h1>Contact</h1><h2>Harbour</h2><p>12 rooms</p><p>12 rooms</p><h2>Garden</h2><p>12 rooms</p>'),
+    '/contact.html': page(
+      'Contact',
+      '<h1>Contact</h1><h2>Harbour</h2><p>12 rooms</p><p>12 rooms</p><h2>Garden</h2><p>12 rooms</p>',
+    ),
   })
   expect(
     items
@@ -220,8 +228,13 @@ test('tables of two pages under the same head say each of what they speak', () =
       name,
       `<h1>${name}</h1><p>${name} are welcome.</p><table><tr><th>Kind of membership</th><th>Yearly subscription</th></tr><tr><td>${row}</td><td>£90</td></tr></table>`,
     )
-  const { items } = understand({ '/adults.html': table('Adults', 'With matches'), '/juniors.html': table('Juniors', 'Up to eleven years') })
-  expect(items.map(({ content }) => content).join('\n')).toContain('| Juniors: Kind of membership | Yearly subscription |')
+  const { items } = understand({
+    '/adults.html': table('Adults', 'With matches'),
+    '/juniors.html': table('Juniors', 'Up to eleven years'),
+  })
+  expect(items.map(({ content }) => content).join('\n')).toContain(
+    '| Juniors: Kind of membership | Yearly subscription |',
+  )
   expect(items.flatMap(({ facts = [] }) => facts).map(({ subject }) => subject)).toEqual([
     'Adults: With matches',
     'Juniors: Up to eleven years',

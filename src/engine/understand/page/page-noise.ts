@@ -72,13 +72,15 @@ export function createButtonUses(): { uses: ReadonlyMap<string, number>; add(pag
 export function createNoiseTest(pages: Page[], subjects: Subjects, uses: ReadonlyMap<string, number>): IsNoise {
   const names = pageNames(pages, subjects)
   const keyOf = recallShort(MAX_RECALLED_KEYS, foldKey)
-  const namesOther = (text: string, page: Page | undefined) => names.get(keyOf(text))?.some((named) => named !== page) ?? false
+  const namesOther = (text: string, page: Page | undefined) =>
+    names.get(keyOf(text))?.some((named) => named !== page) ?? false
   return (block, { page, at }) => {
     const nature = blockNatures(page)[at]
     if (block.kind === 'image' || block.part === 'comments' || nature === 'notice') return true
     if (block.kind === 'row') return false
     const text = blockText(block)
-    if (nature === 'offer') return block.region !== 'main' && block.likelihood < LEAST_OF_CONTACT && text.length > MAX_CONTACT
+    if (nature === 'offer')
+      return block.region !== 'main' && block.likelihood < LEAST_OF_CONTACT && text.length > MAX_CONTACT
     const next = page.blocks[at + 1]
     if (namesPrice(block, text, next)) return false
     if (isUnlikely(block, page, at) && !saysWhen(block, text) && !isStatement(block, text, pages.length > 1)) {
@@ -153,14 +155,17 @@ function isAboveOffer(page: Page, at: number): boolean {
   const below = page.blocks.slice(at + 1, at + 1 + MAX_CARD)
   const end = below.findIndex(({ kind, region }) => kind === 'heading' || region !== page.blocks[at]?.region)
   return (end === -1 ? below : below.slice(0, end)).some(
-    (block, index) => block.kind === 'row' || blockNatures(page)[at + 1 + index] === 'offer' || hasHours(blockText(block)),
+    (block, index) =>
+      block.kind === 'row' || blockNatures(page)[at + 1 + index] === 'offer' || hasHours(blockText(block)),
   )
 }
 
 /** A line of an aside that says something itself. */
 function saysBeside(block: Block, page: Page): boolean {
   const { region, part, linked, likelihood } = block
-  return region === 'aside' && part !== 'beside' && !linked && likelihood >= LEAST_OF_ASIDE && sayingAsides(page).has(block)
+  return (
+    region === 'aside' && part !== 'beside' && !linked && likelihood >= LEAST_OF_ASIDE && sayingAsides(page).has(block)
+  )
 }
 
 /** What stands right above a price and nothing else is what the price is for, also where a shop makes it a link. */
@@ -173,7 +178,9 @@ function namesPrice(block: Block, text: string, next: Block | undefined): boolea
 /** A sentence that footers repeat says something of the company, which no page says itself; one of the main part is hardly boilerplate. */
 function isStatement({ region, linked, likelihood }: Block, text: string, isRepeated: boolean): boolean {
   if (linked || countWords(text) < MIN_STATEMENT_WORDS) return false
-  return (region === 'footer' && isRepeated) || (region === 'main' && likelihood >= LEAST_OF_SENTENCE && text.endsWith('.'))
+  return (
+    (region === 'footer' && isRepeated) || (region === 'main' && likelihood >= LEAST_OF_SENTENCE && text.endsWith('.'))
+  )
 }
 
 /** By name: the pages that are called so, in menus, titles or main headings. */
@@ -181,7 +188,8 @@ function pageNames(pages: Page[], subjects: Subjects): Map<string, Page[]> {
   const names = new Map<string, Page[]>()
   for (const page of pages) {
     const headings = page.blocks.flatMap((block) => (block.kind === 'heading' && block.level === 1 ? [block.text] : []))
-    for (const name of new Set([subjects.of(page), ...headings].map(foldKey))) names.set(name, [...(names.get(name) ?? []), page])
+    for (const name of new Set([subjects.of(page), ...headings].map(foldKey)))
+      names.set(name, [...(names.get(name) ?? []), page])
   }
   return names
 }

@@ -43,15 +43,23 @@ export function createSubjects(): SiteSubjects {
       }
       const isHome = (page: Page) => HOME.test(pathOf(page.url))
       return {
-        of: (page) => (isHome(page) ? companyName : subjectOf(page, companyName, isShared, menuWords.get(addressKey(page.url)))),
+        of: (page) =>
+          isHome(page) ? companyName : subjectOf(page, companyName, isShared, menuWords.get(addressKey(page.url))),
         isHome,
       }
     },
   }
 }
 
-function subjectOf(page: Page, companyName: string, isShared: (part: string) => boolean, links: Map<string, number> | undefined): string {
-  const heading = page.blocks.find((block) => block.kind === 'heading' && block.level === 1 && block.region !== 'hidden')
+function subjectOf(
+  page: Page,
+  companyName: string,
+  isShared: (part: string) => boolean,
+  links: Map<string, number> | undefined,
+): string {
+  const heading = page.blocks.find(
+    (block) => block.kind === 'heading' && block.level === 1 && block.region !== 'hidden',
+  )
   const fromHeading = heading?.kind === 'heading' ? heading.text : ''
   const fromTitle = titleParts(page).find((part) => !isShared(part) && !NO_SUBJECT.test(part)) ?? ''
   const known = new Set(foldKey(`${page.title} ${fromHeading} ${lastSegment(page.url)}`).split(' '))

@@ -5,7 +5,8 @@ import { createWordTest } from '../words/word-patterns.ts'
 
 const EARLIER =
   '(?:all |any |the |your |these |those |my |of )*(?:previous|prior|above|earlier|preceding|foregoing|existing|initial|original|system|old)'
-const ORDERS = '(?:instructions?|directions?|prompts?|rules?|guidelines?|commands?|messages?|orders?|context|conversation|text|training)'
+const ORDERS =
+  '(?:instructions?|directions?|prompts?|rules?|guidelines?|commands?|messages?|orders?|context|conversation|text|training)'
 const TEXT = '(?:sentence|text|content|paragraph|passage|document|statement|message)'
 const MACHINE =
   '(?:ai|a\\.i\\.|llm|language model|chat ?bots?|(?:ai |virtual |automated )assistants?|assistants?|gpt|crawlers?|automated (?:analysis|screening|systems?|software|tools?)|(?:screening|analysis) (?:software|systems?))'

@@ -35,7 +35,10 @@ export const CLOCK = new RegExp(
   'iu',
 )
 /** A time that is no range of anything else. */
-export const EXACT_TIME = new RegExp(`(?<!\\d\\.)\\d\\s?[:.h]\\s?\\d{2}${NO_AMOUNT}|\\d\\s?[ap]\\.?m\\b|\\d\\s?uhr\\b|${ARABIC_HOUR}`, 'iu')
+export const EXACT_TIME = new RegExp(
+  `(?<!\\d\\.)\\d\\s?[:.h]\\s?\\d{2}${NO_AMOUNT}|\\d\\s?[ap]\\.?m\\b|\\d\\s?uhr\\b|${ARABIC_HOUR}`,
+  'iu',
+)
 /** A time of the day without a digit. */
 export const NOON = wordPattern(/(?<!\p{L})(?:noon|midnight)/iu)
 /** Two times of the day and nothing else. */
@@ -49,5 +52,6 @@ const CLOCK_SHAPE = new RegExp(
 )
 
 /** Whether a text is worth being searched for a time of the day. */
-export const mayHaveTime = (text: string): boolean => (/[\d٠-٩]/u.test(text) || NOON.test(text)) && CLOCK_SHAPE.test(text)
+export const mayHaveTime = (text: string): boolean =>
+  (/[\d٠-٩]/u.test(text) || NOON.test(text)) && CLOCK_SHAPE.test(text)
 export const hasTime = (text: string): boolean => mayHaveTime(text) && CLOCK.test(text)

@@ -32,7 +32,9 @@ export function comparedBy(fact: Fact, companyName: string): ComparedValue[] {
     case 'price':
       return name === '' ? [] : [{ subject: foldKey(name), name, value: amountOf(value) }]
     case 'phone':
-      return [{ subject: whose(), name, value: value.replace(/\D/gu, '').replace(COUNTRY_OR_TRUNK, '').slice(-PHONE_DIGITS) }]
+      return [
+        { subject: whose(), name, value: value.replace(/\D/gu, '').replace(COUNTRY_OR_TRUNK, '').slice(-PHONE_DIGITS) },
+      ]
     case 'email': {
       const [local = '', domain = ''] = value.toLowerCase().split('@')
       return [{ subject: local, name, value: domain }]

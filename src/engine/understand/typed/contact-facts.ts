@@ -38,7 +38,8 @@ const DATE = /(?<![\d./])\d{1,2}[./]\d{1,2}[./]\d{2,4}(?![\d./])|(?<![\d./])\d{1
 /** The same, a year, or an address of the internet, where no area tells that it is a phone's. */
 const LIKE_A_DATE = /\b(?:19|20)\d\d\b|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,3}(?:\.\d{1,3}){3}/u
 /** A number abroad or with its area, as phones are written and years are not. */
-const WITH_AREA = /^\(?[+0]|^\(\d{2,4}\)\s?\d{3,5}[\s.•-]?\d{4}$|^(?:1[\s.-])?\(?\d{3}\)?[\s.•-]\d{3}[\s.•-]\d{2}[\s.-]?\d{2}$/u
+const WITH_AREA =
+  /^\(?[+0]|^\(\d{2,4}\)\s?\d{3,5}[\s.•-]?\d{4}$|^(?:1[\s.-])?\(?\d{3}\)?[\s.•-]\d{3}[\s.•-]\d{2}[\s.-]?\d{2}$/u
 const NO_PHONE = new RegExp(`(?:${alternativesOf(REGISTERS)})(?!\\p{L})`, 'iu')
 /** German makes a word of a thing and its number: `Kundennummer`. */
 const OTHER_NUMMER = '(?!(?:tele|ruf|handy|mobil|fax|service|notfall|notruf|whatsapp)\\p{L}*)\\p{L}+nummer'
@@ -70,11 +71,16 @@ export function contactFacts(line: ItemLine): ContactFact[] {
   const facts = [...emailFacts(line), ...phoneFacts(line), ...addressFacts(line)]
   if (facts.length === 0 || AUTHORITY.test(line.heading)) return []
   const sentences = sentencesOf(line.text)
-  return facts.filter(({ value }) => !AUTHORITY.test(sentences.find((sentence) => sentence.includes(value)) ?? line.text))
+  return facts.filter(
+    ({ value }) => !AUTHORITY.test(sentences.find((sentence) => sentence.includes(value)) ?? line.text),
+  )
 }
 
 /** A heading that a contact stands below without belonging to it. */
-const ELSEWHERE = new RegExp(`^(?:(?:(?:${alternativesOf(OUR)}) )*(?:${alternativesOf(SECTIONS_ELSEWHERE)})|.*[?!])$`, 'iu')
+const ELSEWHERE = new RegExp(
+  `^(?:(?:(?:${alternativesOf(OUR)}) )*(?:${alternativesOf(SECTIONS_ELSEWHERE)})|.*[?!])$`,
+  'iu',
+)
 /** The title and the heading of a line, without those that say nothing of whose its contact or hours are. */
 export function placeOf({ title, heading }: ItemLine): Pick<ItemLine, 'title' | 'heading'> {
   const at = title.indexOf(': ')
@@ -136,7 +142,8 @@ export function withoutLastPhone(text: string): string {
 /** Numbers without a label must look like nothing else: a prefix, and groups as people write them. */
 function isPhone(value: string, before: string): boolean {
   const digits = value.replace(/\D/gu, '').length
-  if (digits < MIN_DIGITS || digits > 15 || DATE.test(value) || NO_PHONE.test(before.split(/[·|;,]/u).at(-1) ?? '')) return false
+  if (digits < MIN_DIGITS || digits > 15 || DATE.test(value) || NO_PHONE.test(before.split(/[·|;,]/u).at(-1) ?? ''))
+    return false
   if (ITEM_NUMBER.test(besideOf(before)) || (LIKE_A_DATE.test(value) && !WITH_AREA.test(value))) return false
   // Figures in one run are a phone's only right behind its label.
   if (/^[1-9]\d+$/u.test(value)) return LABEL_BEFORE.test(besideOf(before))

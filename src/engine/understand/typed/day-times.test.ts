@@ -5,14 +5,25 @@ import { dayTimes } from './day-times.ts'
 test('a week is read in the words of its language', () => {
   const week = Object.fromEntries(dayTimes('Segunda: 9:00-18:00, Terça a Quinta 9:00-19:00, Sabado 10h00-13h00'))
   const long = '09:00-19:00'
-  expect(week).toEqual({ Monday: '09:00-18:00', Tuesday: long, Wednesday: long, Thursday: long, Saturday: '10:00-13:00' })
+  expect(week).toEqual({
+    Monday: '09:00-18:00',
+    Tuesday: long,
+    Wednesday: long,
+    Thursday: long,
+    Saturday: '10:00-13:00',
+  })
 })
 
 test.each([
-  ['9–5 Mon–Wed, 10–2 Sat', { Monday: '09:00-17:00', Tuesday: '09:00-17:00', Wednesday: '09:00-17:00', Saturday: '10:00-14:00' }],
+  [
+    '9–5 Mon–Wed, 10–2 Sat',
+    { Monday: '09:00-17:00', Tuesday: '09:00-17:00', Wednesday: '09:00-17:00', Saturday: '10:00-14:00' },
+  ],
   ['10:00-18:00 Sat; Sun 11:00-16:00', { Saturday: '10:00-18:00', Sunday: '11:00-16:00' }],
   ['10:00-18:00 Sat, Sun 11:00-16:00', {}],
-])('%s: the times of a day may stand before it', (text, week) => expect(Object.fromEntries(dayTimes(text))).toEqual(week))
+])('%s: the times of a day may stand before it', (text, week) =>
+  expect(Object.fromEntries(dayTimes(text))).toEqual(week),
+)
 
 test.each([
   ['Thurs.', true],

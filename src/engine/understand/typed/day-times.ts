@@ -8,7 +8,8 @@ const NAME = new RegExp(
 )
 const RANGE = /^\.?\s?(?:[-–—]|to|till?|until|thru|through|bis|à|au|a|al|até|tot|t\/m)\s?$/iu
 const DAILY = new RegExp(`(?<!\\p{L})(?:${EVERY_DAY}|7 days)(?!\\p{L})`, 'iu')
-const TIME = /(?<![\d.,:])([01]?\d|2[0-4])(?:\s?[:.h]\s?([0-5]\d))?\s?([ap])?\.?(?:m\.?(?!\p{L}))?(?!\d|[,.:]\d|\s?[€£$%])/giu
+const TIME =
+  /(?<![\d.,:])([01]?\d|2[0-4])(?:\s?[:.h]\s?([0-5]\d))?\s?([ap])?\.?(?:m\.?(?!\p{L}))?(?!\d|[,.:]\d|\s?[€£$%])/giu
 const MAX_VALUE = 220
 const HALF_A_DAY = 12 * 60
 
@@ -45,7 +46,8 @@ function daysOf(text: string): string[] {
   for (const match of text.matchAll(NAME)) {
     const day = match.slice(1).findIndex((name) => name !== undefined)
     const between = before && text.slice(before.end, match.index)
-    if (before && between !== undefined && RANGE.test(between)) for (let at = before.day; at !== day; at = (at + 1) % 7) days.add(at)
+    if (before && between !== undefined && RANGE.test(between))
+      for (let at = before.day; at !== day; at = (at + 1) % 7) days.add(at)
     days.add(day)
     before = { day, end: match.index + match[0].length }
   }
@@ -65,9 +67,11 @@ function timesOf(text: string): string {
     const plain = minutesOf(hour, minute, half)
     // `11–3pm` begins in the morning, `9–5` ends in the afternoon, `18–2` in the night.
     const end = found[at + 1]
-    const isLate = half === undefined && isFirst && end !== undefined && marked >= minutesOf(end[1] ?? '', end[2] ?? '00', end[3])
+    const isLate =
+      half === undefined && isFirst && end !== undefined && marked >= minutesOf(end[1] ?? '', end[2] ?? '00', end[3])
     last = isLate ? plain : marked
-    const isTwelve = shared === undefined && !hour.startsWith('0') && last <= before && last + HALF_A_DAY > before && last < HALF_A_DAY
+    const isTwelve =
+      shared === undefined && !hour.startsWith('0') && last <= before && last + HALF_A_DAY > before && last < HALF_A_DAY
     if (isTwelve) last += HALF_A_DAY
     return `${String(Math.floor(last / 60)).padStart(2, '0')}:${String(last % 60).padStart(2, '0')}`
   })

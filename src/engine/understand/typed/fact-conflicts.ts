@@ -14,7 +14,9 @@ export function findConflicts<F extends Fact>(
   companyName: string,
   sourceOf: (fact: F) => string = ({ sourceUrl }) => sourceUrl,
 ): FactConflict<F>[] {
-  const compared = facts.flatMap((fact) => comparedBy(fact, companyName).map((key) => ({ fact, ...key, source: sourceOf(fact) })))
+  const compared = facts.flatMap((fact) =>
+    comparedBy(fact, companyName).map((key) => ({ fact, ...key, source: sourceOf(fact) })),
+  )
   const groups = Map.groupBy(
     compared.filter(({ source }) => source !== ''),
     ({ fact: { kind, qualifier, unit, currency }, subject }) =>
@@ -22,7 +24,9 @@ export function findConflicts<F extends Fact>(
   )
   const conflicts = [...groups.values()].filter(differ).flatMap((group) => {
     const [first] = group
-    return first ? [{ kind: first.fact.kind, subject: first.name, facts: [...new Set(group.map(({ fact }) => fact))] }] : []
+    return first
+      ? [{ kind: first.fact.kind, subject: first.name, facts: [...new Set(group.map(({ fact }) => fact))] }]
+      : []
   })
   return withoutTwins(conflicts).slice(0, MAX_CONFLICTS)
 }
@@ -35,7 +39,11 @@ function withoutTwins<F extends Fact>(conflicts: FactConflict<F>[]): FactConflic
 }
 
 function differ(group: { source: string; value: string }[]): boolean {
-  const pages = [...Map.groupBy(group, ({ source }) => source).values()].map((said) => new Set(said.map(({ value }) => value)))
+  const pages = [...Map.groupBy(group, ({ source }) => source).values()].map(
+    (said) => new Set(said.map(({ value }) => value)),
+  )
   const single = [...new Set(pages.flatMap((said) => (said.size === 1 ? [...said] : [])))]
-  return single.some((one, at) => single.slice(at + 1).some((other) => !pages.some((said) => said.has(one) && said.has(other))))
+  return single.some((one, at) =>
+    single.slice(at + 1).some((other) => !pages.some((said) => said.has(one) && said.has(other))),
+  )
 }

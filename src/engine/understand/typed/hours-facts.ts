@@ -32,10 +32,13 @@ const DAY_OF_MONTH = '\\d{1,2}(?:st|nd|rd|th)?'
 const MONTH = `(?:${alternativesOf(MONTHS)})\\p{L}*`
 const ENGLISH_MONTH = `(${alternatives(MONTHS.en)})\\p{L}*`
 /** `24.12.2026`, `24.12. bis`, where it is no part of a time. */
-const DOTTED_DATE = '(?<![\\d.:h–-]\\s?)[0-3]?\\d\\.(?:0?\\d|1[0-2])\\.(?:(?:19|20)\\d\\d(?!\\d)|(?=\\s?(?:[–-]|bis|und|\\p{Ll}{3})))'
+const DOTTED_DATE =
+  '(?<![\\d.:h–-]\\s?)[0-3]?\\d\\.(?:0?\\d|1[0-2])\\.(?:(?:19|20)\\d\\d(?!\\d)|(?=\\s?(?:[–-]|bis|und|\\p{Ll}{3})))'
 /** `24, 25 and 26 December`. */
 const DAYS_OF_MONTH = `(?:${DAY_OF_MONTH}\\.?\\s?(?:,|and|und|et|y|e|en|to|bis|[–&-])\\s?){0,6}${DAY_OF_MONTH}\\.? (?:de )?${MONTH}`
-const EXCEPTION = wordPattern(new RegExp(`(?<!\\p{L})(?:${DOTTED_DATE}|${alternativesOf(EXCEPTIONS)}|${DAYS_OF_MONTH})(?!\\p{L})`, 'iu'))
+const EXCEPTION = wordPattern(
+  new RegExp(`(?<!\\p{L})(?:${DOTTED_DATE}|${alternativesOf(EXCEPTIONS)}|${DAYS_OF_MONTH})(?!\\p{L})`, 'iu'),
+)
 const SEASON = anyWord(SEASONS)
 const CLOSED = anyWord(CLOSED_TEXT)
 /** A day by its full name. */
@@ -50,7 +53,9 @@ const OPENING = anyWord(OPENING_WORDS)
 const AGREED = anyWord(BY_APPOINTMENT)
 const OPEN_ON = new RegExp(`^(?:${alternativesOf(OPEN_WORDS)})(?: (?:${alternativesOf(ON_WORDS)}))*\\s`, 'iu')
 const IS_OPEN = anyWord(OPEN_WORDS)
-const ORDER_BY = wordPattern(new RegExp(`(?<!\\p{L})(?:${alternativesOf(ORDERS)})\\s.{0,30}(?:${alternativesOf(BEFORE_WORDS)})\\s`, 'iu'))
+const ORDER_BY = wordPattern(
+  new RegExp(`(?<!\\p{L})(?:${alternativesOf(ORDERS)})\\s.{0,30}(?:${alternativesOf(BEFORE_WORDS)})\\s`, 'iu'),
+)
 const DAY_AND_NIGHT = new RegExp(
   `^(?:${alternativesOf(BY_DAY)})\\s?[:·–—|-]?\\s?\\d.*(?<!\\p{L})(?:${alternativesOf(BY_NIGHT)})(?!\\p{L})`,
   'iu',
@@ -70,7 +75,10 @@ const DAY_IN_ENGLISH = `(?:${DAY_OF_MONTH} )?${ENGLISH_MONTH}(?: ${DAY_OF_MONTH}
 const PERIOD = new RegExp(`${DAY_IN_ENGLISH}\\s?(?:[–—-]|to|until)\\s?${DAY_IN_ENGLISH}`, 'giu')
 const DAY_IN_MONTH = `(?<!\\p{L})(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º)? (?:de )?)?(?:${alternativesOf(MONTHS)})\\p{L}*(?: ${DAY_OF_MONTH}(?!\\d))?`
 /** The same in any language. */
-const SEASON_SPAN = new RegExp(`${DAY_IN_MONTH}\\s?(?:[–—-]|to|until|through|bis|au|à|al?|até|tot|t/m)\\s?${DAY_IN_MONTH}`, 'iu')
+const SEASON_SPAN = new RegExp(
+  `${DAY_IN_MONTH}\\s?(?:[–—-]|to|until|through|bis|au|à|al?|até|tot|t/m)\\s?${DAY_IN_MONTH}`,
+  'iu',
+)
 const BETWEEN_PARTS = /\s+[·•]\s+/u
 const MAX_HOURS = 220
 const MAX_EXCEPTION = 140
@@ -92,7 +100,9 @@ export function hoursFacts(line: ItemLine): HoursFact[] {
   const first = parts.findIndex((part) => isHours(part, line))
   if (first === -1) return []
   // What is said of it in the sentences that follow belongs to it.
-  const together = parts.filter((part, at) => at === first || (at > first && (CLOSED.test(part) || isHours(part, line)))).join(' ')
+  const together = parts
+    .filter((part, at) => at === first || (at > first && (CLOSED.test(part) || isHours(part, line))))
+    .join(' ')
   const value = withoutLastPhone(withoutOthers(together))
   if (hasPrice(value)) return []
   return [{ value, subject: ownerOf(line, value), qualifier: qualifierOf(value, heading) }]
@@ -104,10 +114,12 @@ function pricedLabel(text: string): string | undefined {
   return label !== undefined && hasPrice(label) ? label : undefined
 }
 
-const withoutPricedLabel = (text: string): string => text.slice(pricedLabel(text)?.length ?? 0).replace(/^[:：]\s+/u, '')
+const withoutPricedLabel = (text: string): string =>
+  text.slice(pricedLabel(text)?.length ?? 0).replace(/^[:：]\s+/u, '')
 
 /** From when to when something is open, where no time says more. */
-const seasonOf = (text: string): string | undefined => (IS_OPEN.test(text) && !hasTime(text) ? SEASON_SPAN.exec(text)?.[0] : undefined)
+const seasonOf = (text: string): string | undefined =>
+  IS_OPEN.test(text) && !hasTime(text) ? SEASON_SPAN.exec(text)?.[0] : undefined
 
 /** The exception that hours name, or their season. */
 const qualifierOf = (value: string, heading: string): string =>
@@ -118,7 +130,8 @@ function ownerOf(line: ItemLine, value: string): string {
   const sold = pricedLabel(line.text)?.split(/\s[–—|]\s/u)[0]
   const label = sold ?? line.label
   const { title, heading } = placeOf(line)
-  const isName = sold !== undefined || (label !== '' && !value.includes(label) && !hasDay(label) && !OPENING.test(label))
+  const isName =
+    sold !== undefined || (label !== '' && !value.includes(label) && !hasDay(label) && !OPENING.test(label))
   const above = TIMES_ALONE.test(value) && !OPENING.test(line.before) ? line.before : ''
   const name = isName ? label : above
   return nameIn(title, name === '' ? heading : nameIn(heading, name))
@@ -143,12 +156,15 @@ function rowHours(line: ItemLine): HoursFact[] {
 function withoutOthers(text: string): string {
   const parts = text.split(BETWEEN_PARTS)
   const telling = parts.filter(
-    (part) => !hasPrice(part) && (CLOCK.test(part) || CLOSED.test(part) || ANY_DAY.test(part) || (part.length <= MAX_DAYS && hasDay(part))),
+    (part) =>
+      !hasPrice(part) &&
+      (CLOCK.test(part) || CLOSED.test(part) || ANY_DAY.test(part) || (part.length <= MAX_DAYS && hasDay(part))),
   )
   return telling.length > 0 ? telling.join(' · ') : text
 }
 
-const maySayHours = (text: string): boolean => mayHaveTime(text) || CLOSED.test(text) || OPENING.test(text) || AGREED.test(text)
+const maySayHours = (text: string): boolean =>
+  mayHaveTime(text) || CLOSED.test(text) || OPENING.test(text) || AGREED.test(text)
 
 /** In a longer text short words are seldom the short names of days. */
 const saysDay = (text: string): boolean =>
@@ -156,7 +172,9 @@ const saysDay = (text: string): boolean =>
 
 /** A season from one month to another is no date of an event. */
 const isOfDate = (text: string): boolean =>
-  DATE.test(text.replace(PERIOD, (period, from: string, to: string) => (from.toLowerCase() === to.toLowerCase() ? period : '')))
+  DATE.test(
+    text.replace(PERIOD, (period, from: string, to: string) => (from.toLowerCase() === to.toLowerCase() ? period : '')),
+  )
 
 function isHours(text: string, line: ItemLine): boolean {
   if (ORDER_BY.test(text) || DAY_AND_NIGHT.test(text)) return false
@@ -168,7 +186,8 @@ function isUntimedHours(text: string, { label }: ItemLine): boolean {
   const isClosed = CLOSED.test(text)
   const isAgreed = AGREED.test(text)
   if (!isClosed && !isAgreed && !OPENING.test(text)) return false
-  const saysWhichDays = () => (isAgreed && saysDay(text)) || (WEEKDAY_NAME.test(text) && isDays(text.replace(OPEN_ON, '')))
+  const saysWhichDays = () =>
+    (isAgreed && saysDay(text)) || (WEEKDAY_NAME.test(text) && isDays(text.replace(OPEN_ON, '')))
   if (text.length <= SHORT_LINE && seasonOf(text) !== undefined) return true
   if (text.length <= SHORT_LINE && saysWhichDays()) return !isDays(text)
   return isDay(label) || (isClosed && text.length <= MAX_EXCEPTION && isDated(text) && !hasAddress(text))

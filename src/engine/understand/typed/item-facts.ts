@@ -52,7 +52,9 @@ export function itemFacts(item: Item, timeZone: string): Fact[] {
     ({ title, heading }) => !namesOthers(`${title} ${heading}`),
   )
   const prices =
-    isArticlePath(path) || COMPARES.test(`${item.title} ${path}`.slice(0, MAX_WORDS)) ? [] : priceFacts(lines, item.type !== 'document')
+    isArticlePath(path) || COMPARES.test(`${item.title} ${path}`.slice(0, MAX_WORDS))
+      ? []
+      : priceFacts(lines, item.type !== 'document')
   const found = [
     ...prices.map((fact) => ({ kind: 'price' as const, ...fact })),
     ...joinAddresses(lines).flatMap((line) => lineFacts(line, timeZone)),

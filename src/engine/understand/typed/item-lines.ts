@@ -100,7 +100,9 @@ function titleOver(title: string, lines: string[]): string {
   const named = title.slice(at + 2)
   const opening = lines[0]?.replace(/^[\s|•-]+/u, '') ?? ''
   const isOpening = named !== '' && opening.startsWith(named.replace(/…$/u, ''))
-  return isOpening || headings.some((heading) => named === heading || named.startsWith(`${heading}, `)) ? title.slice(0, at) : title
+  return isOpening || headings.some((heading) => named === heading || named.startsWith(`${heading}, `))
+    ? title.slice(0, at)
+    : title
 }
 
 /** Under a heading with several names, each with a phone number below it, those names are whose the lines below them are. */
@@ -129,7 +131,8 @@ export function runsOf<Line extends { heading: string }>(lines: Line[]): Line[][
   return runs
 }
 
-const isOwner = (text: string): boolean => text.length <= MAX_OWNER && /^\p{Lu}[^\d@:.!?|]+$/u.test(text) && !hasHours(text)
+const isOwner = (text: string): boolean =>
+  text.length <= MAX_OWNER && /^\p{Lu}[^\d@:.!?|]+$/u.test(text) && !hasHours(text)
 
 function labelOf(text: string, cells: string[]): string {
   if (cells.length > 0) return cells[0] ?? ''

@@ -80,7 +80,9 @@ export function addressIn(line: string): string {
 function placeIn(text: string): string {
   const parts = text.split(/,\s+/u)
   const isPlace = parts.length > 1 && parts.every((part) => part.length <= MAX_PART && /^[\p{Lu}\p{Lo}\d]/u.test(part))
-  return isPlace && text.length <= MAX_ADDRESS && !isContact(text) && !IN_SENTENCE.test(text) ? text.replace(/\.$/u, '') : ''
+  return isPlace && text.length <= MAX_ADDRESS && !isContact(text) && !IN_SENTENCE.test(text)
+    ? text.replace(/\.$/u, '')
+    : ''
 }
 
 /** Of parts between dots those up to the last with an address, without names before the first that has figures. */
@@ -105,7 +107,12 @@ function addressOf(text: string): string {
 
 /** A town with its postcode and what stands before it, or a street with its number and what follows; no sentence. */
 function isWholeAddress(value: string): boolean {
-  if (!hasAddress(value) || !/^[\p{Lu}\p{Lo}\d#]|^[cv]\/|^(?:rue|calle|via|rua)\s/u.test(value) || IN_SENTENCE.test(value)) return false
+  if (
+    !hasAddress(value) ||
+    !/^[\p{Lu}\p{Lo}\d#]|^[cv]\/|^(?:rue|calle|via|rua)\s/u.test(value) ||
+    IN_SENTENCE.test(value)
+  )
+    return false
   const rest = value.replace(POSTCODE, '')
   const pieces = rest.split(/[,،;·–]|\.\s/u).filter((piece) => /[\p{L}\d]/u.test(piece))
   if (pieces.length > 1) return rest !== value || /\d/u.test(rest)
@@ -125,7 +132,11 @@ export function joinAddresses(lines: ItemLine[]): ItemLine[] {
           ? streetAbove(joined, line)
           : -1
     if (from === -1) joined.push(line)
-    else joined.push({ ...line, text: [...joined.splice(from).map(({ text }) => text.replace(/,$/u, '')), line.text].join(', ') })
+    else
+      joined.push({
+        ...line,
+        text: [...joined.splice(from).map(({ text }) => text.replace(/,$/u, '')), line.text].join(', '),
+      })
   }
   return joined
 }
@@ -137,7 +148,9 @@ export function joinLabelled(lines: ItemLine[]): ItemLine[] {
     const line = lines[at]
     if (!line) continue
     const next = lines.slice(at + 1, at + 1 + MAX_LABELLED)
-    const other = ADDRESS_LABEL.test(line.text) ? next.findIndex((each) => !isBelow(each, line) || each.listed !== next[0]?.listed) : 0
+    const other = ADDRESS_LABEL.test(line.text)
+      ? next.findIndex((each) => !isBelow(each, line) || each.listed !== next[0]?.listed)
+      : 0
     const parts = other === -1 ? next : next.slice(0, other)
     if (parts.length === 0) joined.push(line)
     else {
@@ -167,7 +180,10 @@ const isPart = ({ text, cells }: ItemLine): boolean =>
 
 /** Where among the lines right above a postcode the first stands that a comma ends, -1 for nowhere: a place without a house's number. */
 function placeAbove(lines: ItemLine[], { heading }: ItemLine): number {
-  const first = lines.findLastIndex((line) => line.heading !== heading || line.text === heading || !isPart(line) || hasHours(line.text)) + 1
+  const first =
+    lines.findLastIndex(
+      (line) => line.heading !== heading || line.text === heading || !isPart(line) || hasHours(line.text),
+    ) + 1
   const from = Math.max(first, lines.length - MAX_PARTS)
   const at = lines.slice(from).findIndex(({ text }) => text.endsWith(','))
   return at === -1 ? -1 : from + at

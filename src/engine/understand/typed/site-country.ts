@@ -97,14 +97,17 @@ const NAMES: Record<string, string> = {
   maroc: 'ma',
   philippines: 'ph',
 }
-const TIED_TLD = /\.(?:co\.)?(uk|ie|de|at|ch|fr|es|it|nl|be|lu|pt|dk|se|no|fi|pl|cz|hu|gr|ro|ma|za|ph|th|jp|kr|in|sg|ae|vn|nz)$/u
+const TIED_TLD =
+  /\.(?:co\.)?(uk|ie|de|at|ch|fr|es|it|nl|be|lu|pt|dk|se|no|fi|pl|cz|hu|gr|ro|ma|za|ph|th|jp|kr|in|sg|ae|vn|nz)$/u
 
 /** The IANA time zone of a site's business, told by its declared country, its website's ending or its phone numbers; '' when unsure. */
 export function siteTimeZone(pages: Page[], texts: string[]): string {
   const declared = pages.flatMap(({ structured }) => entitiesOf(structured)).map(countryOf)
   const host = URL.parse(pages[0]?.url ?? '')?.hostname ?? ''
   const ending = TIED_TLD.exec(host)?.[1] ?? ''
-  const dialled = texts.flatMap((text) => [...text.matchAll(/\+(\d{1,3})/gu)].map(([, digits = '']) => prefixCountry(digits)))
+  const dialled = texts.flatMap((text) =>
+    [...text.matchAll(/\+(\d{1,3})/gu)].map(([, digits = '']) => prefixCountry(digits)),
+  )
   const british = texts.some((text) => /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/u.test(text)) ? 'gb' : ''
   const country = mostFrequent(declared) || (ending === 'uk' ? 'gb' : ending) || british || mostFrequent(dialled)
   return ZONES[country] ?? ''

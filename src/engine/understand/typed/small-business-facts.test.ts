@@ -24,10 +24,17 @@ test.each<[string, string[]]>([
   ['## Levels\nOak | $900 per year', ['$900 | Levels: Oak |  | per year']],
   [
     '## Brow lift\n(Lining included)\n$500\nSecond visit\n$90\nThird visit\n$70',
-    ['$500 | Brow lift | Lining included | ', '$90 | Brow lift: Second visit |  | ', '$70 | Brow lift: Third visit |  | '],
+    [
+      '$500 | Brow lift | Lining included | ',
+      '$90 | Brow lift: Second visit |  | ',
+      '$70 | Brow lift: Third visit |  | ',
+    ],
   ],
   ['## Massages\n£50\nBelow the knee\n£60\nWhole leg', []],
-  ['“The barn swallow in the early morning” by Ann Reed: £450', ['£450 | “The barn swallow in the early morning” by Ann Reed |  | ']],
+  [
+    '“The barn swallow in the early morning” by Ann Reed: £450',
+    ['£450 | “The barn swallow in the early morning” by Ann Reed |  | '],
+  ],
   ['## Fondue\nFor two\n£20\nFor four\n£38', ['£20 | Fondue: For two |  | ', '£38 | Fondue: For four |  | ']],
   ['Guests pay a $12 casual fee per visit.', ['$12 | casual fee |  | per visit']],
   ['A refundable deposit of £40 is due with the key.', ['£40 | refundable deposit |  | ']],
@@ -56,7 +63,10 @@ test.each<[string, string[]]>([
   ['You avoid a £20 booking fee.', []],
   ['A charge of £10 or £20 may be added.', []],
   ['The cost of a loft survey is £85.', ['£85 | loft survey |  | ']],
-  ['El costo de rentar una canoa es de aproximadamente $90 MXN por hora.', ['$90 MXN | rentar una canoa | aproximadamente | por hora']],
+  [
+    'El costo de rentar una canoa es de aproximadamente $90 MXN por hora.',
+    ['$90 MXN | rentar una canoa | aproximadamente | por hora'],
+  ],
   ['The average cost of a survey is £300.', []],
   ['Funghi (28 cm) 9,50 € Funghi (32 cm) 10,50 €', ['9,50 € | Funghi (28 cm) |  | ', '10,50 € | Funghi (32 cm) |  | ']],
   ['Adults £12 Children £6 per day', ['£12 | Adults |  | ', '£6 | Children |  | per day']],
@@ -83,7 +93,11 @@ test.each<[string, string, string[]]>([
     '$10 per person, depending on your needs.',
     ['$10 | How much does it cost? (Garden bowls) | depending on your needs | per person'],
   ],
-  ['Bistro: Lamb curry', 'Lamb curry £15\nLamb saag £16', ['£15 | Bistro: Lamb curry |  | ', '£16 | Bistro: Lamb saag |  | ']],
+  [
+    'Bistro: Lamb curry',
+    'Lamb curry £15\nLamb saag £16',
+    ['£15 | Bistro: Lamb curry |  | ', '£16 | Bistro: Lamb saag |  | '],
+  ],
 ])('prices below the title %s', (title, line, expected) => expect(find(line, 'price', title)).toEqual(expected))
 
 test.each<[string, string[]]>([
@@ -100,13 +114,18 @@ test.each<[string, string[]]>([
   ['Mo–Fr 8.00–12.10. Sa geschlossen', ['Mo–Fr 8.00–12.10. Sa geschlossen | Card |  | ']],
   ['السبت - الخميس: 9 صباحاً - 9 مساءً', ['السبت - الخميس: 9 صباحاً - 9 مساءً | Card |  | ']],
   ['يومياً من 10 صباحاً حتى 11 مساءً', ['يومياً من 10 صباحاً حتى 11 مساءً | Card |  | ']],
-  ['Summer Sundays: 3pm – 5pm (September 1st – May 31st)', ['Summer Sundays: 3pm – 5pm (September 1st – May 31st) | Card | Summer | ']],
+  [
+    'Summer Sundays: 3pm – 5pm (September 1st – May 31st)',
+    ['Summer Sundays: 3pm – 5pm (September 1st – May 31st) | Card | Summer | '],
+  ],
   ['Craft fair, Sunday 1 May – Monday 2 May, 10am–4pm', []],
   ['Sonntag und Feiertage: auf Anruf', ['Sonntag und Feiertage: auf Anruf | Card | Feiertage | ']],
   ['Saturdays by appointment', ['Saturdays by appointment | Card |  | ']],
   [
     'El taller está abierto al público de martes a sábado de 10 a 18 horas, salvo en agosto y en las fiestas del barrio.',
-    ['El taller está abierto al público de martes a sábado de 10 a 18 horas, salvo en agosto y en las fiestas del barrio. | Card |  | '],
+    [
+      'El taller está abierto al público de martes a sábado de 10 a 18 horas, salvo en agosto y en las fiestas del barrio. | Card |  | ',
+    ],
   ],
   ['El paseo dura de 2 a 3 horas los martes.', []],
   ['Sunday roast — £19: Served every Sunday 12:00–16:00', ['Served every Sunday 12:00–16:00 | Sunday roast |  | ']],
@@ -127,7 +146,10 @@ test.each<[string, string[]]>([
 ])('hours of %s', (line, expected) => expect(find(line, 'hours')).toEqual(expected))
 
 test.each<[string, string[]]>([
-  ['Write to:\nElm View Offices,\nMill Street,\nHereford\nHR4 9ZZ', ['Elm View Offices, Mill Street, Hereford, HR4 9ZZ | Card |  | ']],
+  [
+    'Write to:\nElm View Offices,\nMill Street,\nHereford\nHR4 9ZZ',
+    ['Elm View Offices, Mill Street, Hereford, HR4 9ZZ | Card |  | '],
+  ],
   ['Our address is 12 Mill Lane, Haven, TQ9 5XX.', ['12 Mill Lane, Haven, TQ9 5XX | Card |  | ']],
 ])('addresses of %s', (lines, expected) => expect(find(lines, 'address')).toEqual(expected))
 
@@ -139,10 +161,14 @@ test.each<[string, string[]]>([
 ])('phone numbers of %s', (line, expected) => expect(find(line, 'phone')).toEqual(expected))
 
 test('prices below a heading of their own are those of what that stands under', () => {
-  const rooms = '## Welcome to us\n### Prices\nfrom €9\n### Caravane\n- 2 lits\n#### Tarifs\n45€/nuit\n10€ par personne supplémentaire\n'
+  const rooms =
+    '## Welcome to us\n### Prices\nfrom €9\n### Caravane\n- 2 lits\n#### Tarifs\n45€/nuit\n10€ par personne supplémentaire\n'
   const alone = '## Rates\n£25 per lesson\n## Tarif\n70 € par séance\n## Prices\n£80 per night\n'
   const pitch = '### Emplacement\n#### Tarifs\nForfait semaine : 115€'
-  const facts = itemFacts({ type: 'document', title: 'Camping', content: alone + rooms + pitch, sourceUrl: 'https://a.test/p' }, '')
+  const facts = itemFacts(
+    { type: 'document', title: 'Camping', content: alone + rooms + pitch, sourceUrl: 'https://a.test/p' },
+    '',
+  )
   expect(facts.map(({ value, subject }) => `${value} | ${subject}`)).toEqual([
     '£25 | Camping: lesson',
     '70 € | Camping: séance',

@@ -1,6 +1,8 @@
 type CodebaseWords = Record<'value' | 'customers' | 'reasons', string>
 
-const ENGLISH: CodebaseWords = wordsIn('Value proposition|Target customers: who is this for?|Key differentiators: why choose us?')
+const ENGLISH: CodebaseWords = wordsIn(
+  'Value proposition|Target customers: who is this for?|Key differentiators: why choose us?',
+)
 const WORDS: Record<string, CodebaseWords> = {
   de: wordsIn('Nutzenversprechen|Zielgruppe: Für wen ist das gedacht?|Was uns unterscheidet: Warum wir?'),
   fr: wordsIn('Proposition de valeur|Public visé : pour qui est-ce ?|Ce qui nous distingue : pourquoi nous choisir ?'),

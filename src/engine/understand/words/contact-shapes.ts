@@ -4,7 +4,8 @@ export const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N
 export const PHONE =
   /(?<![\d.,/:€£$-]|\p{Lu}{2})(?:(?:\+\d|\(\+?\d|00\d|0\s?\d|1[\s.-]\(?\d{3}|[1-9]\d{1,3}[\s.•-])[\d\s()./•\u00a0–-]{5,48}\d|[1-9]\d{6,11})(?![\d/]|\s?[€£$%])/gu
 
-const DATE = /(?<![\d./-])(?:\d{1,2}([./-])\d{1,2}\1(?:\d{2}|\d{4})|(?:19|20)\d{2}([.-])[01]\d\2[0-3]\d)(?!\d|[./-]\d)/gu
+const DATE =
+  /(?<![\d./-])(?:\d{1,2}([./-])\d{1,2}\1(?:\d{2}|\d{4})|(?:19|20)\d{2}([.-])[01]\d\2[0-3]\d)(?!\d|[./-]\d)/gu
 
 /** A text without its dates in digits, several of which look like a phone number: `01.01.2027`. */
 export const withoutDates = (text: string): string => text.replace(DATE, ' ')

@@ -25,10 +25,15 @@ test.each([
   ['de-AT', 'de'],
   ['{{lang}}', ''],
   ['deutsch', ''],
-])('declared as %s is %j', (declared, language) => expect(detectLanguage('Menu 12 €', declared.toLowerCase())).toBe(language))
+])('declared as %s is %j', (declared, language) =>
+  expect(detectLanguage('Menu 12 €', declared.toLowerCase())).toBe(language),
+)
 
 test.each([
-  ['Tarifas. Recepción de 8:00 a 22:00. Viernes de 10 a 14 h y de 17 a 20 h. Sábados de 10 a 14 h. Menores de 3 años, en cuna.', 'es'],
+  [
+    'Tarifas. Recepción de 8:00 a 22:00. Viernes de 10 a 14 h y de 17 a 20 h. Sábados de 10 a 14 h. Menores de 3 años, en cuna.',
+    'es',
+  ],
   ['Bolo de aniversário. Pão de queijo. Caixa de 10 pastéis de nata, bolo de arroz e pão de forma.', 'pt'],
   ['Somos tres marineros que hacemos un calendario de las mareas. Capitanes de puerto que siguen la marea.', 'es'],
   ['Menu du midi. Plat du jour. Tarte de saison, soupe de légumes, en terrasse, de 12h à 14h et de 19h à 22h.', 'fr'],
@@ -37,12 +42,21 @@ test.each([
 )
 
 test.each([
-  ['Naprawiamy rowery od dziesięciu lat. Jak do nas dojechać? Na miejscu jest parking, do centrum jest blisko.', 'pl', 'pl'],
-  ['Vi lagar cyklar i hela stan. Vi har en butik i centrum där du kan hyra en cykel. Boka en tid på en av våra sidor.', 'sv', 'sv'],
+  [
+    'Naprawiamy rowery od dziesięciu lat. Jak do nas dojechać? Na miejscu jest parking, do centrum jest blisko.',
+    'pl',
+    'pl',
+  ],
+  [
+    'Vi lagar cyklar i hela stan. Vi har en butik i centrum där du kan hyra en cykel. Boka en tid på en av våra sidor.',
+    'sv',
+    'sv',
+  ],
   ['We repair bikes and we are open for you all of the week with our team.', 'sv', 'en'],
   ['Пекарня у центрі Києва. Ми печемо хліб щодня, їжте на здоров’я.', '', 'uk'],
   ['Пекарна в центъра на София.', 'bg', 'bg'],
   ['Пекарня в центре Казани.', 'en', 'ru'],
-])('a language whose small words are not known, or whose script is also that of others: %s', (text, declared, language) =>
-  expect(detectLanguage(text, declared)).toBe(language),
+])(
+  'a language whose small words are not known, or whose script is also that of others: %s',
+  (text, declared, language) => expect(detectLanguage(text, declared)).toBe(language),
 )

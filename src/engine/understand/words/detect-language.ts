@@ -57,9 +57,12 @@ export function detectLanguage(text: string, declared: string): string {
   const script = scriptLanguage(sample, claimed)
   if (script !== undefined) return script
   const hits = stopWordHits(sample)
-  const [best, second] = LANGUAGES.map((language, at) => ({ language, hits: hits[at] ?? 0 })).sort((a, b) => b.hits - a.hits)
+  const [best, second] = LANGUAGES.map((language, at) => ({ language, hits: hits[at] ?? 0 })).sort(
+    (a, b) => b.hits - a.hits,
+  )
   if (!best || best.hits < MIN_HITS) return claimed
-  if (claimed !== '' && !LANGUAGES.includes(claimed) && best.hits < MIN_SHARE * (sample.match(WORDS)?.length ?? 0)) return claimed
+  if (claimed !== '' && !LANGUAGES.includes(claimed) && best.hits < MIN_SHARE * (sample.match(WORDS)?.length ?? 0))
+    return claimed
   const claimedHits = hits[LANGUAGES.indexOf(claimed)] ?? 0
   if (best.hits < claimedHits * 1.3 || !second || best.hits < second.hits * 1.2) return claimed || best.language
   return best.language

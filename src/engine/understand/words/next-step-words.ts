@@ -21,5 +21,9 @@ const NEXT_STEP = new RegExp(`${sourceOf(NEXT_STEPS)}|احجز|حجز|موعد|�
 
 /** Whether a link of this name leads to the next step of a sale. */
 export function isNextStep(label: string): boolean {
-  return label.length <= MAX_LABEL && !label.includes('.') && NEXT_STEP.test(foldKey(label.normalize('NFD').replace(/\p{M}/gu, '')))
+  return (
+    label.length <= MAX_LABEL &&
+    !label.includes('.') &&
+    NEXT_STEP.test(foldKey(label.normalize('NFD').replace(/\p{M}/gu, '')))
+  )
 }

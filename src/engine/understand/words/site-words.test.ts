@@ -17,7 +17,9 @@ describe('what buyers may rely on is known by its name', () => {
     expect(isPolicyName(title)).toBe(true)
   })
 
-  test.each(['Our team', 'Unser Brot', 'Nos pains', 'خدماتنا'])('%s is none', (title) => expect(isPolicyName(title)).toBe(false))
+  test.each(['Our team', 'Unser Brot', 'Nos pains', 'خدماتنا'])('%s is none', (title) =>
+    expect(isPolicyName(title)).toBe(false),
+  )
 
   test('a notice of privacy is a policy, and no answer to a buyer', () => {
     expect(isPolicyName('سياسة الخصوصية')).toBe(true)

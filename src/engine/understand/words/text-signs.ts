@@ -18,10 +18,15 @@ import { wordPattern } from './word-patterns.ts'
 
 const CURRENCY_SIGN = `[${ALL_SIGNS}]`
 const CURRENCY_WORD = `(?:${CURRENCY_CODES}|DHS?|Euros?|dirhams?|pesos?|dollars?|soles|baht|kr|zł|Kč|Ft|${ARABIC_CURRENCIES})`
-const SIGNED_PRICE = new RegExp(`${CURRENCY_SIGN}\\s?\\d|\\d(?:[.,][-–—]{1,2})?\\s?${CURRENCY_SIGN}|\\+\\s?\\d{1,2}p\\b`, 'iu')
+const SIGNED_PRICE = new RegExp(
+  `${CURRENCY_SIGN}\\s?\\d|\\d(?:[.,][-–—]{1,2})?\\s?${CURRENCY_SIGN}|\\+\\s?\\d{1,2}p\\b`,
+  'iu',
+)
 /** What stands in each of these. */
 const PRICE_SIGN = new RegExp(`[${ALL_SIGNS}+]`, 'u')
-const WORDED_PRICE = wordPattern(new RegExp(`(?<!\\p{L})${CURRENCY_WORD}\\.?\\s?\\d|[\\d٠-٩]\\s?${CURRENCY_WORD}(?!\\p{L})`, 'iu'))
+const WORDED_PRICE = wordPattern(
+  new RegExp(`(?<!\\p{L})${CURRENCY_WORD}\\.?\\s?\\d|[\\d٠-٩]\\s?${CURRENCY_WORD}(?!\\p{L})`, 'iu'),
+)
 const MARKED_PRICE = new RegExp(
   `(?<![\\p{L}\\d])(?:(?:${CURRENCY_MARKS}|${LARGE_MARKS})\\s?\\d|Fr\\.\\s?\\d{1,5}[.,][-–—])|\\d\\s?(?:${CURRENCY_TAILS})(?!\\p{L})`,
   'u',
@@ -70,7 +75,9 @@ const NAMED_STREET = new RegExp(
   'u',
 )
 /** The word for a street before its name. */
-const STREET_WORD = wordPattern(/(?<!\p{L})(?:rue|calle|c\/|avda\.?|avenida|plaza|paseo|rua|viale|via|piazza)\s\p{L}|شارع\s\p{L}/iu)
+const STREET_WORD = wordPattern(
+  /(?<!\p{L})(?:rue|calle|c\/|avda\.?|avenida|plaza|paseo|rua|viale|via|piazza)\s\p{L}|شارع\s\p{L}/iu,
+)
 const STREET_NAMED =
   /(?<!\p{L})(?:rue|calle|c\/|avda\.?|avenida|plaza|paseo|rua|viale|piazza)\s\p{Lu}|(?<!\p{L})via\s\p{Lu}[\p{L}. ]{1,30},?\s\d|شارع\s\p{L}/u
 
@@ -91,7 +98,9 @@ export const hasDay = (text: string) => DAY.test(text)
 /** Days and what joins them, and nothing else. */
 export const isDays = (text: string): boolean =>
   hasDay(text) &&
-  text.split(/[\s–—-]+/u).every((word) => hasDay(word) || /^(?:[&,+/]|and|to|und|bis|et|à|au|y|a|al|e|en|tot)?$/iu.test(word))
+  text
+    .split(/[\s–—-]+/u)
+    .every((word) => hasDay(word) || /^(?:[&,+/]|and|to|und|bis|et|à|au|y|a|al|e|en|tot)?$/iu.test(word))
 export const hasPrice = (text: string) =>
   ANY_DIGIT.test(text) &&
   ((PRICE_SIGN.test(text) && SIGNED_PRICE.test(text)) ||
@@ -104,7 +113,11 @@ export const hasPhone = (text: string) => ANY_DIGIT.test(text) && PHONE.test(wit
 const hasPostcode = (text: string) => POSTCODE_DIGITS.test(text) && POSTCODE.test(text)
 export const hasAddress = (text: string) =>
   (DIGIT.test(text) &&
-    (hasPostcode(text) || NUMBER_STREET.test(text) || NUMBERED_PLACE.test(text) || STREET_NUMBER.test(text) || NAMED_STREET.test(text))) ||
+    (hasPostcode(text) ||
+      NUMBER_STREET.test(text) ||
+      NUMBERED_PLACE.test(text) ||
+      STREET_NUMBER.test(text) ||
+      NAMED_STREET.test(text))) ||
   (STREET_WORD.test(text) && STREET_NAMED.test(text))
 /** Two of three: a day, a span of times, a word of opening. */
 export const hasHours = (text: string) =>

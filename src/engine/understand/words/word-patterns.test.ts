@@ -10,7 +10,9 @@ describe('how words begin that a pattern matches', () => {
     [/^\s*(?:please |just )*(?:say|repeat)\s/u, ['plea', 'just', 'say ', 'repe']],
     [/(?<!\p{L})(?:\p{L}*bedingungen|agb)(?!\p{L})/u, ['', 'bedi', 'agb ']],
     [/.{0,20}cookies/u, ['', 'cook']],
-  ])('%s', (pattern, beginnings) => expect([...new Set(beginningsOf(pattern.source))].sort()).toEqual(beginnings.sort()))
+  ])('%s', (pattern, beginnings) =>
+    expect([...new Set(beginningsOf(pattern.source))].sort()).toEqual(beginnings.sort()),
+  )
 })
 
 describe('a pattern finds what its expression finds', () => {
@@ -58,6 +60,8 @@ describe('a pattern finds what its expression finds', () => {
   ]
   test.each(texts)('in “%s”', (text) => {
     expect(filtered.map((pattern) => pattern.test(text))).toEqual(patterns.map((pattern) => pattern.test(text)))
-    expect(filtered.map((pattern) => pattern.exec(text)?.[0])).toEqual(patterns.map((pattern) => pattern.exec(text)?.[0]))
+    expect(filtered.map((pattern) => pattern.exec(text)?.[0])).toEqual(
+      patterns.map((pattern) => pattern.exec(text)?.[0]),
+    )
   })
 })

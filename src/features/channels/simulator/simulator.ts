@@ -21,16 +21,23 @@ export async function sendFromPhone(deps: WhatsappDeps, visitor: string, message
   const id = `wamid.SIM${createId()}`
   await insertSimulated(deps.db, visitor, { sender: 'visitor', remoteId: id, body: message })
   const sent = { from: visitor, id, timestamp: seconds(), ...message }
-  const taken = await deliver(deps, { contacts: [{ profile: { name: 'Simulator' }, wa_id: visitor }], messages: [sent] })
+  const taken = await deliver(deps, {
+    contacts: [{ profile: { name: 'Simulator' }, wa_id: visitor }],
+    messages: [sent],
+  })
   if (taken) return id
   await deleteSimulated(deps.db, id)
   throw new AppError('unavailable', 'The webhook did not take the message. Please send it again.')
 }
 
 /** What the phone shows. Seeing it is reading it. */
-export async function readPhone(deps: WhatsappDeps, visitor: string): Promise<{ messages: SimulatedMessage[]; typing: boolean }> {
+export async function readPhone(
+  deps: WhatsappDeps,
+  visitor: string,
+): Promise<{ messages: SimulatedMessage[]; typing: boolean }> {
   const [messages, typing] = [await listSimulated(deps.db, visitor), await isTyping(deps.db, visitor)]
-  for (const { remoteId, body } of await takeUnread(deps.db, visitor)) await report(deps, visitor, { remoteId, body, status: 'read' })
+  for (const { remoteId, body } of await takeUnread(deps.db, visitor))
+    await report(deps, visitor, { remoteId, body, status: 'read' })
   return { messages, typing }
 }
 
@@ -41,11 +48,17 @@ export interface GraphRefusal {
   message: string
 }
 
-export type GraphAnswer = { success: true } | { messaging_product: 'whatsapp'; contacts: unknown[]; messages: { id: string }[] }
+export type GraphAnswer =
+  | { success: true }
+  | { messaging_product: 'whatsapp'; contacts: unknown[]; messages: { id: string }[] }
 
 /** Plays the messages endpoint of the Graph API: shows the message on the phone and says by webhook that it arrived. */
-export async function takeGraphMessage(deps: WhatsappDeps, body: Readonly<Record<string, unknown>>): Promise<GraphAnswer | GraphRefusal> {
-  if (body['messaging_product'] !== 'whatsapp') return refuse('(#100) The parameter messaging_product is required.', 100)
+export async function takeGraphMessage(
+  deps: WhatsappDeps,
+  body: Readonly<Record<string, unknown>>,
+): Promise<GraphAnswer | GraphRefusal> {
+  if (body['messaging_product'] !== 'whatsapp')
+    return refuse('(#100) The parameter messaging_product is required.', 100)
   if (body['status'] === 'read') {
     const isKnown = await markRead(deps.db, String(body['message_id']), body['typing_indicator'] !== undefined)
     return isKnown ? { success: true } : refuse('(#100) Invalid parameter: message_id', 100)
@@ -80,7 +93,9 @@ function findProblem(body: Readonly<Record<string, unknown>>): string | undefine
     isTooLong(interactive.body?.text, LIMITS.interactiveText) ||
     isTooLong(interactive.action?.button, LIMITS.buttonTitle) ||
     buttons.some(({ reply }) => isTooLong(reply?.title, LIMITS.buttonTitle)) ||
-    rows.some(({ title, description }) => isTooLong(title, LIMITS.rowTitle) || isTooLong(description, LIMITS.rowDescription))
+    rows.some(
+      ({ title, description }) => isTooLong(title, LIMITS.rowTitle) || isTooLong(description, LIMITS.rowDescription),
+    )
   return tooMany || tooLong ? 'The interactive message is beyond its limits' : undefined
 }
 
@@ -104,18 +119,34 @@ async function arrive(deps: WhatsappDeps, visitor: string, message: Shown): Prom
 }
 
 /** Says what became of one of the agent's messages. Statuses are a courtesy here: one that is lost harms nothing. */
-async function report(deps: WhatsappDeps, visitor: string, { remoteId, body, status }: Shown & { status: string }): Promise<void> {
+async function report(
+  deps: WhatsappDeps,
+  visitor: string,
+  { remoteId, body, status }: Shown & { status: string },
+): Promise<void> {
   const reference = body['biz_opaque_callback_data']
-  const said = { id: remoteId, status, timestamp: seconds(), recipient_id: visitor, biz_opaque_callback_data: reference }
+  const said = {
+    id: remoteId,
+    status,
+    timestamp: seconds(),
+    recipient_id: visitor,
+    biz_opaque_callback_data: reference,
+  }
   await deliver(deps, { statuses: [said] }).catch(() => false)
 }
 
 /** Whether the webhook took it. */
-async function deliver({ addresses, graphFetch, whatsapp }: WhatsappDeps, value: Record<string, unknown>): Promise<boolean> {
+async function deliver(
+  { addresses, graphFetch, whatsapp }: WhatsappDeps,
+  value: Record<string, unknown>,
+): Promise<boolean> {
   const metadata = { display_phone_number: addresses.chatDigits(), phone_number_id: whatsapp.phoneNumberId }
   const change = { field: 'messages', value: { messaging_product: 'whatsapp', metadata, ...value } }
   const body = JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: '0', changes: [change] }] })
-  const headers = { 'content-type': 'application/json', 'x-hub-signature-256': signWebhook(whatsapp.appSecret, Buffer.from(body)) }
+  const headers = {
+    'content-type': 'application/json',
+    'x-hub-signature-256': signWebhook(whatsapp.appSecret, Buffer.from(body)),
+  }
   const response = await graphFetch(`${addresses.public()}/webhooks/whatsapp`, { method: 'POST', headers, body })
   return response.status === 200
 }

@@ -82,18 +82,26 @@ async function takeText(turn: ChatTurn, message: PendingMessage): Promise<Route 
   if (route) return (await isWithinLimit(turn, message, route)) ? route : undefined
   const bound = text.trim() === '' ? await findBinding(deps.db, number, chat) : undefined
   const notice = bound ? noticeFor(content, bound.agent.language) : whatsappWords.noAgent(chat.visitor)
-  if (notice === undefined || (await isWithinLimit(turn, message, bound))) await giveNotice(deps, { chat, message, bound, notice })
+  if (notice === undefined || (await isWithinLimit(turn, message, bound)))
+    await giveNotice(deps, { chat, message, bound, notice })
   return undefined
 }
 
 /** Stops or starts messages, and says so. */
-async function switchMessages({ deps, chat, number }: ChatTurn, { id }: PendingMessage, control: 'stop' | 'start'): Promise<void> {
+async function switchMessages(
+  { deps, chat, number }: ChatTurn,
+  { id }: PendingMessage,
+  control: 'stop' | 'start',
+): Promise<void> {
   const bound = await findBinding(deps.db, number, chat)
   const words = whatsappWords.in(bound?.agent.language ?? '')
   await deps.db.transaction().execute(async (tx) => {
     if (!(await markHandled(tx, chat.id, [id]))) return
     await setOptOut(tx, chat.id, control === 'stop')
-    await queueTexts(deps, tx, chat.id, { key: `${control}:${id}`, texts: [control === 'stop' ? words.stopped : words.started] })
+    await queueTexts(deps, tx, chat.id, {
+      key: `${control}:${id}`,
+      texts: [control === 'stop' ? words.stopped : words.started],
+    })
   })
   chat.optedOut = control === 'stop'
 }
@@ -102,13 +110,19 @@ async function switchMessages({ deps, chat, number }: ChatTurn, { id }: PendingM
  * Of those beyond the limit, the first is told so. It counts the visitor: each code of another agent begins another conversation, and a
  * machine at their end answers whatever is said. What is said to a person is theirs to limit, and what an earlier turn has stored is counted.
  */
-async function isWithinLimit({ deps, chat }: ChatTurn, { id }: PendingMessage, bound: Bound | undefined): Promise<boolean> {
+async function isWithinLimit(
+  { deps, chat }: ChatTurn,
+  { id }: PendingMessage,
+  bound: Bound | undefined,
+): Promise<boolean> {
   if (bound?.conversation.mode === 'person') return true
   if (bound && (await findMessageByClientId(deps.db, bound.conversation.id, clientIdOf(chat, id)))) return true
   const { count, secondsLeft } = await countRequest(deps.db, `chat:${chat.id}`, HOUR_SECONDS)
   const limit = deps.config.chat.perVisitorPerHour
   if (count <= limit) return true
-  const text = whatsappWords.in(bound?.agent.language ?? '').tooMany.replace('{minutes}', String(Math.ceil(secondsLeft / 60)))
+  const text = whatsappWords
+    .in(bound?.agent.language ?? '')
+    .tooMany.replace('{minutes}', String(Math.ceil(secondsLeft / 60)))
   await deps.db.transaction().execute(async (tx) => {
     const isNew = await markHandled(tx, chat.id, [id])
     if (isNew && count === limit + 1) await queueTexts(deps, tx, chat.id, { key: `limit:${id}`, texts: [text] })
@@ -129,7 +143,15 @@ async function answerBurst({ deps, chat }: ChatTurn, { route, said }: Burst): Pr
     await queueReply(deps, tx, chat.id, { message: reply, language: agent.language })
     await markHandled(tx, chat.id, ids)
   }
-  const input = { agent, conversation, ...last, earlier: messages.slice(0, -1), repliesLeave: true, locale: conversation.locale, onReply }
+  const input = {
+    agent,
+    conversation,
+    ...last,
+    earlier: messages.slice(0, -1),
+    repliesLeave: true,
+    locale: conversation.locale,
+    onReply,
+  }
   const turn = runTurn(deps, input)
   for (let step = await turn.next(); !step.done;) step = await turn.next()
   await markHandled(deps.db, chat.id, ids)

@@ -37,4 +37,6 @@ test.each([
   expect(findCodes(text).some((found) => found.isApart)).toBe(isApart)
 })
 
-test.each(['', 'How much is it?', 'FY12', 'fyi, I am here'])('%j holds none', (text) => expect(findCodes(text)).toEqual([]))
+test.each(['', 'How much is it?', 'FY12', 'fyi, I am here'])('%j holds none', (text) =>
+  expect(findCodes(text)).toEqual([]),
+)

@@ -15,7 +15,9 @@ const columns = [
   /** Whether anything may be sent: less than 24 hours since the visitor wrote. */
   sql<boolean>`not window_closed and last_inbound_at > now() - interval '24 hours'`.as('isOpen'),
   /** A person has taken the conversation over. */
-  sql<boolean>`exists (select from conversations c where c.id = whatsapp_chats.conversation_id and c.mode = 'person')`.as('withPerson'),
+  sql<boolean>`exists (select from conversations c where c.id = whatsapp_chats.conversation_id and c.mode = 'person')`.as(
+    'withPerson',
+  ),
 ] as const
 
 /** One visitor at one number. */
@@ -124,6 +126,8 @@ export async function pruneWhatsapp(db: Db): Promise<void> {
     update whatsapp_inbound i set content = null
     from whatsapp_chats c where c.id = i.chat_id and i.content is not null and ${isOver}`.execute(db)
   await sql`delete from whatsapp_inbound where content is null and received_at < now() - interval '30 days'`.execute(db)
-  await sql`delete from whatsapp_outbox where message_id is null and created_at < now() - interval '30 days'`.execute(db)
+  await sql`delete from whatsapp_outbox where message_id is null and created_at < now() - interval '30 days'`.execute(
+    db,
+  )
   await sql`delete from simulator_messages where created_at < now() - interval '7 days'`.execute(db)
 }

@@ -65,7 +65,8 @@ export async function takeInbound(db: Db, messages: readonly InboundMessage[]): 
 }
 
 /** What a message is known by. */
-export const inboundKey = ({ phoneNumberId, id }: Pick<InboundMessage, 'phoneNumberId' | 'id'>): string => `${phoneNumberId} ${id}`
+export const inboundKey = ({ phoneNumberId, id }: Pick<InboundMessage, 'phoneNumberId' | 'id'>): string =>
+  `${phoneNumberId} ${id}`
 
 /** Notes that a move of this chat was told; false when it was known. It waits for no answer. */
 export async function noteMove(db: Db, chatId: string, { id, phoneNumberId, sentAt }: VisitorMove): Promise<boolean> {
@@ -82,7 +83,11 @@ export async function noteMove(db: Db, chatId: string, { id, phoneNumberId, sent
 export async function listPending(db: Db, chatId: string): Promise<PendingMessage[]> {
   const rows = await db
     .selectFrom('whatsapp_inbound')
-    .select(['message_id as id', 'content', sql<number>`(extract(epoch from clock_timestamp() - received_at) * 1000)::float8`.as('ageMs')])
+    .select([
+      'message_id as id',
+      'content',
+      sql<number>`(extract(epoch from clock_timestamp() - received_at) * 1000)::float8`.as('ageMs'),
+    ])
     .where('chat_id', '=', chatId)
     .where('content', 'is not', null)
     .orderBy('sent_at')

@@ -36,14 +36,25 @@ export async function giveNotice(
     message,
     bound,
     notice,
-  }: { chat: Chat; message: PendingMessage; bound: { conversation: Conversation } | undefined; notice: string | undefined },
+  }: {
+    chat: Chat
+    message: PendingMessage
+    bound: { conversation: Conversation } | undefined
+    notice: string | undefined
+  },
 ): Promise<void> {
   const conversation = bound?.conversation
-  if (conversation && message.content.kind === 'reaction') await rateByReaction(deps, chat, conversation, message.content)
+  if (conversation && message.content.kind === 'reaction')
+    await rateByReaction(deps, chat, conversation, message.content)
   await deps.db.transaction().execute(async (tx) => {
     if (!(await markHandled(tx, chat.id, [message.id])) || notice === undefined) return
     if (!conversation) return queueTexts(deps, tx, chat.id, { key: `notice:${message.id}`, texts: [notice] })
-    await insertMessage(tx, conversation, { id: createId(), role: 'visitor', text: showContent(message.content), answered: true })
+    await insertMessage(tx, conversation, {
+      id: createId(),
+      role: 'visitor',
+      text: showContent(message.content),
+      answered: true,
+    })
     // Read behind that: whoever takes over at the same time has done so, or waits until this was said.
     if ((await findConversation(tx, conversation.id))?.mode === 'person') return
     const said = await insertMessage(tx, conversation, { id: createId(), role: 'agent', text: notice, answered: true })

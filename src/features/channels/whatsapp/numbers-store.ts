@@ -22,7 +22,8 @@ export type OwnNumber = Selection<Tables, 'whatsapp_numbers' | 'agents', (typeof
 
 export type NewNumber = Omit<OwnNumber, 'id' | 'accountId' | 'problem'>
 
-const numbers = (db: Db) => db.selectFrom('whatsapp_numbers').innerJoin('agents', 'agents.id', 'agent_id').select(columns)
+const numbers = (db: Db) =>
+  db.selectFrom('whatsapp_numbers').innerJoin('agents', 'agents.id', 'agent_id').select(columns)
 
 export function findNumberByPhoneId(db: Db, phoneNumberId: string): Promise<OwnNumber | undefined> {
   return numbers(db).where('phone_number_id', '=', phoneNumberId).executeTakeFirst()
@@ -38,7 +39,9 @@ export function findNumberById(db: Db, id: string): Promise<OwnNumber | undefine
 
 /** Whether a number with these digits is connected. */
 export async function isConnectedPhone(db: Db, phone: string): Promise<boolean> {
-  return (await db.selectFrom('whatsapp_numbers').select('id').where('phone', '=', phone).executeTakeFirst()) !== undefined
+  return (
+    (await db.selectFrom('whatsapp_numbers').select('id').where('phone', '=', phone).executeTakeFirst()) !== undefined
+  )
 }
 
 /** Connects the agent's number in place of an earlier one; false when it is another agent's. */
@@ -105,6 +108,8 @@ export function listNumbersWithTemplate(
     .selectFrom('whatsapp_numbers')
     .select(['phone_number_id as phoneNumberId', 'problem'])
     .where('template', '=', template)
-    .where((number) => (own === undefined ? number('app_secret_sealed', 'is', null) : number('phone_number_id', '=', own)))
+    .where((number) =>
+      own === undefined ? number('app_secret_sealed', 'is', null) : number('phone_number_id', '=', own),
+    )
     .execute()
 }

@@ -61,7 +61,9 @@ export async function findNextOutbound(db: Db, chatId: string): Promise<OutboxRo
       'state',
       'attempts',
       sql<number>`(extract(epoch from clock_timestamp() - created_at) * 1000)::float8`.as('ageMs'),
-      sql<number>`coalesce(extract(epoch from clock_timestamp() - attempted_at) * 1000, 1e12)::float8`.as('attemptAgeMs'),
+      sql<number>`coalesce(extract(epoch from clock_timestamp() - attempted_at) * 1000, 1e12)::float8`.as(
+        'attemptAgeMs',
+      ),
     ])
     .where('chat_id', '=', chatId)
     .where('state', 'in', ['waiting', 'sending'])
@@ -184,7 +186,12 @@ export async function applyProgress(db: Db, statuses: readonly StatusUpdate[]): 
 export async function applyFailure(
   db: Db,
   status: StatusUpdate,
-  { error, tryAgainBelow, asWords, asTemplate }: { error: string; tryAgainBelow: number; asWords: boolean; asTemplate: boolean },
+  {
+    error,
+    tryAgainBelow,
+    asWords,
+    asTemplate,
+  }: { error: string; tryAgainBelow: number; asWords: boolean; asTemplate: boolean },
 ): Promise<{ chatId: string; attempts: number; state: OutboxState } | undefined> {
   const { rows } = await sql<{ id: string; chatId: string; attempts: number; state: OutboxState }>`
     update whatsapp_outbox o set error = ${error}, reported = true, remote_id = ${status.id},
@@ -231,7 +238,12 @@ export async function listDeliveries(db: Db, conversationId: string): Promise<Ma
     .where('m.conversation_id', '=', conversationId)
     .execute()
   const sorted = rows.toSorted((a, b) => BEHIND.indexOf(b.state) - BEHIND.indexOf(a.state))
-  return new Map(sorted.map(({ messageId, state, reason }) => [messageId, { state: state === 'sending' ? 'waiting' : state, reason }]))
+  return new Map(
+    sorted.map(({ messageId, state, reason }) => [
+      messageId,
+      { state: state === 'sending' ? 'waiting' : state, reason },
+    ]),
+  )
 }
 
 /** Chats of a number in which something waits. */

@@ -22,7 +22,8 @@ export interface NumberInput {
   template?: string
 }
 
-const UNPROVEN = 'Connecting a WhatsApp number needs an account with a proven inbox. Sign in with your email address first.'
+const UNPROVEN =
+  'Connecting a WhatsApp number needs an account with a proven inbox. Sign in with your email address first.'
 const TAKEN = 'phone_number_id is connected to another agent. Disconnect it there first.'
 const NO_APP =
   'app_secret is required: this service has no Meta app of its own configured, so your app signs the webhooks. It stands in the app’s basic settings.'
@@ -31,14 +32,22 @@ const NO_APP =
  * Connects a number of the owner's own to their agent, or changes how. It is checked with a call of the Graph API first; what opens it is
  * stored sealed. Throws a sentence that says what to mend, and nothing is stored then.
  */
-export async function connectNumber(deps: WhatsappDeps, agent: Agent, input: NumberInput, note: Note): Promise<OwnNumber> {
-  if (agent.accountId === null || (await isProvisional(deps.db, agent.accountId))) throw new AppError('forbidden', UNPROVEN)
+export async function connectNumber(
+  deps: WhatsappDeps,
+  agent: Agent,
+  input: NumberInput,
+  note: Note,
+): Promise<OwnNumber> {
+  if (agent.accountId === null || (await isProvisional(deps.db, agent.accountId)))
+    throw new AppError('forbidden', UNPROVEN)
   if (agent.state === 'archived') throw new AppError('conflict', 'This agent is archived')
   const before = await findNumberOfAgent(deps.db, agent.id)
   const earlier = before?.phoneNumberId === input.phoneNumberId ? before : undefined
   const token = input.token ?? (earlier && openSealed(deps.secretKey, TOKEN_PURPOSE, earlier.tokenSealed))
   if (token === undefined) throw new AppError('invalid_input', 'access_token is required')
-  const appSecret = input.appSecret ? sealText(deps.secretKey, APP_SECRET_PURPOSE, input.appSecret) : (earlier?.appSecretSealed ?? null)
+  const appSecret = input.appSecret
+    ? sealText(deps.secretKey, APP_SECRET_PURPOSE, input.appSecret)
+    : (earlier?.appSecretSealed ?? null)
   if (appSecret === null && deps.whatsapp.isSimulated) throw new AppError('invalid_input', NO_APP)
   const { phone, name } = await checkNumber(deps, input.phoneNumberId, token)
   const number = {
@@ -83,15 +92,21 @@ async function resume(deps: Pick<WhatsappDeps, 'queue'>, db: Db, phoneNumberId: 
 }
 
 async function checkNumber(deps: WhatsappDeps, phoneNumberId: string, token: string): Promise<GraphNumberFacts> {
-  if (phoneNumberId === deps.whatsapp.phoneNumberId) throw new AppError('conflict', 'phone_number_id is that of this service')
+  if (phoneNumberId === deps.whatsapp.phoneNumberId)
+    throw new AppError('conflict', 'phone_number_id is that of this service')
   try {
     const facts = await readGraphNumber(deps.graphFetch, { apiUrl: deps.config.graph.apiUrl, phoneNumberId, token })
     if (/^\D*(?:\d\D*){6,15}$/.test(facts.phone)) return facts
-    throw new AppError('invalid_input', 'phone_number_id is not that of a phone number. WhatsApp Manager shows it beside the number.')
+    throw new AppError(
+      'invalid_input',
+      'phone_number_id is not that of a phone number. WhatsApp Manager shows it beside the number.',
+    )
   } catch (error) {
     if (error instanceof GraphError) throw new AppError('invalid_input', toSentence(error), { cause: error })
     if (error instanceof FetchError) {
-      throw new AppError('unavailable', 'WhatsApp could not be reached to check the number. Please try again.', { cause: error })
+      throw new AppError('unavailable', 'WhatsApp could not be reached to check the number. Please try again.', {
+        cause: error,
+      })
     }
     throw error
   }

@@ -25,7 +25,9 @@ export async function queueReply(
 ): Promise<void> {
   // WhatsApp fetches pictures itself, and takes few formats of those that websites have.
   const cards = message.cards.map((card) =>
-    card.image_url ? { ...card, image_url: imageLink(deps, { url: card.image_url, page: card.url, as: 'jpeg' }) } : card,
+    card.image_url
+      ? { ...card, image_url: imageLink(deps, { url: card.image_url, page: card.url, as: 'jpeg' }) }
+      : card,
   )
   const contents = composeReply({ ...message, cards }, whatsappWords.in(language).listLabel)
   await queueContents(deps, db, chatId, { key: message.id, messageId: message.id, contents })
@@ -48,7 +50,8 @@ export async function deliverToWhatsApp(
   conversation: { id: string; locale: string },
   message: StoredMessage,
 ): Promise<void> {
-  for (const chat of await listChatsOf(db, conversation.id)) await queueReply(deps, db, chat.id, { message, language: conversation.locale })
+  for (const chat of await listChatsOf(db, conversation.id))
+    await queueReply(deps, db, chat.id, { message, language: conversation.locale })
 }
 
 async function queueContents(

@@ -21,7 +21,10 @@ const RECEIVED = {
   name: 'foyer_whatsapp_received_total',
   help: 'What WhatsApp’s webhooks brought, by kind: message, repeated, move, status, template.',
 }
-const IGNORED = { name: 'foyer_whatsapp_ignored_total', help: 'What WhatsApp’s webhooks brought and no agent needs, by field or type.' }
+const IGNORED = {
+  name: 'foyer_whatsapp_ignored_total',
+  help: 'What WhatsApp’s webhooks brought and no agent needs, by field or type.',
+}
 const BAD_TEMPLATE = new Set(['REJECTED', 'PAUSED', 'DISABLED'])
 const GOOD_TEMPLATE = new Set(['APPROVED', 'REINSTATED'])
 
@@ -94,9 +97,14 @@ async function takeAll(deps: WhatsappDeps, tx: Tx, deliveries: Delivered[]): Pro
     deliveries.flatMap(({ messages }) => messages),
   )
   const startAfterSeconds = deps.config.chat.burstMs / 1000
-  const jobs = Array.from(new Set(stored.map(({ chatId }) => chatId)), (id) => ({ data: { chat_id: id }, key: id, startAfterSeconds }))
+  const jobs = Array.from(new Set(stored.map(({ chatId }) => chatId)), (id) => ({
+    data: { chat_id: id },
+    key: id,
+    startAfterSeconds,
+  }))
   if (jobs.length > 0) await deps.queue.sendAll(tx, 'answer-whatsapp', jobs)
-  for (const { templates, source } of deliveries) for (const template of templates) await takeTemplate(deps, tx, source, template)
+  for (const { templates, source } of deliveries)
+    for (const template of templates) await takeTemplate(deps, tx, source, template)
   const chats = new Map(stored.map((one) => [inboundKey(one), one]))
   // The first of several copies is the new one.
   const takeFirst = (message: InboundMessage): Fresh[] => {
@@ -112,7 +120,8 @@ async function noteStatuses(deps: WhatsappDeps, statuses: StatusUpdate[]): Promi
     deps.db,
     statuses.filter(({ state }) => state !== 'failed'),
   )
-  for (const status of statuses) if (status.state === 'failed') await deps.db.transaction().execute((tx) => noteFailure(deps, tx, status))
+  for (const status of statuses)
+    if (status.state === 'failed') await deps.db.transaction().execute((tx) => noteFailure(deps, tx, status))
 }
 
 /** Before anything else of the same deliveries, which may come from the new number. */
@@ -132,7 +141,8 @@ async function findNumbers(
 ): Promise<Map<string, SendingNumber>> {
   const numbers = new Map<string, SendingNumber>()
   for (const id of new Set(items.map(({ phoneNumberId }) => phoneNumberId))) {
-    const number = source.of === 'service' || source.phoneNumberId === id ? await findSendingNumber(deps, id) : undefined
+    const number =
+      source.of === 'service' || source.phoneNumberId === id ? await findSendingNumber(deps, id) : undefined
     if (number && number.hasOwnApp === (source.of === 'number')) numbers.set(id, number)
   }
   return numbers
@@ -151,7 +161,8 @@ async function noteFailure(deps: WhatsappDeps, db: Tx, status: StatusUpdate): Pr
   const failed = await applyFailure(db, status, { error: message, tryAgainBelow, asWords, asTemplate })
   if (!failed) return
   if (verdict === 'window') await closeWindow(db, failed.chatId)
-  if (verdict === 'token' || verdict === 'account' || verdict === 'template') await reportProblem(deps, db, status.phoneNumberId, message)
+  if (verdict === 'token' || verdict === 'account' || verdict === 'template')
+    await reportProblem(deps, db, status.phoneNumberId, message)
   if (failed.state === 'waiting') await queueSend(deps, db, failed.chatId, retryDelayMs(verdict, failed.attempts) ?? 0)
 }
 
@@ -178,7 +189,14 @@ async function takeTemplate(
 
 function count(
   { metrics }: WhatsappDeps,
-  found: { messages: unknown[]; moves: unknown[]; statuses: unknown[]; templates: unknown[]; ignored: string[]; fresh: number },
+  found: {
+    messages: unknown[]
+    moves: unknown[]
+    statuses: unknown[]
+    templates: unknown[]
+    ignored: string[]
+    fresh: number
+  },
 ): void {
   const kinds = {
     message: found.fresh,

@@ -1,6 +1,11 @@
 import type { Addresses } from '#src/base/addresses.ts'
 import { type Agent, findAgentByChatCode, getAgent } from '#src/features/agents/agents.ts'
-import { type Conversation, findConversation, insertConversation, updateConversation } from '#src/features/conversations/conversations.ts'
+import {
+  type Conversation,
+  findConversation,
+  insertConversation,
+  updateConversation,
+} from '#src/features/conversations/conversations.ts'
 import type { Db } from '#src/store/database.ts'
 import { chatLink, withoutOpening } from '../links.ts'
 import { createConversationCode, findCodes, signConversationCode } from './chat-codes.ts'
@@ -29,7 +34,12 @@ const CODE_MINUTES = 60
  * Which agent a text is for. A code in it binds the visitor to that code's agent, or conversation; without one the earlier binding holds,
  * and at a number of an owner's own its agent answers. Nothing when there is none of these.
  */
-export async function routeText(deps: RouteDeps, number: SendingNumber, chat: Chat, text: string): Promise<Route | undefined> {
+export async function routeText(
+  deps: RouteDeps,
+  number: SendingNumber,
+  chat: Chat,
+  text: string,
+): Promise<Route | undefined> {
   const { db } = deps
   const found = findCodes(text)
   for (const { code, rest } of found) {
@@ -44,7 +54,11 @@ export async function routeText(deps: RouteDeps, number: SendingNumber, chat: Ch
 }
 
 /** The conversation that the visitor is in, or the one that a number of an owner's own begins. */
-export async function findBinding(db: Db, number: SendingNumber, chat: Chat): Promise<Pick<Route, 'agent' | 'conversation'> | undefined> {
+export async function findBinding(
+  db: Db,
+  number: SendingNumber,
+  chat: Chat,
+): Promise<Pick<Route, 'agent' | 'conversation'> | undefined> {
   const conversation = chat.conversationId ? await findConversation(db, chat.conversationId) : undefined
   const agent = conversation && (await findOpenAgent(db, number, conversation.agentId))
   if (conversation && agent) return { agent, conversation }
@@ -92,7 +106,13 @@ async function bindToAgent(db: Db, chat: Chat, agent: Agent): Promise<Conversati
 
 async function begin(db: Db, chat: Chat, agent: Agent): Promise<Conversation> {
   const { visitor } = chat
-  const conversation = await insertConversation(db, { agentId: agent.id, channel: 'whatsapp', preview: false, visitor, locale: '' })
+  const conversation = await insertConversation(db, {
+    agentId: agent.id,
+    channel: 'whatsapp',
+    preview: false,
+    visitor,
+    locale: '',
+  })
   await bindChat(db, chat.id, conversation.id)
   await introduce(db, chat, conversation.id)
   chat.conversationId = conversation.id

@@ -9,7 +9,15 @@ import type { Db, Tx } from '#src/store/database.ts'
 import { queueUpFor } from '#src/store/queue-up.ts'
 import { type Chat, closeWindow, findChat } from './chats-store.ts'
 import { setProblem } from './numbers-store.ts'
-import { type OutboxRow, failWaiting, findNextOutbound, isReportedPast, markSending, markSent, settleRefused } from './outbox-store.ts'
+import {
+  type OutboxRow,
+  failWaiting,
+  findNextOutbound,
+  isReportedPast,
+  markSending,
+  markSent,
+  settleRefused,
+} from './outbox-store.ts'
 import { retryDelayMs } from './retry-delay.ts'
 import { type SendingNumber, findSendingNumber, reportProblem } from './sending-number.ts'
 import type { WhatsappDeps } from './whatsapp-deps.ts'
@@ -25,7 +33,10 @@ const UNKNOWN =
   'The connection broke before WhatsApp answered, and it has said nothing since. It is not sent again, so that nobody gets it twice. Write once more if the visitor does not react.'
 const OPTED_OUT = 'The visitor wants no messages. They can write START to get them again.'
 const DISCONNECTED = 'The number that the visitor wrote to is not connected any more.'
-const SENT = { name: 'foyer_whatsapp_messages_total', help: 'Messages to WhatsApp by outcome: sent, refused, unreached, unsure.' }
+const SENT = {
+  name: 'foyer_whatsapp_messages_total',
+  help: 'Messages to WhatsApp by outcome: sent, refused, unreached, unsure.',
+}
 
 /**
  * Hands what waits in a chat to WhatsApp, one after the other in its order. What is not taken is tried again later, with growing pauses by
@@ -46,8 +57,18 @@ export async function sendOutbox(deps: WhatsappDeps, chatId: string): Promise<vo
 }
 
 /** Queues the sending of a chat's messages after a time; a longer wait does not hold up what comes new. */
-export function queueSend({ queue }: Pick<WhatsappDeps, 'queue'>, db: Db, chatId: string, waitMs: number): Promise<void> {
-  return queue.send(db, 'send-whatsapp', { chat_id: chatId }, { key: `${chatId}:later`, startAfterSeconds: Math.ceil(waitMs / 1000) })
+export function queueSend(
+  { queue }: Pick<WhatsappDeps, 'queue'>,
+  db: Db,
+  chatId: string,
+  waitMs: number,
+): Promise<void> {
+  return queue.send(
+    db,
+    'send-whatsapp',
+    { chat_id: chatId },
+    { key: `${chatId}:later`, startAfterSeconds: Math.ceil(waitMs / 1000) },
+  )
 }
 
 /** Queues the sending of a chat's messages. */
@@ -71,7 +92,11 @@ async function keepToRate({ db, config }: WhatsappDeps, { phoneNumberId }: Sendi
 }
 
 /** Takes the next message to be handed over; nothing when there is none, or another process may just be doing so. */
-async function claimNext(deps: WhatsappDeps, tx: Tx, { chat, number }: Omit<Sending, 'row'>): Promise<OutboxRow | 'again' | undefined> {
+async function claimNext(
+  deps: WhatsappDeps,
+  tx: Tx,
+  { chat, number }: Omit<Sending, 'row'>,
+): Promise<OutboxRow | 'again' | undefined> {
   await queueUpFor(tx, [`whatsapp:${chat.id}`])
   const row = await findNextOutbound(tx, chat.id)
   if (!row) return undefined
@@ -97,7 +122,8 @@ async function judge(tx: Tx, { chat, number, row }: Sending): Promise<{ content:
   const { content } = row
   const now = (await findChat(tx, chat.id)) ?? chat
   if (now.optedOut && !row.key.startsWith('stop:')) return { content, refusal: OPTED_OUT }
-  if (row.ageMs > GIVE_UP_MS) return { content, refusal: explainGraphError('retry', 0, 'it could not be sent within a day') }
+  if (row.ageMs > GIVE_UP_MS)
+    return { content, refusal: explainGraphError('retry', 0, 'it could not be sent within a day') }
   if (now.isOpen || content.kind === 'template') return { content }
   const [name, language] = number.template?.split('/') ?? []
   if (!name || !language) return { content, refusal: explainGraphError('window', 0, '') }
@@ -112,7 +138,8 @@ async function handOver(deps: WhatsappDeps, sending: Sending): Promise<number> {
     await markSent(deps.db, row.id, remoteId)
     deps.metrics.increase(SENT, { outcome: 'sent' })
     const { problem } = number.own ?? {}
-    if (problem && (row.content.kind === 'template' || !isAboutTemplate(problem))) await setProblem(deps.db, number.phoneNumberId, null)
+    if (problem && (row.content.kind === 'template' || !isAboutTemplate(problem)))
+      await setProblem(deps.db, number.phoneNumberId, null)
     return 0
   } catch (error) {
     if (error instanceof FetchError && wasNeverSent(error)) {
@@ -131,7 +158,11 @@ async function handOver(deps: WhatsappDeps, sending: Sending): Promise<number> {
   }
 }
 
-async function settle(deps: WhatsappDeps, { chat, number, row }: Sending, { verdict, message }: GraphError): Promise<number> {
+async function settle(
+  deps: WhatsappDeps,
+  { chat, number, row }: Sending,
+  { verdict, message }: GraphError,
+): Promise<number> {
   const { content } = row
   if (verdict === 'rejected' && 'fallback' in content) {
     const plain: OutboundContent = { kind: 'text', text: content.fallback }

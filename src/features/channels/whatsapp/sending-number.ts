@@ -17,7 +17,10 @@ export interface SendingNumber extends GraphNumber {
 
 export const TOKEN_PURPOSE = 'whatsapp-token'
 export const APP_SECRET_PURPOSE = 'whatsapp-app-secret'
-const REFUSALS = { name: 'foyer_whatsapp_number_problems_total', help: 'Refusals that the owner of a WhatsApp number has to put right.' }
+const REFUSALS = {
+  name: 'foyer_whatsapp_number_problems_total',
+  help: 'Refusals that the owner of a WhatsApp number has to put right.',
+}
 
 /** The number of this id: the service's, or one that an owner connected. */
 export async function findSendingNumber(deps: WhatsappDeps, phoneNumberId: string): Promise<SendingNumber | undefined> {
@@ -48,7 +51,8 @@ export async function findSendingNumber(deps: WhatsappDeps, phoneNumberId: strin
 /** Tells whoever has the number what they have to put right, once for each problem. */
 export async function reportProblem(deps: WhatsappDeps, db: Tx, phoneNumberId: string, problem: string): Promise<void> {
   deps.metrics.increase(REFUSALS)
-  if (phoneNumberId === deps.whatsapp.phoneNumberId) return deps.log.error({ problem }, 'WhatsApp refuses this service’s number')
+  if (phoneNumberId === deps.whatsapp.phoneNumberId)
+    return deps.log.error({ problem }, 'WhatsApp refuses this service’s number')
   const agentId = await setProblem(db, phoneNumberId, problem)
   if (agentId) await warnOwner(deps, db, agentId, 'whatsapp_problem')
 }

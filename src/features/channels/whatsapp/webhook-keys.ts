@@ -18,7 +18,8 @@ export async function findWebhookKeys(
   { db, secretKey, whatsapp }: Pick<WhatsappDeps, 'db' | 'secretKey' | 'whatsapp'>,
   numberId: string | undefined,
 ): Promise<WebhookKeys | undefined> {
-  if (numberId === undefined) return { source: { of: 'service' }, appSecret: whatsapp.appSecret, verifyToken: whatsapp.verifyToken }
+  if (numberId === undefined)
+    return { source: { of: 'service' }, appSecret: whatsapp.appSecret, verifyToken: whatsapp.verifyToken }
   const number = await findNumberById(db, numberId)
   if (!number?.appSecretSealed) return undefined
   const appSecret = openSealed(secretKey, APP_SECRET_PURPOSE, number.appSecretSealed)

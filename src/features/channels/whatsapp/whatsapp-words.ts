@@ -22,10 +22,12 @@ const ENGLISH: WhatsappWords = {
   media: 'Thank you. I cannot look at pictures or files. Please write your question in words.',
   audio: 'Thank you. I cannot listen to voice messages. Please write your question in words.',
   location: 'Thank you for the location. I cannot make use of it; please write what you would like to know.',
-  contacts: 'Thank you. I cannot read contact cards. If you want to be contacted, please write the name and number here.',
+  contacts:
+    'Thank you. I cannot read contact cards. If you want to be contacted, please write the name and number here.',
   unsupported: 'I cannot read this kind of message. Please write your question in words.',
   liked: 'Glad that helped. Is there anything else you would like to know?',
-  disliked: 'I am sorry that this did not help. Please tell me what you need, or write that you want to talk to a person.',
+  disliked:
+    'I am sorry that this did not help. Please tell me what you need, or write that you want to talk to a person.',
   tooMany: 'That was a lot of messages. Please go on in {minutes} minutes.',
   listLabel: 'Show offers',
   noAgent:
@@ -60,10 +62,12 @@ const WORDS: Readonly<Record<string, WhatsappWords>> = {
     contacts: 'Merci. Je ne peux pas lire les fiches de contact. Pour être contacté, écrivez ici le nom et le numéro.',
     unsupported: 'Je ne peux pas lire ce type de message. Écrivez votre question, s’il vous plaît.',
     liked: 'Ravi que cela vous ait aidé. Voulez-vous savoir autre chose ?',
-    disliked: 'Désolé que cela ne vous ait pas aidé. Dites-moi ce qu’il vous faut, ou écrivez que vous voulez parler à une personne.',
+    disliked:
+      'Désolé que cela ne vous ait pas aidé. Dites-moi ce qu’il vous faut, ou écrivez que vous voulez parler à une personne.',
     tooMany: 'Cela fait beaucoup de messages. Reprenez dans {minutes} minutes.',
     listLabel: 'Voir les offres',
-    noAgent: 'Ouvrez de nouveau le lien de chat de l’entreprise et envoyez le message qu’il contient : il me dit à qui vous voulez parler.',
+    noAgent:
+      'Ouvrez de nouveau le lien de chat de l’entreprise et envoyez le message qu’il contient : il me dit à qui vous voulez parler.',
   },
   es: {
     stopped: 'No recibirá más mensajes desde aquí. Escriba START si quiere continuar.',
@@ -71,13 +75,15 @@ const WORDS: Readonly<Record<string, WhatsappWords>> = {
     media: 'Gracias. No puedo ver imágenes ni archivos. Escriba su pregunta, por favor.',
     audio: 'Gracias. No puedo escuchar mensajes de voz. Escriba su pregunta, por favor.',
     location: 'Gracias por la ubicación. No puedo usarla; escriba lo que quiere saber.',
-    contacts: 'Gracias. No puedo leer tarjetas de contacto. Si quiere que le contacten, escriba aquí el nombre y el número.',
+    contacts:
+      'Gracias. No puedo leer tarjetas de contacto. Si quiere que le contacten, escriba aquí el nombre y el número.',
     unsupported: 'No puedo leer este tipo de mensaje. Escriba su pregunta, por favor.',
     liked: 'Me alegra que le haya ayudado. ¿Quiere saber algo más?',
     disliked: 'Siento que esto no le haya ayudado. Dígame qué necesita, o escriba que quiere hablar con una persona.',
     tooMany: 'Han sido muchos mensajes. Continúe dentro de {minutes} minutos.',
     listLabel: 'Ver ofertas',
-    noAgent: 'Abra otra vez el enlace de chat de la empresa y envíe el mensaje que trae: me dice con quién quiere hablar.',
+    noAgent:
+      'Abra otra vez el enlace de chat de la empresa y envíe el mensaje que trae: me dice con quién quiere hablar.',
   },
   pt: {
     stopped: 'Não receberá mais mensagens daqui. Escreva START se quiser continuar.',
@@ -102,10 +108,12 @@ const WORDS: Readonly<Record<string, WhatsappWords>> = {
     contacts: 'Grazie. Non posso leggere le schede di contatto. Se vuole essere contattato, scriva qui nome e numero.',
     unsupported: 'Non posso leggere questo tipo di messaggio. Scriva la sua domanda, per favore.',
     liked: 'Bene che sia stato utile. Vuole sapere altro?',
-    disliked: 'Mi dispiace che non sia stato utile. Mi dica di che cosa ha bisogno, o scriva che vuole parlare con una persona.',
+    disliked:
+      'Mi dispiace che non sia stato utile. Mi dica di che cosa ha bisogno, o scriva che vuole parlare con una persona.',
     tooMany: 'Sono stati molti messaggi. Continui tra {minutes} minuti.',
     listLabel: 'Mostra offerte',
-    noAgent: 'Apra di nuovo il link della chat dell’azienda e invii il messaggio che contiene: mi dice con chi vuole parlare.',
+    noAgent:
+      'Apra di nuovo il link della chat dell’azienda e invii il messaggio che contiene: mi dice con chi vuole parlare.',
   },
   nl: {
     stopped: 'U krijgt van hier geen berichten meer. Schrijf START als u verder wilt gaan.',
@@ -113,13 +121,15 @@ const WORDS: Readonly<Record<string, WhatsappWords>> = {
     media: 'Dank u. Ik kan geen afbeeldingen of bestanden bekijken. Schrijf uw vraag in woorden.',
     audio: 'Dank u. Ik kan geen spraakberichten beluisteren. Schrijf uw vraag in woorden.',
     location: 'Dank u voor de locatie. Ik kan er niets mee; schrijf wat u wilt weten.',
-    contacts: 'Dank u. Ik kan geen contactkaarten lezen. Wilt u dat er contact wordt opgenomen, schrijf dan hier naam en nummer.',
+    contacts:
+      'Dank u. Ik kan geen contactkaarten lezen. Wilt u dat er contact wordt opgenomen, schrijf dan hier naam en nummer.',
     unsupported: 'Dit soort bericht kan ik niet lezen. Schrijf uw vraag in woorden.',
     liked: 'Fijn dat het hielp. Wilt u nog iets weten?',
     disliked: 'Het spijt me dat dit niet hielp. Schrijf wat u nodig hebt, of dat u met een persoon wilt praten.',
     tooMany: 'Dat waren veel berichten. Ga over {minutes} minuten verder.',
     listLabel: 'Aanbod tonen',
-    noAgent: 'Open de chatlink van het bedrijf nog eens en stuur het bericht dat erin staat: het zegt mij met wie u wilt praten.',
+    noAgent:
+      'Open de chatlink van het bedrijf nog eens en stuur het bericht dat erin staat: het zegt mij met wie u wilt praten.',
   },
   ar: {
     stopped: 'لن تصلك رسائل أخرى من هنا. اكتب START إذا أردت المتابعة.',

@@ -59,7 +59,8 @@ export async function uploadDocument(
 /** For one more document, or the next version of one that is there. */
 async function checkRoom(db: Db, agentId: string, id: string): Promise<void> {
   const others = (await listUploads(db, agentId)).filter((upload) => upload.id !== id)
-  if (others.length >= MAX_DOCUMENTS) throw new AppError('invalid_input', `An agent takes ${MAX_DOCUMENTS} documents. Delete one first.`)
+  if (others.length >= MAX_DOCUMENTS)
+    throw new AppError('invalid_input', `An agent takes ${MAX_DOCUMENTS} documents. Delete one first.`)
 }
 
 async function readFile({ pageReader }: ResearchDeps, { name, body }: UploadedFile): Promise<Page> {
@@ -71,7 +72,11 @@ async function readFile({ pageReader }: ResearchDeps, { name, body }: UploadedFi
   try {
     return await pageReader.read({ url, status: 200, headers: { 'content-type': type }, body, cut: false })
   } catch (cause) {
-    throw new AppError('invalid_input', 'file could not be read: it is broken, locked with a password, or takes too long', { cause })
+    throw new AppError(
+      'invalid_input',
+      'file could not be read: it is broken, locked with a password, or takes too long',
+      { cause },
+    )
   }
 }
 

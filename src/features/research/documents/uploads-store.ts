@@ -12,7 +12,9 @@ function selectUploads(db: Db, agentId: string) {
       'bytes',
       'created_at as createdAt',
       // Those that wait included.
-      sql<number>`(select count(*)::int from knowledge_items where upload_id = uploads.id and state <> 'removed')`.as('items'),
+      sql<number>`(select count(*)::int from knowledge_items where upload_id = uploads.id and state <> 'removed')`.as(
+        'items',
+      ),
     ])
     .where('agent_id', '=', agentId)
 }
@@ -30,7 +32,11 @@ export function getUpload(db: Db, agentId: string, id: string) {
 export type Upload = Awaited<ReturnType<typeof getUpload>>
 
 /** Stores a file's name and size, in the place of an earlier one of that id. */
-export async function saveUpload(db: Tx, agentId: string, { id, name, bytes }: Pick<Upload, 'id' | 'name' | 'bytes'>): Promise<void> {
+export async function saveUpload(
+  db: Tx,
+  agentId: string,
+  { id, name, bytes }: Pick<Upload, 'id' | 'name' | 'bytes'>,
+): Promise<void> {
   await db
     .insertInto('uploads')
     .values({ id, agent_id: agentId, name, bytes })

@@ -30,6 +30,11 @@ export function toFactRecord(fact: KnownFact): FactRecord {
   return { ...toPlainFact(fact), knowledge_item_id: fact.itemId }
 }
 
-export function toConflictRecord({ kind, subject, facts, itemIds }: KnownConflict): ResearchReport['conflicts'][number] {
+export function toConflictRecord({
+  kind,
+  subject,
+  facts,
+  itemIds,
+}: KnownConflict): ResearchReport['conflicts'][number] {
   return { kind, subject, facts: facts.map(toFactRecord), knowledge_item_ids: [...itemIds] }
 }

@@ -11,7 +11,8 @@ export interface KnownFact extends Fact {
 
 /** What items say in comparable form; of items that came without their facts these are read here. */
 export function factsOf(items: FactItem[]): KnownFact[] {
-  const zone = items.flatMap(({ facts }) => facts ?? []).find(({ kind, unit }) => kind === 'hours' && unit !== '')?.unit ?? ''
+  const zone =
+    items.flatMap(({ facts }) => facts ?? []).find(({ kind, unit }) => kind === 'hours' && unit !== '')?.unit ?? ''
   return items.flatMap((item) => {
     const { id, type, title, content, sourceUrl } = item
     const facts = item.facts ?? itemFacts({ type, title, content, sourceUrl: sourceUrl ?? undefined }, zone)

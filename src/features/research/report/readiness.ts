@@ -55,16 +55,32 @@ export function judgeReadiness(facts: ReportFacts): ResearchReport['readiness'] 
 }
 
 /** Nothing read loses all, pages that refused or did not answer their share. */
-function readingReasons({ website_url: website, outcomes, pages, knowledge_items: items, renders, state }: ReportFacts): Reason[] {
+function readingReasons({
+  website_url: website,
+  outcomes,
+  pages,
+  knowledge_items: items,
+  renders,
+  state,
+}: ReportFacts): Reason[] {
   if (website === undefined) {
     const mend = { action: 'add_knowledge', sentence: 'Add what visitors ask for, or a website to read.' } as const
-    return items > 0 ? [] : [{ code: 'nothing_known', points_lost: WORTH.reading, sentence: 'The agent knows nothing yet.', mend }]
+    return items > 0
+      ? []
+      : [{ code: 'nothing_known', points_lost: WORTH.reading, sentence: 'The agent knows nothing yet.', mend }]
   }
   const read = (outcomes['read'] ?? 0) + (outcomes['rendered'] ?? 0)
   const mend = { action: 'read_website', sentence: 'Read the website again, or add what it says by hand.' } as const
   if (read === 0 && state !== 'reading') {
     const [first] = pages
-    return [{ code: 'website_not_read', points_lost: WORTH.reading, sentence: first?.sentence ?? 'The website was not read.', mend }]
+    return [
+      {
+        code: 'website_not_read',
+        points_lost: WORTH.reading,
+        sentence: first?.sentence ?? 'The website was not read.',
+        mend,
+      },
+    ]
   }
   const shells = outcomes['needs_javascript'] ?? 0
   const blocked = pages.filter(({ reason }) => reason !== undefined && BLOCKED.has(reason))
@@ -94,7 +110,11 @@ function readingReasons({ website_url: website, outcomes, pages, knowledge_items
             sentence: `${blocked.length === 1 ? 'One page' : `${blocked.length} pages`} could not be read: ${blocked[0]?.sentence ?? ''}`,
             mend:
               blocked.length === 1
-                ? ({ action: 'read_page', sentence: 'Read it again, or add what it says by hand.', target: blocked[0]?.url } as const)
+                ? ({
+                    action: 'read_page',
+                    sentence: 'Read it again, or add what it says by hand.',
+                    target: blocked[0]?.url,
+                  } as const)
                 : mend,
           },
         ]
@@ -103,15 +123,17 @@ function readingReasons({ website_url: website, outcomes, pages, knowledge_items
 }
 
 function conflictReasons({ conflicts }: ReportFacts): Reason[] {
-  return conflicts.slice(0, WORTH.conflicts / PER_CONFLICT).map(({ kind, subject, facts, knowledge_item_ids: [target] }) => ({
-    code: 'conflict',
-    points_lost: PER_CONFLICT,
-    sentence:
-      kind === 'edited'
-        ? `Your website says something else of "${subject}" than what you edited.`
-        : `Pages differ on "${subject}": ${[...new Set(facts.map(({ value }) => value.replace(/\.$/, '')))].slice(0, 3).join(' / ')}.`,
-    mend: { action: 'settle_conflict', sentence: 'Decide which of them is right.', target },
-  }))
+  return conflicts
+    .slice(0, WORTH.conflicts / PER_CONFLICT)
+    .map(({ kind, subject, facts, knowledge_item_ids: [target] }) => ({
+      code: 'conflict',
+      points_lost: PER_CONFLICT,
+      sentence:
+        kind === 'edited'
+          ? `Your website says something else of "${subject}" than what you edited.`
+          : `Pages differ on "${subject}": ${[...new Set(facts.map(({ value }) => value.replace(/\.$/, '')))].slice(0, 3).join(' / ')}.`,
+      mend: { action: 'settle_conflict', sentence: 'Decide which of them is right.', target },
+    }))
 }
 
 function questionReasons({ questions }: ReportFacts): Reason[] {

@@ -69,9 +69,13 @@ function countFacts(facts: KnownFact[]): ResearchReport['facts'] {
 
 /** By the language that pages are written in: templates often declare another. */
 function countLanguages(items: FactItem[], own: string): ResearchReport['languages'] {
-  const pages = new Map(items.flatMap(({ language, sourceUrl }) => (language && sourceUrl ? [[`${language} ${sourceUrl}`, language]] : [])))
+  const pages = new Map(
+    items.flatMap(({ language, sourceUrl }) => (language && sourceUrl ? [[`${language} ${sourceUrl}`, language]] : [])),
+  )
   const counts = Object.entries(countBy([...pages.values()], (language) => language))
-  return Object.fromEntries(counts.toSorted(([a, some], [b, others]) => Number(b === own) - Number(a === own) || others - some))
+  return Object.fromEntries(
+    counts.toSorted(([a, some], [b, others]) => Number(b === own) - Number(a === own) || others - some),
+  )
 }
 
 function countBy<T>(values: T[], keyOf: (value: T) => string): Record<string, number> {

@@ -22,7 +22,8 @@ import { type ById, checkUuid } from '../wire/path-id.ts'
 
 export function agentsRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/agents', (request, reply) => {
-    const create = (report?: (event: CreationEvent) => void): Promise<CreateAgentResponse> => createFor(app, request, report)
+    const create = (report?: (event: CreationEvent) => void): Promise<CreateAgentResponse> =>
+      createFor(app, request, report)
     if (!wantsEventStream(request.headers.accept)) return create()
     return streamCreation(reply, create)
   })
@@ -58,7 +59,11 @@ async function getAccessible(app: App, { params, caller }: FastifyRequest<ById>)
   return agent
 }
 
-async function createFor(app: App, request: FastifyRequest, report?: (event: CreationEvent) => void): Promise<CreateAgentResponse> {
+async function createFor(
+  app: App,
+  request: FastifyRequest,
+  report?: (event: CreationEvent) => void,
+): Promise<CreateAgentResponse> {
   const { accountId, address } = request.caller
   const { open } = app.config.creation
   if (open === 'off') throw new AppError('forbidden', 'This service does not create agents. Ask its operator.')

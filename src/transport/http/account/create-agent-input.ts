@@ -1,5 +1,11 @@
 import { AppError } from '#src/base/errors.ts'
-import { CHANNELS, SOURCE, type Channel, type CreateAgentFields, createAgentFields } from '#src/contract/api/agents-contract.ts'
+import {
+  CHANNELS,
+  SOURCE,
+  type Channel,
+  type CreateAgentFields,
+  createAgentFields,
+} from '#src/contract/api/agents-contract.ts'
 import { emailAddress, foldEmail } from '#src/contract/api/email.ts'
 import { isBlank, parseInput, toObject } from '../wire/parse-input.ts'
 
@@ -31,7 +37,8 @@ function parseEmail(email: unknown): string | undefined {
 }
 
 function checkSource(source: unknown): void {
-  if (isBlank(source) || (typeof source === 'string' && source.length <= SOURCE_CHARACTERS && SOURCE.test(source))) return
+  if (isBlank(source) || (typeof source === 'string' && source.length <= SOURCE_CHARACTERS && SOURCE.test(source)))
+    return
   throw new AppError('invalid_input', 'Invalid source')
 }
 

@@ -3,7 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import { storableText } from '#src/base/storable-text.ts'
-import { type DocumentList, type DocumentRecord, type DocumentResponse, MAX_DOCUMENT_BYTES } from '#src/contract/api/documents-contract.ts'
+import {
+  type DocumentList,
+  type DocumentRecord,
+  type DocumentResponse,
+  MAX_DOCUMENT_BYTES,
+} from '#src/contract/api/documents-contract.ts'
 import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
 import { makeChange } from '#src/features/accounts/accounts.ts'
 import { type Upload, listUploads, removeDocument, uploadDocument } from '#src/features/research/research.ts'
@@ -20,7 +25,12 @@ export function documentsRoutes(scope: FastifyInstance, app: App): void {
   scope.register((forms, _options, done) => {
     acceptFormsOnly(forms)
     forms.post<ById>('/agents/:id/documents', async (request): Promise<DocumentResponse> => {
-      const { upload, warnings } = await uploadDocument(app, await ownAgent(app, request), await readUpload(request), noteOf(request))
+      const { upload, warnings } = await uploadDocument(
+        app,
+        await ownAgent(app, request),
+        await readUpload(request),
+        noteOf(request),
+      )
       return { success: true, document: toRecord(upload), warnings: warnings.length > 0 ? warnings : undefined }
     })
     done()
@@ -41,7 +51,9 @@ export function documentsRoutes(scope: FastifyInstance, app: App): void {
 
 function acceptFormsOnly(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
-  scope.register(multipart, { limits: { fileSize: MAX_DOCUMENT_BYTES, files: 1, fields: 5, parts: 6, headerPairs: 20 } })
+  scope.register(multipart, {
+    limits: { fileSize: MAX_DOCUMENT_BYTES, files: 1, fields: 5, parts: 6, headerPairs: 20 },
+  })
   scope.addContentTypeParser('*', (_request, _body, done) => done(new AppError('invalid_input', NO_FILE)))
 }
 

@@ -12,7 +12,10 @@ export function exportRoutes(scope: FastifyInstance, app: App): void {
     const agent = await ownAgent(app, request)
     const name = `${toFileName(agent.companyName)}-${new Date().toISOString().slice(0, 10)}.zip`
     const archive = exportAgent(app.db, agent, separatorFor(request.headers['accept-language']))
-    return reply.header('content-disposition', `attachment; filename="${name}"`).type('application/zip').send(Readable.from(archive))
+    return reply
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .type('application/zip')
+      .send(Readable.from(archive))
   })
 }
 

@@ -13,7 +13,11 @@ import { toThreadRecord } from './inbox-records.ts'
 export function followThread(
   app: App,
   stream: EventStream,
-  { conversationId, after, check }: { conversationId: string; after: string | undefined; check: () => Promise<unknown> },
+  {
+    conversationId,
+    after,
+    check,
+  }: { conversationId: string; after: string | undefined; check: () => Promise<unknown> },
 ): undefined {
   if (stream.signal.aborted) return
   const findDeliveries = () => listDeliveries(app.db, conversationId)

@@ -1,4 +1,8 @@
-import type { ConversationRecord, InboxMessage, ThreadMessage as ThreadRecord } from '#src/contract/api/inbox-contract.ts'
+import type {
+  ConversationRecord,
+  InboxMessage,
+  ThreadMessage as ThreadRecord,
+} from '#src/contract/api/inbox-contract.ts'
 import type { Delivery } from '#src/features/channels/channels.ts'
 import type { InboxConversation, StoredMessage, ThreadMessage } from '#src/features/conversations/conversations.ts'
 
@@ -24,7 +28,14 @@ export function toConversationRecord(conversation: InboxConversation): Conversat
   }
 }
 
-function toLeadInLine({ id, name, email, phone, stage, status }: NonNullable<InboxConversation['lead']>): ConversationRecord['lead'] {
+function toLeadInLine({
+  id,
+  name,
+  email,
+  phone,
+  stage,
+  status,
+}: NonNullable<InboxConversation['lead']>): ConversationRecord['lead'] {
   return { lead_id: id, name: name ?? undefined, email: email ?? undefined, phone: phone ?? undefined, stage, status }
 }
 
@@ -46,7 +57,12 @@ export function toThreadRecord(message: ThreadMessage, delivery?: Delivery): Thr
     ...toInboxMessage(message),
     rating_comment: ratingComment ?? undefined,
     sources,
-    passages: passages.map(({ itemId, title, url, text }) => ({ knowledge_item_id: itemId, title, url: url || undefined, text })),
+    passages: passages.map(({ itemId, title, url, text }) => ({
+      knowledge_item_id: itemId,
+      title,
+      url: url || undefined,
+      text,
+    })),
     answered_by: answeredBy ?? undefined,
     delivery: delivery && { state: delivery.state, reason: delivery.reason ?? undefined },
   }

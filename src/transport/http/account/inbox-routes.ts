@@ -62,7 +62,11 @@ export function inboxRoutes(scope: FastifyInstance, app: App): void {
     const conversation = await own(request)
     const { after } = parseInput(threadQuery, request.query)
     if (wantsEventStream(request.headers.accept))
-      return followThread(app, openOwnerStream(app, request, reply), { conversationId: conversation.id, after, check: () => own(request) })
+      return followThread(app, openOwnerStream(app, request, reply), {
+        conversationId: conversation.id,
+        after,
+        check: () => own(request),
+      })
     const messages = await listThread(app.db, conversation.id, { limit: SHOWN_MESSAGES })
     const deliveries = await listDeliveries(app.db, conversation.id)
     const records = messages.map((message) => toThreadRecord(message, deliveries.get(message.id)))

@@ -32,12 +32,20 @@ import { getAccount } from '../callers/caller.ts'
 /** What an account does with the knowledge of its agents. */
 export function knowledgeItemsRoutes(scope: FastifyInstance, app: App): void {
   const itemOf = ({ params }: FastifyRequest<ById>): string => checkUuid(params.id, 'Knowledge item not found')
-  const own = (request: FastifyRequest<ById>): Promise<OwnItem> => getOwnItem(app.db, getAccount(request), itemOf(request))
+  const own = (request: FastifyRequest<ById>): Promise<OwnItem> =>
+    getOwnItem(app.db, getAccount(request), itemOf(request))
   const answer = (item: OwnItem): KnowledgeResponse => ({ success: true, item: toRecord(item) })
 
   scope.get('/knowledge', async (request): Promise<KnowledgePage> => {
     const accountId = getAccount(request)
-    const { agent_id: agentId, item_type: type, state, q: text, cursor, limit } = parseInput(knowledgeQuery, request.query)
+    const {
+      agent_id: agentId,
+      item_type: type,
+      state,
+      q: text,
+      cursor,
+      limit,
+    } = parseInput(knowledgeQuery, request.query)
     await getOwnAgent(app.db, accountId, agentId)
     const found = await listOwnItems(app.db, accountId, { agentId, type, state, text, cursor, limit: limit + 1 })
     return toPage(found, limit, toRecord)
@@ -66,7 +74,9 @@ export function knowledgeItemsRoutes(scope: FastifyInstance, app: App): void {
   scope.post<ById>('/knowledge/:id/approve', async (request): Promise<KnowledgeResponse> => {
     const { updated_at: seenAt } = parseBody(approveKnowledgeRequest, request)
     const item = await own(request)
-    await makeChange(app.db, noteOf(request), (tx) => approveItem(tx, item, seenAt === undefined ? undefined : new Date(seenAt)))
+    await makeChange(app.db, noteOf(request), (tx) =>
+      approveItem(tx, item, seenAt === undefined ? undefined : new Date(seenAt)),
+    )
     return answer(await own(request))
   })
 

@@ -25,7 +25,12 @@ export function knowledgeRoutes(scope: FastifyInstance, app: App): void {
     const item = { type, title, content, category, sourceUrl: null, language: '', origin: 'added' as const }
     await checkMayAdd(app, request.caller, agentId)
     const { accountId, address } = request.caller
-    const caller = { accountId, address, call: readIdempotentCall(request, 'add-knowledge', fields), change: changeOf(request) }
+    const caller = {
+      accountId,
+      address,
+      call: readIdempotentCall(request, 'add-knowledge', fields),
+      change: changeOf(request),
+    }
     const { agent, added } = await addKnowledgeItem(app, caller, { agentId, item })
     const warnings = [...(added.embedded ? [] : [NOT_EMBEDDED]), ...(added.state === 'held' ? [HELD] : [])]
     return {

@@ -16,7 +16,14 @@ import { toPage } from '#src/contract/api/pagination.ts'
 import { makeChange } from '#src/features/accounts/accounts.ts'
 import { getOwnAgent } from '#src/features/agents/agents.ts'
 import { type CountedGap, answerGap, dismissGap, listGaps } from '#src/features/insights/insights.ts'
-import { changeLead, listAllLeads, listLeads, removeLead, toLeadRecord, writeLeadsCsv } from '#src/features/leads/leads.ts'
+import {
+  changeLead,
+  listAllLeads,
+  listLeads,
+  removeLead,
+  toLeadRecord,
+  writeLeadsCsv,
+} from '#src/features/leads/leads.ts'
 import { noteOf } from '../callers/entitlement.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { parseBody, parseInput } from '../wire/parse-input.ts'
@@ -31,9 +38,16 @@ export function leadsRoutes(scope: FastifyInstance, app: App): void {
     if (request.headers.accept?.includes('text/csv')) {
       const leads = await listAllLeads(app.db, accountId, { agentId, status, stage })
       const csv = writeLeadsCsv(leads, separatorFor(request.headers['accept-language']))
-      return reply.header('content-disposition', 'attachment; filename="leads.csv"').type('text/csv; charset=utf-8').send(csv)
+      return reply
+        .header('content-disposition', 'attachment; filename="leads.csv"')
+        .type('text/csv; charset=utf-8')
+        .send(csv)
     }
-    return toPage(await listLeads(app.db, accountId, { agentId, status, stage, cursor, limit: limit + 1 }), limit, toLeadRecord)
+    return toPage(
+      await listLeads(app.db, accountId, { agentId, status, stage, cursor, limit: limit + 1 }),
+      limit,
+      toLeadRecord,
+    )
   })
 
   scope.patch<ById>('/leads/:id', async (request): Promise<LeadRecordResponse> => {

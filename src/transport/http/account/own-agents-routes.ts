@@ -54,7 +54,11 @@ export function ownAgentsRoutes(scope: FastifyInstance, app: App): void {
     const { id } = await ownAgent(app, request)
     const texts = await listConsentTexts(app.db, id)
     return {
-      data: texts.map(({ version, text, createdAt }) => ({ version, text: text ?? undefined, created_at: createdAt.toISOString() })),
+      data: texts.map(({ version, text, createdAt }) => ({
+        version,
+        text: text ?? undefined,
+        created_at: createdAt.toISOString(),
+      })),
     }
   })
 
@@ -77,7 +81,15 @@ export function ownAgentsRoutes(scope: FastifyInstance, app: App): void {
 }
 
 function toChanges(sent: AgentUpdate) {
-  const { deploy_channels: named, time_zone: zone, consent_text: consentText, privacy_url: privacyUrl, tone, languages, goals } = sent
+  const {
+    deploy_channels: named,
+    time_zone: zone,
+    consent_text: consentText,
+    privacy_url: privacyUrl,
+    tone,
+    languages,
+    goals,
+  } = sent
   return {
     name: sent.agent_name,
     greeting: sent.greeting_message,

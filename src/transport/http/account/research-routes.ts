@@ -2,8 +2,19 @@ import type { FastifyInstance } from 'fastify'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
-import { type FactList, type ResearchReportResponse, factQuery, readAgainRequest } from '#src/contract/api/research-contract.ts'
-import { listFacts, queuePageAgain, queueReadAgain, researchReport, toFactRecord } from '#src/features/research/research.ts'
+import {
+  type FactList,
+  type ResearchReportResponse,
+  factQuery,
+  readAgainRequest,
+} from '#src/contract/api/research-contract.ts'
+import {
+  listFacts,
+  queuePageAgain,
+  queueReadAgain,
+  researchReport,
+  toFactRecord,
+} from '#src/features/research/research.ts'
 import { noteOf } from '../callers/entitlement.ts'
 import { parseBody, parseInput } from '../wire/parse-input.ts'
 import type { ById } from '../wire/path-id.ts'

@@ -34,7 +34,10 @@ import { getAccount } from '../callers/caller.ts'
 
 type ByDelivery = { Params: { id: string; deliveryId: string } }
 
-const own = (request: FastifyRequest<ById>) => ({ accountId: getAccount(request), id: checkUuid(request.params.id, 'Webhook not found') })
+const own = (request: FastifyRequest<ById>) => ({
+  accountId: getAccount(request),
+  id: checkUuid(request.params.id, 'Webhook not found'),
+})
 
 /** Where an account is told what happens. */
 export function webhooksRoutes(scope: FastifyInstance, app: App): void {
@@ -61,7 +64,9 @@ export function webhooksRoutes(scope: FastifyInstance, app: App): void {
 
   scope.post<ById>('/webhooks/:id/secret', async (request): Promise<WebhookSecretResponse> => {
     const { secretKey } = app
-    const { webhook, secret } = await makeChange(app.db, noteOf(request), (db) => changeSecret({ db, secretKey }, own(request)))
+    const { webhook, secret } = await makeChange(app.db, noteOf(request), (db) =>
+      changeSecret({ db, secretKey }, own(request)),
+    )
     return { success: true, webhook: toRecord(webhook), secret }
   })
 
@@ -80,11 +85,14 @@ function deliveryRoutes(scope: FastifyInstance, app: App): void {
     return toPage(await listDeliveries(app.db, accountId, { webhookId, cursor, limit: limit + 1 }), limit, toDelivery)
   })
 
-  scope.post<ByDelivery>('/webhooks/:id/deliveries/:deliveryId/retry', async (request): Promise<WebhookDeliveryResponse> => {
-    const deliveryId = checkUuid(request.params.deliveryId, 'Delivery not found')
-    const delivery = await deliverAgain(app, { ...own(request), deliveryId }, noteOf(request))
-    return { success: true, delivery: toDelivery(delivery) }
-  })
+  scope.post<ByDelivery>(
+    '/webhooks/:id/deliveries/:deliveryId/retry',
+    async (request): Promise<WebhookDeliveryResponse> => {
+      const deliveryId = checkUuid(request.params.deliveryId, 'Delivery not found')
+      const delivery = await deliverAgain(app, { ...own(request), deliveryId }, noteOf(request))
+      return { success: true, delivery: toDelivery(delivery) }
+    },
+  )
 }
 
 function toRecord({ id, url, events, agentId, state, offReason, lastSuccessAt, createdAt }: Webhook): WebhookRecord {
@@ -100,7 +108,16 @@ function toRecord({ id, url, events, agentId, state, offReason, lastSuccessAt, c
   }
 }
 
-function toDelivery({ id, event, state, attempts, status, error, nextAttemptAt, createdAt }: Delivery): WebhookDelivery {
+function toDelivery({
+  id,
+  event,
+  state,
+  attempts,
+  status,
+  error,
+  nextAttemptAt,
+  createdAt,
+}: Delivery): WebhookDelivery {
   return {
     delivery_id: id,
     event,

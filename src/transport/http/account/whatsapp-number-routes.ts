@@ -3,7 +3,13 @@ import type { App } from '#src/app.ts'
 import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
 import { type NumberRecord, type NumberResponse, connectNumberRequest } from '#src/contract/api/whatsapp-contract.ts'
 import { makeChange } from '#src/features/accounts/accounts.ts'
-import { type OwnNumber, connectNumber, disconnectNumber, findNumberOfAgent, webhookUrl } from '#src/features/channels/channels.ts'
+import {
+  type OwnNumber,
+  connectNumber,
+  disconnectNumber,
+  findNumberOfAgent,
+  webhookUrl,
+} from '#src/features/channels/channels.ts'
 import { noteOf } from '../callers/entitlement.ts'
 import { parseBody } from '../wire/parse-input.ts'
 import type { ById } from '../wire/path-id.ts'

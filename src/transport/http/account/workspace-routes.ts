@@ -16,7 +16,14 @@ import {
 import { summaryOf } from '#src/contract/api/change-words.ts'
 import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
 import { pageQuery, toPage } from '#src/contract/api/pagination.ts'
-import { changeRole, describeAccount, endInvitation, getTeam, inviteMember, removeMember } from '#src/features/access/access.ts'
+import {
+  changeRole,
+  describeAccount,
+  endInvitation,
+  getTeam,
+  inviteMember,
+  removeMember,
+} from '#src/features/access/access.ts'
 import {
   type ApiKey,
   type AuditEntry,
@@ -88,7 +95,13 @@ function keyRoutes(scope: FastifyInstance, app: App): void {
 function teamRoutes(scope: FastifyInstance, app: App): void {
   scope.get('/team', async (request): Promise<TeamResponse> => {
     const { holder, members, invitations } = await getTeam(app.db, getAccount(request))
-    const first = { member_id: holder.id, email: holder.email, role: 'owner' as const, holder: true, since: holder.createdAt.toISOString() }
+    const first = {
+      member_id: holder.id,
+      email: holder.email,
+      role: 'owner' as const,
+      holder: true,
+      since: holder.createdAt.toISOString(),
+    }
     return {
       success: true,
       members: [

@@ -16,7 +16,14 @@ import { chatLink, embedCode, hostedPageLink, updateAppearance } from '#src/feat
 import { countCredits, startVisit } from '#src/features/access/access.ts'
 import { startConversation } from '#src/features/conversations/conversations.ts'
 import { SAMPLE, forOwner, verifyByInbox } from '#src/features/research/research.ts'
-import { findSignedIn, getEntitled, getSignedIn, readVisit, refuseForeignOrigin, setSessionCookie } from '../callers/browser-session.ts'
+import {
+  findSignedIn,
+  getEntitled,
+  getSignedIn,
+  readVisit,
+  refuseForeignOrigin,
+  setSessionCookie,
+} from '../callers/browser-session.ts'
 import { toSession } from '../chat/chat-routes.ts'
 import { limitOwners } from '../callers/owner-door.ts'
 import { hasMailPage } from '../pages/mail-viewer-routes.ts'
@@ -88,7 +95,12 @@ function claimRoutes(scope: FastifyInstance, app: App): void {
       workspace: toWorkspaceView(workspace),
       workspaces: [{ ...own, role: 'owner' as const, own: true }, ...others].map(toWorkspaceView),
       agents: agents
-        .map((agent) => ({ id: agent.id, name: agent.name, company_name: agent.companyName, archived: agent.state === 'archived' }))
+        .map((agent) => ({
+          id: agent.id,
+          name: agent.name,
+          company_name: agent.companyName,
+          archived: agent.state === 'archived',
+        }))
         .sort((one, other) => Number(one.archived) - Number(other.archived)),
     }
   })
@@ -107,14 +119,23 @@ function agentRoutes(scope: FastifyInstance, app: App): void {
   scope.patch<ById>('/agents/:id', async (request): Promise<{ agent: AgentView }> => {
     const { id } = await ownAgent(request)
     const changes = parseBody(updateAgentRequest, request)
-    const note = noteByPerson(await getSignedIn(app, request), { action: 'updateAgent', targetId: id, fields: Object.keys(changes) })
+    const note = noteByPerson(await getSignedIn(app, request), {
+      action: 'updateAgent',
+      targetId: id,
+      fields: Object.keys(changes),
+    })
     await makeChange(app.db, note, (tx) => updateAppearance(tx, id, changes))
     return { agent: await toAgentView(app, await getAgent(app.db, id)) }
   })
 
   scope.post<ById>('/agents/:id/preview', async (request) => {
     const agent = await ownAgent(request)
-    const { token, conversation } = await startConversation(app.db, { agentId: agent.id, channel: 'webchat', preview: true, locale: '' })
+    const { token, conversation } = await startConversation(app.db, {
+      agentId: agent.id,
+      channel: 'webchat',
+      preview: true,
+      locale: '',
+    })
     return toSession(app, { agent, token, conversation, messages: [] })
   })
 }

@@ -11,7 +11,10 @@ interface PersonsChange {
 }
 
 /** Writes down what a person changes in a workspace, that of their session unless another is named, by an operation of the web application alone. */
-export function noteByPerson(session: Session, { action, workspaceId = session.workspace.id, targetId, fields = [] }: PersonsChange): Note {
+export function noteByPerson(
+  session: Session,
+  { action, workspaceId = session.workspace.id, targetId, fields = [] }: PersonsChange,
+): Note {
   return noteAs({ accountId: workspaceId, actor: actorOf(session), action, fields }, targetId)
 }
 

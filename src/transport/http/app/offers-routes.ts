@@ -30,5 +30,9 @@ export function offersRoutes(scope: FastifyInstance, app: App): void {
 }
 
 function toOfferView({ id, heldBy, agents }: Offer): OfferView {
-  return { id, held_by: heldBy, agents: agents.map((agent) => ({ id: agent.id, name: agent.name, company_name: agent.companyName })) }
+  return {
+    id,
+    held_by: heldBy,
+    agents: agents.map((agent) => ({ id: agent.id, name: agent.name, company_name: agent.companyName })),
+  }
 }

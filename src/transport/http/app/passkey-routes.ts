@@ -2,9 +2,21 @@ import type { FastifyInstance } from 'fastify'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import type { OtherChange } from '#src/contract/api/change-words.ts'
-import { type PasskeyView, type PasskeysResponse, newPasskeyRequest, passkeySignInRequest } from '#src/contract/app/passkeys-contract.ts'
+import {
+  type PasskeyView,
+  type PasskeysResponse,
+  newPasskeyRequest,
+  passkeySignInRequest,
+} from '#src/contract/app/passkeys-contract.ts'
 import { addPasskey, askForPasskey, askForSignature, signInByPasskey } from '#src/features/access/access.ts'
-import { type Note, type Passkey, type Session, deletePasskey, listPasskeys, makeChange } from '#src/features/accounts/accounts.ts'
+import {
+  type Note,
+  type Passkey,
+  type Session,
+  deletePasskey,
+  listPasskeys,
+  makeChange,
+} from '#src/features/accounts/accounts.ts'
 import { getSignedIn, readVisit, setSessionCookie } from '../callers/browser-session.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { parseBody } from '../wire/parse-input.ts'

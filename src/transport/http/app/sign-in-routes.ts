@@ -11,7 +11,14 @@ import {
 } from '#src/contract/app/sign-in-contract.ts'
 import { askToSignIn, deleteAccount, previewSignIn, signInByCode, signInByLink } from '#src/features/access/access.ts'
 import { endOtherSessions, endSession, listSessions, holdToLimit } from '#src/features/accounts/accounts.ts'
-import { clearSessionCookie, cookieOptions, findSignedIn, getSignedIn, readVisit, setSessionCookie } from '../callers/browser-session.ts'
+import {
+  clearSessionCookie,
+  cookieOptions,
+  findSignedIn,
+  getSignedIn,
+  readVisit,
+  setSessionCookie,
+} from '../callers/browser-session.ts'
 import { hashedAddress } from '../callers/client-address.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { parseBody } from '../wire/parse-input.ts'
@@ -102,5 +109,8 @@ function enter(app: App, reply: FastifyReply, token: string): { success: true } 
 /** Every try of every way in counts to the client's address. Throws `rate_limited`. */
 export function limitWaysIn(app: App, request: FastifyRequest): Promise<void> {
   const words = 'There were many tries from your address. Please try again later.'
-  return holdToLimit(app.db, `waysin:${hashedAddress(app, request)}`, { max: app.config.signIn.perAddressPerHour, words })
+  return holdToLimit(app.db, `waysin:${hashedAddress(app, request)}`, {
+    max: app.config.signIn.perAddressPerHour,
+    words,
+  })
 }

@@ -39,7 +39,10 @@ export function actorOf({ account }: Session): Actor {
 }
 
 /** What a sign-in knows of the browser. */
-export async function readVisit(app: App, request: FastifyRequest): Promise<{ device: string; earlier: Session | undefined }> {
+export async function readVisit(
+  app: App,
+  request: FastifyRequest,
+): Promise<{ device: string; earlier: Session | undefined }> {
   return { device: describeDevice(request.headers['user-agent'] ?? ''), earlier: await findSignedIn(app, request) }
 }
 
@@ -62,6 +65,8 @@ export function refuseForeignOrigin(app: App, request: FastifyRequest): void {
   if (request.method === 'GET' || request.method === 'HEAD') return
   const { origin, host } = request.headers
   const own =
-    origin !== undefined && URL.canParse(origin) && (new URL(origin).host === host || origin === new URL(app.addresses.app()).origin)
+    origin !== undefined &&
+    URL.canParse(origin) &&
+    (new URL(origin).host === host || origin === new URL(app.addresses.app()).origin)
   if (!own) throw new AppError('forbidden', 'This request did not come from the application itself.')
 }

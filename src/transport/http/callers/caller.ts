@@ -63,7 +63,12 @@ export function getAccount({ caller }: FastifyRequest): string {
 }
 
 /** Counts a request under `key`. Throws `rate_limited`; `limit` is that of the API. */
-export async function limitRequests(app: App, key: string, reply: FastifyReply, limit = app.config.requestsPerMinute): Promise<void> {
+export async function limitRequests(
+  app: App,
+  key: string,
+  reply: FastifyReply,
+  limit = app.config.requestsPerMinute,
+): Promise<void> {
   applyLimit(limit, await countRequest(app.db, key, CALLS_WINDOW_SECONDS), reply)
 }
 
@@ -71,5 +76,6 @@ export async function limitRequests(app: App, key: string, reply: FastifyReply, 
 function applyLimit(limit: number, { count, secondsLeft }: RequestCount, reply: FastifyReply): void {
   reply.header('ratelimit-policy', `"default";q=${limit};w=${CALLS_WINDOW_SECONDS}`)
   reply.header('ratelimit', `"default";r=${Math.max(0, limit - count)};t=${secondsLeft}`)
-  if (count > limit) throw new AppError('rate_limited', 'Rate limit exceeded', { retryAfterSeconds: Math.max(1, secondsLeft) })
+  if (count > limit)
+    throw new AppError('rate_limited', 'Rate limit exceeded', { retryAfterSeconds: Math.max(1, secondsLeft) })
 }

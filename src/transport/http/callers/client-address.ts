@@ -41,7 +41,10 @@ const UNKNOWN_PROXY = {
 }
 
 /** Says once in the log that a proxy is in front and not configured, and counts what comes through it. */
-export function warnOfUnknownProxy(server: FastifyInstance, { config, log, metrics }: Pick<App, 'config' | 'log' | 'metrics'>): void {
+export function warnOfUnknownProxy(
+  server: FastifyInstance,
+  { config, log, metrics }: Pick<App, 'config' | 'log' | 'metrics'>,
+): void {
   if (config.trustProxy !== undefined) return
   let warned = false
   server.addHook('onRequest', (request, _reply, done) => {

@@ -20,5 +20,7 @@ export function guardHost(server: FastifyInstance, app: App): void {
 function isExpected(app: App, host: string): boolean {
   const name = host.replace(/:\d+$/, '').toLowerCase()
   if (isLoopbackHost(name)) return true
-  return [app.addresses.public(), app.addresses.app(), app.addresses.widget()].some((address) => new URL(address).hostname === name)
+  return [app.addresses.public(), app.addresses.app(), app.addresses.widget()].some(
+    (address) => new URL(address).hostname === name,
+  )
 }

@@ -5,10 +5,15 @@ import type { IdempotentCall } from '#src/features/accounts/accounts.ts'
 const MAX_CHARACTERS = 255
 
 /** The call that an `Idempotency-Key` marks, if one came: the key counts for its operation and the account, else the client's address. */
-export function readIdempotentCall({ headers, caller }: FastifyRequest, operation: string, input: object): IdempotentCall | undefined {
+export function readIdempotentCall(
+  { headers, caller }: FastifyRequest,
+  operation: string,
+  input: object,
+): IdempotentCall | undefined {
   const key = [headers['idempotency-key']].flat().join(', ').trim()
   if (key === '') return undefined
-  if (key.length > MAX_CHARACTERS) throw new AppError('invalid_input', `Idempotency-Key must be at most ${MAX_CHARACTERS} characters`)
+  if (key.length > MAX_CHARACTERS)
+    throw new AppError('invalid_input', `Idempotency-Key must be at most ${MAX_CHARACTERS} characters`)
   const owner = caller.accountId ? `account:${caller.accountId}` : `address:${caller.address.hash}`
   return { scope: `${operation}:${owner}`, key, request: input }
 }

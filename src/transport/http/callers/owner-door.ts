@@ -30,5 +30,10 @@ const TIMES_THE_API = 20
 
 /** Counts a request of the web application to the client's address. Throws `rate_limited`. */
 export function limitOwners(app: App, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  return limitRequests(app, `owners:${hashedAddress(app, request)}`, reply, app.config.requestsPerMinute * TIMES_THE_API)
+  return limitRequests(
+    app,
+    `owners:${hashedAddress(app, request)}`,
+    reply,
+    app.config.requestsPerMinute * TIMES_THE_API,
+  )
 }

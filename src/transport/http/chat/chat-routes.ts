@@ -2,7 +2,12 @@ import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
-import { type MessageResponse, type SessionResponse, messageRequest, sessionRequest } from '#src/contract/chat/chat-contract.ts'
+import {
+  type MessageResponse,
+  type SessionResponse,
+  messageRequest,
+  sessionRequest,
+} from '#src/contract/chat/chat-contract.ts'
 import { type Agent, findShownAgent } from '#src/features/agents/agents.ts'
 import { chatTheme, checkOrigin } from '#src/features/channels/channels.ts'
 import { suggestFor } from '#src/features/answers/answers.ts'
@@ -53,7 +58,8 @@ export async function chatRoutes(scope: FastifyInstance, app: App): Promise<void
     const conversation = await getConversationByToken(app.db, bearerToken(request) ?? '')
     const { text, client_id: clientId } = parseBody(messageRequest, request)
     const agent = await getLiveAgent(app, conversation.agentId, request)
-    if (clientId !== undefined && (await hasReply(app.db, conversation.id, clientId))) await limitCalls(app, agent.id, request)
+    if (clientId !== undefined && (await hasReply(app.db, conversation.id, clientId)))
+      await limitCalls(app, agent.id, request)
     else if (!conversation.preview) await limitMessages(app, conversation, hashedAddress(app, request))
     return replyWithTurn(app, { request, reply }, (signal) =>
       runTurn(app, { agent, conversation, text, clientId, locale: conversation.locale, signal }),
@@ -81,7 +87,8 @@ async function beginSession(app: App, request: FastifyRequest): Promise<SessionR
   return toSession(app, { agent, token, conversation, messages: [] })
 }
 
-const provenBy = (app: App, agent: Agent, token: string) => findIdentity(identitySecret(app.secretKey, agent), token, new Date())
+const provenBy = (app: App, agent: Agent, token: string) =>
+  findIdentity(identitySecret(app.secretKey, agent), token, new Date())
 
 /** Whether the owner may be led there: an app's own page or a script is nowhere. */
 function isWebPage(address: string): boolean {
@@ -94,11 +101,20 @@ async function resumeSession(app: App, token: string, request: FastifyRequest): 
   const { identity: proof } = parseBody(sessionRequest.pick({ identity: true }), request)
   if (proof !== undefined && !(await isOf(app, { agent, conversation }, proof))) return beginSession(app, request)
   await limitCalls(app, agent.id, request)
-  return toSession(app, { agent, token, conversation, messages: await listMessages(app.db, conversation.id, SHOWN_MESSAGES) })
+  return toSession(app, {
+    agent,
+    token,
+    conversation,
+    messages: await listMessages(app.db, conversation.id, SHOWN_MESSAGES),
+  })
 }
 
 /** Whether a conversation may be shown to whom the page names: to whoever is proven not to be somebody else. */
-async function isOf(app: App, { agent, conversation }: { agent: Agent; conversation: Conversation }, proof: string): Promise<boolean> {
+async function isOf(
+  app: App,
+  { agent, conversation }: { agent: Agent; conversation: Conversation },
+  proof: string,
+): Promise<boolean> {
   const identity = provenBy(app, agent, proof)
   return identity ? setIdentity(app.db, conversation.id, identity) : conversation.identity === null
 }
@@ -106,7 +122,12 @@ async function isOf(app: App, { agent, conversation }: { agent: Agent; conversat
 /** What a chat needs to begin; the dashboard's preview answers it too. */
 export async function toSession(
   app: App,
-  { agent, token, conversation, messages }: { agent: Agent; token: string; conversation: Conversation; messages: StoredMessage[] },
+  {
+    agent,
+    token,
+    conversation,
+    messages,
+  }: { agent: Agent; token: string; conversation: Conversation; messages: StoredMessage[] },
 ): Promise<SessionResponse> {
   return {
     session_token: token,

@@ -41,8 +41,18 @@ export function toPhoneBubble({ remoteId, sender, body, isRead, createdAt }: Sim
 function toText({ type = '', text, interactive, template, reaction, ...rest }: CloudMessage): string {
   const media = (rest as Readonly<Record<string, { caption?: string } | undefined>>)[type]
   const chosen = interactive?.button_reply ?? interactive?.list_reply
-  const values = template?.components?.flatMap(({ parameters = [] }) => parameters.map((parameter) => parameter.text ?? ''))
-  return text?.body ?? interactive?.body?.text ?? chosen?.title ?? values?.join(' ') ?? reaction?.emoji ?? media?.caption ?? ''
+  const values = template?.components?.flatMap(({ parameters = [] }) =>
+    parameters.map((parameter) => parameter.text ?? ''),
+  )
+  return (
+    text?.body ??
+    interactive?.body?.text ??
+    chosen?.title ??
+    values?.join(' ') ??
+    reaction?.emoji ??
+    media?.caption ??
+    ''
+  )
 }
 
 function toOptions({ interactive }: CloudMessage): PhoneBubble['options'] {

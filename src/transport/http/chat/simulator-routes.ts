@@ -8,7 +8,13 @@ import {
   type PhoneSendResponse,
   phoneSendRequest,
 } from '#src/contract/app/simulator-contract.ts'
-import { type PhoneMessage, SIMULATOR_GRAPH_PATH, readPhone, sendFromPhone, takeGraphMessage } from '#src/features/channels/channels.ts'
+import {
+  type PhoneMessage,
+  SIMULATOR_GRAPH_PATH,
+  readPhone,
+  sendFromPhone,
+  takeGraphMessage,
+} from '#src/features/channels/channels.ts'
 import { refuseForeignOrigin } from '../callers/browser-session.ts'
 import { hashedAddress } from '../callers/client-address.ts'
 import { parseBody, toObject } from '../wire/parse-input.ts'
@@ -41,18 +47,26 @@ export function simulatorRoutes(scope: FastifyInstance, app: App): void {
 
   scope.post(`${SIMULATOR_GRAPH_PATH}/:phoneNumberId/messages`, async (request, reply) => {
     if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${app.whatsapp.token}`)) {
-      return reply.status(401).send({ error: { message: 'Invalid OAuth access token', type: 'OAuthException', code: 190 } })
+      return reply
+        .status(401)
+        .send({ error: { message: 'Invalid OAuth access token', type: 'OAuthException', code: 190 } })
     }
     const answer = await takeGraphMessage(app, toObject(request.body))
     if (!('status' in answer)) return answer
     const { status, code, message } = answer
-    return reply.status(status).send({ error: { message, type: 'OAuthException', code, error_data: { details: message } } })
+    return reply
+      .status(status)
+      .send({ error: { message, type: 'OAuthException', code, error_data: { details: message } } })
   })
 }
 
 /** What the phone sends, as the Cloud API names it. */
 function toPhoneMessage({ text, choice, kind, emoji, to }: PhoneSendRequest): PhoneMessage {
-  if (choice) return { type: 'interactive', interactive: { type: choice.from, [choice.from]: { id: choice.id, title: choice.title } } }
+  if (choice)
+    return {
+      type: 'interactive',
+      interactive: { type: choice.from, [choice.from]: { id: choice.id, title: choice.title } },
+    }
   if (kind === 'location') return { type: kind, location: { latitude: 52.52, longitude: 13.405 } }
   if (kind === 'contacts')
     return { type: kind, contacts: [{ name: { formatted_name: 'Ada Example' }, phones: [{ phone: '+12025550100' }] }] }
@@ -67,6 +81,13 @@ function visitorNumber(app: App, request: FastifyRequest, reply: FastifyReply): 
   // A simulator number can never be a real one: no country has the code 999.
   const number = `999${randomInt(1e9, 1e10)}`
   const secure = app.addresses.public().startsWith('https:')
-  reply.setCookie(COOKIE, number, { path: '/whatsapp', httpOnly: true, sameSite: 'lax', secure, signed: true, maxAge: YEAR_SECONDS })
+  reply.setCookie(COOKIE, number, {
+    path: '/whatsapp',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    signed: true,
+    maxAge: YEAR_SECONDS,
+  })
   return number
 }

@@ -65,7 +65,9 @@ function toStreamParts(service: ImageService, event: TurnEvent): ChatStreamPart[
 }
 
 function toSourceParts({ sources }: StoredMessage): ChatStreamPart[] {
-  return sources.flatMap(({ title, url }, index) => (url ? [{ type: 'source-url', sourceId: `source-${index + 1}`, url, title }] : []))
+  return sources.flatMap(({ title, url }, index) =>
+    url ? [{ type: 'source-url', sourceId: `source-${index + 1}`, url, title }] : [],
+  )
 }
 
 /** A message as visitors see it; the pictures of its cards come through the service. */

@@ -100,7 +100,8 @@ function contactRoutes(scope: FastifyInstance, app: App): void {
     if (!visit.conversation.preview) await limitMessages(app, visit.conversation, hashedAddress(app, request))
     if (form.email ?? form.phone) await submitContactForm(app, visit, form)
     const message = await askForPerson(app, { ...visit, text })
-    const mode = visit.agent.accountId === null || visit.conversation.mode === 'person' ? visit.conversation.mode : 'waiting'
+    const mode =
+      visit.agent.accountId === null || visit.conversation.mode === 'person' ? visit.conversation.mode : 'waiting'
     return { message: toChatMessage(app, message), mode }
   })
 

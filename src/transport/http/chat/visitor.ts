@@ -13,7 +13,10 @@ const CALLS_FOR_A_MESSAGE = 10
 export const MANY_MESSAGES = 'That was a lot of messages. Please go on in {minutes} minutes.'
 
 /** The conversation that the session token of a request opens, with its agent. */
-export async function openVisit(app: App, request: FastifyRequest): Promise<{ conversation: Conversation; agent: Agent }> {
+export async function openVisit(
+  app: App,
+  request: FastifyRequest,
+): Promise<{ conversation: Conversation; agent: Agent }> {
   const conversation = await getConversationByToken(app.db, bearerToken(request) ?? '')
   return { conversation, agent: await getLiveAgent(app, conversation.agentId, request) }
 }

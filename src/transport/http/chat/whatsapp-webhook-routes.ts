@@ -3,7 +3,12 @@ import { z } from 'zod'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import { isSameSecret } from '#src/base/signed-text.ts'
-import { type WebhookKeys, findWebhookKeys, isSignedWebhook, createWebhookReceiver } from '#src/features/channels/channels.ts'
+import {
+  type WebhookKeys,
+  findWebhookKeys,
+  isSignedWebhook,
+  createWebhookReceiver,
+} from '#src/features/channels/channels.ts'
 
 type ById = { Params: { id?: string } }
 

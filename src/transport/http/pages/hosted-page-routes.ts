@@ -12,7 +12,11 @@ type WithKey = { Params: { key: string } }
 const CACHED_SECONDS = 300
 
 /** `/chat/<widget_key>`: the built page `file`, with the agent's own title, image and language. */
-export function hostedPageRoutes(server: FastifyInstance, app: App, { file, policy }: { file: string; policy: string }): void {
+export function hostedPageRoutes(
+  server: FastifyInstance,
+  app: App,
+  { file, policy }: { file: string; policy: string },
+): void {
   server.get<WithKey>('/chat/:key', async (request, reply) => {
     const agent = await findShownAgent(app.db, storableText(request.params.key))
     if (!agent) return sendPage(reply.status(404), 'No such chat', html`<p>There is no chat at this address.</p>`)
@@ -31,7 +35,10 @@ export function hostedPageRoutes(server: FastifyInstance, app: App, { file, poli
     const agent = await findShownAgent(app.db, storableText(request.params.key))
     if (!agent) return reply.callNotFound()
     return reply
-      .headers({ 'content-security-policy': "default-src 'none'; sandbox", 'cache-control': `public, max-age=${CACHED_SECONDS}` })
+      .headers({
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': `public, max-age=${CACHED_SECONDS}`,
+      })
       .type('image/svg+xml')
       .send(hostedPageIcon(agent))
   })
@@ -40,6 +47,9 @@ export function hostedPageRoutes(server: FastifyInstance, app: App, { file, poli
     const agent = await findShownAgent(app.db, storableText(request.params.key))
     const picture = agent && (await hostedPagePicture(agent))
     if (!picture) return reply.callNotFound()
-    return reply.header('cache-control', `public, max-age=${CACHED_SECONDS}`).type('image/png').send(Buffer.from(picture))
+    return reply
+      .header('cache-control', `public, max-age=${CACHED_SECONDS}`)
+      .type('image/png')
+      .send(Buffer.from(picture))
   })
 }

@@ -38,8 +38,8 @@ function sendOffer(reply: FastifyReply, title: string, token: string): FastifyRe
     reply,
     title,
     html`<p>
-        This address gets mails about agents that somebody creates under it, and about the visitors of its owner's agents. Stopped, it gets
-        none but those to sign in.
+        This address gets mails about agents that somebody creates under it, and about the visitors of its owner's
+        agents. Stopped, it gets none but those to sign in.
       </p>
       <form method="post" action="stop?token=${token}"><button>Stop the mails</button></form>`,
   )
@@ -50,12 +50,17 @@ function sendStopped(reply: FastifyReply, token: string): FastifyReply {
     reply,
     'Stopped',
     html`<p>
-        This address gets no more mails but those to sign in: none about agents that somebody creates under it, and none about visitors.
+        This address gets no more mails but those to sign in: none about agents that somebody creates under it, and none
+        about visitors.
       </p>
       <form method="post" action="resume?token=${token}"><button>Send the mails again</button></form>`,
   )
 }
 
 function sendUnknown(reply: FastifyReply): FastifyReply {
-  return sendPage(reply.status(404), 'This link is not known here', html`<p>Check that the whole link was copied from the mail.</p>`)
+  return sendPage(
+    reply.status(404),
+    'This link is not known here',
+    html`<p>Check that the whole link was copied from the mail.</p>`,
+  )
 }

@@ -21,7 +21,9 @@ export function mailViewerRoutes(server: FastifyInstance, app: App): void {
   server.get('/dev/mail', async (request, reply) => {
     refuseForwarded(request)
     const mails = await mailFolder.list()
-    const items = mails.map(({ id, subject, to, date }) => html`<li><a href="/dev/mail/${id}">${subject}</a><br />${to}, ${date}</li>`)
+    const items = mails.map(
+      ({ id, subject, to, date }) => html`<li><a href="/dev/mail/${id}">${subject}</a><br />${to}, ${date}</li>`,
+    )
     return sendPage(
       reply,
       'Mails',
@@ -35,7 +37,11 @@ export function mailViewerRoutes(server: FastifyInstance, app: App): void {
 
   server.get<ById>('/dev/mail/:id', async (request, reply) => {
     const mail = await findMail(request)
-    const frame = html`<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" src="/dev/mail/${mail.id}/html" title="HTML"></iframe>`
+    const frame = html`<iframe
+      sandbox="allow-popups allow-popups-to-escape-sandbox"
+      src="/dev/mail/${mail.id}/html"
+      title="HTML"
+    ></iframe>`
     const facts = html`<dl>
       <dt>To</dt>
       <dd>${mail.to}</dd>
@@ -55,7 +61,11 @@ export function mailViewerRoutes(server: FastifyInstance, app: App): void {
   server.get<ById>('/dev/mail/:id/html', async (request, reply) => {
     const mail = await findMail(request)
     return reply
-      .headers({ 'content-security-policy': FRAME_POLICY, 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+      .headers({
+        'content-security-policy': FRAME_POLICY,
+        'referrer-policy': 'no-referrer',
+        'cache-control': 'no-store',
+      })
       .type('text/html')
       .send(mail.html)
   })

@@ -30,7 +30,9 @@ export async function pages(server: FastifyInstance, app: App): Promise<void> {
   server.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain')
-      .send('User-agent: *\nDisallow: /api/\nDisallow: /dashboard\nDisallow: /login\nDisallow: /whatsapp/\nDisallow: /mail/\n'),
+      .send(
+        'User-agent: *\nDisallow: /api/\nDisallow: /dashboard\nDisallow: /login\nDisallow: /whatsapp/\nDisallow: /mail/\n',
+      ),
   )
   if (!app.whatsapp.isSimulated) leadToWhatsApp(server, app)
   if (!existsSync(WEB)) return

@@ -30,7 +30,8 @@ export function qrRoutes(scope: FastifyInstance, app: App): void {
       throw new AppError('invalid_input', 'url must be a page or a chat link of this service')
     }
     const { href } = new URL(url)
-    if (href.length > MAX_CHARACTERS) throw new AppError('invalid_input', `url must be at most ${MAX_CHARACTERS} characters`)
+    if (href.length > MAX_CHARACTERS)
+      throw new AppError('invalid_input', `url must be at most ${MAX_CHARACTERS} characters`)
     const look = { width: size, margin: 2 }
     reply.header('cache-control', 'public, max-age=86400')
     if (format === 'svg') return reply.type('image/svg+xml').send(await QRCode.toString(href, { ...look, type: 'svg' }))

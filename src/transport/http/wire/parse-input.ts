@@ -13,7 +13,9 @@ export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.in
   const { issues } = parsed.error
   // What no number holds exactly breaks that bound first, which alone has a note, and a field's own after it.
   const issue = issues.find((one) => !('note' in one)) ?? issues[0]
-  throw new AppError('invalid_input', issue ? `${pathOf(issue.path)} ${requirementOf(issue)}` : 'Invalid input', { cause: parsed.error })
+  throw new AppError('invalid_input', issue ? `${pathOf(issue.path)} ${requirementOf(issue)}` : 'Invalid input', {
+    cause: parsed.error,
+  })
 }
 
 /** The body of a request as its schema wants it: nothing sent is an empty one. */
@@ -24,7 +26,8 @@ export function parseBody<T extends z.ZodType>(schema: T, { body }: { body: unkn
 /** The body as an object: nothing sent is an empty one. */
 export function toObject(body: unknown): Record<string, unknown> {
   if (body === undefined || body === null) return {}
-  if (typeof body !== 'object' || Array.isArray(body)) throw new AppError('invalid_input', 'Request body must be a JSON object')
+  if (typeof body !== 'object' || Array.isArray(body))
+    throw new AppError('invalid_input', 'Request body must be a JSON object')
   return body as Record<string, unknown>
 }
 

@@ -8,7 +8,8 @@ export const GERMAN_ACTS: ActTable = {
     does: 'meld, ruf, schick, send, schreib, kontaktier, reservier, buch, bestatig, informier, leit, kummer, sorg, leg, merk, trag, geb, reich, notier, halt, mail',
     tells: 'ruft, meldet, schreibt, kontaktiert, schickt, sendet, informiert, benachrichtigt',
     done: 'gebucht, reserviert, geschickt, gesendet, weitergeleitet, bestellt, bestatigt, notiert, storniert, informiert, vorgemerkt, zuruckgelegt, eingetragen, gutgeschrieben, weitergegeben, hinterlegt, angemeldet, verschickt, freigehalten',
-    settled: 'bestatigt, gebucht, reserviert, eingetragen, vorgemerkt, storniert, zuruckgelegt, unterwegs, weitergeleitet',
+    settled:
+      'bestatigt, gebucht, reserviert, eingetragen, vorgemerkt, storniert, zuruckgelegt, unterwegs, weitergeleitet',
     visitor: 'ihnen, sie, dir, dich, euch, mich, uns, ihre?[nm]?, deine?[nmr]?, eure?[nmr]?',
     apart: 'darum, weiter, zuruck, vor, ein, frei, fest, an',
     confirmed: '(?:eine |die )?(?:bestatigung|antwort|nachricht|mail|e-mail)',

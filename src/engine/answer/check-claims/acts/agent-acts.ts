@@ -10,7 +10,16 @@ import { ITALIAN_ACTS } from './acts-it.ts'
 import { DUTCH_ACTS } from './acts-nl.ts'
 import { PORTUGUESE_ACTS } from './acts-pt.ts'
 
-const ACTS = [ENGLISH_ACTS, GERMAN_ACTS, FRENCH_ACTS, SPANISH_ACTS, ITALIAN_ACTS, PORTUGUESE_ACTS, DUTCH_ACTS, ARABIC_ACTS]
+const ACTS = [
+  ENGLISH_ACTS,
+  GERMAN_ACTS,
+  FRENCH_ACTS,
+  SPANISH_ACTS,
+  ITALIAN_ACTS,
+  PORTUGUESE_ACTS,
+  DUTCH_ACTS,
+  ARABIC_ACTS,
+]
 const patterns = lazily(() => ACTS.flatMap(composeShapes))
 
 /**
@@ -40,7 +49,11 @@ const TELLING_WORDS = 3
  * Whether a sentence tells of acts that none of the lines tells of: what the business says to do for all its visitors may be said again, of
  * the business. A line tells of the same act by all words that carry meaning.
  */
-export function tellsOfOtherActs(sentence: string, lines: readonly string[], wordsOfAct: (text: string) => readonly string[]): boolean {
+export function tellsOfOtherActs(
+  sentence: string,
+  lines: readonly string[],
+  wordsOfAct: (text: string) => readonly string[],
+): boolean {
   return actsIn(sentence).some((act) => {
     const words = wordsOfAct(act)
     if (words.length === 0) return true

@@ -22,7 +22,8 @@ export const CONTAINED =
   /(?<!\p{L})(?<!(?:vat|tax|taxes|iva|mwst|mehrwertsteuer|tva|btw) )(?:included|inbegriffen|enthalten|inkludiert|inklusive|comprise?s?|incluid[oa]s?|inclus[oaie]|compres[oaie]|inbegrepen|inclusief)(?!\p{L})(?! (?:vat|tax|iva|mwst|mehrwertsteuer|tva|btw))/u
 const TOGETHER = /(?<!\p{L})(?:with|mit|avec|con|com|met|part of|teil)(?!\p{L})/u
 
-const isGiven = ({ isIncluded, logic, whole }: Statement): boolean => logic.isFree || (isIncluded && !logic.isDenied && !whole.isDenied)
+const isGiven = ({ isIncluded, logic, whole }: Statement): boolean =>
+  logic.isFree || (isIncluded && !logic.isDenied && !whole.isDenied)
 
 const contains = (statement: Statement): boolean => isGiven(statement) || TOGETHER.test(fold(statement.text))
 

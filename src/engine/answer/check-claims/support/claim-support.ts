@@ -31,9 +31,12 @@ export function findUnsupported(support: Support, text: string): SupportProblem 
   const isForeign = language !== support.language
   const isWeighty = weightyClaims(text).some((group) => group === 'discount' || group === 'free')
   const leads = /:\W*$/.test(text)
-  const isValued = !isWeighty && valuesOf(text).size + durationsIn(text).size + linksIn(text).size + phonesIn(text).length > 0
+  const isValued =
+    !isWeighty && valuesOf(text).size + durationsIn(text).size + linksIn(text).size + phonesIn(text).length > 0
   const isSaid =
-    isForeign && isValued ? isCarriedByValue(support, text, words) : isValued || (leads && !isWeighty) || areSaid(words, language)
+    isForeign && isValued
+      ? isCarriedByValue(support, text, words)
+      : isValued || (leads && !isWeighty) || areSaid(words, language)
   if (!isSaid) return 'unsaid'
   if (leads) return undefined
   const whole = logicOf(text, language)
@@ -58,7 +61,10 @@ const WELL_KNOWN = 3
 function areSaid(words: readonly Claimed[], language: string): boolean {
   const strange = words.filter(({ terms }) => terms.size === 0)
   const known = words.length - strange.length
-  const rarity = strange.reduce((sum, { stem, isName }) => sum + languageRarity(stem, language) * (isName === false ? 0.5 : 1), 0)
+  const rarity = strange.reduce(
+    (sum, { stem, isName }) => sum + languageRarity(stem, language) * (isName === false ? 0.5 : 1),
+    0,
+  )
   return rarity <= (known === 0 ? STRANGE_ALONE : known < WELL_KNOWN ? STRANGE_BESIDE_FEW : STRANGE_BESIDE_MANY)
 }
 

@@ -21,7 +21,8 @@ function isDeniedElsewhere({ statements }: Support, words: readonly Claimed[]): 
 }
 
 /** Says of a date that nothing is open, of a time when the day ends. */
-const CLOSES = /(?<!\p{L})(?:closes|schliess\p{L}*|ferme\p{L}*|cierra\p{L}*|chiud\p{L}*|fecha\p{L}*|encerra\p{L}*|sluit\p{L}*)(?!\p{L})/u
+const CLOSES =
+  /(?<!\p{L})(?:closes|schliess\p{L}*|ferme\p{L}*|cierra\p{L}*|chiud\p{L}*|fecha\p{L}*|encerra\p{L}*|sluit\p{L}*)(?!\p{L})/u
 
 /** What holds for one thing alone, or for all but one, does not for others. */
 const ONLY = wordsOfAny({
@@ -44,7 +45,12 @@ function saysAlike(
   const isApart =
     (clause.reaches.has('above') && statement.isIncluded && statement.whole.isDenied) ||
     (clause.isDenied && (statement.logic.reaches.has('above') || ONLY.test(fold(statement.text))))
-  if (!isSame('isDenied') && !isApart && !(clause.isDenied && statement.isUnderDenied) && !(statement.logic.isClosed && clause.isDenied))
+  if (
+    !isSame('isDenied') &&
+    !isApart &&
+    !(clause.isDenied && statement.isUnderDenied) &&
+    !(statement.logic.isClosed && clause.isDenied)
+  )
     return false
   // On which days of the week it is closed was held against the week.
   if (
@@ -66,7 +72,9 @@ const besides = (support: Support, best: readonly Statement[], words: readonly C
   )
     .toSorted((a, b) => b.weight - a.weight)
     .at(0)
-  return support.statements.filter((statement) => places.has(statement.place) && (main === undefined || holds(statement.around, main.word)))
+  return support.statements.filter(
+    (statement) => places.has(statement.place) && (main === undefined || holds(statement.around, main.word)),
+  )
 }
 
 const OPEN = /\b(?:open|geoffnet|offen|ouvert|abiert|abrimos|apert|aprono|abert|geopend)|مفتوح|نفتح/
@@ -75,7 +83,12 @@ const OPEN = /\b(?:open|geoffnet|offen|ouvert|abiert|abrimos|apert|aprono|abert|
 function isOpenWhenClosed({ statements }: Support, logic: Logic, values: ReadonlySet<string>): boolean {
   const dates = [...values].filter((value) => /^d\d+-/.test(value))
   const dated = statements.filter((statement) => dates.some((date) => statement.values.has(date)))
-  return dated.length > 0 && !logic.isClosed && !logic.isDenied && dated.every(({ logic: own, whole }) => own.isClosed || whole.isClosed)
+  return (
+    dated.length > 0 &&
+    !logic.isClosed &&
+    !logic.isDenied &&
+    dated.every(({ logic: own, whole }) => own.isClosed || whole.isClosed)
+  )
 }
 
 /** Whether the passages say of what a clause speaks of that it comes on top, or is no part of a price. */
@@ -102,36 +115,52 @@ const TELLING_SHARE = 0.6
 function isCovered(support: Support, words: readonly Claimed[], statements: readonly Statement[]): boolean {
   const weighed = weighWords(support, words)
   const whole = weighed.reduce((sum, { weight }) => sum + weight, 0)
-  const heldBy = ({ around }: Statement): number => weighed.reduce((sum, { word, weight }) => sum + (holds(around, word) ? weight : 0), 0)
+  const heldBy = ({ around }: Statement): number =>
+    weighed.reduce((sum, { word, weight }) => sum + (holds(around, word) ? weight : 0), 0)
   return statements.some((statement) => heldBy(statement) >= TELLING_SHARE * whole)
 }
 
 /** Whether the passages say of the words of a clause that it is otherwise. */
-function isDenied(support: Support, words: readonly Claimed[], { text, logic, whole, claimed, values, best }: JudgedClause): boolean {
+function isDenied(
+  support: Support,
+  words: readonly Claimed[],
+  { text, logic, whole, claimed, values, best }: JudgedClause,
+): boolean {
   const isPlain = !logic.isDenied && !logic.isFree && !logic.isClosed
   const alike = isPlain || logic.isFree ? best : [...best, ...besides(support, best, words)]
-  if (logic.namesCost && numbersIn(text).length === 0 && isPlain && best.some((statement) => statement.logic.isFree)) return true
+  if (logic.namesCost && numbersIn(text).length === 0 && isPlain && best.some((statement) => statement.logic.isFree))
+    return true
   if (!logic.isDenied && (logic.isFree || CONTAINED.test(fold(text))) && isExtra(support, claimed)) return true
   const isPlaced = isPlain && values.size > 0
   return (
     !isPlaced &&
     (!logic.isDenied || isCovered(support, claimed, best)) &&
     !alike.some((statement) =>
-      saysAlike({ clause: logic, whole, namesThing: claimed.length > 0, namesDay: weekdaysIn(text, false).size > 0 }, statement),
+      saysAlike(
+        { clause: logic, whole, namesThing: claimed.length > 0, namesDay: weekdaysIn(text, false).size > 0 },
+        statement,
+      ),
     )
   )
 }
 
 /** Whether a passage that the whole sentence is taken from denies something, or gives it for nothing, as a clause in other words does. */
-function isSaidBeside(support: Support, sentence: string, { logic, language }: { logic: Logic; language: string }): boolean {
+function isSaidBeside(
+  support: Support,
+  sentence: string,
+  { logic, language }: { logic: Logic; language: string },
+): boolean {
   const places = new Set(
-    bestStatements(support, claimedWords(support, sentence, language), valuesOf(withoutLinks(sentence))).map(({ place }) => place),
+    bestStatements(support, claimedWords(support, sentence, language), valuesOf(withoutLinks(sentence))).map(
+      ({ place }) => place,
+    ),
   )
   return support.statements.some(
     (one) =>
       places.has(one.place) &&
       [one.logic, one.whole].some(
-        ({ isDenied, isFree, isClosed }) => (logic.isDenied && isDenied) || (logic.isFree && isFree) || (logic.isClosed && isClosed),
+        ({ isDenied, isFree, isClosed }) =>
+          (logic.isDenied && isDenied) || (logic.isFree && isFree) || (logic.isClosed && isClosed),
       ),
   )
 }
@@ -149,7 +178,8 @@ export function findInClause(
   const values = valuesOf(withoutLinks(text))
   if (OPEN.test(fold(text)) && isOpenWhenClosed(support, logic, values)) return 'denied'
   if (words.length === 0) return undefined
-  if (values.size === 0 && !logic.isDenied && !logic.isClosed && !whole.isDenied && isDeniedElsewhere(support, claimed)) return 'denied'
+  if (values.size === 0 && !logic.isDenied && !logic.isClosed && !whole.isDenied && isDeniedElsewhere(support, claimed))
+    return 'denied'
   const best = bestStatements(support, words, values)
   if (best.length === 0) return isMarked && !isSaidBeside(support, sentence, { logic, language }) ? 'unsaid' : undefined
   const clause = { text, logic, whole, claimed, values, best }

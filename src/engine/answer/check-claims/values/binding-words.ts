@@ -39,12 +39,18 @@ const BEHIND = 0.3
 const MIN_RARITY = 0.6
 
 /** The words and other values of a part by which its values of a kind are placed, plain words for nothing unless they are written as names. */
-export function wordsToBind(support: Support, part: string, { kind, language }: { kind: ValueKind; language: string }): Weighed[] {
+export function wordsToBind(
+  support: Support,
+  part: string,
+  { kind, language }: { kind: ValueKind; language: string },
+): Weighed[] {
   const clauses = part.replace(WITHOUT, ' ').split(CLAUSE)
   const first = clauses.findIndex((clause) => READ[kind](clause).length > 0)
   const last = clauses.findLastIndex((clause) => READ[kind](clause).length > 0)
   const isLabelled = LABELLED.test(part)
-  const own = clauses.map((clause, at) => wordsOfClause(support, clause, { kind, language, isLabel: isLabelled && at === 0 }))
+  const own = clauses.map((clause, at) =>
+    wordsOfClause(support, clause, { kind, language, isLabel: isLabelled && at === 0 }),
+  )
   // What a semicolon parts from a clause that has words of its own is seldom its subject.
   const isParted = /;\s/.test(part) && namesSubject(own[first])
   const nearest = own.findLastIndex((found, at) => at <= last && namesSubject(found))
@@ -66,7 +72,8 @@ export function wordsToBind(support: Support, part: string, { kind, language }: 
 }
 
 /** Whether a clause has words that its value may belong to. */
-const namesSubject = (words: readonly Weighed[] = []): boolean => words.some(({ word, weight }) => weight > 0 && !isValue(word))
+const namesSubject = (words: readonly Weighed[] = []): boolean =>
+  words.some(({ word, weight }) => weight > 0 && !isValue(word))
 
 /** Where an answer says that it has something from, by stems. */
 const SOURCE = new Set('website webseite site page seite sito pagina web sitio'.split(' ').map(stemOf))
@@ -110,7 +117,8 @@ function spokenWords(support: Support, clause: string, { kind, language, isLabel
 function markedValues(clause: string, kind: ValueKind): Weighed[] {
   if (kind === 'count') return []
   const times = new Set(timesIn(clause))
-  const isMeant = (mark: string): boolean => !mark.startsWith(`§${kind} `) && (!mark.startsWith('§time ') || times.has(mark.slice(6)))
+  const isMeant = (mark: string): boolean =>
+    !mark.startsWith(`§${kind} `) && (!mark.startsWith('§time ') || times.has(mark.slice(6)))
   const marks = marksOf(clause).filter(isMeant)
   const days = marks.filter((mark) => mark.startsWith('§day')).length
   return marks.map((mark) => ({
@@ -130,8 +138,13 @@ export function plainWords(support: Support, text: string, language: string): We
 export function wordsBeside(part: string, { kind, language }: BoundClause, given: readonly ValuePiece[]): Weighed[] {
   const stopwords = idleWordsOf(language)
   const spoken = wordsOf(kind === 'duration' ? withoutDurations(part) : part)
-  const stems = new Set(spoken.filter((word) => word.length > 1 && !stopwords.has(word) && !/\p{N}/u.test(word)).map(stemOf))
-  const words = Array.from(stems, (stem) => ({ stem, terms: new Set([stem, ...conceptsOf(stem, language).map(conceptTerm)]) }))
+  const stems = new Set(
+    spoken.filter((word) => word.length > 1 && !stopwords.has(word) && !/\p{N}/u.test(word)).map(stemOf),
+  )
+  const words = Array.from(stems, (stem) => ({
+    stem,
+    terms: new Set([stem, ...conceptsOf(stem, language).map(conceptTerm)]),
+  }))
   const said = words.filter((word) => given.some(({ own, around }) => holds(own, word) || holds(around, word)))
   return said.map((word) => ({ word, weight: 1, isNear: true }))
 }

@@ -50,7 +50,13 @@ export const NET = wordsOfAny({
   it: 'iva esclusa, piu iva',
   nl: 'excl*\\.? btw, exclusief btw',
 })
-export const TAX = wordsOfAny({ en: 'vat, tax', de: 'mwst, mehrwertsteuer, netto', fr: 'ht, hors', es: 'iva', nl: 'btw' })
+export const TAX = wordsOfAny({
+  en: 'vat, tax',
+  de: 'mwst, mehrwertsteuer, netto',
+  fr: 'ht, hors',
+  es: 'iva',
+  nl: 'btw',
+})
 /** With tax. */
 export const GROSS = wordsOfAny({
   en: 'incl*\\.? (?:of )?(?:_ )?(?:vat|tax*|btw|mwst|iva), vat included',

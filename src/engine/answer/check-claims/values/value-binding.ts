@@ -64,7 +64,9 @@ export function placeValues(pieces: readonly ValuePiece[], support: Support, tol
   return VALUE_KINDS.flatMap((kind) => {
     if (kind === 'count' && (isAsking(told.text) || /:\W*$/.test(told.text))) return []
     const given = pieces.filter((piece) => piece.kind === kind)
-    return cutByValues(bare, kind, language).flatMap((part) => placeInPart(part, { ...told, bare, kind, language, pieces, given, support }))
+    return cutByValues(bare, kind, language).flatMap((part) =>
+      placeInPart(part, { ...told, bare, kind, language, pieces, given, support }),
+    )
   })
 }
 
@@ -86,7 +88,9 @@ function placeInPart(
   { bare, before, lead, saidNumbers, kind, language, pieces, given, support }: PartOfSentence,
 ): PlacedValue[] {
   const listed = String(listedIn(bare))
-  const claims = distinct(claimedValues(part, kind)).filter((readings) => kind !== 'count' || !readings.includes(listed))
+  const claims = distinct(claimedValues(part, kind)).filter(
+    (readings) => kind !== 'count' || !readings.includes(listed),
+  )
   if (claims.length === 0) return []
   const { isDenied, isClosed } = logicOf(part, language)
   const all = claimedValues(bare, kind).flat()
@@ -98,7 +102,8 @@ function placeInPart(
   const weighed = weigh(words.length > 0 || kind !== 'price' ? words : plainWords(support, part, language), given)
   const weighedBeside = weigh(wordsBeside(part, { kind, language }, given), given)
   // A value that was told of something there is told of something else here.
-  const isHelped = (readings: readonly string[]): boolean => !isOfBefore && !readings.some((value) => READ[kind](before).includes(value))
+  const isHelped = (readings: readonly string[]): boolean =>
+    !isOfBefore && !readings.some((value) => READ[kind](before).includes(value))
   const withBefore = (): Weighed[] => weigh([...words, ...wordsOfClause(support, before, { kind, language })], given)
   return claims.map((readings) => {
     const held = { isDenied, isClosed, told, ratio: RATIOS[kind] ?? 1 }
@@ -110,10 +115,14 @@ function placeInPart(
       kind === 'count' &&
       readings.some((value) => saidNumbers.has(value) || isAge(pieces, value) || isShare(pieces, part, value))
     if (isSaid) return { kind, isMisplaced: false, losesTerms: false, margin: 0, plainMargin: 0 }
-    const keeps = (piece: ValuePiece): boolean => keepsTerms(part, { sentence: bare, lead, piece, isDenied: isDenied || isClosed })
+    const keeps = (piece: ValuePiece): boolean =>
+      keepsTerms(part, { sentence: bare, lead, piece, isDenied: isDenied || isClosed })
     return {
       kind,
-      isMisplaced: (own.length === 0 && kind === 'count') || isBeaten || (kind === 'price' && isOfOtherNumber(part, readings, given)),
+      isMisplaced:
+        (own.length === 0 && kind === 'count') ||
+        isBeaten ||
+        (kind === 'price' && isOfOtherNumber(part, readings, given)),
       losesTerms: own.length > 0 && !own.some(keeps),
       margin,
       plainMargin: placesOf(readings, weighedBeside, given, held).margin,
@@ -127,10 +136,14 @@ const FOR_SO_MANY =
 
 /** Whether a price is said to be for as many as only another price is for: "12 for £2.90", where the passages have six for that. */
 function isOfOtherNumber(part: string, readings: readonly string[], given: readonly ValuePiece[]): boolean {
-  const counts = [...part.matchAll(FOR_SO_MANY)].flatMap(([found]) => READ.count(found)).map((count) => `§count ${count}`)
+  const counts = [...part.matchAll(FOR_SO_MANY)]
+    .flatMap(([found]) => READ.count(found))
+    .map((count) => `§count ${count}`)
   const has = (piece: ValuePiece, count: string): boolean => piece.own.has(count)
   const own = given.filter(({ values }) => readings.some((value) => values.has(value)))
-  return counts.some((count) => given.some((piece) => has(piece, count)) && own.length > 0 && !own.some((piece) => has(piece, count)))
+  return counts.some(
+    (count) => given.some((piece) => has(piece, count)) && own.length > 0 && !own.some((piece) => has(piece, count)),
+  )
 }
 
 /** "You must be 23", where the passages say 23 years. */

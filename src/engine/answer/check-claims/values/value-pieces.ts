@@ -32,7 +32,8 @@ const AT_HOUR = /(?<!\p{L})at \d{1,2}(?=[,;!]|\.(?!\d)|$| (?:and|or|to|until|on)
 
 const RECALLED = 1_000
 /** Readers are asked for the same parts of sentences many times over. */
-const reader = (read: (text: string) => readonly string[]): ((text: string) => readonly string[]) => recalling(RECALLED, read)
+const reader = (read: (text: string) => readonly string[]): ((text: string) => readonly string[]) =>
+  recalling(RECALLED, read)
 
 /** How the values of each kind are read from a text; a value that may mean two things gives both. */
 export const READ: Readonly<Record<ValueKind, (text: string) => readonly string[]>> = {
@@ -90,7 +91,10 @@ const MAX_CUTS = 40
 /** Whether the values on both sides of a separator are told together. */
 function areTogether(before: string, after: string, kind: ValueKind): boolean {
   if (kind === 'day')
-    return READ.day(/\S+\s*$/.exec(before)?.[0] ?? '').length > 0 && READ.day(/^(?:\p{L}{1,3} )?\S+/u.exec(after)?.[0] ?? '').length > 0
+    return (
+      READ.day(/\S+\s*$/.exec(before)?.[0] ?? '').length > 0 &&
+      READ.day(/^(?:\p{L}{1,3} )?\S+/u.exec(after)?.[0] ?? '').length > 0
+    )
   return (VALUE_ENDS[kind] ?? /\d$/).test(before) && /^(?:at |um |à |a las |alle |às )?\d/i.test(after)
 }
 
@@ -119,7 +123,8 @@ export function cutByValues(sentence: string, kind: ValueKind, language: string)
   const label = LABEL.exec(sentence)?.[0] ?? ''
   let head = ''
   return [...parts, last].map((part, at) => {
-    const isBare = at > 0 && !contrasted.has(at) && kind !== 'day' && (/^[^\p{L}]*\d/u.test(part) || !hasSubject(part, language))
+    const isBare =
+      at > 0 && !contrasted.has(at) && kind !== 'day' && (/^[^\p{L}]*\d/u.test(part) || !hasSubject(part, language))
     if (!isBare) head = headOf(part, kind)
     return `${at > 0 ? label : ''} ${isBare ? head.replace(label, '').replace(FROM_ENDS, '') : ''} ${part} ${tail}`.trim()
   })
@@ -163,7 +168,9 @@ const COMMON_SPANS = new Set(['1440 min', '10080 min', '1 month', '12 month'])
 /** Marks for the values that a text names, by which its other values are told apart. */
 export const marksOf = (text: string): string[] =>
   VALUE_KINDS.flatMap((kind) =>
-    (kind === 'time' ? timesIn(text) : READ[kind](text)).flatMap((value) => (COMMON_SPANS.has(value) ? [] : [`§${kind} ${value}`])),
+    (kind === 'time' ? timesIn(text) : READ[kind](text)).flatMap((value) =>
+      COMMON_SPANS.has(value) ? [] : [`§${kind} ${value}`],
+    ),
   )
 
 /** The parts of a passage that give values. */
@@ -181,7 +188,9 @@ const readPassage = recallingAll(READ_PASSAGES, (title, text, language): ValuePi
     const above = `${title} ${under}`
     return withoutLinks(line)
       .split(SENTENCE_END)
-      .flatMap((sentence, at, all) => readSentence(sentence, { beside: `${above} ${all[at - 1] ?? ''}`, spoken, place, common, passage }))
+      .flatMap((sentence, at, all) =>
+        readSentence(sentence, { beside: `${above} ${all[at - 1] ?? ''}`, spoken, place, common, passage }),
+      )
   })
 })
 
@@ -191,7 +200,9 @@ export const readValuePieces = (passages: readonly { title: string; text: string
 
 /** Whether the clause of a part that holds its value is a denial. */
 const isDeniedIn = (part: string, kind: ValueKind, language: string): boolean =>
-  part.split(/[,;:،؛(]\s?|\s(?:and|und|et|y|e|en)\s/).some((clause) => READ[kind](clause).length > 0 && logicOf(clause, language).isDenied)
+  part
+    .split(/[,;:،؛(]\s?|\s(?:and|und|et|y|e|en)\s/)
+    .some((clause) => READ[kind](clause).length > 0 && logicOf(clause, language).isDenied)
 
 const PARTS = 50
 

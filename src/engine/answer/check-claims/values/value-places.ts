@@ -43,7 +43,12 @@ export function placesOf(
   readings: readonly string[],
   words: readonly Weighed[],
   given: readonly ValuePiece[],
-  { isDenied, isClosed, told, ratio }: { isDenied: boolean; isClosed: boolean; told: ReadonlySet<string>; ratio: number },
+  {
+    isDenied,
+    isClosed,
+    told,
+    ratio,
+  }: { isDenied: boolean; isClosed: boolean; told: ReadonlySet<string>; ratio: number },
 ): Places {
   const scored = given.map((piece) => {
     const isOwn = readings.some((value) => piece.values.has(value))
@@ -65,7 +70,8 @@ export function placesOf(
   const whole = OWN * words.reduce((sum, { weight }) => sum + weight, 0)
   return {
     own: own.filter(({ score }) => score > best - 0.01).map(({ piece }) => piece),
-    isBeaten: own.length > 0 && rivals.some(({ near, score }) => score > ratio * best + MARGIN && near > nearest - MARGIN),
+    isBeaten:
+      own.length > 0 && rivals.some(({ near, score }) => score > ratio * best + MARGIN && near > nearest - MARGIN),
     margin: whole > 0 ? Math.max(0, most - best) / whole : 0,
     isBeside: strongest.some(({ piece }) => own.some((one) => one.piece.around === piece.around)),
   }

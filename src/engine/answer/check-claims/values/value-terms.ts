@@ -23,8 +23,12 @@ export function keepsTerms(
     if (NET.test(given) && (GROSS.test(whole) || !TAX.test(`${fold(lead)} ${whole}`))) return false
   }
   if (piece.kind === 'day' && isRange(said) && weekdaysIn(said, false).size !== piece.values.size) return false
-  if ((piece.kind === 'price' || piece.kind === 'percent') && areApart(periodsOf(said), periodsGiven(piece))) return false
-  if (piece.kind === 'price' && periodsOf(said).some((period) => piece.passage !== '' && UNITS[period]?.test(piece.passage) === false))
+  if ((piece.kind === 'price' || piece.kind === 'percent') && areApart(periodsOf(said), periodsGiven(piece)))
+    return false
+  if (
+    piece.kind === 'price' &&
+    periodsOf(said).some((period) => piece.passage !== '' && UNITS[period]?.test(piece.passage) === false)
+  )
     return false
   return !TOTAL.test(whole) || TOTAL.test(given)
 }
@@ -38,7 +42,10 @@ const periodsGiven = ({ text, common }: ValuePiece): number[] => {
 function addsWhatIsLeftOut(said: string, passage: string): boolean {
   return [...said.matchAll(WITH)].some(([, word = '']) => {
     const stem = word.slice(0, Math.max(MIN_STEM, word.length - 2))
-    return new RegExp(`(?<!\\p{L})(?:without|ohne|sans|sin|senza|sem|zonder|excl\\p{L}*\\.?) (?:\\p{L}{1,4} )?${stem}`, 'u').test(passage)
+    return new RegExp(
+      `(?<!\\p{L})(?:without|ohne|sans|sin|senza|sem|zonder|excl\\p{L}*\\.?) (?:\\p{L}{1,4} )?${stem}`,
+      'u',
+    ).test(passage)
   })
 }
 const MIN_STEM = 4
@@ -61,6 +68,8 @@ const areApart = (one: readonly number[], other: readonly number[]): boolean =>
   one.length > 0 && other.length > 0 && one.every((period) => !other.includes(period))
 
 const isRange = (text: string): boolean =>
-  weekdaysIn(text, false).size > 2 && /(?<!\p{L})\p{L}{3,30}\s?(?:-|–|—|to|through|bis|au|a|al|ate|tot)\s?\p{L}{3,30}/u.test(text)
+  weekdaysIn(text, false).size > 2 &&
+  /(?<!\p{L})\p{L}{3,30}\s?(?:-|–|—|to|through|bis|au|a|al|ate|tot)\s?\p{L}{3,30}/u.test(text)
 
-const isLeast = (given: string): boolean => numbersIn(given).some(({ kind, index }) => kind === 'price' && FROM.test(given.slice(0, index)))
+const isLeast = (given: string): boolean =>
+  numbersIn(given).some(({ kind, index }) => kind === 'price' && FROM.test(given.slice(0, index)))

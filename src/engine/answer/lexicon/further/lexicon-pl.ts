@@ -17,7 +17,8 @@ export const polish: Lexicon = {
     phone: 'telefon*, numer*, zadzwonić, skontaktować, kontakt*',
     email: 'e-mail*, email*, mail*, poczt*',
     address: 'adres*, gdzie, znajdujecie, znajduje, lokalizacja, dojechać, jak dojść, położon*',
-    founded: 'od kiedy działacie, od kiedy, kiedy powstał*, kiedy założ*, w którym roku *, od ilu lat, jak długo działacie',
+    founded:
+      'od kiedy działacie, od kiedy, kiedy powstał*, kiedy założ*, w którym roku *, od ilu lat, jak długo działacie',
     duration: 'jak długo, ile czasu, ile trwa, ile dni, ile godzin, ile minut, jak długa, do kiedy',
     age: 'od ilu lat, w jakim wieku, wiek*',
     frequency: 'jak często, ile razy',

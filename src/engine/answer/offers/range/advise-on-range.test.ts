@@ -7,8 +7,18 @@ type Tier = [title: string, forWhom: string, price: string, ...more: string[]]
 
 const PRICES = { type: 'document', url: 'https://x.test/prices', content: 'Simple.' } as const
 
-function indexOf(language: string, pageTitle: string, tiers: readonly Tier[], others: readonly Partial<KnowledgeText>[] = []) {
-  const products = tiers.map(([title, ...lines]) => ({ type: 'product' as const, title, content: lines.join('\n'), url: PRICES.url }))
+function indexOf(
+  language: string,
+  pageTitle: string,
+  tiers: readonly Tier[],
+  others: readonly Partial<KnowledgeText>[] = [],
+) {
+  const products = tiers.map(([title, ...lines]) => ({
+    type: 'product' as const,
+    title,
+    content: lines.join('\n'),
+    url: PRICES.url,
+  }))
   const items = [...products, { ...PRICES, title: pageTitle }, ...others]
   const texts = items.map((item, at) => knowledgeText({ id: `i${at}`, language, ...item }))
   return buildAnswerIndex(texts, { name: 'Lindenhof', language })
@@ -32,8 +42,16 @@ const software = indexOf(
   ],
   [
     { title: 'Pricing', url: PRICES.url, content: ON_REQUEST },
-    { title: 'Charities', url: 'https://x.test/charities', content: '## For charities\nRegistered charities pay 40% less for Team.' },
-    { title: 'Help', url: 'https://x.test/help', content: '## Cancelling\nYou can cancel your plan on the account page, at any time.' },
+    {
+      title: 'Charities',
+      url: 'https://x.test/charities',
+      content: '## For charities\nRegistered charities pay 40% less for Team.',
+    },
+    {
+      title: 'Help',
+      url: 'https://x.test/help',
+      content: '## Cancelling\nYou can cancel your plan on the account page, at any time.',
+    },
     { title: 'Contact', content: 'Phone: 01632 960148' },
   ],
 )
@@ -52,24 +70,35 @@ const table = [
 ].join('\n')
 
 describe('a range of offers', () => {
-  it.each(['compare your plans', 'What are the differences between your plans?', 'How do your plans compare to each other?'])(
-    'is a table for: %s',
-    (text) => {
-      expect(ask(software, text)).toMatchObject({ kind: 'known', parts: [table], isFinal: true })
-    },
-  )
+  it.each([
+    'compare your plans',
+    'What are the differences between your plans?',
+    'How do your plans compare to each other?',
+  ])('is a table for: %s', (text) => {
+    expect(ask(software, text)).toMatchObject({ kind: 'known', parts: [table], isFinal: true })
+  })
   it.each(['Which plan should I choose?', 'What is the best plan?', 'What would you recommend?'])(
     'is shown, with a question, for: %s',
     (text) => {
       expect(ask(software, text)).toMatchObject({ kind: 'known' })
-      expect(said(software, text)).toBe(`Which one is best depends on what you need:\n\n${table}\n\nHow many people is it for?`)
+      expect(said(software, text)).toBe(
+        `Which one is best depends on what you need:\n\n${table}\n\nHow many people is it for?`,
+      )
     },
   )
   it.each<[string, string[], string[]]>([
-    ['Which plan is best for a freelancer?', ['- **Solo**: £12 per month. For freelancers and sole traders'], ['Free', 'Team']],
+    [
+      'Which plan is best for a freelancer?',
+      ['- **Solo**: £12 per month. For freelancers and sole traders'],
+      ['Free', 'Team'],
+    ],
     ['Which plan is best for a beginner?', ['- **Free**: £0. For trying things out'], ['Solo']],
     ['Which plan is right for a large company?', ['- **Enterprise**: Contact us. For large organisations'], ['Team']],
-    ['We are a team of 6, which plan fits?', ['- **Team**: £39 per month. Up to 10 users', '- **Enterprise**'], ['Solo']],
+    [
+      'We are a team of 6, which plan fits?',
+      ['- **Team**: £39 per month. Up to 10 users', '- **Enterprise**'],
+      ['Solo'],
+    ],
     ['We are 500 people. Which plan?', ['- **Enterprise**: Contact us. Unlimited users'], ['Team']],
     ['Which plan is best under £20?', ['Free', 'Solo'], ['Team']],
     ['Which plan is the cheapest?', ['Lowest published price first:\n- **Free**'], []],
@@ -94,7 +123,9 @@ describe('a range of offers', () => {
       { role: 'visitor', text },
       { role: 'agent', text: said(index, text) },
     ]
-    expect(said(software, '6', before('Which plan should I choose?', software))).toContain('- **Team**: £39 per month. Up to 10 users')
+    expect(said(software, '6', before('Which plan should I choose?', software))).toContain(
+      '- **Team**: £39 per month. Up to 10 users',
+    )
     expect(said(software, 'just me', before('Which plan is best for a family?', software))).toContain('- **Solo**')
     expect(said(gym, 'a family', before('Which membership is best?', gym))).toMatch(
       /^This could fit:\n- \*\*Family\*\*: £70 a month\. Two adults/,
@@ -110,14 +141,26 @@ describe('a range of offers', () => {
     'Which plan do you recommend for sending parcels?',
     'Can I choose another plan later?',
   ])('is not what is asked for with: %s', (text) => expect(said(software, text)).not.toContain('| --- |'))
-  it.each(['Which plan is best for a freelancer?', 'compare your plans'])('is refused where there is none: %s', (text) => {
-    const plumber = indexOf('en', 'Services', [], [{ title: 'Services', content: '## Boilers\nWe mend all makes.\nCall us.\n- Any day' }])
-    expect(ask(plumber, text).kind).toBe('unknown')
-  })
+  it.each(['Which plan is best for a freelancer?', 'compare your plans'])(
+    'is refused where there is none: %s',
+    (text) => {
+      const plumber = indexOf(
+        'en',
+        'Services',
+        [],
+        [{ title: 'Services', content: '## Boilers\nWe mend all makes.\nCall us.\n- Any day' }],
+      )
+      expect(ask(plumber, text).kind).toBe('unknown')
+    },
+  )
 })
 
 test('the very question is answered in the words of the business', () => {
-  const own = { type: 'faq' as const, title: 'Which plan should I choose?', content: 'Ring us and we find out together.' }
+  const own = {
+    type: 'faq' as const,
+    title: 'Which plan should I choose?',
+    content: 'Ring us and we find out together.',
+  }
   const index = indexOf(
     'en',
     'Plans',
@@ -131,7 +174,8 @@ test('the very question is answered in the words of the business', () => {
 })
 
 test('the lines of a list are a range too', () => {
-  const content = '- Plano Iniciante – para quem começa do zero: 35 € por mês\n- Plano Empresas – para grupos: 120 € por mês'
+  const content =
+    '- Plano Iniciante – para quem começa do zero: 35 € por mês\n- Plano Empresas – para grupos: 120 € por mês'
   const school = indexOf('pt', 'Planos', [], [{ title: 'Planos', url: PRICES.url, content }])
   expect(said(school, 'Compare os vossos planos')).toContain(
     '| Preço | 35 € por mês | 120 € por mês |\n|  | para quem começa do zero | para grupos |',
@@ -148,7 +192,12 @@ test('a range that is no plans is asked for by its own name', () => {
   expect(ask(boxes, 'compare your plans').kind).toBe('unknown')
 })
 
-describe.each<[string, { page: string; tiers: Tier[]; compare: string; price: string; freelancer: string; team: string; open: string }]>([
+describe.each<
+  [
+    string,
+    { page: string; tiers: Tier[]; compare: string; price: string; freelancer: string; team: string; open: string },
+  ]
+>([
   [
     'de',
     {

@@ -53,7 +53,9 @@ function adviseAmong(index: AnswerIndex, advised: Advised, { audiences, others }
   const { question, need, offers } = advised
   const titled = others.filter(({ title }) => isTitledFor(title))
   const fitting =
-    sayRoomy(index, advised) ?? sayMadeFor(index, advised, audiences) ?? sayMadeFor(index, { ...advised, offers: titled }, audiences)
+    sayRoomy(index, advised) ??
+    sayMadeFor(index, advised, audiences) ??
+    sayMadeFor(index, { ...advised, offers: titled }, audiences)
   if (fitting) return fitting
   const isSized = offers.filter((offer) => groupRange(offer) !== undefined).length >= MIN_SIZED
   const canTell = need.people === undefined || isSized
@@ -86,7 +88,11 @@ function sayRoomy(index: AnswerIndex, { question, need, offers }: Advised): Offe
 }
 
 /** The offers that are said to have all of something, where others are not and nothing else is needed. */
-function sayHaving(index: AnswerIndex, { question, need, offers }: Advised, topics: readonly string[]): OfferAdvice | undefined {
+function sayHaving(
+  index: AnswerIndex,
+  { question, need, offers }: Advised,
+  topics: readonly string[],
+): OfferAdvice | undefined {
   if (isBounded(need) || need.order !== undefined || audiencesIn(question.text).length > 0) return undefined
   const wanted = topics.map(stemOf)
   const sayIn = ({ label, value }: OfferDetail): boolean => {
@@ -95,13 +101,21 @@ function sayHaving(index: AnswerIndex, { question, need, offers }: Advised, topi
   }
   const among = [...new Set(offers)]
   const having = among.filter(({ details }) => details.some(sayIn))
-  return having.length < among.length && having.length <= MAX_NAMED ? sayFitting(index, question, having, sayIn) : undefined
+  return having.length < among.length && having.length <= MAX_NAMED
+    ? sayFitting(index, question, having, sayIn)
+    : undefined
 }
 
 /** The offers that are said to be for one of these, the first of whom any speaks. */
-function sayMadeFor(index: AnswerIndex, { question, offers }: Advised, audiences: readonly string[]): OfferAdvice | undefined {
+function sayMadeFor(
+  index: AnswerIndex,
+  { question, offers }: Advised,
+  audiences: readonly string[],
+): OfferAdvice | undefined {
   const name = audiences.find((one) => offersFor(offers, one).length > 0)
-  return name === undefined ? undefined : sayFitting(index, question, offersFor(offers, name), (detail) => isToldFor(detail, name))
+  return name === undefined
+    ? undefined
+    : sayFitting(index, question, offersFor(offers, name), (detail) => isToldFor(detail, name))
 }
 
 function sayFitting(
@@ -113,5 +127,9 @@ function sayFitting(
   const named = offers.slice(0, MAX_NAMED)
   if (named.length === 0) return undefined
   const { fits } = phrasesFor(language, index.company.language).offers
-  return { parts: [fits, ...named.map((offer) => `\n${lineOf(offer, speaksFor)}`)], sources: sourcesOf(index, named), fits: true }
+  return {
+    parts: [fits, ...named.map((offer) => `\n${lineOf(offer, speaksFor)}`)],
+    sources: sourcesOf(index, named),
+    fits: true,
+  }
 }

@@ -51,7 +51,8 @@ const ADVISES = wordsOfAny({
   nl: 'aanbevel*, aanrad*, raad, raden, adviseer*, help',
   ar: 'تنصح*, توصي*, تقترح*, ترشح*, ساعد*',
 })
-const ONE_ANOTHER = /(?<!\p{L})(?:each other|one another|(?:mit|von)einander|entre (?:ellos|elles|eux|si)|tra loro|met elkaar)(?!\p{L})/u
+const ONE_ANOTHER =
+  /(?<!\p{L})(?:each other|one another|(?:mit|von)einander|entre (?:ellos|elles|eux|si)|tra loro|met elkaar)(?!\p{L})/u
 /** "What would you recommend?" */
 const OPEN_ADVICE = new RegExp(`${WHICH}.{0,60}${ADVISES.source}`, 'u')
 /** "I am self-employed, which one should I take?", with those for whom it is. */
@@ -81,7 +82,11 @@ export interface AskedRange {
 }
 
 /** The range that a question asks to be compared or to choose from, by what it is called; `undefined` where it asks for more than that. */
-export function findAskedRange(ranges: readonly OfferRange[], question: ParsedQuestion, need: VisitorNeed): AskedRange | undefined {
+export function findAskedRange(
+  ranges: readonly OfferRange[],
+  question: ParsedQuestion,
+  need: VisitorNeed,
+): AskedRange | undefined {
   const folded = fold(question.text)
   const left = wordsLeft(folded, question, need)
   const rated = ranges.map((range) => rate(range, { folded, left })).filter(({ score }) => score > 0)
@@ -90,7 +95,8 @@ export function findAskedRange(ranges: readonly OfferRange[], question: ParsedQu
   if (!best) return left.length === 0 && isOpen(folded) ? askedOfOnly(ranges.filter(isOfPlans)) : undefined
   const called = ordered.filter(({ score }) => score === best.score).map(({ range }) => range)
   const isChoice = need.order !== undefined || asksToChoose(folded, best.nouns, isBounded(need) || best.left.length > 0)
-  if (best.left.length > 0) return isChoice && !COMPARES.test(folded) ? { ranges: called, asks: 'choose', topics: best.left } : undefined
+  if (best.left.length > 0)
+    return isChoice && !COMPARES.test(folded) ? { ranges: called, asks: 'choose', topics: best.left } : undefined
   if (COMPARES.test(folded)) return { ranges: called, asks: 'compare', topics: [] }
   return isChoice ? { ranges: called, asks: 'choose', topics: [] } : undefined
 }
@@ -106,7 +112,9 @@ function askedOfOnly(plans: readonly OfferRange[]): AskedRange | undefined {
 function wordsLeft(folded: string, { words }: Pick<ParsedQuestion, 'words'>, { people }: VisitorNeed): string[] {
   const wanted = new Set(wordsOf(withoutAudiences(folded.replace(ONE_ANOTHER, ' '))))
   const isNeed = (word: string): boolean => isNeedWord(word) || (people !== undefined && COUNTED.test(word))
-  return words.flatMap(({ word, weight }) => (weight < 1 || !wanted.has(word) || isNeed(word) || isAsking(word) ? [] : [word]))
+  return words.flatMap(({ word, weight }) =>
+    weight < 1 || !wanted.has(word) || isNeed(word) || isAsking(word) ? [] : [word],
+  )
 }
 
 const isAsking = (word: string): boolean => [PICKS, ADVISES, COMPARES, FILLS].some((asking) => asking.test(word))
@@ -142,18 +150,25 @@ function rate(range: OfferRange, { folded, left }: { folded: string; left: reado
 
 const escaped = (word: string): string => word.replace(/[^\p{L}\p{N}]/gu, '\\$&')
 
-const isOpen = (folded: string): boolean => OPEN_ADVICE.test(folded) || (OPEN_CHOICE.test(folded) && withoutAudiences(folded) !== folded)
+const isOpen = (folded: string): boolean =>
+  OPEN_ADVICE.test(folded) || (OPEN_CHOICE.test(folded) && withoutAudiences(folded) !== folded)
 
 /** Whether a question may ask for a range of plans, by its words alone. */
 export function mayAskForPlans(text: string): boolean {
   const folded = fold(text)
-  return isOpen(folded) || (PLANS.test(folded) && (PICKS.test(folded) || ADVISES.test(folded) || ASKS_WHICH.test(folded)))
+  return (
+    isOpen(folded) || (PLANS.test(folded) && (PICKS.test(folded) || ADVISES.test(folded) || ASKS_WHICH.test(folded)))
+  )
 }
 
 /** "Which plan should I take", "the best plan for …", "recommend a plan", "which plan for …". */
 function asksToChoose(folded: string, nouns: readonly string[], isNeed: boolean): boolean {
   const noun = `(?:${nouns.map(escaped).join('|')})`
   const isAsked = new RegExp(`${WHICH}${NEAR}${noun}`, 'u').test(folded)
-  const isBest = new RegExp(`${BEST}\\s(?:\\p{L}+\\s){0,2}?${noun}|${noun}\\s(?:\\p{L}+\\s){0,2}?${BEST}`, 'u').test(folded)
-  return ADVISES.test(folded) || isBest || (isAsked && (isNeed || PICKS.test(folded) || withoutAudiences(folded) !== folded))
+  const isBest = new RegExp(`${BEST}\\s(?:\\p{L}+\\s){0,2}?${noun}|${noun}\\s(?:\\p{L}+\\s){0,2}?${BEST}`, 'u').test(
+    folded,
+  )
+  return (
+    ADVISES.test(folded) || isBest || (isAsked && (isNeed || PICKS.test(folded) || withoutAudiences(folded) !== folded))
+  )
 }

@@ -4,7 +4,11 @@ import { groupRange, tellsGroup } from '../offer-bounds.ts'
 import type { Offer, OfferDetail } from '../offer-types.ts'
 
 /** Who takes the place of whom when both are named: "a small business" is no mere business. */
-const SHARPER: Readonly<Record<string, readonly string[]>> = { small: ['team', 'company'], large: ['team', 'company'], agency: ['company'] }
+const SHARPER: Readonly<Record<string, readonly string[]>> = {
+  small: ['team', 'company'],
+  large: ['team', 'company'],
+  agency: ['company'],
+}
 
 /** The names of those for whom a text says something is. */
 export function audiencesIn(text: string): string[] {
@@ -26,7 +30,8 @@ export const withoutAudiences = (folded: string): string => folded.replace(ANY_A
 /** How an offer says for whom it is: in its name, its first words, a line that begins so. */
 const FOR_WHOM =
   /^(?:for|ideal|perfect|great|best|made|designed|suit\p{L}*|fur|perfekt|geeignet|pour|parfait\p{L}*|reserve\p{L}*|para|pensad\p{L}*|per|perfett\p{L}*|pensat\p{L}*|voor|ideaal|geschikt)(?!\p{L})|^ل/u
-const NOT_FOR = /(?<!\p{L})(?:not|no|nicht|kein\p{L}*|ohne|pas|sans|non|senza|sin|sem|niet|geen|zonder)\s(?:\p{L}+\s){0,2}$/u
+const NOT_FOR =
+  /(?<!\p{L})(?:not|no|nicht|kein\p{L}*|ohne|pas|sans|non|senza|sin|sem|niet|geen|zonder)\s(?:\p{L}+\s){0,2}$/u
 
 function saysFor({ title, details }: Offer): string[] {
   const remarks = details.filter(({ label }) => label === '').map(({ value }) => value)

@@ -70,7 +70,9 @@ function withoutAdditions(offers: readonly Offer[]): Offer[] {
   return offers.filter((offer) => {
     const others = offers.filter(({ title }) => title !== offer.title).map(({ title }) => title)
     const said = offer.details.map(({ value }) => value).join('\n')
-    const isFor = others.some((title) => offer.title.endsWith(` ${title}`) && /\p{Ll} $/u.test(offer.title.slice(0, -title.length)))
+    const isFor = others.some(
+      (title) => offer.title.endsWith(` ${title}`) && /\p{Ll} $/u.test(offer.title.slice(0, -title.length)),
+    )
     return !isFor && others.filter((title) => said.includes(title)).length < 2
   })
 }

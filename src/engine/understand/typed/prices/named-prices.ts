@@ -42,7 +42,9 @@ function nameOpening(phrases: PricePhrase[] | undefined, { text }: ItemLine, par
 
 /** The sentences of a line; where one price stands among parts between dots, the parts. */
 const partsOf = (text: string): string[] =>
-  sentencesOf(text).flatMap((sentence) => (findPrices(sentence).length === 1 ? sentence.split(/\s+[·•|]\s+/u) : [sentence]))
+  sentencesOf(text).flatMap((sentence) =>
+    findPrices(sentence).length === 1 ? sentence.split(/\s+[·•|]\s+/u) : [sentence],
+  )
 
 /** The phrases of a sentence, each with its whole name, or all without one; nothing when it says more, or does not tell them apart. */
 function phrasesOf(sentence: string, line: ItemLine, isList: boolean): PricePhrase[] | undefined {
@@ -63,7 +65,13 @@ function phrasesOf(sentence: string, line: ItemLine, isList: boolean): PricePhra
   if (first.name === '') return together([{ ...first, name }, ...others])
   // `Block: 10 lessons for £300` says how many, `Time: 10 min £15` how long it takes, `Cleaning: a fee of £15` that it is paid.
   if (others.length === 0 && isFee(first.name))
-    return [{ ...first, name: label, qualifier: [first.name.replace(JOINED, ''), first.qualifier].filter(Boolean).join(', ') }]
+    return [
+      {
+        ...first,
+        name: label,
+        qualifier: [first.name.replace(JOINED, ''), first.qualifier].filter(Boolean).join(', '),
+      },
+    ]
   const [, many] = GIVEN_FOR.exec(first.name) ?? []
   if (others.length === 0 && many !== undefined)
     return [{ ...first, name: label, qualifier: [many, first.qualifier].filter(Boolean).join(', ') }]
@@ -88,9 +96,15 @@ function opened(sentence: string, phrase: PricePhrase, line: ItemLine, isList: b
   if (told !== name && isListName(told)) return { ...phrase, name: '' }
   const joined = GIVEN_FOR.exec(name)?.[1] ?? name.replace(JOINED, '')
   if (isList && joined !== name && isName(joined) && !SUM.test(joined))
-    return { ...phrase, name: joined.replace(ARTICLE, ''), qualifier: phrase.qualifier.length > MAX_LIMIT ? '' : phrase.qualifier }
+    return {
+      ...phrase,
+      name: joined.replace(ARTICLE, ''),
+      qualifier: phrase.qualifier.length > MAX_LIMIT ? '' : phrase.qualifier,
+    }
   const isTold =
-    told !== name && isName(told.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())) && (PAID_AS.test(told) || speaksOf(told, line))
+    told !== name &&
+    isName(told.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())) &&
+    (PAID_AS.test(told) || speaksOf(told, line))
   return isTold ? { ...phrase, name: told } : undefined
 }
 
@@ -110,7 +124,8 @@ const SIZED = /^(.*\p{L}\)?),?\s\(?(\d[\d.,]*\s?\p{L}+)\)?$/u
 /** Phrases of which the first has the name, or none has: the others are other prices of the same, or have their own names. */
 function together(phrases: PricePhrase[]): PricePhrase[] | undefined {
   const [{ name: whole } = { name: '' }, ...others] = phrases
-  const [, thing, size] = (others.length > 0 && others.every(({ name }) => SIZE.test(withoutBrackets(name))) && SIZED.exec(whole)) || []
+  const [, thing, size] =
+    (others.length > 0 && others.every(({ name }) => SIZE.test(withoutBrackets(name))) && SIZED.exec(whole)) || []
   if (thing !== undefined && size !== undefined)
     return toldApart(
       phrases.map((phrase, at) => ({

@@ -2,7 +2,18 @@ import { speaksOfOtherMoney } from './asks-money.ts'
 import { runsOf, type ItemLine } from '../item-lines.ts'
 import { linePhrases } from './named-prices.ts'
 import { isLimit, mayPrice, readPhrases, type PricePhrase } from './price-phrase.ts'
-import { asksPrice, headOfPrices, isLabel, isListName, isSection, isThing, isTimeOfDay, nameUnder, outerOf, SIZE } from './price-subject.ts'
+import {
+  asksPrice,
+  headOfPrices,
+  isLabel,
+  isListName,
+  isSection,
+  isThing,
+  isTimeOfDay,
+  nameUnder,
+  outerOf,
+  SIZE,
+} from './price-subject.ts'
 import { SAVING, SOLD_UNIT, TAX, UNTOLD } from './price-words.ts'
 import { findPrices } from './written-price.ts'
 import { wordPattern } from '../../words/word-patterns.ts'
@@ -19,7 +30,8 @@ export interface PriceFact {
 }
 
 /** What goes on with the price of the line above. */
-const GOES_ON = /^(?:[+/]|(?:plus|zzgl|inkl|incl|excl|per|pro|par|por|je|al|each|a|an|billed|paid|for|pour|für|HT|TTC)(?![\p{L}]))/iu
+const GOES_ON =
+  /^(?:[+/]|(?:plus|zzgl|inkl|incl|excl|per|pro|par|por|je|al|each|a|an|billed|paid|for|pour|für|HT|TTC)(?![\p{L}]))/iu
 /** What limits the price of the line below. */
 const IN_BRACKETS = /^\((.+)\)$/u
 const MAX_TAIL = 40
@@ -44,7 +56,9 @@ export function priceFacts(lines: ItemLine[], isOffer: boolean): PriceFact[] {
   const [, tax = ''] = (note && TAX_NOTE.exec(note.text)) ?? []
   if (tax === '') return facts
   return facts.map((fact) =>
-    fact.currency === '' || TAX.test(fact.qualifier) ? fact : { ...fact, qualifier: [fact.qualifier, tax].filter(Boolean).join(', ') },
+    fact.currency === '' || TAX.test(fact.qualifier)
+      ? fact
+      : { ...fact, qualifier: [fact.qualifier, tax].filter(Boolean).join(', ') },
   )
 }
 
@@ -61,7 +75,11 @@ function joinTails(lines: ItemLine[]): ItemLine[] {
   for (const line of lines) {
     const last = joined.at(-1)
     const isNext = last?.heading === line.heading && line.cells.length === 0
-    if (isNext && isJoined(last.text, line.text) && !joined.slice(-MAX_ALIKE).some(({ text }) => opensAlike(text, line.text)))
+    if (
+      isNext &&
+      isJoined(last.text, line.text) &&
+      !joined.slice(-MAX_ALIKE).some(({ text }) => opensAlike(text, line.text))
+    )
       joined.splice(-1, 1, { ...last, text: `${last.text} ${line.text}` })
     else joined.push(line)
   }
@@ -69,7 +87,8 @@ function joinTails(lines: ItemLine[]): ItemLine[] {
 }
 
 /** A line that begins like the one above a price is the next name: `For two`, `£20`, `For four`. */
-const opensAlike = (above: string, below: string): boolean => /^\p{Lu}/u.test(below) && above.split(' ')[0] === below.split(' ')[0]
+const opensAlike = (above: string, below: string): boolean =>
+  /^\p{Lu}/u.test(below) && above.split(' ')[0] === below.split(' ')[0]
 
 function isJoined(above: string, below: string): boolean {
   if (above.length > MAX_TAIL || below.length > MAX_TAIL) return false
@@ -103,7 +122,9 @@ function runFacts(run: ItemLine[], isOffer: boolean): PriceFact[] {
   const labelled = bare.filter(({ line }) => isLabel(line.label) && !isListName(line.label))
   if (bare.length > 1 && labelled.length === bare.length)
     named.push(
-      ...bare.splice(0).map((each) => ({ ...each, phrases: each.phrases.map((phrase) => ({ ...phrase, name: each.line.label })) })),
+      ...bare
+        .splice(0)
+        .map((each) => ({ ...each, phrases: each.phrases.map((phrase) => ({ ...phrase, name: each.line.label })) })),
     )
   return [...facts, ...namedFacts(named, run), ...bareFacts(bare, run, isOffer)]
 }
@@ -119,7 +140,11 @@ function namedFacts(named: BareLine[], run: ItemLine[]): PriceFact[] {
       if ((uses.get(phrase.name)?.length ?? 0) < 2) return factOf(line, phrase, nameUnder(line, phrase.name))
       const name = run.slice(0, at).findLast(({ text }) => findPrices(text).length === 0)?.text ?? ''
       if (!mayName(name)) return []
-      return factOf(line, { ...phrase, qualifier: [phrase.name, phrase.qualifier].filter(Boolean).join(', ') }, nameUnder(line, name))
+      return factOf(
+        line,
+        { ...phrase, qualifier: [phrase.name, phrase.qualifier].filter(Boolean).join(', ') },
+        nameUnder(line, name),
+      )
     }),
   )
 }
@@ -140,10 +165,19 @@ function bareFacts(bare: BareLine[], run: ItemLine[], isOffer: boolean): PriceFa
   const isAlone = new Set(told).size === told.length && (told.length === 1 || !told.includes('\n') || told[0] === '\n')
   return bare.flatMap(({ line, phrases: found }, index) => {
     const said = IN_BRACKETS.exec(line.before)?.[1]
-    const phrases = found.map((phrase) => ({ ...phrase, qualifier: [said, phrase.qualifier].filter(Boolean).join(', ') }))
+    const phrases = found.map((phrase) => ({
+      ...phrase,
+      qualifier: [said, phrase.qualifier].filter(Boolean).join(', '),
+    }))
     const name = names[index]
     const subject =
-      name === '' ? '' : name !== undefined ? nameUnder(line, name) : isAlone ? headingName(line, isOffer) || soldBy(line, phrases) : ''
+      name === ''
+        ? ''
+        : name !== undefined
+          ? nameUnder(line, name)
+          : isAlone
+            ? headingName(line, isOffer) || soldBy(line, phrases)
+            : ''
     return subject === '' ? [] : phrases.map((phrase) => factOf(line, phrase, subject))
   })
 }
@@ -169,7 +203,9 @@ function namesAbove(bare: BareLine[], run: ItemLine[]): string[] {
   const single = singleNames(above) ?? singleNames(above.map((lines) => lines.filter(({ listed }) => !listed)))
   if (single) return distinct(single[0] === '' ? [nameOver(bare, run), ...single.slice(1)] : single)
   const count = others[0]?.length ?? 0
-  const isEven = others.every(({ length }) => length === count) && (others.length > 1 ? first.length >= count : first.length === count)
+  const isEven =
+    others.every(({ length }) => length === count) &&
+    (others.length > 1 ? first.length >= count : first.length === count)
   return isEven ? distinct(above.map((lines) => lines.at(-count)?.text ?? '')) : []
 }
 
@@ -191,9 +227,13 @@ function nameOver(bare: BareLine[], run: ItemLine[]): string {
 }
 
 const mayName = (text: string): boolean =>
-  isLabel(text) && !UNTOLD.test(text) && /^(?:\p{Extended_Pictographic}\ufe0f?\s)?[\p{Lu}\p{Lo}\d]/u.test(text) && !SIZE.test(text)
+  isLabel(text) &&
+  !UNTOLD.test(text) &&
+  /^(?:\p{Extended_Pictographic}\ufe0f?\s)?[\p{Lu}\p{Lo}\d]/u.test(text) &&
+  !SIZE.test(text)
 
-const distinct = (names: string[]): string[] => (names.every(mayName) && new Set(names).size === names.length ? names : [])
+const distinct = (names: string[]): string[] =>
+  names.every(mayName) && new Set(names).size === names.length ? names : []
 
 /**
  * The heading that a price alone stands under; where that is none, or only the title of a page, the name above it, or the question in a section;
@@ -219,7 +259,8 @@ function soldBy(line: ItemLine, [phrase]: PricePhrase[]): string {
 /** `C11`, `A-204`; or `12`, `12a` below a head that says so: other numbers may be those of things, or of a ranking. */
 const CODE_OF_ROW = /^\p{Lu}{1,3}-?\d{1,5}$/u
 const NUMBER_OF_ROW = /^\d{1,4}[a-d]?\.?$/u
-const HEAD_OF_NUMBERS = /^(?:(?:nr|no|n[º°o]|num\p{L}*|núm\p{L}*|code|código|codice|art\p{L}*|pos\p{L}*|ref\p{L}*|réf\p{L}*|id|sku)\.?)$/iu
+const HEAD_OF_NUMBERS =
+  /^(?:(?:nr|no|n[º°o]|num\p{L}*|núm\p{L}*|code|código|codice|art\p{L}*|pos\p{L}*|ref\p{L}*|réf\p{L}*|id|sku)\.?)$/iu
 
 /** What a table or a menu numbers a row by with the name in the next cell, '' where the row opens with something else. */
 function numberedName({ cells: [row = '', beside = ''], headers }: ItemLine, isPriced: boolean): string {
@@ -258,5 +299,9 @@ function cellFact(line: ItemLine, phrase: PricePhrase, row: string, head: string
   const unit = phrase.unit || (/(?<!\p{L})(?:per|pro|par|por)\s\p{L}+$/iu.exec(head)?.[0] ?? '')
   // A first head with a number or a `per` says of how much the rows tell the price: `12.5 kg bag`.
   const amount = /\d|^(?:per|pro|par|por)\s/iu.test(line.headers[0] ?? '') ? line.headers[0] : ''
-  return factOf(line, { ...phrase, unit, qualifier: [phrase.qualifier, which, amount].filter(Boolean).join(', ') }, nameUnder(line, name))
+  return factOf(
+    line,
+    { ...phrase, unit, qualifier: [phrase.qualifier, which, amount].filter(Boolean).join(', ') },
+    nameUnder(line, name),
+  )
 }

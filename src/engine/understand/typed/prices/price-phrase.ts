@@ -49,7 +49,11 @@ export function readPhrases(text: string): PricePhrase[] | undefined {
   const prices = withRanges(shown)
   const [first, last] = [prices[0], prices.at(-1)]
   // `Adults £12 Children £6`: names without a mark between them, each before its price.
-  const isNamed = first !== undefined && last !== undefined && startsName(shown) && !startsName(shown.slice(last.at + last.text.length))
+  const isNamed =
+    first !== undefined &&
+    last !== undefined &&
+    startsName(shown) &&
+    !startsName(shown.slice(last.at + last.text.length))
   const phrases: PricePhrase[] = []
   let start = 0
   for (const [index, price] of prices.entries()) {
@@ -57,7 +61,8 @@ export function readPhrases(text: string): PricePhrase[] | undefined {
     const next = prices[index + 1]
     const gap = next ? shown.slice(end, next.at) : ''
     const cut = next ? boundaryOf(gap, isNamed) : shown.length - end
-    const phrase = cut === undefined ? undefined : phraseOf(shown.slice(start, price.at), price.text, shown.slice(end, end + cut))
+    const phrase =
+      cut === undefined ? undefined : phraseOf(shown.slice(start, price.at), price.text, shown.slice(end, end + cut))
     if (!phrase) return undefined
     if (!isThreshold(phrase, shown.slice(end, end + (cut ?? 0)))) phrases.push(phrase)
     start = end + (cut ?? 0)
@@ -76,7 +81,8 @@ export const isPriceOnRequest = (text: string): boolean =>
   text.length <= MAX_SAID && (AGREED.test(text) || (UNTOLD.exec(text.trim())?.[1] ?? '') !== '')
 
 /** Whether a text says nothing but that a price is nothing, told on request, or agreed upon. */
-export const isUntoldPrice = (text: string): boolean => text.length <= MAX_SAID && (AGREED.test(text) || UNTOLD.test(text.trim()))
+export const isUntoldPrice = (text: string): boolean =>
+  text.length <= MAX_SAID && (AGREED.test(text) || UNTOLD.test(text.trim()))
 
 /** Whether a text is nothing but a word that limits the price behind it. */
 export const isLimit = (text: string): boolean => LIMIT.exec(text)?.[0] === text

@@ -21,7 +21,10 @@ const MAX_WORDS = 12
 const MAX_RECALLED = 1_000
 /** A longer text without a mark behind it is a sentence that goes on. */
 const MAX_RUNNING_WORDS = 6
-const LIST_NAME = new RegExp(`^(?:(?:${alternativesOf(OUR)}) )?(?:${alternativesOf(LIST_NAMES)})(?:\\s?\\([^)]*\\))?$`, 'iu')
+const LIST_NAME = new RegExp(
+  `^(?:(?:${alternativesOf(OUR)}) )?(?:${alternativesOf(LIST_NAMES)})(?:\\s?\\([^)]*\\))?$`,
+  'iu',
+)
 const PRAISED_LIST = new RegExp(
   `^(?:(?:${alternativesOf(PRAISE)})[,&]?\\s(?:(?:and|und|et|y|e|&)\\s)?){1,3}(?:${alternativesOf(PRAISED_LISTS)})$`,
   'iu',
@@ -62,7 +65,8 @@ export const isLabel = (text: string): boolean =>
   isPlain(text)
 
 /** Whether a text that runs into its price can be the name of what is sold. */
-export const isName = (text: string): boolean => /^[\p{Lu}\p{Lo}\d"“«„'‘]/u.test(text) && /\p{L}{2}/u.test(text) && isListed(text)
+export const isName = (text: string): boolean =>
+  /^[\p{Lu}\p{Lo}\d"“«„'‘]/u.test(text) && /\p{L}{2}/u.test(text) && isListed(text)
 
 /** The same for one name of several. */
 export const isListed = (text: string): boolean =>
@@ -76,7 +80,10 @@ export const isListName = (text: string): boolean => LIST_NAME.test(text.trim())
 export const isSection = (heading: string): boolean => SECTION.test(heading)
 
 /** A heading as the name of what stands below it: neither a slogan nor the name of a list or of a section. */
-export const isThing = recalling(MAX_RECALLED, (heading) => isLabel(heading) && !isListName(heading) && !isSection(heading))
+export const isThing = recalling(
+  MAX_RECALLED,
+  (heading) => isLabel(heading) && !isListName(heading) && !isSection(heading),
+)
 
 /** Whether a heading asks what something costs. */
 export const asksPrice = (text: string): boolean => /[?？](?:\s\([^)]*\))?$/u.test(text) && ASKS_COST.test(text)
@@ -92,7 +99,8 @@ export const isCommon = (name: string): boolean =>
 export const outerOf = (title: string): string => title.split(': ')[0] ?? ''
 
 /** What the part of a text is about whose prices stand below a heading of their own: `Double room` of `Double room`, `Prices`. */
-export const headOfPrices = ({ heading, outer }: Pick<ItemLine, 'heading' | 'outer'>): string => (isListName(heading) ? outer : '')
+export const headOfPrices = ({ heading, outer }: Pick<ItemLine, 'heading' | 'outer'>): string =>
+  isListName(heading) ? outer : ''
 
 /** A name below the heading, or the title, that is one itself or asks for the price. */
 export function nameUnder(line: Pick<ItemLine, 'heading' | 'outer' | 'title'>, name: string): string {

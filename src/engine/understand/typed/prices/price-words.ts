@@ -181,7 +181,8 @@ const FREE: WordTable = {
   ar: 'مجاني*, مجان*',
 }
 const LISTED_AS = 'prices?|preise?|tarifs?|prix|precios?|prezzo|prijs'
-const CONDITIONS = 'for|from|until|with|when|if|on|during|für|ab|bis|mit|wenn|bei|pour|avec|dès|para|con|desde|per|da|voor|vanaf|met'
+const CONDITIONS =
+  'for|from|until|with|when|if|on|during|für|ab|bis|mit|wenn|bei|pour|avec|dès|para|con|desde|per|da|voor|vanaf|met'
 const UNTOLD_VALUE = `(?:(${alternativesOf(ON_REQUEST)})|(${alternativesOf(FREE)}))`
 /** A whole text that says a price is told on request, or nothing; behind a mark or a small word stands what limits it. */
 export const UNTOLD = new RegExp(

@@ -53,7 +53,10 @@ const COST_BEFORE = new RegExp(
   String.raw`(?:^|[\s,])(?:${ARTICLE})(?:${alternativesOf(COSTS)})\s(?:${alternativesOf(OF_WHAT)})\s(?:${ARTICLE})?([^,;:]{3,60})\s(?:${alternativesOf(AMOUNTS)})\s*$`,
   'iu',
 )
-const WHOLE_FEE = new RegExp(String.raw`^(?:${alternativesOf(FEES)})(?:\s[\p{L}-]+){0,2}?(?:\s(?:${alternativesOf(OF_WORDS)}))?$`, 'iu')
+const WHOLE_FEE = new RegExp(
+  String.raw`^(?:${alternativesOf(FEES)})(?:\s[\p{L}-]+){0,2}?(?:\s(?:${alternativesOf(OF_WORDS)}))?$`,
+  'iu',
+)
 /** What takes back that it is paid, or that it is paid here. */
 const NOT_PAID = wordPattern(
   /(?<!\p{L})(?:no|not|without|never|avoid\p{L}*|waiv\p{L}*|used to|formerly|average|kein\p{L}*|ohne|nicht|früher|sans|pas|aucune?|sin|ningún|ninguna|senza|nessun\p{L}*|geen|zonder)(?!\p{L})/iu,

@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest'
+import { knowledgeText, questionOf } from '../../../test/support/knowledge-texts.ts'
+import type { KnowledgeText } from './answer-types.ts'
+import { answerQuestion, buildAnswerIndex } from './answer.ts'
+
+type Piece = Pick<KnowledgeText, 'title' | 'content'> & { type?: KnowledgeText['type']; language?: string }
+
+const indexOf = (pieces: Piece[]) =>
+  buildAnswerIndex(
+    pieces.map((piece, at) => knowledgeText({ id: `i${at}`, url: '/', ...piece })),
+    { name: 'Quillmoor', language: pieces[0]?.language ?? 'en' },
+  )
+
+function ask(pieces: Piece[], text: string) {
+  const { kind, parts } = answerQuestion(indexOf(pieces), questionOf(text))
+  return { kind, said: parts.join('') }
+}
+
+describe('what only looks alike', () => {
+  it('tells no hours that something takes as opening hours', () => {
+    const pieces = [{ title: 'Security', content: 'Backups are made every six hours. A restore takes two hours.' }]
+    expect(ask(pieces, 'What are your opening hours?').kind).not.toBe('known')
+  })
+
+  it('tells no time of an event as opening hours', () => {
+    const pieces = [{ title: 'Farm tours', content: 'Farm tours take place every Saturday at 14:00.' }]
+    expect(ask(pieces, 'What are your opening hours?').kind).not.toBe('known')
+  })
+
+  it('takes a common word for no misspelling of another', () => {
+    const pieces = [{ title: 'Cameras', content: 'Both have two card slots, so every photo is saved twice.' }]
+    expect(ask(pieces, 'Do you hire out a photo booth?').kind).not.toBe('known')
+  })
+
+  it('gives no price where a discount is asked for', () => {
+    const pieces = [{ title: 'Storage', content: 'Storage: £15 a week\nStorage of boats: £40 a week' }]
+    expect(ask(pieces, 'Can you give me a discount?').kind).not.toBe('known')
+  })
+
+  it('gives nothing else where a weight or the address of an office is asked for', () => {
+    const pieces = [
+      { title: 'Riders', content: 'Riders get a helmet.\nAll riders must be at least 8 years old.' },
+      { title: 'The office', content: 'Our office opened in May.' },
+    ]
+    expect(ask(pieces, 'Is there a weight limit for riders?').kind).not.toBe('known')
+    expect(ask(pieces, 'Where in Whittle is your office?').kind).not.toBe('known')
+  })
+
+  it('answers nothing but what concerns data from a notice on data', () => {
+    const pieces = [
+      { title: 'Privacy notice', type: 'policy' as const, content: 'Google Maps may send a visit to servers abroad.' },
+    ]
+    expect(ask(pieces, 'Do you make home visits?').kind).not.toBe('known')
+  })
+
+  it('says a yes to another question behind that question', () => {
+    const pieces: Piece[] = [
+      {
+        language: 'de',
+        type: 'faq' as const,
+        title: 'Muss ich einen Termin machen?',
+        content: 'Ja, online oder unter 030 1234567. Spontan geht es dienstags.',
+      },
+    ]
+    expect(ask(pieces, 'Kann ich ohne Termin kommen?').said).toMatch(/^Muss ich einen Termin machen\? Ja, online/)
+    expect(ask(pieces, 'Muss man einen Termin machen?').said).toMatch(/^Ja, online/)
+  })
+
+  it('gives no price of another service of the same trade', () => {
+    const pieces: Piece[] = [{ language: 'de', title: 'Preise', content: 'Haarschnitt: 28 €\nFärben ab 60 €' }]
+    expect(ask(pieces, 'Was kostet Waschen und Föhnen?').kind).not.toBe('known')
+    expect(ask(pieces, 'Macht ihr auch Bärte?').kind).not.toBe('known')
+    expect(ask(pieces, 'Was kosten Strähnen?').said).toContain('Färben ab 60 €')
+  })
+
+  it('answers no question of everyday words alone', () => {
+    const pieces = [{ title: 'Can I get my money back?', content: 'Yes, until 14 days before. You can do it here.' }]
+    expect(ask(pieces, 'What else can you do?').kind).not.toBe('known')
+    expect(ask(pieces, 'What do you know about me?').kind).not.toBe('known')
+  })
+
+  it.each<[string, string, Piece[]]>([
+    [
+      'a written answer on something else where the thing is unknown',
+      'Gibt es einen Kurs für Kinder?',
+      [
+        {
+          language: 'de',
+          title: 'Kann ich einen Kurs stornieren?',
+          content: 'Bis 14 Tage vorher kostenlos, danach berechnen wir die Hälfte.',
+        },
+      ],
+    ],
+    [
+      'a card of ten visits',
+      'Kann man mit Karte zahlen?',
+      [{ language: 'de', title: 'Werkstatt', content: 'Zehnerkarte 120 €, einzeln 15 €.' }],
+    ],
+    [
+      'what is rented',
+      'Verkopen jullie nieuwe bakfietsen?',
+      [{ language: 'nl', title: 'Verhuur', content: 'Nieuwe bakfiets: € 30 per dag' }],
+    ],
+    [
+      'what is vegetarian',
+      'Do you have vegan dishes?',
+      [{ title: 'Do you have vegetarian dishes?', content: 'Yes, three of them every day.' }],
+    ],
+    [
+      'a business of another kind',
+      '¿Tienen gimnasio?',
+      [{ language: 'es', title: 'Taller', content: 'Taller de cocina: 45 €, los jueves.' }],
+    ],
+    [
+      'a word that only ends like another',
+      'Vous réparez les matelas ?',
+      [
+        {
+          language: 'fr',
+          title: 'Atelier',
+          content: 'Notre atelier restaure vos fauteuils à Lyon depuis 1998. Repas sur place.',
+        },
+      ],
+    ],
+  ])('does not answer by %s', (_, text, pieces) => expect(ask(pieces, text).kind).toBe('unknown'))
+
+  it('tells vegan dishes to who asks for vegetarian ones, and keeps a wedding and a Wednesday apart', () => {
+    const pieces = [
+      { title: 'Menu', content: 'Vegan lentil pie: £9' },
+      { title: 'Hire', content: 'Wedding hire: £300' },
+    ]
+    expect(ask(pieces, 'Do you have vegetarian food?').said).toContain('lentil pie')
+    expect(ask(pieces, 'How much is it on Wednesday?').kind).toBe('unknown')
+  })
+
+  it('says beside a refusal that the price of the very thing is told on request', () => {
+    const sofas = {
+      language: 'fr',
+      title: 'Tarifs',
+      content:
+        '| Réfection | Prix | Délai |\n| --- | --- | --- |\n| Canapé deux places | 950 € | 7 semaines |\n| Canapé trois places | sur devis | |',
+    }
+    const { kind, said } = ask([sofas], 'Combien coûte un canapé trois places ?')
+    expect(kind).toBe('unknown')
+    expect(said).toContain('Canapé trois places: Prix: sur devis')
+    expect(said).not.toContain('950')
+  })
+
+  it('says no price beside a refusal to tell which is cheapest', () => {
+    const prices = [{ language: 'fr', title: 'Tarifs', content: 'Chaise : 120 €\nFauteuil : 480 €' }]
+    expect(ask(prices, 'Lequel est le moins cher ?')).toEqual({
+      kind: 'unknown',
+      said: expect.not.stringContaining('€'),
+    })
+  })
+
+  it("answers in the visitor's language where the site says it in both", () => {
+    const pieces: Piece[] = [
+      {
+        type: 'product',
+        language: 'ar',
+        title: 'أجافي Hot Air Balloon',
+        content: 'Hot Air Balloon: من 100 يورو للشخص الواحد',
+      },
+      { type: 'product', language: 'en', title: 'Hot Air Balloon', content: 'Starting at 100 € / person' },
+    ]
+    expect(ask(pieces, 'Price of a hot air balloon flight?')).toEqual({
+      kind: 'known',
+      said: expect.stringContaining('Starting at 100 €'),
+    })
+  })
+
+  it('speaks no language that is not told', () => {
+    const spanish: Piece[] = [
+      { language: 'es', title: '¿Hablan inglés?', content: 'Sí, la señora Peris atiende en inglés y francés.' },
+    ]
+    expect(ask(spanish, '¿Hablan alemán?')).toEqual({
+      kind: 'unknown',
+      said: expect.not.stringContaining('Hablan'),
+    })
+    expect(ask(spanish, '¿Hablan francés?').kind).toBe('known')
+    const english = [{ title: 'Do you speak French?', content: 'Yes, and Spanish.' }]
+    expect(ask(english, 'Do you speak German?').kind).toBe('unknown')
+  })
+
+  it('counts what stands behind a hyphen', () => {
+    const passes = [
+      { title: 'Prices', content: 'Five-class pass: £60, valid 3 months\nTen-class pass: £110, valid 6 months' },
+    ]
+    expect(ask(passes, 'how much is the ten class pass')).toMatchObject({
+      kind: 'known',
+      said: expect.stringContaining('£110'),
+    })
+    expect(ask(passes, 'how much is the twelve class pass').kind).toBe('unknown')
+  })
+
+  it('takes how much a deposit is for a price in Dutch', () => {
+    const pieces = [{ language: 'nl', title: 'Verhuur', content: 'Borg: € 50 per fiets. Legitimatie verplicht.' }]
+    expect(ask(pieces, 'Hoeveel is de borg?').kind).toBe('known')
+  })
+
+  it('tells the hours where the knowledge has no word for them', () => {
+    const pieces = [
+      {
+        language: 'nl',
+        title: 'Fietsatelier',
+        content: '| Dag | Van | Tot |\n| --- | --- | --- |\n| Dinsdag | 9:00 | 17:30 |\n| Zaterdag | 10:00 | 16:00 |',
+      },
+    ]
+    expect(ask(pieces, 'Wanneer zijn jullie open?')).toMatchObject({
+      kind: 'known',
+      said: expect.stringContaining('9:00–17:30'),
+    })
+  })
+
+  it('gives the price without a thing when that is asked for', () => {
+    const pieces = [{ title: 'Package S', content: 'Package S without battery: £9,900\nPackage M: £16,800' }]
+    expect(ask(pieces, 'What does package S cost without a battery?')).toMatchObject({
+      kind: 'known',
+      said: expect.stringContaining('£9,900'),
+    })
+  })
+
+  it('says no title twice', () => {
+    const pieces = [
+      { title: 'tours', content: 'Farm tours\nFarm tours take place every Saturday and cost 6 EUR per adult.' },
+    ]
+    expect(ask(pieces, 'What about the farm tours?').said.match(/Farm tours/g)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { settleLostTurns } from '../src/features/conversations/conversations.ts'
+import { openChat } from './support/chat-visitor.ts'
+import { forAllTests } from './support/for-all-tests.ts'
+import { BOX, LINDENHOF_WITH_PARKING } from './support/lindenhof.ts'
+import { startService } from './support/service.ts'
+
+const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '10' }))
+
+const PARKING = 'Where can I park my car?'
+
+const createAgent = () => service.createAgent({ codebase_context: LINDENHOF_WITH_PARKING })
+
+async function converse(widgetKey: string | undefined, locale = 'en') {
+  const { id, call, messages } = await openChat(service, widgetKey, locale)
+  const say = (text: string, clientId?: string) => call('POST', '/messages', { text, client_id: clientId })
+  const add = async (text: string) => {
+    // However long it took to come here, what was said before was said less than a burst ago.
+    const justNow = { created_at: sql<Date>`now() + interval '1 minute'` }
+    await service.app.db.updateTable('messages').set(justNow).where('conversation_id', '=', id).execute()
+    return say(text)
+  }
+  return { conversationId: id, say, add, history: messages }
+}
+
+describe('credits are', () => {
+  /** The database refuses the replies of conversations in this locale: a failure at the worst moment, after all work is done. */
+  const FAILING = 'xx'
+  beforeAll(async () => {
+    await sql`create function refuse_reply() returns trigger language plpgsql as $$ begin
+      if new.role = 'agent' and (select locale from conversations where id = new.conversation_id) = 'xx' then raise 'no room'; end if;
+      return new; end $$`.execute(service.app.db)
+    await sql`create trigger refuse_reply before insert on messages for each row execute function refuse_reply()`.execute(
+      service.app.db,
+    )
+  })
+
+  /** As the widget does where the service is busy: the same message again. */
+  const sayUntilHeard = async ({ say }: Awaited<ReturnType<typeof converse>>) => {
+    const id = randomUUID()
+    for (;;) {
+      const reply = await say(BOX, id)
+      if (reply.status !== 503) return reply
+    }
+  }
+
+  test('exact after 100 simultaneous turns, a third of them failing', async () => {
+    const { bearer } = await service.createAccount()
+    const agent = await service.createAgent({ codebase_context: LINDENHOF_WITH_PARKING }, bearer)
+    const chats = await Promise.all(
+      Array.from({ length: 100 }, (_, at) => converse(agent.webchat_widget_key, at % 3 === 0 ? FAILING : 'en')),
+    )
+    const replies = await Promise.all(chats.map(sayUntilHeard))
+    expect(replies.filter(({ status }) => status === 500)).toHaveLength(34)
+    expect(replies.filter(({ body }) => body.message?.answered)).toHaveLength(66)
+    expect(await service.creditsUsed(agent.agent_id)).toBe(66)
+    expect((await service.api('GET', `/agents/${agent.agent_id}`, undefined, bearer)).body.agent.credits.used).toBe(66)
+    expect((await service.api('GET', '/insights', undefined, bearer)).body.totals).toMatchObject({
+      credits: 66,
+      replies: 66,
+    })
+  })
+
+  test('given back after a crash, by the next turn and by housekeeping', async () => {
+    const agent = await createAgent()
+    const chats = await Promise.all([converse(agent.webchat_widget_key), converse(agent.webchat_widget_key)])
+    await Promise.all(chats.map(({ say }) => say(BOX)))
+    // As a killed process leaves them: running, with a credit, and their leases out.
+    await service.app.db
+      .updateTable('turns')
+      .set({ state: 'running', lease_until: sql<Date>`now() - interval '1 second'` })
+      .where('agent_id', '=', agent.agent_id)
+      .execute()
+    expect(await service.creditsUsed(agent.agent_id)).toBe(2)
+    await chats[0]?.say(PARKING)
+    expect(await service.creditsUsed(agent.agent_id)).toBe(2)
+    await settleLostTurns(service.app.db)
+    expect(await service.creditsUsed(agent.agent_id)).toBe(1)
+    await settleLostTurns(service.app.db)
+    expect(await service.creditsUsed(agent.agent_id)).toBe(1)
+  })
+
+  test('given back after a crash one by one, so that one that has to wait holds up no other', async () => {
+    const { db, database } = service.app
+    if (database.kind === 'embedded') return
+    const agents = [await createAgent(), await createAgent()]
+    const lost: string[] = []
+    for (const { agent_id, webchat_widget_key } of agents) {
+      await (await converse(webchat_widget_key)).say(BOX)
+      const ended = { state: 'running', lease_until: sql<Date>`now() - interval '1 second'` } as const
+      const { id } = await db
+        .updateTable('turns')
+        .set(ended)
+        .where('agent_id', '=', agent_id)
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      lost.push(id)
+    }
+    const [first = '', second = ''] = lost
+    const stateOf = async (id: string) =>
+      (await db.selectFrom('turns').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state
+    const settling = await db.transaction().execute(async (tx) => {
+      await tx
+        .selectFrom('agents')
+        .select('id')
+        .where('id', '=', agents[1]?.agent_id ?? '')
+        .forUpdate()
+        .execute()
+      const begun = settleLostTurns(db)
+      await expect.poll(() => stateOf(first)).toBe('failed')
+      return { begun }
+    })
+    await settling.begun
+    expect(await stateOf(second)).toBe('failed')
+  })
+})
