@@ -95,6 +95,22 @@ describe('a message gets', () => {
     expect(body.message.text).not.toContain('24.50')
   })
 
+  test('suggestions beside a no, in the reply, the stream and after a reload, each of which gets its answer', async () => {
+    const { bearer, messages } = await openNewChat()
+    const text = 'Do you sell motorcycle insurance in Portugal?'
+    const { parts } = await streamTurn(bearer, { text })
+    const { suggestions } = parts.find(({ type }) => type === 'data-message').data
+    expect(suggestions.length).toBeGreaterThan(0)
+    expect(suggestions.length).toBeLessThanOrEqual(3)
+    expect((await messages()).at(-1)).toMatchObject({ answered: false, suggestions })
+    expect((await chat('POST', '/sessions', undefined, bearer)).body.messages.at(-1)).toMatchObject({ suggestions })
+    for (const suggestion of suggestions) {
+      const { body } = await chat('POST', '/messages', { text: suggestion.text }, bearer)
+      expect(body.message).toMatchObject({ answered: true })
+      expect(body.message).not.toHaveProperty('suggestions')
+    }
+  })
+
   test('no hours that are none where a person is asked for, such as words that praise a service around the clock', async () => {
     const landing_page_content =
       'Nur vom Besten: helles Licht, ein Drucker für Fotos in 8 Sekunden und nicht zu vergessen Service Hotline rund um die Uhr.'

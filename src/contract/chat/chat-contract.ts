@@ -36,6 +36,15 @@ export const chatAction = z.discriminatedUnion('type', [
   z.object({ type: z.literal('handoff'), label: z.string() }).describe('Asks for a person: `POST /handoff`.'),
 ])
 
+/** An answer that the visitor can have with one tap. */
+export const chatSuggestion = z.object({
+  title: z.string().describe('The words to show on the button.'),
+  text: z.string().describe('Sent as a message, it gets that answer.'),
+})
+
+/** A reply offers at most this many. */
+export const MAX_SUGGESTIONS = 3
+
 /** Who answers: the agent; the agent, while a person was asked for; a person, while the agent is silent. */
 export const conversationMode = z.enum(['agent', 'waiting', 'person'])
 
@@ -46,6 +55,11 @@ export const chatMessage = z.object({
   sources: z.array(chatSource),
   cards: z.array(chatCard),
   actions: z.array(chatAction).optional().describe('Next steps to offer below the message, if any.'),
+  suggestions: z
+    .array(chatSuggestion)
+    .max(MAX_SUGGESTIONS)
+    .optional()
+    .describe('Answers to offer as buttons below the message, if any.'),
   answered: z.boolean().describe('`false` when the agent said that it does not know.'),
   rating: z.enum(['up', 'down']).optional().describe("The visitor's own thumb."),
   created_at: z.string(),
@@ -104,6 +118,7 @@ export type ChatMessage = z.infer<typeof chatMessage>
 export type ChatSource = z.infer<typeof chatSource>
 export type ChatCard = z.infer<typeof chatCard>
 export type ChatAction = z.infer<typeof chatAction>
+export type ChatSuggestion = z.infer<typeof chatSuggestion>
 export type ConversationMode = z.infer<typeof conversationMode>
 export type MessageRequest = z.infer<typeof messageRequest>
 export type MessageResponse = z.infer<typeof messageResponse>

@@ -54,6 +54,12 @@ export function* answeredQuestions(index: AnswerIndex, spoken: string, product =
   yield* answered(index, language, [...general.slice(0, 3), ...written, ...general.slice(3)])
 }
 
+/** `title` is shown; `text` sent as a message gets that answer. */
+export interface Suggestion {
+  title: string
+  text: string
+}
+
 interface Answered {
   question: string
   said: string
@@ -75,6 +81,12 @@ function* answered(index: AnswerIndex, language: string, questions: string[]): G
 /** Up to `limit` of them in the company's language, the price of a product among them. */
 export function suggestQuestions(index: AnswerIndex, limit: number): string[] {
   return firstOf(answeredQuestions(index, index.company.language, pricedProducts(index)[0]), limit)
+}
+
+/** Up to `limit` answers to tap, in a language. */
+export function suggestAnswers(index: AnswerIndex, language: string, limit: number): Suggestion[] {
+  const questions = firstOf(answeredQuestions(index, language, pricedProducts(index)[0]), limit)
+  return questions.map((question) => ({ title: question, text: question }))
 }
 
 /** Up to `limit` that only this business's knowledge raises, in the company's language: the price of a product, what it asks itself, the prices of others. */

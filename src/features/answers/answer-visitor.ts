@@ -1,5 +1,13 @@
 import type { Metrics } from '#src/base/metrics.ts'
-import { type AnswerIndex, asksForPerson, findTalk, leadOn, retrievePassages } from '#src/engine/answer/answer.ts'
+import { MAX_SUGGESTIONS } from '#src/contract/chat/chat-contract.ts'
+import {
+  type AnswerIndex,
+  asksForPerson,
+  findTalk,
+  leadOn,
+  retrievePassages,
+  suggestAnswers,
+} from '#src/engine/answer/answer.ts'
 import type { Answer, AnswerQuestion } from '#src/engine/answer/answer-types.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { answerBurst } from './answer-burst.ts'
@@ -58,7 +66,7 @@ export async function* answerVisitor(
       model,
       similarity: similarities.at(-1) ?? new Map(),
     })
-    return { ...reply, wantsPerson: wantsPerson || reply.wantsPerson }
+    return { ...withSuggestions(index, reply), wantsPerson: wantsPerson || reply.wantsPerson }
   }
   yield* builtin.parts
   const passages =
@@ -66,8 +74,14 @@ export async function* answerVisitor(
       ? []
       : findPassages(index, { question, builtin, similarity: similarities.at(-1) })
   const answerer = isCurated ? 'correction' : 'builtin'
-  const reply = toReply(builtin, cardsOf(index, builtin))
+  const reply = withSuggestions(index, toReply(builtin, cardsOf(index, builtin)))
   return { ...reply, unknown: builtin.unknown, answerer, passages, contact: index.contact, wantsPerson }
+}
+
+/** A reply that does not know offers what the agent does know. */
+function withSuggestions(index: AnswerIndex, reply: Reply): Reply {
+  if (reply.kind !== 'unknown') return reply
+  return { ...reply, suggestions: suggestAnswers(index, reply.language, MAX_SUGGESTIONS) }
 }
 
 /** The passages of an answer's sources; where it has none, those that come closest to the question. */

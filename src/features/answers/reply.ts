@@ -1,6 +1,6 @@
 import { type AnswerIndex, sourceCards } from '#src/engine/answer/answer.ts'
 import type { Answer, Passage } from '#src/engine/answer/answer-types.ts'
-import type { ChatCard } from '#src/contract/chat/chat-contract.ts'
+import type { ChatCard, ChatSuggestion } from '#src/contract/chat/chat-contract.ts'
 
 /** A whole reply, as it is stored. */
 export interface Reply {
@@ -10,6 +10,8 @@ export interface Reply {
   unknown: readonly string[]
   sources: { title: string; url?: string }[]
   cards: ChatCard[]
+  /** What to tap instead, where the agent does not know. */
+  suggestions: ChatSuggestion[]
   /** What the agent had before it, best first. */
   passages: Passage[]
   /** `builtin`, `correction` for the owner's own words, or the name of the model. */
@@ -51,6 +53,7 @@ export function toReply(
     unknown: [],
     sources: toNamed(sources),
     cards,
+    suggestions: [],
     passages: [],
     answerer: 'builtin',
     inputTokens: 0,

@@ -2,7 +2,7 @@ import { type Selection, sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import { storableJson } from '#src/base/storable-text.ts'
 import { hashToken } from '#src/base/tokens.ts'
-import type { ChatAction, ChatCard, ConversationMode } from '#src/contract/chat/chat-contract.ts'
+import type { ChatAction, ChatCard, ChatSuggestion, ConversationMode } from '#src/contract/chat/chat-contract.ts'
 import { THIS_MOMENT, timeAgo } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { hitsAny } from '#src/store/hits-any.ts'
@@ -31,6 +31,7 @@ const messageColumns = [
   'sources',
   'cards',
   'actions',
+  'suggestions',
   'answered',
   'rating',
   'turn_id as turnId',
@@ -43,6 +44,7 @@ export interface NewMessage extends Pick<StoredMessage, 'id' | 'role' | 'text' |
   sources?: StoredMessage['sources']
   cards?: ChatCard[]
   actions?: ChatAction[]
+  suggestions?: ChatSuggestion[]
   /** What the agent had before it; for its owner alone. */
   passages?: MessagePassage[]
   turnId?: string
@@ -97,8 +99,10 @@ export async function findMode(db: Db, conversationId: string): Promise<Conversa
 export async function insertMessage(
   db: Db,
   conversation: Pick<Conversation, 'id' | 'agentId'>,
-  { id, role, text, answered, sources = [], cards = [], actions = [], passages = [], turnId, clientId }: NewMessage,
+  message: NewMessage,
 ): Promise<StoredMessage> {
+  const { id, role, text, answered, turnId, clientId } = message
+  const { sources = [], cards = [], actions = [], suggestions = [], passages = [] } = message
   return db
     .with('marked', (within) =>
       within
@@ -116,6 +120,7 @@ export async function insertMessage(
       sources: storableJson(sources),
       cards: storableJson(cards),
       actions: storableJson(actions),
+      suggestions: storableJson(suggestions),
       passages: storableJson(passages),
       words: sql<string>`array_to_tsvector(${searchWords(text)}::text[])`,
       answered,

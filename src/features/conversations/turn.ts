@@ -185,7 +185,7 @@ async function* finishReply(
   const hours = reply.kind === 'known' ? { now: '', text: '' } : await findHours(deps, agent, reply.language)
   const step = planSale({ agent, conversation, turn, reply, hours })
   if (step.suffix) yield { type: 'text', text: step.suffix }
-  const { kind, sources, cards, passages, answerer, inputTokens, outputTokens } = reply
+  const { kind, sources, cards, suggestions, passages, answerer, inputTokens, outputTokens } = reply
   const message = {
     id: turn.id,
     role: 'agent' as const,
@@ -193,6 +193,7 @@ async function* finishReply(
     sources,
     cards,
     actions: step.actions,
+    suggestions,
     passages,
     answered: kind !== 'unknown',
   }

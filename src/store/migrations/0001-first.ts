@@ -268,6 +268,7 @@ const STATEMENTS = [
     sources jsonb not null default '[]',
     cards jsonb not null default '[]',
     actions jsonb not null default '[]',
+    suggestions jsonb not null default '[]',
     passages jsonb not null default '[]',
     words tsvector not null default '',
     answered boolean not null,

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, RawBuilder } from 'kysely'
-import type { ChatAction, ChatCard } from '#src/contract/chat/chat-contract.ts'
+import type { ChatAction, ChatCard, ChatSuggestion } from '#src/contract/chat/chat-contract.ts'
 import type { CreatedAt, Json, Time } from './column-types.ts'
 
 export interface VisitorIdentity {
@@ -121,6 +121,7 @@ export interface ConversationTables {
     sources: Json<{ title: string; url?: string }[]>
     cards: ColumnType<ChatCard[], string | undefined, string>
     actions: ColumnType<ChatAction[], string | undefined, string>
+    suggestions: ColumnType<ChatSuggestion[], string | undefined, string>
     passages: ColumnType<MessagePassage[], string | undefined, string>
     /** What the message is found by. */
     words: ColumnType<string, RawBuilder<string> | undefined, never>

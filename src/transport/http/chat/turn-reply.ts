@@ -72,7 +72,7 @@ function toSourceParts({ sources }: StoredMessage): ChatStreamPart[] {
 
 /** A message as visitors see it; the pictures of its cards come through the service. */
 export function toChatMessage(service: ImageService, message: StoredMessage): ChatMessage {
-  const { id, role, text, sources, cards, actions, answered, rating, createdAt } = message
+  const { id, role, text, sources, cards, actions, suggestions, answered, rating, createdAt } = message
   return {
     id,
     role,
@@ -82,6 +82,7 @@ export function toChatMessage(service: ImageService, message: StoredMessage): Ch
       card.image_url ? { ...card, image_url: imageLink(service, { url: card.image_url, page: card.url }) } : card,
     ),
     actions: actions.length > 0 ? actions : undefined,
+    suggestions: suggestions.length > 0 ? suggestions : undefined,
     answered,
     rating: rating ?? undefined,
     created_at: createdAt.toISOString(),
