@@ -53,3 +53,39 @@ test.each([
   ['es', '¿Tenéis cursos que duren poco y que sean baratos?'],
   ['it', 'Avete antipasti e dolci della casa?'],
 ])('one question: %s %s', (language, text) => expect(questionsIn(text, language)).toEqual([text]))
+
+const REPEATED = [
+  'y ',
+  'and ',
+  'und ',
+  'et ',
+  'what is and ',
+  'how much is a and ',
+  'when? and ',
+  'a, b and ',
+  ' ',
+  'what is it? ',
+]
+
+test.each(REPEATED)('a message of nothing but "%s" has at most four parts, which hold all of it', (unit) => {
+  const text = `how much is it ${unit.repeat(4000 / unit.length)}`
+  for (const parts of [questionsIn(text, 'en'), thingsIn(text)]) expect(parts.length).toBeLessThanOrEqual(4)
+  expect(thingsIn(text).join(' ').split(/\s+/)).toEqual(text.split(/\s+/))
+})
+
+test('the fourth of more than four things holds the others too', () => {
+  expect(thingsIn('How much are soup and cake and stew and tea and bread?')).toEqual([
+    'How much are soup',
+    'and cake',
+    'and stew',
+    'and tea and bread?',
+  ])
+})
+
+test('the fourth of more than four questions holds the others too', () => {
+  const questions = ['how do I pay', 'what is a melt', 'where are you', 'can you deliver', 'who cooks?']
+  expect(questionsIn(questions.join(' and '), 'en')).toEqual([
+    ...questions.slice(0, 3),
+    questions.slice(3).join(' and '),
+  ])
+})

@@ -22,31 +22,42 @@ const ASKS = wordsOfAny({
 const BEGINS_ASKING = new RegExp(`^[¿"“«]?${ASKS.source}`, 'u')
 const JOINS = '(?:and|und|et|y|e|ed|en|و)'
 const ALSO = '(?:also|auch|aussi|también|tambien|anche|também|ook|noch)'
-/** Between two questions: a question mark, or a word that joins them. */
+/** Between two questions: a question mark, or a word that joins them. Begins with the first of its spaces, so that a search stays linear. */
 const BETWEEN = new RegExp(
-  `(?<=[?؟])\\s+(?:${JOINS}[\\s,]+)?(?:${ALSO}\\s+)?|,?\\s+${JOINS}\\s+(?:${ALSO}\\s+)?|\\s+و(?=هل|كم|متى|أين|كيف|ما )`,
+  `(?<=[?؟])\\s+(?:${JOINS}[\\s,]+)?(?:${ALSO}\\s+)?|(?:,|(?<![\\s,]))\\s+${JOINS}\\s+(?:${ALSO}\\s+)?|(?<!\\s)\\s+و(?=هل|كم|متى|أين|كيف|ما )`,
   'giu',
 )
 /** Fewer words are no question by themselves: "when and where do we meet?" */
 const MIN_WORDS = 2
+/** A message is asked in at most so many parts. The last one holds all that is left, so that nothing is dropped. */
+const MAX_PARTS = 4
+/** A question is told by so many characters before and behind what joins it to another. */
+const MAX_LOOK = 300
+/** So many joints of a message are looked at. The longest message has 2,000. */
+const MAX_JOINTS = 100
 
 function asks(text: string, language: string): boolean {
   const said = text.trim().toLowerCase()
   return BEGINS_ASKING.test(said) || beginsWithVerb(fold(said).replace(/^¿/u, ''), language)
 }
 
-const AND = new RegExp(`\\s+(?=(?:${JOINS}|n|[&+])\\s)`, 'iu')
+const AND = new RegExp(`(?<!\\s)\\s+(?=(?:${JOINS}|n|[&+])\\s)`, 'iu')
 /** More words behind "and" are a clause, and no name of another thing. */
 const MAX_THING = 4
 
 /** So many words behind "and" may be the name of a thing that nothing more is asked of: "wifi and free parking?" */
 const MAX_NAME = 2
 
-/** A question about several things ("How much are the soup and the cake?") as one about the first and what follows it ("and the cake?"). */
+/**
+ * A question about several things ("How much are the soup and the cake?") as one about the first and what follows it ("and the cake?"). Returns at
+ * most four parts, the last of which holds all other things.
+ */
 export function thingsIn(text: string): string[] {
   const [first = '', ...others] = text.split(AND)
-  const most = wordsOf(first).length > MIN_WORDS ? MAX_THING : MAX_NAME
-  return others.every((other) => other.split(/\s+/).length - 1 <= most) ? [first, ...others] : [text]
+  const most = wordsOf(first.slice(0, MAX_LOOK)).length > MIN_WORDS ? MAX_THING : MAX_NAME
+  if (!others.every((other) => other.split(/\s+/).length - 1 <= most)) return [text]
+  const rest = others.slice(MAX_PARTS - 2)
+  return [first, ...others.slice(0, MAX_PARTS - 2), ...(rest.length > 0 ? [rest.join(' ')] : [])]
 }
 
 /** "… and a child" is another who comes, and no other thing. */
@@ -66,17 +77,29 @@ export function tellsOf(answer: string, thing: string, language: string): boolea
 const goesOn = (text: string, language: string): boolean =>
   pointsBack(wordsOf(text.replace(/gibt es/giu, ' ')), language)
 
-/** The questions of a message that holds several, in its words, each with what is said before it: "Are dogs allowed and is there a sauna?" The message itself where it holds one. */
+/**
+ * The questions of a message that holds several, in its words, each with what is said before it: "Are dogs allowed and is there a sauna?" Returns the
+ * message itself where it holds one, and at most four parts, the last of which holds all other questions.
+ */
 export function questionsIn(text: string, language: string): string[] {
   const questions: string[] = []
   let from = 0
+  let joints = 0
   for (const { 0: between, index } of text.matchAll(BETWEEN)) {
-    const [before, after] = [text.slice(from, index), text.slice(index + between.length)]
-    const last = withoutGreeting(before.split(/[.!?؟:]\s+|,\s+/u).at(-1) ?? '')
-    if (wordsOf(last).length < MIN_WORDS || wordsOf(after).length < MIN_WORDS) continue
-    if (!asks(last, language) || !asks(after, language) || goesOn(after, language)) continue
-    questions.push(before.trim())
-    from = index + between.length
+    joints++
+    if (questions.length === MAX_PARTS - 1 || joints > MAX_JOINTS) break
+    const behind = index + between.length
+    const before = text.slice(Math.max(from, index - MAX_LOOK), index)
+    if (!isJoint(before, text.slice(behind, behind + MAX_LOOK), language)) continue
+    questions.push(text.slice(from, index).trim())
+    from = behind
   }
   return [...questions, text.slice(from).trim()]
+}
+
+/** Whether one question ends and another begins. */
+function isJoint(before: string, after: string, language: string): boolean {
+  const last = withoutGreeting(before.split(/[.!?؟:]\s+|,\s+/u).at(-1) ?? '')
+  if (wordsOf(last).length < MIN_WORDS || wordsOf(after).length < MIN_WORDS) return false
+  return asks(last, language) && asks(after, language) && !goesOn(after, language)
 }
