@@ -77,6 +77,8 @@ describe('trial', () => {
 
   test('TRIAL_DAYS and TRIAL_MESSAGES', async () => {
     await using short = await startService({ TRIAL_DAYS: '3', TRIAL_MESSAGES: '1', BURST_SECONDS: '0' })
+    const { body: home } = await short.call('GET', '/api/v1/app/home')
+    expect(home.trial).toEqual({ message_limit: 1, expires_in_days: 3 })
     const { agentId, say } = await openNewAgent(short)
     const agent = await short.app.db
       .selectFrom('agents')

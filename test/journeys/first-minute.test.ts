@@ -24,6 +24,7 @@ describe.each(Object.entries(VIEWPORTS))('on a %s', (_name, viewport) => {
       return route.abort('connectionreset')
     })
     await page.goto(`${service.origin}/`)
+    await page.getByText(/100 free answers.*TRIAL_MESSAGES.*foyer credits/).waitFor()
     await visitor.photograph('start')
     expect(await visitor.findBarriers()).toEqual([])
     await page.getByRole('button', { name: 'sample business' }).click()

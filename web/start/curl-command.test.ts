@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
+import { createAgentRequest } from '#src/contract/api/agents-contract.ts'
 import { curlCommand } from './curl-command.ts'
+
+const BASE_URL = 'http://localhost:3000/api/v1/public'
 
 test('a shell hands the request over as it was, whatever characters it has', () => {
   const request = {
@@ -8,7 +11,14 @@ test('a shell hands the request over as it was, whatever characters it has', () 
     company_name: `Tom's "$HOME" \`ls\` \\ Café`,
     website_url: 'https://example.com/?a=1&b=2',
   }
-  const command = curlCommand('http://localhost:3000/api/v1/public', request)
-  const data = execFileSync('sh', ['-c', `curl() { printf %s "$5"; }; ${command}`], { encoding: 'utf8' })
-  expect(JSON.parse(data)).toEqual(request)
+  expect(sentBy(curlCommand(BASE_URL, request))).toEqual(request)
 })
+
+test('required fields that are still empty get values that the service accepts', () => {
+  const data = sentBy(curlCommand(BASE_URL, { email: '', company_name: '' }))
+  expect(createAgentRequest.safeParse(data).success).toBe(true)
+})
+
+function sentBy(command: string): unknown {
+  return JSON.parse(execFileSync('sh', ['-c', `curl() { printf %s "$5"; }; ${command}`], { encoding: 'utf8' }))
+}

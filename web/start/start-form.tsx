@@ -24,14 +24,14 @@ const WEBSITE_INPUT = {
 
 interface StartFormProps {
   values: FormValues
-  sample: HomeResponse['sample'] | undefined
+  home: HomeResponse | undefined
   error: ApiError | undefined
   onChange: (values: FormValues) => void
   onSubmit: () => void
 }
 
 /** Website, company and email. A refusal stands at the field it is about, or above the button. */
-export function StartForm({ values, sample, error, onChange, onSubmit }: StartFormProps) {
+export function StartForm({ values, home, error, onChange, onSubmit }: StartFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const submitButton = useRef<HTMLButtonElement>(null)
   const refused = error && fieldOf(error.message)
@@ -65,7 +65,12 @@ export function StartForm({ values, sample, error, onChange, onSubmit }: StartFo
         {text.submit}
         <Icon name="arrow" />
       </Button>
-      {sample && <SampleOffer onTake={() => fillIn(sample)} />}
+      {home && (
+        <>
+          <SampleOffer onTake={() => fillIn(home.sample)} />
+          <p className="start-trial">{text.trial(home.trial.message_limit, home.trial.expires_in_days)}</p>
+        </>
+      )}
     </form>
   )
 }

@@ -27,7 +27,7 @@ export function StartStage({ error, onSubmit }: StartStageProps) {
         <p className="start-lead">{text.hero.lead}</p>
         <StartForm
           values={values}
-          sample={home?.sample}
+          home={home}
           error={error}
           onChange={setValues}
           onSubmit={() => onSubmit(toRequest(values))}

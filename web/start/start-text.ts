@@ -16,6 +16,8 @@ export const startText = {
     submit: 'Create the agent',
     sample: 'Try the sample business',
     sampleHint: 'Fills in the form. Its website is part of Foyer, so it works offline.',
+    trial: (limit: number, days: number | null) =>
+      `Each new agent gives ${freeAnswers(limit, days)}; whoever runs this server sets the limit (TRIAL_MESSAGES, TRIAL_DAYS) and can grant more (foyer credits).`,
   },
   call: {
     title: 'The same, as one call',
@@ -45,8 +47,7 @@ export const startText = {
     summary: (items: number, company: string) =>
       `It knows ${count(items, 'thing', 'things')} about ${company}. Ask it something.`,
     summaryEmpty: (company: string) => `It knows little about ${company} yet. Add knowledge after claiming it.`,
-    trial: (limit: number, days: number | null) =>
-      `${count(limit, 'answer', 'answers')} free${days === null ? '' : `, for ${count(days, 'day', 'days')}`}.`,
+    trial: (limit: number, days: number | null) => `It gives ${freeAnswers(limit, days)}.`,
     chat: 'Live chat',
     claim: {
       title: 'Make it yours',
@@ -59,6 +60,10 @@ export const startText = {
     log: 'What was read and found',
     again: 'Create another agent',
   },
+}
+
+function freeAnswers(limit: number, days: number | null): string {
+  return `${count(limit, 'free answer', 'free answers')}${days === null ? '' : ` within ${count(days, 'day', 'days')}`}`
 }
 
 const list = new Intl.ListFormat('en', { type: 'disjunction' })

@@ -81,7 +81,7 @@ export const createAgentRequest = z.object({
   ...createAgentFields.shape,
 })
 
-const trialInfo = z.object({
+export const trialInfo = z.object({
   expires_in_days: z.int().min(1).nullable().describe('Days until the trial expires; null means no expiry.'),
   message_limit: z.int().min(0).describe('Number of free AI messages (credits).'),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { trialInfo } from '../api/agents-contract.ts'
 import { role } from '../api/rights.ts'
 import { appearance } from '../chat/appearance-contract.ts'
 
@@ -81,6 +82,8 @@ export const offerView = z.object({
 export const homeResponse = z.object({
   sample: z.object({ website_url: z.string(), company_name: z.string() }),
   base_url: z.string(),
+  /** What a new agent gets. */
+  trial: trialInfo,
   /** Where the mails of a service without a mail server can be read; absent with one, and for who is not on its machine. */
   mail_page: z.string().optional(),
 })

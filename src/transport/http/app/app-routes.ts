@@ -46,6 +46,7 @@ export function appRoutes(scope: FastifyInstance, app: App): void {
   scope.get('/home', (): HomeResponse => ({
     sample: { website_url: `${app.addresses.public()}${SAMPLE.path}`, company_name: SAMPLE.companyName },
     base_url: `${app.addresses.public()}/api/v1/public`,
+    trial: { message_limit: app.config.trial.messages, expires_in_days: app.config.trial.days },
     mail_page: hasMailPage(app) ? '/dev/mail' : undefined,
   }))
   claimRoutes(scope, app)
