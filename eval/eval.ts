@@ -1,10 +1,12 @@
 /**
  * The one entry to measuring, `npm run eval -- <what> …`:
- * `answers` how questions are answered, `conversation` what the check of written answers lets through, `research` what becomes of whole sites, `text` how readable text is told from the rest.
+ * `answers`: how questions are answered; `conversation`: what the check of written answers lets through; `replies`: which
+ * sentences of a model reach a visitor; `research`: what becomes of whole sites; `text`: how readable text is extracted.
  */
 const USAGE = `npm run eval -- answers [<folder of sites> [<folder of ground truth>]] [--sites <folder>]… [--corpus] [--retrieval <folder>] [--only <site>] [--failures] [--fit] [--gate] [--embeddings] [--dump <file>]
 npm run eval -- research [<folder of sites>… [--truth <folder>]] [--only <site>] [--lost] [--twice] [--show] [--facts] [--sample]
 npm run eval -- conversation [<folder of sites with ground truth>] [--failures] [--fit]
+npm run eval -- replies <folder of sites> <folder of ground truth> <folder of replies> [--only <site>] [--failures]
 npm run eval -- text <folder with html/ and ground-truth/> [--worst <type>]`
 
 const CORPUS = 'eval/corpus'
@@ -24,6 +26,11 @@ switch (what) {
   case 'conversation': {
     const { evaluateConversation } = await import('./eval-conversation.ts')
     await evaluateConversation(words, CORPUS)
+    break
+  }
+  case 'replies': {
+    const { evaluateReplies } = await import('./eval-replies.ts')
+    await evaluateReplies(words)
     break
   }
   case 'text': {

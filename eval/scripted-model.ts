@@ -1,0 +1,31 @@
+import { text } from 'node:stream/consumers'
+import { startLoopbackServer } from '../scripts/loopback-server.ts'
+
+export interface ScriptedModel extends AsyncDisposable {
+  baseUrl: string
+  /** Streams these pieces to every request from now on. */
+  say(pieces: readonly string[]): void
+}
+
+/** A model behind a real socket, in the wire format of OpenAI's chat completions. */
+export async function startScriptedModel(): Promise<ScriptedModel> {
+  let pieces: readonly string[] = []
+  const server = await startLoopbackServer(async (request, response) => {
+    await text(request)
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    const send = (delta: object, finish: string | null = null): boolean => {
+      const choices = [{ index: 0, delta, finish_reason: finish }]
+      return response.write(`data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', choices })}\n\n`)
+    }
+    for (const content of pieces) send({ role: 'assistant', content })
+    send({}, 'stop')
+    response.end('data: [DONE]\n\n')
+  })
+  return {
+    baseUrl: `${server.origin}/v1`,
+    say: (next) => {
+      pieces = next
+    },
+    [Symbol.asyncDispose]: server.close,
+  }
+}
