@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { callApi, startFoyer } from '../bench/support/foyer-process.ts'
-
 import { comparable } from './answers-measure.ts'
 import { startScriptedModel } from './scripted-model.ts'
 import { serveSite } from './served-site.ts'
