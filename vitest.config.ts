@@ -4,7 +4,10 @@ import { defineConfig } from 'vitest/config'
 /** Tests of a service wait more than they compute. */
 const WORKERS = Math.max(4, availableParallelism())
 
-/** They start programs, or databases, over data folders of their own, whichever database the others run on: once is enough. */
+/**
+ * They start programs, or databases, over data folders of their own, whichever database the others run on: once is
+ * enough.
+ */
 const PROGRAMS = ['cli', 'credits-command', 'database', 'demo-command', 'doctor', 'log-secrets', 'older-folder'].map(
   (name) => `test/${name}.test.ts`,
 )
@@ -13,8 +16,8 @@ const PROGRAMS = ['cli', 'credits-command', 'database', 'demo-command', 'doctor'
 const HOSTILE = 'src/engine/crawl/crawl-hostile.test.ts'
 
 /**
- * Where a run decides whether work lands, a test that fails is tried once more; the run says which passed only then, so that each can be
- * mended (docs/decisions/0013-second-try.md).
+ * Where a run decides whether work lands, a test that fails is tried once more; the run says which passed only then, so
+ * that each can be mended (docs/decisions/0013-second-try.md).
  */
 const RETRY = process.env.CI ? 1 : 0
 
@@ -22,8 +25,9 @@ const RETRY = process.env.CI ? 1 : 0
 const EXPECT = { poll: { timeout: 30_000 } }
 
 /**
- * unit: pure code beside its file. programs: commands and processes over the embedded database. feature: through HTTP on a real
- * database. faults: the service as a process of its own, while something goes wrong. browser: real Chromium against the real server.
+ * unit: pure code beside its file. programs: commands and processes over the embedded database. feature: through HTTP
+ * on a real database. faults: the service as a process of its own, while something goes wrong. browser: real Chromium
+ * against the real server.
  */
 export default defineConfig({
   test: {

@@ -26,9 +26,10 @@ interface Speed {
 type Speeds = Record<'ours' | 'inFiles' | 'inMemory', Speed[]>
 
 /**
- * Our research of a website, crawl to knowledge items, on Node as the service runs it, against Crawlee's CheerioCrawler taking title, text and
- * links, in turns: once as its guide writes it, its queue and what it took in files, and once with all of that in memory. The same on a site
- * whose pages are as real ones are. Each process crawls twice, and its first crawl is what counts. Then single pages of 3 MB.
+ * Our research of a website, crawl to knowledge items, on Node as the service runs it, against Crawlee's CheerioCrawler
+ * taking title, text and links, in turns: once as its guide writes it, its queue and what it took in files, and once
+ * with all of that in memory. The same on a site whose pages are as real ones are. Each process crawls twice, and its
+ * first crawl is what counts. Then single pages of 3 MB.
  */
 export const crawlFigure: Figure = {
   name: 'crawl',

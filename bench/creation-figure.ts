@@ -6,7 +6,10 @@ import { median } from './support/statistics.ts'
 const PAGES = 20
 const ROUNDS = 9
 
-/** `POST /agents` for a website of 20 pages on loopback, to its answer: everything read, understood, embedded and stored. */
+/**
+ * `POST /agents` for a website of 20 pages on loopback, to its answer: everything read, understood, embedded and
+ * stored.
+ */
 export const creationFigure: Figure = {
   name: 'creation',
   measure: async (bench) => {

@@ -13,7 +13,10 @@ const ROUNDS = 5
 const ROUND_MS = 3_000
 const WARM_UP_MS = 2_000
 
-/** `POST /knowledge` against a handler on the same framework that only inserts the item's row, on one PostgreSQL, in turns. */
+/**
+ * `POST /knowledge` against a handler on the same framework that only inserts the item's row, on one PostgreSQL, in
+ * turns.
+ */
 export const knowledgeFigure: Figure = {
   name: 'knowledge',
   measure: async (bench) => {

@@ -20,7 +20,9 @@ const CHUNKS_PER_ITEM = 2
 const QUESTIONS = 200
 const COLD_STARTS = 7
 
-/** The passages for one question, ranked and made into an answer: one agent among many others' chunks, on PostgreSQL. */
+/**
+ * The passages for one question, ranked and made into an answer: one agent among many others' chunks, on PostgreSQL.
+ */
 export const passagesFigure: Figure = {
   name: 'passages',
   measure: async (bench) => {
@@ -29,7 +31,8 @@ export const passagesFigure: Figure = {
       await migrateToLatest(db)
       bench.say(`passages: filling the database with ${AGENTS * CHUNKS_PER_AGENT} chunks`)
       const agent = await fillDatabase(db, AGENTS - 1)
-      // The built-in embedding does not join the ranking; here it stands for a configured model, whose own time is left out.
+      // The built-in embedding does not join the ranking; here it stands for a configured model, whose own time is left
+      // out.
       const model: Embedder = { ...builtinEmbedder }
       const byWords = await measureAnswers(db, agent, () => undefined)
       const byVectors = await measureAnswers(db, agent, () => model)
@@ -101,7 +104,10 @@ async function fillDatabase(db: Db, copies: number): Promise<Agent> {
   return getAgent(db, id)
 }
 
-/** In milliseconds, by question: whole turns of an agent in memory and of one that is not, and until the first sentence of the former. */
+/**
+ * In milliseconds, by question: whole turns of an agent in memory and of one that is not, and until the first sentence
+ * of the former.
+ */
 interface Times {
   warm: number[]
   first: number[]

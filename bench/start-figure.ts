@@ -4,7 +4,10 @@ import { median } from './support/statistics.ts'
 
 const LATER_STARTS = 7
 
-/** The whole of `npm start`, npm included, until the service says that it is ready: on a new data folder, then on that folder again. */
+/**
+ * The whole of `npm start`, npm included, until the service says that it is ready: on a new data folder, then on that
+ * folder again.
+ */
 export const startFigure: Figure = {
   name: 'start',
   measure: async (bench) => {

@@ -10,7 +10,10 @@ const CONVERSATIONS = 100
 const TURNS = 200
 const PAUSE_MS = 100
 
-/** What a turn adds to the time that a model takes for its first sentence: 100 open conversations, one turn begun every 100 ms. */
+/**
+ * What a turn adds to the time that a model takes for its first sentence: 100 open conversations, one turn begun every
+ * 100 ms.
+ */
 export const turnsFigure: Figure = {
   name: 'turns',
   measure: async (bench) => {

@@ -12,8 +12,9 @@ const RATE = 200
 const RATE_SECONDS = 20
 
 /**
- * Webhooks of WhatsApp on PostgreSQL: how fast they are acknowledged while answers are worked off, and whether each of ten thousand, in an
- * order of chance and a third of them twice, is answered exactly once though the process is killed five times.
+ * Webhooks of WhatsApp on PostgreSQL: how fast they are acknowledged while answers are worked off, and whether each of
+ * ten thousand, in an order of chance and a third of them twice, is answered exactly once though the process is killed
+ * five times.
  */
 export const whatsappFigure: Figure = {
   name: 'whatsapp',

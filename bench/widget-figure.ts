@@ -6,7 +6,10 @@ import { callApi, startFoyer } from './support/foyer-process.ts'
 import type { Bench, Figure, Measurement } from './support/figure-types.ts'
 import { median } from './support/statistics.ts'
 
-/** Processor time is taken as it is and multiplied: a browser that plays a slow machine halts pages in bursts, which a few milliseconds meet or miss. */
+/**
+ * Processor time is taken as it is and multiplied: a browser that plays a slow machine halts pages in bursts, which a
+ * few milliseconds meet or miss.
+ */
 const SLOWDOWN = 4
 const ROUNDS = 15
 const SETTLED_MS = 1500
@@ -21,7 +24,10 @@ interface Cost {
   layoutShift: number
 }
 
-/** What the widget costs the page it stands on, until its launcher is drawn: the same page with it and without it, in turns. */
+/**
+ * What the widget costs the page it stands on, until its launcher is drawn: the same page with it and without it, in
+ * turns.
+ */
 export const widgetFigure: Figure = {
   name: 'widget',
   measure: async (bench) => {

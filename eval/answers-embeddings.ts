@@ -87,8 +87,8 @@ function sum(weight: number, outcomes: readonly WeightOutcome[]): WeightOutcome 
 }
 
 /**
- * The curve of `RANK_WEIGHTS.similarity` with an embedding model, and what comes of it when each site is asked with the weight that is best on the others
- * (its `weight` is the mean). A weight of 0 is the answerer without the model.
+ * The curve of `RANK_WEIGHTS.similarity` with an embedding model, and what comes of it when each site is asked with the
+ * weight that is best on the others (its `weight` is the mean). A weight of 0 is the answerer without the model.
  */
 export async function measureEmbeddings(
   sites: readonly ReadSite[],

@@ -2,7 +2,10 @@ import { type AnswerFeatures, CHOICE_WEIGHTS, WEIGHTS } from '#src/engine/answer
 import type { AskedQuestion, CandidateOutcome } from './answers-measure.ts'
 import { type Sample, dot, fitLogistic, sigmoid } from './logistic-fit.ts'
 
-/** Questions whose answer was taken out come once for each answerable one; some of them are answered by another line after all. */
+/**
+ * Questions whose answer was taken out come once for each answerable one; some of them are answered by another line
+ * after all.
+ */
 const GROUP_WEIGHTS: Record<AskedQuestion['group'], number> = { answerable: 1, unanswerable: 1, removed: 0.4 }
 
 const CHOICE_NAMES = Object.keys(CHOICE_WEIGHTS) as (keyof AnswerFeatures)[]
@@ -24,7 +27,10 @@ function softmax(scores: readonly number[]): number[] {
   return raised.map((one) => one / all)
 }
 
-/** Weights that put candidates which give the answer themselves before others: the likelihood of a softmax, climbed by its gradient. */
+/**
+ * Weights that put candidates which give the answer themselves before others: the likelihood of a softmax, climbed by
+ * its gradient.
+ */
 function fitChoice(asked: readonly AskedQuestion[]): number[] {
   const lists = asked
     .map(({ candidates }) =>

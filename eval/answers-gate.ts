@@ -28,7 +28,10 @@ export function figuresOf(asked: readonly AskedQuestion[], talked: readonly Aske
   }
 }
 
-/** Compares with the baseline and fails the process when a figure lost more than two points; writes the baseline when there is none. */
+/**
+ * Compares with the baseline and fails the process when a figure lost more than two points; writes the baseline when
+ * there is none.
+ */
 export function holdToBaseline(figures: Figures): void {
   if (!existsSync(BASELINE)) return writeFileSync(BASELINE, `${JSON.stringify(figures, null, 2)}\n`)
   const baseline = JSON.parse(readFileSync(BASELINE, 'utf8')) as Figures

@@ -77,7 +77,10 @@ const MIN_PART = 6
 
 const letters = (text: string): string => comparable(text).replace(/[^\p{L}\p{N}%€£$]/gu, '')
 
-/** An item's content without the lines that say one of the gold strings, and without the whole answer of a question that holds one. */
+/**
+ * An item's content without the lines that say one of the gold strings, and without the whole answer of a question that
+ * holds one.
+ */
 function contentWithout(item: KnowledgeText, golds: readonly string[]): string {
   const says = (text: string): boolean =>
     golds.some((gold) => text.includes(gold) || (text.length >= MIN_PART && gold.includes(text)))
@@ -192,7 +195,10 @@ export function askSite(site: ReadSite, similarityOf: SimilarityOf = NO_MODEL): 
   ]
 }
 
-/** Asks a site's agent all its questions: the answerable ones, the unanswerable ones, and the answerable ones when the site does not say the answer. */
+/**
+ * Asks a site's agent all its questions: the answerable ones, the unanswerable ones, and the answerable ones when the
+ * site does not say the answer.
+ */
 export function measureSite(site: ReadSite): AskedQuestion[] {
   return [
     ...askSite(site),
@@ -202,7 +208,10 @@ export function measureSite(site: ReadSite): AskedQuestion[] {
   ]
 }
 
-/** Asks all questions of a site, answerable or not, in one conversation, in an order of chance that is the same at every run. */
+/**
+ * Asks all questions of a site, answerable or not, in one conversation, in an order of chance that is the same at every
+ * run.
+ */
 export function measureConversation(site: ReadSite): AskedQuestion[] {
   const index = buildAnswerIndex(site.items, site.company)
   const random = createRandom(1)

@@ -7,7 +7,10 @@ interface RetrievalSet {
   queries: { q: string; rel: string[] }[]
 }
 
-/** Recall at 1 and at 5 of a set of documents and queries: the share of queries with a relevant document among the first. */
+/**
+ * Recall at 1 and at 5 of a set of documents and queries: the share of queries with a relevant document among the
+ * first.
+ */
 export function measureRetrieval(
   file: string,
   language: string,

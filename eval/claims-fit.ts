@@ -17,7 +17,10 @@ const SIGNS = Object.keys(CLAIM_WEIGHTS) as (keyof ClaimSigns)[]
 /** Plain claims weigh least with who reads them; there are few that turn something round. */
 const CLASS_WEIGHTS: Readonly<Record<InventionClass, number>> = { value: 1, turned: 1.5, plain: 0.5 }
 
-/** The weights for `claim-weights.ts`, fitted on all sets, and what each set gets from weights that were fitted on the others. */
+/**
+ * The weights for `claim-weights.ts`, fitted on all sets, and what each set gets from weights that were fitted on the
+ * others.
+ */
 export function fitClaims(): string[] {
   const samples = INVENTIONS.flatMap((file) =>
     readGrounds(file).flatMap((ground) =>

@@ -123,7 +123,10 @@ function findBadQuestions({ truth, pages }: CorpusSite): string[] {
 const stems = (text: string): string[] =>
   Array.from(text.toLowerCase().matchAll(/[\p{L}\p{M}]{4,}/gu), ([word]) => word.slice(0, STEM_LETTERS))
 
-/** The flag must be true: an in-vocabulary question in the site's language shares at least one longer word with the site. */
+/**
+ * The flag must be true: an in-vocabulary question in the site's language shares at least one longer word with the
+ * site.
+ */
 function findBadFlags({ truth, pages }: CorpusSite): string[] {
   const vocabulary = new Set([...pages.values()].flatMap(({ text }) => stems(text)))
   return truth.unanswerable
@@ -134,7 +137,10 @@ function findBadFlags({ truth, pages }: CorpusSite): string[] {
     .map(({ id }) => `${id}: is marked in_vocabulary, and shares no word with the site`)
 }
 
-/** What is wrong with one business, a line each; empty when every gold string stands on its page and every page can be found. */
+/**
+ * What is wrong with one business, a line each; empty when every gold string stands on its page and every page can be
+ * found.
+ */
 export function checkSite(site: CorpusSite): string[] {
   const problems = [...findBadPages(site), ...findBadQuestions(site), ...findBadFlags(site)]
   return problems.map((problem) => `${site.truth.id}: ${problem}`)

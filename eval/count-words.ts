@@ -3,9 +3,9 @@ import { stemOf } from '#src/engine/answer/text/stem.ts'
 import { wordsOf } from '#src/engine/answer/text/split-words.ts'
 
 /**
- * Writes a table of how common stems are in a language, for `src/engine/answer/common-words/`. Reads a JSON array of texts, or a text file with a word and
- * how often it was counted in each line:
- * eval/count-words.ts <language> <texts.json | counts.txt> <module.ts> <name>
+ * Writes a table of how common stems are in a language, for `src/engine/answer/common-words/`. Reads a JSON array of
+ * texts, or a text file with a word and how often it was counted in each line: eval/count-words.ts <language>
+ * <texts.json | counts.txt> <module.ts> <name>
  */
 const SHARES = [0.3, 0.1, 0.03, 0.01, 0.006]
 const MIN_TEXTS = 3

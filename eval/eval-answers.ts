@@ -169,7 +169,9 @@ const OPTIONS = {
   corpus: { type: 'boolean', default: false },
 } as const
 
-/** Prints how the questions of some sites are answered, or, with nothing to measure, those of the project's own corpus. */
+/**
+ * Prints how the questions of some sites are answered, or, with nothing to measure, those of the project's own corpus.
+ */
 export async function evaluateAnswers(words: readonly string[], corpus: string): Promise<void> {
   const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options: OPTIONS })
   const [first, truth = values.truth] = positionals

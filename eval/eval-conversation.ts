@@ -11,7 +11,10 @@ import { measureInventions } from './inventing-model.ts'
 import { measureSameQuestions } from './same-questions.ts'
 import { readSite } from './sites-reading.ts'
 
-/** What the check of written answers lets through: values of the corpus in new sentences, and the same sentences with invented values. */
+/**
+ * What the check of written answers lets through: values of the corpus in new sentences, and the same sentences with
+ * invented values.
+ */
 
 const PASSAGES = 8
 const ATTACKS = '../shared/testdata/prompt-injection.json'
@@ -41,7 +44,10 @@ interface Tally {
   shown: string[]
 }
 
-/** Prints how many supported sentences are dropped, how many invented ones are shown, and how many triggers of attacks; with `--fit` the weights of the check's signs. */
+/**
+ * Prints how many supported sentences are dropped, how many invented ones are shown, and how many triggers of attacks;
+ * with `--fit` the weights of the check's signs.
+ */
 export async function evaluateConversation(words: readonly string[], corpus: string): Promise<void> {
   if (words.includes('--fit')) {
     for (const line of fitClaims()) console.log(line)

@@ -80,7 +80,10 @@ function printFacts({ untyped, items, conflicts }: SiteFigures): void {
     )
 }
 
-/** How many of the drawn facts are right, and with `--sample` each of them with the words it stands in, for judging by hand. */
+/**
+ * How many of the drawn facts are right, and with `--sample` each of them with the words it stands in, for judging by
+ * hand.
+ */
 function printSample(drawn: DrawnFact[], each: boolean): void {
   const [right, wrong] = [true, false].map((verdict) => drawn.filter((one) => one.right === verdict).length)
   console.log(

@@ -7,7 +7,10 @@ import { type Overlap, wordOverlap } from './word-overlap.ts'
 interface PageFigures extends Overlap {
   id: string
   type: string
-  /** Share of the snippets that belong to the page, and of those that do not, in the readable text; `undefined` without any. */
+  /**
+   * Share of the snippets that belong to the page, and of those that do not, in the readable text; `undefined` without
+   * any.
+   */
   withKept: number | undefined
   withoutKept: number | undefined
   /** The same in the knowledge that a site of this one page gives. */
@@ -18,7 +21,9 @@ interface PageFigures extends Overlap {
 
 const WORST = 25
 
-/** Prints word F1 of readable text against `ground-truth/*.json`, by type of page, and which snippets become knowledge. */
+/**
+ * Prints word F1 of readable text against `ground-truth/*.json`, by type of page, and which snippets become knowledge.
+ */
 export function evaluateText(words: string[]): void {
   const options = { worst: { type: 'string' }, show: { type: 'string' } } as const
   const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true })

@@ -10,7 +10,10 @@ interface JudgedFact {
   why?: string
 }
 
-/** Each sample was drawn and judged when what those before it had taught was mended; it holds none of theirs. The third is all that is left. */
+/**
+ * Each sample was drawn and judged when what those before it had taught was mended; it holds none of theirs. The third
+ * is all that is left.
+ */
 const SAMPLES = [
   { seed: 'foyer-facts-1', size: 150 },
   { seed: 'foyer-facts-2', size: 100 },
@@ -26,8 +29,8 @@ export interface DrawnFact {
 }
 
 /**
- * Samples of the facts, none in two: those that come first in an order of chance that is the same at every run. A fact that
- * comes or goes moves no other within its sample.
+ * Samples of the facts, none in two: those that come first in an order of chance that is the same at every run. A fact
+ * that comes or goes moves no other within its sample.
  */
 export function drawFacts(facts: Fact[]): DrawnFact[][] {
   const judged = JSON.parse(readFileSync(JUDGED, 'utf8')) as JudgedFact[]

@@ -160,7 +160,8 @@ function print({ first, second }: { first: Parameter; second: Parameter }): stri
     (_, unit) => `${row(first.values.subarray(unit * width, (unit + 1) * width))},`,
   )
   return (
-    `/** Written by \`eval/fit-readable.ts\` from ${samples.length} blocks of WCXB's development pages. In hundredths: a row for each hidden unit, a number for each feature. */\n` +
+    `/**\n * Written by \`eval/fit-readable.ts\` from ${samples.length} blocks of WCXB's development pages. In hundredths: a row for\n` +
+    ` * each hidden unit, a number for each feature.\n */\n` +
     `export const HIDDEN_WEIGHTS: readonly string[] = [\n${units.join('\n')}\n]\n\n` +
     `/** A number for each hidden unit, then the bias. */\nexport const OUTPUT_WEIGHTS =\n${row(second.values)}\n`
   )

@@ -26,7 +26,10 @@ function resourceOf(name: string, attributes: Record<string, string>): string | 
   return attributes['src']
 }
 
-/** Reads visible text and addresses with no other craft than the parser, so that the evaluation does not check the reader by itself. */
+/**
+ * Reads visible text and addresses with no other craft than the parser, so that the evaluation does not check the
+ * reader by itself.
+ */
 export function readHtml(html: string): HtmlReading {
   const reading: HtmlReading = { text: '', links: [], resources: [] }
   let unseenDepth = 0

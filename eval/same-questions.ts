@@ -16,7 +16,10 @@ const WAYS: Readonly<Record<string, (...pair: Pair) => boolean>> = {
   corrections: isSameQuestion,
 }
 
-/** How well questions are told apart: rephrased ones, ones that differ in what they are about, and each business's questions against each other. */
+/**
+ * How well questions are told apart: rephrased ones, ones that differ in what they are about, and each business's
+ * questions against each other.
+ */
 export function measureSameQuestions(businesses: readonly (readonly string[])[]): string[] {
   const rephrased = readPairs('same-questions.json')
   const near = readPairs('near-questions.json')

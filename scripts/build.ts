@@ -4,8 +4,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { FRONT_ENDS, STAMP_FILE, hashSources } from './front-ends.ts'
 
 /**
- * Builds the front ends into `dist`. They are built in a folder beside it and moved in at the end, and the stamp comes last:
- * a build that is killed leaves the earlier one in place, or one that is known to be incomplete.
+ * Builds the front ends into `dist`. They are built in a folder beside it and moved in at the end, and the stamp comes
+ * last: a build that is killed leaves the earlier one in place, or one that is known to be incomplete.
  */
 async function buildFrontEnds(): Promise<void> {
   const stamp = hashSources()
@@ -32,7 +32,9 @@ async function buildOne(name: string, outDir: string): Promise<void> {
   })
 }
 
-/** Lays `.br` and `.gz` beside every text file, at the highest levels, which a server could not afford for each answer. */
+/**
+ * Lays `.br` and `.gz` beside every text file, at the highest levels, which a server could not afford for each answer.
+ */
 async function compressFiles(folder: string): Promise<void> {
   for await (const path of glob(join(folder, '**/*.{js,css,svg}'))) {
     const content = await readFile(path)

@@ -15,7 +15,10 @@ export function hashSources(): string {
   return hash.digest('hex')
 }
 
-/** Builds the front ends unless they are up to date. Vite runs in a process of its own and leaves nothing behind in this one. */
+/**
+ * Builds the front ends unless they are up to date. Vite runs in a process of its own and leaves nothing behind in this
+ * one.
+ */
 export function buildIfStale(): void {
   if (existsSync(STAMP_FILE) && readFileSync(STAMP_FILE, 'utf8') === hashSources()) return
   const startedAt = performance.now()

@@ -15,8 +15,8 @@ export interface LoopbackServer extends AsyncDisposable {
 const usedPorts = new Set<number>()
 
 /**
- * A real HTTP server on this machine, under an address that none had before it in this process: the website that was there would be
- * known to the service still. A handler that throws breaks its connection off.
+ * A real HTTP server on this machine, under an address that none had before it in this process: the website that was
+ * there would be known to the service still. A handler that throws breaks its connection off.
  */
 export async function startLoopbackServer(handle: HttpHandler): Promise<LoopbackServer> {
   const server = createServer((request, response) => {

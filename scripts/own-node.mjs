@@ -8,15 +8,15 @@ import { fileURLToPath } from 'node:url'
 const NEEDED_MAJOR = 24
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 /**
- * The C library reads these once, when a process begins. One place for freed memory instead of one for each thread, given back as soon
- * as 128 KB of it are free: at rest the service is 80 MB smaller.
+ * The C library reads these once, when a process begins. One place for freed memory instead of one for each thread,
+ * given back as soon as 128 KB of it are free: at rest the service is 80 MB smaller.
  */
 const MEMORY = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' }
 const ownNode = `${root}/node_modules/node/bin/node`
 
 /**
- * Runs `start` when this Node is new enough and began as it should, else the same program once more so, with these flags, and with Foyer's
- * own Node where needed.
+ * Runs `start` when this Node is new enough and began as it should, else the same program once more so, with these
+ * flags, and with Foyer's own Node where needed.
  */
 export async function onOwnNode(program, start, flags = []) {
   if (Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR) {

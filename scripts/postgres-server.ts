@@ -8,7 +8,10 @@ export interface PostgresServer extends AsyncDisposable {
   url: string
 }
 
-/** A PostgreSQL of its own with pgvector. It goes down with this process, even when that is killed. Throws a sentence when it does not start. */
+/**
+ * A PostgreSQL of its own with pgvector. It goes down with this process, even when that is killed. Throws a sentence
+ * when it does not start.
+ */
 export async function startPostgres(): Promise<PostgresServer> {
   const server = spawn('setpriv', ['--pdeathsig=TERM', 'scripts/postgres.sh', 'serve', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -12,8 +12,8 @@ interface BuiltFile {
 }
 
 /**
- * What a visitor's browser may have to fetch, in bytes after brotli: before any interest in the chat, and once there is some, in the
- * language that needs most. The bubble is fetched only where its owner has switched it on.
+ * What a visitor's browser may have to fetch, in bytes after brotli: before any interest in the chat, and once there is
+ * some, in the language that needs most. The bubble is fetched only where its owner has switched it on.
  */
 const budgets = [
   { what: 'loader', maxBytes: 2000, parts: ['widget.js'] },

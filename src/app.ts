@@ -98,7 +98,8 @@ const HOUSEKEEPING_MS = 3_600_000
 const FIRST_HOUSEKEEPING_MS = 300_000
 
 /**
- * Opens the database unless that is under way, brings its schema up to date and wires the engines. Throws a sentence when it cannot.
+ * Opens the database unless that is under way, brings its schema up to date and wires the engines. Throws a sentence
+ * when it cannot.
  */
 export async function createApp(
   config: Config,
@@ -247,7 +248,10 @@ function startHousekeeping(log: Log, deps: Parameters<typeof keepHouse>[0]): { s
   return { stop: () => timers.forEach((timer) => clearInterval(timer)) }
 }
 
-/** Chromium as the machine has it; it starts with the first page that needs it. Its own sandbox works for other users than root only. */
+/**
+ * Chromium as the machine has it; it starts with the first page that needs it. Its own sandbox works for other users
+ * than root only.
+ */
 async function openRenderer(config: Config, fetch: GuardedFetch, userAgent: string): Promise<PageRenderer | undefined> {
   const executablePath = await findChromium(config.crawl.chromiumPath)
   return executablePath === undefined
@@ -286,8 +290,8 @@ function wireWhatsapp(
 }
 
 /**
- * The way out to the Graph API, wherever the operator put it. The simulator's messages come back to this very process, or, from one that
- * has no doors, to where the service is reached.
+ * The way out to the Graph API, wherever the operator put it. The simulator's messages come back to this very process,
+ * or, from one that has no doors, to where the service is reached.
  */
 function createGraphWeb(
   { graph, host, role }: Config,

@@ -32,7 +32,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   return toConfig(parsed.data)
 }
 
-/** Names in the environment that begin like settings, or are written like one but for case and underscores, and are none. */
+/**
+ * Names in the environment that begin like settings, or are written like one but for case and underscores, and are
+ * none.
+ */
 export function findMisspelt(environment: Record<string, string | undefined> = process.env): string[] {
   const known = Object.keys(envSchema.shape)
   const plain = (name: string): string => name.replaceAll('_', '').toUpperCase()

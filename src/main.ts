@@ -22,7 +22,8 @@ try {
   const config = readConfig()
   const location = locateDatabase(config)
   const opening = openConfigured(config)
-  // The embedded database starts in its thread while the rest of the program is loaded; whether it can is asked for below.
+  // The embedded database starts in its thread while the rest of the program is loaded; whether it can is asked for
+  // below.
   opening.catch(() => {})
   const { createApp } = await import('./app.ts')
   const { startServer } = await import('./transport/http/server.ts')

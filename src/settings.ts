@@ -30,7 +30,10 @@ const privateHosts = z
   .refine(isHostList, 'must be none, loopback, or host:port separated by commas')
   .optional()
 
-/** A mail server's address with nothing in it that is none of its parts: signs of a password that are not escaped end it early. */
+/**
+ * A mail server's address with nothing in it that is none of its parts: signs of a password that are not escaped end it
+ * early.
+ */
 function isMailServer(setting: string): boolean {
   const url = URL.parse(setting)
   if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '') return false

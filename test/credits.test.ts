@@ -26,7 +26,10 @@ async function converse(widgetKey: string | undefined, locale = 'en') {
 }
 
 describe('credits are', () => {
-  /** The database refuses the replies of conversations in this locale: a failure at the worst moment, after all work is done. */
+  /**
+   * The database refuses the replies of conversations in this locale: a failure at the worst moment, after all work is
+   * done.
+   */
   const FAILING = 'xx'
   beforeAll(async () => {
     await sql`create function refuse_reply() returns trigger language plpgsql as $$ begin

@@ -40,7 +40,10 @@ async function idsAround(seeds: string[]): Promise<Set<string>> {
   return ids
 }
 
-/** An account that has used everything: agents, knowledge, chats, leads, keys, sessions, a team, webhooks, invitations, limits. */
+/**
+ * An account that has used everything: agents, knowledge, chats, leads, keys, sessions, a team, webhooks, invitations,
+ * limits.
+ */
 async function busyAccount() {
   const email = uniqueEmail()
   const browse = await signInAs(service, email)

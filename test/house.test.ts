@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -8,7 +9,9 @@ import { findDeadLinks } from './support/house-links.ts'
 import {
   describeShape,
   findBadNames,
+  findBadSubjects,
   findEnvironmentReaders,
+  findLongComments,
   findLongFiles,
   findMachinePaths,
   findUnexplainedDependencies,
@@ -28,6 +31,12 @@ function placesOfThisMachine(): string[] {
   return [checkout, ...siblings, `${homedir()}/`].filter((place) => place.length > 2)
 }
 
+/** Subjects of the commits that the remote's default branch lacks; none in a clone that does not know that branch. */
+function listNewSubjects(): string[] {
+  const log = spawnSync('git', ['log', '--no-merges', '--format=%s', 'origin/HEAD..HEAD'], { encoding: 'utf8' })
+  return log.status === 0 ? log.stdout.split('\n').filter((subject) => subject !== '') : []
+}
+
 function readText(path: string): { path: string; text: string } {
   return { path, text: readFileSync(path, 'utf8') }
 }
@@ -41,6 +50,8 @@ describe('the house', () => {
   test('only config.ts reads the environment', () => expect(findEnvironmentReaders(files)).toEqual([]))
   test('files are named for what they hold', () => expect(findBadNames(codePaths)).toEqual([]))
   test('no file is too long to read', () => expect(findLongFiles(files)).toEqual([]))
+  test('comments fit into a line', () => expect(findLongComments(files)).toEqual([]))
+  test('new commits have a scope and a short subject', () => expect(findBadSubjects(listNewSubjects())).toEqual([]))
   test('escapes from the type checker give a reason', () => expect(findUnexplainedEscapes(files)).toEqual([]))
   test('no file names a path of one machine', () =>
     expect(findMachinePaths(paths.map(readText), placesOfThisMachine())).toEqual([]))
@@ -134,5 +145,13 @@ describe('the rules see', () => {
     expect(findMachinePaths([{ path: 'a.md', text: 'see /srv/foyer/x' }], ['/srv/foyer'])).toHaveLength(1)
     expect(findUnexplainedDependencies(['zod'], '| `pg`, `pg-boss` | the database |')).toHaveLength(3)
     expect(findLongFiles([parseSourceFile('src/base/x.ts', '\n'.repeat(401))])).toHaveLength(1)
+  })
+
+  test('a comment or a commit subject that is too long, and a subject without a scope', () => {
+    const long = 'x'.repeat(120)
+    const text = `// ${long}\n/**\n * ${long}\n */\nexport const a = '${long}'`
+    expect(findLongComments([parseSourceFile('src/base/x.ts', text)])).toHaveLength(2)
+    const subjects = ['answer: Confirm a phone number', 'Confirm a phone number', `answer: Confirm ${long}`]
+    expect(findBadSubjects(subjects)).toHaveLength(2)
   })
 })

@@ -13,7 +13,10 @@ const stranger = (await service.createAccount()).bearer
 const read = ({ bearer }: Pick<Owned, 'bearer'>, query = '', headers = {}) =>
   service.api('GET', `/insights?${query}`, undefined, { ...bearer, ...headers })
 
-/** An agent with three conversations: one answered twice and disliked, one without an answer, one that a person took over and that left a lead. */
+/**
+ * An agent with three conversations: one answered twice and disliked, one without an answer, one that a person took
+ * over and that left a lead.
+ */
 async function busyAgent(fields: Record<string, unknown> = {}, account?: Owned) {
   const owned = await ownedAgent(service, fields, account)
   const [first, second, third] = [

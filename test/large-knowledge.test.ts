@@ -67,7 +67,10 @@ test('a large agent knows nothing of another', async () => {
   expect((await chat.say('How much is the Hazel room?')).message.text).not.toContain('87')
 })
 
-/** What a house wrote down of many meetings: as many chunks, each with all words of the question that it does not answer. */
+/**
+ * What a house wrote down of many meetings: as many chunks, each with all words of the question that it does not
+ * answer.
+ */
 const minutes = (meetings: number): string =>
   Array.from({ length: meetings }, (_, at) => {
     const talk = 'The family talked about the staircase and the corridor and left both as they were. '.repeat(8)

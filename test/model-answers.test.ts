@@ -236,7 +236,10 @@ describe('the built-in answerer finishes the turn when the model', () => {
   })
 })
 
-/** A streamed turn that is left half-way: fetch would open another connection after that, and keep the server from closing. */
+/**
+ * A streamed turn that is left half-way: fetch would open another connection after that, and keep the server from
+ * closing.
+ */
 function openStream(headers: Record<string, string>, text: string): ClientRequest {
   const call = request(`${service.origin}/api/v1/chat/messages`, {
     method: 'POST',

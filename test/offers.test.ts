@@ -9,7 +9,10 @@ const service = await forAllTests(startService())
 
 const inviteOf = (claimUrl: string | undefined) => new URL(claimUrl ?? '').searchParams.get('invite') ?? ''
 
-/** Somebody claimed an agent with the link of the answer; later the owner of the inbox proves it by the mail of another agent. */
+/**
+ * Somebody claimed an agent with the link of the answer; later the owner of the inbox proves it by the mail of another
+ * agent.
+ */
 async function meet() {
   const email = uniqueEmail()
   const early = await service.createAgent({ email, company_name: 'Early' })

@@ -11,8 +11,8 @@ import { signInAs } from './support/sign-in.ts'
 import { type Reply, startService, uniqueEmail } from './support/service.ts'
 
 /**
- * Every operation that the API's table describes, asked by strangers for every thing that somebody else has. A new operation is tried
- * by itself; a new kind of thing joins as soon as the account below has one.
+ * Every operation that the API's table describes, asked by strangers for every thing that somebody else has. A new
+ * operation is tried by itself; a new kind of thing joins as soon as the account below has one.
  */
 interface Described {
   method: string

@@ -18,14 +18,20 @@ import type { Words } from './words/words-types.ts'
 export type EmitEvent = <Name extends keyof FoyerEvents>(name: Name, detail: FoyerEvents[Name]) => void
 
 export interface Conversation {
-  /** Opens the session and shows what was said in it; does so once, however often it is called. Follows it until `rest()`. */
+  /**
+   * Opens the session and shows what was said in it; does so once, however often it is called. Follows it until
+   * `rest()`.
+   */
   start(): void
   rest(): void
   /** Says something in the visitor's name and shows the answer. */
   say(text: string): void
   /** Shows what was said elsewhere, once. */
   take(message: ChatMessage): void
-  /** Leaves the conversation and shows the one of the kept token, which has begun, or a new one; at rest, as soon as it starts. */
+  /**
+   * Leaves the conversation and shows the one of the kept token, which has begun, or a new one; at rest, as soon as it
+   * starts.
+   */
   restart(begun: boolean): void
 }
 

@@ -1,6 +1,7 @@
 /**
- * How a chat looks, as the owner's settings and the script's `data-` attributes say it under the same names. Of a launcher: `launcher`
- * stands beside its icon, `bubble` appears after `delay` seconds on pages whose path begins with `page`.
+ * How a chat looks, as the owner's settings and the script's `data-` attributes say it under the same names. Of a
+ * launcher: `launcher` stands beside its icon, `bubble` appears after `delay` seconds on pages whose path begins with
+ * `page`.
  */
 export interface ChatLook {
   /** `#rgb` or `#rrggbb`. */

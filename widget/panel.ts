@@ -47,8 +47,9 @@ export interface MountedChat {
 }
 
 /**
- * Draws a chat inside `element`, in a shadow root of its own, and resolves to its handle. An inline chat takes the element's width and
- * height and opens its session at once; a floating one does so on `open()`. Its colours follow the place's CSS `color-scheme`.
+ * Draws a chat inside `element`, in a shadow root of its own, and resolves to its handle. An inline chat takes the
+ * element's width and height and opens its session at once; a floating one does so on `open()`. Its colours follow the
+ * place's CSS `color-scheme`.
  */
 export async function mountChat(element: Element | ShadowRoot, options: ChatOptions): Promise<MountedChat> {
   const isFloating = options.mode === 'floating'
@@ -135,7 +136,10 @@ export async function mountChat(element: Element | ShadowRoot, options: ChatOpti
   }
 }
 
-/** Puts the focus into the text field, or, where that would raise an on-screen keyboard over the greeting, on the dialog itself. */
+/**
+ * Puts the focus into the text field, or, where that would raise an on-screen keyboard over the greeting, on the dialog
+ * itself.
+ */
 function focusIn(dialog: HTMLElement, composer: Composer): void {
   if (matchMedia('(pointer: coarse)').matches) dialog.focus({ preventScroll: true })
   else composer.focus()

@@ -11,8 +11,8 @@ export interface MountedPreview {
 }
 
 /**
- * Puts the very launcher and panel of a website into `place`, which must be the containing block of fixed boxes (CSS `contain: layout`).
- * `look` takes the place of what the owner has saved.
+ * Puts the very launcher and panel of a website into `place`, which must be the containing block of fixed boxes (CSS
+ * `contain: layout`). `look` takes the place of what the owner has saved.
  */
 export function mountPreview(place: HTMLElement, access: ChatAccess, look: ChatLook): MountedPreview {
   const shown = { ...look }

@@ -7,7 +7,10 @@ const root = import.meta.dirname
 /** Safari 16.4, the oldest among them, is what the last iPhones without newer systems run. */
 const target = ['es2022', 'chrome111', 'firefox114', 'safari16.4']
 
-/** In place of Vite's helper for dynamic imports, which is 2 kB of preloading styles and scripts that the widget has none of. */
+/**
+ * In place of Vite's helper for dynamic imports, which is 2 kB of preloading styles and scripts that the widget has
+ * none of.
+ */
 const plainImports: Plugin = {
   name: 'foyer:plain-imports',
   enforce: 'pre',
@@ -57,12 +60,15 @@ function lateFirst(): Plugin {
 }
 
 /**
- * Nearly all of the loader's functions run as it loads: V8, told so at the top of a file, compiles them at once and aside from the main
- * thread, which takes a fifth off the page's share. Others read a comment.
+ * Nearly all of the loader's functions run as it loads: V8, told so at the top of a file, compiles them at once and
+ * aside from the main thread, which takes a fifth off the page's share. Others read a comment.
  */
 const compileHint = '//# allFunctionsCalledOnLoad'
 
-/** `dist/widget`: the loader `widget.js`, a classic script that lives a short time, and the rest under names that live for ever. */
+/**
+ * `dist/widget`: the loader `widget.js`, a classic script that lives a short time, and the rest under names that live
+ * for ever.
+ */
 export default defineConfig({
   root,
   publicDir: false,

@@ -2,7 +2,10 @@ import Fastify from 'fastify'
 import pg from 'pg'
 import { v7 } from 'uuid'
 
-/** The least that could store an item: the same framework, driver and number of connections; no key, limit, chunk or vector. */
+/**
+ * The least that could store an item: the same framework, driver and number of connections; no key, limit, chunk or
+ * vector.
+ */
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 10 })
 const server = Fastify()
 server.post<{ Body: Record<'agent_id' | 'title' | 'content' | 'item_type', string> }>('/', async ({ body }) => {

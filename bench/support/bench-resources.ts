@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { type PostgresServer, databaseUrl, onServer, startPostgres } from '../../scripts/postgres-server.ts'
 import type { Bench } from './figure-types.ts'
 
-/** Folders and a PostgreSQL server for one run: that of DATABASE_URL, else one started at the first need. All goes when it is disposed of. */
+/**
+ * Folders and a PostgreSQL server for one run: that of DATABASE_URL, else one started at the first need. All goes when
+ * it is disposed of.
+ */
 export function openBench(): Bench & AsyncDisposable {
   const leave = new AsyncDisposableStack()
   let server: Promise<{ url: string }> | undefined

@@ -21,7 +21,10 @@ export interface ProgramStart {
 
 const STOP_TIMEOUT_MS = 15_000
 
-/** Starts a program and waits for its ready line. Throws what it wrote when it ends before. Disposing of it ends it by SIGTERM. */
+/**
+ * Starts a program and waits for its ready line. Throws what it wrote when it ends before. Disposing of it ends it by
+ * SIGTERM.
+ */
 export async function startProgram({ command, args, environment = {}, ready }: ProgramStart): Promise<RunningProgram> {
   const startedAt = performance.now()
   const { PATH = '', HOME = '' } = process.env

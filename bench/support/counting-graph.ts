@@ -17,7 +17,9 @@ export const numberSettings = (graphUrl: string): Record<string, string> => ({
   WHATSAPP_MESSAGES_PER_SECOND: '100000',
 })
 
-/** Posts a webhook as Meta does: until it is taken, or given up. Answers how long the taking try took, in milliseconds. */
+/**
+ * Posts a webhook as Meta does: until it is taken, or given up. Answers how long the taking try took, in milliseconds.
+ */
 export async function deliverUntilTaken(
   originOf: () => string,
   value: Record<string, unknown>,

@@ -14,8 +14,9 @@ interface CrawledPage {
 }
 
 /**
- * `node crawl-by-crawlee.ts URL PAGES FOLDER STORAGE`: title, text and links of a site's pages, twice in one process, kept as Crawlee's guide
- * keeps them, in the folder STORAGE, or in memory where that is ''; prints how many, how long it took and what processor time, as JSON.
+ * `node crawl-by-crawlee.ts URL PAGES FOLDER STORAGE`: title, text and links of a site's pages, twice in one process,
+ * kept as Crawlee's guide keeps them, in the folder STORAGE, or in memory where that is ''; prints how many, how long
+ * it took and what processor time, as JSON.
  */
 const [url = '', maxPages = '', folder = '', storage = ''] = process.argv.slice(2)
 const { CheerioCrawler, Configuration, log } = createRequire(`${folder}/`)('@crawlee/cheerio') as Crawlee

@@ -3,7 +3,10 @@ import { tuneV8 } from '#src/base/tune-v8.ts'
 import { readConfig } from '#src/config.ts'
 import { researchWebsite } from '#src/features/research/research.ts'
 
-/** `node crawl-by-foyer.ts URL PAGES FOLDER`: the research of an agent's creation, twice in one process; prints what each read, how long it took and what processor time, as JSON. */
+/**
+ * `node crawl-by-foyer.ts URL PAGES FOLDER`: the research of an agent's creation, twice in one process; prints what
+ * each read, how long it took and what processor time, as JSON.
+ */
 const [url = '', maxPages = '', folder = ''] = process.argv.slice(2)
 tuneV8()
 await using app = await createApp(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'warn', CRAWL_MAX_PAGES: maxPages }), {

@@ -13,7 +13,10 @@ function startArguments(): string[] {
 /** The flags that the service gives to Node. */
 export const serviceFlags = (): string[] => startArguments().filter((argument) => argument.startsWith('--'))
 
-/** The service as a process of its own, as `npm start` starts it, on a free port and with limits that a measurement does not meet. */
+/**
+ * The service as a process of its own, as `npm start` starts it, on a free port and with limits that a measurement does
+ * not meet.
+ */
 export async function startFoyer(environment: Record<string, string>): Promise<RunningFoyer> {
   const program = await startProgram({
     command: process.execPath,

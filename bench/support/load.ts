@@ -16,7 +16,10 @@ export interface LoadResult {
   medianMs: number
 }
 
-/** Callers that each send one request after the other over a connection of their own. Throws at the first answer that is none of success. */
+/**
+ * Callers that each send one request after the other over a connection of their own. Throws at the first answer that is
+ * none of success.
+ */
 export async function runLoad({ origins, path, callers, durationMs, request }: Load): Promise<LoadResult> {
   const times: number[] = []
   const startedAt = performance.now()

@@ -5,8 +5,9 @@ import { writeParagraph, writeSentence } from './made-up-text.ts'
 const PAGES_PER_SECTION = 50
 
 /**
- * A business's website on loopback: a start page, sections, and pages of about 8 kB each with a frame, headings, texts and a table. `dressed`
- * pages are as real ones are at the median of 510 pages of 25 sites: 27 kB of HTML, of which 3 kB are text and 9 kB scripts, styles and drawings.
+ * A business's website on loopback: a start page, sections, and pages of about 8 kB each with a frame, headings, texts
+ * and a table. `dressed` pages are as real ones are at the median of 510 pages of 25 sites: 27 kB of HTML, of which 3
+ * kB are text and 9 kB scripts, styles and drawings.
  */
 export function startMadeUpSite(pages: number, { dressed = false } = {}): Promise<LoopbackServer> {
   const write = dressed ? writeDressedPage : writePage
@@ -65,7 +66,10 @@ const DRAWING =
 const NAMES =
   'wp-block-group alignwide has-global-padding is-layout-constrained wp-container-core-group-is-layout-12 wp-block-group-is-layout-constrained'
 
-/** Like `writePage`, with less text, in the boxes, names, scripts, styles and drawings that systems for websites write around it. */
+/**
+ * Like `writePage`, with less text, in the boxes, names, scripts, styles and drawings that systems for websites write
+ * around it.
+ */
 function writeDressedPage(index: number, pages: number): string {
   const random = createRandom(index + 1)
   const title = `${writeSentence(random).slice(4, 40)} ${index}`

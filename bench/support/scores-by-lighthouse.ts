@@ -9,7 +9,10 @@ interface ChromeLauncher {
   launch(options: object): Promise<{ port: number; kill(): void }>
 }
 
-/** `node scores-by-lighthouse.ts FOLDER URL`: the scores of its default categories for a page on a phone, 0 to 100 each, as JSON. */
+/**
+ * `node scores-by-lighthouse.ts FOLDER URL`: the scores of its default categories for a page on a phone, 0 to 100 each,
+ * as JSON.
+ */
 const [folder = '', url = ''] = process.argv.slice(2)
 const require = createRequire(`${folder}/`)
 const load = async (name: string): Promise<unknown> => import(pathToFileURL(require.resolve(name)).href)

@@ -1,7 +1,10 @@
 /** Begins a file that spreadsheets else would not read as UTF-8: "MÃ¼ller". */
 export const CSV_MARK = '\ufeff'
 
-/** Between the values: a comma, as RFC 4180 has it, or the semicolon that spreadsheets expect where a comma begins the decimals. */
+/**
+ * Between the values: a comma, as RFC 4180 has it, or the semicolon that spreadsheets expect where a comma begins the
+ * decimals.
+ */
 export type CsvSeparator = ',' | ';'
 
 /** What spreadsheets expect in the first language of an `Accept-Language`. */
@@ -12,7 +15,9 @@ export function separatorFor(languages = ''): CsvSeparator {
 
 type Values = readonly (string | number | null)[]
 
-/** Separated values with their header, in UTF-8. What a spreadsheet would take for a formula begins with an apostrophe. */
+/**
+ * Separated values with their header, in UTF-8. What a spreadsheet would take for a formula begins with an apostrophe.
+ */
 export function writeCsv(columns: readonly string[], rows: readonly Values[], separator: CsvSeparator): string {
   return CSV_MARK + [columns, ...rows].map((row) => writeCsvLine(row, separator)).join('')
 }

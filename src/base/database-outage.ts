@@ -1,4 +1,7 @@
-/** Of PostgreSQL: connection exceptions, too many connections, shutting down or starting. https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/**
+ * Of PostgreSQL: connection exceptions, too many connections, shutting down or starting.
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
 const SQL_STATES = /^(08...|53300|57P0[123])$/
 const SOCKET_CODES = new Set([
   'ECONNREFUSED',

@@ -1,4 +1,7 @@
-/** What can go wrong in the product. Each door maps a code to its own language; anything that is not an `AppError` is a bug. */
+/**
+ * What can go wrong in the product. Each door maps a code to its own language; anything that is not an `AppError` is a
+ * bug.
+ */
 export type ErrorCode =
   | 'invalid_input'
   | 'unauthorized'

@@ -17,8 +17,8 @@ function takeRandom(): Uint8Array {
 }
 
 /**
- * A UUID that sorts by the time it was made (RFC 9562, version 7), so that rows made together lie together: of one process, each is greater
- * than the one before.
+ * A UUID that sorts by the time it was made (RFC 9562, version 7), so that rows made together lie together: of one
+ * process, each is greater than the one before.
  */
 export function createId(): string {
   const bytes = takeRandom()

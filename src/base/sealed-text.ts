@@ -4,7 +4,10 @@ const ALGORITHM = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** A text that only this installation reads again, and only for the same `purpose` (AES-256-GCM, a key of its own for each purpose). */
+/**
+ * A text that only this installation reads again, and only for the same `purpose` (AES-256-GCM, a key of its own for
+ * each purpose).
+ */
 export function sealText(secretKey: string, purpose: string, text: string): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(ALGORITHM, keyFor(secretKey, purpose), iv)

@@ -1,8 +1,8 @@
 import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 
 /**
- * What only the holder of `secretKey` can make of a text: HMAC-SHA256 in base64url, 43 characters. Each use begins its texts with a name of its
- * own, so that what was signed for one proves nothing for another.
+ * What only the holder of `secretKey` can make of a text: HMAC-SHA256 in base64url, 43 characters. Each use begins its
+ * texts with a name of its own, so that what was signed for one proves nothing for another.
  */
 export function signText(secretKey: string, text: string): string {
   return createHmac('sha256', secretKey).update(text).digest('base64url')

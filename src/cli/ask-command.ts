@@ -20,7 +20,10 @@ export interface AskOptions {
 const MAX_LISTED = 20
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Asks an agent of the configured database as a visitor would, by the built-in answerer, and prints what it says, on wish with all that led to it. */
+/**
+ * Asks an agent of the configured database as a visitor would, by the built-in answerer, and prints what it says, on
+ * wish with all that led to it.
+ */
 export async function askAgent(text: string, { agent: id, isExplained, locale }: AskOptions): Promise<number> {
   const config = readConfig()
   await using database = await openConfigured(config)

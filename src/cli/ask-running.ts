@@ -10,8 +10,8 @@ import {
 } from '#src/contract/control/control-contract.ts'
 
 /**
- * Lets the running service do it when the embedded database is its own. Answers `undefined` when none runs, or when the database is a
- * PostgreSQL, which has room for this process too. Throws what the service said when it could not.
+ * Lets the running service do it when the embedded database is its own. Answers `undefined` when none runs, or when the
+ * database is a PostgreSQL, which has room for this process too. Throws what the service said when it could not.
  */
 export async function askRunning<A extends ControlRequest['ask']>(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,

@@ -8,7 +8,10 @@ const PATIENCE_MS = 30_000
 /** Room for a model that thinks before it says a word. */
 const MAX_TOKENS = 500
 
-/** The model that writes answers says something. Says what is usually wrong when it does not: visitors are answered all the same, and nobody would see it. */
+/**
+ * The model that writes answers says something. Says what is usually wrong when it does not: visitors are answered all
+ * the same, and nobody would see it.
+ */
 export async function checkChatModel({ model }: Config): Promise<Finding[]> {
   if (!model) return [good('Answers are built in.')]
   const web = createEndpointWeb(model.baseUrl)

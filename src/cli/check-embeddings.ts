@@ -7,7 +7,9 @@ const PATIENCE_MS = 15_000
 const OTHER_MODEL =
   'Let the endpoint serve the model that made them, or give the other one a name of its own: everything is then embedded anew.'
 
-/** The embedding endpoint answers, with vectors that fit the stored ones. Says what is usually wrong when it does not. */
+/**
+ * The embedding endpoint answers, with vectors that fit the stored ones. Says what is usually wrong when it does not.
+ */
 export async function checkEmbeddings({ embedding }: Config, stored: number | undefined): Promise<Finding[]> {
   if (!embedding) return [good('Embeddings are built in.')]
   const web = createEndpointWeb(embedding.baseUrl)

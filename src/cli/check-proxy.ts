@@ -5,7 +5,10 @@ import { type Finding, odd } from './finding.ts'
 
 const PATIENCE_MS = 3_000
 
-/** Signs of a proxy that TRUST_PROXY does not speak of: what the running service has received, or else an address that needs one. */
+/**
+ * Signs of a proxy that TRUST_PROXY does not speak of: what the running service has received, or else an address that
+ * needs one.
+ */
 export async function checkTrustProxy(config: Config): Promise<Finding[]> {
   if (config.trustProxy !== undefined) return []
   const seen = await countForwarded(config)

@@ -28,8 +28,8 @@ export async function fillDemo(email = DEFAULT_EMAIL): Promise<number> {
 }
 
 /**
- * The sample website is read from this process, on a port of its own, under the address that the service will have. Without PUBLIC_URL
- * that is the one of the settings' port.
+ * The sample website is read from this process, on a port of its own, under the address that the service will have.
+ * Without PUBLIC_URL that is the one of the settings' port.
  */
 async function fillAlone(config: Config, email: string): Promise<Demo> {
   const settings: Config = {

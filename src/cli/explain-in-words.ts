@@ -11,7 +11,10 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice
 const lineOf = ({ headings, text }: Pick<OwnersExplanation['ranked'][number], 'headings' | 'text'>): string =>
   oneLine([headings.at(-1) ?? '', text].filter(Boolean).join(' › '))
 
-/** All that led to an answer, as lines of text: how the question was read, what was ranked, every feature with its weight, what refused it, and what was or would have been said. */
+/**
+ * All that led to an answer, as lines of text: how the question was read, what was ranked, every feature with its
+ * weight, what refused it, and what was or would have been said.
+ */
 export function explainInWords(agent: Agent, explained: OwnersExplanation): string {
   const blocks = [
     ...(explained.isCurated ? [['The owner has answered this question; that goes before all else.']] : []),

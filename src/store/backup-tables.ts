@@ -9,8 +9,8 @@ export interface BackupTable {
 }
 
 /**
- * The tables of the product, each after those that its foreign keys point to. Left out are the migrator's own, and unlogged ones,
- * which a crash may empty anyway.
+ * The tables of the product, each after those that its foreign keys point to. Left out are the migrator's own, and
+ * unlogged ones, which a crash may empty anyway.
  */
 export async function listBackupTables(db: Db): Promise<BackupTable[]> {
   const { rows: tables } = await sql<BackupTable & { parents: string[] }>`

@@ -13,8 +13,9 @@ import { type PendingJob, type Queue, listPendingJobs, openQueue } from './queue
 import { markOfKey } from './secret-key.ts'
 
 /**
- * A backup is gzipped lines: a heading, each table's heading followed by its rows as JSON, and an end that counts the rows. Headings
- * begin with #. It knows nothing of the database it came from but the last migration, so either kind restores into either.
+ * A backup is gzipped lines: a heading, each table's heading followed by its rows as JSON, and an end that counts the
+ * rows. Headings begin with #. It knows nothing of the database it came from but the last migration, so either kind
+ * restores into either.
  */
 interface Heading {
   foyerBackup?: 1
@@ -35,8 +36,8 @@ const ROWS_AT_ONCE = 500
 const MAX_BATCH_CHARACTERS = 4_000_000
 
 /**
- * Writes everything that the database holds, as of one moment, and returns the number of rows. The file appears when it is complete; what
- * earlier ones left unfinished beside it goes.
+ * Writes everything that the database holds, as of one moment, and returns the number of rows. The file appears when it
+ * is complete; what earlier ones left unfinished beside it goes.
  */
 export async function writeBackup(db: Db, file: string, secretKey?: string): Promise<number> {
   const migrations = await listAppliedMigrations(db)
@@ -131,8 +132,8 @@ export async function belongsTo(file: string, secretKey: string): Promise<boolea
 }
 
 /**
- * Fills an empty database from a backup, all or nothing, and brings it up to this version. Returns the number of rows. Throws a
- * sentence when the database holds something, or when the file is no whole backup or one of a newer version.
+ * Fills an empty database from a backup, all or nothing, and brings it up to this version. Returns the number of rows.
+ * Throws a sentence when the database holds something, or when the file is no whole backup or one of a newer version.
  */
 export async function restoreBackup(database: Database, file: string): Promise<number> {
   const { db } = database
@@ -198,7 +199,9 @@ async function loadLines(db: Tx, queue: Queue, lines: AsyncIterable<string>): Pr
   throw new Error('The backup ends in the middle. Nothing was restored.')
 }
 
-/** The end of a line is a line feed and nothing else: texts hold U+2028 and U+2029, which `node:readline` takes for one. */
+/**
+ * The end of a line is a line feed and nothing else: texts hold U+2028 and U+2029, which `node:readline` takes for one.
+ */
 async function* readLines(file: string): AsyncGenerator<string> {
   const source = createReadStream(file)
   const text = createGunzip()

@@ -19,7 +19,10 @@ const FIRST_LOOK_MS = 60_000
 const LOOK_MS = 600_000
 const NAME = /^(\d{4}-\d\d-\d\dT\d\d)(\d\d)(\d\dZ)\.backup$/
 
-/** Writes a backup a day for as long as the process runs, the first one soon after a start that finds none from the last day. */
+/**
+ * Writes a backup a day for as long as the process runs, the first one soon after a start that finds none from the last
+ * day.
+ */
 export function startDailyBackups(backups: DailyBackups): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve()
   const look = (): void => {

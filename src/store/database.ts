@@ -36,7 +36,8 @@ export type DatabaseLocation =
   /** For tests: in memory, beginning with a dump when there is one. */
   | { memory: true; loadFrom?: string }
 
-// How long a caller waits for a connection; inside a transaction, asking the pool for another one would otherwise wait for ever.
+// How long a caller waits for a connection; inside a transaction, asking the pool for another one would otherwise wait
+// for ever.
 const CONNECTION_TIMEOUT_MS = 15_000
 export const POSTGRES_CONNECTIONS = 10
 const KEEP_ALIVE_MS = 10_000
@@ -79,8 +80,9 @@ export async function openInPlace(dataDir: string): Promise<Database> {
 }
 
 /**
- * Laying out a database takes several times the memory of running one; it goes with its thread. It gets its name when it is whole: what a
- * process that was killed in between left would be taken for a database, and none can be opened in it.
+ * Laying out a database takes several times the memory of running one; it goes with its thread. It gets its name when
+ * it is whole: what a process that was killed in between left would be taken for a database, and none can be opened in
+ * it.
  */
 async function layOut(dataDir: string): Promise<void> {
   const unfinished = `${dataDir}.unfinished`
@@ -98,7 +100,8 @@ function openPostgres(url: string): Database {
     // A server whose machine is gone never says so: without, what it was asked would wait for ever.
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    // Parallel workers cost more than they bring for one agent's rows: p95 at 10,000 chunks fell from 50 to 11 ms without.
+    // Parallel workers cost more than they bring for one agent's rows: p95 at 10,000 chunks fell from 50 to 11 ms
+    // without.
     options: '-c max_parallel_workers_per_gather=0',
   })
   replaceEnded(pool)
@@ -119,15 +122,18 @@ function within(patienceMs: number, answer: Promise<unknown>): Promise<boolean> 
   return Promise.race([success, sleep(patienceMs, false, { ref: false })])
 }
 
-/** A connection that the server ends is replaced at the next query, and whoever is using it gets the error; unheard it would end the process. */
+/**
+ * A connection that the server ends is replaced at the next query, and whoever is using it gets the error; unheard it
+ * would end the process.
+ */
 function replaceEnded(pool: pg.Pool): void {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
 }
 
 /**
- * A connection that comes back in the middle of a transaction is rolled back before anybody gets it next. The queue sends whole
- * transactions as one text; where a statement in it fails, the end of the transaction is never reached.
+ * A connection that comes back in the middle of a transaction is rolled back before anybody gets it next. The queue
+ * sends whole transactions as one text; where a statement in it fails, the end of the transaction is never reached.
  */
 function rollBackLeftovers(pool: pg.Pool): void {
   pool.on('release', (_error, client) => {

@@ -47,7 +47,10 @@ export class PooledDialect extends PostgresDialect {
   }
 }
 
-/** Calls this when what was written with `db` can be seen by all: after its transaction has committed, and never if it does not. */
+/**
+ * Calls this when what was written with `db` can be seen by all: after its transaction has committed, and never if it
+ * does not.
+ */
 export async function afterCommit(
   db: Pick<Kysely<never>, 'isTransaction' | 'getExecutor'>,
   followUp: () => void,

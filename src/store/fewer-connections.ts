@@ -5,7 +5,10 @@ const TOO_MANY_CONNECTIONS = '53300'
 // Until more are asked for: others may have let go of theirs.
 const ASK_AGAIN_MS = 60_000
 
-/** Where PostgreSQL has room for fewer connections than the pool may hold, whoever wants one waits for one of those that there are. */
+/**
+ * Where PostgreSQL has room for fewer connections than the pool may hold, whoever wants one waits for one of those that
+ * there are.
+ */
 export function connectWithFewer(pool: pg.Pool): () => Promise<pg.PoolClient> {
   const wanted = pool.options.max
   const connect = async (): Promise<pg.PoolClient> => {

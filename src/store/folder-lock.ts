@@ -3,8 +3,9 @@ import { connect, createServer, type Server } from 'node:net'
 import { socketPath } from '#src/base/socket-path.ts'
 
 /**
- * Holds a data folder for this process. PGlite takes no lock of its own, and two processes on one folder lose each other's rows
- * without an error. The lock is a listening socket in the folder: the kernel ends it with the process, however that ends.
+ * Holds a data folder for this process. PGlite takes no lock of its own, and two processes on one folder lose each
+ * other's rows without an error. The lock is a listening socket in the folder: the kernel ends it with the process,
+ * however that ends.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true })
@@ -19,7 +20,10 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 // Replacing takes milliseconds: who has not ended it by then died at it.
 const REPLACING_MS = 10_000
 
-/** One at a time: of two that find a dead process's lock at the same moment, the later would take the earlier one's away. */
+/**
+ * One at a time: of two that find a dead process's lock at the same moment, the later would take the earlier one's
+ * away.
+ */
 async function replaceStale(path: string): Promise<Server | undefined> {
   const replacing = `${path}.replacing`
   const age = await stat(replacing).then(

@@ -25,7 +25,10 @@ export async function migrateToLatest(db: Db): Promise<void> {
   await migrate(db, (migrator) => migrator.migrateToLatest())
 }
 
-/** Brings the schema to an earlier version, where it is not there or beyond yet. Throws a sentence when this program does not know it. */
+/**
+ * Brings the schema to an earlier version, where it is not there or beyond yet. Throws a sentence when this program
+ * does not know it.
+ */
 export async function migrateTo(db: Db, name: string): Promise<void> {
   if (!(name in MIGRATIONS)) throw new Error('The backup was made by a newer Foyer. Restore it with that version.')
   const applied = await listAppliedMigrations(db)

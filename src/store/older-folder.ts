@@ -9,14 +9,18 @@ import { lockFolder } from './folder-lock.ts'
 import type { OlderPgliteWorkerData } from './older-pglite-worker.ts'
 import { startOlderPglite } from './pglite.ts'
 
-/** The last releases of the embedded database for each major version of PostgreSQL, which it can no longer read by itself. */
+/**
+ * The last releases of the embedded database for each major version of PostgreSQL, which it can no longer read by
+ * itself.
+ */
 const RELEASES: Record<string, string> = { '16': '0.2.17', '17': '0.3.16' }
 const PACKAGE = '@electric-sql/pglite'
 
 /**
- * Moves a data folder that an earlier major version of PostgreSQL wrote over to this one: read by the release of then, which npm
- * fetches once, into a backup, and restored from it. What was there stays beside it as `pglite-<major>`. Stopped at any point, it
- * begins again at the next start; done, or with nothing to do, it changes nothing. Throws a sentence with the way by hand.
+ * Moves a data folder that an earlier major version of PostgreSQL wrote over to this one: read by the release of then,
+ * which npm fetches once, into a backup, and restored from it. What was there stays beside it as `pglite-<major>`.
+ * Stopped at any point, it begins again at the next start; done, or with nothing to do, it changes nothing. Throws a
+ * sentence with the way by hand.
  */
 export async function moveOlderFolder(folder: string, say: (sentence: string) => void): Promise<void> {
   const unlock = await lockFolder(folder)

@@ -1,7 +1,10 @@
 import { Duplex } from 'node:stream'
 import type { Pglite } from './pglite.ts'
 
-/** The wire protocol's message: a type byte, a length, a body. https://www.postgresql.org/docs/current/protocol-message-formats.html */
+/**
+ * The wire protocol's message: a type byte, a length, a body.
+ * https://www.postgresql.org/docs/current/protocol-message-formats.html
+ */
 function message(type: string, body: Buffer): Buffer {
   const frame = Buffer.alloc(5 + body.length)
   frame.write(type, 0, 'latin1')
@@ -24,8 +27,8 @@ const WELCOME = Buffer.concat([
 ])
 
 /**
- * The socket `pg` believes it has: what it writes goes to the embedded database, what that answers is read back. PGlite has one
- * session, so whoever drops the connection leaves a clean one: open transactions are rolled back.
+ * The socket `pg` believes it has: what it writes goes to the embedded database, what that answers is read back. PGlite
+ * has one session, so whoever drops the connection leaves a clean one: open transactions are rolled back.
  */
 export class PgliteSocket extends Duplex {
   readonly #pglite: Pglite

@@ -7,9 +7,15 @@ import type { PgliteReply, PgliteRequest } from './serve-pglite.ts'
 type Request = { wire: Uint8Array } | { dumpTo: string } | { close: true }
 
 export interface Pglite {
-  /** Resolves when there is a session. One that crashed begins anew, as PostgreSQL does by itself; rejects while it cannot. */
+  /**
+   * Resolves when there is a session. One that crashed begins anew, as PostgreSQL does by itself; rejects while it
+   * cannot.
+   */
   begin(): Promise<void>
-  /** Sends PostgreSQL wire-protocol bytes and answers with the server's. One call at a time makes sense: there is one session. */
+  /**
+   * Sends PostgreSQL wire-protocol bytes and answers with the server's. One call at a time makes sense: there is one
+   * session.
+   */
   exchange(wire: Uint8Array): Promise<Uint8Array>
   /** Writes the whole database to a file that `loadFrom` reads. */
   dumpTo(file: string): Promise<void>
@@ -21,14 +27,18 @@ interface PgliteThread extends Omit<Pglite, 'begin'> {
   isAlive(): boolean
 }
 
-/** What V8 leaves lying about before it looks: answers are copied out of the database at once, so little is worth keeping. */
+/**
+ * What V8 leaves lying about before it looks: answers are copied out of the database at once, so little is worth
+ * keeping.
+ */
 const YOUNG_MB = 8
 /** Of PostgreSQL: a crash has ended its sessions. */
 const CRASHED = '57P02'
 
 /**
- * Calls from WebAssembly into JavaScript keep their first wrapper. V8 may abort the process when it replaces one: it frees the code of
- * a module that is gone already (nodejs/node#64500). The queries of the embedded database take the same time either way.
+ * Calls from WebAssembly into JavaScript keep their first wrapper. V8 may abort the process when it replaces one: it
+ * frees the code of a module that is gone already (nodejs/node#64500). The queries of the embedded database take the
+ * same time either way.
  */
 setFlagsFromString('--wasm-wrapper-tiering-budget=2000000000')
 

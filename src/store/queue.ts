@@ -12,15 +12,16 @@ import { runFixed } from './fixed-statement.ts'
 /** Jobs that live in the database, so that none is lost with a process. */
 export interface Queue {
   /**
-   * Queues a job within the caller's transaction: it runs if and only if that commits, and after it did. With a `key`, a job that waits
-   * under the same key already stands for this one, and is moved forward where this one would run earlier.
+   * Queues a job within the caller's transaction: it runs if and only if that commits, and after it did. With a `key`,
+   * a job that waits under the same key already stands for this one, and is moved forward where this one would run
+   * earlier.
    */
   send<N extends JobName>(db: Db, name: N, data: JobData<N>, options?: SendOptions): Promise<void>
   /** As `send` does, many at once. */
   sendAll<N extends JobName>(db: Db, name: N, jobs: readonly NewJob<N>[]): Promise<void>
   /**
-   * Does jobs of this kind from now on. One that throws is tried again with growing pauses, for about a day; then it is dead and waits
-   * for a person. A job may run twice, when its worker died at the wrong moment.
+   * Does jobs of this kind from now on. One that throws is tried again with growing pauses, for about a day; then it is
+   * dead and waits for a person. A job may run twice, when its worker died at the wrong moment.
    */
   work<N extends JobName>(
     name: N,
@@ -157,8 +158,8 @@ async function insertAll<N extends JobName>(boss: PgBoss, db: Db, name: N, jobs:
 }
 
 /**
- * Moves the jobs that wait under these keys forward to when they are wanted, and answers their keys. None of them begins before this
- * transaction has ended.
+ * Moves the jobs that wait under these keys forward to when they are wanted, and answers their keys. None of them
+ * begins before this transaction has ended.
  */
 async function holdWaiting(db: Db, name: JobName, wanted: readonly SendOptions[]): Promise<Set<string>> {
   const { rows } = await db.executeQuery<{ key: string }>(
@@ -213,9 +214,9 @@ async function listDue(db: Db, names: JobName[]): Promise<JobName[]> {
 }
 
 /**
- * A worker for each job at once, so that none waits for another. Those that have nothing to do are woken one at a time: by what is answered,
- * and by each that finds a job. One that is done looks by itself only where all others are busy, or its group may have waited for
- * it: else the queue was found empty.
+ * A worker for each job at once, so that none waits for another. Those that have nothing to do are woken one at a time:
+ * by what is answered, and by each that finds a job. One that is done looks by itself only where all others are busy,
+ * or its group may have waited for it: else the queue was found empty.
  */
 async function startWorkers(
   boss: PgBoss,
@@ -248,8 +249,8 @@ async function startWorkers(
 const LOCK_ID = 7_206_114_283
 
 /**
- * Nodes that start at once would lay out the queue's tables in each other's way. The embedded database has one node. The lock ends with its
- * transaction: a pooler in between may send what would end it otherwise to another session.
+ * Nodes that start at once would lay out the queue's tables in each other's way. The embedded database has one node.
+ * The lock ends with its transaction: a pooler in between may send what would end it otherwise to another session.
  */
 async function oneNodeAtATime({ db, kind }: Database, work: () => Promise<void>): Promise<void> {
   if (kind === 'embedded') return work()
@@ -260,8 +261,8 @@ async function oneNodeAtATime({ db, kind }: Database, work: () => Promise<void>)
 }
 
 /**
- * Makes each queue, and asks for it once: on the embedded database, whose one connection a transaction holds, the first `send` to a
- * queue that was never asked for would wait for ever.
+ * Makes each queue, and asks for it once: on the embedded database, whose one connection a transaction holds, the first
+ * `send` to a queue that was never asked for would wait for ever.
  */
 async function prepareQueues(boss: PgBoss): Promise<void> {
   const known = new Set((await boss.getQueues()).map(({ name }) => name))

@@ -3,7 +3,10 @@ import { mkdir, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { signText } from '#src/base/signed-text.ts'
 
-/** The installation's own secret, made at the first start and kept in the data folder, readable by its owner only. Throws where the file is empty. */
+/**
+ * The installation's own secret, made at the first start and kept in the data folder, readable by its owner only.
+ * Throws where the file is empty.
+ */
 export async function loadSecretKey(folder: string): Promise<string> {
   const path = join(folder, 'secret.key')
   await mkdir(folder, { recursive: true })

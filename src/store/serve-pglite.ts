@@ -14,7 +14,10 @@ export interface RunningPglite {
   close(): Promise<void>
 }
 
-/** Does what comes over the port, from now on; reply 0 says that it has begun. A database that crashes takes its thread along. */
+/**
+ * Does what comes over the port, from now on; reply 0 says that it has begun. A database that crashes takes its thread
+ * along.
+ */
 export function servePglite(port: MessagePort, pglite: RunningPglite): void {
   const reply = (message: PgliteReply, transferred: ArrayBuffer[] = []): void => port.postMessage(message, transferred)
   const exchange = async (id: number, asked: Uint8Array): Promise<void> => {
@@ -39,7 +42,10 @@ async function dump(pglite: RunningPglite, file: string): Promise<void> {
 }
 
 const READY_FOR_QUERY = 'Z'.charCodeAt(0)
-/** After an error of this severity there is no server any more: whoever asks again waits for ever. https://www.postgresql.org/docs/current/protocol-error-fields.html */
+/**
+ * After an error of this severity there is no server any more: whoever asks again waits for ever.
+ * https://www.postgresql.org/docs/current/protocol-error-fields.html
+ */
 const LAST_WORDS = /\0V(?:PANIC|FATAL)\0[^]*?\0M(?<said>[^\0]*)/
 
 function endAfterLastWords(wire: Uint8Array): void {

@@ -12,9 +12,10 @@ const PATIENCE_MS = 50
 const RUNS_AT_ONCE = 2
 
 /**
- * Lets callers that come at the same time share a statement: those of one turn of the event loop share the next, and who comes while one is
- * under way shares the one after it. `run` gets at most so many inputs, answers in their order, and stores nothing when it fails; what the database then
- * refuses for the data of one is run again for each alone, any other failure is that of all who share it.
+ * Lets callers that come at the same time share a statement: those of one turn of the event loop share the next, and
+ * who comes while one is under way shares the one after it. `run` gets at most so many inputs, answers in their order,
+ * and stores nothing when it fails; what the database then refuses for the data of one is run again for each alone, any
+ * other failure is that of all who share it.
  */
 export function shareRuns<In, Out>(
   run: (inputs: In[]) => Promise<readonly Out[]>,
@@ -82,7 +83,9 @@ async function runFor<In, Out>(
   }
 }
 
-/** A statement that the database turned down for its data, a constraint or a deadlock (SQLSTATE classes 22, 23 and 40). */
+/**
+ * A statement that the database turned down for its data, a constraint or a deadlock (SQLSTATE classes 22, 23 and 40).
+ */
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^(?:22|23|40)\w{3}$/.test(String(error.code))
 }

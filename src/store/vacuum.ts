@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** Lets the room of rows that are gone be used again, table by table, so that whoever waits for the one session comes in between. */
+/**
+ * Lets the room of rows that are gone be used again, table by table, so that whoever waits for the one session comes in
+ * between.
+ */
 export async function vacuumTables(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{
     name: string

@@ -74,7 +74,10 @@ test.each([
   },
 )
 
-/** Adds a passkey of a device that is simulated, signs out, and comes in with it; what it signed once lets nobody in again. */
+/**
+ * Adds a passkey of a device that is simulated, signs out, and comes in with it; what it signed once lets nobody in
+ * again.
+ */
 async function usePasskey({ page, context, findBarriers, photograph }: Visitor): Promise<void> {
   const device = await context.newCDPSession(page)
   await device.send('WebAuthn.enable')

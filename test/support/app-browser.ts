@@ -6,7 +6,10 @@ export interface AppBrowser {
   fork(): AppBrowser
 }
 
-/** A browser of the web application: keeps its cookies, sends its origin. Paths are relative to the application's API, or begin with `/api`. */
+/**
+ * A browser of the web application: keeps its cookies, sends its origin. Paths are relative to the application's API,
+ * or begin with `/api`.
+ */
 export function openBrowser(service: Service, held: Iterable<[string, string]> = []): AppBrowser {
   const cookies = new Map(held)
   const browse = async (method: string, path: string, body?: unknown): Promise<Reply & { set: string | undefined }> => {

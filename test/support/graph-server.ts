@@ -15,7 +15,10 @@ export interface GraphServer extends AsyncDisposable {
   sent: GraphCall[]
   /** Read receipts. */
   receipts: GraphCall[]
-  /** Refuses the next message so; with 0 takes it and cuts the connection before it answers, with 200 answers nothing of it; of this visitor, if one is named. */
+  /**
+   * Refuses the next message so; with 0 takes it and cuts the connection before it answers, with 200 answers nothing of
+   * it; of this visitor, if one is named.
+   */
   refuseNext(status: number, code?: number, visitor?: string): void
   /** Called with each message that is taken, and the id it got. */
   onTaken: (call: GraphCall, id: string) => void

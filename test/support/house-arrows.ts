@@ -1,7 +1,8 @@
 import type { Import, SourceFile } from './source-files.ts'
 
 /**
- * Who may import whom, as `ARCHITECTURE.md` draws it. Every problem is one line: the place, what is wrong there, the mend.
+ * Who may import whom, as `ARCHITECTURE.md` draws it. Every problem is one line: the place, what is wrong there, the
+ * mend.
  */
 type Room =
   | 'base'

@@ -10,7 +10,10 @@ export interface Document {
 const LINK = /\]\((?![a-z]+:)([^)\s#]*)(?:#([^)\s]*))?\)/g
 const NAMED_FILE = /`((?:bench|docs|eval|scripts|src|test|web|widget)\/[\w./-]+\.\w+)`/g
 
-/** Links of documents to files or headings that are not there, and files of the repository that they name and it does not have. */
+/**
+ * Links of documents to files or headings that are not there, and files of the repository that they name and it does
+ * not have.
+ */
 export function findDeadLinks(
   documents: readonly Document[],
   isThere: (path: string) => boolean = existsSync,

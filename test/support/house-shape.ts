@@ -2,6 +2,8 @@ import { basename, dirname } from 'node:path'
 import type { SourceFile } from './source-files.ts'
 
 const MAX_LINES = 400
+const MAX_COLUMNS = 120
+const MAX_SUBJECT = 72
 const EMPTY_WORDS = /(^|-)(utils?|helpers?|common|manager|misc|index)$/
 /** Names that a tool fixes, and so may stand in several folders. */
 const FIXED_NAMES = new Set(['vite.config', 'vitest.config'])
@@ -27,6 +29,24 @@ export function findLongFiles(files: SourceFile[]): string[] {
       (file) =>
         `${file.path}: has ${file.lines.length} lines, the limit is ${MAX_LINES}. Split it by what changes together.`,
     )
+}
+
+/** Comment lines that are too long. The formatter wraps code, but not comments. */
+export function findLongComments(files: SourceFile[]): string[] {
+  return files.flatMap(({ path, lines }) =>
+    lines.flatMap((line, index) =>
+      line.length > MAX_COLUMNS && /^\s*(?:\/\/|\/?\*)/.test(line)
+        ? [`${path}:${index + 1}: has ${line.length} columns, the limit is ${MAX_COLUMNS}. Wrap the comment.`]
+        : [],
+    ),
+  )
+}
+
+/** Commit subjects that are too long or lack a scope; see docs/style.md. */
+export function findBadSubjects(subjects: string[]): string[] {
+  return subjects
+    .filter((subject) => subject.length > MAX_SUBJECT || !/^[a-z][a-z -]*: [A-Z]/.test(subject))
+    .map((subject) => `“${subject}”: write “scope: Do one thing” in at most ${MAX_SUBJECT} characters.`)
 }
 
 /** `any`, `!` and switched-off type checks want a `@NOTE` with the reason, on the line or the one above. */

@@ -35,7 +35,10 @@ export interface Journey {
   openOwner(screen: Screen, fields?: Record<string, unknown>, options?: OwnerOptions): Promise<OwnerJourney>
 }
 
-/** A browser and a service for the journeys of a file, both gone after the last of them. Each message gets an answer of its own, however soon it comes. */
+/**
+ * A browser and a service for the journeys of a file, both gone after the last of them. Each message gets an answer of
+ * its own, however soon it comes.
+ */
 export async function prepareJourneys(environment: Record<string, string> = {}): Promise<Journey> {
   const [browser, service] = await Promise.all([
     forAllTests(launchBrowser()),

@@ -54,8 +54,8 @@ export function newAgent(fields: Record<string, unknown> = {}): Record<string, u
 }
 
 /**
- * Creates agents and adds knowledge to them, as fast as `callers` can one after the other, until the signal. Collects what was
- * acknowledged and every outcome.
+ * Creates agents and adds knowledge to them, as fast as `callers` can one after the other, until the signal. Collects
+ * what was acknowledged and every outcome.
  */
 export async function putUnderLoad(
   origins: string[],

@@ -23,7 +23,10 @@ export interface ModelServer extends AsyncDisposable {
   play(script: Script | ((request: ModelRequest) => Script)): void
 }
 
-/** A model behind a real socket, in the wire format of OpenAI's chat completions, Anthropic's messages or Google's Gemini. It streams only. */
+/**
+ * A model behind a real socket, in the wire format of OpenAI's chat completions, Anthropic's messages or Google's
+ * Gemini. It streams only.
+ */
 export async function startModelServer(format: keyof typeof WIRES = 'openai'): Promise<ModelServer> {
   let script: (request: ModelRequest) => Script = () => ({ text: ['Hello.'] })
   const requests: ModelRequest[] = []

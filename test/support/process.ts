@@ -29,7 +29,10 @@ export interface RunningFoyer extends AsyncDisposable {
   end(signal: NodeJS.Signals): Promise<{ exitCode: number | null; ms: number }>
 }
 
-/** Starts the service as its own process, on a free port (name one beside a PUBLIC_URL), and waits until it is ready. Throws what it wrote when it ends before. */
+/**
+ * Starts the service as its own process, on a free port (name one beside a PUBLIC_URL), and waits until it is ready.
+ * Throws what it wrote when it ends before.
+ */
 export async function startFoyer(environment: Record<string, string>): Promise<RunningFoyer> {
   const { child, output } = launch(['src/main.ts'], {
     PORT: '0',

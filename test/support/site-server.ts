@@ -21,8 +21,8 @@ export interface Site extends LoopbackServer {
 }
 
 /**
- * A website on loopback. A route is found by path and query, then by path, then under `*`; anything else is a 404. Routes that
- * need to name their own address are given as a function of the origin.
+ * A website on loopback. A route is found by path and query, then by path, then under `*`; anything else is a 404.
+ * Routes that need to name their own address are given as a function of the origin.
  */
 export async function startSite(routes: SiteRoutes | ((origin: string) => SiteRoutes)): Promise<Site> {
   const hits: string[] = []

@@ -11,7 +11,10 @@ import { migrateToLatest } from '../../src/store/migrate.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where test files get their database from: a dump to load into memory, or a PostgreSQL server with a template database. */
+    /**
+     * Where test files get their database from: a dump to load into memory, or a PostgreSQL server with a template
+     * database.
+     */
     template: { dump: string } | { serverUrl: string; database: string }
   }
 }

@@ -8,8 +8,8 @@ export interface ReceivedRequest {
 }
 
 /**
- * Somebody's own system: keeps what it gets, and answers with the next of the given statuses; 200 after the last. Throws in the end where
- * something came that the OpenAPI document does not describe.
+ * Somebody's own system: keeps what it gets, and answers with the next of the given statuses; 200 after the last.
+ * Throws in the end where something came that the OpenAPI document does not describe.
  */
 export interface WebhookReceiver extends AsyncDisposable {
   url: string

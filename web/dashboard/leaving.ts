@@ -19,7 +19,10 @@ export function guardPage(ask: Guard['ask'], signal: AbortSignal): void {
   signal.addEventListener('abort', () => (guard = undefined))
 }
 
-/** Takes back each step through the browser's history that a page asks about first. Has to hear of it before the router does. */
+/**
+ * Takes back each step through the browser's history that a page asks about first. Has to hear of it before the router
+ * does.
+ */
 export function guardHistory(): void {
   let refused = 0
   window.addEventListener('popstate', (event) => {

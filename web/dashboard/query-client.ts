@@ -9,7 +9,10 @@ export const CORRECTIONS = 'corrections'
 
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500
 
-/** Queries that repeat what may succeed the second time. A 401 anywhere asks anew who is signed in, which ends at the signed-out page. */
+/**
+ * Queries that repeat what may succeed the second time. A 401 anywhere asks anew who is signed in, which ends at the
+ * signed-out page.
+ */
 export function createQueryClient(): QueryClient {
   const onError = (error: unknown) => {
     if (error instanceof ApiError && error.status === 401) void client.invalidateQueries({ queryKey: ME })

@@ -12,7 +12,10 @@ interface UnsavedGuardProps {
   lead?: string
 }
 
-/** While `when` holds, asks before a link of the page, another agent, Back, a reload or a closing window loses what was not saved. */
+/**
+ * While `when` holds, asks before a link of the page, another agent, Back, a reload or a closing window loses what was
+ * not saved.
+ */
 export function UnsavedGuard({ when, lead = dashboardText.unsaved.lead }: UnsavedGuardProps) {
   const [wanted, setWanted] = useState<{ leave: () => void }>()
   const navigate = useNavigate()
@@ -50,7 +53,9 @@ export function UnsavedGuard({ when, lead = dashboardText.unsaved.lead }: Unsave
   return <LeaveDialog open={wanted !== undefined} lead={lead} onLeave={leave} onStay={stay} />
 }
 
-/** The place in the dashboard that a plain click on a link leads to. Other pages are asked about by the browser itself. */
+/**
+ * The place in the dashboard that a plain click on a link leads to. Other pages are asked about by the browser itself.
+ */
 function placeOfClick({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): string | undefined {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return undefined
   const link = target.closest('a')

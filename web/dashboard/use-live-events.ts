@@ -3,7 +3,10 @@ import { useEffect, useEffectEvent } from 'react'
 /** The names under which the service sends events; one without a name is a `message` too. */
 const NAMES = ['message', 'conversation', 'removed', 'mode', 'ended']
 
-/** Browsers open a stream that breaks again by themselves, but give up on one that is refused, as by a proxy while the service restarts. */
+/**
+ * Browsers open a stream that breaks again by themselves, but give up on one that is refused, as by a proxy while the
+ * service restarts.
+ */
 const REOPEN_MS = 5_000
 
 interface LiveEvents<Event> {
@@ -13,8 +16,9 @@ interface LiveEvents<Event> {
 }
 
 /**
- * Follows a stream of server-sent events for as long as it is drawn and its tab is seen, and again after each break. Tabs that nobody looks
- * at hold none open: over HTTP/1.1 a browser has six connections for all of them, and the seventh would wait for ever.
+ * Follows a stream of server-sent events for as long as it is drawn and its tab is seen, and again after each break.
+ * Tabs that nobody looks at hold none open: over HTTP/1.1 a browser has six connections for all of them, and the
+ * seventh would wait for ever.
  */
 export function useLiveEvents<Event>(address: string | undefined, { onEvent, onOpen }: LiveEvents<Event>): void {
   const tell = useEffectEvent(onEvent)

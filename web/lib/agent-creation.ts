@@ -12,8 +12,9 @@ const STALL_MS = 45_000
 export type CreationProgress = Exclude<CreationEvent, { type: 'failed' }>
 
 /**
- * Runs the public operation and yields what it reports, `done` last. Throws `ApiError` with the operation's own sentence when it
- * refuses, and with status 0 when the stream breaks off. The same key and request may be sent again: they make one agent.
+ * Runs the public operation and yields what it reports, `done` last. Throws `ApiError` with the operation's own
+ * sentence when it refuses, and with status 0 when the stream breaks off. The same key and request may be sent again:
+ * they make one agent.
  */
 export async function* createAgent(request: CreationRequest, idempotencyKey: string): AsyncGenerator<CreationProgress> {
   const response = await send('/api/v1/public/agents', {

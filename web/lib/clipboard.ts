@@ -1,6 +1,7 @@
 /**
- * Puts `text` on the clipboard and says whether it worked. Pages served over plain http on a local network have no clipboard API;
- * `fallback`, an element that shows the text, is then selected and copied from, and stays selected when that fails too.
+ * Puts `text` on the clipboard and says whether it worked. Pages served over plain http on a local network have no
+ * clipboard API; `fallback`, an element that shows the text, is then selected and copied from, and stays selected when
+ * that fails too.
  */
 export async function copyText(text: string, fallback: HTMLElement): Promise<boolean> {
   try {

@@ -9,7 +9,9 @@ import { APP_API } from './app-api.ts'
 import { ApiError, send, sendForJson } from './http.ts'
 import { sharedText } from './shared-text.ts'
 
-/** Passkeys, one function each. All throw `ApiError`. The library that speaks with the browser comes with the first use. */
+/**
+ * Passkeys, one function each. All throw `ApiError`. The library that speaks with the browser comes with the first use.
+ */
 
 export const hasPasskeys = (): boolean => typeof PublicKeyCredential === 'function'
 

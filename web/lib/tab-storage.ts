@@ -1,4 +1,7 @@
-/** What a tab keeps through a reload. A browser that is told to keep nothing refuses every access: then it lasts as long as the page. */
+/**
+ * What a tab keeps through a reload. A browser that is told to keep nothing refuses every access: then it lasts as long
+ * as the page.
+ */
 
 export function keepInTab(name: string, value: string): void {
   try {

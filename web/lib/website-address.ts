@@ -1,6 +1,8 @@
 const LOCAL = /^(localhost|127\.|\[::1\])/i
 
-/** What a person typed as a website, as a full address: `example.com` becomes `https://example.com`. Blank stays blank. */
+/**
+ * What a person typed as a website, as a full address: `example.com` becomes `https://example.com`. Blank stays blank.
+ */
 export function completeAddress(typed: string): string {
   const text = typed.trim()
   if (text === '' || /^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return text
@@ -10,7 +12,10 @@ export function completeAddress(typed: string): string {
 /** Second-level labels that registries sell names under: `example.co.uk` is named by `example`. */
 const SHARED_LABELS = new Set(['ac', 'co', 'com', 'edu', 'go', 'gov', 'ne', 'net', 'or', 'org'])
 
-/** A company name read from a website's host: `www.north-star.co.uk` gives `North Star`. Blank for hosts that name nothing. */
+/**
+ * A company name read from a website's host: `www.north-star.co.uk` gives `North Star`. Blank for hosts that name
+ * nothing.
+ */
 export function suggestCompanyName(typed: string): string {
   const address = URL.parse(completeAddress(typed))
   if (!address?.hostname.includes('.') || /^[\d.]+$|^\[/.test(address.hostname)) return ''

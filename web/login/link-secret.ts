@@ -12,8 +12,8 @@ export interface LinkSecret {
 const KEY = 'foyer.link'
 
 /**
- * The secret of this page's address, taken out of the address bar and kept in the tab for when the page is loaded again: neither history
- * nor referrers may hold it. Whoever comes anew without one wants to sign in.
+ * The secret of this page's address, taken out of the address bar and kept in the tab for when the page is loaded
+ * again: neither history nor referrers may hold it. Whoever comes anew without one wants to sign in.
  */
 export function takeLinkSecret(): LinkSecret | undefined {
   const address = new URL(location.href)

@@ -19,7 +19,10 @@ interface LinkOptions<Offer, Answer> {
   leave?: (answer: Answer) => void
 }
 
-/** Looks where a mailed link leads, and uses it when asked to: programs that scan mails open links, and press no buttons. */
+/**
+ * Looks where a mailed link leads, and uses it when asked to: programs that scan mails open links, and press no
+ * buttons.
+ */
 export function useLink<Offer, Answer>(options: LinkOptions<Offer, Answer>): [LinkState<Offer>, () => void] {
   const { secret, preview, act, leave = goOn } = options
   const [state, setState] = useState<LinkState<Offer>>({ name: 'looking' })

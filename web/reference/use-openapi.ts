@@ -4,7 +4,10 @@ import { sendForJson, sentenceOf } from '../lib/http.ts'
 
 type State = { document?: OpenApiDocument; error?: string }
 
-/** The description of the API, as the service gives it out. Once it is there, the page goes to the place that its address names. */
+/**
+ * The description of the API, as the service gives it out. Once it is there, the page goes to the place that its
+ * address names.
+ */
 export function useOpenApi(): State {
   const [state, setState] = useState<State>({})
   useEffect(() => {

@@ -10,7 +10,10 @@ const marked = (name: string, sign: string): string =>
 const LINK = `(?<link>https?:\\/\\/[^\\s<>"]*[^\\s<>".,;:!?)\\]*_~])`
 const PARTS = new RegExp([LINK, marked('bold', '\\*'), marked('italic', '_'), marked('struck', '~')].join('|'), 'giu')
 
-/** The parts of a WhatsApp message: web addresses as links, words between asterisks as bold, and so on, the rest as it is. */
+/**
+ * The parts of a WhatsApp message: web addresses as links, words between asterisks as bold, and so on, the rest as it
+ * is.
+ */
 export function parseMessage(message: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0

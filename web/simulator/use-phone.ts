@@ -11,7 +11,10 @@ interface Failure {
   sentence: string
 }
 
-/** The visitor's phone, looked at again and again while the page is seen. What was not taken can be sent again; `failure` says why. */
+/**
+ * The visitor's phone, looked at again and again while the page is seen. What was not taken can be sent again;
+ * `failure` says why.
+ */
 export function usePhone() {
   const [phone, setPhone] = useState(EMPTY)
   const [failure, setFailure] = useState<Failure>()

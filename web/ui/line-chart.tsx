@@ -70,7 +70,10 @@ function chartOptions(element: HTMLElement, dayLabel: string, label: string): uP
   }
 }
 
-/** What a token of the theme is now: canvases know no `light-dark()`. A new element has no earlier colour to change from. */
+/**
+ * What a token of the theme is now: canvases know no `light-dark()`. A new element has no earlier colour to change
+ * from.
+ */
 function resolveColor(element: HTMLElement, token: string): string {
   const probe = document.createElement('span')
   probe.style.color = `var(${token})`

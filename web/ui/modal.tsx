@@ -18,8 +18,8 @@ interface ModalProps {
 }
 
 /**
- * A dialog over the page: keeps the focus inside, closes by Escape and beside it, gives the focus back. Writing begins at once where it holds
- * a form; a finger opens no keyboard by that.
+ * A dialog over the page: keeps the focus inside, closes by Escape and beside it, gives the focus back. Writing begins
+ * at once where it holds a form; a finger opens no keyboard by that.
  */
 export function Modal({ title, open, onClose, shape = 'middle', onInput, children }: ModalProps) {
   const popup = useRef<HTMLDivElement>(null)

@@ -8,8 +8,9 @@ const keptAs = 'foyer-bubble'
 const recheckMs = 1000
 
 /**
- * Shows the look's bubble beside the launcher in `root` when its time and its page have come; `follow` is what a visitor who presses
- * it wants. Once dismissed it stays away until the tab is closed. Ends with the chat's opening and with the launcher.
+ * Shows the look's bubble beside the launcher in `root` when its time and its page have come; `follow` is what a
+ * visitor who presses it wants. Once dismissed it stays away until the tab is closed. Ends with the chat's opening and
+ * with the launcher.
  */
 export function planBubble(root: ShadowRoot, { bubble = '', delay, page = '' }: ChatLook, follow: () => unknown): void {
   if (withStorage((storage) => storage.getItem(keptAs))) return

@@ -8,7 +8,10 @@ const defaultColor = '#1f5f5b'
 const softOnLight: Rgb = [243, 244, 246]
 const softOnDark: Rgb = [48, 51, 58]
 
-/** The panel's rule for an agent's colour: itself, what can be read on it, and the shades of it that can be read on light and dark. */
+/**
+ * The panel's rule for an agent's colour: itself, what can be read on it, and the shades of it that can be read on
+ * light and dark.
+ */
 export function themeRule(color = defaultColor): string {
   const rgb = parseHex(toHex(color)) ?? parseHex(defaultColor) ?? softOnDark
   const accents = `--accent-on-light:${readableShade(rgb, softOnLight)};--accent-on-dark:${readableShade(rgb, softOnDark)}`

@@ -26,7 +26,10 @@ const fields = [
   { name: 'need', type: 'text', autocomplete: 'off', maxlength: '1000' },
 ] as const
 
-/** Asks for a contact. It is not a form element, whose submission a sandboxed frame may forbid; Enter sends it all the same. */
+/**
+ * Asks for a contact. It is not a form element, whose submission a sandboxed frame may forbid; Enter sends it all the
+ * same.
+ */
 export function drawContactForm({ words, root, label, consentText, send, onClose }: ContactFormOptions): HTMLElement {
   const inputs = fields.map((attributes) => drawElement('input', attributes))
   const labels = inputs.map((input, index) => drawElement('label', {}, words[fields[index]?.name ?? 'name'], input))

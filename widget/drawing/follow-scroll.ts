@@ -3,8 +3,8 @@ const followDistance = 80
 const marginAbove = 12
 
 /**
- * Makes a change inside a scroller and, for a reader who was at its end, moves on to the new end, but not past the top of `reading`: a
- * long answer is read from its start. Never moves back. The scroller must be positioned.
+ * Makes a change inside a scroller and, for a reader who was at its end, moves on to the new end, but not past the top
+ * of `reading`: a long answer is read from its start. Never moves back. The scroller must be positioned.
  */
 export function followChange(scroller: HTMLElement, reading: HTMLElement, change: () => void): void {
   const before = scroller.scrollTop

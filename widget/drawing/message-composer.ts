@@ -14,9 +14,9 @@ const maxRows = 6
 const sendPath = 'M12 19V5M5.5 11.5 12 5l6.5 6.5'
 
 /**
- * A text field that grows with its text; Enter sends, Shift and Enter break the line. `onSend` hears trimmed text, never nothing and never
- * too much of it: a longer text stays in the field, and its length on the button. It is not a form, whose submission a sandboxed frame may
- * forbid.
+ * A text field that grows with its text; Enter sends, Shift and Enter break the line. `onSend` hears trimmed text,
+ * never nothing and never too much of it: a longer text stays in the field, and its length on the button. It is not a
+ * form, whose submission a sandboxed frame may forbid.
  */
 export function createComposer(words: Words, onSend: (text: string) => void): Composer {
   const field = drawElement('textarea', { rows: '1', 'aria-label': words.placeholder, placeholder: words.placeholder })

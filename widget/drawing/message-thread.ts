@@ -123,8 +123,8 @@ function suggest({ suggestions }: ThreadParts, questions: readonly string[], pic
 }
 
 /**
- * Says that something failed, with a button to try again. The note goes when the button is pressed, and by itself as soon as the browser is
- * online again; `retry` hears whether the focus went with it.
+ * Says that something failed, with a button to try again. The note goes when the button is pressed, and by itself as
+ * soon as the browser is online again; `retry` hears whether the focus went with it.
  */
 function drawFailure(words: Words, sentence: string, retry: (hadFocus: boolean) => void): HTMLElement {
   const button = drawElement('button', { type: 'button', class: 'action' }, words.retry)

@@ -33,7 +33,10 @@ export function drawMessage(message: ChatMessage, controls: MessageControls): HT
   return view
 }
 
-/** A visitor's words are shown as they were typed, in the direction of their own script: not of the word before them, which has its own. */
+/**
+ * A visitor's words are shown as they were typed, in the direction of their own script: not of the word before them,
+ * which has its own.
+ */
 export function drawVisitorMessage(text: string, words: Words): HTMLElement {
   const author = drawElement('span', { class: 'unseen', dir: 'auto' }, `${words.you}: `)
   return drawElement(

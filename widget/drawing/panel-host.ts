@@ -23,16 +23,17 @@ export function attachHost(element: Element | ShadowRoot, mode: 'inline' | 'floa
 }
 
 /**
- * From outside of the shadow root nobody sees that somebody is typing into a field: the page would take the letters for its shortcuts. The
- * key that closes the chat passes.
+ * From outside of the shadow root nobody sees that somebody is typing into a field: the page would take the letters for
+ * its shortcuts. The key that closes the chat passes.
  */
 function keepKey(event: KeyboardEvent): void {
   if (event.key !== 'Escape') event.stopPropagation()
 }
 
 /**
- * Sets `data-scheme` on the host to `light` or `dark`, by the CSS `color-scheme` of the place where it stands and the visitor's device,
- * and keeps it right as the latter changes, until `signal`. Returns what to call when the former has changed.
+ * Sets `data-scheme` on the host to `light` or `dark`, by the CSS `color-scheme` of the place where it stands and the
+ * visitor's device, and keeps it right as the latter changes, until `signal`. Returns what to call when the former has
+ * changed.
  */
 export function followScheme(host: HTMLElement, signal: AbortSignal): () => void {
   const darkDevice = matchMedia('(prefers-color-scheme: dark)')

@@ -2,13 +2,19 @@ import type { ChatMessage } from '#src/contract/chat/chat-contract.ts'
 import { drawElement } from './dom-element.ts'
 import { drawReplyText } from './message-view.ts'
 
-/** An answer under way. It stands outside the log until it is whole, so that it is announced once and not token by token. */
+/**
+ * An answer under way. It stands outside the log until it is whole, so that it is announced once and not token by
+ * token.
+ */
 export interface ReplyInProgress {
   /** Shows the answer so far, in place of what was shown before. */
   show(text: string): void
   /** Puts the final messages into the log; with none, the answer goes. */
   settle(messages: readonly ChatMessage[]): void
-  /** Keeps the answer so far, and says after it what went wrong; `retry` hears whether the focus was lost with what said so. */
+  /**
+   * Keeps the answer so far, and says after it what went wrong; `retry` hears whether the focus was lost with what said
+   * so.
+   */
   fail(sentence: string, retry: (hadFocus: boolean) => void): void
 }
 

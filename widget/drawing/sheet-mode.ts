@@ -5,8 +5,8 @@ const smallScreen = '(max-width: 480px), (max-height: 440px)'
 const focusable = 'button:not(:disabled, [hidden]), a[href], textarea, [tabindex="0"]'
 
 /**
- * Lets a dialog behave as the full-screen sheet that it is on small screens, until `signal`: modal, focus kept inside, and above the
- * on-screen keyboard.
+ * Lets a dialog behave as the full-screen sheet that it is on small screens, until `signal`: modal, focus kept inside,
+ * and above the on-screen keyboard.
  */
 export function keepSheet(root: ShadowRoot, dialog: HTMLElement, signal: AbortSignal): void {
   const screen = matchMedia(smallScreen)
@@ -30,8 +30,8 @@ export function keepSheet(root: ShadowRoot, dialog: HTMLElement, signal: AbortSi
 }
 
 /**
- * The part of the window that is seen: without the on-screen keyboard, and without what a page too wide for the screen adds to it.
- * Zooming in by pinching is no such thing, and changes nothing.
+ * The part of the window that is seen: without the on-screen keyboard, and without what a page too wide for the screen
+ * adds to it. Zooming in by pinching is no such thing, and changes nothing.
  */
 function seenRule({ offsetTop, offsetLeft, width, height, scale }: VisualViewport): string {
   const [top, left] = scale > 1 ? [0, 0] : [offsetTop, offsetLeft]

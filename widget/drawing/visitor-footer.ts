@@ -4,7 +4,10 @@ import type { MessageControls } from './message-view.ts'
 /** What a visitor can do with the conversation as a whole. */
 export interface VisitorFooter {
   element: HTMLElement
-  /** Offers what there is to offer: deletion once something was said, WhatsApp where the agent is there, the business's word on privacy. */
+  /**
+   * Offers what there is to offer: deletion once something was said, WhatsApp where the agent is there, the business's
+   * word on privacy.
+   */
   offer(offers: { forget?: boolean; whatsapp?: boolean; privacy?: string }): void
 }
 

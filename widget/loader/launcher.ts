@@ -17,14 +17,19 @@ export interface LauncherOptions {
 }
 
 export interface Launcher extends FoyerWidget {
-  /** Shows what the owner has set, its bubble the first time only and never over the open chat; nothing is seen before. */
+  /**
+   * Shows what the owner has set, its bubble the first time only and never over the open chat; nothing is seen before.
+   */
   settle(settings: ChatLook): void
 }
 
 /** What has the focus; of what is inside a shadow root, its host; the body where nothing has it. */
 const focused = () => document.activeElement as HTMLElement | null
 
-/** Adds the button that opens the chat. The panel is fetched on the first sign of interest: a pointer or the focus on it. */
+/**
+ * Adds the button that opens the chat. The panel is fetched on the first sign of interest: a pointer or the focus on
+ * it.
+ */
 export function mountLauncher({
   access,
   apiBase,

@@ -44,7 +44,9 @@ function mount(script: HTMLScriptElement): void {
   whenIdle(ask, { timeout: 2000 })
 }
 
-/** Shows the owner's settings, or the defaults where they cannot be had. Where the service refuses the chat, it goes. */
+/**
+ * Shows the owner's settings, or the defaults where they cannot be had. Where the service refuses the chat, it goes.
+ */
 async function settle(url: string, launcher: Launcher): Promise<void> {
   const answer = await fetch(url)
     .then((response) => (response.ok ? response.json() : response.status))

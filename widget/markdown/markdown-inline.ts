@@ -2,8 +2,8 @@ import type { MarkdownNode } from './markdown-types.ts'
 import { toSafeLink } from './safe-link.ts'
 
 /**
- * Every construct inside a line, tried in this order at each position. Repetitions are bounded and unambiguous, so that hostile text
- * costs no more than linear time.
+ * Every construct inside a line, tried in this order at each position. Repetitions are bounded and unambiguous, so that
+ * hostile text costs no more than linear time.
  */
 const constructs = new RegExp(
   [

@@ -19,8 +19,9 @@ const blank = /^\s*$/
 const readers: Reader[] = [readFence, readHeading, readRule, readTable, readQuote, readList]
 
 /**
- * The Markdown that agents write (paragraphs, emphasis, links, lists, tables, code, quotes) as a tree. HTML is text like any other;
- * a construct that is not complete yet, as in a stream, is text too. Headings become bold paragraphs, as a message has no outline.
+ * The Markdown that agents write (paragraphs, emphasis, links, lists, tables, code, quotes) as a tree. HTML is text
+ * like any other; a construct that is not complete yet, as in a stream, is text too. Headings become bold paragraphs,
+ * as a message has no outline.
  */
 export function parseMarkdown(source: string): MarkdownElement[] {
   return parseBlocks(source.replace(/\r\n?/g, '\n').replaceAll('\t', '    ').split('\n'), 0)

@@ -18,7 +18,9 @@ function drawNode(node: MarkdownNode): Node {
   )
 }
 
-/** A link to an address that `toSafeLink` has passed. Web pages open beside the chat; mail and telephone keep the page. */
+/**
+ * A link to an address that `toSafeLink` has passed. Web pages open beside the chat; mail and telephone keep the page.
+ */
 export function drawLink(href: string, children: (Node | string)[], className = ''): HTMLAnchorElement {
   const link = drawElement('a', { href, rel: 'noopener noreferrer nofollow' }, ...children)
   if (href.startsWith('http')) link.target = '_blank'

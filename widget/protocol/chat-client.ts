@@ -23,18 +23,21 @@ export type ChatClientOptions = ChatAccess & {
 export type OnText = (text: string) => void
 
 export interface ChatClient {
-  /** Opens the session, or resumes the one whose token is kept, with everything said in it so far. Throws a `ChatFailure`. */
+  /**
+   * Opens the session, or resumes the one whose token is kept, with everything said in it so far. Throws a
+   * `ChatFailure`.
+   */
   open(): Promise<SessionResponse>
   /**
-   * Says something; its `client_id` lets it be said again after a failure without being answered twice. `onText` hears the answer so
-   * far. Throws a `ChatFailure`.
+   * Says something; its `client_id` lets it be said again after a failure without being answered twice. `onText` hears
+   * the answer so far. Throws a `ChatFailure`.
    */
   send(message: MessageRequest, onText: OnText): Promise<MessageResponse>
   /** Any other call of the session. Throws a `ChatFailure`. */
   call<Answer>(call: Call): Promise<Answer>
   /**
-   * Hears what is said from elsewhere after a message, until `signal` or a break; asks which one once the session is open. A visitor's
-   * conversation that is there no more has `ended`. Throws a `ChatFailure`.
+   * Hears what is said from elsewhere after a message, until `signal` or a break; asks which one once the session is
+   * open. A visitor's conversation that is there no more has `ended`. Throws a `ChatFailure`.
    */
   follow(after: () => string | undefined, hear: (event: LiveEvent) => void, signal: AbortSignal): Promise<void>
   /** Leaves the session; the next call opens that of the kept token, or a new one. */

@@ -1,6 +1,9 @@
 import type { Words } from '../words/words-types.ts'
 
-/** Why a call failed. `message` is the service's own sentence, fit to be shown as it is; empty when the service was not reached. */
+/**
+ * Why a call failed. `message` is the service's own sentence, fit to be shown as it is; empty when the service was not
+ * reached.
+ */
 export class ChatFailure extends Error {
   /** The HTTP status, or 0 without one. */
   readonly status: number
@@ -12,7 +15,10 @@ export class ChatFailure extends Error {
   }
 }
 
-/** What a visitor is told of a failure: in their language where one is common, in the service's words else, or `notReached`. */
+/**
+ * What a visitor is told of a failure: in their language where one is common, in the service's words else, or
+ * `notReached`.
+ */
 export function explain(
   failure: unknown,
   { ended, tooMany }: Pick<Words, 'ended' | 'tooMany'>,

@@ -36,8 +36,8 @@ export async function postSession(line: Line, body: Partial<SessionRequest>): Pr
 }
 
 /**
- * `POST /messages`, read as a stream or as JSON, whichever the service answers with. `onText` hears the whole text so far. Throws a
- * `ChatFailure`.
+ * `POST /messages`, read as a stream or as JSON, whichever the service answers with. `onText` hears the whole text so
+ * far. Throws a `ChatFailure`.
  */
 export async function postMessage(
   line: Line,
@@ -54,8 +54,8 @@ export async function callForJson<Answer>(line: Line, call: Call): Promise<Answe
 }
 
 /**
- * `GET /messages`: yields what has been said since, and goes on until the line breaks where the service streams. Behind a proxy that holds
- * streams back, it is asked for once after each.
+ * `GET /messages`: yields what has been said since, and goes on until the line breaks where the service streams. Behind
+ * a proxy that holds streams back, it is asked for once after each.
  */
 export async function* streamMessages(line: Line, after = beforeAll): AsyncGenerator<LiveEvent, void, void> {
   const path = `messages?after=${after}`
@@ -117,7 +117,9 @@ function readJson<Body>(response: Response): Promise<Body> {
   return response.json().catch(brokenLine)
 }
 
-/** The sentence of a refusal in the public error shape. A fault of the service's own has none that would help a visitor. */
+/**
+ * The sentence of a refusal in the public error shape. A fault of the service's own has none that would help a visitor.
+ */
 async function readSentence(response: Response): Promise<string> {
   if (response.status >= 500) return ''
   const body: { error?: unknown } | undefined = await response.json().catch(() => undefined)

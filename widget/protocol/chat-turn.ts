@@ -9,7 +9,10 @@ export interface Turn {
 
 export const emptyTurn: Turn = { text: '' }
 
-/** The turn after one more part of the stream. An `error` part is thrown with its sentence; unknown parts change nothing. */
+/**
+ * The turn after one more part of the stream. An `error` part is thrown with its sentence; unknown parts change
+ * nothing.
+ */
 export function advanceTurn(turn: Turn, part: ChatStreamPart): Turn {
   switch (part.type) {
     case 'text-delta':

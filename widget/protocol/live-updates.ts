@@ -9,8 +9,9 @@ const firstPauseMs = 1000
 const maxPauseMs = 30_000
 
 /**
- * Calls `follow` again and again, as each call ends with a break of the line; after breaks the pause grows, until the browser is online again. Nobody follows from a page
- * that is not seen or that rests in the back-forward cache. Ends for good with `signal`.
+ * Calls `follow` again and again, as each call ends with a break of the line; after breaks the pause grows, until the
+ * browser is online again. Nobody follows from a page that is not seen or that rests in the back-forward cache. Ends
+ * for good with `signal`.
  */
 export function createLiveUpdates(follow: (signal: AbortSignal) => Promise<void>, signal: AbortSignal): LiveUpdates {
   let wanted = false

@@ -7,7 +7,9 @@ export interface TokenKeep {
   watch(hear: (isKept: boolean) => void, signal: AbortSignal): void
 }
 
-/** Keeps the token under `name` in the page's local storage, or in memory where the browser or a sandbox refuses that. */
+/**
+ * Keeps the token under `name` in the page's local storage, or in memory where the browser or a sandbox refuses that.
+ */
 export function createTokenKeep(name: string): TokenKeep {
   let kept: string | undefined
   return {

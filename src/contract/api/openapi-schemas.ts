@@ -204,8 +204,8 @@ const ANSWERS = {
 let schemas: Record<string, JsonSchema> | undefined
 
 /**
- * The named schemas of the document: requests open to further fields, which are ignored; answers closed. Made when they are first asked for,
- * since that takes longer than all else a process does with them.
+ * The named schemas of the document: requests open to further fields, which are ignored; answers closed. Made when they
+ * are first asked for, since that takes longer than all else a process does with them.
  */
 export function namedSchemas(): Record<string, JsonSchema> {
   return (schemas ??= { ...convertAll(REQUESTS, 'input'), ...convertAll({ ...RECORDS, ...ANSWERS }, 'output') })

@@ -60,7 +60,10 @@ const OPERATION_OF = new Map(
   OPERATIONS.map((operation) => [`${operation.method} ${withoutNames(operation.path)}`, operation]),
 )
 
-/** The operation that a route carries out, with its path relative to the base address; parameters may be called as they like. */
+/**
+ * The operation that a route carries out, with its path relative to the base address; parameters may be called as they
+ * like.
+ */
 export function findOperation(method: string, route: string): Operation | undefined {
   return OPERATION_OF.get(`${method.toLowerCase().replace('head', 'get')} ${withoutNames(route)}`)
 }

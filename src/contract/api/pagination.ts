@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** Lists come newest first, a page at a time: `next_cursor` of one page is the `cursor` of the next, and is absent on the last. */
+/**
+ * Lists come newest first, a page at a time: `next_cursor` of one page is the `cursor` of the next, and is absent on
+ * the last.
+ */
 export const pageQuery = z.object({
   cursor: z
     .guid('must be the next_cursor of an earlier page')
@@ -20,8 +23,8 @@ export function pageOf<T extends z.ZodType>(item: T) {
 }
 
 /**
- * A page of rows of which one more than `limit` was read: whether there is a next page is known without counting. `cursorOf` is what the
- * rows are ordered by.
+ * A page of rows of which one more than `limit` was read: whether there is a next page is known without counting.
+ * `cursorOf` is what the rows are ordered by.
  */
 export function toPage<R extends { id: string }, T>(
   rows: R[],

@@ -3,8 +3,9 @@ import { z } from 'zod'
 /** Who may do what: every operation needs one right, and scopes of keys and roles of people stand for several. */
 
 /**
- * `look`: see agents and what they know. `read`: see all else, visitors included. `knowledge`, `agents`, `inbox`: change what agents
- * know, agents themselves, conversations and leads. `account`: keys, team, integrations and their secrets.
+ * `look`: see agents and what they know. `read`: see all else, visitors included. `knowledge`, `agents`, `inbox`:
+ * change what agents know, agents themselves, conversations and leads. `account`: keys, team, integrations and their
+ * secrets.
  */
 export type Right = 'look' | 'read' | 'knowledge' | 'agents' | 'inbox' | 'account'
 
@@ -24,7 +25,9 @@ export const RIGHTS_OF_SCOPE: Record<Scope, readonly Right[]> = {
   everything: ALL,
 }
 
-/** What a person may do in a workspace. Deleting the account is for the person whose it is, whoever else is an owner. */
+/**
+ * What a person may do in a workspace. Deleting the account is for the person whose it is, whoever else is an owner.
+ */
 export const RIGHTS_OF_ROLE: Record<Role, readonly Right[]> = {
   owner: ALL,
   editor: ['look', 'read', 'knowledge', 'agents', 'inbox'],

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { leadRecord } from './inbox-contract.ts'
 import { pageOf } from './pagination.ts'
 
-/** What an account is told of by requests to an address of its own, signed as https://www.standardwebhooks.com describes. */
+/**
+ * What an account is told of by requests to an address of its own, signed as https://www.standardwebhooks.com
+ * describes.
+ */
 export const WEBHOOK_EVENTS = [
   'lead.created',
   'lead.updated',

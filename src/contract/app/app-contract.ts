@@ -4,8 +4,9 @@ import { role } from '../api/rights.ts'
 import { appearance } from '../chat/appearance-contract.ts'
 
 /**
- * What the web application speaks: `{PUBLIC_URL}/api/v1/app`. Signed in by the `foyer_session` cookie (HttpOnly, SameSite=Lax);
- * every POST, PATCH and DELETE is refused unless its `Origin` is the application's own. Errors have the public shape.
+ * What the web application speaks: `{PUBLIC_URL}/api/v1/app`. Signed in by the `foyer_session` cookie (HttpOnly,
+ * SameSite=Lax); every POST, PATCH and DELETE is refused unless its `Origin` is the application's own. Errors have the
+ * public shape.
  */
 
 /** `POST /invite`: what a claim link leads to. Changes nothing. */
@@ -13,7 +14,10 @@ export const inviteRequest = z.object({ invite: z.string().max(200) })
 export const inviteResponse = z.object({
   agent_name: z.string(),
   company_name: z.string(),
-  /** The account that would receive the agent: the one signed in, or that of the inbox the link was mailed to; absent when claiming starts a workspace of its own. */
+  /**
+   * The account that would receive the agent: the one signed in, or that of the inbox the link was mailed to; absent
+   * when claiming starts a workspace of its own.
+   */
   receiving_account: z.string().optional(),
 })
 
@@ -60,17 +64,22 @@ export const agentView = z.object({
   warnings: z.array(z.string()),
 })
 
-/** `PATCH /agents/{id}`: what is sent takes the place of what was; `appearance` is one whole. Answers the agent as it is then. */
+/**
+ * `PATCH /agents/{id}`: what is sent takes the place of what was; `appearance` is one whole. Answers the agent as it is
+ * then.
+ */
 export const updateAgentRequest = z.object({
   greeting: z.string().trim().max(1000).optional(),
   appearance: appearance.optional(),
 })
 
-/** `POST /agents/{id}/preview`: a chat session of the owner's own, which costs no credit. Answers a `sessionResponse`. */
+/**
+ * `POST /agents/{id}/preview`: a chat session of the owner's own, which costs no credit. Answers a `sessionResponse`.
+ */
 
 /**
- * `GET /offers`: agents made under the account's proven email, in a workspace of others or not claimed by anybody. `POST
- * /offers/{id}/accept` or `/refuse`.
+ * `GET /offers`: agents made under the account's proven email, in a workspace of others or not claimed by anybody.
+ * `POST /offers/{id}/accept` or `/refuse`.
  */
 export const offerView = z.object({
   id: z.uuid(),
@@ -84,7 +93,9 @@ export const homeResponse = z.object({
   base_url: z.string(),
   /** What a new agent gets. */
   trial: trialInfo,
-  /** Where the mails of a service without a mail server can be read; absent with one, and for who is not on its machine. */
+  /**
+   * Where the mails of a service without a mail server can be read; absent with one, and for who is not on its machine.
+   */
   mail_page: z.string().optional(),
 })
 

@@ -19,11 +19,16 @@ export const signInCodeRequest = z.object({
     .pipe(z.string().regex(/^\d{6}$/, 'must be the six digits of the mail')),
 })
 
-/** `POST /signin/preview`: whose inbox a mailed link proves; changes nothing. `POST /signin/link` with the same body signs in. */
+/**
+ * `POST /signin/preview`: whose inbox a mailed link proves; changes nothing. `POST /signin/link` with the same body
+ * signs in.
+ */
 export const signInLinkRequest = z.object({ token: z.string().max(200) })
 export const signInPreviewResponse = z.object({ email: z.string() })
 
-/** `GET /sessions`: where the person is signed in. `DELETE /sessions/{id}` ends one, `DELETE /sessions` all but this. */
+/**
+ * `GET /sessions`: where the person is signed in. `DELETE /sessions/{id}` ends one, `DELETE /sessions` all but this.
+ */
 export const sessionView = z.object({
   id: z.uuid(),
   /** Browser and system; '' when they are not known. */
@@ -34,7 +39,10 @@ export const sessionView = z.object({
 })
 export const sessionsResponse = z.object({ sessions: z.array(sessionView) })
 
-/** `POST /account/delete`: deletes the person's own account for good. `confirm` is its email, or “delete” where none is proven. */
+/**
+ * `POST /account/delete`: deletes the person's own account for good. `confirm` is its email, or “delete” where none is
+ * proven.
+ */
 export const deleteAccountRequest = z.object({ confirm: z.string().max(254) })
 
 export type SignInPreviewResponse = z.infer<typeof signInPreviewResponse>

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { MAX_PHONE_TEXT } from './phone-limits.ts'
 
 /**
- * The simulated phone: `GET` and `POST /whatsapp/simulator/messages`. A cookie holds the visitor's number. What is posted goes through the
- * webhook as it would come from Meta; the answer comes by `GET`.
+ * The simulated phone: `GET` and `POST /whatsapp/simulator/messages`. A cookie holds the visitor's number. What is
+ * posted goes through the webhook as it would come from Meta; the answer comes by `GET`.
  */
 export const phoneSendRequest = z
   .object({

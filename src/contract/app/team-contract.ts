@@ -3,7 +3,10 @@ import { role } from '../api/rights.ts'
 
 /** Working in the workspaces of others, a part of what the web application speaks. */
 
-/** `POST /invitations/preview`: what an invitation's link leads to; changes nothing. `POST /invitations/accept` with the same body joins and signs in. */
+/**
+ * `POST /invitations/preview`: what an invitation's link leads to; changes nothing. `POST /invitations/accept` with the
+ * same body joins and signs in.
+ */
 export const invitationRequest = z.object({ token: z.string().max(200) })
 export const invitationPreview = z.object({
   /** What the workspace is called, or ''. */
@@ -15,6 +18,9 @@ export const invitationPreview = z.object({
   role,
 })
 
-/** `POST /workspaces/{id}/show`: this session shows it from now on. `POST /workspaces/{id}/leave`: the person works there no more. */
+/**
+ * `POST /workspaces/{id}/show`: this session shows it from now on. `POST /workspaces/{id}/leave`: the person works
+ * there no more.
+ */
 
 export type InvitationPreview = z.infer<typeof invitationPreview>

@@ -24,7 +24,10 @@ const avatar = z
     'must be one or two characters, or the http(s) address of an image',
   )
 
-/** What the launcher needs to know before there is any interest in it. The loader takes the same names as `data-` attributes. */
+/**
+ * What the launcher needs to know before there is any interest in it. The loader takes the same names as `data-`
+ * attributes.
+ */
 const launcherFields = {
   color: z
     .string()

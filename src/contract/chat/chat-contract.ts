@@ -105,7 +105,10 @@ export const messageRequest = z.object({
     .describe('Names the message, so that it is answered once however often it is sent.'),
 })
 
-/** One of the three: the reply; a later message took the turn over; a person answers, and the reply comes by `GET /messages`. */
+/**
+ * One of the three: the reply; a later message took the turn over; a person answers, and the reply comes by `GET
+ * /messages`.
+ */
 export const messageResponse = z.object({
   message: chatMessage.optional(),
   superseded: z.literal(true).optional(),
@@ -124,8 +127,8 @@ export type MessageRequest = z.infer<typeof messageRequest>
 export type MessageResponse = z.infer<typeof messageResponse>
 
 /**
- * One turn as a UI message stream of the AI SDK (protocol `x-vercel-ai-ui-message-stream: v1`): server-sent events, each
- * `data:` one of these as JSON, the last `data: [DONE]`.
+ * One turn as a UI message stream of the AI SDK (protocol `x-vercel-ai-ui-message-stream: v1`): server-sent events,
+ * each `data:` one of these as JSON, the last `data: [DONE]`.
  */
 export type ChatStreamPart =
   | { type: 'start'; messageId: string }

@@ -72,8 +72,8 @@ export const identifyResponse = z.object({ success: z.literal(true), name: z.str
 export const whatsappResponse = z.object({ link: z.string() })
 
 /**
- * `GET /messages` as server-sent events: each `data:` is one of these as JSON. The stream begins with what was said after `after`;
- * comments keep it open. After a break, ask again with the last id seen.
+ * `GET /messages` as server-sent events: each `data:` is one of these as JSON. The stream begins with what was said
+ * after `after`; comments keep it open. After a break, ask again with the last id seen.
  */
 export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('message'), message: chatMessage }),

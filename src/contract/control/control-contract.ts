@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { limitsRequest, operatorAccount } from '../app/operator-contract.ts'
 
 /**
- * What the command `foyer` asks of the service that runs on the same machine: one request as a line of JSON over a socket in the data
- * folder, answered by one line.
+ * What the command `foyer` asks of the service that runs on the same machine: one request as a line of JSON over a
+ * socket in the data folder, answered by one line.
  */
 export const CONTROL_SOCKET = 'foyer.control'
 

@@ -2,7 +2,9 @@ import { z } from 'zod'
 
 /** The work that is done after an answer was given. A job's data is small: what it needs stands in its rows. */
 export const JOBS = {
-  /** Reads the pages of a website that the creation call had no time for; `tries`: how often the host was away before. */
+  /**
+   * Reads the pages of a website that the creation call had no time for; `tries`: how often the host was away before.
+   */
   'read-rest': z.object({ agent_id: z.uuid(), tries: z.int().min(0).optional() }),
   /** Looks again at the pages of a website that are due. */
   'refresh-site': z.object({ agent_id: z.uuid() }),

@@ -69,7 +69,10 @@ function namesWhatIsSaid(index: AnswerIndex, question: ParsedQuestion, { best }:
   )
 }
 
-/** What the agent tells to a remark unasked: the discounts to who haggles, what is said of it to who holds it to something. */
+/**
+ * What the agent tells to a remark unasked: the discounts to who haggles, what is said of it to who holds it to
+ * something.
+ */
 function answerUnasked(index: AnswerIndex, asked: AnswerQuestion, { kind, language }: Remark): Answer | undefined {
   if (kind !== 'haggling' && kind !== 'dispute') return undefined
   const text = kind === 'haggling' ? phrasesFor(language, index.company.language).asksDiscount : asked.text
@@ -126,7 +129,10 @@ interface Reasoned {
 
 const NOTHING: AnswerExplanation['draft'] = { parts: [], sources: [] }
 
-/** What says something of the offers, or of the business, as a whole; `undefined` where the question is about something in particular. */
+/**
+ * What says something of the offers, or of the business, as a whole; `undefined` where the question is about something
+ * in particular.
+ */
 function answerAsWhole(
   index: AnswerIndex,
   question: ParsedQuestion,
@@ -144,7 +150,10 @@ function answerAsWhole(
   }
 }
 
-/** The best of the first units in the ranking, unless a gate refuses it or it is too unsure: then what is near, and how to reach a person. */
+/**
+ * The best of the first units in the ranking, unless a gate refuses it or it is too unsure: then what is near, and how
+ * to reach a person.
+ */
 function answerFromUnits(
   index: AnswerIndex,
   question: ParsedQuestion,
@@ -201,7 +210,10 @@ function answerForEach(index: AnswerIndex, asked: AnswerQuestion, first: Reasone
   })
 }
 
-/** Small talk, and remarks that ask nothing; else the first reading of the question that can be answered, or what the likeliest leads to. */
+/**
+ * Small talk, and remarks that ask nothing; else the first reading of the question that can be answered, or what the
+ * likeliest leads to.
+ */
 function reason(index: AnswerIndex, asked: AnswerQuestion): Reasoned {
   const [likeliest, ...others] = readingsOf(index, asked)
   // "Merci" is what a German visitor may say as well.
@@ -223,7 +235,9 @@ function reason(index: AnswerIndex, asked: AnswerQuestion): Reasoned {
   return isStatement(asked.text, likeliest.language) ? { ...first, answer: answerStatement(index, first) } : first
 }
 
-/** Answers from the knowledge, or says that it does not know. Deterministic; a few milliseconds for a thousand units. */
+/**
+ * Answers from the knowledge, or says that it does not know. Deterministic; a few milliseconds for a thousand units.
+ */
 export function answerQuestion(index: AnswerIndex, question: AnswerQuestion): Answer {
   return reason(index, question).answer
 }

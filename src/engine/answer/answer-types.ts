@@ -37,16 +37,25 @@ export interface AnswerSource {
 export const toSource = ({ id, title, url }: KnowledgeText): AnswerSource => ({ itemId: id, title, url })
 
 export interface Answer {
-  /** `known` says something from the knowledge; `unknown` says that it does not know; `talk` answers what asks nothing: a greeting, a complaint. */
+  /**
+   * `known` says something from the knowledge; `unknown` says that it does not know; `talk` answers what asks nothing:
+   * a greeting, a complaint.
+   */
   kind: 'known' | 'unknown' | 'talk'
-  /** Piece by piece, in the order they are shown; each brings its own leading space or line break, so that joined they are the answer. */
+  /**
+   * Piece by piece, in the order they are shown; each brings its own leading space or line break, so that joined they
+   * are the answer.
+   */
   parts: string[]
   sources: AnswerSource[]
   /** The language of the agent's own phrases, `en` style. */
   language: string
   /** 0–1: how sure the answerer is that `parts` answers the question. */
   confidence: number
-  /** No sentence of a model betters it: a greeting, a table of what was asked to be compared, or what the clock says of opening hours. */
+  /**
+   * No sentence of a model betters it: a greeting, a table of what was asked to be compared, or what the clock says of
+   * opening hours.
+   */
   isFinal?: boolean
   /** It concerns what only a person can settle. */
   isForPerson?: boolean

@@ -7,17 +7,24 @@
  * - `business/` finds what says how the business itself is reached and when it is open.
  *
  * For a question, `answer-question.ts` goes through these stages, and stops at the first that has an answer:
- * 1. `question/talk.ts`: a greeting, thanks and the like ask nothing; nor do haggling and complaints, in `question/remark.ts`.
- * 2. `question/conversation.ts` reads the question alone, with the questions before it, or in both ways; `question/question.ts` is one reading:
+ * 1. `question/talk.ts`: a greeting, thanks and the like ask nothing; nor do haggling and complaints, in
+ * `question/remark.ts`.
+ * 2. `question/conversation.ts` reads the question alone, with the questions before it, or in both ways;
+ * `question/question.ts` is one reading:
  *    its words with the terms that may say them, and the kinds of answer that are asked for (`lexicon/asked-kinds.ts`).
- * 3. `offers/`: a comparison, a need, a wish to buy; `say/overview.ts`: what there is, or what the business does, as a whole.
- * 4. `rank/rank.ts` ranks all units; `choose/candidates.ts` takes the first eight, has `say/compose.ts` write what each would say and
+ * 3. `offers/`: a comparison, a need, a wish to buy; `say/overview.ts`: what there is, or what the business does, as a
+ * whole.
+ * 4. `rank/rank.ts` ranks all units; `choose/candidates.ts` takes the first eight, has `say/compose.ts` write what each
+ * would say and
  *    `choose/evidence.ts` measure what speaks for it, and chooses one by the weights of `weights.ts`.
- * 5. `choose/gates.ts` refuses what no evidence can save: it lacks the form that is asked for, or is about something else of the same kind.
- * 6. What passes and is sure enough is said. Else `say/refuse.ts` says that it is not known, what comes close, and how to reach a person; once in a
+ * 5. `choose/gates.ts` refuses what no evidence can save: it lacks the form that is asked for, or is about something
+ * else of the same kind.
+ * 6. What passes and is sure enough is said. Else `say/refuse.ts` says that it is not known, what comes close, and how
+ * to reach a person; once in a
  *    conversation, then `lead-on.ts` names what can be asked instead.
  *
- * Where a model writes (`written/`), it gets the best passages and the answer above; `check-claims/` lets a visitor see only sentences that these support.
+ * Where a model writes (`written/`), it gets the best passages and the answer above; `check-claims/` lets a visitor see
+ * only sentences that these support.
  */
 export { type AnswerIndex, buildAnswerIndex, prepareAnswerIndex } from './prepare-knowledge.ts'
 export { type AnswerExplanation, answerQuestion, explainAnswer } from './answer-question.ts'

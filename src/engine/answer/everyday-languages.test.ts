@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { knowledgeText, questionOf } from '../../../test/support/knowledge-texts.ts'
 import { answerQuestion, buildAnswerIndex } from './answer.ts'
 
-/** What one made-up pottery publishes in a language, what visitors ask it in their own words with what the answer must say, and what it does not know. */
+/**
+ * What one made-up pottery publishes in a language, what visitors ask it in their own words with what the answer must
+ * say, and what it does not know.
+ */
 interface Everyday {
   language: string
   about: string

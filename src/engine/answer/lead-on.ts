@@ -7,7 +7,9 @@ import { answeredQuestions } from './suggest-questions.ts'
 /** So many replies go by before another question is suggested. */
 const QUIET_REPLIES = 3
 
-/** A question whose answer was not told before, nor the question suggested, or ''; how the business is reached was told. */
+/**
+ * A question whose answer was not told before, nor the question suggested, or ''; how the business is reached was told.
+ */
 function questionLeft(index: AnswerIndex, language: string, history: AnswerQuestion['history']): string {
   const { phone, email } = index.contact
   const isTold = (said: string): boolean => [phone, email].some((way) => way !== '' && said.includes(way))
@@ -17,8 +19,9 @@ function questionLeft(index: AnswerIndex, language: string, history: AnswerQuest
 }
 
 /**
- * An answer that does not tell again how the business is reached: what is not known where the agent told it before, what only a person can settle where it told
- * it last. One that does not know names now and then what can be asked instead.
+ * An answer that does not tell again how the business is reached: what is not known where the agent told it before,
+ * what only a person can settle where it told it last. One that does not know names now and then what can be asked
+ * instead.
  */
 export function leadOn<Said extends Answer>(
   index: AnswerIndex,

@@ -25,7 +25,9 @@ export interface AnswerIndex extends SearchTables {
   itemSections: readonly (readonly number[])[]
   /** Stems of short headings, titles and labels. */
   labels: ReadonlySet<string>
-  /** What stands in each other's place in labels: by stem, the stems of the others ("Harbour branch", "Hill branch"). */
+  /**
+   * What stands in each other's place in labels: by stem, the stems of the others ("Harbour branch", "Hill branch").
+   */
   rivals: Rivals
   /** The stems of the knowledge that may be misspelt or part of a compound. */
   vocabulary: readonly string[]
@@ -53,7 +55,10 @@ function sectionsByItem(items: number, sections: readonly Section[]): number[][]
 const MAX_LABEL_WORDS = 5
 const MAX_LABEL = 40
 
-/** What a unit is labelled with: a row by its first cell, a pair by what stands before the colon, a short line by itself. */
+/**
+ * What a unit is labelled with: a row by its first cell, a pair by what stands before the colon, a short line by
+ * itself.
+ */
 function labelOf({ kind, text }: Unit): string {
   if (kind === 'pair' || kind === 'row') return text.split(/[:：]/)[0] ?? ''
   return kind === 'line' && text.length < MAX_LABEL ? text : ''

@@ -47,8 +47,9 @@ function sectionsOfBusiness({ business, units }: AnswerIndex, { kinds }: ParsedQ
 }
 
 /**
- * The `limit` passages of at most 1,000 characters that fit a question best, each with its source: most by its words, the last by the form of answer, which
- * counts as much for these as for answers. One says how the business is reached or when it is open where that is asked for.
+ * The `limit` passages of at most 1,000 characters that fit a question best, each with its source: most by its words,
+ * the last by the form of answer, which counts as much for these as for answers. One says how the business is reached
+ * or when it is open where that is asked for.
  */
 export function retrievePassages(index: AnswerIndex, question: AnswerQuestion, limit: number): Passage[] {
   const [parsed] = readingsOf(index, question)

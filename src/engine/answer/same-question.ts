@@ -75,7 +75,10 @@ export function readCompared(text: string, expected: string): ComparedQuestion {
   }
 }
 
-/** Whether an answer to one question answers the other: every word that tells something stands in both, or a synonym of it. */
+/**
+ * Whether an answer to one question answers the other: every word that tells something stands in both, or a synonym of
+ * it.
+ */
 export function isSameQuestion(one: ComparedQuestion, other: ComparedQuestion): boolean {
   const said = tellingOf(one)
   const asked = tellingOf(other)
@@ -100,7 +103,9 @@ const sum = (words: readonly ComparedWord[], valueOf: (word: ComparedWord) => nu
 const sharedWeight = (words: readonly ComparedWord[], others: readonly ComparedWord[]): number =>
   sum(words, (word) => word.weight * Math.max(0, ...others.map((other) => matchOf(word, other))))
 
-/** The words that tell something; where none does and no form of answer is asked for, those that tell little, then all. */
+/**
+ * The words that tell something; where none does and no form of answer is asked for, those that tell little, then all.
+ */
 function tellingOf({ words, kinds }: ComparedQuestion): readonly ComparedWord[] {
   const telling = words.filter(({ role }) => role === 'telling')
   if (kinds.size > 0) return telling

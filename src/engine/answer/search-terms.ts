@@ -29,13 +29,16 @@ function* termSteps(texts: readonly SpokenText[], expected: string): Steps<strin
 }
 
 /**
- * The stems and ideas of each text, each once: what it is found by where knowledge is searched before it is ranked. Others wait for no
- * more than a few milliseconds at a time.
+ * The stems and ideas of each text, each once: what it is found by where knowledge is searched before it is ranked.
+ * Others wait for no more than a few milliseconds at a time.
  */
 export const prepareTerms = (texts: readonly SpokenText[], expected: string): Promise<string[][]> =>
   runInSlices(termSteps(texts, expected))
 
-/** The stems and ideas that some questions turn on, at most 24; those of their function words only when there are no others. */
+/**
+ * The stems and ideas that some questions turn on, at most 24; those of their function words only when there are no
+ * others.
+ */
 export function termsAsked(texts: readonly string[], expected: string): string[] {
   const terms = texts.flatMap((text) => {
     const words = wordsOf(text)

@@ -28,8 +28,8 @@ function writtenQuestions(index: AnswerIndex): string[] {
 }
 
 /**
- * Products with a price, in the company's language, first those with one alone: a list of many answers no question about its price, the
- * business itself has none, and a title that says one leaves nothing to ask.
+ * Products with a price, in the company's language, first those with one alone: a list of many answers no question
+ * about its price, the business itself has none, and a title that says one leaves nothing to ask.
  */
 function pricedProducts(index: AnswerIndex): string[] {
   const business = fold(index.company.name)
@@ -44,7 +44,10 @@ function pricedProducts(index: AnswerIndex): string[] {
     .filter((title) => fold(title) !== business && !valueKindsOf(title).has('price'))
 }
 
-/** Questions in a language that the answerer answers well, the most useful kinds first; those of the knowledge itself are in the company's. */
+/**
+ * Questions in a language that the answerer answers well, the most useful kinds first; those of the knowledge itself
+ * are in the company's.
+ */
 export function* answeredQuestions(index: AnswerIndex, spoken: string, product = ''): Generator<Answered, void> {
   const { language, suggestions } = phrasesFor(spoken, index.company.language)
   const general = suggestions
@@ -89,7 +92,10 @@ export function suggestAnswers(index: AnswerIndex, language: string, limit: numb
   return questions.map((question) => ({ title: question, text: question }))
 }
 
-/** Up to `limit` that only this business's knowledge raises, in the company's language: the price of a product, what it asks itself, the prices of others. */
+/**
+ * Up to `limit` that only this business's knowledge raises, in the company's language: the price of a product, what it
+ * asks itself, the prices of others.
+ */
 export function ownQuestions(index: AnswerIndex, limit: number): string[] {
   const { language, suggestions } = phrasesFor(index.company.language, index.company.language)
   const asksPrice = suggestions.find((suggestion) => suggestion.includes('{subject}')) ?? ''

@@ -1,8 +1,14 @@
 import type { AskedKind } from './lexicon/lexicon-types.ts'
 
-/** Every weight of ranking and refusing. Chosen on the evaluation's sites and sets, leaving one out at a time; `eval/` measures them. */
+/**
+ * Every weight of ranking and refusing. Chosen on the evaluation's sites and sets, leaving one out at a time; `eval/`
+ * measures them.
+ */
 
-/** How much each signal of a unit counts in ranking beside its words, which count 1. All but `fit` are scaled by the best unit's. */
+/**
+ * How much each signal of a unit counts in ranking beside its words, which count 1. All but `fit` are scaled by the
+ * best unit's.
+ */
 export const RANK_WEIGHTS = {
   /** The words of its whole section. */
   section: 0.7,
@@ -34,12 +40,16 @@ export const POLICY_WEIGHT = 0.2
 /** The strength of `address` when a question asks where a thing is, not where the business is. */
 export const WHEREABOUTS = 0.2
 
-/** For passages, which a reader searches further: the words of the whole section, and the form of answer as a share of its weight for answers. */
+/**
+ * For passages, which a reader searches further: the words of the whole section, and the form of answer as a share of
+ * its weight for answers.
+ */
 export const PASSAGE_WEIGHTS = { section: 0.3, fit: 0.3 }
 
 /**
- * How much a field's words count, and how far its length is normalised (0–1), for units: text, text that answers a written question, that
- * question, headings, title, neighbours. Visitors' words meet written questions far better than their answers.
+ * How much a field's words count, and how far its length is normalised (0–1), for units: text, text that answers a
+ * written question, that question, headings, title, neighbours. Visitors' words meet written questions far better than
+ * their answers.
  */
 export const UNIT_FIELDS = [
   { weight: 1, lengthShare: 0.5 },
@@ -98,9 +108,15 @@ export const FORM_STRENGTH: Readonly<Partial<Record<AskedKind, number>>> = {
   payment: 0.6,
 }
 
-/** What is known of a unit when the answerer decides whether to say it. All are 0–1 unless they say otherwise; words count by their rarity. */
+/**
+ * What is known of a unit when the answerer decides whether to say it. All are 0–1 unless they say otherwise; words
+ * count by their rarity.
+ */
 export interface AnswerFeatures {
-  /** Share of the question's subject words that the unit says in its text, question, headings or title; less for what only lines around it say. */
+  /**
+   * Share of the question's subject words that the unit says in its text, question, headings or title; less for what
+   * only lines around it say.
+   */
   covered: number
   /** Share of the subject words that the unit says itself, in its headings or in its title. */
   own: number
@@ -116,15 +132,23 @@ export interface AnswerFeatures {
   numberMissing: number
   /** … of something of which only another number would be said: the price for four people when eight come. */
   numberOther: number
-  /** Rarity of the rarest subject word that is not said so and names something of the site, in a heading, title or label: another product, another branch; */
+  /**
+   * Rarity of the rarest subject word that is not said so and names something of the site, in a heading, title or
+   * label: another product, another branch;
+   */
   nameMissing: number
-  /** … of the rarest that the whole knowledge lacks. It has no weight: it tells whether a refusal may say what is near. */
+  /**
+   * … of the rarest that the whole knowledge lacks. It has no weight: it tells whether a refusal may say what is near.
+   */
   absent: number
   /** … of the rarest of these that is written as a name. */
   nameAbsent: number
   /** Gives a value of the kind that is asked for; */
   fit: number
-  /** Gives none, nor does what is beside it, by the same measure; less when the written question is much like the visitor's. */
+  /**
+   * Gives none, nor does what is beside it, by the same measure; less when the written question is much like the
+   * visitor's.
+   */
   formLacking: number
   /** Ranking score of the unit's words as a share of the ideal (up to 2). */
   match: number
@@ -143,7 +167,11 @@ export interface AnswerFeatures {
 /** What is measured of a unit before it is known whether it lacks what is asked for. */
 export type Evidence = Omit<AnswerFeatures, 'lacking'>
 
-/** How much each feature counts when one of the first units in the ranking is chosen. Fitted like `WEIGHTS`, on which of them gives the answer; `foreign`, of which there are few, by hand: of two that say the same the visitor reads their own language. */
+/**
+ * How much each feature counts when one of the first units in the ranking is chosen. Fitted like `WEIGHTS`, on which of
+ * them gives the answer; `foreign`, of which there are few, by hand: of two that say the same the visitor reads their
+ * own language.
+ */
 export const CHOICE_WEIGHTS: Readonly<Partial<Record<keyof AnswerFeatures, number>>> = {
   lead: 5.3,
   covered: 1.01,
@@ -159,7 +187,10 @@ export const CHOICE_WEIGHTS: Readonly<Partial<Record<keyof AnswerFeatures, numbe
   lacking: -2.2,
 }
 
-/** Log-odds that an answer is right, by feature. Fitted by logistic regression on questions over real sites, one site left out at a time. */
+/**
+ * Log-odds that an answer is right, by feature. Fitted by logistic regression on questions over real sites, one site
+ * left out at a time.
+ */
 export const WEIGHTS: Readonly<Partial<Record<keyof AnswerFeatures, number>>> = {
   covered: 2.14,
   own: 1.37,

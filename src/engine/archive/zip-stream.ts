@@ -5,7 +5,10 @@ export interface ZipFile {
   content: AsyncIterable<string>
 }
 
-/** A ZIP archive piece by piece, with no more in memory than what was written last. A file is read only when those before it are done. */
+/**
+ * A ZIP archive piece by piece, with no more in memory than what was written last. A file is read only when those
+ * before it are done.
+ */
 export async function* zipFiles(files: Iterable<ZipFile>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {

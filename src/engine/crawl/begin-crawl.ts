@@ -49,8 +49,8 @@ export async function beginCrawl(visitor: Visitor, requested: URL): Promise<Begi
 }
 
 /**
- * What a page calls its language, or, where it only leads to several, the first of these. Templates leave a wrong one in `lang`; what is said of
- * all versions of a page was written for it.
+ * What a page calls its language, or, where it only leads to several, the first of these. Templates leave a wrong one
+ * in `lang`; what is said of all versions of a page was written for it.
  */
 function spokenBy({ language, alternates, emptyShell, links }: Page, at: URL): string {
   const own = alternates

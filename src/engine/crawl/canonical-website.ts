@@ -3,8 +3,9 @@ import { bareHostAndPort, normaliseEncoding } from './frontier/url-form.ts'
 const MAX_LENGTH = 2048
 
 /**
- * The form in which two websites are compared: lower-case punycode host without trailing dot and `www.`, no default port, scheme,
- * query or fragment, one spelling of percent-encoding and dot segments, no trailing slash. The path counts, letter case included.
+ * The form in which two websites are compared: lower-case punycode host without trailing dot and `www.`, no default
+ * port, scheme, query or fragment, one spelling of percent-encoding and dot segments, no trailing slash. The path
+ * counts, letter case included.
  */
 export function canonicalWebsite(url: URL): string {
   return bareHostAndPort(url) + normaliseEncoding(url.pathname).replace(/\/+$/, '')

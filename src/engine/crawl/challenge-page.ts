@@ -4,7 +4,10 @@ import type { FetchedResponse } from '../fetch/fetch-types.ts'
 const MARKS =
   /_cf_chl_opt|cf-browser-verification|\/cdn-cgi\/challenge-platform\/|cf-turnstile-response|captcha-delivery\.com|_Incapsula_Resource|px-captcha|awsWafCookieDomainList|\/\.well-known\/sgcaptcha\/|ddos-guard\/js-challenge|sucuri_cloudproxy_js|KPSDK\.|bm-verify/u
 const REFUSALS = new Set([202, 401, 403, 405, 429, 503])
-/** Pages as long as these are a site's own, which may carry the same marks where it checks its visitors beside its content. */
+/**
+ * Pages as long as these are a site's own, which may carry the same marks where it checks its visitors beside its
+ * content.
+ */
 const MAX_REFUSAL_BYTES = 60_000
 const MAX_PAGE_BYTES = 5_000
 

@@ -35,8 +35,9 @@ export type Miss =
 
 export type CrawlEvent =
   /**
-   * `depth` counts links from the start page; pages known from a sitemap only are at 1. `ms` is fetching and reading. `rendered`: the page
-   * said nothing before a browser had run its scripts. `unchanged`: the host says that it is still the known page.
+   * `depth` counts links from the start page; pages known from a sitemap only are at 1. `ms` is fetching and reading.
+   * `rendered`: the page said nothing before a browser had run its scripts. `unchanged`: the host says that it is still
+   * the known page.
    */
   | {
       type: 'page'
@@ -133,8 +134,8 @@ export interface CrawlOptions {
   concurrency?: number
   resume?: CrawlResume
   /**
-   * Whether translations are read too, when nothing else of the site is left. Who reads only some of them serves most visitors by the pages that
-   * buyers ask about, in every language, rather than by all pages of one.
+   * Whether translations are read too, when nothing else of the site is left. Who reads only some of them serves most
+   * visitors by the pages that buyers ask about, in every language, rather than by all pages of one.
    */
   readsTranslations?: boolean
 }

@@ -8,9 +8,9 @@ import type { Visitor } from './visit-page.ts'
 const FIRST_BYTE_MS = 5_000
 
 /**
- * Reads a website from its start page on: pages that answer a buyer's questions first, politely, obeying robots.txt, within the
- * given time and number of pages. Whatever a site does is an event. The last event is always `end`, and it comes in time. Leaving the
- * loop early stops all work.
+ * Reads a website from its start page on: pages that answer a buyer's questions first, politely, obeying robots.txt,
+ * within the given time and number of pages. Whatever a site does is an event. The last event is always `end`, and it
+ * comes in time. Leaving the loop early stops all work.
  */
 export async function* crawlSite(options: CrawlOptions): AsyncGenerator<CrawlEvent, void> {
   const { fetch, gate, readPage, render, known, resume, maxPages, firstByteMs = FIRST_BYTE_MS } = options

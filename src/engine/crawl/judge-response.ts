@@ -38,7 +38,10 @@ function judgeType({ headers, body }: FetchedResponse, url: URL): Miss | undefin
 
 const looksLikeHtml = (body: Uint8Array) => /^\uFEFF?\s*</.test(new TextDecoder().decode(body.subarray(0, 200)))
 
-/** Why a page of a site is no use, or `undefined` when it says something. A page without text still counts for what it declares about itself. */
+/**
+ * Why a page of a site is no use, or `undefined` when it says something. A page without text still counts for what it
+ * declares about itself.
+ */
 export function judgePage(page: Page, scope: SiteScope): Miss | undefined {
   const hasText =
     !page.emptyShell &&
@@ -72,7 +75,10 @@ export interface RobotsDirectives {
 /** Directives with a value, which look like the name of a crawler and are none. */
 const VALUED = new Set(['unavailable_after', 'max-snippet', 'max-image-preview', 'max-video-preview'])
 
-/** What a page asks of crawlers, in its own text and in `X-Robots-Tag`, where each header, or its end, may speak to one crawler only. */
+/**
+ * What a page asks of crawlers, in its own text and in `X-Robots-Tag`, where each header, or its end, may speak to one
+ * crawler only.
+ */
 export function readDirectives(page: Page, headers: FetchedResponse['headers']): RobotsDirectives {
   const lines = (headers['x-robots-tag'] ?? '').toLowerCase().split('\n')
   const directives = new Set(lines.flatMap((line) => directivesFor(PRODUCT_TOKEN.toLowerCase(), line)))

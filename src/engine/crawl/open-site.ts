@@ -19,8 +19,9 @@ export interface Opening {
 const MAX_HOPS = 5
 
 /**
- * Visits the start page of a site. Follows redirects of its host and of the page itself (`meta refresh`, script), asks every origin's
- * robots.txt first, and tries the address with or without `www.`, or with the other scheme, when there is nothing at the given one.
+ * Visits the start page of a site. Follows redirects of its host and of the page itself (`meta refresh`, script), asks
+ * every origin's robots.txt first, and tries the address with or without `www.`, or with the other scheme, when there
+ * is nothing at the given one.
  */
 export async function openSite(visitor: Visitor, requested: URL): Promise<Opening> {
   const trail = new Set<string>()
@@ -64,7 +65,10 @@ async function openAt(visitor: Visitor, url: URL, whence: Whence = {}): Promise<
   return { start: url, visit: { outcome: 'missed', miss }, cookie, robots }
 }
 
-/** Where a site may be instead when there is nothing at an address, as people who type it in see after their browser's help. */
+/**
+ * Where a site may be instead when there is nothing at an address, as people who type it in see after their browser's
+ * help.
+ */
 function otherAddresses(url: URL, { reason }: Miss): URL[] {
   if (url.port !== '' || isIP(url.hostname) > 0 || !url.hostname.includes('.') || url.hostname.startsWith('['))
     return []

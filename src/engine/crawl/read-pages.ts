@@ -104,8 +104,8 @@ const mayGoOn = ({ clock, maxPages }: ReadingLimits, { pagesRead, pagesRunning, 
   clock.mayStart() && pagesRead + pagesRunning < maxPages && visits < maxVisits(maxPages)
 
 /**
- * When nothing more can turn up below the start page's directory, and it was next to nothing, the rest of the host counts too. When nothing
- * more can turn up at all, translations do.
+ * When nothing more can turn up below the start page's directory, and it was next to nothing, the rest of the host
+ * counts too. When nothing more can turn up at all, translations do.
  */
 function findMore({ detours, frontier, duplicates }: Site, { readsTranslations }: ReadingLimits): void {
   if (detours.length === 0 && frontier.size === 0 && duplicates.pagesRead < MIN_PAGES_INSIDE) frontier.widen()

@@ -90,7 +90,10 @@ function addHomePage(frontier: Frontier, scope: SiteScope, start: URL): void {
 /** Fewer pages than this below the start page's directory, and the rest of the host is read too. */
 export const MIN_PAGES_INSIDE = 3
 
-/** What a later crawl needs to go on with this site, or `undefined` when nothing is left. For sitemaps alone it goes on once. */
+/**
+ * What a later crawl needs to go on with this site, or `undefined` when nothing is left. For sitemaps alone it goes on
+ * once.
+ */
 export function saveSite(site: Site): CrawlResume | undefined {
   const { frontier, duplicates, languages } = site
   for (const { link } of site.detours.splice(0)) frontier.giveBack(link)

@@ -1,7 +1,10 @@
 import type { Alternate } from '#src/engine/extract/page-types.ts'
 import type { Site } from './site.ts'
 
-/** Takes what is said of the versions of a page into the site, with those that are translations: nothing else may lead there. */
+/**
+ * Takes what is said of the versions of a page into the site, with those that are translations: nothing else may lead
+ * there.
+ */
 export function takeAlternates(
   { frontier, languages }: Site,
   page: URL,

@@ -48,8 +48,8 @@ const MAX_RETRY_AFTER_MS = 5000
 const RETRY_BROKEN_AFTER_MS = 300
 
 /**
- * Fetches a page and has it read; one that its host says is still the known one is taken as it was. Redirects are not followed: where
- * they lead is another page. Never rejects.
+ * Fetches a page and has it read; one that its host says is still the known one is taken as it was. Redirects are not
+ * followed: where they lead is another page. Never rejects.
  */
 export async function visitPage(visitor: Visitor, url: URL, whence: Whence = {}): Promise<Visit> {
   const startedAt = performance.now()
@@ -85,7 +85,10 @@ export async function visitPage(visitor: Visitor, url: URL, whence: Whence = {})
   }
 }
 
-/** Whether it is whole, and a document by its content: an address without extension may lead to a spreadsheet, or a PDF's to something else. */
+/**
+ * Whether it is whole, and a document by its content: an address without extension may lead to a spreadsheet, or a
+ * PDF's to something else.
+ */
 const isReadable = ({ url, headers, body, cut }: FetchedResponse): boolean =>
   !cut && documentKind({ url, contentType: headers['content-type'] ?? '', body }) !== undefined
 
@@ -97,7 +100,10 @@ const readValidators = (headers: FetchedResponse['headers'], known = NO_VALIDATO
   lastModified: headers['last-modified'] ?? known.lastModified,
 })
 
-/** What a page without text becomes when its scripts run: the page with text, or where they lead. `undefined` when it stays as it is. */
+/**
+ * What a page without text becomes when its scripts run: the page with text, or where they lead. `undefined` when it
+ * stays as it is.
+ */
 async function renderShell(
   { render, readPage, signal }: Visitor,
   page: Page,

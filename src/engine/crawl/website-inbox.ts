@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url'
 
 /**
- * Whether an email address is of the people whose website it is: the same registrable domain, by the Public Suffix List with the
- * suffixes that companies give out, and no provider of mail for everybody.
+ * Whether an email address is of the people whose website it is: the same registrable domain, by the Public Suffix List
+ * with the suffixes that companies give out, and no provider of mail for everybody.
  */
 export async function isInboxOfWebsite(email: string, website: URL): Promise<boolean> {
   const host = domainToASCII(email.slice(email.lastIndexOf('@') + 1))

@@ -5,7 +5,10 @@ import type { Page } from './page-types.ts'
 import type { PageSource } from './read-page.ts'
 
 export interface PageReader {
-  /** Reads one page off the main thread, first come first served. Rejects when the page takes longer than the limit or breaks the reader. */
+  /**
+   * Reads one page off the main thread, first come first served. Rejects when the page takes longer than the limit or
+   * breaks the reader.
+   */
   read(response: FetchedResponse): Promise<Page>
   /** Ends the threads; pages that wait or are being read are rejected. */
   close(): Promise<void>
@@ -16,7 +19,10 @@ const WORKER = new URL('./read-page-worker.ts', import.meta.url)
 const MAX_HEAP_MB = 512
 /** A page's tree is gone when the next one comes. */
 const YOUNG_MB = 16
-/** Each thread learns its code anew, for about half a second of processor time: small pages are read sooner by one that has. */
+/**
+ * Each thread learns its code anew, for about half a second of processor time: small pages are read sooner by one that
+ * has.
+ */
 const MAX_BYTES_PER_THREAD = 250_000
 /** Longer than the pauses within a crawl; what a thread holds is worth more than the moment that it takes to start. */
 const IDLE_MS = 5_000
@@ -35,7 +41,10 @@ interface Thread {
   timer: NodeJS.Timeout | undefined
 }
 
-/** A pool of worker threads that start when pages come, more than one when over 250 kB are to be read, end when none came for a while, and never keep the process alive. */
+/**
+ * A pool of worker threads that start when pages come, more than one when over 250 kB are to be read, end when none
+ * came for a while, and never keep the process alive.
+ */
 export function createPageReader({ threads, timeLimitMs }: { threads: 1 | 2; timeLimitMs: number }): PageReader {
   const queue: Task[] = []
   const pool = new Set<Thread>()

@@ -2,8 +2,8 @@
 export type Region = 'header' | 'main' | 'footer' | 'aside' | 'hidden'
 
 /**
- * What the names of the boxes around a block call it: the page's own text, what visitors wrote below it (`comments`), reviews and the like (`talk`), or
- * what stands beside (related pages, newsletters, buttons to share, consent).
+ * What the names of the boxes around a block call it: the page's own text, what visitors wrote below it (`comments`),
+ * reviews and the like (`talk`), or what stands beside (related pages, newsletters, buttons to share, consent).
  */
 export type PagePart = 'own' | 'comments' | 'talk' | 'beside' | 'unnamed'
 
@@ -11,8 +11,8 @@ export type PagePart = 'own' | 'comments' | 'talk' | 'beside' | 'unnamed'
 export interface BlockPlace {
   region: Region
   /**
-   * The boxes around it, outermost first, that have a heading and stand among others alike: sections, price cards, team members, teasers.
-   * A heading speaks for no text outside of its own box.
+   * The boxes around it, outermost first, that have a heading and stand among others alike: sections, price cards, team
+   * members, teasers. A heading speaks for no text outside of its own box.
    */
   cards: readonly number[]
   /** The whole text is one link, or several. */
@@ -32,8 +32,9 @@ export const blockPlace = ({ region, cards, linked, part, likelihood }: BlockPla
 })
 
 /**
- * A piece of a page, in reading order. Texts are plain, white space folded, links as their words; a line break inside a text is one
- * that the page shows. `answer` is in lines, with `- ` before list items and `|` around table cells. `image` is an alternative text.
+ * A piece of a page, in reading order. Texts are plain, white space folded, links as their words; a line break inside a
+ * text is one that the page shows. `answer` is in lines, with `- ` before list items and `|` around table cells.
+ * `image` is an alternative text.
  */
 export type Block = BlockPlace &
   (
@@ -86,7 +87,10 @@ export interface Page {
   blocks: Block[]
   /** JSON-LD objects, `@graph` flattened. */
   structured: Record<string, unknown>[]
-  /** `meta` names and Open Graph properties, lower case; several of `robots` and of `…-verification` joined with a comma. */
+  /**
+   * `meta` names and Open Graph properties, lower case; several of `robots` and of `…-verification` joined with a
+   * comma.
+   */
   meta: Record<string, string>
   /** The page holds almost no text and asks for JavaScript. */
   emptyShell: boolean

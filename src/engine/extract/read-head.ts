@@ -93,8 +93,8 @@ export function scriptRedirect(elements: HtmlElement[], textLength: number, base
 const LANGUAGES = new Set('ar cs da de el en es fi fr he hu it ja ko nl no pl pt ro ru sv th tr uk zh'.split(' '))
 
 /**
- * The language folders that a page without text chooses between by a script: `/en/` and its like for each language that the script names.
- * They may not exist.
+ * The language folders that a page without text chooses between by a script: `/en/` and its like for each language that
+ * the script names. They may not exist.
  */
 export function languageLinks(elements: HtmlElement[], textLength: number, baseUrl: string): PageLink[] {
   if (textLength > MAX_REDIRECT_TEXT) return []

@@ -6,8 +6,9 @@ parentPort?.on('message', (source: PageSource) => void answer(source))
 parentPort?.postMessage('ready')
 
 /**
- * A page goes as JSON: what is read from it has each text as narrow as its own letters allow, while all texts of a page that shows one `€`
- * are wide, which expressions search and fold several times slower. A file that cannot be read ends the thread; the reader starts another.
+ * A page goes as JSON: what is read from it has each text as narrow as its own letters allow, while all texts of a page
+ * that shows one `€` are wide, which expressions search and fold several times slower. A file that cannot be read ends
+ * the thread; the reader starts another.
  */
 async function answer(source: PageSource): Promise<void> {
   const kind = documentKind(source)

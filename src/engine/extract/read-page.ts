@@ -14,7 +14,10 @@ import { controlledIds } from './html/visibility.ts'
 const MAX_BYTES = 5 * 1024 * 1024
 const MAX_LINKS = 5_000
 const MAX_LINK_TEXT = 200
-/** A page that says less than this in the place that scripts fill is a shell; one that says next to nothing is so anywhere. */
+/**
+ * A page that says less than this in the place that scripts fill is a shell; one that says next to nothing is so
+ * anywhere.
+ */
 const SHELL_TEXT = 120
 const NO_TEXT = 20
 
@@ -26,7 +29,10 @@ export interface PageSource {
   body: Uint8Array
 }
 
-/** Reads an HTML page into data. Never throws for what the page holds; beyond 5 MB or other limits it reads on to the limit (`cut`). */
+/**
+ * Reads an HTML page into data. Never throws for what the page holds; beyond 5 MB or other limits it reads on to the
+ * limit (`cut`).
+ */
 export function readPage({ url, contentType, headers, body }: PageSource): Page {
   const { html, noscript } = splitNoscript(decodeText(body.subarray(0, MAX_BYTES), contentType))
   const tree = parseHtml(html)

@@ -39,7 +39,10 @@ const FAILURES: readonly Failure[] = [
 
 const NO_CONNECTION = new Set<FetchFailure>(['invalid_url', 'address_refused', 'name_not_found', 'certificate_invalid'])
 
-/** Whether there was no connection, so that the request cannot have reached anybody. Says nothing of requests that followed a redirect. */
+/**
+ * Whether there was no connection, so that the request cannot have reached anybody. Says nothing of requests that
+ * followed a redirect.
+ */
 export function wasNeverSent(error: FetchError): boolean {
   return (
     NO_CONNECTION.has(error.failure) ||

@@ -23,7 +23,10 @@ export class FetchError extends Error {
 }
 
 export interface FetchRequest {
-  /** Sent as they are beside the guard's own. A redirect to another origin gets none of them but `accept…` and `content-type`. */
+  /**
+   * Sent as they are beside the guard's own. A redirect to another origin gets none of them but `accept…` and
+   * `content-type`.
+   */
   headers?: Record<string, string>
   method?: 'GET' | 'HEAD' | 'POST'
   body?: string
@@ -70,7 +73,10 @@ export interface StreamedResponse {
   body: Readable
 }
 
-/** The one way out to the network for an answer that is read while it comes. Follows no redirect. Throws `FetchError` until the answer begins. */
+/**
+ * The one way out to the network for an answer that is read while it comes. Follows no redirect. Throws `FetchError`
+ * until the answer begins.
+ */
 export type GuardedStream = (url: string | URL, request: StreamRequest) => Promise<StreamedResponse>
 
 /** The one way out to the network. Throws `FetchError` and nothing else. */
@@ -82,7 +88,10 @@ export type Lookup = (hostname: string) => Promise<{ address: string; family: nu
 /** Which hosts that are not public may be read all the same: none, this machine's, or the listed `host:port`. */
 export type PrivateHosts = 'none' | 'loopback' | readonly string[]
 
-/** A site that the service serves itself. Its URLs are read from `connect`, plainly over HTTP, whatever their origin resolves to. */
+/**
+ * A site that the service serves itself. Its URLs are read from `connect`, plainly over HTTP, whatever their origin
+ * resolves to.
+ */
 export interface OwnSite {
   origin: string
   /** Whether a path belongs to it; everything else under the origin is like anybody's site. */

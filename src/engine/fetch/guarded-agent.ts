@@ -13,8 +13,9 @@ export interface GuardedAgentOptions {
 const MAX_HEADER_BYTES = 65_536
 
 /**
- * An HTTP/1.1 client that connects to permitted addresses only. A name is resolved once per connection and refused when any of
- * its addresses is not permitted; the socket goes to one of exactly these addresses, and is asked again once it is connected.
+ * An HTTP/1.1 client that connects to permitted addresses only. A name is resolved once per connection and refused when
+ * any of its addresses is not permitted; the socket goes to one of exactly these addresses, and is asked again once it
+ * is connected.
  */
 export function createGuardedAgent({ permits, lookup, connectTimeoutMs, closing }: GuardedAgentOptions): Agent {
   const connect = buildConnector({

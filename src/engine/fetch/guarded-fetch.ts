@@ -32,7 +32,9 @@ export interface GuardedFetchOptions {
 export interface GuardedFetchService extends Pick<HostPolicy, 'checkUrl' | 'checkHost'> {
   fetch: GuardedFetch
   stream: GuardedStream
-  /** Whether the URL is read only because it is the service's own site or a private host that is opened. Never throws. */
+  /**
+   * Whether the URL is read only because it is the service's own site or a private host that is opened. Never throws.
+   */
   isPrivate(url: URL): Promise<boolean>
   /** Ends all connections, idle or not. */
   close(): Promise<void>

@@ -128,10 +128,15 @@ const portOf = (url: URL) => Number(url.port || (url.protocol === 'https:' ? 443
 /** How a private host that may be asked is named. */
 export const hostAndPort = (url: URL): string => `${url.hostname}:${portOf(url)}`
 
-/** The host without the brackets of an IPv6 literal. Literals are in canonical form already: the URL parser sees to that. */
+/**
+ * The host without the brackets of an IPv6 literal. Literals are in canonical form already: the URL parser sees to
+ * that.
+ */
 const addressOf = (url: URL) => url.hostname.replace(/^\[|\]$/g, '')
 
-/** Names that no public DNS holds: of clouds and companies (`internal`), of links (RFC 6762) and of homes (RFC 8375). */
+/**
+ * Names that no public DNS holds: of clouds and companies (`internal`), of links (RFC 6762) and of homes (RFC 8375).
+ */
 const isPrivateName = (url: URL) => /(^|\.)(internal|local|home\.arpa)\.?$/.test(url.hostname)
 
 const isLocalName = (url: URL) => /(^|\.)(localhost|ip6-localhost|ip6-loopback)\.?$/.test(url.hostname)

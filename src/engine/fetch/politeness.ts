@@ -4,18 +4,26 @@ import PQueue from 'p-queue'
 import { untilAborted } from './until-aborted.ts'
 
 export interface Politeness {
-  /** Waits for the host's turn, then does the work. Rejects with the signal's reason when that comes before the turn. */
+  /**
+   * Waits for the host's turn, then does the work. Rejects with the signal's reason when that comes before the turn.
+   */
   run<T>(url: URL, work: () => Promise<T>, signal: AbortSignal): Promise<T>
   /** The `Crawl-delay` of the host's robots.txt; longer than 5 s counts as 5 s. */
   setCrawlDelay(url: URL, seconds: number): void
-  /** How many requests to the host make sense at once: 4, or 8 where no consideration is needed. Rejects with the signal's reason. */
+  /**
+   * How many requests to the host make sense at once: 4, or 8 where no consideration is needed. Rejects with the
+   * signal's reason.
+   */
   connectionsTo(url: URL, signal: AbortSignal): Promise<number>
   /** Nothing starts at the host for this long: it asked us to come back later. */
   pause(url: URL, ms: number): void
 }
 
 export interface PolitenessOptions {
-  /** Hosts that need no consideration: private ones that are opened, and the service's own. Asked once per host in a while. */
+  /**
+   * Hosts that need no consideration: private ones that are opened, and the service's own. Asked once per host in a
+   * while.
+   */
   isExempt: (url: URL) => Promise<boolean>
 }
 

@@ -18,8 +18,9 @@ export interface BodyLimits {
 }
 
 /**
- * Reads a body to its end and unpacks it. `maxBytes` counts unpacked bytes as they come, so a small body that unpacks to a huge
- * one costs no more than the limit. One that is not read to its end is closed, and its connection with it. Throws a `FetchError` when it is too long, else whatever the stream threw.
+ * Reads a body to its end and unpacks it. `maxBytes` counts unpacked bytes as they come, so a small body that unpacks
+ * to a huge one costs no more than the limit. One that is not read to its end is closed, and its connection with it.
+ * Throws a `FetchError` when it is too long, else whatever the stream threw.
  */
 export async function readBody(
   raw: Readable,
@@ -63,8 +64,8 @@ function unpack(raw: Readable, encoding: string): Readable {
 }
 
 /**
- * A body that ends too early is unpacked as far as it goes, and an empty one (to HEAD, with a 304) is no error. What stands behind the
- * end of a packed body is passed over, as browsers do.
+ * A body that ends too early is unpacked as far as it goes, and an empty one (to HEAD, with a 304) is no error. What
+ * stands behind the end of a packed body is passed over, as browsers do.
  */
 function createDecoders(name: string): Duplex[] {
   const finishFlush = constants.Z_SYNC_FLUSH

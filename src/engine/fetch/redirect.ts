@@ -12,8 +12,8 @@ export const redirectTarget = ({ headers }: Pick<FetchedResponse, 'headers'>, fr
   URL.parse(headers['location'] ?? '', from.href)
 
 /**
- * Where a redirect leads and what to send there, as browsers do: 303 always turns into GET, 301 and 302 turn POST into GET. At
- * another origin the caller's own headers are left out, for they may hold a key.
+ * Where a redirect leads and what to send there, as browsers do: 303 always turns into GET, 301 and 302 turn POST into
+ * GET. At another origin the caller's own headers are left out, for they may hold a key.
  */
 export function redirectRequest(
   response: FetchedResponse,

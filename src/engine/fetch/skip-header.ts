@@ -3,7 +3,10 @@ import { Transform } from 'node:stream'
 /** Passes on what follows the header of gzip (RFC 1952). Errs like zlib when there is none. */
 export const skipGzipHeader = (): Transform => skipHeader(gzipHeaderLength)
 
-/** Passes on what follows the header of zlib (RFC 1950), or all where servers leave it out, as browsers take both for `deflate`. */
+/**
+ * Passes on what follows the header of zlib (RFC 1950), or all where servers leave it out, as browsers take both for
+ * `deflate`.
+ */
 export const skipDeflateHeader = (): Transform => skipHeader(zlibHeaderLength)
 
 /** Names and comments within a header are short. */

@@ -19,9 +19,10 @@ const queue = new PQueue({ concurrency: AT_ONCE })
 export type PictureFormat = 'webp' | 'jpeg'
 
 /**
- * A picture as small as the chat shows it: at most 720 pixels a side, WebP unless asked for otherwise, the right way up, without what a camera noted; of an animation
- * the first frame. As it came, if its format is no matter, when that is smaller already, when it is drawn by vectors, and where the machine has no library for it.
- * Nothing when it is no picture, is broken, or has more than 30 million pixels.
+ * A picture as small as the chat shows it: at most 720 pixels a side, WebP unless asked for otherwise, the right way
+ * up, without what a camera noted; of an animation the first frame. As it came, if its format is no matter, when that
+ * is smaller already, when it is drawn by vectors, and where the machine has no library for it. Nothing when it is no
+ * picture, is broken, or has more than 30 million pixels.
  */
 export async function shrinkImage(picture: Picture, format: PictureFormat = 'webp'): Promise<Picture | undefined> {
   const isTaken = format === 'webp' || picture.type === 'image/jpeg'

@@ -36,8 +36,9 @@ export interface LeadConversation {
 }
 
 /**
- * Reads who a visitor is and what they want out of their own words. Later words about the same thing win, and who takes their contact details back has given none. What is not said plainly is left
- * out: a missing value is asked for, a wrong one is believed. Linear in the length of the messages.
+ * Reads who a visitor is and what they want out of their own words. Later words about the same thing win, and who takes
+ * their contact details back has given none. What is not said plainly is left out: a missing value is asked for, a
+ * wrong one is believed. Linear in the length of the messages.
  */
 export function extractLead({ messages, known, locale }: LeadConversation): FoundLead {
   const details: FoundLead['details'] = {}
@@ -58,7 +59,10 @@ export function extractLead({ messages, known, locale }: LeadConversation): Foun
   return { details, stage: isReady ? 'ready' : isInterested ? 'interested' : 'curious' }
 }
 
-/** Whether a message names a day or a time and leaves contact details with it, without asking anything: "Saturday at 10:30, 07700 900871". */
+/**
+ * Whether a message names a day or a time and leaves contact details with it, without asking anything: "Saturday at
+ * 10:30, 07700 900871".
+ */
 function proposesMoment(text: string, { email, phone }: ReturnType<typeof readMessage>): boolean {
   if ((!email && !phone) || /[?؟]/u.test(text) || asksForPerson(text)) return false
   const rest = [email, phone].reduce((left, detail) => left.replace(detail?.words ?? '', ' '), text)

@@ -115,7 +115,10 @@ export const NAME_ENDS = new Set(
 const COMPANY_PART = "[\\p{Lu}\\p{N}\\p{Script=Arabic}](?:[\\p{L}\\p{N}&'’-]|\\.(?=\\p{L}))*"
 const COMPANY_NAME = `${COMPANY_PART}(?: (?:(?:&|of|and|und|et|y|e|en|de|du|des|del|della|di|do|da|dos|das|von|van) )?${COMPANY_PART}){0,4}(?:(?<=Ltd|Inc|Corp|Lda|Co|S\\.L|S\\.A|S\\.r\\.l|S\\.p\\.A|B\\.V|N\\.V)\\.)?`
 
-/** What a company's name follows, in any case. A modifier within one pattern for both would be shorter, but V8 forgets it once it compiles the pattern. */
+/**
+ * What a company's name follows, in any case. A modifier within one pattern for both would be shorter, but V8 forgets
+ * it once it compiles the pattern.
+ */
 export const COMPANY_LEAD = new RegExp(`${anyOf(COMPANY_FOLLOWS)}(?=\\s)`, 'giu')
 /** A company's name right behind such words. */
 export const COMPANY_BEHIND = new RegExp(`\\s+(${COMPANY_NAME})`, 'uy')

@@ -1,7 +1,7 @@
 import type { WordTable } from '../answer/text/word-lists.ts'
 
-// The words by which people say who they are and what they want, by language: lists with commas as in `word-lists.ts`, over text as it was
-// written, so that `’` stands for both apostrophes and vowels keep their accents.
+// The words by which people say who they are and what they want, by language: lists with commas as in `word-lists.ts`,
+// over text as it was written, so that `’` stands for both apostrophes and vowels keep their accents.
 
 /** After these a name stands, however it is written. */
 export const NAME_FOLLOWS: WordTable = {
@@ -27,7 +27,10 @@ export const NAME_MAY_FOLLOW: WordTable = {
   ar: 'أنا, معك, معكم',
 }
 
-/** Common first names of a script without capitals, in which nothing else tells a name from a statement; adjectives that are names as well are left out. */
+/**
+ * Common first names of a script without capitals, in which nothing else tells a name from a statement; adjectives that
+ * are names as well are left out.
+ */
 export const ARABIC_FIRST_NAMES =
   'محمد, [أا]حمد, علي, حسن, حسين, عمر, خالد, يوسف, [إا]براهيم, محمود, مصطفى, سعد, فهد, سلطان, ناصر, فيصل, تركي, بندر, ماجد, طارق, زياد, وليد, ياسر, سامي, رامي, هاني, باسم, [أا]نس, بلال, حمزة, زيد, عثمان, ياسين, [إا]سماعيل, [أا]يمن, [أا]شرف, عماد, فادي, لؤي, مازن, مروان, معاذ, منصور, موسى, نبيل, هشام, وائل, وسام, راشد, حمد, سيف, جاسم, منير, رشيد, مهدي, سليمان, داود, عيسى, يحيى, زكريا, فاطمة, عائشة, مريم, سارة, نورة, نور, ليلى, زينب, خديجة, هدى, منى, رنا, ريم, دانا, لينا, هند, سلمى, ياسمين, [أا]سماء, [إا]يمان, رغد, شيماء, نادية, سعاد, حنان, سمر, رانيا, دينا, مها, نجلاء, عبير, لمياء, بشرى, حليمة, سمية, [أا]ميرة, لطيفة, ندى, غادة, هبة, ولاء, [آا]منة, رقية'
 

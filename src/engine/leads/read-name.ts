@@ -22,7 +22,10 @@ import {
   SURE_NAME,
 } from './lead-patterns.ts'
 
-/** By the surest words for it first; some count only beside contact details, and one only where the address holds it: "Ich bin Petra, petra@…". */
+/**
+ * By the surest words for it first; some count only beside contact details, and one only where the address holds it:
+ * "Ich bin Petra, petra@…".
+ */
 export function readName(
   text: string,
   { email = '', hasContact }: { email: string | undefined; hasContact: boolean },
@@ -47,7 +50,10 @@ export function readName(
   return maybe && fold(email.replace(/@.*/, '')).includes(fold(maybe)) ? maybe : undefined
 }
 
-/** Up to the first word that is none of a name: particles count where a capital follows, and without capitals a name has two words. */
+/**
+ * Up to the first word that is none of a name: particles count where a capital follows, and without capitals a name has
+ * two words.
+ */
 function cutName(words: string): string {
   const parts = words.replace(/[.,;:!?]+$/, '').split(' ')
   // Of a script without capitals, what begins with "and" belongs to no name.

@@ -21,7 +21,9 @@ const COUNTRIES: Readonly<Record<string, CountryCode>> = {
   ar: 'AE',
 }
 
-/** The region of the locale, or the country where its language is spoken most among those who write national numbers. */
+/**
+ * The region of the locale, or the country where its language is spoken most among those who write national numbers.
+ */
 export function countryOf(locale: string): CountryCode | undefined {
   const [language = '', region = ''] = locale.split(/[-_]/)
   const country = region.toUpperCase()
@@ -47,13 +49,18 @@ const isOwn = (before: string): boolean => {
 
 const DATE = /(?<![\d./-])(?:\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2})(?![./-]?\d)/g
 
-/** Digits that may be a phone number of somebody who leaves the country out: a range that is not given out yet, or never. */
+/**
+ * Digits that may be a phone number of somebody who leaves the country out: a range that is not given out yet, or
+ * never.
+ */
 const PHONE_LIKE = /(?<![\d@\p{L}])(?:\+|00?)\d[\d ()/.-]{7,16}\d(?!\d)/gu
 
 /** A number that reaches somebody from elsewhere has no fewer digits. */
 const MIN_DIGITS = 7
 
-/** The last number that the visitor does not speak of as another's, as the one they rang, or as no phone number at all. */
+/**
+ * The last number that the visitor does not speak of as another's, as the one they rang, or as no phone number at all.
+ */
 export function readPhone(
   text: string,
   country: CountryCode | undefined,

@@ -24,8 +24,8 @@ const STYLES = {
 const STOP_WORDS = 'No more mails but those to sign in'
 
 /**
- * Text and HTML of a message with its headers; `from` is `Name <address>`. Throws when a line break or another control character
- * stands where a header would carry it.
+ * Text and HTML of a message with its headers; `from` is `Name <address>`. Throws when a line break or another control
+ * character stands where a header would carry it.
  */
 export function composeMail(message: MailMessage, from: string): ComposedMail {
   const { id, edition, to, subject, stopUrl } = message

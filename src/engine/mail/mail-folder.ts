@@ -27,7 +27,9 @@ export interface MailFolder extends Mailer {
 const KEPT = 200
 const ID = /^[0-9a-f-]{36}$/
 
-/** Messages are named by their ids, which sort by time. The newest 200 are kept, readable by the folder's owner only. */
+/**
+ * Messages are named by their ids, which sort by time. The newest 200 are kept, readable by the folder's owner only.
+ */
 export function createMailFolder({ folder, from }: { folder: string; from: string }): MailFolder {
   const read = async (id: string): Promise<WrittenMail> => ({
     id,

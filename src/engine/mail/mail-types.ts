@@ -1,4 +1,7 @@
-/** A mail as the product means it. Its words are the sender's own; what a caller wrote comes in through `quoteWords` only. */
+/**
+ * A mail as the product means it. Its words are the sender's own; what a caller wrote comes in through `quoteWords`
+ * only.
+ */
 export interface MailMessage {
   /** Names the message: sent twice, it is the same one to the receiver's mail program. */
   id: string

@@ -5,8 +5,8 @@ import { MailError, type Mailer } from './mail-types.ts'
 
 export interface SmtpSettings {
   /**
-   * `smtp://user:password@host:587` asks for STARTTLS and goes on only with it; `smtps://` speaks TLS from the start. Plain text is
-   * spoken to a loopback server without a password, and where `?tls=none` allows it.
+   * `smtp://user:password@host:587` asks for STARTTLS and goes on only with it; `smtps://` speaks TLS from the start.
+   * Plain text is spoken to a loopback server without a password, and where `?tls=none` allows it.
    */
   url: string
   /** `Name <address>`. */
@@ -80,7 +80,9 @@ function readSmtpUrl(text: string) {
   }
 }
 
-/** By what befell the connection, in the codes of Node and OpenSSL, before nodemailer's own. The first that fits counts. */
+/**
+ * By what befell the connection, in the codes of Node and OpenSSL, before nodemailer's own. The first that fits counts.
+ */
 const WORDS: readonly (readonly [code: RegExp, words: string])[] = [
   [/^ECONNREFUSED /, 'The SMTP server refused the connection; does it listen at this port?'],
   [/^ERR_SSL_/, 'The SMTP server does not speak TLS at this port; smtp:// asks for STARTTLS'],

@@ -50,7 +50,10 @@ function countFeatures(text: string): void {
   if (counted.size === 0) count(FNV_START, 1)
 }
 
-/** The hashed vector of a text, never zero: stems, pairs of stems and character n-grams as signed buckets (Weinberger and others 2009), repetition damped. */
+/**
+ * The hashed vector of a text, never zero: stems, pairs of stems and character n-grams as signed buckets (Weinberger
+ * and others 2009), repetition damped.
+ */
 export function embedText(text: string): Float32Array {
   countFeatures(text)
   const { features, counts, size } = counted
@@ -63,7 +66,10 @@ export function embedText(text: string): Float32Array {
   return toUnitLength(vector)
 }
 
-/** The embedding that needs no model and no network. Deterministic; good for near-duplicates and grouping, too coarse for ranking answers. */
+/**
+ * The embedding that needs no model and no network. Deterministic; good for near-duplicates and grouping, too coarse
+ * for ranking answers.
+ */
 export const builtinEmbedder: Embedder = {
   model: 'builtin-1',
   dimensions: DIMENSIONS,

@@ -18,7 +18,10 @@ function toVector(value: unknown): Float32Array {
   return vector
 }
 
-/** The vectors of an OpenAI-style answer, in the order of the texts that were sent. Throws `EmbeddingError` for anything else. */
+/**
+ * The vectors of an OpenAI-style answer, in the order of the texts that were sent. Throws `EmbeddingError` for anything
+ * else.
+ */
 export function readEmbeddings(body: Uint8Array, expected: number): Float32Array[] {
   let parsed: unknown
   try {

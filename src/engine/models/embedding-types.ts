@@ -4,7 +4,10 @@ export interface Embedder {
   model: string
   /** Length of every vector; 0 until an endpoint has said it. */
   readonly dimensions: number
-  /** One vector of length 1 per text, in order. Throws `EmbeddingError` when the model cannot be had or answers nonsense. */
+  /**
+   * One vector of length 1 per text, in order. Throws `EmbeddingError` when the model cannot be had or answers
+   * nonsense.
+   */
   embed(texts: string[], kind: 'passage' | 'query', signal?: AbortSignal): Promise<Float32Array[]>
 }
 

@@ -112,7 +112,10 @@ async function embedBatch(
   return readEmbeddings(response.body, input.length)
 }
 
-/** Embeds through any OpenAI-compatible `/embeddings` endpoint, in batches, with one retry for 429 and 5xx of a passage. The first answer fixes the dimensions. */
+/**
+ * Embeds through any OpenAI-compatible `/embeddings` endpoint, in batches, with one retry for 429 and 5xx of a passage.
+ * The first answer fixes the dimensions.
+ */
 export function createEndpointEmbedder(endpoint: EmbeddingEndpoint): Embedder {
   if (!URL.canParse(endpoint.baseUrl)) throw new EmbeddingError('EMBEDDING_BASE_URL is not a URL', false)
   let dimensions = 0

@@ -2,8 +2,8 @@ const FIRST_SIZE = 2_048
 const EMPTY = -1
 
 /**
- * How much of each feature stands in a text, by the feature's hash of 32 bits: a table of open addressing in typed arrays that serves one
- * text after the other, because a `Map` for each text is garbage by the hundred entries.
+ * How much of each feature stands in a text, by the feature's hash of 32 bits: a table of open addressing in typed
+ * arrays that serves one text after the other, because a `Map` for each text is garbage by the hundred entries.
  */
 export class FeatureCounts {
   /** How many features there are; each has its place in `features` and `counts`, in the order of its first coming. */

@@ -42,7 +42,10 @@ const ALGORITHMS = [-8, -7, -257]
 const loadLibrary = () => import('@simplewebauthn/server')
 const hostOf = ({ origin }: PasskeySite): string => new URL(origin).hostname
 
-/** What a browser needs to make a passkey (WebAuthn Level 3): it must name its person by itself, and check that it is they. */
+/**
+ * What a browser needs to make a passkey (WebAuthn Level 3): it must name its person by itself, and check that it is
+ * they.
+ */
 export async function offerNewPasskey(
   site: PasskeySite,
   person: Person,
@@ -61,7 +64,10 @@ export async function offerNewPasskey(
   })
 }
 
-/** The passkey that a browser made; undefined when the challenge is not one of these. Throws for what no authenticator of this site signed. */
+/**
+ * The passkey that a browser made; undefined when the challenge is not one of these. Throws for what no authenticator
+ * of this site signed.
+ */
 export async function readNewPasskey(
   site: PasskeySite,
   response: RegistrationResponseJSON,
@@ -87,7 +93,9 @@ export async function offerSigning(site: PasskeySite): Promise<PublicKeyCredenti
   return generateAuthenticationOptions({ rpID: hostOf(site), userVerification: 'required' })
 }
 
-/** How often the passkey has signed by now. Throws unless it signed a challenge of this site, with its person checked. */
+/**
+ * How often the passkey has signed by now. Throws unless it signed a challenge of this site, with its person checked.
+ */
 export async function checkSignature(
   site: PasskeySite,
   { response, credential }: { response: AuthenticationResponseJSON; credential: PasskeyCredential },

@@ -30,8 +30,9 @@ export interface FactConflict<F extends Fact = Fact> {
 }
 
 /**
- * One knowledge item before it is stored. `content` is Markdown of a small kind: `#` headings, `-` lists, `|` table rows (a header row is
- * followed by a `| --- |` line), `Label: value` lines, paragraphs. People edit it, and the answerer reads its units from it.
+ * One knowledge item before it is stored. `content` is Markdown of a small kind: `#` headings, `-` lists, `|` table
+ * rows (a header row is followed by a `| --- |` line), `Label: value` lines, paragraphs. People edit it, and the
+ * answerer reads its units from it.
  */
 export interface KnowledgeDraft {
   type: ItemType

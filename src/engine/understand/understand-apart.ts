@@ -17,15 +17,15 @@ const MAX_HEAP_MB = 1_024
 export interface Understanding extends Disposable {
   add(page: Page): void
   /**
-   * What the pages come to. A site that takes longer than 30 s or breaks the thread is understood as saying nothing. Never rejects for
-   * what the pages hold.
+   * What the pages come to. A site that takes longer than 30 s or breaks the thread is understood as saying nothing.
+   * Never rejects for what the pages hold.
    */
   finish(site: Omit<SiteToUnderstand, 'pages'>): Promise<UnderstoodCompany>
 }
 
 /**
- * `understandSite`, off the main thread for all but small sites: the thread starts while pages are still coming, takes them as they come, and
- * does what concerns a page alone at once.
+ * `understandSite`, off the main thread for all but small sites: the thread starts while pages are still coming, takes
+ * them as they come, and does what concerns a page alone at once.
  */
 export function beginUnderstanding(): Understanding {
   const pages: Page[] = []

@@ -11,10 +11,15 @@ import { detectLanguage } from './words/detect-language.ts'
 import { profileWordsOf as labelsOf } from './words/profile-words.ts'
 
 const COMPANY = /^(?:Organization|Corporation|LocalBusiness|EducationalOrganization|NGO)$/u
-/** What the network puts in front of a company's own words, and of no other page's: `Acme | 1,234 followers on LinkedIn. `. */
+/**
+ * What the network puts in front of a company's own words, and of no other page's: `Acme | 1,234 followers on LinkedIn.
+ * `.
+ */
 const NETWORK_WORDS = /^[^|]{0,200}\|\s*\d[\p{L}\d.,:’'\s]{0,80}LinkedIn\s*[|.]\s*/u
 
-/** What the public profile of a company says of it: one item, from what it declares of the company and its description. */
+/**
+ * What the public profile of a company says of it: one item, from what it declares of the company and its description.
+ */
 export function understandProfile(page: Page, companyName: string): Pick<UnderstoodCompany, 'items' | 'quarantined'> {
   const companies = entitiesOf(page.structured).filter((entity) => isType(entity, COMPANY))
   const described = textOf(companies[0]?.['description']) || ownDescription(page)

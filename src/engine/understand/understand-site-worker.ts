@@ -5,9 +5,14 @@ import { beginSite, type SiteToUnderstand } from './understand-site.ts'
 /** Pages as they come, then what ends them; answered by what the site comes to. */
 export type UnderstandingMessage = { pages: Page[] } | { finish: Omit<SiteToUnderstand, 'pages'> }
 
-/** Enough to have run all of the code, whose expressions alone take 0.1 s to compile; few enough to be done before more pages came. */
+/**
+ * Enough to have run all of the code, whose expressions alone take 0.1 s to compile; few enough to be done before more
+ * pages came.
+ */
 const PAGES_TO_LEARN_ON = 20
-/** Mostly linked to by each other, and so known by their names; few enough to be done soon when the last page has come. */
+/**
+ * Mostly linked to by each other, and so known by their names; few enough to be done soon when the last page has come.
+ */
 const PAGES_TO_PREPARE = 50
 
 const site = beginSite()
@@ -24,7 +29,10 @@ parentPort?.on('message', (message: UnderstandingMessage) => {
   }
 })
 
-/** Takes in one page, and does what can be done while others still come. What ends them comes before any page that waits. */
+/**
+ * Takes in one page, and does what can be done while others still come. What ends them comes before any page that
+ * waits.
+ */
 function addNext(): void {
   const page = waiting.shift()
   if (page === undefined) return

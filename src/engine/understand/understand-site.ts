@@ -25,7 +25,10 @@ export interface SiteToUnderstand {
 }
 
 const MAX_BLOCKS = 60_000
-/** A language with a smaller share of what is said in the one with most text has no contact item of its own, unless so many pages declare it, too. */
+/**
+ * A language with a smaller share of what is said in the one with most text has no contact item of its own, unless so
+ * many pages declare it, too.
+ */
 const MIN_LANGUAGE_SHARE = 0.15
 const MIN_DECLARING = 2
 const FIRST_PAGE_WEIGHT = 2
@@ -34,16 +37,16 @@ const FIRST_PAGE_WEIGHT = 2
 export interface SiteInHand {
   add(page: Page): void
   /**
-   * Does for the pages added since it was called last what `finish` would do for them if no others came: it is sooner done with those that
-   * the others do not change. What it comes to is the same.
+   * Does for the pages added since it was called last what `finish` would do for them if no others came: it is sooner
+   * done with those that the others do not change. What it comes to is the same.
    */
   prepare(): void
   finish(site: Omit<SiteToUnderstand, 'pages'>): UnderstoodCompany
 }
 
 /**
- * Turns the pages of a site into knowledge items. What visitors can see is kept once, in the item where it belongs; text that they cannot
- * see never becomes knowledge. Reading stops at 60,000 blocks.
+ * Turns the pages of a site into knowledge items. What visitors can see is kept once, in the item where it belongs;
+ * text that they cannot see never becomes knowledge. Reading stops at 60,000 blocks.
  */
 export function understandSite({ pages, ...site }: SiteToUnderstand): UnderstoodCompany {
   const inHand = beginSite()
@@ -149,7 +152,10 @@ const onlyOne = (about: string[] = []): string => (about.length === 1 ? (about[0
 const withinLimit = (page: Page, blocks: number): Page =>
   page.blocks.length <= blocks ? page : { ...page, blocks: page.blocks.slice(0, blocks) }
 
-/** The languages of the site: first the one with most text, unless the first page speaks another that has nearly as much. */
+/**
+ * The languages of the site: first the one with most text, unless the first page speaks another that has nearly as
+ * much.
+ */
 function siteLanguages(pages: SplitPage[]): string[] {
   const lengths = new Map<string, number>()
   for (const { language, own } of pages) lengths.set(language, (lengths.get(language) ?? 0) + pageText(own).length)

@@ -17,8 +17,9 @@ const MAX_SOURCES = 2
 const MAX_CHOICE_ID = 200
 
 /**
- * A reply as WhatsApp messages, in their order. A single card with a picture becomes a picture; other cards become buttons when there are few and their names are short, else a list; what does
- * not fit stands in the text. `listLabel` opens the list.
+ * A reply as WhatsApp messages, in their order. A single card with a picture becomes a picture; other cards become
+ * buttons when there are few and their names are short, else a list; what does not fit stands in the text. `listLabel`
+ * opens the list.
  */
 export function composeReply(
   { text, sources = [], cards = [], actions = [] }: Said,

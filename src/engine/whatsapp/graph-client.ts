@@ -19,7 +19,10 @@ export interface GraphNumberFacts {
 const TIMEOUT_MS = 15_000
 const MAX_BYTES = 64 * 1024
 
-/** Hands a message over; answers its id. Throws `GraphError` when it is refused, `FetchError` when it is not known what became of it. */
+/**
+ * Hands a message over; answers its id. Throws `GraphError` when it is refused, `FetchError` when it is not known what
+ * became of it.
+ */
 export async function sendGraphMessage(
   fetch: GuardedFetch,
   number: GraphNumber,
@@ -32,7 +35,10 @@ export async function sendGraphMessage(
   throw new FetchError('connection_failed', 'The answer does not name the message.')
 }
 
-/** Shows the visitor that their message was read, and with `typing` that an answer is being written. Throws like `sendGraphMessage`. */
+/**
+ * Shows the visitor that their message was read, and with `typing` that an answer is being written. Throws like
+ * `sendGraphMessage`.
+ */
 export async function markGraphRead(
   fetch: GuardedFetch,
   number: GraphNumber,

@@ -32,7 +32,10 @@ export const LIMITS = {
   templateText: 1024,
 } as const
 
-/** The message as the Graph API takes it, for a number or the id of a visitor who shows none. `reference` comes back with what becomes of it. */
+/**
+ * The message as the Graph API takes it, for a number or the id of a visitor who shows none. `reference` comes back
+ * with what becomes of it.
+ */
 export function toGraphMessage(to: string, content: OutboundContent, reference = ''): GraphMessage {
   return {
     messaging_product: 'whatsapp',

@@ -25,7 +25,10 @@ const WORDLESS = new Set(['system', 'revoke'])
 /** Of a tapped option: what the visitor asks by it, whole, while its title may be cut. */
 export const ASK = 'ask:'
 
-/** What a webhook of WhatsApp's Cloud API says. What is unknown, or not as it should be, is named in `ignored` and harms nothing else. */
+/**
+ * What a webhook of WhatsApp's Cloud API says. What is unknown, or not as it should be, is named in `ignored` and harms
+ * nothing else.
+ */
 export function readWebhook(payload: unknown): WebhookContent {
   const content: WebhookContent = { messages: [], moves: [], statuses: [], templates: [], ignored: [] }
   const root = record(payload)

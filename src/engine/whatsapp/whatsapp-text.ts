@@ -1,8 +1,8 @@
 import { tableCells } from '#src/base/table-row.ts'
 
 /**
- * Small Markdown in WhatsApp's own signs: `*bold*`, `_italic_`, `~struck~`; links as their addresses, headings bold. A table becomes a list of
- * its columns where these are compared, which an empty first cell shows, else of its rows.
+ * Small Markdown in WhatsApp's own signs: `*bold*`, `_italic_`, `~struck~`; links as their addresses, headings bold. A
+ * table becomes a list of its columns where these are compared, which an empty first cell shows, else of its rows.
  */
 export function toWhatsAppText(markdown: string): string {
   return untable(markdown)
@@ -56,7 +56,10 @@ function toLink(_match: string, words: string, address: string): string {
   return words.trim() === '' || words.trim() === shown ? shown : `${words.trim()}: ${shown}`
 }
 
-/** A text in pieces of at most `max` UTF-16 units, split at paragraphs, else between sentences, else words; no character is torn. */
+/**
+ * A text in pieces of at most `max` UTF-16 units, split at paragraphs, else between sentences, else words; no character
+ * is torn.
+ */
 export function splitText(text: string, max: number): string[] {
   const pieces: string[] = []
   let piece = ''

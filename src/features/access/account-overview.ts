@@ -29,7 +29,10 @@ export async function describeAccount(
   }
 }
 
-/** What an agent can draw on: its trial, of which nothing is left once that has ended, and what the operator granted to its account. */
+/**
+ * What an agent can draw on: its trial, of which nothing is left once that has ended, and what the operator granted to
+ * its account.
+ */
 export async function countCredits(db: Db, agent: Agent): Promise<{ used: number; limit: number }> {
   const account = agent.accountId === null ? undefined : await findAccountUse(db, agent.accountId)
   const { used, left } = toTrial(agent)

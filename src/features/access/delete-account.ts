@@ -15,9 +15,9 @@ export interface DeletionDeps {
 const WORD = 'delete'
 
 /**
- * Deletes a person's account with its agents and all that they know, heard and sent, its keys, team and jobs, at once and for good.
- * `confirm` is the account's email, or the word “delete” where there is none; throws `invalid_input` otherwise. What stands in backups
- * goes as these do.
+ * Deletes a person's account with its agents and all that they know, heard and sent, its keys, team and jobs, at once
+ * and for good. `confirm` is the account's email, or the word “delete” where there is none; throws `invalid_input`
+ * otherwise. What stands in backups goes as these do.
  */
 export async function deleteAccount(
   { db, mailFolder }: DeletionDeps,

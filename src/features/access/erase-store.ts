@@ -9,8 +9,8 @@ export interface Belongings {
 }
 
 /**
- * The account's agents, and those made under its proven email that nobody claimed yet, with their mails. The account gets no more until the
- * transaction ends.
+ * The account's agents, and those made under its proven email that nobody claimed yet, with their mails. The account
+ * gets no more until the transaction ends.
  */
 export async function listBelongings(db: Tx, accountId: string): Promise<Belongings> {
   await db.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
@@ -51,8 +51,9 @@ export async function listBelongings(db: Tx, accountId: string): Promise<Belongi
 }
 
 /**
- * Deletes an account and all that belongs to it. What hangs on its rows goes with them; this reaches what only names it: counts,
- * limits, repeated calls, log entries elsewhere. Kept are hashes of inboxes that want no mail, and numbers that want no message.
+ * Deletes an account and all that belongs to it. What hangs on its rows goes with them; this reaches what only names
+ * it: counts, limits, repeated calls, log entries elsewhere. Kept are hashes of inboxes that want no mail, and numbers
+ * that want no message.
  */
 export async function eraseRows(db: Tx, accountId: string, { agentIds, mailIds }: Belongings): Promise<void> {
   const account = await db.selectFrom('accounts').select('email').where('id', '=', accountId).executeTakeFirst()

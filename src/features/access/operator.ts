@@ -26,7 +26,9 @@ export async function lookAtAccount(deps: OperatorDeps, name: string): Promise<O
   }
 }
 
-/** Grants credits to all agents of an account; a negative number takes granted ones away, as far as they are not used. */
+/**
+ * Grants credits to all agents of an account; a negative number takes granted ones away, as far as they are not used.
+ */
 export async function grantCredits(deps: OperatorDeps, name: string, credits: number): Promise<OperatorAccount> {
   const accountId = await getAccountId(deps.db, name)
   await deps.db.transaction().execute(async (tx) => {

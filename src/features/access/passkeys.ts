@@ -76,7 +76,9 @@ export async function askForSignature(deps: PasskeyDeps): Promise<PublicKeyCrede
   return options
 }
 
-/** Starts a session of the account whose passkey signed. Of simultaneous callers with one answer, exactly one gets in. */
+/**
+ * Starts a session of the account whose passkey signed. Of simultaneous callers with one answer, exactly one gets in.
+ */
 export async function signInByPasskey(
   deps: PasskeyDeps,
   response: AuthenticationResponseJSON,

@@ -32,13 +32,16 @@ export interface Visit {
 const DAY_SECONDS = 86_400
 /** From all client addresses together, so that nobody fills an inbox. */
 const MAILS_PER_EMAIL_PER_DAY = 20
-/** Tries of codes for one inbox, from everywhere: guessing one of a million takes a century. Links work all the same. */
+/**
+ * Tries of codes for one inbox, from everywhere: guessing one of a million takes a century. Links work all the same.
+ */
 const CODES_PER_DAY = 20
 const MANY_MAILS = 'Many mails were asked for with this address. Use the newest one you got, or try again later.'
 
 /**
- * Mails a link and a code to an inbox, whether or not an account has it: nothing tells which. Answers the secret that the asking
- * browser keeps for the code. Throws `rate_limited` when this client address, or anybody, asked too often for the inbox.
+ * Mails a link and a code to an inbox, whether or not an account has it: nothing tells which. Answers the secret that
+ * the asking browser keeps for the code. Throws `rate_limited` when this client address, or anybody, asked too often
+ * for the inbox.
  */
 export async function askToSignIn(deps: SignInDeps, email: string, addressHash: string): Promise<string> {
   const inbox = foldEmail(email)
@@ -59,7 +62,10 @@ export async function askToSignIn(deps: SignInDeps, email: string, addressHash: 
   })
 }
 
-/** The inbox that a mailed link proves; changes nothing. Throws a sentence for a link that is unknown, used or has ended. */
+/**
+ * The inbox that a mailed link proves; changes nothing. Throws a sentence for a link that is unknown, used or has
+ * ended.
+ */
 export async function previewSignIn(db: Db, token: string): Promise<string> {
   const found = await findSignIn(db, token)
   if (!found) throw linkEnded()
@@ -99,8 +105,9 @@ export async function signInByCode(
 }
 
 /**
- * Starts a session in place of the browser's earlier one, and answers its token. Whoever worked there in a workspace without a proven
- * inbox stays in it as a member: it is offered to, and moves to, none but the inbox that its agents were made under.
+ * Starts a session in place of the browser's earlier one, and answers its token. Whoever worked there in a workspace
+ * without a proven inbox stays in it as a member: it is offered to, and moves to, none but the inbox that its agents
+ * were made under.
  */
 export async function startVisit(db: Tx, accountId: string, { device, earlier }: Visit): Promise<string> {
   if (earlier) {

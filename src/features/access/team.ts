@@ -32,7 +32,10 @@ async function requireProvenInbox(db: Db, workspaceId: string, wanted: string): 
   if (provisional) throw new AppError('forbidden', `Prove an inbox first: sign in by mail, then ${wanted}.`)
 }
 
-/** Mails an invitation; the answer is the same whether or not the inbox has an account. Inviting again ends the earlier link. */
+/**
+ * Mails an invitation; the answer is the same whether or not the inbox has an account. Inviting again ends the earlier
+ * link.
+ */
 export async function inviteMember(
   deps: MailQueueDeps,
   db: Tx,
@@ -119,7 +122,9 @@ export async function changeRole(db: Db, workspaceId: string, memberId: string, 
   if (!(await setMemberRole(db, workspaceId, memberId, role))) throw new AppError('not_found', 'Member not found')
 }
 
-/** Ends a membership, that of somebody else or one's own. Throws `not_found` for who is no member; the holder is none. */
+/**
+ * Ends a membership, that of somebody else or one's own. Throws `not_found` for who is no member; the holder is none.
+ */
 export async function removeMember(db: Db, workspaceId: string, memberId: string): Promise<void> {
   if (!(await deleteMember(db, workspaceId, memberId))) throw new AppError('not_found', 'Member not found')
 }

@@ -33,8 +33,8 @@ export async function isProvisional(db: Db, accountId: string): Promise<boolean>
 }
 
 /**
- * Remembers an email with which an agent is created, in the creating transaction; true when it was not registered before: no account
- * has it, and no creation with it has succeeded. Of simultaneous callers, one gets true.
+ * Remembers an email with which an agent is created, in the creating transaction; true when it was not registered
+ * before: no account has it, and no creation with it has succeeded. Of simultaneous callers, one gets true.
  */
 export async function registerEmail(db: Db, email: string): Promise<boolean> {
   const account = await db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst()

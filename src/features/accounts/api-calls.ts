@@ -13,8 +13,9 @@ export interface ApiCall {
 }
 
 /**
- * Counts a call of the public API to its live key, or else to the client's address. Every call looks its key up, so that a revoked
- * one ends at once on every node; its last use is noted at most once a minute. Simultaneous calls share a round trip.
+ * Counts a call of the public API to its live key, or else to the client's address. Every call looks its key up, so
+ * that a revoked one ends at once on every node; its last use is noted at most once a minute. Simultaneous calls share
+ * a round trip.
  */
 export async function countApiCall(db: Db, { secret, addressHash }: ApiCall): Promise<CountedCall> {
   const counted = await count(db, { secret, otherwise: `api:address:${addressHash}` })

@@ -1,7 +1,9 @@
 import type { Db, Tx } from '#src/store/database.ts'
 import { type ChangeBy, insertAuditEntry } from './audit-store.ts'
 
-/** Writes a change into the log, in the transaction that makes it. `madeId` names what it made, where it made something. */
+/**
+ * Writes a change into the log, in the transaction that makes it. `madeId` names what it made, where it made something.
+ */
 export type Note = (db: Tx, madeId?: string) => Promise<void>
 
 /** Of a change that no account makes, nothing is written. */

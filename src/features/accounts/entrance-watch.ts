@@ -15,7 +15,10 @@ export interface EntranceWatch {
 
 const LOOK_MS = 1_000
 
-/** A look at the sessions and one at the keys each second serve all that a process watches; none while it watches nothing. */
+/**
+ * A look at the sessions and one at the keys each second serve all that a process watches; none while it watches
+ * nothing.
+ */
 export function createEntranceWatch(db: Db, log: Log): EntranceWatch {
   const watched = new Set<{ entrance: Entrance; onEnd: () => void }>()
   let timer: NodeJS.Timeout | undefined

@@ -26,7 +26,10 @@ interface HourlyLimit {
   max: number
 }
 
-/** The same for an hour's limit of somebody's own and one that they share with others, which what is beyond their own takes nothing of. */
+/**
+ * The same for an hour's limit of somebody's own and one that they share with others, which what is beyond their own
+ * takes nothing of.
+ */
 export async function holdToBothLimits(db: Db, own: HourlyLimit, shared: HourlyLimit, words: string): Promise<void> {
   const counted = await countShared(db, { own: own.key, max: own.max, shared: shared.key }, HOUR_SECONDS)
   refuseBeyond(own.max, counted.own, words)

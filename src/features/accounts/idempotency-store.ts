@@ -6,10 +6,13 @@ import { hitsAny } from '#src/store/hits-any.ts'
 
 /** Calls from before it are no longer honoured. */
 const BEGIN = timeAgo(24, 'hours')
-// How long a call is waited for by another with its key: longer than calls take, so that only a crashed one lets go by time.
+// How long a call is waited for by another with its key: longer than calls take, so that only a crashed one lets go by
+// time.
 const LEASE_SECONDS = 60
 
-/** The call with this key in the last 24 hours, with what came of it; `alive` while it is under way and holds its lease. */
+/**
+ * The call with this key in the last 24 hours, with what came of it; `alive` while it is under way and holds its lease.
+ */
 export function findIdempotencyKey(db: Db, keyHash: string) {
   return db
     .selectFrom('idempotency_keys')
@@ -19,7 +22,10 @@ export function findIdempotencyKey(db: Db, keyHash: string) {
     .executeTakeFirst()
 }
 
-/** Takes the key, in place of a call that died or is over 24 hours old, and answers its holder's id; nothing when that one was settled. */
+/**
+ * Takes the key, in place of a call that died or is over 24 hours old, and answers its holder's id; nothing when that
+ * one was settled.
+ */
 export async function holdIdempotencyKey(db: Tx, keyHash: string, requestHash: string): Promise<string | undefined> {
   const held = {
     holder: createId(),

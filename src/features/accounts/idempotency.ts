@@ -31,8 +31,8 @@ export interface IdempotentSteps<T> {
 const POLL_MS = 100
 
 /**
- * Runs a call once for its key within 24 hours. A later one with the same request replays; with another request it throws
- * `idempotency_mismatch`. A simultaneous one waits for the first. A call that fails leaves the key free.
+ * Runs a call once for its key within 24 hours. A later one with the same request replays; with another request it
+ * throws `idempotency_mismatch`. A simultaneous one waits for the first. A call that fails leaves the key free.
  */
 export async function runOnce<T>(
   db: Db,

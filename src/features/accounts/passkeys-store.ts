@@ -20,7 +20,9 @@ const columns = [
 
 export type Passkey = Selection<Tables, 'passkeys', (typeof columns)[number]>
 
-/** Remembers what a browser is asked to sign; `accountId` is that of the person who adds a passkey, null for a sign-in. */
+/**
+ * Remembers what a browser is asked to sign; `accountId` is that of the person who adds a passkey, null for a sign-in.
+ */
 export async function insertPasskeyChallenge(db: Db, challenge: string, accountId: string | null): Promise<void> {
   await db
     .insertInto('passkey_challenges')

@@ -11,7 +11,10 @@ export interface RequestCount {
   secondsLeft: number
 }
 
-/** Counts one request under `key`, in a window that starts with its first request. One count for all nodes, exact under a burst. */
+/**
+ * Counts one request under `key`, in a window that starts with its first request. One count for all nodes, exact under
+ * a burst.
+ */
 export async function countRequest(db: Db, key: string, windowSeconds: number): Promise<RequestCount> {
   return onlyRow(await runFixed<RequestCount>(db, COUNT, [windowSeconds, key]))
 }
@@ -50,8 +53,8 @@ export interface CallToCount {
 type CallRow = RequestCount & Omit<LiveKey, 'id'> & { id: string | null }
 
 /**
- * Looks the API keys of calls up and counts each call to its key, or to `otherwise`; as `countRequest` does, in one round trip for all of
- * them. Answers in the order of the calls, each with the count that it made.
+ * Looks the API keys of calls up and counts each call to its key, or to `otherwise`; as `countRequest` does, in one
+ * round trip for all of them. Answers in the order of the calls, each with the count that it made.
  */
 export async function countCalls(db: Db, calls: readonly CallToCount[], windowSeconds: number): Promise<CountedCall[]> {
   const hashes = calls.map(({ secret }) => (secret === undefined ? null : hashToken(secret)))
@@ -79,7 +82,8 @@ const COUNT_SHARED = `
   shared as (${INTO} select $4::text, now(), 1 from own where count <= $3::int ${addTo} returning key, count, ${SECONDS_LEFT})
   select * from own union all select * from shared`
 
-// Rows are written in the order of their keys: nodes that count the same keys at once wait for each other, never in a circle.
+// Rows are written in the order of their keys: nodes that count the same keys at once wait for each other, never in a
+// circle.
 const COUNT_CALLS = `
   with calls as (
     select a.at, coalesce('api:key:' || k.id, a.otherwise) as counted_to, k.id, k.account_id, k.name, k.ending, k.scopes, k.last_used_at

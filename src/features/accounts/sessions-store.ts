@@ -44,7 +44,10 @@ export async function startSession(db: Db, accountId: string, device = ''): Prom
   return token
 }
 
-/** The live session of a token. Where the person was removed from the workspace that it showed, it shows the own one again. */
+/**
+ * The live session of a token. Where the person was removed from the workspace that it showed, it shows the own one
+ * again.
+ */
 export async function findSession(db: Db, token: string): Promise<Session | undefined> {
   const row = await db
     .selectFrom('sessions')
@@ -104,7 +107,9 @@ export function listSessions(db: Db, accountId: string) {
     .execute()
 }
 
-/** Ends one of a person's sessions at once on every node, since each request looks its own up; false when there is none. */
+/**
+ * Ends one of a person's sessions at once on every node, since each request looks its own up; false when there is none.
+ */
 export function endSession(db: Db, accountId: string, sessionId: string): Promise<boolean> {
   return hitsAny(db.deleteFrom('sessions').where('id', '=', sessionId).where('account_id', '=', accountId))
 }

@@ -11,7 +11,10 @@ export const SIGN_IN_MINUTES = 15
 /** How many codes may be tried for one mail. */
 const TRIES = 5
 
-/** Remembers that somebody asks to be let in with this inbox. `browserSecret` stays in the asking browser: a code works there alone. */
+/**
+ * Remembers that somebody asks to be let in with this inbox. `browserSecret` stays in the asking browser: a code works
+ * there alone.
+ */
 export async function insertSignIn(db: Tx, email: string): Promise<{ id: string; browserSecret: string }> {
   const id = createId()
   const browserSecret = createToken('', 256)
@@ -29,7 +32,10 @@ export async function insertSignIn(db: Tx, email: string): Promise<{ id: string;
   return { id, browserSecret }
 }
 
-/** Makes the link's token and the code, in place of earlier ones, at the moment they are mailed: they stand nowhere else. */
+/**
+ * Makes the link's token and the code, in place of earlier ones, at the moment they are mailed: they stand nowhere
+ * else.
+ */
 export async function makeSignInSecrets(
   db: Db,
   secretKey: string,
@@ -70,7 +76,10 @@ export async function useSignInLink(db: Db, token: string): Promise<string | und
 /** What came of one try of a code; of simultaneous tries each is counted. */
 export type CodeTry = { email: string; right: boolean }
 
-/** Tries a code in the browser that asked for it. Nothing when that browser's mail has ended, was used, or was tried too often. */
+/**
+ * Tries a code in the browser that asked for it. Nothing when that browser's mail has ended, was used, or was tried too
+ * often.
+ */
 export async function trySignInCode(
   db: Db,
   secretKey: string,

@@ -167,7 +167,10 @@ export async function bumpKnowledgeVersion(db: Db, agentId: string): Promise<voi
     .execute()
 }
 
-/** Frees the websites of agents that nobody claimed in 30 days, when their claim links have ended: all of them, or one website's. */
+/**
+ * Frees the websites of agents that nobody claimed in 30 days, when their claim links have ended: all of them, or one
+ * website's.
+ */
 export async function releaseUnclaimedAgents(db: Db, website?: string): Promise<void> {
   await db
     .updateTable('agents')
@@ -179,7 +182,10 @@ export async function releaseUnclaimedAgents(db: Db, website?: string): Promise<
     .execute()
 }
 
-/** The agent becomes the account's own and active. What an earlier owner knew of its identity secret is worth nothing then. */
+/**
+ * The agent becomes the account's own and active. What an earlier owner knew of its identity secret is worth nothing
+ * then.
+ */
 export async function assignAgent(db: Db, agentId: string, accountId: string): Promise<void> {
   const identity_salt = sql<string>`case when account_id = ${accountId} then identity_salt else gen_random_uuid() end`
   await db

@@ -74,8 +74,8 @@ export async function getOwnAgent(db: Db, accountId: string, id: string): Promis
 }
 
 /**
- * Who may add to an agent and read its status by the public API: a demo agent is open to all, any other to keys of its account.
- * `accountId` is that of a valid key, or undefined without one.
+ * Who may add to an agent and read its status by the public API: a demo agent is open to all, any other to keys of its
+ * account. `accountId` is that of a valid key, or undefined without one.
  */
 export function checkAgentAccess(agent: Agent, accountId: string | undefined): void {
   if (agent.state === 'demo') return
@@ -85,7 +85,10 @@ export function checkAgentAccess(agent: Agent, accountId: string | undefined): v
 
 const CREATOR_MS = 24 * 3_600_000
 
-/** Whether a caller made this agent, which nobody has claimed: it knows its creator by nothing but the address, and for a day. */
+/**
+ * Whether a caller made this agent, which nobody has claimed: it knows its creator by nothing but the address, and for
+ * a day.
+ */
 export function isCreator(agent: Agent, address: ClientAddress): boolean {
   const isFresh = Date.now() - agent.createdAt.getTime() < CREATOR_MS
   return agent.state === 'demo' && isFresh && address.known && address.hash === agent.addressHash

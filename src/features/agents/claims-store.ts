@@ -11,7 +11,10 @@ export interface NewClaimLink {
   mailedTo: string | null
 }
 
-/** Stored hashed: whoever reads the database cannot claim. It ends when the agent frees its website, 30 days after its creation. */
+/**
+ * Stored hashed: whoever reads the database cannot claim. It ends when the agent frees its website, 30 days after its
+ * creation.
+ */
 export async function insertClaimLink(db: Db, { token, agentId, mailedTo }: NewClaimLink): Promise<void> {
   const expires_at = sql<Date>`(select created_at from agents where id = ${agentId}) + make_interval(days => ${CLAIM_DAYS})`
   await db
@@ -44,7 +47,10 @@ export async function wasClaimedByAnswer(db: Db, agentId: string): Promise<boole
   return used.length > 0 && used.every(({ mailed_to: mailedTo }) => mailedTo === null)
 }
 
-/** Ends what an earlier owner connected to an agent: webhooks of it alone, and a WhatsApp number, to which its chat link leads no more. */
+/**
+ * Ends what an earlier owner connected to an agent: webhooks of it alone, and a WhatsApp number, to which its chat link
+ * leads no more.
+ */
 export async function endIntegrations(db: Tx, agentId: string): Promise<void> {
   await db.deleteFrom('webhooks').where('agent_id', '=', agentId).execute()
   await db.deleteFrom('whatsapp_numbers').where('agent_id', '=', agentId).execute()

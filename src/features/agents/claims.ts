@@ -24,8 +24,8 @@ export interface Claim {
 }
 
 /**
- * A link that gives an agent to whoever uses it first: one use, 30 days, 256 random bits. One that is mailed is for its inbox alone, proves
- * it, and wins over what was claimed without proof.
+ * A link that gives an agent to whoever uses it first: one use, 30 days, 256 random bits. One that is mailed is for its
+ * inbox alone, proves it, and wins over what was claimed without proof.
  */
 export async function createClaimToken(db: Db, agentId: string, mailedTo: string | null = null): Promise<string> {
   const token = createToken('', 256)
@@ -46,14 +46,20 @@ export async function previewClaim(db: Db, token: string): Promise<Claim> {
   return { agent, mailedTo: link.mailedTo }
 }
 
-/** A demo is anybody's who holds a link; what was claimed by the link of an answer, by whomever, is still open to the inbox that it was made under. */
+/**
+ * A demo is anybody's who holds a link; what was claimed by the link of an answer, by whomever, is still open to the
+ * inbox that it was made under.
+ */
 async function isClaimable(db: Db, agent: Agent, mailedTo: string | null): Promise<boolean> {
   if (agent.state !== 'active') return agent.state === 'demo'
   if (mailedTo === null || agent.accountId === null) return false
   return (await isProvisional(db, agent.accountId)) || (await wasClaimedByAnswer(db, agent.id))
 }
 
-/** Gives the agent to the account that `receiverOf` names. Of simultaneous callers, exactly one succeeds, or the mailed link last. */
+/**
+ * Gives the agent to the account that `receiverOf` names. Of simultaneous callers, exactly one succeeds, or the mailed
+ * link last.
+ */
 export async function claimAgent(
   db: Tx,
   token: string,
@@ -69,8 +75,8 @@ export async function claimAgent(
 }
 
 /**
- * An account with a proven email that is signed in receives every agent. Else a mailed link leads to the account of its inbox, made
- * now if there is none, and any other link to the workspace that is signed in, or to a new one.
+ * An account with a proven email that is signed in receives every agent. Else a mailed link leads to the account of its
+ * inbox, made now if there is none, and any other link to the workspace that is signed in, or to a new one.
  */
 async function receiverOf(db: Tx, mailedTo: string | null, signedIn: Account | undefined): Promise<string> {
   if (mailedTo !== null && (signedIn === undefined || signedIn.provisional)) return getProvenAccount(db, mailedTo)

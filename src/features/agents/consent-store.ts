@@ -14,7 +14,10 @@ export async function setConsentText(db: Tx, agentId: string, text: string | nul
     await db.insertInto('consent_texts').values({ agent_id: agentId, version: changed.version, text }).execute()
 }
 
-/** Newest first. Before the first one stood the service's own words, as version 0, and where a version has no text they do again. */
+/**
+ * Newest first. Before the first one stood the service's own words, as version 0, and where a version has no text they
+ * do again.
+ */
 export function listConsentTexts(db: Db, agentId: string) {
   return db
     .selectFrom('consent_texts')

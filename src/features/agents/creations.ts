@@ -19,10 +19,10 @@ export interface CreationRequest {
 const POLL_MS = 200
 
 /**
- * Reserves the right to create: the website for one caller, and a place in the day's limits, exact under simultaneous calls because
- * all who ask for the same thing queue up behind one lock. Throws `conflict` with the existing agent, or `rate_limited`. Whether a
- * creation under way will count is not known yet: a caller whom it would refuse waits for its outcome. Ends with `finishCreation`,
- * `releaseCreation`, or the lease.
+ * Reserves the right to create: the website for one caller, and a place in the day's limits, exact under simultaneous
+ * calls because all who ask for the same thing queue up behind one lock. Throws `conflict` with the existing agent, or
+ * `rate_limited`. Whether a creation under way will count is not known yet: a caller whom it would refuse waits for its
+ * outcome. Ends with `finishCreation`, `releaseCreation`, or the lease.
  */
 export async function reserveCreation(db: Db, request: CreationRequest): Promise<string> {
   for (;;) {
@@ -81,7 +81,10 @@ function checkDayLimit(limit: number, rule: string, { done, secondsLeft }: Creat
   throw new AppError('rate_limited', `Rate limit exceeded: ${rule}`, { retryAfterSeconds: Math.max(1, secondsLeft) })
 }
 
-/** Makes the reservation count as done, in the transaction that creates the agent. Throws when the lease was lost meanwhile. */
+/**
+ * Makes the reservation count as done, in the transaction that creates the agent. Throws when the lease was lost
+ * meanwhile.
+ */
 export async function finishCreation(db: Tx, id: string, agentId: string): Promise<void> {
   if (await markCreated(db, id, agentId)) return
   throw new AppError('unavailable', 'Creating the agent took too long. Nothing was stored; please try again.')

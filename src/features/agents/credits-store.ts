@@ -4,8 +4,8 @@ import type { Db } from '#src/store/database.ts'
 import { hitsAny } from '#src/store/hits-any.ts'
 
 /**
- * A statement that takes one credit where it is `wanted`: of the agent's own trial, or when that has none left or has ended, of what the
- * operator granted to its account. `HAS_CREDIT` tells within it whether there was one.
+ * A statement that takes one credit where it is `wanted`: of the agent's own trial, or when that has none left or has
+ * ended, of what the operator granted to its account. `HAS_CREDIT` tells within it whether there was one.
  */
 export function takingCredit(db: Db, agentId: string, wanted: boolean) {
   return db
@@ -39,7 +39,10 @@ export async function giveCreditBack(db: Db, agentId: string): Promise<void> {
     .execute()
 }
 
-/** Counts credits as used from the grant of the agent's account, or gives them back; hits nothing when that would leave its bounds. */
+/**
+ * Counts credits as used from the grant of the agent's account, or gives them back; hits nothing when that would leave
+ * its bounds.
+ */
 function accountCreditsMoved(db: Pick<Db, 'updateTable'>, agentId: string, count: 1 | -1) {
   return db
     .updateTable('accounts')

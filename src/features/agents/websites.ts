@@ -25,8 +25,9 @@ export async function findProvenHolder(db: Db, website: string): Promise<Agent |
 }
 
 /**
- * Gives a proven website to an agent. One who held it without proof, or whose proof has lapsed, is archived; any other who has proven it keeps it, and
- * this throws `conflict`, as it does for an agent that is archived. Exact under simultaneous proofs and creations.
+ * Gives a proven website to an agent. One who held it without proof, or whose proof has lapsed, is archived; any other
+ * who has proven it keeps it, and this throws `conflict`, as it does for an agent that is archived. Exact under
+ * simultaneous proofs and creations.
  */
 export async function takeWebsite(
   db: Db,

@@ -3,7 +3,10 @@ import { timeAgo } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { CLAIM_DAYS } from './agents-store.ts'
 
-/** Agents made under an account's email: those of one provisional workspace, by its id, or one that nobody has claimed, by its own. */
+/**
+ * Agents made under an account's email: those of one provisional workspace, by its id, or one that nobody has claimed,
+ * by its own.
+ */
 export interface Offer {
   id: string
   heldBy: 'workspace' | 'nobody'
@@ -16,7 +19,10 @@ interface OfferedAgent {
   companyName: string
 }
 
-/** Workspaces that were claimed without proof, with agents made under the account's proven email; refused ones are left out. */
+/**
+ * Workspaces that were claimed without proof, with agents made under the account's proven email; refused ones are left
+ * out.
+ */
 export async function listOfferedWorkspaces(db: Db, accountId: string): Promise<Offer[]> {
   const rows = await db
     .selectFrom('accounts as own')
@@ -39,7 +45,10 @@ export async function listOfferedWorkspaces(db: Db, accountId: string): Promise<
   }))
 }
 
-/** Agents that were made under the account's proven email and that nobody has claimed, as long as a claim link could; refused ones are left out. */
+/**
+ * Agents that were made under the account's proven email and that nobody has claimed, as long as a claim link could;
+ * refused ones are left out.
+ */
 export async function listOfferedAgents(db: Db, accountId: string): Promise<Offer[]> {
   const agents = await db
     .selectFrom('accounts as own')
@@ -65,8 +74,8 @@ export async function lockOffer(db: Tx, id: string): Promise<void> {
 }
 
 /**
- * Its agents become the account's, with identity secrets that nobody has seen; its sessions and keys end with it. Those that were made
- * under another email stay in it until their own inbox asks for them, and it with them.
+ * Its agents become the account's, with identity secrets that nobody has seen; its sessions and keys end with it. Those
+ * that were made under another email stay in it until their own inbox asks for them, and it with them.
  */
 export async function mergeWorkspace(db: Tx, workspaceId: string, accountId: string): Promise<void> {
   // Of an agent that a key made, the email is nobody's claim.

@@ -17,8 +17,9 @@ export async function listOffers(db: Db, accountId: string): Promise<Offer[]> {
 }
 
 /**
- * Decides about an offer. Accepting a workspace moves its agents and ends every session and key of it, accepting an agent that nobody has
- * claimed makes it the account's; refusing leaves all as it is and offers it no more. Throws `not_found` for what is not offered.
+ * Decides about an offer. Accepting a workspace moves its agents and ends every session and key of it, accepting an
+ * agent that nobody has claimed makes it the account's; refusing leaves all as it is and offers it no more. Throws
+ * `not_found` for what is not offered.
  */
 export async function decideOffer(db: Tx, accountId: string, id: string, decision: 'accept' | 'refuse'): Promise<void> {
   await lockOffer(db, id)

@@ -8,7 +8,9 @@ import type { Db } from '#src/store/database.ts'
 import { toKnowledgeText } from './to-knowledge-text.ts'
 import { fillChunkWords, indexFor } from './large-knowledge.ts'
 
-/** One version of what an agent knows: all of it ready to be searched, or, where it is large, how many chunks it has. */
+/**
+ * One version of what an agent knows: all of it ready to be searched, or, where it is large, how many chunks it has.
+ */
 interface Known {
   version: number
   whole: AnswerIndex | undefined
@@ -40,7 +42,9 @@ export interface IndexDeps {
   db: Db
   log: Log
   indexes: IndexCache
-  /** The embedding model of that name, when it may join the ranking: the built-in one may not, it makes ranking worse. */
+  /**
+   * The embedding model of that name, when it may join the ranking: the built-in one may not, it makes ranking worse.
+   */
   rankingEmbedder: (model: string) => Embedder | undefined
 }
 
@@ -83,7 +87,10 @@ async function prepareKnown(db: Db, { wholeBytes }: IndexCache, agent: Agent): P
   return { version, whole, chunks }
 }
 
-/** Makes an agent that has grown large ready to be searched, so that no question waits for that; others are left as they are. */
+/**
+ * Makes an agent that has grown large ready to be searched, so that no question waits for that; others are left as they
+ * are.
+ */
 export async function prepareSearch(
   { db, indexes }: Pick<IndexDeps, 'db' | 'indexes'>,
   agentId: string,

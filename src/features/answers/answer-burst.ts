@@ -30,9 +30,10 @@ const withUnknown = (answer: Answer, text: string): BurstAnswer => ({
 })
 
 /**
- * The built-in answer to what a visitor said in one go. Each message is asked by itself, so that two quick questions get two answers,
- * and as one that follows those before it when it has none. Where one still has none, all are asked as one question too: people break
- * a question over messages. `similarities` belong to the messages, in order, and a last one to all of them together.
+ * The built-in answer to what a visitor said in one go. Each message is asked by itself, so that two quick questions
+ * get two answers, and as one that follows those before it when it has none. Where one still has none, all are asked as
+ * one question too: people break a question over messages. `similarities` belong to the messages, in order, and a last
+ * one to all of them together.
  */
 export function answerBurst(
   index: AnswerIndex,
@@ -68,8 +69,8 @@ function ownersAnswer({ text, curated }: Asked): BurstAnswer | undefined {
 }
 
 /**
- * The answers to the questions of one message, each asked behind those before it; what is not known is said with its question. Where nothing is
- * known, that of the message as a whole.
+ * The answers to the questions of one message, each asked behind those before it; what is not known is said with its
+ * question. Where nothing is known, that of the message as a whole.
  */
 function answerMessage(index: AnswerIndex, question: Asked): BurstAnswer {
   const own = ownersAnswer(question)
@@ -92,7 +93,10 @@ function answerInTurn(index: AnswerIndex, question: Asked, texts: readonly strin
   })
 }
 
-/** The answer to one question; to one about several things ("How much are the soup and the cake?") thing by thing, where that leaves none of them out. */
+/**
+ * The answer to one question; to one about several things ("How much are the soup and the cake?") thing by thing, where
+ * that leaves none of them out.
+ */
 function answerThings(index: AnswerIndex, question: Asked): BurstAnswer {
   const own = ownersAnswer(question)
   if (own) return own

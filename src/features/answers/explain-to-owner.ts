@@ -8,12 +8,17 @@ import { answerCurated } from './owner-answers.ts'
 
 /** What the built-in answerer says to a message, and why. */
 export interface OwnersExplanation extends AnswerExplanation {
-  /** What a visitor is told: the owner's own answer where there is one, and an answer to each question of the message. */
+  /**
+   * What a visitor is told: the owner's own answer where there is one, and an answer to each question of the message.
+   */
   said: string
   isCurated: boolean
 }
 
-/** Explains the answer to a message that opens a conversation. Costs no credit, asks no model to write and stores nothing. */
+/**
+ * Explains the answer to a message that opens a conversation. Costs no credit, asks no model to write and stores
+ * nothing.
+ */
 export async function explainToOwner(
   deps: IndexDeps,
   agent: Agent,

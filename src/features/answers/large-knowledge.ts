@@ -43,7 +43,10 @@ interface Picking {
   chunks: number
 }
 
-/** The index of the parts of a large agent's knowledge that some questions may be answered from, and of how the business is reached. */
+/**
+ * The index of the parts of a large agent's knowledge that some questions may be answered from, and of how the business
+ * is reached.
+ */
 export async function indexFor(db: Db, agent: Agent, { texts, similar, chunks }: Picking): Promise<AnswerIndex> {
   const pick = (terms: readonly string[], limit: number): Promise<string[]> =>
     pickChunks(db, agent.id, { terms, limit, chunks })

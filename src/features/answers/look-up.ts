@@ -8,7 +8,10 @@ import type { Db } from '#src/store/database.ts'
 import { type IndexDeps, loadKnown } from './agent-knowledge.ts'
 import { closestByItem, indexFor } from './large-knowledge.ts'
 
-/** What an agent knows of some questions, and how alike each of them and its items are to the configured embedding model. */
+/**
+ * What an agent knows of some questions, and how alike each of them and its items are to the configured embedding
+ * model.
+ */
 export interface Looked {
   index: AnswerIndex
   similarities: AnswerQuestion['similarity'][]
@@ -20,8 +23,8 @@ const SIMILAR = 50
 const EMBEDDING_PATIENCE_MS = 3_000
 
 /**
- * Looks up all that the agent knows now; of a large one, what it knows about some questions and those `before` them, and how it is reached.
- * Without an embedding model, or when it cannot be had, the similarities are empty.
+ * Looks up all that the agent knows now; of a large one, what it knows about some questions and those `before` them,
+ * and how it is reached. Without an embedding model, or when it cannot be had, the similarities are empty.
  */
 export async function lookUp(
   deps: IndexDeps,

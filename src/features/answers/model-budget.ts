@@ -14,7 +14,8 @@ export interface AnswerModel {
 const ownerOf = (agent: Agent): string => agent.accountId ?? agent.id
 
 /**
- * The model, if it may answer for this agent now. A day's budget may be overdrawn by the turns that are under way when it runs out, no further.
+ * The model, if it may answer for this agent now. A day's budget may be overdrawn by the turns that are under way when
+ * it runs out, no further.
  */
 export async function findModelFor(
   db: Db,

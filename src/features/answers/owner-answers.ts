@@ -22,7 +22,10 @@ const MAX_RECALLED = 1_000
 /** The questions of corrections come again with each message. */
 const readCorrected = recallingAll(MAX_RECALLED, readCompared)
 
-/** The curated answer to a question, the newest one where several are to the same question. `language` is that of questions whose words do not tell. */
+/**
+ * The curated answer to a question, the newest one where several are to the same question. `language` is that of
+ * questions whose words do not tell.
+ */
 function findCurated(curated: readonly Correction[], question: string, language: string): Correction | undefined {
   const asked = lazily(() => readCompared(question, language))
   return curated.find((one) => isSameQuestion(readCorrected(one.question, language), asked()))
@@ -34,7 +37,10 @@ export function answerCurated(curated: readonly Correction[], question: string, 
   return found && { kind: 'known', parts: [found.answer], sources: [], language, confidence: 1 }
 }
 
-/** From the next message on the agent says this to this question. What it said by itself until now is kept, to tell when that changes. */
+/**
+ * From the next message on the agent says this to this question. What it said by itself until now is kept, to tell when
+ * that changes.
+ */
 export async function correctAnswer(
   deps: IndexDeps,
   agent: Agent,
@@ -89,7 +95,10 @@ export async function keepCorrection(db: Db, accountId: string, id: string): Pro
   if (!(await acceptSiteSays(db, accountId, id))) throw new AppError('not_found', 'Correction not found')
 }
 
-/** Asks every corrected question again, after the knowledge has changed: whether the correction still holds, and what the site says by itself now. */
+/**
+ * Asks every corrected question again, after the knowledge has changed: whether the correction still holds, and what
+ * the site says by itself now.
+ */
 export async function checkCorrections(deps: IndexDeps, agent: Agent): Promise<void> {
   const curated = await listCorrections(deps.db, agent.id)
   for (const { id, question, answer, createdAt } of curated) {

@@ -51,8 +51,8 @@ const DROPPED = {
 }
 
 /**
- * Lets the model write a reply, the built-in answer standing behind it. What the model used is taken from the budgets also when the reply
- * is given up half-way; then this throws, if nothing was shown.
+ * Lets the model write a reply, the built-in answer standing behind it. What the model used is taken from the budgets
+ * also when the reply is given up half-way; then this throws, if nothing was shown.
  */
 export async function* writeReply(deps: WritingDeps, writing: Writing): AsyncGenerator<string, Reply> {
   const { agent, question, index, builtin, model, similarity } = writing

@@ -28,8 +28,8 @@ export function chatTheme(
 }
 
 /**
- * Throws `forbidden` unless the agent's owner lets the website of this `Origin` show the chat. The service's own pages always may, and
- * a request without the header comes from no website.
+ * Throws `forbidden` unless the agent's owner lets the website of this `Origin` show the chat. The service's own pages
+ * always may, and a request without the header comes from no website.
  */
 export function checkOrigin(
   addresses: Addresses,

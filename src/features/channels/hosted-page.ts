@@ -15,7 +15,10 @@ export function hostedPageLink(addresses: Addresses, widgetKey: string): string 
   return `${addresses.widget()}/chat/${widgetKey}`
 }
 
-/** What a hosted page says of itself, as markup for its head. Search engines are kept away until the business is verified. */
+/**
+ * What a hosted page says of itself, as markup for its head. Search engines are kept away until the business is
+ * verified.
+ */
 export function hostedPageHead(service: Service, agent: Shown): string {
   const link = hostedPageLink(service.addresses, agent.widgetKey)
   const { avatar, color = DEFAULT_COLOR } = agent.appearance

@@ -22,7 +22,9 @@ const CACHE_BYTES = 64 * 1024 * 1024
 const CACHED_MS = 86_400_000
 const TYPES = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif', 'image/svg+xml'])
 
-/** The address under which the service hands a picture on; it is signed, so that nobody else can have pictures fetched. */
+/**
+ * The address under which the service hands a picture on; it is signed, so that nobody else can have pictures fetched.
+ */
 export function imageLink(
   service: { addresses: Addresses; secretKey: string },
   { url, page = '', as }: ImageAddress,
@@ -52,7 +54,10 @@ export function createImageCache(): ImageCache {
   })
 }
 
-/** The picture as small as it is shown. Throws `not_found` when it cannot be had, is none, or has more than 8 MiB or 30 million pixels. */
+/**
+ * The picture as small as it is shown. Throws `not_found` when it cannot be had, is none, or has more than 8 MiB or 30
+ * million pixels.
+ */
 export async function getImage(
   cache: ImageCache,
   fetch: GuardedFetch,

@@ -21,7 +21,10 @@ const OPENINGS: Readonly<Record<string, string>> = {
 const openingIn = (language: string): string => OPENINGS[language.slice(0, 2)] ?? OPENINGS['en'] ?? ''
 const naming = (opening: string, companyName: string): string => opening.replace('{company}', () => companyName)
 
-/** The words of a visitor without those that a chat link of the agent, in whichever language, brought along; a greeting where nothing is left. */
+/**
+ * The words of a visitor without those that a chat link of the agent, in whichever language, brought along; a greeting
+ * where nothing is left.
+ */
 export function withoutOpening(
   { companyName, language }: Pick<Agent, 'companyName' | 'language'>,
   text: string,
@@ -32,8 +35,8 @@ export function withoutOpening(
 }
 
 /**
- * The chat link with its prefilled text, whose code at the end routes the first message to the agent: to the number that its owner
- * connected, else to the service's.
+ * The chat link with its prefilled text, whose code at the end routes the first message to the agent: to the number
+ * that its owner connected, else to the service's.
  */
 export function chatLink(
   addresses: Addresses,
@@ -51,7 +54,9 @@ export function readWhatsAppLink(url: URL): string | undefined {
   return url.origin === WHATSAPP_LINKS ? /^\/(\d{6,15})$/.exec(url.pathname)?.[1] : undefined
 }
 
-/** Whether a QR code of this URL may be made: the service's own pages and chat links, never one that carries a secret. */
+/**
+ * Whether a QR code of this URL may be made: the service's own pages and chat links, never one that carries a secret.
+ */
 export function isOwnLink(addresses: Addresses, url: URL): boolean {
   if (url.username !== '' || url.password !== '') return false
   const chat = new URL(`${addresses.chatLinkBase()}/${addresses.chatDigits()}`)

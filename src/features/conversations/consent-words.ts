@@ -23,7 +23,9 @@ export function askedIn(agent: Agent, text: string): string | undefined {
   return questions.find((question) => text.includes(question))
 }
 
-/** The words in which the chat asked for the consent that a visitor gives now; `language` is that of the reply to it. */
+/**
+ * The words in which the chat asked for the consent that a visitor gives now; `language` is that of the reply to it.
+ */
 function askedWords(agent: Agent, { history }: Pick<OpenTurn, 'history'>, language: string): string {
   const asked = history.flatMap(({ text }) => askedIn(agent, text) ?? []).at(-1)
   return asked ?? consentWords(agent, turnWords([language, agent.language], { company: agent.companyName })).question

@@ -168,7 +168,9 @@ export async function updateConversation(
     .execute()
 }
 
-/** Notes who the visitor is; false where somebody else is already. What only WhatsApp knows of them is no other person. */
+/**
+ * Notes who the visitor is; false where somebody else is already. What only WhatsApp knows of them is no other person.
+ */
 export function setIdentity(db: Db, conversationId: string, identity: VisitorIdentity): Promise<boolean> {
   return hitsAny(
     db

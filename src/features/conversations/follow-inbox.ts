@@ -15,8 +15,8 @@ const LOOK_MS = 5_000
 const WATCHED = 200
 
 /**
- * Tells each conversation of the account that fits the filter when something happens in it, until `signal` is aborted; and that one of
- * those on the list's first pages was deleted or does not fit any more.
+ * Tells each conversation of the account that fits the filter when something happens in it, until `signal` is aborted;
+ * and that one of those on the list's first pages was deleted or does not fit any more.
  */
 export function followInbox(
   { db, live }: { db: Db; live: LiveFeed },

@@ -19,8 +19,8 @@ const SETTLING_MS = 50
 const AGAIN_MS = 1_000
 
 /**
- * Tells what happens in a conversation, beginning with what was said after a message, until `signal` is aborted. Each message once, in the
- * order of their storing; who speaks (`mode`) before the messages of that speaker.
+ * Tells what happens in a conversation, beginning with what was said after a message, until `signal` is aborted. Each
+ * message once, in the order of their storing; who speaks (`mode`) before the messages of that speaker.
  */
 export function followConversation(
   { db, live }: { db: Db; live: LiveFeed },

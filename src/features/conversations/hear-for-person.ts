@@ -20,8 +20,8 @@ import { spokenLanguage } from './turn-words.ts'
 const QUIET_MS = 10 * 60_000
 
 /**
- * What follows from words to a person, to which the agent is silent: the owner is told where nothing was said for a while, and what the visitor
- * tells of themselves is recorded, where consent is asked once they have given it.
+ * What follows from words to a person, to which the agent is silent: the owner is told where nothing was said for a
+ * while, and what the visitor tells of themselves is recorded, where consent is asked once they have given it.
  */
 export async function prepareToHear(
   deps: IndexDeps & MailQueueDeps,

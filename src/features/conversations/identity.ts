@@ -6,12 +6,18 @@ import type { VisitorIdentity } from '#src/store/tables/conversation-tables.ts'
 const MAX_AHEAD_SECONDS = 86_400
 const REFUSED = 'The token is not signed with the identity secret of this agent, or has expired.'
 
-/** With which an owner's server signs who a visitor is. It follows from the installation's secret and the agent's salt, so it is stored nowhere. */
+/**
+ * With which an owner's server signs who a visitor is. It follows from the installation's secret and the agent's salt,
+ * so it is stored nowhere.
+ */
 export function identitySecret(secretKey: string, { id, identitySalt }: { id: string; identitySalt: string }): string {
   return `is_${signText(secretKey, `identity:${id}:${identitySalt}`)}`
 }
 
-/** Who a visitor is, by a JSON Web Token (RFC 7519, HS256). Throws `unauthorized` for any other, and for one that ends later than in a day. */
+/**
+ * Who a visitor is, by a JSON Web Token (RFC 7519, HS256). Throws `unauthorized` for any other, and for one that ends
+ * later than in a day.
+ */
 export function readIdentity(secret: string, token: string, now: Date): VisitorIdentity {
   const identity = findIdentity(secret, token, now)
   if (!identity) throw new AppError('unauthorized', REFUSED)

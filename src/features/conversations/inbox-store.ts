@@ -60,9 +60,9 @@ interface Row extends Omit<InboxConversation, 'last' | 'lead' | 'match'> {
 const WAITING = sql<boolean>`c.mode = 'waiting' or (c.mode = 'person' and (select role from messages where id = c.last_message_id) = 'visitor')`
 
 /**
- * The account's conversations in which something was said, the last spoken in first; owners' own tries are left out. Those that are asked
- * for by `ids` come even where nothing was said. A page is looked for agent by agent: the index knows the order within one only, and a
- * whole account would be sorted for each page.
+ * The account's conversations in which something was said, the last spoken in first; owners' own tries are left out.
+ * Those that are asked for by `ids` come even where nothing was said. A page is looked for agent by agent: the index
+ * knows the order within one only, and a whole account would be sorted for each page.
  */
 export async function listInbox(db: Db, accountId: string, filter: InboxFilter): Promise<InboxConversation[]> {
   const terms = searchTerms(filter.search ?? '')
@@ -112,7 +112,10 @@ function conditions(accountId: string, filter: InboxFilter, terms: string[]): Ra
   ]
 }
 
-/** Conversations that hold every term, in whatever messages, and those of a visitor whose name or address holds the text. */
+/**
+ * Conversations that hold every term, in whatever messages, and those of a visitor whose name or address holds the
+ * text.
+ */
 function found(accountId: string, search: string, terms: string[]): RawBuilder<unknown> {
   const pattern = holding(search)
   const withTerm = terms.map(
@@ -199,7 +202,10 @@ export async function findAnsweredQuestion(
   return rows[0]
 }
 
-/** The account's conversations with the same visitor as this one, by their agents: who locks several of these takes them in this order. */
+/**
+ * The account's conversations with the same visitor as this one, by their agents: who locks several of these takes them
+ * in this order.
+ */
 export async function listOfSameVisitor(db: Tx, accountId: string, conversationId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with known as (
@@ -214,7 +220,10 @@ export async function listOfSameVisitor(db: Tx, accountId: string, conversationI
   return rows.map(({ id }) => id)
 }
 
-/** Forgets the WhatsApp chats that lead to these conversations. Of a visitor who wants no messages the number stays, so that none are sent. */
+/**
+ * Forgets the WhatsApp chats that lead to these conversations. Of a visitor who wants no messages the number stays, so
+ * that none are sent.
+ */
 export async function forgetChats(db: Tx, conversationIds: string[]): Promise<void> {
   const chats = sql`select id from whatsapp_chats where conversation_id = any(${conversationIds}::uuid[])`
   await sql`delete from whatsapp_outbox where chat_id in (${chats})`.execute(db)

@@ -39,7 +39,10 @@ export interface NewTurn {
   clientId?: string
   /** What the visitor said just before, oldest first; the same reply is for that. */
   earlier?: readonly { text: string; clientId: string }[]
-  /** Replies leave for good when they are there: a later message gets one of its own, and takes over only what is not written yet. */
+  /**
+   * Replies leave for good when they are there: a later message gets one of its own, and takes over only what is not
+   * written yet.
+   */
   repliesLeave?: boolean
 }
 
@@ -72,8 +75,9 @@ const BURST_MESSAGES = 6
 const POLL_MS = 200
 
 /**
- * Stores a visitor's message and begins the turn that answers it, in one transaction. A turn that is under way, or whose last message came
- * less than a burst ago, is taken over with its messages and its credit. A message that came before begins nothing: this waits for its reply.
+ * Stores a visitor's message and begins the turn that answers it, in one transaction. A turn that is under way, or
+ * whose last message came less than a burst ago, is taken over with its messages and its credit. A message that came
+ * before begins nothing: this waits for its reply.
  */
 export async function openTurn(deps: OpenTurnDeps, input: NewTurn, hear: HearForPerson): Promise<Opened> {
   for (;;) {
@@ -196,7 +200,10 @@ export async function endRunningTurns(tx: Tx, conversationId: string): Promise<s
   return running.map(({ id }) => id)
 }
 
-/** Settles the turns whose process died, each by itself: locking several agents at once could wait for who locks them in another order. */
+/**
+ * Settles the turns whose process died, each by itself: locking several agents at once could wait for who locks them in
+ * another order.
+ */
 export async function settleLostTurns(db: Db): Promise<void> {
   const settleOne = async (tx: Tx): Promise<boolean> => {
     const lost = await lockLostTurn(tx)

@@ -39,7 +39,10 @@ export function restingReply(talk: Talk): Reply {
   return ownReply('unknown', text, language)
 }
 
-/** To who said no more than what becomes of their details: that they are kept, that they are not, or that they are no more. */
+/**
+ * To who said no more than what becomes of their details: that they are kept, that they are not, or that they are no
+ * more.
+ */
 export function detailsReply(talk: Talk, name: 'consented' | 'notKept' | 'forgotten'): Reply {
   const language = languageOf(talk)
   return ownReply('talk', turnWords([language], { company: talk.agent.companyName })[name], language)
@@ -69,7 +72,10 @@ const QUESTION_MARK = /[?؟？]/u
 const wants = ({ agent, conversation, turn }: Talk): boolean =>
   extractLead({ messages: turn.said, known: [], locale: visitorLocale(conversation, agent) }).stage === 'ready'
 
-/** Whether all that a visitor says in a turn is that they want to buy: no question, although nothing may be known to say to it. */
+/**
+ * Whether all that a visitor says in a turn is that they want to buy: no question, although nothing may be known to say
+ * to it.
+ */
 export function saysWish(talk: Talk): boolean {
   return talk.turn.said.every(({ text }) => !QUESTION_MARK.test(text)) && wants(talk)
 }
@@ -85,7 +91,10 @@ async function sayNoOrders(
   return { said: `${noOrders} ${way}`.trimEnd(), way }
 }
 
-/** To who wants to buy: what is known to say to it, that nothing is ordered by that, and the way to the business, once; small talk and the owner's own words stand alone. */
+/**
+ * To who wants to buy: what is known to say to it, that nothing is ordered by that, and the way to the business, once;
+ * small talk and the owner's own words stand alone.
+ */
 export async function leadToBusiness(deps: AnswersDeps, talk: Talk, reply: Reply): Promise<Reply> {
   if (reply.kind === 'talk' || reply.answerer === 'correction') return reply
   const { said, way } = await sayNoOrders(deps, talk, reply.language)

@@ -30,7 +30,10 @@ export interface PeopleDeps extends AnswersDeps, MailQueueDeps {
   deliver: (db: Db, conversation: Conversation, message: StoredMessage) => Promise<void>
 }
 
-/** The visitor asks for a person: the agent says truthfully what happens next, and an owner is told. Asking again tells nobody twice. */
+/**
+ * The visitor asks for a person: the agent says truthfully what happens next, and an owner is told. Asking again tells
+ * nobody twice.
+ */
 export async function askForPerson(
   deps: PeopleDeps,
   { agent, conversation, text }: { agent: Agent; conversation: Conversation; text: string | undefined },
@@ -72,7 +75,10 @@ export async function callPerson(deps: MailQueueDeps, tx: Tx, { id, agentId, cha
   await announce(deps, tx, { event: 'conversation.person_wanted', agentId, conversationId: id, data: { channel } })
 }
 
-/** A person answers from now on, and the agent is silent: a reply that is being written is not said any more, and its credit is given back. */
+/**
+ * A person answers from now on, and the agent is silent: a reply that is being written is not said any more, and its
+ * credit is given back.
+ */
 export async function takeOver(deps: PeopleDeps, conversation: Conversation, note = UNNOTED): Promise<void> {
   await withTakeOver(deps, conversation, note)
 }

@@ -4,7 +4,9 @@ import type { Db } from '#src/store/database.ts'
 /** As much of a question as a gap holds. */
 const GAP_WORDS = 500
 
-/** A gap is told in the words of a question that still stands; one of which none does goes. Of these gaps, or of all. */
+/**
+ * A gap is told in the words of a question that still stands; one of which none does goes. Of these gaps, or of all.
+ */
 export async function forgetGapWords(db: Db, gapIds?: readonly string[]): Promise<void> {
   if (gapIds?.length === 0) return
   await sql`
@@ -20,7 +22,10 @@ export async function forgetGapWords(db: Db, gapIds?: readonly string[]): Promis
   )
 }
 
-/** Forgets what visitors wrote longer ago than their agent keeps it, what webhooks were told of it, and conversations of which nothing is left. */
+/**
+ * Forgets what visitors wrote longer ago than their agent keeps it, what webhooks were told of it, and conversations of
+ * which nothing is left.
+ */
 export async function forgetOldMessages(db: Db): Promise<void> {
   await sql`
     delete from webhook_deliveries d using agents

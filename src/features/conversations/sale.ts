@@ -33,7 +33,10 @@ export interface SaleInput {
   hours: OfficeHours
 }
 
-/** Decides the next step of a sale. Nothing is promised here that does not happen: a person is said to be told only where there is an owner. */
+/**
+ * Decides the next step of a sale. Nothing is promised here that does not happen: a person is said to be told only
+ * where there is an owner.
+ */
 export function planSale(input: SaleInput): SaleStep {
   const { agent, conversation, turn, reply, hours } = input
   const words = turnWords([reply.language, agent.language], { company: agent.companyName })
@@ -117,8 +120,8 @@ interface Situation {
 const QUIET_REPLIES = 4
 
 /**
- * Offered when the agent does not know or cannot settle it, when the visitor shows intent, and, where the site has a link for it, beside an offer: then not again
- * with every reply. A contact is asked for with intent only.
+ * Offered when the agent does not know or cannot settle it, when the visitor shows intent, and, where the site has a
+ * link for it, beside an offer: then not again with every reply. A contact is asked for with intent only.
  */
 function listActions(input: SaleInput, { words, isReachable, callsPerson }: Situation): ChatAction[] {
   const { agent, conversation, reply, turn } = input

@@ -7,7 +7,10 @@ const SPACELESS_RUN =
 const MAX_WORD = 60
 const MAX_TERMS = 12
 
-/** What a message is found by: its folded words, and of scripts without spaces every character and every pair of neighbours. */
+/**
+ * What a message is found by: its folded words, and of scripts without spaces every character and every pair of
+ * neighbours.
+ */
 export function searchWords(text: string): string[] {
   return [
     ...new Set(
@@ -16,7 +19,10 @@ export function searchWords(text: string): string[] {
   ].map(cut)
 }
 
-/** What a search looks for, as terms of PostgreSQL's `tsquery`, each of which a conversation must hold. The last word may be a beginning. */
+/**
+ * What a search looks for, as terms of PostgreSQL's `tsquery`, each of which a conversation must hold. The last word
+ * may be a beginning.
+ */
 export function searchTerms(query: string): string[] {
   const runs = splitRuns(query)
   const terms = runs.flatMap((run, at): string[] => {

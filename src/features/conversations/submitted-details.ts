@@ -22,7 +22,10 @@ export interface ContactForm {
 
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+$/i
 
-/** Stores what a visitor entered into the form. Throws `invalid_input` where nobody could be reached, or consent is asked and not given. */
+/**
+ * Stores what a visitor entered into the form. Throws `invalid_input` where nobody could be reached, or consent is
+ * asked and not given.
+ */
 export async function submitContactForm(
   deps: MailQueueDeps & { db: Db },
   { agent, conversation }: { agent: Agent; conversation: Conversation },

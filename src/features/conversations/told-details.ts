@@ -8,7 +8,10 @@ import type { Conversation, StoredMessage } from './conversations-store.ts'
 const FRAME_WORDS = 7
 const SENTENCE = /[^.!?؟\n]+(?:[.!?؟](?!\s|$)[^.!?؟\n]*)*[.!?؟]*/gu
 
-/** Where a visitor's national phone number is from: by their browser, else, in the language of the business, where that is. */
+/**
+ * Where a visitor's national phone number is from: by their browser, else, in the language of the business, where that
+ * is.
+ */
 export function visitorLocale(
   { locale }: Pick<Conversation, 'locale'>,
   { language, timeZone }: Pick<Agent, 'language' | 'timeZone'>,
@@ -21,8 +24,8 @@ export function visitorLocale(
 }
 
 /**
- * A question without what tells who asked it, as it may outlive the conversation: without sentences that only say who somebody is, and with
- * … for names, addresses and numbers in others. The business's own stay.
+ * A question without what tells who asked it, as it may outlive the conversation: without sentences that only say who
+ * somebody is, and with … for names, addresses and numbers in others. The business's own stay.
  */
 export async function withoutAsker(deps: IndexDeps, agent: Agent, { question, said, locale }: Asked): Promise<string> {
   const known = await findContactDetails(deps, agent)
@@ -61,7 +64,9 @@ export function onlyTakesDetailsBack(turn: Said, locale: string): boolean {
   return takesDetailsBack(turn, locale) && sentences.every((sentence) => takesBack(sentence) || !/[?؟]/.test(sentence))
 }
 
-/** What is left to answer of some messages without the sentences that only tell who the visitor is, and what those tell. */
+/**
+ * What is left to answer of some messages without the sentences that only tell who the visitor is, and what those tell.
+ */
 export function setDetailsAside(
   said: readonly StoredMessage[],
   locale: string,

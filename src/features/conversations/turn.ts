@@ -35,7 +35,9 @@ import { type SaleStep, planSale } from './sale.ts'
 import { onlyTakesDetailsBack, setDetailsAside, visitorLocale } from './told-details.ts'
 import { endTurn, keepTurn } from './turns-store.ts'
 
-/** One turn as it happens. `text` parts are shown as they come and never taken back; `finished` holds what was stored. */
+/**
+ * One turn as it happens. `text` parts are shown as they come and never taken back; `finished` holds what was stored.
+ */
 export type TurnEvent =
   | { type: 'started'; messageId: string }
   | { type: 'text'; text: string }
@@ -72,9 +74,9 @@ const TURNS = {
 }
 
 /**
- * Answers what a visitor says. The message is stored before anything else; a reply costs one credit, taken before it is written and given
- * back when none was produced. Without credit the agent says that it is resting, and the owner is told once. Messages in a burst get one
- * reply, which the last call gets; the others end with `superseded`.
+ * Answers what a visitor says. The message is stored before anything else; a reply costs one credit, taken before it is
+ * written and given back when none was produced. Without credit the agent says that it is resting, and the owner is
+ * told once. Messages in a burst get one reply, which the last call gets; the others end with `superseded`.
  */
 export async function* runTurn(deps: TurnDeps, input: TurnInput): AsyncGenerator<TurnEvent, void> {
   const opened = await openTurn(deps, input, await prepareToHear(deps, input))
@@ -113,7 +115,10 @@ async function* carryOut(deps: TurnDeps, input: TurnInput, turn: OpenTurn): Asyn
   }
 }
 
-/** Yields the text as it may be shown; nothing comes of it when a later message takes the turn over. Throws when nobody waits any more. */
+/**
+ * Yields the text as it may be shown; nothing comes of it when a later message takes the turn over. Throws when nobody
+ * waits any more.
+ */
 async function* writeReply(
   deps: TurnDeps,
   input: TurnInput,
@@ -175,7 +180,9 @@ async function findOwnReply(
   return onlyAsksWhetherBooked(asked) ? bookedReply(deps, talk) : undefined
 }
 
-/** Says the next step of the sale, and stores the reply with all that follows from it, if the turn is still this one's. */
+/**
+ * Says the next step of the sale, and stores the reply with all that follows from it, if the turn is still this one's.
+ */
 async function* finishReply(
   deps: TurnDeps,
   input: TurnInput,
@@ -242,7 +249,10 @@ async function announceTurn(
     await announce(deps, tx, { event, agentId, conversationId: id, data: { channel, question: words.join('\n') } })
 }
 
-/** Records what follows from a turn: consent, lead, and that a person is wanted. What was said and done by others meanwhile stands. */
+/**
+ * Records what follows from a turn: consent, lead, and that a person is wanted. What was said and done by others
+ * meanwhile stands.
+ */
 async function recordStep(
   deps: TurnDeps,
   tx: Tx,

@@ -26,7 +26,9 @@ const columns = [
 
 export type Turn = Selection<Tables, 'turns', (typeof columns)[number]>
 
-/** A running turn that holds a credit, or takes one; answers its id, which its reply gets too, and whether it has one. */
+/**
+ * A running turn that holds a credit, or takes one; answers its id, which its reply gets too, and whether it has one.
+ */
 export function insertTurn(
   db: Tx,
   conversation: Conversation,
@@ -74,7 +76,10 @@ export async function findStanding(
   return { mode, last: last.id === null ? undefined : (last as Turn) }
 }
 
-/** All that is being written in a conversation, locked until the transaction ends; a message that is tried again has a turn of its own. */
+/**
+ * All that is being written in a conversation, locked until the transaction ends; a message that is tried again has a
+ * turn of its own.
+ */
 export function listRunningTurns(db: Tx, conversationId: string): Promise<Turn[]> {
   return db
     .selectFrom('turns')

@@ -1,4 +1,7 @@
-/** What made-up visitors of the sample business did. Their questions are real ones to its website; some of them it does not answer. */
+/**
+ * What made-up visitors of the sample business did. Their questions are real ones to its website; some of them it does
+ * not answer.
+ */
 export interface DemoVisitor {
   /** How many days ago, and at which hour of the day (UTC). */
   daysAgo: number

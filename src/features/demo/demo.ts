@@ -45,9 +45,9 @@ const HOUR_MS = 3_600_000
 const AGE_DAYS = 42
 
 /**
- * Gives the account of an inbox the sample business: its website is read and its visitors are answered by the built-in answerer, as any
- * others; only the times are made up. Nothing is done twice: where the demo stands, a new link is all that is made. What fails leaves
- * nothing behind.
+ * Gives the account of an inbox the sample business: its website is read and its visitors are answered by the built-in
+ * answerer, as any others; only the times are made up. Nothing is done twice: where the demo stands, a new link is all
+ * that is made. What fails leaves nothing behind.
  */
 export async function makeDemo(given: DemoDeps, email: string): Promise<Demo> {
   const inbox = foldEmail(email)
@@ -66,7 +66,10 @@ export async function makeDemo(given: DemoDeps, email: string): Promise<Demo> {
   }
 }
 
-/** The agent is handed over when all is done: until then it belongs to an account without an inbox, to which no mail goes. */
+/**
+ * The agent is handed over when all is done: until then it belongs to an account without an inbox, to which no mail
+ * goes.
+ */
 async function fillNew(deps: DemoDeps, inbox: string): Promise<string> {
   const fillingId = await insertProvisionalAccount(deps.db)
   try {

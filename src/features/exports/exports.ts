@@ -13,8 +13,8 @@ const ROWS_AT_ONCE = 200
 const CONVERSATIONS_AT_ONCE = 50
 
 /**
- * A ZIP archive of JSON and CSV files, read while it is written. What changes meanwhile may be in it or not. Secrets are left out, and
- * so are the owner's own tries and what the answerer computed from the knowledge.
+ * A ZIP archive of JSON and CSV files, read while it is written. What changes meanwhile may be in it or not. Secrets
+ * are left out, and so are the owner's own tries and what the answerer computed from the knowledge.
  */
 export function exportAgent(db: Db, agent: Agent, separator: CsvSeparator): AsyncGenerator<Uint8Array> {
   const rowsOf = (name: keyof typeof EXPORTED) =>

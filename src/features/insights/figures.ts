@@ -29,7 +29,10 @@ const SHOWN = 20
 /** Their questions without an answer are grouped now; those of others when somebody looks at their gaps. */
 const GROUPED_AGENTS = 20
 
-/** Figures of an account's agents, or of one. Throws `invalid_input` for a period that ends before it begins or is longer than a year. */
+/**
+ * Figures of an account's agents, or of one. Throws `invalid_input` for a period that ends before it begins or is
+ * longer than a year.
+ */
 export async function getInsights(
   db: Db,
   accountId: string,

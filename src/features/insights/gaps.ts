@@ -38,7 +38,10 @@ export function groupGaps(db: Db, agent: Agent): Promise<void> {
   return db.transaction().execute((tx) => groupQuestions(tx, agent))
 }
 
-/** Puts each new question to the gap that asks most alike, or begins one. A gap that was dismissed stays so; one that was answered is over. */
+/**
+ * Puts each new question to the gap that asks most alike, or begins one. A gap that was dismissed stays so; one that
+ * was answered is over.
+ */
 async function groupQuestions(db: Tx, agent: Agent): Promise<void> {
   await queueUpFor(db, [`gaps:${agent.id}`])
   const questions = await listUngrouped(db, agent.id, GROUPED_AT_ONCE)
@@ -60,8 +63,8 @@ async function groupQuestions(db: Tx, agent: Agent): Promise<void> {
 }
 
 /**
- * Makes a knowledge item of a gap, and closes it: both, or neither, and once; throws `conflict` where it was answered before. Other open gaps
- * that the agent now answers from that item are closed after it.
+ * Makes a knowledge item of a gap, and closes it: both, or neither, and once; throws `conflict` where it was answered
+ * before. Other open gaps that the agent now answers from that item are closed after it.
  */
 export async function answerGap(
   deps: AddKnowledgeDeps & IndexDeps,

@@ -29,9 +29,9 @@ const MOST_ITEMS = 16
 const vectors = Array.from({ length: MOST_ITEMS }, (_, at) => `$${at + 2}::vector`).join(', ')
 
 /*
- * Rows are locked in one order by all who write them: items by what is unique in them, then agents by their ids, after the items as in
- * `insertKnowledge`; otherwise two statements wait for each other. The bounds on what is looked up for each item keep a plan that was
- * made while the tables were small from reading them whole.
+ * Rows are locked in one order by all who write them: items by what is unique in them, then agents by their ids, after
+ * the items as in `insertKnowledge`; otherwise two statements wait for each other. The bounds on what is looked up for
+ * each item keep a plan that was made while the tables were small from reading them whole.
  */
 const ADD = `
   with asked as materialized (
@@ -75,8 +75,9 @@ const ADD = `
   from asked join items using (id, agent_id) join part4 using (agent_id)`
 
 /**
- * Adds an item of one chunk to an active agent of the account, with its line in the log of changes, unless one says the same already; nothing happens, and the answer is
- * null, when any of it is not so. Simultaneous calls share a round trip.
+ * Adds an item of one chunk to an active agent of the account, with its line in the log of changes, unless one says the
+ * same already; nothing happens, and the answer is null, when any of it is not so. Simultaneous calls share a round
+ * trip.
  */
 export const addOneChunkItem: (db: Db, addition: OneChunkItem) => Promise<StoredItem | null> = shareRunsOn(
   addOneChunkItems,

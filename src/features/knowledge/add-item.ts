@@ -46,9 +46,9 @@ export interface KnowledgeCaller {
 const MAX_TRIES = 3
 
 /**
- * Adds one item, or answers with the one that already says the same: one item stands, however many add it at once. The agent answers
- * with it from its next turn on; what a stranger adds to a demo agent is held until the owner approves it. Throws `conflict` for an
- * archived agent, which learns nothing.
+ * Adds one item, or answers with the one that already says the same: one item stands, however many add it at once. The
+ * agent answers with it from its next turn on; what a stranger adds to a demo agent is held until the owner approves
+ * it. Throws `conflict` for an archived agent, which learns nothing.
  */
 export async function addKnowledgeItem(
   deps: AddKnowledgeDeps,
@@ -97,8 +97,9 @@ function inTurn(...steps: (Settle | undefined)[]): Settle | undefined {
 }
 
 /**
- * The common case in one round trip: a short and new item for an active agent of the key's account. Whatever is not that, or may not
- * be, stores nothing and takes the long way, which says why. Only the built-in vectors cost little enough to be made before asking.
+ * The common case in one round trip: a short and new item for an active agent of the key's account. Whatever is not
+ * that, or may not be, stores nothing and takes the long way, which says why. Only the built-in vectors cost little
+ * enough to be made before asking.
  */
 async function addAtOnce(
   { db, embedder }: AddKnowledgeDeps,

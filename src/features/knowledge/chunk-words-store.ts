@@ -46,7 +46,9 @@ interface ChunkGroup {
   chunkIds: string[]
 }
 
-/** The chunks of live items that hold any of at most 30 terms, by which they hold; of each group at most `limit` by id. */
+/**
+ * The chunks of live items that hold any of at most 30 terms, by which they hold; of each group at most `limit` by id.
+ */
 export async function findChunksByWords(
   db: Db,
   agentId: string,
@@ -73,7 +75,9 @@ export type ItemPart = Pick<
   'id' | 'type' | 'title' | 'content' | 'category' | 'sourceUrl' | 'imageUrl' | 'language'
 >
 
-/** Some chunks, each with those before and after it in its item, as one part of each item; in the order of the items. */
+/**
+ * Some chunks, each with those before and after it in its item, as one part of each item; in the order of the items.
+ */
 export async function listParts(db: Db, agentId: string, chunkIds: readonly string[]): Promise<ItemPart[]> {
   const { rows } = await sql<ItemPart>`
     select i.id, i.item_type as type, i.title, i.category, i.source_url as "sourceUrl", i.image_url as "imageUrl", i.language,

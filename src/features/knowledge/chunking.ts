@@ -2,8 +2,8 @@
 const MAX_CHUNK_CHARACTERS = 1_200
 
 /**
- * Splits text into pieces of at most 1,200 characters for embedding: at blank lines first, then at lines, then at sentences, and
- * only then within one. Every character but white space at the cuts stands in exactly one piece.
+ * Splits text into pieces of at most 1,200 characters for embedding: at blank lines first, then at lines, then at
+ * sentences, and only then within one. Every character but white space at the cuts stands in exactly one piece.
  */
 export function splitIntoChunks(text: string): string[] {
   return pack(text.trim(), [/\n{2,}/, /\n/, /(?<=[.!?。！？])\s+/, /\s+/])

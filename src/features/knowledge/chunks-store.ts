@@ -39,7 +39,10 @@ export async function deleteVectorsOfOtherModels(db: Db, agentId: string, model:
   await db.deleteFrom('embeddings').where('agent_id', '=', agentId).where('model', '<>', model).execute()
 }
 
-/** A vector as pgvector receives it in binary, which spares both sides its decimal digits: its length, a zero, 32-bit floats. */
+/**
+ * A vector as pgvector receives it in binary, which spares both sides its decimal digits: its length, a zero, 32-bit
+ * floats.
+ */
 export function toVectorBytes(vector: Float32Array): Buffer {
   const bytes = Buffer.allocUnsafe(4 + 4 * vector.length)
   const view = new DataView(bytes.buffer, bytes.byteOffset)

@@ -4,7 +4,10 @@ import type { KnowledgeDeps } from './knowledge-deps.ts'
 
 const CHUNKS_AT_ONCE = 64
 
-/** Queues the embedding of every agent whose vectors are of another model; theirs go on serving until the new ones are complete. */
+/**
+ * Queues the embedding of every agent whose vectors are of another model; theirs go on serving until the new ones are
+ * complete.
+ */
 export async function queueReembedding({
   db,
   queue,
@@ -15,7 +18,10 @@ export async function queueReembedding({
   }
 }
 
-/** Makes all vectors that an agent lacks, then lets questions be compared with them and drops those of other models. Throws when the model fails. */
+/**
+ * Makes all vectors that an agent lacks, then lets questions be compared with them and drops those of other models.
+ * Throws when the model fails.
+ */
 export async function embedMissing(
   { db, embedder }: Pick<KnowledgeDeps, 'db' | 'embedder'>,
   agentId: string,

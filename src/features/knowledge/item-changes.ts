@@ -14,7 +14,10 @@ export interface ItemChange {
 
 const MAX_TEXT = 600
 
-/** What a plan did to the items that stood, for people: nothing that their owner had removed, and nothing that only looks different. */
+/**
+ * What a plan did to the items that stood, for people: nothing that their owner had removed, and nothing that only
+ * looks different.
+ */
 export function tellChanges(standing: StandingItem[], plan: ReplacementPlan, addedIds: string[]): ItemChange[] {
   const before = new Map(standing.map((item) => [item.id, item]))
   const tell = (change: ItemChange['change'], item: StandingItem, said: string, says: string): ItemChange[] =>

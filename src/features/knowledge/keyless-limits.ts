@@ -12,7 +12,9 @@ export interface KeylessLimits {
 // A person has to read them all.
 const HELD_MAX = 100
 
-/** Counts an item towards the agent's hour; live and held ones apart, so that strangers take nothing from its creator. */
+/**
+ * Counts an item towards the agent's hour; live and held ones apart, so that strangers take nothing from its creator.
+ */
 export function countKeylessItem(db: Db, { perHour }: KeylessLimits, agentId: string, state: ItemState): Promise<void> {
   const words = `Rate limit exceeded: maximum ${perHour} items per hour for an agent that is not claimed`
   return holdToLimit(db, `keyless:${state}:${agentId}`, { max: perHour, words })

@@ -163,8 +163,9 @@ export interface SimilarityQuery {
 }
 
 /**
- * Cosine similarity of a query with each item's closest chunk, by item id; the closest items only. The vectors are read once and not carried on:
- * joined and sorted with its vector each row costs several times the product. Which items are live is looked up of the closest alone.
+ * Cosine similarity of a query with each item's closest chunk, by item id; the closest items only. The vectors are read
+ * once and not carried on: joined and sorted with its vector each row costs several times the product. Which items are
+ * live is looked up of the closest alone.
  */
 export async function findSimilarItems(
   db: Db,

@@ -15,9 +15,9 @@ interface Part {
 }
 
 /**
- * Stores items with their chunks and vectors, and counts live ones as a new version of what the agent knows. Answers with the items'
- * ids in their order. Up to a thousand rows are one statement, which is atomic without a transaction; more need one. Throws what
- * `isTwin` knows when an added item stands already.
+ * Stores items with their chunks and vectors, and counts live ones as a new version of what the agent knows. Answers
+ * with the items' ids in their order. Up to a thousand rows are one statement, which is atomic without a transaction;
+ * more need one. Throws what `isTwin` knows when an added item stands already.
  */
 export async function insertKnowledge(
   db: Db,

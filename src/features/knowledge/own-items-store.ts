@@ -48,7 +48,9 @@ function selectOwn(db: Db, accountId: string) {
 /** An item as its owner sees it. */
 export type OwnItem = Awaited<ReturnType<ReturnType<typeof selectOwn>['executeTakeFirstOrThrow']>>
 
-/** Newest first, those that came at once in the order in which their source says them; removed ones only when asked for. */
+/**
+ * Newest first, those that came at once in the order in which their source says them; removed ones only when asked for.
+ */
 export function listOwnItems(
   db: Db,
   accountId: string,

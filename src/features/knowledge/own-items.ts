@@ -28,8 +28,8 @@ export interface ItemEdit {
 const MAX_TRIES = 5
 
 /**
- * Gives an item of the account the owner's words: the agent answers with them from its next turn on, and no later reading overwrites them. What is changed
- * while vectors are made counts: then the edit is made to that.
+ * Gives an item of the account the owner's words: the agent answers with them from its next turn on, and no later
+ * reading overwrites them. What is changed while vectors are made counts: then the edit is made to that.
  */
 export async function editItem(
   deps: KnowledgeDeps,
@@ -89,7 +89,10 @@ function refuseTwin(error: unknown): never {
   throw error
 }
 
-/** Keeps an item out of answers; it can be restored, an added one for a day. No later reading brings it back. Throws `not_found` for a removed one. */
+/**
+ * Keeps an item out of answers; it can be restored, an added one for a day. No later reading brings it back. Throws
+ * `not_found` for a removed one.
+ */
 export async function removeItem(db: Tx, item: OwnItem): Promise<void> {
   if (item.state === 'removed') throw new AppError('not_found', 'Knowledge item not found')
   await change(db, item, { state: 'removed', stateBefore: item.state })
@@ -101,7 +104,10 @@ export async function restoreItem(db: Tx, item: OwnItem): Promise<void> {
   await change(db, item, { state: item.stateBefore ?? 'live', stateBefore: null })
 }
 
-/** Lets the agent answer from an item that was held or quarantined. Throws `conflict` when it has changed since `seenAt`. */
+/**
+ * Lets the agent answer from an item that was held or quarantined. Throws `conflict` when it has changed since
+ * `seenAt`.
+ */
 export async function approveItem(db: Tx, item: OwnItem, seenAt = item.updatedAt): Promise<void> {
   if (item.state === 'removed') throw new AppError('conflict', 'This item was removed. Restore it first.')
   if (item.state === 'live') return

@@ -28,9 +28,9 @@ export interface ReplacementPlan {
 }
 
 /**
- * How items become what their source says now. An item that the owner edited stays as it is; what the source says in its place is noted
- * beside it. What the owner removed or refused stays away, in other words or at another address too, and when the source says it again
- * after it did not.
+ * How items become what their source says now. An item that the owner edited stays as it is; what the source says in
+ * its place is noted beside it. What the owner removed or refused stays away, in other words or at another address too,
+ * and when the source says it again after it did not.
  */
 export function planReplacement(standing: StandingItem[], drafts: NewKnowledgeItem[]): ReplacementPlan {
   const plan: ReplacementPlan = { added: [], changed: [], gone: [], reread: [], flagged: [] }

@@ -9,7 +9,10 @@ const LOOK_EVERY_VERSIONS = 50
 /** What comes meanwhile shares the look. */
 const LOOK_AFTER_SECONDS = 5
 
-/** Queues what knowledge still lacks, in the transaction that stores it: vectors that could not be made at once, and, of much, what a large agent is searched by. */
+/**
+ * Queues what knowledge still lacks, in the transaction that stores it: vectors that could not be made at once, and, of
+ * much, what a large agent is searched by.
+ */
 export async function queueFollowUps(
   queue: Queue,
   db: Db,
@@ -21,7 +24,10 @@ export async function queueFollowUps(
   if (chunks.length >= MANY_CHUNKS) await queueSearchPreparation(queue, db, agentId)
 }
 
-/** Looks now and then whether an agent has become large by single additions. A look that is lost is made up for by the next, or by the first question. */
+/**
+ * Looks now and then whether an agent has become large by single additions. A look that is lost is made up for by the
+ * next, or by the first question.
+ */
 export async function queueLookAtGrowth(queue: Queue, db: Db, agentId: string, version: number): Promise<void> {
   if (version % LOOK_EVERY_VERSIONS === 0) await queueSearchPreparation(queue, db, agentId, LOOK_AFTER_SECONDS)
 }

@@ -31,9 +31,10 @@ export interface Replacement {
 const MAX_TRIES = 5
 
 /**
- * Makes `items` all that the agent knows from this source: what stands already stays as it is, the rest goes, comes or changes, in one
- * transaction with whatever `settle` does, which hears what has changed. What the owner edited stays, with what the source says now noted beside it.
- * What is changed while vectors are made counts: then it is planned anew.
+ * Makes `items` all that the agent knows from this source: what stands already stays as it is, the rest goes, comes or
+ * changes, in one transaction with whatever `settle` does, which hears what has changed. What the owner edited stays,
+ * with what the source says now noted beside it. What is changed while vectors are made counts: then it is planned
+ * anew.
  */
 export async function replaceItems(
   deps: KnowledgeDeps,

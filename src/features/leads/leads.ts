@@ -29,10 +29,10 @@ export interface LeadSource {
 }
 
 /**
- * Stores what a visitor said of themselves, in the caller's transaction, once they can be reached. The owner is told by one mail, when the
- * lead is new. Values that are there already are kept unless new ones come: what was entered into a form, unless they come from the message
- * `newFrom` or a later one. A consent stands as it was first given. Without `isNews` nothing is begun: a lead that its owner has deleted
- * does not come back with words that were there before.
+ * Stores what a visitor said of themselves, in the caller's transaction, once they can be reached. The owner is told by
+ * one mail, when the lead is new. Values that are there already are kept unless new ones come: what was entered into a
+ * form, unless they come from the message `newFrom` or a later one. A consent stands as it was first given. Without
+ * `isNews` nothing is begun: a lead that its owner has deleted does not come back with words that were there before.
  */
 export async function recordLead(
   deps: MailQueueDeps,

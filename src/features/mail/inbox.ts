@@ -1,7 +1,9 @@
 import { isSameSecret, signText } from '#src/base/signed-text.ts'
 import { foldEmail } from '#src/contract/api/email.ts'
 
-/** Names an inbox without saying whose it is: letter case and plus-tags folded, hashed with the installation's secret. */
+/**
+ * Names an inbox without saying whose it is: letter case and plus-tags folded, hashed with the installation's secret.
+ */
 export function hashInbox(secretKey: string, email: string): string {
   const folded = foldEmail(email)
   const at = folded.lastIndexOf('@')

@@ -25,8 +25,8 @@ export interface Notice {
 }
 
 /**
- * How many seconds until one more mail is among so many in 24 hours; 0 when it is now. Counted are mails to this inbox that nobody asked
- * for, those still waiting included: neither sign-ins nor notices.
+ * How many seconds until one more mail is among so many in 24 hours; 0 when it is now. Counted are mails to this inbox
+ * that nobody asked for, those still waiting included: neither sign-ins nor notices.
  */
 export async function secondsUntilRoom(db: Tx, inboxHash: string, mailsPerDay: number): Promise<number> {
   const displaced = await db
@@ -41,7 +41,10 @@ export async function secondsUntilRoom(db: Tx, inboxHash: string, mailsPerDay: n
   return Math.max(0, Math.ceil(displaced?.seconds ?? 0))
 }
 
-/** The id of the new mail, counted from the moment it may go out; nothing when there was one before that must not come twice. */
+/**
+ * The id of the new mail, counted from the moment it may go out; nothing when there was one before that must not come
+ * twice.
+ */
 export async function insertMail(
   db: Tx,
   { kind, agentId, signInId, invitationId, email, inboxHash }: NewMail,
@@ -96,7 +99,10 @@ export async function findNoticeAge(db: Tx, { kind, agentId, inboxHash }: Notice
   return last?.age ?? undefined
 }
 
-/** `proven`: of the account that owns the agent, once it has proven one. `given`: the email that the agent was made under. */
+/**
+ * `proven`: of the account that owns the agent, once it has proven one. `given`: the email that the agent was made
+ * under.
+ */
 export function findAgentInboxes(db: Db, agentId: string) {
   return db
     .selectFrom('agents')
@@ -166,7 +172,9 @@ export async function deleteStop(db: Db, inboxHash: string): Promise<void> {
   await db.deleteFrom('stopped_inboxes').where('inbox_hash', '=', inboxHash).execute()
 }
 
-/** Forgets mails that no limit counts any more and no job waits for. That a trial has ended is said once, so those stay. */
+/**
+ * Forgets mails that no limit counts any more and no job waits for. That a trial has ended is said once, so those stay.
+ */
 export async function pruneMails(db: Db): Promise<void> {
   await db
     .deleteFrom('mails')

@@ -61,8 +61,9 @@ export async function queueWebsiteTakenMail(deps: MailQueueDeps, db: Tx, agentId
 }
 
 /**
- * Tells the owner, if the account has a proven inbox, that the agent has no free messages any more (once), that WhatsApp refuses the token,
- * the account or the template of its number, or that a webhook was switched off which failed to tell of it.
+ * Tells the owner, if the account has a proven inbox, that the agent has no free messages any more (once), that
+ * WhatsApp refuses the token, the account or the template of its number, or that a webhook was switched off which
+ * failed to tell of it.
  */
 export async function warnOwner(
   deps: MailQueueDeps,
@@ -75,8 +76,8 @@ export async function warnOwner(
 }
 
 /**
- * Tells the owner, if the account has a proven inbox, that somebody left their contact details or wants a person: at once, and what comes
- * within an hour of that in one mail at its end. None is lost, and no limit of other mails counts.
+ * Tells the owner, if the account has a proven inbox, that somebody left their contact details or wants a person: at
+ * once, and what comes within an hour of that in one mail at its end. None is lost, and no limit of other mails counts.
  */
 export async function tellOwner(
   { queue, secretKey }: MailQueueDeps,
@@ -95,7 +96,10 @@ export async function tellOwner(
   if (id) await queue.send(db, 'send-mail', { mail_id: id }, { key: id, startAfterSeconds })
 }
 
-/** Queues the mail that lets somebody in who asked for it: no limit of unrequested mails counts it, and no stop keeps it back. */
+/**
+ * Queues the mail that lets somebody in who asked for it: no limit of unrequested mails counts it, and no stop keeps it
+ * back.
+ */
 export async function queueSignInMail(
   { queue, secretKey }: MailQueueDeps,
   db: Tx,
@@ -117,8 +121,9 @@ export function queueInvitationMail(
 }
 
 /**
- * Queues a mail in the caller's transaction; true when it is. Nothing is queued for an inbox that wants no mail. One that got three in the last
- * 24 hours gets what an owner must learn when there is room again, and of other mails nothing; exact when many are queued at once.
+ * Queues a mail in the caller's transaction; true when it is. Nothing is queued for an inbox that wants no mail. One
+ * that got three in the last 24 hours gets what an owner must learn when there is room again, and of other mails
+ * nothing; exact when many are queued at once.
  */
 async function queueMail(
   { queue, secretKey }: MailQueueDeps,
@@ -136,9 +141,9 @@ async function queueMail(
 }
 
 /**
- * Sends a queued mail unless its inbox was stopped meanwhile, or its agent is gone; a notice goes to who has its agent now. What its link
- * or code carries is made now, so that it stands nowhere but in the mail. Throws when trying again makes sense; what a server refuses for
- * good is logged and left.
+ * Sends a queued mail unless its inbox was stopped meanwhile, or its agent is gone; a notice goes to who has its agent
+ * now. What its link or code carries is made now, so that it stands nowhere but in the mail. Throws when trying again
+ * makes sense; what a server refuses for good is logged and left.
  */
 export async function sendQueuedMail(deps: MailDeps, mailId: string, signal?: AbortSignal): Promise<void> {
   const mail = await findUnsentMail(deps.db, mailId)
@@ -212,7 +217,9 @@ export async function areMailsStopped(
   return inboxHash === undefined ? undefined : isStopped(db, inboxHash)
 }
 
-/** Ends mails to the inbox of a stop link, or has them go out again; false when this installation did not sign the link. */
+/**
+ * Ends mails to the inbox of a stop link, or has them go out again; false when this installation did not sign the link.
+ */
 export async function stopMails(
   { db, secretKey }: Pick<MailDeps, 'db' | 'secretKey'>,
   token: string,

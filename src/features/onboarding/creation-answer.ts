@@ -60,8 +60,8 @@ function waysToVerify(
 }
 
 /**
- * The answer for an agent whose creation is asked for again: with a fresh claim link while it is unclaimed. A caller whose address is
- * not known might be anybody who learnt the key, and gets none.
+ * The answer for an agent whose creation is asked for again: with a fresh claim link while it is unclaimed. A caller
+ * whose address is not known might be anybody who learnt the key, and gets none.
  */
 export async function answerAgain(
   deps: OnboardingDeps,

@@ -26,7 +26,9 @@ export interface Gathered {
 
 const DEFAULT_LANGUAGE = 'en'
 
-/** Reads the website, the LinkedIn page and the codebase content side by side; what the caller structured comes first. */
+/**
+ * Reads the website, the LinkedIn page and the codebase content side by side; what the caller structured comes first.
+ */
 export async function gatherKnowledge(
   deps: ResearchDeps,
   creation: AgentCreation,

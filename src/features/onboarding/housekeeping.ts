@@ -45,8 +45,9 @@ export interface HouseDeps {
 }
 
 /**
- * Forgets what has run out, settles the turns of processes that died, and has pages looked at again whose time has come. Nothing waits for
- * it: whoever reads such rows looks at their time. What fails keeps nothing else from being done, and is thrown at the end.
+ * Forgets what has run out, settles the turns of processes that died, and has pages looked at again whose time has
+ * come. Nothing waits for it: whoever reads such rows looks at their time. What fails keeps nothing else from being
+ * done, and is thrown at the end.
  */
 export async function keepHouse({ database, queue, refreshes }: HouseDeps): Promise<void> {
   const { db } = database

@@ -15,9 +15,9 @@ import { storeAgent } from './store-agent.ts'
 export type { OnboardingDeps } from './creation-types.ts'
 
 /**
- * Creates an agent: the website is reserved before any research, everything is stored in one transaction after it, and whatever goes
- * wrong in between leaves nothing behind. What a website does never fails the call; it becomes a warning. The same call sent again
- * answers with the agent that stands.
+ * Creates an agent: the website is reserved before any research, everything is stored in one transaction after it, and
+ * whatever goes wrong in between leaves nothing behind. What a website does never fails the call; it becomes a warning.
+ * The same call sent again answers with the agent that stands.
  */
 export async function createAgent(deps: OnboardingDeps, creation: AgentCreation): Promise<CreateAgentResponse> {
   const website = creation.website_url === undefined ? undefined : await checkWebsite(deps, creation.website_url)

@@ -43,9 +43,10 @@ const MAX_TRIES = 5
 const AWAY_SECONDS = 30
 
 /**
- * Reads on where the creation call stopped, a minute at a time; what all pages say together replaces what the first ones said alone.
- * Each part is stored with the job for the next one, so that a killed worker costs at most a minute of reading. While two others read
- * the same host it comes again later, and a few times when the host is away. Where the website is to be read anew meanwhile, that job's reading counts and this one's does not.
+ * Reads on where the creation call stopped, a minute at a time; what all pages say together replaces what the first
+ * ones said alone. Each part is stored with the job for the next one, so that a killed worker costs at most a minute of
+ * reading. While two others read the same host it comes again later, and a few times when the host is away. Where the
+ * website is to be read anew meanwhile, that job's reading counts and this one's does not.
  */
 export async function readRest(deps: ReadRestDeps, job: JobData<'read-rest'>, signal: AbortSignal): Promise<void> {
   const { agent_id: agentId, tries = 0 } = job
@@ -183,7 +184,10 @@ const whyNothing = (end: CrawlEnd): Pick<TriedPage, 'reason' | 'sentence'> => {
   return { reason: end.start.outcome === 'missed' ? end.start.reason : 'website_away', sentence: explainNothing(end) }
 }
 
-/** What is told of a page that stands of the website before, while nothing can be read of the one that the agent moved to. */
+/**
+ * What is told of a page that stands of the website before, while nothing can be read of the one that the agent moved
+ * to.
+ */
 const ofFormerWebsite = (url: string, website: URL): TriedPage => ({
   url,
   outcome: 'failed',
@@ -191,7 +195,10 @@ const ofFormerWebsite = (url: string, website: URL): TriedPage => ({
   sentence: `It is of the website before: nothing could be read on ${website.host} yet.`,
 })
 
-/** An agent that was made before any page was read speaks the language of its website once that is known; a greeting of its own stays. */
+/**
+ * An agent that was made before any page was read speaks the language of its website once that is known; a greeting of
+ * its own stays.
+ */
 async function speakLikeSite(db: Tx, agent: Agent, language: string): Promise<void> {
   if (agent.pagesRead > 0 || language === '' || language === agent.language) return
   const company = { company: agent.companyName }
@@ -207,8 +214,9 @@ export function byUrl(pages: SitePage[]): Map<string, KnownPage> {
 }
 
 /**
- * Makes knowledge of all that stands of an agent's website, in one transaction with `settle`. A site of which nothing stands, or of which
- * nothing can be made (its pages are errors for now, or could not be understood in time), has not forgotten what it said: its items stay.
+ * Makes knowledge of all that stands of an agent's website, in one transaction with `settle`. A site of which nothing
+ * stands, or of which nothing can be made (its pages are errors for now, or could not be understood in time), has not
+ * forgotten what it said: its items stay.
  */
 export async function understandAgain(
   deps: ReadRestDeps,
@@ -228,7 +236,10 @@ export async function understandAgain(
   return replaceItems(deps, { agentId: agent.id, origin: 'website', items }, finish)
 }
 
-/** Has the whole website read anew by a job: what it says then replaces what it said before. Nothing is lost when it cannot be read. */
+/**
+ * Has the whole website read anew by a job: what it says then replaces what it said before. Nothing is lost when it
+ * cannot be read.
+ */
 export function queueReadAgain(
   { db, queue }: Pick<ReadRestDeps, 'db' | 'queue'>,
   agent: Agent,

@@ -110,8 +110,8 @@ function leftAlone({ start, disallowed, documents }: CrawlEnd, tried: TriedPage[
 }
 
 /**
- * Where to read on, when the time did not suffice or translations are left: from the start page (null) when not even that was read. Undefined when nothing is
- * left; the page limit ends a site for good.
+ * Where to read on, when the time did not suffice or translations are left: from the start page (null) when not even
+ * that was read. Undefined when nothing is left; the page limit ends a site for good.
  */
 export function restOf({ start, stoppedBy, resume }: CrawlEnd): CrawlResume | null | undefined {
   if (start.outcome === 'stopped') return resume ?? null

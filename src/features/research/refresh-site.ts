@@ -69,10 +69,10 @@ export async function queuePageAgain(
 }
 
 /**
- * Looks again at the pages of a site that are due, and at new ones that they or its sitemap lead to. Only what has changed is read, and
- * only then knowledge is made anew: a changed page changes its items, one that is gone takes them with it. A page that is missing for the
- * first time is asked for once more, some hours later. Where the website is to be read from its start meanwhile, that reading counts and
- * not this look.
+ * Looks again at the pages of a site that are due, and at new ones that they or its sitemap lead to. Only what has
+ * changed is read, and only then knowledge is made anew: a changed page changes its items, one that is gone takes them
+ * with it. A page that is missing for the first time is asked for once more, some hours later. Where the website is to
+ * be read from its start meanwhile, that reading counts and not this look.
  */
 export async function refreshSite(deps: ReadRestDeps, agentId: string, signal: AbortSignal): Promise<void> {
   const { db, queue } = deps
@@ -197,8 +197,8 @@ function movedAway(tried: TriedPage[], end: CrawlEnd, due: string[]): string[] {
 const isComplete = ({ start, stoppedBy }: CrawlEnd): boolean => start.outcome === 'read' && stoppedBy === 'nothing_left'
 
 /**
- * When the host itself does not answer, its pages are tried again another time; also when not one page can be read, not even the start page,
- * as of a site that is being worked on, has moved to another host or is closed to crawlers.
+ * When the host itself does not answer, its pages are tried again another time; also when not one page can be read, not
+ * even the start page, as of a site that is being worked on, has moved to another host or is closed to crawlers.
  */
 function outOfReach({ pages, tried, end }: ReadSite, due: string[]): TriedPage[] | undefined {
   const isNothing = isComplete(end) && pages.length === 0
@@ -210,7 +210,10 @@ function outOfReach({ pages, tried, end }: ReadSite, due: string[]): TriedPage[]
   return due.filter((url) => !known.has(url)).map((url) => standsUnread(url, told.get(url) ?? failed))
 }
 
-/** When all pages lead to others at once, the site may be closed for some hours: they are missing, and asked for once more. */
+/**
+ * When all pages lead to others at once, the site may be closed for some hours: they are missing, and asked for once
+ * more.
+ */
 function ledAway({ tried, end }: ReadSite, due: string[]): TriedPage[] {
   const stand = new Set(
     tried.filter(({ reason }) => reason !== 'duplicate' && reason !== 'leads_elsewhere').map(({ url }) => url),

@@ -19,8 +19,8 @@ export interface SlotRequest {
 }
 
 /**
- * Reads a host while at most one other run does, over all nodes. `read` is told how long it waited for its turn. Answers undefined,
- * with nothing read, when no place was free in time: the reading is then left to a later run.
+ * Reads a host while at most one other run does, over all nodes. `read` is told how long it waited for its turn.
+ * Answers undefined, with nothing read, when no place was free in time: the reading is then left to a later run.
  */
 export async function withResearchSlot<T>(
   db: Db,

@@ -50,8 +50,8 @@ export interface WebsiteFindings {
 }
 
 /**
- * Reads a website within the page and time budget and makes knowledge of it. While two others read the same host it waits, half of its
- * time at most; then the whole site is left to a job. Never throws for what a website does.
+ * Reads a website within the page and time budget and makes knowledge of it. While two others read the same host it
+ * waits, half of its time at most; then the whole site is left to a job. Never throws for what a website does.
  */
 export async function researchWebsite(deps: ResearchDeps, site: WebsiteToRead): Promise<WebsiteFindings> {
   const { budgetMs } = deps.config.crawl

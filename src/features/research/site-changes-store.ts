@@ -8,7 +8,9 @@ import { type PageChange, type SiteChanges, followedBy } from './site-changes.ts
 /** As many readings as are told. */
 const KEPT = 5
 
-/** Begins to note what a later reading of an agent's website changes. Of earlier ones those stay that changed something. */
+/**
+ * Begins to note what a later reading of an agent's website changes. Of earlier ones those stay that changed something.
+ */
 export async function beginChanges(db: Db, agentId: string): Promise<void> {
   const older = db
     .selectFrom('site_changes')

@@ -10,8 +10,9 @@ const MAX_QUOTED = 120
 const PASSING = /\S*[\d/]\S*/gu
 
 /**
- * What became of pages where a site shows one and the same short notice at every address that it has, or leads from all of them to it, instead
- * of what they said before: they were not read. `left` lead to other pages. `undefined` when it does not.
+ * What became of pages where a site shows one and the same short notice at every address that it has, or leads from all
+ * of them to it, instead of what they said before: they were not read. `left` lead to other pages. `undefined` when it
+ * does not.
  */
 export function hiddenByNotice(
   { pages, tried }: Pick<ReadSite, 'pages' | 'tried'>,

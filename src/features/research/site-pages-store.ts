@@ -16,7 +16,10 @@ export interface TriedPage {
   read?: { page: Page; hash: string; validators: Validators }
 }
 
-/** What an address answers that is not, or no longer, a page of the site: its knowledge goes too. After any other miss it stays. */
+/**
+ * What an address answers that is not, or no longer, a page of the site: its knowledge goes too. After any other miss
+ * it stays.
+ */
 const GONE = [
   'not_found',
   'noindex',
@@ -30,7 +33,9 @@ const GONE = [
 const isGone = (reason: string): boolean => GONE.includes(reason)
 /** An address that was read before and is missing for the first time may be back soon. */
 const MISSING = 'not_found'
-/** Whether a miss takes the page and its knowledge away: one that is missing does when it was missing the last time too. */
+/**
+ * Whether a miss takes the page and its knowledge away: one that is missing does when it was missing the last time too.
+ */
 export const retires = (reason: string, reasonBefore: string): boolean =>
   isGone(reason) && (reason !== MISSING || reasonBefore === MISSING)
 /** What came of an address whose page and knowledge stay, because nothing of its website could be read. */
@@ -40,7 +45,10 @@ export const standsUnread = (url: string, { reason, sentence }: Pick<TriedPage, 
 /** Longer ones do not fit into an index. */
 export const MAX_URL = 2_000
 const ROWS_AT_ONCE = 50
-/** How often a page is looked at: half as long after a change, half as much again when it stayed the same, within these bounds. */
+/**
+ * How often a page is looked at: half as long after a change, half as much again when it stayed the same, within these
+ * bounds.
+ */
 const MIN_HOURS = 6
 const MAX_HOURS = 30 * 24
 
@@ -102,7 +110,10 @@ async function saveBatch(db: Db, agentId: string, tried: TriedPage[], firstHours
   )
 }
 
-/** The pages that knowledge is made of, in the order in which they were first met; each with what came of it last, '' when it was read. */
+/**
+ * The pages that knowledge is made of, in the order in which they were first met; each with what came of it last, ''
+ * when it was read.
+ */
 export function listSitePages(db: Db, agentId: string) {
   return db
     .selectFrom('site_pages')
@@ -229,7 +240,10 @@ export function findReading(db: Db, agentId: string) {
 
 export type SiteReading = NonNullable<Awaited<ReturnType<typeof findReading>>>
 
-/** Whether this is still the reading of the agent's site, and no later one has begun; it stays so until the transaction ends. */
+/**
+ * Whether this is still the reading of the agent's site, and no later one has begun; it stays so until the transaction
+ * ends.
+ */
 export async function holdReading(
   db: Tx,
   agentId: string,

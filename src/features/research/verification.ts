@@ -26,7 +26,10 @@ export interface VerificationDeps extends ResearchDeps, MailQueueDeps {
   db: Db
 }
 
-/** The ways to prove a website for an agent, either of which suffices. The token belongs to both: another agent or another website has another one. */
+/**
+ * The ways to prove a website for an agent, either of which suffices. The token belongs to both: another agent or
+ * another website has another one.
+ */
 export function verificationWays(
   secretKey: string,
   agentId: string,
@@ -51,10 +54,12 @@ export interface ProofRequest {
 }
 
 /**
- * Looks for the proof that a website is the agent owner's, the agent's own one unless another is named: a proven inbox of its domain, a
- * DNS record or a meta tag. Found, the website is the agent's and verified, and is read where the agent had another one or none; an agent of somebody else who had not proven it,
- * or whose proof is gone, is archived, and that one told by mail. Not found, a job looks again over the next day, for records take their time to be seen. Throws `conflict` when
- * another agent has proven it before, and `forbidden` when a stranger names another website than that of an agent that nobody has claimed.
+ * Looks for the proof that a website is the agent owner's, the agent's own one unless another is named: a proven inbox
+ * of its domain, a DNS record or a meta tag. Found, the website is the agent's and verified, and is read where the
+ * agent had another one or none; an agent of somebody else who had not proven it, or whose proof is gone, is archived,
+ * and that one told by mail. Not found, a job looks again over the next day, for records take their time to be seen.
+ * Throws `conflict` when another agent has proven it before, and `forbidden` when a stranger names another website than
+ * that of an agent that nobody has claimed.
  */
 export async function verifyWebsite(
   deps: VerificationDeps,
@@ -104,8 +109,8 @@ const stateOf = ({ accountId, verifiedAt }: Agent) => ({
 })
 
 /**
- * Looks once more for a proof that was asked for, and plans the next time when there is none. That of another website than the agent's own
- * is looked for no more once the agent is somebody else's, or has proven a website since.
+ * Looks once more for a proof that was asked for, and plans the next time when there is none. That of another website
+ * than the agent's own is looked for no more once the agent is somebody else's, or has proven a website since.
  */
 export async function lookForProofAgain(deps: VerificationDeps, asked: JobData<'verify-website'>): Promise<void> {
   const { db } = deps
@@ -123,8 +128,8 @@ export async function lookForProofAgain(deps: VerificationDeps, asked: JobData<'
 }
 
 /**
- * Verifies those of an account's agents whose website is of the domain of its proven inbox. One whose website another agent has proven
- * stays as it is.
+ * Verifies those of an account's agents whose website is of the domain of its proven inbox. One whose website another
+ * agent has proven stays as it is.
  */
 export async function verifyByInbox(deps: MailQueueDeps & { db: Db }, accountId: string): Promise<void> {
   for (const agent of await listAgents(deps.db, accountId)) {
@@ -148,7 +153,10 @@ function lookForProof(
   return findProof({ website, token, fetch: web.fetch, readPage: (response) => pageReader.read(response) })
 }
 
-/** An agent other than this one that has proven the website before, and whose proof is gone: not one that could not be looked for. */
+/**
+ * An agent other than this one that has proven the website before, and whose proof is gone: not one that could not be
+ * looked for.
+ */
 async function findLapsed(deps: VerificationDeps, agent: Agent, website: URL): Promise<string | undefined> {
   const holder = await findProvenHolder(deps.db, canonicalWebsite(website))
   if (!holder || holder.id === agent.id || (await isProvenByInbox(deps.db, holder, website))) return undefined

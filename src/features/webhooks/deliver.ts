@@ -27,8 +27,9 @@ const GONE = 410
 export const TEST_EVENT = 'webhook.test'
 
 /**
- * Tries a delivery. One that fails is tried again after each of the set pauses; after the last, a webhook that had no success meanwhile is
- * switched off and its owner told. A receiver may get the same delivery twice, with the same id. Throws only when `signal` ends it.
+ * Tries a delivery. One that fails is tried again after each of the set pauses; after the last, a webhook that had no
+ * success meanwhile is switched off and its owner told. A receiver may get the same delivery twice, with the same id.
+ * Throws only when `signal` ends it.
  */
 export async function deliverWebhook(deps: DeliverDeps, deliveryId: string, signal: AbortSignal): Promise<void> {
   const delivery = await findDueDelivery(deps.db, deliveryId)

@@ -46,7 +46,10 @@ const WEBHOOKS_PER_ACCOUNT = 20
 const BAD_URL = 'url must be an https address that is reached from the internet, without a user name and a password'
 const NEEDS_PROOF = 'Webhooks need an account with a proven inbox. Sign in with your email address first.'
 
-/** The webhook and its secret, which is shown this once. Throws `forbidden` while nobody has proven an inbox for the account. */
+/**
+ * The webhook and its secret, which is shown this once. Throws `forbidden` while nobody has proven an inbox for the
+ * account.
+ */
 export async function createWebhook(
   { db, webhookWeb, secretKey }: WebhookDeps,
   accountId: string,
@@ -68,7 +71,9 @@ export async function createWebhook(
   return { webhook: created, secret: webhookSecret(secretKey, created.id, created.secretVersion) }
 }
 
-/** Only what leads out over https; plain http to hosts that the operator opened, such as the developer's own machine. */
+/**
+ * Only what leads out over https; plain http to hosts that the operator opened, such as the developer's own machine.
+ */
 async function checkAddress(web: GuardedFetchService, address: string): Promise<void> {
   const url = URL.parse(address)
   if (!url || (await web.checkHost(url)) !== undefined) throw new AppError('invalid_input', BAD_URL)

@@ -25,7 +25,8 @@ export const ACCOUNT_TABLES = [
   `create index on sessions (account_id)`,
   `create index on sessions (workspace_id)`,
 
-  // A person who asks to be let in by mail. The link and the code are made when the mail is sent; until then there is none.
+  // A person who asks to be let in by mail. The link and the code are made when the mail is sent; until then there is
+  // none.
   `create table sign_ins (
     id uuid primary key,
     email text not null,

@@ -96,8 +96,8 @@ const STATEMENTS = [
     started_at timestamptz not null default now()
   )`,
 
-  // Every address of a website that was tried, and what came of it. A page stays while its address only fails for now: what all pages
-  // say together is understood anew with each change.
+  // Every address of a website that was tried, and what came of it. A page stays while its address only fails for now:
+  // what all pages say together is understood anew with each change.
   `create table site_pages (
     agent_id uuid not null references agents on delete cascade,
     url text not null,

@@ -26,7 +26,8 @@ export const KNOWLEDGE_TABLES = [
     where origin = 'added' and state <> 'removed'`,
   `create index on knowledge_items (upload_id) where upload_id is not null`,
 
-  // Chunks are their items', and embeddings their chunks': the agent is named to be searched by, and checked and deleted through the item.
+  // Chunks are their items', and embeddings their chunks': the agent is named to be searched by, and checked and
+  // deleted through the item.
   `create table chunks (
     id uuid primary key,
     agent_id uuid not null,

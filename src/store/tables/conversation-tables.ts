@@ -89,7 +89,10 @@ export interface ConversationTables {
     /** By its owner: it stands, whatever the visitor says. */
     stage_set: Generated<boolean>
     status: Generated<'new' | 'contacted' | 'won' | 'lost'>
-    /** `own_words`: they gave their details in the chat of an agent that asks for no consent. `version`: of the agent's wording, where one was asked. */
+    /**
+     * `own_words`: they gave their details in the chat of an agent that asks for no consent. `version`: of the agent's
+     * wording, where one was asked.
+     */
     consent: Json<{ by: 'own_words' | 'chat' | 'form'; text: string; version?: number; at: string }>
     created_at: CreatedAt
     updated_at: CreatedAt

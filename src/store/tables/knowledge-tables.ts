@@ -2,8 +2,8 @@ import type { Generated } from 'kysely'
 import type { CreatedAt, JsonOrNull } from './column-types.ts'
 
 /**
- * Held and quarantined items are stored, but kept out of answers until the owner allows them: they came from a stranger, or address an
- * assistant. A removed one is remembered, so that a later reading does not bring it back.
+ * Held and quarantined items are stored, but kept out of answers until the owner allows them: they came from a
+ * stranger, or address an assistant. A removed one is remembered, so that a later reading does not bring it back.
  */
 export type KnowledgeItemState = 'live' | 'held' | 'quarantined' | 'removed'
 

@@ -3,7 +3,10 @@ import type { WebhookEvent } from '#src/contract/api/webhooks-contract.ts'
 import type { CreatedAt } from './column-types.ts'
 
 export interface WebhookTables {
-  /** Where an account wants to be told what happens. Its secret follows from its id, its version and the installation's own. */
+  /**
+   * Where an account wants to be told what happens. Its secret follows from its id, its version and the installation's
+   * own.
+   */
   webhooks: {
     id: string
     account_id: string

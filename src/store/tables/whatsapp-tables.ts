@@ -60,7 +60,10 @@ export interface WhatsappTables {
     /** The same thing is queued once. */
     key: string
     content: ColumnType<OutboundRecord, string, string>
-    /** `sending`: handed over, and not yet known what came of it; `unknown`: nor ever will be, unless WhatsApp still says so. */
+    /**
+     * `sending`: handed over, and not yet known what came of it; `unknown`: nor ever will be, unless WhatsApp still
+     * says so.
+     */
     state: Generated<'waiting' | 'sending' | 'unknown' | 'sent' | 'delivered' | 'read' | 'failed'>
     attempts: Generated<number>
     remote_id: ColumnType<string | null, undefined, string>

@@ -13,8 +13,8 @@ import {
 } from '#src/contract/control/control-contract.ts'
 
 /**
- * The door for the command `foyer` while the embedded database belongs to this process: a socket in the data folder, for the user that
- * the service runs as. Closing waits for what was asked, and for nobody who asks nothing.
+ * The door for the command `foyer` while the embedded database belongs to this process: a socket in the data folder,
+ * for the user that the service runs as. Closing waits for what was asked, and for nobody who asks nothing.
  */
 export async function openControlDoor(app: App): Promise<{ close(): Promise<void> }> {
   const path = socketPath(app.config.dataDir, CONTROL_SOCKET)

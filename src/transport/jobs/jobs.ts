@@ -13,7 +13,8 @@ import { deliverWebhook } from '#src/features/webhooks/webhooks.ts'
 const MANY_AT_ONCE = { atOnce: 10 }
 // A receiver that says nothing holds up its own webhook only.
 const MANY_ONE_OF_EACH = { ...MANY_AT_ONCE, oneOfGroup: true }
-// As do mails for their server, which may take few connections, and readings for websites, whose pages are held in memory meanwhile.
+// As do mails for their server, which may take few connections, and readings for websites, whose pages are held in
+// memory meanwhile.
 const SOME_AT_ONCE = { atOnce: 4 }
 const JOB_SECONDS = { name: 'foyer_job_seconds', help: 'Time a background job took.', buckets: WAITING_SECONDS }
 
@@ -42,7 +43,10 @@ async function thenCheck(app: App, { agent_id }: { agent_id: string }, reading: 
   await checkCorrections(app, await getAgent(app.db, agent_id))
 }
 
-/** One log line and one measurement for each job; those that take long end when the service stops, and are taken up again by the next. */
+/**
+ * One log line and one measurement for each job; those that take long end when the service stops, and are taken up
+ * again by the next.
+ */
 function work<N extends JobName>(
   app: App,
   name: N,

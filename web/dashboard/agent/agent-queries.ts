@@ -16,7 +16,10 @@ import { ME } from '../query-client.ts'
 
 const recordOf = (id: string) => ['record', id]
 
-/** What the form of its behaviour begins with; asked for each time, so that saving it takes back nothing that was changed since. */
+/**
+ * What the form of its behaviour begins with; asked for each time, so that saving it takes back nothing that was
+ * changed since.
+ */
 export const useAgentRecord = (id: string) =>
   useQuery({ queryKey: recordOf(id), queryFn: () => getAgentRecord(id), gcTime: 0 })
 
@@ -65,7 +68,9 @@ export function useReadPageAgain(id: string) {
 
 const proofOf = (id: string, website: string) => ['verification', id, website]
 
-/** Looks for the proof of a website. One that is new to the agent is its own from then on, which its pages must hear of. */
+/**
+ * Looks for the proof of a website. One that is new to the agent is its own from then on, which its pages must hear of.
+ */
 async function lookForProof(client: QueryClient, agent: AgentView, website: string) {
   const proof = await verifyWebsite(agent.id, website)
   if (proof.state === 'verified' && agent.website_url !== website) {

@@ -10,7 +10,10 @@ import { PreviewChat } from './preview-chat.tsx'
 const loadSheet = () => import('./chat-sheet.tsx')
 const ChatSheet = lazy(async () => ({ default: (await loadSheet()).ChatSheet }))
 
-/** A page with the owner's own chat beside it, or behind a button where both do not fit. An archived agent answers nobody. */
+/**
+ * A page with the owner's own chat beside it, or behind a button where both do not fit. An archived agent answers
+ * nobody.
+ */
 export function BesideChat({ agent, children }: { agent: AgentView; children: ReactNode }) {
   const isWide = useMedia('(min-width: 75rem)')
   if (agent.state === 'archived') return <div className="agent-facts">{children}</div>

@@ -37,7 +37,10 @@ export const useItems = (filters: KnowledgeFilters, reading: boolean) =>
     refetchInterval: reading && READING_INTERVAL_MS,
   })
 
-/** An item to be edited; asked for each time, as a form that begins with what was known before would take back what was changed since. */
+/**
+ * An item to be edited; asked for each time, as a form that begins with what was known before would take back what was
+ * changed since.
+ */
 export const useItem = (id: string) =>
   useQuery({ queryKey: [...KNOWLEDGE, 'item', id], queryFn: () => getItem(id), gcTime: 0 })
 
@@ -48,7 +51,10 @@ export const useReport = (agentId: string, reading: boolean) =>
     refetchInterval: reading && READING_INTERVAL_MS,
   })
 
-/** What was asked for before the website was read, or meanwhile, is asked for once more when that has ended, on whichever page of the agent. */
+/**
+ * What was asked for before the website was read, or meanwhile, is asked for once more when that has ended, on
+ * whichever page of the agent.
+ */
 export function useFreshAfterReading(research: AgentView['research'] | undefined) {
   const client = useQueryClient()
   const isReading = research?.state === 'reading'
@@ -81,7 +87,9 @@ function useCorrectionMutation<Input>(agentId: string, act: (input: Input) => Pr
   })
 }
 
-/** Changes what the agent knows: everything that was read of it is read anew, also where it is not as it was any more. */
+/**
+ * Changes what the agent knows: everything that was read of it is read anew, also where it is not as it was any more.
+ */
 function useKnowledgeMutation<Input, Answer>(act: (input: Input) => Promise<Answer>) {
   const client = useQueryClient()
   const readAnew = () => {

@@ -9,7 +9,9 @@ export interface PastedItem {
 const MAX_TITLE = 200
 const HEADING = /^#{1,6}\s+(.+)$/
 
-/** The items of a pasted text: one for each Markdown heading with what follows it, else the whole under its first line. */
+/**
+ * The items of a pasted text: one for each Markdown heading with what follows it, else the whole under its first line.
+ */
 export function splitPasted(text: string): PastedItem[] {
   const items: { title: string; lines: string[] }[] = []
   for (const line of text.split(/\r\n|\r|\n/)) {

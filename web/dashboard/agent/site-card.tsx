@@ -13,7 +13,10 @@ interface SiteCardProps {
   languages: ResearchReport['languages'] | undefined
 }
 
-/** How far the website has been read, live, in which languages where there are several, and a button that reads it again. */
+/**
+ * How far the website has been read, live, in which languages where there are several, and a button that reads it
+ * again.
+ */
 export function SiteCard({ agent, languages = {} }: SiteCardProps) {
   const { state, pages_read: read, pages_to_read: toRead } = agent.research
   const again = useReadSiteAgain(agent.id)

@@ -16,7 +16,10 @@ import { agentText } from './agent-text.ts'
 
 const text = agentText.verification
 
-/** Whether the agent's website is proven to be the owner's, and the ways to prove it; without a website, a form that asks for one. */
+/**
+ * Whether the agent's website is proven to be the owner's, and the ways to prove it; without a website, a form that
+ * asks for one.
+ */
 export function VerificationCard({ agent }: { agent: AgentView }) {
   const [named, setNamed] = useState<string>()
   const website = agent.website_url ?? named

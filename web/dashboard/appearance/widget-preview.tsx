@@ -13,7 +13,9 @@ interface WidgetPreviewProps {
   draft: AppearanceDraft
 }
 
-/** The widget itself, as the form has it now. What is said once, on opening, starts it anew; the rest changes under way. */
+/**
+ * The widget itself, as the form has it now. What is said once, on opening, starts it anew; the rest changes under way.
+ */
 export function WidgetPreview({ sessionToken, draft }: WidgetPreviewProps) {
   const place = useRef<HTMLDivElement>(null)
   const preview = useRef<MountedPreview>(undefined)

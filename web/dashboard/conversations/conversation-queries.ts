@@ -23,7 +23,10 @@ import { applyInboxEvent, applyThreadEvent } from './live-thread.ts'
 const LIST = 'conversations'
 const THREAD = 'conversation'
 
-/** The conversations that fit, newest first, kept up to date while they are shown: what nobody followed is asked for anew. */
+/**
+ * The conversations that fit, newest first, kept up to date while they are shown: what nobody followed is asked for
+ * anew.
+ */
 export function useConversations(filters: ConversationFilters) {
   const client = useQueryClient()
   const queryKey = [LIST, filters]

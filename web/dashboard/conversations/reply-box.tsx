@@ -11,8 +11,8 @@ import type { Thread } from './live-thread.ts'
 const text = conversationsText.thread
 
 /**
- * Answers the visitor as a person. Enter sends, with Shift it begins a line. What is refused stays, and what is written meanwhile; what is
- * begun waits in this conversation while another one is read.
+ * Answers the visitor as a person. Enter sends, with Shift it begins a line. What is refused stays, and what is written
+ * meanwhile; what is begun waits in this conversation while another one is read.
  */
 export function ReplyBox({ thread }: { thread: Thread }) {
   const id = useId()

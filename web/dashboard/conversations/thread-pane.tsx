@@ -74,7 +74,10 @@ function LiveThread({ thread }: { thread: Thread }) {
   )
 }
 
-/** Begins at the chosen message. Else keeps the end of the conversation in sight, unless something further up is read; what the owner says is always seen. */
+/**
+ * Begins at the chosen message. Else keeps the end of the conversation in sight, unless something further up is read;
+ * what the owner says is always seen.
+ */
 function useFollowing(log: RefObject<HTMLElement | null>, messages: Thread['messages'], chosen: string): void {
   const shown = useRef(0)
   useLayoutEffect(() => {

@@ -11,7 +11,10 @@ interface MenuOnDemandProps {
   children: ReactNode
 }
 
-/** A button whose menu is fetched when somebody turns to it, and opens when it is pressed: the first page does without its weight. */
+/**
+ * A button whose menu is fetched when somebody turns to it, and opens when it is pressed: the first page does without
+ * its weight.
+ */
 export function MenuOnDemand({ prepare, menu, className, children }: MenuOnDemandProps) {
   const [isWanted, setWanted] = useState(false)
   const fetchAhead = () => void prepare().catch(() => undefined)

@@ -10,7 +10,9 @@ const text = dashboardText.offers
 /** Anybody can make agents under an email: they must not push the page away. */
 const SHOWN_AT_ONCE = 3
 
-/** What was made under this account's email, each to accept or to leave alone; what is decided makes room for the next. */
+/**
+ * What was made under this account's email, each to accept or to leave alone; what is decided makes room for the next.
+ */
 export function Offers() {
   const { data = [] } = useOffers()
   return data.slice(0, SHOWN_AT_ONCE).map((offer) => <Offer key={offer.id} offer={offer} />)

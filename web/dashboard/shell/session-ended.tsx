@@ -15,7 +15,10 @@ interface SessionEndedProps {
 /** A dialog below the cover would close at Escape too. */
 const sparePage = (event: KeyboardEvent) => event.key === 'Escape' && event.stopPropagation()
 
-/** Covers a page on which something was written when the session ended: it stays below, unseen, for whoever signs in again beside it. */
+/**
+ * Covers a page on which something was written when the session ended: it stays below, unseen, for whoever signs in
+ * again beside it.
+ */
 export function SessionEnded({ signInAddress, busy, onReturn }: SessionEndedProps) {
   const cover = useRef<HTMLDialogElement>(null)
   useEffect(() => {

@@ -2,8 +2,9 @@ import type { RefObject } from 'react'
 import { useEffect } from 'react'
 
 /**
- * What has the focus may go with what it acted on, as a row that its own button deletes. Then the nearest part of the page around it that
- * is left takes the focus, so that keyboards and readers go on from there rather than from the top. A dialog that closes gives it back first.
+ * What has the focus may go with what it acted on, as a row that its own button deletes. Then the nearest part of the
+ * page around it that is left takes the focus, so that keyboards and readers go on from there rather than from the top.
+ * A dialog that closes gives it back first.
  */
 export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -13,7 +13,10 @@ import { wordsOf } from '../text/split-words.ts'
 import type { Unit } from '../units/unit-types.ts'
 import { emailsIn, valueKindsOf } from '../units/values.ts'
 
-/** The units that say how the business itself is called, where it is, and when it is open: what is meant when a visitor names no other thing. */
+/**
+ * The units that say how the business itself is called, where it is, and when it is open: what is meant when a visitor
+ * names no other thing.
+ */
 export interface BusinessLines {
   phone: ReadonlySet<number>
   email: ReadonlySet<number>
@@ -33,7 +36,10 @@ const LABEL =
 const MAX_EXCEPTION = 120
 const ENOUGH = 3
 
-/** True for what stands first below a title that says contact, and below no heading of its own, as another's address would. */
+/**
+ * True for what stands first below a title that says contact, and below no heading of its own, as another's address
+ * would.
+ */
 const opensContact = (items: readonly KnowledgeText[], { item, headings }: Unit): boolean =>
   headings.length === 0 && CONTACT_TITLE.test(fold(items[item]?.title ?? ''))
 
@@ -90,8 +96,9 @@ function repeatedAddress(items: readonly KnowledgeText[], units: readonly Unit[]
 }
 
 /**
- * The address that is repeated most, where it opens the contact of the business only there, since neighbours share a postal code; else the lines with an address that open
- * that contact. Those without a street, and of these a postal code alone, only where there is no other.
+ * The address that is repeated most, where it opens the contact of the business only there, since neighbours share a
+ * postal code; else the lines with an address that open that contact. Those without a street, and of these a postal
+ * code alone, only where there is no other.
  */
 function addressUnits(items: readonly KnowledgeText[], units: readonly Unit[]): Set<number> {
   const opening = units.flatMap((unit, at) =>
@@ -104,7 +111,10 @@ function addressUnits(items: readonly KnowledgeText[], units: readonly Unit[]): 
   return new Set(preferred.find(({ length }) => length > 0))
 }
 
-/** What is left of a line of a day when its dates are taken out must give a time: "Saturday 5 December 2026" is the day of an event. */
+/**
+ * What is left of a line of a day when its dates are taken out must give a time: "Saturday 5 December 2026" is the day
+ * of an event.
+ */
 const TIME_LEFT = /(?<!\d)\d{1,2}(?!\d)/u
 /** Hours for so many days of the week are those of the business or of a branch. */
 const MOST_DAYS = 4
@@ -134,7 +144,10 @@ const isOpeningHeading = recalling(MAX_RECALLED, (heading) => {
 const isUnderOpening = (items: readonly KnowledgeText[], { headings, item }: Unit): boolean =>
   isOpeningHeading(`${items[item]?.language ?? ''} ${headings.at(-1) ?? items[item]?.title ?? ''}`)
 
-/** A line of opening hours, and not of what an hour costs: it begins with a day or stands under a heading that says opening or hours, and gives a time or "closed"; or it gives those of most days. */
+/**
+ * A line of opening hours, and not of what an hour costs: it begins with a day or stands under a heading that says
+ * opening or hours, and gives a time or "closed"; or it gives those of most days.
+ */
 function isHoursLine(items: readonly KnowledgeText[], unit: Unit): boolean {
   if (!unit.values.has('hours') || unit.values.has('price') || unit.kind === 'answer') return false
   const item = items[unit.item]
@@ -158,7 +171,10 @@ function exceptionDates(items: readonly KnowledgeText[], unit: Unit): DateSpan[]
   return readHours(text).flatMap(({ dates }) => dates)
 }
 
-/** The lines of opening hours with those of their sections that hang on the season, and the days of the year that these say something of. */
+/**
+ * The lines of opening hours with those of their sections that hang on the season, and the days of the year that these
+ * say something of.
+ */
 function seasonalHours(units: readonly Unit[], hours: readonly number[]): { hours: Set<number>; seasons: DateSpan[] } {
   const sections = new Set(hours.map((at) => units[at]?.section))
   const seasonal = units.flatMap(({ section, text }, at) => {
@@ -171,7 +187,10 @@ function seasonalHours(units: readonly Unit[], hours: readonly number[]): { hour
   }
 }
 
-/** The units that give a contact of the business; what answers a question on something else ("How do I move an appointment?") only where there is no other. */
+/**
+ * The units that give a contact of the business; what answers a question on something else ("How do I move an
+ * appointment?") only where there is no other.
+ */
 function contactUnits(units: readonly Unit[], language: string, gives: (unit: Unit) => boolean): Set<number> {
   const all = units.flatMap((unit, at) => (gives(unit) ? [at] : []))
   const own = all.filter((at) => {

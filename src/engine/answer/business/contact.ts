@@ -52,8 +52,8 @@ function heaviest(found: readonly Found[]): string {
 }
 
 /**
- * More for what the contact item says; less for what policies and files say, where authorities and owners stand, for what is told for one question,
- * and for a number that is only written to.
+ * More for what the contact item says; less for what policies and files say, where authorities and owners stand, for
+ * what is told for one question, and for a number that is only written to.
  */
 function weightOf(items: readonly KnowledgeText[], unit: Unit): number {
   const item = items[unit.item]
@@ -110,7 +110,10 @@ function findNextStep(items: readonly KnowledgeText[], contact: KnowledgeText | 
   return undefined
 }
 
-/** The phone and email that the knowledge repeats most, and its contact page, in the company's language when it has one there. */
+/**
+ * The phone and email that the knowledge repeats most, and its contact page, in the company's language when it has one
+ * there.
+ */
 export function findContact(items: readonly KnowledgeText[], units: readonly Unit[], language: string): SiteContact {
   const collect = (valueIn: (unit: Unit) => string): Found[] =>
     units

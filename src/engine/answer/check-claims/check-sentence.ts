@@ -35,7 +35,10 @@ export type ClaimProblem =
   | 'tainted'
   | 'instructions'
 
-/** Judges the sentences of a written answer against one ground, in their order: one that names nothing speaks of what the last one that held named. */
+/**
+ * Judges the sentences of a written answer against one ground, in their order: one that names nothing speaks of what
+ * the last one that held named.
+ */
 export type SentenceCheck = (sentence: string) => ClaimProblem | undefined
 
 const SHINGLE = 6
@@ -49,7 +52,10 @@ export interface Judgement {
   signs?: ClaimSigns
 }
 
-/** Makes the check of one answer, which remembers what the answer said before. The ground is read once; a sentence takes some milliseconds. */
+/**
+ * Makes the check of one answer, which remembers what the answer said before. The ground is read once; a sentence takes
+ * some milliseconds.
+ */
 export function createSentenceCheck(given: ClaimGround): SentenceCheck {
   const judge = createSentenceJudge(given)
   return (sentence) => judge(sentence).problem
@@ -163,7 +169,10 @@ function findLink({ links, hosts, phones }: Evidence, text: string): ClaimProble
 /** Digits in groups are a phone number only when they are not a price or a date. */
 const isLikePhone = (text: string): boolean => /\+?\d[\d ()/-]{6,}\d/.test(text.replace(/\d{4}-\d{2}-\d{2}/g, ''))
 
-/** In a language whose words the answerer does not know: a sentence whose words are all unknown to the passages and to the visitor. */
+/**
+ * In a language whose words the answerer does not know: a sentence whose words are all unknown to the passages and to
+ * the visitor.
+ */
 function findForeign({ stems, language }: Evidence, text: string): ClaimProblem | undefined {
   const own = languageOfWords(text, wordsOf(text))
   const content = contentStems(text)

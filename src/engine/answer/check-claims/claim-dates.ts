@@ -8,7 +8,8 @@ const MONTHS = MONTH_NAMES.map((names) => names.filter((name) => name !== 'may')
 const NO_DAYS = new Set(['seg', 'ter', 'qua', 'qui', 'sex'])
 const DAYS = WEEKDAY_NAMES.map(({ full, short }) => [...full, ...short].filter((name) => !NO_DAYS.has(name)))
 
-// Words that are days or months and something else far more often; they count only where they are written in full elsewhere.
+// Words that are days or months and something else far more often; they count only where they are written in full
+// elsewhere.
 const AMBIGUOUS = new Set([
   'mo',
   'di',
@@ -144,7 +145,9 @@ export const withoutDates = (text: string): string =>
       ' ',
     )
 
-/** The days of months that a text names beyond doubt: by the month's name, or in digits with a year or a point behind. */
+/**
+ * The days of months that a text names beyond doubt: by the month's name, or in digits with a year or a point behind.
+ */
 export const sureDatesIn = (text: string): Set<string> =>
   datesIn(text.replace(/\d{1,2}[-./:]\d{1,2}(?![./-]\d|\.(?:\s|$))/g, ' '), false)
 

@@ -56,7 +56,10 @@ const FRACTIONS: readonly [number, RegExp][] = [
 /** Several signs of a sentence ask for its durations. */
 const RECALLED = 200
 
-/** How long things take or last by a text, each as an amount that can be compared: two days are 48 hours, a year is twelve months. */
+/**
+ * How long things take or last by a text, each as an amount that can be compared: two days are 48 hours, a year is
+ * twelve months.
+ */
 export const durationsIn = recalling(RECALLED, (text): Set<string> => {
   const found = new Set<string>()
   let folded = withoutTimes(text)

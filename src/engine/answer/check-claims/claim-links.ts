@@ -13,7 +13,10 @@ const normal = (link: string): string =>
     .replace(/[.,;:!?*_~]+$/, '')
     .replace(/\/+$/, '')
 
-/** Everything that leads somewhere: links, bare domains, the targets of Markdown links, email addresses; in one normal form. */
+/**
+ * Everything that leads somewhere: links, bare domains, the targets of Markdown links, email addresses; in one normal
+ * form.
+ */
 export function linksIn(text: string): Set<string> {
   const emails = (text.match(EMAIL) ?? []).map((email) => email.toLowerCase())
   const rest = text.replace(EMAIL, ' ')

@@ -5,7 +5,9 @@ import { fold } from '../text/fold.ts'
 const DENIALS =
   /(?<!\p{L})(?:no|not|none|never|nothing|nobody|neither|nor|without|cannot|unable|kein\p{L}{0,2}|nicht|nichts|nie|niemals|niemand|ohne|weder|pas|jamais|aucune?|rien|ni|sans|non|ninguna?|ningun|nunca|nada|nadie|sin|tampoco|nessun[oa]?|niente|senza|nao|nenhuma?|ninguem|sem|geen|niet|nooit|niets|niemand|zonder|\p{L}{4,}frei|unbegrenzt|unlimited|illimite\p{L}*|ilimitad[oa]s?|illimitat[oaie]|onbeperkt|minus|abzuglich|forbidden|prohibited|verboten|untersagt|interdite?s?|prohibid[oa]s?|vietat[oaie]|proibid[oa]s?|verboden|و?(?:لا|ليس|ليست|لن|لم|بدون|غير|دون))(?!\p{L})|n't(?!\p{L})/u
 
-/** Turns of phrase with a word of denial that deny nothing: politeness, limits, and what is asked without being claimed. */
+/**
+ * Turns of phrase with a word of denial that deny nothing: politeness, limits, and what is asked without being claimed.
+ */
 const NO_DENIALS =
   /(?:do not|don't) hesitate|no (?:problem|worries|matter)|am besten|not only|(?:no|not) (?:be )?(?:later|more|less|fewer|\p{L}{2,10}er) than|why not|zoger\p{L}{0,2} (?:sie |bitte )?nicht|nicht nur|nicht (?:mehr|weniger(?! als \d)|\p{L}{3,12}er) als|n'hesitez pas|pas de (?:probleme|souci)|non seulement|ne depasse pas|pas plus de|no dude en|no solo|no mas de|non esit\p{L}{1,4}|non solo|non piu di|nao hesite|nao so|nao mais de|aarzel niet|niet alleen|niet meer dan|لا تتردد/gu
 
@@ -22,8 +24,9 @@ const COST =
   /(?<!\p{L})(?:costs?|fees?|charge[ds]?|paid|pays?|kostet|kosten|gebuhr\p{L}*|bezahl\p{L}*|kostenpflichtig|payant\p{L}*|coute\p{L}*|frais|payer|cuestan?|pagan?|se paga|costa|costano|si paga|a pagamento|custam?|pago|kost|betaalt?)(?!\p{L})/u
 
 /**
- * Words that reach further than what they stand with. Each group has to be said by the knowledge of the same thing: that something holds for
- * all or always, that it costs more or less than another or the same, comes on top, or is done on the same day.
+ * Words that reach further than what they stand with. Each group has to be said by the knowledge of the same thing:
+ * that something holds for all or always, that it costs more or less than another or the same, comes on top, or is done
+ * on the same day.
  */
 const REACHES: Readonly<Record<string, RegExp>> = {
   all: /(?<!\p{L})(?:full refund|refund(?:ed|able)? in full|volle erstattung|voll erstattet|(?:remboursement|rembourse\p{L}*) integral\p{L}*|reembolso (?:completo|total|integral)|rimborso (?:completo|totale|integrale)|volledig terug\p{L}*|all(?!'| (?:in|together|(?:we|you|that|it) ))|every(?! (?:\d|\p{L}+ (?:hours?|minutes?|days?|weeks?|months?)|week|month|year|other|second))|everything|everyone(?! else)|always(?! on )|(?<!(?:if|when|n't|not|should|without) [^.,;]{0,40})any(?:time|one(?! else)|thing(?! else)|where(?! else))?|whenever|no matter|regardless|egal (?:wie|ob|wann|was)|unabhangig|quel(?:le)?s? que soi\p{L}*|sin importar|ongeacht|never|forever|entire|whole|inter[oa]|volledige?|whatever|alle[nrs]?(?! (?:\d|\p{L}+ (?:minuten|stunden|tage|wochen|monate|jahre)))|a tout (?:age|moment)|jederzeit|jede[mnrs] (?:alter|uhrzeit)|immer(?! (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|am ))|nie(?:mals)?|samtliche|ganze[nrs]? (?:tag|woche|jahr)|toute la|tout le|todo el|toda la|tutto il|tutta la|todo o|toda a|(?:de )?hele|(?:tous|toutes)(?! les (?:\d|\p{L}+ (?:jours|semaines|mois|ans)))|toujours(?! (?:le|les) \p{L}+di)|jamais|tod[oa]s|siempre(?! (?:que|y cuando|segun))|nunca|cualquier\p{L}?|tutt[eio]|sempre|ogni(?! (?:\d|\p{L}+ (?:giorni|settimane|mesi|anni)))|qualsiasi|qualquer|altijd|nooit|elke|iedereen)(?!\p{L})|جميع|دايما|(?<!\p{L})كل(?!\p{L})/u,

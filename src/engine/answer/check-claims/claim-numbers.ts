@@ -2,7 +2,10 @@ import { numbersIn } from '../units/written-numbers.ts'
 import { possibleTimesIn, withoutTimes } from './claim-times.ts'
 import { spelledNumbers, spelledPrices } from './spelled-numbers.ts'
 
-/** The numbers of a text, each by every value that it may be read as: `1.200` is one thousand two hundred, or one and a fifth. */
+/**
+ * The numbers of a text, each by every value that it may be read as: `1.200` is one thousand two hundred, or one and a
+ * fifth.
+ */
 export interface Amounts {
   plain: Set<string>
   percent: Set<string>

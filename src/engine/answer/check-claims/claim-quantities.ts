@@ -39,7 +39,10 @@ export function sharesIn(text: string): string[] {
   return SHARES.flatMap(([group, share]) => (words.includes(group) ? [share] : []))
 }
 
-/** Codes that a text tells somebody to type in, as it writes them: capitals with digits, or capitals after the word for it. */
+/**
+ * Codes that a text tells somebody to type in, as it writes them: capitals with digits, or capitals after the word for
+ * it.
+ */
 export function codesIn(text: string): string[] {
   const mixed = text.match(/(?<![\p{L}\d])(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{5,}(?![\p{L}\d])/gu) ?? []
   const named = [...text.matchAll(/(?:code|código|codigo|codice|كود|رمز)\W{1,3}([A-Z][A-Z\d]{2,})(?![\p{Ll}])/gu)].map(

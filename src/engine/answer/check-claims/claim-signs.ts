@@ -40,9 +40,15 @@ export interface ClaimSigns {
   unsaid: number
   denied: number
   reach: number
-  /** It denies something, or calls it closed, and the statement that has nearly all of its words does not, or the other way round. */
+  /**
+   * It denies something, or calls it closed, and the statement that has nearly all of its words does not, or the other
+   * way round.
+   */
   opposed: number
-  /** Without a value: the share of its words that no one statement has together, and how rare the words are that no passage has; 0 to 3. */
+  /**
+   * Without a value: the share of its words that no one statement has together, and how rare the words are that no
+   * passage has; 0 to 3.
+   */
   missing: number
   strange: number
   /** It says that the same holds of another thing: the share of its words that no one statement has together. */
@@ -86,7 +92,10 @@ const isNegative = ({ isDenied, isClosed }: Logic): boolean => isDenied || isClo
 
 const flag = (is: boolean): number => (is ? 1 : 0)
 
-/** Reads the signs of a sentence whose links, prices and numbers are known to the passages; `before` and `lead` are what the answer said before it. */
+/**
+ * Reads the signs of a sentence whose links, prices and numbers are known to the passages; `before` and `lead` are what
+ * the answer said before it.
+ */
 export function readSigns(
   { evidence, support, pieces }: SignGround,
   { text, before, lead }: { text: string; before: string; lead: string },
@@ -179,8 +188,8 @@ function signsOfWords(
 }
 
 /**
- * What weighs must be said of the same thing: by a line that shares a word or a number with the sentence, beside the weighty words
- * themselves. Across languages it is enough that the knowledge says it at all.
+ * What weighs must be said of the same thing: by a line that shares a word or a number with the sentence, beside the
+ * weighty words themselves. Across languages it is enough that the knowledge says it at all.
  */
 function isWeighty({ lines, language }: Evidence, text: string): boolean {
   const own = languageOfWords(text, wordsOf(text))

@@ -46,7 +46,10 @@ export interface Support {
   company: ReadonlySet<string>
 }
 
-/** The language of a sentence of an answer: where its own words do not tell, the visitor's when they may be of that one, else the passages'. */
+/**
+ * The language of a sentence of an answer: where its own words do not tell, the visitor's when they may be of that one,
+ * else the passages'.
+ */
 export function languageOfSentence({ language, visitorLanguage }: Support, text: string): string {
   const words = wordsOf(text)
   return languageOfWords(text, words, language) || languageOfWords(text, words, visitorLanguage) || language

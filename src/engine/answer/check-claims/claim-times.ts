@@ -41,7 +41,10 @@ const namesDay = (text: string): boolean =>
   weekdaysIn(text, false).size > 0 ||
   [...text.matchAll(/(?<!\p{L})\p{L}{2,4}\.?:? (?=\d|$)/gu)].some(([word]) => weekdaysIn(word, true).size > 0)
 
-/** The ends of the spans of plain hours behind a day or an opening, in minutes since midnight; what ends no later than it begins ends in the afternoon. */
+/**
+ * The ends of the spans of plain hours behind a day or an opening, in minutes since midnight; what ends no later than
+ * it begins ends in the afternoon.
+ */
 function plainSpansIn(folded: string): number[] {
   return folded.split(/[\n|]/u).flatMap((part) =>
     [...part.matchAll(PLAIN_SPAN)].flatMap((found) => {
@@ -80,7 +83,10 @@ export function timesIn(text: string): string[] {
   return readTimes(fold(text)).map(({ minutes }) => String(minutes))
 }
 
-/** The times that a text claims, each with all that it may mean: a 7:15 without a mark may be one of the evening, a 07:15 is none. */
+/**
+ * The times that a text claims, each with all that it may mean: a 7:15 without a mark may be one of the evening, a
+ * 07:15 is none.
+ */
 export function claimedTimesIn(text: string): string[][] {
   const folded = fold(text)
   const isLoose = (minutes: number): boolean =>
@@ -101,7 +107,10 @@ function rangeStartsIn(text: string): string[][] {
   })
 }
 
-/** The times of day that a text may mean: those at the begin of a range too, and 6:30 as both where no hour is over twelve. */
+/**
+ * The times of day that a text may mean: those at the begin of a range too, and 6:30 as both where no hour is over
+ * twelve.
+ */
 export function possibleTimesIn(text: string): Set<string> {
   const folded = fold(text)
   const times = readTimes(folded)

@@ -59,7 +59,10 @@ function readClause(folded: string, keepsAmbiguous: boolean): Clause {
   }
 }
 
-/** The days of a part of a line. Where it calls some closed, each clause tells of its own days, and one that only names days goes with a clause beside it. */
+/**
+ * The days of a part of a line. Where it calls some closed, each clause tells of its own days, and one that only names
+ * days goes with a clause beside it.
+ */
 function readPart(part: string, keepsAmbiguous: boolean): WeekPlan {
   const folded = fold(part)
   const days = weekdaysIn(folded, keepsAmbiguous)
@@ -81,7 +84,8 @@ function readPart(part: string, keepsAmbiguous: boolean): WeekPlan {
 }
 
 /**
- * Whether a sentence names a day that the passages do not: none of them has it, or they have it as closed and the sentence does not.
+ * Whether a sentence names a day that the passages do not: none of them has it, or they have it as closed and the
+ * sentence does not.
  */
 export function contradictsWeek(plan: WeekPlan, sentence: string): boolean {
   return sentence.split(OTHER_DAYS).some((part) => contradictsIn(plan, part))

@@ -1,8 +1,8 @@
 import type { ClaimSigns } from './claim-signs.ts'
 
 /**
- * How much each sign speaks against a sentence, in log-odds; less than 0 speaks for it. A logistic regression over the answers of
- * `eval/conversation`: `npm run eval -- conversation --fit` prints them.
+ * How much each sign speaks against a sentence, in log-odds; less than 0 speaks for it. A logistic regression over the
+ * answers of `eval/conversation`: `npm run eval -- conversation --fit` prints them.
  */
 export const CLAIM_WEIGHTS: Readonly<Record<keyof ClaimSigns, number>> = {
   act: 3.23,

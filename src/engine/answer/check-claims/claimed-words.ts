@@ -58,7 +58,10 @@ function areCognate(one: string, other: string): boolean {
   return (2 * others.filter((gram) => grams.has(gram)).length) / (grams.size + others.length) >= COGNATE
 }
 
-/** Words that point at the visitor or at a case: what follows them in the visitor's own words claims nothing of the business. */
+/**
+ * Words that point at the visitor or at a case: what follows them in the visitor's own words claims nothing of the
+ * business.
+ */
 const OF_VISITOR: Readonly<Record<string, string>> = {
   en: "as|for|if|your|you're",
   de: 'als|fur|wenn|falls|ihr\\p{L}{0,2}|dein\\p{L}{0,2}',

@@ -2,8 +2,9 @@ import { fold } from '../text/fold.ts'
 import { stemOf } from '../text/stem.ts'
 
 /**
- * Words that an answer is built with, whatever it is about: what is done to get a thing (pay, book, come, last), courtesy, and the words for a
- * visitor, a website and an amount. They claim nothing that their sentence's other words and values do not.
+ * Words that an answer is built with, whatever it is about: what is done to get a thing (pay, book, come, last),
+ * courtesy, and the words for a visitor, a website and an amount. They claim nothing that their sentence's other words
+ * and values do not.
  */
 const NEUTRAL_WORDS: Readonly<Record<string, string>> = {
   en:
@@ -153,5 +154,8 @@ export function isNeutral(stem: string, language: string): boolean {
 const VERB_ENDING =
   /^(?:[aei]?r(?:n|m|l|le|les|la|lo|se|te|me|nos)?|[aei]?r[aeio]?(?:n|s|mos|m|i|nt|nn)?|[aei]?mo?s?|[aei]n?t?|[aei]?nd|ons?|ez|ent|iez|aient|i?am|at|it|ut)$/
 
-/** The stems of a language that claim nothing by themselves; none are known of a language that the answerer does not speak. */
+/**
+ * The stems of a language that claim nothing by themselves; none are known of a language that the answerer does not
+ * speak.
+ */
 export const neutralStems = (language: string): ReadonlySet<string> => byLanguage.get(language) ?? new Set()

@@ -30,7 +30,10 @@ export function spelledValue(word: string): number | undefined {
 
 const ONES = new Set(['one', 'ein', 'een', 'un'])
 
-/** Words that are numbers in one language and something else in others: once, due, Sept, the Dutch "ten minste", the Portuguese "vier". */
+/**
+ * Words that are numbers in one language and something else in others: once, due, Sept, the Dutch "ten minste", the
+ * Portuguese "vier".
+ */
 const NUMBER_ONLY_IN: ReadonlyMap<string, readonly string[]> = new Map([
   ['once', ['es']],
   ['due', ['it']],

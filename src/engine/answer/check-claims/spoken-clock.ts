@@ -37,7 +37,10 @@ const POINTED =
 const BARE_HOUR =
   /(?<!\p{L})(alle|dalle|dopo le|entro le|prima delle|fino alle|a las|de las|desde las|hasta las|antes de las|despues de las|ate as|das|as|الساعه) (\d{1,2}|\p{L}{3,6})(?![\p{L}\d.,:]*\d|\s?(?:€|eur|£|\$|chf|%|h|:)|\s(?!del|ogni|ore|des|cada|todos|alle|fino|hasta)\p{L}{4,})/gu
 
-/** Hours that nothing but the sentence marks: "weekdays from 9 to 5". In folded text, and only beside a day or what is done at an hour. */
+/**
+ * Hours that nothing but the sentence marks: "weekdays from 9 to 5". In folded text, and only beside a day or what is
+ * done at an hour.
+ */
 const PLAIN_RANGE =
   /(?<!\p{L})((?:from|between|von|zwischen|van|tussen) (?:(?:in the (?:morning|afternoon) )?from )?)(\d{1,2}|\p{L}{3,6}) (to|until|till|and|bis|und|tot|en) (\d{1,2}|\p{L}{3,6})(?=\s*(?:$|[.,;!?)])| (?:on|at|in|every|or|and|but|op|en|und|oder)(?!\p{L}))/gu
 const PLAIN_START =
@@ -127,7 +130,10 @@ function withPlainHours(folded: string): string {
     )
 }
 
-/** A text with its times of day in digits, and folded, where words tell them: "a quarter past seven in the evening" is 19:15; holidays are dates. */
+/**
+ * A text with its times of day in digits, and folded, where words tell them: "a quarter past seven in the evening" is
+ * 19:15; holidays are dates.
+ */
 export function withClockInDigits(text: string): string {
   const folded = fold(text)
   const counted = DOZENS.reduce(

@@ -8,7 +8,10 @@ export interface HeadedLine {
 
 const HEADING_CHARACTERS = 60
 
-/** The lines of a text, each cell of a table as a line of its own that names its row and its column: "Solo: 40 Invoices". */
+/**
+ * The lines of a text, each cell of a table as a line of its own that names its row and its column: "Solo: 40
+ * Invoices".
+ */
 export function tableLines(text: string): HeadedLine[] {
   let columns: string[] = []
   let under = ''

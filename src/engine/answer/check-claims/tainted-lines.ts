@@ -31,7 +31,10 @@ export interface SplitText {
   tainted: string[]
 }
 
-/** Takes the lines out of crawled text that a model might obey. Ordinary pages have next to none; a line too many costs little. */
+/**
+ * Takes the lines out of crawled text that a model might obey. Ordinary pages have next to none; a line too many costs
+ * little.
+ */
 export function splitTainted(text: string): SplitText {
   const clean: string[] = []
   const tainted: string[] = []

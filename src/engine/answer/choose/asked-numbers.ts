@@ -8,7 +8,10 @@ import { stemOf } from '../text/stem.ts'
 import { wordsOf } from '../text/split-words.ts'
 import { withoutPrices } from '../units/values.ts'
 
-/** A number of the question with the words after it, one of which names what it is a number of ("for eight people", "1,500 old invoices"). */
+/**
+ * A number of the question with the words after it, one of which names what it is a number of ("for eight people",
+ * "1,500 old invoices").
+ */
 interface AskedNumber {
   number: string
   things: readonly QuestionWord[]
@@ -16,7 +19,10 @@ interface AskedNumber {
   isOfPeople: boolean
 }
 
-/** How a text takes up a number that is asked for: says it or holds it within its bounds, gives only another of the same thing, or neither. */
+/**
+ * How a text takes up a number that is asked for: says it or holds it within its bounds, gives only another of the same
+ * thing, or neither.
+ */
 export type NumberSaid = 'said' | 'other' | 'missing'
 
 /** What a number of the question is of stands at most so many words after it. */
@@ -24,7 +30,10 @@ const THING_AFTER = 2
 /** … what a number of a text is of so many after it, or before it: "Group: up to 10". */
 const SAID_AFTER = 4
 const SAID_BEFORE = 2
-/** What makes a number a bound, at the end of what stands before it, and what makes two a range, between them; folded, in the languages of the answerer. */
+/**
+ * What makes a number a bound, at the end of what stands before it, and what makes two a range, between them; folded,
+ * in the languages of the answerer.
+ */
 const UP_TO =
   /(?:up to|within|innerhalb von|im umkreis von|dans un rayon de|en un radio de|entro|binnen|at most|max(?:imum|imal|imo|ima)?|until|bis(?: zu)?|hochstens|jusqu'a|au plus|hasta|como maximo|ate|no maximo|fino a|al massimo|tot|hooguit|under|below|younger than|less than|unter|moins de|menos de|menores de|meno di|sotto i|minori di|onder de|onder|jonger dan|minder dan|حتي|الي) $/u
 const AT_LEAST =
@@ -51,7 +60,10 @@ interface SaidNumber {
   to: number
 }
 
-/** The numbers of a folded text; not those of names ("A2"), and of compounds only what counts a thing ("ten-class", not "dix-huit"). */
+/**
+ * The numbers of a folded text; not those of names ("A2"), and of compounds only what counts a thing ("ten-class", not
+ * "dix-huit").
+ */
 function numbersOf(folded: string, language: string): SaidNumber[] {
   return [...folded.matchAll(NUMBERS)].flatMap(({ 0: said, index }) => {
     const value = numberOf(said, language).replace(FULL_HOUR, '')
@@ -62,7 +74,10 @@ function numbersOf(folded: string, language: string): SaidNumber[] {
   })
 }
 
-/** Times and ages, which rather tell of the visitor ("If I cancel three days before", "My son is 15") unless the price of so long is asked for. */
+/**
+ * Times and ages, which rather tell of the visitor ("If I cancel three days before", "My son is 15") unless the price
+ * of so long is asked for.
+ */
 const TIMES: ReadonlySet<string> = new Set(['minute', 'hour', 'day', 'week', 'month', 'year', 'age'])
 
 function tellsOfVisitor({ things }: AskedNumber, { kinds, language }: ParsedQuestion): boolean {
@@ -119,7 +134,10 @@ function howSaid({ number, things, isOfPeople }: AskedNumber, text: string, lang
   return ofThing.length === 0 ? 'missing' : ofThing.some(isSaid) ? 'said' : 'other'
 }
 
-/** How some texts take up the numbers of a question: the best that is said of any of them; `undefined` when it names none but those of a date or time. */
+/**
+ * How some texts take up the numbers of a question: the best that is said of any of them; `undefined` when it names
+ * none but those of a date or time.
+ */
 export function numbersSaid(
   question: ParsedQuestion,
   texts: readonly string[],

@@ -21,7 +21,10 @@ const OF_BUSINESS_CONFIDENCE = 0.5
 /** So many of the first units in the ranking are looked at closely. */
 const LOOKED_AT = 8
 
-/** The first units in the ranking, and those that say what is asked of the business itself, with what each would have the agent say, in the order of the ranking. */
+/**
+ * The first units in the ranking, and those that say what is asked of the business itself, with what each would have
+ * the agent say, in the order of the ranking.
+ */
 export function findCandidates(
   index: AnswerIndex,
   question: ParsedQuestion,
@@ -49,7 +52,10 @@ export function findCandidates(
   })
 }
 
-/** The candidate to say: the one whose evidence is best, the first of equals. What says the business's own hours, phone or address goes before all else when just that is asked. */
+/**
+ * The candidate to say: the one whose evidence is best, the first of equals. What says the business's own hours, phone
+ * or address goes before all else when just that is asked.
+ */
 export function chooseCandidate(candidates: readonly Candidate[]): Candidate | undefined {
   const ofBusiness = candidates.filter(({ features }) => features.ofBusiness === 1)
   const [first, ...others] = ofBusiness.length > 0 ? ofBusiness : candidates

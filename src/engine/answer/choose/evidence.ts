@@ -75,13 +75,19 @@ function askedNumbersSaid(
   return numbersSaid(question, [...draft, unit?.question ?? '', ...(unit?.headings ?? [])], languageOf(index, unit))
 }
 
-/** The words that a question writes with a capital though they do not begin it, folded; none where all nouns are written so. */
+/**
+ * The words that a question writes with a capital though they do not begin it, folded; none where all nouns are written
+ * so.
+ */
 function namedIn({ text, language }: ParsedQuestion): ReadonlySet<string> {
   if (language === 'de' || text === text.toUpperCase()) return new Set()
   return new Set([...text.matchAll(/(?<=[\p{L}\p{N}’',] )\p{Lu}[\p{L}\p{N}’'-]+/gu)].flatMap(([word]) => wordsOf(word)))
 }
 
-/** How well a word stands in headings, titles and labels of the knowledge: what names a product, a branch or a part of it. */
+/**
+ * How well a word stands in headings, titles and labels of the knowledge: what names a product, a branch or a part of
+ * it.
+ */
 function named({ labels }: AnswerIndex, word: QuestionWord): number {
   if (word.isGeneric) return 0
   return Math.max(0, ...[...word.terms].map(([term, weight]) => (labels.has(term) ? weight : 0)))

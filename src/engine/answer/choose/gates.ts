@@ -59,7 +59,10 @@ const asksCost = ({ kinds, text }: ParsedQuestion): boolean => kinds.has('price'
 const COSTS_LESS =
   /[%\d] off(?!\p{L})|(?<!\p{L})(?:cheaper|lower|less(?! than)|save[sd]?|instead of|weniger|gunstiger|billiger|sparen|spart|statt|nachlass|(?<!(?:au|du) )moins|au lieu|(?<!(?:al|pelo|lo) )menos|mas barat\p{L}*|mais barat\p{L}*|en vez|em vez|ahorr\p{L}*|in meno|meno car\p{L}*|invece|minder|goedkoper|in plaats|اقل|بدلا)(?!\p{L})/u
 
-/** True when a discount is asked for and a unit says nothing of one, nor what would be said of what costs less, or nothing for somebody. */
+/**
+ * True when a discount is asked for and a unit says nothing of one, nor what would be said of what costs less, or
+ * nothing for somebody.
+ */
 function lacksDiscount(index: AnswerIndex, question: ParsedQuestion, { best, draft }: Measured): boolean {
   const asked = question.words.filter(
     ({ stem, weight }) => weight === 1 && conceptsOf(stem, question.language).includes('discount'),
@@ -83,8 +86,10 @@ function lacksAddress({ kinds, words, language }: ParsedQuestion, { draft, featu
 const HARDLY_ALIKE = 0.4
 
 /**
- * True when a unit answers a written question that is mostly about something else ("Can I cancel my booking?") and has the one word that is asked about in
- * another form at most ("Do I need to book?"), while its answer does not say it; or whose answer says nothing of what is asked about where the knowledge lacks some of it ("Is there a course for children?").
+ * True when a unit answers a written question that is mostly about something else ("Can I cancel my booking?") and has
+ * the one word that is asked about in another form at most ("Do I need to book?"), while its answer does not say it; or
+ * whose answer says nothing of what is asked about where the knowledge lacks some of it ("Is there a course for
+ * children?").
  */
 function answersAnother(
   { units, items, company }: AnswerIndex,
@@ -104,7 +109,9 @@ function answersAnother(
   return asked.length > 0 && asked.every((word) => saidBy(said, word) === 0)
 }
 
-/** True for a question of nothing but everyday words ("What else can you do?") that no written question is much like. */
+/**
+ * True for a question of nothing but everyday words ("What else can you do?") that no written question is much like.
+ */
 function asksNothing({ kinds, words, language }: ParsedQuestion, { features }: Measured): boolean {
   const saysNothing = ({ word, stem, weight }: QuestionWord): boolean =>
     weight < 1 ||
@@ -122,7 +129,10 @@ function saysNoOpening(index: AnswerIndex, question: ParsedQuestion, { best, fea
   return !saysOpening(index, question, best.unit)
 }
 
-/** True when a day of what was spoken of before is asked for ("And on Sunday?"), and a unit tells no days, or those of something else. */
+/**
+ * True when a day of what was spoken of before is asked for ("And on Sunday?"), and a unit tells no days, or those of
+ * something else.
+ */
 function tellsNoDayOfIt(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
   const subject = spokenOf(question)
   if (subject.length === 0) return false
@@ -130,7 +140,10 @@ function tellsNoDayOfIt(index: AnswerIndex, question: ParsedQuestion, at: number
   return !subject.some((word) => saidBy(own, word) > 0) || !saysDays(index, question, at)
 }
 
-/** True when it is asked what it costs, with no word of what, and a unit tells of money that nobody pays for an offer: a grant, a turnover. */
+/**
+ * True when it is asked what it costs, with no word of what, and a unit tells of money that nobody pays for an offer: a
+ * grant, a turnover.
+ */
 const tellsOtherMoney = (index: AnswerIndex, { kinds, words }: ParsedQuestion, at: number): boolean =>
   kinds.has('price') &&
   words.every(({ isCue, isGeneric }) => isCue || isGeneric) &&
@@ -189,6 +202,9 @@ const GATES: Gates = [
 export const isLacking = (index: AnswerIndex, question: ParsedQuestion, measured: Measured): boolean =>
   LACKING.some(([, refuses]) => refuses(index, question, measured))
 
-/** Why something is refused whatever speaks for it, also where it has the form that is asked for; `undefined` where no gate refuses it. */
+/**
+ * Why something is refused whatever speaks for it, also where it has the form that is asked for; `undefined` where no
+ * gate refuses it.
+ */
 export const gateOf = (index: AnswerIndex, question: ParsedQuestion, measured: Measured): string | undefined =>
   [...LACKING, ...GATES].find(([, refuses]) => refuses(index, question, measured))?.[0]

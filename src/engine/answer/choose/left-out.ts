@@ -11,7 +11,9 @@ const AFTER =
   /^(?:(?:is|are|ist|sind|est|sont|es|son|e|sao|sono) )?(?:(?:not|nicht|non|no|nao|niet) (?:included|inbegriffen|enthalten|inklusive|compris\p{L}*|inclus\p{L}*|incluid[oa]s?|comprendid[oa]s?|inbegrepen|kompris)|excluded|excluding|extra|exklusive|exclu\p{L}*|en sus|aparte|a parte|esclus[oaie]|excluid[oa]s?|غير مشمول\p{L}*)(?!\p{L})/u
 const CONTEXT = 24
 
-/** True when each time that a text says a word, it says that the price leaves it out: "wine excluded", "plus travel". */
+/**
+ * True when each time that a text says a word, it says that the price leaves it out: "wine excluded", "plus travel".
+ */
 function leavesOut(folded: string, stem: string): boolean {
   const said = [...folded.matchAll(/[\p{L}\p{M}']+/gu)].filter(({ 0: word }) =>
     wordsOf(word).some((part) => stemOf(part) === stem),
@@ -26,7 +28,10 @@ function leavesOut(folded: string, stem: string): boolean {
   )
 }
 
-/** True when a text that would tell the price of the subject names something of it only to leave it out, which the question does not ("without a battery"). */
+/**
+ * True when a text that would tell the price of the subject names something of it only to leave it out, which the
+ * question does not ("without a battery").
+ */
 export function leavesOutSubject(question: ParsedQuestion, text: string): boolean {
   const [folded, asked] = [fold(text), fold(question.text)]
   return subjectWords(question).some(

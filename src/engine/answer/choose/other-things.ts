@@ -15,7 +15,10 @@ import { TIME_IDEAS } from '../lexicon/time-ideas.ts'
 import { wordsOf } from '../text/split-words.ts'
 import { WEEKDAYS } from '../text/calendar-words.ts'
 
-/** True when the question names one of several things that the knowledge tells apart by name, and the unit says only another of them. */
+/**
+ * True when the question names one of several things that the knowledge tells apart by name, and the unit says only
+ * another of them.
+ */
 export function namesRival(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
   const own = ownTerms(index, question, at)
   const named = question.words.filter(({ isCue, weight }) => !isCue && weight === 1)
@@ -49,7 +52,10 @@ function thingsIn(terms: Iterable<string>, language: string): { things: ThingApa
 const AND_OTHERS =
   /(?<!\p{L})(?:others?|any|all|every|andere[nrs]?|alle[nrs]?|autres?|tous|toutes|otr[oa]s?|tod[oa]s|outr[oa]s?|altr[oaie]|tutt[ie]|overige|الاخري|جميع|كل)(?!\p{L})/u
 
-/** What is said of something, a unit or an offer: its own words, and how to read the terms of these and of what they stand under. */
+/**
+ * What is said of something, a unit or an offer: its own words, and how to read the terms of these and of what they
+ * stand under.
+ */
 export interface Said {
   text: string
   readTerms: () => ReadonlySet<string>
@@ -57,9 +63,9 @@ export interface Said {
 }
 
 /**
- * True when the question names a thing of a trade ("cats") and what is said names, itself or by what it stands under, only others of it ("Dogs: £5"): neither
- * the thing nor, in its own words, all of them ("Pets welcome"). Beside the name of another thing the word for all does not tell the value of this one
- * ("Pets: dogs £5").
+ * True when the question names a thing of a trade ("cats") and what is said names, itself or by what it stands under,
+ * only others of it ("Dogs: £5"): neither the thing nor, in its own words, all of them ("Pets welcome"). Beside the
+ * name of another thing the word for all does not tell the value of this one ("Pets: dogs £5").
  */
 export function isOfOtherThing(question: ParsedQuestion, { text, readTerms, language }: Said): boolean {
   const named = question.words
@@ -93,7 +99,10 @@ export function namesOtherThing(index: AnswerIndex, question: ParsedQuestion, at
   })
 }
 
-/** True when it is asked how many there are of something, and a unit says nothing of that, or only something like it where the knowledge counts the very thing elsewhere. */
+/**
+ * True when it is asked how many there are of something, and a unit says nothing of that, or only something like it
+ * where the knowledge counts the very thing elsewhere.
+ */
 export function countsAnother(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
   const { counted, kinds, language } = question
   if (counted?.known !== 'exact' || !kinds.has('count') || isLight(counted.stem, language)) return false
@@ -151,7 +160,10 @@ function subjectSaid(index: AnswerIndex, question: ParsedQuestion, at: number): 
   )
 }
 
-/** True when a price is asked for and another row of the same table says more of its subject, though it has no price to say. */
+/**
+ * True when a price is asked for and another row of the same table says more of its subject, though it has no price to
+ * say.
+ */
 export function isOtherRow(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
   const unit = index.units[at]
   if (unit?.kind !== 'row' || !question.kinds.has('price')) return false
@@ -165,7 +177,10 @@ const unitsOnRequest = recallingEach(({ units }: AnswerIndex) =>
   units.flatMap(({ values }, at) => (values.has('onrequest') ? [at] : [])),
 )
 
-/** The unit that says more of the subject than another whose price is told, and that its price is told on request: in the column that is asked for, where it has columns. `undefined` where no price is asked for. */
+/**
+ * The unit that says more of the subject than another whose price is told, and that its price is told on request: in
+ * the column that is asked for, where it has columns. `undefined` where no price is asked for.
+ */
 export function toldOnRequest(index: AnswerIndex, question: ParsedQuestion, at: number): number | undefined {
   if (!question.kinds.has('price')) return undefined
   const tells = (other: number): boolean => {
@@ -183,8 +198,9 @@ export function toldOnRequest(index: AnswerIndex, question: ParsedQuestion, at: 
 const SALE_IDEAS: ReadonlySet<string> = new Set(['buy', 'shop', 'price', 'offer', 'deliver'])
 
 /**
- * True when the visitor asks whether something is sold and a unit speaks of it only otherwise: it is rented, or it is no offer, gives no price, says nothing of buying, and no
- * title, heading or label names the thing ("Parking for twelve cars").
+ * True when the visitor asks whether something is sold and a unit speaks of it only otherwise: it is rented, or it is
+ * no offer, gives no price, says nothing of buying, and no title, heading or label names the thing ("Parking for twelve
+ * cars").
  */
 export function sellsNot(
   { items, units, labels, company }: AnswerIndex,
@@ -205,7 +221,10 @@ export function sellsNot(
   )
 }
 
-/** True when it is asked when something of the business is open ("Is the kitchen open on Monday?") and a unit with hours of the business does not name it. */
+/**
+ * True when it is asked when something of the business is open ("Is the kitchen open on Monday?") and a unit with hours
+ * of the business does not name it.
+ */
 export function tellsOtherHours(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
   const { language, words } = question
   const ideasOf = ({ stem }: QuestionWord): readonly string[] => conceptsOf(stem, language)
@@ -226,7 +245,10 @@ export function tellsOtherHours(index: AnswerIndex, question: ParsedQuestion, at
 
 const SIZES: ReadonlySet<string> = new Set(['big', 'small'])
 
-/** True when nothing but another size is asked for ("And the bigger one?"), and a unit says nothing of such a size, or nothing of what was spoken of before. */
+/**
+ * True when nothing but another size is asked for ("And the bigger one?"), and a unit says nothing of such a size, or
+ * nothing of what was spoken of before.
+ */
 export function saysNoSize(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
   const { text, words, language } = question
   const asked = words.filter(({ weight }) => weight === 1)

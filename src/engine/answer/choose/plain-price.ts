@@ -33,8 +33,9 @@ function saysNothingItself(index: AnswerIndex, question: ParsedQuestion, unit: U
 }
 
 /**
- * Ranked units with the price first of those below one heading that is asked for: of the number that the question names ("for 12 people": "10–15
- * people: £490"), else, where none says more of the subject than its heading does, the one that its page tells first.
+ * Ranked units with the price first of those below one heading that is asked for: of the number that the question names
+ * ("for 12 people": "10–15 people: £490"), else, where none says more of the subject than its heading does, the one
+ * that its page tells first.
  */
 function askedPriceFirst(index: AnswerIndex, question: ParsedQuestion, ranked: readonly RankedUnit[]): RankedUnit[] {
   const [best] = ranked
@@ -51,7 +52,10 @@ function askedPriceFirst(index: AnswerIndex, question: ParsedQuestion, ranked: r
   return first === undefined ? [...ranked] : [first, ...ranked.filter((one) => one !== first)]
 }
 
-/** Ranked units with the price of the thing itself before the price of a part, a set or a variant that was not asked for. */
+/**
+ * Ranked units with the price of the thing itself before the price of a part, a set or a variant that was not asked
+ * for.
+ */
 export function plainPriceFirst(
   index: AnswerIndex,
   question: ParsedQuestion,

@@ -24,15 +24,18 @@ function addGroup(rivals: Map<string, Set<string>>, stems: ReadonlySet<string>):
   }
 }
 
-/** The labels of a site as their words, and what it lists side by side, as it is written: the headers of a table's columns, the titles of offers. */
+/**
+ * The labels of a site as their words, and what it lists side by side, as it is written: the headers of a table's
+ * columns, the titles of offers.
+ */
 export interface NamedThings {
   labels: readonly (readonly string[])[]
   lists: readonly (readonly string[])[]
 }
 
 /**
- * What a site tells apart by name: the words in which two labels of otherwise the same words differ ("Harbour branch", "Hill branch"), and the
- * one-word names of what it lists side by side.
+ * What a site tells apart by name: the words in which two labels of otherwise the same words differ ("Harbour branch",
+ * "Hill branch"), and the one-word names of what it lists side by side.
  */
 export function findRivals({ labels, lists }: NamedThings, language: string): Rivals {
   const stopwords = stopwordsOf(language)

@@ -26,7 +26,10 @@ export function wordRarity(index: AnswerIndex, word: QuestionWord, language: str
 
 const isCompany = (word: QuestionWord, language: string): boolean => conceptsOf(word.stem, language).some(namesBusiness)
 
-/** The words that say what the question is about, without those that only name the kind of answer or the business, and without those of the question before, unless no other is left. */
+/**
+ * The words that say what the question is about, without those that only name the kind of answer or the business, and
+ * without those of the question before, unless no other is left.
+ */
 export function subjectWords(question: ParsedQuestion): QuestionWord[] {
   const named = question.words.filter((word) => !word.isCue)
   const subject = named.filter((word) => !isCompany(word, question.language))
@@ -52,7 +55,10 @@ export function shareSaid(
   return all === 0 ? 0 : covered / all
 }
 
-/** How well an idea says a word, once it is known which unit is to be judged: also where other units say the word itself. */
+/**
+ * How well an idea says a word, once it is known which unit is to be judged: also where other units say the word
+ * itself.
+ */
 const SAID_AS_IDEA = 0.8
 const SAID_BESIDE_WORD = 0.6
 
@@ -69,7 +75,10 @@ export function saidBy(terms: ReadonlySet<string>, word: QuestionWord): number {
 
 const ownTermsByQuestion = new WeakMap<ParsedQuestion, Map<number, ReadonlySet<string>>>()
 
-/** The terms of a unit's own words, its headings, its title and what its page is about; found once for a question, whose gates and measures all ask for them. */
+/**
+ * The terms of a unit's own words, its headings, its title and what its page is about; found once for a question, whose
+ * gates and measures all ask for them.
+ */
 export function ownTerms(index: AnswerIndex, question: ParsedQuestion, at: number): ReadonlySet<string> {
   const found = ownTermsByQuestion.get(question) ?? new Map<number, ReadonlySet<string>>()
   ownTermsByQuestion.set(question, found)

@@ -1,7 +1,10 @@
 import { fold } from '../text/fold.ts'
 import { stemOf } from '../text/stem.ts'
 
-/** Words that visitors' questions are built with, whatever they are about, so that a question never turns on one of them. */
+/**
+ * Words that visitors' questions are built with, whatever they are about, so that a question never turns on one of
+ * them.
+ */
 const LIGHT_WORDS: Readonly<Record<string, string>> = {
   en:
     'believe hoping expecting noticed realise realize decide decided considering heading suppose meanwhile lately nowadays altogether elsewhere unfortunately luckily ideally okay beside altogether through gone meant point wise nobody mother father mum dad wife husband sister brother boyfriend girlfriend nephew niece uncle aunt suddenly trouble right moment get gets getting need needs want wants know tell work works go going look looking like come coming see sees help keep keeps put run runs start try trying please thing things way kind sort ' +

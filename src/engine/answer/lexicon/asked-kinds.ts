@@ -12,7 +12,10 @@ import { LEXICONS, MAX_LANGUAGES } from './lexicon.ts'
 const CLAUSE_START =
   '(?:^|[,.;:!?¿¡(-]\\s*)(?:(?:and|but|so|also|hi|hello|und|aber|et|mais|y|e|ed|en|maar|hola|hallo|bonjour),? )?'
 
-/** The expression for the cues of a kind; its groups are the words that stand for `*` within a cue, which say what is asked about. */
+/**
+ * The expression for the cues of a kind; its groups are the words that stand for `*` within a cue, which say what is
+ * asked about.
+ */
 function cuePattern(kind: AskedKind, cues: string): RegExp {
   const source = `(?:${alternatives(fold(cues)).replaceAll(' * ', ' ((?:[^ ]+ ){0,6})')})`
   if (isSpaceless(cues)) return new RegExp(source, 'gu')
@@ -29,7 +32,9 @@ const cuePatterns = recalling(MAX_LANGUAGES, (language) => {
   })
 })
 
-/** Kinds whose cues say something of the subject too ("founded", "who owns"); those of others are words that only ask. */
+/**
+ * Kinds whose cues say something of the subject too ("founded", "who owns"); those of others are words that only ask.
+ */
 const TELLING_CUES: ReadonlySet<AskedKind> = new Set(['date', 'founded', 'person', 'payment', 'yesno', 'list', 'about'])
 
 const NAMES_LIMIT =
@@ -46,7 +51,10 @@ const NAMES_INCLUSION =
 const ASKS_AMOUNT =
   /(?<!\p{L})(?:how much|what (?:does|do|is|are|would)|kostet|kosten|wie ?viel|wie hoch|combien|coute|cuestan?|cuanto|quanto|custam?|costa|hoeveel|wat kost)(?!\p{L})/u
 
-/** A kind that is asked for only by the sound of a question, and what shows it: the turns of phrase that it holds, other kinds that it asks for. */
+/**
+ * A kind that is asked for only by the sound of a question, and what shows it: the turns of phrase that it holds, other
+ * kinds that it asks for.
+ */
 interface Correction {
   drops: readonly AskedKind[]
   /** It holds this, … */

@@ -1,4 +1,7 @@
-/** Words that ask, and that begin a clause of another sentence as well: "when I bring a dog", "le chien qui dort". Folded. */
+/**
+ * Words that ask, and that begin a clause of another sentence as well: "when I bring a dog", "le chien qui dort".
+ * Folded.
+ */
 const ASKING: ReadonlySet<string> = new Set(
   'when where who quand ou qui cuando donde quien quando dove onde wanneer waar wo wohin'.split(' '),
 )

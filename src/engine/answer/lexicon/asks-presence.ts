@@ -19,7 +19,10 @@ const PRESENCE: ReadonlySet<string> = new Set(
 )
 const DAYS: ReadonlySet<string> = new Set([...WEEKDAYS, 'weekend', 'weekday', 'holiday', 'publicholiday'])
 
-/** "Can one come on a Monday?", "Is someone there on Saturday evening?": true for a folded question of nothing but a day and being there, which asks for opening hours. */
+/**
+ * "Can one come on a Monday?", "Is someone there on Saturday evening?": true for a folded question of nothing but a day
+ * and being there, which asks for opening hours.
+ */
 export function asksPresence(folded: string, language: string): boolean {
   const stopwords = stopwordsOf(language)
   const words = wordsOf(folded).filter((word) => !stopwords.has(word))

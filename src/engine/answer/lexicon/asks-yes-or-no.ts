@@ -1,4 +1,7 @@
-/** How a question of yes or no begins with its verb, folded, in the languages that tell it by the form of that: "¿Reparan bicicletas?", "Servite la colazione?". */
+/**
+ * How a question of yes or no begins with its verb, folded, in the languages that tell it by the form of that:
+ * "¿Reparan bicicletas?", "Servite la colazione?".
+ */
 const VERB_FIRST: Readonly<Record<string, RegExp>> = {
   de: /^(?!(?:die|heute|bitte|seit|mit|jetzt) )(?:\p{L}+(?:t|en|e|st)|kann|darf|muss|soll|sind|seid) (?:ihr|sie|du|man|ich|wir|es)(?!\p{L})/u,
   fr: /^(?:\p{L}+ ){0,4}(?:\p{L}+'|[ldnsy]')?\p{L}+-(?:t-)?(?:vous|tu|ils?|elles?|on|ce|je|nous)(?!\p{L})/u,

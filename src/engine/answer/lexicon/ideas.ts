@@ -1,6 +1,7 @@
 /**
- * The ideas that words stand for, whatever their language, in the order of the alphabet. One idea a line: its name, then the words for it as
- * `wordsOfTable` reads them, one form of each. A word stands for an idea also where it is a stopword.
+ * The ideas that words stand for, whatever their language, in the order of the alphabet. One idea a line: its name,
+ * then the words for it as `wordsOfTable` reads them, one form of each. A word stands for an idea also where it is a
+ * stopword.
  */
 export const IDEAS = `
 access: wheelchair accessible accessibility disabled disability steps stairs lift ramp mobility elevator pushchair buggy pram stroller | rollstuhl barrierefrei rollstuhlgerecht behindertengerecht behinderte stufenlos aufzug treppe rollstuhlfahrer gehbehindert lift fahrstuhl stufen kinderwagen ebenerdig | fauteuil roulant accessible pmr handicap ascenseur marches accessibilité escalier rampe poussette plain-pied | silla ruedas accesible accesibilidad minusválidos ascensor escalones rampa discapacidad movilidad escaleras carrito cochecito | cadeira rodas acessível acessibilidade mobilidade elevador deficientes escadas degraus rampa carrinho | carrozzina rotelle accessibile disabili sedia ascensore gradini disabilità scale rampa passeggino | rolstoel rolstoeltoegankelijk toegankelijk mindervaliden rolstoelvriendelijk lift trap drempel kinderwagen | كرسي متحرك معاقين لكرسي كراسي متحركة اعاقة مصعد درج عربة

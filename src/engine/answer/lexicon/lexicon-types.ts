@@ -35,7 +35,10 @@ export interface Lexicon {
   /** How a question goes on from the one before: words that open it, and words that point back. */
   openers: string
   pointers: string
-  /** Turns of phrase that show what is asked for, in the form of `alternatives`; a `*` by itself stands for up to four words. */
+  /**
+   * Turns of phrase that show what is asked for, in the form of `alternatives`; a `*` by itself stands for up to four
+   * words.
+   */
   cues: Partial<Record<AskedKind, string>>
   /** Of a language without a column in the tables: words for everyday ideas, by how they begin. */
   ideas?: Readonly<Record<string, string>>

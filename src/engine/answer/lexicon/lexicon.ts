@@ -68,7 +68,10 @@ export function stopwordsOf(language: string): ReadonlySet<string> {
   return stopwordsByLanguage.get(language) ?? englishStopwords
 }
 
-/** The same, but English ones for a language that is known in part only: there a check of what is claimed lets no word be. */
+/**
+ * The same, but English ones for a language that is known in part only: there a check of what is claimed lets no word
+ * be.
+ */
 export const idleWordsOf = (language: string): ReadonlySet<string> =>
   stopwordsOf(LANGUAGES.includes(language) ? language : 'en')
 
@@ -113,7 +116,10 @@ export function conceptsOf(stem: string, language: string): readonly string[] {
   return NONE
 }
 
-/** True for the idea of words for a business of any kind ("shop"), or for those of one kind ("gym"), which do not stand for each other. */
+/**
+ * True for the idea of words for a business of any kind ("shop"), or for those of one kind ("gym"), which do not stand
+ * for each other.
+ */
 export const namesBusiness = (idea: string): boolean => idea === 'company' || idea === 'trade'
 
 const namingLanguages = lazily(() => {
@@ -142,7 +148,10 @@ export function misspeltIdeas(stem: string, language: string): readonly string[]
 const openersByLanguage = new Map(LEXICONS.map((lexicon) => [lexicon.language, wordSet(lexicon.openers)]))
 const pointersByLanguage = new Map(LEXICONS.map((lexicon) => [lexicon.language, wordSet(lexicon.pointers)]))
 
-/** True when a question's folded words open as one that goes on from the question before: "And on Sundays?", "What about the blue one?". */
+/**
+ * True when a question's folded words open as one that goes on from the question before: "And on Sundays?", "What about
+ * the blue one?".
+ */
 export function opensOn(words: readonly string[], language: string): boolean {
   const asksAbout = language === 'en' && words[1] === 'about' && (words[0] === 'what' || words[0] === 'how')
   return asksAbout || (openersByLanguage.get(language)?.has(words[0] ?? '') ?? false)

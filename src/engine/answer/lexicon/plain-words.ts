@@ -4,8 +4,9 @@ import { MAX_LANGUAGES } from './lexicon.ts'
 const ENDS = '(?=[^\\p{L}\\p{N}]*$)'
 
 /**
- * Turns of phrase of visitors that hardly any site uses, by language: what they say, as an expression over folded text, and the words that sites have for it.
- * Words for one idea stand in the tables of ideas; these are of several words, or mean it only in a question.
+ * Turns of phrase of visitors that hardly any site uses, by language: what they say, as an expression over folded text,
+ * and the words that sites have for it. Words for one idea stand in the tables of ideas; these are of several words, or
+ * mean it only in a question.
  */
 const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, plain: string])[]>> = {
   en: [

@@ -8,7 +8,10 @@ import { beginsWithVerb } from './asks-yes-or-no.ts'
 import { withoutGreeting } from '../question/talk.ts'
 import { conceptsOf, pointsBack, stopwordsOf } from './lexicon.ts'
 
-/** What a question begins with, in lower case, beside a verb in the languages that tell questions by that; not what begins a clause as well ("que", "qui"). */
+/**
+ * What a question begins with, in lower case, beside a verb in the languages that tell questions by that; not what
+ * begins a clause as well ("que", "qui").
+ */
 const ASKS = wordsOfAny({
   en: "how, what, what['’]?s, when, where, who, which, why, (?:do|have|may) (?:i|you|u|we|they), (?:is|are|does|did|has|can|could|will|would|should|must) (?:i|you|u|we|they|he|she|it|there|the|my|your|our|this|that)",
   de: 'wie, wieviel, was, wann, wo, wer, welche*, warum, wieso, gibts, (?:ist|sind|hat|haben|kann|darf) (?:der|die|das|eine?|mein*|unser*)',
@@ -22,7 +25,10 @@ const ASKS = wordsOfAny({
 const BEGINS_ASKING = new RegExp(`^[¿"“«]?${ASKS.source}`, 'u')
 const JOINS = '(?:and|und|et|y|e|ed|en|و)'
 const ALSO = '(?:also|auch|aussi|también|tambien|anche|também|ook|noch)'
-/** Between two questions: a question mark, or a word that joins them. Begins with the first of its spaces, so that a search stays linear. */
+/**
+ * Between two questions: a question mark, or a word that joins them. Begins with the first of its spaces, so that a
+ * search stays linear.
+ */
 const BETWEEN = new RegExp(
   `(?<=[?؟])\\s+(?:${JOINS}[\\s,]+)?(?:${ALSO}\\s+)?|(?:,|(?<![\\s,]))\\s+${JOINS}\\s+(?:${ALSO}\\s+)?|(?<!\\s)\\s+و(?=هل|كم|متى|أين|كيف|ما )`,
   'giu',
@@ -49,8 +55,8 @@ const MAX_THING = 4
 const MAX_NAME = 2
 
 /**
- * A question about several things ("How much are the soup and the cake?") as one about the first and what follows it ("and the cake?"). Returns at
- * most four parts, the last of which holds all other things.
+ * A question about several things ("How much are the soup and the cake?") as one about the first and what follows it
+ * ("and the cake?"). Returns at most four parts, the last of which holds all other things.
  */
 export function thingsIn(text: string): string[] {
   const [first = '', ...others] = text.split(AND)
@@ -78,8 +84,9 @@ const goesOn = (text: string, language: string): boolean =>
   pointsBack(wordsOf(text.replace(/gibt es/giu, ' ')), language)
 
 /**
- * The questions of a message that holds several, in its words, each with what is said before it: "Are dogs allowed and is there a sauna?" Returns the
- * message itself where it holds one, and at most four parts, the last of which holds all other questions.
+ * The questions of a message that holds several, in its words, each with what is said before it: "Are dogs allowed and
+ * is there a sauna?" Returns the message itself where it holds one, and at most four parts, the last of which holds all
+ * other questions.
  */
 export function questionsIn(text: string, language: string): string[] {
   const questions: string[] = []

@@ -6,8 +6,9 @@ import { wordsOf } from '../text/split-words.ts'
 import { stemOf } from '../text/stem.ts'
 
 /**
- * Things of one trade that a business prices or allows each for itself, in the form of `IDEAS`: "family/thing", and "family" alone for words that
- * stand for all of them, or may. They may share an idea: "pets" asks for dogs too, and dogs are no cats.
+ * Things of one trade that a business prices or allows each for itself, in the form of `IDEAS`: "family/thing", and
+ * "family" alone for words that stand for all of them, or may. They may share an idea: "pets" asks for dogs too, and
+ * dogs are no cats.
  */
 export const THINGS_APART = `
 pet: pet pets animal animals | haustier haustiere tier tiere vierbeiner | animal animaux | mascota mascotas animal animales | animal animais estimacao | animale animali | huisdier huisdieren dier dieren | حيوان حيوانات
@@ -146,7 +147,10 @@ const thingsOf = recalling(MAX_LANGUAGES, (language): ThingWords => {
 
 const NONE: readonly ThingApart[] = []
 
-/** The things of a trade, told apart from others of it, that a stem stands for in a language, or that begin a compound ("Rückenmassage"). */
+/**
+ * The things of a trade, told apart from others of it, that a stem stands for in a language, or that begin a compound
+ * ("Rückenmassage").
+ */
 export function thingsApart(stem: string, language: string): readonly ThingApart[] {
   const known = thingsOf(language)
   const things = known.byStem.get(stem)

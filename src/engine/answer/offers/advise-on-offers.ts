@@ -17,7 +17,10 @@ import { type OfferAdvice, recommendOffers } from './recommend-offers.ts'
 import { readNeed, withEarlier } from './visitor-need.ts'
 import { sayWanted, wishesToBuy } from './wanted-offer.ts'
 
-/** What answers a comparison of offers, a need that some of them meet, or the wish to buy one; `undefined` for any other question. */
+/**
+ * What answers a comparison of offers, a need that some of them meet, or the wish to buy one; `undefined` for any other
+ * question.
+ */
 export function adviseOnOffers(index: AnswerIndex, question: ParsedQuestion): OfferAdvice | undefined {
   if (question.counted !== undefined) return undefined
   const wanted = wishesToBuy(question.text) ? sayWanted(index, question, offersMeant(index, question)) : undefined

@@ -22,7 +22,10 @@ export function asksOnlyForAdvice({ text, words, language }: ParsedQuestion): bo
 /** Whether a text says for how many, for whom or at what price something is wanted. */
 export const tellsNeed = (text: string): boolean => isBounded(readNeed(text)) || audiencesIn(text).length > 0
 
-/** "And for three?", "And for a family?": whether a question says for how many, for whom or at what price, and nothing else. */
+/**
+ * "And for three?", "And for a family?": whether a question says for how many, for whom or at what price, and nothing
+ * else.
+ */
 export function changesOnlyNeed({ text, words, language }: ParsedQuestion): boolean {
   if (!isBounded(readNeed(text)) && audiencesIn(text).length === 0) return false
   const left = new Set(wordsOf(withoutAudiences(withoutParty(fold(text)))))

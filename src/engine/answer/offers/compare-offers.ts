@@ -31,7 +31,10 @@ export interface OfferAnswer {
   sources: AnswerSource[]
 }
 
-/** A table of the offers that a question compares, in the site's words; `undefined` when it does not compare two that are known. */
+/**
+ * A table of the offers that a question compares, in the site's words; `undefined` when it does not compare two that
+ * are known.
+ */
 export function compareOffers(
   index: AnswerIndex,
   question: ParsedQuestion,
@@ -80,7 +83,10 @@ const namedBy = (offers: readonly Offer[], { language }: ParsedQuestion): Named[
 export const offersNamedBefore = (offers: readonly Offer[], question: ParsedQuestion): Offer[] =>
   findNamed(namedBy(offers, question), stemsBefore(question))
 
-/** The offers that a question names, in its order; what is a line of a list or merely stands under a heading only where fewer than two others are named and a comparison is asked for. */
+/**
+ * The offers that a question names, in its order; what is a line of a list or merely stands under a heading only where
+ * fewer than two others are named and a comparison is asked for.
+ */
 function offersNamed(offers: readonly Offer[], question: ParsedQuestion): Offer[] {
   const named = namedBy(offers, question)
   const asked = stemsOf(question.text)

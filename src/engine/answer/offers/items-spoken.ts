@@ -5,8 +5,8 @@ import type { AnswerIndex } from '../prepare-knowledge.ts'
 const WHOLE_SHARE = 0.5
 
 /**
- * The items that lists of what there is are made from: of a business that says the same in several languages those in the visitor's, or in its
- * own where the visitor's says only some of it.
+ * The items that lists of what there is are made from: of a business that says the same in several languages those in
+ * the visitor's, or in its own where the visitor's says only some of it.
  */
 export function itemsSpoken({ items, company }: AnswerIndex, language: string): readonly KnowledgeText[] {
   const counts = new Map<string, number>()

@@ -82,7 +82,10 @@ const wholeNumbers = (folded: string): number[] =>
 const BEFORE =
   /(?<!\p{L})(?:was|statt|instead of|au lieu de|avant|antes|en vez de|invece di|anziche|em vez de|in plaats van|vorher|uvp|van)\s?[€$£¥]?$/u
 
-/** What so many people pay for an offer: times their number where the price is for each, times their pairs where it is for two. */
+/**
+ * What so many people pay for an offer: times their number where the price is for each, times their pairs where it is
+ * for two.
+ */
 export function priceOf({ price, details }: Offer, people = 1): { amount: number; currency: string } | undefined {
   const value = price?.value ?? ''
   const folded = fold(value)

@@ -40,8 +40,9 @@ function toCard({ title, content, url, imageUrl }: KnowledgeText): OfferCard {
 }
 
 /**
- * The first line that is a price, without its label and the sentences before it, as the site writes it, or of a short sentence what it says that something costs; of
- * a long one the first sentence that begins with a price. One in the middle of a sentence may be that of something else.
+ * The first line that is a price, without its label and the sentences before it, as the site writes it, or of a short
+ * sentence what it says that something costs; of a long one the first sentence that begins with a price. One in the
+ * middle of a sentence may be that of something else.
  */
 export function findPrice(content: string): string | undefined {
   const lines = content.split('\n').map((line) => line.replace(/^[\s*\-•#|]+|[\s*|]+$/g, ''))

@@ -8,8 +8,9 @@ const MAX_CELL = 200
 const NOT_SAID = '–'
 
 /**
- * A Markdown table of offers in the site's words: the price, each label, and what has none. The offers are its columns, under an empty first
- * cell, unless they are more than what is said of them: then its rows. `undefined` where nothing is said of them.
+ * A Markdown table of offers in the site's words: the price, each label, and what has none. The offers are its columns,
+ * under an empty first cell, unless they are more than what is said of them: then its rows. `undefined` where nothing
+ * is said of them.
  */
 export function offerTable(
   offers: readonly Offer[],

@@ -15,8 +15,8 @@ const MIN_DETAILS = 3
 const PAIR = /^([^:：.!?|\s]{1,40}(?:\s[^:：.!?|\s]{1,30}){0,4})[:：]\s+(\S.*)$/
 
 /**
- * The offers of a business: its products, the rows or columns of its tables, the lines of its lists of prices, and what stands under short
- * headings of its pages. What several places say of one name is one offer.
+ * The offers of a business: its products, the rows or columns of its tables, the lines of its lists of prices, and what
+ * stands under short headings of its pages. What several places say of one name is one offer.
  */
 export function readOffers(items: readonly KnowledgeText[]): Offer[] {
   const titles = new Map(
@@ -78,7 +78,10 @@ function productOffer(lines: readonly MarkdownLine[], { item, place, page }: Ori
 const isPriceLine = ({ label, value }: OfferDetail, price: string | undefined): boolean =>
   price !== undefined && value.endsWith(price) && (label === '' || PRICE_LABEL.test(fold(label)))
 
-/** Lines as details, rid of the offer's own name, which lines that several offers share bear: in their label, or for one. */
+/**
+ * Lines as details, rid of the offer's own name, which lines that several offers share bear: in their label, or for
+ * one.
+ */
 function detailsOf(lines: readonly MarkdownLine[], title: string): OfferDetail[] {
   return lines.flatMap((line): OfferDetail[] => {
     if (line.kind !== 'text' && line.kind !== 'list') return []

@@ -47,8 +47,9 @@ interface Rated {
 }
 
 /**
- * Up to three priced offers that meet a need (a budget, a number of people, an age, a subject), or the lowest and highest prices of a kind;
- * `undefined` where none is asked for. Where none meets all of it, those that come closest, and that is said.
+ * Up to three priced offers that meet a need (a budget, a number of people, an age, a subject), or the lowest and
+ * highest prices of a kind; `undefined` where none is asked for. Where none meets all of it, those that come closest,
+ * and that is said.
  */
 export function recommendOffers(index: AnswerIndex, { question, need, offers }: Advised): OfferAdvice | undefined {
   const hasBounds = isBounded(need)
@@ -80,7 +81,10 @@ const isPricedOtherwise = ({ price, kind, details }: Offer): boolean =>
     ? price !== undefined
     : kind !== 'section' && price === undefined && details.some(({ value }) => isPriced(value))
 
-/** The lowest or highest prices of what was spoken of before, of what stands beside it where that was one offer, or of all offers where each has its price. */
+/**
+ * The lowest or highest prices of what was spoken of before, of what stands beside it where that was one offer, or of
+ * all offers where each has its price.
+ */
 function sayInOrder(
   index: AnswerIndex,
   { question, need, offers }: Advised,
@@ -101,14 +105,20 @@ function sayInOrder(
   return meant.length > 1 ? say(index, { need, question, meant }) : undefined
 }
 
-/** A plan for somebody is one by its name, where no range of plans is known; a question of yes or no needs more than a word in passing. */
+/**
+ * A plan for somebody is one by its name, where no range of plans is known; a question of yes or no needs more than a
+ * word in passing.
+ */
 function leastTopic({ text, kinds }: ParsedQuestion, need: VisitorNeed): number {
   if (isBounded(need)) return 0
   if (need.order === undefined && PLANS.test(fold(text))) return IN_PLACE
   return kinds.has('yesno') ? SAID_ONLY : 0
 }
 
-/** Up to three of offers that are all meant, by how they keep a need's bounds or by price; `undefined` where none has a price. */
+/**
+ * Up to three of offers that are all meant, by how they keep a need's bounds or by price; `undefined` where none has a
+ * price.
+ */
 export function recommendAmong(index: AnswerIndex, { question, need, offers }: Advised): OfferAdvice | undefined {
   return say(index, { need, question, meant: offers.flatMap((offer) => rate(offer, need, IN_TITLE)) })
 }

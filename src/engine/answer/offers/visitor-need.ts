@@ -57,7 +57,10 @@ const LOWEST = new RegExp(
 /** "The cheaper one then", "Was Günstigeres?", behind whatever is said of the price first. */
 const SOMETHING_CHEAPER =
   /(?:^|[.,!;] ?)(?:(?:ok|okay|and|und|en|then|dann|so|well|hm+|gut|na) )*(?:(?:is there|got|have you got|do you have|i'll take|i take|gibt es|gibt's|habt ihr|haben sie|ich nehme|nehme ich|hebben jullie|ik neem) )?(?:anything|something|the|a|one|etwas|was|das|die|den|ein\p{L}*|iets|de|het) (?:a bit |bit |noch )?(?:cheaper|less expensive|gunstigere?[snr]?|billigere?[snr]?|preiswertere?[snr]?|goedkopere?s?)(?: (?:one|option|then|dann|please|bitte|dan|maybe))*\W*$/u
-/** A comparative asks for the lowest of some where nothing but that is asked: "And which of them is cheaper?". In other languages it is the same word. */
+/**
+ * A comparative asks for the lowest of some where nothing but that is asked: "And which of them is cheaper?". In other
+ * languages it is the same word.
+ */
 const CHEAPER =
   /^\W*(?:(?:and|so|und|en) )?(?:which|what|was|welche[rs]?|wat|welke|(?:which|welche[rs]?|welke) \p{L}{3,})(?: (?:one|of|the|two|these|those|them|option|plan|is|are|would|be|works?|comes?|out|davon|von|beiden|ist|sind|der|die|das|van|twee|zijn))* (?:cheaper|gunstiger|billiger|preiswerter|goedkoper|voordeliger)\W*$/u
 const HIGHEST = new RegExp(
@@ -185,7 +188,10 @@ export const isNeedWord = (word: string): boolean => NEED_WORDS.test(word) || nu
 export const saysNoTopic = ({ word, stem, isCue, isGeneric }: QuestionWord, language: string): boolean =>
   isCue || isGeneric || isNeedWord(word) || isLight(stem, language)
 
-/** Whether nothing but the lowest or highest price is asked for, of what was spoken of before if anything was: "Which is cheaper?". */
+/**
+ * Whether nothing but the lowest or highest price is asked for, of what was spoken of before if anything was: "Which is
+ * cheaper?".
+ */
 export function asksOnlyOrder({ text, language, words }: Pick<ParsedQuestion, 'text' | 'language' | 'words'>): boolean {
   const need = readNeed(text)
   const isOpen = words.every((word) => word.weight < 1 || saysNoTopic(word, language))

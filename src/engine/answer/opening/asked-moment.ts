@@ -8,7 +8,9 @@ import { isWithin, readDates } from './read-dates.ts'
 export interface AskedMoment {
   /** One, or the two of a weekend. */
   days: readonly number[]
-  /** What tells the days. Where no clock is known, `weekday` stands for any such day and `date` for that of any year. */
+  /**
+   * What tells the days. Where no clock is known, `weekday` stands for any such day and `date` for that of any year.
+   */
   by: 'now' | 'day' | 'weekday' | 'date'
   /** No clock tells which year or week is meant. */
   isAnyYear: boolean
@@ -96,8 +98,9 @@ const ideasByWord = (folded: string, language: string): (readonly string[])[] =>
   stemsOf(folded).map((stem) => conceptsOf(stem, language))
 
 /**
- * "Now", "today", "tomorrow", a date, a weekday or a time of today, with the time or the part of the day that it is asked for. Weekdays and times count
- * only beside a word for opening, in the folded question or in those `before` it that it goes on from.
+ * "Now", "today", "tomorrow", a date, a weekday or a time of today, with the time or the part of the day that it is
+ * asked for. Weekdays and times count only beside a word for opening, in the folded question or in those `before` it
+ * that it goes on from.
  */
 export function momentAsked(
   { folded, before, language }: { folded: string; before: string; language: string },

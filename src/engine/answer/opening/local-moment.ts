@@ -11,7 +11,10 @@ const MINUTE_MS = 60_000
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** The clock of a time zone; making one takes longer than reading it a hundred times. Throws for a zone that is not known here. */
+/**
+ * The clock of a time zone; making one takes longer than reading it a hundred times. Throws for a zone that is not
+ * known here.
+ */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const clock =
     clocks.get(timeZone) ??
@@ -65,7 +68,10 @@ export function nameOfDate(day: number, language: string, isAnyYear: boolean): s
 const knowsTwelve = (language: string): boolean =>
   new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions().hour12 === true
 
-/** A time of the day as it is said in a language: on the clock of twelve hours where its site writes so and the language does, else on that of twenty-four. */
+/**
+ * A time of the day as it is said in a language: on the clock of twelve hours where its site writes so and the language
+ * does, else on that of twenty-four.
+ */
 export function sayTime(minutes: number, language: string, isTwelveHour: boolean): string {
   const hour12 = isTwelveHour && knowsTwelve(language)
   const options = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC', hour12 } as const

@@ -19,7 +19,10 @@ const WEEK = 7
 /** Rules that name so many days of the week leave the others out because it is closed then. */
 const MOST_DAYS = 4
 
-/** Those of some rules that tell the hours of a weekday: that name it, else for every day; `undefined` when they say nothing of it. */
+/**
+ * Those of some rules that tell the hours of a weekday: that name it, else for every day; `undefined` when they say
+ * nothing of it.
+ */
 function rulesOf(rules: readonly HoursRule[], weekday: number): HoursRule[] | undefined {
   const named = rules.filter(({ weekdays }) => weekdays.has(weekday))
   const everyDay = rules.filter(
@@ -29,7 +32,10 @@ function rulesOf(rules: readonly HoursRule[], weekday: number): HoursRule[] | un
   return [named, everyDay].find((some) => some.length > 0) ?? (isMostDays ? [] : undefined)
 }
 
-/** The hours of a day by some rules, those of its date first, then those of the season; `undefined` when the rules say nothing of it. */
+/**
+ * The hours of a day by some rules, those of its date first, then those of the season; `undefined` when the rules say
+ * nothing of it.
+ */
 export function openingOn(rules: readonly HoursRule[], day: number): OpeningDay | undefined {
   const [date, weekday] = [dateOfDay(day), weekdayOfDay(day)]
   const dated = rules.filter(({ dates }) => isWithin(dates, date))

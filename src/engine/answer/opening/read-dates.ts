@@ -1,6 +1,9 @@
 import { HOLIDAY_NAMES, MONTH_NAMES } from '../text/calendar-words.ts'
 
-/** Days of every year, from the first to the last, as month × 100 + day. A span whose last is before its first goes over the new year. */
+/**
+ * Days of every year, from the first to the last, as month × 100 + day. A span whose last is before its first goes over
+ * the new year.
+ */
 export interface DateSpan {
   from: number
   until: number

@@ -6,7 +6,10 @@ import { fold } from '../text/fold.ts'
 import { isSpaceless, wordsOf } from '../text/split-words.ts'
 import { namesMonth, readDates, readSeasons, type DateSpan } from './read-dates.ts'
 
-/** What a line says of opening: on which weekdays or dates, from when until when. Minutes since midnight; an end beyond 1,440 is of the day after. */
+/**
+ * What a line says of opening: on which weekdays or dates, from when until when. Minutes since midnight; an end beyond
+ * 1,440 is of the day after.
+ */
 export interface HoursRule {
   /** 0 for Sunday; empty for every day. */
   weekdays: ReadonlySet<number>
@@ -33,7 +36,10 @@ const TOKEN = new RegExp(
 /** Days that no calendar here knows, and parts of the year without dates. */
 const UNDATED =
   /(?<!\p{L})(?:bank holidays?|public holidays?|holidays?|feiertag\p{L}*|jours? feries?|festivos?|festivi|feriados?|feestdag\p{L}*|easter|good friday|ostern|summer|winter|spring|autumn|sommer|ete|hiver|verano|invierno|estate|inverno|zomer|term time|school)(?!\p{L})/u
-/** Days of no date on which it is closed beside those of the week, with what links them: "closed Sundays and bank holidays"; not "bank holiday Mondays". */
+/**
+ * Days of no date on which it is closed beside those of the week, with what links them: "closed Sundays and bank
+ * holidays"; not "bank holiday Mondays".
+ */
 const HOLIDAYS =
   /(?:(?:and|und|et|y|e|en|&|sowie) )?(?:(?:on|an|am|les|los|i|aos|op) )?(?:(?:all|allen) )?(?<!\p{L})(?:(?:bank|public|national) holidays?|feiertag\p{L}*|jours? feries?|festivos?|festivi|feriados?|feestdag\p{L}*)(?!\p{L}|-| \p{L}+days?(?!\p{L}))/gu
 const RANGE_WORDS: ReadonlySet<string> = new Set([
@@ -73,7 +79,10 @@ function minutesOf(hour: string, minute: string, half: string): number | undefin
 
 const halfOf = (suffix: string | undefined): string => (/^[ap]/.test(suffix ?? '') ? (suffix?.[0] ?? '') : '')
 
-/** "9–5" and "12–3" are of the afternoon, "22:00–02:00" and "10:00–00:30" of the night; "9–10.15am" is of one half of the day. */
+/**
+ * "9–5" and "12–3" are of the afternoon, "22:00–02:00" and "10:00–00:30" of the night; "9–10.15am" is of one half of
+ * the day.
+ */
 function readSpan(groups: readonly (string | undefined)[]): [number, number] | undefined {
   const [hour = '', minute = '', half, lastHour = '', lastMinute = '', lastHalf] = groups
   const end = halfOf(lastHalf)
@@ -169,7 +178,10 @@ function withoutHolidays(folded: string): string {
   return clauses.join('')
 }
 
-/** The rules of a line of opening hours, none when it depends on what no clock tells: public holidays without a date, seasons, school terms. */
+/**
+ * The rules of a line of opening hours, none when it depends on what no clock tells: public holidays without a date,
+ * seasons, school terms.
+ */
 export function readHours(line: string): HoursRule[] {
   const folded = fold(line)
   const { dates, rest: undated } = readDates(folded)

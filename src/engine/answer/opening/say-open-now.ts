@@ -2,7 +2,10 @@ import type { AnswerIndex } from '../prepare-knowledge.ts'
 import { localMoment } from './local-moment.ts'
 import { sayMoment } from './say-opening.ts'
 
-/** Whether the business is open at this moment, and when it opens next, in a language; '' where its hours, or its time zone, do not tell. */
+/**
+ * Whether the business is open at this moment, and when it opens next, in a language; '' where its hours, or its time
+ * zone, do not tell.
+ */
 export function sayOpenNow(
   index: AnswerIndex,
   { language, now, timeZone }: { language: string; now: Date; timeZone: string },

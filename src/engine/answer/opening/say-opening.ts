@@ -10,7 +10,10 @@ import { dateOfDay, type LocalMoment, nameOfDate, nameOfDay, sayTime } from './l
 import { openingAt, openingOn, type OpeningDay } from './opening-times.ts'
 import { readHours, type HoursRule } from './read-hours.ts'
 
-/** The rules of the section of a line of hours, and the dated exceptions that the rest of its page makes; none in a language whose days are not known. */
+/**
+ * The rules of the section of a line of hours, and the dated exceptions that the rest of its page makes; none in a
+ * language whose days are not known.
+ */
 function rulesAround(index: AnswerIndex, at: number): HoursRule[] {
   const unit = index.units[at]
   if (unit === undefined || !SPOKEN_LANGUAGES.includes(languageOf(index, unit))) return []
@@ -75,7 +78,10 @@ function sayDays(
   )
 }
 
-/** Whether it is open at a moment by the hours around a line, until when, or when it opens next; '' when the lines do not tell. */
+/**
+ * Whether it is open at a moment by the hours around a line, until when, or when it opens next; '' when the lines do
+ * not tell.
+ */
 export function sayMoment(
   index: AnswerIndex,
   at: number,
@@ -96,7 +102,10 @@ export function sayMoment(
   return again === undefined ? opening.closed : `${opening.closed} ${again}`
 }
 
-/** Whether it is open at the moment, or on the days, that a question asks for, by the hours around a line; '' when the lines do not tell or none is asked for. */
+/**
+ * Whether it is open at the moment, or on the days, that a question asks for, by the hours around a line; '' when the
+ * lines do not tell or none is asked for.
+ */
 export function sayOpening(index: AnswerIndex, question: ParsedQuestion, at: number): string {
   const { asksAt, language } = question
   if (asksAt === undefined) return ''

@@ -3,7 +3,10 @@ import type { RemarkKind } from '../lexicon/remarks.ts'
 export const TALK_KINDS = ['greeting', 'thanks', 'goodbye', 'bot', 'human', 'abuse'] as const
 export type TalkKind = (typeof TALK_KINDS)[number]
 
-/** What the agent can say of its own. `instead` suggests a `{question}`; `resting` is for an agent that has no replies left. */
+/**
+ * What the agent can say of its own. `instead` suggests a `{question}`; `resting` is for an agent that has no replies
+ * left.
+ */
 export type PhraseName =
   | TalkKind
   | RemarkKind
@@ -18,8 +21,9 @@ export type PhraseName =
   | 'resting'
 
 /**
- * Around offers: `offer` and `price` head their names and prices; the others stand before those that fit, that would but for the currency of the budget, that come
- * closest, by price, that a visitor has to choose from, that are there though none says it is for what was asked; the last two ask for what the choice hangs on.
+ * Around offers: `offer` and `price` head their names and prices; the others stand before those that fit, that would
+ * but for the currency of the budget, that come closest, by price, that a visitor has to choose from, that are there
+ * though none says it is for what was asked; the last two ask for what the choice hangs on.
  */
 export type OfferPhrase =
   | 'offer'
@@ -34,7 +38,10 @@ export type OfferPhrase =
   | 'askPeople'
   | 'askWho'
 
-/** What the agent says of its own in one language. `{company}`, `{subject}`, `{phone}`, `{email}` and `{url}` are filled in. */
+/**
+ * What the agent says of its own in one language. `{company}`, `{subject}`, `{phone}`, `{email}` and `{url}` are filled
+ * in.
+ */
 export interface Phrases {
   language: string
   /** What visitors say, by kind and by commas. */

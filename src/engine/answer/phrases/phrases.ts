@@ -46,7 +46,10 @@ export function phrasesFor(...languages: string[]): Phrases {
   return englishPhrases
 }
 
-/** A phrase with its `{names}` replaced; a value never brings names of its own, and its full stop ("Kayak Co.") ends the sentence. */
+/**
+ * A phrase with its `{names}` replaced; a value never brings names of its own, and its full stop ("Kayak Co.") ends the
+ * sentence.
+ */
 export function fillPhrase(phrase: string, values: Readonly<Record<string, string>>): string {
   return phrase.replace(/\{(\w+)\}(\.?)/g, (_, name: string, stop: string) => {
     const value = values[name] ?? ''

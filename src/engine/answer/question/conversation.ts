@@ -55,7 +55,10 @@ function* namedBefore(
     if (role === 'visitor' && !findTalk(text, [language]) && !findRemark(text, language)) yield text
 }
 
-/** The visitor's questions before this one, the latest first, back to one that stands by itself; before them the offer that the agent named. */
+/**
+ * The visitor's questions before this one, the latest first, back to one that stands by itself; before them the offer
+ * that the agent named.
+ */
 function earlierQuestions(index: AnswerIndex, question: AnswerQuestion): ParsedQuestion[] {
   const offered = offerNamed(question)
   const earlier: ParsedQuestion[] = []
@@ -73,8 +76,9 @@ type Readings = [ParsedQuestion, ...ParsedQuestion[]]
 const lastRead = new WeakMap<AnswerIndex, { asked: string; readings: Readings }>()
 
 /**
- * The ways to read a question, the likelier first: one that stands by itself is read so, one that goes on ("And on Sundays?", "How much is it?") with the
- * visitor's questions before it, and one that may be either in both ways. One that asks once more for others what fits ("And for three?") is read as that first.
+ * The ways to read a question, the likelier first: one that stands by itself is read so, one that goes on ("And on
+ * Sundays?", "How much is it?") with the visitor's questions before it, and one that may be either in both ways. One
+ * that asks once more for others what fits ("And for three?") is read as that first.
  */
 export function readingsOf(index: AnswerIndex, question: AnswerQuestion): Readings {
   const { text, locale, history, now, timeZone } = question

@@ -43,7 +43,10 @@ function partsOf(index: AnswerIndex, word: string, language: string): string[] {
   return [word]
 }
 
-/** A folded question with its spans of hours as minutes where the knowledge tells only those ("a two-hour session", "120 minutes"). */
+/**
+ * A folded question with its spans of hours as minutes where the knowledge tells only those ("a two-hour session", "120
+ * minutes").
+ */
 function inMinutes(index: AnswerIndex, folded: string, language: string): string {
   const spans = spansAsMinutes(folded, language).filter(
     ({ minutes }) => isHeld(index.unitWords, String(minutes)) && isHeld(index.unitWords, conceptTerm('minute')),
@@ -54,7 +57,10 @@ function inMinutes(index: AnswerIndex, folded: string, language: string): string
   )
 }
 
-/** A folded question with the parts of its unknown compounds as words of their own, but for those that tell what is asked for as a whole. */
+/**
+ * A folded question with the parts of its unknown compounds as words of their own, but for those that tell what is
+ * asked for as a whole.
+ */
 function apart(index: AnswerIndex, folded: string, language: string): string {
   if (!COMPOUNDING.has(language)) return folded
   const { cueWords } = readCues(folded, language)

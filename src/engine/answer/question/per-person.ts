@@ -25,8 +25,8 @@ const EACH = wordsOfAny({
 export const tellsPricePerPerson = (text: string): boolean => valueKindsOf(text).has('price') && EACH.test(fold(text))
 
 /**
- * The ways to read a question about a price for so many ("How much is dinner for four of us?", "And for four?") without their number; none where it names
- * no number of people, or nothing else.
+ * The ways to read a question about a price for so many ("How much is dinner for four of us?", "And for four?") without
+ * their number; none where it names no number of people, or nothing else.
  */
 export function readingsForEach(index: AnswerIndex, question: AnswerQuestion, language: string): ParsedQuestion[] {
   const each = withoutParty(fold(question.text))

@@ -49,9 +49,15 @@ export interface ParsedQuestion {
   stems: readonly string[]
   /** What is counted, when a number of something is asked for. */
   counted: QuestionWord | undefined
-  /** The visitor's question that the agent answered with one of its own, to which this is the reply, or that this asks once more for others. */
+  /**
+   * The visitor's question that the agent answered with one of its own, to which this is the reply, or that this asks
+   * once more for others.
+   */
   repliesTo: ParsedQuestion | undefined
-  /** When opening hours are asked for, on the clock of the business; `undefined` when no day or time is named, or none that is known without a clock. */
+  /**
+   * When opening hours are asked for, on the clock of the business; `undefined` when no day or time is named, or none
+   * that is known without a clock.
+   */
   asksAt: AskedMoment | undefined
 }
 
@@ -94,13 +100,18 @@ interface ReadingContext {
   cueWords: ReadonlySet<string>
   cueConcepts: ReadonlySet<string>
   weight: number
-  /** Words of which two that stand together are one in the knowledge ("head teacher", "headteacher"), with the stem of that one. */
+  /**
+   * Words of which two that stand together are one in the knowledge ("head teacher", "headteacher"), with the stem of
+   * that one.
+   */
   joined: ReadonlyMap<string, string>
   /** The weekdays that "today" and "tomorrow" stand for. */
   days: Partial<Record<string, string>>
 }
 
-/** The ideas of a word, or of the word that it misspells when neither the language's lexicon nor the knowledge has it. */
+/**
+ * The ideas of a word, or of the word that it misspells when neither the language's lexicon nor the knowledge has it.
+ */
 function meaningsOf(index: AnswerIndex, stem: string, language: string): readonly string[] {
   const concepts = conceptsOf(stem, language)
   const isRead =
@@ -113,7 +124,10 @@ function namesCompany({ company }: AnswerIndex, stem: string, language: string):
   return languageRarity(stem, language) >= RARE && wordsOf(company.name).some((word) => stemOf(word) === stem)
 }
 
-/** "How long have you been doing this?": what says nothing of the subject when it is asked since when the business exists. */
+/**
+ * "How long have you been doing this?": what says nothing of the subject when it is asked since when the business
+ * exists.
+ */
 function isOfFounding(stem: string, concepts: readonly string[], { cueConcepts, language }: ReadingContext): boolean {
   return (
     cueConcepts.has('found') && (isLight(stem, language) || concepts.includes('work') || concepts.some(namesBusiness))
@@ -178,7 +192,10 @@ function joinedWords(index: AnswerIndex, folded: string): ReadonlyMap<string, st
   )
 }
 
-/** For a question whose words the knowledge cannot say but whose turn of phrase asks for a form ("Where are you?"), the idea of that form; and that of being founded whenever that is asked. */
+/**
+ * For a question whose words the knowledge cannot say but whose turn of phrase asks for a form ("Where are you?"), the
+ * idea of that form; and that of being founded whenever that is asked.
+ */
 function impliedWords(
   index: AnswerIndex,
   kinds: ReadonlySet<AskedKind>,
@@ -216,7 +233,10 @@ export function visitorLanguage(
   return spoken(question.text.slice(0, MAX_READ), expected) || expected
 }
 
-/** Single capitals inside a text, as in "package A", folded. They name something, though the letter may be a word of the language. */
+/**
+ * Single capitals inside a text, as in "package A", folded. They name something, though the letter may be a word of the
+ * language.
+ */
 function namedLetters(text: string): ReadonlySet<string> {
   return new Set(
     [...text.matchAll(/(?<=[\p{L}\p{N}] )[A-HJ-Z](?![\p{L}\p{N}'’&])/gu)].map((found) => found[0].toLowerCase()),
@@ -265,7 +285,10 @@ function daysAround(clock: LocalMoment): ReadingContext['days'] {
   return { today: WEEKDAYS[weekdayOfDay(clock.day)] ?? '', tomorrow: WEEKDAYS[weekdayOfDay(clock.day + 1)] ?? '' }
 }
 
-/** The words that name the time, and the date, for which opening hours are asked; not a holiday of which no line of hours tells. */
+/**
+ * The words that name the time, and the date, for which opening hours are asked; not a holiday of which no line of
+ * hours tells.
+ */
 function momentWords({ business }: AnswerIndex, folded: string, { days, by, said }: AskedMoment): string[] {
   const ofTime = wordsOf(said)
   const isTold = days.some((day) => isWithin(business.dates, dateOfDay(day)))
@@ -309,7 +332,10 @@ function readKinds({ business }: AnswerIndex, folded: string, language: string):
   return { kinds, cueWords }
 }
 
-/** Reads a question against what the knowledge can say, completed with the words of `earlier` questions and with what they ask for. */
+/**
+ * Reads a question against what the knowledge can say, completed with the words of `earlier` questions and with what
+ * they ask for.
+ */
 export function parseQuestion(
   index: AnswerIndex,
   question: AnswerQuestion,

@@ -1,7 +1,10 @@
 import { type RemarkKind, remarksFirstOf } from '../lexicon/remarks.ts'
 import { fold } from '../text/fold.ts'
 
-/** A message that asks nothing of the knowledge: it haggles, complains, holds the agent to something, is or is undecided. */
+/**
+ * A message that asks nothing of the knowledge: it haggles, complains, holds the agent to something, is or is
+ * undecided.
+ */
 export interface Remark {
   kind: RemarkKind
   language: string
@@ -15,7 +18,10 @@ const CONDITION = /^(?:if|in case|wenn|falls|si|s'il|se|als|indien|اذا) /u
 const sentencesIn = (text: string): string[] =>
   (fold(text).match(SENTENCE) ?? []).map((one) => one.replace(/\s+/gu, ' ').trim())
 
-/** Reads a message as such a remark, in the visitor's language first; `undefined` where it asks something beside it, or is none. */
+/**
+ * Reads a message as such a remark, in the visitor's language first; `undefined` where it asks something beside it, or
+ * is none.
+ */
 export function findRemark(text: string, language: string): Remark | undefined {
   const sentences = sentencesIn(text)
   const said = sentences.filter((sentence) => !ASKS.test(sentence) && !CONDITION.test(sentence))
@@ -28,7 +34,10 @@ export function findRemark(text: string, language: string): Remark | undefined {
   return undefined
 }
 
-/** Whether a message only tells of the visitor, and neither asks nor wants anything: "We are a family of four and love hiking". */
+/**
+ * Whether a message only tells of the visitor, and neither asks nor wants anything: "We are a family of four and love
+ * hiking".
+ */
 export function isStatement(text: string, language: string): boolean {
   const sentences = sentencesIn(text)
   return remarksFirstOf(language)

@@ -37,7 +37,10 @@ const MAX_PHRASE = 9
 const ONE_SOUND = /sch|ch|ck|gh|ph|sh|th|tz/giu
 const VOWELS = /[aeiouyàáâãäåæèéêëìíîïòóôõöøùúûü]/i
 
-/** Letters without any word in them: no vowel in a long Latin run, one letter over and over, or no letter and no digit at all. */
+/**
+ * Letters without any word in them: no vowel in a long Latin run, one letter over and over, or no letter and no digit
+ * at all.
+ */
 function isGibberish(text: string): boolean {
   if (!/[\p{L}\p{N}]/u.test(text)) return true
   if (/^(\p{L})\1{4,}$/u.test(text)) return true
@@ -71,14 +74,19 @@ const FILLERS: ReadonlySet<string> = new Set(
   ),
 )
 
-/** What people add to such phrases, in any language: whom they speak to, what for, and that this will do for the moment. */
+/**
+ * What people add to such phrases, in any language: whom they speak to, what for, and that this will do for the moment.
+ */
 const ADDITIONS: ReadonlySet<string> = new Set(
   "mate that guys man buddy folks sir everyone again then now just a the for your all you lot help info information answer reply quick lol haha that's it will do no worries got cool lovely brilliant amazing dir ihnen euch ihr schon mal erstmal erst dann noch fur die den das deine ihre eure schnelle hilfe info infos antwort auskunft passt ok bis a vous toi beaucoup bcp bien pour votre ton aide reponse c'est bon por la su tu ayuda informacion respuesta todo a usted per l'aiuto la sua informazioni risposta a lei a te tutto pela a sua ajuda resposta voor je uw hulp antwoord het".split(
     ' ',
   ),
 )
 
-/** The phrases that words consist of, but for fillers and what is added to phrases, or `undefined` when some of them are none. */
+/**
+ * The phrases that words consist of, but for fillers and what is added to phrases, or `undefined` when some of them are
+ * none.
+ */
 function phrasesIn(words: readonly string[], languages: readonly string[]): Talk[] | undefined {
   const talks: Talk[] = []
   let hasAdditions = false
@@ -96,7 +104,10 @@ function phrasesIn(words: readonly string[], languages: readonly string[]): Talk
   return hasAdditions ? undefined : [{ kind: 'thanks', language: '' }]
 }
 
-/** Reads a message as small talk, or `undefined` when it asks something. A greeting before a question is not talk; the first of `languages` that has it breaks ties. */
+/**
+ * Reads a message as small talk, or `undefined` when it asks something. A greeting before a question is not talk; the
+ * first of `languages` that has it breaks ties.
+ */
 export function findTalk(text: string, languages: readonly string[]): Talk | undefined {
   const words = bare(text)
   if (text.trim() === '') return { kind: 'empty', language: '' }

@@ -14,7 +14,10 @@ interface Field {
   shares: Float64Array
 }
 
-/** The documents that hold a term, ascending, each with its weighted, length-normalised frequency there, all fields summed. */
+/**
+ * The documents that hold a term, ascending, each with its weighted, length-normalised frequency there, all fields
+ * summed.
+ */
 interface Postings {
   docs: Uint32Array
   frequencies: Float32Array
@@ -40,7 +43,10 @@ const RECENT_SHARE = 32
 
 const NO_SHARES = new Float64Array(0)
 
-/** By document: the weight of one occurrence of a term, less the longer the field is there than on average; nothing for a field that no document has. */
+/**
+ * By document: the weight of one occurrence of a term, less the longer the field is there than on average; nothing for
+ * a field that no document has.
+ */
 function measureShares(
   size: number,
   { starts, values }: Grouped,
@@ -64,8 +70,9 @@ function measureShares(
 }
 
 /**
- * Makes `size` documents ready for BM25F (Robertson, Zaragoza and Taylor 2004). Field `f` is made of the texts that `texts[f]` links, whose lengths in
- * terms are `textLengths`, and counts by `weights[f]`. What a term weighs in each document is found when the term is first asked for.
+ * Makes `size` documents ready for BM25F (Robertson, Zaragoza and Taylor 2004). Field `f` is made of the texts that
+ * `texts[f]` links, whose lengths in terms are `textLengths`, and counts by `weights[f]`. What a term weighs in each
+ * document is found when the term is first asked for.
  */
 export function buildFieldIndex(
   size: number,

@@ -13,7 +13,10 @@ const UNNAMED =
 const AFTER = 3
 const BEFORE = 2
 
-/** The word of a folded question that says what is counted ("How many receipts can I scan?"), or `undefined` when nothing is. */
+/**
+ * The word of a folded question that says what is counted ("How many receipts can I scan?"), or `undefined` when
+ * nothing is.
+ */
 export function wordCounted<Word extends { word: string; isCue: boolean; weight: number }>(
   folded: string,
   words: readonly Word[],

@@ -55,7 +55,10 @@ export function valueKindsAsked(question: ParsedQuestion): AskedKind[] {
 
 const valuesByQuestion = new WeakMap<ParsedQuestion, { answer: readonly ValueKind[]; instead: readonly ValueKind[] }>()
 
-/** The values that answer a question, and those that may answer instead; found once, for they are looked for in every unit. */
+/**
+ * The values that answer a question, and those that may answer instead; found once, for they are looked for in every
+ * unit.
+ */
 function valuesAsked(question: ParsedQuestion): { answer: readonly ValueKind[]; instead: readonly ValueKind[] } {
   const known = valuesByQuestion.get(question)
   if (known !== undefined) return known
@@ -109,7 +112,10 @@ const COPYRIGHT = /©|\(c\) ?\d|copyright/iu
 /** The year of a copyright notice tells not since when something exists. */
 const isNotice = ({ kinds }: ParsedQuestion, { text }: Unit): boolean => kinds.has('founded') && COPYRIGHT.test(text)
 
-/** The columns of a row that the question names by their headers ("at Saltings", "off-peak"), unless it names all of them. */
+/**
+ * The columns of a row that the question names by their headers ("at Saltings", "off-peak"), unless it names all of
+ * them.
+ */
 export function columnsMeant(question: ParsedQuestion, { columns = [] }: Unit): NonNullable<Unit['columns']> {
   if (columns.length === 0) return []
   const named = question.words.filter((word) => !word.isCue && !word.isGeneric && word.weight === 1)
@@ -125,8 +131,9 @@ const NOT_FOUND = -1
 const fitsByQuestion = new WeakMap<ParsedQuestion, (at: number) => number>()
 
 /**
- * Tells how well a unit fits a question by its values: 1 when it gives one of an asked kind, less when its heading or another unit of its section does;
- * see `FIT`. What was found is kept with the question, which is ranked for its answer and for its passages.
+ * Tells how well a unit fits a question by its values: 1 when it gives one of an asked kind, less when its heading or
+ * another unit of its section does; see `FIT`. What was found is kept with the question, which is ranked for its answer
+ * and for its passages.
  */
 export function kindFits(index: AnswerIndex, question: ParsedQuestion): (at: number) => number {
   const known = fitsByQuestion.get(question)

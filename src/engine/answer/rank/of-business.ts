@@ -8,7 +8,10 @@ import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
 /** What one calls or writes for, wherever the business is reached. */
 const PURPOSES: ReadonlySet<string> = new Set(['book', 'appointment', 'buy', 'quote', 'contact', 'register'])
 
-/** True for "What is your phone number?", "Where are you?", "Open on Sunday?" and the like, which name no branch, person, product or department. */
+/**
+ * True for "What is your phone number?", "Where are you?", "Open on Sunday?" and the like, which name no branch,
+ * person, product or department.
+ */
 export function asksOfBusiness(question: ParsedQuestion): boolean {
   const { kinds, language } = question
   const isTime = (word: QuestionWord): boolean =>

@@ -12,7 +12,10 @@ export interface RankedUnit {
   unit: number
   /** Comparable within one question only. */
   score: number
-  /** The same without kind of answer and similarity, as a share of the best that the question's words could give (about 0–1). */
+  /**
+   * The same without kind of answer and similarity, as a share of the best that the question's words could give (about
+   * 0–1).
+   */
   match: number
   /** 0–1: gives a value of the kind that is asked for. */
   fit: number
@@ -100,7 +103,10 @@ function insertRanked(ranked: RankedUnit[], one: RankedUnit): void {
 /** More than rounding can make of a sum of scores. */
 const ROUNDING = 1e-6
 
-/** The `limit` units that answer best, best first. Units that share nothing with the question are left out, but for the business's own phone, email and address when just that is asked. */
+/**
+ * The `limit` units that answer best, best first. Units that share nothing with the question are left out, but for the
+ * business's own phone, email and address when just that is asked.
+ */
 export function rankUnits(
   index: AnswerIndex,
   question: ParsedQuestion,

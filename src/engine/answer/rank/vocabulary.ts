@@ -49,7 +49,10 @@ function likeness(stem: string, term: string, { isIdea, isListed }: Reading): nu
 const MAX_COMPOUNDS = 12
 const COMPOUND_WEIGHT = 0.5
 
-/** Words of the knowledge that are compounds of a word it has too ("Geräte", "Gerätetraining"); each with a weight below that of the word. */
+/**
+ * Words of the knowledge that are compounds of a word it has too ("Geräte", "Gerätetraining"); each with a weight below
+ * that of the word.
+ */
 export function compoundsOf(stem: string, vocabulary: readonly string[]): { term: string; weight: number }[] {
   const found = vocabulary.filter((term) => term.length >= stem.length + 3 && isPart(term, stem))
   return found
@@ -63,7 +66,10 @@ export function isNearable(stem: string): boolean {
   return /^[\p{L}\p{M}']{4,}$/u.test(stem)
 }
 
-/** Words of the knowledge that may be meant by a word it lacks: compounds that hold it, parts of it unless it stands for an idea as a whole, misspellings; each with a weight below 1. */
+/**
+ * Words of the knowledge that may be meant by a word it lacks: compounds that hold it, parts of it unless it stands for
+ * an idea as a whole, misspellings; each with a weight below 1.
+ */
 export function nearTerms(
   stem: string,
   vocabulary: readonly string[],

@@ -2,7 +2,9 @@ import { ideasOfWord } from '../text/analyse.ts'
 import { gramsOf, stemOf } from '../text/stem.ts'
 import { type Grouped, groupNumbers } from './grouped.ts'
 
-/** The words of a site, numbered from 0 by word and language, so that each number has one stem and one list of ideas. */
+/**
+ * The words of a site, numbered from 0 by word and language, so that each number has one stem and one list of ideas.
+ */
 export interface SiteWords {
   size: number
   /** The words that stand for a stem or an idea. */

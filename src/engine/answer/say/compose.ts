@@ -28,7 +28,10 @@ const WHOLE_SUBJECT = 0.6
 /** A written answer up to this length is said whole. */
 const SHORT_ANSWER = 330
 
-/** True when what is asked for stands in the heading of a unit and not in the unit: the name of a person above what is said of them. */
+/**
+ * True when what is asked for stands in the heading of a unit and not in the unit: the name of a person above what is
+ * said of them.
+ */
 function headingGives({ sections }: AnswerIndex, question: ParsedQuestion, { section: at, values }: Unit): boolean {
   const section = sections[at]
   return section !== undefined && !givesAsked(question, values) && givesAsked(question, section.headingValues)
@@ -68,7 +71,10 @@ const joined = ({ parts }: Draft): string[] =>
 const YES_OR_NO =
   /^(?:yes|yeah|no|sure|of course|absolutely|certainly|definitely|unfortunately|ja|nein|klar|naturlich|selbstverstandlich|leider|oui|non|bien sur|si|claro|por supuesto|sim|nao|certo|certamente|nee|zeker|helaas|نعم|لا|بالطبع|بالتاكيد)(?![\p{L}\p{N}])/u
 
-/** Whether an answer says yes or no to another question than the visitor's: "Can I come without an appointment?" is not "Do I need one?". */
+/**
+ * Whether an answer says yes or no to another question than the visitor's: "Can I come without an appointment?" is not
+ * "Do I need one?".
+ */
 function affirmsAnother(index: AnswerIndex, question: ParsedQuestion, { question: written, text }: Unit): boolean {
   const { language } = index.company
   return (
@@ -78,8 +84,8 @@ function affirmsAnother(index: AnswerIndex, question: ParsedQuestion, { question
 }
 
 /**
- * A written answer: from its beginning when it is short, else from the sentence that answers on. A yes or no to another question stands behind that
- * question.
+ * A written answer: from its beginning when it is short, else from the sentence that answers on. A yes or no to another
+ * question stands behind that question.
  */
 function sayAnswer(index: AnswerIndex, question: ParsedQuestion, best: number, draft: Draft): void {
   const unit = index.units[best]
@@ -100,7 +106,10 @@ function unsaid(question: ParsedQuestion, text: string): QuestionWord[] {
   return subjectWords(question).filter((word) => !stems.has(word.stem))
 }
 
-/** The unit with the lines beside it that complete it: that say what it leaves out of the question, or give the value it lacks. */
+/**
+ * The unit with the lines beside it that complete it: that say what it leaves out of the question, or give the value it
+ * lacks.
+ */
 function cardAround(index: AnswerIndex, question: ParsedQuestion, at: number): Unit[] {
   const unit = index.units[at]
   if (unit === undefined) return []
@@ -130,8 +139,8 @@ function subjectShare(index: AnswerIndex, question: ParsedQuestion, at: number):
 }
 
 /**
- * What may stand beside the best unit: others of its section, and units elsewhere that answer as fully by themselves and nearly as well. Of
- * those a price must say the whole subject, lest another thing's price is told.
+ * What may stand beside the best unit: others of its section, and units elsewhere that answer as fully by themselves
+ * and nearly as well. Of those a price must say the whole subject, lest another thing's price is told.
  */
 function supportOf(index: AnswerIndex, question: ParsedQuestion, ranked: readonly RankedUnit[]): RankedUnit[] {
   const [best] = ranked
@@ -193,7 +202,10 @@ function addSupport(index: AnswerIndex, question: ParsedQuestion, ranked: readon
     add(draft, follows.text, follows.kind, WHOLE)
 }
 
-/** The lines of hours of the other sections with the same heading, where no section's name is asked for: those of each branch. */
+/**
+ * The lines of hours of the other sections with the same heading, where no section's name is asked for: those of each
+ * branch.
+ */
 function hoursOfOthers(index: AnswerIndex, question: ParsedQuestion, best: number): number[][] {
   const { business, sections, units } = index
   const own = sections[units[best]?.section ?? -1]
@@ -203,7 +215,10 @@ function hoursOfOthers(index: AnswerIndex, question: ParsedQuestion, best: numbe
   return others.map((section) => section.units.filter((at) => business.hours.has(at)))
 }
 
-/** The lines of hours of a section, or of another that has them all and more: a summary may tell some days of a page's list. */
+/**
+ * The lines of hours of a section, or of another that has them all and more: a summary may tell some days of a page's
+ * list.
+ */
 function fullestHours({ business, sections, units }: AnswerIndex, own: readonly number[]): readonly number[] {
   const said = (at: number): string => fold(units[at]?.text ?? '').replace(/\s/gu, '')
   const isFuller = (lines: readonly number[]): boolean => {
@@ -214,7 +229,11 @@ function fullestHours({ business, sections, units }: AnswerIndex, own: readonly 
   return fuller.toSorted((a, b) => b.length - a.length)[0] ?? own
 }
 
-/** Opening hours: what the clock says of them when a day or a moment is asked for, the line of the day that is asked for first, then the section's others, then those of other branches; from the beginning when no day is asked for. True when the clock says something. */
+/**
+ * Opening hours: what the clock says of them when a day or a moment is asked for, the line of the day that is asked for
+ * first, then the section's others, then those of other branches; from the beginning when no day is asked for. True
+ * when the clock says something.
+ */
 function sayHours(index: AnswerIndex, question: ParsedQuestion, best: number, draft: Draft): boolean {
   const unit = index.units[best]
   const section = index.sections[unit?.section ?? -1]

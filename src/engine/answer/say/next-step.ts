@@ -28,8 +28,9 @@ const KNOWN = new Set(['exact', 'concept'])
 const NEXT_STEPS: ReadonlySet<string> = new Set(['book', 'buy', 'register'])
 
 /**
- * How a visitor books or orders what the knowledge speaks of, where nothing found says more: by the site's own link for it, else by its phone and email.
- * `found` is what is nearest, and `isAnswer` whether it would be said. `undefined` for any other question.
+ * How a visitor books or orders what the knowledge speaks of, where nothing found says more: by the site's own link for
+ * it, else by its phone and email. `found` is what is nearest, and `isAnswer` whether it would be said. `undefined` for
+ * any other question.
  */
 export function sayNextStep(
   index: AnswerIndex,

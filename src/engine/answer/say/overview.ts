@@ -30,7 +30,10 @@ interface Overview {
 const namesNothing = ({ language }: ParsedQuestion, { stem, isCue, isGeneric }: QuestionWord): boolean =>
   isCue || isGeneric || conceptsOf(stem, language).includes('buy')
 
-/** The products of a business whose name says the subject of a question, and those that stand on the page of that name; all where it names none. */
+/**
+ * The products of a business whose name says the subject of a question, and those that stand on the page of that name;
+ * all where it names none.
+ */
 function productsFor(
   index: AnswerIndex,
   question: ParsedQuestion,
@@ -54,7 +57,10 @@ function productsFor(
   }
 }
 
-/** The products that a question about offers means: all, or those that stand on the page of which it says the name, or whose own name it says. */
+/**
+ * The products that a question about offers means: all, or those that stand on the page of which it says the name, or
+ * whose own name it says.
+ */
 function productsMeant(index: AnswerIndex, question: ParsedQuestion): KnowledgeText[] {
   const { named, onPage } = productsFor(index, question)
   return onPage.length >= MIN_NAMES ? onPage : named
@@ -79,7 +85,10 @@ function listOffers(question: ParsedQuestion, products: readonly KnowledgeText[]
   return { parts: [names.join(', ') + (isWhole ? '' : ', …')], sources: [...byPage.values()].slice(0, 3) }
 }
 
-/** How near a document is to saying what the business does, 0 nearest: its start page, the page about it, what was said of it without any page. */
+/**
+ * How near a document is to saying what the business does, 0 nearest: its start page, the page about it, what was said
+ * of it without any page.
+ */
 function distanceOf({ title, url }: KnowledgeText, companyName: string): number {
   if (/^https?:\/\/[^/]+\/?(?:index\.html?)?$/.test(url)) return 0
   if (/about|ueber|uber|propos|nosotros|chi-siamo|sobre|over-ons/.test(url)) return 1
@@ -134,14 +143,19 @@ function sayAll(index: AnswerIndex, { text, words, language }: ParsedQuestion): 
   return asksToBuy ? (priced() ?? about()) : (about() ?? priced())
 }
 
-/** The prices of what stands on the page of which a question says the name, where no offer bears it: "How much is day care?" */
+/**
+ * The prices of what stands on the page of which a question says the name, where no offer bears it: "How much is day
+ * care?"
+ */
 function sayPagePrices(index: AnswerIndex, question: ParsedQuestion): Overview | undefined {
   if (!question.kinds.has('price') || question.kinds.has('yesno')) return undefined
   const { named, onPage } = productsFor(index, question)
   return named.length > 0 ? undefined : listOffers(question, onPage)
 }
 
-/** What the offers cost, where nothing is asked but prices: "How much is it?" The cheapest alone is another question. */
+/**
+ * What the offers cost, where nothing is asked but prices: "How much is it?" The cheapest alone is another question.
+ */
 function sayPriceList(index: AnswerIndex, question: ParsedQuestion): Overview | undefined {
   if (question.kinds.has('yesno') || asksOnlyOrder(question) || !asksForAll(question)) return undefined
   const { named } = productsFor(index, question)
@@ -162,8 +176,8 @@ function overviewAsked(index: AnswerIndex, question: ParsedQuestion): Overview |
 }
 
 /**
- * What answers "What do you offer?", "Which courses do you have?" or "What do you do?" as a whole; `undefined` for any other question, and for one that asks
- * for a value ("What discounts do you offer?") which that would not give.
+ * What answers "What do you offer?", "Which courses do you have?" or "What do you do?" as a whole; `undefined` for any
+ * other question, and for one that asks for a value ("What discounts do you offer?") which that would not give.
  */
 export function overviewOf(index: AnswerIndex, question: ParsedQuestion): Overview | undefined {
   const overview = overviewAsked(index, question)

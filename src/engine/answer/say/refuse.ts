@@ -34,7 +34,10 @@ export function contactPhrase(index: AnswerIndex, language: string): string {
   return fillPhrase(phrase, { company: index.company.name, phone, email, url })
 }
 
-/** The word of the question that the knowledge never says, as the visitor wrote it, or ''; also where nothing is asked ("This is outrageous"). */
+/**
+ * The word of the question that the knowledge never says, as the visitor wrote it, or ''; also where nothing is asked
+ * ("This is outrageous").
+ */
 function unknownSubject(index: AnswerIndex, question: ParsedQuestion): string {
   if (question.kinds.size === 0 && !QUESTION_MARK.test(question.text)) return ''
   const absent = subjectWords(question).filter(
@@ -50,7 +53,10 @@ function unknownSubject(index: AnswerIndex, question: ParsedQuestion): string {
   return written !== undefined && written.length >= 4 && written.length <= MAX_NAMED ? written : ''
 }
 
-/** The part of the question from its first to its last subject word, as the visitor wrote it, or '' when that is no short phrase or asks in its midst ("canoe price for a week"). */
+/**
+ * The part of the question from its first to its last subject word, as the visitor wrote it, or '' when that is no
+ * short phrase or asks in its midst ("canoe price for a week").
+ */
 function writtenSubject(question: ParsedQuestion): string {
   const subject = new Set(subjectWords(question).map((word) => word.word))
   const written = [...question.text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)]
@@ -97,7 +103,10 @@ function saysMost(question: ParsedQuestion, text: string): boolean {
   return 2 * subject.filter(({ stem }) => stems.has(stem)).length > subject.length
 }
 
-/** What a refusal may say instead of a candidate: that the price of the thing is told on request, or the candidate's own unit where it is about the thing. */
+/**
+ * What a refusal may say instead of a candidate: that the price of the thing is told on request, or the candidate's own
+ * unit where it is about the thing.
+ */
 export function nearMissOf(
   index: AnswerIndex,
   question: ParsedQuestion,
@@ -118,8 +127,8 @@ export function nearMissOf(
 }
 
 /**
- * Says that the knowledge does not hold the answer, what it lacks when that is plain, what `near` says about the subject instead, and how to
- * reach a person.
+ * Says that the knowledge does not hold the answer, what it lacks when that is plain, what `near` says about the
+ * subject instead, and how to reach a person.
  */
 export function refuse(index: AnswerIndex, question: ParsedQuestion, confidence: number, near?: NearMiss): Answer {
   const phrases = phrasesFor(question.language, index.company.language)

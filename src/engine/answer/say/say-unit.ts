@@ -21,7 +21,10 @@ export const repeatedHeadings = recallingEach((index: AnswerIndex): ReadonlySet<
   return new Set([...above].flatMap(([heading, parents]) => (parents.size > 1 ? [heading] : [])))
 })
 
-/** The heading or title that a unit needs to be understood alone, with what it stands under where several have such a heading, or ''; a sentence that tells enough has it only when `isAsked`. */
+/**
+ * The heading or title that a unit needs to be understood alone, with what it stands under where several have such a
+ * heading, or ''; a sentence that tells enough has it only when `isAsked`.
+ */
 function subjectOf(index: AnswerIndex, unit: Unit, isAsked: boolean): string {
   if (unit.question !== '') return ''
   const subject = unit.headings.at(-1) ?? index.items[unit.item]?.title ?? ''

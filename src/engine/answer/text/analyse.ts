@@ -33,7 +33,10 @@ export function ideasOfWord(word: string, stem: string, language: string): strin
   return [...conceptsOf(stem, language), ...(number === '' ? [] : [number])].map(conceptTerm)
 }
 
-/** The stems of a text, and the ideas and numbers they stand for. A language of '' lets the words tell, and `expected` settle what they do not. */
+/**
+ * The stems of a text, and the ideas and numbers they stand for. A language of '' lets the words tell, and `expected`
+ * settle what they do not.
+ */
 export function termsOf(text: string, language: string, expected: string): string[] {
   const words = spokenWords(text)
   const spoken = language || languageOfWords(text, words, expected) || expected

@@ -23,7 +23,10 @@ const withAndWithoutAccents = (names: string): string[] => [
   ...new Set(names.split(' ').flatMap((name) => [name, fold(name)])),
 ]
 
-/** Monday to Sunday as all languages write them, with and without accents: in full, and as they are shortened, which is often another word as well. */
+/**
+ * Monday to Sunday as all languages write them, with and without accents: in full, and as they are shortened, which is
+ * often another word as well.
+ */
 export const WEEKDAY_NAMES: readonly { full: readonly string[]; short: readonly string[] }[] = [
   [
     'monday montag lundi lunes segunda lunedì maandag الاثنين الإثنين понедельник poniedziałek pazartesi δευτέρα 월요일 月曜日 月曜 周一 星期一 วันจันทร์ จันทร์ सोमवार',
@@ -67,7 +70,10 @@ export const CLOSED_WORDS =
 const DATE_BEHIND =
   '(?:(?:bis|und|[-–+/&])\\s*\\d{1,2}\\.\\s*)?(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|weihnachts(?:feier)?tag)(?!\\p{L})'
 
-/** What numbers an item of a list, and is no day of a German date ("24. bis 26. Dezember"): the source of a regular expression without regard to case. */
+/**
+ * What numbers an item of a list, and is no day of a German date ("24. bis 26. Dezember"): the source of a regular
+ * expression without regard to case.
+ */
 export const ITEM_NUMBER = `\\d{1,3}[.)](?=\\s)(?!\\s*${DATE_BEHIND})`
 
 /** Holidays of a fixed date, as month × 100 + day, by their names in folded text. */

@@ -1,4 +1,7 @@
-/** Words for the numbers from two to twenty, for the tens and a hundred, folded: English | German | French | Spanish | Portuguese | Italian | Dutch. */
+/**
+ * Words for the numbers from two to twenty, for the tens and a hundred, folded: English | German | French | Spanish |
+ * Portuguese | Italian | Dutch.
+ */
 export const LATIN_NUMBER_WORDS: readonly (readonly [number, string])[] = [
   [2, 'two zwei deux dos dois duas due twee'],
   [3, 'three drei trois tres tre drie'],
@@ -65,7 +68,10 @@ const FALSE_FRIENDS: Readonly<Record<string, readonly string[]>> = {
   nl: ['onze'],
 }
 
-/** The number that a folded word of a language says, as digits without separators of thousands, or ''. A language of '' may be any. */
+/**
+ * The number that a folded word of a language says, as digits without separators of thousands, or ''. A language of ''
+ * may be any.
+ */
 export function numberOf(word: string, language = ''): string {
   if (/^\d/.test(word)) return /^\d{1,3}(?:[.,]\d{3})+$/.test(word) ? word.replace(/[.,]/g, '') : word
   return FALSE_FRIENDS[language]?.includes(word) ? '' : (numbers.get(word) ?? '')

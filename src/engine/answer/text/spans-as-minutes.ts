@@ -17,7 +17,10 @@ const ONE_HOUR =
   /(?<=(?<!\p{L})(?:for|of|lasting|fur|von|pour|durante|por|di|voor|van|de) |(?<!\p{L})d')(?:an hour|eine(?:r)? stunde|une heure|una hora|un'ora|uma hora|een uur)(?!\p{L})|(?<!\p{L})(?:one[ -]hour|einstundige[nrs]?)(?!\p{L})/gu
 const MAX_HOURS = 4
 
-/** The minutes of each span of up to four hours that a folded text of a language names, with the words that name it: "an hour and a half", "two-hour". */
+/**
+ * The minutes of each span of up to four hours that a folded text of a language names, with the words that name it: "an
+ * hour and a half", "two-hour".
+ */
 export function spansAsMinutes(folded: string, language: string): { said: string; minutes: number }[] {
   const halves = HALVES.flatMap(([pattern, minutes]) =>
     [...folded.matchAll(pattern)].map(([said]) => ({ said, minutes })),

@@ -24,7 +24,10 @@ function segmented(run: string): string[] {
 /** "e-bike", "T-shirt", "U-Bahn": a letter that belongs to the word after it. */
 const LETTER_COMPOUND = /(?<![\p{L}\p{N}-])(\p{L})-(?=(\p{L}{3,}))/gu
 
-/** The folded words of a text in order, numbers with their decimals as one word, "e-bike" as "ebike" and "bike"; scripts without spaces through `Intl.Segmenter`. */
+/**
+ * The folded words of a text in order, numbers with their decimals as one word, "e-bike" as "ebike" and "bike"; scripts
+ * without spaces through `Intl.Segmenter`.
+ */
 export function wordsOf(text: string): string[] {
   const plain = fold(text)
   const folded = plain.includes('-') ? plain.replace(LETTER_COMPOUND, '$1$2 ') : plain

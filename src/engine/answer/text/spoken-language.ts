@@ -39,8 +39,8 @@ function byScript(text: string, expected: string): string {
 }
 
 /**
- * The language of some folded words of `text`: by its script, else by how many of them are function words of each language. '' when nothing tells, or
- * two languages tie and neither is `expected`.
+ * The language of some folded words of `text`: by its script, else by how many of them are function words of each
+ * language. '' when nothing tells, or two languages tie and neither is `expected`.
  */
 export function languageOfWords(text: string, words: readonly string[], expected = ''): string {
   const script = byScript(text, expected)

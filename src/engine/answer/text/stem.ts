@@ -19,7 +19,10 @@ function singularOf(word: string): string {
     .replace(/([^su])s$/, '$1')
 }
 
-/** What would become the stem of another word: of "Wed", "care", "East", "show", "serve", "step", "tel", "supply", "reply", the French "repas" and "mes". */
+/**
+ * What would become the stem of another word: of "Wed", "care", "East", "show", "serve", "step", "tel", "supply",
+ * "reply", the French "repas" and "mes".
+ */
 const WHOLE =
   /^(?:(wedding|career|shower|server|tell|supper|repair|mesa)s?|(easter|steps)|(repair)(?:ed|ing)|(repar)(?:ez|ons|ent))$/
 
@@ -68,8 +71,8 @@ const ENDINGS: readonly { script: RegExp; endings: RegExp; keep: number }[] = [
 ]
 
 /**
- * The stem of a folded word. One light rule set for all Latin-script languages, so that a text need not declare its language; over-stemming is
- * harmless because questions and knowledge pass through the same rules.
+ * The stem of a folded word. One light rule set for all Latin-script languages, so that a text need not declare its
+ * language; over-stemming is harmless because questions and knowledge pass through the same rules.
  */
 export function stemOf(word: string): string {
   if (LATIN.test(word)) return stemLatin(word)

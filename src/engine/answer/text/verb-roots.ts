@@ -1,4 +1,7 @@
-/** Endings of verbs by language, folded: in some, of what is done to whom, then those of the future and of what would be, then those of the present, the past and what is being done. */
+/**
+ * Endings of verbs by language, folded: in some, of what is done to whom, then those of the future and of what would
+ * be, then those of the present, the past and what is being done.
+ */
 const ENDINGS: Readonly<Record<string, readonly RegExp[]>> = {
   fr: [
     /[ei]?r(?:ai|as|a|ons|ez|ont|ais|ait|ions|iez|aient)$/,
@@ -22,7 +25,10 @@ const ENDINGS: Readonly<Record<string, readonly RegExp[]>> = {
 const MIN_ROOT = 3
 const MIN_VERB = 5
 
-/** What may be the roots of a folded word when it is a form of a verb in a language, the likeliest first: "pag" of "pagaría", "cout" of "coûterait". */
+/**
+ * What may be the roots of a folded word when it is a form of a verb in a language, the likeliest first: "pag" of
+ * "pagaría", "cout" of "coûterait".
+ */
 export function verbRoots(word: string, language: string): string[] {
   if (word.length < MIN_VERB) return []
   return (ENDINGS[language] ?? [])

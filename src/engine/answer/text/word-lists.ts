@@ -1,6 +1,6 @@
 /**
- * Words of one meaning, by language: lists with commas, in which `*` at an end of a word stands for any letters, `_` for any word; everything
- * else is a regular expression.
+ * Words of one meaning, by language: lists with commas, in which `*` at an end of a word stands for any letters, `_`
+ * for any word; everything else is a regular expression.
  */
 export type WordTable = Readonly<Record<string, string>>
 

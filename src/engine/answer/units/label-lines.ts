@@ -41,7 +41,10 @@ const namesPrice = (unit: Unit, next: Unit): boolean =>
 /** What a label stands above: a sentence, a pair, or a line with a value. */
 const isTold = ({ kind, values }: Unit): boolean => kind !== 'line' || givesValue(values)
 
-/** Whether a section is a list of names with their prices, most of them with one line below that tells what the thing is, as on a menu. */
+/**
+ * Whether a section is a list of names with their prices, most of them with one line below that tells what the thing
+ * is, as on a menu.
+ */
 function isMenu({ units: places }: Section, units: Unit[]): boolean {
   const priced = places.map((at) => isNamedPrice(units[at]))
   const described = priced.filter(
@@ -51,8 +54,8 @@ function isMenu({ units: places }: Section, units: Unit[]): boolean {
 }
 
 /**
- * Gives the units of sections that are laid out as a run of cards without markup ("Package M", "8 kW", "from 16,800 €", "Package L" …) the card's first line
- * as their innermost heading.
+ * Gives the units of sections that are laid out as a run of cards without markup ("Package M", "8 kW", "from 16,800 €",
+ * "Package L" …) the card's first line as their innermost heading.
  */
 export function headCards(units: Unit[], sections: readonly Section[]): void {
   for (const section of sections) {

@@ -22,7 +22,10 @@ export function plainText(text: string): string {
 const LIST_ITEM = new RegExp(`^(?:[-*+•]|${ITEM_NUMBER})\\s+(.*)$`, 'iu')
 const plainCells = (line: string): string[] => tableCells(line).map(plainText)
 
-/** Reads the small Markdown of knowledge items; anything that is not markup is text. A table's first row, when `---` follows it, heads the others. */
+/**
+ * Reads the small Markdown of knowledge items; anything that is not markup is text. A table's first row, when `---`
+ * follows it, heads the others.
+ */
 export function markdownLines(content: string): MarkdownLine[] {
   const source = content.split(/\r?\n/)
   const lines: MarkdownLine[] = []

@@ -3,7 +3,10 @@ import type { KnowledgeText } from '../answer-types.ts'
 /** Behind it a title says which part of its page an item is. */
 const PART = /: .*$/u
 
-/** By question or offer, what else its page is about: the title of the first document of the same address, unless that is the company's name. */
+/**
+ * By question or offer, what else its page is about: the title of the first document of the same address, unless that
+ * is the company's name.
+ */
 export function findPageSubjects(items: readonly KnowledgeText[], companyName: string): ReadonlyMap<number, string> {
   const byUrl = new Map<string, string>()
   for (const { type, url, title } of items)

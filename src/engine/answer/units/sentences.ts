@@ -23,7 +23,10 @@ const LIST_NUMBER = /^\d{1,2}\.$/u
 const goesOn = (last: string, piece: string): boolean =>
   ABBREVIATED.test(last) || LIST_NUMBER.test(last) || (ORDINAL.test(last) && MONTH.test(piece))
 
-/** The sentences of a text, in order; abbreviations, initials, the numbers of a list and the days of dates do not end one. */
+/**
+ * The sentences of a text, in order; abbreviations, initials, the numbers of a list and the days of dates do not end
+ * one.
+ */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = []
   for (const piece of text.split(ENDS)) {

@@ -83,7 +83,10 @@ function addUnit(splitter: Splitter, kind: Unit['kind'], text: string, columns?:
 const CLOSED = new RegExp(`^(?:${CLOSED_WORDS})$`, 'u')
 const CLOCK = /^\d{1,2}(?:[:.h]\d{2})?(?: ?(?:[ap]\.?m\.?|h|uhr|uur))?$/iu
 
-/** What cells that tell the hours of a day say together: from when until when, twice where the headers are the same twice, or that it is closed; '' for other cells. */
+/**
+ * What cells that tell the hours of a day say together: from when until when, twice where the headers are the same
+ * twice, or that it is closed; '' for other cells.
+ */
 function hoursOf(cells: readonly string[], headers: readonly string[]): string {
   const [from = '', until = '', again = '', end = ''] = cells
   const told = cells.filter((cell) => cell !== '')
@@ -160,7 +163,10 @@ function addLine(splitter: Splitter, line: MarkdownLine): void {
   else if (line.kind !== 'gap') addText(splitter, line.text)
 }
 
-/** Cuts a company's items into units and the sections that hold them. A question-like title, heading or `Q:` line is the question of what follows. */
+/**
+ * Cuts a company's items into units and the sections that hold them. A question-like title, heading or `Q:` line is the
+ * question of what follows.
+ */
 export function* splitUnits(
   items: readonly KnowledgeText[],
   companyName: string,

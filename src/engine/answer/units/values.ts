@@ -193,7 +193,9 @@ const PATTERNS: readonly (readonly [ValueKind, RegExp])[] = [
 ]
 const NAME =
   /(?<![\p{L}\p{N}.@])\p{Lu}[\p{Ll}'’-]{1,20}(?: (?:de|da|di|van|von|der|la|el|al|bin|\p{Lu}\.))?(?: \p{Lu}[\p{Ll}'’-]{1,25}){1,2}(?![\p{L}\p{N}])/gu
-/** Most texts give no value: patterns are tried on those alone that have a word or a number that begins as theirs do. */
+/**
+ * Most texts give no value: patterns are tried on those alone that have a word or a number that begins as theirs do.
+ */
 const TRIED: Partial<Record<ValueKind, WordPattern>> = Object.fromEntries(
   PATTERNS.map(([kind, pattern]) => [kind, inWords(pattern)]),
 )
@@ -258,7 +260,10 @@ function gives(text: string, kind: ValueKind, values: ValueKinds): boolean {
 
 const BITS = Object.fromEntries(VALUE_KINDS.map((kind, at) => [kind, 1 << at])) as Record<ValueKind, number>
 
-/** The kinds of value that stand in the first 2,000 characters of a text. Each is looked for when it is first asked for: few are of most texts. */
+/**
+ * The kinds of value that stand in the first 2,000 characters of a text. Each is looked for when it is first asked for:
+ * few are of most texts.
+ */
 export class ValueKinds {
   readonly #text: string
   readonly #namesPerson: (text: string) => boolean
@@ -302,7 +307,10 @@ export function lowerCaseWords(texts: Iterable<string>): Set<string> {
   return words
 }
 
-/** True when a text holds two or three capitalised words in a row, none of which is an ordinary word, and not all of which are the company's. */
+/**
+ * True when a text holds two or three capitalised words in a row, none of which is an ordinary word, and not all of
+ * which are the company's.
+ */
 export function namesPerson(
   text: string,
   ordinary: ReadonlySet<string>,

@@ -37,7 +37,10 @@ export interface AnswerPrompt {
   passages: readonly Passage[]
 }
 
-/** How many tokens a text takes, rather too many: a quarter of its letters in scripts with spaces, one for each in others. */
+/**
+ * How many tokens a text takes, rather too many: a quarter of its letters in scripts with spaces, one for each in
+ * others.
+ */
 export function estimateTokens(text: string): number {
   const wide = text.match(/[^\u0000-\u024f]/g)?.length ?? 0
   return Math.ceil((text.length - wide) / 3.5 + wide)
@@ -59,8 +62,8 @@ const TONES: Record<Manner['tone'], string> = {
 }
 
 /**
- * What the model is told. Nothing that a website or a visitor wrote stands in it but the company's name; the owner's goal stands last, below
- * the rules.
+ * What the model is told. Nothing that a website or a visitor wrote stands in it but the company's name; the owner's
+ * goal stands last, below the rules.
  */
 function answerInstructions(company: string, { tone, languages, goals }: Manner): string {
   const spoken =

@@ -17,7 +17,10 @@ export interface SentenceGate {
   end: () => string[]
 }
 
-/** In characters. The check of a sentence looks at each of its words with the others: beyond this it takes seconds, and nobody reads it. */
+/**
+ * In characters. The check of a sentence looks at each of its words with the others: beyond this it takes seconds, and
+ * nobody reads it.
+ */
 const MAX_CHECKED = 3_000
 /** A check of sentences does not see under which head a value stands. */
 const TABLE_LINE = /^\|.*\|$/
@@ -47,9 +50,9 @@ const POINTS_BACK = new RegExp(
 )
 
 /**
- * Lets sentences through that hold, each once, and none that could not be read without what was held back. What leads up to something, asks
- * or opens waits until that comes, and where that is held back, the question goes with it. A sentence that points back at what was never shown is
- * held back as well.
+ * Lets sentences through that hold, each once, and none that could not be read without what was held back. What leads
+ * up to something, asks or opens waits until that comes, and where that is held back, the question goes with it. A
+ * sentence that points back at what was never shown is held back as well.
  */
 export function createSentenceGate(passed: Passed, check: SentenceCheck): SentenceGate {
   const said = new Set<string>()

@@ -23,7 +23,10 @@ export interface WriteInput extends PromptInput {
   /** What the built-in answerer says: it finishes the turn where the model does not. */
   builtin: Answer
   signal: AbortSignal
-  /** Told once for each call that a provider counts, also when it was given up; estimated where the provider did not tell. */
+  /**
+   * Told once for each call that a provider counts, also when it was given up; estimated where the provider did not
+   * tell.
+   */
   onUsage: (usage: TokenUsage) => void
 }
 
@@ -56,9 +59,9 @@ interface Draft {
 }
 
 /**
- * Lets a model write the answer from passages. Yields it sentence by sentence, each after its check: what the passages do not support is
- * never yielded, what was yielded stands. When the model fails, says nothing that holds, or is cut off by a filter, the built-in answer finishes;
- * when the signal is aborted, nothing more is said.
+ * Lets a model write the answer from passages. Yields it sentence by sentence, each after its check: what the passages
+ * do not support is never yielded, what was yielded stands. When the model fails, says nothing that holds, or is cut
+ * off by a filter, the built-in answer finishes; when the signal is aborted, nothing more is said.
  */
 export async function* writeAnswer(input: WriteInput): AsyncGenerator<string, WrittenAnswer> {
   const { builtin, signal, company, language } = input
@@ -148,8 +151,8 @@ function lacksAnswer({ shown, dropped }: Draft, builtin: Answer): boolean {
 }
 
 /**
- * What the built-in answer has to add: all of it when nothing was shown, else, after a break, what was not said yet, where the model broke off
- * or what answered was held back.
+ * What the built-in answer has to add: all of it when nothing was shown, else, after a break, what was not said yet,
+ * where the model broke off or what answered was held back.
  */
 function missingParts(draft: Draft, builtin: Answer): string[] {
   const { shown, failure, end } = draft

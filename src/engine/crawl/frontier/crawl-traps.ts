@@ -2,7 +2,10 @@ import { bareHostAndPort } from './url-form.ts'
 import { meaningfulParameters } from './page-key.ts'
 
 export interface CrawlTraps {
-  /** Whether a URL is one of the endless many that a calendar, a filter or a broken relative link makes. Remembers what it was asked. */
+  /**
+   * Whether a URL is one of the endless many that a calendar, a filter or a broken relative link makes. Remembers what
+   * it was asked.
+   */
   isTrap(url: URL): boolean
 }
 

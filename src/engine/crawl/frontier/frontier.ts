@@ -140,7 +140,9 @@ function createEntries(): (link: FoundLink, url: URL) => Entry {
 
 const TIERS: Record<PageTier, number> = { important: 0, normal: 1000, minor: 2000 }
 
-/** Lower is earlier: by what the page is about, then by its distance, then so that no folder keeps the others waiting. */
+/**
+ * Lower is earlier: by what the page is about, then by its distance, then so that no folder keeps the others waiting.
+ */
 function rankOf(tier: PageTier, depth: number, position: number): number {
   return TIERS[tier] + Math.min(depth, 9) * 100 + Math.min(Math.floor(position / 5), 99)
 }

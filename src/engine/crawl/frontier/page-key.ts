@@ -10,8 +10,9 @@ const SESSION =
 const INDEX_FILE = /\/(index|default|home)\.(html?|xhtml|php\d?|aspx?|jsp|cfm)$/i
 
 /**
- * What tells one page of a site from another. Two URLs with the same key are taken for the same page: scheme, `www.`, fragment,
- * tracking and session parameters, the order of parameters, index files, trailing and doubled slashes make no difference.
+ * What tells one page of a site from another. Two URLs with the same key are taken for the same page: scheme, `www.`,
+ * fragment, tracking and session parameters, the order of parameters, index files, trailing and doubled slashes make no
+ * difference.
  */
 export function pageKey(url: URL): string {
   const path = normaliseEncoding(url.pathname)

@@ -2,7 +2,10 @@ import { decodePercent } from '#src/base/decode-percent.ts'
 /** How early a page is read: what buyers ask about first, then the rest, then what rarely answers anything. */
 export type PageTier = 'important' | 'normal' | 'minor'
 
-/** Beginnings of words that name what buyers ask about, without diacritics: English, German, French, Spanish, Portuguese, Italian, Dutch, Polish, Turkish, Scandinavian. */
+/**
+ * Beginnings of words that name what buyers ask about, without diacritics: English, German, French, Spanish,
+ * Portuguese, Italian, Dutch, Polish, Turkish, Scandinavian.
+ */
 const IMPORTANT_STEMS = [
   // Prices.
   'pric|price|rates?$|fees?$|cost|tarif|preis|kosten|gebuhr|prix|precio|prezz|listin|preco|prijs|prijz|cennik|cen[ay]$|fiyat|pris(er)?$|hinnat|quote|angebot|offre|oferta|offert|plans?$|package|pakket|paket|abos?$|membership|tickets?$',

@@ -1,7 +1,10 @@
 import type { Alternate } from '#src/engine/extract/page-types.ts'
 import { pageKey } from './page-key.ts'
 
-/** Two-letter codes that websites use as folders. Codes that are words or sections just as often need more evidence than the code. */
+/**
+ * Two-letter codes that websites use as folders. Codes that are words or sections just as often need more evidence than
+ * the code.
+ */
 const CODES = new Set(
   'af am ar az be bg bn bs ca cs cy da de el en es et eu fa fi fil fr ga gl gu ha he hi hr hu hy id is it iw ja ka kk km kn ko ky lo lt lv mk ml mn mr ms mt my nb ne nl nn no pa pl ps pt ro ru si sk sl sq sr sv sw ta te th tl tr uk ur uz vi zh zu'.split(
     ' ',
@@ -15,9 +18,15 @@ export interface SiteLanguages {
   preferred: string
   /** Takes a link as evidence of which trees are translations of which. */
   note(url: URL, linkText: string): void
-  /** Takes what a page says of its versions: where one, or the page itself, is in the preferred language, the others translate it. The addresses of these, as far as they are new. */
+  /**
+   * Takes what a page says of its versions: where one, or the page itself, is in the preferred language, the others
+   * translate it. The addresses of these, as far as they are new.
+   */
   noteAlternates(page: URL, alternates: readonly Alternate[]): string[]
-  /** The language of a page that translates another one. `inherited`: that of the translation that led there, which counts where the page's URL tells nothing. */
+  /**
+   * The language of a page that translates another one. `inherited`: that of the translation that led there, which
+   * counts where the page's URL tells nothing.
+   */
   translationOf(url: URL, inherited?: string): string | undefined
   /** Languages of the translations. */
   translations(): string[]
@@ -27,8 +36,9 @@ export interface SiteLanguages {
 const MAX_VERSIONS = 20_000
 
 /**
- * Tells translations by what pages say of their versions, and by URLs. A start page within a language's tree says that the other trees translate
- * it; otherwise a tree counts as one when a link to it is called by a language's name, or one of its pages has a twin outside of it.
+ * Tells translations by what pages say of their versions, and by URLs. A start page within a language's tree says that
+ * the other trees translate it; otherwise a tree counts as one when a link to it is called by a language's name, or one
+ * of its pages has a twin outside of it.
  */
 export function createSiteLanguages(start: URL, pageLanguage: string, known: readonly string[] = []): SiteLanguages {
   const startLanguage = languageOf(start)

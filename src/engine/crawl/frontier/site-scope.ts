@@ -11,8 +11,8 @@ export interface SiteScope {
 }
 
 /**
- * The part of a host that a crawl reads: the directory of the start page. A request for the root of a site, or for the root of one of
- * its languages, opens the whole host, wherever it was redirected.
+ * The part of a host that a crawl reads: the directory of the start page. A request for the root of a site, or for the
+ * root of one of its languages, opens the whole host, wherever it was redirected.
  */
 export function createSiteScope(requested: URL, start: URL): SiteScope {
   const directory = isRoot(requested) || isRoot(start) ? '/' : directoryOf(start)

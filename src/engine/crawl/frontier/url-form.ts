@@ -10,7 +10,10 @@ export function bareHostAndPort(url: URL): string {
   return url.port === '' ? bareHost(url) : `${bareHost(url)}:${url.port}`
 }
 
-/** A URL's path or query with every octet spelled in one way (RFC 3986, 6.2.2): what needs no encoding has none, hex is upper case. */
+/**
+ * A URL's path or query with every octet spelled in one way (RFC 3986, 6.2.2): what needs no encoding has none, hex is
+ * upper case.
+ */
 export function normaliseEncoding(text: string): string {
   return text
     .replace(/%(?![0-9a-f]{2})/gi, '%25')

@@ -21,7 +21,10 @@ export interface WaitingPages {
   list(): FoundLink[]
 }
 
-/** What shows that a page is a translation may be met after the page itself: it is asked for when the page's turn has come, too. */
+/**
+ * What shows that a page is a translation may be met after the page itself: it is asked for when the page's turn has
+ * come, too.
+ */
 export function createWaitingPages(languages: SiteLanguages): WaitingPages {
   const originals: Entry[] = []
   const translations: Entry[] = []

@@ -12,8 +12,9 @@ export type RobotsAnswer =
 const TIMEOUT_MS = 8000
 
 /**
- * Reads the robots.txt of a URL's origin (RFC 9309) and tells the gate its crawl delay. Without one everything is allowed; one that
- * answers with an error of the server, or with 429, allows nothing; a host that cannot be reached is missed. Never rejects.
+ * Reads the robots.txt of a URL's origin (RFC 9309) and tells the gate its crawl delay. Without one everything is
+ * allowed; one that answers with an error of the server, or with 429, allows nothing; a host that cannot be reached is
+ * missed. Never rejects.
  */
 export async function fetchRobots(visitor: Visitor, url: URL, ledBy?: URL): Promise<RobotsAnswer> {
   const { fetch, gate, signal, firstByteMs } = visitor

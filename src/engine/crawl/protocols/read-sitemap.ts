@@ -7,7 +7,10 @@ import type { Visitor } from '../visit-page.ts'
 const TIMEOUT_MS = 8000
 const MAX_BYTES = 10_000_000
 
-/** Fetches one sitemap file, which the site of `ledBy` named. A file that cannot be had or read lists nothing. Never rejects. */
+/**
+ * Fetches one sitemap file, which the site of `ledBy` named. A file that cannot be had or read lists nothing. Never
+ * rejects.
+ */
 export async function fetchSitemap(
   visitor: Visitor,
   file: string,

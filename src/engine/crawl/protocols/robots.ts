@@ -29,8 +29,9 @@ interface Group {
 export const PRODUCT_TOKEN = 'FoyerBot'
 
 /**
- * Reads a robots.txt for the crawler with this product token. Groups that name the token are merged and hide those for `*`; the
- * longest matching rule wins, and `Allow` a draw. Never throws: what makes no sense is passed over, usual misspellings are understood.
+ * Reads a robots.txt for the crawler with this product token. Groups that name the token are merged and hide those for
+ * `*`; the longest matching rule wins, and `Allow` a draw. Never throws: what makes no sense is passed over, usual
+ * misspellings are understood.
  */
 export function parseRobots(text: string, productToken: string): Robots {
   const own: Group = { rules: [], crawlDelaySeconds: undefined }

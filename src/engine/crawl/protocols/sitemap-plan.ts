@@ -17,7 +17,10 @@ const USUAL_PLACES = ['/sitemap.xml', '/sitemap_index.xml']
 /** Files of this name list what rarely answers a buyer's question; they are read last. */
 const MINOR_FILES = /post|blog|news|tag|author|categor|archive|image|video|local|review/i
 
-/** Goes through the files that robots.txt names and those that they name; through the usual places when these gave no page. */
+/**
+ * Goes through the files that robots.txt names and those that they name; through the usual places when these gave no
+ * page.
+ */
 export function createSitemapPlan(origin: string, fromRobots: string[]): SitemapPlan {
   const waiting: string[] = []
   const waitingMinor: string[] = []

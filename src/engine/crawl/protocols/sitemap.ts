@@ -19,13 +19,16 @@ export interface Sitemap {
   sitemaps: string[]
 }
 
-/** Of one file, unpacked. A sitemap may be ten times as long, but the pages that matter stand early or in a page's links. */
+/**
+ * Of one file, unpacked. A sitemap may be ten times as long, but the pages that matter stand early or in a page's
+ * links.
+ */
 const MAX_BYTES = 10_000_000
 const CHUNK_LENGTH = 65_536
 
 /**
- * Reads a sitemap: XML, an index of sitemaps, a feed (RSS, Atom), or one URL per line; packed with gzip or not. Reads at most `maxPages` pages. A
- * broken file counts as far as it can be read.
+ * Reads a sitemap: XML, an index of sitemaps, a feed (RSS, Atom), or one URL per line; packed with gzip or not. Reads
+ * at most `maxPages` pages. A broken file counts as far as it can be read.
  */
 export async function parseSitemap(body: Uint8Array, fileUrl: string, maxPages: number): Promise<Sitemap> {
   const text = decodeText(isGzip(body) ? await unpack(body) : body, '').trimStart()
@@ -46,7 +49,10 @@ const isGzip = (body: Uint8Array) => body[0] === 0x1f && body[1] === 0x8b
 
 const unpackAll = promisify(gunzip)
 
-/** All of a file, which may be packed in parts; of one that is broken, too long or followed by something else the first part, as far as it goes. */
+/**
+ * All of a file, which may be packed in parts; of one that is broken, too long or followed by something else the first
+ * part, as far as it goes.
+ */
 async function unpack(body: Uint8Array): Promise<Uint8Array> {
   const all = await unpackAll(body, { maxOutputLength: MAX_BYTES }).catch(() => undefined)
   if (all) return all

@@ -7,8 +7,9 @@ import { createRequestFilter } from './request-filter.ts'
 /** Shows pages that need JavaScript to a browser and hands back what it made of them. */
 export interface PageRenderer {
   /**
-   * The page as its scripts have written it: `url` is where it is then, the body its HTML. Takes 8 s at most, then hands back what is there.
-   * Rejects when the signal aborts, its scripts never end, or the browser cannot be started or breaks.
+   * The page as its scripts have written it: `url` is where it is then, the body its HTML. Takes 8 s at most, then
+   * hands back what is there. Rejects when the signal aborts, its scripts never end, or the browser cannot be started
+   * or breaks.
    */
   render(url: URL, signal: AbortSignal): Promise<FetchedResponse>
   /** Ends the browser. */
@@ -33,8 +34,9 @@ const IDLE_MS = 60_000
 const MAX_HTML = 5_000_000
 
 /**
- * No name resolves and nothing but a proxy that is not there is connected to, loopback included: what escapes the filter of requests
- * (preconnecting, sockets, WebRTC) goes nowhere, and so a name that resolves to another address the second time leads nowhere either.
+ * No name resolves and nothing but a proxy that is not there is connected to, loopback included: what escapes the
+ * filter of requests (preconnecting, sockets, WebRTC) goes nowhere, and so a name that resolves to another address the
+ * second time leads nowhere either.
  */
 const FLAGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND',

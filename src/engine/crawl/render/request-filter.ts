@@ -20,7 +20,10 @@ export interface RequestFilter {
   documentStatus: () => number | undefined
 }
 
-/** Stands between one rendered page and the network: 150 requests and 20 MB at most, by GET, HEAD or POST, each through the guard. */
+/**
+ * Stands between one rendered page and the network: 150 requests and 20 MB at most, by GET, HEAD or POST, each through
+ * the guard.
+ */
 export function createRequestFilter({
   start,
   fetch,
@@ -58,7 +61,9 @@ export function createRequestFilter({
   }
 }
 
-/** Whatever the page asks for is led to by the page: a public one leads to no private host, not by moving there either. */
+/**
+ * Whatever the page asks for is led to by the page: a public one leads to no private host, not by moving there either.
+ */
 function toFetch(request: Request, start: URL, signal: AbortSignal) {
   const body = request.postData()
   return {

@@ -70,7 +70,9 @@ export function flushLine(writer: BlockWriter, place: Place): void {
   pushBlock(writer, lineContent(rest, place, item), place, linked)
 }
 
-/** The bold words that stand in a line of their own above others, as people write headings in an editor; '' without any. */
+/**
+ * The bold words that stand in a line of their own above others, as people write headings in an editor; '' without any.
+ */
 function titleOf(line: Line): string {
   const below = line.lead === '' ? '' : line.text.slice(line.lead.length)
   const isText =
@@ -93,7 +95,10 @@ function lineContent(line: Line, place: Place, item: boolean): BlockContent {
   return { kind: 'paragraph', text }
 }
 
-/** A line that opens in bold and goes on after a colon, or in a box of its own; not the first of several lines with labels. */
+/**
+ * A line that opens in bold and goes on after a colon, or in a box of its own; not the first of several lines with
+ * labels.
+ */
 function pairOf({ text, lead, leadStandsAlone }: Line): { label: string; value: string } | undefined {
   const label = foldText(lead)
   if (!label || label.length > MAX_LABEL || text.length <= lead.length) return undefined

@@ -23,17 +23,23 @@ const MIN_CHIPS = 3
 const MAX_EYEBROW = 60
 
 /**
- * What a box of two pieces shows: a label with its value (`Phone`, `01285…`), a figure with what it counts (`40+`, `years`), or a price with
- * something apart from it (`from £25`, `Discover`).
+ * What a box of two pieces shows: a label with its value (`Phone`, `01285…`), a figure with what it counts (`40+`,
+ * `years`), or a price with something apart from it (`from £25`, `Discover`).
  */
 export type BoxShape = 'labelled' | 'figure' | 'apart'
 
-/** Whether an element looks like a button that stands behind a price (`from £25` `Discover`): it says nothing of the price. */
+/**
+ * Whether an element looks like a button that stands behind a price (`from £25` `Discover`): it says nothing of the
+ * price.
+ */
 export function isButtonAfterPrice(element: HtmlElement, before: string): boolean {
   return before.length <= MAX_PRICED && BARE_PRICE.test(before) && BUTTON_NAMES.test(element.attributes['class'] ?? '')
 }
 
-/** Tells the shape of a box from its two children, by their names, or by their texts when the box stands among others alike. */
+/**
+ * Tells the shape of a box from its two children, by their names, or by their texts when the box stands among others
+ * alike.
+ */
 export function boxShape(box: HtmlElement, amongAlike: boolean): BoxShape | undefined {
   if (box.hasHeading || box.children.some((child) => typeof child === 'string' && child.trim())) return undefined
   const [first, second, third] = elementsOf(box).filter(({ hasText }) => hasText)

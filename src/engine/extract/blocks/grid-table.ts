@@ -8,8 +8,8 @@ const MAX_COLUMNS = 12
 const MAX_CELL = 60
 
 /**
- * The rows of a table that is made of boxes: three or more alike, each of the same number of short boxes, the first of which names
- * the columns of figures below. Nothing for any other box.
+ * The rows of a table that is made of boxes: three or more alike, each of the same number of short boxes, the first of
+ * which names the columns of figures below. Nothing for any other box.
  */
 export function gridRows(box: HtmlElement, textOf: (cell: HtmlElement) => string): TableRow[] | undefined {
   const rows = shownBoxes(box)

@@ -12,7 +12,10 @@ const IS_NAME = new RegExp(`^${NAME},?$`, 'u')
 
 type Plain = Extract<Block, { kind: 'paragraph' | 'list-item' }>
 
-/** Puts the lines of an address into one, in the page's own words and marks, up to the town or the postcode that ends it: none says where without the others. */
+/**
+ * Puts the lines of an address into one, in the page's own words and marks, up to the town or the postcode that ends
+ * it: none says where without the others.
+ */
 export function joinAddresses(blocks: Block[]): Block[] {
   const joined: Block[] = []
   for (const each of blocks) {
@@ -52,7 +55,10 @@ function joinLines(text: string): string {
   return lines.join('\n')
 }
 
-/** Two lines as one where they are parts of an address: a town above its postcode, or what stands above a town and has a number or ends with a comma. */
+/**
+ * Two lines as one where they are parts of an address: a town above its postcode, or what stands above a town and has a
+ * number or ends with a comma.
+ */
 function joinTwo(above: string, below: string): string | undefined {
   if (above.length > MAX_LINE || !/\p{L}{3}/u.test(above) || /[@€£$:!?\n]|\d{5}|\.$/u.test(above)) return undefined
   const open = above.replace(/,$/u, '')

@@ -14,7 +14,10 @@ export interface Line {
   lead: string
   /** What came after `lead` stands in an element of its own, not in running text. */
   leadStandsAlone: boolean
-  /** The end of `text`: all that joining and checking need, since asking a growing text each time would take quadratic time. */
+  /**
+   * The end of `text`: all that joining and checking need, since asking a growing text each time would take quadratic
+   * time.
+   */
   tail: string
   /** Something in it is no link. */
   hasPlainText: boolean
@@ -38,7 +41,9 @@ export function createLine(): Line {
   }
 }
 
-/** Adds text, with white space folded across the pieces, and the break or space that the page shows between elements. */
+/**
+ * Adds text, with white space folded across the pieces, and the break or space that the page shows between elements.
+ */
 export function addText(line: Line, raw: string, place: { inline: boolean; linked: boolean }): void {
   const text = foldText(raw)
   const startsWithSpace = /^\s/u.test(raw)
@@ -67,7 +72,10 @@ function separator(line: Line, next: string, startsWithSpace: boolean): string {
   return line.edge ? gapBetween(line.tail.slice(-NEAR), next) : ''
 }
 
-/** Elements without white space between them are often boxes of their own, which only the style sheet tells: `Scone` and `£3.50`. */
+/**
+ * Elements without white space between them are often boxes of their own, which only the style sheet tells: `Scone` and
+ * `£3.50`.
+ */
 function gapBetween(before: string, next: string): string {
   if (CAPTION.test(before) && CONTACT.test(next)) return ' '
   if (/[\p{Ll}\d.!?)%+]$/u.test(before) && /^\p{Lu}\p{Ll}/u.test(next) && /\p{Ll}{2}/u.test(before)) return '\n'

@@ -16,7 +16,10 @@ const IS_CLOSED = new RegExp(`^(?:${alternativesOf(CLOSED_TEXT)})$`, 'iu')
 /** A line that is a label, above one that is no label with its value. */
 const LABEL_LINE = /^([^\n:：]{1,40}[:：])\n(?=[^\n:：]{1,80}(?:[:：]\d[^\n:：]{0,30}){0,4}(?<!,)(?:\n|$))/gmu
 
-/** What blocks turn out to be beside each other: labels that stand above their values, titles that stand above rows, and names above what they are and cost. */
+/**
+ * What blocks turn out to be beside each other: labels that stand above their values, titles that stand above rows, and
+ * names above what they are and cost.
+ */
 export function readNeighbours(blocks: Block[]): Block[] {
   return raisePricedNames(raiseRowTitles(joinLabels(blocks)))
 }
@@ -68,7 +71,10 @@ function isDayLine(block: Block): block is Paragraph {
   return block.kind === 'paragraph' && !block.linked && block.text.length <= MAX_LABEL && isDays(block.text)
 }
 
-/** A short line right above labels with values, or above rows, is the heading that it looks like (`Fillings` in a price list). */
+/**
+ * A short line right above labels with values, or above rows, is the heading that it looks like (`Fillings` in a price
+ * list).
+ */
 function raiseRowTitles(blocks: Block[]): Block[] {
   return blocks.map((block, index) => {
     const next = blocks[index + 1]
@@ -82,7 +88,10 @@ function isRowTitle(text: string): boolean {
   return text.length <= MAX_ROW_TITLE && /\p{L}{3}/u.test(text) && !/[\d.!?,;:\n@]/u.test(text)
 }
 
-/** A label with a sentence and a price below it is the name of what the sentence describes (`BLT`, `With mayonnaise.`, `£6.55`), and so are those behind it that have but a price. */
+/**
+ * A label with a sentence and a price below it is the name of what the sentence describes (`BLT`, `With mayonnaise.`,
+ * `£6.55`), and so are those behind it that have but a price.
+ */
 function raisePricedNames(blocks: Block[]): Block[] {
   let last: Block | undefined
   return blocks.flatMap((block, index): Block[] => {

@@ -4,7 +4,10 @@ import type { PagePart } from '../page-types.ts'
 
 const OWN_PROPERTY = /^(?:articleBody|description|text|mainContentOfPage|reviewBody)$/u
 
-/** The part of the page that an element belongs to, seen from the one around it: what stands beside stays so all the way down. */
+/**
+ * The part of the page that an element belongs to, seen from the one around it: what stands beside stays so all the way
+ * down.
+ */
 export function partInside({ tag, attributes }: HtmlElement, names: BoxNames, outer: PagePart): PagePart {
   if (outer === 'beside') return 'beside'
   const isWhole = tag === 'body' || tag === 'html' || tag === 'main'

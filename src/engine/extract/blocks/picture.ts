@@ -11,7 +11,9 @@ const MIN_SIDE = 64
 const MARKS =
   /(?:^|[\W_])(?:icons?|logos?|sprites?|placeholders?|badges?|spacers?|pixels?|avatars?|flags?|stars?|arrows?)(?:[\W_]|$)|\.svg(?:[?#]|$)/iu
 
-/** The address of the file that an `img` shows, also when a script puts it there later, or '' for a mark beside text. */
+/**
+ * The address of the file that an `img` shows, also when a script puts it there later, or '' for a mark beside text.
+ */
 export function pictureSource({ attributes }: HtmlElement): string {
   const sources = [
     attributes['data-src'],

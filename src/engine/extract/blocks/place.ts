@@ -59,7 +59,9 @@ export function placeInside(element: HtmlElement, outer: Place, controlled: Read
   }
 }
 
-/** A link in the sense of a few words to follow; a whole card may be one in the markup, and still is what the page says. */
+/**
+ * A link in the sense of a few words to follow; a whole card may be one in the markup, and still is what the page says.
+ */
 function isLink(element: HtmlElement): boolean {
   return element.tag === 'a' && !element.hasHeading && foldText(rawText(element)).length <= MAX_LINK
 }

@@ -41,7 +41,10 @@ interface Walk {
   pictures: PlacedPicture[]
 }
 
-/** The blocks and pictures below `root` in reading order, at most 6,000 and 500. `controlled` are the ids of boxes that buttons open. */
+/**
+ * The blocks and pictures below `root` in reading order, at most 6,000 and 500. `controlled` are the ids of boxes that
+ * buttons open.
+ */
 export function readBlocks(
   root: HtmlElement,
   controlled: ReadonlySet<string>,
@@ -245,7 +248,10 @@ function* definitionParts(list: HtmlElement): Generator<HtmlElement> {
   }
 }
 
-/** A summary that asks is a question with its answer; any other is the heading of what it opens, but for one that is text. */
+/**
+ * A summary that asks is a question with its answer; any other is the heading of what it opens, but for one that is
+ * text.
+ */
 function readDetails(details: HtmlElement, place: Place, walk: Walk): void {
   const summary = elementsOf(details).find(({ tag }) => tag === 'summary')
   if (!summary || place.title) return readChildren(details, place, walk)
@@ -261,7 +267,10 @@ function readDetails(details: HtmlElement, place: Place, walk: Walk): void {
   readChildren(rest, place, walk)
 }
 
-/** What is a title unless it turns out to be too long for one: boxes in it are not read twice each, which would take exponential time. */
+/**
+ * What is a title unless it turns out to be too long for one: boxes in it are not read twice each, which would take
+ * exponential time.
+ */
 const titleText = (element: HtmlElement, place: Place, walk: Walk): string =>
   flatText(blocksInside(element, { ...place, title: true }, walk))
 

@@ -9,7 +9,10 @@ export type TableBlock =
 const MAX_LABEL = 80
 const PRICE = /[£$€¥₱₹]\s?\d|\d\s?(?:[£$€¥₱₹]|EUR|CHF|USD|GBP)/u
 
-/** The rows of a data table as blocks: pairs when it has two columns without headers, else rows that carry their headers. */
+/**
+ * The rows of a data table as blocks: pairs when it has two columns without headers, else rows that carry their
+ * headers.
+ */
 export function tableBlocks(rows: TableRow[], caption: string): TableBlock[] {
   const headCount = countHeadRows(rows)
   const { rows: joined, headers } = joinTimeColumns(rows.slice(headCount), joinHeadRows(rows.slice(0, headCount)))

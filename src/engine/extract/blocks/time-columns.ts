@@ -9,8 +9,9 @@ const TIME = /^\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|uur|h)?$/iu
 const NO_TIME = /^\P{N}*$/u
 
 /**
- * Rows with a column that says from when and the next that says until when as one column (`9:00` `17:00` as `9:00–17:00`): by their heads,
- * or where three columns without heads hold nothing else behind what they are the times of. Other rows as they are.
+ * Rows with a column that says from when and the next that says until when as one column (`9:00` `17:00` as
+ * `9:00–17:00`): by their heads, or where three columns without heads hold nothing else behind what they are the times
+ * of. Other rows as they are.
  */
 export function joinTimeColumns(rows: TableRow[], headers: string[]): { rows: TableRow[]; headers: string[] } {
   const at =

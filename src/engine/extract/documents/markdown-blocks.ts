@@ -14,7 +14,10 @@ const BEGINS_ANEW = /^(?:(?:\*\*|__)?\p{Lu}[\p{L}\p{N} /&-]{1,24}:|\p{Extended_P
 
 const LIST_ITEM = new RegExp(`^(\\s*)(?:[-*+]|${ITEM_NUMBER})\\s+(.*)$`, 'iu')
 
-/** Reads Markdown or plain text into blocks. Badges, pictures, comments, front matter, fenced code and what nobody sees are left out. */
+/**
+ * Reads Markdown or plain text into blocks. Badges, pictures, comments, front matter, fenced code and what nobody sees
+ * are left out.
+ */
 export function markdownBlocks(markdown: string): Block[] {
   return readLines(removeInvisible(withoutMarks(withMarkedHeadings(withoutCode(markdown)))))
 }
@@ -51,7 +54,10 @@ function withoutComments(text: string): string {
   }
 }
 
-/** Pictures, and tags, which may run over lines: those of blocks end a line, those of headings begin one. Marks of quotations and addresses that links name by a reference go too. */
+/**
+ * Pictures, and tags, which may run over lines: those of blocks end a line, those of headings begin one. Marks of
+ * quotations and addresses that links name by a reference go too.
+ */
 function withoutMarks(markdown: string): string {
   return markdown
     .replace(/!\[[^\][]{0,300}\](?:\([^()]{0,2000}\)|\[[^\]]{0,200}\])|<img(?:\s[^<>]{0,2000})?>/gu, '')
@@ -140,7 +146,10 @@ const joinLines = (lines: string[]): string =>
     .join('')
     .trim()
 
-/** Whether a line ends where its writer ended it, rather than for its length: contacts, hours and prices stand below each other. */
+/**
+ * Whether a line ends where its writer ended it, rather than for its length: contacts, hours and prices stand below
+ * each other.
+ */
 export function isBroken(line: string, next = ''): boolean {
   const [before, after] = [line.trim(), next.trim()]
   return (

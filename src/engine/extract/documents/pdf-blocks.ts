@@ -20,14 +20,18 @@ const MAX_HEADING = 120
 const LINE_GAP = 1.9
 /** A line that ends before this share of the longest one of its column ends its paragraph. */
 const FULL_LINE = 0.75
-/** A column of text has so many lines, of which most are full, and is no narrower than this share of the widest line. */
+/**
+ * A column of text has so many lines, of which most are full, and is no narrower than this share of the widest line.
+ */
 const MIN_LINES = 4
 const MIN_COLUMN = 0.4
 const MOST = 0.6
 /** A title over it may be wider. */
 const USUAL = 0.75
 const NUMBERED = /^\d{1,2}[.)]\s+\p{L}/u
-/** Blocks of what a PDF prints: larger lines as headings, lines in columns as tables, lines that run on as paragraphs. */
+/**
+ * Blocks of what a PDF prints: larger lines as headings, lines in columns as tables, lines that run on as paragraphs.
+ */
 export function lineBlocks(pieces: TextPiece[]): Block[] {
   const lines = joinWrappedCells(printedLines(pieces))
   const usual = medianHeight(lines)

@@ -24,7 +24,9 @@ export interface PrintedLine {
   page: number
 }
 
-/** A gap of so many heights of the letters parts cells; a narrower one does where the line before or after has a cell. */
+/**
+ * A gap of so many heights of the letters parts cells; a narrower one does where the line before or after has a cell.
+ */
 const CELL_GAP = 1.2
 const ALIGNED_GAP = 0.5
 const SPACE = 0.15
@@ -40,7 +42,10 @@ const LEGIBLE = 0.8
 const MIN_SPACED = 4
 const LEADERS = /\s*(?:\.\s?){4,}\s*|\s*…{2,}\s*/u
 
-/** The lines of a document in the order of the file, with their cells; what frames its pages stands once, and their numbers not at all. */
+/**
+ * The lines of a document in the order of the file, with their cells; what frames its pages stands once, and their
+ * numbers not at all.
+ */
 export function printedLines(pieces: TextPiece[]): PrintedLine[] {
   const lines = sideBySide(pieces.filter(isLegible).map(closeUp))
   const wide = lines.map((line) => toCells(line, () => false))

@@ -16,8 +16,8 @@ const BARE =
   /^(?:(?:from|only|just|ab|nur|dès|à partir de|desde|a partir de|solo|da|vanaf|slechts|[A-Z]{3})\s)?\P{L}{0,3}\d/u
 
 /**
- * Reads text without marks line by line, such as what a page shows: a question with the line below it, names of plans above their prices, and
- * titles above what they speak for. Every other line stands by itself.
+ * Reads text without marks line by line, such as what a page shows: a question with the line below it, names of plans
+ * above their prices, and titles above what they speak for. Every other line stands by itself.
  */
 export function plainTextBlocks(text: string): Block[] {
   const lines = unwrap(text.split('\n').map((line) => line.trim())).filter((line) => /[\p{L}\p{N}]/u.test(line))

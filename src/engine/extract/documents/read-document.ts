@@ -6,7 +6,10 @@ import { readPdf } from './read-pdf.ts'
 
 export type DocumentKind = 'pdf' | 'docx' | 'markdown'
 
-/** What kind of document a body is, by its first bytes and what it is called; `undefined` for anything that cannot be read as one. */
+/**
+ * What kind of document a body is, by its first bytes and what it is called; `undefined` for anything that cannot be
+ * read as one.
+ */
 export function documentKind({
   url,
   contentType,
@@ -19,7 +22,10 @@ export function documentKind({
   return isWord && opening.startsWith('PK\u0003\u0004') ? 'docx' : undefined
 }
 
-/** Reads a PDF, DOCX or Markdown file into a page of blocks: 60 pages, 20 MB unpacked at most. Rejects for a file that is broken or locked. */
+/**
+ * Reads a PDF, DOCX or Markdown file into a page of blocks: 60 pages, 20 MB unpacked at most. Rejects for a file that
+ * is broken or locked.
+ */
 export async function readDocument(source: PageSource, kind: DocumentKind): Promise<Page> {
   if (kind === 'markdown') return readMarkdown(source)
   return kind === 'pdf' ? readPdf(source) : readDocx(source)

@@ -32,7 +32,10 @@ interface Paragraph {
 /** What stands elsewhere too: a text box for older programs, and words at the place from which they were moved. */
 const REPEATED = new Set(['mc:Fallback', 'w:moveFrom'])
 
-/** Reads the text of a Word file: headings, lists, tables, paragraphs, text boxes, headers and footers. Hidden text and deleted words are left out. */
+/**
+ * Reads the text of a Word file: headings, lists, tables, paragraphs, text boxes, headers and footers. Hidden text and
+ * deleted words are left out.
+ */
 export function readDocx({ url, body }: PageSource): Page {
   const files = unzipSync(body, {
     filter: ({ name, originalSize }) => PARTS.test(name) && originalSize <= MAX_UNPACKED,

@@ -9,7 +9,10 @@ import type { TextPiece } from './pdf-lines.ts'
 const MAX_PAGES = 60
 const MAX_PIECES = 60_000
 
-/** Reads the text of a PDF file, 60 pages at most. Scanned pages say nothing; a file that asks for a password is refused. */
+/**
+ * Reads the text of a PDF file, 60 pages at most. Scanned pages say nothing; a file that asks for a password is
+ * refused.
+ */
 export async function readPdf({ url, body }: PageSource): Promise<Page> {
   const document = await getDocumentProxy(Uint8Array.from(body), { verbosity: 0 })
   try {

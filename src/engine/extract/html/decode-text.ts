@@ -6,8 +6,9 @@ const PRESCAN_BYTES = 1024
 const LATE_BYTES = 65_536
 
 /**
- * The text of an HTML or XML body: byte order mark, then the header's charset, then the document's own declaration, then UTF-8. What is not valid
- * UTF-8 is what the document declares at all, or windows-1252. Never throws; UTF-8 that was encoded twice is repaired.
+ * The text of an HTML or XML body: byte order mark, then the header's charset, then the document's own declaration,
+ * then UTF-8. What is not valid UTF-8 is what the document declares at all, or windows-1252. Never throws; UTF-8 that
+ * was encoded twice is repaired.
  */
 export function decodeText(body: Uint8Array, contentType: string): string {
   const labels = [charsetOfMark(body), charsetOf(contentType), declaredCharset(body, PRESCAN_BYTES)]

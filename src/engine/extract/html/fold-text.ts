@@ -4,8 +4,8 @@ const KEPT_CONTROLS = /[\t\n\v\f\r\u200c\u200d]/u
 const DOUBTFUL = /[^\t\n\v\f\r -~\u00a0-\u00ac\u00ae-\u036f\u1e00-\u1eff\u2010-\u2027\u2030-\u205f\u20a0-\u20cf]/u
 
 /**
- * White space, by pieces of a length that its matching can hold: once a process has compiled much, V8 leaves expressions unoptimised, and one
- * for runs of any length overflows its stack on a page of nothing but line breaks.
+ * White space, by pieces of a length that its matching can hold: once a process has compiled much, V8 leaves
+ * expressions unoptimised, and one for runs of any length overflows its stack on a page of nothing but line breaks.
  */
 const WHITE_SPACE = /\s{1,4096}/gu
 const SEVERAL_SPACES = / {2,}/g
@@ -36,7 +36,10 @@ function isFolded(text: string): boolean {
   return true
 }
 
-/** Removes control and invisible characters (NUL, soft hyphen, direction marks, tag characters) and lone surrogates; white space stays. */
+/**
+ * Removes control and invisible characters (NUL, soft hyphen, direction marks, tag characters) and lone surrogates;
+ * white space stays.
+ */
 export function removeInvisible(text: string): string {
   if (isPlain(text) || !DOUBTFUL.test(text)) return text
   return text.toWellFormed().replace(INVISIBLE, (found) => (KEPT_CONTROLS.test(found) ? found : ''))

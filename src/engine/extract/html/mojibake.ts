@@ -19,8 +19,8 @@ const PLAUSIBLE =
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /**
- * Undoes UTF-8 that was read as windows-1252 and encoded again (`â€“` → `–`, `Ã©` → `é`), run by run and up to twice. A run that is no
- * valid UTF-8, or that stands in real text (`café »`, `Spaß«`), stays as it is.
+ * Undoes UTF-8 that was read as windows-1252 and encoded again (`â€“` → `–`, `Ã©` → `é`), run by run and up to twice. A
+ * run that is no valid UTF-8, or that stands in real text (`café »`, `Spaß«`), stays as it is.
  */
 export function repairMojibake(text: string): string {
   const once = repairOnce(text)

@@ -7,7 +7,10 @@ export interface NoscriptSplit {
   noscript: string
 }
 
-/** Parts the page from what stands in `noscript`, as a browser with scripts reads it: as text, so that broken tags in there break nothing. */
+/**
+ * Parts the page from what stands in `noscript`, as a browser with scripts reads it: as text, so that broken tags in
+ * there break nothing.
+ */
 export function splitNoscript(text: string): NoscriptSplit {
   const kept: string[] = []
   const noscript: string[] = []

@@ -9,15 +9,18 @@ const CONCEALED = /(?:^|\s)hidden(?![^:]*:)(?:\s|$)/u
 const namesOf = (node: HtmlElement | string): string =>
   typeof node === 'string' ? '' : (node.attributes['class'] ?? '')
 
-/** The names of the box of a price around what `names` is of: '' where there is none, and inside of the amounts in one. */
+/**
+ * The names of the box of a price around what `names` is of: '' where there is none, and inside of the amounts in one.
+ */
 export function priceBoxInside(names: BoxNames, outer: string): string {
   if (names.price) return names.text
   return names.amount ? '' : outer
 }
 
 /**
- * Whether a part of a price's box is for another state than the box is in, or a label for screen readers alone. Themes of shops write the
- * usual price, the sale's, "Sale" and "Sold out" into every box, and show those that its names call for.
+ * Whether a part of a price's box is for another state than the box is in, or a label for screen readers alone. Themes
+ * of shops write the usual price, the sale's, "Sale" and "Sold out" into every box, and show those that its names call
+ * for.
  */
 export function isUnshownOfPrice(element: HtmlElement, { text: names }: BoxNames, box: string): boolean {
   if (box === '') return false

@@ -45,8 +45,8 @@ export const isOpened = ({ attributes, hasHeading }: HtmlElement, controlled: Re
   hasHeading && controlled.has(attributes['id'] ?? '') && WINDOW.test(attributes['class'] ?? '')
 
 /**
- * Whether visitors never see what the element holds, or see it struck out. Tab and accordion panels count as seen: a click opens them. Elements at opacity 0
- * count as seen too, since that is how pages fade their content in.
+ * Whether visitors never see what the element holds, or see it struck out. Tab and accordion panels count as seen: a
+ * click opens them. Elements at opacity 0 count as seen too, since that is how pages fade their content in.
  */
 export function isHidden(element: HtmlElement, controlled: ReadonlySet<string>): boolean {
   const { attributes } = element

@@ -2,7 +2,10 @@ import { blockLine } from '../blocks/block-text.ts'
 import type { Block, Page } from '../page-types.ts'
 import { shareIn, textTraits, wordsIn, type TextTraits, type WordSet } from './text-traits.ts'
 
-/** Each block that a visitor sees, with what can be said of it without understanding it: numbers around 0 to 1, in groups. */
+/**
+ * Each block that a visitor sees, with what can be said of it without understanding it: numbers around 0 to 1, in
+ * groups.
+ */
 export interface DescribedBlock {
   block: Block
   text: string

@@ -7,8 +7,8 @@ const MIN_LIKELIHOOD = 0.3
 const MISSED = 0.8
 
 /**
- * What a reader came for, in lines: the page without menus, header, footer, other pages' teasers, comments beside an article, consent.
- * It may drop what a buyer asks for (a footer's hours), so sales knowledge is never made from it.
+ * What a reader came for, in lines: the page without menus, header, footer, other pages' teasers, comments beside an
+ * article, consent. It may drop what a buyer asks for (a footer's hours), so sales knowledge is never made from it.
  */
 export function readableText(page: Page): string {
   return chooseBlocks(page.blocks.filter(({ region, kind }) => region !== 'hidden' && kind !== 'image'))

@@ -1,4 +1,7 @@
-/** Written by `eval/fit-readable.ts` from 397195 blocks of WCXB's development pages. In hundredths: a row for each hidden unit, a number for each feature. */
+/**
+ * Written by `eval/fit-readable.ts` from 397195 blocks of WCXB's development pages. In hundredths: a row for each
+ * hidden unit, a number for each feature.
+ */
 export const HIDDEN_WEIGHTS: readonly string[] = [
   '15 -18 -64 -79 -10 -28 6 13 1 -39 4 -38 19 -7 11 15 26 -35 6 -1 44 24 1 26 29 8 29 3 2 38 -19 -10 35 11 0 -10 54 -31 17 11 44 -17 ' +
     '-73 -34 -13 11 6 13 13 -11 -19 -14 22 2 2 -20 10 -6 -16 -29 32 7 10 24 -34 -31 -18 0 25 -19 -6 -38 26 2 54 15 11 2 -19 6',

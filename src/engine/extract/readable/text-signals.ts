@@ -13,7 +13,10 @@ const PRICE = /[£$€¥₹]\s?\d|\d\s?(?:€|eur|usd|gbp)\b/iu
 const SHORT = 60
 const MEDIUM = 250
 
-/** Signs that a text belongs to what stands around a page's own text, then signs of running text; 0 or 1 each, but for shares. */
+/**
+ * Signs that a text belongs to what stands around a page's own text, then signs of running text; 0 or 1 each, but for
+ * shares.
+ */
 export function textSignals(text: string): number[] {
   const short = text.length <= SHORT
   const on = (pattern: RegExp) => (short && pattern.test(text) ? 1 : 0)

@@ -4,7 +4,10 @@ const QUOTES = new Set(['"', '“', '”', '„', "'"])
 /** How far ahead is looked for the name that would follow a text's end. */
 const LOOKAHEAD = 200
 const SPACE = /(?:\s|\/\/[^\n]{0,2000}|\/\*[\s\S]{0,2000}?\*\/|;)*/uy
-/** What follows the quote that really ends a name, a member's text, or an entry's text; `GAP` is white space and comments. */
+/**
+ * What follows the quote that really ends a name, a member's text, or an entry's text; `GAP` is white space and
+ * comments.
+ */
 const GAP = String.raw`(?:\s|\/\/[^\n]{0,150}(?:\n|$)|\/\*[^*]{0,150}\*\/)*`
 const AFTER_NAME = /^\s*:/u
 const AFTER_MEMBER = new RegExp(
@@ -23,9 +26,10 @@ interface Reader {
 }
 
 /**
- * Reads JSON that people and templates have broken: comments, missing and trailing commas, curly or single quotes, bare names, raw line
- * breaks and bare quotes in texts, several values in a row (which become an array), an end that is missing. Hands back `undefined` when
- * there is no object or array at all. Linear in the length of the text but for a bounded look ahead at each quote.
+ * Reads JSON that people and templates have broken: comments, missing and trailing commas, curly or single quotes, bare
+ * names, raw line breaks and bare quotes in texts, several values in a row (which become an array), an end that is
+ * missing. Hands back `undefined` when there is no object or array at all. Linear in the length of the text but for a
+ * bounded look ahead at each quote.
  */
 export function parseLenientJson(text: string): unknown {
   const reader: Reader = { text, at: 0, values: 0 }

@@ -6,7 +6,10 @@ type Entity = Record<string, unknown>
 const MAX_ITEMS = 300
 const SKIPPED = /^(?:script|style|template)$/u
 
-/** Microdata items of a page in the form of JSON-LD: `itemtype` as `@type` without its vocabulary, a property said twice as an array. */
+/**
+ * Microdata items of a page in the form of JSON-LD: `itemtype` as `@type` without its vocabulary, a property said twice
+ * as an array.
+ */
 export function readMicrodata(root: HtmlElement): Entity[] {
   const items: Entity[] = []
   visit(root, undefined, items)

@@ -6,7 +6,10 @@ import { readOpenGraph } from './open-graph.ts'
 
 const MAX_OBJECTS = 500
 
-/** What a page declares: JSON-LD with arrays and `@graph` flattened, microdata and Open Graph in the same form; at most 500 objects. */
+/**
+ * What a page declares: JSON-LD with arrays and `@graph` flattened, microdata and Open Graph in the same form; at most
+ * 500 objects.
+ */
 export function readStructured({ root, elements }: HtmlTree, meta: Record<string, string>): Record<string, unknown>[] {
   const found: Record<string, unknown>[] = []
   for (const element of elements) {
@@ -16,7 +19,9 @@ export function readStructured({ root, elements }: HtmlTree, meta: Record<string
   return [...found, ...readMicrodata(root), ...readOpenGraph(meta)].slice(0, MAX_OBJECTS)
 }
 
-/** Parses a JSON-LD block, also one that is broken in one of the usual ways; `undefined` when nothing can be made of it. */
+/**
+ * Parses a JSON-LD block, also one that is broken in one of the usual ways; `undefined` when nothing can be made of it.
+ */
 export function parseJsonLd(text: string): unknown {
   try {
     return JSON.parse(text)

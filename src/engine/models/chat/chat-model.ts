@@ -33,7 +33,10 @@ const THOUGHT_TOKENS = 2_000
 // The SDK would write its own lines to the console.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
-/** A model behind the AI SDK. What it refuses is left out of this request and of all later ones; one that is silent again and again gets rests. */
+/**
+ * A model behind the AI SDK. What it refuses is left out of this request and of all later ones; one that is silent
+ * again and again gets rests.
+ */
 export function createChatModel(options: ChatModelOptions): ChatModel {
   const breaker = createBreaker()
   const quirks = guessQuirks(options.provider, options.model)

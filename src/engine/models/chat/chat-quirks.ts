@@ -1,4 +1,7 @@
-/** What a model turned out to need, or not to take. Learnt from its refusals and its answers, and kept for the life of the process. */
+/**
+ * What a model turned out to need, or not to take. Learnt from its refusals and its answers, and kept for the life of
+ * the process.
+ */
 export interface ChatQuirks {
   noTemperature: boolean
   /** Takes `max_completion_tokens` instead of `max_tokens`. */
@@ -7,13 +10,19 @@ export interface ChatQuirks {
   noUsage: boolean
   /** Takes instructions only as part of the first message. */
   noSystem: boolean
-  /** Thinks before it writes, and what it thinks counts against the limit: it gets room for that, and is asked for little of it. */
+  /**
+   * Thinks before it writes, and what it thinks counts against the limit: it gets room for that, and is asked for
+   * little of it.
+   */
   thinks: boolean
   /** Cannot leave it; is asked for a little. */
   mustThink: boolean
   /** Cannot be told how much to think. */
   noEffort: boolean
-  /** Its template writes the tag that opens its reasoning, so that only the closing one stands in its text. Learnt from its answers, the last one counts. */
+  /**
+   * Its template writes the tag that opens its reasoning, so that only the closing one stands in its text. Learnt from
+   * its answers, the last one counts.
+   */
   thinksUnopened: boolean
 }
 
@@ -52,7 +61,10 @@ const SIGNS: readonly [keyof ChatQuirks, RegExp][] = [
   ['noSystem', /system (?:role|message|instruction)|developer instruction|role.{0,20}system/i],
 ]
 
-/** Learns from a refusal (status 400, 404 or 422) what the model does not take; true when that was news, and asking again makes sense. */
+/**
+ * Learns from a refusal (status 400, 404 or 422) what the model does not take; true when that was news, and asking
+ * again makes sense.
+ */
 export function learnQuirk(quirks: ChatQuirks, { status, body }: { status: number; body: string }): boolean {
   if (![400, 404, 422, 501].includes(status)) return false
   const found = SIGNS.find(([quirk, sign]) => !quirks[quirk] && sign.test(body))

@@ -3,8 +3,8 @@ export interface ChatModel {
   /** As it is configured: `openai:gpt-4.1-mini`. */
   name: string
   /**
-   * Writes one answer. Text comes as the model writes it, without its reasoning. Throws `ChatError` when the model cannot be had, breaks off or
-   * takes too long; what came before stands.
+   * Writes one answer. Text comes as the model writes it, without its reasoning. Throws `ChatError` when the model
+   * cannot be had, breaks off or takes too long; what came before stands.
    */
   write(request: ChatRequest): AsyncGenerator<ChatPart, ChatEnd>
 }

@@ -19,9 +19,10 @@ export interface ReasoningFilter {
 }
 
 /**
- * Takes a model's reasoning and its calls of tools out of its text as it comes, where it, or the server before it, writes them between tags instead of in parts of
- * their own, and all behind the token that ends its turn. What stands in tags that never close is not shown at all. With `beginsInside` all before the first closing tag is reasoning as well; a text without one has
- * none, and is shown at its end.
+ * Takes a model's reasoning and its calls of tools out of its text as it comes, where it, or the server before it,
+ * writes them between tags instead of in parts of their own, and all behind the token that ends its turn. What stands
+ * in tags that never close is not shown at all. With `beginsInside` all before the first closing tag is reasoning as
+ * well; a text without one has none, and is shown at its end.
  */
 export function createReasoningFilter(beginsInside = false): ReasoningFilter {
   let held: string | undefined = beginsInside ? '' : undefined

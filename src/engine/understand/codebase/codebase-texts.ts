@@ -25,7 +25,10 @@ export interface ReadText {
   cut: boolean
 }
 
-/** The text of a landing page: Markdown, the lines that it shows, or the HTML or the component's source that some send instead. */
+/**
+ * The text of a landing page: Markdown, the lines that it shows, or the HTML or the component's source that some send
+ * instead.
+ */
 export function readLanding(text: string): ReadText {
   if (isComponent(text) && countHeadings(text) < MIN_HEADINGS)
     return bounded(htmlBlocks(componentHtml(text)).flatMap(withoutGaps))

@@ -77,7 +77,9 @@ function readWord(walk: Walk, frame: Frame, word: string): void {
   }
 }
 
-/** Whether the bracket that was just read closes the name of a member (`[Plan.Pro]:`), whose last word then names it. */
+/**
+ * Whether the bracket that was just read closes the name of a member (`[Plan.Pro]:`), whose last word then names it.
+ */
 const isComputedKey = (walk: Walk, sign: string): boolean =>
   sign === ']' && walk.frames.at(-1)?.close === '}' && comesNext(walk, COLON)
 

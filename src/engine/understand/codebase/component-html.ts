@@ -13,8 +13,8 @@ const PAGE = /<!doctype html|<head>/iu
 export const isComponent = (text: string): boolean => COMPONENT.test(text) && !PAGE.test(text)
 
 /**
- * What the source of a component shows, as HTML: its markup, and what its objects say of names, prices, features, questions and texts, at the
- * place where the markup shows them. One pass over the source.
+ * What the source of a component shows, as HTML: its markup, and what its objects say of names, prices, features,
+ * questions and texts, at the place where the markup shows them. One pass over the source.
  */
 export function componentHtml(text: string): string {
   const source = text.replace(/<\/?(?:script|style)(?:\s[^<>]{0,200})?>|^---$/gimu, '\n;\n')

@@ -39,7 +39,10 @@ export interface Walk {
   shape: PriceShape
   /** The last token that is no white space. */
   before: string
-  /** The member whose value comes next, the variable that is being declared (`?` before its name), and the one whose value comes next. */
+  /**
+   * The member whose value comes next, the variable that is being declared (`?` before its name), and the one whose
+   * value comes next.
+   */
   key: string
   variable: string
   declares: string

@@ -1,6 +1,11 @@
-/** What tells text for those who build a website or a program from text for those who buy what it offers, in the languages READMEs come in. */
+/**
+ * What tells text for those who build a website or a program from text for those who buy what it offers, in the
+ * languages READMEs come in.
+ */
 
-/** Headings of what no buyer reads, whatever stands below them; the marks and numbers before their words are taken off. */
+/**
+ * Headings of what no buyer reads, whatever stands below them; the marks and numbers before their words are taken off.
+ */
 export const DEVELOPER_HEADING = new RegExp(
   '^(?:' +
     'licen[cs]es?|copyright|install\\w*|getting started|quick ?start|set ?-?up|build(?:ing)?|(?:local )?develop\\w*|contribut\\w*|running|run (?:it|the|locally)|tests?|testing|badges?|change ?log|' +

@@ -33,8 +33,8 @@ interface Part {
 }
 
 /**
- * What of a README in Markdown is for those who buy: without the sections on installing, building, files and licences, told by their heading or by
- * what most of their statements speak of, and without such statements elsewhere.
+ * What of a README in Markdown is for those who buy: without the sections on installing, building, files and licences,
+ * told by their heading or by what most of their statements speak of, and without such statements elsewhere.
  */
 export function buyersReadme(markdown: string, companyName: string): string {
   const isOwn = foldKey(markdown).includes(foldKey(companyName))
@@ -133,7 +133,10 @@ const LISTED = /^\s*(?:(?:[-*+•]|\d{1,3}[.)])\s|\|)/u
 const OPENS = /^\s*(?:(?:[-*+]|\d{1,3}[.)])\s|[|<>])/u
 const LEADS_ON = /[:：]\**\s*$/u
 
-/** The lines of a section without what speaks to developers, the entries below such an entry, and what leads on to something that is gone. */
+/**
+ * The lines of a section without what speaks to developers, the entries below such an entry, and what leads on to
+ * something that is gone.
+ */
 function buyersLines(part: Part): string[] {
   const kept: string[][] = []
   let next: string[] | undefined
@@ -170,7 +173,10 @@ function developerShare({ lines, codeBlocks, isOwn }: Part): number {
   return total === 0 ? 0 : (said.reduce((sum, text) => sum + developerPart(text, isOwn), 0) + code) / total
 }
 
-/** A statement that is nothing but links leads elsewhere. Below what buyers ask, all but commands, notices and tasks answers it. */
+/**
+ * A statement that is nothing but links leads elsewhere. Below what buyers ask, all but commands, notices and tasks
+ * answers it.
+ */
 function isForBuyers(statement: string, { isOwn, isAsked }: Part): boolean {
   const text = visibleText(statement)
   const isDevelopers = isAsked ? isNotice(text) || TASK.test(text) : developerPart(text, isOwn) === 1
@@ -190,7 +196,10 @@ export function isNotice(text: string): boolean {
   return COMMAND.test(bare) || LICENCE.test(bare)
 }
 
-/** Pictures, which may run over lines, as tags, with the links around them, and no addresses that links name by a reference. */
+/**
+ * Pictures, which may run over lines, as tags, with the links around them, and no addresses that links name by a
+ * reference.
+ */
 const withoutTargets = (markdown: string): string =>
   markdown
     .replaceAll('\r', '')

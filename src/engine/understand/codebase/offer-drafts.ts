@@ -60,9 +60,9 @@ function priceLines(price: string, label: string): ContentLine[] {
 }
 
 /**
- * The drafts of several sources, the most trusted first. An offer that an earlier source has under the same name, or the row of a table that begins
- * with its name, gives it the lines that it lacks, and the price where that says more (`$19/month` beside `$19`); one that costs something else stays
- * by itself.
+ * The drafts of several sources, the most trusted first. An offer that an earlier source has under the same name, or
+ * the row of a table that begins with its name, gives it the lines that it lacks, and the price where that says more
+ * (`$19/month` beside `$19`); one that costs something else stays by itself.
  */
 export function joinSources(sources: Draft[][]): Draft[] {
   const joined: Draft[] = []
@@ -82,7 +82,10 @@ export function joinSources(sources: Draft[][]): Draft[] {
   return joined
 }
 
-/** A draft without the rows of its tables that are taken as offers, and without the head of a table of which none is left. */
+/**
+ * A draft without the rows of its tables that are taken as offers, and without the head of a table of which none is
+ * left.
+ */
 function withoutRows(draft: Draft, isTaken: (offer: Draft) => boolean): Draft {
   let head: ContentLine[] = []
   let names: string[] = []

@@ -35,8 +35,9 @@ export interface CodebaseContext {
 }
 
 /**
- * Turns every member of the context into knowledge: each product and tier a product; of the landing page and the README their questions, offers and
- * other parts, like pages of a website; whom it is for and why to choose it questions; all else documents. `warnings` say which text was too long to be read to its end.
+ * Turns every member of the context into knowledge: each product and tier a product; of the landing page and the README
+ * their questions, offers and other parts, like pages of a website; whom it is for and why to choose it questions; all
+ * else documents. `warnings` say which text was too long to be read to its end.
  */
 export function understandCodebase(
   context: CodebaseContext,

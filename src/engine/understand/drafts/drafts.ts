@@ -42,7 +42,10 @@ export function headingLevel(text: string): number {
   return /^(#{1,6}) /u.exec(text)?.[1]?.length ?? 0
 }
 
-/** Drafts as items. A title that another item of its page has already names the clause or the words that the item opens with. */
+/**
+ * Drafts as items. A title that another item of its page has already names the clause or the words that the item opens
+ * with.
+ */
 export function toKnowledge(drafts: Draft[]): KnowledgeDraft[] {
   const uses = new Map<string, number>()
   return drafts.map((draft) => {

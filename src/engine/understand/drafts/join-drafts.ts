@@ -12,8 +12,9 @@ const MIN_CONTAINED = 20
 const MAX_COMPARED = 20
 
 /**
- * Joins drafts that say the same thing on several pages: an offer under one name as long as its prices agree, a question with the same
- * answer, whole documents with one title. Those that share a name and differ are told apart by what their pages are about.
+ * Joins drafts that say the same thing on several pages: an offer under one name as long as its prices agree, a
+ * question with the same answer, whole documents with one title. Those that share a name and differ are told apart by
+ * what their pages are about.
  */
 export function joinDrafts(drafts: Draft[]): Draft[] {
   const byName = new Map<string, Draft[]>()
@@ -93,7 +94,8 @@ function pricesAgree(a: ContentLine[], b: ContentLine[]): boolean {
 
 function tellApart(namesakes: Draft[]): Draft[] {
   if (namesakes.length === 1) return namesakes
-  // What has a page of its own, or none to be named by, is meant by whatever has its name; else each page may sell another thing.
+  // What has a page of its own, or none to be named by, is meant by whatever has its name; else each page may sell
+  // another thing.
   const isOneThing = namesakes.some((draft) => pagesBeside(draft).length === 0)
   return namesakes.map((draft) => {
     const pages = pagesBeside(draft)

@@ -7,8 +7,8 @@ import { hasContact, hasHours, hasPrice } from '../words/text-signs.ts'
 export interface ContentLine {
   text: string
   /**
-   * `frame` only shapes the lines below it: a heading, the header of a table. `bound` is a row or a label with its value: it means
-   * something only where it stands. `free` can be read by itself.
+   * `frame` only shapes the lines below it: a heading, the header of a table. `bound` is a row or a label with its
+   * value: it means something only where it stands. `free` can be read by itself.
    */
   role: 'frame' | 'bound' | 'free'
 }

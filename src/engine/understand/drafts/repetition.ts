@@ -15,10 +15,10 @@ interface Said {
 }
 
 /**
- * Takes out of each draft what an earlier one says already, and drops drafts that nothing is left of. Rows, labels with values and lines
- * below 30 characters stay, since they say something of the item that they stand in (the hours of one branch, the price of one offer),
- * unless the whole draft is a copy, or a document repeats a whole address or number, or hours that the whole site has. So do entries of lists that
- * offers of one page share: each plan has the feature.
+ * Takes out of each draft what an earlier one says already, and drops drafts that nothing is left of. Rows, labels with
+ * values and lines below 30 characters stay, since they say something of the item that they stand in (the hours of one
+ * branch, the price of one offer), unless the whole draft is a copy, or a document repeats a whole address or number,
+ * or hours that the whole site has. So do entries of lists that offers of one page share: each plan has the feature.
  */
 export function withoutRepetition(drafts: Draft[]): Draft[] {
   const said: Said = { lines: new Set(), entries: new Set(), titles: new Set() }

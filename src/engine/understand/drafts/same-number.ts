@@ -10,8 +10,9 @@ const numberKey = (phone: string): string => phone.replace(/\D/gu, '').slice(-SA
 const LED_TO = /\s\(\+\d{7,15}\)/u
 
 /**
- * Leaves out numbers that another line gives too, in whatever way they are written: one that stands alone when a line with words gives it,
- * any other when an earlier line gives it, but for one whose words only lead there: `Write to us (+44 …)`.
+ * Leaves out numbers that another line gives too, in whatever way they are written: one that stands alone when a line
+ * with words gives it, any other when an earlier line gives it, but for one whose words only lead there: `Write to us
+ * (+44 …)`.
  */
 export function withoutSameNumber(lines: ContentLine[]): ContentLine[] {
   const all = lines.map(({ text }) => {

@@ -5,9 +5,10 @@ import type { ContentLine } from './render-blocks.ts'
 import { lineKey } from '../words/text-signs.ts'
 
 /**
- * Gives lines that several drafts share, since different offers cost the same and branches have the same hours, their subject: read by
- * itself each says of what it speaks. What a translation says in the same words is of the same subject. In a page about a branch shorter shared lines right beside them get it too. A draft about the whole
- * company speaks for all.
+ * Gives lines that several drafts share, since different offers cost the same and branches have the same hours, their
+ * subject: read by itself each says of what it speaks. What a translation says in the same words is of the same
+ * subject. In a page about a branch shorter shared lines right beside them get it too. A draft about the whole company
+ * speaks for all.
  */
 export function nameSharedLines(drafts: Draft[]): Draft[] {
   const keys = drafts.map(({ language, lines }) => lines.map(({ text }) => `${language} ${lineKey(text)}`))

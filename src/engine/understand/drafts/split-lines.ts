@@ -8,8 +8,9 @@ const MAX_ITEM = 4_000
 const SENTENCES = /.{1,1200}(?:[.!?。！？](?:\s|$)|$)|.{1,1200}/gsu
 
 /**
- * Parts of at most about `maxLength` characters, none split within a line, but for paragraphs that are longer themselves. A part that goes
- * on with a section opens with its heading, one that goes on with a table with the table's header.
+ * Parts of at most about `maxLength` characters, none split within a line, but for paragraphs that are longer
+ * themselves. A part that goes on with a section opens with its heading, one that goes on with a table with the table's
+ * header.
  */
 export function splitLines(lines: ContentLine[], maxLength: number): ContentLine[][] {
   const parts: ContentLine[][] = []
@@ -33,7 +34,10 @@ export function splitLines(lines: ContentLine[], maxLength: number): ContentLine
   return [...parts, open].filter((part) => part.length > 0)
 }
 
-/** Whether a line says what is in the thing that the line above names with its price, in a list where such lines take turns. */
+/**
+ * Whether a line says what is in the thing that the line above names with its price, in a list where such lines take
+ * turns.
+ */
 function describes({ text }: ContentLine, above: ContentLine[]): boolean {
   const [before, named] = above.slice(-2)
   const isNamed = named !== undefined && hasPrice(named.text) && readPhrases(named.text)?.[0]?.name !== ''

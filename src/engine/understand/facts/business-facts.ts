@@ -10,7 +10,10 @@ const NO_BUSINESS =
 const MOST_OF_A_YEAR_MS = 350 * 24 * 60 * 60 * 1_000
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** Address, phone, email and opening hours that the site declares of its business, as `Label: value` lines in its language, its numbers as they are shown. */
+/**
+ * Address, phone, email and opening hours that the site declares of its business, as `Label: value` lines in its
+ * language, its numbers as they are shown.
+ */
 export function businessLines(entities: Entity[], language: string, shown = (phone: string) => phone): ContentLine[] {
   const businesses = entities
     .filter((entity) => !isType(entity, NO_BUSINESS))
@@ -68,8 +71,8 @@ function writtenHours(entity: Entity, language: string): string[] {
 }
 
 /**
- * Hours of the week, and of the dates that an exception or a season is valid for. That some weekday of a season is closed cannot be told from the whole season
- * being so, and is left out.
+ * Hours of the week, and of the dates that an exception or a season is valid for. That some weekday of a season is
+ * closed cannot be told from the whole season being so, and is left out.
  */
 function specifiedHours(entity: Entity, language: string): string[] {
   return [...asArray(entity['openingHoursSpecification']), ...asArray(entity['specialOpeningHoursSpecification'])]
@@ -96,7 +99,9 @@ function dayAt(name: string): number {
   return bare.length < 2 ? -1 : WEEK.findIndex((day) => day.toLowerCase().startsWith(bare))
 }
 
-/** The dates that hours are valid for, in words; nothing for those of a year or more, or without a beginning or an end. */
+/**
+ * The dates that hours are valid for, in words; nothing for those of a year or more, or without a beginning or an end.
+ */
 function datesOf(specification: Entity, language: string): { text: string; isOneDay: boolean } | undefined {
   const [from, through] = [dateOf(specification['validFrom']), dateOf(specification['validThrough'])]
   const isTold = through >= from && through - from < MOST_OF_A_YEAR_MS

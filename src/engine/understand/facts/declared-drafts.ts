@@ -13,7 +13,10 @@ const PRICE_WITHIN = 5
 /** Each declared thing is looked for in the text of the whole site. */
 const MAX_DECLARED = 1_000
 
-/** Questions and offers that pages declare as JSON-LD, where no page says the same in its text. At most 1,000 of each are read. */
+/**
+ * Questions and offers that pages declare as JSON-LD, where no page says the same in its text. At most 1,000 of each
+ * are read.
+ */
 export function declaredDrafts(pages: SplitPage[]): Draft[] {
   const declared = pages.map((page) => ({ page, entities: entitiesOf(page.page.structured) }))
   const questions = declared.flatMap(({ page, entities }) =>

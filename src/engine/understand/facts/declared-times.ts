@@ -16,7 +16,10 @@ export function sayDate(date: number, language: string, withYear = true): string
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC', ...year }).format(date)
 }
 
-/** An ISO date or time in words, `1 May 2026, 20:00`; '' for anything else. A time of another zone than the event's own is left out. */
+/**
+ * An ISO date or time in words, `1 May 2026, 20:00`; '' for anything else. A time of another zone than the event's own
+ * is left out.
+ */
 export function sayMoment(moment: string, language: string): string {
   const date = dateOf(moment)
   const [, time = ''] = /T(\d{2}:\d{2})(?!.*Z$)/u.exec(moment) ?? []

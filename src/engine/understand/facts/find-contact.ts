@@ -19,7 +19,10 @@ export interface SiteWide {
   nextStep: NextStepLink | undefined
 }
 
-/** The item that holds how to reach the company and when it is open: shared text of that kind, and what the site declares of itself. */
+/**
+ * The item that holds how to reach the company and when it is open: shared text of that kind, and what the site
+ * declares of itself.
+ */
 export function contactDraft(
   shared: Block[],
   declared: ContentLine[],
@@ -38,7 +41,10 @@ export function contactDraft(
   return wholeDraft('document', title, lines, { url: contactUrl ?? homeUrl, language })
 }
 
-/** What header, footer and the home page's description say of the company, once. Menus, consent and copyright are not knowledge. */
+/**
+ * What header, footer and the home page's description say of the company, once. Menus, consent and copyright are not
+ * knowledge.
+ */
 export function companyDraft(shared: Block[], summary: string[], { language, homeUrl, companyName }: SiteWide): Draft {
   const company = foldKey(companyName)
   const isName = (block: Block): boolean => foldKey(blockText(block)) === company

@@ -8,10 +8,16 @@ export interface NextStepLink {
   url: string
 }
 
-/** Of a site with several pages, a link of one page alone is about something on that page, except that of its home to elsewhere than the contact page. */
+/**
+ * Of a site with several pages, a link of one page alone is about something on that page, except that of its home to
+ * elsewhere than the contact page.
+ */
 const MIN_PAGES = 2
 
-/** The link by which a site has its visitors book, order or ask for an offer: the one that most pages have, or its home, in the words most of them use. */
+/**
+ * The link by which a site has its visitors book, order or ask for an offer: the one that most pages have, or its home,
+ * in the words most of them use.
+ */
 export function findNextStepLink(
   pages: readonly Page[],
   { home, contactUrl }: { home: Page | undefined; contactUrl: string | undefined },

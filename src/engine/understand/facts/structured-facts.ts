@@ -105,7 +105,10 @@ export function textsOf(value: unknown): string[] {
   return asArray(value).map(textOf).filter(Boolean)
 }
 
-/** A member as plain text, without what nobody sees and the tags and entities of its HTML; of a longer one, its first 20,000 characters. */
+/**
+ * A member as plain text, without what nobody sees and the tags and entities of its HTML; of a longer one, its first
+ * 20,000 characters.
+ */
 export function textOf(value: unknown): string {
   return typeof value === 'number' ? String(value) : linesOf(value).join(' ')
 }

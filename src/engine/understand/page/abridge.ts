@@ -16,7 +16,10 @@ const CLAUSE = /^(\d{1,2}\.\s\p{Lu}[^.:;\n]{3,70}?)\s(\d{1,2}\.1\.?\s[^]+)$/u
 /** What a page declares itself as. */
 const ARTICLE_TYPE = /^(?:BlogPosting|NewsArticle)$/u
 
-/** Of what the law asks a site to say the first sentences of each section, what is short, and how to reach somebody: no buyer asks for the rest. */
+/**
+ * Of what the law asks a site to say the first sentences of each section, what is short, and how to reach somebody: no
+ * buyer asks for the rest.
+ */
 export function openingOf(section: Section): Section {
   const lines = section.blocks.flatMap((block) =>
     block.kind === 'paragraph' ? block.text.split('\n').map((text): Block => ({ ...block, text })) : [block],

@@ -7,8 +7,9 @@ const SHARED = 0.5
 const MAX_LEADING = 1 / 3
 
 /**
- * How likely each block of a page is its own: in the main part half by itself and half by the mean of those between the same headings, since a
- * list of what a room has, or a question with its answer, is kept or left as a whole. A link is judged by itself.
+ * How likely each block of a page is its own: in the main part half by itself and half by the mean of those between the
+ * same headings, since a list of what a room has, or a question with its answer, is kept or left as a whole. A link is
+ * judged by itself.
  */
 export const blockWorths = recallingEach((page: Page): number[] => {
   const worths = page.blocks.map(({ likelihood }) => likelihood)
@@ -34,7 +35,10 @@ function mainRuns(blocks: Block[]): number[][] {
   return runs
 }
 
-/** The blocks of asides, or of cards in them, that say something rather than lead elsewhere: what a room has, beside its description. */
+/**
+ * The blocks of asides, or of cards in them, that say something rather than lead elsewhere: what a room has, beside its
+ * description.
+ */
 export const sayingAsides = recallingEach((page: Page): Set<Block> => {
   const runs: Block[][] = []
   let last: Block | undefined
@@ -56,7 +60,10 @@ const isSaying = (blocks: Block[]): boolean =>
 /** A heading that is likelier its page's own says something itself. */
 const SURE = 0.9
 
-/** Headings, but for a page's title, that are not sure to be their page's own, with text below them of which nothing is kept. */
+/**
+ * Headings, but for a page's title, that are not sure to be their page's own, with text below them of which nothing is
+ * kept.
+ */
 export function emptiedHeadings(blocks: Block[], kept: ReadonlySet<Block>): Set<Block> {
   const emptied = new Set<Block>()
   let open: Block | undefined

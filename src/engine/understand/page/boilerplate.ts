@@ -32,8 +32,9 @@ const MIN_PAGES = 4
 export interface Boilerplate {
   add(page: LocatedPage): void
   /**
-   * Tells what a page says itself from what the added ones repeat. Hidden text and what `isNoise` names are left out; so are headings of which
-   * nothing below is left, and those of the main part that every page repeats above nothing of its own.
+   * Tells what a page says itself from what the added ones repeat. Hidden text and what `isNoise` names are left out;
+   * so are headings of which nothing below is left, and those of the main part that every page repeats above nothing of
+   * its own.
    */
   split(page: LocatedPage, isNoise: IsNoise, share?: Share): SplitPage
 }

@@ -31,7 +31,9 @@ const RULE_OF_STAY = new RegExp(
 const NOTE = new RegExp(`^(?:${alternativesOf(NOTES)})[:!]?$`, 'iu')
 const CLAUSE = new RegExp(`^(?:${alternativesOf(CLAUSES)})\\s`, 'iu')
 
-/** Takes the offers out of a page: boxes among others alike, and sections, that have a heading and a price of their own. */
+/**
+ * Takes the offers out of a page: boxes among others alike, and sections, that have a heading and a price of their own.
+ */
 export function takeProducts(sections: Section[]): { products: ProductSections[]; rest: Section[] } {
   const cards = Map.groupBy(sections, ({ heading }) => heading?.cards.at(-1))
   cards.delete(undefined)

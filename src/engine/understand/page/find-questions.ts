@@ -15,7 +15,10 @@ const MIN_LIST = 3
 const CALL_TO_ACT = new RegExp(`^(?:${alternativesOf(CALLS_TO_ACT)})(?!\\p{L})`, 'iu')
 const ASKS = new RegExp(`^(?:${alternativesOf(ASKING_WORDS)})(?!\\p{L})`, 'iu')
 
-/** Takes the questions with their answers out of a page: those that open on a click, and headings that ask with the text below them. */
+/**
+ * Takes the questions with their answers out of a page: those that open on a click, and headings that ask with the text
+ * below them.
+ */
 export function takeQuestions(sections: Section[]): { questions: QuestionAnswer[]; rest: Section[] } {
   const questions: QuestionAnswer[] = []
   const rest: Section[] = []
@@ -72,7 +75,10 @@ function listedQuestions(sections: Section[]): Set<Section> {
   return listed
 }
 
-/** Whether a visitor would ask it: by its first word, or because it stands in a list of questions. A page's title is no question of theirs. */
+/**
+ * Whether a visitor would ask it: by its first word, or because it stands in a list of questions. A page's title is no
+ * question of theirs.
+ */
 function isVisitors({ level, text }: Heading, isListed: boolean): boolean {
   const bare = bareQuestion(text)
   return level > 1 && !CALL_TO_ACT.test(bare) && (ASKS.test(bare) || isListed || level === 6)

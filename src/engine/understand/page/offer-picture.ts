@@ -6,8 +6,9 @@ import type { ProductSections } from './find-products.ts'
 export type FindPicture = (page: Page, product: ProductSections) => string
 
 /**
- * An offer that is all of its page is shown by what the page declares as its picture, else by the first that stands in no box, unless
- * another page has the same: that one shows the site. Any other offer is shown by the first picture in its own box.
+ * An offer that is all of its page is shown by what the page declares as its picture, else by the first that stands in
+ * no box, unless another page has the same: that one shows the site. Any other offer is shown by the first picture in
+ * its own box.
  */
 export function offerPictures(pages: Page[]): FindPicture {
   const uses = new Map<string, number>()

@@ -8,7 +8,10 @@ const MAX_PART = 1_800
 const GOOD_PART = 1_000
 const SMALL_GROUP = 250
 
-/** Packs a page's sections into parts of at most about `maxLength` characters: between headings where it can, never through a table row. */
+/**
+ * Packs a page's sections into parts of at most about `maxLength` characters: between headings where it can, never
+ * through a table row.
+ */
 export function packSections(sections: Section[], maxLength = MAX_PART): ContentLine[][] {
   const parts: ContentLine[][] = []
   let open: ContentLine[] = []
@@ -54,7 +57,10 @@ function dividingLevel(sections: Section[]): number {
   return Math.min(...(levels.length > 0 ? levels : counts.keys()))
 }
 
-/** A group that is too long becomes several parts, between its sections where it can; each opens with the heading of the group. */
+/**
+ * A group that is too long becomes several parts, between its sections where it can; each opens with the heading of the
+ * group.
+ */
 function splitGroup(group: Section[], maxLength: number): ContentLine[][] {
   const parts: ContentLine[][] = []
   let open: ContentLine[] = []

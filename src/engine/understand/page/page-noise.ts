@@ -50,7 +50,10 @@ export interface BlockSite {
 
 export type IsNoise = (block: Block, site: BlockSite) => boolean
 
-/** How often the main parts of a site's pages use the words of a link, or of a line as short as a button's; pages may still come. */
+/**
+ * How often the main parts of a site's pages use the words of a link, or of a line as short as a button's; pages may
+ * still come.
+ */
 export function createButtonUses(): { uses: ReadonlyMap<string, number>; add(page: Page): void } {
   const uses = new Map<string, number>()
   return {
@@ -66,8 +69,8 @@ export function createButtonUses(): { uses: ReadonlyMap<string, number>; add(pag
 }
 
 /**
- * Tells what on a page is there to lead elsewhere (buttons, breadcrumbs, lists of other pages, requests for consent, pictures' names), and what
- * others wrote below it.
+ * Tells what on a page is there to lead elsewhere (buttons, breadcrumbs, lists of other pages, requests for consent,
+ * pictures' names), and what others wrote below it.
  */
 export function createNoiseTest(pages: Page[], subjects: Subjects, uses: ReadonlyMap<string, number>): IsNoise {
   const names = pageNames(pages, subjects)
@@ -105,7 +108,10 @@ function recallShort<T>(limit: number, judge: (text: string) => T): (text: strin
   return (text) => (text.length > MAX_RECALLED_LENGTH ? judge(text) : recall(text))
 }
 
-/** What a text is, wherever it stands: a request for consent, a claim of copyright or another notice of the website itself, something a buyer asks for, or any other. */
+/**
+ * What a text is, wherever it stands: a request for consent, a claim of copyright or another notice of the website
+ * itself, something a buyer asks for, or any other.
+ */
 type Nature = 'notice' | 'offer' | 'other'
 
 const natureOf = recallShort(MAX_RECALLED_NATURES, judgeText)
@@ -133,13 +139,19 @@ const sellingCards = recallingEach((page: Page): Set<number> => {
   return new Set([...selling].filter((card) => (sizes.get(card) ?? 0) <= MAX_CARD))
 })
 
-/** What stands right below the heading of its own card is what the heading stands for: `Service area`, `Bristol and Bath`. */
+/**
+ * What stands right below the heading of its own card is what the heading stands for: `Service area`, `Bristol and
+ * Bath`.
+ */
 function isUnderHeading(block: Block, before: Block | undefined): boolean {
   if (block.kind !== 'paragraph' || block.region !== 'main' || block.linked || before?.kind !== 'heading') return false
   return before.likelihood >= LEAST_WORTH && before.cards.length > 0 && before.cards.at(-1) === block.cards.at(-1)
 }
 
-/** A link must be likelier, and a heading that opens no card of its own; one above what a buyer asks for says what that is about. */
+/**
+ * A link must be likelier, and a heading that opens no card of its own; one above what a buyer asks for says what that
+ * is about.
+ */
 function isUnlikely(block: Block, page: Page, at: number): boolean {
   const worth = blockWorths(page)[at] ?? 0
   if (block.linked) return worth < LEAST_OF_LINK
@@ -175,7 +187,10 @@ function namesPrice(block: Block, text: string, next: Block | undefined): boolea
   return next?.kind === 'paragraph' && next.text.length <= MAX_BARE_PRICE && hasPrice(next.text)
 }
 
-/** A sentence that footers repeat says something of the company, which no page says itself; one of the main part is hardly boilerplate. */
+/**
+ * A sentence that footers repeat says something of the company, which no page says itself; one of the main part is
+ * hardly boilerplate.
+ */
 function isStatement({ region, linked, likelihood }: Block, text: string, isRepeated: boolean): boolean {
   if (linked || countWords(text) < MIN_STATEMENT_WORDS) return false
   return (

@@ -22,8 +22,8 @@ export interface SiteSubjects {
 }
 
 /**
- * What each page is about: the words of the menu that lead to it when its title has them too, else its title without the parts that all
- * titles share, else its first heading or its address.
+ * What each page is about: the words of the menu that lead to it when its title has them too, else its title without
+ * the parts that all titles share, else its first heading or its address.
  */
 export function createSubjects(): SiteSubjects {
   const partCounts = new Map<string, number>()

@@ -2,7 +2,10 @@ import { blockPlace, type Block } from '../../extract/page-types.ts'
 
 export type Heading = Extract<Block, { kind: 'heading' }>
 
-/** A heading with the text that it speaks for, down to the next heading. `path` holds the headings above it, outermost first. */
+/**
+ * A heading with the text that it speaks for, down to the next heading. `path` holds the headings above it, outermost
+ * first.
+ */
 export interface Section {
   heading: Heading | undefined
   path: string[]
@@ -10,9 +13,9 @@ export interface Section {
 }
 
 /**
- * Splits blocks at every heading. Text belongs to the heading of its own box: what stands above the heading of a card goes below it, and
- * what follows a card goes to the heading that speaks for the box around, so that it is not taken for a part of the card's offer. An aside
- * speaks of the page, and not of what it happens to stand behind.
+ * Splits blocks at every heading. Text belongs to the heading of its own box: what stands above the heading of a card
+ * goes below it, and what follows a card goes to the heading that speaks for the box around, so that it is not taken
+ * for a part of the card's offer. An aside speaks of the page, and not of what it happens to stand behind.
  */
 export function splitSections(blocks: Block[]): Section[] {
   const opening: Section = { heading: undefined, path: [], blocks: [] }
@@ -42,8 +45,8 @@ export function splitSections(blocks: Block[]): Section[] {
 }
 
 /**
- * Sections without those that are a heading alone: a row of such headings is the list that it shows (services, brands, steps), under the
- * heading above them.
+ * Sections without those that are a heading alone: a row of such headings is the list that it shows (services, brands,
+ * steps), under the heading above them.
  */
 export function listBareHeadings(sections: Section[]): Section[] {
   const kept: Section[] = []
@@ -79,7 +82,10 @@ function isInside(block: Block, heading: Heading | undefined): boolean {
   return heading === undefined || heading.cards.every((card, depth) => block.cards[depth] === card)
 }
 
-/** Headings of the text and of an aside beside it speak for their own; that of the page, or of a box around both, speaks for both. */
+/**
+ * Headings of the text and of an aside beside it speak for their own; that of the page, or of a box around both, speaks
+ * for both.
+ */
 function speaksFor(heading: Heading, block: Block): boolean {
   return heading.level === 1 || heading.cards.length > 0 || (heading.region === 'aside') === (block.region === 'aside')
 }

@@ -8,7 +8,9 @@ import { createSubjects, type Subjects } from './page-subject.ts'
 
 export interface Survey {
   add(page: Page): void
-  /** How pages are to be split, `named` being those that others may name, and what they are about, as far as is known. */
+  /**
+   * How pages are to be split, `named` being those that others may name, and what they are about, as far as is known.
+   */
   tell(named: Page[], companyName: string): { subjects: Subjects; splitPage: (page: Page, share?: Share) => SplitPage }
 }
 

@@ -1,7 +1,7 @@
 import { createWordTest } from '../words/word-patterns.ts'
 
-// Prompt injection: texts that give orders to a model that reads them, rather than speak to a person. Expressions ask for the order and its
-// object, since products may well be about assistants.
+// Prompt injection: texts that give orders to a model that reads them, rather than speak to a person. Expressions ask
+// for the order and its object, since products may well be about assistants.
 
 const EARLIER =
   '(?:all |any |the |your |these |those |my |of )*(?:previous|prior|above|earlier|preceding|foregoing|existing|initial|original|system|old)'

@@ -9,8 +9,8 @@ const MAX_LINE = 20_000
 const STEP = MAX_LINE - 1_000
 
 /**
- * Takes sentences that address an assistant out of drafts; they come back as drafts of their own, under the title of the one they stood
- * in. A draft whose title is such a sentence is taken out whole.
+ * Takes sentences that address an assistant out of drafts; they come back as drafts of their own, under the title of
+ * the one they stood in. A draft whose title is such a sentence is taken out whole.
  */
 export function quarantine(drafts: Draft[]): { kept: Draft[]; quarantined: Draft[] } {
   const kept: Draft[] = []
@@ -29,7 +29,10 @@ export function quarantine(drafts: Draft[]): { kept: Draft[]; quarantined: Draft
   return { kept, quarantined }
 }
 
-/** A line that is suspect as a whole, or the sentences of it that are. What speaks across sentences takes the line with it. */
+/**
+ * A line that is suspect as a whole, or the sentences of it that are. What speaks across sentences takes the line with
+ * it.
+ */
 function splitLine(line: ContentLine): { plain: ContentLine[]; suspect: ContentLine[] } {
   const { text } = line
   if (!piecesOf(text).some(isPromptInjection)) return { plain: [line], suspect: [] }

@@ -2,7 +2,9 @@ import type { Fact } from '../knowledge-types.ts'
 import { foldKey } from '../words/text-signs.ts'
 import { dayTimes } from './day-times.ts'
 
-/** What a fact is compared by: a value of a thing. Two facts about the same thing agree when their values are the same. */
+/**
+ * What a fact is compared by: a value of a thing. Two facts about the same thing agree when their values are the same.
+ */
 export interface ComparedValue {
   /** What it is about, in a form that is the same on all pages. */
   subject: string
@@ -48,7 +50,10 @@ export function comparedBy(fact: Fact, companyName: string): ComparedValue[] {
   }
 }
 
-/** A subject without the company's name and the words that mean all of it; what is left names a part: a branch, a person, a department. */
+/**
+ * A subject without the company's name and the words that mean all of it; what is left names a part: a branch, a
+ * person, a department.
+ */
 function wholeOrPart(subject: string, companyName: string): string {
   const company = new Set(foldKey(companyName).split(' '))
   return foldKey(subject)

@@ -88,7 +88,10 @@ export function placeOf({ title, heading }: ItemLine): Pick<ItemLine, 'title' | 
   return { title: whole, heading: heading === title || ELSEWHERE.test(heading) ? whole : heading }
 }
 
-/** Whose a contact is: the name right above it where one heading has several, or that its line opens with, else the heading's. */
+/**
+ * Whose a contact is: the name right above it where one heading has several, or that its line opens with, else the
+ * heading's.
+ */
 function ownerOf(line: ItemLine): string {
   const { owner, label, text } = line
   const { title, heading } = placeOf(line)
@@ -125,7 +128,10 @@ function findPhones(written: string): { value: string; before: string; at: numbe
   })
 }
 
-/** Two whole numbers with a mark between them, or an area in brackets behind the first, each by itself; a mark before or within a number joins its groups. */
+/**
+ * Two whole numbers with a mark between them, or an area in brackets behind the first, each by itself; a mark before or
+ * within a number joins its groups.
+ */
 function separate({ 0: shown, index }: RegExpExecArray): { shown: string; at: number }[] {
   const pieces = shown.split(/(\s?[/–]\s?|\s[•-]\s|\s(?=\(\d{2,5}\)))/u)
   const numbers = pieces.filter((_, at) => at % 2 === 0)

@@ -93,7 +93,10 @@ export const CONTACT_PIECES: WordTable = {
   ar: 'هاتف, البريد, العنوان, واتساب',
 }
 
-/** Who is named in a notice beside the business: who watches over it, settles its disputes, helps in need, or made its website. */
+/**
+ * Who is named in a notice beside the business: who watches over it, settles its disputes, helps in need, or made its
+ * website.
+ */
 export const AUTHORITIES: WordTable = {
   en: 'commissioner*, ombuds*, regulator, complain(?:ts?)? to, police, hospital, hosted by, hosting, web ?design*',
   de: '*beh(?:ö|oe)rde*, aufsichts*, schlichtungs*, hausarzt, polizei, krankenhaus, gehostet, beschwerderecht',

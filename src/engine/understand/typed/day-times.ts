@@ -14,8 +14,8 @@ const MAX_VALUE = 220
 const HALF_A_DAY = 12 * 60
 
 /**
- * What a line of opening hours gives for each day, as `09:00-17:00`; nothing for days whose times are not understood. Each run of days has
- * the times that follow it, or those before it where a part of the line begins with them.
+ * What a line of opening hours gives for each day, as `09:00-17:00`; nothing for days whose times are not understood.
+ * Each run of days has the times that follow it, or those before it where a part of the line begins with them.
  */
 export function dayTimes(value: string): Map<string, string> {
   const found = new Map<string, string>()

@@ -5,9 +5,9 @@ import { comparedBy } from './compared-values.ts'
 const MAX_CONFLICTS = 100
 
 /**
- * Facts of the same kind about the same thing whose values differ between pages; `sourceOf` says where a fact stands. A page that gives
- * several values by itself (sizes, variants, branches) contradicts nobody, and values that stand together on some page do not contradict
- * each other.
+ * Facts of the same kind about the same thing whose values differ between pages; `sourceOf` says where a fact stands. A
+ * page that gives several values by itself (sizes, variants, branches) contradicts nobody, and values that stand
+ * together on some page do not contradict each other.
  */
 export function findConflicts<F extends Fact>(
   facts: F[],

@@ -193,7 +193,10 @@ function isUntimedHours(text: string, { label }: ItemLine): boolean {
   return isDay(label) || (isClosed && text.length <= MAX_EXCEPTION && isDated(text) && !hasAddress(text))
 }
 
-/** A time counts with a day or an exception; in a short line also with a word of opening, there or in its label or heading. A time on one date is an event. */
+/**
+ * A time counts with a day or an exception; in a short line also with a word of opening, there or in its label or
+ * heading. A time on one date is an event.
+ */
 function isTimedHours(text: string, { heading, label, title, before, cells }: ItemLine): boolean {
   const isOpening = OPENING.test(text)
   if (isOfDate(text) && !isOpening && !CLOSED.test(text)) return false

@@ -43,7 +43,8 @@ const SAYING = ['type', 'title', 'sourceUrl', 'about'] as const
 /**
  * The typed facts of an item, each with the words it stands in: prices, opening hours, phone numbers, email and postal
  * addresses, and the time spans of policies. Values
- * are as written. `timeZone` becomes the unit of hours. What belongs to others, or is only mentioned, has none. At most 200 of one item.
+ * are as written. `timeZone` becomes the unit of hours. What belongs to others, or is only mentioned, has none. At most
+ * 200 of one item.
  */
 export function itemFacts(item: Item, timeZone: string): Fact[] {
   const path = pathOf(item.sourceUrl ?? '')

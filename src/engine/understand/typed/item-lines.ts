@@ -92,7 +92,10 @@ export function readItemLines({ title: whole, content }: { title: string; conten
   return withOwners(lines)
 }
 
-/** The title without the headings of the text that it names, or the words that open it: what stands below others is not theirs. */
+/**
+ * The title without the headings of the text that it names, or the words that open it: what stands below others is not
+ * theirs.
+ */
 function titleOver(title: string, lines: string[]): string {
   const at = title.indexOf(': ')
   if (at === -1) return title
@@ -105,7 +108,10 @@ function titleOver(title: string, lines: string[]): string {
     : title
 }
 
-/** Under a heading with several names, each with a phone number below it, those names are whose the lines below them are. */
+/**
+ * Under a heading with several names, each with a phone number below it, those names are whose the lines below them
+ * are.
+ */
 function withOwners(lines: Omit<ItemLine, 'owner'>[]): ItemLine[] {
   return runsOf(lines).flatMap((run) => {
     let owner = ''

@@ -13,7 +13,10 @@ const ARTICLE_PATHS: WordTable = {
 /** Of a name that goes on, only a blog's or one with a number: `post-season-sale` is no post. */
 const ARTICLE = new RegExp(`\\/(?:${alternativesOf(ARTICLE_PATHS)})(?:[/.]|-\\d|(?<=blog)-)`, 'iu')
 
-/** Whether the path of a page is that of an article: what it mentions is seldom what is sold, and was written for its day. */
+/**
+ * Whether the path of a page is that of an article: what it mentions is seldom what is sold, and was written for its
+ * day.
+ */
 export const isArticlePath = (path: string): boolean => ARTICLE.test(path)
 
 /** That a page compares. */

@@ -27,7 +27,9 @@ const BEHIND_PLACE = /(?<=\d[A-Z]{2})\.\s.*$|\s(?:Telefon|Tel\.?|Phone|E-?Mail|W
 /** The label of a number or an address of email that was taken out behind a place. */
 const LABEL_AT_END = new RegExp(`(?:[\\s,;·|(–-]+(?:${alternativesOf(LABELS_BEHIND)})[.:\\s]*)+$`, 'iu')
 const STREET = `(?:${alternativesOf(STREETS)})`
-/** What leads to a place: a sentence without a figure before it, a verb of being there, a preposition before a street. */
+/**
+ * What leads to a place: a sentence without a figure before it, a verb of being there, a preposition before a street.
+ */
 const BEFORE_PLACE = new RegExp(
   [
     String.raw`^(?:\p{Lu}\p{L}*(?:\s\p{Ll}[\p{L}’']*){3,12}[.!]\s+(?=[\p{Lu}\d]))?`,
@@ -120,7 +122,9 @@ function isWholeAddress(value: string): boolean {
   return rest !== value && (/\d/u.test(rest) || (BRITISH.test(value) && /\p{L}\s+\S+\s+\S+\s+\S+/u.test(rest)))
 }
 
-/** Lines with the lines of one address joined: a street with its number, a town, a postcode, each in a line of its own. */
+/**
+ * Lines with the lines of one address joined: a street with its number, a town, a postcode, each in a line of its own.
+ */
 export function joinAddresses(lines: ItemLine[]): ItemLine[] {
   const joined: ItemLine[] = []
   for (const line of lines) {
@@ -141,7 +145,9 @@ export function joinAddresses(lines: ItemLine[]): ItemLine[] {
   return joined
 }
 
-/** Lines with the short ones below the label of an address joined, the label before them: `Address: Elm House, Bath`. */
+/**
+ * Lines with the short ones below the label of an address joined, the label before them: `Address: Elm House, Bath`.
+ */
 export function joinLabelled(lines: ItemLine[]): ItemLine[] {
   const joined: ItemLine[] = []
   for (let at = 0; at < lines.length; at++) {
@@ -178,7 +184,10 @@ const isBelow = (line: ItemLine, label: ItemLine): boolean =>
 const isPart = ({ text, cells }: ItemLine): boolean =>
   text.length <= MAX_PART && cells.length === 0 && !isContact(text) && !/[€£$!?]/u.test(text)
 
-/** Where among the lines right above a postcode the first stands that a comma ends, -1 for nowhere: a place without a house's number. */
+/**
+ * Where among the lines right above a postcode the first stands that a comma ends, -1 for nowhere: a place without a
+ * house's number.
+ */
 function placeAbove(lines: ItemLine[], { heading }: ItemLine): number {
   const first =
     lines.findLastIndex(

@@ -100,7 +100,10 @@ const NAMES: Record<string, string> = {
 const TIED_TLD =
   /\.(?:co\.)?(uk|ie|de|at|ch|fr|es|it|nl|be|lu|pt|dk|se|no|fi|pl|cz|hu|gr|ro|ma|za|ph|th|jp|kr|in|sg|ae|vn|nz)$/u
 
-/** The IANA time zone of a site's business, told by its declared country, its website's ending or its phone numbers; '' when unsure. */
+/**
+ * The IANA time zone of a site's business, told by its declared country, its website's ending or its phone numbers; ''
+ * when unsure.
+ */
 export function siteTimeZone(pages: Page[], texts: string[]): string {
   const declared = pages.flatMap(({ structured }) => entitiesOf(structured)).map(countryOf)
   const host = URL.parse(pages[0]?.url ?? '')?.hostname ?? ''

@@ -18,7 +18,9 @@ function wordsIn(line: string): CodebaseWords {
   return { value, customers, reasons }
 }
 
-/** The titles of what a codebase's context says of a company, in its language where it is one of eight, else in English. */
+/**
+ * The titles of what a codebase's context says of a company, in its language where it is one of eight, else in English.
+ */
 export function codebaseWordsOf(language: string): CodebaseWords {
   return WORDS[language] ?? ENGLISH
 }

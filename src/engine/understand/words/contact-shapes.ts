@@ -13,5 +13,8 @@ export const withoutDates = (text: string): string => text.replace(DATE, ' ')
 /** Whether a text holds either of them. */
 export const isContact = (text: string): boolean => text.includes('@') || text.search(PHONE) !== -1
 
-/** A line with a number, names and a postcode between commas is an address whatever its street is called: `7 The Ropewalk, Ashcombe, Victoria, 3199`. */
+/**
+ * A line with a number, names and a postcode between commas is an address whatever its street is called: `7 The
+ * Ropewalk, Ashcombe, Victoria, 3199`.
+ */
 export const NUMBERED_PLACE = /^\s*\d{1,5}[a-z]?,?\s\p{Lu}[\p{L}'’. ]{2,40},\s\p{Lu}[\p{L}'’., ]{2,60}\s\d{4,6}$/mu

@@ -26,7 +26,10 @@ export const ALL_SIGNS = Object.keys(CURRENCY_SIGNS).join('')
 export const CURRENCY_CODES =
   'EUR|USD|GBP|CHF|MAD|PHP|AED|SEK|NOK|DKK|PLN|CZK|HUF|INR|BRL|AUD|CAD|NZD|SGD|HKD|THB|MXN|ZAR|JPY|CNY|SAR|VND|KRW|KES|NGN|COP|CLP|RON|IDR|MYR|EGP|TND|QAR|KWD|TWD|ISK|BGN|GTQ|PEN|UYU|ARS|DOP'
 
-/** Abbreviations that stand before an amount, as alternatives of an expression that tells capitals from small letters: sol, rupee, rupiah, ringgit, shilling. */
+/**
+ * Abbreviations that stand before an amount, as alternatives of an expression that tells capitals from small letters:
+ * sol, rupee, rupiah, ringgit, shilling.
+ */
 export const CURRENCY_MARKS = 'S/\\.?|Rs\\.?|Rp\\.?|RM|KSh'
 
 /** Letters that are a currency only before a larger amount: rand, quetzal. */
@@ -40,6 +43,9 @@ export const CURRENCY_TAILS = 'lei|円|元|원|руб\\.?|грн|S?Fr\\.(?=\\s*(
 export const ARABIC_CURRENCIES =
   '(?:دينار|دنانير|درهم|دراهم|ريال|جنيه|ليرة|ليرات|يورو|دولار)[\\p{L}\\p{M}]*|(?:ر\\.س|د\\.إ|د\\.م|ج\\.م|د\\.ك|ر\\.ق|ر\\.ع|د\\.ب)\\.?'
 
-/** An amount whose dash stands for the cents needs no currency: `103,-`, and where nothing follows `25.–`, which elsewhere numbers a list. */
+/**
+ * An amount whose dash stands for the cents needs no currency: `103,-`, and where nothing follows `25.–`, which
+ * elsewhere numbers a list.
+ */
 export const DASHED_AMOUNT =
   '(?<![\\p{L}\\d.,:])\\d{1,5}(?:,[-–—]{1,2}(?![-\\p{L}\\d])|\\.[-–—]{1,2}(?=\\s*(?:$|[|;)])))'

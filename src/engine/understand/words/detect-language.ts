@@ -44,12 +44,15 @@ const WORDS = /\p{L}+/gu
 const MIN_HITS = 4
 /** Letters that Ukrainian has and Russian lacks. */
 const UKRAINIAN = /[їєґ]/iu
-/** A language that is declared and not among these stands unless so large a share of the words are stop words of another. */
+/**
+ * A language that is declared and not among these stands unless so large a share of the words are stop words of
+ * another.
+ */
 const MIN_SHARE = 0.2
 
 /**
- * The language of a text in `en` style: by its script, then by its most frequent small words, and `declared` (an HTML `lang`) where
- * these say nothing, since templates often leave a wrong one.
+ * The language of a text in `en` style: by its script, then by its most frequent small words, and `declared` (an HTML
+ * `lang`) where these say nothing, since templates often leave a wrong one.
  */
 export function detectLanguage(text: string, declared: string): string {
   const sample = text.slice(0, SAMPLE)

@@ -19,7 +19,9 @@ function wordsIn(line: string): ProfileWords {
 /** How titles begin that say what a company is, in these languages. */
 export const ABOUT_WORDS: readonly string[] = [ENGLISH, ...Object.values(WORDS)].map(({ about }) => about)
 
-/** The labels of what a profile says of a company, in the profile's language where it is one of eight, else in English. */
+/**
+ * The labels of what a profile says of a company, in the profile's language where it is one of eight, else in English.
+ */
 export function profileWordsOf(language: string): ProfileWords {
   return WORDS[language] ?? ENGLISH
 }

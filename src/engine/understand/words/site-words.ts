@@ -73,7 +73,9 @@ const MAX_OPENING_WORDS = 7
 
 export const isPolicyName = (text: string): boolean => isNameOf(POLICY, text)
 
-/** Whether a title or heading is that of a notice of privacy, of cookies, of liability, or of who publishes the site. */
+/**
+ * Whether a title or heading is that of a notice of privacy, of cookies, of liability, or of who publishes the site.
+ */
 export const isLegalNotice = (text: string): boolean => isNameOf(LEGAL_NOTICE, text)
 
 /** Whether a heading within rules is that of a clause on liability, ownership or law. */

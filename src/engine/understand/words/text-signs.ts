@@ -57,7 +57,10 @@ const OPEN_WORD = wordPattern(
     'iu',
   ),
 )
-/** British, Canadian, continental (a year before a month is none), American and Dutch postcodes with what stands beside them. */
+/**
+ * British, Canadian, continental (a year before a month is none), American and Dutch postcodes with what stands beside
+ * them.
+ */
 const POSTCODE =
   /\b[A-Z]\d[A-Z]\s\d[A-Z]\d\b|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|(?:^|[,\n|·]\s?|\b[A-Z]{1,2}-)\d{4,5}\s\p{Lu}\p{Ll}{2}|\b(?<!(?:[Ee]st\.?|[Ss]ince|[Ss]eit|[Dd]epuis|[Dd]esde)\s)(?!19\d\d\s|20\d\d\s)\d{4,5}\s\p{Lu}\p{Ll}{2}|\b[A-Z]{2}\s\d{5}\b|,\s(?!19\d\d|20\d\d)\d{4,5},\s\p{Lu}\p{Ll}|,\s\p{Lu}[\p{L} ]{2,30}\s\d{6}(?!\d)|(?<![\d-])\d{5}-\d{3}(?![\d-])|\b\d{4}\s?[A-Z]{2}\s\p{Lu}/u
 /** What stands in each of these. */

@@ -13,8 +13,9 @@ const TIMES = /^(?:[?*+]|\{\d+(?:,\d*)?\})\??/u
 const EDGE = /^(?:\^|\$|\\b|\(\?<?[!=])/u
 
 /**
- * How the first word of what a regular expression matches can begin: four letters, fewer with `END` when they are the whole word, `DIGIT`
- * for a number before no word. '' says that it can be anything. The expression, given by its source, must match from where a word begins, or from before.
+ * How the first word of what a regular expression matches can begin: four letters, fewer with `END` when they are the
+ * whole word, `DIGIT` for a number before no word. '' says that it can be anything. The expression, given by its
+ * source, must match from where a word begins, or from before.
  */
 export function beginningsOf(pattern: string): string[] {
   return alternativesOf(pattern).flatMap((alternative) => beginningsOfOne(alternative, ''))

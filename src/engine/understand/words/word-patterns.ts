@@ -18,7 +18,10 @@ interface WordBeginnings {
   find(text: string): number
 }
 
-/** Of patterns: which may match a text, told in one pass over it. Beyond 32 they share a bit. What was found of the last text is kept. */
+/**
+ * Of patterns: which may match a text, told in one pass over it. Beyond 32 they share a bit. What was found of the last
+ * text is kept.
+ */
 function createWordBeginnings(): WordBeginnings {
   const slots = new Int32Array(1 << SLOT_BITS)
   let anywhere = 0
@@ -76,9 +79,10 @@ function createWordBeginnings(): WordBeginnings {
 }
 
 /**
- * Makes patterns that are tried on a text only when it has a word that begins as theirs do: one pass over a text tells for
- * all of them, where each would pass over it by itself. A pattern is the source of a regular expression, without regard to letter case,
- * that matches from the beginning of a word, `(?<!\p{L})`, or from what stands before one. A letter of another script than Latin has all tried.
+ * Makes patterns that are tried on a text only when it has a word that begins as theirs do: one pass over a text tells
+ * for all of them, where each would pass over it by itself. A pattern is the source of a regular expression, without
+ * regard to letter case, that matches from the beginning of a word, `(?<!\p{L})`, or from what stands before one. A
+ * letter of another script than Latin has all tried.
  */
 export function createWordPatterns(): (pattern: RegExp) => WordPattern {
   const beginnings = createWordBeginnings()

@@ -16,7 +16,10 @@ import {
 /** What the visitor's phone sends: the `type` of the Cloud API and what belongs to it. */
 export type PhoneMessage = { type: string } & Record<string, unknown>
 
-/** Plays a phone: sends its message through the real webhook, signed like Meta's. Throws `unavailable` when that does not take it. */
+/**
+ * Plays a phone: sends its message through the real webhook, signed like Meta's. Throws `unavailable` when that does
+ * not take it.
+ */
 export async function sendFromPhone(deps: WhatsappDeps, visitor: string, message: PhoneMessage): Promise<string> {
   const id = `wamid.SIM${createId()}`
   await insertSimulated(deps.db, visitor, { sender: 'visitor', remoteId: id, body: message })

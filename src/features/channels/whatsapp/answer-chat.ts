@@ -24,8 +24,8 @@ interface Burst {
 }
 
 /**
- * Answers what a visitor wrote, once they have paused for the length of a burst; until then it is queued again. Each message is handled
- * once, and its reply queued once, however often this runs and wherever it ends.
+ * Answers what a visitor wrote, once they have paused for the length of a burst; until then it is queued again. Each
+ * message is handled once, and its reply queued once, however often this runs and wherever it ends.
  */
 export async function answerChat(deps: WhatsappDeps, chatId: string): Promise<void> {
   const chat = await findChat(deps.db, chatId)
@@ -107,8 +107,9 @@ async function switchMessages(
 }
 
 /**
- * Of those beyond the limit, the first is told so. It counts the visitor: each code of another agent begins another conversation, and a
- * machine at their end answers whatever is said. What is said to a person is theirs to limit, and what an earlier turn has stored is counted.
+ * Of those beyond the limit, the first is told so. It counts the visitor: each code of another agent begins another
+ * conversation, and a machine at their end answers whatever is said. What is said to a person is theirs to limit, and
+ * what an earlier turn has stored is counted.
  */
 async function isWithinLimit(
   { deps, chat }: ChatTurn,

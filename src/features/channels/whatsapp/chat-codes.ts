@@ -17,7 +17,10 @@ export function createConversationCode(): string {
   return createCode(CONVERSATION_CODE_LENGTH)
 }
 
-/** By what the code of a conversation is stored: without the installation's secret nobody finds the code to it, or makes one. */
+/**
+ * By what the code of a conversation is stored: without the installation's secret nobody finds the code to it, or makes
+ * one.
+ */
 export function signConversationCode(secretKey: string, code: string): string {
   return signText(secretKey, `conversation-code:${code}`)
 }
@@ -52,8 +55,8 @@ export interface FoundCode {
 }
 
 /**
- * The codes that a text may hold, however they were quoted, spaced, cased, glued to other words or typed on another keyboard; of two
- * readings of one place the longer first. Nothing says that such a code exists.
+ * The codes that a text may hold, however they were quoted, spaced, cased, glued to other words or typed on another
+ * keyboard; of two readings of one place the longer first. Nothing says that such a code exists.
  */
 export function findCodes(text: string): FoundCode[] {
   const { folded, origins } = fold(text)

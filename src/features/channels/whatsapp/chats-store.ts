@@ -69,7 +69,10 @@ export async function renameChat(db: Tx, chatId: string, visitor: string): Promi
   await db.updateTable('whatsapp_chats').set({ visitor }).where('id', '=', chatId).execute()
 }
 
-/** One chat takes over what another was: its opt-out, what came and what is to be sent and is not known there, and its conversation where it has none. */
+/**
+ * One chat takes over what another was: its opt-out, what came and what is to be sent and is not known there, and its
+ * conversation where it has none.
+ */
 export async function joinChats(db: Tx, { into, from }: { into: Chat; from: Chat }): Promise<void> {
   await sql`
     update whatsapp_chats n
@@ -117,7 +120,10 @@ export async function dropChatCode(db: Tx, conversationId: string): Promise<void
   await db.updateTable('conversations').set(none).where('id', '=', conversationId).execute()
 }
 
-/** Forgets visitors whose conversation is gone, except that their number opted out, and by which messages repeats are known after a month. */
+/**
+ * Forgets visitors whose conversation is gone, except that their number opted out, and by which messages repeats are
+ * known after a month.
+ */
 export async function pruneWhatsapp(db: Db): Promise<void> {
   const isOver = sql`c.conversation_id is null and c.last_inbound_at < now() - interval '2 days'`
   await sql`delete from whatsapp_chats c where c.opted_out_at is null and ${isOver}`.execute(db)

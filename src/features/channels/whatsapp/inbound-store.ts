@@ -47,8 +47,8 @@ const TAKE = `
   from fresh f join chats c on c.id = f.chat_id`
 
 /**
- * Stores what visitors wrote, each in the chat of its writer, which is made if there is none: its 24 hours begin anew. Answers those that are
- * new. Chats are taken in one order everywhere, so that no two callers wait for each other.
+ * Stores what visitors wrote, each in the chat of its writer, which is made if there is none: its 24 hours begin anew.
+ * Answers those that are new. Chats are taken in one order everywhere, so that no two callers wait for each other.
  */
 export async function takeInbound(db: Db, messages: readonly InboundMessage[]): Promise<readonly FreshMessage[]> {
   if (messages.length === 0) return []

@@ -5,11 +5,13 @@ import { deleteChat, findChat, joinChats, lockMove, renameChat } from './chats-s
 import { noteMove } from './inbound-store.ts'
 
 /**
- * A visitor writes from another number from now on: the chat goes there, with the conversation it is in, an opt-out, and what is still to
- * be answered or sent. Answers its id, and nothing when nobody wrote from the earlier number, or this was known before.
+ * A visitor writes from another number from now on: the chat goes there, with the conversation it is in, an opt-out,
+ * and what is still to be answered or sent. Answers its id, and nothing when nobody wrote from the earlier number, or
+ * this was known before.
  *
- * Of a chat that stands at the new number already, one from before the move was somebody else's, whose number was given away, and is
- * forgotten; one from after it is the same visitor's, who was quicker than the news, and stays in its conversation.
+ * Of a chat that stands at the new number already, one from before the move was somebody else's, whose number was given
+ * away, and is forgotten; one from after it is the same visitor's, who was quicker than the news, and stays in its
+ * conversation.
  */
 export async function moveChat(tx: Tx, move: VisitorMove): Promise<string | undefined> {
   const { left, found } = await lockMove(tx, move)

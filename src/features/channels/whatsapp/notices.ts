@@ -28,7 +28,10 @@ export function noticeFor(content: InboundContent, language: string): string | u
   }
 }
 
-/** Answers a message with a notice, both kept in the conversation if there is one. While a person answers, they alone do. */
+/**
+ * Answers a message with a notice, both kept in the conversation if there is one. While a person answers, they alone
+ * do.
+ */
 export async function giveNotice(
   deps: WhatsappDeps,
   {

@@ -98,7 +98,10 @@ export async function setProblem(db: Db, phoneNumberId: string, problem: string 
   return row?.agentId
 }
 
-/** Numbers whose late messages go out in this template: `own`, of an app of its owner's own, or else those of the service's app. */
+/**
+ * Numbers whose late messages go out in this template: `own`, of an app of its owner's own, or else those of the
+ * service's app.
+ */
 export function listNumbersWithTemplate(
   db: Db,
   template: string,

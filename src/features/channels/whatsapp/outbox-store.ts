@@ -37,8 +37,8 @@ export async function insertOutbox(
 }
 
 /**
- * The end of a statement that changes messages: whoever follows their conversations learns that something became of them. One that somebody
- * else is changing or deleting is left to them: who deletes it waits for these messages.
+ * The end of a statement that changes messages: whoever follows their conversations learns that something became of
+ * them. One that somebody else is changing or deleting is left to them: who deletes it waits for these messages.
  */
 const tellFollowersOf = (ids: RawBuilder<unknown>) => sql`
   theirs as (
@@ -87,8 +87,8 @@ export async function markSending(db: Tx, id: string, content: OutboundContent):
 }
 
 /**
- * Whether WhatsApp has said by webhook what became of a message of this number that was queued after this one: then such news do come in, and
- * of this one there would have been some if it had been taken.
+ * Whether WhatsApp has said by webhook what became of a message of this number that was queued after this one: then
+ * such news do come in, and of this one there would have been some if it had been taken.
  */
 export async function isReportedPast(db: Tx, phoneNumberId: string, id: string): Promise<boolean> {
   const later = await db
@@ -151,8 +151,8 @@ const isOf = ({ id, reference }: Pick<StatusUpdate, 'id' | 'reference'>) =>
 const PROGRESS = sql`array['waiting', 'sending', 'unknown', 'sent', 'delivered', 'read']`
 
 /**
- * Notes how far messages have come, and that WhatsApp reports on them, also where the API has said as much before. Of several news of one the
- * furthest counts; those that come late change nothing.
+ * Notes how far messages have come, and that WhatsApp reports on them, also where the API has said as much before. Of
+ * several news of one the furthest counts; those that come late change nothing.
  */
 export async function applyProgress(db: Db, statuses: readonly StatusUpdate[]): Promise<void> {
   if (statuses.length === 0) return
@@ -179,9 +179,9 @@ export async function applyProgress(db: Db, statuses: readonly StatusUpdate[]): 
 }
 
 /**
- * Notes that what was taken could not be delivered: it waits for another try, or has failed for good. Answers its chat, and nothing when
- * this is known already or it did arrive. With `asWords` one that can be said without a picture, or something to tap, is tried so; with
- * `asTemplate` one that was none is to be tried as a template.
+ * Notes that what was taken could not be delivered: it waits for another try, or has failed for good. Answers its chat,
+ * and nothing when this is known already or it did arrive. With `asWords` one that can be said without a picture, or
+ * something to tap, is tried so; with `asTemplate` one that was none is to be tried as a template.
  */
 export async function applyFailure(
   db: Db,

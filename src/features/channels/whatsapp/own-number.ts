@@ -29,8 +29,8 @@ const NO_APP =
   'app_secret is required: this service has no Meta app of its own configured, so your app signs the webhooks. It stands in the app’s basic settings.'
 
 /**
- * Connects a number of the owner's own to their agent, or changes how. It is checked with a call of the Graph API first; what opens it is
- * stored sealed. Throws a sentence that says what to mend, and nothing is stored then.
+ * Connects a number of the owner's own to their agent, or changes how. It is checked with a call of the Graph API
+ * first; what opens it is stored sealed. Throws a sentence that says what to mend, and nothing is stored then.
  */
 export async function connectNumber(
   deps: WhatsappDeps,

@@ -3,7 +3,10 @@ import type { Metrics } from '#src/base/metrics.ts'
 import type { GuardedFetch } from '#src/engine/fetch/fetch-types.ts'
 import { type GraphNumber, markGraphRead } from '#src/engine/whatsapp/graph-client.ts'
 
-/** Shows visitors at once that their messages came, and with `typing` that they are being answered. A courtesy: what fails, or is too much, is left out. */
+/**
+ * Shows visitors at once that their messages came, and with `typing` that they are being answered. A courtesy: what
+ * fails, or is too much, is left out.
+ */
 export interface ReadReceipts {
   send(number: GraphNumber, messageId: string, typing: boolean): void
   stop(): void

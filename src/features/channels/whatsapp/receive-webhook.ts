@@ -47,8 +47,9 @@ interface Fresh {
 type Taken = { fresh: Fresh[] } | { error: unknown }
 
 /**
- * Takes in deliveries of webhooks whose signatures were checked: when a call resolves, everything in it is stored, and the work it causes
- * is queued in the same transaction, which calls that come at the same time share. What came before is not taken twice.
+ * Takes in deliveries of webhooks whose signatures were checked: when a call resolves, everything in it is stored, and
+ * the work it causes is queued in the same transaction, which calls that come at the same time share. What came before
+ * is not taken twice.
  */
 export function createWebhookReceiver(deps: WhatsappDeps): WebhookReceiver {
   const take = shareRuns((deliveries: Delivered[]) => takeTogether(deps, deliveries))

@@ -17,7 +17,10 @@ const PAUSES: Partial<Record<GraphVerdict, [firstMs: number, factor: number, max
   account: [OWNER_MS, 1, OWNER_MS],
 }
 
-/** The pause before the next try, up to a fifth longer so that many do not come together; nothing when there is to be none. */
+/**
+ * The pause before the next try, up to a fifth longer so that many do not come together; nothing when there is to be
+ * none.
+ */
 export function retryDelayMs(verdict: GraphVerdict, attempts: number): number | undefined {
   const pause = PAUSES[verdict]
   if (!pause) return undefined

@@ -31,8 +31,8 @@ interface RouteDeps {
 const CODE_MINUTES = 60
 
 /**
- * Which agent a text is for. A code in it binds the visitor to that code's agent, or conversation; without one the earlier binding holds,
- * and at a number of an owner's own its agent answers. Nothing when there is none of these.
+ * Which agent a text is for. A code in it binds the visitor to that code's agent, or conversation; without one the
+ * earlier binding holds, and at a number of an owner's own its agent answers. Nothing when there is none of these.
  */
 export async function routeText(
   deps: RouteDeps,
@@ -66,7 +66,10 @@ export async function findBinding(
   return ownAgent && { agent: ownAgent, conversation: await begin(db, chat, ownAgent) }
 }
 
-/** The chat link with which a conversation of the website goes on in WhatsApp: whoever first sends its text goes on with it. */
+/**
+ * The chat link with which a conversation of the website goes on in WhatsApp: whoever first sends its text goes on with
+ * it.
+ */
 export async function continueOnWhatsApp(
   deps: RouteDeps & { addresses: Addresses },
   agent: Agent,
@@ -125,7 +128,9 @@ function introduce(db: Db, { visitor, name }: Chat, conversationId: string): Pro
   return updateConversation(db, conversationId, { identity: { id: visitor, ...(name ? { name } : {}), ...phone } })
 }
 
-/** The agent, if it is on WhatsApp and may speak from this number: an owner's number is for the agents of their account. */
+/**
+ * The agent, if it is on WhatsApp and may speak from this number: an owner's number is for the agents of their account.
+ */
 async function findOpenAgent(db: Db, { own }: SendingNumber, agentId: string): Promise<Agent | undefined> {
   const agent = await getAgent(db, agentId)
   if (agent.state === 'archived' || !agent.channels.includes('whatsapp')) return undefined

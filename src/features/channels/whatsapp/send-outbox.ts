@@ -23,8 +23,8 @@ import { type SendingNumber, findSendingNumber, reportProblem } from './sending-
 import type { WhatsappDeps } from './whatsapp-deps.ts'
 
 /**
- * How long WhatsApp has to say by webhook that it took a message whose answer never came, which takes it seconds. The Graph API knows no
- * key by which it would take the same message once.
+ * How long WhatsApp has to say by webhook that it took a message whose answer never came, which takes it seconds. The
+ * Graph API knows no key by which it would take the same message once.
  */
 const UNSURE_MS = 30_000
 /** Nothing is tried longer: nobody waits for it any more, and the 24 hours are over. */
@@ -39,8 +39,8 @@ const SENT = {
 }
 
 /**
- * Hands what waits in a chat to WhatsApp, one after the other in its order. What is not taken is tried again later, with growing pauses by
- * the kind of refusal, or has failed and says why, as all has whose number is gone.
+ * Hands what waits in a chat to WhatsApp, one after the other in its order. What is not taken is tried again later,
+ * with growing pauses by the kind of refusal, or has failed and says why, as all has whose number is gone.
  */
 export async function sendOutbox(deps: WhatsappDeps, chatId: string): Promise<void> {
   const chat = await findChat(deps.db, chatId)

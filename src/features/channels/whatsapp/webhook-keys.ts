@@ -13,7 +13,9 @@ export interface WebhookKeys {
   verifyToken: string
 }
 
-/** Of the service's webhook, or of that of a connected number with an app of its owner's own; nothing for any other id. */
+/**
+ * Of the service's webhook, or of that of a connected number with an app of its owner's own; nothing for any other id.
+ */
 export async function findWebhookKeys(
   { db, secretKey, whatsapp }: Pick<WhatsappDeps, 'db' | 'secretKey' | 'whatsapp'>,
   numberId: string | undefined,

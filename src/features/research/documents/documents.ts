@@ -25,8 +25,9 @@ const TEXT_NAME = /\.(?:md|markdown|mdown|txt|text)$/iu
 const NOWHERE = 'https://document.invalid/'
 
 /**
- * Makes knowledge of a file. One of the same name takes the place of the earlier one; what its owner edited stays, and is flagged where the
- * new file says something else. Throws `invalid_input` for what cannot be read, and stores nothing then.
+ * Makes knowledge of a file. One of the same name takes the place of the earlier one; what its owner edited stays, and
+ * is flagged where the new file says something else. Throws `invalid_input` for what cannot be read, and stores nothing
+ * then.
  */
 export async function uploadDocument(
   deps: ResearchDeps & KnowledgeDeps,

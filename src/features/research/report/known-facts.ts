@@ -27,7 +27,9 @@ export interface KnownConflict extends Omit<FactConflict, 'kind'> {
   itemIds: string[]
 }
 
-/** What is said of the same thing in different ways: by different pages, or by a page and something that came otherwise. */
+/**
+ * What is said of the same thing in different ways: by different pages, or by a page and something that came otherwise.
+ */
 export function conflictsOf(facts: KnownFact[], companyName: string): KnownConflict[] {
   return findConflicts(facts, companyName, ({ sourceUrl, itemId }) => sourceUrl || itemId).map((conflict) => ({
     ...conflict,

@@ -4,7 +4,10 @@ import { type Agent, getOwnAgent } from '#src/features/agents/agents.ts'
 import { getAccount } from '../callers/caller.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 
-/** The agent of the path, where it is the caller's. Throws `unauthorized` without an account, and `not_found` for any other. */
+/**
+ * The agent of the path, where it is the caller's. Throws `unauthorized` without an account, and `not_found` for any
+ * other.
+ */
 export function ownAgent(app: App, request: FastifyRequest<ById>): Promise<Agent> {
   return getOwnAgent(app.db, getAccount(request), checkUuid(request.params.id, 'Agent not found'))
 }

@@ -2,7 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import { type EventStream, openEventStream } from '../wire/sse-reply.ts'
 
-/** Events for an owner, until the client leaves, the session or key that opened the stream ends, or the service stops. */
+/**
+ * Events for an owner, until the client leaves, the session or key that opened the stream ends, or the service stops.
+ */
 export function openOwnerStream(app: App, { caller }: FastifyRequest, reply: FastifyReply): EventStream {
   const stream = openEventStream(reply)
   if (stream.signal.aborted) return stream

@@ -10,7 +10,10 @@ interface PersonsChange {
   fields?: string[]
 }
 
-/** Writes down what a person changes in a workspace, that of their session unless another is named, by an operation of the web application alone. */
+/**
+ * Writes down what a person changes in a workspace, that of their session unless another is named, by an operation of
+ * the web application alone.
+ */
 export function noteByPerson(
   session: Session,
   { action, workspaceId = session.workspace.id, targetId, fields = [] }: PersonsChange,

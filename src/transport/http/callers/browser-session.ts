@@ -60,7 +60,10 @@ export function cookieOptions(app: App, maxAge: number) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge } as const
 }
 
-/** Refuses what another website's page sends in a signed-in person's name: changes need an `Origin` of the application's own. */
+/**
+ * Refuses what another website's page sends in a signed-in person's name: changes need an `Origin` of the application's
+ * own.
+ */
 export function refuseForeignOrigin(app: App, request: FastifyRequest): void {
   if (request.method === 'GET' || request.method === 'HEAD') return
   const { origin, host } = request.headers

@@ -25,8 +25,8 @@ declare module 'fastify' {
 }
 
 /**
- * Knows the caller of every request in this scope. In the order the API promises: the key is looked up and the request counted before
- * the body is read; an invalid key is refused after it.
+ * Knows the caller of every request in this scope. In the order the API promises: the key is looked up and the request
+ * counted before the body is read; an invalid key is refused after it.
  */
 export function identifyCallers(scope: FastifyInstance, app: App): void {
   scope.decorateRequest('caller')

@@ -4,18 +4,27 @@ import type { App } from '#src/app.ts'
 import type { ClientAddress } from '#src/base/caller-address.ts'
 import { signText } from '#src/base/signed-text.ts'
 
-/** What a client is counted by, hashed with the installation's secret and so useless to anybody else: its address, or of IPv6 its network. */
+/**
+ * What a client is counted by, hashed with the installation's secret and so useless to anybody else: its address, or of
+ * IPv6 its network.
+ */
 export function hashedAddress(app: Pick<App, 'secretKey'>, request: FastifyRequest): string {
   return hash(app, networkOf(addressOf(request)))
 }
 
-/** A socket that takes both families writes an IPv4 address as an IPv6 one, and some proxies write the client's port behind its address. */
+/**
+ * A socket that takes both families writes an IPv4 address as an IPv6 one, and some proxies write the client's port
+ * behind its address.
+ */
 function addressOf({ ip }: FastifyRequest): string {
   const [, before = ip] = /^(\[.*\]|[\d.]+):\d+$/.exec(ip) ?? []
   return before.replace(/^\[|\]$/g, '').replace(/^::ffff:(?=[\d.]+$)/i, '')
 }
 
-/** The first 64 bits of an IPv6 address: of the others a client takes as many as it likes (RFC 8981). Anything else as it is. */
+/**
+ * The first 64 bits of an IPv6 address: of the others a client takes as many as it likes (RFC 8981). Anything else as
+ * it is.
+ */
 function networkOf(address: string): string {
   const [plain = ''] = address.split('%', 1)
   if (!isIPv6(plain)) return address
@@ -29,7 +38,10 @@ function hash({ secretKey }: Pick<App, 'secretKey'>, address: string): string {
   return signText(secretKey, `address:${address}`)
 }
 
-/** Where a proxy says that it speaks for others and no setting says whom to believe, the socket's address is the proxy's or a pretence. */
+/**
+ * Where a proxy says that it speaks for others and no setting says whom to believe, the socket's address is the proxy's
+ * or a pretence.
+ */
 export function readClientAddress(app: Pick<App, 'secretKey' | 'config'>, request: FastifyRequest): ClientAddress {
   const known = app.config.trustProxy !== undefined || !isForwarded(request)
   return { hash: hash(app, addressOf(request)), counted: hashedAddress(app, request), known }

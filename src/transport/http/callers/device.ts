@@ -15,7 +15,10 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Browser and system of a `User-Agent`, for a person to recognise, such as “Firefox on Linux”; '' when neither is known. */
+/**
+ * Browser and system of a `User-Agent`, for a person to recognise, such as “Firefox on Linux”; '' when neither is
+ * known.
+ */
 export function describeDevice(userAgent: string): string {
   const [browser, system] = [BROWSERS, SYSTEMS].map((known) => known.find(([pattern]) => pattern.test(userAgent))?.[1])
   return [browser, system].filter(Boolean).join(' on ')

@@ -55,8 +55,8 @@ export function entitlePerson(session: Session): Entitlement {
 }
 
 /**
- * Holds every operation of this scope to the rights of its caller, who is known by now wherever it is not open to anybody. A route that
- * the table of operations does not know is for those only who may do everything.
+ * Holds every operation of this scope to the rights of its caller, who is known by now wherever it is not open to
+ * anybody. A route that the table of operations does not know is for those only who may do everything.
  */
 export function checkEntitlements(scope: FastifyInstance): void {
   scope.addHook('preValidation', (request, _reply, done) => {

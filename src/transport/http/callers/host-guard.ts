@@ -4,8 +4,8 @@ import { AppError } from '#src/base/errors.ts'
 import { isLoopbackHost } from '#src/base/loopback.ts'
 
 /**
- * While the service listens on loopback only, a request must name a loopback host or one of the service's own addresses: a web page
- * whose name was pointed at this machine (DNS rebinding) is refused.
+ * While the service listens on loopback only, a request must name a loopback host or one of the service's own
+ * addresses: a web page whose name was pointed at this machine (DNS rebinding) is refused.
  */
 export function guardHost(server: FastifyInstance, app: App): void {
   if (!isLoopbackHost(app.config.host)) return

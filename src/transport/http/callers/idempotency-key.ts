@@ -4,7 +4,10 @@ import type { IdempotentCall } from '#src/features/accounts/accounts.ts'
 
 const MAX_CHARACTERS = 255
 
-/** The call that an `Idempotency-Key` marks, if one came: the key counts for its operation and the account, else the client's address. */
+/**
+ * The call that an `Idempotency-Key` marks, if one came: the key counts for its operation and the account, else the
+ * client's address.
+ */
 export function readIdempotentCall(
   { headers, caller }: FastifyRequest,
   operation: string,

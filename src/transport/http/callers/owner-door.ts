@@ -6,8 +6,9 @@ import { hashedAddress, readClientAddress } from './client-address.ts'
 import { checkEntitlements, entitlePerson } from './entitlement.ts'
 
 /**
- * Knows the caller of every request in this scope by the session of a signed-in person, who may do in the browser what their role in
- * the workspace allows. Changes need the application's own `Origin`. Throws `unauthorized` without a session.
+ * Knows the caller of every request in this scope by the session of a signed-in person, who may do in the browser what
+ * their role in the workspace allows. Changes need the application's own `Origin`. Throws `unauthorized` without a
+ * session.
  */
 export function identifyOwners(scope: FastifyInstance, app: App): void {
   scope.decorateRequest('caller')

@@ -37,7 +37,9 @@ import { visitorRoutes } from './visitor-routes.ts'
 
 const SUGGESTED_QUESTIONS = 3
 
-/** What the widget speaks. Open to the pages of all origins; a session token opens one conversation and nothing else. */
+/**
+ * What the widget speaks. Open to the pages of all origins; a session token opens one conversation and nothing else.
+ */
 export async function chatRoutes(scope: FastifyInstance, app: App): Promise<void> {
   await scope.register(cors, {
     origin: '*',

@@ -26,8 +26,8 @@ const COOKIE = 'foyer_simulator'
 const YEAR_SECONDS = 31_536_000
 
 /**
- * The visitor's side of the built-in WhatsApp simulator, and what plays the Graph API for it. The server issues the number, a cookie keeps
- * it. Nothing of this is there once the service has a number of its own.
+ * The visitor's side of the built-in WhatsApp simulator, and what plays the Graph API for it. The server issues the
+ * number, a cookie keeps it. Nothing of this is there once the service has a number of its own.
  */
 export function simulatorRoutes(scope: FastifyInstance, app: App): void {
   if (!app.whatsapp.isSimulated) return

@@ -9,7 +9,10 @@ type ImageService = Parameters<typeof imageLink>[0]
 
 const STREAM_HEADERS = { 'x-vercel-ai-ui-message-stream': 'v1' }
 
-/** Answers a request with a turn, as a stream or as one JSON body. `begin` gets a signal that is aborted when the visitor leaves. */
+/**
+ * Answers a request with a turn, as a stream or as one JSON body. `begin` gets a signal that is aborted when the
+ * visitor leaves.
+ */
 export async function replyWithTurn(
   service: ImageService,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

@@ -22,7 +22,10 @@ const verification = z.object({
   'hub.challenge': z.string().max(1_000),
 })
 
-/** Where Meta delivers what happens on WhatsApp: for the service's number, and for each number whose owner has a Meta app of their own. */
+/**
+ * Where Meta delivers what happens on WhatsApp: for the service's number, and for each number whose owner has a Meta
+ * app of their own.
+ */
 export function whatsappWebhookRoutes(scope: FastifyInstance, app: App): void {
   const receive = createWebhookReceiver(app)
   // A signature is over the bytes as they came.

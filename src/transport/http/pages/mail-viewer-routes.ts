@@ -11,8 +11,8 @@ const FRAME_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'"
 
 /**
- * The mails of a service without a mail server, for whoever sits at this machine. Their links are keys, so there is no such page once
- * the service listens to the network, has a public address, or was reached through a proxy.
+ * The mails of a service without a mail server, for whoever sits at this machine. Their links are keys, so there is no
+ * such page once the service listens to the network, has a public address, or was reached through a proxy.
  */
 export function mailViewerRoutes(server: FastifyInstance, app: App): void {
   const { mailFolder } = app

@@ -15,7 +15,10 @@ const STATUS: Record<ErrorCode, number> = {
   unavailable: 503,
 }
 
-/** What framework and database refuse by themselves, in the product's words: by the code of the error, or the status of one that has none. */
+/**
+ * What framework and database refuse by themselves, in the product's words: by the code of the error, or the status of
+ * one that has none.
+ */
 const REFUSALS: Record<string, [number, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'Request body must be at most 1 MiB'],
   FST_REQ_FILE_TOO_LARGE: [413, 'file must be at most 10 MiB'],
@@ -62,8 +65,8 @@ export function toErrorAnswer(error: unknown): ErrorAnswer {
 type RequestHandler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
 /**
- * Answers every failure in the product's words; whatever does not exist is answered before its body is read. Returns what answers
- * that, for scopes whose hooks are to run before it.
+ * Answers every failure in the product's words; whatever does not exist is answered before its body is read. Returns
+ * what answers that, for scopes whose hooks are to run before it.
  */
 export function installErrorReplies(server: FastifyInstance): RequestHandler {
   const routes: Route[] = []

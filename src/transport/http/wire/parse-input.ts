@@ -4,8 +4,8 @@ import { storableText } from '#src/base/storable-text.ts'
 import { requirementOf } from '#src/contract/requirement.ts'
 
 /**
- * Input as its schema wants it. `null` and blank strings in an object count as not sent, unknown fields are ignored. Throws
- * `invalid_input` with one sentence that names the field by its path and what it must be.
+ * Input as its schema wants it. `null` and blank strings in an object count as not sent, unknown fields are ignored.
+ * Throws `invalid_input` with one sentence that names the field by its path and what it must be.
  */
 export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.infer<T> {
   const parsed = schema.safeParse(normalise(input), { reportInput: true })
@@ -31,7 +31,8 @@ export function toObject(body: unknown): Record<string, unknown> {
   return body as Record<string, unknown>
 }
 
-// Deeper than any field lies; what is nested deeper belongs to an unknown field or has a wrong type, and is not looked into.
+// Deeper than any field lies; what is nested deeper belongs to an unknown field or has a wrong type, and is not looked
+// into.
 const MAX_DEPTH = 16
 
 function normalise(input: unknown, depth = 0): unknown {

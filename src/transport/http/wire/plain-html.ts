@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { escapeHtml } from '#src/base/escape-html.ts'
 
-/** Pages that need no script: a sentence and a button, or a list. Everything that is put into them goes through `html`. */
+/**
+ * Pages that need no script: a sentence and a button, or a list. Everything that is put into them goes through `html`.
+ */
 
 const STYLE = `:root{color-scheme:light dark;--paper:#fafaf8;--ink:#141c18;--accent:#0b5a44;--on-accent:#fff}
 @media(prefers-color-scheme:dark){:root{--paper:#0f1412;--ink:#edf2ef;--accent:#74d8b3;--on-accent:#05261b}}

@@ -12,8 +12,8 @@ const REQUEST_SECONDS = {
 const QUIET = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
- * One log line and one measurement for each finished request. The route stands for the path, and the query is left out: tokens can
- * stand in both. Everything that is logged while a request is served carries its id.
+ * One log line and one measurement for each finished request. The route stands for the path, and the query is left out:
+ * tokens can stand in both. Everything that is logged while a request is served carries its id.
  */
 export function logRequests(server: FastifyInstance, app: Pick<App, 'log' | 'metrics'>): void {
   const enter = (request: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction): void =>

@@ -23,8 +23,8 @@ const ACTS = [
 const patterns = lazily(() => ACTS.flatMap(composeShapes))
 
 /**
- * Whether a sentence tells of something that somebody of the business does, did or is going to do for the visitor: to call, to book, to
- * send. An agent says what it knows; none of what it would do happens.
+ * Whether a sentence tells of something that somebody of the business does, did or is going to do for the visitor: to
+ * call, to book, to send. An agent says what it knows; none of what it would do happens.
  */
 const tellsOfActs = (sentence: string): boolean => actsIn(sentence).length > 0
 
@@ -46,8 +46,8 @@ export const tellsOfOwnActs = (sentence: string): boolean => actsIn(sentence).so
 const TELLING_WORDS = 3
 
 /**
- * Whether a sentence tells of acts that none of the lines tells of: what the business says to do for all its visitors may be said again, of
- * the business. A line tells of the same act by all words that carry meaning.
+ * Whether a sentence tells of acts that none of the lines tells of: what the business says to do for all its visitors
+ * may be said again, of the business. A line tells of the same act by all words that carry meaning.
  */
 export function tellsOfOtherActs(
   sentence: string,

@@ -39,7 +39,10 @@ const LIMITS = wordsOfAny({
   ar: 'فقط, اذا, ابتداء, حتي, باستثناء',
 })
 
-/** Whether the passages say as much as a clause does: of all, more, less or the same, or that one thing is part of another. */
+/**
+ * Whether the passages say as much as a clause does: of all, more, less or the same, or that one thing is part of
+ * another.
+ */
 export function isReached({ statements }: Support, { text, logic, claimed, values, best }: JudgedClause): boolean {
   const beside = statements.filter(({ isIncluded, place }) => isIncluded && best.some((one) => one.place === place))
   const priced = statements.filter(({ prices }) => [...prices].some((price) => values.has(price)))

@@ -18,9 +18,9 @@ const CONDITION =
   /^\W*(?:(?:and|but|or|und|aber|oder|et|mais|y|pero|e|ma|en|maar) )?(?:if|unless|wenn|falls|sofern|si|se|als|indien|اذا|لو)(?!\p{L})/u
 
 /**
- * What of a sentence does not follow from the passages by its words. Each word that claims something has to stand in one of them, or one for
- * the same idea, and the clause of the passages that says most of it has to say it the same way: denied or not, for nothing or not, reaching
- * as far. Questions and "I do not know" claim nothing.
+ * What of a sentence does not follow from the passages by its words. Each word that claims something has to stand in
+ * one of them, or one for the same idea, and the clause of the passages that says most of it has to say it the same
+ * way: denied or not, for nothing or not, reaching as far. Questions and "I do not know" claim nothing.
  */
 export function findUnsupported(support: Support, text: string): SupportProblem | undefined {
   if (isAsking(text)) return undefined
@@ -48,15 +48,19 @@ export function findUnsupported(support: Support, text: string): SupportProblem 
   return undefined
 }
 
-/** How rare, all together, words may be that no passage has; more lets plain inventions through and hardly any supported sentence. */
+/**
+ * How rare, all together, words may be that no passage has; more lets plain inventions through and hardly any supported
+ * sentence.
+ */
 const STRANGE_ALONE = 0.4
 const STRANGE_BESIDE_FEW = 0.9
 const STRANGE_BESIDE_MANY = 1.2
 const WELL_KNOWN = 3
 
 /**
- * Whether the passages have the words of a sentence. Some may be others for theirs: rather common words of the language than rare ones, and the
- * more, the more of the rest they do have. A sentence with a value is not asked: that was checked.
+ * Whether the passages have the words of a sentence. Some may be others for theirs: rather common words of the language
+ * than rare ones, and the more, the more of the rest they do have. A sentence with a value is not asked: that was
+ * checked.
  */
 function areSaid(words: readonly Claimed[], language: string): boolean {
   const strange = words.filter(({ terms }) => terms.size === 0)
@@ -69,8 +73,8 @@ function areSaid(words: readonly Claimed[], language: string): boolean {
 }
 
 /**
- * Across languages not every word can be compared. There a sentence is carried by a value that the passages give, where what says that value
- * says as many of the sentence's words as anything else does.
+ * Across languages not every word can be compared. There a sentence is carried by a value that the passages give, where
+ * what says that value says as many of the sentence's words as anything else does.
  */
 function isCarriedByValue(support: Support, text: string, words: readonly Claimed[]): boolean {
   const bare = withoutLinks(text)

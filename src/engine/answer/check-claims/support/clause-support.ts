@@ -144,7 +144,10 @@ function isDenied(
   )
 }
 
-/** Whether a passage that the whole sentence is taken from denies something, or gives it for nothing, as a clause in other words does. */
+/**
+ * Whether a passage that the whole sentence is taken from denies something, or gives it for nothing, as a clause in
+ * other words does.
+ */
 function isSaidBeside(
   support: Support,
   sentence: string,

@@ -1,7 +1,10 @@
 import type { Statement, Support } from '../claim-statements.ts'
 import { type Claimed, holds } from '../claimed-words.ts'
 
-/** How much of a clause a statement says: its own words count more than what it stands under, and rare ones more than those of many. */
+/**
+ * How much of a clause a statement says: its own words count more than what it stands under, and rare ones more than
+ * those of many.
+ */
 export function coverOf(statement: Statement, words: readonly WeighedWord[], values: ReadonlySet<string>): number {
   const ofWords = words.reduce(
     (sum, { word, weight }) => sum + weight * (holds(statement.own, word) ? 2 : holds(statement.around, word) ? 1 : 0),

@@ -38,7 +38,10 @@ const BEFORE = 0.8
 const BEHIND = 0.3
 const MIN_RARITY = 0.6
 
-/** The words and other values of a part by which its values of a kind are placed, plain words for nothing unless they are written as names. */
+/**
+ * The words and other values of a part by which its values of a kind are placed, plain words for nothing unless they
+ * are written as names.
+ */
 export function wordsToBind(
   support: Support,
   part: string,

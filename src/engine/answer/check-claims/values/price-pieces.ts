@@ -1,8 +1,9 @@
 import { numbersIn } from '../../units/written-numbers.ts'
 
 /**
- * A line cut so that each piece holds one price and the words that it belongs to. A piece that begins with its price keeps the words before
- * the first price of its sentence: "Membership: 42 € for adults, 29 € for students" has membership in both.
+ * A line cut so that each piece holds one price and the words that it belongs to. A piece that begins with its price
+ * keeps the words before the first price of its sentence: "Membership: 42 € for adults, 29 € for students" has
+ * membership in both.
  */
 export function pricePieces(line: string): string[] {
   if (line.startsWith('|') || numbersIn(line).filter(({ kind }) => kind === 'price').length < 2) return [line]

@@ -55,8 +55,9 @@ interface ToldIn {
 }
 
 /**
- * Where the values of a sentence stand in the passages. Of the pieces that give values of a kind, one with this value should share at least as
- * much with the sentence as the best of the others. Shared words are weighed by their rarity among these pieces.
+ * Where the values of a sentence stand in the passages. Of the pieces that give values of a kind, one with this value
+ * should share at least as much with the sentence as the best of the others. Shared words are weighed by their rarity
+ * among these pieces.
  */
 export function placeValues(pieces: readonly ValuePiece[], support: Support, told: ToldIn): PlacedValue[] {
   const bare = withoutLinks(told.text)
@@ -134,7 +135,10 @@ function placeInPart(
 const FOR_SO_MANY =
   /^\W*[\p{L}\d-]{1,30}(?= \p{L})|(?<=(?:\d|€|eur|euros?|£|\$|chf) ?(?:for|f[uü]r|pour|por|para|per|voor) )[\p{L}\d-]{1,30}(?= \p{L})/giu
 
-/** Whether a price is said to be for as many as only another price is for: "12 for £2.90", where the passages have six for that. */
+/**
+ * Whether a price is said to be for as many as only another price is for: "12 for £2.90", where the passages have six
+ * for that.
+ */
 function isOfOtherNumber(part: string, readings: readonly string[], given: readonly ValuePiece[]): boolean {
   const counts = [...part.matchAll(FOR_SO_MANY)]
     .flatMap(([found]) => READ.count(found))

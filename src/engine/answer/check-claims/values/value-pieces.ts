@@ -82,7 +82,10 @@ const separators = new Map(
 const OTHER_SEPARATOR = /[,;،؛|]\s+|\s(?:\/|–)\s|\s(?=و[\u0621-\u064a]{3})/gu
 const CONTRAST = /rather|instead|compared|statt|lieu|lugar|vez|frente|invece|plaats/i
 const LABEL = /^[^:]{2,60}:(?=\s)/
-/** A value that nothing but a separator parts from the next one of its kind: "at 8 am and 3:30 pm", "Tuesdays and Thursdays". */
+/**
+ * A value that nothing but a separator parts from the next one of its kind: "at 8 am and 3:30 pm", "Tuesdays and
+ * Thursdays".
+ */
 const VALUE_ENDS: Partial<Record<ValueKind, RegExp>> = { time: /\d\s?(?:am|pm|a\.m\.|p\.m\.|uhr|h)?$/i }
 
 /** What follows so many separators is one part: each is looked at with all that follows it. */
@@ -99,9 +102,10 @@ function areTogether(before: string, after: string, kind: ValueKind): boolean {
 }
 
 /**
- * A sentence cut so that each part holds one value, or several that are told together (a range, two times of one day). What stands before a
- * colon belongs to all parts, and so does what follows the last value; a part that begins with its value keeps the words before the value of
- * the part before it: "Membership: 42 € for adults, 29 € for students" has membership in both.
+ * A sentence cut so that each part holds one value, or several that are told together (a range, two times of one day).
+ * What stands before a colon belongs to all parts, and so does what follows the last value; a part that begins with its
+ * value keeps the words before the value of the part before it: "Membership: 42 € for adults, 29 € for students" has
+ * membership in both.
  */
 export function cutByValues(sentence: string, kind: ValueKind, language: string): string[] {
   const parts: string[] = []

@@ -36,8 +36,8 @@ interface Places {
 }
 
 /**
- * What gives a value, and whether another value's part says more. A value that the sentence tells as well has words of its own there, and is no
- * rival; neither is one of an open day to a closed one.
+ * What gives a value, and whether another value's part says more. A value that the sentence tells as well has words of
+ * its own there, and is no rival; neither is one of an open day to a closed one.
  */
 export function placesOf(
   readings: readonly string[],

@@ -4,7 +4,10 @@ import { numbersIn } from '../../units/written-numbers.ts'
 import { ADDED, FROM, GROSS, LEAST, NET, ON_TOP, PERIODS, PERSON, PER_PERSON, TAX, TOTAL, UNITS } from './term-words.ts'
 import type { ValuePiece } from './value-pieces.ts'
 
-/** Whether a part of an answer keeps the terms under which a part of the passages gives its value: from it on, without tax, open or closed. */
+/**
+ * Whether a part of an answer keeps the terms under which a part of the passages gives its value: from it on, without
+ * tax, open or closed.
+ */
 export function keepsTerms(
   part: string,
   { sentence, lead, piece, isDenied }: { sentence: string; lead: string; piece: ValuePiece; isDenied: boolean },

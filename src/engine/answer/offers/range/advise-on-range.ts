@@ -16,8 +16,9 @@ const MAX_NAMED = 3
 const MIN_SIZED = 2
 
 /**
- * For a range of offers as a whole ("compare your plans", "Which plan is best for a freelancer?"): all side by side, those that say they meet the
- * need, or, where none does or none is told, all with a question back. `undefined` where no range is asked for.
+ * For a range of offers as a whole ("compare your plans", "Which plan is best for a freelancer?"): all side by side,
+ * those that say they meet the need, or, where none does or none is told, all with a question back. `undefined` where
+ * no range is asked for.
  */
 export function adviseOnRange(index: AnswerIndex, { question, need: told, offers }: Advised): OfferAdvice | undefined {
   const opening = openingOf(question)

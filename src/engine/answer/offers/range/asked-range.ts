@@ -81,7 +81,10 @@ export interface AskedRange {
   topics: string[]
 }
 
-/** The range that a question asks to be compared or to choose from, by what it is called; `undefined` where it asks for more than that. */
+/**
+ * The range that a question asks to be compared or to choose from, by what it is called; `undefined` where it asks for
+ * more than that.
+ */
 export function findAskedRange(
   ranges: readonly OfferRange[],
   question: ParsedQuestion,

@@ -44,7 +44,10 @@ function names(text: string, { words }: Audience): boolean {
   return found !== null && !NOT_FOR.test(text.slice(0, found.index))
 }
 
-/** The offers that say of themselves that they are for someone; where none does, those for who is much like it, then those for as many people. */
+/**
+ * The offers that say of themselves that they are for someone; where none does, those for who is much like it, then
+ * those for as many people.
+ */
 export function offersFor(offers: readonly Offer[], name: string): Offer[] {
   const audience = AUDIENCES[name]
   if (!audience) return []

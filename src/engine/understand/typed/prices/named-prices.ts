@@ -14,7 +14,10 @@ const MIN_WORD = 4
 const MAX_LIMIT = 30
 const STEM = 6
 
-/** The phrases of each sentence of a line that is a list of prices, with their names, or all of a sentence without one. A name that runs into its price counts as long as nothing but prices came before it. */
+/**
+ * The phrases of each sentence of a line that is a list of prices, with their names, or all of a sentence without one.
+ * A name that runs into its price counts as long as nothing but prices came before it.
+ */
 export function linePhrases(line: ItemLine): PricePhrase[][] {
   let isList = true
   return partsOf(line.text).flatMap((part) => {
@@ -46,7 +49,10 @@ const partsOf = (text: string): string[] =>
     findPrices(sentence).length === 1 ? sentence.split(/\s+[·•|]\s+/u) : [sentence],
   )
 
-/** The phrases of a sentence, each with its whole name, or all without one; nothing when it says more, or does not tell them apart. */
+/**
+ * The phrases of a sentence, each with its whole name, or all without one; nothing when it says more, or does not tell
+ * them apart.
+ */
 function phrasesOf(sentence: string, line: ItemLine, isList: boolean): PricePhrase[] | undefined {
   const behind = nameBehind(sentence)
   if (behind) return [behind]
@@ -63,7 +69,8 @@ function phrasesOf(sentence: string, line: ItemLine, isList: boolean): PricePhra
   if (!isLabel(label)) return first.name === '' && speaksOf(label, line) ? together(phrases) : undefined
   const name = DETAIL.test(label) && isLabel(line.before) ? `${line.before}: ${label}` : label
   if (first.name === '') return together([{ ...first, name }, ...others])
-  // `Block: 10 lessons for £300` says how many, `Time: 10 min £15` how long it takes, `Cleaning: a fee of £15` that it is paid.
+  // `Block: 10 lessons for £300` says how many, `Time: 10 min £15` how long it takes, `Cleaning: a fee of £15` that it
+  // is paid.
   if (others.length === 0 && isFee(first.name))
     return [
       {
@@ -121,7 +128,10 @@ const withoutBrackets = (name: string): string => name.replace(/^\((.*)\)$/u, '$
 /** A name with the size of the first of several. */
 const SIZED = /^(.*\p{L}\)?),?\s\(?(\d[\d.,]*\s?\p{L}+)\)?$/u
 
-/** Phrases of which the first has the name, or none has: the others are other prices of the same, or have their own names. */
+/**
+ * Phrases of which the first has the name, or none has: the others are other prices of the same, or have their own
+ * names.
+ */
 function together(phrases: PricePhrase[]): PricePhrase[] | undefined {
   const [{ name: whole } = { name: '' }, ...others] = phrases
   const [, thing, size] =
@@ -149,7 +159,10 @@ function toldApart(phrases: PricePhrase[]): PricePhrase[] | undefined {
   return keys.size === phrases.length ? phrases : undefined
 }
 
-/** What a sentence puts before a colon and behind it: a name, without what a dash adds to a long one. A price before the colon opens the sentence. */
+/**
+ * What a sentence puts before a colon and behind it: a name, without what a dash adds to a long one. A price before the
+ * colon opens the sentence.
+ */
 function labelOf(sentence: string): [label: string, body: string] {
   const [, label = '', body = ''] = /^([^:：]{2,200}?)\s?[:：]\s+(.+)$/u.exec(sentence) ?? []
   if (label === '') return ['', sentence]

@@ -43,9 +43,10 @@ const TAX_NOTE = wordPattern(
 )
 
 /**
- * The prices of an item's lines that are given in a form which tells what they are the price of: a row of a table, a name with a label's colon or
- * in a list, one price below one name. A price that only a sentence mentions stays in the text, unless it tells it as a fee, or as the cost of what it
- * names. The title of an offer may say its price; that of what is no offer names none.
+ * The prices of an item's lines that are given in a form which tells what they are the price of: a row of a table, a
+ * name with a label's colon or in a list, one price below one name. A price that only a sentence mentions stays in the
+ * text, unless it tells it as a fee, or as the cost of what it names. The title of an offer may say its price; that of
+ * what is no offer names none.
  */
 export function priceFacts(lines: ItemLine[], isOffer: boolean): PriceFact[] {
   const shown = joinTails(lines)
@@ -158,7 +159,10 @@ const factOf = (line: ItemLine, { value, qualifier, currency, unit }: PricePhras
   words: line.text,
 })
 
-/** Lines that are nothing but prices belong to the names above them; without those, one, or such as differ in what they are for, to the heading. */
+/**
+ * Lines that are nothing but prices belong to the names above them; without those, one, or such as differ in what they
+ * are for, to the heading.
+ */
 function bareFacts(bare: BareLine[], run: ItemLine[], isOffer: boolean): PriceFact[] {
   const names = listNames(bare, run)
   const told = bare.flatMap(({ phrases }) => phrases.map(({ qualifier, unit }) => `${qualifier}\n${unit}`))
@@ -192,8 +196,8 @@ function listNames(bare: BareLine[], run: ItemLine[]): string[] {
 }
 
 /**
- * The name of each price of a list: the only one between it and the price before, or what opens the lines above it, where as many stand
- * above each. Nothing where there is no such list.
+ * The name of each price of a list: the only one between it and the price before, or what opens the lines above it,
+ * where as many stand above each. Nothing where there is no such list.
  */
 function namesAbove(bare: BareLine[], run: ItemLine[]): string[] {
   const above = bare.map(({ at }, index) => run.slice((bare[index - 1]?.at ?? -1) + 1, at))
@@ -236,8 +240,8 @@ const distinct = (names: string[]): string[] =>
   names.every(mayName) && new Set(names).size === names.length ? names : []
 
 /**
- * The heading that a price alone stands under; where that is none, or only the title of a page, the name above it, or the question in a section;
- * where that is one of prices, what it stands under.
+ * The heading that a price alone stands under; where that is none, or only the title of a page, the name above it, or
+ * the question in a section; where that is one of prices, what it stands under.
  */
 function headingName(line: ItemLine, isOffer: boolean): string {
   const { heading, title, before } = line
@@ -262,7 +266,9 @@ const NUMBER_OF_ROW = /^\d{1,4}[a-d]?\.?$/u
 const HEAD_OF_NUMBERS =
   /^(?:(?:nr|no|n[º°o]|num\p{L}*|núm\p{L}*|code|código|codice|art\p{L}*|pos\p{L}*|ref\p{L}*|réf\p{L}*|id|sku)\.?)$/iu
 
-/** What a table or a menu numbers a row by with the name in the next cell, '' where the row opens with something else. */
+/**
+ * What a table or a menu numbers a row by with the name in the next cell, '' where the row opens with something else.
+ */
 function numberedName({ cells: [row = '', beside = ''], headers }: ItemLine, isPriced: boolean): string {
   const isNumber = CODE_OF_ROW.test(row) || (NUMBER_OF_ROW.test(row) && HEAD_OF_NUMBERS.test(headers[0]?.trim() ?? ''))
   return isNumber && !isPriced && mayName(beside) ? `${row} ${beside}` : ''

@@ -39,8 +39,8 @@ const LEADING_TAX = new RegExp(`^[\\s(,]*(?:${TAX.source})`, 'u')
 export const mayPrice = (text: string): boolean => findPrices(text).length > 0 || untoldWords.test(text)
 
 /**
- * A text that consists of prices and what is said of each: `from £9 per month + VAT`, `Adults £12, children £6`. Nothing for a text that
- * says more than that. A price told on request and one that is nothing count too.
+ * A text that consists of prices and what is said of each: `from £9 per month + VAT`, `Adults £12, children £6`.
+ * Nothing for a text that says more than that. A price told on request and one that is nothing count too.
  */
 export function readPhrases(text: string): PricePhrase[] | undefined {
   const shown = text.trim()

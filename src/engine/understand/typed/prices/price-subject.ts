@@ -98,7 +98,10 @@ export const isCommon = (name: string): boolean =>
 /** What a title of `Whole: part` names as the whole. */
 export const outerOf = (title: string): string => title.split(': ')[0] ?? ''
 
-/** What the part of a text is about whose prices stand below a heading of their own: `Double room` of `Double room`, `Prices`. */
+/**
+ * What the part of a text is about whose prices stand below a heading of their own: `Double room` of `Double room`,
+ * `Prices`.
+ */
 export const headOfPrices = ({ heading, outer }: Pick<ItemLine, 'heading' | 'outer'>): string =>
   isListName(heading) ? outer : ''
 

@@ -78,7 +78,10 @@ const SLASH_UNIT = new RegExp(
   String.raw`^\s*(?:\/|${PER})\s*((?:\d+\s?)?[\p{L}\p{M}]{1,20}\s(?:of|de|von|di|à|mit|con)\s\d+|(?<=\/\s?)[\p{L}\p{M}]{2,20})(?=\s*(?:$|[|,;·()–—+.-]))`,
   'iu',
 )
-/** Any noun behind `per`, or two: `per bike per hour`, `je Rezept`, `per e-bike or tandem`; an article's noun, and spans of time. */
+/**
+ * Any noun behind `per`, or two: `per bike per hour`, `je Rezept`, `per e-bike or tandem`; an article's noun, and spans
+ * of time.
+ */
 const PER_UNIT = new RegExp(
   String.raw`^\s*(${[
     String.raw`(?:per\shalf\s\p{L}{2,20}|per\s[\p{L}-]{2,20}\s[\p{L}-]{2,20}(?=[,.;)]|$|\s(?:or|and|per)\s)|(?:${PER})\s[\p{L}-]{2,20})` +
@@ -184,7 +187,9 @@ const LISTED_AS = 'prices?|preise?|tarifs?|prix|precios?|prezzo|prijs'
 const CONDITIONS =
   'for|from|until|with|when|if|on|during|für|ab|bis|mit|wenn|bei|pour|avec|dès|para|con|desde|per|da|voor|vanaf|met'
 const UNTOLD_VALUE = `(?:(${alternativesOf(ON_REQUEST)})|(${alternativesOf(FREE)}))`
-/** A whole text that says a price is told on request, or nothing; behind a mark or a small word stands what limits it. */
+/**
+ * A whole text that says a price is told on request, or nothing; behind a mark or a small word stands what limits it.
+ */
 export const UNTOLD = new RegExp(
   String.raw`^(?:(?:${LISTED_AS})\s)??${UNTOLD_VALUE}(?:[.!]?$|\s?[,;(–-]\s?(.{2,60})$|\s((?:${CONDITIONS})\s.{2,50})$)`,
   'iu',

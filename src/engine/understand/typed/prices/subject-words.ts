@@ -112,7 +112,10 @@ export const COMMON_NAMES: WordTable = {
   nl: 'volwassenen, kinderen, maand*, week, dag*, uur',
 }
 
-/** Money that nobody pays for an offer: what a company has, earns, gives away or saves somebody, and what others ask, or asked. */
+/**
+ * Money that nobody pays for an offer: what a company has, earns, gives away or saves somebody, and what others ask, or
+ * asked.
+ */
 export const OTHER_MONEY: WordTable = {
   en:
     'share capital, capital, turnover, raised, in assets, liability insurance, deductible, usage credits, donat_, fine of, ' +

@@ -65,7 +65,10 @@ const NOT_PAID = wordPattern(
 const WHEN_BEHIND =
   /^\s((?:for|if|when|on|bei|für|pour|en cas de|en caso de|para|per|in caso di|bij|voor)\s[^,.;:()]{2,50}?)\s*(?:$|[,.;:(])/iu
 
-/** The price that a sentence tells as a fee, a deposit or the cost of something that it names; nothing for one with several prices, or with a label. */
+/**
+ * The price that a sentence tells as a fee, a deposit or the cost of something that it names; nothing for one with
+ * several prices, or with a label.
+ */
 export function toldPrice(sentence: string): PricePhrase | undefined {
   const [price, ...others] = findPrices(sentence)
   if (!price || others.length > 0 || /[:：]\s/u.test(sentence) || NOT_PAID.test(sentence)) return undefined

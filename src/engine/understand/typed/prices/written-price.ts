@@ -92,7 +92,10 @@ const PRICE = new RegExp(
 const DIGIT = /[\d٠-٩]/u
 const MAX_RECALLED = 100
 
-/** The prices that a text names, as written: `£1,950`, `1.950.000 ₫`, `CHF 35.–`, `35–49 €`, `50p`. A line, its cells and its sentences are asked for several times. */
+/**
+ * The prices that a text names, as written: `£1,950`, `1.950.000 ₫`, `CHF 35.–`, `35–49 €`, `50p`. A line, its cells
+ * and its sentences are asked for several times.
+ */
 export const findPrices: (text: string) => readonly WrittenPrice[] = recalling(MAX_RECALLED, (text) =>
   DIGIT.test(text) ? readPrices(text) : [],
 )
@@ -106,7 +109,10 @@ function readPrices(text: string): WrittenPrice[] {
   return prices
 }
 
-/** The ISO code of a written price's currency, '' where it names none. A dollar without a country counts as the American one. */
+/**
+ * The ISO code of a written price's currency, '' where it names none. A dollar without a country counts as the American
+ * one.
+ */
 export function currencyOf(price: string): string {
   const code = CODE.exec(price)?.[0]
   if (code) return code
