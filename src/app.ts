@@ -91,7 +91,7 @@ export interface App extends AsyncDisposable {
   listensOn(port: number): void
 }
 
-const PAGE_TIME_LIMIT_MS = 5_000
+const PAGE_PROCESSOR_MS = 5_000
 const WRITING_ON_MS = 4_000
 const HOUSEKEEPING_MS = 3_600_000
 /** A machine that is never on for an hour keeps house too. */
@@ -132,7 +132,7 @@ export async function createApp(
   const entrances = createEntranceWatch(db, log)
   const { closeGraph, ...whatsapp } = wireWhatsapp(config, { secretKey, addresses, metrics, queue, port: () => port })
   const { closeModels, ...models } = await wireModels(config, stopper.signal)
-  const pageReader = createPageReader({ threads: 2, timeLimitMs: PAGE_TIME_LIMIT_MS })
+  const pageReader = createPageReader({ threads: 2, processorMs: PAGE_PROCESSOR_MS })
   const renderer = await openRenderer(config, web.fetch, userAgent)
   const housekeeping = startHousekeeping(log, { database, queue, refreshes: config.crawl.refreshes })
   const backups =

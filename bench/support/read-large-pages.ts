@@ -6,12 +6,12 @@ import { LARGE_PAGES } from './large-pages.ts'
  * `node read-large-pages.ts`: each kind of large page, read by a thread that has read none before; prints how long it
  * took and whether the page was cut, as JSON.
  */
-const TIME_LIMIT_MS = 60_000
+const PROCESSOR_MS = 60_000
 
 tuneV8()
 const read = []
 for (const [kind, write] of Object.entries(LARGE_PAGES)) {
-  const reader = createPageReader({ threads: 1, timeLimitMs: TIME_LIMIT_MS })
+  const reader = createPageReader({ threads: 1, processorMs: PROCESSOR_MS })
   const body = Buffer.from(write())
   const startedAt = performance.now()
   const { cut } = await reader.read({

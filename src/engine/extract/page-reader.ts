@@ -1,13 +1,14 @@
 import type { Worker } from 'node:worker_threads'
 import { startPassingThread } from '#src/base/passing-thread.ts'
+import { limitProcessorTime } from '#src/base/processor-time.ts'
 import type { FetchedResponse } from '../fetch/fetch-types.ts'
 import type { Page } from './page-types.ts'
 import type { PageSource } from './read-page.ts'
 
 export interface PageReader {
   /**
-   * Reads one page off the main thread, first come first served. Rejects when the page takes longer than the limit or
-   * breaks the reader.
+   * Reads one page off the main thread, first come first served. Rejects when the page needs more processor time than
+   * the limit or breaks the reader.
    */
   read(response: FetchedResponse): Promise<Page>
   /** Ends the threads; pages that wait or are being read are rejected. */
@@ -35,17 +36,18 @@ interface Task {
 
 interface Thread {
   worker: Worker
-  /** Whether it has loaded its program, which a busy machine takes seconds for. */
-  isReady: boolean
   task: Task | undefined
-  timer: NodeJS.Timeout | undefined
+  /** Ends the clock of the task. */
+  stopClock: () => void
+  /** Ends the thread when it has been idle for a while. */
+  idleTimer: NodeJS.Timeout | undefined
 }
 
 /**
  * A pool of worker threads that start when pages come, more than one when over 250 kB are to be read, end when none
  * came for a while, and never keep the process alive.
  */
-export function createPageReader({ threads, timeLimitMs }: { threads: 1 | 2; timeLimitMs: number }): PageReader {
+export function createPageReader({ threads, processorMs }: { threads: 1 | 2; processorMs: number }): PageReader {
   const queue: Task[] = []
   const pool = new Set<Thread>()
   let closed = false
@@ -54,18 +56,13 @@ export function createPageReader({ threads, timeLimitMs }: { threads: 1 | 2; tim
     const thread = [...pool].find(({ task }) => !task) ?? (pool.size === 0 || isBehind() ? startThread() : undefined)
     const task = thread && queue.shift()
     if (!thread || !task) return
-    clearTimeout(thread.timer)
+    clearTimeout(thread.idleTimer)
     thread.task = task
     thread.worker.ref()
-    if (thread.isReady) startClock(thread)
-    thread.worker.postMessage(task.source)
-  }
-
-  function startClock(thread: Thread): void {
-    thread.timer = setTimeout(
-      () => fail(thread, new Error(`The page took longer than ${timeLimitMs} ms to read`)),
-      timeLimitMs,
+    thread.stopClock = limitProcessorTime(thread.worker, processorMs, () =>
+      fail(thread, new Error(`The page took more than ${processorMs} ms of processor time to read`)),
     )
+    thread.worker.postMessage(task.source)
   }
 
   /** Whether so much is being read, or waits, that one more thread is worth its start. */
@@ -78,17 +75,13 @@ export function createPageReader({ threads, timeLimitMs }: { threads: 1 | 2; tim
   function startThread(): Thread {
     const thread: Thread = {
       worker: startPassingThread(WORKER, { maxOldGenerationSizeMb: MAX_HEAP_MB, maxYoungGenerationSizeMb: YOUNG_MB }),
-      isReady: false,
       task: undefined,
-      timer: undefined,
+      stopClock: () => {},
+      idleTimer: undefined,
     }
     pool.add(thread)
     thread.worker.unref()
-    thread.worker.once('message', () => {
-      thread.isReady = true
-      if (thread.task) startClock(thread)
-      thread.worker.on('message', (page: string) => finish(thread)?.resolve(JSON.parse(page) as Page))
-    })
+    thread.worker.on('message', (page: string) => finish(thread)?.resolve(JSON.parse(page) as Page))
     thread.worker.on('error', (cause) => fail(thread, new Error('The page could not be read', { cause })))
     return thread
   }
@@ -96,11 +89,11 @@ export function createPageReader({ threads, timeLimitMs }: { threads: 1 | 2; tim
   /** Frees the thread for the next task and hands back the one it had. */
   function finish(thread: Thread): Task | undefined {
     const { task } = thread
-    clearTimeout(thread.timer)
+    thread.stopClock()
     thread.task = undefined
     thread.worker.unref()
     if (queue.length > 0) queueMicrotask(startNext)
-    thread.timer = setTimeout(end, IDLE_MS, thread).unref()
+    thread.idleTimer = setTimeout(end, IDLE_MS, thread).unref()
     return task
   }
 
@@ -110,7 +103,7 @@ export function createPageReader({ threads, timeLimitMs }: { threads: 1 | 2; tim
   }
 
   function end(thread: Thread): void {
-    clearTimeout(thread.timer)
+    clearTimeout(thread.idleTimer)
     pool.delete(thread)
     void thread.worker.terminate()
   }

@@ -3,7 +3,6 @@ import { documentKind, readDocument } from './documents/read-document.ts'
 import { readPage, type PageSource } from './read-page.ts'
 
 parentPort?.on('message', (source: PageSource) => void answer(source))
-parentPort?.postMessage('ready')
 
 /**
  * A page goes as JSON: what is read from it has each text as narrow as its own letters allow, while all texts of a page

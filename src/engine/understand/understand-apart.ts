@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads'
 import { startPassingThread } from '#src/base/passing-thread.ts'
+import { limitProcessorTime } from '#src/base/processor-time.ts'
 import type { Page } from '../extract/page-types.ts'
 import { blockText } from './drafts/render-blocks.ts'
 import type { UnderstoodCompany } from './knowledge-types.ts'
@@ -10,14 +11,15 @@ const WORKER = new URL('./understand-site-worker.ts', import.meta.url)
 /** A site of so many blocks and characters at most is understood in less time than a thread takes to start. */
 const FEW_BLOCKS = 1_500
 const FEW_CHARACTERS = 200_000
-const TIME_LIMIT_MS = 30_000
+const PROCESSOR_MS = 30_000
 const MAX_HEAP_MB = 1_024
 
 /** A site whose pages come one after the other. */
 export interface Understanding extends Disposable {
   add(page: Page): void
   /**
-   * What the pages come to. A site that takes longer than 30 s or breaks the thread is understood as saying nothing.
+   * What the pages come to. A site that needs more than 30 s of processor time or breaks the thread is understood as
+   * saying nothing.
    * Never rejects for what the pages hold.
    */
   finish(site: Omit<SiteToUnderstand, 'pages'>): Promise<UnderstoodCompany>
@@ -73,10 +75,10 @@ function answerOf(worker: Worker): Promise<UnderstoodCompany> {
   worker.ref()
   return new Promise((resolve, reject) => {
     if (worker.threadId === -1) return reject(new Error('The thread had ended'))
-    const timer = setTimeout(() => void worker.terminate(), TIME_LIMIT_MS)
+    const stopClock = limitProcessorTime(worker, PROCESSOR_MS, () => void worker.terminate())
     worker.once('message', resolve)
     worker.once('exit', () => {
-      clearTimeout(timer)
+      stopClock()
       reject(new Error('The thread ended without an answer'))
     })
   })

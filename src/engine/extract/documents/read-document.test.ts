@@ -332,7 +332,7 @@ describe('documents', () => {
   })
 
   test('the page reader reads them off the main thread, and goes on after a broken one', async () => {
-    const reader = createPageReader({ threads: 1, timeLimitMs: 20_000 })
+    const reader = createPageReader({ threads: 1, processorMs: 20_000 })
     const response = (body: Uint8Array): FetchedResponse => ({
       url: 'https://a.test/menu.pdf',
       status: 200,
