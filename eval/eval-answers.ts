@@ -6,7 +6,8 @@ import { figuresOf, holdToBaseline } from './answers-gate.ts'
 import { fitWeights, holdOut } from './answers-fit.ts'
 import { printEmbeddings } from './answers-embeddings.ts'
 import { measureRetrieval } from './answers-retrieval.ts'
-import { readSite } from './sites-reading.ts'
+import { compareContacts, statedContacts } from './reply-contacts.ts'
+import { type ReadSite, readSite } from './sites-reading.ts'
 
 const WRONGLY_REFUSED = 0.08
 
@@ -73,6 +74,24 @@ function printConversations(all: readonly AskedQuestion[]): void {
   )
 }
 
+const CONTACTS = 'contacts in replies that differ from the facts'
+
+/** Compares the contacts in all replies of some sites with their facts; with `gate` a difference fails the process. */
+function holdContacts(read: readonly ReadSite[], asked: readonly AskedQuestion[], gate: boolean): void {
+  const compared = read.map(({ truth, items }) => {
+    const replies = asked.filter(({ site }) => site === truth.id)
+    return compareContacts(
+      replies.map(({ explained }) => explained.answer.parts.join('')),
+      statedContacts(items),
+    )
+  })
+  const differing = compared.flatMap((one) => one.differing)
+  const held = compared.reduce((sum, one) => sum + one.held, 0)
+  console.log(`${CONTACTS}: ${differing.length} of ${held} in ${asked.length} replies`)
+  for (const contact of new Set(differing)) console.log(`  ${contact}`)
+  if (gate && differing.length > 0) process.exitCode = 1
+}
+
 function printFailures(all: readonly AskedQuestion[]): void {
   for (const one of all) {
     const { answer, draft } = one.explained
@@ -118,6 +137,7 @@ async function evaluateSites(
   printFigures(all)
   const talked = read.flatMap(measureConversation)
   printConversations(talked)
+  holdContacts(read, [...all, ...talked], options.gate)
   if (options.gate) return holdToBaseline(figuresOf(all, talked))
   printCurve('with the weights in use', all)
   if (ids.length > 1) {

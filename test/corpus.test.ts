@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { measureEmbeddings } from '../eval/answers-embeddings.ts'
-import { askSite } from '../eval/answers-measure.ts'
+import { askSite, asking } from '../eval/answers-measure.ts'
 import { checkSite, readCorpus } from '../eval/corpus-check.ts'
+import { compareContacts, statedContacts } from '../eval/reply-contacts.ts'
 import { readSite } from '../eval/sites-reading.ts'
+import { answerQuestion, buildAnswerIndex } from '#src/engine/answer/answer.ts'
 import { createGuardedFetch } from '#src/engine/fetch/guarded-fetch.ts'
 import { createEndpointEmbedder } from '#src/engine/models/endpoint-embedding.ts'
 import { startSite } from './support/site-server.ts'
@@ -15,6 +17,22 @@ const unanswerable = sites.flatMap(({ truth }) => truth.unanswerable)
 describe('the corpus of made-up businesses', () => {
   test.each(sites.map((site) => [site.truth.id, site] as const))('%s says what its ground truth says', (_id, site) => {
     expect(checkSite(site)).toEqual([])
+  })
+
+  test.each(sites.map(({ truth }) => truth.id))('%s is told with the contacts that its facts state', (id) => {
+    const site = readSite(join('eval/corpus', id), join('eval/corpus', `${id}.json`))
+    const index = buildAnswerIndex(site.items, site.company)
+    const asked = [...site.truth.questions, ...site.truth.unanswerable]
+    const replies = asked.map(({ question }) => answerQuestion(index, asking(question)).parts.join(''))
+    const { held, differing } = compareContacts(replies, statedContacts(site.items))
+    expect(differing).toEqual([])
+    expect(held).toBeGreaterThan(10)
+  })
+
+  test('would tell a number that lost a digit', () => {
+    const stated = new Set(['8055550160', 'desk@a.test'])
+    const replies = ['Call 805-555-0160 or desk@a.test.', 'Call 05-555-0160, on 2026-11-23.', 'Write to esk@a.test']
+    expect(compareContacts(replies, stated)).toEqual({ held: 4, differing: ['055550160', 'esk@a.test'] })
   })
 
   test('holds eight businesses in six languages', () => {

@@ -2,6 +2,7 @@ import type { KnowledgeText } from './answer-types.ts'
 import { type BusinessLines, findBusinessLines } from './business/business-lines.ts'
 import { findContact, type SiteContact } from './business/contact.ts'
 import { findPhoneForms, type PhoneForms, withGroupedPhones } from './business/phone-forms.ts'
+import { stateContacts } from './business/stated-contacts.ts'
 import { isHeld } from './rank/bm25f.ts'
 import { isNearable } from './rank/vocabulary.ts'
 import { buildSearchTables, type SearchTables } from './rank/search-tables.ts'
@@ -95,8 +96,9 @@ function* indexSteps(items: readonly KnowledgeText[], company: AnswerIndex['comp
   const columns = units.flatMap((unit) =>
     unit.columns === undefined ? [] : [unit.columns.map(({ header }) => header)],
   )
-  const contact = findContact(items, units, company.language)
-  const phones = findPhoneForms(items, units)
+  const stated = yield* stateContacts(items)
+  const contact = findContact(items, stated, company.language)
+  const phones = findPhoneForms(stated)
   const itemBytes = items.reduce((sum, item) => sum + 2 * (item.content.length + item.title.length), 0)
   const unitBytes = units.reduce((sum, unit) => sum + UNIT_BYTES + 2 * unit.text.length, 0)
   yield

@@ -4,13 +4,13 @@ import type { ItemType } from '../../understand/knowledge-types.ts'
 import type { KnowledgeText } from '../answer-types.ts'
 import { findContact } from './contact.ts'
 import { runSteps } from '../steps.ts'
-import { splitUnits } from '../units/split-units.ts'
+import { stateContacts } from './stated-contacts.ts'
 
 const item = (title: string, content: string, url: string, type: ItemType = 'document'): KnowledgeText =>
   knowledgeText({ type, title, content, url })
 
 function contactOf(...items: KnowledgeText[]) {
-  return findContact(items, runSteps(splitUnits(items, '')).units, 'en')
+  return findContact(items, runSteps(stateContacts(items)), 'en')
 }
 
 describe('the contact of a site', () => {
@@ -25,6 +25,46 @@ describe('the contact of a site', () => {
   it('keeps the bracket that opens its area', () => {
     for (const said of ['Call us at (619) 555-0122.', 'Book online or text us at (619) 555-0122.'])
       expect(contactOf(item('Home', said, 'https://a.test/')).phone).toBe('(619) 555-0122')
+  })
+
+  it.each([
+    ['Call us at 805-555-0160 today', '805-555-0160'],
+    ['Call 808.555.0188', '808.555.0188'],
+    ['Phone:808.555.0188', '808.555.0188'],
+    ['(619) 555-0122', '(619) 555-0122'],
+    ['Call 1-805-555-0160 ext. 12', '1-805-555-0160'],
+    ['Office 805-555-0160 x204', '805-555-0160'],
+    ['Tel 01632 960471 / 960472', '01632 960471'],
+    ['Tel 01632 960471 or 01632 960472', '01632 960471'],
+    ['+44 (0)1632 960471', '+44 (0)1632 960471'],
+    ['Tel.: 0421 / 5550199', '0421 / 5550199'],
+    ['Telefon 030/1234567', '030/1234567'],
+    ['Fon 089/123456-0', '089/123456-0'],
+    ['Tél. 01 23 45 67 89 - Fax 01 23 45 67 80', '01 23 45 67 89'],
+    ['06.12.34.56.78', '06.12.34.56.78'],
+    ['VAT GB 123 4567 89 · Tel 01632 960471', '01632 960471'],
+    ['Company No. 01234567, VAT no. 123456789. Phone: 01632 960471', '01632 960471'],
+    ['HRB 12345 · USt-IdNr. DE123456789 · Tel. 0421 5550199', '0421 5550199'],
+    ['SIRET 123 456 789 00012 – Tél : 01 23 45 67 89', '01 23 45 67 89'],
+    ['License #12345678 · 805-555-0160', '805-555-0160'],
+    ['Since 2014-05-01, 805-555-0160', '805-555-0160'],
+    ['Fax 805-555-0161, phone 805-555-0160', '805-555-0160'],
+  ])('is the whole number in: %s', (said, phone) =>
+    expect(contactOf(item('Contact', said, 'https://a.test/contact')).phone).toBe(phone),
+  )
+
+  it('is the branch that the site names most', () => {
+    const branches = 'Harbour branch: 01632 960471\nHill branch: 01632 960472'
+    const found = contactOf(
+      item('Branches', branches, 'https://a.test/branches'),
+      item('Home', 'Call 01632 960472', 'https://a.test/'),
+    )
+    expect(found.phone).toBe('01632 960472')
+  })
+
+  it('is read from hostile text in linear time', () => {
+    for (const piece of ['1 ', '0 (', '+1-', 'a@b.', '(0', '1/', '1•', 'Tel '])
+      expect(contactOf(item('Home', piece.repeat(20_000), 'https://a.test/')).email).toBe('')
   })
 
   it('is the number of its contact page before one that another page gives for one thing', () => {

@@ -62,17 +62,23 @@ const FAX = /fax|(?<!\p{L})F[.:]\s*$/iu
 const PHONE_OR_FAX = /(?<!\p{L})(?:tel|t[eé]l|phone)\p{L}*\.?\s?(?:[/&+]|and|und|et|y|e|en)\s?fax/iu
 const ITALIAN_MOBILE = /^3[2-9]\d[\s./-]\d{3}\s?\d{3,4}$/u
 const MIN_DIGITS = 7
+/** A number with its area has no fewer. */
+const WHOLE_DIGITS = 9
+/** So many of one line are kept. */
+const MAX_OF_LINE = 100
 const MAX_OWNED_LINE = 120
 const MAX_OWNER = 40
 const MAX_CONTEXT = 40
 
 /** Phone numbers, email addresses and postal addresses that a line names, of whom its label or heading says. */
 export function contactFacts(line: ItemLine): ContactFact[] {
-  const facts = [...emailFacts(line), ...phoneFacts(line), ...addressFacts(line)]
+  const facts = [...emailFacts(line), ...phoneFacts(line), ...addressFacts(line)].slice(0, MAX_OF_LINE)
   if (facts.length === 0 || AUTHORITY.test(line.heading)) return []
   const sentences = sentencesOf(line.text)
+  const ofAuthorities = new Set([...sentences, line.text].filter((text) => AUTHORITY.test(text)))
+  if (ofAuthorities.size === 0) return facts
   return facts.filter(
-    ({ value }) => !AUTHORITY.test(sentences.find((sentence) => sentence.includes(value)) ?? line.text),
+    ({ value }) => !ofAuthorities.has(sentences.find((sentence) => sentence.includes(value)) ?? line.text),
   )
 }
 
@@ -128,6 +134,8 @@ function findPhones(written: string): { value: string; before: string; at: numbe
   })
 }
 
+const digitsOf = (text: string): string => text.replace(/\D/gu, '')
+
 /**
  * Two whole numbers with a mark between them, or an area in brackets behind the first, each by itself; a mark before or
  * within a number joins its groups.
@@ -135,7 +143,11 @@ function findPhones(written: string): { value: string; before: string; at: numbe
 function separate({ 0: shown, index }: RegExpExecArray): { shown: string; at: number }[] {
   const pieces = shown.split(/(\s?[/–]\s?|\s[•-]\s|\s(?=\(\d{2,5}\)))/u)
   const numbers = pieces.filter((_, at) => at % 2 === 0)
-  if (!numbers.every((number) => number.replace(/\D/gu, '').length >= MIN_DIGITS)) return [{ shown, at: index }]
+  const [first = '', second = ''] = numbers
+  // "01234 567890 / 567891": the second number has the area of the first.
+  if (digitsOf(first).length >= WHOLE_DIGITS && digitsOf(second).length < MIN_DIGITS && /[/–•]/u.test(pieces[1] ?? ''))
+    return [{ shown: first, at: index }]
+  if (!numbers.every((number) => digitsOf(number).length >= MIN_DIGITS)) return [{ shown, at: index }]
   return numbers.map((number, at) => ({ shown: number, at: index + pieces.slice(0, 2 * at).join('').length }))
 }
 
@@ -148,11 +160,13 @@ export function withoutLastPhone(text: string): string {
 /** Numbers without a label must look like nothing else: a prefix, and groups as people write them. */
 function isPhone(value: string, before: string): boolean {
   const digits = value.replace(/\D/gu, '').length
-  if (digits < MIN_DIGITS || digits > 15 || DATE.test(value) || NO_PHONE.test(before.split(/[·|;,]/u).at(-1) ?? ''))
-    return false
-  if (ITEM_NUMBER.test(besideOf(before)) || (LIKE_A_DATE.test(value) && !WITH_AREA.test(value))) return false
+  const beside = besideOf(before)
+  // Behind its own label a number is not the one of the register that is named further ahead.
+  const near = LABEL_BEFORE.test(beside) ? beside : (before.split(/[·|;,]/u).at(-1) ?? '')
+  if (digits < MIN_DIGITS || digits > 15 || DATE.test(value) || NO_PHONE.test(near)) return false
+  if (ITEM_NUMBER.test(beside) || (LIKE_A_DATE.test(value) && !WITH_AREA.test(value))) return false
   // Figures in one run are a phone's only right behind its label.
-  if (/^[1-9]\d+$/u.test(value)) return LABEL_BEFORE.test(besideOf(before))
+  if (/^[1-9]\d+$/u.test(value)) return LABEL_BEFORE.test(beside)
   if (ITALIAN_MOBILE.test(value)) return true
   if (PHONE_PIECE.test(before)) return true
   return digits >= 9 && (WITH_AREA.test(value) || /^\(?\d{3}\)?[\s.-]\d{2,3}[\s.-]\d{2,4}/u.test(value))

@@ -1,7 +1,7 @@
 import { recalling } from '#src/base/recalling.ts'
 import { sourceOf } from '../../answer/text/word-lists.ts'
 import type { Fact, KnowledgeDraft } from '../knowledge-types.ts'
-import { contactFacts } from './contact-facts.ts'
+import { type ContactFact, contactFacts } from './contact-facts.ts'
 import { hoursFacts } from './hours-facts.ts'
 import { nameIn, readItemLines, type ItemLine } from './item-lines.ts'
 import { COMPARISONS, isArticlePath, OTHER_BUSINESSES } from './others-words.ts'
@@ -48,10 +48,7 @@ const SAYING = ['type', 'title', 'sourceUrl', 'about'] as const
  */
 export function itemFacts(item: Item, timeZone: string): Fact[] {
   const path = pathOf(item.sourceUrl ?? '')
-  if (OTHERS.test(path)) return []
-  const lines = joinLabelled(readItemLines({ ...item, title: wholeTitle(item) })).filter(
-    ({ title, heading }) => !namesOthers(`${title} ${heading}`),
-  )
+  const lines = linesOf(item)
   const prices =
     isArticlePath(path) || COMPARES.test(`${item.title} ${path}`.slice(0, MAX_WORDS))
       ? []
@@ -68,6 +65,22 @@ export function itemFacts(item: Item, timeZone: string): Fact[] {
   }
   return [...facts.values()]
 }
+
+/** The lines of an item that speak of the business itself. */
+function linesOf(item: Item): ItemLine[] {
+  if (OTHERS.test(pathOf(item.sourceUrl ?? ''))) return []
+  const lines = readItemLines({ ...item, title: wholeTitle(item) })
+  return joinLabelled(lines).filter(({ title, heading }) => !namesOthers(`${title} ${heading}`))
+}
+
+/** A contact fact of an item, with the line that says it and the heading above that. */
+export type ItemContact = ContactFact & { words: string; heading: string }
+
+/** The phone numbers, email addresses and postal addresses among the facts of an item. */
+export const itemContacts = (item: Item): ItemContact[] =>
+  joinAddresses(linesOf(item)).flatMap((line) =>
+    contactFacts(line).map((fact) => ({ ...fact, words: line.text, heading: line.heading })),
+  )
 
 /** The title, with what the page is about where it says too little by itself: `Judo: 12 Sessions / Month`. */
 function wholeTitle({ title, about = '' }: Item): string {

@@ -1,0 +1,33 @@
+import type { KnowledgeText } from '#src/engine/answer/answer-types.ts'
+import { itemContacts } from '#src/engine/understand/typed/item-facts.ts'
+import { EMAIL, withoutDates } from '#src/engine/understand/words/contact-shapes.ts'
+
+/** Seven digits or more as they are grouped in phone numbers, from the first digit to the last. */
+const NUMBER = /\d(?:[ ()/.•\u00a0–-]{0,3}\d){6,}/gu
+const LINK = /https?:\/\/[^\s<>")\]]+/gu
+
+const numbersIn = (text: string): string[] =>
+  (withoutDates(text.replace(LINK, ' ')).match(NUMBER) ?? []).map((number) => number.replace(/\D/gu, ''))
+const emailsIn = (text: string): string[] => (text.match(EMAIL) ?? []).map((email) => email.toLowerCase())
+const linksIn = (text: string): string[] => (text.match(LINK) ?? []).map((link) => link.replace(/[.,;:!?]+$/u, ''))
+
+/** Whole phone numbers (digits only), email addresses and links in a text. */
+const contactsIn = (text: string): string[] => [...numbersIn(text), ...emailsIn(text), ...linksIn(text)]
+
+/** The contacts that knowledge states: its typed facts, its pages, and what its texts quote of others. */
+export function statedContacts(items: readonly KnowledgeText[]): ReadonlySet<string> {
+  const facts = items.flatMap(({ type, title, content, url }) => itemContacts({ type, title, content, sourceUrl: url }))
+  return new Set([
+    ...facts.flatMap(({ kind, value }) => (kind === 'phone' ? [value.replace(/\D/gu, '')] : contactsIn(value))),
+    ...items.flatMap(({ title, content, url }) => [...contactsIn(`${title}\n${content}`), url]),
+  ])
+}
+
+/** How many contacts some replies hold, and which of them the knowledge does not state whole. */
+export function compareContacts(
+  replies: readonly string[],
+  stated: ReadonlySet<string>,
+): { held: number; differing: string[] } {
+  const held = replies.flatMap(contactsIn)
+  return { held: held.length, differing: held.filter((contact) => !stated.has(contact)) }
+}

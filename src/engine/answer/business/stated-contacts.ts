@@ -1,0 +1,58 @@
+import { itemContacts, type ItemContact } from '../../understand/typed/item-facts.ts'
+import type { KnowledgeText } from '../answer-types.ts'
+import type { Steps } from '../steps.ts'
+import { fold } from '../text/fold.ts'
+import { POLICY_WEIGHT } from '../weights.ts'
+
+/** A contact fact of the knowledge: the same as research stores, read from the same lines. */
+export interface StatedContact extends Pick<ItemContact, 'kind' | 'value' | 'qualifier'> {
+  /** The index of its item. */
+  item: number
+  /** How much the place that states it counts when one contact of the business is chosen. */
+  weight: number
+}
+
+/** How titles of contact pages begin, folded. */
+export const CONTACT_TITLE =
+  /^(?:contact|kontakt|contatt|contato|reach us|تواصل|اتصل|контакт|iletisim|επικοινωνια|연락|문의|お問い合わせ|联系|ติดต่อ|संपर्क)/
+/** A file that the site links may be another's: a leaflet of its maker, a form of an authority. */
+const FILE_PATH = /\.(?:pdf|docx)(?:$|[?#])/i
+const ANSWER_WEIGHT = 0.6
+/** The head or the foot of all pages is kept in the contact item alone. */
+const CONTACT_ITEM_WEIGHT = 2
+const CHAT_WEIGHT = 0.4
+const CHAT_LABEL = /whats ?app|واتس/
+
+/**
+ * More for the contact item; less for policies and files, where authorities and owners stand, for the answer to one
+ * question, and for a number that is only written to. Nothing for a fax.
+ */
+function weightOf({ type, url, title }: KnowledgeText, { words, heading, qualifier }: ItemContact): number {
+  if (qualifier === 'fax') return 0
+  const chat = CHAT_LABEL.test(fold(words)) ? CHAT_WEIGHT : 1
+  if (type === 'policy' || FILE_PATH.test(url)) return POLICY_WEIGHT * chat
+  if (CONTACT_TITLE.test(fold(title))) return CONTACT_ITEM_WEIGHT * chat
+  return (type === 'faq' || heading.endsWith('?') ? ANSWER_WEIGHT : 1) * chat
+}
+
+/** The contact facts of items, item by item. */
+export function* stateContacts(items: readonly KnowledgeText[]): Steps<StatedContact[]> {
+  const stated: StatedContact[] = []
+  for (const [at, item] of items.entries()) {
+    const { type, title, content, url: sourceUrl } = item
+    for (const contact of itemContacts({ type, title, content, sourceUrl })) {
+      const { kind, value, qualifier } = contact
+      stated.push({ kind, value, qualifier, item: at, weight: weightOf(item, contact) })
+    }
+    yield
+  }
+  return stated.filter(({ weight }) => weight > 0)
+}
+
+/** A country code or a leading 0 does not make another number. */
+const SAME_DIGITS = 8
+
+export const lastDigits = (phone: string): string => phone.replace(/\D/gu, '').slice(-SAME_DIGITS)
+
+/** What two writings of one phone number or one email address have in common. */
+export const sameReach = (value: string): string => (value.includes('@') ? value.toLowerCase() : lastDigits(value))
