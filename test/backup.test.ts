@@ -45,9 +45,8 @@ async function fill({ app, createAgent, createAccount, api, call }: Service): Pr
     { authorization: `Bearer ${body.session_token}` },
   )
   // The mail of the creation goes out by itself; the backup is compared with rows that stand still.
-  const onlyReadRest = async () =>
-    expect((await listPendingJobs(app.db)).map(({ name }) => name)).toEqual(['read-rest'])
-  await vi.waitFor(onlyReadRest, { timeout: 20_000, interval: 100 })
+  const pendingJobs = async () => (await listPendingJobs(app.db)).map(({ name }) => name)
+  await expect.poll(pendingJobs).toEqual(['read-rest'])
 }
 
 async function allRows(db: Db): Promise<Record<string, string[]>> {

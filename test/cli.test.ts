@@ -29,7 +29,7 @@ function createAgent(origin: string, fields: Record<string, unknown> = {}): Prom
   })
 }
 
-describe('foyer', { timeout: 120_000 }, () => {
+describe('foyer', () => {
   test('says what it can do', async () => {
     expect(await foyer(['--help'])).toMatchObject({ exitCode: 0, output: expect.stringContaining('backup FILE') })
     expect(await foyer(['--version'])).toEqual({ exitCode: 0, output: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) })
@@ -101,7 +101,7 @@ describe('foyer', { timeout: 120_000 }, () => {
     const closed = once(child, 'close')
     let output = ''
     child.stdout.on('data', (said: Buffer) => (output += said))
-    await expect.poll(() => output, { timeout: 60_000 }).toContain('Foyer is ready')
+    await expect.poll(() => output).toContain('Foyer is ready')
     child.kill('SIGTERM')
     // Its output is open as long as one of the three lives.
     await closed

@@ -130,7 +130,7 @@ describe('chat limits', () => {
       { text: 'We are closed.' },
     ]) {
       await machine.send(message)
-      await expect.poll(waiting, { timeout: 20_000 }).toBe(0)
+      await expect.poll(waiting).toBe(0)
     }
     const said = await machine.replies(3)
     expect(said).toHaveLength(3)
@@ -146,7 +146,7 @@ describe('chat limits', () => {
       (await few.api('GET', `/conversations/${id}`, undefined, bearer)).body.conversation.messages.map(
         ({ text }: { text: string }) => text,
       )
-    await expect.poll(heard, { timeout: 20_000 }).toEqual(expect.arrayContaining(['One', 'Two', 'Three', 'Four']))
+    await expect.poll(heard).toEqual(expect.arrayContaining(['One', 'Two', 'Three', 'Four']))
     expect(await visitor.replies(1)).toHaveLength(1)
   })
 

@@ -76,30 +76,26 @@ async function busyAccount() {
 }
 
 describe('deleting an account', () => {
-  test(
-    'leaves no row that names it or anything of it, in any table and any job, and no mail',
-    { timeout: 60_000 },
-    async () => {
-      const bystander = await claimNewAgent(service)
-      const { email, browse, account, owned, bearer, member } = await busyAccount()
-      // The member's own session names the workspace that it shows, and outlives it.
-      const theirs = await idsAround([(await member('GET', '/me')).body.account.id])
-      const ofAgent = await idsAround([owned.agentId])
-      const ids = [...(await idsAround([account.id]))].filter((id) => ofAgent.has(id) || !theirs.has(id))
-      expect(ids.length).toBeGreaterThan(20)
+  test('leaves no row that names it or anything of it, in any table and any job, and no mail', async () => {
+    const bystander = await claimNewAgent(service)
+    const { email, browse, account, owned, bearer, member } = await busyAccount()
+    // The member's own session names the workspace that it shows, and outlives it.
+    const theirs = await idsAround([(await member('GET', '/me')).body.account.id])
+    const ofAgent = await idsAround([owned.agentId])
+    const ids = [...(await idsAround([account.id]))].filter((id) => ofAgent.has(id) || !theirs.has(id))
+    expect(ids.length).toBeGreaterThan(20)
 
-      expect((await browse('POST', '/account/delete', { confirm: email.toUpperCase() })).status).toBe(200)
-      const left = (await readWholeDatabase()).filter(({ row }) => [email, ...ids].some((trace) => row.includes(trace)))
-      expect(left).toEqual([])
-      const mails = (await service.app.mailFolder?.list()) ?? []
-      expect(mails.filter(({ to, text }) => to === email || text.includes(owned.agentId))).toEqual([])
+    expect((await browse('POST', '/account/delete', { confirm: email.toUpperCase() })).status).toBe(200)
+    const left = (await readWholeDatabase()).filter(({ row }) => [email, ...ids].some((trace) => row.includes(trace)))
+    expect(left).toEqual([])
+    const mails = (await service.app.mailFolder?.list()) ?? []
+    expect(mails.filter(({ to, text }) => to === email || text.includes(owned.agentId))).toEqual([])
 
-      expect((await browse('GET', '/me')).status).toBe(401)
-      expect((await service.api('GET', '/agents', undefined, bearer)).status).toBe(401)
-      expect((await member('GET', '/me')).body).toMatchObject({ workspace: { own: true }, agents: [] })
-      expect((await bystander.ask('GET', `/agents/${bystander.agent.agent_id}`)).status).toBe(200)
-    },
-  )
+    expect((await browse('GET', '/me')).status).toBe(401)
+    expect((await service.api('GET', '/agents', undefined, bearer)).status).toBe(401)
+    expect((await member('GET', '/me')).body).toMatchObject({ workspace: { own: true }, agents: [] })
+    expect((await bystander.ask('GET', `/agents/${bystander.agent.agent_id}`)).status).toBe(200)
+  })
 
   test('forgets its email also where an agent made under it is somebody else’s', async () => {
     const email = uniqueEmail()

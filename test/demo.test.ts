@@ -3,7 +3,7 @@ import { makeDemo } from '../src/features/demo/demo.ts'
 import { openBrowser } from './support/app-browser.ts'
 import { startService, uniqueEmail } from './support/service.ts'
 
-test('the demo shows every page alive, once, to whoever its link lets in', { timeout: 120_000 }, async () => {
+test('the demo shows every page alive, once, to whoever its link lets in', async () => {
   await using service = await startService()
   const email = uniqueEmail()
   const made = await makeDemo(service.app, email)

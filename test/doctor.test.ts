@@ -24,7 +24,7 @@ const VECTOR = {
   headers: { 'content-type': 'application/json' },
 }
 
-describe('foyer doctor', { timeout: 120_000 }, () => {
+describe('foyer doctor', () => {
   test('finds nothing wrong on a fresh machine', async () => {
     const { exitCode, output } = await doctor()
     expect(exitCode).toBe(0)

@@ -12,7 +12,6 @@ import { startService } from './support/service.ts'
 
 /** PostgreSQL 17 as the embedded database of then had it. */
 const PACKAGE_17 = dirname(dirname(fileURLToPath(import.meta.resolve('pglite-17'))))
-const TIMEOUT_MS = 120_000
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-older-'))
@@ -38,38 +37,33 @@ async function makeOlderFolder(website: string): Promise<string> {
   return older
 }
 
-test(
-  'a folder of another PostgreSQL major is moved over, and the old one kept aside',
-  { timeout: TIMEOUT_MS },
-  async () => {
-    const website = 'http://127.0.0.1:9/'
-    const folder = await makeOlderFolder(website)
-    expect(await readFile(join(folder, 'pglite', 'PG_VERSION'), 'utf8')).toBe('17\n')
-    const taken = newAgent({ website_url: website })
-    {
-      await using foyer = await startFoyer({ DATA_DIR: folder })
-      expect(foyer.output()).toMatch(/written by PostgreSQL 17[^]*Moved \d+ rows/)
-      expect(await callOnce(foyer.origin, 'POST', '/agents', taken)).toMatchObject({ status: 409 })
-      expect(await callOnce(foyer.origin, 'POST', '/agents', newAgent())).toMatchObject({ status: 200 })
-    }
-    expect(await readFile(join(folder, 'pglite-17', 'PG_VERSION'), 'utf8')).toBe('17\n')
-    expect(await readdir(join(folder, 'backups'))).toContain('postgresql-17.backup')
-    expect(await readdir(folder)).not.toContain('postgresql-17')
+test('a folder of another PostgreSQL major is moved over, and the old one kept aside', async () => {
+  const website = 'http://127.0.0.1:9/'
+  const folder = await makeOlderFolder(website)
+  expect(await readFile(join(folder, 'pglite', 'PG_VERSION'), 'utf8')).toBe('17\n')
+  const taken = newAgent({ website_url: website })
+  {
+    await using foyer = await startFoyer({ DATA_DIR: folder })
+    expect(foyer.output()).toMatch(/written by PostgreSQL 17[^]*Moved \d+ rows/)
+    expect(await callOnce(foyer.origin, 'POST', '/agents', taken)).toMatchObject({ status: 409 })
+    expect(await callOnce(foyer.origin, 'POST', '/agents', newAgent())).toMatchObject({ status: 200 })
+  }
+  expect(await readFile(join(folder, 'pglite-17', 'PG_VERSION'), 'utf8')).toBe('17\n')
+  expect(await readdir(join(folder, 'backups'))).toContain('postgresql-17.backup')
+  expect(await readdir(folder)).not.toContain('postgresql-17')
 
-    // As a process leaves it that ended between putting the old one aside and the new one in its place.
-    await rename(join(folder, 'pglite'), join(folder, 'pglite.filled'))
-    await using again = await startFoyer({ DATA_DIR: folder })
-    expect(again.output()).not.toContain('Moved')
-    expect(await callOnce(again.origin, 'POST', '/agents', taken)).toMatchObject({ status: 409 })
-  },
-)
+  // As a process leaves it that ended between putting the old one aside and the new one in its place.
+  await rename(join(folder, 'pglite'), join(folder, 'pglite.filled'))
+  await using again = await startFoyer({ DATA_DIR: folder })
+  expect(again.output()).not.toContain('Moved')
+  expect(await callOnce(again.origin, 'POST', '/agents', taken)).toMatchObject({ status: 409 })
+})
 
 test.each([
   ['12', 'no release of the embedded database is known'],
   ['16', 'npm could not fetch @electric-sql/pglite@'],
 ])(
   'a folder of PostgreSQL %s that cannot be moved over is refused with the way by hand, and left as it is',
-  { timeout: TIMEOUT_MS },
   async (major, reason) => {
     const folder = await newFolder()
     await mkdir(join(folder, 'pglite'))

@@ -52,7 +52,7 @@ test('what waits hours to be tried again is run again too, when it is asked for'
   await expect.poll(() => smtp.mails.length).toBe(1)
 })
 
-describe('seen from outside', { timeout: 60_000 }, () => {
+describe('seen from outside', () => {
   test('/healthz and /readyz say that it is well', async () => {
     expect(await service.call('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } })
     expect(await service.call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } })

@@ -8,7 +8,6 @@ import { ownedAgent, provenAccount } from './support/owned-agent.ts'
 import { type Service, startService } from './support/service.ts'
 import { type WebhookReceiver, startReceiver } from './support/webhook-receiver.ts'
 
-const TIMEOUT = { timeout: 15_000 }
 const SETTINGS = { CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' }
 
 const service = await forAllTests(startService({ ...SETTINGS, WEBHOOK_RETRY_SECONDS: '0,0' }))
@@ -42,7 +41,7 @@ describe('a webhook', () => {
     await chat.askForPerson()
     await chat.say('Do you ship to Norway?')
     await chat.leave({ name: 'Anna', email: 'anna@example.com' })
-    await expect.poll(() => receiver.received.length, TIMEOUT).toBe(4)
+    await expect.poll(() => receiver.received.length).toBe(4)
     const checker = new Webhook(owner.secret)
     const payloads = receiver.received.map(
       ({ headers, body }) => checker.verify(body, headers) as { type: string; data: object },
@@ -58,7 +57,7 @@ describe('a webhook', () => {
     })
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(4)
     await expect
-      .poll(async () => (await owner.log()).map(({ state }: { state: string }) => state), TIMEOUT)
+      .poll(async () => (await owner.log()).map(({ state }: { state: string }) => state))
       .toEqual(Array(4).fill('delivered'))
     expect(() =>
       new Webhook(`whsec_${Buffer.from('another').toString('base64')}`).verify(
@@ -77,7 +76,7 @@ describe('a webhook', () => {
       (await owner.call('PATCH', owner.path, { events: ['lead.created', 'lead.created'] })).body.webhook.events,
     ).toEqual(['lead.created'])
     for (const { widgetKey } of [owner, other, theirs]) await (await openChat(service, widgetKey)).say(LEAD)
-    await expect.poll(() => receiver.received.length, TIMEOUT).toBe(2)
+    await expect.poll(() => receiver.received.length).toBe(2)
     const agents = receiver.received.map(({ body }) => JSON.parse(body).data.agent_id)
     expect(new Set(agents)).toEqual(new Set([owner.agentId, other.agentId]))
     expect(
@@ -92,14 +91,14 @@ describe('a webhook', () => {
     receiver.answerWith(500, 302)
     await (await openChat(service, owner.widgetKey)).say(LEAD)
     await expect
-      .poll(owner.log, TIMEOUT)
+      .poll(owner.log)
       .toMatchObject([{ event: 'lead.created', state: 'delivered', attempts: 3, status: 200 }])
     expect(new Set(receiver.received.map(({ headers, body }) => `${headers['webhook-id']} ${body}`)).size).toBe(1)
     const [delivery] = await owner.log()
     const again = `${owner.path}/deliveries/${delivery.delivery_id}/retry`
     expect((await owner.call('POST', again, undefined, stranger)).status).toBe(404)
     expect((await owner.call('POST', again)).body.delivery).toMatchObject({ state: 'waiting', attempts: 0 })
-    await expect.poll(() => receiver.received.length, TIMEOUT).toBe(4)
+    await expect.poll(() => receiver.received.length).toBe(4)
   })
 
   test('is switched off after the last failure, its owner is told once, and it is switched on again', async () => {
@@ -108,22 +107,20 @@ describe('a webhook', () => {
     receiver.answerWith(500, 500, 500)
     await (await openChat(service, owner.widgetKey)).say(LEAD)
     const read = async () => (await owner.call('GET', '/webhooks')).body.data[0]
-    await expect
-      .poll(read, TIMEOUT)
-      .toMatchObject({ state: 'off', off_reason: 'It failed again and again: It answered 500.' })
+    await expect.poll(read).toMatchObject({ state: 'off', off_reason: 'It failed again and again: It answered 500.' })
     expect(await owner.log()).toMatchObject([{ state: 'failed', attempts: 3, status: 500, error: 'It answered 500.' }])
     const mails = async () =>
       (await service.app.mailFolder?.list())?.filter(
         ({ subject, to }) => to === owner.email && /webhook/i.test(subject),
       )
-    await expect.poll(mails, TIMEOUT).toHaveLength(1)
+    await expect.poll(mails).toHaveLength(1)
     await (await openChat(service, owner.widgetKey)).say(LEAD)
     expect(receiver.received).toHaveLength(3)
     const on = await owner.call('PATCH', owner.path, { state: 'on' })
     expect(on.body.webhook).toMatchObject({ state: 'on' })
     expect(on.body.webhook).not.toHaveProperty('off_reason')
     await (await openChat(service, owner.widgetKey)).say(LEAD)
-    await expect.poll(() => receiver.received.length, TIMEOUT).toBe(4)
+    await expect.poll(() => receiver.received.length).toBe(4)
   })
 
   test('does not wait for another whose receiver says nothing, however much that is to be told', async () => {
@@ -135,7 +132,7 @@ describe('a webhook', () => {
     // More than are told at once.
     for (let count = 0; count < 12; count += 1) await (await openChat(service, owner.widgetKey)).askForPerson()
     // Sooner than the first is given up.
-    await expect.poll(() => receiver.received.length, { timeout: 8_000 }).toBe(12)
+    await expect.poll(() => receiver.received.length).toBe(12)
     expect(silent.received.length).toBeLessThan(12)
   })
 
@@ -144,7 +141,7 @@ describe('a webhook', () => {
     const owner = await listeningOwner(receiver, ['lead.created'])
     receiver.answerWith(410)
     await (await openChat(service, owner.widgetKey)).say(LEAD)
-    await expect.poll(async () => (await owner.call('GET', '/webhooks')).body.data[0].state, TIMEOUT).toBe('off')
+    await expect.poll(async () => (await owner.call('GET', '/webhooks')).body.data[0].state).toBe('off')
     expect(receiver.received).toHaveLength(1)
   })
 
@@ -179,7 +176,7 @@ describe('a webhook', () => {
     await sql`update pgboss.job set start_after = now() where data->>'delivery_id' = ${delivery.delivery_id}`.execute(
       service.app.db,
     )
-    await expect.poll(async () => (await owner.log())[0], TIMEOUT).toMatchObject({ state: 'delivered', attempts: 1 })
+    await expect.poll(async () => (await owner.log())[0]).toMatchObject({ state: 'delivered', attempts: 1 })
   })
 
   test('gets a new secret, beside which the old one works for a day', async () => {
@@ -207,7 +204,7 @@ describe('a webhook', () => {
     const owner = await listeningOwner(receiver, ['lead.created'])
     const chat = await openChat(service, owner.widgetKey)
     await chat.say(LEAD)
-    await expect.poll(owner.log, TIMEOUT).toMatchObject([{ state: 'delivered' }])
+    await expect.poll(owner.log).toMatchObject([{ state: 'delivered' }])
     await owner.call('POST', `/conversations/${chat.id}/erase`)
     expect(await owner.log()).toEqual([])
   })
@@ -218,7 +215,7 @@ describe('a webhook', () => {
     const chat = await openChat(service, owner.widgetKey)
     await chat.say(LEAD)
     const events = async () => (await owner.log()).map(({ event }: { event: string }) => event).toSorted()
-    await expect.poll(events, TIMEOUT).toEqual(['conversation.started', 'lead.created'])
+    await expect.poll(events).toEqual(['conversation.started', 'lead.created'])
     const [lead] = (await owner.call('GET', '/leads')).body.data
     expect((await owner.call('DELETE', `/leads/${lead.lead_id}`)).status).toBe(200)
     expect(await events()).toEqual(['conversation.started'])

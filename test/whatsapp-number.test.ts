@@ -10,7 +10,6 @@ import { openBrowser } from './support/app-browser.ts'
 import { startService, uniqueEmail } from './support/service.ts'
 import { signInAs } from './support/sign-in.ts'
 
-const WAIT = { timeout: 20_000, interval: 50 }
 const OWN = '100200300400501'
 const connection = { phone_number_id: OWN, access_token: 'good', app_secret: 'secret of the owner' }
 
@@ -46,13 +45,13 @@ test('an owner connects a number of their own: visitors reach the agent there, b
     deliver(service, withValue({ messages: [textMessage(visitor, text)] }, OWN), { secret, path: webhook })
   expect((await say('hello', 'another secret')).status).toBe(401)
   await say('How much is the vegetable box?')
-  await expect.poll(() => sentTo(visitor).length, WAIT).toBe(1)
+  await expect.poll(() => sentTo(visitor).length).toBe(1)
   expect(sentTo(visitor)[0]).toMatchObject({ authorization: 'Bearer good', path: `/v23.0/${OWN}/messages` })
   expect(sentTo(visitor)[0]?.body.text.body).toContain('24.50 EUR')
 
   const stranger = await service.createAgent({ company_name: 'Elsewhere' })
   await say(linkText(stranger.whatsapp_link))
-  await expect.poll(() => sentTo(visitor).length, WAIT).toBe(2)
+  await expect.poll(() => sentTo(visitor).length).toBe(2)
   expect(sentTo(visitor)[1]?.body.text.body).not.toContain('Elsewhere')
 
   expect((await call('DELETE')).status).toBe(200)
@@ -75,7 +74,7 @@ test('a conversation’s code that goes to the number of another account neither
   const visitor = newVisitor()
   const message = withValue({ messages: [textMessage(visitor, text)] }, phoneNumberId)
   await deliver(service, message, { secret: connection.app_secret, path: new URL(body.number.webhook_url).pathname })
-  await expect.poll(() => sentTo(visitor).length, WAIT).toBe(1)
+  await expect.poll(() => sentTo(visitor).length).toBe(1)
   expect(await openPhone(service).ask(text)).not.toContain('chat link')
 })
 
@@ -171,11 +170,11 @@ test('a token that WhatsApp refuses later: the owner is told, and what waited go
   const message = withValue({ messages: [textMessage(visitor, 'How much is the vegetable box?')] }, phoneNumberId)
   await deliver(service, message, { secret: connection.app_secret, path: webhook })
   const number = async () => (await service.api('GET', path, undefined, account.bearer)).body.number
-  await expect.poll(async () => (await number()).problem, WAIT).toContain('refuses the access token')
+  await expect.poll(async () => (await number()).problem).toContain('refuses the access token')
   const mails = await service.app.db.selectFrom('mails').select('kind').where('agent_id', '=', agentId).execute()
   expect(mails).toContainEqual({ kind: 'whatsapp_problem' })
   await service.api('POST', path, { phone_number_id: phoneNumberId, access_token: 'good' }, account.bearer)
-  await expect.poll(() => sentTo(visitor).length, WAIT).toBe(1)
+  await expect.poll(() => sentTo(visitor).length).toBe(1)
   expect(await number()).not.toHaveProperty('problem')
 
   const [{ conversation_id: id }] = (await service.api('GET', '/conversations', undefined, account.bearer)).body.data
@@ -185,12 +184,12 @@ test('a token that WhatsApp refuses later: the owner is told, and what waited go
       .delivery
   graph.refuseNext(401, 190, visitor)
   await reply('This waits.')
-  await expect.poll(async () => (await number()).problem, WAIT).toContain('refuses the access token')
+  await expect.poll(async () => (await number()).problem).toContain('refuses the access token')
   await service.api('DELETE', path, undefined, account.bearer)
   const gone = { state: 'failed', reason: expect.stringContaining('not connected any more') }
-  await expect.poll(delivery, WAIT).toEqual(gone)
+  await expect.poll(delivery).toEqual(gone)
   await reply('And this came later.')
-  await expect.poll(delivery, WAIT).toEqual(gone)
+  await expect.poll(delivery).toEqual(gone)
 })
 
 test('a template that an owner’s own app calls rejected is a problem of their number alone, until it is approved', async () => {
@@ -232,7 +231,7 @@ test('a template that an owner’s own app calls rejected is a problem of their 
   const [first, second] = [newVisitor(), newVisitor()]
   for (const visitor of [first, second]) {
     await one.say('How much is the vegetable box?', visitor)
-    await expect.poll(() => sentTo(visitor).length, WAIT).toBe(1)
+    await expect.poll(() => sentTo(visitor).length).toBe(1)
   }
   expect(await one.problem()).toContain('as rejected (SPAM)')
   await tell({ event: 'APPROVED', reason: 'NONE' })

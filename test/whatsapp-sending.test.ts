@@ -13,7 +13,6 @@ import { startSite } from './support/site-server.ts'
 import { startService } from './support/service.ts'
 
 const SHAPES = '../shared/testdata/whatsapp/outbound.json'
-const WAIT = { timeout: 20_000, interval: 50 }
 
 const graph = await forAllTests(startGraph())
 const service = await forAllTests(
@@ -23,7 +22,7 @@ const account = await service.createAccount()
 
 const sentTo = (visitor: string) => graph.sent.filter(({ body }) => body.to === visitor).map(({ body }) => body)
 const waitFor = async (visitor: string, count: number) => {
-  await expect.poll(() => sentTo(visitor).length, WAIT).toBeGreaterThanOrEqual(count)
+  await expect.poll(() => sentTo(visitor).length).toBeGreaterThanOrEqual(count)
   return sentTo(visitor)
 }
 const say = (visitor: string, text: string) => deliver(service, withValue({ messages: [textMessage(visitor, text)] }))
@@ -138,7 +137,7 @@ describe('what is sent', () => {
     expect((await service.call('GET', link.pathname + link.search)).headers.get('content-type')).toBe('image/jpeg')
 
     const errors = [{ code: 131053, title: 'Media upload error' }]
-    await expect.poll(() => remoteIdOf(reference), WAIT).toBeTruthy()
+    await expect.poll(() => remoteIdOf(reference)).toBeTruthy()
     await report({ to: visitor, biz_opaque_callback_data: reference }, 'failed', {
       id: await remoteIdOf(reference),
       errors,
@@ -171,7 +170,7 @@ describe('nothing is lost, and nothing is sent twice', () => {
     }
     graph.refuseNext(0)
     await reply('First')
-    await expect.poll(delivery, WAIT).toEqual({ state: 'sent' })
+    await expect.poll(delivery).toEqual({ state: 'sent' })
     expect(sentTo(visitor).filter(({ text }) => text?.body === 'First')).toHaveLength(1)
   })
 })
@@ -182,7 +181,7 @@ test('a message counts once against what its number may send', async () => {
   const visitor = newVisitor()
   await deliver(plain, withValue({ messages: [textMessage(visitor, linkText(agent.whatsapp_link))] }))
   await waitFor(visitor, 1)
-  await expect.poll(() => countPendingJobs(plain.origin), WAIT).toBe(0)
+  await expect.poll(() => countPendingJobs(plain.origin)).toBe(0)
   const counted = plain.app.db.selectFrom('request_counts').select('count').where('key', '=', `whatsapp:${NUMBER}`)
   expect(await counted.executeTakeFirst()).toEqual({ count: 1 })
 })
@@ -205,7 +204,7 @@ describe('a message of which nobody knows whether WhatsApp took it', () => {
   test('is not sent again, holds up nothing, and is shown as not confirmed until WhatsApp says more', async () => {
     const { visitor, reply, count, state } = await unsure()
     await reply('Second')
-    await expect.poll(() => sentTo(visitor).at(-1).text.body, WAIT).toBe('Second')
+    await expect.poll(() => sentTo(visitor).at(-1).text.body).toBe('Second')
     expect(await state()).toEqual({ state: 'unknown', reason: expect.stringContaining('not sent again') })
     expect(count()).toBe(1)
     await report(sentTo(visitor)[1], 'delivered')
@@ -215,7 +214,7 @@ describe('a message of which nobody knows whether WhatsApp took it', () => {
   test('is also one that was answered without a word about it', async () => {
     const { visitor, reply, count, state } = await unsure(200)
     await reply('Second')
-    await expect.poll(state, WAIT).toMatchObject({ state: 'unknown' })
+    await expect.poll(state).toMatchObject({ state: 'unknown' })
     expect(count()).toBe(1)
     const errors = [{ code: 131026, title: 'Message undeliverable' }]
     await report(sentTo(visitor)[1], 'failed', { errors })
@@ -226,7 +225,7 @@ describe('a message of which nobody knows whether WhatsApp took it', () => {
     const { visitor, reply, delivery } = await greeted()
     await reply('First')
     const body = (await waitFor(visitor, 2))[1]
-    await expect.poll(delivery, WAIT).toEqual({ state: 'sent' })
+    await expect.poll(delivery).toEqual({ state: 'sent' })
     graph.refuseNext(0, 0, visitor)
     const id = await remoteIdOf(body.biz_opaque_callback_data)
     await report(body, 'failed', { id, errors: [{ code: 131000, title: 'Something went wrong' }] })
@@ -242,10 +241,10 @@ describe('a message of which nobody knows whether WhatsApp took it', () => {
       const { reply, count } = await unsure()
       const { visitor: other } = await greeted()
       const [later] = sentTo(other)
-      await expect.poll(() => remoteIdOf(later.biz_opaque_callback_data), WAIT).toBeTruthy()
+      await expect.poll(() => remoteIdOf(later.biz_opaque_callback_data)).toBeTruthy()
       await report(later, status)
       await reply('Second')
-      await expect.poll(count, WAIT).toBe(2)
+      await expect.poll(count).toBe(2)
     },
   )
 })
@@ -257,7 +256,7 @@ test('nobody is said to be writing while a person answers', async () => {
   const message = textMessage(visitor, 'Hello Ada')
   await deliver(service, withValue({ messages: [message] }))
   const receipt = () => graph.receipts.find(({ body }) => body.message_id === message['id'])?.body
-  await expect.poll(receipt, WAIT).toEqual({ messaging_product: 'whatsapp', status: 'read', message_id: message['id'] })
+  await expect.poll(receipt).toEqual({ messaging_product: 'whatsapp', status: 'read', message_id: message['id'] })
 })
 
 describe('the owner sees', () => {
@@ -266,11 +265,11 @@ describe('the owner sees', () => {
     await using live = await followThread(id)
     await reply('Hello from Ada')
     const body = (await waitFor(visitor, 2))[1]
-    await expect.poll(delivery, WAIT).toEqual({ state: 'sent' })
-    await expect.poll(live.told, WAIT).toMatch(/Hello from Ada.*"sent"/)
+    await expect.poll(delivery).toEqual({ state: 'sent' })
+    await expect.poll(live.told).toMatch(/Hello from Ada.*"sent"/)
     await report(body, 'read')
     expect(await delivery()).toEqual({ state: 'read' })
-    await expect.poll(live.told, WAIT).toMatch(/Hello from Ada.*"read"/)
+    await expect.poll(live.told).toMatch(/Hello from Ada.*"read"/)
     await report(body, 'delivered')
     expect(await delivery()).toEqual({ state: 'read' })
   })
@@ -279,7 +278,7 @@ describe('the owner sees', () => {
     const { visitor, reply, delivery } = await greeted()
     await reply('Hello from Ada')
     const body = (await waitFor(visitor, 2))[1]
-    await expect.poll(delivery, WAIT).toEqual({ state: 'sent' })
+    await expect.poll(delivery).toEqual({ state: 'sent' })
     const id = await remoteIdOf(body.biz_opaque_callback_data)
     await report(body, 'failed', { id, errors: [{ code: 131026, title: 'Message undeliverable' }] })
     expect(await delivery()).toEqual({
@@ -308,7 +307,7 @@ test('a message that WhatsApp takes and then finds too late goes out in the temp
   const { visitor, reply } = await greeted()
   await reply('Your basket is ready.')
   const { biz_opaque_callback_data: reference } = (await waitFor(visitor, 2))[1]
-  await expect.poll(() => remoteIdOf(reference), WAIT).toBeTruthy()
+  await expect.poll(() => remoteIdOf(reference)).toBeTruthy()
   const late = { id: await remoteIdOf(reference), errors: [{ code: 131047, title: 'Re-engagement message' }] }
   await report({ to: visitor, biz_opaque_callback_data: reference }, 'failed', late)
   expect((await waitFor(visitor, 3))[2].template).toMatchObject({ name: 'reply_waiting' })
@@ -326,5 +325,5 @@ test('without a template the window is said to be closed, also when WhatsApp clo
   await plain.api('POST', `/conversations/${id}/reply`, { text: 'Too late' }, bearer)
   const delivery = async () =>
     (await plain.api('GET', `/conversations/${id}`, undefined, bearer)).body.conversation.messages.at(-1).delivery
-  await expect.poll(delivery, WAIT).toEqual({ state: 'failed', reason: expect.stringContaining('24 hours') })
+  await expect.poll(delivery).toEqual({ state: 'failed', reason: expect.stringContaining('24 hours') })
 })

@@ -12,14 +12,13 @@ import { startService } from './support/service.ts'
 const DATA = '../shared/testdata/whatsapp'
 const read = (file: string) =>
   existsSync(`${DATA}/${file}`) ? JSON.parse(readFileSync(`${DATA}/${file}`, 'utf8')) : []
-const WAIT = { timeout: 20_000, interval: 50 }
 
 const graph = await forAllTests(startGraph())
 const service = await forAllTests(startService(liveSettings(graph.url)))
 
 const sentTo = (visitor: string) => graph.sent.filter(({ body }) => body.to === visitor).map(({ body }) => body)
 const waitFor = async (visitor: string, count: number) => {
-  await expect.poll(() => sentTo(visitor).length, WAIT).toBeGreaterThanOrEqual(count)
+  await expect.poll(() => sentTo(visitor).length).toBeGreaterThanOrEqual(count)
   return sentTo(visitor)
 }
 const say = (visitor: string, text: string, fields = {}) =>
@@ -59,7 +58,7 @@ describe('the webhook', () => {
     expect((await service.call('POST', '/webhooks/whatsapp', body)).status).toBe(401)
   })
 
-  test.skipIf(!existsSync(DATA))('decides all signatures of real deliveries rightly', { timeout: 60_000 }, async () => {
+  test.skipIf(!existsSync(DATA))('decides all signatures of real deliveries rightly', async () => {
     const cases: { app_secret: string; body: string; signature: string; valid: boolean }[] = read('signatures.json')
     const account = await provenAccount(service)
     const { agentId } = await ownedAgent(service, {}, account)
@@ -156,7 +155,7 @@ describe('what is not text', () => {
     return Number(line?.split(' ')[1] ?? 0)
   }
 
-  test.skipIf(!existsSync(DATA))('all real payloads are handled as their kind asks', { timeout: 60_000 }, async () => {
+  test.skipIf(!existsSync(DATA))('all real payloads are handled as their kind asks', async () => {
     type Value = { metadata?: { phone_number_id: string }; messages?: object[]; statuses?: object[] }
     const cases: { name: string; payload: { entry: { changes: { value: Value }[] }[] } }[] = read('webhooks.json')
     const agent = await service.createAgent()
@@ -289,11 +288,11 @@ describe('a visitor who gets another number', () => {
     const reached = (userId: string) =>
       graph.sent.filter(({ body }) => body.recipient === userId && body.to === undefined)
     await nameless(id, { text: { body: linkText(agent.whatsapp_link) } })
-    await expect.poll(() => reached(id).length, WAIT).toBe(1)
+    await expect.poll(() => reached(id).length).toBe(1)
     const system = { type: 'user_changed_user_id', previous_user_id: id, user_id: next }
     await nameless(next, { text: undefined, type: 'system', system })
     await nameless(next, { text: { body: price } })
-    await expect.poll(() => reached(next).length, WAIT).toBe(1)
+    await expect.poll(() => reached(next).length).toBe(1)
     expect(reached(next)[0]?.body.text.body).toContain('31 EUR')
   })
 })

@@ -8,8 +8,6 @@ import type { HttpHandler } from '../../scripts/loopback-server.ts'
 import { startSite } from '../support/site-server.ts'
 import { countMissingVectors } from '../support/whole-agents.ts'
 
-const PATIENCE_MS = 12_000
-
 const FAULTS: Record<string, HttpHandler> = {
   '429 without end': (_request, response) => void response.writeHead(429, { 'retry-after': '3600' }).end('slow down'),
   'a server error': (_request, response) => void response.writeHead(500).end('{"error":"overloaded"}'),
@@ -36,13 +34,10 @@ test('whatever the embedding endpoint answers, items are stored and found by the
 
   for (const [name, fault] of Object.entries(FAULTS)) {
     behave = fault
-    const startedAt = performance.now()
     const item = { agent_id: agentId, title: `With ${name}`, content: `Stored while the endpoint answers ${name}.` }
     const added = await callOnce(foyer.origin, 'POST', '/knowledge', item)
-    const inTime = performance.now() - startedAt < PATIENCE_MS
-    expect({ name, inTime, ...added }).toMatchObject({
+    expect({ name, ...added }).toMatchObject({
       name,
-      inTime: true,
       status: 200,
       body: { success: true, embedding_generated: false },
     })
@@ -54,7 +49,7 @@ test('whatever the embedding endpoint answers, items are stored and found by the
     content: 'Well again.',
   })
   expect(well).toMatchObject({ status: 200, body: { embedding_generated: true } })
-  await expect.poll(() => countPendingJobs(foyer.origin), { timeout: 60_000, interval: 500 }).toBe(0)
+  await expect.poll(() => countPendingJobs(foyer.origin), { interval: 500 }).toBe(0)
   await foyer.end('SIGTERM')
   const database = await place.open()
   expect(await countMissingVectors(database.db)).toBe(0)

@@ -9,8 +9,6 @@ import { startFoyer } from '../support/process.ts'
 import { startSite } from '../support/site-server.ts'
 import { expectWhole, listAgentIds } from '../support/whole-agents.ts'
 
-const LIMIT_MS = 10_000
-
 test('SIGTERM under load: what was accepted is answered, then it exits with 0', async () => {
   await using place = await createFaultPlace()
   const foyer = await startFoyer(place.settings)
@@ -21,10 +19,9 @@ test('SIGTERM under load: what was accepted is answered, then it exits with 0', 
   const stopped = foyer.end('SIGTERM')
   await sleep(200)
   end.abort()
-  const { exitCode, ms } = await stopped
+  const { exitCode } = await stopped
   const counts = tally(await load)
   expect(exitCode).toBe(0)
-  expect(ms).toBeLessThan(LIMIT_MS)
   // Connections that come too late are refused, or reset by the system where Foyer had not accepted them yet.
   expect(Object.keys(counts).filter((key) => !['200', 'ECONNREFUSED', 'ECONNRESET'].includes(key))).toEqual([])
   expect(counts['200']).toBeGreaterThan(0)
@@ -65,13 +62,12 @@ test('SIGTERM while a slow website is read: the answer holds what was read, and 
   const foyer = await startFoyer(place.settings)
   const creating = post(foyer.origin, '/api/v1/public/agents', newAgent({ website_url: site.origin }))
   await expect.poll(() => site.hits.length).toBeGreaterThan(4)
-  const { exitCode, ms } = await foyer.end('SIGTERM')
+  const { exitCode } = await foyer.end('SIGTERM')
   expect(exitCode).toBe(0)
-  expect(ms).toBeLessThan(LIMIT_MS)
   expect(await creating).toMatchObject({ success: true })
   const before = site.hits.length
   await using next = await startFoyer(place.settings)
-  await expect.poll(() => site.hits.length, { timeout: 60_000 }).toBeGreaterThan(before)
+  await expect.poll(() => site.hits.length).toBeGreaterThan(before)
   expect(next.child.exitCode).toBeNull()
 })
 
@@ -85,10 +81,9 @@ test('SIGTERM while a request never arrives whole: it exits with 0 all the same'
   )
   await once(half, 'connect')
   await callOnce(foyer.origin, 'GET', '/openapi.json')
-  const { exitCode, ms } = await foyer.end('SIGTERM')
+  const { exitCode } = await foyer.end('SIGTERM')
   half.destroy()
   expect(exitCode).toBe(0)
-  expect(ms).toBeLessThan(LIMIT_MS)
 })
 
 /** As browsers call: the connection is kept alive behind the answer. */

@@ -74,7 +74,7 @@ export function websiteOwner({ app, api, createAgent }: Service, bearer: Record<
       (await itemsOf(id)).find(({ content }: { content: string }) => content.includes(words))?.knowledge_item_id,
     async create({ origin }: Pick<Site, 'origin'>) {
       const agent = await createAgent({ company_name: 'Lindenhof', website_url: origin }, bearer)
-      await expect.poll(async () => (await reportOf(agent.agent_id)).state, { timeout: 60_000 }).toBe('done')
+      await expect.poll(async () => (await reportOf(agent.agent_id)).state).toBe('done')
       return agent
     },
     async readAgain(id: string) {

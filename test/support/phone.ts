@@ -31,9 +31,7 @@ export function openPhone(service: Service): Phone {
   const said = async (): Promise<string[]> =>
     (await messages()).filter(({ from }) => from === 'agent').map(({ text }) => text)
   const replies = async (count: number): Promise<string[]> => {
-    await expect
-      .poll(async () => (await said()).length, { timeout: 20_000, interval: 50 })
-      .toBeGreaterThanOrEqual(count)
+    await expect.poll(async () => (await said()).length).toBeGreaterThanOrEqual(count)
     return said()
   }
   return {

@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { type AppBrowser, openBrowser } from './app-browser.ts'
 import { type Service, uniqueEmail } from './service.ts'
 
@@ -11,14 +11,10 @@ async function textsTo(service: Service, email: string, words: string): Promise<
 
 /** The text of the newest of so many mails to an inbox that have these words. */
 export async function awaitMailWith(service: Service, email: string, words: string, mails = 1): Promise<string> {
-  return vi.waitFor(
-    async () => {
-      const texts = await textsTo(service, email, words)
-      expect(texts.length).toBeGreaterThanOrEqual(mails)
-      return texts[0] ?? ''
-    },
-    { timeout: 10_000 },
-  )
+  let texts: string[] = []
+  const countMails = async () => (texts = await textsTo(service, email, words)).length
+  await expect.poll(countMails).toBeGreaterThanOrEqual(mails)
+  return texts[0] ?? ''
 }
 
 /** What the newest of so many sign-in mails to an inbox carries. */
