@@ -8,7 +8,7 @@ const WORKERS = Math.max(4, availableParallelism())
  * They start programs, or databases, over data folders of their own, whichever database the others run on: once is
  * enough.
  */
-const PROGRAMS = ['cli', 'credits-command', 'database', 'demo-command', 'doctor', 'log-secrets', 'older-folder'].map(
+const PROGRAMS = ['cli', 'credits-command', 'database', 'demo-command', 'doctor', 'log-secrets'].map(
   (name) => `test/${name}.test.ts`,
 )
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -74,6 +74,15 @@ test('the embedded database is read by nobody else on the machine', async () => 
   await (await openDatabase({ folder }))[Symbol.asyncDispose]()
   // Its files may be read and written by all who reach them.
   expect((await stat(join(folder, 'pglite'))).mode & 0o777).toBe(0o700)
+})
+
+test('a folder that another major version of PostgreSQL wrote is refused with the way to move it, and left alone', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'foyer-major-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await mkdir(join(folder, 'pglite'))
+  await writeFile(join(folder, 'pglite', 'PG_VERSION'), '17\n')
+  await expect(openDatabase({ folder })).rejects.toThrow(/^PostgreSQL 17 wrote .* "npx foyer restore before\.backup"/)
+  expect(await readdir(join(folder, 'pglite'))).toEqual(['PG_VERSION'])
 })
 
 test('an embedded database that is damaged is told so, with where its backups are', async () => {

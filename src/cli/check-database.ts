@@ -1,6 +1,5 @@
 import type { Config } from '#src/config.ts'
 import { type DatabaseFacts, findStoredDimensions, readDatabaseFacts } from '#src/store/database-facts.ts'
-import { needsMoving } from '#src/store/data-folder.ts'
 import { POSTGRES_CONNECTIONS } from '#src/store/database.ts'
 import { MAY_NOT_CREATE, WRITTEN_BY_NEWER, areNewer, listAppliedMigrations } from '#src/store/migrate.ts'
 import { explainFailure } from './explain-failure.ts'
@@ -19,10 +18,6 @@ export interface DatabaseCheck {
 /** The database can be opened, is new enough, has pgvector and tells the same time. */
 export async function checkDatabase(config: Config): Promise<DatabaseCheck> {
   const name = config.databaseUrl ? 'PostgreSQL' : 'The embedded database'
-  if (!config.databaseUrl && (await needsMoving(config.dataDir))) {
-    const sentence = 'The embedded database was written by another version of PostgreSQL; the next start moves it over.'
-    return { findings: [odd(sentence)], storedDimensions: undefined }
-  }
   try {
     await using database = await openConfigured(config)
     const [facts, migrations] = [await readDatabaseFacts(database.db), await listAppliedMigrations(database.db)]

@@ -1,5 +1,4 @@
 import type { Config } from '#src/config.ts'
-import { needsMoving } from '#src/store/data-folder.ts'
 import { type Database, type DatabaseLocation, openDatabase } from '#src/store/database.ts'
 
 /** Where the settings say that the database is. */
@@ -7,12 +6,7 @@ export function locateDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>):
   return config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir }
 }
 
-/** Opens it, moved over first where an earlier major version of PostgreSQL wrote it. */
-export async function openConfigured(config: Config): Promise<Database> {
-  const location = locateDatabase(config)
-  if ('folder' in location && (await needsMoving(location.folder))) {
-    const { moveOlderFolder } = await import('#src/store/older-folder.ts')
-    await moveOlderFolder(location.folder, (sentence) => process.stderr.write(`${sentence}\n`))
-  }
-  return openDatabase(location)
+/** Opens the database that the settings name. */
+export function openConfigured(config: Config): Promise<Database> {
+  return openDatabase(locateDatabase(config))
 }

@@ -1,25 +1,22 @@
 import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Of the embedded database. */
-export const EMBEDDED_MAJOR = '18'
+/** The major version of PostgreSQL that the embedded database is. */
+const EMBEDDED_MAJOR = '18'
 
 /** Where a data folder holds the embedded database. */
-export function databasePaths(folder: string): Record<'live' | 'filling' | 'filled', string> {
-  const live = join(folder, 'pglite')
-  // While a folder of an earlier major is moved over: not whole yet, then whole and about to be put in its place.
-  return { live, filling: `${live}.filling`, filled: `${live}.filled` }
-}
+export const databasePath = (folder: string): string => join(folder, 'pglite')
 
-/** The major version of PostgreSQL that wrote a data folder, '' for none. */
-export async function readMajor(folder: string): Promise<string> {
-  return (await readFile(join(databasePaths(folder).live, 'PG_VERSION'), 'utf8').catch(() => '')).trim()
-}
-
-/** Whether the database of a data folder has to be moved over to this major, or a move to be finished. */
-export async function needsMoving(folder: string): Promise<boolean> {
-  const major = await readMajor(folder)
-  return major === '' ? pathExists(databasePaths(folder).filled) : major !== EMBEDDED_MAJOR
+/** Throws a sentence with the way out when another major version of PostgreSQL wrote the database of a data folder. */
+export async function refuseOtherMajor(folder: string): Promise<void> {
+  const path = databasePath(folder)
+  const major = (await readFile(join(path, 'PG_VERSION'), 'utf8').catch(() => EMBEDDED_MAJOR)).trim()
+  if (major === EMBEDDED_MAJOR) return
+  throw new Error(
+    `PostgreSQL ${major} wrote the database in ${path}, and this version of Foyer reads PostgreSQL ${EMBEDDED_MAJOR}. ` +
+      `Run "npx foyer backup before.backup" with the version of Foyer that wrote it, move ${path} aside, ` +
+      'then run "npx foyer restore before.backup" with this version.',
+  )
 }
 
 export function pathExists(path: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, type Transaction, sql } from 'kysely'
 import pg from 'pg'
 import { connectWithRoom } from './background.ts'
-import { databasePaths, pathExists } from './data-folder.ts'
+import { databasePath, pathExists, refuseOtherMajor } from './data-folder.ts'
 import { PooledDialect } from './dialect.ts'
 import { connectWithFewer } from './fewer-connections.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -48,8 +48,9 @@ const EMPTY_MEBIBYTES = 50
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   if ('url' in location) return openPostgres(location.url)
   if ('memory' in location) return openEmbedded('memory://', location.loadFrom)
+  await refuseOtherMajor(location.folder)
   const unlock = await lockFolder(location.folder)
-  const database = await openInPlace(databasePaths(location.folder).live).catch(async (error: unknown) => {
+  const database = await openInPlace(databasePath(location.folder)).catch(async (error: unknown) => {
     await unlock()
     throw await explainOpening(location.folder, error)
   })
@@ -74,7 +75,7 @@ async function explainOpening(folder: string, cause: unknown): Promise<Error> {
 }
 
 /** The embedded database in this folder, laid out when there is none. The folder must be held by this process. */
-export async function openInPlace(dataDir: string): Promise<Database> {
+async function openInPlace(dataDir: string): Promise<Database> {
   if (!(await pathExists(join(dataDir, 'PG_VERSION')))) await layOut(dataDir)
   return openEmbedded(dataDir)
 }
@@ -148,7 +149,7 @@ async function openEmbedded(dataDir: string, loadFrom?: string): Promise<Databas
 }
 
 /** The embedded database that runs in this thread; closing ends it. */
-export function overPglite(pglite: Pglite): Database {
+function overPglite(pglite: Pglite): Database {
   const sockets = new Set<PgliteSocket>()
   const pool = new pg.Pool({
     max: 1,

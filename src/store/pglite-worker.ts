@@ -1,16 +1,28 @@
-import { mkdir, readFile } from 'node:fs/promises'
-import { parentPort, workerData } from 'node:worker_threads'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { vector } from '@electric-sql/pglite-pgvector'
-import { servePglite } from './serve-pglite.ts'
 
-/** PostgreSQL in a thread of its own: on the main thread every query would stop every stream. */
+/** PostgreSQL runs in a thread of its own: on the main thread each query would stop every stream. */
 export interface PgliteWorkerData {
   /** A folder, or `memory://`. */
   dataDir: string
-  /** A dump to begin with, made by `dumpTo`. */
+  /** The dump to start from, made by `dumpTo`. */
   loadFrom?: string
 }
+
+export type PgliteRequest =
+  | { id: number; wire: Uint8Array }
+  | { id: number; dumpTo: string }
+  | { id: number; close: true }
+export type PgliteReply = { id: number; wire?: Uint8Array; error?: string }
+
+const READY_FOR_QUERY = 'Z'.charCodeAt(0)
+/**
+ * An error of this severity ends the server: a later query would wait for ever.
+ * https://www.postgresql.org/docs/current/protocol-error-fields.html
+ */
+const FATAL_ERROR = /\0V(?:PANIC|FATAL)\0[^]*?\0M(?<message>[^\0]*)/
 
 const { dataDir, loadFrom } = workerData as PgliteWorkerData
 if (!parentPort) throw new Error('pglite-worker.ts runs as a worker thread')
@@ -20,4 +32,34 @@ const pglite = await PGlite.create(dataDir, {
   postgresqlconf: ['shared_buffers=32MB'],
   ...(loadFrom ? { loadDataDir: new Blob([await readFile(loadFrom)]) } : {}),
 })
-servePglite(parentPort, pglite)
+servePglite(parentPort)
+
+/** Answers each request on the port; reply 0 means it is ready. A crash of the database ends the thread. */
+function servePglite(port: MessagePort): void {
+  const reply = (message: PgliteReply, transferred: ArrayBuffer[] = []): void => port.postMessage(message, transferred)
+  const exchange = async (id: number, request: Uint8Array): Promise<void> => {
+    const wire = (await pglite.execProtocolRaw(request)).slice()
+    throwIfFatal(wire)
+    reply({ id, wire }, [wire.buffer])
+  }
+  port.on('message', (request: PgliteRequest) => {
+    const { id } = request
+    if ('wire' in request) return void exchange(id, request.wire)
+    const done = 'dumpTo' in request ? dump(request.dumpTo) : pglite.close()
+    done.then(
+      () => reply({ id }),
+      (error: unknown) => reply({ id, error: String(error) }),
+    )
+  })
+  reply({ id: 0 })
+}
+
+async function dump(file: string): Promise<void> {
+  await writeFile(file, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()))
+}
+
+function throwIfFatal(wire: Uint8Array): void {
+  if (wire.at(-6) === READY_FOR_QUERY) return
+  const message = FATAL_ERROR.exec(Buffer.from(wire.buffer).toString('latin1'))?.groups?.['message']
+  if (message !== undefined) throw new Error(message)
+}

@@ -1,8 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
-import type { OlderPgliteWorkerData } from './older-pglite-worker.ts'
-import type { PgliteWorkerData } from './pglite-worker.ts'
-import type { PgliteReply, PgliteRequest } from './serve-pglite.ts'
+import type { PgliteReply, PgliteRequest, PgliteWorkerData } from './pglite-worker.ts'
 
 type Request = { wire: Uint8Array } | { dumpTo: string } | { close: true }
 
@@ -51,11 +49,6 @@ export function startPglite(data: PgliteWorkerData): Promise<Pglite> {
         resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
       }),
   )
-}
-
-/** The same of an earlier release. */
-export function startOlderPglite(data: OlderPgliteWorkerData): Promise<Pglite> {
-  return keepRunning(() => new Worker(new URL('./older-pglite-worker.ts', import.meta.url), { workerData: data }))
 }
 
 async function keepRunning(start: () => Worker): Promise<Pglite> {
