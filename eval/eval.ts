@@ -2,12 +2,14 @@
  * The one entry to measuring, `npm run eval -- <what> …`:
  * `answers`: how questions are answered; `conversation`: what the check of written answers lets through; `replies`:
  * which sentences of a model reach a visitor; `research`: what becomes of whole sites; `text`: how readable text is
- * extracted.
+ * extracted; `everyday`: what
+ * visitors get who write from a phone.
  */
 const USAGE = `npm run eval -- answers [<folder of sites> [<folder of ground truth>]] [--sites <folder>]… [--corpus] [--retrieval <folder>] [--only <site>] [--failures] [--fit] [--gate] [--embeddings] [--dump <file>]
 npm run eval -- research [<folder of sites>… [--truth <folder>]] [--only <site>] [--lost] [--twice] [--show] [--facts] [--sample]
 npm run eval -- conversation [<folder of sites with ground truth>] [--failures] [--fit]
 npm run eval -- replies <folder of sites> <folder of ground truth> <folder of replies> [--only <site>] [--failures]
+npm run eval -- everyday [<folder of a site> <file of messages>]
 npm run eval -- text <folder with html/ and ground-truth/> [--worst <type>]`
 
 const CORPUS = 'eval/corpus'
@@ -37,6 +39,11 @@ switch (what) {
   case 'text': {
     const { evaluateText } = await import('./eval-text.ts')
     evaluateText(words)
+    break
+  }
+  case 'everyday': {
+    const { evaluateEveryday } = await import('./eval-everyday.ts')
+    await evaluateEveryday(words)
     break
   }
   default:
