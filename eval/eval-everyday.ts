@@ -42,8 +42,8 @@ const DEMO_EMAIL = 'owner@tidewheel.example'
 const SHORT_REPLY = 60
 
 /**
- * Plays everyday messages through the chat API to the sample, to the demo agent and, when given, to the website in a folder; prints each
- * reply to be read, and counts what a rule can tell.
+ * Plays everyday messages through the chat API to the sample, to the demo agent and, when given, to the website in a
+ * folder; prints each reply to be read, and counts what a rule can tell.
  */
 export async function evaluateEveryday([siteFolder, messagesFile]: readonly string[]): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-everyday-'))
@@ -162,7 +162,10 @@ async function createBusiness(
   return { name, agentId: created.agent_id, widgetKey: created.webchat_widget_key, ...messages }
 }
 
-/** One visitor says all of it, each message when the one before has its reply, but not sooner than `gapSeconds` after it. */
+/**
+ * One visitor says all of it, each message when the one before has its reply, but not sooner than `gapSeconds` after
+ * it.
+ */
 async function converse(owner: Owner, business: Business, gapSeconds: number): Promise<Conversation> {
   const session = await callApi<SessionResponse>(owner.origin, '/chat/sessions', {
     widget_key: business.widgetKey,

@@ -20,8 +20,8 @@
  * 5. `choose/gates.ts` refuses what no evidence can save: it lacks the form that is asked for, or is about something
  * else of the same kind.
  * 6. What passes and is sure enough is said. Else `say/refuse.ts` says that it is not known, what comes close, and how
- * to reach a person; once in a
- *    conversation, then `lead-on.ts` names what can be asked instead.
+ * to reach a person, once in a conversation; `suggest-answers.ts` finds what to tap instead, and `named-sections.ts`
+ * answers a tap.
  *
  * Where a model writes (`written/`), it gets the best passages and the answer above; `check-claims/` lets a visitor see
  * only sentences that these support.
@@ -39,8 +39,10 @@ export { fillPhrase, phrase } from './phrases/phrases.ts'
 export { CONTACT_TERMS, prepareTerms, termsAsked } from './search-terms.ts'
 export { rehearse } from './rehearse.ts'
 export { retrievePassages } from './retrieve-passages.ts'
-export { leadOn } from './lead-on.ts'
-export { ownQuestions, suggestAnswers, suggestQuestions } from './suggest-questions.ts'
+export { withoutRepeatedContact } from './say/repeated-contact.ts'
+export { answerNamed } from './named-sections.ts'
+export { suggestAnswers } from './suggest-answers.ts'
+export { ownQuestions, suggestQuestions } from './suggest-questions.ts'
 export { findOffers, offerCards, sourceCards } from './offers/offer-cards.ts'
 export { type ToolWish, type WrittenAnswer, writeAnswer } from './written/write-answer.ts'
 export { wordsOf } from './text/split-words.ts'

@@ -48,7 +48,7 @@ function pricedProducts(index: AnswerIndex): string[] {
  * Questions in a language that the answerer answers well, the most useful kinds first; those of the knowledge itself
  * are in the company's.
  */
-export function* answeredQuestions(index: AnswerIndex, spoken: string, product = ''): Generator<Answered, void> {
+function* answeredQuestions(index: AnswerIndex, spoken: string, product = ''): Generator<Answered, void> {
   const { language, suggestions } = phrasesFor(spoken, index.company.language)
   const general = suggestions
     .filter((suggestion) => product !== '' || !suggestion.includes('{subject}'))
@@ -57,13 +57,7 @@ export function* answeredQuestions(index: AnswerIndex, spoken: string, product =
   yield* answered(index, language, [...general.slice(0, 3), ...written, ...general.slice(3)])
 }
 
-/** `title` is shown; `text` sent as a message gets that answer. */
-export interface Suggestion {
-  title: string
-  text: string
-}
-
-interface Answered {
+export interface Answered {
   question: string
   said: string
 }
@@ -86,11 +80,17 @@ export function suggestQuestions(index: AnswerIndex, limit: number): string[] {
   return firstOf(answeredQuestions(index, index.company.language, pricedProducts(index)[0]), limit)
 }
 
-/** Up to `limit` answers to tap, in a language. */
-export function suggestAnswers(index: AnswerIndex, language: string, limit: number): Suggestion[] {
-  const questions = firstOf(answeredQuestions(index, language, pricedProducts(index)[0]), limit)
-  return questions.map((question) => ({ title: question, text: question }))
+/** What visitors of most businesses ask, in a language, as far as the knowledge answers it. */
+export function usualQuestions(index: AnswerIndex, language: string): readonly Answered[] {
+  const known = usualByIndex.get(index) ?? new Map<string, Answered[]>()
+  usualByIndex.set(index, known)
+  const found = known.get(language) ?? [...answeredQuestions(index, language, pricedProducts(index)[0])].slice(0, USUAL)
+  known.set(language, found)
+  return found
 }
+
+const USUAL = 6
+const usualByIndex = new WeakMap<AnswerIndex, Map<string, Answered[]>>()
 
 /**
  * Up to `limit` that only this business's knowledge raises, in the company's language: the price of a product, what it

@@ -1,5 +1,6 @@
 import {
   type AnswerIndex,
+  answerNamed,
   answerQuestion,
   questionsIn,
   tellsOf,
@@ -75,6 +76,8 @@ function ownersAnswer({ text, curated }: Asked): BurstAnswer | undefined {
 function answerMessage(index: AnswerIndex, question: Asked): BurstAnswer {
   const own = ownersAnswer(question)
   if (own) return own
+  const named = answerNamed(index, question)
+  if (named) return withUnknown(named, question.text)
   const questions = questionsIn(question.text, visitorLanguage(question, index.company.language))
   if (questions.length === 1) return answerThings(index, question)
   const answers = answerInTurn(index, question, questions).map((answer) =>

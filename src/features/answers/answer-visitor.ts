@@ -4,9 +4,9 @@ import {
   type AnswerIndex,
   asksForPerson,
   findTalk,
-  leadOn,
   retrievePassages,
   suggestAnswers,
+  withoutRepeatedContact,
 } from '#src/engine/answer/answer.ts'
 import type { Answer, AnswerQuestion } from '#src/engine/answer/answer-types.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
@@ -55,7 +55,11 @@ export async function* answerVisitor(
     isCurated ||= answer !== undefined
     return answer
   }
-  const builtin = leadOn(index, answerBurst(index, { ...question, curated }, similarities), question.history)
+  const builtin = withoutRepeatedContact(
+    index,
+    answerBurst(index, { ...question, curated }, similarities),
+    question.history,
+  )
   const model = builtin.isFinal || isCurated ? undefined : writer
   const wantsPerson = texts.some((text) => asksForPerson(text) || findTalk(text, [builtin.language])?.kind === 'human')
   if (model) {
@@ -67,7 +71,7 @@ export async function* answerVisitor(
       model,
       similarity: similarities.at(-1) ?? new Map(),
     })
-    return { ...withSuggestions(index, reply), wantsPerson: wantsPerson || reply.wantsPerson }
+    return { ...withSuggestions(index, question, reply), wantsPerson: wantsPerson || reply.wantsPerson }
   }
   yield* builtin.parts
   const passages =
@@ -75,14 +79,16 @@ export async function* answerVisitor(
       ? []
       : findPassages(index, { question, builtin, similarity: similarities.at(-1) })
   const answerer = isCurated ? 'correction' : 'builtin'
-  const reply = withSuggestions(index, toReply(builtin, cardsOf(index, builtin)))
+  const reply = withSuggestions(index, question, toReply(builtin, cardsOf(index, builtin)))
   return { ...reply, unknown: builtin.unknown, answerer, passages, contact: index.contact, wantsPerson }
 }
 
 /** A reply that does not know offers what the agent does know. */
-function withSuggestions(index: AnswerIndex, reply: Reply): Reply {
+function withSuggestions(index: AnswerIndex, question: VisitorQuestion, reply: Reply): Reply {
   if (reply.kind !== 'unknown') return reply
-  return { ...reply, suggestions: suggestAnswers(index, reply.language, MAX_SUGGESTIONS) }
+  const asked = { ...question, text: question.texts.at(-1) ?? '', similarity: new Map<string, number>() }
+  const told = [reply.text, ...question.history.flatMap(({ role, text }) => (role === 'agent' ? [text] : []))]
+  return { ...reply, suggestions: suggestAnswers(index, asked, { told, limit: MAX_SUGGESTIONS }) }
 }
 
 /** The passages of an answer's sources; where it has none, those that come closest to the question. */

@@ -30,7 +30,6 @@ export const arabicPhrases: Phrases = {
     dispute: 'لا أستطيع أن أعتمد إلا على ما نشرته {company}.',
     browsing: 'خذ وقتك. أنا هنا إذا أردت معرفة شيء عن {company}.',
     statement: 'شكرا لإخباري.',
-    instead: 'يمكنك أن تسألني مثلا: «{question}»',
     resting:
       'لا أستطيع الإجابة الآن. رسالتك محفوظة لدى {company}؛ اترك بريدك الإلكتروني أو رقم هاتفك ليتمكنوا من التواصل معك.',
   },

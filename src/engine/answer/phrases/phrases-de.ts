@@ -39,7 +39,6 @@ export const germanPhrases: Phrases = {
     dispute: 'Ich kann mich nur nach dem richten, was {company} veröffentlicht hat.',
     browsing: 'Lassen Sie sich Zeit. Ich bin da, wenn Sie etwas über {company} wissen möchten.',
     statement: 'Danke, dass Sie mir das sagen.',
-    instead: 'Sie können mich zum Beispiel fragen: „{question}“',
     resting:
       'Ich kann gerade nicht antworten. Ihre Nachricht ist für {company} gespeichert; hinterlassen Sie eine E-Mail-Adresse oder Telefonnummer, damit man Sie erreichen kann.',
   },

@@ -41,7 +41,6 @@ export const englishPhrases: Phrases = {
     dispute: 'I can only go by what {company} has published.',
     browsing: "Take your time. I'm here if you want to know anything about {company}.",
     statement: 'Thank you for telling me.',
-    instead: 'You could ask me: “{question}”',
     resting:
       "I can't answer right now. Your message is stored for {company}; leave an email address or a phone number so that they can reach you.",
   },

@@ -34,7 +34,6 @@ export const spanishPhrases: Phrases = {
     dispute: 'Solo puedo atenerme a lo que {company} ha publicado.',
     browsing: 'Tómese su tiempo. Aquí estoy si quiere saber algo de {company}.',
     statement: 'Gracias por contármelo.',
-    instead: 'Puede preguntarme, por ejemplo: «{question}»',
     resting:
       'Ahora no puedo responder. Su mensaje queda guardado para {company}; deje un correo o un teléfono para que puedan localizarle.',
   },

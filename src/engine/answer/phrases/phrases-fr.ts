@@ -33,7 +33,6 @@ export const frenchPhrases: Phrases = {
     dispute: "Je ne peux m'en tenir qu'à ce que {company} a publié.",
     browsing: 'Prenez votre temps. Je suis là si vous souhaitez savoir quelque chose sur {company}.',
     statement: 'Merci de me le dire.',
-    instead: 'Vous pouvez par exemple me demander : « {question} »',
     resting:
       "Je ne peux pas répondre pour le moment. Votre message est enregistré pour {company} ; laissez une adresse e-mail ou un numéro de téléphone pour que l'on puisse vous joindre.",
   },

@@ -32,7 +32,6 @@ export const italianPhrases: Phrases = {
     dispute: 'Posso attenermi solo a ciò che {company} ha pubblicato.',
     browsing: 'Faccia con calma. Sono qui se desidera sapere qualcosa su {company}.',
     statement: 'Grazie per avermelo detto.',
-    instead: 'Può chiedermi, per esempio: «{question}»',
     resting:
       "Al momento non posso rispondere. Il suo messaggio è salvato per {company}; lasci un'email o un numero di telefono per essere ricontattato.",
   },

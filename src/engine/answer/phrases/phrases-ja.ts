@@ -28,7 +28,6 @@ export const japanesePhrases: Phrases = {
     dispute: '{company}が公開している内容しかお伝えできません。',
     browsing: 'ごゆっくりどうぞ。{company}について知りたいことがあればお尋ねください。',
     statement: '教えていただきありがとうございます。',
-    instead: 'たとえば「{question}」とお尋ねください。',
     resting:
       'ただいまお答えできません。メッセージは{company}のために保存されました。ご連絡先のメールアドレスか電話番号を残してください。',
   },

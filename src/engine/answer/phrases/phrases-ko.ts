@@ -28,7 +28,6 @@ export const koreanPhrases: Phrases = {
     dispute: '저는 {company}에서 공개한 내용만 말씀드릴 수 있습니다.',
     browsing: '천천히 둘러보세요. {company}에 대해 궁금한 것이 있으면 말씀해 주세요.',
     statement: '알려 주셔서 감사합니다.',
-    instead: '이렇게 물어보실 수 있습니다: “{question}”',
     resting:
       '지금은 답할 수 없습니다. 메시지는 {company}에 저장되었습니다. 연락받으실 이메일 주소나 전화번호를 남겨 주세요.',
   },

@@ -33,7 +33,6 @@ export const dutchPhrases: Phrases = {
     dispute: 'Ik kan alleen afgaan op wat {company} heeft gepubliceerd.',
     browsing: 'Neem de tijd. Ik ben er als u iets over {company} wilt weten.',
     statement: 'Bedankt dat u het zegt.',
-    instead: 'U kunt me bijvoorbeeld vragen: “{question}”',
     resting:
       'Ik kan nu niet antwoorden. Uw bericht is bewaard voor {company}; laat een e-mailadres of telefoonnummer achter zodat men u kan bereiken.',
   },

@@ -28,7 +28,6 @@ export const polishPhrases: Phrases = {
     dispute: 'Mogę polegać tylko na tym, co opublikowało {company}.',
     browsing: 'Nie ma pośpiechu. Jestem tutaj, jeśli chcesz wiedzieć coś o {company}.',
     statement: 'Dziękuję za informację.',
-    instead: 'Możesz mnie zapytać: „{question}”',
     resting:
       'Nie mogę teraz odpowiedzieć. Twoja wiadomość jest zapisana dla {company}; zostaw adres e-mail lub numer telefonu, aby można było się z Tobą skontaktować.',
   },

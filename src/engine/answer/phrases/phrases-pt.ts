@@ -32,7 +32,6 @@ export const portuguesePhrases: Phrases = {
     dispute: 'Só posso guiar-me pelo que a {company} publicou.',
     browsing: 'Esteja à vontade. Estou aqui se quiser saber algo sobre a {company}.',
     statement: 'Obrigado por me dizer.',
-    instead: 'Pode perguntar-me, por exemplo: «{question}»',
     resting:
       'De momento não posso responder. A sua mensagem fica guardada para {company}; deixe um email ou um telefone para que o possam contactar.',
   },

@@ -28,7 +28,6 @@ export const turkishPhrases: Phrases = {
     dispute: 'Yalnızca {company} tarafından yayımlananlara dayanabilirim.',
     browsing: 'Acele etmeyin. {company} hakkında bir şey bilmek isterseniz buradayım.',
     statement: 'Bilgi için teşekkürler.',
-    instead: 'Bana şunu sorabilirsiniz: “{question}”',
     resting:
       'Şu anda yanıt veremiyorum. Mesajınız {company} için kaydedildi; size ulaşabilmeleri için bir e-posta adresi veya telefon numarası bırakın.',
   },

@@ -3,10 +3,7 @@ import type { RemarkKind } from '../lexicon/remarks.ts'
 export const TALK_KINDS = ['greeting', 'thanks', 'goodbye', 'bot', 'human', 'abuse'] as const
 export type TalkKind = (typeof TALK_KINDS)[number]
 
-/**
- * What the agent can say of its own. `instead` suggests a `{question}`; `resting` is for an agent that has no replies
- * left.
- */
+/** What the agent can say of its own. `resting` is for an agent that has no replies left. */
 export type PhraseName =
   | TalkKind
   | RemarkKind
@@ -17,7 +14,6 @@ export type PhraseName =
   | 'unknownSubject'
   | 'noPrice'
   | 'related'
-  | 'instead'
   | 'resting'
 
 /**

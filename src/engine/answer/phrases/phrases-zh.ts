@@ -28,7 +28,6 @@ export const chinesePhrases: Phrases = {
     dispute: '我只能依据{company}已发布的内容。',
     browsing: '请慢慢看。如果想了解{company}的任何情况，我在这里。',
     statement: '谢谢您告诉我。',
-    instead: '您可以问我：“{question}”',
     resting: '我现在无法回答。您的留言已为{company}保存；请留下邮箱或电话号码，以便与您联系。',
   },
   opening: {

@@ -335,3 +335,15 @@ export function composeAnswer(
     tellsOpening,
   }
 }
+
+/** Says some sections from their beginning, as much as an answer holds. */
+export function saySections(index: AnswerIndex, sections: readonly number[]): ComposedAnswer {
+  const draft: Draft = { parts: [], length: 0, said: new Set(), items: new Set() }
+  for (const at of sections.flatMap((section) => index.sections[section]?.units ?? [])) {
+    const unit = index.units[at]
+    if (!unit || !add(draft, draft.length === 0 ? sayUnit(index, unit) : unit.text, unit.kind, WHOLE)) break
+    draft.items.add(unit.item)
+  }
+  const parts = joined(draft).map((part) => withGroupedPhones(index.phones, part))
+  return { parts, sources: [...draft.items].flatMap((item) => sourceOf(index, item)), tellsOpening: false }
+}

@@ -1,0 +1,77 @@
+import { recallingEach } from '#src/base/recalling.ts'
+import type { Answer, AnswerQuestion } from './answer-types.ts'
+import { asksForPerson } from './lexicon/asks-person.ts'
+import { phrasesFor } from './phrases/phrases.ts'
+import type { AnswerIndex } from './prepare-knowledge.ts'
+import { visitorLanguage } from './question/question.ts'
+import { findTalk } from './question/talk.ts'
+import { saySections } from './say/compose.ts'
+import { headingAbove, repeatedHeadings } from './say/say-unit.ts'
+import { fold } from './text/fold.ts'
+import type { Section } from './units/unit-types.ts'
+
+/** A longer name does not fit on a button. */
+const MAX_NAME = 70
+const LETTERS = /\p{L}{3}/u
+/** Markup, code, prices, addresses of pages: no name that a visitor could read. */
+const NO_NAME = /[*[\]{}<>|£€$]|:\/\/|@/u
+
+/**
+ * What a section is called: its question, or its heading behind the heading above it where several sections share it.
+ */
+function nameOf(index: AnswerIndex, section: Section): string {
+  if (section.question !== '') return section.question
+  const heading = section.headings.at(-1) ?? index.items[section.item]?.title ?? ''
+  const above = headingAbove(index, section)
+  const isShared = repeatedHeadings(index).has(fold(heading)) && above !== '' && fold(above) !== fold(heading)
+  return (isShared ? `${above} – ${heading}` : heading).replace(/[:：\s]+$/u, '')
+}
+
+/** The key that a name and a message share: without case, accents and punctuation at the end. */
+const keyOf = (text: string): string =>
+  fold(text)
+    .replace(/[\s.?!؟]+$/u, '')
+    .trim()
+
+const isReadable = (name: string): boolean => name.length <= MAX_NAME && LETTERS.test(name) && !NO_NAME.test(name)
+
+/** A visitor who writes "Thank you" or "Talk to us" does not mean the section of that name. */
+const isTalk = (name: string): boolean => findTalk(name, []) !== undefined || asksForPerson(name)
+
+interface Names {
+  /** By section, its name; '' for one that has none to show. */
+  bySection: readonly string[]
+  /** By key, the sections of the item that comes first with that name. */
+  sections: ReadonlyMap<string, readonly number[]>
+}
+
+/** The names of all sections of an index. */
+const namesOf = recallingEach((index: AnswerIndex): Names => {
+  const company = keyOf(index.company.name)
+  const sections = new Map<string, number[]>()
+  const bySection = index.sections.map((section, at) => {
+    const name = nameOf(index, section)
+    const key = keyOf(name)
+    if (key === company || !isReadable(name) || isTalk(name)) return ''
+    const same = sections.get(key) ?? []
+    const [first = at] = same
+    if (index.sections[first]?.item === section.item) sections.set(key, [...same, at])
+    return name
+  })
+  return { bySection, sections }
+})
+
+/** The name to show for a section, or '' when it has none. */
+export const sectionName = (index: AnswerIndex, section: number): string => namesOf(index).bySection[section] ?? ''
+
+/** The sections that a name stands for. */
+const sectionsNamed = (index: AnswerIndex, text: string): readonly number[] =>
+  text.length > MAX_NAME + 1 ? [] : (namesOf(index).sections.get(keyOf(text)) ?? [])
+
+/** The answer to a message that is the name of a section: what that section says. `undefined` for any other message. */
+export function answerNamed(index: AnswerIndex, question: AnswerQuestion): Answer | undefined {
+  const { parts, sources } = saySections(index, sectionsNamed(index, question.text))
+  if (parts.length === 0) return undefined
+  const { language } = phrasesFor(visitorLanguage(question, index.company.language), index.company.language)
+  return { kind: 'known', parts, sources, language, confidence: 1, isFinal: true }
+}

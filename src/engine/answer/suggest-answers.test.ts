@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { knowledgeText, questionOf } from '../../../test/support/knowledge-texts.ts'
+import { answerNamed, buildAnswerIndex, suggestAnswers } from './answer.ts'
+
+const FAQ = '## Can I pay by card?\nYes, with all of them.\n\n## Do you ship abroad?\nYes, to Ireland and Canada.'
+const VISIT = '## Opening hours\nMonday to Friday: 9:00 – 17:00\n\n## Parking\nTwelve places behind the house.'
+const index = buildAnswerIndex(
+  [
+    knowledgeText({ title: 'Family session', content: 'Price: £36 for one adult and one child', type: 'product' }),
+    knowledgeText({ title: 'Questions', content: FAQ }),
+    knowledgeText({ title: 'Visit us', content: VISIT }),
+    knowledgeText({ title: 'Thank you', content: 'We will write to you soon.' }),
+  ],
+  { name: 'Harbour', language: 'en' },
+)
+const suggest = (text: string, told: string[] = []) =>
+  suggestAnswers(index, questionOf(text), { told, limit: 3 }).map(({ title }) => title)
+
+test.each([
+  ['Is the parking lit at night?', 'Parking'],
+  ['Can I pay with bitcoin?', 'Can I pay by card?'],
+  ['Do family sessions run in the rain?', 'Family session'],
+])('%s: suggests first what comes close', (text, first) => {
+  expect(suggest(text)[0]).toBe(first)
+})
+
+test('suggests what visitors need most where nothing comes close, and nothing that was told', () => {
+  const [first, second] = suggest('Do you sell helicopters?')
+  expect([first, second]).toEqual(['What is the price of Family session?', 'What are your opening hours?'])
+  expect(suggest('Do you sell helicopters?', ['Opening hours: Monday to Friday: 9:00 – 17:00'])).not.toContain(second)
+})
+
+test('each suggestion, sent as a message, is answered by what it names', () => {
+  const said = (text: string) => answerNamed(index, questionOf(text))?.parts.join('') ?? ''
+  expect(said('Parking')).toContain('Twelve places')
+  expect(said('do you ship abroad')).toContain('Ireland')
+  expect(said('Family session')).toContain('£36')
+  expect(said('Thank you')).toBe('')
+})
