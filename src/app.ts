@@ -46,6 +46,7 @@ import { migrateToLatest } from '#src/store/migrate.ts'
 import { openQueue, type Queue } from '#src/store/queue.ts'
 import { measureQueue } from '#src/store/queue-metrics.ts'
 import { loadSecretKey } from '#src/store/secret-key.ts'
+import { findUnsafeSettings } from '#src/unsafe-settings.ts'
 
 /** Everything that a running Foyer holds, wired once. Features take the part of it that they name. */
 export interface App extends AsyncDisposable {
@@ -107,6 +108,7 @@ export async function createApp(
   opening = openDatabase(location),
 ): Promise<App> {
   const log = createLog(config.logLevel)
+  for (const { sentence } of findUnsafeSettings(config)) log.warn(sentence)
   const secretKey = config.secretKey ?? (await loadSecretKey(config.dataDir))
   const database = await opening
   const { db } = database

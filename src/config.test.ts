@@ -107,7 +107,17 @@ describe('settings', () => {
     expect(problemsOf({ PORT: '99999', AGENTS_PER_DAY: '0', TRIAL_DAYS: '1000000000' })).toMatch(
       /PORT: must be a whole number from 0 to 65535[^]*AGENTS_PER_DAY: must be .* from 1 to[^]*TRIAL_DAYS: must be .* from 1 to 36500/,
     )
-    for (const wrong of ['-1', 'nonsense', '10.0.0.0/33', '10.0.0.1, proxy', '1.5'])
+    for (const wrong of [
+      '-1',
+      'nonsense',
+      '10.0.0.0/33',
+      '10.0.0.1, proxy',
+      '1.5',
+      '0.0.0.0/0',
+      '::/0',
+      '0.0.0.0/0.0.0.0',
+      '10.0.0.0/255.0.255.0',
+    ])
       expect([wrong, problemsOf({ TRUST_PROXY: wrong })]).toEqual([
         wrong,
         expect.stringContaining('TRUST_PROXY: must be'),

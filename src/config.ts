@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { isLoopbackHost } from './base/loopback.ts'
+import { isLoopbackHost, isLoopbackUrl } from './base/loopback.ts'
 import { splitList } from './base/split-list.ts'
 import { readTrustedProxies } from './base/trusted-proxies.ts'
 import { DEFAULT_REFRESH_HOURS, type Env, envSchema } from './settings.ts'
@@ -106,8 +106,17 @@ function toGraphUrl(env: Env): string {
     : `${env.WHATSAPP_API_URL}/${env.WHATSAPP_API_VERSION}`
 }
 
+/** Reports whether only this machine reaches the service. False for a worker, which does not know the web processes. */
+function isLocalOnly({ HOST, PUBLIC_URL, APP_URL, WIDGET_URL, TRUST_PROXY, ROLE }: Env): boolean {
+  const urls = [PUBLIC_URL, APP_URL, WIDGET_URL].filter((url) => url !== undefined)
+  return isLoopbackHost(HOST) && urls.every(isLoopbackUrl) && TRUST_PROXY === undefined && ROLE !== 'worker'
+}
+
 function toConfig(env: Env) {
+  const isLocal = isLocalOnly(env)
   return {
+    /** Only this machine reaches the service, according to its settings. */
+    isLocal,
     host: env.HOST,
     port: env.PORT,
     publicUrl: env.PUBLIC_URL,
@@ -137,7 +146,7 @@ function toConfig(env: Env) {
     },
     trial: { messages: env.TRIAL_MESSAGES, days: env.TRIAL_DAYS ?? null },
     crawl: {
-      allowPrivateHosts: toPrivateHosts(env.CRAWL_ALLOW_PRIVATE_HOSTS, env.HOST),
+      allowPrivateHosts: toPrivateHosts(env.CRAWL_ALLOW_PRIVATE_HOSTS, isLocal),
       maxPages: env.CRAWL_MAX_PAGES,
       /** Until a new page is looked at again. */
       refreshHours: env.CRAWL_REFRESH_HOURS || DEFAULT_REFRESH_HOURS,
@@ -149,7 +158,7 @@ function toConfig(env: Env) {
       budgetMs: env.CRAWL_SECONDS * 1000,
     },
     webhooks: {
-      allowPrivateHosts: toPrivateHosts(env.WEBHOOK_ALLOW_PRIVATE_HOSTS, env.HOST),
+      allowPrivateHosts: toPrivateHosts(env.WEBHOOK_ALLOW_PRIVATE_HOSTS, isLocal),
       retrySeconds: env.WEBHOOK_RETRY_SECONDS.split(',').map(Number),
     },
     embedding: env.EMBEDDING_MODEL
@@ -166,8 +175,8 @@ function toConfig(env: Env) {
   }
 }
 
-function toPrivateHosts(setting: string | undefined, host: string): 'none' | 'loopback' | string[] {
-  if (setting === undefined) return isLoopbackHost(host) ? 'loopback' : 'none'
+function toPrivateHosts(setting: string | undefined, isLocal: boolean): 'none' | 'loopback' | string[] {
+  if (setting === undefined) return isLocal ? 'loopback' : 'none'
   if (setting === 'none' || setting === 'loopback') return setting
   return splitList(setting)
 }

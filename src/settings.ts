@@ -89,11 +89,11 @@ export const envSchema = z.object({
     .string()
     .refine(
       (setting) => readTrustedProxies(setting) !== undefined,
-      'must be a number of hops, or addresses and networks such as 10.0.0.0/8',
+      'must be the addresses and networks of your proxies, such as 127.0.0.1 or 10.0.0.0/8, separated by commas',
     )
     .optional()
     .describe(
-      'Proxies whose X-Forwarded-For is believed: a number of hops, or addresses and networks separated by commas.',
+      'Addresses and networks of the proxies in front whose X-Forwarded-For is believed, separated by commas: 127.0.0.1, 10.0.0.0/8. A number of hops is accepted too, but safe only while HOST is loopback.',
     ),
   CREATION: oneOf('open', 'key', 'off')
     .default('open')
@@ -121,10 +121,10 @@ export const envSchema = z.object({
   TRIAL_MESSAGES: count(100).describe('Free AI messages of a new agent.'),
   TRIAL_DAYS: wholeNumber(1, 36_500).optional().describe('Days until a trial expires. Default: never.'),
   CRAWL_ALLOW_PRIVATE_HOSTS: privateHosts.describe(
-    'Which non-public websites may be read: none, loopback, or host:port separated by commas. Default: loopback while HOST is loopback, else none.',
+    'Which non-public websites may be read: none, loopback, or host:port separated by commas. Default: loopback while HOST, PUBLIC_URL, APP_URL and WIDGET_URL are loopback addresses and TRUST_PROXY is not set, else none.',
   ),
   WEBHOOK_ALLOW_PRIVATE_HOSTS: privateHosts.describe(
-    'Which non-public hosts webhooks may lead to, also over plain http: none, loopback, or host:port separated by commas. Default: loopback while HOST is loopback, else none.',
+    'Which non-public hosts webhooks may lead to, also over plain http: none, loopback, or host:port separated by commas. Default: as for CRAWL_ALLOW_PRIVATE_HOSTS.',
   ),
   WEBHOOK_RETRY_SECONDS: z
     .string()
@@ -201,7 +201,7 @@ export const envSchema = z.object({
     )
     .optional()
     .describe(
-      'Mail server: smtp://user:password@host:587 (STARTTLS), smtps:// (TLS), ?tls=none for a relay without. Without it mails are kept as files in DATA_DIR/mail, and shown at /dev/mail while HOST is loopback.',
+      'Mail server: smtp://user:password@host:587 (STARTTLS), smtps:// (TLS), ?tls=none for a relay without. Without it mails are kept as files in DATA_DIR/mail, and shown at /dev/mail while no setting opens the service to other machines.',
     ),
   MAIL_FROM: z
     .string()

@@ -112,29 +112,32 @@ describe('browsers', () => {
 describe('client address', () => {
   const from = (address: string) => ({ 'x-forwarded-for': address })
 
-  test('by TRUST_PROXY: limits count visitors, of IPv6 their networks, and not the proxy', async () => {
-    await using behind = await startService({ TRUST_PROXY: '1', REQUESTS_PER_MINUTE: '2' })
-    const ask = async (address: string) => (await behind.api('POST', '/agents', {}, from(address))).status
-    expect([
-      await ask('203.0.113.1'),
-      await ask('203.0.113.1'),
-      await ask('203.0.113.1'),
-      await ask('203.0.113.2'),
-    ]).toEqual([400, 400, 429, 400])
-    expect(await ask('198.51.100.7, 203.0.113.1')).toBe(429)
-    expect([await ask('203.0.113.9:50001'), await ask('203.0.113.9:50002'), await ask('203.0.113.9')]).toEqual([
-      400, 400, 429,
-    ])
-    expect([
-      await ask('[2001:db8:9::1]:50001'),
-      await ask('[2001:db8:9::1]:50002'),
-      await ask('2001:db8:9::2'),
-    ]).toEqual([400, 400, 429])
-    expect([await ask('2001:db8:1:2::1'), await ask('2001:DB8:1:2:a:b:c:d'), await ask('2001:db8:1:2::5:6')]).toEqual([
-      400, 400, 429,
-    ])
-    expect([await ask('2001:db8:1:3::1'), await ask('2001:db8::1'), await ask('::1')]).toEqual([400, 400, 400])
-  })
+  test.each(['127.0.0.1/32', '1'])(
+    'by TRUST_PROXY=%s: limits count visitors, of IPv6 their networks, and not the proxy',
+    async (TRUST_PROXY) => {
+      await using behind = await startService({ TRUST_PROXY, REQUESTS_PER_MINUTE: '2' })
+      const ask = async (address: string) => (await behind.api('POST', '/agents', {}, from(address))).status
+      expect([
+        await ask('203.0.113.1'),
+        await ask('203.0.113.1'),
+        await ask('203.0.113.1'),
+        await ask('203.0.113.2'),
+      ]).toEqual([400, 400, 429, 400])
+      expect(await ask('198.51.100.7, 203.0.113.1')).toBe(429)
+      expect([await ask('203.0.113.9:50001'), await ask('203.0.113.9:50002'), await ask('203.0.113.9')]).toEqual([
+        400, 400, 429,
+      ])
+      expect([
+        await ask('[2001:db8:9::1]:50001'),
+        await ask('[2001:db8:9::1]:50002'),
+        await ask('2001:db8:9::2'),
+      ]).toEqual([400, 400, 429])
+      expect([await ask('2001:db8:1:2::1'), await ask('2001:DB8:1:2:a:b:c:d'), await ask('2001:db8:1:2::5:6')]).toEqual(
+        [400, 400, 429],
+      )
+      expect([await ask('2001:db8:1:3::1'), await ask('2001:db8::1'), await ask('::1')]).toEqual([400, 400, 400])
+    },
+  )
 
   test('the header without TRUST_PROXY: one warning, limits by the socket, no keyless right', async () => {
     await using open = await startService({ REQUESTS_PER_MINUTE: '5' })
@@ -156,6 +159,17 @@ describe('client address', () => {
   })
 })
 
+test('the header from a proxy that TRUST_PROXY does not name: one warning, no keyless right', async () => {
+  await using behind = await startService({ TRUST_PROXY: '192.0.2.0/24, ::1' })
+  const warn = vi.spyOn(behind.app.log, 'warn')
+  const from = { 'x-forwarded-for': '203.0.113.1' }
+  const { body: agent } = await behind.api('POST', '/agents', valid(), from)
+  const item = { agent_id: agent.agent_id, title: 'Parking', content: 'Behind the barn.' }
+  const added = await behind.api('POST', '/knowledge', item, from)
+  expect(added.body.warnings).toEqual([expect.stringContaining('approves')])
+  expect(warn.mock.calls.map(([text]) => String(text))).toEqual([expect.stringContaining('does not name its sender')])
+})
+
 describe('open to whom', () => {
   test('CREATION=key: with a valid key only', async () => {
     await using keyed = await startService({ CREATION: 'key' })
@@ -172,7 +186,7 @@ describe('open to whom', () => {
   })
 
   test('AGENTS_PER_ADDRESS_PER_DAY, exactly, without a key only', async () => {
-    await using few = await startService({ AGENTS_PER_ADDRESS_PER_DAY: '3', TRUST_PROXY: '1' })
+    await using few = await startService({ AGENTS_PER_ADDRESS_PER_DAY: '3', TRUST_PROXY: '127.0.0.1/32' })
     const from = (address: string) => few.api('POST', '/agents', valid(), { 'x-forwarded-for': address })
     const replies = await Promise.all(Array.from({ length: 6 }, () => from('203.0.113.1')))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(3)

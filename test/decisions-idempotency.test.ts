@@ -6,7 +6,7 @@ import { startSite } from './support/site-server.ts'
 
 /** The row “Idempotency-Key”, for both operations. */
 
-const service = await forAllTests(startService({ TRUST_PROXY: '1' }))
+const service = await forAllTests(startService({ TRUST_PROXY: '127.0.0.1/32', CRAWL_ALLOW_PRIVATE_HOSTS: 'loopback' }))
 
 const from = (address: string, key: string) => ({ 'x-forwarded-for': address, 'idempotency-key': key })
 const create = (body: unknown, headers: Record<string, string>) => service.api('POST', '/agents', body, headers)

@@ -11,7 +11,7 @@ const STRANGER = { 'x-forwarded-for': '198.51.100.9' }
 const DAY_MS = 86_400_000
 const PARKING = { title: 'Parking', content: 'Guests park for free behind the barn.', item_type: 'faq' }
 
-const service = await forAllTests(startService({ TRUST_PROXY: '1' }))
+const service = await forAllTests(startService({ TRUST_PROXY: '127.0.0.1/32' }))
 
 const demoAgent = (at = service) => at.createAgent({ email: uniqueEmail() }, CREATOR)
 const add = (body: object, headers: Record<string, string> = CREATOR, at = service) =>
@@ -193,7 +193,7 @@ describe('abuse', () => {
     replies.filter((reply) => reply.status === status).length
 
   test('KEYLESS_ITEMS_PER_HOUR, exactly, and held items count apart', async () => {
-    await using few = await startService({ TRUST_PROXY: '1', KEYLESS_ITEMS_PER_HOUR: '4' })
+    await using few = await startService({ TRUST_PROXY: '127.0.0.1/32', KEYLESS_ITEMS_PER_HOUR: '4' })
     const { agent_id } = await demoAgent(few)
     const strangers = await fill(few, agent_id, 7, STRANGER)
     expect([countOf(strangers, 200), countOf(strangers, 429)]).toEqual([4, 3])
@@ -213,7 +213,7 @@ describe('abuse', () => {
   })
 
   test('KEYLESS_ITEMS_MAX, exactly under a burst: 400 that names claiming; a claimed agent has no such limit', async () => {
-    await using few = await startService({ TRUST_PROXY: '1', KEYLESS_ITEMS_MAX: '5' })
+    await using few = await startService({ TRUST_PROXY: '127.0.0.1/32', KEYLESS_ITEMS_MAX: '5' })
     const agent = await demoAgent(few)
     const replies = await fill(few, agent.agent_id, 9, CREATOR)
     expect([countOf(replies, 200), countOf(replies, 400)]).toEqual([5, 4])
@@ -228,7 +228,7 @@ describe('abuse', () => {
   })
 
   test('held items have a cap of their own', async () => {
-    await using wide = await startService({ TRUST_PROXY: '1', KEYLESS_ITEMS_PER_HOUR: '1000' })
+    await using wide = await startService({ TRUST_PROXY: '127.0.0.1/32', KEYLESS_ITEMS_PER_HOUR: '1000' })
     const { agent_id } = await demoAgent(wide)
     const replies = await fill(wide, agent_id, 103, STRANGER)
     expect([countOf(replies, 200), countOf(replies, 400)]).toEqual([100, 3])

@@ -7,7 +7,7 @@ import { type Service, startService } from './support/service.ts'
 
 /** The rows “trial” and “chat limits”. */
 
-const service = await forAllTests(startService({ TRUST_PROXY: '1', BURST_SECONDS: '0' }))
+const service = await forAllTests(startService({ TRUST_PROXY: '127.0.0.1/32', BURST_SECONDS: '0' }))
 
 const CONTEXT = { products: [{ name: 'Weekly vegetable box', price: '24.50 EUR a week' }] }
 const QUESTION = 'How much is the weekly vegetable box?'
@@ -151,7 +151,11 @@ describe('chat limits', () => {
   })
 
   test('CHAT_PER_ADDRESS_PER_HOUR, for one agent', async () => {
-    await using few = await startService({ CHAT_PER_ADDRESS_PER_HOUR: '3', TRUST_PROXY: '1', BURST_SECONDS: '0' })
+    await using few = await startService({
+      CHAT_PER_ADDRESS_PER_HOUR: '3',
+      TRUST_PROXY: '127.0.0.1/32',
+      BURST_SECONDS: '0',
+    })
     const [one, other] = [await openNewAgent(few), await openNewAgent(few)]
     const office = { 'x-forwarded-for': '203.0.113.1' }
     const replies = [
@@ -182,7 +186,11 @@ describe('chat limits', () => {
   })
 
   test('ten times as many of what visitors do besides, for one address and agent', async () => {
-    await using few = await startService({ CHAT_PER_ADDRESS_PER_HOUR: '1', TRUST_PROXY: '1', BURST_SECONDS: '0' })
+    await using few = await startService({
+      CHAT_PER_ADDRESS_PER_HOUR: '1',
+      TRUST_PROXY: '127.0.0.1/32',
+      BURST_SECONDS: '0',
+    })
     const { webchat_widget_key: key } = await few.createAgent()
     const office = { 'x-forwarded-for': '203.0.113.1' }
     const begin = (from = office) => few.call('POST', '/api/v1/chat/sessions', { widget_key: key }, from)

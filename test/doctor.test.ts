@@ -119,6 +119,18 @@ describe('foyer doctor', () => {
     )
   })
 
+  test('says what is unsafe and how to fix it, as the log does at start', async () => {
+    const settings = { HOST: '0.0.0.0', CRAWL_ALLOW_PRIVATE_HOSTS: 'loopback', TRUST_PROXY: '1' }
+    const { exitCode, output } = await doctor(settings)
+    expect(exitCode).toBe(1)
+    expect(output).toMatch(/PROBLEM {2}CRAWL_ALLOW_PRIVATE_HOSTS=loopback lets .* Set it to none/)
+    expect(output).toMatch(/PROBLEM {2}TRUST_PROXY=1 counts proxies, .* Set TRUST_PROXY to the address or network/)
+    await using foyer = await startFoyer({ DATA_DIR: folder, ...settings })
+    for (const words of ['CRAWL_ALLOW_PRIVATE_HOSTS=loopback lets', 'TRUST_PROXY=1 counts proxies'])
+      await expect.poll(() => foyer.output()).toContain(words)
+    await foyer.end('SIGTERM')
+  })
+
   test('asks the SMTP server', async () => {
     await using well = await startSmtpServer()
     await using refusing = await startSmtpServer({ GREETING: '421 closing' })

@@ -42,7 +42,7 @@ describe('the operations of a key, for a signed-in owner', () => {
 })
 
 test('an address may ask for as much as a whole office of owners, and for no more', async () => {
-  await using few = await startService({ REQUESTS_PER_MINUTE: '1', TRUST_PROXY: '1' })
+  await using few = await startService({ REQUESTS_PER_MINUTE: '1', TRUST_PROXY: '127.0.0.1/32' })
   const ask = (path: string, address: string) => few.call('GET', path, undefined, { 'x-forwarded-for': address })
   const office = '203.0.113.1'
   const replies = await Promise.all(Array.from({ length: 19 }, () => ask('/api/v1/owner/agents', office)))

@@ -62,7 +62,7 @@ test('the log of changes tells of the proof that was found, and of no search bef
 test('a stranger who learnt the id gives an unclaimed agent no other website, whatever they prove; its creator does', async () => {
   await using site = await openSite()
   await using elsewhere = await openSite()
-  await using behind = await startService({ TRUST_PROXY: '1' })
+  await using behind = await startService({ TRUST_PROXY: '127.0.0.1/32', CRAWL_ALLOW_PRIVATE_HOSTS: 'loopback' })
   const [creator, stranger] = ['203.0.113.1', '198.51.100.9'].map((address) => ({ 'x-forwarded-for': address }))
   const { agent_id } = await behind.createAgent({ website_url: site.origin }, creator)
   const { bearer } = await behind.createAccount()

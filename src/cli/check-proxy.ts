@@ -5,26 +5,19 @@ import { type Finding, odd } from './finding.ts'
 
 const PATIENCE_MS = 3_000
 
-/**
- * Signs of a proxy that TRUST_PROXY does not speak of: what the running service has received, or else an address that
- * needs one.
- */
+/** Finds requests that the running service received from a proxy that TRUST_PROXY does not name. */
 export async function checkTrustProxy(config: Config): Promise<Finding[]> {
-  if (config.trustProxy !== undefined) return []
   const seen = await countForwarded(config)
-  const sign =
-    seen > 0
-      ? `Requests came through a proxy (${seen} since the start)`
-      : config.publicUrl?.startsWith('https:') && 'PUBLIC_URL is https, so there is a proxy'
-  if (!sign) return []
+  if (seen === 0) return []
+  const mistake = config.trustProxy === undefined ? 'TRUST_PROXY is not set' : 'TRUST_PROXY does not name it'
   return [
     odd(
-      `${sign}, but TRUST_PROXY is not set: client addresses count as unknown, and sign-ins and other limits count all clients as one.`,
+      `Requests came through a proxy (${seen} since the start), but ${mistake}: client addresses count as unknown, and limits count all clients as one.`,
     ),
   ]
 }
 
-/** Of the service that runs on this machine; 0 where none does. */
+/** Asks the service that runs on this machine; 0 when none does. */
 async function countForwarded({ host, port, metricsToken }: Config): Promise<number> {
   const name = isLoopbackHost(host) ? host : '127.0.0.1'
   const authority = `${name.includes(':') ? `[${name}]` : name}:${port}`

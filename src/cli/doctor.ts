@@ -4,6 +4,7 @@ import { checkDatabase } from './check-database.ts'
 import { checkChromium, checkDisk, checkMail, checkNames, checkPublicUrl } from './check-surroundings.ts'
 import { checkTrustProxy } from './check-proxy.ts'
 import { checkEmbeddings } from './check-embeddings.ts'
+import { findUnsafeSettings } from '#src/unsafe-settings.ts'
 import type { Finding } from './finding.ts'
 
 const SIGNS = { good: 'ok     ', odd: 'look at', bad: 'PROBLEM' }
@@ -19,6 +20,7 @@ export async function examine(): Promise<number> {
     }
   }
   print(checkNames())
+  print(findUnsafeSettings(config))
   const { findings, storedDimensions } = await checkDatabase(config)
   print(findings)
   print(await checkDisk(config))

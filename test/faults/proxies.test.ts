@@ -19,7 +19,8 @@ describe.skipIf(SERVER_URL).each(PROXIES)('behind %s, as the example configures 
       const settings = {
         PORT: String(await freePort()),
         PUBLIC_URL: origin,
-        TRUST_PROXY: '1',
+        TRUST_PROXY: '127.0.0.1/32',
+        CRAWL_ALLOW_PRIVATE_HOSTS: 'loopback',
         AGENTS_PER_ADDRESS_PER_DAY: '3',
       }
       await using foyer = await startFoyer({ ...place.settings, ...settings })

@@ -175,7 +175,7 @@ function roomOf(path: string): Room | undefined {
   if (/^test\/|\.test\.tsx?$/.test(path)) return 'test'
   if (/^(scripts|eval|bench)\/|\.config\.ts$/.test(path)) return 'tooling'
   if (/^src\/(main|app|cli)\.ts$|^src\/cli\//.test(path)) return 'wiring'
-  if (/^src\/(settings|config)\.ts$/.test(path)) return 'config'
+  if (/^src\/(settings|config|unsafe-settings)\.ts$/.test(path)) return 'config'
   const room = path.startsWith('src/') ? path.split('/')[1] : path.split('/')[0]
   return ROOMS.find((name) => name === room)
 }

@@ -38,39 +38,45 @@ function hash({ secretKey }: Pick<App, 'secretKey'>, address: string): string {
   return signText(secretKey, `address:${address}`)
 }
 
-/**
- * Where a proxy says that it speaks for others and no setting says whom to believe, the socket's address is the proxy's
- * or a pretence.
- */
+/** Returns the client's address, which is not known when an untrusted proxy forwarded the request. */
 export function readClientAddress(app: Pick<App, 'secretKey' | 'config'>, request: FastifyRequest): ClientAddress {
-  const known = app.config.trustProxy !== undefined || !isForwarded(request)
-  return { hash: hash(app, addressOf(request)), counted: hashedAddress(app, request), known }
+  return { hash: hash(app, addressOf(request)), counted: hashedAddress(app, request), known: isKnown(request) }
+}
+
+/** Reports false for a forwarding header from a sender that `TRUST_PROXY` does not name. */
+function isKnown(request: FastifyRequest): boolean {
+  // Trusted addresses and the client's, the socket's first.
+  const { ips = [] } = request
+  return ips.length > 1 || !isForwarded(request)
 }
 
 const UNKNOWN_PROXY = {
   name: 'foyer_unknown_proxy_requests_total',
-  help: 'Requests that came through a proxy while TRUST_PROXY was not set.',
+  help: 'Requests that came through a proxy that TRUST_PROXY does not name.',
 }
 
-/** Says once in the log that a proxy is in front and not configured, and counts what comes through it. */
+/** Counts the requests from a proxy that `TRUST_PROXY` does not name, and logs one warning. */
 export function warnOfUnknownProxy(
   server: FastifyInstance,
   { config, log, metrics }: Pick<App, 'config' | 'log' | 'metrics'>,
 ): void {
-  if (config.trustProxy !== undefined) return
+  const mistake = config.trustProxy === undefined ? 'TRUST_PROXY is not set' : 'TRUST_PROXY does not name its sender'
+  const opened = config.isLocal && config.crawl.allowPrivateHosts !== 'none' ? PRIVATE_HOSTS_OPEN : ''
   let warned = false
   server.addHook('onRequest', (request, _reply, done) => {
-    const name = forwardingHeader(request)
-    if (name !== undefined) metrics.increase(UNKNOWN_PROXY)
-    if (name !== undefined && !warned) {
-      warned = true
-      log.warn(
-        `${name} was received but TRUST_PROXY is not set: client addresses count as unknown, and sign-ins and other limits count all clients as one. Set it, or keep the header out.`,
-      )
-    }
     done()
+    if (isKnown(request)) return
+    metrics.increase(UNKNOWN_PROXY)
+    if (warned) return
+    warned = true
+    log.warn(
+      `${forwardingHeader(request)} was received, but ${mistake}: client addresses count as unknown, and limits count all clients as one. Set TRUST_PROXY to the address or network of the proxy, or keep the header out.${opened}`,
+    )
   })
 }
+
+const PRIVATE_HOSTS_OPEN =
+  ' Set PUBLIC_URL too: until then, visitors from outside can have Foyer read websites on this machine.'
 
 /** What proxies add to a request that they pass on. */
 const FORWARDING_HEADERS = ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'X-Forwarded-Host', 'Via']

@@ -79,8 +79,8 @@ export function mailViewerRoutes(server: FastifyInstance, app: App): void {
 }
 
 /** Whether the mails can be read at `/dev/mail`. */
-export function hasMailPage({ mailFolder, config, addresses }: App): boolean {
-  return mailFolder !== undefined && isLoopbackHost(config.host) && isLoopbackHost(new URL(addresses.public()).hostname)
+export function hasMailPage({ mailFolder, config }: App): boolean {
+  return mailFolder !== undefined && config.isLocal
 }
 
 function refuseForwarded(request: FastifyRequest): void {

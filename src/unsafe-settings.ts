@@ -1,0 +1,107 @@
+import { isLoopbackHost, isLoopbackUrl } from './base/loopback.ts'
+import { isPublicNetwork } from './base/trusted-proxies.ts'
+import type { Config } from './config.ts'
+
+const FEWEST_CHARACTERS = 8
+
+/** Settings that together let strangers do what they should not. */
+export interface UnsafeSettings {
+  /** `bad` is a hole; `odd` may be meant. */
+  verdict: 'bad' | 'odd'
+  /** What can happen, and the fix. */
+  sentence: string
+}
+
+interface Rule extends Pick<UnsafeSettings, 'verdict'> {
+  /** Returns the unsafe value, for the sentence; undefined when the settings are safe. */
+  find: (config: Config) => string | undefined
+  sentence: (found: string) => string
+  fix: string
+}
+
+/** One rule per row; `foyer doctor` and the log at start read them all. */
+const RULES: Rule[] = [
+  {
+    verdict: 'bad',
+    find: ({ isLocal, crawl }) => (isLocal ? undefined : onlyLoopback(crawl.allowPrivateHosts)),
+    sentence: (found) =>
+      `CRAWL_ALLOW_PRIVATE_HOSTS=${found} lets visitors from outside read what listens on this machine in the chat`,
+    fix: 'Set it to none, or to the host:port of the one website to read.',
+  },
+  {
+    verdict: 'bad',
+    find: ({ isLocal, webhooks }) => (isLocal ? undefined : onlyLoopback(webhooks.allowPrivateHosts)),
+    sentence: (found) =>
+      `WEBHOOK_ALLOW_PRIVATE_HOSTS=${found} lets accounts send requests to what listens on this machine`,
+    fix: 'Set it to none, or to the host:port of your own receiver.',
+  },
+  {
+    verdict: 'odd',
+    find: ({ isLocal, crawl, creation }) =>
+      isLocal || creation.open !== 'open' ? undefined : onlyHosts(crawl.allowPrivateHosts),
+    sentence: (found) => `CRAWL_ALLOW_PRIVATE_HOSTS=${found} is open to everyone, because CREATION=open`,
+    fix: 'Set CREATION=key, or CRAWL_ALLOW_PRIVATE_HOSTS=none.',
+  },
+  {
+    verdict: 'bad',
+    find: ({ host, trustProxy }) =>
+      typeof trustProxy === 'number' && trustProxy > 0 && !isLoopbackHost(host) ? String(trustProxy) : undefined,
+    sentence: (found) =>
+      `TRUST_PROXY=${found} counts proxies, and HOST lets clients connect past them with an X-Forwarded-For of their own: no limit per address holds`,
+    fix: 'Set TRUST_PROXY to the address or network of the proxy, such as 10.0.0.5 or 172.16.0.0/12.',
+  },
+  {
+    verdict: 'bad',
+    find: ({ trustProxy }) =>
+      Array.isArray(trustProxy) ? trustProxy.filter(isPublicNetwork).join(', ') || undefined : undefined,
+    sentence: (found) =>
+      `TRUST_PROXY names ${found}, from which strangers connect with an X-Forwarded-For of their own`,
+    fix: 'Name only the addresses and networks of your own proxies.',
+  },
+  {
+    verdict: 'odd',
+    find: ({ host, publicUrl, trustProxy }) =>
+      publicUrl !== undefined && trustProxy === undefined && needsProxy(host, publicUrl) ? publicUrl : undefined,
+    sentence: (found) =>
+      `PUBLIC_URL=${found} needs a proxy, but TRUST_PROXY is not set: client addresses count as unknown, and limits count all clients as one`,
+    fix: 'Set TRUST_PROXY to the address or network of the proxy, such as 127.0.0.1.',
+  },
+  {
+    verdict: 'odd',
+    find: ({ publicUrl, appUrl }) => [publicUrl, appUrl].find((url) => url?.startsWith('http:') && !isLoopbackUrl(url)),
+    sentence: (found) => `At ${found}, sessions, API keys and claim links travel without TLS`,
+    fix: 'Put a proxy with TLS in front, and set PUBLIC_URL to its https address.',
+  },
+  {
+    verdict: 'bad',
+    find: ({ isLocal, secretKey, operatorToken, metricsToken }) =>
+      isLocal
+        ? undefined
+        : Object.entries({ SECRET_KEY: secretKey, OPERATOR_TOKEN: operatorToken, METRICS_TOKEN: metricsToken })
+            .flatMap(([name, secret]) => (isGuessable(secret) ? [name] : []))
+            .join(' and ') || undefined,
+    sentence: (found) => `${found} can be guessed: it has fewer than ${FEWEST_CHARACTERS} different characters`,
+    fix: 'Make another one with `openssl rand -base64 32`.',
+  },
+]
+
+/** Returns each unsafe combination of settings, with its fix. No network. */
+export function findUnsafeSettings(config: Config): UnsafeSettings[] {
+  return RULES.flatMap(({ verdict, find, sentence, fix }) => {
+    const found = find(config)
+    return found === undefined ? [] : [{ verdict, sentence: `${sentence(found)}. ${fix}` }]
+  })
+}
+
+type PrivateHosts = Config['crawl']['allowPrivateHosts']
+
+const onlyLoopback = (hosts: PrivateHosts): string | undefined => (hosts === 'loopback' ? hosts : undefined)
+
+const onlyHosts = (hosts: PrivateHosts): string | undefined => (Array.isArray(hosts) ? hosts.join(',') : undefined)
+
+/** Foyer has no TLS of its own, and on loopback only a proxy can reach it from outside. */
+const needsProxy = (host: string, publicUrl: string): boolean =>
+  publicUrl.startsWith('https:') || (isLoopbackHost(host) && !isLoopbackUrl(publicUrl))
+
+const isGuessable = (secret: string | undefined): boolean =>
+  secret !== undefined && new Set(secret).size < FEWEST_CHARACTERS
