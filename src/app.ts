@@ -30,7 +30,7 @@ import {
   createServiceNumber,
   deliverToWhatsApp,
 } from '#src/features/channels/channels.ts'
-import { keepHouse } from '#src/features/onboarding/housekeeping.ts'
+import { runHousekeeping } from '#src/features/onboarding/housekeeping.ts'
 import {
   type LiveFeed,
   type PeopleDeps,
@@ -243,9 +243,9 @@ function measureService(db: Db): Metrics {
   return metrics
 }
 
-function startHousekeeping(log: Log, deps: Parameters<typeof keepHouse>[0]): { stop: () => void } {
+function startHousekeeping(log: Log, deps: Parameters<typeof runHousekeeping>[0]): { stop: () => void } {
   const keep = (): void =>
-    void keepHouse(deps).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'))
+    void runHousekeeping(deps).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'))
   const timers = [setTimeout(keep, FIRST_HOUSEKEEPING_MS).unref(), setInterval(keep, HOUSEKEEPING_MS).unref()]
   return { stop: () => timers.forEach((timer) => clearInterval(timer)) }
 }

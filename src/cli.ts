@@ -144,6 +144,8 @@ try {
 } catch (error) {
   const { code } = error as NodeJS.ErrnoException
   const misused = code?.startsWith('ERR_PARSE_ARGS')
-  process.stderr.write(`${code === UNDEFINED_TABLE ? 'No Foyer has used this database yet.' : explainFailure(error)}\n`)
+  process.stderr.write(
+    `${code === UNDEFINED_TABLE ? 'Foyer has not used this database yet.' : explainFailure(error)}\n`,
+  )
   process.exitCode = misused || error instanceof ConfigError ? 2 : 1
 }

@@ -57,9 +57,9 @@ try {
 
 function explain(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') return 'The port is already in use. Stop the other program, or set PORT to another one.'
+  if (code === 'EADDRINUSE') return 'The port is already in use. Stop the other program, or set PORT to another port.'
   if (code === 'EADDRNOTAVAIL')
-    return 'HOST is no address of this machine. Set it to one that is, or to 0.0.0.0 for all of them.'
-  if (code === 'EACCES') return `Permission was refused: ${message}. Set PORT or DATA_DIR to one that may be used.`
+    return 'HOST is not an address of this machine. Set it to one that is, or to 0.0.0.0 for all addresses.'
+  if (code === 'EACCES') return `Permission denied: ${message}. Set PORT or DATA_DIR to one this user can use.`
   return explainFailure(error)
 }

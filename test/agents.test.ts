@@ -235,7 +235,7 @@ describe('POST /agents refuses', () => {
     const open = (path: string, accept: string) => fetch(service.origin + path, { headers: { accept } })
     const page = await open('/nothing/here', 'text/html,application/xhtml+xml')
     expect([page.status, page.headers.get('content-type')]).toEqual([404, expect.stringContaining('text/html')])
-    expect(await page.text()).toMatch(/There is no such page[^]*<a href="\/">/)
+    expect(await page.text()).toMatch(/Page not found[^]*<a href="\/">/)
     for (const [path, accept] of [
       ['/nothing/here', '*/*'],
       ['/sample//style.css', '*/*'],

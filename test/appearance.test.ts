@@ -131,7 +131,10 @@ describe('the appearance refuses', () => {
       await chat('GET', '/messages', undefined, elsewhere),
       await settings(agent.webchat_widget_key, { origin: 'null' }),
     ]) {
-      expect(reply).toMatchObject({ status: 403, body: { error: 'This chat is not open to this website.' } })
+      expect(reply).toMatchObject({
+        status: 403,
+        body: { error: 'This website is not in the agent’s allowed origins. Its owner can add it.' },
+      })
       expect(reply.headers.get('access-control-allow-origin')).toBe('*')
     }
     expect((await settings(agent.webchat_widget_key, { origin: 'https://shop.example' })).status).toBe(200)

@@ -104,11 +104,11 @@ describe('a backup', () => {
     const whole = await readFile(backup)
     const text = gunzipSync(whole).toString()
     const bad: [Uint8Array, string][] = [
-      [whole.subarray(0, whole.length / 2), 'no whole backup'],
-      [gzipSync(text.slice(0, text.lastIndexOf('#'))), 'ends in the middle'],
-      [Buffer.from('select 1'), 'no whole backup'],
+      [whole.subarray(0, whole.length / 2), 'not a complete backup'],
+      [gzipSync(text.slice(0, text.lastIndexOf('#'))), 'The backup is incomplete'],
+      [Buffer.from('select 1'), 'not a complete backup'],
       [gzipSync('select 1\n'), 'not a backup'],
-      [gzipSync(text.replace('"0001-', '"9999-')), 'made by a newer Foyer'],
+      [gzipSync(text.replace('"0001-', '"9999-')), 'A newer Foyer made this backup'],
     ]
     const database = await openNew('embedded')
     for (const [content, sentence] of bad) {
@@ -122,9 +122,9 @@ describe('a backup', () => {
 
   test('that cannot be written leaves nothing behind', async () => {
     await expect(writeBackup(service.app.db, join(folder, 'missing', 'x.backup'))).rejects.toThrow('ENOENT')
-    await expect(writeBackup(service.app.db, folder)).rejects.toThrow('is a folder. Name the file')
+    await expect(writeBackup(service.app.db, folder)).rejects.toThrow('is a folder. Name a file')
     const database = await openNew('embedded')
-    await expect(writeBackup(database.db, join(folder, 'none.backup'))).rejects.toThrow('nothing to back up')
+    await expect(writeBackup(database.db, join(folder, 'none.backup'))).rejects.toThrow('Nothing to back up')
     await database[Symbol.asyncDispose]()
     expect(await readdir(folder)).not.toContain('none.backup.unfinished')
   })

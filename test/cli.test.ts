@@ -111,7 +111,7 @@ describe('foyer', () => {
     await using running = await startFoyer({ DATA_DIR: folder })
     const refused = expect.objectContaining({
       exitCode: 1,
-      output: expect.stringContaining('is in use by another Foyer'),
+      output: expect.stringContaining('Another Foyer uses the data folder'),
     })
     expect(await foyer(['restore', join(folder, 'all.backup')], { DATA_DIR: folder })).toEqual(refused)
     expect(await runProgram(['src/main.ts'], { DATA_DIR: folder, PORT: '0' })).toEqual(refused)
@@ -181,7 +181,7 @@ describe('foyer', () => {
     const settings = { DATA_DIR: join(folder, 'asked') }
     expect(await foyer(['ask', 'How much is it?'], settings)).toMatchObject({
       exitCode: 1,
-      output: 'No Foyer has used this database yet.\n',
+      output: 'Foyer has not used this database yet.\n',
     })
     await using running = await startFoyer(settings)
     const create = async (company_name: string): Promise<{ agent_id: string }> => {

@@ -23,7 +23,7 @@ describe('foyer credits', () => {
     try {
       expect(await foyer(['show', 'nobody@example.com'], { DATA_DIR: join(folder, 'new') })).toEqual({
         exitCode: 1,
-        output: 'No Foyer has used this database yet.\n',
+        output: 'Foyer has not used this database yet.\n',
       })
       const running = await startFoyer({ DATA_DIR: folder })
       const post = (path: string, body: unknown) =>

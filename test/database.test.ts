@@ -50,7 +50,7 @@ test('of many that find the lock of a dead process at the same moment, one gets 
     const tries = await Promise.allSettled(Array.from({ length: 10 }, () => lockFolder(folder)))
     const refusals = tries.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))
     expect(refusals).toHaveLength(9)
-    for (const refusal of refusals) expect(refusal).toContain('is in use by another Foyer')
+    for (const refusal of refusals) expect(refusal).toContain('Another Foyer uses the data folder')
     for (const one of tries) if (one.status === 'fulfilled') await one.value()
   }
 })
@@ -90,7 +90,7 @@ test('an embedded database that is damaged is told so, with where its backups ar
   onTestFinished(() => rm(folder, { recursive: true }))
   await mkdir(join(folder, 'pglite'))
   await writeFile(join(folder, 'pglite', 'PG_VERSION'), '18\n')
-  const refusal = `The embedded database in ${folder} cannot be opened. Where this user may read and write all of it, it is damaged`
+  const refusal = `The embedded database in ${folder} cannot be opened. Check that this user can read and write the whole folder.`
   // The second time too: the folder was let go.
   for (let tried = 0; tried < 2; tried += 1) await expect(openDatabase({ folder })).rejects.toThrow(refusal)
 })
@@ -103,7 +103,7 @@ test('a database that a newer Foyer has written is refused with a sentence, and 
     CompiledQuery.raw(`insert into kysely_migration (name, timestamp) values ('9999-later', '2999-01-01')`),
   )
   await expect(migrateToLatest(database.db)).rejects.toThrow(
-    'The database was written by a newer Foyer. Start that version',
+    'A newer Foyer has written this database. Start that version',
   )
   expect((await listAppliedMigrations(database.db)).at(-1)).toBe('9999-later')
 })

@@ -12,7 +12,7 @@ const from = (address: string, key: string) => ({ 'x-forwarded-for': address, 'i
 const create = (body: unknown, headers: Record<string, string>) => service.api('POST', '/agents', body, headers)
 const add = (body: unknown, headers: Record<string, string>) => service.api('POST', '/knowledge', body, headers)
 const valid = () => ({ email: uniqueEmail(), company_name: 'Lindenhof' })
-const MISMATCH = { success: false, error: 'Idempotency-Key was already used with another request body' }
+const MISMATCH = { success: false, error: 'Idempotency-Key was already used with a different request body' }
 const countAgents = async (email: string) =>
   (await service.app.db.selectFrom('agents').select('id').where('email', '=', email).execute()).length
 
@@ -190,7 +190,7 @@ describe('Idempotency-Key on POST /knowledge', () => {
     expect((await service.api('DELETE', `/knowledge/${body.knowledge_item_id}`, undefined, bearer)).status).toBe(200)
     expect(await add(item(agent_id), headers)).toMatchObject({
       status: 404,
-      body: { success: false, error: 'The item that this request added was deleted.' },
+      body: { success: false, error: 'The item this request added has been deleted.' },
     })
   })
 

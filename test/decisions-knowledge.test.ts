@@ -116,7 +116,7 @@ test('demo agent: no key, or any valid key; a claimed one, or one made with a ke
 })
 
 describe('a stranger who learnt the id', () => {
-  const HELD = [expect.stringContaining('until the owner of the agent approves it')]
+  const HELD = [expect.stringContaining('until its owner approves it')]
 
   test("from the creator's address within 24 hours an item is live", async () => {
     const agent = await demoAgent()
@@ -206,7 +206,7 @@ describe('abuse', () => {
     for (const { body, headers } of more) {
       expect(body).toEqual({
         success: false,
-        error: 'Rate limit exceeded: maximum 4 items per hour for an agent that is not claimed',
+        error: 'Rate limit exceeded: maximum 4 items per hour for an unclaimed agent',
       })
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(3000)
     }
@@ -217,7 +217,7 @@ describe('abuse', () => {
     const agent = await demoAgent(few)
     const replies = await fill(few, agent.agent_id, 9, CREATOR)
     expect([countOf(replies, 200), countOf(replies, 400)]).toEqual([5, 4])
-    expect(replies.find(({ status }) => status === 400)?.body.error).toMatch(/takes 5 items\. Claim it/)
+    expect(replies.find(({ status }) => status === 400)?.body.error).toMatch(/can have 5 items\. Claim the agent/)
     const standing = replies.findIndex(({ status }) => status === 200)
     expect((await add({ ...PARKING, agent_id: agent.agent_id, title: `Item ${standing}` }, CREATOR, few)).status).toBe(
       200,
@@ -232,7 +232,7 @@ describe('abuse', () => {
     const { agent_id } = await demoAgent(wide)
     const replies = await fill(wide, agent_id, 103, STRANGER)
     expect([countOf(replies, 200), countOf(replies, 400)]).toEqual([100, 3])
-    expect(replies.find(({ status }) => status === 400)?.body.error).toMatch(/approval.*Claim the agent/)
+    expect(replies.find(({ status }) => status === 400)?.body.error).toMatch(/approve.*Claim the agent/)
     expect((await add({ ...PARKING, agent_id }, CREATOR, wide)).body).not.toHaveProperty('warnings')
   })
 })

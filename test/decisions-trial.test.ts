@@ -103,7 +103,7 @@ describe('chat limits', () => {
     const replies = await Promise.all(Array.from({ length: 7 }, () => say('hello')))
     expect([statuses(replies, 200), statuses(replies, 429)]).toEqual([4, 3])
     const refused = replies.find(({ status }) => status === 429)
-    expect(refused?.body.error).toMatch(/^That was a lot of messages\. .*minutes\.$/)
+    expect(refused?.body.error).toMatch(/^You sent many messages\. .*minutes\.$/)
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
@@ -114,7 +114,7 @@ describe('chat limits', () => {
     )
     const phone = openPhone(few)
     for (const text of [one, other, one]) expect(await phone.ask(text ?? '')).not.toContain('minutes')
-    expect(await phone.ask(other ?? '')).toMatch(/That was a lot of messages\. .*minutes/)
+    expect(await phone.ask(other ?? '')).toMatch(/You sent many messages\. .*minutes/)
   })
 
   test('CHAT_PER_VISITOR_PER_HOUR on WhatsApp ends what machines say to each other, and nothing that is said to a person', async () => {
@@ -134,7 +134,7 @@ describe('chat limits', () => {
     }
     const said = await machine.replies(3)
     expect(said).toHaveLength(3)
-    expect(said[2]).toContain('That was a lot of messages.')
+    expect(said[2]).toContain('You sent many messages.')
 
     const { bearer } = await few.createAccount()
     const visitor = openPhone(few)
@@ -202,7 +202,7 @@ describe('chat limits', () => {
       const refused = await ask(path)
       expect(refused).toMatchObject({
         status: 429,
-        body: { success: false, error: expect.stringMatching(/ go on in \d+ minutes\.$/) },
+        body: { success: false, error: expect.stringMatching(/ Try again in \d+ minutes\.$/) },
       })
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     }

@@ -17,13 +17,13 @@ const DAY_MS = 86_400_000
 
 describe('website_url', () => {
   test.each([
-    ['example.com', /has no scheme: write https:\/\/example\.com/],
-    ['ftp://example.com', /begins with ftp:/],
-    ['javascript:alert(1)', /begins with javascript:/],
-    ['file:///etc/passwd', /begins with file:/],
-    ['https://me:pw@example.com', /leave them out/],
-    ['https://', /write it like/],
-    ['../../about', /write it like/],
+    ['example.com', /must begin with https:\/\/: write https:\/\/example\.com/],
+    ['ftp://example.com', /not ftp:/],
+    ['javascript:alert(1)', /not javascript:/],
+    ['file:///etc/passwd', /not file:/],
+    ['https://me:pw@example.com', /leave out the user name/],
+    ['https://', /must be a URL such as/],
+    ['../../about', /must be a URL such as/],
     ['https://exam\nple.com', /line breaks/],
     [`https://example.com/${'a'.repeat(2030)}`, /2,048 characters/],
     ['http://10.0.0.8/', /public address/],
@@ -42,7 +42,7 @@ describe('website_url', () => {
     const { status, body } = await create(`https://example.com/${ideographs}`)
     expect([status, body.error]).toEqual([
       400,
-      expect.stringMatching(/^Invalid website_url: .*2,048 characters when it is encoded$/),
+      expect.stringMatching(/^Invalid website_url: .*2,048 characters when encoded$/),
     ])
   })
 
@@ -269,7 +269,7 @@ describe('at most two research runs at once for one target host', () => {
       )
       .execute()
     const { warnings } = await short.createAgent({ website_url: 'http://www.shop.localhost' })
-    expect(warnings).toEqual([expect.stringContaining('are being made of www.shop.localhost')])
+    expect(warnings).toEqual([expect.stringContaining('Foyer is reading www.shop.localhost for other agents')])
     const research = async () => (await short.api('GET', `/agents/${agent.agent_id}/status`)).body.research
     expect(await research()).toMatchObject({ state: 'reading', pages_read: 0 })
     await short.app.db.deleteFrom('research_runs').execute()

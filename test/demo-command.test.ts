@@ -13,7 +13,10 @@ test('foyer demo fills a data folder that no service uses', async () => {
       /^The demo is there: an agent with 30 conversations\.\n.*\nhttp:\/\/localhost:3999\/login\?signin=[\w-]{43}\n$/s,
     )
     expect(exitCode).toBe(0)
-    expect(await demo('--email', 'nobody')).toMatchObject({ exitCode: 1, output: '--email must be an email address\n' })
+    expect(await demo('--email', 'nobody')).toMatchObject({
+      exitCode: 1,
+      output: '--email must be an email address such as name@example.com such as name@example.com\n',
+    })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -52,7 +52,7 @@ describe('foyer doctor', () => {
     await database[Symbol.asyncDispose]()
     expect(await doctor({ DATA_DIR: dataDir })).toMatchObject({
       exitCode: 1,
-      output: expect.stringContaining('PROBLEM  The database was written by a newer Foyer.'),
+      output: expect.stringContaining('PROBLEM  A newer Foyer has written this database.'),
     })
   })
 
@@ -115,7 +115,7 @@ describe('foyer doctor', () => {
     model.play({ instead: { status, headers, body: '{"error": {"message": "sk-secret"}}' } })
     const { output } = await doctor({ CHAT_MODEL: 'compatible:writer', CHAT_BASE_URL: model.url })
     expect(output).toContain(
-      `CHAT_MODEL compatible:writer: Instead of a stream there came ${what}; check CHAT_MODEL, CHAT_BASE_URL and CHAT_API_KEY`,
+      `CHAT_MODEL compatible:writer: The endpoint returned ${what} instead of a stream; check CHAT_MODEL, CHAT_BASE_URL and CHAT_API_KEY`,
     )
   })
 

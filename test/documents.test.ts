@@ -184,8 +184,8 @@ describe('an uploaded document', () => {
 })
 
 describe('what is no document', () => {
-  const NO_TEXT = 'file holds no text: words in pictures, as in a scan, are not read'
-  const NO_DOCUMENT = 'file must be PDF, DOCX, Markdown or plain text'
+  const NO_TEXT = 'file has no text: Foyer does not read text in images, such as scans'
+  const NO_DOCUMENT = 'file must be a PDF, DOCX, Markdown or plain text file'
   test.each<[string, { name: string; file: Uint8Array | string; status?: number; error: string }]>([
     ['a picture', { name: 'photo.png', file: new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0]), error: NO_DOCUMENT }],
     [
@@ -197,7 +197,7 @@ describe('what is no document', () => {
       {
         name: 'a.pdf',
         file: '%PDF-1.7 and nothing else',
-        error: 'file could not be read: it is broken, locked with a password, or takes too long',
+        error: 'file could not be read: it is damaged, password-protected or takes too long to read',
       },
     ],
     ['an empty text', { name: 'a.txt', file: ' \n ', error: NO_TEXT }],

@@ -94,7 +94,7 @@ describe('conversations', () => {
       await openChat(service, owned.widgetKey),
     ]
     for (const chat of [known, taken]) await chat.say(BOX)
-    await asking.askForPerson()
+    await asking.requestHandoff()
     const reply = (text: string) => service.api('POST', `/conversations/${taken.id}/reply`, { text }, owned.bearer)
     await reply('Hello, this is Jan.')
     expect(idsOf(await list(owned, '&waiting=true'))).toEqual([asking.id])
@@ -260,7 +260,7 @@ describe('corrections', () => {
       question: 'Is hello@lindenhof.example your address?',
     })
     expect(await correct('My name is Anna Schmidt.')).toMatchObject({
-      error: 'question is required: this message answers none',
+      error: 'question is required, because this message answers no question',
     })
   })
 })

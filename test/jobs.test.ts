@@ -34,7 +34,7 @@ describe('the rest of a website', () => {
     })
     const agent = await service.createAgent({ website_url: site.origin })
     expect(await statusOf(service, agent.agent_id)).toMatchObject({ research: { state: 'reading' } })
-    expect(agent.warnings?.join(' ')).toMatch(/were found and will be read now/)
+    expect(agent.warnings?.join(' ')).toMatch(/were found and will be read in the background/)
 
     await expect
       .poll(() => statusOf(service, agent.agent_id))
@@ -58,7 +58,7 @@ test('a website of which not even the start page was read in time is read by a j
   })
   const agent = await service.createAgent({ website_url: site.origin })
   expect(agent.knowledge_base_count).toBe(0)
-  expect(agent.warnings?.[0]).toContain('being read now')
+  expect(agent.warnings?.[0]).toContain('in the background')
   await expect
     .poll(() => statusOf(service, agent.agent_id))
     .toMatchObject({ knowledge_base_count: 1, research: { state: 'done', pages_read: 1, pages_to_read: 0 } })

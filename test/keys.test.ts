@@ -52,7 +52,9 @@ describe('scopes of a key', () => {
     expect((await byKey('POST', '/knowledge', item(demo.agent_id))).status).toBe(200)
     const { byKey: byOwner, agent } = await ownerWithKey(['read'])
     const other = { ...item(agent.agent_id), title: 'Toilets' }
-    expect((await byOwner('POST', '/knowledge', other)).body.error).toContain('this needs knowledge or everything')
+    expect((await byOwner('POST', '/knowledge', other)).body.error).toContain(
+      'the request needs knowledge or everything',
+    )
     expect((await byKey('POST', '/knowledge', other)).body.error).toBe('Agent does not belong to this account')
     expect((await byKey('POST', '/knowledge', item(crypto.randomUUID()))).status).toBe(404)
   })
@@ -68,7 +70,7 @@ describe('scopes of a key', () => {
     const { status, body } = await byKey('PATCH', agentPath, { agent_name: 'Linde' })
     expect([status, body.error]).toEqual([
       403,
-      'This API key may not do this. It has read; this needs agents or everything.',
+      'This API key lacks a scope: it has read, the request needs agents or everything.',
     ])
     expect((await byKey('POST', '/agents', { company_name: 'Second' })).status).toBe(403)
     expect((await byKey('GET', agentPath)).body.agent.agent_name).toBe('Lindenhof Assistant')

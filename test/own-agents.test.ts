@@ -172,7 +172,7 @@ describe('reading the website again', () => {
     const { agent_id } = await create()
     expect(await call('POST', `/agents/${agent_id}/research`)).toMatchObject({
       status: 400,
-      body: { error: 'This agent has no website to read: prove one first' },
+      body: { error: 'This agent has no website. Verify one first.' },
     })
   })
 })

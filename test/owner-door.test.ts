@@ -17,7 +17,7 @@ describe('the operations of a key, for a signed-in owner', () => {
 
   test('refuse who is not signed in, and what comes from another website', async () => {
     const path = `/api/v1/owner/agents/${(await service.createAgent()).agent_id}`
-    expect(await service.call('GET', path)).toMatchObject({ status: 401, body: { error: 'Please sign in.' } })
+    expect(await service.call('GET', path)).toMatchObject({ status: 401, body: { error: 'Sign in to continue.' } })
     expect((await service.call('PATCH', path, {}, { origin: 'https://evil.example' })).status).toBe(403)
     expect((await service.call('PATCH', path, {})).status).toBe(403)
   })

@@ -355,7 +355,7 @@ describe('one page by hand', () => {
     expect([status, body.error]).toEqual([400, `url must be a page of ${site.origin}`])
     expect((await readPage(id, 'boxes')).status).toBe(400)
     const long = await readPage(id, `${site.origin}/${'ü'.repeat(400)}`)
-    expect([long.status, long.body.error]).toEqual([400, 'url must be at most 2000 characters when it is encoded'])
+    expect([long.status, long.body.error]).toEqual([400, 'url must be at most 2000 characters when encoded'])
     expect((await owner.reportOf(id)).state).toBe('done')
   })
 })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createId } from '../src/base/ids.ts'
 import { forgetOldMessages, insertMessage } from '../src/features/conversations/conversations.ts'
-import { keepHouse } from '../src/features/onboarding/housekeeping.ts'
+import { runHousekeeping } from '../src/features/onboarding/housekeeping.ts'
 import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
 import { startService } from './support/service.ts'
@@ -32,7 +32,7 @@ test('messages are kept for 365 days, or as long as the agent says', async () =>
   const [old, kept, short] = [await talkedTo(bearer, 366), await talkedTo(bearer, 364), await talkedTo(bearer, 31)]
   const { body } = await service.api('PATCH', `/agents/${short.id}`, { retention_days: 30 }, bearer)
   expect(body.agent.retention_days).toBe(30)
-  await keepHouse({ ...service.app, refreshes: false })
+  await runHousekeeping({ ...service.app, refreshes: false })
   expect([await old.left('messages'), await old.left('conversations')]).toEqual([0, 0])
   expect([await kept.left('messages'), await kept.left('conversations')]).toEqual([2, 1])
   expect([await short.left('messages'), await short.left('conversations')]).toEqual([0, 0])
@@ -79,7 +79,7 @@ test('what cannot be forgotten for now keeps nothing else', async () => {
   const { db } = service.app
   const old = await talkedTo({}, 366)
   await sql`alter table passkey_challenges rename to set_aside`.execute(db)
-  await expect(keepHouse({ ...service.app, refreshes: false })).rejects.toThrow('passkey_challenges')
+  await expect(runHousekeeping({ ...service.app, refreshes: false })).rejects.toThrow('passkey_challenges')
   await sql`alter table set_aside rename to passkey_challenges`.execute(db)
   expect(await old.left('messages')).toBe(0)
 })
@@ -91,7 +91,7 @@ test('the room of what is forgotten is used again', async () => {
   const old = sql`now() - interval '2 days'`
   const fillAndForget = async (): Promise<number> => {
     await sql`insert into request_counts select md5(i::text), ${old}, 1 from generate_series(1, 5000) as i`.execute(db)
-    await keepHouse({ ...service.app, refreshes: false })
+    await runHousekeeping({ ...service.app, refreshes: false })
     const { rows } = await sql<{ bytes: string }>`select pg_total_relation_size('request_counts') as bytes`.execute(db)
     return Number(rows[0]?.bytes)
   }
@@ -123,7 +123,7 @@ test('of who wants no messages on WhatsApp nothing stays but the number', async 
       received_at: daysAgo(9),
     })
     .execute()
-  await keepHouse({ ...service.app, refreshes: false })
+  await runHousekeeping({ ...service.app, refreshes: false })
   const rows = db
     .selectFrom('whatsapp_chats as c')
     .innerJoin('whatsapp_inbound as i', 'i.chat_id', 'c.id')
@@ -161,7 +161,7 @@ test('what webhooks were told is kept no longer than what was said', async () =>
       .execute()
     await sql`update webhook_deliveries set created_at = ${daysAgo(days)} where id = ${id}`.execute(db)
   }
-  await keepHouse({ ...service.app, refreshes: false })
+  await runHousekeeping({ ...service.app, refreshes: false })
   const left = await db.selectFrom('webhook_deliveries').select('body').where('webhook_id', '=', webhookId).execute()
   expect(left).toEqual([{ body: '6 days ago' }])
 })
@@ -186,7 +186,7 @@ test.each([
   }
   const hashed = [expect.stringMatching(/^[\w-]{43}$/)]
   expect(await hashOf(old)).toEqual(hashed)
-  await keepHouse({ ...service.app, refreshes: false })
+  await runHousekeeping({ ...service.app, refreshes: false })
   expect([await hashOf(old), await hashOf(recent)]).toEqual([[null], hashed])
 })
 
@@ -197,7 +197,7 @@ test('tokens are counted for a month', async () => {
       .insertInto('token_counts')
       .values({ day: daysAgo(days), owner: 'counted', tokens: days })
       .execute()
-  await keepHouse({ ...service.app, refreshes: false })
+  await runHousekeeping({ ...service.app, refreshes: false })
   const left = db
     .selectFrom('token_counts')
     .select(sql<number>`tokens::int`.as('tokens'))

@@ -340,7 +340,7 @@ describe('a passkey', () => {
       type: 'public-key',
       response,
     })
-    expect([status, body.error]).toEqual([400, expect.stringContaining('not known here any more')])
+    expect([status, body.error]).toEqual([400, expect.stringContaining('no longer registered')])
     expect((await browse('GET', '/me')).status).toBe(401)
   })
 

@@ -141,7 +141,7 @@ describe('an invitation', () => {
   test('needs a proven inbox of the workspace', async () => {
     const { ask: provisional } = await claimNewAgent(service)
     const { status, body } = await provisional('POST', '/team/invitations', { email: uniqueEmail() })
-    expect([status, body.error]).toEqual([403, 'Prove an inbox first: sign in by mail, then invite others.'])
+    expect([status, body.error]).toEqual([403, 'Verify your email first: sign in by email, then invite others.'])
   })
 
   test('is refused for who is there already, and for what is no address or role', async () => {
@@ -195,7 +195,7 @@ describe('roles', () => {
       expect([where, status, answer.error]).toEqual([
         where,
         403,
-        'Editors may not do this. Ask an owner of the workspace.',
+        'Editors cannot do this. Ask an owner of the workspace.',
       ])
     }
   })

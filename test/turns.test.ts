@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createId } from '../src/base/ids.ts'
 import { getAgent } from '../src/features/agents/agents.ts'
 import {
-  askForPerson,
+  requestHandoff,
   createLiveFeed,
   findConversation,
   followConversation,
@@ -206,7 +206,7 @@ test('a visitor who asks for a person just as one comes is left to them', async 
   const [agent, before] = [await getAgent(db, id), await findConversation(db, conversationId)]
   if (!before) throw new Error('no conversation')
   await service.api('POST', `/conversations/${conversationId}/takeover`, undefined, bearer)
-  await askForPerson(service.app, { agent, conversation: before, text: undefined })
+  await requestHandoff(service.app, { agent, conversation: before, text: undefined })
   expect(await findConversation(db, conversationId)).toMatchObject({ mode: 'person' })
 })
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { assignAgent } from '../src/features/agents/agents.ts'
-import { keepHouse } from '../src/features/onboarding/housekeeping.ts'
+import { runHousekeeping } from '../src/features/onboarding/housekeeping.ts'
 import { openBrowser } from './support/app-browser.ts'
 import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
@@ -71,7 +71,7 @@ test('a stranger who learnt the id gives an unclaimed agent no other website, wh
   for (const headers of [stranger, { ...stranger, ...bearer }])
     expect(await prove(headers)).toMatchObject({
       status: 403,
-      body: { error: expect.stringContaining('Claim it first') },
+      body: { error: expect.stringContaining('Claim the agent first') },
     })
   expect((await prove(stranger, `${site.origin}/?from=mail`)).status).toBe(200)
   const asked = await prove(creator)
@@ -192,7 +192,7 @@ test('an agent that moves to a website that cannot be read goes on with the one 
     .set({ due_at: new Date(0) })
     .where('agent_id', '=', id)
     .execute()
-  await keepHouse({ ...service.app, refreshes: true })
+  await runHousekeeping({ ...service.app, refreshes: true })
   await expect.poll(async () => (await contents()).join()).toContain('wax')
   expect((await contents()).join()).not.toContain('honey')
   await expect.poll(async () => (await report()).warnings.join()).not.toContain(host)
@@ -211,7 +211,7 @@ test('a proven website stays with whoever proved it first, as long as that proof
   site.put(tag + asked.body.verification.meta_tag)
   expect(await prove()).toMatchObject({
     status: 409,
-    body: { error: expect.stringContaining('Another agent has proven this website') },
+    body: { error: expect.stringContaining('Another agent is verified for this website') },
   })
   site.put(asked.body.verification.meta_tag)
   expect((await prove()).body.verification.state).toBe('verified')

@@ -38,7 +38,7 @@ describe('a webhook', () => {
       'conversation.person_wanted',
     ])
     const chat = await openChat(service, owner.widgetKey)
-    await chat.askForPerson()
+    await chat.requestHandoff()
     await chat.say('Do you ship to Norway?')
     await chat.leave({ name: 'Anna', email: 'anna@example.com' })
     await expect.poll(() => receiver.received.length).toBe(4)
@@ -107,8 +107,12 @@ describe('a webhook', () => {
     receiver.answerWith(500, 500, 500)
     await (await openChat(service, owner.widgetKey)).say(LEAD)
     const read = async () => (await owner.call('GET', '/webhooks')).body.data[0]
-    await expect.poll(read).toMatchObject({ state: 'off', off_reason: 'It failed again and again: It answered 500.' })
-    expect(await owner.log()).toMatchObject([{ state: 'failed', attempts: 3, status: 500, error: 'It answered 500.' }])
+    await expect
+      .poll(read)
+      .toMatchObject({ state: 'off', off_reason: 'All retries failed: The endpoint returned 500.' })
+    expect(await owner.log()).toMatchObject([
+      { state: 'failed', attempts: 3, status: 500, error: 'The endpoint returned 500.' },
+    ])
     const mails = async () =>
       (await service.app.mailFolder?.list())?.filter(
         ({ subject, to }) => to === owner.email && /webhook/i.test(subject),
@@ -130,7 +134,7 @@ describe('a webhook', () => {
     await owner.call('POST', '/webhooks', { url: receiver.url, events: ['conversation.person_wanted'] })
     silent.fallSilent()
     // More than are told at once.
-    for (let count = 0; count < 12; count += 1) await (await openChat(service, owner.widgetKey)).askForPerson()
+    for (let count = 0; count < 12; count += 1) await (await openChat(service, owner.widgetKey)).requestHandoff()
     // Sooner than the first is given up.
     await expect.poll(() => receiver.received.length).toBe(12)
     expect(silent.received.length).toBeLessThan(12)
@@ -155,7 +159,7 @@ describe('a webhook', () => {
     expect(body.delivery).toMatchObject({
       state: 'failed',
       status: 302,
-      error: 'It answered 302; redirects are not followed.',
+      error: 'The endpoint returned 302. Foyer does not follow redirects.',
     })
     const [newest, ...older] = await owner.log()
     expect(JSON.stringify([body, newest, older])).not.toContain('secret of the receiver')
@@ -241,7 +245,7 @@ describe('a webhook', () => {
       { url: 'https://hooks.example.com/x', events: ['lead.created'] },
       bearer,
     )
-    expect(reply).toMatchObject({ status: 403, body: { error: expect.stringContaining('proven inbox') } })
+    expect(reply).toMatchObject({ status: 403, body: { error: expect.stringContaining('Verify your email') } })
   })
 })
 
@@ -279,7 +283,7 @@ describe('where a webhook may lead', () => {
     const reply = await strict.api('POST', '/webhooks', { url, events: ['lead.created'] }, await bearerOf())
     expect(reply).toMatchObject({
       status: 400,
-      body: { error: expect.stringContaining('url must be an https address') },
+      body: { error: expect.stringContaining('url must be a public https URL') },
     })
   })
 
@@ -295,7 +299,7 @@ describe('where a webhook may lead', () => {
     const id = created.body.webhook.webhook_id
     await strict.app.db.updateTable('webhooks').set({ url: receiver.url }).where('id', '=', id).execute()
     const { body } = await strict.api('POST', `/webhooks/${id}/test`, undefined, bearer)
-    expect(body.delivery).toMatchObject({ state: 'failed', error: 'The address does not lead to the public internet.' })
+    expect(body.delivery).toMatchObject({ state: 'failed', error: 'The URL is not a public address.' })
     expect(receiver.received).toEqual([])
   })
 })

@@ -81,7 +81,7 @@ describe('website mode does', () => {
     expect(events.at(-1)).toEqual({
       type: 'failed',
       status: 503,
-      body: { success: false, error: 'Creating the agent took too long. Nothing was stored; please try again.' },
+      body: { success: false, error: 'Creating the agent took too long. Nothing was stored. Try again.' },
     })
     expect(await db.selectFrom('agents').select('id').where('website_url', '=', `${site.origin}/`).execute()).toEqual(
       [],
@@ -170,7 +170,9 @@ describe('whatever a website does, an agent comes of it, and a sentence that say
     const start = page('The Seagull', '<p>A room costs £72 a night.</p><a href="/secret">Secret</a>')
     await using site = await startSite({ '/robots.txt': 'User-agent: *\nDisallow: /secret', '/': start })
     const agent = await service.createAgent({ website_url: site.origin })
-    expect(agent.warnings).toContain("1 page was left alone because the site's robots.txt asks for it.")
+    expect(agent.warnings).toContain(
+      '1 page was skipped, because the website’s robots.txt does not allow reading them.',
+    )
   })
 
   test('nobody listens', async () => {

@@ -85,6 +85,6 @@ test('an agent that is not on WhatsApp offers no such way', async () => {
   expect(session.agent.whatsapp).toBe(false)
   expect(await chat('POST', '/whatsapp', {}, bearer)).toMatchObject({
     status: 404,
-    body: { error: 'This assistant is not on WhatsApp.' },
+    body: { error: 'This agent is not on WhatsApp.' },
   })
 })

@@ -122,7 +122,7 @@ test('is for accounts with a proven inbox, one agent each, and nobody else’s',
     )
   expect(await connect(agentId, unproven.bearer)).toMatchObject({
     status: 403,
-    body: { error: expect.stringContaining('proven inbox') },
+    body: { error: expect.stringContaining('Verify your email') },
   })
 
   const [one, other] = [await provenAccount(service), await provenAccount(service)]
@@ -186,7 +186,7 @@ test('a token that WhatsApp refuses later: the owner is told, and what waited go
   await reply('This waits.')
   await expect.poll(async () => (await number()).problem).toContain('refuses the access token')
   await service.api('DELETE', path, undefined, account.bearer)
-  const gone = { state: 'failed', reason: expect.stringContaining('not connected any more') }
+  const gone = { state: 'failed', reason: expect.stringContaining('no longer connected') }
   await expect.poll(delivery).toEqual(gone)
   await reply('And this came later.')
   await expect.poll(delivery).toEqual(gone)
@@ -225,7 +225,7 @@ test('a template that an owner’s own app calls rejected is a problem of their 
       path: one.webhook,
     })
   expect((await tell({})).status).toBe(200)
-  expect(await one.problem()).toContain('as rejected (SPAM)')
+  expect(await one.problem()).toContain('to rejected (SPAM)')
   expect(await other.problem()).toBeUndefined()
 
   const [first, second] = [newVisitor(), newVisitor()]
@@ -233,7 +233,7 @@ test('a template that an owner’s own app calls rejected is a problem of their 
     await one.say('How much is the vegetable box?', visitor)
     await expect.poll(() => sentTo(visitor).length).toBe(1)
   }
-  expect(await one.problem()).toContain('as rejected (SPAM)')
+  expect(await one.problem()).toContain('to rejected (SPAM)')
   await tell({ event: 'APPROVED', reason: 'NONE' })
   expect(await one.problem()).toBeUndefined()
 })

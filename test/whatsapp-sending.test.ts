@@ -205,7 +205,7 @@ describe('a message of which nobody knows whether WhatsApp took it', () => {
     const { visitor, reply, count, state } = await unsure()
     await reply('Second')
     await expect.poll(() => sentTo(visitor).at(-1).text.body).toBe('Second')
-    expect(await state()).toEqual({ state: 'unknown', reason: expect.stringContaining('not sent again') })
+    expect(await state()).toEqual({ state: 'unknown', reason: expect.stringContaining('does not resend it') })
     expect(count()).toBe(1)
     await report(sentTo(visitor)[1], 'delivered')
     expect(await state()).toEqual({ state: 'delivered' })

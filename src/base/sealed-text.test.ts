@@ -4,7 +4,7 @@ import { openSealed, sealText } from './sealed-text.ts'
 test('a text is opened by the key and for the purpose that it was sealed with, and by no other', () => {
   const sealed = sealText('key of one', 'token', 'a secret')
   expect(openSealed('key of one', 'token', sealed)).toBe('a secret')
-  const refusal = 'was sealed with another SECRET_KEY'
+  const refusal = 'was encrypted with another SECRET_KEY'
   expect(() => openSealed('key of another', 'token', sealed)).toThrow(refusal)
   expect(() => openSealed('key of one', 'password', sealed)).toThrow(refusal)
 })

@@ -23,9 +23,12 @@ export function openSealed(secretKey: string, purpose: string, sealed: string): 
   try {
     return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
   } catch (cause) {
-    throw new Error(`A ${purpose} was sealed with another SECRET_KEY. Put that back, or enter the ${purpose} anew.`, {
-      cause,
-    })
+    throw new Error(
+      `A ${purpose} was encrypted with another SECRET_KEY. Restore that key, or enter the ${purpose} again.`,
+      {
+        cause,
+      },
+    )
   }
 }
 

@@ -6,7 +6,7 @@ import { createEndpointWeb } from '#src/engine/models/endpoint-web.ts'
 import { type Agent, findAgent, listAllAgents } from '#src/features/agents/agents.ts'
 import { createIndexCache, explainToOwner } from '#src/features/answers/answers.ts'
 import type { Db } from '#src/store/database.ts'
-import { explainInWords } from './explain-in-words.ts'
+import { formatExplanation } from './format-explanation.ts'
 import { openConfigured } from './open-configured.ts'
 
 export interface AskOptions {
@@ -38,7 +38,7 @@ export async function askAgent(text: string, { agent: id, isExplained, locale }:
       rankingEmbedder: (model: string) => rankingEmbedder(config, model, web),
     }
     const explained = await explainToOwner(deps, agent, { text, locale, now: new Date() })
-    process.stdout.write(`${explained.said}\n${isExplained ? `\n${explainInWords(agent, explained)}` : ''}`)
+    process.stdout.write(`${explained.said}\n${isExplained ? `\n${formatExplanation(agent, explained)}` : ''}`)
     return 0
   } finally {
     await web?.close()

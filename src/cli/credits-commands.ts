@@ -1,7 +1,7 @@
 import { type Config, readConfig } from '#src/config.ts'
 import type { ControlRequest } from '#src/contract/control/control-contract.ts'
 import type { OperatorAccount } from '#src/contract/app/operator-contract.ts'
-import { carryOut } from '#src/features/access/access.ts'
+import { runCommand } from '#src/features/access/access.ts'
 import { askRunning } from './ask-running.ts'
 import { openConfigured } from './open-configured.ts'
 
@@ -18,7 +18,7 @@ export async function manageCredits(request: CreditsRequest): Promise<number> {
 
 async function carryOutAlone(config: Config, request: CreditsRequest): Promise<OperatorAccount> {
   await using database = await openConfigured(config)
-  return await carryOut({ db: database.db, config }, request)
+  return await runCommand({ db: database.db, config }, request)
 }
 
 function describe({ account, credits, agents, exceptions, agents_per_day: agentsPerDay }: OperatorAccount): string {

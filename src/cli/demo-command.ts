@@ -10,7 +10,8 @@ const DEFAULT_EMAIL = 'owner@tidewheel.example'
 
 /** Gives an account the sample business with weeks of conversations, and prints the link that signs in to it. */
 export async function fillDemo(email = DEFAULT_EMAIL): Promise<number> {
-  if (!emailAddress.safeParse(email).success) throw new Error('--email must be an email address')
+  if (!emailAddress.safeParse(email).success)
+    throw new Error('--email must be an email address such as name@example.com such as name@example.com')
   const config = readConfig()
   const { isNew, conversations, signInLink } =
     (await askRunning(config, { ask: 'demo', email })) ?? (await fillAlone(config, email))

@@ -41,9 +41,8 @@ const MAX_BATCH_CHARACTERS = 4_000_000
  */
 export async function writeBackup(db: Db, file: string, secretKey?: string): Promise<number> {
   const migrations = await listAppliedMigrations(db)
-  if (migrations.length === 0) throw new Error('There is nothing to back up: no Foyer has used this database yet.')
-  if ((await stat(file).catch(() => undefined))?.isDirectory())
-    throw new Error(`${file} is a folder. Name the file to write in it.`)
+  if (migrations.length === 0) throw new Error('Nothing to back up: Foyer has not used this database yet.')
+  if ((await stat(file).catch(() => undefined))?.isDirectory()) throw new Error(`${file} is a folder. Name a file.`)
   // Of its own: two that write the same file at once must not write into each other's.
   const unfinished = `${file}.${createId()}.unfinished`
   await removeLeftovers(dirname(file))
@@ -145,9 +144,7 @@ export async function restoreBackup(database: Database, file: string): Promise<n
   await migrateTo(db, last)
   const applied = await listAppliedMigrations(db)
   if (applied.at(-1) !== last) {
-    throw new Error(
-      'The database is already laid out by a newer Foyer than the one that made the backup. Restore into a new database.',
-    )
+    throw new Error('A newer Foyer has already set up this database. Restore the backup into a new database.')
   }
   const rows = await loadAll(database, lines)
   await migrateToLatest(db)
@@ -161,7 +158,7 @@ async function loadAll(database: Database, lines: AsyncIterable<string>): Promis
     return await database.db.transaction().execute(async (db) => {
       for (const table of await listBackupTables(db)) {
         if (!(await isEmpty(db, table)))
-          throw new Error('The database is not empty. A backup is restored into an empty one only.')
+          throw new Error('The database is not empty. Restore the backup into an empty database.')
       }
       return loadLines(db, queue, lines)
     })
@@ -196,7 +193,7 @@ async function loadLines(db: Tx, queue: Queue, lines: AsyncIterable<string>): Pr
       if (batch.length >= ROWS_AT_ONCE || characters > MAX_BATCH_CHARACTERS) await flush()
     }
   }
-  throw new Error('The backup ends in the middle. Nothing was restored.')
+  throw new Error('The backup is incomplete. Nothing was restored.')
 }
 
 /**
@@ -222,7 +219,7 @@ async function* readLines(file: string): AsyncGenerator<string> {
     if (line.join('') !== '') yield line.join('')
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    if (code?.startsWith('Z_')) throw new Error(`${file} is no whole backup: ${message}`, { cause: error })
+    if (code?.startsWith('Z_')) throw new Error(`${file} is not a complete backup: ${message}`, { cause: error })
     throw error
   } finally {
     source.destroy()

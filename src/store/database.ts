@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, type Transaction, sql } from 'kysely'
 import pg from 'pg'
-import { connectWithRoom } from './background.ts'
+import { limitBackgroundConnections } from './background-connections.ts'
 import { databasePath, pathExists, refuseOtherMajor } from './data-folder.ts'
 import { PooledDialect } from './dialect.ts'
-import { connectWithFewer } from './fewer-connections.ts'
+import { connectWithBackoff } from './pool-backoff.ts'
 import { lockFolder } from './folder-lock.ts'
 import { type Pglite, startPglite } from './pglite.ts'
 import { PgliteSocket } from './pglite-socket.ts'
@@ -69,8 +69,8 @@ async function explainOpening(folder: string, cause: unknown): Promise<Error> {
   const free = Math.floor((bavail * bsize) / MEBIBYTE)
   const why =
     free < EMPTY_MEBIBYTES
-      ? `: ${free} MiB are free on its disk, and it needs ${EMPTY_MEBIBYTES} to begin with.`
-      : `. Where this user may read and write all of it, it is damaged: restore the newest file of its folder "backups" into another folder.`
+      ? `: ${free} MiB are free on its disk, and a new database needs ${EMPTY_MEBIBYTES} MiB.`
+      : `. Check that this user can read and write the whole folder. If so, the database is damaged: restore the newest file in its "backups" folder into a new folder.`
   return new Error(`The embedded database in ${folder} cannot be opened${why}`, { cause })
 }
 
@@ -108,7 +108,9 @@ function openPostgres(url: string): Database {
   replaceEnded(pool)
   rollBackLeftovers(pool)
   const db = new Kysely<Tables>({
-    dialect: new PooledDialect({ pool: prepareStatements(pool, connectWithRoom(pool, connectWithFewer(pool))) }),
+    dialect: new PooledDialect({
+      pool: prepareStatements(pool, limitBackgroundConnections(pool, connectWithBackoff(pool))),
+    }),
   })
   const ping = (patienceMs: number): Promise<boolean> => within(patienceMs, sql`select 1`.execute(db))
   return { db, kind: 'postgres', ping, [Symbol.asyncDispose]: () => db.destroy() }
@@ -171,7 +173,7 @@ function overPglite(pglite: Pglite): Database {
     dialect: new PooledDialect({
       pool: prepareStatements(
         pool,
-        connectWithRoom(pool, () => pool.connect()),
+        limitBackgroundConnections(pool, () => pool.connect()),
       ),
     }),
   })

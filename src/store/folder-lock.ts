@@ -12,7 +12,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = socketPath(folder, 'foyer.lock')
   const server = (await listen(path)) ?? (await replaceStale(path))
   if (!server)
-    throw new Error(`The data folder ${folder} is in use by another Foyer. Stop it, or set DATA_DIR to another folder.`)
+    throw new Error(`Another Foyer uses the data folder ${folder}. Stop it, or set DATA_DIR to another folder.`)
   server.unref()
   return () => new Promise((resolve) => server.close(() => resolve()))
 }

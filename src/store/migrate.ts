@@ -12,10 +12,10 @@ const MIGRATIONS: Record<string, Migration> = {
 }
 
 export const WRITTEN_BY_NEWER =
-  'The database was written by a newer Foyer. Start that version, or restore a backup made with this one.'
+  'A newer Foyer has written this database. Start that version, or restore a backup made by this version.'
 
 export const MAY_NOT_CREATE =
-  'The role of DATABASE_URL may not create tables and schemas in its database. Make it the owner: ALTER DATABASE … OWNER TO …'
+  'The role in DATABASE_URL cannot create tables and schemas. Make it the owner of the database: ALTER DATABASE … OWNER TO …'
 
 /**
  * Brings the schema to this program's version, one node at a time, all or nothing.
@@ -30,7 +30,7 @@ export async function migrateToLatest(db: Db): Promise<void> {
  * does not know it.
  */
 export async function migrateTo(db: Db, name: string): Promise<void> {
-  if (!(name in MIGRATIONS)) throw new Error('The backup was made by a newer Foyer. Restore it with that version.')
+  if (!(name in MIGRATIONS)) throw new Error('A newer Foyer made this backup. Restore it with that version.')
   const applied = await listAppliedMigrations(db)
   if (!applied.includes(name)) await migrate(db, (migrator) => migrator.migrateTo(name))
 }

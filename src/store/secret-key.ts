@@ -15,7 +15,7 @@ export async function loadSecretKey(folder: string): Promise<string> {
   })
   const key = (await readFile(path, 'utf8')).trim()
   if (key === '')
-    throw new Error(`${path} is empty. Put the key back from your backup, or delete the file, and start again.`)
+    throw new Error(`${path} is empty. Restore the key from your backup, or delete the file, then start again.`)
   return key
 }
 

@@ -22,7 +22,7 @@ test.each(SCREENS)('on a %s: from the mail in the folder to the agent, and to no
   await visitor.photograph('mail')
 
   const [claimPage] = await Promise.all([page.waitForEvent('popup'), claim.click()])
-  await claimPage.getByText(`The agent joins this account: ${email}.`).waitFor()
+  await claimPage.getByText(`The agent will be added to this account: ${email}.`).waitFor()
   await claimPage.getByRole('button', { name: /claim/i }).click()
   await claimPage.waitForURL('**/dashboard/ai-agent?agent=*')
   await claimPage.getByRole('heading', { name: 'Lindenhof Assistant' }).waitFor()
@@ -31,10 +31,10 @@ test.each(SCREENS)('on a %s: from the mail in the folder to the agent, and to no
     page.waitForEvent('popup'),
     mail.getByRole('link', { name: 'No more mails' }).click(),
   ])
-  await stopPage.getByRole('button', { name: 'Stop the mails' }).click()
-  await stopPage.getByRole('heading', { name: 'Stopped' }).waitFor()
-  await stopPage.getByRole('button', { name: 'Send the mails again' }).click()
-  await stopPage.getByRole('heading', { name: 'The mails come again' }).waitFor()
+  await stopPage.getByRole('button', { name: 'Stop emails' }).click()
+  await stopPage.getByRole('heading', { name: 'Emails stopped' }).waitFor()
+  await stopPage.getByRole('button', { name: 'Turn emails back on' }).click()
+  await stopPage.getByRole('heading', { name: 'Emails are on again' }).waitFor()
   expect(visitor.complaints).toEqual([])
 })
 

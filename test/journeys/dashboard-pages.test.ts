@@ -99,7 +99,7 @@ test.each(SCREENS)(
     await page.getByText('Every page that was tried (3)').click()
     const tried = page.locator('.pages-tried li')
     expect(await tried.nth(0).innerText()).toMatch(
-      /^Failed \/page\?id=2\s+127.* does not let us read \/page\?id=2 \(status 403\)\./,
+      /^Failed \/page\?id=2\s+127.* does not allow reading \/page\?id=2 \(status 403\)\./,
     )
     expect(await tried.nth(2).innerText()).toContain('Read /page?id=1')
     expect(await page.evaluate(IS_WIDE_ENOUGH)).toBe(true)

@@ -30,9 +30,9 @@ describe.each(Object.entries(VIEWPORTS))('on a %s', (_name, viewport) => {
     await page.getByRole('button', { name: 'sample business' }).click()
     await page.getByLabel('Company').fill('Tidewheel Pottery, Courses and Clay Club')
     await page.locator('input[type=email]').fill(uniqueEmail())
-    await page.getByRole('button', { name: 'Create the agent' }).click()
+    await page.getByRole('button', { name: 'Create agent' }).click()
 
-    const claim = page.getByRole('link', { name: 'Claim this agent' })
+    const claim = page.getByRole('link', { name: 'Claim agent' })
     await claim.waitFor()
     await page.getByText('The chat could not be opened').waitFor()
     await page.getByRole('button', { name: 'Try again' }).click()

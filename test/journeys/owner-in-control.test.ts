@@ -10,8 +10,8 @@ const journey = await prepareJourneys()
 /** What an owner may choose by mistake, and what is said of it. */
 const REFUSED: [name: string, file: Buffer, sentence: string][] = [
   ['film.txt', Buffer.alloc(MAX_DOCUMENT_BYTES + 1, 'a'), 'This file is larger than 10 MB'],
-  ['photo.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]), 'file must be PDF, DOCX, Markdown or plain text'],
-  ['scan.pdf', Buffer.from(pdfFile([])), 'words in pictures, as in a scan, are not read'],
+  ['photo.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]), 'file must be a PDF, DOCX, Markdown or plain text file'],
+  ['scan.pdf', Buffer.from(pdfFile([])), 'does not read text in images'],
 ]
 const QUESTION = 'How much is the honey jar?'
 

@@ -84,8 +84,8 @@ test('an owner takes over a website that somebody else made an agent for', async
   await visitor.page.getByRole('textbox', { name: 'Website' }).fill(site.origin)
   await visitor.page.getByRole('textbox', { name: 'Company' }).fill('Bees')
   await visitor.page.getByRole('textbox', { name: 'Your email' }).fill(uniqueEmail())
-  await visitor.page.getByRole('button', { name: 'Create the agent' }).click()
-  await visitor.page.getByText('prove under Channels that the website is yours').waitFor()
+  await visitor.page.getByRole('button', { name: 'Create agent' }).click()
+  await visitor.page.getByText('then verify the website under Channels').waitFor()
 
   await using owner = await journey.openOwner(SCREENS[1])
   const { page } = owner
@@ -95,7 +95,7 @@ test('an owner takes over a website that somebody else made an agent for', async
   await page.getByText('Invalid website_url').waitFor()
   await page.getByRole('textbox', { name: 'Website' }).fill(site.origin)
   await page.getByRole('button', { name: 'Show how to prove it' }).click()
-  await page.getByText('has no such tag in its head').waitFor()
+  await page.getByText('does not have the tag in its head').waitFor()
   status = 503
   await page.getByRole('button', { name: 'Check now' }).click()
   await page.getByText('(status 503). So nobody knows yet').waitFor()

@@ -144,7 +144,7 @@ test.each([
     await lost.page.getByRole('button', { name: `Join as ${colleague}` }).click()
     await lost.page.waitForURL('**/dashboard/ai-agent')
     await lost.page.goto(`${service.origin}/dashboard/settings/api`)
-    await lost.page.getByText('Editors may not do this. Ask an owner of the workspace.').waitFor()
+    await lost.page.getByText('Editors cannot do this. Ask an owner of the workspace.').waitFor()
     await openPage(lost, 'account', 'Account')
     await lost.page.route('**/show', (route) => route.abort())
     await lost.page.getByRole('button', { name: /^Show/ }).click()
@@ -169,7 +169,7 @@ test.each([
     await page.getByText('to delete this account').waitFor()
     await page.getByLabel(`Type “${email}” to confirm`).fill(email)
     await page.getByRole('button', { name: 'Delete my account for good' }).click()
-    await page.getByText('Your account is deleted, with everything in it.').waitFor()
+    await page.getByText('Your account and all its data are deleted.').waitFor()
     await page.goto(`${service.origin}/dashboard/ai-agent`)
     await page.getByRole('heading', { name: 'You are not signed in' }).waitFor()
     // The browser itself tells of each refusal.

@@ -17,12 +17,12 @@ test.each(SCREENS)('on a %s: in by the code, to the page that was wanted', async
   await visitor.photograph('sign-in')
   await page.keyboard.press('Enter')
 
-  await page.getByRole('heading', { name: 'Look into your mails' }).waitFor()
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor()
   expect(await visitor.findBarriers()).toEqual([])
   const { code } = await awaitSignInMail(journey.service, email)
   await page.keyboard.type(code === '000000' ? '000001' : '000000')
   await page.keyboard.press('Enter')
-  await page.getByText('This is not the code of the newest mail').waitFor()
+  await page.getByText('This code is wrong.').waitFor()
   await visitor.photograph('sign-in-code')
   await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
   await page.keyboard.press('Enter')
@@ -38,7 +38,7 @@ test.each(SCREENS)('on a %s: in by the link, which stays out of the address', as
   const { page } = visitor
   await page.goto(`${journey.service.origin}/login`)
   await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Send me the mail' }).click()
+  await page.getByRole('button', { name: 'Send email' }).click()
   const { token } = await awaitSignInMail(journey.service, email)
 
   await using phone = await journey.openVisitor(screen)
@@ -58,7 +58,7 @@ test.each(SCREENS)('on a %s: in by the link, which stays out of the address', as
   await phone.page.getByRole('heading', { name: 'No agent yet' }).waitFor()
 
   await page.goto(`${journey.service.origin}/login?signin=${token}`)
-  await page.getByRole('heading', { name: 'This link does not work any more' }).waitFor()
+  await page.getByRole('heading', { name: 'This link no longer works' }).waitFor()
   await visitor.photograph('sign-in-link-used')
   expect(await visitor.findBarriers()).toEqual([])
   expect(phone.complaints).toEqual([])

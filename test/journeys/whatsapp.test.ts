@@ -32,10 +32,10 @@ test.each(SCREENS)('on a %s: the simulator answers what is tapped, what is no te
     .getByText(/Pear juice.*3 EUR/)
     .last()
     .waitFor()
-  await page.getByLabel('Send something else').click()
+  await page.getByLabel('Attach').click()
   await page.getByRole('button', { name: 'A photo' }).click()
   await page.getByText('I cannot look at pictures').waitFor()
-  await page.getByLabel('Send something else').click()
+  await page.getByLabel('Attach').click()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'A sticker' }).waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'React with 👍' }).last().click()
@@ -50,7 +50,7 @@ test.each(SCREENS)('on a %s: the simulator answers what is tapped, what is no te
     await refused
   }
   await page.unroute('**/simulator/messages')
-  await page.getByRole('button', { name: 'Send it again' }).click()
+  await page.getByRole('button', { name: 'Send again' }).click()
   await page.locator('.bubble-visitor', { hasText: 'First of two' }).waitFor()
   await page.locator('.bubble-visitor', { hasText: 'Second of two' }).waitFor()
   await owner.photograph('simulator-offers')

@@ -77,8 +77,8 @@ test('a page tells by a signed token who its visitor is, before and after the ch
   )
   await expect.poll(identity).toMatchObject({ id: 'u1', name: 'Ada Byron', email: 'ada@example.com' })
   // Who deletes their conversation and begins another is still who they are.
-  await page.getByRole('button', { name: 'Delete my conversation' }).click()
-  await page.getByRole('button', { name: 'Really delete everything?' }).click()
+  await page.getByRole('button', { name: 'Delete conversation' }).click()
+  await page.getByRole('button', { name: 'Delete everything?' }).click()
   await expect.poll(() => page.locator('foyer-panel .own').count()).toBe(0)
   await ask(page, 'Hello again')
   await expect.poll(identity).toMatchObject({ id: 'u1', name: 'Ada Byron' })

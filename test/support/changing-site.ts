@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { keepHouse } from '../../src/features/onboarding/housekeeping.ts'
+import { runHousekeeping } from '../../src/features/onboarding/housekeeping.ts'
 import type { Service } from './service.ts'
 import { type Site, startSite } from './site-server.ts'
 
@@ -87,7 +87,7 @@ export function websiteOwner({ app, api, createAgent }: Service, bearer: Record<
     async passDay(id: string): Promise<void> {
       const past = new Date(Date.now() - 25 * HOUR_MS)
       await app.db.updateTable('site_pages').set({ due_at: past, tried_at: past }).where('agent_id', '=', id).execute()
-      await keepHouse({ ...app, refreshes: true })
+      await runHousekeeping({ ...app, refreshes: true })
       const isDue = async () =>
         (
           await app.db

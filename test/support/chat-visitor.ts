@@ -18,6 +18,6 @@ export async function openChat(service: Service, widgetKey: string | undefined, 
     rate: (messageId: string, rating: string, comment?: string) =>
       call('POST', '/feedback', { message_id: messageId, rating, comment }),
     leave: (details: Record<string, unknown>) => call('POST', '/leads', details),
-    askForPerson: (text?: string) => call('POST', '/handoff', { text }),
+    requestHandoff: (text?: string) => call('POST', '/handoff', { text }),
   }
 }

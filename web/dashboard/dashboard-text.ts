@@ -58,7 +58,7 @@ export const dashboardText = {
     create: 'Create an agent',
   },
   notFound: {
-    title: 'There is no such page',
+    title: 'Page not found',
     lead: 'Nothing in the dashboard stands at this address.',
     back: 'Back to the agent',
   },

@@ -10,11 +10,11 @@ export interface ReportWords {
 
 const ENGLISH: ReportWords = {
   report: 'Report this page',
-  question: 'What is wrong with it?',
-  send: 'Send the report',
+  question: 'What is wrong with this page?',
+  send: 'Send report',
   cancel: 'Cancel',
-  thanks: 'Thank you. The report has been sent.',
-  failed: 'The report could not be sent. Please try again later.',
+  thanks: 'Thank you. Your report was sent.',
+  failed: 'The report could not be sent. Try again later.',
 }
 
 const OTHERS: Readonly<Record<string, ReportWords>> = {

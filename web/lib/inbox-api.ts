@@ -58,4 +58,5 @@ export const rewordCorrection = (id: string, correction: { answer: string }) =>
 export const takeCorrectionBack = (id: string) => send(`${OWNER_API}/corrections/${id}`, { method: 'DELETE' })
 
 /** The correction stands although the website has changed. */
-export const keepCorrection = (id: string) => send(`${OWNER_API}/corrections/${id}/keep`, { method: 'POST', body: {} })
+export const acceptCorrection = (id: string) =>
+  send(`${OWNER_API}/corrections/${id}/keep`, { method: 'POST', body: {} })

@@ -15,12 +15,12 @@ const attachments: Attachment[] = [
 /** Everything that the simulator says. */
 export const simulatorText = {
   mark: 'Simulator',
-  banner: 'No message leaves this machine',
-  explanation: 'You are the visitor. Your messages reach the agent as they would from WhatsApp, and it answers here.',
+  banner: 'No messages leave this machine',
+  explanation: 'You are the visitor. The agent gets your messages as if they came from WhatsApp and replies here.',
   log: 'Conversation',
   input: 'Message',
   send: 'Send',
-  attach: 'Send something else',
+  attach: 'Attach',
   attachments,
   kinds: {
     image: 'Photo',
@@ -40,5 +40,5 @@ export const simulatorText = {
   read: 'Read',
   react: 'React with',
   choose: 'Choose',
-  retry: 'Send it again',
+  retry: 'Send again',
 }

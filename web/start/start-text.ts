@@ -5,32 +5,32 @@ export const startText = {
   nav: { label: 'Foyer', api: 'API', dashboard: 'Dashboard' },
   hero: {
     title: 'A front desk for your website',
-    lead: 'Foyer reads your site and answers the people who visit it, there and on WhatsApp. Always from what the site says, always with the source.',
+    lead: 'Foyer reads your website and answers your visitors’ questions, on your website and on WhatsApp. Every answer comes from your website and names its source.',
   },
   form: {
     website: 'Website',
     websitePlaceholder: 'example.com',
     company: 'Company',
     email: 'Your email',
-    emailHint: 'You get a link to claim the agent under this address.',
-    submit: 'Create the agent',
+    emailHint: 'Foyer creates a claim link for this address.',
+    submit: 'Create agent',
     sample: 'Try the sample business',
-    sampleHint: 'Fills in the form. Its website is part of Foyer, so it works offline.',
+    sampleHint: 'Fills in the form. The sample website is part of Foyer and works offline.',
     trial: (limit: number, days: number | null) =>
-      `Each new agent gives ${freeAnswers(limit, days)}; whoever runs this server sets the limit (TRIAL_MESSAGES, TRIAL_DAYS) and can grant more (foyer credits).`,
+      `Each new agent includes ${freeAnswers(limit, days)}. The operator of this server sets the limit (TRIAL_MESSAGES, TRIAL_DAYS) and can grant more (foyer credits).`,
   },
   call: {
-    title: 'The same, as one call',
+    title: 'Or use the API',
     label: 'Terminal',
   },
   refused: {
     existing: (agent: string, company: string) =>
-      `It is called ${agent} and answers for ${company}. Is the website yours? Create an agent without the website, claim it, and prove under Channels that the website is yours: the other agent gives way.`,
+      `${agent} already answers for ${company}. Is this your website? Create an agent without a website, claim it, then verify the website under Channels. Your agent replaces the other one.`,
   },
   research: {
-    title: (company: string) => `Getting to know ${company}`,
-    withoutSite: 'No website was given, so there is nothing to read.',
-    starting: 'Knocking on the door',
+    title: (company: string) => `Reading ${company}`,
+    withoutSite: 'No website to read',
+    starting: 'Connecting to the website',
     progress: 'Pages read',
     status: (read: number, toRead: number, items: number) =>
       [
@@ -39,25 +39,26 @@ export const startText = {
         ...(items > 0 ? [`${count(items, 'item', 'items')} found`] : []),
       ].join(', '),
     pages: 'Pages',
-    found: 'Found so far',
+    found: 'Items found',
     outcomes: { read: 'Read', skipped: 'Skipped', failed: 'Failed' },
   },
   live: {
-    title: (agent: string) => `${agent} is at the desk`,
+    title: (agent: string) => `${agent} is live`,
     summary: (items: number, company: string) =>
-      `It knows ${count(items, 'thing', 'things')} about ${company}. Ask it something.`,
-    summaryEmpty: (company: string) => `It knows little about ${company} yet. Add knowledge after claiming it.`,
-    trial: (limit: number, days: number | null) => `It gives ${freeAnswers(limit, days)}.`,
+      `It has ${count(items, 'knowledge item', 'knowledge items')} about ${company}. Ask a question.`,
+    summaryEmpty: (company: string) => `It has no knowledge about ${company} yet. Claim the agent to add some.`,
+    trial: (limit: number, days: number | null) => `Your trial includes ${freeAnswers(limit, days)}.`,
     chat: 'Live chat',
     claim: {
-      title: 'Make it yours',
-      lead: 'Claiming opens the dashboard, where you correct what it knows, read its conversations and find its leads. The link works once, for 30 days.',
-      button: 'Claim this agent',
+      title: 'Claim your agent',
+      lead: 'Open the dashboard to edit its knowledge, read conversations and see leads. The claim link works once and expires after 30 days.',
+      button: 'Claim agent',
       dashboard: 'Open the dashboard',
     },
-    missing: (topics: string[]) => `Nothing was found about ${list.format(topics)}. Visitors will ask.`,
-    topics: { pricing: 'prices', contact: 'how to get in touch', hours: 'opening hours', policies: 'policies' },
-    log: 'What was read and found',
+    missing: (topics: string[]) =>
+      `The website has nothing about ${list.format(topics)}. Add it, because visitors ask.`,
+    topics: { pricing: 'prices', contact: 'contact details', hours: 'opening hours', policies: 'policies' },
+    log: 'Pages and items',
     again: 'Create another agent',
   },
 }

@@ -4,7 +4,7 @@ import { ChatFailure, explain } from './chat-failure.ts'
 
 test.each([
   [new ChatFailure('Unknown widget key', 404), 'Diesen Chat gibt es nicht mehr.'],
-  [new ChatFailure('That was a lot of messages. Please go on in 3 minutes.', 429), /^Das waren viele Nachrichten/],
+  [new ChatFailure('You sent many messages. Try again in 3 minutes.', 429), /^Das waren viele Nachrichten/],
   [
     new ChatFailure('text must not be longer than 4000 characters', 400),
     'text must not be longer than 4000 characters',

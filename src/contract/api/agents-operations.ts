@@ -25,10 +25,10 @@ export const createAgentOperation: Operation = {
   path: '/agents',
   summary: 'Create an agent',
   description: [
-    'Makes an agent from a website, from the content of a codebase, from both, or from a name alone; it works on its channels at once.',
-    'Without a key the agent is a demo that the owner of `email` claims; with a key it belongs to the account of the key.',
-    'A website is read for at most 20 seconds, so wait 30 for the answer, and send an `Idempotency-Key`: a call whose answer was lost is then sent again. Whatever a website does, the call answers 200, and `warnings` says what could not be read.',
-    'With `Accept: text/event-stream` the research is streamed, and the last event carries the JSON answer.',
+    'Creates an agent from a website, from the content of a codebase, from both, or from a name alone. The agent answers on its channels immediately.',
+    'Without an API key, the agent is a demo that the owner of `email` can claim. With an API key, it belongs to the key’s account.',
+    'Foyer reads a website for at most 20 seconds, so use a timeout of 30 seconds, and send an `Idempotency-Key` so that you can retry safely. If the website cannot be read, the call still returns 200, and `warnings` says what went wrong.',
+    'With `Accept: text/event-stream`, Foyer streams the research. The last event has the JSON response.',
   ].join('\n\n'),
   parameters: [IDEMPOTENCY_KEY],
   request: {
@@ -62,13 +62,13 @@ export const createAgentOperation: Operation = {
     {
       status: 400,
       error: 'email and company_name are required',
-      when: 'One of them is missing or blank. `email` is optional with a key.',
+      when: 'A field is missing or blank. `email` is optional with an API key.',
     },
     { status: 400, error: 'Invalid email format', when: '`email` is not an address.' },
     {
       status: 400,
       error: '<field> <what it must be>',
-      when: 'A field has a wrong type or is over its limit, such as `codebase_context.products[2].name must be a string`.',
+      when: 'A field has the wrong type or exceeds its limit, such as `codebase_context.products[2].name must be a string`.',
     },
     {
       status: 400,
@@ -82,33 +82,33 @@ export const createAgentOperation: Operation = {
     },
     {
       status: 400,
-      error: 'Invalid website_url: <why, and the mend>',
+      error: 'Invalid website_url: <why, and how to fix it>',
       when: 'The address is not http or https, carries credentials, or is not public.',
     },
-    { status: 400, error: 'Invalid linkedin_url: <why, and the mend>', when: 'The address is not http or https.' },
+    { status: 400, error: 'Invalid linkedin_url: <why, and how to fix it>', when: 'The address is not http or https.' },
     {
       status: 403,
-      error: 'This service does not create agents. Ask its operator.',
-      when: 'The operator has switched creation off.',
+      error: 'Agent creation is turned off. Ask the operator to set CREATION.',
+      when: 'The operator has turned off creation.',
     },
     {
       status: 409,
       error: 'An agent already exists for this website',
-      when: 'One website has one agent. `existing_agent` tells which: its `agent_id`, `agent_name`, `company_name`, `website_url` and `created_at`.',
+      when: 'A website can have one agent. `existing_agent` has its `agent_id`, `agent_name`, `company_name`, `website_url` and `created_at`.',
     },
     {
       status: 429,
       error: 'Rate limit exceeded: maximum <n> agents per day per email',
-      when: 'The day limit of the email, or of the account of the key, is reached: 10 unless the operator set another.',
+      when: 'The email, or the key’s account, reached its daily limit: 10 by default.',
     },
     {
       status: 429,
       error: 'Rate limit exceeded: maximum <n> agents per day per address',
-      when: 'The day limit of the client address is reached; it counts calls without a key.',
+      when: 'The client address reached its daily limit for calls without an API key.',
     },
     {
       status: 503,
-      error: 'Creating the agent took too long. Nothing was stored; please try again.',
+      error: 'Creating the agent took too long. Nothing was stored. Try again.',
       when: 'The service was too busy to finish in time.',
     },
     ...BODY_ERRORS,
@@ -122,10 +122,10 @@ export const agentStatusOperation: Operation = {
   path: '/agents/{agent_id}/status',
   summary: 'Read the state of an agent',
   description:
-    'Whether the agent is active, what it knows, on which channels it is, and how far the reading of its website is. Who may add knowledge may read it.',
+    'Returns whether the agent is active, its number of knowledge items, its channels and the progress of its research. Access is the same as for adding knowledge.',
   parameters: [AGENT],
   answers: [
-    json('AgentStatusResponse', 'The state at this moment.', {
+    json('AgentStatusResponse', 'The current state.', {
       success: true,
       agent_id: ID,
       agent_name: 'Lindenhof Assistant',
@@ -140,7 +140,7 @@ export const agentStatusOperation: Operation = {
   ],
   errors: [
     { status: 400, error: 'Invalid URL', when: 'The path is not encoded properly.' },
-    { status: 403, error: 'Agent does not belong to this account', when: 'The key is of another account.' },
-    { status: 404, error: 'Agent not found', when: 'No agent has this id.' },
+    { status: 403, error: 'Agent does not belong to this account', when: 'The API key belongs to another account.' },
+    { status: 404, error: 'Agent not found', when: 'There is no agent with this ID.' },
   ],
 }

@@ -112,7 +112,7 @@ export const threadEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ended') }).describe('The conversation was deleted.'),
 ])
 export const threadQuery = z.object({
-  after: z.guid('must be the id of a message').optional().describe('A stream begins after this message.'),
+  after: z.guid('must be a message ID').optional().describe('A stream begins after this message.'),
 })
 export const eraseResponse = z.object({
   success: z.literal(true),

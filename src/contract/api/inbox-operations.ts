@@ -7,7 +7,7 @@ const NO_CONVERSATION = missing('Conversation')
 const NO_MESSAGE: ErrorCase = {
   status: 404,
   error: 'Message not found',
-  when: 'The account of the key has no reply of an agent with this id.',
+  when: 'The account has no reply with this ID.',
 }
 
 const MESSAGE = { message_id: ID, role: 'visitor', text: 'How much is the weekly box?', answered: true, created_at: AT }
@@ -44,7 +44,7 @@ const CORRECTION = {
 }
 const NO_CORRECTION = missing('Correction')
 const STREAM =
-  'The stream ends after a minute, so that an ended session or key is noticed: read the list anew and connect again.'
+  'The stream ends after one minute, so that a revoked session or API key takes effect. Read the list again and reconnect.'
 const CONVERSATION_ID = pathId('conversation_id', 'From the list of conversations.')
 
 const CONVERSATIONS: Operation[] = [
@@ -54,7 +54,7 @@ const CONVERSATIONS: Operation[] = [
     path: '/conversations',
     summary: 'List conversations',
     description: [
-      'Those of all agents of the account, or of one, in which something was said; the one in which somebody spoke last comes first. Owners’ own tries are left out. Needs a key.',
+      'Returns the conversations of all agents, or of one, with the most recent message first. Leaves out empty conversations and previews by the owner. Requires an API key.',
       `With \`Accept: text/event-stream\` the stream tells each conversation that fits when something happens in it, and when one does not fit any more. ${STREAM}`,
     ].join('\n\n'),
     parameters: query(conversationQuery.shape, {
@@ -70,7 +70,7 @@ const CONVERSATIONS: Operation[] = [
     }),
     answers: [
       json('ConversationPage', 'A page of conversations.', { data: [CONVERSATION] }),
-      { mediaType: 'text/event-stream', description: 'What happens from now on.', schema: 'InboxEvent' },
+      { mediaType: 'text/event-stream', description: 'Events as they happen.', schema: 'InboxEvent' },
     ],
     errors: [NO_AGENT, BAD_FIELD],
   },
@@ -79,14 +79,14 @@ const CONVERSATIONS: Operation[] = [
     method: 'get',
     path: '/conversations/{conversation_id}',
     summary: 'Read a conversation',
-    description: `With its messages, each answer with its sources and the passages that the agent had before it. Needs a key of the account that owns its agent.\n\nWith \`Accept: text/event-stream\` the stream tells what is said from now on. ${STREAM}`,
+    description: `With its messages, each answer with its sources and the passages that the agent had before it. Requires an API key of the account that owns the agent.\n\nWith \`Accept: text/event-stream\` the stream tells what is said from now on. ${STREAM}`,
     parameters: [CONVERSATION_ID, ...query(threadQuery.shape, {})],
     answers: [
       json('ConversationResponse', 'The conversation.', {
         success: true,
         conversation: { ...CONVERSATION, messages: [REPLY] },
       }),
-      { mediaType: 'text/event-stream', description: 'What happens from now on.', schema: 'ThreadEvent' },
+      { mediaType: 'text/event-stream', description: 'Events as they happen.', schema: 'ThreadEvent' },
     ],
     errors: [NO_CONVERSATION, BAD_FIELD],
   },
@@ -95,7 +95,7 @@ const CONVERSATIONS: Operation[] = [
     method: 'delete',
     path: '/conversations/{conversation_id}',
     summary: 'Delete a conversation',
-    description: 'With its messages and its lead. Needs a key of the account that owns its agent.',
+    description: 'Also deletes its messages and its lead. Requires an API key of the account that owns the agent.',
     parameters: [CONVERSATION_ID],
     answers: [DONE],
     errors: [NO_CONVERSATION],
@@ -106,9 +106,9 @@ const CONVERSATIONS: Operation[] = [
     path: '/conversations/{conversation_id}/erase',
     summary: 'Erase a visitor',
     description:
-      'Deletes this conversation and every other one of the account with the same visitor: the same signed identity, the same number, or the same email address or phone number of a lead. Messages, leads and what webhooks were to be told go with them. Needs a key of the account that owns its agent.',
+      'Deletes this conversation and all other conversations of the account with the same visitor: the same signed identity, WhatsApp number, or email address or phone number of a lead. Also deletes their messages, leads and pending webhook deliveries. Requires an API key of the account that owns the agent.',
     parameters: [CONVERSATION_ID],
-    answers: [json('EraseResponse', 'Nothing of the visitor is left.', { success: true, conversations: 2 })],
+    answers: [json('EraseResponse', 'The visitor’s data is deleted.', { success: true, conversations: 2 })],
     errors: [NO_CONVERSATION, ...BODY_ERRORS],
   },
   ...(
@@ -116,17 +116,17 @@ const CONVERSATIONS: Operation[] = [
       [
         'takeOver',
         'takeover',
-        'Take a conversation over',
-        'A person answers from now on; the agent is silent, and what it was writing is not said.',
+        'Take over a conversation',
+        'A person answers from now on. The agent stops, and drops the reply it is writing.',
       ],
-      ['handBack', 'handback', 'Hand a conversation back', 'The agent answers again.'],
+      ['handBack', 'handback', 'Hand back a conversation', 'The agent answers again.'],
     ] as const
   ).map(([operationId, verb, summary, description]): Operation => ({
     operationId,
     method: 'post',
     path: `/conversations/{conversation_id}/${verb}`,
     summary,
-    description: `${description} Needs a key of the account that owns its agent.`,
+    description: `${description} Requires an API key of the account that owns the agent.`,
     parameters: [CONVERSATION_ID],
     answers: [DONE],
     errors: [NO_CONVERSATION, ...BODY_ERRORS],
@@ -135,12 +135,14 @@ const CONVERSATIONS: Operation[] = [
     operationId: 'replyToVisitor',
     method: 'post',
     path: '/conversations/{conversation_id}/reply',
-    summary: 'Answer a visitor',
+    summary: 'Reply to a visitor',
     description:
-      'Reaches the visitor in the same chat at once, and takes the conversation over. Needs a key of the account that owns its agent.',
+      'Sends the message to the visitor in the same chat and takes over the conversation. Requires an API key of the account that owns the agent.',
     parameters: [CONVERSATION_ID],
     request: { schema: 'ReplyRequest', examples: { 'an answer': { text: 'Hello Anna, this is Jan from the shop.' } } },
-    answers: [json('ReplyResponse', 'The message stands.', { success: true, message: { ...MESSAGE, role: 'person' } })],
+    answers: [
+      json('ReplyResponse', 'The message is stored.', { success: true, message: { ...MESSAGE, role: 'person' } }),
+    ],
     errors: [NO_CONVERSATION, BAD_FIELD, ...BODY_ERRORS],
   },
   {
@@ -149,14 +151,14 @@ const CONVERSATIONS: Operation[] = [
     path: '/messages/{message_id}/correction',
     summary: 'Correct an answer',
     description:
-      'The agent says these words to this question from its next message on, before all else it knows. The question is asked again after each research. Needs a key of the account that owns the agent.',
+      'The agent gives this answer to this question from the next message, before any other knowledge. Foyer checks it again after each research. Requires an API key of the account that owns the agent.',
     parameters: [pathId('message_id', 'A reply of the agent.')],
     request: {
       schema: 'CorrectionRequest',
       examples: { 'another price': { answer: 'The weekly box is 26 EUR from January on.' } },
     },
     answers: [
-      json('CorrectionResponse', 'The correction stands.', {
+      json('CorrectionResponse', 'The correction is stored.', {
         success: true,
         correction_id: ID,
         question: 'How much is the weekly box?',
@@ -168,9 +170,9 @@ const CONVERSATIONS: Operation[] = [
     operationId: 'listCorrections',
     method: 'get',
     path: '/corrections',
-    summary: 'List what was corrected',
+    summary: 'List corrections',
     description:
-      'Newest first, at most 500, each with whether it holds and what the agent would say without it. Needs a key of the account that owns the agent.',
+      'Returns up to 500 corrections, newest first, each with whether it works and what the agent would answer without it. Requires an API key of the account that owns the agent.',
     parameters: query(correctionQuery.shape, {}, ['agent_id']),
     answers: [json('CorrectionList', 'The corrections.', { data: [CORRECTION] })],
     errors: [NO_AGENT, BAD_FIELD],
@@ -179,8 +181,9 @@ const CONVERSATIONS: Operation[] = [
     operationId: 'rewordCorrection',
     method: 'patch',
     path: '/corrections/{correction_id}',
-    summary: 'Word a correction anew',
-    description: 'The agent says these words from its next message on. Needs a key of the account that owns the agent.',
+    summary: 'Edit a correction',
+    description:
+      'The agent uses the new text from the next message. Requires an API key of the account that owns the agent.',
     parameters: [pathId('correction_id', 'From the list of corrections.')],
     request: {
       schema: 'RewordRequest',
@@ -190,12 +193,12 @@ const CONVERSATIONS: Operation[] = [
     errors: [NO_CORRECTION, BAD_FIELD, ...BODY_ERRORS],
   },
   {
-    operationId: 'keepCorrection',
+    operationId: 'acceptCorrection',
     method: 'post',
     path: '/corrections/{correction_id}/keep',
     summary: 'Keep a correction after the site changed',
     description:
-      'What the site says now counts as known: `site_changed` is false until it says something else again. Needs a key of the account that owns the agent.',
+      'Marks the website’s current text as seen: `site_changed` is false until the website changes again. Requires an API key of the account that owns the agent.',
     parameters: [pathId('correction_id', 'From the list of corrections.')],
     answers: [DONE],
     errors: [NO_CORRECTION, ...BODY_ERRORS],
@@ -204,8 +207,8 @@ const CONVERSATIONS: Operation[] = [
     operationId: 'deleteCorrection',
     method: 'delete',
     path: '/corrections/{correction_id}',
-    summary: 'Take a correction back',
-    description: 'The agent answers by itself again. Needs a key of the account that owns the agent.',
+    summary: 'Delete a correction',
+    description: 'The agent answers from its knowledge again. Requires an API key of the account that owns the agent.',
     parameters: [pathId('correction_id', 'From the list of corrections.')],
     answers: [DONE],
     errors: [NO_CORRECTION],
@@ -220,7 +223,7 @@ export const INBOX_OPERATIONS: Operation[] = [
     path: '/agents/{agent_id}/identity-secret',
     summary: 'Read the identity secret of an agent',
     description:
-      'With it your server signs who a visitor is (`POST /identify` of the visitor’s API). Needs a key of the account that owns the agent.',
+      'Your server signs a visitor’s identity with it (`POST /identify` of the visitor’s API). Requires an API key of the account that owns the agent.',
     parameters: [AGENT],
     answers: [json('IdentitySecretResponse', 'The secret.', { success: true, identity_secret: 'is_…' })],
     errors: [NO_AGENT],
@@ -231,7 +234,7 @@ export const INBOX_OPERATIONS: Operation[] = [
     path: '/agents/{agent_id}/identity-secret',
     summary: 'Renew the identity secret of an agent',
     description:
-      'Makes another secret and answers it. Tokens signed with the earlier one are refused from then on. A new owner of an agent gets another secret by itself. Needs a key of the account that owns the agent.',
+      'Creates and returns a new secret. Tokens signed with the earlier one stop working. The secret also changes when the agent gets a new owner. Requires an API key of the account that owns the agent.',
     parameters: [AGENT],
     answers: [json('IdentitySecretResponse', 'The new secret.', { success: true, identity_secret: 'is_…' })],
     errors: [NO_AGENT],

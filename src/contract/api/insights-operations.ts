@@ -8,9 +8,9 @@ export const insightsOperation: Operation = {
   operationId: 'getInsights',
   method: 'get',
   path: '/insights',
-  summary: 'Read the figures of a period',
+  summary: 'Read insights for a period',
   description: [
-    'Conversations, answers, leads and credits, day by day, by channel and by `source`; what is asked most, and what had no answer. Of all agents of the account, or of one; at most 366 days. Owners’ own tries and what was deleted do not count. Needs a key.',
+    'Returns conversations, answers, leads and credits by day, channel and `source`, the top questions and the unanswered questions, for all agents or one, over at most 366 days. Leaves out previews by the owner and deleted conversations. Requires an API key.',
     'With `Accept: text/csv` the table that `figure` names, as a file, separated as spreadsheets in the first language of `Accept-Language` expect.',
   ].join('\n\n'),
   parameters: query(insightsQuery.shape, {
@@ -33,12 +33,12 @@ export const insightsOperation: Operation = {
       questions: [{ question: 'How much is the weekly box?', count: 9, answered: 9 }],
       gaps: [{ gap_id: ID, agent_id: ID, question: 'Do you ship to Norway?', count: 4 }],
     }),
-    { mediaType: 'text/csv', description: 'One table, a line for each row.' },
+    { mediaType: 'text/csv', description: 'One table as CSV.' },
   ],
   errors: [
     BAD_FIELD,
     NO_AGENT,
-    { status: 400, error: 'from must not be later than to', when: 'The period ends before it begins.' },
+    { status: 400, error: 'from must be on or before to', when: 'The period ends before it starts.' },
     { status: 400, error: 'from must be at most 365 days before to', when: 'The period is longer than a year.' },
   ],
 }

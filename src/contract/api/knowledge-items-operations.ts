@@ -28,20 +28,20 @@ const ITEM = {
 }
 export const FACT_EXAMPLE = { ...FACT, knowledge_item_id: ID }
 
-const ITEM_ID = pathId('knowledge_item_id', 'From the list of items, or as adding it answered.')
+const ITEM_ID = pathId('knowledge_item_id', 'The ID from the list of items or from adding the item.')
 const NO_ITEM = missing('Knowledge item')
 const REMOVED: ErrorCase = {
   status: 409,
-  error: 'This item was removed. Restore it first.',
-  when: 'A removed item is changed or approved.',
+  error: 'This item is deleted. Restore it first.',
+  when: 'The request changes or approves a deleted item.',
 }
 const TWIN: ErrorCase = {
   status: 409,
-  error: 'Another item says the same already.',
-  when: 'An added item would stand twice.',
+  error: 'Another item already says the same.',
+  when: 'The edit would duplicate another item.',
 }
 const item = (description: string): AnswerBody => json('KnowledgeResponse', description, { success: true, item: ITEM })
-const OWNER = 'Needs a key of the account that owns its agent.'
+const OWNER = 'Requires an API key of the account that owns the agent.'
 
 export const KNOWLEDGE_ITEMS_OPERATIONS: Operation[] = [
   {
@@ -50,7 +50,7 @@ export const KNOWLEDGE_ITEMS_OPERATIONS: Operation[] = [
     path: '/knowledge',
     summary: 'List knowledge items',
     description:
-      'What an agent knows, newest first, and what came at once in the order of its source: all of it, or what the query asks for. Needs a key of the account that owns it.',
+      'Returns an agent’s items, newest first, in the order of their source; all of them or those that match the query. Requires an API key of the account that owns the agent.',
     parameters: query(knowledgeQuery.shape, { limit: 20, item_type: 'product', state: 'held', q: 'suite' }, [
       'agent_id',
     ]),
@@ -72,13 +72,13 @@ export const KNOWLEDGE_ITEMS_OPERATIONS: Operation[] = [
     method: 'patch',
     path: '/knowledge/{knowledge_item_id}',
     summary: 'Edit a knowledge item',
-    description: `What is sent is changed, and answered with from the next message on. Later readings of the website do not overwrite it: what the site says then stands beside it in \`site_says\`. ${OWNER}`,
+    description: `Changes the fields you send. The agent uses them from the next message. Reading the website again does not overwrite them: \`site_says\` has the website’s text if it differs. ${OWNER}`,
     parameters: [ITEM_ID],
     request: {
       schema: 'UpdateKnowledgeRequest',
       examples: { 'another price': { content: 'Harbour suite: £150 per night' } },
     },
-    answers: [item('The item as it is now.')],
+    answers: [item('The current item.')],
     errors: [
       NO_ITEM,
       BAD_FIELD,
@@ -86,8 +86,8 @@ export const KNOWLEDGE_ITEMS_OPERATIONS: Operation[] = [
       TWIN,
       {
         status: 503,
-        error: 'This item is being changed at this moment. Please try again.',
-        when: 'Others changed the item each time that the edit was about to be stored.',
+        error: 'Another request is changing this item. Try again.',
+        when: 'Other requests kept changing the item.',
       },
       ...BODY_ERRORS,
     ],
@@ -96,8 +96,8 @@ export const KNOWLEDGE_ITEMS_OPERATIONS: Operation[] = [
     operationId: 'deleteKnowledge',
     method: 'delete',
     path: '/knowledge/{knowledge_item_id}',
-    summary: 'Remove or refuse a knowledge item',
-    description: `The agent answers with it no more, and no later reading of the website brings it back. It can be restored: what was added by hand or in a creation for a day, the rest as long as its source stands. ${OWNER}`,
+    summary: 'Delete or reject a knowledge item',
+    description: `The agent stops using the item, and reading the website again does not bring it back. You can restore it: for one day if you added it, otherwise while its source exists. ${OWNER}`,
     parameters: [ITEM_ID],
     answers: [DONE],
     errors: [NO_ITEM],
@@ -106,29 +106,29 @@ export const KNOWLEDGE_ITEMS_OPERATIONS: Operation[] = [
     operationId: 'restoreKnowledge',
     method: 'post',
     path: '/knowledge/{knowledge_item_id}/restore',
-    summary: 'Restore a removed item',
-    description: `As it was before it was removed. ${OWNER}`,
+    summary: 'Restore a deleted item',
+    description: `Restores the item’s earlier state. ${OWNER}`,
     parameters: [ITEM_ID],
-    answers: [item('The item as it is now.')],
+    answers: [item('The current item.')],
     errors: [NO_ITEM, TWIN, ...BODY_ERRORS],
   },
   {
     operationId: 'approveKnowledge',
     method: 'post',
     path: '/knowledge/{knowledge_item_id}/approve',
-    summary: 'Approve an item that waits',
-    description: `A held or quarantined item is used in answers from the next message on. \`DELETE\` refuses it. ${OWNER}`,
+    summary: 'Approve a held item',
+    description: `The agent uses a held or quarantined item from the next message. \`DELETE\` rejects it. ${OWNER}`,
     parameters: [ITEM_ID],
     request: { schema: 'ApproveKnowledgeRequest', examples: { 'as it was looked at': { updated_at: AT } } },
-    answers: [item('The item as it is now.')],
+    answers: [item('The current item.')],
     errors: [
       NO_ITEM,
       BAD_FIELD,
       REMOVED,
       {
         status: 409,
-        error: 'This item has changed since you looked at it. Look at it again.',
-        when: 'A later reading, or somebody else, has changed the item.',
+        error: 'This item has changed since you loaded it. Reload it and try again.',
+        when: 'Another request or research changed the item.',
       },
       ...BODY_ERRORS,
     ],
@@ -137,23 +137,23 @@ export const KNOWLEDGE_ITEMS_OPERATIONS: Operation[] = [
     operationId: 'settleKnowledge',
     method: 'post',
     path: '/knowledge/{knowledge_item_id}/settle',
-    summary: 'Settle what differs from the site',
-    description: `Of an edited item whose site says something else now: \`mine\` keeps the owner's words until the site changes again, \`site\` takes those of the site, or removes what the site says no more. ${OWNER}`,
+    summary: 'Resolve a conflict with the website',
+    description: `For an edited item that differs from the website: \`mine\` keeps the edit until the website changes again, \`site\` takes the website’s text, or deletes the item if the website no longer has it. ${OWNER}`,
     parameters: [ITEM_ID],
     request: { schema: 'SettleKnowledgeRequest', examples: { 'the words of the site': { keep: 'site' } } },
-    answers: [item('The item as it is now.')],
+    answers: [item('The current item.')],
     errors: [
       NO_ITEM,
       BAD_FIELD,
       {
         status: 409,
-        error: 'The site says nothing else than when this item was edited.',
-        when: 'There is nothing to settle.',
+        error: 'The website has not changed since this item was edited.',
+        when: 'There is no conflict.',
       },
       {
         status: 409,
-        error: 'This item was changed at this moment. Look at it again.',
-        when: 'Somebody else, or a reading, changed the item before it was settled.',
+        error: 'Another request changed this item. Reload it and try again.',
+        when: 'Another request or research changed the item first.',
       },
       TWIN,
       ...BODY_ERRORS,

@@ -9,8 +9,8 @@ export const addKnowledgeOperation: Operation = {
   path: '/knowledge',
   summary: 'Add a knowledge item',
   description: [
-    'Stores and embeds one item; the agent answers with it from its next message on. A demo agent takes items without a key, any other from keys of its account only.',
-    'The same item sent again is answered with the one that stands. A demo agent uses at once what comes from the address that created it, within 24 hours; anything else waits for the approval of its owner, and `warnings` says so.',
+    'Stores and embeds an item. The agent uses it from the next message. A demo agent accepts items without an API key; other agents require an API key of their account.',
+    'Sending the same item again returns the existing one. A demo agent immediately uses items from the address that created it, within 24 hours. Other items wait for the owner’s approval, and `warnings` says so.',
   ].join('\n\n'),
   parameters: [IDEMPOTENCY_KEY],
   request: {
@@ -26,7 +26,7 @@ export const addKnowledgeOperation: Operation = {
     },
   },
   answers: [
-    json('AddKnowledgeResponse', 'The item stands.', {
+    json('AddKnowledgeResponse', 'The item is stored.', {
       success: true,
       knowledge_item_id: '0199d4f3-0a77-7d2e-8c1b-64e5a9b0f312',
       agent_id: ID,
@@ -35,38 +35,42 @@ export const addKnowledgeOperation: Operation = {
     }),
   ],
   errors: [
-    { status: 400, error: 'agent_id, title and content are required', when: 'One of them is missing or blank.' },
-    { status: 400, error: 'agent_id must be a UUID', when: '`agent_id` is something else.' },
-    { status: 400, error: 'item_type must be one of faq, product, policy, document', when: 'Another type was named.' },
+    { status: 400, error: 'agent_id, title and content are required', when: 'A field is missing or blank.' },
+    { status: 400, error: 'agent_id must be a UUID', when: '`agent_id` is not a UUID.' },
+    {
+      status: 400,
+      error: 'item_type must be one of faq, product, policy, document',
+      when: '`item_type` has another value.',
+    },
     BAD_FIELD,
-    { status: 403, error: 'Agent does not belong to this account', when: 'The key is of another account.' },
-    { status: 404, error: 'Agent not found', when: 'No agent has this id.' },
+    { status: 403, error: 'Agent does not belong to this account', when: 'The API key belongs to another account.' },
+    { status: 404, error: 'Agent not found', when: 'There is no agent with this ID.' },
     ARCHIVED,
     {
       status: 400,
-      error: 'An agent that is not claimed takes <n> items. Claim it, then add more with an API key.',
-      when: 'A demo agent is full: 500 items unless the operator set another limit.',
+      error: 'An unclaimed agent can have <n> items. Claim the agent, then add more with an API key.',
+      when: 'The demo agent is full: 500 items by default.',
     },
     {
       status: 400,
       error:
-        "<n> items wait for the approval of this agent's owner already. Claim the agent to approve them and to add more with an API key.",
-      when: 'Strangers have added as many items to a demo agent as may wait.',
+        '<n> items already wait for the owner to approve them. Claim the agent to approve them and to add more with an API key.',
+      when: 'The demo agent has the maximum number of held items.',
     },
     {
       status: 429,
-      error: 'Rate limit exceeded: maximum <n> items per hour for an agent that is not claimed',
-      when: 'A demo agent takes 50 items an hour, unless the operator set another limit; those that are held count apart.',
+      error: 'Rate limit exceeded: maximum <n> items per hour for an unclaimed agent',
+      when: 'A demo agent accepts 50 items per hour by default. Held items have a separate limit.',
     },
     {
       status: 404,
-      error: 'The item that this request added was deleted.',
-      when: 'A request is sent again with its `Idempotency-Key`, and the item is gone.',
+      error: 'The item this request added has been deleted.',
+      when: 'A request is repeated with its `Idempotency-Key` after the item was deleted.',
     },
     {
       status: 503,
-      error: 'The same item is being added and removed at this moment. Please try again.',
-      when: 'An item was deleted while the same one was being added.',
+      error: 'Another request is changing the same item. Try again.',
+      when: 'Another request deleted the item while this one added it.',
     },
     ...BODY_ERRORS,
     ...IDEMPOTENCY_ERRORS,

@@ -18,12 +18,12 @@ export const IDEMPOTENCY_ERRORS: ErrorCase[] = [
   { status: 400, error: 'Idempotency-Key must be at most 255 characters', when: 'The header is too long.' },
   {
     status: 422,
-    error: 'Idempotency-Key was already used with another request body',
+    error: 'Idempotency-Key was already used with a different request body',
     when: 'The same key came with another body within 24 hours.',
   },
   {
     status: 503,
-    error: 'The request took too long. Nothing was stored; please try again.',
+    error: 'The request took too long. Nothing was stored. Try again.',
     when: 'A request with a key was not done within a minute.',
   },
 ]
@@ -54,7 +54,7 @@ export const KEY_ERRORS: ErrorCase[] = [
   },
   {
     status: 403,
-    error: 'This API key may not do this. It has <scopes>; this needs <scopes>.',
+    error: 'This API key lacks a scope: it has <scopes>, the request needs <scopes>.',
     when: 'The key is valid, and none of its scopes includes the operation.',
   },
 ]
@@ -63,7 +63,7 @@ export const KEY_ERRORS: ErrorCase[] = [
 export const COMMON_ERRORS: ErrorCase[] = [
   {
     status: 421,
-    error: 'This service does not answer to the host <host>. Set PUBLIC_URL to the address it is reached under.',
+    error: 'This service does not serve the host <host>. Set PUBLIC_URL to the URL clients use.',
     when: 'The service listens on loopback only and the request names another host.',
   },
   {
@@ -73,7 +73,7 @@ export const COMMON_ERRORS: ErrorCase[] = [
   },
   {
     status: 503,
-    error: 'The database cannot be reached right now. Please try again in a few seconds.',
+    error: 'The database cannot be reached. Try again in a few seconds.',
     when: 'The database is starting, restarting or has no connection left.',
   },
   {
@@ -86,8 +86,8 @@ export const COMMON_ERRORS: ErrorCase[] = [
 export const STATUS_WORDS: Record<number, string> = {
   400: 'The request is not as it must be.',
   401: 'The key is missing or invalid.',
-  403: 'The caller may not do this.',
-  404: 'There is no such thing.',
+  403: 'The caller is not allowed to do this.',
+  404: 'Not found.',
   409: 'It exists already.',
   413: 'The body is too large.',
   415: 'The body is not JSON, or is compressed.',

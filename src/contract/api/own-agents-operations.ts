@@ -30,7 +30,7 @@ export const OWN_AGENTS_OPERATIONS: Operation[] = [
     method: 'get',
     path: '/agents',
     summary: "List the account's agents",
-    description: 'Newest first, archived ones included. Needs a key.',
+    description: 'Returns the agents, newest first, including archived ones. Requires an API key.',
     parameters: query(pageQuery.shape, { limit: 20 }),
     answers: [json('AgentRecordPage', 'A page of agents.', { data: [RECORD] })],
     errors: [BAD_FIELD],
@@ -40,7 +40,7 @@ export const OWN_AGENTS_OPERATIONS: Operation[] = [
     method: 'get',
     path: '/agents/{agent_id}',
     summary: 'Read an agent',
-    description: 'Needs a key of the account that owns it.',
+    description: 'Requires an API key of the account that owns the agent.',
     parameters: [AGENT],
     answers: [record],
     errors: [NO_AGENT],
@@ -50,7 +50,8 @@ export const OWN_AGENTS_OPERATIONS: Operation[] = [
     method: 'patch',
     path: '/agents/{agent_id}',
     summary: 'Change an agent',
-    description: 'What is sent is changed, live at once. Needs a key of the account that owns it.',
+    description:
+      'Changes the fields you send, with immediate effect. Requires an API key of the account that owns the agent.',
     parameters: [AGENT],
     request: {
       schema: 'UpdateAgentRequest',
@@ -63,9 +64,9 @@ export const OWN_AGENTS_OPERATIONS: Operation[] = [
     operationId: 'exportAgent',
     method: 'get',
     path: '/agents/{agent_id}/export',
-    summary: 'Export everything of an agent',
+    summary: 'Export an agent’s data',
     description:
-      'A ZIP archive of JSON and CSV files: its settings, what it knows, conversations with all messages, leads, gaps, corrections. It is written while it is read, so its size is not known before. Needs a key of the account that owns the agent.',
+      'Returns a ZIP archive of JSON and CSV files: settings, knowledge, conversations with all messages, leads, gaps and corrections. The archive is streamed, so there is no Content-Length. Requires an API key of the account that owns the agent.',
     parameters: [AGENT],
     answers: [{ mediaType: 'application/zip', description: 'The archive.' }],
     errors: [NO_AGENT],
@@ -74,9 +75,9 @@ export const OWN_AGENTS_OPERATIONS: Operation[] = [
     operationId: 'listConsentTexts',
     method: 'get',
     path: '/agents/{agent_id}/consent-texts',
-    summary: 'Read what visitors were asked to agree to',
+    summary: 'List consent texts',
     description:
-      'Every wording and from when on it stood, newest first. The consent of a lead names its version; before version 1, and where a version has no text, the service asked in its own words. Needs a key of the account that owns the agent.',
+      'Returns each version with its start date, newest first. A lead’s consent has the version number. Before version 1, and for versions without a text, the service used its default text. Requires an API key of the account that owns the agent.',
     parameters: [AGENT],
     answers: [
       json('ConsentTextList', 'The versions.', {
@@ -91,9 +92,9 @@ export const OWN_AGENTS_OPERATIONS: Operation[] = [
     path: '/agents/{agent_id}',
     summary: 'Archive an agent',
     description:
-      'It answers no more on any channel, and its website is free for another agent. Needs a key of the account that owns it.',
+      'The agent stops answering on all channels, and its website is free for another agent. Requires an API key of the account that owns the agent.',
     parameters: [AGENT],
-    answers: [json('DoneResponse', 'It is archived, now or before.', { success: true })],
+    answers: [json('DoneResponse', 'The agent is archived.', { success: true })],
     errors: [NO_AGENT],
   },
 ]

@@ -68,7 +68,7 @@ const RIGHT_OF: Record<string, Right> = {
   deleteKnowledge: 'knowledge',
   correctAnswer: 'knowledge',
   deleteCorrection: 'knowledge',
-  keepCorrection: 'knowledge',
+  acceptCorrection: 'knowledge',
   answerGap: 'knowledge',
   dismissGap: 'knowledge',
   takeOver: 'inbox',

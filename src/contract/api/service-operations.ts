@@ -5,15 +5,15 @@ export const qrOperation: Operation = {
   operationId: 'drawQrCode',
   method: 'get',
   path: '/qr',
-  summary: 'Draw a QR code',
+  summary: 'Create a QR code',
   takesNoKey: true,
-  description: 'A PNG or SVG for a page or a chat link of this service, and for nothing else.',
+  description: 'Returns a PNG or SVG for a page or chat link of this service.',
   parameters: [
     {
       name: 'url',
       in: 'query',
       required: true,
-      description: 'The link that the code carries.',
+      description: 'The link to encode.',
       schema: z.string().max(2048),
       example: 'https://foyer.example/whatsapp/12025550143?text=Hello',
     },
@@ -27,7 +27,7 @@ export const qrOperation: Operation = {
     {
       name: 'format',
       in: 'query',
-      description: 'Points, or lines that print at any size.',
+      description: 'PNG, or SVG for print.',
       schema: z.enum(['png', 'svg']).default('png'),
       example: 'png',
     },
@@ -37,20 +37,20 @@ export const qrOperation: Operation = {
     { mediaType: 'image/svg+xml', description: 'The picture, with `format=svg`.' },
   ],
   errors: [
-    { status: 400, error: 'url is required', when: 'There is no `url`.' },
-    { status: 400, error: 'url must be a string', when: 'There is more than one.' },
+    { status: 400, error: 'url is required', when: '`url` is missing.' },
+    { status: 400, error: 'url must be a string', when: '`url` is sent more than once.' },
     {
       status: 400,
-      error: 'url must be a page or a chat link of this service',
-      when: 'The link leads elsewhere, or to the sign-in.',
+      error: 'url must be a page or chat link of this service',
+      when: 'The link leads to another host or to the sign-in page.',
     },
     {
       status: 400,
       error: 'url must be at most 2048 characters',
-      when: 'The link is longer, written with its escapes.',
+      when: 'The encoded link is longer.',
     },
-    { status: 400, error: 'format must be one of png, svg', when: 'Another format is asked for.' },
-    { status: 400, error: 'size must be between 100 and 1000', when: 'The picture would be smaller or larger.' },
+    { status: 400, error: 'format must be one of png, svg', when: '`format` has another value.' },
+    { status: 400, error: 'size must be between 100 and 1000', when: '`size` is outside this range.' },
   ],
 }
 
@@ -58,8 +58,8 @@ export const openApiOperation: Operation = {
   operationId: 'getOpenApiDocument',
   method: 'get',
   path: '/openapi.json',
-  summary: 'Read this description',
+  summary: 'Read the OpenAPI document',
   description:
-    'The description of this API as an OpenAPI 3.1 document, made from the schemas that check requests. Open to the pages of all origins.',
+    'Returns this API as an OpenAPI 3.1 document, generated from the schemas that validate requests. CORS is open to all origins.',
   answers: [{ mediaType: 'application/json', description: 'The document.', schema: 'OpenApiDocument' }],
 }

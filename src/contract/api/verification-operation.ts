@@ -8,10 +8,10 @@ export const verifyWebsiteOperation: Operation = {
   operationId: 'verifyWebsite',
   method: 'post',
   path: '/agents/{agent_id}/verification',
-  summary: 'Prove a website',
+  summary: 'Verify a website',
   description: [
-    'Looks for the proof that the website is yours, and says where to put it when it is not there: a DNS text record or a tag in the start page.',
-    'Proven, the website belongs to the agent. An agent of somebody else who had not proven it is archived.',
+    'Checks for the DNS TXT record or the meta tag that verifies your website, and returns what to add if it is missing.',
+    'A verified website belongs to the agent. Another account’s unverified agent for it is archived.',
   ].join('\n\n'),
   parameters: [AGENT],
   request: {
@@ -22,7 +22,7 @@ export const verifyWebsiteOperation: Operation = {
     },
   },
   answers: [
-    json('VerifyWebsiteResponse', 'The state after the search, both ways, and why neither was found.', {
+    json('VerifyWebsiteResponse', 'The state after the check, both ways to verify, and why each failed.', {
       success: true,
       agent_id: ID,
       verification: {
@@ -30,7 +30,7 @@ export const verifyWebsiteOperation: Operation = {
         dns_record: { type: 'TXT', name: '_foyer.lindenhof.example', value: `foyer-verification=${TOKEN}` },
         meta_tag: `<meta name="foyer-verification" content="${TOKEN}">`,
         misses: [
-          { way: 'dns_record', reason: 'missing', sentence: 'There is no TXT record at _foyer.lindenhof.example.' },
+          { way: 'dns_record', reason: 'missing', sentence: '_foyer.lindenhof.example has no TXT record.' },
           { way: 'meta_tag', reason: 'unreachable', sentence: 'lindenhof.example did not answer in time.' },
         ],
       },
@@ -39,28 +39,28 @@ export const verifyWebsiteOperation: Operation = {
   errors: [
     {
       status: 400,
-      error: 'website_url is required: the agent has no website yet',
-      when: 'None was sent and the agent has none.',
+      error: 'website_url is required, because the agent has no website yet',
+      when: 'The request has no `website_url` and the agent has no website.',
     },
-    { status: 400, error: 'Invalid website_url: <why, and the mend>', when: 'The address cannot be read.' },
-    { status: 400, error: 'website_url must be a string', when: 'It is something else.' },
-    { status: 401, error: 'Invalid API key', when: "The agent is an account's, and no key was sent." },
-    { status: 403, error: 'Agent does not belong to this account', when: 'The key is of another account.' },
+    { status: 400, error: 'Invalid website_url: <why, and how to fix it>', when: 'The URL is invalid or not public.' },
+    { status: 400, error: 'website_url must be a string', when: '`website_url` has another type.' },
+    { status: 401, error: 'Invalid API key', when: 'The agent belongs to an account, and the request has no API key.' },
+    { status: 403, error: 'Agent does not belong to this account', when: 'The API key belongs to another account.' },
     {
       status: 403,
-      error: 'An agent that is not claimed gets another website only from the address that created it. Claim it first.',
-      when: '`website_url` is not the website of the agent, which nobody has claimed, and the call comes from elsewhere or after 24 hours.',
+      error: 'Only the address that created an unclaimed agent can change its website. Claim the agent first.',
+      when: '`website_url` differs from the unclaimed agent’s website, and the call comes from another address or after 24 hours.',
     },
     { status: 404, error: 'Agent not found', when: 'There is no agent with this id.' },
     {
       status: 409,
-      error: 'Another agent has proven this website. <the mend>',
-      when: 'Whoever proves it first keeps it, as long as that proof can be found.',
+      error: 'Another agent is verified for this website. <fix>',
+      when: 'The first agent to verify a website keeps it while its record or tag exists.',
     },
     {
       status: 409,
       error: 'This agent is archived',
-      when: 'The proof was found, but an agent that is archived holds no website.',
+      when: 'An archived agent cannot have a website.',
     },
     ...BODY_ERRORS,
   ],

@@ -18,7 +18,7 @@ const DELIVERY = {
   status: 200,
   created_at: AT,
 }
-const SECRET = json('WebhookSecretResponse', 'The webhook, and its secret this once.', {
+const SECRET = json('WebhookSecretResponse', 'The webhook with its secret, which is shown only once.', {
   success: true,
   webhook: WEBHOOK,
   secret: 'whsec_…',
@@ -29,8 +29,8 @@ const NO_WEBHOOK = missing('Webhook')
 const NO_DELIVERY = missing('Delivery')
 const BAD_URL: ErrorCase = {
   status: 400,
-  error: 'url must be an https address that is reached from the internet, without a user name and a password',
-  when: '`url` is something else, or leads to a private address.',
+  error: 'url must be a public https URL without a user name and password',
+  when: '`url` is invalid or leads to a private address.',
 }
 
 export const WEBHOOKS_OPERATIONS: Operation[] = [
@@ -39,7 +39,7 @@ export const WEBHOOKS_OPERATIONS: Operation[] = [
     method: 'get',
     path: '/webhooks',
     summary: 'List webhooks',
-    description: 'Newest first. Needs a key.',
+    description: 'Returns the webhooks, newest first. Requires an API key.',
     answers: [json('WebhookList', 'The webhooks.', { data: [WEBHOOK] })],
   },
   {
@@ -48,8 +48,8 @@ export const WEBHOOKS_OPERATIONS: Operation[] = [
     path: '/webhooks',
     summary: 'Create a webhook',
     description: [
-      'From now on the address gets a `POST` for each event: `{"type", "timestamp", "data"}` with the headers `webhook-id`, `webhook-timestamp` and `webhook-signature` of Standard Webhooks (https://www.standardwebhooks.com), which any library of theirs checks with the secret.',
-      'An answer of 2xx within 10 seconds takes it; redirects are not followed. Anything else is tried again, nine times over three days; a webhook that fails to the end, or answers 410, is switched off and its owner gets a mail. The same delivery may come twice, with the same `webhook-id`. Needs a key of an account with a proven inbox.',
+      'Foyer sends a `POST` to the URL for each event: `{"type", "timestamp", "data"}` with the headers `webhook-id`, `webhook-timestamp` and `webhook-signature` of Standard Webhooks (https://www.standardwebhooks.com), whose libraries verify the signature with the secret.',
+      'Respond with 2xx within 10 seconds. Foyer does not follow redirects. It retries a failed delivery nine times over three days, then disables the webhook and sends its owner an email; 410 disables it at once. The same delivery can arrive twice, with the same `webhook-id`. Requires an API key of an account with a verified email.',
     ].join('\n\n'),
     request: {
       schema: 'CreateWebhookRequest',
@@ -60,11 +60,15 @@ export const WEBHOOKS_OPERATIONS: Operation[] = [
       BAD_URL,
       BAD_FIELD,
       NO_AGENT,
-      { status: 400, error: 'An account can have 20 webhooks. Delete one first.', when: 'There are 20.' },
+      {
+        status: 400,
+        error: 'An account can have 20 webhooks. Delete one first.',
+        when: 'The account has 20 webhooks.',
+      },
       {
         status: 403,
-        error: 'Webhooks need an account with a proven inbox. Sign in with your email address first.',
-        when: 'Nobody has proven an inbox for the account.',
+        error: 'Verify your email before you add webhooks: sign in by email.',
+        when: 'The account has no verified email.',
       },
       ...BODY_ERRORS,
     ],
@@ -73,8 +77,8 @@ export const WEBHOOKS_OPERATIONS: Operation[] = [
     operationId: 'updateWebhook',
     method: 'patch',
     path: '/webhooks/{webhook_id}',
-    summary: 'Change a webhook, switch it off or on',
-    description: 'What is sent is changed. Needs a key of its account.',
+    summary: 'Change, disable or enable a webhook',
+    description: 'Changes the fields you send. Requires an API key of its account.',
     parameters: [WEBHOOK_ID],
     request: { schema: 'UpdateWebhookRequest', examples: { 'on again': { state: 'on' } } },
     answers: [json('WebhookResponse', 'The webhook.', { success: true, webhook: WEBHOOK })],
@@ -85,7 +89,7 @@ export const WEBHOOKS_OPERATIONS: Operation[] = [
     method: 'delete',
     path: '/webhooks/{webhook_id}',
     summary: 'Delete a webhook',
-    description: 'With its log; nothing more is sent. Needs a key of its account.',
+    description: 'Also deletes its log. Requires an API key of its account.',
     parameters: [WEBHOOK_ID],
     answers: [DONE],
     errors: [NO_WEBHOOK],
@@ -94,8 +98,8 @@ export const WEBHOOKS_OPERATIONS: Operation[] = [
     operationId: 'changeWebhookSecret',
     method: 'post',
     path: '/webhooks/{webhook_id}/secret',
-    summary: 'Change the secret of a webhook',
-    description: 'For a day requests are signed with both secrets, the new one first. Needs a key of its account.',
+    summary: 'Rotate the secret of a webhook',
+    description: 'For 24 hours, Foyer signs with both secrets, the new one first. Requires an API key of its account.',
     parameters: [WEBHOOK_ID],
     answers: [SECRET],
     errors: [NO_WEBHOOK, ...BODY_ERRORS],
@@ -106,10 +110,10 @@ export const WEBHOOKS_OPERATIONS: Operation[] = [
     path: '/webhooks/{webhook_id}/test',
     summary: 'Test a webhook',
     description:
-      'Sends `webhook.test` once, now, also while it is off, and answers what came of it. Needs a key of its account.',
+      'Sends `webhook.test` once, even to a disabled webhook, and returns the result. Requires an API key of its account.',
     parameters: [WEBHOOK_ID],
     answers: [
-      json('WebhookDeliveryResponse', 'What came of it.', {
+      json('WebhookDeliveryResponse', 'The delivery.', {
         success: true,
         delivery: { ...DELIVERY, event: 'webhook.test' },
       }),
@@ -120,8 +124,9 @@ export const WEBHOOKS_OPERATIONS: Operation[] = [
     operationId: 'listWebhookDeliveries',
     method: 'get',
     path: '/webhooks/{webhook_id}/deliveries',
-    summary: 'Read the log of a webhook',
-    description: 'Newest first, kept for 30 days. What receivers answered is not kept. Needs a key of its account.',
+    summary: 'List deliveries of a webhook',
+    description:
+      'Returns deliveries of the last 30 days, newest first. Foyer does not store response bodies. Requires an API key of its account.',
     parameters: [WEBHOOK_ID, ...query(pageQuery.shape, { limit: 20 })],
     answers: [json('WebhookDeliveryPage', 'A page of deliveries.', { data: [DELIVERY] })],
     errors: [NO_WEBHOOK, BAD_FIELD],
@@ -131,11 +136,10 @@ export const WEBHOOKS_OPERATIONS: Operation[] = [
     method: 'post',
     path: '/webhooks/{webhook_id}/deliveries/{delivery_id}/retry',
     summary: 'Deliver again',
-    description:
-      'Has a delivery that arrived or failed tried again, from the first try on. Needs a key of its account.',
+    description: 'Sends a delivered or failed delivery again, with all retries. Requires an API key of its account.',
     parameters: [WEBHOOK_ID, pathId('delivery_id', 'From the log.')],
     answers: [
-      json('WebhookDeliveryResponse', 'It is tried again.', {
+      json('WebhookDeliveryResponse', 'The delivery is queued.', {
         success: true,
         delivery: { ...DELIVERY, state: 'waiting', attempts: 0 },
       }),

@@ -12,7 +12,7 @@ const NUMBER = {
 const NO_NUMBER: ErrorCase = {
   status: 404,
   error: 'No WhatsApp number is connected',
-  when: 'The agent is on the number of the service.',
+  when: 'The agent uses the service’s number.',
 }
 const path = '/agents/{agent_id}/whatsapp'
 const record = json('NumberResponse', 'The connected number. Its token and secret are never shown again.', {
@@ -27,7 +27,7 @@ export const WHATSAPP_OPERATIONS: Operation[] = [
     path,
     summary: "Read an agent's own WhatsApp number",
     description:
-      '`number` is null while the agent is on the number of the service. What WhatsApp refuses stands in `problem`. Needs a key.',
+      '`number` is null while the agent uses the service’s number. `problem` has WhatsApp’s last error. Requires an API key.',
     parameters: [AGENT],
     answers: [record],
     errors: [NO_AGENT],
@@ -38,7 +38,7 @@ export const WHATSAPP_OPERATIONS: Operation[] = [
     path,
     summary: 'Connect a WhatsApp number of your own',
     description:
-      'The number is checked with a call of the Graph API, its token and secret are stored encrypted, and the agent’s chat link leads to it from then on. Sent again, it changes what is connected. Needs a key of an account with a proven inbox.',
+      'Checks the number with the Graph API, stores its token and secret encrypted, and points the agent’s chat link to it. Sending again changes the connection. Requires an API key of an account with a verified email.',
     parameters: [AGENT],
     request: {
       schema: 'ConnectNumberRequest',
@@ -53,34 +53,33 @@ export const WHATSAPP_OPERATIONS: Operation[] = [
     answers: [record],
     errors: [
       BAD_FIELD,
-      { status: 400, error: 'access_token is refused. <why>', when: 'WhatsApp does not take the token.' },
+      { status: 400, error: 'access_token was refused by WhatsApp. <why>', when: 'WhatsApp refuses the token.' },
       {
         status: 400,
         error: 'phone_number_id cannot be used with this token. <why>',
-        when: 'The token does not open this number.',
+        when: 'The token has no access to this number.',
       },
       {
         status: 403,
-        error:
-          'Connecting a WhatsApp number needs an account with a proven inbox. Sign in with your email address first.',
-        when: 'Nobody has proven an inbox for the account.',
+        error: 'Verify your email before you connect a WhatsApp number: sign in by email.',
+        when: 'The account has no verified email.',
       },
       NO_AGENT,
       {
         status: 409,
         error: 'phone_number_id is connected to another agent. Disconnect it there first.',
-        when: 'It is.',
+        when: 'The number is in use.',
       },
       {
         status: 409,
-        error: 'phone_number_id is that of this service',
-        when: 'The service sends from it for all agents.',
+        error: 'phone_number_id must not be the number of this service',
+        when: 'All agents use this number.',
       },
-      { status: 409, error: 'This agent is archived', when: 'An archived agent is on no channel.' },
+      { status: 409, error: 'This agent is archived', when: 'An archived agent has no channels.' },
       {
         status: 503,
-        error: 'WhatsApp could not be reached to check the number. Please try again.',
-        when: 'The Graph API does not answer.',
+        error: 'WhatsApp did not respond, so the number could not be checked. Try again.',
+        when: 'The Graph API does not respond.',
       },
       ...BODY_ERRORS,
     ],
@@ -90,7 +89,7 @@ export const WHATSAPP_OPERATIONS: Operation[] = [
     method: 'delete',
     path,
     summary: 'Disconnect a WhatsApp number',
-    description: 'The agent is on the number of the service again. Needs a key.',
+    description: 'The agent uses the service’s number again. Requires an API key.',
     parameters: [AGENT],
     answers: [DONE],
     errors: [NO_AGENT, NO_NUMBER],

@@ -4,9 +4,7 @@ import { chatMessage, conversationMode } from './chat-contract.ts'
 /** What a visitor can do in a conversation beside saying something. Every call bears the session token. */
 
 export const feedbackRequest = z.object({
-  message_id: z
-    .uuid('must be the id of a message')
-    .describe('A message of the agent or of a person in this conversation.'),
+  message_id: z.uuid('must be a message ID').describe('A message of the agent or of a person in this conversation.'),
   rating: z.enum(['up', 'down', 'none']).describe('`none` takes an earlier rating back.'),
   comment: z.string().max(1000).optional().describe("The visitor's reason."),
 })

@@ -35,21 +35,21 @@ describe('parseWebsiteUrl', () => {
   })
 
   it.each([
-    ['example.com', 'it has no scheme: write https://example.com'],
-    ['//example.com/a', 'it has no scheme: write https://example.com/a'],
-    ['example.com:8080/a', 'it has no scheme: write https://example.com:8080/a'],
-    ['localhost:3000', 'it has no scheme: write https://localhost:3000'],
-    ['ftp://example.com', 'it begins with ftp:, not with https:// or http://'],
-    ['javascript:alert(1)', 'it begins with javascript:, not with https:// or http://'],
-    ['http:example.com', 'it is not a web address; write it like https://example.com'],
-    ['my shop', 'it is not a web address; write it like https://example.com'],
-    ['https://', 'it is not a web address; write it like https://example.com'],
-    ['https://exa mple.com', 'it is not a web address; write it like https://example.com'],
-    ['https://me:pw@example.com', 'it holds a user name or a password; leave them out'],
-    ['https://exam\nple.com', 'it holds control characters or line breaks; remove them'],
-    [`https://example.com/${'a'.repeat(2048)}`, 'it is longer than 2,048 characters'],
-    [`https://example.com/${'ä'.repeat(400)}`, 'it is longer than 2,048 characters when it is encoded'],
-    [`https://example.com/${'%'.repeat(1000)}`, 'it is longer than 2,048 characters when it is encoded'],
+    ['example.com', 'it must begin with https://: write https://example.com'],
+    ['//example.com/a', 'it must begin with https://: write https://example.com/a'],
+    ['example.com:8080/a', 'it must begin with https://: write https://example.com:8080/a'],
+    ['localhost:3000', 'it must begin with https://: write https://localhost:3000'],
+    ['ftp://example.com', 'it must begin with https:// or http://, not ftp:'],
+    ['javascript:alert(1)', 'it must begin with https:// or http://, not javascript:'],
+    ['http:example.com', 'it must be a URL such as https://example.com'],
+    ['my shop', 'it must be a URL such as https://example.com'],
+    ['https://', 'it must be a URL such as https://example.com'],
+    ['https://exa mple.com', 'it must be a URL such as https://example.com'],
+    ['https://me:pw@example.com', 'leave out the user name and password'],
+    ['https://exam\nple.com', 'remove the control characters or line breaks'],
+    [`https://example.com/${'a'.repeat(2048)}`, 'it must be at most 2,048 characters'],
+    [`https://example.com/${'ä'.repeat(400)}`, 'it must be at most 2,048 characters when encoded'],
+    [`https://example.com/${'%'.repeat(1000)}`, 'it must be at most 2,048 characters when encoded'],
   ])('says of %j: %s', (text, problem) => {
     expect(parseWebsiteUrl(text)).toEqual({ problem })
   })

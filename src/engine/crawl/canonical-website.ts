@@ -15,25 +15,24 @@ export function canonicalWebsite(url: URL): string {
 export function parseWebsiteUrl(text: string): { url: URL } | { problem: string } {
   const trimmed = text.trim()
   if (trimmed.length > MAX_LENGTH) return { problem: TOO_LONG }
-  if (/\p{Cc}/u.test(trimmed)) return { problem: 'it holds control characters or line breaks; remove them' }
+  if (/\p{Cc}/u.test(trimmed)) return { problem: 'remove the control characters or line breaks' }
   if (!/^https?:\/\//i.test(trimmed)) return { problem: describeScheme(trimmed) }
   const url = URL.parse(trimmed)
   if (url === null) return { problem: NOT_AN_ADDRESS }
-  if (url.username !== '' || url.password !== '')
-    return { problem: 'it holds a user name or a password; leave them out' }
+  if (url.username !== '' || url.password !== '') return { problem: 'leave out the user name and password' }
   if ([url.href, canonicalWebsite(url)].some((form) => form.length > MAX_LENGTH))
-    return { problem: `${TOO_LONG} when it is encoded` }
+    return { problem: `${TOO_LONG} when encoded` }
   return { url }
 }
 
-const TOO_LONG = 'it is longer than 2,048 characters'
-const NOT_AN_ADDRESS = 'it is not a web address; write it like https://example.com'
+const TOO_LONG = 'it must be at most 2,048 characters'
+const NOT_AN_ADDRESS = 'it must be a URL such as https://example.com'
 
 function describeScheme(text: string): string {
   const scheme = /^([a-z][a-z\d+-]*):(?!\d)/i.exec(text)?.[1]?.toLowerCase()
   if (scheme === 'http' || scheme === 'https') return NOT_AN_ADDRESS
-  if (scheme !== undefined) return `it begins with ${scheme}:, not with https:// or http://`
+  if (scheme !== undefined) return `it must begin with https:// or http://, not ${scheme}:`
   const completed = URL.parse(`https://${text.replace(/^\/+/, '')}`)
   const looksRight = completed !== null && /[^.]\.[^.]|^localhost$/.test(completed.hostname)
-  return looksRight ? `it has no scheme: write ${completed.href.replace(/\/$/, '')}` : NOT_AN_ADDRESS
+  return looksRight ? `it must begin with https://: write ${completed.href.replace(/\/$/, '')}` : NOT_AN_ADDRESS
 }

@@ -14,15 +14,14 @@ export const fail = (reason: FailReason, sentence: string): Miss => ({ type: 'fa
 /** Why an answer is no page by its status or its type, or `undefined` when it is HTML. */
 export function judgeResponse(response: FetchedResponse, url: URL): Miss | undefined {
   const { status } = response
-  if (isChallenge(response))
-    return skip('challenge', `${url.host} asks visitors of ${url.href} to prove that they are people.`)
+  if (isChallenge(response)) return skip('challenge', `${url.host} shows a captcha at ${url.href}.`)
   if (status >= 200 && status < 300) return judgeType(response, url)
   if (status === 404 || status === 410) return fail('not_found', `${url.href} does not exist (status ${status}).`)
   if (status === 401 || status === 403 || status === 451)
-    return fail('access_denied', `${url.host} does not let us read ${url.href} (status ${status}).`)
-  if (status === 429) return fail('rate_limited', `${url.host} answers that it is asked too often.`)
-  if (status >= 500) return fail('server_error', `${url.href} answers with an error of the server (status ${status}).`)
-  return fail('http_error', `${url.href} answers with status ${status}.`)
+    return fail('access_denied', `${url.host} does not allow reading ${url.href} (status ${status}).`)
+  if (status === 429) return fail('rate_limited', `${url.host} limits how often it can be read (status 429).`)
+  if (status >= 500) return fail('server_error', `${url.href} returned a server error (status ${status}).`)
+  return fail('http_error', `${url.href} returned status ${status}.`)
 }
 
 function judgeType({ headers, body }: FetchedResponse, url: URL): Miss | undefined {
@@ -49,11 +48,11 @@ export function judgePage(page: Page, scope: SiteScope): Miss | undefined {
   if (hasText || page.structured.length > 0 || page.description !== '') return undefined
   if (page.redirectsTo !== '') {
     const reason = scope.placeOf(new URL(page.redirectsTo)) === 'elsewhere' ? 'leads_elsewhere' : 'duplicate'
-    return skip(reason, `${page.url} says nothing but where to go on: ${page.redirectsTo}.`)
+    return skip(reason, `${page.url} only redirects to ${page.redirectsTo}.`)
   }
   return page.emptyShell
-    ? skip('needs_javascript', `${page.url} holds no text without JavaScript.`)
-    : skip('empty', `${page.url} holds no text.`)
+    ? skip('needs_javascript', `${page.url} has no text without JavaScript.`)
+    : skip('empty', `${page.url} has no text.`)
 }
 
 /** What became of a page whose fetching or reading threw. */
@@ -62,7 +61,7 @@ export function judgeError(error: unknown, url: URL): Miss {
   return fail(
     'unreadable',
     isReadableDocument(url)
-      ? `${url.href} is damaged, locked by a password, or takes too long to read.`
+      ? `${url.href} is damaged, password-protected or takes too long to read.`
       : `${url.href} could not be read as a web page.`,
   )
 }

@@ -61,7 +61,7 @@ async function openAt(visitor: Visitor, url: URL, whence: Whence = {}): Promise<
   if (answer.outcome !== 'robots') return { start: url, visit: answer, cookie, robots: undefined }
   const { robots } = answer
   if (robots.allows(url)) return { start: url, visit: await visitPage(visitor, url, whence), cookie, robots }
-  const miss = skip('robots_disallowed', `The robots.txt of ${url.host} asks crawlers not to read ${url.href}.`)
+  const miss = skip('robots_disallowed', `The robots.txt of ${url.host} does not allow reading ${url.href}.`)
   return { start: url, visit: { outcome: 'missed', miss }, cookie, robots }
 }
 
@@ -83,5 +83,5 @@ const withoutHash = (url: URL) => Object.assign(new URL(url), { hash: '' })
 
 const circle = (url: URL): Visit => ({
   outcome: 'missed',
-  miss: fail('too_many_redirects', `${url.href} redirects in a circle or too often.`),
+  miss: fail('too_many_redirects', `${url.href} redirects too many times.`),
 })

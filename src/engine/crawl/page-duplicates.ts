@@ -42,10 +42,11 @@ export function createPageDuplicates(
     judge(page, url) {
       const canonical = canonicalOf(page, url)
       if (canonical !== undefined && read.has(pageKey(canonical))) {
-        return skip('duplicate', `${url.href} is another address of ${canonical.href}, which was read.`)
+        return skip('duplicate', `${url.href} is a duplicate of ${canonical.href}, which was read.`)
       }
       const content = hashContent(page)
-      if (contents.has(content)) return skip('same_text', `${url.href} says the same as a page that was read.`)
+      if (contents.has(content))
+        return skip('same_text', `${url.href} has the same text as another page that was read.`)
       contents.add(content)
       read.add(pageKey(url))
       if (canonical !== undefined) read.add(pageKey(canonical))

@@ -57,16 +57,16 @@ function takeDetour(
   { to: target, cookie }: Extract<Visit, { outcome: 'moved' }>,
 ): Miss | undefined {
   if (site.scope.placeOf(target) === 'elsewhere')
-    return skip('leads_elsewhere', `${link.url} redirects to ${target.host}, which is another site.`)
-  if (hops >= MAX_HOPS) return fail('too_many_redirects', `${link.url} redirects in a circle or too often.`)
+    return skip('leads_elsewhere', `${link.url} redirects to ${target.host}, which is another website.`)
+  if (hops >= MAX_HOPS) return fail('too_many_redirects', `${link.url} redirects too many times.`)
   // One that leads back may only have wanted a cookie to be brought.
   const isBack = cookie !== '' && pageKey(target) === pageKey(new URL(from))
   const isMet = isBack || pageKey(target) === pageKey(new URL(link.url))
   const url = isMet ? target : site.scope.adopt(target)
   if (!isMet && !site.frontier.meet(url))
-    return skip('duplicate', `${link.url} redirects to ${url.href}, which is read anyway.`)
+    return skip('duplicate', `${link.url} redirects to ${url.href}, which is read separately.`)
   if (!site.robots.allows(url))
-    return skip('robots_disallowed', `The robots.txt of ${url.host} asks crawlers not to read ${url.href}.`)
+    return skip('robots_disallowed', `The robots.txt of ${url.host} does not allow reading ${url.href}.`)
   site.detours.push({ link: { ...link, url: url.href }, hops: hops + 1, from, cookie: cookie || undefined })
   return undefined
 }
@@ -79,7 +79,7 @@ function takePage(
   const { noindex, nofollow } = readDirectives(page, headers)
   if (link.depth === 0) site.readsNoindex = noindex
   if (!nofollow) takeLinks(site, page, link)
-  if (noindex && !site.readsNoindex) return skip('noindex', `${link.url} asks not to be indexed.`)
+  if (noindex && !site.readsNoindex) return skip('noindex', `${link.url} is marked noindex.`)
   const url = new URL(link.url)
   const miss = judgePage(page, site.scope) ?? site.duplicates.judge(page, url)
   const canonical = site.duplicates.canonicalOf(page, url)

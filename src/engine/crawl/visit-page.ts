@@ -177,6 +177,6 @@ function judgeRedirect(response: FetchedResponse, from: URL, cookie = ''): Visit
   if (to !== null) return { outcome: 'moved', to, cookie: redirectCookies(response, from, cookie) }
   return {
     outcome: 'missed',
-    miss: skip('leads_elsewhere', `${from.href} redirects to something that is not a web address.`),
+    miss: skip('leads_elsewhere', `${from.href} redirects to an invalid URL.`),
   }
 }

@@ -53,11 +53,11 @@ test('a tag in the start page proves; a page elsewhere, an error and a failure d
   const elsewhere = await tagMiss(() => Promise.resolve({ ...html, url: 'https://parked.example/' }))
   expect(elsewhere).toMatchObject({
     reason: 'different',
-    sentence: 'www.lindenhof.example leads to parked.example, whose tag proves nothing about it.',
+    sentence: 'www.lindenhof.example redirects to parked.example, so its tag does not verify the website.',
   })
   expect(await tagMiss(() => Promise.resolve({ ...html, status: 503 }))).toMatchObject({
     reason: 'unreachable',
-    sentence: 'https://www.lindenhof.example/ answers with an error of the server (status 503).',
+    sentence: 'https://www.lindenhof.example/ returned a server error (status 503).',
   })
   expect(
     await tagMiss(() => Promise.reject(new FetchError('timeout', 'www.lindenhof.example did not answer in time.'))),
@@ -87,7 +87,7 @@ test('a page that is shown to a query alone proves nothing', async () => {
 })
 
 test.each([
-  ['ENODATA', 'missing', 'There is no TXT record at _foyer.lindenhof.example.'],
+  ['ENODATA', 'missing', '_foyer.lindenhof.example has no TXT record.'],
   ['ESERVFAIL', 'unreachable', 'The TXT records of _foyer.lindenhof.example could not be looked up (ESERVFAIL).'],
 ])('a name server that answers %s: the record is %s', async (code, reason, sentence) => {
   const [miss] = await missesOf({

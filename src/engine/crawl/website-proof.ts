@@ -55,11 +55,11 @@ async function lookIntoDns({ website, token, resolveTxt = resolveInTime }: Proof
   try {
     const records = await resolveTxt(name)
     if (records.some((parts) => bareRecord(parts) === `${PROOF_NAME}=${token}`)) return 'dns_record'
-    return miss('different', `The TXT records at ${name} do not hold this value.`)
+    return miss('different', `The TXT records of ${name} do not have this value.`)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     return code === NOTFOUND || code === NODATA
-      ? miss('missing', `There is no TXT record at ${name}.`)
+      ? miss('missing', `${name} has no TXT record.`)
       : miss('unreachable', `The TXT records of ${name} could not be looked up${code && ` (${code})`}.`)
   }
 }
@@ -87,13 +87,13 @@ async function lookIntoPage({ website, token, fetch, readPage }: ProofSearch): P
     const url = new URL(response.url)
     // A redirect to somewhere else says nothing about this website.
     if (bareHostAndPort(url) !== bareHostAndPort(website))
-      return miss('different', `${website.host} leads to ${url.host}, whose tag proves nothing about it.`)
+      return miss('different', `${website.host} redirects to ${url.host}, so its tag does not verify the website.`)
     const problem = judgeResponse(response, url)
     if (problem) return miss('unreachable', problem.sentence)
     const said = (await readPage(response)).meta[PROOF_NAME]
     if (said?.split(', ').includes(token)) return 'meta_tag'
     return said === undefined
-      ? miss('missing', `${url.href} has no such tag in its head.`)
+      ? miss('missing', `${url.href} does not have the tag in its head.`)
       : miss('different', `${url.href} has the tag with another value.`)
   } catch (error) {
     return miss('unreachable', judgeError(error, website).sentence)

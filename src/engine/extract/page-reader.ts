@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads'
-import { startPassingThread } from '#src/base/passing-thread.ts'
+import { startShortLivedWorker } from '#src/base/short-lived-worker.ts'
 import { limitProcessorTime } from '#src/base/processor-time.ts'
 import type { FetchedResponse } from '../fetch/fetch-types.ts'
 import type { Page } from './page-types.ts'
@@ -74,7 +74,10 @@ export function createPageReader({ threads, processorMs }: { threads: 1 | 2; pro
 
   function startThread(): Thread {
     const thread: Thread = {
-      worker: startPassingThread(WORKER, { maxOldGenerationSizeMb: MAX_HEAP_MB, maxYoungGenerationSizeMb: YOUNG_MB }),
+      worker: startShortLivedWorker(WORKER, {
+        maxOldGenerationSizeMb: MAX_HEAP_MB,
+        maxYoungGenerationSizeMb: YOUNG_MB,
+      }),
       task: undefined,
       stopClock: () => {},
       idleTimer: undefined,

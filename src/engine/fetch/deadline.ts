@@ -25,9 +25,9 @@ export function startDeadline({ host, timeoutMs, firstByteMs, signal }: Deadline
       () => controller.abort(new FetchError('timeout', `${host} did not ${what} within ${spellSeconds(ms)}.`)),
       ms,
     )
-  const stop = () => controller.abort(new FetchError('aborted', `Reading from ${host} was stopped.`, signal?.reason))
+  const stop = () => controller.abort(new FetchError('aborted', `Reading from ${host} was canceled.`, signal?.reason))
 
-  const total = expire(timeoutMs, 'finish its answer')
+  const total = expire(timeoutMs, 'finish its response')
   let firstByte: NodeJS.Timeout | undefined
   if (signal?.aborted) stop()
   else signal?.addEventListener('abort', stop, { once: true })

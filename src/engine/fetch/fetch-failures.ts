@@ -26,15 +26,15 @@ const FAILURES: readonly Failure[] = [
   [
     /^(ECONNRESET|EPIPE|UND_ERR_SOCKET|UND_ERR_RES_CONTENT_LENGTH_MISMATCH)$/,
     'connection_failed',
-    'HOST broke off the connection.',
+    'HOST closed the connection.',
   ],
-  [/^UND_ERR_HEADERS_OVERFLOW$/, 'too_large', 'HOST sent headers that are too long.'],
-  [/^HPE_/, 'connection_failed', 'HOST sent something that is not valid HTTP.'],
-  [/^(Z_|ERR__ERROR_)/, 'connection_failed', 'HOST sent a compressed answer that cannot be unpacked.'],
+  [/^UND_ERR_HEADERS_OVERFLOW$/, 'too_large', 'HOST sent response headers that are too long.'],
+  [/^HPE_/, 'connection_failed', 'HOST sent an invalid HTTP response.'],
+  [/^(Z_|ERR__ERROR_)/, 'connection_failed', 'HOST sent a compressed response that cannot be decoded.'],
   [/^CERT_HAS_EXPIRED$/, 'certificate_invalid', 'The certificate of HOST has expired.'],
   [/^ERR_TLS_CERT_ALTNAME_INVALID$/, 'certificate_invalid', 'The certificate of HOST is for another name.'],
   [/CERT|^UNABLE_TO_|^INVALID_CA$/, 'certificate_invalid', 'The certificate of HOST is not trusted.'],
-  [/^(ERR_SSL_|ERR_TLS_|EPROTO$)/, 'connection_failed', 'HOST does not speak HTTPS at this address.'],
+  [/^(ERR_SSL_|ERR_TLS_|EPROTO$)/, 'connection_failed', 'HOST does not support HTTPS at this URL.'],
 ]
 
 const NO_CONNECTION = new Set<FetchFailure>(['invalid_url', 'address_refused', 'name_not_found', 'certificate_invalid'])

@@ -62,6 +62,6 @@ function guardLookup(lookup: Lookup, permits: (address: string) => boolean): Loo
 }
 
 const refused = (host: string) =>
-  new FetchError('address_refused', `${host} is not read: it does not lead to a public address.`)
+  new FetchError('address_refused', `${host} is not a public address, so Foyer does not read it.`)
 
 const notFound = (host: string) => new FetchError('name_not_found', `The name ${host} has no address.`)

@@ -85,8 +85,7 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetchSe
 
 async function fetchGuarded(guard: Guard, target: string | URL, request: FetchRequest): Promise<FetchedResponse> {
   const url = URL.parse(String(target))
-  if (url === null)
-    throw new FetchError('invalid_url', `This is not a valid web address: ${String(target).slice(0, 200)}`)
+  if (url === null) throw new FetchError('invalid_url', `Invalid URL: ${String(target).slice(0, 200)}`)
   const { timeoutMs = DEFAULTS.timeoutMs, firstByteMs = timeoutMs, signal } = request
   const deadline = startDeadline({ host: url.host, timeoutMs, firstByteMs, signal })
   try {
@@ -102,8 +101,7 @@ async function streamGuarded(
   request: StreamRequest,
 ): Promise<StreamedResponse> {
   const url = URL.parse(String(target))
-  if (url === null)
-    throw new FetchError('invalid_url', `This is not a valid web address: ${String(target).slice(0, 200)}`)
+  if (url === null) throw new FetchError('invalid_url', `Invalid URL: ${String(target).slice(0, 200)}`)
   try {
     const route = await untilAborted(policy.findRoute(url), request.signal)
     return await streamRequest(agents[route], url, request, options.userAgent)
@@ -134,7 +132,7 @@ async function followRedirects(
     visited.add(`${url.href} ${cookie}`)
     cookie = redirectCookies(answer, url, cookie)
     if (visited.has(`${next.url.href} ${cookie}`))
-      throw new FetchError('too_many_redirects', `${start.host} redirects in a circle.`)
+      throw new FetchError('too_many_redirects', `${start.host} has a redirect loop.`)
     if (visited.size > maxRedirects)
       throw new FetchError('too_many_redirects', `${start.host} redirects more than ${maxRedirects} times.`)
     ledBy = url
@@ -156,7 +154,7 @@ async function fetchOnce(
 ): Promise<FetchedResponse> {
   const route = await untilAborted(policy.findRoute(url), deadline.signal)
   if (route !== 'public' && ledBy && (await untilAborted(policy.findRoute(ledBy), deadline.signal)) === 'public') {
-    throw new FetchError('address_refused', `${ledBy.host} leads to ${url.host}, which is not a public address.`)
+    throw new FetchError('address_refused', `${ledBy.host} redirects to ${url.host}, which is not a public address.`)
   }
   const connect = route === 'own' ? options.ownSite?.connect : undefined
   return sendRequest(agents[route], { url, request, connect, userAgent: options.userAgent, deadline })

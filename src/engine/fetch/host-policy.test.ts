@@ -109,8 +109,8 @@ describe('checkUrl', () => {
   })
 
   it('refuses other schemes and credentials with the mend', () => {
-    expect(guard('none').checkUrl(new URL('ftp://public.test/'))).toBe('it begins with ftp:, not http: or https:')
-    expect(guard('none').checkUrl(new URL('https://me:pw@public.test/'))).toMatch(/leave them out/)
+    expect(guard('none').checkUrl(new URL('ftp://public.test/'))).toBe('it must begin with http: or https:, not ftp:')
+    expect(guard('none').checkUrl(new URL('https://me:pw@public.test/'))).toMatch(/leave out/)
   })
 })
 

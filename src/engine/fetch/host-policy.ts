@@ -35,10 +35,7 @@ const LOOKUP_TIMEOUT_MS = 5000
 
 type Problem = readonly [failure: FetchFailure, clause: string]
 
-const NOT_PUBLIC: Problem = [
-  'address_refused',
-  'it does not lead to a public address; give the one under which visitors reach the site',
-]
+const NOT_PUBLIC: Problem = ['address_refused', 'it must be a public address; give the URL visitors use']
 
 /** Decides which hosts may be read. It decides by address; names are only looked at to refuse early. */
 export function createHostPolicy({ allowPrivateHosts, ownSite, lookup }: HostPolicyOptions): HostPolicy {
@@ -67,9 +64,8 @@ export function createHostPolicy({ allowPrivateHosts, ownSite, lookup }: HostPol
 
   function findProblem(url: URL): Problem | undefined {
     if (url.protocol !== 'http:' && url.protocol !== 'https:')
-      return ['invalid_url', `it begins with ${url.protocol}, not http: or https:`]
-    if (url.username !== '' || url.password !== '')
-      return ['invalid_url', 'it holds a user name or a password; leave them out']
+      return ['invalid_url', `it must begin with http: or https:, not ${url.protocol}`]
+    if (url.username !== '' || url.password !== '') return ['invalid_url', 'leave out the user name and password']
     const route = routeByForm(url)
     if (route === 'own' || route === 'private') return undefined
     if (isPrivateName(url)) return NOT_PUBLIC
@@ -117,7 +113,7 @@ function routeByAddresses(addresses: { address: string }[]): Route {
 
 function findPortProblem(url: URL): Problem | undefined {
   if (PUBLIC_PORTS.includes(portOf(url))) return undefined
-  return ['address_refused', `port ${portOf(url)} is not one that public websites use (${PUBLIC_PORTS.join(', ')})`]
+  return ['address_refused', `port ${portOf(url)} is not a port of public websites (${PUBLIC_PORTS.join(', ')})`]
 }
 
 const refusal = (url: URL, [failure, clause]: Problem) =>

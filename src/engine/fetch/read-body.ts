@@ -45,7 +45,7 @@ export async function readBody(
     if (!raw.readableEnded) raw.on('error', () => {}).destroy()
   }
   if (cut && !limits.cutAtMax)
-    throw new FetchError('too_large', `The answer is longer than ${limits.maxBytes / 1e6} MB.`)
+    throw new FetchError('too_large', `The response is longer than ${limits.maxBytes / 1e6} MB.`)
   return { body: Buffer.concat(chunks, Math.min(length, limits.maxBytes)), cut }
 }
 
@@ -76,4 +76,4 @@ function createDecoders(name: string): Duplex[] {
 }
 
 const unknownEncoding = (name: string) =>
-  new FetchError('connection_failed', `The answer is packed in an unknown way (${name.slice(0, 40)}).`)
+  new FetchError('connection_failed', `The response has an unknown encoding (${name.slice(0, 40)}).`)

@@ -21,8 +21,7 @@ export function redirectRequest(
   request: FetchRequest,
 ): { url: URL; request: FetchRequest } {
   const url = redirectTarget(response, from)
-  if (url === null)
-    throw new FetchError('invalid_url', `${from.host} redirects to something that is not a web address.`)
+  if (url === null) throw new FetchError('invalid_url', `${from.host} redirects to an invalid URL.`)
   const becomesGet =
     request.method === 'POST' && (response.status === 303 || response.status === 301 || response.status === 302)
   const method = becomesGet ? 'GET' : request.method

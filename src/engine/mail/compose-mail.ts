@@ -21,7 +21,7 @@ const STYLES = {
   code: 'font-size:28px;font-weight:600;letter-spacing:4px',
   footer: 'margin-top:32px;color:#5f6b65;font-size:14px',
 }
-const STOP_WORDS = 'No more mails but those to sign in'
+const STOP_WORDS = 'Stop all emails except sign-in emails'
 
 /**
  * Text and HTML of a message with its headers; `from` is `Name <address>`. Throws when a line break or another control

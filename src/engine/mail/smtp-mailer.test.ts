@@ -96,11 +96,8 @@ test('why there is no connection is said', async () => {
   await gone[Symbol.asyncDispose]()
   const reasons: [url: string, reason: string][] = [
     [gone.url, 'The SMTP server refused the connection; does it listen at this port?'],
-    [
-      plain.url.replace('smtp:', 'smtps:'),
-      'The SMTP server does not speak TLS at this port; smtp:// asks for STARTTLS',
-    ],
-    [silent.url, 'The SMTP server did not greet; a port that speaks TLS from the start, as 465 does, needs smtps://'],
+    [plain.url.replace('smtp:', 'smtps:'), 'The SMTP server does not support TLS at this port; smtp:// needs STARTTLS'],
+    [silent.url, 'The SMTP server sent no greeting; a port with TLS from the start, such as 465, needs smtps://'],
   ]
   for (const [url, reason] of reasons)
     expect((await failureOf(createSmtpMailer({ url, from, silenceMs: 500 }).send(message))).message).toBe(reason)

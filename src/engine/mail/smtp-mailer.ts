@@ -85,11 +85,11 @@ function readSmtpUrl(text: string) {
  */
 const WORDS: readonly (readonly [code: RegExp, words: string])[] = [
   [/^ECONNREFUSED /, 'The SMTP server refused the connection; does it listen at this port?'],
-  [/^ERR_SSL_/, 'The SMTP server does not speak TLS at this port; smtp:// asks for STARTTLS'],
+  [/^ERR_SSL_/, 'The SMTP server does not support TLS at this port; smtp:// needs STARTTLS'],
   [/^\S*CERT|^UNABLE_TO_/, 'The certificate of the SMTP server is not trusted, or is for another name'],
   [
     /^GREETING_TIMEOUT /,
-    'The SMTP server did not greet; a port that speaks TLS from the start, as 465 does, needs smtps://',
+    'The SMTP server sent no greeting; a port with TLS from the start, such as 465, needs smtps://',
   ],
   [/ EAUTH$/, 'The SMTP server refused the user name or password'],
   [/ ETLS$/, 'The SMTP server offers no usable TLS; use smtps://, or allow plain text with ?tls=none'],

@@ -40,7 +40,10 @@ export function withRests(fetch: GuardedFetch): GuardedFetch {
   const breaker = createBreaker()
   return async (url, request) => {
     if (!breaker.mayAsk())
-      throw new FetchError('timeout', 'The endpoint is not asked for a while: it was silent several times in a row.')
+      throw new FetchError(
+        'timeout',
+        'Foyer is not calling the endpoint for a while, because it timed out several times in a row.',
+      )
     try {
       const response = await fetch(url, request)
       breaker.noteAnswer()

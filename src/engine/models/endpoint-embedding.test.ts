@@ -131,7 +131,7 @@ describe('an embedding endpoint', () => {
     [
       'the same index twice',
       (_, response) => json(response, { data: [0, 0].map((index) => ({ index, embedding: [1, 2] })) }),
-      'numbered',
+      'wrong indexes',
     ],
     [
       'values that are no numbers',

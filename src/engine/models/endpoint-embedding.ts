@@ -61,11 +61,11 @@ function refusal(status: number, baseUrl: string): EmbeddingError {
   }
   if (status === 404)
     return new EmbeddingError(
-      `The embedding endpoint at ${where} knows no such path or model (404); check EMBEDDING_BASE_URL and EMBEDDING_MODEL`,
+      `The embedding endpoint at ${where} has no such path or model (404); check EMBEDDING_BASE_URL and EMBEDDING_MODEL`,
       false,
     )
-  if (status === 429) return new EmbeddingError(`The embedding endpoint at ${where} asks to slow down (429)`, true)
-  return new EmbeddingError(`The embedding endpoint at ${where} answered ${status}`, status >= 500)
+  if (status === 429) return new EmbeddingError(`The embedding endpoint at ${where} limits requests (429)`, true)
+  return new EmbeddingError(`The embedding endpoint at ${where} returned ${status}`, status >= 500)
 }
 
 const mayRetry = (status: number): boolean => status === 429 || status >= 500
@@ -104,7 +104,7 @@ async function embedBatch(
   // A visitor waits, and what is asked can be found by its words.
   if (kind === 'passage' && mayRetry(response.status)) {
     await wait(retryWaitMs(response), undefined, { signal }).catch((cause: unknown) => {
-      throw new EmbeddingError('Embedding was stopped', true, cause)
+      throw new EmbeddingError('Embedding was canceled', true, cause)
     })
     response = await request(endpoint, input, signal)
   }
@@ -123,7 +123,7 @@ export function createEndpointEmbedder(endpoint: EmbeddingEndpoint): Embedder {
     if (dimensions === 0) dimensions = vector.length
     if (vector.length === dimensions) return
     throw new EmbeddingError(
-      `The embedding model answered ${vector.length} dimensions where ${dimensions} were expected`,
+      `The embedding model returned ${vector.length} dimensions where ${dimensions} were expected`,
       false,
     )
   }

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads'
-import { startPassingThread } from '#src/base/passing-thread.ts'
+import { startShortLivedWorker } from '#src/base/short-lived-worker.ts'
 import { limitProcessorTime } from '#src/base/processor-time.ts'
 import type { Page } from '../extract/page-types.ts'
 import { blockText } from './drafts/render-blocks.ts'
@@ -64,7 +64,7 @@ export async function understandApart({ pages, ...site }: SiteToUnderstand): Pro
 }
 
 function startThread(): Worker {
-  const worker = startPassingThread(WORKER, { maxOldGenerationSizeMb: MAX_HEAP_MB })
+  const worker = startShortLivedWorker(WORKER, { maxOldGenerationSizeMb: MAX_HEAP_MB })
   // What breaks it is told by whoever waits for its answer.
   worker.on('error', () => {})
   worker.unref()

@@ -32,7 +32,7 @@ export async function sendGraphMessage(
   const { messages } = answer as { messages?: { id?: unknown }[] }
   const id = messages?.[0]?.id
   if (typeof id === 'string' && id !== '') return id
-  throw new FetchError('connection_failed', 'The answer does not name the message.')
+  throw new FetchError('connection_failed', 'The response has no message ID.')
 }
 
 /**
@@ -85,7 +85,7 @@ function readAnswer({ status, body }: FetchedResponse): unknown {
   if (status >= 200 && status < 300 && answer.error === undefined) return answer
   // A gateway on the way says nothing about what became of the request behind it.
   if (status >= 500 && answer.error === undefined)
-    throw new FetchError('connection_failed', `A gateway answered HTTP ${status}.`)
+    throw new FetchError('connection_failed', `A gateway returned HTTP ${status}.`)
   const { code, message, error_data: data } = answer.error ?? {}
   const said = [data?.details, message].find((words) => typeof words === 'string')
   throw new GraphError(Number(code) || 0, status, said ?? `HTTP ${status}`)

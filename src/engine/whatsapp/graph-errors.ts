@@ -54,15 +54,15 @@ const BY_CODE: Readonly<Record<number, GraphVerdict>> = {
 }
 
 const WORDS: Readonly<Record<GraphVerdict, string>> = {
-  retry: 'WhatsApp had a fault. It is tried again.',
-  slow_down: 'The number sends more than WhatsApp allows. It is tried again more slowly.',
-  slow_down_pair: 'WhatsApp allows no more messages to this visitor for now. It is tried again more slowly.',
-  token: 'WhatsApp refuses the access token. Make a new one in Meta’s business settings and save it again.',
-  account: 'WhatsApp has restricted the account. Open WhatsApp Manager; it says what to put in order.',
+  retry: 'WhatsApp had an error. Foyer retries.',
+  slow_down: 'The number exceeds WhatsApp’s rate limit. Foyer retries more slowly.',
+  slow_down_pair: 'WhatsApp limits messages to this visitor. Foyer retries more slowly.',
+  token: 'WhatsApp refuses the access token. Create a new one in Meta’s business settings and save it here.',
+  account: 'WhatsApp has restricted the account. Open WhatsApp Manager to see what to fix.',
   window:
-    'The visitor wrote more than 24 hours ago, and WhatsApp then lets only an approved template through. Name one, or wait until they write.',
+    'The visitor’s last message is more than 24 hours old, so WhatsApp accepts only an approved template. Set one, or wait until they write.',
   template:
-    'WhatsApp refuses the message template. See in WhatsApp Manager whether it is approved under this name and language.',
+    'WhatsApp refuses the message template. Check in WhatsApp Manager that it is approved with this name and language.',
   recipient: 'WhatsApp cannot deliver to this visitor.',
   rejected: 'WhatsApp refuses the message.',
 }

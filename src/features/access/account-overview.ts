@@ -4,7 +4,7 @@ import { type Agent, findAccountUse, listAgents } from '#src/features/agents/age
 import type { Db } from '#src/store/database.ts'
 
 const AT_ZERO =
-  'The agent says politely that it rests, takes a contact and stores what the visitor writes; you get one mail, if you have proven an inbox.'
+  'The agent tells visitors it is unavailable, asks for contact details and stores their messages. You get one email if your email address is verified.'
 
 /** What an account may use, has used, and has left. */
 export async function describeAccount(

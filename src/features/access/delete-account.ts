@@ -26,7 +26,7 @@ export async function deleteAccount(
 ): Promise<void> {
   const expected = email || WORD
   if (confirm.trim().toLowerCase() !== expected)
-    throw new AppError('invalid_input', `confirm must be “${expected}”, to delete this account`)
+    throw new AppError('invalid_input', `confirm must be “${expected}” to delete this account`)
   const { mailIds } = await db.transaction().execute(async (tx) => {
     const belongings = await listBelongings(tx, id)
     await eraseRows(tx, id, belongings)

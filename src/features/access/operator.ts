@@ -14,7 +14,7 @@ export interface OperatorDeps {
 const OPERATOR = { kind: 'operator', id: null, name: 'operator' } as const
 
 /** What an account may use. Each of these throws `not_found` for a name that is no account's. */
-export async function lookAtAccount(deps: OperatorDeps, name: string): Promise<OperatorAccount> {
+export async function getAccountDetails(deps: OperatorDeps, name: string): Promise<OperatorAccount> {
   const accountId = await getAccountId(deps.db, name)
   const [overview, use] = [await describeAccount(deps, accountId), await findAccountUse(deps.db, accountId)]
   return {
@@ -41,7 +41,7 @@ export async function grantCredits(deps: OperatorDeps, name: string, credits: nu
       fields: ['credits'],
     })
   })
-  return lookAtAccount(deps, accountId)
+  return getAccountDetails(deps, accountId)
 }
 
 /** Makes exceptions from the settings for an account, or ends them. What is not given stays. */
@@ -58,12 +58,13 @@ export async function setLimits(deps: OperatorDeps, name: string, limits: Limits
       fields: Object.keys(limits),
     })
   })
-  return lookAtAccount(deps, accountId)
+  return getAccountDetails(deps, accountId)
 }
 
 async function getAccountId(db: Db, name: string): Promise<string> {
   const id = await findAccountId(db, storableText(name).trim())
-  if (id === undefined) throw new AppError('not_found', 'No account has this id or email, or an agent with this id')
+  if (id === undefined)
+    throw new AppError('not_found', 'Account not found: give an account ID, its email or the ID of one of its agents')
   return id
 }
 
@@ -74,10 +75,10 @@ export interface OperatorRequest {
 }
 
 /** Carries out what a command asks: grants, sets limits, and looks. */
-export async function carryOut(
+export async function runCommand(
   deps: OperatorDeps,
   { account, grant, limits }: OperatorRequest,
 ): Promise<OperatorAccount> {
   if (grant !== undefined) await grantCredits(deps, account, grant)
-  return limits ? setLimits(deps, account, limits) : lookAtAccount(deps, account)
+  return limits ? setLimits(deps, account, limits) : getAccountDetails(deps, account)
 }

@@ -37,7 +37,7 @@ const NAMELESS = 'Workspace without a name'
 const siteOf = ({ addresses }: PasskeyDeps): PasskeySite => ({ name: 'Foyer', origin: new URL(addresses.app()).origin })
 
 /** What the person's browser needs to make a passkey. Throws `invalid_input` for one too many. */
-export async function askForPasskey(
+export async function startPasskeySignIn(
   deps: PasskeyDeps,
   account: Account,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
@@ -88,7 +88,7 @@ export async function signInByPasskey(
   if (!passkey)
     throw new AppError(
       'invalid_input',
-      'This passkey is not known here any more. Sign in by mail, and add it again in the settings.',
+      'This passkey is no longer registered. Sign in by email and add it again under Settings.',
     )
   const take = (challenge: string) => takePasskeyChallenge(deps.db, challenge, null)
   const counter = await checkSignature(siteOf(deps), { response, credential: passkey.credential }, take).catch(refuse)
@@ -99,7 +99,7 @@ export async function signInByPasskey(
 }
 
 function refuse(cause: unknown): never {
-  throw new AppError('invalid_input', 'The passkey could not be checked, or it took too long. Please try again.', {
+  throw new AppError('invalid_input', 'The passkey could not be verified in time. Try again.', {
     cause,
   })
 }

@@ -11,7 +11,7 @@ import {
   startSession,
   trySignInCode,
   useSignInLink,
-  holdToLimit,
+  enforceLimit,
 } from '#src/features/accounts/accounts.ts'
 import { type MailQueueDeps, hashInbox, queueSignInMail } from '#src/features/mail/mail.ts'
 import type { Db, Tx } from '#src/store/database.ts'
@@ -36,21 +36,21 @@ const MAILS_PER_EMAIL_PER_DAY = 20
  * Tries of codes for one inbox, from everywhere: guessing one of a million takes a century. Links work all the same.
  */
 const CODES_PER_DAY = 20
-const MANY_MAILS = 'Many mails were asked for with this address. Use the newest one you got, or try again later.'
+const MANY_MAILS = 'Too many sign-in emails for this address. Use the newest one or try again later.'
 
 /**
  * Mails a link and a code to an inbox, whether or not an account has it: nothing tells which. Answers the secret that
  * the asking browser keeps for the code. Throws `rate_limited` when this client address, or anybody, asked too often
  * for the inbox.
  */
-export async function askToSignIn(deps: SignInDeps, email: string, addressHash: string): Promise<string> {
+export async function requestSignIn(deps: SignInDeps, email: string, addressHash: string): Promise<string> {
   const inbox = foldEmail(email)
   const inboxHash = hashInbox(deps.secretKey, inbox)
-  await holdToLimit(deps.db, `signin:${inboxHash}:${addressHash}`, {
+  await enforceLimit(deps.db, `signin:${inboxHash}:${addressHash}`, {
     max: deps.config.signIn.perEmailPerHour,
     words: MANY_MAILS,
   })
-  await holdToLimit(deps.db, `signin:${inboxHash}`, {
+  await enforceLimit(deps.db, `signin:${inboxHash}`, {
     max: MAILS_PER_EMAIL_PER_DAY,
     windowSeconds: DAY_SECONDS,
     words: MANY_MAILS,
@@ -82,7 +82,7 @@ export function signInByLink(db: Db, token: string, visit: Visit): Promise<strin
 }
 
 function linkEnded(): AppError {
-  return new AppError('not_found', 'This link is not known, was used already, or has ended. Ask for a new mail.')
+  return new AppError('not_found', 'This link is invalid, used or expired. Request a new email.')
 }
 
 /** Starts a session by the code of the mail that this browser asked for. Every try counts, the right one included. */
@@ -92,15 +92,14 @@ export async function signInByCode(
   visit: Visit,
 ): Promise<string> {
   const tried = await trySignInCode(db, secretKey, { browserSecret, code })
-  if (!tried)
-    throw new AppError('conflict', 'This code was used already, has ended, or was tried too often. Ask for a new mail.')
+  if (!tried) throw new AppError('conflict', 'This code is used, expired or was tried too often. Request a new email.')
   const { count } = await countRequest(db, `signin:code:${hashInbox(secretKey, tried.email)}`, DAY_SECONDS)
   if (count > CODES_PER_DAY)
     throw new AppError(
       'conflict',
-      'Too many codes were tried for this address today. Ask for a new mail and use its link.',
+      'Too many codes were tried for this address today. Request a new email and use its link.',
     )
-  if (!tried.right) throw new AppError('invalid_input', 'This is not the code of the newest mail. Look again.')
+  if (!tried.right) throw new AppError('invalid_input', 'This code is wrong. Use the code from the newest email.')
   return db.transaction().execute(async (tx) => startVisit(tx, await getProvenAccount(tx, tried.email), visit))
 }
 

@@ -21,7 +21,7 @@ import {
 } from '#src/features/accounts/accounts.ts'
 import { type MailQueueDeps, queueInvitationMail } from '#src/features/mail/mail.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import { queueUpFor } from '#src/store/queue-up.ts'
+import { acquireLocks } from '#src/store/advisory-locks.ts'
 import { type Visit, startVisit } from './sign-in.ts'
 
 const TEAM_SIZE = 50
@@ -29,7 +29,7 @@ const TEAM_SIZE = 50
 /** Throws `forbidden` while nobody has proven an inbox for the workspace. `wanted` ends the sentence. */
 async function requireProvenInbox(db: Db, workspaceId: string, wanted: string): Promise<void> {
   const { provisional } = await getAccount(db, workspaceId)
-  if (provisional) throw new AppError('forbidden', `Prove an inbox first: sign in by mail, then ${wanted}.`)
+  if (provisional) throw new AppError('forbidden', `Verify your email first: sign in by email, then ${wanted}.`)
 }
 
 /**
@@ -42,11 +42,11 @@ export async function inviteMember(
   { workspaceId, email, role }: { workspaceId: string; email: string; role: Role },
 ): Promise<Invitation> {
   const inbox = foldEmail(email)
-  await queueUpFor(db, [`team:${workspaceId}`])
+  await acquireLocks(db, [`team:${workspaceId}`])
   await requireProvenInbox(db, workspaceId, 'invite others')
   const [holder, members, invitations] = await readTeam(db, workspaceId)
   if ([holder, ...members].some((person) => person.email === inbox))
-    throw new AppError('conflict', 'This person is in the team already')
+    throw new AppError('conflict', 'This person is already in the team.')
   if (members.length + invitations.length >= TEAM_SIZE) {
     throw new AppError('invalid_input', `A team can have ${TEAM_SIZE} members and invitations. Remove one first.`)
   }
@@ -54,7 +54,7 @@ export async function inviteMember(
   if (await queueInvitationMail(deps, db, invitation.id, inbox)) return invitation
   throw new AppError(
     'rate_limited',
-    'This inbox cannot be mailed today. Try again tomorrow, or ask them whether they want mails of this service.',
+    'This address gets no more email today. Try again tomorrow, or ask its owner whether they stopped emails from this service.',
     { retryAfterSeconds: 86_400 },
   )
 }
@@ -106,10 +106,7 @@ async function getSession(db: Db, token: string): Promise<Session> {
 }
 
 function invitationEnded(): AppError {
-  return new AppError(
-    'not_found',
-    'This invitation is not known, was used already, was withdrawn, or has ended. Ask for a new one.',
-  )
+  return new AppError('not_found', 'This invitation is invalid, used, withdrawn or expired. Ask for a new one.')
 }
 
 /** Throws `not_found` when there is no such invitation. */

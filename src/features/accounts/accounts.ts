@@ -59,11 +59,11 @@ export {
   listAuditEntries,
   pruneAuditEntries,
 } from './audit-store.ts'
-export { type Note, UNNOTED, makeChange, noteAs } from './change-notes.ts'
-export { type Entrance, type EntranceWatch, createEntranceWatch } from './entrance-watch.ts'
+export { type Note, NO_AUDIT, makeChange, recordAs } from './change-notes.ts'
+export { type Entrance, type EntranceWatch, createEntranceWatch } from './session-watch.ts'
 export { CALLS_WINDOW_SECONDS, countApiCall } from './api-calls.ts'
 export { type ApiKey, createApiKey, listApiKeys, revokeApiKey } from './api-keys-store.ts'
-export { HOUR_SECONDS, holdToBothLimits, holdToLimit } from './hold-to-limit.ts'
+export { HOUR_SECONDS, enforceLimits, enforceLimit } from './enforce-limit.ts'
 export { type IdempotentCall, type Settle, runOnce } from './idempotency.ts'
 export { pruneIdempotencyKeys } from './idempotency-store.ts'
 export { type LiveKey, type RequestCount, countRequest, pruneRequestCounts } from './request-counts-store.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '#src/store/database.ts'
-import { shareRunsOn } from '#src/store/share-runs.ts'
+import { batchRunsPer } from '#src/store/batch-runs.ts'
 import { noteKeyUse } from './api-keys-store.ts'
 import { type CallToCount, type CountedCall, countCalls } from './request-counts-store.ts'
 
@@ -23,4 +23,4 @@ export async function countApiCall(db: Db, { secret, addressHash }: ApiCall): Pr
   return counted
 }
 
-const count = shareRunsOn((db, calls: CallToCount[]) => countCalls(db, calls, CALLS_WINDOW_SECONDS))
+const count = batchRunsPer((db, calls: CallToCount[]) => countCalls(db, calls, CALLS_WINDOW_SECONDS))

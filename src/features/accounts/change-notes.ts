@@ -7,10 +7,10 @@ import { type ChangeBy, insertAuditEntry } from './audit-store.ts'
 export type Note = (db: Tx, madeId?: string) => Promise<void>
 
 /** Of a change that no account makes, nothing is written. */
-export const UNNOTED: Note = async () => {}
+export const NO_AUDIT: Note = async () => {}
 
 /** Writes this of a change to `targetId`, or else to what it made. */
-export function noteAs(change: ChangeBy, targetId?: string): Note {
+export function recordAs(change: ChangeBy, targetId?: string): Note {
   return (db, madeId) => insertAuditEntry(db, { ...change, targetId: targetId ?? madeId ?? null })
 }
 

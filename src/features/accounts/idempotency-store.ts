@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import { NOW, timeAgo, timeFromNow } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import { hitsAny } from '#src/store/hits-any.ts'
+import { affectsRows } from '#src/store/affects-rows.ts'
 
 /** Calls from before it are no longer honoured. */
 const BEGIN = timeAgo(24, 'hours')
@@ -50,7 +50,7 @@ export async function holdIdempotencyKey(db: Tx, keyHash: string, requestHash: s
 
 /** False when another call has taken the key over. */
 export function settleIdempotencyKey(db: Tx, holder: string, resourceId: string): Promise<boolean> {
-  return hitsAny(db.updateTable('idempotency_keys').set({ resource_id: resourceId }).where('holder', '=', holder))
+  return affectsRows(db.updateTable('idempotency_keys').set({ resource_id: resourceId }).where('holder', '=', holder))
 }
 
 /** Leaves the key free again, unless its call has made something. */

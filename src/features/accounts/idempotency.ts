@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '#src/base/errors.ts'
 import { hashToken } from '#src/base/tokens.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import { queueUpFor } from '#src/store/queue-up.ts'
+import { acquireLocks } from '#src/store/advisory-locks.ts'
 import {
   findIdempotencyKey,
   holdIdempotencyKey,
@@ -69,7 +69,7 @@ async function tryTakeKey(
   keyHash: string,
   requestHash: string,
 ): Promise<{ holder: string } | { resourceId: string } | undefined> {
-  await queueUpFor(db, [`idempotency:${keyHash}`])
+  await acquireLocks(db, [`idempotency:${keyHash}`])
   const found = await findIdempotencyKey(db, keyHash)
   if (!found || (found.resourceId === null && !found.alive)) {
     const holder = await holdIdempotencyKey(db, keyHash, requestHash)
@@ -77,10 +77,10 @@ async function tryTakeKey(
   }
   if (found.resourceId === null) return undefined
   if (found.requestHash === requestHash) return { resourceId: found.resourceId }
-  throw new AppError('idempotency_mismatch', 'Idempotency-Key was already used with another request body')
+  throw new AppError('idempotency_mismatch', 'Idempotency-Key was already used with a different request body')
 }
 
 async function settle(db: Tx, holder: string, resourceId: string): Promise<void> {
   if (await settleIdempotencyKey(db, holder, resourceId)) return
-  throw new AppError('unavailable', 'The request took too long. Nothing was stored; please try again.')
+  throw new AppError('unavailable', 'The request took too long. Nothing was stored. Try again.')
 }

@@ -3,7 +3,7 @@ import { createId } from '#src/base/ids.ts'
 import { createToken, hashToken } from '#src/base/tokens.ts'
 import { NOW, timeFromNow } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import { hitsAny } from '#src/store/hits-any.ts'
+import { affectsRows } from '#src/store/affects-rows.ts'
 import type { Tables } from '#src/store/tables.ts'
 
 const INVITATION_DAYS = 14
@@ -77,7 +77,7 @@ export function listInvitations(db: Db, workspaceId: string): Promise<Invitation
 
 /** False when there is none. */
 export function withdrawInvitation(db: Db, workspaceId: string, id: string): Promise<boolean> {
-  return hitsAny(db.deleteFrom('invitations').where('id', '=', id).where('workspace_id', '=', workspaceId))
+  return affectsRows(db.deleteFrom('invitations').where('id', '=', id).where('workspace_id', '=', workspaceId))
 }
 
 const isOpen = sql<boolean>`expires_at > now()`

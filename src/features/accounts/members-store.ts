@@ -1,6 +1,6 @@
 import type { Role } from '#src/contract/api/rights.ts'
 import type { Db } from '#src/store/database.ts'
-import { hitsAny } from '#src/store/hits-any.ts'
+import { affectsRows } from '#src/store/affects-rows.ts'
 import type { Account } from './accounts-store.ts'
 import type { Workspace } from './sessions-store.ts'
 
@@ -38,14 +38,16 @@ export async function putMember(db: Db, workspaceId: string, accountId: string, 
 
 /** False when the person is no member. */
 export function setMemberRole(db: Db, workspaceId: string, accountId: string, role: Role): Promise<boolean> {
-  return hitsAny(
+  return affectsRows(
     db.updateTable('members').set({ role }).where('workspace_id', '=', workspaceId).where('account_id', '=', accountId),
   )
 }
 
 /** Ends a membership at once on every node, since each request looks it up; false when there is none. */
 export function deleteMember(db: Db, workspaceId: string, accountId: string): Promise<boolean> {
-  return hitsAny(db.deleteFrom('members').where('workspace_id', '=', workspaceId).where('account_id', '=', accountId))
+  return affectsRows(
+    db.deleteFrom('members').where('workspace_id', '=', workspaceId).where('account_id', '=', accountId),
+  )
 }
 
 /** Workspaces of others that a person works in. */

@@ -4,7 +4,7 @@ import { hashToken } from '#src/base/tokens.ts'
 import type { PasskeyCredential } from '#src/engine/passkeys/passkey-ceremonies.ts'
 import { NOW, timeFromNow } from '#src/store/clock.ts'
 import type { Db } from '#src/store/database.ts'
-import { hitsAny } from '#src/store/hits-any.ts'
+import { affectsRows } from '#src/store/affects-rows.ts'
 import type { Tables } from '#src/store/tables.ts'
 
 /** How long a browser may take from its question to its answer. */
@@ -36,7 +36,7 @@ export async function insertPasskeyChallenge(db: Db, challenge: string, accountI
 
 /** Uses a challenge up; false when it is unknown, was used, has ended or was somebody else's. */
 export function takePasskeyChallenge(db: Db, challenge: string, accountId: string | null): Promise<boolean> {
-  return hitsAny(
+  return affectsRows(
     db
       .deleteFrom('passkey_challenges')
       .where('challenge_hash', '=', hashToken(challenge))
@@ -95,7 +95,7 @@ export async function notePasskeyUse(db: Db, id: string, counter: number): Promi
 
 /** False when the person has none with this id. */
 export function deletePasskey(db: Db, accountId: string, id: string): Promise<boolean> {
-  return hitsAny(db.deleteFrom('passkeys').where('id', '=', id).where('account_id', '=', accountId))
+  return affectsRows(db.deleteFrom('passkeys').where('id', '=', id).where('account_id', '=', accountId))
 }
 
 /** Forgets challenges that nobody answered in time. */

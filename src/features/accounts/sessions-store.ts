@@ -4,7 +4,7 @@ import { createToken, hashToken } from '#src/base/tokens.ts'
 import type { Role } from '#src/contract/api/rights.ts'
 import { NOW, timeFromNow } from '#src/store/clock.ts'
 import type { Db } from '#src/store/database.ts'
-import { hitsAny } from '#src/store/hits-any.ts'
+import { affectsRows } from '#src/store/affects-rows.ts'
 import type { Account } from './accounts-store.ts'
 
 export const SESSION_DAYS = 30
@@ -111,7 +111,7 @@ export function listSessions(db: Db, accountId: string) {
  * Ends one of a person's sessions at once on every node, since each request looks its own up; false when there is none.
  */
 export function endSession(db: Db, accountId: string, sessionId: string): Promise<boolean> {
-  return hitsAny(db.deleteFrom('sessions').where('id', '=', sessionId).where('account_id', '=', accountId))
+  return affectsRows(db.deleteFrom('sessions').where('id', '=', sessionId).where('account_id', '=', accountId))
 }
 
 /** All sessions of the person but this one. */

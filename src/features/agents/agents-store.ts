@@ -4,7 +4,7 @@ import type { Channel } from '#src/contract/api/agents-contract.ts'
 import type { Tone } from '#src/contract/api/own-agents-contract.ts'
 import { NOW, timeAgo, timeFromNow } from '#src/store/clock.ts'
 import type { Db } from '#src/store/database.ts'
-import { hitsAny } from '#src/store/hits-any.ts'
+import { affectsRows } from '#src/store/affects-rows.ts'
 import type { Tables } from '#src/store/tables.ts'
 
 /** How long an agent without an owner holds its website, and its claim links lead to it. */
@@ -274,7 +274,7 @@ export function setVerifiedWebsite(
   agentId: string,
   { websiteUrl, website }: { websiteUrl: string; website: string },
 ): Promise<boolean> {
-  return hitsAny(
+  return affectsRows(
     db
       .updateTable('agents')
       .set({ website_url: websiteUrl, website, verified_at: NOW })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { hashToken } from '#src/base/tokens.ts'
 import { NOW } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import { hitsAny } from '#src/store/hits-any.ts'
+import { affectsRows } from '#src/store/affects-rows.ts'
 import { CLAIM_DAYS } from './agents-store.ts'
 
 export interface NewClaimLink {
@@ -59,7 +59,7 @@ export async function endIntegrations(db: Tx, agentId: string): Promise<void> {
 
 /** Uses the link up; false when somebody was faster. */
 export function useClaimLink(db: Tx, token: string): Promise<boolean> {
-  return hitsAny(
+  return affectsRows(
     db
       .updateTable('claim_links')
       .set({ used_at: NOW })

@@ -36,13 +36,13 @@ export async function createClaimToken(db: Db, agentId: string, mailedTo: string
 /** What a claim link leads to; changes nothing. Throws a sentence for an unknown, used or expired link. */
 export async function previewClaim(db: Db, token: string): Promise<Claim> {
   const link = await findClaimLink(db, token)
-  if (!link) throw new AppError('not_found', 'This claim link is not known. Check that it was copied whole.')
+  if (!link) throw new AppError('not_found', 'This claim link is invalid. Check that you copied all of it.')
   if (link.used) throw alreadyUsed()
   if (link.expired)
     throw new AppError('conflict', 'This claim link has expired. Create the agent again to get a new one.')
   const agent = await findAgent(db, link.agentId)
   if (!agent || !(await isClaimable(db, agent, link.mailedTo)))
-    throw new AppError('conflict', 'This agent was already claimed.')
+    throw new AppError('conflict', 'This agent is already claimed.')
   return { agent, mailedTo: link.mailedTo }
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import { timeAgo, timeFromNow } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import { hitsAny } from '#src/store/hits-any.ts'
+import { affectsRows } from '#src/store/affects-rows.ts'
 
 // Longer than the slowest creation, so that only a crashed one lets go by time.
 const LEASE_SECONDS = 60
@@ -64,7 +64,7 @@ export function countCreations(db: Tx, column: 'owner' | 'address_hash', value: 
 
 /** False when the lease was lost. */
 export function markCreated(db: Tx, id: string, agentId: string): Promise<boolean> {
-  return hitsAny(db.updateTable('creations').set({ agent_id: agentId }).where('id', '=', id).where(alive))
+  return affectsRows(db.updateTable('creations').set({ agent_id: agentId }).where('id', '=', id).where(alive))
 }
 
 /** Gives back what an unfinished creation held. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '#src/base/errors.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import { queueUpFor } from '#src/store/queue-up.ts'
+import { acquireLocks } from '#src/store/advisory-locks.ts'
 import { type Agent, findAgentByWebsite, releaseUnclaimedAgents } from './agents-store.ts'
 import { type CreationCount, countCreations, insertCreation, isBeingCreated, markCreated } from './creations-store.ts'
 
@@ -35,7 +35,7 @@ export async function reserveCreation(db: Db, request: CreationRequest): Promise
 /** Nothing while the answer hangs on a creation that is under way. */
 async function tryReserve(db: Tx, request: CreationRequest): Promise<string | undefined> {
   const { owner, addressHash, website, limits } = request
-  await queueUpFor(db, [
+  await acquireLocks(db, [
     ...(website ? [`website:${website}`] : []),
     owner,
     ...(addressHash ? [`address:${addressHash}`] : []),
@@ -87,5 +87,5 @@ function checkDayLimit(limit: number, rule: string, { done, secondsLeft }: Creat
  */
 export async function finishCreation(db: Tx, id: string, agentId: string): Promise<void> {
   if (await markCreated(db, id, agentId)) return
-  throw new AppError('unavailable', 'Creating the agent took too long. Nothing was stored; please try again.')
+  throw new AppError('unavailable', 'Creating the agent took too long. Nothing was stored. Try again.')
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { NOW } from '#src/store/clock.ts'
 import type { Db } from '#src/store/database.ts'
-import { hitsAny } from '#src/store/hits-any.ts'
+import { affectsRows } from '#src/store/affects-rows.ts'
 
 /**
  * A statement that takes one credit where it is `wanted`: of the agent's own trial, or when that has none left or has
@@ -30,7 +30,7 @@ export const HAS_CREDIT = sql<boolean>`(exists (select from trial) or exists (se
 
 /** Gives one credit back, to the account's grant first: that one serves all of its agents. */
 export async function giveCreditBack(db: Db, agentId: string): Promise<void> {
-  if (await hitsAny(accountCreditsMoved(db, agentId, -1))) return
+  if (await affectsRows(accountCreditsMoved(db, agentId, -1))) return
   await db
     .updateTable('agents')
     .set({ credits_used: sql<number>`credits_used - 1` })

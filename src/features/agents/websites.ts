@@ -1,11 +1,11 @@
 import { AppError } from '#src/base/errors.ts'
 import { type Note, makeChange } from '#src/features/accounts/accounts.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import { queueUpFor } from '#src/store/queue-up.ts'
+import { acquireLocks } from '#src/store/advisory-locks.ts'
 import { type Agent, archiveAgent, findAgentByWebsite, setVerifiedWebsite } from './agents-store.ts'
 
 const HELD =
-  'Another agent has proven this website. Take its TXT record or tag away, and verify again; one that was proven by an inbox of the domain is for its owner to archive.'
+  'Another agent is verified for this website. Remove its TXT record or meta tag and verify again. If it was verified by an email address of the domain, its owner has to archive it.'
 
 export interface ProvenWebsite {
   websiteUrl: string
@@ -35,7 +35,7 @@ export async function takeWebsite(
   { websiteUrl, website, onArchived, lapsedId, note }: ProvenWebsite,
 ): Promise<void> {
   await makeChange(db, note, async (tx) => {
-    await queueUpFor(tx, [`website:${website}`])
+    await acquireLocks(tx, [`website:${website}`])
     const holder = await findAgentByWebsite(tx, website)
     if (holder && holder.id !== agent.id) {
       if (holder.verifiedAt && holder.id !== lapsedId) throw new AppError('conflict', HELD)

@@ -24,7 +24,7 @@ export async function listOffers(db: Db, accountId: string): Promise<Offer[]> {
 export async function decideOffer(db: Tx, accountId: string, id: string, decision: 'accept' | 'refuse'): Promise<void> {
   await lockOffer(db, id)
   const offer = (await listOffers(db, accountId)).find((one) => one.id === id)
-  if (!offer) throw new AppError('not_found', 'This is not offered to you')
+  if (!offer) throw new AppError('not_found', 'Offer not found')
   if (offer.heldBy === 'workspace') await (decision === 'accept' ? mergeWorkspace : refuseWorkspace)(db, id, accountId)
   else await (decision === 'accept' ? assignAgent : refuseAgent)(db, id, accountId)
 }

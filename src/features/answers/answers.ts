@@ -18,7 +18,7 @@ export {
   answersFrom,
   checkCorrections,
   correctAnswer,
-  keepCorrection,
+  acceptCorrection,
   rewordCorrection,
   takeCorrectionBack,
 } from './owner-answers.ts'

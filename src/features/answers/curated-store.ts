@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import { NOW } from '#src/store/clock.ts'
 import type { Db } from '#src/store/database.ts'
-import { hitsAny } from '#src/store/hits-any.ts'
+import { affectsRows } from '#src/store/affects-rows.ts'
 
 /** The newest ones that an agent takes into account. */
 const MAX_CURATED = 500
@@ -54,7 +54,7 @@ export type Correction = Awaited<ReturnType<typeof listCorrections>>[number]
 
 /** False when the account has no such correction. */
 export function deleteCurated(db: Db, accountId: string, id: string): Promise<boolean> {
-  return hitsAny(
+  return affectsRows(
     db
       .deleteFrom('curated_answers')
       .using('agents')
@@ -66,13 +66,13 @@ export function deleteCurated(db: Db, accountId: string, id: string): Promise<bo
 
 /** False when the account has no such correction. */
 export function rewordCurated(db: Db, accountId: string, id: string, answer: string): Promise<boolean> {
-  return hitsAny(updateOwned(db, accountId, id).set({ answer }))
+  return affectsRows(updateOwned(db, accountId, id).set({ answer }))
 }
 
 /** What the site says now is no change any more. False when the account has no such correction. */
 export function acceptSiteSays(db: Db, accountId: string, id: string): Promise<boolean> {
   const said = sql<string | null>`coalesce(curated_answers.site_says, curated_answers.site_said)`
-  return hitsAny(updateOwned(db, accountId, id).set({ site_said: said }))
+  return affectsRows(updateOwned(db, accountId, id).set({ site_said: said }))
 }
 
 function updateOwned(db: Db, accountId: string, id: string) {

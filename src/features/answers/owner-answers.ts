@@ -85,13 +85,13 @@ export async function rewordCorrection(db: Db, accountId: string, id: string, an
   if (!(await rewordCurated(db, accountId, id, answer))) throw new AppError('not_found', 'Correction not found')
 }
 
-/** The agent answers by itself again. */
+/** The agent answers from its knowledge again. */
 export async function takeCorrectionBack(db: Db, accountId: string, id: string): Promise<void> {
   if (!(await deleteCurated(db, accountId, id))) throw new AppError('not_found', 'Correction not found')
 }
 
 /** The correction stands although the site has changed; the next change of the site counts from what it says now. */
-export async function keepCorrection(db: Db, accountId: string, id: string): Promise<void> {
+export async function acceptCorrection(db: Db, accountId: string, id: string): Promise<void> {
   if (!(await acceptSiteSays(db, accountId, id))) throw new AppError('not_found', 'Correction not found')
 }
 

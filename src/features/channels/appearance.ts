@@ -40,7 +40,7 @@ export function checkOrigin(
   if (origin === undefined || origins.length === 0) return
   const own = [addresses.public(), addresses.app(), addresses.widget()].map((address) => new URL(address).origin)
   if (own.includes(origin) || origins.some((pattern) => covers(asBrowsersWrite(pattern), origin))) return
-  throw new AppError('forbidden', 'This chat is not open to this website.')
+  throw new AppError('forbidden', 'This website is not in the agent’s allowed origins. Its owner can add it.')
 }
 
 /** An origin that a person wrote: its host in ASCII, and no port that its scheme has anyway. */

@@ -5,7 +5,7 @@ import { hashToken } from '#src/base/tokens.ts'
 import type { ChatAction, ChatCard, ChatSuggestion, ConversationMode } from '#src/contract/chat/chat-contract.ts'
 import { THIS_MOMENT, timeAgo } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import { hitsAny } from '#src/store/hits-any.ts'
+import { affectsRows } from '#src/store/affects-rows.ts'
 import type { Tables } from '#src/store/tables.ts'
 import type { MessagePassage, VisitorIdentity } from '#src/store/tables/conversation-tables.ts'
 import { forgetGapWords } from './retention-store.ts'
@@ -172,7 +172,7 @@ export async function updateConversation(
  * Notes who the visitor is; false where somebody else is already. What only WhatsApp knows of them is no other person.
  */
 export function setIdentity(db: Db, conversationId: string, identity: VisitorIdentity): Promise<boolean> {
-  return hitsAny(
+  return affectsRows(
     db
       .updateTable('conversations')
       .set({ changed_at: THIS_MOMENT, identity: storableJson(identity) })
@@ -209,7 +209,7 @@ export function rateMessage(
   conversationId: string,
   { messageId, rating, comment }: { messageId: string; rating: 'up' | 'down' | null; comment: string | null },
 ): Promise<boolean> {
-  return hitsAny(
+  return affectsRows(
     db
       .updateTable('messages')
       .set({ rating, rating_comment: comment })

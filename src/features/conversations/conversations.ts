@@ -37,7 +37,7 @@ export {
 export { type LiveFeed, createLiveFeed } from './live-feed.ts'
 export {
   type PeopleDeps,
-  askForPerson,
+  requestHandoff,
   eraseVisitor,
   forget,
   handBack,
@@ -65,7 +65,7 @@ export async function startConversation(
 /** Throws `unauthorized` for a token of no conversation. */
 export async function getConversationByToken(db: Db, token: string): Promise<Conversation> {
   const conversation = await findConversationByToken(db, token)
-  if (!conversation) throw new AppError('unauthorized', 'Invalid session token. Begin a new session.')
+  if (!conversation) throw new AppError('unauthorized', 'Invalid session token. Start a new session.')
   return conversation
 }
 

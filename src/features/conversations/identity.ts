@@ -4,7 +4,7 @@ import { signText } from '#src/base/signed-text.ts'
 import type { VisitorIdentity } from '#src/store/tables/conversation-tables.ts'
 
 const MAX_AHEAD_SECONDS = 86_400
-const REFUSED = 'The token is not signed with the identity secret of this agent, or has expired.'
+const REFUSED = 'The token has expired or is not signed with this agent’s identity secret.'
 
 /**
  * With which an owner's server signs who a visitor is. It follows from the installation's secret and the agent's salt,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createId } from '#src/base/ids.ts'
 import { giveCreditBack } from '#src/features/agents/agents.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import { queueUpFor } from '#src/store/queue-up.ts'
+import { acquireLocks } from '#src/store/advisory-locks.ts'
 import {
   type Conversation,
   type StoredMessage,
@@ -47,7 +47,7 @@ export interface NewTurn {
 }
 
 /** What follows from messages to a person: done in the transaction that stores them. */
-export type HearForPerson = (db: Tx, said: readonly StoredMessage[]) => Promise<void>
+export type DetectHandoffRequest = (db: Tx, said: readonly StoredMessage[]) => Promise<void>
 
 /** A turn to be carried out. */
 export interface OpenTurn {
@@ -79,7 +79,7 @@ const POLL_MS = 200
  * whose last message came less than a burst ago, is taken over with its messages and its credit. A message that came
  * before begins nothing: this waits for its reply.
  */
-export async function openTurn(deps: OpenTurnDeps, input: NewTurn, hear: HearForPerson): Promise<Opened> {
+export async function openTurn(deps: OpenTurnDeps, input: NewTurn, hear: DetectHandoffRequest): Promise<Opened> {
   for (;;) {
     const opened = await deps.db.transaction().execute((tx) => tryOpen(tx, deps, { ...input, hear }))
     if (opened.kind !== 'under_way') {
@@ -95,9 +95,9 @@ type Tried =
   | { kind: 'open'; turn: OpenTurn; supersedes: string | undefined }
   | { kind: 'under_way' }
 
-async function tryOpen(tx: Tx, deps: OpenTurnDeps, input: NewTurn & { hear: HearForPerson }): Promise<Tried> {
+async function tryOpen(tx: Tx, deps: OpenTurnDeps, input: NewTurn & { hear: DetectHandoffRequest }): Promise<Tried> {
   const { conversation, text, clientId, repliesLeave = false, hear } = input
-  await queueUpFor(tx, [`conversation:${conversation.id}`])
+  await acquireLocks(tx, [`conversation:${conversation.id}`])
   const known = clientId ? await findMessageByClientId(tx, conversation.id, clientId) : undefined
   if (known) return retry(tx, conversation, known)
   // Their ids come before the turn's, which is the reply's.

@@ -1,12 +1,12 @@
 import { AppError } from '#src/base/errors.ts'
 import { createId } from '#src/base/ids.ts'
-import { type Note, UNNOTED, makeChange } from '#src/features/accounts/accounts.ts'
+import { type Note, NO_AUDIT, makeChange } from '#src/features/accounts/accounts.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { type AnswersDeps, findContact, findHours } from '#src/features/answers/answers.ts'
-import { type MailQueueDeps, tellOwner } from '#src/features/mail/mail.ts'
+import { type MailQueueDeps, notifyOwner } from '#src/features/mail/mail.ts'
 import { announce } from '#src/features/webhooks/webhooks.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import { queueUpFor } from '#src/store/queue-up.ts'
+import { acquireLocks } from '#src/store/advisory-locks.ts'
 import {
   type Conversation,
   type StoredMessage,
@@ -34,7 +34,7 @@ export interface PeopleDeps extends AnswersDeps, MailQueueDeps {
  * The visitor asks for a person: the agent says truthfully what happens next, and an owner is told. Asking again tells
  * nobody twice.
  */
-export async function askForPerson(
+export async function requestHandoff(
   deps: PeopleDeps,
   { agent, conversation, text }: { agent: Agent; conversation: Conversation; text: string | undefined },
 ): Promise<StoredMessage> {
@@ -50,11 +50,11 @@ export async function askForPerson(
     words.leaveContact,
   ]
   const message = await deps.db.transaction().execute(async (tx) => {
-    await queueUpFor(tx, [`conversation:${conversation.id}`])
+    await acquireLocks(tx, [`conversation:${conversation.id}`])
     if (text) await insertMessage(tx, conversation, { id: createId(), role: 'visitor', text, answered: true })
     if (hasOwner && (await findMode(tx, conversation.id)) === 'agent') {
       await updateConversation(tx, conversation.id, { mode: 'waiting' })
-      if (!conversation.preview) await callPerson(deps, tx, conversation)
+      if (!conversation.preview) await requestPerson(deps, tx, conversation)
     }
     const actions = [{ type: 'contact_form' as const, label: words.contactForm }]
     return insertMessage(tx, conversation, {
@@ -70,8 +70,12 @@ export async function askForPerson(
 }
 
 /** Tells the owner, and their own systems, that a visitor wants a person. */
-export async function callPerson(deps: MailQueueDeps, tx: Tx, { id, agentId, channel }: Conversation): Promise<void> {
-  await tellOwner(deps, tx, agentId, 'person_wanted')
+export async function requestPerson(
+  deps: MailQueueDeps,
+  tx: Tx,
+  { id, agentId, channel }: Conversation,
+): Promise<void> {
+  await notifyOwner(deps, tx, agentId, 'person_wanted')
   await announce(deps, tx, { event: 'conversation.person_wanted', agentId, conversationId: id, data: { channel } })
 }
 
@@ -79,7 +83,7 @@ export async function callPerson(deps: MailQueueDeps, tx: Tx, { id, agentId, cha
  * A person answers from now on, and the agent is silent: a reply that is being written is not said any more, and its
  * credit is given back.
  */
-export async function takeOver(deps: PeopleDeps, conversation: Conversation, note = UNNOTED): Promise<void> {
+export async function takeOver(deps: PeopleDeps, conversation: Conversation, note = NO_AUDIT): Promise<void> {
   await withTakeOver(deps, conversation, note)
 }
 
@@ -87,7 +91,7 @@ export async function takeOver(deps: PeopleDeps, conversation: Conversation, not
 export async function handBack(
   deps: Pick<PeopleDeps, 'db' | 'live'>,
   conversation: Conversation,
-  note = UNNOTED,
+  note = NO_AUDIT,
 ): Promise<void> {
   await makeChange(deps.db, note, (tx) => updateConversation(tx, conversation.id, { mode: 'agent' }))
   deps.live.wake(conversation.id)
@@ -98,7 +102,7 @@ export function replyAsPerson(
   deps: PeopleDeps,
   conversation: Conversation,
   text: string,
-  note = UNNOTED,
+  note = NO_AUDIT,
 ): Promise<StoredMessage> {
   return withTakeOver(deps, conversation, async (tx) => {
     const message = await insertMessage(tx, conversation, { id: createId(), role: 'person', text, answered: true })
@@ -114,7 +118,7 @@ async function withTakeOver<Result>(
   then: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
   const { ended, result } = await deps.db.transaction().execute(async (tx) => {
-    await queueUpFor(tx, [`conversation:${conversation.id}`])
+    await acquireLocks(tx, [`conversation:${conversation.id}`])
     // The turn before its conversation, as a turn that ends takes them: else each would wait for the other.
     const running = await endRunningTurns(tx, conversation.id)
     await updateConversation(tx, conversation.id, { mode: 'person' })
@@ -136,7 +140,7 @@ export async function rate(
     rating: rating === 'none' ? null : rating,
     comment: comment ?? null,
   })
-  if (!isRated) throw new AppError('not_found', 'There is no such message of the agent in this conversation')
+  if (!isRated) throw new AppError('not_found', 'Message not found: rate a message of the agent in this conversation')
   await touch(db, conversation.id)
   live.wake(conversation.id)
 }
@@ -158,7 +162,7 @@ export async function eraseVisitor(
 }
 
 /** Deletes a conversation with its messages and what was noted of the visitor. */
-export async function forget(deps: ForgetDeps, conversationId: string, note = UNNOTED): Promise<void> {
+export async function forget(deps: ForgetDeps, conversationId: string, note = NO_AUDIT): Promise<void> {
   await forgetAll(deps, note, { find: () => Promise.resolve([conversationId]), withChats: false })
 }
 
@@ -169,7 +173,7 @@ async function forgetAll(
 ): Promise<string[]> {
   const { ids, ended } = await makeChange(deps.db, note, async (tx) => {
     const found = await find(tx)
-    await queueUpFor(
+    await acquireLocks(
       tx,
       found.map((id) => `conversation:${id}`),
     )

@@ -34,12 +34,15 @@ export async function submitContactForm(
   const phone =
     form.phone === undefined ? undefined : readPhoneNumber(form.phone, countryOf(visitorLocale(conversation, agent)))
   if (form.email !== undefined && !EMAIL.test(form.email))
-    throw new AppError('invalid_input', 'email must be an email address')
+    throw new AppError(
+      'invalid_input',
+      'email must be an email address such as name@example.com such as name@example.com',
+    )
   if (form.phone !== undefined && !phone)
-    throw new AppError('invalid_input', 'phone must be a phone number; begin with + and the country')
+    throw new AppError('invalid_input', 'phone must be a phone number with its country code, such as +44 7911 123456')
   if (!form.email && !phone) throw new AppError('invalid_input', 'email or phone is required')
   if (agent.askConsent && form.consent !== true && conversation.consent !== 'given') {
-    throw new AppError('invalid_input', 'consent is required: please tick the box')
+    throw new AppError('invalid_input', 'consent is required: tick the box')
   }
   const { name, email, company, need, budget } = form
   const values = { name, email, phone, company, need, budget }

@@ -3,7 +3,7 @@ import type { FoundLead } from '#src/engine/leads/extract-lead.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { type AnswersDeps, type Reply, answerVisitor, findHours } from '#src/features/answers/answers.ts'
 import { forgetLead, recordLead, toDetails } from '#src/features/leads/leads.ts'
-import { type MailQueueDeps, warnOwner } from '#src/features/mail/mail.ts'
+import { type MailQueueDeps, alertOwner } from '#src/features/mail/mail.ts'
 import { announce } from '#src/features/webhooks/webhooks.ts'
 import type { Tx } from '#src/store/database.ts'
 import { readAgreement, withoutAgreement } from './agreement.ts'
@@ -29,8 +29,8 @@ import {
   saysWish,
   thankFor,
 } from './own-replies.ts'
-import { prepareToHear } from './hear-for-person.ts'
-import { callPerson } from './people.ts'
+import { prepareHandoffDetection } from './detect-handoff-request.ts'
+import { requestPerson } from './people.ts'
 import { type SaleStep, planSale } from './sale.ts'
 import { onlyTakesDetailsBack, setDetailsAside, visitorLocale } from './told-details.ts'
 import { endTurn, keepTurn } from './turns-store.ts'
@@ -79,10 +79,10 @@ const TURNS = {
  * told once. Messages in a burst get one reply, which the last call gets; the others end with `superseded`.
  */
 export async function* runTurn(deps: TurnDeps, input: TurnInput): AsyncGenerator<TurnEvent, void> {
-  const opened = await openTurn(deps, input, await prepareToHear(deps, input))
+  const opened = await openTurn(deps, input, await prepareHandoffDetection(deps, input))
   deps.live.wake(input.conversation.id)
   if (opened.kind === 'superseded' || opened.kind === 'with_person') yield { type: opened.kind }
-  else if (opened.kind === 'open') yield* carryOut(deps, input, opened.turn)
+  else if (opened.kind === 'open') yield* runCommand(deps, input, opened.turn)
   else {
     yield { type: 'started', messageId: opened.message.id }
     yield { type: 'text', text: opened.message.text }
@@ -90,7 +90,7 @@ export async function* runTurn(deps: TurnDeps, input: TurnInput): AsyncGenerator
   }
 }
 
-async function* carryOut(deps: TurnDeps, input: TurnInput, turn: OpenTurn): AsyncGenerator<TurnEvent, void> {
+async function* runCommand(deps: TurnDeps, input: TurnInput, turn: OpenTurn): AsyncGenerator<TurnEvent, void> {
   const { conversation } = input
   const startedAt = performance.now()
   const taken = deps.turns.begin(turn.id)
@@ -214,7 +214,7 @@ async function* finishReply(
     const stored = await insertMessage(tx, conversation, message)
     for (const { id, words } of unansweredIn(turn, reply)) await markUnanswered(tx, id, words)
     await onReply?.(tx, stored)
-    if (isResting(input, turn)) await warnOwner(deps, tx, agent.id, 'trial_ended')
+    if (isResting(input, turn)) await alertOwner(deps, tx, agent.id, 'trial_ended')
     return stored
   })
 }
@@ -272,7 +272,7 @@ async function recordStep(
   if (callsPerson || consent !== now.consent) {
     await updateConversation(tx, conversation.id, { consent, mode: callsPerson ? 'waiting' : undefined })
   }
-  if (callsPerson) await callPerson(deps, tx, conversation)
+  if (callsPerson) await requestPerson(deps, tx, conversation)
   if (step.takesBack) await forgetLead(tx, conversation.id)
   if (!step.lead) return
   const { lead, isNews } = step

@@ -4,7 +4,7 @@ import type { ConversationMode } from '#src/contract/chat/chat-contract.ts'
 import { HAS_CREDIT, takingCredit } from '#src/features/agents/agents.ts'
 import { NOW, THIS_MOMENT, timeFromNow } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import { hitsAny } from '#src/store/hits-any.ts'
+import { affectsRows } from '#src/store/affects-rows.ts'
 import type { Tables } from '#src/store/tables.ts'
 import type { Conversation } from './conversations-store.ts'
 
@@ -110,7 +110,7 @@ export async function putToTurn(db: Tx, messageId: string, turnId: string): Prom
 
 /** Says that the turn's process lives; false when the turn is no longer its own. */
 export function keepTurn(db: Db, id: string): Promise<boolean> {
-  return hitsAny(
+  return affectsRows(
     db.updateTable('turns').set({ lease_until: LEASE }).where('id', '=', id).where('state', '=', 'running'),
   )
 }

@@ -5,7 +5,7 @@ import {
   insertProvisionalAccount,
   insertSignIn,
   makeSignInSecrets,
-  UNNOTED,
+  NO_AUDIT,
 } from '#src/features/accounts/accounts.ts'
 import { type Agent, assignAgent, getAgent } from '#src/features/agents/agents.ts'
 import { correctAnswer } from '#src/features/answers/answers.ts'
@@ -14,7 +14,7 @@ import {
   type PeopleDeps,
   type StoredMessage,
   type TurnDeps,
-  askForPerson,
+  requestHandoff,
   handBack,
   insertConversation,
   rate,
@@ -83,7 +83,7 @@ async function fillNew(deps: DemoDeps, inbox: string): Promise<string> {
       accountId: fillingId,
       address: { hash: 'demo', counted: 'demo', known: false },
       call: undefined,
-      note: UNNOTED,
+      note: NO_AUDIT,
       report: () => {},
     })
     const agent = await getAgent(deps.db, agentId)
@@ -123,11 +123,11 @@ async function receive(deps: DemoDeps, agent: Agent, visitor: DemoVisitor, now: 
   for (const text of says) reply = await ask(deps, { agent, conversation, text, locale })
   if (rating && reply) await rate(deps, conversation, { messageId: reply.id, rating, comment })
   if (form) await submitContactForm(deps, { agent, conversation }, form)
-  if (wantsPerson) await askForPerson(deps, { agent, conversation, text: wantsPerson })
+  if (wantsPerson) await requestHandoff(deps, { agent, conversation, text: wantsPerson })
   if (ownerSays) await replyAsPerson(deps, conversation, ownerSays)
   if (handedBack) await handBack(deps, conversation)
   if (correction)
-    await correctAnswer(deps, agent, { question: says.at(-1) ?? '', answer: correction, now: new Date() }, UNNOTED)
+    await correctAnswer(deps, agent, { question: says.at(-1) ?? '', answer: correction, now: new Date() }, NO_AUDIT)
   await deps.db.transaction().execute((tx) => moveConversation(tx, conversation.id, timeOf(visitor, now)))
 }
 

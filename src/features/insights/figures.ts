@@ -85,7 +85,7 @@ function toDays(
   const last = checkDay('to', to ?? dayIn(zone, new Date()))
   const first = checkDay('from', from ?? toDay(last.getTime() - (wanted - 1) * DAY_MS))
   const days = (last.getTime() - first.getTime()) / DAY_MS + 1
-  if (days < 1) throw new AppError('invalid_input', 'from must not be later than to')
+  if (days < 1) throw new AppError('invalid_input', 'from must be on or before to')
   if (days > MAX_PERIOD_DAYS)
     throw new AppError('invalid_input', `from must be at most ${MAX_PERIOD_DAYS - 1} days before to`)
   return { from: toDay(first.getTime()), to: toDay(last.getTime()), timeZone: zone }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import { hitsAny } from '#src/store/hits-any.ts'
+import { affectsRows } from '#src/store/affects-rows.ts'
 import type { Tables } from '#src/store/tables.ts'
 
 export interface Gap {
@@ -86,5 +86,5 @@ export function findGap(db: Db, accountId: string, id: string): Promise<Gap | un
 
 /** False where it was answered before, which stays. */
 export function closeGap(db: Db, id: string, state: Exclude<Gap['state'], 'open'>): Promise<boolean> {
-  return hitsAny(db.updateTable('gaps').set({ state }).where('id', '=', id).where('state', '<>', 'answered'))
+  return affectsRows(db.updateTable('gaps').set({ state }).where('id', '=', id).where('state', '<>', 'answered'))
 }

@@ -6,7 +6,7 @@ import { type IndexDeps, answersFrom } from '#src/features/answers/answers.ts'
 import { withoutAsker } from '#src/features/conversations/conversations.ts'
 import { type AddKnowledgeDeps, type KnowledgeCaller, addKnowledgeItem } from '#src/features/knowledge/knowledge.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import { queueUpFor } from '#src/store/queue-up.ts'
+import { acquireLocks } from '#src/store/advisory-locks.ts'
 import {
   type CountedGap,
   type Gap,
@@ -43,7 +43,7 @@ export function groupGaps(db: Db, agent: Agent): Promise<void> {
  * was answered is over.
  */
 async function groupQuestions(db: Tx, agent: Agent): Promise<void> {
-  await queueUpFor(db, [`gaps:${agent.id}`])
+  await acquireLocks(db, [`gaps:${agent.id}`])
   const questions = await listUngrouped(db, agent.id, GROUPED_AT_ONCE)
   if (questions.length === 0) return
   const standing = await listStandingGaps(db, agent.id, COMPARED_GAPS)
@@ -75,7 +75,7 @@ export async function answerGap(
   const gap = await getGap(deps.db, caller.accountId, gapId)
   const title = await titleOf(deps, gap, question ?? gap.question)
   const along = async (tx: Tx): Promise<void> => {
-    if (!(await closeGap(tx, gap.id, 'answered'))) throw new AppError('conflict', 'This gap was answered already')
+    if (!(await closeGap(tx, gap.id, 'answered'))) throw new AppError('conflict', 'This gap is already answered.')
     await note(tx)
   }
   const { added } = await addKnowledgeItem(
@@ -104,7 +104,11 @@ export async function answerGap(
 async function titleOf(deps: IndexDeps, gap: Gap, question: string): Promise<string> {
   const agent = await getAgent(deps.db, gap.agentId)
   const title = await withoutAsker(deps, agent, { question, said: [{ id: gap.id, text: gap.question }], locale: '' })
-  if (title === '') throw new AppError('invalid_input', 'question is required: what was asked only tells who asked it')
+  if (title === '')
+    throw new AppError(
+      'invalid_input',
+      'question is required, because the original question only identifies the visitor',
+    )
   return title.slice(0, 200)
 }
 

@@ -2,7 +2,7 @@ import { createId } from '#src/base/ids.ts'
 import type { ChangeBy } from '#src/features/accounts/accounts.ts'
 import type { Db } from '#src/store/database.ts'
 import { runFixed } from '#src/store/fixed-statement.ts'
-import { shareRunsOn } from '#src/store/share-runs.ts'
+import { batchRunsPer } from '#src/store/batch-runs.ts'
 import { toVectorBytes } from './chunks-store.ts'
 import type { NewKnowledgeItem } from './knowledge-store.ts'
 
@@ -79,7 +79,7 @@ const ADD = `
  * same already; nothing happens, and the answer is null, when any of it is not so. Simultaneous calls share a round
  * trip.
  */
-export const addOneChunkItem: (db: Db, addition: OneChunkItem) => Promise<StoredItem | null> = shareRunsOn(
+export const addOneChunkItem: (db: Db, addition: OneChunkItem) => Promise<StoredItem | null> = batchRunsPer(
   addOneChunkItems,
   MOST_ITEMS,
 )

@@ -10,7 +10,7 @@ import {
 } from '#src/features/accounts/accounts.ts'
 import { type Agent, bumpKnowledgeVersion, checkAgentAccess, getAgent, isCreator } from '#src/features/agents/agents.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import { queueUpFor } from '#src/store/queue-up.ts'
+import { acquireLocks } from '#src/store/advisory-locks.ts'
 import { addOneChunkItem } from './add-at-once-store.ts'
 import { type KeylessLimits, checkKeylessCap, countKeylessItem } from './keyless-limits.ts'
 import type { KnowledgeDeps } from './knowledge-deps.ts'
@@ -22,9 +22,9 @@ import {
   getAddedItem,
   setItemLive,
 } from './knowledge-store.ts'
-import { insertKnowledge, isTwin } from './new-items-store.ts'
+import { insertKnowledge, isDuplicateItem } from './new-items-store.ts'
 import { prepareKnowledge, splitToEmbed } from './prepare-items.ts'
-import { queueFollowUps, queueLookAtGrowth } from './queue-follow-ups.ts'
+import { queueFollowUps, queueGrowthCheck } from './queue-follow-ups.ts'
 
 export interface AddKnowledgeDeps extends KnowledgeDeps {
   config: { keyless: KeylessLimits }
@@ -57,7 +57,7 @@ export async function addKnowledgeItem(
 ): Promise<{ agent: Pick<Agent, 'id' | 'name'>; added: AddedItem }> {
   const addedAtOnce = await addAtOnce(deps, caller, { agentId, item })
   const { agent, added, version } = addedAtOnce ?? (await addInTurn(deps, caller, { agentId, item }))
-  await queueLookAtGrowth(deps.queue, deps.db, agentId, version)
+  await queueGrowthCheck(deps.queue, deps.db, agentId, version)
   return { agent, added }
 }
 
@@ -141,10 +141,10 @@ async function addAnew(
         ? await keepSame(deps, agent, { same, ...addition }, settle)
         : await store(deps, agent, addition, settle)
     } catch (error) {
-      if (!isTwin(error)) throw error
+      if (!isDuplicateItem(error)) throw error
     }
   }
-  throw new AppError('unavailable', 'The same item is being added and removed at this moment. Please try again.')
+  throw new AppError('unavailable', 'Another request is changing the same item. Try again.')
 }
 
 /** A held item becomes live when somebody adds it who may. */
@@ -186,7 +186,7 @@ async function store(
   if (embedded && !isDemo && !settle && !change) return insert(db)
   return db.transaction().execute(async (db) => {
     if (isDemo) {
-      await queueUpFor(db, [`knowledge:${agent.id}`])
+      await acquireLocks(db, [`knowledge:${agent.id}`])
       await checkKeylessCap(db, config.keyless, agent.id, state)
     }
     const added = await insert(db)

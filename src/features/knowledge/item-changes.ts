@@ -1,4 +1,4 @@
-import type { ReplacementPlan, SiteText, StandingItem } from './plan-replacement.ts'
+import type { ReplacementPlan, SiteText, ExistingItem } from './plan-replacement.ts'
 
 /** What a later reading of a source did to an item. */
 export interface ItemChange {
@@ -18,15 +18,15 @@ const MAX_TEXT = 600
  * What a plan did to the items that stood, for people: nothing that their owner had removed, and nothing that only
  * looks different.
  */
-export function tellChanges(standing: StandingItem[], plan: ReplacementPlan, addedIds: string[]): ItemChange[] {
+export function describeChanges(standing: ExistingItem[], plan: ReplacementPlan, addedIds: string[]): ItemChange[] {
   const before = new Map(standing.map((item) => [item.id, item]))
-  const tell = (change: ItemChange['change'], item: StandingItem, said: string, says: string): ItemChange[] =>
+  const tell = (change: ItemChange['change'], item: ExistingItem, said: string, says: string): ItemChange[] =>
     item.state === 'removed' || said === says
       ? []
       : [{ change, id: item.id, title: item.title, sourceUrl: item.sourceUrl, said, says }]
   const ofStanding = <T extends { id: string }>(
     parts: T[],
-    toChanges: (item: StandingItem, part: T) => ItemChange[],
+    toChanges: (item: ExistingItem, part: T) => ItemChange[],
   ): ItemChange[] =>
     parts.flatMap((part) => {
       const item = before.get(part.id)

@@ -1,7 +1,7 @@
 import { AppError } from '#src/base/errors.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { type ItemState, countItems } from './knowledge-store.ts'
-import { holdToLimit } from '#src/features/accounts/accounts.ts'
+import { enforceLimit } from '#src/features/accounts/accounts.ts'
 
 /** How many items a demo agent takes, which nobody owns and anybody may add to. */
 export interface KeylessLimits {
@@ -16,8 +16,8 @@ const HELD_MAX = 100
  * Counts an item towards the agent's hour; live and held ones apart, so that strangers take nothing from its creator.
  */
 export function countKeylessItem(db: Db, { perHour }: KeylessLimits, agentId: string, state: ItemState): Promise<void> {
-  const words = `Rate limit exceeded: maximum ${perHour} items per hour for an agent that is not claimed`
-  return holdToLimit(db, `keyless:${state}:${agentId}`, { max: perHour, words })
+  const words = `Rate limit exceeded: maximum ${perHour} items per hour for an unclaimed agent`
+  return enforceLimit(db, `keyless:${state}:${agentId}`, { max: perHour, words })
 }
 
 /** Throws when the agent is full. Exact while the caller keeps others from adding to the same agent. */
@@ -31,13 +31,13 @@ export async function checkKeylessCap(
   if (state === 'live' && count >= max) {
     throw new AppError(
       'invalid_input',
-      `An agent that is not claimed takes ${max} items. Claim it, then add more with an API key.`,
+      `An unclaimed agent can have ${max} items. Claim the agent, then add more with an API key.`,
     )
   }
   if (state === 'held' && count >= HELD_MAX) {
     throw new AppError(
       'invalid_input',
-      `${HELD_MAX} items wait for the approval of this agent's owner already. Claim the agent to approve them and to add more with an API key.`,
+      `${HELD_MAX} items already wait for the owner to approve them. Claim the agent to approve them and to add more with an API key.`,
     )
   }
 }

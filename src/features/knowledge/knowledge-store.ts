@@ -147,7 +147,7 @@ export async function getAddedItem(db: Db, id: string): Promise<AddedItem> {
     .where('item.id', '=', id)
     .where('item.state', '<>', 'removed')
     .executeTakeFirst()
-  if (!item) throw new AppError('not_found', 'The item that this request added was deleted.')
+  if (!item) throw new AppError('not_found', 'The item this request added has been deleted.')
   return item
 }
 

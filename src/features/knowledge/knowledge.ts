@@ -26,6 +26,6 @@ export {
 export { insertKnowledge } from './new-items-store.ts'
 export { prepareKnowledge, toNewItem } from './prepare-items.ts'
 export { queueFollowUps } from './queue-follow-ups.ts'
-export { approveItem, editItem, getOwnItem, removeItem, restoreItem, settleDifference } from './own-items.ts'
-export { type OwnItem, listOwnItems, pruneRemovedItems } from './own-items-store.ts'
+export { approveItem, editItem, getOwnedItem, removeItem, restoreItem, settleDifference } from './owner-edits.ts'
+export { type OwnedItem, listOwnedItems, pruneRemovedItems } from './owner-edits-store.ts'
 export { replaceItems } from './replace-items.ts'

@@ -17,7 +17,7 @@ interface Part {
 /**
  * Stores items with their chunks and vectors, and counts live ones as a new version of what the agent knows. Answers
  * with the items' ids in their order. Up to a thousand rows are one statement, which is atomic without a transaction;
- * more need one. Throws what `isTwin` knows when an added item stands already.
+ * more need one. Throws what `isDuplicateItem` knows when an added item stands already.
  */
 export async function insertKnowledge(
   db: Db,
@@ -121,6 +121,6 @@ function* inGroups(parts: Part[]): Generator<Part[]> {
 }
 
 /** Whether storing failed because the same item was added by somebody else at the same moment. */
-export function isTwin(error: unknown): boolean {
+export function isDuplicateItem(error: unknown): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === 'knowledge_items_added_once'
 }

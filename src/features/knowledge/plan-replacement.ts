@@ -5,7 +5,7 @@ import type { ItemState, NewKnowledgeItem } from './knowledge-store.ts'
 export type SiteText = Pick<NewKnowledgeItem, 'type' | 'title' | 'content' | 'category' | 'sourceUrl'>
 
 /** An item of a source that is read again. */
-export interface StandingItem extends SiteText {
+export interface ExistingItem extends SiteText {
   id: string
   state: ItemState
   imageUrl: string | null
@@ -32,7 +32,7 @@ export interface ReplacementPlan {
  * its place is noted beside it. What the owner removed or refused stays away, in other words or at another address too,
  * and when the source says it again after it did not.
  */
-export function planReplacement(standing: StandingItem[], drafts: NewKnowledgeItem[]): ReplacementPlan {
+export function planReplacement(standing: ExistingItem[], drafts: NewKnowledgeItem[]): ReplacementPlan {
   const plan: ReplacementPlan = { added: [], changed: [], gone: [], reread: [], flagged: [] }
   const same = pairUp(standing, drafts, identityOf)
   const moved = pairUp(same.items, same.drafts, wordsOf)
@@ -58,14 +58,14 @@ export function planReplacement(standing: StandingItem[], drafts: NewKnowledgeIt
 }
 
 interface Pairing {
-  pairs: [StandingItem, NewKnowledgeItem][]
+  pairs: [ExistingItem, NewKnowledgeItem][]
   /** Those without a draft, and drafts without an item. */
-  items: StandingItem[]
+  items: ExistingItem[]
   drafts: NewKnowledgeItem[]
 }
 
 /** Items, as their source said them, and drafts that have the same key, one to one. */
-function pairUp(standing: StandingItem[], drafts: NewKnowledgeItem[], keyOf: (text: SiteText) => string): Pairing {
+function pairUp(standing: ExistingItem[], drafts: NewKnowledgeItem[], keyOf: (text: SiteText) => string): Pairing {
   const left = Map.groupBy(drafts, keyOf)
   const pairs: Pairing['pairs'] = []
   const items = standing.filter((item) => {
@@ -82,12 +82,12 @@ function changedState(before: ItemState, drafted: ItemState = 'live'): ItemState
 }
 
 /** What an owner edited has the facts of their words. */
-const isReadAlike = ({ sourceUrl, imageUrl, facts, siteSaid }: StandingItem, said: NewKnowledgeItem): boolean =>
+const isReadAlike = ({ sourceUrl, imageUrl, facts, siteSaid }: ExistingItem, said: NewKnowledgeItem): boolean =>
   sourceUrl === said.sourceUrl &&
   imageUrl === (said.imageUrl ?? null) &&
   (siteSaid !== null || isDeepStrictEqual(facts, said.facts ?? null))
 
-const isDecided = ({ state, siteSaid }: StandingItem): boolean => siteSaid !== null || state === 'removed'
+const isDecided = ({ state, siteSaid }: ExistingItem): boolean => siteSaid !== null || state === 'removed'
 
 export const textOf = ({ type, title, content, category, sourceUrl }: SiteText): SiteText => ({
   type,

@@ -28,7 +28,7 @@ export async function queueFollowUps(
  * Looks now and then whether an agent has become large by single additions. A look that is lost is made up for by the
  * next, or by the first question.
  */
-export async function queueLookAtGrowth(queue: Queue, db: Db, agentId: string, version: number): Promise<void> {
+export async function queueGrowthCheck(queue: Queue, db: Db, agentId: string, version: number): Promise<void> {
   if (version % LOOK_EVERY_VERSIONS === 0) await queueSearchPreparation(queue, db, agentId, LOOK_AFTER_SECONDS)
 }
 

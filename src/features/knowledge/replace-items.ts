@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '#src/base/errors.ts'
 import { bumpKnowledgeVersion } from '#src/features/agents/agents.ts'
 import type { Tx } from '#src/store/database.ts'
-import { queueUpFor } from '#src/store/queue-up.ts'
-import { type ItemChange, tellChanges } from './item-changes.ts'
+import { acquireLocks } from '#src/store/advisory-locks.ts'
+import { type ItemChange, describeChanges } from './item-changes.ts'
 import type { KnowledgeDeps } from './knowledge-deps.ts'
 import type { NewKnowledgeItem } from './knowledge-store.ts'
 import { insertKnowledge, replaceChunks } from './new-items-store.ts'
@@ -12,8 +12,8 @@ import { prepareKnowledge } from './prepare-items.ts'
 import { queueFollowUps } from './queue-follow-ups.ts'
 import {
   deleteUnedited,
-  holdStandingItems,
-  listStandingItems,
+  lockExistingItems,
+  listExistingItems,
   noteSiteText,
   noteReading,
   rewriteItem,
@@ -42,10 +42,7 @@ export async function replaceItems(
   settle: (db: Tx, changes: ItemChange[]) => Promise<void>,
 ): Promise<void> {
   for (let tries = 0; tries < MAX_TRIES; tries++) if (await tryToReplace(deps, replacement, settle)) return
-  throw new AppError(
-    'unavailable',
-    'What the agent knows from this source is being changed at this moment. Please try again.',
-  )
+  throw new AppError('unavailable', 'Another request is updating this source. Try again.')
 }
 
 /** Whether what stood when it was planned stood still when it was stored; if not, nothing is stored. */
@@ -55,14 +52,14 @@ async function tryToReplace(
   settle: (db: Tx, changes: ItemChange[]) => Promise<void>,
 ): Promise<boolean> {
   const drafts = items.map((item) => ({ ...item, uploadId }))
-  const standing = await listStandingItems(deps.db, agentId, { origin, uploadId })
+  const standing = await listExistingItems(deps.db, agentId, { origin, uploadId })
   const expected = planReplacement(standing, drafts)
   const prepared = await prepareKnowledge(deps, [...expected.added, ...expected.changed.map(({ draft }) => draft)])
   const chunksOf = Map.groupBy(prepared.chunks, ({ itemIndex }) => itemIndex)
   const preparedFor = new Map(prepared.items.map((item, index) => [item, chunksOf.get(index) ?? []]))
   return deps.db.transaction().execute(async (db) => {
-    await queueUpFor(db, [`source:${agentId}:${uploadId ?? origin}`])
-    if (!isDeepStrictEqual(await holdStandingItems(db, agentId, { origin, uploadId }), standing)) return false
+    await acquireLocks(db, [`source:${agentId}:${uploadId ?? origin}`])
+    if (!isDeepStrictEqual(await lockExistingItems(db, agentId, { origin, uploadId }), standing)) return false
     for (const { id, draft } of expected.changed) {
       if (await rewriteItem(db, agentId, id, draft))
         await replaceChunks(db, agentId, id, { ...prepared, chunks: preparedFor.get(draft) ?? [] })
@@ -75,7 +72,7 @@ async function tryToReplace(
     const addedIds = await insertKnowledge(db, agentId, { ...prepared, items: added, chunks })
     await queueFollowUps(deps.queue, db, agentId, prepared)
     await bumpKnowledgeVersion(db, agentId)
-    await settle(db, tellChanges(standing, expected, addedIds))
+    await settle(db, describeChanges(standing, expected, addedIds))
     return true
   })
 }

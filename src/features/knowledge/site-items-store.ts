@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { storableJson } from '#src/base/storable-text.ts'
 import { NOW } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import { hitsAny } from '#src/store/hits-any.ts'
+import { affectsRows } from '#src/store/affects-rows.ts'
 import type { NewKnowledgeItem } from './knowledge-store.ts'
-import type { SiteText, StandingItem } from './plan-replacement.ts'
+import type { SiteText, ExistingItem } from './plan-replacement.ts'
 
 export interface ItemSource {
   origin: NewKnowledgeItem['origin']
@@ -12,12 +12,12 @@ export interface ItemSource {
 }
 
 /** Removed ones included. */
-export function listStandingItems(db: Db, agentId: string, source: ItemSource): Promise<StandingItem[]> {
+export function listExistingItems(db: Db, agentId: string, source: ItemSource): Promise<ExistingItem[]> {
   return selectStanding(db, agentId, source).execute()
 }
 
-/** As `listStandingItems`; they stay so until the transaction ends. */
-export function holdStandingItems(db: Tx, agentId: string, source: ItemSource): Promise<StandingItem[]> {
+/** As `listExistingItems`; they stay so until the transaction ends. */
+export function lockExistingItems(db: Tx, agentId: string, source: ItemSource): Promise<ExistingItem[]> {
   return selectStanding(db, agentId, source).forNoKeyUpdate().execute()
 }
 
@@ -50,7 +50,7 @@ export function rewriteItem(
   id: string,
   { content, category, state, facts, imageUrl = null }: NewKnowledgeItem,
 ): Promise<boolean> {
-  return hitsAny(
+  return affectsRows(
     db
       .updateTable('knowledge_items')
       .set({

@@ -1,7 +1,7 @@
 import { AppError } from '#src/base/errors.ts'
 import { type FoundLead, LEAD_FIELDS } from '#src/engine/leads/extract-lead.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
-import { type MailQueueDeps, tellOwner } from '#src/features/mail/mail.ts'
+import { type MailQueueDeps, notifyOwner } from '#src/features/mail/mail.ts'
 import { announce, deleteLeadDeliveries } from '#src/features/webhooks/webhooks.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { toLeadRecord } from './lead-record.ts'
@@ -47,7 +47,7 @@ export async function recordLead(
   const consent = earlier?.consent ?? { ...found.consent, at: new Date().toISOString() }
   const stage = earlier?.stageSet ? earlier.stage : furthest(earlier?.stage ?? 'curious', found.stage)
   const lead = await saveLead(db, { agentId: agent.id, conversationId }, { details, stage, consent })
-  if (!earlier) await tellOwner(deps, db, agent.id, 'new_lead')
+  if (!earlier) await notifyOwner(deps, db, agent.id, 'new_lead')
   if (!earlier || isChanged(earlier, lead)) {
     const event = earlier ? 'lead.updated' : 'lead.created'
     await announce(deps, db, { event, agentId: agent.id, conversationId, data: { lead: toLeadRecord(lead) } })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import { NOW, timeAgo, timeFromNow } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import { hitsAny } from '#src/store/hits-any.ts'
+import { affectsRows } from '#src/store/affects-rows.ts'
 import type { Tables } from '#src/store/tables.ts'
 
 export interface NewMail {
@@ -70,12 +70,12 @@ export async function insertMail(
 }
 
 /** Has a notice that is not sent yet tell of one more event; false when there is none. */
-export function joinWaitingNotice(
+export function mergeIntoPendingNotice(
   db: Tx,
   { kind, agentId, inboxHash }: Notice,
   pauseSeconds: number,
 ): Promise<boolean> {
-  return hitsAny(
+  return affectsRows(
     db
       .updateTable('mails')
       .set({ notices: sql<number>`notices + 1` })
@@ -88,7 +88,7 @@ export function joinWaitingNotice(
 }
 
 /** How long ago the last notice of this kind was sent, in seconds; nothing when none was. */
-export async function findNoticeAge(db: Tx, { kind, agentId, inboxHash }: Notice): Promise<number | undefined> {
+export async function getNoticeAge(db: Tx, { kind, agentId, inboxHash }: Notice): Promise<number | undefined> {
   const last = await db
     .selectFrom('mails')
     .select(sql<number>`extract(epoch from now() - max(sent_at))::float8`.as('age'))

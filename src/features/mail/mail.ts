@@ -6,7 +6,7 @@ import { makeInvitationToken, makeSignInSecrets } from '#src/features/accounts/a
 import { createClaimToken, deleteClaimLink } from '#src/features/agents/agents.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import type { Queue } from '#src/store/queue.ts'
-import { queueUpFor } from '#src/store/queue-up.ts'
+import { acquireLocks } from '#src/store/advisory-locks.ts'
 import { createStopToken, hashInbox, readStopToken } from './inbox.ts'
 import {
   NOTICE_KINDS,
@@ -15,12 +15,12 @@ import {
   type QueuedMail,
   deleteStop,
   findAgentInboxes,
-  findNoticeAge,
+  getNoticeAge,
   findUnsentMail,
   insertMail,
   insertStop,
   isStopped,
-  joinWaitingNotice,
+  mergeIntoPendingNotice,
   markSent,
   secondsUntilRoom,
 } from './mail-store.ts'
@@ -65,7 +65,7 @@ export async function queueWebsiteTakenMail(deps: MailQueueDeps, db: Tx, agentId
  * WhatsApp refuses the token, the account or the template of its number, or that a webhook was switched off which
  * failed to tell of it.
  */
-export async function warnOwner(
+export async function alertOwner(
   deps: MailQueueDeps,
   db: Tx,
   agentId: string,
@@ -79,7 +79,7 @@ export async function warnOwner(
  * Tells the owner, if the account has a proven inbox, that somebody left their contact details or wants a person: at
  * once, and what comes within an hour of that in one mail at its end. None is lost, and no limit of other mails counts.
  */
-export async function tellOwner(
+export async function notifyOwner(
   { queue, secretKey }: MailQueueDeps,
   db: Tx,
   agentId: string,
@@ -88,9 +88,10 @@ export async function tellOwner(
   const email = (await findAgentInboxes(db, agentId))?.proven
   if (!email) return
   const notice = { kind, agentId, email, inboxHash: hashInbox(secretKey, email) }
-  await queueUpFor(db, [`inbox:${notice.inboxHash}`])
-  if ((await isStopped(db, notice.inboxHash)) || (await joinWaitingNotice(db, notice, NOTICE_PAUSE_SECONDS))) return
-  const age = (await findNoticeAge(db, notice)) ?? NOTICE_PAUSE_SECONDS
+  await acquireLocks(db, [`inbox:${notice.inboxHash}`])
+  if ((await isStopped(db, notice.inboxHash)) || (await mergeIntoPendingNotice(db, notice, NOTICE_PAUSE_SECONDS)))
+    return
+  const age = (await getNoticeAge(db, notice)) ?? NOTICE_PAUSE_SECONDS
   const id = await insertMail(db, notice)
   const startAfterSeconds = Math.max(0, Math.ceil(NOTICE_PAUSE_SECONDS - age))
   if (id) await queue.send(db, 'send-mail', { mail_id: id }, { key: id, startAfterSeconds })
@@ -131,7 +132,7 @@ async function queueMail(
   mail: Omit<NewMail, 'inboxHash'>,
 ): Promise<boolean> {
   const inboxHash = hashInbox(secretKey, mail.email)
-  await queueUpFor(db, [`inbox:${inboxHash}`])
+  await acquireLocks(db, [`inbox:${inboxHash}`])
   if (await isStopped(db, inboxHash)) return false
   const waitSeconds = await secondsUntilRoom(db, inboxHash, MAILS_PER_DAY)
   if (waitSeconds > 0 && !MUST_ARRIVE.has(mail.kind)) return false
@@ -178,10 +179,10 @@ async function noteSent(
   db: Tx,
   { id, kind, agentId, inboxHash, notices }: QueuedMail,
 ): Promise<void> {
-  await queueUpFor(db, [`inbox:${inboxHash}`])
+  await acquireLocks(db, [`inbox:${inboxHash}`])
   const notice = NOTICE_KINDS.find((one) => one === kind)
   const untold = (await markSent(db, id)) - notices
-  if (notice && agentId) for (let at = 0; at < untold; at += 1) await tellOwner(deps, db, agentId, notice)
+  if (notice && agentId) for (let at = 0; at < untold; at += 1) await notifyOwner(deps, db, agentId, notice)
 }
 
 async function makeSecrets(
@@ -209,7 +210,7 @@ function deliver(
 }
 
 /** Whether mails to the inbox of a stop link have ended; nothing when this installation did not sign the link. */
-export async function areMailsStopped(
+export async function hasStoppedMails(
   { db, secretKey }: Pick<MailDeps, 'db' | 'secretKey'>,
   token: string,
 ): Promise<boolean | undefined> {

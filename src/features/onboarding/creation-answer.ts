@@ -14,9 +14,9 @@ export interface AnsweredAgent {
 
 const DAY_MS = 86_400_000
 const MAILED =
-  'The email is known already: its owner claims the agent by the link that is mailed to it, or after signing in at '
+  'This email is already registered. Its owner can claim the agent with the link in their inbox, or after signing in at '
 const LINK_WITHHELD =
-  'The claim link is given once only, because this request came through a proxy that the service does not know. Ask its operator to set TRUST_PROXY.'
+  'The claim link is returned only once, because the request came through an unknown proxy. Ask the operator to set TRUST_PROXY.'
 
 /** The answer of the contract, from what is stored; members that do not apply are left out. */
 export function toCreateAgentResponse(

@@ -37,7 +37,7 @@ const CHORES: readonly ((db: Db) => Promise<void>)[] = [
   pruneWhatsapp,
 ]
 
-export interface HouseDeps {
+export interface HousekeepingDeps {
   database: Database
   queue: Queue
   /** Whether websites are looked at again by themselves. */
@@ -49,7 +49,7 @@ export interface HouseDeps {
  * come. Nothing waits for it: whoever reads such rows looks at their time. What fails keeps nothing else from being
  * done, and is thrown at the end.
  */
-export async function keepHouse({ database, queue, refreshes }: HouseDeps): Promise<void> {
+export async function runHousekeeping({ database, queue, refreshes }: HousekeepingDeps): Promise<void> {
   const { db } = database
   const failures: unknown[] = []
   const note = (error: unknown): void => void failures.push(error)

@@ -95,6 +95,6 @@ function checkLinkedIn(text: string | undefined): void {
   if (text === undefined || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))) return
   throw new AppError(
     'invalid_input',
-    'Invalid linkedin_url: write the whole address, such as https://www.linkedin.com/company/example',
+    'Invalid linkedin_url: write the full URL, such as https://www.linkedin.com/company/example',
   )
 }

@@ -6,9 +6,8 @@ import type { ResearchDeps } from './research-deps.ts'
 const COMPANY_PAGE = /^https?:\/\/([a-z]{1,3}\.)?linkedin\.com\/(company|school|showcase)\/[^/]+/i
 const NOT_COMPANY =
   'linkedin_url is not a LinkedIn company page (https://www.linkedin.com/company/…), so it was not read.'
-const NOT_REACHED = 'The LinkedIn page could not be reached. The agent does without it.'
-const NOT_READ =
-  'The LinkedIn page could not be read: LinkedIn asked for a sign-in or refused. The agent does without it.'
+const NOT_REACHED = 'The LinkedIn page could not be reached, so it was not read.'
+const NOT_READ = 'LinkedIn asked for a sign-in or refused the request, so the page was not read.'
 const TIMEOUT_MS = 8_000
 
 /** Reads what a company's public LinkedIn page declares of it. What cannot be had is a warning, never a failure. */

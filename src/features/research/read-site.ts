@@ -72,7 +72,7 @@ export async function readSite(
 
 type AddressEvent = Exclude<CrawlEvent, { type: 'end' | 'progress' }>
 
-const CUT_PAGE = 'It is longer than is read of one page, so its end is not known.'
+const CUT_PAGE = 'The page is too long, so its end was not read.'
 
 function toTried(event: AddressEvent): TriedPage {
   if (event.type !== 'page')
@@ -101,7 +101,7 @@ function leftAlone({ start, disallowed, documents }: CrawlEnd, tried: TriedPage[
   const robots = {
     outcome: 'skipped',
     reason: 'robots_disallowed',
-    sentence: `The robots.txt of ${host} asks crawlers not to read it.`,
+    sentence: `The robots.txt of ${host} does not allow reading it.`,
   } as const
   const unread = { outcome: 'skipped', reason: 'document', sentence: 'This document was not read.' } as const
   return [...disallowed.map((url) => ({ url, ...robots })), ...documents.map((url) => ({ url, ...unread }))].filter(

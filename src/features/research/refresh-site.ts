@@ -6,12 +6,19 @@ import { type Note, makeChange } from '#src/features/accounts/accounts.ts'
 import { type Agent, getAgent, updateResearch } from '#src/features/agents/agents.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import type { Queue } from '#src/store/queue.ts'
-import { LEG_MS, NEXT_TRY_SECONDS, type ReadRestDeps, beginReadingAnew, byUrl, understandAgain } from './read-rest.ts'
+import {
+  LEG_MS,
+  NEXT_TRY_SECONDS,
+  type RemainingPagesDeps,
+  restartReading,
+  byUrl,
+  reprocessPages,
+} from './remaining-pages.ts'
 import { type ReadSite, readSite } from './read-site.ts'
 import { withResearchSlot } from './research-slots.ts'
 import { hiddenByNotice } from './site-notice.ts'
 import { changesOfPages } from './site-changes.ts'
-import { addChanges, beginChanges } from './site-changes-store.ts'
+import { addChanges, startChangeLog } from './site-changes-store.ts'
 import {
   MAX_URL,
   type SitePage,
@@ -20,17 +27,17 @@ import {
   countSitePages,
   findReading,
   forgetPages,
-  holdReading,
+  lockReading,
   listAgentsWithDuePages,
   listDueUrls,
   listSitePages,
   makeDue,
   retires,
   saveTried,
-  standsUnread,
+  hasUnreadMessage,
   updateReading,
 } from './site-pages-store.ts'
-import { lastingWarnings } from './warnings.ts'
+import { permanentWarnings } from './warnings.ts'
 
 const AGENTS_AT_ONCE = 500
 
@@ -42,7 +49,7 @@ export async function queueDueRefreshes({ db, queue }: { db: Db; queue: Queue })
 }
 
 /** Has one page of the agent's website looked at again by a job, also one that nothing links to. */
-export async function queuePageAgain(
+export async function queuePageRefresh(
   { db, queue }: { db: Db; queue: Queue },
   agent: Agent,
   url: URL,
@@ -51,11 +58,10 @@ export async function queuePageAgain(
   const reading = await findReading(db, agent.id)
   const site = new URL(reading?.startUrl ?? agent.websiteUrl ?? url.href)
   if (url.origin !== site.origin) throw new AppError('invalid_input', `url must be a page of ${site.origin}`)
-  if (!reading?.isFinished)
-    throw new AppError('conflict', 'The website is being read. Its pages can be read again when that is done.')
+  if (!reading?.isFinished) throw new AppError('conflict', 'Foyer is reading the website. Try again when it is done.')
   url.hash = ''
   if (url.href.length > MAX_URL)
-    throw new AppError('invalid_input', `url must be at most ${MAX_URL} characters when it is encoded`)
+    throw new AppError('invalid_input', `url must be at most ${MAX_URL} characters when encoded`)
   await makeChange(db, note, async (tx) => {
     await updateResearch(tx, agent.id, {
       state: 'reading',
@@ -74,7 +80,7 @@ export async function queuePageAgain(
  * with it. A page that is missing for the first time is asked for once more, some hours later. Where the website is to
  * be read from its start meanwhile, that reading counts and not this look.
  */
-export async function refreshSite(deps: ReadRestDeps, agentId: string, signal: AbortSignal): Promise<void> {
+export async function refreshSite(deps: RemainingPagesDeps, agentId: string, signal: AbortSignal): Promise<void> {
   const { db, queue } = deps
   const [agent, reading, due] = await Promise.all([
     getAgent(db, agentId),
@@ -84,7 +90,7 @@ export async function refreshSite(deps: ReadRestDeps, agentId: string, signal: A
   if (!reading?.isFinished || !agent.websiteUrl || agent.state === 'archived') return
   if (due.length === 0 && !reading.isStale) return
   // Of the website that the agent moved to nothing could be read.
-  if (reading.startUrl === null) return db.transaction().execute((tx) => beginReadingAnew(queue, tx, agent))
+  if (reading.startUrl === null) return db.transaction().execute((tx) => restartReading(queue, tx, agent))
   const website = new URL(agent.websiteUrl)
   const settle = async (tx: Tx): Promise<void> => {
     await checkReading(tx, agentId, reading)
@@ -98,7 +104,7 @@ export async function refreshSite(deps: ReadRestDeps, agentId: string, signal: A
     async () => {
       const looked = due.length > 0 ? await lookAgain(deps, agent, look) : 'missed'
       const { isStale = false } = (await findReading(db, agentId)) ?? {}
-      if (isStale && looked !== 'superseded') await understandAgain(deps, agent, website, settle)
+      if (isStale && looked !== 'superseded') await reprocessPages(deps, agent, website, settle)
       return looked
     },
   )
@@ -108,7 +114,7 @@ export async function refreshSite(deps: ReadRestDeps, agentId: string, signal: A
     return
   }
   const pagesRead = await countSitePages(db, agentId)
-  const warnings = outcome === 'read' ? lastingWarnings(agent.warnings) : agent.warnings
+  const warnings = outcome === 'read' ? permanentWarnings(agent.warnings) : agent.warnings
   await db.transaction().execute(async (tx) => {
     await updateResearch(tx, agentId, { state: 'done', pagesRead, pagesToRead: 0, warnings })
     await checkReading(tx, agentId, reading)
@@ -117,7 +123,7 @@ export async function refreshSite(deps: ReadRestDeps, agentId: string, signal: A
 
 /** Undoes the transaction when the website is to be read from its start meanwhile. */
 async function checkReading(tx: Tx, agentId: string, reading: SiteReading): Promise<void> {
-  if (!(await holdReading(tx, agentId, reading))) throw new Error('a later reading has begun')
+  if (!(await lockReading(tx, agentId, reading))) throw new Error('a later reading has begun')
 }
 
 interface Look {
@@ -132,7 +138,7 @@ type LookOutcome = 'read' | 'missed' | 'superseded'
 
 /** Stores what came of the pages that are due, and whether that makes the site's knowledge stale. */
 async function lookAgain(
-  deps: ReadRestDeps,
+  deps: RemainingPagesDeps,
   agent: Agent,
   { reading, due, website, signal }: Look,
 ): Promise<LookOutcome> {
@@ -155,12 +161,12 @@ async function lookAgain(
     throw new Error(`none of ${due.length} pages was looked at: ${read.end.stoppedBy}`)
   const changes = changesOfPages(tried, before, moved)
   return db.transaction().execute(async (tx) => {
-    if (!(await holdReading(tx, agent.id, reading))) return 'superseded'
+    if (!(await lockReading(tx, agent.id, reading))) return 'superseded'
     await saveTried(tx, agent.id, tried, refreshHours)
     await forgetPages(tx, agent.id, moved)
     const outcome = tried.some((one) => one.read !== undefined) ? 'read' : 'missed'
     if (changes.length === 0) return outcome
-    if (!reading.isStale) await beginChanges(tx, agent.id)
+    if (!reading.isStale) await startChangeLog(tx, agent.id)
     await addChanges(tx, agent.id, { pages: changes, items: [] })
     await updateReading(tx, agent.id, { isStale: true })
     return outcome
@@ -207,7 +213,7 @@ function outOfReach({ pages, tried, end }: ReadSite, due: string[]): TriedPage[]
   if (!failed) return undefined
   const known = new Set(failures.map(({ url }) => url))
   const told = new Map(tried.filter(({ reason }) => reason !== 'duplicate').map((one) => [one.url, one]))
-  return due.filter((url) => !known.has(url)).map((url) => standsUnread(url, told.get(url) ?? failed))
+  return due.filter((url) => !known.has(url)).map((url) => hasUnreadMessage(url, told.get(url) ?? failed))
 }
 
 /**
@@ -223,6 +229,6 @@ function ledAway({ tried, end }: ReadSite, due: string[]): TriedPage[] {
     url,
     outcome: 'failed',
     reason: 'not_found',
-    sentence: `${url} leads to another page, as all others do.`,
+    sentence: `${url} redirects to another page, as all other pages do.`,
   }))
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '#src/store/database.ts'
-import { queueUpFor } from '#src/store/queue-up.ts'
+import { acquireLocks } from '#src/store/advisory-locks.ts'
 import { countResearchRuns, deleteResearchRun, insertResearchRun } from './research-slots-store.ts'
 
 /** However many agents are made of one host's pages at once, its server serves us as it would a few visitors. */
@@ -40,7 +40,7 @@ export async function withResearchSlot<T>(
 async function takeSlot(db: Db, { host, budgetMs }: SlotRequest, deadline: number): Promise<string | undefined> {
   for (;;) {
     const run = await db.transaction().execute(async (tx) => {
-      await queueUpFor(tx, [`research:${host}`])
+      await acquireLocks(tx, [`research:${host}`])
       const isFree = (await countResearchRuns(tx, host)) < RUNS_PER_HOST
       return isFree ? insertResearchRun(tx, host, budgetMs + LEASE_SLACK_MS) : undefined
     })

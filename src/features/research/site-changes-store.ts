@@ -11,7 +11,7 @@ const KEPT = 5
 /**
  * Begins to note what a later reading of an agent's website changes. Of earlier ones those stay that changed something.
  */
-export async function beginChanges(db: Db, agentId: string): Promise<void> {
+export async function startChangeLog(db: Db, agentId: string): Promise<void> {
   const older = db
     .selectFrom('site_changes')
     .select('id')

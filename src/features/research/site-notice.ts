@@ -31,7 +31,7 @@ export function hiddenByNotice(
   )
   const gone = leadsAway ? left.filter((url) => known.has(url)) : []
   if (asked.length + gone.length < 2 || !asked.every(isNew)) return undefined
-  const sentence = `Every page of ${new URL(first.url).host} shows “${textOf(first).slice(0, MAX_QUOTED).trim()}” now. What was read before stays.`
+  const sentence = `Every page of ${new URL(first.url).host} now shows “${textOf(first).slice(0, MAX_QUOTED).trim()}”. The agent keeps what it read before.`
   const hidden = new Set([...asked.map(({ url }) => url), ...gone])
   const others = tried.filter(({ url, read }) => !hidden.has(url) && read === undefined)
   return [...others, ...[...hidden].map((url): TriedPage => ({ url, outcome: 'failed', reason: 'notice', sentence }))]

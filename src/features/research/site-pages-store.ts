@@ -39,7 +39,10 @@ const MISSING = 'not_found'
 export const retires = (reason: string, reasonBefore: string): boolean =>
   isGone(reason) && (reason !== MISSING || reasonBefore === MISSING)
 /** What came of an address whose page and knowledge stay, because nothing of its website could be read. */
-export const standsUnread = (url: string, { reason, sentence }: Pick<TriedPage, 'reason' | 'sentence'>): TriedPage => {
+export const hasUnreadMessage = (
+  url: string,
+  { reason, sentence }: Pick<TriedPage, 'reason' | 'sentence'>,
+): TriedPage => {
   return { url, outcome: 'failed', reason: isGone(reason) ? 'website_away' : reason, sentence }
 }
 /** Longer ones do not fit into an index. */
@@ -183,7 +186,7 @@ export function listTried(db: Db, agentId: string) {
 export type SitePageView = Awaited<ReturnType<typeof listTried>>[number]
 
 /** Forgets addresses that a whole reading of the site, begun at `since`, did not meet any more. */
-export async function forgetUnmet(db: Db, agentId: string, since: Date): Promise<void> {
+export async function deleteMissingPages(db: Db, agentId: string, since: Date): Promise<void> {
   await db.deleteFrom('site_pages').where('agent_id', '=', agentId).where('tried_at', '<', since).execute()
 }
 
@@ -244,7 +247,7 @@ export type SiteReading = NonNullable<Awaited<ReturnType<typeof findReading>>>
  * Whether this is still the reading of the agent's site, and no later one has begun; it stays so until the transaction
  * ends.
  */
-export async function holdReading(
+export async function lockReading(
   db: Tx,
   agentId: string,
   { startedAt }: Pick<SiteReading, 'startedAt'>,

@@ -6,7 +6,7 @@ import type { JobData } from '#src/contract/jobs/jobs-contract.ts'
 import { canonicalWebsite } from '#src/engine/crawl/canonical-website.ts'
 import { isInboxOfWebsite } from '#src/engine/crawl/website-inbox.ts'
 import { PROOF_NAME, type ProofFound, findProof, proofRecordName } from '#src/engine/crawl/website-proof.ts'
-import { type Note, getAccount, UNNOTED } from '#src/features/accounts/accounts.ts'
+import { type Note, getAccount, NO_AUDIT } from '#src/features/accounts/accounts.ts'
 import {
   type Agent,
   getAgent,
@@ -18,7 +18,7 @@ import {
 import { type MailQueueDeps, queueWebsiteTakenMail } from '#src/features/mail/mail.ts'
 import type { Db } from '#src/store/database.ts'
 import { checkWebsite } from './check-website.ts'
-import { beginReadingAnew } from './read-rest.ts'
+import { restartReading } from './remaining-pages.ts'
 import type { ResearchDeps } from './research-deps.ts'
 import { updateReading } from './site-pages-store.ts'
 
@@ -67,12 +67,13 @@ export async function verifyWebsite(
   { websiteUrl, address, note }: ProofRequest,
 ): Promise<Verification> {
   const named = websiteUrl ?? agent.websiteUrl
-  if (named === null) throw new AppError('invalid_input', 'website_url is required: the agent has no website yet')
+  if (named === null)
+    throw new AppError('invalid_input', 'website_url is required, because the agent has no website yet')
   const website = await checkWebsite(deps, named)
   if (agent.state === 'demo' && isAnother(agent, website) && !isCreator(agent, address)) {
     throw new AppError(
       'forbidden',
-      'An agent that is not claimed gets another website only from the address that created it. Claim it first.',
+      'Only the address that created an unclaimed agent can change its website. Claim the agent first.',
     )
   }
   const isOwn = agent.verifiedAt !== null && agent.websiteUrl === website.href
@@ -112,7 +113,7 @@ const stateOf = ({ accountId, verifiedAt }: Agent) => ({
  * Looks once more for a proof that was asked for, and plans the next time when there is none. That of another website
  * than the agent's own is looked for no more once the agent is somebody else's, or has proven a website since.
  */
-export async function lookForProofAgain(deps: VerificationDeps, asked: JobData<'verify-website'>): Promise<void> {
+export async function recheckVerification(deps: VerificationDeps, asked: JobData<'verify-website'>): Promise<void> {
   const { db } = deps
   const agent = await getAgent(db, asked.agent_id)
   const website = new URL(asked.website_url)
@@ -168,7 +169,7 @@ function giveWebsite(
   deps: MailQueueDeps & { db: Db },
   agent: Agent,
   website: URL,
-  { note = UNNOTED, lapsedId }: { note?: Note; lapsedId?: string | undefined } = {},
+  { note = NO_AUDIT, lapsedId }: { note?: Note; lapsedId?: string | undefined } = {},
 ): Promise<void> {
   return takeWebsite(deps.db, agent, {
     lapsedId,
@@ -178,7 +179,7 @@ function giveWebsite(
     note: async (tx) => {
       await note(tx)
       if (!isAnother(agent, website)) return
-      await beginReadingAnew(deps.queue, tx, agent)
+      await restartReading(deps.queue, tx, agent)
       await updateReading(tx, agent.id, { startUrl: null })
     },
   })

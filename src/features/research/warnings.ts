@@ -5,21 +5,23 @@ import { pagesLeft } from './read-site.ts'
 
 const BY_CALL = ' in the dashboard or with POST /knowledge'
 const ADD = `Add what visitors ask for${BY_CALL}.`
-const TELLS = ' GET /agents/{agent_id}/status tells when that is done.'
+const TELLS = ' GET /agents/{agent_id}/status shows when it is done.'
 
-const SLOW = `The website is slow: its pages are being read now.${TELLS}`
+const SLOW = `The website is slow, so Foyer reads its pages in the background.${TELLS}`
 
 const MISSING: Partial<Record<ContentHint, string>> = {
-  pricing: `No prices were found, so the agent will say that it does not know them. ${ADD}`,
-  contact: `No phone number, email or address was found, so the agent cannot refer visitors to anybody. ${ADD}`,
+  pricing: `No prices were found, so the agent says that it does not know them. ${ADD}`,
+  contact: `No phone number, email or address was found, so the agent cannot tell visitors how to reach the business. ${ADD}`,
 }
 
 /** Whether a warning says what the report's readiness asks for too. */
-export const isAskedFor = (warning: string): boolean => Object.values(MISSING).includes(warning)
+export const isInReadiness = (warning: string): boolean => Object.values(MISSING).includes(warning)
 
 /** Warnings for who sees them beside the report, on pages that do what the calls do. */
 export const forOwner = (warnings: string[]): string[] =>
-  warnings.filter((warning) => !isAskedFor(warning)).map((warning) => warning.replace(BY_CALL, '').replace(TELLS, ''))
+  warnings
+    .filter((warning) => !isInReadiness(warning))
+    .map((warning) => warning.replace(BY_CALL, '').replace(TELLS, ''))
 
 interface Circumstances {
   goesOn: boolean
@@ -28,17 +30,17 @@ interface Circumstances {
 }
 
 const NOT_READ = 'The website was not read: '
-const NOTHING = 'Nothing to read was found on the website.'
-const NOT_ALL = 'Not all of the website was read: '
+const NOTHING = 'The website has no text to read.'
+const NOT_ALL = 'The website was only partly read: '
 
 /** Warnings that are still true when the website could be read. */
-export const lastingWarnings = (warnings: string[]): string[] =>
+export const permanentWarnings = (warnings: string[]): string[] =>
   warnings.filter((warning) => ![NOT_READ, NOTHING, NOT_ALL].some((start) => warning.startsWith(start)))
 
 /** Why a crawl read nothing at all. */
 export function explainNothing({ start }: CrawlEnd): string {
   if (start.outcome === 'missed') return start.sentence
-  return start.outcome === 'stopped' ? 'It took too long to answer.' : 'Nothing to read was found on it.'
+  return start.outcome === 'stopped' ? 'It took too long to answer.' : 'It has no text to read.'
 }
 
 /** What a crawl could not do, and what the caller can do about it, in plain sentences; nothing when all went well. */
@@ -51,7 +53,7 @@ export function explainCrawl(
   const { start } = end
   const missed = start.outcome === 'missed' ? start.sentence : ''
   if (meanwhile !== undefined)
-    return [`${NOT_READ}${explainNothing(end)} Until it can be, the agent answers from what it read ${meanwhile}.`]
+    return [`${NOT_READ}${explainNothing(end)} Until then, the agent answers from what it read ${meanwhile}.`]
   if (start.outcome === 'stopped') return [goesOn ? SLOW : `${NOT_READ}it took too long to answer. ${ADD}`]
   if (items.length === 0) return [missed ? `${NOT_READ}${missed} ${ADD}` : `${NOTHING} ${ADD}`]
   // Sitemaps, the home page or an earlier part of the reading brought other pages.
@@ -63,19 +65,20 @@ function explainCut(pages: Page[]): string[] {
   const [first, ...others] = pages.filter(({ cut }) => cut)
   if (!first) return []
   const more = others.length > 0 ? ` and ${others.length} more` : ''
-  return [`The end of ${first.url}${more} is not known: more stands there than is read of one page. ${ADD}`]
+  return [`${first.url}${more} is too long, so its end was not read. ${ADD}`]
 }
 
 /** Why a website was not read yet. */
 export function explainWait(host: string): string {
-  return `Other agents are being made of ${host} right now, so the website is read after them.${TELLS}`
+  return `Foyer is reading ${host} for other agents. It reads the website for this agent next.${TELLS}`
 }
 
 function explainLimits({ stoppedBy, resume, robotsDisallowed, documents }: CrawlEnd): string[] {
   const translations = resume?.waiting.flatMap(({ language }) => language ?? []) ?? []
   const left = pagesLeft(resume) - translations.length
   const languages = [...new Set(translations)].sort().join(', ')
-  const readOn = stoppedBy === 'page_limit' ? 'but not read: the page limit was reached' : 'and will be read now'
+  const readOn =
+    stoppedBy === 'page_limit' ? 'but not read: the page limit was reached' : 'and will be read in the background'
   return [
     ...counted(left, 'more page was', 'more pages were', `found ${readOn}.`),
     ...counted(
@@ -84,12 +87,17 @@ function explainLimits({ stoppedBy, resume, robotsDisallowed, documents }: Crawl
       'translated pages',
       `(${languages}) ${translations.length === 1 ? 'was' : 'were'} found ${readOn}.`,
     ),
-    ...counted(robotsDisallowed, 'page was', 'pages were', "left alone because the site's robots.txt asks for it."),
+    ...counted(
+      robotsDisallowed,
+      'page was',
+      'pages were',
+      'skipped, because the website’s robots.txt does not allow reading them.',
+    ),
     ...counted(
       documents.length,
       'linked document was',
       'linked documents were',
-      `not read (PDF or office files). Add what such files say${BY_CALL}.`,
+      `not read (PDF or office files). Add their content${BY_CALL}.`,
     ),
   ]
 }

@@ -1,6 +1,6 @@
 import type { Log } from '#src/base/log.ts'
 import { FetchError, type GuardedFetch } from '#src/engine/fetch/fetch-types.ts'
-import { type MailQueueDeps, warnOwner } from '#src/features/mail/mail.ts'
+import { type MailQueueDeps, alertOwner } from '#src/features/mail/mail.ts'
 import type { Db } from '#src/store/database.ts'
 import {
   type AttemptOutcome,
@@ -35,7 +35,7 @@ export async function deliverWebhook(deps: DeliverDeps, deliveryId: string, sign
   const delivery = await findDueDelivery(deps.db, deliveryId)
   if (!delivery) return
   if (delivery.webhookState === 'off')
-    return settle(deps, delivery, { status: null, error: 'The webhook is switched off.' })
+    return settle(deps, delivery, { status: null, error: 'The webhook is disabled.' })
   const answer = await attempt(deps, delivery, signal)
   signal.throwIfAborted()
   await settle(deps, delivery, answer)
@@ -70,23 +70,23 @@ export async function attempt(
     return { status, error: toProblem(status) }
   } catch (error) {
     if (!(error instanceof FetchError)) throw error
-    return { status: null, error: REASONS[error.failure] ?? 'The address cannot be reached.' }
+    return { status: null, error: REASONS[error.failure] ?? 'The URL could not be reached.' }
   }
 }
 
 function toProblem(status: number): string | null {
   if (status >= 200 && status < 300) return null
-  if (status >= 300 && status < 400) return `It answered ${status}; redirects are not followed.`
-  return `It answered ${status}.`
+  if (status >= 300 && status < 400) return `The endpoint returned ${status}. Foyer does not follow redirects.`
+  return `The endpoint returned ${status}.`
 }
 
 /** Nothing of what the network found is told: it may lie behind somebody else's door. */
 const REASONS: Partial<Record<FetchError['failure'], string>> = {
-  address_refused: 'The address does not lead to the public internet.',
-  invalid_url: 'The address does not lead to the public internet.',
-  name_not_found: 'The name of the address does not exist.',
-  certificate_invalid: 'The certificate of the address is not valid.',
-  timeout: 'It did not answer in time.',
+  address_refused: 'The URL is not a public address.',
+  invalid_url: 'The URL is not a public address.',
+  name_not_found: 'The host name of the URL does not exist.',
+  certificate_invalid: 'The TLS certificate of the URL is not valid.',
+  timeout: 'The endpoint did not respond in time.',
 }
 
 async function settle(deps: DeliverDeps, delivery: DueDelivery, { status, error }: Answer): Promise<void> {
@@ -112,10 +112,10 @@ async function settle(deps: DeliverDeps, delivery: DueDelivery, { status, error 
       )
     }
     if (outcome.state !== 'failed' || delivery.webhookState === 'off' || isTest) return
-    const reason = status === GONE ? 'It answered that it is gone (410).' : `It failed again and again: ${error}`
+    const reason = status === GONE ? 'The endpoint returned 410 Gone.' : `All retries failed: ${error}`
     const since = status === GONE ? new Date() : delivery.createdAt
     if ((await switchOff(tx, delivery.webhookId, since, reason)) && delivery.agentId) {
-      await warnOwner(deps, tx, delivery.agentId, 'webhook_off')
+      await alertOwner(deps, tx, delivery.agentId, 'webhook_off')
     }
   })
   if (error !== null) deps.log.info({ deliveryId: delivery.id, status, reason: error }, 'a webhook was not delivered')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import { NOW, timeAgo, timeFromNow } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import { hitsAny } from '#src/store/hits-any.ts'
+import { affectsRows } from '#src/store/affects-rows.ts'
 
 export interface NewDelivery {
   webhookId: string
@@ -88,7 +88,7 @@ export type Delivery = NonNullable<Awaited<ReturnType<typeof findDelivery>>>
 
 /** It is to be tried anew; false when the webhook has no such delivery, or it is waiting already. */
 export function reopenDelivery(db: Db, webhookId: string, id: string): Promise<boolean> {
-  return hitsAny(
+  return affectsRows(
     db
       .updateTable('webhook_deliveries')
       .set({ state: 'waiting', attempts: 0, error: null, next_attempt_at: null })
@@ -131,7 +131,7 @@ export async function noteSuccess(db: Tx, webhookId: string): Promise<void> {
 
 /** Switches a webhook off that has had no success since a time; false when it has, or is off already. */
 export function switchOff(db: Tx, webhookId: string, since: Date, reason: string): Promise<boolean> {
-  return hitsAny(
+  return affectsRows(
     db
       .updateTable('webhooks')
       .set({ state: 'off', off_reason: reason })

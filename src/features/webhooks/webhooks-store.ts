@@ -3,7 +3,7 @@ import { createId } from '#src/base/ids.ts'
 import type { WebhookEvent } from '#src/contract/api/webhooks-contract.ts'
 import { NOW } from '#src/store/clock.ts'
 import type { Db } from '#src/store/database.ts'
-import { hitsAny } from '#src/store/hits-any.ts'
+import { affectsRows } from '#src/store/affects-rows.ts'
 import type { Tables } from '#src/store/tables.ts'
 
 const columns = [
@@ -71,7 +71,7 @@ export function rotateSecret(db: Db, accountId: string, id: string): Promise<Web
 }
 
 export function deleteWebhook(db: Db, accountId: string, id: string): Promise<boolean> {
-  return hitsAny(db.deleteFrom('webhooks').where('account_id', '=', accountId).where('id', '=', id))
+  return affectsRows(db.deleteFrom('webhooks').where('account_id', '=', accountId).where('id', '=', id))
 }
 
 /** Those that want to know of an event of an agent. */

@@ -3,7 +3,7 @@ import { type Note, isProvisional, makeChange } from '#src/features/accounts/acc
 import { getOwnAgent } from '#src/features/agents/agents.ts'
 import type { GuardedFetchService } from '#src/engine/fetch/guarded-fetch.ts'
 import type { Db } from '#src/store/database.ts'
-import { queueUpFor } from '#src/store/queue-up.ts'
+import { acquireLocks } from '#src/store/advisory-locks.ts'
 import { toBody } from './announce.ts'
 import { type DeliverDeps, TEST_EVENT, attempt } from './deliver.ts'
 import {
@@ -43,8 +43,8 @@ interface OwnWebhook {
 }
 
 const WEBHOOKS_PER_ACCOUNT = 20
-const BAD_URL = 'url must be an https address that is reached from the internet, without a user name and a password'
-const NEEDS_PROOF = 'Webhooks need an account with a proven inbox. Sign in with your email address first.'
+const BAD_URL = 'url must be a public https URL without a user name and password'
+const NEEDS_PROOF = 'Verify your email before you add webhooks: sign in by email.'
 
 /**
  * The webhook and its secret, which is shown this once. Throws `forbidden` while nobody has proven an inbox for the
@@ -60,7 +60,7 @@ export async function createWebhook(
   await checkAddress(webhookWeb, webhook.url)
   if (webhook.agentId) await getOwnAgent(db, accountId, webhook.agentId)
   const created = await db.transaction().execute(async (tx) => {
-    await queueUpFor(tx, [`webhooks:${accountId}`])
+    await acquireLocks(tx, [`webhooks:${accountId}`])
     if ((await listWebhooks(tx, accountId)).length >= WEBHOOKS_PER_ACCOUNT) {
       throw new AppError('invalid_input', `An account can have ${WEBHOOKS_PER_ACCOUNT} webhooks. Delete one first.`)
     }

@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 import type { App } from '#src/app.ts'
 import { socketPath } from '#src/base/socket-path.ts'
-import { carryOut } from '#src/features/access/access.ts'
+import { runCommand } from '#src/features/access/access.ts'
 import { makeDemo } from '#src/features/demo/demo.ts'
 import {
   CONTROL_SOCKET,
@@ -60,7 +60,7 @@ async function answer(app: App, request: ControlRequest): Promise<ControlAnswer<
     case 'retry-jobs':
       return { count: await app.queue.retryFailed() }
     case 'credits':
-      return { account: await carryOut(app, request) }
+      return { account: await runCommand(app, request) }
     case 'demo':
       return makeDemo(app, request.email)
   }

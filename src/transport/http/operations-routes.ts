@@ -6,7 +6,7 @@ import { isSameSecret } from '#src/base/signed-text.ts'
 import { isForwarded } from './callers/client-address.ts'
 
 const DATABASE_PATIENCE_MS = 2_000
-const NOT_FOR_YOU = 'Metrics are for clients on this machine, or for those that send METRICS_TOKEN as a bearer token.'
+const NOT_FOR_YOU = 'Metrics need METRICS_TOKEN as a bearer token, or a client on the same machine.'
 
 /** What a supervisor, a load balancer and a monitoring system ask. */
 export function operationsRoutes(server: FastifyInstance, app: App): void {
@@ -15,7 +15,7 @@ export function operationsRoutes(server: FastifyInstance, app: App): void {
   server.get('/readyz', async () => {
     if (app.stopping.aborted) throw new AppError('unavailable', 'stopping')
     const reached = await app.database.ping(DATABASE_PATIENCE_MS)
-    if (!reached) throw new AppError('unavailable', 'The database does not answer.')
+    if (!reached) throw new AppError('unavailable', 'The database does not respond.')
     return { status: 'ready' }
   })
 

@@ -8,8 +8,8 @@ import {
   grantRequest,
   limitsRequest,
 } from '#src/contract/app/operator-contract.ts'
-import { grantCredits, lookAtAccount, setLimits } from '#src/features/access/access.ts'
-import { limitWaysIn } from './app/sign-in-routes.ts'
+import { grantCredits, getAccountDetails, setLimits } from '#src/features/access/access.ts'
+import { limitSignIns } from './app/sign-in-routes.ts'
 import { parseBody, parseInput, toObject } from './wire/parse-input.ts'
 
 type ByAccount = { Params: { account: string } }
@@ -20,12 +20,12 @@ export function operatorRoutes(scope: FastifyInstance, app: App): void {
   if (operatorToken === undefined) return
   scope.addHook('onRequest', async (request) => {
     if (isSameSecret(request.headers.authorization ?? '', `Bearer ${operatorToken}`)) return
-    await limitWaysIn(app, request)
-    throw new AppError('unauthorized', 'This needs the OPERATOR_TOKEN as a bearer token.')
+    await limitSignIns(app, request)
+    throw new AppError('unauthorized', 'The operator API needs OPERATOR_TOKEN as a bearer token.')
   })
 
   scope.get<ByAccount>('/accounts/:account', ({ params }): Promise<OperatorAccount> =>
-    lookAtAccount(app, params.account),
+    getAccountDetails(app, params.account),
   )
 
   scope.post<ByAccount>('/accounts/:account/credits', (request): Promise<OperatorAccount> => {

@@ -34,7 +34,7 @@ import { whatsappNumberRoutes } from './account/whatsapp-number-routes.ts'
 import { logRequests } from './wire/request-log.ts'
 import { simulatorRoutes } from './chat/simulator-routes.ts'
 import { whatsappWebhookRoutes } from './chat/whatsapp-webhook-routes.ts'
-import { answerClientError, answerUnroutable } from './wire/unroutable.ts'
+import { answerClientError, replyToUnroutable } from './wire/unroutable-replies.ts'
 
 const BODY_LIMIT = 1024 * 1024
 // A document of 10 MiB arrives in this time by a slow line.
@@ -117,7 +117,7 @@ function createServer(app: App): FastifyInstance {
     forceCloseConnections: 'idle',
     // As long as a request line may be: what is no id is told so by its route.
     routerOptions: { maxParamLength: 16_384 },
-    frameworkErrors: (error, request, reply) => void answerUnroutable(app, BASE_PATH, { error, request, reply }),
+    frameworkErrors: (error, request, reply) => void replyToUnroutable(app, BASE_PATH, { error, request, reply }),
     clientErrorHandler: answerClientError,
   })
 }

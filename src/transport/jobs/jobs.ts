@@ -6,7 +6,7 @@ import { checkCorrections, prepareSearch } from '#src/features/answers/answers.t
 import { embedMissing, queueReembedding } from '#src/features/knowledge/knowledge.ts'
 import { answerChat, sendOutbox } from '#src/features/channels/channels.ts'
 import { sendQueuedMail } from '#src/features/mail/mail.ts'
-import { lookForProofAgain, readRest, refreshSite } from '#src/features/research/research.ts'
+import { recheckVerification, readRemainingPages, refreshSite } from '#src/features/research/research.ts'
 import { deliverWebhook } from '#src/features/webhooks/webhooks.ts'
 
 // Chats wait for models and for WhatsApp, and webhooks for their receivers, more than they work.
@@ -20,14 +20,19 @@ const JOB_SECONDS = { name: 'foyer_job_seconds', help: 'Time a background job to
 
 /** Begins to do jobs, those that an earlier process left behind included. */
 export async function startJobs(app: App): Promise<void> {
-  await work(app, 'read-rest', (data, signal) => thenCheck(app, data, readRest(app, data, signal)), SOME_AT_ONCE)
+  await work(
+    app,
+    'read-rest',
+    (data, signal) => thenCheck(app, data, readRemainingPages(app, data, signal)),
+    SOME_AT_ONCE,
+  )
   await work(
     app,
     'refresh-site',
     (data, signal) => thenCheck(app, data, refreshSite(app, data.agent_id, signal)),
     SOME_AT_ONCE,
   )
-  await work(app, 'verify-website', (data) => lookForProofAgain(app, data))
+  await work(app, 'verify-website', (data) => recheckVerification(app, data))
   await work(app, 'embed-knowledge', (data, signal) => embedMissing(app, data.agent_id, signal))
   await work(app, 'prepare-search', (data) => prepareSearch(app, data.agent_id))
   await work(app, 'send-mail', (data, signal) => sendQueuedMail(app, data.mail_id, signal), SOME_AT_ONCE)

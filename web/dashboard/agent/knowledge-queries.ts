@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AddKnowledgeFields } from '#src/contract/api/knowledge-contract.ts'
 import type { AgentView } from '#src/contract/app/app-contract.ts'
-import { keepCorrection, listCorrections, rewordCorrection, takeCorrectionBack } from '../../lib/inbox-api.ts'
+import { acceptCorrection, listCorrections, rewordCorrection, takeCorrectionBack } from '../../lib/inbox-api.ts'
 import type { KnowledgeFilters } from '../../lib/knowledge-api.ts'
 import {
   addItem,
@@ -74,7 +74,7 @@ export const useCorrections = (agentId: string) =>
 
 export const useTakeCorrectionBack = (agentId: string) => useCorrectionMutation(agentId, takeCorrectionBack)
 
-export const useKeepCorrection = (agentId: string) => useCorrectionMutation(agentId, keepCorrection)
+export const useKeepCorrection = (agentId: string) => useCorrectionMutation(agentId, acceptCorrection)
 
 export const useRewordCorrection = (agentId: string, id: string) =>
   useCorrectionMutation(agentId, (correction: { answer: string }) => rewordCorrection(id, correction))

@@ -21,7 +21,7 @@ export const knowledgeText = {
     },
     takeBack: 'Take back',
     of: (question: string) => `: ${question}`,
-    taken: 'Taken back. The agent answers by itself again.',
+    taken: 'Taken back. The agent answers from its knowledge again.',
   },
   search: 'Search what the agent knows',
   types: 'Kind',

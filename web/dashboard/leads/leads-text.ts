@@ -34,7 +34,7 @@ export const leadsText = {
     delete: 'Delete the lead',
     confirm: {
       title: 'Delete this lead?',
-      lead: 'The conversation stays, with the words in it. To delete all of it, erase the visitor there.',
+      lead: 'Keeps the conversation and its messages. To delete all of it, erase the visitor there.',
       confirm: 'Delete the lead',
       cancel: 'Keep it',
     },

@@ -41,7 +41,7 @@ const LED_NOWHERE = new Set(['too_many_redirects', 'invalid_url', 'address_refus
 
 function judgeRobots({ status, body }: FetchedResponse, url: URL, visitor: Visitor): RobotsAnswer {
   if (status === 429 || status >= 500) {
-    const sentence = `${url.host} answers with status ${status} when asked for its robots.txt, so it has to be left alone.`
+    const sentence = `${url.host} returned status ${status} for its robots.txt, so Foyer does not read the website.`
     return { outcome: 'missed', miss: skip('robots_unavailable', sentence) }
   }
   return allow(url, visitor, status >= 200 && status < 300 ? new TextDecoder().decode(body) : '')

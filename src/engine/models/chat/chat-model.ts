@@ -45,7 +45,10 @@ export function createChatModel(options: ChatModelOptions): ChatModel {
     name: `${options.provider}:${options.model}`,
     async *write(request) {
       if (!breaker.mayAsk())
-        throw new ChatError('unavailable', 'The model is not asked for a while: it was silent several times in a row')
+        throw new ChatError(
+          'unavailable',
+          'Foyer is not calling the model for a while, because it timed out several times in a row',
+        )
       for (let lessons = 0; ; lessons += 1) {
         const attempt = createAttempt(options, breaker, request.signal)
         const hadRoom = quirks.thinks
@@ -179,7 +182,7 @@ function toTool(description: string, parameters: ChatRequest['tools'][number]['p
 function readEnd({ finishReason, totalUsage }: Extract<TextStreamPart<ToolSet>, { type: 'finish' }>): ChatEnd {
   // A stream may end in good order before its answer does.
   if (finishReason === 'error' || finishReason === 'interrupted')
-    throw new ChatError('broken_off', 'The model broke off')
+    throw new ChatError('broken_off', 'The model stopped early')
   const reason = finishReason === 'content-filter' ? 'filtered' : finishReason === 'length' ? 'length' : 'stop'
   return { reason, inputTokens: totalUsage.inputTokens ?? 0, outputTokens: totalUsage.outputTokens ?? 0 }
 }
@@ -200,13 +203,14 @@ function isLesson(error: unknown, quirks: ChatQuirks): boolean {
 
 /** The failure in our own words: a provider's may hold keys. */
 function toChatError(error: unknown, attempt: Attempt, caller: AbortSignal): ChatError {
-  if (caller.aborted) return new ChatError('aborted', 'Nobody waits for the answer any more')
+  if (caller.aborted) return new ChatError('aborted', 'The visitor no longer waits for the answer')
   if (error instanceof ChatError && error.failure !== 'timeout') return error
   if (attempt.ranOut()) return new ChatError('timeout', 'The model took too long')
   const refusal = refusalOf(error)
-  if (refusal && isTooLong(refusal)) return new ChatError('too_long', 'The request was longer than the model takes')
-  if (refusal?.status === 429) return new ChatError('rate_limited', 'The model asks to slow down (429)')
-  if (refusal && refusal.status >= 500) return new ChatError('unavailable', `The model answered ${refusal.status}`)
+  if (refusal && isTooLong(refusal))
+    return new ChatError('too_long', 'The request exceeds the context length of the model')
+  if (refusal?.status === 429) return new ChatError('rate_limited', 'The model limits requests (429)')
+  if (refusal && refusal.status >= 500) return new ChatError('unavailable', `The model returned ${refusal.status}`)
   if (refusal && refusal.status >= 400)
     return new ChatError(
       'refused',
@@ -216,5 +220,5 @@ function toChatError(error: unknown, attempt: Attempt, caller: AbortSignal): Cha
   const fetchError = error instanceof FetchError ? error : cause instanceof FetchError ? cause : undefined
   if (fetchError && !attempt.hasParts())
     return new ChatError('unavailable', `The model cannot be reached: ${fetchError.failure.replaceAll('_', ' ')}`)
-  return new ChatError('broken_off', 'The model broke off')
+  return new ChatError('broken_off', 'The model stopped early')
 }

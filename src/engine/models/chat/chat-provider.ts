@@ -64,7 +64,7 @@ function createModelFetch(stream: GuardedStream): typeof globalThis.fetch {
     if (instead)
       throw new ChatError(
         'refused',
-        `Instead of a stream there came ${instead}; check CHAT_MODEL, CHAT_BASE_URL and CHAT_API_KEY`,
+        `The endpoint returned ${instead} instead of a stream; check CHAT_MODEL, CHAT_BASE_URL and CHAT_API_KEY`,
       )
     return new Response(Readable.toWeb(body) as ReadableStream, { status, headers })
   }
@@ -72,6 +72,6 @@ function createModelFetch(stream: GuardedStream): typeof globalThis.fetch {
 
 /** What no model sends that streams: a page to sign in at, the front of a program, a failure called a success. */
 function insteadOfStream(status: number, contentType: string): string | undefined {
-  if (status >= 300) return `an answer of status ${status}`
+  if (status >= 300) return `status ${status}`
   return /^[\w.+-]+\/(?:html|json)/i.exec(contentType)?.[0]
 }

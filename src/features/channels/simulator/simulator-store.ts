@@ -3,7 +3,7 @@ import { createId } from '#src/base/ids.ts'
 import { storableJson } from '#src/base/storable-text.ts'
 import { THIS_MOMENT } from '#src/store/clock.ts'
 import type { Db } from '#src/store/database.ts'
-import { hitsAny } from '#src/store/hits-any.ts'
+import { affectsRows } from '#src/store/affects-rows.ts'
 import type { Tables } from '#src/store/tables.ts'
 
 const SHOWN = 200
@@ -54,7 +54,7 @@ export async function isTyping(db: Db, visitor: string): Promise<boolean> {
 
 /** The visitor's message was read; false when there is none of this id. */
 export function markRead(db: Db, remoteId: string, typing: boolean): Promise<boolean> {
-  return hitsAny(
+  return affectsRows(
     db
       .updateTable('simulator_messages')
       .set({ is_read: true, typing_at: typing ? THIS_MOMENT : undefined })

@@ -30,7 +30,7 @@ export async function sendFromPhone(deps: WhatsappDeps, visitor: string, message
   })
   if (taken) return id
   await deleteSimulated(deps.db, id)
-  throw new AppError('unavailable', 'The webhook did not take the message. Please send it again.')
+  throw new AppError('unavailable', 'The webhook did not accept the message. Send it again.')
 }
 
 /** What the phone shows. Seeing it is reading it. */

@@ -5,7 +5,7 @@ import { type StoredMessage, findMessageByClientId, runTurn } from '#src/feature
 import type { Db, Tx } from '#src/store/database.ts'
 import { type Chat, findChat, setOptOut } from './chats-store.ts'
 import { PENDING_AT_ONCE, type PendingMessage, listPending, markHandled } from './inbound-store.ts'
-import { giveNotice, noticeFor } from './notices.ts'
+import { sendNotice, noticeFor } from './notices.ts'
 import { queueReply, queueTexts } from './queue-reply.ts'
 import { type Route, findBinding, routeText } from './route-chat.ts'
 import { type SendingNumber, findSendingNumber } from './sending-number.ts'
@@ -83,7 +83,7 @@ async function takeText(turn: ChatTurn, message: PendingMessage): Promise<Route 
   const bound = text.trim() === '' ? await findBinding(deps.db, number, chat) : undefined
   const notice = bound ? noticeFor(content, bound.agent.language) : whatsappWords.noAgent(chat.visitor)
   if (notice === undefined || (await isWithinLimit(turn, message, bound)))
-    await giveNotice(deps, { chat, message, bound, notice })
+    await sendNotice(deps, { chat, message, bound, notice })
   return undefined
 }
 

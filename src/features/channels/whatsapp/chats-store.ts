@@ -115,7 +115,7 @@ export function findByChatCode(db: Tx, codeHash: string): Promise<Pick<Conversat
     .executeTakeFirst()
 }
 
-export async function dropChatCode(db: Tx, conversationId: string): Promise<void> {
+export async function clearChatCode(db: Tx, conversationId: string): Promise<void> {
   const none = { chat_code_hash: null, chat_code_expires_at: null }
   await db.updateTable('conversations').set(none).where('id', '=', conversationId).execute()
 }

@@ -4,7 +4,7 @@ import { storableJson } from '#src/base/storable-text.ts'
 import type { InboundContent, InboundMessage, VisitorMove } from '#src/engine/whatsapp/webhook-types.ts'
 import type { Db } from '#src/store/database.ts'
 import { runFixed } from '#src/store/fixed-statement.ts'
-import { hitsAny } from '#src/store/hits-any.ts'
+import { affectsRows } from '#src/store/affects-rows.ts'
 
 /** A message that waits for its answer. */
 export interface PendingMessage {
@@ -99,7 +99,7 @@ export async function listPending(db: Db, chatId: string): Promise<PendingMessag
 
 /** Says that messages were handled, and forgets what they said; false when somebody did so before. */
 export function markHandled(db: Db, chatId: string, ids: readonly string[]): Promise<boolean> {
-  return hitsAny(
+  return affectsRows(
     db
       .updateTable('whatsapp_inbound')
       .set({ content: null })

@@ -32,7 +32,7 @@ export function noticeFor(content: InboundContent, language: string): string | u
  * Answers a message with a notice, both kept in the conversation if there is one. While a person answers, they alone
  * do.
  */
-export async function giveNotice(
+export async function sendNotice(
   deps: WhatsappDeps,
   {
     chat,

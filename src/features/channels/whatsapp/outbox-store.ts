@@ -90,7 +90,7 @@ export async function markSending(db: Tx, id: string, content: OutboundContent):
  * Whether WhatsApp has said by webhook what became of a message of this number that was queued after this one: then
  * such news do come in, and of this one there would have been some if it had been taken.
  */
-export async function isReportedPast(db: Tx, phoneNumberId: string, id: string): Promise<boolean> {
+export async function hasLaterReport(db: Tx, phoneNumberId: string, id: string): Promise<boolean> {
   const later = await db
     .selectFrom('whatsapp_outbox as o')
     .innerJoin('whatsapp_chats as c', 'c.id', 'o.chat_id')

@@ -22,11 +22,10 @@ export interface NumberInput {
   template?: string
 }
 
-const UNPROVEN =
-  'Connecting a WhatsApp number needs an account with a proven inbox. Sign in with your email address first.'
+const UNPROVEN = 'Verify your email before you connect a WhatsApp number: sign in by email.'
 const TAKEN = 'phone_number_id is connected to another agent. Disconnect it there first.'
 const NO_APP =
-  'app_secret is required: this service has no Meta app of its own configured, so your app signs the webhooks. It stands in the app’s basic settings.'
+  'app_secret is required, because this service has no Meta app of its own. Find it in your Meta app under App settings → Basic.'
 
 /**
  * Connects a number of the owner's own to their agent, or changes how. It is checked with a call of the Graph API
@@ -93,18 +92,15 @@ async function resume(deps: Pick<WhatsappDeps, 'queue'>, db: Db, phoneNumberId: 
 
 async function checkNumber(deps: WhatsappDeps, phoneNumberId: string, token: string): Promise<GraphNumberFacts> {
   if (phoneNumberId === deps.whatsapp.phoneNumberId)
-    throw new AppError('conflict', 'phone_number_id is that of this service')
+    throw new AppError('conflict', 'phone_number_id must not be the number of this service')
   try {
     const facts = await readGraphNumber(deps.graphFetch, { apiUrl: deps.config.graph.apiUrl, phoneNumberId, token })
     if (/^\D*(?:\d\D*){6,15}$/.test(facts.phone)) return facts
-    throw new AppError(
-      'invalid_input',
-      'phone_number_id is not that of a phone number. WhatsApp Manager shows it beside the number.',
-    )
+    throw new AppError('invalid_input', 'phone_number_id must be the ID that WhatsApp Manager shows beside the number')
   } catch (error) {
     if (error instanceof GraphError) throw new AppError('invalid_input', toSentence(error), { cause: error })
     if (error instanceof FetchError) {
-      throw new AppError('unavailable', 'WhatsApp could not be reached to check the number. Please try again.', {
+      throw new AppError('unavailable', 'WhatsApp did not respond, so the number could not be checked. Try again.', {
         cause: error,
       })
     }
@@ -113,6 +109,6 @@ async function checkNumber(deps: WhatsappDeps, phoneNumberId: string, token: str
 }
 
 function toSentence({ verdict, message }: GraphError): string {
-  if (verdict === 'token') return `access_token is refused. ${message}`
+  if (verdict === 'token') return `access_token was refused by WhatsApp. ${message}`
   return `phone_number_id cannot be used with this token. ${message}`
 }

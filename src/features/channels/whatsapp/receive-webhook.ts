@@ -3,7 +3,7 @@ import { readControl } from '#src/engine/whatsapp/control-words.ts'
 import { readWebhook } from '#src/engine/whatsapp/read-webhook.ts'
 import type { InboundMessage, StatusUpdate, TemplateUpdate, VisitorMove } from '#src/engine/whatsapp/webhook-types.ts'
 import type { Tx } from '#src/store/database.ts'
-import { shareRuns } from '#src/store/share-runs.ts'
+import { batchRuns } from '#src/store/batch-runs.ts'
 import { closeWindow } from './chats-store.ts'
 import { type FreshMessage, inboundKey, takeInbound } from './inbound-store.ts'
 import { listNumbersWithTemplate, setProblem } from './numbers-store.ts'
@@ -52,8 +52,8 @@ type Taken = { fresh: Fresh[] } | { error: unknown }
  * is not taken twice.
  */
 export function createWebhookReceiver(deps: WhatsappDeps): WebhookReceiver {
-  const take = shareRuns((deliveries: Delivered[]) => takeTogether(deps, deliveries))
-  const note = shareRuns(async (news: StatusUpdate[][]) => {
+  const take = batchRuns((deliveries: Delivered[]) => takeTogether(deps, deliveries))
+  const note = batchRuns(async (news: StatusUpdate[][]) => {
     await noteStatuses(deps, news.flat())
     return news.map(() => true)
   })
@@ -178,7 +178,11 @@ async function takeTemplate(
   if (!isBad && !GOOD_TEMPLATE.has(event)) return
   const template = `${name}/${language}`
   const why = reason && reason !== 'NONE' ? ` (${reason})` : ''
-  const problem = explainGraphError('template', 0, `WhatsApp has ${template} as ${event.toLowerCase()}${why}`)
+  const problem = explainGraphError(
+    'template',
+    0,
+    `WhatsApp set the template ${template} to ${event.toLowerCase()}${why}`,
+  )
   const own = source.of === 'number' ? source.phoneNumberId : undefined
   for (const number of await listNumbersWithTemplate(db, template, own)) {
     if (isBad) await reportProblem(deps, db, number.phoneNumberId, problem)

@@ -9,7 +9,7 @@ import {
 import type { Db } from '#src/store/database.ts'
 import { chatLink, withoutOpening } from '../links.ts'
 import { createConversationCode, findCodes, signConversationCode } from './chat-codes.ts'
-import { type Chat, bindChat, dropChatCode, findByChatCode, setChatCode } from './chats-store.ts'
+import { type Chat, bindChat, clearChatCode, findByChatCode, setChatCode } from './chats-store.ts'
 import type { SendingNumber } from './sending-number.ts'
 
 export interface Route {
@@ -91,7 +91,7 @@ async function bindByCode(
   const taken = await db.transaction().execute(async (tx) => {
     const conversation = await findByChatCode(tx, signConversationCode(secretKey, code))
     if (!conversation || !(await findOpenAgent(tx, number, conversation.agentId))) return undefined
-    await dropChatCode(tx, conversation.id)
+    await clearChatCode(tx, conversation.id)
     await bindChat(tx, chat.id, conversation.id)
     return conversation
   })

@@ -6,14 +6,14 @@ import { GraphError, explainGraphError, isAboutTemplate } from '#src/engine/what
 import { type OutboundContent, toGraphMessage } from '#src/engine/whatsapp/outbound-message.ts'
 import { countRequest } from '#src/features/accounts/accounts.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import { queueUpFor } from '#src/store/queue-up.ts'
+import { acquireLocks } from '#src/store/advisory-locks.ts'
 import { type Chat, closeWindow, findChat } from './chats-store.ts'
 import { setProblem } from './numbers-store.ts'
 import {
   type OutboxRow,
   failWaiting,
   findNextOutbound,
-  isReportedPast,
+  hasLaterReport,
   markSending,
   markSent,
   settleRefused,
@@ -30,9 +30,9 @@ const UNSURE_MS = 30_000
 /** Nothing is tried longer: nobody waits for it any more, and the 24 hours are over. */
 const GIVE_UP_MS = 24 * 3_600_000
 const UNKNOWN =
-  'The connection broke before WhatsApp answered, and it has said nothing since. It is not sent again, so that nobody gets it twice. Write once more if the visitor does not react.'
-const OPTED_OUT = 'The visitor wants no messages. They can write START to get them again.'
-const DISCONNECTED = 'The number that the visitor wrote to is not connected any more.'
+  'The connection broke before WhatsApp confirmed this message. Foyer does not resend it, to avoid a duplicate. Write again if the visitor does not react.'
+const OPTED_OUT = 'The visitor opted out of messages. They can send START to opt in again.'
+const DISCONNECTED = 'The number the visitor wrote to is no longer connected.'
 const SENT = {
   name: 'foyer_whatsapp_messages_total',
   help: 'Messages to WhatsApp by outcome: sent, refused, unreached, unsure.',
@@ -97,14 +97,14 @@ async function claimNext(
   tx: Tx,
   { chat, number }: Omit<Sending, 'row'>,
 ): Promise<OutboxRow | 'again' | undefined> {
-  await queueUpFor(tx, [`whatsapp:${chat.id}`])
+  await acquireLocks(tx, [`whatsapp:${chat.id}`])
   const row = await findNextOutbound(tx, chat.id)
   if (!row) return undefined
   if (row.state === 'sending' && row.attemptAgeMs < UNSURE_MS) {
     await queueSend(deps, tx, chat.id, UNSURE_MS - row.attemptAgeMs)
     return undefined
   }
-  if (row.state === 'sending' && !(await isReportedPast(tx, chat.phoneNumberId, row.id))) {
+  if (row.state === 'sending' && !(await hasLaterReport(tx, chat.phoneNumberId, row.id))) {
     await settleRefused(tx, row.id, { state: 'unknown', error: UNKNOWN })
     return 'again'
   }
@@ -123,7 +123,7 @@ async function judge(tx: Tx, { chat, number, row }: Sending): Promise<{ content:
   const now = (await findChat(tx, chat.id)) ?? chat
   if (now.optedOut && !row.key.startsWith('stop:')) return { content, refusal: OPTED_OUT }
   if (row.ageMs > GIVE_UP_MS)
-    return { content, refusal: explainGraphError('retry', 0, 'it could not be sent within a day') }
+    return { content, refusal: explainGraphError('retry', 0, 'it could not be sent within 24 hours') }
   if (now.isOpen || content.kind === 'template') return { content }
   const [name, language] = number.template?.split('/') ?? []
   if (!name || !language) return { content, refusal: explainGraphError('window', 0, '') }

@@ -1,6 +1,6 @@
 import { openSealed } from '#src/base/sealed-text.ts'
 import type { GraphNumber } from '#src/engine/whatsapp/graph-client.ts'
-import { warnOwner } from '#src/features/mail/mail.ts'
+import { alertOwner } from '#src/features/mail/mail.ts'
 import type { Tx } from '#src/store/database.ts'
 import { type OwnNumber, findNumberByPhoneId, setProblem } from './numbers-store.ts'
 import type { WhatsappDeps } from './whatsapp-deps.ts'
@@ -54,5 +54,5 @@ export async function reportProblem(deps: WhatsappDeps, db: Tx, phoneNumberId: s
   if (phoneNumberId === deps.whatsapp.phoneNumberId)
     return deps.log.error({ problem }, 'WhatsApp refuses this service’s number')
   const agentId = await setProblem(db, phoneNumberId, problem)
-  if (agentId) await warnOwner(deps, db, agentId, 'whatsapp_problem')
+  if (agentId) await alertOwner(deps, db, agentId, 'whatsapp_problem')
 }

@@ -28,7 +28,7 @@ const ENGLISH: WhatsappWords = {
   liked: 'Glad that helped. Is there anything else you would like to know?',
   disliked:
     'I am sorry that this did not help. Please tell me what you need, or write that you want to talk to a person.',
-  tooMany: 'That was a lot of messages. Please go on in {minutes} minutes.',
+  tooMany: 'You sent many messages. Try again in {minutes} minutes.',
   listLabel: 'Show offers',
   noAgent:
     'Please open the chat link of the business once more and send the message that it brings along: it tells me whom you want to talk to.',

@@ -18,8 +18,8 @@ export interface UploadedFile {
 
 const MAX_NAME = 200
 const MAX_DOCUMENTS = 100
-const CUT = 'The document is longer than what is read of one, so its end is missing. Split it, and upload the parts.'
-const NO_TEXT = 'file holds no text: words in pictures, as in a scan, are not read'
+const CUT = 'The document is too long, so its end was not read. Split it and upload the parts.'
+const NO_TEXT = 'file has no text: Foyer does not read text in images, such as scans'
 const TEXT_NAME = /\.(?:md|markdown|mdown|txt|text)$/iu
 /** A document has no address; this one is never asked for. */
 const NOWHERE = 'https://document.invalid/'
@@ -61,21 +61,21 @@ export async function uploadDocument(
 async function checkRoom(db: Db, agentId: string, id: string): Promise<void> {
   const others = (await listUploads(db, agentId)).filter((upload) => upload.id !== id)
   if (others.length >= MAX_DOCUMENTS)
-    throw new AppError('invalid_input', `An agent takes ${MAX_DOCUMENTS} documents. Delete one first.`)
+    throw new AppError('invalid_input', `An agent can have ${MAX_DOCUMENTS} documents. Delete one first.`)
 }
 
 async function readFile({ pageReader }: ResearchDeps, { name, body }: UploadedFile): Promise<Page> {
   const url = new URL(encodeURIComponent(name), NOWHERE).href
   const type = TEXT_NAME.test(name) && !body.includes(0) ? 'text/markdown' : ''
   if (documentKind({ url, contentType: type, body }) === undefined) {
-    throw new AppError('invalid_input', 'file must be PDF, DOCX, Markdown or plain text')
+    throw new AppError('invalid_input', 'file must be a PDF, DOCX, Markdown or plain text file')
   }
   try {
     return await pageReader.read({ url, status: 200, headers: { 'content-type': type }, body, cut: false })
   } catch (cause) {
     throw new AppError(
       'invalid_input',
-      'file could not be read: it is broken, locked with a password, or takes too long',
+      'file could not be read: it is damaged, password-protected or takes too long to read',
       { cause },
     )
   }

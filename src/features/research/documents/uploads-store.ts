@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { NOW } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import { hitsAny } from '#src/store/hits-any.ts'
+import { affectsRows } from '#src/store/affects-rows.ts'
 
 function selectUploads(db: Db, agentId: string) {
   return db
@@ -46,5 +46,5 @@ export async function saveUpload(
 
 /** Deletes an upload with its items; whether there was one. */
 export function deleteUpload(db: Tx, agentId: string, id: string): Promise<boolean> {
-  return hitsAny(db.deleteFrom('uploads').where('agent_id', '=', agentId).where('id', '=', id))
+  return affectsRows(db.deleteFrom('uploads').where('agent_id', '=', agentId).where('id', '=', id))
 }

@@ -70,7 +70,7 @@ function readingReasons({
       : [{ code: 'nothing_known', points_lost: WORTH.reading, sentence: 'The agent knows nothing yet.', mend }]
   }
   const read = (outcomes['read'] ?? 0) + (outcomes['rendered'] ?? 0)
-  const mend = { action: 'read_website', sentence: 'Read the website again, or add what it says by hand.' } as const
+  const mend = { action: 'read_website', sentence: 'Read the website again, or add its content yourself.' } as const
   if (read === 0 && state !== 'reading') {
     const [first] = pages
     return [
@@ -92,12 +92,12 @@ function readingReasons({
           {
             code: 'pages_need_javascript',
             points_lost: points(shells),
-            sentence: `${shells === 1 ? 'One page holds' : `${shells} pages hold`} no text without JavaScript.`,
+            sentence: `${shells === 1 ? 'One page has' : `${shells} pages have`} no text without JavaScript.`,
             mend: renders
-              ? ({ action: 'add_knowledge', sentence: 'Add what these pages say by hand.' } as const)
+              ? ({ action: 'add_knowledge', sentence: 'Add the content of these pages yourself.' } as const)
               : ({
                   action: 'install_chromium',
-                  sentence: 'Install Chromium on the machine, or set CHROMIUM_PATH, and read the website again.',
+                  sentence: 'Install Chromium or set CHROMIUM_PATH, then read the website again.',
                 } as const),
           },
         ]
@@ -112,7 +112,7 @@ function readingReasons({
               blocked.length === 1
                 ? ({
                     action: 'read_page',
-                    sentence: 'Read it again, or add what it says by hand.',
+                    sentence: 'Read it again, or add its content yourself.',
                     target: blocked[0]?.url,
                   } as const)
                 : mend,
@@ -130,9 +130,9 @@ function conflictReasons({ conflicts }: ReportFacts): Reason[] {
       points_lost: PER_CONFLICT,
       sentence:
         kind === 'edited'
-          ? `Your website says something else of "${subject}" than what you edited.`
+          ? `Your website and your edit differ on "${subject}".`
           : `Pages differ on "${subject}": ${[...new Set(facts.map(({ value }) => value.replace(/\.$/, '')))].slice(0, 3).join(' / ')}.`,
-      mend: { action: 'settle_conflict', sentence: 'Decide which of them is right.', target },
+      mend: { action: 'settle_conflict', sentence: 'Decide which one is right.', target },
     }))
 }
 
@@ -143,14 +143,14 @@ function questionReasons({ questions }: ReportFacts): Reason[] {
       code: 'question_not_answered',
       points_lost: PER_QUESTION,
       sentence: `The agent does not know: "${question}"`,
-      mend: { action: 'answer_question', sentence: 'Add the answer, if visitors may ask this.', target: question },
+      mend: { action: 'answer_question', sentence: 'Add the answer if visitors ask this.', target: question },
     }))
 }
 
 /** Costs nothing: the owner decides. */
 function waitingReasons({ waiting }: ReportFacts): Reason[] {
   if (waiting === 0) return []
-  const mend = { action: 'review_items', sentence: 'Look at them, and approve or remove each.' } as const
+  const mend = { action: 'review_items', sentence: 'Approve or delete each of them.' } as const
   return [
     {
       code: 'items_wait',

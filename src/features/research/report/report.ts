@@ -12,7 +12,7 @@ import { findAsked, saveAsked } from './asked-questions-store.ts'
 import { REPORT_QUESTIONS, buyerQuestions } from './buyer-questions.ts'
 import { toConflictRecord } from './fact-records.ts'
 import { type KnownConflict, type KnownFact, conflictsOf, factsOf } from './known-facts.ts'
-import { isAskedFor } from '../warnings.ts'
+import { isInReadiness } from '../warnings.ts'
 import { judgeReadiness } from './readiness.ts'
 
 export interface ReportDeps extends Omit<AnswersDeps, 'answerModel'> {
@@ -46,7 +46,7 @@ export async function researchReport(deps: ReportDeps, agent: Agent): Promise<Re
     conflicts,
     waiting: kinds.held + kinds.quarantined,
     missing_content_hints: findMissing(items),
-    warnings: agent.warnings.filter((warning) => !isAskedFor(warning)),
+    warnings: agent.warnings.filter((warning) => !isInReadiness(warning)),
     questions: await askQuestions(deps, agent),
   }
   return { ...report, readiness: judgeReadiness({ ...report, renders: deps.renderer !== undefined }) }

@@ -12,9 +12,9 @@ import { type Agent, checkAgentAccess, getAgent } from '#src/features/agents/age
 import { countKnowledgeItems } from '#src/features/knowledge/knowledge.ts'
 import { createAgent } from '#src/features/onboarding/onboarding.ts'
 import { verifyWebsite } from '#src/features/research/research.ts'
-import { noteOf } from '../callers/entitlement.ts'
+import { noteOf } from '../callers/authorization.ts'
 import { parseCreateAgent } from './create-agent-input.ts'
-import { toErrorAnswer } from '../wire/error-replies.ts'
+import { toErrorReply } from '../wire/error-replies.ts'
 import { parseBody } from '../wire/parse-input.ts'
 import { readIdempotentCall } from '../callers/idempotency-key.ts'
 import { type EventStream, openEventStream, wantsEventStream } from '../wire/sse-reply.ts'
@@ -66,7 +66,7 @@ async function createFor(
 ): Promise<CreateAgentResponse> {
   const { accountId, address } = request.caller
   const { open } = app.config.creation
-  if (open === 'off') throw new AppError('forbidden', 'This service does not create agents. Ask its operator.')
+  if (open === 'off') throw new AppError('forbidden', 'Agent creation is turned off. Ask the operator to set CREATION.')
   if (open === 'key' && !accountId) throw new AppError('unauthorized', 'Invalid API key')
   const input = parseCreateAgent(request.body, accountId !== undefined)
   const call = readIdempotentCall(request, 'create-agent', input)
@@ -87,7 +87,7 @@ async function streamCreation(
     send({ type: 'done', answer: await create(send) })
   } catch (error) {
     if (!stream) throw error
-    const { status, body } = toErrorAnswer(error)
+    const { status, body } = toErrorReply(error)
     if (status >= 500) reply.log.error({ err: error }, 'creation failed')
     send({ type: 'failed', status, body })
   }

@@ -15,14 +15,14 @@ import { getOwnAgent } from '#src/features/agents/agents.ts'
 import {
   type Correction,
   correctAnswer,
-  keepCorrection,
+  acceptCorrection,
   listCorrections,
   rewordCorrection,
   takeCorrectionBack,
 } from '#src/features/answers/answers.ts'
 import { findAnsweredQuestion, withoutAsker } from '#src/features/conversations/conversations.ts'
 import { getAccount } from '../callers/caller.ts'
-import { noteOf } from '../callers/entitlement.ts'
+import { noteOf } from '../callers/authorization.ts'
 import { parseBody, parseInput } from '../wire/parse-input.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 
@@ -38,7 +38,8 @@ export function correctionsRoutes(scope: FastifyInstance, app: App): void {
     const agent = await getOwnAgent(app.db, accountId, answered.agentId)
     const asked = question ?? answered.said.map(({ text }) => text).join(' ')
     const corrected = (await withoutAsker(app, agent, { ...answered, question: asked })).slice(0, MAX_QUESTION)
-    if (corrected === '') throw new AppError('invalid_input', 'question is required: this message answers none')
+    if (corrected === '')
+      throw new AppError('invalid_input', 'question is required, because this message answers no question')
     const id = await correctAnswer(app, agent, { question: corrected, answer, now: new Date() }, noteOf(request))
     return { success: true, correction_id: id, question: corrected }
   })
@@ -65,7 +66,7 @@ export function correctionsRoutes(scope: FastifyInstance, app: App): void {
 
   scope.post<ById>('/corrections/:id/keep', async (request): Promise<DoneResponse> => {
     const id = checkUuid(request.params.id, 'Correction not found')
-    await makeChange(app.db, noteOf(request), (tx) => keepCorrection(tx, getAccount(request), id))
+    await makeChange(app.db, noteOf(request), (tx) => acceptCorrection(tx, getAccount(request), id))
     return { success: true }
   })
 }

@@ -12,7 +12,7 @@ import {
 import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
 import { makeChange } from '#src/features/accounts/accounts.ts'
 import { type Upload, listUploads, removeDocument, uploadDocument } from '#src/features/research/research.ts'
-import { noteOf } from '../callers/entitlement.ts'
+import { noteOf } from '../callers/authorization.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { ownAgent } from './own-agent.ts'
 

@@ -26,7 +26,7 @@ import {
   replyAsPerson,
   takeOver,
 } from '#src/features/conversations/conversations.ts'
-import { noteOf } from '../callers/entitlement.ts'
+import { noteOf } from '../callers/authorization.ts'
 import { wantsEventStream } from '../wire/sse-reply.ts'
 import { toConversationRecord, toInboxMessage, toThreadRecord } from './inbox-records.ts'
 import { followThread } from './follow-thread.ts'

@@ -14,17 +14,17 @@ import { toPage } from '#src/contract/api/pagination.ts'
 import { makeChange } from '#src/features/accounts/accounts.ts'
 import { getOwnAgent } from '#src/features/agents/agents.ts'
 import {
-  type OwnItem,
+  type OwnedItem,
   approveItem,
   editItem,
-  getOwnItem,
-  listOwnItems,
+  getOwnedItem,
+  listOwnedItems,
   removeItem,
   restoreItem,
   settleDifference,
 } from '#src/features/knowledge/knowledge.ts'
 import { toPlainFact } from '#src/features/research/research.ts'
-import { noteOf } from '../callers/entitlement.ts'
+import { noteOf } from '../callers/authorization.ts'
 import { parseBody, parseInput } from '../wire/parse-input.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { getAccount } from '../callers/caller.ts'
@@ -32,9 +32,9 @@ import { getAccount } from '../callers/caller.ts'
 /** What an account does with the knowledge of its agents. */
 export function knowledgeItemsRoutes(scope: FastifyInstance, app: App): void {
   const itemOf = ({ params }: FastifyRequest<ById>): string => checkUuid(params.id, 'Knowledge item not found')
-  const own = (request: FastifyRequest<ById>): Promise<OwnItem> =>
-    getOwnItem(app.db, getAccount(request), itemOf(request))
-  const answer = (item: OwnItem): KnowledgeResponse => ({ success: true, item: toRecord(item) })
+  const own = (request: FastifyRequest<ById>): Promise<OwnedItem> =>
+    getOwnedItem(app.db, getAccount(request), itemOf(request))
+  const answer = (item: OwnedItem): KnowledgeResponse => ({ success: true, item: toRecord(item) })
 
   scope.get('/knowledge', async (request): Promise<KnowledgePage> => {
     const accountId = getAccount(request)
@@ -47,7 +47,7 @@ export function knowledgeItemsRoutes(scope: FastifyInstance, app: App): void {
       limit,
     } = parseInput(knowledgeQuery, request.query)
     await getOwnAgent(app.db, accountId, agentId)
-    const found = await listOwnItems(app.db, accountId, { agentId, type, state, text, cursor, limit: limit + 1 })
+    const found = await listOwnedItems(app.db, accountId, { agentId, type, state, text, cursor, limit: limit + 1 })
     return toPage(found, limit, toRecord)
   })
 
@@ -87,7 +87,7 @@ export function knowledgeItemsRoutes(scope: FastifyInstance, app: App): void {
   })
 }
 
-function toRecord(item: OwnItem): KnowledgeRecord {
+function toRecord(item: OwnedItem): KnowledgeRecord {
   const { category, sourceUrl, uploadId, siteSays } = item
   return {
     knowledge_item_id: item.id,

@@ -5,14 +5,14 @@ import { type AddKnowledgeResponse, addKnowledgeFields } from '#src/contract/api
 import { checkAgentAccess, getAgent } from '#src/features/agents/agents.ts'
 import { addKnowledgeItem } from '#src/features/knowledge/knowledge.ts'
 import type { Caller } from '../callers/caller.ts'
-import { changeOf } from '../callers/entitlement.ts'
+import { changeOf } from '../callers/authorization.ts'
 import { readIdempotentCall } from '../callers/idempotency-key.ts'
 import { isBlank, parseInput, toObject } from '../wire/parse-input.ts'
 
-const NOT_EMBEDDED = 'The embedding could not be generated now. The item is found by its words meanwhile.'
+const NOT_EMBEDDED = 'The embedding could not be generated yet. Until it is, search finds the item by its words.'
 
 const HELD =
-  'The item is stored, but not used in answers until the owner of the agent approves it: without a claim, only what comes from the address that created the agent, within 24 hours, is used at once.'
+  'The item is stored, but the agent does not use it until its owner approves it. Only items from the address that created the agent, within 24 hours, are used immediately.'
 
 export function knowledgeRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/knowledge', async (request): Promise<AddKnowledgeResponse> => {

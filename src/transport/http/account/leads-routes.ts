@@ -24,7 +24,7 @@ import {
   toLeadRecord,
   writeLeadsCsv,
 } from '#src/features/leads/leads.ts'
-import { noteOf } from '../callers/entitlement.ts'
+import { noteOf } from '../callers/authorization.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { parseBody, parseInput } from '../wire/parse-input.ts'
 import { getAccount } from '../callers/caller.ts'

@@ -23,7 +23,7 @@ import {
   renewIdentitySalt,
 } from '#src/features/agents/agents.ts'
 import { chatLink, embedCode } from '#src/features/channels/channels.ts'
-import { noteOf } from '../callers/entitlement.ts'
+import { noteOf } from '../callers/authorization.ts'
 import { parseBody, parseInput } from '../wire/parse-input.ts'
 import { getAccount } from '../callers/caller.ts'
 import type { ById } from '../wire/path-id.ts'

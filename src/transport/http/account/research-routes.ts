@@ -10,12 +10,12 @@ import {
 } from '#src/contract/api/research-contract.ts'
 import {
   listFacts,
-  queuePageAgain,
-  queueReadAgain,
+  queuePageRefresh,
+  queueRefresh,
   researchReport,
   toFactRecord,
 } from '#src/features/research/research.ts'
-import { noteOf } from '../callers/entitlement.ts'
+import { noteOf } from '../callers/authorization.ts'
 import { parseBody, parseInput } from '../wire/parse-input.ts'
 import type { ById } from '../wire/path-id.ts'
 import { ownAgent } from './own-agent.ts'
@@ -36,9 +36,9 @@ export function researchRoutes(scope: FastifyInstance, app: App): void {
     const agent = await ownAgent(app, request)
     const { url } = parseBody(readAgainRequest, request)
     if (agent.state === 'archived') throw new AppError('conflict', 'This agent is archived')
-    if (!agent.websiteUrl) throw new AppError('invalid_input', 'This agent has no website to read: prove one first')
-    if (url === undefined) await queueReadAgain(app, agent, noteOf(request))
-    else await queuePageAgain(app, agent, new URL(url), noteOf(request))
+    if (!agent.websiteUrl) throw new AppError('invalid_input', 'This agent has no website. Verify one first.')
+    if (url === undefined) await queueRefresh(app, agent, noteOf(request))
+    else await queuePageRefresh(app, agent, new URL(url), noteOf(request))
     return { success: true }
   })
 }

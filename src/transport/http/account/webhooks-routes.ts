@@ -27,7 +27,7 @@ import {
   removeWebhook,
   testWebhook,
 } from '#src/features/webhooks/webhooks.ts'
-import { noteOf } from '../callers/entitlement.ts'
+import { noteOf } from '../callers/authorization.ts'
 import { parseBody, parseInput } from '../wire/parse-input.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { getAccount } from '../callers/caller.ts'

@@ -10,7 +10,7 @@ import {
   findNumberOfAgent,
   webhookUrl,
 } from '#src/features/channels/channels.ts'
-import { noteOf } from '../callers/entitlement.ts'
+import { noteOf } from '../callers/authorization.ts'
 import { parseBody } from '../wire/parse-input.ts'
 import type { ById } from '../wire/path-id.ts'
 import { ownAgent } from './own-agent.ts'

@@ -35,7 +35,7 @@ import {
   nameWorkspace,
   revokeApiKey,
 } from '#src/features/accounts/accounts.ts'
-import { noteOf } from '../callers/entitlement.ts'
+import { noteOf } from '../callers/authorization.ts'
 import { parseBody, parseInput, toObject } from '../wire/parse-input.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { getAccount } from '../callers/caller.ts'

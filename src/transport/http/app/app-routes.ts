@@ -10,7 +10,7 @@ import {
   inviteRequest,
   updateAgentRequest,
 } from '#src/contract/app/app-contract.ts'
-import { type Workspace, getAccount, listWorkspacesOf, makeChange, noteAs } from '#src/features/accounts/accounts.ts'
+import { type Workspace, getAccount, listWorkspacesOf, makeChange, recordAs } from '#src/features/accounts/accounts.ts'
 import { type Agent, claimAgent, getAgent, getOwnAgent, listAgents, previewClaim } from '#src/features/agents/agents.ts'
 import { chatLink, embedCode, hostedPageLink, updateAppearance } from '#src/features/channels/channels.ts'
 import { countCredits, startVisit } from '#src/features/access/access.ts'
@@ -18,7 +18,7 @@ import { startConversation } from '#src/features/conversations/conversations.ts'
 import { SAMPLE, forOwner, verifyByInbox } from '#src/features/research/research.ts'
 import {
   findSignedIn,
-  getEntitled,
+  getAuthorized,
   getSignedIn,
   readVisit,
   refuseForeignOrigin,
@@ -30,9 +30,9 @@ import { hasMailPage } from '../pages/mail-viewer-routes.ts'
 import { offersRoutes } from './offers-routes.ts'
 import { parseBody } from '../wire/parse-input.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
-import { actorOfAccount, noteByPerson } from './changes-by-persons.ts'
+import { actorOfAccount, recordByPerson } from './changes-by-persons.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
-import { limitWaysIn, signInRoutes } from './sign-in-routes.ts'
+import { limitSignIns, signInRoutes } from './sign-in-routes.ts'
 import { teamRoutes } from './team-routes.ts'
 
 const PROVISIONAL = 'a workspace without a proven email'
@@ -60,7 +60,7 @@ export function appRoutes(scope: FastifyInstance, app: App): void {
 function claimRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/invite', async (request): Promise<InviteResponse> => {
     const { invite } = parseBody(inviteRequest, request)
-    await limitWaysIn(app, request)
+    await limitSignIns(app, request)
     const [{ agent, mailedTo }, session] = await Promise.all([previewClaim(app.db, invite), findSignedIn(app, request)])
     const account = session?.account
     const receiver = account && !account.provisional ? account.email : (mailedTo ?? (account && PROVISIONAL))
@@ -69,13 +69,13 @@ function claimRoutes(scope: FastifyInstance, app: App): void {
 
   scope.post('/claim', async (request, reply): Promise<ClaimResponse> => {
     const { invite } = parseBody(inviteRequest, request)
-    await limitWaysIn(app, request)
+    await limitSignIns(app, request)
     const visit = await readVisit(app, request)
     const signedIn = visit.earlier?.account
     const { agent, accountId, sessionToken } = await app.db.transaction().execute(async (tx) => {
       const claimed = await claimAgent(tx, invite, signedIn)
       const actor = await actorOfAccount(tx, claimed.accountId)
-      await noteAs({ accountId: claimed.accountId, actor, action: 'claimAgent', fields: [] })(tx, claimed.agent.id)
+      await recordAs({ accountId: claimed.accountId, actor, action: 'claimAgent', fields: [] })(tx, claimed.agent.id)
       const isSignedIn = signedIn?.id === claimed.accountId
       return { ...claimed, sessionToken: isSignedIn ? undefined : await startVisit(tx, claimed.accountId, visit) }
     })
@@ -109,7 +109,7 @@ function claimRoutes(scope: FastifyInstance, app: App): void {
 
 function agentRoutes(scope: FastifyInstance, app: App): void {
   const ownAgent = async (request: Parameters<typeof getSignedIn>[1] & { params: { id: string } }): Promise<Agent> => {
-    const { workspace } = await getEntitled(app, request, request.method === 'GET' ? 'look' : 'agents')
+    const { workspace } = await getAuthorized(app, request, request.method === 'GET' ? 'look' : 'agents')
     return getOwnAgent(app.db, workspace.id, checkUuid(request.params.id, 'Agent not found'))
   }
 
@@ -120,7 +120,7 @@ function agentRoutes(scope: FastifyInstance, app: App): void {
   scope.patch<ById>('/agents/:id', async (request): Promise<{ agent: AgentView }> => {
     const { id } = await ownAgent(request)
     const changes = parseBody(updateAgentRequest, request)
-    const note = noteByPerson(await getSignedIn(app, request), {
+    const note = recordByPerson(await getSignedIn(app, request), {
       action: 'updateAgent',
       targetId: id,
       fields: Object.keys(changes),

@@ -4,7 +4,7 @@ import type { OfferView } from '#src/contract/app/app-contract.ts'
 import { makeChange } from '#src/features/accounts/accounts.ts'
 import { type Offer, decideOffer, listOffers } from '#src/features/agents/agents.ts'
 import { verifyByInbox } from '#src/features/research/research.ts'
-import { noteByPerson } from './changes-by-persons.ts'
+import { recordByPerson } from './changes-by-persons.ts'
 import { getSignedIn } from '../callers/browser-session.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 
@@ -19,9 +19,9 @@ export function offersRoutes(scope: FastifyInstance, app: App): void {
     scope.post<ById>(`/offers/:id/${decision}`, async (request) => {
       const session = await getSignedIn(app, request)
       const { account } = session
-      const id = checkUuid(request.params.id, 'This is not offered to you')
+      const id = checkUuid(request.params.id, 'Offer not found')
       const action = decision === 'accept' ? 'acceptOffer' : 'refuseOffer'
-      const note = noteByPerson(session, { action, workspaceId: account.id, targetId: id })
+      const note = recordByPerson(session, { action, workspaceId: account.id, targetId: id })
       await makeChange(app.db, note, (tx) => decideOffer(tx, account.id, id, decision))
       if (decision === 'accept') await verifyByInbox(app, account.id)
       return { success: true }

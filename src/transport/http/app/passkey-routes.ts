@@ -8,7 +8,7 @@ import {
   newPasskeyRequest,
   passkeySignInRequest,
 } from '#src/contract/app/passkeys-contract.ts'
-import { addPasskey, askForPasskey, askForSignature, signInByPasskey } from '#src/features/access/access.ts'
+import { addPasskey, startPasskeySignIn, askForSignature, signInByPasskey } from '#src/features/access/access.ts'
 import {
   type Note,
   type Passkey,
@@ -20,8 +20,8 @@ import {
 import { getSignedIn, readVisit, setSessionCookie } from '../callers/browser-session.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { parseBody } from '../wire/parse-input.ts'
-import { noteByPerson } from './changes-by-persons.ts'
-import { limitWaysIn } from './sign-in-routes.ts'
+import { recordByPerson } from './changes-by-persons.ts'
+import { limitSignIns } from './sign-in-routes.ts'
 
 /** A person's passkeys, and the way in by one. */
 export function passkeyRoutes(scope: FastifyInstance, app: App): void {
@@ -32,14 +32,14 @@ export function passkeyRoutes(scope: FastifyInstance, app: App): void {
 
   scope.post('/passkeys/options', async (request) => {
     const { account } = await getSignedIn(app, request)
-    await limitWaysIn(app, request)
-    return askForPasskey(app, account)
+    await limitSignIns(app, request)
+    return startPasskeySignIn(app, account)
   })
 
   scope.post('/passkeys', async (request): Promise<{ passkey: PasskeyView }> => {
     const session = await getSignedIn(app, request)
     const response = parseBody(newPasskeyRequest, request)
-    await limitWaysIn(app, request)
+    await limitSignIns(app, request)
     const { device } = await readVisit(app, request)
     const passkey = await addPasskey(app, session.account, { response, device }, noteOfPasskey(session, 'addPasskey'))
     return { passkey: toPasskeyView(passkey) }
@@ -55,13 +55,13 @@ export function passkeyRoutes(scope: FastifyInstance, app: App): void {
   })
 
   scope.post('/signin/passkey/options', async (request) => {
-    await limitWaysIn(app, request)
+    await limitSignIns(app, request)
     return askForSignature(app)
   })
 
   scope.post('/signin/passkey', async (request, reply) => {
     const response = parseBody(passkeySignInRequest, request)
-    await limitWaysIn(app, request)
+    await limitSignIns(app, request)
     setSessionCookie(app, reply, await signInByPasskey(app, response, await readVisit(app, request)))
     return { success: true }
   })
@@ -69,7 +69,7 @@ export function passkeyRoutes(scope: FastifyInstance, app: App): void {
 
 /** Passkeys are the person's, whichever workspace is shown. */
 function noteOfPasskey(session: Session, action: OtherChange, targetId?: string): Note {
-  return noteByPerson(session, { action, workspaceId: session.account.id, targetId })
+  return recordByPerson(session, { action, workspaceId: session.account.id, targetId })
 }
 
 function toPasskeyView({ id, device, createdAt, lastUsedAt }: Passkey): PasskeyView {

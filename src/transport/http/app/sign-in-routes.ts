@@ -9,8 +9,8 @@ import {
   signInLinkRequest,
   signInRequest,
 } from '#src/contract/app/sign-in-contract.ts'
-import { askToSignIn, deleteAccount, previewSignIn, signInByCode, signInByLink } from '#src/features/access/access.ts'
-import { endOtherSessions, endSession, listSessions, holdToLimit } from '#src/features/accounts/accounts.ts'
+import { requestSignIn, deleteAccount, previewSignIn, signInByCode, signInByLink } from '#src/features/access/access.ts'
+import { endOtherSessions, endSession, listSessions, enforceLimit } from '#src/features/accounts/accounts.ts'
 import {
   clearSessionCookie,
   cookieOptions,
@@ -30,28 +30,28 @@ const ASKING_SECONDS = 3_600
 export function signInRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/signin', async (request, reply) => {
     const { email } = parseBody(signInRequest, request)
-    await limitWaysIn(app, request)
-    const secret = await askToSignIn(app, email, hashedAddress(app, request))
+    await limitSignIns(app, request)
+    const secret = await requestSignIn(app, email, hashedAddress(app, request))
     reply.setCookie(ASKING, secret, cookieOptions(app, ASKING_SECONDS))
     return { success: true }
   })
 
   scope.post('/signin/code', async (request, reply) => {
     const { code } = parseBody(signInCodeRequest, request)
-    await limitWaysIn(app, request)
+    await limitSignIns(app, request)
     const visit = await readVisit(app, request)
     return enter(app, reply, await signInByCode(app, { browserSecret: request.cookies[ASKING] ?? '', code }, visit))
   })
 
   scope.post('/signin/preview', async (request): Promise<SignInPreviewResponse> => {
     const { token } = parseBody(signInLinkRequest, request)
-    await limitWaysIn(app, request)
+    await limitSignIns(app, request)
     return { email: await previewSignIn(app.db, token) }
   })
 
   scope.post('/signin/link', async (request, reply) => {
     const { token } = parseBody(signInLinkRequest, request)
-    await limitWaysIn(app, request)
+    await limitSignIns(app, request)
     return enter(app, reply, await signInByLink(app.db, token, await readVisit(app, request)))
   })
 
@@ -107,9 +107,9 @@ function enter(app: App, reply: FastifyReply, token: string): { success: true } 
 }
 
 /** Every try of every way in counts to the client's address. Throws `rate_limited`. */
-export function limitWaysIn(app: App, request: FastifyRequest): Promise<void> {
-  const words = 'There were many tries from your address. Please try again later.'
-  return holdToLimit(app.db, `waysin:${hashedAddress(app, request)}`, {
+export function limitSignIns(app: App, request: FastifyRequest): Promise<void> {
+  const words = 'Too many attempts from your address. Try again later.'
+  return enforceLimit(app.db, `waysin:${hashedAddress(app, request)}`, {
     max: app.config.signIn.perAddressPerHour,
     words,
   })

@@ -6,25 +6,25 @@ import { makeChange } from '#src/features/accounts/accounts.ts'
 import { getSignedIn, readVisit, setSessionCookie } from '../callers/browser-session.ts'
 import { parseBody } from '../wire/parse-input.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
-import { noteByPerson } from './changes-by-persons.ts'
-import { limitWaysIn } from './sign-in-routes.ts'
+import { recordByPerson } from './changes-by-persons.ts'
+import { limitSignIns } from './sign-in-routes.ts'
 
 /** How a person comes to work in the workspace of another, goes from one to the next, and leaves. */
 export function teamRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/invitations/preview', async (request): Promise<InvitationPreview> => {
     const { token } = parseBody(invitationRequest, request)
-    await limitWaysIn(app, request)
+    await limitSignIns(app, request)
     const { workspace, email, role } = await previewInvitation(app.db, token)
     return { workspace: workspace.name, holder: workspace.email, email, role }
   })
 
   scope.post('/invitations/accept', async (request, reply) => {
     const { token } = parseBody(invitationRequest, request)
-    await limitWaysIn(app, request)
+    await limitSignIns(app, request)
     const visit = await readVisit(app, request)
     const { sessionToken } = await app.db.transaction().execute(async (tx) => {
       const joined = await acceptInvitation(tx, token, visit)
-      await noteByPerson(joined.session, { action: 'joinTeam' })(tx)
+      await recordByPerson(joined.session, { action: 'joinTeam' })(tx)
       return joined
     })
     setSessionCookie(app, reply, sessionToken)
@@ -39,7 +39,7 @@ export function teamRoutes(scope: FastifyInstance, app: App): void {
   scope.post<ById>('/workspaces/:id/leave', async (request) => {
     const session = await getSignedIn(app, request)
     const workspaceId = checkUuid(request.params.id, 'Member not found')
-    const note = noteByPerson(session, { action: 'leaveTeam', workspaceId })
+    const note = recordByPerson(session, { action: 'leaveTeam', workspaceId })
     await makeChange(app.db, note, (tx) => removeMember(tx, workspaceId, session.account.id))
     return { success: true }
   })

@@ -15,12 +15,12 @@ export async function findSignedIn(app: App, request: FastifyRequest): Promise<S
 
 export async function getSignedIn(app: App, request: FastifyRequest): Promise<Session> {
   const session = await findSignedIn(app, request)
-  if (!session) throw new AppError('unauthorized', 'Please sign in.')
+  if (!session) throw new AppError('unauthorized', 'Sign in to continue.')
   return session
 }
 
 /** The session of a person who has this right in the workspace that it shows. */
-export async function getEntitled(app: App, request: FastifyRequest, right: Right): Promise<Session> {
+export async function getAuthorized(app: App, request: FastifyRequest, right: Right): Promise<Session> {
   const session = await getSignedIn(app, request)
   checkRole(session, right)
   return session
@@ -29,7 +29,7 @@ export async function getEntitled(app: App, request: FastifyRequest, right: Righ
 /** Throws `forbidden` when the person's role in the workspace does not include the right. */
 export function checkRole({ workspace }: Session, right: Right): void {
   if (!RIGHTS_OF_ROLE[workspace.role].includes(right)) {
-    throw new AppError('forbidden', 'Editors may not do this. Ask an owner of the workspace.')
+    throw new AppError('forbidden', 'Editors cannot do this. Ask an owner of the workspace.')
   }
 }
 
@@ -71,5 +71,6 @@ export function refuseForeignOrigin(app: App, request: FastifyRequest): void {
     origin !== undefined &&
     URL.canParse(origin) &&
     (new URL(origin).host === host || origin === new URL(app.addresses.app()).origin)
-  if (!own) throw new AppError('forbidden', 'This request did not come from the application itself.')
+  if (!own)
+    throw new AppError('forbidden', 'The request did not come from the web application. Reload the page and try again.')
 }

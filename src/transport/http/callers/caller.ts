@@ -4,7 +4,7 @@ import type { ClientAddress } from '#src/base/caller-address.ts'
 import { AppError } from '#src/base/errors.ts'
 import { CALLS_WINDOW_SECONDS, type RequestCount, countApiCall, countRequest } from '#src/features/accounts/accounts.ts'
 import { readClientAddress } from './client-address.ts'
-import { type Entitlement, checkEntitlements, entitleKey } from './entitlement.ts'
+import { type Entitlement, checkAuthorization, authorizeKey } from './authorization.ts'
 import { toObject } from '../wire/parse-input.ts'
 
 /** Who calls the public API. */
@@ -35,7 +35,7 @@ export function identifyCallers(scope: FastifyInstance, app: App): void {
     toObject(request.body)
     done(request.caller.badKey ? new AppError('unauthorized', 'Invalid API key') : undefined)
   })
-  checkEntitlements(scope)
+  checkAuthorization(scope)
 }
 
 /** Looks the key up and counts the request to it, or to the client's address. Throws `rate_limited`. */
@@ -46,7 +46,7 @@ export async function identifyCaller(app: App, request: FastifyRequest, reply: F
   request.caller = {
     accountId: key?.accountId,
     badKey: request.headers.authorization !== undefined && key === undefined,
-    entitlement: key && entitleKey(key),
+    entitlement: key && authorizeKey(key),
     address,
   }
   applyLimit(app.config.requestsPerMinute, counted, reply)

@@ -12,7 +12,7 @@ export function guardHost(server: FastifyInstance, app: App): void {
   // After all that a request is answered with, and before anything of it is read.
   server.addHook('preParsing', (request, _reply, payload, done) => {
     const { host = '' } = request.headers
-    const message = `This service does not answer to the host ${host}. Set PUBLIC_URL to the address it is reached under.`
+    const message = `This service does not serve the host ${host}. Set PUBLIC_URL to the URL clients use.`
     done(isExpected(app, host) ? null : new AppError('misdirected', message), payload)
   })
 }

@@ -3,7 +3,7 @@ import type { App } from '#src/app.ts'
 import { getSignedIn, refuseForeignOrigin } from './browser-session.ts'
 import { limitRequests } from './caller.ts'
 import { hashedAddress, readClientAddress } from './client-address.ts'
-import { checkEntitlements, entitlePerson } from './entitlement.ts'
+import { checkAuthorization, authorizePerson } from './authorization.ts'
 
 /**
  * Knows the caller of every request in this scope by the session of a signed-in person, who may do in the browser what
@@ -19,11 +19,11 @@ export function identifyOwners(scope: FastifyInstance, app: App): void {
     request.caller = {
       accountId: session.workspace.id,
       badKey: false,
-      entitlement: entitlePerson(session),
+      entitlement: authorizePerson(session),
       address: readClientAddress(app, request),
     }
   })
-  checkEntitlements(scope)
+  checkAuthorization(scope)
 }
 
 /** A page of the dashboard asks for a lot at once, and an office of owners shares an address. */

@@ -5,7 +5,7 @@ import { reportRequest } from '#src/contract/chat/appearance-contract.ts'
 import { findAgentByWidgetKey } from '#src/features/agents/agents.ts'
 import { hashedAddress } from '../callers/client-address.ts'
 import { parseBody } from '../wire/parse-input.ts'
-import { holdToLimit } from '#src/features/accounts/accounts.ts'
+import { enforceLimit } from '#src/features/accounts/accounts.ts'
 
 const REPORTS_PER_HOUR = 5
 
@@ -15,9 +15,9 @@ export function reportRoute(scope: FastifyInstance, app: App): void {
     const { widget_key: key, reason = '' } = parseBody(reportRequest, request)
     const agent = await findAgentByWidgetKey(app.db, key)
     if (!agent) throw new AppError('not_found', 'Unknown widget key')
-    await holdToLimit(app.db, `report:${hashedAddress(app, request)}`, {
+    await enforceLimit(app.db, `report:${hashedAddress(app, request)}`, {
       max: REPORTS_PER_HOUR,
-      words: 'Thank you, that is enough for now.',
+      words: 'You have sent several reports. Try again later.',
     })
     app.log.warn({ agentId: agent.id, reason }, 'a hosted page was reported')
     return { success: true }

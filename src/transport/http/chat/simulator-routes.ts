@@ -20,7 +20,7 @@ import { hashedAddress } from '../callers/client-address.ts'
 import { parseBody, toObject } from '../wire/parse-input.ts'
 import { toPhoneBubble } from './phone-bubble.ts'
 import { MANY_MESSAGES } from './visitor.ts'
-import { holdToLimit } from '#src/features/accounts/accounts.ts'
+import { enforceLimit } from '#src/features/accounts/accounts.ts'
 
 const COOKIE = 'foyer_simulator'
 const YEAR_SECONDS = 31_536_000
@@ -41,7 +41,7 @@ export function simulatorRoutes(scope: FastifyInstance, app: App): void {
     refuseForeignOrigin(app, request)
     const message = parseBody(phoneSendRequest, request)
     const limit = { max: app.config.chat.perAddressPerHour, words: MANY_MESSAGES }
-    await holdToLimit(app.db, `simulator:${hashedAddress(app, request)}`, limit)
+    await enforceLimit(app.db, `simulator:${hashedAddress(app, request)}`, limit)
     return { id: await sendFromPhone(app, visitorNumber(app, request, reply), toPhoneMessage(message)) }
   })
 

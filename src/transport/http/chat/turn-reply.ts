@@ -38,7 +38,7 @@ async function streamTurn(
     for await (const event of begin(stream.signal)) for (const part of toStreamParts(service, event)) send(part)
   } catch (error) {
     if (!stream.signal.aborted) reply.log.error({ err: error }, 'turn failed')
-    send({ type: 'error', errorText: 'Something went wrong. Please send your message again.' })
+    send({ type: 'error', errorText: 'Something went wrong. Send your message again.' })
   }
   stream.send('[DONE]')
   stream.end()

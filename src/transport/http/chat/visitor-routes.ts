@@ -16,7 +16,7 @@ import {
 } from '#src/contract/chat/visitor-contract.ts'
 import {
   type FollowEvent,
-  askForPerson,
+  requestHandoff,
   followConversation,
   forget,
   identitySecret,
@@ -35,7 +35,7 @@ import { openEventStream, wantsEventStream } from '../wire/sse-reply.ts'
 import { toChatMessage } from './turn-reply.ts'
 import { SHOWN_MESSAGES, limitCalls, limitMessages, openVisit } from './visitor.ts'
 
-const afterQuery = z.object({ after: z.uuid('must be the id of a message').optional() })
+const afterQuery = z.object({ after: z.uuid('must be a message ID').optional() })
 
 /** What a visitor can do beside saying something. */
 export function visitorRoutes(scope: FastifyInstance, app: App): void {
@@ -71,14 +71,14 @@ export function visitorRoutes(scope: FastifyInstance, app: App): void {
     const { token } = parseBody(identifyRequest, request)
     const identity = readIdentity(identitySecret(app.secretKey, agent), token, new Date())
     if (!(await setIdentity(app.db, conversation.id, identity))) {
-      throw new AppError('conflict', 'This conversation is somebody else’s. Begin a new session.')
+      throw new AppError('conflict', 'This conversation belongs to another visitor. Start a new session.')
     }
     return { success: true, name: identity.name }
   })
 
   scope.post('/whatsapp', async (request): Promise<WhatsappResponse> => {
     const { conversation, agent } = await openVisit(app, request)
-    if (!agent.channels.includes('whatsapp')) throw new AppError('not_found', 'This assistant is not on WhatsApp.')
+    if (!agent.channels.includes('whatsapp')) throw new AppError('not_found', 'This agent is not on WhatsApp.')
     await limitCalls(app, agent.id, request)
     return { link: await continueOnWhatsApp(app, agent, conversation) }
   })
@@ -99,7 +99,7 @@ function contactRoutes(scope: FastifyInstance, app: App): void {
     const { text, ...form } = parseBody(handoffRequest, request)
     if (!visit.conversation.preview) await limitMessages(app, visit.conversation, hashedAddress(app, request))
     if (form.email ?? form.phone) await submitContactForm(app, visit, form)
-    const message = await askForPerson(app, { ...visit, text })
+    const message = await requestHandoff(app, { ...visit, text })
     const mode =
       visit.agent.accountId === null || visit.conversation.mode === 'person' ? visit.conversation.mode : 'waiting'
     return { message: toChatMessage(app, message), mode }

@@ -6,11 +6,11 @@ import { checkOrigin } from '#src/features/channels/channels.ts'
 import { type Conversation, getConversationByToken } from '#src/features/conversations/conversations.ts'
 import { bearerToken } from '../callers/caller.ts'
 import { hashedAddress } from '../callers/client-address.ts'
-import { holdToBothLimits, holdToLimit } from '#src/features/accounts/accounts.ts'
+import { enforceLimits, enforceLimit } from '#src/features/accounts/accounts.ts'
 
 export const SHOWN_MESSAGES = 100
 const CALLS_FOR_A_MESSAGE = 10
-export const MANY_MESSAGES = 'That was a lot of messages. Please go on in {minutes} minutes.'
+export const MANY_MESSAGES = 'You sent many messages. Try again in {minutes} minutes.'
 
 /** The conversation that the session token of a request opens, with its agent. */
 export async function openVisit(
@@ -24,7 +24,7 @@ export async function openVisit(
 /** The agent of a conversation, for the website that the request comes from. */
 export async function getLiveAgent(app: App, agentId: string, request: FastifyRequest): Promise<Agent> {
   const agent = await getAgent(app.db, agentId)
-  if (agent.state === 'archived') throw new AppError('not_found', 'This assistant is no longer available.')
+  if (agent.state === 'archived') throw new AppError('not_found', 'This agent is no longer available.')
   checkOrigin(app.addresses, agent, request.headers.origin)
   return agent
 }
@@ -33,12 +33,12 @@ export function limitMessages({ db, config }: App, conversation: Conversation, a
   const { perVisitorPerHour, perAddressPerHour } = config.chat
   const own = { key: `chat:${conversation.id}`, max: perVisitorPerHour }
   const ofAddress = { key: `chat:${conversation.agentId}:${addressHash}`, max: perAddressPerHour }
-  return holdToBothLimits(db, own, ofAddress, MANY_MESSAGES)
+  return enforceLimits(db, own, ofAddress, MANY_MESSAGES)
 }
 
 /** What visitors ask of an agent beside messages: more of it than an office behind one address needs is refused. */
 export function limitCalls(app: App, agentId: string, request: FastifyRequest): Promise<void> {
   const max = app.config.chat.perAddressPerHour * CALLS_FOR_A_MESSAGE
-  const words = 'That was a lot at once. Please go on in {minutes} minutes.'
-  return holdToLimit(app.db, `chat-calls:${agentId}:${hashedAddress(app, request)}`, { max, words })
+  const words = 'Too many requests. Try again in {minutes} minutes.'
+  return enforceLimit(app.db, `chat-calls:${agentId}:${hashedAddress(app, request)}`, { max, words })
 }

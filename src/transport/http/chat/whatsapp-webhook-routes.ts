@@ -13,7 +13,7 @@ import {
 type ById = { Params: { id?: string } }
 
 const MAX_BYTES = 3 * 1024 * 1024
-const NOT_SIGNED = 'X-Hub-Signature-256 is missing or is not that of this body'
+const NOT_SIGNED = 'X-Hub-Signature-256 is missing or does not match the body'
 const IGNORED = { name: 'foyer_whatsapp_unreadable_total', help: 'Signed webhooks of WhatsApp that were no JSON.' }
 
 const verification = z.object({
@@ -36,7 +36,7 @@ export function whatsappWebhookRoutes(scope: FastifyInstance, app: App): void {
       const asked = verification.safeParse(request.query).data
       const { verifyToken } = await getKeys(app, request)
       if (!asked || !isSameSecret(asked['hub.verify_token'], verifyToken))
-        throw new AppError('forbidden', 'hub.verify_token is not the one of this webhook')
+        throw new AppError('forbidden', 'hub.verify_token does not match this webhook')
       return reply.type('text/plain; charset=utf-8').send(asked['hub.challenge'])
     })
     scope.post<ById>(path, { bodyLimit: MAX_BYTES }, async (request) => {

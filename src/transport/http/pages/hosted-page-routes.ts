@@ -19,7 +19,7 @@ export function hostedPageRoutes(
 ): void {
   server.get<WithKey>('/chat/:key', async (request, reply) => {
     const agent = await findShownAgent(app.db, storableText(request.params.key))
-    if (!agent) return sendPage(reply.status(404), 'No such chat', html`<p>There is no chat at this address.</p>`)
+    if (!agent) return sendPage(reply.status(404), 'Chat not found', html`<p>There is no chat at this URL.</p>`)
     const template = await readFile(file, 'utf8')
     const page = template
       .replace('lang="en"', () => `lang="${escapeHtml(agent.language || 'en')}"`)

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { App } from '#src/app.ts'
-import { areMailsStopped, stopMails } from '#src/features/mail/mail.ts'
+import { hasStoppedMails, stopMails } from '#src/features/mail/mail.ts'
 import { parseInput } from '../wire/parse-input.ts'
 import { html, sendPage } from '../wire/plain-html.ts'
 
@@ -17,9 +17,9 @@ export function mailRoutes(scope: FastifyInstance, app: App): void {
 
   scope.get('/mail/stop', async (request, reply) => {
     const { token } = parseInput(query, request.query)
-    const areStopped = await areMailsStopped(app, token)
+    const areStopped = await hasStoppedMails(app, token)
     if (areStopped === undefined) return sendUnknown(reply)
-    return areStopped ? sendStopped(reply, token) : sendOffer(reply, 'Stop these mails', token)
+    return areStopped ? sendStopped(reply, token) : sendOffer(reply, 'Stop these emails', token)
   })
 
   scope.post('/mail/stop', async (request, reply) => {
@@ -29,7 +29,7 @@ export function mailRoutes(scope: FastifyInstance, app: App): void {
 
   scope.post('/mail/resume', async (request, reply) => {
     const { token } = parseInput(query, request.query)
-    return (await stopMails(app, token, false)) ? sendOffer(reply, 'The mails come again', token) : sendUnknown(reply)
+    return (await stopMails(app, token, false)) ? sendOffer(reply, 'Emails are on again', token) : sendUnknown(reply)
   })
 }
 
@@ -38,29 +38,24 @@ function sendOffer(reply: FastifyReply, title: string, token: string): FastifyRe
     reply,
     title,
     html`<p>
-        This address gets mails about agents that somebody creates under it, and about the visitors of its owner's
-        agents. Stopped, it gets none but those to sign in.
+        This address gets emails about agents that are created with it, and about visitors of its owner's agents. If you
+        stop them, it gets only sign-in emails.
       </p>
-      <form method="post" action="stop?token=${token}"><button>Stop the mails</button></form>`,
+      <form method="post" action="stop?token=${token}"><button>Stop emails</button></form>`,
   )
 }
 
 function sendStopped(reply: FastifyReply, token: string): FastifyReply {
   return sendPage(
     reply,
-    'Stopped',
+    'Emails stopped',
     html`<p>
-        This address gets no more mails but those to sign in: none about agents that somebody creates under it, and none
-        about visitors.
+        This address gets only sign-in emails: none about agents that are created with it, and none about visitors.
       </p>
-      <form method="post" action="resume?token=${token}"><button>Send the mails again</button></form>`,
+      <form method="post" action="resume?token=${token}"><button>Turn emails back on</button></form>`,
   )
 }
 
 function sendUnknown(reply: FastifyReply): FastifyReply {
-  return sendPage(
-    reply.status(404),
-    'This link is not known here',
-    html`<p>Check that the whole link was copied from the mail.</p>`,
-  )
+  return sendPage(reply.status(404), 'Invalid link', html`<p>Check that you copied the whole link from the email.</p>`)
 }

@@ -31,7 +31,7 @@ export function mailViewerRoutes(server: FastifyInstance, app: App): void {
         ? html`<ul>
             ${items}
           </ul>`
-        : html`<p>Nothing was mailed yet. Without SMTP_URL, mails are kept here.</p>`,
+        : html`<p>No emails yet. Without SMTP_URL, Foyer keeps emails here.</p>`,
     )
   })
 
@@ -51,7 +51,7 @@ export function mailViewerRoutes(server: FastifyInstance, app: App): void {
     return sendPage(
       reply,
       mail.subject,
-      html`<p><a href="/dev/mail">All mails</a></p>
+      html`<p><a href="/dev/mail">All emails</a></p>
         ${facts}${frame}
         <h2>Text</h2>
         <pre>${mail.text}</pre>`,

@@ -27,7 +27,7 @@ export function qrRoutes(scope: FastifyInstance, app: App): void {
   scope.get('/qr', async (request, reply) => {
     const { url, size, format } = parseInput(query, request.query)
     if (!URL.canParse(url) || !(await isOurs(app, new URL(url)))) {
-      throw new AppError('invalid_input', 'url must be a page or a chat link of this service')
+      throw new AppError('invalid_input', 'url must be a page or chat link of this service')
     }
     const { href } = new URL(url)
     if (href.length > MAX_CHARACTERS)

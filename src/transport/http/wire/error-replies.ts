@@ -28,12 +28,12 @@ const REFUSALS: Record<string, [number, string]> = {
   FST_ERR_BAD_URL: [400, 'Invalid URL'],
   FST_STATIC_FORBIDDEN_PATH: [404, 'Not found'],
   // A row for one that somebody else has deleted since it was looked up.
-  23503: [404, 'What this belongs to was deleted just now'],
-  412: [412, 'The file is not as If-Match or If-Unmodified-Since say'],
-  416: [416, 'The file has no such range'],
+  23503: [404, 'The agent or item this belongs to has been deleted'],
+  412: [412, 'The file does not match If-Match or If-Unmodified-Since'],
+  416: [416, 'Range is outside the file'],
 }
 
-export interface ErrorAnswer {
+export interface ErrorReply {
   status: number
   body: { success: false; error: string } & Record<string, unknown>
   retryAfterSeconds?: number
@@ -41,14 +41,14 @@ export interface ErrorAnswer {
 
 const RETRY_SOON_SECONDS = 5
 
-const OUTAGE: ErrorAnswer = {
+const OUTAGE: ErrorReply = {
   status: 503,
-  body: { success: false, error: 'The database cannot be reached right now. Please try again in a few seconds.' },
+  body: { success: false, error: 'The database cannot be reached. Try again in a few seconds.' },
   retryAfterSeconds: RETRY_SOON_SECONDS,
 }
 
 /** Any failure as the public API says it. What is no `AppError` and no outage is a bug: it says nothing of itself. */
-export function toErrorAnswer(error: unknown): ErrorAnswer {
+export function toErrorReply(error: unknown): ErrorReply {
   if (error instanceof AppError) {
     return {
       status: STATUS[error.code],
@@ -80,7 +80,7 @@ export function installErrorReplies(server: FastifyInstance): RequestHandler {
   })
   server.setNotFoundHandler(refuse)
   server.setErrorHandler((error, request, reply) => {
-    const answer = toErrorAnswer(error)
+    const answer = toErrorReply(error)
     if (answer.status >= 500) request.log.error({ err: error }, 'request failed')
     sendError(reply, answer)
   })
@@ -110,16 +110,16 @@ function refuseUnknown(routes: Route[], request: FastifyRequest, reply: FastifyR
 }
 
 /** In the public shape; to a person whose browser opens an address that is none of the API, as a page. */
-export function sendError(reply: FastifyReply, { status, body, retryAfterSeconds }: ErrorAnswer): FastifyReply {
+export function sendError(reply: FastifyReply, { status, body, retryAfterSeconds }: ErrorReply): FastifyReply {
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
   if (opensPage(reply.request)) {
-    const title = status === 404 ? 'There is no such page' : 'This page cannot be shown'
-    const lead = status === 404 ? 'Check the address.' : body.error
+    const title = status === 404 ? 'Page not found' : 'This page could not be loaded'
+    const lead = status === 404 ? 'Check the URL.' : body.error
     return sendPage(
       reply.status(status),
       title,
       html`<p>${lead}</p>
-        <p><a href="/">To the start page</a></p>`,
+        <p><a href="/">Go to the start page</a></p>`,
     )
   }
   return reply.status(status).type('application/json').send(body)

@@ -11,8 +11,8 @@ import {
   listMessages,
   updateConversation,
 } from './conversations-store.ts'
-import { HISTORY_MESSAGES, type HearForPerson } from './open-turn.ts'
-import { callPerson } from './people.ts'
+import { HISTORY_MESSAGES, type DetectHandoffRequest } from './open-turn.ts'
+import { requestPerson } from './people.ts'
 import { takesDetailsBack, visitorLocale } from './told-details.ts'
 import { spokenLanguage } from './turn-words.ts'
 
@@ -23,10 +23,10 @@ const QUIET_MS = 10 * 60_000
  * What follows from words to a person, to which the agent is silent: the owner is told where nothing was said for a
  * while, and what the visitor tells of themselves is recorded, where consent is asked once they have given it.
  */
-export async function prepareToHear(
+export async function prepareHandoffDetection(
   deps: IndexDeps & MailQueueDeps,
   { agent, conversation }: { agent: Agent; conversation: Conversation },
-): Promise<HearForPerson> {
+): Promise<DetectHandoffRequest> {
   if (conversation.preview) return () => Promise.resolve()
   // Before the transaction, which may hold the only session of the database.
   const known = conversation.mode === 'person' ? await findContactDetails(deps, agent) : []
@@ -35,7 +35,7 @@ export async function prepareToHear(
     const messages = await listMessages(tx, conversation.id, HISTORY_MESSAGES + said.length)
     const isSaidNow = (messageId: string): boolean => said.some(({ id }) => id === messageId)
     const talk = { history: messages.filter(({ id }) => !isSaidNow(id)), said }
-    if (isQuiet(talk)) await callPerson(deps, tx, conversation)
+    if (isQuiet(talk)) await requestPerson(deps, tx, conversation)
     if (takesDetailsBack(talk, locale)) {
       await forgetLead(tx, conversation.id)
       return updateConversation(tx, conversation.id, { consent: 'none' })

@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import { createId } from '#src/base/ids.ts'
 import { identifyCaller } from '../callers/caller.ts'
-import { sendError, toErrorAnswer } from './error-replies.ts'
+import { sendError, toErrorReply } from './error-replies.ts'
 
 /** Answers a request whose address cannot be routed; one to the public API is counted like any other. */
-export async function answerUnroutable(
+export async function replyToUnroutable(
   app: App,
   basePath: string,
   { error, request, reply }: { error: Error; request: FastifyRequest; reply: FastifyReply },
@@ -14,9 +14,9 @@ export async function answerUnroutable(
   reply.header('x-request-id', request.id)
   try {
     if (request.url.startsWith(`${basePath}/`)) await identifyCaller(app, request, reply)
-    sendError(reply, toErrorAnswer(error))
+    sendError(reply, toErrorReply(error))
   } catch (failure) {
-    sendError(reply, toErrorAnswer(failure))
+    sendError(reply, toErrorReply(failure))
   }
 }
 

@@ -17,7 +17,7 @@ const RUNS_AT_ONCE = 2
  * and stores nothing when it fails; what the database then refuses for the data of one is run again for each alone, any
  * other failure is that of all who share it.
  */
-export function shareRuns<In, Out>(
+export function batchRuns<In, Out>(
   run: (inputs: In[]) => Promise<readonly Out[]>,
   most = MOST_INPUTS,
 ): (input: In) => Promise<Out> {
@@ -53,13 +53,13 @@ export function shareRuns<In, Out>(
 }
 
 /** The same for a statement that is given its database; callers of different ones share nothing. */
-export function shareRunsOn<In, Out>(
+export function batchRunsPer<In, Out>(
   run: (db: Db, inputs: In[]) => Promise<readonly Out[]>,
   most?: number,
 ): (db: Db, input: In) => Promise<Out> {
   const runs = new WeakMap<Db, (input: In) => Promise<Out>>()
   return (db, input) => {
-    const shared = runs.get(db) ?? shareRuns((inputs: In[]) => run(db, inputs), most)
+    const shared = runs.get(db) ?? batchRuns((inputs: In[]) => run(db, inputs), most)
     runs.set(db, shared)
     return shared(input)
   }

@@ -15,7 +15,7 @@ const lineOf = ({ headings, text }: Pick<OwnersExplanation['ranked'][number], 'h
  * All that led to an answer, as lines of text: how the question was read, what was ranked, every feature with its
  * weight, what refused it, and what was or would have been said.
  */
-export function explainInWords(agent: Agent, explained: OwnersExplanation): string {
+export function formatExplanation(agent: Agent, explained: OwnersExplanation): string {
   const blocks = [
     ...(explained.isCurated ? [['The owner has answered this question; that goes before all else.']] : []),
     ...(asksSeveral(explained)

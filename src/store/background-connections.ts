@@ -9,7 +9,10 @@ export function inBackground<T>(work: () => T): T {
 }
 
 /** Connects so that requests find a connection however much is done in the background. */
-export function connectWithRoom(pool: pg.Pool, connect: () => Promise<pg.PoolClient>): () => Promise<pg.PoolClient> {
+export function limitBackgroundConnections(
+  pool: pg.Pool,
+  connect: () => Promise<pg.PoolClient>,
+): () => Promise<pg.PoolClient> {
   const held = new WeakSet<pg.PoolClient>()
   const waiting: (() => void)[] = []
   let taken = 0

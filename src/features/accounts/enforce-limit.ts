@@ -13,7 +13,7 @@ interface Limit {
 }
 
 /** Counts a request under `key`. Throws `rate_limited` beyond so many in a window. */
-export async function holdToLimit(
+export async function enforceLimit(
   db: Db,
   key: string,
   { max, windowSeconds = HOUR_SECONDS, words }: Limit,
@@ -30,7 +30,7 @@ interface HourlyLimit {
  * The same for an hour's limit of somebody's own and one that they share with others, which what is beyond their own
  * takes nothing of.
  */
-export async function holdToBothLimits(db: Db, own: HourlyLimit, shared: HourlyLimit, words: string): Promise<void> {
+export async function enforceLimits(db: Db, own: HourlyLimit, shared: HourlyLimit, words: string): Promise<void> {
   const counted = await countShared(db, { own: own.key, max: own.max, shared: shared.key }, HOUR_SECONDS)
   refuseBeyond(own.max, counted.own, words)
   if (counted.shared) refuseBeyond(shared.max, counted.shared, words)

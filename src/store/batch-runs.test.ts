@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { shareRuns } from './share-runs.ts'
+import { batchRuns } from './batch-runs.ts'
 
 test('who comes in one turn shares a statement, who comes while it is under way the next, in order', async () => {
   const runs: { inputs: number[]; end: () => void }[] = []
-  const double = shareRuns<number, number>((inputs) => {
+  const double = batchRuns<number, number>((inputs) => {
     const { promise, resolve } = Promise.withResolvers<void>()
     runs.push({ inputs, end: resolve })
     return promise.then(() => inputs.map((input) => input * 2))
@@ -24,7 +24,7 @@ test('who comes in one turn shares a statement, who comes while it is under way 
 })
 
 test('one that hangs holds up no more than those who share it', async () => {
-  const run = shareRuns<string, string>((inputs) =>
+  const run = batchRuns<string, string>((inputs) =>
     inputs.includes('hangs') ? new Promise(() => {}) : Promise.resolve(inputs.map((input) => `${input}!`)),
   )
   void run('hangs')
@@ -36,7 +36,7 @@ test('one that hangs holds up no more than those who share it', async () => {
 
 test('when it fails all who share it fail, and the next go on', async () => {
   let fails = true
-  const run = shareRuns<number, number>(async (inputs) => {
+  const run = batchRuns<number, number>(async (inputs) => {
     await Promise.resolve()
     if (fails) throw new Error('the connection was lost')
     return inputs
@@ -48,7 +48,7 @@ test('when it fails all who share it fail, and the next go on', async () => {
 })
 
 test('what the database refuses for the data of one fails for that one alone', async () => {
-  const run = shareRuns<number, number>((inputs) =>
+  const run = batchRuns<number, number>((inputs) =>
     inputs.includes(2)
       ? Promise.reject(Object.assign(new Error('violates a foreign key'), { code: '23503' }))
       : Promise.resolve(inputs.map((input) => input * 2)),

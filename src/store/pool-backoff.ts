@@ -9,7 +9,7 @@ const ASK_AGAIN_MS = 60_000
  * Where PostgreSQL has room for fewer connections than the pool may hold, whoever wants one waits for one of those that
  * there are.
  */
-export function connectWithFewer(pool: pg.Pool): () => Promise<pg.PoolClient> {
+export function connectWithBackoff(pool: pg.Pool): () => Promise<pg.PoolClient> {
   const wanted = pool.options.max
   const connect = async (): Promise<pg.PoolClient> => {
     try {

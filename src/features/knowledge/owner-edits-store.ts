@@ -9,7 +9,7 @@ import { holding } from '#src/store/quoting.ts'
 
 export interface ItemQuery {
   agentId: string
-  type?: OwnItem['type']
+  type?: OwnedItem['type']
   state?: ItemState
   /** Words of the title or the content. */
   text?: string
@@ -46,16 +46,16 @@ function selectOwn(db: Db, accountId: string) {
 }
 
 /** An item as its owner sees it. */
-export type OwnItem = Awaited<ReturnType<ReturnType<typeof selectOwn>['executeTakeFirstOrThrow']>>
+export type OwnedItem = Awaited<ReturnType<ReturnType<typeof selectOwn>['executeTakeFirstOrThrow']>>
 
 /**
  * Newest first, those that came at once in the order in which their source says them; removed ones only when asked for.
  */
-export function listOwnItems(
+export function listOwnedItems(
   db: Db,
   accountId: string,
   { agentId, type, state, text, cursor, limit }: ItemQuery,
-): Promise<OwnItem[]> {
+): Promise<OwnedItem[]> {
   const pattern = holding(text ?? '')
   return selectOwn(db, accountId)
     .where('item.agent_id', '=', agentId)
@@ -78,12 +78,12 @@ const isAfter = (agentId: string, cursor: string) => sql<boolean>`coalesce(
   (select (item.created_at, last.id) < (last.created_at, item.id) from knowledge_items last where last.id = ${cursor} and last.agent_id = ${agentId}),
   item.id < ${cursor})`
 
-export function findOwnItem(db: Db, accountId: string, id: string): Promise<OwnItem | undefined> {
+export function findOwnedItem(db: Db, accountId: string, id: string): Promise<OwnedItem | undefined> {
   return selectOwn(db, accountId).where('item.id', '=', id).executeTakeFirst()
 }
 
 /** When the item was changed last, nothing when it is gone; it stays so until the transaction ends. */
-export async function holdItem(db: Tx, item: Pick<OwnItem, 'id' | 'agentId'>): Promise<Date | undefined> {
+export async function lockItem(db: Tx, item: Pick<OwnedItem, 'id' | 'agentId'>): Promise<Date | undefined> {
   const row = await db
     .selectFrom('knowledge_items')
     .select('updated_at as updatedAt')
@@ -98,7 +98,7 @@ export interface ItemChange {
   text?: SiteText
   state?: ItemState
   stateBefore?: ItemState | null
-  origin?: OwnItem['origin']
+  origin?: OwnedItem['origin']
   uploadId?: string | null
   facts?: Fact[]
   siteSaid?: SiteText | null
@@ -106,7 +106,7 @@ export interface ItemChange {
 }
 
 /** Changes what is given. */
-export async function updateItem(db: Tx, item: Pick<OwnItem, 'id' | 'agentId'>, change: ItemChange): Promise<void> {
+export async function updateItem(db: Tx, item: Pick<OwnedItem, 'id' | 'agentId'>, change: ItemChange): Promise<void> {
   const { text, state, stateBefore, origin, uploadId, facts, siteSaid, siteSays } = change
   await db
     .updateTable('knowledge_items')

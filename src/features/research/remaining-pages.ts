@@ -14,7 +14,7 @@ import type { ResearchDeps } from './research-deps.ts'
 import { withResearchSlot } from './research-slots.ts'
 import { isNotice } from './site-notice.ts'
 import { changesOfPages } from './site-changes.ts'
-import { addChanges, beginChanges } from './site-changes-store.ts'
+import { addChanges, startChangeLog } from './site-changes-store.ts'
 import { understoodItems } from './understood-items.ts'
 import {
   type SitePage,
@@ -22,17 +22,17 @@ import {
   type TriedPage,
   beginReading,
   findReading,
-  forgetUnmet,
-  holdReading,
+  deleteMissingPages,
+  lockReading,
   listSitePages,
   makeDue,
   saveTried,
-  standsUnread,
+  hasUnreadMessage,
   updateReading,
 } from './site-pages-store.ts'
 import { explainCrawl, explainNothing } from './warnings.ts'
 
-export interface ReadRestDeps extends KnowledgeDeps, ResearchDeps {
+export interface RemainingPagesDeps extends KnowledgeDeps, ResearchDeps {
   queue: Queue
 }
 
@@ -48,7 +48,11 @@ const AWAY_SECONDS = 30
  * reading. While two others read the same host it comes again later, and a few times when the host is away. Where the
  * website is to be read anew meanwhile, that job's reading counts and this one's does not.
  */
-export async function readRest(deps: ReadRestDeps, job: JobData<'read-rest'>, signal: AbortSignal): Promise<void> {
+export async function readRemainingPages(
+  deps: RemainingPagesDeps,
+  job: JobData<'read-rest'>,
+  signal: AbortSignal,
+): Promise<void> {
   const { agent_id: agentId, tries = 0 } = job
   const [agent, reading] = await Promise.all([getAgent(deps.db, agentId), findReading(deps.db, agentId)])
   if (!reading || reading.isFinished || !agent.websiteUrl || agent.state === 'archived') return
@@ -78,7 +82,7 @@ interface LegRead extends Pick<Leg, 'reading' | 'start'> {
 }
 
 async function readLeg(
-  deps: ReadRestDeps,
+  deps: RemainingPagesDeps,
   agent: Agent,
   { reading, start, signal, isPatient }: Leg,
 ): Promise<'read' | 'away'> {
@@ -98,18 +102,18 @@ async function readLeg(
 
 /** Stores the addresses that a leg tried, unless a later reading has begun. */
 function storeTried(
-  { db, config }: ReadRestDeps,
+  { db, config }: RemainingPagesDeps,
   agent: Agent,
   { reading, before, read, judged }: LegRead,
 ): Promise<boolean> {
   const { isWhole, isDoubtful, unread, unmet } = judged
   const tried = [...read.tried, ...unread]
   return db.transaction().execute(async (tx) => {
-    if (!(await holdReading(tx, agent.id, reading))) return false
+    if (!(await lockReading(tx, agent.id, reading))) return false
     if (isDoubtful) for (const { url } of before) await makeDue(tx, agent.id, url)
     else {
       await saveTried(tx, agent.id, tried, config.crawl.refreshHours)
-      if (isWhole) await forgetUnmet(tx, agent.id, reading.startedAt)
+      if (isWhole) await deleteMissingPages(tx, agent.id, reading.startedAt)
       await addChanges(tx, agent.id, { pages: changesOfPages(tried, before, unmet), items: [] })
     }
     return true
@@ -117,10 +121,14 @@ function storeTried(
 }
 
 /** Makes knowledge of all that stands since a leg, and queues what is left to do. */
-function storeUnderstood(deps: ReadRestDeps, agent: Agent, { reading, start, read, judged }: LegRead): Promise<void> {
+function storeUnderstood(
+  deps: RemainingPagesDeps,
+  agent: Agent,
+  { reading, start, read, judged }: LegRead,
+): Promise<void> {
   const { pages, end } = read
   const { rest, pagesRead, isDoubtful, meanwhile } = judged
-  return understandAgain(deps, agent, start, async (tx, understood) => {
+  return reprocessPages(deps, agent, start, async (tx, understood) => {
     const warnings = explainCrawl(end, pages, understood, { goesOn: rest !== undefined, meanwhile })
     await updateResearch(tx, agent.id, {
       state: rest === undefined ? 'done' : 'reading',
@@ -129,7 +137,7 @@ function storeUnderstood(deps: ReadRestDeps, agent: Agent, { reading, start, rea
       warnings,
       missing: understood.missing,
     })
-    if (!(await holdReading(tx, agent.id, reading))) throw new Error('a later reading has begun')
+    if (!(await lockReading(tx, agent.id, reading))) throw new Error('a later reading has begun')
     await setSiteTimeZone(tx, agent.id, understood.timeZone ?? '')
     await speakLikeSite(tx, agent, understood.language)
     const isFound = !isDoubtful && (end.start.outcome === 'read' || pages.length > 0)
@@ -174,7 +182,7 @@ function judgeLeg(
   const unread =
     pagesRead > 0
       ? []
-      : before.map(({ url }) => (hasMoved ? ofFormerWebsite(url, start) : standsUnread(url, whyNothing(end))))
+      : before.map(({ url }) => (hasMoved ? ofFormerWebsite(url, start) : hasUnreadMessage(url, whyNothing(end))))
   const [first] = unread
   const meanwhile = first && (hasMoved ? `on ${new URL(first.url).host}` : 'before')
   return { rest, pagesRead, isLost, isWhole, isDoubtful, unread, meanwhile, unmet: isWhole ? earlier : [] }
@@ -192,7 +200,7 @@ const ofFormerWebsite = (url: string, website: URL): TriedPage => ({
   url,
   outcome: 'failed',
   reason: 'former_website',
-  sentence: `It is of the website before: nothing could be read on ${website.host} yet.`,
+  sentence: `It is from the previous website. Nothing could be read on ${website.host} yet.`,
 })
 
 /**
@@ -218,8 +226,8 @@ export function byUrl(pages: SitePage[]): Map<string, KnownPage> {
  * stands, or of which nothing can be made (its pages are errors for now, or could not be understood in time), has not
  * forgotten what it said: its items stay.
  */
-export async function understandAgain(
-  deps: ReadRestDeps,
+export async function reprocessPages(
+  deps: RemainingPagesDeps,
   agent: Agent,
   website: URL,
   settle: (db: Tx, understood: UnderstoodCompany) => Promise<void>,
@@ -240,19 +248,19 @@ export async function understandAgain(
  * Has the whole website read anew by a job: what it says then replaces what it said before. Nothing is lost when it
  * cannot be read.
  */
-export function queueReadAgain(
-  { db, queue }: Pick<ReadRestDeps, 'db' | 'queue'>,
+export function queueRefresh(
+  { db, queue }: Pick<RemainingPagesDeps, 'db' | 'queue'>,
   agent: Agent,
   note: Note,
 ): Promise<void> {
-  return makeChange(db, note, (tx) => beginReadingAnew(queue, tx, agent))
+  return makeChange(db, note, (tx) => restartReading(queue, tx, agent))
 }
 
 /** Has a job read the agent's website from its start, in the caller's transaction. */
-export async function beginReadingAnew(queue: ReadRestDeps['queue'], tx: Tx, agent: Agent): Promise<void> {
+export async function restartReading(queue: RemainingPagesDeps['queue'], tx: Tx, agent: Agent): Promise<void> {
   // The agent's row first: what a reading that ends stores with it waits for the others after it.
   await updateResearch(tx, agent.id, { state: 'reading', pagesRead: 0, pagesToRead: 1, warnings: agent.warnings })
   await beginReading(tx, agent.id)
-  await beginChanges(tx, agent.id)
+  await startChangeLog(tx, agent.id)
   await queue.send(tx, 'read-rest', { agent_id: agent.id }, { key: agent.id })
 }

@@ -11,7 +11,7 @@ const UNCOLLECTED_MB = 128
  * Starts a thread that ends with its work, or when there was none for a while: V8 collects its heap as a whole only
  * when that has become large.
  */
-export function startPassingThread(program: URL, resourceLimits: ResourceLimits): Worker {
+export function startShortLivedWorker(program: URL, resourceLimits: ResourceLimits): Worker {
   // V8 reads it when a thread starts. The database's, which stays, has started before any other.
   setFlagsFromString(`--initial-old-space-size=${UNCOLLECTED_MB}`)
   return new Worker(program, { resourceLimits })

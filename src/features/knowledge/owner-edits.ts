@@ -4,21 +4,21 @@ import { type Note, makeChange } from '#src/features/accounts/accounts.ts'
 import { bumpKnowledgeVersion } from '#src/features/agents/agents.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import type { KnowledgeDeps } from './knowledge-deps.ts'
-import { isTwin, replaceChunks } from './new-items-store.ts'
-import { type ItemChange, type OwnItem, findOwnItem, holdItem, updateItem } from './own-items-store.ts'
+import { isDuplicateItem, replaceChunks } from './new-items-store.ts'
+import { type ItemChange, type OwnedItem, findOwnedItem, lockItem, updateItem } from './owner-edits-store.ts'
 import { type SiteText, textOf } from './plan-replacement.ts'
 import { prepareKnowledge } from './prepare-items.ts'
 import { queueFollowUps } from './queue-follow-ups.ts'
 
 /** An item of the account's agents; to anybody else it does not exist. */
-export async function getOwnItem(db: Db, accountId: string, id: string): Promise<OwnItem> {
-  const item = await findOwnItem(db, accountId, id)
+export async function getOwnedItem(db: Db, accountId: string, id: string): Promise<OwnedItem> {
+  const item = await findOwnedItem(db, accountId, id)
   if (!item) throw new AppError('not_found', 'Knowledge item not found')
   return item
 }
 
 export interface ItemEdit {
-  type?: OwnItem['type']
+  type?: OwnedItem['type']
   title?: string
   content?: string
   category?: string
@@ -36,16 +36,16 @@ export async function editItem(
   { accountId, id }: { accountId: string; id: string },
   edit: ItemEdit,
   note: Note,
-): Promise<OwnItem> {
+): Promise<OwnedItem> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
-    const edited = await tryToEdit(deps, await getOwnItem(deps.db, accountId, id), edit, note)
+    const edited = await tryToEdit(deps, await getOwnedItem(deps.db, accountId, id), edit, note)
     if (edited) return edited
   }
-  throw new AppError('unavailable', 'This item is being changed at this moment. Please try again.')
+  throw new AppError('unavailable', 'Another request is changing this item. Try again.')
 }
 
-function tryToEdit(deps: KnowledgeDeps, item: OwnItem, edit: ItemEdit, note: Note): Promise<OwnItem | undefined> {
-  if (item.state === 'removed') throw new AppError('conflict', 'This item was removed. Restore it first.')
+function tryToEdit(deps: KnowledgeDeps, item: OwnedItem, edit: ItemEdit, note: Note): Promise<OwnedItem | undefined> {
+  if (item.state === 'removed') throw new AppError('conflict', 'This item is deleted. Restore it first.')
   const before = textOf(item)
   const text: SiteText = {
     ...before,
@@ -59,23 +59,23 @@ function tryToEdit(deps: KnowledgeDeps, item: OwnItem, edit: ItemEdit, note: Not
 }
 
 /** What a later reading of its source would overwrite. */
-const isReadAgain = ({ origin }: OwnItem): boolean => origin === 'website' || origin === 'upload'
+const isReadAgain = ({ origin }: OwnedItem): boolean => origin === 'website' || origin === 'upload'
 
 /** The item with its new text; nothing, and nothing is stored, when it is not as it was any more. */
 async function rewrite(
   deps: KnowledgeDeps,
-  item: OwnItem,
+  item: OwnedItem,
   { text, ...change }: ItemChange & { text: SiteText },
   note: Note,
-): Promise<OwnItem | undefined> {
+): Promise<OwnedItem | undefined> {
   const { type, title, content, sourceUrl } = text
   const zone = item.facts?.find(({ kind }) => kind === 'hours')?.unit ?? ''
   const facts = itemFacts({ type, title, content, sourceUrl: sourceUrl ?? undefined }, zone)
   const { language, origin } = item
   const prepared = await prepareKnowledge(deps, [{ ...text, language, origin }])
   return deps.db.transaction().execute(async (db) => {
-    if ((await holdItem(db, item))?.getTime() !== item.updatedAt.getTime()) return undefined
-    await updateItem(db, item, { ...change, text, facts }).catch(refuseTwin)
+    if ((await lockItem(db, item))?.getTime() !== item.updatedAt.getTime()) return undefined
+    await updateItem(db, item, { ...change, text, facts }).catch(rejectDuplicate)
     await replaceChunks(db, item.agentId, item.id, prepared)
     await queueFollowUps(deps.queue, db, item.agentId, prepared)
     await bumpKnowledgeVersion(db, item.agentId)
@@ -84,8 +84,8 @@ async function rewrite(
   })
 }
 
-function refuseTwin(error: unknown): never {
-  if (isTwin(error)) throw new AppError('conflict', 'Another item says the same already.')
+function rejectDuplicate(error: unknown): never {
+  if (isDuplicateItem(error)) throw new AppError('conflict', 'Another item already says the same.')
   throw error
 }
 
@@ -93,13 +93,13 @@ function refuseTwin(error: unknown): never {
  * Keeps an item out of answers; it can be restored, an added one for a day. No later reading brings it back. Throws
  * `not_found` for a removed one.
  */
-export async function removeItem(db: Tx, item: OwnItem): Promise<void> {
+export async function removeItem(db: Tx, item: OwnedItem): Promise<void> {
   if (item.state === 'removed') throw new AppError('not_found', 'Knowledge item not found')
   await change(db, item, { state: 'removed', stateBefore: item.state })
 }
 
 /** Puts a removed item back to what it was. */
-export async function restoreItem(db: Tx, item: OwnItem): Promise<void> {
+export async function restoreItem(db: Tx, item: OwnedItem): Promise<void> {
   if (item.state !== 'removed') return
   await change(db, item, { state: item.stateBefore ?? 'live', stateBefore: null })
 }
@@ -108,32 +108,32 @@ export async function restoreItem(db: Tx, item: OwnItem): Promise<void> {
  * Lets the agent answer from an item that was held or quarantined. Throws `conflict` when it has changed since
  * `seenAt`.
  */
-export async function approveItem(db: Tx, item: OwnItem, seenAt = item.updatedAt): Promise<void> {
-  if (item.state === 'removed') throw new AppError('conflict', 'This item was removed. Restore it first.')
+export async function approveItem(db: Tx, item: OwnedItem, seenAt = item.updatedAt): Promise<void> {
+  if (item.state === 'removed') throw new AppError('conflict', 'This item is deleted. Restore it first.')
   if (item.state === 'live') return
-  if ((await holdItem(db, item))?.getTime() !== seenAt.getTime())
-    throw new AppError('conflict', 'This item has changed since you looked at it. Look at it again.')
+  if ((await lockItem(db, item))?.getTime() !== seenAt.getTime())
+    throw new AppError('conflict', 'This item has changed since you loaded it. Reload it and try again.')
   await change(db, item, { state: 'live' })
 }
 
-async function change(db: Tx, item: OwnItem, change: ItemChange): Promise<void> {
-  await updateItem(db, item, change).catch(refuseTwin)
+async function change(db: Tx, item: OwnedItem, change: ItemChange): Promise<void> {
+  await updateItem(db, item, change).catch(rejectDuplicate)
   await bumpKnowledgeVersion(db, item.agentId)
 }
 
 /** Settles that an edited item and its site differ: the owner's words stay, or the site's take their place. */
 export async function settleDifference(
   deps: KnowledgeDeps,
-  item: OwnItem,
+  item: OwnedItem,
   keep: 'mine' | 'site',
   note: Note,
-): Promise<OwnItem> {
+): Promise<OwnedItem> {
   const { siteSays } = item
-  if (siteSays === null) throw new AppError('conflict', 'The site says nothing else than when this item was edited.')
+  if (siteSays === null) throw new AppError('conflict', 'The website has not changed since this item was edited.')
   const isGone = siteSays.content === ''
   if (keep === 'site' && !isGone) {
     const settled = await rewrite(deps, item, { text: siteSays, siteSaid: null, siteSays: null }, note)
-    if (!settled) throw new AppError('conflict', 'This item was changed at this moment. Look at it again.')
+    if (!settled) throw new AppError('conflict', 'Another request changed this item. Reload it and try again.')
     return settled
   }
   // What its source does not say any more is the owner's own, or gone; it is new when the source says it again.

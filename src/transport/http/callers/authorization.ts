@@ -19,8 +19,8 @@ import {
   type LiveKey,
   type Note,
   type Session,
-  UNNOTED,
-  noteAs,
+  NO_AUDIT,
+  recordAs,
 } from '#src/features/accounts/accounts.ts'
 import { toObject } from '../wire/parse-input.ts'
 import { actorOf, checkRole } from './browser-session.ts'
@@ -34,17 +34,20 @@ export interface Entitlement {
   check(right: Right): void
 }
 
-export function entitleKey({ id, name, ending, scopes }: LiveKey): Entitlement {
+export function authorizeKey({ id, name, ending, scopes }: LiveKey): Entitlement {
   const has = (right: Right): boolean => scopes.some((scope) => RIGHTS_OF_SCOPE[scope].includes(right))
   const check = (right: Right): void => {
     if (has(right)) return
     const needed = scopesWith(right).join(' or ')
-    throw new AppError('forbidden', `This API key may not do this. It has ${scopes.join(', ')}; this needs ${needed}.`)
+    throw new AppError(
+      'forbidden',
+      `This API key lacks a scope: it has ${scopes.join(', ')}, the request needs ${needed}.`,
+    )
   }
   return { actor: { kind: 'key', id, name: `${name} (…${ending})` }, entrance: { kind: 'key', id }, has, check }
 }
 
-export function entitlePerson(session: Session): Entitlement {
+export function authorizePerson(session: Session): Entitlement {
   const { id, workspace } = session
   return {
     actor: actorOf(session),
@@ -58,7 +61,7 @@ export function entitlePerson(session: Session): Entitlement {
  * Holds every operation of this scope to the rights of its caller, who is known by now wherever it is not open to
  * anybody. A route that the table of operations does not know is for those only who may do everything.
  */
-export function checkEntitlements(scope: FastifyInstance): void {
+export function checkAuthorization(scope: FastifyInstance): void {
   scope.addHook('preValidation', (request, _reply, done) => {
     const operation = operationOf(request)
     const { operationId = '' } = operation ?? {}
@@ -93,5 +96,5 @@ export function changeOf(request: FastifyRequest): ChangeBy | undefined {
 export function noteOf(request: FastifyRequest): Note {
   const change = changeOf(request)
   const [named] = Object.values(toObject(request.params))
-  return change ? noteAs(change, typeof named === 'string' ? named : undefined) : UNNOTED
+  return change ? recordAs(change, typeof named === 'string' ? named : undefined) : NO_AUDIT
 }
