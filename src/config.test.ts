@@ -101,8 +101,8 @@ describe('settings', () => {
   })
 
   test('a number says its bounds, and proxies are counted or named by address', () => {
-    expect(problemsOf({ BURST_SECONDS: '11', CRAWL_SECONDS: '0' })).toMatch(
-      /BURST_SECONDS: must be a number from 0 to 10\n *CRAWL_SECONDS: must be a number from 0\.1 to 20/,
+    expect(problemsOf({ CRAWL_SECONDS: '0', WHATSAPP_WAIT_SECONDS: '11' })).toMatch(
+      /CRAWL_SECONDS: must be a number from 0\.1 to 20\n *WHATSAPP_WAIT_SECONDS: must be a number from 0 to 10/,
     )
     expect(problemsOf({ PORT: '99999', AGENTS_PER_DAY: '0', TRIAL_DAYS: '1000000000' })).toMatch(
       /PORT: must be a whole number from 0 to 65535[^]*AGENTS_PER_DAY: must be .* from 1 to[^]*TRIAL_DAYS: must be .* from 1 to 36500/,

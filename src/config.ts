@@ -142,7 +142,8 @@ function toConfig(env: Env) {
     chat: {
       perVisitorPerHour: env.CHAT_PER_VISITOR_PER_HOUR,
       perAddressPerHour: env.CHAT_PER_ADDRESS_PER_HOUR,
-      burstMs: env.BURST_SECONDS * 1000,
+      /** How long a reply on WhatsApp waits for further messages. */
+      whatsappWaitMs: env.WHATSAPP_WAIT_SECONDS * 1000,
     },
     trial: { messages: env.TRIAL_MESSAGES, days: env.TRIAL_DAYS ?? null },
     crawl: {

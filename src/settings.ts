@@ -115,9 +115,6 @@ export const envSchema = z.object({
   CHAT_PER_ADDRESS_PER_HOUR: count(120, 1).describe(
     'Messages one client address may send to one agent in an hour; of what else a chat asks, ten times as many.',
   ),
-  BURST_SECONDS: numberIn(0, 10)
-    .default(2)
-    .describe('Messages that follow each other within this time get one answer. On WhatsApp an answer waits so long.'),
   TRIAL_MESSAGES: count(100).describe('Free AI messages of a new agent.'),
   TRIAL_DAYS: wholeNumber(1, 36_500).optional().describe('Days until a trial expires. Default: never.'),
   CRAWL_ALLOW_PRIVATE_HOSTS: privateHosts.describe(
@@ -248,6 +245,9 @@ export const envSchema = z.object({
     .regex(/^v\d+\.\d+$/, 'must be like v23.0')
     .default('v23.0')
     .describe('Version of the Graph API; one at the end of WHATSAPP_API_URL wins.'),
+  WHATSAPP_WAIT_SECONDS: numberIn(0, 10)
+    .default(2)
+    .describe('How long a reply on WhatsApp waits for further messages, which it then answers too.'),
   WHATSAPP_MESSAGES_PER_SECOND: count(80, 1).describe('Messages that one WhatsApp number sends in a second at most.'),
 })
 

@@ -4,9 +4,7 @@ import { forAllTests } from './support/for-all-tests.ts'
 import { ownedAgent } from './support/owned-agent.ts'
 import { startService } from './support/service.ts'
 
-const service = await forAllTests(
-  startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' }),
-)
+const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', AGENTS_PER_DAY: '100' }))
 const stranger = (await service.createAccount()).bearer
 
 const FIRST = 'May Lindenhof keep your address for its offers?'

@@ -7,7 +7,7 @@ import { type Service, startService } from './support/service.ts'
 
 /** The rows “trial” and “chat limits”. */
 
-const service = await forAllTests(startService({ TRUST_PROXY: '127.0.0.1/32', BURST_SECONDS: '0' }))
+const service = await forAllTests(startService({ TRUST_PROXY: '127.0.0.1/32' }))
 
 const CONTEXT = { products: [{ name: 'Weekly vegetable box', price: '24.50 EUR a week' }] }
 const QUESTION = 'How much is the weekly vegetable box?'
@@ -47,7 +47,7 @@ describe('trial', () => {
   })
 
   test('a credit is given back when no reply was produced', async () => {
-    await using broken = await startService({ BURST_SECONDS: '0' })
+    await using broken = await startService()
     const { agentId, say } = await openNewAgent(broken)
     expect((await say(QUESTION)).status).toBe(200)
     await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'no room'; end $$`.execute(
@@ -76,7 +76,7 @@ describe('trial', () => {
   })
 
   test('TRIAL_DAYS and TRIAL_MESSAGES', async () => {
-    await using short = await startService({ TRIAL_DAYS: '3', TRIAL_MESSAGES: '1', BURST_SECONDS: '0' })
+    await using short = await startService({ TRIAL_DAYS: '3', TRIAL_MESSAGES: '1' })
     const { body: home } = await short.call('GET', '/api/v1/app/home')
     expect(home.trial).toEqual({ message_limit: 1, expires_in_days: 3 })
     const { agentId, say } = await openNewAgent(short)
@@ -108,7 +108,7 @@ describe('chat limits', () => {
   })
 
   test('CHAT_PER_VISITOR_PER_HOUR on WhatsApp, whichever agents somebody writes to', async () => {
-    await using few = await startService({ CHAT_PER_VISITOR_PER_HOUR: '3', BURST_SECONDS: '0' })
+    await using few = await startService({ CHAT_PER_VISITOR_PER_HOUR: '3', WHATSAPP_WAIT_SECONDS: '0' })
     const [one, other] = [await few.createAgent(), await few.createAgent()].map((agent) =>
       linkText(agent.whatsapp_link),
     )
@@ -118,7 +118,7 @@ describe('chat limits', () => {
   })
 
   test('CHAT_PER_VISITOR_PER_HOUR on WhatsApp ends what machines say to each other, and nothing that is said to a person', async () => {
-    await using few = await startService({ CHAT_PER_VISITOR_PER_HOUR: '2', BURST_SECONDS: '0' })
+    await using few = await startService({ CHAT_PER_VISITOR_PER_HOUR: '2', WHATSAPP_WAIT_SECONDS: '0' })
     const waiting = async () =>
       (await few.app.db.selectFrom('whatsapp_inbound').select('content').where('content', 'is not', null).execute())
         .length
@@ -154,7 +154,6 @@ describe('chat limits', () => {
     await using few = await startService({
       CHAT_PER_ADDRESS_PER_HOUR: '3',
       TRUST_PROXY: '127.0.0.1/32',
-      BURST_SECONDS: '0',
     })
     const [one, other] = [await openNewAgent(few), await openNewAgent(few)]
     const office = { 'x-forwarded-for': '203.0.113.1' }
@@ -170,11 +169,7 @@ describe('chat limits', () => {
   })
 
   test('what one visitor is refused takes nothing from others behind the address', async () => {
-    await using few = await startService({
-      CHAT_PER_VISITOR_PER_HOUR: '1',
-      CHAT_PER_ADDRESS_PER_HOUR: '2',
-      BURST_SECONDS: '0',
-    })
+    await using few = await startService({ CHAT_PER_VISITOR_PER_HOUR: '1', CHAT_PER_ADDRESS_PER_HOUR: '2' })
     const { webchat_widget_key: key } = await few.createAgent()
     const open = async () => {
       const { body } = await few.call('POST', '/api/v1/chat/sessions', { widget_key: key })
@@ -189,7 +184,6 @@ describe('chat limits', () => {
     await using few = await startService({
       CHAT_PER_ADDRESS_PER_HOUR: '1',
       TRUST_PROXY: '127.0.0.1/32',
-      BURST_SECONDS: '0',
     })
     const { webchat_widget_key: key } = await few.createAgent()
     const office = { 'x-forwarded-for': '203.0.113.1' }

@@ -5,9 +5,7 @@ import { forAllTests } from './support/for-all-tests.ts'
 import { type Owned, ownedAgent } from './support/owned-agent.ts'
 import { startService } from './support/service.ts'
 
-const service = await forAllTests(
-  startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' }),
-)
+const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', AGENTS_PER_DAY: '100' }))
 const stranger = (await service.createAccount()).bearer
 
 const idsOf = ({ body }: { body: { data: { conversation_id: string }[] } }) =>

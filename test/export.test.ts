@@ -6,9 +6,7 @@ import { BOX } from './support/lindenhof.ts'
 import { ownedAgent } from './support/owned-agent.ts'
 import { startService } from './support/service.ts'
 
-const service = await forAllTests(
-  startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' }),
-)
+const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', AGENTS_PER_DAY: '100' }))
 
 async function download(agentId: string, headers: Record<string, string>) {
   const response = await fetch(`${service.origin}/api/v1/public/agents/${agentId}/export`, { headers })

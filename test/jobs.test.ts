@@ -106,7 +106,7 @@ test('an agent whose website was left to a job speaks its language once that was
 test('what this process stores is done when its time comes, though no clock lets it look', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   onTestFinished(() => void vi.useRealTimers())
-  await using service = await startService({ BURST_SECONDS: '0.2' })
+  await using service = await startService({ WHATSAPP_WAIT_SECONDS: '0.2' })
   const agent = await service.createAgent()
   const phone = openPhone(service)
   expect(await phone.ask(linkText(agent.whatsapp_link))).toBeTruthy()
@@ -114,7 +114,7 @@ test('what this process stores is done when its time comes, though no clock lets
 })
 
 test('jobs that wait for the database leave connections to requests', async () => {
-  await using service = await startService({ BURST_SECONDS: '0' })
+  await using service = await startService({ WHATSAPP_WAIT_SECONDS: '0' })
   const { db, database } = service.app
   // The embedded database has one session.
   if (database.kind === 'embedded') return
@@ -176,7 +176,7 @@ test('a chat on WhatsApp does not wait for the model of another, nor a message f
   await using service = await startService({
     CHAT_MODEL: 'compatible:scripted',
     CHAT_BASE_URL: model.url,
-    BURST_SECONDS: '0',
+    WHATSAPP_WAIT_SECONDS: '0',
     CHAT_PER_VISITOR_PER_HOUR: '3',
   })
   model.play(({ prompt }) => (prompt.includes('slow') ? { text: ['', ''], pauseMs: 60_000 } : { text: ['Hello.'] }))

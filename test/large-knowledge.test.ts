@@ -6,7 +6,7 @@ import { type Owned, ownedAgent } from './support/owned-agent.ts'
 import { type Service, startService } from './support/service.ts'
 import { startSite } from './support/site-server.ts'
 
-const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0' }))
+const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000' }))
 // Every agent counts as large here: its questions are answered from what the database picks.
 service.app.indexes.wholeBytes = 0
 

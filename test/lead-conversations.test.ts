@@ -24,7 +24,7 @@ const YES: Readonly<Record<string, string>> = {
 }
 const NO: Readonly<Record<string, string>> = { en: 'No', de: 'Nein', fr: 'Non', es: 'No', it: 'No', pt: 'Não' }
 
-const SETTINGS = { CHAT_PER_ADDRESS_PER_HOUR: '10000', BURST_SECONDS: '0', TRIAL_MESSAGES: '1000' }
+const SETTINGS = { CHAT_PER_ADDRESS_PER_HOUR: '10000', TRIAL_MESSAGES: '1000' }
 const service = await forAllTests(startService(SETTINGS))
 const { bearer } = await service.createAccount()
 const create = (name: string) =>

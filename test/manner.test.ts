@@ -7,9 +7,7 @@ import { ownedAgent } from './support/owned-agent.ts'
 import { startService } from './support/service.ts'
 
 const model = await forAllTests(startModelServer())
-const service = await forAllTests(
-  startService({ CHAT_MODEL: 'compatible:scripted', CHAT_BASE_URL: model.url, BURST_SECONDS: '0' }),
-)
+const service = await forAllTests(startService({ CHAT_MODEL: 'compatible:scripted', CHAT_BASE_URL: model.url }))
 
 test('how the owner wants the agent to write reaches the model, below the rules', async () => {
   const { agentId, widgetKey, bearer } = await ownedAgent(service)

@@ -14,7 +14,6 @@ const service = await forAllTests(
     CHAT_BASE_URL: model.url,
     CHAT_API_KEY: 'sk-secret',
     CHAT_PER_ADDRESS_PER_HOUR: '1000',
-    BURST_SECONDS: '0',
   }),
 )
 afterEach(() => model.play({ text: ['Hello.'] }))

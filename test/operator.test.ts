@@ -7,7 +7,7 @@ import { startService } from './support/service.ts'
 const TOKEN = 'operator-'.padEnd(40, 'x')
 const BEARER = { authorization: `Bearer ${TOKEN}` }
 
-const service = await forAllTests(startService({ OPERATOR_TOKEN: TOKEN, TRIAL_MESSAGES: '1', BURST_SECONDS: '0' }))
+const service = await forAllTests(startService({ OPERATOR_TOKEN: TOKEN, TRIAL_MESSAGES: '1' }))
 
 const operate = (method: string, path: string, body?: unknown, headers: Record<string, string> = BEARER) =>
   service.call(method, `/api/v1/operator${path}`, body, headers)

@@ -8,7 +8,6 @@ import { startService } from './support/service.ts'
 const service = await forAllTests(
   startService({
     CHAT_PER_ADDRESS_PER_HOUR: '1000',
-    BURST_SECONDS: '0',
     AGENTS_PER_DAY: '100',
     TRUST_PROXY: '127.0.0.1/32',
   }),

@@ -32,7 +32,7 @@ const NOT_HAD = new Set(['getWhatsappNumber'])
 const REFUSALS = new Set([401, 403, 404])
 const COMPANY = 'Quietwater Lantern Works'
 
-const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0' }))
+const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000' }))
 const victim = await busyAccount()
 const browse = await signInAs(service)
 const { body: key } = await browse('POST', '/api/v1/owner/keys', { name: 'stranger' })

@@ -17,7 +17,7 @@ import { forAllTests } from './support/for-all-tests.ts'
 import { BOX, LINDENHOF_WITH_PARKING } from './support/lindenhof.ts'
 import { startService } from './support/service.ts'
 
-const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '10' }))
+const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000' }))
 
 const PARKING = 'Where can I park my car?'
 
@@ -26,13 +26,7 @@ const createAgent = () => service.createAgent({ codebase_context: LINDENHOF_WITH
 async function converse(widgetKey: string | undefined, locale = 'en') {
   const { id, call, messages } = await openChat(service, widgetKey, locale)
   const say = (text: string, clientId?: string) => call('POST', '/messages', { text, client_id: clientId })
-  const add = async (text: string) => {
-    // However long it took to come here, what was said before was said less than a burst ago.
-    const justNow = { created_at: sql<Date>`now() + interval '1 minute'` }
-    await service.app.db.updateTable('messages').set(justNow).where('conversation_id', '=', id).execute()
-    return say(text)
-  }
-  return { conversationId: id, say, add, history: messages }
+  return { conversationId: id, say, history: messages }
 }
 
 test('what another node changed while this one could not look wakes who follows it', async () => {
@@ -60,74 +54,6 @@ test('that another node deleted a conversation wakes who follows it', async () =
   expect(await new Promise((resolve) => live.listen(conversationId, () => resolve('woken')))).toBe('woken')
 })
 
-describe('messages in a burst', () => {
-  test('get one reply to all of them and cost one credit', async () => {
-    const agent = await createAgent()
-    const chat = await converse(agent.webchat_widget_key)
-    const [first, second] = [await chat.say(BOX), await chat.add(PARKING)]
-    expect(first.body.message.text).toContain('24.50')
-    expect(second.body.message.text).toContain('24.50')
-    expect(second.body.message.text).toContain('behind the barn')
-    expect((await chat.history()).map(({ role }) => role)).toEqual(['visitor', 'visitor', 'agent'])
-    expect(await service.creditsUsed(agent.agent_id)).toBe(1)
-  })
-
-  test('are one question when it was broken in two', async () => {
-    const chat = await converse((await createAgent()).webchat_widget_key)
-    await chat.say('How much is')
-    expect((await chat.add('the weekly vegetable box')).body.message).toMatchObject({
-      answered: true,
-      text: expect.stringContaining('24.50'),
-    })
-  })
-
-  test('end the earlier calls with superseded, and only the last one gets the reply', async () => {
-    const agent = await createAgent()
-    const chat = await converse(agent.webchat_widget_key)
-    const replies = await Promise.all([chat.say(BOX), chat.say(PARKING), chat.say('Thanks!')])
-    expect(replies.every(({ status }) => status === 200)).toBe(true)
-    expect(replies.filter(({ body }) => body.message).length).toBeGreaterThan(0)
-    for (const { body } of replies)
-      expect(body.message ? body.message.role : body).toEqual(body.message ? 'agent' : { superseded: true })
-    expect((await chat.history()).filter(({ role }) => role === 'agent')).toHaveLength(1)
-    expect(await service.creditsUsed(agent.agent_id)).toBe(1)
-  })
-
-  test('may agree that details are kept, or ask for a person, beside a question: each is heard', async () => {
-    const { bearer } = await service.createAccount()
-    const agent = await service.createAgent({ codebase_context: LINDENHOF_WITH_PARKING }, bearer)
-    await service.app.db.updateTable('agents').set({ ask_consent: true }).where('id', '=', agent.agent_id).execute()
-    const chat = await converse(agent.webchat_widget_key)
-    await chat.say('My mail is anna@example.com')
-    // Longer ago than a burst.
-    await service.app.db
-      .updateTable('messages')
-      .set({ created_at: new Date(0) })
-      .where('agent_id', '=', agent.agent_id)
-      .execute()
-    const [, agreed] = [await chat.say('Yes'), await chat.add(BOX)]
-    expect(agreed.body.message).toMatchObject({ answered: true, text: expect.stringMatching(/24\.50/) })
-    expect(agreed.body.message.text).not.toContain("don't know")
-    const lead = service.app.db.selectFrom('leads').selectAll().where('conversation_id', '=', chat.conversationId)
-    expect(await lead.executeTakeFirst()).toMatchObject({ consent: { by: 'chat' } })
-    const other = await converse(agent.webchat_widget_key)
-    const [, asked] = [await other.say('I want to talk to a human'), await other.add(BOX)]
-    expect(asked.body.message.text).toMatch(/24\.50[^]*I have marked this conversation/)
-  })
-
-  test('end where the visitor pauses', async () => {
-    await using quick = await startService({ BURST_SECONDS: '0' })
-    const agent = await quick.createAgent({ codebase_context: LINDENHOF_WITH_PARKING })
-    const { body } = await quick.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })
-    const bearer = { authorization: `Bearer ${body.session_token}` }
-    await quick.call('POST', '/api/v1/chat/messages', { text: BOX }, bearer)
-    const second = await quick.call('POST', '/api/v1/chat/messages', { text: PARKING }, bearer)
-    expect(second.body.message.text).not.toContain('24.50')
-    const { body: history } = await quick.call('GET', '/api/v1/chat/messages', undefined, bearer)
-    expect(history.messages.map(({ role }: { role: string }) => role)).toEqual(['visitor', 'agent', 'visitor', 'agent'])
-  })
-})
-
 describe('a message that is sent again is', () => {
   test('answered once, with the same reply', async () => {
     const agent = await createAgent()
@@ -138,14 +64,6 @@ describe('a message that is sent again is', () => {
     expect(new Set([...replies, later].map(({ body }) => body.message.id)).size).toBe(1)
     expect(await chat.history()).toHaveLength(2)
     expect(await service.creditsUsed(agent.agent_id)).toBe(1)
-  })
-
-  test('superseded when a later one took its turn over', async () => {
-    const chat = await converse((await createAgent()).webchat_widget_key)
-    const id = randomUUID()
-    await chat.say(BOX, id)
-    await chat.add(PARKING)
-    expect((await chat.say(BOX, id)).body).toEqual({ superseded: true })
   })
 
   test('left to the person who has taken the conversation over since', async () => {
@@ -260,36 +178,6 @@ test('what is agreed to in the form while an answer is written stands', async ()
   expect(await findConversation(db, conversation.id)).toMatchObject({ consent: 'given' })
 })
 
-test('somebody who follows is told of a reply that was stored and replaced between two looks', async () => {
-  const chat = await converse((await createAgent()).webchat_widget_key)
-  let look = (): void => {}
-  const live = { ...service.app.live, listen: (_id: string, wake: () => void) => ((look = wake), () => {}) }
-  const heard: unknown[] = []
-  const stop = new AbortController()
-  onTestFinished(() => stop.abort())
-  const followed = { conversationId: chat.conversationId, after: undefined, signal: stop.signal }
-  followConversation({ db: service.app.db, live }, followed, (event) => {
-    heard.push(
-      event.type === 'message'
-        ? event.message.id
-        : event.type === 'removed'
-          ? { removed: event.messageId }
-          : event.type,
-    )
-  })
-  await expect.poll(() => heard).toEqual(['mode'])
-  const [first] = [await chat.say(BOX), await chat.add(PARKING)]
-  const said = (await chat.history()).map(({ id }) => id)
-  look()
-  await expect.poll(() => heard).toEqual(['mode', { removed: first.body.message.id }, ...said])
-  const third = await chat.say(BOX)
-  look()
-  await expect.poll(() => heard.at(-1)).toBe(third.body.message.id)
-  expect(
-    heard.filter((one) => JSON.stringify(one) === JSON.stringify({ removed: first.body.message.id })),
-  ).toHaveLength(1)
-})
-
 /** A database that cannot be asked in this way as often as `failures` says. */
 function failingAt(db: Db, way: keyof Db, failures = 0) {
   const failing = { failures, asked: 0, db }
@@ -343,5 +231,5 @@ test('somebody who follows is told once what is new, though the database fails a
   )
   await expect.poll(() => heard).toEqual(['mode'])
   await chat.say(PARKING)
-  await expect.poll(() => heard.filter((one) => one !== 'removed')).toEqual(['mode', 'visitor', 'agent'])
+  await expect.poll(() => heard).toEqual(['mode', 'visitor', 'agent'])
 })

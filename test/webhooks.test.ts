@@ -8,7 +8,7 @@ import { ownedAgent, provenAccount } from './support/owned-agent.ts'
 import { type Service, startService } from './support/service.ts'
 import { type WebhookReceiver, startReceiver } from './support/webhook-receiver.ts'
 
-const SETTINGS = { CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' }
+const SETTINGS = { CHAT_PER_ADDRESS_PER_HOUR: '1000', AGENTS_PER_DAY: '100' }
 
 const service = await forAllTests(startService({ ...SETTINGS, WEBHOOK_RETRY_SECONDS: '0,0' }))
 const stranger = (await service.createAccount()).bearer

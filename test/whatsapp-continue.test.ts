@@ -4,7 +4,7 @@ import { forAllTests } from './support/for-all-tests.ts'
 import { linkText, openPhone } from './support/phone.ts'
 import { startService } from './support/service.ts'
 
-const service = await forAllTests(startService({ BURST_SECONDS: '0' }))
+const service = await forAllTests(startService({ WHATSAPP_WAIT_SECONDS: '0' }))
 
 const chat = (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
   service.call(method, `/api/v1/chat${path}`, body, headers)

@@ -14,7 +14,7 @@ const OWN = '100200300400501'
 const connection = { phone_number_id: OWN, access_token: 'good', app_secret: 'secret of the owner' }
 
 const graph = await forAllTests(startGraph())
-const service = await forAllTests(startService({ WHATSAPP_API_URL: graph.url, BURST_SECONDS: '0' }))
+const service = await forAllTests(startService({ WHATSAPP_API_URL: graph.url, WHATSAPP_WAIT_SECONDS: '0' }))
 
 const sentTo = (visitor: string) => graph.sent.filter(({ body }) => body.to === visitor)
 

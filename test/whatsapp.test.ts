@@ -4,7 +4,7 @@ import { forAllTests } from './support/for-all-tests.ts'
 import { linkText, openPhone } from './support/phone.ts'
 import { startService } from './support/service.ts'
 
-const service = await forAllTests(startService({ BURST_SECONDS: '0.1' }))
+const service = await forAllTests(startService({ WHATSAPP_WAIT_SECONDS: '0.1' }))
 
 const shop = (name: string, price: string) => ({
   company_name: name,
@@ -76,7 +76,7 @@ test('a message as long as a person’s WhatsApp lets them write is answered', a
 })
 
 test('messages in a burst get one reply', async () => {
-  await using slow = await startService({ BURST_SECONDS: '10' })
+  await using slow = await startService({ WHATSAPP_WAIT_SECONDS: '10' })
   const agent = await slow.createAgent(shop('Apfelgarten', '31 EUR'))
   const phone = openPhone(slow)
   const pause = async () => {

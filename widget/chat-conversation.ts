@@ -144,7 +144,6 @@ function hear(stage: Stage, event: LiveEvent): void {
     stage.talk.lastId = event.message.id
     take(stage, event.message)
   } else if (event.type === 'mode') stage.onMode(event.mode)
-  else if (event.type === 'removed') stage.thread.removeMessage(event.message_id)
   else restart(stage, false)
 }
 

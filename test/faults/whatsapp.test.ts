@@ -18,7 +18,12 @@ test.skipIf(!SERVER_URL)(
     await using place = await createFaultPlace()
     let origin = ''
     await using graph = await startCountingGraph(() => origin)
-    const settings = { ...place.settings, ...numberSettings(graph.url), TRIAL_MESSAGES: '100000', BURST_SECONDS: '0.2' }
+    const settings = {
+      ...place.settings,
+      ...numberSettings(graph.url),
+      TRIAL_MESSAGES: '100000',
+      WHATSAPP_WAIT_SECONDS: '0.2',
+    }
     let foyer = await startFoyer(settings)
     origin = foyer.origin
     const created = await callOnce(

@@ -7,7 +7,7 @@ import { SCREENS, prepareJourneys } from '../support/journey.ts'
 import { linkText, openPhone } from '../support/phone.ts'
 
 const graph = await forAllTests(startGraph())
-const journey = await prepareJourneys({ WHATSAPP_API_URL: graph.url, BURST_SECONDS: '0.2' })
+const journey = await prepareJourneys({ WHATSAPP_API_URL: graph.url, WHATSAPP_WAIT_SECONDS: '0.2' })
 
 const products = [
   { name: 'Pear juice', price: '3 EUR' },

@@ -12,7 +12,7 @@ export const liveSettings = (graphUrl: string): Record<string, string> => ({
   WHATSAPP_APP_SECRET: APP_SECRET,
   WHATSAPP_VERIFY_TOKEN: 'words of ours',
   WHATSAPP_API_URL: graphUrl,
-  BURST_SECONDS: '0',
+  WHATSAPP_WAIT_SECONDS: '0',
 })
 
 const sign = (secret: string, body: string): string =>

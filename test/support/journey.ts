@@ -42,7 +42,7 @@ export interface Journey {
 export async function prepareJourneys(environment: Record<string, string> = {}): Promise<Journey> {
   const [browser, service] = await Promise.all([
     forAllTests(launchBrowser()),
-    forAllTests(startService({ BURST_SECONDS: '0', ...environment })),
+    forAllTests(startService({ WHATSAPP_WAIT_SECONDS: '0', ...environment })),
   ])
   return {
     browser,

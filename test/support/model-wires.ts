@@ -18,6 +18,8 @@ export interface Script {
   silentAfter?: number
   /** Says nothing for so long before the first piece, and between pieces. */
   pauseMs?: number
+  /** Waits for the promise at a piece's place before sending that piece. */
+  holds?: readonly (Promise<unknown> | undefined)[]
   finish?: 'stop' | 'length' | 'content_filter'
   /** Sends an event of a kind that nobody knows before the first piece, and between pieces. */
   sendsUnknown?: boolean
@@ -39,13 +41,14 @@ interface Wire {
 
 function openWire(
   response: ServerResponse,
-  { cutAfter, endAfter, silentAfter, pauseMs = 0, sendsUnknown = false }: Script,
+  { cutAfter, endAfter, silentAfter, pauseMs = 0, holds = [], sendsUnknown = false }: Script,
 ): Wire {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   return {
     send: (data, event) => void response.write(`${event ? `event: ${event}\n` : ''}data: ${JSON.stringify(data)}\n\n`),
     pace: async (piece) => {
       if (pauseMs > 0) await sleep(pauseMs)
+      await holds[piece]
       if (sendsUnknown) response.write('event: balance\ndata: {"type":"balance","left":5}\n\n')
       if (piece === silentAfter) return false
       if (piece !== cutAfter && piece !== endAfter) return true

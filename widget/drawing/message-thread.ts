@@ -15,7 +15,6 @@ export interface Thread {
   addVisitorMessage(text: string): void
   /** Adds what was said elsewhere, by whomever. */
   addMessage(message: ChatMessage): void
-  removeMessage(id: string): void
   /** Adds words that are no message of the conversation. */
   addNote(text: string): void
   /** Shows a form below what was said, and puts the focus into it. */
@@ -55,7 +54,6 @@ export function createThread(controls: MessageControls): Thread {
       suggestions.replaceChildren()
       addToLog(drawMessage(message, controls))
     },
-    removeMessage: (id) => log.querySelector(`[data-id="${CSS.escape(id)}"]`)?.remove(),
     addNote: (text) => addToLog(drawGreeting(text)),
     showForm: (form) => {
       forms.replaceChildren(form)

@@ -108,7 +108,6 @@ export const threadEvent = z.discriminatedUnion('type', [
     .object({ type: z.literal('message'), message: threadMessage })
     .describe('It is new, or has come further on WhatsApp.'),
   z.object({ type: z.literal('mode'), mode }),
-  z.object({ type: z.literal('removed'), message_id: z.uuid() }).describe('A reply that a later one replaces.'),
   z.object({ type: z.literal('ended') }).describe('The conversation was deleted.'),
 ])
 export const threadQuery = z.object({

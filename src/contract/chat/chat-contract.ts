@@ -105,14 +105,14 @@ export const messageRequest = z.object({
     .describe('Names the message, so that it is answered once however often it is sent.'),
 })
 
-/**
- * One of the three: the reply; a later message took the turn over; a person answers, and the reply comes by `GET
- * /messages`.
- */
+/** One of the three. */
 export const messageResponse = z.object({
-  message: chatMessage.optional(),
-  superseded: z.literal(true).optional(),
-  with_person: z.literal(true).optional(),
+  message: chatMessage.optional().describe('The reply.'),
+  superseded: z
+    .literal(true)
+    .optional()
+    .describe('A later message came before any of the answer was shown; its call gets the reply to both.'),
+  with_person: z.literal(true).optional().describe('A person answers; their reply comes by `GET /messages`.'),
 })
 
 export type SessionRequest = z.infer<typeof sessionRequest>

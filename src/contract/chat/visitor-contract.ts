@@ -71,12 +71,12 @@ export const whatsappResponse = z.object({ link: z.string() })
 
 /**
  * `GET /messages` as server-sent events: each `data:` is one of these as JSON. The stream begins with what was said
- * after `after`; comments keep it open. After a break, ask again with the last id seen.
+ * after `after`; comments keep it open. After a break, ask again with the id of the last message received. Messages are
+ * ordered by id: a reply stands before the messages that came while it was written, although it is stored after them.
  */
 export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('message'), message: chatMessage }),
   z.object({ type: z.literal('mode'), mode: conversationMode.describe('Who answers from now on.') }),
-  z.object({ type: z.literal('removed'), message_id: z.string().describe('A reply that a later one stands in for.') }),
   z.object({ type: z.literal('ended') }).describe('The conversation was deleted.'),
 ])
 

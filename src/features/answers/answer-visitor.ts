@@ -32,9 +32,9 @@ const EARLIER_QUESTIONS = 3
 const KEPT_PASSAGES = 4
 
 /**
- * Answers a visitor from what the agent knows now: yields the text piece by piece, as it may be shown, and returns the
- * whole. A model writes where there is one with budget left; the built-in answerer writes what it does not, within the
- * same call.
+ * Answers a visitor from what the agent knows now, and returns the reply. If there is a model with budget left, it
+ * writes, and this yields its text piece by piece, as it may be shown. The built-in answerer writes what the model does
+ * not, within the same call.
  */
 export async function* answerVisitor(
   deps: AnswersDeps,
@@ -73,7 +73,6 @@ export async function* answerVisitor(
     })
     return { ...withSuggestions(index, question, reply), wantsPerson: wantsPerson || reply.wantsPerson }
   }
-  yield* builtin.parts
   const passages =
     isCurated || builtin.kind === 'talk'
       ? []

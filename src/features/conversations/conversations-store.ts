@@ -126,6 +126,8 @@ export async function insertMessage(
       answered,
       turn_id: turnId ?? null,
       client_id: clientId ?? null,
+      // A reply is stored after messages that came while it was written, although its id is older.
+      created_at: THIS_MOMENT,
     })
     .returning(messageColumns)
     .executeTakeFirstOrThrow()
@@ -299,11 +301,9 @@ export interface LastWords {
   changed: string
   /** The last messages, oldest first. */
   messages: StoredMessage[]
-  /** The last replies that were stored and then replaced by a later turn's: their ids, newest first. */
-  replaced: string[]
 }
 
-/** So many of the last messages and replaced replies, with who answers; nothing where the conversation is gone. */
+/** So many of the last messages, with who answers; nothing where the conversation is gone. */
 export async function findLastWords(db: Db, conversationId: string, limit: number): Promise<LastWords | undefined> {
   const rows = await db
     .selectFrom('conversations')
@@ -319,25 +319,20 @@ export async function findLastWords(db: Db, conversationId: string, limit: numbe
       (join) => join.onTrue(),
     )
     .selectAll('message')
-    .select([
-      'mode',
-      CHANGED,
-      sql<string[]>`array(
-        select id from turns where conversation_id = conversations.id and state = 'superseded' and answerer is not null
-        order by id desc limit ${limit})`.as('replaced'),
-    ])
+    .select(['mode', CHANGED])
     .where('conversations.id', '=', conversationId)
     .execute()
   const [first] = rows
-  const messages = rows.flatMap(({ mode: _mode, changed: _changed, replaced: _replaced, ...message }) =>
+  const messages = rows.flatMap(({ mode: _mode, changed: _changed, ...message }) =>
     message.id === null ? [] : [message as StoredMessage],
   )
-  return (
-    first && { mode: first.mode, changed: first.changed, replaced: first.replaced, messages: messages.toReversed() }
-  )
+  return first && { mode: first.mode, changed: first.changed, messages: messages.toReversed() }
 }
 
-/** What was said after a message; everything when it is not of this conversation. */
+/**
+ * Returns what was stored after a message, ordered by id. That includes a reply with a smaller id: one to an earlier
+ * message, stored later. If the conversation has no such message, returns the messages with a greater id.
+ */
 export function listMessagesAfter(
   db: Db,
   conversationId: string,
@@ -348,7 +343,18 @@ export function listMessagesAfter(
     .selectFrom('messages')
     .select(messageColumns)
     .where('conversation_id', '=', conversationId)
-    .where('id', '>', messageId)
+    .where((is) =>
+      is.or([
+        is('id', '>', messageId),
+        is('created_at', '>', (among) =>
+          among
+            .selectFrom('messages as before')
+            .select('before.created_at')
+            .where('before.conversation_id', '=', conversationId)
+            .where('before.id', '=', messageId),
+        ),
+      ]),
+    )
     .orderBy('id')
     .limit(limit)
     .execute()

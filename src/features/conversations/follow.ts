@@ -7,10 +7,9 @@ import type { LiveFeed } from './live-feed.ts'
 export type FollowEvent =
   | { type: 'message'; message: StoredMessage }
   | { type: 'mode'; mode: ConversationMode }
-  | { type: 'removed'; messageId: string }
   | { type: 'ended' }
 
-/** How far back a change is looked for: a reply may be replaced, and one with an earlier id may be stored later. */
+/** Messages to look back: a reply is stored after the messages that came while it was written, but has a smaller id. */
 const WINDOW = 10
 const CATCH_UP_AT_ONCE = 100
 /** A turn that has just begun needs the database more than those who look on. */
@@ -29,7 +28,6 @@ export function followConversation(
 ): void {
   if (signal.aborted) return
   let seen: string[] = []
-  let gone: string[] = []
   let mode: ConversationMode | undefined
   /** The conversation's last change that was looked at. */
   let changed: string | undefined
@@ -45,21 +43,11 @@ export function followConversation(
     const missed = first && after ? await listAllAfter(db, conversationId, after) : []
     isBegun = true
     if (!last) return end()
-    const { messages: window, replaced } = last
+    const { messages: window } = last
     changed = last.changed
     if (last.mode !== mode && !signal.aborted) tell({ type: 'mode', mode: last.mode })
     mode = last.mode
-    if (first && !after) seen = window.map(({ id }) => id)
-    if (first && after) seen = window.filter(({ id }) => id <= after).map(({ id }) => id)
-    const missing = seen.filter((id) => !window.some((one) => one.id === id))
-    // Who follows may know a reply from elsewhere that came and went between two looks.
-    const removed = [...missing, ...replaced].filter(
-      (id, at, all) => id >= (window[0]?.id ?? '') && all.indexOf(id) === at,
-    )
-    const isKnown = first && !after
-    for (const id of removed)
-      if (!isKnown && !gone.includes(id) && !signal.aborted) tell({ type: 'removed', messageId: id })
-    gone = removed
+    if (first) seen = window.map(({ id }) => id).filter((id) => !missed.some((one) => one.id === id))
     for (const message of [...missed, ...window]) if (!seen.includes(message.id) && !signal.aborted) say(message)
     seen = seen.filter((id) => window.some((one) => one.id === id))
   }

@@ -8,7 +8,6 @@ import {
   type StoredMessage,
   findMessage,
   findMessageByClientId,
-  findMode,
   insertMessage,
   listMessages,
   listTurnMessages,
@@ -20,6 +19,7 @@ import {
   findStanding,
   findTurn,
   insertTurn,
+  isAlive,
   listRunningTurns,
   lockLostTurn,
   putToTurn,
@@ -29,7 +29,6 @@ import {
 export interface OpenTurnDeps {
   db: Db
   turns: RunningTurns
-  config: { chat: { burstMs: number } }
 }
 
 export interface NewTurn {
@@ -39,11 +38,6 @@ export interface NewTurn {
   clientId?: string
   /** What the visitor said just before, oldest first; the same reply is for that. */
   earlier?: readonly { text: string; clientId: string }[]
-  /**
-   * Replies leave for good when they are there: a later message gets one of its own, and takes over only what is not
-   * written yet.
-   */
-  repliesLeave?: boolean
 }
 
 /** What follows from messages to a person: done in the transaction that stores them. */
@@ -61,7 +55,8 @@ export interface OpenTurn {
 }
 
 export type Opened =
-  | { kind: 'open'; turn: OpenTurn }
+  /** `behind` is the id of the turn that has to end first. */
+  | { kind: 'open'; turn: OpenTurn; behind: string | undefined }
   /** The message came before, and this was the reply. */
   | { kind: 'answered'; message: StoredMessage }
   /** The message came before, and a later one has taken its turn over. */
@@ -75,117 +70,106 @@ const BURST_MESSAGES = 6
 const POLL_MS = 200
 
 /**
- * Stores a visitor's message and begins the turn that answers it, in one transaction. A turn that is under way, or
- * whose last message came less than a burst ago, is taken over with its messages and its credit. A message that came
- * before begins nothing: this waits for its reply.
+ * Stores a visitor's message and begins the turn that answers it, in one transaction. A running turn that has shown
+ * nothing is superseded: its messages and its credit move to the new turn. A running turn that has shown something goes
+ * on, and the new one comes `behind` it. A message that came before begins a turn only if it has no reply; while its
+ * turn is running, this waits.
  */
 export async function openTurn(deps: OpenTurnDeps, input: NewTurn, hear: DetectHandoffRequest): Promise<Opened> {
   for (;;) {
-    const opened = await deps.db.transaction().execute((tx) => tryOpen(tx, deps, { ...input, hear }))
-    if (opened.kind !== 'under_way') {
-      if (opened.kind === 'open' && opened.supersedes) deps.turns.abort(opened.supersedes)
-      return opened
+    const tried = await deps.db.transaction().execute((tx) => tryOpen(tx, { ...input, hear }))
+    if (tried.kind !== 'under_way') {
+      if (tried.kind === 'open') for (const id of tried.superseded) deps.turns.abort(id)
+      return tried
     }
-    await sleep(POLL_MS)
+    await outlast(deps.db, tried.turnId)
   }
+}
+
+/** Waits until a turn has ended or its process has died. */
+export async function outlast(db: Db, turnId: string, signal?: AbortSignal): Promise<void> {
+  while (!signal?.aborted && (await isAlive(db, turnId))) await sleep(POLL_MS)
 }
 
 type Tried =
   | Exclude<Opened, { kind: 'open' }>
-  | { kind: 'open'; turn: OpenTurn; supersedes: string | undefined }
-  | { kind: 'under_way' }
+  | (Extract<Opened, { kind: 'open' }> & { superseded: string[] })
+  | { kind: 'under_way'; turnId: string }
 
 async function tryOpen(tx: Tx, deps: OpenTurnDeps, input: NewTurn & { hear: DetectHandoffRequest }): Promise<Tried> {
   const { conversation, text, clientId, repliesLeave = false, hear } = input
   await acquireLocks(tx, [`conversation:${conversation.id}`])
   const known = clientId ? await findMessageByClientId(tx, conversation.id, clientId) : undefined
-  if (known) return retry(tx, conversation, known)
-  // Their ids come before the turn's, which is the reply's.
-  const said = [...(await keepUnknown(tx, input)), { text, clientId }].map(
-    (one) => ({ id: createId(), role: 'visitor', answered: true, ...one }) as const,
-  )
-  const { mode, last } = await findStanding(tx, conversation.id)
-  const store = async (turnId?: string): Promise<StoredMessage[]> => {
-    const stored: StoredMessage[] = []
-    for (const message of said) stored.push(await insertMessage(tx, conversation, { ...message, turnId }))
-    return stored
-  }
+  const before = known?.turnId ? await findTurn(tx, known.turnId) : undefined
+  const outcome = known && (await findOutcome(tx, conversation, { message: known, turn: before }))
+  if (outcome) return outcome
+  const said = known ? [] : await listNew(tx, input)
+  const { mode, running } = await findStanding(tx, conversation.id)
   if (mode === 'person') {
-    await hear(tx, await store())
+    if (!known) await hear(tx, await store(tx, conversation, said))
     return { kind: 'with_person' }
   }
-  const earlier = last && (await settleIfLost(tx, last)) ? undefined : last
-  const continued = earlier && isContinued(earlier, repliesLeave ? 0 : deps.config.chat.burstMs) ? earlier : undefined
-  const begun = await beginTurn(tx, conversation, continued)
-  const stored = await store(begun.turnId)
-  const all = continued ? await listTurnMessages(tx, begun.turnId) : stored
-  return { kind: 'open', turn: await readTurn(tx, conversation, { ...begun, said: all }), supersedes: continued?.id }
+  for (const turn of running) if (turn.shown && !turn.alive) await failTurn(tx, turn)
+  const unshown = running.filter(({ shown }) => !shown)
+  const superseded = [...new Set([...unshown, ...(before ? [before] : [])].map(({ id }) => id))]
+  const hasCredit = unshown.some(({ paid }) => paid)
+  const takesCredit = !conversation.preview && !hasCredit
+  const { turnId, paid } = await insertTurn(tx, conversation, { paid: hasCredit, takesCredit })
+  for (const id of superseded) await supersedeTurn(tx, id, turnId)
+  if (known && !before) await putToTurn(tx, known.id, turnId)
+  const stored = await store(tx, conversation, said, turnId)
+  const all = known || superseded.length > 0 ? await listTurnMessages(tx, turnId) : stored
+  const turn = await readTurn(tx, conversation.id, { id: turnId, paid, said: all.slice(-BURST_MESSAGES) })
+  return { kind: 'open', turn, behind: running.find(({ shown, alive }) => shown && alive)?.id, superseded }
 }
 
-/** Of what was said before, that which no earlier try has stored. */
-async function keepUnknown(
+/** Returns what became of a message that came before, or nothing if it needs a reply now. */
+async function findOutcome(
   tx: Tx,
-  { conversation, earlier = [] }: NewTurn,
-): Promise<{ text: string; clientId: string }[]> {
-  const unknown: { text: string; clientId: string }[] = []
-  for (const one of earlier) if (!(await findMessageByClientId(tx, conversation.id, one.clientId))) unknown.push(one)
-  return unknown
-}
-
-function isContinued({ state, quietMs }: Turn, burstMs: number): boolean {
-  return state === 'running' || (state === 'done' && quietMs < burstMs)
-}
-
-async function retry(tx: Tx, conversation: Conversation, message: StoredMessage): Promise<Tried> {
-  const turn = message.turnId ? await findTurn(tx, message.turnId) : undefined
-  if (!turn) return retryHandedBack(tx, conversation, message)
-  if (turn.alive) return { kind: 'under_way' }
-  const messages = await listTurnMessages(tx, turn.id)
-  if (messages.at(-1)?.id !== message.id) return { kind: 'superseded' }
+  conversation: Conversation,
+  { message, turn }: { message: StoredMessage; turn: Turn | undefined },
+): Promise<Exclude<Tried, { kind: 'open' }> | undefined> {
+  if (!turn) {
+    // It came while a person answered. The agent answers it if the conversation was handed back with no message since.
+    const [newest] = await listMessages(tx, conversation.id, 1)
+    return newest?.id === message.id ? undefined : { kind: 'with_person' }
+  }
+  if (turn.alive) return { kind: 'under_way', turnId: turn.id }
+  const last = (await listTurnMessages(tx, turn.id)).at(-1)
+  if (last?.id !== message.id) return { kind: 'superseded' }
   const reply = turn.state === 'done' ? await findMessage(tx, conversation.id, turn.id) : undefined
-  if (reply) return { kind: 'answered', message: reply }
-  await settleIfLost(tx, turn)
-  if ((await findMode(tx, conversation.id)) === 'person') return { kind: 'with_person' }
-  const begun = await beginTurn(tx, conversation, { ...turn, paid: false })
-  return { kind: 'open', turn: await readTurn(tx, conversation, { ...begun, said: messages }), supersedes: undefined }
+  return reply && { kind: 'answered', message: reply }
 }
 
-/** A message that came while a person answered is the agent's once it was handed back with nothing said since. */
-async function retryHandedBack(tx: Tx, conversation: Conversation, message: StoredMessage): Promise<Tried> {
-  const [newest] = await listMessages(tx, conversation.id, 1)
-  if (newest?.id !== message.id || (await findMode(tx, conversation.id)) === 'person') return { kind: 'with_person' }
-  const begun = await beginTurn(tx, conversation, undefined)
-  await putToTurn(tx, message.id, begun.turnId)
-  return { kind: 'open', turn: await readTurn(tx, conversation, { ...begun, said: [message] }), supersedes: undefined }
+type NewMessage = Parameters<typeof insertMessage>[2]
+
+/** Returns the messages to store, oldest first, without those that an earlier try stored. */
+async function listNew(tx: Tx, { conversation, text, clientId, earlier = [] }: NewTurn): Promise<NewMessage[]> {
+  const unknown: { text: string; clientId?: string }[] = []
+  for (const one of earlier) if (!(await findMessageByClientId(tx, conversation.id, one.clientId))) unknown.push(one)
+  // Their ids come before the turn's, which is the reply's.
+  return [...unknown, { text, clientId }].map((one) => ({ id: createId(), role: 'visitor', answered: true, ...one }))
 }
 
-async function beginTurn(
+async function store(
   tx: Tx,
   conversation: Conversation,
-  continued: Turn | undefined,
-): Promise<{ turnId: string; paid: boolean }> {
-  const paid = !conversation.preview && (continued?.paid ?? false)
-  const begun = await insertTurn(tx, conversation, { paid, takesCredit: !conversation.preview && !paid })
-  if (continued) await supersedeTurn(tx, continued.id, begun.turnId)
-  return begun
+  messages: readonly NewMessage[],
+  turnId?: string,
+): Promise<StoredMessage[]> {
+  const stored: StoredMessage[] = []
+  for (const message of messages) stored.push(await insertMessage(tx, conversation, { ...message, turnId }))
+  return stored
 }
 
-/** A turn that was begun for some messages, with what was said before them. */
-async function readTurn(
-  tx: Tx,
-  conversation: Conversation,
-  { turnId, paid, said }: { turnId: string; paid: boolean; said: readonly StoredMessage[] },
+/** Returns the turn with the messages before it. */
+export async function readTurn(
+  db: Db,
+  conversationId: string,
+  turn: Pick<OpenTurn, 'id' | 'paid' | 'said'>,
 ): Promise<OpenTurn> {
-  const before = await listMessages(tx, conversation.id, HISTORY_MESSAGES + said.length)
-  const history = before.filter((message) => message.turnId !== turnId).slice(-HISTORY_MESSAGES)
-  return { id: turnId, paid, said: said.slice(-BURST_MESSAGES), history }
-}
-
-/** Gives back what a turn held whose process died; true when it was one. */
-async function settleIfLost(tx: Tx, turn: Turn): Promise<boolean> {
-  if (turn.state !== 'running' || turn.alive) return false
-  await failTurn(tx, turn)
-  return true
+  const before = await listMessages(db, conversationId, HISTORY_MESSAGES + turn.said.length)
+  return { ...turn, history: before.filter(({ turnId }) => turnId !== turn.id).slice(-HISTORY_MESSAGES) }
 }
 
 /** Ends a turn without a reply and gives its credit back, unless a later turn has taken it over. */

@@ -11,12 +11,13 @@ import { agreedBy } from './consent-words.ts'
 import {
   type Conversation,
   type StoredMessage,
+  findConversation,
   insertMessage,
   markUnanswered,
   touch,
   updateConversation,
 } from './conversations-store.ts'
-import { type NewTurn, type OpenTurn, type OpenTurnDeps, failTurn, openTurn } from './open-turn.ts'
+import { type NewTurn, type OpenTurn, type OpenTurnDeps, failTurn, openTurn, outlast, readTurn } from './open-turn.ts'
 import type { LiveFeed } from './live-feed.ts'
 import {
   bookedReply,
@@ -33,10 +34,10 @@ import { prepareHandoffDetection } from './detect-handoff-request.ts'
 import { requestPerson } from './people.ts'
 import { type SaleStep, planSale } from './sale.ts'
 import { onlyTakesDetailsBack, setDetailsAside, visitorLocale } from './told-details.ts'
-import { endTurn, keepTurn } from './turns-store.ts'
+import { endTurn, keepTurn, markShown } from './turns-store.ts'
 
 /**
- * One turn as it happens. `text` parts are shown as they come and never taken back; `finished` holds what was stored.
+ * One turn as it happens. `text` parts are shown as they come and never taken back; `finished` holds the stored reply.
  */
 export type TurnEvent =
   | { type: 'started'; messageId: string }
@@ -51,6 +52,8 @@ export interface TurnInput extends NewTurn {
   agent: Agent
   /** The visitor's locale at this message, or ''. */
   locale: string
+  /** Shows the reply while a model writes it. Without it, nothing is shown before the reply is stored. */
+  streams?: boolean
   /** Goes with the reply: done in the transaction that stores it. */
   onReply?: (db: Tx, reply: StoredMessage) => Promise<void>
   /** Aborted when nobody waits for the reply any more: what is not said by then is left unsaid. */
@@ -76,7 +79,8 @@ const TURNS = {
 /**
  * Answers what a visitor says. The message is stored before anything else; a reply costs one credit, taken before it is
  * written and given back when none was produced. Without credit the agent says that it is resting, and the owner is
- * told once. Messages in a burst get one reply, which the last call gets; the others end with `superseded`.
+ * told once. A message that comes before any of the reply is shown restarts the turn: one reply answers both, and the
+ * earlier call ends with `superseded`. A message that comes later gets its own turn when that reply has ended.
  */
 export async function* runTurn(deps: TurnDeps, input: TurnInput): AsyncGenerator<TurnEvent, void> {
   const opened = await openTurn(deps, input, await prepareHandoffDetection(deps, input))
@@ -98,8 +102,8 @@ async function* runCommand(deps: TurnDeps, input: TurnInput, turn: OpenTurn): As
   let outcome = 'failed'
   try {
     if (!taken.aborted) yield { type: 'started', messageId: turn.id }
-    const reply = taken.aborted ? undefined : yield* writeReply(deps, input, { turn, taken })
-    const message = reply && (yield* finishReply(deps, input, { turn, reply }))
+    const ready = behind ? await waitBehind(deps, behind, { input, turn, taken }) : { input, turn }
+    const message = ready && (yield* answerTurn(deps, ready.input, { turn: ready.turn, taken }))
     outcome = !message ? 'superseded' : isResting(input, turn) ? 'resting' : message.answered ? 'answered' : 'refused'
     deps.live.wake(conversation.id)
     yield message ? { type: 'finished', message } : { type: 'superseded' }
@@ -115,23 +119,44 @@ async function* runCommand(deps: TurnDeps, input: TurnInput, turn: OpenTurn): As
   }
 }
 
-/**
- * Yields the text as it may be shown; nothing comes of it when a later message takes the turn over. Throws when nobody
- * waits any more.
- */
+interface Writing {
+  turn: OpenTurn
+  /** Aborted when a later message or a person has ended the turn. */
+  taken: AbortSignal
+}
+
+/** Waits until the turn before has ended, then reads the conversation again; returns nothing if it was deleted. */
+async function waitBehind(
+  { db }: TurnDeps,
+  behind: string,
+  { input, turn, taken }: Writing & { input: TurnInput },
+): Promise<{ input: TurnInput; turn: OpenTurn } | undefined> {
+  await outlast(db, behind, taken)
+  const conversation = await findConversation(db, input.conversation.id)
+  return conversation && { input: { ...input, conversation }, turn: await readTurn(db, conversation.id, turn) }
+}
+
+/** Writes and stores the reply. Returns nothing if the turn was ended, and throws if the visitor has left. */
+async function* answerTurn(
+  deps: TurnDeps,
+  input: TurnInput,
+  writing: Writing,
+): AsyncGenerator<TurnEvent, StoredMessage | undefined> {
+  const written = writing.taken.aborted ? undefined : yield* writeReply(deps, input, writing)
+  return written && (yield* finishReply(deps, input, { turn: writing.turn, ...written }))
+}
+
+/** Yields the text to show while a model writes, and returns it with the whole reply. */
 async function* writeReply(
   deps: TurnDeps,
   input: TurnInput,
-  { turn, taken }: { turn: OpenTurn; taken: AbortSignal },
-): AsyncGenerator<TurnEvent, Reply | undefined> {
+  { turn, taken }: Writing,
+): AsyncGenerator<TurnEvent, { reply: Reply; shown: string } | undefined> {
   const { agent, conversation, locale } = input
   const { texts: asked, told } = setDetailsAside(turn.said, visitorLocale(conversation, agent))
   const left = withoutAgreement(conversation, readAgreement(agent, conversation, turn), asked)
   const own = await findOwnReply(deps, input, { turn, told, asked, left })
-  if (own) {
-    yield { type: 'text', text: own.text }
-    return own
-  }
+  if (own) return { reply: own, shown: '' }
   const history = historyOf(turn)
   const signal = input.signal ? AbortSignal.any([taken, input.signal]) : taken
   // A reply that nobody waits for any more ends with the call behind it.
@@ -143,20 +168,20 @@ async function* writeReply(
     history,
     signal,
   })
-  // What the built-in answerer says to a wish is said with the way to the business.
-  const talk = { agent, conversation, locale, turn }
-  const isHeld = deps.answerModel === undefined && saysWish(talk)
+  let shown = ''
   try {
     let next = await answer.next()
     for (; !next.done; next = await answer.next()) {
-      if (taken.aborted) return undefined
-      if (!isHeld) yield { type: 'text', text: next.value }
+      if (taken.aborted || (input.streams && shown === '' && !(await markShown(deps.db, turn.id)))) return undefined
+      if (!input.streams) continue
+      shown += next.value
+      yield { type: 'text', text: next.value }
     }
-    const reply = next.value
-    if (!isHeld || taken.aborted) return taken.aborted ? undefined : reply
-    const said = await leadToBusiness(deps, talk, reply)
-    yield { type: 'text', text: said.text }
-    return said
+    if (taken.aborted) return undefined
+    // What the built-in answerer says to a wish is said with the way to the business.
+    const talk = { agent, conversation, locale, turn }
+    const leads = deps.answerModel === undefined && saysWish(talk)
+    return { reply: leads ? await leadToBusiness(deps, talk, next.value) : next.value, shown }
   } catch (error) {
     if (taken.aborted) return undefined
     throw error
@@ -180,18 +205,15 @@ async function findOwnReply(
   return onlyAsksWhetherBooked(asked) ? bookedReply(deps, talk) : undefined
 }
 
-/**
- * Says the next step of the sale, and stores the reply with all that follows from it, if the turn is still this one's.
- */
+/** Stores the reply with the next step of the sale, unless the turn was ended, and shows the rest of it. */
 async function* finishReply(
   deps: TurnDeps,
   input: TurnInput,
-  { turn, reply }: { turn: OpenTurn; reply: Reply },
+  { turn, reply, shown }: { turn: OpenTurn; reply: Reply; shown: string },
 ): AsyncGenerator<TurnEvent, StoredMessage | undefined> {
   const { agent, conversation, onReply } = input
   const hours = reply.kind === 'known' ? { now: '', text: '' } : await findHours(deps, agent, reply.language)
   const step = planSale({ agent, conversation, turn, reply, hours })
-  if (step.suffix) yield { type: 'text', text: step.suffix }
   const { kind, sources, cards, suggestions, passages, answerer, inputTokens, outputTokens } = reply
   const message = {
     id: turn.id,
@@ -204,19 +226,22 @@ async function* finishReply(
     passages,
     answered: kind !== 'unknown',
   }
-  return deps.db.transaction().execute(async (tx) => {
+  const stored = await deps.db.transaction().execute(async (tx) => {
     const ended = await endTurn(tx, turn.id, { state: 'done', paid: turn.paid, answerer, inputTokens, outputTokens })
     if (!ended) return undefined
     if (!conversation.preview) {
       await recordStep(deps, tx, { agent, conversation, turn, reply, step })
       await announceTurn(deps, tx, { conversation, turn, reply, isFirst: !ended.hasEarlierReply })
     }
-    const stored = await insertMessage(tx, conversation, message)
+    const inserted = await insertMessage(tx, conversation, message)
     for (const { id, words } of unansweredIn(turn, reply)) await markUnanswered(tx, id, words)
     await onReply?.(tx, stored)
     if (isResting(input, turn)) await alertOwner(deps, tx, agent.id, 'trial_ended')
     return stored
   })
+  const rest = message.text.slice(shown.length)
+  if (stored && rest) yield { type: 'text', text: rest }
+  return stored
 }
 
 /** The messages of a turn of which something had no answer, each with its words. */

@@ -1,4 +1,4 @@
-import { type Selection, sql } from 'kysely'
+import { type QueryCreator, type Selection, sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import type { ConversationMode } from '#src/contract/chat/chat-contract.ts'
 import { HAS_CREDIT, takingCredit } from '#src/features/agents/agents.ts'
@@ -16,12 +16,9 @@ const columns = [
   'agent_id as agentId',
   'state',
   'paid',
+  'shown',
   /** Running, and its process is still there. */
   sql<boolean>`state = 'running' and lease_until > clock_timestamp()`.as('alive'),
-  /** How long ago its last message came. */
-  sql<number>`coalesce((select extract(epoch from clock_timestamp() - max(created_at)) * 1000 from messages where turn_id = turns.id), 1e9)::float8`.as(
-    'quietMs',
-  ),
 ] as const
 
 export type Turn = Selection<Tables, 'turns', (typeof columns)[number]>
@@ -51,44 +48,35 @@ export function insertTurn(
     .executeTakeFirstOrThrow()
 }
 
-/** Who answers in a conversation now, and its newest turn, locked until the transaction ends. */
-export async function findStanding(
-  db: Tx,
-  conversationId: string,
-): Promise<{ mode: ConversationMode | undefined; last: Turn | undefined }> {
-  const found = await db
-    .with('last', (within) =>
-      within
-        .selectFrom('turns')
-        .select(columns)
-        .where('conversation_id', '=', conversationId)
-        .orderBy('id', 'desc')
-        .limit(1)
-        .forUpdate(),
-    )
-    .selectFrom('conversations')
-    .leftJoin('last', (join) => join.onTrue())
-    .select('mode')
-    .selectAll('last')
-    .where('conversations.id', '=', conversationId)
-    .executeTakeFirst()
-  const { mode, ...last } = found ?? { mode: undefined, id: null }
-  return { mode, last: last.id === null ? undefined : (last as Turn) }
+/** Returns a conversation's running turns, locked until the transaction ends: at most one shown and one not. */
+export function listRunningTurns(db: Tx, conversationId: string): Promise<Turn[]> {
+  return selectRunning(db, conversationId).execute()
 }
 
-/**
- * All that is being written in a conversation, locked until the transaction ends; a message that is tried again has a
- * turn of its own.
- */
-export function listRunningTurns(db: Tx, conversationId: string): Promise<Turn[]> {
-  return db
+const selectRunning = (db: QueryCreator<Tables>, conversationId: string) =>
+  db
     .selectFrom('turns')
     .select(columns)
     .where('conversation_id', '=', conversationId)
     .where('state', '=', 'running')
     .orderBy('id')
     .forUpdate()
+
+/** Returns who answers in a conversation now, and its running turns, locked until the transaction ends. */
+export async function findStanding(
+  db: Tx,
+  conversationId: string,
+): Promise<{ mode: ConversationMode | undefined; running: Turn[] }> {
+  const rows = await db
+    .with('running', (within) => selectRunning(within, conversationId))
+    .selectFrom('conversations')
+    .leftJoin('running', (join) => join.onTrue())
+    .select('mode')
+    .selectAll('running')
+    .where('conversations.id', '=', conversationId)
     .execute()
+  const running = rows.flatMap(({ mode: _mode, ...turn }) => (turn.id === null ? [] : [turn as Turn]))
+  return { mode: rows[0]?.mode, running }
 }
 
 /** A turn, locked until the transaction ends. */
@@ -96,11 +84,21 @@ export function findTurn(db: Tx, id: string): Promise<Turn | undefined> {
   return db.selectFrom('turns').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Makes a later turn answer what this one answered: its messages move over, its credit too, and its reply is gone. */
+/** Moves the messages and the credit of a turn without a reply to a later turn. */
 export async function supersedeTurn(db: Tx, id: string, by: string): Promise<void> {
   await db.updateTable('turns').set({ state: 'superseded', paid: false }).where('id', '=', id).execute()
-  await db.deleteFrom('messages').where('id', '=', id).execute()
   await db.updateTable('messages').set({ turn_id: by }).where('turn_id', '=', id).execute()
+}
+
+/** Marks a running turn as shown. Returns false if it is no longer running, so that its reply must not be shown. */
+export function markShown(db: Db, id: string): Promise<boolean> {
+  return hitsAny(db.updateTable('turns').set({ shown: true }).where('id', '=', id).where('state', '=', 'running'))
+}
+
+/** Reports whether a turn is running and its process alive. */
+export async function isAlive(db: Db, id: string): Promise<boolean> {
+  const turn = await db.selectFrom('turns').select(columns).where('id', '=', id).executeTakeFirst()
+  return turn?.alive ?? false
 }
 
 /** The turn answers this message of its conversation, too. */
@@ -145,7 +143,7 @@ export function endTurn(
     .executeTakeFirst()
 }
 
-/** Whether another turn of the conversation got its reply, though a later one may have taken it over since. */
+/** Whether another turn of the conversation got its reply. */
 const HAS_EARLIER_REPLY = sql<boolean>`exists (
   select from turns other where other.conversation_id = turns.conversation_id and other.id <> turns.id and other.answerer is not null)`.as(
   'hasEarlierReply',

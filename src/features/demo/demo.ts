@@ -51,11 +51,7 @@ const AGE_DAYS = 42
  */
 export async function makeDemo(given: DemoDeps, email: string): Promise<Demo> {
   const inbox = foldEmail(email)
-  const deps: DemoDeps = {
-    ...given,
-    answerModel: undefined,
-    config: { ...given.config, chat: { ...given.config.chat, burstMs: 0 } },
-  }
+  const deps: DemoDeps = { ...given, answerModel: undefined }
   const standing = await findDemoAgent(deps.db, inbox)
   const agentId = standing ?? (await fillNew(deps, inbox))
   return {

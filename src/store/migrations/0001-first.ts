@@ -249,6 +249,7 @@ const STATEMENTS = [
     agent_id uuid not null references agents on delete cascade,
     state text not null check (state in ('running', 'done', 'superseded', 'failed')),
     paid boolean not null,
+    shown boolean not null default false,
     answerer text,
     input_tokens integer not null default 0,
     output_tokens integer not null default 0,

@@ -106,6 +106,8 @@ export interface ConversationTables {
     state: 'running' | 'done' | 'superseded' | 'failed'
     /** Holds a credit. */
     paid: boolean
+    /** The visitor has seen the beginning of the reply, which stays: no later turn supersedes this one. */
+    shown: Generated<boolean>
     /** `builtin` or the name of the model that wrote the reply. */
     answerer: string | null
     input_tokens: Generated<number>

@@ -45,8 +45,13 @@ test('a message is added once, and brought up to date when it comes again', () =
   expect(again.messages.map(({ text }) => text)).toEqual(['Hello', 'How much is it?'])
 })
 
-test('a reply that was replaced, who answers, and the end are told', () => {
-  expect(applyThreadEvent(thread, { type: 'removed', message_id: '1' }).messages).toEqual([])
+test('a reply stands before what was said while it was written', () => {
+  const later = applyThreadEvent(thread, { type: 'message', message: message('3', 'And the other?') })
+  const after = applyThreadEvent(later, { type: 'message', message: message('2', 'It costs 2 EUR.') })
+  expect(after.messages.map(({ message_id: id }) => id)).toEqual(['1', '2', '3'])
+})
+
+test('who answers, and the end are told', () => {
   expect(applyThreadEvent(thread, { type: 'mode', mode: 'person' }).mode).toBe('person')
   expect(applyThreadEvent(thread, { type: 'ended' }).ended).toBe(true)
 })

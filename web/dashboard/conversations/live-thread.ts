@@ -24,7 +24,7 @@ export function applyInboxEvent<Param>(list: Pages<Param>, event: InboxEvent): P
   return { ...list, pages: [{ ...first, data: [event.conversation, ...first.data] }, ...rest] }
 }
 
-/** The conversation after an event. A message that stands already is brought up to date. */
+/** Returns the conversation after an event: messages ordered by id, a known message updated. */
 export function applyThreadEvent(thread: Thread, event: ThreadEvent): Thread {
   switch (event.type) {
     case 'message': {
@@ -32,13 +32,11 @@ export function applyThreadEvent(thread: Thread, event: ThreadEvent): Thread {
       const stands = thread.messages.some(({ message_id: id }) => id === message.message_id)
       const messages = stands
         ? thread.messages.map((each) => (each.message_id === message.message_id ? message : each))
-        : [...thread.messages, message]
+        : [...thread.messages, message].toSorted((a, b) => (a.message_id < b.message_id ? -1 : 1))
       return { ...thread, messages }
     }
     case 'mode':
       return { ...thread, mode: event.mode }
-    case 'removed':
-      return { ...thread, messages: thread.messages.filter(({ message_id: id }) => id !== event.message_id) }
     case 'ended':
       return { ...thread, ended: true }
   }

@@ -12,8 +12,8 @@ import { type SendingNumber, findSendingNumber } from './sending-number.ts'
 import type { WhatsappDeps } from './whatsapp-deps.ts'
 import { whatsappWords } from './whatsapp-words.ts'
 
-/** Somebody who never pauses is answered after so many bursts. */
-const PATIENCE_BURSTS = 5
+/** A visitor who never pauses gets a reply after this many waits. */
+const MAX_WAITS = 5
 
 type Bound = Pick<Route, 'agent' | 'conversation'>
 
@@ -24,15 +24,15 @@ interface Burst {
 }
 
 /**
- * Answers what a visitor wrote, once they have paused for the length of a burst; until then it is queued again. Each
- * message is handled once, and its reply queued once, however often this runs and wherever it ends.
+ * Answers what a visitor wrote once no message has come for as long as a reply waits; until then it is queued again.
+ * Each message is handled once, and its reply queued once, however often this runs and wherever it ends.
  */
 export async function answerChat(deps: WhatsappDeps, chatId: string): Promise<void> {
   const chat = await findChat(deps.db, chatId)
   const pending = chat ? await listPending(deps.db, chatId) : []
   const number = chat && pending.length > 0 ? await findSendingNumber(deps, chat.phoneNumberId) : undefined
   if (!chat || !number) return
-  const waitMs = untilPause(pending, deps.config.chat.burstMs)
+  const waitMs = untilPause(pending, deps.config.chat.whatsappWaitMs)
   if (waitMs > 0) return queueAnswer(deps, deps.db, chatId, waitMs)
   const turn = { deps, chat, number }
   let burst: Burst | undefined
@@ -57,10 +57,10 @@ interface ChatTurn {
   number: SendingNumber
 }
 
-/** Milliseconds until nothing has come for the length of a burst. */
-function untilPause(pending: PendingMessage[], burstMs: number): number {
+/** Returns the milliseconds until no message has come for `waitMs`. */
+function untilPause(pending: PendingMessage[], waitMs: number): number {
   const ages = pending.map(({ ageMs }) => ageMs)
-  return Math.max(...ages) > burstMs * PATIENCE_BURSTS ? 0 : Math.max(0, burstMs - Math.min(...ages))
+  return Math.max(...ages) > waitMs * MAX_WAITS ? 0 : Math.max(0, waitMs - Math.min(...ages))
 }
 
 /** Where a text belongs that the agent has to answer. Everything else is handled here. */
@@ -149,7 +149,6 @@ async function answerBurst({ deps, chat }: ChatTurn, { route, said }: Burst): Pr
     conversation,
     ...last,
     earlier: messages.slice(0, -1),
-    repliesLeave: true,
     locale: conversation.locale,
     onReply,
   }

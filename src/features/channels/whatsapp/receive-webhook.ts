@@ -97,7 +97,7 @@ async function takeAll(deps: WhatsappDeps, tx: Tx, deliveries: Delivered[]): Pro
     tx,
     deliveries.flatMap(({ messages }) => messages),
   )
-  const startAfterSeconds = deps.config.chat.burstMs / 1000
+  const startAfterSeconds = deps.config.chat.whatsappWaitMs / 1000
   const jobs = Array.from(new Set(stored.map(({ chatId }) => chatId)), (id) => ({
     data: { chat_id: id },
     key: id,

@@ -22,8 +22,8 @@ export interface WhatsappDeps extends TurnDeps {
   graphFetch: GuardedFetch
   whatsapp: ServiceNumber
   receipts: ReadReceipts
-  config: TurnDeps['config'] & {
-    chat: { burstMs: number; perVisitorPerHour: number }
+  config: {
+    chat: { whatsappWaitMs: number; perVisitorPerHour: number }
     graph: { apiUrl: string; messagesPerSecond: number }
   }
 }

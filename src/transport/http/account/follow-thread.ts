@@ -32,7 +32,7 @@ export function followThread(
   const send = async (event: FollowEvent): Promise<void> => {
     if (event.type !== 'ended') await check()
     if (event.type === 'message') return sendMessage(event.message.id)
-    stream.send(event.type === 'removed' ? { type: 'removed', message_id: event.messageId } : event)
+    stream.send(event)
   }
   const sendChanged = async (): Promise<void> => {
     for (const [id, delivery] of await findDeliveries()) {

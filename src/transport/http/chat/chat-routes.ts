@@ -63,8 +63,8 @@ export async function chatRoutes(scope: FastifyInstance, app: App): Promise<void
     if (clientId !== undefined && (await hasReply(app.db, conversation.id, clientId)))
       await limitCalls(app, agent.id, request)
     else if (!conversation.preview) await limitMessages(app, conversation, hashedAddress(app, request))
-    return replyWithTurn(app, { request, reply }, (signal) =>
-      runTurn(app, { agent, conversation, text, clientId, locale: conversation.locale, signal }),
+    return replyWithTurn(app, { request, reply }, (visitor) =>
+      runTurn(app, { agent, conversation, text, clientId, locale: conversation.locale, ...visitor }),
     )
   })
   visitorRoutes(scope, app)

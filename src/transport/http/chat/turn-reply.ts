@@ -9,17 +9,19 @@ type ImageService = Parameters<typeof imageLink>[0]
 
 const STREAM_HEADERS = { 'x-vercel-ai-ui-message-stream': 'v1' }
 
+type BeginTurn = (visitor: { signal: AbortSignal; streams: boolean }) => AsyncGenerator<TurnEvent>
+
 /**
  * Answers a request with a turn, as a stream or as one JSON body. `begin` gets a signal that is aborted when the
- * visitor leaves.
+ * visitor leaves, and whether they read a stream.
  */
 export async function replyWithTurn(
   service: ImageService,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  begin: (signal: AbortSignal) => AsyncGenerator<TurnEvent>,
+  begin: BeginTurn,
 ): Promise<MessageResponse | undefined> {
   if (wantsEventStream(request.headers.accept)) return streamTurn(service, reply, begin)
-  for await (const event of begin(whenGone(reply))) {
+  for await (const event of begin({ signal: whenGone(reply), streams: false })) {
     if (event.type === 'finished') return { message: toChatMessage(service, event.message) }
     if (event.type === 'superseded') return { superseded: true }
     if (event.type === 'with_person') return { with_person: true }
@@ -27,15 +29,12 @@ export async function replyWithTurn(
   throw new Error('the turn ended without a message')
 }
 
-async function streamTurn(
-  service: ImageService,
-  reply: FastifyReply,
-  begin: (signal: AbortSignal) => AsyncGenerator<TurnEvent>,
-): Promise<undefined> {
+async function streamTurn(service: ImageService, reply: FastifyReply, begin: BeginTurn): Promise<undefined> {
   const stream = openEventStream(reply, STREAM_HEADERS)
   const send = (part: ChatStreamPart): void => stream.send(part)
   try {
-    for await (const event of begin(stream.signal)) for (const part of toStreamParts(service, event)) send(part)
+    for await (const event of begin({ signal: stream.signal, streams: true }))
+      for (const part of toStreamParts(service, event)) send(part)
   } catch (error) {
     if (!stream.signal.aborted) reply.log.error({ err: error }, 'turn failed')
     send({ type: 'error', errorText: 'Something went wrong. Send your message again.' })

@@ -116,7 +116,6 @@ function contactRoutes(scope: FastifyInstance, app: App): void {
 
 function toLiveEvent(app: App, event: FollowEvent): LiveEvent {
   if (event.type === 'message') return { type: 'message', message: toChatMessage(app, event.message) }
-  if (event.type === 'removed') return { type: 'removed', message_id: event.messageId }
   return event
 }
 
