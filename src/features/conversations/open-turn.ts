@@ -82,13 +82,14 @@ export async function openTurn(deps: OpenTurnDeps, input: NewTurn, hear: DetectH
       if (tried.kind === 'open') for (const id of tried.superseded) deps.turns.abort(id)
       return tried
     }
-    await outlast(deps.db, tried.turnId)
+    await waitForEnd(deps.db, tried.turnId)
   }
 }
 
 /** Waits until a turn has ended or its process has died. */
-export async function outlast(db: Db, turnId: string, signal?: AbortSignal): Promise<void> {
-  while (!signal?.aborted && (await isAlive(db, turnId))) await sleep(POLL_MS)
+export async function waitForEnd(db: Db, turnId: string, signal?: AbortSignal): Promise<void> {
+  const isOver = async (): Promise<boolean> => signal?.aborted === true || !(await isAlive(db, turnId))
+  while (!(await isOver())) await sleep(POLL_MS)
 }
 
 type Tried =
@@ -96,8 +97,8 @@ type Tried =
   | (Extract<Opened, { kind: 'open' }> & { superseded: string[] })
   | { kind: 'under_way'; turnId: string }
 
-async function tryOpen(tx: Tx, deps: OpenTurnDeps, input: NewTurn & { hear: DetectHandoffRequest }): Promise<Tried> {
-  const { conversation, text, clientId, repliesLeave = false, hear } = input
+async function tryOpen(tx: Tx, input: NewTurn & { hear: DetectHandoffRequest }): Promise<Tried> {
+  const { conversation, clientId, hear } = input
   await acquireLocks(tx, [`conversation:${conversation.id}`])
   const known = clientId ? await findMessageByClientId(tx, conversation.id, clientId) : undefined
   const before = known?.turnId ? await findTurn(tx, known.turnId) : undefined

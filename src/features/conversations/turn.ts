@@ -17,7 +17,15 @@ import {
   touch,
   updateConversation,
 } from './conversations-store.ts'
-import { type NewTurn, type OpenTurn, type OpenTurnDeps, failTurn, openTurn, outlast, readTurn } from './open-turn.ts'
+import {
+  type NewTurn,
+  type OpenTurn,
+  type OpenTurnDeps,
+  failTurn,
+  openTurn,
+  waitForEnd,
+  readTurn,
+} from './open-turn.ts'
 import type { LiveFeed } from './live-feed.ts'
 import {
   bookedReply,
@@ -86,7 +94,7 @@ export async function* runTurn(deps: TurnDeps, input: TurnInput): AsyncGenerator
   const opened = await openTurn(deps, input, await prepareHandoffDetection(deps, input))
   deps.live.wake(input.conversation.id)
   if (opened.kind === 'superseded' || opened.kind === 'with_person') yield { type: opened.kind }
-  else if (opened.kind === 'open') yield* runCommand(deps, input, opened.turn)
+  else if (opened.kind === 'open') yield* runOpenTurn(deps, input, opened)
   else {
     yield { type: 'started', messageId: opened.message.id }
     yield { type: 'text', text: opened.message.text }
@@ -94,7 +102,11 @@ export async function* runTurn(deps: TurnDeps, input: TurnInput): AsyncGenerator
   }
 }
 
-async function* runCommand(deps: TurnDeps, input: TurnInput, turn: OpenTurn): AsyncGenerator<TurnEvent, void> {
+async function* runOpenTurn(
+  deps: TurnDeps,
+  input: TurnInput,
+  { turn, behind }: { turn: OpenTurn; behind: string | undefined },
+): AsyncGenerator<TurnEvent, void> {
   const { conversation } = input
   const startedAt = performance.now()
   const taken = deps.turns.begin(turn.id)
@@ -131,7 +143,7 @@ async function waitBehind(
   behind: string,
   { input, turn, taken }: Writing & { input: TurnInput },
 ): Promise<{ input: TurnInput; turn: OpenTurn } | undefined> {
-  await outlast(db, behind, taken)
+  await waitForEnd(db, behind, taken)
   const conversation = await findConversation(db, input.conversation.id)
   return conversation && { input: { ...input, conversation }, turn: await readTurn(db, conversation.id, turn) }
 }
@@ -235,9 +247,9 @@ async function* finishReply(
     }
     const inserted = await insertMessage(tx, conversation, message)
     for (const { id, words } of unansweredIn(turn, reply)) await markUnanswered(tx, id, words)
-    await onReply?.(tx, stored)
+    await onReply?.(tx, inserted)
     if (isResting(input, turn)) await alertOwner(deps, tx, agent.id, 'trial_ended')
-    return stored
+    return inserted
   })
   const rest = message.text.slice(shown.length)
   if (stored && rest) yield { type: 'text', text: rest }

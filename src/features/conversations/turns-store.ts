@@ -92,7 +92,7 @@ export async function supersedeTurn(db: Tx, id: string, by: string): Promise<voi
 
 /** Marks a running turn as shown. Returns false if it is no longer running, so that its reply must not be shown. */
 export function markShown(db: Db, id: string): Promise<boolean> {
-  return hitsAny(db.updateTable('turns').set({ shown: true }).where('id', '=', id).where('state', '=', 'running'))
+  return affectsRows(db.updateTable('turns').set({ shown: true }).where('id', '=', id).where('state', '=', 'running'))
 }
 
 /** Reports whether a turn is running and its process alive. */
