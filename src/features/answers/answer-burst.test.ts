@@ -40,3 +40,14 @@ test.each(['wifi and parking?', 'parking n wifi'])('nothing but names of things 
 test('another who comes is no other thing', () => {
   expect(said('What is the price of entry for an adult and a child?')).not.toContain('£7.50')
 })
+
+test.each(['y ', 'and ', 'und ', 'et ', 'و ', 'n & ', 'cuánto y '])(
+  'a message of nothing but "%s" is asked whole, in at most four questions and four things',
+  (unit) => {
+    const asked: string[] = []
+    const curated = (text: string): undefined => void asked.push(text)
+    const { now, locale } = questionOf('')
+    answerBurst(index, { texts: [unit.repeat(4000 / unit.length)], history: [], now, locale, curated }, [])
+    expect(new Set(asked).size).toBeLessThanOrEqual(9)
+  },
+)

@@ -2,6 +2,7 @@ import {
   type AnswerIndex,
   answerNamed,
   answerQuestion,
+  MAX_PARTS,
   questionsIn,
   tellsOf,
   thingsIn,
@@ -80,37 +81,42 @@ function answerMessage(index: AnswerIndex, question: Asked): BurstAnswer {
   if (named) return withUnknown(named, question.text)
   const questions = questionsIn(question.text, visitorLanguage(question, index.company.language))
   if (questions.length === 1) return answerThings(index, question)
-  const answers = answerInTurn(index, question, questions).map((answer) =>
+  const most = Math.floor(MAX_PARTS / questions.length)
+  const answers = answerInTurn(question, questions, (one) => answerThings(index, one, most)).map((answer) =>
     answer.kind === 'unknown' ? { ...answer, parts: [`“${answer.unknown[0]}” – `, ...answer.parts] } : answer,
   )
   return answers.some(({ kind }) => kind === 'known') ? joinAnswers(answers) : answerThings(index, question)
 }
 
-/** Each of some texts as what follows those before it. */
-function answerInTurn(index: AnswerIndex, question: Asked, texts: readonly string[]): BurstAnswer[] {
+/** Asks each of some texts as what follows those before it. */
+function answerInTurn(question: Asked, texts: readonly string[], ask: (one: Asked) => BurstAnswer): BurstAnswer[] {
   const history = [...question.history]
   return texts.map((text) => {
-    const answer = answerThings(index, { ...question, text, history })
+    const answer = ask({ ...question, text, history })
     history.push({ role: 'visitor', text }, { role: 'agent', text: answer.parts.join('') })
     return answer
   })
 }
 
+/** The answer to one question as it stands. */
+const answerWhole = (index: AnswerIndex, question: Asked): BurstAnswer =>
+  ownersAnswer(question) ?? withUnknown(answerQuestion(index, question), question.text)
+
 /**
  * The answer to one question; to one about several things ("How much are the soup and the cake?") thing by thing, where
- * that leaves none of them out.
+ * that leaves none of them out. A message is asked in at most four parts.
  */
-function answerThings(index: AnswerIndex, question: Asked): BurstAnswer {
+function answerThings(index: AnswerIndex, question: Asked, most = MAX_PARTS): BurstAnswer {
   const own = ownersAnswer(question)
   if (own) return own
   const { text, curated } = question
   const whole = withUnknown(answerQuestion(index, question), text)
-  const things = thingsIn(text)
+  const things = thingsIn(text, most)
   const said = whole.parts.join('')
   const tellsAll =
     whole.kind === 'known' && things.every((thing) => tellsOf(said, thing, whole.language) && !curated(thing))
   if (things.length === 1 || whole.kind === 'talk' || whole.isFinal || tellsAll) return whole
-  const answers = answerInTurn(index, question, things)
+  const answers = answerInTurn(question, things, (one) => answerWhole(index, one))
   return answers.every(({ kind }) => kind === 'known') ? joinAnswers(answers) : whole
 }
 

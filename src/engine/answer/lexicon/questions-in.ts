@@ -36,7 +36,7 @@ const BETWEEN = new RegExp(
 /** Fewer words are no question by themselves: "when and where do we meet?" */
 const MIN_WORDS = 2
 /** A message is asked in at most so many parts. The last one holds all that is left, so that nothing is dropped. */
-const MAX_PARTS = 4
+export const MAX_PARTS = 4
 /** A question is told by so many characters before and behind what joins it to another. */
 const MAX_LOOK = 300
 /** So many joints of a message are looked at. The longest message has 2,000. */
@@ -56,14 +56,15 @@ const MAX_NAME = 2
 
 /**
  * A question about several things ("How much are the soup and the cake?") as one about the first and what follows it
- * ("and the cake?"). Returns at most four parts, the last of which holds all other things.
+ * ("and the cake?"). Returns at most so many parts, the last of which holds all other things.
  */
-export function thingsIn(text: string): string[] {
+export function thingsIn(text: string, most = MAX_PARTS): string[] {
+  if (most === 1) return [text]
   const [first = '', ...others] = text.split(AND)
-  const most = wordsOf(first.slice(0, MAX_LOOK)).length > MIN_WORDS ? MAX_THING : MAX_NAME
-  if (!others.every((other) => other.split(/\s+/).length - 1 <= most)) return [text]
-  const rest = others.slice(MAX_PARTS - 2)
-  return [first, ...others.slice(0, MAX_PARTS - 2), ...(rest.length > 0 ? [rest.join(' ')] : [])]
+  const longest = wordsOf(first.slice(0, MAX_LOOK)).length > MIN_WORDS ? MAX_THING : MAX_NAME
+  if (!others.every((other) => other.split(/\s+/).length - 1 <= longest)) return [text]
+  const rest = others.slice(most - 2)
+  return [first, ...others.slice(0, most - 2), ...(rest.length > 0 ? [rest.join(' ')] : [])]
 }
 
 /** "… and a child" is another who comes, and no other thing. */
