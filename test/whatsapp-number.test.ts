@@ -26,7 +26,7 @@ test('an owner connects a number of their own: visitors reach the agent there, b
 
   expect(await call('GET')).toEqual(expect.objectContaining({ status: 200, body: { success: true, number: null } }))
   const refused = await call('POST', { ...connection, access_token: 'bad' })
-  expect(refused).toMatchObject({ status: 400, body: { error: expect.stringContaining('access_token is refused') } })
+  expect(refused).toMatchObject({ status: 400, body: { error: expect.stringContaining('access_token was refused') } })
   expect(await call('POST', { phone_number_id: OWN, access_token: 'good' })).toMatchObject({ status: 400 })
 
   const { status, body } = await call('POST', connection)

@@ -1,10 +1,10 @@
-/** Where the service is reached, as its answers say it; none ends with a slash. */
+/** The public URLs of the service, without a trailing slash. */
 export interface Addresses {
   public(): string
   app(): string
   widget(): string
   chatLinkBase(): string
-  /** Of the number behind chat links. */
+  /** The digits of the WhatsApp number that chat links lead to. */
   chatDigits(): string
 }
 
@@ -16,12 +16,14 @@ export interface AddressSettings {
   whatsapp: { phone: string } | undefined
 }
 
-/** Links to numbers that are on WhatsApp. */
+/** Base of chat links when WhatsApp is configured. */
 export const WHATSAPP_LINKS = 'https://wa.me'
-/** Of the simulator: a number that nobody can have. */
+/** The simulator's number. It is reserved, so it belongs to nobody. */
 export const SIMULATOR_DIGITS = '12025550143'
 
-/** `localPort` is asked when an address is needed, since a port of 0 is known only once the service listens. */
+/**
+ * Returns the service's URLs. It reads `localPort` lazily, because a port of 0 is known only once the service listens.
+ */
 export function createAddresses(settings: AddressSettings, localPort: () => number): Addresses {
   const publicUrl = (): string => settings.publicUrl ?? `http://localhost:${localPort()}`
   return {

@@ -1,9 +1,9 @@
-/** From where somebody calls. */
+/** The address of a client. */
 export interface ClientAddress {
-  /** What rights are drawn from. */
+  /** Identifies the client when rights depend on the address. */
   hash: string
-  /** What limits are counted by: the same for a whole IPv6 network. */
+  /** Identifies the client for rate limits. All addresses of one IPv6 network share it. */
   counted: string
-  /** False when the address may be that of a proxy in between: no right is drawn from it then. */
+  /** False if the address may belong to a proxy. It then gives no rights. */
   known: boolean
 }

@@ -1,13 +1,10 @@
-/** Begins a file that spreadsheets else would not read as UTF-8: "MÃ¼ller". */
+/** Byte order mark. Without it, spreadsheets do not read the file as UTF-8 ("MÃ¼ller"). */
 export const CSV_MARK = '\ufeff'
 
-/**
- * Between the values: a comma, as RFC 4180 has it, or the semicolon that spreadsheets expect where a comma begins the
- * decimals.
- */
+/** A comma (RFC 4180), or a semicolon for locales with a decimal comma. */
 export type CsvSeparator = ',' | ';'
 
-/** What spreadsheets expect in the first language of an `Accept-Language`. */
+/** Returns the separator that spreadsheets expect for the first language of an `Accept-Language`. */
 export function separatorFor(languages = ''): CsvSeparator {
   const [tag] = /^[a-z]{2,3}(-[a-z]{4})?(-[a-z]{2})?(?=[,;]|$)/i.exec(languages) ?? []
   return tag !== undefined && new Intl.NumberFormat(tag).format(0.5).includes(',') ? ';' : ','
@@ -15,14 +12,12 @@ export function separatorFor(languages = ''): CsvSeparator {
 
 type Values = readonly (string | number | null)[]
 
-/**
- * Separated values with their header, in UTF-8. What a spreadsheet would take for a formula begins with an apostrophe.
- */
+/** Returns CSV with a header, in UTF-8. A cell that a spreadsheet would read as a formula starts with an apostrophe. */
 export function writeCsv(columns: readonly string[], rows: readonly Values[], separator: CsvSeparator): string {
   return CSV_MARK + [columns, ...rows].map((row) => writeCsvLine(row, separator)).join('')
 }
 
-/** One line of it, with its end. */
+/** Returns one line, with its line break. */
 export function writeCsvLine(values: Values, separator: CsvSeparator): string {
   return `${values.map((value) => toCell(String(value ?? ''))).join(separator)}\r\n`
 }

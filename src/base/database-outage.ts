@@ -1,5 +1,5 @@
 /**
- * Of PostgreSQL: connection exceptions, too many connections, shutting down or starting.
+ * PostgreSQL: connection exceptions, too many connections, shutting down, starting.
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const SQL_STATES = /^(08...|53300|57P0[123])$/
@@ -13,11 +13,14 @@ const SOCKET_CODES = new Set([
   'EPIPE',
   'EAI_AGAIN',
 ])
-/** The driver gives these no code. */
+/** Driver errors that have no code. */
 const DRIVER_WORDS =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
 
-/** Whether a request failed because the database cannot be reached, or let go of it: trying again soon makes sense. */
+/**
+ * Reports whether the request failed because the database is unreachable or closed the connection. Retrying soon may
+ * help.
+ */
 export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''

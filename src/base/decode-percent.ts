@@ -1,4 +1,4 @@
-/** A text without its percent-encoding; as it stands where that is not UTF-8. Never throws. */
+/** Returns the text without percent-encoding, or unchanged if it does not decode to UTF-8. Never throws. */
 export function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text)

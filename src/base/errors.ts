@@ -1,7 +1,4 @@
-/**
- * What can go wrong in the product. Each door maps a code to its own language; anything that is not an `AppError` is a
- * bug.
- */
+/** What can go wrong in the product. Each door maps a code to its own protocol. Any other error is a bug. */
 export type ErrorCode =
   | 'invalid_input'
   | 'unauthorized'
@@ -15,13 +12,13 @@ export type ErrorCode =
 
 export interface ErrorDetails {
   cause?: unknown
-  /** Further members of a public error body, such as `existing_agent`. */
+  /** More members of the public error body, such as `existing_agent`. */
   body?: Record<string, unknown>
-  /** When it makes sense to try again, in seconds. */
+  /** When to retry, in seconds. */
   retryAfterSeconds?: number
 }
 
-/** A failure with a sentence for the person who caused it. The message is shown to callers as it is. */
+/** A failure with a message for the person who caused it. Callers see the message unchanged. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly body: Record<string, unknown>

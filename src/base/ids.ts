@@ -6,7 +6,7 @@ const random = new Uint8Array(256 * BYTES)
 let used = random.length
 const last = { msecs: 0, seq: 0 }
 
-/** Random bytes are asked for many at a time: a call for each id costs more than the rest of it. */
+/** Takes random bytes from a batch: one call per ID would cost more than the rest. */
 function takeRandom(): Uint8Array {
   if (used === random.length) {
     randomFillSync(random)
@@ -17,15 +17,15 @@ function takeRandom(): Uint8Array {
 }
 
 /**
- * A UUID that sorts by the time it was made (RFC 9562, version 7), so that rows made together lie together: of one
- * process, each is greater than the one before.
+ * Returns a UUID that sorts by creation time (RFC 9562, version 7), so that rows created together are stored together.
+ * Within a process, each ID is greater than the one before.
  */
 export function createId(): string {
   const bytes = takeRandom()
   const now = Date.now()
   if (now > last.msecs) {
     last.msecs = now
-    // With room for two thousand million more within a millisecond.
+    // Leaves room for two billion more within a millisecond.
     last.seq = new DataView(bytes.buffer, bytes.byteOffset).getUint32(6) >>> 1
   } else last.seq += 1
   return v7({ random: bytes, msecs: last.msecs, seq: last.seq })
@@ -33,7 +33,7 @@ export function createId(): string {
 
 const NAMES = '6f1f63de-7a7e-4d0c-9c5e-3f5b7a5f0a11'
 
-/** The UUID of a name from elsewhere: the same for the same name (RFC 9562, version 5). */
+/** Returns the UUID of a name (RFC 9562, version 5). The same name gives the same UUID. */
 export function nameId(name: string): string {
   return v5(name, NAMES)
 }

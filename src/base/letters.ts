@@ -1,7 +1,7 @@
-/** Signs below this are looked up, the others judged one by one. */
+/** Characters below this code are looked up in a table, all others are classified one by one. */
 export const LATIN_END = 0x17f
 
-/** By code: 1 to 26 for a Latin letter with or without marks, 27 for another letter, 0 for what is none. */
+/** By code: 1 to 26 for a Latin letter with or without diacritics, 27 for another letter, 0 otherwise. */
 export const LATIN = Uint8Array.from({ length: LATIN_END }, (_, code) => {
   const sign = String.fromCharCode(code)
   if (!/\p{L}/u.test(sign)) return 0
@@ -12,7 +12,7 @@ export const LATIN = Uint8Array.from({ length: LATIN_END }, (_, code) => {
 const LETTER = 1
 const NUMBER = 2
 const NEITHER = 4
-/** What the signs that were met are; 0 for those that were not. */
+/** Cache of classified characters; 0 means not yet classified. */
 const KINDS = new Uint8Array(0x10000)
 
 function kindOf(code: number): number {
@@ -28,12 +28,12 @@ function judge(code: number): number {
 
 export const isLetter = (code: number): boolean => kindOf(code) === LETTER
 
-/** General punctuation and signs of currencies, which stand in texts of all scripts. */
+/** General punctuation and currency signs, which occur in all scripts. */
 export function isPunctuation(code: number): boolean {
   return (code >= 0x2000 && code < 0x2070) || (code >= 0x20a0 && code < 0x20d0)
 }
 
-/** Calls with the start and the end of each run of letters, numbers and underscores. */
+/** Calls `use` with the start and end of each run of letters, digits and underscores. */
 export function forEachWord(text: string, use: (start: number, end: number) => void): void {
   let start = -1
   for (let at = 0; at < text.length; at++) {
@@ -49,6 +49,6 @@ export function forEachWord(text: string, use: (start: number, end: number) => v
   if (start >= 0) use(start, text.length)
 }
 
-/** Arabic-Indic and Persian digits as Latin ones, each in its place. */
+/** Replaces Arabic-Indic and Persian digits with Latin ones. */
 export const latinDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹]/gu, (digit) => String(digit.charCodeAt(0) & 0xf))

@@ -4,8 +4,8 @@ import { currentContext } from './context.ts'
 export type Log = Logger
 
 /**
- * JSON lines on standard output, each with the id of the request that it belongs to. Secrets never reach a log: links
- * with tokens are not passed to it, headers and query strings are left out.
+ * Logs JSON lines to standard output, each with its request ID. Secrets never reach the log: it gets no links with
+ * tokens, headers or query strings.
  */
 export function createLog(level: string): Log {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, mixin: () => ({ ...currentContext() }) })

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** Whether a listening address is reached from this machine only. */
+/** Reports whether only this machine can reach a listen address. */
 export function isLoopbackHost(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, '')
   return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'))

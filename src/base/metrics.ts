@@ -1,4 +1,4 @@
-/** What is measured. Counters only rise; a histogram counts values into buckets by their upper bounds. */
+/** Name and kind of a metric. A counter only rises; a histogram counts values in buckets by upper bound. */
 export interface MetricName {
   name: string
   help: string
@@ -16,24 +16,24 @@ export interface Reading {
 
 type Gauge = () => Reading[] | Promise<Reading[]>
 
-/** Counts of this process since it started, for a monitoring system to collect. */
+/** Metrics of this process since its start, for a monitoring system to scrape. */
 export interface Metrics {
   increase(counter: MetricName, labels?: Labels, by?: number): void
   observe(histogram: HistogramName, value: number, labels?: Labels): void
-  /** Asked anew for every collection. */
+  /** Calls `read` at every scrape. */
   gauge(name: MetricName, read: Gauge): void
-  /** Prometheus' text format. https://prometheus.io/docs/instrumenting/exposition_formats/ */
+  /** Renders Prometheus' text format. https://prometheus.io/docs/instrumenting/exposition_formats/ */
   render(): Promise<string>
 }
 
-/** Upper bounds in seconds for what people wait for. */
+/** Upper bounds in seconds for times that people wait. */
 export const WAITING_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20] as const
 
 interface Series {
   labels: Labels
   count: number
   sum: number
-  /** How many values fell into each bucket, not cumulated. */
+  /** Count per bucket, not cumulative. */
   buckets: number[]
 }
 interface Metric {
@@ -74,10 +74,10 @@ export function createMetrics(): Metrics {
   }
 }
 
-// Whoever collects them waits ten seconds, as a rule.
+// Scrapers usually time out after ten seconds.
 const PATIENCE_MS = 8_000
 
-/** Nothing when it cannot be read, or not soon: the other measurements are still worth having. */
+/** Returns nothing if the gauge fails or is slow, so that the other metrics are still delivered. */
 async function renderGauge(name: MetricName, read: Gauge): Promise<string[]> {
   try {
     const readings = await inTime(read())

@@ -1,6 +1,6 @@
 import type { Metrics } from './metrics.ts'
 
-/** What the process itself takes, under the names that Prometheus' own clients use. */
+/** Measures the process itself, under the names that Prometheus clients use. */
 export function measureProcess(metrics: Metrics): void {
   const gauge = (name: string, help: string, read: () => number): void =>
     metrics.gauge({ name, help }, () => [{ value: read() }])

@@ -1,12 +1,12 @@
 import type { Worker } from 'node:worker_threads'
 
-/** A thread that gets a smaller share of a processor than this counts as hanging. */
+/** A thread that gets a smaller share of a processor than this counts as stuck. */
 const LEAST_SHARE = 1 / 12
 
 /**
- * Calls `onOver` once the thread has used more than `limitMs` of processor time, counted from now. Time that a busy
- * machine gives to others does not count. A thread that waits without end is over after twelve times the limit.
- * Returns a function that ends the watch.
+ * Calls `onOver` once the thread has used more than `limitMs` of processor time from now. Time that a busy machine
+ * gives to other processes does not count. A thread that waits forever is over after twelve times the limit. Returns a
+ * function that stops the watch.
  */
 export function limitProcessorTime(worker: Worker, limitMs: number, onOver: () => void): () => void {
   let timer = setTimeout(() => void look(), limitMs)
@@ -14,7 +14,7 @@ export function limitProcessorTime(worker: Worker, limitMs: number, onOver: () =
   const hang = setTimeout(end, limitMs / LEAST_SHARE)
   const usedBefore = usedMs()
 
-  // A thread that is still starting, or has ended, reports nothing.
+  // A thread that is starting or has ended reports nothing.
   function usedMs(): Promise<number> {
     return worker.cpuUsage().then(
       ({ user, system }) => (user + system) / 1_000,

@@ -1,4 +1,4 @@
-/** A function that remembers its answers, up to `limit` of them; with one more it begins anew. */
+/** Memoizes a function by its argument. The cache is emptied when it exceeds `limit`. */
 export function recalling<Value>(limit: number, compute: (key: string) => Value): (key: string) => Value {
   const known = new Map<string, Value>()
   return (key) => {
@@ -11,7 +11,7 @@ export function recalling<Value>(limit: number, compute: (key: string) => Value)
   }
 }
 
-/** The same for what several texts tell together. */
+/** Memoizes a function by several texts. */
 export function recallingAll<Value>(
   limit: number,
   compute: (...texts: string[]) => Value,
@@ -20,7 +20,7 @@ export function recallingAll<Value>(
   return (...texts) => recalled(JSON.stringify(texts))
 }
 
-/** A function that answers once for each object, and remembers it as long as that lives. */
+/** Memoizes a function by an object, while that object lives. */
 export function recallingEach<Key extends object, Value extends object | string>(
   compute: (key: Key) => Value,
 ): (key: Key) => Value {
@@ -32,7 +32,7 @@ export function recallingEach<Key extends object, Value extends object | string>
   }
 }
 
-/** A value that is computed when it is first asked for: what few processes need, or none at its start. */
+/** Returns a function that computes its value on the first call. */
 export function lazily<Value extends object>(compute: () => Value): () => Value {
   let known: Value | undefined
   return () => (known ??= compute())

@@ -5,8 +5,8 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * A text that only this installation reads again, and only for the same `purpose` (AES-256-GCM, a key of its own for
- * each purpose).
+ * Encrypts a text so that only this installation can read it, for the same `purpose` (AES-256-GCM, one key per
+ * purpose).
  */
 export function sealText(secretKey: string, purpose: string, text: string): string {
   const iv = randomBytes(IV_BYTES)
@@ -15,7 +15,7 @@ export function sealText(secretKey: string, purpose: string, text: string): stri
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Throws a sentence when it was sealed by another installation or for another purpose. */
+/** Decrypts a text. Throws a message if another installation encrypted it, or if it has another purpose. */
 export function openSealed(secretKey: string, purpose: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url')
   const decipher = createDecipheriv(ALGORITHM, keyFor(secretKey, purpose), bytes.subarray(0, IV_BYTES))

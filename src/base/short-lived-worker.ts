@@ -1,18 +1,12 @@
 import { setFlagsFromString } from 'node:v8'
 import { Worker, type ResourceLimits } from 'node:worker_threads'
 
-/**
- * In MB. Marking all that lives in a heap each time that it has grown by a fifth would take a tenth of the time of a
- * thread that ends soon.
- */
+/** In MB. Collecting the whole heap each time it grows by a fifth would take a tenth of a short-lived thread's time. */
 const UNCOLLECTED_MB = 128
 
-/**
- * Starts a thread that ends with its work, or when there was none for a while: V8 collects its heap as a whole only
- * when that has become large.
- */
+/** Starts a worker thread that stops when it has no work. V8 collects its whole heap only once it is large. */
 export function startShortLivedWorker(program: URL, resourceLimits: ResourceLimits): Worker {
-  // V8 reads it when a thread starts. The database's, which stays, has started before any other.
+  // V8 reads the flag when a thread starts. The database thread, which lives long, has already started.
   setFlagsFromString(`--initial-old-space-size=${UNCOLLECTED_MB}`)
   return new Worker(program, { resourceLimits })
 }

@@ -1,7 +1,8 @@
 import { join, relative } from 'node:path'
 
 /**
- * The path of a Unix socket in a folder. Such paths end at about 100 bytes, so the shorter of its spellings is used.
+ * Returns the path of a Unix socket in a folder. Such paths are limited to about 100 bytes, so this is the shorter of
+ * the absolute and the relative path.
  */
 export function socketPath(folder: string, name: string): string {
   const path = join(folder, name)

@@ -1,4 +1,4 @@
-/** The parts of a list written with commas, without the blank ones. */
+/** Splits a comma-separated list and drops blank parts. */
 export function splitList(text: string): string[] {
   return text
     .split(',')

@@ -1,9 +1,9 @@
-/** Text without what a database cannot hold and nobody can see: NUL characters and halves of surrogate pairs. */
+/** Removes NUL characters and lone surrogates, which a database cannot store. */
 export function storableText(text: string): string {
   return text.replaceAll('\0', '').toWellFormed()
 }
 
-/** A value as JSON that a database can hold. */
+/** Returns a value as JSON that a database can store. */
 export function storableJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) => (typeof part === 'string' ? storableText(part) : part))
 }

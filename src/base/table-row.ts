@@ -1,4 +1,4 @@
-/** The cells of a row of a Markdown table, trimmed. `\|` divides no cells and stands in them as `|`. */
+/** Returns the trimmed cells of a Markdown table row. `\|` is an escaped `|` inside a cell. */
 export function tableCells(row: string): string[] {
   return row
     .trim()
@@ -8,7 +8,7 @@ export function tableCells(row: string): string[] {
     .map((cell) => cell.replaceAll('\\|', '|').trim())
 }
 
-/** Whether a line is the rule below the heads of a Markdown table. */
+/** Reports whether a line is the delimiter row of a Markdown table. */
 export function isTableRule(line: string): boolean {
   return line.includes('--') && /^[\s:|-]*$/.test(line)
 }

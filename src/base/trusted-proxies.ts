@@ -1,10 +1,10 @@
 import { isIP } from 'node:net'
 import { splitList } from './split-list.ts'
 
-/** Networks that go by a name: 127.0.0.0/8 and ::1, 169.254.0.0/16 and fe80::/10, the private ranges and fc00::/7. */
+/** Named networks: 127.0.0.0/8 and ::1, 169.254.0.0/16 and fe80::/10, the private ranges and fc00::/7. */
 const NAMES = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
-/** Shorter prefixes are wider than the network of any single operator. */
+/** Parses a number of hops, or addresses and networks. Returns undefined if it is neither. */
 const SHORTEST_OWN = { 4: 8, 6: 16 }
 /** IPv6 networks that can hold IPv4-mapped addresses (RFC 4291). */
 const MAPPED = { network: /^[:0]/, shortest: 96 + SHORTEST_OWN[4] }

@@ -1,17 +1,15 @@
 import { setFlagsFromString } from 'node:v8'
 
 const FLAGS = [
-  // V8 lets a heap grow to several times what lives in it before it collects; on a machine with much memory that is
-  // most of the process.
+  // By default, V8 lets a heap grow to several times its live size before it collects. On a large machine that is most
+  // of the process.
   '--heap-growing-percent=20',
-  // 3,000 calls by default: threads that live for the research of one website would spend a tenth of their time
-  // compiling what ends with them.
+  // The default is 3,000 calls. Threads that live for one website would spend a tenth of their time compiling code they
+  // soon drop.
   '--invocation-count-for-turbofan=30000',
 ]
 
-/**
- * Sets how V8 weighs memory and compiling against speed, for all threads of the process. Called before there are any.
- */
+/** Sets how V8 weighs memory and compilation against speed, for all threads. Call it before any thread starts. */
 export function tuneV8(): void {
   for (const flag of FLAGS) setFlagsFromString(flag)
 }

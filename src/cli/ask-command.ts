@@ -10,10 +10,10 @@ import { formatExplanation } from './format-explanation.ts'
 import { openConfigured } from './open-configured.ts'
 
 export interface AskOptions {
-  /** Id of the agent that is asked; the only one when left out. */
+  /** Agent ID; optional if there is only one agent. */
   agent: string | undefined
   isExplained: boolean
-  /** The visitor's, as a browser says it, or ''. */
+  /** The visitor's browser locale, or ''. */
   locale: string
 }
 
@@ -21,8 +21,8 @@ const MAX_LISTED = 20
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * Asks an agent of the configured database as a visitor would, by the built-in answerer, and prints what it says, on
- * wish with all that led to it.
+ * Asks an agent of the configured database as a visitor would, with the built-in answerer. Prints the answer and, if
+ * requested, how it came about.
  */
 export async function askAgent(text: string, { agent: id, isExplained, locale }: AskOptions): Promise<number> {
   const config = readConfig()

@@ -10,8 +10,8 @@ import {
 } from '#src/contract/control/control-contract.ts'
 
 /**
- * Lets the running service do it when the embedded database is its own. Answers `undefined` when none runs, or when the
- * database is a PostgreSQL, which has room for this process too. Throws what the service said when it could not.
+ * Asks the running service to do it if that service holds the embedded database. Returns undefined if no service runs
+ * or the database is a PostgreSQL server, which this process can use itself. Throws the service's error.
  */
 export async function askRunning<A extends ControlRequest['ask']>(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
@@ -26,7 +26,7 @@ export async function askRunning<A extends ControlRequest['ask']>(
   return CONTROL_ANSWERS[request.ask].parse(answer) as ControlAnswer<A>
 }
 
-/** Sends a line and answers with all that comes back, or `undefined` when nobody listens. */
+/** Sends a line and returns the response, or undefined if nothing listens. */
 function exchange(path: string, line: string): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const socket = connect(path)

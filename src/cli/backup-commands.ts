@@ -8,7 +8,7 @@ import { openConfigured } from './open-configured.ts'
 const WITHOUT_KEY =
   'WhatsApp numbers have to be connected anew, webhooks and proofs of websites have other secrets, and who stopped mails gets them again'
 
-/** Writes a backup, by the running service where it holds the database. Answers the exit code. */
+/** Writes a backup, through the running service if that holds the database. Returns the exit code. */
 export async function backUp(file: string): Promise<number> {
   const config = readConfig()
   const running = await askRunning(config, { ask: 'backup', file: resolve(file) })
@@ -24,7 +24,7 @@ async function backUpUnused(config: Config, file: string): Promise<number> {
   return await writeBackup(database.db, file, config.secretKey ?? (await findSecretKey(config.dataDir)))
 }
 
-/** Fills an empty database from a backup, all or nothing. Answers the exit code. */
+/** Fills an empty database from a backup, all or nothing. Returns the exit code. */
 export async function restore(file: string): Promise<number> {
   const config = readConfig()
   await using database = await openConfigured(config)

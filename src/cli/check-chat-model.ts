@@ -5,12 +5,12 @@ import { createEndpointWeb } from '#src/engine/models/endpoint-web.ts'
 import { type Finding, good, hintAtVersion, odd, wordsOf } from './finding.ts'
 
 const PATIENCE_MS = 30_000
-/** Room for a model that thinks before it says a word. */
+/** Enough for a model that thinks before it answers. */
 const MAX_TOKENS = 500
 
 /**
- * The model that writes answers says something. Says what is usually wrong when it does not: visitors are answered all
- * the same, and nobody would see it.
+ * Checks that the chat model answers, and names the usual mistake if it does not. Without this check nobody would
+ * notice, because the built-in answerer takes over.
  */
 export async function checkChatModel({ model }: Config): Promise<Finding[]> {
   if (!model) return [good('Answers are built in.')]

@@ -11,11 +11,11 @@ const MUCH_SKEW_MS = 2_000
 
 export interface DatabaseCheck {
   findings: Finding[]
-  /** Of the configured model's vectors, where the database could be asked and has some. */
+  /** Dimensions of the configured model's stored vectors, if there are any. */
   storedDimensions: number | undefined
 }
 
-/** The database can be opened, is new enough, has pgvector and tells the same time. */
+/** Checks that the database opens, is recent enough, has pgvector and has the right time. */
 export async function checkDatabase(config: Config): Promise<DatabaseCheck> {
   const name = config.databaseUrl ? 'PostgreSQL' : 'The embedded database'
   try {

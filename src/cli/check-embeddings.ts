@@ -8,7 +8,8 @@ const OTHER_MODEL =
   'Let the endpoint serve the model that made them, or give the other one a name of its own: everything is then embedded anew.'
 
 /**
- * The embedding endpoint answers, with vectors that fit the stored ones. Says what is usually wrong when it does not.
+ * Checks that the embedding endpoint returns vectors that match the stored ones, and names the usual mistake if it does
+ * not.
  */
 export async function checkEmbeddings({ embedding }: Config, stored: number | undefined): Promise<Finding[]> {
   if (!embedding) return [good('Embeddings are built in.')]

@@ -5,7 +5,7 @@ import { type Finding, odd } from './finding.ts'
 
 const PATIENCE_MS = 3_000
 
-/** Finds requests that the running service received from a proxy that TRUST_PROXY does not name. */
+/** Checks whether the running service gets requests from a proxy that TRUST_PROXY does not name. */
 export async function checkTrustProxy(config: Config): Promise<Finding[]> {
   const seen = await countForwarded(config)
   if (seen === 0) return []
@@ -17,7 +17,7 @@ export async function checkTrustProxy(config: Config): Promise<Finding[]> {
   ]
 }
 
-/** Asks the service that runs on this machine; 0 when none does. */
+/** Asks the service on this machine; 0 if none runs. */
 async function countForwarded({ host, port, metricsToken }: Config): Promise<number> {
   const name = isLoopbackHost(host) ? host : '127.0.0.1'
   const authority = `${name.includes(':') ? `[${name}]` : name}:${port}`

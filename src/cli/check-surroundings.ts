@@ -12,13 +12,13 @@ const LITTLE_MEBIBYTES = 1024
 const TOO_LITTLE_MEBIBYTES = 100
 const PATIENCE_MS = 10_000
 
-/** What is set is a setting. */
+/** Checks for unknown settings. */
 export function checkNames(): Finding[] {
   const names = findMisspelt()
   return names.length === 0 ? [] : [odd(`No setting is called ${names.join(', ')}; docs/settings.md lists them.`)]
 }
 
-/** DATA_DIR can be written and has room. */
+/** Checks that DATA_DIR is writable and has space. */
 export async function checkDisk({ dataDir }: Config): Promise<Finding[]> {
   try {
     await mkdir(dataDir, { recursive: true })
@@ -32,7 +32,7 @@ export async function checkDisk({ dataDir }: Config): Promise<Finding[]> {
   }
 }
 
-/** There is a Chromium for pages that need JavaScript, unless it is switched off. */
+/** Checks for Chromium, unless it is disabled. */
 export async function checkChromium({ crawl: { chromiumPath } }: Config): Promise<Finding[]> {
   if (chromiumPath === 'none') return []
   const place = await findChromium(chromiumPath)
@@ -45,7 +45,7 @@ export async function checkChromium({ crawl: { chromiumPath } }: Config): Promis
 const MAILS_APART =
   'SMTP_URL is not set: mails lie in DATA_DIR/mail of the process that sends them (ROLE=worker), and /dev/mail of another shows them only where both have one DATA_DIR.'
 
-/** The SMTP server lets this service in. Nothing is sent. */
+/** Checks that the SMTP server accepts the login. Sends nothing. */
 export async function checkMail({ mail, host, role }: Config): Promise<Finding[]> {
   if (!mail.smtpUrl && role !== 'all') return [odd(MAILS_APART)]
   if (!mail.smtpUrl)
@@ -62,7 +62,7 @@ export async function checkMail({ mail, host, role }: Config): Promise<Finding[]
   }
 }
 
-/** PUBLIC_URL leads here, and the proxy in between says whom it speaks for. */
+/** Checks that PUBLIC_URL leads here, and that the proxy sends the client's address. */
 export async function checkPublicUrl(config: Config): Promise<Finding[]> {
   const { publicUrl, host } = config
   if (!publicUrl)

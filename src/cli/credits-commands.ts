@@ -7,7 +7,7 @@ import { openConfigured } from './open-configured.ts'
 
 export type CreditsRequest = Omit<ControlRequest & { ask: 'credits' }, 'ask'>
 
-/** Does what is asked with an account, and prints what it may use then. */
+/** Changes an account's credits or limits, then prints them. */
 export async function manageCredits(request: CreditsRequest): Promise<number> {
   const config = readConfig()
   const running = await askRunning(config, { ask: 'credits', ...request })

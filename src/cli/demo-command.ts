@@ -8,7 +8,7 @@ import { locateDatabase } from './open-configured.ts'
 
 const DEFAULT_EMAIL = 'owner@tidewheel.example'
 
-/** Gives an account the sample business with weeks of conversations, and prints the link that signs in to it. */
+/** Creates the demo in an account and prints a sign-in link. */
 export async function fillDemo(email = DEFAULT_EMAIL): Promise<number> {
   if (!emailAddress.safeParse(email).success)
     throw new Error('--email must be an email address such as name@example.com such as name@example.com')
@@ -29,8 +29,8 @@ export async function fillDemo(email = DEFAULT_EMAIL): Promise<number> {
 }
 
 /**
- * The sample website is read from this process, on a port of its own, under the address that the service will have.
- * Without PUBLIC_URL that is the one of the settings' port.
+ * Serves the sample website from this process on its own port, but names it by the service's future URL: PUBLIC_URL, or
+ * localhost with the configured port.
  */
 async function fillAlone(config: Config, email: string): Promise<Demo> {
   const settings: Config = {

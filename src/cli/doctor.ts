@@ -9,7 +9,7 @@ import type { Finding } from './finding.ts'
 
 const SIGNS = { good: 'ok     ', odd: 'look at', bad: 'PROBLEM' }
 
-/** Prints what was found, one line each. 1 when something will not work. */
+/** Prints one line per finding. Returns 1 if something does not work. */
 export async function examine(): Promise<number> {
   const config = readConfig()
   let bad = false

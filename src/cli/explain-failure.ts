@@ -4,7 +4,7 @@ const ADDRESS = 'Is DATABASE_URL right?'
 const RIGHTS =
   'Make the role the owner of the database (ALTER DATABASE … OWNER TO …); where only pgvector is missing, let an administrator run CREATE EXTENSION vector in it.'
 
-/** What to do about what PostgreSQL refuses. https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** Fixes by PostgreSQL error code. https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const MENDS: Record<string, string> = {
   28000: ADDRESS,
   '28P01': ADDRESS,
@@ -14,7 +14,7 @@ const MENDS: Record<string, string> = {
     'Raise the limit (max_connections, or the CONNECTION LIMIT of the role or the database), or end what holds its connections.',
 }
 
-/** What to do about a disk, a folder or a file that cannot be used. */
+/** Fixes for disk, folder and file errors. */
 const DISKS: Record<string, [trouble: string, mend: string]> = {
   ENOSPC: ['No room is left on the disk', 'Make some, or name another place.'],
   ENOENT: ['There is no such file or folder', 'Name another place, or make the folder.'],
@@ -22,7 +22,7 @@ const DISKS: Record<string, [trouble: string, mend: string]> = {
   EROFS: ['The disk can only be read', 'Mount it for writing, or name another place.'],
 }
 
-/** Why a program could not use its database, and the mend; of other failures what they say. */
+/** Returns why the database could not be used and how to fix it, or the message of any other error. */
 export function explainFailure(error: unknown): string {
   const { code = '', message } = error as NodeJS.ErrnoException
   const mend = MENDS[code]

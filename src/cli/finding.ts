@@ -1,4 +1,4 @@
-/** What a check came to: `odd` works, but is worth a look. */
+/** The result of a check. `odd` works but deserves a look. */
 export interface Finding {
   verdict: 'good' | 'odd' | 'bad'
   sentence: string
@@ -8,13 +8,13 @@ export const good = (sentence: string): Finding => ({ verdict: 'good', sentence 
 export const odd = (sentence: string): Finding => ({ verdict: 'odd', sentence })
 export const bad = (sentence: string): Finding => ({ verdict: 'bad', sentence })
 
-/** The usual mistake in the address of an endpoint where something else answered. `setting` holds the address. */
+/** Returns a hint for the usual mistake in an endpoint's URL, which `setting` names. */
 export function hintAtVersion(setting: string, baseUrl: string, words: string): string {
   const isElsewhere = /\b40[45]\b|JSON|Instead of a stream/.test(words) && !words.includes('/v1')
   return isElsewhere && !/\/v\d\w*$/.test(baseUrl) ? ` ${setting} usually ends in /v1.` : ''
 }
 
-/** A failure in words, whatever was thrown. */
+/** Returns the message of whatever was thrown. */
 export function wordsOf(error: unknown): string {
   const { message, code } = error as NodeJS.ErrnoException
   return message || code || String(error)

@@ -12,8 +12,8 @@ const lineOf = ({ headings, text }: Pick<OwnersExplanation['ranked'][number], 'h
   oneLine([headings.at(-1) ?? '', text].filter(Boolean).join(' › '))
 
 /**
- * All that led to an answer, as lines of text: how the question was read, what was ranked, every feature with its
- * weight, what refused it, and what was or would have been said.
+ * Formats how an answer came about: how the question was read, the ranked passages, each feature with its weight, the
+ * rule that refused, and the answer given or considered.
  */
 export function formatExplanation(agent: Agent, explained: OwnersExplanation): string {
   const blocks = [

@@ -4,7 +4,7 @@ import { type Queue, openQueue } from '#src/store/queue.ts'
 import { askRunning } from './ask-running.ts'
 import { openConfigured } from './open-configured.ts'
 
-/** Prints dead jobs, then those that wait, run and are tried again, the newest first. */
+/** Prints dead jobs first, then waiting, running and retried ones, newest first. */
 export async function listJobs(): Promise<number> {
   const config = readConfig()
   const running = await askRunning(config, { ask: 'list-jobs' })
@@ -17,7 +17,7 @@ export async function listJobs(): Promise<number> {
   return 0
 }
 
-/** Lets every job that failed run now. */
+/** Runs every failed job now. */
 export async function retryJobs(): Promise<number> {
   const config = readConfig()
   const running = await askRunning(config, { ask: 'retry-jobs' })

@@ -10,8 +10,8 @@ const ARTICLES: Record<string, string> = {
 }
 
 /**
- * What a field must be, as a clause to follow its name. A schema's own words come before these; of a choice between
- * schemas the first one speaks. The issue has to carry its input (`reportInput`).
+ * Returns what a field must be, as a clause to follow its name. A schema's own message comes first; for a union, that
+ * of its first member. The issue must carry its input (`reportInput`).
  */
 export function requirementOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {

@@ -1,6 +1,6 @@
 import type { DeleteResult, UpdateResult } from 'kysely'
 
-/** Carries out a statement that changes or deletes; whether there was any row for it. */
+/** Runs an update or delete and reports whether it affected any row. */
 export async function affectsRows(statement: {
   executeTakeFirst(): Promise<UpdateResult | DeleteResult>
 }): Promise<boolean> {

@@ -3,12 +3,12 @@ import type pg from 'pg'
 
 const background = new AsyncLocalStorage<true>()
 
-/** Does what no request waits for: of a pool's connections such work holds half at most, and waits for one of these. */
+/** Runs work that no request waits for. Such work uses at most half of the pool's connections. */
 export function inBackground<T>(work: () => T): T {
   return background.run(true, work)
 }
 
-/** Connects so that requests find a connection however much is done in the background. */
+/** Connects so that background work always leaves connections for requests. */
 export function limitBackgroundConnections(
   pool: pg.Pool,
   connect: () => Promise<pg.PoolClient>,

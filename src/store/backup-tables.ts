@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
 
-/** A table as a backup holds it. */
+/** A table as a backup stores it. */
 export interface BackupTable {
   name: string
-  /** Those that can be written: generated ones are computed again. */
+  /** Writable columns. Generated columns are computed again. */
   columns: string[]
 }
 
 /**
- * The tables of the product, each after those that its foreign keys point to. Left out are the migrator's own, and
- * unlogged ones, which a crash may empty anyway.
+ * Lists the product's tables, each after the tables its foreign keys point to. Leaves out the migrator's tables and
+ * unlogged tables, which a crash may empty anyway.
  */
 export async function listBackupTables(db: Db): Promise<BackupTable[]> {
   const { rows: tables } = await sql<BackupTable & { parents: string[] }>`
@@ -38,7 +38,7 @@ function has(tables: BackupTable[], name: string): boolean {
   return tables.some((table) => table.name === name)
 }
 
-/** The rows of a table as JSON texts, a bounded number at a time. Reads in the caller's transaction. */
+/** Yields the rows of a table as JSON texts, a bounded number at a time, in the caller's transaction. */
 export async function* readRows(db: Db, table: string, rowsAtOnce: number): AsyncGenerator<string[]> {
   await sql`declare backup_rows no scroll cursor for select to_jsonb(t)::text as row from ${sql.table(table)} t`.execute(
     db,

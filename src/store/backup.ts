@@ -13,37 +13,37 @@ import { type PendingJob, type Queue, listPendingJobs, openQueue } from './queue
 import { markOfKey } from './secret-key.ts'
 
 /**
- * A backup is gzipped lines: a heading, each table's heading followed by its rows as JSON, and an end that counts the
- * rows. Headings begin with #. It knows nothing of the database it came from but the last migration, so either kind
- * restores into either.
+ * A backup is a gzip file of lines: a heading, each table's heading followed by its rows as JSON, and an end line with
+ * the row count. Headings start with #. The only fact it has about its database is the last migration, so a backup of
+ * either kind restores into either.
  */
 interface Heading {
   foyerBackup?: 1
   madeAt?: string
   migrations?: string[]
-  /** Of the secret key that the rows were written with. */
+  /** Fingerprint of the secret key that the rows were written with. */
   keyMark?: string
   table?: BackupTable
-  /** The rows that follow are jobs. */
+  /** The following rows are jobs. */
   jobs?: true
   rowsInAll?: number
 }
 
-/** What is left of one whose process was killed while it wrote: so long nothing is added to it. */
+/** Files of processes that were killed while writing. A file that has not grown for this long is abandoned. */
 const LEFTOVER = /\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.unfinished$/
 const LEFT_MS = 3_600_000
 const ROWS_AT_ONCE = 500
 const MAX_BATCH_CHARACTERS = 4_000_000
 
 /**
- * Writes everything that the database holds, as of one moment, and returns the number of rows. The file appears when it
- * is complete; what earlier ones left unfinished beside it goes.
+ * Writes the whole database as of one moment and returns the number of rows. The file appears when it is complete. Also
+ * deletes abandoned unfinished files beside it.
  */
 export async function writeBackup(db: Db, file: string, secretKey?: string): Promise<number> {
   const migrations = await listAppliedMigrations(db)
   if (migrations.length === 0) throw new Error('Nothing to back up: Foyer has not used this database yet.')
   if ((await stat(file).catch(() => undefined))?.isDirectory()) throw new Error(`${file} is a folder. Name a file.`)
-  // Of its own: two that write the same file at once must not write into each other's.
+  // A unique name, so that two processes that write the same backup do not mix their output.
   const unfinished = `${file}.${createId()}.unfinished`
   await removeLeftovers(dirname(file))
   try {
@@ -121,7 +121,7 @@ async function flushToDisk(path: string): Promise<void> {
   await file.close()
 }
 
-/** Whether what a backup holds was written with this secret key; undefined where it does not tell. */
+/** Reports whether a backup was written with this secret key; undefined if it has no fingerprint. */
 export async function belongsTo(file: string, secretKey: string): Promise<boolean | undefined> {
   const lines = readLines(file)
   const { value: first } = await lines.next()
@@ -131,8 +131,8 @@ export async function belongsTo(file: string, secretKey: string): Promise<boolea
 }
 
 /**
- * Fills an empty database from a backup, all or nothing, and brings it up to this version. Returns the number of rows.
- * Throws a sentence when the database holds something, or when the file is no whole backup or one of a newer version.
+ * Fills an empty database from a backup, all or nothing, and migrates it to this version. Returns the number of rows.
+ * Throws a message if the database is not empty, or if the file is incomplete or of a newer version.
  */
 export async function restoreBackup(database: Database, file: string): Promise<number> {
   const { db } = database
@@ -196,9 +196,7 @@ async function loadLines(db: Tx, queue: Queue, lines: AsyncIterable<string>): Pr
   throw new Error('The backup is incomplete. Nothing was restored.')
 }
 
-/**
- * The end of a line is a line feed and nothing else: texts hold U+2028 and U+2029, which `node:readline` takes for one.
- */
+/** Splits at line feeds only: texts contain U+2028 and U+2029, which `node:readline` also treats as line ends. */
 async function* readLines(file: string): AsyncGenerator<string> {
   const source = createReadStream(file)
   const text = createGunzip()

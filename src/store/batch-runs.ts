@@ -7,15 +7,15 @@ interface Waiting<In, Out> {
 }
 
 const MOST_INPUTS = 100
-// Where one connection hangs, a second one goes on.
+// If one connection hangs, a second one continues.
 const PATIENCE_MS = 50
 const RUNS_AT_ONCE = 2
 
 /**
- * Lets callers that come at the same time share a statement: those of one turn of the event loop share the next, and
- * who comes while one is under way shares the one after it. `run` gets at most so many inputs, answers in their order,
- * and stores nothing when it fails; what the database then refuses for the data of one is run again for each alone, any
- * other failure is that of all who share it.
+ * Lets concurrent callers share a statement: callers of one turn of the event loop share the next run, and callers that
+ * arrive during a run share the one after it. `run` gets a bounded number of inputs, returns results in their order,
+ * and stores nothing if it fails. If the database rejects one caller's data, each input runs alone; any other failure
+ * goes to all callers.
  */
 export function batchRuns<In, Out>(
   run: (inputs: In[]) => Promise<readonly Out[]>,
@@ -52,7 +52,7 @@ export function batchRuns<In, Out>(
     })
 }
 
-/** The same for a statement that is given its database; callers of different ones share nothing. */
+/** Like `batchRuns`, per database: callers with different databases share nothing. */
 export function batchRunsPer<In, Out>(
   run: (db: Db, inputs: In[]) => Promise<readonly Out[]>,
   most?: number,
@@ -65,7 +65,7 @@ export function batchRunsPer<In, Out>(
   }
 }
 
-/** Never rejects: whoever waits is told. */
+/** Never rejects: each caller gets its own result or error. */
 async function runFor<In, Out>(
   callers: Waiting<In, Out>[],
   run: (inputs: In[]) => Promise<readonly Out[]>,
@@ -84,7 +84,8 @@ async function runFor<In, Out>(
 }
 
 /**
- * A statement that the database turned down for its data, a constraint or a deadlock (SQLSTATE classes 22, 23 and 40).
+ * Reports whether the database rejected a statement for its data, a constraint or a deadlock (SQLSTATE classes 22, 23
+ * and 40).
  */
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^(?:22|23|40)\w{3}$/.test(String(error.code))

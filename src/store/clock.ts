@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** By the database's clock, which is the one all nodes share: when the transaction began. */
+/** Start of the transaction, by the database's clock, which all nodes share. */
 export const NOW = sql<Date>`now()`
-/** By the same: when the row is written. */
+/** Time of the write, by the database's clock. */
 export const THIS_MOMENT = sql<Date>`clock_timestamp()`
 
 type Unit = 'days' | 'hours' | 'mins' | 'secs'
 
-/** So long after the transaction began; of no length never, which is null. */
+/** Returns a time this long after the start of the transaction; null (never) for no length. */
 export function timeFromNow<Count extends number | null>(
   count: Count,
   unit: Unit,
@@ -15,7 +15,7 @@ export function timeFromNow<Count extends number | null>(
   return sql`now() + make_interval(${sql.raw(unit)} => ${count})`
 }
 
-/** So long before it. */
+/** Returns a time this long before the start of the transaction. */
 export function timeAgo(count: number, unit: Unit): RawBuilder<Date> {
   return sql`now() - make_interval(${sql.raw(unit)} => ${count})`
 }

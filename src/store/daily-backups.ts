@@ -6,7 +6,7 @@ import type { Db } from './database.ts'
 
 export interface DailyBackups {
   db: Db
-  /** Where the backups are kept. */
+  /** Folder of the backups. */
   folder: string
   log: Log
   secretKey: string
@@ -14,14 +14,14 @@ export interface DailyBackups {
 
 const DAY_MS = 86_400_000
 const KEPT = 7
-// Later than the first requests, and often enough to catch up soon after the machine slept.
+// Late enough not to slow the first requests, and often enough to catch up soon after the machine slept.
 const FIRST_LOOK_MS = 60_000
 const LOOK_MS = 600_000
 const NAME = /^(\d{4}-\d\d-\d\dT\d\d)(\d\d)(\d\dZ)\.backup$/
 
 /**
- * Writes a backup a day for as long as the process runs, the first one soon after a start that finds none from the last
- * day.
+ * Writes a backup every day while the process runs. The first follows soon after a start that finds none from the last
+ * 24 hours.
  */
 export function startDailyBackups(backups: DailyBackups): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve()
@@ -41,22 +41,22 @@ export function startDailyBackups(backups: DailyBackups): { stop(): Promise<void
   }
 }
 
-/** Writes a backup unless there is one from the last 24 hours, and keeps it with the newest six of the others. */
+/** Writes a backup unless there is one from the last 24 hours, and keeps the newest seven. */
 export async function backUpWhenDue({ db, folder, log, secretKey }: DailyBackups, now = new Date()): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  // One of tomorrow was written while the clock was wrong.
+  // A backup dated tomorrow was written while the clock was wrong.
   const ages = (await listBackups(folder)).map((name) => now.getTime() - madeAt(name))
   if (ages.some((age) => age >= 0 && age < DAY_MS)) return
   const startedAt = performance.now()
   const name = `${now.toISOString().replace(/\.\d+/, '').replaceAll(':', '')}.backup`
   const rows = await writeBackup(db, join(folder, name), secretKey)
   log.info({ file: name, rows, ms: Math.round(performance.now() - startedAt) }, 'daily backup written')
-  // By their names, those from a time when the clock was ahead are newer than this one.
+  // Names from a time when the clock was ahead sort after this one.
   const others = (await listBackups(folder)).filter((other) => other !== name)
   for (const other of others.slice(0, 1 - KEPT)) await rm(join(folder, other), { force: true })
 }
 
-/** Oldest first: the names begin with the time. */
+/** Oldest first, because names start with the time. */
 async function listBackups(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => NAME.test(name)).toSorted()
 }

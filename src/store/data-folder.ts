@@ -1,13 +1,13 @@
 import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The major version of PostgreSQL that the embedded database is. */
+/** The major version of PostgreSQL in the embedded database. */
 const EMBEDDED_MAJOR = '18'
 
-/** Where a data folder holds the embedded database. */
+/** Returns the path of the embedded database in a data folder. */
 export const databasePath = (folder: string): string => join(folder, 'pglite')
 
-/** Throws a sentence with the way out when another major version of PostgreSQL wrote the database of a data folder. */
+/** Throws a message with the fix if another major version of PostgreSQL wrote the database. */
 export async function refuseOtherMajor(folder: string): Promise<void> {
   const path = databasePath(folder)
   const major = (await readFile(join(path, 'PG_VERSION'), 'utf8').catch(() => EMBEDDED_MAJOR)).trim()

@@ -1,19 +1,22 @@
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
 
-/** What there is to know of a database before it is trusted with a service. */
+/** Facts about a database that `doctor` checks. */
 export interface DatabaseFacts {
   /** 15 for 15.4. */
   major: number
-  /** Of pgvector: what is installed in this database, else what could be; null when the server does not have it. */
+  /**
+   * The pgvector version that is installed in this database, or else the one that is available; null if the server has
+   * none.
+   */
   vectorVersion: string | null
-  /** Whether pgvector is in this database, or the role may put it there. */
+  /** Whether pgvector is in this database, or the role can install it. */
   hasVector: boolean
-  /** Whether the role may make the tables, and the schema of the queue. */
+  /** Whether the role can create the tables and the queue's schema. */
   mayCreate: boolean
-  /** How many connections the server lets the role have in this database. */
+  /** The number of connections the server allows the role in this database. */
   connections: number
-  /** How far its clock is ahead of this machine's, in milliseconds. */
+  /** How far the database's clock is ahead of this machine's, in milliseconds. */
   clockAheadMs: number
 }
 
@@ -33,7 +36,7 @@ export async function readDatabaseFacts(db: Db): Promise<DatabaseFacts> {
   return { ...facts, clockAheadMs: now - middle }
 }
 
-/** How many dimensions the stored vectors of a model have; undefined when there are none. */
+/** Returns the dimensions of a model's stored vectors, or undefined if there are none. */
 export async function findStoredDimensions(db: Db, model: string): Promise<number | undefined> {
   const { rows } = await sql<{ dimensions: number }>`
     select vector_dims(embedding) as dimensions from embeddings where model = ${model} limit 1`.execute(db)

@@ -15,34 +15,34 @@ import { prepareStatements } from './prepared-statements.ts'
 import type { Tables } from './tables.ts'
 import { vacuumTables } from './vacuum.ts'
 
-/** A database or a transaction in it: what every store function takes first. */
+/** A database or a transaction: the first parameter of every store function. */
 export type Db = Kysely<Tables>
 export type Tx = Transaction<Tables>
 
 export interface Database extends AsyncDisposable {
   db: Db
   kind: 'postgres' | 'embedded'
-  /** Embedded only: the whole database as a file. */
+  /** Embedded only: writes the whole database to a file. */
   dumpTo?: (file: string) => Promise<void>
-  /** Embedded only, which has no process for it: lets the room of what was deleted be used again. */
+  /** Embedded only, because it has no autovacuum process: reclaims the space of deleted rows. */
   vacuum?: () => Promise<void>
-  /** Whether it answers within this time. */
+  /** Reports whether the database answers within this time. */
   ping(patienceMs: number): Promise<boolean>
 }
 
 export type DatabaseLocation =
   | { url: string }
   | { folder: string }
-  /** For tests: in memory, beginning with a dump when there is one. */
+  /** For tests: in memory, loaded from a dump if one is given. */
   | { memory: true; loadFrom?: string }
 
-// How long a caller waits for a connection; inside a transaction, asking the pool for another one would otherwise wait
-// for ever.
+// How long a caller waits for a connection. Without a limit, code that asks the pool for a second connection inside a
+// transaction would wait forever.
 const CONNECTION_TIMEOUT_MS = 15_000
 export const POSTGRES_CONNECTIONS = 10
 const KEEP_ALIVE_MS = 10_000
 const MEBIBYTE = 1024 * 1024
-/** What an embedded database without rows takes. */
+/** Size of an embedded database without rows. */
 const EMPTY_MEBIBYTES = 50
 
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
@@ -63,7 +63,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   }
 }
 
-/** What PGlite says of a folder that it cannot open tells nobody what to do. */
+/** Adds what to do: PGlite's own error does not say it. */
 async function explainOpening(folder: string, cause: unknown): Promise<Error> {
   const { bavail, bsize } = await statfs(folder)
   const free = Math.floor((bavail * bsize) / MEBIBYTE)
@@ -74,16 +74,17 @@ async function explainOpening(folder: string, cause: unknown): Promise<Error> {
   return new Error(`The embedded database in ${folder} cannot be opened${why}`, { cause })
 }
 
-/** The embedded database in this folder, laid out when there is none. The folder must be held by this process. */
+/**
+ * Opens the embedded database in this folder and creates it if there is none. This process must hold the folder's lock.
+ */
 async function openInPlace(dataDir: string): Promise<Database> {
   if (!(await pathExists(join(dataDir, 'PG_VERSION')))) await layOut(dataDir)
   return openEmbedded(dataDir)
 }
 
 /**
- * Laying out a database takes several times the memory of running one; it goes with its thread. It gets its name when
- * it is whole: what a process that was killed in between left would be taken for a database, and none can be opened in
- * it.
+ * Creates the database in a thread of its own, because that takes several times the memory of running it. It gets its
+ * name when it is complete: a database left by a killed process could not be opened.
  */
 async function layOut(dataDir: string): Promise<void> {
   const unfinished = `${dataDir}.unfinished`
@@ -98,11 +99,11 @@ function openPostgres(url: string): Database {
     connectionString: url,
     max: POSTGRES_CONNECTIONS,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    // A server whose machine is gone never says so: without, what it was asked would wait for ever.
+    // A server whose machine is gone never closes the connection. Without keep-alive, queries would wait forever.
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    // Parallel workers cost more than they bring for one agent's rows: p95 at 10,000 chunks fell from 50 to 11 ms
-    // without.
+    // Parallel workers cost more than they save on one agent's rows: p95 at 10,000 chunks fell from 50 to 11 ms without
+    // them.
     options: '-c max_parallel_workers_per_gather=0',
   })
   replaceEnded(pool)
@@ -116,7 +117,7 @@ function openPostgres(url: string): Database {
   return { db, kind: 'postgres', ping, [Symbol.asyncDispose]: () => db.destroy() }
 }
 
-/** Whether it succeeds in this time. */
+/** Reports whether a promise succeeds within this time. */
 function within(patienceMs: number, answer: Promise<unknown>): Promise<boolean> {
   const success = answer.then(
     () => true,
@@ -126,8 +127,8 @@ function within(patienceMs: number, answer: Promise<unknown>): Promise<boolean> 
 }
 
 /**
- * A connection that the server ends is replaced at the next query, and whoever is using it gets the error; unheard it
- * would end the process.
+ * Handles a connection that the server closes: the next query gets a new one, and its user gets the error. Unhandled,
+ * the event would end the process.
  */
 function replaceEnded(pool: pg.Pool): void {
   pool.on('error', () => {})
@@ -135,13 +136,13 @@ function replaceEnded(pool: pg.Pool): void {
 }
 
 /**
- * A connection that comes back in the middle of a transaction is rolled back before anybody gets it next. The queue
- * sends whole transactions as one text; where a statement in it fails, the end of the transaction is never reached.
+ * Rolls back a connection that returns to the pool inside a transaction. The queue sends whole transactions as one
+ * text; if a statement fails, its end is never reached.
  */
 function rollBackLeftovers(pool: pg.Pool): void {
   pool.on('release', (_error, client) => {
     const status = client.getTransactionStatus()
-    // What is asked next waits behind it.
+    // Later queries wait behind the rollback.
     if (status === 'T' || status === 'E') client.query('rollback').catch(() => {})
   })
 }
@@ -150,7 +151,7 @@ async function openEmbedded(dataDir: string, loadFrom?: string): Promise<Databas
   return overPglite(await startPglite(loadFrom ? { dataDir, loadFrom } : { dataDir }))
 }
 
-/** The embedded database that runs in this thread; closing ends it. */
+/** Opens the embedded database in this thread. Closing it ends the thread. */
 function overPglite(pglite: Pglite): Database {
   const sockets = new Set<PgliteSocket>()
   const pool = new pg.Pool({
@@ -182,7 +183,7 @@ function overPglite(pglite: Pglite): Database {
     await Promise.all(Array.from(sockets, (socket) => once(socket, 'close')))
     await pglite.close()
   }
-  // Its one session may be held by something long; it is well as long as it could begin.
+  // A long transaction may hold the single session. The database is healthy if it could start.
   const ping = (patienceMs: number): Promise<boolean> => within(patienceMs, pglite.begin())
   return {
     db,

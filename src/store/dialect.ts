@@ -7,7 +7,7 @@ import {
   PostgresDriver,
 } from 'kysely'
 
-/** The migrator would lock for its session; it runs in a transaction that holds the lock (migrate.ts). */
+/** Skips the migrator's session lock: the migration runs in a transaction that holds the lock (migrate.ts). */
 class Adapter extends PostgresAdapter {
   override acquireMigrationLock(): Promise<void> {
     return Promise.resolve()
@@ -17,7 +17,7 @@ class Adapter extends PostgresAdapter {
   }
 }
 
-/** What is to be done once the transaction of a connection has committed. */
+/** Callbacks to run after a connection's transaction commits. */
 const followUps = new WeakMap<DatabaseConnection, (() => void)[]>()
 
 class Driver extends PostgresDriver {
@@ -31,7 +31,7 @@ class Driver extends PostgresDriver {
   }
 }
 
-/** PostgreSQL, where a pooler may be in between: what is locked for a session could be given back on another one. */
+/** PostgreSQL that may be behind a pooler, where a session lock could be released on another session. */
 export class PooledDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig
 
@@ -47,10 +47,7 @@ export class PooledDialect extends PostgresDialect {
   }
 }
 
-/**
- * Calls this when what was written with `db` can be seen by all: after its transaction has committed, and never if it
- * does not.
- */
+/** Calls back after the transaction of `db` has committed, and never if it rolls back. */
 export async function afterCommit(
   db: Pick<Kysely<never>, 'isTransaction' | 'getExecutor'>,
   followUp: () => void,

@@ -3,9 +3,8 @@ import { connect, createServer, type Server } from 'node:net'
 import { socketPath } from '#src/base/socket-path.ts'
 
 /**
- * Holds a data folder for this process. PGlite takes no lock of its own, and two processes on one folder lose each
- * other's rows without an error. The lock is a listening socket in the folder: the kernel ends it with the process,
- * however that ends.
+ * Locks a data folder for this process. PGlite has no lock, and two processes on one folder lose each other's rows
+ * without an error. The lock is a listening socket in the folder, which the kernel closes when the process ends.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true })
@@ -17,12 +16,12 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   return () => new Promise((resolve) => server.close(() => resolve()))
 }
 
-// Replacing takes milliseconds: who has not ended it by then died at it.
+// Replacing takes milliseconds. A process that takes longer died while doing it.
 const REPLACING_MS = 10_000
 
 /**
- * One at a time: of two that find a dead process's lock at the same moment, the later would take the earlier one's
- * away.
+ * One process at a time: if two found a stale lock at the same moment, the later one would remove the earlier one's new
+ * lock.
  */
 async function replaceStale(path: string): Promise<Server | undefined> {
   const replacing = `${path}.replacing`

@@ -4,7 +4,7 @@ import type { Db, Tx } from './database.ts'
 import { readDatabaseFacts } from './database-facts.ts'
 import * as first from './migrations/0001-first.ts'
 
-// Any number that nothing else in the database locks.
+// Any number that no other lock in the database uses.
 const LOCK_ID = 7_206_114_284
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -18,16 +18,16 @@ export const MAY_NOT_CREATE =
   'The role in DATABASE_URL cannot create tables and schemas. Make it the owner of the database: ALTER DATABASE … OWNER TO …'
 
 /**
- * Brings the schema to this program's version, one node at a time, all or nothing.
- * Throws a sentence when a newer program has already migrated it further.
+ * Migrates the schema to this version, one node at a time, all or nothing. Throws a message if a newer version has
+ * already migrated it further.
  */
 export async function migrateToLatest(db: Db): Promise<void> {
   await migrate(db, (migrator) => migrator.migrateToLatest())
 }
 
 /**
- * Brings the schema to an earlier version, where it is not there or beyond yet. Throws a sentence when this program
- * does not know it.
+ * Migrates the schema up to an earlier version, unless it is already there. Throws a message if this version does not
+ * know it.
  */
 export async function migrateTo(db: Db, name: string): Promise<void> {
   if (!(name in MIGRATIONS)) throw new Error('A newer Foyer made this backup. Restore it with that version.')
@@ -35,7 +35,7 @@ export async function migrateTo(db: Db, name: string): Promise<void> {
   if (!applied.includes(name)) await migrate(db, (migrator) => migrator.migrateTo(name))
 }
 
-/** The names of what was applied, in order, unknown ones of a newer program included. Lays out nothing. */
+/** Returns the names of the applied migrations in order, including unknown ones of a newer version. Creates nothing. */
 export async function listAppliedMigrations(db: Db): Promise<string[]> {
   const { rows: tables } = await sql<{
     name: string | null
@@ -45,16 +45,16 @@ export async function listAppliedMigrations(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Whether a newer program applied one of these. */
+/** Reports whether a newer version applied one of these. */
 export function areNewer(applied: string[]): boolean {
   return applied.some((name) => !(name in MIGRATIONS))
 }
 
-/** The lock ends with the transaction: a pooler in between may send what would end it otherwise to another session. */
+/** Uses a transaction lock: behind a pooler, releasing a session lock could reach another session. */
 async function migrate(db: Db, run: (migrator: Migrator) => Promise<MigrationResultSet>): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_ID)})`.execute(tx)
-    // The migrator would not say why it cannot begin: what it asks next, in the failed transaction, fails too.
+    // The migrator hides the reason, because its next query fails too in the aborted transaction.
     if ((await listAppliedMigrations(tx)).length === 0 && !(await readDatabaseFacts(tx)).mayCreate)
       throw new Error(MAY_NOT_CREATE)
     check(await run(createMigrator(tx)))

@@ -1,7 +1,9 @@
 import { CompiledQuery } from 'kysely'
 import type { Db } from './database.ts'
 
-/** What a job names, and the table where that stands. A job is queued in the transaction that makes the row. */
+/**
+ * The field of a job that names a row, and the row's table. A job is queued in the transaction that creates the row.
+ */
 const NAMED = [
   ['agent_id', 'agents'],
   ['mail_id', 'mails'],
@@ -9,7 +11,7 @@ const NAMED = [
   ['chat_id', 'whatsapp_chats'],
 ] as const
 
-/** Deletes the jobs, done ones too, whose rows are gone. */
+/** Deletes jobs, including finished ones, whose rows are gone. */
 export async function deleteOrphanJobs(db: Db): Promise<void> {
   for (const [key, table] of NAMED) {
     await db.executeQuery(

@@ -2,7 +2,7 @@ import { Duplex } from 'node:stream'
 import type { Pglite } from './pglite.ts'
 
 /**
- * The wire protocol's message: a type byte, a length, a body.
+ * A wire protocol message: type byte, length, body.
  * https://www.postgresql.org/docs/current/protocol-message-formats.html
  */
 function message(type: string, body: Buffer): Buffer {
@@ -16,7 +16,7 @@ function message(type: string, body: Buffer): Buffer {
 const cString = (...parts: string[]): Buffer => Buffer.from(parts.map((part) => `${part}\0`).join(''))
 const TERMINATE = 'X'.charCodeAt(0)
 
-/** What a server says to a client that it lets in: authenticated, its parameters, its key, ready. */
+/** What a server sends to a client it accepts: authentication, parameters, key, ready. */
 const WELCOME = Buffer.concat([
   message('R', Buffer.alloc(4)),
   message('S', cString('server_version', '18.0')),
@@ -27,12 +27,12 @@ const WELCOME = Buffer.concat([
 ])
 
 /**
- * The socket `pg` believes it has: what it writes goes to the embedded database, what that answers is read back. PGlite
- * has one session, so whoever drops the connection leaves a clean one: open transactions are rolled back.
+ * Acts as `pg`'s socket: passes what it writes to the embedded database, and returns the responses. PGlite has one
+ * session, so closing the connection rolls back an open transaction.
  */
 export class PgliteSocket extends Duplex {
   readonly #pglite: Pglite
-  /** Whether there is a session to leave clean. */
+  /** Whether there is a session to clean up. */
   #inSession = false
 
   constructor(pglite: Pglite) {
@@ -92,7 +92,7 @@ export class PgliteSocket extends Duplex {
     try {
       return await this.#pglite.exchange(new Uint8Array(wire))
     } catch (error) {
-      // The session is gone; the next one is somebody else's.
+      // The next session belongs to another client.
       this.#inSession = false
       throw error
     }

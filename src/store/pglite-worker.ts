@@ -3,11 +3,11 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { vector } from '@electric-sql/pglite-pgvector'
 
-/** PostgreSQL runs in a thread of its own: on the main thread each query would stop every stream. */
+/** PostgreSQL runs in its own thread: on the main thread, each query would block all streams. */
 export interface PgliteWorkerData {
-  /** A folder, or `memory://`. */
+  /** A folder or `memory://`. */
   dataDir: string
-  /** The dump to start from, made by `dumpTo`. */
+  /** The dump to start from, written by `dumpTo`. */
   loadFrom?: string
 }
 
@@ -19,7 +19,7 @@ export type PgliteReply = { id: number; wire?: Uint8Array; error?: string }
 
 const READY_FOR_QUERY = 'Z'.charCodeAt(0)
 /**
- * An error of this severity ends the server: a later query would wait for ever.
+ * An error of this severity ends the server: later queries would wait forever.
  * https://www.postgresql.org/docs/current/protocol-error-fields.html
  */
 const FATAL_ERROR = /\0V(?:PANIC|FATAL)\0[^]*?\0M(?<message>[^\0]*)/
@@ -34,7 +34,7 @@ const pglite = await PGlite.create(dataDir, {
 })
 servePglite(parentPort)
 
-/** Answers each request on the port; reply 0 means it is ready. A crash of the database ends the thread. */
+/** Answers each request on the port; reply 0 means it is ready. If the database crashes, the thread ends. */
 function servePglite(port: MessagePort): void {
   const reply = (message: PgliteReply, transferred: ArrayBuffer[] = []): void => port.postMessage(message, transferred)
   const exchange = async (id: number, request: Uint8Array): Promise<void> => {

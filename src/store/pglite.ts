@@ -6,41 +6,34 @@ type Request = { wire: Uint8Array } | { dumpTo: string } | { close: true }
 
 export interface Pglite {
   /**
-   * Resolves when there is a session. One that crashed begins anew, as PostgreSQL does by itself; rejects while it
+   * Resolves when there is a session. After a crash, starts the database again, as PostgreSQL does; rejects if it
    * cannot.
    */
   begin(): Promise<void>
-  /**
-   * Sends PostgreSQL wire-protocol bytes and answers with the server's. One call at a time makes sense: there is one
-   * session.
-   */
+  /** Sends PostgreSQL wire-protocol bytes and returns the server's. Call it once at a time: there is one session. */
   exchange(wire: Uint8Array): Promise<Uint8Array>
   /** Writes the whole database to a file that `loadFrom` reads. */
   dumpTo(file: string): Promise<void>
   close(): Promise<void>
 }
 
-/** It for as long as its thread lives. */
+/** The embedded database while its thread lives. */
 interface PgliteThread extends Omit<Pglite, 'begin'> {
   isAlive(): boolean
 }
 
-/**
- * What V8 leaves lying about before it looks: answers are copied out of the database at once, so little is worth
- * keeping.
- */
+/** Size of V8's young generation. Query results are copied out at once, so little is worth keeping. */
 const YOUNG_MB = 8
-/** Of PostgreSQL: a crash has ended its sessions. */
+/** PostgreSQL: a crash has ended its sessions. */
 const CRASHED = '57P02'
 
 /**
- * Calls from WebAssembly into JavaScript keep their first wrapper. V8 may abort the process when it replaces one: it
- * frees the code of a module that is gone already (nodejs/node#64500). The queries of the embedded database take the
- * same time either way.
+ * Keeps the first wrapper of calls from WebAssembly into JavaScript. V8 may abort the process when it replaces one,
+ * because it frees the code of a module that is already gone (nodejs/node#64500). Query times do not change.
  */
 setFlagsFromString('--wasm-wrapper-tiering-budget=2000000000')
 
-/** Starts the embedded database in its thread. Rejects when the folder cannot be opened. */
+/** Starts the embedded database in its thread. Rejects if the folder cannot be opened. */
 export function startPglite(data: PgliteWorkerData): Promise<Pglite> {
   return keepRunning(
     () =>
@@ -52,7 +45,7 @@ export function startPglite(data: PgliteWorkerData): Promise<Pglite> {
 }
 
 async function keepRunning(start: () => Worker): Promise<Pglite> {
-  // Why it could not begin says more than that it has stopped.
+  // The cause of a failed start says more than that the database has stopped.
   let thread = await talkTo(start()).catch((error: Error) => Promise.reject(error.cause ?? error))
   let starting: Promise<void> | undefined
   const startAgain = async (): Promise<void> => {

@@ -1,13 +1,13 @@
 import type pg from 'pg'
 
-/** Of PostgreSQL: the server, the database or the role has as many connections as it may. */
+/** PostgreSQL: the server, the database or the role has reached its connection limit. */
 const TOO_MANY_CONNECTIONS = '53300'
-// Until more are asked for: others may have let go of theirs.
+// Then asks for more again, because others may have released theirs.
 const ASK_AGAIN_MS = 60_000
 
 /**
- * Where PostgreSQL has room for fewer connections than the pool may hold, whoever wants one waits for one of those that
- * there are.
+ * Connects to a server that allows fewer connections than the pool wants: callers then wait for one of the existing
+ * connections.
  */
 export function connectWithBackoff(pool: pg.Pool): () => Promise<pg.PoolClient> {
   const wanted = pool.options.max

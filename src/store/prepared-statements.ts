@@ -1,15 +1,14 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
-// Statements whose text varies with the number of rows must not fill the server's memory: each connection keeps what
-// has a name.
+// Statements whose text varies with the number of rows must not fill the server's memory: a connection keeps each named
+// statement.
 const MAX_NAMES = 500
 const MAX_TEXT = 4_000
 
 /**
- * The pool, asking the server to parse and plan each statement with parameters once for each connection: for the short
- * statements of a request that is most of the work. A pooler in between must know prepared statements (PgBouncer 1.21
- * or later does).
+ * Wraps the pool so that the server parses and plans each statement once per connection, which is most of the work of a
+ * short query. A pooler in between must support prepared statements (PgBouncer 1.21 or later does).
  */
 export function prepareStatements(pool: pg.Pool, connect: () => Promise<pg.PoolClient>): PostgresPool {
   const names = new Map<string, string>()

@@ -18,9 +18,9 @@ const PENDING = {
 }
 const DEAD = { name: 'foyer_queue_dead_jobs', help: 'Jobs that failed for good and wait for a person.' }
 
-/** How far the background jobs are behind, counted in the database and so the same on every node. */
+/** Measures the backlog of background jobs in the database, so that every node reports the same. */
 export function measureQueue(metrics: Metrics, db: Db): void {
-  // One look for all gauges, and no second one beside one that hangs.
+  // One query for all gauges, and no second query while one is running.
   let look: Promise<Backlog[]> | undefined
   const lookOnce = (): Promise<Backlog[]> => {
     look ??= readBacklogs(db).finally(() => (look = undefined))

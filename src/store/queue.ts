@@ -9,39 +9,38 @@ import type { Database, Db } from './database.ts'
 import { afterCommit } from './dialect.ts'
 import { runFixed } from './fixed-statement.ts'
 
-/** Jobs that live in the database, so that none is lost with a process. */
+/** Jobs stored in the database, so that they survive the process. */
 export interface Queue {
   /**
-   * Queues a job within the caller's transaction: it runs if and only if that commits, and after it did. With a `key`,
-   * a job that waits under the same key already stands for this one, and is moved forward where this one would run
-   * earlier.
+   * Queues a job in the caller's transaction: it runs only if that commits, and after it. With a `key`, a job that
+   * already waits under that key replaces this one, and moves forward if this one would run earlier.
    */
   send<N extends JobName>(db: Db, name: N, data: JobData<N>, options?: SendOptions): Promise<void>
-  /** As `send` does, many at once. */
+  /** Like `send`, for many jobs. */
   sendAll<N extends JobName>(db: Db, name: N, jobs: readonly NewJob<N>[]): Promise<void>
   /**
-   * Does jobs of this kind from now on. One that throws is tried again with growing pauses, for about a day; then it is
-   * dead and waits for a person. A job may run twice, when its worker died at the wrong moment.
+   * Starts to work on jobs of this kind. A job that throws is retried with growing pauses for about a day; then it is
+   * dead and waits for a person. A job may run twice if its worker dies at the wrong moment.
    */
   work<N extends JobName>(
     name: N,
     handler: (data: JobData<N>, signal: AbortSignal) => Promise<void>,
     options?: WorkOptions,
   ): Promise<void>
-  /** The dead before all others, and of each the newest first: so many of them, and how many there are. */
+  /** Lists up to this many jobs, dead ones first, each group newest first, and counts all of them. */
   listJobs(): Promise<{ jobs: JobRecord[]; count: number }>
-  /** Lets what is dead, and what waits to be tried again, run now; answers how many. */
+  /** Runs dead jobs and jobs that wait for a retry now. Returns how many. */
   retryFailed(): Promise<number>
-  /** Waits for running jobs a little, then leaves the rest to others. */
+  /** Waits briefly for running jobs, then leaves the rest to other processes. */
   stop(): Promise<void>
 }
 
 export interface SendOptions {
   key?: string
-  /** Of what jobs of their kind may be done one after another: see `WorkOptions.oneOfGroup`. */
+  /** Jobs of one group run one after another; see `WorkOptions.oneOfGroup`. */
   group?: string
   startAfterSeconds?: number
-  /** The same as a moment, in ISO 8601. */
+  /** A time in ISO 8601. */
   startAfter?: string
 }
 
@@ -50,40 +49,40 @@ export interface NewJob<N extends JobName> extends SendOptions {
 }
 
 export interface WorkOptions {
-  /** How many of them this process does at once; one by default. */
+  /** How many of these jobs this process runs at once; 1 by default. */
   atOnce?: number
-  /** Whether this process does those of one group one after another. */
+  /** Whether this process runs the jobs of a group one after another. */
   oneOfGroup?: boolean
 }
 
 export interface QueueOptions {
   database: Database
   onError: (error: Error) => void
-  /** Whether this process does jobs, and looks after those of dead workers. */
+  /** Whether this process runs jobs and takes over those of dead workers. */
   works: boolean
 }
 
 const SETTINGS: BossQueueOptions = {
-  // The pauses double up to four hours: all of them make 22 to 26 hours.
+  // The pauses double up to four hours, 22 to 26 hours in total.
   retryLimit: 16,
   retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: 4 * 3600,
-  // A worker says every few seconds that it lives; a killed one's job goes to another after this time.
+  // A worker sends a heartbeat every few seconds. After this time, another worker takes over a killed one's job.
   heartbeatSeconds: 20,
   expireInSeconds: 900,
-  // Done and dead ones stay this long, waiting ones do not grow old.
+  // How long finished and dead jobs stay. Waiting jobs do not expire.
   deleteAfterSeconds: 30 * 86_400,
   retentionSeconds: 365 * 86_400,
 }
-/** So often it is looked for what other processes stored and what is tried again. */
+/** How often to check for jobs of other processes and for retries. */
 const LOOK_MS = 500
-/** Workers are woken when it is time to look; the library wants a pause all the same. */
+/** The library requires a polling interval, although workers are woken. */
 const UNWOKEN_SECONDS = 60
 const STOP_TIMEOUT_MS = 5_000
 const LISTED_JOBS = 500
 
-/** Beside a job's data: the request that queued it, for the log. */
+/** Stored beside a job's data: the request that queued it, for the log. */
 const REQUEST = '_request_id'
 
 function requestOf(): Record<string, string> {
@@ -91,7 +90,7 @@ function requestOf(): Record<string, string> {
   return context ? { [REQUEST]: context.requestId } : {}
 }
 
-/** Opens the queue and makes what it needs in the database. */
+/** Opens the queue and creates its tables. */
 export async function openQueue({ database, onError, works }: QueueOptions): Promise<Queue> {
   const boss = new PgBoss({
     db: fromKysely(database.db),
@@ -139,7 +138,7 @@ export async function openQueue({ database, onError, works }: QueueOptions): Pro
 }
 
 async function insertAll<N extends JobName>(boss: PgBoss, db: Db, name: N, jobs: readonly NewJob<N>[]): Promise<void> {
-  // The queues keep one waiting job for each key.
+  // The queue keeps one waiting job per key.
   let left = jobs.map(({ key = createId(), ...job }) => ({ ...job, key, id: createId() }))
   while (left.length > 0) {
     const rows = left.map(({ id, key, group, data, startAfterSeconds = 0, startAfter = startAfterSeconds }) => ({
@@ -152,14 +151,14 @@ async function insertAll<N extends JobName>(boss: PgBoss, db: Db, name: N, jobs:
     const inserted = new Set(await boss.insert(name, rows, { db: fromKysely(db), returnId: true }))
     left = left.filter(({ id }) => !inserted.has(id))
     const held = left.length > 0 ? await holdWaiting(db, name, left) : new Set()
-    // One that waited a moment ago has begun, and may not know what this transaction wrote.
+    // A job that was waiting a moment ago has started, and may not see this transaction's writes.
     left = left.filter(({ key }) => !held.has(key))
   }
 }
 
 /**
- * Moves the jobs that wait under these keys forward to when they are wanted, and answers their keys. None of them
- * begins before this transaction has ended.
+ * Moves the waiting jobs with these keys forward to the requested time and returns their keys. None of them starts
+ * before this transaction ends.
  */
 async function holdWaiting(db: Db, name: JobName, wanted: readonly SendOptions[]): Promise<Set<string>> {
   const { rows } = await db.executeQuery<{ key: string }>(
@@ -178,7 +177,7 @@ async function holdWaiting(db: Db, name: JobName, wanted: readonly SendOptions[]
   return new Set(rows.map(({ key }) => key))
 }
 
-/** Looks for jobs that this process stored when their time comes. What is wanted much later is left to the clock. */
+/** Wakes the workers when jobs of this process become due. Jobs further in the future are left to the polling. */
 function wakeInTime(wake: (() => void) | undefined, jobs: readonly SendOptions[]): void {
   if (!wake) return
   const waits = new Set(
@@ -187,7 +186,7 @@ function wakeInTime(wake: (() => void) | undefined, jobs: readonly SendOptions[]
   for (const seconds of waits) if (seconds < UNWOKEN_SECONDS) setTimeout(wake, seconds * 1000).unref()
 }
 
-/** Looks again and again which kinds have a job to be done, all by one statement, and wakes a worker of each. */
+/** Polls with one statement for kinds of jobs that are due, and wakes a worker of each. */
 function startClock(db: Db, wakers: ReadonlyMap<JobName, () => void>, onError: (error: Error) => void): NodeJS.Timeout {
   let isLooking = false
   const look = async (): Promise<void> => {
@@ -202,7 +201,7 @@ function startClock(db: Db, wakers: ReadonlyMap<JobName, () => void>, onError: (
   return setInterval(() => void look().catch(onError), LOOK_MS).unref()
 }
 
-/** Those of some kinds of job of which one waits whose time has come. */
+/** Returns the kinds that have a due job. */
 async function listDue(db: Db, names: JobName[]): Promise<JobName[]> {
   const rows = await runFixed<{ name: JobName }>(
     db,
@@ -214,9 +213,9 @@ async function listDue(db: Db, names: JobName[]): Promise<JobName[]> {
 }
 
 /**
- * A worker for each job at once, so that none waits for another. Those that have nothing to do are woken one at a time:
- * by what is answered, and by each that finds a job. One that is done looks by itself only where all others are busy,
- * or its group may have waited for it: else the queue was found empty.
+ * Starts a worker for each concurrent job, so that none waits for another. Idle workers are woken one at a time: by a
+ * poll, and by each worker that finds a job. A finished worker looks for the next job only if all others are busy or
+ * its group may have waited; otherwise the queue was just found empty.
  */
 async function startWorkers(
   boss: PgBoss,
@@ -245,12 +244,12 @@ async function startWorkers(
   return wakeOne
 }
 
-// Any number that nothing else in the database locks.
+// Any number that no other lock in the database uses.
 const LOCK_ID = 7_206_114_283
 
 /**
- * Nodes that start at once would lay out the queue's tables in each other's way. The embedded database has one node.
- * The lock ends with its transaction: a pooler in between may send what would end it otherwise to another session.
+ * Keeps nodes that start together from creating the queue's tables at the same time. The embedded database has one
+ * node. Uses a transaction lock, because a pooler could release a session lock on another session.
  */
 async function oneNodeAtATime({ db, kind }: Database, work: () => Promise<void>): Promise<void> {
   if (kind === 'embedded') return work()
@@ -261,8 +260,8 @@ async function oneNodeAtATime({ db, kind }: Database, work: () => Promise<void>)
 }
 
 /**
- * Makes each queue, and asks for it once: on the embedded database, whose one connection a transaction holds, the first
- * `send` to a queue that was never asked for would wait for ever.
+ * Creates each queue and queries it once: on the embedded database, whose one connection a transaction holds, the first
+ * `send` to a new queue would wait forever.
  */
 async function prepareQueues(boss: PgBoss): Promise<void> {
   const known = new Set((await boss.getQueues()).map(({ name }) => name))
@@ -311,7 +310,7 @@ async function listDeadJobs(db: Db): Promise<readonly { name: string; ids: strin
   return rows
 }
 
-/** A job that is still to be done, as a backup holds it. */
+/** A pending job, as a backup stores it. */
 export interface PendingJob {
   name: JobName
   data: JobData<JobName>
@@ -319,7 +318,7 @@ export interface PendingJob {
   startAfter: string
 }
 
-/** Those that wait, run or are tried again. None where no queue was ever opened. */
+/** Lists jobs that wait, run or are retried; none if no queue was ever opened. */
 export async function listPendingJobs(db: Db): Promise<PendingJob[]> {
   const { rows: tables } = await db.executeQuery<{ name: string | null }>(
     CompiledQuery.raw(`select to_regclass('pgboss.job')::text as name`),

@@ -1,5 +1,5 @@
-/** A word as a term of PostgreSQL's `tsquery`, whatever is in it. */
+/** Quotes a word as a term of PostgreSQL's `tsquery`. */
 export const toTerm = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 
-/** A pattern of `like` for what holds a text. */
+/** Returns a `like` pattern for values that contain a text. */
 export const holding = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`

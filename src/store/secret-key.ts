@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { signText } from '#src/base/signed-text.ts'
 
 /**
- * The installation's own secret, made at the first start and kept in the data folder, readable by its owner only.
- * Throws where the file is empty.
+ * Returns the installation's secret key, which is created at the first start and stored in the data folder, readable by
+ * its owner only. Throws if the file is empty.
  */
 export async function loadSecretKey(folder: string): Promise<string> {
   const path = join(folder, 'secret.key')
@@ -19,7 +19,7 @@ export async function loadSecretKey(folder: string): Promise<string> {
   return key
 }
 
-/** The key of a data folder that has one. */
+/** Returns the secret key of a data folder, if it has one. */
 export function findSecretKey(folder: string): Promise<string | undefined> {
   return readFile(join(folder, 'secret.key'), 'utf8').then(
     (key) => key.trim() || undefined,
@@ -27,12 +27,12 @@ export function findSecretKey(folder: string): Promise<string | undefined> {
   )
 }
 
-/** What a key is known again by, and cannot be told from. */
+/** Returns a fingerprint that identifies a key without revealing it. */
 export function markOfKey(secretKey: string): string {
   return signText(secretKey, 'mark')
 }
 
-/** A disk that is full must not leave half a key. */
+/** Creates the key. Deletes it if writing fails, because a full disk must not leave half a key. */
 async function makeKey(path: string): Promise<void> {
   const file = await open(path, 'wx', 0o600)
   try {

@@ -7,7 +7,7 @@ import type { SiteTables } from './tables/site-tables.ts'
 import type { WebhookTables } from './tables/webhook-tables.ts'
 import type { WhatsappTables } from './tables/whatsapp-tables.ts'
 
-/** Every table, by the name of each column. */
+/** Every table with its columns. */
 export interface Tables
   extends
     AccountTables,

@@ -1,10 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/**
- * Lets the room of rows that are gone be used again, table by table, so that whoever waits for the one session comes in
- * between.
- */
+/** Reclaims the space of deleted rows, table by table, so that queries can use the single session in between. */
 export async function vacuumTables(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{
     name: string

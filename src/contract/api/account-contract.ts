@@ -3,7 +3,7 @@ import { emailAddress } from './email.ts'
 import { pageOf } from './pagination.ts'
 import { role, scope } from './rights.ts'
 
-/** An account by the API: its keys, its team, who changed what, and what it may use. */
+/** Accounts: API keys, team, changes and limits. */
 
 export const keyRecord = z.object({
   key_id: z.uuid(),

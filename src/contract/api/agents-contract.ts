@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { emailAddress } from './email.ts'
 
-/** `POST {base_url}/agents` and what belongs to one agent: the public contract's shapes. */
+/** `POST {base_url}/agents` and the operations on one agent. */
 
 const LONG = 200_000
 const text = (max: number) => z.string().max(max)
-/** A name, without the blanks around it. */
+/** A trimmed name. */
 const name = () => z.string().trim().max(200)
 const link = () => z.string().meta({ format: 'uri' })
 
@@ -47,10 +47,10 @@ export const codebaseContext = z.object({
 
 export const CHANNELS = ['webchat', 'whatsapp'] as const
 
-/** What `source` looks like, beside its 32 characters. */
+/** Format of `source`, in addition to its limit of 32 characters. */
 export const SOURCE = /^[a-z0-9]+(_[a-z0-9]+)?$/
 
-/** Everything but `email` and `company_name`, whose checks and messages the contract fixes by hand. */
+/** All fields except `email` and `company_name`, whose checks and messages the contract fixes. */
 export const createAgentFields = z.object({
   company_name: name().describe('Business name the agent represents.'),
   website_url: link().optional().describe('Website to research (website mode), at most 2,048 characters.'),
@@ -73,7 +73,7 @@ export const createAgentFields = z.object({
     .meta({ pattern: SOURCE.source, maxLength: 32 }),
 })
 
-/** The request as the reference shows it. */
+/** The request as the API reference shows it. */
 export const createAgentRequest = z.object({
   email: emailAddress.describe(
     'Account association: new users claim the agent with it. May be left out with an API key.',
@@ -168,8 +168,8 @@ export const agentStatusResponse = z.object({
 })
 
 /**
- * The creation's event stream (`Accept: text/event-stream`): `event:` is the `type`, `data:` the whole object as JSON.
- * `done` carries the JSON answer of the plain call, `failed` the status and error body it would have had.
+ * The event stream of a creation (`Accept: text/event-stream`): `event:` is the `type`, `data:` the object as JSON.
+ * `done` carries the JSON response, `failed` the status and error body.
  */
 export const creationEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('started'), website_url: z.string().optional() }),
@@ -196,7 +196,7 @@ export const creationEvent = z.discriminatedUnion('type', [
   }),
 ])
 
-/** The body of a 409: an error, and the agent that stands in the way. */
+/** The body of a 409: an error and the existing agent. */
 export const conflictResponse = z.object({
   success: z.literal(false),
   error: z.string(),

@@ -1,6 +1,6 @@
 import { findSummary } from './openapi.ts'
 
-/** What changes an account beside the operations of its API. */
+/** Changes to an account that are not API operations. */
 const OTHERS = {
   claimAgent: 'Claim an agent',
   acceptOffer: 'Take over the agents of a workspace',
@@ -13,10 +13,10 @@ const OTHERS = {
   setLimits: 'Set limits',
 }
 
-/** A change that is no operation of the API. */
+/** A change that is not an API operation. */
 export type OtherChange = keyof typeof OTHERS
 
-/** A change in words; its name when it was made by a version that knew more. */
+/** Returns a change in words, or its name if a newer version made it. */
 export function summaryOf(action: string): string {
   return findSummary(action) ?? Object.entries(OTHERS).find(([name]) => name === action)?.[1] ?? action
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Files that an owner uploads for an agent. */
+/** Documents that an owner uploads. */
 
 export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageOf, pageQuery } from './pagination.ts'
 import { delivery } from './whatsapp-contract.ts'
 
-/** What an account does with its conversations, leads and gaps by key. */
+/** Conversations, leads and gaps. */
 
 const mode = z
   .enum(['agent', 'waiting', 'person'])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timeZone } from './time-zone.ts'
 
-/** What an owner learns from conversations, as figures over time. */
+/** Statistics of conversations over time. */
 
 const counts = {
   conversations: z.int().min(0).describe('In which a visitor said something.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** `POST {base_url}/knowledge`: the public contract's shapes. */
+/** `POST {base_url}/knowledge`. */
 
 export const ITEM_TYPES = ['faq', 'product', 'policy', 'document'] as const
 

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { ITEM_TYPES } from './knowledge-contract.ts'
 import { pageOf, pageQuery } from './pagination.ts'
 
-/** What an account does with the knowledge of its agents. */
+/** Knowledge items. */
 
 export const FACT_KINDS = ['price', 'hours', 'phone', 'email', 'address', 'policy'] as const
 const ITEM_STATES = ['live', 'held', 'quarantined', 'removed'] as const
 
-/** One thing that an item says in a form that can be compared. */
+/** A typed value that an item contains. */
 export const fact = z.object({
   kind: z.enum(FACT_KINDS),
   value: z.string().describe('As written.'),

@@ -90,7 +90,7 @@ import {
 import { connectNumberRequest, numberRecord, numberResponse } from './whatsapp-contract.ts'
 import type { JsonSchema } from './openapi-types.ts'
 
-/** Every error body. The request id stands in a header. */
+/** Every error body. A header has the request ID. */
 const errorResponse = z.object({
   success: z.literal(false),
   error: z.string().describe('One sentence that says what is wrong and how to mend it.'),
@@ -129,7 +129,7 @@ const REQUESTS = {
   UpdateAccountRequest: updateAccountRequest,
 }
 
-/** What answers and events are about, for clients to call by its name. */
+/** Schemas of records in responses and events, which clients refer to by name. */
 const RECORDS = {
   Agent: agentRecord,
   ApiKey: keyRecord,
@@ -204,19 +204,19 @@ const ANSWERS = {
 let schemas: Record<string, JsonSchema> | undefined
 
 /**
- * The named schemas of the document: requests open to further fields, which are ignored; answers closed. Made when they
- * are first asked for, since that takes longer than all else a process does with them.
+ * The document's named schemas: requests accept unknown fields, responses do not. Built on first use, because that
+ * takes longer than anything else a process does with them.
  */
 export function namedSchemas(): Record<string, JsonSchema> {
   return (schemas ??= { ...convertAll(REQUESTS, 'input'), ...convertAll({ ...RECORDS, ...ANSWERS }, 'output') })
 }
 
-/** A reference to a named schema of the document. */
+/** Returns a reference to a named schema. */
 export function referenceTo(name: string): { $ref: string } {
   return { $ref: `#/components/schemas/${name}` }
 }
 
-/** Those that stand within others are referred to by their names. */
+/** Replaces nested schemas with references. */
 function convertAll(named: Record<string, z.ZodType>, io: 'input' | 'output'): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>()
   for (const [id, schema] of Object.entries(named)) registry.add(schema, { id })
@@ -229,17 +229,17 @@ function convertAll(named: Record<string, z.ZodType>, io: 'input' | 'output'): R
   )
 }
 
-/** JSON Schema 2020-12 of what a zod schema takes in. */
+/** Returns JSON Schema 2020-12 for the input of a zod schema. */
 export function toJsonSchema(schema: z.ZodType): JsonSchema {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { ...AS_JSON_SCHEMA, io: 'input' })
   return json as JsonSchema
 }
 
-/** Without what only a program would say. */
+/** Leaves out what only programs need. */
 const AS_JSON_SCHEMA: z.core.ToJSONSchemaParams = {
   target: 'draft-2020-12',
   override: ({ jsonSchema }) => {
-    // The format says it, and the pattern would say it again in 190 characters.
+    // The format already says it; the pattern would repeat it in 190 characters.
     if (jsonSchema.format === 'uuid' || jsonSchema.format === 'date-time') delete jsonSchema.pattern
     if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
     if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum

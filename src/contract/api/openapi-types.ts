@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI 3.1 document that this service writes. */
+/** The parts of an OpenAPI 3.1 document that this service uses. */
 
 export interface JsonSchema {
   type?: string | string[]
@@ -64,7 +64,7 @@ export interface OpenApiOperation {
   security: Record<string, string[]>[]
   parameters: OpenApiParameter[]
   requestBody?: { required: boolean; content: Record<string, OpenApiMedia> }
-  /** What many operations answer alike stands in `components.responses`. */
+  /** Responses that many operations share. */
   responses: Record<string, OpenApiResponse | Reference>
 }
 
@@ -80,7 +80,7 @@ export interface OpenApiDocument {
     responses: Record<string, OpenApiResponse>
     securitySchemes: Record<string, unknown>
   }
-  /** What the service sends to addresses of others. */
+  /** Requests that the service sends to webhooks. */
   webhooks: Record<string, { post: WebhookOperation }>
 }
 

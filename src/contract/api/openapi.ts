@@ -36,7 +36,7 @@ import { verifyWebsiteOperation } from './verification-operation.ts'
 import { OPEN_TO_ANYBODY, rightFor, scopesWith } from './rights.ts'
 import { openApiOperation, qrOperation } from './service-operations.ts'
 
-/** The public API. An operation that is not in this table is not part of it. */
+/** The public API. An operation that is not in this list is not part of it. */
 const OPERATIONS: Operation[] = [
   createAgentOperation,
   addKnowledgeOperation,
@@ -60,15 +60,12 @@ const OPERATION_OF = new Map(
   OPERATIONS.map((operation) => [`${operation.method} ${withoutNames(operation.path)}`, operation]),
 )
 
-/**
- * The operation that a route carries out, with its path relative to the base address; parameters may be called as they
- * like.
- */
+/** Returns the operation of a route, by its path relative to the base URL. Parameter names do not matter. */
 export function findOperation(method: string, route: string): Operation | undefined {
   return OPERATION_OF.get(`${method.toLowerCase().replace('head', 'get')} ${withoutNames(route)}`)
 }
 
-/** The summary of the operation with this id. */
+/** Returns the summary of an operation. */
 export function findSummary(operationId: string): string | undefined {
   return OPERATIONS.find((operation) => operation.operationId === operationId)?.summary
 }
@@ -84,7 +81,7 @@ const DESCRIPTION = [
   'An error is `{"success": false, "error": "…"}` with one sentence that says what is wrong and how to mend it. A path that is not described here answers 404, a method that a path does not have 405 with `Allow`, both in this shape.',
 ].join('\n\n')
 
-/** The OpenAPI 3.1 document of the public API, for a service whose API has this base address. */
+/** Returns the OpenAPI 3.1 document for an API with this base URL. */
 export function createOpenApiDocument(baseUrl: string): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {}
   for (const operation of OPERATIONS) {
@@ -109,7 +106,7 @@ export function createOpenApiDocument(baseUrl: string): OpenApiDocument {
   }
 }
 
-/** What operations are grouped under, by clients and by the reference: what their paths begin with. */
+/** Groups of operations, by the start of their paths. */
 const TAGS = {
   agents: 'Agents, their websites and documents, and all that belongs to one of them.',
   knowledge: 'What agents know, item by item.',
@@ -221,7 +218,7 @@ function toErrorResponses(cases: ErrorCase[]): Record<string, OpenApiResponse | 
   )
 }
 
-/** Names of what most operations refuse in the same words. */
+/** Names of errors that most operations share. */
 const SHARED_ERRORS: Record<number, string> = {
   401: 'Unauthorized',
   403: 'Forbidden',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AGENT_ID } from './operation-parts.ts'
 import type { AnswerBody, ErrorCase, Parameter } from './operation-types.ts'
 
-/** What the operations of an account are described with. */
+/** Helpers that describe operations of an account. */
 
 export const ID = '0199d4f2-5c1e-7a3b-9b43-2f6a8d1c7e90'
 export const AT = '2026-11-20T09:30:00.000Z'
@@ -48,7 +48,7 @@ export const BAD_FIELD: ErrorCase = {
   when: 'A field has a wrong type or is over its limit.',
 }
 
-/** Of operations that teach an agent something. */
+/** For operations that add knowledge. */
 export const ARCHIVED: ErrorCase = {
   status: 409,
   error: 'This agent is archived',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ErrorCase, Parameter } from './operation-types.ts'
 
-/** What several operations of the public API have in common. */
+/** Parts that several operations share. */
 
 export const AGENT_ID = 'The `agent_id` that creating the agent answered.'
 
@@ -28,7 +28,7 @@ export const IDEMPOTENCY_ERRORS: ErrorCase[] = [
   },
 ]
 
-/** What every operation with a body may refuse. */
+/** Errors of every operation with a body. */
 export const BODY_ERRORS: ErrorCase[] = [
   { status: 400, error: 'Invalid JSON', when: 'The body is no JSON, or not in UTF-8.' },
   {
@@ -45,7 +45,7 @@ export const BODY_ERRORS: ErrorCase[] = [
   },
 ]
 
-/** What every operation that looks at a key may refuse. */
+/** Errors of every operation that accepts an API key. */
 export const KEY_ERRORS: ErrorCase[] = [
   {
     status: 401,
@@ -59,7 +59,7 @@ export const KEY_ERRORS: ErrorCase[] = [
   },
 ]
 
-/** What every operation may refuse. */
+/** Errors of every operation. */
 export const COMMON_ERRORS: ErrorCase[] = [
   {
     status: 421,
@@ -103,7 +103,7 @@ export interface HeaderText {
   example: string | number
 }
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export const COMMON_HEADERS: Record<string, HeaderText> = {
   'X-Request-Id': {
     description: 'Names the request in the log of the service.',

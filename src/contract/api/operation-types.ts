@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 
-/** One error that an operation may answer, as the reference shows it. */
+/** An error of an operation, as the API reference shows it. */
 export interface ErrorCase {
   status: number
-  /** The `error` text word for word; the parts in angle brackets vary. */
+  /** The exact `error` text; parts in angle brackets vary. */
   error: string
   when: string
 }
@@ -17,7 +17,7 @@ export interface Parameter {
   example: string | number
 }
 
-/** A body of an answer: JSON or events of a named shape, or something else by its media type alone. */
+/** A response body: JSON or events with a named schema, or another media type. */
 export interface AnswerBody {
   mediaType: string
   description: string
@@ -26,21 +26,21 @@ export interface AnswerBody {
   example?: unknown
 }
 
-/** One operation of the public API. The table of them is all that the OpenAPI document is made from. */
+/** An operation of the public API. The OpenAPI document is generated from these. */
 export interface Operation {
   operationId: string
   method: 'get' | 'post' | 'patch' | 'delete'
-  /** Relative to the base address, parameters in braces. */
+  /** Relative to the base URL, with parameters in braces. */
   path: string
   summary: string
   description: string
-  /** A key that is sent all the same is not looked at. */
+  /** An API key is ignored if it is sent. */
   takesNoKey?: true
   parameters?: Parameter[]
-  /** Name of the body's schema in `namedSchemas`. JSON unless it says otherwise. */
+  /** Name of the body's schema in `namedSchemas`. JSON by default. */
   request?: { schema: string; mediaType?: 'multipart/form-data'; examples: Record<string, unknown> }
-  /** What a 200 carries; the first one is the default. */
+  /** Bodies of a 200; the first is the default. */
   answers: AnswerBody[]
-  /** What it may refuse, beyond what every operation may. */
+  /** Errors beyond those of every operation. */
   errors?: ErrorCase[]
 }

@@ -16,7 +16,7 @@ const manner = {
   goals: z.string().max(500).describe('What a good conversation leads to, for the model that writes the answers.'),
 }
 
-/** What an account's key can do with its agents. */
+/** An account's agents. */
 export const agentRecord = z.object({
   agent_id: z.uuid(),
   agent_name: z.string(),
@@ -56,10 +56,10 @@ export const agentRecordPage = pageOf(agentRecord)
 
 export const agentRecordResponse = z.object({ success: z.literal(true), agent: agentRecord })
 
-/** Leaves the time zone to what the site tells. */
+/** Uses the website's time zone. */
 export const SITE_TIME_ZONE = 'auto'
 
-/** Takes a text away: blank ones count as not sent. */
+/** Removes a text, because a blank one counts as not sent. */
 export const NONE = 'none'
 
 export const updateAgentRequest = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Lists come newest first, a page at a time: `next_cursor` of one page is the `cursor` of the next, and is absent on
- * the last.
+ * Lists are newest first, one page at a time: `next_cursor` of a page is the `cursor` of the next one. The last page
+ * has none.
  */
 export const pageQuery = z.object({
   cursor: z
@@ -23,8 +23,8 @@ export function pageOf<T extends z.ZodType>(item: T) {
 }
 
 /**
- * A page of rows of which one more than `limit` was read: whether there is a next page is known without counting.
- * `cursorOf` is what the rows are ordered by.
+ * Returns a page from up to `limit` + 1 rows, so that the next page is known without a count. `cursorOf` returns what
+ * the rows are ordered by.
  */
 export function toPage<R extends { id: string }, T>(
   rows: R[],

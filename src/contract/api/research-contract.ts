@@ -10,7 +10,7 @@ export const readAgainRequest = z.object({
     .describe('One page of the website; without it the whole website is read anew.'),
 })
 
-/** An address of the website that was tried, and what came of it. */
+/** A URL of the website and its outcome. */
 const triedPage = z.object({
   url: z.string(),
   title: z.string().optional(),
@@ -75,7 +75,7 @@ const itemChange = z.object({
   says: z.string().optional().describe('What it says in its place, or anew.'),
 })
 
-/** What one later reading of a website changed. */
+/** What one refresh changed. */
 export const siteChange = z.object({
   began_at: z.iso.datetime(),
   page_counts: z.object({ new: z.int(), changed: z.int(), gone: z.int() }),

@@ -1,6 +1,6 @@
 import type { OpenApiDocument, OpenApiOperation, OpenApiResponse } from './openapi-types.ts'
 
-/** What an operation answers by status, with what many answer alike in its place. */
+/** Returns an operation's responses by status, with references to shared ones. */
 export function responsesOf(
   { components }: OpenApiDocument,
   { responses }: OpenApiOperation,

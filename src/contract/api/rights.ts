@@ -1,11 +1,10 @@
 import { z } from 'zod'
 
-/** Who may do what: every operation needs one right, and scopes of keys and roles of people stand for several. */
+/** Authorization: each operation needs one right. API key scopes and team roles grant several. */
 
 /**
- * `look`: see agents and what they know. `read`: see all else, visitors included. `knowledge`, `agents`, `inbox`:
- * change what agents know, agents themselves, conversations and leads. `account`: keys, team, integrations and their
- * secrets.
+ * `look`: read agents and knowledge. `read`: read everything else, including visitors. `knowledge`, `agents`, `inbox`:
+ * change knowledge, agents, conversations and leads. `account`: keys, team, integrations and their secrets.
  */
 export type Right = 'look' | 'read' | 'knowledge' | 'agents' | 'inbox' | 'account'
 
@@ -17,7 +16,7 @@ export type Role = z.infer<typeof role>
 
 const ALL: readonly Right[] = ['look', 'read', 'knowledge', 'agents', 'inbox', 'account']
 
-/** What a key may do by each of its scopes. */
+/** Rights of each API key scope. */
 export const RIGHTS_OF_SCOPE: Record<Scope, readonly Right[]> = {
   read: ['look', 'read'],
   knowledge: ['look', 'knowledge'],
@@ -25,15 +24,13 @@ export const RIGHTS_OF_SCOPE: Record<Scope, readonly Right[]> = {
   everything: ALL,
 }
 
-/**
- * What a person may do in a workspace. Deleting the account is for the person whose it is, whoever else is an owner.
- */
+/** Rights of each team role. Only the person who owns an account can delete it. */
 export const RIGHTS_OF_ROLE: Record<Role, readonly Right[]> = {
   owner: ALL,
   editor: ['look', 'read', 'knowledge', 'agents', 'inbox'],
 }
 
-/** What is not listed needs `read` to be read, and `account` to be changed. */
+/** Operations that are not listed need `read` to read and `account` to change. */
 const RIGHT_OF: Record<string, Right> = {
   getOpenApiDocument: 'look',
   getAccount: 'look',
@@ -80,7 +77,7 @@ const RIGHT_OF: Record<string, Right> = {
   deleteLead: 'inbox',
 }
 
-/** Answered without a key as well. */
+/** Operations that need no API key. */
 export const OPEN_TO_ANYBODY: ReadonlySet<string> = new Set([
   'createAgent',
   'addKnowledge',
@@ -89,14 +86,14 @@ export const OPEN_TO_ANYBODY: ReadonlySet<string> = new Set([
   'getOpenApiDocument',
 ])
 
-/** Open to every valid key while the agent is a demo: the right is looked at once the agent is known. */
+/** Operations that any valid key can use on a demo agent: they check the right once the agent is known. */
 export const OPEN_ON_DEMOS: ReadonlySet<string> = new Set(['addKnowledge'])
 
 export function rightFor({ operationId, method }: { operationId: string; method: string }): Right {
   return RIGHT_OF[operationId] ?? (method === 'get' ? 'read' : 'account')
 }
 
-/** The scopes of which a key needs one. */
+/** Returns the scopes that grant a right. */
 export function scopesWith(right: Right): Scope[] {
   return scope.options.filter((name) => RIGHTS_OF_SCOPE[name].includes(right))
 }

@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { leadRecord } from './inbox-contract.ts'
 import { pageOf } from './pagination.ts'
 
-/**
- * What an account is told of by requests to an address of its own, signed as https://www.standardwebhooks.com
- * describes.
- */
+/** Events that Foyer sends to an account's webhooks, signed as https://www.standardwebhooks.com describes. */
 export const WEBHOOK_EVENTS = [
   'lead.created',
   'lead.updated',
@@ -21,7 +18,7 @@ const place = { agent_id: z.uuid(), conversation_id: z.uuid() }
 const channel = z.enum(['webchat', 'whatsapp'])
 const question = z.string().describe("In the visitor's words.")
 
-/** The body of a request to a webhook. */
+/** The body of a webhook request. */
 export const webhookPayload = z.discriminatedUnion('type', [
   z.object({
     type: z.literal(['lead.created', 'lead.updated']),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A WhatsApp number of an owner's own. */
+/** An owner's own WhatsApp number. */
 
 /** `name/language` of a message template. */
 export const TEMPLATE = /^[a-z0-9_]{1,512}\/[a-z]{2,3}(?:_[A-Z]{2})?$/
@@ -53,7 +53,7 @@ export const numberResponse = z.object({
   number: numberRecord.nullable().describe('null while the agent is on the number of the service.'),
 })
 
-/** How far a message has come to a visitor on WhatsApp; of several parts, the one that is furthest behind. */
+/** Delivery state of a message on WhatsApp; if it has several parts, of the part that is furthest behind. */
 export const delivery = z.object({
   state: z
     .enum(['waiting', 'unknown', 'sent', 'delivered', 'read', 'failed'])

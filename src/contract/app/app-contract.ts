@@ -4,43 +4,42 @@ import { role } from '../api/rights.ts'
 import { appearance } from '../chat/appearance-contract.ts'
 
 /**
- * What the web application speaks: `{PUBLIC_URL}/api/v1/app`. Signed in by the `foyer_session` cookie (HttpOnly,
- * SameSite=Lax); every POST, PATCH and DELETE is refused unless its `Origin` is the application's own. Errors have the
- * public shape.
+ * The web application's API: `{PUBLIC_URL}/api/v1/app`. The `foyer_session` cookie (HttpOnly, SameSite=Lax)
+ * authenticates it. Every POST, PATCH and DELETE needs the application's own `Origin`. Errors have the public shape.
  */
 
-/** `POST /invite`: what a claim link leads to. Changes nothing. */
+/** `POST /invite`: previews a claim link. Changes nothing. */
 export const inviteRequest = z.object({ invite: z.string().max(200) })
 export const inviteResponse = z.object({
   agent_name: z.string(),
   company_name: z.string(),
   /**
-   * The account that would receive the agent: the one signed in, or that of the inbox the link was mailed to; absent
-   * when claiming starts a workspace of its own.
+   * The account that will get the agent: the signed-in one, or that of the inbox the link was mailed to. Absent if
+   * claiming creates a provisional workspace.
    */
   receiving_account: z.string().optional(),
 })
 
-/** `POST /claim` with the same body: claims the agent, signs in. */
+/** `POST /claim` with the same body: claims the agent and signs in. */
 export const claimResponse = z.object({ agent_id: z.uuid() })
 
-/** A workspace in which the person works. */
+/** A workspace the person works in. */
 export const workspaceView = z.object({
   id: z.uuid(),
-  /** What its owner calls it, else the owner's email; '' for one without either. */
+  /** The workspace's name, or else the owner's email; '' without either. */
   name: z.string(),
   role,
-  /** The person's own. */
+  /** The person's own workspace. */
   own: z.boolean(),
 })
 
-/** `GET /me`: the person, the workspace that the session shows, and its agents. 401 when not signed in. */
+/** `GET /me`: the person, the workspace the session shows, and its agents. 401 if not signed in. */
 export const meResponse = z.object({
   account: z.object({ id: z.uuid(), email: z.string(), provisional: z.boolean() }),
   workspace: workspaceView,
-  /** The own one first. */
+  /** The own workspace first. */
   workspaces: z.array(workspaceView),
-  /** Archived ones last. */
+  /** Archived agents last. */
   agents: z.array(z.object({ id: z.uuid(), name: z.string(), company_name: z.string(), archived: z.boolean() })),
 })
 
@@ -64,22 +63,17 @@ export const agentView = z.object({
   warnings: z.array(z.string()),
 })
 
-/**
- * `PATCH /agents/{id}`: what is sent takes the place of what was; `appearance` is one whole. Answers the agent as it is
- * then.
- */
+/** `PATCH /agents/{id}`: replaces the fields sent; `appearance` as a whole. Returns the updated agent. */
 export const updateAgentRequest = z.object({
   greeting: z.string().trim().max(1000).optional(),
   appearance: appearance.optional(),
 })
 
-/**
- * `POST /agents/{id}/preview`: a chat session of the owner's own, which costs no credit. Answers a `sessionResponse`.
- */
+/** `POST /agents/{id}/preview`: a free chat session for the owner. Returns a `sessionResponse`. */
 
 /**
- * `GET /offers`: agents made under the account's proven email, in a workspace of others or not claimed by anybody.
- * `POST /offers/{id}/accept` or `/refuse`.
+ * `GET /offers`: agents created under the account's verified email, unclaimed or in another workspace. `POST
+ * /offers/{id}/accept` or `/refuse`.
  */
 export const offerView = z.object({
   id: z.uuid(),
@@ -87,15 +81,13 @@ export const offerView = z.object({
   agents: z.array(z.object({ id: z.uuid(), name: z.string(), company_name: z.string() })),
 })
 
-/** `GET /home`: what the start page needs before its form is sent. */
+/** `GET /home`: what the start page needs before the form is sent. */
 export const homeResponse = z.object({
   sample: z.object({ website_url: z.string(), company_name: z.string() }),
   base_url: z.string(),
-  /** What a new agent gets. */
+  /** Trial of a new agent. */
   trial: trialInfo,
-  /**
-   * Where the mails of a service without a mail server can be read; absent with one, and for who is not on its machine.
-   */
+  /** Where to read emails without a mail server. Absent with one, and for clients on other machines. */
   mail_page: z.string().optional(),
 })
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** Passkeys, a part of what the web application speaks. Options and answers are the JSON of WebAuthn Level 3. */
+/** Passkeys, part of the web application's API. Options and responses are the JSON of WebAuthn Level 3. */
 
 const bytes = (max: number) => z.string().max(max)
 const answer = { id: bytes(2_000), rawId: bytes(2_000), type: z.literal('public-key') }
 const extensions = z.record(z.string(), z.unknown()).default({})
 
-/** `POST /passkeys`: what the browser made of the options of `POST /passkeys/options`. */
+/** `POST /passkeys`: the browser's response to the options of `POST /passkeys/options`. */
 export const newPasskeyRequest = z.object({
   ...answer,
   response: z.object({
@@ -17,7 +17,7 @@ export const newPasskeyRequest = z.object({
   clientExtensionResults: extensions,
 })
 
-/** `POST /signin/passkey`: what the browser signed of the options of `POST /signin/passkey/options`. Signs in. */
+/** `POST /signin/passkey`: the browser's response to the options of `POST /signin/passkey/options`. Signs in. */
 export const passkeySignInRequest = z.object({
   ...answer,
   response: z.object({
@@ -29,10 +29,10 @@ export const passkeySignInRequest = z.object({
   clientExtensionResults: extensions,
 })
 
-/** `GET /passkeys`: the person's own, the newest first. `DELETE /passkeys/{id}` removes one. */
+/** `GET /passkeys`: the person's passkeys, newest first. `DELETE /passkeys/{id}` deletes one. */
 export const passkeyView = z.object({
   id: z.uuid(),
-  /** Browser and system that made it; '' when they are not known. */
+  /** Browser and system; '' if unknown. */
   device: z.string(),
   created_at: z.string(),
   last_used_at: z.string().optional(),

@@ -1,5 +1,5 @@
 /**
- * What a person can write into one WhatsApp message. What the Cloud API takes of a business is shorter. Apart from
- * schemas, for a page without them.
+ * The longest message a person can write on WhatsApp. The Cloud API's limit for businesses is lower. In its own file
+ * for a page that does not load the schemas.
  */
 export const MAX_PHONE_TEXT = 65_536

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { emailAddress } from '../api/email.ts'
 
-/** The ways in, a part of what the web application speaks. */
+/** Sign-in, part of the web application's API. */
 
-/** `POST /signin`: mails a link and a code to the inbox. The answer is the same for every address. */
+/** `POST /signin`: emails a link and a code. The response is the same for every address. */
 export const signInRequest = z.object({
   email: z
     .string()
@@ -11,7 +11,7 @@ export const signInRequest = z.object({
     .refine((email) => emailAddress.safeParse(email).success, 'must be an email address'),
 })
 
-/** `POST /signin/code`: the code of the mail that this browser asked for. Signs in. */
+/** `POST /signin/code`: signs in with the code from the email that this browser requested. */
 export const signInCodeRequest = z.object({
   code: z
     .string()
@@ -20,18 +20,16 @@ export const signInCodeRequest = z.object({
 })
 
 /**
- * `POST /signin/preview`: whose inbox a mailed link proves; changes nothing. `POST /signin/link` with the same body
+ * `POST /signin/preview`: returns the email a link verifies; changes nothing. `POST /signin/link` with the same body
  * signs in.
  */
 export const signInLinkRequest = z.object({ token: z.string().max(200) })
 export const signInPreviewResponse = z.object({ email: z.string() })
 
-/**
- * `GET /sessions`: where the person is signed in. `DELETE /sessions/{id}` ends one, `DELETE /sessions` all but this.
- */
+/** `GET /sessions`: the person's sessions. `DELETE /sessions/{id}` ends one, `DELETE /sessions` all others. */
 export const sessionView = z.object({
   id: z.uuid(),
-  /** Browser and system; '' when they are not known. */
+  /** Browser and system; '' if unknown. */
   device: z.string(),
   created_at: z.string(),
   last_seen_at: z.string().describe('Exact to a minute.'),
@@ -40,8 +38,8 @@ export const sessionView = z.object({
 export const sessionsResponse = z.object({ sessions: z.array(sessionView) })
 
 /**
- * `POST /account/delete`: deletes the person's own account for good. `confirm` is its email, or “delete” where none is
- * proven.
+ * `POST /account/delete`: deletes the person's own account permanently. `confirm` is its email, or “delete” if no email
+ * is verified.
  */
 export const deleteAccountRequest = z.object({ confirm: z.string().max(254) })
 

@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { MAX_PHONE_TEXT } from './phone-limits.ts'
 
 /**
- * The simulated phone: `GET` and `POST /whatsapp/simulator/messages`. A cookie holds the visitor's number. What is
- * posted goes through the webhook as it would come from Meta; the answer comes by `GET`.
+ * The simulated phone: `GET` and `POST /whatsapp/simulator/messages`. A cookie holds the visitor's number. A posted
+ * message goes through the webhook like one from Meta; `GET` returns the reply.
  */
 export const phoneSendRequest = z
   .object({
     text: z.string().max(MAX_PHONE_TEXT).optional(),
-    /** One of the options that a message offered. */
+    /** An option that a message offered. */
     choice: z
       .object({ from: z.enum(['button_reply', 'list_reply']), id: z.string().max(256), title: z.string().max(24) })
       .optional(),
     kind: z.enum(['image', 'video', 'audio', 'document', 'sticker', 'location', 'contacts', 'reaction']).optional(),
-    /** With `reaction`: the message it stands at, and '' to take it back. */
+    /** With `reaction`: the message it belongs to; '' removes the reaction. */
     emoji: z.string().max(16).optional(),
     to: z.string().max(200).optional(),
   })
@@ -30,15 +30,15 @@ export const phoneBubble = z.object({
   id: z.string(),
   from: z.enum(['visitor', 'agent']),
   text: z.string(),
-  /** What the visitor sent in place of words. */
+  /** What the visitor sent instead of text. */
   kind: z.string().optional(),
-  /** A picture above the words. */
+  /** Picture above the text. */
   image: z.string().optional(),
-  /** Below the agent's words: as buttons, or as a list that `label` opens. */
+  /** Below the agent's text: buttons, or a list that `label` opens. */
   options: z
     .object({ from: z.enum(['button_reply', 'list_reply']), label: z.string().optional(), items: z.array(phoneOption) })
     .optional(),
-  /** Of the visitor's: the agent has read it. */
+  /** Visitor's message: the agent has read it. */
   read: z.boolean(),
   at: z.string(),
 })

@@ -1,26 +1,23 @@
 import { z } from 'zod'
 import { role } from '../api/rights.ts'
 
-/** Working in the workspaces of others, a part of what the web application speaks. */
+/** Teams, part of the web application's API. */
 
 /**
- * `POST /invitations/preview`: what an invitation's link leads to; changes nothing. `POST /invitations/accept` with the
- * same body joins and signs in.
+ * `POST /invitations/preview`: previews an invitation; changes nothing. `POST /invitations/accept` with the same body
+ * joins and signs in.
  */
 export const invitationRequest = z.object({ token: z.string().max(200) })
 export const invitationPreview = z.object({
-  /** What the workspace is called, or ''. */
+  /** The workspace's name, or ''. */
   workspace: z.string(),
-  /** Whose workspace it is. */
+  /** The workspace's owner. */
   holder: z.string(),
-  /** Whom the link was mailed to. */
+  /** The invited email. */
   email: z.string(),
   role,
 })
 
-/**
- * `POST /workspaces/{id}/show`: this session shows it from now on. `POST /workspaces/{id}/leave`: the person works
- * there no more.
- */
+/** `POST /workspaces/{id}/show`: shows the workspace in this session. `POST /workspaces/{id}/leave`: leaves it. */
 
 export type InvitationPreview = z.infer<typeof invitationPreview>

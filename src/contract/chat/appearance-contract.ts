@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** How an agent looks on websites, as its owner chose it. What is absent has its default. */
+/** The widget settings that an owner chose. Absent fields have their default. */
 
 const HEX_COLOR = /^#(?:[\da-f]{3}){1,2}$/i
-/** A scheme and a host, whose first label may be a star, with a port or without. */
+/** A scheme and a host, whose first label may be a star, with an optional port. */
 const ORIGIN = /^https?:\/\/(?:\*\.)?[^\s/?#@:*]+(?::\d{1,5})?$/
 
 const allowedOrigin = z
@@ -24,10 +24,7 @@ const avatar = z
     'must be one or two characters, or the http(s) address of an image',
   )
 
-/**
- * What the launcher needs to know before there is any interest in it. The loader takes the same names as `data-`
- * attributes.
- */
+/** What the launcher needs before the chat is opened. The loader accepts the same names as `data-` attributes. */
 const launcherFields = {
   color: z
     .string()
@@ -57,14 +54,14 @@ export const appearance = z
   })
   .partial()
 
-/** `GET /settings?key=wc_…`: what a website's page asks once, when it is idle. */
+/** `GET /settings?key=wc_…`: each page asks once, when it is idle. */
 export const settingsRequest = z.object({ key: z.string().max(200).describe('The `wc_…` key of the embed code.') })
 export const settingsResponse = z
   .object(launcherFields)
   .partial()
   .required({ color: true, position: true, scheme: true })
 
-/** `POST /report`: what is wrong with an agent's hosted page, for whoever runs the service. */
+/** `POST /report`: reports an agent's hosted page to the operator. */
 export const reportRequest = z.object({
   widget_key: z.string().max(200),
   reason: z.string().max(1000).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the widget, the hosted chat and the simulator speak: `{PUBLIC_URL}/api/v1/chat`. */
+/** The visitor's API for the widget, the hosted chat and the simulator: `{PUBLIC_URL}/api/v1/chat`. */
 
 export const sessionRequest = z.object({
   widget_key: z.string().max(200).describe('The `wc_…` key of the embed code.'),
@@ -36,16 +36,16 @@ export const chatAction = z.discriminatedUnion('type', [
   z.object({ type: z.literal('handoff'), label: z.string() }).describe('Asks for a person: `POST /handoff`.'),
 ])
 
-/** An answer that the visitor can have with one tap. */
+/** A suggestion that gets its reply with one tap. */
 export const chatSuggestion = z.object({
   title: z.string().describe('The words to show on the button.'),
   text: z.string().describe('Sent as a message, it gets that answer.'),
 })
 
-/** A reply offers at most this many. */
+/** A reply has at most this many suggestions. */
 export const MAX_SUGGESTIONS = 3
 
-/** Who answers: the agent; the agent, while a person was asked for; a person, while the agent is silent. */
+/** Who answers: the agent; the agent while the visitor waits for a person; or a person, while the agent is silent. */
 export const conversationMode = z.enum(['agent', 'waiting', 'person'])
 
 export const chatMessage = z.object({
@@ -111,8 +111,8 @@ export const messageResponse = z.object({
   superseded: z
     .literal(true)
     .optional()
-    .describe('A later message came before any of the answer was shown; its call gets the reply to both.'),
-  with_person: z.literal(true).optional().describe('A person answers; their reply comes by `GET /messages`.'),
+    .describe('A later message arrived before the reply was shown. Its call returns the reply to both.'),
+  with_person: z.literal(true).optional().describe('A person answers. `GET /messages` returns their reply.'),
 })
 
 export type SessionRequest = z.infer<typeof sessionRequest>
@@ -127,8 +127,8 @@ export type MessageRequest = z.infer<typeof messageRequest>
 export type MessageResponse = z.infer<typeof messageResponse>
 
 /**
- * One turn as a UI message stream of the AI SDK (protocol `x-vercel-ai-ui-message-stream: v1`): server-sent events,
- * each `data:` one of these as JSON, the last `data: [DONE]`.
+ * A turn as a UI message stream of the AI SDK (protocol `x-vercel-ai-ui-message-stream: v1`): server-sent events, each
+ * `data:` one of these as JSON, the last `data: [DONE]`.
  */
 export type ChatStreamPart =
   | { type: 'start'; messageId: string }

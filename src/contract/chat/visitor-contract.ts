@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { chatMessage, conversationMode } from './chat-contract.ts'
 
-/** What a visitor can do in a conversation beside saying something. Every call bears the session token. */
+/** A visitor's other actions in a conversation. Every call carries the session token. */
 
 export const feedbackRequest = z.object({
   message_id: z.uuid('must be a message ID').describe('A message of the agent or of a person in this conversation.'),
@@ -9,7 +9,7 @@ export const feedbackRequest = z.object({
   comment: z.string().max(1000).optional().describe("The visitor's reason."),
 })
 
-/** How a person can be reached. */
+/** Contact details. */
 const contactFields = {
   name: z.string().max(200).optional(),
   email: z.string().max(254).optional().describe('Refused unless it is an address.'),
@@ -42,7 +42,7 @@ export const leadRequest = z.object({
     .describe('Whether the box below the form is ticked; needed where `consent_text` is shown.'),
 })
 
-/** The lead as the visitor may see it: what they said themselves. */
+/** The lead as the visitor may see it: their own details. */
 export const leadResponse = z.object({
   success: z.literal(true),
   lead: z.object({
@@ -66,13 +66,13 @@ export const identifyRequest = z.object({
 
 export const identifyResponse = z.object({ success: z.literal(true), name: z.string().optional() })
 
-/** `POST /whatsapp`: a link that goes on with this conversation there, for whoever first sends its text. */
+/** `POST /whatsapp`: a link that continues this conversation on WhatsApp for the first person who sends its text. */
 export const whatsappResponse = z.object({ link: z.string() })
 
 /**
- * `GET /messages` as server-sent events: each `data:` is one of these as JSON. The stream begins with what was said
- * after `after`; comments keep it open. After a break, ask again with the id of the last message received. Messages are
- * ordered by id: a reply stands before the messages that came while it was written, although it is stored after them.
+ * `GET /messages` as server-sent events: each `data:` is one of these as JSON. The stream starts after the message
+ * `after`; comments keep it open. After a disconnect, ask again with the last ID. Messages are ordered by ID: a reply
+ * comes before the messages that arrived while it was written, although it is stored after them.
  */
 export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('message'), message: chatMessage }),

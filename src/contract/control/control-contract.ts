@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { limitsRequest, operatorAccount } from '../app/operator-contract.ts'
 
 /**
- * What the command `foyer` asks of the service that runs on the same machine: one request as a line of JSON over a
- * socket in the data folder, answered by one line.
+ * Requests of the command `foyer` to the service on the same machine: a line of JSON over a socket in the data folder,
+ * with one line as the response.
  */
 export const CONTROL_SOCKET = 'foyer.control'
 
@@ -25,17 +25,17 @@ const jobRecord = z.object({
   id: z.string(),
   name: z.string(),
   state: z.enum(['waiting', 'running', 'retrying', 'dead']),
-  /** Those that were begun. */
+  /** Attempts so far. */
   tries: z.int(),
   createdAt: z.coerce.date(),
-  /** When one that waits, or is to be tried again, may begin. */
+  /** When a waiting or retried job may start. */
   dueAt: z.coerce.date().nullable(),
-  /** What the last try died of, or ''. */
+  /** The last error, or ''. */
   error: z.string(),
 })
 export type JobRecord = z.infer<typeof jobRecord>
 
-/** What comes back for each request; a refusal instead is `{ error }`. */
+/** Response to each request; on failure `{ error }` instead. */
 export const CONTROL_ANSWERS = {
   backup: z.object({ rows: z.int() }),
   'list-jobs': z.object({ jobs: z.array(jobRecord), count: z.int() }),

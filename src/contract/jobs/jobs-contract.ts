@@ -1,14 +1,12 @@
 import { z } from 'zod'
 
-/** The work that is done after an answer was given. A job's data is small: what it needs stands in its rows. */
+/** Background jobs. A job has little data: the rest is in its rows. */
 export const JOBS = {
-  /**
-   * Reads the pages of a website that the creation call had no time for; `tries`: how often the host was away before.
-   */
+  /** Reads the pages that the creation call had no time for; `tries` counts how often the host was unreachable. */
   'read-rest': z.object({ agent_id: z.uuid(), tries: z.int().min(0).optional() }),
-  /** Looks again at the pages of a website that are due. */
+  /** Refreshes the due pages of a website. */
   'refresh-site': z.object({ agent_id: z.uuid() }),
-  /** Looks again for the proof of a website that was asked for and not found, of an agent as it was then. */
+  /** Checks again for a missing verification record or tag, for the website the agent had at the time. */
   'verify-website': z.object({
     agent_id: z.uuid(),
     website_url: z.string(),
@@ -16,17 +14,17 @@ export const JOBS = {
     verified_at: z.string().nullable(),
     round: z.int().min(0),
   }),
-  /** Makes the vectors that an agent's knowledge lacks for the configured model. */
+  /** Creates missing vectors for the configured model. */
   'embed-knowledge': z.object({ agent_id: z.uuid() }),
-  /** Makes the chunks of an agent that has grown large ready to be searched. */
+  /** Indexes the chunks of an agent that has grown large. */
   'prepare-search': z.object({ agent_id: z.uuid() }),
-  /** Hands a mail to the mail server. */
+  /** Sends an email. */
   'send-mail': z.object({ mail_id: z.uuid() }),
-  /** Tells an account's own system what happened. */
+  /** Delivers an event to a webhook. */
   'deliver-webhook': z.object({ delivery_id: z.uuid() }),
-  /** Answers what a visitor wrote on WhatsApp, once they have paused. */
+  /** Answers a visitor on WhatsApp after a pause. */
   'answer-whatsapp': z.object({ chat_id: z.uuid() }),
-  /** Hands what waits for a visitor on WhatsApp to its API, in order. */
+  /** Sends waiting WhatsApp messages in order. */
   'send-whatsapp': z.object({ chat_id: z.uuid() }),
 }
 

@@ -3,18 +3,18 @@ import type { Scope } from '#src/contract/api/rights.ts'
 import type { CreatedAt, Time } from './column-types.ts'
 
 export interface AccountTables {
-  /** The rows of accounts and of the people who work in them. */
+  /** Tables of accounts and their members. */
   accounts: {
     id: string
-    /** Null while nobody has proven an inbox. */
+    /** Null until an email is verified. */
     email: string | null
     provisional: boolean
-    /** What its owner calls the workspace. */
+    /** The workspace's name. */
     name: ColumnType<string | null, string | null | undefined, string | null>
-    /** Granted by the operator, for all of its agents; taken when an agent's own trial has none left. */
+    /** Granted by the operator for all agents; used once an agent's trial is spent. */
     credits_limit: Generated<number>
     credits_used: Generated<number>
-    /** The operator's exceptions for this account; null: as the settings say. */
+    /** The operator's exceptions for this account; null: as in the settings. */
     agents_per_day: ColumnType<number | null, number | null | undefined, number | null>
     model_tokens_per_day: ColumnType<string | null, number | null | undefined, number | null>
     created_at: CreatedAt
@@ -25,7 +25,7 @@ export interface AccountTables {
     token_hash: string
     /** The person's own account. */
     account_id: string
-    /** The workspace that is shown; null: the person's own. */
+    /** The workspace the session shows; null: the person's own. */
     workspace_id: string | null
     /** Browser and system, in words. */
     device: string
@@ -34,13 +34,13 @@ export interface AccountTables {
     expires_at: Time
   }
 
-  /** A person who asks to be let in by mail. */
+  /** Pending sign-ins by email. */
   sign_ins: {
     id: string
     email: string
-    /** Of the secret that the asking browser holds: a code works there only. */
+    /** Hash of the secret in the browser that asked. The code works only there. */
     browser_hash: string
-    /** Null until the mail is sent. */
+    /** Null until the email is sent. */
     token_hash: string | null
     code_hash: string | null
     tries: Generated<number>
@@ -52,27 +52,27 @@ export interface AccountTables {
   passkeys: {
     id: string
     account_id: string
-    /** Base64url, as its authenticator names it. */
+    /** Base64url, from the authenticator. */
     credential_id: string
-    /** Base64url of its COSE key. */
+    /** COSE key in base64url. */
     public_key: string
     counter: ColumnType<string, number, number>
     transports: string[]
-    /** Browser and system that made it, in words. */
+    /** Browser and system, in words. */
     device: string
     created_at: CreatedAt
     last_used_at: Time | null
   }
 
-  /** What browsers were asked to sign and have not yet. */
+  /** Pending challenges. */
   passkey_challenges: {
     challenge_hash: string
-    /** Who adds a passkey; null for a sign-in. */
+    /** The person who adds a passkey; null for a sign-in. */
     account_id: string | null
     expires_at: Time
   }
 
-  /** Who works in a workspace beside the account that it belongs to. */
+  /** Members of a workspace other than its owner. */
   members: {
     workspace_id: string
     account_id: string
@@ -85,13 +85,13 @@ export interface AccountTables {
     workspace_id: string
     email: string
     role: 'owner' | 'editor'
-    /** Null until the mail is sent. */
+    /** Null until the email is sent. */
     token_hash: string | null
     created_at: CreatedAt
     expires_at: Time
   }
 
-  /** Who changed what in a workspace. */
+  /** Audit log of a workspace. */
   audit_entries: {
     id: string
     account_id: string
@@ -100,7 +100,7 @@ export interface AccountTables {
     actor_name: string
     action: string
     target_id: string | null
-    /** Names of what was sent. */
+    /** Names of the changed fields. */
     fields: string[]
     created_at: CreatedAt
   }
@@ -110,9 +110,9 @@ export interface AccountTables {
     account_id: string
     name: string
     key_hash: string
-    /** Its last four characters. */
+    /** The last four characters. */
     ending: string
-    /** What it may be used for. */
+    /** What the key can do. */
     scopes: Scope[]
     created_at: CreatedAt
     last_used_at: Time | null
@@ -121,19 +121,19 @@ export interface AccountTables {
     revoked_at: Time | null
   }
 
-  /** Workspaces that an account did not want to take over. */
+  /** Offered workspaces that an account refused. */
   refused_workspaces: {
     account_id: string
     workspace_id: string
   }
 
-  /** Unclaimed agents made under an account's email that it did not want. */
+  /** Unclaimed agents under an account's email that it refused. */
   refused_agents: {
     account_id: string
     agent_id: string
   }
 
-  /** Emails with which an agent was created. */
+  /** Emails that an agent was created with. */
   known_emails: {
     email: string
     created_at: CreatedAt

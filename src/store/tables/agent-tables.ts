@@ -4,7 +4,7 @@ import type { Appearance } from '#src/contract/chat/appearance-contract.ts'
 import type { CreatedAt, Json, Time } from './column-types.ts'
 
 export interface AgentTables {
-  /** One creation under way or done: holds its website until `lease_until`, and is what the daily limits count. */
+  /** A creation, running or done. It holds its website until `lease_until`, and daily limits count it. */
   creations: {
     id: string
     owner: string
@@ -34,16 +34,16 @@ export interface AgentTables {
     widget_key: string
     /** Ends the prefilled text of the chat link and routes the first message. */
     chat_code: string
-    /** Digits of the WhatsApp number that its owner connected; null on that of the service. */
+    /** Digits of the owner's own WhatsApp number; null if the agent uses the service's number. */
     whatsapp_phone: ColumnType<string | null, undefined, string | null>
-    /** Of its creator; null when it was not known, or is forgotten. */
+    /** The creator's address; null if unknown or deleted. */
     address_hash: string | null
     credits_limit: number
     credits_used: Generated<number>
     trial_ends_at: Time | null
-    /** Grows with every change of its knowledge. */
+    /** Increases with every change of the agent's knowledge. */
     knowledge_version: Generated<number>
-    /** The model whose vectors are complete, and so the one that questions are compared with. */
+    /** The model that has a vector for every chunk. Questions are compared with its vectors. */
     embedding_model: string
     research_state: 'none' | 'reading' | 'done'
     pages_read: Generated<number>
@@ -51,37 +51,37 @@ export interface AgentTables {
     warnings: Json<string[]>
     /** How long visitors' messages are kept. */
     retention_days: Generated<number>
-    /** When the owner proved the website. */
+    /** When the owner verified the website. */
     verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>
     missing_content: ('pricing' | 'contact' | 'hours' | 'policies')[]
-    /** What its owner chose for websites. */
+    /** The widget settings. */
     appearance: ColumnType<Appearance, string | undefined, string>
-    /** Made without a key for an email that was not registered before. */
+    /** Created without an API key for an unregistered email. */
     is_new_user: boolean
-    /** Whether a visitor must agree before their details are kept. */
+    /** Whether visitors must consent before their details are stored. */
     ask_consent: Generated<boolean>
-    /** The IANA time zone that its owner chose; null for that of its site. */
+    /** The owner's IANA time zone; null: the website's. */
     time_zone: ColumnType<string | null, string | null | undefined, string | null>
-    /** As the knowledge tells it; '' when that is unsure. */
+    /** Time zone found on the website; '' if unclear. */
     site_time_zone: Generated<string>
-    /** What the business does with visitors' data; linked in the chat. */
+    /** Privacy policy, linked in the chat. */
     privacy_url: ColumnType<string | null, undefined, string | null>
-    /** How a model writes for it. */
+    /** Tone for a chat model. */
     tone: Generated<Tone>
-    /** Codes of those that a model answers in, the first where the visitor's is none of them; empty: any. */
+    /** Language codes a chat model answers in, the first being the fallback; empty: any. */
     languages: Generated<string[]>
-    /** What a good conversation leads to, in the owner's words; '' for nothing particular. */
+    /** Conversation goal in the owner's words; '' for none. */
     goals: Generated<string>
-    /** What visitors are asked to agree to; null for the service's own words. */
+    /** Consent text; null for the default text. */
     consent_text: ColumnType<string | null, undefined, string | null>
-    /** Grows with every change of that. */
+    /** Increases with every change of the consent text. */
     consent_version: Generated<number>
-    /** Makes its identity secret, together with the installation's; another one with every owner. */
+    /** The identity secret derives from it and the installation's key. Changes with the owner. */
     identity_salt: Generated<string>
     created_at: CreatedAt
   }
 
-  /** What visitors of an agent were asked to agree to, version by version. */
+  /** Consent texts of an agent, by version. */
   consent_texts: {
     agent_id: string
     version: number
@@ -95,11 +95,11 @@ export interface AgentTables {
     created_at: CreatedAt
     expires_at: Time
     used_at: Time | null
-    /** The inbox that this link was mailed to, and whose owner it proves; null for a link that an answer carried. */
+    /** The inbox that got this link, whose owner it verifies; null for a link from an API response. */
     mailed_to: string | null
   }
 
-  /** A mail that nobody asked for in so many words, and whether it has gone out. */
+  /** An unrequested email, and whether it was sent. */
   mails: {
     id: string
     kind:
@@ -112,13 +112,13 @@ export interface AgentTables {
       | 'invitation'
       | 'webhook_off'
       | 'whatsapp_problem'
-    /** What it is about is one of these three. */
+    /** One of these three is what the email is about. */
     agent_id: string | null
     sign_in_id: string | null
     invitation_id: string | null
     email: string
     inbox_hash: string
-    /** How many events the mail tells of. */
+    /** Number of events the email reports. */
     notices: Generated<number>
     created_at: CreatedAt
     sent_at: Time | null

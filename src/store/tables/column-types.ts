@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 
-/** Set by the database's clock, which is the one all nodes share. */
+/** Set by the database's clock, which all nodes share. */
 export type Time = ColumnType<Date, Date, Date>
 export type CreatedAt = ColumnType<Date, Date | undefined, Date>
 /** Written as text. */

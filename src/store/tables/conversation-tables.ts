@@ -9,7 +9,7 @@ export interface VisitorIdentity {
   phone?: string
 }
 
-/** What a lead says of itself; each value with the message it came from, null for a form. */
+/** A lead's values, each with the message it came from; null for a form. */
 export interface LeadDetail {
   value: string
   /** The visitor's own words. */
@@ -17,7 +17,7 @@ export interface LeadDetail {
   message_id: string | null
 }
 
-/** What an agent had before it when it answered. */
+/** A passage the agent had when it answered. */
 export interface MessagePassage {
   itemId: string
   title: string
@@ -31,29 +31,31 @@ export interface ConversationTables {
     agent_id: string
     channel: 'webchat' | 'whatsapp'
     token_hash: string | null
-    /** The owner trying the agent: costs no credit. */
+    /** A preview by the owner: costs no credit. */
     preview: boolean
     visitor: string | null
     address_hash: string | null
-    /** Binds the WhatsApp number that sends it, once. */
+    /** Connects the WhatsApp number that sends the code, once. */
     chat_code_hash: ColumnType<string | null, undefined, string | null>
     chat_code_expires_at: ColumnType<Date | null, undefined, Date | null>
     locale: string
     page_url: string | null
-    /** Who answers: the agent; the agent, while a person was asked for; a person, while the agent is silent. */
+    /**
+     * Who answers: the agent; the agent while the visitor waits for a person; or a person, while the agent is silent.
+     */
     mode: Generated<'agent' | 'waiting' | 'person'>
-    /** Whether the visitor agreed that their details are kept, where the owner asks for it. */
+    /** Whether the visitor consented to storing their details, if the owner asks for it. */
     consent: Generated<'none' | 'asked' | 'given'>
-    /** Who the visitor is, as the owner's server signed it. */
+    /** The visitor's identity, as the owner's server signed it. */
     identity: ColumnType<VisitorIdentity | null, undefined, string>
-    /** Orders conversations by when somebody spoke last; the message itself may be gone. */
+    /** Orders conversations by their last message, which may be deleted. */
     last_message_id: ColumnType<string | null, undefined, string>
     created_at: CreatedAt
-    /** When something was said, or who answers changed. */
+    /** When a message was added or the mode changed. */
     changed_at: CreatedAt
   }
 
-  /** Questions that had no answer, grouped by meaning. */
+  /** Unanswered questions, grouped by meaning. */
   gaps: {
     id: string
     agent_id: string
@@ -64,17 +66,17 @@ export interface ConversationTables {
     created_at: CreatedAt
   }
 
-  /** What an owner had the agent say instead of an answer of its own. */
+  /** Answers that the owner wrote. */
   curated_answers: {
     id: string
     agent_id: string
     question: string
     answer: string
-    /** What the knowledge alone answered when the owner corrected it; null where nobody looked. */
+    /** The answer from knowledge when the owner corrected it; null if nobody checked. */
     site_said: string | null
-    /** What the knowledge alone answered when it was last asked. */
+    /** The answer from knowledge at the last check. */
     site_says: string | null
-    /** Whether the agent said the owner's words when it was last asked. */
+    /** Whether the agent gave the owner's answer at the last check. */
     holds: boolean | null
     checked_at: Time | null
     created_at: CreatedAt
@@ -86,29 +88,29 @@ export interface ConversationTables {
     conversation_id: string
     details: Json<Partial<Record<'name' | 'email' | 'phone' | 'company' | 'need' | 'budget', LeadDetail>>>
     stage: 'curious' | 'interested' | 'ready'
-    /** By its owner: it stands, whatever the visitor says. */
+    /** Set by the owner: the visitor's messages no longer change it. */
     stage_set: Generated<boolean>
     status: Generated<'new' | 'contacted' | 'won' | 'lost'>
     /**
-     * `own_words`: they gave their details in the chat of an agent that asks for no consent. `version`: of the agent's
-     * wording, where one was asked.
+     * `own_words`: given in the chat of an agent that does not ask for consent. `version`: of the agent's consent text,
+     * if one was shown.
      */
     consent: Json<{ by: 'own_words' | 'chat' | 'form'; text: string; version?: number; at: string }>
     created_at: CreatedAt
     updated_at: CreatedAt
   }
 
-  /** One answer to what a visitor said: to several messages, when they came in a burst. Its id is that of its reply. */
+  /** A reply to one message, or to several in a burst. Its ID is the reply's ID. */
   turns: {
     id: string
     conversation_id: string
     agent_id: string
     state: 'running' | 'done' | 'superseded' | 'failed'
-    /** Holds a credit. */
+    /** Whether it holds a credit. */
     paid: boolean
-    /** The visitor has seen the beginning of the reply, which stays: no later turn supersedes this one. */
+    /** Whether the visitor has seen the start of the reply. No later turn supersedes it then. */
     shown: Generated<boolean>
-    /** `builtin` or the name of the model that wrote the reply. */
+    /** `builtin`, or the name of the model that wrote the reply. */
     answerer: string | null
     input_tokens: Generated<number>
     output_tokens: Generated<number>
@@ -128,18 +130,18 @@ export interface ConversationTables {
     actions: ColumnType<ChatAction[], string | undefined, string>
     suggestions: ColumnType<ChatSuggestion[], string | undefined, string>
     passages: ColumnType<MessagePassage[], string | undefined, string>
-    /** What the message is found by. */
+    /** Search terms of the message. */
     words: ColumnType<string, RawBuilder<string> | undefined, never>
     answered: boolean
-    /** Of a visitor's message: the turn that answers it. */
+    /** Visitor's message: the turn that answers it. */
     turn_id: string | null
-    /** How the visitor's program names the message. */
+    /** ID that the visitor's client gave the message. */
     client_id: string | null
     rating: ColumnType<'up' | 'down' | null, undefined, 'up' | 'down' | null>
     rating_comment: ColumnType<string | null, undefined, string | null>
-    /** Of a visitor's message: the words of it that had no answer. */
+    /** Visitor's message: the part that had no answer. */
     unanswered: ColumnType<string | null, undefined, string>
-    /** … and what they are counted in. */
+    /** The gap that counts it. */
     gap_id: ColumnType<string | null, undefined, string>
     created_at: CreatedAt
   }

@@ -2,8 +2,8 @@ import type { Generated } from 'kysely'
 import type { CreatedAt, JsonOrNull } from './column-types.ts'
 
 /**
- * Held and quarantined items are stored, but kept out of answers until the owner allows them: they came from a
- * stranger, or address an assistant. A removed one is remembered, so that a later reading does not bring it back.
+ * Held and quarantined items are stored, but not used until the owner allows them: they came from a stranger or address
+ * an assistant. A removed item stays, so that a refresh does not bring it back.
  */
 export type KnowledgeItemState = 'live' | 'held' | 'quarantined' | 'removed'
 
@@ -16,19 +16,19 @@ export interface KnowledgeTables {
     content: string
     category: string | null
     source_url: string | null
-    /** A picture of the offer, as its site has it. */
+    /** The product's picture on the website. */
     image_url: Generated<string | null>
     language: string
     origin: 'website' | 'linkedin' | 'codebase' | 'added' | 'upload'
     state: Generated<KnowledgeItemState>
-    /** What it says in comparable form; null when that was not read yet. */
+    /** Typed facts; null if not yet read. */
     facts: JsonOrNull
-    /** What the site said where the owner edited it. */
+    /** The website's text when the owner edited the item. */
     site_said: JsonOrNull
-    /** What the site says there now, when that differs; empty content: nothing any more. */
+    /** The website's current text if it differs; empty content: the website no longer has it. */
     site_says: JsonOrNull
     upload_id: Generated<string | null>
-    /** Of a removed one. */
+    /** State before removal. */
     state_before: Generated<KnowledgeItemState | null>
     updated_at: CreatedAt
     created_at: CreatedAt
@@ -40,7 +40,7 @@ export interface KnowledgeTables {
     item_id: string
     position: number
     content: string
-    /** Stems and ideas; null until an agent has grown so large that it is searched before it is ranked. */
+    /** Stems and ideas; null until the agent is so large that search filters before ranking. */
     words: Generated<string | null>
   }
 

@@ -1,17 +1,17 @@
 import type { CreatedAt, Time } from './column-types.ts'
 
 export interface LimitTables {
-  /** What models used in a day, by account (or agent without one) and under `installation`. */
+  /** Model tokens used per day, by account (or agent without one), and in total under `installation`. */
   token_counts: {
     day: Date
     owner: string
     tokens: number
   }
 
-  /** One call with an `Idempotency-Key`, under way until `resource_id` says what came of it. */
+  /** A call with an `Idempotency-Key`, running until `resource_id` is set. */
   idempotency_keys: {
     key_hash: string
-    /** Who carries the call out, until `lease_until`. */
+    /** The process that runs the call, until `lease_until`. */
     holder: string
     request_hash: string
     resource_id: string | null
@@ -19,7 +19,7 @@ export interface LimitTables {
     lease_until: Time
   }
 
-  /** A website that is being read now. */
+  /** A website that is being read. */
   research_runs: {
     id: string
     host: string

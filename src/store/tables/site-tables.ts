@@ -5,29 +5,29 @@ export interface SiteTables {
   /** The reading of an agent's website. */
   site_readings: {
     agent_id: string
-    /** Where to read on; null: at the start page. */
+    /** Where to continue; null: at the home page. */
     resume: JsonOrNull
     is_finished: boolean
-    /** Its pages have changed, and its knowledge not yet. */
+    /** Its pages have changed, but not yet its items. */
     is_stale: Generated<boolean>
-    /** Where the start page was found in the end. */
+    /** Final URL of the home page. */
     start_url: string | null
-    /** Languages whose translations of the site are left alone. */
+    /** Languages whose translations are skipped. */
     translations: Generated<string[]>
     started_at: CreatedAt
   }
 
-  /** An address of a website that was tried, and what came of it. */
+  /** A URL of a website and its outcome. */
   site_pages: {
     agent_id: string
     url: string
-    /** The order in which the pages were first met. */
+    /** Order in which pages were found. */
     position: number
     outcome: 'read' | 'rendered' | 'skipped' | 'failed'
     reason: string
     sentence: string
     page: JsonOrNull
-    /** Of what visitors can see of it. */
+    /** Hash of the visible content. */
     content_hash: string | null
     etag: Generated<string>
     last_modified: Generated<string>
@@ -37,7 +37,7 @@ export interface SiteTables {
     due_at: Time | null
   }
 
-  /** What a later reading of a website changed. */
+  /** Changes found by a refresh. */
   site_changes: {
     id: string
     agent_id: string
@@ -46,7 +46,7 @@ export interface SiteTables {
     items: ColumnType<unknown, string | undefined, string>
   }
 
-  /** The questions of a report and their answers. */
+  /** The report's questions and answers. */
   asked_questions: {
     agent_id: string
     knowledge_version: number
@@ -56,7 +56,7 @@ export interface SiteTables {
   uploads: {
     id: string
     agent_id: string
-    /** Of the file. */
+    /** File name. */
     name: string
     bytes: number
     created_at: CreatedAt

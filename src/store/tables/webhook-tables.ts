@@ -3,10 +3,7 @@ import type { WebhookEvent } from '#src/contract/api/webhooks-contract.ts'
 import type { CreatedAt } from './column-types.ts'
 
 export interface WebhookTables {
-  /**
-   * Where an account wants to be told what happens. Its secret follows from its id, its version and the installation's
-   * own.
-   */
+  /** An account's webhook. Its secret derives from its ID, its version and the installation's key. */
   webhooks: {
     id: string
     account_id: string
@@ -15,7 +12,7 @@ export interface WebhookTables {
     url: string
     events: WebhookEvent[]
     state: Generated<'on' | 'off'>
-    /** Why the service switched it off. */
+    /** Why the service disabled it. */
     off_reason: ColumnType<string | null, undefined, string | null>
     secret_version: Generated<number>
     rotated_at: ColumnType<Date | null, undefined, Date>
@@ -27,13 +24,13 @@ export interface WebhookTables {
     id: string
     webhook_id: string
     agent_id: string | null
-    /** With whose deletion it goes. */
+    /** The delivery is deleted with this conversation. */
     conversation_id: string | null
     event: string
     body: string
     state: Generated<'waiting' | 'delivered' | 'failed'>
     attempts: Generated<number>
-    /** Of the last answer; what it said is not kept. */
+    /** HTTP status of the last response. Response bodies are not stored. */
     status: ColumnType<number | null, undefined, number | null>
     error: ColumnType<string | null, undefined, string | null>
     next_attempt_at: ColumnType<Date | null, undefined, Date | null>

@@ -1,14 +1,14 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CreatedAt, Json, Time } from './column-types.ts'
 
-/** What a visitor sent, as `engine/whatsapp` reads it. */
+/** A visitor's message, as `engine/whatsapp` parses it. */
 type InboundRecord = { kind: string } & Record<string, unknown>
 
-/** What is to be sent, as `engine/whatsapp` puts it. */
+/** A message to send, as `engine/whatsapp` formats it. */
 type OutboundRecord = { kind: string } & Record<string, unknown>
 
 export interface WhatsappTables {
-  /** A WhatsApp number that an owner connected; visitors without a code meet `agent_id` there. */
+  /** An owner's own WhatsApp number. Visitors without a code reach `agent_id`. */
   whatsapp_numbers: {
     id: string
     agent_id: string
@@ -17,27 +17,27 @@ export interface WhatsappTables {
     phone: string
     name: string
     token_sealed: string
-    /** Of the owner's own Meta app; null while the number's webhooks come through the service's. */
+    /** Secret of the owner's Meta app; null if webhooks come through the service's app. */
     app_secret_sealed: string | null
     verify_token: string
     /** `name/language` of an approved template with one variable. */
     template: string | null
-    /** What the owner has to put right, as a sentence. */
+    /** What the owner has to fix, as a sentence. */
     problem: ColumnType<string | null, undefined, string | null>
     created_at: CreatedAt
   }
 
-  /** One visitor at one WhatsApp number, and the conversation that they are in. */
+  /** A visitor at a WhatsApp number, and their conversation. */
   whatsapp_chats: {
     id: string
     phone_number_id: string
     visitor: string
-    /** What they call themselves on WhatsApp, or ''. */
+    /** The visitor's name on WhatsApp, or ''. */
     name: Generated<string>
     conversation_id: ColumnType<string | null, undefined, string | null>
-    /** Opens the 24 hours in which anything may be sent. */
+    /** Opens the 24-hour window for free-form messages. */
     last_inbound_at: CreatedAt
-    /** WhatsApp said so before the time was over. */
+    /** WhatsApp reported the window closed early. */
     window_closed: Generated<boolean>
     opted_out_at: ColumnType<Date | null, undefined, Date | null>
     created_at: CreatedAt
@@ -47,7 +47,7 @@ export interface WhatsappTables {
     phone_number_id: string
     message_id: string
     chat_id: string
-    /** Null once it was handled. */
+    /** Null after it was handled. */
     content: ColumnType<InboundRecord | null, string | null, string | null>
     sent_at: Time
     received_at: CreatedAt
@@ -57,19 +57,16 @@ export interface WhatsappTables {
     id: string
     chat_id: string
     message_id: string | null
-    /** The same thing is queued once. */
+    /** Deduplicates queued messages. */
     key: string
     content: ColumnType<OutboundRecord, string, string>
-    /**
-     * `sending`: handed over, and not yet known what came of it; `unknown`: nor ever will be, unless WhatsApp still
-     * says so.
-     */
+    /** `sending`: handed over, outcome unknown so far; `unknown`: WhatsApp never reported an outcome. */
     state: Generated<'waiting' | 'sending' | 'unknown' | 'sent' | 'delivered' | 'read' | 'failed'>
     attempts: Generated<number>
     remote_id: ColumnType<string | null, undefined, string>
-    /** WhatsApp has said by webhook what became of it. */
+    /** WhatsApp has reported the outcome by webhook. */
     reported: Generated<boolean>
-    /** Why it failed, or is tried again. */
+    /** Why it failed or is retried. */
     error: ColumnType<string | null, undefined, string | null>
     created_at: CreatedAt
     attempted_at: ColumnType<Date | null, undefined, Date | null>
@@ -80,10 +77,10 @@ export interface WhatsappTables {
     visitor: string
     sender: 'visitor' | 'agent'
     remote_id: string
-    /** As it crosses the Cloud API. */
+    /** In the Cloud API's format. */
     body: Json<Record<string, unknown>>
     is_read: Generated<boolean>
-    /** When the agent began to type an answer to it. */
+    /** When the agent started to type an answer to it. */
     typing_at: ColumnType<Date | null, undefined, Date | null>
     created_at: CreatedAt
   }

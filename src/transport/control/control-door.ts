@@ -13,12 +13,12 @@ import {
 } from '#src/contract/control/control-contract.ts'
 
 /**
- * The door for the command `foyer` while the embedded database belongs to this process: a socket in the data folder,
- * for the user that the service runs as. Closing waits for what was asked, and for nobody who asks nothing.
+ * Opens the door for the command `foyer` while this process holds the embedded database: a socket in the data folder,
+ * for the service's own user. Closing waits for running requests, but not for idle connections.
  */
 export async function openControlDoor(app: App): Promise<{ close(): Promise<void> }> {
   const path = socketPath(app.config.dataDir, CONTROL_SOCKET)
-  // The folder is locked by this process: what stands here is left over.
+  // This process holds the folder's lock, so an existing socket is stale.
   await rm(path, { force: true })
   const silent = new Set<Socket>()
   const server = createServer((socket) => {
@@ -28,7 +28,7 @@ export async function openControlDoor(app: App): Promise<{ close(): Promise<void
       silent.delete(socket)
       void reply(app, socket, line)
     })
-    // It passes the socket's errors on.
+    // The line reader also emits the socket's errors.
     lines.on('error', () => {})
   })
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve))

@@ -3,10 +3,10 @@ import type { App } from '#src/app.ts'
 import { lazily } from '#src/base/recalling.ts'
 import { createOpenApiDocument } from '#src/contract/api/openapi.ts'
 
-/** Where the service of the examples is reached. */
+/** URL of the service in the examples. */
 const EXAMPLE = 'https://foyer.example'
 
-/** The description of the public API, open to the pages of all origins, with examples of this very service. */
+/** Serves the OpenAPI document with CORS for all origins, and with this service's URL in the examples. */
 export function openApiRoutes(scope: FastifyInstance, app: App): void {
   const document = lazily(() => {
     const address = app.addresses.public()

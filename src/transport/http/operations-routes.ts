@@ -8,7 +8,7 @@ import { isForwarded } from './callers/client-address.ts'
 const DATABASE_PATIENCE_MS = 2_000
 const NOT_FOR_YOU = 'Metrics need METRICS_TOKEN as a bearer token, or a client on the same machine.'
 
-/** What a supervisor, a load balancer and a monitoring system ask. */
+/** Routes for supervisors, load balancers and monitoring. */
 export function operationsRoutes(server: FastifyInstance, app: App): void {
   server.get('/healthz', () => ({ status: 'ok' }))
 
@@ -28,7 +28,7 @@ export function operationsRoutes(server: FastifyInstance, app: App): void {
 function mayReadMetrics({ config }: App, request: FastifyRequest): boolean {
   const { authorization = '' } = request.headers
   if (config.metricsToken !== undefined) return isSameSecret(authorization, `Bearer ${config.metricsToken}`)
-  // A proxy on this machine connects from loopback too, for clients from anywhere.
+  // A proxy on this machine also connects from loopback, for remote clients.
   return !isForwarded(request) && isLoopback(request.socket.remoteAddress ?? '')
 }
 

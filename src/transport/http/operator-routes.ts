@@ -14,7 +14,7 @@ import { parseBody, parseInput, toObject } from './wire/parse-input.ts'
 
 type ByAccount = { Params: { account: string } }
 
-/** What the operator does with accounts, by `OPERATOR_TOKEN`. Without that setting there is no such door. */
+/** Routes of the operator's API. They exist only if `OPERATOR_TOKEN` is set. */
 export function operatorRoutes(scope: FastifyInstance, app: App): void {
   const { operatorToken } = app.config
   if (operatorToken === undefined) return
@@ -38,7 +38,7 @@ export function operatorRoutes(scope: FastifyInstance, app: App): void {
   })
 }
 
-/** `null`, which elsewhere counts as not sent, ends an exception here. */
+/** Here `null` restores a default; elsewhere it counts as not sent. */
 function endedOf(sent: Record<string, unknown>): LimitsRequest {
   const names = Object.keys(limitsRequest.shape) as (keyof LimitsRequest)[]
   return Object.fromEntries(names.filter((name) => sent[name] === null).map((name) => [name, null]))

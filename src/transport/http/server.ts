@@ -37,13 +37,15 @@ import { whatsappWebhookRoutes } from './chat/whatsapp-webhook-routes.ts'
 import { answerClientError, replyToUnroutable } from './wire/unroutable-replies.ts'
 
 const BODY_LIMIT = 1024 * 1024
-// A document of 10 MiB arrives in this time by a slow line.
+// Enough for a document of 10 MiB on a slow connection.
 const ARRIVING_MS = 300_000
 const BASE_PATH = '/api/v1/public'
-/** The same operations for the web application, signed in by its cookie. */
+/** The public API for the web application, authenticated by its cookie. */
 const OWNER_PATH = '/api/v1/owner'
 
-/** Opens the HTTP doors, of a process that only does jobs those that tell how it is. It listens when this resolves. */
+/**
+ * Starts the HTTP server; a process that only runs jobs serves just the operations routes. Listens when it resolves.
+ */
 export async function startServer(app: App): Promise<FastifyInstance> {
   const server = createServer(app)
   acceptJsonOnly(server)
@@ -54,7 +56,7 @@ export async function startServer(app: App): Promise<FastifyInstance> {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
     done()
   })
-  // A connection that is kept alive behind its answer would hold up the end.
+  // A kept-alive connection would delay the shutdown.
   server.addHook('onResponse', (request, _reply, done) => {
     if (app.stopping.aborted) request.raw.socket.end()
     done()
@@ -76,7 +78,7 @@ async function openService(
   refuseUnknown: ReturnType<typeof installErrorReplies>,
 ): Promise<void> {
   await server.register(cookie, { secret: app.secretKey })
-  /** Routes whose hooks and parsers reach no others. */
+  /** Registers routes with their own hooks and parsers. */
   const open = (prefix: string, routes: (scope: FastifyInstance, app: App) => void | Promise<void>) =>
     server.register(async (scope) => routes(scope, app), { prefix })
   await open(BASE_PATH, (scope) => {
@@ -110,19 +112,19 @@ function createServer(app: App): FastifyInstance {
     requestTimeout: ARRIVING_MS,
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     genReqId: createId,
-    // The log adds the request's id by itself.
+    // The log adds the request ID itself.
     childLoggerFactory: () => loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    // As long as a request line may be: what is no id is told so by its route.
+    // As long as a request line can be, so that the route itself reports an invalid ID.
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: (error, request, reply) => void replyToUnroutable(app, BASE_PATH, { error, request, reply }),
     clientErrorHandler: answerClientError,
   })
 }
 
-/** What an account does, by its key or by the session of its owner. */
+/** Routes of an account, for its API key or its owner's session. */
 function accountRoutes(scope: FastifyInstance, app: App): void {
   agentsRoutes(scope, app)
   ownAgentsRoutes(scope, app)
@@ -144,7 +146,7 @@ const UTF_8 = new TextDecoder('utf-8', { fatal: true })
 
 const COMPRESSED = Object.assign(new Error('a compressed body'), { code: 'COMPRESSED_BODY' })
 
-/** Bodies are JSON, and that is UTF-8 (RFC 8259); an empty one is nothing sent. */
+/** Accepts JSON bodies in UTF-8 (RFC 8259). An empty body counts as not sent. */
 function acceptJsonOnly(server: FastifyInstance): void {
   server.removeAllContentTypeParsers()
   server.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, ({ headers }, body, done) => {

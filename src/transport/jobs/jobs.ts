@@ -9,16 +9,15 @@ import { sendQueuedMail } from '#src/features/mail/mail.ts'
 import { recheckVerification, readRemainingPages, refreshSite } from '#src/features/research/research.ts'
 import { deliverWebhook } from '#src/features/webhooks/webhooks.ts'
 
-// Chats wait for models and for WhatsApp, and webhooks for their receivers, more than they work.
+// These jobs mostly wait: for models, WhatsApp and webhook receivers.
 const MANY_AT_ONCE = { atOnce: 10 }
-// A receiver that says nothing holds up its own webhook only.
+// A slow receiver delays only its own webhook.
 const MANY_ONE_OF_EACH = { ...MANY_AT_ONCE, oneOfGroup: true }
-// As do mails for their server, which may take few connections, and readings for websites, whose pages are held in
-// memory meanwhile.
+// Mail servers may allow few connections, and readings keep their pages in memory.
 const SOME_AT_ONCE = { atOnce: 4 }
 const JOB_SECONDS = { name: 'foyer_job_seconds', help: 'Time a background job took.', buckets: WAITING_SECONDS }
 
-/** Begins to do jobs, those that an earlier process left behind included. */
+/** Starts to run jobs, including those an earlier process left. */
 export async function startJobs(app: App): Promise<void> {
   await work(
     app,
@@ -42,16 +41,13 @@ export async function startJobs(app: App): Promise<void> {
   await queueReembedding(app)
 }
 
-/** Looks, after a reading, whether the site still says what its owner had corrected. */
+/** Checks after a reading whether the website still agrees with the owner's corrections. */
 async function thenCheck(app: App, { agent_id }: { agent_id: string }, reading: Promise<void>): Promise<void> {
   await reading
   await checkCorrections(app, await getAgent(app.db, agent_id))
 }
 
-/**
- * One log line and one measurement for each job; those that take long end when the service stops, and are taken up
- * again by the next.
- */
+/** Logs and measures each job. Long jobs stop with the service, and the next process resumes them. */
 function work<N extends JobName>(
   app: App,
   name: N,

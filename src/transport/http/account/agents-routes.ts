@@ -52,7 +52,7 @@ export function agentsRoutes(scope: FastifyInstance, app: App): void {
   })
 }
 
-/** The agent of the path, for those who may add to it. */
+/** Returns the agent in the path if the caller can add to it. */
 async function getAccessible(app: App, { params, caller }: FastifyRequest<ById>): Promise<Agent> {
   const agent = await getAgent(app.db, checkUuid(params.id, 'Agent not found'))
   checkAgentAccess(agent, caller.accountId)
@@ -73,7 +73,7 @@ async function createFor(
   return createAgent(app, { ...input, accountId, address, call, note: noteOf(request), report: report ?? (() => {}) })
 }
 
-/** The stream begins with the first event: what is refused before it is refused like any request. */
+/** Starts the stream with the first event: an earlier refusal gets a normal error response. */
 async function streamCreation(
   reply: FastifyReply,
   create: (report: (event: CreationEvent) => void) => Promise<CreateAgentResponse>,

@@ -28,7 +28,7 @@ import { type ById, checkUuid } from '../wire/path-id.ts'
 
 const MAX_QUESTION = 1_000
 
-/** What an account has its agents answer instead of what they said. */
+/** Routes for corrections. */
 export function correctionsRoutes(scope: FastifyInstance, app: App): void {
   scope.post<ById>('/messages/:id/correction', async (request): Promise<CorrectionResponse> => {
     const accountId = getAccount(request)

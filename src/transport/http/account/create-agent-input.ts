@@ -10,14 +10,14 @@ import { emailAddress, foldEmail } from '#src/contract/api/email.ts'
 import { isBlank, parseInput, toObject } from '../wire/parse-input.ts'
 
 export interface CreateAgentInput extends CreateAgentFields {
-  /** Letter case folded; undefined only with an API key. */
+  /** Lowercase; undefined only with an API key. */
   email: string | undefined
   channels: Channel[]
 }
 
 const SOURCE_CHARACTERS = 32
 
-/** A creation request, checked in the order and refused in the words that the API promises. */
+/** Parses a creation request, with the checks in the order and the messages that the API promises. */
 export function parseCreateAgent(body: unknown, hasKey: boolean): CreateAgentInput {
   const sent = toObject(body)
   if (isBlank(sent['company_name']) || (!hasKey && isBlank(sent['email']))) {

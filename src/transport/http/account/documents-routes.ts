@@ -20,7 +20,7 @@ type ByDocument = { Params: { id: string; documentId: string } }
 
 const NO_FILE = 'file is required: one file as multipart/form-data'
 
-/** Files that an account uploads for its agents. They come as forms, beside the JSON of all else. */
+/** Routes for documents. They accept multipart forms, unlike all other routes. */
 export function documentsRoutes(scope: FastifyInstance, app: App): void {
   scope.register((forms, _options, done) => {
     acceptFormsOnly(forms)
@@ -57,16 +57,16 @@ function acceptFormsOnly(scope: FastifyInstance): void {
   scope.addContentTypeParser('*', (_request, _body, done) => done(new AppError('invalid_input', NO_FILE)))
 }
 
-/** The one file of a form. */
+/** Returns the single file of a form. */
 async function readUpload(request: FastifyRequest): Promise<{ name: string; body: Uint8Array }> {
   if (!request.isMultipart()) throw new AppError('invalid_input', NO_FILE)
   try {
     const file = await request.file()
     if (file?.fieldname === 'file') {
       const body = await file.toBuffer()
-      // The parser looks before each part of the file, and misses a limit that only the last one reached.
+      // The parser checks before each chunk, so it misses a limit that the last chunk exceeds.
       if (file.file.truncated) throw new request.server.multipartErrors.RequestFileTooLargeError()
-      // A part of bytes is a file also without a name.
+      // A binary part is a file even without a name.
       const name: string | undefined = file.filename
       return { name: storableText(name ?? ''), body }
     }

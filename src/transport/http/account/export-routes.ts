@@ -6,7 +6,7 @@ import { exportAgent } from '#src/features/exports/exports.ts'
 import type { ById } from '../wire/path-id.ts'
 import { ownAgent } from './own-agent.ts'
 
-/** Everything of an agent, for its owner to take away. */
+/** Routes for exporting an agent's data. */
 export function exportRoutes(scope: FastifyInstance, app: App): void {
   scope.get<ById>('/agents/:id/export', async (request, reply): Promise<FastifyReply> => {
     const agent = await ownAgent(app, request)
@@ -19,7 +19,7 @@ export function exportRoutes(scope: FastifyInstance, app: App): void {
   })
 }
 
-/** Of a name that anybody chose, what is safe in a header and in every file system. */
+/** Returns a file name that is safe in a header and on every file system. */
 function toFileName(name: string): string {
   const safe = name
     .normalize('NFKD')

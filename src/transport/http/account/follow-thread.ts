@@ -7,9 +7,9 @@ import type { EventStream } from '../wire/sse-reply.ts'
 import { toThreadRecord } from './inbox-records.ts'
 
 /**
- * Each message as its owner sees it, with what the agent had before it, and again when it has come further on WhatsApp.
- * Ends when something cannot be told. `check` throws `not_found` once the agent belongs to somebody else: to the owner
- * before, the conversation is gone.
+ * Yields each message as its owner sees it, with its passages, and again when its delivery state on WhatsApp changes.
+ * Ends if a message cannot be sent. `check` throws `not_found` once the agent has another owner: for the previous
+ * owner, the conversation is gone.
  */
 export function followThread(
   app: App,

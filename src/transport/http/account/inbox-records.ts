@@ -6,7 +6,7 @@ import type {
 import type { Delivery } from '#src/features/channels/channels.ts'
 import type { InboxConversation, StoredMessage, ThreadMessage } from '#src/features/conversations/conversations.ts'
 
-/** Conversations and messages as the public API says them. */
+/** Formats conversations and messages for the public API. */
 
 export function toConversationRecord(conversation: InboxConversation): ConversationRecord {
   const { id, agentId, channel, mode, identity, pageUrl, last, lead, match, createdAt } = conversation
@@ -50,7 +50,7 @@ export function toInboxMessage({
   return { message_id: id, role, text, answered, rating: rating ?? undefined, created_at: createdAt.toISOString() }
 }
 
-/** `delivery` is how far it has come on WhatsApp, if it went there. */
+/** `delivery` is the state on WhatsApp, if the message went there. */
 export function toThreadRecord(message: ThreadMessage, delivery?: Delivery): ThreadRecord {
   const { sources, passages, ratingComment, answeredBy } = message
   return {

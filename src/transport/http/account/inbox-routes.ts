@@ -38,7 +38,7 @@ import { getAccount } from '../callers/caller.ts'
 
 const SHOWN_MESSAGES = 1_000
 
-/** What an account does with the conversations of its agents by key. */
+/** Routes for conversations. */
 export function inboxRoutes(scope: FastifyInstance, app: App): void {
   const own = (request: FastifyRequest<ById>): Promise<InboxConversation> =>
     getOwnConversation(app.db, getAccount(request), checkUuid(request.params.id, 'Conversation not found'))

@@ -6,7 +6,7 @@ import { getInsights, writeFigureCsv } from '#src/features/insights/insights.ts'
 import { parseInput } from '../wire/parse-input.ts'
 import { getAccount } from '../callers/caller.ts'
 
-/** The figures of an account's agents. */
+/** Routes for insights. */
 export function insightsRoutes(scope: FastifyInstance, app: App): void {
   scope.get('/insights', async (request, reply): Promise<InsightsResponse | FastifyReply> => {
     const accountId = getAccount(request)

@@ -29,7 +29,7 @@ import { parseBody, parseInput } from '../wire/parse-input.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { getAccount } from '../callers/caller.ts'
 
-/** What an account does with the knowledge of its agents. */
+/** Routes for knowledge items. */
 export function knowledgeItemsRoutes(scope: FastifyInstance, app: App): void {
   const itemOf = ({ params }: FastifyRequest<ById>): string => checkUuid(params.id, 'Knowledge item not found')
   const own = (request: FastifyRequest<ById>): Promise<OwnedItem> =>

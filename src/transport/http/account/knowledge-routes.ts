@@ -44,7 +44,7 @@ export function knowledgeRoutes(scope: FastifyInstance, app: App): void {
   })
 }
 
-/** A demo agent takes items with any valid key; for another the key needs the right as well. Throws `forbidden`. */
+/** Checks access: a demo agent accepts any valid key, another agent needs a key with the right. Throws `forbidden`. */
 async function checkMayAdd(app: App, { accountId, entitlement }: Caller, agentId: string): Promise<void> {
   if (!entitlement || entitlement.has('knowledge')) return
   const agent = await getAgent(app.db, agentId)

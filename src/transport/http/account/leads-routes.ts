@@ -29,7 +29,7 @@ import { type ById, checkUuid } from '../wire/path-id.ts'
 import { parseBody, parseInput } from '../wire/parse-input.ts'
 import { getAccount } from '../callers/caller.ts'
 
-/** What an account does with its leads, and with what its agents could not answer, by key. */
+/** Routes for leads and gaps. */
 export function leadsRoutes(scope: FastifyInstance, app: App): void {
   scope.get('/leads', async (request, reply): Promise<LeadPage | FastifyReply> => {
     const accountId = getAccount(request)

@@ -5,8 +5,8 @@ import { getAccount } from '../callers/caller.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 
 /**
- * The agent of the path, where it is the caller's. Throws `unauthorized` without an account, and `not_found` for any
- * other.
+ * Returns the agent in the path if the caller owns it. Throws `unauthorized` without an account, and `not_found` for
+ * another agent.
  */
 export function ownAgent(app: App, request: FastifyRequest<ById>): Promise<Agent> {
   return getOwnAgent(app.db, getAccount(request), checkUuid(request.params.id, 'Agent not found'))

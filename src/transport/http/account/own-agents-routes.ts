@@ -31,7 +31,7 @@ import { ownAgent } from './own-agent.ts'
 import type { IdentitySecretResponse } from '#src/contract/api/inbox-contract.ts'
 import { identitySecret } from '#src/features/conversations/conversations.ts'
 
-/** What an account does with its own agents by key. */
+/** Routes for an account's agents. */
 export function ownAgentsRoutes(scope: FastifyInstance, app: App): void {
   scope.get('/agents', async (request): Promise<AgentRecordPage> => {
     const { cursor, limit } = parseInput(pageQuery, request.query)

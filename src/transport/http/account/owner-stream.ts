@@ -2,9 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import { type EventStream, openEventStream } from '../wire/sse-reply.ts'
 
-/**
- * Events for an owner, until the client leaves, the session or key that opened the stream ends, or the service stops.
- */
+/** Streams events to an owner until the client disconnects, the session or key ends, or the service stops. */
 export function openOwnerStream(app: App, { caller }: FastifyRequest, reply: FastifyReply): EventStream {
   const stream = openEventStream(reply)
   if (stream.signal.aborted) return stream

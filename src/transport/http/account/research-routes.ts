@@ -20,7 +20,7 @@ import { parseBody, parseInput } from '../wire/parse-input.ts'
 import type { ById } from '../wire/path-id.ts'
 import { ownAgent } from './own-agent.ts'
 
-/** What an account has its agents learn from their websites, and what came of it. */
+/** Routes for research. */
 export function researchRoutes(scope: FastifyInstance, app: App): void {
   scope.get<ById>('/agents/:id/research', async (request): Promise<ResearchReportResponse> => {
     return { success: true, report: await researchReport(app, await ownAgent(app, request)) }

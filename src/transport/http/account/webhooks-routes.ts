@@ -39,7 +39,7 @@ const own = (request: FastifyRequest<ById>) => ({
   id: checkUuid(request.params.id, 'Webhook not found'),
 })
 
-/** Where an account is told what happens. */
+/** Routes for webhooks. */
 export function webhooksRoutes(scope: FastifyInstance, app: App): void {
   scope.get('/webhooks', async (request): Promise<WebhookList> => {
     return { data: (await listWebhooks(app.db, getAccount(request))).map(toRecord) }

@@ -15,7 +15,7 @@ import { parseBody } from '../wire/parse-input.ts'
 import type { ById } from '../wire/path-id.ts'
 import { ownAgent } from './own-agent.ts'
 
-/** The WhatsApp number that an owner connects to an agent. */
+/** Routes for an owner's own WhatsApp number. */
 export function whatsappNumberRoutes(scope: FastifyInstance, app: App): void {
   scope.get<ById>('/agents/:id/whatsapp', async (request): Promise<NumberResponse> => {
     const number = await findNumberOfAgent(app.db, (await ownAgent(app, request)).id)

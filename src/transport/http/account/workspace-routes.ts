@@ -40,7 +40,7 @@ import { parseBody, parseInput, toObject } from '../wire/parse-input.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { getAccount } from '../callers/caller.ts'
 
-/** An account's own: what it may use, its keys, its team, and who changed what. */
+/** Routes for limits, API keys, the team and the audit log. */
 export function workspaceRoutes(scope: FastifyInstance, app: App): void {
   scope.get('/account', (request): Promise<AccountResponse> => describeAccount(app, getAccount(request)))
 

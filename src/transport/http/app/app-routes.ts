@@ -37,7 +37,7 @@ import { teamRoutes } from './team-routes.ts'
 
 const PROVISIONAL = 'a workspace without a proven email'
 
-/** What the web application speaks. */
+/** Routes of the web application. */
 export function appRoutes(scope: FastifyInstance, app: App): void {
   scope.addHook('onRequest', async (request, reply) => {
     refuseForeignOrigin(app, request)

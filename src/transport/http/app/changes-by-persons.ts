@@ -10,10 +10,7 @@ interface PersonsChange {
   fields?: string[]
 }
 
-/**
- * Writes down what a person changes in a workspace, that of their session unless another is named, by an operation of
- * the web application alone.
- */
+/** Records a person's change in a workspace's audit log: that of their session unless another is given. */
 export function recordByPerson(
   session: Session,
   { action, workspaceId = session.workspace.id, targetId, fields = [] }: PersonsChange,
@@ -21,7 +18,7 @@ export function recordByPerson(
   return recordAs({ accountId: workspaceId, actor: actorOf(session), action, fields }, targetId)
 }
 
-/** How the audit log names the person whose account this is. */
+/** Returns how the audit log names the owner of an account. */
 export async function actorOfAccount(db: App['db'], accountId: string): Promise<Actor> {
   const { email } = await getAccount(db, accountId)
   return { kind: 'person', id: accountId, name: email }

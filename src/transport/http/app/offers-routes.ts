@@ -8,7 +8,7 @@ import { recordByPerson } from './changes-by-persons.ts'
 import { getSignedIn } from '../callers/browser-session.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 
-/** What was made under a person's email without them, and what the person says to it. */
+/** Routes for agents and workspaces offered to an account. */
 export function offersRoutes(scope: FastifyInstance, app: App): void {
   scope.get('/offers', async (request): Promise<{ offers: OfferView[] }> => {
     const { account } = await getSignedIn(app, request)

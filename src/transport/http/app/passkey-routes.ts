@@ -23,7 +23,7 @@ import { parseBody } from '../wire/parse-input.ts'
 import { recordByPerson } from './changes-by-persons.ts'
 import { limitSignIns } from './sign-in-routes.ts'
 
-/** A person's passkeys, and the way in by one. */
+/** Routes for passkeys. */
 export function passkeyRoutes(scope: FastifyInstance, app: App): void {
   scope.get('/passkeys', async (request): Promise<PasskeysResponse> => {
     const { account } = await getSignedIn(app, request)
@@ -67,7 +67,7 @@ export function passkeyRoutes(scope: FastifyInstance, app: App): void {
   })
 }
 
-/** Passkeys are the person's, whichever workspace is shown. */
+/** Passkeys belong to the person, whichever workspace is shown. */
 function noteOfPasskey(session: Session, action: OtherChange, targetId?: string): Note {
   return recordByPerson(session, { action, workspaceId: session.account.id, targetId })
 }

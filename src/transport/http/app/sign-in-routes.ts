@@ -26,7 +26,7 @@ import { parseBody } from '../wire/parse-input.ts'
 const ASKING = 'foyer_signin'
 const ASKING_SECONDS = 3_600
 
-/** The ways in and out, and the list of where a person is in. */
+/** Routes for signing in and out, and for sessions. */
 export function signInRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/signin', async (request, reply) => {
     const { email } = parseBody(signInRequest, request)
@@ -106,7 +106,7 @@ function enter(app: App, reply: FastifyReply, token: string): { success: true } 
   return { success: true }
 }
 
-/** Every try of every way in counts to the client's address. Throws `rate_limited`. */
+/** Counts every sign-in attempt by client address. Throws `rate_limited`. */
 export function limitSignIns(app: App, request: FastifyRequest): Promise<void> {
   const words = 'Too many attempts from your address. Try again later.'
   return enforceLimit(app.db, `waysin:${hashedAddress(app, request)}`, {

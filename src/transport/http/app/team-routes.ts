@@ -9,7 +9,7 @@ import { type ById, checkUuid } from '../wire/path-id.ts'
 import { recordByPerson } from './changes-by-persons.ts'
 import { limitSignIns } from './sign-in-routes.ts'
 
-/** How a person comes to work in the workspace of another, goes from one to the next, and leaves. */
+/** Routes for joining, switching and leaving workspaces. */
 export function teamRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/invitations/preview', async (request): Promise<InvitationPreview> => {
     const { token } = parseBody(invitationRequest, request)

@@ -38,7 +38,7 @@ import { visitorRoutes } from './visitor-routes.ts'
 const SUGGESTED_QUESTIONS = 3
 
 /**
- * What the widget speaks. Open to the pages of all origins; a session token opens one conversation and nothing else.
+ * Routes of the visitor's API. CORS is open to all origins; a session token opens one conversation and nothing else.
  */
 export async function chatRoutes(scope: FastifyInstance, app: App): Promise<void> {
   await scope.register(cors, {
@@ -92,7 +92,7 @@ async function beginSession(app: App, request: FastifyRequest): Promise<SessionR
 const provenBy = (app: App, agent: Agent, token: string) =>
   findIdentity(identitySecret(app.secretKey, agent), token, new Date())
 
-/** Whether the owner may be led there: an app's own page or a script is nowhere. */
+/** Reports whether the owner can open the URL: pages inside apps and scripts cannot be opened. */
 function isWebPage(address: string): boolean {
   return /^https?:$/.test(URL.parse(address)?.protocol ?? '')
 }
@@ -111,7 +111,10 @@ async function resumeSession(app: App, token: string, request: FastifyRequest): 
   })
 }
 
-/** Whether a conversation may be shown to whom the page names: to whoever is proven not to be somebody else. */
+/**
+ * Reports whether a conversation can be shown to the visitor the page names. It cannot if the visitor is provably
+ * somebody else.
+ */
 async function isOf(
   app: App,
   { agent, conversation }: { agent: Agent; conversation: Conversation },
@@ -121,7 +124,7 @@ async function isOf(
   return identity ? setIdentity(app.db, conversation.id, identity) : conversation.identity === null
 }
 
-/** What a chat needs to begin; the dashboard's preview answers it too. */
+/** Returns what a chat needs to start; the dashboard's preview uses it too. */
 export async function toSession(
   app: App,
   {
@@ -150,7 +153,7 @@ export async function toSession(
   }
 }
 
-/** What stands beside the box of a form. */
+/** Returns the text beside the form's consent box. */
 function consentText(agent: Agent, { locale }: Conversation): string {
   return consentWords(agent, turnWords([locale, agent.language], { company: agent.companyName })).box
 }

@@ -11,11 +11,11 @@ const imageRequest = z.object({
   sig: z.string().max(100),
 })
 
-/** A picture is drawn and nothing else: opened by itself it may run, load and submit nothing. */
+/** An image opened on its own must not run, load or submit anything. */
 const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 const DAY_SECONDS = 86_400
 
-/** Pictures of cards and avatars, by links that the service has signed. */
+/** Serves pictures of cards and avatars by signed links. */
 export function imageRoute(scope: FastifyInstance, app: App): void {
   const cache = createImageCache()
   scope.get('/images', async (request, reply) => {

@@ -1,7 +1,7 @@
 import type { PhoneBubble, PhoneOption } from '#src/contract/app/simulator-contract.ts'
 import type { SimulatedMessage } from '#src/features/channels/channels.ts'
 
-/** A message of the Cloud API, of either side. */
+/** A Cloud API message of either side. */
 interface CloudMessage {
   type?: string
   text?: { body?: string }
@@ -20,7 +20,7 @@ interface CloudMessage {
   }
 }
 
-/** A message as the simulated phone shows it. */
+/** Formats a message for the simulated phone. */
 export function toPhoneBubble({ remoteId, sender, body, isRead, createdAt }: SimulatedMessage): PhoneBubble {
   const message: CloudMessage = body
   const options = toOptions(message)

@@ -9,7 +9,7 @@ import { enforceLimit } from '#src/features/accounts/accounts.ts'
 
 const REPORTS_PER_HOUR = 5
 
-/** Takes what a visitor says is wrong with a hosted page, for the log of whoever runs the service. */
+/** Logs a visitor's report of a hosted page for the operator. */
 export function reportRoute(scope: FastifyInstance, app: App): void {
   scope.post('/report', async (request) => {
     const { widget_key: key, reason = '' } = parseBody(reportRequest, request)

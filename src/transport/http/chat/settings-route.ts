@@ -7,12 +7,10 @@ import { findShownAgent } from '#src/features/agents/agents.ts'
 import { checkOrigin, launcherSettings } from '#src/features/channels/channels.ts'
 import { parseInput } from '../wire/parse-input.ts'
 
-/**
- * Short, so that an owner's change is soon seen everywhere; after it an unchanged answer is confirmed without a body.
- */
+/** Short, so that changes appear soon. After it, an unchanged response is confirmed without a body. */
 const CACHED_SECONDS = 30
 
-/** What a launcher needs, asked once by every page that carries one. */
+/** Returns what a launcher needs; every page with a widget asks once. */
 export function settingsRoute(scope: FastifyInstance, app: App): void {
   scope.get('/settings', async (request, reply) => {
     const { key } = parseInput(settingsRequest, request.query)

@@ -26,8 +26,8 @@ const COOKIE = 'foyer_simulator'
 const YEAR_SECONDS = 31_536_000
 
 /**
- * The visitor's side of the built-in WhatsApp simulator, and what plays the Graph API for it. The server issues the
- * number, a cookie keeps it. Nothing of this is there once the service has a number of its own.
+ * Routes of the WhatsApp simulator: the visitor's phone and a stand-in for the Graph API. The server issues the number,
+ * a cookie keeps it. They do not exist once the service has its own number.
  */
 export function simulatorRoutes(scope: FastifyInstance, app: App): void {
   if (!app.whatsapp.isSimulated) return
@@ -60,7 +60,7 @@ export function simulatorRoutes(scope: FastifyInstance, app: App): void {
   })
 }
 
-/** What the phone sends, as the Cloud API names it. */
+/** Formats the phone's message as the Cloud API does. */
 function toPhoneMessage({ text, choice, kind, emoji, to }: PhoneSendRequest): PhoneMessage {
   if (choice)
     return {
@@ -78,7 +78,7 @@ function toPhoneMessage({ text, choice, kind, emoji, to }: PhoneSendRequest): Ph
 function visitorNumber(app: App, request: FastifyRequest, reply: FastifyReply): string {
   const signed = request.unsignCookie(request.cookies[COOKIE] ?? '')
   if (signed.valid) return signed.value
-  // A simulator number can never be a real one: no country has the code 999.
+  // A simulator number is never real: no country has the code 999.
   const number = `999${randomInt(1e9, 1e10)}`
   const secure = app.addresses.public().startsWith('https:')
   reply.setCookie(COOKIE, number, {

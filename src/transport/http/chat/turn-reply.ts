@@ -4,7 +4,7 @@ import { imageLink } from '#src/features/channels/channels.ts'
 import type { StoredMessage, TurnEvent } from '#src/features/conversations/conversations.ts'
 import { openEventStream, wantsEventStream, whenGone } from '../wire/sse-reply.ts'
 
-/** What links to pictures are made with. */
+/** Signs links to pictures. */
 type ImageService = Parameters<typeof imageLink>[0]
 
 const STREAM_HEADERS = { 'x-vercel-ai-ui-message-stream': 'v1' }
@@ -12,8 +12,8 @@ const STREAM_HEADERS = { 'x-vercel-ai-ui-message-stream': 'v1' }
 type BeginTurn = (visitor: { signal: AbortSignal; streams: boolean }) => AsyncGenerator<TurnEvent>
 
 /**
- * Answers a request with a turn, as a stream or as one JSON body. `begin` gets a signal that is aborted when the
- * visitor leaves, and whether they read a stream.
+ * Replies with a turn, as a stream or as JSON. `begin` gets a signal that aborts when the visitor disconnects, and
+ * whether they read a stream.
  */
 export async function replyWithTurn(
   service: ImageService,
@@ -72,7 +72,7 @@ function toSourceParts({ sources }: StoredMessage): ChatStreamPart[] {
   )
 }
 
-/** A message as visitors see it; the pictures of its cards come through the service. */
+/** Formats a message for visitors. Pictures of its cards come through the service. */
 export function toChatMessage(service: ImageService, message: StoredMessage): ChatMessage {
   const { id, role, text, sources, cards, actions, suggestions, answered, rating, createdAt } = message
   return {

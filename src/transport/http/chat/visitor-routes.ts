@@ -37,7 +37,7 @@ import { SHOWN_MESSAGES, limitCalls, limitMessages, openVisit } from './visitor.
 
 const afterQuery = z.object({ after: z.uuid('must be a message ID').optional() })
 
-/** What a visitor can do beside saying something. */
+/** Routes for a visitor's other actions. */
 export function visitorRoutes(scope: FastifyInstance, app: App): void {
   scope.get('/messages', async (request, reply): Promise<{ messages: ChatMessage[] } | undefined> => {
     const { conversation } = await openVisit(app, request)
@@ -92,7 +92,7 @@ export function visitorRoutes(scope: FastifyInstance, app: App): void {
   contactRoutes(scope, app)
 }
 
-/** How a visitor reaches people, and is reached by them. */
+/** Routes for contact details and handoff. */
 function contactRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/handoff', async (request): Promise<HandoffResponse> => {
     const visit = await openVisit(app, request)

@@ -12,7 +12,7 @@ export const SHOWN_MESSAGES = 100
 const CALLS_FOR_A_MESSAGE = 10
 export const MANY_MESSAGES = 'You sent many messages. Try again in {minutes} minutes.'
 
-/** The conversation that the session token of a request opens, with its agent. */
+/** Returns the conversation and the agent that a request's session token opens. */
 export async function openVisit(
   app: App,
   request: FastifyRequest,
@@ -21,7 +21,7 @@ export async function openVisit(
   return { conversation, agent: await getLiveAgent(app, conversation.agentId, request) }
 }
 
-/** The agent of a conversation, for the website that the request comes from. */
+/** Returns the agent of a conversation, if the request's origin is allowed. */
 export async function getLiveAgent(app: App, agentId: string, request: FastifyRequest): Promise<Agent> {
   const agent = await getAgent(app.db, agentId)
   if (agent.state === 'archived') throw new AppError('not_found', 'This agent is no longer available.')
@@ -36,7 +36,7 @@ export function limitMessages({ db, config }: App, conversation: Conversation, a
   return enforceLimits(db, own, ofAddress, MANY_MESSAGES)
 }
 
-/** What visitors ask of an agent beside messages: more of it than an office behind one address needs is refused. */
+/** Limits a visitor's calls other than messages, per client address and agent. */
 export function limitCalls(app: App, agentId: string, request: FastifyRequest): Promise<void> {
   const max = app.config.chat.perAddressPerHour * CALLS_FOR_A_MESSAGE
   const words = 'Too many requests. Try again in {minutes} minutes.'

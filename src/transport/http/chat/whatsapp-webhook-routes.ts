@@ -22,13 +22,10 @@ const verification = z.object({
   'hub.challenge': z.string().max(1_000),
 })
 
-/**
- * Where Meta delivers what happens on WhatsApp: for the service's number, and for each number whose owner has a Meta
- * app of their own.
- */
+/** Routes for Meta's webhooks: one for the service's number, and one for each owner's own Meta app. */
 export function whatsappWebhookRoutes(scope: FastifyInstance, app: App): void {
   const receive = createWebhookReceiver(app)
-  // A signature is over the bytes as they came.
+  // The signature covers the raw bytes.
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   for (const path of ['/webhooks/whatsapp', '/webhooks/whatsapp/:id']) {
@@ -59,7 +56,7 @@ async function getKeys(app: App, { params: { id } }: FastifyRequest<ById>): Prom
   return keys
 }
 
-/** Nothing for what is no JSON. */
+/** Returns undefined for invalid JSON. */
 function parse(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'))

@@ -11,7 +11,7 @@ type WithKey = { Params: { key: string } }
 
 const CACHED_SECONDS = 300
 
-/** `/chat/<widget_key>`: the built page `file`, with the agent's own title, image and language. */
+/** Serves `/chat/<widget_key>`: the built page `file` with the agent's title, image and language. */
 export function hostedPageRoutes(
   server: FastifyInstance,
   app: App,

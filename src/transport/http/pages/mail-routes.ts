@@ -8,8 +8,8 @@ import { html, sendPage } from '../wire/plain-html.ts'
 const query = z.object({ token: z.string().max(200).default('') })
 
 /**
- * The link at the end of a mail. Opening it shows a button, because mail scanners open links; the button, or the mail
- * program's own by RFC 8058, stops the mails, and another one takes that back. What comes as a body is not looked at.
+ * Routes for the unsubscribe link of emails. Opening it shows a button, because mail scanners open links. The button,
+ * or the mail program's own (RFC 8058), stops emails; another one turns them back on. Ignores the body.
  */
 export function mailRoutes(scope: FastifyInstance, app: App): void {
   scope.removeAllContentTypeParsers()

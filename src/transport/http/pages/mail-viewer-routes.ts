@@ -6,13 +6,13 @@ import { isForwarded } from '../callers/client-address.ts'
 import { html, sendPage } from '../wire/plain-html.ts'
 import type { ById } from '../wire/path-id.ts'
 
-// A frame without an origin, scripts or requests; links open beside it.
+// A frame without an origin, scripts or requests. Links open in a new tab.
 const FRAME_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'"
 
 /**
- * The mails of a service without a mail server, for whoever sits at this machine. Their links are keys, so there is no
- * such page once the service listens to the network, has a public address, or was reached through a proxy.
+ * Shows the emails of a service without a mail server to people on this machine. Their links are secrets, so the page
+ * does not exist if the service listens on the network, has a public URL or was reached through a proxy.
  */
 export function mailViewerRoutes(server: FastifyInstance, app: App): void {
   const { mailFolder } = app
@@ -78,7 +78,7 @@ export function mailViewerRoutes(server: FastifyInstance, app: App): void {
   }
 }
 
-/** Whether the mails can be read at `/dev/mail`. */
+/** Reports whether emails can be read at `/dev/mail`. */
 export function hasMailPage({ mailFolder, config }: App): boolean {
   return mailFolder !== undefined && config.isLocal
 }

@@ -11,7 +11,7 @@ const WIDGET = resolve(ROOT, 'dist/widget')
 const SAMPLE = resolve(ROOT, 'sample')
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-// The loader is small and changes with releases; what it loads is named by its content.
+// The loader is small and changes with releases. The files it loads are named by their content.
 const LOADER = 'public, max-age=300'
 
 const SIMULATOR_PAGE = '/whatsapp/:digits'
@@ -24,7 +24,7 @@ const PAGES: Record<string, string> = {
   '/docs/api': 'reference.html',
 }
 
-/** Files of the web application, the widget and the sample business. */
+/** Serves the web application, the widget and the sample business. */
 export async function pages(server: FastifyInstance, app: App): Promise<void> {
   await server.register(fastifyStatic, { root: SAMPLE, prefix: '/sample/', decorateReply: true, redirect: true })
   server.get('/robots.txt', (_request, reply) =>
@@ -71,7 +71,7 @@ export async function pages(server: FastifyInstance, app: App): Promise<void> {
   })
 }
 
-/** Chat links that were given out before the service had a number of its own lead to that number. */
+/** Redirects chat links from before the service had its own number to that number. */
 function leadToWhatsApp(server: FastifyInstance, { addresses }: App): void {
   server.get<{ Querystring: { text?: string } }>(SIMULATOR_PAGE, ({ query }, reply) => {
     const text = typeof query.text === 'string' ? `?text=${encodeURIComponent(query.text)}` : ''

@@ -8,7 +8,7 @@ import { limitRequests } from '../callers/caller.ts'
 import { hashedAddress } from '../callers/client-address.ts'
 import { parseInput } from '../wire/parse-input.ts'
 
-// What fits a code that scanners still read.
+// Fits a code that scanners still read.
 const MAX_CHARACTERS = 2048
 const MIN_SIZE = 100
 const MAX_SIZE = 1000
@@ -39,7 +39,7 @@ export function qrRoutes(scope: FastifyInstance, app: App): void {
   })
 }
 
-/** A page or chat link of the service, or the chat link of a number that an owner connected. */
+/** Reports whether the URL is a page or chat link of the service, or the chat link of an owner's number. */
 async function isOurs({ addresses, db }: App, url: URL): Promise<boolean> {
   const phone = readWhatsAppLink(url)
   return isOwnLink(addresses, url) || (phone !== undefined && isConnectedPhone(db, phone))

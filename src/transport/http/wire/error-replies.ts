@@ -15,10 +15,7 @@ const STATUS: Record<ErrorCode, number> = {
   unavailable: 503,
 }
 
-/**
- * What framework and database refuse by themselves, in the product's words: by the code of the error, or the status of
- * one that has none.
- */
+/** Messages for errors of the framework and the database, by error code, or by status if there is no code. */
 const REFUSALS: Record<string, [number, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'Request body must be at most 1 MiB'],
   FST_REQ_FILE_TOO_LARGE: [413, 'file must be at most 10 MiB'],
@@ -27,7 +24,7 @@ const REFUSALS: Record<string, [number, string]> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'Content-Length does not match the request body'],
   FST_ERR_BAD_URL: [400, 'Invalid URL'],
   FST_STATIC_FORBIDDEN_PATH: [404, 'Not found'],
-  // A row for one that somebody else has deleted since it was looked up.
+  // Inserting a row that refers to one that another request has deleted.
   23503: [404, 'The agent or item this belongs to has been deleted'],
   412: [412, 'The file does not match If-Match or If-Unmodified-Since'],
   416: [416, 'Range is outside the file'],
@@ -47,7 +44,10 @@ const OUTAGE: ErrorReply = {
   retryAfterSeconds: RETRY_SOON_SECONDS,
 }
 
-/** Any failure as the public API says it. What is no `AppError` and no outage is a bug: it says nothing of itself. */
+/**
+ * Converts any failure to the public error shape. An error that is neither an `AppError` nor an outage is a bug: its
+ * message is not shown.
+ */
 export function toErrorReply(error: unknown): ErrorReply {
   if (error instanceof AppError) {
     return {
@@ -65,8 +65,8 @@ export function toErrorReply(error: unknown): ErrorReply {
 type RequestHandler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
 /**
- * Answers every failure in the product's words; whatever does not exist is answered before its body is read. Returns
- * what answers that, for scopes whose hooks are to run before it.
+ * Handles every failure, and replies to unknown routes before reading the body. Returns the handler of unknown routes,
+ * for scopes whose hooks run before it.
  */
 export function installErrorReplies(server: FastifyInstance): RequestHandler {
   const routes: Route[] = []
@@ -109,7 +109,7 @@ function refuseUnknown(routes: Route[], request: FastifyRequest, reply: FastifyR
   })
 }
 
-/** In the public shape; to a person whose browser opens an address that is none of the API, as a page. */
+/** Sends an error in the public shape, or as a page to a browser that opens a URL outside the API. */
 export function sendError(reply: FastifyReply, { status, body, retryAfterSeconds }: ErrorReply): FastifyReply {
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
   if (opensPage(reply.request)) {

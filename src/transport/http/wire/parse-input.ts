@@ -4,26 +4,26 @@ import { storableText } from '#src/base/storable-text.ts'
 import { requirementOf } from '#src/contract/requirement.ts'
 
 /**
- * Input as its schema wants it. `null` and blank strings in an object count as not sent, unknown fields are ignored.
- * Throws `invalid_input` with one sentence that names the field by its path and what it must be.
+ * Parses input with a schema. `null` and blank strings in an object count as not sent, unknown fields are ignored.
+ * Throws `invalid_input` with a message that names the field by its path and what it must be.
  */
 export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.infer<T> {
   const parsed = schema.safeParse(normalise(input), { reportInput: true })
   if (parsed.success) return parsed.data
   const { issues } = parsed.error
-  // What no number holds exactly breaks that bound first, which alone has a note, and a field's own after it.
+  // A number that is not exact fails that bound first, which alone has a note, and the field's own bound after it.
   const issue = issues.find((one) => !('note' in one)) ?? issues[0]
   throw new AppError('invalid_input', issue ? `${pathOf(issue.path)} ${requirementOf(issue)}` : 'Invalid input', {
     cause: parsed.error,
   })
 }
 
-/** The body of a request as its schema wants it: nothing sent is an empty one. */
+/** Parses a request body with a schema. No body counts as an empty one. */
 export function parseBody<T extends z.ZodType>(schema: T, { body }: { body: unknown }): z.infer<T> {
   return parseInput(schema, toObject(body))
 }
 
-/** The body as an object: nothing sent is an empty one. */
+/** Returns the body as an object. No body counts as an empty one. */
 export function toObject(body: unknown): Record<string, unknown> {
   if (body === undefined || body === null) return {}
   if (typeof body !== 'object' || Array.isArray(body))
@@ -31,15 +31,14 @@ export function toObject(body: unknown): Record<string, unknown> {
   return body as Record<string, unknown>
 }
 
-// Deeper than any field lies; what is nested deeper belongs to an unknown field or has a wrong type, and is not looked
-// into.
+// Deeper than any field. Anything deeper belongs to an unknown field or has the wrong type, and is not inspected.
 const MAX_DEPTH = 16
 
 function normalise(input: unknown, depth = 0): unknown {
   if (typeof input === 'string') return storableText(input)
   if (typeof input !== 'object' || input === null || depth > MAX_DEPTH) return input
   if (Array.isArray(input)) return input.map((value) => normalise(value, depth + 1))
-  // Zod measures whatever has a `length`, whose own is no number here; no field is called so.
+  // Zod measures anything with a `length`, which may not be a number here. No field has this name.
   const kept = Object.entries(input).filter(([key, value]) => key !== 'length' && !isBlank(value))
   return Object.fromEntries(kept.map(([key, value]) => [key, normalise(value, depth + 1)]))
 }

@@ -3,7 +3,7 @@ import { AppError } from '#src/base/errors.ts'
 
 export type ById = { Params: { id: string } }
 
-/** What is no id belongs to nothing: throws `not_found` with the message. */
+/** Throws `not_found` with the message if `id` is not a UUID. */
 export function checkUuid(id: string, message: string): string {
   if (!z.guid().safeParse(id).success) throw new AppError('not_found', message)
   return id

@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { escapeHtml } from '#src/base/escape-html.ts'
 
-/**
- * Pages that need no script: a sentence and a button, or a list. Everything that is put into them goes through `html`.
- */
+/** Pages without scripts: a sentence and a button, or a list. `html` escapes every value in them. */
 
 const STYLE = `:root{color-scheme:light dark;--paper:#fafaf8;--ink:#141c18;--accent:#0b5a44;--on-accent:#fff}
 @media(prefers-color-scheme:dark){:root{--paper:#0f1412;--ink:#edf2ef;--accent:#74d8b3;--on-accent:#05261b}}
@@ -15,15 +13,15 @@ iframe{width:100%;height:32rem;border:1px solid #87928c;border-radius:10px;backg
 a{color:var(--accent)}
 dt{font-weight:600}dd{margin:0 0 .5rem}`
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
-// In one piece: white space added by a formatter would change what the policy's hash is compared with.
+// In one line: white space from a formatter would change the hash in the policy.
 const STYLE_ELEMENT: Markup = { markup: `<style>${STYLE}</style>` }
 
-/** A piece of a page, escaped already. */
+/** Escaped HTML. */
 export interface Markup {
   markup: string
 }
 
-/** A piece of a page; values are escaped unless they are pieces themselves. */
+/** Builds HTML and escapes values that are not HTML already. */
 export function html(strings: TemplateStringsArray, ...values: (string | Markup | Markup[])[]): Markup {
   return { markup: String.raw({ raw: strings }, ...values.map(toMarkup)) }
 }
@@ -36,7 +34,7 @@ function toMarkup(value: string | Markup | Markup[]): string {
     .join('\n')
 }
 
-/** Answers with a page that nothing may keep, frame or refer from. */
+/** Sends a page that must not be cached, framed or used as a referrer. */
 export function sendPage(reply: FastifyReply, title: string, body: Markup): FastifyReply {
   const page = html`<!doctype html>
     <html lang="en">

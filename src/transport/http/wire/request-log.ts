@@ -8,18 +8,18 @@ const REQUEST_SECONDS = {
   help: 'Time from the head of a request to the end of its answer, streams included.',
   buckets: WAITING_SECONDS,
 }
-/** Asked every few seconds by machines: nothing for the log. */
+/** Polled every few seconds, so not logged. */
 const QUIET = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
- * One log line and one measurement for each finished request. The route stands for the path, and the query is left out:
- * tokens can stand in both. Everything that is logged while a request is served carries its id.
+ * Logs and measures each finished request, by route and without the query, because both can contain tokens. Every log
+ * line of a request carries its ID.
  */
 export function logRequests(server: FastifyInstance, app: Pick<App, 'log' | 'metrics'>): void {
   const enter = (request: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction): void =>
     inContext({ requestId: request.id }, done)
   server.addHook('onRequest', enter)
-  // Reading the body begins in the connection's context, not in the request's.
+  // Reading the body starts in the connection's context, not in the request's.
   server.addHook('preValidation', enter)
   server.addHook('onResponse', (request, reply, done) => {
     const { method } = request

@@ -3,14 +3,14 @@ import type { FastifyReply } from 'fastify'
 const HEARTBEAT_MS = 15_000
 
 export interface EventStream {
-  /** Sends one event; what is sent after the client has gone is dropped. */
+  /** Sends an event. Does nothing after the client has disconnected. */
   send(data: unknown, event?: string): void
-  /** Aborted when the client goes away. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal
   end(): void
 }
 
-/** Aborted when the client of a reply goes away; at once when it has gone before. */
+/** Returns a signal that aborts when the client disconnects, or at once if it already has. */
 export function whenGone({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
   if (raw.closed) gone.abort()
@@ -18,7 +18,7 @@ export function whenGone({ raw }: FastifyReply): AbortSignal {
   return gone.signal
 }
 
-/** Turns a reply into server-sent events. Comments every 15 s keep proxies from closing a quiet stream. */
+/** Turns a reply into server-sent events. Comments every 15 s keep proxies from closing an idle stream. */
 export function openEventStream(reply: FastifyReply, headers: Record<string, string> = {}): EventStream {
   reply.hijack()
   const { raw } = reply

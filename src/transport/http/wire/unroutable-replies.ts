@@ -5,7 +5,7 @@ import { createId } from '#src/base/ids.ts'
 import { identifyCaller } from '../callers/caller.ts'
 import { sendError, toErrorReply } from './error-replies.ts'
 
-/** Answers a request whose address cannot be routed; one to the public API is counted like any other. */
+/** Replies to a request whose URL cannot be routed. One to the public API counts towards the rate limit. */
 export async function replyToUnroutable(
   app: App,
   basePath: string,
@@ -25,7 +25,7 @@ const STATUS_LINES: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** Answers bytes that are no HTTP request, and closes the connection. */
+/** Replies to bytes that are not HTTP and closes the connection. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
   const line = STATUS_LINES[error.code ?? ''] ?? '400 Bad Request'
