@@ -20,7 +20,7 @@ import { builtinEmbedder } from '#src/engine/models/builtin-embedding.ts'
 import { createEndpointEmbedder } from '#src/engine/models/endpoint-embedding.ts'
 import { createEndpointWeb } from '#src/engine/models/endpoint-web.ts'
 import type { Embedder } from '#src/engine/models/embedding-types.ts'
-import { type EntranceWatch, createEntranceWatch } from '#src/features/accounts/accounts.ts'
+import { type SessionWatch, createSessionWatch } from '#src/features/accounts/accounts.ts'
 import { type AnswerModel, type IndexCache, createIndexCache } from '#src/features/answers/answers.ts'
 import {
   type ReadReceipts,
@@ -78,7 +78,7 @@ export interface App extends AsyncDisposable {
   answerModel: AnswerModel | undefined
   turns: RunningTurns
   live: LiveFeed
-  entrances: EntranceWatch
+  entrances: SessionWatch
   /** Writes all that the database holds into a file; answers how many rows that was. */
   backUp(file: string): Promise<number>
   /** The number that all agents share on WhatsApp. */
@@ -131,7 +131,7 @@ export async function createApp(
     allowPrivateHosts: config.webhooks.allowPrivateHosts,
   })
   const live = createLiveFeed(db, log)
-  const entrances = createEntranceWatch(db, log)
+  const entrances = createSessionWatch(db, log)
   const { closeGraph, ...whatsapp } = wireWhatsapp(config, { secretKey, addresses, metrics, queue, port: () => port })
   const { closeModels, ...models } = await wireModels(config, stopper.signal)
   const pageReader = createPageReader({ threads: 2, processorMs: PAGE_PROCESSOR_MS })

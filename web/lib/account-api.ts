@@ -48,7 +48,7 @@ export const deleteAccount = (confirm: string) =>
 
 export const getAccount = () => sendForJson<AccountResponse>(`${OWNER_API}/account`)
 
-export const nameWorkspace = (name: string) =>
+export const renameWorkspace = (name: string) =>
   sendForJson<AccountResponse>(`${OWNER_API}/account`, { method: 'PATCH', body: { name: name || null } })
 
 export const listKeys = () => sendForJson<KeyList>(`${OWNER_API}/keys`).then(({ data }) => data)

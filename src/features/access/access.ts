@@ -1,6 +1,6 @@
-/** How people get in, who works with whom, what an account may use, and how it ends. */
+/** Sign-in, teams, limits, and deleting an account. */
 export { requestSignIn, previewSignIn, signInByCode, signInByLink, startVisit } from './sign-in.ts'
-export { addPasskey, startPasskeySignIn, askForSignature, signInByPasskey } from './passkeys.ts'
+export { addPasskey, createPasskeyOptions, createSignInOptions, signInByPasskey } from './passkeys.ts'
 export {
   acceptInvitation,
   changeRole,

@@ -6,7 +6,7 @@ import type { Db } from '#src/store/database.ts'
 const AT_ZERO =
   'The agent tells visitors it is unavailable, asks for contact details and stores their messages. You get one email if your email address is verified.'
 
-/** What an account may use, has used, and has left. */
+/** Returns an account's limits, and its credits used and left. */
 export async function describeAccount(
   { db, config }: { db: Db; config: { creation: { perOwnerPerDay: number } } },
   accountId: string,
@@ -30,8 +30,7 @@ export async function describeAccount(
 }
 
 /**
- * What an agent can draw on: its trial, of which nothing is left once that has ended, and what the operator granted to
- * its account.
+ * Returns the credits an agent can use: its trial, of which none are left once it has expired, and the account's grant.
  */
 export async function countCredits(db: Db, agent: Agent): Promise<{ used: number; limit: number }> {
   const account = agent.accountId === null ? undefined : await findAccountUse(db, agent.accountId)

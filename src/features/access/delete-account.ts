@@ -7,17 +7,17 @@ import { eraseRows, listBelongings } from './erase-store.ts'
 
 export interface DeletionDeps {
   db: Db
-  /** Where mails are kept while there is no mail server. */
+  /** Folder for emails if there is no mail server. */
   mailFolder: MailFolder | undefined
 }
 
-/** What a person without a proven email types. */
+/** What a person without a verified email types. */
 const WORD = 'delete'
 
 /**
- * Deletes a person's account with its agents and all that they know, heard and sent, its keys, team and jobs, at once
- * and for good. `confirm` is the account's email, or the word “delete” where there is none; throws `invalid_input`
- * otherwise. What stands in backups goes as these do.
+ * Deletes a person's account permanently, with its agents and all their data, its keys, team and jobs. `confirm` must
+ * be the account's email, or “delete” if it has none; otherwise throws `invalid_input`. Backups keep the data until
+ * they expire.
  */
 export async function deleteAccount(
   { db, mailFolder }: DeletionDeps,

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Tx } from '#src/store/database.ts'
 
-/** What goes with an account. */
+/** What is deleted with an account. */
 export interface Belongings {
   agentIds: string[]
-  /** Of mails that were sent for it, and what names them in the folder of a service without a mail server. */
+  /** Emails sent for the account; their IDs are also their file names when there is no mail server. */
   mailIds: string[]
 }
 
 /**
- * The account's agents, and those made under its proven email that nobody claimed yet, with their mails. The account
- * gets no more until the transaction ends.
+ * Lists the account's agents, the unclaimed agents under its verified email, and their emails. Locks the account until
+ * the transaction ends, so that it gets no more.
  */
 export async function listBelongings(db: Tx, accountId: string): Promise<Belongings> {
   await db.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
@@ -51,9 +51,9 @@ export async function listBelongings(db: Tx, accountId: string): Promise<Belongi
 }
 
 /**
- * Deletes an account and all that belongs to it. What hangs on its rows goes with them; this reaches what only names
- * it: counts, limits, repeated calls, log entries elsewhere. Kept are hashes of inboxes that want no mail, and numbers
- * that want no message.
+ * Deletes an account and everything in it. Foreign keys delete most rows; this also deletes rows that only name the
+ * account: counts, limits, idempotency keys, audit entries. Keeps hashes of inboxes that stopped emails and numbers
+ * that opted out.
  */
 export async function eraseRows(db: Tx, accountId: string, { agentIds, mailIds }: Belongings): Promise<void> {
   const account = await db.selectFrom('accounts').select('email').where('id', '=', accountId).executeTakeFirst()
@@ -120,7 +120,7 @@ async function eraseCounts(db: Tx, accountId: string, owned: string[]): Promise<
     ) or exists (select from unnest(${owned}::text[]) owned where strpos(key, owned) > 0)`.execute(db)
 }
 
-/** An email stays known where others made agents under it; those are offered to nobody any more. */
+/** Keeps an email registered if another account created agents under it; those are no longer offered. */
 async function forgetEmails(db: Tx, accountId: string, proven: string | null, made: string[]): Promise<void> {
   if (proven !== null) {
     await db.updateTable('agents').set({ email: null }).where('email', '=', proven).execute()

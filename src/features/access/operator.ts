@@ -13,7 +13,7 @@ export interface OperatorDeps {
 
 const OPERATOR = { kind: 'operator', id: null, name: 'operator' } as const
 
-/** What an account may use. Each of these throws `not_found` for a name that is no account's. */
+/** Returns an account's limits and credits. These functions throw `not_found` if the name is not an account's. */
 export async function getAccountDetails(deps: OperatorDeps, name: string): Promise<OperatorAccount> {
   const accountId = await getAccountId(deps.db, name)
   const [overview, use] = [await describeAccount(deps, accountId), await findAccountUse(deps.db, accountId)]
@@ -26,9 +26,7 @@ export async function getAccountDetails(deps: OperatorDeps, name: string): Promi
   }
 }
 
-/**
- * Grants credits to all agents of an account; a negative number takes granted ones away, as far as they are not used.
- */
+/** Grants credits to all agents of an account; a negative number takes unused ones away. */
 export async function grantCredits(deps: OperatorDeps, name: string, credits: number): Promise<OperatorAccount> {
   const accountId = await getAccountId(deps.db, name)
   await deps.db.transaction().execute(async (tx) => {
@@ -44,7 +42,7 @@ export async function grantCredits(deps: OperatorDeps, name: string, credits: nu
   return getAccountDetails(deps, accountId)
 }
 
-/** Makes exceptions from the settings for an account, or ends them. What is not given stays. */
+/** Sets or clears an account's exceptions from the settings. Fields that are absent stay. */
 export async function setLimits(deps: OperatorDeps, name: string, limits: LimitsRequest): Promise<OperatorAccount> {
   const accountId = await getAccountId(deps.db, name)
   const { agents_per_day: agentsPerDay, model_tokens_per_day: modelTokensPerDay } = limits
@@ -74,7 +72,7 @@ export interface OperatorRequest {
   limits?: LimitsRequest
 }
 
-/** Carries out what a command asks: grants, sets limits, and looks. */
+/** Runs a command: grant credits, set limits or show them. */
 export async function runCommand(
   deps: OperatorDeps,
   { account, grant, limits }: OperatorRequest,

@@ -36,8 +36,8 @@ const NAMELESS = 'Workspace without a name'
 
 const siteOf = ({ addresses }: PasskeyDeps): PasskeySite => ({ name: 'Foyer', origin: new URL(addresses.app()).origin })
 
-/** What the person's browser needs to make a passkey. Throws `invalid_input` for one too many. */
-export async function startPasskeySignIn(
+/** Returns the options a browser needs to create a passkey. Throws `invalid_input` at the limit. */
+export async function createPasskeyOptions(
   deps: PasskeyDeps,
   account: Account,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
@@ -55,7 +55,7 @@ export async function startPasskeySignIn(
   return options
 }
 
-/** Keeps the passkey that the person's browser made. Throws a sentence for any other answer. */
+/** Stores a passkey that the person's browser created. Throws a message if the response is invalid. */
 export async function addPasskey(
   deps: PasskeyDeps,
   account: Account,
@@ -69,15 +69,16 @@ export async function addPasskey(
   return makeChange(deps.db, note, add, ({ id }) => id)
 }
 
-/** What a browser needs to sign in with a passkey. */
-export async function askForSignature(deps: PasskeyDeps): Promise<PublicKeyCredentialRequestOptionsJSON> {
+/** Returns the options a browser needs to sign in with a passkey. */
+export async function createSignInOptions(deps: PasskeyDeps): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const options = await offerSigning(siteOf(deps))
   await insertPasskeyChallenge(deps.db, options.challenge, null)
   return options
 }
 
 /**
- * Starts a session of the account whose passkey signed. Of simultaneous callers with one answer, exactly one gets in.
+ * Starts a session for the account whose passkey signed. If several requests use the same response, exactly one
+ * succeeds.
  */
 export async function signInByPasskey(
   deps: PasskeyDeps,

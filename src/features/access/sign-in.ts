@@ -7,7 +7,7 @@ import {
   findSignIn,
   getProvenAccount,
   insertSignIn,
-  putMember,
+  saveMember,
   startSession,
   trySignInCode,
   useSignInLink,
@@ -23,25 +23,26 @@ export interface SignInDeps extends MailQueueDeps {
 
 /** The browser that signs in. */
 export interface Visit {
-  /** In words, for the list of sessions. */
+  /** Browser and system, for the list of sessions. */
   device: string
-  /** Who was signed in there before. */
+  /** The session the browser had before. */
   earlier: Session | undefined
 }
 
 const DAY_SECONDS = 86_400
-/** From all client addresses together, so that nobody fills an inbox. */
+/** For all client addresses together, so that nobody can flood an inbox. */
 const MAILS_PER_EMAIL_PER_DAY = 20
 /**
- * Tries of codes for one inbox, from everywhere: guessing one of a million takes a century. Links work all the same.
+ * Codes that may be tried for an inbox per day, from all addresses: guessing one of a million would take a century.
+ * Links still work.
  */
 const CODES_PER_DAY = 20
 const MANY_MAILS = 'Too many sign-in emails for this address. Use the newest one or try again later.'
 
 /**
- * Mails a link and a code to an inbox, whether or not an account has it: nothing tells which. Answers the secret that
- * the asking browser keeps for the code. Throws `rate_limited` when this client address, or anybody, asked too often
- * for the inbox.
+ * Emails a link and a code to an inbox, whether or not it has an account, and does not reveal which. Returns the secret
+ * that the browser keeps for the code. Throws `rate_limited` after too many requests from this client address, or for
+ * this inbox.
  */
 export async function requestSignIn(deps: SignInDeps, email: string, addressHash: string): Promise<string> {
   const inbox = foldEmail(email)
@@ -62,17 +63,14 @@ export async function requestSignIn(deps: SignInDeps, email: string, addressHash
   })
 }
 
-/**
- * The inbox that a mailed link proves; changes nothing. Throws a sentence for a link that is unknown, used or has
- * ended.
- */
+/** Returns the email a link verifies; changes nothing. Throws a message if the link is invalid, used or expired. */
 export async function previewSignIn(db: Db, token: string): Promise<string> {
   const found = await findSignIn(db, token)
   if (!found) throw linkEnded()
   return found.email
 }
 
-/** Uses a mailed link up and starts a session of its inbox's account. Of simultaneous callers, exactly one gets in. */
+/** Uses a link and starts a session for its account. If several requests use the link, exactly one succeeds. */
 export function signInByLink(db: Db, token: string, visit: Visit): Promise<string> {
   return db.transaction().execute(async (tx) => {
     const email = await useSignInLink(tx, token)
@@ -85,7 +83,10 @@ function linkEnded(): AppError {
   return new AppError('not_found', 'This link is invalid, used or expired. Request a new email.')
 }
 
-/** Starts a session by the code of the mail that this browser asked for. Every try counts, the right one included. */
+/**
+ * Starts a session with the code from the email that this browser requested. Every attempt counts, including the right
+ * one.
+ */
 export async function signInByCode(
   { db, secretKey }: SignInDeps,
   { browserSecret, code }: { browserSecret: string; code: string },
@@ -104,14 +105,13 @@ export async function signInByCode(
 }
 
 /**
- * Starts a session in place of the browser's earlier one, and answers its token. Whoever worked there in a workspace
- * without a proven inbox stays in it as a member: it is offered to, and moves to, none but the inbox that its agents
- * were made under.
+ * Starts a session, replaces the browser's earlier one, and returns its token. A person who worked in a provisional
+ * workspace stays in it as a member: it can move only to the inbox that its agents were created under.
  */
 export async function startVisit(db: Tx, accountId: string, { device, earlier }: Visit): Promise<string> {
   if (earlier) {
     if (earlier.account.provisional && earlier.account.id !== accountId)
-      await putMember(db, earlier.account.id, accountId, 'owner')
+      await saveMember(db, earlier.account.id, accountId, 'owner')
     await endSession(db, earlier.account.id, earlier.id)
   }
   return startSession(db, accountId, device)

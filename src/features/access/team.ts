@@ -13,7 +13,7 @@ import {
   insertInvitation,
   listInvitations,
   listMembers,
-  putMember,
+  saveMember,
   setMemberRole,
   showWorkspace,
   takeInvitation,
@@ -26,15 +26,15 @@ import { type Visit, startVisit } from './sign-in.ts'
 
 const TEAM_SIZE = 50
 
-/** Throws `forbidden` while nobody has proven an inbox for the workspace. `wanted` ends the sentence. */
+/** Throws `forbidden` if the workspace has no verified email. `wanted` ends the sentence. */
 async function requireProvenInbox(db: Db, workspaceId: string, wanted: string): Promise<void> {
   const { provisional } = await getAccount(db, workspaceId)
   if (provisional) throw new AppError('forbidden', `Verify your email first: sign in by email, then ${wanted}.`)
 }
 
 /**
- * Mails an invitation; the answer is the same whether or not the inbox has an account. Inviting again ends the earlier
- * link.
+ * Emails an invitation. The result is the same whether or not the inbox has an account. A second invitation replaces
+ * the first.
  */
 export async function inviteMember(
   deps: MailQueueDeps,
@@ -67,13 +67,13 @@ async function readTeam(db: Db, workspaceId: string) {
   ] as const
 }
 
-/** The holder, the members and the open invitations of a workspace. */
+/** Returns the owner, the members and the open invitations of a workspace. */
 export async function getTeam(db: Db, workspaceId: string) {
   const [holder, members, invitations] = await readTeam(db, workspaceId)
   return { holder, members, invitations }
 }
 
-/** Who invites whom; changes nothing. Throws a sentence for a link that is unknown, used, withdrawn or has ended. */
+/** Returns who invites whom; changes nothing. Throws a message if the link is invalid, used, withdrawn or expired. */
 export async function previewInvitation(
   db: Db,
   token: string,
@@ -83,7 +83,7 @@ export async function previewInvitation(
   return { ...invitation, workspace: await getAccount(db, invitation.workspaceId) }
 }
 
-/** Makes the owner of the invited inbox a member, and signs them in to the workspace: only their inbox has the link. */
+/** Adds the invited person to the workspace and signs them in: only their inbox has the link. */
 export async function acceptInvitation(
   db: Tx,
   token: string,
@@ -92,7 +92,7 @@ export async function acceptInvitation(
   const invitation = await takeInvitation(db, token)
   if (!invitation) throw invitationEnded()
   const accountId = await getProvenAccount(db, invitation.email)
-  await putMember(db, invitation.workspaceId, accountId, invitation.role)
+  await saveMember(db, invitation.workspaceId, accountId, invitation.role)
   const sessionToken = await startVisit(db, accountId, visit)
   const started = await getSession(db, sessionToken)
   await showWorkspace(db, started.id, invitation.workspaceId)
@@ -109,24 +109,22 @@ function invitationEnded(): AppError {
   return new AppError('not_found', 'This invitation is invalid, used, withdrawn or expired. Ask for a new one.')
 }
 
-/** Throws `not_found` when there is no such invitation. */
+/** Throws `not_found` if there is no such invitation. */
 export async function endInvitation(db: Db, workspaceId: string, id: string): Promise<void> {
   if (!(await withdrawInvitation(db, workspaceId, id))) throw new AppError('not_found', 'Invitation not found')
 }
 
-/** Throws `not_found` for who is no member; the holder is none. */
+/** Throws `not_found` if the person is not a member; the owner is not one. */
 export async function changeRole(db: Db, workspaceId: string, memberId: string, role: Role): Promise<void> {
   if (!(await setMemberRole(db, workspaceId, memberId, role))) throw new AppError('not_found', 'Member not found')
 }
 
-/**
- * Ends a membership, that of somebody else or one's own. Throws `not_found` for who is no member; the holder is none.
- */
+/** Removes a member, who may be the caller. Throws `not_found` if the person is not a member; the owner is not one. */
 export async function removeMember(db: Db, workspaceId: string, memberId: string): Promise<void> {
   if (!(await deleteMember(db, workspaceId, memberId))) throw new AppError('not_found', 'Member not found')
 }
 
-/** Shows another workspace in this session. Throws `not_found` for one that the person does not work in. */
+/** Shows another workspace in this session. Throws `not_found` if the person does not work in it. */
 export async function switchWorkspace(db: Db, session: Session, workspaceId: string): Promise<void> {
   const isOwn = workspaceId === session.account.id
   const members = isOwn ? [] : await listMembers(db, workspaceId)

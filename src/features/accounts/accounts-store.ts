@@ -4,7 +4,7 @@ import type { Db, Tx } from '#src/store/database.ts'
 
 export interface Account {
   id: string
-  /** '' while nobody has proven an inbox. */
+  /** '' until an email is verified. */
   email: string
   provisional: boolean
 }
@@ -15,7 +15,7 @@ export async function insertProvisionalAccount(db: Db): Promise<string> {
   return id
 }
 
-/** The account of somebody who has shown that this inbox is theirs; made now if there is none. */
+/** Returns the account of a verified email, and creates it if there is none. */
 export async function getProvenAccount(db: Tx, email: string): Promise<string> {
   await db
     .insertInto('accounts')
@@ -26,15 +26,15 @@ export async function getProvenAccount(db: Tx, email: string): Promise<string> {
   return id
 }
 
-/** Whether nobody has proven an inbox for the account. */
+/** Reports whether the account has no verified email. */
 export async function isProvisional(db: Db, accountId: string): Promise<boolean> {
   const account = await db.selectFrom('accounts').select('provisional').where('id', '=', accountId).executeTakeFirst()
   return account?.provisional ?? false
 }
 
 /**
- * Remembers an email with which an agent is created, in the creating transaction; true when it was not registered
- * before: no account has it, and no creation with it has succeeded. Of simultaneous callers, one gets true.
+ * Registers the email of a creation, in its transaction. Returns true if no account had the email and no earlier
+ * creation with it succeeded. Of concurrent callers, one gets true.
  */
 export async function registerEmail(db: Db, email: string): Promise<boolean> {
   const account = await db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst()
@@ -47,7 +47,7 @@ export async function registerEmail(db: Db, email: string): Promise<boolean> {
   return account === undefined && inserted !== undefined
 }
 
-/** Throws `not_found`. Email and name are empty where there is none. */
+/** Throws `not_found`. Email and name are '' if absent. */
 export async function getAccount(db: Db, id: string): Promise<Account & { name: string; createdAt: Date }> {
   const row = await db
     .selectFrom('accounts')
@@ -58,8 +58,8 @@ export async function getAccount(db: Db, id: string): Promise<Account & { name: 
   return { ...row, email: row.email ?? '', name: row.name ?? '' }
 }
 
-/** What the workspace is called from now on; '' for nothing of its own. */
-export async function nameWorkspace(db: Db, accountId: string, name: string): Promise<void> {
+/** Sets the workspace's name; '' removes it. */
+export async function renameWorkspace(db: Db, accountId: string, name: string): Promise<void> {
   await db
     .updateTable('accounts')
     .set({ name: name || null })

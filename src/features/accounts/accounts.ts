@@ -1,11 +1,11 @@
-/** Accounts, the people behind them and beside them, the keys of programs, and how much anybody may ask for. */
+/** Accounts, sessions, members, API keys and rate limits. */
 export {
   type Account,
   getAccount,
   getProvenAccount,
   insertProvisionalAccount,
   isProvisional,
-  nameWorkspace,
+  renameWorkspace,
   registerEmail,
 } from './accounts-store.ts'
 export {
@@ -50,7 +50,7 @@ export {
   prunePasskeyChallenges,
   takePasskeyChallenge,
 } from './passkeys-store.ts'
-export { deleteMember, listMembers, listWorkspacesOf, putMember, setMemberRole } from './members-store.ts'
+export { deleteMember, listMembers, listWorkspacesOf, saveMember, setMemberRole } from './members-store.ts'
 export {
   type Actor,
   type AuditEntry,
@@ -60,7 +60,7 @@ export {
   pruneAuditEntries,
 } from './audit-store.ts'
 export { type Note, NO_AUDIT, makeChange, recordAs } from './change-notes.ts'
-export { type Entrance, type EntranceWatch, createEntranceWatch } from './session-watch.ts'
+export { type Entrance, type SessionWatch, createSessionWatch } from './session-watch.ts'
 export { CALLS_WINDOW_SECONDS, countApiCall } from './api-calls.ts'
 export { type ApiKey, createApiKey, listApiKeys, revokeApiKey } from './api-keys-store.ts'
 export { HOUR_SECONDS, enforceLimits, enforceLimit } from './enforce-limit.ts'

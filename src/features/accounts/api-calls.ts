@@ -3,19 +3,19 @@ import { batchRunsPer } from '#src/store/batch-runs.ts'
 import { noteKeyUse } from './api-keys-store.ts'
 import { type CallToCount, type CountedCall, countCalls } from './request-counts-store.ts'
 
-/** In which calls of the public API are counted. */
+/** Window of the rate limit on the public API. */
 export const CALLS_WINDOW_SECONDS = 60
 
 export interface ApiCall {
-  /** What came as an API key, valid or not. */
+  /** The API key that was sent, valid or not. */
   secret: string | undefined
   addressHash: string
 }
 
 /**
- * Counts a call of the public API to its live key, or else to the client's address. Every call looks its key up, so
- * that a revoked one ends at once on every node; its last use is noted at most once a minute. Simultaneous calls share
- * a round trip.
+ * Counts a call of the public API against its live key, or else the client's address. Each call looks up its key, so
+ * that a revoked key stops working at once on every node. Updates the key's last use at most once a minute. Concurrent
+ * calls share a round trip.
  */
 export async function countApiCall(db: Db, { secret, addressHash }: ApiCall): Promise<CountedCall> {
   const counted = await count(db, { secret, otherwise: `api:address:${addressHash}` })

@@ -11,7 +11,7 @@ export interface NewApiKey {
   name: string
   /** Undefined: everything. */
   scopes?: Scope[]
-  /** Undefined: it does not expire. */
+  /** Undefined: never. */
   expiresInDays?: number
 }
 
@@ -28,13 +28,13 @@ const columns = [
 
 export type ApiKey = Selection<Tables, 'api_keys', (typeof columns)[number]>
 
-/** Makes a key. The secret is returned this once; the database keeps its hash. */
+/** Creates an API key. Returns the secret once; the database stores its hash. */
 export async function createApiKey(
   db: Db,
   accountId: string,
   { name, scopes = ['everything'], expiresInDays }: NewApiKey,
 ): Promise<{ key: ApiKey; secret: string }> {
-  // Those who make one in the same account wait for each other.
+  // Serializes creations in the same account.
   await db.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
   const existing = await listApiKeys(db, accountId)
   if (existing.length >= KEYS_PER_ACCOUNT) {
@@ -69,7 +69,7 @@ export function listApiKeys(db: Db, accountId: string): Promise<ApiKey[]> {
     .execute()
 }
 
-/** Which of these keys let in now. */
+/** Returns which of these keys are valid now. */
 export async function listLiveKeys(db: Db, keyIds: string[]): Promise<Set<string>> {
   if (keyIds.length === 0) return new Set()
   const rows = await db
@@ -82,7 +82,7 @@ export async function listLiveKeys(db: Db, keyIds: string[]): Promise<Set<string
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Ends a key at once on every node: each request looks its key up. */
+/** Revokes a key. Takes effect at once on every node, because each request looks up its key. */
 export async function revokeApiKey(db: Db, accountId: string, keyId: string): Promise<void> {
   const revoked = await db
     .updateTable('api_keys')
@@ -95,7 +95,7 @@ export async function revokeApiKey(db: Db, accountId: string, keyId: string): Pr
   if (!revoked) throw new AppError('not_found', 'API key not found')
 }
 
-/** Notes that a key was used just now. */
+/** Sets a key's last use to now. */
 export async function noteKeyUse(db: Db, keyId: string): Promise<void> {
   await db.updateTable('api_keys').set({ last_used_at: NOW }).where('id', '=', keyId).execute()
 }

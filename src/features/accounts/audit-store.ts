@@ -4,26 +4,26 @@ import type { Db, Tx } from '#src/store/database.ts'
 
 const KEPT_DAYS = 365
 
-/** Who changes something. */
+/** Who made a change. */
 export interface Actor {
   kind: 'person' | 'key' | 'operator'
-  /** Of the person's account, or of the key. */
+  /** ID of the person's account or of the API key. */
   id: string | null
-  /** As it is called at the time: an email, or the key's name and ending. */
+  /** Name at the time: an email, or the key's name and ending. */
   name: string
 }
 
 export interface Change {
   accountId: string
   actor: Actor
-  /** The operation, by its id. */
+  /** Operation ID. */
   action: string
   targetId: string | null
-  /** Names of what was sent; never what stands in it. */
+  /** Names of the fields sent, never their values. */
   fields: string[]
 }
 
-/** A change before it is known what it concerns. */
+/** A change whose target is not known yet. */
 export type ChangeBy = Omit<Change, 'targetId'>
 
 export interface AuditEntry extends Change {
@@ -31,7 +31,7 @@ export interface AuditEntry extends Change {
   createdAt: Date
 }
 
-/** Writes a change down in the transaction that makes it. */
+/** Writes an audit entry in the transaction of the change. */
 export async function insertAuditEntry(db: Tx, { accountId, actor, action, targetId, fields }: Change): Promise<void> {
   await db
     .insertInto('audit_entries')
@@ -48,7 +48,7 @@ export async function insertAuditEntry(db: Tx, { accountId, actor, action, targe
     .execute()
 }
 
-/** The newest first, before `cursor`. */
+/** Newest first, before `cursor`. */
 export async function listAuditEntries(
   db: Db,
   accountId: string,
@@ -74,7 +74,7 @@ export async function listAuditEntries(
   }))
 }
 
-/** Forgets what is older than a year. */
+/** Deletes entries older than a year. */
 export async function pruneAuditEntries(db: Db): Promise<void> {
   await db.deleteFrom('audit_entries').where('created_at', '<', timeAgo(KEPT_DAYS, 'days')).execute()
 }

@@ -1,20 +1,18 @@
 import type { Db, Tx } from '#src/store/database.ts'
 import { type ChangeBy, insertAuditEntry } from './audit-store.ts'
 
-/**
- * Writes a change into the log, in the transaction that makes it. `madeId` names what it made, where it made something.
- */
+/** Writes an audit entry in the transaction of the change. `madeId` names what the change created, if anything. */
 export type Note = (db: Tx, madeId?: string) => Promise<void>
 
-/** Of a change that no account makes, nothing is written. */
+/** Writes nothing, for changes that no account makes. */
 export const NO_AUDIT: Note = async () => {}
 
-/** Writes this of a change to `targetId`, or else to what it made. */
+/** Returns a note for a change to `targetId`, or else to what it created. */
 export function recordAs(change: ChangeBy, targetId?: string): Note {
   return (db, madeId) => insertAuditEntry(db, { ...change, targetId: targetId ?? madeId ?? null })
 }
 
-/** Makes a change and its line in the log in one transaction: both stand, or neither. */
+/** Makes a change and writes its audit entry in one transaction. */
 export function makeChange<Made>(
   db: Db,
   note: Note,

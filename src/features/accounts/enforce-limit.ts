@@ -6,13 +6,13 @@ export const HOUR_SECONDS = 3_600
 
 interface Limit {
   max: number
-  /** An hour when not given. */
+  /** An hour by default. */
   windowSeconds?: number
-  /** What who is beyond it is told; `{minutes}` stands for how long it holds. */
+  /** Message beyond the limit; `{minutes}` is replaced with the time left. */
   words: string
 }
 
-/** Counts a request under `key`. Throws `rate_limited` beyond so many in a window. */
+/** Counts a request under `key`. Throws `rate_limited` beyond the limit. */
 export async function enforceLimit(
   db: Db,
   key: string,
@@ -27,8 +27,8 @@ interface HourlyLimit {
 }
 
 /**
- * The same for an hour's limit of somebody's own and one that they share with others, which what is beyond their own
- * takes nothing of.
+ * Enforces two hourly limits, one per caller and one shared. Requests beyond the caller's limit do not count towards
+ * the shared one.
  */
 export async function enforceLimits(db: Db, own: HourlyLimit, shared: HourlyLimit, words: string): Promise<void> {
   const counted = await countShared(db, { own: own.key, max: own.max, shared: shared.key }, HOUR_SECONDS)

@@ -4,15 +4,12 @@ import { NOW, timeAgo, timeFromNow } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { affectsRows } from '#src/store/affects-rows.ts'
 
-/** Calls from before it are no longer honoured. */
+/** Calls before this time have expired. */
 const BEGIN = timeAgo(24, 'hours')
-// How long a call is waited for by another with its key: longer than calls take, so that only a crashed one lets go by
-// time.
+// How long another call with the same key waits. Longer than any call takes, so that only crashed calls expire.
 const LEASE_SECONDS = 60
 
-/**
- * The call with this key in the last 24 hours, with what came of it; `alive` while it is under way and holds its lease.
- */
+/** Returns the call with this key from the last 24 hours and its result; `alive` while it runs and holds its lease. */
 export function findIdempotencyKey(db: Db, keyHash: string) {
   return db
     .selectFrom('idempotency_keys')
@@ -23,8 +20,8 @@ export function findIdempotencyKey(db: Db, keyHash: string) {
 }
 
 /**
- * Takes the key, in place of a call that died or is over 24 hours old, and answers its holder's id; nothing when that
- * one was settled.
+ * Takes the key, also from a call that died or expired, and returns the holder's ID; undefined if the earlier call has
+ * a result.
  */
 export async function holdIdempotencyKey(db: Tx, keyHash: string, requestHash: string): Promise<string | undefined> {
   const held = {
@@ -48,17 +45,17 @@ export async function holdIdempotencyKey(db: Tx, keyHash: string, requestHash: s
   return row?.holder
 }
 
-/** False when another call has taken the key over. */
+/** Returns false if another call has taken the key. */
 export function settleIdempotencyKey(db: Tx, holder: string, resourceId: string): Promise<boolean> {
   return affectsRows(db.updateTable('idempotency_keys').set({ resource_id: resourceId }).where('holder', '=', holder))
 }
 
-/** Leaves the key free again, unless its call has made something. */
+/** Releases the key, unless its call created something. */
 export async function releaseIdempotencyKey(db: Db, holder: string): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('holder', '=', holder).where('resource_id', 'is', null).execute()
 }
 
-/** Forgets keys that are no longer honoured. */
+/** Deletes expired keys. */
 export async function pruneIdempotencyKeys(db: Db): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<=', BEGIN).execute()
 }

@@ -10,29 +10,29 @@ import {
   settleIdempotencyKey,
 } from './idempotency-store.ts'
 
-/** A call that its caller may send again without doing anything twice. */
+/** A call that its caller can safely repeat. */
 export interface IdempotentCall {
-  /** The operation and its caller: the same key of another one is another key. */
+  /** Operation and caller. The same key in another scope is a different key. */
   scope: string
   key: string
-  /** What is asked for; compared as JSON, so its members stand in one order. */
+  /** Compared as JSON, so its members must have a fixed order. */
   request: unknown
 }
 
 export type Settle = (db: Tx, resourceId: string) => Promise<void>
 
 export interface IdempotentSteps<T> {
-  /** Does it. `settle` is called in the transaction that creates the resource; a call that is not marked has none. */
+  /** Runs the call. Calls `settle` in the transaction that creates the resource; without a key there is no `settle`. */
   run: (settle: Settle | undefined) => Promise<T>
-  /** Answers anew for the resource that stands. */
+  /** Builds a new response for the existing resource. */
   replay: (resourceId: string) => Promise<T>
 }
 
 const POLL_MS = 100
 
 /**
- * Runs a call once for its key within 24 hours. A later one with the same request replays; with another request it
- * throws `idempotency_mismatch`. A simultaneous one waits for the first. A call that fails leaves the key free.
+ * Runs a call once per key within 24 hours. A later call with the same request replays it; with a different request,
+ * throws `idempotency_mismatch`. A concurrent call waits for the first. A call that fails releases the key.
  */
 export async function runOnce<T>(
   db: Db,
@@ -63,7 +63,7 @@ async function takeKey(
   }
 }
 
-/** Nothing while another call holds the key. */
+/** Returns undefined while another call holds the key. */
 async function tryTakeKey(
   db: Tx,
   keyHash: string,

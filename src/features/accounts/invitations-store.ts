@@ -19,7 +19,7 @@ const columns = [
 
 export type Invitation = Selection<Tables, 'invitations', (typeof columns)[number]>
 
-/** Invites an inbox, or invites it again: the earlier link ends. */
+/** Creates or renews an invitation. A renewed one gets a new link. */
 export function insertInvitation(
   db: Tx,
   { workspaceId, email, role }: Pick<Invitation, 'workspaceId' | 'email' | 'role'>,
@@ -34,7 +34,7 @@ export function insertInvitation(
     .executeTakeFirstOrThrow()
 }
 
-/** Makes the link's token at the moment it is mailed: it stands nowhere else. */
+/** Creates the link's token when the email is sent. It is stored nowhere else. */
 export async function makeInvitationToken(db: Db, id: string): Promise<string> {
   const token = createToken('', 256)
   await db
@@ -45,7 +45,7 @@ export async function makeInvitationToken(db: Db, id: string): Promise<string> {
   return token
 }
 
-/** Nothing for one that is unknown, used, withdrawn or has ended. */
+/** Returns undefined if the invitation is unknown, used, withdrawn or expired. */
 export function findInvitation(db: Db, token: string): Promise<Invitation | undefined> {
   return db
     .selectFrom('invitations')
@@ -55,7 +55,7 @@ export function findInvitation(db: Db, token: string): Promise<Invitation | unde
     .executeTakeFirst()
 }
 
-/** Uses an invitation up; nothing for one that is unknown, used, withdrawn or has ended. */
+/** Uses an invitation; returns undefined if it is unknown, used, withdrawn or expired. */
 export function takeInvitation(db: Tx, token: string): Promise<Invitation | undefined> {
   return db
     .deleteFrom('invitations')
@@ -75,14 +75,14 @@ export function listInvitations(db: Db, workspaceId: string): Promise<Invitation
     .execute()
 }
 
-/** False when there is none. */
+/** Returns false if there is none. */
 export function withdrawInvitation(db: Db, workspaceId: string, id: string): Promise<boolean> {
   return affectsRows(db.deleteFrom('invitations').where('id', '=', id).where('workspace_id', '=', workspaceId))
 }
 
 const isOpen = sql<boolean>`expires_at > now()`
 
-/** Forgets those that have ended. */
+/** Deletes expired invitations. */
 export async function pruneInvitations(db: Db): Promise<void> {
   await db.deleteFrom('invitations').where('expires_at', '<=', NOW).execute()
 }

@@ -11,7 +11,7 @@ export interface Member {
   since: Date
 }
 
-/** Those who work in a workspace beside the account that it belongs to, by their time. */
+/** Lists the members of a workspace other than its owner, oldest first. */
 export function listMembers(db: Db, workspaceId: string): Promise<Member[]> {
   return db
     .selectFrom('members')
@@ -27,8 +27,8 @@ export function listMembers(db: Db, workspaceId: string): Promise<Member[]> {
     .execute()
 }
 
-/** Makes a person a member; whoever is one already gets the role. */
-export async function putMember(db: Db, workspaceId: string, accountId: string, role: Role): Promise<void> {
+/** Adds a member, or changes the role of an existing one. */
+export async function saveMember(db: Db, workspaceId: string, accountId: string, role: Role): Promise<void> {
   await db
     .insertInto('members')
     .values({ workspace_id: workspaceId, account_id: accountId, role })
@@ -36,21 +36,21 @@ export async function putMember(db: Db, workspaceId: string, accountId: string, 
     .execute()
 }
 
-/** False when the person is no member. */
+/** Returns false if the person is not a member. */
 export function setMemberRole(db: Db, workspaceId: string, accountId: string, role: Role): Promise<boolean> {
   return affectsRows(
     db.updateTable('members').set({ role }).where('workspace_id', '=', workspaceId).where('account_id', '=', accountId),
   )
 }
 
-/** Ends a membership at once on every node, since each request looks it up; false when there is none. */
+/** Removes a member at once on every node, because each request looks up the membership; false if there is none. */
 export function deleteMember(db: Db, workspaceId: string, accountId: string): Promise<boolean> {
   return affectsRows(
     db.deleteFrom('members').where('workspace_id', '=', workspaceId).where('account_id', '=', accountId),
   )
 }
 
-/** Workspaces of others that a person works in. */
+/** Lists the other workspaces a person works in. */
 export async function listWorkspacesOf(db: Db, { id }: Account): Promise<Workspace[]> {
   const rows = await db
     .selectFrom('members')

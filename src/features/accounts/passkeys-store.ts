@@ -7,7 +7,7 @@ import type { Db } from '#src/store/database.ts'
 import { affectsRows } from '#src/store/affects-rows.ts'
 import type { Tables } from '#src/store/tables.ts'
 
-/** How long a browser may take from its question to its answer. */
+/** How long a challenge is valid. */
 const CHALLENGE_MINUTES = 5
 
 const columns = [
@@ -20,9 +20,7 @@ const columns = [
 
 export type Passkey = Selection<Tables, 'passkeys', (typeof columns)[number]>
 
-/**
- * Remembers what a browser is asked to sign; `accountId` is that of the person who adds a passkey, null for a sign-in.
- */
+/** Stores a challenge; `accountId` is the person who adds a passkey, null for a sign-in. */
 export async function insertPasskeyChallenge(db: Db, challenge: string, accountId: string | null): Promise<void> {
   await db
     .insertInto('passkey_challenges')
@@ -34,7 +32,7 @@ export async function insertPasskeyChallenge(db: Db, challenge: string, accountI
     .execute()
 }
 
-/** Uses a challenge up; false when it is unknown, was used, has ended or was somebody else's. */
+/** Uses a challenge; false if it is unknown, used, expired or another person's. */
 export function takePasskeyChallenge(db: Db, challenge: string, accountId: string | null): Promise<boolean> {
   return affectsRows(
     db
@@ -45,7 +43,7 @@ export function takePasskeyChallenge(db: Db, challenge: string, accountId: strin
   )
 }
 
-/** The new passkey; undefined when it is known already. */
+/** Returns the new passkey, or undefined if it already exists. */
 export async function insertPasskey(
   db: Db,
   accountId: string,
@@ -68,12 +66,12 @@ export async function insertPasskey(
     .executeTakeFirst()
 }
 
-/** A person's passkeys, the newest first. */
+/** Lists a person's passkeys, newest first. */
 export function listPasskeys(db: Db, accountId: string): Promise<Passkey[]> {
   return db.selectFrom('passkeys').select(columns).where('account_id', '=', accountId).orderBy('id', 'desc').execute()
 }
 
-/** Whose a passkey is, and what its signature is checked with. */
+/** Returns the passkey's owner and its public key. */
 export async function findPasskey(
   db: Db,
   credentialId: string,
@@ -88,17 +86,17 @@ export async function findPasskey(
   }
 }
 
-/** Keeps the authenticator's counter, by which a copied key is noticed. */
+/** Stores the authenticator's counter, which detects cloned keys. */
 export async function notePasskeyUse(db: Db, id: string, counter: number): Promise<void> {
   await db.updateTable('passkeys').set({ counter, last_used_at: NOW }).where('id', '=', id).execute()
 }
 
-/** False when the person has none with this id. */
+/** Returns false if the person has no passkey with this ID. */
 export function deletePasskey(db: Db, accountId: string, id: string): Promise<boolean> {
   return affectsRows(db.deleteFrom('passkeys').where('id', '=', id).where('account_id', '=', accountId))
 }
 
-/** Forgets challenges that nobody answered in time. */
+/** Deletes expired challenges. */
 export async function prunePasskeyChallenges(db: Db): Promise<void> {
   await db.deleteFrom('passkey_challenges').where('expires_at', '<=', NOW).execute()
 }

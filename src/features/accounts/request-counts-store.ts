@@ -5,21 +5,21 @@ import type { Db } from '#src/store/database.ts'
 import { runFixed } from '#src/store/fixed-statement.ts'
 
 export interface RequestCount {
-  /** Requests of this window, this one included. */
+  /** Requests in this window, including this one. */
   count: number
-  /** Until the window ends and the count begins anew. */
+  /** Seconds until the window ends. */
   secondsLeft: number
 }
 
 /**
- * Counts one request under `key`, in a window that starts with its first request. One count for all nodes, exact under
- * a burst.
+ * Counts a request under `key`, in a window that starts with its first request. All nodes share the count, which is
+ * exact under a burst.
  */
 export async function countRequest(db: Db, key: string, windowSeconds: number): Promise<RequestCount> {
   return onlyRow(await runFixed<RequestCount>(db, COUNT, [windowSeconds, key]))
 }
 
-/** The same under the key of one of many, and, where that is within `max`, under the one that they share. */
+/** Counts a request under its own key and, if that is within `max`, under the shared key. */
 export async function countShared(
   db: Db,
   { own, max, shared }: { own: string; max: number; shared: string },
@@ -44,17 +44,17 @@ export interface CountedCall extends RequestCount {
 }
 
 export interface CallToCount {
-  /** What came as an API key, if anything did. */
+  /** The API key that was sent, if any. */
   secret: string | undefined
-  /** What is counted when that is no live key. */
+  /** What to count if there is no live key. */
   otherwise: string
 }
 
 type CallRow = RequestCount & Omit<LiveKey, 'id'> & { id: string | null }
 
 /**
- * Looks the API keys of calls up and counts each call to its key, or to `otherwise`; as `countRequest` does, in one
- * round trip for all of them. Answers in the order of the calls, each with the count that it made.
+ * Looks up the API keys of calls and counts each call against its key, or against `otherwise`. Works like
+ * `countRequest`, in one round trip, and returns results in the order of the calls.
  */
 export async function countCalls(db: Db, calls: readonly CallToCount[], windowSeconds: number): Promise<CountedCall[]> {
   const hashes = calls.map(({ secret }) => (secret === undefined ? null : hashToken(secret)))
@@ -82,8 +82,7 @@ const COUNT_SHARED = `
   shared as (${INTO} select $4::text, now(), 1 from own where count <= $3::int ${addTo} returning key, count, ${SECONDS_LEFT})
   select * from own union all select * from shared`
 
-// Rows are written in the order of their keys: nodes that count the same keys at once wait for each other, never in a
-// circle.
+// Rows are written in the order of their keys, so that nodes that count the same keys never deadlock.
 const COUNT_CALLS = `
   with calls as (
     select a.at, coalesce('api:key:' || k.id, a.otherwise) as counted_to, k.id, k.account_id, k.name, k.ending, k.scopes, k.last_used_at
@@ -107,7 +106,7 @@ function onlyRow<T>(rows: readonly T[]): T {
   return row
 }
 
-/** Forgets windows that ended long ago. */
+/** Deletes old windows. */
 export async function pruneRequestCounts(db: Db): Promise<void> {
   await db.deleteFrom('request_counts').where('window_started_at', '<', timeAgo(1, 'days')).execute()
 }

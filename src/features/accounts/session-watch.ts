@@ -3,23 +3,20 @@ import type { Db } from '#src/store/database.ts'
 import { listLiveKeys } from './api-keys-store.ts'
 import { listShownWorkspaces } from './sessions-store.ts'
 
-/** By what somebody came in. */
+/** What gave access: a session or an API key. */
 export type Entrance = { kind: 'session'; id: string; workspaceId: string } | { kind: 'key'; id: string }
 
-/** Tells what was opened by a session or a key when that ends, on whichever node. */
-export interface EntranceWatch {
-  /** Calls `onEnd` once, within about a second of the end; the returned function ends the watching. */
+/** Notifies streams when the session or key that opened them ends, on any node. */
+export interface SessionWatch {
+  /** Calls `onEnd` once, within about a second of the end. Returns a function that stops watching. */
   watch(entrance: Entrance, onEnd: () => void): () => void
   stop(): void
 }
 
 const LOOK_MS = 1_000
 
-/**
- * A look at the sessions and one at the keys each second serve all that a process watches; none while it watches
- * nothing.
- */
-export function createEntranceWatch(db: Db, log: Log): EntranceWatch {
+/** One query for sessions and one for keys per second serve the whole process; none while nothing is watched. */
+export function createSessionWatch(db: Db, log: Log): SessionWatch {
   const watched = new Set<{ entrance: Entrance; onEnd: () => void }>()
   let timer: NodeJS.Timeout | undefined
   const look = async (): Promise<void> => {
@@ -53,7 +50,7 @@ export function createEntranceWatch(db: Db, log: Log): EntranceWatch {
   }
 }
 
-/** Those that still lead to where they led. */
+/** Returns the ones that still give the same access. */
 async function listOpen(db: Db, entrances: Entrance[]): Promise<Set<Entrance>> {
   const idsOf = (wanted: Entrance['kind']): string[] => [
     ...new Set(entrances.filter(({ kind }) => kind === wanted).map(({ id }) => id)),

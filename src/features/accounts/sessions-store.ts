@@ -9,12 +9,12 @@ import type { Account } from './accounts-store.ts'
 
 export const SESSION_DAYS = 30
 
-/** A workspace as a person who is signed in sees it. */
+/** A workspace as a signed-in person sees it. */
 export interface Workspace extends Account {
-  /** What its owner calls it, or ''. */
+  /** The workspace's name, or ''. */
   name: string
   role: Role
-  /** The person's own, not another's. */
+  /** Whether it is the person's own. */
   own: boolean
 }
 
@@ -22,11 +22,11 @@ export interface Session {
   id: string
   /** The person. */
   account: Account
-  /** What is shown: the person's own workspace, or another one that the person works in. */
+  /** The workspace the session shows: the person's own or another one they work in. */
   workspace: Workspace
 }
 
-/** Signs an account in. The token is shown to the browser once; the database keeps its hash. */
+/** Starts a session. Returns the token once; the database stores its hash. */
 export async function startSession(db: Db, accountId: string, device = ''): Promise<string> {
   const token = createToken('', 256)
   const expires_at = timeFromNow(SESSION_DAYS, 'days')
@@ -44,10 +44,7 @@ export async function startSession(db: Db, accountId: string, device = ''): Prom
   return token
 }
 
-/**
- * The live session of a token. Where the person was removed from the workspace that it showed, it shows the own one
- * again.
- */
+/** Returns the live session of a token. If the person was removed from its workspace, it shows their own again. */
 export async function findSession(db: Db, token: string): Promise<Session | undefined> {
   const row = await db
     .selectFrom('sessions')
@@ -95,7 +92,7 @@ async function noteSessionUse(db: Db, id: string): Promise<void> {
   await db.updateTable('sessions').set({ last_seen_at: NOW }).where('id', '=', id).execute()
 }
 
-/** The live sessions of a person, the last used first; when, exact to a minute. */
+/** Lists a person's live sessions, last used first; times are exact to a minute. */
 export function listSessions(db: Db, accountId: string) {
   return db
     .selectFrom('sessions')
@@ -107,19 +104,17 @@ export function listSessions(db: Db, accountId: string) {
     .execute()
 }
 
-/**
- * Ends one of a person's sessions at once on every node, since each request looks its own up; false when there is none.
- */
+/** Ends a session at once on every node, because each request looks up its session; false if there is none. */
 export function endSession(db: Db, accountId: string, sessionId: string): Promise<boolean> {
   return affectsRows(db.deleteFrom('sessions').where('id', '=', sessionId).where('account_id', '=', accountId))
 }
 
-/** All sessions of the person but this one. */
+/** Ends all other sessions of the person. */
 export async function endOtherSessions(db: Db, { id, account }: Session): Promise<void> {
   await db.deleteFrom('sessions').where('account_id', '=', account.id).where('id', '<>', id).execute()
 }
 
-/** What the session shows from now on; undefined: the person's own workspace. */
+/** Sets the workspace a session shows; undefined: the person's own. */
 export async function showWorkspace(db: Db, sessionId: string, workspaceId: string | undefined): Promise<void> {
   await db
     .updateTable('sessions')
@@ -128,7 +123,7 @@ export async function showWorkspace(db: Db, sessionId: string, workspaceId: stri
     .execute()
 }
 
-/** What live sessions show, by their ids. */
+/** Returns the workspaces that live sessions show, by session ID. */
 export async function listShownWorkspaces(db: Db, sessionIds: string[]): Promise<Map<string, string>> {
   if (sessionIds.length === 0) return new Map()
   const rows = await db
@@ -145,7 +140,7 @@ export async function listShownWorkspaces(db: Db, sessionIds: string[]): Promise
   return new Map(rows.map(({ id, workspaceId }) => [id, workspaceId]))
 }
 
-/** Forgets sessions that have run out. */
+/** Deletes expired sessions. */
 export async function pruneSessions(db: Db): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', NOW).execute()
 }

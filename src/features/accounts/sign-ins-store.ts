@@ -6,15 +6,12 @@ import { createToken, hashToken } from '#src/base/tokens.ts'
 import { NOW, timeAgo, timeFromNow } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 
-/** How long a link and a code let in, from the moment their mail goes out. */
+/** How long a link and a code work, from the time their email is sent. */
 export const SIGN_IN_MINUTES = 15
-/** How many codes may be tried for one mail. */
+/** How many codes may be tried per email. */
 const TRIES = 5
 
-/**
- * Remembers that somebody asks to be let in with this inbox. `browserSecret` stays in the asking browser: a code works
- * there alone.
- */
+/** Stores a sign-in request. `browserSecret` stays in the browser that asked: the code works only there. */
 export async function insertSignIn(db: Tx, email: string): Promise<{ id: string; browserSecret: string }> {
   const id = createId()
   const browserSecret = createToken('', 256)
@@ -33,8 +30,7 @@ export async function insertSignIn(db: Tx, email: string): Promise<{ id: string;
 }
 
 /**
- * Makes the link's token and the code, in place of earlier ones, at the moment they are mailed: they stand nowhere
- * else.
+ * Creates the link's token and the code when the email is sent. They replace earlier ones and are stored nowhere else.
  */
 export async function makeSignInSecrets(
   db: Db,
@@ -51,7 +47,7 @@ export async function makeSignInSecrets(
   return { token, code }
 }
 
-/** The inbox that a live link was mailed to. */
+/** Returns the inbox a live link was sent to. */
 export function findSignIn(db: Db, token: string): Promise<{ email: string } | undefined> {
   return db
     .selectFrom('sign_ins')
@@ -61,7 +57,7 @@ export function findSignIn(db: Db, token: string): Promise<{ email: string } | u
     .executeTakeFirst()
 }
 
-/** Uses a link up, and answers the inbox that it proves; nothing for one that is unknown, used or has ended. */
+/** Uses a link and returns the email it verifies; undefined if it is unknown, used or expired. */
 export async function useSignInLink(db: Db, token: string): Promise<string | undefined> {
   const used = await db
     .updateTable('sign_ins')
@@ -73,12 +69,12 @@ export async function useSignInLink(db: Db, token: string): Promise<string | und
   return used?.email
 }
 
-/** What came of one try of a code; of simultaneous tries each is counted. */
+/** The result of trying a code. Every concurrent attempt counts. */
 export type CodeTry = { email: string; right: boolean }
 
 /**
- * Tries a code in the browser that asked for it. Nothing when that browser's mail has ended, was used, or was tried too
- * often.
+ * Tries a code in the browser that asked for it. Returns undefined if that browser's email has expired, was used or was
+ * tried too often.
  */
 export async function trySignInCode(
   db: Db,
@@ -112,12 +108,15 @@ function endsSoon() {
   return timeFromNow(SIGN_IN_MINUTES, 'mins')
 }
 
-/** Six digits are soon tried out by whoever reads the database; with a secret that is not in it they are not. */
+/**
+ * Hashes a code with a secret that is not in the database: otherwise, a reader of the database could try all six-digit
+ * codes.
+ */
 function hashCode(secretKey: string, id: string, code: string): string {
   return signText(secretKey, `code:${id}:${code}`)
 }
 
-/** Forgets what lets nobody in any more. */
+/** Deletes sign-ins that no longer work. */
 export async function pruneSignIns(db: Db): Promise<void> {
   await db.deleteFrom('sign_ins').where('expires_at', '<=', timeAgo(1, 'days')).execute()
 }

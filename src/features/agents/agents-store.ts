@@ -7,7 +7,7 @@ import type { Db } from '#src/store/database.ts'
 import { affectsRows } from '#src/store/affects-rows.ts'
 import type { Tables } from '#src/store/tables.ts'
 
-/** How long an agent without an owner holds its website, and its claim links lead to it. */
+/** How long an unclaimed agent keeps its website and its claim links. */
 export const CLAIM_DAYS = 30
 
 const columns = [
@@ -50,10 +50,10 @@ const columns = [
   sql<string>`coalesce(time_zone, site_time_zone)`.as('timeZone'),
 ] as const
 
-/** As it is stored; `timeZone` by its owner, or else by its site, and '' when nobody says. */
+/** The stored agent; `timeZone` is the owner's, or else the website's, or ''. */
 export type Agent = Selection<Tables, 'agents', (typeof columns)[number]>
 
-/** `trialDays` is null for a trial that does not expire. */
+/** `trialDays` is null if the trial does not expire. */
 export function insertAgent(
   db: Db,
   row: Omit<Insertable<Tables['agents']>, 'trial_ends_at'>,
@@ -84,12 +84,12 @@ export function findAgentByWebsite(db: Db, website: string): Promise<Agent | und
   return db.selectFrom('agents').select(columns).where('website', '=', website).executeTakeFirst()
 }
 
-/** Newest first, archived ones too. */
+/** Newest first, including archived agents. */
 export function listAgents(db: Db, accountId: string): Promise<Agent[]> {
   return db.selectFrom('agents').select(columns).where('account_id', '=', accountId).orderBy('id', 'desc').execute()
 }
 
-/** Newest first; `before` is the id of the last one seen. */
+/** Newest first; `before` is the ID of the last one seen. */
 export function listAgentsBefore(
   db: Db,
   accountId: string,
@@ -106,7 +106,7 @@ export function listAgentsBefore(
     .execute()
 }
 
-/** Agents that answer, of every account, the newest first: for whoever runs the service. */
+/** Lists live agents of all accounts, newest first, for the operator. */
 export function listAllAgents(db: Db, limit: number): Promise<Agent[]> {
   return db
     .selectFrom('agents')
@@ -123,16 +123,16 @@ export interface AgentChanges {
   channels?: Channel[]
   retentionDays?: number
   askConsent?: boolean
-  /** Null for that of its site. */
+  /** Null: the website's. */
   timeZone?: string | null
-  /** Null for none. */
+  /** Null: none. */
   privacyUrl?: string | null
   tone?: Tone
   languages?: string[]
   goals?: string
 }
 
-/** Changes what is given; throws when the agent is gone. */
+/** Updates the given fields; throws if the agent is gone. */
 export function updateAgent(
   db: Db,
   agentId: string,
@@ -158,7 +158,7 @@ export function updateAgent(
     .executeTakeFirstOrThrow()
 }
 
-/** Says that what the agent knows has changed, so that no node answers from an older state. */
+/** Marks the agent's knowledge as changed, so that every node reloads it. */
 export async function bumpKnowledgeVersion(db: Db, agentId: string): Promise<void> {
   await db
     .updateTable('agents')
@@ -168,7 +168,7 @@ export async function bumpKnowledgeVersion(db: Db, agentId: string): Promise<voi
 }
 
 /**
- * Frees the websites of agents that nobody claimed in 30 days, when their claim links have ended: all of them, or one
+ * Releases websites of agents that were not claimed within 30 days and have no live claim link: all of them, or one
  * website's.
  */
 export async function releaseUnclaimedAgents(db: Db, website?: string): Promise<void> {
@@ -182,10 +182,7 @@ export async function releaseUnclaimedAgents(db: Db, website?: string): Promise<
     .execute()
 }
 
-/**
- * The agent becomes the account's own and active. What an earlier owner knew of its identity secret is worth nothing
- * then.
- */
+/** Gives the agent to the account and activates it. Changes its identity secret, which an earlier owner may know. */
 export async function assignAgent(db: Db, agentId: string, accountId: string): Promise<void> {
   const identity_salt = sql<string>`case when account_id = ${accountId} then identity_salt else gen_random_uuid() end`
   await db
@@ -195,7 +192,7 @@ export async function assignAgent(db: Db, agentId: string, accountId: string): P
     .execute()
 }
 
-/** The agent has another identity secret from now on; tokens signed with the earlier one are refused. */
+/** Changes the agent's identity secret. Tokens signed with the earlier one become invalid. */
 export function renewIdentitySalt(db: Db, agentId: string): Promise<Pick<Agent, 'id' | 'identitySalt'>> {
   return db
     .updateTable('agents')
@@ -210,17 +207,17 @@ export interface ResearchProgress {
   pagesRead: number
   pagesToRead: number
   warnings: string[]
-  /** What buyers ask and nothing answers; as it was when not given. */
+  /** Missing content; unchanged if absent. */
   missing?: Agent['missingContent']
 }
 
-/** What its site tells of where it is; '' leaves what was known. */
+/** Time zone found on the website; '' keeps the earlier one. */
 export async function setSiteTimeZone(db: Db, agentId: string, timeZone: string): Promise<void> {
   if (timeZone === '') return
   await db.updateTable('agents').set({ site_time_zone: timeZone }).where('id', '=', agentId).execute()
 }
 
-/** The language that an agent speaks from now on, and how it greets. */
+/** Sets the agent's language and greeting. */
 export async function setLanguage(
   db: Db,
   agentId: string,
@@ -247,12 +244,12 @@ export async function updateResearch(
     .execute()
 }
 
-/** The model whose vectors questions are compared with from now on. */
+/** Sets the model whose vectors questions are compared with. */
 export async function setEmbeddingModel(db: Db, agentId: string, model: string): Promise<void> {
   await db.updateTable('agents').set({ embedding_model: model }).where('id', '=', agentId).execute()
 }
 
-/** Agents whose vectors are of another model than this one. */
+/** Lists agents whose vectors are from another model. */
 export async function listAgentsNotEmbeddedWith(db: Db, model: string): Promise<string[]> {
   const rows = await db
     .selectFrom('agents')
@@ -263,12 +260,12 @@ export async function listAgentsNotEmbeddedWith(db: Db, model: string): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** Off all channels, and its website is free again. */
+/** Takes the agent off all channels and releases its website. */
 export async function archiveAgent(db: Db, agentId: string): Promise<void> {
   await db.updateTable('agents').set({ state: 'archived', website: null }).where('id', '=', agentId).execute()
 }
 
-/** The website is proven to be the agent's, as of now; false when the agent is archived, which holds none. */
+/** Marks the website as verified; false if the agent is archived. */
 export function setVerifiedWebsite(
   db: Db,
   agentId: string,

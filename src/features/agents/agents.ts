@@ -4,7 +4,7 @@ import type { Db, Tx } from '#src/store/database.ts'
 import { type Agent, type AgentChanges, findAgent, findAgentByWidgetKey, updateAgent } from './agents-store.ts'
 import { setConsentText } from './consent-store.ts'
 
-/** Agents: their record, the right to create them, their claim links and their credits. */
+/** Agents: their record, creation limits, claim links and credits. */
 export {
   type Agent,
   archiveAgent,
@@ -32,7 +32,7 @@ export {
   findAccountUse,
   giveCreditBack,
   setAccountLimits,
-  takingCredit,
+  takeCreditStatement,
 } from './credits-store.ts'
 export { listConsentTexts } from './consent-store.ts'
 export { claimAgent, createClaimToken, previewClaim } from './claims.ts'
@@ -43,7 +43,7 @@ export { findProvenHolder, takeWebsite } from './websites.ts'
 export { finishCreation, reserveCreation } from './creations.ts'
 export { releaseCreation } from './creations-store.ts'
 
-/** Changes what is given, all or nothing. `consentText` is null for the service's own words. */
+/** Updates the given fields, all or nothing. A null `consentText` restores the default text. */
 export async function changeAgent(
   db: Tx,
   agentId: string,
@@ -53,20 +53,20 @@ export async function changeAgent(
   return updateAgent(db, agentId, changes)
 }
 
-/** Whoever's agent it is. Throws `not_found`. */
+/** Returns any account's agent. Throws `not_found`. */
 export async function getAgent(db: Db, id: string): Promise<Agent> {
   const agent = await findAgent(db, id)
   if (!agent) throw new AppError('not_found', 'Agent not found')
   return agent
 }
 
-/** The agent that pages show by this widget key; nothing once it is archived, or not on the web. */
+/** Returns the agent with this widget key; undefined if it is archived or has no webchat. */
 export async function findShownAgent(db: Db, widgetKey: string): Promise<Agent | undefined> {
   const agent = await findAgentByWidgetKey(db, widgetKey)
   return agent && agent.state !== 'archived' && agent.channels.includes('webchat') ? agent : undefined
 }
 
-/** The account's own agent; to anybody else it does not exist. */
+/** Returns the account's agent. Throws `not_found` for another account's. */
 export async function getOwnAgent(db: Db, accountId: string, id: string): Promise<Agent> {
   const agent = await findAgent(db, id)
   if (!agent || agent.accountId !== accountId) throw new AppError('not_found', 'Agent not found')
@@ -74,8 +74,8 @@ export async function getOwnAgent(db: Db, accountId: string, id: string): Promis
 }
 
 /**
- * Who may add to an agent and read its status by the public API: a demo agent is open to all, any other to keys of its
- * account. `accountId` is that of a valid key, or undefined without one.
+ * Checks who can add to an agent and read its status through the public API: anyone for a demo agent, otherwise its
+ * account's keys. `accountId` is that of a valid key, or undefined.
  */
 export function checkAgentAccess(agent: Agent, accountId: string | undefined): void {
   if (agent.state === 'demo') return
@@ -86,8 +86,8 @@ export function checkAgentAccess(agent: Agent, accountId: string | undefined): v
 const CREATOR_MS = 24 * 3_600_000
 
 /**
- * Whether a caller made this agent, which nobody has claimed: it knows its creator by nothing but the address, and for
- * a day.
+ * Reports whether the caller created this unclaimed agent. It recognizes the creator by the client address, for 24
+ * hours.
  */
 export function isCreator(agent: Agent, address: ClientAddress): boolean {
   const isFresh = Date.now() - agent.createdAt.getTime() < CREATOR_MS

@@ -12,8 +12,8 @@ export interface NewClaimLink {
 }
 
 /**
- * Stored hashed: whoever reads the database cannot claim. It ends when the agent frees its website, 30 days after its
- * creation.
+ * Stores the token's hash, so that a reader of the database cannot claim. The link expires with the agent's website, 30
+ * days after creation.
  */
 export async function insertClaimLink(db: Db, { token, agentId, mailedTo }: NewClaimLink): Promise<void> {
   const expires_at = sql<Date>`(select created_at from agents where id = ${agentId}) + make_interval(days => ${CLAIM_DAYS})`
@@ -36,7 +36,7 @@ export function findClaimLink(db: Db, token: string) {
     .executeTakeFirst()
 }
 
-/** Whether an agent was claimed by the link that an answer carried, and by no mailed one since. */
+/** Reports whether the agent was claimed with the link from the API response, and not with an emailed link since. */
 export async function wasClaimedByAnswer(db: Db, agentId: string): Promise<boolean> {
   const used = await db
     .selectFrom('claim_links')
@@ -47,17 +47,14 @@ export async function wasClaimedByAnswer(db: Db, agentId: string): Promise<boole
   return used.length > 0 && used.every(({ mailed_to: mailedTo }) => mailedTo === null)
 }
 
-/**
- * Ends what an earlier owner connected to an agent: webhooks of it alone, and a WhatsApp number, to which its chat link
- * leads no more.
- */
+/** Deletes what an earlier owner connected to an agent: its own webhooks and its WhatsApp number. */
 export async function endIntegrations(db: Tx, agentId: string): Promise<void> {
   await db.deleteFrom('webhooks').where('agent_id', '=', agentId).execute()
   await db.deleteFrom('whatsapp_numbers').where('agent_id', '=', agentId).execute()
   await db.updateTable('agents').set({ whatsapp_phone: null }).where('id', '=', agentId).execute()
 }
 
-/** Uses the link up; false when somebody was faster. */
+/** Marks the link as used. Returns false if another request used it first. */
 export function useClaimLink(db: Tx, token: string): Promise<boolean> {
   return affectsRows(
     db
@@ -72,7 +69,7 @@ export async function deleteClaimLink(db: Db, token: string): Promise<void> {
   await db.deleteFrom('claim_links').where('token_hash', '=', hashToken(token)).execute()
 }
 
-/** Makes all who claim the agent of this link wait for each other until their transactions end. */
+/** Locks the agent of this link, so that concurrent claims run one after another. */
 export async function lockLinkedAgent(db: Tx, token: string): Promise<void> {
   await sql`select from agents where id = (select agent_id from claim_links where token_hash = ${hashToken(token)}) for update`.execute(
     db,

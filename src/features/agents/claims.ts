@@ -17,15 +17,15 @@ import {
   wasClaimedByAnswer,
 } from './claims-store.ts'
 
-/** Who may become an agent's owner by a claim link: whoever holds it, or for a mailed one the owner of its inbox. */
+/** Who can claim an agent with a link: anyone who has it, or the owner of the inbox it was emailed to. */
 export interface Claim {
   agent: Agent
   mailedTo: string | null
 }
 
 /**
- * A link that gives an agent to whoever uses it first: one use, 30 days, 256 random bits. One that is mailed is for its
- * inbox alone, proves it, and wins over what was claimed without proof.
+ * Creates a claim link: one use, 30 days, 256 random bits. An emailed link works only for its inbox, verifies it, and
+ * overrides a claim without verification.
  */
 export async function createClaimToken(db: Db, agentId: string, mailedTo: string | null = null): Promise<string> {
   const token = createToken('', 256)
@@ -33,7 +33,7 @@ export async function createClaimToken(db: Db, agentId: string, mailedTo: string
   return token
 }
 
-/** What a claim link leads to; changes nothing. Throws a sentence for an unknown, used or expired link. */
+/** Returns what a claim link leads to; changes nothing. Throws a message if the link is unknown, used or expired. */
 export async function previewClaim(db: Db, token: string): Promise<Claim> {
   const link = await findClaimLink(db, token)
   if (!link) throw new AppError('not_found', 'This claim link is invalid. Check that you copied all of it.')
@@ -47,8 +47,8 @@ export async function previewClaim(db: Db, token: string): Promise<Claim> {
 }
 
 /**
- * A demo is anybody's who holds a link; what was claimed by the link of an answer, by whomever, is still open to the
- * inbox that it was made under.
+ * A demo can be claimed by anyone with a link. An agent claimed with the link from an API response can still be claimed
+ * by the inbox it was created under.
  */
 async function isClaimable(db: Db, agent: Agent, mailedTo: string | null): Promise<boolean> {
   if (agent.state !== 'active') return agent.state === 'demo'
@@ -57,7 +57,7 @@ async function isClaimable(db: Db, agent: Agent, mailedTo: string | null): Promi
 }
 
 /**
- * Gives the agent to the account that `receiverOf` names. Of simultaneous callers, exactly one succeeds, or the mailed
+ * Gives the agent to the account that `receiverOf` returns. Of concurrent callers, exactly one succeeds, or the emailed
  * link last.
  */
 export async function claimAgent(
@@ -75,8 +75,8 @@ export async function claimAgent(
 }
 
 /**
- * An account with a proven email that is signed in receives every agent. Else a mailed link leads to the account of its
- * inbox, made now if there is none, and any other link to the workspace that is signed in, or to a new one.
+ * Returns the account that gets the agent: a signed-in account with a verified email; else, for an emailed link, its
+ * inbox's account, which is created if needed; else the signed-in workspace, or a new one.
  */
 async function receiverOf(db: Tx, mailedTo: string | null, signedIn: Account | undefined): Promise<string> {
   if (mailedTo !== null && (signedIn === undefined || signedIn.provisional)) return getProvenAccount(db, mailedTo)

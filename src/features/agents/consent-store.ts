@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#src/store/database.ts'
 
-/** Gives an agent another wording, as a new version; nothing happens when it has these words already. */
+/** Sets an agent's consent text as a new version; does nothing if the text is the same. */
 export async function setConsentText(db: Tx, agentId: string, text: string | null): Promise<void> {
   const changed = await db
     .updateTable('agents')
@@ -14,10 +14,7 @@ export async function setConsentText(db: Tx, agentId: string, text: string | nul
     await db.insertInto('consent_texts').values({ agent_id: agentId, version: changed.version, text }).execute()
 }
 
-/**
- * Newest first. Before the first one stood the service's own words, as version 0, and where a version has no text they
- * do again.
- */
+/** Newest first. Version 0 is the default text, and so is a version without a text. */
 export function listConsentTexts(db: Db, agentId: string) {
   return db
     .selectFrom('consent_texts')

@@ -4,7 +4,7 @@ import { timeAgo, timeFromNow } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { affectsRows } from '#src/store/affects-rows.ts'
 
-// Longer than the slowest creation, so that only a crashed one lets go by time.
+// Longer than the slowest creation, so that only crashed ones expire.
 const LEASE_SECONDS = 60
 
 const alive = sql<boolean>`lease_until > now()`
@@ -25,7 +25,7 @@ export async function insertCreation(db: Tx, { owner, addressHash, website }: Ne
   return id
 }
 
-/** Whether a creation that is still alive holds the website. */
+/** Reports whether a running creation holds the website. */
 export async function isBeingCreated(db: Tx, website: string): Promise<boolean> {
   const row = await db
     .selectFrom('creations')
@@ -40,7 +40,7 @@ export async function isBeingCreated(db: Tx, website: string): Promise<boolean> 
 export interface CreationCount {
   /** Created in the last 24 hours. */
   done: number
-  /** Being created now. */
+  /** Running. */
   underWay: number
   /** Until the oldest of those done stops counting. */
   secondsLeft: number
@@ -62,12 +62,12 @@ export function countCreations(db: Tx, column: 'owner' | 'address_hash', value: 
     .executeTakeFirstOrThrow()
 }
 
-/** False when the lease was lost. */
+/** Returns false if the lease was lost. */
 export function markCreated(db: Tx, id: string, agentId: string): Promise<boolean> {
   return affectsRows(db.updateTable('creations').set({ agent_id: agentId }).where('id', '=', id).where(alive))
 }
 
-/** Gives back what an unfinished creation held. */
+/** Releases what an unfinished creation holds. */
 export async function releaseCreation(db: Db, id: string): Promise<void> {
   await db.deleteFrom('creations').where('id', '=', id).where('agent_id', 'is', null).execute()
 }

@@ -5,13 +5,13 @@ import { acquireLocks } from '#src/store/advisory-locks.ts'
 import { type Agent, findAgentByWebsite, releaseUnclaimedAgents } from './agents-store.ts'
 import { type CreationCount, countCreations, insertCreation, isBeingCreated, markCreated } from './creations-store.ts'
 
-/** What a creation holds while it is under way. */
+/** What a running creation holds. */
 export interface CreationRequest {
-  /** Whose daily limit it counts to: `email:…` or `account:…`. */
+  /** Key of the daily limit: `email:…` or `account:…`. */
   owner: string
-  /** Hashed client address, when it counts to that one's limit too. */
+  /** Hashed client address, if its limit applies too. */
   addressHash: string | null
-  /** Canonical website, when it claims one. */
+  /** Canonical website, if there is one. */
   website: string | null
   limits: { perOwnerPerDay: number; perAddressPerDay: number }
 }
@@ -19,10 +19,9 @@ export interface CreationRequest {
 const POLL_MS = 200
 
 /**
- * Reserves the right to create: the website for one caller, and a place in the day's limits, exact under simultaneous
- * calls because all who ask for the same thing queue up behind one lock. Throws `conflict` with the existing agent, or
- * `rate_limited`. Whether a creation under way will count is not known yet: a caller whom it would refuse waits for its
- * outcome. Ends with `finishCreation`, `releaseCreation`, or the lease.
+ * Reserves the website and a place in the daily limits. It is exact under concurrent calls, because they take the same
+ * advisory locks. Throws `conflict` with the existing agent, or `rate_limited`. If a running creation decides the
+ * outcome, waits for it. The reservation ends with `finishCreation`, `releaseCreation` or the lease.
  */
 export async function reserveCreation(db: Db, request: CreationRequest): Promise<string> {
   for (;;) {
@@ -32,7 +31,7 @@ export async function reserveCreation(db: Db, request: CreationRequest): Promise
   }
 }
 
-/** Nothing while the answer hangs on a creation that is under way. */
+/** Returns undefined while a running creation decides the outcome. */
 async function tryReserve(db: Tx, request: CreationRequest): Promise<string | undefined> {
   const { owner, addressHash, website, limits } = request
   await acquireLocks(db, [
@@ -41,7 +40,7 @@ async function tryReserve(db: Tx, request: CreationRequest): Promise<string | un
     ...(addressHash ? [`address:${addressHash}`] : []),
   ])
   if (website) {
-    // In this order: a creation that ends in between is seen by what it made.
+    // In this order, so that a creation that ends in between is seen by its agent.
     if (await isBeingCreated(db, website)) return undefined
     await releaseUnclaimedAgents(db, website)
     const existing = await findAgentByWebsite(db, website)
@@ -81,10 +80,7 @@ function checkDayLimit(limit: number, rule: string, { done, secondsLeft }: Creat
   throw new AppError('rate_limited', `Rate limit exceeded: ${rule}`, { retryAfterSeconds: Math.max(1, secondsLeft) })
 }
 
-/**
- * Makes the reservation count as done, in the transaction that creates the agent. Throws when the lease was lost
- * meanwhile.
- */
+/** Completes the reservation in the transaction that creates the agent. Throws if the lease was lost. */
 export async function finishCreation(db: Tx, id: string, agentId: string): Promise<void> {
   if (await markCreated(db, id, agentId)) return
   throw new AppError('unavailable', 'Creating the agent took too long. Nothing was stored. Try again.')

@@ -4,10 +4,10 @@ import type { Db } from '#src/store/database.ts'
 import { affectsRows } from '#src/store/affects-rows.ts'
 
 /**
- * A statement that takes one credit where it is `wanted`: of the agent's own trial, or when that has none left or has
- * ended, of what the operator granted to its account. `HAS_CREDIT` tells within it whether there was one.
+ * Returns a statement that takes one credit if `wanted`: from the agent's trial, or if that is spent or expired, from
+ * its account's grant. Inside it, `HAS_CREDIT` tells whether there was one.
  */
-export function takingCredit(db: Db, agentId: string, wanted: boolean) {
+export function takeCreditStatement(db: Db, agentId: string, wanted: boolean) {
   return db
     .with('trial', (within) =>
       within
@@ -20,7 +20,7 @@ export function takingCredit(db: Db, agentId: string, wanted: boolean) {
         .returning('id'),
     )
     .with('granted', (within) =>
-      accountCreditsMoved(within, agentId, 1)
+      moveAccountCredits(within, agentId, 1)
         .where(sql<boolean>`${wanted}::boolean and not exists (select from trial)`)
         .returning('id'),
     )
@@ -28,9 +28,9 @@ export function takingCredit(db: Db, agentId: string, wanted: boolean) {
 
 export const HAS_CREDIT = sql<boolean>`(exists (select from trial) or exists (select from granted))`
 
-/** Gives one credit back, to the account's grant first: that one serves all of its agents. */
+/** Returns one credit, to the account's grant first, because all its agents share it. */
 export async function giveCreditBack(db: Db, agentId: string): Promise<void> {
-  if (await affectsRows(accountCreditsMoved(db, agentId, -1))) return
+  if (await affectsRows(moveAccountCredits(db, agentId, -1))) return
   await db
     .updateTable('agents')
     .set({ credits_used: sql<number>`credits_used - 1` })
@@ -39,11 +39,8 @@ export async function giveCreditBack(db: Db, agentId: string): Promise<void> {
     .execute()
 }
 
-/**
- * Counts credits as used from the grant of the agent's account, or gives them back; hits nothing when that would leave
- * its bounds.
- */
-function accountCreditsMoved(db: Pick<Db, 'updateTable'>, agentId: string, count: 1 | -1) {
+/** Uses or returns credits of the account's grant; affects no row if that would exceed its bounds. */
+function moveAccountCredits(db: Pick<Db, 'updateTable'>, agentId: string, count: 1 | -1) {
   return db
     .updateTable('accounts')
     .set({ credits_used: sql<number>`credits_used + ${count}` })
@@ -53,18 +50,18 @@ function accountCreditsMoved(db: Pick<Db, 'updateTable'>, agentId: string, count
 
 export interface AccountUse {
   id: string
-  /** '' while nobody has proven an inbox. */
+  /** '' until an email is verified. */
   email: string
   name: string
   createdAt: Date
   creditsGranted: number
   creditsUsed: number
-  /** The operator's exceptions; null: as the settings say. */
+  /** The operator's exceptions; null: as in the settings. */
   agentsPerDay: number | null
   modelTokensPerDay: number | null
 }
 
-/** What an account may use beyond its agents' trials. */
+/** Returns what an account can use beyond its agents' trials. */
 export async function findAccountUse(db: Db, accountId: string): Promise<AccountUse | undefined> {
   const row = await db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst()
   return (
@@ -81,7 +78,7 @@ export async function findAccountUse(db: Db, accountId: string): Promise<Account
   )
 }
 
-/** The account with this id or email, or that owns the agent with this id. */
+/** Returns the account with this ID or email, or that owns the agent with this ID. */
 export async function findAccountId(db: Db, text: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select id from accounts where id::text = lower(${text}) or email = lower(${text})
@@ -89,7 +86,7 @@ export async function findAccountId(db: Db, text: string): Promise<string | unde
   return rows[0]?.id
 }
 
-/** Grants credits, or takes granted ones away, never below what is used, nor above a thousand million. */
+/** Grants credits or takes granted ones away, between what is used and a billion. */
 export async function addAccountCredits(db: Db, accountId: string, count: number): Promise<void> {
   await db
     .updateTable('accounts')
@@ -100,7 +97,7 @@ export async function addAccountCredits(db: Db, accountId: string, count: number
     .execute()
 }
 
-/** Sets what is given; null lets the settings count again. */
+/** Sets the given limits; null restores the settings'. */
 export async function setAccountLimits(
   db: Db,
   accountId: string,

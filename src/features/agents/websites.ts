@@ -11,23 +11,23 @@ export interface ProvenWebsite {
   websiteUrl: string
   /** Canonical. */
   website: string
-  /** Told, in the same transaction, of the agent that loses the website. */
+  /** Called in the same transaction with the agent that loses the website. */
   onArchived: (db: Tx, agent: Agent) => Promise<void>
-  /** The agent that has proven the website before and cannot prove it any more. */
+  /** An agent whose verification of the website has lapsed. */
   lapsedId: string | undefined
   note: Note
 }
 
-/** The agent that has proven a website, if one has. */
+/** Returns the agent that is verified for a website. */
 export async function findProvenHolder(db: Db, website: string): Promise<Agent | undefined> {
   const holder = await findAgentByWebsite(db, website)
   return holder?.verifiedAt ? holder : undefined
 }
 
 /**
- * Gives a proven website to an agent. One who held it without proof, or whose proof has lapsed, is archived; any other
- * who has proven it keeps it, and this throws `conflict`, as it does for an agent that is archived. Exact under
- * simultaneous proofs and creations.
+ * Gives a verified website to an agent. An unverified holder, or one whose verification has lapsed, is archived. Throws
+ * `conflict` if another agent is verified, or if this agent is archived. Exact under concurrent verifications and
+ * creations.
  */
 export async function takeWebsite(
   db: Db,

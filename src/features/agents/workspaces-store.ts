@@ -4,8 +4,8 @@ import type { Db, Tx } from '#src/store/database.ts'
 import { CLAIM_DAYS } from './agents-store.ts'
 
 /**
- * Agents made under an account's email: those of one provisional workspace, by its id, or one that nobody has claimed,
- * by its own.
+ * Agents created under an account's email: those of a provisional workspace, by its ID, or an unclaimed one, by its own
+ * ID.
  */
 export interface Offer {
   id: string
@@ -19,10 +19,7 @@ interface OfferedAgent {
   companyName: string
 }
 
-/**
- * Workspaces that were claimed without proof, with agents made under the account's proven email; refused ones are left
- * out.
- */
+/** Lists provisional workspaces with agents under the account's verified email, except refused ones. */
 export async function listOfferedWorkspaces(db: Db, accountId: string): Promise<Offer[]> {
   const rows = await db
     .selectFrom('accounts as own')
@@ -45,10 +42,7 @@ export async function listOfferedWorkspaces(db: Db, accountId: string): Promise<
   }))
 }
 
-/**
- * Agents that were made under the account's proven email and that nobody has claimed, as long as a claim link could;
- * refused ones are left out.
- */
+/** Lists unclaimed agents under the account's verified email while they can be claimed, except refused ones. */
 export async function listOfferedAgents(db: Db, accountId: string): Promise<Offer[]> {
   const agents = await db
     .selectFrom('accounts as own')
@@ -67,18 +61,18 @@ export async function listOfferedAgents(db: Db, accountId: string): Promise<Offe
   return agents.map((agent) => ({ id: agent.id, heldBy: 'nobody', agents: [agent] }))
 }
 
-/** Makes all who decide about an offer, or claim its agent, wait for each other. */
+/** Locks an offer, so that decisions about it and claims of its agent run one after another. */
 export async function lockOffer(db: Tx, id: string): Promise<void> {
   await db.selectFrom('accounts').select('id').where('id', '=', id).forUpdate().execute()
   await db.selectFrom('agents').select('id').where('id', '=', id).forUpdate().execute()
 }
 
 /**
- * Its agents become the account's, with identity secrets that nobody has seen; its sessions and keys end with it. Those
- * that were made under another email stay in it until their own inbox asks for them, and it with them.
+ * Moves the workspace's agents to the account, with new identity secrets, and ends its sessions and keys. Agents under
+ * another email stay in the workspace until their own inbox accepts them.
  */
 export async function mergeWorkspace(db: Tx, workspaceId: string, accountId: string): Promise<void> {
-  // Of an agent that a key made, the email is nobody's claim.
+  // The email of an agent created with an API key gives nobody a claim.
   const isAnothers = sql<boolean>`(coalesce(email <> (select email from accounts where id = ${accountId}), false)
     and exists (select from claim_links where claim_links.agent_id = agents.id))`
   await db
@@ -94,7 +88,7 @@ export async function mergeWorkspace(db: Tx, workspaceId: string, accountId: str
     .execute()
 }
 
-/** It is not offered to the account any more. */
+/** Stops offering it to the account. */
 export async function refuseWorkspace(db: Tx, workspaceId: string, accountId: string): Promise<void> {
   await db
     .insertInto('refused_workspaces')
@@ -103,7 +97,7 @@ export async function refuseWorkspace(db: Tx, workspaceId: string, accountId: st
     .execute()
 }
 
-/** It is not offered to the account any more. */
+/** Stops offering it to the account. */
 export async function refuseAgent(db: Tx, agentId: string, accountId: string): Promise<void> {
   await db
     .insertInto('refused_agents')

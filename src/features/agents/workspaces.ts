@@ -11,15 +11,14 @@ import {
   refuseWorkspace,
 } from './workspaces-store.ts'
 
-/** What was made under an account's proven email and is not its own: for its owner to accept or to refuse. */
+/** Lists what was created under the account's verified email but belongs to others, to accept or refuse. */
 export async function listOffers(db: Db, accountId: string): Promise<Offer[]> {
   return [...(await listOfferedWorkspaces(db, accountId)), ...(await listOfferedAgents(db, accountId))]
 }
 
 /**
- * Decides about an offer. Accepting a workspace moves its agents and ends every session and key of it, accepting an
- * agent that nobody has claimed makes it the account's; refusing leaves all as it is and offers it no more. Throws
- * `not_found` for what is not offered.
+ * Decides an offer. Accepting a workspace moves its agents and ends its sessions and keys; accepting an unclaimed agent
+ * moves it to the account. Refusing changes nothing else. Throws `not_found` if it is not offered.
  */
 export async function decideOffer(db: Tx, accountId: string, id: string, decision: 'accept' | 'refuse'): Promise<void> {
   await lockOffer(db, id)

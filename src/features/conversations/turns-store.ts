@@ -1,7 +1,7 @@
 import { type QueryCreator, type Selection, sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import type { ConversationMode } from '#src/contract/chat/chat-contract.ts'
-import { HAS_CREDIT, takingCredit } from '#src/features/agents/agents.ts'
+import { HAS_CREDIT, takeCreditStatement } from '#src/features/agents/agents.ts'
 import { NOW, THIS_MOMENT, timeFromNow } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { affectsRows } from '#src/store/affects-rows.ts'
@@ -32,7 +32,7 @@ export function insertTurn(
   { paid, takesCredit }: { paid: boolean; takesCredit: boolean },
 ): Promise<{ turnId: string; paid: boolean }> {
   const id = createId()
-  return takingCredit(db, conversation.agentId, takesCredit)
+  return takeCreditStatement(db, conversation.agentId, takesCredit)
     .insertInto('turns')
     .values({
       id,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#src/store/database.ts'
 import type { Tables } from '#src/store/tables.ts'
 
-/** What is taken along of each table that holds rows of an agent. */
+/** Exported columns of each table with an agent's rows. */
 export const EXPORTED = {
   knowledge_items: [
     'id',
@@ -27,7 +27,7 @@ export interface ExportedRow {
   [column: string]: unknown
 }
 
-/** An agent's rows of a table in the order of their ids, after the last one seen. */
+/** Returns an agent's rows of a table by ID, after the last one seen. */
 export async function listRowsAfter(
   db: Db,
   table: keyof typeof EXPORTED,
@@ -39,7 +39,7 @@ export async function listRowsAfter(
   return rows
 }
 
-/** The conversations after one, oldest first; owners' own tries are left out. */
+/** Returns conversations after one, oldest first, without previews by the owner. */
 export function listConversationsAfter(db: Db, agentId: string, after: string, limit: number) {
   return db
     .selectFrom('conversations')
@@ -52,7 +52,7 @@ export function listConversationsAfter(db: Db, agentId: string, after: string, l
     .execute()
 }
 
-/** What was said in these conversations, in each oldest first. */
+/** Returns the messages of these conversations, oldest first in each. */
 export function listMessagesOf(db: Db, conversationIds: string[]) {
   return db
     .selectFrom('messages as m')

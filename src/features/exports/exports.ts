@@ -5,7 +5,7 @@ import { type Agent, listConsentTexts } from '#src/features/agents/agents.ts'
 import type { Db } from '#src/store/database.ts'
 import { EXPORTED, listConversationsAfter, listMessagesOf, listRowsAfter } from './exports-store.ts'
 
-/** Everything that belongs to an agent, for its owner to take away. */
+/** Exports of an agent's data. */
 
 /** A UUID below every other. */
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
@@ -13,8 +13,8 @@ const ROWS_AT_ONCE = 200
 const CONVERSATIONS_AT_ONCE = 50
 
 /**
- * A ZIP archive of JSON and CSV files, read while it is written. What changes meanwhile may be in it or not. Secrets
- * are left out, and so are the owner's own tries and what the answerer computed from the knowledge.
+ * Streams a ZIP archive of JSON and CSV files. Concurrent changes may or may not be in it. Leaves out secrets, previews
+ * by the owner and derived data.
  */
 export function exportAgent(db: Db, agent: Agent, separator: CsvSeparator): AsyncGenerator<Uint8Array> {
   const rowsOf = (name: keyof typeof EXPORTED) =>
@@ -72,7 +72,7 @@ async function* once(text: string): AsyncGenerator<string> {
   yield await Promise.resolve(text)
 }
 
-/** All rows by their ids, a bounded number at a time. */
+/** Yields all rows by ID, a bounded number at a time. */
 async function* pages<R extends { id: string }>(read: (after: string) => Promise<R[]>): AsyncGenerator<R[]> {
   for (let rows = await read(BEFORE_ALL); rows.length > 0; rows = await read(rows.at(-1)?.id ?? '')) yield rows
 }
@@ -101,7 +101,7 @@ async function* writeTable({ columns, rows, separator }: Table): AsyncGenerator<
   }
 }
 
-/** `details.email.value` of a row. */
+/** Returns a value by its path, such as `details.email.value`. */
 function valueAt(row: Row, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => (value as Row | null | undefined)?.[key], row)
 }

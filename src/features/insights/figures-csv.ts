@@ -1,7 +1,7 @@
 import { type CsvSeparator, writeCsv } from '#src/base/csv.ts'
 import type { Figure, InsightsResponse } from '#src/contract/api/insights-contract.ts'
 
-/** One of the tables as a file: a line for each row, with the names of its fields above. */
+/** Returns one of the tables as CSV with a header. */
 export function writeFigureCsv(insights: InsightsResponse, figure: Figure, separator: CsvSeparator): string {
   const rows: readonly Record<string, string | number | null>[] =
     figure === 'totals' ? [insights.totals] : insights[figure]

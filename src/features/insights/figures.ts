@@ -18,7 +18,7 @@ export interface InsightsQuery {
   agentId?: string
   from?: string
   to?: string
-  /** Up to `to`, where `from` is not given. */
+  /** Length of the period up to `to` if `from` is absent. */
   days: number
   timeZone?: string
 }
@@ -26,12 +26,12 @@ export interface InsightsQuery {
 const DAY_MS = 86_400_000
 const ASKED = 1_000
 const SHOWN = 20
-/** Their questions without an answer are grouped now; those of others when somebody looks at their gaps. */
+/** How many agents' unanswered questions are grouped now. Others' are grouped when somebody opens their gaps. */
 const GROUPED_AGENTS = 20
 
 /**
- * Figures of an account's agents, or of one. Throws `invalid_input` for a period that ends before it begins or is
- * longer than a year.
+ * Returns the insights of an account's agents, or of one. Throws `invalid_input` if the period ends before it starts or
+ * is longer than a year.
  */
 export async function getInsights(
   db: Db,
@@ -91,10 +91,10 @@ function toDays(
   return { from: toDay(first.getTime()), to: toDay(last.getTime()), timeZone: zone }
 }
 
-/** Earlier ones than any visitor's; a database knows no year 0. */
+/** Earlier than any conversation; databases have no year 0. */
 const FIRST_DAY = '1970-01-01'
 
-/** Of days that no calendar has, such as the 30th of February, the program's own would become others. */
+/** Rejects days such as 30 February, which `Date` would turn into others. */
 function checkDay(name: string, day: string): Date {
   const date = new Date(`${day}T00:00:00Z`)
   if (Number.isNaN(date.getTime()) || toDay(date.getTime()) !== day || day < FIRST_DAY) {

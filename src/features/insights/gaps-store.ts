@@ -21,7 +21,7 @@ export interface OpenQuestion {
   text: string
 }
 
-/** Questions that had no answer and belong to no gap yet, oldest first. Owners' own tries are none. */
+/** Lists unanswered questions that have no gap yet, oldest first, without previews by the owner. */
 export async function listUngrouped(db: Tx, agentId: string, limit: number): Promise<OpenQuestion[]> {
   const { rows } = await sql<OpenQuestion>`
     select q.id as "messageId", q.unanswered as text from messages q join conversations c on c.id = q.conversation_id and not c.preview
@@ -30,7 +30,7 @@ export async function listUngrouped(db: Tx, agentId: string, limit: number): Pro
   return rows
 }
 
-/** The newest ones that are not answered, oldest first. */
+/** Lists the newest gaps that are not answered, oldest first. */
 export async function listStandingGaps(db: Db, agentId: string, limit: number): Promise<Gap[]> {
   const newest = await db
     .selectFrom('gaps')
@@ -53,12 +53,12 @@ export async function insertGap(
   return { id, agentId, question, state: 'open' }
 }
 
-/** The question of this message is counted there. */
+/** Adds the message's question to a gap. */
 export async function assignToGap(db: Tx, gapId: string, messageId: string): Promise<void> {
   await db.updateTable('messages').set({ gap_id: gapId }).where('id', '=', messageId).execute()
 }
 
-/** The most asked first; those whose questions were all deleted are left out. */
+/** Lists gaps, most frequent first, except those whose questions were all deleted. */
 export async function listCountedGaps(
   db: Db,
   agentId: string,
@@ -73,7 +73,7 @@ export async function listCountedGaps(
   return rows
 }
 
-/** The account's gap. */
+/** Returns the account's gap. */
 export function findGap(db: Db, accountId: string, id: string): Promise<Gap | undefined> {
   return db
     .selectFrom('gaps')
@@ -84,7 +84,7 @@ export function findGap(db: Db, accountId: string, id: string): Promise<Gap | un
     .executeTakeFirst()
 }
 
-/** False where it was answered before, which stays. */
+/** Returns false if the gap is already answered. */
 export function closeGap(db: Db, id: string, state: Exclude<Gap['state'], 'open'>): Promise<boolean> {
   return affectsRows(db.updateTable('gaps').set({ state }).where('id', '=', id).where('state', '<>', 'answered'))
 }

@@ -20,27 +20,27 @@ import {
 } from './gaps-store.ts'
 
 const GROUPED_AT_ONCE = 1_000
-/** Reading each again takes some 40 µs, with nobody else's turn in between. */
+/** Comparing each again takes some 40 µs, without yielding to other turns. */
 const COMPARED_GAPS = 2_000
 const SHOWN_GAPS = 200
 const MAX_QUESTION = 500
-/** The most asked open gaps that an answer to another may close. */
+/** The most frequent open gaps that an answer to another one may close. */
 const ASKED_AGAIN = 50
 
-/** What the agent could not answer, grouped by meaning; questions asked since the last look are grouped first. */
+/** Returns an agent's unanswered questions, grouped by meaning. Groups new questions first. */
 export async function listGaps(db: Db, agent: Agent, state: Gap['state']): Promise<CountedGap[]> {
   await groupGaps(db, agent)
   return listCountedGaps(db, agent.id, state, SHOWN_GAPS)
 }
 
-/** Puts the questions that had no answer since the last look to their gaps. */
+/** Assigns new unanswered questions to gaps. */
 export function groupGaps(db: Db, agent: Agent): Promise<void> {
   return db.transaction().execute((tx) => groupQuestions(tx, agent))
 }
 
 /**
- * Puts each new question to the gap that asks most alike, or begins one. A gap that was dismissed stays so; one that
- * was answered is over.
+ * Assigns each new question to the most similar gap, or creates one. A dismissed gap stays dismissed; an answered gap
+ * gets no more questions.
  */
 async function groupQuestions(db: Tx, agent: Agent): Promise<void> {
   await acquireLocks(db, [`gaps:${agent.id}`])
@@ -63,8 +63,8 @@ async function groupQuestions(db: Tx, agent: Agent): Promise<void> {
 }
 
 /**
- * Makes a knowledge item of a gap, and closes it: both, or neither, and once; throws `conflict` where it was answered
- * before. Other open gaps that the agent now answers from that item are closed after it.
+ * Creates a knowledge item from a gap and closes it, both or neither, and once; throws `conflict` if it is already
+ * answered. Then closes other open gaps that the agent can now answer from the item.
  */
 export async function answerGap(
   deps: AddKnowledgeDeps & IndexDeps,
@@ -100,7 +100,7 @@ export async function answerGap(
   return added.id
 }
 
-/** Everybody may read it: who asked stands nowhere in it. */
+/** Returns a title that does not identify the visitor, because anyone may read it. */
 async function titleOf(deps: IndexDeps, gap: Gap, question: string): Promise<string> {
   const agent = await getAgent(deps.db, gap.agentId)
   const title = await withoutAsker(deps, agent, { question, said: [{ id: gap.id, text: gap.question }], locale: '' })
@@ -120,7 +120,7 @@ async function closeAnswered(deps: IndexDeps, agentId: string, itemId: string): 
   }
 }
 
-/** Questions like it are put to it further on, and not shown, unless it was answered. Throws `not_found`. */
+/** Hides the gap. Similar questions are still assigned to it, unless it was answered. Throws `not_found`. */
 export async function dismissGap(db: Db, accountId: string, gapId: string): Promise<void> {
   await closeGap(db, (await getGap(db, accountId, gapId)).id, 'dismissed')
 }

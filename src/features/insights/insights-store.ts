@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#src/store/database.ts'
 
-/** Whose figures, and of which days (inclusive) where days begin at midnight of `timeZone`. */
+/** Account, agent and days (inclusive), which begin at midnight in `timeZone`. */
 export interface Period {
   accountId: string
   agentId: string | undefined
@@ -22,11 +22,11 @@ export interface CountsOf extends Counts {
   /** Such as 2026-11-20. */
   day: string
   channel: 'webchat' | 'whatsapp'
-  /** That the agent was created with. */
+  /** The `source` the agent was created with. */
   source: string | null
 }
 
-/** Counts of the period for each day, channel and source on which anything happened. Owners' own tries do not count. */
+/** Returns counts for each day, channel and source with activity. Leaves out previews by the owner. */
 export async function countAll(db: Db, period: Period): Promise<CountsOf[]> {
   const day = (at: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`to_char(${at} at time zone ${period.timeZone}, 'YYYY-MM-DD')`
@@ -65,7 +65,7 @@ export interface Extras {
   thumbsDown: number
 }
 
-/** Conversations that a person answered in, and thumbs, by when they came. */
+/** Returns conversations a person answered in, and ratings, by time. */
 export async function countExtras(db: Db, period: Period): Promise<Extras> {
   const { rows } = await sql<Extras>`
     select count(distinct m.conversation_id) filter (where m.role = 'person')::int as "takenOver",
@@ -80,7 +80,7 @@ export interface AskedQuestion {
   answered: boolean
 }
 
-/** What visitors said that was answered from the knowledge, or could not be; the newest first. */
+/** Lists questions that were answered from knowledge or unanswered, newest first. */
 export async function listAsked(db: Db, period: Period, limit: number): Promise<AskedQuestion[]> {
   const { rows } = await sql<AskedQuestion>`
     select m.text, r.answered from messages m join conversations c on c.id = m.conversation_id join agents a on a.id = m.agent_id
@@ -97,7 +97,7 @@ export interface PeriodGap {
   count: number
 }
 
-/** Open gaps that were asked for in the period, the most asked first. */
+/** Lists open gaps with questions in the period, most frequent first. */
 export async function listPeriodGaps(db: Db, period: Period, limit: number): Promise<PeriodGap[]> {
   const { rows } = await sql<PeriodGap>`
     select g.id, g.agent_id as "agentId", g.question, count(*)::int as count

@@ -1,4 +1,4 @@
-/** What an owner learns from conversations: figures over time, and the questions that had no answer. */
+/** Insights: statistics over time and unanswered questions. */
 export { answerGap, dismissGap, listGaps } from './gaps.ts'
 export type { CountedGap } from './gaps-store.ts'
 export { getInsights } from './figures.ts'

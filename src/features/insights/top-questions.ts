@@ -4,15 +4,15 @@ import type { AskedQuestion } from './insights-store.ts'
 export interface TopQuestion {
   question: string
   count: number
-  /** How often it had an answer. */
+  /** How often it was answered. */
   answered: number
 }
 
-/** Comparing by meaning costs time: only the questions that were asked most in the same words are. */
+/** Comparing by meaning is slow, so only the most frequent questions are compared. */
 const COMPARED = 150
 const MAX_QUESTION = 200
 
-/** What was asked most: questions in the same words together, then those of the same meaning. */
+/** Returns the most frequent questions: grouped by wording, then by meaning. */
 export function groupAsked(asked: readonly AskedQuestion[], limit: number): TopQuestion[] {
   const sameWords = Map.groupBy(asked, ({ text }) => wordsOf(text).join(' '))
   sameWords.delete('')

@@ -8,30 +8,29 @@ import type { NewKnowledgeItem } from './knowledge-store.ts'
 
 interface OneChunkItem {
   agentId: string
-  /** Of the key that came. */
+  /** Account of the API key. */
   accountId: string
   item: NewKnowledgeItem
   chunk: { content: string; vector: Float32Array }
   model: string
-  /** What the log of changes says of it. */
+  /** For the audit log. */
   change: ChangeBy | undefined
 }
 
 interface StoredItem {
   id: string
   agent: { id: string; name: string }
-  /** Of what the agent knows with the item. */
+  /** Knowledge version that includes the item. */
   version: number
 }
 
-// Each has a parameter for its vector.
+// Each needs a parameter for its vector.
 const MOST_ITEMS = 16
 const vectors = Array.from({ length: MOST_ITEMS }, (_, at) => `$${at + 2}::vector`).join(', ')
 
 /*
- * Rows are locked in one order by all who write them: items by what is unique in them, then agents by their ids, after
- * the items as in `insertKnowledge`; otherwise two statements wait for each other. The bounds on what is looked up for
- * each item keep a plan that was made while the tables were small from reading them whole.
+ * Every writer locks rows in the same order, items by their unique columns and then agents by ID, so that statements do
+ * not deadlock. The limits on lookups keep a plan made while tables were small from scanning them whole.
  */
 const ADD = `
   with asked as materialized (
@@ -75,9 +74,8 @@ const ADD = `
   from asked join items using (id, agent_id) join part4 using (agent_id)`
 
 /**
- * Adds an item of one chunk to an active agent of the account, with its line in the log of changes, unless one says the
- * same already; nothing happens, and the answer is null, when any of it is not so. Simultaneous calls share a round
- * trip.
+ * Adds a one-chunk item to an active agent of the account, with its audit entry, unless the item already exists;
+ * returns null and does nothing if any condition fails. Concurrent calls share a round trip.
  */
 export const addOneChunkItem: (db: Db, addition: OneChunkItem) => Promise<StoredItem | null> = batchRunsPer(
   addOneChunkItems,

@@ -31,24 +31,25 @@ export interface AddKnowledgeDeps extends KnowledgeDeps {
 }
 
 export interface KnowledgeCaller {
-  /** The account of a valid key. */
+  /** Account of a valid API key. */
   accountId: string | undefined
   address: ClientAddress
-  /** Set when the caller marked the call with an `Idempotency-Key`. */
+  /** Present if the call has an `Idempotency-Key`. */
   call: IdempotentCall | undefined
-  /** What the log of changes says of an item that comes or becomes live, stored with it. Without it nothing is said. */
+  /** Audit entry for an item that is added or goes live; absent: none. */
   change?: ChangeBy
-  /** Done in the transaction that stores the item, or that finds it stored. */
+  /** Runs in the transaction that stores or finds the item. */
   along?: Settle
 }
 
-// Somebody else's twin is found the second time, unless it is removed at once; texts made to share an md5 never are.
+// A concurrent duplicate is found on the second try, unless it is removed at once; crafted texts with the same md5
+// never are.
 const MAX_TRIES = 3
 
 /**
- * Adds one item, or answers with the one that already says the same: one item stands, however many add it at once. The
- * agent answers with it from its next turn on; what a stranger adds to a demo agent is held until the owner approves
- * it. Throws `conflict` for an archived agent, which learns nothing.
+ * Adds an item, or returns the existing one with the same text; there is only one, however many callers add it. The
+ * agent uses it from its next turn. An item from a stranger for a demo agent is held until the owner approves it.
+ * Throws `conflict` if the agent is archived.
  */
 export async function addKnowledgeItem(
   deps: AddKnowledgeDeps,
@@ -64,7 +65,7 @@ export async function addKnowledgeItem(
 interface Addition {
   agent: Pick<Agent, 'id' | 'name'>
   added: AddedItem
-  /** Of what the agent knows with the item. */
+  /** Knowledge version that includes the item. */
   version: number
 }
 
@@ -97,9 +98,8 @@ function inTurn(...steps: (Settle | undefined)[]): Settle | undefined {
 }
 
 /**
- * The common case in one round trip: a short and new item for an active agent of the key's account. Whatever is not
- * that, or may not be, stores nothing and takes the long way, which says why. Only the built-in vectors cost little
- * enough to be made before asking.
+ * Handles the common case in one round trip: a short new item for an active agent of the key's account. In any other
+ * case it stores nothing, and the slow path runs. Only built-in vectors are cheap enough to compute in advance.
  */
 async function addAtOnce(
   { db, embedder }: AddKnowledgeDeps,
@@ -116,7 +116,7 @@ async function addAtOnce(
     : undefined
 }
 
-/** A key of some account makes nobody the owner of a demo agent. */
+/** A key of another account does not make the caller the owner of a demo agent. */
 function stateFor(agent: Agent, address: ClientAddress): ItemState {
   return agent.state !== 'demo' || isCreator(agent, address) ? 'live' : 'held'
 }
@@ -147,7 +147,7 @@ async function addAnew(
   throw new AppError('unavailable', 'Another request is changing the same item. Try again.')
 }
 
-/** A held item becomes live when somebody adds it who may. */
+/** A held item goes live when an authorized caller adds it. */
 async function keepSame(
   { db }: AddKnowledgeDeps,
   agent: Agent,
@@ -182,7 +182,7 @@ async function store(
     const [id = ''] = await insertKnowledge(db, agent.id, prepared, state)
     return { id, state, embedded }
   }
-  // What stores nothing else is one statement, and costs one round trip.
+  // If nothing else is stored, one statement in one round trip is enough.
   if (embedded && !isDemo && !settle && !change) return insert(db)
   return db.transaction().execute(async (db) => {
     if (isDemo) {

@@ -3,7 +3,7 @@ import type { Db } from '#src/store/database.ts'
 import type { KnowledgeItem } from './knowledge-store.ts'
 import { toTerm } from '#src/store/quoting.ts'
 
-/** How much an agent answers from: the bytes of its items' texts, and its chunks. */
+/** Returns the size of an agent's knowledge: bytes of text, and chunks. */
 export async function measureKnowledge(db: Db, agentId: string): Promise<{ bytes: number; chunks: number }> {
   const { rows } = await sql<{ bytes: number; chunks: number }>`
     select (select coalesce(sum(octet_length(content)), 0)::float8 from knowledge_items where agent_id = ${agentId} and state = 'live') as bytes,
@@ -18,7 +18,7 @@ interface WordlessChunk {
   language: string
 }
 
-/** Chunks that are not found by their words yet. */
+/** Lists chunks without search terms. */
 export function listChunksWithoutWords(db: Db, agentId: string, limit: number): Promise<WordlessChunk[]> {
   return db
     .selectFrom('chunks')
@@ -37,17 +37,18 @@ export async function setChunkWords(db: Db, agentId: string, words: { id: string
     where chunks.id = found.id and chunks.agent_id = ${agentId}`.execute(db)
 }
 
-/** Chunks that hold the same of some terms. */
+/** Chunks that contain the same terms. */
 interface ChunkGroup {
-  /** Bit `t` is set when they hold the term at place `t`. */
+  /** Bit `t` is set if they contain term `t`. */
   mask: number
   held: number
-  /** The first of them. */
+  /** The first chunks of the group. */
   chunkIds: string[]
 }
 
 /**
- * The chunks of live items that hold any of at most 30 terms, by which they hold; of each group at most `limit` by id.
+ * Finds chunks of live items that contain any of at most 30 terms, grouped by the terms they contain; in each group at
+ * most `limit`, by ID.
  */
 export async function findChunksByWords(
   db: Db,
@@ -69,15 +70,13 @@ export async function findChunksByWords(
   return rows
 }
 
-/** A part of an item that the agent answers from. */
+/** Part of an item the agent answers from. */
 export type ItemPart = Pick<
   KnowledgeItem,
   'id' | 'type' | 'title' | 'content' | 'category' | 'sourceUrl' | 'imageUrl' | 'language'
 >
 
-/**
- * Some chunks, each with those before and after it in its item, as one part of each item; in the order of the items.
- */
+/** Returns chunks with their neighbors, joined into one part per item, in the order of the items. */
 export async function listParts(db: Db, agentId: string, chunkIds: readonly string[]): Promise<ItemPart[]> {
   const { rows } = await sql<ItemPart>`
     select i.id, i.item_type as type, i.title, i.category, i.source_url as "sourceUrl", i.image_url as "imageUrl", i.language,

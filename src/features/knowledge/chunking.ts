@@ -1,9 +1,9 @@
-// Long enough for a paragraph with its heading, short enough for every embedding model's window.
+// Fits a paragraph with its heading, and every embedding model's context.
 const MAX_CHUNK_CHARACTERS = 1_200
 
 /**
- * Splits text into pieces of at most 1,200 characters for embedding: at blank lines first, then at lines, then at
- * sentences, and only then within one. Every character but white space at the cuts stands in exactly one piece.
+ * Splits text into chunks of at most 1,200 characters: at blank lines first, then lines, then sentences, and only then
+ * inside one. Every character except white space at the cuts is in exactly one chunk.
  */
 export function splitIntoChunks(text: string): string[] {
   return pack(text.trim(), [/\n{2,}/, /\n/, /(?<=[.!?。！？])\s+/, /\s+/])

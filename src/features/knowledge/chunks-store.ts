@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/store/database.ts'
 
-/** Chunks that the model has not embedded yet, with the title of their item. */
+/** Lists chunks without a vector of the model, with their item's title. */
 export function listChunksWithoutVector(
   db: Db,
   agentId: string,
@@ -19,7 +19,7 @@ export function listChunksWithoutVector(
     .execute()
 }
 
-/** Stores vectors by chunk; one that a simultaneous job stored stays. Chunks deleted meanwhile are left out. */
+/** Stores vectors by chunk. Keeps vectors that a concurrent job stored, and skips deleted chunks. */
 export async function insertVectors(
   db: Db,
   agentId: string,
@@ -39,10 +39,7 @@ export async function deleteVectorsOfOtherModels(db: Db, agentId: string, model:
   await db.deleteFrom('embeddings').where('agent_id', '=', agentId).where('model', '<>', model).execute()
 }
 
-/**
- * A vector as pgvector receives it in binary, which spares both sides its decimal digits: its length, a zero, 32-bit
- * floats.
- */
+/** Encodes a vector in pgvector's binary format, which is faster than decimal digits: length, zero, 32-bit floats. */
 export function toVectorBytes(vector: Float32Array): Buffer {
   const bytes = Buffer.allocUnsafe(4 + 4 * vector.length)
   const view = new DataView(bytes.buffer, bytes.byteOffset)

@@ -5,8 +5,8 @@ import type { KnowledgeDeps } from './knowledge-deps.ts'
 const CHUNKS_AT_ONCE = 64
 
 /**
- * Queues the embedding of every agent whose vectors are of another model; theirs go on serving until the new ones are
- * complete.
+ * Queues embedding for every agent whose vectors are from another model. The old vectors are used until the new ones
+ * are complete.
  */
 export async function queueReembedding({
   db,
@@ -19,8 +19,8 @@ export async function queueReembedding({
 }
 
 /**
- * Makes all vectors that an agent lacks, then lets questions be compared with them and drops those of other models.
- * Throws when the model fails.
+ * Creates an agent's missing vectors, then switches search to them and deletes those of other models. Throws if the
+ * model fails.
  */
 export async function embedMissing(
   { db, embedder }: Pick<KnowledgeDeps, 'db' | 'embedder'>,

@@ -1,23 +1,20 @@
 import type { ReplacementPlan, SiteText, ExistingItem } from './plan-replacement.ts'
 
-/** What a later reading of a source did to an item. */
+/** What a refresh did to an item. */
 export interface ItemChange {
-  /** `flagged`: the source says something else than what the owner edited. */
+  /** `flagged`: the source now differs from the owner's edit. */
   change: 'new' | 'changed' | 'gone' | 'flagged'
   id: string
   title: string
   sourceUrl: string | null
-  /** What the source says no more, and what it says anew; long texts are cut. */
+  /** Removed and added text; long texts are cut. */
   said: string
   says: string
 }
 
 const MAX_TEXT = 600
 
-/**
- * What a plan did to the items that stood, for people: nothing that their owner had removed, and nothing that only
- * looks different.
- */
+/** Describes a plan's changes for people. Leaves out items the owner removed, and changes in appearance only. */
 export function describeChanges(standing: ExistingItem[], plan: ReplacementPlan, addedIds: string[]): ItemChange[] {
   const before = new Map(standing.map((item) => [item.id, item]))
   const tell = (change: ItemChange['change'], item: ExistingItem, said: string, says: string): ItemChange[] =>
@@ -49,7 +46,7 @@ export function describeChanges(standing: ExistingItem[], plan: ReplacementPlan,
 
 const textOf = (text: SiteText | null): string => text?.content ?? ''
 
-/** The sentences of two texts that stand in one of them only. */
+/** Returns the sentences that only one of two texts has. */
 function differing(before: string, after: string): [said: string, says: string] {
   const [old, now] = [sentencesOf(before), sentencesOf(after)]
   const without = (all: string[], others: string[]): string => {
@@ -59,7 +56,7 @@ function differing(before: string, after: string): [said: string, says: string] 
   return [without(old, now), without(now, old)]
 }
 
-/** Sentences, and the rows of tables with their cells side by side. */
+/** Returns sentences, and table rows with their cells joined. */
 const sentencesOf = (text: string): string[] =>
   text
     .split(/\n|(?<=[.!?])[ \t]|(?<=[。！？])/u)

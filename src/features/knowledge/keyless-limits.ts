@@ -3,7 +3,7 @@ import type { Db, Tx } from '#src/store/database.ts'
 import { type ItemState, countItems } from './knowledge-store.ts'
 import { enforceLimit } from '#src/features/accounts/accounts.ts'
 
-/** How many items a demo agent takes, which nobody owns and anybody may add to. */
+/** Limits on items for a demo agent, to which anyone can add. */
 export interface KeylessLimits {
   perHour: number
   max: number
@@ -13,14 +13,15 @@ export interface KeylessLimits {
 const HELD_MAX = 100
 
 /**
- * Counts an item towards the agent's hour; live and held ones apart, so that strangers take nothing from its creator.
+ * Counts an item towards the agent's hourly limit. Live and held items count separately, so that strangers do not use
+ * up the creator's limit.
  */
 export function countKeylessItem(db: Db, { perHour }: KeylessLimits, agentId: string, state: ItemState): Promise<void> {
   const words = `Rate limit exceeded: maximum ${perHour} items per hour for an unclaimed agent`
   return enforceLimit(db, `keyless:${state}:${agentId}`, { max: perHour, words })
 }
 
-/** Throws when the agent is full. Exact while the caller keeps others from adding to the same agent. */
+/** Throws if the agent is full. Exact while the caller holds a lock on the agent. */
 export async function checkKeylessCap(
   db: Tx,
   { max }: KeylessLimits,

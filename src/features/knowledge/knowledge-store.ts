@@ -32,7 +32,7 @@ const addedColumns = [
   ),
 ] as const
 
-/** An item that stands, and whether all of it has vectors. */
+/** A stored item, and whether all its chunks have vectors. */
 export interface AddedItem {
   id: string
   state: ItemState
@@ -41,13 +41,13 @@ export interface AddedItem {
 
 export interface NewKnowledgeItem extends Omit<KnowledgeItem, 'id' | 'state' | 'imageUrl'> {
   imageUrl?: string | null
-  /** Live when not given. */
+  /** Live by default. */
   state?: ItemState
   facts?: Fact[]
   uploadId?: string
 }
 
-/** A piece of an item with its vector, or without one when the embedding could not be had. */
+/** A chunk with its vector, or without one if embedding failed. */
 export interface NewChunk {
   itemIndex: number
   position: number
@@ -55,9 +55,9 @@ export interface NewChunk {
   vector: Float32Array | undefined
 }
 
-/** Items with their chunks and vectors, ready to be stored in one transaction. */
+/** Items with chunks and vectors, ready to store in one transaction. */
 export interface PreparedKnowledge {
-  /** The model that the vectors are of. */
+  /** Model of the vectors. */
   model: string
   items: NewKnowledgeItem[]
   chunks: NewChunk[]
@@ -66,16 +66,16 @@ export interface PreparedKnowledge {
 const itemsOf = (db: Db, agentId: string) =>
   db.selectFrom('knowledge_items').select(columns).where('agent_id', '=', agentId).orderBy('id')
 
-/** The items that the agent answers from. */
+/** Lists the items the agent answers from. */
 export function listLiveItems(db: Db, agentId: string): Promise<KnowledgeItem[]> {
   return itemsOf(db, agentId).where('state', '=', 'live').execute()
 }
 
-/** The items that the agent answers from, with what they say in comparable form; null when that was not read yet. */
+/** Lists the items the agent answers from with their facts; null if not yet read. */
 export function listFactItems(db: Db, agentId: string) {
   return (
     itemsOf(db, agentId)
-      // Whether the site says something else than what its owner edited.
+      // Whether the website differs from the owner's edit.
       .select([sql<Fact[] | null>`facts`.as('facts'), sql<boolean>`site_says is not null`.as('siteSays')])
       .where('state', '=', 'live')
       .execute()
@@ -84,7 +84,7 @@ export function listFactItems(db: Db, agentId: string) {
 
 export type FactItem = Awaited<ReturnType<typeof listFactItems>>[number]
 
-/** Items of an agent by their type, in whatever state but removed, and by what they wait for. */
+/** Numbers of items by type, in any state except removed, and by pending decision. */
 export type ItemCounts = Record<'product' | 'faq' | 'policy' | 'document' | 'held' | 'quarantined', number>
 
 export async function countItemsByKind(db: Db, agentId: string): Promise<ItemCounts> {
@@ -103,12 +103,12 @@ export async function countItemsByKind(db: Db, agentId: string): Promise<ItemCou
   return counts
 }
 
-/** How many items the agent answers from. */
+/** Returns the number of live items. */
 export function countKnowledgeItems(db: Db, agentId: string): Promise<number> {
   return countItems(db, agentId, { state: 'live' })
 }
 
-/** Items in a state; with `origin` only those that were added one by one. */
+/** Counts items in a state; with `origin`, only those added one by one. */
 export async function countItems(
   db: Db,
   agentId: string,
@@ -124,7 +124,7 @@ export async function countItems(
   return row.count
 }
 
-/** The item that says the same in the same words, if there is one. */
+/** Returns the item with the same text, if there is one. */
 export async function findSameItem(db: Db, agentId: string, item: NewKnowledgeItem): Promise<AddedItem | undefined> {
   return db
     .selectFrom('knowledge_items as item')
@@ -139,7 +139,7 @@ export async function findSameItem(db: Db, agentId: string, item: NewKnowledgeIt
     .executeTakeFirst()
 }
 
-/** Throws `not_found` when the item was deleted, removed ones included. */
+/** Throws `not_found` if the item is deleted or removed. */
 export async function getAddedItem(db: Db, id: string): Promise<AddedItem> {
   const item = await db
     .selectFrom('knowledge_items as item')
@@ -156,16 +156,16 @@ export async function setItemLive(db: Tx, id: string): Promise<void> {
 }
 
 export interface SimilarityQuery {
-  /** Vectors of other models are not looked at. */
+  /** Only vectors of this model are compared. */
   model: string
   vector: Float32Array
   limit: number
 }
 
 /**
- * Cosine similarity of a query with each item's closest chunk, by item id; the closest items only. The vectors are read
- * once and not carried on: joined and sorted with its vector each row costs several times the product. Which items are
- * live is looked up of the closest alone.
+ * Returns the cosine similarity of a query to each item's closest chunk, by item ID, for the closest items. Reads
+ * vectors once and drops them: joining and sorting rows with vectors costs several times the dot product. Checks only
+ * the closest items for being live.
  */
 export async function findSimilarItems(
   db: Db,
@@ -185,14 +185,14 @@ export async function findSimilarItems(
   return new Map(rows.map((row) => [row.itemId, row.similarity]))
 }
 
-/** A chunk of a live item, and its cosine similarity with a query. */
+/** A chunk of a live item with its cosine similarity to a query. */
 export interface SimilarChunk {
   id: string
   itemId: string
   similarity: number
 }
 
-/** The chunks closest to a query, closest first. */
+/** Returns the chunks closest to a query, closest first. */
 export async function findSimilarChunks(
   db: Db,
   agentId: string,

@@ -1,4 +1,4 @@
-/** What an agent knows: items that people read and edit, and the embedded pieces of them that are searched. */
+/** Knowledge: items that people read and edit, and their embedded chunks for search. */
 export { type AddKnowledgeDeps, type KnowledgeCaller, addKnowledgeItem } from './add-item.ts'
 export {
   findChunksByWords,

@@ -5,19 +5,19 @@ import type { Db, Tx } from '#src/store/database.ts'
 import { toVectorBytes } from './chunks-store.ts'
 import type { ItemState, NewChunk, NewKnowledgeItem, PreparedKnowledge } from './knowledge-store.ts'
 
-// PostgreSQL takes at most 65,535 parameters in one statement.
+// PostgreSQL accepts at most 65,535 parameters per statement.
 const ROWS_PER_STATEMENT = 1_000
 
-/** A part of a statement, and how many rows it writes. */
+/** Part of a statement, and its number of rows. */
 interface Part {
   rows: number
   text: RawBuilder<unknown>
 }
 
 /**
- * Stores items with their chunks and vectors, and counts live ones as a new version of what the agent knows. Answers
- * with the items' ids in their order. Up to a thousand rows are one statement, which is atomic without a transaction;
- * more need one. Throws what `isDuplicateItem` knows when an added item stands already.
+ * Stores items with chunks and vectors, and increases the knowledge version if any is live. Returns the IDs in order.
+ * Up to a thousand rows are one statement, which is atomic without a transaction; more need one. Throws an error that
+ * `isDuplicateItem` recognizes if an added item already exists.
  */
 export async function insertKnowledge(
   db: Db,
@@ -43,7 +43,7 @@ export async function insertKnowledge(
   return ids
 }
 
-/** Puts an item's chunks with their vectors in the place of those that it had. */
+/** Replaces an item's chunks and vectors. */
 export async function replaceChunks(
   db: Tx,
   agentId: string,
@@ -104,7 +104,7 @@ function* insertInto(table: RawBuilder<unknown>, rows: RawBuilder<unknown>[]): G
   }
 }
 
-/** Neighbouring parts together, as many as one statement takes. */
+/** Groups neighboring parts into statements. */
 function* inGroups(parts: Part[]): Generator<Part[]> {
   let group: Part[] = []
   let rows = 0
@@ -120,7 +120,7 @@ function* inGroups(parts: Part[]): Generator<Part[]> {
   if (group.length > 0) yield group
 }
 
-/** Whether storing failed because the same item was added by somebody else at the same moment. */
+/** Reports whether storing failed because a concurrent request added the same item. */
 export function isDuplicateItem(error: unknown): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === 'knowledge_items_added_once'
 }

@@ -11,9 +11,9 @@ export interface ItemQuery {
   agentId: string
   type?: OwnedItem['type']
   state?: ItemState
-  /** Words of the title or the content. */
+  /** Text in the title or the content. */
   text?: string
-  /** The id of the last one seen. */
+  /** ID of the last item seen. */
   cursor?: string
   limit: number
 }
@@ -48,9 +48,7 @@ function selectOwn(db: Db, accountId: string) {
 /** An item as its owner sees it. */
 export type OwnedItem = Awaited<ReturnType<ReturnType<typeof selectOwn>['executeTakeFirstOrThrow']>>
 
-/**
- * Newest first, those that came at once in the order in which their source says them; removed ones only when asked for.
- */
+/** Lists items newest first, items stored together in the order of their source; removed ones only if requested. */
 export function listOwnedItems(
   db: Db,
   accountId: string,
@@ -73,7 +71,7 @@ export function listOwnedItems(
     .execute()
 }
 
-/** What follows an item of the agent in the list; after one that is gone meanwhile, what is older by its id. */
+/** Matches items after the cursor; if that item is gone, items with older IDs. */
 const isAfter = (agentId: string, cursor: string) => sql<boolean>`coalesce(
   (select (item.created_at, last.id) < (last.created_at, item.id) from knowledge_items last where last.id = ${cursor} and last.agent_id = ${agentId}),
   item.id < ${cursor})`
@@ -82,7 +80,7 @@ export function findOwnedItem(db: Db, accountId: string, id: string): Promise<Ow
   return selectOwn(db, accountId).where('item.id', '=', id).executeTakeFirst()
 }
 
-/** When the item was changed last, nothing when it is gone; it stays so until the transaction ends. */
+/** Returns when the item last changed, or undefined if it is gone, and locks it until the transaction ends. */
 export async function lockItem(db: Tx, item: Pick<OwnedItem, 'id' | 'agentId'>): Promise<Date | undefined> {
   const row = await db
     .selectFrom('knowledge_items')
@@ -105,7 +103,7 @@ export interface ItemChange {
   siteSays?: SiteText | null
 }
 
-/** Changes what is given. */
+/** Updates the given fields. */
 export async function updateItem(db: Tx, item: Pick<OwnedItem, 'id' | 'agentId'>, change: ItemChange): Promise<void> {
   const { text, state, stateBefore, origin, uploadId, facts, siteSaid, siteSays } = change
   await db
@@ -126,7 +124,7 @@ export async function updateItem(db: Tx, item: Pick<OwnedItem, 'id' | 'agentId'>
     .execute()
 }
 
-/** Forgets removed items that no later reading would bring back, a day after they were removed. */
+/** Deletes removed items a day after removal, unless a refresh would bring them back. */
 export async function pruneRemovedItems(db: Db): Promise<void> {
   await db
     .deleteFrom('knowledge_items')

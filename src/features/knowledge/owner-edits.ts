@@ -10,7 +10,7 @@ import { type SiteText, textOf } from './plan-replacement.ts'
 import { prepareKnowledge } from './prepare-items.ts'
 import { queueFollowUps } from './queue-follow-ups.ts'
 
-/** An item of the account's agents; to anybody else it does not exist. */
+/** Returns an item of the account's agents. Throws `not_found` for another account's. */
 export async function getOwnedItem(db: Db, accountId: string, id: string): Promise<OwnedItem> {
   const item = await findOwnedItem(db, accountId, id)
   if (!item) throw new AppError('not_found', 'Knowledge item not found')
@@ -24,12 +24,12 @@ export interface ItemEdit {
   category?: string
 }
 
-// Each time somebody else changed the item meanwhile.
+// Each retry follows a concurrent change.
 const MAX_TRIES = 5
 
 /**
- * Gives an item of the account the owner's words: the agent answers with them from its next turn on, and no later
- * reading overwrites them. What is changed while vectors are made counts: then the edit is made to that.
+ * Replaces an item's text with the owner's. The agent uses it from its next turn, and no refresh overwrites it. If the
+ * item changes while vectors are computed, the edit applies to the new version.
  */
 export async function editItem(
   deps: KnowledgeDeps,
@@ -58,10 +58,10 @@ function tryToEdit(deps: KnowledgeDeps, item: OwnedItem, edit: ItemEdit, note: N
   return rewrite(deps, item, { text, siteSaid }, note)
 }
 
-/** What a later reading of its source would overwrite. */
+/** Reports whether a refresh of the source would overwrite the item. */
 const isReadAgain = ({ origin }: OwnedItem): boolean => origin === 'website' || origin === 'upload'
 
-/** The item with its new text; nothing, and nothing is stored, when it is not as it was any more. */
+/** Stores the item's new text; returns undefined and stores nothing if the item has changed. */
 async function rewrite(
   deps: KnowledgeDeps,
   item: OwnedItem,
@@ -90,24 +90,21 @@ function rejectDuplicate(error: unknown): never {
 }
 
 /**
- * Keeps an item out of answers; it can be restored, an added one for a day. No later reading brings it back. Throws
- * `not_found` for a removed one.
+ * Stops using an item. It can be restored, an added one for a day. No refresh brings it back. Throws `not_found` if it
+ * is already removed.
  */
 export async function removeItem(db: Tx, item: OwnedItem): Promise<void> {
   if (item.state === 'removed') throw new AppError('not_found', 'Knowledge item not found')
   await change(db, item, { state: 'removed', stateBefore: item.state })
 }
 
-/** Puts a removed item back to what it was. */
+/** Restores a removed item to its earlier state. */
 export async function restoreItem(db: Tx, item: OwnedItem): Promise<void> {
   if (item.state !== 'removed') return
   await change(db, item, { state: item.stateBefore ?? 'live', stateBefore: null })
 }
 
-/**
- * Lets the agent answer from an item that was held or quarantined. Throws `conflict` when it has changed since
- * `seenAt`.
- */
+/** Makes a held or quarantined item live. Throws `conflict` if it has changed since `seenAt`. */
 export async function approveItem(db: Tx, item: OwnedItem, seenAt = item.updatedAt): Promise<void> {
   if (item.state === 'removed') throw new AppError('conflict', 'This item is deleted. Restore it first.')
   if (item.state === 'live') return
@@ -121,7 +118,7 @@ async function change(db: Tx, item: OwnedItem, change: ItemChange): Promise<void
   await bumpKnowledgeVersion(db, item.agentId)
 }
 
-/** Settles that an edited item and its site differ: the owner's words stay, or the site's take their place. */
+/** Resolves a conflict between an edited item and its website: keeps the edit, or takes the website's text. */
 export async function settleDifference(
   deps: KnowledgeDeps,
   item: OwnedItem,
@@ -136,7 +133,8 @@ export async function settleDifference(
     if (!settled) throw new AppError('conflict', 'Another request changed this item. Reload it and try again.')
     return settled
   }
-  // What its source does not say any more is the owner's own, or gone; it is new when the source says it again.
+  // If the source no longer has the text, the item becomes the owner's own, or is removed. It is new if the source has
+  // it again.
   const settled: ItemChange = isGone
     ? {
         origin: 'added',

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ItemState, NewKnowledgeItem } from './knowledge-store.ts'
 
-/** What the site says in the place of an item; empty content: nothing. */
+/** The website's text in place of an item; empty content: none. */
 export type SiteText = Pick<NewKnowledgeItem, 'type' | 'title' | 'content' | 'category' | 'sourceUrl'>
 
 /** An item of a source that is read again. */
@@ -10,27 +10,27 @@ export interface ExistingItem extends SiteText {
   state: ItemState
   imageUrl: string | null
   facts: unknown
-  /** Where the owner edited it: what the site said. */
+  /** If the owner edited it: the website's text at the time. */
   siteSaid: SiteText | null
   siteSays: SiteText | null
 }
 
 export interface ReplacementPlan {
-  /** Drafts that come new. */
+  /** New drafts. */
   added: NewKnowledgeItem[]
-  /** Items whose text changes, which keep their id. */
+  /** Items whose text changes; they keep their IDs. */
   changed: { id: string; draft: NewKnowledgeItem }[]
   gone: string[]
-  /** Items whose text stands as it was, at another address, with another picture or other facts. */
+  /** Items whose text stays, with another URL, picture or facts. */
   reread: { id: string; draft: Pick<NewKnowledgeItem, 'sourceUrl' | 'imageUrl' | 'facts'> }[]
-  /** Edited items, and what the site says in their place now; null where it says again what the owner edited. */
+  /** Edited items with the website's current text; null if it again matches what the owner edited. */
   flagged: { id: string; siteSays: SiteText | null }[]
 }
 
 /**
- * How items become what their source says now. An item that the owner edited stays as it is; what the source says in
- * its place is noted beside it. What the owner removed or refused stays away, in other words or at another address too,
- * and when the source says it again after it did not.
+ * Plans how to update items to what their source now says. An item the owner edited stays, with the source's text
+ * stored beside it. Items the owner removed or rejected stay away, also with other text or at another URL, and when the
+ * source has them again.
  */
 export function planReplacement(standing: ExistingItem[], drafts: NewKnowledgeItem[]): ReplacementPlan {
   const plan: ReplacementPlan = { added: [], changed: [], gone: [], reread: [], flagged: [] }
@@ -40,7 +40,7 @@ export function planReplacement(standing: ExistingItem[], drafts: NewKnowledgeIt
     if (item.siteSays !== null) plan.flagged.push({ id: item.id, siteSays: null })
     if (!isReadAlike(item, said)) plan.reread.push({ id: item.id, draft: said })
   }
-  // What somebody decided about comes first to its place.
+  // Items with the owner's decision are matched first.
   const inPlace = pairUp(
     moved.items.toSorted((a, b) => Number(isDecided(b)) - Number(isDecided(a))),
     moved.drafts,
@@ -59,12 +59,12 @@ export function planReplacement(standing: ExistingItem[], drafts: NewKnowledgeIt
 
 interface Pairing {
   pairs: [ExistingItem, NewKnowledgeItem][]
-  /** Those without a draft, and drafts without an item. */
+  /** Unmatched items and drafts. */
   items: ExistingItem[]
   drafts: NewKnowledgeItem[]
 }
 
-/** Items, as their source said them, and drafts that have the same key, one to one. */
+/** Matches items, by their source's text, to drafts with the same key, one to one. */
 function pairUp(standing: ExistingItem[], drafts: NewKnowledgeItem[], keyOf: (text: SiteText) => string): Pairing {
   const left = Map.groupBy(drafts, keyOf)
   const pairs: Pairing['pairs'] = []
@@ -76,12 +76,12 @@ function pairUp(standing: ExistingItem[], drafts: NewKnowledgeItem[], keyOf: (te
   return { pairs, items, drafts: [...left.values()].flat() }
 }
 
-/** New words of a removed item are as unwanted as the old ones; those of a suspect one must be looked at again. */
+/** A removed item stays removed with new text; a suspect one must be reviewed again. */
 function changedState(before: ItemState, drafted: ItemState = 'live'): ItemState {
   return before === 'removed' || before === 'held' ? before : drafted
 }
 
-/** What an owner edited has the facts of their words. */
+/** An edited item has the facts of its own text. */
 const isReadAlike = ({ sourceUrl, imageUrl, facts, siteSaid }: ExistingItem, said: NewKnowledgeItem): boolean =>
   sourceUrl === said.sourceUrl &&
   imageUrl === (said.imageUrl ?? null) &&
@@ -99,9 +99,9 @@ export const textOf = ({ type, title, content, category, sourceUrl }: SiteText):
 
 const identityOf = (text: SiteText): string => JSON.stringify(Object.values(textOf(text)))
 
-/** The same text may have moved to another address. */
+/** Compares text without its URL, which may have changed. */
 const wordsOf = (text: SiteText): string => identityOf({ ...text, sourceUrl: null })
 
-/** A whole website may have moved to another host. */
+/** Compares paths only, because a whole website may move to another host. */
 const placeOf = ({ type, title, sourceUrl }: SiteText): string =>
   JSON.stringify([type, title, sourceUrl?.replace(/^https?:\/\/[^/]+/, '')])

@@ -5,10 +5,10 @@ import type { NewKnowledgeItem, PreparedKnowledge } from './knowledge-store.ts'
 
 type EmbeddingDeps = Pick<KnowledgeDeps, 'embedder' | 'log'>
 
-// A caller waits no longer for vectors: what is missing is made by a job.
+// Callers wait at most this long for vectors. A job creates the missing ones.
 const EMBEDDING_TIMEOUT_MS = 8_000
 
-/** Splits and embeds items. Never throws for the embedding's sake: without vectors an item is found by its words. */
+/** Splits and embeds items. Never throws if embedding fails: without vectors, search finds items by their words. */
 export async function prepareKnowledge(deps: EmbeddingDeps, items: NewKnowledgeItem[]): Promise<PreparedKnowledge> {
   const pieces = items.flatMap((item, itemIndex) => splitToEmbed(item).map((piece) => ({ ...piece, itemIndex })))
   const vectors = await embed(
@@ -24,7 +24,7 @@ export async function prepareKnowledge(deps: EmbeddingDeps, items: NewKnowledgeI
   return { model: deps.embedder.model, items, chunks }
 }
 
-/** The chunks of an item, each with what its vector is made from. */
+/** Returns an item's chunks with the texts to embed. */
 export function splitToEmbed({
   title,
   content,

@@ -2,16 +2,16 @@ import type { Db } from '#src/store/database.ts'
 import type { Queue } from '#src/store/queue.ts'
 import type { PreparedKnowledge } from './knowledge-store.ts'
 
-/** Fewer chunks than so many are made ready while a question waits, in less than a tenth of a second. */
+/** Fewer chunks are indexed while a question waits, in less than 0.1 s. */
 const MANY_CHUNKS = 50
-/** Of what is added little by little: by the versions of an agent's knowledge. */
+/** For single additions: in knowledge versions. */
 const LOOK_EVERY_VERSIONS = 50
-/** What comes meanwhile shares the look. */
+/** Additions in this time share one check. */
 const LOOK_AFTER_SECONDS = 5
 
 /**
- * Queues what knowledge still lacks, in the transaction that stores it: vectors that could not be made at once, and, of
- * much, what a large agent is searched by.
+ * Queues follow-up work in the transaction that stores knowledge: missing vectors and, for many chunks, the search
+ * index of large agents.
  */
 export async function queueFollowUps(
   queue: Queue,
@@ -25,8 +25,8 @@ export async function queueFollowUps(
 }
 
 /**
- * Looks now and then whether an agent has become large by single additions. A look that is lost is made up for by the
- * next, or by the first question.
+ * Checks now and then whether single additions have made an agent large. If a check is lost, the next one or the first
+ * question makes up for it.
  */
 export async function queueGrowthCheck(queue: Queue, db: Db, agentId: string, version: number): Promise<void> {
   if (version % LOOK_EVERY_VERSIONS === 0) await queueSearchPreparation(queue, db, agentId, LOOK_AFTER_SECONDS)

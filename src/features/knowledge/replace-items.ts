@@ -14,27 +14,26 @@ import {
   deleteUnedited,
   lockExistingItems,
   listExistingItems,
-  noteSiteText,
-  noteReading,
+  flagEditedItem,
+  updateReadItem,
   rewriteItem,
 } from './site-items-store.ts'
 
 export interface Replacement {
   agentId: string
   origin: NewKnowledgeItem['origin']
-  /** Of items that an upload brought. */
+  /** For items from an upload. */
   uploadId?: string
   items: NewKnowledgeItem[]
 }
 
-// Each time somebody else changed what stands meanwhile.
+// Each retry follows a concurrent change.
 const MAX_TRIES = 5
 
 /**
- * Makes `items` all that the agent knows from this source: what stands already stays as it is, the rest goes, comes or
- * changes, in one transaction with whatever `settle` does, which hears what has changed. What the owner edited stays,
- * with what the source says now noted beside it. What is changed while vectors are made counts: then it is planned
- * anew.
+ * Replaces an agent's items from a source: unchanged items stay, others are removed, added or updated, in one
+ * transaction with `settle`, which gets the changes. Edited items stay, with the source's text stored beside them. If
+ * items change while vectors are computed, plans again.
  */
 export async function replaceItems(
   deps: KnowledgeDeps,
@@ -45,7 +44,7 @@ export async function replaceItems(
   throw new AppError('unavailable', 'Another request is updating this source. Try again.')
 }
 
-/** Whether what stood when it was planned stood still when it was stored; if not, nothing is stored. */
+/** Returns false and stores nothing if items changed since planning. */
 async function tryToReplace(
   deps: KnowledgeDeps,
   { agentId, origin, uploadId, items }: Replacement,
@@ -64,8 +63,8 @@ async function tryToReplace(
       if (await rewriteItem(db, agentId, id, draft))
         await replaceChunks(db, agentId, id, { ...prepared, chunks: preparedFor.get(draft) ?? [] })
     }
-    for (const { id, draft } of expected.reread) await noteReading(db, agentId, id, draft)
-    for (const { id, siteSays } of expected.flagged) await noteSiteText(db, agentId, id, siteSays)
+    for (const { id, draft } of expected.reread) await updateReadItem(db, agentId, id, draft)
+    for (const { id, siteSays } of expected.flagged) await flagEditedItem(db, agentId, id, siteSays)
     await deleteUnedited(db, agentId, expected.gone)
     const { added } = expected
     const chunks = prepared.chunks.filter(({ itemIndex }) => itemIndex < added.length)

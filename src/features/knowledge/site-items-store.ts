@@ -11,12 +11,12 @@ export interface ItemSource {
   uploadId?: string
 }
 
-/** Removed ones included. */
+/** Includes removed items. */
 export function listExistingItems(db: Db, agentId: string, source: ItemSource): Promise<ExistingItem[]> {
   return selectStanding(db, agentId, source).execute()
 }
 
-/** As `listExistingItems`; they stay so until the transaction ends. */
+/** Like `listExistingItems`; locks the items until the transaction ends. */
 export function lockExistingItems(db: Tx, agentId: string, source: ItemSource): Promise<ExistingItem[]> {
   return selectStanding(db, agentId, source).forNoKeyUpdate().execute()
 }
@@ -43,7 +43,7 @@ function selectStanding(db: Db, agentId: string, { origin, uploadId }: ItemSourc
     .orderBy('id')
 }
 
-/** Gives an item the text of its source, unless its owner has edited it. */
+/** Sets an item's text to its source's, unless the owner edited it. */
 export function rewriteItem(
   db: Tx,
   agentId: string,
@@ -67,8 +67,8 @@ export function rewriteItem(
   )
 }
 
-/** Gives an item whose text stands its address and its picture, and its facts unless its owner has edited it. */
-export async function noteReading(
+/** Updates the URL and picture of an item with unchanged text, and its facts unless the owner edited it. */
+export async function updateReadItem(
   db: Tx,
   agentId: string,
   id: string,
@@ -88,8 +88,8 @@ export async function noteReading(
     .execute()
 }
 
-/** Notes beside an edited item what its site says now. */
-export async function noteSiteText(db: Tx, agentId: string, id: string, siteSays: SiteText | null): Promise<void> {
+/** Stores the website's current text beside an edited item. */
+export async function flagEditedItem(db: Tx, agentId: string, id: string, siteSays: SiteText | null): Promise<void> {
   await db
     .updateTable('knowledge_items')
     .set({ site_says: siteSays && storableJson(siteSays) })
@@ -98,7 +98,7 @@ export async function noteSiteText(db: Tx, agentId: string, id: string, siteSays
     .execute()
 }
 
-/** Deletes items with their chunks and vectors, but for those that their owner has edited. */
+/** Deletes items with their chunks and vectors, except edited ones. */
 export async function deleteUnedited(db: Tx, agentId: string, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   await db

@@ -4,7 +4,7 @@ import { SIGN_IN_MINUTES } from '#src/features/accounts/accounts.ts'
 
 export type MailWords = Pick<MailMessage, 'subject' | 'paragraphs' | 'button'>
 
-/** The mail that lets somebody in who asked for it. */
+/** Writes the sign-in email. */
 export function writeSignInMail(addresses: Addresses, { token, code }: { token: string; code: string }): MailWords {
   return {
     subject: 'Your way in',
@@ -19,7 +19,7 @@ export function writeSignInMail(addresses: Addresses, { token, code }: { token: 
   }
 }
 
-/** `workspace` is quoted already; one without a name is ''. */
+/** Writes the invitation email. `workspace` is already quoted; '' if it has no name. */
 export function writeInvitationMail(addresses: Addresses, workspace: string, token: string): MailWords {
   return {
     subject: 'You are invited to work on a sales agent',

@@ -10,7 +10,7 @@ import {
   leaveWorkspace,
   listChanges,
   listSessions,
-  nameWorkspace,
+  renameWorkspace,
   removeMember,
   showWorkspace,
   withdrawInvitation,
@@ -53,7 +53,7 @@ export const useEndSession = () => useChange(SESSIONS, endSession)
 export const useEndOtherSessions = () => useChange(SESSIONS, endOtherSessions)
 
 /** After these, everything that is shown belongs to something else. */
-export const useNameWorkspace = () => useChange([], nameWorkspace)
+export const useNameWorkspace = () => useChange([], renameWorkspace)
 export const useLeaveWorkspace = () => useChange([], leaveWorkspace)
 
 export const useShowWorkspace = () =>

@@ -32,7 +32,7 @@ import {
   listApiKeys,
   listAuditEntries,
   makeChange,
-  nameWorkspace,
+  renameWorkspace,
   revokeApiKey,
 } from '#src/features/accounts/accounts.ts'
 import { noteOf } from '../callers/authorization.ts'
@@ -52,7 +52,7 @@ export function workspaceRoutes(scope: FastifyInstance, app: App): void {
       await makeChange(
         app.db,
         noteOf(request),
-        (tx) => nameWorkspace(tx, accountId, name ?? ''),
+        (tx) => renameWorkspace(tx, accountId, name ?? ''),
         () => accountId,
       )
     return describeAccount(app, accountId)

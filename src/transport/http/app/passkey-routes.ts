@@ -8,7 +8,7 @@ import {
   newPasskeyRequest,
   passkeySignInRequest,
 } from '#src/contract/app/passkeys-contract.ts'
-import { addPasskey, startPasskeySignIn, askForSignature, signInByPasskey } from '#src/features/access/access.ts'
+import { addPasskey, createPasskeyOptions, createSignInOptions, signInByPasskey } from '#src/features/access/access.ts'
 import {
   type Note,
   type Passkey,
@@ -33,7 +33,7 @@ export function passkeyRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/passkeys/options', async (request) => {
     const { account } = await getSignedIn(app, request)
     await limitSignIns(app, request)
-    return startPasskeySignIn(app, account)
+    return createPasskeyOptions(app, account)
   })
 
   scope.post('/passkeys', async (request): Promise<{ passkey: PasskeyView }> => {
@@ -56,7 +56,7 @@ export function passkeyRoutes(scope: FastifyInstance, app: App): void {
 
   scope.post('/signin/passkey/options', async (request) => {
     await limitSignIns(app, request)
-    return askForSignature(app)
+    return createSignInOptions(app)
   })
 
   scope.post('/signin/passkey', async (request, reply) => {
