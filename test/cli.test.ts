@@ -40,7 +40,7 @@ describe('foyer', () => {
     const env = { PATH: process.env['PATH'], DATA_DIR: folder, ...unreachable }
     const child = spawn(process.execPath, ['src/cli.ts', 'doctor'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     const [ended, errors] = [once(child, 'close'), text(child.stderr)]
-    child.stdout.once('data', () => child.stdout.destroy())
+    child.stdout.destroy()
     expect(await ended).toEqual([0, null])
     expect(await errors).toBe('')
   })

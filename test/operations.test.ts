@@ -72,7 +72,7 @@ describe('seen from outside', () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'foyer-worker-'))
     onTestFinished(() => rm(dataDir, { recursive: true }))
     await using worker = await startFoyer({ DATA_DIR: dataDir, ROLE: 'worker' })
-    const get = (path: string) => fetch(`${worker.origin}${path}`, { signal: AbortSignal.timeout(5_000) })
+    const get = (path: string) => fetch(`${worker.origin}${path}`)
     expect((await get('/healthz')).status).toBe(200)
     expect((await get('/readyz')).status).toBe(200)
     expect(await (await get('/metrics')).text()).toContain('foyer_queue_waiting_jobs{job="send-mail"} 0')

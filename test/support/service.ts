@@ -35,17 +35,23 @@ export interface Service extends AsyncDisposable {
   creditsUsed(agentId: string): Promise<number>
 }
 
+const PATIENT_MS = 300_000
+
 /** A whole service on a free port, with a database of its own. Settings are given as environment variables. */
 export async function startService(environment: Record<string, string> = {}): Promise<Service> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-test-'))
-  const config: Config = readConfig({
+  const read = readConfig({
     PORT: '0',
     LOG_LEVEL: 'silent',
     DATA_DIR: dataDir,
     REQUESTS_PER_MINUTE: '10000',
     SIGN_INS_PER_ADDRESS_PER_HOUR: '10000',
+    CHAT_PATIENCE_SECONDS: '120',
     ...environment,
   })
+  // A site is read in the call however busy the machine is, unless the test is about the limit.
+  const budgetMs = environment['CRAWL_SECONDS'] === undefined ? PATIENT_MS : read.crawl.budgetMs
+  const config: Config = { ...read, crawl: { ...read.crawl, budgetMs } }
   const database = await createTestDatabase()
   const app = await createApp(config, database.location)
   const server = await startServer(app)

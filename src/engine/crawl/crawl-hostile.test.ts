@@ -38,7 +38,7 @@ describe('a hostile site', () => {
         response.on('close', () => clearInterval(drip))
       },
     })
-    const { paths, end } = await crawl(origin, { timeBudgetMs: 2_000 })
+    const { paths, end } = await crawl(origin, { timeBudgetMs: 4_000 })
     expect(paths).toEqual(['/', '/a'])
     expect(end.stoppedBy).toBe('time')
   })
@@ -61,7 +61,7 @@ describe('a hostile site', () => {
         response.end()
       },
     })
-    const { events, misses } = await crawl(origin, { timeBudgetMs: 15_000 })
+    const { events, misses } = await crawl(origin, { timeBudgetMs: 300_000 })
     expect(misses).toEqual({})
     const cut = events.flatMap((event) =>
       event.type === 'page' && event.page.url !== `${origin}/` ? [event.page] : [],
