@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#src/store/database.ts'
 
-/** Says which agent is the demo of an account. */
+/** Marks an account's demo agent. */
 export const DEMO_SOURCE = 'foyer_demo'
 /** Between two messages of a conversation. */
 const PAUSE_SECONDS = 45
 
-/** The demo that stands in the account of this inbox. */
+/** Returns the demo agent in the account of this inbox. */
 export async function findDemoAgent(db: Db, email: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('agents')
@@ -19,7 +19,7 @@ export async function findDemoAgent(db: Db, email: string): Promise<string | und
   return row?.id
 }
 
-/** Makes it as if a conversation that happens now had begun at a time, with pauses between its messages. */
+/** Backdates a new conversation to a time, with pauses between its messages. */
 export async function moveConversation(db: Tx, id: string, at: Date): Promise<void> {
   await sql`
     update messages m set created_at = ${at}::timestamptz + n * ${PAUSE_SECONDS} * interval '1 second'
@@ -38,12 +38,12 @@ export async function moveConversation(db: Tx, id: string, at: Date): Promise<vo
     where id = ${id}`.execute(db)
 }
 
-/** Makes it as if the agent had been created at a time. */
+/** Backdates the agent's creation. */
 export async function moveAgent(db: Db, id: string, at: Date): Promise<void> {
   await db.updateTable('agents').set({ created_at: at }).where('id', '=', id).execute()
 }
 
-/** An account that was made for the time of filling only. */
+/** Deletes the temporary account used while filling the demo. */
 export async function deleteAccount(db: Db, id: string): Promise<void> {
   await db.deleteFrom('accounts').where('id', '=', id).execute()
 }

@@ -27,16 +27,16 @@ import { SAMPLE } from '#src/features/research/research.ts'
 import { DEMO_SOURCE, deleteAccount, findDemoAgent, moveAgent, moveConversation } from './demo-store.ts'
 import { DEMO_VISITORS, type DemoVisitor } from './demo-visitors.ts'
 
-/** A made-up business with an agent that has been at work for weeks, so that every page can be seen alive. */
+/** A made-up business whose agent has weeks of conversations, to see every page with data. */
 
 export type DemoDeps = OnboardingDeps & TurnDeps & PeopleDeps & { addresses: Addresses }
 
 export interface Demo {
   agentId: string
   conversations: number
-  /** False when it was there already. */
+  /** False if the demo already existed. */
   isNew: boolean
-  /** Signs in as its owner: once, within a quarter of an hour. */
+  /** Signs in as the owner, once, within 15 minutes. */
   signInLink: string
 }
 
@@ -45,9 +45,9 @@ const HOUR_MS = 3_600_000
 const AGE_DAYS = 42
 
 /**
- * Gives the account of an inbox the sample business: its website is read and its visitors are answered by the built-in
- * answerer, as any others; only the times are made up. Nothing is done twice: where the demo stands, a new link is all
- * that is made. What fails leaves nothing behind.
+ * Creates the sample business in an inbox's account: reads its website and answers its visitors with the built-in
+ * answerer, like any other agent; only the times are made up. If the demo exists, creates only a new link. A failure
+ * leaves nothing behind.
  */
 export async function makeDemo(given: DemoDeps, email: string): Promise<Demo> {
   const inbox = foldEmail(email)
@@ -63,8 +63,8 @@ export async function makeDemo(given: DemoDeps, email: string): Promise<Demo> {
 }
 
 /**
- * The agent is handed over when all is done: until then it belongs to an account without an inbox, to which no mail
- * goes.
+ * Hands the agent over when it is complete. Until then it belongs to an account without an inbox, so that no email is
+ * sent.
  */
 async function fillNew(deps: DemoDeps, inbox: string): Promise<string> {
   const fillingId = await insertProvisionalAccount(deps.db)
@@ -127,7 +127,7 @@ async function receive(deps: DemoDeps, agent: Agent, visitor: DemoVisitor, now: 
   await deps.db.transaction().execute((tx) => moveConversation(tx, conversation.id, timeOf(visitor, now)))
 }
 
-/** At the hour of the day; a quarter of an hour ago when that is still to come. */
+/** Returns the time of a visit; 15 minutes ago if that hour is still to come. */
 function timeOf({ daysAgo, hour }: DemoVisitor, now: number): Date {
   const today = Math.floor(now / DAY_MS) * DAY_MS
   return new Date(Math.min(today - daysAgo * DAY_MS + hour * HOUR_MS, now - HOUR_MS / 4))

@@ -14,7 +14,7 @@ export interface NewMail {
   inboxHash: string
 }
 
-/** What an owner with a proven inbox is told of visitors. */
+/** Events of visitors that an owner with a verified email gets emails about. */
 export const NOTICE_KINDS = ['new_lead', 'person_wanted'] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
@@ -25,8 +25,8 @@ export interface Notice {
 }
 
 /**
- * How many seconds until one more mail is among so many in 24 hours; 0 when it is now. Counted are mails to this inbox
- * that nobody asked for, those still waiting included: neither sign-ins nor notices.
+ * Returns the seconds until another email fits the limit per 24 hours; 0 if it fits now. Counts unrequested emails to
+ * this inbox, including waiting ones, but not sign-in emails or notices.
  */
 export async function secondsUntilRoom(db: Tx, inboxHash: string, mailsPerDay: number): Promise<number> {
   const displaced = await db
@@ -42,8 +42,8 @@ export async function secondsUntilRoom(db: Tx, inboxHash: string, mailsPerDay: n
 }
 
 /**
- * The id of the new mail, counted from the moment it may go out; nothing when there was one before that must not come
- * twice.
+ * Returns the ID of the new email, which counts from its send time; undefined if it duplicates one that must not be
+ * repeated.
  */
 export async function insertMail(
   db: Tx,
@@ -69,7 +69,7 @@ export async function insertMail(
   return inserted?.id
 }
 
-/** Has a notice that is not sent yet tell of one more event; false when there is none. */
+/** Adds an event to a waiting notice; false if there is none. */
 export function mergeIntoPendingNotice(
   db: Tx,
   { kind, agentId, inboxHash }: Notice,
@@ -87,7 +87,7 @@ export function mergeIntoPendingNotice(
   )
 }
 
-/** How long ago the last notice of this kind was sent, in seconds; nothing when none was. */
+/** Returns the age of the last notice of this kind in seconds; undefined if there is none. */
 export async function getNoticeAge(db: Tx, { kind, agentId, inboxHash }: Notice): Promise<number | undefined> {
   const last = await db
     .selectFrom('mails')
@@ -99,10 +99,7 @@ export async function getNoticeAge(db: Tx, { kind, agentId, inboxHash }: Notice)
   return last?.age ?? undefined
 }
 
-/**
- * `proven`: of the account that owns the agent, once it has proven one. `given`: the email that the agent was made
- * under.
- */
+/** `proven`: verified email of the agent's account. `given`: email the agent was created with. */
 export function findAgentInboxes(db: Db, agentId: string) {
   return db
     .selectFrom('agents')
@@ -112,7 +109,7 @@ export function findAgentInboxes(db: Db, agentId: string) {
     .executeTakeFirst()
 }
 
-/** Nothing when it has gone out already, or its agent is gone. */
+/** Returns undefined if the email was sent or its agent is gone. */
 export function findUnsentMail(db: Db, id: string) {
   return db
     .selectFrom('mails')
@@ -126,7 +123,7 @@ export function findUnsentMail(db: Db, id: string) {
       'mails.agent_id as agentId',
       'mails.sign_in_id as signInId',
       'mails.invitation_id as invitationId',
-      // As those called it who made it.
+      // The name its creator gave it.
       sql<string>`coalesce(agents.company_name, accounts.name, '')`.as('companyName'),
       'mails.email',
       'mails.inbox_hash as inboxHash',
@@ -139,7 +136,7 @@ export function findUnsentMail(db: Db, id: string) {
 
 export type QueuedMail = NonNullable<Awaited<ReturnType<typeof findUnsentMail>>>
 
-/** Answers of how many events it should have told by now; 0 when it is gone. */
+/** Returns how many events the email should report by now; 0 if it is gone. */
 export async function markSent(db: Tx, id: string): Promise<number> {
   const sent = await db
     .updateTable('mails')
@@ -150,7 +147,7 @@ export async function markSent(db: Tx, id: string): Promise<number> {
   return sent?.notices ?? 0
 }
 
-/** Whether an inbox wants no mail. */
+/** Reports whether an inbox stopped emails. */
 export async function isStopped(db: Db, inboxHash: string): Promise<boolean> {
   const row = await db
     .selectFrom('stopped_inboxes')
@@ -172,9 +169,7 @@ export async function deleteStop(db: Db, inboxHash: string): Promise<void> {
   await db.deleteFrom('stopped_inboxes').where('inbox_hash', '=', inboxHash).execute()
 }
 
-/**
- * Forgets mails that no limit counts any more and no job waits for. That a trial has ended is said once, so those stay.
- */
+/** Deletes emails that no limit counts and no job needs. Keeps the trial-ended email, which is sent only once. */
 export async function pruneMails(db: Db): Promise<void> {
   await db
     .deleteFrom('mails')

@@ -3,18 +3,18 @@ import { quoteWords } from '#src/engine/mail/quote-words.ts'
 import { type MailWords, writeInvitationMail, writeSignInMail } from './access-words.ts'
 import type { QueuedMail } from './mail-store.ts'
 
-/** What a mail alone carries, made when it is sent. */
+/** Secrets in an email, created when it is sent. */
 export interface MailSecrets {
-  /** Of a claim, sign-in or invitation link. */
+  /** Token of a claim, sign-in or invitation link. */
   token?: string
-  /** Of a sign-in. */
+  /** Sign-in code. */
   code?: string
 }
 
-/** What a mail is made of: who it is about, and what it alone carries. */
+/** Contents of an email. */
 interface MailParts extends Required<MailSecrets>, Pick<QueuedMail, 'agentId' | 'notices'> {
   addresses: Addresses
-  /** The company's name in quotes, or ''. */
+  /** The quoted company name, or ''. */
   company: string
 }
 
@@ -101,14 +101,14 @@ const WRITERS: Record<QueuedMail['kind'], (parts: MailParts) => MailWords> = {
   }),
 }
 
-/** What a mail says. Subjects are fixed; the company's name is quoted so that nothing in it becomes a link. */
+/** Returns an email's text. Subjects are fixed; company names are quoted so that nothing in them becomes a link. */
 export function writeMail(addresses: Addresses, mail: QueuedMail, { token = '', code = '' }: MailSecrets): MailWords {
   const { kind, agentId, companyName, notices } = mail
   const company = companyName ? `“${quoteWords(companyName)}”` : ''
   return WRITERS[kind]({ addresses, company, agentId, notices, token, code })
 }
 
-/** A page of the dashboard as it shows this agent. */
+/** Returns the URL of a dashboard page with this agent selected. */
 function dashboardLink(
   addresses: Addresses,
   page: string,

@@ -26,7 +26,7 @@ import {
 } from './mail-store.ts'
 import { type MailSecrets, writeMail } from './mail-words.ts'
 
-/** Mails, most of which nobody asked for in so many words: few of those, and none to whoever wants none. */
+/** Emails. Most are unrequested, so there are few of them, and none to inboxes that stopped them. */
 export { hashInbox } from './inbox.ts'
 export { pruneMails } from './mail-store.ts'
 
@@ -43,17 +43,17 @@ export interface MailDeps extends MailQueueDeps {
 }
 
 const MAILS_PER_DAY = 3
-/** Said once and nowhere else; they wait for their day where others are left out. */
+/** Sent once; they wait for the next day where others are dropped. */
 const MUST_ARRIVE: ReadonlySet<NewMail['kind']> = new Set(['website_taken', 'trial_ended'])
 const NOTICE_PAUSE_SECONDS = 3600
 const EDITION_CHARACTERS = 8
 
-/** Queues the mail that lets the owner of an inbox claim an agent, in the transaction that creates the agent. */
+/** Queues the email with a claim link, in the transaction that creates the agent. */
 export async function queueClaimMail(deps: MailQueueDeps, db: Tx, agentId: string, email: string): Promise<void> {
   await queueMail(deps, db, { kind: 'claim', agentId, email })
 }
 
-/** Tells whoever has, or made, an agent that it was archived because somebody else has proven its website. */
+/** Notifies the agent's owner or creator that it was archived because another account verified its website. */
 export async function queueWebsiteTakenMail(deps: MailQueueDeps, db: Tx, agentId: string): Promise<void> {
   const inboxes = await findAgentInboxes(db, agentId)
   const email = inboxes?.proven ?? inboxes?.given
@@ -61,9 +61,8 @@ export async function queueWebsiteTakenMail(deps: MailQueueDeps, db: Tx, agentId
 }
 
 /**
- * Tells the owner, if the account has a proven inbox, that the agent has no free messages any more (once), that
- * WhatsApp refuses the token, the account or the template of its number, or that a webhook was switched off which
- * failed to tell of it.
+ * Notifies the owner, if the account has a verified email, that the trial ended (once), that WhatsApp refuses the
+ * number's token, account or template, or that a webhook was disabled.
  */
 export async function alertOwner(
   deps: MailQueueDeps,
@@ -76,8 +75,8 @@ export async function alertOwner(
 }
 
 /**
- * Tells the owner, if the account has a proven inbox, that somebody left their contact details or wants a person: at
- * once, and what comes within an hour of that in one mail at its end. None is lost, and no limit of other mails counts.
+ * Notifies the owner, if the account has a verified email, of a lead or a visitor who wants a person: at once, then
+ * events of the next hour in one email. No event is lost, and other limits do not count these emails.
  */
 export async function notifyOwner(
   { queue, secretKey }: MailQueueDeps,
@@ -97,10 +96,7 @@ export async function notifyOwner(
   if (id) await queue.send(db, 'send-mail', { mail_id: id }, { key: id, startAfterSeconds })
 }
 
-/**
- * Queues the mail that lets somebody in who asked for it: no limit of unrequested mails counts it, and no stop keeps it
- * back.
- */
+/** Queues a sign-in email. Limits and stops do not apply to it. */
 export async function queueSignInMail(
   { queue, secretKey }: MailQueueDeps,
   db: Tx,
@@ -111,7 +107,7 @@ export async function queueSignInMail(
   if (id) await queue.send(db, 'send-mail', { mail_id: id }, { key: id })
 }
 
-/** Queues the mail of an invitation; false when its inbox wants none or had its mails of the day. */
+/** Queues an invitation; false if the inbox stopped emails or reached its daily limit. */
 export function queueInvitationMail(
   deps: MailQueueDeps,
   db: Tx,
@@ -122,9 +118,8 @@ export function queueInvitationMail(
 }
 
 /**
- * Queues a mail in the caller's transaction; true when it is. Nothing is queued for an inbox that wants no mail. One
- * that got three in the last 24 hours gets what an owner must learn when there is room again, and of other mails
- * nothing; exact when many are queued at once.
+ * Queues an email in the caller's transaction and returns true. Queues nothing for an inbox that stopped emails. After
+ * three emails in 24 hours, important ones wait for room and others are dropped; exact under concurrency.
  */
 async function queueMail(
   { queue, secretKey }: MailQueueDeps,
@@ -142,9 +137,9 @@ async function queueMail(
 }
 
 /**
- * Sends a queued mail unless its inbox was stopped meanwhile, or its agent is gone; a notice goes to who has its agent
- * now. What its link or code carries is made now, so that it stands nowhere but in the mail. Throws when trying again
- * makes sense; what a server refuses for good is logged and left.
+ * Sends a queued email unless its inbox stopped emails or its agent is gone; a notice goes to the agent's current
+ * owner. Creates the link's token or code now, so that it is stored nowhere. Throws if a retry may help; logs and drops
+ * what the server rejects permanently.
  */
 export async function sendQueuedMail(deps: MailDeps, mailId: string, signal?: AbortSignal): Promise<void> {
   const mail = await findUnsentMail(deps.db, mailId)
@@ -166,14 +161,14 @@ export async function sendQueuedMail(deps: MailDeps, mailId: string, signal?: Ab
   deps.log.info({ mailId }, 'a mail was sent')
 }
 
-/** Whether a notice waited while its agent went to another owner, or its owner to another inbox. */
+/** Reports whether the agent changed owners, or the owner changed inboxes, while a notice waited. */
 async function hasMoved({ db, secretKey }: MailDeps, { kind, agentId, inboxHash }: QueuedMail): Promise<boolean> {
   if (!agentId || !NOTICE_KINDS.some((one) => one === kind)) return false
   const email = (await findAgentInboxes(db, agentId))?.proven
   return !email || hashInbox(secretKey, email) !== inboxHash
 }
 
-/** What a notice was to tell besides, that came while it was on its way, is told by the next one. */
+/** Events that arrived while the email was being sent go into the next one. */
 async function noteSent(
   deps: MailQueueDeps,
   db: Tx,
@@ -209,7 +204,10 @@ function deliver(
   )
 }
 
-/** Whether mails to the inbox of a stop link have ended; nothing when this installation did not sign the link. */
+/**
+ * Reports whether the inbox of an unsubscribe link stopped emails; undefined if this installation did not sign the
+ * link.
+ */
 export async function hasStoppedMails(
   { db, secretKey }: Pick<MailDeps, 'db' | 'secretKey'>,
   token: string,
@@ -218,9 +216,7 @@ export async function hasStoppedMails(
   return inboxHash === undefined ? undefined : isStopped(db, inboxHash)
 }
 
-/**
- * Ends mails to the inbox of a stop link, or has them go out again; false when this installation did not sign the link.
- */
+/** Stops or resumes emails to the inbox of an unsubscribe link; false if this installation did not sign the link. */
 export async function stopMails(
   { db, secretKey }: Pick<MailDeps, 'db' | 'secretKey'>,
   token: string,

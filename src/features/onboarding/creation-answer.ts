@@ -7,7 +7,7 @@ import type { AgentCreation, OnboardingDeps } from './creation-types.ts'
 
 export interface AnsweredAgent {
   agent: Agent
-  /** Only for a new user: the link of anybody else goes to their inbox. */
+  /** Only for a new user; others get the link by email. */
   claimToken: string | undefined
   knowledgeCount: number
 }
@@ -18,7 +18,7 @@ const MAILED =
 const LINK_WITHHELD =
   'The claim link is returned only once, because the request came through an unknown proxy. Ask the operator to set TRUST_PROXY.'
 
-/** The answer of the contract, from what is stored; members that do not apply are left out. */
+/** Builds the API response from what is stored. Leaves out fields that do not apply. */
 export function toCreateAgentResponse(
   deps: OnboardingDeps,
   { agent, claimToken, knowledgeCount }: AnsweredAgent,
@@ -60,8 +60,8 @@ function waysToVerify(
 }
 
 /**
- * The answer for an agent whose creation is asked for again: with a fresh claim link while it is unclaimed. A caller
- * whose address is not known might be anybody who learnt the key, and gets none.
+ * Builds the response for a repeated creation, with a new claim link while the agent is unclaimed. A caller with an
+ * unknown address gets no link, because anyone could have learned the key.
  */
 export async function answerAgain(
   deps: OnboardingDeps,

@@ -14,12 +14,12 @@ export interface OnboardingSettings {
 export interface OnboardingDeps extends KnowledgeDeps, ResearchDeps, MailQueueDeps {
   config: OnboardingSettings & ResearchDeps['config']
   addresses: Addresses
-  /** Signs what must not be forged. */
+  /** Signs tokens. */
   secretKey: string
 }
 
 export interface AgentCreation {
-  /** Letter case folded; undefined only with an account. */
+  /** Lowercase; undefined only with an account. */
   email: string | undefined
   company_name: string
   website_url?: string
@@ -30,13 +30,13 @@ export interface AgentCreation {
   industry?: string
   source?: string
   channels: Channel[]
-  /** The account of the API key, if one came. */
+  /** Account of the API key, if one was sent. */
   accountId: string | undefined
   address: ClientAddress
-  /** Set when the caller marked the call with an `Idempotency-Key`. */
+  /** Present if the call has an `Idempotency-Key`. */
   call: IdempotentCall | undefined
-  /** Of the creation, for the account that makes it. */
+  /** Audit entry of the creation. */
   note: Note
-  /** Told what happens, as it happens. */
+  /** Receives events as they happen. */
   report: (event: CreationEvent) => void
 }

@@ -11,24 +11,22 @@ import {
 import { type NewKnowledgeItem, toNewItem } from '#src/features/knowledge/knowledge.ts'
 import type { AgentCreation } from './creation-types.ts'
 
-/** All that is known of a company when its agent is made. */
+/** Everything known about a company when its agent is created. */
 export interface Gathered {
   items: NewKnowledgeItem[]
   warnings: string[]
   missing: ContentHint[]
   language: string
-  /** IANA, or '' when nothing tells it. */
+  /** IANA, or '' if unknown. */
   timeZone: string
   pages: { read: number; left: number }
-  /** What is stored of the website itself. */
+  /** The stored reading of the website. */
   reading: FirstReading | undefined
 }
 
 const DEFAULT_LANGUAGE = 'en'
 
-/**
- * Reads the website, the LinkedIn page and the codebase content side by side; what the caller structured comes first.
- */
+/** Reads the website, the LinkedIn page and the codebase content in parallel. Structured content comes first. */
 export async function gatherKnowledge(
   deps: ResearchDeps,
   creation: AgentCreation,
@@ -64,14 +62,14 @@ function nothingRead(): Omit<WebsiteFindings, 'reading'> & { reading?: undefined
   return { items: [], warnings: [], missing: [], language: '', pages: { read: 0, left: 0 } }
 }
 
-/** The industry is a fact that the caller gave; the name alone is none. */
+/** The industry is a fact from the caller; the name alone is not. */
 function companyItem({ company_name: name, industry }: AgentCreation): KnowledgeDraft[] {
   return industry
     ? [{ type: 'document', title: `About ${name}`, content: `Company: ${name}\nIndustry: ${industry}` }]
     : []
 }
 
-/** What none of the sources covers; without any source, everything is missing and nothing needs to be said. */
+/** Returns the content missing from all sources; without any source, nothing. */
 function missingFromAll(...sources: (ContentHint[] | undefined)[]): ContentHint[] {
   const given = sources.filter((source) => source !== undefined)
   const [first = []] = given

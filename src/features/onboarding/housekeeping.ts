@@ -40,14 +40,13 @@ const CHORES: readonly ((db: Db) => Promise<void>)[] = [
 export interface HousekeepingDeps {
   database: Database
   queue: Queue
-  /** Whether websites are looked at again by themselves. */
+  /** Whether websites are refreshed automatically. */
   refreshes: boolean
 }
 
 /**
- * Forgets what has run out, settles the turns of processes that died, and has pages looked at again whose time has
- * come. Nothing waits for it: whoever reads such rows looks at their time. What fails keeps nothing else from being
- * done, and is thrown at the end.
+ * Deletes expired rows, ends turns of dead processes and queues due refreshes. Nothing depends on it being on time,
+ * because readers check the times themselves. A failing task does not stop the others; its error is thrown at the end.
  */
 export async function runHousekeeping({ database, queue, refreshes }: HousekeepingDeps): Promise<void> {
   const { db } = database

@@ -15,9 +15,9 @@ import { storeAgent } from './store-agent.ts'
 export type { OnboardingDeps } from './creation-types.ts'
 
 /**
- * Creates an agent: the website is reserved before any research, everything is stored in one transaction after it, and
- * whatever goes wrong in between leaves nothing behind. What a website does never fails the call; it becomes a warning.
- * The same call sent again answers with the agent that stands.
+ * Creates an agent: reserves the website before research, then stores everything in one transaction; a failure leaves
+ * nothing behind. A website's problems never fail the call; they become warnings. A repeated call returns the existing
+ * agent.
  */
 export async function createAgent(deps: OnboardingDeps, creation: AgentCreation): Promise<CreateAgentResponse> {
   const website = creation.website_url === undefined ? undefined : await checkWebsite(deps, creation.website_url)
@@ -71,7 +71,7 @@ async function createAnew(
   }
 }
 
-/** The settings' limits, where the operator made no exception for the account. */
+/** Returns the settings' limits, unless the account has exceptions. */
 async function limitsOf(
   { db, config }: OnboardingDeps,
   { accountId }: AgentCreation,
@@ -80,7 +80,7 @@ async function limitsOf(
   return { ...config.creation, perOwnerPerDay: account?.agentsPerDay ?? config.creation.perOwnerPerDay }
 }
 
-/** What was read of the website stays, and the rest is read by a job. */
+/** Stores what was read and queues a job for the rest. */
 async function keepReading(
   { queue, config }: OnboardingDeps,
   db: Tx,

@@ -10,19 +10,19 @@ import type { AgentCreation, OnboardingSettings } from './creation-types.ts'
 
 export interface StoredAgent {
   agent: Agent
-  /** Only for a new user: the link of anybody else goes to their inbox. */
+  /** Only for a new user; others get the link by email. */
   claimToken: string | undefined
 }
 
 export interface AgentFacts {
   websiteUrl: string | null
-  /** Canonical, or null when the agent claims none. */
+  /** Canonical, or null if the agent has no website. */
   website: string | null
   gathered: Gathered
   embeddingModel: string
 }
 
-/** Stores the agent in the caller's transaction, and decides whether its email is new. */
+/** Stores the agent in the caller's transaction and determines whether its email is new. */
 export async function storeAgent(
   db: Tx,
   { trial }: OnboardingSettings,

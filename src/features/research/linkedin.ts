@@ -10,7 +10,7 @@ const NOT_REACHED = 'The LinkedIn page could not be reached, so it was not read.
 const NOT_READ = 'LinkedIn asked for a sign-in or refused the request, so the page was not read.'
 const TIMEOUT_MS = 8_000
 
-/** Reads what a company's public LinkedIn page declares of it. What cannot be had is a warning, never a failure. */
+/** Reads a company's public LinkedIn page. Failures become warnings. */
 export async function readLinkedIn(
   { web, pageReader }: Pick<ResearchDeps, 'web' | 'pageReader'>,
   linkedinUrl: string,
@@ -20,7 +20,7 @@ export async function readLinkedIn(
   if (!COMPANY_PAGE.test(url)) return { items: [], warnings: [NOT_COMPANY] }
   const response = await web.fetch(url, { timeoutMs: TIMEOUT_MS, signal }).catch(() => undefined)
   if (!response) return { items: [], warnings: [NOT_REACHED] }
-  // A wall leads elsewhere, or answers with a status of its own.
+  // A sign-in wall redirects or has its own status.
   if (response.status !== 200 || !COMPANY_PAGE.test(response.url)) return { items: [], warnings: [NOT_READ] }
   const page = await pageReader.read(response).catch(() => undefined)
   const items = page ? understoodItems(understandProfile({ ...page, url }, companyName), 'linkedin') : []

@@ -10,21 +10,21 @@ export interface SiteToRead {
   start: URL
   maxPages: number
   timeBudgetMs: number
-  /** Hears of each address as it is tried. */
+  /** Receives each URL as it is tried. */
   report?: (event: CreationEvent) => void
   resume?: CrawlResume
   known?: ReadonlyMap<string, KnownPage>
-  /** Whether translations are read too, behind all else. */
+  /** Whether to read translations, after everything else. */
   readsTranslations?: boolean
-  /** Gets each page as it comes. */
+  /** Receives each page. */
   onPage?: (page: Page) => void
   signal?: AbortSignal
 }
 
-/** What a crawl brought. */
+/** Result of a crawl. */
 export interface ReadSite {
   pages: Page[]
-  /** All addresses, those of the pages included. */
+  /** All URLs, including those of the pages. */
   tried: TriedPage[]
   end: CrawlEnd
 }
@@ -32,7 +32,7 @@ export interface ReadSite {
 const CRAWLS = { name: 'foyer_crawls_total', help: 'Crawls by what became of the start page.' }
 const CRAWLED_PAGES = { name: 'foyer_crawled_pages_total', help: 'Pages of websites that were read.' }
 
-/** Crawls a site, telling what happens as it happens. */
+/** Crawls a website and reports progress. */
 export async function readSite(
   deps: ResearchDeps,
   { report, signal, known, onPage, ...site }: SiteToRead,
@@ -94,7 +94,7 @@ function toReport(event: AddressEvent) {
     : ({ type: 'page', url: event.url, title: '', outcome: event.type, reason: event.sentence } as const)
 }
 
-/** What was found and not asked for. */
+/** Returns URLs that were found but not requested. */
 function leftAlone({ start, disallowed, documents }: CrawlEnd, tried: TriedPage[]): TriedPage[] {
   const known = new Set(tried.map(({ url }) => url))
   const { host } = new URL(start.url)
@@ -110,15 +110,15 @@ function leftAlone({ start, disallowed, documents }: CrawlEnd, tried: TriedPage[
 }
 
 /**
- * Where to read on, when the time did not suffice or translations are left: from the start page (null) when not even
- * that was read. Undefined when nothing is left; the page limit ends a site for good.
+ * Returns where to continue if time ran out or translations remain: null (the home page) if not even that was read,
+ * undefined if nothing remains. A site that reached the page limit is done.
  */
-export function restOf({ start, stoppedBy, resume }: CrawlEnd): CrawlResume | null | undefined {
+export function remainingOf({ start, stoppedBy, resume }: CrawlEnd): CrawlResume | null | undefined {
   if (start.outcome === 'stopped') return resume ?? null
   return stoppedBy === 'page_limit' ? undefined : resume
 }
 
-/** How many pages are known to be left; the start page is one. */
+/** Returns the number of known pages left, including the home page. */
 export function pagesLeft(rest: CrawlResume | null | undefined): number {
   return rest === null ? 1 : rest ? rest.waiting.length + rest.beside.length : 0
 }

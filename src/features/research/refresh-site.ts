@@ -16,7 +16,7 @@ import {
 } from './remaining-pages.ts'
 import { type ReadSite, readSite } from './read-site.ts'
 import { withResearchSlot } from './research-slots.ts'
-import { hiddenByNotice } from './site-notice.ts'
+import { pagesHiddenByNotice } from './site-notice.ts'
 import { changesOfPages } from './site-changes.ts'
 import { addChanges, startChangeLog } from './site-changes-store.ts'
 import {
@@ -26,29 +26,29 @@ import {
   type TriedPage,
   countSitePages,
   findReading,
-  forgetPages,
+  deletePages,
   lockReading,
   listAgentsWithDuePages,
   listDueUrls,
   listSitePages,
-  makeDue,
+  markDue,
   retires,
   saveTried,
-  hasUnreadMessage,
+  keptUnread,
   updateReading,
 } from './site-pages-store.ts'
 import { permanentWarnings } from './warnings.ts'
 
 const AGENTS_AT_ONCE = 500
 
-/** Queues the looking again at pages whose time has come; each follows how often its content changes. */
+/** Queues refreshes of due pages. A page's interval follows how often its content changes. */
 export async function queueDueRefreshes({ db, queue }: { db: Db; queue: Queue }): Promise<void> {
   for (const agentId of await listAgentsWithDuePages(db, AGENTS_AT_ONCE)) {
     await queue.send(db, 'refresh-site', { agent_id: agentId }, { key: agentId })
   }
 }
 
-/** Has one page of the agent's website looked at again by a job, also one that nothing links to. */
+/** Queues a refresh of one page, which need not be linked. */
 export async function queuePageRefresh(
   { db, queue }: { db: Db; queue: Queue },
   agent: Agent,
@@ -69,16 +69,15 @@ export async function queuePageRefresh(
       pagesToRead: 1,
       warnings: agent.warnings,
     })
-    await makeDue(tx, agent.id, url.href)
+    await markDue(tx, agent.id, url.href)
     await queue.send(tx, 'refresh-site', { agent_id: agent.id }, { key: agent.id })
   })
 }
 
 /**
- * Looks again at the pages of a site that are due, and at new ones that they or its sitemap lead to. Only what has
- * changed is read, and only then knowledge is made anew: a changed page changes its items, one that is gone takes them
- * with it. A page that is missing for the first time is asked for once more, some hours later. Where the website is to
- * be read from its start meanwhile, that reading counts and not this look.
+ * Refreshes the due pages of a website and new pages that they or the sitemap link to. Reprocesses only if a page has
+ * changed: a changed page updates its items, a missing one removes them. A page that is missing for the first time is
+ * requested again some hours later. If a full reading starts meanwhile, that reading counts instead.
  */
 export async function refreshSite(deps: RemainingPagesDeps, agentId: string, signal: AbortSignal): Promise<void> {
   const { db, queue } = deps
@@ -89,14 +88,14 @@ export async function refreshSite(deps: RemainingPagesDeps, agentId: string, sig
   ])
   if (!reading?.isFinished || !agent.websiteUrl || agent.state === 'archived') return
   if (due.length === 0 && !reading.isStale) return
-  // Of the website that the agent moved to nothing could be read.
+  // Nothing could be read of the agent's new website.
   if (reading.startUrl === null) return db.transaction().execute((tx) => restartReading(queue, tx, agent))
   const website = new URL(agent.websiteUrl)
   const settle = async (tx: Tx): Promise<void> => {
     await checkReading(tx, agentId, reading)
     await updateReading(tx, agentId, { isStale: false })
   }
-  // The start page tells whether the website is there at all, and leads to what is new.
+  // The home page shows whether the website exists, and links to new pages.
   const look = { reading, due: [...new Set([reading.startUrl, ...due])], website, signal }
   const outcome = await withResearchSlot(
     db,
@@ -121,7 +120,7 @@ export async function refreshSite(deps: RemainingPagesDeps, agentId: string, sig
   })
 }
 
-/** Undoes the transaction when the website is to be read from its start meanwhile. */
+/** Rolls back if a full reading has started meanwhile. */
 async function checkReading(tx: Tx, agentId: string, reading: SiteReading): Promise<void> {
   if (!(await lockReading(tx, agentId, reading))) throw new Error('a later reading has begun')
 }
@@ -133,10 +132,10 @@ interface Look {
   signal: AbortSignal
 }
 
-/** What came of a look: nothing was read, or a later reading has begun. */
+/** Outcome of a refresh: pages were read, nothing was read, or a later reading has started. */
 type LookOutcome = 'read' | 'missed' | 'superseded'
 
-/** Stores what came of the pages that are due, and whether that makes the site's knowledge stale. */
+/** Stores the outcomes of the due pages, and whether they make the knowledge stale. */
 async function lookAgain(
   deps: RemainingPagesDeps,
   agent: Agent,
@@ -154,16 +153,19 @@ async function lookAgain(
     readsTranslations: true,
     signal,
   })
-  const left = movedAway(read.tried, read.end, due)
-  const tried = hiddenByNotice(read, before, left) ?? [...read.tried, ...(outOfReach(read, due) ?? ledAway(read, due))]
-  const moved = movedAway(tried, read.end, due)
+  const left = findMovedPages(read.tried, read.end, due)
+  const tried = pagesHiddenByNotice(read, before, left) ?? [
+    ...read.tried,
+    ...(outOfReach(read, due) ?? ledAway(read, due)),
+  ]
+  const moved = findMovedPages(tried, read.end, due)
   if (tried.length === 0 && moved.length === 0)
     throw new Error(`none of ${due.length} pages was looked at: ${read.end.stoppedBy}`)
   const changes = changesOfPages(tried, before, moved)
   return db.transaction().execute(async (tx) => {
     if (!(await lockReading(tx, agent.id, reading))) return 'superseded'
     await saveTried(tx, agent.id, tried, refreshHours)
-    await forgetPages(tx, agent.id, moved)
+    await deletePages(tx, agent.id, moved)
     const outcome = tried.some((one) => one.read !== undefined) ? 'read' : 'missed'
     if (changes.length === 0) return outcome
     if (!reading.isStale) await startChangeLog(tx, agent.id)
@@ -173,7 +175,7 @@ async function lookAgain(
   })
 }
 
-/** A crawl that waits for the due pages alone, and takes all others for met. */
+/** Returns a crawl state in which only the due pages wait and all others are known. */
 function toResume(before: SitePage[], { reading, due, website }: Omit<Look, 'signal'>): CrawlResume {
   const start = reading.startUrl ?? website.href
   const isDue = new Set(due)
@@ -194,8 +196,8 @@ function toResume(before: SitePage[], { reading, due, website }: Omit<Look, 'sig
   }
 }
 
-/** Addresses of which nothing is told, although all were visited, lead to other pages now. */
-function movedAway(tried: TriedPage[], end: CrawlEnd, due: string[]): string[] {
+/** Returns URLs without an outcome although all were visited: they redirect to other pages now. */
+function findMovedPages(tried: TriedPage[], end: CrawlEnd, due: string[]): string[] {
   const told = new Set(tried.map(({ url }) => url))
   return isComplete(end) ? due.filter((url) => !told.has(url)) : []
 }
@@ -203,8 +205,8 @@ function movedAway(tried: TriedPage[], end: CrawlEnd, due: string[]): string[] {
 const isComplete = ({ start, stoppedBy }: CrawlEnd): boolean => start.outcome === 'read' && stoppedBy === 'nothing_left'
 
 /**
- * When the host itself does not answer, its pages are tried again another time; also when not one page can be read, not
- * even the start page, as of a site that is being worked on, has moved to another host or is closed to crawlers.
+ * Handles an unreachable host: its pages are tried again later. So are those of a website of which not one page can be
+ * read, because it is under construction, moved or closed to crawlers.
  */
 function outOfReach({ pages, tried, end }: ReadSite, due: string[]): TriedPage[] | undefined {
   const isNothing = isComplete(end) && pages.length === 0
@@ -213,12 +215,12 @@ function outOfReach({ pages, tried, end }: ReadSite, due: string[]): TriedPage[]
   if (!failed) return undefined
   const known = new Set(failures.map(({ url }) => url))
   const told = new Map(tried.filter(({ reason }) => reason !== 'duplicate').map((one) => [one.url, one]))
-  return due.filter((url) => !known.has(url)).map((url) => hasUnreadMessage(url, told.get(url) ?? failed))
+  return due.filter((url) => !known.has(url)).map((url) => keptUnread(url, told.get(url) ?? failed))
 }
 
 /**
- * When all pages lead to others at once, the site may be closed for some hours: they are missing, and asked for once
- * more.
+ * Handles all pages redirecting at once: the website may be closed for some hours, so they count as missing and are
+ * requested again.
  */
 function ledAway({ tried, end }: ReadSite, due: string[]): TriedPage[] {
   const stand = new Set(

@@ -9,7 +9,7 @@ import { type Agent, getAgent, setLanguage, setSiteTimeZone, updateResearch } fr
 import { type ItemChange, type KnowledgeDeps, replaceItems } from '#src/features/knowledge/knowledge.ts'
 import type { Tx } from '#src/store/database.ts'
 import type { Queue } from '#src/store/queue.ts'
-import { type ReadSite, pagesLeft, readSite, restOf } from './read-site.ts'
+import { type ReadSite, pagesLeft, readSite, remainingOf } from './read-site.ts'
 import type { ResearchDeps } from './research-deps.ts'
 import { withResearchSlot } from './research-slots.ts'
 import { isNotice } from './site-notice.ts'
@@ -25,9 +25,9 @@ import {
   deleteMissingPages,
   lockReading,
   listSitePages,
-  makeDue,
+  markDue,
   saveTried,
-  hasUnreadMessage,
+  keptUnread,
   updateReading,
 } from './site-pages-store.ts'
 import { explainCrawl, explainNothing } from './warnings.ts'
@@ -38,15 +38,15 @@ export interface RemainingPagesDeps extends KnowledgeDeps, ResearchDeps {
 
 export const LEG_MS = 60_000
 export const NEXT_TRY_SECONDS = 10
-/** A host that is away in the middle of a reading is asked again so often before what was read of it is all. */
+/** How often a host that becomes unreachable is tried again before the reading ends. */
 const MAX_TRIES = 5
 const AWAY_SECONDS = 30
 
 /**
- * Reads on where the creation call stopped, a minute at a time; what all pages say together replaces what the first
- * ones said alone. Each part is stored with the job for the next one, so that a killed worker costs at most a minute of
- * reading. While two others read the same host it comes again later, and a few times when the host is away. Where the
- * website is to be read anew meanwhile, that job's reading counts and this one's does not.
+ * Continues where the creation call stopped, one minute at a time. Items from all pages replace those from the first
+ * pages. Each part is stored with the job for the next one, so that a killed worker loses at most a minute. Waits while
+ * two others read the same host, and retries a few times if the host is unreachable. If a full reading starts
+ * meanwhile, that one counts instead.
  */
 export async function readRemainingPages(
   deps: RemainingPagesDeps,
@@ -70,11 +70,11 @@ interface Leg {
   reading: SiteReading
   start: URL
   signal: AbortSignal
-  /** Whether nothing is stored when the host is away. */
+  /** Whether to store nothing if the host is unreachable. */
   isPatient: boolean
 }
 
-/** What one leg read, what that tells, and what stood before it. */
+/** What one leg read and found, and the state before it. */
 interface LegRead extends Pick<Leg, 'reading' | 'start'> {
   before: SitePage[]
   read: ReadSite
@@ -91,7 +91,7 @@ async function readLeg(
   const resume = reading.resume ?? undefined
   const site = { start, maxPages, timeBudgetMs: LEG_MS, resume, known: byUrl(before), readsTranslations: true }
   const read = await readSite(deps, { ...site, signal })
-  // Nothing is known of the rest when the reading was stopped before it began.
+  // The rest is unknown if the reading was stopped before it started.
   if (read.pages.length === 0 && read.end.stoppedBy === 'signal') throw new Error('stopped before a page was read')
   const judged = judgeLeg(read, { before, reading, start, maxPages })
   if (judged.isLost && isPatient) return 'away'
@@ -100,7 +100,7 @@ async function readLeg(
   return 'read'
 }
 
-/** Stores the addresses that a leg tried, unless a later reading has begun. */
+/** Stores the URLs that a leg tried, unless a later reading has started. */
 function storeTried(
   { db, config }: RemainingPagesDeps,
   agent: Agent,
@@ -110,7 +110,7 @@ function storeTried(
   const tried = [...read.tried, ...unread]
   return db.transaction().execute(async (tx) => {
     if (!(await lockReading(tx, agent.id, reading))) return false
-    if (isDoubtful) for (const { url } of before) await makeDue(tx, agent.id, url)
+    if (isDoubtful) for (const { url } of before) await markDue(tx, agent.id, url)
     else {
       await saveTried(tx, agent.id, tried, config.crawl.refreshHours)
       if (isWhole) await deleteMissingPages(tx, agent.id, reading.startedAt)
@@ -120,7 +120,7 @@ function storeTried(
   })
 }
 
-/** Makes knowledge of all that stands since a leg, and queues what is left to do. */
+/** Reprocesses all stored pages after a leg and queues the remaining work. */
 function storeUnderstood(
   deps: RemainingPagesDeps,
   agent: Agent,
@@ -156,15 +156,15 @@ function storeUnderstood(
 const readSince = (pages: SitePage[], { startedAt }: SiteReading): number =>
   pages.filter(({ triedAt }) => triedAt >= startedAt).length
 
-/** What a leg that read at most `maxPages` tells of the whole website. */
+/** Determines what a leg of at most `maxPages` says about the whole website. */
 function judgeLeg(
   { pages, tried, end }: ReadSite,
   { before, reading, start, maxPages }: Pick<LegRead, 'before' | 'reading' | 'start'> & { maxPages: number },
 ) {
   const pagesRead = readSince(before, reading) + pages.length
-  // A leg that read nothing would only be repeated by the next.
-  const rest = pages.length > 0 && pages.length < maxPages ? restOf(end) : undefined
-  // A host that does not answer any more says nothing of what is left.
+  // The next leg would only repeat one that read nothing.
+  const rest = pages.length > 0 && pages.length < maxPages ? remainingOf(end) : undefined
+  // A host that stops responding says nothing about the rest.
   const isLost = end.start.outcome === 'missed' && pages.length === 0
   const isWhole =
     rest === undefined &&
@@ -176,13 +176,13 @@ function judgeLeg(
     .filter(({ url, triedAt }) => triedAt < reading.startedAt && !met.has(url))
     .map(({ url }) => url)
   const hasMoved = reading.startUrl === null
-  // Where a whole site has become one short page, each page that it had is looked at before it is forgotten.
+  // If a whole website has become one short page, each earlier page is checked before it is deleted.
   const isDoubtful = isWhole && !hasMoved && earlier.length > 0 && pagesRead === 1 && isNotice(pages)
-  // What stands from an earlier reading stays where nothing could be read.
+  // Items of an earlier reading stay if nothing could be read.
   const unread =
     pagesRead > 0
       ? []
-      : before.map(({ url }) => (hasMoved ? ofFormerWebsite(url, start) : hasUnreadMessage(url, whyNothing(end))))
+      : before.map(({ url }) => (hasMoved ? ofFormerWebsite(url, start) : keptUnread(url, whyNothing(end))))
   const [first] = unread
   const meanwhile = first && (hasMoved ? `on ${new URL(first.url).host}` : 'before')
   return { rest, pagesRead, isLost, isWhole, isDoubtful, unread, meanwhile, unmet: isWhole ? earlier : [] }
@@ -192,10 +192,7 @@ const whyNothing = (end: CrawlEnd): Pick<TriedPage, 'reason' | 'sentence'> => {
   return { reason: end.start.outcome === 'missed' ? end.start.reason : 'website_away', sentence: explainNothing(end) }
 }
 
-/**
- * What is told of a page that stands of the website before, while nothing can be read of the one that the agent moved
- * to.
- */
+/** Outcome of a page of the previous website, while the new one cannot be read. */
 const ofFormerWebsite = (url: string, website: URL): TriedPage => ({
   url,
   outcome: 'failed',
@@ -203,10 +200,7 @@ const ofFormerWebsite = (url: string, website: URL): TriedPage => ({
   sentence: `It is from the previous website. Nothing could be read on ${website.host} yet.`,
 })
 
-/**
- * An agent that was made before any page was read speaks the language of its website once that is known; a greeting of
- * its own stays.
- */
+/** Switches an agent that was created before any page was read to its website's language. Its own greeting stays. */
 async function speakLikeSite(db: Tx, agent: Agent, language: string): Promise<void> {
   if (agent.pagesRead > 0 || language === '' || language === agent.language) return
   const company = { company: agent.companyName }
@@ -222,9 +216,8 @@ export function byUrl(pages: SitePage[]): Map<string, KnownPage> {
 }
 
 /**
- * Makes knowledge of all that stands of an agent's website, in one transaction with `settle`. A site of which nothing
- * stands, or of which nothing can be made (its pages are errors for now, or could not be understood in time), has not
- * forgotten what it said: its items stay.
+ * Creates items from all stored pages, in one transaction with `settle`. If there are no pages, or nothing can be made
+ * of them (errors, or a timeout), the existing items stay.
  */
 export async function reprocessPages(
   deps: RemainingPagesDeps,
@@ -236,7 +229,7 @@ export async function reprocessPages(
   const understood = await understandApart({ pages, companyName: agent.companyName, websiteUrl: website.href })
   const items = understoodItems(understood, 'website')
   if (items.length === 0) return deps.db.transaction().execute((tx) => settle(tx, understood))
-  // Rows are locked in one order by all who write them: the agent's, its reading's, then that of its changes.
+  // Every writer locks rows in the same order: the agent's, its reading's, then the changes'.
   const finish = async (tx: Tx, changes: ItemChange[]): Promise<void> => {
     await settle(tx, understood)
     await addChanges(tx, agent.id, { pages: [], items: changes })
@@ -244,10 +237,7 @@ export async function reprocessPages(
   return replaceItems(deps, { agentId: agent.id, origin: 'website', items }, finish)
 }
 
-/**
- * Has the whole website read anew by a job: what it says then replaces what it said before. Nothing is lost when it
- * cannot be read.
- */
+/** Queues a job that reads the whole website again and replaces its items. If it cannot be read, nothing is lost. */
 export function queueRefresh(
   { db, queue }: Pick<RemainingPagesDeps, 'db' | 'queue'>,
   agent: Agent,
@@ -256,9 +246,9 @@ export function queueRefresh(
   return makeChange(db, note, (tx) => restartReading(queue, tx, agent))
 }
 
-/** Has a job read the agent's website from its start, in the caller's transaction. */
+/** Queues a reading from the home page, in the caller's transaction. */
 export async function restartReading(queue: RemainingPagesDeps['queue'], tx: Tx, agent: Agent): Promise<void> {
-  // The agent's row first: what a reading that ends stores with it waits for the others after it.
+  // Locks the agent's row first: a reading that ends waits for it before it stores anything.
   await updateResearch(tx, agent.id, { state: 'reading', pagesRead: 0, pagesToRead: 1, warnings: agent.warnings })
   await beginReading(tx, agent.id)
   await startChangeLog(tx, agent.id)

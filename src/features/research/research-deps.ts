@@ -9,7 +9,7 @@ import type { Db } from '#src/store/database.ts'
 export interface ResearchDeps {
   db: Db
   metrics: Metrics
-  /** Ends reading early, with what was read. */
+  /** Ends the reading early and keeps what was read. */
   stopping: AbortSignal
   addresses: Addresses
   config: { crawl: { maxPages: number; budgetMs: number; refreshHours: number } }

@@ -3,7 +3,7 @@ import { createId } from '#src/base/ids.ts'
 import { NOW, timeFromNow } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 
-/** How many read this host now; a run whose node crashed counts until its lease ends. */
+/** Counts runs on this host; a run of a crashed node counts until its lease ends. */
 export async function countResearchRuns(db: Tx, host: string): Promise<number> {
   const { count } = await db
     .selectFrom('research_runs')
@@ -21,7 +21,7 @@ export async function insertResearchRun(db: Tx, host: string, leaseMs: number): 
   return id
 }
 
-/** Ends a run, and forgets those of crashed nodes. */
+/** Ends a run and deletes those of crashed nodes. */
 export async function deleteResearchRun(db: Db, id: string): Promise<void> {
   await db
     .deleteFrom('research_runs')

@@ -3,24 +3,24 @@ import type { Db } from '#src/store/database.ts'
 import { acquireLocks } from '#src/store/advisory-locks.ts'
 import { countResearchRuns, deleteResearchRun, insertResearchRun } from './research-slots-store.ts'
 
-/** However many agents are made of one host's pages at once, its server serves us as it would a few visitors. */
+/** Keeps the load on one host like that of a few visitors, however many agents read it. */
 const RUNS_PER_HOST = 2
 const POLL_MS = 250
-// A run that ends late still holds its place; one that crashed gives it back.
+// A run that ends late keeps its slot; a crashed one releases it.
 const LEASE_SLACK_MS = 40_000
 
 export interface SlotRequest {
-  /** With its port, and without `www.`: both are one server. */
+  /** With its port and without `www.`, because both are one server. */
   host: string
-  /** How long to wait for a place; 0 asks once. */
+  /** How long to wait for a slot; 0 tries once. */
   waitMs: number
-  /** How long the reading may take. */
+  /** Time budget of the reading. */
   budgetMs: number
 }
 
 /**
- * Reads a host while at most one other run does, over all nodes. `read` is told how long it waited for its turn.
- * Answers undefined, with nothing read, when no place was free in time: the reading is then left to a later run.
+ * Reads a host while at most one other run does, across all nodes. `read` gets the time it waited. Returns undefined
+ * and reads nothing if no slot was free in time; a later run then reads the host.
  */
 export async function withResearchSlot<T>(
   db: Db,

@@ -4,13 +4,13 @@ import type { ContentHint } from '#src/engine/understand/knowledge-types.ts'
 import { beginUnderstanding } from '#src/engine/understand/understand-apart.ts'
 import type { NewKnowledgeItem } from '#src/features/knowledge/knowledge.ts'
 import type { ResearchDeps } from './research-deps.ts'
-import { pagesLeft, readSite, restOf } from './read-site.ts'
+import { pagesLeft, readSite, remainingOf } from './read-site.ts'
 import { withResearchSlot } from './research-slots.ts'
 import { understoodItems } from './understood-items.ts'
 import type { FirstReading } from './site-pages-store.ts'
 import { explainCrawl, explainWait } from './warnings.ts'
 
-/** Reading what a company publishes. */
+/** Research: reading what a company publishes. */
 export type { ResearchDeps } from './research-deps.ts'
 export { checkWebsite } from './check-website.ts'
 export { readLinkedIn } from './linkedin.ts'
@@ -26,7 +26,7 @@ export { listFacts } from './report/known-facts.ts'
 export { forOwner } from './warnings.ts'
 export { type FirstReading, saveFirstReading } from './site-pages-store.ts'
 
-/** The made-up business that ships inside, for trying the service without internet. */
+/** The built-in sample business, for trying the service offline. */
 export const SAMPLE = { path: '/sample/', companyName: 'Tidewheel Pottery' }
 
 export interface WebsiteToRead {
@@ -37,21 +37,21 @@ export interface WebsiteToRead {
 
 export interface WebsiteFindings {
   items: NewKnowledgeItem[]
-  /** What could not be read and what to do, in plain sentences. */
+  /** What could not be read and what to do, as sentences. */
   warnings: string[]
   missing: ContentHint[]
-  /** `en` style, or ''. */
+  /** Like `en`, or ''. */
   language: string
-  /** IANA, or '' when the site does not tell it. */
+  /** IANA, or '' if the website does not have it. */
   timeZone?: string
   pages: { read: number; left: number }
-  /** What is stored of the website itself; a job reads on where it is not finished. */
+  /** The stored reading of the website; a job continues it if it is unfinished. */
   reading: FirstReading
 }
 
 /**
- * Reads a website within the page and time budget and makes knowledge of it. While two others read the same host it
- * waits, half of its time at most; then the whole site is left to a job. Never throws for what a website does.
+ * Reads a website within the page and time budget and creates its items. Waits for at most half the time while two
+ * others read the same host; then a job reads it. Never throws because of the website.
  */
 export async function researchWebsite(deps: ResearchDeps, site: WebsiteToRead): Promise<WebsiteFindings> {
   const { budgetMs } = deps.config.crawl
@@ -88,7 +88,7 @@ async function readFirstPart(
   understood.items.forEach(({ type, title }, index) =>
     report({ type: 'item', item_type: type, title, count: index + 1 }),
   )
-  const rest = restOf(end)
+  const rest = remainingOf(end)
   return {
     items: understoodItems(understood, 'website'),
     missing: understood.missing,
@@ -106,12 +106,12 @@ async function readFirstPart(
   }
 }
 
-/** Whether a website is the sample business inside: readable by everybody's agents, claimed by none. */
+/** Reports whether a website is the built-in sample, which every agent can use. */
 export function isSampleSite({ addresses }: Pick<ResearchDeps, 'addresses'>, website: URL): boolean {
   return website.origin === new URL(addresses.public()).origin && `${website.pathname}/`.startsWith(SAMPLE.path)
 }
 
-/** Whether a path of the service belongs to the sample business, robots.txt included. */
+/** Reports whether a path belongs to the sample website, including its robots.txt. */
 export function isSamplePath(path: string): boolean {
   return path === '/robots.txt' || `${path}/`.startsWith(SAMPLE.path)
 }

@@ -5,12 +5,10 @@ import type { ItemChange } from '#src/features/knowledge/knowledge.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { type PageChange, type SiteChanges, followedBy } from './site-changes.ts'
 
-/** As many readings as are told. */
+/** Number of readings in the report. */
 const KEPT = 5
 
-/**
- * Begins to note what a later reading of an agent's website changes. Of earlier ones those stay that changed something.
- */
+/** Starts a log for a refresh. Earlier logs are kept if they have changes. */
 export async function startChangeLog(db: Db, agentId: string): Promise<void> {
   const older = db
     .selectFrom('site_changes')
@@ -26,7 +24,7 @@ export async function startChangeLog(db: Db, agentId: string): Promise<void> {
   await db.insertInto('site_changes').values({ id: createId(), agent_id: agentId }).execute()
 }
 
-/** Notes changes with the newest reading; those of the first reading, which begins none, are not noted. */
+/** Adds changes to the newest log. The first reading has none. */
 export async function addChanges(db: Tx, agentId: string, more: Pick<SiteChanges, 'pages' | 'items'>): Promise<void> {
   if (more.pages.length + more.items.length === 0) return
   const newest = db

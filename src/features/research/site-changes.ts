@@ -13,11 +13,11 @@ export interface SiteChanges {
   items: ItemChange[]
 }
 
-/** More would only be counted by a machine. */
+/** Nobody reads more. */
 const MAX_KEPT = 1_000
 const MAX_TOLD = 100
 
-/** What a look at a site changed of the pages that stood; `left` are addresses that are no pages of it any more. */
+/** Returns a refresh's changes to known pages; `left` are URLs that are no longer pages of the website. */
 export function changesOfPages(tried: TriedPage[], before: SitePage[], left: string[]): PageChange[] {
   const known = new Map(before.map((page) => [page.url, page]))
   const last = new Map(tried.map((one) => [one.url, one]))
@@ -32,7 +32,7 @@ export function changesOfPages(tried: TriedPage[], before: SitePage[], left: str
   ]
 }
 
-/** What two parts of one reading changed together: what came and went again between them has not changed. */
+/** Combines the changes of two parts of one reading. What was added and removed in between has not changed. */
 export function followedBy(
   { pages, items }: Pick<SiteChanges, 'pages' | 'items'>,
   more: Pick<SiteChanges, 'pages' | 'items'>,
@@ -44,7 +44,7 @@ export function followedBy(
   }
 }
 
-/** The item that stands in the place of one that is gone has its title. */
+/** Combines a removed and an added item with the same title. */
 function inOne(changes: ItemChange[]): ItemChange[] {
   const byId = new Map<string, ItemChange>()
   for (const next of changes) {

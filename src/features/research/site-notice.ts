@@ -3,18 +3,17 @@ import { blockText } from '#src/engine/understand/drafts/render-blocks.ts'
 import type { ReadSite } from './read-site.ts'
 import { type SitePage, type TriedPage, retires } from './site-pages-store.ts'
 
-/** Longer than what a site says that is being worked on, was suspended or is for sale. */
+/** Longer than the notice of a website that is under construction, suspended or for sale. */
 const MAX_NOTICE = 1_500
 const MAX_QUOTED = 120
-/** What differs from one address to the next, or from minute to minute: addresses, numbers, times. */
+/** Parts that differ between URLs or over time: URLs, numbers, times. */
 const PASSING = /\S*[\d/]\S*/gu
 
 /**
- * What became of pages where a site shows one and the same short notice at every address that it has, or leads from all
- * of them to it, instead of what they said before: they were not read. `left` lead to other pages. `undefined` when it
- * does not.
+ * Returns outcomes for pages of a website that shows one short notice at every URL, or redirects all URLs to it: they
+ * were not read. `left` redirect to other pages. Undefined if there is no notice.
  */
-export function hiddenByNotice(
+export function pagesHiddenByNotice(
   { pages, tried }: Pick<ReadSite, 'pages' | 'tried'>,
   before: SitePage[],
   left: string[],
@@ -25,7 +24,7 @@ export function hiddenByNotice(
   const leadsAway = pages.every(({ url }) => !known.has(url))
   const isNew = ({ url, reason, read }: TriedPage): boolean =>
     read ? read.hash !== known.get(url)?.hash : reason === 'same_text' || (leadsAway && reason === 'duplicate')
-  // What did not answer says nothing of this.
+  // URLs that did not respond prove nothing.
   const asked = tried.filter(
     ({ url, reason, read }) => known.has(url) && (read !== undefined || retires(reason, reason)),
   )
@@ -37,7 +36,7 @@ export function hiddenByNotice(
   return [...others, ...[...hidden].map((url): TriedPage => ({ url, outcome: 'failed', reason: 'notice', sentence }))]
 }
 
-/** Whether pages say one thing, and little. */
+/** Reports whether all pages have the same short text. */
 export function isNotice(pages: Page[]): boolean {
   const texts = new Set(pages.map((page) => textOf(page).replace(PASSING, '')))
   return texts.size === 1 && pages.every((page) => textOf(page).length <= MAX_NOTICE)

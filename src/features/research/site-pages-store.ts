@@ -6,20 +6,17 @@ import { NOW } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import type { Tables } from '#src/store/tables.ts'
 
-/** An address that was tried, and what came of it. */
+/** A URL and its outcome. */
 export interface TriedPage {
   url: string
   outcome: Tables['site_pages']['outcome']
   reason: string
   sentence: string
-  /** Present when it was read. */
+  /** Present if it was read. */
   read?: { page: Page; hash: string; validators: Validators }
 }
 
-/**
- * What an address answers that is not, or no longer, a page of the site: its knowledge goes too. After any other miss
- * it stays.
- */
+/** Outcomes of a URL that is not, or no longer, a page: its items are removed. After any other outcome they stay. */
 const GONE = [
   'not_found',
   'noindex',
@@ -31,42 +28,37 @@ const GONE = [
   'document',
 ]
 const isGone = (reason: string): boolean => GONE.includes(reason)
-/** An address that was read before and is missing for the first time may be back soon. */
+/** A page that is missing for the first time may come back soon. */
 const MISSING = 'not_found'
 /**
- * Whether a miss takes the page and its knowledge away: one that is missing does when it was missing the last time too.
+ * Reports whether an outcome removes the page and its items: a missing page is removed if it was already missing the
+ * last time.
  */
 export const retires = (reason: string, reasonBefore: string): boolean =>
   isGone(reason) && (reason !== MISSING || reasonBefore === MISSING)
-/** What came of an address whose page and knowledge stay, because nothing of its website could be read. */
-export const hasUnreadMessage = (
-  url: string,
-  { reason, sentence }: Pick<TriedPage, 'reason' | 'sentence'>,
-): TriedPage => {
+/** Returns the outcome of a URL whose page and items stay because the website could not be read. */
+export const keptUnread = (url: string, { reason, sentence }: Pick<TriedPage, 'reason' | 'sentence'>): TriedPage => {
   return { url, outcome: 'failed', reason: isGone(reason) ? 'website_away' : reason, sentence }
 }
-/** Longer ones do not fit into an index. */
+/** Longer URLs do not fit an index. */
 export const MAX_URL = 2_000
 const ROWS_AT_ONCE = 50
-/**
- * How often a page is looked at: half as long after a change, half as much again when it stayed the same, within these
- * bounds.
- */
+/** Refresh interval: halved after a change, half as long again without one, within these bounds. */
 const MIN_HOURS = 6
 const MAX_HOURS = 30 * 24
 
-/** Whether what is known of an address stays although it was not read. */
+/** Whether the stored page stays although it was not read. */
 const STAYS = sql`(excluded.page is null and (not (excluded.reason = any(${GONE}))
   or (excluded.reason = ${MISSING} and site_pages.page is not null and site_pages.reason <> ${MISSING})))`
 
-/** The next interval of a page that was read again; one that was read again early tells nothing new. */
+/** Next interval of a page; reading it early changes nothing. */
 const INTERVAL = sql`
   case when site_pages.interval_hours is null then excluded.interval_hours
     when site_pages.content_hash is distinct from excluded.content_hash then greatest(${MIN_HOURS}::real, site_pages.interval_hours / 2)
     when now() < site_pages.tried_at + make_interval(secs => site_pages.interval_hours * 1800) then site_pages.interval_hours
     else least(${MAX_HOURS}::real, site_pages.interval_hours * 1.5) end`
 
-/** Stores what came of addresses, and when each is due again. `firstHours`: until a new page is looked at again. */
+/** Stores outcomes of URLs and when each is due. `firstHours` is the first interval of a new page. */
 export async function saveTried(db: Db, agentId: string, tried: TriedPage[], firstHours: number): Promise<void> {
   const known = new Map(tried.filter(({ url }) => url.length <= MAX_URL).map((one) => [one.url, one]))
   const rows = [...known.values()]
@@ -113,10 +105,7 @@ async function saveBatch(db: Db, agentId: string, tried: TriedPage[], firstHours
   )
 }
 
-/**
- * The pages that knowledge is made of, in the order in which they were first met; each with what came of it last, ''
- * when it was read.
- */
+/** Lists the stored pages in the order they were found, each with its last outcome, '' if it was read. */
 export function listSitePages(db: Db, agentId: string) {
   return db
     .selectFrom('site_pages')
@@ -137,7 +126,7 @@ export function listSitePages(db: Db, agentId: string) {
 
 export type SitePage = Awaited<ReturnType<typeof listSitePages>>[number]
 
-/** How many pages knowledge is made of. */
+/** Counts the stored pages. */
 export async function countSitePages(db: Db, agentId: string): Promise<number> {
   const { count } = await db
     .selectFrom('site_pages')
@@ -148,7 +137,7 @@ export async function countSitePages(db: Db, agentId: string): Promise<number> {
   return count
 }
 
-/** Addresses that are due, whatever came of them last. */
+/** Lists due URLs, whatever their last outcome. */
 export async function listDueUrls(db: Db, agentId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('site_pages')
@@ -162,7 +151,7 @@ export async function listDueUrls(db: Db, agentId: string): Promise<string[]> {
 
 const MAX_SHOWN = 1_000
 
-/** Every address that was tried, and whether knowledge is made of it; the first thousand. */
+/** Lists the first thousand URLs with their outcome, and whether a page is stored. */
 export function listTried(db: Db, agentId: string) {
   return db
     .selectFrom('site_pages')
@@ -185,19 +174,19 @@ export function listTried(db: Db, agentId: string) {
 
 export type SitePageView = Awaited<ReturnType<typeof listTried>>[number]
 
-/** Forgets addresses that a whole reading of the site, begun at `since`, did not meet any more. */
+/** Deletes URLs that a full reading since `since` did not find. */
 export async function deleteMissingPages(db: Db, agentId: string, since: Date): Promise<void> {
   await db.deleteFrom('site_pages').where('agent_id', '=', agentId).where('tried_at', '<', since).execute()
 }
 
-/** Forgets the pages of addresses that lead nowhere any more. */
-export async function forgetPages(db: Db, agentId: string, urls: string[]): Promise<void> {
+/** Deletes pages whose URLs no longer exist. */
+export async function deletePages(db: Db, agentId: string, urls: string[]): Promise<void> {
   if (urls.length > 0)
     await db.deleteFrom('site_pages').where('agent_id', '=', agentId).where('url', 'in', urls).execute()
 }
 
-/** Makes an address due now; one that was never tried is taken into account from now on. */
-export async function makeDue(db: Db, agentId: string, url: string): Promise<void> {
+/** Makes a URL due now, and adds it if it is new. */
+export async function markDue(db: Db, agentId: string, url: string): Promise<void> {
   await sql`
     insert into site_pages (agent_id, url, position, outcome, reason, sentence, due_at)
     select ${agentId}::uuid, ${url}, coalesce(max(position), 0) + 1, 'skipped', 'waiting', 'It is read next.', now()
@@ -205,7 +194,7 @@ export async function makeDue(db: Db, agentId: string, url: string): Promise<voi
     on conflict (agent_id, url) do update set due_at = now()`.execute(db)
 }
 
-/** Agents with a website of which something is due. */
+/** Lists agents with due pages. */
 export async function listAgentsWithDuePages(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('site_pages as page')
@@ -222,7 +211,7 @@ export async function listAgentsWithDuePages(db: Db, limit: number): Promise<str
   return rows.map(({ agentId }) => agentId)
 }
 
-/** Where the reading of a site stands. */
+/** Returns the state of a website's reading. */
 export function findReading(db: Db, agentId: string) {
   return (
     db
@@ -234,7 +223,7 @@ export function findReading(db: Db, agentId: string) {
         'translations',
         'started_at as startedAt',
       ])
-      // Where to read on; null: at the start page.
+      // Where to continue; null: at the home page.
       .select(sql<CrawlResume | null>`resume`.as('resume'))
       .where('agent_id', '=', agentId)
       .executeTakeFirst()
@@ -243,10 +232,7 @@ export function findReading(db: Db, agentId: string) {
 
 export type SiteReading = NonNullable<Awaited<ReturnType<typeof findReading>>>
 
-/**
- * Whether this is still the reading of the agent's site, and no later one has begun; it stays so until the transaction
- * ends.
- */
+/** Reports whether this is still the current reading, and locks it until the transaction ends. */
 export async function lockReading(
   db: Tx,
   agentId: string,
@@ -262,7 +248,7 @@ export async function lockReading(
   return held !== undefined
 }
 
-/** What the creation of an agent leaves of its website. */
+/** What a creation stores about its website. */
 export interface FirstReading extends Pick<SiteReading, 'resume' | 'isFinished' | 'startUrl' | 'translations'> {
   tried: TriedPage[]
 }

@@ -27,8 +27,7 @@ export interface VerificationDeps extends ResearchDeps, MailQueueDeps {
 }
 
 /**
- * The ways to prove a website for an agent, either of which suffices. The token belongs to both: another agent or
- * another website has another one.
+ * Returns the ways to verify a website, either of which is enough. The token is specific to the agent and the website.
  */
 export function verificationWays(
   secretKey: string,
@@ -46,20 +45,19 @@ export function verificationWays(
 }
 
 export interface ProofRequest {
-  /** The agent's own when not given. */
+  /** Default: the agent's own website. */
   websiteUrl: string | undefined
-  /** Of the caller. */
+  /** The caller's. */
   address: ClientAddress
   note: Note
 }
 
 /**
- * Looks for the proof that a website is the agent owner's, the agent's own one unless another is named: a proven inbox
- * of its domain, a DNS record or a meta tag. Found, the website is the agent's and verified, and is read where the
- * agent had another one or none; an agent of somebody else who had not proven it, or whose proof is gone, is archived,
- * and that one told by mail. Not found, a job looks again over the next day, for records take their time to be seen.
- * Throws `conflict` when another agent has proven it before, and `forbidden` when a stranger names another website than
- * that of an agent that nobody has claimed.
+ * Checks whether the agent's owner controls a website, by default the agent's own: with a verified email of its domain,
+ * a DNS record or a meta tag. If so, the website is the agent's and verified, and is read if it is new for the agent;
+ * another account's agent that is unverified, or whose verification has lapsed, is archived and its owner notified. If
+ * not, a job checks again for 24 hours, because DNS records take time. Throws `conflict` if another agent is verified,
+ * and `forbidden` if a stranger names another website for an unclaimed agent.
  */
 export async function verifyWebsite(
   deps: VerificationDeps,
@@ -87,7 +85,7 @@ export async function verifyWebsite(
   return state === 'verified' ? ways : { ...ways, misses }
 }
 
-/** When a job looks for a proof again, in seconds after the time before. */
+/** When a job checks again, in seconds after the previous check. */
 const LOOK_AGAIN_SECONDS = [600, 3_600, 6 * 3_600, 24 * 3_600]
 
 async function queueLookAgain(
@@ -110,8 +108,8 @@ const stateOf = ({ accountId, verifiedAt }: Agent) => ({
 })
 
 /**
- * Looks once more for a proof that was asked for, and plans the next time when there is none. That of another website
- * than the agent's own is looked for no more once the agent is somebody else's, or has proven a website since.
+ * Checks a requested verification again, and plans the next check if it fails. Stops for a website that is not the
+ * agent's own once the agent has a new owner or another verified website.
  */
 export async function recheckVerification(deps: VerificationDeps, asked: JobData<'verify-website'>): Promise<void> {
   const { db } = deps
@@ -129,8 +127,8 @@ export async function recheckVerification(deps: VerificationDeps, asked: JobData
 }
 
 /**
- * Verifies those of an account's agents whose website is of the domain of its proven inbox. One whose website another
- * agent has proven stays as it is.
+ * Verifies an account's agents whose website is in the domain of its verified email. Skips websites for which another
+ * agent is verified.
  */
 export async function verifyByInbox(deps: MailQueueDeps & { db: Db }, accountId: string): Promise<void> {
   for (const agent of await listAgents(deps.db, accountId)) {
@@ -155,8 +153,8 @@ function lookForProof(
 }
 
 /**
- * An agent other than this one that has proven the website before, and whose proof is gone: not one that could not be
- * looked for.
+ * Returns another agent that was verified for the website and whose record or tag is gone; not one that could not be
+ * checked.
  */
 async function findLapsed(deps: VerificationDeps, agent: Agent, website: URL): Promise<string | undefined> {
   const holder = await findProvenHolder(deps.db, canonicalWebsite(website))

@@ -14,10 +14,10 @@ const MISSING: Partial<Record<ContentHint, string>> = {
   contact: `No phone number, email or address was found, so the agent cannot tell visitors how to reach the business. ${ADD}`,
 }
 
-/** Whether a warning says what the report's readiness asks for too. */
+/** Reports whether the readiness score also asks for this. */
 export const isInReadiness = (warning: string): boolean => Object.values(MISSING).includes(warning)
 
-/** Warnings for who sees them beside the report, on pages that do what the calls do. */
+/** Adapts warnings for pages that show the report and can do what the calls do. */
 export const forOwner = (warnings: string[]): string[] =>
   warnings
     .filter((warning) => !isInReadiness(warning))
@@ -25,7 +25,7 @@ export const forOwner = (warnings: string[]): string[] =>
 
 interface Circumstances {
   goesOn: boolean
-  /** What the agent answers from where nothing could be read: `before`, or `on` which host. */
+  /** What the agent uses if nothing could be read: what it read `before`, or `on` another host. */
   meanwhile?: string
 }
 
@@ -33,17 +33,17 @@ const NOT_READ = 'The website was not read: '
 const NOTHING = 'The website has no text to read.'
 const NOT_ALL = 'The website was only partly read: '
 
-/** Warnings that are still true when the website could be read. */
+/** Returns the warnings that stay true after the website could be read. */
 export const permanentWarnings = (warnings: string[]): string[] =>
   warnings.filter((warning) => ![NOT_READ, NOTHING, NOT_ALL].some((start) => warning.startsWith(start)))
 
-/** Why a crawl read nothing at all. */
+/** Returns why a crawl read nothing. */
 export function explainNothing({ start }: CrawlEnd): string {
   if (start.outcome === 'missed') return start.sentence
   return start.outcome === 'stopped' ? 'It took too long to answer.' : 'It has no text to read.'
 }
 
-/** What a crawl could not do, and what the caller can do about it, in plain sentences; nothing when all went well. */
+/** Returns what a crawl could not do, and what the caller can do about it; empty if all went well. */
 export function explainCrawl(
   end: CrawlEnd,
   pages: Page[],
@@ -56,7 +56,7 @@ export function explainCrawl(
     return [`${NOT_READ}${explainNothing(end)} Until then, the agent answers from what it read ${meanwhile}.`]
   if (start.outcome === 'stopped') return [goesOn ? SLOW : `${NOT_READ}it took too long to answer. ${ADD}`]
   if (items.length === 0) return [missed ? `${NOT_READ}${missed} ${ADD}` : `${NOTHING} ${ADD}`]
-  // Sitemaps, the home page or an earlier part of the reading brought other pages.
+  // The sitemap, the home page or an earlier part found other pages.
   const notAll = missed ? [`${NOT_ALL}${missed}`] : []
   return [...notAll, ...explainLimits(end), ...explainCut(pages), ...missing.flatMap((hint) => MISSING[hint] ?? [])]
 }
@@ -68,7 +68,7 @@ function explainCut(pages: Page[]): string[] {
   return [`${first.url}${more} is too long, so its end was not read. ${ADD}`]
 }
 
-/** Why a website was not read yet. */
+/** Returns why a website has not been read yet. */
 export function explainWait(host: string): string {
   return `Foyer is reading ${host} for other agents. It reads the website for this agent next.${TELLS}`
 }
@@ -102,7 +102,7 @@ function explainLimits({ stoppedBy, resume, robotsDisallowed, documents }: Crawl
   ]
 }
 
-/** A sentence about so many, or none about none. */
+/** Returns a sentence with a count; none for 0. */
 function counted(count: number, one: string, many: string, rest: string): string[] {
   return count > 0 ? [`${count} ${count === 1 ? one : many} ${rest}`] : []
 }

@@ -8,11 +8,11 @@ export interface Announcement {
   event: WebhookEvent
   agentId: string
   conversationId: string
-  /** Of the event, in the words of the API; the ids are added. */
+  /** Event data as in the API; IDs are added. */
   data: Record<string, unknown>
 }
 
-/** Tells every webhook that wants to know, in the transaction in which it happens: if and only if that commits. */
+/** Queues an event for every subscribed webhook, in the transaction in which it happens. */
 export async function announce(
   { queue }: { queue: Queue },
   db: Tx,
@@ -25,7 +25,7 @@ export async function announce(
   }
 }
 
-/** The payload that Standard Webhooks recommends. */
+/** Returns the payload that Standard Webhooks recommends. */
 export function toBody(type: string, data: Record<string, unknown>): string {
   return JSON.stringify({ type, timestamp: new Date().toISOString(), data })
 }

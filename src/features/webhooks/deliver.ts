@@ -6,7 +6,7 @@ import {
   type AttemptOutcome,
   type DueDelivery,
   findDueDelivery,
-  noteAttempt,
+  recordAttempt,
   noteSuccess,
   switchOff,
 } from './deliveries-store.ts'
@@ -20,16 +20,16 @@ export interface DeliverDeps extends MailQueueDeps {
 }
 
 const TIMEOUT_MS = 10_000
-/** What is answered is thrown away. */
+/** Responses are discarded. */
 const MAX_ANSWER_BYTES = 16_384
 const GONE = 410
-/** Made up for its owner: it is tried once, and switches nothing off. */
+/** An example event: sent once, and it disables nothing. */
 export const TEST_EVENT = 'webhook.test'
 
 /**
- * Tries a delivery. One that fails is tried again after each of the set pauses; after the last, a webhook that had no
- * success meanwhile is switched off and its owner told. A receiver may get the same delivery twice, with the same id.
- * Throws only when `signal` ends it.
+ * Sends a delivery. Retries a failed one after each configured pause; after the last, disables a webhook that had no
+ * success in between and notifies its owner. A receiver may get the same delivery twice, with the same ID. Throws only
+ * if `signal` aborts.
  */
 export async function deliverWebhook(deps: DeliverDeps, deliveryId: string, signal: AbortSignal): Promise<void> {
   const delivery = await findDueDelivery(deps.db, deliveryId)
@@ -43,7 +43,7 @@ export async function deliverWebhook(deps: DeliverDeps, deliveryId: string, sign
 
 export interface Answer {
   status: number | null
-  /** A sentence; null when the receiver took it. */
+  /** A sentence; null on success. */
   error: string | null
 }
 
@@ -80,7 +80,7 @@ function toProblem(status: number): string | null {
   return `The endpoint returned ${status}.`
 }
 
-/** Nothing of what the network found is told: it may lie behind somebody else's door. */
+/** Reveals nothing about the network: the host may be private. */
 const REASONS: Partial<Record<FetchError['failure'], string>> = {
   address_refused: 'The URL is not a public address.',
   invalid_url: 'The URL is not a public address.',
@@ -101,7 +101,7 @@ async function settle(deps: DeliverDeps, delivery: DueDelivery, { status, error 
     waitSeconds: waitSeconds ?? null,
   }
   await db.transaction().execute(async (tx) => {
-    await noteAttempt(tx, delivery.id, outcome)
+    await recordAttempt(tx, delivery.id, outcome)
     if (outcome.state === 'delivered') await noteSuccess(tx, delivery.webhookId)
     if (waitSeconds !== undefined) {
       await queue.send(

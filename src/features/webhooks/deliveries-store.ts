@@ -7,10 +7,10 @@ import { affectsRows } from '#src/store/affects-rows.ts'
 export interface NewDelivery {
   webhookId: string
   agentId: string | null
-  /** With whose deletion it goes. */
+  /** The delivery is deleted with this conversation. */
   conversationId: string | null
   event: string
-  /** As it is sent. */
+  /** Request body. */
   body: string
 }
 
@@ -35,7 +35,7 @@ export async function insertDelivery(
   return id
 }
 
-/** Nothing when it is done, or its webhook, agent or conversation was deleted. */
+/** Returns undefined if it is done, or its webhook, agent or conversation is deleted. */
 export function findDueDelivery(db: Db, id: string) {
   return (
     db
@@ -43,7 +43,7 @@ export function findDueDelivery(db: Db, id: string) {
       .innerJoin('webhooks as w', 'w.id', 'd.webhook_id')
       .select(columns)
       .select(['d.webhook_id as webhookId', 'd.agent_id as agentId', 'd.body', 'w.url', 'w.state as webhookState'])
-      // The secret was changed less than a day ago.
+      // The secret changed less than 24 hours ago.
       .select([
         'w.secret_version as secretVersion',
         sql<boolean>`coalesce(w.rotated_at > now() - interval '1 day', false)`.as('secretIsNew'),
@@ -54,7 +54,7 @@ export function findDueDelivery(db: Db, id: string) {
   )
 }
 
-/** A delivery that is to be tried, with what it needs of its webhook. */
+/** A due delivery with its webhook. */
 export type DueDelivery = NonNullable<Awaited<ReturnType<typeof findDueDelivery>>>
 
 /** Newest first, of one of the account's webhooks. */
@@ -86,7 +86,7 @@ export function findDelivery(db: Db, webhookId: string, id: string) {
 
 export type Delivery = NonNullable<Awaited<ReturnType<typeof findDelivery>>>
 
-/** It is to be tried anew; false when the webhook has no such delivery, or it is waiting already. */
+/** Makes a delivery due again; false if it does not exist or is already waiting. */
 export function reopenDelivery(db: Db, webhookId: string, id: string): Promise<boolean> {
   return affectsRows(
     db
@@ -102,12 +102,12 @@ export interface AttemptOutcome {
   state: Delivery['state']
   status: number | null
   error: string | null
-  /** Until the next attempt; null when there is none. */
+  /** Until the next attempt; null: none. */
   waitSeconds: number | null
 }
 
-/** Notes what came of an attempt. */
-export async function noteAttempt(
+/** Stores the result of an attempt. */
+export async function recordAttempt(
   db: Tx,
   id: string,
   { state, status, error, waitSeconds }: AttemptOutcome,
@@ -129,7 +129,7 @@ export async function noteSuccess(db: Tx, webhookId: string): Promise<void> {
   await db.updateTable('webhooks').set({ last_success_at: NOW }).where('id', '=', webhookId).execute()
 }
 
-/** Switches a webhook off that has had no success since a time; false when it has, or is off already. */
+/** Disables a webhook without success since a time; false if it had one or is already disabled. */
 export function switchOff(db: Tx, webhookId: string, since: Date, reason: string): Promise<boolean> {
   return affectsRows(
     db
@@ -141,7 +141,7 @@ export function switchOff(db: Tx, webhookId: string, since: Date, reason: string
   )
 }
 
-/** Forgets what was told, or is to be told, of the lead of a conversation. */
+/** Deletes deliveries about a conversation's lead. */
 export async function deleteLeadDeliveries(db: Tx, conversationId: string): Promise<void> {
   await db
     .deleteFrom('webhook_deliveries')
@@ -150,7 +150,7 @@ export async function deleteLeadDeliveries(db: Tx, conversationId: string): Prom
     .execute()
 }
 
-/** Forgets what was sent more than 30 days ago. */
+/** Deletes deliveries older than 30 days. */
 export async function pruneDeliveries(db: Db): Promise<void> {
   await db.deleteFrom('webhook_deliveries').where('created_at', '<', timeAgo(30, 'days')).execute()
 }

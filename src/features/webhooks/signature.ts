@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 
-/** Signatures of https://www.standardwebhooks.com: what every library for it checks. */
+/** Signatures of https://www.standardwebhooks.com, which every library for it verifies. */
 
-/** With which the receiver checks requests. It follows from the installation's secret, so it is stored nowhere. */
+/** Returns a webhook's signing secret. It derives from the installation's secret, so it is not stored. */
 export function webhookSecret(secretKey: string, webhookId: string, version: number): string {
   return `whsec_${createHmac('sha256', secretKey).update(`webhook:${webhookId}:${version}`).digest('base64')}`
 }
@@ -13,7 +13,7 @@ export interface SignedRequest {
   at: Date
 }
 
-/** The headers of a request, with one signature for each secret: two while a receiver changes from one to the next. */
+/** Returns a request's headers, with a signature for each secret: two for 24 hours after a rotation. */
 export function signRequest(secrets: readonly string[], { id, body, at }: SignedRequest): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1000))
   const sign = (secret: string): string => {

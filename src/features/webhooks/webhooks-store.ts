@@ -59,7 +59,7 @@ export function updateWebhook(
     .executeTakeFirst()
 }
 
-/** The secret before goes on signing for a day. */
+/** The previous secret still signs for 24 hours. */
 export function rotateSecret(db: Db, accountId: string, id: string): Promise<Webhook | undefined> {
   return db
     .updateTable('webhooks')
@@ -74,7 +74,7 @@ export function deleteWebhook(db: Db, accountId: string, id: string): Promise<bo
   return affectsRows(db.deleteFrom('webhooks').where('account_id', '=', accountId).where('id', '=', id))
 }
 
-/** Those that want to know of an event of an agent. */
+/** Returns the webhooks subscribed to an agent's event. */
 export async function listListening(db: Db, agentId: string, event: WebhookEvent): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select w.id from webhooks w join agents a on a.account_id = w.account_id

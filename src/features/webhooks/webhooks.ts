@@ -11,7 +11,7 @@ import {
   findDelivery,
   findDueDelivery,
   insertDelivery,
-  noteAttempt,
+  recordAttempt,
   reopenDelivery,
 } from './deliveries-store.ts'
 import { webhookSecret } from './signature.ts'
@@ -27,7 +27,7 @@ import {
   updateWebhook,
 } from './webhooks-store.ts'
 
-/** Requests that tell an account's own systems what happens, signed, and tried again until they arrive. */
+/** Webhooks: signed requests to an account's own systems, retried until they arrive. */
 export { announce } from './announce.ts'
 export { type DeliverDeps, deliverWebhook } from './deliver.ts'
 export { type Delivery, deleteLeadDeliveries, listDeliveries, pruneDeliveries } from './deliveries-store.ts'
@@ -46,10 +46,7 @@ const WEBHOOKS_PER_ACCOUNT = 20
 const BAD_URL = 'url must be a public https URL without a user name and password'
 const NEEDS_PROOF = 'Verify your email before you add webhooks: sign in by email.'
 
-/**
- * The webhook and its secret, which is shown this once. Throws `forbidden` while nobody has proven an inbox for the
- * account.
- */
+/** Returns the webhook and its secret, which is shown once. Throws `forbidden` if the account has no verified email. */
 export async function createWebhook(
   { db, webhookWeb, secretKey }: WebhookDeps,
   accountId: string,
@@ -71,9 +68,7 @@ export async function createWebhook(
   return { webhook: created, secret: webhookSecret(secretKey, created.id, created.secretVersion) }
 }
 
-/**
- * Only what leads out over https; plain http to hosts that the operator opened, such as the developer's own machine.
- */
+/** Allows public https URLs, and http to hosts the operator allowed, such as the developer's own machine. */
 async function checkAddress(web: GuardedFetchService, address: string): Promise<void> {
   const url = URL.parse(address)
   if (!url || (await web.checkHost(url)) !== undefined) throw new AppError('invalid_input', BAD_URL)
@@ -95,7 +90,7 @@ export async function changeWebhook(
   return makeChange(db, note, async (tx) => orNotFound(await updateWebhook(tx, accountId, id, changes)))
 }
 
-/** A new secret, shown this once. Requests carry signatures of both for a day. */
+/** Returns a new secret, shown once. For 24 hours, requests are signed with both. */
 export async function changeSecret(
   { db, secretKey }: Pick<WebhookDeps, 'db' | 'secretKey'>,
   { accountId, id }: OwnWebhook,
@@ -112,10 +107,10 @@ export async function getWebhook(db: Db, { accountId, id }: OwnWebhook): Promise
   return orNotFound(await findWebhook(db, accountId, id))
 }
 
-/** Longer than an attempt takes: a test that its process did not end is made up for. */
+/** Longer than an attempt: after it, a test whose process died is sent again. */
 const TEST_SECONDS = 60
 
-/** Sends a made-up event once, now, and answers what came of it. It is not tried again, and switches nothing off. */
+/** Sends an example event once and returns the result. It is not retried, and disables nothing. */
 export async function testWebhook(deps: WebhookDeps, { accountId, id }: OwnWebhook, note: Note): Promise<Delivery> {
   const { db, queue } = deps
   const { id: webhookId, agentId } = await getWebhook(db, { accountId, id })
@@ -135,7 +130,7 @@ export async function testWebhook(deps: WebhookDeps, { accountId, id }: OwnWebho
   if (!due) throw new AppError('not_found', 'Webhook not found')
   const { status, error } = await attempt(deps, due)
   await db.transaction().execute((tx) => {
-    return noteAttempt(tx, deliveryId, {
+    return recordAttempt(tx, deliveryId, {
       state: error === null ? 'delivered' : 'failed',
       status,
       error,
@@ -145,7 +140,7 @@ export async function testWebhook(deps: WebhookDeps, { accountId, id }: OwnWebho
   return orNoDelivery(await findDelivery(db, webhookId, deliveryId))
 }
 
-/** Has a delivery tried again, from the first attempt on. */
+/** Sends a delivery again, with all retries. */
 export async function deliverAgain(
   { db, queue }: Pick<WebhookDeps, 'db' | 'queue'>,
   { accountId, id, deliveryId }: OwnWebhook & { deliveryId: string },

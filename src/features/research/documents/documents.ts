@@ -21,13 +21,12 @@ const MAX_DOCUMENTS = 100
 const CUT = 'The document is too long, so its end was not read. Split it and upload the parts.'
 const NO_TEXT = 'file has no text: Foyer does not read text in images, such as scans'
 const TEXT_NAME = /\.(?:md|markdown|mdown|txt|text)$/iu
-/** A document has no address; this one is never asked for. */
+/** Placeholder URL of documents; it is never requested. */
 const NOWHERE = 'https://document.invalid/'
 
 /**
- * Makes knowledge of a file. One of the same name takes the place of the earlier one; what its owner edited stays, and
- * is flagged where the new file says something else. Throws `invalid_input` for what cannot be read, and stores nothing
- * then.
+ * Turns a file into items. A file with the same name replaces the earlier one; edited items stay and are flagged if the
+ * new file differs. Throws `invalid_input` and stores nothing if the file cannot be read.
  */
 export async function uploadDocument(
   deps: ResearchDeps & KnowledgeDeps,
@@ -57,7 +56,7 @@ export async function uploadDocument(
   return { upload: await getUpload(deps.db, agent.id, id), warnings: page.cut ? [CUT] : [] }
 }
 
-/** For one more document, or the next version of one that is there. */
+/** Checks the limit for a new document; a new version of an existing one always fits. */
 async function checkRoom(db: Db, agentId: string, id: string): Promise<void> {
   const others = (await listUploads(db, agentId)).filter((upload) => upload.id !== id)
   if (others.length >= MAX_DOCUMENTS)
@@ -81,15 +80,15 @@ async function readFile({ pageReader }: ResearchDeps, { name, body }: UploadedFi
   }
 }
 
-/** The same for every file of that name, so that two that are uploaded at once are one. */
+/** Derived from the name, so that concurrent uploads of one file are one document. */
 function uploadId(agentId: string, name: string): string {
   const hash = createHash('sha256').update(`${agentId} ${name}`).digest('hex')
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
 }
 
-/** Deletes a document with all that it brought. */
+/** Deletes a document with its items. */
 export async function removeDocument(db: Tx, agentId: string, id: string): Promise<void> {
-  // The agent's row before its items', as wherever both are written.
+  // Locks the agent's row before its items', like every other writer.
   await bumpKnowledgeVersion(db, agentId)
   if (!(await deleteUpload(db, agentId, id))) throw new AppError('not_found', 'Document not found')
 }

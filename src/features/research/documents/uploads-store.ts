@@ -11,7 +11,7 @@ function selectUploads(db: Db, agentId: string) {
       'name',
       'bytes',
       'created_at as createdAt',
-      // Those that wait included.
+      // Includes held items.
       sql<number>`(select count(*)::int from knowledge_items where upload_id = uploads.id and state <> 'removed')`.as(
         'items',
       ),
@@ -24,14 +24,14 @@ export function listUploads(db: Db, agentId: string): Promise<Upload[]> {
   return selectUploads(db, agentId).orderBy('created_at', 'desc').orderBy('id').execute()
 }
 
-/** One that is known to stand. */
+/** Returns an upload that is known to exist. */
 export function getUpload(db: Db, agentId: string, id: string) {
   return selectUploads(db, agentId).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
 export type Upload = Awaited<ReturnType<typeof getUpload>>
 
-/** Stores a file's name and size, in the place of an earlier one of that id. */
+/** Stores a file's name and size, and replaces an earlier upload with that ID. */
 export async function saveUpload(
   db: Tx,
   agentId: string,
@@ -44,7 +44,7 @@ export async function saveUpload(
     .execute()
 }
 
-/** Deletes an upload with its items; whether there was one. */
+/** Deletes an upload with its items; false if there is none. */
 export function deleteUpload(db: Tx, agentId: string, id: string): Promise<boolean> {
   return affectsRows(db.deleteFrom('uploads').where('agent_id', '=', agentId).where('id', '=', id))
 }

@@ -2,7 +2,7 @@ import { storableJson } from '#src/base/storable-text.ts'
 import type { AskedQuestion } from '#src/features/answers/answers.ts'
 import type { Db } from '#src/store/database.ts'
 
-/** What was answered from this version of the knowledge, if it was asked. */
+/** Returns the answers for this knowledge version, if the questions were asked. */
 export async function findAsked(db: Db, agentId: string, version: number): Promise<AskedQuestion[] | undefined> {
   const row = await db
     .selectFrom('asked_questions')

@@ -1,6 +1,6 @@
 import { isSameQuestion, readCompared } from '#src/engine/answer/answer.ts'
 
-/** What buyers ask of any business, in the languages that answers are given in. */
+/** What buyers ask any business, in the languages of answers. */
 const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   en: [
     'What do you offer?',
@@ -103,7 +103,7 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
 export const REPORT_QUESTIONS = 10
 const GENERAL = 8
 
-/** Ten questions: eight that buyers ask of anybody, and two others that this business's own pages raise. */
+/** Returns ten questions: eight general ones, and two that this website raises. */
 export function buyerQuestions(language: string, own: string[]): string[] {
   const general = QUESTIONS[language] ?? QUESTIONS['en'] ?? []
   const asked = general.map((question) => readCompared(question, language))

@@ -3,7 +3,7 @@ import type { ResearchReport } from '#src/contract/api/research-contract.ts'
 import type { Fact } from '#src/engine/understand/knowledge-types.ts'
 import type { KnownConflict, KnownFact } from './known-facts.ts'
 
-/** A fact as the API tells it; members that do not apply are left out. */
+/** Formats a fact for the API. Leaves out fields that do not apply. */
 export function toPlainFact({
   kind,
   value,

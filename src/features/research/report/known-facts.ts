@@ -4,12 +4,12 @@ import { itemFacts } from '#src/engine/understand/typed/item-facts.ts'
 import { type FactItem, listFactItems } from '#src/features/knowledge/knowledge.ts'
 import type { Db } from '#src/store/database.ts'
 
-/** A fact with the item that holds it. */
+/** A fact with its item. */
 export interface KnownFact extends Fact {
   itemId: string
 }
 
-/** What items say in comparable form; of items that came without their facts these are read here. */
+/** Returns the items' facts, and reads those that are not stored yet. */
 export function factsOf(items: FactItem[]): KnownFact[] {
   const zone =
     items.flatMap(({ facts }) => facts ?? []).find(({ kind, unit }) => kind === 'hours' && unit !== '')?.unit ?? ''
@@ -23,13 +23,11 @@ export function factsOf(items: FactItem[]): KnownFact[] {
 export interface KnownConflict extends Omit<FactConflict, 'kind'> {
   kind: FactKind | 'edited'
   facts: KnownFact[]
-  /** The items to look at. */
+  /** Items to review. */
   itemIds: string[]
 }
 
-/**
- * What is said of the same thing in different ways: by different pages, or by a page and something that came otherwise.
- */
+/** Returns conflicts: different values for the same thing, from different pages or from a page and another source. */
 export function conflictsOf(facts: KnownFact[], companyName: string): KnownConflict[] {
   return findConflicts(facts, companyName, ({ sourceUrl, itemId }) => sourceUrl || itemId).map((conflict) => ({
     ...conflict,
@@ -37,7 +35,7 @@ export function conflictsOf(facts: KnownFact[], companyName: string): KnownConfl
   }))
 }
 
-/** The facts that an agent answers from, of one kind or all. */
+/** Lists an agent's facts, of one kind or all. */
 export async function listFacts(db: Db, agentId: string, kind: FactKind | undefined): Promise<KnownFact[]> {
   const facts = factsOf(await listFactItems(db, agentId))
   return kind ? facts.filter((fact) => fact.kind === kind) : facts

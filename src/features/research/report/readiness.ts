@@ -3,7 +3,7 @@ import type { ResearchReport } from '#src/contract/api/research-contract.ts'
 
 type Reason = ResearchReport['readiness']['reasons'][number]
 
-/** What a report says before it is judged. */
+/** The report before it is scored. */
 export type ReportFacts = Pick<
   ResearchReport,
   'outcomes' | 'pages' | 'knowledge_items' | 'conflicts' | 'waiting' | 'questions' | 'state'
@@ -14,7 +14,7 @@ export type ReportFacts = Pick<
   renders: boolean
 }
 
-/** What each part is worth; together 100. */
+/** Points of each part, 100 in total. */
 const WORTH = { reading: 20, pricing: 15, contact: 15, hours: 10, policies: 10, conflicts: 10, questions: 20 }
 const PER_CONFLICT = 2
 const PER_QUESTION = 2
@@ -36,7 +36,7 @@ const MISSING: Record<ContentHint, { sentence: string; mend: string }> = {
   policies: { sentence: 'Nothing was found about cancelling, returns or delivery.', mend: 'Add your terms for that.' },
 }
 
-/** How ready the agent is for buyers, out of 100, and what keeps it from more, heaviest first. */
+/** Scores how ready the agent is for buyers, out of 100, with the reasons for lost points, largest first. */
 export function judgeReadiness(facts: ReportFacts): ResearchReport['readiness'] {
   const reasons = [
     ...readingReasons(facts),
@@ -54,7 +54,7 @@ export function judgeReadiness(facts: ReportFacts): ResearchReport['readiness'] 
   return { score: Math.max(0, 100 - lost), reasons: reasons.toSorted((a, b) => b.points_lost - a.points_lost) }
 }
 
-/** Nothing read loses all, pages that refused or did not answer their share. */
+/** Reading nothing loses all points; pages that could not be read lose their share. */
 function readingReasons({
   website_url: website,
   outcomes,
@@ -147,7 +147,7 @@ function questionReasons({ questions }: ReportFacts): Reason[] {
     }))
 }
 
-/** Costs nothing: the owner decides. */
+/** Costs no points, because the owner decides. */
 function waitingReasons({ waiting }: ReportFacts): Reason[] {
   if (waiting === 0) return []
   const mend = { action: 'review_items', sentence: 'Approve or delete each of them.' } as const

@@ -19,7 +19,7 @@ export interface ReportDeps extends Omit<AnswersDeps, 'answerModel'> {
   renderer: PageRenderer | undefined
 }
 
-/** What research found, what it did not, and what the agent makes of it now. */
+/** Builds the report: what research found, what is missing, and how the agent answers now. */
 export async function researchReport(deps: ReportDeps, agent: Agent): Promise<ResearchReport> {
   const { db } = deps
   const { id } = agent
@@ -52,7 +52,7 @@ export async function researchReport(deps: ReportDeps, agent: Agent): Promise<Re
   return { ...report, readiness: judgeReadiness({ ...report, renders: deps.renderer !== undefined }) }
 }
 
-/** Asked once of each version of the knowledge. */
+/** Asks the questions once per knowledge version. */
 async function askQuestions(deps: ReportDeps, agent: Agent): Promise<AskedQuestion[]> {
   const known = await findAsked(deps.db, agent.id, agent.knowledgeVersion)
   if (known) return known
@@ -67,7 +67,7 @@ function countFacts(facts: KnownFact[]): ResearchReport['facts'] {
   return Object.fromEntries(FACT_KINDS.map((kind) => [kind, counts[kind] ?? 0])) as ResearchReport['facts']
 }
 
-/** By the language that pages are written in: templates often declare another. */
+/** Counts pages by the language of their text, because templates often declare another. */
 function countLanguages(items: FactItem[], own: string): ResearchReport['languages'] {
   const pages = new Map(
     items.flatMap(({ language, sourceUrl }) => (language && sourceUrl ? [[`${language} ${sourceUrl}`, language]] : [])),
