@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { ERROR_CODES } from '../src/contract/api/error-codes.ts'
 import { forAllTests } from './support/for-all-tests.ts'
 import { sendBytes } from './support/raw-http.ts'
 import { startService, uniqueEmail } from './support/service.ts'
@@ -205,6 +206,40 @@ describe('error bodies and other failures', () => {
       expect(Object.keys(body)).toEqual(['success', 'error'])
       expect(body.success).toBe(false)
       expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    }
+  })
+
+  test('Error-Code of a closed, documented list, and Link to its page', async () => {
+    const website_url = service.origin.replace(/^http:/, 'ftp:')
+    const replies = [
+      await create({}),
+      await create({ ...valid(), email: 'anna' }),
+      await create({ ...valid(), website_url }),
+      await create({ ...valid(), source: '!' }),
+      await service.api('GET', '/nothing'),
+      await service.api('DELETE', '/agents'),
+      await create('x', { 'content-type': 'text/plain' }),
+      await create(valid(), WRONG_KEY),
+    ]
+    expect(replies.map(({ headers }) => headers.get('error-code'))).toEqual([
+      'missing_field',
+      'invalid_email',
+      'invalid_website',
+      'invalid_input',
+      'not_found',
+      'method_not_allowed',
+      'unsupported_media_type',
+      'unauthorized',
+    ])
+    const page = await service.call('GET', '/docs/errors')
+    const documentation = readFileSync('docs/api.md', 'utf8')
+    for (const { headers } of replies) {
+      const code = headers.get('error-code')
+      expect(headers.get('link')).toBe(`<${service.origin}/docs/errors#${code}>; rel="help"`)
+    }
+    for (const code of Object.keys(ERROR_CODES)) {
+      expect(page.body.text).toContain(`<h2 id="${code}">`)
+      expect(documentation).toContain(`\`${code}\``)
     }
   })
 

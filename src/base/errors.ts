@@ -1,11 +1,16 @@
 /** What can go wrong in the product. Each door maps a code to its own protocol. Any other error is a bug. */
 export type ErrorCode =
   | 'invalid_input'
+  | 'missing_field'
+  | 'invalid_email'
+  | 'invalid_website'
   | 'unauthorized'
   | 'forbidden'
   | 'not_found'
   | 'conflict'
+  | 'website_taken'
   | 'idempotency_mismatch'
+  | 'day_limit'
   | 'rate_limited'
   | 'misdirected'
   | 'unavailable'

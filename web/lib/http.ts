@@ -4,12 +4,18 @@ import { sharedText } from './shared-text.ts'
 export class ApiError extends Error {
   readonly status: number
   readonly body: Record<string, unknown>
+  /** The word of the `Error-Code` header. */
+  readonly code: string | undefined
+  /** The page of the `Link` header that explains the error. */
+  readonly helpUrl: string | undefined
 
-  constructor(status: number, message: string, body: Record<string, unknown> = {}) {
+  constructor(status: number, message: string, body: Record<string, unknown> = {}, headers = new Headers()) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.body = body
+    this.code = headers.get('Error-Code') ?? undefined
+    this.helpUrl = /<([^>]+)>; rel="help"/.exec(headers.get('Link') ?? '')?.[1]
   }
 }
 
@@ -54,13 +60,13 @@ export async function sendForJson<Answer>(path: string, options?: RequestOptions
 
 async function toApiError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined)
-  return errorOfBody(response.status, body)
+  return errorOfBody(response.status, body, response.headers)
 }
 
 /** The error that a public error body stands for. */
-export function errorOfBody(status: number, body: unknown): ApiError {
+export function errorOfBody(status: number, body: unknown, headers?: Headers): ApiError {
   if (typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string') {
-    return new ApiError(status, body.error, { ...body })
+    return new ApiError(status, body.error, { ...body }, headers)
   }
   return new ApiError(status, sharedText.unexpectedAnswer(status))
 }

@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { TakeOverLink } from '../ui/take-over-link.tsx'
 import { fieldOf, withField, withSample } from './form-values.ts'
 import type { FieldName, FormValues } from './form-values.ts'
 import { startText } from './start-text.ts'
@@ -91,6 +92,7 @@ function Refusal({ error }: { error: ApiError }) {
   return (
     <Notice tone="danger" title={error.message} urgent focusable>
       {existing && <p>{startText.refused.existing(existing.agent_name, existing.company_name)}</p>}
+      <TakeOverLink error={error} />
     </Notice>
   )
 }

@@ -24,8 +24,7 @@ export const startText = {
     label: 'Terminal',
   },
   refused: {
-    existing: (agent: string, company: string) =>
-      `${agent} already answers for ${company}. Is this your website? Create an agent without a website, claim it, then verify the website under Channels. Your agent replaces the other one.`,
+    existing: (agent: string, company: string) => `${agent} already answers for ${company}.`,
   },
   research: {
     title: (company: string) => `Reading ${company}`,

@@ -94,12 +94,17 @@ export const createAgentOperation: Operation = {
     {
       status: 409,
       error: 'An agent already exists for this website',
-      when: 'A website can have one agent. `existing_agent` has its `agent_id`, `agent_name`, `company_name`, `website_url` and `created_at`.',
+      when: 'A website can have one agent. `existing_agent` has its `agent_id`, `agent_name`, `company_name`, `website_url` and `created_at`. The `Link` header leads to the page that says how to take your website over. The creator of an agent whose website could not be read may repeat the call.',
     },
     {
       status: 429,
       error: 'Rate limit exceeded: maximum <n> agents per day per email',
       when: 'The email, or the key’s account, reached its daily limit: 10 by default.',
+    },
+    {
+      status: 429,
+      error: 'Rate limit exceeded: a website is read 10 times per hour',
+      when: 'The creation of an agent whose website could not be read was repeated 10 times within an hour.',
     },
     {
       status: 429,

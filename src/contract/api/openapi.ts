@@ -20,6 +20,7 @@ import {
   BODY_ERRORS,
   COMMON_ERRORS,
   COMMON_HEADERS,
+  ERROR_HEADERS,
   type HeaderText,
   KEY_ERRORS,
   RETRY_AFTER,
@@ -87,7 +88,7 @@ export function createOpenApiDocument(baseUrl: string): OpenApiDocument {
   for (const operation of OPERATIONS) {
     paths[operation.path] = { ...paths[operation.path], [operation.method]: toOperation(operation) }
   }
-  const headers = { ...COMMON_HEADERS, 'Retry-After': RETRY_AFTER }
+  const headers = { ...COMMON_HEADERS, ...ERROR_HEADERS, 'Retry-After': RETRY_AFTER }
   return {
     openapi: '3.1.0',
     info: { title: 'Sales-Agent Creation API', version: VERSION, description: DESCRIPTION },
@@ -266,7 +267,11 @@ function toErrorResponse(status: number, cases: ErrorCase[]): OpenApiResponse {
 }
 
 function toHeaders(status: number): OpenApiResponse['headers'] {
-  const names = [...Object.keys(COMMON_HEADERS), ...([429, 503].includes(status) ? ['Retry-After'] : [])]
+  const names = [
+    ...Object.keys(COMMON_HEADERS),
+    ...(status >= 400 ? Object.keys(ERROR_HEADERS) : []),
+    ...([429, 503].includes(status) ? ['Retry-After'] : []),
+  ]
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 }
 

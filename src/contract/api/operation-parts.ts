@@ -1,3 +1,4 @@
+import { ERROR_CODES } from './error-codes.ts'
 import { z } from 'zod'
 import type { ErrorCase, Parameter } from './operation-types.ts'
 
@@ -116,6 +117,18 @@ export const COMMON_HEADERS: Record<string, HeaderText> = {
   'RateLimit-Policy': {
     description: 'Requests (`q`) that a window of `w` seconds allows.',
     example: '"default";q=60;w=60',
+  },
+}
+
+/** Headers of every error. */
+export const ERROR_HEADERS: Record<string, HeaderText> = {
+  'Error-Code': {
+    description: `What went wrong, as one word of a closed list: ${Object.keys(ERROR_CODES).join(', ')}.`,
+    example: 'website_taken',
+  },
+  Link: {
+    description: 'The page that explains the error and its fix.',
+    example: '<https://foyer.example/docs/errors#website_taken>; rel="help"',
   },
 }
 

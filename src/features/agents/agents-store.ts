@@ -16,6 +16,7 @@ const columns = [
   'state',
   'name',
   'company_name as companyName',
+  'email',
   'greeting',
   'language',
   'website_url as websiteUrl',
@@ -65,6 +66,24 @@ export function insertAgent(
     .values({ ...row, trial_ends_at })
     .returning(columns)
     .executeTakeFirstOrThrow()
+}
+
+/** Updates an agent by a repeated creation. Returns undefined when it changed hands or websites meanwhile. */
+export function updateCreated(
+  db: Db,
+  { id, state, accountId, websiteUrl }: Agent,
+  row: Partial<Insertable<Tables['agents']>>,
+): Promise<Agent | undefined> {
+  return db
+    .updateTable('agents')
+    .set(row)
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .where('account_id', 'is not distinct from', accountId)
+    .where('website_url', '=', websiteUrl)
+    .where('website', 'is not', null)
+    .returning(columns)
+    .executeTakeFirst()
 }
 
 export function findAgent(db: Db, id: string): Promise<Agent | undefined> {

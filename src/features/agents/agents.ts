@@ -23,6 +23,7 @@ export {
   setSiteTimeZone,
   releaseUnclaimedAgents,
   renewIdentitySalt,
+  updateCreated,
   updateResearch,
 } from './agents-store.ts'
 export {

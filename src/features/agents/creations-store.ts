@@ -67,7 +67,13 @@ export function markCreated(db: Tx, id: string, agentId: string): Promise<boolea
   return affectsRows(db.updateTable('creations').set({ agent_id: agentId }).where('id', '=', id).where(alive))
 }
 
-/** Releases what an unfinished creation holds. */
-export async function releaseCreation(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('creations').where('id', '=', id).where('agent_id', 'is', null).execute()
+/** Releases what an unfinished creation holds. Returns false if the lease was lost. */
+export async function releaseCreation(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('creations')
+    .where('id', '=', id)
+    .where('agent_id', 'is', null)
+    .returning(alive.as('wasHeld'))
+    .executeTakeFirst()
+  return row?.wasHeld ?? false
 }

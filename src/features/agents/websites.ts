@@ -38,7 +38,7 @@ export async function takeWebsite(
     await acquireLocks(tx, [`website:${website}`])
     const holder = await findAgentByWebsite(tx, website)
     if (holder && holder.id !== agent.id) {
-      if (holder.verifiedAt && holder.id !== lapsedId) throw new AppError('conflict', HELD)
+      if (holder.verifiedAt && holder.id !== lapsedId) throw new AppError('website_taken', HELD)
       await archiveAgent(tx, holder.id)
       await onArchived(tx, holder)
     }

@@ -98,6 +98,29 @@ export async function flagEditedItem(db: Tx, agentId: string, id: string, siteSa
     .execute()
 }
 
+/** Reports whether an agent has an item of this origin, in any state. */
+export async function hasItemsOf(db: Db, agentId: string, origin: NewKnowledgeItem['origin']): Promise<boolean> {
+  const row = await db
+    .selectFrom('knowledge_items')
+    .select('id')
+    .where('agent_id', '=', agentId)
+    .where('origin', '=', origin)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Deletes the items of these origins, except those that the owner edited. */
+export async function deleteUneditedOf(db: Tx, agentId: string, origins: NewKnowledgeItem['origin'][]): Promise<void> {
+  if (origins.length === 0) return
+  await db
+    .deleteFrom('knowledge_items')
+    .where('agent_id', '=', agentId)
+    .where('origin', 'in', origins)
+    .where('site_said', 'is', null)
+    .execute()
+}
+
 /** Deletes items with their chunks and vectors, except edited ones. */
 export async function deleteUnedited(db: Tx, agentId: string, ids: string[]): Promise<void> {
   if (ids.length === 0) return

@@ -10,7 +10,8 @@ import type { Tx } from '#src/store/database.ts'
 import type { AgentCreation, OnboardingDeps } from './creation-types.ts'
 import { answerAgain, toCreateAgentResponse } from './creation-answer.ts'
 import { gatherKnowledge } from './gather-knowledge.ts'
-import { storeAgent } from './store-agent.ts'
+import { mayRepeat } from './repeat-creation.ts'
+import { storeAgain, storeAgent } from './store-agent.ts'
 
 export type { OnboardingDeps } from './creation-types.ts'
 
@@ -40,22 +41,28 @@ async function createAnew(
     addressHash: creation.accountId ? null : creation.address.counted,
     website: claimed,
     limits: await limitsOf(deps, creation),
+    mayRepeat: (db, existing) => mayRepeat(db, creation, existing),
   })
+  const { existing } = reservation
   try {
     creation.report({ type: 'started', website_url: website?.href })
     const gathered = await gatherKnowledge(deps, creation, website)
     const knowledge = await prepareKnowledge(deps, gathered.items)
     const stored = await deps.db.transaction().execute(async (db) => {
-      const created = await storeAgent(db, deps.config, creation, {
+      const facts = {
         websiteUrl: website?.href ?? null,
         website: claimed,
         gathered,
         embeddingModel: knowledge.model,
-      })
+      }
+      const created = existing
+        ? await storeAgain(db, existing, creation, facts)
+        : await storeAgent(db, deps.config, creation, facts)
       await insertKnowledge(db, created.agent.id, knowledge)
       await queueFollowUps(deps.queue, db, created.agent.id, knowledge)
       if (gathered.reading) await keepReading(deps, db, created.agent.id, gathered.reading)
-      if (!creation.accountId && creation.email) await queueClaimMail(deps, db, created.agent.id, creation.email)
+      if (!existing && !creation.accountId && creation.email)
+        await queueClaimMail(deps, db, created.agent.id, creation.email)
       await finishCreation(db, reservation, created.agent.id)
       await creation.note(db, created.agent.id)
       await settle?.(db, created.agent.id)
@@ -66,7 +73,7 @@ async function createAnew(
       knowledgeCount: gathered.items.filter(({ state = 'live' }) => state === 'live').length,
     })
   } catch (error) {
-    await releaseCreation(deps.db, reservation)
+    await releaseCreation(deps.db, reservation.id)
     throw error
   }
 }

@@ -2,7 +2,10 @@ import { createId } from '#src/base/ids.ts'
 import { createToken } from '#src/base/tokens.ts'
 import { phrase } from '#src/engine/answer/answer.ts'
 import { registerEmail } from '#src/features/accounts/accounts.ts'
-import { type Agent, createClaimToken, insertAgent } from '#src/features/agents/agents.ts'
+import { AppError } from '#src/base/errors.ts'
+import { type Agent, createClaimToken, insertAgent, updateCreated } from '#src/features/agents/agents.ts'
+import { deleteUneditedOf } from '#src/features/knowledge/knowledge.ts'
+import { acquireLocks } from '#src/store/advisory-locks.ts'
 import { createChatCode } from '#src/features/channels/channels.ts'
 import type { Tx } from '#src/store/database.ts'
 import type { Gathered } from './gather-knowledge.ts'
@@ -39,7 +42,7 @@ export async function storeAgent(
       id: createId(),
       account_id: creation.accountId ?? null,
       state: creation.accountId ? 'active' : 'demo',
-      name: creation.agent_name ?? `${company} Assistant`,
+      name: creation.agent_name ?? defaultName(company),
       company_name: company,
       email: creation.email ?? null,
       industry: creation.industry ?? null,
@@ -55,15 +58,61 @@ export async function storeAgent(
       address_hash: creation.address.known ? creation.address.hash : null,
       credits_limit: trial.messages,
       embedding_model: facts.embeddingModel,
-      research_state: gathered.reading?.isFinished === false ? 'reading' : websiteUrl ? 'done' : 'none',
-      pages_read: gathered.pages.read,
-      pages_to_read: gathered.pages.left,
-      warnings: JSON.stringify(gathered.warnings),
-      missing_content: gathered.missing,
-      site_time_zone: gathered.timeZone,
+      ...toResearchColumns(facts),
       is_new_user: isNewUser,
     },
     trial.days,
   )
   return { agent, claimToken: isNewUser ? await createClaimToken(db, agent.id) : undefined }
 }
+
+function toResearchColumns({ gathered, websiteUrl }: AgentFacts) {
+  return {
+    research_state: gathered.reading?.isFinished === false ? 'reading' : websiteUrl ? 'done' : 'none',
+    pages_read: gathered.pages.read,
+    pages_to_read: gathered.pages.left,
+    warnings: JSON.stringify(gathered.warnings),
+    missing_content: gathered.missing,
+    site_time_zone: gathered.timeZone,
+  } as const
+}
+
+/**
+ * Updates the agent by a repeated creation, in the caller's transaction. It keeps its id, links, keys, credits, fields
+ * that the call leaves out, and owner's edits. Throws `unavailable` when the agent changed hands or websites meanwhile.
+ */
+export async function storeAgain(
+  db: Tx,
+  existing: Agent,
+  creation: AgentCreation,
+  facts: AgentFacts,
+): Promise<StoredAgent> {
+  const { gathered } = facts
+  const company = creation.company_name
+  const isDefaultName = existing.name === defaultName(existing.companyName)
+  const isDefaultGreeting =
+    existing.greeting === phrase('greeting', existing.language, { company: existing.companyName })
+  // A job may be storing what it read of the website.
+  await acquireLocks(db, [`source:${existing.id}:website`])
+  const agent = await updateCreated(db, existing, {
+    name: creation.agent_name ?? (isDefaultName ? defaultName(company) : undefined),
+    company_name: company,
+    email: creation.email,
+    industry: creation.industry,
+    greeting:
+      creation.greeting_message ?? (isDefaultGreeting ? phrase('greeting', gathered.language, { company }) : undefined),
+    language: gathered.language,
+    website_url: facts.websiteUrl,
+    linkedin_url: creation.linkedin_url,
+    source: creation.source,
+    channels: creation.channels,
+    ...toResearchColumns(facts),
+  })
+  if (creation.email) await registerEmail(db, creation.email)
+  if (!agent) throw new AppError('unavailable', 'The agent was changed meanwhile. Nothing was stored. Try again.')
+  await deleteUneditedOf(db, agent.id, ['website', ...new Set(gathered.items.map(({ origin }) => origin))])
+  const isClaimable = agent.state === 'demo' && agent.isNewUser
+  return { agent, claimToken: isClaimable ? await createClaimToken(db, agent.id) : undefined }
+}
+
+const defaultName = (company: string): string => `${company} Assistant`

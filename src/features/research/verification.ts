@@ -188,7 +188,7 @@ function isAnother({ websiteUrl }: Agent, website: URL): boolean {
 }
 
 function ignoreConflict(error: unknown): void {
-  if (!(error instanceof AppError && error.code === 'conflict')) throw error
+  if (!(error instanceof AppError && ['conflict', 'website_taken'].includes(error.code))) throw error
 }
 
 function proofToken(secretKey: string, agentId: string, website: URL): string {

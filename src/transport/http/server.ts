@@ -14,6 +14,7 @@ import { correctionsRoutes } from './account/corrections-routes.ts'
 import { inboxRoutes } from './account/inbox-routes.ts'
 import { knowledgeRoutes } from './account/knowledge-routes.ts'
 import { workspaceRoutes } from './account/workspace-routes.ts'
+import { errorsPageRoutes } from './pages/errors-page-routes.ts'
 import { mailRoutes } from './pages/mail-routes.ts'
 import { mailViewerRoutes } from './pages/mail-viewer-routes.ts'
 import { openApiRoutes } from './openapi-routes.ts'
@@ -62,7 +63,7 @@ export async function startServer(app: App): Promise<FastifyInstance> {
     done()
   })
   guardHost(server, app)
-  const refuseUnknown = installErrorReplies(server)
+  const refuseUnknown = installErrorReplies(server, app)
   operationsRoutes(server, app)
   if (app.config.role !== 'worker') await openService(server, app, refuseUnknown)
 
@@ -99,6 +100,7 @@ async function openService(
   simulatorRoutes(server, app)
   await open('', whatsappWebhookRoutes)
   await open('', mailRoutes)
+  errorsPageRoutes(server)
   mailViewerRoutes(server, app)
   await pages(server, app)
 }

@@ -10,6 +10,7 @@ import { Card } from '../../ui/card.tsx'
 import { CopyField } from '../../ui/copy-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { TakeOverLink } from '../../ui/take-over-link.tsx'
 import { LoadState } from '../load-state.tsx'
 import { useAskForProof, useVerification } from './agent-queries.ts'
 import { agentText } from './agent-text.ts'
@@ -54,6 +55,7 @@ function WebsiteForm({ agent, onNamed }: { agent: AgentView; onNamed: (website: 
         autoComplete="url"
         required
       />
+      <TakeOverLink error={ask.error} />
       <Button variant="primary" type="submit" busy={ask.isPending}>
         {text.ask}
       </Button>
@@ -68,6 +70,7 @@ function Proof({ agent, websiteUrl }: { agent: AgentView; websiteUrl: string }) 
     <>
       {error && proof && <Notice tone="danger" title={sentenceOf(error)} urgent />}
       {!proof && <LoadState error={error} onRetry={refetch} />}
+      <TakeOverLink error={error} />
       {proof?.state === 'verified' && <p>{text.verified(website)}</p>}
       {proof?.state === 'unverified' && (
         <>

@@ -21,7 +21,7 @@ const SOURCE_CHARACTERS = 32
 export function parseCreateAgent(body: unknown, hasKey: boolean): CreateAgentInput {
   const sent = toObject(body)
   if (isBlank(sent['company_name']) || (!hasKey && isBlank(sent['email']))) {
-    throw new AppError('invalid_input', 'email and company_name are required')
+    throw new AppError('missing_field', 'email and company_name are required')
   }
   const email = parseEmail(sent['email'])
   checkSource(sent['source'])
@@ -32,7 +32,7 @@ export function parseCreateAgent(body: unknown, hasKey: boolean): CreateAgentInp
 function parseEmail(email: unknown): string | undefined {
   if (isBlank(email)) return undefined
   const parsed = emailAddress.safeParse(email)
-  if (!parsed.success) throw new AppError('invalid_input', 'Invalid email format')
+  if (!parsed.success) throw new AppError('invalid_email', 'Invalid email format')
   return foldEmail(parsed.data)
 }
 

@@ -18,7 +18,7 @@ export function knowledgeRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/knowledge', async (request): Promise<AddKnowledgeResponse> => {
     const sent = toObject(request.body)
     if (['agent_id', 'title', 'content'].some((field) => isBlank(sent[field]))) {
-      throw new AppError('invalid_input', 'agent_id, title and content are required')
+      throw new AppError('missing_field', 'agent_id, title and content are required')
     }
     const fields = parseInput(addKnowledgeFields, sent)
     const { agent_id: agentId, item_type: type, title, content, category = null } = fields
