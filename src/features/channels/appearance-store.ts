@@ -1,7 +1,7 @@
 import type { Appearance } from '#src/contract/chat/appearance-contract.ts'
 import type { Db } from '#src/store/database.ts'
 
-/** Replaces what is given, at once for all who ask from then on. */
+/** Updates the given settings, with immediate effect. */
 export async function updateAppearance(
   db: Db,
   agentId: string,

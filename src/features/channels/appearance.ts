@@ -6,7 +6,7 @@ import type { SessionResponse } from '#src/contract/chat/chat-contract.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { avatarLink } from './images.ts'
 
-/** What the launcher shows before there is any interest in it. */
+/** Returns what the launcher shows before the chat is opened. */
 export function launcherSettings({ appearance }: Pick<Agent, 'appearance'>): SettingsResponse {
   const { color = DEFAULT_COLOR, position = 'right', scheme = 'auto', launcher, bubble, delay, page } = appearance
   return {
@@ -18,7 +18,7 @@ export function launcherSettings({ appearance }: Pick<Agent, 'appearance'>): Set
   }
 }
 
-/** What an open chat looks like; an avatar's image comes through the service. */
+/** Returns the look of an open chat. The avatar's image comes through the service. */
 export function chatTheme(
   service: { addresses: Addresses; secretKey: string },
   { appearance }: Pick<Agent, 'appearance'>,
@@ -28,8 +28,8 @@ export function chatTheme(
 }
 
 /**
- * Throws `forbidden` unless the agent's owner lets the website of this `Origin` show the chat. The service's own pages
- * always may, and a request without the header comes from no website.
+ * Throws `forbidden` unless the owner allows this `Origin`. The service's own pages and requests without the header are
+ * always allowed.
  */
 export function checkOrigin(
   addresses: Addresses,
@@ -43,7 +43,7 @@ export function checkOrigin(
   throw new AppError('forbidden', 'This website is not in the agent’s allowed origins. Its owner can add it.')
 }
 
-/** An origin that a person wrote: its host in ASCII, and no port that its scheme has anyway. */
+/** Normalizes an origin that a person typed: host in ASCII, no default port. */
 function asBrowsersWrite(pattern: string): string {
   const plain = pattern.replace('//*.', '//')
   if (!URL.canParse(plain)) return pattern
@@ -51,7 +51,10 @@ function asBrowsersWrite(pattern: string): string {
   return plain === pattern ? origin : origin.replace('//', '//*.')
 }
 
-/** `https://*.shop.example` covers every host below `shop.example`, and not that host itself. */
+/**
+ * Reports whether a pattern matches. `https://*.shop.example` matches every host below `shop.example`, but not that
+ * host itself.
+ */
 function covers(pattern: string, origin: string): boolean {
   const [scheme, host] = pattern.split('*.', 2)
   if (host === undefined || scheme === undefined) return pattern === origin

@@ -1,4 +1,4 @@
-/** The places where visitors meet an agent: the links that lead there, and what arrives from WhatsApp. */
+/** Channels: the links that lead to an agent, and messages from WhatsApp. */
 export { chatTheme, checkOrigin, launcherSettings } from './appearance.ts'
 export { updateAppearance } from './appearance-store.ts'
 export { hostedPageHead, hostedPageIcon, hostedPagePicture, hostedPageLink } from './hosted-page.ts'

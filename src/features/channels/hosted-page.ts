@@ -10,15 +10,12 @@ type Shown = Pick<Agent, 'name' | 'companyName' | 'greeting' | 'widgetKey' | 've
 
 const DESCRIPTION_LENGTH = 200
 
-/** The page that an agent has of its own, for those who have no website. */
+/** Returns the URL of the agent's hosted page, for businesses without a website. */
 export function hostedPageLink(addresses: Addresses, widgetKey: string): string {
   return `${addresses.widget()}/chat/${widgetKey}`
 }
 
-/**
- * What a hosted page says of itself, as markup for its head. Search engines are kept away until the business is
- * verified.
- */
+/** Returns the hosted page's metadata as HTML. Search engines are excluded until the business is verified. */
 export function hostedPageHead(service: Service, agent: Shown): string {
   const link = hostedPageLink(service.addresses, agent.widgetKey)
   const { avatar, color = DEFAULT_COLOR } = agent.appearance
@@ -48,7 +45,7 @@ export function hostedPageHead(service: Service, agent: Shown): string {
   ].join('\n    ')
 }
 
-/** The agent's initial on its colour, as SVG. */
+/** Returns the agent's initial on its color as SVG. */
 export function hostedPageIcon({ name, companyName, appearance }: Shown): string {
   const { color = DEFAULT_COLOR, avatar } = appearance
   const letters =
@@ -58,7 +55,7 @@ export function hostedPageIcon({ name, companyName, appearance }: Shown): string
 
 const ICON_WIDTH = 512
 
-/** The same as PNG, for apps that preview links and draw no SVG; nothing where the machine cannot make one. */
+/** Returns it as PNG, for link previews that do not support SVG; undefined if this machine cannot create one. */
 export function hostedPagePicture(agent: Shown): Promise<Uint8Array | undefined> {
   return drawPng(hostedPageIcon(agent), ICON_WIDTH)
 }

@@ -5,12 +5,12 @@ import { isSameSecret, signText } from '#src/base/signed-text.ts'
 import type { GuardedFetch } from '#src/engine/fetch/fetch-types.ts'
 import { type Picture, type PictureFormat, shrinkImage } from '#src/engine/images/shrink-image.ts'
 
-/** Pictures of other websites as the service hands them on, so that a visitor's browser asks nobody else. */
+/** A picture of another website that the service proxies, so that a visitor's browser contacts no other host. */
 export interface ImageAddress {
   url: string
-  /** The page that the picture belongs to, if any. */
+  /** The page the picture belongs to, if any. */
   page?: string
-  /** WebP if absent. */
+  /** WebP by default. */
   as?: PictureFormat
 }
 
@@ -22,9 +22,7 @@ const CACHE_BYTES = 64 * 1024 * 1024
 const CACHED_MS = 86_400_000
 const TYPES = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif', 'image/svg+xml'])
 
-/**
- * The address under which the service hands a picture on; it is signed, so that nobody else can have pictures fetched.
- */
+/** Returns the proxy URL of a picture. It is signed, so that nobody else can make the service fetch pictures. */
 export function imageLink(
   service: { addresses: Addresses; secretKey: string },
   { url, page = '', as }: ImageAddress,
@@ -34,17 +32,17 @@ export function imageLink(
   return `${service.addresses.public()}/api/v1/chat/images?${query.toString()}`
 }
 
-/** The picture of an avatar; nothing for one that is none, or is letters. */
+/** Returns the avatar's picture; undefined if there is none, or it is letters. */
 export function avatarLink(service: Parameters<typeof imageLink>[0], avatar: string | undefined): string | undefined {
   return avatar && URL.canParse(avatar) ? imageLink(service, { url: avatar }) : undefined
 }
 
-/** Throws `not_found` unless the service itself has made this link. */
+/** Throws `not_found` unless the service signed this link. */
 export function checkImageLink(secretKey: string, address: ImageAddress, signature: string): void {
   if (!isSameSecret(signature, sign(secretKey, address))) throw new AppError('not_found', 'Image not found')
 }
 
-/** Keeps pictures for a day, up to a bound; many who ask for one at the same time cause one request. */
+/** Caches pictures for a day, up to a limit. Concurrent requests for a picture share one fetch. */
 export function createImageCache(): ImageCache {
   return new LRUCache<string, Picture, GuardedFetch>({
     maxSize: CACHE_BYTES,
@@ -55,8 +53,8 @@ export function createImageCache(): ImageCache {
 }
 
 /**
- * The picture as small as it is shown. Throws `not_found` when it cannot be had, is none, or has more than 8 MiB or 30
- * million pixels.
+ * Returns the picture scaled to its display size. Throws `not_found` if it cannot be fetched, is not a picture, or
+ * exceeds 8 MiB or 30 million pixels.
  */
 export async function getImage(
   cache: ImageCache,

@@ -1,12 +1,12 @@
 import { type Addresses, WHATSAPP_LINKS } from '#src/base/addresses.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 
-/** The script tag that puts the agent on a page. */
+/** Returns the script tag that embeds the agent. */
 export function embedCode(addresses: Addresses, widgetKey: string): string {
   return `<script src="${addresses.widget()}/widget.js" data-widget-key="${widgetKey}" async></script>`
 }
 
-/** What the chat link's text says before its code, by language. */
+/** Prefilled text of chat links, by language. */
 const OPENINGS: Readonly<Record<string, string>> = {
   en: 'Hello {company}! I have a question.',
   de: 'Hallo {company}! Ich habe eine Frage.',
@@ -22,8 +22,8 @@ const openingIn = (language: string): string => OPENINGS[language.slice(0, 2)] ?
 const naming = (opening: string, companyName: string): string => opening.replace('{company}', () => companyName)
 
 /**
- * The words of a visitor without those that a chat link of the agent, in whichever language, brought along; a greeting
- * where nothing is left.
+ * Removes the prefilled text of a chat link, in any language, from a visitor's message. Returns a greeting if nothing
+ * is left.
  */
 export function withoutOpening(
   { companyName, language }: Pick<Agent, 'companyName' | 'language'>,
@@ -35,8 +35,8 @@ export function withoutOpening(
 }
 
 /**
- * The chat link with its prefilled text, whose code at the end routes the first message to the agent: to the number
- * that its owner connected, else to the service's.
+ * Returns the chat link with its prefilled text, whose code routes the first message to the agent: to the owner's own
+ * number, or else the service's.
  */
 export function chatLink(
   addresses: Addresses,
@@ -49,13 +49,14 @@ export function chatLink(
   return `${number}?text=${encodeURIComponent(text)}`
 }
 
-/** The digits of a WhatsApp link that may lead to a number of an owner's own. */
+/** Returns the digits of a WhatsApp link, which may be an owner's own number. */
 export function readWhatsAppLink(url: URL): string | undefined {
   return url.origin === WHATSAPP_LINKS ? /^\/(\d{6,15})$/.exec(url.pathname)?.[1] : undefined
 }
 
 /**
- * Whether a QR code of this URL may be made: the service's own pages and chat links, never one that carries a secret.
+ * Reports whether the service can create a QR code for this URL: its own pages and chat links, but never one with a
+ * secret.
  */
 export function isOwnLink(addresses: Addresses, url: URL): boolean {
   if (url.username !== '' || url.password !== '') return false
@@ -67,7 +68,7 @@ export function isOwnLink(addresses: Addresses, url: URL): boolean {
   return own && !/[/\\]login\b/i.test(decodePath(url.pathname))
 }
 
-/** A path as a router reads it; what is not encoded properly is left as it is. */
+/** Decodes a path like a router; returns it unchanged if its encoding is invalid. */
 function decodePath(path: string): string {
   return path.replace(/(%[0-7][0-9a-f])+/gi, decodeURIComponent)
 }

@@ -5,9 +5,7 @@ import { askedIn } from './consent-words.ts'
 import type { Conversation } from './conversations-store.ts'
 import type { OpenTurn } from './open-turn.ts'
 
-/**
- * What a visitor says of keeping their details: that they agree, what may be meant so, that they do not, or nothing.
- */
+/** A visitor's answer to the consent question: yes, perhaps, no, or nothing. */
 export type Agreement = 'given' | 'unclear' | 'refused' | 'none'
 
 const MAX_CHARACTERS = 60
@@ -15,8 +13,8 @@ const MAX_WORDS = 4
 const QUESTION_MARK = /[?؟？]/u
 
 /**
- * Whether a visitor who was asked agrees. Their last word on it counts, also where something else is said beside it.
- * "Ok, how much is it?" may be meant so, and may not; as "Yes" may where they were asked something else since.
+ * Returns whether a visitor who was asked consents. Their last word counts, even beside other text. "Ok, how much is
+ * it?" is unclear, and so is "Yes" if they were asked something else since.
  */
 export function readAgreement(agent: Agent, { consent }: Conversation, { history, said }: OpenTurn): Agreement {
   if (consent !== 'asked') return 'none'
@@ -29,10 +27,7 @@ export function readAgreement(agent: Agent, { consent }: Conversation, { history
   return isAskedElse || QUESTION_MARK.test(last) ? 'unclear' : 'given'
 }
 
-/**
- * Texts without those that do no more than agree, or not agree, to what the visitor is asked, or was asked a moment
- * ago.
- */
+/** Removes texts that only answer the consent question. */
 export function withoutAgreement({ consent }: Conversation, agreement: Agreement, texts: string[]): string[] {
   if (consent === 'none') return texts
   const says = agreement === 'refused' ? refuses : agrees

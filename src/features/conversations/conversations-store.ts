@@ -45,7 +45,7 @@ export interface NewMessage extends Pick<StoredMessage, 'id' | 'role' | 'text' |
   cards?: ChatCard[]
   actions?: ChatAction[]
   suggestions?: ChatSuggestion[]
-  /** What the agent had before it; for its owner alone. */
+  /** The passages it had; only the owner sees them. */
   passages?: MessagePassage[]
   turnId?: string
   clientId?: string
@@ -55,7 +55,7 @@ export interface NewConversation {
   agentId: string
   channel: Tables['conversations']['channel']
   preview: boolean
-  /** Secret that opens it again; absent on channels that know their visitor otherwise. */
+  /** Secret that reopens the conversation; absent on channels that identify visitors otherwise. */
   token?: string
   visitor?: string
   addressHash?: string
@@ -90,12 +90,12 @@ export function findConversationByToken(db: Db, token: string): Promise<Conversa
     .executeTakeFirst()
 }
 
-/** Who answers in a conversation now. */
+/** Returns who answers in a conversation. */
 export async function findMode(db: Db, conversationId: string): Promise<ConversationMode | undefined> {
   return (await db.selectFrom('conversations').select('mode').where('id', '=', conversationId).executeTakeFirst())?.mode
 }
 
-/** Stores a message; whoever listens to the conversation finds it. */
+/** Stores a message and notifies listeners. */
 export async function insertMessage(
   db: Db,
   conversation: Pick<Conversation, 'id' | 'agentId'>,
@@ -126,14 +126,14 @@ export async function insertMessage(
       answered,
       turn_id: turnId ?? null,
       client_id: clientId ?? null,
-      // A reply is stored after messages that came while it was written, although its id is older.
+      // A reply is stored after messages that came while it was written, although its ID is older.
       created_at: THIS_MOMENT,
     })
     .returning(messageColumns)
     .executeTakeFirstOrThrow()
 }
 
-/** Says that something changed in a conversation, to whoever follows it, and answers how it stands. */
+/** Marks a conversation as changed and returns it. */
 export function touch(db: Db, conversationId: string): Promise<Conversation | undefined> {
   return db
     .updateTable('conversations')
@@ -147,11 +147,11 @@ export interface ConversationChanges {
   mode?: ConversationMode
   consent?: Conversation['consent']
   identity?: VisitorIdentity
-  /** By what their channel knows them. */
+  /** How its channel identifies the visitor. */
   visitor?: string
 }
 
-/** Changes what is given, and says that something happened in it. */
+/** Updates the given fields and marks the conversation as changed. */
 export async function updateConversation(
   db: Db,
   conversationId: string,
@@ -170,9 +170,7 @@ export async function updateConversation(
     .execute()
 }
 
-/**
- * Notes who the visitor is; false where somebody else is already. What only WhatsApp knows of them is no other person.
- */
+/** Sets the visitor's identity; false if it has another one. An identity that only WhatsApp knows can be replaced. */
 export function setIdentity(db: Db, conversationId: string, identity: VisitorIdentity): Promise<boolean> {
   return affectsRows(
     db
@@ -184,12 +182,12 @@ export function setIdentity(db: Db, conversationId: string, identity: VisitorIde
   )
 }
 
-/** These words of a visitor's message had no answer. */
+/** Marks these words of a visitor's message as unanswered. */
 export async function markUnanswered(db: Tx, id: string, unanswered: string): Promise<void> {
   await db.updateTable('messages').set({ unanswered }).where('id', '=', id).execute()
 }
 
-/** With its messages, turns and lead, and its words in gaps. */
+/** Also deletes its messages, turns and lead, and its questions in gaps. */
 export async function deleteConversation(db: Tx, conversationId: string): Promise<void> {
   const asked = await db
     .selectFrom('messages')
@@ -205,7 +203,7 @@ export async function deleteConversation(db: Tx, conversationId: string): Promis
   )
 }
 
-/** False when it is no message of the agent or of a person in this conversation. */
+/** Returns false if the message is not the agent's or a person's in this conversation. */
 export function rateMessage(
   db: Db,
   conversationId: string,
@@ -223,7 +221,7 @@ export function rateMessage(
 
 const CHANGED = sql<string>`changed_at::text`.as('changed')
 
-/** Conversations in which something changed in the last seconds, each with the time of its last change in full. */
+/** Lists conversations that changed in the last seconds, with the exact time of their last change. */
 export function listChangedConversations(db: Db, seconds: number): Promise<{ id: string; changed: string }[]> {
   return db
     .selectFrom('conversations')
@@ -232,7 +230,7 @@ export function listChangedConversations(db: Db, seconds: number): Promise<{ id:
     .execute()
 }
 
-/** Those of these conversations that are still there. */
+/** Returns which of these conversations still exist. */
 export async function listStandingConversations(db: Db, ids: string[]): Promise<string[]> {
   const standing = await db
     .selectFrom('conversations')
@@ -242,7 +240,7 @@ export async function listStandingConversations(db: Db, ids: string[]): Promise<
   return standing.map(({ id }) => id)
 }
 
-/** The visitor's message that their program calls so. */
+/** Returns the visitor's message with this client ID. */
 export function findMessageByClientId(
   db: Db,
   conversationId: string,
@@ -256,7 +254,7 @@ export function findMessageByClientId(
     .executeTakeFirst()
 }
 
-/** Whether the visitor's message that their program calls so has a reply. */
+/** Reports whether the visitor's message with this client ID has a reply. */
 export async function hasReply(db: Db, conversationId: string, clientId: string): Promise<boolean> {
   const reply = await db
     .selectFrom('messages as asked')
@@ -277,12 +275,12 @@ export function findMessage(db: Db, conversationId: string, id: string): Promise
     .executeTakeFirst()
 }
 
-/** What a turn answers, oldest first. */
+/** Lists the messages that a turn answers, oldest first. */
 export function listTurnMessages(db: Db, turnId: string): Promise<StoredMessage[]> {
   return db.selectFrom('messages').select(messageColumns).where('turn_id', '=', turnId).orderBy('id').execute()
 }
 
-/** The last messages, oldest first. */
+/** Lists the last messages, oldest first. */
 export async function listMessages(db: Db, conversationId: string, limit: number): Promise<StoredMessage[]> {
   const newest = await db
     .selectFrom('messages')
@@ -294,16 +292,16 @@ export async function listMessages(db: Db, conversationId: string, limit: number
   return newest.toReversed()
 }
 
-/** A conversation as it stands at one moment. */
+/** A conversation at one moment. */
 export interface LastWords {
   mode: ConversationMode
-  /** The time of its last change in full. */
+  /** Exact time of its last change. */
   changed: string
   /** The last messages, oldest first. */
   messages: StoredMessage[]
 }
 
-/** So many of the last messages, with who answers; nothing where the conversation is gone. */
+/** Returns the last messages and who answers; undefined if the conversation is gone. */
 export async function findLastWords(db: Db, conversationId: string, limit: number): Promise<LastWords | undefined> {
   const rows = await db
     .selectFrom('conversations')
@@ -360,7 +358,7 @@ export function listMessagesAfter(
     .execute()
 }
 
-/** The conversation of this id. */
+/** Returns the conversation with this ID. */
 export function findConversation(db: Db, id: string): Promise<Conversation | undefined> {
   return db.selectFrom('conversations').select(conversationColumns).where('id', '=', id).executeTakeFirst()
 }

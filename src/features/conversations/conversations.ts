@@ -9,7 +9,7 @@ import {
   insertConversation,
 } from './conversations-store.ts'
 
-/** Conversations with visitors, and the turns in them. */
+/** Conversations with visitors, and their turns. */
 export {
   type Conversation,
   type StoredMessage,
@@ -53,7 +53,7 @@ export { type RunningTurns, createRunningTurns } from './running-turns.ts'
 export { forgetAddresses, forgetOldMessages } from './retention-store.ts'
 export { type TurnDeps, type TurnEvent, runTurn } from './turn.ts'
 
-/** Begins a conversation that its token opens again. */
+/** Starts a conversation that its token reopens. */
 export async function startConversation(
   db: Db,
   conversation: Omit<NewConversation, 'token'>,
@@ -62,14 +62,14 @@ export async function startConversation(
   return { token, conversation: await insertConversation(db, { ...conversation, token }) }
 }
 
-/** Throws `unauthorized` for a token of no conversation. */
+/** Throws `unauthorized` if the token is unknown. */
 export async function getConversationByToken(db: Db, token: string): Promise<Conversation> {
   const conversation = await findConversationByToken(db, token)
   if (!conversation) throw new AppError('unauthorized', 'Invalid session token. Start a new session.')
   return conversation
 }
 
-/** The account's conversation; to anybody else it does not exist. */
+/** Returns the account's conversation. Throws `not_found` for another account's. */
 export async function getOwnConversation(db: Db, accountId: string, id: string): Promise<InboxConversation> {
   const [conversation] = await listInbox(db, accountId, { ids: [id], limit: 1 })
   if (!conversation) throw new AppError('not_found', 'Conversation not found')

@@ -16,19 +16,19 @@ import { requestPerson } from './people.ts'
 import { takesDetailsBack, visitorLocale } from './told-details.ts'
 import { spokenLanguage } from './turn-words.ts'
 
-/** Who has answered, or was written to, more recently is still there. */
+/** A person who wrote or was written to more recently is still there. */
 const QUIET_MS = 10 * 60_000
 
 /**
- * What follows from words to a person, to which the agent is silent: the owner is told where nothing was said for a
- * while, and what the visitor tells of themselves is recorded, where consent is asked once they have given it.
+ * Handles a visitor's message while a person has taken over and the agent is silent: notifies the owner after a quiet
+ * period, and records the visitor's details, with their consent if the owner asks for it.
  */
 export async function prepareHandoffDetection(
   deps: IndexDeps & MailQueueDeps,
   { agent, conversation }: { agent: Agent; conversation: Conversation },
 ): Promise<DetectHandoffRequest> {
   if (conversation.preview) return () => Promise.resolve()
-  // Before the transaction, which may hold the only session of the database.
+  // Before the transaction, which may hold the database's only session.
   const known = conversation.mode === 'person' ? await findContactDetails(deps, agent) : []
   const locale = visitorLocale(conversation, agent)
   return async (tx, said) => {

@@ -6,17 +6,17 @@ export type InboxEvent =
   | { type: 'conversation'; conversation: InboxConversation }
   | { type: 'removed'; conversationId: string }
 
-/** What several changes within this time say is said once. */
+/** Changes within this time are reported once. */
 const GATHER_MS = 100
-/** What the database failed to tell is asked for again. */
+/** Retry delay after a database error. */
 const AGAIN_MS = 1_000
-/** A conversation that another node deletes is missed by nobody longer than this. */
+/** How late a deletion by another node may be noticed. */
 const LOOK_MS = 5_000
 const WATCHED = 200
 
 /**
- * Tells each conversation of the account that fits the filter when something happens in it, until `signal` is aborted;
- * and that one of those on the list's first pages was deleted or does not fit any more.
+ * Reports each change in the account's conversations that match the filter, until `signal` aborts. Also reports when a
+ * conversation on the first pages is deleted or no longer matches.
  */
 export function followInbox(
   { db, live }: { db: Db; live: LiveFeed },
@@ -28,7 +28,7 @@ export function followInbox(
   tell: (event: InboxEvent) => void,
 ): void {
   if (signal.aborted) return
-  /** When something last happened in those that the listener knows, the latest told last. */
+  /** Last change of each conversation the listener knows, most recently reported last. */
   const known = new Map<string, number>()
   const woken = new Set<string>()
   let gathering: NodeJS.Timeout | undefined

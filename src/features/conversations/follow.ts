@@ -9,17 +9,17 @@ export type FollowEvent =
   | { type: 'mode'; mode: ConversationMode }
   | { type: 'ended' }
 
-/** Messages to look back: a reply is stored after the messages that came while it was written, but has a smaller id. */
+/** Messages to look back: a reply is stored after the messages that came while it was written, but has a smaller ID. */
 const WINDOW = 10
 const CATCH_UP_AT_ONCE = 100
-/** A turn that has just begun needs the database more than those who look on. */
+/** Leaves the database to a turn that has just started. */
 const SETTLING_MS = 50
-/** What the database failed to tell is asked for again. */
+/** Retry delay after a database error. */
 const AGAIN_MS = 1_000
 
 /**
- * Tells what happens in a conversation, beginning with what was said after a message, until `signal` is aborted. Each
- * message once, in the order of their storing; who speaks (`mode`) before the messages of that speaker.
+ * Reports what happens in a conversation, starting after a message, until `signal` aborts. Each message once, in the
+ * order stored; `mode` before the messages of its speaker.
  */
 export function followConversation(
   { db, live }: { db: Db; live: LiveFeed },
@@ -29,11 +29,11 @@ export function followConversation(
   if (signal.aborted) return
   let seen: string[] = []
   let mode: ConversationMode | undefined
-  /** The conversation's last change that was looked at. */
+  /** Last change that was checked. */
   let changed: string | undefined
   let busy: Promise<void> = Promise.resolve()
   let isBegun = false
-  /** One more look is to come, which finds all that happens before it. */
+  /** Another check is pending, which covers everything before it. */
   let isWaiting = false
   let again: NodeJS.Timeout | undefined
   const look = async (): Promise<void> => {

@@ -7,16 +7,16 @@ const MAX_AHEAD_SECONDS = 86_400
 const REFUSED = 'The token has expired or is not signed with this agent’s identity secret.'
 
 /**
- * With which an owner's server signs who a visitor is. It follows from the installation's secret and the agent's salt,
- * so it is stored nowhere.
+ * Returns the secret with which an owner's server signs visitors' identities. It derives from the installation's secret
+ * and the agent's salt, so it is not stored.
  */
 export function identitySecret(secretKey: string, { id, identitySalt }: { id: string; identitySalt: string }): string {
   return `is_${signText(secretKey, `identity:${id}:${identitySalt}`)}`
 }
 
 /**
- * Who a visitor is, by a JSON Web Token (RFC 7519, HS256). Throws `unauthorized` for any other, and for one that ends
- * later than in a day.
+ * Returns the visitor's identity from a JSON Web Token (RFC 7519, HS256). Throws `unauthorized` if it is invalid or
+ * expires in more than a day.
  */
 export function readIdentity(secret: string, token: string, now: Date): VisitorIdentity {
   const identity = findIdentity(secret, token, now)
@@ -24,7 +24,7 @@ export function readIdentity(secret: string, token: string, now: Date): VisitorI
   return identity
 }
 
-/** The same, and nothing for a token that proves nothing. */
+/** Like `readIdentity`, but returns undefined for an invalid token. */
 export function findIdentity(secret: string, token: string, now: Date): VisitorIdentity | undefined {
   const [head = '', body = '', signature = ''] = token.split('.')
   const expected = createHmac('sha256', secret).update(`${head}.${body}`).digest()

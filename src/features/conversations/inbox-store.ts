@@ -7,12 +7,12 @@ import type { Conversation, StoredMessage } from './conversations-store.ts'
 import { searchTerms } from './search-words.ts'
 import { holding } from '#src/store/quoting.ts'
 
-/** A conversation as its owner sees it in a list. */
+/** A conversation in its owner's list. */
 export interface InboxConversation extends Conversation {
   pageUrl: string | null
   createdAt: Date
   changedAt: Date
-  /** Where a page of the list ends; null where nothing was said. */
+  /** Cursor of the list; null if there is no message. */
   lastMessageId: string | null
   last: Pick<StoredMessage, 'id' | 'role' | 'text' | 'answered' | 'createdAt'> | null
   lead: {
@@ -23,14 +23,14 @@ export interface InboxConversation extends Conversation {
     stage: Tables['leads']['stage']
     status: 'new' | 'contacted' | 'won' | 'lost'
   } | null
-  /** Replies in which the agent said that it does not know. */
+  /** Replies in which the agent did not know. */
   unanswered: number
   thumbsDown: number
-  /** A person answers, or has answered. */
+  /** A person answers or has answered. */
   takenOver: boolean
-  /** The visitor asked for a person, or spoke last to one. */
+  /** The visitor asked for a person, or wrote to one last. */
   waiting: boolean
-  /** What was searched for. */
+  /** The message that matches the search. */
   match: { id: string; text: string } | null
 }
 
@@ -44,7 +44,7 @@ export interface InboxFilter {
   takenOver?: boolean
   waiting?: boolean
   rating?: 'up' | 'down'
-  /** Words that were said, or of the visitor. */
+  /** Text in messages or visitors' details. */
   search?: string
   cursor?: string
   limit: number
@@ -60,9 +60,9 @@ interface Row extends Omit<InboxConversation, 'last' | 'lead' | 'match'> {
 const WAITING = sql<boolean>`c.mode = 'waiting' or (c.mode = 'person' and (select role from messages where id = c.last_message_id) = 'visitor')`
 
 /**
- * The account's conversations in which something was said, the last spoken in first; owners' own tries are left out.
- * Those that are asked for by `ids` come even where nothing was said. A page is looked for agent by agent: the index
- * knows the order within one only, and a whole account would be sorted for each page.
+ * Lists the account's conversations with messages, most recent first, without previews by the owner. Conversations
+ * requested by `ids` are included even without messages. Queries each agent separately, because the index is ordered
+ * within an agent; otherwise each page would sort the whole account.
  */
 export async function listInbox(db: Db, accountId: string, filter: InboxFilter): Promise<InboxConversation[]> {
   const terms = searchTerms(filter.search ?? '')
@@ -113,7 +113,7 @@ function conditions(accountId: string, filter: InboxFilter, terms: string[]): Ra
 }
 
 /**
- * Conversations that hold every term, in whatever messages, and those of a visitor whose name or address holds the
+ * Finds conversations that contain every term, in any message, and those whose visitor's name or address contains the
  * text.
  */
 function found(accountId: string, search: string, terms: string[]): RawBuilder<unknown> {
@@ -131,7 +131,7 @@ function found(accountId: string, search: string, terms: string[]): RawBuilder<u
   return terms.length > 0 ? sql`(${sql.join(withTerm, sql` intersect `)}) union ${visitors}` : visitors
 }
 
-/** The newest message that holds most of what is searched for. */
+/** Returns the newest message with the most search terms. */
 function matchOf(terms: string[]): RawBuilder<unknown> {
   if (terms.length === 0) return sql`null::json`
   const held = terms.map((term) => sql`(s.words @@ ${term}::tsquery)::int`)
@@ -147,11 +147,11 @@ export interface ThreadMessage extends Pick<
 > {
   ratingComment: string | null
   passages: MessagePassage[]
-  /** Of an agent's reply. */
+  /** Agent's reply. */
   answeredBy: string | null
 }
 
-/** The last messages as their owner sees them, oldest first; or one of them. */
+/** Returns the last messages as the owner sees them, oldest first; or one of them. */
 export async function listThread(
   db: Db,
   conversationId: string,
@@ -182,13 +182,13 @@ export async function listThread(
 
 export interface AnsweredQuestion {
   agentId: string
-  /** The visitor's, or ''. */
+  /** The visitor's locale, or ''. */
   locale: string
-  /** What the visitor said, oldest first. */
+  /** The visitor's messages, oldest first. */
   said: Pick<StoredMessage, 'id' | 'text'>[]
 }
 
-/** What a reply of one of the account's agents answered; nothing for any other message. */
+/** Returns the question that an agent's reply answered; undefined for another message. */
 export async function findAnsweredQuestion(
   db: Db,
   accountId: string,
@@ -202,10 +202,7 @@ export async function findAnsweredQuestion(
   return rows[0]
 }
 
-/**
- * The account's conversations with the same visitor as this one, by their agents: who locks several of these takes them
- * in this order.
- */
+/** Returns the account's conversations with the same visitor, ordered by agent. Lock them in this order. */
 export async function listOfSameVisitor(db: Tx, accountId: string, conversationId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with known as (
@@ -220,10 +217,7 @@ export async function listOfSameVisitor(db: Tx, accountId: string, conversationI
   return rows.map(({ id }) => id)
 }
 
-/**
- * Forgets the WhatsApp chats that lead to these conversations. Of a visitor who wants no messages the number stays, so
- * that none are sent.
- */
+/** Deletes the WhatsApp chats of these conversations. Keeps the number of a visitor who opted out. */
 export async function forgetChats(db: Tx, conversationIds: string[]): Promise<void> {
   const chats = sql`select id from whatsapp_chats where conversation_id = any(${conversationIds}::uuid[])`
   await sql`delete from whatsapp_outbox where chat_id in (${chats})`.execute(db)

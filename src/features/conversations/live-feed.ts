@@ -2,13 +2,13 @@ import type { Log } from '#src/base/log.ts'
 import type { Db } from '#src/store/database.ts'
 import { listChangedConversations, listStandingConversations } from './conversations-store.ts'
 
-/** Wakes those who listen to a conversation when something happens in it, on whichever node. */
+/** Wakes a conversation's listeners when something changes, on any node. */
 export interface LiveFeed {
-  /** Calls `wake` from now on, with the time of the change where it is known; the returned function ends that. */
+  /** Calls `wake` from now on, with the time of the change if known. Returns a function that stops. */
   listen(conversationId: string, wake: (changed?: string) => void): () => void
-  /** The same for all conversations: `wake` gets the one in which something happened. */
+  /** Listens to all conversations: `wake` gets the one that changed. */
   listenToAll(wake: (conversationId: string) => void): () => void
-  /** Something happened in this process: nobody needs to wait for the next look. */
+  /** Reports a change in this process without waiting for the next poll. */
   wake(conversationId: string): void
   stop(): void
 }
@@ -16,10 +16,10 @@ export interface LiveFeed {
 const LOOK_MS = 1_000
 /** Rows of slow transactions become visible late. */
 const LOOK_BACK_SECONDS = 4
-/** So long nobody misses that a conversation was deleted by another node. */
+/** How late a deletion by another node may be noticed. */
 const GONE_MS = 5_000
 
-/** One look at the database a second serves all listeners of a process; none while nobody listens. */
+/** One query per second serves all listeners of a process; none while nobody listens. */
 export function createLiveFeed(db: Db, log: Log): LiveFeed {
   const listeners = new Map<string, Set<(changed?: string) => void>>()
   const toAll = new Set<(conversationId: string) => void>()
@@ -41,7 +41,7 @@ export function createLiveFeed(db: Db, log: Log): LiveFeed {
   const look = async (): Promise<void> => {
     const now = performance.now()
     try {
-      // A look that failed, or came late, is made good by the next.
+      // The next poll makes up for one that failed or was late.
       const changes = await listChangedConversations(db, LOOK_BACK_SECONDS + (now - lookedAt) / 1000)
       lookedAt = now
       for (const { id, changed } of changes) if (known.get(id) !== changed) wake(id, changed)

@@ -26,14 +26,11 @@ import { sayHours, spokenLanguage, turnWords } from './turn-words.ts'
 export interface PeopleDeps extends AnswersDeps, MailQueueDeps {
   turns: RunningTurns
   live: LiveFeed
-  /** Hands what a person said to where else the visitor is, in the transaction that stores it. */
+  /** Delivers a person's message to the visitor's other channels, in the transaction that stores it. */
   deliver: (db: Db, conversation: Conversation, message: StoredMessage) => Promise<void>
 }
 
-/**
- * The visitor asks for a person: the agent says truthfully what happens next, and an owner is told. Asking again tells
- * nobody twice.
- */
+/** Handles a visitor's request for a person: the agent says what happens next and the owner is notified, once. */
 export async function requestHandoff(
   deps: PeopleDeps,
   { agent, conversation, text }: { agent: Agent; conversation: Conversation; text: string | undefined },
@@ -69,7 +66,7 @@ export async function requestHandoff(
   return message
 }
 
-/** Tells the owner, and their own systems, that a visitor wants a person. */
+/** Notifies the owner and sends webhooks that a visitor wants a person. */
 export async function requestPerson(
   deps: MailQueueDeps,
   tx: Tx,
@@ -79,10 +76,7 @@ export async function requestPerson(
   await announce(deps, tx, { event: 'conversation.person_wanted', agentId, conversationId: id, data: { channel } })
 }
 
-/**
- * A person answers from now on, and the agent is silent: a reply that is being written is not said any more, and its
- * credit is given back.
- */
+/** A person answers from now on. Ends a running reply and returns its credit. */
 export async function takeOver(deps: PeopleDeps, conversation: Conversation, note = NO_AUDIT): Promise<void> {
   await withTakeOver(deps, conversation, note)
 }
@@ -97,7 +91,7 @@ export async function handBack(
   deps.live.wake(conversation.id)
 }
 
-/** Says something as a person. Taking the conversation over goes with it: both happen, or neither. */
+/** Sends a message as a person and takes over the conversation, both or neither. */
 export function replyAsPerson(
   deps: PeopleDeps,
   conversation: Conversation,
@@ -119,7 +113,7 @@ async function withTakeOver<Result>(
 ): Promise<Result> {
   const { ended, result } = await deps.db.transaction().execute(async (tx) => {
     await acquireLocks(tx, [`conversation:${conversation.id}`])
-    // The turn before its conversation, as a turn that ends takes them: else each would wait for the other.
+    // Locks the turn before its conversation, like a turn that ends, to avoid a deadlock.
     const running = await endRunningTurns(tx, conversation.id)
     await updateConversation(tx, conversation.id, { mode: 'person' })
     return { ended: running, result: await then(tx) }
@@ -129,7 +123,7 @@ async function withTakeOver<Result>(
   return result
 }
 
-/** Notes a visitor's thumb; throws `not_found` where the message is none of the agent's in this conversation. */
+/** Stores a visitor's rating; throws `not_found` if the message is not the agent's in this conversation. */
 export async function rate(
   { db, live }: Pick<PeopleDeps, 'db' | 'live'>,
   conversation: Conversation,
@@ -147,7 +141,7 @@ export async function rate(
 
 type ForgetDeps = Pick<PeopleDeps, 'db' | 'live' | 'turns'>
 
-/** Deletes all conversations of the account with the visitor of this one, or none, and answers how many there were. */
+/** Deletes all conversations of the account with this visitor, or none. Returns how many. */
 export async function eraseVisitor(
   deps: ForgetDeps,
   accountId: string,
@@ -161,7 +155,7 @@ export async function eraseVisitor(
   return forgotten.length
 }
 
-/** Deletes a conversation with its messages and what was noted of the visitor. */
+/** Deletes a conversation with its messages and the visitor's data. */
 export async function forget(deps: ForgetDeps, conversationId: string, note = NO_AUDIT): Promise<void> {
   await forgetAll(deps, note, { find: () => Promise.resolve([conversationId]), withChats: false })
 }
@@ -177,7 +171,7 @@ async function forgetAll(
       tx,
       found.map((id) => `conversation:${id}`),
     )
-    // Turns before chats and conversations, as a turn that ends takes them: else each would wait for the other.
+    // Locks turns before chats and conversations, like a turn that ends, to avoid a deadlock.
     const running: string[] = []
     for (const id of found) running.push(...(await endRunningTurns(tx, id)))
     if (withChats) await forgetChats(tx, found)

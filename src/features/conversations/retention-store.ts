@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/store/database.ts'
 
-/** As much of a question as a gap holds. */
+/** A gap stores this much of a question. */
 const GAP_WORDS = 500
 
-/**
- * A gap is told in the words of a question that still stands; one of which none does goes. Of these gaps, or of all.
- */
+/** Replaces the wording of these gaps, or all, with a question that still exists; deletes gaps without one. */
 export async function forgetGapWords(db: Db, gapIds?: readonly string[]): Promise<void> {
   if (gapIds?.length === 0) return
   await sql`
@@ -22,10 +20,7 @@ export async function forgetGapWords(db: Db, gapIds?: readonly string[]): Promis
   )
 }
 
-/**
- * Forgets what visitors wrote longer ago than their agent keeps it, what webhooks were told of it, and conversations of
- * which nothing is left.
- */
+/** Deletes visitors' messages past their agent's retention, webhook deliveries about them, and empty conversations. */
 export async function forgetOldMessages(db: Db): Promise<void> {
   await sql`
     delete from webhook_deliveries d using agents
@@ -36,7 +31,7 @@ export async function forgetOldMessages(db: Db): Promise<void> {
     where agents.id = messages.agent_id and messages.created_at < now() - make_interval(days => agents.retention_days)`.execute(
     db,
   )
-  // One in which something is being said just now is waited for, and has another last message then.
+  // Waits for a conversation with a new message, which has another last message then.
   await sql`
     with silent as materialized (
       select c.id, c.last_message_id from conversations c join agents on agents.id = c.agent_id
@@ -48,10 +43,10 @@ export async function forgetOldMessages(db: Db): Promise<void> {
   await forgetGapWords(db)
 }
 
-// Long enough to see abuse; hashed from the first moment.
+// Long enough to detect abuse; hashed from the start.
 const ADDRESS_DAYS = 30
 
-/** Forgets from which addresses conversations were begun and agents made. */
+/** Deletes the addresses that conversations and agents were created from. */
 export async function forgetAddresses(db: Db): Promise<void> {
   for (const table of ['conversations', 'creations', 'agents'] as const) {
     await sql`

@@ -1,9 +1,9 @@
-/** The turns that this process is carrying out, so that a later message can end the earlier answer at once. */
+/** The turns of this process, so that a later message can end an earlier reply at once. */
 export interface RunningTurns {
-  /** The signal is aborted when somebody ends the turn. */
+  /** The signal aborts when the turn is ended. */
   begin(turnId: string): AbortSignal
   end(turnId: string): void
-  /** Does nothing for a turn of another process: that one notices by itself. */
+  /** Does nothing for another process's turn: that process notices itself. */
   abort(turnId: string): void
 }
 

@@ -1,15 +1,14 @@
 import { wordsOf } from '#src/engine/answer/answer.ts'
 import { toTerm } from '#src/store/quoting.ts'
 
-/** Text in scripts without spaces between words: what is looked for may begin and end anywhere in a run of it. */
+/** Text in scripts without spaces, where a match may start and end anywhere. */
 const SPACELESS_RUN =
   /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}ー]*)/u
 const MAX_WORD = 60
 const MAX_TERMS = 12
 
 /**
- * What a message is found by: its folded words, and of scripts without spaces every character and every pair of
- * neighbours.
+ * Returns a message's search terms: its folded words, and for scripts without spaces every character and every pair.
  */
 export function searchWords(text: string): string[] {
   return [
@@ -20,8 +19,8 @@ export function searchWords(text: string): string[] {
 }
 
 /**
- * What a search looks for, as terms of PostgreSQL's `tsquery`, each of which a conversation must hold. The last word
- * may be a beginning.
+ * Returns a search's terms for PostgreSQL's `tsquery`; a conversation must contain all of them. The last word may be a
+ * prefix.
  */
 export function searchTerms(query: string): string[] {
   const runs = splitRuns(query)
@@ -40,7 +39,7 @@ interface Run {
   spaceless: boolean
 }
 
-/** Splitting at a group keeps what it matched, at every second place. */
+/** Splitting by a group keeps the matches, at every second place. */
 function splitRuns(text: string): Run[] {
   const parts = text.normalize('NFKC').toLowerCase().split(SPACELESS_RUN)
   return parts.map((part, at) => ({ text: part, spaceless: at % 2 === 1 })).filter((run) => run.text.trim() !== '')

@@ -23,8 +23,8 @@ export interface ContactForm {
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+$/i
 
 /**
- * Stores what a visitor entered into the form. Throws `invalid_input` where nobody could be reached, or consent is
- * asked and not given.
+ * Stores a visitor's contact form. Throws `invalid_input` without contact details, or without consent if it is
+ * required.
  */
 export async function submitContactForm(
   deps: MailQueueDeps & { db: Db },
@@ -69,7 +69,7 @@ export async function submitContactForm(
   return lead ?? previewLead(agent, conversation, details)
 }
 
-/** What an owner who tries the form sees: nothing is stored. */
+/** Returns what an owner's preview of the form shows: nothing is stored. */
 function previewLead(agent: Agent, conversation: Conversation, details: LeadDetails): Lead {
   const now = new Date()
   return {

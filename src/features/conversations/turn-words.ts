@@ -2,28 +2,28 @@ import { fillPhrase } from '#src/engine/answer/answer.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import type { OfficeHours } from '#src/features/answers/answers.ts'
 
-/** What the agent says of its own around a sale. `{company}` is filled in. */
+/** The agent's own texts around a sale. `{company}` is replaced. */
 export interface TurnWords {
-  /** Before contact details are kept, where the owner asks for consent. */
+  /** Before contact details are stored, if the owner asks for consent. */
   askConsent: string
   /** How to answer that. */
   yesOrNo: string
   consented: string
-  /** To who does not agree. */
+  /** If the visitor does not consent. */
   notKept: string
-  /** To who takes details back that were kept. */
+  /** If the visitor withdraws stored details. */
   forgotten: string
-  /** For a name, or for details that are not kept yet. */
+  /** For a name, or for details that are not stored yet. */
   thanks: string
-  /** Without a credit, to who can be reached already. */
+  /** Without a credit, if the visitor already left contact details. */
   restingKept: string
-  /** To who wants to buy what the agent knows no more about. */
+  /** If the visitor wants to buy and the agent has no more information. */
   noOrders: string
-  /** Beside the box of a form. */
+  /** Beside the form's box. */
   consentBox: string
-  /** A person was asked for; true of every agent with an owner. */
+  /** After a request for a person; true for every agent with an owner. */
   waiting: string
-  /** Before the hours in the site's words. */
+  /** Before the opening hours. */
   hours: string
   leaveContact: string
   talkToPerson: string
@@ -183,11 +183,11 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
 
 export const TURN_LANGUAGES: readonly string[] = Object.keys(WORDS)
 
-/** The language of a locale, else the agent's. */
+/** Returns the language of a locale, or else the agent's. */
 export const spokenLanguage = (locale: string, agent: Pick<Agent, 'language'>): string =>
   locale.slice(0, 2).toLowerCase() || agent.language
 
-/** The words in the first of these languages that has them, else in English, filled in. */
+/** Returns the texts in the first of these languages that has them, or else in English, with values filled in. */
 export function turnWords(languages: readonly string[], values: Readonly<Record<string, string>>): TurnWords {
   const found = languages.flatMap((language) => WORDS[language.slice(0, 2).toLowerCase()] ?? [])[0] ?? WORDS['en']
   return Object.fromEntries(
@@ -195,7 +195,10 @@ export function turnWords(languages: readonly string[], values: Readonly<Record<
   ) as unknown as TurnWords
 }
 
-/** When somebody is there: by the clock where that is known, else in the site's words; '' where neither says. */
+/**
+ * Returns when somebody is available: by the current time if known, else the website's opening hours; '' without
+ * either.
+ */
 export function sayHours({ hours: label }: TurnWords, { now, text }: OfficeHours): string {
   if (now !== '' || text === '') return now
   return text.startsWith(label) ? text : `${label} ${text}`

@@ -7,7 +7,7 @@ import { affectsRows } from '#src/store/affects-rows.ts'
 import type { Tables } from '#src/store/tables.ts'
 
 const SHOWN = 200
-/** An indicator of the Cloud API goes out after this time. */
+/** The Cloud API's typing indicator ends after this time. */
 const TYPING_SECONDS = 25
 
 export async function insertSimulated(
@@ -30,7 +30,7 @@ const columns = ['remote_id as remoteId', 'sender', 'body', 'is_read as isRead',
 /** A message on the simulated phone. */
 export type SimulatedMessage = Selection<Tables, 'simulator_messages', (typeof columns)[number]>
 
-/** The last messages of a phone, oldest first. */
+/** Returns a phone's last messages, oldest first. */
 export async function listSimulated(db: Db, visitor: string): Promise<SimulatedMessage[]> {
   const newest = await db
     .selectFrom('simulator_messages')
@@ -42,7 +42,7 @@ export async function listSimulated(db: Db, visitor: string): Promise<SimulatedM
   return newest.toReversed()
 }
 
-/** Whether the agent types: it said so, and nothing came of it yet. */
+/** Reports whether the agent is typing: it said so and has not replied yet. */
 export async function isTyping(db: Db, visitor: string): Promise<boolean> {
   const { rows } = await sql`
     select from simulator_messages m
@@ -52,7 +52,7 @@ export async function isTyping(db: Db, visitor: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The visitor's message was read; false when there is none of this id. */
+/** Marks the visitor's message as read; false if there is none with this ID. */
 export function markRead(db: Db, remoteId: string, typing: boolean): Promise<boolean> {
   return affectsRows(
     db
@@ -63,7 +63,7 @@ export function markRead(db: Db, remoteId: string, typing: boolean): Promise<boo
   )
 }
 
-/** The phone shows them: those of the agent's messages that it had not shown before. */
+/** Marks the agent's new messages as shown and returns them. */
 export async function takeUnread(db: Db, visitor: string): Promise<Pick<SimulatedMessage, 'remoteId' | 'body'>[]> {
   return db
     .updateTable('simulator_messages')

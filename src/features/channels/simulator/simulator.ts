@@ -13,12 +13,12 @@ import {
   takeUnread,
 } from './simulator-store.ts'
 
-/** What the visitor's phone sends: the `type` of the Cloud API and what belongs to it. */
+/** A message from the visitor's phone: the Cloud API's `type` and its fields. */
 export type PhoneMessage = { type: string } & Record<string, unknown>
 
 /**
- * Plays a phone: sends its message through the real webhook, signed like Meta's. Throws `unavailable` when that does
- * not take it.
+ * Sends the phone's message through the real webhook, signed like Meta's. Throws `unavailable` if the webhook does not
+ * accept it.
  */
 export async function sendFromPhone(deps: WhatsappDeps, visitor: string, message: PhoneMessage): Promise<string> {
   const id = `wamid.SIM${createId()}`
@@ -33,7 +33,7 @@ export async function sendFromPhone(deps: WhatsappDeps, visitor: string, message
   throw new AppError('unavailable', 'The webhook did not accept the message. Send it again.')
 }
 
-/** What the phone shows. Seeing it is reading it. */
+/** Returns what the phone shows, and marks it as read. */
 export async function readPhone(
   deps: WhatsappDeps,
   visitor: string,
@@ -44,7 +44,7 @@ export async function readPhone(
   return { messages, typing }
 }
 
-/** A refusal in the Graph API's shape. */
+/** An error in the Graph API's shape. */
 export interface GraphRefusal {
   status: number
   code: number
@@ -55,7 +55,7 @@ export type GraphAnswer =
   | { success: true }
   | { messaging_product: 'whatsapp'; contacts: unknown[]; messages: { id: string }[] }
 
-/** Plays the messages endpoint of the Graph API: shows the message on the phone and says by webhook that it arrived. */
+/** Acts as the Graph API's messages endpoint: shows the message on the phone and reports its delivery by webhook. */
 export async function takeGraphMessage(
   deps: WhatsappDeps,
   body: Readonly<Record<string, unknown>>,
@@ -75,7 +75,7 @@ export async function takeGraphMessage(
   return { messaging_product: 'whatsapp', contacts: [{ input: to, wa_id: to }], messages: [{ id: remoteId }] }
 }
 
-/** Meta takes nothing beyond its limits, and so neither does what plays it. */
+/** Enforces Meta's limits. */
 function findProblem(body: Readonly<Record<string, unknown>>): string | undefined {
   const { text, image, interactive } = body as {
     text?: { body?: string }
@@ -121,7 +121,7 @@ async function arrive(deps: WhatsappDeps, visitor: string, message: Shown): Prom
   for (const status of ['sent', 'delivered'] as const) await report(deps, visitor, { ...message, status })
 }
 
-/** Says what became of one of the agent's messages. Statuses are a courtesy here: one that is lost harms nothing. */
+/** Reports the status of an agent's message. It does no harm if one is lost. */
 async function report(
   deps: WhatsappDeps,
   visitor: string,
@@ -138,7 +138,7 @@ async function report(
   await deliver(deps, { statuses: [said] }).catch(() => false)
 }
 
-/** Whether the webhook took it. */
+/** Reports whether the webhook accepted it. */
 async function deliver(
   { addresses, graphFetch, whatsapp }: WhatsappDeps,
   value: Record<string, unknown>,

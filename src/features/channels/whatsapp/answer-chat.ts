@@ -24,8 +24,8 @@ interface Burst {
 }
 
 /**
- * Answers what a visitor wrote once no message has come for as long as a reply waits; until then it is queued again.
- * Each message is handled once, and its reply queued once, however often this runs and wherever it ends.
+ * Answers a visitor's messages after a pause; until then, queues itself again. Each message is handled once and its
+ * reply queued once, however often this runs and wherever it stops.
  */
 export async function answerChat(deps: WhatsappDeps, chatId: string): Promise<void> {
   const chat = await findChat(deps.db, chatId)
@@ -46,7 +46,7 @@ export async function answerChat(deps: WhatsappDeps, chatId: string): Promise<vo
   if (pending.length === PENDING_AT_ONCE) await queueAnswer(deps, deps.db, chatId, 0)
 }
 
-/** Queues the answer of a chat; one that waits stands for this one. */
+/** Queues the answer of a chat, unless it is already queued. */
 function queueAnswer({ queue }: Pick<WhatsappDeps, 'queue'>, db: Db, chatId: string, waitMs: number): Promise<void> {
   return queue.send(db, 'answer-whatsapp', { chat_id: chatId }, { key: chatId, startAfterSeconds: waitMs / 1000 })
 }
@@ -63,7 +63,7 @@ function untilPause(pending: PendingMessage[], waitMs: number): number {
   return Math.max(...ages) > waitMs * MAX_WAITS ? 0 : Math.max(0, waitMs - Math.min(...ages))
 }
 
-/** Where a text belongs that the agent has to answer. Everything else is handled here. */
+/** Returns where to route a text that the agent has to answer. Handles everything else itself. */
 async function takeText(turn: ChatTurn, message: PendingMessage): Promise<Route | undefined> {
   const { deps, chat, number } = turn
   const { content } = message
@@ -87,7 +87,7 @@ async function takeText(turn: ChatTurn, message: PendingMessage): Promise<Route 
   return undefined
 }
 
-/** Stops or starts messages, and says so. */
+/** Opts the visitor out or in and confirms it. */
 async function switchMessages(
   { deps, chat, number }: ChatTurn,
   { id }: PendingMessage,
@@ -107,9 +107,9 @@ async function switchMessages(
 }
 
 /**
- * Of those beyond the limit, the first is told so. It counts the visitor: each code of another agent begins another
- * conversation, and a machine at their end answers whatever is said. What is said to a person is theirs to limit, and
- * what an earlier turn has stored is counted.
+ * Tells the visitor about the limit once. It counts per visitor, because each agent's code starts another conversation
+ * and an autoresponder replies to everything. Messages to a person do not count; messages that an earlier turn stored
+ * do.
  */
 async function isWithinLimit(
   { deps, chat }: ChatTurn,
@@ -133,7 +133,9 @@ async function isWithinLimit(
 
 const clientIdOf = ({ phoneNumberId }: Chat, messageId: string): string => nameId(`${phoneNumberId}:${messageId}`)
 
-/** One turn for all texts of a burst. A later message that takes it over, or a person, answers them instead. */
+/**
+ * Runs one turn for all texts of a burst. If a later message takes it over, or a person answers, that replies instead.
+ */
 async function answerBurst({ deps, chat }: ChatTurn, { route, said }: Burst): Promise<undefined> {
   const { agent, conversation } = route
   const messages = said.map(({ id, text }) => ({ text, clientId: clientIdOf(chat, id) }))

@@ -1,25 +1,25 @@
 import { randomInt } from 'node:crypto'
 import { signText } from '#src/base/signed-text.ts'
 
-// Without 0, O, 1 and I, which people mix up when they read a code aloud.
+// Without 0, O, 1 and I, which people confuse.
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const AGENT_CODE_LENGTH = 6
-/** Of random characters: 60 bits, since it opens what somebody has said. */
+/** Random characters: 60 bits, because the code opens a conversation. */
 const CONVERSATION_CODE_LENGTH = 12
 
-/** The code at the end of a chat link's text: `FY` and six characters, one of a billion. */
+/** Returns a code for the end of a chat link's text: `FY` and six characters, one of a billion. */
 export function createChatCode(): string {
   return createCode(AGENT_CODE_LENGTH)
 }
 
-/** The longer code of a single conversation. */
+/** Returns the longer code of a single conversation. */
 export function createConversationCode(): string {
   return createCode(CONVERSATION_CODE_LENGTH)
 }
 
 /**
- * By what the code of a conversation is stored: without the installation's secret nobody finds the code to it, or makes
- * one.
+ * Returns what a conversation's code is stored as: without the installation's secret, nobody can find or create the
+ * code.
  */
 export function signConversationCode(secretKey: string, code: string): string {
   return signText(secretKey, `conversation-code:${code}`)
@@ -29,7 +29,7 @@ function createCode(length: number): string {
   return `FY${Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`
 }
 
-/** Letters of other keyboards that look like ours, lower case and upper. */
+/** Letters of other scripts that look like Latin ones, lowercase and uppercase. */
 const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
   ['АA ВB СC ЕE НH КK МM РP ТT УY ХX ЅS ЈJ ԚQ ԜW', 'ΑA ΒB ΕE ΖZ ΗH ΚK ΜM ΝN ΡP ΤT ΥY ΧX']
     .join(' ')
@@ -41,22 +41,22 @@ const JOINT = '[\\s\\p{Pd}._*~]{0,2}'
 const SHORT = `F${JOINT}Y(?:${JOINT}[${ALPHABET}]){6}`
 const AGENT_CODE = new RegExp(SHORT, 'u')
 const CODE = new RegExp(`${SHORT}(?:(?:${JOINT}[${ALPHABET}]){6})?`, 'gu')
-/** Quotes, brackets and marks that stand around a code. */
+/** Quotes, brackets and marks before a code. */
 const BEFORE = /[\s\p{Ps}\p{Pi}"'`*_~]+$/u
 const AFTER = /^[\s\p{Pe}\p{Pf}"'`*_~]+/u
 const MAX_PLACES = 4
 
 export interface FoundCode {
   code: string
-  /** The text without it. */
+  /** The text without the code. */
   rest: string
-  /** It is in one piece and no part of a word, as links write it. Words of a sentence may look like any other. */
+  /** Whether it is a separate word, as in links. Parts of a sentence may look like a code. */
   isApart: boolean
 }
 
 /**
- * The codes that a text may hold, however they were quoted, spaced, cased, glued to other words or typed on another
- * keyboard; of two readings of one place the longer first. Nothing says that such a code exists.
+ * Finds possible codes in a text, even if they are quoted, spaced, in another case, joined to words or typed on another
+ * keyboard. If two readings overlap, the longer comes first. The codes may not exist.
  */
 export function findCodes(text: string): FoundCode[] {
   const { folded, origins } = fold(text)
@@ -79,7 +79,7 @@ function cutOut(text: string, [start, end]: Span): Pick<FoundCode, 'rest' | 'isA
   return { rest, isApart: isWhole && !/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(after) }
 }
 
-/** The text in capitals of our alphabet, and for each place in it the one that it came from. */
+/** Returns the text in Latin capitals, and the original position of each character. */
 function fold(text: string): { folded: string; origins: number[] } {
   let folded = ''
   const origins: number[] = []
@@ -96,7 +96,7 @@ function fold(text: string): { folded: string; origins: number[] } {
   return { folded, origins }
 }
 
-/** A digit of any script as ours. */
+/** Converts a digit of any script. */
 function toDigit(char: string): string {
   if (!/\p{Nd}/u.test(char)) return char
   const code = char.codePointAt(0) ?? 0

@@ -12,27 +12,27 @@ const columns = [
   'name',
   'conversation_id as conversationId',
   sql<boolean>`opted_out_at is not null`.as('optedOut'),
-  /** Whether anything may be sent: less than 24 hours since the visitor wrote. */
+  /** Whether the 24-hour window is open. */
   sql<boolean>`not window_closed and last_inbound_at > now() - interval '24 hours'`.as('isOpen'),
-  /** A person has taken the conversation over. */
+  /** A person has taken over. */
   sql<boolean>`exists (select from conversations c where c.id = whatsapp_chats.conversation_id and c.mode = 'person')`.as(
     'withPerson',
   ),
 ] as const
 
-/** One visitor at one number. */
+/** A visitor at a number. */
 export type Chat = Selection<Tables, 'whatsapp_chats', (typeof columns)[number]>
 
 export function findChat(db: Db, id: string): Promise<Chat | undefined> {
   return db.selectFrom('whatsapp_chats').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
-/** The chats in which a conversation goes on. */
+/** Lists the chats of a conversation. */
 export function listChatsOf(db: Db, conversationId: string): Promise<Chat[]> {
   return db.selectFrom('whatsapp_chats').select(columns).where('conversation_id', '=', conversationId).execute()
 }
 
-/** What is said in the chat belongs to this conversation from now on. */
+/** Assigns the chat to a conversation. */
 export async function bindChat(db: Db, chatId: string, conversationId: string): Promise<void> {
   await db.updateTable('whatsapp_chats').set({ conversation_id: conversationId }).where('id', '=', chatId).execute()
 }
@@ -45,7 +45,7 @@ export async function setOptOut(db: Db, chatId: string, optedOut: boolean): Prom
     .execute()
 }
 
-/** A chat and what stands at the number that its visitor has moved to; both locked, in the order of `takeInbound`. */
+/** Locks a chat and the one at its visitor's new number, in the order of `takeInbound`. */
 export async function lockMove(
   db: Tx,
   { phoneNumberId, from, to }: VisitorMove,
@@ -64,14 +64,14 @@ export async function lockMove(
 
 type MovedChat = Chat & { createdAt: Date }
 
-/** The visitor has another number, or id, now. */
+/** Sets the visitor's new number or ID. */
 export async function renameChat(db: Tx, chatId: string, visitor: string): Promise<void> {
   await db.updateTable('whatsapp_chats').set({ visitor }).where('id', '=', chatId).execute()
 }
 
 /**
- * One chat takes over what another was: its opt-out, what came and what is to be sent and is not known there, and its
- * conversation where it has none.
+ * Merges one chat into another: its opt-out, its messages that are missing there, and its conversation if the other has
+ * none.
  */
 export async function joinChats(db: Tx, { into, from }: { into: Chat; from: Chat }): Promise<void> {
   await sql`
@@ -90,12 +90,12 @@ export async function deleteChat(db: Tx, chatId: string): Promise<void> {
   await db.deleteFrom('whatsapp_chats').where('id', '=', chatId).execute()
 }
 
-/** WhatsApp lets nothing but templates through any more. */
+/** Closes the 24-hour window: WhatsApp now accepts only templates. */
 export async function closeWindow(db: Db, chatId: string): Promise<void> {
   await db.updateTable('whatsapp_chats').set({ window_closed: true }).where('id', '=', chatId).execute()
 }
 
-/** Gives a conversation the code that lets it go on in WhatsApp for so long, in place of an earlier one. */
+/** Sets the code that continues a conversation on WhatsApp for this long. It replaces an earlier one. */
 export async function setChatCode(db: Db, conversationId: string, codeHash: string, minutes: number): Promise<void> {
   await db
     .updateTable('conversations')
@@ -104,7 +104,7 @@ export async function setChatCode(db: Db, conversationId: string, codeHash: stri
     .execute()
 }
 
-/** The conversation of a code that has not expired, locked: a code is used once. */
+/** Returns and locks the conversation of an unexpired code, which works once. */
 export function findByChatCode(db: Tx, codeHash: string): Promise<Pick<Conversation, 'id' | 'agentId'> | undefined> {
   return db
     .selectFrom('conversations')
@@ -120,10 +120,7 @@ export async function clearChatCode(db: Tx, conversationId: string): Promise<voi
   await db.updateTable('conversations').set(none).where('id', '=', conversationId).execute()
 }
 
-/**
- * Forgets visitors whose conversation is gone, except that their number opted out, and by which messages repeats are
- * known after a month.
- */
+/** Deletes visitors without a conversation, except opt-outs, and deduplication keys older than a month. */
 export async function pruneWhatsapp(db: Db): Promise<void> {
   const isOver = sql`c.conversation_id is null and c.last_inbound_at < now() - interval '2 days'`
   await sql`delete from whatsapp_chats c where c.opted_out_at is null and ${isOver}`.execute(db)

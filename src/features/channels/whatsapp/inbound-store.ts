@@ -6,24 +6,24 @@ import type { Db } from '#src/store/database.ts'
 import { runFixed } from '#src/store/fixed-statement.ts'
 import { affectsRows } from '#src/store/affects-rows.ts'
 
-/** A message that waits for its answer. */
+/** A message that waits for its reply. */
 export interface PendingMessage {
   id: string
   content: InboundContent
-  /** How long ago it came in. */
+  /** Time since it arrived. */
   ageMs: number
 }
 
-/** How many are listed; more come with the next round. */
+/** How many are listed per round. */
 export const PENDING_AT_ONCE = 50
 
-/** A message that was not known before, with the chat it came in. */
+/** A new message with its chat. */
 export interface FreshMessage {
   phoneNumberId: string
   id: string
   chatId: string
   optedOut: boolean
-  /** A person has taken the conversation over. */
+  /** A person has taken over. */
   withPerson: boolean
 }
 
@@ -47,8 +47,8 @@ const TAKE = `
   from fresh f join chats c on c.id = f.chat_id`
 
 /**
- * Stores what visitors wrote, each in the chat of its writer, which is made if there is none: its 24 hours begin anew.
- * Answers those that are new. Chats are taken in one order everywhere, so that no two callers wait for each other.
+ * Stores visitors' messages in their chats, which it creates if needed, and reopens the 24-hour windows. Returns the
+ * new ones. Chats are locked in one order everywhere to avoid deadlocks.
  */
 export async function takeInbound(db: Db, messages: readonly InboundMessage[]): Promise<readonly FreshMessage[]> {
   if (messages.length === 0) return []
@@ -64,11 +64,11 @@ export async function takeInbound(db: Db, messages: readonly InboundMessage[]): 
   return runFixed<FreshMessage>(db, TAKE, [storableJson(written)])
 }
 
-/** What a message is known by. */
+/** Returns a message's deduplication key. */
 export const inboundKey = ({ phoneNumberId, id }: Pick<InboundMessage, 'phoneNumberId' | 'id'>): string =>
   `${phoneNumberId} ${id}`
 
-/** Notes that a move of this chat was told; false when it was known. It waits for no answer. */
+/** Stores that a move of this chat was reported; false if it is already known. It needs no reply. */
 export async function noteMove(db: Db, chatId: string, { id, phoneNumberId, sentAt }: VisitorMove): Promise<boolean> {
   const noted = await db
     .insertInto('whatsapp_inbound')
@@ -79,7 +79,7 @@ export async function noteMove(db: Db, chatId: string, { id, phoneNumberId, sent
   return noted !== undefined
 }
 
-/** In the order in which the visitor sent them, in whichever they arrived. */
+/** In the order the visitor sent them, whatever order they arrived in. */
 export async function listPending(db: Db, chatId: string): Promise<PendingMessage[]> {
   const rows = await db
     .selectFrom('whatsapp_inbound')
@@ -97,7 +97,7 @@ export async function listPending(db: Db, chatId: string): Promise<PendingMessag
   return rows.map(({ id, content, ageMs }) => ({ id, content: content as InboundContent, ageMs }))
 }
 
-/** Says that messages were handled, and forgets what they said; false when somebody did so before. */
+/** Marks messages as handled and deletes their content; false if another process already did. */
 export function markHandled(db: Db, chatId: string, ids: readonly string[]): Promise<boolean> {
   return affectsRows(
     db

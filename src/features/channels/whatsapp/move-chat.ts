@@ -28,7 +28,7 @@ export async function moveChat(tx: Tx, move: VisitorMove): Promise<string | unde
   return chatId
 }
 
-/** Shows the owner the new number, where WhatsApp had vouched for the earlier one. */
+/** Updates the number shown to the owner, if WhatsApp had confirmed the earlier one. */
 async function reintroduce(tx: Tx, chatId: string, { from, to }: { from: string; to: string }): Promise<void> {
   const chat = await findChat(tx, chatId)
   const conversation = chat?.conversationId ? await findConversation(tx, chat.conversationId) : undefined

@@ -10,7 +10,9 @@ import { whatsappWords } from './whatsapp-words.ts'
 
 const DISLIKES = /[👎😡😠🤬😢😭😞☹🙁💩🤮😤]/u
 
-/** The sentence for what an agent cannot answer, in the visitor's language; nothing when a reaction was taken back. */
+/**
+ * Returns the reply to a message the agent cannot answer, in the visitor's language; undefined for a removed reaction.
+ */
 export function noticeFor(content: InboundContent, language: string): string | undefined {
   const words = whatsappWords.in(language)
   switch (content.kind) {
@@ -28,10 +30,7 @@ export function noticeFor(content: InboundContent, language: string): string | u
   }
 }
 
-/**
- * Answers a message with a notice, both kept in the conversation if there is one. While a person answers, they alone
- * do.
- */
+/** Replies with a notice and stores both in the conversation, if there is one. Sends none while a person answers. */
 export async function sendNotice(
   deps: WhatsappDeps,
   {
@@ -58,7 +57,7 @@ export async function sendNotice(
       text: showContent(message.content),
       answered: true,
     })
-    // Read behind that: whoever takes over at the same time has done so, or waits until this was said.
+    // Read after that, so that a concurrent takeover has either finished or waits for this.
     if ((await findConversation(tx, conversation.id))?.mode === 'person') return
     const said = await insertMessage(tx, conversation, { id: createId(), role: 'agent', text: notice, answered: true })
     await queueTexts(deps, tx, chat.id, { key: `notice:${message.id}`, texts: [notice], messageId: said.id })
@@ -66,7 +65,7 @@ export async function sendNotice(
   if (conversation) deps.live.wake(conversation.id)
 }
 
-/** A reaction to a reply is a thumb. */
+/** A reaction to a reply is a rating. */
 async function rateByReaction(
   deps: WhatsappDeps,
   chat: Chat,
@@ -76,7 +75,7 @@ async function rateByReaction(
   const messageId = await findMessageIdOf(deps.db, chat.id, to)
   if (!messageId) return
   const rating = emoji === '' ? 'none' : DISLIKES.test(emoji) ? 'down' : 'up'
-  // A message that is gone meanwhile, or of another conversation, has no thumb.
+  // A message that is deleted or in another conversation cannot be rated.
   await rate(deps, conversation, { messageId, rating, comment: undefined }).catch(() => {})
 }
 
@@ -90,7 +89,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   contacts: '👤',
 }
 
-/** What the conversation shows in place of something that is no text. */
+/** Returns what the conversation shows for a message without text. */
 function showContent(content: InboundContent): string {
   if (content.kind === 'reaction') return content.emoji
   return SIGNS[content.kind === 'media' ? content.media : content.kind] ?? '…'

@@ -17,7 +17,7 @@ const columns = [
   'problem',
 ] as const
 
-/** A number that an owner connected, and whose account its agent is. */
+/** An owner's own number, with its agent's account. */
 export type OwnNumber = Selection<Tables, 'whatsapp_numbers' | 'agents', (typeof columns)[number]>
 
 export type NewNumber = Omit<OwnNumber, 'id' | 'accountId' | 'problem'>
@@ -37,14 +37,14 @@ export function findNumberById(db: Db, id: string): Promise<OwnNumber | undefine
   return numbers(db).where('whatsapp_numbers.id', '=', id).executeTakeFirst()
 }
 
-/** Whether a number with these digits is connected. */
+/** Reports whether a number with these digits is connected. */
 export async function isConnectedPhone(db: Db, phone: string): Promise<boolean> {
   return (
     (await db.selectFrom('whatsapp_numbers').select('id').where('phone', '=', phone).executeTakeFirst()) !== undefined
   )
 }
 
-/** Connects the agent's number in place of an earlier one; false when it is another agent's. */
+/** Connects the agent's number and replaces an earlier one; false if another agent has it. */
 export async function saveNumber(db: Db, number: NewNumber): Promise<boolean> {
   const values = {
     agent_id: number.agentId,
@@ -76,7 +76,7 @@ export async function saveNumber(db: Db, number: NewNumber): Promise<boolean> {
   return saved !== undefined
 }
 
-/** The agent is reached at the number of the service again. */
+/** Returns the agent to the service's number. */
 export async function deleteNumber(db: Db, agentId: string): Promise<void> {
   await db.deleteFrom('whatsapp_numbers').where('agent_id', '=', agentId).execute()
   await setAgentPhone(db, agentId, null)
@@ -86,7 +86,7 @@ async function setAgentPhone(db: Db, agentId: string, phone: string | null): Pro
   await db.updateTable('agents').set({ whatsapp_phone: phone }).where('id', '=', agentId).execute()
 }
 
-/** Says what an owner has to put right, or with null that all is well; answers the agent when that is news. */
+/** Sets what an owner has to fix, or null if all is well. Returns the agent if this is news. */
 export async function setProblem(db: Db, phoneNumberId: string, problem: string | null): Promise<string | undefined> {
   const row = await db
     .updateTable('whatsapp_numbers')

@@ -17,11 +17,11 @@ export interface OutboxRow {
   attempts: number
   /** Since it was queued. */
   ageMs: number
-  /** Since it was last handed over. */
+  /** Since the last attempt. */
   attemptAgeMs: number
 }
 
-/** Queues what is to be sent, in order; what was queued under the same key stays as it is. */
+/** Queues messages in order; a message whose key is already queued stays unchanged. */
 export async function insertOutbox(
   db: Db,
   chatId: string,
@@ -37,8 +37,8 @@ export async function insertOutbox(
 }
 
 /**
- * The end of a statement that changes messages: whoever follows their conversations learns that something became of
- * them. One that somebody else is changing or deleting is left to them: who deletes it waits for these messages.
+ * Ends a statement that changes messages, so that streams of their conversations report it. Skips conversations that
+ * another transaction is changing or deleting: that one reports it.
  */
 const tellFollowersOf = (ids: RawBuilder<unknown>) => sql`
   theirs as (
@@ -50,7 +50,7 @@ async function tellFollowers(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await sql`with ${tellFollowersOf(sql`select unnest(${ids}::uuid[])`)}`.execute(db)
 }
 
-/** What is to be sent next in a chat: the oldest that is not through. */
+/** Returns a chat's oldest message that is not finished. */
 export async function findNextOutbound(db: Db, chatId: string): Promise<OutboxRow | undefined> {
   const row = await db
     .selectFrom('whatsapp_outbox')
@@ -87,8 +87,8 @@ export async function markSending(db: Tx, id: string, content: OutboundContent):
 }
 
 /**
- * Whether WhatsApp has said by webhook what became of a message of this number that was queued after this one: then
- * such news do come in, and of this one there would have been some if it had been taken.
+ * Reports whether WhatsApp has reported on a later message of this number. Reports do arrive then, and there would be
+ * one for this message if WhatsApp had accepted it.
  */
 export async function hasLaterReport(db: Tx, phoneNumberId: string, id: string): Promise<boolean> {
   const later = await db
@@ -103,7 +103,7 @@ export async function hasLaterReport(db: Tx, phoneNumberId: string, id: string):
   return later !== undefined
 }
 
-/** The API took it; what a webhook has said of it already stands. */
+/** The API accepted it. Keeps what a webhook has already reported. */
 export async function markSent(db: Db, id: string, remoteId: string): Promise<void> {
   await sql`
     with sent as (
@@ -112,7 +112,7 @@ export async function markSent(db: Db, id: string, remoteId: string): Promise<vo
     ${tellFollowersOf(sql`select id from sent`)}`.execute(db)
 }
 
-/** It was not taken: it waits for another try, or has failed for good; or nobody knows, and it stays so. */
+/** The API did not accept it, or nobody knows: sets it to waiting for a retry, failed or unknown. */
 export async function settleRefused(
   db: Db,
   id: string,
@@ -127,7 +127,7 @@ export async function settleRefused(
   await tellFollowers(db, [id])
 }
 
-/** Nothing that waits in a chat can be sent any more. */
+/** Fails all waiting messages of a chat. */
 export async function failWaiting(db: Db, chatId: string, error: string): Promise<void> {
   const failed = await db
     .updateTable('whatsapp_outbox')
@@ -144,16 +144,13 @@ export async function failWaiting(db: Db, chatId: string, error: string): Promis
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The row that a status is of: by what it was called, else by its id at WhatsApp. */
+/** Matches a status to its row: by our reference, or else by WhatsApp's ID. */
 const isOf = ({ id, reference }: Pick<StatusUpdate, 'id' | 'reference'>) =>
   UUID.test(reference) ? sql<boolean>`o.id = ${reference}::uuid` : sql<boolean>`o.remote_id = ${id}`
 
 const PROGRESS = sql`array['waiting', 'sending', 'unknown', 'sent', 'delivered', 'read']`
 
-/**
- * Notes how far messages have come, and that WhatsApp reports on them, also where the API has said as much before. Of
- * several news of one the furthest counts; those that come late change nothing.
- */
+/** Stores how far messages have come. Of several reports on one, the furthest counts; late ones change nothing. */
 export async function applyProgress(db: Db, statuses: readonly StatusUpdate[]): Promise<void> {
   if (statuses.length === 0) return
   const news = statuses.map(({ id, phoneNumberId, state, reference }) => ({
@@ -179,9 +176,8 @@ export async function applyProgress(db: Db, statuses: readonly StatusUpdate[]): 
 }
 
 /**
- * Notes that what was taken could not be delivered: it waits for another try, or has failed for good. Answers its chat,
- * and nothing when this is known already or it did arrive. With `asWords` one that can be said without a picture, or
- * something to tap, is tried so; with `asTemplate` one that was none is to be tried as a template.
+ * Stores that an accepted message was not delivered: it waits for a retry or has failed. Returns its chat; undefined if
+ * this is already known or it was delivered. `asWords` retries without picture and buttons, `asTemplate` as a template.
  */
 export async function applyFailure(
   db: Db,
@@ -210,7 +206,7 @@ export async function applyFailure(
   return rows[0]
 }
 
-/** The reply that WhatsApp calls so, in this chat. */
+/** Returns the reply with this WhatsApp ID in this chat. */
 export async function findMessageIdOf(db: Db, chatId: string, remoteId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('whatsapp_outbox')
@@ -221,7 +217,7 @@ export async function findMessageIdOf(db: Db, chatId: string, remoteId: string):
   return row?.id ?? undefined
 }
 
-/** How far a message has come. */
+/** The delivery state of a message. */
 export interface Delivery {
   state: 'waiting' | 'unknown' | 'sent' | 'delivered' | 'read' | 'failed'
   reason: string | null
@@ -229,7 +225,7 @@ export interface Delivery {
 
 const BEHIND: readonly OutboxState[] = ['failed', 'unknown', 'waiting', 'sending', 'sent', 'delivered', 'read']
 
-/** What became of the messages of a conversation, by their ids; of several parts, the one that is furthest behind. */
+/** Returns the delivery states of a conversation's messages by ID; of several parts, the one furthest behind. */
 export async function listDeliveries(db: Db, conversationId: string): Promise<Map<string, Delivery>> {
   const rows = await db
     .selectFrom('whatsapp_outbox as o')
@@ -246,7 +242,7 @@ export async function listDeliveries(db: Db, conversationId: string): Promise<Ma
   )
 }
 
-/** Chats of a number in which something waits. */
+/** Lists chats of a number with waiting messages. */
 export async function listWaitingChats(db: Db, phoneNumberId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('whatsapp_outbox as o')

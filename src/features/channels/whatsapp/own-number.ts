@@ -16,7 +16,7 @@ import type { WhatsappDeps } from './whatsapp-deps.ts'
 
 export interface NumberInput {
   phoneNumberId: string
-  /** As it stands when not given. */
+  /** Unchanged if absent. */
   token?: string
   appSecret?: string
   template?: string
@@ -28,8 +28,8 @@ const NO_APP =
   'app_secret is required, because this service has no Meta app of its own. Find it in your Meta app under App settings → Basic.'
 
 /**
- * Connects a number of the owner's own to their agent, or changes how. It is checked with a call of the Graph API
- * first; what opens it is stored sealed. Throws a sentence that says what to mend, and nothing is stored then.
+ * Connects an owner's own number to an agent, or changes the connection. Checks it with the Graph API first and stores
+ * its token encrypted. Throws a message with the fix and stores nothing if the check fails.
  */
 export async function connectNumber(
   deps: WhatsappDeps,
@@ -73,19 +73,19 @@ async function getNumber({ db }: Pick<WhatsappDeps, 'db'>, agent: Agent): Promis
   return number
 }
 
-/** The agent is on the service's number again. What waits to be sent from its own has failed. */
+/** Returns the agent to the service's number. Messages that wait for its own number fail. */
 export async function disconnectNumber(deps: Pick<WhatsappDeps, 'queue'>, db: Tx, agent: Agent): Promise<void> {
   const { phoneNumberId } = await getNumber({ db }, agent)
   await deleteNumber(db, agent.id)
   await resume(deps, db, phoneNumberId)
 }
 
-/** Where the owner's Meta app sends its webhooks; nothing when they come through the service's app. */
+/** Returns the URL for the owner's Meta app's webhooks; undefined if they come through the service's app. */
 export function webhookUrl(addresses: Addresses, { id, appSecretSealed }: OwnNumber): string {
   return `${addresses.public()}/webhooks/whatsapp${appSecretSealed === null ? '' : `/${id}`}`
 }
 
-/** What waited for a working token goes out now, or has failed where the number is gone. */
+/** Sends messages that waited for a working token, or fails them if the number is gone. */
 async function resume(deps: Pick<WhatsappDeps, 'queue'>, db: Db, phoneNumberId: string): Promise<void> {
   for (const chatId of await listWaitingChats(db, phoneNumberId)) await queueSendNow(deps, db, chatId)
 }

@@ -16,14 +16,14 @@ interface ReplyDeps {
   secretKey: string
 }
 
-/** Queues a reply for a visitor in the caller's transaction, once for each message of a conversation. */
+/** Queues a reply in the caller's transaction, once per message. */
 export async function queueReply(
   deps: ReplyDeps,
   db: Db,
   chatId: string,
   { message, language }: { message: StoredMessage; language: string },
 ): Promise<void> {
-  // WhatsApp fetches pictures itself, and takes few formats of those that websites have.
+  // WhatsApp fetches pictures itself and supports few formats.
   const cards = message.cards.map((card) =>
     card.image_url
       ? { ...card, image_url: imageLink(deps, { url: card.image_url, page: card.url, as: 'jpeg' }) }
@@ -33,7 +33,7 @@ export async function queueReply(
   await queueContents(deps, db, chatId, { key: message.id, messageId: message.id, contents })
 }
 
-/** Queues texts that stand in no conversation, once under their key. */
+/** Queues texts outside any conversation, once per key. */
 export async function queueTexts(
   deps: { queue: Queue },
   db: Db,
@@ -43,7 +43,7 @@ export async function queueTexts(
   await queueContents(deps, db, chatId, { key, messageId, contents: texts.map((text) => ({ kind: 'text', text })) })
 }
 
-/** Queues what a person said for the visitor wherever the conversation goes on in WhatsApp. */
+/** Queues a person's message for each WhatsApp chat of the conversation. */
 export async function deliverToWhatsApp(
   deps: ReplyDeps,
   db: Db,

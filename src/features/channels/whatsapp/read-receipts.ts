@@ -4,8 +4,7 @@ import type { GuardedFetch } from '#src/engine/fetch/fetch-types.ts'
 import { type GraphNumber, markGraphRead } from '#src/engine/whatsapp/graph-client.ts'
 
 /**
- * Shows visitors at once that their messages came, and with `typing` that they are being answered. A courtesy: what
- * fails, or is too much, is left out.
+ * Sends read receipts at once and, with `typing`, a typing indicator. Best effort: failed or excess ones are dropped.
  */
 export interface ReadReceipts {
   send(number: GraphNumber, messageId: string, typing: boolean): void

@@ -14,7 +14,7 @@ import { moveChat } from './move-chat.ts'
 import { type SendingNumber, findSendingNumber, reportProblem } from './sending-number.ts'
 import type { WhatsappDeps } from './whatsapp-deps.ts'
 
-/** Whose secret signed a webhook: it may speak of these numbers and no other. */
+/** Whose secret signed a webhook. It can report only on these numbers. */
 export type WebhookSource = { of: 'service' } | { of: 'number'; phoneNumberId: string }
 
 const RECEIVED = {
@@ -30,7 +30,7 @@ const GOOD_TEMPLATE = new Set(['APPROVED', 'REINSTATED'])
 
 export type WebhookReceiver = (source: WebhookSource, payload: unknown) => Promise<void>
 
-/** What of a delivery is ours to store in one transaction. */
+/** The relevant parts of a delivery, stored in one transaction. */
 interface Delivered {
   messages: InboundMessage[]
   moves: VisitorMove[]
@@ -43,13 +43,12 @@ interface Fresh {
   chat: FreshMessage
 }
 
-/** What is new of a delivery's messages; or why nothing of it was stored. */
+/** New messages of a delivery, or the error if nothing was stored. */
 type Taken = { fresh: Fresh[] } | { error: unknown }
 
 /**
- * Takes in deliveries of webhooks whose signatures were checked: when a call resolves, everything in it is stored, and
- * the work it causes is queued in the same transaction, which calls that come at the same time share. What came before
- * is not taken twice.
+ * Receives webhook deliveries with verified signatures. When a call resolves, everything in it is stored and its work
+ * queued in the same transaction, which concurrent calls share. Repeated deliveries are ignored.
  */
 export function createWebhookReceiver(deps: WhatsappDeps): WebhookReceiver {
   const take = batchRuns((deliveries: Delivered[]) => takeTogether(deps, deliveries))
@@ -79,7 +78,7 @@ export function createWebhookReceiver(deps: WhatsappDeps): WebhookReceiver {
   }
 }
 
-/** One transaction for all; when it fails, one for each, so that nobody fails for another's sake. */
+/** Uses one transaction for all; if it fails, one for each, so that one delivery cannot fail the others. */
 async function takeTogether(deps: WhatsappDeps, deliveries: Delivered[]): Promise<Taken[]> {
   try {
     return await deps.db.transaction().execute((tx) => takeAll(deps, tx, deliveries))
@@ -107,7 +106,7 @@ async function takeAll(deps: WhatsappDeps, tx: Tx, deliveries: Delivered[]): Pro
   for (const { templates, source } of deliveries)
     for (const template of templates) await takeTemplate(deps, tx, source, template)
   const chats = new Map(stored.map((one) => [inboundKey(one), one]))
-  // The first of several copies is the new one.
+  // Of several copies, the first is new.
   const takeFirst = (message: InboundMessage): Fresh[] => {
     const chat = chats.get(inboundKey(message))
     return chat && chats.delete(inboundKey(message)) ? [{ message, chat }] : []
@@ -115,7 +114,7 @@ async function takeAll(deps: WhatsappDeps, tx: Tx, deliveries: Delivered[]): Pro
   return deliveries.map(({ messages }) => ({ fresh: messages.flatMap(takeFirst) }))
 }
 
-/** Notes what became of messages; what was noted before changes nothing. */
+/** Stores message statuses; known ones change nothing. */
 async function noteStatuses(deps: WhatsappDeps, statuses: StatusUpdate[]): Promise<void> {
   await applyProgress(
     deps.db,
@@ -125,7 +124,7 @@ async function noteStatuses(deps: WhatsappDeps, statuses: StatusUpdate[]): Promi
     if (status.state === 'failed') await deps.db.transaction().execute((tx) => noteFailure(deps, tx, status))
 }
 
-/** Before anything else of the same deliveries, which may come from the new number. */
+/** Runs before the rest of the same deliveries, which may come from the new number. */
 async function moveChats({ queue }: WhatsappDeps, tx: Tx, deliveries: Delivered[]): Promise<void> {
   for (const move of deliveries.flatMap((one) => one.moves)) {
     const moved = await moveChat(tx, move)
@@ -149,7 +148,7 @@ async function findNumbers(
   return numbers
 }
 
-/** What an answer follows to. */
+/** Reports whether a message gets a reply. */
 function isTalk({ content }: InboundMessage): boolean {
   return content.kind !== 'reaction' && !(content.kind === 'text' && readControl(content.text) === 'stop')
 }
@@ -167,7 +166,7 @@ async function noteFailure(deps: WhatsappDeps, db: Tx, status: StatusUpdate): Pr
   if (failed.state === 'waiting') await queueSend(deps, db, failed.chatId, retryDelayMs(verdict, failed.attempts) ?? 0)
 }
 
-/** A template that may not be used any more is the owner's to mend. */
+/** Tells the owner to fix a template that can no longer be used. */
 async function takeTemplate(
   deps: WhatsappDeps,
   db: Tx,

@@ -15,24 +15,24 @@ import type { SendingNumber } from './sending-number.ts'
 export interface Route {
   agent: Agent
   conversation: Conversation
-  /** What is asked: the text without the link's own words. */
+  /** The message without the link's prefilled text. */
   asked: string
-  /** A code in it chose the agent. */
+  /** Whether a code in it chose the agent. */
   byCode: boolean
 }
 
 interface RouteDeps {
   db: Db
-  /** The installation's. */
+  /** The installation's secret. */
   secretKey: string
 }
 
-/** Somebody has the link in front of them when they take it. */
+/** The visitor has the link on the screen when they use it. */
 const CODE_MINUTES = 60
 
 /**
- * Which agent a text is for. A code in it binds the visitor to that code's agent, or conversation; without one the
- * earlier binding holds, and at a number of an owner's own its agent answers. Nothing when there is none of these.
+ * Returns the agent for a text. A code in it assigns the visitor to that code's agent or conversation; without one, the
+ * earlier assignment stays, and on an owner's own number its agent answers. Undefined if none applies.
  */
 export async function routeText(
   deps: RouteDeps,
@@ -48,12 +48,12 @@ export async function routeText(
     if (conversation && agent) return { agent, conversation, asked: withoutOpening(agent, rest), byCode: true }
   }
   const bound = await findBinding(db, number, chat)
-  // A code of a single conversation works once; when its message is handled again the binding stands.
+  // A conversation's code works once. If its message is handled again, the assignment stays.
   const asked = found.findLast(({ isApart }) => isApart)?.rest ?? text
   return bound && { ...bound, asked: withoutOpening(bound.agent, asked), byCode: false }
 }
 
-/** The conversation that the visitor is in, or the one that a number of an owner's own begins. */
+/** Returns the visitor's conversation, or the new one at an owner's own number. */
 export async function findBinding(
   db: Db,
   number: SendingNumber,
@@ -66,10 +66,7 @@ export async function findBinding(
   return ownAgent && { agent: ownAgent, conversation: await begin(db, chat, ownAgent) }
 }
 
-/**
- * The chat link with which a conversation of the website goes on in WhatsApp: whoever first sends its text goes on with
- * it.
- */
+/** Returns the chat link that continues a website conversation on WhatsApp, for the first person who sends its text. */
 export async function continueOnWhatsApp(
   deps: RouteDeps & { addresses: Addresses },
   agent: Agent,
@@ -122,14 +119,14 @@ async function begin(db: Db, chat: Chat, agent: Agent): Promise<Conversation> {
   return conversation
 }
 
-/** Shows the owner who writes: WhatsApp vouches for the number. */
+/** Shows the visitor's number to the owner, because WhatsApp has confirmed it. */
 function introduce(db: Db, { visitor, name }: Chat, conversationId: string): Promise<void> {
   const phone = /^\d+$/.test(visitor) ? { phone: `+${visitor}` } : {}
   return updateConversation(db, conversationId, { identity: { id: visitor, ...(name ? { name } : {}), ...phone } })
 }
 
 /**
- * The agent, if it is on WhatsApp and may speak from this number: an owner's number is for the agents of their account.
+ * Returns the agent if it is on WhatsApp and can use this number: an owner's number serves the agents of their account.
  */
 async function findOpenAgent(db: Db, { own }: SendingNumber, agentId: string): Promise<Agent | undefined> {
   const agent = await getAgent(db, agentId)

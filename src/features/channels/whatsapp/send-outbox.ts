@@ -23,11 +23,11 @@ import { type SendingNumber, findSendingNumber, reportProblem } from './sending-
 import type { WhatsappDeps } from './whatsapp-deps.ts'
 
 /**
- * How long WhatsApp has to say by webhook that it took a message whose answer never came, which takes it seconds. The
- * Graph API knows no key by which it would take the same message once.
+ * How long to wait for WhatsApp's report on a message whose response was lost; it usually takes seconds. The Graph API
+ * has no idempotency key.
  */
 const UNSURE_MS = 30_000
-/** Nothing is tried longer: nobody waits for it any more, and the 24 hours are over. */
+/** Nobody waits longer, and the 24-hour window has closed. */
 const GIVE_UP_MS = 24 * 3_600_000
 const UNKNOWN =
   'The connection broke before WhatsApp confirmed this message. Foyer does not resend it, to avoid a duplicate. Write again if the visitor does not react.'
@@ -39,8 +39,8 @@ const SENT = {
 }
 
 /**
- * Hands what waits in a chat to WhatsApp, one after the other in its order. What is not taken is tried again later,
- * with growing pauses by the kind of refusal, or has failed and says why, as all has whose number is gone.
+ * Sends a chat's waiting messages in order. A rejected message is retried with growing pauses that depend on the error,
+ * or fails with the reason; all fail if the number is gone.
  */
 export async function sendOutbox(deps: WhatsappDeps, chatId: string): Promise<void> {
   const chat = await findChat(deps.db, chatId)
@@ -56,7 +56,7 @@ export async function sendOutbox(deps: WhatsappDeps, chatId: string): Promise<vo
   } while (await findNextOutbound(deps.db, chatId))
 }
 
-/** Queues the sending of a chat's messages after a time; a longer wait does not hold up what comes new. */
+/** Queues sending after a delay. A longer delay does not hold up new messages. */
 export function queueSend(
   { queue }: Pick<WhatsappDeps, 'queue'>,
   db: Db,
@@ -71,7 +71,7 @@ export function queueSend(
   )
 }
 
-/** Queues the sending of a chat's messages. */
+/** Queues sending now. */
 export function queueSendNow({ queue }: Pick<WhatsappDeps, 'queue'>, db: Db, chatId: string): Promise<void> {
   return queue.send(db, 'send-whatsapp', { chat_id: chatId }, { key: chatId })
 }
@@ -82,7 +82,7 @@ interface Sending {
   row: OutboxRow
 }
 
-/** Waits until the number may send again: one count for all nodes. */
+/** Waits until the number may send again. All nodes share the count. */
 async function keepToRate({ db, config }: WhatsappDeps, { phoneNumberId }: SendingNumber): Promise<void> {
   for (;;) {
     const { count, secondsLeft } = await countRequest(db, `whatsapp:${phoneNumberId}`, 1)
@@ -91,7 +91,7 @@ async function keepToRate({ db, config }: WhatsappDeps, { phoneNumberId }: Sendi
   }
 }
 
-/** Takes the next message to be handed over; nothing when there is none, or another process may just be doing so. */
+/** Claims the next message; undefined if there is none, or another process may be sending it. */
 async function claimNext(
   deps: WhatsappDeps,
   tx: Tx,
@@ -117,7 +117,7 @@ async function claimNext(
   return { ...row, content, attempts: row.attempts + 1 }
 }
 
-/** What is really sent, or why nothing may be. */
+/** Returns what to send, or why not. */
 async function judge(tx: Tx, { chat, number, row }: Sending): Promise<{ content: OutboundContent; refusal?: string }> {
   const { content } = row
   const now = (await findChat(tx, chat.id)) ?? chat
@@ -130,7 +130,7 @@ async function judge(tx: Tx, { chat, number, row }: Sending): Promise<{ content:
   return { content: { kind: 'template', name, language, text: content.text } }
 }
 
-/** Milliseconds to wait before the chat goes on; 0 when it may go on at once. */
+/** Returns the milliseconds to wait before the chat's next message; 0 for none. */
 async function handOver(deps: WhatsappDeps, sending: Sending): Promise<number> {
   const { chat, number, row } = sending
   try {

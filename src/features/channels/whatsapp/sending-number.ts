@@ -5,11 +5,11 @@ import type { Tx } from '#src/store/database.ts'
 import { type OwnNumber, findNumberByPhoneId, setProblem } from './numbers-store.ts'
 import type { WhatsappDeps } from './whatsapp-deps.ts'
 
-/** A number that messages come to and go out from. */
+/** A number for sending and receiving. */
 export interface SendingNumber extends GraphNumber {
-  /** Set when an owner connected it. */
+  /** Present if an owner connected it. */
   own: Pick<OwnNumber, 'agentId' | 'accountId' | 'problem'> | undefined
-  /** Its webhooks are signed by an app of the owner's own. */
+  /** Whether the owner's own Meta app signs its webhooks. */
   hasOwnApp: boolean
   /** `name/language`. */
   template: string | undefined
@@ -22,7 +22,7 @@ const REFUSALS = {
   help: 'Refusals that the owner of a WhatsApp number has to put right.',
 }
 
-/** The number of this id: the service's, or one that an owner connected. */
+/** Returns the number with this ID: the service's or an owner's. */
 export async function findSendingNumber(deps: WhatsappDeps, phoneNumberId: string): Promise<SendingNumber | undefined> {
   const { whatsapp, db, secretKey, config } = deps
   if (phoneNumberId === whatsapp.phoneNumberId) {
@@ -48,7 +48,7 @@ export async function findSendingNumber(deps: WhatsappDeps, phoneNumberId: strin
   }
 }
 
-/** Tells whoever has the number what they have to put right, once for each problem. */
+/** Tells the number's owner what to fix, once per problem. */
 export async function reportProblem(deps: WhatsappDeps, db: Tx, phoneNumberId: string, problem: string): Promise<void> {
   deps.metrics.increase(REFUSALS)
   if (phoneNumberId === deps.whatsapp.phoneNumberId)

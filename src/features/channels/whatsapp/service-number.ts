@@ -2,10 +2,10 @@ import { SIMULATOR_DIGITS } from '#src/base/addresses.ts'
 import { signText } from '#src/base/signed-text.ts'
 import type { ServiceNumber } from './whatsapp-deps.ts'
 
-/** The path of what plays the Graph API for the simulator. */
+/** Path of the simulator's Graph API. */
 export const SIMULATOR_GRAPH_PATH = '/whatsapp/graph/v0'
 
-/** The operator's own number, or the simulator's, whose secrets follow from that of the installation. */
+/** Returns the operator's number, or the simulator's, whose secrets derive from the installation's. */
 export function createServiceNumber(
   own: (Omit<ServiceNumber, 'isSimulated' | 'apiUrl'> & { phone: string }) | undefined,
   { secretKey, graphUrl, publicUrl }: { secretKey: string; graphUrl: string; publicUrl: () => string },
@@ -14,7 +14,7 @@ export function createServiceNumber(
   const secret = (name: string): string => signText(secretKey, `simulator:${name}`)
   return {
     isSimulated: true,
-    // None of Meta's ids is so short.
+    // Shorter than any of Meta's IDs.
     phoneNumberId: SIMULATOR_DIGITS,
     token: secret('token'),
     appSecret: secret('app-secret'),

@@ -4,7 +4,7 @@ import type { WebhookSource } from './receive-webhook.ts'
 import { APP_SECRET_PURPOSE } from './sending-number.ts'
 import type { WhatsappDeps } from './whatsapp-deps.ts'
 
-/** What a webhook is checked with, and what it may speak of. */
+/** What verifies a webhook, and the numbers it covers. */
 export interface WebhookKeys {
   source: WebhookSource
   /** Signs its bodies. */
@@ -14,7 +14,7 @@ export interface WebhookKeys {
 }
 
 /**
- * Of the service's webhook, or of that of a connected number with an app of its owner's own; nothing for any other id.
+ * Returns the keys of the service's webhook, or of a number with the owner's own Meta app; undefined for another ID.
  */
 export async function findWebhookKeys(
   { db, secretKey, whatsapp }: Pick<WhatsappDeps, 'db' | 'secretKey' | 'whatsapp'>,

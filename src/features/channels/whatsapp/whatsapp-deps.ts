@@ -3,7 +3,7 @@ import type { GuardedFetch } from '#src/engine/fetch/fetch-types.ts'
 import type { TurnDeps } from '#src/features/conversations/conversations.ts'
 import type { ReadReceipts } from './read-receipts.ts'
 
-/** The number that all agents share: the operator's, or the simulator's while there is none. */
+/** The number that agents share: the operator's, or else the simulator's. */
 export interface ServiceNumber {
   isSimulated: boolean
   phoneNumberId: string
@@ -12,13 +12,13 @@ export interface ServiceNumber {
   verifyToken: string
   /** `name/language`. */
   template: string | undefined
-  /** Of the Graph API, or of what plays it in the simulator. */
+  /** Base URL of the Graph API or the simulator. */
   apiUrl(): string
 }
 
 export interface WhatsappDeps extends TurnDeps {
   addresses: Addresses
-  /** The way to the Graph API. */
+  /** Fetches from the Graph API. */
   graphFetch: GuardedFetch
   whatsapp: ServiceNumber
   receipts: ReadReceipts

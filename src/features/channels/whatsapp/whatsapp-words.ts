@@ -1,4 +1,4 @@
-/** What the agent says of its own on WhatsApp. */
+/** The agent's own texts on WhatsApp. */
 export interface WhatsappWords {
   stopped: string
   started: string
@@ -9,7 +9,7 @@ export interface WhatsappWords {
   unsupported: string
   liked: string
   disliked: string
-  /** `{minutes}` is filled in. */
+  /** `{minutes}` is replaced. */
   tooMany: string
   /** Opens a list of offers; at most 20 characters. */
   listLabel: string
@@ -147,7 +147,7 @@ const WORDS: Readonly<Record<string, WhatsappWords>> = {
   },
 }
 
-/** What most people read where a number is from, by its country code. */
+/** The main language of a number's country code. */
 const LANGUAGE_OF_COUNTRY: readonly [string, RegExp][] = [
   ['de', /^4[139]/],
   ['fr', /^33/],
@@ -159,9 +159,9 @@ const LANGUAGE_OF_COUNTRY: readonly [string, RegExp][] = [
 ]
 
 export const whatsappWords = {
-  /** In this language, else in English. */
+  /** In this language, or else in English. */
   in: (language: string): WhatsappWords => WORDS[language.slice(0, 2).toLowerCase()] ?? ENGLISH,
-  /** To somebody of whom nothing but the number is known. */
+  /** For a visitor of whom only the number is known. */
   noAgent: (visitor: string): string => {
     const language = LANGUAGE_OF_COUNTRY.find(([, codes]) => codes.test(visitor))?.[0] ?? 'en'
     return whatsappWords.in(language).noAgent
