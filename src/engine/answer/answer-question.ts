@@ -1,5 +1,8 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { Answer, AnswerQuestion, AnswerSource } from './answer-types.ts'
+import { writeOut } from './acts/chat-spelling.ts'
+import { readAct } from './acts/read-act.ts'
+import { sayToAct, sayToReply } from './acts/say-act.ts'
 import { ANSWER_THRESHOLD } from './weights.ts'
 import { type Candidate, chooseCandidate, findCandidates } from './choose/candidates.ts'
 import { gateOf } from './choose/gates.ts'
@@ -210,20 +213,9 @@ function answerForEach(index: AnswerIndex, asked: AnswerQuestion, first: Reasone
   })
 }
 
-/**
- * Small talk, and remarks that ask nothing; else the first reading of the question that can be answered, or what the
- * likeliest leads to.
- */
-function reason(index: AnswerIndex, asked: AnswerQuestion): Reasoned {
+/** The first reading of a question that can be answered, or what the likeliest leads to. */
+function answerReadings(index: AnswerIndex, asked: AnswerQuestion): Reasoned {
   const [likeliest, ...others] = readingsOf(index, asked)
-  // "Merci" is what a German visitor may say as well.
-  const before = visitorLanguage({ ...asked, text: '' }, index.company.language)
-  const talk = findTalk(asked.text, [before, likeliest.language])
-  // "Va bene" tells its language no more than "ok" does.
-  const spoken = talk?.kind === 'thanks' ? before : likeliest.language
-  if (talk !== undefined) return { answer: answerTalk(index, talk, spoken), question: likeliest, ranked: [] }
-  const remark = findRemark(asked.text, likeliest.language)
-  if (remark !== undefined) return { answer: answerRemark(index, asked, remark), question: likeliest, ranked: [] }
   const first = answerReading(index, likeliest, asked.similarity)
   const forEach = answerForEach(index, asked, first)
   if (forEach) return forEach
@@ -232,7 +224,29 @@ function reason(index: AnswerIndex, asked: AnswerQuestion): Reasoned {
     const next = answerReading(index, other, asked.similarity)
     if (next.answer.kind === 'known') return next
   }
-  return isStatement(asked.text, likeliest.language) ? { ...first, answer: answerStatement(index, first) } : first
+  return first
+}
+
+/** Small talk and remarks ask nothing; all else is answered from the knowledge, as it fits what the visitor does. */
+function reason(index: AnswerIndex, asked: AnswerQuestion): Reasoned {
+  const [likeliest] = readingsOf(index, asked)
+  const { language } = likeliest
+  const text = writeOut(asked.text, language)
+  const act = readAct(text, language)
+  const say = (answer: Answer): Reasoned => ({ answer, question: likeliest, ranked: [] })
+  const reply = act && sayToReply(index, asked, act)
+  if (reply) return say(reply)
+  // "Merci" is what a German visitor may say as well.
+  const before = visitorLanguage({ ...asked, text: '' }, index.company.language)
+  const talk = findTalk(text, [before, language])
+  // "Va bene" tells its language no more than "ok" does.
+  if (talk !== undefined) return say(answerTalk(index, talk, talk.kind === 'thanks' ? before : language))
+  const remark = findRemark(text, language)
+  if (remark !== undefined) return say(answerRemark(index, asked, remark))
+  const found = answerReadings(index, asked)
+  if (act) return { ...found, answer: sayToAct(index, act, found.answer) }
+  const onlyTells = found.answer.kind !== 'known' && found.question.kinds.size === 0 && isStatement(text, language)
+  return onlyTells ? { ...found, answer: answerStatement(index, found) } : found
 }
 
 /**

@@ -59,6 +59,8 @@ export interface Answer {
   isFinal?: boolean
   /** It concerns what only a person can settle. */
   isForPerson?: boolean
+  /** Answers to tap are offered beside it: those close to the message, as beside every refusal, or the usual ones. */
+  suggests?: 'close' | 'usual' | undefined
 }
 
 /** A piece of knowledge of at most 1,000 characters, for a model to answer from. */

@@ -7,7 +7,10 @@ import { visitorLanguage } from './question/question.ts'
 import { findTalk } from './question/talk.ts'
 import { saySections } from './say/compose.ts'
 import { headingAbove, repeatedHeadings } from './say/say-unit.ts'
+import { stemsOf } from './text/analyse.ts'
 import { fold } from './text/fold.ts'
+import { wordsOf } from './text/split-words.ts'
+import { stemOf } from './text/stem.ts'
 import type { Section } from './units/unit-types.ts'
 
 /** A longer name does not fit on a button. */
@@ -68,9 +71,29 @@ export const sectionName = (index: AnswerIndex, section: number): string => name
 const sectionsNamed = (index: AnswerIndex, text: string): readonly number[] =>
   text.length > MAX_NAME + 1 ? [] : (namesOf(index).sections.get(keyOf(text)) ?? [])
 
-/** The answer to a message that is the name of a section: what that section says. `undefined` for any other message. */
+/** A message of so few words may name an offer in part. */
+const MAX_PART_WORDS = 2
+
+/** The sections of the one offer whose title says all words of a short message. */
+function offerNamed(index: AnswerIndex, text: string): readonly number[] {
+  const words = wordsOf(text)
+  if (words.length === 0 || words.length > MAX_PART_WORDS) return []
+  const stems = words.map(stemOf)
+  const named = index.items.flatMap(({ type, title }, at) => {
+    const said = new Set(stemsOf(title))
+    return type === 'product' && stems.every((stem) => said.has(stem)) ? [at] : []
+  })
+  const [only] = named
+  return only !== undefined && named.length === 1 ? (index.itemSections[only] ?? []) : []
+}
+
+/**
+ * The answer to a message that is the name of a section, or names the only offer of that name: what that says.
+ * `undefined` for any other message.
+ */
 export function answerNamed(index: AnswerIndex, question: AnswerQuestion): Answer | undefined {
-  const { parts, sources } = saySections(index, sectionsNamed(index, question.text))
+  const sections = sectionsNamed(index, question.text)
+  const { parts, sources } = saySections(index, sections.length > 0 ? sections : offerNamed(index, question.text))
   if (parts.length === 0) return undefined
   const { language } = phrasesFor(visitorLanguage(question, index.company.language), index.company.language)
   return { kind: 'known', parts, sources, language, confidence: 1, isFinal: true }

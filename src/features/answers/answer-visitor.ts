@@ -78,14 +78,23 @@ export async function* answerVisitor(
       ? []
       : findPassages(index, { question, builtin, similarity: similarities.at(-1) })
   const answerer = isCurated ? 'correction' : 'builtin'
-  const reply = withSuggestions(index, question, toReply(builtin, cardsOf(index, builtin)))
+  const reply = withSuggestions(index, question, toReply(builtin, cardsOf(index, builtin)), builtin.suggests)
   return { ...reply, unknown: builtin.unknown, answerer, passages, contact: index.contact, wantsPerson }
 }
 
-/** A reply that does not know offers what the agent does know. */
-function withSuggestions(index: AnswerIndex, question: VisitorQuestion, reply: Reply): Reply {
-  if (reply.kind !== 'unknown') return reply
-  const asked = { ...question, text: question.texts.at(-1) ?? '', similarity: new Map<string, number>() }
+/** A reply that does not know, or says only what the agent is there for, offers what the agent does know. */
+function withSuggestions(
+  index: AnswerIndex,
+  question: VisitorQuestion,
+  reply: Reply,
+  suggests: Answer['suggests'] = reply.kind === 'unknown' ? 'close' : undefined,
+): Reply {
+  if (!suggests) return reply
+  const asked = {
+    ...question,
+    text: suggests === 'close' ? (question.texts.at(-1) ?? '') : '',
+    similarity: new Map<string, number>(),
+  }
   const told = [reply.text, ...question.history.flatMap(({ role, text }) => (role === 'agent' ? [text] : []))]
   return { ...reply, suggestions: suggestAnswers(index, asked, { told, limit: MAX_SUGGESTIONS }) }
 }

@@ -6,6 +6,7 @@ import { COMPOUNDING, misspeltIdeas, namesBusiness, conceptsOf, stopwordsOf } fr
 import type { AskedKind } from '../lexicon/lexicon-types.ts'
 import { asksOnlyEmail } from '../lexicon/asks-contact.ts'
 import { asksPresence } from '../lexicon/asks-presence.ts'
+import { writeOut } from '../acts/chat-spelling.ts'
 import { inPlainWords } from '../lexicon/plain-words.ts'
 import { numberOf } from '../text/number-words.ts'
 import { isLight } from '../common-words/light-words.ts'
@@ -341,8 +342,9 @@ export function parseQuestion(
   question: AnswerQuestion,
   earlier: EarlierQuestions = NOTHING_EARLIER,
 ): ParsedQuestion {
-  const text = withoutGreeting(question.text.slice(0, MAX_READ))
-  const language = visitorLanguage({ ...question, text }, index.company.language)
+  const said = withoutGreeting(question.text.slice(0, MAX_READ))
+  const language = visitorLanguage({ ...question, text: said }, index.company.language)
+  const text = writeOut(said, language)
   const folded = inKnownWords(index, inPlainWords(fold(text), language), language)
   const { kinds, cueWords } = readKinds(index, folded, language)
   const here = localMoment(question.now, question.timeZone ?? '')

@@ -22,7 +22,8 @@ function heardIndex(): ReadonlyMap<string, Talk[]> {
     for (const kind of TALK_KINDS) {
       for (const said of phrases.heard[kind].split(', ')) {
         const key = bare(said)
-        heard.set(key, [...(heard.get(key) ?? []), { kind, language: phrases.language }])
+        for (const written of new Set([key, key.replaceAll("'", '')]))
+          heard.set(written, [...(heard.get(written) ?? []), { kind, language: phrases.language }])
       }
     }
   }
@@ -119,9 +120,13 @@ export function findTalk(text: string, languages: readonly string[]): Talk | und
   return talks?.findLast((talk) => talk.kind !== 'greeting') ?? talks?.at(-1)
 }
 
+/** What people say before a question without meaning anything by it. */
+const OPENERS: ReadonlySet<string> = new Set('ok okay k oh ah hm hmm um er'.split(' '))
+
 /** A message without the greetings and thanks that it opens with, when something else follows. */
 export function withoutGreeting(text: string): string {
   const written = text.match(/\S+/g) ?? []
+  if (written.length > 2 && OPENERS.has(bare(written[0] ?? ''))) return withoutGreeting(written.slice(1).join(' '))
   const opening = openingPhrase(written.slice(0, MAX_PHRASE).map(bare), [])
   const isOpening = opening?.talk.kind === 'greeting' || opening?.talk.kind === 'thanks'
   return isOpening && written.length > opening.length ? withoutGreeting(written.slice(opening.length).join(' ')) : text

@@ -1,0 +1,24 @@
+import { arabicActs } from './acts-ar.ts'
+import { germanActs } from './acts-de.ts'
+import { englishActs } from './acts-en.ts'
+import { spanishActs } from './acts-es.ts'
+import { frenchActs } from './acts-fr.ts'
+import { italianActs } from './acts-it.ts'
+import { dutchActs } from './acts-nl.ts'
+import { portugueseActs } from './acts-pt.ts'
+import type { ActWords } from './act-types.ts'
+
+/** The acts of visitors in every language that has a table for them. */
+export const ALL_ACTS: readonly ActWords[] = [
+  englishActs,
+  germanActs,
+  frenchActs,
+  spanishActs,
+  italianActs,
+  dutchActs,
+  portugueseActs,
+  arabicActs,
+]
+
+/** The table of a language, or `undefined` when it has none. */
+export const actsIn = (language: string): ActWords | undefined => ALL_ACTS.find((acts) => acts.language === language)

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { knowledgeText, questionOf } from '../../../../test/support/knowledge-texts.ts'
+import { answerQuestion, buildAnswerIndex } from '../answer.ts'
+import { ALL_ACTS } from './act-words.ts'
+import { writeOut } from './chat-spelling.ts'
+import { readAct } from './read-act.ts'
+
+const FAQ =
+  '## How much is a quote?\nA written quote is £25.\n\n## Do you have an emergency service?\nYes, on all days until 22:00.'
+const index = buildAnswerIndex(
+  [
+    knowledgeText({ title: 'Contact', content: 'Phone: 01632 960471\nBook online: https://plumber.test/book' }),
+    knowledgeText({ title: 'Questions', content: FAQ }),
+    knowledgeText({ title: 'Boiler service', content: 'Price: £90', type: 'product' }),
+  ],
+  { name: 'Pipes', language: 'en' },
+)
+
+type Turns = { role: 'visitor' | 'agent'; text: string }[]
+const answer = (text: string, history: Turns = []) => answerQuestion(index, questionOf(text, { history }))
+const said = (text: string, history?: Turns) => answer(text, history).parts.join('')
+
+describe('an act is read', () => {
+  test.each([
+    ['can someone come out tomorrow, i have a leak', 'trouble'],
+    ['no hot water since this morning', 'trouble'],
+    ['Es ist dringend, wir haben einen Rohrbruch', 'trouble'],
+    ["j'ai une fuite d'eau", 'trouble'],
+    ['i need a quote for a new bathroom', 'quote'],
+    ['Ich hätte gern ein Angebot', 'quote'],
+    ['book me in for thursday pls', 'booking'],
+    ['quiero reservar una mesa', 'booking'],
+    ['any spaces left saturday', 'availability'],
+    ['Ci sono ancora posti liberi?', 'availability'],
+    ['Yes!', 'yes'],
+    ['sim', 'yes'],
+    ['ok', 'ok'],
+    ['nope', 'no'],
+    ['help', 'help'],
+  ])('from what is said: %s', (text, kind) => {
+    const languages = ['en', 'de', 'fr', 'es', 'it', 'pt']
+    expect(languages.map((language) => readAct(text, language)?.kind)).toContain(kind)
+  })
+
+  test.each(['how much is a quote?', 'what is your booking fee', 'do you have emergency service', 'yes it was great'])(
+    'not from a question about it: %s',
+    (text) => expect(readAct(text, 'en')).toBe(undefined),
+  )
+
+  test('from tables that say something for every act, in each language', () => {
+    for (const { heard, said: phrases } of ALL_ACTS)
+      for (const list of [...Object.values(heard), ...Object.values(phrases)]) expect(list).not.toBe('')
+  })
+})
+
+describe('the agent says', () => {
+  test('the phone first to who is in trouble', () => {
+    expect(answer('there is a leak in my kitchen')).toMatchObject({ kind: 'talk', isForPerson: true })
+    expect(said('there is a leak in my kitchen')).toBe('If it is urgent, please call Pipes on 01632 960471.')
+  })
+
+  test("the site's own link and phone to who wants to book", () => {
+    expect(said('book me in for thursday')).toMatch(/https:\/\/plumber\.test\/book\n.*01632 960471/)
+  })
+
+  test('the way to a person to who wants a quote, or asks what is free', () => {
+    expect(said('give me an estimate for painting helicopters')).toMatch(
+      /^I can't work out a quote here\..*01632 960471/,
+    )
+    expect(said('any appointments left tomorrow')).toMatch(/^I can't see what is still free\..*01632 960471/)
+  })
+
+  test('what the knowledge has, whatever the act', () => {
+    expect(said('how much is a quote?')).toContain('£25')
+    expect(said('ok and how much is a quote')).toContain('£25')
+    expect(said('do you have an emergency service')).toContain('until 22:00')
+  })
+
+  test('to yes, ok and no: its own question again, or that it is there for another', () => {
+    const asked: Turns = [{ role: 'agent', text: 'This depends.\n\nHow many people is it for?' }]
+    expect(said('ok', asked)).toBe('How many people is it for?')
+    expect(answer('yes')).toMatchObject({ kind: 'talk', suggests: 'usual' })
+    const thanked: Turns = [{ role: 'agent', text: said('thanks') }]
+    expect(said('no', thanked)).toContain('Goodbye')
+    expect(said('no')).not.toContain('Goodbye')
+  })
+})
+
+test.each([
+  ['en', 'wen r u open 2day', 'when are you open today'],
+  ['fr', 'cb sa coute svp', 'combien sa coute svp'],
+  ['es', 'q precio tiene', 'que precio tiene'],
+  ['ja', 'u r', 'u r'],
+])('chat spelling is written out: %s %s', (language, text, plain) => expect(writeOut(text, language)).toBe(plain))

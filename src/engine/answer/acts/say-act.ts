@@ -1,0 +1,81 @@
+import type { Answer, AnswerQuestion } from '../answer-types.ts'
+import { fillPhrase, phrasesFor } from '../phrases/phrases.ts'
+import type { AnswerIndex } from '../prepare-knowledge.ts'
+import { contactPhrase } from '../say/refuse.ts'
+import { actsIn } from './act-words.ts'
+import { englishActs } from './acts-en.ts'
+import type { Act } from './read-act.ts'
+
+/** What the agent says of its own, with answers to tap beside it. */
+function talk(language: string, parts: readonly string[], more: Partial<Answer> = {}): Answer {
+  const said = parts.filter(Boolean).map((part, at) => (at === 0 ? part : ` ${part}`))
+  return { kind: 'talk', parts: said, sources: [], language, confidence: 1, suggests: 'usual', ...more }
+}
+
+/** The agent's own phrases in the language of an act. */
+function wordsFor(index: AnswerIndex, act: Act) {
+  const { language, said: usual } = phrasesFor(act.language, index.company.language)
+  return { language, usual, own: (actsIn(language) ?? englishActs).said, company: index.company.name }
+}
+
+/** Words of trouble and of what is free stand on sites in other senses too: a surer answer is wanted. */
+const SURE = 0.7
+
+/**
+ * What the agent says to somebody who is in trouble, wants a quote or a booking, or asks what is still free. What the
+ * knowledge answers stays: in trouble the phone number is said before it. Only a refusal is replaced, by the way to
+ * the business.
+ */
+export function sayToAct(index: AnswerIndex, act: Act, answer: Answer): Answer {
+  const { language, own, company } = wordsFor(index, act)
+  const { phone, nextStep, source } = index.contact
+  const contact = contactPhrase(index, language)
+  if (act.kind === 'trouble') {
+    const urgent = phone === '' ? contact : fillPhrase(own.trouble, { company, phone })
+    if (urgent === '') return answer
+    if (answer.kind === 'known' && answer.confidence >= SURE)
+      return { ...answer, parts: [`${urgent}\n\n`, ...answer.parts] }
+    return talk(language, [urgent], { isForPerson: true, suggests: 'close' })
+  }
+  if (answer.kind === 'known' && (act.kind !== 'availability' || answer.confidence >= SURE)) return answer
+  if (act.kind === 'quote' || act.kind === 'availability')
+    return talk(language, [own[act.kind], contact], { isForPerson: true, suggests: 'close' })
+  const ways = [nextStep ? `${nextStep.label}: ${nextStep.url}` : '', contact && `\n${contact}`].filter(Boolean)
+  if (ways.length === 0) return answer
+  return { ...answer, kind: 'known', parts: ways, sources: source ? [source] : [], isForPerson: true }
+}
+
+const LAST_QUESTION = /[^.!?؟\n]{2,200}[?؟]$/u
+
+/** The question that the agent asked last, or '' where its last reply asked none. */
+function questionAsked({ history }: AnswerQuestion): string {
+  const last = history.at(-1)
+  return last?.role === 'agent' ? (LAST_QUESTION.exec(last.text.trimEnd())?.[0].trim() ?? '') : ''
+}
+
+/**
+ * What the agent says to a message that is no more than "yes", "ok", "no" or "help": to its own question, where it
+ * asked one; else that it is there for another. `undefined` for any other act.
+ */
+export function sayToReply(index: AnswerIndex, asked: AnswerQuestion, act: Act): Answer | undefined {
+  const { language, usual, own, company } = wordsFor(index, act)
+  const fill = (phrase: string): string => fillPhrase(phrase, { company })
+  const question = questionAsked(asked)
+  // "Is there anything else?" wants no more than another question.
+  const isOpen = [usual.thanks, usual.greeting, usual.empty].some((phrase) => fill(phrase).endsWith(question))
+  switch (act.kind) {
+    case 'help':
+      return talk(language, [fill(usual.bot), contactPhrase(index, language)])
+    case 'no':
+      return question !== '' && isOpen
+        ? talk(language, [fill(usual.goodbye)], { suggests: undefined })
+        : talk(language, [fill(own.no)])
+    case 'yes':
+    case 'ok':
+      return question !== '' && !isOpen
+        ? talk(language, [question], { suggests: undefined })
+        : talk(language, [own.ok, fill(usual.empty)])
+    default:
+      return undefined
+  }
+}
