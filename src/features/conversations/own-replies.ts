@@ -68,8 +68,6 @@ export async function thankFor(deps: AnswersDeps, talk: Talk, told: FoundLead['d
 }
 
 const QUESTION_MARK = /[?؟？]/u
-/** "do i need to book" asks without a mark. */
-const ASKS_FIRST = /^\W*(?:do|does|is|are|what|how|when|where|which|who|why) /iu
 
 const wants = ({ agent, conversation, turn }: Talk): boolean =>
   extractLead({ messages: turn.said, known: [], locale: visitorLocale(conversation, agent) }).stage === 'ready'
@@ -79,7 +77,7 @@ const wants = ({ agent, conversation, turn }: Talk): boolean =>
  * to it.
  */
 export function saysWish(talk: Talk): boolean {
-  return talk.turn.said.every(({ text }) => !QUESTION_MARK.test(text) && !ASKS_FIRST.test(text)) && wants(talk)
+  return talk.turn.said.every(({ text }) => !QUESTION_MARK.test(text)) && wants(talk)
 }
 
 /** That nothing is booked or ordered here, and the way to the business. */

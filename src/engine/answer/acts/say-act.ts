@@ -42,7 +42,7 @@ export function sayToAct(index: AnswerIndex, act: Act, answer: Answer): Answer {
     return talk(language, [own[act.kind], contact], { isForPerson: true, suggests: 'close' })
   const ways = [nextStep ? `${nextStep.label}: ${nextStep.url}` : '', contact && `\n${contact}`].filter(Boolean)
   if (ways.length === 0) return answer
-  return { ...answer, kind: 'known', parts: ways, sources: source ? [source] : [], isForPerson: true }
+  return { ...answer, kind: 'known', parts: ways, sources: source ? [source] : [] }
 }
 
 const LAST_QUESTION = /[^.!?؟\n]{2,200}[?؟]$/u
