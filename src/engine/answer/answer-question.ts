@@ -244,7 +244,7 @@ function reason(index: AnswerIndex, asked: AnswerQuestion): Reasoned {
   const remark = findRemark(text, language)
   if (remark !== undefined) return say(answerRemark(index, asked, remark))
   const found = answerReadings(index, asked)
-  if (act) return { ...found, answer: sayToAct(index, act, found.answer) }
+  if (act) return { ...found, answer: sayToAct(index, act, found) }
   const onlyTells = found.answer.kind !== 'known' && found.question.kinds.size === 0 && isStatement(text, language)
   return onlyTells ? { ...found, answer: answerStatement(index, found) } : found
 }

@@ -112,23 +112,22 @@ describe('what visitors ask of any business', () => {
     ['what do you charge', 'Taster on the wheel (£48 per person)'],
     ['what courses do you offer', 'Taster on the wheel, Hand-building afternoon'],
     ['what do you do?', 'a working pottery'],
+    ['Do I need to book?', 'Yes, for every course'],
   ])('%s', (text, gold) => {
     const answer = ask(text)
     expect(answer.kind).toBe('known')
     expect(answer.parts.join('')).toContain(gold)
   })
 
-  it.each([
-    'Do I need to book?',
-    'Can I come by without an appointment?',
-    'Can I just turn up?',
-    'Kann ich einfach vorbeikommen?',
-  ])('%s is not answered by how a booking is cancelled', (text) => {
-    const answer = ask(text)
-    expect(answer.kind).toBe('unknown')
-    expect(answer.parts.join('')).toContain('01632 960148')
-    expect(answer.parts.join('')).not.toMatch(/refund|\bYes\b/)
-  })
+  it.each(['Can I come by without an appointment?', 'Can I just turn up?', 'Kann ich einfach vorbeikommen?'])(
+    '%s is not answered by how a booking is cancelled',
+    (text) => {
+      const answer = ask(text)
+      expect(answer.kind).toBe('unknown')
+      expect(answer.parts.join('')).toContain('01632 960148')
+      expect(answer.parts.join('')).not.toMatch(/refund|\bYes\b/)
+    },
+  )
 
   it('keeps the order of a phone number within words that run from right to left', () => {
     expect(ask('هل تقبلون البيتكوين؟').parts.join('')).toContain('\u206601632 960148\u2069')

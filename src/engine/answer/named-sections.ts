@@ -71,29 +71,32 @@ export const sectionName = (index: AnswerIndex, section: number): string => name
 const sectionsNamed = (index: AnswerIndex, text: string): readonly number[] =>
   text.length > MAX_NAME + 1 ? [] : (namesOf(index).sections.get(keyOf(text)) ?? [])
 
-/** A message of so few words may name an offer in part. */
+/** A message of so few words may name something in part. */
 const MAX_PART_WORDS = 2
 
-/** The sections of the one offer whose title says all words of a short message. */
-function offerNamed(index: AnswerIndex, text: string): readonly number[] {
-  const words = wordsOf(text)
-  if (words.length === 0 || words.length > MAX_PART_WORDS) return []
-  const stems = words.map(stemOf)
-  const named = index.items.flatMap(({ type, title }, at) => {
-    const said = new Set(stemsOf(title))
-    return type === 'product' && stems.every((stem) => said.has(stem)) ? [at] : []
-  })
-  const [only] = named
-  return only !== undefined && named.length === 1 ? (index.itemSections[only] ?? []) : []
+/** The sections of the one offer, or the one question, that says all words of a short message. */
+function namedInPart(index: AnswerIndex, text: string): readonly number[] {
+  const stems = wordsOf(text).map(stemOf)
+  if (stems.length === 0 || stems.length > MAX_PART_WORDS) return []
+  const isSaid = (name: string): boolean => {
+    const said = new Set(stemsOf(name))
+    return stems.every((stem) => said.has(stem))
+  }
+  const offers = index.items.flatMap(({ type, title }, at) => (type === 'product' && isSaid(title) ? [at] : []))
+  const [offer] = offers
+  if (offer !== undefined) return offers.length === 1 ? (index.itemSections[offer] ?? []) : []
+  if (stems.length < MAX_PART_WORDS) return []
+  const questions = new Set(index.sections.flatMap(({ question }) => (isSaid(question) ? [question] : [])))
+  return questions.size === 1 ? sectionsNamed(index, [...questions].join('')) : []
 }
 
 /**
- * The answer to a message that is the name of a section, or names the only offer of that name: what that says.
+ * The answer to a message that is the name of a section, or names an offer or a question in part: what that says.
  * `undefined` for any other message.
  */
 export function answerNamed(index: AnswerIndex, question: AnswerQuestion): Answer | undefined {
   const sections = sectionsNamed(index, question.text)
-  const { parts, sources } = saySections(index, sections.length > 0 ? sections : offerNamed(index, question.text))
+  const { parts, sources } = saySections(index, sections.length > 0 ? sections : namedInPart(index, question.text))
   if (parts.length === 0) return undefined
   const { language } = phrasesFor(visitorLanguage(question, index.company.language), index.company.language)
   return { kind: 'known', parts, sources, language, confidence: 1, isFinal: true }

@@ -56,6 +56,9 @@ describe('an act is read', () => {
 describe('the agent says', () => {
   test('the phone first to who is in trouble', () => {
     expect(answer('there is a leak in my kitchen')).toMatchObject({ kind: 'talk', isForPerson: true })
+    const both = answer('i have a leak in my kitchen. Do you sell helicopters?')
+    expect(both).toMatchObject({ kind: 'unknown' })
+    expect(both.parts[0]).toContain('01632 960471')
     expect(said('there is a leak in my kitchen')).toBe('If it is urgent, please call Pipes on 01632 960471.')
   })
 

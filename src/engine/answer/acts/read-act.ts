@@ -8,6 +8,8 @@ import { ALL_ACTS } from './act-words.ts'
 export interface Act {
   kind: ActKind
   language: string
+  /** Another sentence of the message asks something. */
+  asksToo: boolean
 }
 
 const WHOLE: ReadonlySet<ActKind> = new Set(['yes', 'ok', 'no', 'help'])
@@ -31,13 +33,23 @@ const bare = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}']+/gu, ' ')
     .trim()
 
+const SENTENCE_END = /(?<=[.!?؟\n])\s+/u
+const ASKS = /[?؟]\s*$/u
+
 /** The act of a message, in the visitor's language first; `undefined` for one that only asks or tells something. */
 export function readAct(text: string, language: string): Act | undefined {
+  const tables = expressions().toSorted((a, b) => Number(b.language === language) - Number(a.language === language))
   const said = bare(text)
-  const spoken = expressions().toSorted((a, b) => Number(b.language === language) - Number(a.language === language))
-  const found = (isWhole: boolean) => (table: (typeof spoken)[number]) =>
-    table.acts
-      .filter(({ kind, pattern }) => WHOLE.has(kind) === isWhole && pattern.test(said))
-      .map(({ kind }): Act => ({ kind, language: table.language }))
-  return spoken.flatMap(found(true))[0] ?? spoken.slice(0, 1).flatMap(found(false))[0]
+  for (const table of tables) {
+    const whole = table.acts.find(({ kind, pattern }) => WHOLE.has(kind) && pattern.test(said))
+    if (whole) return { kind: whole.kind, language: table.language, asksToo: false }
+  }
+  const parts = tables.find((table) => table.language === language)?.acts.filter(({ kind }) => !WHOLE.has(kind)) ?? []
+  const act = parts.find(({ pattern }) => pattern.test(said))
+  if (!act) return undefined
+  const asking = text
+    .slice(0, MAX_READ)
+    .split(SENTENCE_END)
+    .filter((sentence) => ASKS.test(sentence))
+  return { kind: act.kind, language, asksToo: asking.some((sentence) => !act.pattern.test(bare(sentence))) }
 }

@@ -1,9 +1,10 @@
 import type { Answer, AnswerQuestion } from '../answer-types.ts'
 import { fillPhrase, phrasesFor } from '../phrases/phrases.ts'
 import type { AnswerIndex } from '../prepare-knowledge.ts'
-import { contactPhrase } from '../say/refuse.ts'
+import type { ParsedQuestion } from '../question/question.ts'
+import { contactPhrase, unknownSubject } from '../say/refuse.ts'
 import { actsIn } from './act-words.ts'
-import { englishActs } from './acts-en.ts'
+import { englishActs } from './visitor-acts-en.ts'
 import type { Act } from './read-act.ts'
 
 /** What the agent says of its own, with answers to tap beside it. */
@@ -18,6 +19,11 @@ function wordsFor(index: AnswerIndex, act: Act) {
   return { language, usual, own: (actsIn(language) ?? englishActs).said, company: index.company.name }
 }
 
+interface Answered {
+  answer: Answer
+  question: ParsedQuestion
+}
+
 /** Words of trouble and of what is free stand on sites in other senses too: a surer answer is wanted. */
 const SURE = 0.7
 
@@ -26,17 +32,18 @@ const SURE = 0.7
  * knowledge answers stays: in trouble the phone number is said before it. Only a refusal is replaced, by the way to
  * the business.
  */
-export function sayToAct(index: AnswerIndex, act: Act, answer: Answer): Answer {
+export function sayToAct(index: AnswerIndex, act: Act, { answer, question }: Answered): Answer {
   const { language, own, company } = wordsFor(index, act)
   const { phone, nextStep, source } = index.contact
   const contact = contactPhrase(index, language)
   if (act.kind === 'trouble') {
     const urgent = phone === '' ? contact : fillPhrase(own.trouble, { company, phone })
     if (urgent === '') return answer
-    if (answer.kind === 'known' && answer.confidence >= SURE)
+    if (act.asksToo || (answer.kind === 'known' && answer.confidence >= SURE))
       return { ...answer, parts: [`${urgent}\n\n`, ...answer.parts] }
     return talk(language, [urgent], { isForPerson: true, suggests: 'close' })
   }
+  if (act.asksToo || unknownSubject(index, question) !== '') return answer
   if (answer.kind === 'known' && (act.kind !== 'availability' || answer.confidence >= SURE)) return answer
   if (act.kind === 'quote' || act.kind === 'availability')
     return talk(language, [own[act.kind], contact], { isForPerson: true, suggests: 'close' })

@@ -38,7 +38,7 @@ export function contactPhrase(index: AnswerIndex, language: string): string {
  * The word of the question that the knowledge never says, as the visitor wrote it, or ''; also where nothing is asked
  * ("This is outrageous").
  */
-function unknownSubject(index: AnswerIndex, question: ParsedQuestion): string {
+export function unknownSubject(index: AnswerIndex, question: ParsedQuestion): string {
   if (question.kinds.size === 0 && !QUESTION_MARK.test(question.text)) return ''
   const absent = subjectWords(question).filter(
     (word) =>
