@@ -57,8 +57,8 @@ interface Talk {
   begun: boolean
   /** Ids of messages that are shown. */
   known: Set<string>
-  /** What was said here and has not come back from the service with its id. */
-  own: string[]
+  /** Messages sent here that have not come back from the service with their ids. */
+  own: { text: string; name(id: string): void }[]
   lastId: string | undefined
 }
 
@@ -122,8 +122,7 @@ function begin({ awake, talk, live, onBegun }: Stage): void {
 
 function say(stage: Stage, text: string): void {
   const message = { text, client_id: createMessageId() }
-  stage.talk.own.push(text)
-  stage.thread.addVisitorMessage(text)
+  stage.talk.own.push({ text, name: stage.thread.addVisitorMessage(text) })
   stage.emit('message', { id: message.client_id, role: 'visitor', text })
   begin(stage)
   void answer(stage, message, stage.thread.beginReply())
@@ -133,8 +132,8 @@ function take({ talk, thread, emit }: Stage, message: ChatMessage): void {
   const { id, role, text } = message
   if (talk.known.has(id)) return
   talk.known.add(id)
-  const ownAt = role === 'visitor' ? talk.own.indexOf(text) : -1
-  if (ownAt !== -1) return void talk.own.splice(ownAt, 1)
+  const ownAt = role === 'visitor' ? talk.own.findIndex((one) => one.text === text) : -1
+  if (ownAt !== -1) return talk.own.splice(ownAt, 1)[0]?.name(id)
   thread.addMessage(message)
   emit('message', { id, role, text })
 }

@@ -7,11 +7,17 @@ import {
   takeOver,
 } from '../../src/features/conversations/conversations.ts'
 import { COMPOSING, openVisitor } from '../support/browser.ts'
+import { forAllTests } from '../support/for-all-tests.ts'
 import { prepareJourneys } from '../support/journey.ts'
+import { startModelServer } from '../support/model-server.ts'
+import { startService } from '../support/service.ts'
 import { tellReply, toldReply } from '../support/told-replies.ts'
 import { ask, fieldOf, launcherOf, settled, startShop } from '../support/widget-page.ts'
 
 const { browser, service } = await prepareJourneys()
+const model = await forAllTests(startModelServer())
+/** A service whose replies a scripted model writes. */
+const written = await forAllTests(startService({ CHAT_MODEL: 'compatible:scripted', CHAT_BASE_URL: model.url }))
 
 const OFFERS = [
   { type: 'contact_form' as const, label: 'Leave your contact' },
@@ -101,6 +107,57 @@ test('the same conversation stands in every tab, and after a reload', async () =
   await launcherOf(other).click()
   await other.locator('foyer-panel .reply', { hasText: '7.50 EUR' }).waitFor()
   expect(await other.locator('foyer-panel .own').count()).toBe(1)
+})
+
+test('a message sent while a reply streams stands below it, in every tab and after a reload', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  model.play(({ prompt }) =>
+    prompt.includes('Where are you')
+      ? { text: ['You find us at Main Street 1.'] }
+      : {
+          text: ['The honey jar is ', 'made by us. ', 'It', ' costs 7.50 EUR.'],
+          holds: [undefined, undefined, undefined, held],
+        },
+  )
+  const agent = await written.createAgent({
+    codebase_context: {
+      company_description: 'Our shop stands at Main Street 1. The honey jar is made by us.',
+      products: [{ name: 'Honey jar', price: '7.50 EUR' }],
+    },
+  })
+  await using visitor = await openVisitor(browser)
+  const { page, context } = visitor
+  await page.goto(`${written.origin}/chat/${agent.webchat_widget_key}`)
+  await page.getByText('What would you like to know').waitFor()
+  const say = async (text: string) => {
+    await fieldOf(page).fill(text)
+    await fieldOf(page).press('Enter')
+  }
+  const bubblesOf = (tab: typeof page) => tab.locator('foyer-panel .message:visible .bubble').allInnerTexts()
+  await say('How much is the honey jar?')
+  await page.locator('foyer-panel .writing', { hasText: 'made by us' }).waitFor()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await other.locator('foyer-panel .own').waitFor()
+  await say('And')
+  await say('Where are you?')
+  await expect.poll(() => other.locator('foyer-panel .own').count()).toBe(3)
+  expect(await page.locator('foyer-panel .dots:visible').count()).toBe(1)
+  await visitor.photograph('widget-typed-meanwhile')
+  release()
+  await settled(page)
+  const said = [
+    'How much is the honey jar?',
+    'The honey jar is made by us. It costs 7.50 EUR.',
+    'And',
+    'Where are you?',
+    'You find us at Main Street 1.',
+  ]
+  const shown = async (tab: typeof page) =>
+    (await bubblesOf(tab)).slice(1).map((text) => text.replace(/^You:\s*/, '').trim())
+  for (const tab of [page, other]) await expect.poll(() => shown(tab)).toEqual(said)
+  await page.reload()
+  await expect.poll(() => shown(page)).toEqual(said)
 })
 
 test('a person who takes over is heard in the open chat, named as one, and hands back', async () => {

@@ -34,5 +34,5 @@ export async function ask(page: Page, text: string): Promise<void> {
 
 /** Waits until nothing is being written: what was, stands in the log. */
 export async function settled(page: Page): Promise<void> {
-  await expect.poll(() => page.locator('foyer-panel .pending > *').count()).toBe(0)
+  await expect.poll(() => page.locator('foyer-panel .writing').count()).toBe(0)
 }

@@ -12,8 +12,9 @@ export interface Thread {
   element: HTMLElement
   /** Shows the greeting and what was said before, above all else; an earlier conversation is not announced again. */
   showPast(greeting: string, messages: readonly ChatMessage[]): void
-  addVisitorMessage(text: string): void
-  /** Adds what was said elsewhere, by whomever. */
+  /** Adds the visitor's own message; call the returned function with its id. */
+  addVisitorMessage(text: string): (id: string) => void
+  /** Adds a message from elsewhere, ordered by id. It replaces the reply in progress that has its id. */
   addMessage(message: ChatMessage): void
   /** Adds words that are no message of the conversation. */
   addNote(text: string): void
@@ -31,7 +32,6 @@ interface ThreadParts {
   words: Words
   scroller: HTMLElement
   log: HTMLElement
-  pending: HTMLElement
   suggestions: HTMLElement
   /** Where a form stands. */
   forms: HTMLElement
@@ -40,40 +40,41 @@ interface ThreadParts {
 
 export function createThread(controls: MessageControls): Thread {
   const parts = drawParts(controls)
-  const { log, pending, suggestions, forms, words } = parts
-  const addToLog = (element: HTMLElement) => followChange(parts.scroller, element, () => log.append(element))
+  const { log, suggestions, forms, status, words } = parts
+  const change = (changeLog: () => void) => {
+    followChange(parts.scroller, log, changeLog)
+    status.textContent = log.querySelector('.writing') ? words.writing : ''
+  }
   return {
     element: parts.scroller,
     showPast: (greeting, messages) => showPast(parts, greeting, messages),
     addVisitorMessage: (text) => {
       suggestions.replaceChildren()
-      log.append(drawVisitorMessage(text, words))
+      const view = drawVisitorMessage(text, words)
+      log.append(view)
       scrollToEnd(parts.scroller)
+      return (id) => (view.dataset['id'] = id)
     },
     addMessage: (message) => {
       suggestions.replaceChildren()
-      addToLog(drawMessage(message, controls))
+      change(() => placeById(log, drawMessage(message, controls)))
     },
-    addNote: (text) => addToLog(drawGreeting(text)),
+    addNote: (text) => change(() => log.append(drawGreeting(text))),
     showForm: (form) => {
       forms.replaceChildren(form)
       scrollToEnd(parts.scroller)
       form.querySelector('input')?.focus()
     },
     clear: () => {
-      for (const part of [log, pending, suggestions, forms]) part.replaceChildren()
+      for (const part of [log, suggestions, forms, status]) part.replaceChildren()
     },
     suggest: (questions, pick) => suggest(parts, questions, pick),
     beginReply: () =>
       beginReply({
-        pending: parts.pending,
-        follow: (reading, change) => followChange(parts.scroller, reading, change),
-        moveToLog: (reading, elements) => moveToLog(parts, reading, elements),
+        log,
+        change,
         drawMessage: (message) => drawMessage(message, controls),
         drawFailure: (sentence, retry) => drawFailure(words, sentence, retry),
-        setBusy: (busy) => {
-          parts.status.textContent = busy ? words.writing : ''
-        },
       }),
   }
 }
@@ -81,23 +82,21 @@ export function createThread(controls: MessageControls): Thread {
 function drawParts(controls: MessageControls): ThreadParts {
   const { words } = controls
   const log = drawElement('div', { class: 'log', role: 'log', 'aria-live': 'polite' })
-  const pending = drawElement('div', { class: 'pending', 'aria-hidden': 'true' })
   const suggestions = drawElement('div', { class: 'suggestions', role: 'group', 'aria-label': words.suggestions })
   const forms = drawElement('div')
   const status = drawElement('div', { class: 'unseen', role: 'status' })
   const attributes = { class: 'thread', role: 'group', 'aria-label': words.conversation, tabindex: '0' }
-  const scroller = drawElement('div', attributes, log, pending, suggestions, forms, status)
-  return { controls, words, scroller, log, pending, suggestions, forms, status }
+  const scroller = drawElement('div', attributes, log, suggestions, forms, status)
+  return { controls, words, scroller, log, suggestions, forms, status }
 }
 
-function moveToLog({ scroller, log }: ThreadParts, reading: HTMLElement, elements: HTMLElement[]): void {
-  const move = () => {
-    reading.remove()
-    log.append(...elements)
-  }
-  const [first] = elements
-  if (first) followChange(scroller, first, move)
-  else move()
+/** A reply may come after the messages that were sent while it was written; it stands before them. */
+function placeById(log: HTMLElement, view: HTMLElement): void {
+  const { id = '' } = view.dataset
+  const views = Array.from(log.querySelectorAll<HTMLElement>('[data-id]'))
+  const next = views.find((one) => (one.dataset['id'] ?? '') >= id)
+  if (next?.dataset['id'] === id) next.replaceWith(view)
+  else log.insertBefore(view, next ?? null)
 }
 
 function showPast({ scroller, log, controls }: ThreadParts, greeting: string, messages: readonly ChatMessage[]): void {

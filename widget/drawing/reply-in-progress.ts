@@ -1,68 +1,62 @@
 import type { ChatMessage } from '#src/contract/chat/chat-contract.ts'
+import type { Turn } from '../protocol/chat-turn.ts'
 import { drawElement } from './dom-element.ts'
 import { drawReplyText } from './message-view.ts'
 
-/**
- * An answer under way. It stands outside the log until it is whole, so that it is announced once and not token by
- * token.
- */
+/** A reply while it is written. The log hides it from assistive technology, which hears the whole reply once. */
 export interface ReplyInProgress {
-  /** Shows the answer so far, in place of what was shown before. */
-  show(text: string): void
-  /** Puts the final messages into the log; with none, the answer goes. */
+  /** Shows the reply so far. From its id on, it is the place for that message. */
+  show(turn: Turn): void
+  /** Puts the messages in place of the reply in progress. */
   settle(messages: readonly ChatMessage[]): void
-  /**
-   * Keeps the answer so far, and says after it what went wrong; `retry` hears whether the focus was lost with what said
-   * so.
-   */
+  /** Keeps the text so far and says below what went wrong; `retry` hears whether the focus was on that note. */
   fail(sentence: string, retry: (hadFocus: boolean) => void): void
 }
 
-/** The places that an answer under way needs in its thread. */
+/** What a reply in progress needs of its thread. */
 export interface ReplyPlaces {
-  /** Where it grows. */
-  pending: HTMLElement
-  /** Makes a change, and keeps a following reader at the answer. */
-  follow(reading: HTMLElement, change: () => void): void
-  /** Takes the answer out of `pending` and puts these into the log, in one change. */
-  moveToLog(reading: HTMLElement, elements: HTMLElement[]): void
+  log: HTMLElement
+  /** Changes the log, and keeps a reader who follows it at its end. */
+  change(change: () => void): void
   drawMessage(message: ChatMessage): HTMLElement
   drawFailure(sentence: string, retry: (hadFocus: boolean) => void): HTMLElement
-  setBusy(busy: boolean): void
 }
 
-/** Starts an answer with the sign that one is being written. */
-export function beginReply(places: ReplyPlaces): ReplyInProgress {
-  const view = drawElement('div', { class: 'message reply' })
+/** Starts a reply at the end of the log with the sign that it is being written. */
+export function beginReply({ log, change, drawMessage, drawFailure }: ReplyPlaces): ReplyInProgress {
+  const view = drawElement('div', { 'aria-hidden': 'true' })
   let latest = ''
   let frame = 0
 
-  const draw = () => view.replaceChildren(latest ? drawReplyText(latest) : drawTypingDots())
-  const wait = () => {
-    places.setBusy(true)
-    places.follow(view, () => places.pending.append(view))
+  const draw = () => {
+    view.className = latest ? 'message reply writing' : 'message reply writing silent'
+    view.replaceChildren(latest ? drawReplyText(latest) : drawTypingDots())
   }
+  const wait = () => change(() => log.append(view))
   const end = (elements: HTMLElement[]) => {
     cancelAnimationFrame(frame)
-    places.setBusy(false)
-    places.moveToLog(view, elements)
+    change(() => view.replaceWith(...elements))
   }
   draw()
   wait()
   return {
-    show: (text) => {
+    show: ({ id, text }) => {
+      if (id) view.dataset['id'] = id
+      if (!text || text === latest) return
       latest = text
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => places.follow(view, draw))
+      frame = requestAnimationFrame(() => change(draw))
     },
-    settle: (messages) => end(messages.map(places.drawMessage)),
+    settle: (messages) => end(messages.map(drawMessage)),
     fail: (sentence, retry) => {
-      const note = places.drawFailure(sentence, (hadFocus) => {
+      const kept = latest ? [drawElement('div', { class: 'message reply' }, drawReplyText(latest))] : []
+      const note = drawFailure(sentence, (hadFocus) => {
+        for (const one of kept) one.remove()
+        draw()
         wait()
         retry(hadFocus)
       })
-      draw()
-      end(latest ? [view, note] : [note])
+      end([...kept, note])
     },
   }
 }

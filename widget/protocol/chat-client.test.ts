@@ -177,9 +177,11 @@ describe('a message', () => {
       )
       response.end()
     }
-    const heard: string[] = []
-    expect(await client().send({ text: 'Hi' }, (text) => heard.push(text))).toEqual({ message: final })
-    expect(heard).toEqual(['Hello ', 'Hello there'])
+    const heard = new Set<string>()
+    expect(await client().send({ text: 'Hi' }, ({ id, text }) => heard.add(`${id}: ${text}`))).toEqual({
+      message: final,
+    })
+    expect([...heard]).toEqual(['', 'Hello ', 'Hello there'].map((text) => `${final.id}: ${text}`))
   })
 
   test('is answered as JSON where the service does not stream', async () => {

@@ -1,6 +1,7 @@
 import type { MessageRequest, MessageResponse, SessionResponse } from '#src/contract/chat/chat-contract.ts'
 import type { LiveEvent } from '#src/contract/chat/visitor-contract.ts'
 import { ChatFailure } from './chat-failure.ts'
+import type { Turn } from './chat-turn.ts'
 import { callForJson, postMessage, postSession, streamMessages } from './chat-transport.ts'
 import type { Call, Line } from './chat-transport.ts'
 import type { TokenKeep } from './token-keep.ts'
@@ -20,7 +21,7 @@ export type ChatClientOptions = ChatAccess & {
   identity?: () => string | undefined
 }
 
-export type OnText = (text: string) => void
+export type OnTurn = (turn: Turn) => void
 
 export interface ChatClient {
   /**
@@ -29,10 +30,10 @@ export interface ChatClient {
    */
   open(): Promise<SessionResponse>
   /**
-   * Says something; its `client_id` lets it be said again after a failure without being answered twice. `onText` hears
+   * Says something; its `client_id` lets it be said again after a failure without being answered twice. `onTurn` hears
    * the answer so far. Throws a `ChatFailure`.
    */
-  send(message: MessageRequest, onText: OnText): Promise<MessageResponse>
+  send(message: MessageRequest, onTurn: OnTurn): Promise<MessageResponse>
   /** Any other call of the session. Throws a `ChatFailure`. */
   call<Answer>(call: Call): Promise<Answer>
   /**
@@ -51,7 +52,7 @@ export function createChatClient(options: ChatClientOptions): ChatClient {
   const visit: Visit = { options, stopped: new AbortController(), token: options.sessionToken ?? options.tokens.read() }
   return {
     open: () => openSession(visit),
-    send: (message, onText) => send(visit, message, onText),
+    send: (message, onTurn) => send(visit, message, onTurn),
     call: async (call) => {
       await openSession(visit)
       return callForJson(lineOf(visit), call)
@@ -104,21 +105,21 @@ async function fetchSession(visit: Visit): Promise<SessionResponse> {
   return session
 }
 
-async function send(visit: Visit, message: MessageRequest, onText: OnText): Promise<MessageResponse> {
+async function send(visit: Visit, message: MessageRequest, onTurn: OnTurn): Promise<MessageResponse> {
   await openSession(visit)
   try {
-    return await say(visit, message, onText)
+    return await say(visit, message, onTurn)
   } catch (failure) {
     if (!isLost(visit, failure)) throw failure
     await fetchSession(visit)
-    return say(visit, message, onText)
+    return say(visit, message, onTurn)
   }
 }
 
-function say(visit: Visit, message: MessageRequest, onText: OnText): Promise<MessageResponse> {
+function say(visit: Visit, message: MessageRequest, onTurn: OnTurn): Promise<MessageResponse> {
   const { widgetKey, tokens } = visit.options
   if (widgetKey !== undefined && visit.token !== undefined) tokens.write(visit.token)
-  return postMessage(lineOf(visit), message, onText)
+  return postMessage(lineOf(visit), message, onTurn)
 }
 
 /** Whether a failure means that the session is gone and a visitor may start another; an owner's preview may not. */

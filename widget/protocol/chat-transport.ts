@@ -8,7 +8,8 @@ import type {
 import type { LiveEvent } from '#src/contract/chat/visitor-contract.ts'
 import { readEvents } from './chat-events.ts'
 import { ChatFailure } from './chat-failure.ts'
-import { advanceTurn, concludeTurn, emptyTurn } from './chat-turn.ts'
+import { advanceTurn, concludeTurn } from './chat-turn.ts'
+import type { Turn } from './chat-turn.ts'
 
 /** Where to call, and as whom. */
 export interface Line {
@@ -42,10 +43,10 @@ export async function postSession(line: Line, body: Partial<SessionRequest>): Pr
 export async function postMessage(
   line: Line,
   body: MessageRequest,
-  onText: (text: string) => void,
+  onTurn: (turn: Turn) => void,
 ): Promise<MessageResponse> {
   const response = await request(line, { method: 'POST', path: 'messages', body, accept: eventStream })
-  return isStream(response) ? readTurn(response.body, onText) : readJson(response)
+  return isStream(response) ? readTurn(response.body, onTurn) : readJson(response)
 }
 
 /** Any call whose answer is JSON. Throws a `ChatFailure`. */
@@ -91,14 +92,13 @@ async function request(line: Line, { method, path, body, accept = 'application/j
   return response
 }
 
-async function readTurn(body: ReadableStream<Uint8Array>, onText: (text: string) => void): Promise<MessageResponse> {
-  let turn = emptyTurn
+async function readTurn(body: ReadableStream<Uint8Array>, onTurn: (turn: Turn) => void): Promise<MessageResponse> {
+  let turn: Turn = { text: '' }
   const events = readEvents(body, stallTimeoutMs)
   for (let next = await events.next().catch(brokenLine); !next.done; next = await events.next().catch(brokenLine)) {
     if (next.value === '[DONE]') break
-    const advanced = advanceTurn(turn, parseJson(next.value))
-    if (advanced.text !== turn.text) onText(advanced.text)
-    turn = advanced
+    turn = advanceTurn(turn, parseJson(next.value))
+    onTurn(turn)
   }
   await events.return()
   return concludeTurn(turn)

@@ -1,13 +1,12 @@
 import type { ChatStreamPart, MessageResponse } from '#src/contract/chat/chat-contract.ts'
 import { ChatFailure } from './chat-failure.ts'
 
-/** An answer as far as it has arrived: its words, and, at the end, what came of it. */
+/** A reply as far as it has arrived: its id, its text and, at the end, what came of it. */
 export interface Turn {
+  id?: string
   text: string
   outcome?: MessageResponse
 }
-
-export const emptyTurn: Turn = { text: '' }
 
 /**
  * The turn after one more part of the stream. An `error` part is thrown with its sentence; unknown parts change
@@ -15,6 +14,8 @@ export const emptyTurn: Turn = { text: '' }
  */
 export function advanceTurn(turn: Turn, part: ChatStreamPart): Turn {
   switch (part.type) {
+    case 'start':
+      return { ...turn, id: part.messageId }
     case 'text-delta':
       return { ...turn, text: turn.text + part.delta }
     case 'data-message':
