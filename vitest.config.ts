@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { HOSTILE_TEST, UNIT_TESTS } from './scripts/unit-tests.ts'
 
 /** Tests of a service wait more than they compute. */
 const WORKERS = Math.max(4, availableParallelism())
+/** Unit tests compute all the time, and each worker compiles everything that they import. */
+const UNIT_WORKERS = availableParallelism()
 
 /**
  * They start programs, or databases, over data folders of their own, whichever database the others run on: once is
@@ -12,13 +15,7 @@ const PROGRAMS = ['cli', 'credits-command', 'database', 'demo-command', 'doctor'
   (name) => `test/${name}.test.ts`,
 )
 
-/** It changes how V8 compiles expressions, which concerns a whole process. */
-const HOSTILE = 'src/engine/crawl/crawl-hostile.test.ts'
-
-/**
- * Where a run decides whether work lands, a test that fails is tried once more; the run says which passed only then, so
- * that each can be mended (docs/decisions/0013-second-try.md).
- */
+/** In CI, a process or a browser that fails a test gets a second try (docs/decisions/0013-second-try.md). */
 const RETRY = process.env.CI ? 1 : 0
 
 /**
@@ -37,10 +34,10 @@ export default defineConfig({
   test: {
     maxWorkers: WORKERS,
     reporters: ['default', './scripts/summary-reporter.ts'],
-    retry: RETRY,
     testTimeout: TEST_LIMIT_MS,
     hookTimeout: TEST_LIMIT_MS,
     expect: { poll: { timeout: POLL_LIMIT_MS } },
+    sequence: { groupOrder: 1 },
     // As `npm start` runs: a database that lives for seconds is quicker without the optimising compiler of WebAssembly.
     execArgv: ['--liftoff-only'],
     projects: [
@@ -49,14 +46,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          include: [
-            'src/**/*.test.ts',
-            'web/**/*.test.ts',
-            'widget/**/*.test.ts',
-            'test/house.test.ts',
-            'test/corpus.test.ts',
-          ],
-          exclude: [HOSTILE],
+          maxWorkers: UNIT_WORKERS,
+          sequence: { groupOrder: 0 },
+          ...UNIT_TESTS,
         },
       },
       {
@@ -74,7 +66,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'programs',
-          include: [...PROGRAMS, HOSTILE],
+          include: [...PROGRAMS, HOSTILE_TEST],
           globalSetup: ['test/support/template-setup.ts'],
           setupFiles: ['test/support/openapi-setup.ts'],
         },
@@ -83,6 +75,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'faults',
+          retry: RETRY,
           include: ['test/faults/*.test.ts'],
           fileParallelism: false,
         },
@@ -91,6 +84,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          retry: RETRY,
           isolate: false,
           include: ['test/journeys/*.test.ts'],
           globalSetup: ['test/support/template-setup.ts', 'test/support/build-setup.ts'],

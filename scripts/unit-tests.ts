@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+/** Changes how V8 compiles expressions, which concerns a whole process: it does not share one. */
+export const HOSTILE_TEST = 'src/engine/crawl/crawl-hostile.test.ts'
+
+export const UNIT_TESTS = {
+  include: ['src/**/*.test.ts', 'web/**/*.test.ts', 'widget/**/*.test.ts', 'test/house.test.ts', 'test/corpus.test.ts'],
+  exclude: [HOSTILE_TEST],
+}
+
+/** What a run of Vitest's JSON reporter says of a test file. */
+export interface TestFileResult {
+  name: string
+  status: string
+}
+
+const CACHE = '.cache/check/passed-tests.json'
+/** Affects every test file. */
+const SETUP = ['package-lock.json', 'package.json', 'tsconfig.json', 'vitest.config.ts']
+const IMPORT = /\b(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1|\bnew URL\(\s*(['"])([^'"\n]+)\3/g
+/** What such a file reads or runs cannot be told from its text. */
+const OPEN_ENDED =
+  /['"](?:node:)?(?:fs|fs\/promises|child_process)['"]|\bimport\(\s*[^'"\s]|\bimport\.meta\.(?:glob|resolve)|\bnew URL\(\s*[^'"\s)][^)\n]*\bimport\.meta\.url/
+
+/** Returns the unit test files whose result is not known, and a function that records which of them passed. */
+export function findStaleTests(): { stale: string[]; known: number; record: (results: TestFileResult[]) => void } {
+  const tests = globSync(UNIT_TESTS.include, { exclude: UNIT_TESTS.exclude }).toSorted()
+  const passed = new Set(existsSync(CACHE) ? (JSON.parse(readFileSync(CACHE, 'utf8')) as string[]) : [])
+  const keys = keysOf(tests)
+  const isKnown = (test: string): boolean => passed.has(keys.get(test) ?? '')
+  const stale = tests.filter((test) => !isKnown(test))
+  const record = (results: TestFileResult[]): void => {
+    const now = keysOf(tests)
+    const hasPassed = new Set(results.filter(({ status }) => status === 'passed').map(({ name }) => resolve(name)))
+    // A file that was edited during the run has another key by now.
+    const kept = tests.filter(
+      (test) => isKnown(test) || (hasPassed.has(resolve(test)) && keys.get(test) === now.get(test)),
+    )
+    mkdirSync(dirname(CACHE), { recursive: true })
+    writeFileSync(CACHE, JSON.stringify(kept.flatMap((test) => keys.get(test) ?? [])))
+  }
+  return { stale, known: tests.length - stale.length, record }
+}
+
+/**
+ * Returns a key per test file, made of the contents of everything it imports and of what affects all tests. A test file
+ * that may read other files has none, and no key outlives the day, for some tests depend on the date.
+ */
+function keysOf(tests: string[]): Map<string, string> {
+  const files = new Map<string, SourceFile>()
+  const setup = SETUP.map((path) => hashOf(readFileSync(path)))
+  const common = [process.version, new Date().toDateString(), ...setup]
+  const keys = new Map<string, string>()
+  for (const test of tests) {
+    const imported = collectImports(resolve(test), files)
+    if (imported.some(({ isOpenEnded }) => isOpenEnded)) continue
+    keys.set(
+      test,
+      hashOf([test, ...common, ...imported.map(({ path, hash }) => `${path} ${hash}`).toSorted()].join('\n')),
+    )
+  }
+  return keys
+}
+
+interface SourceFile {
+  path: string
+  hash: string
+  imports: string[]
+  isOpenEnded: boolean
+}
+
+function collectImports(test: string, files: Map<string, SourceFile>): SourceFile[] {
+  const paths = new Set([test])
+  // A set goes on with what is added on the way.
+  for (const path of paths) for (const imported of readSource(path, files).imports) paths.add(imported)
+  return [...paths].map((path) => readSource(path, files))
+}
+
+function readSource(path: string, files: Map<string, SourceFile>): SourceFile {
+  const known = files.get(path)
+  if (known) return known
+  const text = readFileSync(path, 'utf8')
+  const isCode = /\.[cm]?[jt]sx?$/.test(path)
+  const names = isCode ? [...text.matchAll(IMPORT)].map(([, , imported, , url]) => imported ?? url ?? '') : []
+  const imports = names.flatMap((name) => resolveImport(name, path) ?? [])
+  const source = { path, hash: hashOf(text), imports, isOpenEnded: isCode && OPEN_ENDED.test(text) }
+  files.set(path, source)
+  return source
+}
+
+/** Packages are covered by the lockfile. */
+function resolveImport(name: string, importer: string): string | undefined {
+  const [bare = ''] = name.split('?')
+  const path = bare.startsWith('#src/') ? join(process.cwd(), bare.slice(1)) : resolve(dirname(importer), bare)
+  return (bare.startsWith('#src/') || /^\.{1,2}\//.test(bare)) && statSync(path, { throwIfNoEntry: false })?.isFile()
+    ? path
+    : undefined
+}
+
+function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex')
+}
