@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { conversationFigure } from './conversation-figure.ts'
 import { crawlFigure } from './crawl-figure.ts'
 import { creationFigure } from './creation-figure.ts'
+import { freezeFigure } from './freeze-figure.ts'
 import { knowledgeFigure } from './knowledge-figure.ts'
 import { memoryFigure } from './memory-figure.ts'
 import { nodesFigure } from './nodes-figure.ts'
@@ -24,6 +25,7 @@ const FIGURES: Figure[] = [
   startFigure,
   creationFigure,
   crawlFigure,
+  freezeFigure,
   knowledgeFigure,
   passagesFigure,
   memoryFigure,

@@ -17,10 +17,13 @@ export const serviceFlags = (): string[] => startArguments().filter((argument) =
  * The service as a process of its own, as `npm start` starts it, on a free port and with limits that a measurement does
  * not meet.
  */
-export async function startFoyer(environment: Record<string, string>): Promise<RunningFoyer> {
+export async function startFoyer(
+  environment: Record<string, string>,
+  flags: readonly string[] = [],
+): Promise<RunningFoyer> {
   const program = await startProgram({
     command: process.execPath,
-    args: startArguments(),
+    args: [...flags, ...startArguments()],
     environment: { PORT: '0', LOG_LEVEL: 'warn', REQUESTS_PER_MINUTE: '1000000', ...environment },
     ready: /^Foyer is ready: http:\/\/localhost:(\d+)/,
   })

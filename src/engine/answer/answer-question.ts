@@ -19,6 +19,7 @@ import { findRemark, isStatement, type Remark } from './question/remark.ts'
 import { rankUnits, type RankedUnit } from './rank/rank.ts'
 import { sayNextStep } from './say/next-step.ts'
 import { contactPhrase, nearMissOf, refuse, refuseWith } from './say/refuse.ts'
+import { runSteps, type Steps, type TimeBudget } from './steps.ts'
 import { findTalk, type Talk } from './question/talk.ts'
 
 const CANDIDATES = 24
@@ -76,11 +77,15 @@ function namesWhatIsSaid(index: AnswerIndex, question: ParsedQuestion, { best }:
  * What the agent tells to a remark unasked: the discounts to who haggles, what is said of it to who holds it to
  * something.
  */
-function answerUnasked(index: AnswerIndex, asked: AnswerQuestion, { kind, language }: Remark): Answer | undefined {
+function* answerUnasked(
+  index: AnswerIndex,
+  asked: AnswerQuestion,
+  { kind, language }: Remark,
+): Steps<Answer | undefined> {
   if (kind !== 'haggling' && kind !== 'dispute') return undefined
   const text = kind === 'haggling' ? phrasesFor(language, index.company.language).asksDiscount : asked.text
   const question = parseQuestion(index, { ...asked, text, locale: language, history: [] })
-  const { answer, chosen } = answerReading(index, question, new Map())
+  const { answer, chosen } = yield* answerReading(index, question, { ...asked, similarity: new Map() })
   if (kind === 'dispute' && !(chosen && namesWhatIsSaid(index, question, chosen))) return undefined
   const isTold = asked.history.some(
     ({ role, text: before }) => role === 'agent' && before.includes(answer.parts.join('')),
@@ -89,10 +94,10 @@ function answerUnasked(index: AnswerIndex, asked: AnswerQuestion, { kind, langua
 }
 
 /** What the agent says of its own to a remark, with what it tells unasked, or how to reach who can settle it. */
-function answerRemark(index: AnswerIndex, asked: AnswerQuestion, remark: Remark): Answer {
+function* answerRemark(index: AnswerIndex, asked: AnswerQuestion, remark: Remark): Steps<Answer> {
   const { said, language } = phrasesFor(remark.language, index.company.language)
   const opening = fillPhrase(said[remark.kind], { company: index.company.name })
-  const unasked = answerUnasked(index, asked, remark)
+  const unasked = yield* answerUnasked(index, asked, remark)
   if (unasked) return { ...unasked, parts: [opening, ` ${said.related}`, ...unasked.parts], language }
   const contact = remark.kind === 'browsing' ? '' : contactPhrase(index, language)
   const isForPerson = remark.kind !== 'browsing'
@@ -157,12 +162,12 @@ function answerAsWhole(
  * The best of the first units in the ranking, unless a gate refuses it or it is too unsure: then what is near, and how
  * to reach a person.
  */
-function answerFromUnits(
+function* answerFromUnits(
   index: AnswerIndex,
   question: ParsedQuestion,
-  ranked: readonly RankedUnit[],
-): Omit<Reasoned, 'question' | 'ranked'> {
-  const candidates = findCandidates(index, question, ranked)
+  { ranked, budget }: { ranked: readonly RankedUnit[]; budget: TimeBudget | undefined },
+): Steps<Omit<Reasoned, 'question' | 'ranked'>> {
+  const candidates = yield* findCandidates(index, question, { ranked, budget })
   const chosen = chooseCandidate(candidates)
   const gate = chosen && gateOf(index, question, chosen)
   const confidence = gate === undefined ? (chosen?.confidence ?? 0) : 0
@@ -193,43 +198,52 @@ function answerFromUnits(
 }
 
 /** What one reading of a question leads to. */
-function answerReading(
+function* answerReading(
   index: AnswerIndex,
   question: ParsedQuestion,
-  similarity: AnswerQuestion['similarity'],
-): Reasoned {
+  { similarity, budget }: Pick<AnswerQuestion, 'similarity' | 'budget'>,
+): Steps<Reasoned> {
   const ranked = rankUnits(index, question, { similarity, limit: CANDIDATES })
-  return { question, ranked, ...(answerAsWhole(index, question) ?? answerFromUnits(index, question, ranked)) }
+  yield
+  const whole = answerAsWhole(index, question)
+  yield
+  return { question, ranked, ...(whole ?? (yield* answerFromUnits(index, question, { ranked, budget }))) }
 }
 
 /** What each pays, where a price is asked for so many and that says it better: nothing is multiplied. */
-function answerForEach(index: AnswerIndex, asked: AnswerQuestion, first: Reasoned): Reasoned | undefined {
-  const answers = readingsForEach(index, asked, first.question.language).map((reading) =>
-    answerReading(index, reading, asked.similarity),
-  )
-  return answers.find(({ answer: { kind, parts, confidence } }) => {
+function* answerForEach(index: AnswerIndex, asked: AnswerQuestion, first: Reasoned): Steps<Reasoned | undefined> {
+  for (const reading of readingsForEach(index, asked, first.question.language)) {
+    if (isSpent(asked)) return undefined
+    const next = yield* answerReading(index, reading, asked)
+    const { kind, parts, confidence } = next.answer
     const isBetter = first.answer.kind !== 'known' || first.answer.confidence < confidence
-    return kind === 'known' && isBetter && tellsPricePerPerson(parts.join(' '))
-  })
+    if (kind === 'known' && isBetter && tellsPricePerPerson(parts.join(' '))) return next
+  }
+  return undefined
 }
 
+/** Whether the answer may take no more time. */
+const isSpent = ({ budget }: Pick<AnswerQuestion, 'budget'>): boolean => budget !== undefined && budget.leftMs <= 0
+
 /** The first reading of a question that can be answered, or what the likeliest leads to. */
-function answerReadings(index: AnswerIndex, asked: AnswerQuestion): Reasoned {
+function* answerReadings(index: AnswerIndex, asked: AnswerQuestion): Steps<Reasoned> {
   const [likeliest, ...others] = readingsOf(index, asked)
-  const first = answerReading(index, likeliest, asked.similarity)
-  const forEach = answerForEach(index, asked, first)
+  const first = yield* answerReading(index, likeliest, asked)
+  const forEach = yield* answerForEach(index, asked, first)
   if (forEach) return forEach
   if (first.answer.kind === 'known' || first.isSettled) return first
   for (const other of others) {
-    const next = answerReading(index, other, asked.similarity)
+    if (isSpent(asked)) break
+    const next = yield* answerReading(index, other, asked)
     if (next.answer.kind === 'known') return next
   }
   return first
 }
 
 /** Small talk and remarks ask nothing; all else is answered from the knowledge, as it fits what the visitor does. */
-function reason(index: AnswerIndex, asked: AnswerQuestion): Reasoned {
+function* reason(index: AnswerIndex, asked: AnswerQuestion): Steps<Reasoned> {
   const [likeliest] = readingsOf(index, asked)
+  yield
   const { language } = likeliest
   const text = writeOut(asked.text, language)
   const act = readAct(text, language)
@@ -242,8 +256,9 @@ function reason(index: AnswerIndex, asked: AnswerQuestion): Reasoned {
   // "Va bene" tells its language no more than "ok" does.
   if (talk !== undefined) return say(answerTalk(index, talk, talk.kind === 'thanks' ? before : language))
   const remark = findRemark(text, language)
-  if (remark !== undefined) return say(answerRemark(index, asked, remark))
-  const found = answerReadings(index, asked)
+  if (remark !== undefined) return say(yield* answerRemark(index, asked, remark))
+  yield
+  const found = yield* answerReadings(index, asked)
   if (act) return { ...found, answer: sayToAct(index, act, found) }
   const onlyTells = found.answer.kind !== 'known' && found.question.kinds.size === 0 && isStatement(text, language)
   return onlyTells ? { ...found, answer: answerStatement(index, found) } : found
@@ -253,12 +268,28 @@ function reason(index: AnswerIndex, asked: AnswerQuestion): Reasoned {
  * Answers from the knowledge, or says that it does not know. Deterministic; a few milliseconds for a thousand units.
  */
 export function answerQuestion(index: AnswerIndex, question: AnswerQuestion): Answer {
-  return reason(index, question).answer
+  return runSteps(answerSteps(index, question))
+}
+
+/**
+ * The same in steps. Once the question's budget is spent, no further reading or candidate is looked at: the answer is
+ * the best of those before, or that it is not known.
+ */
+export function* answerSteps(index: AnswerIndex, question: AnswerQuestion): Steps<Answer> {
+  return (yield* reason(index, question)).answer
 }
 
 /** The answer with everything that led to it. */
 export function explainAnswer(index: AnswerIndex, question: AnswerQuestion): AnswerExplanation {
-  const { answer, draft = NOTHING, question: parsed, ranked, chosen, gate, candidates = [] } = reason(index, question)
+  const {
+    answer,
+    draft = NOTHING,
+    question: parsed,
+    ranked,
+    chosen,
+    gate,
+    candidates = [],
+  } = runSteps(reason(index, question))
   return {
     answer,
     draft,

@@ -1,3 +1,4 @@
+import type { TimeBudget } from './steps.ts'
 import type { ItemType } from '../understand/knowledge-types.ts'
 
 /** A knowledge item as the answerer sees it. `content` is the Markdown of `KnowledgeDraft`. */
@@ -25,6 +26,8 @@ export interface AnswerQuestion {
   timeZone?: string
   /** Cosine of the question with each item, by item id, from a configured embedding model; empty without one. */
   similarity: ReadonlyMap<string, number>
+  /** What the answer may take. Once it is spent, the best answer so far is the answer. */
+  budget?: TimeBudget
 }
 
 export interface AnswerSource {

@@ -27,7 +27,7 @@
  * only sentences that these support.
  */
 export { type AnswerIndex, buildAnswerIndex, prepareAnswerIndex } from './prepare-knowledge.ts'
-export { type AnswerExplanation, answerQuestion, explainAnswer } from './answer-question.ts'
+export { type AnswerExplanation, answerQuestion, answerSteps, explainAnswer } from './answer-question.ts'
 export { ANSWER_THRESHOLD, confidenceOf, contributionsOf } from './weights.ts'
 export { contactPhrase as sayContact } from './say/refuse.ts'
 export { asksForPerson } from './lexicon/asks-person.ts'
@@ -38,6 +38,7 @@ export { sayOpenNow } from './opening/say-open-now.ts'
 export { fillPhrase, phrase } from './phrases/phrases.ts'
 export { CONTACT_TERMS, prepareTerms, termsAsked } from './search-terms.ts'
 export { rehearse } from './rehearse.ts'
+export { runInSlices, type Steps } from './steps.ts'
 export { retrievePassages } from './retrieve-passages.ts'
 export { withoutRepeatedContact } from './say/repeated-contact.ts'
 export { answerNamed } from './named-sections.ts'

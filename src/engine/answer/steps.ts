@@ -11,13 +11,31 @@ export function runSteps<Result>(steps: Steps<Result>): Result {
   return step.value
 }
 
-/** Does the work in slices, between which others have their turn. */
-export async function runInSlices<Result>(steps: Steps<Result>): Promise<Result> {
-  let step = steps.next()
-  for (let startedAt = performance.now(); !step.done; step = steps.next()) {
-    if (performance.now() - startedAt < SLICE_MS) continue
+/** Processor time that work may still take. The work looks at it between its steps. */
+export interface TimeBudget {
+  leftMs: number
+}
+
+/** Does the work in slices, between which other work has its turn, and takes the time of each slice from the budget. */
+export async function runInSlices<Result>(steps: Steps<Result>, budget?: TimeBudget): Promise<Result> {
+  for (;;) {
+    const slice = startSlice()
+    let step = steps.next()
+    while (!step.done && slice.ms() < SLICE_MS) step = steps.next()
+    if (budget) budget.leftMs -= slice.cpuMs()
+    if (step.done) return step.value
     await new Promise(setImmediate)
-    startedAt = performance.now()
   }
-  return step.value
+}
+
+function startSlice(): { ms: () => number; cpuMs: () => number } {
+  const startedAt = performance.now()
+  const before = process.threadCpuUsage()
+  return {
+    ms: () => performance.now() - startedAt,
+    cpuMs: () => {
+      const { user, system } = process.threadCpuUsage(before)
+      return (user + system) / 1000
+    },
+  }
 }

@@ -57,7 +57,7 @@ export async function* answerVisitor(
   }
   const builtin = withoutRepeatedContact(
     index,
-    answerBurst(index, { ...question, curated }, similarities),
+    await answerBurst(index, { ...question, curated }, similarities),
     question.history,
   )
   const model = builtin.isFinal || isCurated ? undefined : writer

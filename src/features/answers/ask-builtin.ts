@@ -21,10 +21,8 @@ export async function askBuiltin(deps: IndexDeps, agent: Agent, questions: strin
     const { language, timeZone } = agent
     const own = (text: string) => answerCurated(curated, text, language)
     const burst = { texts: [question], history: [], now: new Date(), locale: language, timeZone, curated: own }
-    const { kind, parts, sources } = answerBurst(index, burst, [])
+    const { kind, parts, sources } = await answerBurst(index, burst, [])
     asked.push({ question, answer: parts.join('').trim(), answered: kind !== 'unknown', sources: toNamed(sources) })
-    // Others' requests go on between two questions.
-    await new Promise(setImmediate)
   }
   return asked
 }

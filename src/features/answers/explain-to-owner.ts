@@ -29,6 +29,7 @@ export async function explainToOwner(
   const corrections = await listCorrections(deps.db, agent.id)
   const curated = (asked: string) => answerCurated(corrections, asked, agent.language)
   const asked = { locale, history: [], now, timeZone: agent.timeZone }
-  const said = answerBurst(index, { ...asked, texts: [text], curated }, similarities).parts.join('')
+  const { parts } = await answerBurst(index, { ...asked, texts: [text], curated }, similarities)
+  const said = parts.join('')
   return { ...explainAnswer(index, { ...asked, text, similarity }), said, isCurated: curated(text) !== undefined }
 }

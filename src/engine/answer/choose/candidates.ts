@@ -5,6 +5,7 @@ import type { ParsedQuestion } from '../question/question.ts'
 import { asksOfBusiness, saysOfBusiness } from '../rank/of-business.ts'
 import type { RankedUnit } from '../rank/rank.ts'
 import { measureEvidence } from './evidence.ts'
+import type { Steps, TimeBudget } from '../steps.ts'
 import { isLacking, type Measured } from './gates.ts'
 import { choiceScore, confidenceOf, type AnswerFeatures } from '../weights.ts'
 
@@ -23,33 +24,46 @@ const LOOKED_AT = 8
 
 /**
  * The first units in the ranking, and those that say what is asked of the business itself, with what each would have
- * the agent say, in the order of the ranking.
+ * the agent say, in the order of the ranking. Where the budget is spent, no more than were looked at by then.
  */
-export function findCandidates(
+export function* findCandidates(
   index: AnswerIndex,
   question: ParsedQuestion,
-  ranked: readonly RankedUnit[],
-): Candidate[] {
+  { ranked, budget }: { ranked: readonly RankedUnit[]; budget: TimeBudget | undefined },
+): Steps<Candidate[]> {
   const isOfBusiness = asksOfBusiness(question)
   const looked = ranked.filter(
     ({ unit }, place) => place < LOOKED_AT || (isOfBusiness && saysOfBusiness(index, question, unit)),
   )
-  return looked.flatMap((first) => {
-    const order = plainPriceFirst(index, question, [first, ...ranked.filter((one) => one !== first)])
-    const [best] = order
-    if (best === undefined) return []
-    const draft = composeAnswer(index, question, order)
-    const evidence = measureEvidence(index, question, { best, ranked, draft: draft.parts })
-    const lacking = isLacking(index, question, { best, draft, features: evidence })
-    const features = { ...evidence, lacking: lacking ? 1 : 0 }
-    const isOpening = draft.tellsOpening && features.ofBusiness === 1
-    const least = isOpening
-      ? OPENING_CONFIDENCE
-      : features.ofBusiness === 1 && features.fit === 1
-        ? OF_BUSINESS_CONFIDENCE
-        : 0
-    return { best, draft, features, confidence: lacking ? 0 : Math.max(confidenceOf(features), least) }
-  })
+  const candidates: Candidate[] = []
+  for (const first of looked) {
+    if (candidates.length > 0 && budget !== undefined && budget.leftMs <= 0) break
+    const candidate = readCandidate(index, question, { first, ranked })
+    if (candidate) candidates.push(candidate)
+    yield
+  }
+  return candidates
+}
+
+function readCandidate(
+  index: AnswerIndex,
+  question: ParsedQuestion,
+  { first, ranked }: { first: RankedUnit; ranked: readonly RankedUnit[] },
+): Candidate | undefined {
+  const order = plainPriceFirst(index, question, [first, ...ranked.filter((one) => one !== first)])
+  const [best] = order
+  if (best === undefined) return undefined
+  const draft = composeAnswer(index, question, order)
+  const evidence = measureEvidence(index, question, { best, ranked, draft: draft.parts })
+  const lacking = isLacking(index, question, { best, draft, features: evidence })
+  const features = { ...evidence, lacking: lacking ? 1 : 0 }
+  const isOpening = draft.tellsOpening && features.ofBusiness === 1
+  const least = isOpening
+    ? OPENING_CONFIDENCE
+    : features.ofBusiness === 1 && features.fit === 1
+      ? OF_BUSINESS_CONFIDENCE
+      : 0
+  return { best, draft, features, confidence: lacking ? 0 : Math.max(confidenceOf(features), least) }
 }
 
 /**

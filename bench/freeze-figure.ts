@@ -1,0 +1,217 @@
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { createApiKey, insertProvisionalAccount } from '#src/features/accounts/accounts.ts'
+import { openDatabase } from '#src/store/database.ts'
+import { migrateToLatest } from '#src/store/migrate.ts'
+import type { Bench, Figure, Measurement } from './support/figure-types.ts'
+import { callApi, startFoyer } from './support/foyer-process.ts'
+import { type HostileText, hostileTexts } from './support/hostile-texts.ts'
+import { quantile } from './support/statistics.ts'
+import type { StretchReport } from './support/stretch-probe.ts'
+import { type OpenDoors, type TextDoor, textDoors } from './support/text-doors.ts'
+
+const SEED = 24
+const PAUSE_MS = 100
+/** The short form sends so many texts through each door, and every text as a chat message. */
+const SHORT_TEXTS = 4
+/** What goes on after an answer (a job, a reply on WhatsApp) counts for its case. */
+const SETTLE_MS = 30
+const WORST = 10
+
+interface Case {
+  door: TextDoor
+  text: HostileText
+}
+
+interface Outcome extends Case {
+  status: number
+  stretchMs: number
+  replyMs: number
+}
+
+/**
+ * Every text field of every public door, filled to its limit with what makes expressions and splitters look again and
+ * again: how long the main thread computes in one stretch, and how long this visitor and another one wait. `FREEZE=all`
+ * sends every text through every door.
+ */
+export const freezeFigure: Figure = {
+  name: 'freeze',
+  measure: async (bench) => {
+    const folder = await bench.createFolder()
+    const authorization = await createOwner(folder)
+    const socket = join(folder, 'stretch.sock')
+    await using foyer = await startFoyer({ DATA_DIR: folder, STRETCH_SOCKET: socket, ...WITHOUT_LIMITS }, [
+      `--import=${pathToFileURL('bench/support/stretch-probe.ts').href}`,
+    ])
+    const doors = await openDoors(foyer.origin, authorization)
+    const cases = casesOf(textDoors(doors), process.env.FREEZE === 'all')
+    const other = followOther(doors)
+    const outcomes: Outcome[] = []
+    await warmUp(cases, socket)
+    for (const [at, one] of cases.entries()) {
+      if (at % 100 === 0) bench.say(`${at} of ${cases.length}: ${one.door.name}`)
+      outcomes.push(await measureCase(one, socket))
+    }
+    const waited = await other.stop()
+    await sayWorst(bench, outcomes, socket)
+    return measurementsOf(outcomes, waited)
+  },
+}
+
+const WITHOUT_LIMITS = Object.fromEntries(
+  [
+    ['AGENTS_PER_DAY', 'AGENTS_PER_ADDRESS_PER_DAY', 'KEYLESS_ITEMS_PER_HOUR', 'KEYLESS_ITEMS_MAX'],
+    ['CHAT_PER_VISITOR_PER_HOUR', 'CHAT_PER_ADDRESS_PER_HOUR', 'TRIAL_MESSAGES', 'SIGN_INS_PER_ADDRESS_PER_HOUR'],
+  ]
+    .flat()
+    .map((name) => [name, '1000000']),
+)
+
+/** An account with a key in the database of a service that has not started yet. */
+async function createOwner(folder: string): Promise<string> {
+  await using database = await openDatabase({ folder })
+  await migrateToLatest(database.db)
+  const { secret } = await createApiKey(database.db, await insertProvisionalAccount(database.db), { name: 'bench' })
+  return `Bearer ${secret}`
+}
+
+/** An agent for the sample website, which the service serves itself. */
+async function openDoors(origin: string, authorization: string): Promise<OpenDoors> {
+  const agent = await callApi<{ agent_id: string; webchat_widget_key: string; whatsapp_link: string }>(
+    origin,
+    '/public/agents',
+    { company_name: 'Sample', website_url: `${origin}/sample/` },
+    { authorization },
+  )
+  return {
+    origin,
+    authorization,
+    agentId: agent.agent_id,
+    widgetKey: agent.webchat_widget_key,
+    phoneCode: /FY\w{6}/.exec(decodeURIComponent(agent.whatsapp_link))?.[0] ?? '',
+  }
+}
+
+/**
+ * The cases in an order that goes round the doors. The short form gives each door other texts, so that a run meets all
+ * of them.
+ */
+function casesOf(doors: readonly TextDoor[], all: boolean): Case[] {
+  const texts = hostileTexts(SEED)
+  return doors.flatMap((door, at) => {
+    const isWhole = all || at === 0
+    const step = Math.floor(texts.length / SHORT_TEXTS)
+    const few = Array.from({ length: SHORT_TEXTS }, (_, turn) => texts[(at * 7 + turn * step) % texts.length])
+    return (isWhole ? texts : few.filter((text) => text !== undefined)).map((text) => ({ door, text }))
+  })
+}
+
+/** What the first use of code costs is no case's: a plain text goes through each door. */
+async function warmUp(cases: readonly Case[], socket: string): Promise<void> {
+  const plain = 'The house is open from 9 to 17. A room costs £80 a night. '
+  for (const door of new Set(cases.map((one) => one.door)))
+    for (let round = 0; round < 2; round++) await door.send(plain.repeat(4).slice(0, door.limit))
+  await ask(socket, '/take')
+}
+
+async function measureCase({ door, text }: Case, socket: string): Promise<Outcome> {
+  const startedAt = performance.now()
+  const status = await door.send(text.fill(door.limit))
+  const replyMs = performance.now() - startedAt
+  await sleep(SETTLE_MS)
+  const { longestMs } = await ask(socket, '/take')
+  return { door, text, status, replyMs, stretchMs: longestMs }
+}
+
+function ask(socketPath: string, path: string): Promise<StretchReport> {
+  return new Promise((resolve, reject) => {
+    request(
+      { socketPath, path },
+      (response) => void json(response).then((report) => resolve(report as StretchReport), reject),
+    )
+      .on('error', reject)
+      .end()
+  })
+}
+
+/** Another visitor, who asks a plain question every 100 ms; answers with how long each reply took. */
+function followOther({ origin, widgetKey }: OpenDoors): { stop: () => Promise<number[]> } {
+  const took: number[] = []
+  const stopping = new AbortController()
+  const visit = async (): Promise<void> => {
+    let headers = {}
+    for (let asked = 0; !stopping.signal.aborted; asked++) {
+      if (asked % 20 === 0) {
+        const session = await callApi<{ session_token: string }>(origin, '/chat/sessions', { widget_key: widgetKey })
+        headers = { authorization: `Bearer ${session.session_token}` }
+      }
+      const startedAt = performance.now()
+      await callApi(origin, '/chat/messages', { text: 'When are you open?' }, headers)
+      const ms = performance.now() - startedAt
+      took.push(ms)
+      await sleep(Math.max(0, PAUSE_MS - ms))
+    }
+  }
+  const visited = visit()
+  return {
+    stop: async () => {
+      stopping.abort()
+      await visited
+      return took
+    },
+  }
+}
+
+/** Prints the worst cases, each with where its time goes when it is sent again. */
+async function sayWorst(bench: Bench, outcomes: readonly Outcome[], socket: string): Promise<void> {
+  const worst = outcomes.toSorted((a, b) => b.stretchMs - a.stretchMs).slice(0, WORST)
+  for (const { door, text, stretchMs, replyMs, status } of worst) {
+    await ask(socket, '/profile')
+    await door.send(text.fill(door.limit))
+    await sleep(SETTLE_MS)
+    const { longestMs, frames } = await ask(socket, '/profiled')
+    const times = `${Math.round(stretchMs)} ms (again ${Math.round(longestMs)}), reply ${Math.round(replyMs)} ms`
+    bench.say(`${times}, ${status}: ${door.name} of ${text.name}\n    ${frames.join('\n    ')}`)
+  }
+}
+
+function measurementsOf(outcomes: readonly Outcome[], waited: readonly number[]): Measurement[] {
+  const stretches = outcomes.map(({ stretchMs }) => stretchMs)
+  const replies = outcomes.filter(({ door }) => door.isReply)
+  const slowest = outcomes.toSorted((a, b) => b.replyMs - a.replyMs)[0]
+  const failed = outcomes.filter(({ status }) => status >= 500)
+  const note = `of ${outcomes.length} cases, the longest of each; ${failed.length} answered 5xx`
+  return [
+    {
+      what: 'longest stretch of the main thread, p99.9',
+      value: quantile(stretches, 0.999),
+      unit: 'ms',
+      aim: { atMost: 50 },
+      note,
+    },
+    { what: 'the same, p99', value: quantile(stretches, 0.99), unit: 'ms' },
+    { what: 'the same, the longest', value: Math.max(...stretches), unit: 'ms' },
+    {
+      what: 'slowest reply',
+      value: Math.max(...replies.map(({ replyMs }) => replyMs)) / 1000,
+      unit: 's',
+      aim: { atMost: 2 },
+    },
+    {
+      what: 'slowest answer of any door',
+      value: (slowest?.replyMs ?? 0) / 1000,
+      unit: 's',
+      note: `${slowest?.door.name} of ${slowest?.text.name}`,
+    },
+    {
+      what: 'meanwhile another visitor’s reply, p95',
+      value: quantile(waited, 0.95),
+      unit: 'ms',
+      aim: { atMost: 500 },
+      note: `${waited.length} plain questions, one every ${PAUSE_MS} ms`,
+    },
+  ]
+}
