@@ -39,7 +39,7 @@ export function LiveStage({ answer, progress, onReset }: LiveStageProps) {
         />
         <ResearchLog progress={progress} />
         <p>
-          <Button onClick={onReset}>{text.again}</Button>
+          <Button onClick={onReset}>{answer.knowledge_base_count > 0 ? text.again : text.retry}</Button>
         </p>
       </div>
     </div>

@@ -59,6 +59,7 @@ export const startText = {
     topics: { pricing: 'prices', contact: 'contact details', hours: 'opening hours', policies: 'policies' },
     log: 'Pages and items',
     again: 'Create another agent',
+    retry: 'Check the website and try again',
   },
 }
 
