@@ -8,13 +8,13 @@ import sharp from 'sharp'
 import { startFoyer } from '../bench/support/foyer-process.ts'
 
 /**
- * `npm run pictures`: takes the pictures of the README in Chromium, each in light and dark, from a new service with the sample business
- * and the data of `foyer demo`. They show the service's address, so it runs on the default port, which must be free.
+ * `npm run pictures` takes the README's pictures in Chromium, each in light and dark, from a new service with the
+ * sample business and the data of `foyer demo`. They show the service's address, so its default port must be free.
  */
 const FOLDER = 'docs/pictures'
 const SCHEMES = ['light', 'dark'] as const
 const PORT = '3000'
-/** For pictures within the page and for what is loaded after its text. Live pages keep a connection open and never become idle. */
+/** Lets images load. Live pages keep a connection open, so they never become idle. */
 const SETTLE_MS = 1000
 const WIDTH = 1280
 const MAX_TOTAL_BYTES = 600_000
@@ -45,7 +45,7 @@ const PICTURES: Picture[] = [
       await page.goto(`${origin}/dashboard/conversations`)
       await page.locator('main').getByText('Rory Trelawny').first().click()
       await page.getByRole('heading', { name: 'Rory Trelawny' }).waitFor()
-      // The list keeps its place and the thread opens at its end.
+      // Opened by its address, the conversation leaves the list at its top.
       await page.reload()
       await page.getByRole('heading', { name: 'Rory Trelawny' }).waitFor()
     },

@@ -122,11 +122,14 @@ describe('the rules see', () => {
 
   test('links to files and headings that are not there, and names of files', () => {
     const text =
-      '# How it *works*\n[a](#how-it-works) [b](b.md) [c](../c.md) [d](#what) [e](https://example.com/e) `src/x.ts`'
-    const isThere = (path: string): boolean => ['docs/a.md', 'c.md'].includes(path)
+      '# How it *works*\n[a](#how-it-works) [b](b.md) [c](../c.md) [d](#what) [e](https://example.com/e) `src/x.ts`\n' +
+      '<source srcset="../f.webp"> <img alt="g" src="g.webp"> <img src="https://example.com/h.webp"> ![i](i.webp)'
+    const isThere = (path: string): boolean => ['docs/a.md', 'c.md', 'docs/g.webp'].includes(path)
     expect(findDeadLinks([{ path: 'docs/a.md', text }], isThere)).toEqual([
       'docs/a.md: (b.md)',
       'docs/a.md: (#what)',
+      'docs/a.md: (i.webp)',
+      'docs/a.md: ../f.webp',
       'docs/a.md: `src/x.ts`',
     ])
   })

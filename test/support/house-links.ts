@@ -8,12 +8,10 @@ export interface Document {
 }
 
 const LINK = /\]\((?![a-z]+:)([^)\s#]*)(?:#([^)\s]*))?\)/g
+const PICTURE = /<(?:img|source)\b[^<>]*?\ssrc(?:set)?="(?![a-z]+:)([^"]+)"/g
 const NAMED_FILE = /`((?:bench|docs|eval|scripts|src|test|web|widget)\/[\w./-]+\.\w+)`/g
 
-/**
- * Links of documents to files or headings that are not there, and files of the repository that they name and it does
- * not have.
- */
+/** Lists links to missing files or headings, missing pictures, and names of missing files of the repository. */
 export function findDeadLinks(
   documents: readonly Document[],
   isThere: (path: string) => boolean = existsSync,
@@ -25,6 +23,9 @@ export function findDeadLinks(
       const leads = isThere(target) && (anchor === undefined || (headings.get(target)?.has(anchor) ?? false))
       return leads ? [] : [`${path}: ${link.slice(1)}`]
     }),
+    ...[...text.matchAll(PICTURE)].flatMap(([, file = '']) =>
+      isThere(join(dirname(path), file)) ? [] : [`${path}: ${file}`],
+    ),
     ...[...text.matchAll(NAMED_FILE)].flatMap(([name, file = '']) => (isThere(file) ? [] : [`${path}: ${name}`])),
   ])
 }
