@@ -26,6 +26,8 @@ export interface Conversation {
   rest(): void
   /** Says something in the visitor's name and shows the answer. */
   say(text: string): void
+  /** Says a suggestion, whose button goes, and keeps the focus in the chat. */
+  pick(text: string): void
   /** Shows what was said elsewhere, once. */
   take(message: ChatMessage): void
   /**
@@ -94,6 +96,10 @@ export function createConversation(speakers: Speakers): Conversation {
       live.stop()
     },
     say: (text) => say(stage, text),
+    pick: (text) => {
+      say(stage, text)
+      stage.takeFocus()
+    },
     take: (message) => take(stage, message),
     restart: (begun) => restart(stage, begun),
   }
@@ -163,19 +169,14 @@ async function open(stage: Stage, opening: ReplyInProgress): Promise<void> {
 }
 
 function show(stage: Stage, session: SessionResponse): void {
-  const { talk, thread, takeFocus } = stage
+  const { talk, thread } = stage
   const { messages, mode = 'agent' } = session
-  const { greeting, questions } = stage.onSession(session)
+  const start = stage.onSession(session)
   for (const { id } of messages) talk.known.add(id)
   talk.lastId = messages.at(-1)?.id
-  thread.showPast(greeting, messages)
+  thread.showPast(start, messages)
   stage.onMode(mode)
-  const pick = (question: string) => {
-    say(stage, question)
-    takeFocus()
-  }
   if (talk.begun || messages.length > 0) begin(stage)
-  else thread.suggest(questions, pick)
 }
 
 async function answer(stage: Stage, message: MessageRequest, reply: ReplyInProgress): Promise<void> {

@@ -80,7 +80,7 @@ export async function mountChat(element: Element | ShadowRoot, options: ChatOpti
     await actForVisitor(places, action)
   }
   const onAct = (action: VisitorAction) => void act(action).catch(() => thread.addNote(words.unreachable))
-  const controls: MessageControls = { words, act: onAct }
+  const controls: MessageControls = { words, act: onAct, say: (text) => conversation.pick(text) }
   const identify = (token: string) => controls.act({ type: 'identify', token: (identity = token) })
   const thread = createThread(controls)
   const footer = createFooter(controls)

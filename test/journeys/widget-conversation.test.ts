@@ -6,9 +6,10 @@ import {
   replyAsPerson,
   takeOver,
 } from '../../src/features/conversations/conversations.ts'
-import { COMPOSING, openVisitor } from '../support/browser.ts'
+import { COMPOSING, PHONE, openVisitor } from '../support/browser.ts'
 import { forAllTests } from '../support/for-all-tests.ts'
 import { prepareJourneys } from '../support/journey.ts'
+import { LINDENHOF_WITH_PHONE } from '../support/lindenhof.ts'
 import { startModelServer } from '../support/model-server.ts'
 import { startService } from '../support/service.ts'
 import { tellReply, toldReply } from '../support/told-replies.ts'
@@ -158,6 +159,44 @@ test('a message sent while a reply streams stands below it, in every tab and aft
   for (const tab of [page, other]) await expect.poll(() => shown(tab)).toEqual(said)
   await page.reload()
   await expect.poll(() => shown(page)).toEqual(said)
+})
+
+test('suggestions stand below the newest reply until one is tapped, also after a reload', async () => {
+  const agent = await service.createAgent({ codebase_context: LINDENHOF_WITH_PHONE })
+  await using site = await startShop(agent.webchat_embed_code ?? '')
+  await using visitor = await openVisitor(browser, PHONE)
+  const { page } = visitor
+  await page.goto(site.origin)
+  await launcherOf(page).click()
+  const suggestions = page.getByRole('group', { name: 'Suggested questions' })
+  const first = suggestions.getByRole('button').first()
+  await first.waitFor()
+  await first.click()
+  await expect.poll(() => page.locator('foyer-panel .reply').count()).toBe(2)
+  await settled(page)
+  expect(await suggestions.count()).toBe(0)
+  await ask(page, 'Do you sell motorcycle insurance in Portugal?')
+  await suggestions.waitFor()
+  await visitor.photograph('widget-suggestions')
+  expect(await visitor.findBarriers()).toEqual([])
+  await page.reload()
+  await launcherOf(page).click()
+  await suggestions.waitFor()
+  const stored = await service.app.db
+    .selectFrom('messages')
+    .select('suggestions')
+    .where('agent_id', '=', agent.agent_id)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(await suggestions.getByRole('button').allInnerTexts()).toEqual(stored.suggestions.map(({ title }) => title))
+  await suggestions.getByRole('button').first().focus()
+  await page.keyboard.press('Enter')
+  await page.locator('foyer-panel .own', { hasText: stored.suggestions[0]?.text }).last().waitFor()
+  expect(await page.evaluate("document.querySelector('foyer-chat') === document.activeElement")).toBe(true)
+  await settled(page)
+  const sent = (await storedMessages(agent.agent_id)).findLast(({ role }) => role === 'visitor')
+  expect(sent?.text).toBe(stored.suggestions[0]?.text)
+  expect(await suggestions.count()).toBe(0)
 })
 
 test('a person who takes over is heard in the open chat, named as one, and hands back', async () => {

@@ -3,7 +3,7 @@ import type { Words } from '../words/words-types.ts'
 import { drawElement } from './dom-element.ts'
 import { followChange, scrollToEnd } from './follow-scroll.ts'
 import type { MessageControls } from './message-view.ts'
-import { drawGreeting, drawMessage, drawVisitorMessage } from './message-view.ts'
+import { drawGreeting, drawMessage, drawSuggestions, drawVisitorMessage } from './message-view.ts'
 import { beginReply } from './reply-in-progress.ts'
 import type { ReplyInProgress } from './reply-in-progress.ts'
 
@@ -11,7 +11,7 @@ import type { ReplyInProgress } from './reply-in-progress.ts'
 export interface Thread {
   element: HTMLElement
   /** Shows the greeting and what was said before, above all else; an earlier conversation is not announced again. */
-  showPast(greeting: string, messages: readonly ChatMessage[]): void
+  showPast(start: { greeting: string; questions: readonly string[] }, messages: readonly ChatMessage[]): void
   /** Adds the visitor's own message; call the returned function with its id. */
   addVisitorMessage(text: string): (id: string) => void
   /** Adds a message from elsewhere, ordered by id. It replaces the reply in progress that has its id. */
@@ -22,8 +22,6 @@ export interface Thread {
   showForm(form: HTMLElement): void
   /** Leaves nothing of the conversation. */
   clear(): void
-  /** Offers questions to pick from; the offer ends with the first message. */
-  suggest(questions: readonly string[], pick: (question: string) => void): void
   beginReply(): ReplyInProgress
 }
 
@@ -32,7 +30,6 @@ interface ThreadParts {
   words: Words
   scroller: HTMLElement
   log: HTMLElement
-  suggestions: HTMLElement
   /** Where a form stands. */
   forms: HTMLElement
   status: HTMLElement
@@ -40,25 +37,21 @@ interface ThreadParts {
 
 export function createThread(controls: MessageControls): Thread {
   const parts = drawParts(controls)
-  const { log, suggestions, forms, status, words } = parts
+  const { log, forms, status, words } = parts
   const change = (changeLog: () => void) => {
     followChange(parts.scroller, log, changeLog)
     status.textContent = log.querySelector('.writing') ? words.writing : ''
   }
   return {
     element: parts.scroller,
-    showPast: (greeting, messages) => showPast(parts, greeting, messages),
+    showPast: (start, messages) => showPast(parts, start, messages),
     addVisitorMessage: (text) => {
-      suggestions.replaceChildren()
       const view = drawVisitorMessage(text, words)
       log.append(view)
       scrollToEnd(parts.scroller)
       return (id) => (view.dataset['id'] = id)
     },
-    addMessage: (message) => {
-      suggestions.replaceChildren()
-      change(() => placeById(log, drawMessage(message, controls)))
-    },
+    addMessage: (message) => change(() => placeById(log, drawMessage(message, controls))),
     addNote: (text) => change(() => log.append(drawGreeting(text))),
     showForm: (form) => {
       forms.replaceChildren(form)
@@ -66,9 +59,8 @@ export function createThread(controls: MessageControls): Thread {
       form.querySelector('input')?.focus()
     },
     clear: () => {
-      for (const part of [log, suggestions, forms, status]) part.replaceChildren()
+      for (const part of [log, forms, status]) part.replaceChildren()
     },
-    suggest: (questions, pick) => suggest(parts, questions, pick),
     beginReply: () =>
       beginReply({
         log,
@@ -82,12 +74,11 @@ export function createThread(controls: MessageControls): Thread {
 function drawParts(controls: MessageControls): ThreadParts {
   const { words } = controls
   const log = drawElement('div', { class: 'log', role: 'log', 'aria-live': 'polite' })
-  const suggestions = drawElement('div', { class: 'suggestions', role: 'group', 'aria-label': words.suggestions })
   const forms = drawElement('div')
   const status = drawElement('div', { class: 'unseen', role: 'status' })
   const attributes = { class: 'thread', role: 'group', 'aria-label': words.conversation, tabindex: '0' }
-  const scroller = drawElement('div', attributes, log, suggestions, forms, status)
-  return { controls, words, scroller, log, suggestions, forms, status }
+  const scroller = drawElement('div', attributes, log, forms, status)
+  return { controls, words, scroller, log, forms, status }
 }
 
 /** A reply may come after the messages that were sent while it was written; it stands before them. */
@@ -99,24 +90,26 @@ function placeById(log: HTMLElement, view: HTMLElement): void {
   else log.insertBefore(view, next ?? null)
 }
 
-function showPast({ scroller, log, controls }: ThreadParts, greeting: string, messages: readonly ChatMessage[]): void {
+function showPast(
+  { scroller, log, controls }: ThreadParts,
+  { greeting, questions }: { greeting: string; questions: readonly string[] },
+  messages: readonly ChatMessage[],
+): void {
+  const first = drawGreeting(greeting)
+  first.append(
+    drawSuggestions(
+      questions.map((text) => ({ title: text, text })),
+      controls,
+    ),
+  )
   if (messages.length === 0) {
-    log.prepend(drawGreeting(greeting))
+    log.prepend(first)
     return
   }
   log.setAttribute('aria-live', 'off')
-  log.prepend(drawGreeting(greeting), ...messages.map((message) => drawMessage(message, controls)))
+  log.prepend(first, ...messages.map((message) => drawMessage(message, controls)))
   scrollToEnd(scroller)
   requestAnimationFrame(() => log.setAttribute('aria-live', 'polite'))
-}
-
-function suggest({ suggestions }: ThreadParts, questions: readonly string[], pick: (question: string) => void): void {
-  const buttons = questions.map((question) => {
-    const button = drawElement('button', { type: 'button', class: 'action', dir: 'auto' }, question)
-    button.addEventListener('click', () => pick(question))
-    return button
-  })
-  suggestions.replaceChildren(...buttons)
 }
 
 /**

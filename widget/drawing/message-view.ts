@@ -1,4 +1,4 @@
-import type { ChatAction, ChatCard, ChatMessage, ChatSource } from '#src/contract/chat/chat-contract.ts'
+import type { ChatAction, ChatCard, ChatMessage, ChatSource, ChatSuggestion } from '#src/contract/chat/chat-contract.ts'
 import { drawLink, drawMarkdown } from '../markdown/markdown-view.ts'
 import { toSafeLink } from '../markdown/safe-link.ts'
 import type { Words } from '../words/words-types.ts'
@@ -15,12 +15,14 @@ export type VisitorAction =
 export interface MessageControls {
   words: Words
   act(action: VisitorAction): void
+  /** Sends a text as the visitor's message. */
+  say(text: string): void
 }
 
 /** A message of either side, with everything that belongs to it. */
 export function drawMessage(message: ChatMessage, controls: MessageControls): HTMLElement {
   const { words } = controls
-  const { id, role, text, cards, sources, actions = [] } = message
+  const { id, role, text, cards, sources, actions = [], suggestions = [] } = message
   const view = role === 'visitor' ? drawVisitorMessage(text, words) : drawElement('div', { class: 'message reply' })
   view.dataset['id'] = id
   if (role === 'visitor') return view
@@ -30,6 +32,7 @@ export function drawMessage(message: ChatMessage, controls: MessageControls): HT
   if (actions.length > 0)
     view.append(drawElement('div', { class: 'actions' }, ...actions.map((action) => drawAction(action, controls))))
   if (role === 'agent') view.append(drawThumbs(message, controls))
+  if (suggestions.length > 0) view.append(drawSuggestions(suggestions, controls))
   return view
 }
 
@@ -46,9 +49,23 @@ export function drawVisitorMessage(text: string, words: Words): HTMLElement {
   )
 }
 
-/** The agent's first words, which are no message of the conversation. */
+/** Draws text of the agent that is not a message of the conversation. */
 export function drawGreeting(text: string): HTMLElement {
   return drawElement('div', { class: 'message reply' }, drawReplyText(text))
+}
+
+/** Draws suggestions to tap. The style sheet shows them below the last message only. */
+export function drawSuggestions(suggestions: readonly ChatSuggestion[], { words, say }: MessageControls): HTMLElement {
+  const buttons = suggestions.map(({ title, text }) => {
+    const button = drawElement('button', { type: 'button', class: 'action', dir: 'auto' }, title)
+    button.addEventListener('click', () => say(text))
+    return button
+  })
+  return drawElement(
+    'div',
+    { class: 'actions suggestions', role: 'group', 'aria-label': words.suggestions },
+    ...buttons,
+  )
 }
 
 /** An agent's words as a bubble, each block in the direction of its own script. */
