@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { makeDemo } from '../src/features/demo/demo.ts'
-import { openBrowser } from './support/app-browser.ts'
-import { startService, uniqueEmail } from './support/service.ts'
+import { type AppBrowser, openBrowser } from './support/app-browser.ts'
+import { openChat } from './support/chat-visitor.ts'
+import { type Service, startService, uniqueEmail } from './support/service.ts'
 
 test('the demo shows every page alive, once, to whoever its link lets in', async () => {
   await using service = await startService()
@@ -39,4 +40,80 @@ test('the demo shows every page alive, once, to whoever its link lets in', async
   const accounts = await service.app.db.selectFrom('accounts').select(['email', 'provisional']).execute()
   expect(accounts).toEqual([{ email, provisional: false }])
   expect(await service.app.mailFolder?.list()).toEqual([])
+  await checkFigures(service, browse, made.agentId)
 })
+
+interface Told {
+  conversation_id: string
+  role: string
+  text: string
+  answered: boolean
+  created_at: string
+}
+
+const wordsOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Every figure of the demo follows from its messages, and no list contradicts another. */
+async function checkFigures(service: Service, browse: AppBrowser, agentId: string): Promise<void> {
+  const ask = async (path: string) => (await browse('GET', `/api/v1/owner${path}`)).body
+  const conversations = (await ask('/conversations?limit=100')).data
+  const messages: Told[] = []
+  for (const { conversation_id } of conversations) {
+    const { conversation } = await ask(`/conversations/${conversation_id}`)
+    messages.push(...conversation.messages.map((message: Told) => ({ ...message, conversation_id })))
+  }
+  const replies = messages.filter(({ role }) => role === 'agent')
+  const from = new Date(Date.now() - 45 * 86_400_000).toISOString().slice(0, 10)
+  const { totals, channels, days } = await ask(`/insights?time_zone=UTC&from=${from}`)
+  const leads = (await ask('/leads?limit=100')).data
+  const answered = replies.filter((reply) => reply.answered).length
+  expect(totals).toMatchObject({
+    conversations: conversations.length,
+    replies: replies.length,
+    answered,
+    answered_share: answered / replies.length,
+    leads: leads.length,
+  })
+  for (const figure of ['conversations', 'replies', 'answered', 'leads', 'credits'])
+    for (const parts of [channels, days])
+      expect(parts.reduce((sum: number, part: Record<string, number>) => sum + (part[figure] ?? 0), 0)).toBe(
+        totals[figure],
+      )
+
+  const gaps: { question: string; count: number }[] = (await ask(`/gaps?agent_id=${agentId}`)).data
+  const unanswered = replies.length - answered
+  expect(gaps.length).toBeGreaterThan(1)
+  expect(gaps.reduce((sum, { count }) => sum + count, 0)).toBe(unanswered)
+  const shown = await ask('/insights?time_zone=UTC')
+  for (const { question, count } of gaps) {
+    for (const list of [shown.questions, shown.gaps])
+      expect(list).toContainEqual(expect.objectContaining({ question, count }))
+    expect(shown.questions.find((one: { question: string }) => one.question === question).answered).toBe(0)
+  }
+  const asked = messages.filter(({ role }) => role === 'visitor').map(({ text }) => wordsOf(text))
+  for (const { question, count, answered: known } of shown.questions) {
+    expect([0, count]).toContain(known)
+    expect(asked.filter((text) => text === wordsOf(question)).length).toBeLessThanOrEqual(count)
+  }
+
+  const timeOf = ({ created_at }: { created_at: string }): number => Date.parse(created_at)
+  for (const conversation of conversations) {
+    if (conversation.channel === 'whatsapp') expect(conversation).not.toHaveProperty('page_url')
+    const own = messages.filter(({ conversation_id }) => conversation_id === conversation.conversation_id)
+    for (const lead of leads.filter((one: Told) => one.conversation_id === conversation.conversation_id)) {
+      expect(timeOf(lead)).toBeGreaterThanOrEqual(Math.min(...own.map(timeOf)))
+      expect(timeOf(lead)).toBeLessThan(Date.now())
+    }
+  }
+  const [correction] = (await ask(`/corrections?agent_id=${agentId}`)).data
+  const corrected = replies.find(({ text }) => text === correction.answer)
+  expect(timeOf(correction)).toBeLessThan(corrected ? timeOf(corrected) : 0)
+
+  const [{ webchat_widget_key: key }] = (await ask('/agents')).data
+  const { say } = await openChat(service, key, 'en-GB')
+  for (const { question } of gaps) expect((await say(question)).message.answered).toBe(false)
+}

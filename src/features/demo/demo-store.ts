@@ -29,8 +29,9 @@ export async function moveConversation(db: Tx, id: string, at: Date): Promise<vo
     update turns t set started_at = m.created_at, finished_at = m.created_at from messages m
     where m.id = t.id and t.conversation_id = ${id}`.execute(db)
   await sql`
-    update leads set created_at = ${at}::timestamptz, updated_at = ${at}::timestamptz,
-      consent = jsonb_set(consent, '{at}', to_jsonb(${at.toISOString()}::text))
+    update leads l set created_at = last.at, updated_at = last.at,
+      consent = jsonb_set(consent, '{at}', to_jsonb(to_char(last.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')))
+    from (select max(created_at) as at from messages where conversation_id = ${id}) last
     where conversation_id = ${id}`.execute(db)
   await sql`
     update conversations set created_at = ${at}::timestamptz,
@@ -41,6 +42,16 @@ export async function moveConversation(db: Tx, id: string, at: Date): Promise<vo
 /** Backdates the agent's creation. */
 export async function moveAgent(db: Db, id: string, at: Date): Promise<void> {
   await db.updateTable('agents').set({ created_at: at }).where('id', '=', id).execute()
+}
+
+/** Backdates the corrections that were made after a time. */
+export async function moveCorrections(db: Tx, agentId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('curated_answers')
+    .set({ created_at: at })
+    .where('agent_id', '=', agentId)
+    .where('created_at', '>', at)
+    .execute()
 }
 
 /** Deletes the temporary account used while filling the demo. */

@@ -44,7 +44,6 @@ export const DEMO_VISITORS: readonly DemoVisitor[] = [
     says: ['What is date night?', 'How much is it?'],
     form: { name: 'Tom Pascoe', email: 'tom.pascoe@example.com', need: 'Date night for two, a Friday in spring' },
   },
-  { daysAgo: 33, hour: 11, says: ['Do you accept bitcoin?'] },
   { daysAgo: 32, hour: 16, channel: 'whatsapp', says: ['Hi! Are you open on Mondays?', 'Thanks'] },
   {
     daysAgo: 30,
@@ -52,13 +51,14 @@ export const DEMO_VISITORS: readonly DemoVisitor[] = [
     page: 'events.html',
     says: ['Can we book the mobile studio for a team of 12?'],
     form: {
-      name: 'Priya Nair',
-      email: 'priya.nair@example.com',
+      name: 'Leila Haddad',
+      email: 'leila.haddad@example.com',
       company: 'Harbour Analytics',
       need: 'Team day for 12 in May',
     },
   },
   { daysAgo: 29, hour: 10, says: ['Can I bring my dog?', 'Is there Wi-Fi?'] },
+  { daysAgo: 28, hour: 11, says: ['Do you accept bitcoin?'] },
   {
     daysAgo: 27,
     hour: 21,
@@ -99,7 +99,7 @@ export const DEMO_VISITORS: readonly DemoVisitor[] = [
     hour: 19,
     page: 'shop.html',
     says: ['How much is the breakfast bowl?'],
-    correction: 'The breakfast bowl is £32, and a set of four is £118. Both are in stock in sea green and in white.',
+    correction: 'The breakfast bowl is £32, and a set of four is £118. Both are on the shelf in Fog and in Kelp.',
   },
   { daysAgo: 12, hour: 13, says: ['Do you have vegan food?', 'Is there food?'] },
   { daysAgo: 10, hour: 16, locale: 'fr-FR', says: ['Livrez-vous en France ?'] },
@@ -123,7 +123,7 @@ export const DEMO_VISITORS: readonly DemoVisitor[] = [
     daysAgo: 4,
     hour: 20,
     channel: 'whatsapp',
-    says: ['Is there parking near the studio?', 'Is there parking for a coach?'],
+    says: ['Is there parking near the studio?', 'Do you have a baby changing table?'],
   },
   { daysAgo: 2, hour: 9, page: 'studio-time.html', says: ['Can members pause a membership?', 'And how do I leave?'] },
   {

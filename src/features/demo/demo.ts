@@ -24,7 +24,14 @@ import {
 } from '#src/features/conversations/conversations.ts'
 import { type OnboardingDeps, createAgent } from '#src/features/onboarding/onboarding.ts'
 import { SAMPLE } from '#src/features/research/research.ts'
-import { DEMO_SOURCE, deleteAccount, findDemoAgent, moveAgent, moveConversation } from './demo-store.ts'
+import {
+  DEMO_SOURCE,
+  deleteAccount,
+  findDemoAgent,
+  moveAgent,
+  moveConversation,
+  moveCorrections,
+} from './demo-store.ts'
 import { DEMO_VISITORS, type DemoVisitor } from './demo-visitors.ts'
 
 /** A made-up business whose agent has weeks of conversations, to see every page with data. */
@@ -113,7 +120,7 @@ async function receive(deps: DemoDeps, agent: Agent, visitor: DemoVisitor, now: 
     channel,
     preview: false,
     locale,
-    pageUrl,
+    ...(channel === 'webchat' ? { pageUrl } : {}),
   })
   let reply: StoredMessage | undefined
   for (const text of says) reply = await ask(deps, { agent, conversation, text, locale })
@@ -124,7 +131,11 @@ async function receive(deps: DemoDeps, agent: Agent, visitor: DemoVisitor, now: 
   if (handedBack) await handBack(deps, conversation)
   if (correction)
     await correctAnswer(deps, agent, { question: says.at(-1) ?? '', answer: correction, now: new Date() }, NO_AUDIT)
-  await deps.db.transaction().execute((tx) => moveConversation(tx, conversation.id, timeOf(visitor, now)))
+  const at = timeOf(visitor, now)
+  await deps.db.transaction().execute(async (tx) => {
+    await moveConversation(tx, conversation.id, at)
+    if (correction) await moveCorrections(tx, agent.id, at)
+  })
 }
 
 /** Returns the time of a visit; 15 minutes ago if that hour is still to come. */

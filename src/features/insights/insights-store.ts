@@ -84,8 +84,9 @@ export interface AskedQuestion {
 export async function listAsked(db: Db, period: Period, limit: number): Promise<AskedQuestion[]> {
   const { rows } = await sql<AskedQuestion>`
     select m.text, r.answered from messages m join conversations c on c.id = m.conversation_id join agents a on a.id = m.agent_id
-    join messages r on r.id = m.turn_id
-    where m.role = 'visitor' and (not r.answered or r.passages <> '[]') and ${within(sql`m.created_at`, period)}
+    join messages r on r.id = m.turn_id join turns t on t.id = r.id
+    where m.role = 'visitor' and (not r.answered or r.passages <> '[]' or t.answerer = 'correction')
+      and ${within(sql`m.created_at`, period)}
     order by m.id desc limit ${limit}`.execute(db)
   return rows
 }

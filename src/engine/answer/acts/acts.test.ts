@@ -64,6 +64,7 @@ describe('the agent says', () => {
 
   test("the site's own link and phone to who wants to book", () => {
     expect(said('book me in for thursday')).toMatch(/https:\/\/plumber\.test\/book\n.*01632 960471/)
+    expect(said('id like to book a boiler service')).toMatch(/£90[^]*https:\/\/plumber\.test\/book/)
   })
 
   test('the way to a person to who wants a quote, or asks what is free', () => {

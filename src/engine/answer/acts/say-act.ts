@@ -44,12 +44,17 @@ export function sayToAct(index: AnswerIndex, act: Act, { answer, question }: Ans
     return talk(language, [urgent], { isForPerson: true, suggests: 'close' })
   }
   if (act.asksToo || unknownSubject(index, question) !== '') return answer
-  if (answer.kind === 'known' && (act.kind !== 'availability' || answer.confidence >= SURE)) return answer
-  if (act.kind === 'quote' || act.kind === 'availability')
-    return talk(language, [own[act.kind], contact], { isForPerson: true, suggests: 'close' })
-  const ways = [nextStep ? `${nextStep.label}: ${nextStep.url}` : '', contact && `\n${contact}`].filter(Boolean)
-  if (ways.length === 0) return answer
-  return { ...answer, kind: 'known', parts: ways, sources: source ? [source] : [] }
+  const link = nextStep ? `${nextStep.label}: ${nextStep.url}` : ''
+  const ways = [link, contact].filter(Boolean).join('\n')
+  if (act.kind === 'booking') {
+    const { parts, kind } = answer
+    const isTold = ways === '' || parts.join('').includes(link || contact)
+    if (kind === 'known') return isTold ? answer : { ...answer, parts: [...parts, `\n\n${ways}`] }
+    return ways === '' ? answer : { ...answer, kind: 'known', parts: [ways], sources: source ? [source] : [] }
+  }
+  if (answer.kind === 'known' && (act.kind === 'quote' || answer.confidence >= SURE)) return answer
+  const said = act.kind === 'quote' ? own.quote : own.availability
+  return talk(language, [said, contact], { isForPerson: true, suggests: 'close' })
 }
 
 const LAST_QUESTION = /[^.!?؟\n]{2,200}[?؟]$/u
