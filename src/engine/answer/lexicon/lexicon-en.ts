@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon-types.ts'
 export const english: Lexicon = {
   language: 'en',
   stopwords:
-    "upon among via while whereas because although theirs yourself myself along besides got whats wheres whos hows whens im ive id dont doesnt cant couldnt isnt arent didnt u ur pls plz ya yall hey gonna wanna gotta theres youre a about back all also am an and any anyone anything are aren't around as at be been being but by can can't could did didn't do does doesn't doing don't " +
+    "ok okay upon among via while whereas because although theirs yourself myself along besides got whats wheres whos hows whens im ive id dont doesnt cant couldnt isnt arent didnt u ur pls plz ya yall hey gonna wanna gotta theres youre a about back all also am an and any anyone anything are aren't around as at be been being but by can can't could did didn't do does doesn't doing don't " +
     "for from get give go had has have having he her here hers him his how i i'd i'll i'm i've if in into is isn't it it's its just know let like many " +
     'may me might mine more most much must my need no not of off on one or our ours out please really shall she should so some someone something ' +
     "such tell than thank thanks that that's the their them then there there's these they this those to too up us very want was we we'd we're were what " +
