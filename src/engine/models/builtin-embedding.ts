@@ -1,3 +1,4 @@
+import { runInSlices, type Steps } from '../answer/steps.ts'
 import { stemOf } from '../answer/text/stem.ts'
 import { isSpaceless, wordsOf } from '../answer/text/split-words.ts'
 import type { Embedder } from './embedding-types.ts'
@@ -66,6 +67,15 @@ export function embedText(text: string): Float32Array {
   return toUnitLength(vector)
 }
 
+function* embedSteps(texts: readonly string[]): Steps<Float32Array[]> {
+  const vectors: Float32Array[] = []
+  for (const text of texts) {
+    vectors.push(embedText(text))
+    yield
+  }
+  return vectors
+}
+
 /**
  * The embedding that needs no model and no network. Deterministic; good for near-duplicates and grouping, too coarse
  * for ranking answers.
@@ -73,5 +83,5 @@ export function embedText(text: string): Float32Array {
 export const builtinEmbedder: Embedder = {
   model: 'builtin-1',
   dimensions: DIMENSIONS,
-  embed: (texts) => Promise.resolve(texts.map(embedText)),
+  embed: (texts) => runInSlices(embedSteps(texts)),
 }

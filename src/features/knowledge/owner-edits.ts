@@ -1,5 +1,5 @@
 import { AppError } from '#src/base/errors.ts'
-import { itemFacts } from '#src/engine/understand/typed/item-facts.ts'
+import { itemFactsApart } from '#src/engine/understand/understand-text.ts'
 import { type Note, makeChange } from '#src/features/accounts/accounts.ts'
 import { bumpKnowledgeVersion } from '#src/features/agents/agents.ts'
 import type { Db, Tx } from '#src/store/database.ts'
@@ -70,7 +70,7 @@ async function rewrite(
 ): Promise<OwnedItem | undefined> {
   const { type, title, content, sourceUrl } = text
   const zone = item.facts?.find(({ kind }) => kind === 'hours')?.unit ?? ''
-  const facts = itemFacts({ type, title, content, sourceUrl: sourceUrl ?? undefined }, zone)
+  const facts = await itemFactsApart({ type, title, content, sourceUrl: sourceUrl ?? undefined }, zone)
   const { language, origin } = item
   const prepared = await prepareKnowledge(deps, [{ ...text, language, origin }])
   return deps.db.transaction().execute(async (db) => {

@@ -1,5 +1,5 @@
 import type { ContentHint, KnowledgeDraft } from '#src/engine/understand/knowledge-types.ts'
-import { understandCodebase } from '#src/engine/understand/codebase/understand-codebase.ts'
+import { understandCodebaseApart } from '#src/engine/understand/understand-text.ts'
 import {
   type FirstReading,
   type ResearchDeps,
@@ -33,9 +33,9 @@ export async function gatherKnowledge(
   website: URL | undefined,
 ): Promise<Gathered> {
   const { company_name: companyName, linkedin_url: linkedinUrl, codebase_context: context } = creation
-  const codebase = context && understandCodebase(context, companyName)
   const within = AbortSignal.any([deps.stopping, AbortSignal.timeout(deps.config.crawl.budgetMs)])
-  const [site, linkedin] = await Promise.all([
+  const [codebase, site, linkedin] = await Promise.all([
+    context && understandCodebaseApart(context, companyName),
     website ? researchWebsite(deps, { website, companyName, report: creation.report }) : nothingRead(),
     linkedinUrl ? readLinkedIn(deps, linkedinUrl, { companyName, signal: within }) : { items: [], warnings: [] },
   ])

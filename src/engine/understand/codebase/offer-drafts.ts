@@ -18,6 +18,8 @@ const PRICE_LABEL = /^(?:price|preis|prix|precio|preço|prezzo|prijs|السعر)
 /** Written where there is no price. */
 const NO_PRICE = /^(?:n\/?a|tbd|tba|null|none|undefined|[-–—?$€£]{1,3})$/iu
 const ENTRY_MARK = /^[-*•✓✔·–]\s+/u
+/** A longer name is cut to be a title, and stands in the content as a whole. */
+const MAX_NAME = 200
 /** A price without a label is no longer. */
 const MAX_PRICE = 40
 
@@ -49,8 +51,10 @@ export function offerDrafts(offers: Offer[] | undefined, fallback: string, langu
     ]
     const named = foldSpace(name ?? '').trim()
     if (lines.length === 0 && named === '') return []
-    const title = named || `${fallback} ${index + 1}`
-    return wholeDraft('product', title, lines.length > 0 ? lines : [freeLine(title)])
+    const short = named.length > MAX_NAME ? `${named.slice(0, MAX_NAME - 1).trimEnd()}…` : named
+    const title = short || `${fallback} ${index + 1}`
+    const said = named.length > MAX_NAME ? [freeLine(named), ...lines] : lines
+    return wholeDraft('product', title, said.length > 0 ? said : [freeLine(title)])
   })
 }
 

@@ -34,15 +34,16 @@ export interface CodebaseContext {
   contact_info?: { email?: string; phone?: string }
 }
 
+export interface UnderstoodCodebase extends UnderstoodCompany {
+  warnings: string[]
+}
+
 /**
  * Turns every member of the context into knowledge: each product and tier a product; of the landing page and the README
  * their questions, offers and other parts, like pages of a website; whom it is for and why to choose it questions; all
  * else documents. `warnings` say which text was too long to be read to its end.
  */
-export function understandCodebase(
-  context: CodebaseContext,
-  companyName: string,
-): UnderstoodCompany & { warnings: string[] } {
+export function understandCodebase(context: CodebaseContext, companyName: string): UnderstoodCodebase {
   const landing = readLanding(context.landing_page_content ?? '')
   const readme = readReadme(context.readme_content ?? '', companyName)
   const language = detectLanguage(saidIn(context, [...landing.blocks, ...readme.blocks]), '')

@@ -18,7 +18,7 @@ const COMPARES = new RegExp(`${sourceOf(COMPARISONS)}|(?:\\p{L}+\\s){4}.*\\(20\\
 const OTHERS = new RegExp(sourceOf(OTHER_BUSINESSES), 'iu')
 const namesOthers = recalling(MAX_RECALLED, (names) => OTHERS.test(names))
 
-type Item = Pick<KnowledgeDraft, 'type' | 'title' | 'content' | 'sourceUrl'> & {
+export type Item = Pick<KnowledgeDraft, 'type' | 'title' | 'content' | 'sourceUrl'> & {
   /** What the item's page is about. */
   about?: string
 }

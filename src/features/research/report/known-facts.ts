@@ -1,6 +1,6 @@
 import type { Fact, FactConflict, FactKind } from '#src/engine/understand/knowledge-types.ts'
 import { findConflicts } from '#src/engine/understand/typed/fact-conflicts.ts'
-import { itemFacts } from '#src/engine/understand/typed/item-facts.ts'
+import { itemFactsApart } from '#src/engine/understand/understand-text.ts'
 import { type FactItem, listFactItems } from '#src/features/knowledge/knowledge.ts'
 import type { Db } from '#src/store/database.ts'
 
@@ -10,14 +10,17 @@ export interface KnownFact extends Fact {
 }
 
 /** Returns the items' facts, and reads those that are not stored yet. */
-export function factsOf(items: FactItem[]): KnownFact[] {
+export async function factsOf(items: FactItem[]): Promise<KnownFact[]> {
   const zone =
     items.flatMap(({ facts }) => facts ?? []).find(({ kind, unit }) => kind === 'hours' && unit !== '')?.unit ?? ''
-  return items.flatMap((item) => {
-    const { id, type, title, content, sourceUrl } = item
-    const facts = item.facts ?? itemFacts({ type, title, content, sourceUrl: sourceUrl ?? undefined }, zone)
-    return facts.map((fact) => ({ ...fact, itemId: id }))
-  })
+  const known: KnownFact[] = []
+  for (const { id, type, title, content, sourceUrl, facts } of items) {
+    const read = facts ?? (await itemFactsApart({ type, title, content, sourceUrl: sourceUrl ?? undefined }, zone))
+    known.push(...read.map((fact) => ({ ...fact, itemId: id })))
+    // Other requests have their turn after each item that was read.
+    if (!facts) await new Promise(setImmediate)
+  }
+  return known
 }
 
 export interface KnownConflict extends Omit<FactConflict, 'kind'> {
@@ -37,6 +40,6 @@ export function conflictsOf(facts: KnownFact[], companyName: string): KnownConfl
 
 /** Lists an agent's facts, of one kind or all. */
 export async function listFacts(db: Db, agentId: string, kind: FactKind | undefined): Promise<KnownFact[]> {
-  const facts = factsOf(await listFactItems(db, agentId))
+  const facts = await factsOf(await listFactItems(db, agentId))
   return kind ? facts.filter((fact) => fact.kind === kind) : facts
 }

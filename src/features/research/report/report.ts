@@ -25,7 +25,7 @@ export async function researchReport(deps: ReportDeps, agent: Agent): Promise<Re
   const { id } = agent
   const read = [listTried(db, id), listChanges(db, id), listFactItems(db, id), countItemsByKind(db, id)] as const
   const [tried, changes, items, kinds] = await Promise.all(read)
-  const facts = factsOf(items)
+  const facts = await factsOf(items)
   const edited = items.flatMap(({ id, title, siteSays }): KnownConflict[] =>
     siteSays ? [{ kind: 'edited', subject: title, facts: [], itemIds: [id] }] : [],
   )

@@ -1,0 +1,13 @@
+import { type CodebaseContext, type UnderstoodCodebase, understandCodebase } from './codebase/understand-codebase.ts'
+import type { Fact } from './knowledge-types.ts'
+import { type Item, itemFacts } from './typed/item-facts.ts'
+
+export type TextTask =
+  | { codebase: CodebaseContext; companyName: string }
+  /** The facts of one item; the time zone is that of its site, or ''. */
+  | { item: Item; timeZone: string }
+
+/** Does a task at once, on whichever thread it is called. */
+export function understandText(task: TextTask): UnderstoodCodebase | Fact[] {
+  return 'codebase' in task ? understandCodebase(task.codebase, task.companyName) : itemFacts(task.item, task.timeZone)
+}
