@@ -1,6 +1,7 @@
 import type { Config } from '#src/config.ts'
 import { type DatabaseFacts, findStoredDimensions, readDatabaseFacts } from '#src/store/database-facts.ts'
 import { POSTGRES_CONNECTIONS } from '#src/store/database.ts'
+import { FolderInUseError } from '#src/store/folder-lock.ts'
 import { MAY_NOT_CREATE, WRITTEN_BY_NEWER, areNewer, listAppliedMigrations } from '#src/store/migrate.ts'
 import { explainFailure } from './explain-failure.ts'
 import { type Finding, bad, good, odd } from './finding.ts'
@@ -34,9 +35,10 @@ export async function checkDatabase(config: Config): Promise<DatabaseCheck> {
       storedDimensions: model && migrations.length > 0 ? await findStoredDimensions(database.db, model) : undefined,
     }
   } catch (error) {
-    const words = explainFailure(error)
-    const inUse = words.includes('in use by another Foyer')
-    const finding = inUse ? odd(`${name} was not looked at: it belongs to a running Foyer.`) : bad(words)
+    const finding =
+      error instanceof FolderInUseError
+        ? odd(`${name} was not checked: it belongs to a running Foyer.`)
+        : bad(explainFailure(error))
     return { findings: [finding], storedDimensions: undefined }
   }
 }

@@ -2,6 +2,13 @@ import { mkdir, rm, stat } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { socketPath } from '#src/base/socket-path.ts'
 
+/** Another process has locked the data folder. */
+export class FolderInUseError extends Error {
+  constructor(folder: string) {
+    super(`Another Foyer uses the data folder ${folder}. Stop it, or set DATA_DIR to another folder.`)
+  }
+}
+
 /**
  * Locks a data folder for this process. PGlite has no lock, and two processes on one folder lose each other's rows
  * without an error. The lock is a listening socket in the folder, which the kernel closes when the process ends.
@@ -10,8 +17,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true })
   const path = socketPath(folder, 'foyer.lock')
   const server = (await listen(path)) ?? (await replaceStale(path))
-  if (!server)
-    throw new Error(`Another Foyer uses the data folder ${folder}. Stop it, or set DATA_DIR to another folder.`)
+  if (!server) throw new FolderInUseError(folder)
   server.unref()
   return () => new Promise((resolve) => server.close(() => resolve()))
 }
