@@ -17,6 +17,11 @@ export interface TestFileResult {
 }
 
 const CACHE = '.cache/check/passed-tests.json'
+/** The folders that these tests read. Any other test that can read files always runs. */
+const FOLDERS_READ: Record<string, string[]> = {
+  'src/engine/answer/everyday.test.ts': ['sample'],
+  'test/corpus.test.ts': ['eval/corpus', 'sample'],
+}
 /** Affects every test file. */
 const SETUP = ['package-lock.json', 'package.json', 'tsconfig.json', 'vitest.config.ts']
 const IMPORT = /\b(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1|\bnew URL\(\s*(['"])([^'"\n]+)\3/g
@@ -46,7 +51,8 @@ export function findStaleTests(): { stale: string[]; known: number; record: (res
 
 /**
  * Returns a key per test file, made of the contents of everything it imports and of what affects all tests. A test file
- * that may read other files has none, and no key outlives the day, for some tests depend on the date.
+ * that can read other files has none, unless they are known. No key outlives the day, for some tests depend on the
+ * date.
  */
 function keysOf(tests: string[]): Map<string, string> {
   const files = new Map<string, SourceFile>()
@@ -55,14 +61,17 @@ function keysOf(tests: string[]): Map<string, string> {
   const keys = new Map<string, string>()
   for (const test of tests) {
     const imported = collectImports(resolve(test), files)
-    if (imported.some(({ isOpenEnded }) => isOpenEnded)) continue
-    keys.set(
-      test,
-      hashOf([test, ...common, ...imported.map(({ path, hash }) => `${path} ${hash}`).toSorted()].join('\n')),
-    )
+    const folders = FOLDERS_READ[test]
+    if (!folders && imported.some(({ isOpenEnded }) => isOpenEnded)) continue
+    const read = folders ? listFiles(folders).map((path) => readSource(path, files)) : []
+    const contents = [...imported, ...read].map(({ path, hash }) => `${path} ${hash}`).toSorted()
+    keys.set(test, hashOf([test, ...common, ...contents].join('\n')))
   }
   return keys
 }
+
+const listFiles = (folders: string[]): string[] =>
+  globSync(folders.map((folder) => `${folder}/**`)).filter((path) => statSync(path).isFile())
 
 interface SourceFile {
   path: string

@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { socketPath } from '../src/base/socket-path.ts'
 import { CONTROL_SOCKET } from '../src/contract/control/control-contract.ts'
+import { makeDataFolder } from './support/data-folder.ts'
 import { countPendingJobs } from './support/pending-jobs.ts'
 import { runProgram, startFoyer } from './support/process.ts'
 
@@ -108,6 +109,7 @@ describe('foyer', () => {
   })
 
   test('leaves a folder to the service that uses it', async () => {
+    const folder = await makeDataFolder()
     await using running = await startFoyer({ DATA_DIR: folder })
     const refused = expect.objectContaining({
       exitCode: 1,
@@ -119,7 +121,7 @@ describe('foyer', () => {
   })
 
   test('moves an embedded database to another folder, while it is in use too', async () => {
-    const [from, to, file] = [join(folder, 'from'), join(folder, 'to'), join(folder, 'all.backup')]
+    const [from, to, file] = [await makeDataFolder(), join(folder, 'to'), join(folder, 'all.backup')]
     await using running = await startFoyer({ DATA_DIR: from })
     expect((await createAgent(running.origin, { website_url: `${running.origin}/` })).status).toBe(200)
     await expect.poll(() => countPendingJobs(running.origin)).toBe(0)
@@ -151,7 +153,7 @@ describe('foyer', () => {
   })
 
   test('shows the jobs of the embedded database, whether the service runs or not', async () => {
-    const settings = { DATA_DIR: join(folder, 'jobs') }
+    const settings = { DATA_DIR: await makeDataFolder() }
     await using running = await startFoyer({
       ...settings,
       SMTP_URL: 'smtp://127.0.0.1:9',

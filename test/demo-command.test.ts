@@ -1,23 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { makeDataFolder } from './support/data-folder.ts'
 import { runProgram } from './support/process.ts'
 
 test('foyer demo fills a data folder that no service uses', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'foyer-demo-'))
-  try {
-    const demo = (...args: string[]) => runProgram(['src/cli.ts', 'demo', ...args], { DATA_DIR: folder, PORT: '3999' })
-    const { exitCode, output } = await demo()
-    expect(output).toMatch(
-      /^The demo is there: an agent with 30 conversations\.\n.*\nhttp:\/\/localhost:3999\/login\?signin=[\w-]{43}\n$/s,
-    )
-    expect(exitCode).toBe(0)
-    expect(await demo('--email', 'nobody')).toMatchObject({
-      exitCode: 1,
-      output: '--email must be an email address such as name@example.com such as name@example.com\n',
-    })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  const folder = await makeDataFolder()
+  const demo = (...args: string[]) => runProgram(['src/cli.ts', 'demo', ...args], { DATA_DIR: folder, PORT: '3999' })
+  const { exitCode, output } = await demo()
+  expect(output).toMatch(
+    /^The demo is there: an agent with 30 conversations\.\n.*\nhttp:\/\/localhost:3999\/login\?signin=[\w-]{43}\n$/s,
+  )
+  expect(exitCode).toBe(0)
+  expect(await demo('--email', 'nobody')).toMatchObject({
+    exitCode: 1,
+    output: '--email must be an email address such as name@example.com such as name@example.com\n',
+  })
 })

@@ -1,12 +1,12 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { makeDataFolder } from './support/data-folder.ts'
 import { startFoyer } from './support/process.ts'
 import { uniqueEmail } from './support/service.ts'
 
 test('no link that is a key, and no key, stands in any log', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'foyer-log-'))
+  const dataDir = await makeDataFolder()
   const service = await startFoyer({ DATA_DIR: dataDir, LOG_LEVEL: 'trace' })
   try {
     const post = async (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -47,6 +47,5 @@ test('no link that is a key, and no key, stands in any log', async () => {
     expect(service.output()).toContain('a mail was sent')
   } finally {
     await service.end('SIGKILL')
-    await rm(dataDir, { recursive: true, force: true })
   }
 })

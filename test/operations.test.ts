@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
+import { makeDataFolder } from './support/data-folder.ts'
 import { startFoyer } from './support/process.ts'
 import { startService } from './support/service.ts'
 import { startSmtpServer } from './support/smtp-server.ts'
@@ -69,8 +67,7 @@ describe('seen from outside', () => {
   })
 
   test('a process that only does jobs says how it is, and has no other door', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'foyer-worker-'))
-    onTestFinished(() => rm(dataDir, { recursive: true }))
+    const dataDir = await makeDataFolder()
     await using worker = await startFoyer({ DATA_DIR: dataDir, ROLE: 'worker' })
     const get = (path: string) => fetch(`${worker.origin}${path}`)
     expect((await get('/healthz')).status).toBe(200)
@@ -115,8 +112,7 @@ describe('seen from outside', () => {
   })
 
   test('each request is one log line with its id, without its query; features and jobs log under the same id', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'foyer-log-'))
-    onTestFinished(() => rm(dataDir, { recursive: true }))
+    const dataDir = await makeDataFolder()
     const unreachable = { EMBEDDING_MODEL: 'none', EMBEDDING_BASE_URL: 'http://127.0.0.1:9/v1' }
     await using foyer = await startFoyer({ DATA_DIR: dataDir, LOG_LEVEL: 'info', ...unreachable })
     const get = (path: string) => fetch(`${foyer.origin}${path}`)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { TestProject } from 'vitest/node'
@@ -16,14 +16,17 @@ declare module 'vitest' {
      * database.
      */
     template: { dump: string } | { serverUrl: string; database: string }
+    /** A data folder with a migrated database, to copy. */
+    dataFolder: string
   }
 }
 
 /** Migrates one empty database; every test file begins with a copy of it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  project.provide('dataFolder', await makeOnce('folder', fillFolder))
   const serverUrl = process.env['TEST_DATABASE_URL']
   if (!serverUrl) {
-    project.provide('template', { dump: await dumpTemplate() })
+    project.provide('template', { dump: await makeOnce('dump', writeDump) })
     return () => Promise.resolve()
   }
   const database = `foyer_template_${process.pid}`
@@ -42,22 +45,37 @@ async function prepare(database: Database): Promise<void> {
   await queue.stop()
 }
 
-async function dumpTemplate(): Promise<string> {
-  const folder = 'node_modules/.cache/foyer'
-  const dump = join(folder, `template-${await hashOfMigrations()}.tar`)
-  if (existsSync(dump)) return dump
-  await mkdir(folder, { recursive: true })
+/** Returns the path of what `make` writes, which is kept while the schema stays the same. */
+async function makeOnce(kind: string, make: (path: string) => Promise<void>): Promise<string> {
+  const cache = 'node_modules/.cache/foyer'
+  const path = join(cache, `${kind}-${await hashOfMigrations()}`)
+  if (existsSync(path)) return path
+  await mkdir(cache, { recursive: true })
+  for (const name of await readdir(cache))
+    if (name.startsWith(kind)) await rm(join(cache, name), { recursive: true, force: true })
+  const unfinished = `${path}.${process.pid}`
+  await make(unfinished)
+  // Another run may have been faster.
+  if (existsSync(path)) await rm(unfinished, { recursive: true })
+  else await rename(unfinished, path)
+  return path
+}
+
+async function fillFolder(folder: string): Promise<void> {
+  const database = await openDatabase({ folder })
+  await prepare(database)
+  await database[Symbol.asyncDispose]()
+}
+
+async function writeDump(file: string): Promise<void> {
   const database = await openDatabase({ memory: true })
   await prepare(database)
   // No test makes another database: without those that new ones are copied from, loading the dump takes a fifth less.
   await sql`update pg_database set datistemplate = false`.execute(database.db)
   await sql`drop database template0`.execute(database.db)
   await sql`drop database template1`.execute(database.db)
-  const unfinished = `${dump}.${process.pid}`
-  await database.dumpTo?.(unfinished)
+  await database.dumpTo?.(file)
   await database[Symbol.asyncDispose]()
-  await rename(unfinished, dump)
-  return dump
 }
 
 /** The dump is good as long as the migrations and the embedded database stay the same. */

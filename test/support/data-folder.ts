@@ -1,0 +1,15 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject, onTestFinished } from 'vitest'
+
+/**
+ * Makes a data folder that a service has used before: its database is migrated. A program that creates the database
+ * takes three seconds longer. The folder is deleted when the test ends.
+ */
+export async function makeDataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'foyer-data-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await cp(inject('dataFolder'), folder, { recursive: true })
+  return folder
+}
