@@ -126,7 +126,15 @@ export function callThrough(
   const startedAt = performance.now()
   return new Promise((resolve, reject) => {
     const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
-    const call = request(url, { method, agent: false, rejectUnauthorized: false, headers: { ...type, ...headers } })
+    // From an address that TRUST_PROXY=127.0.0.1/32 does not name, as clients outside have.
+    const from = { localAddress: '127.0.0.2', family: 4 }
+    const call = request(url, {
+      ...from,
+      method,
+      agent: false,
+      rejectUnauthorized: false,
+      headers: { ...type, ...headers },
+    })
     call.on('error', reject)
     call.on('response', (response) => {
       let text = ''
