@@ -54,6 +54,8 @@ function startProbe(socket: string): void {
       await session.post('Profiler.enable')
       await session.post('Profiler.setSamplingInterval', { interval: PROFILE_INTERVAL_US })
       await session.post('Profiler.start')
+      // What the profiler itself took is no case's.
+      await new Promise((resolve) => setTimeout(resolve, 10))
     }
     const stretch = longest
     const frames = path === '/profiled' ? framesOf((await session.post('Profiler.stop')).profile, stretch) : []

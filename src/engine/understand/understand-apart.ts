@@ -11,6 +11,8 @@ const WORKER = new URL('./understand-site-worker.ts', import.meta.url)
 /** A site of so many blocks and characters at most is understood in less time than a thread takes to start. */
 const FEW_BLOCKS = 1_500
 const FEW_CHARACTERS = 200_000
+/** A page of more is rare, and is what a text made to be slow comes as. */
+const LARGE_PAGE = 32_000
 const PROCESSOR_MS = 30_000
 const MAX_HEAP_MB = 1_024
 
@@ -26,8 +28,8 @@ export interface Understanding extends Disposable {
 }
 
 /**
- * `understandSite`, off the main thread for all but small sites: the thread starts while pages are still coming, takes
- * them as they come, and does what concerns a page alone at once.
+ * `understandSite`, off the main thread for all but small sites of small pages: the thread starts while pages are still
+ * coming, takes them as they come, and does what concerns a page alone at once.
  */
 export function beginUnderstanding(): Understanding {
   const pages: Page[] = []
@@ -39,9 +41,10 @@ export function beginUnderstanding(): Understanding {
     add(page) {
       pages.push(page)
       blocks += page.blocks.length
-      for (const block of page.blocks) characters += blockText(block).length
+      const length = page.blocks.reduce((sum, block) => sum + blockText(block).length, 0)
+      characters += length
       if (worker) tell({ pages: [page] })
-      else if (blocks > FEW_BLOCKS || characters > FEW_CHARACTERS) {
+      else if (blocks > FEW_BLOCKS || characters > FEW_CHARACTERS || length > LARGE_PAGE) {
         worker = startThread()
         tell({ pages })
       }
