@@ -8,23 +8,23 @@ import { ConfigError } from './config.ts'
 const HELP = `Usage: foyer COMMAND
 
   start           serve, as npm start does, without building the pages
-  backup FILE     write everything that the database holds into FILE
-  restore FILE    fill an empty database, of either kind, from FILE
-  doctor          look at the settings, the database, the disk and all that the service talks to
-  jobs list       show the jobs that wait, run, are tried again or are dead
-  jobs retry      let the jobs run now that are dead or wait to be tried again
-  credits show ACCOUNT          show what an account may use: named by its email, its id, or the id of an agent
-  credits grant ACCOUNT NUMBER  grant credits to all agents of an account; a negative number takes some away
-  credits limit ACCOUNT         make exceptions for an account: --agents-per-day N, --model-tokens-per-day N,
-                  or “default” to end one
-  demo            fill an account with a made-up business: an agent at work for weeks; --email ADDRESS names whose
-  ask QUESTION    say what an agent answers: --agent ID names it when there are several, --locale LOCALE
-                  tells the visitor's language, --explain prints all that led to the answer
-  --version       say which version this is
+  backup FILE     write the whole database to FILE
+  restore FILE    restore FILE into an empty database
+  doctor          check the settings, the database, the disk and external services
+  jobs list       list waiting, running, retried and dead jobs
+  jobs retry      run dead jobs and jobs that wait for a retry now
+  credits show ACCOUNT          show an account's credits and limits; ACCOUNT is its email, its ID or an agent's ID
+  credits grant ACCOUNT NUMBER  grant credits to all agents of an account; a negative number takes credits away
+  credits limit ACCOUNT         set limits for an account: --agents-per-day N, --model-tokens-per-day N,
+                  or “default” to restore one
+  demo            create an account with a sample business and weeks of conversations; --email ADDRESS sets its email
+  ask QUESTION    ask an agent: --agent ID chooses one of several, --locale LOCALE sets the
+                  visitor's language, --explain shows how the answer came about
+  --version       print the version
 
-Settings are read from the environment and .env, as the service reads them: DATABASE_URL names a PostgreSQL, without it the
-database is the embedded one in DATA_DIR. While the service runs on the embedded one, it does backup, jobs, credits and demo itself when
-this command asks it to; ask and restore need it stopped.
+Foyer reads settings from the environment and .env. DATABASE_URL names a PostgreSQL database; without it, Foyer uses the embedded
+database in DATA_DIR. While the service runs on the embedded database, backup, jobs, credits and demo run inside it; stop it before
+ask and restore.
 `
 
 /** Of PostgreSQL. */
@@ -47,13 +47,13 @@ const COMMANDS: Record<string, (args: string[], values: Values) => Promise<numbe
   },
   doctor: async () => (await import('./cli/doctor.ts')).examine(),
   backup: async ([file]) =>
-    file ? (await import('./cli/backup-commands.ts')).backUp(file) : misuse('Say where to: foyer backup FILE'),
+    file ? (await import('./cli/backup-commands.ts')).backUp(file) : misuse('FILE is missing: foyer backup FILE'),
   restore: async ([file]) =>
-    file ? (await import('./cli/backup-commands.ts')).restore(file) : misuse('Say from where: foyer restore FILE'),
+    file ? (await import('./cli/backup-commands.ts')).restore(file) : misuse('FILE is missing: foyer restore FILE'),
   jobs: async ([action]) => {
     if (action === 'list') return (await import('./cli/jobs-commands.ts')).listJobs()
     if (action === 'retry') return (await import('./cli/jobs-commands.ts')).retryJobs()
-    return misuse('Say what to do: foyer jobs list, or foyer jobs retry')
+    return misuse('Subcommand is missing: foyer jobs list, or foyer jobs retry')
   },
   credits: async ([action, account, number], { 'agents-per-day': agents, 'model-tokens-per-day': tokens }) => {
     const request = toCreditsRequest(action, account, { number, agents: textOf(agents), tokens: textOf(tokens) })
@@ -67,11 +67,11 @@ const COMMANDS: Record<string, (args: string[], values: Values) => Promise<numbe
           locale: textOf(locale) ?? '',
           isExplained: explain === true,
         })
-      : misuse('Say what to ask: foyer ask "How much is it?"'),
+      : misuse('QUESTION is missing: foyer ask "How much is it?"'),
 }
 
 const CREDITS_MISUSE =
-  'Say what to do: foyer credits show ACCOUNT, foyer credits grant ACCOUNT NUMBER, or foyer credits limit ACCOUNT --agents-per-day N'
+  'Subcommand is missing: foyer credits show ACCOUNT, foyer credits grant ACCOUNT NUMBER, or foyer credits limit ACCOUNT --agents-per-day N'
 
 interface CreditsWords {
   number: string | undefined
@@ -133,7 +133,7 @@ async function run(): Promise<number> {
   if (values['help'] || name === 'help') return help()
   if (values['version']) return tellVersion()
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-  return command ? command(args, values) : misuse(name ? `Unknown command: ${name}` : 'Say what to do.')
+  return command ? command(args, values) : misuse(name ? `Unknown command: ${name}` : 'COMMAND is missing.')
 }
 
 // Whoever read its first lines only, as `head` does, has seen enough.

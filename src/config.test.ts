@@ -63,7 +63,7 @@ describe('settings', () => {
       for (const wrong of ['https://foyer.example/?a=1', 'https://foyer.example/#top'])
         expect([wrong, problemsOf({ [name]: wrong })]).toEqual([
           wrong,
-          expect.stringContaining(`${name}: must be an address without`),
+          expect.stringContaining(`${name}: must be a URL without`),
         ])
   })
 

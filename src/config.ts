@@ -10,7 +10,7 @@ export type Config = ReturnType<typeof toConfig>
 /** All mistakes in the environment at once, each naming its variable. */
 export class ConfigError extends Error {
   constructor(problems: string[]) {
-    super(['The settings cannot be used:', ...problems.map((problem) => `  ${problem}`)].join('\n'))
+    super(['Invalid settings:', ...problems.map((problem) => `  ${problem}`)].join('\n'))
     this.name = 'ConfigError'
   }
 }
@@ -48,10 +48,10 @@ export function findMisspelt(environment: Record<string, string | undefined> = p
 }
 
 const SECRET_KEY_MISSING =
-  'SECRET_KEY: is required with DATABASE_URL, the same on every node. Make one with `openssl rand -base64 32` and keep it; coming from the embedded database, take the content of DATA_DIR/secret.key.'
+  'SECRET_KEY: is required with DATABASE_URL and must be the same on every node. Create one with `openssl rand -base64 32` and keep it. If you move from the embedded database, use the content of DATA_DIR/secret.key.'
 
 const MAIL_FROM_MISSING =
-  'MAIL_FROM: is required with SMTP_URL, as Name <address>: the sender that your mail server accepts.'
+  'MAIL_FROM: is required with SMTP_URL. Set it to a sender your mail server accepts, as Name <address>.'
 
 const BASE_URL_MISSING = 'CHAT_BASE_URL: is required with CHAT_MODEL=compatible:…, such as http://localhost:11434/v1.'
 
@@ -90,7 +90,7 @@ const WHATSAPP = [
 function missingForWhatsapp(given: Record<string, string | undefined>): string[] {
   if (WHATSAPP.every((name) => !given[name])) return []
   return WHATSAPP.filter((name) => !given[name]).map(
-    (name) => `${name}: is required beside the other WHATSAPP_ settings.`,
+    (name) => `${name}: is required with the other WHATSAPP_ settings.`,
   )
 }
 

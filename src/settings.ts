@@ -12,10 +12,10 @@ const numberIn = (min: number, max: number, kind = 'number') =>
 const wholeNumber = (min: number, max: number) => numberIn(min, max, 'whole number').int()
 const count = (fallback: number, min = 0, max = 1_000_000) => wholeNumber(min, max).default(fallback)
 const oneOf = <T extends string>(...words: T[]) => z.enum(words, { error: `must be one of ${words.join(', ')}` })
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' })
 /** In the one way to write it, so that it compares; paths are put behind it. */
 const baseUrl = httpUrl
-  .refine((url) => !/[?#]/.test(url), 'must be an address without a query (?) or a fragment (#)')
+  .refine((url) => !/[?#]/.test(url), 'must be a URL without a query (?) or a fragment (#)')
   .transform((url) => new URL(url).href.replace(/\/+$/, ''))
 
 /** `none`, `loopback`, or hosts with their ports. */
@@ -64,27 +64,29 @@ export const envSchema = z.object({
       'must be an address or a name of this machine, without a port',
     )
     .default('127.0.0.1')
-    .describe('Address to listen on. Anything but loopback opens the service to the network.'),
-  PORT: count(3000, 0, 65535).describe('Port to listen on; 0 takes a free one.'),
-  PUBLIC_URL: baseUrl.optional().describe('Where the service is reached from outside. Default: http://localhost:PORT.'),
-  APP_URL: baseUrl.optional().describe('Where the web application is reached. Default: PUBLIC_URL.'),
-  WIDGET_URL: baseUrl.optional().describe('Where the chat widget is served. Default: PUBLIC_URL.'),
+    .describe('Address to listen on. Any address except loopback opens the service to the network.'),
+  PORT: count(3000, 0, 65535).describe('Port to listen on; 0 chooses a free one.'),
+  PUBLIC_URL: baseUrl.optional().describe('Public URL of the service. Default: http://localhost:PORT.'),
+  APP_URL: baseUrl.optional().describe('URL of the web application. Default: PUBLIC_URL.'),
+  WIDGET_URL: baseUrl.optional().describe('URL that serves the chat widget. Default: PUBLIC_URL.'),
   ROLE: oneOf('all', 'web', 'worker')
     .default('all')
-    .describe('What this process does: answer requests (web), do jobs (worker), or both (all).'),
-  DATA_DIR: z.string().default('./data').describe('Folder of the embedded database and of files.'),
+    .describe('What this process does: serve requests (web), run jobs (worker), or both (all).'),
+  DATA_DIR: z.string().default('./data').describe('Folder for the embedded database and files.'),
   DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' })
     .optional()
-    .describe('PostgreSQL 15 or later with pgvector. Without it the embedded database in DATA_DIR is used.'),
+    .describe('PostgreSQL 15 or later with pgvector. Default: the embedded database in DATA_DIR.'),
   SECRET_KEY: z
     .string()
     .min(32, 'must have at least 32 characters')
     .optional()
     .describe(
-      'Signs cookies and links, and hashes client addresses; the same on every node. Required with DATABASE_URL; else made at the first start and kept in DATA_DIR/secret.key.',
+      'Signs cookies and links, and hashes client addresses. Must be the same on every node. Required with DATABASE_URL; otherwise created at the first start in DATA_DIR/secret.key.',
     ),
-  LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent').default('info').describe('How much is logged.'),
+  LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent')
+    .default('info')
+    .describe('Lowest level to log.'),
   TRUST_PROXY: z
     .string()
     .refine(
@@ -97,25 +99,27 @@ export const envSchema = z.object({
     ),
   CREATION: oneOf('open', 'key', 'off')
     .default('open')
-    .describe('Who may create agents: anyone (open), callers with an API key (key), nobody (off).'),
-  AGENTS_PER_DAY: count(10, 1).describe('Agents an email, or an account, may create in 24 hours.'),
-  AGENTS_PER_ADDRESS_PER_DAY: count(200, 1).describe('Agents a client address may create in 24 hours without a key.'),
+    .describe('Who can create agents: anyone (open), callers with an API key (key), or nobody (off).'),
+  AGENTS_PER_DAY: count(10, 1).describe('Agents that an email or an account can create in 24 hours.'),
+  AGENTS_PER_ADDRESS_PER_DAY: count(200, 1).describe(
+    'Agents that a client address can create in 24 hours without an API key.',
+  ),
   REQUESTS_PER_MINUTE: count(60, 1).describe(
-    'Requests a key, or a client address, may send in a minute; of the dashboard’s own, twenty times as many.',
+    'Requests per minute for an API key or a client address. The dashboard has twenty times this limit.',
   ),
   SIGN_INS_PER_EMAIL_PER_HOUR: count(5, 1).describe(
-    'Sign-in mails that one client address may ask for with one email in an hour.',
+    'Sign-in emails per hour that a client address can request for one email.',
   ),
   SIGN_INS_PER_ADDRESS_PER_HOUR: count(60, 1).describe(
-    'Tries of any way in (claim links, mailed links, codes, asking for a mail) from one client address in an hour.',
+    'Sign-in attempts of any kind (claim links, emailed links, codes, requests for an email) per hour and client address.',
   ),
-  KEYLESS_ITEMS_PER_HOUR: count(50, 1).describe('Knowledge items an agent that is not claimed takes in an hour.'),
-  KEYLESS_ITEMS_MAX: count(500, 1).describe('Knowledge items an agent that is not claimed takes in all.'),
-  CHAT_PER_VISITOR_PER_HOUR: count(30, 1).describe('Messages one visitor may send in an hour.'),
+  KEYLESS_ITEMS_PER_HOUR: count(50, 1).describe('Knowledge items that an unclaimed agent accepts per hour.'),
+  KEYLESS_ITEMS_MAX: count(500, 1).describe('Knowledge items that an unclaimed agent can have.'),
+  CHAT_PER_VISITOR_PER_HOUR: count(30, 1).describe('Messages per hour for one visitor.'),
   CHAT_PER_ADDRESS_PER_HOUR: count(120, 1).describe(
-    'Messages one client address may send to one agent in an hour; of what else a chat asks, ten times as many.',
+    'Messages per hour from one client address to one agent. Other calls of the chat have ten times this limit.',
   ),
-  TRIAL_MESSAGES: count(100).describe('Free AI messages of a new agent.'),
+  TRIAL_MESSAGES: count(100).describe('Free AI messages (credits) for a new agent.'),
   TRIAL_DAYS: wholeNumber(1, 36_500).optional().describe('Days until a trial expires. Default: never.'),
   CRAWL_ALLOW_PRIVATE_HOSTS: privateHosts.describe(
     'Which non-public websites may be read: none, loopback, or host:port separated by commas. Default: loopback while HOST, PUBLIC_URL, APP_URL and WIDGET_URL are loopback addresses and TRUST_PROXY is not set, else none.',
@@ -127,29 +131,29 @@ export const envSchema = z.object({
     .string()
     .regex(/^\d{1,7}(\.\d+)?(,\d{1,7}(\.\d+)?)*$/, 'must be numbers of seconds below 10000000 separated by commas')
     .default('5,300,1800,7200,18000,36000,50400,72000,86400')
-    .describe('Pauses before each further try of a webhook that failed. After the last one it is switched off.'),
+    .describe(
+      'Seconds to wait before each retry of a failed webhook, separated by commas. After the last retry, the webhook is disabled.',
+    ),
   CRAWL_SECONDS: numberIn(0.1, 20)
     .default(20)
-    .describe('How long a website is read within the creation call; the rest is read by a job.'),
-  CRAWL_MAX_PAGES: count(200, 1, 10_000).describe('Pages read of one website.'),
+    .describe('Seconds to read a website within the creation call. A job reads the rest.'),
+  CRAWL_MAX_PAGES: count(200, 1, 10_000).describe('Pages to read per website.'),
   CHROMIUM_PATH: z
     .string()
     .optional()
     .describe(
-      'Chromium for pages that need JavaScript; none switches it off. Default: found by itself where it usually is.',
+      'Path of Chromium, which renders pages that need JavaScript; none disables it. Default: searched in the usual places.',
     ),
   CRAWL_REFRESH_HOURS: count(DEFAULT_REFRESH_HOURS, 0, 720).describe(
-    'Hours until a page is looked at again; after that as often as its content changes, every 6 hours to 30 days. 0: only when asked.',
+    'Hours until a page is first refreshed. Later intervals follow its changes, from 6 hours to 30 days. 0 refreshes only on request.',
   ),
-  CRAWL_CONTACT_URL: httpUrl
-    .optional()
-    .describe('Named in the User-Agent, so that site owners can ask. Default: PUBLIC_URL.'),
+  CRAWL_CONTACT_URL: httpUrl.optional().describe('Contact URL in the crawler’s User-Agent. Default: PUBLIC_URL.'),
   EMBEDDING_MODEL: z
     .string()
     .optional()
-    .describe('Model of an OpenAI-compatible embeddings endpoint. Without it the built-in embedding is used.'),
-  EMBEDDING_BASE_URL: baseUrl.prefault('https://api.openai.com/v1').describe('Base address of that endpoint.'),
-  EMBEDDING_API_KEY: z.string().default('').describe('Key of that endpoint.'),
+    .describe('Model of an OpenAI-compatible embeddings endpoint. Default: the built-in embedding.'),
+  EMBEDDING_BASE_URL: baseUrl.prefault('https://api.openai.com/v1').describe('Base URL of the embeddings endpoint.'),
+  EMBEDDING_API_KEY: z.string().default('').describe('API key of the embeddings endpoint.'),
   CHAT_MODEL: z
     .string()
     .regex(
@@ -158,37 +162,35 @@ export const envSchema = z.object({
     )
     .optional()
     .describe(
-      'Model that writes the answers, checked against the knowledge: openai:…, anthropic:…, google:…, or compatible:… for any endpoint that speaks like OpenAI’s, such as Ollama. Without it the built-in answerer answers.',
+      'Model that writes the answers, checked against the knowledge: openai:…, anthropic:…, google:…, or compatible:… for any OpenAI-compatible endpoint, such as Ollama. Default: the built-in answerer.',
     ),
   CHAT_BASE_URL: baseUrl
     .optional()
     .describe(
-      'Base address of the chat endpoint. Required with compatible:…, such as http://localhost:11434/v1; else the provider’s own.',
+      'Base URL of the chat endpoint. Required with compatible:…, such as http://localhost:11434/v1. Default: the provider’s.',
     ),
-  CHAT_API_KEY: z.string().default('').describe('Key of that endpoint.'),
+  CHAT_API_KEY: z.string().default('').describe('API key of the chat endpoint.'),
   CHAT_PATIENCE_SECONDS: count(8, 1, 120).describe(
-    'How long the model may be silent, before its first word or between two, until the built-in answerer finishes the turn. A local model that is loaded at the first question needs more.',
+    'Seconds without output from the model before the built-in answerer finishes the turn. A local model that loads at the first question needs more.',
   ),
-  MODEL_FOR: oneOf('all', 'claimed')
-    .default('all')
-    .describe('Whose visitors the model answers: those of all agents, or of claimed ones only.'),
+  MODEL_FOR: oneOf('all', 'claimed').default('all').describe('Agents that use the model: all, or only claimed ones.'),
   MODEL_TOKENS_PER_DAY: count(5_000_000, 0, 1_000_000_000_000).describe(
-    'Tokens that all agents together may use in a day (UTC); beyond that the built-in answerer answers.',
+    'Model tokens per day (UTC) for all agents together. Beyond it, the built-in answerer answers.',
   ),
   MODEL_TOKENS_PER_ACCOUNT_PER_DAY: count(500_000, 0, 1_000_000_000_000).describe(
-    'Tokens that the agents of one account may use in a day (UTC).',
+    'Model tokens per day (UTC) for the agents of one account.',
   ),
   METRICS_TOKEN: z
     .string()
     .min(16, 'must have at least 16 characters')
     .optional()
-    .describe('Bearer token that opens /metrics. Without it /metrics answers clients on the same machine only.'),
+    .describe('Bearer token for /metrics. Without it, /metrics answers only clients on the same machine.'),
   OPERATOR_TOKEN: z
     .string()
     .min(32, 'must have at least 32 characters')
     .optional()
     .describe(
-      'Bearer token that opens /api/v1/operator, for credits and limits of accounts. Without it there is no such door.',
+      'Bearer token for /api/v1/operator, which sets credits and limits of accounts. Without it, that API does not exist.',
     ),
   SMTP_URL: z
     .string()
@@ -202,13 +204,13 @@ export const envSchema = z.object({
     ),
   MAIL_FROM: z
     .string()
-    .regex(MAIL_FROM, 'must be an address, or Name <address>')
+    .regex(MAIL_FROM, 'must be an email address, or Name <address>')
     .optional()
-    .describe('Sender of mails: Name <address>. Required with SMTP_URL.'),
+    .describe('Sender of emails: Name <address>. Required with SMTP_URL.'),
   CHAT_LINK_BASE: baseUrl
     .optional()
     .describe(
-      'Base of WhatsApp chat links. Default: https://wa.me when WhatsApp is configured, else the built-in simulator.',
+      'Base URL of WhatsApp chat links. Default: https://wa.me if WhatsApp is configured, otherwise the built-in simulator.',
     ),
   WHATSAPP_PHONE: z
     .string()
@@ -216,39 +218,39 @@ export const envSchema = z.object({
     .pipe(z.string().regex(/^[1-9]\d{5,14}$/, 'must be a phone number with its country code'))
     .optional()
     .describe(
-      'The WhatsApp number of this service, with its country code. With the next four it ends the simulator; see docs/whatsapp.md.',
+      'WhatsApp number of this service, with its country code. Together with the next four settings it replaces the simulator; see docs/whatsapp.md.',
     ),
   WHATSAPP_PHONE_NUMBER_ID: z
     .string()
-    .regex(/^\d{5,30}$/, 'must be the id that WhatsApp Manager shows, digits only')
+    .regex(/^\d{5,30}$/, 'must be the ID that WhatsApp Manager shows, digits only')
     .optional()
-    .describe('Its phone number id in WhatsApp Manager.'),
+    .describe('Phone number ID in WhatsApp Manager.'),
   WHATSAPP_ACCESS_TOKEN: z
     .string()
     .optional()
     .describe('Access token of a system user with whatsapp_business_messaging.'),
-  WHATSAPP_APP_SECRET: z.string().optional().describe('Secret of the Meta app; webhooks are signed with it.'),
+  WHATSAPP_APP_SECRET: z.string().optional().describe('Secret of the Meta app, which signs its webhooks.'),
   WHATSAPP_VERIFY_TOKEN: z
     .string()
     .optional()
-    .describe('Any words of yours, entered with the webhook in the Meta app.'),
+    .describe('Any text you choose. Enter the same text with the webhook in the Meta app.'),
   WHATSAPP_TEMPLATE: z
     .string()
     .regex(TEMPLATE, 'must be name/language, such as reply_waiting/en')
     .optional()
     .describe(
-      'An approved template with one variable, as name/language: what a person says more than 24 hours after the visitor goes out in it. Without one it is not sent.',
+      'Approved template with one variable, as name/language. Foyer sends a person’s message in it when the visitor’s last message is more than 24 hours old. Without it, such messages are not sent.',
     ),
-  WHATSAPP_API_URL: baseUrl.prefault('https://graph.facebook.com').describe('Base address of the Graph API.'),
+  WHATSAPP_API_URL: baseUrl.prefault('https://graph.facebook.com').describe('Base URL of the Graph API.'),
   WHATSAPP_API_VERSION: z
     .string()
     .regex(/^v\d+\.\d+$/, 'must be like v23.0')
     .default('v23.0')
-    .describe('Version of the Graph API; one at the end of WHATSAPP_API_URL wins.'),
+    .describe('Version of the Graph API. A version at the end of WHATSAPP_API_URL takes precedence.'),
   WHATSAPP_WAIT_SECONDS: numberIn(0, 10)
     .default(2)
     .describe('How long a reply on WhatsApp waits for further messages, which it then answers too.'),
-  WHATSAPP_MESSAGES_PER_SECOND: count(80, 1).describe('Messages that one WhatsApp number sends in a second at most.'),
+  WHATSAPP_MESSAGES_PER_SECOND: count(80, 1).describe('Messages per second for one WhatsApp number.'),
 })
 
 /** Of a phone number as people write it, whose country code no 0 begins. */

@@ -137,7 +137,7 @@ describe('foyer', () => {
     expect(later.output.replace('later.backup', 'all.backup')).toBe(live.output)
     const key = await readFile(join(from, 'secret.key'), 'utf8')
     expect((await foyer(['restore', file], { DATA_DIR: to, SECRET_KEY: key })).output).toMatch(
-      /Restored \d+ rows. SECRET_KEY belongs to them/,
+      /Restored \d+ rows. SECRET_KEY matches them/,
     )
     expect(await foyer(['restore', file], { DATA_DIR: to })).toMatchObject({
       exitCode: 1,
@@ -146,7 +146,7 @@ describe('foyer', () => {
     const mistaken = await foyer(['restore', file], { DATA_DIR: join(folder, 'mistaken'), SECRET_KEY: 'k'.repeat(40) })
     expect(mistaken).toMatchObject({
       exitCode: 0,
-      output: expect.stringContaining('SECRET_KEY does not belong to them'),
+      output: expect.stringContaining('SECRET_KEY does not match them'),
     })
     await using moved = await startFoyer({ DATA_DIR: to })
     expect((await createAgent(moved.origin, { website_url: `${running.origin}/` })).status).toBe(409)

@@ -7,7 +7,7 @@ test('foyer demo fills a data folder that no service uses', async () => {
   const demo = (...args: string[]) => runProgram(['src/cli.ts', 'demo', ...args], { DATA_DIR: folder, PORT: '3999' })
   const { exitCode, output } = await demo()
   expect(output).toMatch(
-    /^The demo is there: an agent with 30 conversations\.\n.*\nhttp:\/\/localhost:3999\/login\?signin=[\w-]{43}\n$/s,
+    /^Created the demo: an agent with 30 conversations\.\n.*\nhttp:\/\/localhost:3999\/login\?signin=[\w-]{43}\n$/s,
   )
   expect(exitCode).toBe(0)
   expect(await demo('--email', 'nobody')).toMatchObject({

@@ -66,7 +66,7 @@ describe('foyer doctor', () => {
     expect(exitCode).toBe(1)
     expect(output).toContain('PROBLEM  PUBLIC_URL has a path')
     expect(output).toContain('PROBLEM  The database cannot be reached (ECONNREFUSED)')
-    expect(output).toContain('look at  CHROMIUM_PATH: /no/chromium is no program')
+    expect(output).toContain('look at  CHROMIUM_PATH: /no/chromium is not a program')
   })
 
   test('asks the endpoints of both models, and knows the missing /v1', async () => {
@@ -102,8 +102,8 @@ describe('foyer doctor', () => {
 
   test('says which names are no settings, and where the mails of processes apart lie without a mail server', async () => {
     const { output } = await doctor({ ROLE: 'web', SMTP_HOST: 'mail.example' })
-    expect(output).toContain('look at  No setting is called SMTP_HOST; docs/settings.md lists them.')
-    expect(output).toContain('look at  SMTP_URL is not set: mails lie in DATA_DIR/mail of the process that sends them')
+    expect(output).toContain('look at  Unknown setting: SMTP_HOST. docs/settings.md lists all settings.')
+    expect(output).toContain('look at  SMTP_URL is not set: the worker process keeps emails in its DATA_DIR/mail')
   })
 
   test.each([
@@ -135,7 +135,7 @@ describe('foyer doctor', () => {
     await using well = await startSmtpServer()
     await using refusing = await startSmtpServer({ GREETING: '421 closing' })
     const from = { MAIL_FROM: 'Foyer <no-reply@foyer.example>' }
-    expect((await doctor({ SMTP_URL: well.url, ...from })).output).toContain('The SMTP server lets the service in.')
+    expect((await doctor({ SMTP_URL: well.url, ...from })).output).toContain('The SMTP server accepts the login.')
     expect(await doctor({ SMTP_URL: refusing.url, ...from })).toMatchObject({
       exitCode: 1,
       output: expect.stringContaining('SMTP_URL: '),
@@ -157,7 +157,7 @@ describe('foyer doctor', () => {
     expect(proxied.output).toContain(
       'look at  Requests came through a proxy (1 since the start), but TRUST_PROXY is not set',
     )
-    expect(output).toContain('it belongs to a running Foyer')
+    expect(output).toContain('because a running Foyer uses it')
     expect(output).toContain(`http://localhost:${port} leads to a running Foyer.`)
     expect(exitCode).toBe(0)
     expect(await doctor(settings)).toMatchObject({

@@ -58,7 +58,7 @@ function rankingEmbedder(
 async function chooseAgent(db: Db, id: string | undefined): Promise<Agent | undefined> {
   if (id !== undefined) {
     const found = UUID.test(id) ? await findAgent(db, id) : undefined
-    if (found === undefined) process.stderr.write(`There is no agent ${id} in this database.\n`)
+    if (found === undefined) process.stderr.write(`Agent ${id} not found.\n`)
     return found
   }
   const agents = await listAllAgents(db, MAX_LISTED)
@@ -68,7 +68,7 @@ async function chooseAgent(db: Db, id: string | undefined): Promise<Agent | unde
   process.stderr.write(
     agents.length === 0
       ? 'This database holds no agent.\n'
-      : `Say which agent is asked, with --agent ID. The newest are:\n${listed}`,
+      : `Choose an agent with --agent ID. The newest are:\n${listed}`,
   )
   return undefined
 }

@@ -20,7 +20,7 @@ export async function askRunning<A extends ControlRequest['ask']>(
   if (config.databaseUrl) return undefined
   const said = await exchange(socketPath(config.dataDir, CONTROL_SOCKET), JSON.stringify(request))
   if (said === undefined) return undefined
-  if (said === '') throw new Error('The running Foyer stopped before it was done.')
+  if (said === '') throw new Error('Foyer stopped before the command was done.')
   const answer = JSON.parse(said) as { error?: string }
   if (answer.error !== undefined) throw new Error(answer.error)
   return CONTROL_ANSWERS[request.ask].parse(answer) as ControlAnswer<A>

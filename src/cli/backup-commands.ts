@@ -6,7 +6,7 @@ import { askRunning } from './ask-running.ts'
 import { openConfigured } from './open-configured.ts'
 
 const WITHOUT_KEY =
-  'WhatsApp numbers have to be connected anew, webhooks and proofs of websites have other secrets, and who stopped mails gets them again'
+  'WhatsApp numbers must be connected again, webhook secrets and verification tokens change, and unsubscribed people get emails again'
 
 /** Writes a backup, through the running service if that holds the database. Returns the exit code. */
 export async function backUp(file: string): Promise<number> {
@@ -14,7 +14,7 @@ export async function backUp(file: string): Promise<number> {
   const running = await askRunning(config, { ask: 'backup', file: resolve(file) })
   const rows = running ? running.rows : await backUpUnused(config, file)
   process.stdout.write(
-    `${file} holds ${rows} rows. It does not hold the secret key: keep ${keyPlace(config.secretKey)} with it.\n`,
+    `Saved ${rows} rows to ${file}. The file does not contain the secret key: keep ${keyPlace(config.secretKey)} with it.\n`,
   )
   return 0
 }
@@ -38,8 +38,8 @@ async function judgeKey({ secretKey, dataDir }: Config, file: string): Promise<s
   const key = secretKey ?? (await findSecretKey(dataDir))
   const isTheirs = key === undefined ? undefined : await belongsTo(file, key)
   if (isTheirs === undefined) return `Start Foyer with the secret key that belongs to them (${place}).`
-  if (isTheirs) return `${place} belongs to them.`
-  return `${place} does not belong to them: put back the one that does. Without it ${WITHOUT_KEY}.`
+  if (isTheirs) return `${place} matches them.`
+  return `${place} does not match them: restore the one that does. Without it, ${WITHOUT_KEY}.`
 }
 
 function keyPlace(secretKey: string | undefined): string {

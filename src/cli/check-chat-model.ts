@@ -13,7 +13,7 @@ const MAX_TOKENS = 500
  * notice, because the built-in answerer takes over.
  */
 export async function checkChatModel({ model }: Config): Promise<Finding[]> {
-  if (!model) return [good('Answers are built in.')]
+  if (!model) return [good('Answers come from the built-in answerer.')]
   const web = createEndpointWeb(model.baseUrl)
   const chat = createChatModel({ ...model, stream: web.stream })
   const began = performance.now()
@@ -22,8 +22,8 @@ export async function checkChatModel({ model }: Config): Promise<Finding[]> {
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     return [
       isThere
-        ? good(`CHAT_MODEL ${chat.name} answers, in ${seconds} s.`)
-        : odd(`CHAT_MODEL ${chat.name} answers with nothing.`),
+        ? good(`CHAT_MODEL ${chat.name} responded in ${seconds} s.`)
+        : odd(`CHAT_MODEL ${chat.name} returned an empty answer.`),
     ]
   } catch (error) {
     const words = wordsOf(error)

@@ -22,11 +22,11 @@ export async function checkDatabase(config: Config): Promise<DatabaseCheck> {
   try {
     await using database = await openConfigured(config)
     const [facts, migrations] = [await readDatabaseFacts(database.db), await listAppliedMigrations(database.db)]
-    const schema = migrations.at(-1) ?? 'not laid out yet; the first start does it'
+    const schema = migrations.at(-1) ?? 'not created yet; the first start creates it'
     const model = config.embedding?.model
     return {
       findings: [
-        good(`${name} ${facts.major} answers; its schema is ${schema}.`),
+        good(`${name} ${facts.major} is reachable; its schema is ${schema}.`),
         ...(areNewer(migrations) ? [bad(WRITTEN_BY_NEWER)] : []),
         ...(migrations.length === 0 && !facts.mayCreate ? [bad(MAY_NOT_CREATE)] : []),
         ...judge(facts),
@@ -49,21 +49,21 @@ function judge({ major, vectorVersion, hasVector, clockAheadMs }: DatabaseFacts)
     ...(major < OLDEST_MAJOR ? [bad(`PostgreSQL ${major} is too old: Foyer needs ${OLDEST_MAJOR} or later.`)] : []),
     judgeVector(vectorVersion, hasVector),
     Math.abs(clockAheadMs) > MUCH_SKEW_MS
-      ? odd(`The clocks of this machine and the database differ by ${seconds} s. Let both keep time by NTP.`)
+      ? odd(`The clocks of this machine and the database differ by ${seconds} s. Synchronize both with NTP.`)
       : good(`The clocks of this machine and the database agree within ${seconds} s.`),
   ]
 }
 
 function judgeVector(version: string | null, isInReach: boolean): Finding {
-  if (version === null) return bad('pgvector is missing on the database server: install its package there.')
-  if (isInReach) return good(`pgvector ${version} is there.`)
+  if (version === null) return bad('pgvector is missing on the database server. Install its package.')
+  if (isInReach) return good(`pgvector ${version} is installed.`)
   return odd(
-    `pgvector ${version} is not in this database yet. Where the role may not put it there, an administrator does: CREATE EXTENSION vector`,
+    `pgvector ${version} is not installed in this database yet. If the role cannot do it, ask an administrator to run CREATE EXTENSION vector`,
   )
 }
 
 function judgeConnections({ connections }: DatabaseFacts): Finding[] {
   if (connections >= POSTGRES_CONNECTIONS) return []
-  const few = `PostgreSQL has room for ${connections} connections of this role, and a process uses up to ${POSTGRES_CONNECTIONS}`
-  return [odd(`${few}: with fewer it lives, but requests wait for one another.`)]
+  const few = `PostgreSQL allows this role ${connections} connections, and a process uses up to ${POSTGRES_CONNECTIONS}`
+  return [odd(`${few}: with fewer, requests wait for each other.`)]
 }

@@ -5,14 +5,14 @@ import { type Finding, bad, good, hintAtVersion, odd, wordsOf } from './finding.
 
 const PATIENCE_MS = 15_000
 const OTHER_MODEL =
-  'Let the endpoint serve the model that made them, or give the other one a name of its own: everything is then embedded anew.'
+  'Serve the model that created them, or give the new model another name: Foyer then embeds everything again.'
 
 /**
  * Checks that the embedding endpoint returns vectors that match the stored ones, and names the usual mistake if it does
  * not.
  */
 export async function checkEmbeddings({ embedding }: Config, stored: number | undefined): Promise<Finding[]> {
-  if (!embedding) return [good('Embeddings are built in.')]
+  if (!embedding) return [good('Embeddings come from the built-in model.')]
   const web = createEndpointWeb(embedding.baseUrl)
   try {
     const embedder = createEndpointEmbedder({ ...embedding, fetch: web.fetch })
@@ -21,14 +21,14 @@ export async function checkEmbeddings({ embedding }: Config, stored: number | un
     if (stored !== undefined && stored !== dimensions)
       return [
         bad(
-          `EMBEDDING_MODEL ${embedding.model} answers ${dimensions} dimensions, its stored vectors have ${stored}. ${OTHER_MODEL}`,
+          `EMBEDDING_MODEL ${embedding.model} returns ${dimensions} dimensions, its stored vectors have ${stored}. ${OTHER_MODEL}`,
         ),
       ]
-    return [good(`EMBEDDING_MODEL ${embedding.model} answers ${dimensions} dimensions.`)]
+    return [good(`EMBEDDING_MODEL ${embedding.model} returns ${dimensions} dimensions.`)]
   } catch (error) {
     const words = wordsOf(error)
     const hint = hintAtVersion('EMBEDDING_BASE_URL', embedding.baseUrl, words)
-    return [odd(`${words}. Until it works, answers are found by their words.${hint}`)]
+    return [odd(`${words}. Until it works, search uses words only.${hint}`)]
   } finally {
     await web.close()
   }

@@ -15,7 +15,7 @@ const PATIENCE_MS = 10_000
 /** Checks for unknown settings. */
 export function checkNames(): Finding[] {
   const names = findMisspelt()
-  return names.length === 0 ? [] : [odd(`No setting is called ${names.join(', ')}; docs/settings.md lists them.`)]
+  return names.length === 0 ? [] : [odd(`Unknown setting: ${names.join(', ')}. docs/settings.md lists all settings.`)]
 }
 
 /** Checks that DATA_DIR is writable and has space. */
@@ -36,14 +36,14 @@ export async function checkDisk({ dataDir }: Config): Promise<Finding[]> {
 export async function checkChromium({ crawl: { chromiumPath } }: Config): Promise<Finding[]> {
   if (chromiumPath === 'none') return []
   const place = await findChromium(chromiumPath)
-  if (place) return [good(`Pages that need JavaScript are read with ${place}.`)]
+  if (place) return [good(`Foyer renders pages that need JavaScript with ${place}.`)]
   const where =
-    chromiumPath === undefined ? 'There is no Chromium on this machine' : `CHROMIUM_PATH: ${chromiumPath} is no program`
-  return [odd(`${where}: pages that need JavaScript say nothing.`)]
+    chromiumPath === undefined ? 'Chromium is not installed' : `CHROMIUM_PATH: ${chromiumPath} is not a program`
+  return [odd(`${where}: pages that need JavaScript cannot be read.`)]
 }
 
 const MAILS_APART =
-  'SMTP_URL is not set: mails lie in DATA_DIR/mail of the process that sends them (ROLE=worker), and /dev/mail of another shows them only where both have one DATA_DIR.'
+  'SMTP_URL is not set: the worker process keeps emails in its DATA_DIR/mail. Other processes show them at /dev/mail only if they share its DATA_DIR.'
 
 /** Checks that the SMTP server accepts the login. Sends nothing. */
 export async function checkMail({ mail, host, role }: Config): Promise<Finding[]> {
@@ -51,12 +51,12 @@ export async function checkMail({ mail, host, role }: Config): Promise<Finding[]
   if (!mail.smtpUrl)
     return [
       isLoopbackHost(host)
-        ? good('Mail is written to DATA_DIR/mail.')
-        : odd('SMTP_URL is not set: no mail leaves this machine.'),
+        ? good('Foyer writes emails to DATA_DIR/mail.')
+        : odd('SMTP_URL is not set: Foyer sends no emails.'),
     ]
   try {
     await checkSmtp({ url: mail.smtpUrl, silenceMs: PATIENCE_MS })
-    return [good('The SMTP server lets the service in.')]
+    return [good('The SMTP server accepts the login.')]
   } catch (error) {
     return [bad(`SMTP_URL: ${wordsOf(error).replace(/[^?]$/, '$&.')}`)]
   }
@@ -68,19 +68,17 @@ export async function checkPublicUrl(config: Config): Promise<Finding[]> {
   if (!publicUrl)
     return isLoopbackHost(host)
       ? []
-      : [odd('HOST opens the service to the network, but PUBLIC_URL is not set: links in answers name localhost.')]
+      : [odd('HOST opens the service to the network, but PUBLIC_URL is not set: links use localhost. Set PUBLIC_URL.')]
   const url = new URL(publicUrl)
   if (url.pathname !== '/')
-    return [
-      bad('PUBLIC_URL has a path, and pages look for their parts at the root: give Foyer a host name of its own.'),
-    ]
+    return [bad('PUBLIC_URL has a path, but pages load their files from the root. Give Foyer its own host name.')]
   const web = createGuardedFetch({ userAgent: 'FoyerBot/0.1', allowPrivateHosts: [hostAndPort(url)] })
   try {
     const { status, body } = await web.fetch(`${publicUrl}/healthz`, { timeoutMs: PATIENCE_MS })
     if (status !== 200 || !Buffer.from(body).toString().includes('"ok"'))
       return [
         bad(
-          `${publicUrl}/healthz answers ${status}, and not as Foyer does. Does the proxy lead here, with the Host header as it came?`,
+          `${publicUrl}/healthz returns ${status}, which is not Foyer's response. Check that the proxy leads here and keeps the Host header.`,
         ),
       ]
     const metrics = await web.fetch(`${publicUrl}/metrics`, { timeoutMs: PATIENCE_MS })
@@ -88,7 +86,7 @@ export async function checkPublicUrl(config: Config): Promise<Finding[]> {
   } catch (error) {
     return [
       bad(
-        `${publicUrl} cannot be reached from here: ${wordsOf(error).replace(/\.$/, '')}. Is Foyer running, and the proxy?`,
+        `${publicUrl} cannot be reached from here: ${wordsOf(error).replace(/\.$/, '')}. Check that Foyer and the proxy are running.`,
       ),
     ]
   } finally {
@@ -101,7 +99,7 @@ function judgeProxy({ publicUrl = '', metricsToken }: Config, metricsStatus: num
   if (metricsStatus === 200 && metricsToken === undefined && !isLocal)
     return [
       bad(
-        'The proxy does not send X-Forwarded-For: limits count all clients as one, and /metrics is open to all. See deploy/.',
+        'The proxy does not send X-Forwarded-For: limits count all clients as one, and /metrics is open to everyone. See deploy/.',
       ),
     ]
   return []

@@ -23,7 +23,7 @@ async function carryOutAlone(config: Config, request: CreditsRequest): Promise<O
 
 function describe({ account, credits, agents, exceptions, agents_per_day: agentsPerDay }: OperatorAccount): string {
   const lines = [
-    `Account ${account.account_id}${account.email ? `, ${account.email}` : ', no proven email'}${account.name ? `, ${account.name}` : ''}`,
+    `Account ${account.account_id}${account.email ? `, ${account.email}` : ', no verified email'}${account.name ? `, ${account.name}` : ''}`,
     `  granted: ${credits.granted} credits, ${credits.used} used, ${credits.left} left`,
     `  agents a day: ${agentsPerDay}${exceptions.agents_per_day === undefined ? '' : ' (exception)'}`,
     ...(exceptions.model_tokens_per_day === undefined

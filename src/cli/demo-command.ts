@@ -11,16 +11,16 @@ const DEFAULT_EMAIL = 'owner@tidewheel.example'
 /** Creates the demo in an account and prints a sign-in link. */
 export async function fillDemo(email = DEFAULT_EMAIL): Promise<number> {
   if (!emailAddress.safeParse(email).success)
-    throw new Error('--email must be an email address such as name@example.com such as name@example.com')
+    throw new Error('--email must be an email address such as name@example.com')
   const config = readConfig()
   const { isNew, conversations, signInLink } =
     (await askRunning(config, { ask: 'demo', email })) ?? (await fillAlone(config, email))
   process.stdout.write(
     [
       isNew
-        ? `The demo is there: an agent with ${conversations} conversations.`
-        : 'The demo was there already; nothing was added.',
-      `Sign in as ${email}, once, within 15 minutes:`,
+        ? `Created the demo: an agent with ${conversations} conversations.`
+        : 'The demo already exists. Nothing was added.',
+      `Sign in as ${email} (once, within 15 minutes):`,
       signInLink,
       '',
     ].join('\n'),

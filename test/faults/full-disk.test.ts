@@ -89,7 +89,7 @@ test.skipIf(SERVER_URL !== undefined)(
     expect(await runProgram(['src/main.ts'], settings)).toEqual(full)
     expect(await runProgram(['src/cli.ts', 'doctor'], settings)).toEqual(full)
     run('mount', '-o', 'remount,ro', disk.folder)
-    const readOnly = { exitCode: 1, output: expect.stringContaining('The disk can only be read (') }
+    const readOnly = { exitCode: 1, output: expect.stringContaining('The disk is read-only (') }
     expect(await runProgram(['src/main.ts'], settings)).toEqual(readOnly)
     expect(await runProgram(['src/cli.ts', 'doctor'], settings)).toMatchObject({
       output: expect.stringContaining('PROBLEM  DATA_DIR cannot be used: EROFS'),

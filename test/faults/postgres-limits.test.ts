@@ -35,7 +35,7 @@ test.skipIf(!SERVER_URL)('with fewer connections than it would use, the service 
   await inPlaceOf(role, own(role))
   await inPlaceOf(role, 'create extension vector')
   expect((await runProgram(['src/cli.ts', 'doctor'], role.settings)).output).toContain(
-    'PostgreSQL has room for 3 connections of this role',
+    'PostgreSQL allows this role 3 connections',
   )
   await using foyer = await startFoyer(role.settings)
   const created = await Promise.all(
@@ -62,7 +62,7 @@ test.skipIf(!SERVER_URL)(
     await expectSaid(start, guest, 'The role in DATABASE_URL cannot create tables')
     await expectSaid(doctor, guest, 'PROBLEM  The role in DATABASE_URL cannot create tables')
     await inPlaceOf(guest, own(guest))
-    await expectSaid(start, guest, 'let an administrator run CREATE EXTENSION vector')
+    await expectSaid(start, guest, 'ask an administrator to run CREATE EXTENSION vector')
     expect((await runProgram(doctor, guest.settings)).output).toContain('look at  pgvector 0.')
   },
 )

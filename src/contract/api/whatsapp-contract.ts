@@ -8,7 +8,7 @@ export const TEMPLATE = /^[a-z0-9_]{1,512}\/[a-z]{2,3}(?:_[A-Z]{2})?$/
 export const connectNumberRequest = z.object({
   phone_number_id: z
     .string('is required')
-    .regex(/^\d{5,30}$/, 'must be the id that WhatsApp Manager shows, digits only')
+    .regex(/^\d{5,30}$/, 'must be the ID that WhatsApp Manager shows, digits only')
     .describe('Its id in WhatsApp Manager.'),
   access_token: z
     .string()

@@ -34,10 +34,7 @@ export async function submitContactForm(
   const phone =
     form.phone === undefined ? undefined : readPhoneNumber(form.phone, countryOf(visitorLocale(conversation, agent)))
   if (form.email !== undefined && !EMAIL.test(form.email))
-    throw new AppError(
-      'invalid_input',
-      'email must be an email address such as name@example.com such as name@example.com',
-    )
+    throw new AppError('invalid_input', 'email must be an email address such as name@example.com')
   if (form.phone !== undefined && !phone)
     throw new AppError('invalid_input', 'phone must be a phone number with its country code, such as +44 7911 123456')
   if (!form.email && !phone) throw new AppError('invalid_input', 'email or phone is required')
