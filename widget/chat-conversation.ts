@@ -19,20 +19,20 @@ export type EmitEvent = <Name extends keyof FoyerEvents>(name: Name, detail: Foy
 
 export interface Conversation {
   /**
-   * Opens the session and shows what was said in it; does so once, however often it is called. Follows it until
+   * Opens the session and shows its messages, once, however often it is called. Follows the conversation until
    * `rest()`.
    */
   start(): void
   rest(): void
-  /** Says something in the visitor's name and shows the answer. */
+  /** Sends a message from the visitor and shows the reply. */
   say(text: string): void
   /** Says a suggestion, whose button goes, and keeps the focus in the chat. */
   pick(text: string): void
   /** Shows what was said elsewhere, once. */
   take(message: ChatMessage): void
   /**
-   * Leaves the conversation and shows the one of the kept token, which has begun, or a new one; at rest, as soon as it
-   * starts.
+   * Leaves the conversation and shows that of the stored token, which has messages, or a new one; if it rests, on the
+   * next start.
    */
   restart(begun: boolean): void
 }
@@ -41,23 +41,23 @@ export interface Speakers {
   client: ChatClient
   thread: Thread
   words: Words
-  /** Until then the conversation is followed. */
+  /** Aborts when the conversation is no longer followed. */
   signal: AbortSignal
-  /** Takes the focus back when the button that had it goes. */
+  /** Takes the focus back when the focused button disappears. */
   takeFocus(): void
-  /** Hears about the agent as soon as the session is open, and says how to begin. */
+  /** Called with the session; returns how to start. */
   onSession(session: SessionResponse): { greeting: string; questions: readonly string[] }
-  /** Hears when something has been said, by whomever. */
+  /** Called when a message is added by either side. */
   onBegun(): void
   onMode(mode: ConversationMode): void
   emit: EmitEvent
 }
 
-/** What is known of one conversation; another takes its place when it is left. */
+/** State of one conversation. */
 interface Talk {
   opening: boolean
   begun: boolean
-  /** Ids of messages that are shown. */
+  /** IDs of the messages shown. */
   known: Set<string>
   /** Messages sent here that have not come back from the service with their ids. */
   own: { text: string; name(id: string): void }[]
@@ -65,7 +65,7 @@ interface Talk {
 }
 
 interface Stage extends Speakers {
-  /** Started, and not resting. */
+  /** Started and not resting. */
   awake: boolean
   talk: Talk
   live: LiveUpdates
@@ -73,7 +73,7 @@ interface Stage extends Speakers {
 
 const newTalk = (begun: boolean): Talk => ({ opening: false, begun, known: new Set(), own: [], lastId: undefined })
 
-/** Joins the protocol to the drawing: every failure ends in a note with a way on, never in silence. */
+/** Connects the protocol to the view. Every failure shows a note with a way to continue. */
 export function createConversation(speakers: Speakers): Conversation {
   const { client, signal } = speakers
   const live = createLiveUpdates(

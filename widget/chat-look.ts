@@ -1,22 +1,21 @@
 /**
- * How a chat looks, as the owner's settings and the script's `data-` attributes say it under the same names. Of a
- * launcher: `launcher` stands beside its icon, `bubble` appears after `delay` seconds on pages whose path begins with
- * `page`.
+ * The look of a chat. The owner's settings and the script's `data-` attributes use the same names. `launcher` is beside
+ * the icon; `bubble` appears after `delay` seconds on pages whose path starts with `page`.
  */
 export interface ChatLook {
   /** `#rgb` or `#rrggbb`. */
   color?: string
-  /** `left`, else right. */
+  /** `left`; right otherwise. */
   position?: string
-  /** `light` or `dark`, else as the device has it. */
+  /** `light` or `dark`; otherwise the device's. */
   scheme?: string
   launcher?: string
   bubble?: string
-  /** Seconds; of an attribute, as text. */
+  /** Seconds; text if it comes from an attribute. */
   delay?: number | string
   page?: string
   avatar?: string
   greeting?: string
-  /** Suggested questions, with `|` between them. */
+  /** Suggested questions, separated by `|`. */
   questions?: string
 }

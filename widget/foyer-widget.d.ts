@@ -1,30 +1,30 @@
-/** The chat widget's handle on a page, `window.Foyer`. Copy this file into a project to have its types. */
+/** The chat widget's API on a page, `window.Foyer`. Copy this file into a project for its types. */
 export interface FoyerWidget {
-  /** Opens the chat; resolves when it is open, or cannot be fetched. */
+  /** Opens the chat. Resolves when it is open or could not be loaded. */
   open(): Promise<void>
   close(): void
-  /** Opens the chat and says `text` in the visitor's name. */
+  /** Opens the chat and sends `text` from the visitor. */
   send(text: string): Promise<void>
-  /** Says who the visitor is, by a token that your server has signed with the agent's identity secret. */
+  /** Identifies the visitor with a token that your server signed with the agent's identity secret. */
   identify(token: string): void
-  /** Calls `listener` whenever it happens, until the returned function is called. */
+  /** Calls `listener` for each event. Returns a function that removes it. */
   on<Name extends keyof FoyerEvents>(name: Name, listener: (detail: FoyerEvents[Name]) => void): () => void
-  /** Takes the widget out of the page, with everything it has set up. */
+  /** Removes the widget and everything it set up. */
   destroy(): void
 }
 
 export interface FoyerEvents {
   open: undefined
   close: undefined
-  /** Something was said, by whichever side. */
+  /** A message was added by either side. */
   message: { id: string; role: 'visitor' | 'agent' | 'person'; text: string }
-  /** The visitor left a contact. */
+  /** The visitor left contact details. */
   lead: { name?: string; email?: string; phone?: string }
 }
 
 declare global {
   interface Window {
-    /** There while the widget is mounted; `foyer:ready` is sent to the window as soon as it is. */
+    /** Present while the widget is mounted; the window gets `foyer:ready` when it is. */
     Foyer?: FoyerWidget
   }
 }

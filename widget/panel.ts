@@ -22,13 +22,13 @@ export type { ChatLook } from './chat-look.ts'
 export type { ChatAccess } from './protocol/chat-client.ts'
 
 export type ChatOptions = ChatAccess & {
-  /** Where the service lives, without `/api/v1/chat`: `https://foyer.example`, or `''` for the page's own origin. */
+  /** URL of the service without `/api/v1/chat`, such as `https://foyer.example`, or `''` for the page's own origin. */
   apiBase: string
-  /** `inline` fills the element it is given; `floating` is the website widget's window, closed until `open()`. */
+  /** `inline` fills its element; `floating` is a window that stays closed until `open()`. */
   mode: 'inline' | 'floating'
-  /** In place of what the session says. */
+  /** Overrides the session's look. */
   look?: ChatLook
-  /** Hears what the owner has set, as soon as the session is open. */
+  /** Called with the owner's settings when the session is open. */
   onTheme?: (theme: ChatLook) => void
   onEvent?: EmitEvent
 }
@@ -36,20 +36,19 @@ export type ChatOptions = ChatAccess & {
 export interface MountedChat {
   open(): void
   close(): void
-  /** Says something in the visitor's name. */
+  /** Sends a message from the visitor. */
   send(text: string): void
-  /** Says who the visitor is, by a token that the owner's server has signed. */
+  /** Identifies the visitor with a token that the owner's server signed. */
   identify(token: string): void
-  /** Changes what the chat looks like from now on. */
+  /** Changes the look. */
   setLook(look: ChatLook): void
-  /** Stops what is under way and takes the chat out of the page. */
+  /** Stops all calls and removes the chat. */
   destroy(): void
 }
 
 /**
- * Draws a chat inside `element`, in a shadow root of its own, and resolves to its handle. An inline chat takes the
- * element's width and height and opens its session at once; a floating one does so on `open()`. Its colours follow the
- * place's CSS `color-scheme`.
+ * Draws a chat inside `element` in its own shadow root, and resolves to its handle. An inline chat has the element's
+ * size and opens its session at once; a floating one on `open()`. Its colors follow the CSS `color-scheme`.
  */
 export async function mountChat(element: Element | ShadowRoot, options: ChatOptions): Promise<MountedChat> {
   const isFloating = options.mode === 'floating'
@@ -93,7 +92,7 @@ export async function mountChat(element: Element | ShadowRoot, options: ChatOpti
   const conversation = createConversation({
     ...shared,
     onSession: (session) => {
-      // The first one hears of it by itself.
+      // The first session gets it when it opens.
       if (agent && identity) identify(identity)
       ;({ agent } = session)
       options.onTheme?.(agent.theme)
@@ -136,16 +135,13 @@ export async function mountChat(element: Element | ShadowRoot, options: ChatOpti
   }
 }
 
-/**
- * Puts the focus into the text field, or, where that would raise an on-screen keyboard over the greeting, on the dialog
- * itself.
- */
+/** Focuses the text field, or the dialog if an on-screen keyboard would cover the greeting. */
 function focusIn(dialog: HTMLElement, composer: Composer): void {
   if (matchMedia('(pointer: coarse)').matches) dialog.focus({ preventScroll: true })
   else composer.focus()
 }
 
-/** The service hears of the page without its query and fragment, which may carry what is nobody's business. */
+/** Sends the page's URL without query and fragment, which may be private. */
 function connect(options: ChatOptions, tokens: TokenKeep, identity: () => string | undefined): ChatClient {
   const url = location.href.replace(/[?#].*$/s, '').slice(0, 2048)
   const locale = languagesOfReader().find(Boolean)?.slice(0, 35)

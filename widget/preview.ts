@@ -5,14 +5,14 @@ import type { ChatAccess } from './protocol/chat-client.ts'
 export type { ChatLook } from './chat-look.ts'
 
 export interface MountedPreview {
-  /** Changes what it looks like, whether it is open or not. */
+  /** Changes the look, open or closed. */
   restyle(look: ChatLook): void
   destroy(): void
 }
 
 /**
- * Puts the very launcher and panel of a website into `place`, which must be the containing block of fixed boxes (CSS
- * `contain: layout`). `look` takes the place of what the owner has saved.
+ * Shows the widget's launcher and panel in `place`, which must be the containing block of fixed boxes (CSS `contain:
+ * layout`). `look` overrides the saved settings.
  */
 export function mountPreview(place: HTMLElement, access: ChatAccess, look: ChatLook): MountedPreview {
   const shown = { ...look }

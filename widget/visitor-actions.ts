@@ -21,14 +21,14 @@ export interface ActionPlaces {
   root: ShadowRoot
   thread: Thread
   conversation: Conversation
-  /** Of the owner's, for contact forms. */
+  /** The owner's consent text for contact forms. */
   consentText: string | undefined
   onMode(mode: ConversationMode): void
   takeFocus(): void
   emit: EmitEvent
 }
 
-/** Does what a visitor wants beside saying something. What the service refuses is said in the conversation. */
+/** Runs a visitor's action. Errors are shown in the conversation. */
 export async function actForVisitor(places: ActionPlaces, action: VisitorAction): Promise<void> {
   try {
     await act(places, action)
@@ -60,7 +60,7 @@ async function act(places: ActionPlaces, action: VisitorAction): Promise<void> {
   }
 }
 
-/** The conversation of somebody else is left, and what was said in it shown no longer. */
+/** Leaves another visitor's conversation and removes its messages. */
 async function identify({ client, tokens, conversation }: ActionPlaces, token: string): Promise<void> {
   try {
     await client.call({ method: 'POST', path: 'identify', body: { token } })
@@ -92,7 +92,7 @@ async function sendLead({ client, thread, words, emit }: ActionPlaces, body: Lea
     return undefined
   } catch (failure) {
     if (!(failure instanceof ChatFailure) || failure.status !== 400) return explain(failure, words, words.unreachable)
-    // A refusal names its field first. No other field can be too long, or in another form.
+    // An error names its field first. No other field can be too long or malformed.
     return failure.message.startsWith('consent') ? words.tickBox : words.wrongContact
   }
 }
@@ -110,9 +110,9 @@ async function forget({ client, tokens, conversation, takeFocus }: ActionPlaces)
   takeFocus()
 }
 
-/** Where no window may be opened, as in the browsers inside of apps, the link stands in the conversation. */
+/** Opens WhatsApp. If no window can be opened, as in in-app browsers, shows the link in the conversation. */
 async function goToWhatsApp({ client, thread }: ActionPlaces): Promise<void> {
-  // Opened before the call: browsers allow it only shortly after the press.
+  // Opened before the call, because browsers allow it only right after the press.
   const page = open('about:blank')
   try {
     const { link } = await client.call<WhatsappResponse>({ method: 'POST', path: 'whatsapp', body: {} })

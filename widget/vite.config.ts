@@ -4,20 +4,17 @@ import type { InlineConfig, Plugin } from 'vite'
 
 const root = import.meta.dirname
 
-/** Safari 16.4, the oldest among them, is what the last iPhones without newer systems run. */
+/** Safari 16.4 is the oldest; the last iPhones without newer systems run it. */
 const target = ['es2022', 'chrome111', 'firefox114', 'safari16.4']
 
-/**
- * In place of Vite's helper for dynamic imports, which is 2 kB of preloading styles and scripts that the widget has
- * none of.
- */
+/** Replaces Vite's helper for dynamic imports: 2 kB that preload styles and scripts the widget does not have. */
 const plainImports: Plugin = {
   name: 'foyer:plain-imports',
   enforce: 'pre',
   load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : undefined),
 }
 
-/** A module that the loader fetches when it is needed, under a name that changes with its content. */
+/** Builds a module that the loader fetches on demand, with a content hash in its name. */
 const lateBuild = (entry: string): InlineConfig => ({
   root,
   configFile: false,
@@ -39,7 +36,7 @@ const lateBuild = (entry: string): InlineConfig => ({
   },
 })
 
-/** Builds what comes late first, tells the loader the names it got, and lays it beside the loader. */
+/** Builds the late modules first, passes their names to the loader and copies them beside it. */
 function lateFirst(): Plugin {
   const files: { fileName: string; code: string }[] = []
   const buildLate = async (entry: string) => {
@@ -60,14 +57,14 @@ function lateFirst(): Plugin {
 }
 
 /**
- * Nearly all of the loader's functions run as it loads: V8, told so at the top of a file, compiles them at once and
- * aside from the main thread, which takes a fifth off the page's share. Others read a comment.
+ * Most functions of the loader run as it loads: with this hint, V8 compiles them at once and off the main thread, which
+ * saves a fifth of the page's time. Other browsers ignore the comment.
  */
 const compileHint = '//# allFunctionsCalledOnLoad'
 
 /**
- * `dist/widget`: the loader `widget.js`, a classic script that lives a short time, and the rest under names that live
- * for ever.
+ * `dist/widget`: the loader `widget.js`, a classic script with a short cache time, and files with content hashes that
+ * are cached forever.
  */
 export default defineConfig({
   root,

@@ -1,6 +1,6 @@
 import type { Language } from '../words/reader-language.ts'
 
-/** The name of the button that takes the bubble away. */
+/** Label of the button that dismisses the bubble. */
 export const dismissWords: Record<Language, string> = {
   en: 'Close',
   de: 'Schließen',

@@ -8,9 +8,8 @@ const keptAs = 'foyer-bubble'
 const recheckMs = 1000
 
 /**
- * Shows the look's bubble beside the launcher in `root` when its time and its page have come; `follow` is what a
- * visitor who presses it wants. Once dismissed it stays away until the tab is closed. Ends with the chat's opening and
- * with the launcher.
+ * Shows the bubble beside the launcher in `root` after its delay, on its pages. Calls `follow` when a visitor presses
+ * it. A dismissed bubble stays hidden until the tab is closed. Stops when the chat opens or the launcher is removed.
  */
 export function planBubble(root: ShadowRoot, { bubble = '', delay, page = '' }: ChatLook, follow: () => unknown): void {
   if (withStorage((storage) => storage.getItem(keptAs))) return
@@ -48,7 +47,7 @@ function drawBubble(text: string, follow: () => unknown, dismiss: () => void): H
   return host
 }
 
-/** A sandbox keeps nothing: there a dismissed bubble may come back on the next page. */
+/** A sandboxed page has no storage: a dismissed bubble may come back on the next page. */
 function withStorage<Result>(access: (storage: Storage) => Result): Result | undefined {
   try {
     return access(sessionStorage)

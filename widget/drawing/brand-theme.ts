@@ -1,16 +1,16 @@
 import { parseHex, readableOn, readableShade } from './color-contrast.ts'
 import type { Rgb } from './color-contrast.ts'
 
-/** What an agent looks like until its owner chooses. */
+/** Default color. */
 const defaultColor = '#1f5f5b'
 
-/** `--soft` of the panel, light and dark: what can be read there can be read on `--surface` too. */
+/** `--soft` of the panel in light and dark. What is readable on it is also readable on `--surface`. */
 const softOnLight: Rgb = [243, 244, 246]
 const softOnDark: Rgb = [48, 51, 58]
 
 /**
- * The panel's rule for an agent's colour: itself, what can be read on it, and the shades of it that can be read on
- * light and dark.
+ * Returns the panel's CSS rule for an agent's color: the color, a readable color on it, and readable shades for light
+ * and dark.
  */
 export function themeRule(color = defaultColor): string {
   const rgb = parseHex(toHex(color)) ?? parseHex(defaultColor) ?? softOnDark
@@ -18,7 +18,7 @@ export function themeRule(color = defaultColor): string {
   return `:host{--brand:rgb(${rgb.join()});--on-brand:${readableOn(rgb)};${accents}}`
 }
 
-/** Any opaque CSS colour as `#rrggbb`; what is none as the default. */
+/** Returns an opaque CSS color as `#rrggbb`; the default if it is invalid. */
 function toHex(color: string): string {
   const pen = document.createElement('canvas').getContext('2d')
   if (!pen) return color

@@ -1,12 +1,12 @@
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** WCAG 2.2, 1.4.3: the contrast that text needs against what is behind it. */
+/** WCAG 2.2, 1.4.3: minimum contrast of text. */
 const minContrast = 4.5
-/** The luminance up to which white has that contrast; black has it above. */
+/** White has that contrast up to this luminance, black above it. */
 const maxLuminanceUnderWhite = 1.05 / minContrast - 0.05
 const mixingSteps = 20
 
-/** `#rgb` or `#rrggbb` as three numbers from 0 to 255; anything else is `undefined`. */
+/** Parses `#rgb` or `#rrggbb` into three numbers from 0 to 255; undefined otherwise. */
 export function parseHex(color: string): Rgb | undefined {
   const digits = /^#(?:[\da-f]{3}){1,2}$/i.test(color) ? color.slice(1) : undefined
   if (!digits) return undefined
@@ -16,18 +16,18 @@ export function parseHex(color: string): Rgb | undefined {
   return [channel(0), channel(1), channel(2)]
 }
 
-/** WCAG 2.2's contrast ratio of two hex colours, 1 to 21. */
+/** Returns WCAG 2.2's contrast ratio of two hex colors, 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Black or white, whichever has a contrast of 4.5 on this colour; one of them always has. */
+/** Returns black or white, whichever has a contrast of 4.5 on this color; one always has. */
 export function readableOn(background: Rgb): '#000' | '#fff' {
   return luminance(background) > maxLuminanceUnderWhite ? '#000' : '#fff'
 }
 
-/** The colour itself where it can be read on `background`, else the nearest mix with black or white that can. */
+/** Returns the color if it is readable on `background`, or else the nearest readable mix with black or white. */
 export function readableShade(color: Rgb, background: Rgb): string {
   const end: Rgb = luminance(background) > maxLuminanceUnderWhite ? [0, 0, 0] : [255, 255, 255]
   for (let step = 0; step < mixingSteps; step += 1) {

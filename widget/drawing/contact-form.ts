@@ -6,19 +6,19 @@ import { isEnter } from './enter-key.ts'
 
 export interface ContactFormOptions {
   words: Words
-  /** Where the form will stand. */
+  /** Root of the form. */
   root: ShadowRoot
-  /** The form's title. */
+  /** Title of the form. */
   label: string
-  /** Stands beside a box that must be ticked, where the owner asks for consent. */
+  /** Text of the consent box, if the owner asks for consent. */
   consentText: string | undefined
-  /** Resolves to why it was refused, or to nothing. */
+  /** Resolves to the error, or to undefined. */
   send(lead: LeadRequest): Promise<string | undefined>
-  /** The form has gone, sent or not. */
+  /** Called when the form is closed. */
   onClose(): void
 }
 
-/** The contract's limits, in characters. */
+/** The API's limits, in characters. */
 const fields = [
   { name: 'name', type: 'text', autocomplete: 'name', maxlength: '200' },
   { name: 'email', type: 'email', autocomplete: 'email', maxlength: '254' },
@@ -27,8 +27,8 @@ const fields = [
 ] as const
 
 /**
- * Asks for a contact. It is not a form element, whose submission a sandboxed frame may forbid; Enter sends it all the
- * same.
+ * Draws the contact form. It is not a form element, because sandboxed frames may forbid submission; Enter still sends
+ * it.
  */
 export function drawContactForm({ words, root, label, consentText, send, onClose }: ContactFormOptions): HTMLElement {
   const inputs = fields.map((attributes) => drawElement('input', attributes))

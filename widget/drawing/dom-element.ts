@@ -1,4 +1,4 @@
-/** A new element with these attributes and children; a string child is text. */
+/** Creates an element with attributes and children; a string is a text node. */
 export function drawElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Record<string, string> = {},
@@ -10,7 +10,7 @@ export function drawElement<Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** A 24 by 24 line drawing in the colour of the text around it, hidden from assistive technology. */
+/** Creates a 24 × 24 icon in the current text color, hidden from assistive technology. */
 export function drawIcon(path: string): SVGSVGElement {
   const namespace = 'http://www.w3.org/2000/svg'
   const icon = document.createElementNS(namespace, 'svg')
@@ -22,14 +22,14 @@ export function drawIcon(path: string): SVGSVGElement {
   return icon
 }
 
-/** A picture that says nothing to a screen reader, and goes when it cannot be had. */
+/** Creates a decorative image that removes itself if it does not load. */
 export function drawImage(src: string): HTMLImageElement {
   const image = drawElement('img', { src, alt: '', referrerpolicy: 'no-referrer', loading: 'lazy' })
   image.addEventListener('error', () => image.remove())
   return image
 }
 
-/** A constructed style sheet, which a Content-Security-Policy allows where inline styles are refused. */
+/** Creates a constructed style sheet, which a Content-Security-Policy without inline styles allows. */
 export function createSheet(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)

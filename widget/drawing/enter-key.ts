@@ -1,6 +1,6 @@
 /**
- * Whether Enter was pressed for itself, and not to settle on a word that an input method composes, as Japanese and
- * Chinese are written. Safari ends the composition before it tells of the key, and marks that key by its code alone.
+ * Reports whether Enter was pressed on its own, not to confirm a word in an input method, as in Japanese and Chinese.
+ * Safari ends the composition before the key event and marks that key only by its code.
  */
 export function isEnter({
   key,

@@ -1,4 +1,4 @@
-/** Within this distance of the end, in pixels, a reader counts as following the conversation. */
+/** Within this distance of the end, in pixels, a reader follows the conversation. */
 const followDistance = 80
 const marginAbove = 12
 

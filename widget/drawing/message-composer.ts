@@ -2,21 +2,21 @@ import type { Words } from '../words/words-types.ts'
 import { drawElement, drawIcon } from './dom-element.ts'
 import { isEnter } from './enter-key.ts'
 
-/** Where the visitor writes. */
+/** The input field. */
 export interface Composer {
   element: HTMLElement
   focus(): void
 }
 
-/** The contract's limit of one message, in characters. */
+/** The API's limit, in characters. */
 const maxLength = 4000
 const maxRows = 6
 const sendPath = 'M12 19V5M5.5 11.5 12 5l6.5 6.5'
 
 /**
- * A text field that grows with its text; Enter sends, Shift and Enter break the line. `onSend` hears trimmed text,
- * never nothing and never too much of it: a longer text stays in the field, and its length on the button. It is not a
- * form, whose submission a sandboxed frame may forbid.
+ * Creates a text field that grows with its text. Enter sends, Shift+Enter adds a line. `onSend` gets trimmed text
+ * within the limit; longer text stays in the field, and the button shows its length. It is not a form, because
+ * sandboxed frames may forbid submission.
  */
 export function createComposer(words: Words, onSend: (text: string) => void): Composer {
   const field = drawElement('textarea', { rows: '1', 'aria-label': words.placeholder, placeholder: words.placeholder })

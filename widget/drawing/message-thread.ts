@@ -7,7 +7,7 @@ import { drawGreeting, drawMessage, drawSuggestions, drawVisitorMessage } from '
 import { beginReply } from './reply-in-progress.ts'
 import type { ReplyInProgress } from './reply-in-progress.ts'
 
-/** The part of the panel that scrolls: what has been said, and what is being said. */
+/** The scrolling part of the panel: messages and the reply in progress. */
 export interface Thread {
   element: HTMLElement
   /** Shows the greeting and what was said before, above all else; an earlier conversation is not announced again. */
@@ -16,11 +16,11 @@ export interface Thread {
   addVisitorMessage(text: string): (id: string) => void
   /** Adds a message from elsewhere, ordered by id. It replaces the reply in progress that has its id. */
   addMessage(message: ChatMessage): void
-  /** Adds words that are no message of the conversation. */
+  /** Adds text that is not a message. */
   addNote(text: string): void
-  /** Shows a form below what was said, and puts the focus into it. */
+  /** Shows a form below the messages and focuses it. */
   showForm(form: HTMLElement): void
-  /** Leaves nothing of the conversation. */
+  /** Removes all messages. */
   clear(): void
   beginReply(): ReplyInProgress
 }
@@ -113,8 +113,8 @@ function showPast(
 }
 
 /**
- * Says that something failed, with a button to try again. The note goes when the button is pressed, and by itself as
- * soon as the browser is online again; `retry` hears whether the focus went with it.
+ * Draws a failure with a retry button. The note disappears when the button is pressed or the browser is online again;
+ * `retry` gets whether it had the focus.
  */
 function drawFailure(words: Words, sentence: string, retry: (hadFocus: boolean) => void): HTMLElement {
   const button = drawElement('button', { type: 'button', class: 'action' }, words.retry)

@@ -4,14 +4,14 @@ import { toSafeLink } from '../markdown/safe-link.ts'
 import type { Words } from '../words/words-types.ts'
 import { drawElement, drawIcon, drawImage } from './dom-element.ts'
 
-/** What a visitor can do beside saying something. */
+/** A visitor's action other than a message. */
 export type VisitorAction =
   | { type: 'rate'; messageId: string; rating: 'up' | 'down' | 'none' }
   | { type: 'forget' | 'whatsapp' }
   | { type: 'identify'; token: string }
   | ChatAction
 
-/** What a message is drawn with. */
+/** What a message view needs. */
 export interface MessageControls {
   words: Words
   act(action: VisitorAction): void
@@ -19,7 +19,7 @@ export interface MessageControls {
   say(text: string): void
 }
 
-/** A message of either side, with everything that belongs to it. */
+/** Draws a message of either side with everything that belongs to it. */
 export function drawMessage(message: ChatMessage, controls: MessageControls): HTMLElement {
   const { words } = controls
   const { id, role, text, cards, sources, actions = [], suggestions = [] } = message
@@ -36,10 +36,7 @@ export function drawMessage(message: ChatMessage, controls: MessageControls): HT
   return view
 }
 
-/**
- * A visitor's words are shown as they were typed, in the direction of their own script: not of the word before them,
- * which has its own.
- */
+/** Shows a visitor's text as typed, in the direction of its own script. The word before it has its own direction. */
 export function drawVisitorMessage(text: string, words: Words): HTMLElement {
   const author = drawElement('span', { class: 'unseen', dir: 'auto' }, `${words.you}: `)
   return drawElement(
@@ -101,7 +98,7 @@ function drawAction(action: ChatAction, { act }: MessageControls): HTMLElement {
 
 const thumbPath = 'M7 11v9H4v-9h3l4-8c2 0 3 1 3 3v4h5a2 2 0 0 1 2 2l-1 6a2 2 0 0 1-2 2H7'
 
-/** Two buttons of which one at most is pressed; pressing it again takes it back. */
+/** Draws two rating buttons, of which at most one is pressed; pressing it again removes the rating. */
 function drawThumbs({ id, rating }: ChatMessage, { words, act }: MessageControls): HTMLElement {
   const drawThumb = (name: 'up' | 'down', label: string) => {
     const button = drawElement(

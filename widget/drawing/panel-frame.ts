@@ -3,23 +3,23 @@ import { toSafeLink } from '../markdown/safe-link.ts'
 import type { Words } from '../words/words-types.ts'
 import { drawElement, drawIcon, drawImage } from './dom-element.ts'
 
-/** What stands around the conversation: who speaks, the way out, and what a visitor ought to know. */
+/** The frame around the conversation: who answers, the close button and notices. */
 export interface Frame {
   element: HTMLElement
-  /** `avatar` is the address of an image, or letters; without it the agent has its company's initial. */
+  /** `avatar` is the URL of an image, or letters; by default the company's initial. */
   introduce(agent: SessionResponse['agent'], avatar: string | undefined): void
-  /** Says who answers. */
+  /** Shows who answers. */
   setMode(mode: ConversationMode): void
 }
 
 export interface FrameOptions {
   words: Words
   language: string
-  /** What it is put around. */
+  /** The frame's content. */
   body: HTMLElement[]
-  /** What stands below it all. */
+  /** Below the content. */
   footer: HTMLElement
-  /** With it, the frame is a dialog that can be closed. */
+  /** Makes the frame a dialog that can be closed. */
   onClose: (() => void) | undefined
 }
 
@@ -74,7 +74,7 @@ function drawCloseButton(words: Words, onClose: () => void): HTMLElement {
   return button
 }
 
-/** An image stands over the initial. */
+/** Shows an image over the initial. */
 function drawAvatar(avatar: HTMLElement, picture: string | undefined, name: string): void {
   const href = picture && toSafeLink(picture)
   avatar.textContent = (!href && picture) || initialOf(name)

@@ -5,11 +5,11 @@ import panelCss from './panel.css?inline'
 export interface PanelHost {
   host: HTMLElement
   root: ShadowRoot
-  /** Carries the agent's colour once it is known. */
+  /** Has the agent's color once it is known. */
   theme: CSSStyleSheet
 }
 
-/** Adds the element that holds a chat, isolated from the page by a shadow root. A floating one starts closed. */
+/** Adds the host element of a chat, isolated from the page by a shadow root. A floating chat starts closed. */
 export function attachHost(element: Element | ShadowRoot, mode: 'inline' | 'floating'): PanelHost {
   const host = document.createElement('foyer-panel')
   host.dataset['mode'] = mode
@@ -23,17 +23,16 @@ export function attachHost(element: Element | ShadowRoot, mode: 'inline' | 'floa
 }
 
 /**
- * From outside of the shadow root nobody sees that somebody is typing into a field: the page would take the letters for
- * its shortcuts. The key that closes the chat passes.
+ * Stops key events inside the shadow root: otherwise the page would treat typed letters as shortcuts. The key that
+ * closes the chat passes.
  */
 function keepKey(event: KeyboardEvent): void {
   if (event.key !== 'Escape') event.stopPropagation()
 }
 
 /**
- * Sets `data-scheme` on the host to `light` or `dark`, by the CSS `color-scheme` of the place where it stands and the
- * visitor's device, and keeps it right as the latter changes, until `signal`. Returns what to call when the former has
- * changed.
+ * Sets `data-scheme` on the host to `light` or `dark`, from its CSS `color-scheme` and the visitor's device, and
+ * updates it when the device changes, until `signal`. Returns a function to call when the CSS has changed.
  */
 export function followScheme(host: HTMLElement, signal: AbortSignal): () => void {
   const darkDevice = matchMedia('(prefers-color-scheme: dark)')

@@ -1,12 +1,12 @@
 import { createSheet } from './dom-element.ts'
 
-/** Screens on which the open chat covers the page. `panel.css` asks the same question. */
+/** Screens on which the open chat covers the page. `panel.css` has the same query. */
 const smallScreen = '(max-width: 480px), (max-height: 440px)'
 const focusable = 'button:not(:disabled, [hidden]), a[href], textarea, [tabindex="0"]'
 
 /**
- * Lets a dialog behave as the full-screen sheet that it is on small screens, until `signal`: modal, focus kept inside,
- * and above the on-screen keyboard.
+ * Makes a dialog a full-screen sheet on small screens, until `signal`: modal, with the focus inside, above the
+ * on-screen keyboard.
  */
 export function keepSheet(root: ShadowRoot, dialog: HTMLElement, signal: AbortSignal): void {
   const screen = matchMedia(smallScreen)
@@ -30,8 +30,8 @@ export function keepSheet(root: ShadowRoot, dialog: HTMLElement, signal: AbortSi
 }
 
 /**
- * The part of the window that is seen: without the on-screen keyboard, and without what a page too wide for the screen
- * adds to it. Zooming in by pinching is no such thing, and changes nothing.
+ * Returns the visible part of the window: without the on-screen keyboard and the overflow of wide pages. Pinch zoom
+ * does not change it.
  */
 function seenRule({ offsetTop, offsetLeft, width, height, scale }: VisualViewport): string {
   const [top, left] = scale > 1 ? [0, 0] : [offsetTop, offsetLeft]

@@ -1,17 +1,17 @@
 import { drawElement } from './dom-element.ts'
 import type { MessageControls } from './message-view.ts'
 
-/** What a visitor can do with the conversation as a whole. */
+/** Actions on the whole conversation. */
 export interface VisitorFooter {
   element: HTMLElement
   /**
-   * Offers what there is to offer: deletion once something was said, WhatsApp where the agent is there, the business's
-   * word on privacy.
+   * Shows the available actions: deletion after the first message, WhatsApp if the agent has it, and the privacy
+   * policy.
    */
   offer(offers: { forget?: boolean; whatsapp?: boolean; privacy?: string }): void
 }
 
-/** Deletion takes two presses of the same button, whose words change in between. */
+/** Deletion takes two presses of a button, whose label changes in between. */
 export function createFooter({ words, act }: MessageControls): VisitorFooter {
   const whatsapp = drawElement('button', { type: 'button' }, words.whatsapp)
   const removal = drawElement('button', { type: 'button' })

@@ -7,14 +7,14 @@ export interface LauncherView {
   host: HTMLElement
   root: ShadowRoot
   button: HTMLButtonElement
-  /** Nothing is seen before the first call. What the panel that opens from it shares are properties of the host. */
+  /** Invisible before the first call. Styles that the panel shares are properties of the host. */
   draw(look: ChatLook, isOpen: boolean): void
 }
 
 const chatPath = 'M21 11.5a8.5 8.5 0 0 1-12.6 7.4L3 20.5l1.6-5.1A8.5 8.5 0 1 1 21 11.5Z'
 const closePath = 'M6 9l6 6 6-6'
 
-/** The button that opens and closes the chat, in a shadow root that the page's rules cannot reach. */
+/** Creates the button that opens and closes the chat, in a shadow root that the page's styles do not reach. */
 export function drawLauncher(): LauncherView {
   const host = document.createElement('foyer-chat')
   const root = host.attachShadow({ mode: 'open' })

@@ -6,30 +6,28 @@ import { drawLauncher } from './launcher-view.ts'
 
 export interface LauncherOptions {
   access: Panel.ChatAccess
-  /** Where the service lives. */
+  /** URL of the service. */
   apiBase: string
-  /** In place of what the owner has set. */
+  /** Overrides the owner's settings. */
   look: ChatLook
   importPanel(): Promise<typeof Panel>
   importBubble(): Promise<typeof Bubble>
-  /** Puts the launcher's host into the page; returns what takes it out. */
+  /** Adds the launcher's host to the page. Returns a function that removes it. */
   attach(host: HTMLElement): () => void
 }
 
 export interface Launcher extends FoyerWidget {
   /**
-   * Shows what the owner has set, its bubble the first time only and never over the open chat; nothing is seen before.
+   * Shows the launcher with the owner's settings; it is invisible before. Shows the bubble only the first time, and
+   * never over the open chat.
    */
   settle(settings: ChatLook): void
 }
 
-/** What has the focus; of what is inside a shadow root, its host; the body where nothing has it. */
+/** Returns the focused element; inside a shadow root, its host; the body if nothing has the focus. */
 const focused = () => document.activeElement as HTMLElement | null
 
-/**
- * Adds the button that opens the chat. The panel is fetched on the first sign of interest: a pointer or the focus on
- * it.
- */
+/** Adds the button that opens the chat. Loads the panel at the first pointer or focus on it. */
 export function mountLauncher({
   access,
   apiBase,
@@ -77,7 +75,7 @@ export function mountLauncher({
     const places: (HTMLElement | null)[] = [host, document.body]
     if (!places.includes(focused())) return
     button.focus()
-    // Does nothing where the launcher, nobody or what is gone by now had the focus.
+    // Does nothing if the launcher, nothing or a removed element had the focus.
     opener?.focus()
   })
   host.addEventListener('keydown', ({ key }) => {

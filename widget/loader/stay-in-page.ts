@@ -1,7 +1,6 @@
 /**
- * Puts an element behind the body as soon as there is one, and back should it fall out. There it stays as it is, with
- * its scrolling and its focus, when a router swaps, morphs or empties the body. Lasts until the returned function is
- * called, which also removes the element.
+ * Adds an element after the body, and again if it is removed. It keeps its scroll position and focus when a router
+ * swaps, morphs or empties the body. Returns a function that stops and removes the element.
  */
 export function stayInPage(element: HTMLElement): () => void {
   const page = document.documentElement

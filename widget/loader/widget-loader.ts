@@ -2,13 +2,13 @@ import { mountLauncher } from './launcher.ts'
 import type { Launcher } from './launcher.ts'
 import { stayInPage } from './stay-in-page.ts'
 
-/** The files beside `widget.js`, named by the build. */
+/** Files beside `widget.js`, named by the build. */
 declare const PANEL_FILE: string
 declare const BUBBLE_FILE: string
 
 function start(): void {
   const script = document.querySelector<HTMLScriptElement>('script[data-widget-key][src*="/widget.js"]')
-  // An element of the page may be called so, and is then what the window answers by that name.
+  // An element with this ID would also be `window.Foyer`.
   if (window.Foyer?.on) return
   if (script) mount(script)
   else if (document.readyState === 'complete') console.warn('Foyer: no data-widget-key')
@@ -22,7 +22,7 @@ function mount(script: HTMLScriptElement): void {
   let panel = base + PANEL_FILE
   const importPanel = () =>
     import(/* @vite-ignore */ panel).catch((failure: unknown) => {
-      // Browsers may remember that a module failed, but not under another address.
+      // Browsers may cache a failed module import, but not under another URL.
       panel += '?'
       throw failure
     })
@@ -38,14 +38,15 @@ function mount(script: HTMLScriptElement): void {
   window.Foyer = launcher
   dispatchEvent(new Event('foyer:ready'))
   const ask = () => void settle(`${service}/api/v1/chat/settings?key=${widgetKey}`, launcher)
-  // Safari has none; what the other makes of the options is no delay.
+  // Safari has no `requestIdleCallback`; `setTimeout` ignores the options.
   const whenIdle = window.requestIdleCallback ?? setTimeout
   // In milliseconds.
   whenIdle(ask, { timeout: 2000 })
 }
 
 /**
- * Shows the owner's settings, or the defaults where they cannot be had. Where the service refuses the chat, it goes.
+ * Applies the owner's settings, or the defaults if they cannot be loaded. Removes the launcher if the service refuses
+ * the chat.
  */
 async function settle(url: string, launcher: Launcher): Promise<void> {
   const answer = await fetch(url)
@@ -53,7 +54,7 @@ async function settle(url: string, launcher: Launcher): Promise<void> {
     .catch(() => ({}))
   if (window.Foyer !== launcher) return
   if ([403, 404].includes(answer)) launcher.destroy()
-  // In any other status nothing is set.
+  // Any other status applies nothing.
   else launcher.settle(answer)
 }
 

@@ -2,8 +2,8 @@ import type { MarkdownNode } from './markdown-types.ts'
 import { toSafeLink } from './safe-link.ts'
 
 /**
- * Every construct inside a line, tried in this order at each position. Repetitions are bounded and unambiguous, so that
- * hostile text costs no more than linear time.
+ * All inline constructs, tried in this order at each position. Repetitions are bounded and unambiguous, so that hostile
+ * text takes linear time.
  */
 const constructs = new RegExp(
   [
@@ -21,7 +21,7 @@ const constructs = new RegExp(
   'giu',
 )
 
-/** The marked-up text of one block as nodes. Links inside a link's label are shown as their words. */
+/** Parses the inline Markdown of a block. Links inside a link's label become text. */
 export function parseInline(text: string, linked = false): MarkdownNode[] {
   const nodes: MarkdownNode[] = []
   let end = 0
@@ -35,7 +35,7 @@ export function parseInline(text: string, linked = false): MarkdownNode[] {
 }
 
 interface Construct {
-  /** How many characters of the text it takes up. */
+  /** Characters of the text it consumes. */
   length: number
   nodes: MarkdownNode[]
 }
@@ -65,7 +65,7 @@ function link(target: string, children: MarkdownNode[], linked: boolean): Markdo
   return href ? [{ tag: 'a', href, children }] : children
 }
 
-/** A bare address without the sentence's punctuation after it; a closing bracket stays when the address opens it. */
+/** Returns a bare URL without trailing punctuation; a closing bracket stays if the URL has the opening one. */
 function withoutClosingMarks(address: string): string {
   let url = address.replace(/[.,;:!?'*_~`]{1,20}$/, '')
   while (url.endsWith(')') && !url.includes('(')) url = withoutClosingMarks(url.slice(0, -1))

@@ -9,7 +9,7 @@ interface Read {
 
 type Reader = (lines: readonly string[], at: number, depth: number) => Read | undefined
 
-/** Lists and quotes deeper than this are shown as plain paragraphs. */
+/** Deeper lists and quotes become plain paragraphs. */
 const maxDepth = 4
 
 const listItem = /^(?<indent> *)(?<marker>[-*+•]|\d{1,9}[.)]) +(?<content>.*)$/
@@ -19,9 +19,9 @@ const blank = /^\s*$/
 const readers: Reader[] = [readFence, readHeading, readRule, readTable, readQuote, readList]
 
 /**
- * The Markdown that agents write (paragraphs, emphasis, links, lists, tables, code, quotes) as a tree. HTML is text
- * like any other; a construct that is not complete yet, as in a stream, is text too. Headings become bold paragraphs,
- * as a message has no outline.
+ * Parses the Markdown that agents write (paragraphs, emphasis, links, lists, tables, code, quotes) into a tree. HTML is
+ * plain text, and so is an incomplete construct in a stream. Headings become bold paragraphs, because a message has no
+ * outline.
  */
 export function parseMarkdown(source: string): MarkdownElement[] {
   return parseBlocks(source.replace(/\r\n?/g, '\n').replaceAll('\t', '    ').split('\n'), 0)
@@ -140,7 +140,7 @@ function readMarker(line: string | undefined) {
   }
 }
 
-/** An item goes on as long as lines are indented beyond its marker, blank lines between them included. */
+/** An item continues while lines are indented beyond its marker, including blank lines in between. */
 function endOfItem(lines: readonly string[], from: number, indent: number): number {
   let end = from
   for (;;) {
@@ -157,7 +157,7 @@ function skipBlank(lines: readonly string[], from: number): number {
   return next
 }
 
-/** An item's opening paragraph stands in the item itself, so that short lists stay tight. */
+/** An item's first paragraph is unwrapped, so that short lists stay compact. */
 function itemContent(blocks: MarkdownElement[]): MarkdownNode[] {
   const [first, ...rest] = blocks
   return first?.tag === 'p' ? [...first.children, ...rest] : blocks

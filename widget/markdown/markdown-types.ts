@@ -1,4 +1,4 @@
-/** The only elements that a message can turn into. */
+/** The only elements a message can contain. */
 export type MarkdownTag =
   | 'p'
   | 'strong'
@@ -19,9 +19,9 @@ export type MarkdownTag =
 
 export interface MarkdownElement {
   tag: MarkdownTag
-  /** Of a link: an address that `toSafeLink` has passed. */
+  /** Link: a URL from `toSafeLink`. */
   href?: string
-  /** Of an ordered list: its first number. */
+  /** Ordered list: its first number. */
   start?: number
   children: MarkdownNode[]
 }

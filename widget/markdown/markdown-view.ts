@@ -2,7 +2,7 @@ import { drawElement } from '../drawing/dom-element.ts'
 import { parseMarkdown } from './markdown-tree.ts'
 import type { MarkdownNode } from './markdown-types.ts'
 
-/** A message's Markdown as DOM nodes, built one by one: nothing in the source can become markup or a script. */
+/** Draws Markdown as DOM nodes, so that nothing in the source can become HTML or a script. */
 export function drawMarkdown(source: string): Node[] {
   return parseMarkdown(source).map(drawNode)
 }
@@ -18,9 +18,7 @@ function drawNode(node: MarkdownNode): Node {
   )
 }
 
-/**
- * A link to an address that `toSafeLink` has passed. Web pages open beside the chat; mail and telephone keep the page.
- */
+/** Draws a link to a URL from `toSafeLink`. Web pages open in a new tab; mail and phone links do not. */
 export function drawLink(href: string, children: (Node | string)[], className = ''): HTMLAnchorElement {
   const link = drawElement('a', { href, rel: 'noopener noreferrer nofollow' }, ...children)
   if (href.startsWith('http')) link.target = '_blank'

@@ -1,8 +1,8 @@
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /**
- * The address in normal form when a visitor may safely follow it: absolute, http(s), mailto or tel, and without
- * credentials, which serve to disguise a host. Anything else is `undefined`.
+ * Returns the normalized URL if it is safe: absolute, http(s), mailto or tel, and without credentials, which can
+ * disguise a host. Undefined otherwise.
  */
 export function toSafeLink(address: string): string | undefined {
   const url = parseAddress(address)

@@ -6,28 +6,25 @@ import { callForJson, postMessage, postSession, streamMessages } from './chat-tr
 import type { Call, Line } from './chat-transport.ts'
 import type { TokenKeep } from './token-keep.ts'
 
-/** Who the chat speaks as: any visitor of an agent's website, or an owner whose preview session is already open. */
+/** Who uses the chat: a visitor, or an owner with an open preview session. */
 export type ChatAccess =
   | { widgetKey: string; sessionToken?: undefined }
   | { sessionToken: string; widgetKey?: undefined }
 
 export type ChatClientOptions = ChatAccess & {
-  /** Where the service lives, without `/api/v1/chat`. */
+  /** URL of the service without `/api/v1/chat`. */
   apiBase: string
-  /** The visitor's token between pages, written from the first message on. */
+  /** Stores the visitor's token between pages, from the first message on. */
   tokens: TokenKeep
   page: { url: string; locale: string | undefined }
-  /** Who the visitor is, by a token that the page has given. */
+  /** The visitor's identity token from the page. */
   identity?: () => string | undefined
 }
 
 export type OnTurn = (turn: Turn) => void
 
 export interface ChatClient {
-  /**
-   * Opens the session, or resumes the one whose token is kept, with everything said in it so far. Throws a
-   * `ChatFailure`.
-   */
+  /** Opens the session, or resumes the stored one with its messages. Throws a `ChatFailure`. */
   open(): Promise<SessionResponse>
   /**
    * Says something; its `client_id` lets it be said again after a failure without being answered twice. `onTurn` hears
@@ -37,17 +34,17 @@ export interface ChatClient {
   /** Any other call of the session. Throws a `ChatFailure`. */
   call<Answer>(call: Call): Promise<Answer>
   /**
-   * Hears what is said from elsewhere after a message, until `signal` or a break; asks which one once the session is
-   * open. A visitor's conversation that is there no more has `ended`. Throws a `ChatFailure`.
+   * Reports messages from elsewhere after a message, until `signal` or a disconnect; calls `after` once the session is
+   * open. A deleted conversation has `ended`. Throws a `ChatFailure`.
    */
   follow(after: () => string | undefined, hear: (event: LiveEvent) => void, signal: AbortSignal): Promise<void>
-  /** Leaves the session; the next call opens that of the kept token, or a new one. */
+  /** Leaves the session. The next call opens that of the stored token, or a new one. */
   restart(): void
-  /** Ends the calls that are under way; later ones fail. */
+  /** Aborts running calls; later ones fail. */
   stop(): void
 }
 
-/** One visitor's conversation over the chat API, apart from how it is drawn. */
+/** Creates the client of one visitor's conversation, independent of the view. */
 export function createChatClient(options: ChatClientOptions): ChatClient {
   const visit: Visit = { options, stopped: new AbortController(), token: options.sessionToken ?? options.tokens.read() }
   return {
@@ -99,7 +96,7 @@ async function fetchSession(visit: Visit): Promise<SessionResponse> {
     if (!isLost(visit, failure)) throw failure
     return postSession({ ...lineOf(visit), token: undefined }, body)
   })
-  // Not before: where nothing is offered for a while, what was said is found again later.
+  // Not earlier: if the chat is unavailable for a while, its messages can be found again later.
   if (visit.token && visit.token !== session.session_token) tokens.forget()
   visit.token = session.session_token
   return session
@@ -122,13 +119,13 @@ function say(visit: Visit, message: MessageRequest, onTurn: OnTurn): Promise<Mes
   return postMessage(lineOf(visit), message, onTurn)
 }
 
-/** Whether a failure means that the session is gone and a visitor may start another; an owner's preview may not. */
+/** Reports whether the session is gone and a visitor may start another; an owner's preview may not. */
 function isLost(visit: Visit, failure: unknown): boolean {
   const refused = failure instanceof ChatFailure && [401, 404].includes(failure.status)
   return refused && visit.token !== undefined && visit.options.widgetKey !== undefined
 }
 
-/** Whether what was followed has been deleted while nobody heard of it, and is still what the visitor is shown. */
+/** Reports whether the followed conversation was deleted and is still shown. */
 function isDeleted({ token, options }: Visit, line: Line, failure: unknown): boolean {
   return (
     failure instanceof ChatFailure && failure.status === 401 && token === line.token && options.widgetKey !== undefined

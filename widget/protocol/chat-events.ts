@@ -1,7 +1,6 @@
 /**
- * Reads server-sent events (WHATWG HTML, 9.2) and yields the data of each, whatever the chunks and line endings they
- * arrive in. An event that the stream breaks off in is dropped. A stream silent for `stallTimeoutMs` is cancelled and
- * counts as ended, as does one whose reader leaves the loop.
+ * Reads server-sent events (WHATWG HTML, 9.2) and yields the data of each, whatever the chunks and line endings. Drops
+ * an incomplete last event. Cancels a stream that is silent for `stallTimeoutMs`, or whose reader stops.
  */
 export async function* readEvents(
   stream: ReadableStream<Uint8Array>,
@@ -25,10 +24,7 @@ export async function* readEvents(
   }
 }
 
-/**
- * The complete events of a text, and what follows the last of them. A `\r` at the very end may still become `\r\n`, so
- * it waits.
- */
+/** Splits off complete events. A trailing `\r` stays, because it may become `\r\n`. */
 function splitEvents(text: string): { events: string[]; remainder: string } {
   const settled = text.endsWith('\r') ? text.slice(0, -1) : text
   const blocks = settled.replace(/\r\n?/g, '\n').split('\n\n')

@@ -1,11 +1,8 @@
 import type { Words } from '../words/words-types.ts'
 
-/**
- * Why a call failed. `message` is the service's own sentence, fit to be shown as it is; empty when the service was not
- * reached.
- */
+/** Why a call failed. `message` is the service's own sentence for the visitor; empty if the service was not reached. */
 export class ChatFailure extends Error {
-  /** The HTTP status, or 0 without one. */
+  /** HTTP status, or 0. */
   readonly status: number
 
   constructor(message: string, status = 0) {
@@ -16,7 +13,7 @@ export class ChatFailure extends Error {
 }
 
 /**
- * What a visitor is told of a failure: in their language where one is common, in the service's words else, or
+ * Returns the message for a visitor: in their language for common failures, else the service's message, or
  * `notReached`.
  */
 export function explain(

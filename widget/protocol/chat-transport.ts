@@ -11,7 +11,7 @@ import { ChatFailure } from './chat-failure.ts'
 import { advanceTurn, concludeTurn } from './chat-turn.ts'
 import type { Turn } from './chat-turn.ts'
 
-/** Where to call, and as whom. */
+/** Where to call, and with which token. */
 export interface Line {
   apiBase: string
   token: string | undefined
@@ -25,10 +25,10 @@ export interface Call {
   accept?: string
 }
 
-/** A stream that says nothing for this long is taken for broken. */
+/** A stream that is silent this long counts as broken. */
 const stallTimeoutMs = 45_000
 const eventStream = 'text/event-stream'
-/** The id before all others: without one, a stream begins with what is said from now on. */
+/** The smallest ID: without one, a stream starts with the next message. */
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 /** `POST /sessions`. Throws a `ChatFailure`. */
@@ -37,8 +37,7 @@ export async function postSession(line: Line, body: Partial<SessionRequest>): Pr
 }
 
 /**
- * `POST /messages`, read as a stream or as JSON, whichever the service answers with. `onText` hears the whole text so
- * far. Throws a `ChatFailure`.
+ * `POST /messages`, with a stream or JSON as the response. `onText` gets the whole text so far. Throws a `ChatFailure`.
  */
 export async function postMessage(
   line: Line,
@@ -49,14 +48,14 @@ export async function postMessage(
   return isStream(response) ? readTurn(response.body, onTurn) : readJson(response)
 }
 
-/** Any call whose answer is JSON. Throws a `ChatFailure`. */
+/** Any call with a JSON response. Throws a `ChatFailure`. */
 export async function callForJson<Answer>(line: Line, call: Call): Promise<Answer> {
   return readJson(await request(line, call))
 }
 
 /**
- * `GET /messages`: yields what has been said since, and goes on until the line breaks where the service streams. Behind
- * a proxy that holds streams back, it is asked for once after each.
+ * `GET /messages`: yields new messages, until the connection breaks if the service streams. Behind a proxy that buffers
+ * streams, it polls after each response.
  */
 export async function* streamMessages(line: Line, after = beforeAll): AsyncGenerator<LiveEvent, void, void> {
   const path = `messages?after=${after}`
@@ -64,7 +63,7 @@ export async function* streamMessages(line: Line, after = beforeAll): AsyncGener
   if (isStream(response)) {
     let isHeldBack = true
     for await (const data of readEvents(response.body, stallTimeoutMs)) {
-      // The service says at once who answers.
+      // The service sends the mode at once.
       isHeldBack = false
       yield parseJson(data)
     }
@@ -117,9 +116,7 @@ function readJson<Body>(response: Response): Promise<Body> {
   return response.json().catch(brokenLine)
 }
 
-/**
- * The sentence of a refusal in the public error shape. A fault of the service's own has none that would help a visitor.
- */
+/** Returns the message of an error in the public shape. Internal errors have none that helps a visitor. */
 async function readSentence(response: Response): Promise<string> {
   if (response.status >= 500) return ''
   const body: { error?: unknown } | undefined = await response.json().catch(() => undefined)

@@ -30,7 +30,7 @@ export function advanceTurn(turn: Turn, part: ChatStreamPart): Turn {
   }
 }
 
-/** What a stream that has ended leaves. Throws a `ChatFailure` when the line broke before the end. */
+/** Returns the outcome of a finished stream. Throws a `ChatFailure` if the connection broke before the end. */
 export function concludeTurn({ outcome }: Turn): MessageResponse {
   if (!outcome) throw new ChatFailure('')
   return outcome

@@ -1,6 +1,6 @@
-/** Follows what is said elsewhere while it is wanted. */
+/** Follows messages from elsewhere. */
 export interface LiveUpdates {
-  /** Follows as long as the page is seen. */
+  /** Follows while the page is visible. */
   start(): void
   stop(): void
 }
@@ -9,9 +9,8 @@ const firstPauseMs = 1000
 const maxPauseMs = 30_000
 
 /**
- * Calls `follow` again and again, as each call ends with a break of the line; after breaks the pause grows, until the
- * browser is online again. Nobody follows from a page that is not seen or that rests in the back-forward cache. Ends
- * for good with `signal`.
+ * Calls `follow` again after each disconnect, with growing pauses until the browser is online. Pauses while the page is
+ * hidden or in the back-forward cache. Stops with `signal`.
  */
 export function createLiveUpdates(follow: (signal: AbortSignal) => Promise<void>, signal: AbortSignal): LiveUpdates {
   let wanted = false

@@ -1,4 +1,6 @@
-/** A random UUID (RFC 9562, version 4), also on pages without TLS, where browsers withhold `crypto.randomUUID`. */
+/**
+ * Returns a random UUID (RFC 9562, version 4), also on pages without TLS, where browsers have no `crypto.randomUUID`.
+ */
 export function createMessageId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 15) | 64

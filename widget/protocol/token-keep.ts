@@ -1,15 +1,13 @@
-/** Where a visitor's session token stays between pages. */
+/** Stores a visitor's session token between pages. */
 export interface TokenKeep {
   read(): string | undefined
   write(token: string): void
   forget(): void
-  /** Hears that another tab has written the token or forgotten it, until `signal`. */
+  /** Reports when another tab writes or deletes the token, until `signal`. */
   watch(hear: (isKept: boolean) => void, signal: AbortSignal): void
 }
 
-/**
- * Keeps the token under `name` in the page's local storage, or in memory where the browser or a sandbox refuses that.
- */
+/** Stores the token under `name` in local storage, or in memory if that is not available. */
 export function createTokenKeep(name: string): TokenKeep {
   let kept: string | undefined
   return {

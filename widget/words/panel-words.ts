@@ -2,7 +2,7 @@ import type { Language } from './reader-language.ts'
 import { en } from './words-en.ts'
 import type { Words } from './words-types.ts'
 
-/** Each language is a file of its own, so that a visitor fetches one. */
+/** Each language has its own file, so that a visitor loads one. */
 const others: Record<Exclude<Language, 'en'>, () => Promise<{ words: Words }>> = {
   de: () => import('./words-de.ts'),
   fr: () => import('./words-fr.ts'),
@@ -17,7 +17,7 @@ const others: Record<Exclude<Language, 'en'>, () => Promise<{ words: Words }>> =
   zh: () => import('./words-zh.ts'),
 }
 
-/** What the panel says in this language, or in English when its file cannot be had. */
+/** Returns the panel's texts in this language, or in English if its file cannot be loaded. */
 export async function loadWords(language: Language): Promise<Words> {
   if (language === 'en') return en
   const { words } = await others[language]().catch(() => ({ words: en }))
