@@ -126,7 +126,7 @@ describe('foyer', () => {
     expect((await createAgent(running.origin, { website_url: `${running.origin}/` })).status).toBe(200)
     await expect.poll(() => countPendingJobs(running.origin)).toBe(0)
     const live = await foyer(['backup', file], { DATA_DIR: from })
-    expect(live).toMatchObject({ exitCode: 0, output: expect.stringMatching(/holds \d+ rows/) })
+    expect(live).toMatchObject({ exitCode: 0, output: expect.stringMatching(/Saved \d+ rows/) })
     expect(await foyer(['backup', join(folder, 'no', 'such.backup')], { DATA_DIR: from })).toMatchObject({
       exitCode: 1,
       output: expect.stringContaining('ENOENT'),

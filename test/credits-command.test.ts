@@ -54,7 +54,7 @@ describe('foyer credits', () => {
       })
       expect(await foyer(['show', 'nobody@example.com'], { DATA_DIR: folder })).toMatchObject({
         exitCode: 1,
-        output: expect.stringContaining('No account has this id'),
+        output: expect.stringContaining('Account not found'),
       })
     } finally {
       await rm(folder, { recursive: true, force: true })

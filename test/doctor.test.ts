@@ -29,12 +29,12 @@ describe('foyer doctor', () => {
     const { exitCode, output } = await doctor()
     expect(exitCode).toBe(0)
     for (const words of [
-      'The embedded database 18 answers',
+      'The embedded database 18 is reachable',
       'pgvector 0.',
       'clocks',
       'MiB are free',
-      'Embeddings are built in',
-      'Answers are built in',
+      'Embeddings come from the built-in model',
+      'Answers come from the built-in answerer',
     ]) {
       expect(output).toContain(words)
     }
@@ -74,8 +74,8 @@ describe('foyer doctor', () => {
     await using model = await startModelServer()
     const settings = { EMBEDDING_MODEL: 'small', EMBEDDING_BASE_URL: `${endpoint.origin}/v1` }
     const { output } = await doctor({ ...settings, CHAT_MODEL: 'compatible:writer', CHAT_BASE_URL: model.url })
-    expect(output).toContain('EMBEDDING_MODEL small answers 3 dimensions.')
-    expect(output).toMatch(/ok +CHAT_MODEL compatible:writer answers, in [\d.]+ s\./)
+    expect(output).toContain('EMBEDDING_MODEL small returns 3 dimensions.')
+    expect(output).toMatch(/ok +CHAT_MODEL compatible:writer responded in [\d.]+ s\./)
     const addresses = { EMBEDDING_BASE_URL: endpoint.origin, CHAT_BASE_URL: endpoint.origin }
     const mistaken = await doctor({ ...settings, CHAT_MODEL: 'compatible:writer', ...addresses })
     expect(mistaken.output).toContain('EMBEDDING_BASE_URL usually ends in /v1')
@@ -107,7 +107,7 @@ describe('foyer doctor', () => {
   })
 
   test.each([
-    [302, { location: '/login' }, 'an answer of status 302'],
+    [302, { location: '/login' }, 'status 302'],
     [200, { 'content-type': 'text/html; charset=utf-8' }, 'text/html'],
     [200, { 'content-type': 'application/json' }, 'application/json'],
   ])('says that no model streams at CHAT_BASE_URL: %i, %j', async (status, headers, what) => {

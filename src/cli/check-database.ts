@@ -37,7 +37,7 @@ export async function checkDatabase(config: Config): Promise<DatabaseCheck> {
   } catch (error) {
     const finding =
       error instanceof FolderInUseError
-        ? odd(`${name} was not checked: it belongs to a running Foyer.`)
+        ? odd(`${name} was not checked, because a running Foyer uses it.`)
         : bad(explainFailure(error))
     return { findings: [finding], storedDimensions: undefined }
   }

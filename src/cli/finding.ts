@@ -10,7 +10,7 @@ export const bad = (sentence: string): Finding => ({ verdict: 'bad', sentence })
 
 /** Returns a hint for the usual mistake in an endpoint's URL, which `setting` names. */
 export function hintAtVersion(setting: string, baseUrl: string, words: string): string {
-  const isElsewhere = /\b40[45]\b|JSON|Instead of a stream/.test(words) && !words.includes('/v1')
+  const isElsewhere = /\b40[45]\b|JSON|instead of a stream/.test(words) && !words.includes('/v1')
   return isElsewhere && !/\/v\d\w*$/.test(baseUrl) ? ` ${setting} usually ends in /v1.` : ''
 }
 
