@@ -7,7 +7,9 @@
  * - `business/` finds what says how the business itself is reached and when it is open.
  *
  * For a question, `answer-question.ts` goes through these stages, and stops at the first that has an answer:
- * 1. `question/talk.ts`: a greeting, thanks and the like ask nothing; nor do haggling and complaints, in
+ * 1. `acts/read-act.ts`: "yes", "ok", "no" and "help" are replied to; trouble, a quote, a booking and what is
+ * still free keep the answer of the stages below; `acts/say-act.ts` replaces only a refusal.
+ * `question/talk.ts`: a greeting, thanks and the like ask nothing; nor do haggling and complaints, in
  * `question/remark.ts`.
  * 2. `question/conversation.ts` reads the question alone, with the questions before it, or in both ways;
  * `question/question.ts` is one reading:

@@ -17,15 +17,15 @@ export interface ActWords {
   spelling: string
   /** What the agent says. `{company}` and `{phone}` are filled in. */
   said: {
-    /** To who cannot wait; the phone comes first. */
+    /** For a visitor who cannot wait: the phone number. */
     trouble: string
-    /** Before the way to the business. */
+    /** For a visitor who wants a quote; contact details follow. */
     quote: string
-    /** To who asks what can still be booked, before the way to the business. */
+    /** For a visitor who asks what is still free; contact details follow. */
     availability: string
-    /** To "ok" and "yes", before the agent asks what else it can tell. */
+    /** For "ok" and "yes"; a question for what else to tell follows. */
     ok: string
-    /** To "no". */
+    /** For "no". */
     no: string
   }
 }

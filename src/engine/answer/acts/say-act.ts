@@ -7,7 +7,7 @@ import { actsIn } from './act-words.ts'
 import { englishActs } from './visitor-acts-en.ts'
 import type { Act } from './read-act.ts'
 
-/** What the agent says of its own, with answers to tap beside it. */
+/** A reply in the agent's own words, with usual questions to tap. */
 function talk(language: string, parts: readonly string[], more: Partial<Answer> = {}): Answer {
   const said = parts.filter(Boolean).map((part, at) => (at === 0 ? part : ` ${part}`))
   return { kind: 'talk', parts: said, sources: [], language, confidence: 1, suggests: 'usual', ...more }
@@ -24,7 +24,7 @@ interface Answered {
   question: ParsedQuestion
 }
 
-/** Words of trouble and of what is free stand on sites in other senses too: a surer answer is wanted. */
+/** Sites use words of trouble and of what is free in other senses too, so an answer must be surer than usual. */
 const SURE = 0.7
 
 /**
