@@ -12,6 +12,6 @@ test('foyer demo fills a data folder that no service uses', async () => {
   expect(exitCode).toBe(0)
   expect(await demo('--email', 'nobody')).toMatchObject({
     exitCode: 1,
-    output: '--email must be an email address such as name@example.com such as name@example.com\n',
+    output: '--email must be an email address such as name@example.com\n',
   })
 })
