@@ -6,7 +6,7 @@ import { countPendingJobs } from '../support/pending-jobs.ts'
 import { startFoyer } from '../support/process.ts'
 import type { HttpHandler } from '../../scripts/loopback-server.ts'
 import { startSite } from '../support/site-server.ts'
-import { countMissingVectors } from '../support/whole-agents.ts'
+import { countMissingVectors } from '../support/stored-agents.ts'
 
 const FAULTS: Record<string, HttpHandler> = {
   '429 without end': (_request, response) => void response.writeHead(429, { 'retry-after': '3600' }).end('slow down'),

@@ -9,7 +9,7 @@ import { openDatabase } from '../../src/store/database.ts'
 import { SERVER_URL } from '../support/fault-place.ts'
 import { type Acknowledged, callOnce, newAgent, putUnderLoad, tally } from '../support/load.ts'
 import { runProgram, startFoyer } from '../support/process.ts'
-import { expectWhole } from '../support/whole-agents.ts'
+import { expectCompleteAgents } from '../support/stored-agents.ts'
 
 const run = (program: string, ...args: string[]): boolean => spawnSync(program, args).status === 0
 
@@ -51,7 +51,7 @@ test.skipIf(SERVER_URL !== undefined)(
     expect(await callOnce(again.origin, 'POST', '/agents', newAgent())).toMatchObject({ status: 200 })
     await again.end('SIGTERM')
     const database = await openDatabase({ folder: disk.folder })
-    await expectWhole(database.db, acknowledged)
+    await expectCompleteAgents(database.db, acknowledged)
     await database[Symbol.asyncDispose]()
   },
 )

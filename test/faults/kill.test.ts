@@ -6,7 +6,7 @@ import { type Acknowledged, putUnderLoad, tally } from '../support/load.ts'
 import { countDeadJobs, countPendingJobs } from '../support/pending-jobs.ts'
 import { startFoyer } from '../support/process.ts'
 import { startSite } from '../support/site-server.ts'
-import { countMissingVectors, expectWhole } from '../support/whole-agents.ts'
+import { countMissingVectors, expectCompleteAgents } from '../support/stored-agents.ts'
 
 const ROUNDS = 20
 const CALLERS = 6
@@ -37,7 +37,7 @@ test(`killed ${ROUNDS} times in the middle of creating and adding: what was ackn
   expect(await countDeadJobs(last.origin)).toBe(0)
   await last.end('SIGTERM')
   const database = await place.open()
-  await expectWhole(database.db, acknowledged)
+  await expectCompleteAgents(database.db, acknowledged)
   expect(await countMissingVectors(database.db)).toBe(0)
   await database[Symbol.asyncDispose]()
   expect(acknowledged.agents.length).toBeGreaterThan(ROUNDS)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createFaultPlace, SERVER_URL } from '../support/fault-place.ts'
 import { type Acknowledged, callOnce, newAgent, putUnderLoad, tally } from '../support/load.ts'
 import { startFoyer } from '../support/process.ts'
-import { expectWhole } from '../support/whole-agents.ts'
+import { expectCompleteAgents } from '../support/stored-agents.ts'
 
 describe.skipIf(!SERVER_URL)('nodes on one PostgreSQL', () => {
   test('start at once on an empty database, and one of three can be killed: no acknowledged work is lost', async () => {
@@ -22,7 +22,7 @@ describe.skipIf(!SERVER_URL)('nodes on one PostgreSQL', () => {
     expect(Object.keys(counts).filter((key) => !['200', 'ECONNRESET', 'ECONNREFUSED', 'cut'].includes(key))).toEqual([])
     expect(acknowledged.agents.length).toBeGreaterThan(whenKilled)
     const database = await place.open()
-    await expectWhole(database.db, acknowledged)
+    await expectCompleteAgents(database.db, acknowledged)
     await database[Symbol.asyncDispose]()
     for (const node of nodes) await node.end('SIGTERM')
   })

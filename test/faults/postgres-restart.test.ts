@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { createFaultPlace, SERVER_URL } from '../support/fault-place.ts'
 import { type Acknowledged, callOnce, newAgent, putUnderLoad, tally } from '../support/load.ts'
 import { startFoyer } from '../support/process.ts'
-import { expectWhole } from '../support/whole-agents.ts'
+import { expectCompleteAgents } from '../support/stored-agents.ts'
 
 interface PostgresServer extends AsyncDisposable {
   url: string
@@ -55,7 +55,7 @@ test.skipIf(!SERVER_URL || process.getuid?.() !== 0)(
       expect(await callOnce(foyer.origin, 'POST', '/agents', newAgent())).toMatchObject({ status: 200 })
     }
     const database = await place.open()
-    await expectWhole(database.db, acknowledged)
+    await expectCompleteAgents(database.db, acknowledged)
     await database[Symbol.asyncDispose]()
     expect((await foyer.end('SIGTERM')).exitCode).toBe(0)
   },

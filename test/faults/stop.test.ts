@@ -7,7 +7,7 @@ import { type Acknowledged, callOnce, newAgent, putUnderLoad, tally } from '../s
 import { startModelServer } from '../support/model-server.ts'
 import { startFoyer } from '../support/process.ts'
 import { startSite } from '../support/site-server.ts'
-import { expectWhole, listAgentIds } from '../support/whole-agents.ts'
+import { expectCompleteAgents, listAgentIds } from '../support/stored-agents.ts'
 
 test('SIGTERM under load: what was accepted is answered, then it exits with 0', async () => {
   await using place = await createFaultPlace()
@@ -26,7 +26,7 @@ test('SIGTERM under load: what was accepted is answered, then it exits with 0', 
   expect(Object.keys(counts).filter((key) => !['200', 'ECONNREFUSED', 'ECONNRESET'].includes(key))).toEqual([])
   expect(counts['200']).toBeGreaterThan(0)
   const database = await place.open()
-  await expectWhole(database.db, acknowledged)
+  await expectCompleteAgents(database.db, acknowledged)
   // What was accepted and done was answered too.
   expect(await listAgentIds(database.db)).toEqual(acknowledged.agents.toSorted())
   await database[Symbol.asyncDispose]()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { DESKTOP, PHONE, type Visitor, openVisitor } from '../support/browser.ts'
 import { prepareJourneys } from '../support/journey.ts'
 import { claimNewAgent } from '../support/owner.ts'
-import { tellReply, toldReply } from '../support/told-replies.ts'
+import { stubReply, makeReply } from '../support/stub-replies.ts'
 import { ask, fieldOf, launcherOf, shopPage, startShop } from '../support/widget-page.ts'
 
 const { browser, service } = await prepareJourneys()
@@ -14,7 +14,7 @@ const FOCUSED =
 /** Locates what runs from left to right. */
 const LTR = ':is(.own .bubble, .card span):dir(ltr)'
 
-const richReply = toldReply({
+const richReply = makeReply({
   text: 'We have **two** jars:\n\n| Jar | Price |\n| --- | --- |\n| Linden | 7.50 EUR |\n\n| Box | Price | Size | |\n| --- | --- | --- | --- |\n| Family | 24 EUR | Large | What grows that week. |\n\n1. One\n2. Two\n\n> Quote with `code` and a [link](https://shop.example/).',
   sources: [{ title: 'Our honey', url: 'https://shop.example/honey' }, { title: 'Price list' }],
   cards: [{ title: 'Linden honey', price: '7.50 EUR', url: 'https://shop.example/linden' }],
@@ -54,13 +54,13 @@ describe.each([
     await check(visitor, `open-${suffix}`)
     expect(await page.locator('foyer-panel .frame').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr')
 
-    await tellReply(page, null)
+    await stubReply(page, null)
     await fieldOf(page).fill('How much is honey?')
     await fieldOf(page).press('Enter')
     await page.locator('foyer-panel .dots').last().waitFor()
     await check(visitor, `streaming-${suffix}`)
 
-    await tellReply(page, richReply)
+    await stubReply(page, richReply)
     await fieldOf(page).fill('And jars?')
     await fieldOf(page).press('Enter')
     await page.getByRole('button', { name: 'Leave your contact' }).waitFor()
@@ -122,7 +122,7 @@ test('every target is at least 24 pixels, and at 400 % nothing is cut off', asyn
   expect(await page.evaluate(FOCUSED)).toBe('button.close')
   await page.keyboard.press('Shift+Tab')
   expect(await page.evaluate(FOCUSED)).toBe('button.')
-  await tellReply(page, richReply)
+  await stubReply(page, richReply)
   await ask(page, 'Hello')
   await check(visitor, 'zoomed')
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
@@ -149,7 +149,7 @@ test('forced colours and reduced motion are respected', async () => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await page.goto(site.origin)
   await launcherOf(page).click()
-  await tellReply(page, null)
+  await stubReply(page, null)
   await fieldOf(page).fill('Hello')
   await fieldOf(page).press('Enter')
   await page.locator('foyer-panel .dots').last().waitFor()
@@ -175,7 +175,7 @@ test.each(['#ffffff', '#000000', '#ffff00', '#767676', '#777777', '#ff0000', '#0
       await launcherOf(page).waitFor()
       expect(await visitor.findBarriers()).toEqual([])
       await launcherOf(page).click()
-      await tellReply(page, richReply)
+      await stubReply(page, richReply)
       await ask(page, 'Hello')
       expect(await visitor.findBarriers()).toEqual([])
     }

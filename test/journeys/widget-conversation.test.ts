@@ -12,7 +12,7 @@ import { prepareJourneys } from '../support/journey.ts'
 import { LINDENHOF_WITH_PHONE } from '../support/lindenhof.ts'
 import { startModelServer } from '../support/model-server.ts'
 import { startService } from '../support/service.ts'
-import { tellReply, toldReply } from '../support/told-replies.ts'
+import { stubReply, makeReply } from '../support/stub-replies.ts'
 import { ask, fieldOf, launcherOf, settled, startShop } from '../support/widget-page.ts'
 
 const { browser, service } = await prepareJourneys()
@@ -258,7 +258,7 @@ test('a visitor rates an answer, leaves a contact, asks for a person, and delete
     .poll(() => page.getByRole('button', { name: 'Helpful', exact: true }).getAttribute('aria-pressed'))
     .toBe('true')
 
-  await tellReply(page, null)
+  await stubReply(page, null)
   await fieldOf(page).fill('Is anybody there?')
   await fieldOf(page).press('Enter')
   const dots = page.locator('foyer-panel .dots i')
@@ -269,7 +269,7 @@ test('a visitor rates an answer, leaves a contact, asks for a person, and delete
   await page.locator('foyer-panel .own').first().waitFor()
 
   const cards = [{ title: 'Lindenblütenhonigglas', price: 'A 500 g jar of our linden honey costs 8.90 EUR a piece.' }]
-  await tellReply(page, toldReply({ text: 'Gladly.', actions: OFFERS, cards }))
+  await stubReply(page, makeReply({ text: 'Gladly.', actions: OFFERS, cards }))
   await ask(page, 'I would like ten jars')
   const card = page.locator('foyer-panel .card', { hasText: 'A 500 g jar' })
   expect(await card.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)

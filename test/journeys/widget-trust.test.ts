@@ -4,7 +4,7 @@ import { openVisitor } from '../support/browser.ts'
 import { prepareJourneys } from '../support/journey.ts'
 import { claimNewAgent } from '../support/owner.ts'
 import { startSite } from '../support/site-server.ts'
-import { tellReply, toldReply } from '../support/told-replies.ts'
+import { stubReply, makeReply } from '../support/stub-replies.ts'
 import { ask, fieldOf, launcherOf, settled, startShop, withAttributes } from '../support/widget-page.ts'
 
 const { browser, service } = await prepareJourneys({
@@ -118,13 +118,13 @@ test('nothing runs that a model writes, nor what stands in titles and addresses 
   await page.goto(site.origin)
   await launcherOf(page).click()
   for (const text of [...ATTACKS, EVERYTHING]) {
-    const reply = toldReply({
+    const reply = makeReply({
       text,
       sources: ADDRESSES.map((url) => ({ title: text, url })),
       cards: ADDRESSES.map((url) => ({ title: text, price: text, url, image_url: url })),
       actions: ADDRESSES.map((url) => ({ type: 'link', label: text, url })),
     })
-    await tellReply(page, reply)
+    await stubReply(page, reply)
     await ask(page, 'Go on')
   }
   expect(await findHarm(page)).toEqual(HARMLESS)

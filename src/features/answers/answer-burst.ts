@@ -142,9 +142,9 @@ function* answerThings(index: AnswerIndex, question: Asked, most = MAX_PARTS): S
   const whole = withUnknown(yield* answerSteps(index, question), text)
   const things = thingsIn(text, most)
   const said = whole.parts.join('')
-  const tellsAll =
+  const coversAll =
     whole.kind === 'known' && things.every((thing) => tellsOf(said, thing, whole.language) && !curated(thing))
-  if (things.length === 1 || whole.kind === 'talk' || whole.isFinal || tellsAll) return whole
+  if (things.length === 1 || whole.kind === 'talk' || whole.isFinal || coversAll) return whole
   const answers = yield* answerInTurn(question, things, (one) => answerWhole(index, one))
   const isWhole = answers.length === things.length && answers.every(({ kind }) => kind === 'known')
   return isWhole ? joinAnswers(answers) : whole

@@ -1,7 +1,7 @@
 import { wordsOf } from '#src/engine/answer/answer.ts'
 import { agrees, refuses } from '#src/engine/leads/extract-lead.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
-import { askedIn } from './consent-words.ts'
+import { findConsentQuestion } from './consent-words.ts'
 import type { Conversation } from './conversations-store.ts'
 import type { OpenTurn } from './open-turn.ts'
 
@@ -19,7 +19,7 @@ const QUESTION_MARK = /[?؟？]/u
 export function readAgreement(agent: Agent, { consent }: Conversation, { history, said }: OpenTurn): Agreement {
   if (consent !== 'asked') return 'none'
   const reply = history.findLast(({ role }) => role !== 'visitor')?.text ?? ''
-  const isAsked = askedIn(agent, reply) !== undefined
+  const isAsked = findConsentQuestion(agent, reply) !== undefined
   const isAskedElse = QUESTION_MARK.test(reply) && !isAsked
   const short = said.map(({ text }) => text).filter((text) => text.length <= MAX_CHARACTERS)
   const last = short.findLast((text) => agrees(text) || refuses(text)) ?? ''

@@ -16,7 +16,7 @@ export function consentWords({ consentText }: Pick<Agent, 'consentText'>, words:
 }
 
 /** Returns the consent question that a reply contains, in any language. */
-export function askedIn(agent: Agent, text: string): string | undefined {
+export function findConsentQuestion(agent: Agent, text: string): string | undefined {
   const questions = TURN_LANGUAGES.map(
     (language) => consentWords(agent, turnWords([language], { company: agent.companyName })).question,
   )
@@ -25,7 +25,7 @@ export function askedIn(agent: Agent, text: string): string | undefined {
 
 /** Returns the question that the visitor answers now; `language` is that of the reply. */
 function askedWords(agent: Agent, { history }: Pick<OpenTurn, 'history'>, language: string): string {
-  const asked = history.flatMap(({ text }) => askedIn(agent, text) ?? []).at(-1)
+  const asked = history.flatMap(({ text }) => findConsentQuestion(agent, text) ?? []).at(-1)
   return asked ?? consentWords(agent, turnWords([language, agent.language], { company: agent.companyName })).question
 }
 

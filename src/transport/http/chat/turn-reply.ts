@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ChatMessage, ChatStreamPart, MessageResponse } from '#src/contract/chat/chat-contract.ts'
 import { imageLink } from '#src/features/channels/channels.ts'
 import type { StoredMessage, TurnEvent } from '#src/features/conversations/conversations.ts'
-import { openEventStream, wantsEventStream, whenGone } from '../wire/sse-reply.ts'
+import { openEventStream, wantsEventStream, abortOnDisconnect } from '../wire/sse-reply.ts'
 
 /** Signs links to pictures. */
 type ImageService = Parameters<typeof imageLink>[0]
@@ -21,7 +21,7 @@ export async function replyWithTurn(
   begin: BeginTurn,
 ): Promise<MessageResponse | undefined> {
   if (wantsEventStream(request.headers.accept)) return streamTurn(service, reply, begin)
-  for await (const event of begin({ signal: whenGone(reply), streams: false })) {
+  for await (const event of begin({ signal: abortOnDisconnect(reply), streams: false })) {
     if (event.type === 'finished') return { message: toChatMessage(service, event.message) }
     if (event.type === 'superseded') return { superseded: true }
     if (event.type === 'with_person') return { with_person: true }

@@ -11,7 +11,7 @@ export interface EventStream {
 }
 
 /** Returns a signal that aborts when the client disconnects, or at once if it already has. */
-export function whenGone({ raw }: FastifyReply): AbortSignal {
+export function abortOnDisconnect({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
   if (raw.closed) gone.abort()
   else raw.on('close', () => gone.abort())
@@ -22,7 +22,7 @@ export function whenGone({ raw }: FastifyReply): AbortSignal {
 export function openEventStream(reply: FastifyReply, headers: Record<string, string> = {}): EventStream {
   reply.hijack()
   const { raw } = reply
-  const signal = whenGone(reply)
+  const signal = abortOnDisconnect(reply)
   raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream; charset=utf-8',

@@ -19,8 +19,8 @@ const PARTS = `
     count(i.id) filter (where not exists (select from chunks c where c.item_id = i.id))::int as "itemsWithoutChunks"
   from agents a left join knowledge_items i on i.agent_id = a.id group by a.id`
 
-/** Everything that was acknowledged is there, and no agent, acknowledged or not, is half made. */
-export async function expectWhole(db: Db, acknowledged: Acknowledged): Promise<void> {
+/** Expects that all acknowledged agents and items are stored, and that every stored agent is complete. */
+export async function expectCompleteAgents(db: Db, acknowledged: Acknowledged): Promise<void> {
   const { rows: agents } = await db.executeQuery<AgentParts>(CompiledQuery.raw(PARTS))
   const { rows: items } = await db.executeQuery<{ title: string }>(
     CompiledQuery.raw('select title from knowledge_items'),
@@ -38,13 +38,13 @@ export async function expectWhole(db: Db, acknowledged: Acknowledged): Promise<v
   expect(agents.filter((agent) => !isWhole(agent))).toEqual([])
 }
 
-/** In order. */
+/** Returns the IDs of all agents, sorted. */
 export async function listAgentIds(db: Db): Promise<string[]> {
   const { rows } = await db.executeQuery<{ id: string }>(CompiledQuery.raw('select id from agents order by id'))
   return rows.map(({ id }) => id)
 }
 
-/** Chunks that still lack a vector. */
+/** Counts the chunks without a vector. */
 export async function countMissingVectors(db: Db): Promise<number> {
   const { rows } = await db.executeQuery<{ count: number }>(
     CompiledQuery.raw(
