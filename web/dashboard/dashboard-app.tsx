@@ -21,7 +21,7 @@ const LeadsPage = lazyPage(() => import('./leads/leads-page.tsx'), 'LeadsPage')
 const InsightsPage = lazyPage(() => import('./insights/insights-page.tsx'), 'InsightsPage')
 const SettingsLayout = lazyPage(() => import('./settings/settings-layout.tsx'), 'SettingsLayout')
 
-/** Every address of the dashboard. Pages come with the first visit to them. */
+/** The routes of the dashboard. Each page is loaded on its first visit. */
 export function DashboardApp() {
   return (
     <CSPProvider disableStyleElements>

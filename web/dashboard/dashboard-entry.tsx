@@ -5,8 +5,8 @@ import { applyTheme } from './theme.ts'
 import './styles/shell.css'
 import './styles/page-parts.css'
 
-// The schemas of forms would try `new Function`, which the policy of these pages refuses and browsers write down. Read
-// when zod is loaded.
+// Form schemas would try `new Function`, which these pages' content security policy blocks and browsers log. This must
+// be set before zod loads.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 applyTheme()

@@ -4,7 +4,7 @@ import { decideOffer, getAgent, getHome, getMe, listOffers, openPreview, signOut
 import { applyLive } from './live-cache.ts'
 import { ME } from './query-client.ts'
 
-/** Everything the dashboard asks of the service. While a website is being read, the agent is asked for again. */
+/** The dashboard's queries. While Foyer reads a website, its agent refreshes. */
 
 const READING_INTERVAL_MS = 2_000
 
@@ -27,7 +27,7 @@ export function useUpdateAgent(id: string) {
   })
 }
 
-/** One preview session for as long as the page is open; `refetch` starts another. */
+/** Keeps one preview session while the page is open. `refetch` starts another. */
 export const usePreview = (agentId: string) =>
   useQuery({
     queryKey: ['preview', agentId],

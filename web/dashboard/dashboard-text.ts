@@ -1,7 +1,7 @@
 import { count } from '../lib/format.ts'
 import { sharedText } from '../lib/shared-text.ts'
 
-/** Everything that the dashboard says. */
+/** The texts of the dashboard's frame. */
 export const dashboardText = {
   documentTitle: (page: string) => `${page} · ${sharedText.brand}`,
   loading: 'Loading',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useAgentSearch } from './use-selected-agent.ts'
 
-/** What a page says before there is anything to show, with what to do next. */
+/** Says that a page has nothing to show yet, and what to do next. */
 export function EmptyState({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
   return (
     <div className="empty-state">
@@ -13,7 +13,7 @@ export function EmptyState({ title, lead, children }: { title: string; lead: str
   )
 }
 
-/** The same with a link to the page of the selected agent on which it begins. */
+/** An empty state with a link to a page of the selected agent. */
 export function EmptyWithLink({ words, to }: { words: { title: string; lead: string; link: string }; to: string }) {
   const search = useAgentSearch()
   return (

@@ -3,7 +3,7 @@ import { sentenceOf } from '../lib/http.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 
-/** A request that a form sends. */
+/** The request that a form sends. */
 export interface Sending {
   error: Error | null
   isPending: boolean
@@ -12,11 +12,11 @@ export interface Sending {
 interface FormEndProps {
   sending: Sending
   disabled?: boolean
-  /** What the button says. */
+  /** The button's label. */
   children: ReactNode
 }
 
-/** The end of a form: why it could not be sent, and the button that sends it. */
+/** The end of a form: its error and its submit button. */
 export function FormEnd({ sending: { error, isPending }, disabled = false, children }: FormEndProps) {
   return (
     <>

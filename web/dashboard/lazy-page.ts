@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import type { ComponentType } from 'react'
 
-/** A page that is fetched when it is first opened; `name` is what its file exports. */
+/** Returns a page that is loaded when it first opens. `name` is its file's export. */
 export function lazyPage<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
   return lazy(async () => ({ default: (await load())[name] }))
 }

@@ -5,13 +5,13 @@ const text = dashboardText.unsaved
 
 interface LeaveDialogProps {
   open: boolean
-  /** What would be lost. */
+  /** What the owner would lose. */
   lead: string
   onLeave: () => void
   onStay: () => void
 }
 
-/** Asks before something that was not saved is lost. */
+/** Asks for confirmation before discarding unsaved changes. */
 export function LeaveDialog({ open, lead, onLeave, onStay }: LeaveDialogProps) {
   return (
     <ConfirmDialog

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 interface PageHeaderProps {
   title: string
   lead?: string
-  /** What can be done with the page as a whole. */
+  /** Buttons that act on the whole page. */
   children?: ReactNode
 }
 
-/** The name of a page and what it is for. */
+/** A page's title and purpose. */
 export function PageHeader({ title, lead, children }: PageHeaderProps) {
   return (
     <header className="page-header">

@@ -5,14 +5,14 @@ import { LoadState } from './load-state.tsx'
 
 interface PagedListProps<Item> {
   list: UseInfiniteQueryResult<InfiniteData<{ data: Item[] }>>
-  /** What the button for the next page says. */
+  /** Label of the button that loads the next page. */
   more: string
-  /** Stands in the place of a list that holds nothing. */
+  /** Shown if the list is empty. */
   empty: ReactNode
   children: (items: Item[]) => ReactNode
 }
 
-/** What a list of the API holds, as far as it was asked for. */
+/** Shows the loaded pages of an API list, with a button for the next. */
 export function PagedList<Item>({ list, more, empty, children }: PagedListProps<Item>) {
   if (!list.data) return <LoadState error={list.error} onRetry={list.refetch} />
   const items = list.data.pages.flatMap(({ data }) => data)

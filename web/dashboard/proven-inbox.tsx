@@ -6,7 +6,7 @@ import { dashboardText } from './dashboard-text.ts'
 
 const text = dashboardText.proof
 
-/** What takes an account with a proven inbox; without one, how to prove it. */
+/** Shows what needs a verified email, or how to verify it. */
 export function ProvenInbox({ children }: { children: ReactNode }) {
   if (!useMe().data?.account.provisional) return children
   return (

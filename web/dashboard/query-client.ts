@@ -4,14 +4,14 @@ import { ApiError } from '../lib/http.ts'
 import { showFailure } from '../ui/toasts.tsx'
 
 export const ME = ['me']
-/** What stands below it is changed from two pages. */
+/** Keys whose data two pages change. */
 export const CORRECTIONS = 'corrections'
 
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500
 
 /**
- * Queries that repeat what may succeed the second time. A 401 anywhere asks anew who is signed in, which ends at the
- * signed-out page.
+ * Creates the query client. It retries errors that can be temporary. After a 401 it checks who is signed in, which
+ * leads to the signed-out page.
  */
 export function createQueryClient(): QueryClient {
   const onError = (error: unknown) => {
@@ -24,12 +24,12 @@ export function createQueryClient(): QueryClient {
       queries: { retry: (failures, error) => failures < 2 && !isRefusal(error), staleTime: 10_000 },
     },
   })
-  // A page that comes back from the back-forward cache may be of somebody who has signed out since.
+  // A page restored from the back-forward cache may belong to an account that has signed out.
   addEventListener('pageshow', ({ persisted }) => persisted && void client.invalidateQueries())
   return client
 }
 
-/** What fails after the dialog or page that began it was left is told at the edge of the page. */
+/** Shows an error as a toast if the user has left the dialog or page that caused it. */
 function tellUnseenFailures(cache: MutationCache): MutationCache {
   const left = new WeakSet<Mutation>()
   cache.subscribe((event) => {

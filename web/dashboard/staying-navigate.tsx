@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router'
 import { useAgentSearch } from './use-selected-agent.ts'
 
-/** Leads on to another address; the chosen agent stays chosen. */
+/** Redirects to another URL and keeps the selected agent. */
 export function StayingNavigate({ to }: { to: string }) {
   return <Navigate to={{ pathname: to, search: useAgentSearch() }} replace />
 }

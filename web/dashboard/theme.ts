@@ -6,7 +6,7 @@ export type Theme = (typeof THEMES)[number]
 const KEPT_AS = 'foyer:theme'
 const CHANGED = 'foyer-theme'
 
-/** The theme that was chosen in this browser; `auto` follows the device. */
+/** Returns the theme chosen in this browser. `auto` follows the device. */
 export function readTheme(): Theme {
   try {
     const kept = localStorage.getItem(KEPT_AS)
@@ -16,13 +16,13 @@ export function readTheme(): Theme {
   }
 }
 
-/** Puts the document into the chosen theme. */
+/** Applies the chosen theme to the document. */
 export function applyTheme(theme: Theme = readTheme()): void {
   if (theme === 'auto') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
 }
 
-/** Where the browser keeps nothing, the choice lasts as long as the page. */
+/** If the browser stores nothing, the choice lasts until the page closes. */
 export function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(KEPT_AS, theme)
@@ -47,5 +47,5 @@ const isDark = () => {
   return chosen === undefined ? device.matches : chosen === 'dark'
 }
 
-/** Whether the page is dark now; draws anew when that changes. */
+/** Reports whether the page is dark now. It renders again when that changes. */
 export const useDarkness = (): boolean => useSyncExternalStore(subscribe, isDark)

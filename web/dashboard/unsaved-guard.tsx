@@ -8,13 +8,13 @@ const BASE = '/dashboard'
 
 interface UnsavedGuardProps {
   when: boolean
-  /** What would be lost. */
+  /** What the owner would lose. */
   lead?: string
 }
 
 /**
- * While `when` holds, asks before a link of the page, another agent, Back, a reload or a closing window loses what was
- * not saved.
+ * While `when` is true, asks before a link, another agent, Back, a reload or closing the window discards unsaved
+ * changes.
  */
 export function UnsavedGuard({ when, lead = dashboardText.unsaved.lead }: UnsavedGuardProps) {
   const [wanted, setWanted] = useState<{ leave: () => void }>()
@@ -53,9 +53,7 @@ export function UnsavedGuard({ when, lead = dashboardText.unsaved.lead }: Unsave
   return <LeaveDialog open={wanted !== undefined} lead={lead} onLeave={leave} onStay={stay} />
 }
 
-/**
- * The place in the dashboard that a plain click on a link leads to. Other pages are asked about by the browser itself.
- */
+/** Returns the dashboard URL that a plain click on a link opens. For other pages the browser itself asks. */
 function placeOfClick({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): string | undefined {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return undefined
   const link = target.closest('a')

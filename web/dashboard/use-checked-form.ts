@@ -6,21 +6,21 @@ import type { FieldProblems, FormSchema } from '../lib/check-form.ts'
 interface CheckedFormOptions<Values, Request> {
   initial: Values
   schema: FormSchema<Request>
-  /** What the values are as a request. */
+  /** Returns the request for the values. */
   toRequest: (values: Values) => object
 }
 
-/** The names of those values that are written as text. */
+/** The names of the values that are text. */
 type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] & string
 
-/** What ties a field to its value. */
+/** Props that bind a field to its value. */
 export interface FieldTies {
   value: string
   error: string | undefined
   onChange: (event: { target: { value: string } }) => void
 }
 
-/** A form's values, checked by the API's own schema when it is sent; the first field that is wrong takes the focus. */
+/** Holds a form's values and checks them with the API's schema on submit. The first invalid field takes the focus. */
 export function useCheckedForm<Values extends object, Request>({
   initial,
   schema,

@@ -1,24 +1,21 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** The names under which the service sends events; one without a name is a `message` too. */
+/** The names of the service's events. An event without a name is a `message`. */
 const NAMES = ['message', 'conversation', 'removed', 'mode', 'ended']
 
-/**
- * Browsers open a stream that breaks again by themselves, but give up on one that is refused, as by a proxy while the
- * service restarts.
- */
+/** Browsers reconnect a broken stream automatically, but not a refused one, such as by a proxy during a restart. */
 const REOPEN_MS = 5_000
 
 interface LiveEvents<Event> {
   onEvent: (event: Event) => void
-  /** The stream is open, `again` after it had ended or been refused: what happened before was not told. */
+  /** Called when the stream opens. `again` is true after a break or refusal, when events may have been missed. */
   onOpen: (again: boolean) => void
 }
 
 /**
- * Follows a stream of server-sent events for as long as it is drawn and its tab is seen, and again after each break.
- * Tabs that nobody looks at hold none open: over HTTP/1.1 a browser has six connections for all of them, and the
- * seventh would wait for ever.
+ * Follows a stream of server-sent events while the component is mounted and its tab visible, and reconnects after each
+ * break. Hidden tabs hold no stream: over HTTP/1.1 all tabs of a browser share six connections, and a seventh would
+ * never open.
  */
 export function useLiveEvents<Event>(address: string | undefined, { onEvent, onOpen }: LiveEvents<Event>): void {
   const tell = useEffectEvent(onEvent)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds; draws anew when that changes. */
+/** Reports whether a media query matches. It renders again when that changes. */
 export function useMedia(query: string): boolean {
   const media = matchMedia(query)
   const subscribe = (onChange: () => void) => {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { useMe } from './dashboard-queries.ts'
 
-/** The agent that the address names by `?agent=`, else the account's first. `undefined` while there is none. */
+/** Returns the agent named by `?agent=`, or else the account's first. `undefined` if there is none. */
 export function useSelectedAgentId(): string | undefined {
   const [params] = useSearchParams()
   const agents = useMe().data?.agents ?? []
@@ -9,7 +9,7 @@ export function useSelectedAgentId(): string | undefined {
   return (named ?? agents[0])?.id
 }
 
-/** The part of the address that names the chosen agent, for links to other pages; filters of this page stay behind. */
+/** Returns the query of the selected agent for links to other pages, without this page's filters. */
 export function useAgentSearch(): string {
   const [params] = useSearchParams()
   const agent = params.get('agent')

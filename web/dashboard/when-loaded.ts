@@ -4,8 +4,8 @@ import { dashboardText } from './dashboard-text.ts'
 const text = dashboardText.broken
 
 /**
- * Shows a part of the page once its file is there. Where it cannot be had, as after an update of the service, the page
- * stays and says so.
+ * Shows a part of the page when its file has loaded. If the file is missing, such as after an update, the page stays
+ * and shows an error.
  */
 export function whenLoaded(load: () => Promise<unknown>, show: () => void): void {
   const reload = { label: text.reload, run: () => location.reload() }

@@ -14,11 +14,11 @@ interface WritingModalProps {
   children: ReactNode
 }
 
-/** An open dialog in which something is written: asks before that is lost. */
+/** A dialog with a form. It asks before it discards unsaved changes. */
 export function WritingModal({ title, shape = 'middle', onClose, children }: WritingModalProps) {
   const [isWritten, setWritten] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
-  // A chosen file is kept where it came from.
+  // A selected file still exists on the device.
   const note = ({ target }: FormEvent) =>
     !(target instanceof HTMLInputElement && target.type === 'file') && setWritten(true)
   return (

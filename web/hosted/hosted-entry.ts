@@ -2,7 +2,7 @@ import { mountChat } from '../../widget/panel.ts'
 import { prepareReport } from './report-dialog.ts'
 import './hosted-chat.css'
 
-/** The page that an agent has of its own: `/chat/<widget_key>`. */
+/** Starts an agent's hosted chat page, `/chat/<widget_key>`. */
 const [, , widgetKey = ''] = location.pathname.split('/')
 const place = document.getElementById('chat')
 const title = document.getElementById('title')

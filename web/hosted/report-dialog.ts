@@ -2,7 +2,7 @@ import type { ReportRequest } from '#src/contract/chat/appearance-contract.ts'
 import { send } from '../lib/http.ts'
 import { reportWords } from './report-words.ts'
 
-/** Lets a visitor tell, in the page's language, whoever runs the service that a page is not what it says. */
+/** Lets a visitor report a page to the operator, in the page's language. */
 export function prepareReport(widgetKey: string): void {
   const open = find('report', HTMLButtonElement)
   const dialog = find('report-dialog', HTMLDialogElement)

@@ -1,4 +1,4 @@
-/** What the dialog says with which a visitor reports a page. */
+/** The texts of the report dialog. */
 export interface ReportWords {
   report: string
   question: string
@@ -108,7 +108,7 @@ const OTHERS: Readonly<Record<string, ReportWords>> = {
   },
 }
 
-/** The words in the language of a locale such as `de-AT`, else in English, and which language that is. */
+/** Returns the texts in the language of a locale such as `de-AT`, or else in English, with that language. */
 export function reportWords(locale: string): { language: string; words: ReportWords } {
   const language = locale.slice(0, 2).toLowerCase()
   const words = OTHERS[language]

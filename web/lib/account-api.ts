@@ -14,19 +14,19 @@ import { APP_API } from './app-api.ts'
 import { send, sendForJson, withQuery } from './http.ts'
 import { OWNER_API } from './owner-api.ts'
 
-/** Signing in, and what belongs to an account rather than to an agent, one function each. All throw `ApiError`. */
+/** Sign-in and account operations. All throw `ApiError`. */
 
 export const askForMail = (email: string) => send(`${APP_API}/signin`, { method: 'POST', body: { email } })
 
 export const signInByCode = (code: string) => send(`${APP_API}/signin/code`, { method: 'POST', body: { code } })
 
-/** Whose inbox a mailed link proves; changes nothing. */
+/** Returns whose email a mailed link verifies. It does not use the link. */
 export const previewSignIn = (token: string) =>
   sendForJson<SignInPreviewResponse>(`${APP_API}/signin/preview`, { method: 'POST', body: { token } })
 
 export const signInByLink = (token: string) => send(`${APP_API}/signin/link`, { method: 'POST', body: { token } })
 
-/** What an invitation's link leads to; changes nothing. */
+/** Returns the invitation of a link. It does not use the link. */
 export const previewInvitation = (token: string) =>
   sendForJson<InvitationPreview>(`${APP_API}/invitations/preview`, { method: 'POST', body: { token } })
 
@@ -70,6 +70,6 @@ export const changeRole = ({ id, role }: { id: string; role: Role }) =>
 
 export const removeMember = (id: string) => send(`${OWNER_API}/team/members/${id}`, { method: 'DELETE' })
 
-/** A page of who changed what, before `cursor`. */
+/** Returns a page of account changes before `cursor`. */
 export const listChanges = (cursor: string | undefined) =>
   sendForJson<ChangePage>(withQuery(`${OWNER_API}/changes`, { limit: '50', cursor }))

@@ -5,16 +5,15 @@ import { sharedText } from './shared-text.ts'
 
 export type CreationRequest = Pick<CreateAgentFields, 'company_name' | 'website_url'> & { email: string }
 
-/** The service says something every 15 seconds. */
+/** The service sends something at least every 15 seconds. */
 const STALL_MS = 45_000
 
-/** What the creation tells on its way; `failed` does not occur, it is thrown. */
+/** The events of a creation, without `failed`, which is thrown. */
 export type CreationProgress = Exclude<CreationEvent, { type: 'failed' }>
 
 /**
- * Runs the public operation and yields what it reports, `done` last. Throws `ApiError` with the operation's own
- * sentence when it refuses, and with status 0 when the stream breaks off. The same key and request may be sent again:
- * they make one agent.
+ * Creates an agent and yields the events, `done` last. Throws `ApiError` with the service's message if it refuses, and
+ * with status 0 if the stream breaks. A call with the same key and request can be repeated: it creates one agent.
  */
 export async function* createAgent(request: CreationRequest, idempotencyKey: string): AsyncGenerator<CreationProgress> {
   const response = await send('/api/v1/public/agents', {
@@ -41,7 +40,9 @@ async function* readCreation(body: ReadableStream<Uint8Array>): AsyncGenerator<C
   }
 }
 
-/** A fresh key for `Idempotency-Key`. It works on pages without a secure context, where `randomUUID` is missing. */
+/**
+ * Returns a new key for `Idempotency-Key`. It works on pages without a secure context, where `randomUUID` is missing.
+ */
 export function createIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -10,7 +10,7 @@ import type {
 import type { SessionResponse } from '#src/contract/chat/chat-contract.ts'
 import { send, sendForJson } from './http.ts'
 
-/** The web application's own operations, one function each. All throw `ApiError`. */
+/** The web application's own operations. All throw `ApiError`. */
 
 export const APP_API = '/api/v1/app'
 
@@ -34,7 +34,7 @@ export const updateAgent = (id: string, changes: UpdateAgentRequest) =>
     ({ agent }) => agent,
   )
 
-/** Opens a chat session of the owner's own, which costs no credit. */
+/** Opens a preview chat session for the owner. It costs no credit. */
 export const openPreview = (agentId: string) =>
   sendForJson<SessionResponse>(`${APP_API}/agents/${agentId}/preview`, { method: 'POST' })
 

@@ -2,7 +2,7 @@ import { requirementOf } from '#src/contract/requirement.ts'
 
 type Issue = Parameters<typeof requirementOf>[0]
 
-/** What the contract's schemas are to a form. */
+/** The part of a contract's schema that a form uses. */
 export interface FormSchema<Request> {
   safeParse(
     values: unknown,
@@ -10,14 +10,14 @@ export interface FormSchema<Request> {
   ): { success: true; data: Request } | { success: false; error: { issues: Issue[] } }
 }
 
-/** A sentence for each field that is not as it must be, by the field's name. */
+/** An error for each invalid field, by its name. */
 export type FieldProblems = Partial<Record<string, string>>
 
 export type CheckedForm<Request> =
   | { request: Request; problems?: undefined }
   | { request?: undefined; problems: FieldProblems }
 
-/** Holds a form to the schema that the service holds the request to, and says what is wrong in the same words. */
+/** Checks a form with the schema that the service checks the request with, so that both give the same errors. */
 export function checkForm<Request>(schema: FormSchema<Request>, values: object): CheckedForm<Request> {
   const checked = schema.safeParse(values, { reportInput: true })
   if (checked.success) return { request: checked.data }

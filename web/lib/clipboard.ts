@@ -1,7 +1,7 @@
 /**
- * Puts `text` on the clipboard and says whether it worked. Pages served over plain http on a local network have no
- * clipboard API; `fallback`, an element that shows the text, is then selected and copied from, and stays selected when
- * that fails too.
+ * Copies `text` to the clipboard and reports whether that worked. Pages served over plain HTTP on a local network have
+ * no clipboard API. There, `fallback`, an element that shows the text, is selected and copied, and stays selected if
+ * copying fails.
  */
 export async function copyText(text: string, fallback: HTMLElement): Promise<boolean> {
   try {

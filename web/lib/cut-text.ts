@@ -1,5 +1,2 @@
-/**
- * At most `length` UTF-16 units of a text, as the API counts them, without the half of a character that the cut would
- * leave.
- */
+/** Truncates a text to `length` UTF-16 units, which the API counts. It never splits a surrogate pair. */
 export const cutText = (text: string, length: number): string => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')

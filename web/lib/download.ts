@@ -1,6 +1,6 @@
 import { send } from './http.ts'
 
-/** Fetches a file of this service in the given media type and hands it to the browser to keep. Throws `ApiError`. */
+/** Downloads a file of this service in a media type. Throws `ApiError`. */
 export async function downloadFile(path: string, { accept, name }: { accept: string; name: string }): Promise<void> {
   const response = await send(path, { headers: { Accept: accept } })
   const link = document.createElement('a')

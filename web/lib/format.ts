@@ -11,27 +11,27 @@ const plural = new Intl.PluralRules(LOCALE)
 
 export const formatNumber = (value: number) => number.format(value)
 
-/** A share between 0 and 1. */
+/** Formats a share between 0 and 1. */
 export const formatShare = (value: number) => percent.format(value)
 
-/** The day of an ISO 8601 time, in the reader's time zone. */
+/** Formats the day of an ISO 8601 time, in the reader's time zone. */
 export const formatDate = (iso: string) => date.format(new Date(iso))
 
-/** Day and time of an ISO 8601 time, in the reader's time zone. */
+/** Formats the day and time of an ISO 8601 time, in the reader's time zone. */
 export const formatMoment = (iso: string) => dayAndTime.format(new Date(iso))
 
-/** Hours, minutes and seconds of a time in milliseconds, in the reader's time zone. */
+/** Formats a time in milliseconds as hours, minutes and seconds, in the reader's time zone. */
 export const formatSecond = (milliseconds: number) => second.format(milliseconds)
 
-/** The time of an ISO 8601 time when it is of today, else its day. */
+/** Formats an ISO 8601 time: the time if it is today, or else the day. */
 export function formatRecent(iso: string): string {
   const moment = new Date(iso)
   return moment.toDateString() === new Date().toDateString() ? time.format(moment) : date.format(moment)
 }
 
-/** `German` for `de`. */
+/** Returns a language's name, such as `German` for `de`. */
 export const languageName = (code: string) => languages.of(code) ?? code
 
-/** A number with its noun: `count(1, 'page', 'pages')` gives `1 page`. */
+/** Returns a number with its noun: `count(1, 'page', 'pages')` is `1 page`. */
 export const count = (value: number, one: string, other: string) =>
   `${formatNumber(value)} ${plural.select(value) === 'one' ? one : other}`

@@ -1,12 +1,12 @@
 import { sharedText } from './shared-text.ts'
 
-/** A refusal or failure with a sentence to show as it is. `status` is 0 when no complete answer came. */
+/** An error with a message to show as it is. `status` is 0 if no complete response arrived. */
 export class ApiError extends Error {
   readonly status: number
   readonly body: Record<string, unknown>
-  /** The word of the `Error-Code` header. */
+  /** The value of the `Error-Code` header. */
   readonly code: string | undefined
-  /** The page of the `Link` header that explains the error. */
+  /** The URL in the `Link` header that explains the error. */
   readonly helpUrl: string | undefined
 
   constructor(status: number, message: string, body: Record<string, unknown> = {}, headers = new Headers()) {
@@ -25,13 +25,13 @@ interface RequestOptions {
   headers?: Record<string, string>
 }
 
-/** An address with a query; what is undefined or blank is not asked for. */
+/** Returns a path with a query. It leaves out undefined and blank values. */
 export function withQuery(path: string, query: Record<string, string | undefined>): string {
   const asked = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
   return asked.length > 0 ? `${path}?${new URLSearchParams(asked)}` : path
 }
 
-/** Sends one request to this origin and answers the response when it is a success. Throws `ApiError` otherwise. */
+/** Sends a request to this origin and returns a successful response. Throws `ApiError` otherwise. */
 export async function send(
   path: string,
   { method = 'GET', body, headers = {} }: RequestOptions = {},
@@ -43,14 +43,14 @@ export async function send(
   return response
 }
 
-/** A form goes as it is, with its files; anything else as JSON. */
+/** Sends a form as it is, with its files, and anything else as JSON. */
 function toPayload(body: unknown, headers: Record<string, string>): RequestInit {
   if (body === undefined) return { headers }
   if (body instanceof FormData) return { headers, body }
   return { headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) }
 }
 
-/** `send`, with the answer's JSON. The caller names the shape, which the service promises in its contract. */
+/** Sends a request like `send` and returns the response's JSON. The caller names its type from the contract. */
 export async function sendForJson<Answer>(path: string, options?: RequestOptions): Promise<Answer> {
   const response = await send(path, options)
   return response.json().catch(() => {
@@ -63,7 +63,7 @@ async function toApiError(response: Response): Promise<ApiError> {
   return errorOfBody(response.status, body, response.headers)
 }
 
-/** The error that a public error body stands for. */
+/** Returns the error for an error body of the API. */
 export function errorOfBody(status: number, body: unknown, headers?: Headers): ApiError {
   if (typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string') {
     return new ApiError(status, body.error, { ...body }, headers)
@@ -71,7 +71,7 @@ export function errorOfBody(status: number, body: unknown, headers?: Headers): A
   return new ApiError(status, sharedText.unexpectedAnswer(status))
 }
 
-/** The sentence of an error, for a person. */
+/** Returns an error's message for people. */
 export function sentenceOf(error: unknown): string {
   return error instanceof ApiError ? error.message : sharedText.crashed
 }

@@ -4,7 +4,7 @@ import { OWNER_API } from './owner-api.ts'
 
 const pathOf = (agentId: string): string => `${OWNER_API}/agents/${agentId}/identity-secret`
 
-/** With which the owner's server signs who a visitor is. */
+/** Loads the secret that the owner's server signs visitors with. */
 export const getIdentitySecret = (agentId: string): Promise<string> =>
   sendForJson<IdentitySecretResponse>(pathOf(agentId)).then((answer) => answer.identity_secret)
 

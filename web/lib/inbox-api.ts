@@ -9,21 +9,21 @@ import type {
 import { send, sendForJson, withQuery } from './http.ts'
 import { OWNER_API } from './owner-api.ts'
 
-/** What an owner does with conversations, one function each. All throw `ApiError`. */
+/** Operations on conversations. All throw `ApiError`. */
 
-/** Filters by their names in the API. */
+/** Filters, named as in the API. */
 export type ConversationFilters = Partial<
   Record<'agent_id' | 'mode' | 'channel' | 'unanswered' | 'lead' | 'taken_over' | 'waiting' | 'rating' | 'q', string>
 >
 
-/** Where the list with these filters stands, as a page or, asked as an event stream, live. */
+/** Returns the URL of the filtered list, for a page or for an event stream. */
 export const conversationsAddress = (filters: ConversationFilters, cursor?: string) =>
   withQuery(`${OWNER_API}/conversations`, { ...filters, cursor })
 
 export const listConversations = (filters: ConversationFilters, cursor?: string) =>
   sendForJson<ConversationPage>(conversationsAddress(filters, cursor))
 
-/** Where a conversation stands; asked as an event stream, what is said in it after the message `after`. */
+/** Returns the URL of a conversation. Its event stream sends the messages after `after`. */
 export const conversationAddress = (id: string, after?: string) =>
   withQuery(`${OWNER_API}/conversations/${id}`, { after })
 
@@ -39,24 +39,24 @@ export const replyToVisitor = (id: string, text: string) =>
 
 export const deleteConversation = (id: string) => send(`${OWNER_API}/conversations/${id}`, { method: 'DELETE' })
 
-/** Deletes all conversations with the same visitor, and answers how many. */
+/** Deletes all conversations with the same visitor and returns their number. */
 export const eraseVisitor = (id: string) =>
   sendForJson<EraseResponse>(`${OWNER_API}/conversations/${id}/erase`, { method: 'POST', body: {} })
 
-/** The agent says `answer` to that question from now on. */
+/** Stores a correction: the agent replies `answer` to that question from now on. */
 export const correctAnswer = (messageId: string, correction: { answer: string; question?: string }) =>
   sendForJson<CorrectionResponse>(`${OWNER_API}/messages/${messageId}/correction`, { method: 'POST', body: correction })
 
 export const listCorrections = (agentId: string) =>
   sendForJson<CorrectionList>(withQuery(`${OWNER_API}/corrections`, { agent_id: agentId })).then(({ data }) => data)
 
-/** The agent says other words of the owner to that question. */
+/** Changes the answer of a correction. */
 export const rewordCorrection = (id: string, correction: { answer: string }) =>
   send(`${OWNER_API}/corrections/${id}`, { method: 'PATCH', body: correction })
 
-/** The agent answers that question by itself again. */
+/** Deletes a correction. The agent answers the question itself again. */
 export const takeCorrectionBack = (id: string) => send(`${OWNER_API}/corrections/${id}`, { method: 'DELETE' })
 
-/** The correction stands although the website has changed. */
+/** Keeps a correction although the website has changed. */
 export const acceptCorrection = (id: string) =>
   send(`${OWNER_API}/corrections/${id}/keep`, { method: 'POST', body: {} })

@@ -3,11 +3,11 @@ import { downloadFile } from './download.ts'
 import { sendForJson, withQuery } from './http.ts'
 import { OWNER_API } from './owner-api.ts'
 
-/** What an owner learns from conversations. All throw `ApiError`. */
+/** Figures about conversations. All throw `ApiError`. */
 
 export interface Period {
   agent_id: string
-  /** Days as `2026-11-20`. */
+  /** Dates such as `2026-11-20`. */
   from: string
   to: string
   time_zone: string
@@ -15,7 +15,7 @@ export interface Period {
 
 const addressOf = (query: Record<string, string>) => withQuery(`${OWNER_API}/insights`, query)
 
-/** Of the last days of an agent, up to the one that its time zone has now. */
+/** Loads an agent's figures for the last days, up to today in its time zone. */
 export const getInsights = (agentId: string, days: number) =>
   sendForJson<InsightsResponse>(addressOf({ agent_id: agentId, days: String(days) }))
 

@@ -5,7 +5,7 @@ import type { ResearchReport, ResearchReportResponse } from '#src/contract/api/r
 import { send, sendForJson, withQuery } from './http.ts'
 import { OWNER_API } from './owner-api.ts'
 
-/** What an owner does with what an agent knows, one function each. All throw `ApiError`. */
+/** Operations on an agent's knowledge. All throw `ApiError`. */
 
 export type KnowledgeFilters = Partial<Record<'agent_id' | 'item_type' | 'state' | 'q', string>>
 
@@ -23,26 +23,26 @@ export const addItem = (fields: AddKnowledgeFields) =>
 export const changeItem = (id: string, changes: object) =>
   sendForJson<KnowledgeResponse>(addressOf(id), { method: 'PATCH', body: changes })
 
-/** Takes an item out of answers. It can be restored. */
+/** Hides an item from answers. It can be restored. */
 export const removeItem = (id: string) => send(addressOf(id), { method: 'DELETE' })
 
 export const restoreItem = (id: string) => send(`${addressOf(id)}/restore`, { method: 'POST', body: {} })
 
-/** Lets the agent answer from an item that waited, if it still is as it was looked at. */
+/** Approves a held item, unless it has changed since the owner read it. */
 export const approveItem = ({
   knowledge_item_id: id,
   updated_at,
 }: Pick<KnowledgeRecord, 'knowledge_item_id' | 'updated_at'>) =>
   send(`${addressOf(id)}/approve`, { method: 'POST', body: { updated_at } })
 
-/** Says which words an item goes on with: the owner's, or what the site says now. */
+/** Keeps the owner's edit of an item, or replaces it with the website's new text. */
 export const settleItem = (id: string, keep: 'mine' | 'site') =>
   send(`${addressOf(id)}/settle`, { method: 'POST', body: { keep } })
 
 export const getReport = (agentId: string): Promise<ResearchReport> =>
   sendForJson<ResearchReportResponse>(`${OWNER_API}/agents/${agentId}/research`).then(({ report }) => report)
 
-/** Reads a file into the agent's knowledge; one of the same name takes the place of the earlier one. */
+/** Uploads a file as knowledge. It replaces a file of the same name. */
 export function uploadDocument(agentId: string, file: File): Promise<DocumentResponse> {
   const form = new FormData()
   form.append('file', file)
@@ -52,9 +52,9 @@ export function uploadDocument(agentId: string, file: File): Promise<DocumentRes
 export const listDocuments = (agentId: string) =>
   sendForJson<DocumentList>(`${OWNER_API}/agents/${agentId}/documents`).then(({ data }) => data)
 
-/** Deletes a file with what the agent knows from it. */
+/** Deletes a file and its items. */
 export const deleteDocument = (agentId: string, id: string) =>
   send(`${OWNER_API}/agents/${agentId}/documents/${id}`, { method: 'DELETE' })
 
-/** Where everything of an agent is had as an archive. */
+/** Returns the URL of an agent's exported data. */
 export const exportAddress = (agentId: string) => `${OWNER_API}/agents/${agentId}/export`

@@ -9,7 +9,7 @@ import { downloadFile } from './download.ts'
 import { send, sendForJson, withQuery } from './http.ts'
 import { OWNER_API } from './owner-api.ts'
 
-/** What an owner does with leads and with questions that had no answer, one function each. All throw `ApiError`. */
+/** Operations on leads and unanswered questions. All throw `ApiError`. */
 
 export type LeadFilters = Partial<Record<'agent_id' | 'status' | 'stage', string>>
 
@@ -30,7 +30,7 @@ export const deleteLead = (id: string) => send(`${OWNER_API}/leads/${id}`, { met
 export const listGaps = (agentId: string) =>
   sendForJson<GapList>(withQuery(`${OWNER_API}/gaps`, { agent_id: agentId })).then(({ data }) => data)
 
-/** The answer becomes a knowledge item. */
+/** Answers an unanswered question. The answer becomes a knowledge item. */
 export const answerGap = (id: string, answer: object) =>
   sendForJson<AnswerGapResponse>(`${OWNER_API}/gaps/${id}/answer`, { method: 'POST', body: answer })
 

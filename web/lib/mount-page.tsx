@@ -7,7 +7,7 @@ import '../ui/styles/base.css'
 import '../ui/styles/controls.css'
 import '../ui/styles/surfaces.css'
 
-/** Draws a page into the document. An error that no component handles leaves a sentence in place of a blank page. */
+/** Mounts a page in the document. An error that no component handles shows a message instead of a blank page. */
 export function mountPage(page: ReactNode): void {
   const element = document.getElementById('root')
   if (!element) return

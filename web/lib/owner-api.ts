@@ -2,7 +2,7 @@ import type { VerifyWebsiteResponse } from '#src/contract/api/agents-contract.ts
 import type { AgentRecord, AgentRecordResponse } from '#src/contract/api/own-agents-contract.ts'
 import { send, sendForJson } from './http.ts'
 
-/** The public API's operations for a signed-in owner, one function each. All throw `ApiError`. */
+/** The public API's operations for a signed-in owner. All throw `ApiError`. */
 
 export const OWNER_API = '/api/v1/owner'
 
@@ -14,17 +14,17 @@ export const changeAgent = (id: string, changes: object): Promise<AgentRecord> =
     ({ agent }) => agent,
   )
 
-/** Takes the agent off its channels and frees its website. */
+/** Archives an agent, which frees its website. */
 export const archiveAgent = (id: string) => send(`${OWNER_API}/agents/${id}`, { method: 'DELETE' })
 
-/** Has a job read the agent's whole website again. */
+/** Queues a job that reads the agent's whole website again. */
 export const readSiteAgain = (id: string) => send(`${OWNER_API}/agents/${id}/research`, { method: 'POST', body: {} })
 
-/** Has a job read one page of the agent's website again. */
+/** Queues a job that reads one page of the agent's website again. */
 export const readPageAgain = (id: string, url: string) =>
   send(`${OWNER_API}/agents/${id}/research`, { method: 'POST', body: { url } })
 
-/** Looks for the proof that the agent's website, or another one that the agent is to answer for, is the owner's. */
+/** Verifies the agent's website, or another one that it should answer for. */
 export const verifyWebsite = (id: string, websiteUrl: string) =>
   sendForJson<VerifyWebsiteResponse>(`${OWNER_API}/agents/${id}/verification`, {
     method: 'POST',

@@ -9,9 +9,7 @@ import { APP_API } from './app-api.ts'
 import { ApiError, send, sendForJson } from './http.ts'
 import { sharedText } from './shared-text.ts'
 
-/**
- * Passkeys, one function each. All throw `ApiError`. The library that speaks with the browser comes with the first use.
- */
+/** Passkey operations. All throw `ApiError`. The browser library is loaded with the first call. */
 
 export const hasPasskeys = (): boolean => typeof PublicKeyCredential === 'function'
 
@@ -19,7 +17,7 @@ export const listPasskeys = () => sendForJson<PasskeysResponse>(`${APP_API}/pass
 
 export const removePasskey = (id: string) => send(`${APP_API}/passkeys/${id}`, { method: 'DELETE' })
 
-/** Has this browser make a passkey for the person who is signed in. */
+/** Creates a passkey in this browser for the signed-in person. */
 export async function addPasskey(): Promise<void> {
   const optionsJSON = await sendForJson<PublicKeyCredentialCreationOptionsJSON>(`${APP_API}/passkeys/options`, {
     method: 'POST',
@@ -30,7 +28,7 @@ export async function addPasskey(): Promise<void> {
   await send(`${APP_API}/passkeys`, { method: 'POST', body })
 }
 
-/** Signs in with a passkey that the person chooses. */
+/** Signs in with a passkey that the person selects. */
 export async function signInByPasskey(): Promise<void> {
   const optionsJSON = await sendForJson<PublicKeyCredentialRequestOptionsJSON>(`${APP_API}/signin/passkey/options`, {
     method: 'POST',
@@ -46,7 +44,7 @@ const loadLibrary = () =>
     throw new ApiError(0, sharedText.unreachable)
   })
 
-/** Browsers keep to themselves why nothing came of it, but for a passkey that is there already. */
+/** Browsers do not say why a passkey failed, except if it exists already. */
 function explain(error: unknown): never {
   const isThere = error instanceof Error && error.name === 'InvalidStateError'
   throw new ApiError(0, isThere ? sharedText.passkeyThere : sharedText.noPasskey)

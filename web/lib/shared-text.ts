@@ -1,4 +1,4 @@
-/** Words that more than one page says. */
+/** Texts that several pages share. */
 export const sharedText = {
   brand: 'Foyer',
   copy: 'Copy',

@@ -1,7 +1,4 @@
-/**
- * What a tab keeps through a reload. A browser that is told to keep nothing refuses every access: then it lasts as long
- * as the page.
- */
+/** Keeps values of a tab across reloads. If the browser refuses storage, they last until the page closes. */
 
 export function keepInTab(name: string, value: string): void {
   try {

@@ -9,7 +9,7 @@ import type {
 import { send, sendForJson } from './http.ts'
 import { OWNER_API } from './owner-api.ts'
 
-/** The addresses that an account is told at, one function each. All throw `ApiError`. */
+/** Operations on an account's webhooks. All throw `ApiError`. */
 
 export interface NewWebhook {
   url: string

@@ -1,20 +1,18 @@
 const LOCAL = /^(localhost|127\.|\[::1\])/i
 
-/**
- * What a person typed as a website, as a full address: `example.com` becomes `https://example.com`. Blank stays blank.
- */
+/** Returns a typed website as a URL: `example.com` becomes `https://example.com`. Blank stays blank. */
 export function completeAddress(typed: string): string {
   const text = typed.trim()
   if (text === '' || /^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return text
   return `${LOCAL.test(text) ? 'http' : 'https'}://${text}`
 }
 
-/** Second-level labels that registries sell names under: `example.co.uk` is named by `example`. */
+/** Second-level labels under which registries sell names: the name in `example.co.uk` is `example`. */
 const SHARED_LABELS = new Set(['ac', 'co', 'com', 'edu', 'go', 'gov', 'ne', 'net', 'or', 'org'])
 
 /**
- * A company name read from a website's host: `www.north-star.co.uk` gives `North Star`. Blank for hosts that name
- * nothing.
+ * Guesses a company name from a website's host: `www.north-star.co.uk` gives `North Star`. Blank if the host has no
+ * name.
  */
 export function suggestCompanyName(typed: string): string {
   const address = URL.parse(completeAddress(typed))
@@ -31,12 +29,12 @@ export function suggestCompanyName(typed: string): string {
     .join(' ')
 }
 
-/** A website as a person writes it: without scheme, `www.` and trailing slash. */
+/** Returns a URL for display: without scheme, `www.` and trailing slash. */
 export function displayAddress(url: string): string {
   return url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
 }
 
-/** Where a page stands within its site, decoded for reading: path and query, or the host for the home page. */
+/** Returns a page's decoded path and query for display, or the host for the home page. */
 export function displayPath(url: string): string {
   const address = URL.parse(url)
   if (!address) return url

@@ -4,7 +4,7 @@ import { OWNER_API } from './owner-api.ts'
 
 const pathOf = (agentId: string): string => `${OWNER_API}/agents/${agentId}/whatsapp`
 
-/** The agent's own number; null when it is on that of the service. */
+/** Loads the agent's own number. Null if it uses the installation's. */
 export const getNumber = (agentId: string): Promise<NumberRecord | null> =>
   sendForJson<NumberResponse>(pathOf(agentId)).then(({ number }) => number)
 

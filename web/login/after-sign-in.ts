@@ -1,14 +1,14 @@
 const START = '/dashboard/ai-agent'
 
-/** Where a person who is in now goes: the page of the dashboard that they came for, or its first one. */
+/** Opens the dashboard page that the person came for, or the first one. */
 export function goOn(): void {
   location.assign(placeAfterSignIn(new URLSearchParams(location.search).get('next')))
 }
 
-/** To the first page of an agent that is theirs from now on. */
+/** Opens the first page of an agent that the person has just claimed. */
 export const goToAgent = (agent: string): void => location.assign(`${START}?${new URLSearchParams({ agent })}`)
 
-/** Nothing but a page of this dashboard, whatever the address asks for. */
+/** Returns a dashboard page only, whatever URL is asked for. */
 export function placeAfterSignIn(wanted: string | null): string {
   return wanted !== null && /^\/dashboard(\/[\w/-]*)?(\?[\w=&-]*)?$/.test(wanted) ? wanted : START
 }

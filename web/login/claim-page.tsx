@@ -9,7 +9,7 @@ import { useLink } from './use-link.ts'
 
 const text = loginText.invite
 
-/** Shows what a claim link leads to, and claims it when asked to. */
+/** Shows the agent of a claim link, and claims it when asked to. */
 export function ClaimPage({ invite }: { invite: string }) {
   const [state, claim] = useLink({
     secret: invite,

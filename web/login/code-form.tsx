@@ -16,7 +16,7 @@ interface CodeFormProps {
   onBack: () => void
 }
 
-/** Takes the six digits of the mail, and sends another mail when asked to. */
+/** Asks for the six digits in the email, and sends another when asked to. */
 export function CodeForm({ email, onBack }: CodeFormProps) {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -82,7 +82,7 @@ export function CodeForm({ email, onBack }: CodeFormProps) {
   )
 }
 
-/** Where mails can be read on a service without a mail server. */
+/** Says where to read emails on an installation without a mail server. */
 function useMailPage(): string | undefined {
   const [page, setPage] = useState<string>()
   useEffect(() => {

@@ -12,7 +12,7 @@ import { PasskeyButton } from './passkey-button.tsx'
 
 const text = loginText.email
 
-/** Whether whoever comes here has just deleted their account. */
+/** Reports whether the person has just deleted their account. */
 const isFarewell = new URLSearchParams(location.search).has('deleted')
 
 export function EmailForm({ onAsked }: { onAsked: (email: string) => void }) {

@@ -7,7 +7,7 @@ import { useLink } from './use-link.ts'
 
 const text = loginText.invitation
 
-/** Says who invites whom, and accepts when asked to. */
+/** Shows an invitation and accepts it when asked to. */
 export function InvitationPage({ token }: { token: string }) {
   const [state, accept] = useLink({ secret: token, preview: previewInvitation, act: acceptInvitation })
   if (state.name === 'looking') return <output>{loginText.looking}</output>

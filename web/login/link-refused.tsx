@@ -11,7 +11,7 @@ interface LinkRefusedProps {
   onRetry: () => void
 }
 
-/** Why a link does not work, in the service's own sentence, and the way on. */
+/** Shows the service's message about a link that does not work, and what to do. */
 export function LinkRefused({ kind, error, onRetry }: LinkRefusedProps) {
   const { title, help } = explain(kind, error.status)
   return (

@@ -1,6 +1,6 @@
 import { forgetInTab, keepInTab, recallInTab } from '../lib/tab-storage.ts'
 
-/** The links that lead here, by the name that their secret has in the address. */
+/** The kinds of links, by the parameter that holds their secret. */
 const KINDS = ['invite', 'signin', 'invitation'] as const
 export type LinkKind = (typeof KINDS)[number]
 
@@ -12,8 +12,8 @@ export interface LinkSecret {
 const KEY = 'foyer.link'
 
 /**
- * The secret of this page's address, taken out of the address bar and kept in the tab for when the page is loaded
- * again: neither history nor referrers may hold it. Whoever comes anew without one wants to sign in.
+ * Returns the secret in this page's URL. It removes the secret from the URL, because history and referrers must not
+ * hold it, and keeps it in the tab for reloads. A new visit without a secret leads to signing in.
  */
 export function takeLinkSecret(): LinkSecret | undefined {
   const address = new URL(location.href)
@@ -34,7 +34,7 @@ export function takeLinkSecret(): LinkSecret | undefined {
 
 export const forgetLinkSecret = (): void => forgetInTab(KEY)
 
-/** Rather than loaded again, or come back to. */
+/** Reports whether the page was opened by a link, rather than reloaded or returned to. */
 function isNewVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation')
   return visit instanceof PerformanceNavigationTiming && visit.type === 'navigate'

@@ -1,4 +1,4 @@
-/** Everything that the claim and sign-in page says. */
+/** The texts of the claim and sign-in pages. */
 export const loginText = {
   looking: 'Checking the link',
   invite: {

@@ -8,7 +8,7 @@ import { loginText } from './login-text.ts'
 
 const text = loginText.passkey
 
-/** The way in without a mail, for whoever added a passkey before. */
+/** Signs in with a passkey, without an email. */
 export function PasskeyButton() {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()

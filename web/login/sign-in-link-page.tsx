@@ -7,7 +7,7 @@ import { useLink } from './use-link.ts'
 
 const text = loginText.link
 
-/** Says who would be signed in by a mailed link, and signs them in when asked to. */
+/** Says whom a mailed link signs in, and signs in when asked to. */
 export function SignInLinkPage({ token }: { token: string }) {
   const [state, signIn] = useLink({ secret: token, preview: previewSignIn, act: signInByLink })
   if (state.name === 'looking') return <output>{loginText.looking}</output>

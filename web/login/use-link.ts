@@ -11,18 +11,15 @@ export type LinkState<Offer> =
 
 interface LinkOptions<Offer, Answer> {
   secret: string
-  /** What the link leads to; changes nothing. */
+  /** Returns what the link leads to. It does not use the link. */
   preview: (secret: string) => Promise<Offer>
-  /** Uses it up. */
+  /** Uses the link. */
   act: (secret: string) => Promise<Answer>
-  /** Goes where it has led to. */
+  /** Opens the page that follows. */
   leave?: (answer: Answer) => void
 }
 
-/**
- * Looks where a mailed link leads, and uses it when asked to: programs that scan mails open links, and press no
- * buttons.
- */
+/** Looks up a mailed link, and uses it only when asked to, because mail scanners open links but press no buttons. */
 export function useLink<Offer, Answer>(options: LinkOptions<Offer, Answer>): [LinkState<Offer>, () => void] {
   const { secret, preview, act, leave = goOn } = options
   const [state, setState] = useState<LinkState<Offer>>({ name: 'looking' })

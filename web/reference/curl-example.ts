@@ -7,7 +7,7 @@ interface Call {
   operation: OpenApiOperation
 }
 
-/** A shell command for each example of an operation; one without a body has a single, unnamed one. */
+/** Returns a shell command for each example of an operation. An operation without a body has one, unnamed. */
 export function curlExamples({ baseUrl, method, path, operation }: Call): { name: string; command: string }[] {
   const { requestBody, security } = operation
   const { 'application/json': json, 'multipart/form-data': form } = requestBody?.content ?? {}

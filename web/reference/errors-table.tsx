@@ -8,7 +8,7 @@ interface ErrorRow {
   when: string
 }
 
-/** Every refusal of an operation: its status, its message word for word, and when it comes. */
+/** Lists an operation's errors: status, exact message and cause. */
 export function ErrorsTable({ anchor, responses }: { anchor: string; responses: Record<string, OpenApiResponse> }) {
   return (
     <section className="reference-part">

@@ -2,7 +2,7 @@ import type { JsonSchema } from '#src/contract/api/openapi-types.ts'
 import { AnchoredName, MarkedWords } from './marked-words.tsx'
 import { referenceText as text } from './reference-text.ts'
 
-/** The events of a stream with the names of the fields that each carries. */
+/** Lists a stream's events and their fields. */
 export function EventsTable({
   anchor,
   schema,

@@ -4,14 +4,14 @@ import { referenceText as text } from './reference-text.ts'
 
 interface FieldsTableProps {
   title: string
-  /** What the anchors of its rows begin with. */
+  /** Prefix of the rows' anchors. */
   anchor: string
   rows: FieldRow[]
-  /** What a field says that is not optional. */
+  /** The word for a field that is not optional. */
   requiredWord: string
 }
 
-/** Fields with their types, limits and meaning. Each has an address of its own on the page. */
+/** Lists fields with their types, limits and meaning. Each has an anchor. */
 export function FieldsTable({ title, anchor, rows, requiredWord }: FieldsTableProps) {
   return (
     <section className="reference-part">

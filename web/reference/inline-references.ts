@@ -1,6 +1,6 @@
 import type { JsonSchema } from '#src/contract/api/openapi-types.ts'
 
-/** The schema with the named ones that it refers to in their places. */
+/** Returns the schema with its references replaced by the schemas they name. */
 export function inlineReferences(named: Record<string, JsonSchema>, { $ref, ...schema }: JsonSchema): JsonSchema {
   const inline = (one: JsonSchema): JsonSchema => inlineReferences(named, one)
   const { properties, items, anyOf, oneOf } = schema

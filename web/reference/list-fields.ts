@@ -1,6 +1,6 @@
 import type { JsonSchema } from '#src/contract/api/openapi-types.ts'
 
-/** One field of a body, flattened: its path as error messages write it, such as `products[].name`. */
+/** A field of a body, flattened. Its path is as in error messages, such as `products[].name`. */
 export interface FieldRow {
   path: string
   type: string
@@ -9,7 +9,7 @@ export interface FieldRow {
   limits: string[]
 }
 
-/** The fields of an object and of the objects in it, outer before inner. */
+/** Returns the fields of an object and its nested objects, outer ones first. */
 export function listFields(schema: JsonSchema, prefix = ''): FieldRow[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const path = `${prefix}${name}`
@@ -19,7 +19,7 @@ export function listFields(schema: JsonSchema, prefix = ''): FieldRow[] {
   })
 }
 
-/** One field without those in it. */
+/** Returns one field without its nested ones. */
 export function describeField(path: string, schema: JsonSchema, required: boolean): FieldRow {
   return { path, type: typeOf(schema), required, description: schema.description ?? '', limits: limitsOf(schema) }
 }

@@ -1,4 +1,4 @@
-/** Text of the API's description: blank lines part paragraphs, backticks mark code. */
+/** Draws a description of the API: blank lines separate paragraphs, backticks mark code. */
 export function Paragraphs({ text }: { text: string }) {
   return text.split('\n\n').map((paragraph) => (
     <p key={paragraph}>
@@ -11,7 +11,7 @@ export function MarkedWords({ text }: { text: string }) {
   return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))
 }
 
-/** A name that is an address of its own on the page. */
+/** Draws a name that links to its own anchor. */
 export function AnchoredName({ id, name }: { id: string; name: string }) {
   return (
     <a href={`#${id}`}>

@@ -17,7 +17,7 @@ interface OperationSectionProps {
   operation: OpenApiOperation
 }
 
-/** One operation: what it does, an example, its fields, its answers, its errors. */
+/** Documents one operation: description, example, fields, responses and errors. */
 export function OperationSection({ document, method, path, operation }: OperationSectionProps) {
   const { operationId, summary, description, parameters, requestBody } = operation
   const responses = responsesOf(document, operation)

@@ -8,7 +8,7 @@ import { OperationSection } from './operation-section.tsx'
 import { referenceText as text } from './reference-text.ts'
 import { useOpenApi } from './use-openapi.ts'
 
-/** The public API, drawn from its OpenAPI document. */
+/** Documents the public API from its OpenAPI document. */
 export function ReferencePage() {
   const { document, error } = useOpenApi()
   return (
@@ -43,7 +43,7 @@ interface Described {
   operation: OpenApiOperation
 }
 
-/** The operations by their tags, in the order of the document. */
+/** Returns the operations grouped by tag, in document order. */
 function groupOperations({ paths }: OpenApiDocument): Map<string, Described[]> {
   const groups = new Map<string, Described[]>()
   for (const [path, methods] of Object.entries(paths)) {

@@ -1,4 +1,4 @@
-/** Everything that the API reference says beside what the API's own description says. */
+/** The texts of the API reference that its OpenAPI document does not contain. */
 export const referenceText = {
   loading: 'Loading the API reference',
   nav: 'On this page',

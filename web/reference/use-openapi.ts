@@ -4,10 +4,7 @@ import { sendForJson, sentenceOf } from '../lib/http.ts'
 
 type State = { document?: OpenApiDocument; error?: string }
 
-/**
- * The description of the API, as the service gives it out. Once it is there, the page goes to the place that its
- * address names.
- */
+/** Loads the service's OpenAPI document, then scrolls to the URL's anchor. */
 export function useOpenApi(): State {
   const [state, setState] = useState<State>({})
   useEffect(() => {

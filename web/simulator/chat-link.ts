@@ -1,11 +1,11 @@
 export interface ChatLink {
-  /** The number the visitor writes to, grouped for reading. */
+  /** The number that the visitor writes to, grouped for reading. */
   number: string
-  /** The message that the link brings along. */
+  /** The message that the link contains. */
   text: string
 }
 
-/** What a chat link of the form `/whatsapp/<digits>?text=…` says. */
+/** Parses a chat link of the form `/whatsapp/<digits>?text=…`. */
 export function readChatLink(href: string): ChatLink {
   const address = new URL(href)
   const digits = address.pathname.split('/')[2] ?? ''

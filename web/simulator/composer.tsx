@@ -8,7 +8,7 @@ import { simulatorText as text } from './simulator-text.ts'
 
 type OnSend = (message: PhoneSendRequest) => void
 
-/** Where the visitor writes, beginning with what the chat link brought along. */
+/** The visitor's text box. It starts with the chat link's message. */
 export function Composer({ first, onSend }: { first: string; onSend: OnSend }) {
   const [draft, setDraft] = useState(first)
   const message = draft.trim()
@@ -51,7 +51,7 @@ function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLElement>): void
   menu?.querySelector('summary')?.focus()
 }
 
-/** Everything that is no text, as a phone offers it. */
+/** Buttons that send messages other than text, as a phone does. */
 function Attachments({ onSend }: { onSend: OnSend }) {
   return (
     <details className="phone-attach" name="phone-menu">

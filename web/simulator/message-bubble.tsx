@@ -53,7 +53,7 @@ function Reactions({ to, onSend }: { to: string; onSend: OnSend }) {
   )
 }
 
-/** Buttons stand below the words; a list is opened by one. */
+/** Draws buttons below the text. A list is opened by one. */
 function Options({ options, onSend }: { options: NonNullable<PhoneBubble['options']>; onSend: OnSend }) {
   const { from, label, items } = options
   const choose = ({ id, title }: PhoneOption) => onSend({ choice: { from, id, title } })

@@ -1,7 +1,7 @@
 export interface TextPart {
   kind: 'plain' | 'bold' | 'italic' | 'struck' | 'link'
   text: string
-  /** Where the part begins within the message. */
+  /** Position of the part in the message. */
   start: number
 }
 
@@ -10,10 +10,7 @@ const marked = (name: string, sign: string): string =>
 const LINK = `(?<link>https?:\\/\\/[^\\s<>"]*[^\\s<>".,;:!?)\\]*_~])`
 const PARTS = new RegExp([LINK, marked('bold', '\\*'), marked('italic', '_'), marked('struck', '~')].join('|'), 'giu')
 
-/**
- * The parts of a WhatsApp message: web addresses as links, words between asterisks as bold, and so on, the rest as it
- * is.
- */
+/** Splits a WhatsApp message into parts: links, bold and other formatted text, and plain text. */
 export function parseMessage(message: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0

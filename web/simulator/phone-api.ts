@@ -3,7 +3,7 @@ import { sendForJson } from '../lib/http.ts'
 
 const PATH = '/whatsapp/simulator/messages'
 
-/** Both throw `ApiError`. A cookie says which phone it is. */
+/** Operations of the simulated phone, which a cookie identifies. Both throw `ApiError`. */
 export const readPhone = () => sendForJson<PhoneResponse>(PATH)
 
 export const sendFromPhone = (message: PhoneSendRequest) =>

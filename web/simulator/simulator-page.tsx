@@ -11,7 +11,7 @@ const scrollHere = (element: HTMLElement | null) => {
   element?.scrollIntoView({ block: 'end' })
 }
 
-/** A phone's chat, from the visitor's side. */
+/** Shows a chat on the visitor's phone. */
 export function SimulatorPage({ link }: { link: ChatLink }) {
   const { messages, typing, failure, send, retry } = usePhone()
   return (

@@ -12,7 +12,7 @@ const attachments: Attachment[] = [
   { kind: 'sticker', label: 'A sticker' },
 ]
 
-/** Everything that the simulator says. */
+/** The texts of the simulator. */
 export const simulatorText = {
   mark: 'Simulator',
   banner: 'No messages leave this machine',

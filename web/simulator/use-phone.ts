@@ -11,10 +11,7 @@ interface Failure {
   sentence: string
 }
 
-/**
- * The visitor's phone, looked at again and again while the page is seen. What was not taken can be sent again;
- * `failure` says why.
- */
+/** Polls the visitor's phone while the page is visible. A message that failed can be sent again; `failure` says why. */
 export function usePhone() {
   const [phone, setPhone] = useState(EMPTY)
   const [failure, setFailure] = useState<Failure>()
@@ -24,14 +21,14 @@ export function usePhone() {
   const look = useCallback(async () => {
     if (looking.current) return
     looking.current = true
-    // A look that fails is made up for by the next.
+    // The next poll makes up for a failed one.
     const seen = await readPhone().catch(() => undefined)
     looking.current = false
     if (seen) setPhone((before) => (JSON.stringify(before) === JSON.stringify(seen) ? before : seen))
   }, [])
 
   useEffect(() => {
-    // With the first answer comes the phone's number: what was sent before it would be of another phone.
+    // The first response sets the phone's number. A message sent before it would come from another phone.
     sending.current = look()
     const timer = setInterval(() => {
       if (!document.hidden) void look()
@@ -39,7 +36,7 @@ export function usePhone() {
     return () => clearInterval(timer)
   }, [look])
 
-  // A phone sends one message after the other.
+  // A phone sends messages one at a time.
   const send = useCallback(
     (message: PhoneSendRequest) => {
       sending.current = sending.current.then(async () => {

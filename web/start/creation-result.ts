@@ -1,7 +1,7 @@
 import type { CreateAgentResponse } from '#src/contract/api/agents-contract.ts'
 import { forgetInTab, keepInTab, recallInTab } from '../lib/tab-storage.ts'
 
-/** The claim link is shown once only, so the last answer is kept for as long as the tab is open. */
+/** Keeps the last result while the tab is open, because the claim link is shown only once. */
 const KEY = 'foyer.created'
 
 export const rememberResult = (answer: CreateAgentResponse): void => keepInTab(KEY, JSON.stringify(answer))

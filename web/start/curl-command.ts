@@ -1,6 +1,6 @@
 import type { CreationRequest } from '../lib/agent-creation.ts'
 
-/** The shell command that creates the same agent as the form. It works while required fields are still empty. */
+/** Returns the shell command that creates the form's agent. It also works while required fields are empty. */
 export function curlCommand(baseUrl: string, request: CreationRequest): string {
   const email = request.email || 'you@example.com'
   const company_name = request.company_name || 'Your Company'

@@ -5,7 +5,7 @@ import { completeAddress, suggestCompanyName } from '../lib/website-address.ts'
 export interface FormValues {
   website: string
   company: string
-  /** The company is the form's own suggestion and follows the website until someone types another. */
+  /** The form guesses the company from the website until the person types one. */
   companySuggested: boolean
   email: string
 }
@@ -14,7 +14,7 @@ export type FieldName = 'website' | 'company' | 'email'
 
 export const emptyValues: FormValues = { website: '', company: '', companySuggested: true, email: '' }
 
-/** The values after one field was typed into. */
+/** Returns the values after the person types into a field. */
 export function withField(values: FormValues, field: FieldName, typed: string): FormValues {
   if (field === 'email') return { ...values, email: typed }
   if (field === 'company') return { ...values, company: typed, companySuggested: typed.trim() === '' }
@@ -22,7 +22,7 @@ export function withField(values: FormValues, field: FieldName, typed: string): 
   return { ...values, website: typed, company }
 }
 
-/** The sample business, under an address of a reserved domain that nobody has used before, unless one was typed. */
+/** Fills in the sample business. Without a typed email, it uses a random address of a reserved domain. */
 export function withSample(values: FormValues, sample: HomeResponse['sample']): FormValues {
   const someone = crypto.getRandomValues(new Uint32Array(1)).join('')
   return {
@@ -38,7 +38,7 @@ export function toRequest({ website, company, email }: FormValues): CreationRequ
   return { email: email.trim(), company_name: company.trim(), website_url: address || undefined }
 }
 
-/** The field that a refusal is about, when it is about one. */
+/** Returns the field that an error names, if it names one. */
 export function fieldOf(message: string): FieldName | undefined {
   if (message.includes('website_url')) return 'website'
   if (message.startsWith('Invalid email')) return 'email'

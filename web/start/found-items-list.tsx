@@ -4,7 +4,7 @@ import type { ItemType, ResearchProgress } from './research-progress.ts'
 
 const TYPES: ItemType[] = ['product', 'faq', 'policy', 'document']
 
-/** How much of each kind was found, with the last titles. */
+/** Shows how many items of each kind were found, with the latest titles. */
 export function FoundItemsList({ found }: Pick<ResearchProgress, 'found'>) {
   return (
     <dl className="found-items">

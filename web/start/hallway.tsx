@@ -6,10 +6,10 @@ const ARCHES = [
 ]
 const WIDTH = 440
 const HEIGHT = 620
-/** The arches stand on the floor of the drawing's place, however far below the drawing that is. */
+/** Puts the arches on the floor of the drawing's container, however far below the drawing that is. */
 const FLOOR = 4000
 
-/** A row of arches that leads to a lit door: decoration only. */
+/** Draws a row of arches that leads to a lit door. It is only decoration. */
 export function Hallway() {
   return (
     <svg

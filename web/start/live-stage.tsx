@@ -19,7 +19,7 @@ interface LiveStageProps {
   onReset: () => void
 }
 
-/** The agent that was made: live beside everything that its answer leads to. */
+/** Shows the new agent's chat beside the links and results of its creation. */
 export function LiveStage({ answer, progress, onReset }: LiveStageProps) {
   const { webchat_widget_key: widgetKey, whatsapp_link: link } = answer
   return (

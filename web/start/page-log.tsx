@@ -6,7 +6,7 @@ import { startText } from './start-text.ts'
 
 const ICONS: Record<PageEvent['outcome'], IconName> = { read: 'check', skipped: 'skip', failed: 'cross' }
 
-/** The pages of a research with what became of each. */
+/** Lists the pages of a research and their results. */
 export function PageLog({ pages }: { pages: NumberedPage[] }) {
   return (
     <ol className="page-log">

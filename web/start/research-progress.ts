@@ -9,15 +9,15 @@ export type NumberedPage = PageEvent & { order: number }
 
 export interface FoundItems {
   count: number
-  /** The last few, newest first. */
+  /** The latest few, newest first. */
   latest: ItemEvent[]
 }
 
 export interface ResearchProgress {
-  /** Newest first; `order` counts them from 0. */
+  /** Newest first. `order` counts from 0. */
   pages: NumberedPage[]
   pagesRead: number
-  /** Known and still to come. */
+  /** Known pages that are not read yet. */
   pagesToRead: number
   found: Partial<Record<ItemType, FoundItems>>
 }
@@ -26,7 +26,7 @@ const LATEST_KEPT = 3
 
 export const noProgress: ResearchProgress = { pages: [], pagesRead: 0, pagesToRead: 0, found: {} }
 
-/** What is known of the research after one more event. */
+/** Returns the progress after an event. */
 export function advance(progress: ResearchProgress, event: CreationProgress): ResearchProgress {
   switch (event.type) {
     case 'page':

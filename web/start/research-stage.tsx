@@ -9,7 +9,7 @@ import { startText } from './start-text.ts'
 
 const text = startText.research
 
-/** The research as it happens. */
+/** Shows the research in progress. */
 export function ResearchStage({ request, progress }: { request: CreationRequest; progress: ResearchProgress }) {
   const { pagesRead, pagesToRead, pages } = progress
   const begun = pages.length > 0

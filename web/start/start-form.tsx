@@ -14,7 +14,7 @@ import { startText } from './start-text.ts'
 
 const text = startText.form
 
-/** Plain text, not `type=url`, so that an address may be typed without its scheme. */
+/** Plain text, not `type=url`, so that a website can be typed without its scheme. */
 const WEBSITE_INPUT = {
   placeholder: text.websitePlaceholder,
   inputMode: 'url',
@@ -31,7 +31,7 @@ interface StartFormProps {
   onSubmit: () => void
 }
 
-/** Website, company and email. A refusal stands at the field it is about, or above the button. */
+/** Asks for website, company and email. An error appears at its field, or above the button. */
 export function StartForm({ values, home, error, onChange, onSubmit }: StartFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const submitButton = useRef<HTMLButtonElement>(null)

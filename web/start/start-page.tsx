@@ -5,7 +5,9 @@ import { StartStage } from './start-stage.tsx'
 import { startText as text } from './start-text.ts'
 import { useCreation } from './use-creation.ts'
 
-/** From one form to a live agent, on one page. The form stays mounted, so that a refusal finds it as it was sent. */
+/**
+ * Leads from the form to a live agent on one page. The form stays mounted, so that it keeps its values after an error.
+ */
 export function StartPage() {
   const { stage, submit, reset } = useCreation()
   return (

@@ -14,7 +14,7 @@ interface StartStageProps {
   onSubmit: (request: CreationRequest) => void
 }
 
-/** The form, and beside it the call that it makes. */
+/** Shows the form, and beside it the API call that it makes. */
 export function StartStage({ error, onSubmit }: StartStageProps) {
   const [values, setValues] = useState(emptyValues)
   const home = useHome()

@@ -1,6 +1,6 @@
 import { count, formatNumber } from '../lib/format.ts'
 
-/** Everything that the start page says. */
+/** The texts of the start page. */
 export const startText = {
   nav: { label: 'Foyer', api: 'API', dashboard: 'Dashboard' },
   hero: {

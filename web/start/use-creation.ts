@@ -33,7 +33,7 @@ const firstStage = (): Stage => {
   return answer ? { name: 'live', answer, progress: noProgress } : { name: 'form' }
 }
 
-/** The start page's course from its form to a live agent. A finished one outlives a reload of the tab. */
+/** Holds the start page's state from the form to a live agent. A finished creation survives a reload of the tab. */
 export function useCreation() {
   const [stage, dispatch] = useReducer(nextStage, undefined, firstStage)
   const attempt = useRef({ body: '', key: '' })

@@ -1,7 +1,7 @@
 import { sharedText } from '../lib/shared-text.ts'
 import { Notice } from './notice.tsx'
 
-/** What the owner of an agent has to know, one sentence each; nothing when there is nothing. */
+/** Shows the warnings about an agent, one sentence each. Draws nothing if there are none. */
 export function Attention({ sentences }: { sentences: string[] }) {
   if (sentences.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { sharedText } from '../lib/shared-text.ts'
 
-/** The door of the house and its name, leading to the start page. */
+/** The logo and name, with a link to the start page. */
 export function Brand() {
   return (
     <a className="brand" href="/">

@@ -1,4 +1,4 @@
-/** An email address that breaks behind its at sign where it has to, or any other words. */
+/** Draws an email address that may break after its at sign. Other text is unchanged. */
 export function BreakableAddress({ address }: { address: string }) {
   const [mailbox = '', domain] = address.split(/(?<=@)/, 2)
   return (

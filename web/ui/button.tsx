@@ -4,12 +4,12 @@ type Variant = 'primary' | 'quiet' | 'danger'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: Variant
-  /** Work is under way: the button keeps its place and focus, and does nothing. */
+  /** A request is running: the button keeps its place and focus, and does nothing. */
   busy?: boolean
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Enter in a field of a form presses the form's button: refused here, the form is not sent a second time. */
+/** Enter in a field presses the form's button. Ignoring it here prevents a second submit. */
 const refuse = (event: MouseEvent) => event.preventDefault()
 
 export function Button({ variant = 'quiet', busy = false, type = 'button', onClick, children, ...rest }: ButtonProps) {

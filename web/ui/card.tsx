@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 interface CardProps {
   title: string
-  /** What stands at the end of the title's line. */
+  /** Shown at the end of the title's line. */
   aside?: ReactNode
   tone?: 'plain' | 'accent'
   children: ReactNode

@@ -5,12 +5,12 @@ import { WhatsappLink } from './whatsapp-link.tsx'
 
 interface ChannelCardsProps {
   embedCode: string | undefined
-  /** The agent's own page. */
+  /** The agent's hosted page. */
   pageUrl?: string
   whatsapp: { link: string; qrUrl: string } | undefined
 }
 
-/** How visitors reach an agent, a card for each channel it has. */
+/** Shows a card for each channel of an agent. */
 export function ChannelCards({ embedCode, pageUrl, whatsapp }: ChannelCardsProps) {
   return (
     <>

@@ -6,7 +6,7 @@ interface CheckFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 't
   hint?: string
 }
 
-/** A box to tick, with its words beside it. */
+/** A checkbox with its label. */
 export function CheckField({ label, hint, ...input }: CheckFieldProps) {
   const id = useId()
   return (

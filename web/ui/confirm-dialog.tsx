@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
   onClose: () => void
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks for confirmation of an action that cannot be undone. */
 export function ConfirmDialog({
   open,
   title,

@@ -5,11 +5,11 @@ import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'
 interface ConfirmedButtonProps extends Omit<ConfirmDialogProps, 'open' | 'onConfirm' | 'onClose'> {
   label: string
   variant?: 'danger'
-  /** Called with what closes the question. */
+  /** Called with a function that closes the dialog. */
   onConfirm: (close: () => void) => void
 }
 
-/** A button for what cannot be undone: it asks first. */
+/** A button for an action that cannot be undone. It asks for confirmation. */
 export function ConfirmedButton({ label, variant, onConfirm, ...dialog }: ConfirmedButtonProps) {
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)

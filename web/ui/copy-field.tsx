@@ -10,7 +10,7 @@ interface CopyFieldProps {
   hint?: string
 }
 
-/** A text to be taken elsewhere, shown whole, with a button that copies it. */
+/** Shows a text in full, with a button that copies it. */
 export function CopyField({ label, value, hint }: CopyFieldProps) {
   const text = useRef<HTMLElement>(null)
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()

@@ -8,11 +8,11 @@ export interface FieldWords {
 }
 
 interface FieldFrameProps extends FieldWords {
-  /** Draws the input with what ties it to its words. */
+  /** Draws the input with the props that bind it to its label. */
   children: (ties: { id: string } & Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'>) => ReactNode
 }
 
-/** The label of an input, its hint and its error, both read with it. */
+/** The label of an input, with its hint and error, which screen readers read with it. */
 export function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

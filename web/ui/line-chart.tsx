@@ -4,19 +4,19 @@ import { useEffect, useRef } from 'react'
 import uPlot from 'uplot'
 
 interface LineChartProps {
-  /** Days as `2026-11-20`, oldest first. */
+  /** Dates such as `2026-11-20`, oldest first. */
   days: string[]
   dayLabel: string
   label: string
   values: number[]
-  /** Colours are read anew when this changes. */
+  /** The chart reads its colours again when this changes. */
   dark: boolean
 }
 
 const HEIGHT = 260
 const DAY_MS = 86_400_000
 
-/** A curve over days. It is a picture only: whoever draws it puts the same figures beside it as a table. */
+/** A line chart by day. It is only a picture, so its caller shows the same figures in a table. */
 export function LineChart({ days, dayLabel, label, values, dark }: LineChartProps) {
   const place = useRef<HTMLDivElement>(null)
 
@@ -71,8 +71,8 @@ function chartOptions(element: HTMLElement, dayLabel: string, label: string): uP
 }
 
 /**
- * What a token of the theme is now: canvases know no `light-dark()`. A new element has no earlier colour to change
- * from.
+ * Returns the current value of a theme colour, because a canvas does not support `light-dark()`. It reads it from a new
+ * element, which has no transition from an earlier colour.
  */
 function resolveColor(element: HTMLElement, token: string): string {
   const probe = document.createElement('span')

@@ -5,8 +5,8 @@ import { Button } from './button.tsx'
 type LiveChatProps = { widgetKey: string; sessionToken?: undefined } | { sessionToken: string; widgetKey?: undefined }
 
 /**
- * The website's own chat, drawn in place: as a visitor by its widget key, or as the owner by a preview's session token.
- * Where it could not be fetched it is tried again at the press of a button, or as soon as the browser is online again.
+ * Draws the website's chat in place: as a visitor by its widget key, or as the owner by a preview's session token. If
+ * it fails to load, it offers a button to retry, and retries when the browser is online again.
  */
 export function LiveChat({ widgetKey, sessionToken }: LiveChatProps) {
   const place = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A few words about what they stand beside. */
+/** A short mark beside what it describes. */
 export function Mark({
   tone = 'plain',
   children,

@@ -5,12 +5,12 @@ import './styles/menu.css'
 
 interface MenuChoiceProps {
   value: string
-  /** Stays open for another choice. */
+  /** The menu stays open after a choice. */
   staysOpen?: boolean
   children: ReactNode
 }
 
-/** One of several things in a menu, of which one is chosen. */
+/** A menu item of which one is selected. */
 export function MenuChoice({ value, staysOpen = false, children }: MenuChoiceProps) {
   return (
     <Menu.RadioItem value={value} className="menu-item" closeOnClick={!staysOpen}>
@@ -22,7 +22,7 @@ export function MenuChoice({ value, staysOpen = false, children }: MenuChoicePro
   )
 }
 
-/** What stands on a choice: a name, and a word on it. */
+/** The text of a choice: a name and a note. */
 export function ChoiceWords({ name, note }: { name: string; note: string | undefined }) {
   return (
     <span className="menu-words">

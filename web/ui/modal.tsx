@@ -10,16 +10,16 @@ interface ModalProps {
   title: string
   open: boolean
   onClose: () => void
-  /** Something was written in a field, or chosen. */
+  /** Called when a field changes. */
   onInput?: (event: FormEvent) => void
-  /** `side` fills the height at the end of the screen, for what is read beside the page. */
+  /** `side` fills the height at the end of the screen, for content to read beside the page. */
   shape?: 'middle' | 'side'
   children: ReactNode
 }
 
 /**
- * A dialog over the page: keeps the focus inside, closes by Escape and beside it, gives the focus back. Writing begins
- * at once where it holds a form; a finger opens no keyboard by that.
+ * A dialog over the page. It traps the focus, closes on Escape or a click outside, and returns the focus. If it holds a
+ * form, its first field takes the focus, except on touch screens, where that would open the keyboard.
  */
 export function Modal({ title, open, onClose, shape = 'middle', onInput, children }: ModalProps) {
   const popup = useRef<HTMLDivElement>(null)

@@ -4,9 +4,9 @@ interface NoticeProps {
   tone: 'info' | 'warning' | 'danger'
   title?: string
   children?: ReactNode
-  /** Read out at once when it appears. */
+  /** Screen readers announce it when it appears. */
   urgent?: boolean
-  /** Can be given the focus by script. */
+  /** A script can focus it. */
   focusable?: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Brand } from './brand.tsx'
 
-/** A page that says one thing: the brand, a column of text, and what to do next. */
+/** A page with one message: the brand, a column of text, and what to do next. */
 export function PlainPage({ children }: { children: ReactNode }) {
   return (
     <div className="plain-page">

@@ -6,12 +6,12 @@ type Block = ReturnType<typeof parseMarkdown>[number]
 
 const HOLDS_BLOCKS: ReadonlySet<string> = new Set(['ul', 'ol', 'table', 'tr', 'blockquote'])
 
-/** Markdown in its form, as a visitor sees it in a reply. */
+/** Draws Markdown as a visitor sees it in a reply. */
 export function RichText({ text }: { text: string }) {
   return <div className="rich-text">{parseMarkdown(text).map(drawNode)}</div>
 }
 
-/** The same in one line, without its form. */
+/** Draws Markdown as one line of plain text. */
 export function textInLine(text: string): string {
   return parseMarkdown(text).map(wordsOf).filter(Boolean).join(' ')
 }
@@ -28,7 +28,7 @@ function drawNode(node: Block | string, key: number): ReactNode {
   const link = href === undefined ? {} : { href, target: '_blank', rel: 'noopener noreferrer' }
   const drawn = children.map(drawNode)
   return createElement(
-    // A cell without words is no heading of its column.
+    // An empty cell is not a column heading.
     tag === 'th' && children.length === 0 ? 'td' : tag,
     { key, dir: tag === 'p' ? 'auto' : undefined, start, ...link },
     ...(tag === 'table' ? [<tbody key="rows">{drawn}</tbody>] : drawn),

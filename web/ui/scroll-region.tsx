@@ -7,7 +7,7 @@ interface ScrollRegionProps {
   children: ReactNode
 }
 
-/** A part of the page that scrolls by itself. It takes the focus, because a keyboard can scroll only what has it. */
+/** A part of the page that scrolls. It can take the focus, because a keyboard scrolls only the focused element. */
 export function ScrollRegion({ label, kind, className, children }: ScrollRegionProps) {
   return (
     <div className={className} role={kind} aria-label={label} tabIndex={0}>

@@ -6,7 +6,7 @@ interface SearchBoxProps {
   onChange: (value: string) => void
 }
 
-/** Words to search a list for. */
+/** A box to search a list. */
 export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   return (
     <div className="search-box">

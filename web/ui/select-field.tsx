@@ -6,7 +6,7 @@ interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement>, Fiel
   options: { value: string; label: string }[]
 }
 
-/** A labelled choice of one. */
+/** A labelled select. */
 export function SelectField({ label, hint, error, options, ...select }: SelectFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>

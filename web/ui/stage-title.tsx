@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { findFirstField } from './first-field.ts'
 
 /**
- * The heading of a view that replaced another: the focus goes into the view's form, so that writing begins at once, or
- * else to the heading, so that readers and keyboards follow. A finger opens no keyboard by that.
+ * The heading of a view that replaced another. A form's first field takes the focus, or else the heading, so that
+ * keyboards and screen readers follow. On touch screens the heading takes it, because a field would open the keyboard.
  */
 export function StageTitle({ children }: { children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null)

@@ -1,4 +1,4 @@
-/** The heads of a table's columns; `actions` names, for screen readers only, a last column of buttons. */
+/** The headings of a table's columns. `actions` names a last column of buttons for screen readers. */
 export function TableHead({ columns, actions }: { columns: string[]; actions?: string }) {
   return (
     <thead>

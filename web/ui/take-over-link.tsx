@@ -2,7 +2,7 @@ import { ApiError } from '../lib/http.ts'
 
 const LABEL = 'This is my website: how to take it over'
 
-/** The way out when another agent has the website; nothing for any other error. */
+/** Links to how to take over a website that another agent has. Draws nothing for other errors. */
 export function TakeOverLink({ error }: { error: unknown }) {
   if (!(error instanceof ApiError) || error.code !== 'website_taken' || error.helpUrl === undefined) return null
   return (

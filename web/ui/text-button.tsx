@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
 interface TextButtonProps {
-  /** Work is under way: the button keeps its place and focus, and does nothing. */
+  /** A request is running: the button keeps its place and focus, and does nothing. */
   busy?: boolean
   onClick: () => void
   children: ReactNode
 }
 
-/** A button that stands among words. */
+/** A button within a text. */
 export function TextButton({ busy = false, onClick, children }: TextButtonProps) {
   return (
     <button type="button" className="text-button" aria-disabled={busy || undefined} onClick={() => !busy && onClick()}>

@@ -9,16 +9,16 @@ const toasts = Toast.createToastManager()
 
 interface Message {
   title: string
-  /** Something to do about it, once. */
+  /** One action to offer. */
   action?: { label: string; run: () => void }
   tone?: 'plain' | 'danger'
 }
 
 const SHOWN_MS = 6_000
-/** Long enough to read, think and reach the button. */
+/** Long enough to read and to reach the button. */
 const SHOWN_WITH_ACTION_MS = 12_000
 
-/** Says what just happened, at the edge of the page, without taking the focus; a failure is read out at once. */
+/** Shows a message at the edge of the page without taking the focus. Screen readers announce a failure at once. */
 export function showToast({ title, action, tone = 'plain' }: Message): void {
   const id: string = toasts.add({
     title,
@@ -35,10 +35,10 @@ export function showToast({ title, action, tone = 'plain' }: Message): void {
   })
 }
 
-/** Says why something could not be done. */
+/** Shows why an action failed. */
 export const showFailure = (error: Error): void => showToast({ title: sentenceOf(error), tone: 'danger' })
 
-/** Where messages appear; F6 leads there. */
+/** The region where messages appear. F6 focuses it. */
 export function ToastArea({ children }: { children: ReactNode }) {
   return (
     <Toast.Provider toastManager={toasts}>

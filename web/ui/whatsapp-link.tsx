@@ -3,7 +3,7 @@ import { ButtonLink } from './button.tsx'
 
 const text = sharedText.whatsapp
 
-/** A chat link with its QR code. A link into this service is its simulator, and said to be. */
+/** A chat link with its QR code. If it leads to this service, it says that it opens the simulator. */
 export function WhatsappLink({ link, qrUrl }: { link: string; qrUrl: string }) {
   const simulated = URL.parse(link)?.pathname.startsWith('/whatsapp/')
   return (
@@ -19,6 +19,6 @@ export function WhatsappLink({ link, qrUrl }: { link: string; qrUrl: string }) {
   )
 }
 
-/** Where the service draws the QR code of one of its own links; `size` in pixels. */
+/** Returns the URL of the QR code for one of the service's links. `size` is in pixels. */
 export const qrAddress = (link: string, size: number) =>
   `/api/v1/public/qr?${new URLSearchParams({ url: link, size: String(size) })}`

@@ -2,7 +2,7 @@ import type { AgentView } from '#src/contract/app/app-contract.ts'
 import { displayAddress } from '../../lib/website-address.ts'
 import { agentText as text } from './agent-text.ts'
 
-/** The agent's name, its state and whose questions it answers. */
+/** Shows the agent's name, state, company, website and credits. */
 export function AgentHeader({ agent }: { agent: AgentView }) {
   const { website_url: website } = agent
   return (

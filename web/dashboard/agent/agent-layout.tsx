@@ -19,7 +19,7 @@ const PAGES = [
   { to: '/ai-agent/channels', label: agentText.pages.channels },
 ]
 
-/** What stands above each of the agent's pages. */
+/** Draws the header and menu above each page of an agent. */
 export function AgentLayout() {
   const id = useSelectedAgentId()
   return id && <LayoutOf key={id} id={id} />
@@ -45,5 +45,5 @@ function LayoutOf({ id }: { id: string }) {
   )
 }
 
-/** The agent that the page is about. */
+/** Returns the agent that the page shows. */
 export const useShownAgent = () => useOutletContext<AgentView>()

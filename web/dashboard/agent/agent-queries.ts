@@ -12,13 +12,13 @@ import {
 import { applyLive } from '../live-cache.ts'
 import { ME } from '../query-client.ts'
 
-/** What the agent's pages ask beside the agent itself. */
+/** Queries that an agent's pages make besides the agent itself. */
 
 const recordOf = (id: string) => ['record', id]
 
 /**
- * What the form of its behaviour begins with; asked for each time, so that saving it takes back nothing that was
- * changed since.
+ * Loads the values the behaviour form begins with. It never caches them, so that saving the form reverts no later
+ * change.
  */
 export const useAgentRecord = (id: string) =>
   useQuery({ queryKey: recordOf(id), queryFn: () => getAgentRecord(id), gcTime: 0 })
@@ -35,7 +35,7 @@ export function useChangeAgent(id: string) {
   })
 }
 
-/** The agent is asked for anew, its chat is not: nobody answers there any more. */
+/** Archives an agent and loads it again, but not its preview chat, which no longer answers. */
 export function useArchiveAgent() {
   const client = useQueryClient()
   return useMutation({
@@ -69,7 +69,8 @@ export function useReadPageAgain(id: string) {
 const proofOf = (id: string, website: string) => ['verification', id, website]
 
 /**
- * Looks for the proof of a website. One that is new to the agent is its own from then on, which its pages must hear of.
+ * Checks the verification of a website. A website that is new to the agent becomes the agent's, so its pages are
+ * updated.
  */
 async function lookForProof(client: QueryClient, agent: AgentView, website: string) {
   const proof = await verifyWebsite(agent.id, website)
@@ -80,7 +81,7 @@ async function lookForProof(client: QueryClient, agent: AgentView, website: stri
   return proof
 }
 
-/** The state of the proof of a website, looked for anew each time the page is opened. */
+/** Checks the state of the verification each time the page opens. */
 export function useVerification(agent: AgentView, website: string) {
   const client = useQueryClient()
   return useQuery({
@@ -90,7 +91,7 @@ export function useVerification(agent: AgentView, website: string) {
   })
 }
 
-/** Asks how a website that the agent is to answer for can be proven. */
+/** Loads the ways to verify a website that the agent should answer for. */
 export function useAskForProof(agent: AgentView) {
   const client = useQueryClient()
   return useMutation({

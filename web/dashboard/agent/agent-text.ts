@@ -1,6 +1,6 @@
 import { count, formatNumber, languageName } from '../../lib/format.ts'
 
-/** Everything that the agent's pages say. */
+/** The texts of an agent's pages. */
 export const agentText = {
   pages: {
     label: 'About the agent',

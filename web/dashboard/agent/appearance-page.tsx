@@ -3,7 +3,7 @@ import { AppearanceCard } from '../appearance/appearance-card.tsx'
 import { useShownAgent } from './agent-layout.tsx'
 import { agentText } from './agent-text.ts'
 
-/** How the chat looks on the owner's website. */
+/** Lets the owner change how the chat looks on their website. */
 export function AppearancePage() {
   const agent = useShownAgent()
   if (agent.state === 'archived') return <p className="empty">{agentText.archived.nothing}</p>

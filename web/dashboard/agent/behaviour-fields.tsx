@@ -13,7 +13,7 @@ interface FieldsProps<Name extends string> {
   field: (name: Name) => FieldTies
 }
 
-/** How a model writes for the agent. */
+/** Fields for how a model writes replies. */
 export function MannerFields({ field }: FieldsProps<'tone' | 'languages' | 'goals'>) {
   return (
     <fieldset className="form-group">
@@ -30,7 +30,7 @@ interface ConsentFieldsProps extends FieldsProps<'consent_text' | 'privacy_url'>
   onAsk: (asks: boolean) => void
 }
 
-/** What visitors are asked before details of theirs are kept, and where they read more. */
+/** Fields for the consent question and the privacy policy. */
 export function ConsentFields({ field, asks, onAsk }: ConsentFieldsProps) {
   return (
     <>

@@ -15,7 +15,7 @@ import { ConsentFields, MannerFields } from './behaviour-fields.tsx'
 const text = agentText.behaviour
 const toOption = (zone: string) => ({ value: zone, label: zone.replaceAll('_', ' ') })
 
-/** The time zones that can be chosen. Browsers list one spelling of each, which the agent's own need not be. */
+/** Lists the time zones to choose from. Browsers list one spelling of each, so the agent's own spelling is added. */
 function listZones(own: string | undefined) {
   const known = Intl.supportedValuesOf('timeZone')
   const isMissing = own !== undefined && !known.includes(own)
@@ -39,7 +39,7 @@ const toDraft = (record: AgentRecord) => ({
 })
 type BehaviourDraft = ReturnType<typeof toDraft>
 
-/** What the site tells stays told by the site: a time zone is sent only when it was chosen. */
+/** Sends a time zone only if the owner chose one. Otherwise it stays the same as the website's. */
 const toChanges = (record: AgentRecord, draft: BehaviourDraft) => ({
   ...draft,
   agent_name: draft.agent_name.trim(),
@@ -57,7 +57,7 @@ const toChanges = (record: AgentRecord, draft: BehaviourDraft) => ({
 const isChanged = (record: AgentRecord, draft: BehaviourDraft): boolean =>
   JSON.stringify(toChanges(record, draft)) !== JSON.stringify(toChanges(record, toDraft(record)))
 
-/** The agent's name and clock, and how it treats what visitors tell it. */
+/** Edits the agent's name, time zone, and how it treats contact details. */
 export function BehaviourForm({ record }: { record: AgentRecord }) {
   const update = useChangeAgent(record.agent_id)
   const { values, field, change, submit } = useCheckedForm({

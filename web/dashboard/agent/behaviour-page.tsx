@@ -15,7 +15,7 @@ import { BesideChat } from './beside-chat.tsx'
 
 const text = agentText.behaviour
 
-/** What the agent is called, how it treats what visitors tell it, all of it to take along, and its end. */
+/** Edits the agent's name and behaviour, exports its data, and archives it. */
 export function BehaviourPage() {
   const agent = useShownAgent()
   const { id } = agent

@@ -11,8 +11,7 @@ const loadSheet = () => import('./chat-sheet.tsx')
 const ChatSheet = lazy(async () => ({ default: (await loadSheet()).ChatSheet }))
 
 /**
- * A page with the owner's own chat beside it, or behind a button where both do not fit. An archived agent answers
- * nobody.
+ * Draws a page with the preview chat beside it, or behind a button on narrow screens. An archived agent has no chat.
  */
 export function BesideChat({ agent, children }: { agent: AgentView; children: ReactNode }) {
   const isWide = useMedia('(min-width: 75rem)')

@@ -16,7 +16,7 @@ import { VerificationCard } from './verification-card.tsx'
 const text = agentText.channels
 const PRINT_PIXELS = 1000
 
-/** Where visitors reach the agent. */
+/** Lists the channels on which visitors reach the agent. */
 export function ChannelsPage() {
   const agent = useShownAgent()
   const isOwner = useMe().data?.workspace.role === 'owner'

@@ -9,10 +9,10 @@ import { useCorrections, useKeepCorrection, useTakeCorrectionBack } from './know
 import { knowledgeText } from './knowledge-text.ts'
 
 const text = knowledgeText.corrections
-// The schema that checks its form comes with the first edit.
+// The schema that checks this form is loaded with the first edit.
 const RewordDialog = lazy(async () => ({ default: (await import('./reword-dialog.tsx')).RewordDialog }))
 
-/** What the owner corrected; nothing while there is none. */
+/** Lists the owner's corrections. Draws nothing if there are none. */
 export function CorrectionsCard({ agentId }: { agentId: string }) {
   const { data: corrections = [] } = useCorrections(agentId)
   if (corrections.length === 0) return null

@@ -12,7 +12,7 @@ import { agentText } from './agent-text.ts'
 
 const text = agentText.channels
 
-/** The channels that the agent answers on, of which one is left at least. */
+/** Chooses the agent's channels. One always stays selected. */
 export function DeployCard({ agent }: { agent: AgentView }) {
   const update = useChangeAgent(agent.id)
   const { values, change, submit, isChanged } = useCheckedForm({

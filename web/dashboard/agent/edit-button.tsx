@@ -8,7 +8,7 @@ interface EditButtonProps {
   onEdit: (editing: Editing) => void
 }
 
-/** Opens an item where it is told of. */
+/** Opens an item in the editor. */
 export function EditButton({ id, name, onEdit }: EditButtonProps) {
   return (
     <Button onClick={() => onEdit({ way: 'edit', id })}>

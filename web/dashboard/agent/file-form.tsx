@@ -13,7 +13,7 @@ import { knowledgeText } from './knowledge-text.ts'
 const text = knowledgeText.files
 const ACCEPTED = '.pdf,.docx,.md,.markdown,.txt'
 
-/** Files that become knowledge, and those that did. */
+/** Uploads files as knowledge, and lists the uploaded ones. */
 export function FileForm({ agentId }: { agentId: string }) {
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()

@@ -15,7 +15,7 @@ export interface ItemDraft {
   content: string
 }
 
-/** What is sent of a draft. */
+/** Returns the request that saves a draft. */
 export const toItem = ({ title, category, content, ...rest }: ItemDraft) => ({
   ...rest,
   title: title.trim(),
@@ -28,7 +28,7 @@ interface ItemFieldsProps {
   saving: Sending
 }
 
-/** The fields of an item, with the button that saves it. */
+/** Draws an item's fields and the button that saves it. */
 export function ItemFields({ field, saving }: ItemFieldsProps) {
   return (
     <>

@@ -20,7 +20,7 @@ interface KnowledgeCardProps {
   onEdit: (editing: Editing) => void
 }
 
-/** Everything the agent knows, to search, to read in full and to change. */
+/** Lists the agent's knowledge items to search, read and edit. */
 export function KnowledgeCard({ agentId, reading, filter, counts, onFilter, onEdit }: KnowledgeCardProps) {
   return (
     <Card

@@ -18,7 +18,7 @@ import { PasteForm, WriteForm } from './new-item-forms.tsx'
 
 const text = knowledgeText.editor
 
-/** What is being written: an item that stands, or a new one with what is known of it. */
+/** What the editor edits: a stored item, or the draft of a new one. */
 export type Editing = { way: 'edit'; id: string } | { way: 'add'; title?: string }
 
 interface KnowledgeEditorProps {
@@ -27,7 +27,7 @@ interface KnowledgeEditorProps {
   onClose: () => void
 }
 
-/** Changes an item, or adds what the agent should know. */
+/** Edits an item or adds one. */
 export function KnowledgeEditor({ agentId, editing, onClose }: KnowledgeEditorProps) {
   return (
     <WritingModal title={editing.way === 'edit' ? text.edit : text.add} shape="side" onClose={onClose}>
@@ -70,7 +70,7 @@ function EditLoader({ id, onClose }: { id: string; onClose: () => void }) {
 function EditForm({ item, onDone }: { item: KnowledgeRecord; onDone: () => void }) {
   const change = useChangeItem(item.knowledge_item_id)
   const drawn = useRef<HTMLFormElement>(null)
-  // The dialog stood open before the item was there.
+  // The dialog opens before the item has loaded.
   useEffect(() => findFirstField(drawn.current)?.focus(), [])
   const initial: ItemDraft = {
     title: item.title,

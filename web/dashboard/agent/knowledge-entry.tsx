@@ -19,7 +19,7 @@ interface KnowledgeEntryProps {
   onEdit: () => void
 }
 
-/** One item, folded to its title; its content is drawn when it is opened. */
+/** Shows one item, collapsed to its title. Its content is drawn when it is opened. */
 export function KnowledgeEntry({ item, onEdit }: KnowledgeEntryProps) {
   const [open, setOpen] = useState(false)
   return (
@@ -70,7 +70,7 @@ function EntryBody({ item, onEdit }: KnowledgeEntryProps) {
   )
 }
 
-/** Where an item comes from, and how old it is. */
+/** Shows an item's source and age. */
 function Freshness({ item }: { item: KnowledgeRecord }) {
   const { source_url: source, origin, edited, updated_at: at } = item
   const again = useReadPageAgain(item.agent_id)

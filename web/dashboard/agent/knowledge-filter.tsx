@@ -29,12 +29,12 @@ const KINDS: { label: string; narrows: Partial<KnowledgeFilterValue>; counted?: 
 
 interface KnowledgeFilterProps {
   value: KnowledgeFilterValue
-  /** How many there are of each kind; absent until that is known. */
+  /** Number of items of each kind. Absent until loaded. */
   counts: Counts | undefined
   onChange: (value: KnowledgeFilterValue) => void
 }
 
-/** Words to search for, and one kind or state to narrow to. */
+/** Searches the items and filters them by kind or state. */
 export function KnowledgeFilter({ value, counts, onChange }: KnowledgeFilterProps) {
   const name = useId()
   return (

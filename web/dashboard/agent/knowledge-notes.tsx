@@ -6,7 +6,7 @@ import { showFailure, showToast } from '../../ui/toasts.tsx'
 import { useApproveItem, useRemoveItem, useRestoreItem, useSettleItem } from './knowledge-queries.ts'
 import { knowledgeText as text } from './knowledge-text.ts'
 
-/** Says why the agent does not use an item yet, and lets its owner decide. */
+/** Says why the agent does not use an item yet, and lets the owner approve or remove it. */
 export function WaitingNote({ item }: { item: KnowledgeRecord }) {
   const { knowledge_item_id: id, state, title } = item
   const approve = useApproveItem()
@@ -38,7 +38,7 @@ interface DiffersNoteProps {
   onSettled?: () => void
 }
 
-/** What the site says now, where its owner wrote something else; one of the two goes on. */
+/** Shows the website's new text beside the owner's edit, and lets the owner choose one. */
 export function DiffersNote({ item: { knowledge_item_id: id, site_says: siteSays }, onSettled }: DiffersNoteProps) {
   const settle = useSettleItem(id)
   const keep = (which: 'mine' | 'site') => settle.mutate(which, { onSuccess: onSettled, onError: showFailure })

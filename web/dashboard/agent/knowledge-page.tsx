@@ -13,10 +13,10 @@ import { ITEMS, ReadinessCard } from './readiness-card.tsx'
 import { SiteCard } from './site-card.tsx'
 import { SiteChangesCard } from './site-changes-card.tsx'
 
-// The schemas that check its forms come with the first edit.
+// The schemas that check these forms are loaded with the first edit.
 const KnowledgeEditor = lazy(async () => ({ default: (await import('./knowledge-editor.tsx')).KnowledgeEditor }))
 
-/** What the agent knows and how ready that makes it, beside a chat that says it. */
+/** Shows the agent's knowledge and its readiness, beside the preview chat. */
 export function KnowledgePage() {
   const agent = useShownAgent()
   const isReading = agent.research.state === 'reading'

@@ -20,7 +20,7 @@ import {
 } from '../../lib/knowledge-api.ts'
 import { CORRECTIONS } from '../query-client.ts'
 
-/** What the agent knows, and what is done about it. While its website is being read, all of it is asked for again. */
+/** Queries and changes of an agent's knowledge. While Foyer reads the website, they refresh. */
 
 const KNOWLEDGE = ['knowledge']
 const REPORT = ['report']
@@ -37,10 +37,7 @@ export const useItems = (filters: KnowledgeFilters, reading: boolean) =>
     refetchInterval: reading && READING_INTERVAL_MS,
   })
 
-/**
- * An item to be edited; asked for each time, as a form that begins with what was known before would take back what was
- * changed since.
- */
+/** Loads an item to edit. It is never cached, so that saving it reverts no later change. */
 export const useItem = (id: string) =>
   useQuery({ queryKey: [...KNOWLEDGE, 'item', id], queryFn: () => getItem(id), gcTime: 0 })
 
@@ -52,8 +49,7 @@ export const useReport = (agentId: string, reading: boolean) =>
   })
 
 /**
- * What was asked for before the website was read, or meanwhile, is asked for once more when that has ended, on
- * whichever page of the agent.
+ * Loads everything again when the reading ends, on any page of the agent, because earlier responses are out of date.
  */
 export function useFreshAfterReading(research: AgentView['research'] | undefined) {
   const client = useQueryClient()
@@ -88,7 +84,8 @@ function useCorrectionMutation<Input>(agentId: string, act: (input: Input) => Pr
 }
 
 /**
- * Changes what the agent knows: everything that was read of it is read anew, also where it is not as it was any more.
+ * Changes the agent's knowledge, then loads it again, also if the change fails because the knowledge has changed
+ * meanwhile.
  */
 function useKnowledgeMutation<Input, Answer>(act: (input: Input) => Promise<Answer>) {
   const client = useQueryClient()

@@ -1,6 +1,6 @@
 import { count, formatNumber } from '../../lib/format.ts'
 
-/** Everything that is said about what an agent knows. */
+/** The texts about an agent's knowledge. */
 export const knowledgeText = {
   title: 'Knowledge',
   corrections: {

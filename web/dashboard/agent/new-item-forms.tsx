@@ -18,7 +18,7 @@ interface WriteFormProps {
   onDone: () => void
 }
 
-/** One item, field by field. */
+/** Adds one item, field by field. */
 export function WriteForm({ agentId, title, onDone }: WriteFormProps) {
   const add = useAddItem()
   const form = useCheckedForm({
@@ -40,7 +40,7 @@ export function WriteForm({ agentId, title, onDone }: WriteFormProps) {
   )
 }
 
-/** A text from elsewhere, divided by its headings. */
+/** Adds a pasted text as items, one for each heading. */
 export function PasteForm({ agentId, onDone }: Omit<WriteFormProps, 'title'>) {
   const [pasted, setPasted] = useState('')
   const add = useAddItems()

@@ -1,6 +1,6 @@
 import { cutText } from '../../lib/cut-text.ts'
 
-/** An item that a pasted text holds. */
+/** An item of a pasted text. */
 export interface PastedItem {
   title: string
   content: string
@@ -9,9 +9,7 @@ export interface PastedItem {
 const MAX_TITLE = 200
 const HEADING = /^#{1,6}\s+(.+)$/
 
-/**
- * The items of a pasted text: one for each Markdown heading with what follows it, else the whole under its first line.
- */
+/** Returns the items of a pasted text: one for each Markdown heading, or else one titled with its first line. */
 export function splitPasted(text: string): PastedItem[] {
   const items: { title: string; lines: string[] }[] = []
   for (const line of text.split(/\r\n|\r|\n/)) {

@@ -7,7 +7,7 @@ import { agentText } from './agent-text.ts'
 
 const text = agentText.chat
 
-/** The owner's own chat with the agent. `titled`: what it stands in says its name already. */
+/** Draws the owner's preview chat with the agent. `titled`: the surrounding element shows the name already. */
 export function PreviewChat({ agentId, titled = false }: { agentId: string; titled?: boolean }) {
   const preview = usePreview(agentId)
   const dark = useDarkness()

@@ -16,7 +16,7 @@ interface ReadinessCardProps {
   onReview: (counts: ResearchReport['items_by_kind']) => void
 }
 
-/** How ready the agent is, what keeps it from more, and a button for each that begins the mend. */
+/** Shows how ready the agent is and what would improve it, with a button for each reason. */
 export function ReadinessCard({ agentId, report, onEdit, onReview }: ReadinessCardProps) {
   const { score, reasons } = report.readiness
   const mend = useMend(agentId, { onEdit, onReview: () => onReview(report.items_by_kind) })
@@ -47,7 +47,7 @@ interface MendWays extends Pick<ReadinessCardProps, 'onEdit'> {
   onReview: () => void
 }
 
-/** Begins the mend of a reason: reads again, opens the editor, or leads to what is to be looked at. */
+/** Starts the fix for a reason: reads the website again, opens the editor, or links to the items concerned. */
 function useMend(agentId: string, { onEdit, onReview }: MendWays): (reason: Reason) => void {
   const site = useReadSiteAgain(agentId)
   const page = useReadPageAgain(agentId)
@@ -69,8 +69,8 @@ function useMend(agentId: string, { onEdit, onReview }: MendWays): (reason: Reas
 
 const scrollTo = (place: string) => document.getElementById(place)?.scrollIntoView({ block: 'start' })
 
-/** Where contradictions stand on the page. */
+/** Anchor of the conflicts. */
 export const CONFLICTS = 'contradictions'
 
-/** Where all that the agent knows stands. */
+/** Anchor of the knowledge items. */
 export const ITEMS = 'items'

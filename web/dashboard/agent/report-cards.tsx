@@ -14,7 +14,7 @@ interface ReportCardsProps {
   onEdit: (editing: Editing) => void
 }
 
-/** What the agent found more than one answer to. */
+/** Lists the questions for which the website gives conflicting answers. */
 export function ConflictsCard({ report: { conflicts }, onEdit }: ReportCardsProps) {
   if (conflicts.length === 0) return null
   return (
@@ -51,7 +51,7 @@ export function ConflictsCard({ report: { conflicts }, onEdit }: ReportCardsProp
   )
 }
 
-/** Ten questions as the agent answers them now; those without an answer stand open. */
+/** Shows ten questions with the agent's current answers. Unanswered ones are expanded. */
 export function QuestionsCard({ report: { questions }, onEdit }: ReportCardsProps) {
   if (questions.length === 0) return null
   const answered = questions.filter((each) => each.answered).length
@@ -87,7 +87,7 @@ export function QuestionsCard({ report: { questions }, onEdit }: ReportCardsProp
 const OUTCOMES = { failed: 'danger', skipped: 'plain', rendered: 'accent', read: 'accent' } as const
 const RANKS = Object.keys(OUTCOMES)
 
-/** Every address of the website that was tried, with what came of it; what could not be read comes first. */
+/** Lists every address that Foyer tried to read, with its result, failures first. */
 export function PagesCard({ report: { pages } }: Pick<ReportCardsProps, 'report'>) {
   if (pages.length === 0) return null
   const { title, outcomes, tried, due } = text.pages

@@ -16,7 +16,7 @@ interface RewordDialogProps {
   onClose: () => void
 }
 
-/** Other words for what the agent says to a corrected question. */
+/** Edits the answer of a correction. */
 export function RewordDialog({
   agentId,
   correction: { correction_id: id, question, answer },

@@ -14,8 +14,7 @@ interface SiteCardProps {
 }
 
 /**
- * How far the website has been read, live, in which languages where there are several, and a button that reads it
- * again.
+ * Shows the progress of reading the website, with its languages if there are several, and a button to read it again.
  */
 export function SiteCard({ agent, languages = {} }: SiteCardProps) {
   const { state, pages_read: read, pages_to_read: toRead } = agent.research

@@ -15,7 +15,7 @@ interface SiteChangesCardProps {
   onEdit: (editing: Editing) => void
 }
 
-/** What the last readings of the website changed, the newest in full. */
+/** Shows what the last refreshes changed, the newest in full. */
 export function SiteChangesCard({ report: { changes, state }, onEdit }: SiteChangesCardProps) {
   const [newest, ...earlier] = changes
   if (!newest) return null
@@ -82,7 +82,7 @@ function ChangedItems({
   )
 }
 
-/** Such as `1 page new, 2 changed; 3 items changed.` */
+/** Returns a summary such as `1 page new, 2 changed; 3 items changed.` */
 function summaryOf({ page_counts: pages, item_counts: items }: SiteChange): string {
   const told = [phraseOf(pages, text.pages), phraseOf(items, text.items)].filter(Boolean).join('; ')
   return told === '' ? text.none : `${told}.`

@@ -17,10 +17,7 @@ import { agentText } from './agent-text.ts'
 
 const text = agentText.verification
 
-/**
- * Whether the agent's website is proven to be the owner's, and the ways to prove it; without a website, a form that
- * asks for one.
- */
+/** Shows whether the website is verified and how to verify it. Without a website, it asks for one. */
 export function VerificationCard({ agent }: { agent: AgentView }) {
   const [named, setNamed] = useState<string>()
   const website = agent.website_url ?? named
@@ -91,7 +88,7 @@ function Proof({ agent, websiteUrl }: { agent: AgentView; websiteUrl: string }) 
   )
 }
 
-/** Why no proof was found: what is not there, told from what could not be looked at. */
+/** Says why the verification failed. It tells missing records from places that could not be checked. */
 function Misses({ proof: { misses = [] }, at }: { proof: Verification; at: number }) {
   return (
     <>

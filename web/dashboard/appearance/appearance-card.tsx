@@ -15,7 +15,7 @@ import { WidgetPreview } from './widget-preview.tsx'
 
 const text = agentText.appearance
 
-/** How the chat looks on the owner's website, with the chat itself beside it. */
+/** Edits how the chat looks on the owner's website, with the chat beside the form. */
 export function AppearanceCard({ agent }: { agent: AgentView }) {
   const [draft, setDraft] = useState(() => toDraft(agent))
   const shown = useDeferredValue(draft)
@@ -23,14 +23,14 @@ export function AppearanceCard({ agent }: { agent: AgentView }) {
   const update = useUpdateAgent(agent.id)
 
   const change = (changes: Partial<AppearanceDraft>) => {
-    // While one save is on its way the button stays busy: the last one sent must come last.
+    // The button stays busy during a save, so that saves arrive in order.
     if (!update.isPending) update.reset()
     setDraft((before) => ({ ...before, ...changes }))
   }
   const isUnsaved = isChanged(draft, agent)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // The service tidies what it is sent; what is written meanwhile stays.
+    // The service normalizes what it receives. The form keeps what the owner typed meanwhile.
     const show = (saved: AgentView) => setDraft((now) => (now === draft ? toDraft(saved) : now))
     update.mutate(toChanges(draft), { onSuccess: show })
   }

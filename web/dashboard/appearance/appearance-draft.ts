@@ -2,7 +2,7 @@ import type { AgentView, UpdateAgentRequest } from '#src/contract/app/app-contra
 import type { Appearance } from '#src/contract/chat/appearance-contract.ts'
 import { DEFAULT_COLOR, DEFAULT_DELAY_SECONDS } from '#src/contract/chat/appearance-defaults.ts'
 
-/** What stands in the form: texts, lists as lines. */
+/** The form's values: texts, and lists with an entry on each line. */
 export interface AppearanceDraft {
   greeting: string
   color: string
@@ -34,7 +34,7 @@ export function toDraft({ greeting, appearance }: Pick<AgentView, 'greeting' | '
   }
 }
 
-/** What is sent: empty fields are left out, so that they have their defaults. */
+/** Returns the request. It leaves out empty fields, so that they get their defaults. */
 export function toChanges({ greeting, ...draft }: AppearanceDraft): UpdateAgentRequest {
   const { color, position, scheme, avatar, launcher, bubble, page } = draft
   const questions = linesOf(draft.questions)
@@ -52,7 +52,7 @@ export function toChanges({ greeting, ...draft }: AppearanceDraft): UpdateAgentR
   return { greeting: greeting.trim(), appearance }
 }
 
-/** Whether saving the draft would change the agent. */
+/** Reports whether saving the draft would change the agent. */
 export const isChanged = (draft: AppearanceDraft, agent: Pick<AgentView, 'greeting' | 'appearance'>): boolean =>
   JSON.stringify(toChanges(draft)) !== JSON.stringify(toChanges(toDraft(agent)))
 

@@ -7,7 +7,7 @@ interface ChoiceFieldProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** One of a few, all of them seen. */
+/** A choice of one from a few, all visible. */
 export function ChoiceField<Value extends string>({ label, choices, value, onChange }: ChoiceFieldProps<Value>) {
   const name = useId()
   return (

@@ -14,7 +14,8 @@ interface WidgetPreviewProps {
 }
 
 /**
- * The widget itself, as the form has it now. What is said once, on opening, starts it anew; the rest changes under way.
+ * Shows the widget with the form's values. A changed greeting restarts it, because it appears only on opening. Other
+ * changes apply at once.
  */
 export function WidgetPreview({ sessionToken, draft }: WidgetPreviewProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -56,10 +57,10 @@ export function WidgetPreview({ sessionToken, draft }: WidgetPreviewProps) {
   )
 }
 
-/** Screens that the open chat covers, as the widget's own style asks. */
+/** Screens that the open chat covers, as in the widget's own style sheet. */
 const COVERED = '(max-width: 480px), (max-height: 440px)'
 
-/** A page to stand on. Where the chat covers the screen it is the whole screen, made smaller. */
+/** Draws a page behind the widget. If the chat covers the screen, it draws a whole screen, scaled down. */
 function ScreenFrame({ place }: { place: RefObject<HTMLDivElement | null> }) {
   const frame = useRef<HTMLDivElement>(null)
   const isCovered = useMedia(COVERED)

@@ -11,7 +11,7 @@ const TONES = {
   failed: 'danger',
 } as const
 
-/** How far a message has come on WhatsApp, and why it came no further. */
+/** Shows a message's delivery state on WhatsApp and why it failed. */
 export function DeliveryMark({ delivery: { state, reason } }: { delivery: MessageDelivery }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { LoadState } from '../load-state.tsx'
 import { useIdentitySecret, useRenewIdentitySecret } from './identity-queries.ts'
 import { PAGE_CODE, SERVER_CODE, identityText as text } from './identity-text.ts'
 
-/** How the owner's website tells who a visitor is, with the secret that proves it. */
+/** Shows how the website signs a visitor's identity, and the secret it signs with. */
 export function IdentityCard({ agentId }: { agentId: string }) {
   const [shown, setShown] = useState(false)
   return (

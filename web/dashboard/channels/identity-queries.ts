@@ -3,7 +3,7 @@ import { getIdentitySecret, renewIdentitySecret } from '../../lib/identity-api.t
 
 const secretOf = (agentId: string) => ['identity-secret', agentId]
 
-/** The secret; forgotten when it is shown no more. */
+/** Loads the secret. It leaves the cache when no component shows it. */
 export const useIdentitySecret = (agentId: string) =>
   useQuery({ queryKey: secretOf(agentId), queryFn: () => getIdentitySecret(agentId), gcTime: 0 })
 

@@ -1,4 +1,4 @@
-/** What the dashboard says about visitors whom the owner's website knows. */
+/** The dashboard's texts about signed visitor identities. */
 export const identityText = {
   title: 'Visitors your website knows',
   lead: 'Who is signed in on your website can be known to you as well: by name and address in their conversations, proven and without a form. Your server signs who it is with the identity secret, and the page hands that to the chat.',

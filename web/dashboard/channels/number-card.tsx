@@ -12,7 +12,7 @@ import { NumberForm } from './number-form.tsx'
 import { useDisconnectNumber, useNumber } from './number-queries.ts'
 import { numberText as text } from './number-text.ts'
 
-/** The WhatsApp number that the owner connected to the agent, or the way to connect one. */
+/** Shows the agent's own WhatsApp number, or how to connect one. */
 export function NumberCard({ agentId }: { agentId: string }) {
   const { data: number, error, refetch } = useNumber(agentId)
   const [editing, setEditing] = useState(false)

@@ -10,7 +10,7 @@ import { useCheckedForm } from '../use-checked-form.ts'
 import { useConnectNumber } from './number-queries.ts'
 import { numberText as text } from './number-text.ts'
 
-/** Connects a number, or changes what is connected; what is left empty stays as it is. */
+/** Connects a number or edits its connection. Empty fields stay unchanged. */
 export function NumberForm({
   agentId,
   number,

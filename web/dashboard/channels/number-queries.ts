@@ -13,7 +13,7 @@ export function useConnectNumber(agentId: string) {
     mutationFn: (number: ConnectNumberRequest) => connectNumber(agentId, number),
     onSuccess: (number) => {
       client.setQueryData(numberOf(agentId), number)
-      // The chat link leads to the number from now on.
+      // The chat link now leads to this number.
       void client.invalidateQueries({ queryKey: ['agent', agentId] })
     },
   })

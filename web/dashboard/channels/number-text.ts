@@ -1,4 +1,4 @@
-/** What the dashboard says about a WhatsApp number of an owner's own, and about what was sent there. */
+/** The dashboard's texts about an owner's WhatsApp number and its deliveries. */
 export const numberText = {
   title: 'Your own WhatsApp number',
   lead: 'Without one the agent shares the number of this service. With one, visitors write to yours, and it stays yours.',

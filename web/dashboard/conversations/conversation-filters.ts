@@ -1,6 +1,6 @@
 import type { ConversationFilters } from '../../lib/inbox-api.ts'
 
-/** What a list of conversations can be narrowed to, as the API is asked for it. */
+/** The filters of a list of conversations, named as in the API. */
 const SHOWN: Record<string, ConversationFilters> = {
   all: {},
   waiting: { waiting: 'true' },
@@ -14,20 +14,20 @@ const CHANNELS = ['webchat', 'whatsapp']
 
 export type Shown = 'all' | 'waiting' | 'unanswered' | 'lead' | 'taken_over' | 'down'
 
-/** What the address names by `?show=`. */
+/** The values of `?show=`. */
 export const shownOf = (params: URLSearchParams): Shown => {
   const show = params.get('show') ?? 'all'
   return Object.hasOwn(SHOWN, show) ? (show as Shown) : 'all'
 }
 
-/** The filters that the address stands for. */
+/** Returns the filters that the URL contains. */
 export function filtersOf(params: URLSearchParams, agentId: string): ConversationFilters {
   const channel = CHANNELS.find((name) => name === params.get('channel'))
   const q = params.get('q')?.trim()
   return { agent_id: agentId, ...SHOWN[shownOf(params)], ...(channel && { channel }), ...(q && { q }) }
 }
 
-/** The address's parameters with some of them changed; blank ones are left out. */
+/** Returns the URL's parameters with changes. It drops blank ones. */
 export function withParams(params: URLSearchParams, changes: Record<string, string>): URLSearchParams {
   const next = new URLSearchParams(params)
   for (const [name, value] of Object.entries(changes)) {

@@ -24,8 +24,8 @@ const LIST = 'conversations'
 const THREAD = 'conversation'
 
 /**
- * The conversations that fit, newest first, kept up to date while they are shown: what nobody followed is asked for
- * anew.
+ * Loads the matching conversations, newest first, and updates them while they are shown. A list that was not followed
+ * loads again.
  */
 export function useConversations(filters: ConversationFilters) {
   const client = useQueryClient()
@@ -49,17 +49,17 @@ export function useConversations(filters: ConversationFilters) {
 
 export const useThread = (id: string) => useQuery({ queryKey: [THREAD, id], queryFn: () => getConversation(id) })
 
-/** Keeps a conversation that is shown up to date until it has ended; `after` is its last message when it was opened. */
+/** Updates an open conversation until it has ended. `after` is its last message when it was opened. */
 export function useLiveThread({ conversation_id: id, ended }: Thread, after: string | undefined): void {
   const client = useQueryClient()
   const queryKey = [THREAD, id]
   useLiveEvents<ThreadEvent>(ended ? undefined : conversationAddress(id, after), {
     onEvent: (event) => {
       applyLive<Thread>(client, queryKey, (thread) => applyThreadEvent(thread, event))
-      // What was said may tell who the visitor is, and who waits for whom.
+      // A message can change the visitor's name and who is waiting.
       void client.invalidateQueries({ queryKey: event.type === 'ended' ? [LIST] : queryKey })
     },
-    // It tells all that came after a message, and of what changed before it only what it saw.
+    // The stream sends all messages after a given one, but changes of earlier ones only while it is open.
     onOpen: (again) => again && void client.invalidateQueries({ queryKey }),
   })
 }

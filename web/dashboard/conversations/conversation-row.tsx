@@ -5,7 +5,7 @@ import { Mark } from '../../ui/mark.tsx'
 import { conversationsText as text } from './conversations-text.ts'
 import { textInLine } from '../../ui/rich-text.tsx'
 
-/** One conversation of the list: who, when, what was said last, and what is special about it. */
+/** Shows one conversation: visitor, time, last message and marks. */
 export function ConversationRow({ conversation }: { conversation: ConversationRecord }) {
   const { search } = useLocation()
   const { match, last_message: last } = conversation
@@ -31,7 +31,7 @@ export function ConversationRow({ conversation }: { conversation: ConversationRe
 export const nameOf = ({ visitor, lead }: Pick<ConversationRecord, 'visitor' | 'lead'>): string =>
   visitor?.name ?? lead?.name ?? visitor?.email ?? lead?.email ?? visitor?.phone ?? lead?.phone ?? text.visitor
 
-/** What is special about a conversation, a few words each. */
+/** Returns the marks of a conversation, a few words each. */
 export function ConversationMarks({ conversation }: { conversation: ConversationRecord }) {
   const { mode, waiting, unanswered, thumbs_down: down, lead, channel } = conversation
   return (

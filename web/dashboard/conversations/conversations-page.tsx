@@ -12,7 +12,7 @@ import { conversationsText as text } from './conversations-text.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { ThreadPane } from './thread-pane.tsx'
 
-/** The list of conversations with the chosen one beside it; on a phone one of the two. */
+/** Shows the list of conversations beside the open one; on a phone, one at a time. */
 export function ConversationsPage() {
   useDocumentTitle(text.title)
   const agentId = useSelectedAgentId()

@@ -1,6 +1,6 @@
 import { count } from '../../lib/format.ts'
 
-/** Everything that the conversations' pages say. */
+/** The texts of the conversations pages. */
 export const conversationsText = {
   title: 'Conversations',
   search: 'Search what was said',

@@ -19,7 +19,7 @@ interface CorrectionDialogProps {
   onClose: () => void
 }
 
-/** What the agent is to say instead of an answer that it gave. */
+/** Writes a correction of an answer. */
 export function CorrectionDialog({ message, question, onClose }: CorrectionDialogProps) {
   const correct = useCorrection(message.message_id)
   const form = useCheckedForm({

@@ -7,7 +7,7 @@ import { conversationsText as text } from './conversations-text.ts'
 
 const TYPING_MS = 250
 
-/** Words to search for, and what to narrow the list to; all of it stands in the address. */
+/** Searches and filters the list. The URL holds all of it. */
 export function FilterBar() {
   const name = useId()
   const [params, setParams] = useSearchParams()
@@ -46,7 +46,7 @@ export function FilterBar() {
   )
 }
 
-/** Searches when the typing pauses; where the address changes otherwise, the box shows it. */
+/** Searches when the typing pauses. If the URL changes otherwise, the box shows its value. */
 function PatientSearch({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const [typed, setTyped] = useState(value)
   const [sent, setSent] = useState(value)

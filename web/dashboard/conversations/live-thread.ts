@@ -12,7 +12,7 @@ interface Pages<Param> {
   pageParams: Param[]
 }
 
-/** The list after an event: what happened last comes first, what does not fit any more is gone. */
+/** Returns the list after an event: latest activity first, without conversations that no longer match. */
 export function applyInboxEvent<Param>(list: Pages<Param>, event: InboxEvent): Pages<Param> {
   const id = event.type === 'conversation' ? event.conversation.conversation_id : event.conversation_id
   const pages = list.pages.map((page) => ({

@@ -11,8 +11,8 @@ import type { Thread } from './live-thread.ts'
 const text = conversationsText.thread
 
 /**
- * Answers the visitor as a person. Enter sends, with Shift it begins a line. What is refused stays, and what is written
- * meanwhile; what is begun waits in this conversation while another one is read.
+ * Sends the owner's reply to the visitor. Enter sends, Shift+Enter starts a line. A refused reply and a draft stay,
+ * each with its conversation.
  */
 export function ReplyBox({ thread }: { thread: Thread }) {
   const id = useId()
@@ -32,7 +32,7 @@ export function ReplyBox({ thread }: { thread: Thread }) {
       const now = recallInTab(draft) ?? words
       write(now.startsWith(words) ? now.slice(words.length).trimStart() : now)
     }
-    // Whoever looks at another conversation meanwhile has sent it all the same. A refusal is drawn below.
+    // The reply is sent even if the owner opens another conversation meanwhile. A refusal appears below the box.
     reply.mutateAsync(words.trim()).then(clear, () => undefined)
   }
   const sendByEnter = (event: KeyboardEvent) => {

@@ -12,7 +12,7 @@ import type { Thread } from './live-thread.ts'
 
 const text = conversationsText.thread
 
-/** Who answers from now on, and the ways to delete. */
+/** Buttons to take over, hand back and delete. */
 export function ThreadActions({ thread }: { thread: Thread }) {
   const [asking, setAsking] = useState<'deletion' | 'erasure'>()
   const takeOver = useTakeOver(thread.conversation_id)

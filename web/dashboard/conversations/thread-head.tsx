@@ -13,7 +13,7 @@ interface ThreadHeadProps {
   children: ReactNode
 }
 
-/** Who the visitor is and where the conversation came from. */
+/** Shows the visitor and the conversation's origin. */
 export function ThreadHead({ thread, titleRef, children }: ThreadHeadProps) {
   const { visitor, lead, page_url: page, created_at: began } = thread
   const email = visitor?.email ?? lead?.email

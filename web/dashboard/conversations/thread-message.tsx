@@ -12,13 +12,13 @@ const text = conversationsText.thread
 
 interface ThreadMessageViewProps {
   message: ThreadMessage
-  /** What the visitor had said before it. */
+  /** The visitor's message before it. */
   question: string
-  /** It is the one that was looked for. */
+  /** The message that a search or link opened. */
   isChosen: boolean
 }
 
-/** One message; an answer of the agent with where it comes from, and a way to correct it. */
+/** Shows one message. An answer of the agent has its sources and a button to correct it. */
 export function ThreadMessageView({ message, question, isChosen }: ThreadMessageViewProps) {
   const { role, created_at: at, rating, answered } = message
   const isAnswer = role === 'agent'

@@ -17,10 +17,10 @@ import { ThreadHead } from './thread-head.tsx'
 import { ThreadMessageView } from './thread-message.tsx'
 
 const text = conversationsText.thread
-/** This near to the end a reader counts as following. */
+/** Distance from the end, in pixels, within which the view follows new messages. */
 const FOLLOW_PX = 80
 
-/** One conversation, read and answered. */
+/** Shows one conversation with the box to reply. */
 export function ThreadPane({ id }: { id: string }) {
   const { data: thread, error, refetch } = useThread(id)
   const { search } = useLocation()
@@ -75,8 +75,8 @@ function LiveThread({ thread }: { thread: Thread }) {
 }
 
 /**
- * Begins at the chosen message. Else keeps the end of the conversation in sight, unless something further up is read;
- * what the owner says is always seen.
+ * Scrolls to the chosen message first. Then it keeps the end in view, unless the owner reads further up. The owner's
+ * own replies are always scrolled to.
  */
 function useFollowing(log: RefObject<HTMLElement | null>, messages: Thread['messages'], chosen: string): void {
   const shown = useRef(0)
@@ -92,13 +92,13 @@ function useFollowing(log: RefObject<HTMLElement | null>, messages: Thread['mess
   }, [log, messages, chosen])
 }
 
-/** Whether the end of a message is in sight: of its region, or of the screen where the page scrolls as a whole. */
+/** Reports whether a message's end is visible in its scroll region, or on the screen if the whole page scrolls. */
 function isEndSeen(message: Element): boolean {
   const region = message.parentElement?.getBoundingClientRect().bottom ?? innerHeight
   return message.getBoundingClientRect().bottom - Math.min(region, innerHeight) < FOLLOW_PX
 }
 
-/** What the visitor had said last before a message. */
+/** Returns the visitor's last message before a message. */
 function questionBefore(messages: Thread['messages'], at: number): string {
   return messages.slice(0, at).findLast(({ role }) => role === 'visitor')?.text ?? ''
 }

@@ -10,7 +10,7 @@ import { insightsText } from './insights-text.ts'
 const text = insightsText.days
 const MEASURES = ['conversations', 'replies', 'answered', 'leads', 'credits'] as const
 
-/** One measure at a time as a curve over the days, all of them as a table behind it. */
+/** Shows one measure as a chart by day, and all measures as a table. */
 export function DaysCard({ data, period }: { data: InsightsResponse; period: Period }) {
   const name = useId()
   const dark = useDarkness()

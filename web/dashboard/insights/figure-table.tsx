@@ -15,7 +15,7 @@ interface FigureTableProps {
   lead?: string
   figure: Figure
   period: Period
-  /** The first names what a row is about. */
+  /** The first column names the row. */
   columns: string[]
   rows: FigureRow[]
   none?: string
@@ -26,7 +26,7 @@ interface FigureRow {
   figures: number[]
 }
 
-/** A table of figures that can be taken along as CSV. */
+/** A table of figures that can be downloaded as CSV. */
 export function FigureTable({ title, lead, figure, period, columns, rows, none }: FigureTableProps) {
   return (
     <Card title={title} aside={<CsvButton title={title} figure={figure} period={period} />}>

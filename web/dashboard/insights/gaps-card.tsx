@@ -19,7 +19,7 @@ const text = insightsText.gaps
 const MAX_QUESTION = 200
 const SHOWN_AT_FIRST = 5
 
-/** What the agent could not answer, to be answered once for all. */
+/** Lists unanswered questions. An answer to one becomes a knowledge item. */
 export function GapsCard({ agentId }: { agentId: string }) {
   const { data: gaps, error, refetch } = useGaps(agentId)
   const [answering, setAnswering] = useState<GapRecord>()

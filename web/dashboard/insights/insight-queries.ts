@@ -6,7 +6,7 @@ import { answerGap, dismissGap, listGaps } from '../../lib/leads-api.ts'
 
 const GAPS = ['gaps']
 
-/** Figures of the period before stay while those of another are on their way. */
+/** While another period loads, the figures of the previous one stay. */
 export const useInsights = (agentId: string, days: number) =>
   useQuery({
     queryKey: ['insights', agentId, days],

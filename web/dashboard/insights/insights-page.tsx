@@ -16,7 +16,7 @@ import { TotalsList } from './totals-list.tsx'
 
 const SHOWN_AT_FIRST = 30
 
-/** What visitors ask, how often they get an answer, and what comes of it. */
+/** Shows what visitors ask, how often they get an answer, and the leads that result. */
 export function InsightsPage() {
   useDocumentTitle(text.title)
   const agentId = useSelectedAgentId()
@@ -47,7 +47,7 @@ function PeriodChoice({ days, onChange }: { days: number; onChange: (days: numbe
   )
 }
 
-/** What is to be done comes right behind the totals; it is of no period. */
+/** Unanswered questions follow the totals directly. They do not depend on the period. */
 function Figures({ agentId, days }: { agentId: string; days: number }) {
   const { data, error, refetch } = useInsights(agentId, days)
   const told = data && data.totals.conversations > 0 ? data : undefined

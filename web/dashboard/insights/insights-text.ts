@@ -1,6 +1,6 @@
 import { count, formatNumber } from '../../lib/format.ts'
 
-/** Everything that the insights' page says. */
+/** The texts of the insights page. */
 export const insightsText = {
   title: 'Insights',
   lead: (zone: string) => `Days as in ${zone}.`,

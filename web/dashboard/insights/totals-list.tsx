@@ -4,7 +4,7 @@ import { insightsText } from './insights-text.ts'
 
 const text = insightsText.totals
 
-/** The period in one line of figures. */
+/** Shows the totals of the period in one row. */
 export function TotalsList({ totals }: Pick<InsightsResponse, 'totals'>) {
   const { answered_share: share, thumbs_up: up, thumbs_down: down } = totals
   const figures = [

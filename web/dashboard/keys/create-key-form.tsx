@@ -13,7 +13,7 @@ import { useCreateKey } from './keys-queries.ts'
 import { keysText } from './keys-text.ts'
 
 const text = keysText
-/** The widest last: it is the choice that one should come to last. */
+/** The widest scope is last, because it is the last one to choose. */
 const SCOPES = scope.options
 
 export function CreateKeyForm({ onMade }: { onMade: (made: CreateKeyResponse) => void }) {
@@ -53,7 +53,7 @@ export function CreateKeyForm({ onMade }: { onMade: (made: CreateKeyResponse) =>
   )
 }
 
-/** `everything` includes the others, and so stands alone. */
+/** `everything` includes the other scopes, so it is selected alone. */
 function toggle(scopes: Scope[], name: Scope, on: boolean): Scope[] {
   if (!on) return scopes.filter((other) => other !== name)
   return name === 'everything' ? ['everything'] : [...scopes.filter((other) => other !== 'everything'), name]

@@ -13,7 +13,7 @@ import { keysText } from './keys-text.ts'
 
 const text = keysText
 
-/** Makes, lists and revokes the account's API keys. */
+/** Creates, lists and revokes API keys. */
 export function KeysPage() {
   useDocumentTitle(text.title)
   const { data: keys, error, refetch } = useKeys()

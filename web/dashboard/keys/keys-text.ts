@@ -1,4 +1,4 @@
-/** Everything that the page of API keys says. */
+/** The texts of the API keys page. */
 export const keysText = {
   title: 'API keys',
   lead: 'A key lets your own programs do what you do here, as far as its scopes go. Keep it out of websites and repositories.',

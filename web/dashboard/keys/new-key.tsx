@@ -7,7 +7,7 @@ import { keysText } from './keys-text.ts'
 
 const text = keysText
 
-/** A key just made, the only time it can be seen, with a command that proves it. */
+/** Shows a new key, which is visible only once, with a command to test it. */
 export function NewKey({ made, onDismiss }: { made: CreateKeyResponse; onDismiss: () => void }) {
   const title = useRef<HTMLHeadingElement>(null)
   const baseUrl = useHome().data?.base_url
@@ -29,6 +29,6 @@ export function NewKey({ made, onDismiss }: { made: CreateKeyResponse; onDismiss
   )
 }
 
-/** What a key of any scope may do. */
+/** Returns a command that a key of any scope may run. */
 const tryCommand = (baseUrl: string, secret: string) =>
   `curl ${baseUrl}/agents \\\n  -H 'Authorization: Bearer ${secret}'`

@@ -11,7 +11,7 @@ interface RevokeKeyDialogProps {
   onRevoked: () => void
 }
 
-/** Asks before a key is revoked. */
+/** Asks for confirmation before revoking a key. */
 export function RevokeKeyDialog({ item, onClose, onRevoked }: RevokeKeyDialogProps) {
   const revoke = useRevokeKey()
   return (

@@ -10,11 +10,11 @@ import { leadsText } from './leads-text.ts'
 import { whoIs } from './who-is.ts'
 
 const text = leadsText.details
-/** How what was left is used at once. */
+/** The URL schemes that open a contact detail in another program. */
 const SCHEMES: Partial<Record<(typeof FIELDS)[number], string>> = { email: 'mailto:', phone: 'tel:' }
 const FIELDS = ['name', 'email', 'phone', 'company', 'need', 'budget'] as const
 
-/** What is known of a lead, each value with the words that it was read from, which lead to their message. */
+/** Shows a lead's fields, each with the words it was read from, which link to their message. */
 export function LeadDetails({ lead, onClose }: { lead: LeadRecord; onClose: () => void }) {
   const conversation = { pathname: `/conversations/${lead.conversation_id}`, search: useAgentSearch() }
   const { details, consent } = lead

@@ -13,7 +13,7 @@ import { useLeads, useLeadsDownload } from './lead-queries.ts'
 import { LeadsTable } from './leads-table.tsx'
 import { leadsText as text } from './leads-text.ts'
 
-/** Who visitors are, how far they are, and what was made of it. */
+/** Lists the leads with their status. */
 export function LeadsPage() {
   useDocumentTitle(text.title)
   const agentId = useSelectedAgentId()

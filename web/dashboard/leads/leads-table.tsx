@@ -9,7 +9,7 @@ import { useChangeLead } from './lead-queries.ts'
 import { leadsText as text } from './leads-text.ts'
 import { whoIs } from './who-is.ts'
 
-/** A line for each lead; its name opens what is known, with the words behind it. */
+/** Lists leads, one a row. The name opens the details. */
 export function LeadsTable({ leads }: { leads: LeadRecord[] }) {
   const [openId, setOpenId] = useState<string>()
   const open = leads.find(({ lead_id: id }) => id === openId)
@@ -76,7 +76,7 @@ interface LeadSelectProps {
   value: string
 }
 
-/** Changes one field of a lead as soon as it is chosen. */
+/** Changes one field of a lead as soon as the owner selects a value. */
 function LeadSelect({ lead, field, label, choices, value }: LeadSelectProps) {
   const change = useChangeLead(lead.lead_id)
   const choose = (chosen: string) => change.mutate({ [field]: chosen }, { onError: showFailure })

@@ -1,4 +1,4 @@
-/** Everything that the leads' page says. */
+/** The texts of the leads page. */
 export const leadsText = {
   title: 'Leads',
   lead: 'Visitors who left an email address or a phone number, in their own words.',

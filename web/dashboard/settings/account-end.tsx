@@ -8,10 +8,10 @@ import { useDeleteAccount } from './account-queries.ts'
 import { accountText } from './account-text.ts'
 
 const text = accountText.account
-/** What is typed where no email is proven. */
+/** What the owner types if no email is verified. */
 const WORD = 'delete'
 
-/** The end of the account; it is typed out, so that no slip of the hand does it. */
+/** Deletes the account. The owner types its email, so that no slip can do it. */
 export function DeleteAccount({ email }: { email: string }) {
   const [typed, setTyped] = useState('')
   const remove = useDeleteAccount()

@@ -21,7 +21,7 @@ import { WorkspaceList } from './workspace-list.tsx'
 
 const text = accountText.account
 
-/** What the workspace is called and may use, which others there are, and the end of the account. */
+/** Shows the workspace's name and limits, the other workspaces, and the button to delete the account. */
 export function AccountPage() {
   useDocumentTitle(text.title)
   const me = useMe().data

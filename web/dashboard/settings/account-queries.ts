@@ -17,14 +17,14 @@ import {
 } from '../../lib/account-api.ts'
 import { addPasskey, listPasskeys, removePasskey } from '../../lib/passkeys-api.ts'
 
-/** What the settings ask about the account, its people and their sessions. */
+/** Queries about the account, its members and sessions. */
 
 const ACCOUNT = ['account']
 const TEAM = ['team']
 const SESSIONS = ['sessions']
 const PASSKEYS = ['passkeys']
 
-/** A change after which what stands under `key` is asked for again. */
+/** Makes a change and loads the data under `key` again. */
 function useChange<Input>(key: string[], change: (input: Input) => Promise<unknown>) {
   const client = useQueryClient()
   return useMutation({ mutationFn: change, onSuccess: () => client.invalidateQueries({ queryKey: key }) })
@@ -52,7 +52,7 @@ export const useRemovePasskey = () => useChange(PASSKEYS, removePasskey)
 export const useEndSession = () => useChange(SESSIONS, endSession)
 export const useEndOtherSessions = () => useChange(SESSIONS, endOtherSessions)
 
-/** After these, everything that is shown belongs to something else. */
+/** These changes make everything on the page out of date. */
 export const useNameWorkspace = () => useChange([], renameWorkspace)
 export const useLeaveWorkspace = () => useChange([], leaveWorkspace)
 

@@ -2,7 +2,7 @@ import { count, formatNumber } from '../../lib/format.ts'
 
 const NO_EMAIL = 'Without a proven email'
 
-/** Everything that the settings of account, team, sessions and changes say. */
+/** The texts of the account, team, sessions and changes pages. */
 export const accountText = {
   team: {
     title: 'Team',

@@ -12,7 +12,7 @@ import { accountText } from './account-text.ts'
 const text = accountText.changes
 type Change = ChangePage['data'][number]
 
-/** Who changed what in the workspace, the newest first. */
+/** Lists the workspace's changes with who made them, newest first. */
 export function ChangesPage() {
   useDocumentTitle(text.title)
   const list = useChanges()

@@ -12,7 +12,7 @@ import { accountText } from './account-text.ts'
 const text = accountText.team
 type Member = TeamResponse['members'][number]
 
-/** The people of a workspace, with the role of each to choose and the way to remove them. */
+/** Lists the workspace's members, with their role and a button to remove them. */
 export function MemberTable({ members }: { members: Member[] }) {
   const [removing, setRemoving] = useState<Member>()
   const remove = useRemoveMember()

@@ -13,7 +13,7 @@ import { accountText } from './account-text.ts'
 
 const text = accountText.passkeys
 
-/** The passkeys that sign the person in, and the way to add one of this device. */
+/** Lists the person's passkeys, and adds one of this device. */
 export function PasskeysCard() {
   const { data: passkeys, error, refetch } = usePasskeys()
   const add = useAddPasskey()

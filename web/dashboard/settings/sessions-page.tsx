@@ -14,7 +14,7 @@ import { accountText } from './account-text.ts'
 
 const text = accountText.sessions
 
-/** Where the person is signed in, and the way to end each. */
+/** Lists the person's sessions, with a button to end each. */
 export function SessionsPage() {
   useDocumentTitle(text.title)
   const { data: sessions, error, refetch } = useSessions()

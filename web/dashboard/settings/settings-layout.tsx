@@ -5,7 +5,7 @@ import { settingsText as text } from './settings-text.ts'
 
 const PAGES = SETTINGS_PAGES.map(({ path, label }) => ({ to: `/settings/${path}`, label }))
 
-/** The settings' menu above the page that is chosen from it. */
+/** Draws the settings menu above the selected page. */
 export function SettingsLayout() {
   return (
     <div className="sectioned">

@@ -1,7 +1,7 @@
 import { lazyPage } from '../lazy-page.ts'
 import { settingsText } from './settings-text.ts'
 
-/** The pages below `/dashboard/settings`, in the order of their menu. */
+/** The pages below `/dashboard/settings`, in menu order. */
 export const SETTINGS_PAGES = [
   { path: 'api', label: settingsText.pages.api, Page: lazyPage(() => import('../keys/keys-page.tsx'), 'KeysPage') },
   {

@@ -1,4 +1,4 @@
-/** What stands around the settings' pages. */
+/** The texts of the settings layout. */
 export const settingsText = {
   label: 'Settings',
   pages: {

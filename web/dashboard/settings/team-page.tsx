@@ -16,7 +16,7 @@ import { MemberTable } from './member-table.tsx'
 
 const text = accountText.team
 
-/** Who works in the workspace, and who is invited. */
+/** Lists the workspace's members and invitations. */
 export function TeamPage() {
   useDocumentTitle(text.title)
   const { data: team, error, refetch } = useTeam()

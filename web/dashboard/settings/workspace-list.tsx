@@ -9,7 +9,7 @@ import { accountText } from './account-text.ts'
 
 const text = accountText.account
 
-/** The workspaces in which the person works: to go from one to another, or to leave. */
+/** Lists the person's workspaces, to switch to or leave. */
 export function WorkspaceList({ me: { workspace, workspaces } }: { me: MeResponse }) {
   const [leaving, setLeaving] = useState<WorkspaceView>()
   const show = useShowWorkspace()

@@ -7,7 +7,7 @@ import { MenuOnDemand } from './menu-on-demand.tsx'
 const loadMenu = () => import('./account-menu.tsx')
 const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu }))
 
-/** Whose account it is; opens what can be done with it. */
+/** Shows the account and opens its menu. */
 export function AccountButton({ me }: { me: MeResponse }) {
   const { account } = me
   const words = (

@@ -14,11 +14,11 @@ const text = dashboardText.account
 
 interface AccountMenuProps {
   me: MeResponse
-  /** What stands on its trigger. */
+  /** Content of the trigger. */
   children: ReactNode
 }
 
-/** Whose account it is, which workspace is shown, light or dark, and the way out. Opens when it is drawn. */
+/** Shows the account, workspace, theme and sign-out. It opens on mount. */
 export function AccountMenu({ me, children }: AccountMenuProps) {
   const { account } = me
   const leave = useSignOut()
@@ -51,7 +51,7 @@ export function AccountMenu({ me, children }: AccountMenuProps) {
   )
 }
 
-/** Of the workspaces in which the person works, the one that is shown. */
+/** Returns the person's workspace that the session shows. */
 function WorkspaceChoice({ me: { workspace, workspaces } }: { me: MeResponse }) {
   const show = useShowWorkspace()
   return (

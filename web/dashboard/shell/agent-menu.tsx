@@ -9,16 +9,16 @@ import { leavePage } from '../leaving.ts'
 
 interface AgentMenuProps extends Pick<MeResponse, 'agents'> {
   selected: string
-  /** What stands on its trigger. */
+  /** Content of the trigger. */
   children: ReactNode
 }
 
-/** Chooses another agent, or leads to a new one. Opens when it is drawn. */
+/** Selects an agent or creates one. It opens on mount. */
 export function AgentMenu({ agents, selected, children }: AgentMenuProps) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const choose = (agent: string) => {
-    // A conversation is of one agent.
+    // A conversation belongs to one agent.
     const place = `${pathname.replace(/^(\/conversations)\/.*/, '$1')}?${new URLSearchParams({ agent })}`
     leavePage(() => void navigate(place))
   }

@@ -8,7 +8,7 @@ import { MenuOnDemand } from './menu-on-demand.tsx'
 const loadMenu = () => import('./agent-menu.tsx')
 const AgentMenu = lazy(async () => ({ default: (await loadMenu()).AgentMenu }))
 
-/** Says which agent is shown; opens the choice of another. */
+/** Shows the selected agent and opens the menu to change it. */
 export function AgentSwitcher({ agents }: Pick<MeResponse, 'agents'>) {
   const selected = useSelectedAgentId()
   const shown = agents.find(({ id }) => id === selected)

@@ -3,10 +3,10 @@ import { useAgent } from '../dashboard-queries.ts'
 import { dashboardText } from '../dashboard-text.ts'
 
 const text = dashboardText.credits
-/** From which share of the credits on their end is announced. */
+/** The share of used credits from which the notice appears. */
 const NEARLY_USED = 0.8
 
-/** Says in time that the credits of the shown agent come to their end, and what happens then. */
+/** Warns that the selected agent's credits are running out, and says what happens then. */
 export function CreditsNotice({ agentId }: { agentId: string }) {
   const { data: agent } = useAgent(agentId)
   if (!agent) return null

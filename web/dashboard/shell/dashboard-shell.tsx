@@ -19,7 +19,7 @@ import { SessionEnded } from './session-ended.tsx'
 import { SignedOut } from './signed-out.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 
-/** The frame of every signed-in page: where one is, which agent is shown, whose account it is. */
+/** The frame of every signed-in page: navigation, selected agent and account. */
 export function DashboardShell() {
   const me = useMe()
   const { pathname } = useLocation()
@@ -30,7 +30,7 @@ export function DashboardShell() {
   const signInAddress = useSignInAddress()
   const [writtenOn, setWrittenOn] = useState<string>()
   useFreshStart(me.data?.workspace.id)
-  // By script: the place would be a page of the history that the router does not count.
+  // Done by script, because a link to an anchor would add a history entry that the router does not count.
   const skip = (event: MouseEvent) => {
     event.preventDefault()
     main.current?.focus()
@@ -73,10 +73,10 @@ export function DashboardShell() {
   )
 }
 
-/** Leads back to the page that is shown, with the chosen agent. */
+/** Returns the sign-in URL that leads back to the current page and agent. */
 const useSignInAddress = () => `/login?${new URLSearchParams({ next: location.pathname + useAgentSearch() })}`
 
-/** Nothing of one workspace stays when the session, as another tab may have it, shows another. */
+/** Loads the dashboard again when the session shows another workspace, which another tab can cause. */
 function useFreshStart(workspaceId: string | undefined): void {
   const shown = useRef(workspaceId)
   useEffect(() => {
@@ -85,7 +85,7 @@ function useFreshStart(workspaceId: string | undefined): void {
   }, [workspaceId])
 }
 
-/** After the first page, another one takes the focus and begins at its top. */
+/** On navigation, focuses the new page and scrolls to its top. */
 function useFocusOnMove(section: string | undefined) {
   const main = useRef<HTMLElement>(null)
   const shown = useRef(section)

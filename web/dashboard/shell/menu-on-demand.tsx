@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import { whenLoaded } from '../when-loaded.ts'
 
 interface MenuOnDemandProps {
-  /** Fetches the menu ahead of its use. */
+  /** Loads the menu before it is used. */
   prepare: () => Promise<unknown>
-  /** Opens by itself when it is drawn; its own trigger looks like the button that stands here until then. */
+  /** Opens on mount. Its trigger looks like the button it replaces. */
   menu: ReactNode
   className: string
   children: ReactNode
 }
 
 /**
- * A button whose menu is fetched when somebody turns to it, and opens when it is pressed: the first page does without
- * its weight.
+ * A button that loads its menu on hover or focus and opens it when pressed. This keeps the menu out of the first page
+ * load.
  */
 export function MenuOnDemand({ prepare, menu, className, children }: MenuOnDemandProps) {
   const [isWanted, setWanted] = useState(false)

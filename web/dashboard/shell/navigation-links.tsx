@@ -14,7 +14,7 @@ const LINKS: { to: string; label: string; icon: IconName }[] = [
   { to: '/settings', label: text.settings, icon: 'settings' },
 ]
 
-/** The dashboard's pages: beside the page, on a phone at the foot of the screen. The chosen agent stays chosen. */
+/** Links to the dashboard's pages: a sidebar, or a bar at the bottom on phones. They keep the selected agent. */
 export function NavigationLinks() {
   const search = useAgentSearch()
   return (

@@ -7,11 +7,12 @@ import { dashboardText } from '../dashboard-text.ts'
 
 const text = dashboardText.offers
 
-/** Anybody can make agents under an email: they must not push the page away. */
+/** Anyone can create agents for an email, so the offers must not push the page off the screen. */
 const SHOWN_AT_ONCE = 3
 
 /**
- * What was made under this account's email, each to accept or to leave alone; what is decided makes room for the next.
+ * Lists agents that others created for this account's email, to accept or decline. The next appears when one is
+ * decided.
  */
 export function Offers() {
   const { data = [] } = useOffers()

@@ -7,8 +7,8 @@ import { dashboardText } from '../dashboard-text.ts'
 const text = dashboardText.broken
 
 /**
- * Keeps the frame when a page cannot be drawn: its file is gone since the service was updated, or it has an error.
- * Loading anew is the way on for both. React offers this to classes only.
+ * Keeps the frame when a page cannot be drawn, because an update removed its file or it has an error. Reloading helps
+ * in both cases. React supports this in classes only.
  */
 export class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }

@@ -12,12 +12,12 @@ interface SessionEndedProps {
   onReturn: () => void
 }
 
-/** A dialog below the cover would close at Escape too. */
+/** Escape would close a dialog below the cover. */
 const sparePage = (event: KeyboardEvent) => event.key === 'Escape' && event.stopPropagation()
 
 /**
- * Covers a page on which something was written when the session ended: it stays below, unseen, for whoever signs in
- * again beside it.
+ * Covers a page with unsaved text when the session ends. The page stays below, hidden, until the person signs in again
+ * in another tab.
  */
 export function SessionEnded({ signInAddress, busy, onReturn }: SessionEndedProps) {
   const cover = useRef<HTMLDialogElement>(null)

@@ -2,13 +2,13 @@ import type { RefObject } from 'react'
 import { useEffect } from 'react'
 
 /**
- * What has the focus may go with what it acted on, as a row that its own button deletes. Then the nearest part of the
- * page around it that is left takes the focus, so that keyboards and readers go on from there rather than from the top.
- * A dialog that closes gives it back first.
+ * Keeps the focus on the page when the focused element is removed, such as a row deleted by its own button. The nearest
+ * remaining ancestor takes the focus, so that keyboards and screen readers do not restart at the top. A closing dialog
+ * returns the focus first.
  */
 export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    /** What of the page had the focus last, and all around it. */
+    /** The last focused element and its ancestors. */
     let path: EventTarget[] = []
     const note = (event: FocusEvent) => {
       const around = event.composedPath()
@@ -33,7 +33,7 @@ export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
 const isThere = (target: EventTarget | undefined): target is HTMLElement =>
   target instanceof HTMLElement && target.isConnected
 
-/** Gives the focus to what does not take it by itself. */
+/** Focuses an element that is not focusable by default. */
 function focusOnce(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1

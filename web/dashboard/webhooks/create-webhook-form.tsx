@@ -22,7 +22,7 @@ interface WebhookDraft {
 
 const EMPTY: WebhookDraft = { url: '', events: ['lead.created', 'conversation.person_wanted'], agent: '' }
 
-/** Where to tell, and what. */
+/** Creates a webhook: its URL and events. */
 export function CreateWebhookForm({ onSecret }: { onSecret: (secret: string) => void }) {
   const create = useCreateWebhook()
   const agents = useMe().data?.agents ?? []

@@ -9,7 +9,7 @@ import { webhooksText } from './webhooks-text.ts'
 
 const text = webhooksText.deliveries
 
-/** What was sent to one address lately, and how it went. */
+/** Lists a webhook's recent deliveries and their results. */
 export function DeliveryLog({ id }: { id: string }) {
   const { data: deliveries, error, refetch } = useDeliveries(id)
   const retry = useRetryDelivery()

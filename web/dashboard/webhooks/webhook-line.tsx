@@ -14,7 +14,7 @@ interface WebhookLineProps {
   onSecret: (secret: string) => void
 }
 
-/** One address: what it is told, how it goes, and what can be done about it. */
+/** Shows one webhook: its events, its state and its actions. */
 export function WebhookLine({ webhook, onSecret }: WebhookLineProps) {
   const { webhook_id: id, url, events, state, off_reason: reason, last_success_at: last } = webhook
   const test = useTestWebhook()

@@ -12,7 +12,7 @@ import {
 
 const WEBHOOKS = ['webhooks']
 const DELIVERIES = ['deliveries']
-/** While a delivery is on its way the log is asked for again. */
+/** The log refreshes while a delivery is pending. */
 const WAITING_INTERVAL_MS = 2_000
 
 export const useWebhooks = () => useQuery({ queryKey: WEBHOOKS, queryFn: listWebhooks })
@@ -32,7 +32,7 @@ function useWebhookMutation<Input, Answer>(act: (input: Input) => Promise<Answer
   })
 }
 
-/** Its log is not asked for again: it is gone as well. */
+/** The deleted webhook's log is not loaded again, because it is gone too. */
 export function useDeleteWebhook() {
   const client = useQueryClient()
   return useMutation({ mutationFn: deleteWebhook, onSuccess: () => client.invalidateQueries({ queryKey: WEBHOOKS }) })

@@ -12,10 +12,10 @@ import { WebhookLine } from './webhook-line.tsx'
 import { useWebhooks } from './webhook-queries.ts'
 import { webhooksText as text } from './webhooks-text.ts'
 
-/** Whoever changes the secret of a webhook far down the page is led to where it is shown, this once. */
+/** Focuses the new secret, once: it appears at the top of the page, far from the webhook that it belongs to. */
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-/** The owner's own systems that are told what happens. */
+/** Lists the account's webhooks. */
 export function WebhooksPage() {
   useDocumentTitle(text.title)
   const { data: webhooks, error, refetch } = useWebhooks()

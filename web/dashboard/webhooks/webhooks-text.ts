@@ -1,4 +1,4 @@
-/** Everything that the webhooks' page says. */
+/** The texts of the webhooks page. */
 export const webhooksText = {
   title: 'Webhooks',
   lead: 'Your own systems are told what happens, by requests that are signed as Standard Webhooks describes. Answers are never shown.',
