@@ -8,26 +8,24 @@ import type { Db } from '#src/store/database.ts'
 import { toKnowledgeText } from './to-knowledge-text.ts'
 import { fillChunkWords, indexFor } from './large-knowledge.ts'
 
-/**
- * One version of what an agent knows: all of it ready to be searched, or, where it is large, how many chunks it has.
- */
+/** One version of an agent's knowledge: its index, or, for a large agent, its number of chunks. */
 interface Known {
   version: number
   whole: AnswerIndex | undefined
   chunks: number
 }
 
-/** What agents know, in memory up to a bound: by agent, the version that was asked last. */
+/** Caches the latest version of each agent's knowledge, up to a total size. */
 export interface IndexCache {
   ready: LRUCache<string, Known>
-  /** Those that are being made, by agent and version, for all who wait for them. */
+  /** Indexes being built, by agent and version. Concurrent callers share them. */
   inWork: Map<string, Promise<Known>>
-  /** Of agents whose texts have more bytes the database picks what a question may be answered from. */
+  /** Agents with more bytes of text are large: the database picks the chunks for a question. */
   wholeBytes: number
 }
 
 const CACHE_BYTES = 128 * 1024 * 1024
-/** Some 27,000 sentences, 3,000 chunks: an index of 55 MB, so that two such agents have room. */
+/** About 27,000 sentences or 3,000 chunks: an index of 55 MB. The cache has room for two such agents. */
 const WHOLE_BYTES = 2 * 1024 * 1024
 
 export function createIndexCache(): IndexCache {
@@ -43,12 +41,16 @@ export interface IndexDeps {
   log: Log
   indexes: IndexCache
   /**
-   * The embedding model of that name, when it may join the ranking: the built-in one may not, it makes ranking worse.
+   * Returns the embedding model of that name if it may join the ranking. The built-in one may not, because it makes
+   * ranking worse.
    */
   rankingEmbedder: (model: string) => Embedder | undefined
 }
 
-/** What the agent knows now; of a large one, what it knows about some questions and how it is reached. */
+/**
+ * Returns an index of the agent's current knowledge. For a large agent it holds only the chunks for some questions and
+ * the business's contact details.
+ */
 export async function loadIndex(
   { db, indexes }: IndexDeps,
   agent: Agent,
@@ -58,7 +60,7 @@ export async function loadIndex(
   return whole ?? indexFor(db, agent, { texts, similar: [], chunks })
 }
 
-/** All that the agent knows now, or, where it is large, that it is ready to be searched. */
+/** Returns the agent's current knowledge, from the cache if it is there. A large agent is then ready for search. */
 export async function loadKnown(db: Db, indexes: IndexCache, agent: Agent): Promise<Known> {
   const { ready, inWork } = indexes
   const { id, knowledgeVersion: version } = agent
@@ -87,10 +89,7 @@ async function prepareKnown(db: Db, { wholeBytes }: IndexCache, agent: Agent): P
   return { version, whole, chunks }
 }
 
-/**
- * Makes an agent that has grown large ready to be searched, so that no question waits for that; others are left as they
- * are.
- */
+/** Prepares a large agent for search, so that no question has to wait for that. Does nothing for other agents. */
 export async function prepareSearch(
   { db, indexes }: Pick<IndexDeps, 'db' | 'indexes'>,
   agentId: string,

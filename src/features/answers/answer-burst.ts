@@ -14,11 +14,11 @@ import type { Answer, AnswerQuestion } from '#src/engine/answer/answer-types.ts'
 
 export interface Burst extends Omit<AnswerQuestion, 'text' | 'similarity' | 'budget'> {
   texts: readonly string[]
-  /** The owner's own answer to a question, which goes before all else. */
+  /** Returns the correction of a question, which wins over any other answer. */
   curated: (question: string) => Answer | undefined
 }
 
-/** With what was asked and is not known, in the visitor's words. */
+/** An answer with the unanswered questions, in the visitor's words. */
 export interface BurstAnswer extends Answer {
   unknown: readonly string[]
 }
@@ -28,10 +28,7 @@ type Asked = AnswerQuestion & Pick<Burst, 'curated'>
 
 type Similarity = AnswerQuestion['similarity']
 
-/**
- * An answer may take so much processor time. Answers to people take a tenth of it at most; what takes longer is made
- * to.
- */
+/** Processor time of an answer, in milliseconds. Real messages need a tenth at most. Only hostile texts need more. */
 const BUDGET_MS = 1_000
 
 const withUnknown = (answer: Answer, text: string): BurstAnswer => ({
@@ -40,11 +37,11 @@ const withUnknown = (answer: Answer, text: string): BurstAnswer => ({
 })
 
 /**
- * The built-in answer to what a visitor said in one go. Each message is asked by itself, so that two quick questions
- * get two answers, and as one that follows those before it when it has none. Where one still has none, all are asked as
- * one question too: people break a question over messages. `similarities` belong to the messages, in order, and a last
- * one to all of them together. Other requests have their turn meanwhile. After a second of processor time the answer is
- * the best so far, or that it is not known.
+ * Answers a visitor's messages with the built-in answerer. It asks each message alone, so that two quick questions get
+ * two answers, and as a follow-up of the ones before if it has no answer alone. If one still has no answer, it asks all
+ * of them as one question, because people split a question over messages. `similarities` has an entry for each message,
+ * in order, and a last one for all together. Other requests run in between. After a second of processor time the result
+ * is the best answer so far, or that the agent does not know.
  */
 export function answerBurst(
   index: AnswerIndex,
@@ -89,8 +86,8 @@ function ownersAnswer({ text, curated }: Asked): BurstAnswer | undefined {
 }
 
 /**
- * The answers to the questions of one message, each asked behind those before it; what is not known is said with its
- * question. Where nothing is known, that of the message as a whole.
+ * Answers the questions of one message, each as a follow-up of the ones before, and names the unanswered ones. If none
+ * has an answer, it answers the message as a whole.
  */
 function* answerMessage(index: AnswerIndex, question: Asked): Steps<BurstAnswer> {
   const own = ownersAnswer(question)
@@ -109,7 +106,7 @@ function* answerMessage(index: AnswerIndex, question: Asked): Steps<BurstAnswer>
   return answers.some(({ kind }) => kind === 'known') ? joinAnswers(answers) : yield* answerThings(index, question)
 }
 
-/** Asks each of some texts as what follows those before it, until the budget is spent. */
+/** Asks each text as a follow-up of the ones before, until the budget is spent. */
 function* answerInTurn(
   question: Asked,
   texts: readonly string[],
@@ -126,14 +123,14 @@ function* answerInTurn(
   return answers
 }
 
-/** The answer to one question as it stands. */
+/** Answers one question as it is. */
 function* answerWhole(index: AnswerIndex, question: Asked): Steps<BurstAnswer> {
   return ownersAnswer(question) ?? withUnknown(yield* answerSteps(index, question), question.text)
 }
 
 /**
- * The answer to one question; to one about several things ("How much are the soup and the cake?") thing by thing, where
- * that leaves none of them out. A message is asked in at most four parts.
+ * Answers one question. A question about several things ("How much are the soup and the cake?") gets an answer for
+ * each, if all have one. A message is asked in at most four parts.
  */
 function* answerThings(index: AnswerIndex, question: Asked, most = MAX_PARTS): Steps<BurstAnswer> {
   const own = ownersAnswer(question)
@@ -150,7 +147,7 @@ function* answerThings(index: AnswerIndex, question: Asked, most = MAX_PARTS): S
   return isWhole ? joinAnswers(answers) : whole
 }
 
-/** One answer below the other; what several say is said once. */
+/** Joins answers, one below the other, without repetitions. */
 function joinAnswers(answers: readonly BurstAnswer[]): BurstAnswer {
   const different = answers.filter((answer, at) => !isSaid(answer, answers.slice(0, at)))
   const [first, ...others] = different.toSorted((a, b) => Number(b.kind === 'known') - Number(a.kind === 'known'))

@@ -20,21 +20,21 @@ import { PASSAGES, type Reply, cardsOf, toReply } from './reply.ts'
 import { type VisitorQuestion, writeReply } from './write-reply.ts'
 
 export interface AnswersDeps extends IndexDeps {
-  /** What writes answers; without it the built-in answerer does. */
+  /** Writes answers. Without it, the built-in answerer does. */
   answerModel: AnswerModel | undefined
   metrics: Metrics
 }
 
-/** A question goes on from so many before it, at most. */
+/** Number of earlier questions that a follow-up may refer to. */
 const EARLIER_QUESTIONS = 3
 
-/** Kept with an answer of the built-in answerer, which looks at sentences of the whole knowledge. */
+/** Passages stored with a built-in answer, which searches sentences of the whole knowledge. */
 const KEPT_PASSAGES = 4
 
 /**
- * Answers a visitor from what the agent knows now, and returns the reply. If there is a model with budget left, it
- * writes, and this yields its text piece by piece, as it may be shown. The built-in answerer writes what the model does
- * not, within the same call.
+ * Answers a visitor from the agent's current knowledge and returns the reply. If there is a model with budget left, the
+ * model writes, and this yields checked text as it comes. The built-in answerer writes what the model does not, within
+ * the same call.
  */
 export async function* answerVisitor(
   deps: AnswersDeps,
@@ -82,7 +82,7 @@ export async function* answerVisitor(
   return { ...reply, unknown: builtin.unknown, answerer, passages, contact: index.contact, wantsPerson }
 }
 
-/** A reply that does not know, or says only what the agent is there for, offers what the agent does know. */
+/** Adds suggestions to a reply that does not know, or that only says what the agent can help with. */
 function withSuggestions(
   index: AnswerIndex,
   question: VisitorQuestion,
@@ -99,7 +99,7 @@ function withSuggestions(
   return { ...reply, suggestions: suggestAnswers(index, asked, { told, limit: MAX_SUGGESTIONS }) }
 }
 
-/** The passages of an answer's sources; where it has none, those that come closest to the question. */
+/** Returns the passages of an answer's sources, or, without sources, the ones closest to the question. */
 function findPassages(
   index: AnswerIndex,
   {

@@ -12,7 +12,7 @@ export interface AskedQuestion {
   sources: Reply['sources']
 }
 
-/** Asks each question by itself, as a first message; the built-in answerer answers, in the language of the question. */
+/** Answers each question as a first message with the built-in answerer, in the question's language. */
 export async function askBuiltin(deps: IndexDeps, agent: Agent, questions: string[]): Promise<AskedQuestion[]> {
   const curated = await listCorrections(deps.db, agent.id)
   const asked: AskedQuestion[] = []

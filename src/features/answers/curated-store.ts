@@ -4,17 +4,17 @@ import { NOW } from '#src/store/clock.ts'
 import type { Db } from '#src/store/database.ts'
 import { affectsRows } from '#src/store/affects-rows.ts'
 
-/** The newest ones that an agent takes into account. */
+/** An agent uses this many of its newest corrections. */
 const MAX_CURATED = 500
 
 export interface NewCurated {
   question: string
   answer: string
-  /** What the agent says by itself, against which later changes of the site are held. */
+  /** The agent's own answer, to detect later changes of the website. */
   siteSaid?: string
 }
 
-/** Takes the place of an earlier one to the very same question. */
+/** Stores a correction. It replaces an earlier one of the same question. */
 export async function insertCurated(
   db: Db,
   agentId: string,
@@ -38,7 +38,7 @@ export async function insertCurated(
   return id
 }
 
-/** What an owner had the agent say to questions, newest first. */
+/** Lists an agent's corrections, newest first. */
 export function listCorrections(db: Db, agentId: string) {
   return db
     .selectFrom('curated_answers')
@@ -52,7 +52,7 @@ export function listCorrections(db: Db, agentId: string) {
 
 export type Correction = Awaited<ReturnType<typeof listCorrections>>[number]
 
-/** False when the account has no such correction. */
+/** Deletes a correction. Returns false if the account does not have it. */
 export function deleteCurated(db: Db, accountId: string, id: string): Promise<boolean> {
   return affectsRows(
     db
@@ -64,12 +64,12 @@ export function deleteCurated(db: Db, accountId: string, id: string): Promise<bo
   )
 }
 
-/** False when the account has no such correction. */
+/** Changes a correction's answer. Returns false if the account does not have it. */
 export function rewordCurated(db: Db, accountId: string, id: string, answer: string): Promise<boolean> {
   return affectsRows(updateOwned(db, accountId, id).set({ answer }))
 }
 
-/** What the site says now is no change any more. False when the account has no such correction. */
+/** Marks the website's current answer as seen. Returns false if the account does not have the correction. */
 export function acceptSiteSays(db: Db, accountId: string, id: string): Promise<boolean> {
   const said = sql<string | null>`coalesce(curated_answers.site_says, curated_answers.site_said)`
   return affectsRows(updateOwned(db, accountId, id).set({ site_said: said }))
@@ -84,7 +84,7 @@ function updateOwned(db: Db, accountId: string, id: string) {
     .where('curated_answers.id', '=', id)
 }
 
-/** Whether a correction holds, and what the site says by itself, as of now. */
+/** Stores whether a correction still applies and the agent's own answer. */
 export async function markChecked(
   db: Db,
   id: string,

@@ -6,19 +6,14 @@ import { lookUp } from './look-up.ts'
 import { listCorrections } from './curated-store.ts'
 import { answerCurated } from './owner-answers.ts'
 
-/** What the built-in answerer says to a message, and why. */
+/** The built-in answer to a message, and the reasons for it. */
 export interface OwnersExplanation extends AnswerExplanation {
-  /**
-   * What a visitor is told: the owner's own answer where there is one, and an answer to each question of the message.
-   */
+  /** The text that a visitor gets: the correction if there is one, with an answer to each question of the message. */
   said: string
   isCurated: boolean
 }
 
-/**
- * Explains the answer to a message that opens a conversation. Costs no credit, asks no model to write and stores
- * nothing.
- */
+/** Explains the answer to a first message. It costs no credit, calls no model and stores nothing. */
 export async function explainToOwner(
   deps: IndexDeps,
   agent: Agent,

@@ -16,14 +16,14 @@ import {
 import type { Db } from '#src/store/database.ts'
 import { toKnowledgeText } from './to-knowledge-text.ts'
 
-/** So many chunks are looked at for a question, and for how the business is reached. */
+/** Chunks to load for a question, and for the business's contact details. */
 const ASKED_CHUNKS = 30
 const CONTACT_CHUNKS = 8
-/** … and for each question so many of those that an embedding model finds closest, where there is one. */
+/** Chunks to add for each question that an embedding model finds closest, if there is one. */
 const SIMILAR_CHUNKS = 10
 const CHUNKS_AT_ONCE = 200
 
-/** Lets every chunk of an agent be found by its words. What was done once is kept; chunks that came since are added. */
+/** Indexes the words of every chunk of an agent. It skips chunks that are indexed already. */
 export async function fillChunkWords(db: Db, agent: Agent): Promise<void> {
   const expected = agent.language || 'en'
   for (;;) {
@@ -38,14 +38,14 @@ export async function fillChunkWords(db: Db, agent: Agent): Promise<void> {
 
 interface Picking {
   texts: readonly string[]
-  /** Of each question, the chunks that an embedding model finds close to it, closest first. */
+  /** For each question, the chunks that an embedding model finds closest, closest first. */
   similar: readonly (readonly SimilarChunk[])[]
   chunks: number
 }
 
 /**
- * The index of the parts of a large agent's knowledge that some questions may be answered from, and of how the business
- * is reached.
+ * Builds an index of the part of a large agent's knowledge that can answer some questions, and of the business's
+ * contact details.
  */
 export async function indexFor(db: Db, agent: Agent, { texts, similar, chunks }: Picking): Promise<AnswerIndex> {
   const pick = (terms: readonly string[], limit: number): Promise<string[]> =>
@@ -57,12 +57,12 @@ export async function indexFor(db: Db, agent: Agent, { texts, similar, chunks }:
   return prepareAnswerIndex(parts.map(toKnowledgeText), { name: agent.companyName, language: agent.language })
 }
 
-/** The similarity of each item's closest chunk, by item id. */
+/** Returns the similarity of each item's closest chunk, by item ID. */
 export function closestByItem(similar: readonly SimilarChunk[]): Map<string, number> {
   return new Map(similar.toReversed().map(({ itemId, similarity }) => [itemId, similarity]))
 }
 
-/** The chunks whose words tell most: each term counts the more, the fewer chunks hold it. */
+/** Picks the chunks with the most distinctive terms. A term counts more, the fewer chunks contain it. */
 async function pickChunks(
   db: Db,
   agentId: string,

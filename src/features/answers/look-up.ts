@@ -9,22 +9,22 @@ import { type IndexDeps, loadKnown } from './agent-knowledge.ts'
 import { closestByItem, indexFor } from './large-knowledge.ts'
 
 /**
- * What an agent knows of some questions, and how alike each of them and its items are to the configured embedding
- * model.
+ * An agent's knowledge for some questions, with the similarity of its items to each question by the configured
+ * embedding model.
  */
 export interface Looked {
   index: AnswerIndex
   similarities: AnswerQuestion['similarity'][]
 }
 
-/** So many of the closest items, or chunks of a large agent, are asked for. */
+/** Number of closest items, or of a large agent's chunks, to request. */
 const SIMILAR = 50
-/** A visitor waits, and what they ask can be found by its words. */
+/** A visitor is waiting, and a search by words works without embeddings. */
 const EMBEDDING_PATIENCE_MS = 3_000
 
 /**
- * Looks up all that the agent knows now; of a large one, what it knows about some questions and those `before` them,
- * and how it is reached. Without an embedding model, or when it cannot be had, the similarities are empty.
+ * Looks up the agent's current knowledge. For a large agent it loads only what some questions and the ones `before`
+ * them need, and the contact details. The similarities are empty if there is no embedding model, or if it fails.
  */
 export async function lookUp(
   deps: IndexDeps,

@@ -3,7 +3,7 @@ import { type Agent, findAccountUse } from '#src/features/agents/agents.ts'
 import type { Db } from '#src/store/database.ts'
 import { INSTALLATION, countTokens, readTokens } from './tokens-store.ts'
 
-/** The model that writes answers, for whom, and how much of it. */
+/** The model that writes answers, the agents it writes for, and its daily budgets. */
 export interface AnswerModel {
   chat: ChatModel
   answersFor: 'all' | 'claimed'
@@ -13,10 +13,7 @@ export interface AnswerModel {
 
 const ownerOf = (agent: Agent): string => agent.accountId ?? agent.id
 
-/**
- * The model, if it may answer for this agent now. A day's budget may be overdrawn by the turns that are under way when
- * it runs out, no further.
- */
+/** Returns the model if it may answer for this agent now. Only turns in progress can overdraw a day's budget. */
 export async function findModelFor(
   db: Db,
   model: AnswerModel | undefined,
@@ -32,7 +29,7 @@ export async function findModelFor(
   return isLeft ? model.chat : undefined
 }
 
-/** Takes what a turn used from the day's budgets. */
+/** Subtracts a turn's tokens from the day's budgets. */
 export async function spendTokens(db: Db, agent: Agent, tokens: number): Promise<void> {
   if (tokens > 0) await countTokens(db, [INSTALLATION, ownerOf(agent)], tokens)
 }

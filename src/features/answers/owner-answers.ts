@@ -16,30 +16,30 @@ import {
   rewordCurated,
 } from './curated-store.ts'
 
-/** Twice as many as one agent takes into account. */
+/** Twice the corrections that one agent uses. */
 const MAX_RECALLED = 1_000
 
-/** The questions of corrections come again with each message. */
+/** The questions of corrections are compared with every message. */
 const readCorrected = recallingAll(MAX_RECALLED, readCompared)
 
 /**
- * The curated answer to a question, the newest one where several are to the same question. `language` is that of
- * questions whose words do not tell.
+ * Returns the correction of a question, the newest if several match. `language` applies to questions whose words do not
+ * show theirs.
  */
 function findCurated(curated: readonly Correction[], question: string, language: string): Correction | undefined {
   const asked = lazily(() => readCompared(question, language))
   return curated.find((one) => isSameQuestion(readCorrected(one.question, language), asked()))
 }
 
-/** The same in the form of any other answer. */
+/** Returns the correction of a question as an answer. */
 export function answerCurated(curated: readonly Correction[], question: string, language: string): Answer | undefined {
   const found = findCurated(curated, question, language)
   return found && { kind: 'known', parts: [found.answer], sources: [], language, confidence: 1 }
 }
 
 /**
- * From the next message on the agent says this to this question. What it said by itself until now is kept, to tell when
- * that changes.
+ * Stores a correction, which applies from the next message on. It keeps the agent's own answer, to detect when that
+ * changes.
  */
 export async function correctAnswer(
   deps: IndexDeps,
@@ -56,13 +56,13 @@ interface AskedAlone {
   now: Date
 }
 
-/** What the agent says to a question from its knowledge alone, as of a moment; '' where it does not know. */
+/** Returns the agent's answer from its knowledge alone at a given time, or '' if it does not know. */
 async function sayAlone(deps: IndexDeps, agent: Agent, asked: AskedAlone): Promise<string> {
   const own = await askAlone(deps, agent, asked)
   return own.kind === 'known' ? own.parts.join('') : ''
 }
 
-/** Whether the agent answers a question from this item. */
+/** Reports whether the agent answers a question from this item. */
 export async function answersFrom(deps: IndexDeps, agent: Agent, itemId: string, asked: AskedAlone): Promise<boolean> {
   const own = await askAlone(deps, agent, asked)
   return own.kind === 'known' && own.sources.some((source) => source.itemId === itemId)
@@ -80,30 +80,30 @@ async function askAlone(deps: IndexDeps, agent: Agent, { question, now }: AskedA
   })
 }
 
-/** From the next message on the agent says this instead. */
+/** Changes a correction's answer from the next message on. */
 export async function rewordCorrection(db: Db, accountId: string, id: string, answer: string): Promise<void> {
   if (!(await rewordCurated(db, accountId, id, answer))) throw new AppError('not_found', 'Correction not found')
 }
 
-/** The agent answers from its knowledge again. */
+/** Deletes a correction. The agent answers from its knowledge again. */
 export async function takeCorrectionBack(db: Db, accountId: string, id: string): Promise<void> {
   if (!(await deleteCurated(db, accountId, id))) throw new AppError('not_found', 'Correction not found')
 }
 
-/** The correction stands although the site has changed; the next change of the site counts from what it says now. */
+/** Keeps a correction although the website has changed. Later changes are compared with the current text. */
 export async function acceptCorrection(db: Db, accountId: string, id: string): Promise<void> {
   if (!(await acceptSiteSays(db, accountId, id))) throw new AppError('not_found', 'Correction not found')
 }
 
 /**
- * Asks every corrected question again, after the knowledge has changed: whether the correction still holds, and what
- * the site says by itself now.
+ * Checks each correction after the knowledge has changed: whether it still applies, and what the agent would answer
+ * itself.
  */
 export async function checkCorrections(deps: IndexDeps, agent: Agent): Promise<void> {
   const curated = await listCorrections(deps.db, agent.id)
   for (const { id, question, answer, createdAt } of curated) {
     const said = findCurated(curated, question, agent.language)
-    // As of the correction, so that "open now?" is told by the site and not by the clock.
+    // The time of the correction, so that the answer to "open now?" changes with the website and not with the clock.
     const siteSays = await sayAlone(deps, agent, { question, now: createdAt })
     await markChecked(deps.db, id, { holds: said?.answer === answer, siteSays })
   }

@@ -2,47 +2,47 @@ import { type AnswerIndex, sourceCards } from '#src/engine/answer/answer.ts'
 import type { Answer, Passage } from '#src/engine/answer/answer-types.ts'
 import type { ChatCard, ChatSuggestion } from '#src/contract/chat/chat-contract.ts'
 
-/** A whole reply, as it is stored. */
+/** A complete reply, as stored. */
 export interface Reply {
   kind: Answer['kind']
   text: string
-  /** What was asked and is not known, in the visitor's words; beside a known answer too. */
+  /** The unanswered questions, in the visitor's words. A known answer can have some too. */
   unknown: readonly string[]
   sources: { title: string; url?: string }[]
   cards: ChatCard[]
-  /** What to tap instead, where the agent does not know. */
+  /** Suggestions to tap if the agent does not know. */
   suggestions: ChatSuggestion[]
-  /** What the agent had before it, best first. */
+  /** The passages that the agent was given, best first. */
   passages: Passage[]
-  /** `builtin`, `correction` for the owner's own words, or the name of the model. */
+  /** `builtin`, `correction`, or the name of the model. */
   answerer: string
   inputTokens: number
   outputTokens: number
-  /** What a model would have noted of the visitor; not proven by anything. */
+  /** Details of the visitor that a model noted. They are not verified. */
   noted: Record<string, string>
-  /** A person is wanted. */
+  /** The visitor asks for a person. */
   wantsPerson: boolean
-  /** It concerns what only a person can settle: one is offered. */
+  /** Only a person can settle this, so the reply offers one. */
   isForPerson: boolean
-  /** Of the agent's own phrases. */
+  /** The language of the agent's own phrases. */
   language: string
-  /** How the business can be reached, as its knowledge says it; '' for what it does not say. */
+  /** The business's contact details in the knowledge. '' for a missing one. */
   contact: Pick<AnswerIndex['contact'], 'phone' | 'email' | 'url' | 'nextStep'>
 }
 
-/** Sources as people are told them. */
+/** Returns an answer's sources as visitors see them. */
 export const toNamed = (sources: Answer['sources']): Reply['sources'] =>
   sources.map(({ title, url }) => (url ? { title, url } : { title }))
 
-/** How many are looked for. */
+/** Number of passages to find. */
 export const PASSAGES = 8
 
-/** The offers that an answer speaks of. */
+/** Returns the cards of the offers that an answer is about. */
 export function cardsOf(index: AnswerIndex, { kind, sources }: Pick<Answer, 'kind' | 'sources'>): ChatCard[] {
   return kind === 'known' ? sourceCards(index.items, sources) : []
 }
 
-/** An answer of the built-in answerer as a reply. */
+/** Returns a built-in answer as a reply. */
 export function toReply(
   { kind, parts, sources, language, isForPerson = false }: Answer,
   cards: ChatCard[] = [],

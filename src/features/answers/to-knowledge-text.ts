@@ -1,7 +1,7 @@
 import type { KnowledgeText } from '#src/engine/answer/answer-types.ts'
 import type { ItemPart } from '#src/features/knowledge/knowledge.ts'
 
-/** An item, or a part of one, as the answerer sees it. */
+/** Returns an item, or a chunk of one, as the answerer takes it. */
 export function toKnowledgeText({
   id,
   type,

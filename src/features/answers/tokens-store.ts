@@ -3,7 +3,7 @@ import type { Db } from '#src/store/database.ts'
 
 const TODAY = sql<Date>`(now() at time zone 'utc')::date`
 
-/** Whose tokens all are counted under, beside their account. */
+/** The owner that counts the tokens of all accounts. */
 export const INSTALLATION = 'installation'
 
 /** Adds tokens to the day's count of each owner. */
@@ -17,7 +17,7 @@ export async function countTokens(db: Db, owners: string[], tokens: number): Pro
     .execute()
 }
 
-/** The day's tokens by owner; one who used none is left out. */
+/** Returns the day's tokens by owner. It leaves out owners without any. */
 export async function readTokens(db: Db, owners: string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('token_counts')
@@ -28,7 +28,7 @@ export async function readTokens(db: Db, owners: string[]): Promise<Map<string, 
   return new Map(rows.map(({ owner, tokens }) => [owner, tokens]))
 }
 
-/** Budgets are of a day; some of the last ones stay for whoever looks into it. */
+/** Deletes old counts. Budgets are daily; the last days stay for diagnosis. */
 export async function pruneTokens(db: Db): Promise<void> {
   await db
     .deleteFrom('token_counts')

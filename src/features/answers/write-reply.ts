@@ -16,11 +16,11 @@ import type { IndexDeps } from './agent-knowledge.ts'
 import { spendTokens } from './model-budget.ts'
 import { PASSAGES, type Reply, cardsOf, toReply } from './reply.ts'
 
-/** What a visitor said since the last answer, and in which conversation. */
+/** A visitor's messages since the last answer, with their conversation. */
 export interface VisitorQuestion extends Omit<AnswerQuestion, 'similarity' | 'text'> {
-  /** Several messages when they came in a burst, oldest first. */
+  /** Several messages if they came in a burst, oldest first. */
   texts: string[]
-  /** Ends the work of a model; what the built-in answerer says comes at once. */
+  /** Aborts the model's work. The built-in answer comes at once. */
   signal: AbortSignal
 }
 
@@ -51,8 +51,8 @@ const DROPPED = {
 }
 
 /**
- * Lets the model write a reply, the built-in answer standing behind it. What the model used is taken from the budgets
- * also when the reply is given up half-way; then this throws, if nothing was shown.
+ * Lets the model write a reply, with the built-in answer as a fallback. The budgets pay for the model's tokens even if
+ * the reply is aborted, in which case this throws if nothing was shown.
  */
 export async function* writeReply(deps: WritingDeps, writing: Writing): AsyncGenerator<string, Reply> {
   const { agent, question, index, builtin, model, similarity } = writing
@@ -64,7 +64,8 @@ export async function* writeReply(deps: WritingDeps, writing: Writing): AsyncGen
     used.outputTokens += use.outputTokens
   }
   try {
-    // Whoever stops listening leaves a generator where it stands: disposing it ends the call, and tells what that used.
+    // A consumer that stops early leaves the generator suspended. Disposing of it ends the call and reports the tokens
+    // used.
     await using answer = writeAnswer({
       model,
       builtin,
@@ -92,7 +93,7 @@ export async function* writeReply(deps: WritingDeps, writing: Writing): AsyncGen
   }
 }
 
-/** Counts and logs what went wrong with the model, apart from a visitor who left. */
+/** Counts and logs the model's errors, except that the visitor left. */
 function noteTrouble(
   { metrics, log }: WritingDeps,
   { name: model }: ChatModel,
@@ -115,7 +116,7 @@ function toWrittenReply(
   const cards = wished.length > 0 ? offerCards(index.items, wished) : cardsOf(index, { sources, kind })
   return {
     ...toReply({ ...builtin, kind, parts: [text], sources }, cards),
-    // What a model wrote may answer all of it.
+    // A model's text may answer all questions.
     unknown: by === 'builtin' ? builtin.unknown : [],
     answerer: by === 'builtin' ? 'builtin' : model.name,
     noted: Object.assign({}, ...wishes.filter(({ name }) => name === 'record_lead').map(({ input }) => textsOf(input))),

@@ -1,7 +1,7 @@
 import type { LeadRecord } from '#src/contract/api/inbox-contract.ts'
 import type { Lead } from './leads-store.ts'
 
-/** A lead as the API and webhooks say it. */
+/** Returns a lead as the API and webhooks show it. */
 export function toLeadRecord({
   id,
   agentId,

@@ -21,7 +21,7 @@ const columns = [
 export type Lead = Selection<Tables, 'leads', (typeof columns)[number]>
 export type LeadDetails = Lead['details']
 
-/** The lead of a conversation, locked until the transaction ends. */
+/** Returns the lead of a conversation and locks it until the transaction ends. */
 export function findLeadOf(db: Tx, conversationId: string): Promise<Lead | undefined> {
   return db
     .selectFrom('leads')
@@ -33,7 +33,7 @@ export function findLeadOf(db: Tx, conversationId: string): Promise<Lead | undef
 
 export type LeadState = Pick<Lead, 'details' | 'stage' | 'consent'>
 
-/** Stores what is known of the visitor of a conversation: one lead each, however often. */
+/** Stores a conversation's lead. A conversation has at most one. */
 export function saveLead(
   db: Db,
   { agentId, conversationId }: Pick<Lead, 'agentId' | 'conversationId'>,
@@ -60,7 +60,7 @@ export interface LeadFilter {
   stage?: Lead['stage']
 }
 
-/** The account's leads, newest first, those before `cursor`. */
+/** Lists the account's leads before `cursor`, newest first. */
 export function listLeads(
   db: Db,
   accountId: string,
@@ -80,13 +80,13 @@ export function listLeads(
     .execute()
 }
 
-/** What the owner notes of a lead. */
+/** The fields of a lead that the owner sets. */
 export interface LeadChanges {
   status?: Lead['status']
   stage?: Lead['stage']
 }
 
-/** Nothing when the account has no such lead. */
+/** Changes a lead and returns it. Returns undefined if the account does not have it. */
 export function updateLead(
   db: Db,
   accountId: string,
@@ -104,7 +104,7 @@ export function updateLead(
     .executeTakeFirst()
 }
 
-/** Answers whose lead it was; nothing when the account has no such lead. */
+/** Deletes a lead and returns its conversation's ID. Returns undefined if the account does not have it. */
 export async function deleteLead(db: Db, accountId: string, id: string): Promise<string | undefined> {
   const deleted = await db
     .deleteFrom('leads')

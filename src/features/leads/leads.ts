@@ -18,7 +18,9 @@ import {
   updateLead,
 } from './leads-store.ts'
 
-/** Who visitors are and what they want: one lead for a conversation, each value with the words it came from. */
+/**
+ * Leads: who visitors are and what they want. A conversation has one lead, each value with the words it was read from.
+ */
 export { type Lead, type LeadDetails, listLeads } from './leads-store.ts'
 export { toLeadRecord } from './lead-record.ts'
 export { writeLeadsCsv } from './leads-csv.ts'
@@ -29,10 +31,10 @@ export interface LeadSource {
 }
 
 /**
- * Stores what a visitor said of themselves, in the caller's transaction, once they can be reached. The owner is told by
- * one mail, when the lead is new. Values that are there already are kept unless new ones come: what was entered into a
- * form, unless they come from the message `newFrom` or a later one. A consent stands as it was first given. Without
- * `isNews` nothing is begun: a lead that its owner has deleted does not come back with words that were there before.
+ * Stores a visitor's details in the caller's transaction, once there are contact details. The owner gets one email when
+ * the lead is new. New values replace stored ones, except that a form's values change only from the message `newFrom`
+ * on. The first consent stays. Without `isNews` no lead is created, so that earlier words do not bring back a lead that
+ * its owner deleted.
  */
 export async function recordLead(
   deps: MailQueueDeps,
@@ -67,7 +69,7 @@ function mergeDetails(
   return { ...earlier, ...Object.fromEntries(taken) }
 }
 
-/** Whether there is something to tell of a lead that is known. */
+/** Reports whether a known lead has news for its owner. */
 function isChanged(earlier: Lead, { details, stage }: Lead): boolean {
   return earlier.stage !== stage || LEAD_FIELDS.some((field) => earlier.details[field]?.value !== details[field]?.value)
 }
@@ -76,7 +78,7 @@ const STAGES: readonly Lead['stage'][] = ['curious', 'interested', 'ready']
 const furthest = (one: Lead['stage'], other: Lead['stage']): Lead['stage'] =>
   STAGES.indexOf(one) > STAGES.indexOf(other) ? one : other
 
-/** What was read from messages, as it is stored. */
+/** Returns the details read from messages as they are stored. */
 export function toDetails({ details }: FoundLead): LeadDetails {
   return Object.fromEntries(
     LEAD_FIELDS.flatMap((field) => {
@@ -86,26 +88,26 @@ export function toDetails({ details }: FoundLead): LeadDetails {
   )
 }
 
-/** Throws `not_found` when the account has no such lead. */
+/** Changes a lead. Throws `not_found` if the account does not have it. */
 export async function changeLead(db: Db, accountId: string, id: string, changes: LeadChanges): Promise<Lead> {
   const lead = await updateLead(db, accountId, id, changes)
   if (!lead) throw new AppError('not_found', 'Lead not found')
   return lead
 }
 
-/** The conversation keeps what was said in it; webhooks are told of the lead no more. */
+/** Deletes a lead and its pending webhook deliveries. The conversation keeps its messages. */
 export async function removeLead(db: Tx, accountId: string, id: string): Promise<void> {
   const conversationId = await deleteLead(db, accountId, id)
   if (conversationId === undefined) throw new AppError('not_found', 'Lead not found')
   await deleteLeadDeliveries(db, conversationId)
 }
 
-/** Every lead of an account that fits, for a file. */
+/** Returns all matching leads of an account, for a file. */
 export function listAllLeads(db: Db, accountId: string, filter: LeadFilter): Promise<Lead[]> {
   return listLeads(db, accountId, { ...filter, limit: 100_000 })
 }
 
-/** What a visitor takes back is kept no more, and webhooks are told nothing further of it. */
+/** Deletes the details that a visitor takes back, and the lead's pending webhook deliveries. */
 export async function forgetLead(db: Tx, conversationId: string): Promise<void> {
   await deleteLeadOf(db, conversationId)
   await deleteLeadDeliveries(db, conversationId)

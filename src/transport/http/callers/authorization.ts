@@ -25,12 +25,12 @@ import {
 import { toObject } from '../wire/parse-input.ts'
 import { actorOf, checkRole } from './browser-session.ts'
 
-/** What a known caller may do, and how the audit log names it. */
+/** The rights of an identified caller, and its name in the audit log. */
 export interface Entitlement {
   actor: Actor
   entrance: Entrance
   has(right: Right): boolean
-  /** Throws `forbidden` with the reason when the caller lacks the right. */
+  /** Throws `forbidden` with the reason if the caller lacks the right. */
   check(right: Right): void
 }
 
@@ -58,8 +58,8 @@ export function authorizePerson(session: Session): Entitlement {
 }
 
 /**
- * Holds every operation of this scope to the rights of its caller, who is known by now wherever it is not open to
- * anybody. A route that the table of operations does not know is for those only who may do everything.
+ * Checks the caller's rights for every operation of this scope that is not public. The caller is identified by then. A
+ * route that is missing from the table of operations needs every right.
  */
 export function checkAuthorization(scope: FastifyInstance): void {
   scope.addHook('preValidation', (request, _reply, done) => {
@@ -82,7 +82,7 @@ function rightOf(operation: Operation | undefined): Right {
   return operation ? rightFor(operation) : 'account'
 }
 
-/** What the log says of the request's operation: by whom, and the names of the fields that were sent. */
+/** Returns the caller and the sent fields' names for the audit log. */
 export function changeOf(request: FastifyRequest): ChangeBy | undefined {
   const operation = operationOf(request)
   const { accountId, entitlement } = request.caller
@@ -92,7 +92,9 @@ export function changeOf(request: FastifyRequest): ChangeBy | undefined {
   return { accountId, actor: entitlement.actor, action: operation.operationId, fields }
 }
 
-/** Writes the request's operation into the log, as a change to what its path names first, or else to what it made. */
+/**
+ * Writes the request's operation to the audit log, as a change to the first ID in its path, or else to what it created.
+ */
 export function noteOf(request: FastifyRequest): Note {
   const change = changeOf(request)
   const [named] = Object.values(toObject(request.params))

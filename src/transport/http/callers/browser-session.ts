@@ -19,26 +19,26 @@ export async function getSignedIn(app: App, request: FastifyRequest): Promise<Se
   return session
 }
 
-/** The session of a person who has this right in the workspace that it shows. */
+/** Returns the session of a person who has this right in the session's workspace. */
 export async function getAuthorized(app: App, request: FastifyRequest, right: Right): Promise<Session> {
   const session = await getSignedIn(app, request)
   checkRole(session, right)
   return session
 }
 
-/** Throws `forbidden` when the person's role in the workspace does not include the right. */
+/** Throws `forbidden` if the person's role in the workspace lacks the right. */
 export function checkRole({ workspace }: Session, right: Right): void {
   if (!RIGHTS_OF_ROLE[workspace.role].includes(right)) {
     throw new AppError('forbidden', 'Editors cannot do this. Ask an owner of the workspace.')
   }
 }
 
-/** How the audit log names a person. */
+/** Returns a person's name in the audit log. */
 export function actorOf({ account }: Session): Actor {
   return { kind: 'person', id: account.id, name: account.email }
 }
 
-/** What a sign-in knows of the browser. */
+/** Returns what a sign-in stores about the browser. */
 export async function readVisit(
   app: App,
   request: FastifyRequest,
@@ -54,15 +54,15 @@ export function clearSessionCookie(reply: FastifyReply): void {
   reply.clearCookie(COOKIE, { path: '/' })
 }
 
-/** For cookies that no script reads and no other website's request carries. */
+/** Returns the options of cookies that scripts cannot read and other websites' requests do not carry. */
 export function cookieOptions(app: App, maxAge: number) {
   const secure = app.addresses.app().startsWith('https:')
   return { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge } as const
 }
 
 /**
- * Refuses what another website's page sends in a signed-in person's name: changes need an `Origin` of the application's
- * own.
+ * Refuses requests that another website's page sends with a person's session: changes need the application's own
+ * `Origin`.
  */
 export function refuseForeignOrigin(app: App, request: FastifyRequest): void {
   if (request.method === 'GET' || request.method === 'HEAD') return

@@ -7,13 +7,13 @@ import { readClientAddress } from './client-address.ts'
 import { type Entitlement, checkAuthorization, authorizeKey } from './authorization.ts'
 import { toObject } from '../wire/parse-input.ts'
 
-/** Who calls the public API. */
+/** The caller of the public API. */
 export interface Caller {
   /** The account of a valid key. */
   accountId: string | undefined
-  /** An `Authorization` header came that is no valid key. */
+  /** The request has an `Authorization` header without a valid key. */
   badKey: boolean
-  /** Of a valid key, or of a person who is signed in. */
+  /** The rights of a valid key or a signed-in person. */
   entitlement: Entitlement | undefined
   address: ClientAddress
 }
@@ -25,8 +25,8 @@ declare module 'fastify' {
 }
 
 /**
- * Knows the caller of every request in this scope. In the order the API promises: the key is looked up and the request
- * counted before the body is read; an invalid key is refused after it.
+ * Identifies the caller of every request in this scope. The API documents the order: the key is looked up and the
+ * request counted before the body is read; an invalid key is refused after it.
  */
 export function identifyCallers(scope: FastifyInstance, app: App): void {
   scope.decorateRequest('caller')
@@ -38,7 +38,7 @@ export function identifyCallers(scope: FastifyInstance, app: App): void {
   checkAuthorization(scope)
 }
 
-/** Looks the key up and counts the request to it, or to the client's address. Throws `rate_limited`. */
+/** Looks up the key and counts the request for it, or for the client's address. Throws `rate_limited`. */
 export async function identifyCaller(app: App, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const address = readClientAddress(app, request)
   const secret = bearerToken(request)
@@ -56,13 +56,13 @@ export function bearerToken({ headers }: FastifyRequest): string | undefined {
   return /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1]
 }
 
-/** The account of the request's key. Throws `unauthorized` without one. */
+/** Returns the account of the request's key. Throws `unauthorized` without one. */
 export function getAccount({ caller }: FastifyRequest): string {
   if (caller.accountId === undefined) throw new AppError('unauthorized', 'Invalid API key')
   return caller.accountId
 }
 
-/** Counts a request under `key`. Throws `rate_limited`; `limit` is that of the API. */
+/** Counts a request under `key`. Throws `rate_limited`. `limit` defaults to the API's. */
 export async function limitRequests(
   app: App,
   key: string,
@@ -72,7 +72,7 @@ export async function limitRequests(
   applyLimit(limit, await countRequest(app.db, key, CALLS_WINDOW_SECONDS), reply)
 }
 
-/** Says in the headers what is left. */
+/** Sets the rate limit headers. */
 function applyLimit(limit: number, { count, secondsLeft }: RequestCount, reply: FastifyReply): void {
   reply.header('ratelimit-policy', `"default";q=${limit};w=${CALLS_WINDOW_SECONDS}`)
   reply.header('ratelimit', `"default";r=${Math.max(0, limit - count)};t=${secondsLeft}`)

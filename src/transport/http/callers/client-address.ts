@@ -5,16 +5,16 @@ import type { ClientAddress } from '#src/base/caller-address.ts'
 import { signText } from '#src/base/signed-text.ts'
 
 /**
- * What a client is counted by, hashed with the installation's secret and so useless to anybody else: its address, or of
- * IPv6 its network.
+ * Returns the key that a client is counted by: its address, or its IPv6 network, hashed with the installation's secret,
+ * so that it is useless to others.
  */
 export function hashedAddress(app: Pick<App, 'secretKey'>, request: FastifyRequest): string {
   return hash(app, networkOf(addressOf(request)))
 }
 
 /**
- * A socket that takes both families writes an IPv4 address as an IPv6 one, and some proxies write the client's port
- * behind its address.
+ * Returns the client's address in plain form. A dual-stack socket writes an IPv4 address as IPv6, and some proxies
+ * append the client's port.
  */
 function addressOf({ ip }: FastifyRequest): string {
   const [, before = ip] = /^(\[.*\]|[\d.]+):\d+$/.exec(ip) ?? []
@@ -22,8 +22,8 @@ function addressOf({ ip }: FastifyRequest): string {
 }
 
 /**
- * The first 64 bits of an IPv6 address: of the others a client takes as many as it likes (RFC 8981). Anything else as
- * it is.
+ * Returns the first 64 bits of an IPv6 address, because a client can use as many of the others as it likes (RFC 8981).
+ * Returns any other address unchanged.
  */
 function networkOf(address: string): string {
   const [plain = ''] = address.split('%', 1)
@@ -43,9 +43,9 @@ export function readClientAddress(app: Pick<App, 'secretKey' | 'config'>, reques
   return { hash: hash(app, addressOf(request)), counted: hashedAddress(app, request), known: isKnown(request) }
 }
 
-/** Reports false for a forwarding header from a sender that `TRUST_PROXY` does not name. */
+/** Returns false for a forwarding header from a sender that `TRUST_PROXY` does not name. */
 function isKnown(request: FastifyRequest): boolean {
-  // Trusted addresses and the client's, the socket's first.
+  // The socket's address first, then trusted proxies, then the client.
   const { ips = [] } = request
   return ips.length > 1 || !isForwarded(request)
 }
@@ -78,10 +78,10 @@ export function warnOfUnknownProxy(
 const PRIVATE_HOSTS_OPEN =
   ' Set PUBLIC_URL too: until then, visitors from outside can have Foyer read websites on this machine.'
 
-/** What proxies add to a request that they pass on. */
+/** Headers that proxies add to a forwarded request. */
 const FORWARDING_HEADERS = ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'X-Forwarded-Host', 'Via']
 
-/** Whether a request came through a proxy, by what it carries. */
+/** Reports whether a request has headers that a proxy adds. */
 export function isForwarded(request: FastifyRequest): boolean {
   return forwardingHeader(request) !== undefined
 }

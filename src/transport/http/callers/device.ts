@@ -16,8 +16,7 @@ const SYSTEMS: [RegExp, string][] = [
 ]
 
 /**
- * Browser and system of a `User-Agent`, for a person to recognise, such as “Firefox on Linux”; '' when neither is
- * known.
+ * Returns the browser and system of a `User-Agent` for people, such as “Firefox on Linux”, or '' if both are unknown.
  */
 export function describeDevice(userAgent: string): string {
   const [browser, system] = [BROWSERS, SYSTEMS].map((known) => known.find(([pattern]) => pattern.test(userAgent))?.[1])

@@ -5,11 +5,11 @@ import { isLoopbackHost } from '#src/base/loopback.ts'
 
 /**
  * While the service listens on loopback only, a request must name a loopback host or one of the service's own
- * addresses: a web page whose name was pointed at this machine (DNS rebinding) is refused.
+ * addresses. This refuses web pages whose name points to this machine (DNS rebinding).
  */
 export function guardHost(server: FastifyInstance, app: App): void {
   if (!isLoopbackHost(app.config.host)) return
-  // After all that a request is answered with, and before anything of it is read.
+  // Runs after the hooks that set headers, and before the body is read.
   server.addHook('preParsing', (request, _reply, payload, done) => {
     const { host = '' } = request.headers
     const message = `This service does not serve the host ${host}. Set PUBLIC_URL to the URL clients use.`

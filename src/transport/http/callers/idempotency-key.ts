@@ -5,8 +5,8 @@ import type { IdempotentCall } from '#src/features/accounts/accounts.ts'
 const MAX_CHARACTERS = 255
 
 /**
- * The call that an `Idempotency-Key` marks, if one came: the key counts for its operation and the account, else the
- * client's address.
+ * Returns the call that an `Idempotency-Key` identifies, if there is one. A key is valid for its operation and account,
+ * or the client's address.
  */
 export function readIdempotentCall(
   { headers, caller }: FastifyRequest,

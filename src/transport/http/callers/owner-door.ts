@@ -6,9 +6,8 @@ import { hashedAddress, readClientAddress } from './client-address.ts'
 import { checkAuthorization, authorizePerson } from './authorization.ts'
 
 /**
- * Knows the caller of every request in this scope by the session of a signed-in person, who may do in the browser what
- * their role in the workspace allows. Changes need the application's own `Origin`. Throws `unauthorized` without a
- * session.
+ * Identifies the caller of every request in this scope by a person's session. The person's role in the workspace sets
+ * their rights. Changes need the application's own `Origin`. Throws `unauthorized` without a session.
  */
 export function identifyOwners(scope: FastifyInstance, app: App): void {
   scope.decorateRequest('caller')
@@ -26,10 +25,10 @@ export function identifyOwners(scope: FastifyInstance, app: App): void {
   checkAuthorization(scope)
 }
 
-/** A page of the dashboard asks for a lot at once, and an office of owners shares an address. */
+/** A dashboard page sends many requests at once, and the owners in an office share an address. */
 const TIMES_THE_API = 20
 
-/** Counts a request of the web application to the client's address. Throws `rate_limited`. */
+/** Counts a request of the web application for the client's address. Throws `rate_limited`. */
 export function limitOwners(app: App, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   return limitRequests(
     app,
