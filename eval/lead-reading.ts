@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { extractLead } from '#src/engine/leads/extract-lead.ts'
+import { countriesOf } from '#src/engine/leads/read-reach.ts'
 
 interface LeadConversation {
   locale: string
@@ -34,9 +35,9 @@ export function measureLeads(): LeadReading[] {
 
 function readConversation({ locale, says, lead, may = {} }: LeadConversation): Omit<LeadReading, 'file'> {
   const messages = says.map((text, at) => ({ id: String(at), text }))
-  const found = Object.entries(extractLead({ messages, known: [], locale }).details).map(
-    ([field, { value }]) => [field, value] as const,
-  )
+  const found = Object.entries(
+    extractLead({ messages, known: [], countries: countriesOf(undefined, locale) }).details,
+  ).map(([field, { value }]) => [field, value] as const)
   const isRight = ([field, value]: readonly [string, string]): boolean =>
     lead[field] === value || (field in lead && may[field] === value)
   return {

@@ -49,7 +49,7 @@ describe('credits that the operator grants', () => {
       'hinterlassen Sie eine E-Mail-Adresse',
     )
     expect((await visitor.say('Mein Name ist Anna Weiß, anna.weiss@example.org')).message.text).toMatch(
-      /^Danke\. .* hat nun Ihre Angaben\.$/,
+      /^Danke, Anna Weiß\. Notiert: anna\.weiss@example\.org\. .* hat nun Ihre Angaben\./,
     )
     expect((await visitor.say('Habt ihr am Dienstag offen?')).message.text).toMatch(
       /hat Ihre Nachricht und Ihre Angaben\.$/,

@@ -169,9 +169,12 @@ describe('who only says who they are', () => {
   test('is thanked, told the truth about it, and asked nothing that is no question', async () => {
     const { say, lead } = await openOwnChat({ locale: 'en-GB' })
     const { message: named } = await say('My name is Anna Schmidt')
-    expect(named).toMatchObject({ answered: true, text: 'Thank you. What would you like to know about Lindenhof?' })
+    expect(named).toMatchObject({
+      answered: true,
+      text: 'Thank you, Anna Schmidt. What would you like to know about Lindenhof?',
+    })
     expect((await say('You can call me on 020 7946 0958')).message.text).toBe(
-      'Thank you. Lindenhof now has your details.',
+      'Thank you. I have noted +44 20 7946 0958. Lindenhof now has your details. If it is urgent, call +49 421 5550 123.',
     )
     expect(await lead()).toMatchObject({
       details: { name: { value: 'Anna Schmidt' }, phone: { value: '+442079460958' } },
@@ -186,7 +189,7 @@ describe('who only says who they are', () => {
     expect((await say('anna@example.com')).message.text).toContain('hello@lindenhof.example')
     const asking = await openOwnChat({ askConsent: true })
     expect((await asking.say('You can write to anna@example.com')).message.text).toMatch(
-      /^Thank you\.\n\nMay Lindenhof keep/,
+      /^Thank you\. Your details: anna@example\.com\.\n\nMay Lindenhof keep/,
     )
   })
 })
@@ -221,7 +224,8 @@ describe('who wants to buy what nothing is known about', () => {
   test('is told with their details that the business has these, and that nothing is ordered', async () => {
     const { say, lead } = await openOwnChat({ locale: 'en-GB' })
     const { message } = await say('Put me down for one. Ann Lee, ann (at) post dot example')
-    expect(message.text).toBe("Thank you. Lindenhof now has your details. I can't book or order anything for you here.")
+    const kept = "Lindenhof now has your details. I can't book or order anything for you here."
+    expect(message.text).toBe(`Thank you, Ann Lee. I have noted ann@post.example. ${kept}`)
     expect(await lead()).toMatchObject({
       stage: 'ready',
       details: { name: { value: 'Ann Lee' }, email: { value: 'ann@post.example' } },
@@ -229,11 +233,11 @@ describe('who wants to buy what nothing is known about', () => {
     const { message: other } = await say(
       "and I'll take the llama ride with my two grandchildren on Saturday afternoon, 020 7946 0958",
     )
-    expect(other.text).toBe(message.text)
+    expect(other.text).toBe(`Thank you. I have noted +44 20 7946 0958. ${kept}`)
     const { message: named } = await say(
       'Please reserve the weekly vegetable box for me and my two grandchildren, 020 7946 0958',
     )
-    expect(named.text).toBe(message.text)
+    expect(named.text).toBe(other.text)
   })
 
   test('is told so too with what is known, by a day, a time and a number, and when they ask whether they are booked', async () => {
@@ -242,13 +246,12 @@ describe('who wants to buy what nothing is known about', () => {
     const noOrders = `I can't book or order anything for you here. ${way}`
     const box = '**Weekly vegetable box**: 24.50 EUR a week. Seven kinds of vegetables in season.'
     expect((await say('I want to order the weekly vegetable box')).message.text).toBe(`${box}\n\n${noOrders}`)
-    for (const text of [
-      'how do I book an appointment',
-      'Saturday 10:30 would suit me, my number is 020 7946 0958',
-      'so is it booked?',
-    ])
+    for (const text of ['how do I book an appointment', 'so is it booked?'])
       expect((await say(text)).message).toMatchObject({ answered: true, text: noOrders })
-    expect((await say('Friday 8pm, 020 7946 0958')).message.text).toBe(`Thank you. ${noOrders}`)
+    for (const text of ['Saturday 10:30 would suit me, my number is 020 7946 0958', 'Friday 8pm, 020 7946 0958'])
+      expect((await say(text)).message.text.replace('\n\n', ' ')).toBe(
+        `Thank you. I have noted +44 20 7946 0958. ${noOrders}`,
+      )
   })
 })
 

@@ -33,7 +33,7 @@ export { type AnswerExplanation, answerQuestion, answerSteps, explainAnswer } fr
 export { ANSWER_THRESHOLD, confidenceOf, contributionsOf } from './weights.ts'
 export { contactPhrase as sayContact } from './say/refuse.ts'
 export { asksForPerson } from './lexicon/asks-person.ts'
-export { MAX_PARTS, questionsIn, tellsOf, thingsIn } from './lexicon/questions-in.ts'
+export { MAX_PARTS, asksQuestion, questionsIn, tellsOf, thingsIn } from './lexicon/questions-in.ts'
 export { findTalk } from './question/talk.ts'
 export { readHours } from './opening/read-hours.ts'
 export { sayOpenNow } from './opening/say-open-now.ts'

@@ -2,11 +2,12 @@ import type { KnowledgeText } from './answer-types.ts'
 import { type BusinessLines, findBusinessLines } from './business/business-lines.ts'
 import { findContact, type SiteContact } from './business/contact.ts'
 import { findPhoneForms, type PhoneForms, withGroupedPhones } from './business/phone-forms.ts'
-import { stateContacts } from './business/stated-contacts.ts'
+import { type StatedContact, stateContacts } from './business/stated-contacts.ts'
 import { isHeld } from './rank/bm25f.ts'
 import { isNearable } from './rank/vocabulary.ts'
 import { buildSearchTables, type SearchTables } from './rank/search-tables.ts'
 import { findRivals, type Rivals } from './choose/rivals.ts'
+import { businessCountry } from '../leads/business-country.ts'
 import { runInSlices, runSteps, type Steps } from './steps.ts'
 import { stemOf } from './text/stem.ts'
 import { wordsOf } from './text/split-words.ts'
@@ -33,6 +34,8 @@ export interface AnswerIndex extends SearchTables {
   /** The stems of the knowledge that may be misspelt or part of a compound. */
   vocabulary: readonly string[]
   contact: SiteContact
+  /** Where the business is (`GB`), as far as its knowledge tells, or ''. */
+  country: string
   phones: PhoneForms
   business: BusinessLines
   /** An estimate of the memory it takes. */
@@ -85,6 +88,19 @@ function offerLists(items: readonly KnowledgeText[]): string[][] {
   return [...byPage.values()]
 }
 
+const hostOf = ({ url }: KnowledgeText): string => URL.parse(url)?.hostname ?? ''
+
+function countryOf(items: readonly KnowledgeText[], stated: readonly StatedContact[], language: string): string {
+  const valuesOf = (kind: StatedContact['kind']): string[] =>
+    stated
+      .filter((one) => one.kind === kind)
+      .toSorted((a, b) => b.weight - a.weight)
+      .map(({ value }) => value)
+  const hosts = [...new Set(items.map(hostOf))]
+  const texts = items.map(({ content }) => content)
+  return businessCountry({ phones: valuesOf('phone'), addresses: valuesOf('address'), hosts, texts, language }) ?? ''
+}
+
 function* indexSteps(items: readonly KnowledgeText[], company: AnswerIndex['company']): Steps<AnswerIndex> {
   const { units, sections } = yield* splitUnits(items, company.name)
   const pageSubjects = findPageSubjects(items, company.name)
@@ -115,6 +131,7 @@ function* indexSteps(items: readonly KnowledgeText[], company: AnswerIndex['comp
     vocabulary,
     contact: { ...contact, phone: withGroupedPhones(phones, contact.phone) },
     phones,
+    country: countryOf(items, stated, company.language),
     business: findBusinessLines(items, units, { ...contact, language: company.language }),
     sizeBytes: itemBytes + unitBytes + tables.tableBytes,
   }

@@ -5,9 +5,12 @@ const NAME_PART = String.raw`[\p{L}\p{N}._%+-]{1,64}`
 const LOCAL = String.raw`(?<![\p{L}\p{N}._%+-])(${NAME_PART}(?:${DOT}${NAME_PART}){0,3})`
 const LABEL = String.raw`[\p{L}\p{N}-]{1,63}`
 const END = String.raw`\p{L}{2,24}(?![\p{L}\p{N}-])`
-/** An address as it is read out: "anna (at) web dot de". A bare "at" counts only before a "dot". */
+/** Behind a bare "at", with a written dot, no other website: "tom at gmail.com". */
+const MAIL_HOST =
+  '(?:gmail|googlemail|hotmail|outlook|yahoo|icloud|live|aol|btinternet|gmx|web|t-online|orange|free|libero|ziggo)'
+/** An address as it is read out: "anna (at) web dot de". A bare "at" counts only before a "dot" or a mail host. */
 const SPELT_EMAILS = new RegExp(
-  `${LOCAL}(?:${AT}(${LABEL}(?:(?:${DOT}|\\.)${LABEL}){0,3}(?:${DOT}|\\.)${END})|\\s(?:at|ät)\\s(${LABEL}(?:${DOT}${LABEL}){0,3}${DOT}${END}(?!\\s(?:at|ät)\\s)))(?!${AT})`,
+  `${LOCAL}(?:${AT}(${LABEL}(?:(?:${DOT}|\\.)${LABEL}){0,3}(?:${DOT}|\\.)${END})|\\s(?:at|ät)\\s(${MAIL_HOST}\\.${END}|${LABEL}(?:${DOT}${LABEL}){0,3}${DOT}${END}(?!\\s(?:at|ät)\\s)))(?!${AT})`,
   'giu',
 )
 const DOTS = new RegExp(DOT, 'giu')

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { asksWhetherBooked, extractLead } from './extract-lead.ts'
+import { countriesOf } from './read-reach.ts'
 
 const values = (texts: string | string[], locale = 'en-US') => {
   const messages = [texts].flat().map((text, at) => ({ id: `m${at}`, text }))
-  const { details } = extractLead({ messages, known: ['hello@lindenhof.example', '+49 421 5550123'], locale })
+  const { details } = extractLead({
+    messages,
+    known: ['hello@lindenhof.example', '+49 421 5550123'],
+    countries: countriesOf(undefined, locale),
+  })
   return Object.fromEntries(Object.entries(details).map(([field, { value }]) => [field, value]))
 }
 
@@ -158,7 +163,7 @@ describe('read from the words of a visitor is', () => {
     'Dienstag um 9 Uhr, anna@example.com',
     '12 marzo per due, +39 333 5550199',
   ])('ready to buy: %s', (text) =>
-    expect(extractLead({ messages: [{ id: 'a', text }], known: [], locale: '' }).stage).toBe('ready'),
+    expect(extractLead({ messages: [{ id: 'a', text }], known: [], countries: [] }).stage).toBe('ready'),
   )
 
   test.each([
@@ -170,7 +175,7 @@ describe('read from the words of a visitor is', () => {
     'mon numéro est le +33 6 39 98 12 34',
     'Are you open on Saturday? My number is +44 7700 900871',
   ])('not ready to buy: %s', (text) =>
-    expect(extractLead({ messages: [{ id: 'a', text }], known: [], locale: '' }).stage).not.toBe('ready'),
+    expect(extractLead({ messages: [{ id: 'a', text }], known: [], countries: [] }).stage).not.toBe('ready'),
   )
 
   test.each<[string, boolean]>([
@@ -193,7 +198,7 @@ describe('read from the words of a visitor is', () => {
       { id: 'a', text: 'anna@example.com' },
       { id: 'b', text: 'Sorry, it is anna.s@example.com. I want to order the large box.' },
     ]
-    expect(extractLead({ messages, known: [], locale: '' })).toMatchObject({
+    expect(extractLead({ messages, known: [], countries: [] })).toMatchObject({
       stage: 'ready',
       details: { email: { value: 'anna.s@example.com', words: 'anna.s@example.com', messageId: 'b' } },
     })

@@ -4,10 +4,10 @@ import { asksForPerson } from '../answer/lexicon/asks-person.ts'
 import { readDates } from '../answer/opening/read-dates.ts'
 import { fold } from '../answer/text/fold.ts'
 import { withoutEmails } from './emails.ts'
-import { MOMENT, NEED, NO, READY, TAKES_BACK, WHETHER_BOOKED, YES } from './lead-patterns.ts'
+import { MOMENT, NEED, NO, REACH, READY, TAKES_BACK, WHETHER_BOOKED, YES } from './lead-patterns.ts'
 import { readCompany, readName } from './read-name.ts'
 import { cleanNeed, readBudget } from './read-need.ts'
-import { countryOf, readEmail, readPhone } from './read-reach.ts'
+import { readAskedPhone, readEmail, readPhone } from './read-reach.ts'
 
 export const LEAD_FIELDS = ['name', 'email', 'phone', 'company', 'need', 'budget'] as const
 export type LeadField = (typeof LEAD_FIELDS)[number]
@@ -31,8 +31,10 @@ export interface LeadConversation {
   messages: readonly { id: string; text: string }[]
   /** Contact details that are the business's own, in any writing: a visitor who quotes them gives none. */
   known: readonly string[]
-  /** The visitor's, or ''. */
-  locale: string
+  /** Where a number without a country code may be from, the likeliest country first. */
+  countries: readonly CountryCode[]
+  /** The ids of messages that answer somebody who asked for contact details. */
+  asked?: ReadonlySet<string>
 }
 
 /**
@@ -40,19 +42,20 @@ export interface LeadConversation {
  * their contact details back has given none. What is not said plainly is left out: a missing value is asked for, a
  * wrong one is believed. Linear in the length of the messages.
  */
-export function extractLead({ messages, known, locale }: LeadConversation): FoundLead {
+export function extractLead({ messages, known, countries, asked }: LeadConversation): FoundLead {
   const details: FoundLead['details'] = {}
   const foreign = new Set(known.map(sameness))
-  const read = readingIn(countryOf(locale) ?? '')
+  const read = readingIn(countries.join(' '))
   let isReady = false
   for (const message of messages) {
     const { id, text } = message
-    const told = read(message)
+    const plain = read(message)
+    const told = asked?.has(id) ? { ...plain, phone: plain.phone ?? readAskedPhone(text, countries) } : plain
     isReady ||= READY.test(text) || proposesMoment(text, told)
     if (takesBack(text) && !told.email && !told.phone)
       for (const field of ['name', 'email', 'phone'] as const) delete details[field]
-    for (const [field, found] of Object.entries(told) as [LeadField, Omit<FoundDetail, 'messageId'>][]) {
-      if (!foreign.has(sameness(found.value))) details[field] = { ...found, messageId: id }
+    for (const [field, found] of Object.entries(told) as [LeadField, Omit<FoundDetail, 'messageId'> | undefined][]) {
+      if (found && !foreign.has(sameness(found.value))) details[field] = { ...found, messageId: id }
     }
   }
   const isInterested = Object.keys(details).length > 0
@@ -72,6 +75,16 @@ function proposesMoment(text: string, { email, phone }: ReturnType<typeof readMe
 /** Whether all that a message asks is whether something is booked: "So is it booked?" */
 export function asksWhetherBooked(text: string): boolean {
   return WHETHER_BOOKED.test(text)
+}
+
+/** Whether a text asks to be called or written to. */
+export function asksToBeReached(text: string): boolean {
+  return REACH.test(text)
+}
+
+/** Whether a text says what its writer is looking for. */
+export function statesNeed(text: string): boolean {
+  return NEED.test(text)
 }
 
 /** Whether a message begins by agreeing. */
@@ -95,18 +108,19 @@ const sameness = (value: string): string =>
 const MAX_COUNTRIES = 300
 
 /** Reads messages in a country, each once: several decisions of a turn look at the whole conversation. */
-const readingIn = recalling(MAX_COUNTRIES, (country) =>
-  recallingEach(({ text }: { text: string }) => readMessage(text, isSupportedCountry(country) ? country : undefined)),
-)
+const readingIn = recalling(MAX_COUNTRIES, (countries) => {
+  const known = countries.split(' ').filter((country) => isSupportedCountry(country))
+  return recallingEach(({ text }: { text: string }) => readMessage(text, known))
+})
 
 function readMessage(
   text: string,
-  country: CountryCode | undefined,
+  countries: readonly CountryCode[],
 ): Partial<Record<LeadField, Omit<FoundDetail, 'messageId'>>> {
   const email = readEmail(text)
-  const phone = readPhone(text, country)
-  const hasContact = email !== undefined || phone !== undefined
-  const name = readName(email ? text.replace(email.words, email.value) : text, { email: email?.value, hasContact })
+  const phone = readPhone(text, countries)
+  const contacts = [email?.value, phone?.words].filter((words) => words !== undefined)
+  const name = readName(email ? text.replace(email.words, email.value) : text, { email: email?.value, contacts })
   const company = readCompany(text)
   const need = NEED.exec(withoutEmails(text).replace(phone?.words ?? '', '\n'))
   const budget = readBudget(text)

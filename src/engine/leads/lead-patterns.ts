@@ -10,9 +10,12 @@ import {
   COURTESIES,
   FAREWELLS,
   FIRST_NAME_FOLLOWS,
+  HURRIED_NAME_FOLLOWS,
   NAME_FOLLOWS,
   NAME_MAY_FOLLOW,
   NEED_FOLLOWS,
+  NUMBER_FOLLOWS,
+  REACHING,
   REFUSING,
   SPENDING,
   TAKING_BACK,
@@ -54,6 +57,8 @@ const ARABIC_NAME = `${ARABIC_FIRST}(?: ${ARABIC_NEXT}){0,3}`
 const LATIN_NAME = `(?!${LABEL})(?!${TITLE})${CAPITAL}(?: (?!(?:${PARTICLES} ){0,2}${COMPANY_WORD})(?:${PARTICLES} ){0,2}${CAPITAL}){1,3}`
 const FULL_NAME = `(?:${LATIN_NAME}|${ARABIC_NAME})`
 
+/** The source of a pattern: what stands before a number that its writer wants to be reached at. */
+export const NUMBER_GIVEN = anyOf(NUMBER_FOLLOWS)
 /** Introductions after which a name stands, however it is written. */
 export const SURE_NAME = new RegExp(`${anyOf(NAME_FOLLOWS)}\\s+(${WORD}(?: ${WORD}){0,3})`, 'iu')
 /** Introductions after which much else may stand: a name has two words here. */
@@ -92,7 +97,7 @@ export const GREETED_NAME = new RegExp(
 export const CLOSING_NAME = new RegExp(`[,،\\n(]\\s*(${FULL_NAME})\\s*[.!)]?\\s*$`, 'u')
 /** A name behind something else, right before contact details. */
 export const LEADING_NAME = new RegExp(
-  `(?:^|[,،.!?؟;:\\n]\\s+)(?!${anyOf(COURTESIES)}(?!\\p{L}))(${FULL_NAME})[,،:]?\\s+(?=[+(]?\\p{Nd}[\\d ()/.-]{5}|[^\\s@]+@)`,
+  `(?:^|[,،.!?؟;:\\n]\\s+)(?!${anyOf(COURTESIES)}(?!\\p{L}))(${FULL_NAME})[,،:.]?\\s+(?=[+(]?\\p{Nd}[\\d ()/.-]{5}|[^\\s@]+@)`,
   'u',
 )
 /** The same of a first name, behind a sentence of its own. */
@@ -104,6 +109,24 @@ export const ADDED_NAME = new RegExp(
 )
 /** A name that stands alone before or after contact details, as people sign. */
 export const SIGNED_NAME = new RegExp(`^\\s*(${FULL_NAME})\\s*(?:[,،;:|/\\n–-]|$)`, 'u')
+
+/** Stands for contact details in the patterns below. */
+export const CONTACT_MARK = '\u0001'
+const BESIDE = '[\\s,.:/()–-]{0,4}'
+const ANY_WORD = "\\p{L}[\\p{L}\\p{M}'’-]{1,20}"
+/** Where a first name that all know is the visitor's: behind an introduction, or right beside contact details. */
+export const FIRST_NAME_PLACES = [
+  new RegExp(`${anyOf(HURRIED_NAME_FOLLOWS)}\\s+(${ANY_WORD})(?!\\p{L})`, 'giu'),
+  new RegExp(`(?<!\\p{L})(${ANY_WORD})(?: ${CAPITAL})?${BESIDE}${CONTACT_MARK}`, 'gu'),
+  new RegExp(
+    `${CONTACT_MARK}${BESIDE}(?:(?:${listed(FAREWELLS)}|lg|ta)[\\s,]{1,3})?(${ANY_WORD})(?= ?(?:${CAPITAL})?\\P{L}*$|[.,!\\n])`,
+    'gu',
+  ),
+]
+/** What follows a first name and is part of the name. */
+export const SURNAMES = new RegExp(`(?: (?!${LABEL})(?:${PARTICLES} )?${CAPITAL}){0,2}`, 'uy')
+/** What contact details are called, behind a name. */
+export const CONTACT_LABEL = new RegExp(`^${LABEL}`, 'u')
 
 /** Words that end a name which was written without capitals. */
 export const NAME_ENDS = new Set(
@@ -138,6 +161,7 @@ export const NEED = new RegExp(
   'iu',
 )
 export const BUDGET_WORDS = new RegExp(`${anyOf(SPENDING)}(?!\\p{L})`, 'iu')
+export const REACH = new RegExp(anyOf(REACHING), 'iu')
 export const READY = new RegExp(anyOf(BUYING), 'iu')
 const WEEKDAY = WEEKDAY_NAMES.flatMap(({ full }) => full).join('|')
 const TOMORROW = 'tomorrow|morgen|demain|domani|amanhã|غدا'

@@ -27,6 +27,29 @@ export const NAME_MAY_FOLLOW: WordTable = {
   ar: 'أنا, معك, معكم',
 }
 
+/** The same as people type in a hurry, before a first name that all know. */
+export const HURRIED_NAME_FOLLOWS: WordTable = {
+  en: 'i’?m, i am, it’?s, it is, this is, name’?s, name is, ask for, speak to',
+  de: 'ich bin(?: der| die)?, hier ist, hier, bins, bin(?: der| die)?',
+  fr: 'je suis, moi c’est, c’est, ici',
+  es: 'soy, aquí, me llamo',
+  it: 'sono, qui',
+  pt: 'sou(?: [oa])?, aqui(?: é)?(?: [oa])?',
+  nl: 'ik ben, met, hier',
+}
+
+/** After these stands a number that its writer wants to be reached at. */
+export const NUMBER_FOLLOWS: WordTable = {
+  en: '(?:my|our)(?: (?:phone|mobile|mob|cell|tel|telephone|contact|home|work|best|whatsapp)){0,2} (?:number|num|no|nr|#)(?:’?s| is)?, (?:my|our) (?:phone|mobile|mob|cell|tel|telephone|landline|whatsapp)(?: is)?, (?:best|contact|phone|mobile|mob|cell|tel|telephone) (?:number|num|no)(?: is)?, (?:phone|mobile|mob|cell|tel|telephone) ?(?=:), number is, (?:call|ring|phone|text|reach|contact|whatsapp|message) (?:me|us)(?: back)?(?: (?:please|pls))?(?: (?:on|at|@))?',
+  de: '(?:(?:telefon|handy|mobil|festnetz)nummer|meine (?:nummer|nr|tel\\.?|handy ?nr)|(?:tel|handy|mobil|telefon)\\.?(?: ?nr\\.?)?)(?: ist| lautet)?, (?:ruf|rufen|ruft|erreich\\p{L}*|meld\\p{L}*)~25 (?:unter|an)',
+  fr: '(?:mon|le) (?:num(?:éro)?|numero|t[ée]l(?:[ée]phone)?|portable|mobile|gsm)(?: est| c’est)?(?: le)?, t[ée]l(?:[ée]phone)? ?(?=:), (?:r?appele[zr]|r?appelle|joindre|joignable|contactez)(?:[- ](?:moi|nous))?(?: (?:au|sur)(?: le)?)?',
+  es: 'mi (?:n[úu]mero|tel(?:[ée]fono)?|m[óo]vil|cel(?:ular)?|whatsapp)(?: de (?:tel[ée]fono|m[óo]vil))?(?: es)?(?: el)?, tel(?:[ée]fono)? ?(?=:), ll[áa]m(?:ame|enme|adme|eme)(?: al?)?',
+  it: '(?:il )?mio (?:numero|tel(?:efono)?|cell(?:ulare)?)(?: di (?:telefono|cellulare))?(?: (?:è|e))?(?: il)?, (?:tel(?:efono)?|cell(?:ulare)?) ?(?=:), (?:ri)?chiam(?:atemi|ami|i|ate)(?: al(?: numero)?| allo)?',
+  pt: 'meu (?:n[úu]mero|tel(?:efone|em[óo]vel)?|telem[óo]vel|tlm|celular|whatsapp)(?: de telefone)?(?: (?:é|e))?(?: o)?, (?:tel(?:efone)?|tlm) ?(?=:), lig(?:uem|ue|ar|a)(?:-me)?(?: para(?: o)?)?',
+  nl: 'mijn (?:telefoon|mobiele )?(?:nummer|nr|tel|telefoon|mobiel|gsm)(?: is)?, tel(?:efoon)? ?(?=:), bel(?:len)? (?:me|mij|ons)(?: maar)?(?: terug)?(?: op)?',
+  ar: '(?:رقمي|رقمنا|هاتفي|جوالي|موبايلي|تلفوني|رقم (?:الهاتف|الجوال|هاتفي|جوالي|موبايلي))(?: هو)?, اتصل(?:وا)? (?:بي|بنا)(?: على)?',
+}
+
 /**
  * Common first names of a script without capitals, in which nothing else tells a name from a statement; adjectives that
  * are names as well are left out.
@@ -122,6 +145,18 @@ export const SPENDING: WordTable = {
   pt: 'não mais de, orçamento(?! para), até, no máximo',
   nl: 'niet meer dan, tot, hooguit, uitgeven',
   ar: 'ميزانية, ميزانيتي, حتى, أقصى',
+}
+
+/** How people ask to be called or written to. */
+export const REACHING: WordTable = {
+  en: '(?:call|ring|phone|text|e-?mail|mail|message|whatsapp|contact|reach|write|get back)(?: to)? (?:me|us)(?!\\p{L})',
+  de: '(?:ruf|meld|schreib|mail|kontaktier|erreich)\\p{L}*~20(?:mich|mir|uns|zurück)(?!\\p{L}), (?:mich|mir|uns)~20(?:anrufen|zurückrufen|kontaktieren|schreiben|erreichen|melden), zurückrufen, rückruf',
+  fr: '(?:r?appel|contact|écri|envoy)\\p{L}*[- ](?:moi|nous)(?!\\p{L}), (?:me|m’|nous) ?(?:r?appel|contact|joindre|écri)\\p{L}*',
+  es: '(?:ll[aá]m|escr[ií]b|cont[aá]ct|env[ií])\\p{L}*(?:me|nos)(?!\\p{L}), (?:me|nos) (?:llam|escrib|contact)\\p{L}*',
+  it: '(?:ri)?(?:chiam|scriv|contatt)\\p{L}*(?:mi|ci)(?!\\p{L}), (?:mi|ci) (?:ri)?(?:chiam|contatt|scriv)\\p{L}*',
+  pt: '(?:lig|contact|escrev|mand)\\p{L}*-me(?!\\p{L}), me (?:lig|contact)\\p{L}*',
+  nl: '(?:bel|mail|app|schrijf|contacteer)(?:len|en)?~15(?:me|mij|ons)(?!\\p{L}), (?:me|mij|ons)~15bellen, terugbellen',
+  ar: 'ا?تصل\\p{L}* ?(?:بي|بنا|فيني), تتصل\\p{L}*, تواصل\\p{L}* معي',
 }
 
 /** What is said by somebody who wants to buy now. */

@@ -1,4 +1,5 @@
 import { fold } from '../answer/text/fold.ts'
+import { isFirstName } from './first-names.ts'
 import {
   ADDED_NAME,
   BARE_NAME,
@@ -6,7 +7,10 @@ import {
   CLOSING_NAME,
   COMPANY_BEHIND,
   COMPANY_LEAD,
+  CONTACT_LABEL,
+  CONTACT_MARK,
   FIRST_NAME,
+  FIRST_NAME_PLACES,
   GREETED_NAME,
   INTRODUCED_NAME,
   LEADING_NAME,
@@ -20,6 +24,7 @@ import {
   SIGNED_NAME,
   SIGN_OFF,
   SURE_NAME,
+  SURNAMES,
 } from './lead-patterns.ts'
 
 /**
@@ -28,7 +33,7 @@ import {
  */
 export function readName(
   text: string,
-  { email = '', hasContact }: { email: string | undefined; hasContact: boolean },
+  { email = '', contacts }: { email: string | undefined; contacts: readonly string[] },
 ): string | undefined {
   const sure = SURE_NAME.exec(text)?.[1]
   if (sure) return cutName(sure)
@@ -40,14 +45,29 @@ export function readName(
     INTRODUCED_NAME,
     SIGN_OFF,
     ADDED_NAME,
-    ...(hasContact ? [BARE_NAME, SIGNED_NAME, CLOSING_NAME, LEADING_NAME, CLOSING_FIRST_NAME] : []),
+    ...(contacts.length > 0 ? [BARE_NAME, SIGNED_NAME, CLOSING_NAME, LEADING_NAME, CLOSING_FIRST_NAME] : []),
   ]
   for (const pattern of patterns) {
     const [, first, other] = pattern.exec(text) ?? []
     if (first ?? other) return first ?? other
   }
+  const known = readFirstName(text, contacts)
+  if (known) return known
   const maybe = MAYBE_NAME.exec(text)?.[1] ?? ''
   return maybe && fold(email.replace(/@.*/, '')).includes(fold(maybe)) ? maybe : undefined
+}
+
+/** A first name that all know, in small letters too, with what follows it: "its karen", "Tom Reed 07700 900123". */
+function readFirstName(text: string, contacts: readonly string[]): string | undefined {
+  const marked = contacts.reduce((left, words) => left.replace(words, CONTACT_MARK), text)
+  for (const place of FIRST_NAME_PLACES) {
+    for (const { 0: all, 1: first = '', index } of marked.matchAll(place)) {
+      if (!isFirstName(first)) continue
+      SURNAMES.lastIndex = marked.indexOf(first, index + all.lastIndexOf(first)) + first.length
+      return first + (SURNAMES.exec(marked)?.[0] ?? '')
+    }
+  }
+  return undefined
 }
 
 /**
@@ -60,6 +80,7 @@ function cutName(words: string): string {
   const isCapital = (word = ''): boolean => /^(?:\p{Lu}|(?!و\p{L}{2})\p{Script=Arabic})/u.test(word)
   const belongs = (word: string, at: number): boolean => {
     if (at === 0) return true
+    if (CONTACT_LABEL.test(word)) return false
     if (/[.,،;:!?]$/.test(parts[at - 1] ?? '')) return false
     if (!isCapital(parts[0])) return at === 1 && !NAME_ENDS.has(word.toLowerCase())
     return isCapital(word)

@@ -1,14 +1,18 @@
 import { latinDigits } from '#src/base/letters.ts'
 import {
   type CountryCode,
+  type PhoneNumber,
   findPhoneNumbersInText,
+  getCountryCallingCode,
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js'
 import { findEmails } from './emails.ts'
+import { NUMBER_GIVEN } from './lead-patterns.ts'
 import { ASKED_OF, NOT_THIS, NO_PHONE, OF_OTHERS, USED_ALREADY } from './not-theirs.ts'
 
 /** How a visitor can be reached, by their own words. */
+export { type CountryCode, isSupportedCountry } from 'libphonenumber-js'
 
 const COUNTRIES: Readonly<Record<string, CountryCode>> = {
   en: 'US',
@@ -22,12 +26,14 @@ const COUNTRIES: Readonly<Record<string, CountryCode>> = {
 }
 
 /**
- * The region of the locale, or the country where its language is spoken most among those who write national numbers.
+ * The countries that a number without a country code may be of, the likeliest first. That of the business comes before
+ * the region of the visitor's browser: most visitors of a business are near it, and many browsers say `en-US` anywhere.
  */
-export function countryOf(locale: string): CountryCode | undefined {
+export function countriesOf(business: CountryCode | undefined, locale: string): CountryCode[] {
   const [language = '', region = ''] = locale.split(/[-_]/)
   const country = region.toUpperCase()
-  return isSupportedCountry(country) ? country : COUNTRIES[language.toLowerCase()]
+  const found = [business, isSupportedCountry(country) ? country : undefined, COUNTRIES[language.toLowerCase()]]
+  return [...new Set(found.filter((one) => one !== undefined))]
 }
 
 /** The last address that the visitor does not speak of as an old or a wrong one. */
@@ -53,39 +59,111 @@ const DATE = /(?<![\d./-])(?:\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})|\d{4}-\d{2}-\
  * Digits that may be a phone number of somebody who leaves the country out: a range that is not given out yet, or
  * never.
  */
-const PHONE_LIKE = /(?<![\d@\p{L}])(?:\+|00?)\d[\d ()/.-]{7,16}\d(?!\d)/gu
+const PHONE_LIKE = /(?<![\d@\p{L}]|\p{L}-)(?:\+|00?)\d[\d ()/.-]{7,16}\d(?!\d)/gu
 
 /** A number that reaches somebody from elsewhere has no fewer digits. */
 const MIN_DIGITS = 7
 
-/**
- * The last number that the visitor does not speak of as another's, as the one they rang, or as no phone number at all.
- */
-export function readPhone(
-  text: string,
-  country: CountryCode | undefined,
-): { value: string; words: string } | undefined {
-  const latin = latinDigits(text).replace(DATE, (date) => ' '.repeat(date.length))
+/** A phone number as people may type it: 6 to 15 digits. */
+const DIGITS = String.raw`[+(]{0,2}\d(?:[ ()/.•\u00a0–-]{0,3}\d){5,14}(?![ ()/.•\u00a0–-]{0,3}\d)`
+/** Digits right behind words that give them as a number to reach their writer at. */
+const GIVEN = new RegExp(`${NUMBER_GIVEN}[\\s:#.=-]{0,4}(${DIGITS})`, 'giu')
+const ALONE = new RegExp(`^\\s*(${DIGITS})[\\s.!]*$`, 'u')
+
+interface FoundNumber {
+  value: string
+  from: number
+  to: number
+}
+
+/** Numbers that can be dialled in a country, and those that may be one day. */
+function numbersIn(latin: string, country: CountryCode | undefined): FoundNumber[] {
   const valid = findPhoneNumbersInText(latin, country ? { defaultCountry: country } : {}).map(
-    ({ number, startsAt, endsAt }) => ({
-      value: number.number,
-      from: startsAt,
-      to: endsAt,
-    }),
+    ({ number, startsAt, endsAt }) => ({ value: number.number, from: startsAt, to: endsAt }),
   )
   const possible = [...latin.matchAll(PHONE_LIKE)].flatMap(({ 0: digits, index }) => {
     const number = parsePhoneNumberFromString(digits, country)
     const isFound = valid.some(({ from, to }) => index < to && from < index + digits.length)
-    return number?.isPossible() && !isFound ? [{ value: number.number, from: index, to: index + digits.length }] : []
+    if (!number?.isPossible() || isFound) return []
+    // A 0 that a country does not take for a prefix is another country's.
+    const isOfElsewhere = country !== 'IT' && number.nationalNumber.startsWith('0')
+    return !isOfElsewhere ? [{ value: number.number, from: index, to: index + digits.length }] : []
   })
-  const all = [...valid, ...possible].toSorted((a, b) => a.from - b.from)
-  const long = all.filter(({ from, to }) => latin.slice(from, to).replace(/\D/g, '').length >= MIN_DIGITS)
-  const own = long.filter(({ from }, at) => isOwn(text.slice(long[at - 1]?.to ?? 0, from)))
-  const last = own.at(-1)
-  return last && { value: last.value, words: text.slice(last.from, last.to) }
+  return [...valid, ...possible].toSorted((a, b) => a.from - b.from)
 }
 
-/** A number that stands alone, in E.164; nothing when it is none. */
-export function readPhoneNumber(text: string, country: CountryCode | undefined): string | undefined {
-  return readPhone(text, country)?.value
+/**
+ * Numbers of no country's numbering, as they were typed: those that the visitor plainly gives ("my number is 960123"),
+ * and those that begin and are as long as phone numbers are.
+ */
+function typedNumbers(latin: string): FoundNumber[] {
+  const given = [...latin.matchAll(GIVEN)].map(({ 0: all, 1: value = '', index }) => ({
+    value,
+    from: index + all.length - value.length,
+    to: index + all.length,
+  }))
+  const alike = [...latin.matchAll(PHONE_LIKE)].map(({ 0: value, index }) => ({
+    value,
+    from: index,
+    to: index + value.length,
+  }))
+  return given.length > 0 ? given : alike
+}
+
+/**
+ * The last number that the visitor does not speak of as another's, as the one they rang, or as no phone number at all:
+ * in E.164 by the first of some countries that writes such a number in these groups, else by the first that has it, else
+ * as it was typed.
+ */
+export function readPhone(
+  text: string,
+  countries: readonly CountryCode[],
+): { value: string; words: string } | undefined {
+  const latin = latinDigits(text).replace(DATE, (date) => ' '.repeat(date.length))
+  if (!/\d/u.test(latin)) return undefined
+  const readings = countries.length > 0 ? countries : [undefined]
+  const found = readings.flatMap((country) => lastOwn(text, numbersIn(latin, country)) ?? [])
+  const valid = found.flatMap((one) => {
+    const number = parsePhoneNumberFromString(one.value)
+    return number?.isValid() ? [{ ...one, number }] : []
+  })
+  const best =
+    valid.find(({ number, from, to }) => isGroupedAs(number, latin.slice(from, to))) ??
+    valid[0] ??
+    found[0] ??
+    lastOwn(text, typedNumbers(latin))
+  return best && { value: best.value, words: text.slice(best.from, best.to) }
+}
+
+const groupsOf = (text: string): string[] => text.match(/\d+/gu) ?? []
+
+/** Whether digits stand in the groups in which the country of a number writes it: `(212) 555-2368` is American. */
+function isGroupedAs(number: PhoneNumber, typed: string): boolean {
+  const groups = groupsOf(typed)
+  return groups.length > 1 && groups.join(' ') === groupsOf(number.formatNational()).join(' ')
+}
+
+function lastOwn(text: string, found: readonly FoundNumber[]): FoundNumber | undefined {
+  const long = found.filter(({ value, from, to }) => isTyped(value) || digitCount(text.slice(from, to)) >= MIN_DIGITS)
+  return long.findLast(({ from }, at) => isOwn(text.slice(long[at - 1]?.to ?? 0, from)))
+}
+
+const isTyped = (value: string): boolean => !/^\+\d+$/u.test(value)
+const digitCount = (text: string): number => text.match(/\p{Nd}/gu)?.length ?? 0
+
+/** The same in the answer to somebody who asked for a number: there a few digits alone are one. */
+export function readAskedPhone(
+  text: string,
+  countries: readonly CountryCode[],
+): { value: string; words: string } | undefined {
+  const typed = ALONE.exec(latinDigits(text))?.[1]
+  return readPhone(text, countries) ?? (typed === undefined ? undefined : { value: typed, words: text.trim() })
+}
+
+/** A number as people write it in the first of some countries, one of another country with its code. */
+export function writePhone(value: string, [home]: readonly CountryCode[]): string {
+  const number = isTyped(value) ? undefined : parsePhoneNumberFromString(value)
+  if (!number) return value
+  const isNear = home !== undefined && number.countryCallingCode === getCountryCallingCode(home)
+  return isNear ? number.formatNational() : number.formatInternational()
 }

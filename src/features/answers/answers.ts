@@ -6,6 +6,7 @@ import {
   sayOpenNow,
   suggestQuestions,
 } from '#src/engine/answer/answer.ts'
+import { countryOfZone } from '#src/engine/understand/typed/site-country.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { type IndexDeps, loadIndex } from './agent-knowledge.ts'
 
@@ -75,8 +76,18 @@ export async function findContact(deps: IndexDeps, agent: Agent, language: strin
   return sayContact(await loadIndex(deps, agent, []), language)
 }
 
-/** The telephone number and the email address of the business, as far as its knowledge says them. */
-export async function findContactDetails(deps: IndexDeps, agent: Agent): Promise<string[]> {
-  const { contact } = await loadIndex(deps, agent, [])
-  return [contact.phone, contact.email].filter(Boolean)
+/** What the knowledge tells of the business itself, as far as it does. */
+export interface BusinessFacts {
+  /** Its phone number and its email address. */
+  contacts: string[]
+  phone: string
+  /** Where it is (`GB`), or ''. */
+  country: string
+}
+
+/** The phone number, the email address and the country of the business; the country its time zone tells comes first. */
+export async function findBusinessFacts(deps: IndexDeps, agent: Agent): Promise<BusinessFacts> {
+  const { contact, country } = await loadIndex(deps, agent, [])
+  const { phone, email } = contact
+  return { contacts: [phone, email].filter(Boolean), phone, country: countryOfZone(agent.timeZone) || country }
 }

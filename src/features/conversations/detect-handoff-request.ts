@@ -1,6 +1,5 @@
-import { extractLead } from '#src/engine/leads/extract-lead.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
-import { type IndexDeps, findContactDetails } from '#src/features/answers/answers.ts'
+import type { IndexDeps } from '#src/features/answers/answers.ts'
 import { forgetLead, recordLead, toDetails } from '#src/features/leads/leads.ts'
 import type { MailQueueDeps } from '#src/features/mail/mail.ts'
 import { agreedBy } from './consent-words.ts'
@@ -13,7 +12,7 @@ import {
 } from './conversations-store.ts'
 import { HISTORY_MESSAGES, type DetectHandoffRequest } from './open-turn.ts'
 import { requestPerson } from './people.ts'
-import { takesDetailsBack, visitorLocale } from './told-details.ts'
+import { plainReading, readConversation, readingFor, takesDetailsBack } from './told-details.ts'
 import { spokenLanguage } from './turn-words.ts'
 
 /** A person who wrote or was written to more recently is still there. */
@@ -29,19 +28,19 @@ export async function prepareHandoffDetection(
 ): Promise<DetectHandoffRequest> {
   if (conversation.preview) return () => Promise.resolve()
   // Before the transaction, which may hold the database's only session.
-  const known = conversation.mode === 'person' ? await findContactDetails(deps, agent) : []
-  const locale = visitorLocale(conversation, agent)
+  const isSilent = conversation.mode === 'person'
+  const reading = isSilent ? await readingFor(deps, agent, conversation) : plainReading(agent, conversation)
   return async (tx, said) => {
     const messages = await listMessages(tx, conversation.id, HISTORY_MESSAGES + said.length)
     const isSaidNow = (messageId: string): boolean => said.some(({ id }) => id === messageId)
     const talk = { history: messages.filter(({ id }) => !isSaidNow(id)), said }
     if (isQuiet(talk)) await requestPerson(deps, tx, conversation)
-    if (takesDetailsBack(talk, locale)) {
+    if (takesDetailsBack(talk, reading)) {
       await forgetLead(tx, conversation.id)
       return updateConversation(tx, conversation.id, { consent: 'none' })
     }
     if (agent.askConsent && (await findConversation(tx, conversation.id))?.consent !== 'given') return undefined
-    const lead = extractLead({ messages: messages.filter(({ role }) => role === 'visitor'), known, locale })
+    const lead = readConversation(talk, reading)
     const isNews = Object.values(lead.details).some(({ messageId }) => isSaidNow(messageId))
     const consent = agreedBy(agent, talk, spokenLanguage(conversation.locale, agent))
     const found = { details: toDetails(lead), stage: lead.stage, consent, newFrom: said[0]?.id, isNews }

@@ -1,19 +1,21 @@
 import { phrase, visitorLanguage } from '#src/engine/answer/answer.ts'
-import { type FoundLead, asksWhetherBooked, extractLead } from '#src/engine/leads/extract-lead.ts'
+import { asksWhetherBooked, statesNeed } from '#src/engine/leads/extract-lead.ts'
+import { writePhone } from '#src/engine/leads/read-reach.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { type AnswersDeps, type Reply, findContact, toReply } from '#src/features/answers/answers.ts'
 import type { Conversation } from './conversations-store.ts'
 import type { OpenTurn } from './open-turn.ts'
-import { visitorLocale } from './told-details.ts'
+import { type Reading, type ToldDetails, asks, isTalk, readConversation, readSaid } from './told-details.ts'
 import { turnWords } from './turn-words.ts'
 
 /** Who is spoken with, and what they said. */
-interface Talk {
+export interface Talk {
   agent: Agent
   conversation: Conversation
   /** Of the visitor's browser, or ''. */
   locale: string
   turn: OpenTurn
+  reading: Reading
 }
 
 const ownReply = (kind: Reply['kind'], text: string, language: string): Reply => ({
@@ -28,11 +30,10 @@ export function historyOf({ history }: OpenTurn): { role: 'visitor' | 'agent'; t
 
 /** To anybody, without a credit: what becomes of the message, and of the visitor's details where they gave some. */
 export function restingReply(talk: Talk): Reply {
-  const { agent, conversation, turn } = talk
+  const { agent, turn, reading } = talk
   const language = languageOf(talk)
   const company = agent.companyName
-  const messages = [...turn.history, ...turn.said].filter(({ role }) => role === 'visitor')
-  const { details } = extractLead({ messages, known: [], locale: visitorLocale(conversation, agent) })
+  const { details } = readConversation(turn, reading)
   const text = isKept(talk, details)
     ? turnWords([language], { company }).restingKept
     : phrase('resting', language, { company })
@@ -45,32 +46,58 @@ export function restingReply(talk: Talk): Reply {
  */
 export function detailsReply(talk: Talk, name: 'consented' | 'notKept' | 'forgotten'): Reply {
   const language = languageOf(talk)
-  return ownReply('talk', turnWords([language], { company: talk.agent.companyName })[name], language)
+  const words = turnWords([language], { company: talk.agent.companyName })
+  const text = name === 'consented' ? `${words.thanks} ${words.consented}` : words[name]
+  return ownReply('talk', text, language)
 }
 
-/** To who only said who they are: whether the business has that now, or else how to reach it. */
-export async function thankFor(deps: AnswersDeps, talk: Talk, told: FoundLead['details']): Promise<Reply> {
-  const { agent, conversation } = talk
+/** Thanks for some details, with those that were understood: '' for none. */
+export function confirm(talk: Talk, { name, email, phone }: ToldDetails): string {
+  const language = languageOf(talk)
+  const values = [phone && writePhone(phone.value, talk.reading.countries), email?.value].filter(Boolean)
+  const words = turnWords([language], { name: capitalised(name?.value ?? ''), details: values.join(', ') })
+  const understood = values.length === 0 ? '' : isAskedFirst(talk) ? words.yourDetails : words.noted
+  return [name ? words.thanksTo : words.thanks, understood].filter(Boolean).join(' ')
+}
+
+/** Whether consent is still to be asked for. */
+const isAskedFirst = ({ agent, conversation }: Talk): boolean => agent.askConsent && conversation.consent !== 'given'
+
+/** A name as it is written, also where it was typed in small letters. */
+const capitalised = (name: string): string =>
+  name === name.toLowerCase() ? name.replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase()) : name
+
+/** To who only said who they are: what was understood, whether the business has it now, and one way to go on. */
+export async function thankFor(deps: AnswersDeps, talk: Talk, told: ToldDetails): Promise<Reply> {
+  const { agent, reading } = talk
   const language = languageOf(talk)
   const company = agent.companyName
-  const words = turnWords([language], { company })
+  const words = turnWords([language], { company, phone: reading.phone })
+  const said = [confirm(talk, told)]
+  if (!told.email && !told.phone) said.push(phrase('empty', language, { company }))
+  else if (isKept(talk, told)) said.push(words.consented, wants(talk) ? words.noOrders : reading.phone && words.urgent)
+  else {
+    if (wants(talk)) said.push(words.noOrders)
+    // Consent is asked for behind it.
+    if (!isAskedFirst(talk)) said.push(await findContact(deps, agent, language))
+  }
+  return ownReply('talk', said.filter(Boolean).join(' '), language)
+}
+
+/** Whether a turn that tells of the visitor leaves nothing to look up: it greets, or says what they need. */
+export function onlyTells(
+  { reading }: Talk,
+  { told, asked }: { told: ToldDetails; asked: readonly string[] },
+): boolean {
   const isReachable = Boolean(told.email ?? told.phone)
-  const noOrders = wants(talk) ? [words.noOrders] : []
-  const say = (...sentences: string[]): Reply => ownReply('talk', sentences.filter(Boolean).join(' '), language)
-  if (isKept(talk, told)) return say(words.consented, ...noOrders)
-  // Consent is asked for behind it.
-  if (isReachable && agent.askConsent && conversation.consent !== 'given') return say(words.thanks, ...noOrders)
-  return say(
-    words.thanks,
-    ...noOrders,
-    isReachable ? await findContact(deps, agent, language) : phrase('empty', language, { company }),
-  )
+  const tells = (text: string): boolean =>
+    isTalk(text) || (isReachable && statesNeed(text) && !asks(text, reading.language))
+  return Object.keys(told).length > 0 && asked.every(tells)
 }
 
 const QUESTION_MARK = /[?؟？]/u
 
-const wants = ({ agent, conversation, turn }: Talk): boolean =>
-  extractLead({ messages: turn.said, known: [], locale: visitorLocale(conversation, agent) }).stage === 'ready'
+const wants = ({ turn, reading }: Talk): boolean => readSaid(turn, reading).stage === 'ready'
 
 /**
  * Whether all that a visitor says in a turn is that they want to buy: no question, although nothing may be known to say
@@ -113,7 +140,7 @@ export async function bookedReply(deps: AnswersDeps, talk: Talk): Promise<Reply>
 }
 
 /** Whether the business has a way to reach the visitor once the turn is stored. */
-export function isKept({ agent, conversation }: Talk, { email, phone }: FoundLead['details']): boolean {
+export function isKept({ agent, conversation }: Talk, { email, phone }: ToldDetails): boolean {
   return Boolean(email ?? phone) && agent.accountId !== null && (!agent.askConsent || conversation.consent === 'given')
 }
 

@@ -1,12 +1,12 @@
 import type { ChatAction } from '#src/contract/chat/chat-contract.ts'
-import { type FoundDetail, type FoundLead, type LeadField, extractLead } from '#src/engine/leads/extract-lead.ts'
+import type { FoundDetail, FoundLead, LeadField } from '#src/engine/leads/extract-lead.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import type { OfficeHours, Reply } from '#src/features/answers/answers.ts'
 import { readAgreement } from './agreement.ts'
 import { consentWords } from './consent-words.ts'
 import type { Conversation, StoredMessage } from './conversations-store.ts'
 import type { OpenTurn } from './open-turn.ts'
-import { takesDetailsBack, visitorLocale } from './told-details.ts'
+import { type Reading, readConversation, readSaid, takesDetailsBack } from './told-details.ts'
 import { type TurnWords, sayHours, turnWords } from './turn-words.ts'
 
 /** What follows from a turn beside its answer. */
@@ -31,6 +31,7 @@ export interface SaleInput {
   turn: OpenTurn
   reply: Reply
   hours: OfficeHours
+  reading: Reading
 }
 
 /**
@@ -38,12 +39,12 @@ export interface SaleInput {
  * where there is an owner.
  */
 export function planSale(input: SaleInput): SaleStep {
-  const { agent, conversation, turn, reply, hours } = input
+  const { agent, conversation, turn, reply, hours, reading } = input
   const words = turnWords([reply.language, agent.language], { company: agent.companyName })
   const found = readLead(input)
   const isReachable = Boolean(found.details.email ?? found.details.phone)
   const agreement = readAgreement(agent, conversation, turn)
-  const takesBack = takesDetailsBack(turn, visitorLocale(conversation, agent))
+  const takesBack = takesDetailsBack(turn, reading)
   const agreed = !agent.askConsent || conversation.consent === 'given' || agreement === 'given'
   const isNew = [found.details.email, found.details.phone].some((detail) =>
     turn.said.some(({ id }) => id === detail?.messageId),
@@ -61,7 +62,7 @@ export function planSale(input: SaleInput): SaleStep {
     return asksConsent ? 'asked' : conversation.consent
   }
   const suffix = [
-    ...(agreement === 'given' && reply.answerer !== 'none' ? [words.consented] : []),
+    ...(agreement === 'given' && reply.answerer !== 'none' ? [words.thanks, words.consented] : []),
     ...(takesBack && reply.answerer !== 'none' ? [words.forgotten] : []),
     ...(callsPerson || isWaiting ? [words.waiting] : []),
     ...((callsPerson || reply.wantsPerson) && openness ? [openness] : []),
@@ -90,17 +91,11 @@ function isSecondUnknown(history: readonly StoredMessage[], { kind, answerer }: 
   return kind === 'unknown' && answerer !== 'none' && before?.role === 'agent' && !before.answered
 }
 
-/** What the visitor says of themselves in some messages. */
-function leadIn({ conversation, reply, agent }: SaleInput, messages: readonly StoredMessage[]): FoundLead {
-  const { phone, email } = reply.contact
-  return extractLead({ messages, known: [phone, email].filter(Boolean), locale: visitorLocale(conversation, agent) })
-}
-
-/** The same for the whole conversation; what a model noted counts where the visitor's words hold it. */
+/** What the visitor said of themselves in the whole conversation; what a model noted counts where the visitor's words hold it. */
 function readLead(input: SaleInput): FoundLead {
-  const { turn, reply } = input
+  const { turn, reply, reading } = input
   const messages = [...turn.history, ...turn.said].filter(({ role }) => role === 'visitor')
-  const found = leadIn(input, messages)
+  const found = readConversation(turn, reading)
   const noted = (['name', 'company', 'need', 'budget'] as const).flatMap((field): [LeadField, FoundDetail][] => {
     const value = reply.noted[field]?.trim() ?? ''
     const message =
@@ -127,7 +122,7 @@ function listActions(input: SaleInput, { words, isReachable, callsPerson }: Situ
   const { agent, conversation, reply, turn } = input
   const { nextStep, url } = reply.contact
   const isStuck = reply.kind === 'unknown' || reply.wantsPerson || reply.isForPerson
-  const { stage } = leadIn(input, turn.said)
+  const { stage } = readSaid(turn, input.reading)
   const hasIntent = stage === 'ready' || (reply.kind === 'known' && stage === 'interested')
   const isQuiet = wasOffered(turn.history) && stage !== 'ready'
   if (!isStuck && (isQuiet || !(hasIntent || (nextStep && reply.cards.length > 0)))) return []

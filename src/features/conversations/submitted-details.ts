@@ -1,13 +1,13 @@
 import { AppError } from '#src/base/errors.ts'
 import { createId } from '#src/base/ids.ts'
-import { countryOf, readPhoneNumber } from '#src/engine/leads/read-reach.ts'
+import { readAskedPhone } from '#src/engine/leads/read-reach.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
+import type { IndexDeps } from '#src/features/answers/answers.ts'
 import { type Lead, type LeadDetails, recordLead } from '#src/features/leads/leads.ts'
 import type { MailQueueDeps } from '#src/features/mail/mail.ts'
-import type { Db } from '#src/store/database.ts'
 import { consentWords } from './consent-words.ts'
 import { type Conversation, touch, updateConversation } from './conversations-store.ts'
-import { visitorLocale } from './told-details.ts'
+import { readingFor } from './told-details.ts'
 import { turnWords } from './turn-words.ts'
 
 export interface ContactForm {
@@ -27,16 +27,16 @@ const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63
  * required.
  */
 export async function submitContactForm(
-  deps: MailQueueDeps & { db: Db },
+  deps: MailQueueDeps & IndexDeps,
   { agent, conversation }: { agent: Agent; conversation: Conversation },
   form: ContactForm,
 ): Promise<Lead> {
-  const phone =
-    form.phone === undefined ? undefined : readPhoneNumber(form.phone, countryOf(visitorLocale(conversation, agent)))
+  const { countries } = await readingFor(deps, agent, conversation)
+  const phone = form.phone === undefined ? undefined : readAskedPhone(form.phone, countries)?.value
   if (form.email !== undefined && !EMAIL.test(form.email))
     throw new AppError('invalid_input', 'email must be an email address such as name@example.com')
   if (form.phone !== undefined && !phone)
-    throw new AppError('invalid_input', 'phone must be a phone number with its country code, such as +44 7911 123456')
+    throw new AppError('invalid_input', 'phone must be a phone number of 6 to 15 digits, such as +44 7911 123456')
   if (!form.email && !phone) throw new AppError('invalid_input', 'email or phone is required')
   if (agent.askConsent && form.consent !== true && conversation.consent !== 'given') {
     throw new AppError('invalid_input', 'consent is required: tick the box')

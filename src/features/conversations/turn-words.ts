@@ -1,6 +1,7 @@
 import { fillPhrase } from '#src/engine/answer/answer.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import type { OfficeHours } from '#src/features/answers/answers.ts'
+import type { StoredMessage } from './conversations-store.ts'
 
 /** The agent's own texts around a sale. `{company}` is replaced. */
 export interface TurnWords {
@@ -8,6 +9,7 @@ export interface TurnWords {
   askConsent: string
   /** How to answer that. */
   yesOrNo: string
+  /** To who agreed, or need not: thanks go before it. */
   consented: string
   /** If the visitor does not consent. */
   notKept: string
@@ -15,6 +17,13 @@ export interface TurnWords {
   forgotten: string
   /** For a name, or for details that are not stored yet. */
   thanks: string
+  thanksTo: string
+  /** Before a next step: the phone number and the email address as they were understood. */
+  noted: string
+  /** The same, before asking for consent. */
+  yourDetails: string
+  /** The quickest way to the business. */
+  urgent: string
   /** Without a credit, if the visitor already left contact details. */
   restingKept: string
   /** If the visitor wants to buy and the agent has no more information. */
@@ -35,11 +44,15 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
   en: {
     askConsent: 'May {company} keep these details and contact you?',
     yesOrNo: 'Please answer yes or no.',
-    consented: 'Thank you. {company} now has your details.',
+    consented: '{company} now has your details.',
     notKept: 'All right. {company} will not keep these details as a contact.',
     forgotten:
       'Done. {company} no longer has these details as a contact. What was written in this chat stays until the conversation is deleted.',
     thanks: 'Thank you.',
+    thanksTo: 'Thank you, {name}.',
+    noted: 'I have noted {details}.',
+    yourDetails: 'Your details: {details}.',
+    urgent: 'If it is urgent, call {phone}.',
     restingKept: "I can't answer right now. {company} has your message and your details.",
     noOrders: "I can't book or order anything for you here.",
     consentBox: 'I agree that {company} keeps these details and contacts me.',
@@ -53,11 +66,15 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
   de: {
     askConsent: 'Darf {company} diese Angaben speichern und Sie kontaktieren?',
     yesOrNo: 'Bitte antworten Sie mit Ja oder Nein.',
-    consented: 'Danke. {company} hat nun Ihre Angaben.',
+    consented: '{company} hat nun Ihre Angaben.',
     notKept: 'In Ordnung. {company} speichert diese Angaben nicht als Kontakt.',
     forgotten:
       'Erledigt. {company} hat diese Angaben nicht mehr als Kontakt. Was in diesem Chat steht, bleibt, bis das Gespräch gelöscht wird.',
     thanks: 'Danke.',
+    thanksTo: 'Danke, {name}.',
+    noted: 'Notiert: {details}.',
+    yourDetails: 'Ihre Angaben: {details}.',
+    urgent: 'Wenn es eilt, rufen Sie {phone} an.',
     restingKept: 'Ich kann gerade nicht antworten. {company} hat Ihre Nachricht und Ihre Angaben.',
     noOrders: 'Buchen oder bestellen kann ich hier nicht für Sie.',
     consentBox: 'Ich bin einverstanden, dass {company} diese Angaben speichert und mich kontaktiert.',
@@ -73,11 +90,15 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
   fr: {
     askConsent: '{company} peut-il conserver ces coordonnées et vous contacter ?',
     yesOrNo: 'Répondez par oui ou non.',
-    consented: 'Merci. {company} a maintenant vos coordonnées.',
+    consented: '{company} a maintenant vos coordonnées.',
     notKept: 'D’accord. {company} ne conservera pas ces coordonnées comme contact.',
     forgotten:
       'C’est fait. {company} n’a plus ces coordonnées comme contact. Ce qui est écrit dans ce chat reste jusqu’à ce que la conversation soit supprimée.',
     thanks: 'Merci.',
+    thanksTo: 'Merci, {name}.',
+    noted: 'J’ai noté {details}.',
+    yourDetails: 'Vos coordonnées : {details}.',
+    urgent: 'En cas d’urgence, appelez le {phone}.',
     restingKept: 'Je ne peux pas répondre pour le moment. {company} a votre message et vos coordonnées.',
     noOrders: 'Je ne peux ni réserver ni commander pour vous ici.',
     consentBox: 'J’accepte que {company} conserve ces coordonnées et me contacte.',
@@ -92,11 +113,15 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
   es: {
     askConsent: '¿Puede {company} guardar estos datos y ponerse en contacto con usted?',
     yesOrNo: 'Responda sí o no.',
-    consented: 'Gracias. {company} ya tiene sus datos.',
+    consented: '{company} ya tiene sus datos.',
     notKept: 'De acuerdo. {company} no guardará estos datos como contacto.',
     forgotten:
       'Hecho. {company} ya no tiene estos datos como contacto. Lo escrito en este chat permanece hasta que se borre la conversación.',
     thanks: 'Gracias.',
+    thanksTo: 'Gracias, {name}.',
+    noted: 'He anotado {details}.',
+    yourDetails: 'Sus datos: {details}.',
+    urgent: 'Si es urgente, llame al {phone}.',
     restingKept: 'Ahora no puedo responder. {company} tiene su mensaje y sus datos.',
     noOrders: 'Aquí no puedo reservar ni hacer pedidos por usted.',
     consentBox: 'Acepto que {company} guarde estos datos y me contacte.',
@@ -110,11 +135,15 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
   it: {
     askConsent: '{company} può conservare questi dati e contattarla?',
     yesOrNo: 'Risponda sì o no.',
-    consented: 'Grazie. {company} ora ha i suoi dati.',
+    consented: '{company} ora ha i suoi dati.',
     notKept: 'Va bene. {company} non conserverà questi dati come contatto.',
     forgotten:
       'Fatto. {company} non ha più questi dati come contatto. Quanto scritto in questa chat resta finché la conversazione non viene eliminata.',
     thanks: 'Grazie.',
+    thanksTo: 'Grazie, {name}.',
+    noted: 'Ho annotato {details}.',
+    yourDetails: 'I suoi dati: {details}.',
+    urgent: 'Se è urgente, chiami il {phone}.',
     restingKept: 'Al momento non posso rispondere. {company} ha il suo messaggio e i suoi dati.',
     noOrders: 'Qui non posso prenotare né ordinare per lei.',
     consentBox: 'Accetto che {company} conservi questi dati e mi contatti.',
@@ -128,11 +157,15 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
   pt: {
     askConsent: 'A {company} pode guardar estes dados e contactá-lo?',
     yesOrNo: 'Responda sim ou não.',
-    consented: 'Obrigado. A {company} já tem os seus dados.',
+    consented: 'A {company} já tem os seus dados.',
     notKept: 'Está bem. A {company} não guardará estes dados como contacto.',
     forgotten:
       'Feito. A {company} já não tem estes dados como contacto. O que está escrito neste chat fica até a conversa ser apagada.',
     thanks: 'Obrigado.',
+    thanksTo: 'Obrigado, {name}.',
+    noted: 'Anotei {details}.',
+    yourDetails: 'Os seus dados: {details}.',
+    urgent: 'Se for urgente, ligue para {phone}.',
     restingKept: 'De momento não posso responder. A {company} tem a sua mensagem e os seus dados.',
     noOrders: 'Aqui não posso reservar nem encomendar por si.',
     consentBox: 'Aceito que a {company} guarde estes dados e me contacte.',
@@ -146,11 +179,15 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
   nl: {
     askConsent: 'Mag {company} deze gegevens bewaren en contact met je opnemen?',
     yesOrNo: 'Antwoord met ja of nee.',
-    consented: 'Bedankt. {company} heeft nu je gegevens.',
+    consented: '{company} heeft nu je gegevens.',
     notKept: 'Goed. {company} bewaart deze gegevens niet als contact.',
     forgotten:
       'Gedaan. {company} heeft deze gegevens niet meer als contact. Wat in deze chat staat, blijft tot het gesprek wordt verwijderd.',
     thanks: 'Bedankt.',
+    thanksTo: 'Bedankt, {name}.',
+    noted: 'Ik heb {details} genoteerd.',
+    yourDetails: 'Je gegevens: {details}.',
+    urgent: 'Bel {phone} als het dringend is.',
     restingKept: 'Ik kan nu niet antwoorden. {company} heeft je bericht en je gegevens.',
     noOrders: 'Ik kan hier niet voor je boeken of bestellen.',
     consentBox: 'Ik ga ermee akkoord dat {company} deze gegevens bewaart en contact met mij opneemt.',
@@ -165,10 +202,14 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
   ar: {
     askConsent: 'هل تسمح لـ {company} بحفظ هذه البيانات والاتصال بك؟',
     yesOrNo: 'أجب بنعم أو لا.',
-    consented: 'شكرا. أصبحت بياناتك لدى {company}.',
+    consented: 'أصبحت بياناتك لدى {company}.',
     notKept: 'حسنا. لن تحفظ {company} هذه البيانات كجهة اتصال.',
     forgotten: 'تم. لم تعد هذه البيانات لدى {company} كجهة اتصال. ما كتب في هذه المحادثة يبقى حتى تحذف.',
     thanks: 'شكرا.',
+    thanksTo: 'شكرا يا {name}.',
+    noted: 'سجلت {details}.',
+    yourDetails: 'بياناتك: {details}.',
+    urgent: 'إذا كان الأمر عاجلا فاتصل على {phone}.',
     restingKept: 'لا أستطيع الإجابة الآن. رسالتك وبياناتك لدى {company}.',
     noOrders: 'لا أستطيع الحجز أو الطلب لك هنا.',
     consentBox: 'أوافق على أن تحفظ {company} هذه البيانات وتتصل بي.',
@@ -182,6 +223,15 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
 }
 
 export const TURN_LANGUAGES: readonly string[] = Object.keys(WORDS)
+
+/**
+ * Reports whether a message asks the visitor for contact details, or offers a form for them. A person may ask in any
+ * words.
+ */
+export function asksForContact({ role, text, actions }: Pick<StoredMessage, 'role' | 'text' | 'actions'>): boolean {
+  const isAsked = Object.values(WORDS).some(({ leaveContact }) => text.includes(leaveContact))
+  return role === 'person' || isAsked || actions.some(({ type }) => type === 'contact_form')
+}
 
 /** Returns the language of a locale, or else the agent's. */
 export const spokenLanguage = (locale: string, agent: Pick<Agent, 'language'>): string =>

@@ -1,5 +1,4 @@
 import { type Metrics, WAITING_SECONDS } from '#src/base/metrics.ts'
-import type { FoundLead } from '#src/engine/leads/extract-lead.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { type AnswersDeps, type Reply, answerVisitor, findHours } from '#src/features/answers/answers.ts'
 import { forgetLead, recordLead, toDetails } from '#src/features/leads/leads.ts'
@@ -28,12 +27,15 @@ import {
 } from './open-turn.ts'
 import type { LiveFeed } from './live-feed.ts'
 import {
+  type Talk,
   bookedReply,
+  confirm,
   detailsReply,
   historyOf,
   isKept,
   leadToBusiness,
   onlyAsksWhetherBooked,
+  onlyTells,
   restingReply,
   saysWish,
   thankFor,
@@ -41,7 +43,14 @@ import {
 import { prepareHandoffDetection } from './detect-handoff-request.ts'
 import { requestPerson } from './people.ts'
 import { type SaleStep, planSale } from './sale.ts'
-import { onlyTakesDetailsBack, setDetailsAside, visitorLocale } from './told-details.ts'
+import {
+  type Reading,
+  type ToldDetails,
+  asks,
+  onlyTakesDetailsBack,
+  readingFor,
+  setDetailsAside,
+} from './told-details.ts'
 import { endTurn, keepTurn, markShown } from './turns-store.ts'
 
 /**
@@ -154,20 +163,22 @@ async function* answerTurn(
   input: TurnInput,
   writing: Writing,
 ): AsyncGenerator<TurnEvent, StoredMessage | undefined> {
-  const written = writing.taken.aborted ? undefined : yield* writeReply(deps, input, writing)
-  return written && (yield* finishReply(deps, input, { turn: writing.turn, ...written }))
+  const reading = await readingFor(deps, input.agent, input.conversation)
+  const written = writing.taken.aborted ? undefined : yield* writeReply(deps, input, { ...writing, reading })
+  return written && (yield* finishReply(deps, input, { turn: writing.turn, reading, ...written }))
 }
 
 /** Yields the text to show while a model writes, and returns it with the whole reply. */
 async function* writeReply(
   deps: TurnDeps,
   input: TurnInput,
-  { turn, taken }: Writing,
+  { turn, taken, reading }: Writing & { reading: Reading },
 ): AsyncGenerator<TurnEvent, { reply: Reply; shown: string } | undefined> {
   const { agent, conversation, locale } = input
-  const { texts: asked, told } = setDetailsAside(turn.said, visitorLocale(conversation, agent))
+  const talk = { agent, conversation, locale, turn, reading }
+  const { texts: asked, told } = setDetailsAside(turn, reading)
   const left = withoutAgreement(conversation, readAgreement(agent, conversation, turn), asked)
-  const own = await findOwnReply(deps, input, { turn, told, asked, left })
+  const own = await findOwnReply(deps, input, { talk, told, asked, left })
   if (own) return { reply: own, shown: '' }
   const history = historyOf(turn)
   const signal = input.signal ? AbortSignal.any([taken, input.signal]) : taken
@@ -180,20 +191,27 @@ async function* writeReply(
     history,
     signal,
   })
+  const opening = told.email || told.phone ? `${confirm(talk, told)}\n\n` : ''
+  // A reply that does not know what to say to mere words beside contact details is not shown.
+  const onlyGives = opening !== '' && !left.some((text) => asks(text, reading.language))
+  const streams = input.streams && !onlyGives
   let shown = ''
   try {
     let next = await answer.next()
     for (; !next.done; next = await answer.next()) {
-      if (taken.aborted || (input.streams && shown === '' && !(await markShown(deps.db, turn.id)))) return undefined
-      if (!input.streams) continue
-      shown += next.value
-      yield { type: 'text', text: next.value }
+      if (taken.aborted || (streams && shown === '' && !(await markShown(deps.db, turn.id)))) return undefined
+      if (!streams) continue
+      const text = shown === '' ? opening + next.value : next.value
+      shown += text
+      yield { type: 'text', text }
     }
     if (taken.aborted) return undefined
+    if (onlyGives && next.value.kind === 'unknown')
+      return { reply: { ...(await thankFor(deps, talk, told)), wantsPerson: next.value.wantsPerson }, shown }
     // What the built-in answerer says to a wish is said with the way to the business.
-    const talk = { agent, conversation, locale, turn }
     const leads = deps.answerModel === undefined && saysWish(talk)
-    return { reply: leads ? await leadToBusiness(deps, talk, next.value) : next.value, shown }
+    const reply = leads ? await leadToBusiness(deps, talk, next.value) : next.value
+    return { reply: { ...reply, text: opening + reply.text }, shown }
   } catch (error) {
     if (taken.aborted) return undefined
     throw error
@@ -204,15 +222,15 @@ async function* writeReply(
 async function findOwnReply(
   deps: TurnDeps,
   input: TurnInput,
-  { turn, told, asked, left }: { turn: OpenTurn; told: FoundLead['details']; asked: string[]; left: string[] },
+  { talk, told, asked, left }: { talk: Talk; told: ToldDetails; asked: string[]; left: string[] },
 ): Promise<Reply | undefined> {
-  const { agent, conversation, locale } = input
-  const talk = { agent, conversation, locale, turn }
+  const { agent, conversation, turn, reading } = talk
   const agreement = readAgreement(agent, conversation, turn)
-  if (onlyTakesDetailsBack(turn, visitorLocale(conversation, agent))) return detailsReply(talk, 'forgotten')
+  if (onlyTakesDetailsBack(turn, reading)) return detailsReply(talk, 'forgotten')
   if (left.length === 0 && agreement === 'given') return detailsReply(talk, 'consented')
   if (left.length === 0 && agreement === 'refused') return detailsReply(talk, 'notKept')
-  if (asked.length === 0 || (saysWish(talk) && isKept(talk, told))) return thankFor(deps, talk, told)
+  if (asked.length === 0 || onlyTells(talk, { told, asked: left }) || (saysWish(talk) && isKept(talk, told)))
+    return thankFor(deps, talk, told)
   if (isResting(input, turn)) return restingReply(talk)
   return onlyAsksWhetherBooked(asked) ? bookedReply(deps, talk) : undefined
 }
@@ -221,11 +239,11 @@ async function findOwnReply(
 async function* finishReply(
   deps: TurnDeps,
   input: TurnInput,
-  { turn, reply, shown }: { turn: OpenTurn; reply: Reply; shown: string },
+  { turn, reply, shown, reading }: { turn: OpenTurn; reply: Reply; shown: string; reading: Reading },
 ): AsyncGenerator<TurnEvent, StoredMessage | undefined> {
   const { agent, conversation, onReply } = input
   const hours = reply.kind === 'known' ? { now: '', text: '' } : await findHours(deps, agent, reply.language)
-  const step = planSale({ agent, conversation, turn, reply, hours })
+  const step = planSale({ agent, conversation, turn, reply, hours, reading })
   const { kind, sources, cards, suggestions, passages, answerer, inputTokens, outputTokens } = reply
   const message = {
     id: turn.id,

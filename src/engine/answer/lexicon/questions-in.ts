@@ -42,6 +42,9 @@ const MAX_LOOK = 300
 /** So many joints of a message are looked at. The longest message has 2,000. */
 const MAX_JOINTS = 100
 
+/** Whether a text begins as a question does, with a question mark or without, greetings aside. */
+export const asksQuestion = (text: string, language: string): boolean => asks(withoutGreeting(text), language)
+
 function asks(text: string, language: string): boolean {
   const said = text.trim().toLowerCase()
   return BEGINS_ASKING.test(said) || beginsWithVerb(fold(said).replace(/^¿/u, ''), language)
