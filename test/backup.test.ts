@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { CompiledQuery } from 'kysely'
 import pg from 'pg'
@@ -45,8 +46,7 @@ async function fill({ app, createAgent, createAccount, api, call }: Service): Pr
     { authorization: `Bearer ${body.session_token}` },
   )
   // The mail of the creation goes out by itself; the backup is compared with rows that stand still.
-  const pendingJobs = async () => (await listPendingJobs(app.db)).map(({ name }) => name)
-  await expect.poll(pendingJobs).toEqual(['read-rest'])
+  while ((await listPendingJobs(app.db)).length > 1) await sleep(50)
 }
 
 async function allRows(db: Db): Promise<Record<string, string[]>> {

@@ -29,7 +29,7 @@ describe('credits that the operator grants', () => {
     expect((await ask('GET', '/account')).body).toMatchObject({
       credits: { granted: 2, used: 1, left: 1 },
       agents: [{ agent_id: agent.agent_id, used: 1, limit: 1, left: 0 }],
-      at_zero: expect.stringContaining('rests'),
+      at_zero: expect.stringContaining('unavailable'),
     })
     expect((await call('GET', `/agents/${agent.agent_id}`)).body.agent.credits).toEqual({ used: 2, limit: 3 })
     await speak(widgetKey)

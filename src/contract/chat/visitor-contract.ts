@@ -17,7 +17,7 @@ const contactFields = {
     .string()
     .max(40)
     .optional()
-    .describe("As people write it; a national number is read by the visitor's locale."),
+    .describe("As people write it. A national number gets the country of the business, else of the visitor's locale."),
 }
 
 export const handoffRequest = z.object({

@@ -1,4 +1,4 @@
-/** Common first names of languages with capitals, folded; none that is more often something else, as a month or a town. */
+/** Common first names of languages with capitals, folded. Leaves out names that are more often a month or a town. */
 const FIRST_NAMES =
   'aaron abby abdul abigail adam adele adrian aisha alan albert alex alexa alexander alexandra alexis alfie ali alice alicia alison ' +
   'allan amanda amber amelia amina amy andrea andreas andrew andy angela angie anita ann anna anne annie anthony antonio archie arthur ' +

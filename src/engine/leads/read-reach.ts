@@ -111,9 +111,9 @@ function typedNumbers(latin: string): FoundNumber[] {
 }
 
 /**
- * The last number that the visitor does not speak of as another's, as the one they rang, or as no phone number at all:
- * in E.164 by the first of some countries that writes such a number in these groups, else by the first that has it, else
- * as it was typed.
+ * Returns the visitor's phone number: the last one that is not somebody else's, the one they called, or another kind of
+ * number. It is in E.164 by the first of `countries` that writes a number in these groups, else by the first in which
+ * it is valid, else as typed.
  */
 export function readPhone(
   text: string,

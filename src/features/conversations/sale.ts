@@ -91,7 +91,10 @@ function isSecondUnknown(history: readonly StoredMessage[], { kind, answerer }: 
   return kind === 'unknown' && answerer !== 'none' && before?.role === 'agent' && !before.answered
 }
 
-/** What the visitor said of themselves in the whole conversation; what a model noted counts where the visitor's words hold it. */
+/**
+ * Returns what the visitor said about themselves in the whole conversation. What a model noted counts only if the
+ * visitor's own words contain it.
+ */
 function readLead(input: SaleInput): FoundLead {
   const { turn, reply, reading } = input
   const messages = [...turn.history, ...turn.said].filter(({ role }) => role === 'visitor')

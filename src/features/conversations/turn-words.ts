@@ -9,7 +9,7 @@ export interface TurnWords {
   askConsent: string
   /** How to answer that. */
   yesOrNo: string
-  /** To who agreed, or need not: thanks go before it. */
+  /** After the thanks, when the details are stored. */
   consented: string
   /** If the visitor does not consent. */
   notKept: string
