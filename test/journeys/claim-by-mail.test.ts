@@ -29,7 +29,7 @@ test.each(SCREENS)('on a %s: from the mail in the folder to the agent, and to no
 
   const [stopPage] = await Promise.all([
     page.waitForEvent('popup'),
-    mail.getByRole('link', { name: 'No more mails' }).click(),
+    mail.getByRole('link', { name: 'Stop all emails except sign-in emails' }).click(),
   ])
   await stopPage.getByRole('button', { name: 'Stop emails' }).click()
   await stopPage.getByRole('heading', { name: 'Emails stopped' }).waitFor()

@@ -148,7 +148,7 @@ test.each([
     await openPage(lost, 'account', 'Account')
     await lost.page.route('**/show', (route) => route.abort())
     await lost.page.getByRole('button', { name: /^Show/ }).click()
-    await lost.page.getByText('The service did not answer').first().waitFor()
+    await lost.page.getByText('The service did not respond').first().waitFor()
     await lost.page.unroute('**/show')
     await lost.page.locator('.account-button').click()
     await lost.page.getByRole('menuitemradio', { name: /Your own workspace/ }).click()
