@@ -24,7 +24,7 @@ const PAGES: [path: string, name: string, complete: string][] = [
   ['/insights', 'insights-figures', '.chart canvas'],
   ['/settings/api', 'settings-api', 'text=Keys in use'],
   ['/settings/webhooks', 'settings-webhooks', 'text=None yet.'],
-  ['/nothing/here', 'not-found', 'text=There is no such page'],
+  ['/nothing/here', 'not-found', 'text=Page not found'],
 ]
 
 /** Those that the journey of the settings opens on the other two. */

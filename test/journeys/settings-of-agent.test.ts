@@ -85,7 +85,7 @@ test('an owner takes over a website that somebody else made an agent for', async
   await visitor.page.getByRole('textbox', { name: 'Company' }).fill('Bees')
   await visitor.page.getByRole('textbox', { name: 'Your email' }).fill(uniqueEmail())
   await visitor.page.getByRole('button', { name: 'Create agent' }).click()
-  await visitor.page.getByText('then verify the website under Channels').waitFor()
+  await visitor.page.getByRole('link', { name: 'This is my website: how to take it over' }).waitFor()
 
   await using owner = await journey.openOwner(SCREENS[1])
   const { page } = owner

@@ -96,7 +96,7 @@ test.each(SCREENS)('on a %s: the owner connects a number of their own, and disco
   await page.getByLabel('Access token').fill('bad')
   await page.getByLabel('App secret').fill('secret of the owner')
   await page.getByRole('button', { name: 'Check and connect' }).click()
-  await page.getByText('access_token is refused').waitFor()
+  await page.getByText('access_token was refused by WhatsApp').waitFor()
   await owner.photograph('number-refused')
   await page.getByLabel('Access token').fill('good')
   await page.getByRole('button', { name: 'Check and connect' }).click()
