@@ -4,8 +4,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { FRONT_ENDS, STAMP_FILE, hashSources } from './front-ends.ts'
 
 /**
- * Builds the front ends into `dist`. They are built in a folder beside it and moved in at the end, and the stamp comes
- * last: a build that is killed leaves the earlier one in place, or one that is known to be incomplete.
+ * Builds the front ends into `dist`. It builds in a folder beside it, moves the files at the end, and writes the stamp
+ * last. A build that is killed leaves the earlier one, or one that is known to be incomplete.
  */
 async function buildFrontEnds(): Promise<void> {
   const stamp = hashSources()
@@ -33,7 +33,8 @@ async function buildOne(name: string, outDir: string): Promise<void> {
 }
 
 /**
- * Lays `.br` and `.gz` beside every text file, at the highest levels, which a server could not afford for each answer.
+ * Writes `.br` and `.gz` beside every text file, at the highest levels, which are too slow for compressing each
+ * response.
  */
 async function compressFiles(folder: string): Promise<void> {
   for await (const path of glob(join(folder, '**/*.{js,css,svg}'))) {
@@ -58,7 +59,7 @@ function isMissingVite(error: unknown): boolean {
 }
 
 try {
-  // Vite takes this over when it is set; under `test` it would bundle React's development build.
+  // Vite keeps this value if it is set. With `test` it would bundle React's development build.
   process.env.NODE_ENV = 'production'
   await buildFrontEnds()
 } catch (error) {

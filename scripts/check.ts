@@ -3,11 +3,14 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { findStaleTests, type TestFileResult } from './unit-tests.ts'
 
-/** Everything a change must pass before it is committed, apart from the suites that need a database or a browser. */
+/**
+ * One of the steps that a change must pass before it is committed, besides the suites that need a database or a
+ * browser.
+ */
 interface Step {
   name: string
   command: string
-  /** What to do about a failure, where the tool itself does not say. */
+  /** How to fix a failure, if the tool itself does not say. */
   mend?: string
 }
 
@@ -22,15 +25,15 @@ const UNIT_RESULTS = '.cache/check/unit-tests.json'
 const UNIT_TESTS = `vitest run --project unit --reporter=default --reporter=./scripts/summary-reporter.ts --reporter=json --outputFile.json=${UNIT_RESULTS}`
 
 /**
- * Steps run side by side, and each checker keeps its own types: one thread per step computes half as much. Collecting
- * garbage at five times the heap, not at twice, saves another fifth.
+ * Steps run in parallel, and each checker keeps its own types: one thread per step computes half as much. Collecting
+ * garbage at five times the heap instead of twice saves another fifth.
  */
 const ENVIRONMENT = { ...process.env, GOMAXPROCS: '1', GOGC: '400' }
 
-// CI runs every test. Elsewhere those are left out that passed with the same contents of everything they import.
+// CI runs every test. Elsewhere a test is skipped if it passed with the same contents of everything it imports.
 const tests = process.env['CI'] ? undefined : findStaleTests()
 
-/** Longest first, so that no core waits for one late step. */
+/** The longest step comes first, so that no core waits for a late one. */
 const STEPS: Step[] = [
   {
     name: `house and unit tests${tests?.known ? `, without ${tests.known} files that passed before` : ''}`,
@@ -78,7 +81,7 @@ async function runAll(steps: Step[]): Promise<Outcome[]> {
   return outcomes
 }
 
-/** Returns the processor time of this process and of all programs it ran, where the system tells it. */
+/** Returns the processor time of this process and its children, or '' if the system does not report it. */
 function processorTime(): string {
   if (!existsSync('/proc/self/stat')) return ''
   const fields = readFileSync('/proc/self/stat', 'utf8')
@@ -95,7 +98,7 @@ const failed = (await runAll(STEPS)).filter((outcome) => !outcome.passed)
 if (existsSync(UNIT_RESULTS)) {
   const { testResults } = JSON.parse(readFileSync(UNIT_RESULTS, 'utf8')) as { testResults: TestFileResult[] }
   const hasFailed = failed.some(({ step }) => step === STEPS[0])
-  // An error outside any test fails the run, and no file is to blame.
+  // An error outside any test fails the run without a file to blame.
   if (hasFailed === testResults.some(({ status }) => status === 'failed')) tests?.record(testResults)
 }
 for (const { step, output } of failed) console.log(`\n──── ${step.name}: ${step.command}\n${output.trim()}`)

@@ -5,7 +5,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 export const FRONT_ENDS = ['web', 'widget']
 export const STAMP_FILE = 'dist/.stamp'
 
-/** A hash over everything that the built front ends depend on. Takes a few milliseconds. */
+/** Returns a hash of everything that the built front ends depend on. It takes a few milliseconds. */
 export function hashSources(): string {
   const hash = createHash('sha256')
   const sources = globSync(['web/**/*.*', 'widget/**/*.*', 'src/contract/**/*.ts', 'package-lock.json'], {
@@ -16,7 +16,7 @@ export function hashSources(): string {
 }
 
 /**
- * Builds the front ends unless they are up to date. Vite runs in a process of its own and leaves nothing behind in this
+ * Builds the front ends unless they are up to date. Vite runs in a separate process, so that it leaves nothing in this
  * one.
  */
 export function buildIfStale(): void {

@@ -8,15 +8,15 @@ export interface LoopbackServer extends AsyncDisposable {
   /** `http://127.0.0.1:<port>`, without a slash. */
   origin: string
   port: number
-  /** Ends open connections too. */
+  /** Closes open connections too. */
   close(): Promise<void>
 }
 
 const usedPorts = new Set<number>()
 
 /**
- * A real HTTP server on this machine, under an address that none had before it in this process: the website that was
- * there would be known to the service still. A handler that throws breaks its connection off.
+ * Starts an HTTP server on loopback, at an address that this process has not used before, because the service remembers
+ * websites by address. A handler that throws breaks its connection.
  */
 export async function startLoopbackServer(handle: HttpHandler): Promise<LoopbackServer> {
   const server = createServer((request, response) => {

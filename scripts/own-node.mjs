@@ -1,4 +1,4 @@
-// Plain JavaScript, so that an older Node can read far enough to hand over to the one that `npm ci` brought.
+// Plain JavaScript, so that an older Node can read it and start the Node that `npm ci` installed.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import module from 'node:module'
@@ -8,20 +8,20 @@ import { fileURLToPath } from 'node:url'
 const NEEDED_MAJOR = 24
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 /**
- * The C library reads these once, when a process begins. One place for freed memory instead of one for each thread,
- * given back as soon as 128 KB of it are free: at rest the service is 80 MB smaller.
+ * The C library reads these when a process starts. One arena for freed memory instead of one per thread, returned when
+ * 128 KB are free, makes the idle service 80 MB smaller.
  */
 const MEMORY = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' }
 const ownNode = `${root}/node_modules/node/bin/node`
 
 /**
- * Runs `start` when this Node is new enough and began as it should, else the same program once more so, with these
- * flags, and with Foyer's own Node where needed.
+ * Runs `start` if this Node is new enough and was started correctly. Otherwise starts the same program once more, with
+ * these flags and, if needed, with Foyer's own Node.
  */
 export async function onOwnNode(program, start, flags = []) {
   if (Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR) {
     if (process.platform === 'linux' && !('MALLOC_ARENA_MAX' in process.env)) beginAnew(flags)
-    // Worker threads take it from the environment.
+    // Worker threads read it from the environment.
     process.env.NODE_COMPILE_CACHE ??= `${root}/node_modules/.cache/node-compile`
     module.enableCompileCache(process.env.NODE_COMPILE_CACHE)
     if (existsSync(`${root}/.env`)) process.loadEnvFile(`${root}/.env`)
@@ -38,7 +38,7 @@ export function refuse(sentence) {
   process.exitCode = 1
 }
 
-/** In the same process: it does not return. */
+/** Replaces this process. It does not return. */
 function beginAnew(flags) {
   process.execve(process.execPath, [process.execPath, ...flags, ...process.execArgv, ...process.argv.slice(1)], {
     ...process.env,
@@ -51,7 +51,7 @@ function handOver(program, flags) {
     stdio: 'inherit',
     env: { ...MEMORY, ...process.env },
   })
-  // A terminal sends Ctrl-C to both processes; only a signal sent to this one alone has to be passed on.
+  // A terminal sends Ctrl-C to both processes. Only a signal sent to this process alone is forwarded.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   process.on('SIGHUP', () => child.kill('SIGHUP'))

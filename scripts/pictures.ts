@@ -26,7 +26,7 @@ interface Picture {
   open(page: Page, origin: string): Promise<void>
 }
 
-/** The dashboard comes before the widget, whose conversation would be listed in it. */
+/** The dashboard comes before the widget, so that it does not list the widget's conversation. */
 const PICTURES: Picture[] = [
   {
     name: 'start-page',
@@ -45,7 +45,7 @@ const PICTURES: Picture[] = [
       await page.goto(`${origin}/dashboard/conversations`)
       await page.locator('main').getByText('Rory Trelawny').first().click()
       await page.getByRole('heading', { name: 'Rory Trelawny' }).waitFor()
-      // Opened by its address, the conversation leaves the list at its top.
+      // Opened by its URL, the conversation is not at the top of the list.
       await page.reload()
       await page.getByRole('heading', { name: 'Rory Trelawny' }).waitFor()
     },
@@ -73,7 +73,7 @@ async function readEmbedCode(page: Page, origin: string): Promise<string> {
   return page.getByText('<script src=').innerText()
 }
 
-/** A browser profile that is signed in to the demo. */
+/** Opens a browser profile that is signed in to the demo. */
 async function openOwner(browser: Browser, scheme: (typeof SCHEMES)[number], link: string): Promise<BrowserContext> {
   const context = await browser.newContext({
     deviceScaleFactor: 2,
@@ -108,7 +108,7 @@ async function takePicture(
   return size
 }
 
-/** The first call fills the demo; each prints a link that signs in once. */
+/** Fills the demo on the first call. Each call returns a link that signs in once. */
 async function fillDemo(environment: Record<string, string>): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/foyer.mjs', 'demo'], {
     env: { ...process.env, ...environment },

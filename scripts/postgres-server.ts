@@ -4,13 +4,13 @@ import { createInterface } from 'node:readline'
 import pg from 'pg'
 
 export interface PostgresServer extends AsyncDisposable {
-  /** The address of an empty database on it. */
+  /** The URL of an empty database on the server. */
   url: string
 }
 
 /**
- * A PostgreSQL of its own with pgvector. It goes down with this process, even when that is killed. Throws a sentence
- * when it does not start.
+ * Starts a PostgreSQL server with pgvector. It stops with this process, even if that is killed. Throws a message if it
+ * does not start.
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const server = spawn('setpriv', ['--pdeathsig=TERM', 'scripts/postgres.sh', 'serve', '0'], {
@@ -35,14 +35,14 @@ async function stop(server: ChildProcess): Promise<void> {
   await once(server, 'exit')
 }
 
-/** The address of another database on the server. */
+/** Returns the URL of another database on the server. */
 export function databaseUrl(serverUrl: string, database: string): string {
   const url = new URL(serverUrl)
   url.pathname = `/${database}`
   return url.href
 }
 
-/** Carries out one statement, such as one that no transaction may hold. */
+/** Runs one statement outside a transaction. */
 export async function onServer(serverUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()

@@ -1,5 +1,6 @@
 /**
- * Numbers from 0 to 1, the same for the same seed: mulberry32 (public domain, Tommy Ettinger), with a period of 2^32.
+ * Returns a generator of numbers from 0 to 1, the same for the same seed: mulberry32 (public domain, Tommy Ettinger),
+ * with a period of 2^32.
  */
 export function createRandom(seed: number): () => number {
   let state = seed | 0

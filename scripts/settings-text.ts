@@ -7,7 +7,7 @@ export const ENV_EXAMPLE = '.env.example'
 interface Setting {
   name: string
   sentence: string
-  /** As it would stand in the environment; '' when there is none. */
+  /** The default as written in the environment, or '' if there is none. */
   fallback: string
 }
 
@@ -25,7 +25,7 @@ function toText(fallback: unknown): string {
   return typeof fallback === 'string' ? fallback : JSON.stringify(fallback)
 }
 
-/** The page of the documentation that lists every setting. */
+/** Returns the documentation page that lists every setting. */
 export function renderSettingsPage(): string {
   const rows = listSettings().map(
     ({ name, sentence, fallback }) => `| \`${name}\` | ${fallback && `\`${fallback}\``} | ${sentence} |`,
@@ -41,7 +41,7 @@ ${rows.join('\n')}
 `
 }
 
-/** Every setting, switched off, with its default. */
+/** Returns every setting, commented out, with its default. */
 export function renderEnvExample(): string {
   const entries = listSettings().map(({ name, sentence, fallback }) => `# ${sentence}\n#${name}=${fallback}\n`)
   return `# Copy to .env and take the # away from what you change. \`npm start\` reads it; so does Docker Compose.\n\n${entries.join('\n')}`

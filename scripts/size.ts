@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 import { type Rolldown, build } from 'vite'
 
-// Vite takes this over when it is set; otherwise it would measure React's development build.
+// Vite keeps this value if it is set. Otherwise this would measure React's development build.
 process.env.NODE_ENV = 'production'
 
 interface BuiltFile {
@@ -12,19 +12,19 @@ interface BuiltFile {
 }
 
 /**
- * What a visitor's browser may have to fetch, in bytes after brotli: before any interest in the chat, and once there is
- * some, in the language that needs most. The bubble is fetched only where its owner has switched it on.
+ * Budgets for what a visitor's browser may load, in bytes after brotli: before the visitor uses the chat, and after, in
+ * the largest language. The bubble is loaded only if the owner has enabled it.
  */
 const budgets = [
   { what: 'loader', maxBytes: 2000, parts: ['widget.js'] },
   { what: 'loader, panel and one language', maxBytes: 15_000, parts: ['widget.js', 'widget-panel-', 'widget-words-'] },
 ]
 
-/** What the signed-in application fetches before its first page stands, and the files that hold that page. */
+/** Budget for what the signed-in application loads before its first page, and the files with that page. */
 const DASHBOARD_MAX_BYTES = 150_000
 const FIRST_PAGE = ['dashboard', 'agent-layout', 'knowledge-page']
 
-/** The files of the widget as they are built from the sources of this moment, with their sizes after brotli. */
+/** Builds the widget from the current sources and returns its files with their sizes after brotli. */
 async function measureWidget(): Promise<BuiltFile[]> {
   const configFile = fileURLToPath(new URL('../widget/vite.config.ts', import.meta.url))
   const built = await build({ configFile, logLevel: 'warn', build: { write: false } })
@@ -37,7 +37,7 @@ async function measureWidget(): Promise<BuiltFile[]> {
 
 type Output = Rolldown.RolldownOutput['output'][number]
 
-/** What the dashboard's first page needs: its scripts with all that they import at once, and their styles. */
+/** Returns the files that the dashboard's first page needs: its scripts with their static imports, and its styles. */
 async function measureDashboard(): Promise<BuiltFile[]> {
   const configFile = fileURLToPath(new URL('../web/vite.config.ts', import.meta.url))
   const built = await build({ configFile, logLevel: 'warn', build: { write: false } })
@@ -66,7 +66,7 @@ function contentOf(file: Output | undefined): string | Uint8Array {
   return file.type === 'chunk' ? file.code : file.source
 }
 
-/** The largest file that bears the name. */
+/** Returns the largest file of that name. */
 function largest(files: BuiltFile[], name: string): number {
   return Math.max(...files.filter(({ fileName }) => fileName.startsWith(name)).map(({ bytes }) => bytes))
 }

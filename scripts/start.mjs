@@ -1,4 +1,4 @@
-// `npm start`: the pages are built when their sources changed, then the service runs in this process.
+// `npm start`: builds the pages if their sources changed, then runs the service in this process.
 import { onOwnNode, refuse, root } from './own-node.mjs'
 
 process.chdir(root)

@@ -1,8 +1,8 @@
 import type { Reporter, TestModule } from 'vitest/node'
 
 /**
- * Ends a run with one plain line, `tests: N passed, N failed, N skipped`, that any reader of logs understands; before
- * it stand the tests that passed at a second try only.
+ * Ends a run with a line that tools can parse, `tests: N passed, N failed, N skipped`. Before it come the tests that
+ * passed only on a second try.
  */
 export default class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {

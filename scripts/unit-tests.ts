@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
-/** Changes how V8 compiles expressions, which concerns a whole process: it does not share one. */
+/** This test changes how V8 compiles expressions in the whole process, so it runs in a process of its own. */
 export const HOSTILE_TEST = 'src/engine/crawl/crawl-hostile.test.ts'
 
 export const UNIT_TESTS = {
@@ -10,7 +10,7 @@ export const UNIT_TESTS = {
   exclude: [HOSTILE_TEST],
 }
 
-/** What a run of Vitest's JSON reporter says of a test file. */
+/** The result of a test file in Vitest's JSON report. */
 export interface TestFileResult {
   name: string
   status: string
@@ -22,14 +22,14 @@ const FOLDERS_READ: Record<string, string[]> = {
   'src/engine/answer/everyday.test.ts': ['sample'],
   'test/corpus.test.ts': ['eval/corpus', 'sample'],
 }
-/** Affects every test file. */
+/** Files that affect every test. */
 const SETUP = ['package-lock.json', 'package.json', 'tsconfig.json', 'vitest.config.ts']
 const IMPORT = /\b(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1|\bnew URL\(\s*(['"])([^'"\n]+)\3/g
-/** What such a file reads or runs cannot be told from its text. */
+/** The text of such a file does not show what it reads or runs. */
 const OPEN_ENDED =
   /['"](?:node:)?(?:fs|fs\/promises|child_process)['"]|\bimport\(\s*[^'"\s]|\bimport\.meta\.(?:glob|resolve)|\bnew URL\(\s*[^'"\s)][^)\n]*\bimport\.meta\.url/
 
-/** Returns the unit test files whose result is not known, and a function that records which of them passed. */
+/** Returns the unit test files without a known result, and a function that records which of them passed. */
 export function findStaleTests(): { stale: string[]; known: number; record: (results: TestFileResult[]) => void } {
   const tests = globSync(UNIT_TESTS.include, { exclude: UNIT_TESTS.exclude }).toSorted()
   const passed = new Set(existsSync(CACHE) ? (JSON.parse(readFileSync(CACHE, 'utf8')) as string[]) : [])
@@ -39,7 +39,7 @@ export function findStaleTests(): { stale: string[]; known: number; record: (res
   const record = (results: TestFileResult[]): void => {
     const now = keysOf(tests)
     const hasPassed = new Set(results.filter(({ status }) => status === 'passed').map(({ name }) => resolve(name)))
-    // A file that was edited during the run has another key by now.
+    // The key of a file edited during the run has changed.
     const kept = tests.filter(
       (test) => isKnown(test) || (hasPassed.has(resolve(test)) && keys.get(test) === now.get(test)),
     )
@@ -50,9 +50,9 @@ export function findStaleTests(): { stale: string[]; known: number; record: (res
 }
 
 /**
- * Returns a key per test file, made of the contents of everything it imports and of what affects all tests. A test file
- * that can read other files has none, unless they are known. No key outlives the day, for some tests depend on the
- * date.
+ * Returns a key for each test file: a hash of the contents of everything it imports and of what affects all tests. A
+ * test file that can read other files has none, unless its folders are listed. A key is valid for one day, because some
+ * tests depend on the date.
  */
 function keysOf(tests: string[]): Map<string, string> {
   const files = new Map<string, SourceFile>()
@@ -82,7 +82,7 @@ interface SourceFile {
 
 function collectImports(test: string, files: Map<string, SourceFile>): SourceFile[] {
   const paths = new Set([test])
-  // A set goes on with what is added on the way.
+  // The loop also visits entries that it adds to the set.
   for (const path of paths) for (const imported of readSource(path, files).imports) paths.add(imported)
   return [...paths].map((path) => readSource(path, files))
 }
@@ -99,7 +99,7 @@ function readSource(path: string, files: Map<string, SourceFile>): SourceFile {
   return source
 }
 
-/** Packages are covered by the lockfile. */
+/** The lockfile covers packages. */
 function resolveImport(name: string, importer: string): string | undefined {
   const [bare = ''] = name.split('?')
   const path = bare.startsWith('#src/') ? join(process.cwd(), bare.slice(1)) : resolve(dirname(importer), bare)

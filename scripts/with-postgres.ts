@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { startPostgres } from './postgres-server.ts'
 
 /**
- * `node scripts/with-postgres.ts COMMAND…` runs the command with TEST_DATABASE_URL set: to DATABASE_URL where that is
- * given, else to a PostgreSQL started for it and stopped after it. Exits as the command does. With `--both` before the
- * command it runs without the variable first, and again with it when that went well.
+ * `node scripts/with-postgres.ts COMMAND…` runs the command with TEST_DATABASE_URL set: to DATABASE_URL if that is set,
+ * or else to a temporary PostgreSQL server. It exits with the command's code. With `--both` before the command it first
+ * runs it without the variable, and then with it if that succeeded.
  */
 async function main(command: string[]): Promise<number> {
   const isForBoth = command[0] === '--both'

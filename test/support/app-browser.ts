@@ -2,13 +2,13 @@ import type { Reply, Service } from './service.ts'
 
 export interface AppBrowser {
   (method: string, path: string, body?: unknown): Promise<Reply & { set: string | undefined }>
-  /** Another browser with the cookies that this one holds now. */
+  /** Returns another browser with this one's current cookies. */
   fork(): AppBrowser
 }
 
 /**
- * A browser of the web application: keeps its cookies, sends its origin. Paths are relative to the application's API,
- * or begin with `/api`.
+ * Opens a client of the web application that keeps cookies and sends its origin. Paths are relative to the
+ * application's API, or begin with `/api`.
  */
 export function openBrowser(service: Service, held: Iterable<[string, string]> = []): AppBrowser {
   const cookies = new Map(held)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answerQuestion, buildAnswerIndex } from '#src/engine/answer/answer.ts'
 import { knowledgeText, questionOf } from './knowledge-texts.ts'
 
-/** A made-up business in one language: what it says, what it can be asked, what it does not say. */
+/** A fictional business in one language: what it says, and questions with and without an answer. */
 export interface AskedBusiness {
   language: string
   items: [title: string, content: string][]
@@ -10,7 +10,7 @@ export interface AskedBusiness {
   unknown: string[]
 }
 
-/** Asks each of these all of its questions. */
+/** Asks each business all of its questions. */
 export function askBusinesses(businesses: readonly AskedBusiness[]): void {
   describe.each(businesses)('a business in $language', ({ language, items, answers, unknown }) => {
     const knowledge = items.map(([title, content], at) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import axe from 'axe-core'
 import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core'
 
-// The flags keep Chromium from calling home, which a closed network answers with delays.
+// These flags keep Chromium from calling home, which a closed network slows down.
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,13 +13,13 @@ const FLAGS = [
   '--no-first-run',
 ]
 const ARTEFACTS = 'test/artefacts'
-/** In pixels: drawing all of a page that is a hundred screens long takes a slow machine half a minute. */
+/** In pixels. Drawing all of a page that is a hundred screens long takes a slow machine half a minute. */
 const LONGEST_PICTURE = 6_000
 
 export const DESKTOP = { width: 1280, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
-/** How Chromium and Safari tell of the Enter that ends the composition of a word. */
+/** The Enter events of Chromium and Safari that end an input method's composition. */
 export const COMPOSING = [{ isComposing: true }, { keyCode: 229 }].map((mark) => ({
   key: 'Enter',
   bubbles: true,
@@ -29,21 +29,21 @@ export const COMPOSING = [{ isComposing: true }, { keyCode: 229 }].map((mark) =>
 export interface Visitor extends AsyncDisposable {
   context: BrowserContext
   page: Page
-  /** What the page complained about: console errors and uncaught exceptions. */
+  /** Console errors and uncaught exceptions of the page. */
   complaints: string[]
-  /** What axe finds against WCAG 2.2 AA on the page as it stands, a line for each rule. */
+  /** Returns what axe finds against WCAG 2.2 AA on the current page, a line for each rule. */
   findBarriers(): Promise<string[]>
-  /** Keeps a picture of the page in `test/artefacts`, of a very long one its beginning. */
+  /** Saves a screenshot of the page in `test/artefacts`. Of a very long page it saves the top. */
   photograph(name: string): Promise<void>
 }
 
-/** Chromium as the machine has it, without the named flags of the driver's own. */
+/** Launches the installed Chromium, without the named flags of the driver. */
 export function launchBrowser(withoutFlags: string[] = []): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
   return chromium.launch({ executablePath, args: FLAGS, ignoreDefaultArgs: withoutFlags })
 }
 
-/** A person with a browser profile of their own. */
+/** Opens a browser profile for one person. */
 export async function openVisitor(
   browser: Browser,
   viewport = DESKTOP,
@@ -56,7 +56,7 @@ export async function openVisitor(
     'console',
     (message) => message.type() === 'error' && complaints.push(`${message.text()} ${message.location().url}`),
   )
-  // A refused `eval` that is caught reaches no console.
+  // A caught `eval` that the policy blocks reaches no console.
   await page.addInitScript({
     content: `document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
       console.error('Content-Security-Policy: ' + effectiveDirective + ' refuses ' + blockedURI + ' of ' + sourceFile))`,

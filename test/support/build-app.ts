@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 
-/** An app of `test/fixtures/apps`, built for production as one script. */
+/** Builds an app of `test/fixtures/apps` for production as one script. */
 export async function buildApp(name: string): Promise<string> {
   const input = join(import.meta.dirname, '../fixtures/apps', `${name}.ts`)
   const built = await build({

@@ -1,6 +1,6 @@
 import { buildIfStale } from '../../scripts/front-ends.ts'
 
-/** Vitest's global setup: the browser suite opens the front ends as they are built. */
+/** Vitest's global setup: builds the front ends for the browser suite. */
 export default function setup(): void {
   buildIfStale()
 }

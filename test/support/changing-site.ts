@@ -9,19 +9,19 @@ export const LINKS = '<a href="/boxes">Boxes</a> <a href="/about">About</a> <a h
 
 export interface ChangingSite extends Site {
   pages: Record<string, string>
-  /** Path and status of every answer. */
+  /** Path and status of every response. */
   answers: string[]
-  /** Where single pages have moved to, by their paths. */
+  /** New paths of moved pages, by their old paths. */
   moved: Record<string, string>
-  /** Where all pages lead while the site is being worked on; there is an error when it is no page. */
+  /** The page that all pages redirect to while the site is closed. They answer with an error if it is not a page. */
   closed?: string
-  /** Whether it breaks off every connection. */
+  /** Breaks every connection. */
   down?: boolean
-  /** Done before a path is answered. */
+  /** Runs before the response to a path. */
   before?: (path: string) => Promise<unknown>
 }
 
-/** A site whose pages are told by their ETag, and may change. */
+/** Starts a site whose pages have an ETag and can change. */
 export async function startChangingSite(): Promise<ChangingSite> {
   const pages: Record<string, string> = {
     '/': page('Lindenhof', 'A farm shop in the old mill.', LINKS),
@@ -57,7 +57,7 @@ export async function startChangingSite(): Promise<ChangingSite> {
 
 export const HOUR_MS = 3_600_000
 
-/** An owner whose agent reads a website again, and what they see of that. */
+/** Returns what an owner does and sees while their agent reads a website again. */
 export function websiteOwner({ app, api, createAgent }: Service, bearer: Record<string, string>) {
   const ask = (method: string, path: string, body?: unknown) => api(method, path, body, bearer)
   const reportOf = async (id: string) => (await ask('GET', `/agents/${id}/research`)).body.report
@@ -83,7 +83,7 @@ export function websiteOwner({ app, api, createAgent }: Service, bearer: Record<
     },
     hoursUntilDue: async (id: string, path: string) =>
       (Date.parse((await pageOf(id, path)).due_at) - Date.now()) / HOUR_MS,
-    /** Lets a day pass for the pages of an agent, and what is done by itself be done. */
+    /** Makes the agent's pages a day older and waits for the jobs that this starts. */
     async passDay(id: string): Promise<void> {
       const past = new Date(Date.now() - 25 * HOUR_MS)
       await app.db.updateTable('site_pages').set({ due_at: past, tried_at: past }).where('agent_id', '=', id).execute()

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '../../src/contract/chat/chat-contract.ts'
 import type { Service } from './service.ts'
 
-/** A visitor in a chat of their own, without a browser. */
+/** Opens a chat as a visitor, without a browser. */
 export async function openChat(service: Service, widgetKey: string | undefined, locale = 'en-US') {
   const { body: session } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: widgetKey, locale })
   const bearer = { authorization: `Bearer ${session.session_token}` }
@@ -12,7 +12,7 @@ export async function openChat(service: Service, widgetKey: string | undefined, 
     session,
     bearer,
     call,
-    /** There is no `message` where a person answers. */
+    /** There is no `message` while a person answers. */
     say: async (text: string): Promise<{ message: ChatMessage }> => (await call('POST', '/messages', { text })).body,
     messages: async (): Promise<ChatMessage[]> => (await call('GET', '/messages')).body.messages,
     rate: (messageId: string, rating: string, comment?: string) =>

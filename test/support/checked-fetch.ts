@@ -4,8 +4,8 @@ const BASE = '/api/v1/public'
 const plainFetch = globalThis.fetch
 
 /**
- * Every answer of the public API that any feature test fetches is held to the OpenAPI document. A breach fails the test
- * that asked; that of a stream fails its reading.
+ * Fetches and checks every response of the public API against the OpenAPI document. A mismatch fails the call, or for a
+ * stream its reading.
  */
 export const checkedFetch: typeof fetch = async (input, init) => {
   const response = await plainFetch(input, init)

@@ -4,7 +4,7 @@ import type { Reply, Service } from './service.ts'
 export const NUMBER = '106540352242922'
 export const APP_SECRET = 'the secret of the app'
 
-/** A service with a number of its own, whose Graph API is at this address. */
+/** Returns the settings of a service with its own number, whose Graph API has this URL. */
 export const liveSettings = (graphUrl: string): Record<string, string> => ({
   WHATSAPP_PHONE: '+49 30 1234567',
   WHATSAPP_PHONE_NUMBER_ID: NUMBER,
@@ -36,7 +36,7 @@ export function withValue(value: Record<string, unknown>, phoneNumberId = NUMBER
   }
 }
 
-/** A text message of a visitor. */
+/** Returns the webhook of a visitor's text message. */
 export function textMessage(from: string, text: string, fields: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     from,
@@ -49,5 +49,5 @@ export function textMessage(from: string, text: string, fields: Record<string, u
 }
 
 let visitors = 491700000000
-/** A number that no other test uses. */
+/** Returns a number that no other test uses. */
 export const newVisitor = (): string => String((visitors += 1))

@@ -8,7 +8,9 @@ import { createGuardedFetch, type GuardedFetchOptions } from '#src/engine/fetch/
 import { createPoliteness } from '#src/engine/fetch/politeness.ts'
 import { startSite, type Site, type SiteRoutes } from './site-server.ts'
 
-/** Crawling sites on loopback, with the real fetch and the real page reader. All is closed when the test ends. */
+/**
+ * Serves a site on loopback and crawls it with the real fetch and page reader. Everything closes when the test ends.
+ */
 
 export async function serve(routes: SiteRoutes | ((origin: string) => SiteRoutes)): Promise<Site> {
   const site = await startSite(routes)
@@ -16,7 +18,7 @@ export async function serve(routes: SiteRoutes | ((origin: string) => SiteRoutes
   return site
 }
 
-/** An English page that says something of its own. */
+/** Returns an English page with its own text. */
 export function page(title: string, links: string[] = [], head = ''): string {
   const anchors = links.map((link) => `<a href="${link}">${link}</a>`).join(' ')
   return `<html lang="en"><head><title>${title}</title>${head}</head><body><h1>${title}</h1><p>All about ${title}.</p>${anchors}</body></html>`
@@ -29,9 +31,9 @@ export async function read(response: FetchedResponse): Promise<Page> {
 export interface Crawled {
   events: CrawlEvent[]
   end: CrawlEnd
-  /** Paths of the pages that were read, in order. */
+  /** Paths of the pages read, in order. */
   paths: string[]
-  /** Reasons by path, of the pages that were not. */
+  /** Reasons of the pages not read, by path. */
   misses: Record<string, string>
 }
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 
 /**
- * Makes a data folder that a service has used before: its database is migrated. A program that creates the database
- * takes three seconds longer. The folder is deleted when the test ends.
+ * Makes a data folder with a migrated database, because creating the database takes a program three seconds longer. The
+ * folder is deleted when the test ends.
  */
 export async function makeDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-data-'))

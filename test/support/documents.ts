@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 
-/** A Word file of plain paragraphs. */
+/** Returns a Word file of plain paragraphs. */
 export function wordFile(paragraphs: string[]): Uint8Array {
   const body = paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('')
   return zipSync({ 'word/document.xml': strToU8(`<w:document xmlns:w="w"><w:body>${body}</w:body></w:document>`) })
@@ -11,16 +11,16 @@ export interface Printed {
   x: number
   y: number
   size: number
-  /** The first, when not given. */
+  /** The first page if absent. */
   page?: number
 }
 
-/** A PDF of one page, a line of text below the other. */
+/** Returns a PDF of one page with these lines. */
 export function pdfFile(lines: string[]): Uint8Array {
   return printedPdf(lines.map((text, index) => ({ text, x: 50, y: 750 - index * 30, size: 12 })))
 }
 
-/** A PDF without compression, each text where it is put. */
+/** Returns an uncompressed PDF with each text at its position. */
 export function printedPdf(texts: Printed[]): Uint8Array {
   const pages = [...Map.groupBy(texts, ({ page = 1 }) => page).values()]
   const printed = pages.flatMap((page, index) => {

@@ -4,7 +4,7 @@ import type { HttpHandler } from '../../scripts/loopback-server.ts'
 
 const VECTOR = [0.5, 0.5, 0.5, 0.5]
 
-/** An embedding endpoint that is well, in the wire format of OpenAI's, with the vector that each text is given. */
+/** Returns an embeddings endpoint in OpenAI's format that gives each text its vector. */
 export function embedBy(vectorOf: (text: string) => number[]): HttpHandler {
   return async (request, response) => {
     const data = (await readInput(request)).map((text, index) => ({ index, embedding: vectorOf(text) }))
@@ -14,7 +14,7 @@ export function embedBy(vectorOf: (text: string) => number[]): HttpHandler {
 
 export const embed = embedBy(() => VECTOR)
 
-/** One that refuses every text at its first coming, so that each is left to a job. */
+/** Returns an embeddings endpoint that refuses every text the first time, so that a job embeds it. */
 export function embedAtSecondAsking(): HttpHandler {
   const seen = new Set<string>()
   return async (request, response) => {

@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import { type Database, openDatabase } from '../../src/store/database.ts'
 import { databaseUrl, onServer } from '../../scripts/postgres-server.ts'
 
-/** The PostgreSQL server that fault tests use; without one they use the embedded database. */
+/** The PostgreSQL server that fault tests use. Without it they use the embedded database. */
 export const SERVER_URL = process.env['TEST_DATABASE_URL']
 
-/** A data folder, and on PostgreSQL an empty database, which outlive the processes that use them. */
+/** A data folder, and on PostgreSQL an empty database, that outlive the processes using them. */
 export interface FaultPlace extends AsyncDisposable {
   dataDir: string
-  /** The settings that lead a process there. */
+  /** The settings that make a process use it. */
   settings: Record<string, string>
-  /** Opens the database itself; on the embedded one no process may be using it. */
+  /** Opens the database directly. No other process may be using an embedded one. */
   open(): Promise<Database>
 }
 

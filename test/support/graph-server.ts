@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { startLoopbackServer } from '../../scripts/loopback-server.ts'
 
-/** What was posted to a number's messages. */
+/** A request to a number's messages. */
 export interface GraphCall {
   path: string
   authorization: string
@@ -11,20 +11,20 @@ export interface GraphCall {
 
 export interface GraphServer extends AsyncDisposable {
   url: string
-  /** Messages that were taken, in order. */
+  /** Accepted messages, in order. */
   sent: GraphCall[]
   /** Read receipts. */
   receipts: GraphCall[]
   /**
-   * Refuses the next message so; with 0 takes it and cuts the connection before it answers, with 200 answers nothing of
-   * it; of this visitor, if one is named.
+   * Fails the next message, or the next to `visitor`. Status 0 accepts it and cuts the connection before the response;
+   * 200 accepts it and never responds.
    */
   refuseNext(status: number, code?: number, visitor?: string): void
-  /** Called with each message that is taken, and the id it got. */
+  /** Called with each accepted message and its ID. */
   onTaken: (call: GraphCall, id: string) => void
 }
 
-/** Plays the Graph API of WhatsApp: one number for every id, whose token is `good`. */
+/** Starts a fake of WhatsApp's Graph API: one number for every ID, with the token `good`. */
 export async function startGraph(): Promise<GraphServer> {
   const refusals: { status: number; code: number; visitor?: string }[] = []
   const server = await startLoopbackServer(async (request, reply) => {

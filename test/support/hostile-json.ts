@@ -1,12 +1,12 @@
 import { createRandom } from '../../scripts/seeded-random.ts'
 
-/** Generated JSON for doors that must bear anything. The same seed makes the same values. */
+/** Generates JSON for robustness tests. The same seed gives the same values. */
 export interface HostileJson {
-  /** Any value, most of them of no use. */
+  /** Returns any value, mostly an invalid one. */
   value(depth?: number): unknown
   text(): string
   pick<T>(options: readonly T[]): T
-  /** Whole JSON text that may have lost, gained or exchanged a character. */
+  /** Returns JSON text in which a character may be missing, added or changed. */
   damaged(value: unknown): string
 }
 

@@ -1,9 +1,6 @@
 import type { Import, SourceFile } from './source-files.ts'
 
-/**
- * Who may import whom, as `ARCHITECTURE.md` draws it. Every problem is one line: the place, what is wrong there, the
- * mend.
- */
+/** The import rules that `ARCHITECTURE.md` draws. Every problem is one line: the place, what is wrong, and the fix. */
 type Room =
   | 'base'
   | 'contract'
@@ -18,7 +15,7 @@ type Room =
   | 'tooling'
   | 'test'
 
-/** A feature may import those before it. */
+/** A feature may import the ones before it. */
 const FEATURE_ORDER = [
   'accounts',
   'agents',
@@ -53,7 +50,7 @@ const MAY_IMPORT: Record<Exclude<Room, 'test'>, Room[]> = {
 
 const ROOMS: Room[] = ['base', 'contract', 'engine', 'store', 'features', 'transport', 'web', 'widget']
 
-/** What pages may take of the widget. */
+/** The parts of the widget that pages may import. */
 const WIDGET_FRONTS = [
   'widget/panel.ts',
   'widget/preview.ts',
@@ -62,7 +59,7 @@ const WIDGET_FRONTS = [
   'widget/protocol/chat-events.ts',
 ]
 
-/** Libraries that one place alone may know. Tests and tooling may know all. */
+/** Libraries that only one place may import. Tests and tooling may import all. */
 const OWNERS: { libraries: RegExp; place: RegExp; words: string }[] = [
   { libraries: /^@simplewebauthn\/server$/, place: /^src\/engine\/passkeys\//, words: 'src/engine/passkeys' },
   {
@@ -154,7 +151,7 @@ function judgeFrontFile(target: string): string | undefined {
   return target === front ? undefined : `a feature is known by its front file. Import ${front}.`
 }
 
-/** Feature folders that the order does not know or that have no front file. */
+/** Lists feature folders that are missing from the order or have no front file. */
 export function findStrayFeatures(paths: string[]): string[] {
   const features = new Set(paths.flatMap((path) => featureOf(path) ?? []))
   return [...features].flatMap((feature) => {

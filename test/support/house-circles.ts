@@ -1,6 +1,6 @@
 import type { SourceFile } from './source-files.ts'
 
-/** One line for each knot of files that import one another, types included, naming a shortest way round. */
+/** Lists import cycles, types included: a line for each, with a shortest path around it. */
 export function findCircles(files: SourceFile[]): string[] {
   const arrows = new Map(files.map((file) => [file.path, file.imports.flatMap((imported) => imported.file ?? [])]))
   const told = new Set<string>()
@@ -15,7 +15,7 @@ export function findCircles(files: SourceFile[]): string[] {
   })
 }
 
-/** Breadth first from `start` back to itself. */
+/** Searches breadth first from `start` back to itself. */
 function shortestCircle(start: string, arrows: Map<string, string[]>): string[] | undefined {
   const cameFrom = new Map<string, string>()
   const queue = [start]

@@ -30,7 +30,7 @@ export function findDeadLinks(
   ])
 }
 
-/** As GitHub makes them of headings. */
+/** Returns the anchors that GitHub gives headings. */
 function anchorsOf(text: string): string[] {
   const headings = text.replace(/^```.*?^```/gms, '').matchAll(/^#+ (.+)$/gm)
   return Array.from(headings, ([, heading = '']) =>

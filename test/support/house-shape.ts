@@ -5,7 +5,7 @@ const MAX_LINES = 400
 const MAX_COLUMNS = 120
 const MAX_SUBJECT = 72
 const EMPTY_WORDS = /(^|-)(utils?|helpers?|common|manager|misc|index)$/
-/** Names that a tool fixes, and so may stand in several folders. */
+/** Names that a tool requires, so several folders may have them. */
 const FIXED_NAMES = new Set(['vite.config', 'vitest.config'])
 
 export function findBadNames(paths: string[]): string[] {
@@ -31,7 +31,7 @@ export function findLongFiles(files: SourceFile[]): string[] {
     )
 }
 
-/** Comment lines that are too long. The formatter wraps code, but not comments. */
+/** Lists comment lines that are too long. The formatter wraps code, but not comments. */
 export function findLongComments(files: SourceFile[]): string[] {
   return files.flatMap(({ path, lines }) =>
     lines.flatMap((line, index) =>
@@ -42,14 +42,16 @@ export function findLongComments(files: SourceFile[]): string[] {
   )
 }
 
-/** Commit subjects that are too long or lack a scope; see docs/style.md. */
+/** Lists commit subjects that are too long or lack a scope; see docs/style.md. */
 export function findBadSubjects(subjects: string[]): string[] {
   return subjects
     .filter((subject) => subject.length > MAX_SUBJECT || !/^[a-z][a-z -]*: [A-Z]/.test(subject))
     .map((subject) => `“${subject}”: write “scope: Do one thing” in at most ${MAX_SUBJECT} characters.`)
 }
 
-/** `any`, `!` and switched-off type checks want a `@NOTE` with the reason, on the line or the one above. */
+/**
+ * Lists each `any`, `!` and disabled type check without a `@NOTE` that gives the reason, on the line or the one above.
+ */
 export function findUnexplainedEscapes(files: SourceFile[]): string[] {
   return files.flatMap(({ path, lines, findings }) =>
     findings
@@ -64,7 +66,10 @@ export function findUnexplainedEscapes(files: SourceFile[]): string[] {
   )
 }
 
-/** The environment is read in one place, so that every setting has a name, a sentence and a check. */
+/**
+ * Lists files that read the environment outside the settings, where every variable has a name, a description and a
+ * check.
+ */
 export function findEnvironmentReaders(files: SourceFile[]): string[] {
   return files
     .filter(
@@ -81,7 +86,7 @@ export function findEnvironmentReaders(files: SourceFile[]): string[] {
     )
 }
 
-/** Lines that name a place which exists on one machine only, such as the checkout's own folder. */
+/** Lists lines with a path of one machine, such as the checkout's own folder. */
 export function findMachinePaths(texts: { path: string; text: string }[], places: string[]): string[] {
   return texts.flatMap(({ path, text }) =>
     places
@@ -93,7 +98,7 @@ export function findMachinePaths(texts: { path: string; text: string }[], places
   )
 }
 
-/** Packages that the decision's table does not explain, and rows of it that explain nothing any more. */
+/** Lists packages that the decision's table does not explain, and rows without a package. */
 export function findUnexplainedDependencies(declared: string[], decision: string): string[] {
   const rows = decision.split('\n').filter((line) => line.startsWith('| `'))
   const explained = rows.flatMap((row) =>
@@ -109,7 +114,7 @@ export function findUnexplainedDependencies(declared: string[], decision: string
   ]
 }
 
-/** How the code is shaped, in one line for the log. */
+/** Describes the shape of the code in one line for the log. */
 export function describeShape(files: SourceFile[]): string {
   const source = files.filter(({ path }) => /^(src|web|widget)\//.test(path) && !path.includes('.test.'))
   const lengths = source.map((file) => file.lines.length).sort((a, b) => a - b)

@@ -1,7 +1,7 @@
 import type { Block, Page } from '#src/engine/extract/page-types.ts'
 import { readPage } from '#src/engine/extract/read-page.ts'
 
-/** An HTML page of a shop, read. */
+/** Parses an HTML page of a shop. */
 export function readHtml(html: string, headers: Record<string, string> = {}): Page {
   return readPage({
     url: 'https://shop.test/a/page.html',
@@ -11,7 +11,7 @@ export function readHtml(html: string, headers: Record<string, string> = {}): Pa
   })
 }
 
-/** Blocks without their place, for comparing what is said. */
+/** Returns the blocks without their position, to compare their content. */
 export function said(html: string): unknown[] {
   return readHtml(html).blocks.map(
     ({ region: _region, cards: _cards, linked: _linked, part: _part, likelihood: _likelihood, ...content }) => content,

@@ -5,7 +5,7 @@ import { forAllTests } from './for-all-tests.ts'
 import { type Service, startService, uniqueEmail } from './service.ts'
 import { awaitMailWith } from './sign-in.ts'
 
-/** What a journey is walked on: both screens and both themes, in half the walks. */
+/** The screen and theme pairs of a journey: both sizes and both themes, in half the runs. */
 export const SCREENS: [desktop: Screen, phone: Screen] = [
   ['desktop, light', DESKTOP, 'light'],
   ['phone, dark', PHONE, 'dark'],
@@ -20,24 +20,24 @@ export interface OwnerJourney extends Visitor {
 }
 
 interface OwnerOptions {
-  /** What happens to the agent while nobody owns it. */
+  /** Runs while nobody owns the agent. */
   beforeClaim?: (agent: CreateAgentResponse) => Promise<void>
-  /** By the link that was mailed to the inbox, which proves it. */
+  /** Claims by the link mailed to the inbox, which verifies the email. */
   isProven?: boolean
 }
 
 export interface Journey {
   browser: Browser
   service: Service
-  /** Somebody who is not signed in. */
+  /** Opens a browser that is not signed in. */
   openVisitor(screen?: Screen): Promise<Visitor>
-  /** A person who has just claimed a new agent, on its page. */
+  /** Opens a new agent's page as the person who has just claimed it. */
   openOwner(screen: Screen, fields?: Record<string, unknown>, options?: OwnerOptions): Promise<OwnerJourney>
 }
 
 /**
- * A browser and a service for the journeys of a file, both gone after the last of them. Each message gets an answer of
- * its own, however soon it comes.
+ * Starts a browser and a service for the journeys of a file, and stops both after the last. Each message gets its own
+ * answer, however soon it comes.
  */
 export async function prepareJourneys(environment: Record<string, string> = {}): Promise<Journey> {
   const [browser, service] = await Promise.all([

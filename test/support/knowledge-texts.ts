@@ -1,6 +1,6 @@
 import type { AnswerQuestion, KnowledgeText } from '#src/engine/answer/answer-types.ts'
 
-/** A document of a made-up site, but for what is given; its id is its title. */
+/** Returns a document of a fictional site with the given fields. Its ID is its title. */
 export const knowledgeText = (given: Partial<KnowledgeText>): KnowledgeText => ({
   id: given.title ?? '',
   type: 'document',
@@ -12,7 +12,7 @@ export const knowledgeText = (given: Partial<KnowledgeText>): KnowledgeText => (
   ...given,
 })
 
-/** What a visitor asks first, at the beginning of 1970, but for what is given. */
+/** Returns a first question, asked on 1 January 1970, with the given fields. */
 export const questionOf = (text: string, given: Partial<AnswerQuestion> = {}): AnswerQuestion => ({
   text,
   locale: '',

@@ -1,4 +1,4 @@
-/** What a made-up farm shop says of itself as it creates its agent. */
+/** The request that creates the agent of a fictional farm shop. */
 export const LINDENHOF = {
   company_description: 'Lindenhof is a farm shop in Bremen.',
   products: [
@@ -7,7 +7,7 @@ export const LINDENHOF = {
   contact_info: { email: 'hello@lindenhof.example' },
 }
 
-/** What its visitors ask. */
+/** A question that its visitors ask. */
 export const BOX = 'How much is the weekly vegetable box?'
 
 export const LINDENHOF_WITH_PHONE = {

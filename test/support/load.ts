@@ -1,16 +1,16 @@
 import { request } from 'node:http'
 import { uniqueEmail } from './unique-email.ts'
 
-/** What one call came to: an answer, or none because the connection failed. */
+/** The result of one call: a response, or a failed connection. */
 export type Outcome = { status: number; body: Record<string, unknown> } | { failed: string }
 
 export interface Acknowledged {
   agents: string[]
-  /** Items, each with the agent that it was added to. */
+  /** Items with the agent each was added to. */
   items: { agentId: string; title: string }[]
 }
 
-/** What every agent of the load knows from its creation. */
+/** Items that every agent of the load gets on creation. */
 export const ITEMS_OF_AN_AGENT = 3
 const CONTEXT = {
   products: [
@@ -20,7 +20,7 @@ const CONTEXT = {
   contact_info: { email: 'hello@example.com' },
 }
 
-/** Calls the public API on a connection of its own. Never rejects. */
+/** Calls the public API on a new connection. Never rejects. */
 export function callOnce(origin: string, method: string, path: string, body?: unknown): Promise<Outcome> {
   return new Promise((resolve) => {
     const call = request(`${origin}/api/v1/public${path}`, {
@@ -54,8 +54,8 @@ export function newAgent(fields: Record<string, unknown> = {}): Record<string, u
 }
 
 /**
- * Creates agents and adds knowledge to them, as fast as `callers` can one after the other, until the signal. Collects
- * what was acknowledged and every outcome.
+ * Creates agents and adds knowledge to them until the signal aborts, with `callers` calls at a time. Collects every
+ * outcome and what was acknowledged.
  */
 export async function putUnderLoad(
   origins: string[],
@@ -84,7 +84,7 @@ export async function putUnderLoad(
   return outcomes
 }
 
-/** The outcomes, counted: `200` or the code of the failure. */
+/** Counts the outcomes by status or error code. */
 export function tally(outcomes: Outcome[]): Record<string, number> {
   return Object.fromEntries(
     [...Map.groupBy(outcomes, (outcome) => ('status' in outcome ? String(outcome.status) : outcome.failed))].map(

@@ -6,7 +6,7 @@ import { type Script, WIRES } from './model-wires.ts'
 export type { Script } from './model-wires.ts'
 
 export interface ModelRequest {
-  // @NOTE any: every test knows the body it looks into.
+  // @NOTE any: every test knows the body it reads.
   body: any
   /** Instructions and conversation as one text. */
   prompt: string
@@ -15,17 +15,17 @@ export interface ModelRequest {
 
 export interface ModelServer extends AsyncDisposable {
   url: string
-  /** What came so far. */
+  /** The requests so far. */
   requests: ModelRequest[]
-  /** How many requests were given up by the client before they were done. */
+  /** Number of requests that the client aborted. */
   abandoned: number
-  /** What to do from now on. */
+  /** Sets the script of later requests. */
   play(script: Script | ((request: ModelRequest) => Script)): void
 }
 
 /**
- * A model behind a real socket, in the wire format of OpenAI's chat completions, Anthropic's messages or Google's
- * Gemini. It streams only.
+ * Starts a scripted model in the format of OpenAI's chat completions, Anthropic's messages or Google's Gemini. It only
+ * streams.
  */
 export async function startModelServer(format: keyof typeof WIRES = 'openai'): Promise<ModelServer> {
   let script: (request: ModelRequest) => Script = () => ({ text: ['Hello.'] })

@@ -3,27 +3,27 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /** What a scripted model does with one request. */
 export interface Script {
-  /** The pieces that its text comes in. */
+  /** The parts its text is streamed in. */
   text?: string[]
-  /** Thoughts in a part of their own, before the text. */
+  /** Reasoning in a part of its own, before the text. */
   reasoning?: string[]
   tools?: { name: string; input: unknown }[]
   /** Refuses with this status and message. */
   refuse?: { status: number; message: string }
-  /** Breaks the connection off after so many pieces. */
+  /** Breaks the connection after this many parts. */
   cutAfter?: number
-  /** Ends the stream in good order after so many pieces, without saying why. */
+  /** Ends the stream after this many parts, without a finish reason. */
   endAfter?: number
-  /** Keeps the connection after so many pieces and says no more. */
+  /** Keeps the connection open after this many parts and sends nothing more. */
   silentAfter?: number
-  /** Says nothing for so long before the first piece, and between pieces. */
+  /** Waits this long before the first part and between parts. */
   pauseMs?: number
-  /** Waits for the promise at a piece's place before sending that piece. */
+  /** Waits for the promise at a part's index before sending that part. */
   holds?: readonly (Promise<unknown> | undefined)[]
   finish?: 'stop' | 'length' | 'content_filter'
-  /** Sends an event of a kind that nobody knows before the first piece, and between pieces. */
+  /** Sends an event of an unknown kind before the first part and between parts. */
   sendsUnknown?: boolean
-  /** Answers with this in place of a stream. */
+  /** Responds with this instead of a stream. */
   instead?: { status: number; headers: Record<string, string>; body: string }
 }
 
@@ -35,7 +35,7 @@ function refuse(response: ServerResponse, { status, message }: { status: number;
 
 interface Wire {
   send(data: unknown, event?: string): void
-  /** False when nothing more is to be said. */
+  /** Returns false if nothing more must be sent. */
   pace(piece: number): Promise<boolean>
 }
 
@@ -78,7 +78,7 @@ async function writeOpenAi(response: ServerResponse, script: Script, body: any):
     chunk({ content: text })
   }
   if (!(await pace(script.text?.length ?? 0))) return
-  // A model that got the results of its tools does not ask for them again.
+  // A model that got its tools' results does not call them again.
   const asks = body.messages.some(({ role }: { role: string }) => role === 'tool') ? [] : (script.tools ?? [])
   for (const [index, { name, input }] of asks.entries()) {
     chunk({
@@ -155,5 +155,5 @@ async function writeGoogle(response: ServerResponse, script: Script, body: any):
   response.end()
 }
 
-/** By the name of the format: writes what the script says. */
+/** Writers of a script's response, by the name of the format. */
 export const WIRES = { openai: writeOpenAi, anthropic: writeAnthropic, google: writeGoogle }

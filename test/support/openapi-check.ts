@@ -4,11 +4,11 @@ import { createOpenApiDocument } from '../../src/contract/api/openapi.ts'
 import type { OpenApiMedia, OpenApiOperation, OpenApiResponse } from '../../src/contract/api/openapi-types.ts'
 import { responsesOf } from '../../src/contract/api/responses-of.ts'
 
-/** Holds answers of the public API to its OpenAPI document: what is not described there must not be answered. */
+/** A response of the public API to check against its OpenAPI document, which must describe all of it. */
 
 export interface ApiAnswer {
   method: string
-  /** Relative to the base address, without the query. */
+  /** Relative to the base URL, without the query. */
   path: string
   status: number
   headers: Headers
@@ -24,7 +24,7 @@ const patterns = Object.keys(document.paths).map((path) => ({
   pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
 }))
 
-/** One sentence for each way in which the answer breaks its description. */
+/** Returns a sentence for each way in which the response breaks its description. */
 export function findBreaches(answer: ApiAnswer): string[] {
   const { method, path, status } = answer
   const described = patterns.find(({ pattern }) => pattern.test(path))?.path
@@ -36,7 +36,7 @@ export function findBreaches(answer: ApiAnswer): string[] {
   return [...findMissingHeaders(answer, response), ...checkBody(answer, response)]
 }
 
-/** What is wrong with the document's own examples of parameters, requests and answers. */
+/** Returns the errors of the document's own examples of parameters, requests and responses. */
 export function findWrongExamples(): string[] {
   return Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, operation]) => {
@@ -58,7 +58,7 @@ export function findWrongExamples(): string[] {
   )
 }
 
-/** What is wrong with the body of a request to a webhook. */
+/** Returns the errors of a webhook's request body. */
 export function findPayloadBreaches(text: string): string[] {
   return validate('/components/schemas/WebhookPayload', text)
 }
@@ -67,7 +67,7 @@ function findOperation(path: string, method: string): OpenApiOperation | undefin
   return document.paths[path]?.[method === 'HEAD' ? 'get' : method.toLowerCase()]
 }
 
-/** What no operation describes: an unknown path, a method that a path does not have. */
+/** Checks responses that no operation describes: to an unknown path, or to a method that a path does not have. */
 function checkRefusal(answer: ApiAnswer, expected: number[]): string[] {
   const common = [401, 421, 429, 500, 503]
   const problems = [...expected, ...common].includes(answer.status)
@@ -95,7 +95,7 @@ function checkBody({ method, status, headers, text }: ApiAnswer, response: OpenA
   return [...text.matchAll(/^data: (.*)$/gm)].flatMap(([, data = '']) => validate(schema, data))
 }
 
-/** The message of an error must be one of those described, where the parts in angle brackets vary. */
+/** Checks that the document describes an error's message. Parts in angle brackets vary. */
 function checkMessage({ examples = {} }: OpenApiMedia, text: string): string[] {
   const { error } = JSON.parse(text) as { error: string }
   const described = Object.values(examples).map(({ value }) => (value as { error: string }).error)

@@ -2,7 +2,7 @@ import { LINDENHOF } from './lindenhof.ts'
 import { type Service, uniqueEmail } from './service.ts'
 import { signInAs } from './sign-in.ts'
 
-/** An agent of an account of its own, and the account's key. */
+/** An agent with its own account, and the account's key. */
 export interface Owned {
   agentId: string
   widgetKey: string
@@ -10,7 +10,7 @@ export interface Owned {
   bearer: Record<string, string>
 }
 
-/** An account whose inbox is proven, with a key. */
+/** Creates an account with a verified email and a key. */
 export async function provenAccount(
   service: Service,
   email = uniqueEmail(),
@@ -21,7 +21,7 @@ export async function provenAccount(
   return { accountId: account.id, bearer: { authorization: `Bearer ${secret}` }, email }
 }
 
-/** An agent of the account, or of a new one. */
+/** Creates an agent for the account, or for a new one. */
 export async function ownedAgent(
   service: Service,
   fields: Record<string, unknown> = {},

@@ -6,13 +6,13 @@ import type { Reply, Service } from './service.ts'
 export interface Owner {
   agent: CreateAgentResponse
   call: AppBrowser
-  /** An operation of the public API, by the owner's session. */
+  /** Calls an operation of the public API with the owner's session. */
   ask(method: string, path: string, body?: unknown): Promise<Reply>
-  /** Changes how the agent looks. */
+  /** Changes the agent's appearance. */
   style(appearance: Appearance, greeting?: string): Promise<Reply>
 }
 
-/** The owner of a new agent, signed in. */
+/** Creates an agent and signs in its owner. */
 export async function claimNewAgent(service: Service, fields: Record<string, unknown> = {}): Promise<Owner> {
   const agent = await service.createAgent(fields)
   const call = openBrowser(service)

@@ -1,14 +1,14 @@
-/** Jobs that are not done yet, those that wait for their next try included. */
+/** Counts unfinished jobs, including ones that wait for a retry. */
 export async function countPendingJobs(origin: string): Promise<number> {
   return sumOf(origin, 'foyer_queue_pending_jobs')
 }
 
-/** Jobs that were given up. */
+/** Counts failed jobs without retries left. */
 export async function countDeadJobs(origin: string): Promise<number> {
   return sumOf(origin, 'foyer_queue_dead_jobs')
 }
 
-/** Not a number where the service could not tell in time. */
+/** Returns NaN if the service did not report it in time. */
 async function sumOf(origin: string, gauge: string): Promise<number> {
   const text = await (await fetch(`${origin}/metrics`)).text()
   const counts = [...text.matchAll(/^(\w+)\{[^}]*\} (\d+)$/gm)].flatMap(([, name, count]) =>

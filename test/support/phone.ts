@@ -2,13 +2,13 @@ import { expect } from 'vitest'
 import type { PhoneBubble, PhoneSendRequest } from '../../src/contract/app/simulator-contract.ts'
 import type { Reply, Service } from './service.ts'
 
-/** A simulated phone: keeps the number that the simulator gave it. */
+/** A simulated phone that keeps the number the simulator gave it. */
 export interface Phone {
   send(message: PhoneSendRequest): Promise<Reply>
   messages(): Promise<PhoneBubble[]>
-  /** What the agent said, oldest first, once it is this many messages. */
+  /** Waits for this many messages of the agent and returns them, oldest first. */
   replies(count: number): Promise<string[]>
-  /** Says something and waits for the next message of the agent. */
+  /** Sends a message and waits for the agent's next one. */
   ask(text: string): Promise<string>
 }
 

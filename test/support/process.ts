@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-/** Node 24, as `npm ci` brought it or as it runs the tests. */
+/** The Node 24 that `npm ci` installed or that runs the tests. */
 const NODE = process.execPath
 
-/** As `npm start` keeps it: the program is compiled once, not by each of its processes. */
+/** The same cache as `npm start`, so that processes share the compiled program. */
 const NODE_COMPILE_CACHE = 'node_modules/.cache/node-compile'
 
 export interface Finished {
@@ -23,15 +23,15 @@ export async function runProgram(args: string[], environment: Record<string, str
 export interface RunningFoyer extends AsyncDisposable {
   origin: string
   child: ChildProcess
-  /** Everything it has written so far. */
+  /** Everything written so far. */
   output(): string
-  /** Ends it by this signal and waits for the end. */
+  /** Sends this signal and waits for the process to exit. */
   end(signal: NodeJS.Signals): Promise<{ exitCode: number | null; ms: number }>
 }
 
 /**
- * Starts the service as its own process, on a free port (name one beside a PUBLIC_URL), and waits until it is ready.
- * Throws what it wrote when it ends before.
+ * Starts the service in its own process and waits until it is ready. It uses a free port, so name one beside a
+ * PUBLIC_URL. Throws the output if the process exits first.
  */
 export async function startFoyer(environment: Record<string, string>): Promise<RunningFoyer> {
   const { child, output } = launch(['src/main.ts'], {
@@ -65,7 +65,7 @@ function launch(args: string[], environment: Record<string, string>): { child: C
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH, NODE_COMPILE_CACHE, ...environment },
   })
-  // A test that fails may leave it running.
+  // A failed test can leave the process running.
   const kill = (): boolean => child.kill('SIGKILL')
   process.once('exit', kill)
   child.once('exit', () => process.off('exit', kill))

@@ -21,7 +21,7 @@ export function isInstalled(name: ProxyName): boolean {
   return spawnSync('which', [name]).status === 0
 }
 
-/** Runs the example's configuration, changed only where it names addresses and certificates. */
+/** Runs the example configuration, in which only addresses and certificates are changed. */
 export async function startProxy(name: ProxyName, port: number, upstream: string): Promise<Proxy> {
   const folder = await mkdtemp(join(tmpdir(), `foyer-${name}-`))
   const args = name === 'caddy' ? await caddyIn(folder, port) : await nginxIn(folder, port, upstream)
@@ -114,11 +114,11 @@ export interface ProxiedAnswer {
   status: number
   headers: Record<string, string | string[] | undefined>
   text: string
-  /** When each piece of the body came, in milliseconds since the call. */
+  /** When each part of the body arrived, in milliseconds since the call. */
   arrivals: number[]
 }
 
-/** Calls through the proxy, whose certificate is of its own making. */
+/** Calls through the proxy, whose certificate is self-signed. */
 export function callThrough(
   url: string,
   { method = 'GET', body, headers = {} }: { method?: string; body?: unknown; headers?: Record<string, string> } = {},
@@ -126,7 +126,7 @@ export function callThrough(
   const startedAt = performance.now()
   return new Promise((resolve, reject) => {
     const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
-    // From an address that TRUST_PROXY=127.0.0.1/32 does not name, as clients outside have.
+    // An address that TRUST_PROXY=127.0.0.1/32 does not include, like that of an outside client.
     const from = { localAddress: '127.0.0.2', family: 4 }
     const call = request(url, {
       ...from,

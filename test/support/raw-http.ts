@@ -2,14 +2,14 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** Sends bytes as they are and answers with all that comes back until the service closes the connection. */
+/** Sends bytes unchanged and returns the response once the service closes the connection. */
 export async function sendBytes(origin: string, bytes: string | Buffer): Promise<string> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')
   socket.write(bytes)
   return text(socket)
 }
 
-/** A request that names any host, which `fetch` does not allow. */
+/** Sends a request with any `Host`, which `fetch` does not allow. */
 export function askAs(
   origin: string,
   path: string,

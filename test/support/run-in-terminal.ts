@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The answer's status and body of a `curl` command that a page shows, as a terminal runs it. */
+/** Runs a `curl` command that a page shows as a terminal would, and returns the response's status and body. */
 export async function runInTerminal(command: string): Promise<{ status: number; body: string }> {
   const { stdout } = await run('sh', ['-c', `${command} -s -w '\\n%{http_code}'`])
   const end = stdout.lastIndexOf('\n')

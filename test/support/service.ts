@@ -28,16 +28,16 @@ export interface Service extends AsyncDisposable {
   api(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
   /** Calls any path. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
-  /** An account with an API key, as a person would have made it. */
+  /** Creates an account with an API key. */
   createAccount(): Promise<{ accountId: string; key: string; bearer: Record<string, string> }>
   createAgent(fields?: Record<string, unknown>, headers?: Record<string, string>): Promise<CreateAgentResponse>
-  /** How many credits an agent has used. */
+  /** Returns the number of credits an agent has used. */
   creditsUsed(agentId: string): Promise<number>
 }
 
 const PATIENT_MS = 300_000
 
-/** A whole service on a free port, with a database of its own. Settings are given as environment variables. */
+/** Starts a service on a free port with its own database. Settings are passed as environment variables. */
 export async function startService(environment: Record<string, string> = {}): Promise<Service> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-test-'))
   const read = readConfig({
@@ -49,7 +49,7 @@ export async function startService(environment: Record<string, string> = {}): Pr
     CHAT_PATIENCE_SECONDS: '120',
     ...environment,
   })
-  // A site is read in the call however busy the machine is, unless the test is about the limit.
+  // A site is read within the call even on a busy machine, unless the test is about that limit.
   const budgetMs = environment['CRAWL_SECONDS'] === undefined ? PATIENT_MS : read.crawl.budgetMs
   const config: Config = { ...read, crawl: { ...read.crawl, budgetMs } }
   const database = await createTestDatabase()

@@ -10,7 +10,7 @@ async function textsTo(service: Service, email: string, words: string): Promise<
   return mails.filter(({ to, text }) => to === email.toLowerCase() && text.includes(words)).map(({ text }) => text)
 }
 
-/** The text of the newest of so many mails to an inbox that have these words. */
+/** Waits until an inbox has `mails` emails with these words and returns the text of the newest. */
 export async function awaitMailWith(service: Service, email: string, words: string, mails = 1): Promise<string> {
   // Some files sign in before their first test, where `expect.poll` is not allowed.
   for (;;) {
@@ -20,7 +20,7 @@ export async function awaitMailWith(service: Service, email: string, words: stri
   }
 }
 
-/** What the newest of so many sign-in mails to an inbox carries. */
+/** Waits until an inbox has `mails` sign-in emails and returns the code and link of the newest. */
 export async function awaitSignInMail(
   service: Service,
   email: string,
@@ -30,7 +30,7 @@ export async function awaitSignInMail(
   return { code: /^(\d{6})$/m.exec(text)?.[1] ?? '', token: /\/login\?signin=([\w-]{43})/.exec(text)?.[1] ?? '' }
 }
 
-/** The browser of a person who signed in by the code of a mail. */
+/** Returns the browser of a person who signed in with an emailed code. */
 export async function signInAs(service: Service, email = uniqueEmail()): Promise<AppBrowser> {
   const browse = openBrowser(service)
   const before = (await textsTo(service, email, SIGN_IN)).length

@@ -10,7 +10,7 @@ export interface SiteAnswer {
   delayMs?: number
 }
 
-/** A string is the body of a 200; its type follows the extension of its path, HTML without one. */
+/** A string is the body of a 200. Its type follows the path's extension, HTML without one. */
 export type SiteRoute = string | SiteAnswer | HttpHandler
 
 export type SiteRoutes = Record<string, SiteRoute>
@@ -21,8 +21,8 @@ export interface Site extends LoopbackServer {
 }
 
 /**
- * A website on loopback. A route is found by path and query, then by path, then under `*`; anything else is a 404.
- * Routes that need to name their own address are given as a function of the origin.
+ * Starts a website on loopback. It finds a route by path and query, then by path, then under `*`; anything else is a
+ * 404. Routes that need the site's address are given as a function of the origin.
  */
 export async function startSite(routes: SiteRoutes | ((origin: string) => SiteRoutes)): Promise<Site> {
   const hits: string[] = []

@@ -4,7 +4,7 @@ import { type AddressInfo, type Socket, createServer } from 'node:net'
 export interface ReceivedMail {
   from: string
   to: string[]
-  /** As it came over the wire, with line feeds for line ends. */
+  /** The message as received, with line feeds as line ends. */
   raw: string
 }
 
@@ -12,13 +12,13 @@ export interface SmtpServer extends AsyncDisposable {
   port: number
   url: string
   mails: ReceivedMail[]
-  /** Every line that clients said outside of messages. */
+  /** Every line that clients sent outside of messages. */
   commands: string[]
-  /** What it answers from now on to a command, by its first word; `GREETING` and `MESSAGE` count as commands. */
+  /** The responses to later commands, by their first word. `GREETING` and `MESSAGE` count as commands. */
   answers: Record<string, string>
 }
 
-/** `answers` of this: nothing is ever said. */
+/** A value of `answers` that never responds. */
 export const SILENCE = ''
 
 const ANSWERS: Record<string, string> = {
@@ -32,7 +32,7 @@ const ANSWERS: Record<string, string> = {
   QUIT: '221 Bye',
 }
 
-/** A real SMTP server on loopback that takes every mail, unless it is told to answer otherwise. */
+/** Starts an SMTP server on loopback that accepts every email, unless `answers` says otherwise. */
 export async function startSmtpServer(answers: Record<string, string> = {}): Promise<SmtpServer> {
   const sockets = new Set<Socket>()
   const state = { mails: [] as ReceivedMail[], commands: [] as string[], answers: { ...ANSWERS, ...answers } }

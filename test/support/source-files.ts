@@ -3,18 +3,18 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'vite'
 
-/** One import, re-export, dynamic import, import type or `new URL('./file.ts', import.meta.url)`. */
+/** An import, re-export, dynamic import, import type or `new URL('./file.ts', import.meta.url)`. */
 export interface Import {
   specifier: string
   /** Path from the repository's root, for files of this repository. */
   file?: string
-  /** Package name, such as `@fastify/static`; Node's own modules keep their `node:`. */
+  /** Package name, such as `@fastify/static`. Node's own modules keep their `node:`. */
   library?: string
   typesOnly: boolean
   line: number
 }
 
-/** A place in the code that a rule looks at. */
+/** A place in the code that a rule checks. */
 export interface Finding {
   what: 'any' | 'non-null !' | 'type check switched off' | 'process.env'
   line: number
@@ -33,7 +33,7 @@ interface Node {
   [member: string]: unknown
 }
 
-/** Files that git knows or would add, relative to the root. */
+/** Lists files that Git tracks or would add, relative to the root. */
 export function listFiles(): string[] {
   const listing = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     encoding: 'utf8',
@@ -47,7 +47,7 @@ export function readSourceFile(path: string): SourceFile {
   return parseSourceFile(path, readFileSync(path, 'utf8'))
 }
 
-/** Parses one file exactly, types included. Throws on a syntax error. */
+/** Parses a file, types included. Throws on a syntax error. */
 export function parseSourceFile(path: string, text: string): SourceFile {
   const { program, comments, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`)

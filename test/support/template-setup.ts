@@ -12,7 +12,7 @@ import { migrateToLatest } from '../../src/store/migrate.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * Where test files get their database from: a dump to load into memory, or a PostgreSQL server with a template
+     * The source of each test file's database: a dump to load into memory, or a PostgreSQL server with a template
      * database.
      */
     template: { dump: string } | { serverUrl: string; database: string }
@@ -21,7 +21,7 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates one empty database; every test file begins with a copy of it. */
+/** Migrates one empty database, of which every test file gets a copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   project.provide('dataFolder', await makeOnce('folder', fillFolder))
   const serverUrl = process.env['TEST_DATABASE_URL']
@@ -38,14 +38,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return () => onServer(serverUrl, `drop database if exists ${database} with (force)`)
 }
 
-/** Migrates, and lets the queue make its tables. */
+/** Migrates the database and creates the queue's tables. */
 async function prepare(database: Database): Promise<void> {
   await migrateToLatest(database.db)
   const queue = await openQueue({ database, onError: () => {}, works: false })
   await queue.stop()
 }
 
-/** Returns the path of what `make` writes, which is kept while the schema stays the same. */
+/** Returns the path of what `make` writes. It is kept while the schema stays the same. */
 async function makeOnce(kind: string, make: (path: string) => Promise<void>): Promise<string> {
   const cache = 'node_modules/.cache/foyer'
   const path = join(cache, `${kind}-${await hashOfMigrations()}`)
@@ -55,7 +55,7 @@ async function makeOnce(kind: string, make: (path: string) => Promise<void>): Pr
     if (name.startsWith(kind)) await rm(join(cache, name), { recursive: true, force: true })
   const unfinished = `${path}.${process.pid}`
   await make(unfinished)
-  // Another run may have been faster.
+  // Another run may have finished first.
   if (existsSync(path)) await rm(unfinished, { recursive: true })
   else await rename(unfinished, path)
   return path
@@ -70,7 +70,7 @@ async function fillFolder(folder: string): Promise<void> {
 async function writeDump(file: string): Promise<void> {
   const database = await openDatabase({ memory: true })
   await prepare(database)
-  // No test makes another database: without those that new ones are copied from, loading the dump takes a fifth less.
+  // Tests create no databases. Without the server's template databases the dump loads a fifth faster.
   await sql`update pg_database set datistemplate = false`.execute(database.db)
   await sql`drop database template0`.execute(database.db)
   await sql`drop database template1`.execute(database.db)
@@ -78,7 +78,7 @@ async function writeDump(file: string): Promise<void> {
   await database[Symbol.asyncDispose]()
 }
 
-/** The dump is good as long as the migrations and the embedded database stay the same. */
+/** Returns the key of the dump, which is valid while the migrations and the embedded database stay the same. */
 async function hashOfMigrations(): Promise<string> {
   const folder = 'src/store/migrations'
   const files = [...(await readdir(folder)).map((name) => join(folder, name)), 'src/store/queue.ts']

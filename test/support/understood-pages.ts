@@ -2,7 +2,9 @@ import { readPage } from '../../src/engine/extract/read-page.ts'
 import type { UnderstoodCompany } from '../../src/engine/understand/knowledge-types.ts'
 import { understandSite } from '../../src/engine/understand/understand-site.ts'
 
-/** What the HTML of a made-up shop's pages comes to, by path; `lang` is that of pages that declare none. */
+/**
+ * Understands a fictional shop, whose HTML pages are given by path. `lang` is the language of pages that declare none.
+ */
 export function understand(pages: Record<string, string>, lang = 'en', companyName = 'Quay Cycles'): UnderstoodCompany {
   const read = Object.entries(pages).map(([path, html]) =>
     readPage({

@@ -8,14 +8,14 @@ export interface ReceivedRequest {
 }
 
 /**
- * Somebody's own system: keeps what it gets, and answers with the next of the given statuses; 200 after the last.
- * Throws in the end where something came that the OpenAPI document does not describe.
+ * A webhook receiver that keeps its requests and responds with the given statuses in turn, then 200. Disposing of it
+ * throws if a request does not match the OpenAPI document.
  */
 export interface WebhookReceiver extends AsyncDisposable {
   url: string
   received: ReceivedRequest[]
   answerWith(...statuses: number[]): void
-  /** Takes requests from now on and answers none. */
+  /** Accepts later requests without responding. */
   fallSilent(): void
 }
 
