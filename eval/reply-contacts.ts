@@ -16,7 +16,9 @@ const contactsIn = (text: string): string[] => [...numbersIn(text), ...emailsIn(
 
 /** The contacts that knowledge states: its typed facts, its pages, and what its texts quote of others. */
 export function statedContacts(items: readonly KnowledgeText[]): ReadonlySet<string> {
-  const facts = items.flatMap(({ type, title, content, url }) => itemContacts({ type, title, content, sourceUrl: url }))
+  const facts = items.flatMap(({ type, title, content, url }) =>
+    [...itemContacts({ type, title, content, sourceUrl: url })].flat(),
+  )
   return new Set([
     ...facts.flatMap(({ kind, value }) => (kind === 'phone' ? [value.replace(/\D/gu, '')] : contactsIn(value))),
     ...items.flatMap(({ title, content, url }) => [...contactsIn(`${title}\n${content}`), url]),

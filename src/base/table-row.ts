@@ -1,10 +1,12 @@
-/** Returns the trimmed cells of a Markdown table row. `\|` is an escaped `|` inside a cell. */
+const MAX_CELLS = 200
+
+/** Returns the first 200 cells of a Markdown table row, trimmed. `\|` is an escaped `|` inside a cell. */
 export function tableCells(row: string): string[] {
   return row
     .trim()
     .replace(/^\|/, '')
     .replace(/(?<!\\)\|$/, '')
-    .split(/(?<!\\)\|/)
+    .split(/(?<!\\)\|/, MAX_CELLS)
     .map((cell) => cell.replaceAll('\\|', '|').trim())
 }
 

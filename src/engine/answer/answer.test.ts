@@ -226,10 +226,10 @@ describe('not knowing', () => {
     expect(answer.parts.join('')).toMatch(/no price for “gift boxes”.*What is said about it: .*three sizes/s)
   })
 
-  it('knows nothing without knowledge', () => {
+  it('knows nothing without knowledge', async () => {
     const empty = buildAnswerIndex([], { name: 'Empty', language: '' })
     expect(answerQuestion(empty, questionOf('How much is it?'))).toMatchObject({ kind: 'unknown', sources: [] })
-    expect(suggestQuestions(empty, 3)).toEqual([])
+    expect(await suggestQuestions(empty, 3)).toEqual([])
     expect(retrievePassages(empty, questionOf('price'), 3)).toEqual([])
   })
 })
@@ -299,32 +299,30 @@ describe('talk', () => {
 })
 
 describe('the index', () => {
-  it('suggests only questions that it answers', () => {
-    const suggested = suggestQuestions(index, 3)
+  it('suggests only questions that it answers', async () => {
+    const suggested = await suggestQuestions(index, 3)
     expect(suggested).toHaveLength(3)
     for (const text of suggested) expect(ask(text).kind).toBe('known')
   })
 
-  it('suggests the price of what is sold, and not of the business', () => {
+  it('suggests the price of what is sold, and not of the business', async () => {
     const rooms = ['Hotel Sorrow', 'Rooms from £95', 'Suite'].map((title) =>
       item(title, `${title}: £195 per night.`, { type: 'product' }),
     )
-    expect(suggestQuestions(buildAnswerIndex(rooms, { name: 'Hotel Sorrow', language: 'en' }), 3)).toEqual([
+    expect(await suggestQuestions(buildAnswerIndex(rooms, { name: 'Hotel Sorrow', language: 'en' }), 3)).toEqual([
       'What is the price of Suite?',
     ])
   })
 
-  it('has of its own the prices of what is sold and the questions that it asks, and none that any business is asked', () => {
+  it('has of its own the prices of what is sold and the questions that it asks, and none that any business is asked', async () => {
     const plans = ['Starter', 'Team'].map((title) =>
       item(title, `${title} costs $${title.length * 3} per month.`, { type: 'product' }),
     )
     const asked = item('Do I need a card to try it?', 'No card is needed for the trial of 14 days.', { type: 'faq' })
     const terms = item('Terms', 'You may cancel at any time. Write to hello@tally.test.')
-    expect(ownQuestions(buildAnswerIndex([...plans, asked, terms], { name: 'Tally', language: 'en' }), 9)).toEqual([
-      'What is the price of Starter?',
-      'Do I need a card to try it?',
-      'What is the price of Team?',
-    ])
+    expect(
+      await ownQuestions(buildAnswerIndex([...plans, asked, terms], { name: 'Tally', language: 'en' }), 9),
+    ).toEqual(['What is the price of Starter?', 'Do I need a card to try it?', 'What is the price of Team?'])
   })
 
   it('retrieves passages of at most 1,000 characters with their source', () => {

@@ -242,8 +242,8 @@ describe('what visitors ask of any business', () => {
     expect(ask('Are you open now?', '').parts.join('')).toMatch(/^[^.]*Saturday: 09:30–17:30/)
   })
 
-  it('suggests only what it answers', () => {
-    const suggested = suggestQuestions(index, 6)
+  it('suggests only what it answers', async () => {
+    const suggested = await suggestQuestions(index, 6)
     expect(suggested.length).toBeGreaterThan(3)
     for (const text of suggested) expect(ask(text).kind).toBe('known')
   })

@@ -114,9 +114,15 @@ function* indexSteps(items: readonly KnowledgeText[], company: AnswerIndex['comp
   )
   const stated = yield* stateContacts(items)
   const contact = findContact(items, stated, company.language)
+  yield
   const phones = findPhoneForms(stated)
+  yield
   const itemBytes = items.reduce((sum, item) => sum + 2 * (item.content.length + item.title.length), 0)
   const unitBytes = units.reduce((sum, unit) => sum + UNIT_BYTES + 2 * unit.text.length, 0)
+  yield
+  const rivals = findRivals({ labels, lists: [...columns, ...offerLists(items)] }, company.language)
+  yield
+  const business = findBusinessLines(items, units, { ...contact, language: company.language })
   yield
   return {
     company,
@@ -127,12 +133,12 @@ function* indexSteps(items: readonly KnowledgeText[], company: AnswerIndex['comp
     ...tables,
     itemSections: sectionsByItem(items.length, sections),
     labels: new Set(labels.flat().map(stemOf)),
-    rivals: findRivals({ labels, lists: [...columns, ...offerLists(items)] }, company.language),
+    rivals,
     vocabulary,
     contact: { ...contact, phone: withGroupedPhones(phones, contact.phone) },
     phones,
     country: countryOf(items, stated, company.language),
-    business: findBusinessLines(items, units, { ...contact, language: company.language }),
+    business,
     sizeBytes: itemBytes + unitBytes + tables.tableBytes,
   }
 }

@@ -13,21 +13,23 @@ const index = buildAnswerIndex(
   ],
   { name: 'Harbour', language: 'en' },
 )
-const suggest = (text: string, told: string[] = []) =>
-  suggestAnswers(index, questionOf(text), { told, limit: 3 }).map(({ title }) => title)
+const suggest = async (text: string, told: string[] = []): Promise<string[]> =>
+  (await suggestAnswers(index, questionOf(text), { told, limit: 3 })).map(({ title }) => title)
 
 test.each([
   ['Is the parking lit at night?', 'Parking'],
   ['Can I pay with bitcoin?', 'Can I pay by card?'],
   ['Do family sessions run in the rain?', 'Family session'],
-])('%s: suggests first what comes close', (text, first) => {
-  expect(suggest(text)[0]).toBe(first)
+])('%s: suggests first what comes close', async (text, first) => {
+  expect((await suggest(text))[0]).toBe(first)
 })
 
-test('suggests what visitors need most where nothing comes close, and nothing that was told', () => {
-  const [first, second] = suggest('Do you sell helicopters?')
+test('suggests what visitors need most where nothing comes close, and nothing that was told', async () => {
+  const [first, second] = await suggest('Do you sell helicopters?')
   expect([first, second]).toEqual(['What is the price of Family session?', 'What are your opening hours?'])
-  expect(suggest('Do you sell helicopters?', ['Opening hours: Monday to Friday: 9:00 – 17:00'])).not.toContain(second)
+  expect(await suggest('Do you sell helicopters?', ['Opening hours: Monday to Friday: 9:00 – 17:00'])).not.toContain(
+    second,
+  )
 })
 
 test('each suggestion, sent as a message, is answered by what it names', () => {

@@ -26,19 +26,20 @@ const SAME_THING = 0.5
  * Up to `limit` answers to tap beside a reply: what comes close to the question, or where nothing does, what visitors
  * need most. What `told` says already is left out.
  */
-export function suggestAnswers(
+export async function suggestAnswers(
   index: AnswerIndex,
   question: AnswerQuestion,
   { told, limit }: { told: readonly string[]; limit: number },
-): Suggestion[] {
+): Promise<Suggestion[]> {
   const [reading] = readingsOf(index, question)
   const isTold = (text: string): boolean => told.some((reply) => reply.includes(text))
   const close = closeSections(index, reading, isTold).slice(0, limit)
   if (close.length > 0) return close.map((name) => ({ title: name, text: name }))
-  return usualQuestions(index, reading.language)
-    .filter(({ question: usual, said }) => !isTold(said) && !isTold(usual))
+  const usual = await usualQuestions(index, reading.language)
+  return usual
+    .filter(({ question: asked, said }) => !isTold(said) && !isTold(asked))
     .slice(0, limit)
-    .map(({ question: usual }) => ({ title: usual, text: usual }))
+    .map(({ question: asked }) => ({ title: asked, text: asked }))
 }
 
 /**

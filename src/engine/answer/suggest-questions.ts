@@ -1,8 +1,9 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
-import { answerQuestion } from './answer-question.ts'
+import { answerSteps } from './answer-question.ts'
 import { stopwordsOf } from './lexicon/lexicon.ts'
 import { itemsSpoken } from './offers/items-spoken.ts'
 import { fillPhrase, phrasesFor } from './phrases/phrases.ts'
+import { runInSlices, type Steps } from './steps.ts'
 import { fold } from './text/fold.ts'
 import { wordsOf } from './text/split-words.ts'
 import { valueKindsOf } from './units/values.ts'
@@ -48,13 +49,14 @@ function pricedProducts(index: AnswerIndex): string[] {
  * Questions in a language that the answerer answers well, the most useful kinds first; those of the knowledge itself
  * are in the company's.
  */
-function* answeredQuestions(index: AnswerIndex, spoken: string, product = ''): Generator<Answered, void> {
+function answeredQuestions(index: AnswerIndex, spoken: string, limit: number): Steps<Answered[]> {
+  const [product = ''] = pricedProducts(index)
   const { language, suggestions } = phrasesFor(spoken, index.company.language)
   const general = suggestions
     .filter((suggestion) => product !== '' || !suggestion.includes('{subject}'))
     .map((suggestion) => fillPhrase(suggestion, { subject: product, company: index.company.name }))
   const written = spoken === index.company.language ? writtenQuestions(index) : []
-  yield* answered(index, language, [...general.slice(0, 3), ...written, ...general.slice(3)])
+  return answered(index, { language, questions: [...general.slice(0, 3), ...written, ...general.slice(3)] }, limit)
 }
 
 export interface Answered {
@@ -62,29 +64,38 @@ export interface Answered {
   said: string
 }
 
-function* answered(index: AnswerIndex, language: string, questions: string[]): Generator<Answered, void> {
+/** The first `limit` of some questions that the knowledge answers; no more are tried than it takes to find them. */
+function* answered(
+  index: AnswerIndex,
+  { language, questions }: { language: string; questions: readonly string[] },
+  limit: number,
+): Steps<Answered[]> {
+  const found: Answered[] = []
   for (const question of new Set(questions.slice(0, MAX_TRIED))) {
-    const answer = answerQuestion(index, {
+    if (found.length === limit) break
+    const answer = yield* answerSteps(index, {
       text: question,
       locale: language,
       history: [],
       now: new Date(0),
       similarity: new Map(),
     })
-    if (answer.kind === 'known' && answer.confidence >= SURE) yield { question, said: answer.parts.join('') }
+    if (answer.kind === 'known' && answer.confidence >= SURE) found.push({ question, said: answer.parts.join('') })
   }
+  return found
 }
 
 /** Up to `limit` of them in the company's language, the price of a product among them. */
-export function suggestQuestions(index: AnswerIndex, limit: number): string[] {
-  return firstOf(answeredQuestions(index, index.company.language, pricedProducts(index)[0]), limit)
+export async function suggestQuestions(index: AnswerIndex, limit: number): Promise<string[]> {
+  const found = await runInSlices(answeredQuestions(index, index.company.language, limit))
+  return found.map(({ question }) => question)
 }
 
 /** What visitors of most businesses ask, in a language, as far as the knowledge answers it. */
-export function usualQuestions(index: AnswerIndex, language: string): readonly Answered[] {
+export async function usualQuestions(index: AnswerIndex, language: string): Promise<readonly Answered[]> {
   const known = usualByIndex.get(index) ?? new Map<string, Answered[]>()
   usualByIndex.set(index, known)
-  const found = known.get(language) ?? [...answeredQuestions(index, language, pricedProducts(index)[0])].slice(0, USUAL)
+  const found = known.get(language) ?? (await runInSlices(answeredQuestions(index, language, USUAL)))
   known.set(language, found)
   return found
 }
@@ -96,19 +107,11 @@ const usualByIndex = new WeakMap<AnswerIndex, Map<string, Answered[]>>()
  * Up to `limit` that only this business's knowledge raises, in the company's language: the price of a product, what it
  * asks itself, the prices of others.
  */
-export function ownQuestions(index: AnswerIndex, limit: number): string[] {
+export async function ownQuestions(index: AnswerIndex, limit: number): Promise<string[]> {
   const { language, suggestions } = phrasesFor(index.company.language, index.company.language)
   const asksPrice = suggestions.find((suggestion) => suggestion.includes('{subject}')) ?? ''
   const [first, ...others] = pricedProducts(index).map((subject) => fillPhrase(asksPrice, { subject }))
-  return firstOf(answered(index, language, [...(first ? [first] : []), ...writtenQuestions(index), ...others]), limit)
-}
-
-/** No more are answered than are wanted. */
-function firstOf(answers: Iterable<Answered>, limit: number): string[] {
-  const questions: string[] = []
-  for (const { question } of answers) {
-    if (questions.length === limit) break
-    questions.push(question)
-  }
-  return questions
+  const questions = [...(first ? [first] : []), ...writtenQuestions(index), ...others]
+  const found = await runInSlices(answered(index, { language, questions }, limit))
+  return found.map(({ question }) => question)
 }

@@ -71,24 +71,24 @@ export async function* answerVisitor(
       model,
       similarity: similarities.at(-1) ?? new Map(),
     })
-    return { ...withSuggestions(index, question, reply), wantsPerson: wantsPerson || reply.wantsPerson }
+    return { ...(await withSuggestions(index, question, reply)), wantsPerson: wantsPerson || reply.wantsPerson }
   }
   const passages =
     isCurated || builtin.kind === 'talk'
       ? []
       : findPassages(index, { question, builtin, similarity: similarities.at(-1) })
   const answerer = isCurated ? 'correction' : 'builtin'
-  const reply = withSuggestions(index, question, toReply(builtin, cardsOf(index, builtin)), builtin.suggests)
+  const reply = await withSuggestions(index, question, toReply(builtin, cardsOf(index, builtin)), builtin.suggests)
   return { ...reply, unknown: builtin.unknown, answerer, passages, contact: index.contact, wantsPerson }
 }
 
 /** Adds suggestions to a reply that does not know, or that only says what the agent can help with. */
-function withSuggestions(
+async function withSuggestions(
   index: AnswerIndex,
   question: VisitorQuestion,
   reply: Reply,
   suggests: Answer['suggests'] = reply.kind === 'unknown' ? 'close' : undefined,
-): Reply {
+): Promise<Reply> {
   if (!suggests) return reply
   const asked = {
     ...question,
@@ -96,7 +96,7 @@ function withSuggestions(
     similarity: new Map<string, number>(),
   }
   const told = [reply.text, ...question.history.flatMap(({ role, text }) => (role === 'agent' ? [text] : []))]
-  return { ...reply, suggestions: suggestAnswers(index, asked, { told, limit: MAX_SUGGESTIONS }) }
+  return { ...reply, suggestions: await suggestAnswers(index, asked, { told, limit: MAX_SUGGESTIONS }) }
 }
 
 /** Returns the passages of an answer's sources, or, without sources, the ones closest to the question. */

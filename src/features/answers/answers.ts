@@ -1,7 +1,8 @@
 import {
-  answerQuestion,
+  answerSteps,
   ownQuestions,
   readHours,
+  runInSlices,
   sayContact,
   sayOpenNow,
   suggestQuestions,
@@ -63,7 +64,8 @@ export async function findHours(deps: IndexDeps, agent: Agent, language: string)
   const index = await loadIndex(deps, agent, [text])
   const now = new Date()
   const { timeZone } = agent
-  const answer = answerQuestion(index, { text, locale: language, history: [], now, timeZone, similarity: new Map() })
+  const question = { text, locale: language, history: [], now, timeZone, similarity: new Map<string, number>() }
+  const answer = await runInSlices(answerSteps(index, question))
   const hours = answer.parts.join('').trim()
   return {
     now: sayOpenNow(index, { language, now, timeZone }),

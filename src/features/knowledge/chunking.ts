@@ -30,10 +30,14 @@ function pack(text: string, separators: RegExp[]): string[] {
   return open ? [...chunks, open] : chunks
 }
 
+const ENDS_IN_HALF = /[\uD800-\uDBFF]$/
+
 function cut(text: string): string[] {
-  const characters = Array.from(text)
-  const pieces = Math.ceil(characters.length / MAX_CHUNK_CHARACTERS)
-  return Array.from({ length: pieces }, (_, index) =>
-    characters.slice(index * MAX_CHUNK_CHARACTERS, (index + 1) * MAX_CHUNK_CHARACTERS).join(''),
-  )
+  const pieces: string[] = []
+  for (let from = 0; from < text.length; from += pieces.at(-1)?.length ?? 0) {
+    const piece = text.slice(from, from + MAX_CHUNK_CHARACTERS)
+    // No character of two code units is cut in half.
+    pieces.push(piece.length > 1 && ENDS_IN_HALF.test(piece) ? piece.slice(0, -1) : piece)
+  }
+  return pieces
 }

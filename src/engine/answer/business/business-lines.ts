@@ -79,19 +79,21 @@ export function streetBefore(units: readonly Unit[], at: number): Unit | undefin
 
 /** Every unit with the address that the knowledge repeats most, compared by postal code. */
 function repeatedAddress(items: readonly KnowledgeText[], units: readonly Unit[]): number[] {
-  const places = new Map<string, { weight: number; units: number[] }>()
+  const places = new Map<string, { weight: number; units: Set<number> }>()
   for (const [at, unit] of units.entries()) {
     const weight = addressWeight(items, unit)
     if (weight === 0) continue
-    const place = places.get(placeOf(unit)) ?? { weight: 0, units: [] }
-    places.set(placeOf(unit), { weight: place.weight + weight, units: [...place.units, at] })
+    const place = places.get(placeOf(unit)) ?? { weight: 0, units: new Set() }
+    place.weight += weight
+    place.units.add(at)
+    places.set(placeOf(unit), place)
   }
   const [best] = [...places].toSorted(([, a], [, b]) => b.weight - a.weight)
   if (best === undefined) return []
   const [code, { units: found }] = best
   const isSame = (unit: Unit): boolean =>
     code !== '' && unit.kind === 'line' && unit.text.length <= MAX_LINE && placeOf(unit) === code
-  return units.flatMap((unit, at) => (found.includes(at) || isSame(unit) ? [at] : []))
+  return units.flatMap((unit, at) => (found.has(at) || isSame(unit) ? [at] : []))
 }
 
 /**

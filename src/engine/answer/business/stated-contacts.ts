@@ -27,22 +27,28 @@ const CHAT_LABEL = /whats ?app|واتس/
  * More for the contact item; less for policies and files, where authorities and owners stand, for the answer to one
  * question, and for a number that is only written to. Nothing for a fax.
  */
-function weightOf({ type, url, title }: KnowledgeText, { words, heading, qualifier }: ItemContact): number {
+function weightOf(
+  { type, url, title }: KnowledgeText,
+  { heading, qualifier, isChat }: Pick<ItemContact, 'heading' | 'qualifier'> & { isChat: boolean },
+): number {
   if (qualifier === 'fax') return 0
-  const chat = CHAT_LABEL.test(fold(words)) ? CHAT_WEIGHT : 1
+  const chat = isChat ? CHAT_WEIGHT : 1
   if (type === 'policy' || FILE_PATH.test(url)) return POLICY_WEIGHT * chat
   if (CONTACT_TITLE.test(fold(title))) return CONTACT_ITEM_WEIGHT * chat
   return (type === 'faq' || heading.endsWith('?') ? ANSWER_WEIGHT : 1) * chat
 }
 
-/** The contact facts of items, item by item. */
+/** The contact facts of items, in steps of one line. */
 export function* stateContacts(items: readonly KnowledgeText[]): Steps<StatedContact[]> {
   const stated: StatedContact[] = []
   for (const [at, item] of items.entries()) {
     const { type, title, content, url: sourceUrl } = item
-    for (const contact of itemContacts({ type, title, content, sourceUrl })) {
-      const { kind, value, qualifier } = contact
-      stated.push({ kind, value, qualifier, item: at, weight: weightOf(item, contact) })
+    for (const ofLine of itemContacts({ type, title, content, sourceUrl })) {
+      // All contacts of a line share its words and its heading.
+      const isChat = CHAT_LABEL.test(fold(ofLine[0]?.words ?? ''))
+      for (const { kind, value, qualifier, heading } of ofLine)
+        stated.push({ kind, value, qualifier, item: at, weight: weightOf(item, { heading, qualifier, isChat }) })
+      yield
     }
     yield
   }

@@ -1,3 +1,4 @@
+import { lazily } from '#src/base/recalling.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
 import { conceptsOf, stopwordsOf } from '../lexicon/lexicon.ts'
 import { readPeople } from '../offers/visitor-need.ts'
@@ -30,6 +31,10 @@ const THING_AFTER = 2
 /** … what a number of a text is of so many after it, or before it: "Group: up to 10". */
 const SAID_AFTER = 4
 const SAID_BEFORE = 2
+/** No such words stand further from it, in characters. */
+const MAX_AROUND = 160
+/** So many numbers of a question are looked at. */
+const MAX_ASKED = 8
 /**
  * What makes a number a bound, at the end of what stands before it, and what makes two a range, between them; folded,
  * in the languages of the answerer.
@@ -91,8 +96,8 @@ function numbersAsked(question: ParsedQuestion): AskedNumber[] {
   const stopwords = stopwordsOf(question.language)
   const people = readPeople(folded)
   const named = numbersOf(folded, question.language).filter(({ from, to }) => !stopwords.has(folded.slice(from, to)))
-  return named.map(({ value, to }) => {
-    const [clause = ''] = folded.slice(to).split(/[:;,.!?]/u, 1)
+  return named.slice(0, MAX_ASKED).map(({ value, to }) => {
+    const [clause = ''] = folded.slice(to, to + MAX_AROUND).split(/[:;,.!?]/u, 1)
     const after = new Set(wordsOf(clause).slice(0, THING_AFTER))
     const things = question.words.filter(({ word }) => after.has(word) && numberOf(word, question.language) === '')
     return { number: value, things, isOfPeople: things.length === 0 && String(people) === value }
@@ -108,30 +113,56 @@ function isWithin(asked: number, folded: string, said: SaidNumber, next: SaidNum
   return AT_LEAST.test(before) && asked >= Number(said.value)
 }
 
-function howSaid({ number, things, isOfPeople }: AskedNumber, text: string, language: string): NumberSaid {
-  const folded = withoutPrices(fold(text))
-  const numbers = numbersOf(folded, language)
-  const takesMore = EACH_FURTHER.test(folded)
-  const isSaid = (one: SaidNumber): boolean =>
+/** A number of a text, and the stems and ideas around it, one of which may name what it is a number of. */
+interface ReadNumber extends SaidNumber {
+  termsAround: () => ReadonlySet<string>
+}
+
+/** What a text says with numbers. */
+interface SaidNumbers {
+  folded: string
+  numbers: readonly ReadNumber[]
+  /** All of them, those of prices too. */
+  values: ReadonlySet<string>
+  takesMore: boolean
+  saysPeople: boolean
+}
+
+/** Reads the numbers of a text once for all numbers of a question. */
+function readSaid(text: string, language: string): SaidNumbers {
+  const all = fold(text)
+  const folded = withoutPrices(all)
+  const termsOf = (words: readonly string[]): string[] =>
+    words.map(stemOf).flatMap((stem) => [stem, ...conceptsOf(stem, language).map(conceptTerm)])
+  const numbers = numbersOf(folded, language).map((said) => {
+    const after = folded.slice(said.to, said.to + MAX_AROUND)
+    const before = folded.slice(Math.max(0, said.from - MAX_AROUND), said.from)
+    const termsAround = lazily(
+      () => new Set(termsOf([...wordsOf(after).slice(0, SAID_AFTER), ...wordsOf(before).slice(-SAID_BEFORE)])),
+    )
+    return { ...said, termsAround }
+  })
+  return {
+    folded,
+    numbers,
+    values: new Set(numbersOf(all, language).map(({ value }) => value)),
+    takesMore: EACH_FURTHER.test(folded),
+    saysPeople: readPeople(folded) !== undefined,
+  }
+}
+
+function howSaid({ number, things, isOfPeople }: AskedNumber, text: SaidNumbers): NumberSaid {
+  const { folded, numbers, values, takesMore, saysPeople } = text
+  const isSaid = (one: ReadNumber, at: number): boolean =>
     one.value === number ||
-    isWithin(Number(number), folded, one, numbers[numbers.indexOf(one) + 1]) ||
+    isWithin(Number(number), folded, one, numbers[at + 1]) ||
     (takesMore && Number(number) > Number(one.value))
-  if (isOfPeople && readPeople(folded) !== undefined) return numbers.some(isSaid) ? 'said' : 'other'
-  if (things.length === 0)
-    return numbersOf(fold(text), language).some(({ value }) => value === number) ? 'said' : 'missing'
-  const namesThing = (words: readonly string[]): boolean =>
-    words.some((word) => {
-      const stem = stemOf(word)
-      return [stem, ...conceptsOf(stem, language).map(conceptTerm)].some((term) =>
-        things.some((thing) => thing.terms.has(term)),
-      )
-    })
-  const ofThing = numbers.filter(
-    ({ from, to }) =>
-      namesThing(wordsOf(folded.slice(to)).slice(0, SAID_AFTER)) ||
-      namesThing(wordsOf(folded.slice(0, from)).slice(-SAID_BEFORE)),
-  )
-  return ofThing.length === 0 ? 'missing' : ofThing.some(isSaid) ? 'said' : 'other'
+  if (isOfPeople && saysPeople) return numbers.some(isSaid) ? 'said' : 'other'
+  if (things.length === 0) return values.has(number) ? 'said' : 'missing'
+  const terms = things.flatMap((thing) => [...thing.terms.keys()])
+  const isOfThing = (one: ReadNumber): boolean => terms.some((term) => one.termsAround().has(term))
+  if (numbers.some((one, at) => isSaid(one, at) && isOfThing(one))) return 'said'
+  return numbers.some(isOfThing) ? 'other' : 'missing'
 }
 
 /**
@@ -146,6 +177,7 @@ export function numbersSaid(
   const asked =
     question.asksAt === undefined ? numbersAsked(question).filter((one) => !tellsOfVisitor(one, question)) : []
   if (asked.length === 0) return undefined
-  const said = new Set(asked.flatMap((one) => texts.map((text) => howSaid(one, text, language))))
+  const read = texts.map((text) => readSaid(text, language))
+  const said = new Set(asked.flatMap((one) => read.map((text) => howSaid(one, text))))
   return (['said', 'other'] as const).find((how) => said.has(how)) ?? 'missing'
 }

@@ -48,7 +48,7 @@ const pathOf = (url: string): string => url.replace(/^https?:\/\/[^/]*/, '').rep
 
 function offersIn(item: KnowledgeText, pageTitle: string): Offer[] {
   if (item.type === 'faq') return []
-  const lines = markdownLines(item.content)
+  const lines = [...markdownLines(item.content)]
   const path = pathOf(item.url)
   const page = { key: item.url, label: `${nameOf(item.type === 'product' ? pageTitle : item.title)} ${path}` }
   const origin = { item, place: `${item.title} ${item.category} ${path}`, page }

@@ -1,3 +1,4 @@
+import { recallingEach } from '#src/base/recalling.ts'
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import type { ParsedQuestion } from '../question/question.ts'
 import { conceptsOf, SPOKEN_LANGUAGES } from '../lexicon/lexicon.ts'
@@ -9,6 +10,9 @@ import { isWithin } from './read-dates.ts'
 import { dateOfDay, type LocalMoment, nameOfDate, nameOfDay, sayTime } from './local-moment.ts'
 import { openingAt, openingOn, type OpeningDay } from './opening-times.ts'
 import { readHours, type HoursRule } from './read-hours.ts'
+
+/** The rules of a line, read once for the many moments that are asked for. */
+const hoursOf = recallingEach(({ text }: { text: string }) => readHours(text))
 
 /**
  * The rules of the section of a line of hours, and the dated exceptions that the rest of its page makes; none in a
@@ -23,8 +27,8 @@ function rulesAround(index: AnswerIndex, at: number): HoursRule[] {
   return units.flatMap((other, place) => {
     if (!isSamePage(other.item)) return []
     const isHours = business.hours.has(place)
-    if (other.section === unit.section) return isHours || other.values.has('date') ? readHours(other.text) : []
-    return readHours(other.text).filter(({ dates, spans }) => dates.length > 0 && (isHours || spans.length === 0))
+    if (other.section === unit.section) return isHours || other.values.has('date') ? hoursOf(other) : []
+    return hoursOf(other).filter(({ dates, spans }) => dates.length > 0 && (isHours || spans.length === 0))
   })
 }
 

@@ -66,7 +66,7 @@ function createSurroundings({ items, pageSubjects }: Searched, read: (text: stri
 }
 
 /** A step reads so many units. */
-const UNITS_A_STEP = 50
+const UNITS_A_STEP = 20
 
 /** Indexes units and sections. Linear in the length of their texts. */
 export function* buildSearchTables(

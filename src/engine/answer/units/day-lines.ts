@@ -14,14 +14,18 @@ type Said = Extract<MarkdownLine, { kind: 'text' | 'list' }>
 const isSaid = (line: MarkdownLine | undefined): line is Said => line?.kind === 'text' || line?.kind === 'list'
 
 /** Lines with the hours of a day that stand below its name as one: "Saturday", "closed". */
-export function joinDayLines(lines: readonly MarkdownLine[]): MarkdownLine[] {
-  const joined: MarkdownLine[] = []
+export function* joinDayLines(lines: Iterable<MarkdownLine>): Generator<MarkdownLine, void> {
+  let before: MarkdownLine | undefined
   for (const line of lines) {
-    const before = joined.at(-1)
-    const isOfDay = isSaid(before) && isSaid(line) && line.text.length <= MAX_HOURS && ONLY_DAYS.test(fold(before.text))
-    if (isOfDay && HOURS.test(fold(line.text)))
-      joined[joined.length - 1] = { kind: 'text', text: `${before.text.replace(/\s?:$/, '')}: ${line.text}` }
-    else joined.push(line)
+    if (isSaid(before) && isSaid(line) && isDayWithHours(before.text, line.text))
+      before = { kind: 'text', text: `${before.text.replace(/\s?:$/, '')}: ${line.text}` }
+    else {
+      if (before) yield before
+      before = line
+    }
   }
-  return joined
+  if (before) yield before
 }
+
+const isDayWithHours = (before: string, after: string): boolean =>
+  after.length <= MAX_HOURS && ONLY_DAYS.test(fold(before)) && HOURS.test(fold(after))

@@ -12,7 +12,7 @@ export type MarkdownLine =
 /** Text without bold, italics, code marks and with links as their words. */
 export function plainText(text: string): string {
   return text
-    .replace(/!?\[([^\]]{0,300})\]\(([^)\s]{0,500})\)/g, '$1')
+    .replace(/!?\[([^[\]]{0,300})\]\(([^()\s]{0,500})\)/g, '$1')
     .replace(/\*\*|__|`/g, '')
     .replace(/\\([|*_#[\]-])/g, '$1')
     .replace(/[^\S ]\s*|\s{2,}/g, ' ')
@@ -23,12 +23,11 @@ const LIST_ITEM = new RegExp(`^(?:[-*+•]|${ITEM_NUMBER})\\s+(.*)$`, 'iu')
 const plainCells = (line: string): string[] => tableCells(line).map(plainText)
 
 /**
- * Reads the small Markdown of knowledge items; anything that is not markup is text. A table's first row, when `---`
- * follows it, heads the others.
+ * Reads the small Markdown of knowledge items line by line; anything that is not markup is text. A table's first row,
+ * when `---` follows it, heads the others.
  */
-export function markdownLines(content: string): MarkdownLine[] {
+export function* markdownLines(content: string): Generator<MarkdownLine, void> {
   const source = content.split(/\r?\n/)
-  const lines: MarkdownLine[] = []
   let headers: string[] = []
   for (const [at, raw] of source.entries()) {
     const line = raw.trim()
@@ -36,13 +35,12 @@ export function markdownLines(content: string): MarkdownLine[] {
     if (!isRow) headers = []
     const heading = /^(#{1,6})\s+(.*)$/.exec(line)
     const list = LIST_ITEM.exec(line)
-    if (line === '') lines.push({ kind: 'gap' })
-    else if (heading) lines.push({ kind: 'heading', level: heading[1]?.length ?? 1, text: plainText(heading[2] ?? '') })
+    if (line === '') yield { kind: 'gap' }
+    else if (heading) yield { kind: 'heading', level: heading[1]?.length ?? 1, text: plainText(heading[2] ?? '') }
     else if (isRow && isTableRule(line)) continue
     else if (isRow && headers.length === 0 && isTableRule(source[at + 1] ?? '')) headers = plainCells(line)
-    else if (isRow) lines.push({ kind: 'row', cells: plainCells(line), headers })
-    else if (list) lines.push({ kind: 'list', text: plainText(list[1] ?? '') })
-    else lines.push({ kind: 'text', text: plainText(line) })
+    else if (isRow) yield { kind: 'row', cells: plainCells(line), headers }
+    else if (list) yield { kind: 'list', text: plainText(list[1] ?? '') }
+    else yield { kind: 'text', text: plainText(line) }
   }
-  return lines
 }

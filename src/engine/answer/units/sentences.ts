@@ -1,4 +1,4 @@
-const ENDS = /(?<=[.!?…]["'”’»)]?)\s+(?=["'“‘«(¿¡]?[\p{Lu}\p{N}\p{Sc}¿¡\p{Script=Arabic}])|(?<=[。！？])|(?<=[؟])\s+/u
+const ENDS = /(?<=[.!?…]["'”’»)]?)\s+(?=["'“‘«(¿¡]?[\p{Lu}\p{N}\p{Sc}¿¡\p{Script=Arabic}])|(?<=[。！？])|(?<=[؟])\s+/gu
 /** In en, de, fr, es, it, nl. */
 const ABBREVIATIONS =
   'Mr Mrs Ms Dr St No approx incl excl etc vs Prof Rev Capt Ave Blvd Rte Rd Hwy Pkwy dept max min ' +
@@ -23,16 +23,34 @@ const LIST_NUMBER = /^\d{1,2}\.$/u
 const goesOn = (last: string, piece: string): boolean =>
   ABBREVIATED.test(last) || LIST_NUMBER.test(last) || (ORDINAL.test(last) && MONTH.test(piece))
 
-/**
- * The sentences of a text, in order; abbreviations, initials, the numbers of a list and the days of dates do not end
- * one.
- */
-export function sentencesOf(text: string): string[] {
-  const sentences: string[] = []
-  for (const piece of text.split(ENDS)) {
-    const last = sentences.at(-1)
-    if (last !== undefined && goesOn(last, piece)) sentences[sentences.length - 1] = `${last} ${piece}`
-    else if (piece.trim() !== '') sentences.push(piece.trim())
+/** A longer piece ends a sentence even where an abbreviation does not. */
+const MAX_JOINED = 1_000
+
+/** The pieces of a text between what may end a sentence. */
+function* piecesOf(text: string): Generator<string, void> {
+  let from = 0
+  for (const { 0: gap, index } of text.matchAll(ENDS)) {
+    yield text.slice(from, index)
+    from = index + gap.length
   }
-  return sentences
+  yield text.slice(from)
 }
+
+/**
+ * The sentences of a text, in order, as they are read; abbreviations, initials, the numbers of a list and the days of
+ * dates do not end one.
+ */
+export function* sentencesIn(text: string): Generator<string, void> {
+  let last = ''
+  for (const piece of piecesOf(text)) {
+    if (last !== '' && last.length <= MAX_JOINED && goesOn(last, piece)) last = `${last} ${piece}`
+    else if (piece.trim() !== '') {
+      if (last !== '') yield last
+      last = piece.trim()
+    }
+  }
+  if (last !== '') yield last
+}
+
+/** The same as a list. */
+export const sentencesOf = (text: string): string[] => [...sentencesIn(text)]

@@ -8,15 +8,17 @@ import { impliedWeekdays } from '../text/weekdays.ts'
 import { joinDayLines } from './day-lines.ts'
 import { headCards } from './label-lines.ts'
 import { markdownLines, plainText, type MarkdownLine } from './markdown-lines.ts'
-import { sentencesOf } from './sentences.ts'
+import { sentencesIn } from './sentences.ts'
 import type { Section, Unit } from './unit-types.ts'
 import { lowerCaseWords, namesPerson, ValueKinds, valueKindsOf } from './values.ts'
 
 /** A passage of at most this many characters is what a model or a visitor reads at once. */
 const MAX_SECTION = 900
-/** A step reads so many lines. */
-const LINES_A_STEP = 50
-const MAX_UNITS_PER_ITEM = 4_000
+/** A step reads so many lines, or so many sentences of one. */
+const LINES_A_STEP = 10
+const SENTENCES_A_STEP = 10
+/** So many units and sections of an item are read. */
+const MAX_UNITS_PER_ITEM = 6_000
 const PAIR = /^([^:：|]{1,60})[:：]\s+(\S.*)$/u
 /** A longer text without a full stop is a sentence all the same. */
 const MAX_LINE = 100
@@ -135,21 +137,28 @@ function addHeading(splitter: Splitter, level: number, text: string): void {
 }
 
 /** Sentences; one that asks at their beginning is the question of the others. */
-function addSentences(splitter: Splitter, sentences: readonly string[]): void {
-  const [first = '', ...rest] = sentences
-  const asks = QUESTION.test(first) && rest.length > 0 && !QUESTION.test(rest[0] ?? '')
+function* addSentences(splitter: Splitter, sentences: Iterator<string>): Steps<void> {
+  const [first, second] = [sentences.next().value ?? '', sentences.next().value ?? '']
+  const asks = QUESTION.test(first) && second !== '' && !QUESTION.test(second)
   if (asks) openSection(splitter, first)
-  for (const sentence of asks ? rest : sentences) addUnit(splitter, 'sentence', sentence.slice(0, MAX_SECTION))
+  const add = (sentence: string): void => addUnit(splitter, 'sentence', sentence.slice(0, MAX_SECTION))
+  for (const sentence of asks ? [second] : [first, second]) if (sentence !== '') add(sentence)
+  for (let added = 0; added < MAX_UNITS_PER_ITEM; added++) {
+    const { value, done } = sentences.next()
+    if (done) break
+    add(value)
+    if (added % SENTENCES_A_STEP === 0) yield
+  }
   if (asks) openSection(splitter, '')
 }
 
-function addText(splitter: Splitter, text: string): void {
+function* addText(splitter: Splitter, text: string): Steps<void> {
   if (PAIR.test(text) && text.length <= 200) addUnit(splitter, 'pair', text)
   else if (text.length <= MAX_LINE && !SENTENCE_END.test(text)) addUnit(splitter, 'line', text)
-  else addSentences(splitter, sentencesOf(text))
+  else yield* addSentences(splitter, sentencesIn(text))
 }
 
-function addLine(splitter: Splitter, line: MarkdownLine): void {
+function* addLine(splitter: Splitter, line: MarkdownLine): Steps<void> {
   if (line.kind === 'heading') addHeading(splitter, line.level, line.text)
   else if (line.kind === 'row')
     addUnit(
@@ -160,7 +169,7 @@ function addLine(splitter: Splitter, line: MarkdownLine): void {
     )
   else if (line.kind === 'list' && line.text.length <= 240)
     addUnit(splitter, PAIR.test(line.text) ? 'pair' : 'line', line.text)
-  else if (line.kind !== 'gap') addText(splitter, line.text)
+  else if (line.kind !== 'gap') yield* addText(splitter, line.text)
 }
 
 /**
@@ -185,15 +194,19 @@ export function* splitUnits(
     splitter.headings = []
     const title = plainText(item.title)
     openSection(splitter, QUESTION.test(title) ? title : '')
-    const start = splitter.units.length
+    const start = splitter.units.length + splitter.sections.length
     if (item.type === 'product' && valueKindsOf(title).has('price')) addUnit(splitter, 'line', title)
-    for (const [place, line] of joinDayLines(markdownLines(item.content)).entries()) {
-      if (place % LINES_A_STEP === 0) yield
-      if (splitter.units.length - start > MAX_UNITS_PER_ITEM) break
+    let place = 0
+    for (const line of joinDayLines(markdownLines(item.content))) {
+      if (place++ % LINES_A_STEP === 0) yield
+      if (splitter.units.length + splitter.sections.length - start > MAX_UNITS_PER_ITEM) break
       const asked = line.kind === 'text' && /^Q(?:uestion)?\s*[:.]\s*(.+)$/i.exec(line.text)
       if (asked) openSection(splitter, asked[1] ?? '')
       else
-        addLine(splitter, line.kind === 'text' ? { ...line, text: line.text.replace(/^A(?:nswer)?\s*:\s*/, '') } : line)
+        yield* addLine(
+          splitter,
+          line.kind === 'text' ? { ...line, text: line.text.replace(/^A(?:nswer)?\s*:\s*/, '') } : line,
+        )
     }
   }
   headCards(splitter.units, splitter.sections)

@@ -76,11 +76,14 @@ function linesOf(item: Item): ItemLine[] {
 /** A contact fact of an item, with the line that says it and the heading above that. */
 export type ItemContact = ContactFact & { words: string; heading: string }
 
-/** The phone numbers, email addresses and postal addresses among the facts of an item. */
-export const itemContacts = (item: Item): ItemContact[] =>
-  joinAddresses(linesOf(item)).flatMap((line) =>
-    contactFacts(line).map((fact) => ({ ...fact, words: line.text, heading: line.heading })),
-  )
+/**
+ * The phone numbers, email addresses and postal addresses among the facts of an item, line by line, so that the reader
+ * can pause between two lines.
+ */
+export function* itemContacts(item: Item): Generator<ItemContact[]> {
+  for (const line of joinAddresses(linesOf(item)))
+    yield contactFacts(line).map((fact) => ({ ...fact, words: line.text, heading: line.heading }))
+}
 
 /** The title, with what the page is about where it says too little by itself: `Judo: 12 Sessions / Month`. */
 function wholeTitle({ title, about = '' }: Item): string {

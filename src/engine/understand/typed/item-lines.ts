@@ -32,6 +32,9 @@ interface OpenHeading {
   text: string
 }
 
+/** So many lines of an item are read, and so many characters of each. */
+const MAX_LINES = 5_000
+const MAX_LINE = 20_000
 const MAX_LABEL = 80
 const MAX_BEFORE = 70
 const MAX_OWNER = 60
@@ -39,7 +42,7 @@ const MAX_OWNER = 60
 /** The lines of an item, tables by row, headings taken as what the lines below them stand under. */
 export function readItemLines({ title: whole, content }: { title: string; content: string }): ItemLine[] {
   const lines: Omit<ItemLine, 'owner'>[] = []
-  const all = content.split('\n')
+  const all = content.split('\n', MAX_LINES).map((line) => line.slice(0, MAX_LINE))
   const title = titleOver(whole, all)
   let heading = title
   let open: OpenHeading[] = []
