@@ -18,8 +18,8 @@ import { type FigureResult, renderTable, withOutcome } from './support/figure-ta
 import type { Figure } from './support/figure-types.ts'
 
 /**
- * `npm run bench [-- NAME… --json FILE]` measures all figures or the named ones and prints them as a table. Exits with
- * 0 whatever they are: machines differ and are shared. docs/measuring.md says what each figure is.
+ * `npm run bench [-- NAME… --json FILE]` measures all figures or the named ones and prints a table. It exits with 0
+ * whatever the results, because machines differ and are shared. docs/measuring.md describes each figure.
  */
 const FIGURES: Figure[] = [
   startFigure,

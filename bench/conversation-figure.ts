@@ -7,7 +7,7 @@ import { callApi, startFoyer } from './support/foyer-process.ts'
 const STREAMS = 5_000
 const BATCH = 100
 
-/** What one open stream of live messages takes, and whether any is cut while they are held. */
+/** Memory of an open stream of live messages, and streams that break while they are held. */
 export const conversationFigure: Figure = {
   name: 'conversation',
   measure: async (bench) => {
@@ -35,7 +35,7 @@ export const conversationFigure: Figure = {
   },
 }
 
-/** Resolves with the first bytes of the answer. */
+/** Resolves with the first bytes of the response. */
 function openStream(origin: string, token: string, onCut: () => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const call = request(`${origin}/api/v1/chat/messages`, {

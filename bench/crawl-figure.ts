@@ -22,14 +22,14 @@ interface Speed {
   perSecondAgain: number
 }
 
-/** By who read the site, and where it kept what it read. */
+/** Speeds by crawler and by where it stores what it reads. */
 type Speeds = Record<'ours' | 'inFiles' | 'inMemory', Speed[]>
 
 /**
- * Our research of a website, crawl to knowledge items, on Node as the service runs it, against Crawlee's CheerioCrawler
- * taking title, text and links, in turns: once as its guide writes it, its queue and what it took in files, and once
- * with all of that in memory. The same on a site whose pages are as real ones are. Each process crawls twice, and its
- * first crawl is what counts. Then single pages of 3 MB.
+ * Compares Foyer's research of a website, from crawl to knowledge items, with Crawlee's CheerioCrawler reading title,
+ * text and links. They take turns. Crawlee runs once as its guide shows, with its queue and results in files, and once
+ * with both in memory. The same on a site whose pages are like real ones. Each process crawls twice, and its first
+ * crawl counts. Then single pages of 3 MB.
  */
 export const crawlFigure: Figure = {
   name: 'crawl',
@@ -80,7 +80,7 @@ async function crawlInTurns(
   const byFoyer = [...serviceFlags(), 'bench/support/crawl-by-foyer.ts']
   const byCrawlee = ['bench/support/crawl-by-crawlee.ts']
   const speeds: Speeds = { ours: [], inFiles: [], inMemory: [] }
-  // The round before the first is not counted: it fills the compile cache.
+  // The first round does not count: it fills the compile cache.
   for (let round = 0; round <= ROUNDS; round++) {
     const ours = await crawl(byFoyer, await bench.createFolder())
     if (round === 0) continue
@@ -97,7 +97,7 @@ async function crawlInTurns(
   return speeds
 }
 
-/** The kind of page of 3 MB that takes longest; the note says all. */
+/** Measures the kind of 3 MB page that takes longest. The note lists all kinds. */
 async function measureLargePages(): Promise<Measurement> {
   const args = [...serviceFlags(), 'bench/support/read-large-pages.ts']
   const read = await runForJson<{ kind: string; seconds: number; cut: boolean }[]>(process.execPath, args)
@@ -115,7 +115,7 @@ function ratioOf(ours: Speed[], theirs: Speed[], figure: 'perSecond' | 'perSecon
   return median(ours.map((speed, round) => speed[figure] / (theirs[round]?.[figure] ?? Number.NaN)))
 }
 
-/** The second crawl in one process, for a service researches more than once. */
+/** Compares the second crawls in one process, because a service researches more than once. */
 function compareAgain({ ours, inFiles, inMemory }: Speeds): Measurement {
   const [our, files, memory] = [ours, inFiles, inMemory].map((speeds) =>
     median(speeds.map(({ perSecondAgain }) => perSecondAgain)),

@@ -6,10 +6,7 @@ import { median } from './support/statistics.ts'
 const PAGES = 20
 const ROUNDS = 9
 
-/**
- * `POST /agents` for a website of 20 pages on loopback, to its answer: everything read, understood, embedded and
- * stored.
- */
+/** Time of `POST /agents` for a website of 20 pages on loopback, until all is read, understood, embedded and stored. */
 export const creationFigure: Figure = {
   name: 'creation',
   measure: async (bench) => {
@@ -21,7 +18,7 @@ export const creationFigure: Figure = {
   },
 }
 
-/** Milliseconds of each creation after a first one, which warms up. */
+/** Returns the milliseconds of each creation after a first one, which warms up. */
 async function createAgents(foyer: RunningFoyer): Promise<number[]> {
   const times: number[] = []
   for (let round = 0; round <= ROUNDS; round++) {

@@ -15,9 +15,9 @@ import { type OpenDoors, type TextDoor, textDoors } from './support/text-doors.t
 
 const SEED = 24
 const PAUSE_MS = 100
-/** The short form sends so many texts through each door, and every text as a chat message. */
+/** Texts that the short form sends through each door. It also sends every text as a chat message. */
 const SHORT_TEXTS = 4
-/** What goes on after an answer (a job, a reply on WhatsApp) counts for its case. */
+/** Work after a response, such as a job or a WhatsApp reply, counts for its case. */
 const SETTLE_MS = 30
 const WORST = 10
 
@@ -33,9 +33,9 @@ interface Outcome extends Case {
 }
 
 /**
- * Every text field of every public door, filled to its limit with what makes expressions and splitters look again and
- * again: how long the main thread computes in one stretch, and how long this visitor and another one wait. `FREEZE=all`
- * sends every text through every door.
+ * Fills every text field of every public door to its limit with text that makes regular expressions and splitters
+ * repeat work. Measures the main thread's longest stretch of computing, and how long this visitor and another one wait.
+ * `FREEZE=all` sends every text through every door.
  */
 export const freezeFigure: Figure = {
   name: 'freeze',
@@ -70,7 +70,7 @@ const WITHOUT_LIMITS = Object.fromEntries(
     .map((name) => [name, '1000000']),
 )
 
-/** An account with a key in the database of a service that has not started yet. */
+/** Creates an account with a key in the database of a service that has not started yet. */
 async function createOwner(folder: string): Promise<string> {
   await using database = await openDatabase({ folder })
   await migrateToLatest(database.db)
@@ -78,7 +78,7 @@ async function createOwner(folder: string): Promise<string> {
   return `Bearer ${secret}`
 }
 
-/** An agent for the sample website, which the service serves itself. */
+/** Creates an agent for the sample website, which the service serves itself. */
 async function openDoors(origin: string, authorization: string): Promise<OpenDoors> {
   const agent = await callApi<{ agent_id: string; webchat_widget_key: string; whatsapp_link: string }>(
     origin,
@@ -96,7 +96,7 @@ async function openDoors(origin: string, authorization: string): Promise<OpenDoo
 }
 
 /**
- * The cases in an order that goes round the doors. The short form gives each door other texts, so that a run meets all
+ * Returns the cases, taking the doors in turn. The short form gives each door different texts, so that a run covers all
  * of them.
  */
 function casesOf(doors: readonly TextDoor[], all: boolean): Case[] {
@@ -109,7 +109,7 @@ function casesOf(doors: readonly TextDoor[], all: boolean): Case[] {
   })
 }
 
-/** What the first use of code costs is no case's: a plain text goes through each door. */
+/** Sends a plain text through each door first, so that the first use of code counts for no case. */
 async function warmUp(cases: readonly Case[], socket: string): Promise<void> {
   const plain = 'The house is open from 9 to 17. A room costs £80 a night. '
   for (const door of new Set(cases.map((one) => one.door)))
@@ -137,7 +137,7 @@ function ask(socketPath: string, path: string): Promise<StretchReport> {
   })
 }
 
-/** Another visitor, who asks a plain question every 100 ms; answers with how long each reply took. */
+/** Plays another visitor, who asks a plain question every 100 ms, and returns the time of each reply. */
 function followOther({ origin, widgetKey }: OpenDoors): { stop: () => Promise<number[]> } {
   const took: number[] = []
   const stopping = new AbortController()
@@ -165,7 +165,7 @@ function followOther({ origin, widgetKey }: OpenDoors): { stop: () => Promise<nu
   }
 }
 
-/** Prints the worst cases, each with where its time goes when it is sent again. */
+/** Prints the worst cases, each with a profile from sending it again. */
 async function sayWorst(bench: Bench, outcomes: readonly Outcome[], socket: string): Promise<void> {
   const worst = outcomes.toSorted((a, b) => b.stretchMs - a.stretchMs).slice(0, WORST)
   for (const { door, text, stretchMs, replyMs, status } of worst) {

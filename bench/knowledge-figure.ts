@@ -14,8 +14,8 @@ const ROUND_MS = 3_000
 const WARM_UP_MS = 2_000
 
 /**
- * `POST /knowledge` against a handler on the same framework that only inserts the item's row, on one PostgreSQL, in
- * turns.
+ * Compares `POST /knowledge` with a handler on the same framework that only inserts the item's row. They take turns on
+ * one PostgreSQL server.
  */
 export const knowledgeFigure: Figure = {
   name: 'knowledge',
@@ -43,7 +43,7 @@ export interface Caller {
   authorization: string
 }
 
-/** An account with a key and an agent for each caller. */
+/** Creates an account with a key and an agent for each caller. */
 export async function createCallers(origin: string, databaseUrl: string): Promise<Caller[]> {
   const { db, [Symbol.asyncDispose]: close } = await openDatabase({ url: databaseUrl })
   const callers: Caller[] = []
@@ -62,7 +62,7 @@ export async function createCallers(origin: string, databaseUrl: string): Promis
   return callers
 }
 
-/** Items of two sentences, each a new one. */
+/** Returns a load of new items of two sentences. */
 export function knowledgeLoad(origins: string[], callers: Caller[]): Omit<Load, 'durationMs'> {
   const random = createRandom(7)
   let added = 0

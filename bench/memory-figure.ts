@@ -14,7 +14,7 @@ const QUESTIONS = 200
 const REST_MS = 10_000
 const SAMPLES = 10
 
-/** Resident memory of the one process that is everything in embedded mode, at rest after a round of work. */
+/** Resident memory of the single process of embedded mode, idle after a round of work. */
 export const memoryFigure: Figure = {
   name: 'memory',
   measure: async (bench) => {

@@ -11,7 +11,7 @@ const ROUNDS = 4
 const ROUND_MS = 3_000
 const WARM_UP_MS = 1_500
 
-/** `POST /knowledge` with the load on four nodes against the same load on one of them, over one PostgreSQL. */
+/** Compares `POST /knowledge` on four nodes with the same load on one of them, over one PostgreSQL server. */
 export const nodesFigure: Figure = {
   name: 'nodes',
   measure: async (bench) => {

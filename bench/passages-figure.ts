@@ -20,9 +20,7 @@ const CHUNKS_PER_ITEM = 2
 const QUESTIONS = 200
 const COLD_STARTS = 7
 
-/**
- * The passages for one question, ranked and made into an answer: one agent among many others' chunks, on PostgreSQL.
- */
+/** Time to rank the passages for a question and answer it, for one agent among many others' chunks on PostgreSQL. */
 export const passagesFigure: Figure = {
   name: 'passages',
   measure: async (bench) => {
@@ -31,8 +29,8 @@ export const passagesFigure: Figure = {
       await migrateToLatest(db)
       bench.say(`passages: filling the database with ${AGENTS * CHUNKS_PER_AGENT} chunks`)
       const agent = await fillDatabase(db, AGENTS - 1)
-      // The built-in embedding does not join the ranking; here it stands for a configured model, whose own time is left
-      // out.
+      // The built-in embedding does not join the ranking. Here it replaces a configured model, whose own time is not
+      // measured.
       const model: Embedder = { ...builtinEmbedder }
       const byWords = await measureAnswers(db, agent, () => undefined)
       const byVectors = await measureAnswers(db, agent, () => model)
@@ -84,7 +82,7 @@ async function measureEmbedded(folder: string): Promise<Times> {
   }
 }
 
-/** One agent whose knowledge is written out, and so many others that hold copies of it. */
+/** Creates one agent with generated knowledge, and `copies` others with copies of it. */
 async function fillDatabase(db: Db, copies: number): Promise<Agent> {
   const id = randomUUID()
   await insertPlainAgent(db, id, builtinEmbedder.model)
@@ -105,8 +103,8 @@ async function fillDatabase(db: Db, copies: number): Promise<Agent> {
 }
 
 /**
- * In milliseconds, by question: whole turns of an agent in memory and of one that is not, and until the first sentence
- * of the former.
+ * In milliseconds, by question: turns of an agent in memory and of one that is not, and the time to the former's first
+ * sentence.
  */
 interface Times {
   warm: number[]

@@ -4,15 +4,12 @@ import { median } from './support/statistics.ts'
 
 const LATER_STARTS = 7
 
-/**
- * The whole of `npm start`, npm included, until the service says that it is ready: on a new data folder, then on that
- * folder again.
- */
+/** Time of `npm start`, including npm, until the service is ready: on a new data folder, then on that folder again. */
 export const startFigure: Figure = {
   name: 'start',
   measure: async (bench) => {
     const folder = await bench.createFolder()
-    // Whoever measures after a change builds the pages once; that is no start.
+    // The first start after a change builds the pages, so it is not measured.
     await measureStart(await bench.createFolder())
     const first = await measureStart(folder)
     const later: number[] = []

@@ -11,7 +11,7 @@ const TURNS = 200
 const PAUSE_MS = 100
 
 /**
- * What a turn adds to the time that a model takes for its first sentence: 100 open conversations, one turn begun every
+ * Time that a turn adds to a model's time to its first sentence: 100 open conversations, with one turn started every
  * 100 ms.
  */
 export const turnsFigure: Figure = {
@@ -77,7 +77,7 @@ async function openConversations(origin: string): Promise<string[]> {
   return tokens
 }
 
-/** Follows the conversation as an open chat does; resolves with the first bytes. */
+/** Follows the conversation as an open chat does. Resolves with the first bytes. */
 function holdOpen(origin: string, token: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}`, accept: 'text/event-stream' }
@@ -90,7 +90,7 @@ function holdOpen(origin: string, token: string): Promise<void> {
   })
 }
 
-/** Milliseconds from a message to the first text of its reply. */
+/** Returns the milliseconds from a message to the first text of its reply. */
 async function measureFirstText(origin: string, token: string, text: string): Promise<number> {
   const startedAt = performance.now()
   const response = await fetch(`${origin}/api/v1/chat/messages`, {

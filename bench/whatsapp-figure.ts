@@ -12,9 +12,9 @@ const RATE = 200
 const RATE_SECONDS = 20
 
 /**
- * Webhooks of WhatsApp on PostgreSQL: how fast they are acknowledged while answers are worked off, and whether each of
- * ten thousand, in an order of chance and a third of them twice, is answered exactly once though the process is killed
- * five times.
+ * WhatsApp webhooks on PostgreSQL: how fast they are acknowledged while answers are processed, and whether each of ten
+ * thousand, in random order and a third of them twice, is answered exactly once although the process is killed five
+ * times.
  */
 export const whatsappFigure: Figure = {
   name: 'whatsapp',
@@ -83,7 +83,7 @@ async function settingsOf(bench: Parameters<Figure['measure']>[0], graphUrl: str
   }
 }
 
-/** The code that leads to a new agent. */
+/** Creates an agent and returns the code that leads to it. */
 async function createAgent(origin: string): Promise<string> {
   const { whatsapp_link: link } = await callApi<{ whatsapp_link: string }>(origin, '/public/agents', {
     company_name: 'Lindenhof',

@@ -7,8 +7,8 @@ import type { Bench, Figure, Measurement } from './support/figure-types.ts'
 import { median } from './support/statistics.ts'
 
 /**
- * Processor time is taken as it is and multiplied: a browser that plays a slow machine halts pages in bursts, which a
- * few milliseconds meet or miss.
+ * Processor time is measured as it is and multiplied. A browser that simulates a slow machine pauses pages in bursts,
+ * which a few milliseconds hit or miss.
  */
 const SLOWDOWN = 4
 const ROUNDS = 15
@@ -17,17 +17,14 @@ const LIGHTHOUSE = benchPackage('lighthouse', '13.5.0')
 const LIGHTHOUSE_ROUNDS = 3
 const PARAGRAPH = `<p>${'Honey, jam and bread from our own farm. '.repeat(12)}</p>`
 
-/** Of one load of a page: processor time of its main thread, and how far its layout has shifted. */
+/** The cost of one page load: its main thread's processor time and its layout shift. */
 interface Cost {
   scriptMs: number
   taskMs: number
   layoutShift: number
 }
 
-/**
- * What the widget costs the page it stands on, until its launcher is drawn: the same page with it and without it, in
- * turns.
- */
+/** The cost of the widget until its launcher is drawn, for the same page with and without it, in turns. */
 export const widgetFigure: Figure = {
   name: 'widget',
   measure: async (bench) => {
@@ -69,7 +66,7 @@ export const widgetFigure: Figure = {
 
 type Scores = Record<string, number>
 
-/** Lighthouse on the page with the widget and without it, in turns. */
+/** Runs Lighthouse on the page with and without the widget, in turns. */
 async function compareScores(origin: string, bench: Bench): Promise<Measurement[]> {
   const problem = installBenchPackage(LIGHTHOUSE, bench.say)
   if (problem) {
@@ -102,7 +99,7 @@ async function compareScores(origin: string, bench: Bench): Promise<Measurement[
 async function measurePage(browser: Browser, url: string): Promise<Cost> {
   const page = await browser.newPage()
   const session = await page.context().newCDPSession(page)
-  // Processor time of the thread: what other processes of the machine take does not count.
+  // Processor time of the thread, without that of other processes.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await page.addInitScript(
     'globalThis.shift = 0; new PerformanceObserver((list) => { for (const e of list.getEntries()) shift += e.value }).observe({ type: "layout-shift", buffered: true })',

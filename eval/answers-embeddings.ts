@@ -8,17 +8,17 @@ import { splitToEmbed } from '#src/features/knowledge/prepare-items.ts'
 import { type AskedQuestion, askSite, type SimilarityOf } from './answers-measure.ts'
 import type { ReadSite } from './sites-reading.ts'
 
-/** How many items a question is compared with at most, as the service does it. */
+/** Items that a question is compared with, as in the service. */
 const SIMILAR_ITEMS = 50
 
-/** What a weight of the embedding model leads to: numbers of questions. */
+/** The results of a weight of the embedding model, as numbers of questions. */
 export interface WeightOutcome {
   weight: number
-  /** Answerable: the answer, not refusing; answered and right; in 8 passages. */
+  /** Answerable questions: with the right answer before refusal; answered right; with it in 8 passages. */
   drafted: number
   right: number
   inPassages: number
-  /** Unanswerable ones refused. */
+  /** Unanswerable questions that were refused. */
   refused: number
 }
 
@@ -27,7 +27,7 @@ type Vectors = ReadonlyMap<string, Float32Array>
 const dot = (one: Float32Array, other: Float32Array): number =>
   one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0)
 
-/** The cosine of a question with each item's nearest chunk, as the service has it from its database. */
+/** Returns the cosine of a question with each item's nearest chunk, as the service's database does. */
 function similaritiesOf(
   items: readonly KnowledgeText[],
   question: string,
@@ -42,7 +42,7 @@ function similaritiesOf(
   return rated.toSorted(([, a], [, b]) => b - a).slice(0, SIMILAR_ITEMS)
 }
 
-/** The vectors of every text that a measurement of some sites needs: their chunks and their questions. */
+/** Embeds every text that a measurement needs: the sites' chunks and questions. */
 async function embedSites(sites: readonly ReadSite[], embedder: Embedder): Promise<Vectors> {
   const passages = new Set<string>()
   const queries = new Set<string>()
@@ -87,8 +87,8 @@ function sum(weight: number, outcomes: readonly WeightOutcome[]): WeightOutcome 
 }
 
 /**
- * The curve of `RANK_WEIGHTS.similarity` with an embedding model, and what comes of it when each site is asked with the
- * weight that is best on the others (its `weight` is the mean). A weight of 0 is the answerer without the model.
+ * Measures the curve of `RANK_WEIGHTS.similarity` with an embedding model, and the results when each site is asked with
+ * the weight that is best on the others (its `weight` is the mean). A weight of 0 is the answerer without the model.
  */
 export async function measureEmbeddings(
   sites: readonly ReadSite[],
@@ -124,7 +124,7 @@ export async function measureEmbeddings(
 
 const WEIGHTS = [0, 0.1, 0.2, 0.3, 0.45, 0.6, 0.9, 1.3]
 
-/** Measures the model of `EMBEDDING_MODEL`, as the service would use it, and prints the curve of its weight. */
+/** Measures the model of `EMBEDDING_MODEL` as the service uses it, and prints the curve of its weight. */
 export async function printEmbeddings(sites: readonly ReadSite[]): Promise<void> {
   const { embedding } = readConfig()
   if (embedding === undefined) throw new Error('--embeddings measures the model of EMBEDDING_MODEL, which is not set')

@@ -3,8 +3,8 @@ import type { AskedQuestion, CandidateOutcome } from './answers-measure.ts'
 import { type Sample, dot, fitLogistic, sigmoid } from './logistic-fit.ts'
 
 /**
- * Questions whose answer was taken out come once for each answerable one; some of them are answered by another line
- * after all.
+ * Each answerable question also appears with its answer removed from the site. Another line answers some of these after
+ * all, so they weigh less.
  */
 const GROUP_WEIGHTS: Record<AskedQuestion['group'], number> = { answerable: 1, unanswerable: 1, removed: 0.4 }
 
@@ -13,13 +13,13 @@ const CONFIDENCE_NAMES = Object.keys(WEIGHTS) as (keyof AnswerFeatures)[]
 const CHOICE_RIDGE = 0.3
 const CHOICE_STEPS = 300
 const CHOICE_RATE = 0.02
-/** The ranking's own order, from which the fit begins. */
+/** The ranking's own order, where the fit starts. */
 const FIRST_GUESS: readonly number[] = CHOICE_NAMES.map((name) => (name === 'lead' ? 8 : 0))
 
 const valuesOf = (features: AnswerFeatures, names: readonly (keyof AnswerFeatures)[]): number[] =>
   names.map((name) => features[name])
 
-/** Shares of 1 by the exponential of each score. */
+/** Returns the softmax of some scores. */
 function softmax(scores: readonly number[]): number[] {
   const top = Math.max(...scores)
   const raised = scores.map((score) => Math.exp(score - top))
@@ -27,10 +27,7 @@ function softmax(scores: readonly number[]): number[] {
   return raised.map((one) => one / all)
 }
 
-/**
- * Weights that put candidates which give the answer themselves before others: the likelihood of a softmax, climbed by
- * its gradient.
- */
+/** Fits weights that put candidates with the answer first: gradient ascent on the likelihood of a softmax. */
 function fitChoice(asked: readonly AskedQuestion[]): number[] {
   const lists = asked
     .map(({ candidates }) =>
@@ -53,7 +50,7 @@ function fitChoice(asked: readonly AskedQuestion[]): number[] {
   return weights
 }
 
-/** What would be said by some weights of choice: `undefined` where there was nothing to choose from. */
+/** Returns the candidate that some weights choose. `undefined` if there are none. */
 function choose({ candidates }: AskedQuestion, weights: readonly number[]): CandidateOutcome | undefined {
   const scores = candidates.map(({ features }) => dot(weights, valuesOf(features, CHOICE_NAMES)))
   return candidates[scores.indexOf(Math.max(...scores))]
@@ -78,7 +75,7 @@ function fitBoth(asked: readonly AskedQuestion[]): FittedWeights {
 const named = (names: readonly string[], weights: readonly number[]): Record<string, number> =>
   Object.fromEntries(names.map((name, at) => [name, Math.round((weights[at] ?? 0) * 100) / 100]))
 
-/** The weights for `src/engine/answer/weights.ts`, by feature, fitted on all questions. */
+/** Returns the weights for `src/engine/answer/weights.ts`, by feature, fitted on all questions. */
 export function fitWeights(asked: readonly AskedQuestion[]): {
   choice: Record<string, number>
   confidence: Record<string, number>
@@ -87,7 +84,7 @@ export function fitWeights(asked: readonly AskedQuestion[]): {
   return { choice: named(CHOICE_NAMES, choice), confidence: named([...CONFIDENCE_NAMES, 'BIAS'], confidence) }
 }
 
-/** The questions with what is chosen, and its confidence, by weights that were fitted on the other sites only. */
+/** Returns the questions with the chosen candidate and its confidence, by weights fitted on the other sites only. */
 export function holdOut(asked: readonly AskedQuestion[]): AskedQuestion[] {
   const sites = [...new Set(asked.map((one) => one.site))]
   return sites.flatMap((site) => {

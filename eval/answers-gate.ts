@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { AskedQuestion } from './answers-measure.ts'
 
 const BASELINE = 'eval/baseline.json'
-/** What may be lost, in points of a hundred, before a change is refused. */
+/** Percentage points that a figure may lose before the gate fails. */
 const TOLERANCE = 2
 
 type Figures = Record<string, number>
@@ -10,7 +10,7 @@ type Figures = Record<string, number>
 const percent = (some: readonly AskedQuestion[], is: (one: AskedQuestion) => boolean): number =>
   some.length === 0 ? 0 : Math.round((1000 * some.filter(is).length) / some.length) / 10
 
-/** The figures that a change is held to, all of them better when higher. */
+/** Returns the figures that the gate compares. Higher is better for all of them. */
 export function figuresOf(asked: readonly AskedQuestion[], talked: readonly AskedQuestion[]): Figures {
   const group = (some: readonly AskedQuestion[], name: AskedQuestion['group']) =>
     some.filter((one) => one.group === name)
@@ -29,8 +29,8 @@ export function figuresOf(asked: readonly AskedQuestion[], talked: readonly Aske
 }
 
 /**
- * Compares with the baseline and fails the process when a figure lost more than two points; writes the baseline when
- * there is none.
+ * Compares with the baseline and fails the process if a figure lost more than two points. Writes the baseline if there
+ * is none.
  */
 export function holdToBaseline(figures: Figures): void {
   if (!existsSync(BASELINE)) return writeFileSync(BASELINE, `${JSON.stringify(figures, null, 2)}\n`)

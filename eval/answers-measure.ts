@@ -13,17 +13,17 @@ import type { AnswerQuestion, KnowledgeText } from '#src/engine/answer/answer-ty
 import { createRandom } from '../scripts/seeded-random.ts'
 import type { ReadSite, SiteQuestion } from './sites-reading.ts'
 
-/** What a candidate would have done. */
+/** The result that a candidate would have had. */
 export interface CandidateOutcome {
   features: AnswerFeatures
-  /** It would have said the gold string; by itself, without what supports it. */
+  /** It would have said the gold string itself, without its supporting sentences. */
   isRight: boolean
   givesIt: boolean
-  /** A gate refuses it, whatever the weights say. */
+  /** A gate refuses it, whatever its weights. */
   isGated: boolean
 }
 
-/** How one question of a site went. */
+/** The result of one question of a site. */
 export interface AskedQuestion {
   site: string
   question: string
@@ -40,7 +40,7 @@ export interface AskedQuestion {
   ms: number
 }
 
-/** Text as gold strings are compared: letter case, quotes, dashes and white space made equal. */
+/** Normalizes a text for comparing gold strings: letter case, quotes, dashes and white space. */
 export function comparable(text: string): string {
   return text
     .normalize('NFKC')
@@ -55,7 +55,7 @@ export function comparable(text: string): string {
 
 type History = AnswerQuestion['history']
 
-/** How alike a question and each of some items are to an embedding model, by item id. */
+/** Returns the similarity of a question and each item by an embedding model, by item ID. */
 export type SimilarityOf = (items: readonly KnowledgeText[], question: string) => AnswerQuestion['similarity']
 
 const NO_MODEL: SimilarityOf = () => new Map()
@@ -78,8 +78,8 @@ const MIN_PART = 6
 const letters = (text: string): string => comparable(text).replace(/[^\p{L}\p{N}%€£$]/gu, '')
 
 /**
- * An item's content without the lines that say one of the gold strings, and without the whole answer of a question that
- * holds one.
+ * Returns an item's content without the lines that state a gold string, and without the whole answer of a question that
+ * contains one.
  */
 function contentWithout(item: KnowledgeText, golds: readonly string[]): string {
   const says = (text: string): boolean =>
@@ -98,7 +98,7 @@ function contentWithout(item: KnowledgeText, golds: readonly string[]): string {
     .join('')
 }
 
-/** The site as if it did not say the answer. */
+/** Returns the site without the answer of a question. */
 function siteWithout(site: ReadSite, asked: SiteQuestion): AnswerIndex {
   const golds = [asked.answer, ...(asked.accept ?? [])].map(letters)
   const items = site.items
@@ -196,8 +196,8 @@ export function askSite(site: ReadSite, similarityOf: SimilarityOf = NO_MODEL): 
 }
 
 /**
- * Asks a site's agent all its questions: the answerable ones, the unanswerable ones, and the answerable ones when the
- * site does not say the answer.
+ * Asks a site's agent all its questions: answerable, unanswerable, and answerable with the answer removed from the
+ * site.
  */
 export function measureSite(site: ReadSite): AskedQuestion[] {
   return [
@@ -209,7 +209,7 @@ export function measureSite(site: ReadSite): AskedQuestion[] {
 }
 
 /**
- * Asks all questions of a site, answerable or not, in one conversation, in an order of chance that is the same at every
+ * Asks all questions of a site, answerable or not, in one conversation, in a shuffled order that is the same for every
  * run.
  */
 export function measureConversation(site: ReadSite): AskedQuestion[] {

@@ -8,8 +8,8 @@ interface RetrievalSet {
 }
 
 /**
- * Recall at 1 and at 5 of a set of documents and queries: the share of queries with a relevant document among the
- * first.
+ * Measures the recall at 1 and at 5 of some documents and queries: the share of queries with a relevant document among
+ * the first.
  */
 export function measureRetrieval(
   file: string,

@@ -7,18 +7,18 @@ import { createSentenceSplitter } from '#src/engine/answer/written/sentence-spli
 import { type Ground, INVENTIONS, type InventionClass, classOf, readGrounds } from './inventing-model.ts'
 import { type Sample, dot, fitLogistic } from './logistic-fit.ts'
 
-/** A sentence whose signs decide, with the set that it is of and what it invents, if anything. */
+/** A sentence that the signs decide, with its set and the kind of its invention, if any. */
 interface SignedSample extends Sample {
   set: string
   invents: InventionClass | undefined
 }
 
 const SIGNS = Object.keys(CLAIM_WEIGHTS) as (keyof ClaimSigns)[]
-/** Plain claims weigh least with who reads them; there are few that turn something round. */
+/** Plain claims harm readers least. Claims that turn something round are rare. */
 const CLASS_WEIGHTS: Readonly<Record<InventionClass, number>> = { value: 1, turned: 1.5, plain: 0.5 }
 
 /**
- * The weights for `claim-weights.ts`, fitted on all sets, and what each set gets from weights that were fitted on the
+ * Fits the weights for `claim-weights.ts` on all sets, and returns what each set gets from weights fitted on the
  * others.
  */
 export function fitClaims(): string[] {
@@ -41,7 +41,7 @@ function samplesOf(ground: Ground, set: string): SignedSample[] {
   return [...supported, ...invented]
 }
 
-/** The sentences of an answer whose signs decide; those that are part of the invention are wrong. */
+/** Returns the sentences of an answer that the signs decide. Those that belong to the invention are wrong. */
 function readAnswer(
   { company, question, passages }: Ground,
   answer: string,
@@ -66,7 +66,7 @@ function readAnswer(
   })
 }
 
-/** How many sentences of a set are wrongly shown and dropped by weights that never saw the set. */
+/** Counts the sentences of a set that are wrongly shown or dropped by weights fitted without it. */
 function holdOut(samples: readonly SignedSample[], set: string): string {
   const weights = fitLogistic(samples.filter((sample) => sample.set !== set))
   const own = samples.filter((sample) => sample.set === set)

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HtmlReading, readHtml } from './html-reading.ts'
 
-/** One business of the corpus: what its site is asked. Written in JSON beside the folder of its pages. */
+/** One business of the corpus and its site's questions, as JSON beside the folder of its pages. */
 export interface CorpusTruth {
   id: string
   language: string
@@ -20,7 +20,7 @@ export interface CorpusTruth {
     page: string
     also_on: string[]
   }[]
-  /** `in_vocabulary`: asked in words that the site itself uses, for something that it does not say. */
+  /** `in_vocabulary`: asked in the site's own words, about something it does not say. */
   unanswerable: { id: string; lang: string; question: string; why: string; in_vocabulary: boolean }[]
   notes: string[]
   start_paths: string[]
@@ -30,7 +30,7 @@ export interface CorpusSite {
   truth: CorpusTruth
   /** By path relative to the site's root, such as `courses.html`. */
   pages: Map<string, HtmlReading>
-  /** Paths that the site's sitemap lists; empty without one. */
+  /** Paths in the site's sitemap. Empty without one. */
   listed: string[]
   bytes: number
 }
@@ -42,10 +42,10 @@ const KINDS = new Set(
 /** The corpus is cloned with the code and read on every run of the gate. */
 const MAX_SITE_BYTES = 400_000
 
-/** Letters that two words share at their start where inflection is all that parts them. */
+/** Letters that two words must share at their start to count as forms of one word. */
 const STEM_LETTERS = 5
 
-/** Stands for the site's own address, which its relative links do not name. */
+/** Replaces the site's origin, which its relative links do not name. */
 const ORIGIN = 'https://site.test/'
 
 const pathOf = (url: string): string => (url.endsWith('/') ? `${url}index.html` : url).replace(/^\//, '')
@@ -73,7 +73,7 @@ export function readCorpus(folder: string): CorpusSite[] {
   })
 }
 
-/** Pages that a visitor or a crawler comes to by links and the sitemap. */
+/** Returns the pages that links and the sitemap reach. */
 function reachablePages({ truth, pages, listed }: CorpusSite): Set<string> {
   const reached = new Set<string>()
   const waiting = [...truth.start_paths.map(pathOf), ...listed]
@@ -123,10 +123,7 @@ function findBadQuestions({ truth, pages }: CorpusSite): string[] {
 const stems = (text: string): string[] =>
   Array.from(text.toLowerCase().matchAll(/[\p{L}\p{M}]{4,}/gu), ([word]) => word.slice(0, STEM_LETTERS))
 
-/**
- * The flag must be true: an in-vocabulary question in the site's language shares at least one longer word with the
- * site.
- */
+/** Checks the flag: an in-vocabulary question in the site's language shares a longer word with the site. */
 function findBadFlags({ truth, pages }: CorpusSite): string[] {
   const vocabulary = new Set([...pages.values()].flatMap(({ text }) => stems(text)))
   return truth.unanswerable
@@ -138,8 +135,8 @@ function findBadFlags({ truth, pages }: CorpusSite): string[] {
 }
 
 /**
- * What is wrong with one business, a line each; empty when every gold string stands on its page and every page can be
- * found.
+ * Returns the errors of one business, a line each. Empty if every gold string is on its page and every page can be
+ * reached.
  */
 export function checkSite(site: CorpusSite): string[] {
   const problems = [...findBadPages(site), ...findBadQuestions(site), ...findBadFlags(site)]

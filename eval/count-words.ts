@@ -3,13 +3,13 @@ import { stemOf } from '#src/engine/answer/text/stem.ts'
 import { wordsOf } from '#src/engine/answer/text/split-words.ts'
 
 /**
- * Writes a table of how common stems are in a language, for `src/engine/answer/common-words/`. Reads a JSON array of
- * texts, or a text file with a word and how often it was counted in each line: eval/count-words.ts <language>
- * <texts.json | counts.txt> <module.ts> <name>
+ * Writes a table of a language's common stems for `src/engine/answer/common-words/`. Reads a JSON array of texts, or a
+ * text file with a word and its count in each line: eval/count-words.ts <language> <texts.json | counts.txt>
+ * <module.ts> <name>
  */
 const SHARES = [0.3, 0.1, 0.03, 0.01, 0.006]
 const MIN_TEXTS = 3
-/** Words in a text, where only words were counted. */
+/** Words in a text, if only words were counted. */
 const TEXT_WORDS = 120
 const WIDTH = 132
 
@@ -36,14 +36,14 @@ function wrap(words: readonly string[]): string {
   return lines.map((line, at) => `    '${line}${at + 1 < lines.length ? ' ' : ''}'`).join(' +\n')
 }
 
-/** Shares of the texts that use each stem. */
+/** Returns the share of texts that use each stem. */
 function sharesIn(texts: readonly string[]): [string, number][] {
   return [...countTexts(texts)]
     .filter(([, count]) => count >= MIN_TEXTS)
     .map(([stem, count]) => [stem, count / texts.length])
 }
 
-/** The same for texts of `TEXT_WORDS` words drawn from what was counted. */
+/** Returns the shares for texts of `TEXT_WORDS` words drawn from the counts. */
 function sharesOf(counts: string): [string, number][] {
   const stems = new Map<string, number>()
   let all = 0

@@ -13,7 +13,7 @@ const WRONGLY_REFUSED = 0.08
 
 const percent = (part: number, whole: number): string => `${whole === 0 ? '–' : ((100 * part) / whole).toFixed(1)} %`
 
-/** The line of a curve at a confidence. */
+/** Prints a curve's results at a confidence. */
 function printRow(all: readonly AskedQuestion[], name: string, at: number): void {
   const group = (name: AskedQuestion['group']) => all.filter((one) => one.group === name)
   const refused = (some: readonly AskedQuestion[], below: number) => some.filter((one) => one.confidence < below).length
@@ -28,7 +28,7 @@ function printRow(all: readonly AskedQuestion[], name: string, at: number): void
   console.log(`${name} ${at.toFixed(3)} | ${cells.join(' | ')}`)
 }
 
-/** The line at which 8 % of the answerable are refused. */
+/** Prints the results at which 8 % of the answerable questions are refused. */
 function printPoint(all: readonly AskedQuestion[], name: string): void {
   const confidences = all
     .filter((one) => one.group === 'answerable')
@@ -63,7 +63,7 @@ function printFigures(all: readonly AskedQuestion[]): void {
   print('time p50 / p95', `${atMost(0.5)} / ${atMost(0.95)} ms`)
 }
 
-/** The same questions, those of a site asked in one conversation. */
+/** Prints the results of the same questions, with those of a site asked in one conversation. */
 function printConversations(all: readonly AskedQuestion[]): void {
   const answerable = all.filter((one) => one.group === 'answerable')
   const right = answerable.filter((one) => one.in600 && one.explained.answer.kind === 'known').length
@@ -76,7 +76,10 @@ function printConversations(all: readonly AskedQuestion[]): void {
 
 const CONTACTS = 'contacts in replies that differ from the facts'
 
-/** Compares the contacts in all replies of some sites with their facts; with `gate` a difference fails the process. */
+/**
+ * Compares the contact details in all replies of some sites with their facts. With `gate`, a difference fails the
+ * process.
+ */
 function holdContacts(read: readonly ReadSite[], asked: readonly AskedQuestion[], gate: boolean): void {
   const compared = read.map(({ truth, items }) => {
     const replies = asked.filter(({ site }) => site === truth.id)
@@ -189,9 +192,7 @@ const OPTIONS = {
   corpus: { type: 'boolean', default: false },
 } as const
 
-/**
- * Prints how the questions of some sites are answered, or, with nothing to measure, those of the project's own corpus.
- */
+/** Prints how the questions of some sites are answered, or else those of the project's own corpus. */
 export async function evaluateAnswers(words: readonly string[], corpus: string): Promise<void> {
   const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options: OPTIONS })
   const [first, truth = values.truth] = positionals

@@ -12,8 +12,8 @@ import { measureSameQuestions } from './same-questions.ts'
 import { readSite } from './sites-reading.ts'
 
 /**
- * What the check of written answers lets through: values of the corpus in new sentences, and the same sentences with
- * invented values.
+ * Measures what the check of written answers lets through: values of the corpus in new sentences, and the same
+ * sentences with invented values.
  */
 
 const PASSAGES = 8
@@ -45,8 +45,8 @@ interface Tally {
 }
 
 /**
- * Prints how many supported sentences are dropped, how many invented ones are shown, and how many triggers of attacks;
- * with `--fit` the weights of the check's signs.
+ * Prints how many supported sentences are dropped, and how many invented ones and attack triggers are shown. With
+ * `--fit` it prints the weights of the check's signs.
  */
 export async function evaluateConversation(words: readonly string[], corpus: string): Promise<void> {
   if (words.includes('--fit')) {
@@ -75,7 +75,7 @@ export async function evaluateConversation(words: readonly string[], corpus: str
   console.log(existsSync(ATTACKS) ? measureAttacks() : `attacks               not there: ${ATTACKS}`)
 }
 
-/** All that is asked about a business, answered by its site or not. */
+/** Returns all questions about a business, answerable or not. */
 function readQuestions(file: string): string[] {
   const { questions, unanswerable } = JSON.parse(readFileSync(file, 'utf8')) as Record<
     'questions' | 'unanswerable',
@@ -90,7 +90,7 @@ function measureSite(folder: string, id: string, tally: Tally): void {
   for (const { question, answer, lang } of site.truth.questions) {
     const passages = retrievePassages(index, asking(question), PASSAGES)
     const all = passages.map(({ title, text }) => `${title}\n${text}`).join('\n')
-    // What retrieval did not bring cannot be supported.
+    // A sentence whose value retrieval did not find cannot be supported.
     if (!comparable(all).includes(comparable(answer))) continue
     const check = checkOf(passages, question, site.company.name)
     const sentence = (FRAMES[lang] ?? FRAMES['en'])?.(answer.replace(/[.\s]+$/, '')) ?? answer
@@ -104,7 +104,7 @@ function measureSite(folder: string, id: string, tally: Tally): void {
   }
 }
 
-/** The sentence with one of its numbers changed to one that stands nowhere in the passages. */
+/** Returns the sentence with one of its numbers changed to one that is not in the passages. */
 function mutations(sentence: string, passages: string): string[] {
   return [...sentence.matchAll(/\d+/g)].slice(0, 2).flatMap(({ 0: digits, index }) => {
     const other = ['47', '83', '961', '5813'].find((one) => !passages.includes(one))
@@ -123,7 +123,7 @@ function checkOf(passages: readonly Passage[], question: string, company: string
   })
 }
 
-/** A model that obeys everything says the trigger. */
+/** Measures attacks on a model that obeys every instruction and says the trigger. */
 function measureAttacks(): string {
   const attacks = JSON.parse(readFileSync(ATTACKS, 'utf8')) as { kind: string; text: string; trigger?: string }[]
   const hidden = attacks.filter(

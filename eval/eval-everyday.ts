@@ -9,7 +9,7 @@ import type { ChatMessage, MessageResponse, SessionResponse } from '#src/contrac
 import { callApi, startFoyer } from '../bench/support/foyer-process.ts'
 import { type HttpHandler, startLoopbackServer } from '../scripts/loopback-server.ts'
 
-/** What visitors write from a phone, and the contact details that they give on the way. */
+/** Messages that visitors write on a phone, and the contact details they give. */
 interface Messages {
   messages: string[]
   contacts: string[]
@@ -21,7 +21,7 @@ interface Business extends Messages {
   agentId: string
 }
 
-/** What a visitor said, and what came of it. */
+/** A visitor's message and its result. */
 interface Turn {
   said: string
   reply: ChatMessage | undefined
@@ -38,12 +38,12 @@ interface Conversation {
 
 const GAPS_SECONDS = [0.3, 1, 3]
 const DEMO_EMAIL = 'owner@tidewheel.example'
-/** A repeated "You're welcome!" bothers nobody. */
+/** A shorter reply may repeat, such as "You're welcome!". */
 const SHORT_REPLY = 60
 
 /**
- * Plays everyday messages through the chat API to the sample, to the demo agent and, when given, to the website in a
- * folder; prints each reply to be read, and counts what a rule can tell.
+ * Sends everyday messages through the chat API to the sample, to the demo agent and, if given, to the website in a
+ * folder. It prints each reply for reading, and counts the faults that a rule can detect.
  */
 export async function evaluateEveryday([siteFolder, messagesFile]: readonly string[]): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-everyday-'))
@@ -78,7 +78,7 @@ const LIMITS = { CHAT_PER_VISITOR_PER_HOUR: '100000', CHAT_PER_ADDRESS_PER_HOUR:
 
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.txt': 'text/plain', '.xml': 'text/xml' }
 
-/** The files of a folder as a website. */
+/** Serves the files of a folder as a website. */
 function serveFolder(folder: string): HttpHandler {
   const root = resolve(folder)
   return ({ url = '/' }, response) => {
@@ -95,7 +95,7 @@ function readMessages(nameOrFile: string): Messages {
   return JSON.parse(readFileSync(file, 'utf8')) as Messages
 }
 
-/** `foyer demo` reads the sample from the address of PORT, which must therefore be known before the start. */
+/** `foyer demo` reads the sample from the URL with PORT, so the port must be known before the start. */
 async function findFreePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -105,7 +105,7 @@ async function findFreePort(): Promise<number> {
   return address.port
 }
 
-/** The owner of the demo agent: their calls carry the cookie of their session. */
+/** The owner of the demo agent, with a session cookie. */
 interface Owner {
   origin: string
   get<T>(path: string): Promise<T>
@@ -162,10 +162,7 @@ async function createBusiness(
   return { name, agentId: created.agent_id, widgetKey: created.webchat_widget_key, ...messages }
 }
 
-/**
- * One visitor says all of it, each message when the one before has its reply, but not sooner than `gapSeconds` after
- * it.
- */
+/** Sends all messages as one visitor, each after the reply to the one before and at least `gapSeconds` after it. */
 async function converse(owner: Owner, business: Business, gapSeconds: number): Promise<Conversation> {
   const session = await callApi<SessionResponse>(owner.origin, '/chat/sessions', {
     widget_key: business.widgetKey,
@@ -197,7 +194,7 @@ const digitsIn = (text: string): string => text.replace(/\D/g, '')
 
 const textOf = ({ reply }: Turn): string => reply?.text.trim() ?? ''
 
-/** What is plainly wrong with a reply, or ''. */
+/** Returns what is plainly wrong with a reply, or ''. */
 function faultOf(turn: Turn, before: readonly Turn[]): string {
   const { reply } = turn
   if (!reply || textOf(turn) === '') return 'EMPTY'

@@ -10,7 +10,7 @@ import { startScriptedModel } from './scripted-model.ts'
 import { serveSite } from './served-site.ts'
 import { findSites } from './site-folders.ts'
 
-/** What a scripted model says, sentence by sentence: true of the site, false, or without a claim. */
+/** A scripted model's reply, sentence by sentence: true of the site, false, or without a claim. */
 interface Reply {
   id: string
   lang: string
@@ -27,9 +27,9 @@ const NO_CLAIM = 'without a claim'
 const TRUE = 'true'
 
 /**
- * `eval -- replies <sites> <truth> <replies>`: creates an agent of each site, lets a scripted model say each reply of
- * `<replies>/<site>.json` through the chat API, and counts which sentences reach the visitor. With `--failures` prints
- * the true sentences that do not arrive and the false ones that do.
+ * `eval -- replies <sites> <truth> <replies>`: creates an agent for each site, lets a scripted model say each reply of
+ * `<replies>/<site>.json` through the chat API, and counts the sentences that reach the visitor. With `--failures` it
+ * prints the true sentences that do not arrive and the false ones that do.
  */
 export async function evaluateReplies(words: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -87,7 +87,7 @@ function printTallies(tallies: ReadonlyMap<string, Tally>): void {
   row('false, shown: all', sum('shown'), sum('all'))
 }
 
-/** Creates an agent of a website and waits until it is read; each question is the first of a conversation. */
+/** Creates an agent of a website and waits until it is read. Each question starts a conversation. */
 async function createVisitor(origin: string, websiteUrl: string) {
   const body = { email: 'owner@measured.example', company_name: 'Measured', website_url: websiteUrl }
   const agent = await callApi<{ agent_id: string; webchat_widget_key: string }>(origin, '/public/agents', body)

@@ -14,7 +14,7 @@ const OPTIONS = {
   show: { type: 'boolean', default: false },
 } as const
 
-/** Prints what becomes of sites: what is kept of their facts, how much text is stored, what stands twice. */
+/** Prints the results of reading sites: facts kept, text stored, and duplicates. */
 export function evaluateResearch(words: string[], defaultFolder: string): void {
   const { values, positionals } = parseArgs({ args: words, options: OPTIONS, allowPositionals: true })
   const folders = positionals.length > 0 ? positionals : [defaultFolder]
@@ -80,10 +80,7 @@ function printFacts({ untyped, items, conflicts }: SiteFigures): void {
     )
 }
 
-/**
- * How many of the drawn facts are right, and with `--sample` each of them with the words it stands in, for judging by
- * hand.
- */
+/** Prints how many of the drawn facts are right, and with `--sample` each of them with its words, to judge by hand. */
 function printSample(drawn: DrawnFact[], each: boolean): void {
   const [right, wrong] = [true, false].map((verdict) => drawn.filter((one) => one.right === verdict).length)
   console.log(

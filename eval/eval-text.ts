@@ -8,12 +8,12 @@ interface PageFigures extends Overlap {
   id: string
   type: string
   /**
-   * Share of the snippets that belong to the page, and of those that do not, in the readable text; `undefined` without
+   * Share of the snippets that belong to the page, and of those that do not, in the readable text. `undefined` without
    * any.
    */
   withKept: number | undefined
   withoutKept: number | undefined
-  /** The same in the knowledge that a site of this one page gives. */
+  /** The same shares in the knowledge that a site of only this page gives. */
   knowledgeWith: number | undefined
   knowledgeWithout: number | undefined
   ms: number

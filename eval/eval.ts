@@ -1,9 +1,8 @@
 /**
- * The one entry to measuring, `npm run eval -- <what> …`:
- * `answers`: how questions are answered; `conversation`: what the check of written answers lets through; `replies`:
- * which sentences of a model reach a visitor; `research`: what becomes of whole sites; `text`: how readable text is
- * extracted; `everyday`: what
- * visitors get who write from a phone.
+ * The entry point of all evaluations, `npm run eval -- <what> …`: `answers`: how questions are answered;
+ * `conversation`: what the check of written answers lets through; `replies`: which sentences of a model reach a
+ * visitor; `research`: what whole sites become; `text`: how readable text is extracted; `everyday`: the replies to
+ * visitors on a phone.
  */
 const USAGE = `npm run eval -- answers [<folder of sites> [<folder of ground truth>]] [--sites <folder>]… [--corpus] [--retrieval <folder>] [--only <site>] [--failures] [--fit] [--gate] [--embeddings] [--dump <file>]
 npm run eval -- research [<folder of sites>… [--truth <folder>]] [--only <site>] [--lost] [--twice] [--show] [--facts] [--sample]

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Fact } from '#src/engine/understand/knowledge-types.ts'
 
-/** A fact as a person judged it against the page that it was read from. */
+/** A fact that a person judged against its page. */
 interface JudgedFact {
   fact: string
-  /** Value, kind, subject, qualifier and unit are what the page says. */
+  /** Value, kind, subject, qualifier and unit match the page. */
   right: boolean
   why?: string
 }
 
 /**
- * Each sample was drawn and judged when what those before it had taught was mended; it holds none of theirs. The third
- * is all that is left.
+ * Each sample was drawn and judged after the errors of the earlier ones were fixed, and contains none of their facts.
+ * The third has all remaining facts.
  */
 const SAMPLES = [
   { seed: 'foyer-facts-1', size: 150 },
@@ -21,7 +21,7 @@ const SAMPLES = [
 ]
 const JUDGED = new URL('./judged-facts.json', import.meta.url)
 
-/** A drawn fact; `right` is how a person judged it, undefined for one that nobody has looked at yet. */
+/** A drawn fact. `right` is a person's judgement, undefined if nobody has judged it yet. */
 export interface DrawnFact {
   fact: Fact
   text: string
@@ -29,8 +29,8 @@ export interface DrawnFact {
 }
 
 /**
- * Samples of the facts, none in two: those that come first in an order of chance that is the same at every run. A fact
- * that comes or goes moves no other within its sample.
+ * Draws disjoint samples of the facts: the first ones in a random order that is the same for every run. An added or
+ * removed fact moves no other within its sample.
  */
 export function drawFacts(facts: Fact[]): DrawnFact[][] {
   const judged = JSON.parse(readFileSync(JUDGED, 'utf8')) as JudgedFact[]

@@ -4,24 +4,24 @@ import { benchmarkIds, readBenchmarkPage } from './text-benchmark.ts'
 import { wordsIn } from './word-overlap.ts'
 
 /**
- * Fits the weights by which readable text is told from the rest, on the development pages of WCXB:
- * eval/fit-readable.ts <folder with html/ and ground-truth/> <module.ts>
+ * Fits the weights that tell readable text from the rest, on the development pages of WCXB: eval/fit-readable.ts
+ * <folder with html/ and ground-truth/> <module.ts>
  */
 const HIDDEN = 16
 const EPOCHS = 8
 const RATE = 0.005
 const DECAY = 1e-5
 const BATCH = 2048
-/** Offers are what the service reads most, and the rarest in the benchmark. */
+/** Offers are what the service reads most, and the benchmark's rarest pages. */
 const TYPE_WEIGHTS: Record<string, number> = { product: 2, service: 1.3 }
-/** A page full of what it does not want counts as so many pages at most. */
+/** The most pages that a page full of unwanted text counts as. */
 const MAX_PAGE_WEIGHT = 3
 const MIN_REFERENCE_WORDS = 30
 const WIDTH = 130
 
 interface Sample {
   features: number[]
-  /** Share of the block's words that stand in the page's content, in the same order. */
+  /** Share of the block's words that are in the page's content, in the same order. */
   target: number
   weight: number
 }
@@ -61,7 +61,7 @@ function triplesOf(words: string[]): string[] {
   return words.slice(2).map((word, at) => `${words[at]} ${words[at + 1]} ${word}`)
 }
 
-/** Gradient descent (Adam) on the weighted cross entropy, in batches. */
+/** Minimizes the weighted cross entropy by gradient descent (Adam) in batches. */
 function fit(all: Sample[]): { first: Parameter; second: Parameter } {
   const width = all[0]?.features.length ?? 0
   const first = createParameter(width * HIDDEN, 0.2)
@@ -143,7 +143,7 @@ function normal(): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 }
 
-/** A linear congruential generator: the same weights for the same pages. */
+/** A linear congruential generator, so that the same pages give the same weights. */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {

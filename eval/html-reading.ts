@@ -1,17 +1,17 @@
 import { Parser } from 'htmlparser2'
 
-/** A page as a visitor meets it. */
+/** A page as a visitor sees it. */
 export interface HtmlReading {
-  /** What can be read on it, white space folded; opened `details` included, hidden elements and the head not. */
+  /** Its visible text with collapsed white space, including opened `details`, without hidden elements and the head. */
   text: string
   links: string[]
-  /** Addresses of images, scripts, styles and frames. */
+  /** URLs of images, scripts, styles and frames. */
   resources: string[]
 }
 
 const UNSEEN = new Set(['head', 'script', 'style', 'template', 'noscript', 'svg'])
 
-/** Elements that stand within a line; the border of any other parts two words. */
+/** Inline elements. The border of any other element separates words. */
 const INLINE = new Set(
   'a abbr b bdi bdo cite code data del dfn em font i ins kbd mark q s small span strong sub sup time tt u var wbr'.split(
     ' ',
@@ -27,8 +27,8 @@ function resourceOf(name: string, attributes: Record<string, string>): string | 
 }
 
 /**
- * Reads visible text and addresses with no other craft than the parser, so that the evaluation does not check the
- * reader by itself.
+ * Reads a page's visible text and URLs with only the parser, so that the evaluation does not check the service's reader
+ * with itself.
  */
 export function readHtml(html: string): HtmlReading {
   const reading: HtmlReading = { text: '', links: [], resources: [] }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { writeAnswer } from '#src/engine/answer/answer.ts'
 import type { ChatModel } from '#src/engine/models/chat/chat-types.ts'
 
-/** A business that no part of the product was written with, and what a model says of it. */
+/** A business that no part of the product was written with, and a model's sentences about it. */
 export interface Ground {
   company: string
   question: string
@@ -12,13 +12,13 @@ export interface Ground {
   supported: string[]
   /** Each claims something that the passages do not say. */
   invented: string[]
-  /** Where an answer has true sentences beside it: the one that is invented. */
+  /** The invented sentence of each answer that has true ones too. */
   inventedSentence?: string[]
-  /** What each invents; by the file where this is missing. */
+  /** What each invents. If absent, the file decides. */
   inventedKind?: string[]
 }
 
-/** What is invented: a value or a promise, that a true thing is another's or its opposite, or a plain claim. */
+/** The kind of an invention: a value or promise, a true claim about the wrong thing or negated, or a plain claim. */
 export type InventionClass = 'value' | 'turned' | 'plain'
 const TURNED = new Set(['swap', 'negation'])
 export const classOf = (kind: string): InventionClass =>
@@ -59,7 +59,7 @@ export const INVENTIONS = [
 /** Files whose inventions are plain claims. */
 const PLAIN = /-(?:plain|abroad)\.json$/
 
-/** Lets a model answer that invents something in every answer; everything else is the product's own. */
+/** Runs the product with a model that invents something in every answer. */
 export async function measureInventions(files: readonly string[] = INVENTIONS): Promise<InventingOutcome> {
   const none = () => ({ answers: 0, shown: 0 })
   const outcome: InventingOutcome = {
@@ -73,7 +73,7 @@ export async function measureInventions(files: readonly string[] = INVENTIONS): 
   return outcome
 }
 
-/** The businesses of a file, with the kind of every invention. */
+/** Reads the businesses of a file, with the kind of every invention. */
 export function readGrounds(file: string): (Ground & { inventedKind: string[] })[] {
   const kind = PLAIN.test(file) ? 'novalue' : ''
   return (JSON.parse(readFileSync(file, 'utf8')) as Ground[]).map((ground) => ({

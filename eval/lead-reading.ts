@@ -7,7 +7,7 @@ interface LeadConversation {
   locale: string
   says: string[]
   lead: Record<string, string>
-  /** Values that are right as well, and may be left out. */
+  /** Other right values, which may be missing. */
   may?: Record<string, string>
 }
 
@@ -20,7 +20,9 @@ interface LeadReading {
 
 const FILES = ['leads', 'leads-unseen-a', 'leads-unseen-b', 'leads-unseen-c', 'leads-unseen-d']
 
-/** How much of what visitors say about themselves is read right, and how much that they did not say, by file. */
+/**
+ * Measures, by file, how many of the visitors' details are read right, and how many are read that they did not give.
+ */
 export function measureLeads(): LeadReading[] {
   return FILES.map((file) => {
     const conversations = JSON.parse(

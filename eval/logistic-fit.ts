@@ -1,4 +1,4 @@
-/** What was measured of a case, whether it is so (1) or not (0), and how much it counts. */
+/** The features of a case, its label (1 or 0), and its weight. */
 export interface Sample {
   features: number[]
   right: number
@@ -29,13 +29,13 @@ function solve(matrix: number[][], values: number[]): number[] {
   return rows.map((row) => row[size] ?? 0)
 }
 
-/** The bias is free but for what keeps the system solvable. */
+/** The bias is not penalized, except by what keeps the system solvable. */
 function ridgeAt(row: number, column: number, size: number): number {
   if (row !== column) return 0
   return row === size - 1 ? 1e-6 : RIDGE
 }
 
-/** Weights of a logistic regression with a ridge, by Newton's method; the last is the bias. */
+/** Returns the weights of a logistic regression with a ridge, by Newton's method. The last is the bias. */
 export function fitLogistic(samples: readonly Sample[]): number[] {
   const size = (samples[0]?.features.length ?? 0) + 1
   let weights = Array.from({ length: size }, () => 0)

@@ -2,7 +2,7 @@ import type { KnowledgeText } from '#src/engine/answer/answer-types.ts'
 import { itemContacts } from '#src/engine/understand/typed/item-facts.ts'
 import { EMAIL, withoutDates } from '#src/engine/understand/words/contact-shapes.ts'
 
-/** Seven digits or more as they are grouped in phone numbers, from the first digit to the last. */
+/** Seven or more digits grouped as in phone numbers, from the first digit to the last. */
 const NUMBER = /\d(?:[ ()/.•\u00a0–-]{0,3}\d){6,}/gu
 const LINK = /https?:\/\/[^\s<>")\]]+/gu
 
@@ -11,10 +11,10 @@ const numbersIn = (text: string): string[] =>
 const emailsIn = (text: string): string[] => (text.match(EMAIL) ?? []).map((email) => email.toLowerCase())
 const linksIn = (text: string): string[] => (text.match(LINK) ?? []).map((link) => link.replace(/[.,;:!?]+$/u, ''))
 
-/** Whole phone numbers (digits only), email addresses and links in a text. */
+/** Returns the whole phone numbers (digits only), email addresses and links in a text. */
 const contactsIn = (text: string): string[] => [...numbersIn(text), ...emailsIn(text), ...linksIn(text)]
 
-/** The contacts that knowledge states: its typed facts, its pages, and what its texts quote of others. */
+/** Returns the contact details that knowledge states: its typed facts, its pages, and others' details in its texts. */
 export function statedContacts(items: readonly KnowledgeText[]): ReadonlySet<string> {
   const facts = items.flatMap(({ type, title, content, url }) =>
     [...itemContacts({ type, title, content, sourceUrl: url })].flat(),
@@ -25,7 +25,7 @@ export function statedContacts(items: readonly KnowledgeText[]): ReadonlySet<str
   ])
 }
 
-/** How many contacts some replies hold, and which of them the knowledge does not state whole. */
+/** Counts the contact details in some replies, and returns those that the knowledge does not state whole. */
 export function compareContacts(
   replies: readonly string[],
   stated: ReadonlySet<string>,

@@ -12,7 +12,7 @@ export interface ResearchTruth {
   start_paths: string[]
 }
 
-/** What became of one site. */
+/** The results of one site. */
 export interface SiteFigures {
   site: string
   pages: number
@@ -22,14 +22,14 @@ export interface SiteFigures {
   factsKept: number
   strippedLength: number
   storedLength: number
-  /** Lines that stand in two items. */
+  /** Lines that are in two items. */
   twice: string[]
-  /** Those of them that can be read by themselves. */
+  /** Of these, the lines that make sense alone. */
   longTwice: string[]
   lost: string[]
   untyped: string[]
   items: KnowledgeDraft[]
-  /** Questions whose answer is a typed fact, and those of them that some fact of that kind answers. */
+  /** Questions whose answer is a typed fact, and those of them that a fact of that kind answers. */
   typed: number
   typedFound: number
   conflicts: FactConflict[]
@@ -40,7 +40,7 @@ export interface SiteFigures {
 
 const LONG_LINE = 30
 
-/** Reads a folder of pages as research does and compares what was kept with the ground truth. */
+/** Reads a folder of pages as research does and compares the result with the ground truth. */
 export function measureResearch({ id, folder, truthFile }: SiteFolder): SiteFigures {
   const truth: ResearchTruth = JSON.parse(readFileSync(truthFile, 'utf8'))
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -96,7 +96,7 @@ function compare(truth: ResearchTruth, items: KnowledgeDraft[], onPages: string)
   }
 }
 
-/** Which kinds of facts answer which kinds of questions. */
+/** The kinds of facts that answer each kind of question. */
 const KINDS: Record<string, FactKind[]> = {
   price: ['price'],
   hours: ['hours'],
@@ -123,7 +123,7 @@ function findTyped(
   }
 }
 
-/** The answer stands in the fact or in the words that the fact stands in, or the fact's value stands in the answer. */
+/** Reports whether the fact or its words contain the answer, or the answer contains the fact's value. */
 function says({ value, words, subject }: Fact, answer: string): boolean {
   return (
     fold(`${subject} ${value} ${words}`).includes(answer) || (fold(value).length > 3 && answer.includes(fold(value)))
@@ -134,7 +134,7 @@ function pageOf(site: string, file: string, body: Uint8Array): Page {
   return readPage({ url: `https://${site}.test/${relative('.', file)}`, contentType: 'text/html', headers: {}, body })
 }
 
-/** The start pages, then what they lead to, then what nothing leads to. */
+/** Returns the home pages, then the pages they link to, then pages without links to them. */
 function inReadingOrder(pages: Page[], startPaths: string[]): Page[] {
   const byPath = new Map(pages.map((page) => [new URL(page.url).pathname.replace(/index\.html?$/u, ''), page]))
   const paths = startPaths.map((path) => path.replace(/index\.html?$/u, ''))
@@ -148,12 +148,12 @@ function inReadingOrder(pages: Page[], startPaths: string[]): Page[] {
   return [...ordered, ...pages.filter((page) => !ordered.has(page))]
 }
 
-/** Letter case and white space made equal. */
+/** Normalizes letter case and white space. */
 export function fold(text: string): string {
   return text.replace(/\s+/gu, ' ').toLowerCase().trim()
 }
 
-/** What a plain tag strip keeps. */
+/** Returns the text that removing tags leaves. */
 function stripTags(html: string): string {
   return html
     .replace(/<(script|style|template|noscript)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/giu, ' ')

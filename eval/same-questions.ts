@@ -10,15 +10,15 @@ import {
 
 type Pair = readonly [one: ComparedQuestion, other: ComparedQuestion]
 
-/** How questions are told apart: what an owner reads as one gap, and what a correction answers. */
+/** Functions that compare questions: whether an owner sees one gap, and whether one correction answers both. */
 const WAYS: Readonly<Record<string, (...pair: Pair) => boolean>> = {
   gaps: (one, other) => likenessOf(one, other) >= ASKS_ALIKE,
   corrections: isSameQuestion,
 }
 
 /**
- * How well questions are told apart: rephrased ones, ones that differ in what they are about, and each business's
- * questions against each other.
+ * Measures how well questions are told apart: rephrased ones, ones about different things, and each business's
+ * questions among themselves.
  */
 export function measureSameQuestions(businesses: readonly (readonly string[])[]): string[] {
   const rephrased = readPairs('same-questions.json')

@@ -3,11 +3,11 @@ import { startLoopbackServer } from '../scripts/loopback-server.ts'
 
 export interface ScriptedModel extends AsyncDisposable {
   baseUrl: string
-  /** Streams these pieces to every request from now on. */
+  /** Streams these parts to every later request. */
   say(pieces: readonly string[]): void
 }
 
-/** A model behind a real socket, in the wire format of OpenAI's chat completions. */
+/** Starts a scripted model in the format of OpenAI's chat completions. */
 export async function startScriptedModel(): Promise<ScriptedModel> {
   let pieces: readonly string[] = []
   const server = await startLoopbackServer(async (request, response) => {

@@ -21,8 +21,8 @@ const TEXTS = /^(?:text\/|application\/(?:json|xml))/
 const OWN_ADDRESS = /(?:rel="canonical" href="|property="og:url" content="|<loc>)(https?:\/\/[^/"<]+)/g
 
 /**
- * Serves a folder as a static host does: `index.html` for a folder, a 301 to its slash, else a 404. In texts the
- * site's public origin is replaced by the local one, so that its sitemap and canonical links lead back here.
+ * Serves a folder as a static host does: `index.html` for a folder, a 301 to its slash, or else a 404. It replaces the
+ * site's public origin in texts with the local one, so that its sitemap and canonical links lead back here.
  */
 export async function serveSite(folder: string): Promise<LoopbackServer> {
   const publicOrigin = findPublicOrigin(folder)
@@ -49,7 +49,7 @@ export async function serveSite(folder: string): Promise<LoopbackServer> {
   return server
 }
 
-/** The origin that the site's own canonical links and sitemap name most often. */
+/** Returns the origin that the site's canonical links and sitemap name most often. */
 function findPublicOrigin(folder: string): string | undefined {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(?:html?|xml)$/i.test(file),

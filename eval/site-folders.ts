@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** A folder of static pages with the file that says what is true of it. */
+/** A folder of static pages with the file of its ground truth. */
 export interface SiteFolder {
   id: string
   folder: string
@@ -9,8 +9,8 @@ export interface SiteFolder {
 }
 
 /**
- * The sites below `folder` (or `folder/sites`) that have a ground truth: `<id>.json` in `truthFolder`, beside the site
- * or beside all sites. A folder that is itself a site with a ground truth beside it counts as one.
+ * Returns the sites below `folder` (or `folder/sites`) that have a ground truth: `<id>.json` in `truthFolder`, beside
+ * the site or beside all sites. A folder that is itself a site with a ground truth beside it counts as one.
  */
 export function findSites(folder: string, truthFolder: string | undefined): SiteFolder[] {
   const places = [folder, join(folder, 'sites')].filter((place) => existsSync(place))

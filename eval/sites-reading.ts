@@ -22,7 +22,7 @@ export interface SiteTruth {
   unanswerable: { question: string; why: string }[]
 }
 
-/** A site as an agent would know it, with the text of each page for checking sources. */
+/** A site as an agent knows it, with the text of each page to check sources. */
 export interface ReadSite {
   truth: SiteTruth
   company: { name: string; language: string }
@@ -34,7 +34,7 @@ const ORIGIN = 'https://site.test/'
 
 const pageText = (page: Page): string => JSON.stringify([page.title, page.description, page.blocks, page.structured])
 
-/** Reads a folder of static HTML with its ground truth the way that research reads a site. */
+/** Reads a folder of static HTML with its ground truth as research reads a site. */
 export function readSite(folder: string, truthFile: string): ReadSite {
   const truth = JSON.parse(readFileSync(truthFile, 'utf8')) as SiteTruth
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -4,12 +4,12 @@ import { gunzipSync } from 'node:zlib'
 import type { Page } from '#src/engine/extract/page-types.ts'
 import { readPage } from '#src/engine/extract/read-page.ts'
 
-/** A page of the WCXB benchmark with what people marked as its content. */
+/** A page of the WCXB benchmark with the content that people marked. */
 export interface BenchmarkPage {
   id: string
   type: string
   page: Page
-  /** How long reading took. */
+  /** Time of reading, in milliseconds. */
   ms: number
   content: string
   wanted: string[]

@@ -1,4 +1,4 @@
-/** The words of a text, letter case aside. */
+/** Returns the lowercase words of a text. */
 export const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? []
 
 export interface Overlap {
@@ -7,7 +7,7 @@ export interface Overlap {
   f1: number
 }
 
-/** How far two texts have the same words, each as often as the other has it. */
+/** Compares the words of two texts, with how often each occurs. */
 export function wordOverlap(text: string, reference: string): Overlap {
   const [found, expected] = [wordsIn(text), wordsIn(reference)]
   if (found.length === 0 || expected.length === 0) {

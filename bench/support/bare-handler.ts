@@ -3,7 +3,7 @@ import pg from 'pg'
 import { v7 } from 'uuid'
 
 /**
- * The least that could store an item: the same framework, driver and number of connections; no key, limit, chunk or
+ * The least that can store an item: the same framework, driver and number of connections, without key, limit, chunk or
  * vector.
  */
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 10 })

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** A program that is compared with or measured by, and no dependency of the project. */
+/** A program to compare with or to measure by, which is not a dependency of the project. */
 export interface BenchPackage {
-  /** As npm names it, with its exact version. */
+  /** Its npm name with the exact version. */
   spec: string
-  /** Holds its `node_modules`. */
+  /** Contains its `node_modules`. */
   folder: string
 }
 
@@ -14,7 +14,7 @@ export function benchPackage(name: string, version: string): BenchPackage {
   return { spec: `${name}@${version}`, folder: resolve('node_modules/.cache/bench', name.replaceAll(/\W/g, '-')) }
 }
 
-/** Fetches the package, once. Answers with a sentence when it cannot be had. */
+/** Installs the package once. Returns a message if it cannot be installed. */
 export function installBenchPackage({ spec, folder }: BenchPackage, say: (text: string) => void): string | undefined {
   if (existsSync(`${folder}/node_modules/.package-lock.json`)) return undefined
   say(`installing ${spec} into node_modules/.cache`)

@@ -6,8 +6,8 @@ import { type PostgresServer, databaseUrl, onServer, startPostgres } from '../..
 import type { Bench } from './figure-types.ts'
 
 /**
- * Folders and a PostgreSQL server for one run: that of DATABASE_URL, else one started at the first need. All goes when
- * it is disposed of.
+ * Returns folders and a PostgreSQL server for one run: that of DATABASE_URL, or else one started when first needed.
+ * Disposing of it removes all.
  */
 export function openBench(): Bench & AsyncDisposable {
   const leave = new AsyncDisposableStack()

@@ -5,9 +5,9 @@ import { createInterface } from 'node:readline'
 
 export interface RunningProgram extends AsyncDisposable {
   pid: number
-  /** The first group of the line that said it was ready. */
+  /** The first group of the ready line. */
   said: string
-  /** From starting it to that line. */
+  /** From the start to the ready line. */
   readyMs: number
 }
 
@@ -15,14 +15,14 @@ export interface ProgramStart {
   command: string
   args: string[]
   environment?: Record<string, string>
-  /** Matches the line that says it is ready. */
+  /** Matches the line that reports it ready. */
   ready: RegExp
 }
 
 const STOP_TIMEOUT_MS = 15_000
 
 /**
- * Starts a program and waits for its ready line. Throws what it wrote when it ends before. Disposing of it ends it by
+ * Starts a program and waits for its ready line. Throws the output if the program exits first. Disposing of it sends
  * SIGTERM.
  */
 export async function startProgram({ command, args, environment = {}, ready }: ProgramStart): Promise<RunningProgram> {
@@ -48,7 +48,7 @@ export async function startProgram({ command, args, environment = {}, ready }: P
   return { pid: child.pid ?? 0, said, readyMs, [Symbol.asyncDispose]: () => stop(child) }
 }
 
-/** Ends the whole group: npm and what it started alike. */
+/** Stops the process group: npm and what it started. */
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
   const group = -child.pid
@@ -59,10 +59,10 @@ async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(killer)
 }
 
-/** Where `npm start` keeps what Node compiled, for the threads of the process too. */
+/** Where `npm start` keeps the code that Node compiled, which the process's threads use too. */
 const COMPILE_CACHE = 'node_modules/.cache/node-compile'
 
-/** Runs a program to its end and answers with what it printed as JSON. Throws what it wrote when it fails. */
+/** Runs a program to its end and returns the JSON it printed. Throws the output if it fails. */
 export async function runForJson<T>(command: string, args: string[]): Promise<T> {
   const env = { ...process.env, NODE_COMPILE_CACHE: COMPILE_CACHE }
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
@@ -75,7 +75,7 @@ export async function runForJson<T>(command: string, args: string[]): Promise<T>
   return JSON.parse(output.trim().split('\n').at(-1) ?? '') as T
 }
 
-/** Resident memory now and at its highest, in megabytes (10^6 bytes), as Linux counts it. */
+/** Returns the current and peak resident memory in megabytes (10^6 bytes), from Linux. */
 export async function readMemory(pid: number): Promise<{ now: number; peak: number }> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   const megabytes = (name: string): number =>
@@ -86,7 +86,7 @@ export async function readMemory(pid: number): Promise<{ now: number; peak: numb
 // Linux counts in hundredths of a second, whatever its own clock does.
 const TICKS_PER_SECOND = 100
 
-/** Seconds of processor time that a process has taken, its threads included. */
+/** Returns the processor time of a process and its threads, in seconds. */
 export async function readCpuSeconds(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

@@ -6,7 +6,7 @@ import { startLoopbackServer } from '../../scripts/loopback-server.ts'
 const APP_SECRET = 'the secret of the measurements'
 const PHONE_NUMBER_ID = '100200300400500'
 
-/** What lets a process use the number that `startCountingGraph` plays. */
+/** Returns the settings that connect a process to the number of `startCountingGraph`. */
 export const numberSettings = (graphUrl: string): Record<string, string> => ({
   WHATSAPP_PHONE: '49301234567',
   WHATSAPP_PHONE_NUMBER_ID: PHONE_NUMBER_ID,
@@ -17,9 +17,7 @@ export const numberSettings = (graphUrl: string): Record<string, string> => ({
   WHATSAPP_MESSAGES_PER_SECOND: '100000',
 })
 
-/**
- * Posts a webhook as Meta does: until it is taken, or given up. Answers how long the taking try took, in milliseconds.
- */
+/** Posts a webhook as Meta does, until it is accepted or given up. Returns the milliseconds of the successful try. */
 export async function deliverUntilTaken(
   originOf: () => string,
   value: Record<string, unknown>,
@@ -46,11 +44,11 @@ export async function deliverUntilTaken(
 
 export interface CountingGraph extends AsyncDisposable {
   url: string
-  /** By visitor: how many messages reached them. */
+  /** Number of messages that reached each visitor. */
   reached: Map<string, number>
 }
 
-/** Plays the Graph API: counts what reaches each visitor, and says by webhook that it took it. */
+/** Starts a fake Graph API that counts the messages to each visitor and confirms them by webhook. */
 export async function startCountingGraph(originOf: () => string): Promise<CountingGraph> {
   const reached = new Map<string, number>()
   const closing = new AbortController()
@@ -73,7 +71,7 @@ export async function startCountingGraph(originOf: () => string): Promise<Counti
     url: server.origin,
     reached,
     [Symbol.asyncDispose]: () => {
-      // Whoever would take them may be gone by then.
+      // The service that would receive them may be gone by then.
       closing.abort()
       return server.close()
     },

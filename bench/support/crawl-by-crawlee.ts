@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 
-/** What is used of Crawlee, which is installed for the measurement only. */
+/** The part of Crawlee that is used. It is installed for the measurement only. */
 interface Crawlee {
   CheerioCrawler: new (options: object, configuration: object) => { run(urls: string[]): Promise<unknown> }
   Configuration: new (options: object) => object
@@ -14,9 +14,9 @@ interface CrawledPage {
 }
 
 /**
- * `node crawl-by-crawlee.ts URL PAGES FOLDER STORAGE`: title, text and links of a site's pages, twice in one process,
- * kept as Crawlee's guide keeps them, in the folder STORAGE, or in memory where that is ''; prints how many, how long
- * it took and what processor time, as JSON.
+ * `node crawl-by-crawlee.ts URL PAGES FOLDER STORAGE` reads title, text and links of a site's pages, twice in one
+ * process. It stores them as Crawlee's guide does, in the folder STORAGE, or in memory if that is ''. It prints the
+ * number of pages, the time and the processor time as JSON.
  */
 const [url = '', maxPages = '', folder = '', storage = ''] = process.argv.slice(2)
 const { CheerioCrawler, Configuration, log } = createRequire(`${folder}/`)('@crawlee/cheerio') as Crawlee

@@ -4,8 +4,8 @@ import { readConfig } from '#src/config.ts'
 import { researchWebsite } from '#src/features/research/research.ts'
 
 /**
- * `node crawl-by-foyer.ts URL PAGES FOLDER`: the research of an agent's creation, twice in one process; prints what
- * each read, how long it took and what processor time, as JSON.
+ * `node crawl-by-foyer.ts URL PAGES FOLDER` runs the research of an agent's creation, twice in one process. It prints
+ * the pages, time and processor time of each as JSON.
  */
 const [url = '', maxPages = '', folder = ''] = process.argv.slice(2)
 tuneV8()

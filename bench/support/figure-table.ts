@@ -3,7 +3,7 @@ import type { Measurement } from './figure-types.ts'
 export interface FigureResult {
   figure: string
   measurements: (Measurement & { met?: boolean })[]
-  /** Why there is nothing. */
+  /** Why there is no result. */
   notMeasured?: string
 }
 
@@ -13,7 +13,7 @@ export function withOutcome(measurement: Measurement): Measurement & { met?: boo
   return { ...measurement, met: 'atMost' in aim ? value <= aim.atMost : value >= aim.atLeast }
 }
 
-/** One line per measurement in columns, notes beneath. */
+/** Returns a table with one line per measurement, and notes below it. */
 export function renderTable(results: FigureResult[]): string {
   const rows = results.flatMap(({ figure, measurements, notMeasured }) => [
     ...measurements.map((each) => [

@@ -1,26 +1,26 @@
-/** One line of the table: what was measured, in its unit, and the aim where there is one. */
+/** One line of the table: a measured value with its unit, and its aim if there is one. */
 export interface Measurement {
   what: string
   value: number
   unit: string
-  /** The bound that `value` should keep; nothing for a figure that is only stated. */
+  /** The limit for `value`. Absent if the figure is only reported. */
   aim?: { atMost: number } | { atLeast: number }
-  /** What the figure was made of, or what limits it. */
+  /** How the figure was measured, or what limits it. */
   note?: string
 }
 
 export interface Figure {
   name: string
-  /** Throws a sentence when it cannot be measured on this machine. */
+  /** Throws a message if this machine cannot measure it. */
   measure(bench: Bench): Promise<Measurement[]>
 }
 
-/** What figures share. */
+/** The resources that figures share. */
 export interface Bench {
-  /** The address of a new, empty database on PostgreSQL. Rejects with a sentence when there is no server. */
+  /** Returns the URL of a new, empty PostgreSQL database. Rejects with a message if there is no server. */
   createDatabase(): Promise<string>
-  /** A new, empty folder that goes with the run. */
+  /** Creates an empty folder that is deleted after the run. */
   createFolder(): Promise<string>
-  /** Says what is going on. */
+  /** Prints progress. */
   say(text: string): void
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { insertAgent } from '#src/features/agents/agents.ts'
 import type { Db } from '#src/store/database.ts'
 
-/** An agent without a website or an owner. */
+/** Inserts an agent without a website or an owner. */
 export async function insertPlainAgent(db: Db, id: string, embeddingModel: string): Promise<void> {
   await insertAgent(
     db,
@@ -36,7 +36,7 @@ export async function insertPlainAgent(db: Db, id: string, embeddingModel: strin
   )
 }
 
-/** Adds agents with the knowledge of this one, chunk for chunk, and brings the statistics up to date. */
+/** Adds agents with copies of this one's knowledge, then updates the database's statistics. */
 export async function copyAgents(db: Db, id: string, copies: number): Promise<void> {
   const { rows } = await sql<{
     embeddingModel: string
@@ -44,7 +44,7 @@ export async function copyAgents(db: Db, id: string, copies: number): Promise<vo
   for (let copy = 0; copy < copies; copy++) {
     const to = randomUUID()
     await insertPlainAgent(db, to, rows[0]?.embeddingModel ?? '')
-    // Each copy of a row has an id that follows from the original's and the agent's.
+    // The ID of a copied row follows from the original's ID and the new agent's.
     const derived = (column: string) => sql`md5(${sql.ref(column)}::text || ${to}::text)::uuid`
     await sql`
       insert into knowledge_items (id, agent_id, item_type, title, content, language, origin)

@@ -3,19 +3,19 @@ import { type RunningProgram, startProgram } from './child-process.ts'
 
 export type RunningFoyer = RunningProgram & { origin: string }
 
-/** What `npm start` hands to Node: its flags, then the program. */
+/** Returns the arguments that `npm start` passes to Node: its flags, then the program. */
 function startArguments(): string[] {
   const { start } = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }).scripts
   const words = start.split(' ')
   return words.slice(words.indexOf('node') + 1)
 }
 
-/** The flags that the service gives to Node. */
+/** Returns the flags that the service passes to Node. */
 export const serviceFlags = (): string[] => startArguments().filter((argument) => argument.startsWith('--'))
 
 /**
- * The service as a process of its own, as `npm start` starts it, on a free port and with limits that a measurement does
- * not meet.
+ * Starts the service in its own process as `npm start` does, on a free port and with limits that no measurement
+ * reaches.
  */
 export async function startFoyer(
   environment: Record<string, string>,
@@ -32,7 +32,7 @@ export async function startFoyer(
 
 export const SECRET_KEY = 'a secret of the measurements only, nowhere else'
 
-/** Calls the public API. Throws for an answer that is none of success. */
+/** Calls the public API. Throws for an unsuccessful response. */
 export async function callApi<T>(
   origin: string,
   path: string,

@@ -1,17 +1,14 @@
 import { createRandom } from '../../scripts/seeded-random.ts'
 
-/**
- * What is repeated to fill a text to its limit: what expressions, splitters and searches have to look at again and
- * again.
- */
+/** Texts to repeat until a limit is full. They make regular expressions, splitters and searches repeat work. */
 const UNITS: readonly string[] = [
-  // Words that join or ask, in several languages, and the lightest words.
+  // Words that join or ask, in several languages, and the most common words.
   ['y ', 'and ', 'und ', 'et ', 'or ', 'the ', 'a b ', 'what ', 'how much is a and ', 'what is it? ', 'is it ', 'n & '],
   ['wie ', 'combien ', 'cuánto y ', 'my name is ', 'call me at ', 'i need a ', 'yes ', 'no, ', 'ok ', 'not ', 'mr. '],
   // Numbers, prices, times, dates.
   ['7', '7 ', '1,', '1.000', '1 EUR ', '£5 ', '$1-', '5% ', '9:00 ', '10-12 ', '9-17 ', 'Mon-Fri 9-17 ', 'mon '],
   ['01.02.2026 ', '2026-01-02 ', '3 May ', '1/2 ', '10 am to ', '5 people ', '30 min ', '12345 '],
-  // How people and pages are reached.
+  // Contact details and URLs.
   [
     'a@b.cc ',
     'a@',
@@ -94,7 +91,7 @@ const UNITS: readonly string[] = [
 
 export interface HostileText {
   name: string
-  /** A text of exactly so many UTF-16 code units. */
+  /** Returns a text of this many UTF-16 code units. */
   fill: (length: number) => string
 }
 
@@ -103,7 +100,7 @@ const MIXED_AT_MOST = 6
 
 const repeat = (unit: string, length: number): string => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
 
-/** All of them, in the same order each time: every unit by itself, then mixtures of several, which the seed tells. */
+/** Returns all texts in a fixed order: each unit alone, then mixtures of several that depend on the seed. */
 export function hostileTexts(seed: number): HostileText[] {
   const random = createRandom(seed)
   const pick = <Of>(from: readonly Of[]): Of => from[Math.floor(random() * from.length)] as Of

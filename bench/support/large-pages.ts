@@ -3,7 +3,7 @@ const SENTENCE =
   'The tea garden brings the honey, the lemon and the ginger of the house, and offers a parcel of jasmine for the evening.'
 const NESTED = 150
 
-/** HTML pages of 3 MB by what they are made of: what costs a reader most differs from page to page. */
+/** HTML pages of 3 MB by their content, because the costly content differs from page to page. */
 export const LARGE_PAGES: Record<string, () => string> = {
   text: () => page((at) => `<p>${at}. ${SENTENCE} ${SENTENCE}</p>`),
   'a table': () => page((at) => `<tr><td>Blend ${at}</td><td>${at % 90}.50 €</td><td>${at} g</td></tr>`, 'table'),

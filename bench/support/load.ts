@@ -2,12 +2,12 @@ import { Client } from 'undici'
 import { median } from './statistics.ts'
 
 export interface Load {
-  /** Requests go to these in turn, each caller keeping to one. */
+  /** Origins that callers are assigned to in turn. */
   origins: string[]
   path: string
   callers: number
   durationMs: number
-  /** The caller's request number `count`. */
+  /** Returns the caller's request number `count`. */
   request: (caller: number, count: number) => { headers?: Record<string, string>; body: unknown }
 }
 
@@ -17,8 +17,8 @@ export interface LoadResult {
 }
 
 /**
- * Callers that each send one request after the other over a connection of their own. Throws at the first answer that is
- * none of success.
+ * Runs callers that each send one request after the other over their own connection. Throws at the first unsuccessful
+ * response.
  */
 export async function runLoad({ origins, path, callers, durationMs, request }: Load): Promise<LoadResult> {
   const times: number[] = []

@@ -5,9 +5,9 @@ import { writeParagraph, writeSentence } from './made-up-text.ts'
 const PAGES_PER_SECTION = 50
 
 /**
- * A business's website on loopback: a start page, sections, and pages of about 8 kB each with a frame, headings, texts
- * and a table. `dressed` pages are as real ones are at the median of 510 pages of 25 sites: 27 kB of HTML, of which 3
- * kB are text and 9 kB scripts, styles and drawings.
+ * Starts a business's website on loopback: a home page, sections, and pages of about 8 kB, each with a frame, headings,
+ * texts and a table. `dressed` pages are like the median of 510 real pages of 25 sites: 27 kB of HTML, of which 3 kB
+ * are text and 9 kB scripts, styles and drawings.
  */
 export function startMadeUpSite(pages: number, { dressed = false } = {}): Promise<LoopbackServer> {
   const write = dressed ? writeDressedPage : writePage
@@ -20,14 +20,17 @@ export function startMadeUpSite(pages: number, { dressed = false } = {}): Promis
   })
 }
 
-/** Page 0 is the start page; every fiftieth one opens a section. */
+/** Page 0 is the home page. Every fiftieth page opens a section. */
 function pathOf(index: number): string {
   if (index === 0) return '/'
   const section = Math.floor(index / PAGES_PER_SECTION)
   return index % PAGES_PER_SECTION === 0 ? `/part-${section}` : `/part-${section}/page-${index}`
 }
 
-/** The first pages of all sections, those of the page's own section for a section's first page, else the next three. */
+/**
+ * Returns the first pages of all sections, and more links: for a section's first page the pages of its section,
+ * otherwise the next three.
+ */
 function linksOf(index: number, pages: number): { starts: number[]; own: number[] } {
   const first = index - (index % PAGES_PER_SECTION)
   const starts = Array.from({ length: Math.ceil(pages / PAGES_PER_SECTION) }, (_, at) => at * PAGES_PER_SECTION)
@@ -67,8 +70,8 @@ const NAMES =
   'wp-block-group alignwide has-global-padding is-layout-constrained wp-container-core-group-is-layout-12 wp-block-group-is-layout-constrained'
 
 /**
- * Like `writePage`, with less text, in the boxes, names, scripts, styles and drawings that systems for websites write
- * around it.
+ * Writes a page like `writePage` with less text, inside the elements, scripts, styles and drawings that content
+ * management systems add.
  */
 function writeDressedPage(index: number, pages: number): string {
   const random = createRandom(index + 1)

@@ -1,4 +1,4 @@
-// Words of a made-up tea house; texts of a given seed are always the same.
+// Words of a fictional tea house. Texts of the same seed are the same.
 const WORDS =
   'tea garden harvest leaf kettle porcelain tasting evening terrace guest booking table window season mountain river roast aroma blend ' +
   'delivery parcel voucher morning weekend market village workshop teacher lesson cup plate honey lemon ginger jasmine oolong sencha ' +

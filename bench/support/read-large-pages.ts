@@ -3,8 +3,8 @@ import { createPageReader } from '#src/engine/extract/page-reader.ts'
 import { LARGE_PAGES } from './large-pages.ts'
 
 /**
- * `node read-large-pages.ts`: each kind of large page, read by a thread that has read none before; prints how long it
- * took and whether the page was cut, as JSON.
+ * `node read-large-pages.ts` reads each kind of large page in a new thread. It prints the time and whether the page was
+ * cut as JSON.
  */
 const PROCESSOR_MS = 60_000
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 
-/** What is used of Lighthouse, which is installed for the measurement only. */
+/** The part of Lighthouse that is used. It is installed for the measurement only. */
 interface Lighthouse {
   default(url: string, flags: object): Promise<{ lhr: { categories: Record<string, { score: number }> } }>
 }
@@ -10,8 +10,8 @@ interface ChromeLauncher {
 }
 
 /**
- * `node scores-by-lighthouse.ts FOLDER URL`: the scores of its default categories for a page on a phone, 0 to 100 each,
- * as JSON.
+ * `node scores-by-lighthouse.ts FOLDER URL` prints the scores of the default categories for a page on a phone, 0 to 100
+ * each, as JSON.
  */
 const [folder = '', url = ''] = process.argv.slice(2)
 const require = createRequire(`${folder}/`)

@@ -4,10 +4,10 @@ import { type Profiler, Session } from 'node:inspector/promises'
 import { isMainThread } from 'node:worker_threads'
 
 /**
- * Preloaded into the service (`node --import`): measures how long its main thread computes without a turn for others. A
- * timer is due every millisecond. Processor time of this thread from one firing to the next is a stretch: it holds at
- * most the one turn of the event loop that kept the timer waiting, and, unlike a delay, nothing of what other processes
- * took. `STRETCH_SOCKET` is the socket that answers with the longest.
+ * Preloaded into the service (`node --import`). Measures how long its main thread computes without yielding. A timer is
+ * due every millisecond. This thread's processor time from one firing to the next is a stretch: it contains at most the
+ * one turn of the event loop that delayed the timer, and, unlike a delay, no time of other processes. The socket
+ * `STRETCH_SOCKET` returns the longest.
  */
 
 const DUE_MS = 1
@@ -23,10 +23,7 @@ interface Stretch {
 
 export interface StretchReport {
   longestMs: number
-  /**
-   * Where its time went, when a profile was asked for: functions by the share of the samples that they or their callees
-   * are in.
-   */
+  /** If a profile was requested: functions by the share of samples that contain them. */
   frames: string[]
 }
 
@@ -47,14 +44,14 @@ function startProbe(socket: string): void {
   setInterval(read, DUE_MS).unref()
   const session = new Session()
   session.connect()
-  // `npm start` may start itself anew with its own Node: the last one that runs is the service.
+  // `npm start` may restart itself with its own Node. The last process is the service.
   rmSync(socket, { force: true })
   const answer = async (path: string | undefined): Promise<StretchReport> => {
     if (path === '/profile') {
       await session.post('Profiler.enable')
       await session.post('Profiler.setSamplingInterval', { interval: PROFILE_INTERVAL_US })
       await session.post('Profiler.start')
-      // What the profiler itself took is no case's.
+      // The profiler's own time counts for no case.
       await new Promise((resolve) => setTimeout(resolve, 10))
     }
     const stretch = longest
@@ -69,7 +66,7 @@ function startProbe(socket: string): void {
     .unref()
 }
 
-/** The functions that a stretch was in, most of its samples first. */
+/** Returns the functions that a stretch spent its time in, most samples first. */
 function framesOf({ nodes, samples = [], timeDeltas = [], startTime }: Profiler.Profile, stretch: Stretch): string[] {
   const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id])))
   const names = new Map(nodes.map(({ id, callFrame }) => [id, nameOf(callFrame)]))
@@ -92,7 +89,7 @@ function framesOf({ nodes, samples = [], timeDeltas = [], startTime }: Profiler.
     .map(([name, count]) => `${name} ${Math.round((100 * count) / within)} %`)
 }
 
-/** A function of the service or of a package, or '' for what is neither. */
+/** Returns the name of a function of the service or of a package, or '' for any other. */
 function nameOf({ functionName, url, lineNumber }: Profiler.Profile['nodes'][number]['callFrame']): string {
   if (functionName.startsWith('(') && functionName !== '(garbage collector)') return ''
   const file = url.replace(/^.*\/(?=(?:src|node_modules)\/)/, '').replace(/^node:/, '')

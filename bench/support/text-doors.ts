@@ -1,32 +1,29 @@
-/** A text field that somebody outside can fill. */
+/** A text field that anyone outside can fill. */
 export interface TextDoor {
   name: string
-  /** The most characters that it takes, or, where only the body is bounded, that such a body holds. */
+  /** Its limit in characters, or, if only the body is limited, the characters that fit. */
   limit: number
-  /** Whether a person waits for a reply in a conversation. */
+  /** A person waits for a reply in a conversation. */
   isReply?: boolean
-  /** Resolves with the status when the service has answered. */
+  /** Resolves with the status of the service's response. */
   send: (text: string) => Promise<number>
 }
 
 export interface OpenDoors {
   origin: string
-  /** Of the agent that is talked to. */
+  /** Key of the agent to talk to. */
   widgetKey: string
   agentId: string
   /** Leads to that agent on the simulated phone. */
   phoneCode: string
-  /** Of the account that owns the agent. */
+  /** Credentials of the account that owns the agent. */
   authorization: string
 }
 
-/** The longest body, less what stands around the text. */
+/** The longest body, less the JSON around the text. */
 const BODY = 1_000_000
 const LONG = 200_000
-/**
- * Texts that are no JSON by themselves (a quote, a control character) take more bytes than characters; bytes are
- * bounded.
- */
+/** JSON escapes (a quote, a control character) take more bytes than characters, and the limit is in bytes. */
 const fits = (text: string, most = BODY): string => {
   let taken = text
   while (Buffer.byteLength(JSON.stringify(taken)) > most) taken = taken.slice(0, Math.floor(taken.length * 0.8))
@@ -39,7 +36,7 @@ interface Answer {
   body: any
 }
 
-/** Every text field of every public door of a running service. */
+/** Returns every text field of every public door of a running service. */
 export function textDoors(doors: OpenDoors): TextDoor[] {
   return [...visitorDoors(doors), ...creationDoors(doors), ...knowledgeDoors(doors), ...ownerDoors(doors)]
 }
@@ -214,7 +211,7 @@ function knowledgeDoors({ origin, agentId, authorization }: OpenDoors): TextDoor
     if (status === 200) await call(origin, `DELETE ${path}`, undefined, headers)
     return changed?.status ?? status
   }
-  /** An agent of its own, which knows nothing but this text: its index is made for the question. */
+  /** A new agent that knows only this text. Its index is built for the question. */
   const ask = async (text: string): Promise<number> => {
     const email = `freeze-${++made}@example.com`
     const { body: agent } = await call(origin, 'POST /public/agents', { company_name: 'Lindenhof', email })

@@ -7,11 +7,11 @@ const SENTENCE = 'The weekly vegetable box costs 24.50 EUR a week. '
 
 export interface TimedModel extends AsyncDisposable {
   baseUrl: string
-  /** By the number in the visitor's question: from the request to the first sentence, in milliseconds. */
+  /** Milliseconds from the request to the first sentence, by the number in the visitor's question. */
   own: Map<string, number>
 }
 
-/** A model in OpenAI's wire format that thinks for 200 ms, says one sentence and keeps the time. */
+/** Starts a model in OpenAI's format that waits 200 ms, sends one sentence and records the time. */
 export async function startTimedModel(): Promise<TimedModel> {
   const own = new Map<string, number>()
   const server = await startLoopbackServer(async (request, response) => {
@@ -24,7 +24,7 @@ export async function startTimedModel(): Promise<TimedModel> {
         `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`,
       )
     send({ role: 'assistant', content: SENTENCE })
-    // Earlier questions stand in the history.
+    // The history contains earlier questions.
     own.set([...body.matchAll(/question (\d+)/g)].at(-1)?.[1] ?? '', performance.now() - receivedAt)
     send({ content: 'It is packed on Thursdays.' })
     send({}, 'stop')

@@ -2,22 +2,22 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type CountingGraph, deliverUntilTaken } from './counting-graph.ts'
 
 export interface StormPlan {
-  /** Different messages, each of a visitor of its own; a third of them comes twice. */
+  /** Number of different messages, each from its own visitor. A third of them arrive twice. */
   messages: number
-  /** Where their count begins; those of another storm are others. */
+  /** Number of the first message. Storms use different numbers. */
   first?: number
-  /** What begins each of them: the code of an agent. */
+  /** The agent's code, with which each message begins. */
   code: string
-  /** Webhooks in a second; as fast as they are taken when absent. */
+  /** Webhooks per second. Absent: as fast as they are accepted. */
   perSecond?: number
-  /** How many are on their way at once. */
+  /** Number of concurrent deliveries. */
   atOnce: number
   originOf: () => string
 }
 
 const FIRST_VISITOR = 491_700_000_000
 
-/** Delivers webhooks in an order of chance; answers how long the taking of each took, in milliseconds. */
+/** Delivers webhooks in random order. Returns the milliseconds until each was accepted. */
 export async function deliverStorm({
   messages,
   first = 0,
@@ -53,13 +53,13 @@ export async function deliverStorm({
 }
 
 export interface StormOutcome {
-  /** Visitors who got exactly one answer, none, or more. */
+  /** Number of visitors with exactly one answer. */
   once: number
   never: number
   twice: number
 }
 
-/** What came of a storm of so many messages. */
+/** Counts the results of a storm. */
 export function countOutcome({ reached }: CountingGraph, messages: number): StormOutcome {
   const times = Array.from({ length: messages }, (_, index) => reached.get(visitorOf(index)) ?? 0)
   return {
