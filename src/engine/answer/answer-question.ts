@@ -73,6 +73,12 @@ function namesWhatIsSaid(index: AnswerIndex, question: ParsedQuestion, { best }:
   )
 }
 
+/** Reports whether a unit tells a price or a percentage. */
+function tellsPrice(index: AnswerIndex, { best }: Candidate): boolean {
+  const values = index.units[best.unit]?.values
+  return values !== undefined && (values.has('price') || values.has('percent'))
+}
+
 /**
  * What the agent tells to a remark unasked: the discounts to who haggles, what is said of it to who holds it to
  * something.
@@ -87,6 +93,8 @@ function* answerUnasked(
   const question = parseQuestion(index, { ...asked, text, locale: language, history: [] })
   const { answer, chosen } = yield* answerReading(index, question, { ...asked, similarity: new Map() })
   if (kind === 'dispute' && !(chosen && namesWhatIsSaid(index, question, chosen))) return undefined
+  // What is near "Is there a discount?" may be about anything: a discount has a value.
+  if (kind === 'haggling' && chosen && !tellsPrice(index, chosen)) return undefined
   const isTold = asked.history.some(
     ({ role, text: before }) => role === 'agent' && before.includes(answer.parts.join('')),
   )

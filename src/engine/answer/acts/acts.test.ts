@@ -23,6 +23,8 @@ const said = (text: string, history?: Turns) => answer(text, history).parts.join
 describe('an act is read', () => {
   test.each([
     ['can someone come out tomorrow, i have a leak', 'trouble'],
+    ['can someone come today', 'trouble'],
+    ['could you come round this afternoon pls', 'trouble'],
     ['no hot water since this morning', 'trouble'],
     ['Es ist dringend, wir haben einen Rohrbruch', 'trouble'],
     ["j'ai une fuite d'eau", 'trouble'],
