@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { startService, uniqueEmail } from './support/service.ts'
 
-const service = await forAllTests(startService())
+const service = await disposeAfterAll(startService())
 
 const create = (body?: unknown, headers?: Record<string, string>) => service.api('POST', '/agents', body, headers)
 const valid = () => ({ email: uniqueEmail(), company_name: 'Lindenhof' })

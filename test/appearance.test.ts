@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { claimNewAgent } from './support/owner.ts'
 import { startService } from './support/service.ts'
 
-const service = await forAllTests(startService())
+const service = await disposeAfterAll(startService())
 
 const chat = (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
   service.call(method, `/api/v1/chat${path}`, body, headers)

@@ -13,7 +13,7 @@ import { backUpWhenDue } from '../src/store/daily-backups.ts'
 import { type Database, type Db, openDatabase } from '../src/store/database.ts'
 import { migrateToLatest } from '../src/store/migrate.ts'
 import { listPendingJobs } from '../src/store/queue.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { type Service, startService } from './support/service.ts'
 import { databaseUrl, onServer } from '../scripts/postgres-server.ts'
 
@@ -22,7 +22,7 @@ const AN_HOUR = { startAfterSeconds: 3600 }
 const folder = await mkdtemp(join(tmpdir(), 'foyer-backup-'))
 afterAll(() => rm(folder, { recursive: true }))
 const backup = join(folder, 'all.backup')
-const service = await forAllTests(startService())
+const service = await disposeAfterAll(startService())
 await fill(service)
 await writeBackup(service.app.db, backup)
 

@@ -11,7 +11,7 @@ import {
   settleLostTurns,
 } from '../src/features/conversations/conversations.ts'
 import { openChat } from './support/chat-visitor.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { BOX, LINDENHOF_WITH_PARKING } from './support/lindenhof.ts'
 import { startModelServer } from './support/model-server.ts'
 import { startService } from './support/service.ts'
@@ -20,9 +20,9 @@ const SETTINGS = { CHAT_PER_ADDRESS_PER_HOUR: '1000', CHAT_PER_VISITOR_PER_HOUR:
 const PARKING = 'Where can I park my car?'
 const DELIVERY = 'Do you deliver?'
 
-const model = await forAllTests(startModelServer())
-const builtIn = await forAllTests(startService(SETTINGS))
-const service = await forAllTests(
+const model = await disposeAfterAll(startModelServer())
+const builtIn = await disposeAfterAll(startService(SETTINGS))
+const service = await disposeAfterAll(
   startService({ ...SETTINGS, CHAT_MODEL: 'compatible:scripted', CHAT_BASE_URL: model.url }),
 )
 afterEach(() => model.play({ text: ['Hello.'] }))

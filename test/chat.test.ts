@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { openChat } from './support/chat-visitor.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { BOX, LINDENHOF_WITH_PHONE } from './support/lindenhof.ts'
 import { startService } from './support/service.ts'
 
-const service = await forAllTests(startService())
+const service = await disposeAfterAll(startService())
 
 const chat = (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
   service.call(method, `/api/v1/chat${path}`, body, headers)

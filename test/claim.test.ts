@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { openBrowser } from './support/app-browser.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { startService } from './support/service.ts'
 
-const service = await forAllTests(startService())
+const service = await disposeAfterAll(startService())
 
 const inviteOf = (claimUrl: string | undefined) => new URL(claimUrl ?? '').searchParams.get('invite') ?? ''
 

@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { settleLostTurns } from '../src/features/conversations/conversations.ts'
 import { openChat } from './support/chat-visitor.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { BOX, LINDENHOF_WITH_PARKING } from './support/lindenhof.ts'
 import { startService } from './support/service.ts'
 
-const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000' }))
+const service = await disposeAfterAll(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000' }))
 
 const PARKING = 'Where can I park my car?'
 

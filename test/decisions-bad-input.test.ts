@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { type HostileJson, createHostileJson } from './support/hostile-json.ts'
 import { sendBytes } from './support/raw-http.ts'
 import { startService, uniqueEmail } from './support/service.ts'
@@ -11,7 +11,7 @@ const SEED = 20_260_302
 const BODIES = 800
 const AT_ONCE = 12
 
-const service = await forAllTests(
+const service = await disposeAfterAll(
   startService({
     CRAWL_ALLOW_PRIVATE_HOSTS: 'none',
     REQUESTS_PER_MINUTE: '1000000',

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { ERROR_CODES } from '../src/contract/api/error-codes.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { sendBytes } from './support/raw-http.ts'
 import { startService, uniqueEmail } from './support/service.ts'
 import { startSite } from './support/site-server.ts'
 
 /** The rows of “Both operations”, each test under the name of its row. */
 
-const service = await forAllTests(startService())
+const service = await disposeAfterAll(startService())
 
 const create = (body?: unknown, headers?: Record<string, string>) => service.api('POST', '/agents', body, headers)
 const add = (body?: unknown, headers?: Record<string, string>) => service.api('POST', '/knowledge', body, headers)

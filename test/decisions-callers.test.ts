@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { askAs } from './support/raw-http.ts'
 import { startService, uniqueEmail } from './support/service.ts'
 
 /** The rows of “Both operations”, each test under the name of its row. */
 
-const service = await forAllTests(startService())
+const service = await disposeAfterAll(startService())
 
 const create = (body?: unknown, headers?: Record<string, string>) => service.api('POST', '/agents', body, headers)
 const valid = () => ({ email: uniqueEmail(), company_name: 'Lindenhof' })

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { startService, uniqueEmail } from './support/service.ts'
 import { startSite } from './support/site-server.ts'
 
 /** The rows of “Agent creation” that need no website, each test under the name of its row. */
 
-const service = await forAllTests(startService())
+const service = await disposeAfterAll(startService())
 
 const create = (body?: unknown, headers?: Record<string, string>) => service.api('POST', '/agents', body, headers)
 const valid = () => ({ email: uniqueEmail(), company_name: 'Lindenhof' })

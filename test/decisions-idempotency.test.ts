@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { startService, uniqueEmail } from './support/service.ts'
 import { startSite } from './support/site-server.ts'
 
 /** The row “Idempotency-Key”, for both operations. */
 
-const service = await forAllTests(startService({ TRUST_PROXY: '127.0.0.1/32', CRAWL_ALLOW_PRIVATE_HOSTS: 'loopback' }))
+const service = await disposeAfterAll(
+  startService({ TRUST_PROXY: '127.0.0.1/32', CRAWL_ALLOW_PRIVATE_HOSTS: 'loopback' }),
+)
 
 const from = (address: string, key: string) => ({ 'x-forwarded-for': address, 'idempotency-key': key })
 const create = (body: unknown, headers: Record<string, string>) => service.api('POST', '/agents', body, headers)

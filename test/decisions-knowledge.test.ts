@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { openChat } from './support/chat-visitor.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { type Service, startService, uniqueEmail } from './support/service.ts'
 
 /** The rows of “Knowledge”, each test under the name of its row. */
@@ -11,7 +11,7 @@ const STRANGER = { 'x-forwarded-for': '198.51.100.9' }
 const DAY_MS = 86_400_000
 const PARKING = { title: 'Parking', content: 'Guests park for free behind the barn.', item_type: 'faq' }
 
-const service = await forAllTests(startService({ TRUST_PROXY: '127.0.0.1/32' }))
+const service = await disposeAfterAll(startService({ TRUST_PROXY: '127.0.0.1/32' }))
 
 const demoAgent = (at = service) => at.createAgent({ email: uniqueEmail() }, CREATOR)
 const add = (body: object, headers: Record<string, string> = CREATOR, at = service) =>

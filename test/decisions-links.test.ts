@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { startService } from './support/service.ts'
 
 /** The rows of “Links”. */
 
-const service = await forAllTests(startService())
+const service = await disposeAfterAll(startService())
 
 test('{base_url}, {app_url}, {widget_url}: each settable', async () => {
   await using named = await startService({

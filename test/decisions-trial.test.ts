@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openChat } from './support/chat-visitor.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { linkText, openPhone } from './support/phone.ts'
 import { type Service, startService } from './support/service.ts'
 
 /** The rows “trial” and “chat limits”. */
 
-const service = await forAllTests(startService({ TRUST_PROXY: '127.0.0.1/32' }))
+const service = await disposeAfterAll(startService({ TRUST_PROXY: '127.0.0.1/32' }))
 
 const CONTEXT = { products: [{ name: 'Weekly vegetable box', price: '24.50 EUR a week' }] }
 const QUESTION = 'How much is the weekly vegetable box?'

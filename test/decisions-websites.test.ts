@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { type Service, startService, uniqueEmail } from './support/service.ts'
 import { startSite } from './support/site-server.ts'
 
 /** The rows of “Agent creation” about websites, each test under the name of its row. */
 
-const service = await forAllTests(startService())
-const site = await forAllTests(
+const service = await disposeAfterAll(startService())
+const site = await disposeAfterAll(
   startSite({ '*': '<!doctype html><title>Farm</title><main><h1>Farm</h1><p>Ten eggs cost 4 EUR.</p></main>' }),
 )
 

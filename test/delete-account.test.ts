@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openBrowser } from './support/app-browser.ts'
 import { openChat } from './support/chat-visitor.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { BOX } from './support/lindenhof.ts'
 import { claimNewAgent } from './support/owner.ts'
 import { ownedAgent } from './support/owned-agent.ts'
 import { awaitMailWith, signInAs } from './support/sign-in.ts'
 import { startService, uniqueEmail } from './support/service.ts'
 
-const service = await forAllTests(startService())
+const service = await disposeAfterAll(startService())
 
 /** Every table of the product and its queue, and each of its rows as text. */
 async function readWholeDatabase(): Promise<{ table: string; row: string }[]> {

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import type { DocumentRecord } from '../src/contract/api/documents-contract.ts'
 import { openChat } from './support/chat-visitor.ts'
 import { pdfFile, wordFile } from './support/documents.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { startService } from './support/service.ts'
 
-const service = await forAllTests(startService({ AGENTS_PER_DAY: '100' }))
+const service = await disposeAfterAll(startService({ AGENTS_PER_DAY: '100' }))
 const bearer = (await service.createAccount()).bearer
 
 async function upload(

@@ -1,12 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { openChat } from './support/chat-visitor.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { BOX } from './support/lindenhof.ts'
 import { ownedAgent } from './support/owned-agent.ts'
 import { startService } from './support/service.ts'
 
-const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', AGENTS_PER_DAY: '100' }))
+const service = await disposeAfterAll(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', AGENTS_PER_DAY: '100' }))
 
 async function download(agentId: string, headers: Record<string, string>) {
   const response = await fetch(`${service.origin}/api/v1/public/agents/${agentId}/export`, { headers })

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { imageLink } from '../src/features/channels/channels.ts'
 import { openChat } from './support/chat-visitor.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { claimNewAgent } from './support/owner.ts'
 import { startService } from './support/service.ts'
 import { startSite } from './support/site-server.ts'
@@ -30,8 +30,8 @@ function drawVastPicture(): Promise<Buffer> {
     .toBuffer()
 }
 
-const service = await forAllTests(startService())
-const site = await forAllTests(
+const service = await disposeAfterAll(startService())
+const site = await disposeAfterAll(
   startSite({
     '/a.png': { headers: { 'content-type': 'image/png' }, body: PIXEL },
     '/b.png': { headers: { 'content-type': 'image/png' }, body: PIXEL },

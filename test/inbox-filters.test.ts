@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { assignAgent } from '../src/features/agents/agents.ts'
 import { openChat } from './support/chat-visitor.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { BOX } from './support/lindenhof.ts'
 import { type Owned, ownedAgent } from './support/owned-agent.ts'
 import { startService } from './support/service.ts'
 
-const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', AGENTS_PER_DAY: '100' }))
+const service = await disposeAfterAll(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', AGENTS_PER_DAY: '100' }))
 const stranger = (await service.createAccount()).bearer
 
 const NORWAY = 'Do you ship to Norway?'

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Scope } from '../src/contract/api/rights.ts'
 import { createApiKey } from '../src/features/accounts/accounts.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { claimNewAgent } from './support/owner.ts'
 import { startService } from './support/service.ts'
 
-const service = await forAllTests(startService())
+const service = await disposeAfterAll(startService())
 
 /** An owner with a key of these scopes. */
 async function ownerWithKey(scopes?: Scope[]) {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { startService } from './support/service.ts'
 
-const service = await forAllTests(startService())
+const service = await disposeAfterAll(startService())
 
 const add = (body?: unknown, headers?: Record<string, string>) => service.api('POST', '/knowledge', body, headers)
 const item = { title: 'Parking', content: 'Guests park for free behind the house.' }

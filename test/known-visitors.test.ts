@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { getAgent } from '../src/features/agents/agents.ts'
 import { identitySecret } from '../src/features/conversations/conversations.ts'
 import { openChat } from './support/chat-visitor.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { startService } from './support/service.ts'
 
-const service = await forAllTests(startService())
+const service = await disposeAfterAll(startService())
 
 const exp = Math.floor(Date.now() / 1000) + 600
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { openChat } from './support/chat-visitor.ts'
 import { embedBy } from './support/embedding-server.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { type Owned, ownedAgent } from './support/owned-agent.ts'
 import { type Service, startService } from './support/service.ts'
 import { startSite } from './support/site-server.ts'
 
-const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000' }))
+const service = await disposeAfterAll(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000' }))
 // Every agent counts as large here: its questions are answered from what the database picks.
 service.app.indexes.wholeBytes = 0
 

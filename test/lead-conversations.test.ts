@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { startService } from './support/service.ts'
 
 /** Ninety conversations in six languages, with what they say of the visitor: `lead` holds no more and no less. */
@@ -25,7 +25,7 @@ const YES: Readonly<Record<string, string>> = {
 const NO: Readonly<Record<string, string>> = { en: 'No', de: 'Nein', fr: 'Non', es: 'No', it: 'No', pt: 'Não' }
 
 const SETTINGS = { CHAT_PER_ADDRESS_PER_HOUR: '10000', TRIAL_MESSAGES: '1000' }
-const service = await forAllTests(startService(SETTINGS))
+const service = await disposeAfterAll(startService(SETTINGS))
 const { bearer } = await service.createAccount()
 const create = (name: string) =>
   service.createAgent({ company_name: name, codebase_context: { company_description: 'A business.' } }, bearer)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { openChat } from './support/chat-visitor.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { startService } from './support/service.ts'
 
-const service = await forAllTests(startService())
+const service = await disposeAfterAll(startService())
 
 /** Two hundred rooms, each with a price of its own: 200,000 characters that say something to their end. */
 const rooms = Array.from({ length: 200 }, (_, at) => {

@@ -4,13 +4,13 @@ import type { WrittenMail } from '../src/engine/mail/mail-folder.ts'
 import { sendQueuedMail } from '../src/features/mail/mail.ts'
 import { openBrowser } from './support/app-browser.ts'
 import { openChat } from './support/chat-visitor.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { signInAs } from './support/sign-in.ts'
 import { startService, uniqueEmail } from './support/service.ts'
 import { startSite } from './support/site-server.ts'
 import { SILENCE, startSmtpServer } from './support/smtp-server.ts'
 
-const service = await forAllTests(startService())
+const service = await disposeAfterAll(startService())
 
 async function mailsTo(email: string): Promise<WrittenMail[]> {
   const mails = (await service.app.mailFolder?.list()) ?? []

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { openChat } from './support/chat-visitor.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { BOX } from './support/lindenhof.ts'
 import { startModelServer } from './support/model-server.ts'
 import { ownedAgent } from './support/owned-agent.ts'
 import { startService } from './support/service.ts'
 
-const model = await forAllTests(startModelServer())
-const service = await forAllTests(startService({ CHAT_MODEL: 'compatible:scripted', CHAT_BASE_URL: model.url }))
+const model = await disposeAfterAll(startModelServer())
+const service = await disposeAfterAll(startService({ CHAT_MODEL: 'compatible:scripted', CHAT_BASE_URL: model.url }))
 
 test('how the owner wants the agent to write reaches the model, below the rules', async () => {
   const { agentId, widgetKey, bearer } = await ownedAgent(service)

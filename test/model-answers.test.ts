@@ -1,14 +1,14 @@
 import { type ClientRequest, request } from 'node:http'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { BOX } from './support/lindenhof.ts'
 import { BUILT_IN, openModelChat } from './support/model-chat.ts'
 import { type Script, startModelServer } from './support/model-server.ts'
 import { startService } from './support/service.ts'
 
-const model = await forAllTests(startModelServer())
-const service = await forAllTests(
+const model = await disposeAfterAll(startModelServer())
+const service = await disposeAfterAll(
   startService({
     CHAT_MODEL: 'compatible:scripted',
     CHAT_BASE_URL: model.url,

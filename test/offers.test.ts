@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createClaimToken } from '../src/features/agents/agents.ts'
 import { openBrowser } from './support/app-browser.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { startService, uniqueEmail } from './support/service.ts'
 import { signInAs } from './support/sign-in.ts'
 
-const service = await forAllTests(startService())
+const service = await disposeAfterAll(startService())
 
 const inviteOf = (claimUrl: string | undefined) => new URL(claimUrl ?? '').searchParams.get('invite') ?? ''
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { JsonSchema, OpenApiDocument } from '../src/contract/api/openapi-types.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { startService } from './support/service.ts'
 import { type ApiAnswer, findBreaches, findWrongExamples } from './support/openapi-check.ts'
 
-const service = await forAllTests(startService())
+const service = await disposeAfterAll(startService())
 
 describe('GET /openapi.json', () => {
   test('describes version 1.0.0 of the API at its base address, to the pages of all origins', async () => {

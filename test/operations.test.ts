@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openChat } from './support/chat-visitor.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { makeDataFolder } from './support/data-folder.ts'
 import { startFoyer } from './support/process.ts'
 import { startService } from './support/service.ts'
 import { startSmtpServer } from './support/smtp-server.ts'
 
-const service = await forAllTests(startService())
+const service = await disposeAfterAll(startService())
 
 type Line = Record<string, unknown>
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { openChat } from './support/chat-visitor.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { claimNewAgent } from './support/owner.ts'
 import { startService } from './support/service.ts'
 
 const TOKEN = 'operator-'.padEnd(40, 'x')
 const BEARER = { authorization: `Bearer ${TOKEN}` }
 
-const service = await forAllTests(startService({ OPERATOR_TOKEN: TOKEN, TRIAL_MESSAGES: '1' }))
+const service = await disposeAfterAll(startService({ OPERATOR_TOKEN: TOKEN, TRIAL_MESSAGES: '1' }))
 
 const operate = (method: string, path: string, body?: unknown, headers: Record<string, string> = BEARER) =>
   service.call(method, `/api/v1/operator${path}`, body, headers)

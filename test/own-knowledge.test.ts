@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { openBrowser } from './support/app-browser.ts'
 import { openChat } from './support/chat-visitor.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { ownedAgent } from './support/owned-agent.ts'
 import { startService } from './support/service.ts'
 
-const service = await forAllTests(
+const service = await disposeAfterAll(
   startService({
     CHAT_PER_ADDRESS_PER_HOUR: '1000',
     AGENTS_PER_DAY: '100',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { openBrowser } from './support/app-browser.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { claimNewAgent } from './support/owner.ts'
 import { startService } from './support/service.ts'
 
-const service = await forAllTests(startService())
+const service = await disposeAfterAll(startService())
 
 describe('the operations of a key, for a signed-in owner', () => {
   test('answer for the own account', async () => {

@@ -2,19 +2,19 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { findUnsafeSettings } from '../src/unsafe-settings.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { provenAccount } from './support/owned-agent.ts'
 import { type Service, startService } from './support/service.ts'
 import { startSite } from './support/site-server.ts'
 import { startReceiver } from './support/webhook-receiver.ts'
 
 /** What listens on this machine, and is nobody's business outside of it. */
-const site = await forAllTests(
+const site = await disposeAfterAll(
   startSite({
     '*': '<!doctype html><title>Inside</title><main><h1>Inside</h1><p>The safe opens with 4711.</p></main>',
   }),
 )
-const receiver = await forAllTests(startReceiver())
+const receiver = await disposeAfterAll(startReceiver())
 
 type Settings = Record<string, string>
 

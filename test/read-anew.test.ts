@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { HOUR_MS, LINKS, page, startChangingSite, websiteOwner } from './support/changing-site.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { startService } from './support/service.ts'
 
-const service = await forAllTests(startService({ AGENTS_PER_DAY: '100' }))
+const service = await disposeAfterAll(startService({ AGENTS_PER_DAY: '100' }))
 const owner = websiteOwner(service, (await service.createAccount()).bearer)
 
 test('an item that says what it said has the facts that are read of it today; one that its owner edited keeps its own', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type ChangingSite, LINKS, page, startChangingSite, websiteOwner } from './support/changing-site.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { startService } from './support/service.ts'
 
-const service = await forAllTests(startService({ AGENTS_PER_DAY: '100' }))
+const service = await disposeAfterAll(startService({ AGENTS_PER_DAY: '100' }))
 const owner = websiteOwner(service, (await service.createAccount()).bearer)
 
 describe('a website is looked at again by itself', () => {

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { openChat } from './support/chat-visitor.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { type Reply, startService } from './support/service.ts'
 import type { HttpHandler } from '../scripts/loopback-server.ts'
 import { startSite } from './support/site-server.ts'
 
-const service = await forAllTests(startService({ AGENTS_PER_DAY: '100' }))
+const service = await disposeAfterAll(startService({ AGENTS_PER_DAY: '100' }))
 const bearer = (await service.createAccount()).bearer
 
 const page = (title: string, body: string) =>

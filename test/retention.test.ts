@@ -5,10 +5,10 @@ import { createId } from '../src/base/ids.ts'
 import { forgetOldMessages, insertMessage } from '../src/features/conversations/conversations.ts'
 import { runHousekeeping } from '../src/features/onboarding/housekeeping.ts'
 import { openChat } from './support/chat-visitor.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { startService } from './support/service.ts'
 
-const service = await forAllTests(startService())
+const service = await disposeAfterAll(startService())
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { insertPasskey } from '../src/features/accounts/accounts.ts'
 import { type AppBrowser, openBrowser } from './support/app-browser.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { awaitSignInMail, signInAs } from './support/sign-in.ts'
 import { claimNewAgent } from './support/owner.ts'
 import { startService, uniqueEmail } from './support/service.ts'
 
-const service = await forAllTests(startService())
+const service = await disposeAfterAll(startService())
 
 /** A browser that asked for a mail, and what the mail carries. */
 async function ask(email = uniqueEmail()) {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { insertInvitation } from '../src/features/accounts/accounts.ts'
 import { type AppBrowser, openBrowser } from './support/app-browser.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { claimNewAgent } from './support/owner.ts'
 import { awaitMailWith, signInAs } from './support/sign-in.ts'
 import { startService, uniqueEmail } from './support/service.ts'
 
-const service = await forAllTests(startService())
+const service = await disposeAfterAll(startService())
 
 const ask = (browse: AppBrowser, method: string, path: string, body?: unknown) =>
   browse(method, `/api/v1/owner${path}`, body)

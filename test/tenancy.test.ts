@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createOpenApiDocument } from '../src/contract/api/openapi.ts'
 import type { OpenApiOperation } from '../src/contract/api/openapi-types.ts'
 import { openChat } from './support/chat-visitor.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { BOX } from './support/lindenhof.ts'
 import { ownedAgent } from './support/owned-agent.ts'
 import { signInAs } from './support/sign-in.ts'
@@ -32,7 +32,7 @@ const NOT_HAD = new Set(['getWhatsappNumber'])
 const REFUSALS = new Set([401, 403, 404])
 const COMPANY = 'Quietwater Lantern Works'
 
-const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000' }))
+const service = await disposeAfterAll(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000' }))
 const victim = await busyAccount()
 const browse = await signInAs(service)
 const { body: key } = await browse('POST', '/api/v1/owner/keys', { name: 'stranger' })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { websiteOwner } from './support/changing-site.ts'
 import { openChat } from './support/chat-visitor.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { startService } from './support/service.ts'
 import { startSite } from './support/site-server.ts'
 
-const service = await forAllTests(startService({ AGENTS_PER_DAY: '100' }))
+const service = await disposeAfterAll(startService({ AGENTS_PER_DAY: '100' }))
 const owner = websiteOwner(service, (await service.createAccount()).bearer)
 
 const WORDS = {

@@ -1,12 +1,12 @@
 import { expect, describe, test } from 'vitest'
 import { openChat } from './support/chat-visitor.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { startService, uniqueEmail } from './support/service.ts'
 import { startSite } from './support/site-server.ts'
 
 /** A website that was never read does not block its own creator. */
 
-const service = await forAllTests(
+const service = await disposeAfterAll(
   startService({ TRUST_PROXY: '127.0.0.1/32', CRAWL_ALLOW_PRIVATE_HOSTS: 'loopback', AGENTS_PER_DAY: '2' }),
 )
 const PAGE = '<!doctype html><html lang="en"><title>Farm</title><main><h1>Farm</h1><p>Ten eggs cost 4 EUR.</p></main>'

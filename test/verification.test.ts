@@ -5,11 +5,11 @@ import { assignAgent } from '../src/features/agents/agents.ts'
 import { runHousekeeping } from '../src/features/onboarding/housekeeping.ts'
 import { openBrowser } from './support/app-browser.ts'
 import { openChat } from './support/chat-visitor.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { startService, uniqueEmail } from './support/service.ts'
 import { startSite } from './support/site-server.ts'
 
-const service = await forAllTests(startService())
+const service = await disposeAfterAll(startService())
 
 /** A website whose owner can put a tag into its start page. */
 async function openSite() {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { openChat } from './support/chat-visitor.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { BOX, LINDENHOF_WITH_PHONE } from './support/lindenhof.ts'
 import { startService } from './support/service.ts'
 
-const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', AGENTS_PER_DAY: '100' }))
+const service = await disposeAfterAll(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', AGENTS_PER_DAY: '100' }))
 const bearer = (await service.createAccount()).bearer
 
 const CONTEXT = {

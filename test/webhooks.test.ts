@@ -3,14 +3,14 @@ import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testWebhook } from '../src/features/webhooks/webhooks.ts'
 import { openChat } from './support/chat-visitor.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { ownedAgent, provenAccount } from './support/owned-agent.ts'
 import { type Service, startService } from './support/service.ts'
 import { type WebhookReceiver, startReceiver } from './support/webhook-receiver.ts'
 
 const SETTINGS = { CHAT_PER_ADDRESS_PER_HOUR: '1000', AGENTS_PER_DAY: '100' }
 
-const service = await forAllTests(startService({ ...SETTINGS, WEBHOOK_RETRY_SECONDS: '0,0' }))
+const service = await disposeAfterAll(startService({ ...SETTINGS, WEBHOOK_RETRY_SECONDS: '0,0' }))
 const stranger = (await service.createAccount()).bearer
 
 /** An owner with an agent and a webhook that leads to a receiver of their own. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { openChat } from './support/chat-visitor.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { startService, uniqueEmail } from './support/service.ts'
 import { startSite } from './support/site-server.ts'
 
-const service = await forAllTests(startService())
+const service = await disposeAfterAll(startService())
 
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><head><title>${title}</title></head><body><header><a href="/">Home</a> <a href="/prices">Prices</a> <a href="/about">About</a></header>

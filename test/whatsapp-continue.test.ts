@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { openChat } from './support/chat-visitor.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { linkText, openPhone } from './support/phone.ts'
 import { startService } from './support/service.ts'
 
-const service = await forAllTests(startService({ WHATSAPP_WAIT_SECONDS: '0' }))
+const service = await disposeAfterAll(startService({ WHATSAPP_WAIT_SECONDS: '0' }))
 
 const chat = (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
   service.call(method, `/api/v1/chat${path}`, body, headers)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { SIMULATOR_DIGITS } from '../src/base/addresses.ts'
 import { createClaimToken } from '../src/features/agents/agents.ts'
 import { deliver, newVisitor, textMessage, withValue } from './support/cloud-api.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { startGraph } from './support/graph-server.ts'
 import { ownedAgent, provenAccount } from './support/owned-agent.ts'
 import { linkText, openPhone } from './support/phone.ts'
@@ -13,8 +13,8 @@ import { signInAs } from './support/sign-in.ts'
 const OWN = '100200300400501'
 const connection = { phone_number_id: OWN, access_token: 'good', app_secret: 'secret of the owner' }
 
-const graph = await forAllTests(startGraph())
-const service = await forAllTests(startService({ WHATSAPP_API_URL: graph.url, WHATSAPP_WAIT_SECONDS: '0' }))
+const graph = await disposeAfterAll(startGraph())
+const service = await disposeAfterAll(startService({ WHATSAPP_API_URL: graph.url, WHATSAPP_WAIT_SECONDS: '0' }))
 
 const sentTo = (visitor: string) => graph.sent.filter(({ body }) => body.to === visitor)
 

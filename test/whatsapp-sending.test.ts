@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { deliverToWhatsApp } from '../src/features/channels/channels.ts'
 import { findConversation, insertMessage } from '../src/features/conversations/conversations.ts'
 import { NUMBER, deliver, liveSettings, newVisitor, textMessage, withValue } from './support/cloud-api.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { startGraph } from './support/graph-server.ts'
 import { countPendingJobs } from './support/pending-jobs.ts'
 import { linkText } from './support/phone.ts'
@@ -14,8 +14,8 @@ import { startService } from './support/service.ts'
 
 const SHAPES = '../shared/testdata/whatsapp/outbound.json'
 
-const graph = await forAllTests(startGraph())
-const service = await forAllTests(
+const graph = await disposeAfterAll(startGraph())
+const service = await disposeAfterAll(
   startService({ ...liveSettings(graph.url), WHATSAPP_TEMPLATE: 'reply_waiting/en', AGENTS_PER_DAY: '50' }),
 )
 const account = await service.createAccount()

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { APP_SECRET, NUMBER, deliver, liveSettings, newVisitor, textMessage, withValue } from './support/cloud-api.ts'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { startGraph } from './support/graph-server.ts'
 import { ownedAgent, provenAccount } from './support/owned-agent.ts'
 import { linkText } from './support/phone.ts'
@@ -13,8 +13,8 @@ const DATA = '../shared/testdata/whatsapp'
 const read = (file: string) =>
   existsSync(`${DATA}/${file}`) ? JSON.parse(readFileSync(`${DATA}/${file}`, 'utf8')) : []
 
-const graph = await forAllTests(startGraph())
-const service = await forAllTests(startService(liveSettings(graph.url)))
+const graph = await disposeAfterAll(startGraph())
+const service = await disposeAfterAll(startService(liveSettings(graph.url)))
 
 const sentTo = (visitor: string) => graph.sent.filter(({ body }) => body.to === visitor).map(({ body }) => body)
 const waitFor = async (visitor: string, count: number) => {

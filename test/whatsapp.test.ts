@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { forAllTests } from './support/for-all-tests.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { linkText, openPhone } from './support/phone.ts'
 import { startService } from './support/service.ts'
 
-const service = await forAllTests(startService({ WHATSAPP_WAIT_SECONDS: '0.1' }))
+const service = await disposeAfterAll(startService({ WHATSAPP_WAIT_SECONDS: '0.1' }))
 
 const shop = (name: string, price: string) => ({
   company_name: name,

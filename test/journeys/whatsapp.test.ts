@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { uniqueEmail } from '../support/service.ts'
 import { COMPOSING } from '../support/browser.ts'
-import { forAllTests } from '../support/for-all-tests.ts'
+import { disposeAfterAll } from '../support/dispose-after-all.ts'
 import { startGraph } from '../support/graph-server.ts'
 import { SCREENS, prepareJourneys } from '../support/journey.ts'
 import { linkText, openPhone } from '../support/phone.ts'
 
-const graph = await forAllTests(startGraph())
+const graph = await disposeAfterAll(startGraph())
 const journey = await prepareJourneys({ WHATSAPP_API_URL: graph.url, WHATSAPP_WAIT_SECONDS: '0.2' })
 
 const products = [

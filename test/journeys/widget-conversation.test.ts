@@ -7,7 +7,7 @@ import {
   takeOver,
 } from '../../src/features/conversations/conversations.ts'
 import { COMPOSING, PHONE, openVisitor } from '../support/browser.ts'
-import { forAllTests } from '../support/for-all-tests.ts'
+import { disposeAfterAll } from '../support/dispose-after-all.ts'
 import { prepareJourneys } from '../support/journey.ts'
 import { LINDENHOF_WITH_PHONE } from '../support/lindenhof.ts'
 import { startModelServer } from '../support/model-server.ts'
@@ -16,9 +16,9 @@ import { stubReply, makeReply } from '../support/stub-replies.ts'
 import { ask, fieldOf, launcherOf, settled, startShop } from '../support/widget-page.ts'
 
 const { browser, service } = await prepareJourneys()
-const model = await forAllTests(startModelServer())
+const model = await disposeAfterAll(startModelServer())
 /** A service whose replies a scripted model writes. */
-const written = await forAllTests(startService({ CHAT_MODEL: 'compatible:scripted', CHAT_BASE_URL: model.url }))
+const written = await disposeAfterAll(startService({ CHAT_MODEL: 'compatible:scripted', CHAT_BASE_URL: model.url }))
 
 const OFFERS = [
   { type: 'contact_form' as const, label: 'Leave your contact' },

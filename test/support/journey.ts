@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import type { CreateAgentResponse } from '../../src/contract/api/agents-contract.ts'
 import { DESKTOP, PHONE, type Visitor, launchBrowser, openVisitor } from './browser.ts'
-import { forAllTests } from './for-all-tests.ts'
+import { disposeAfterAll } from './dispose-after-all.ts'
 import { type Service, startService, uniqueEmail } from './service.ts'
 import { awaitMailWith } from './sign-in.ts'
 
@@ -41,8 +41,8 @@ export interface Journey {
  */
 export async function prepareJourneys(environment: Record<string, string> = {}): Promise<Journey> {
   const [browser, service] = await Promise.all([
-    forAllTests(launchBrowser()),
-    forAllTests(startService({ WHATSAPP_WAIT_SECONDS: '0', ...environment })),
+    disposeAfterAll(launchBrowser()),
+    disposeAfterAll(startService({ WHATSAPP_WAIT_SECONDS: '0', ...environment })),
   ])
   return {
     browser,

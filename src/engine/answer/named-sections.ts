@@ -1,4 +1,4 @@
-import { recallingEach } from '#src/base/recalling.ts'
+import { memoizeByObject } from '#src/base/memoize.ts'
 import type { Answer, AnswerQuestion } from './answer-types.ts'
 import { asksForPerson } from './lexicon/asks-person.ts'
 import { phrasesFor } from './phrases/phrases.ts'
@@ -49,7 +49,7 @@ interface Names {
 }
 
 /** The names of all sections of an index. */
-const namesOf = recallingEach((index: AnswerIndex): Names => {
+const namesOf = memoizeByObject((index: AnswerIndex): Names => {
   const company = keyOf(index.company.name)
   const sections = new Map<string, number[]>()
   const bySection = index.sections.map((section, at) => {

@@ -1,4 +1,4 @@
-import { recalling, recallingEach } from '#src/base/recalling.ts'
+import { memoize, memoizeByObject } from '#src/base/memoize.ts'
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js'
 import { asksForPerson } from '../answer/lexicon/asks-person.ts'
 import { readDates } from '../answer/opening/read-dates.ts'
@@ -108,9 +108,9 @@ const sameness = (value: string): string =>
 const MAX_COUNTRIES = 300
 
 /** Reads messages in a country, each once: several decisions of a turn look at the whole conversation. */
-const readingIn = recalling(MAX_COUNTRIES, (countries) => {
+const readingIn = memoize(MAX_COUNTRIES, (countries) => {
   const known = countries.split(' ').filter((country) => isSupportedCountry(country))
-  return recallingEach(({ text }: { text: string }) => readMessage(text, known))
+  return memoizeByObject(({ text }: { text: string }) => readMessage(text, known))
 })
 
 function readMessage(

@@ -1,5 +1,5 @@
 import { isLoopbackHost } from '#src/base/loopback.ts'
-import { lazily } from '#src/base/recalling.ts'
+import { computeOnce } from '#src/base/memoize.ts'
 import { composeMail } from './compose-mail.ts'
 import { MailError, type Mailer } from './mail-types.ts'
 
@@ -22,7 +22,7 @@ const TOTAL_MS = 60_000
 
 /** Hands messages to the operator's SMTP server, a connection for each. */
 export function createSmtpMailer({ url, from, silenceMs = SILENCE_MS, totalMs = TOTAL_MS }: SmtpSettings): Mailer {
-  const transport = lazily(() => openTransport(url, silenceMs))
+  const transport = computeOnce(() => openTransport(url, silenceMs))
   return {
     send: async (message, signal) => {
       const deadline = AbortSignal.timeout(totalMs)

@@ -13,7 +13,7 @@ import { withoutRepetition } from './drafts/repetition.ts'
 import { nameSharedLines } from './drafts/shared-lines.ts'
 import { siteWideDrafts, type WideDrafts } from './facts/site-wide-drafts.ts'
 import { findConflicts } from './typed/fact-conflicts.ts'
-import { type FactsOf, recallingFacts } from './typed/item-facts.ts'
+import { type FactsOf, memoizeFacts } from './typed/item-facts.ts'
 import { languageTimeZone, siteTimeZone } from './typed/site-country.ts'
 import { isErrorTitle, leadsNowhere } from './words/site-notices.ts'
 import { splitLongDrafts } from './drafts/split-lines.ts'
@@ -58,7 +58,7 @@ export function understandSite({ pages, ...site }: SiteToUnderstand): Understood
 export function beginSite(): SiteInHand {
   const pages: Page[] = []
   const survey = surveySite()
-  const factsOf = recallingFacts()
+  const factsOf = memoizeFacts()
   let blocksLeft = MAX_BLOCKS
   let prepared = 0
   return {

@@ -1,5 +1,5 @@
 import { AppError } from '#src/base/errors.ts'
-import { lazily, recallingAll } from '#src/base/recalling.ts'
+import { computeOnce, memoizeTexts } from '#src/base/memoize.ts'
 import { answerQuestion, isSameQuestion, readCompared } from '#src/engine/answer/answer.ts'
 import type { Answer } from '#src/engine/answer/answer-types.ts'
 import { type Note, makeChange } from '#src/features/accounts/accounts.ts'
@@ -20,14 +20,14 @@ import {
 const MAX_RECALLED = 1_000
 
 /** The questions of corrections are compared with every message. */
-const readCorrected = recallingAll(MAX_RECALLED, readCompared)
+const readCorrected = memoizeTexts(MAX_RECALLED, readCompared)
 
 /**
  * Returns the correction of a question, the newest if several match. `language` applies to questions whose words do not
  * show theirs.
  */
 function findCurated(curated: readonly Correction[], question: string, language: string): Correction | undefined {
-  const asked = lazily(() => readCompared(question, language))
+  const asked = computeOnce(() => readCompared(question, language))
   return curated.find((one) => isSameQuestion(readCorrected(one.question, language), asked()))
 }
 

@@ -46,7 +46,7 @@ export {
   takeOver,
 } from './people.ts'
 export { consentWords } from './consent-words.ts'
-export { withoutAsker } from './told-details.ts'
+export { redactVisitor } from './visitor-details.ts'
 export { turnWords } from './turn-words.ts'
 export { settleLostTurns } from './open-turn.ts'
 export { type RunningTurns, createRunningTurns } from './running-turns.ts'

@@ -12,7 +12,7 @@ import {
 } from './conversations-store.ts'
 import { HISTORY_MESSAGES, type DetectHandoffRequest } from './open-turn.ts'
 import { requestPerson } from './people.ts'
-import { plainReading, readConversation, readingFor, takesDetailsBack } from './told-details.ts'
+import { plainReading, readConversation, readingFor, hasRetractedContact } from './visitor-details.ts'
 import { spokenLanguage } from './turn-words.ts'
 
 /** A person who wrote or was written to more recently is still there. */
@@ -35,7 +35,7 @@ export async function prepareHandoffDetection(
     const isSaidNow = (messageId: string): boolean => said.some(({ id }) => id === messageId)
     const talk = { history: messages.filter(({ id }) => !isSaidNow(id)), said }
     if (isQuiet(talk)) await requestPerson(deps, tx, conversation)
-    if (takesDetailsBack(talk, reading)) {
+    if (hasRetractedContact(talk, reading)) {
       await forgetLead(tx, conversation.id)
       return updateConversation(tx, conversation.id, { consent: 'none' })
     }

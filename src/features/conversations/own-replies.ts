@@ -5,7 +5,7 @@ import type { Agent } from '#src/features/agents/agents.ts'
 import { type AnswersDeps, type Reply, findContact, toReply } from '#src/features/answers/answers.ts'
 import type { Conversation } from './conversations-store.ts'
 import type { OpenTurn } from './open-turn.ts'
-import { type Reading, type ToldDetails, asks, isTalk, readConversation, readSaid } from './told-details.ts'
+import { type Reading, type VisitorDetails, asks, isTalk, readConversation, readSaid } from './visitor-details.ts'
 import { turnWords } from './turn-words.ts'
 
 /** Who is spoken with, and what they said. */
@@ -28,8 +28,8 @@ export function historyOf({ history }: OpenTurn): { role: 'visitor' | 'agent'; t
   return history.map(({ role, text }) => ({ role: role === 'visitor' ? 'visitor' : 'agent', text }))
 }
 
-/** To anybody, without a credit: what becomes of the message, and of the visitor's details where they gave some. */
-export function restingReply(talk: Talk): Reply {
+/** Returns the reply of an agent without credit: what happens to the message and to the visitor's details, if any. */
+export function outOfCreditReply(talk: Talk): Reply {
   const { agent, turn, reading } = talk
   const language = languageOf(talk)
   const company = agent.companyName
@@ -52,7 +52,7 @@ export function detailsReply(talk: Talk, name: 'consented' | 'notKept' | 'forgot
 }
 
 /** Thanks for some details, with those that were understood: '' for none. */
-export function confirm(talk: Talk, { name, email, phone }: ToldDetails): string {
+export function confirm(talk: Talk, { name, email, phone }: VisitorDetails): string {
   const language = languageOf(talk)
   const values = [phone && writePhone(phone.value, talk.reading.countries), email?.value].filter(Boolean)
   const words = turnWords([language], { name: capitalised(name?.value ?? ''), details: values.join(', ') })
@@ -68,7 +68,7 @@ const capitalised = (name: string): string =>
   name === name.toLowerCase() ? name.replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase()) : name
 
 /** To who only said who they are: what was understood, whether the business has it now, and one way to go on. */
-export async function thankFor(deps: AnswersDeps, talk: Talk, told: ToldDetails): Promise<Reply> {
+export async function thankFor(deps: AnswersDeps, talk: Talk, told: VisitorDetails): Promise<Reply> {
   const { agent, reading } = talk
   const language = languageOf(talk)
   const company = agent.companyName
@@ -87,7 +87,7 @@ export async function thankFor(deps: AnswersDeps, talk: Talk, told: ToldDetails)
 /** Whether a turn that tells of the visitor leaves nothing to look up: it greets, or says what they need. */
 export function onlyTells(
   { reading }: Talk,
-  { told, asked }: { told: ToldDetails; asked: readonly string[] },
+  { told, asked }: { told: VisitorDetails; asked: readonly string[] },
 ): boolean {
   const isReachable = Boolean(told.email ?? told.phone)
   const tells = (text: string): boolean =>
@@ -140,7 +140,7 @@ export async function bookedReply(deps: AnswersDeps, talk: Talk): Promise<Reply>
 }
 
 /** Whether the business has a way to reach the visitor once the turn is stored. */
-export function isKept({ agent, conversation }: Talk, { email, phone }: ToldDetails): boolean {
+export function isKept({ agent, conversation }: Talk, { email, phone }: VisitorDetails): boolean {
   return Boolean(email ?? phone) && agent.accountId !== null && (!agent.askConsent || conversation.consent === 'given')
 }
 

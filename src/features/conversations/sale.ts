@@ -6,7 +6,7 @@ import { readAgreement } from './agreement.ts'
 import { consentWords } from './consent-words.ts'
 import type { Conversation, StoredMessage } from './conversations-store.ts'
 import type { OpenTurn } from './open-turn.ts'
-import { type Reading, readConversation, readSaid, takesDetailsBack } from './told-details.ts'
+import { type Reading, readConversation, readSaid, hasRetractedContact } from './visitor-details.ts'
 import { type TurnWords, sayHours, turnWords } from './turn-words.ts'
 
 /** What follows from a turn beside its answer. */
@@ -44,7 +44,7 @@ export function planSale(input: SaleInput): SaleStep {
   const found = readLead(input)
   const isReachable = Boolean(found.details.email ?? found.details.phone)
   const agreement = readAgreement(agent, conversation, turn)
-  const takesBack = takesDetailsBack(turn, reading)
+  const takesBack = hasRetractedContact(turn, reading)
   const agreed = !agent.askConsent || conversation.consent === 'given' || agreement === 'given'
   const isNew = [found.details.email, found.details.phone].some((detail) =>
     turn.said.some(({ id }) => id === detail?.messageId),

@@ -7,7 +7,7 @@ import { type Lead, type LeadDetails, recordLead } from '#src/features/leads/lea
 import type { MailQueueDeps } from '#src/features/mail/mail.ts'
 import { consentWords } from './consent-words.ts'
 import { type Conversation, touch, updateConversation } from './conversations-store.ts'
-import { readingFor } from './told-details.ts'
+import { readingFor } from './visitor-details.ts'
 import { turnWords } from './turn-words.ts'
 
 export interface ContactForm {

@@ -36,7 +36,7 @@ import {
   leadToBusiness,
   onlyAsksWhetherBooked,
   onlyTells,
-  restingReply,
+  outOfCreditReply,
   saysWish,
   thankFor,
 } from './own-replies.ts'
@@ -45,12 +45,12 @@ import { requestPerson } from './people.ts'
 import { type SaleStep, planSale } from './sale.ts'
 import {
   type Reading,
-  type ToldDetails,
+  type VisitorDetails,
   asks,
-  onlyTakesDetailsBack,
+  hasOnlyRetractedContact,
   readingFor,
-  setDetailsAside,
-} from './told-details.ts'
+  separateDetails,
+} from './visitor-details.ts'
 import { endTurn, keepTurn, markShown } from './turns-store.ts'
 
 /**
@@ -125,7 +125,13 @@ async function* runOpenTurn(
     if (!taken.aborted) yield { type: 'started', messageId: turn.id }
     const ready = behind ? await waitBehind(deps, behind, { input, turn, taken }) : { input, turn }
     const message = ready && (yield* answerTurn(deps, ready.input, { turn: ready.turn, taken }))
-    outcome = !message ? 'superseded' : isResting(input, turn) ? 'resting' : message.answered ? 'answered' : 'refused'
+    outcome = !message
+      ? 'superseded'
+      : isOutOfCredit(input, turn)
+        ? 'resting'
+        : message.answered
+          ? 'answered'
+          : 'refused'
     deps.live.wake(conversation.id)
     yield message ? { type: 'finished', message } : { type: 'superseded' }
   } finally {
@@ -176,7 +182,7 @@ async function* writeReply(
 ): AsyncGenerator<TurnEvent, { reply: Reply; shown: string } | undefined> {
   const { agent, conversation, locale } = input
   const talk = { agent, conversation, locale, turn, reading }
-  const { texts: asked, told } = setDetailsAside(turn, reading)
+  const { texts: asked, told } = separateDetails(turn, reading)
   const left = withoutAgreement(conversation, readAgreement(agent, conversation, turn), asked)
   const own = await findOwnReply(deps, input, { talk, told, asked, left })
   if (own) return { reply: own, shown: '' }
@@ -222,16 +228,16 @@ async function* writeReply(
 async function findOwnReply(
   deps: TurnDeps,
   input: TurnInput,
-  { talk, told, asked, left }: { talk: Talk; told: ToldDetails; asked: string[]; left: string[] },
+  { talk, told, asked, left }: { talk: Talk; told: VisitorDetails; asked: string[]; left: string[] },
 ): Promise<Reply | undefined> {
   const { agent, conversation, turn, reading } = talk
   const agreement = readAgreement(agent, conversation, turn)
-  if (onlyTakesDetailsBack(turn, reading)) return detailsReply(talk, 'forgotten')
+  if (hasOnlyRetractedContact(turn, reading)) return detailsReply(talk, 'forgotten')
   if (left.length === 0 && agreement === 'given') return detailsReply(talk, 'consented')
   if (left.length === 0 && agreement === 'refused') return detailsReply(talk, 'notKept')
   if (asked.length === 0 || onlyTells(talk, { told, asked: left }) || (saysWish(talk) && isKept(talk, told)))
     return thankFor(deps, talk, told)
-  if (isResting(input, turn)) return restingReply(talk)
+  if (isOutOfCredit(input, turn)) return outOfCreditReply(talk)
   return onlyAsksWhetherBooked(asked) ? bookedReply(deps, talk) : undefined
 }
 
@@ -266,7 +272,7 @@ async function* finishReply(
     const inserted = await insertMessage(tx, conversation, message)
     for (const { id, words } of unansweredIn(turn, reply)) await markUnanswered(tx, id, words)
     await onReply?.(tx, inserted)
-    if (isResting(input, turn)) await alertOwner(deps, tx, agent.id, 'trial_ended')
+    if (isOutOfCredit(input, turn)) await alertOwner(deps, tx, agent.id, 'trial_ended')
     return inserted
   })
   const rest = message.text.slice(shown.length)
@@ -345,7 +351,7 @@ async function keepOrEnd({ db, log, turns }: TurnDeps, turnId: string): Promise<
   }
 }
 
-function isResting({ conversation }: TurnInput, turn: OpenTurn): boolean {
+function isOutOfCredit({ conversation }: TurnInput, turn: OpenTurn): boolean {
   return !turn.paid && !conversation.preview
 }
 

@@ -3,7 +3,7 @@ import { ASKS_ALIKE, likenessOf, readCompared } from '#src/engine/answer/answer.
 import type { Note } from '#src/features/accounts/accounts.ts'
 import { type Agent, getAgent } from '#src/features/agents/agents.ts'
 import { type IndexDeps, answersFrom } from '#src/features/answers/answers.ts'
-import { withoutAsker } from '#src/features/conversations/conversations.ts'
+import { redactVisitor } from '#src/features/conversations/conversations.ts'
 import { type AddKnowledgeDeps, type KnowledgeCaller, addKnowledgeItem } from '#src/features/knowledge/knowledge.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { acquireLocks } from '#src/store/advisory-locks.ts'
@@ -103,7 +103,7 @@ export async function answerGap(
 /** Returns a title that does not identify the visitor, because anyone may read it. */
 async function titleOf(deps: IndexDeps, gap: Gap, question: string): Promise<string> {
   const agent = await getAgent(deps.db, gap.agentId)
-  const title = await withoutAsker(deps, agent, { question, said: [{ id: gap.id, text: gap.question }], locale: '' })
+  const title = await redactVisitor(deps, agent, { question, said: [{ id: gap.id, text: gap.question }], locale: '' })
   if (title === '')
     throw new AppError(
       'invalid_input',

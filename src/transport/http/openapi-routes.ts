@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '#src/app.ts'
-import { lazily } from '#src/base/recalling.ts'
+import { computeOnce } from '#src/base/memoize.ts'
 import { createOpenApiDocument } from '#src/contract/api/openapi.ts'
 
 /** URL of the service in the examples. */
@@ -8,7 +8,7 @@ const EXAMPLE = 'https://foyer.example'
 
 /** Serves the OpenAPI document with CORS for all origins, and with this service's URL in the examples. */
 export function openApiRoutes(scope: FastifyInstance, app: App): void {
-  const document = lazily(() => {
+  const document = computeOnce(() => {
     const address = app.addresses.public()
     return Buffer.from(JSON.stringify(createOpenApiDocument(`${address}/api/v1/public`)).replaceAll(EXAMPLE, address))
   })

@@ -1,7 +1,7 @@
-import { recalling } from '#src/base/recalling.ts'
+import { memoize } from '#src/base/memoize.ts'
 import { ALL_ACTS, actsIn } from './act-words.ts'
 
-const spellingIn = recalling(ALL_ACTS.length, (language): ReadonlyMap<string, string> => {
+const spellingIn = memoize(ALL_ACTS.length, (language): ReadonlyMap<string, string> => {
   const pairs = actsIn(language)?.spelling.split(', ').filter(Boolean) ?? []
   return new Map(
     pairs.map((pair) => {

@@ -1,4 +1,4 @@
-import { lazily } from '#src/base/recalling.ts'
+import { computeOnce } from '#src/base/memoize.ts'
 import { fold } from '../text/fold.ts'
 import { alternatives } from '../text/word-lists.ts'
 import { ACT_KINDS, type ActKind } from './act-types.ts'
@@ -16,7 +16,7 @@ const WHOLE: ReadonlySet<ActKind> = new Set(['yes', 'ok', 'no', 'help'])
 const MAX_READ = 500
 
 /** Expressions of each language: for whole messages, and for what may be part of one. */
-const expressions = lazily(() =>
+const expressions = computeOnce(() =>
   ALL_ACTS.map(({ language, heard }) => ({
     language,
     acts: ACT_KINDS.map((kind) => {

@@ -1,4 +1,4 @@
-import { recalling } from '#src/base/recalling.ts'
+import { memoize } from '#src/base/memoize.ts'
 import { POLICY_WEIGHT } from '../weights.ts'
 import { ideasIn } from '../text/analyse.ts'
 import type { KnowledgeText } from '../answer-types.ts'
@@ -137,7 +137,7 @@ const tellsDay = ({ text }: Unit): boolean =>
 
 const MAX_RECALLED = 500
 /** Of a heading behind its language and a space. */
-const isOpeningHeading = recalling(MAX_RECALLED, (heading) => {
+const isOpeningHeading = memoize(MAX_RECALLED, (heading) => {
   const [language = ''] = heading.split(' ', 1)
   return ideasIn(heading.slice(language.length), language).some((idea) => OPENING.has(idea))
 })

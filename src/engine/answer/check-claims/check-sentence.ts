@@ -1,4 +1,4 @@
-import { recalling } from '#src/base/recalling.ts'
+import { memoize } from '#src/base/memoize.ts'
 import { LANGUAGES } from '../lexicon/lexicon.ts'
 import { fold } from '../text/fold.ts'
 import { languageOfWords } from '../text/spoken-language.ts'
@@ -133,9 +133,7 @@ const OF_SIGNS: Partial<Record<keyof ClaimSigns, ClaimProblem>> = {
 const problemOf = (sign: keyof ClaimSigns, { kind }: SignedSentence): ClaimProblem =>
   OF_SIGNS[sign] ?? (OF_VALUES.has(sign) ? kind : undefined) ?? 'unsaid'
 
-const withClock = recalling(READ_PASSAGES, (text) =>
-  withClosedApart(text).split('\n').map(withClockInDigits).join('\n'),
-)
+const withClock = memoize(READ_PASSAGES, (text) => withClosedApart(text).split('\n').map(withClockInDigits).join('\n'))
 
 const isVerbatim = ({ folded }: Evidence, text: string): boolean => {
   const plain = fold(text)
@@ -153,7 +151,7 @@ function repeats(text: string, order: ReadonlySet<string>): boolean {
 
 const INSTRUCTIONS = 50
 /** An agent has the same ones for all its visitors. */
-const rulesOf = recalling(INSTRUCTIONS, (instructions) => new Set(shinglesOf(instructions)))
+const rulesOf = memoize(INSTRUCTIONS, (instructions) => new Set(shinglesOf(instructions)))
 
 function shinglesOf(text: string): string[] {
   const words = wordsOf(text)

@@ -1,4 +1,4 @@
-import { recalling } from '#src/base/recalling.ts'
+import { memoize } from '#src/base/memoize.ts'
 import { fold } from '../text/fold.ts'
 import { spelledValue } from './spelled-numbers.ts'
 import { withoutTimes } from './claim-times.ts'
@@ -60,7 +60,7 @@ const RECALLED = 200
  * How long things take or last by a text, each as an amount that can be compared: two days are 48 hours, a year is
  * twelve months.
  */
-export const durationsIn = recalling(RECALLED, (text): Set<string> => {
+export const durationsIn = memoize(RECALLED, (text): Set<string> => {
   const found = new Set<string>()
   let folded = withoutTimes(text)
   for (const [minutes, pattern] of FRACTIONS) {
@@ -79,7 +79,7 @@ export const durationsIn = recalling(RECALLED, (text): Set<string> => {
 })
 
 /** A text, folded, without the durations that it names. */
-export const withoutDurations = recalling(RECALLED, (text): string => {
+export const withoutDurations = memoize(RECALLED, (text): string => {
   const whole = FRACTIONS.reduce((rest, [, pattern]) => rest.replace(pattern, ' '), fold(text))
   return COUNTED.reduce((rest, { pattern, single }) => rest.replace(pattern, ' ').replace(single, ' '), whole)
 })

@@ -1,4 +1,4 @@
-import { lazily, recalling, recallingAll } from '#src/base/recalling.ts'
+import { computeOnce, memoize, memoizeTexts } from '#src/base/memoize.ts'
 import { idleWordsOf } from '../lexicon/lexicon.ts'
 import { fold } from '../text/fold.ts'
 import { languageOfWords } from '../text/spoken-language.ts'
@@ -119,7 +119,7 @@ const ALONE =
 export const READ_PASSAGES = 200
 
 /** What a passage gives line by line. */
-const readLines = recallingAll(READ_PASSAGES, (title, text) => {
+const readLines = memoizeTexts(READ_PASSAGES, (title, text) => {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   return {
     lines: lines.map((line) => readLine(line, contextOf(title, lines[0] ?? ''))),
@@ -129,7 +129,7 @@ const readLines = recallingAll(READ_PASSAGES, (title, text) => {
 })
 
 /** What a text gives wherever it stands. */
-const readText = recalling(READ_PASSAGES, (text) => {
+const readText = memoize(READ_PASSAGES, (text) => {
   const bare = withoutLinks(text)
   return {
     folded: fold(text).replace(/\s+/g, ' '),
@@ -185,7 +185,7 @@ export function gatherEvidence(ground: ClaimGround): Evidence {
           .flatMap(({ readings }) => readings),
       ),
     ),
-    stems: lazily(() => new Set([...contentStems(everything), ...contentStems(said)])),
+    stems: computeOnce(() => new Set([...contentStems(everything), ...contentStems(said)])),
     language: languageOfWords(everything, wordsOf(everything.slice(0, 4000))) || (ground.language ?? ''),
     saidText: fold(said),
   }

@@ -1,4 +1,4 @@
-import { recallingAll } from '#src/base/recalling.ts'
+import { memoizeTexts } from '#src/base/memoize.ts'
 import { fold } from '../text/fold.ts'
 
 /** What turns a statement into its opposite, in folded text. */
@@ -56,7 +56,7 @@ export interface Logic {
 const RECALLED = 200
 
 /** Reads how a text of a language says what it says: denied or not, for nothing or not, and how far it reaches. */
-export const logicOf = recallingAll(RECALLED, (text, language): Logic => {
+export const logicOf = memoizeTexts(RECALLED, (text, language): Logic => {
   const plain = fold(text).replace(NO_DENIALS, ' ')
   // In Portuguese it is "in the".
   const folded = language === 'pt' ? plain.replace(/(?<!\p{L})no(?!\p{L})/gu, ' ') : plain

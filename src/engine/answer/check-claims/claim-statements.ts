@@ -1,4 +1,4 @@
-import { recallingAll } from '#src/base/recalling.ts'
+import { memoizeTexts } from '#src/base/memoize.ts'
 import { COMPOUNDING, conceptsOf } from '../lexicon/lexicon.ts'
 import { fold } from '../text/fold.ts'
 import { conceptTerm } from '../text/analyse.ts'
@@ -125,7 +125,7 @@ export function valuesOf(text: string): Set<string> {
 }
 
 /** The statements of a passage, where nothing else tells of this language. */
-const readStatements = recallingAll(READ_PASSAGES, (title, text, language): Statement[] => {
+const readStatements = memoizeTexts(READ_PASSAGES, (title, text, language): Statement[] => {
   const place = `${title}\n${text}`
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const head = lines.find((line) => line.startsWith('|')) ?? lines[0] ?? ''

@@ -1,4 +1,4 @@
-import { recalling, recallingAll, recallingEach } from '#src/base/recalling.ts'
+import { memoize, memoizeTexts, memoizeByObject } from '#src/base/memoize.ts'
 import { fold } from '../text/fold.ts'
 import { COMPOUNDING, idleWordsOf } from '../lexicon/lexicon.ts'
 import { wordsOf } from '../text/split-words.ts'
@@ -92,8 +92,8 @@ export function weakWords(support: Support, text: string, language: string): Cla
 const KNOWN_WORDS = 1_000
 
 /** The terms of a support's words, by stem and language: an answer says the same words again and again. */
-const knownTerms = recallingEach((support: Support) =>
-  recalling(KNOWN_WORDS, (key) => {
+const knownTerms = memoizeByObject((support: Support) =>
+  memoize(KNOWN_WORDS, (key) => {
     const [language = '', stem = ''] = key.split(' ')
     const ideas = ideasOfStem(stem, language)
     const isForeign = language !== support.language
@@ -115,8 +115,8 @@ export const claimedWords = (support: Support, text: string, language: string): 
 const KNOWN_CLAUSES = 100
 
 /** Each sign of a sentence asks for the words of its clauses. */
-const knownClaims = recallingEach((support: Support) =>
-  recallingAll(KNOWN_CLAUSES, (text, language) => readClaims(support, text, language)),
+const knownClaims = memoizeByObject((support: Support) =>
+  memoizeTexts(KNOWN_CLAUSES, (text, language) => readClaims(support, text, language)),
 )
 
 function readClaims(support: Support, text: string, language: string): Claimed[] {
@@ -151,7 +151,7 @@ const CURRENCIES = new Set(
 export const isCurrency = (word: string): boolean => CURRENCIES.has(word)
 
 /** Days and months were compared by themselves. */
-export const isNamedTime = recalling(
+export const isNamedTime = memoize(
   KNOWN_WORDS,
   (word) => weekdaysIn(word, false).size === 1 || datesIn(word, false).size > 0,
 )

@@ -1,4 +1,4 @@
-import { lazily } from '#src/base/recalling.ts'
+import { computeOnce } from '#src/base/memoize.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
 import { conceptsOf, stopwordsOf } from '../lexicon/lexicon.ts'
 import { readPeople } from '../offers/visitor-need.ts'
@@ -137,7 +137,7 @@ function readSaid(text: string, language: string): SaidNumbers {
   const numbers = numbersOf(folded, language).map((said) => {
     const after = folded.slice(said.to, said.to + MAX_AROUND)
     const before = folded.slice(Math.max(0, said.from - MAX_AROUND), said.from)
-    const termsAround = lazily(
+    const termsAround = computeOnce(
       () => new Set(termsOf([...wordsOf(after).slice(0, SAID_AFTER), ...wordsOf(before).slice(-SAID_BEFORE)])),
     )
     return { ...said, termsAround }

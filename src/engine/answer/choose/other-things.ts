@@ -1,4 +1,4 @@
-import { recallingEach } from '#src/base/recalling.ts'
+import { memoizeByObject } from '#src/base/memoize.ts'
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import { languageOf } from '../prepare-knowledge.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
@@ -173,7 +173,7 @@ export function isOtherRow(index: AnswerIndex, question: ParsedQuestion, at: num
 }
 
 /** The units that tell a price on request. */
-const unitsOnRequest = recallingEach(({ units }: AnswerIndex) =>
+const unitsOnRequest = memoizeByObject(({ units }: AnswerIndex) =>
   units.flatMap(({ values }, at) => (values.has('onrequest') ? [at] : [])),
 )
 

@@ -1,4 +1,4 @@
-import { recalling } from '#src/base/recalling.ts'
+import { memoize } from '#src/base/memoize.ts'
 import { conceptsOf, MAX_LANGUAGES } from '../lexicon/lexicon.ts'
 import { commonArabic } from './common-ar.ts'
 import { commonGerman } from './common-de.ts'
@@ -31,7 +31,7 @@ const TABLES: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 /** Empty for a language without a table. */
-const raritiesOf = recalling(
+const raritiesOf = memoize(
   MAX_LANGUAGES,
   (language): ReadonlyMap<string, number> =>
     new Map(

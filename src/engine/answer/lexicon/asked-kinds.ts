@@ -1,4 +1,4 @@
-import { recalling } from '#src/base/recalling.ts'
+import { memoize } from '#src/base/memoize.ts'
 import { fold } from '../text/fold.ts'
 import { isSpaceless, wordsOf } from '../text/split-words.ts'
 import { alternatives } from '../text/word-lists.ts'
@@ -24,7 +24,7 @@ function cuePattern(kind: AskedKind, cues: string): RegExp {
 }
 
 /** The English ones for a language without a lexicon. */
-const cuePatterns = recalling(MAX_LANGUAGES, (language) => {
+const cuePatterns = memoize(MAX_LANGUAGES, (language) => {
   const { cues } = LEXICONS.find((lexicon) => lexicon.language === language) ?? english
   return ASKED_KINDS.flatMap((kind) => {
     const ofKind = cues[kind]

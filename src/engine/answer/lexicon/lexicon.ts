@@ -1,4 +1,4 @@
-import { lazily, recalling } from '#src/base/recalling.ts'
+import { computeOnce, memoize } from '#src/base/memoize.ts'
 import { withinEdits } from '../rank/vocabulary.ts'
 import { WEEKDAY_NAMES, WEEKDAYS } from '../text/calendar-words.ts'
 import { fold } from '../text/fold.ts'
@@ -94,7 +94,7 @@ interface IdeaStems {
 }
 
 /** The English ones for a language without a lexicon. */
-const ideaStems = recalling(MAX_LANGUAGES, (language): IdeaStems => {
+const ideaStems = memoize(MAX_LANGUAGES, (language): IdeaStems => {
   const lexicon = LEXICONS.find((one) => one.language === language)
   if (lexicon === undefined) return ideaStems('en')
   const byStem = new Map<string, string[]>()
@@ -122,7 +122,7 @@ export function conceptsOf(stem: string, language: string): readonly string[] {
  */
 export const namesBusiness = (idea: string): boolean => idea === 'company' || idea === 'trade'
 
-const namingLanguages = lazily(() => {
+const namingLanguages = computeOnce(() => {
   const byStem = new Map<string, string[]>()
   for (const language of SPOKEN_LANGUAGES) {
     for (const stem of ideaStems(language).byStem.keys()) byStem.set(stem, [...(byStem.get(stem) ?? []), language])

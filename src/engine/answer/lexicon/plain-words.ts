@@ -1,4 +1,4 @@
-import { recalling } from '#src/base/recalling.ts'
+import { memoize } from '#src/base/memoize.ts'
 import { MAX_LANGUAGES } from './lexicon.ts'
 
 const ENDS = '(?=[^\\p{L}\\p{N}]*$)'
@@ -283,7 +283,7 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
   ],
 }
 
-const expressionsOf = recalling(MAX_LANGUAGES, (language) =>
+const expressionsOf = memoize(MAX_LANGUAGES, (language) =>
   (PLAIN_WORDS[language] ?? []).map(([said, plain]) => ({
     said: new RegExp(`(?<![\\p{L}\\p{N}])(?:${said})(?![\\p{L}\\p{N}])`, 'gu'),
     plain,

@@ -1,4 +1,4 @@
-import { lazily } from '#src/base/recalling.ts'
+import { computeOnce } from '#src/base/memoize.ts'
 import { alternatives } from '../text/word-lists.ts'
 
 /** Of a text that is two of them, the first says what is to be answered. */
@@ -146,7 +146,7 @@ const REMARKS: Readonly<Record<string, RemarkWords>> = {
 const anywhere = (list: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives(list)})(?![\\p{L}\\p{N}])`, 'u')
 
-const spoken = lazily(() =>
+const spoken = computeOnce(() =>
   Object.entries(REMARKS).map(([language, words]) => ({
     language,
     asksLess: anywhere(words.asksLess),

@@ -1,4 +1,4 @@
-import { recalling } from '#src/base/recalling.ts'
+import { memoize } from '#src/base/memoize.ts'
 import { COMPOUNDING, conceptsOf, LANGUAGES, MAX_LANGUAGES } from './lexicon.ts'
 import { wordsOfTable } from './word-table.ts'
 import { fold } from '../text/fold.ts'
@@ -132,7 +132,7 @@ function languagesApart(language: string): [string, string[]][] {
 }
 
 /** The English ones for a language without a lexicon. */
-const thingsOf = recalling(MAX_LANGUAGES, (language): ThingWords => {
+const thingsOf = memoize(MAX_LANGUAGES, (language): ThingWords => {
   if (!LANGUAGES.includes(language)) return thingsOf('en')
   const byStem = new Map<string, ThingApart[]>()
   const table = [...wordsOfTable(THINGS_APART, language), ...languagesApart(language)]

@@ -1,4 +1,4 @@
-import { recallingEach } from '#src/base/recalling.ts'
+import { memoizeByObject } from '#src/base/memoize.ts'
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import type { ParsedQuestion } from '../question/question.ts'
 import { conceptsOf, SPOKEN_LANGUAGES } from '../lexicon/lexicon.ts'
@@ -12,7 +12,7 @@ import { openingAt, openingOn, type OpeningDay } from './opening-times.ts'
 import { readHours, type HoursRule } from './read-hours.ts'
 
 /** The rules of a line, read once for the many moments that are asked for. */
-const hoursOf = recallingEach(({ text }: { text: string }) => readHours(text))
+const hoursOf = memoizeByObject(({ text }: { text: string }) => readHours(text))
 
 /**
  * The rules of the section of a line of hours, and the dated exceptions that the rest of its page makes; none in a

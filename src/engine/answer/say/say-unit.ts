@@ -1,4 +1,4 @@
-import { recallingEach } from '#src/base/recalling.ts'
+import { memoizeByObject } from '#src/base/memoize.ts'
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import { fold } from '../text/fold.ts'
 import type { Unit } from '../units/unit-types.ts'
@@ -12,7 +12,7 @@ export const headingAbove = ({ items }: AnswerIndex, { headings, item }: Pick<Un
   headings.at(-2) ?? items[item]?.title ?? ''
 
 /** The headings, folded, that stand below several others: "Opening hours" of each branch. */
-export const repeatedHeadings = recallingEach((index: AnswerIndex): ReadonlySet<string> => {
+export const repeatedHeadings = memoizeByObject((index: AnswerIndex): ReadonlySet<string> => {
   const above = new Map<string, Set<string>>()
   for (const section of index.sections) {
     const heading = fold(section.headings.at(-1) ?? '')

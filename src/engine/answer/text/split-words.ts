@@ -1,4 +1,4 @@
-import { lazily } from '#src/base/recalling.ts'
+import { computeOnce } from '#src/base/memoize.ts'
 import { fold } from './fold.ts'
 
 const SPACELESS =
@@ -8,7 +8,7 @@ const SPACELESS_RUN =
 /** Numbers with their decimals, units of area and volume, words. */
 const WORD = /(?<!\p{L})[cdk]?m[23](?![\p{L}\p{N}])|\p{N}+(?:[.,:]\p{N}+)*|[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)?/gu
 
-const segmenter = lazily(() => new Intl.Segmenter('und', { granularity: 'word' }))
+const segmenter = computeOnce(() => new Intl.Segmenter('und', { granularity: 'word' }))
 
 /** True for text in a script that puts no spaces between words. */
 export function isSpaceless(text: string): boolean {

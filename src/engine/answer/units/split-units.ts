@@ -1,4 +1,4 @@
-import { lazily } from '#src/base/recalling.ts'
+import { computeOnce } from '#src/base/memoize.ts'
 import type { KnowledgeText } from '../answer-types.ts'
 import { CLOSED_WORDS } from '../text/calendar-words.ts'
 import type { Steps } from '../steps.ts'
@@ -37,7 +37,7 @@ interface Splitter {
 
 /** Tells persons from other names by how all units write their words, once these are there. */
 function personsIn(units: readonly Unit[], companyName: string): (text: string) => boolean {
-  const known = lazily(() => {
+  const known = computeOnce(() => {
     const surroundings = new Set(units.flatMap((unit) => [unit.question, ...unit.headings]))
     const ordinary = lowerCaseWords([...units.map(({ text }) => text), ...surroundings])
     return { ordinary, ofCompany: lowerCaseWords([companyName.toLowerCase()]) }

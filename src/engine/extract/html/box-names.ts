@@ -1,4 +1,4 @@
-import { recalling } from '#src/base/recalling.ts'
+import { memoize } from '#src/base/memoize.ts'
 import type { HtmlElement } from './html-tree.ts'
 
 const ACCORDION = /faq|accordion|question|toggle|collaps/iu
@@ -41,7 +41,7 @@ export interface BoxNames {
 /** Boxes have the same names all over a site. */
 const MAX_REMEMBERED = 1_000
 const MAX_REMEMBERED_LENGTH = 400
-const recallNames = recalling(MAX_REMEMBERED, judgeNames)
+const recallNames = memoize(MAX_REMEMBERED, judgeNames)
 
 export function boxNames({ attributes }: HtmlElement): BoxNames {
   const text = `${attributes['class'] ?? ''} ${attributes['id'] ?? ''}`

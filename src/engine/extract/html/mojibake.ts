@@ -1,4 +1,4 @@
-import { recalling } from '#src/base/recalling.ts'
+import { memoize } from '#src/base/memoize.ts'
 
 /** What windows-1252 shows for bytes 0x80–0x9f. The five bytes it leaves open stand for themselves. */
 const SHOWN = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
@@ -38,7 +38,7 @@ function isTypography(run: string, before: string): boolean {
 }
 
 /** A text has few different ones. */
-const decode = recalling(1_000, (run) => decodeRun(run) ?? run)
+const decode = memoize(1_000, (run) => decodeRun(run) ?? run)
 
 function decodeRun(run: string): string | undefined {
   const bytes = Uint8Array.from([...run], (sign) => BYTE_OF.get(sign) ?? sign.charCodeAt(0))

@@ -1,4 +1,4 @@
-import { recalling } from '#src/base/recalling.ts'
+import { memoize } from '#src/base/memoize.ts'
 import { forEachWord } from '#src/base/letters.ts'
 import { textSignals } from './text-signals.ts'
 
@@ -11,7 +11,7 @@ export interface TextTraits {
 /** Menus, headers and footers say the same on every page of a site: what is short is remembered. */
 const MAX_REMEMBERED = 1_000
 const MAX_REMEMBERED_LENGTH = 80
-const recallTraits = recalling(MAX_REMEMBERED, readTraits)
+const recallTraits = memoize(MAX_REMEMBERED, readTraits)
 
 export const textTraits = (text: string): TextTraits =>
   text.length > MAX_REMEMBERED_LENGTH ? readTraits(text) : recallTraits(text)

@@ -1,4 +1,4 @@
-import { recallingEach } from '#src/base/recalling.ts'
+import { memoizeByObject } from '#src/base/memoize.ts'
 import type { Block, Page } from '../../extract/page-types.ts'
 
 /** How much of what a block is worth is told by those that it stands with. */
@@ -11,7 +11,7 @@ const MAX_LEADING = 1 / 3
  * same headings, since a list of what a room has, or a question with its answer, is kept or left as a whole. A link is
  * judged by itself.
  */
-export const blockWorths = recallingEach((page: Page): number[] => {
+export const blockWorths = memoizeByObject((page: Page): number[] => {
   const worths = page.blocks.map(({ likelihood }) => likelihood)
   for (const run of mainRuns(page.blocks)) {
     const mean = run.reduce((sum, at) => sum + (page.blocks[at]?.likelihood ?? 0), 0) / run.length
@@ -39,7 +39,7 @@ function mainRuns(blocks: Block[]): number[][] {
  * The blocks of asides, or of cards in them, that say something rather than lead elsewhere: what a room has, beside its
  * description.
  */
-export const sayingAsides = recallingEach((page: Page): Set<Block> => {
+export const sayingAsides = memoizeByObject((page: Page): Set<Block> => {
   const runs: Block[][] = []
   let last: Block | undefined
   for (const block of page.blocks) {

@@ -1,4 +1,4 @@
-import { recallingEach } from '#src/base/recalling.ts'
+import { memoizeByObject } from '#src/base/memoize.ts'
 import type { Block, Page } from '../../extract/page-types.ts'
 import { blockText } from '../drafts/render-blocks.ts'
 import { emptiedHeadings } from './block-worth.ts'
@@ -87,7 +87,7 @@ function withoutBareHeadings(blocks: Block[], isRepeated: (heading: Block) => bo
 }
 
 /** What tells whether other pages show the same, for each block of a page in order. */
-const blockKeys = recallingEach((page: Page) => page.blocks.map(blockKey))
+const blockKeys = memoizeByObject((page: Page) => page.blocks.map(blockKey))
 
 /** Text of the main part is another thing than the same text in a footer: a contact page keeps its own hours. */
 function blockKey(block: Block): string {

@@ -1,6 +1,6 @@
 import { alternativesOf } from '../../answer/text/word-lists.ts'
 import { BUTTONS } from '../words/button-words.ts'
-import { recalling, recallingEach } from '#src/base/recalling.ts'
+import { memoize, memoizeByObject } from '#src/base/memoize.ts'
 import type { Block, Page } from '../../extract/page-types.ts'
 import { blockWorths, sayingAsides } from './block-worth.ts'
 import type { Subjects } from './page-subject.ts'
@@ -104,7 +104,7 @@ export function createNoiseTest(pages: Page[], subjects: Subjects, uses: Readonl
 
 /** What pages repeat is short, and judged once. */
 function recallShort<T>(limit: number, judge: (text: string) => T): (text: string) => T {
-  const recall = recalling(limit, judge)
+  const recall = memoize(limit, judge)
   return (text) => (text.length > MAX_RECALLED_LENGTH ? judge(text) : recall(text))
 }
 
@@ -123,10 +123,10 @@ function judgeText(text: string): Nature {
 }
 
 /** The nature of each block of a page in order. */
-export const blockNatures = recallingEach((page: Page) => page.blocks.map((block) => natureOf(blockText(block))))
+export const blockNatures = memoizeByObject((page: Page) => page.blocks.map((block) => natureOf(blockText(block))))
 
 /** The cards of the main part that show a price: what else stands in one says what the price is for. */
-const sellingCards = recallingEach((page: Page): Set<number> => {
+const sellingCards = memoizeByObject((page: Page): Set<number> => {
   const natures = blockNatures(page)
   const sizes = new Map<number, number>()
   const selling = new Set<number>()

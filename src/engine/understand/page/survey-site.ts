@@ -1,4 +1,4 @@
-import { recallingEach } from '#src/base/recalling.ts'
+import { memoizeByObject } from '#src/base/memoize.ts'
 import type { Block, Page } from '../../extract/page-types.ts'
 import { blockText } from '../drafts/render-blocks.ts'
 import { detectLanguage } from '../words/detect-language.ts'
@@ -36,7 +36,7 @@ export function surveySite(): Survey {
 }
 
 /** The language that a page is written in. */
-const languageOf = recallingEach((page: Page) => detectLanguage(pageText(page.blocks), page.language))
+const languageOf = memoizeByObject((page: Page) => detectLanguage(pageText(page.blocks), page.language))
 
 /** All that blocks say that visitors can see. */
 export function pageText(blocks: Block[]): string {

@@ -1,4 +1,4 @@
-import { recalling } from '#src/base/recalling.ts'
+import { memoize } from '#src/base/memoize.ts'
 import { sourceOf } from '../../answer/text/word-lists.ts'
 import type { Fact, KnowledgeDraft } from '../knowledge-types.ts'
 import { type ContactFact, contactFacts } from './contact-facts.ts'
@@ -16,7 +16,7 @@ const MAX_RECALLED = 1_000
 /** A page that compares tells what others ask, too. */
 const COMPARES = new RegExp(`${sourceOf(COMPARISONS)}|(?:\\p{L}+\\s){4}.*\\(20\\d\\d\\)`, 'iu')
 const OTHERS = new RegExp(sourceOf(OTHER_BUSINESSES), 'iu')
-const namesOthers = recalling(MAX_RECALLED, (names) => OTHERS.test(names))
+const namesOthers = memoize(MAX_RECALLED, (names) => OTHERS.test(names))
 
 export type Item = Pick<KnowledgeDraft, 'type' | 'title' | 'content' | 'sourceUrl'> & {
   /** What the item's page is about. */
@@ -26,7 +26,7 @@ export type Item = Pick<KnowledgeDraft, 'type' | 'title' | 'content' | 'sourceUr
 export type FactsOf = (item: Item) => Fact[]
 
 /** `itemFacts` without time zone that remembers the last it found for each content. */
-export function recallingFacts(): FactsOf {
+export function memoizeFacts(): FactsOf {
   const known = new Map<string, { item: Item; facts: Fact[] }>()
   return (item) => {
     const last = known.get(item.content)

@@ -20,7 +20,7 @@ import {
   rewordCorrection,
   takeCorrectionBack,
 } from '#src/features/answers/answers.ts'
-import { findAnsweredQuestion, withoutAsker } from '#src/features/conversations/conversations.ts'
+import { findAnsweredQuestion, redactVisitor } from '#src/features/conversations/conversations.ts'
 import { getAccount } from '../callers/caller.ts'
 import { noteOf } from '../callers/authorization.ts'
 import { parseBody, parseInput } from '../wire/parse-input.ts'
@@ -37,7 +37,7 @@ export function correctionsRoutes(scope: FastifyInstance, app: App): void {
     if (!answered) throw new AppError('not_found', 'Message not found')
     const agent = await getOwnAgent(app.db, accountId, answered.agentId)
     const asked = question ?? answered.said.map(({ text }) => text).join(' ')
-    const corrected = (await withoutAsker(app, agent, { ...answered, question: asked })).slice(0, MAX_QUESTION)
+    const corrected = (await redactVisitor(app, agent, { ...answered, question: asked })).slice(0, MAX_QUESTION)
     if (corrected === '')
       throw new AppError('invalid_input', 'question is required, because this message answers no question')
     const id = await correctAnswer(app, agent, { question: corrected, answer, now: new Date() }, noteOf(request))

@@ -1,4 +1,4 @@
-import { lazily, recalling } from '#src/base/recalling.ts'
+import { computeOnce, memoize } from '#src/base/memoize.ts'
 import { fold } from '../../text/fold.ts'
 import { composeShapes } from './act-shapes.ts'
 import { ARABIC_ACTS } from './acts-ar.ts'
@@ -20,7 +20,7 @@ const ACTS = [
   DUTCH_ACTS,
   ARABIC_ACTS,
 ]
-const patterns = lazily(() => ACTS.flatMap(composeShapes))
+const patterns = computeOnce(() => ACTS.flatMap(composeShapes))
 
 /**
  * Whether a sentence tells of something that somebody of the business does, did or is going to do for the visitor: to
@@ -30,7 +30,7 @@ const tellsOfActs = (sentence: string): boolean => actsIn(sentence).length > 0
 
 const RECALLED = 500
 /** A sentence is asked for twice, a line of the passages by every sentence that tells of an act. */
-const actsIn = recalling(RECALLED, (sentence): string[] => {
+const actsIn = memoize(RECALLED, (sentence): string[] => {
   // The point of "1. Februar" ends nothing.
   const folded = fold(sentence).replace(/(?<=\d)\.(?= \p{L})/gu, '')
   return patterns().flatMap((pattern) => pattern.exec(folded)?.[0] ?? [])

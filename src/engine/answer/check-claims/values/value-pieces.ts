@@ -1,4 +1,4 @@
-import { recalling, recallingAll } from '#src/base/recalling.ts'
+import { memoize, memoizeTexts } from '#src/base/memoize.ts'
 import { fold } from '../../text/fold.ts'
 import { LANGUAGES, idleWordsOf } from '../../lexicon/lexicon.ts'
 import { languageOfWords } from '../../text/spoken-language.ts'
@@ -33,7 +33,7 @@ const AT_HOUR = /(?<!\p{L})at \d{1,2}(?=[,;!]|\.(?!\d)|$| (?:and|or|to|until|on)
 const RECALLED = 1_000
 /** Readers are asked for the same parts of sentences many times over. */
 const reader = (read: (text: string) => readonly string[]): ((text: string) => readonly string[]) =>
-  recalling(RECALLED, read)
+  memoize(RECALLED, read)
 
 /** How the values of each kind are read from a text; a value that may mean two things gives both. */
 export const READ: Readonly<Record<ValueKind, (text: string) => readonly string[]>> = {
@@ -178,7 +178,7 @@ export const marksOf = (text: string): string[] =>
   )
 
 /** The parts of a passage that give values. */
-const readPassage = recallingAll(READ_PASSAGES, (title, text, language): ValuePiece[] => {
+const readPassage = memoizeTexts(READ_PASSAGES, (title, text, language): ValuePiece[] => {
   const place = termsOfText(`${title} ${text}`, language)
   const passage = LANGUAGES.includes(language) ? fold(`${title}\n${text}`) : ''
   const common = fold(
@@ -219,7 +219,7 @@ interface Surroundings extends Pick<ValuePiece, 'place' | 'common' | 'passage'> 
 function readSentence(sentence: string, { beside, spoken, ...held }: Surroundings): ValuePiece[] {
   const around = new Set([...termsOfText(`${beside} ${sentence}`, spoken), ...marksOf(sentence)])
   // A sentence is cut alike for most kinds.
-  const readPart = recalling(PARTS, (part) => ({
+  const readPart = memoize(PARTS, (part) => ({
     text: fold(part),
     own: new Set([...termsOfText(part, spoken), ...marksOf(part)]),
     isClosed: logicOf(part, spoken).isClosed,

@@ -12,7 +12,7 @@ import {
   REASONS,
   SENTENCE_WORDS,
 } from './subject-words.ts'
-import { recalling } from '#src/base/recalling.ts'
+import { memoize } from '#src/base/memoize.ts'
 import { nameIn, type ItemLine } from '../item-lines.ts'
 import { findPrices } from './written-price.ts'
 
@@ -80,7 +80,7 @@ export const isListName = (text: string): boolean => LIST_NAME.test(text.trim())
 export const isSection = (heading: string): boolean => SECTION.test(heading)
 
 /** A heading as the name of what stands below it: neither a slogan nor the name of a list or of a section. */
-export const isThing = recalling(
+export const isThing = memoize(
   MAX_RECALLED,
   (heading) => isLabel(heading) && !isListName(heading) && !isSection(heading),
 )

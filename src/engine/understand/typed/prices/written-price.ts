@@ -1,4 +1,4 @@
-import { recalling } from '#src/base/recalling.ts'
+import { memoize } from '#src/base/memoize.ts'
 import {
   ALL_SIGNS,
   ARABIC_CURRENCIES,
@@ -96,7 +96,7 @@ const MAX_RECALLED = 100
  * The prices that a text names, as written: `£1,950`, `1.950.000 ₫`, `CHF 35.–`, `35–49 €`, `50p`. A line, its cells
  * and its sentences are asked for several times.
  */
-export const findPrices: (text: string) => readonly WrittenPrice[] = recalling(MAX_RECALLED, (text) =>
+export const findPrices: (text: string) => readonly WrittenPrice[] = memoize(MAX_RECALLED, (text) =>
   DIGIT.test(text) ? readPrices(text) : [],
 )
 

@@ -1,5 +1,5 @@
 /** Memoizes a function by its argument. The cache is emptied when it exceeds `limit`. */
-export function recalling<Value>(limit: number, compute: (key: string) => Value): (key: string) => Value {
+export function memoize<Value>(limit: number, compute: (key: string) => Value): (key: string) => Value {
   const known = new Map<string, Value>()
   return (key) => {
     const found = known.get(key)
@@ -12,16 +12,16 @@ export function recalling<Value>(limit: number, compute: (key: string) => Value)
 }
 
 /** Memoizes a function by several texts. */
-export function recallingAll<Value>(
+export function memoizeTexts<Value>(
   limit: number,
   compute: (...texts: string[]) => Value,
 ): (...texts: string[]) => Value {
-  const recalled = recalling(limit, (key) => compute(...(JSON.parse(key) as string[])))
+  const recalled = memoize(limit, (key) => compute(...(JSON.parse(key) as string[])))
   return (...texts) => recalled(JSON.stringify(texts))
 }
 
 /** Memoizes a function by an object, while that object lives. */
-export function recallingEach<Key extends object, Value extends object | string>(
+export function memoizeByObject<Key extends object, Value extends object | string>(
   compute: (key: Key) => Value,
 ): (key: Key) => Value {
   const known = new WeakMap<Key, Value>()
@@ -33,7 +33,7 @@ export function recallingEach<Key extends object, Value extends object | string>
 }
 
 /** Returns a function that computes its value on the first call. */
-export function lazily<Value extends object>(compute: () => Value): () => Value {
+export function computeOnce<Value extends object>(compute: () => Value): () => Value {
   let known: Value | undefined
   return () => (known ??= compute())
 }

@@ -6,25 +6,25 @@ import { type BusinessFacts, type IndexDeps, findBusinessFacts } from '#src/feat
 import type { Conversation, StoredMessage } from './conversations-store.ts'
 import { asksForContact } from './turn-words.ts'
 
-/** How many words may stand around a name or an address in a sentence that says nothing else. */
+/** Most words around a name or contact details in a sentence that says nothing else. */
 const FRAME_WORDS = 7
 const SENTENCE = /[^.!?؟\n]+(?:[.!?؟](?!\s|$)[^.!?؟\n]*)*[.!?؟]*/gu
-/** Between two clauses of a sentence. */
+/** Separates the clauses of a sentence. */
 const CLAUSES = /(?<=[,،;])\s+|\s+(?:[–—-]|and|und|et|y|e|en|و)\s+/u
 
-/** What a visitor's details are read with. */
+/** What reading a visitor's details depends on. */
 export interface Reading {
-  /** The contacts of the business: a visitor who names them gives none. */
+  /** The business's contact details, which are not the visitor's. */
   known: readonly string[]
-  /** Where a number without a country code may be from, the likeliest country first. */
+  /** Countries to try for a number without a country code, the likeliest first. */
   countries: readonly CountryCode[]
-  /** The phone number of the business, or ''. */
+  /** The business's phone number, or ''. */
   phone: string
-  /** Of the business. */
+  /** The business's language. */
   language: string
 }
 
-/** How the details of an agent's visitor are read. */
+/** Returns how to read the details of an agent's visitor. */
 export async function readingFor(
   deps: IndexDeps,
   agent: Agent,
@@ -33,7 +33,7 @@ export async function readingFor(
   return readingOf(await findBusinessFacts(deps, agent), agent, locale)
 }
 
-/** The same without what the knowledge tells of the business. */
+/** Returns how to read details without the agent's knowledge of the business. */
 export const plainReading = (agent: Agent, { locale }: Pick<Conversation, 'locale'>): Reading =>
   readingOf({ contacts: [], phone: '', country: '' }, agent, locale)
 
@@ -42,15 +42,15 @@ function readingOf({ contacts, phone, country }: BusinessFacts, { language }: Ag
   return { known: contacts, phone, countries, language }
 }
 
-export type ToldDetails = FoundLead['details']
+export type VisitorDetails = FoundLead['details']
 
-/** What a visitor says now, and what was said before. */
+/** A visitor's new messages, and the conversation before them. */
 interface Said {
   history: readonly StoredMessage[]
   said: readonly StoredMessage[]
 }
 
-/** The visitor's messages, and which of them answer a reply that asks for contact details. */
+/** Returns the visitor's messages, and the IDs of those that answer a request for contact details. */
 function heard(messages: readonly StoredMessage[]): { messages: StoredMessage[]; asked: Set<string> } {
   const asked = new Set<string>()
   let isAsked = false
@@ -61,22 +61,22 @@ function heard(messages: readonly StoredMessage[]): { messages: StoredMessage[];
   return { messages: messages.filter(({ role }) => role === 'visitor'), asked }
 }
 
-/** What a visitor told of themselves in the whole conversation. */
+/** Reads the details that a visitor gave in the whole conversation. */
 export function readConversation({ history, said }: Said, reading: Reading): FoundLead {
   return extractLead({ ...heard([...history, ...said]), ...reading })
 }
 
-/** What a visitor tells of themselves now. */
+/** Reads the details in a visitor's new messages. */
 export function readSaid({ history, said }: Said, reading: Reading): FoundLead {
   const { asked } = heard([...history, ...said])
   return extractLead({ messages: said, asked, ...reading })
 }
 
 /**
- * A question without what tells who asked it, as it may outlive the conversation: without sentences that only say who
- * somebody is, and with … for names, addresses and numbers in others. The business's own stay.
+ * Removes the visitor's details from a question, because it may outlive the conversation. Sentences that only give
+ * details are dropped. In others, … replaces names and contact details. The business's own details stay.
  */
-export async function withoutAsker(deps: IndexDeps, agent: Agent, { question, said, locale }: Asked): Promise<string> {
+export async function redactVisitor(deps: IndexDeps, agent: Agent, { question, said, locale }: Asked): Promise<string> {
   const reading = await readingFor(deps, agent, { locale })
   const { details } = extractLead({ messages: said, ...reading })
   const values = [details.name, details.email, details.phone].flatMap((detail) => (detail?.words ? [detail.words] : []))
@@ -85,14 +85,14 @@ export async function withoutAsker(deps: IndexDeps, agent: Agent, { question, sa
 
 interface Asked {
   question: string
-  /** The visitor's messages that it comes from. */
+  /** The visitor's messages that contain the question. */
   said: readonly Pick<StoredMessage, 'id' | 'text'>[]
-  /** The visitor's, or ''. */
+  /** The visitor's locale, or ''. */
   locale: string
 }
 
-/** Whether a visitor takes back how they can be reached. */
-export function takesDetailsBack(turn: Said, reading: Reading): boolean {
+/** Reports whether a visitor takes their contact details back. */
+export function hasRetractedContact(turn: Said, reading: Reading): boolean {
   const isReachable = ({ details: { email, phone } }: FoundLead): boolean => Boolean(email ?? phone)
   return (
     isReachable(readConversation({ history: turn.history, said: [] }, reading)) &&
@@ -100,14 +100,16 @@ export function takesDetailsBack(turn: Said, reading: Reading): boolean {
   )
 }
 
-/** Whether that, and no question beside it, is what a turn says. */
-export function onlyTakesDetailsBack(turn: Said, reading: Reading): boolean {
+/** Reports whether a visitor takes their contact details back and asks nothing else. */
+export function hasOnlyRetractedContact(turn: Said, reading: Reading): boolean {
   const sentences = turn.said.flatMap(({ text }) => text.match(SENTENCE) ?? [])
-  return takesDetailsBack(turn, reading) && sentences.every((sentence) => takesBack(sentence) || !/[?؟]/.test(sentence))
+  return (
+    hasRetractedContact(turn, reading) && sentences.every((sentence) => takesBack(sentence) || !/[?؟]/.test(sentence))
+  )
 }
 
-/** What is left to answer of a turn without the words that only tell who the visitor is, and what those tell. */
-export function setDetailsAside(turn: Said, reading: Reading): { texts: string[]; told: ToldDetails } {
+/** Separates the details in a visitor's new messages from the texts to answer. */
+export function separateDetails(turn: Said, reading: Reading): { texts: string[]; told: VisitorDetails } {
   const { details } = readSaid(turn, reading)
   const told = Object.fromEntries(
     Object.entries(details).filter(
@@ -118,7 +120,7 @@ export function setDetailsAside(turn: Said, reading: Reading): { texts: string[]
   return { texts: turn.said.map(({ text }) => withoutDetails(text, values, reading.language)).filter(Boolean), told }
 }
 
-/** A text without the clauses that only give some details, and with … for details in the others. */
+/** Removes the clauses that only give details, and replaces details in other clauses with …. */
 function withoutDetails(text: string, values: readonly string[], language: string): string {
   if (!values.some((value) => text.includes(value))) return text
   return (text.match(SENTENCE) ?? [text])
@@ -130,7 +132,7 @@ function withoutDetails(text: string, values: readonly string[], language: strin
 }
 
 function clausesWithout(sentence: string, values: readonly string[], language: string): string {
-  // The longest first: a name may stand within an address.
+  // The longest first, because an email can contain a name.
   const sorted = values.toSorted((a, b) => b.length - a.length)
   const blanked = sorted.reduce((left, value) => left.replaceAll(value, GAP), sentence)
   const clauses = blanked
@@ -144,13 +146,13 @@ function clausesWithout(sentence: string, values: readonly string[], language: s
 
 const GAP = '\u0000'
 
-/** Whether a text asks something, with a question mark or without. */
+/** Reports whether a text asks something, with or without a question mark. */
 export const asks = (text: string, language: string): boolean => /[?؟？]/u.test(text) || asksQuestion(text, language)
 
-/** Whether a text greets, thanks or agrees and says nothing else. */
+/** Reports whether a text only greets, thanks or agrees. */
 export const isTalk = (text: string): boolean => findTalk(text, []) !== undefined
 
-/** A clause with details in it: nothing where little stands around them, the part that asks, or all of it. */
+/** Returns what to keep of a clause with details: the part that asks, nothing if few words remain, or else all. */
 function partsOf(clause: string, language: string): string[] {
   const parts = clause.split(GAP).map((part) => part.replace(/^[\s,.:;()–-]+|[\s,:;()–-]+$/gu, ''))
   const asking = parts.filter((part) => asks(part, language) && !asksToBeReached(part))
