@@ -136,7 +136,7 @@ test('an app that cannot begin lets go of its database, so that the process can 
   )
   const config = readConfig({ SECRET_KEY: 'k'.repeat(40), LOG_LEVEL: 'silent' })
   await expect(createApp(config, { memory: true }, Promise.resolve(database))).rejects.toThrow(
-    'written by a newer Foyer',
+    'A newer Foyer has written this database',
   )
   expect(await database.ping(0)).toBe(false)
 })
