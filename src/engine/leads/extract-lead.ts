@@ -4,7 +4,7 @@ import { asksForPerson } from '../answer/lexicon/asks-person.ts'
 import { readDates } from '../answer/opening/read-dates.ts'
 import { fold } from '../answer/text/fold.ts'
 import { withoutEmails } from './emails.ts'
-import { MOMENT, NEED, NO, REACH, READY, TAKES_BACK, WHETHER_BOOKED, YES } from './lead-patterns.ts'
+import { MOMENT, NEED, NO, REACH, READY, OWN_LABEL, TAKES_BACK, WHETHER_BOOKED, YES } from './lead-patterns.ts'
 import { readCompany, readName } from './read-name.ts'
 import { cleanNeed, readBudget } from './read-need.ts'
 import { readAskedPhone, readEmail, readPhone } from './read-reach.ts'
@@ -80,6 +80,11 @@ export function asksWhetherBooked(text: string): boolean {
 /** Whether a text asks to be called or written to. */
 export function asksToBeReached(text: string): boolean {
   return REACH.test(text)
+}
+
+/** Reports whether a text says whose the number or address before it is: "is my number". */
+export function labelsAsOwn(text: string): boolean {
+  return OWN_LABEL.test(text)
 }
 
 /** Whether a text says what its writer is looking for. */

@@ -11,6 +11,7 @@ import {
   FAREWELLS,
   FIRST_NAME_FOLLOWS,
   HURRIED_NAME_FOLLOWS,
+  LABEL_AFTER,
   NAME_FOLLOWS,
   NAME_MAY_FOLLOW,
   NEED_FOLLOWS,
@@ -59,6 +60,8 @@ const FULL_NAME = `(?:${LATIN_NAME}|${ARABIC_NAME})`
 
 /** The source of a pattern: what stands before a number that its writer wants to be reached at. */
 export const NUMBER_GIVEN = anyOf(NUMBER_FOLLOWS)
+/** Says whose the number or address before it is. */
+export const OWN_LABEL = new RegExp(`^\\s*${anyOf(LABEL_AFTER)}(?!\\p{L})`, 'iu')
 /** Introductions after which a name stands, however it is written. */
 export const SURE_NAME = new RegExp(`${anyOf(NAME_FOLLOWS)}\\s+(${WORD}(?: ${WORD}){0,3})`, 'iu')
 /** Introductions after which much else may stand: a name has two words here. */

@@ -50,6 +50,17 @@ export const NUMBER_FOLLOWS: WordTable = {
   ar: '(?:رقمي|رقمنا|هاتفي|جوالي|موبايلي|تلفوني|رقم (?:الهاتف|الجوال|هاتفي|جوالي|موبايلي))(?: هو)?, اتصل(?:وا)? (?:بي|بنا)(?: على)?',
 }
 
+/** After a number or an address, these say whose it is: "07700 900123 is my number". */
+export const LABEL_AFTER: WordTable = {
+  en: '(?:is|’s) (?:my|our)',
+  de: 'ist (?:meine?|unsere?)',
+  fr: '(?:c’)?est (?:mon|notre)',
+  es: 'es (?:mi|nuestro)',
+  it: '(?:è|e) (?:il )?(?:mio|nostro)',
+  pt: '(?:é|e) (?:o )?(?:meu|nosso)',
+  nl: 'is (?:mijn|ons)',
+}
+
 /**
  * Common first names of a script without capitals, in which nothing else tells a name from a statement; adjectives that
  * are names as well are left out.

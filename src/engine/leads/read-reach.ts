@@ -59,7 +59,7 @@ const DATE = /(?<![\d./-])(?:\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})|\d{4}-\d{2}-\
  * Digits that may be a phone number of somebody who leaves the country out: a range that is not given out yet, or
  * never.
  */
-const PHONE_LIKE = /(?<![\d@\p{L}]|\p{L}-)(?:\+|00?)\d[\d ()/.-]{7,16}\d(?!\d)/gu
+const PHONE_LIKE = /(?<![\d@\p{L}]|\p{L}-)(?:\+|00?) ?\d[\d ()/.-]{7,18}\d(?!\d)/gu
 
 /** A number that reaches somebody from elsewhere has no fewer digits. */
 const MIN_DIGITS = 7

@@ -1,5 +1,5 @@
 import { asksQuestion, findTalk } from '#src/engine/answer/answer.ts'
-import { type FoundLead, asksToBeReached, extractLead, takesBack } from '#src/engine/leads/extract-lead.ts'
+import { type FoundLead, asksToBeReached, extractLead, labelsAsOwn, takesBack } from '#src/engine/leads/extract-lead.ts'
 import { type CountryCode, countriesOf, isSupportedCountry } from '#src/engine/leads/read-reach.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { type BusinessFacts, type IndexDeps, findBusinessFacts } from '#src/features/answers/answers.ts'
@@ -155,7 +155,10 @@ export const isTalk = (text: string): boolean => findTalk(text, []) !== undefine
 /** Returns what to keep of a clause with details: the part that asks, nothing if few words remain, or else all. */
 function partsOf(clause: string, language: string): string[] {
   const parts = clause.split(GAP).map((part) => part.replace(/^[\s,.:;()–-]+|[\s,:;()–-]+$/gu, ''))
-  const asking = parts.filter((part) => asks(part, language) && !asksToBeReached(part))
+  // "is my number" behind a number begins as a question does.
+  const asking = parts.filter(
+    (part, at) => asks(part, language) && !asksToBeReached(part) && !(at > 0 && labelsAsOwn(part)),
+  )
   if (asking.length > 0) return /\p{L}.*\p{L}/u.test(asking.join('')) ? asking : []
   const words = parts.join(' ').match(/[\p{L}\p{N}]+/gu) ?? []
   return words.length <= FRAME_WORDS ? [] : [clause]
