@@ -109,11 +109,21 @@ function casesOf(doors: readonly TextDoor[], all: boolean): Case[] {
   })
 }
 
-/** Sends a plain text through each door first, so that the first use of code counts for no case. */
+/** Plain texts, one of which the agent cannot answer, and one in letters for which V8 compiles patterns anew. */
+const PLAIN = [
+  'The house is open from 9 to 17. A room costs £80 a night. Call Ann on 030 901820.',
+  'What does a course for two people cost, and when are you open?',
+  'Do you rent out bicycles?',
+  'I’m Ann, call me on 030 901820. Wie viel kostet ein Kurs – “raku” – für zwei?',
+]
+const WARM_UPS = 4
+
+/** Sends plain texts through each door first, so that the first use of code counts for no case. */
 async function warmUp(cases: readonly Case[], socket: string): Promise<void> {
-  const plain = 'The house is open from 9 to 17. A room costs £80 a night. '
-  for (const door of new Set(cases.map((one) => one.door)))
-    for (let round = 0; round < 2; round++) await door.send(plain.repeat(4).slice(0, door.limit))
+  const doors = new Set(cases.map((one) => one.door))
+  for (const door of doors)
+    for (let round = 0; round < WARM_UPS; round++)
+      for (const plain of PLAIN) await door.send(plain.slice(0, door.limit))
   await ask(socket, '/take')
 }
 

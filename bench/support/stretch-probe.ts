@@ -51,9 +51,10 @@ function startProbe(socket: string): void {
       await session.post('Profiler.enable')
       await session.post('Profiler.setSamplingInterval', { interval: PROFILE_INTERVAL_US })
       await session.post('Profiler.start')
-      // The profiler's own time counts for no case.
       await new Promise((resolve) => setTimeout(resolve, 10))
     }
+    // The time of the probe and of the profiler counts for no case.
+    read()
     const stretch = longest
     const frames = path === '/profiled' ? framesOf((await session.post('Profiler.stop')).profile, stretch) : []
     longest = NONE
