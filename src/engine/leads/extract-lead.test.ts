@@ -12,6 +12,10 @@ const values = (texts: string | string[], locale = 'en-US') => {
   return Object.fromEntries(Object.entries(details).map(([field, { value }]) => [field, value]))
 }
 
+test('the number at the end of a message that is full of others is read', () => {
+  expect(values(`${'7 '.repeat(1_900)}. My number is (212) 555-2368`)).toMatchObject({ phone: '+12125552368' })
+})
+
 describe('read from the words of a visitor is', () => {
   test.each([
     [

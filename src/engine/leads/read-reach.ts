@@ -76,6 +76,15 @@ interface FoundNumber {
   to: number
 }
 
+/** So many digits of a message are looked at. */
+const MAX_DIGITS = 300
+
+/** A text with blanks in place of all that is before its last 300 digits. */
+function lastDigitsOf(text: string): string {
+  const from = [...text.matchAll(/\d/gu)].at(-MAX_DIGITS)?.index ?? 0
+  return ' '.repeat(from) + text.slice(from)
+}
+
 /** Numbers that can be dialled in a country, and those that may be one day. */
 function numbersIn(latin: string, country: CountryCode | undefined): FoundNumber[] {
   const valid = findPhoneNumbersInText(latin, country ? { defaultCountry: country } : {}).map(
@@ -119,7 +128,7 @@ export function readPhone(
   text: string,
   countries: readonly CountryCode[],
 ): { value: string; words: string } | undefined {
-  const latin = latinDigits(text).replace(DATE, (date) => ' '.repeat(date.length))
+  const latin = lastDigitsOf(latinDigits(text).replace(DATE, (date) => ' '.repeat(date.length)))
   if (!/\d/u.test(latin)) return undefined
   const readings = countries.length > 0 ? countries : [undefined]
   const found = readings.flatMap((country) => lastOwn(text, numbersIn(latin, country)) ?? [])
