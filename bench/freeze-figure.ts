@@ -116,7 +116,7 @@ const PLAIN = [
   'Do you rent out bicycles?',
   'I’m Ann, call me on 030 901820. Wie viel kostet ein Kurs – “raku” – für zwei?',
 ]
-const WARM_UPS = 4
+const WARM_UPS = 8
 
 /** Sends plain texts through each door first, so that the first use of code counts for no case. */
 async function warmUp(cases: readonly Case[], socket: string): Promise<void> {

@@ -2,7 +2,7 @@
 export type Steps<Result> = Generator<undefined, Result>
 
 /** How long others wait while work goes on. */
-const SLICE_MS = 6
+const SLICE_MS = 4
 
 /** Does all the work at once. */
 export function runSteps<Result>(steps: Steps<Result>): Result {

@@ -108,6 +108,7 @@ function areTogether(before: string, after: string, kind: ValueKind): boolean {
  * membership in both.
  */
 export function cutByValues(sentence: string, kind: ValueKind, language: string): string[] {
+  if (READ[kind](sentence).length === 0) return [sentence.trim()]
   const parts: string[] = []
   let from = 0
   let isHeld = false
@@ -160,7 +161,7 @@ function hasSubject(part: string, language: string): boolean {
 
 /** What follows the last value after a comma is said of all values of the sentence. */
 function cutTail(part: string, kind: ValueKind): [last: string, tail: string] {
-  const marks = [...part.matchAll(/[,;،|]\s+/g)]
+  const marks = [...part.matchAll(/[,;،|]\s+/g)].slice(-MAX_CUTS)
   const lastBefore = marks.findLastIndex(({ 0: mark, index }) => READ[kind](part.slice(index + mark.length)).length > 0)
   const ends = marks.slice(lastBefore + 1).find(({ index }) => READ[kind](part.slice(0, index)).length > 0)
   return ends ? [part.slice(0, ends.index), part.slice(ends.index)] : [part, '']
