@@ -11,7 +11,7 @@ import { countryOfZone } from '#src/engine/understand/typed/site-country.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { type IndexDeps, loadIndex } from './agent-knowledge.ts'
 
-/** Answers to visitors: built in, or written by a model and checked. */
+/** Answers to visitors, built in or written by a model and checked. */
 export { type IndexCache, type IndexDeps, createIndexCache, prepareSearch } from './agent-knowledge.ts'
 export { type AnswersDeps, answerVisitor } from './answer-visitor.ts'
 export { type AskedQuestion, askBuiltin } from './ask-builtin.ts'
@@ -29,12 +29,12 @@ export { pruneTokens } from './tokens-store.ts'
 export { type Reply, toReply } from './reply.ts'
 export type { AnswerModel } from './model-budget.ts'
 
-/** Questions that a visitor might begin with, each of which the agent answers. */
+/** Returns questions to start with, each of which the agent answers. */
 export async function suggestFor(deps: IndexDeps, agent: Agent, limit: number): Promise<string[]> {
   return suggestQuestions(await loadIndex(deps, agent, []), limit)
 }
 
-/** What only this business's knowledge raises. */
+/** Returns questions that only this business's knowledge suggests. */
 export async function listOwnQuestions(deps: IndexDeps, agent: Agent, limit: number): Promise<string[]> {
   return ownQuestions(await loadIndex(deps, agent, []), limit)
 }
@@ -52,13 +52,13 @@ const HOURS_QUESTIONS: Readonly<Record<string, string>> = {
 const MAX_HOURS = 200
 
 export interface OfficeHours {
-  /** What the clock of the business says of them now, as a sentence, or ''. */
+  /** Whether it is open now, as a sentence, or ''. */
   now: string
-  /** In the site's words, or '' where it does not say them shortly, or in words that tell no times. */
+  /** In the site's words, or '' if they are long or contain no times. */
   text: string
 }
 
-/** When somebody is there, as far as the knowledge says. */
+/** Returns the opening hours in the knowledge. */
 export async function findHours(deps: IndexDeps, agent: Agent, language: string): Promise<OfficeHours> {
   const text = HOURS_QUESTIONS[language] ?? HOURS_QUESTIONS['en'] ?? ''
   const index = await loadIndex(deps, agent, [text])
@@ -73,21 +73,21 @@ export async function findHours(deps: IndexDeps, agent: Agent, language: string)
   }
 }
 
-/** How to reach the business, as a sentence, or '' when its knowledge does not say. */
+/** Returns how to reach the business, as a sentence, or '' if its knowledge does not say. */
 export async function findContact(deps: IndexDeps, agent: Agent, language: string): Promise<string> {
   return sayContact(await loadIndex(deps, agent, []), language)
 }
 
-/** What the knowledge tells of the business itself, as far as it does. */
+/** What the knowledge says about the business itself. */
 export interface BusinessFacts {
-  /** Its phone number and its email address. */
+  /** Its phone number and email. */
   contacts: string[]
   phone: string
-  /** Where it is (`GB`), or ''. */
+  /** Its country, such as `GB`, or ''. */
   country: string
 }
 
-/** The phone number, the email address and the country of the business; the country its time zone tells comes first. */
+/** Returns the business's phone number, email and country. The time zone's country takes precedence. */
 export async function findBusinessFacts(deps: IndexDeps, agent: Agent): Promise<BusinessFacts> {
   const { contact, country } = await loadIndex(deps, agent, [])
   const { phone, email } = contact

@@ -8,11 +8,11 @@ import type { OpenTurn } from './open-turn.ts'
 import { type Reading, type VisitorDetails, asks, isTalk, readConversation, readSaid } from './visitor-details.ts'
 import { turnWords } from './turn-words.ts'
 
-/** Who is spoken with, and what they said. */
+/** The agent and visitor of a turn, and their messages. */
 export interface Talk {
   agent: Agent
   conversation: Conversation
-  /** Of the visitor's browser, or ''. */
+  /** The locale of the visitor's browser, or ''. */
   locale: string
   turn: OpenTurn
   reading: Reading
@@ -23,7 +23,7 @@ const ownReply = (kind: Reply['kind'], text: string, language: string): Reply =>
   answerer: 'none',
 })
 
-/** What was said before, as an answerer reads it. */
+/** Returns the earlier messages as an answerer reads them. */
 export function historyOf({ history }: OpenTurn): { role: 'visitor' | 'agent'; text: string }[] {
   return history.map(({ role, text }) => ({ role: role === 'visitor' ? 'visitor' : 'agent', text }))
 }
@@ -40,10 +40,7 @@ export function outOfCreditReply(talk: Talk): Reply {
   return ownReply('unknown', text, language)
 }
 
-/**
- * To who said no more than what becomes of their details: that they are kept, that they are not, or that they are no
- * more.
- */
+/** Returns the reply to a turn only about the visitor's details: that they are stored, not stored, or deleted. */
 export function detailsReply(talk: Talk, name: 'consented' | 'notKept' | 'forgotten'): Reply {
   const language = languageOf(talk)
   const words = turnWords([language], { company: talk.agent.companyName })
@@ -51,7 +48,7 @@ export function detailsReply(talk: Talk, name: 'consented' | 'notKept' | 'forgot
   return ownReply('talk', text, language)
 }
 
-/** Thanks for some details, with those that were understood: '' for none. */
+/** Returns thanks for some details that repeats them, or '' without details. */
 export function confirm(talk: Talk, { name, email, phone }: VisitorDetails): string {
   const language = languageOf(talk)
   const values = [phone && writePhone(phone.value, talk.reading.countries), email?.value].filter(Boolean)
@@ -60,14 +57,17 @@ export function confirm(talk: Talk, { name, email, phone }: VisitorDetails): str
   return [name ? words.thanksTo : words.thanks, understood].filter(Boolean).join(' ')
 }
 
-/** Whether consent is still to be asked for. */
+/** Reports whether the agent must still ask for consent. */
 const isAskedFirst = ({ agent, conversation }: Talk): boolean => agent.askConsent && conversation.consent !== 'given'
 
-/** A name as it is written, also where it was typed in small letters. */
+/** Capitalizes a name that was typed in lower case. */
 const capitalised = (name: string): string =>
   name === name.toLowerCase() ? name.replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase()) : name
 
-/** To who only said who they are: what was understood, whether the business has it now, and one way to go on. */
+/**
+ * Returns the reply to a visitor who only gave details: what was understood, whether the business has it now, and one
+ * next step.
+ */
 export async function thankFor(deps: AnswersDeps, talk: Talk, told: VisitorDetails): Promise<Reply> {
   const { agent, reading } = talk
   const language = languageOf(talk)
@@ -78,13 +78,13 @@ export async function thankFor(deps: AnswersDeps, talk: Talk, told: VisitorDetai
   else if (isKept(talk, told)) said.push(words.consented, wants(talk) ? words.noOrders : reading.phone && words.urgent)
   else {
     if (wants(talk)) said.push(words.noOrders)
-    // Consent is asked for behind it.
+    // The consent question follows this text.
     if (!isAskedFirst(talk)) said.push(await findContact(deps, agent, language))
   }
   return ownReply('talk', said.filter(Boolean).join(' '), language)
 }
 
-/** Whether a turn that tells of the visitor leaves nothing to look up: it greets, or says what they need. */
+/** Reports whether a turn with details asks nothing: it only greets, or says what the visitor needs. */
 export function onlyTells(
   { reading }: Talk,
   { told, asked }: { told: VisitorDetails; asked: readonly string[] },
@@ -99,15 +99,12 @@ const QUESTION_MARK = /[?؟？]/u
 
 const wants = ({ turn, reading }: Talk): boolean => readSaid(turn, reading).stage === 'ready'
 
-/**
- * Whether all that a visitor says in a turn is that they want to buy: no question, although nothing may be known to say
- * to it.
- */
+/** Reports whether a turn only says that the visitor wants to buy, without a question. */
 export function saysWish(talk: Talk): boolean {
   return talk.turn.said.every(({ text }) => !QUESTION_MARK.test(text)) && wants(talk)
 }
 
-/** That nothing is booked or ordered here, and the way to the business. */
+/** Returns that the chat takes no bookings or orders, with the way to the business. */
 async function sayNoOrders(
   deps: AnswersDeps,
   { agent }: Talk,
@@ -119,8 +116,8 @@ async function sayNoOrders(
 }
 
 /**
- * To who wants to buy: what is known to say to it, that nothing is ordered by that, and the way to the business, once;
- * small talk and the owner's own words stand alone.
+ * Returns the reply to a visitor who wants to buy: the answer, that the chat takes no orders, and once the way to the
+ * business. Small talk and corrections stay as they are.
  */
 export async function leadToBusiness(deps: AnswersDeps, talk: Talk, reply: Reply): Promise<Reply> {
   if (reply.kind === 'talk' || reply.answerer === 'correction') return reply
@@ -129,17 +126,17 @@ export async function leadToBusiness(deps: AnswersDeps, talk: Talk, reply: Reply
   return known === '' ? { ...reply, kind: 'talk', text: said, unknown: [] } : { ...reply, text: `${known}\n\n${said}` }
 }
 
-/** Whether all that is asked is whether something is booked, of which an agent that books nothing knows the answer. */
+/** Reports whether a turn only asks whether something is booked. An agent that books nothing knows the answer. */
 export const onlyAsksWhetherBooked = (asked: readonly string[]): boolean =>
   asked.length > 0 && asked.every(asksWhetherBooked)
 
-/** To who asks whether they are booked. */
+/** Returns the reply to a visitor who asks whether they are booked. */
 export async function bookedReply(deps: AnswersDeps, talk: Talk): Promise<Reply> {
   const language = languageOf(talk)
   return ownReply('talk', (await sayNoOrders(deps, talk, language)).said, language)
 }
 
-/** Whether the business has a way to reach the visitor once the turn is stored. */
+/** Reports whether the business can reach the visitor once the turn is stored. */
 export function isKept({ agent, conversation }: Talk, { email, phone }: VisitorDetails): boolean {
   return Boolean(email ?? phone) && agent.accountId !== null && (!agent.askConsent || conversation.consent === 'given')
 }

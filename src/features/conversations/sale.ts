@@ -9,19 +9,19 @@ import type { OpenTurn } from './open-turn.ts'
 import { type Reading, readConversation, readSaid, hasRetractedContact } from './visitor-details.ts'
 import { type TurnWords, sayHours, turnWords } from './turn-words.ts'
 
-/** What follows from a turn beside its answer. */
+/** The results of a turn besides its answer. */
 export interface SaleStep {
-  /** Said after the answer, '' for nothing. */
+  /** Text after the answer, or ''. */
   suffix: string
   actions: ChatAction[]
-  /** The visitor asked for a person, or got two unknowns in a row: the owner is to be told. */
+  /** Notify the owner: the visitor asked for a person, or two replies in a row did not know. */
   callsPerson: boolean
   consent: Conversation['consent']
-  /** The visitor took back how they can be reached: no lead is left. */
+  /** The visitor took their contact details back, so no lead stays. */
   takesBack: boolean
-  /** To be recorded: the visitor gave it, and agreed where that is asked. */
+  /** The lead to store, given by the visitor with consent if it is required. */
   lead: FoundLead | undefined
-  /** Something of the lead was not heard, or not agreed to, before this turn: it may be the first of this visitor. */
+  /** Part of the lead or the consent is new in this turn, so it may be the visitor's first. */
   isNews: boolean
 }
 
@@ -35,8 +35,8 @@ export interface SaleInput {
 }
 
 /**
- * Decides the next step of a sale. Nothing is promised here that does not happen: a person is said to be told only
- * where there is an owner.
+ * Decides the next step of a sale. It promises nothing that does not happen: it says that a person is notified only if
+ * there is an owner.
  */
 export function planSale(input: SaleInput): SaleStep {
   const { agent, conversation, turn, reply, hours, reading } = input
@@ -80,7 +80,7 @@ export function planSale(input: SaleInput): SaleStep {
   }
 }
 
-/** Whether some of it stands in words that got no reply yet. */
+/** Reports whether part of the lead comes from messages without a reply yet. */
 function isUnheard({ history, said }: OpenTurn, { details }: FoundLead): boolean {
   const unheard = [...history, ...said].filter(({ turnId }) => !history.some(({ id }) => id === turnId))
   return Object.values(details).some(({ messageId }) => unheard.some(({ id }) => id === messageId))
@@ -114,12 +114,13 @@ interface Situation {
   callsPerson: boolean
 }
 
-/** How many replies go by before a next step is offered again to who does not ask for it. */
+/** Replies to wait before the agent offers a next step again without being asked. */
 const QUIET_REPLIES = 4
 
 /**
- * Offered when the agent does not know or cannot settle it, when the visitor shows intent, and, where the site has a
- * link for it, beside an offer: then not again with every reply. A contact is asked for with intent only.
+ * Returns the actions to offer: if the agent does not know or cannot settle it, if the visitor shows intent, and beside
+ * an offer with a link of the site. It does not repeat them with every reply, and asks for contact details only after
+ * intent.
  */
 function listActions(input: SaleInput, { words, isReachable, callsPerson }: Situation): ChatAction[] {
   const { agent, conversation, reply, turn } = input

@@ -73,7 +73,7 @@ export interface TurnInput extends NewTurn {
   streams?: boolean
   /** Goes with the reply: done in the transaction that stores it. */
   onReply?: (db: Tx, reply: StoredMessage) => Promise<void>
-  /** Aborted when nobody waits for the reply any more: what is not said by then is left unsaid. */
+  /** Aborted when nobody waits for the reply any more. The rest is then not written. */
   signal?: AbortSignal
 }
 
@@ -188,7 +188,7 @@ async function* writeReply(
   if (own) return { reply: own, shown: '' }
   const history = historyOf(turn)
   const signal = input.signal ? AbortSignal.any([taken, input.signal]) : taken
-  // A reply that nobody waits for any more ends with the call behind it.
+  // Disposing of the answer ends the model's call when nobody waits for the reply any more.
   await using answer = answerVisitor(deps, agent, {
     texts: left.length > 0 ? left : asked,
     locale,
@@ -198,7 +198,7 @@ async function* writeReply(
     signal,
   })
   const opening = told.email || told.phone ? `${confirm(talk, told)}\n\n` : ''
-  // A reply that does not know what to say to mere words beside contact details is not shown.
+  // A reply that does not know is not shown for a text without a question beside contact details.
   const onlyGives = opening !== '' && !left.some((text) => asks(text, reading.language))
   const streams = input.streams && !onlyGives
   let shown = ''
@@ -214,7 +214,7 @@ async function* writeReply(
     if (taken.aborted) return undefined
     if (onlyGives && next.value.kind === 'unknown')
       return { reply: { ...(await thankFor(deps, talk, told)), wantsPerson: next.value.wantsPerson }, shown }
-    // What the built-in answerer says to a wish is said with the way to the business.
+    // The built-in answer to a wish gets the way to the business.
     const leads = deps.answerModel === undefined && saysWish(talk)
     const reply = leads ? await leadToBusiness(deps, talk, next.value) : next.value
     return { reply: { ...reply, text: opening + reply.text }, shown }
@@ -224,7 +224,7 @@ async function* writeReply(
   }
 }
 
-/** What is said without looking anything up: to a consent, to details alone, and without a credit. */
+/** Returns the reply to consent, to details alone, or without credit, none of which needs an answer. */
 async function findOwnReply(
   deps: TurnDeps,
   input: TurnInput,
@@ -280,7 +280,7 @@ async function* finishReply(
   return stored
 }
 
-/** The messages of a turn of which something had no answer, each with its words. */
+/** Returns the turn's messages with an unanswered question, each with its words. */
 function unansweredIn({ said }: OpenTurn, { unknown }: Reply): { id: string; words: string }[] {
   const holder = (words: string): StoredMessage | undefined =>
     said.findLast(({ text }) => text.includes(words)) ?? said.at(-1)
@@ -290,7 +290,7 @@ function unansweredIn({ said }: OpenTurn, { unknown }: Reply): { id: string; wor
   })
 }
 
-/** Tells the owner's own systems that a conversation began, and what the agent did not know. */
+/** Sends the webhooks of a new conversation and of unanswered questions. */
 async function announceTurn(
   deps: TurnDeps,
   tx: Tx,
@@ -310,10 +310,7 @@ async function announceTurn(
     await announce(deps, tx, { event, agentId, conversationId: id, data: { channel, question: words.join('\n') } })
 }
 
-/**
- * Records what follows from a turn: consent, lead, and that a person is wanted. What was said and done by others
- * meanwhile stands.
- */
+/** Stores the results of a turn: consent, lead, and a request for a person. Concurrent changes by others stay. */
 async function recordStep(
   deps: TurnDeps,
   tx: Tx,
@@ -326,7 +323,7 @@ async function recordStep(
   }: { agent: Agent; conversation: Conversation; turn: OpenTurn; reply: Reply; step: SaleStep },
 ): Promise<void> {
   if (!step.callsPerson && step.consent === conversation.consent && !step.takesBack && !step.lead) return
-  // A form that is sent meanwhile is waited for: what it says belongs to the same lead.
+  // Waits for a form sent meanwhile, because it belongs to the same lead.
   const now = (await touch(tx, conversation.id)) ?? conversation
   const callsPerson = step.callsPerson && now.mode === 'agent'
   const consent = now.consent === 'given' && !step.takesBack ? now.consent : step.consent
