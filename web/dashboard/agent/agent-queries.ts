@@ -11,6 +11,7 @@ import {
 } from '../../lib/owner-api.ts'
 import { applyLive } from '../live-cache.ts'
 import { ME } from '../query-client.ts'
+import { refreshKnowledge } from './knowledge-queries.ts'
 
 /** Queries that an agent's pages make besides the agent itself. */
 
@@ -50,11 +51,20 @@ export function useArchiveAgent() {
   })
 }
 
+/**
+ * Loads the agent, then its knowledge: a small website may be read before the agent is loaded, so that the page never
+ * sees it being read.
+ */
+async function showReading(client: QueryClient, id: string): Promise<void> {
+  await client.invalidateQueries({ queryKey: ['agent', id] })
+  await refreshKnowledge(client)
+}
+
 export function useReadSiteAgain(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => readSiteAgain(id),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['agent', id] }),
+    onSuccess: () => showReading(client, id),
   })
 }
 
@@ -62,7 +72,7 @@ export function useReadPageAgain(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (url: string) => readPageAgain(id, url),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['agent', id] }),
+    onSuccess: () => showReading(client, id),
   })
 }
 

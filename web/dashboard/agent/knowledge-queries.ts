@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import type { AddKnowledgeFields } from '#src/contract/api/knowledge-contract.ts'
 import type { AgentView } from '#src/contract/app/app-contract.ts'
 import { acceptCorrection, listCorrections, rewordCorrection, takeCorrectionBack } from '../../lib/inbox-api.ts'
@@ -48,6 +49,10 @@ export const useReport = (agentId: string, reading: boolean) =>
     refetchInterval: reading && READING_INTERVAL_MS,
   })
 
+/** Loads the knowledge and the report on it again. */
+export const refreshKnowledge = (client: QueryClient) =>
+  Promise.all([REPORT, KNOWLEDGE].map((queryKey) => client.invalidateQueries({ queryKey })))
+
 /**
  * Loads everything again when the reading ends, on any page of the agent, because earlier responses are out of date.
  */
@@ -58,7 +63,7 @@ export function useFreshAfterReading(research: AgentView['research'] | undefined
   const seenBefore = useRef(seen)
   useEffect(() => {
     const isNews = seenBefore.current !== undefined && seenBefore.current !== seen && !isReading
-    if (isNews) void Promise.all([REPORT, KNOWLEDGE].map((queryKey) => client.invalidateQueries({ queryKey })))
+    if (isNews) void refreshKnowledge(client)
     seenBefore.current = seen
   }, [client, isReading, seen])
 }
