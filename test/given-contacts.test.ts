@@ -5,9 +5,7 @@ import { openChat } from './support/chat-visitor.ts'
 import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { startService } from './support/service.ts'
 
-const service = await disposeAfterAll(
-  startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' }),
-)
+const service = await disposeAfterAll(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', AGENTS_PER_DAY: '100' }))
 const account = await service.createAccount()
 
 interface Given {
