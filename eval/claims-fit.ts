@@ -3,7 +3,7 @@ import { createSentenceJudge } from '#src/engine/answer/check-claims/check-sente
 import type { ClaimSigns } from '#src/engine/answer/check-claims/claim-signs.ts'
 import { CLAIM_WEIGHTS } from '#src/engine/answer/check-claims/claim-weights.ts'
 import { splitTainted } from '#src/engine/answer/check-claims/tainted-lines.ts'
-import { createSentenceSplitter } from '#src/engine/answer/written/sentence-splitter.ts'
+import { createSentenceSplitter } from '#src/engine/write/sentence-splitter.ts'
 import { type Ground, INVENTIONS, type InventionClass, classOf, readGrounds } from './inventing-model.ts'
 import { type Sample, dot, fitLogistic } from './logistic-fit.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeAnswer } from '#src/engine/answer/answer.ts'
+import { writeAnswer } from '#src/engine/write/write-answer.ts'
 import type { ChatModel } from '#src/engine/models/chat/chat-types.ts'
 
 /** A business that no part of the product was written with, and a model's sentences about it. */

@@ -25,8 +25,8 @@
  * to reach a person, once in a conversation; `suggest-answers.ts` finds what to tap instead, and `named-sections.ts`
  * answers a tap.
  *
- * Where a model writes (`written/`), it gets the best passages and the answer above; `check-claims/` lets a visitor see
- * only sentences that these support.
+ * Where a model writes, `engine/write` gives it the best passages and falls back to the answer above; `check-claims/`
+ * lets a visitor see only sentences that these support.
  */
 export { type AnswerIndex, buildAnswerIndex, prepareAnswerIndex } from './prepare-knowledge.ts'
 export { type AnswerExplanation, answerQuestion, answerSteps, explainAnswer } from './answer-question.ts'
@@ -47,7 +47,6 @@ export { answerNamed } from './named-sections.ts'
 export { suggestAnswers } from './suggest-answers.ts'
 export { ownQuestions, suggestQuestions } from './suggest-questions.ts'
 export { findOffers, offerCards, sourceCards } from './offers/offer-cards.ts'
-export { type ToolWish, type WrittenAnswer, writeAnswer } from './written/write-answer.ts'
 export { wordsOf } from './text/split-words.ts'
 export { ASKS_ALIKE, type ComparedQuestion, isSameQuestion, likenessOf, readCompared } from './same-question.ts'
 export { visitorLanguage } from './question/question.ts'

@@ -1,15 +1,8 @@
 import type { Metrics } from '#src/base/metrics.ts'
-import {
-  type AnswerIndex,
-  findOffers,
-  offerCards,
-  retrievePassages,
-  type ToolWish,
-  type WrittenAnswer,
-  writeAnswer,
-} from '#src/engine/answer/answer.ts'
+import { type AnswerIndex, findOffers, offerCards, retrievePassages } from '#src/engine/answer/answer.ts'
 import type { AnswerQuestion } from '#src/engine/answer/answer-types.ts'
 import type { ChatModel } from '#src/engine/models/chat/chat-types.ts'
+import { type ToolWish, type WrittenAnswer, writeAnswer } from '#src/engine/write/write-answer.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import type { BurstAnswer } from './answer-burst.ts'
 import type { IndexDeps } from './agent-knowledge.ts'

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../units/sentences.ts'
+import { sentencesOf } from '../answer/units/sentences.ts'
 
 /** A sentence or a line of a list, with the white space that stands before it. */
 export interface Piece {

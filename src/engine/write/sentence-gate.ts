@@ -1,6 +1,6 @@
-import type { SentenceCheck } from '../check-claims/check-sentence.ts'
-import { fold } from '../text/fold.ts'
-import { alternatives } from '../text/word-lists.ts'
+import type { SentenceCheck } from '../answer/check-claims/check-sentence.ts'
+import { fold } from '../answer/text/fold.ts'
+import { alternatives } from '../answer/text/word-lists.ts'
 import { ANSWER_TOOLS, NO_ANSWER } from './answer-prompt.ts'
 import type { Piece } from './sentence-splitter.ts'
 

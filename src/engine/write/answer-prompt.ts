@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { ChatTool } from '../../models/chat/chat-types.ts'
-import type { Passage } from '../answer-types.ts'
+import type { ChatTool } from '../models/chat/chat-types.ts'
+import type { Passage } from '../answer/answer-types.ts'
 
 /** What the model says when the passages do not hold the answer. */
 export const NO_ANSWER = 'NO_ANSWER'

@@ -1,10 +1,10 @@
 import { setImmediate as loopTurn } from 'node:timers/promises'
-import { type ChatEnd, ChatError, type ChatModel } from '../../models/chat/chat-types.ts'
-import type { Answer, AnswerSource, Passage } from '../answer-types.ts'
-import { type SentenceCheck, createSentenceCheck } from '../check-claims/check-sentence.ts'
-import { splitTainted } from '../check-claims/tainted-lines.ts'
-import { wordsOf } from '../text/split-words.ts'
-import { stemOf } from '../text/stem.ts'
+import { type ChatEnd, ChatError, type ChatModel } from '../models/chat/chat-types.ts'
+import type { Answer, AnswerSource, Passage } from '../answer/answer-types.ts'
+import { type SentenceCheck, createSentenceCheck } from '../answer/check-claims/check-sentence.ts'
+import { splitTainted } from '../answer/check-claims/tainted-lines.ts'
+import { wordsOf } from '../answer/text/split-words.ts'
+import { stemOf } from '../answer/text/stem.ts'
 import {
   ANSWER_TOKENS,
   ANSWER_TOOLS,
