@@ -83,6 +83,12 @@ describe('a model', () => {
     expect((await say(BOX)).text).toBe('The weekly vegetable box costs 24.50 EUR a week. It holds seven kinds.')
   })
 
+  test('may cite items: no number is shown, in whatever parts it comes', async () => {
+    model.play({ text: ['The weekly vegetable box costs 24.50 EUR a week. [', '1', '2] It holds seven kinds [3].'] })
+    const { say } = await openModelChat(service)
+    expect((await say(BOX)).text).toBe('The weekly vegetable box costs 24.50 EUR a week. It holds seven kinds.')
+  })
+
   test('what answered was held back: the built-in answer says it', async () => {
     model.play({
       text: ['The vegetables of the box are in season. ', 'The box is 19.90 EUR a week. ', 'Shall I reserve one?'],

@@ -4,10 +4,18 @@ import { alternatives } from '../answer/text/word-lists.ts'
 import { ANSWER_TOOLS, NO_ANSWER } from './answer-prompt.ts'
 import type { Piece } from './sentence-splitter.ts'
 
-/** What a gate lets through, and why it held something back. */
+/** A sentence that was not shown, and the reason. */
+export interface DroppedSentence {
+  text: string
+  reason: string
+}
+
+/** What a gate let through, and what it held back. */
 export interface Passed {
   shown: string
-  dropped: string[]
+  /** The item numbers that the shown sentences cite. */
+  cited: number[]
+  dropped: DroppedSentence[]
 }
 
 export interface SentenceGate {
@@ -61,6 +69,7 @@ export function createSentenceGate(passed: Passed, check: SentenceCheck): Senten
   const show = (piece: Piece): string => {
     const text = (passed.shown === '' ? '' : piece.lead) + piece.text
     passed.shown += text
+    passed.cited.push(...piece.cited)
     isSubjectLost = false
     return text
   }
@@ -77,7 +86,7 @@ export function createSentenceGate(passed: Passed, check: SentenceCheck): Senten
       said.add(piece.text)
       const problem = problemOf(piece.text)
       if (problem) {
-        passed.dropped.push(problem)
+        passed.dropped.push({ text: piece.text, reason: problem })
         isSubjectLost ||= passed.shown === '' && !CODE.test(piece.text)
         waiting = waiting.filter(({ text }) => LEADS.test(text))
         return []

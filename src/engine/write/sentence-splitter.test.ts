@@ -25,3 +25,28 @@ test('a sentence is out when the next one begins', () => {
   expect(splitter.push('It costs 24 EUR. ')).toEqual([])
   expect(splitter.push('It').map(({ text }) => text)).toEqual(['It costs 24 EUR.'])
 })
+
+test.each([
+  ['It costs 24 EUR [1]. It holds carrots. [2][13] Which one?'],
+  ['It costs 24 EUR. [1] It holds carrots [2, 13]. Which one?'],
+  ['It costs 24 EUR.[1] It holds carrots.【2】[13]\nWhich one?'],
+])('citations leave the text and belong to their sentence: %s', (text) => {
+  for (const size of [1, 2, 200]) {
+    const splitter = createSentenceSplitter()
+    const pieces = []
+    for (let at = 0; at < text.length; at += size) pieces.push(...splitter.push(text.slice(at, at + size)))
+    pieces.push(...splitter.end())
+    expect(pieces.map(({ text: shown, cited }) => [shown, cited])).toEqual([
+      ['It costs 24 EUR.', [1]],
+      ['It holds carrots.', [2, 13]],
+      ['Which one?', []],
+    ])
+  }
+})
+
+test('a Markdown link is no citation', () => {
+  const splitter = createSentenceSplitter()
+  expect([...splitter.push('See [12](https://a.example/12).'), ...splitter.end()]).toEqual([
+    { lead: '', text: 'See [12](https://a.example/12).', cited: [] },
+  ])
+})

@@ -1,9 +1,12 @@
 import { sentencesOf } from '../answer/units/sentences.ts'
+import { citationsIn, nestCitations, withoutCitations } from './citations.ts'
 
-/** A sentence or a line of a list, with the white space that stands before it. */
+/** A sentence or a line of a list, with the white space before it, without its citations. */
 export interface Piece {
   lead: '' | ' ' | '\n' | '\n\n'
   text: string
+  /** The numbers of the items that the sentence cites: 12 for `[12]`. */
+  cited: readonly number[]
 }
 
 /** A model that never ends a sentence is cut here, in characters. */
@@ -14,17 +17,19 @@ export function createSentenceSplitter(): { push(text: string): Piece[]; end(): 
   let rest = ''
   let lead: Piece['lead'] = ''
   const toPieces = (sentences: readonly string[]): Piece[] =>
-    sentences.map((text) => {
-      const piece = { lead, text }
+    sentences.flatMap((sentence) => {
+      const text = withoutCitations(sentence)
+      if (text === '') return []
+      const piece = { lead, text, cited: citationsIn(sentence) }
       lead = ' '
-      return piece
+      return [piece]
     })
   const takeLine = (line: string): Piece[] => {
     if (line.trim() === '') {
       if (lead !== '') lead = '\n\n'
       return []
     }
-    const pieces = toPieces(sentencesOf(line))
+    const pieces = toPieces(sentencesOf(nestCitations(line)))
     lead = '\n'
     return pieces
   }
@@ -33,6 +38,7 @@ export function createSentenceSplitter(): { push(text: string): Piece[]; end(): 
       const lines = (rest + text).replace(/\r\n?/g, '\n').split('\n')
       rest = lines.pop() ?? ''
       const pieces = lines.flatMap(takeLine)
+      rest = nestCitations(rest)
       const sentences = sentencesOf(rest)
       const last = sentences.at(-1) ?? ''
       if (sentences.length > 1 || rest.length > MAX_SENTENCE) {

@@ -13,7 +13,7 @@ import {
   createAnswerPrompt,
   estimateTokens,
 } from './answer-prompt.ts'
-import { createSentenceGate } from './sentence-gate.ts'
+import { type DroppedSentence, type Passed, createSentenceGate } from './sentence-gate.ts'
 import { createSentenceSplitter } from './sentence-splitter.ts'
 
 export interface WriteInput extends PromptInput {
@@ -37,8 +37,8 @@ export interface WrittenAnswer {
   sources: AnswerSource[]
   /** Who wrote what was shown. */
   by: 'model' | 'builtin' | 'both'
-  /** Sentences that were not shown, by the reason. */
-  dropped: string[]
+  /** The sentences that were not shown. */
+  dropped: DroppedSentence[]
   wishes: ToolWish[]
   /** What the model failed of, if it did. */
   failure: ChatError | undefined
@@ -50,9 +50,7 @@ export interface ToolWish {
   input: Record<string, unknown>
 }
 
-interface Draft {
-  shown: string
-  dropped: string[]
+interface Draft extends Passed {
   wishes: ToolWish[]
   end: ChatEnd | undefined
   failure: ChatError | undefined
@@ -65,7 +63,7 @@ interface Draft {
  */
 export async function* writeAnswer(input: WriteInput): AsyncGenerator<string, WrittenAnswer> {
   const { builtin, signal, company, language } = input
-  const draft: Draft = { shown: '', dropped: [], wishes: [], end: undefined, failure: undefined }
+  const draft: Draft = { shown: '', cited: [], dropped: [], wishes: [], end: undefined, failure: undefined }
   const cleaned = input.passages.map((passage) => ({ passage, ...splitTainted(passage.text) }))
   const passages = cleaned.map(({ passage, clean }) => ({ ...passage, text: clean }))
   const tainted = cleaned.flatMap((one) => one.tainted)

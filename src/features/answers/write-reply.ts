@@ -96,8 +96,9 @@ function noteTrouble(
     metrics.increase(ERRORS, { model, failure: failure.failure })
     log.warn({ model, failure: failure.failure, reason: failure.message }, 'the model did not finish an answer')
   }
-  for (const reason of dropped) metrics.increase(DROPPED, { model, reason })
-  if (dropped.length > 0) log.info({ model, dropped }, 'sentences of the model were not shown')
+  const reasons = dropped.map(({ reason }) => reason)
+  for (const reason of reasons) metrics.increase(DROPPED, { model, reason })
+  if (reasons.length > 0) log.info({ model, dropped: reasons }, 'sentences of the model were not shown')
 }
 
 function toWrittenReply(
