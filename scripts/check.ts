@@ -11,7 +11,7 @@ interface Step {
   name: string
   command: string
   /** How to fix a failure, if the tool itself does not say. */
-  mend?: string
+  fix?: string
 }
 
 interface Outcome {
@@ -46,7 +46,7 @@ const STEPS: Step[] = [
   { name: 'types of widget', command: 'tsc -p widget --checkers 1' },
   { name: 'types of the apps that tests build', command: 'tsc -p test/fixtures/apps --checkers 1' },
   { name: 'size of widget and dashboard', command: 'node scripts/size.ts' },
-  { name: 'format', command: 'oxfmt --check .', mend: 'npm run format' },
+  { name: 'format', command: 'oxfmt --check .', fix: 'npm run format' },
 ]
 
 async function runStep(step: Step): Promise<Outcome> {
@@ -104,5 +104,5 @@ if (existsSync(UNIT_RESULTS)) {
 for (const { step, output } of failed) console.log(`\n──── ${step.name}: ${step.command}\n${output.trim()}`)
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
 console.log(`\n${STEPS.length - failed.length} of ${STEPS.length} checks passed in ${seconds} s${processorTime()}`)
-for (const { step } of failed) console.log(`  failed: ${step.name}${step.mend ? `; mend with: ${step.mend}` : ''}`)
+for (const { step } of failed) console.log(`  failed: ${step.name}${step.fix ? `; fix with: ${step.fix}` : ''}`)
 process.exitCode = failed.length === 0 ? 0 : 1

@@ -32,7 +32,7 @@ describe('website_url', () => {
     ['http://[fd00::1]/', /public address/],
     ['http://0x0a000001/', /public address/],
     ['https://203.0.113.9:22/', /public/],
-  ])('%j: 400 with why and the mend', async (url, why) => {
+  ])('%j: 400 with why and the fix', async (url, why) => {
     const { status, body } = await create(url)
     expect([status, body.error]).toEqual([400, expect.stringMatching(/^Invalid website_url: /)])
     expect(body.error).toMatch(why)

@@ -90,7 +90,7 @@ describe('the report of the research', () => {
       expect.arrayContaining(['conflict', 'items_wait']),
     )
     expect(reasons.find(({ code }: { code: string }) => code === 'conflict').sentence).not.toMatch(/\. \/|\.\./)
-    expect(reasons.every(({ mend }: { mend: { action: string } }) => mend.action)).toBe(true)
+    expect(reasons.every(({ fix }: { fix: { action: string } }) => fix.action)).toBe(true)
   })
 
   test('of a hostile website says what was left, and keeps nothing that visitors do not see', async () => {
@@ -133,7 +133,7 @@ describe('the report of the research', () => {
   test.each([
     [['/rooms'], { action: 'read_page', target: expect.stringMatching(/rooms$/) }],
     [['/rooms', '/prices'], { action: 'read_website' }],
-  ])('says how %j are read that were refused: a page by itself, more with the website', async (refused, mend) => {
+  ])('says how %j are read that were refused: a page by itself, more with the website', async (refused, fix) => {
     const links = refused.map((path) => `<a href="${path}">${path}</a>`).join(' ')
     await using site = await startSite({
       '/': `<html lang="en"><title>Harbour inn</title><h1>Harbour inn</h1><p>The inn has nine rooms above the old harbour.</p>${links}`,
@@ -142,7 +142,7 @@ describe('the report of the research', () => {
     const { agent_id: id } = await create(site.origin)
     await whole(id)
     const { reasons } = (await reportOf(id)).readiness
-    expect(reasons.find(({ code }: { code: string }) => code === 'pages_not_read').mend).toMatchObject(mend)
+    expect(reasons.find(({ code }: { code: string }) => code === 'pages_not_read').fix).toMatchObject(fix)
   })
 
   test('says which page was not read, and not that none was, where others were', async () => {

@@ -5,7 +5,7 @@ const RIGHTS =
   'Make the role the owner of the database (ALTER DATABASE … OWNER TO …); if only pgvector is missing, ask an administrator to run CREATE EXTENSION vector in it.'
 
 /** Fixes by PostgreSQL error code. https://www.postgresql.org/docs/current/errcodes-appendix.html */
-const MENDS: Record<string, string> = {
+const FIXES: Record<string, string> = {
   28000: ADDRESS,
   '28P01': ADDRESS,
   '3D000': ADDRESS,
@@ -15,7 +15,7 @@ const MENDS: Record<string, string> = {
 }
 
 /** Fixes for disk, folder and file errors. */
-const DISKS: Record<string, [trouble: string, mend: string]> = {
+const DISKS: Record<string, [trouble: string, fix: string]> = {
   ENOSPC: ['The disk is full', 'Free some space, or use another path.'],
   ENOENT: ['No such file or folder', 'Use another path, or create the folder.'],
   EEXIST: ['A file is where a folder should be', 'Use another path.'],
@@ -25,8 +25,8 @@ const DISKS: Record<string, [trouble: string, mend: string]> = {
 /** Returns why the database could not be used and how to fix it, or the message of any other error. */
 export function explainFailure(error: unknown): string {
   const { code = '', message } = error as NodeJS.ErrnoException
-  const mend = MENDS[code]
-  if (mend) return `PostgreSQL refuses: ${message}. ${mend}`
+  const fix = FIXES[code]
+  if (fix) return `PostgreSQL refuses: ${message}. ${fix}`
   const [trouble, makeUp] = DISKS[code] ?? []
   if (trouble) return `${trouble} (${message}). ${makeUp}`
   if (isDatabaseOutage(error))

@@ -47,7 +47,7 @@ test.skipIf(!SERVER_URL)('with fewer connections than it would use, the service 
 })
 
 test.skipIf(!SERVER_URL)(
-  'what PostgreSQL does not allow is said with the mend, at the start and by the doctor',
+  'what PostgreSQL does not allow is said with the fix, at the start and by the doctor',
   async () => {
     const expectSaid = async (program: string[], { settings }: Role, words: string): Promise<void> => {
       const { exitCode, output } = await runProgram(program, { PORT: '0', ...settings })

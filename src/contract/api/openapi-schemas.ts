@@ -93,7 +93,7 @@ import type { JsonSchema } from './openapi-types.ts'
 /** Every error body. A header has the request ID. */
 const errorResponse = z.object({
   success: z.literal(false),
-  error: z.string().describe('One sentence that says what is wrong and how to mend it.'),
+  error: z.string().describe('One sentence that says what is wrong and how to fix it.'),
 })
 
 const openApiDocument = z.looseObject({

@@ -79,7 +79,7 @@ const VERSION = '1.0.0'
 const DESCRIPTION = [
   'One call turns a website, or what stands in a repository, into a sales agent that answers visitors in a chat widget and on WhatsApp.',
   'JSON in and out. Unknown fields are ignored; `null` and blank text count as not sent.',
-  'An error is `{"success": false, "error": "…"}` with one sentence that says what is wrong and how to mend it. A path that is not described here answers 404, a method that a path does not have 405 with `Allow`, both in this shape.',
+  'An error is `{"success": false, "error": "…"}` with one sentence that says what is wrong and how to fix it. A path that is not described here answers 404, a method that a path does not have 405 with `Allow`, both in this shape.',
 ].join('\n\n')
 
 /** Returns the OpenAPI 3.1 document for an API with this base URL. */

@@ -41,7 +41,7 @@ const conflict = z.object({
   knowledge_item_ids: z.array(z.uuid()).describe('The items to look at.'),
 })
 
-const MENDS = [
+const FIXES = [
   'read_website',
   'read_page',
   'add_knowledge',
@@ -55,8 +55,8 @@ const readinessReason = z.object({
   code: z.string(),
   points_lost: z.int().min(0).max(100),
   sentence: z.string(),
-  mend: z.object({
-    action: z.enum(MENDS).describe('What mends it.'),
+  fix: z.object({
+    action: z.enum(FIXES).describe('What to do.'),
     sentence: z.string(),
     target: z.string().optional().describe('The page, the item or the question that it is about.'),
   }),

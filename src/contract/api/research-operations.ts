@@ -63,7 +63,7 @@ const REPORT = {
         code: 'missing_policies',
         points_lost: 10,
         sentence: 'Nothing was found about cancelling, returns or delivery.',
-        mend: { action: 'add_knowledge', sentence: 'Add your terms for that.', target: 'policies' },
+        fix: { action: 'add_knowledge', sentence: 'Add your terms for that.', target: 'policies' },
       },
     ],
   },

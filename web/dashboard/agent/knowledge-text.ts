@@ -98,7 +98,7 @@ export const knowledgeText = {
     lead: 'How well the agent can answer what buyers ask.',
     complete: 'Nothing that buyers usually ask is missing.',
     points: (points: number) => `−${formatNumber(points)}`,
-    mends: {
+    fixes: {
       read_website: 'Read the website',
       read_page: 'Read the page',
       add_knowledge: 'Add it',

@@ -19,7 +19,7 @@ interface ReadinessCardProps {
 /** Shows how ready the agent is and what would improve it, with a button for each reason. */
 export function ReadinessCard({ agentId, report, onEdit, onReview }: ReadinessCardProps) {
   const { score, reasons } = report.readiness
-  const mend = useMend(agentId, { onEdit, onReview: () => onReview(report.items_by_kind) })
+  const fix = useFix(agentId, { onEdit, onReview: () => onReview(report.items_by_kind) })
   return (
     <Card title={text.title} aside={<strong className="readiness-score">{text.of(score)}</strong>}>
       <progress aria-label={text.title} value={score} max={100} />
@@ -30,10 +30,10 @@ export function ReadinessCard({ agentId, report, onEdit, onReview }: ReadinessCa
             <li key={reason.sentence}>
               <span className="readiness-points">{reason.points_lost > 0 && text.points(reason.points_lost)}</span>
               <p>
-                {reason.sentence} <span className="empty">{reason.mend.sentence}</span>
+                {reason.sentence} <span className="empty">{reason.fix.sentence}</span>
               </p>
-              {reason.mend.action !== 'install_chromium' && (
-                <Button onClick={() => mend(reason)}>{text.mends[reason.mend.action]}</Button>
+              {reason.fix.action !== 'install_chromium' && (
+                <Button onClick={() => fix(reason)}>{text.fixes[reason.fix.action]}</Button>
               )}
             </li>
           ))}
@@ -43,19 +43,19 @@ export function ReadinessCard({ agentId, report, onEdit, onReview }: ReadinessCa
   )
 }
 
-interface MendWays extends Pick<ReadinessCardProps, 'onEdit'> {
+interface FixOptions extends Pick<ReadinessCardProps, 'onEdit'> {
   onReview: () => void
 }
 
 /** Starts the fix for a reason: reads the website again, opens the editor, or links to the items concerned. */
-function useMend(agentId: string, { onEdit, onReview }: MendWays): (reason: Reason) => void {
+function useFix(agentId: string, { onEdit, onReview }: FixOptions): (reason: Reason) => void {
   const site = useReadSiteAgain(agentId)
   const page = useReadPageAgain(agentId)
   const tell = {
     onSuccess: () => showToast({ title: text.done }),
     onError: showFailure,
   }
-  return ({ mend: { action, target } }) => {
+  return ({ fix: { action, target } }) => {
     if (action === 'read_website') return site.mutate(undefined, tell)
     if (action === 'read_page' && target !== undefined) return page.mutate(target, tell)
     if (action === 'settle_conflict') return scrollTo(CONFLICTS)

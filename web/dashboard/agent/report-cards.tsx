@@ -73,7 +73,7 @@ export function QuestionsCard({ report: { questions }, onEdit }: ReportCardsProp
             {!isAnswered && <Mark tone="danger">{text.questions.unanswered}</Mark>}
             {!isAnswered && (
               <Button onClick={() => onEdit({ way: 'add', title: question })}>
-                {text.readiness.mends.answer_question}
+                {text.readiness.fixes.answer_question}
                 <span className="visually-hidden">{text.editOf(question)}</span>
               </Button>
             )}

@@ -29,22 +29,22 @@ const BLOCKED = new Set([
   'notice',
 ])
 
-const MISSING: Record<ContentHint, { sentence: string; mend: string }> = {
-  pricing: { sentence: 'No prices were found.', mend: 'Add what your products or services cost.' },
-  contact: { sentence: 'No phone number or email address was found.', mend: 'Add how to reach you.' },
-  hours: { sentence: 'No opening hours were found.', mend: 'Add when you are open or can be reached.' },
-  policies: { sentence: 'Nothing was found about cancelling, returns or delivery.', mend: 'Add your terms for that.' },
+const MISSING: Record<ContentHint, { sentence: string; fix: string }> = {
+  pricing: { sentence: 'No prices were found.', fix: 'Add what your products or services cost.' },
+  contact: { sentence: 'No phone number or email address was found.', fix: 'Add how to reach you.' },
+  hours: { sentence: 'No opening hours were found.', fix: 'Add when you are open or can be reached.' },
+  policies: { sentence: 'Nothing was found about cancelling, returns or delivery.', fix: 'Add your terms for that.' },
 }
 
 /** Scores how ready the agent is for buyers, out of 100, with the reasons for lost points, largest first. */
-export function judgeReadiness(facts: ReportFacts): ResearchReport['readiness'] {
+export function scoreReadiness(facts: ReportFacts): ResearchReport['readiness'] {
   const reasons = [
     ...readingReasons(facts),
     ...facts.missing_content_hints.map((hint): Reason => ({
       code: `missing_${hint}`,
       points_lost: WORTH[hint],
       sentence: MISSING[hint].sentence,
-      mend: { action: 'add_knowledge', sentence: MISSING[hint].mend, target: hint },
+      fix: { action: 'add_knowledge', sentence: MISSING[hint].fix, target: hint },
     })),
     ...conflictReasons(facts),
     ...questionReasons(facts),
@@ -64,13 +64,13 @@ function readingReasons({
   state,
 }: ReportFacts): Reason[] {
   if (website === undefined) {
-    const mend = { action: 'add_knowledge', sentence: 'Add what visitors ask for, or a website to read.' } as const
+    const fix = { action: 'add_knowledge', sentence: 'Add what visitors ask for, or a website to read.' } as const
     return items > 0
       ? []
-      : [{ code: 'nothing_known', points_lost: WORTH.reading, sentence: 'The agent knows nothing yet.', mend }]
+      : [{ code: 'nothing_known', points_lost: WORTH.reading, sentence: 'The agent knows nothing yet.', fix }]
   }
   const read = (outcomes['read'] ?? 0) + (outcomes['rendered'] ?? 0)
-  const mend = { action: 'read_website', sentence: 'Read the website again, or add its content yourself.' } as const
+  const fix = { action: 'read_website', sentence: 'Read the website again, or add its content yourself.' } as const
   if (read === 0 && state !== 'reading') {
     const [first] = pages
     return [
@@ -78,7 +78,7 @@ function readingReasons({
         code: 'website_not_read',
         points_lost: WORTH.reading,
         sentence: first?.sentence ?? 'The website was not read.',
-        mend,
+        fix,
       },
     ]
   }
@@ -93,7 +93,7 @@ function readingReasons({
             code: 'pages_need_javascript',
             points_lost: points(shells),
             sentence: `${shells === 1 ? 'One page has' : `${shells} pages have`} no text without JavaScript.`,
-            mend: renders
+            fix: renders
               ? ({ action: 'add_knowledge', sentence: 'Add the content of these pages yourself.' } as const)
               : ({
                   action: 'install_chromium',
@@ -108,14 +108,14 @@ function readingReasons({
             code: 'pages_not_read',
             points_lost: points(blocked.length),
             sentence: `${blocked.length === 1 ? 'One page' : `${blocked.length} pages`} could not be read: ${blocked[0]?.sentence ?? ''}`,
-            mend:
+            fix:
               blocked.length === 1
                 ? ({
                     action: 'read_page',
                     sentence: 'Read it again, or add its content yourself.',
                     target: blocked[0]?.url,
                   } as const)
-                : mend,
+                : fix,
           },
         ]
       : []),
@@ -132,7 +132,7 @@ function conflictReasons({ conflicts }: ReportFacts): Reason[] {
         kind === 'edited'
           ? `Your website and your edit differ on "${subject}".`
           : `Pages differ on "${subject}": ${[...new Set(facts.map(({ value }) => value.replace(/\.$/, '')))].slice(0, 3).join(' / ')}.`,
-      mend: { action: 'settle_conflict', sentence: 'Decide which one is right.', target },
+      fix: { action: 'settle_conflict', sentence: 'Decide which one is right.', target },
     }))
 }
 
@@ -143,20 +143,20 @@ function questionReasons({ questions }: ReportFacts): Reason[] {
       code: 'question_not_answered',
       points_lost: PER_QUESTION,
       sentence: `The agent does not know: "${question}"`,
-      mend: { action: 'answer_question', sentence: 'Add the answer if visitors ask this.', target: question },
+      fix: { action: 'answer_question', sentence: 'Add the answer if visitors ask this.', target: question },
     }))
 }
 
 /** Costs no points, because the owner decides. */
 function waitingReasons({ waiting }: ReportFacts): Reason[] {
   if (waiting === 0) return []
-  const mend = { action: 'review_items', sentence: 'Approve or delete each of them.' } as const
+  const fix = { action: 'review_items', sentence: 'Approve or delete each of them.' } as const
   return [
     {
       code: 'items_wait',
       points_lost: 0,
       sentence: `${waiting === 1 ? 'One item waits' : `${waiting} items wait`} for your approval.`,
-      mend,
+      fix,
     },
   ]
 }

@@ -13,7 +13,7 @@ import { REPORT_QUESTIONS, buyerQuestions } from './buyer-questions.ts'
 import { toConflictRecord } from './fact-records.ts'
 import { type KnownConflict, type KnownFact, conflictsOf, factsOf } from './known-facts.ts'
 import { isInReadiness } from '../warnings.ts'
-import { judgeReadiness } from './readiness.ts'
+import { scoreReadiness } from './readiness.ts'
 
 export interface ReportDeps extends Omit<AnswersDeps, 'answerModel'> {
   renderer: PageRenderer | undefined
@@ -49,7 +49,7 @@ export async function researchReport(deps: ReportDeps, agent: Agent): Promise<Re
     warnings: agent.warnings.filter((warning) => !isInReadiness(warning)),
     questions: await askQuestions(deps, agent),
   }
-  return { ...report, readiness: judgeReadiness({ ...report, renders: deps.renderer !== undefined }) }
+  return { ...report, readiness: scoreReadiness({ ...report, renders: deps.renderer !== undefined }) }
 }
 
 /** Asks the questions once per knowledge version. */
