@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { sendQueuedMail } from '../src/features/mail/mail.ts'
 import type { Db } from '../src/store/database.ts'
 import { openBrowser } from './support/app-browser.ts'
-import { provenAccount } from './support/owned-agent.ts'
+import { verifiedAccount } from './support/owned-agent.ts'
 import { type Service, startService, uniqueEmail } from './support/service.ts'
 
 async function openOwnedAgent(service: Service) {
@@ -87,7 +87,7 @@ test('an owner is told of every lead: of the first at once, of those within the 
   ])
 
   // The agent goes to another owner meanwhile: what waits is theirs to know.
-  const heir = await provenAccount(service)
+  const heir = await verifiedAccount(service)
   await service.app.db.updateTable('agents').set({ account_id: heir.accountId }).where('id', '=', agentId).execute()
   await sendQueuedMail(service.app, (await rows()).at(-1)?.id ?? '')
   const heard = async () => ((await service.app.mailFolder?.list()) ?? []).filter(({ to }) => to === heir.email)

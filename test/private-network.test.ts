@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { findUnsafeSettings } from '../src/unsafe-settings.ts'
 import { disposeAfterAll } from './support/dispose-after-all.ts'
-import { provenAccount } from './support/owned-agent.ts'
+import { verifiedAccount } from './support/owned-agent.ts'
 import { type Service, startService } from './support/service.ts'
 import { startSite } from './support/site-server.ts'
 import { startReceiver } from './support/webhook-receiver.ts'
@@ -22,7 +22,7 @@ type Settings = Record<string, string>
 async function reachInside(settings: Settings): Promise<{ website: boolean; webhook: boolean }> {
   await using service = await startService(settings)
   const [hits, deliveries] = [site.hits.length, receiver.received.length]
-  const { bearer } = await provenAccount(service)
+  const { bearer } = await verifiedAccount(service)
   const website_url = site.origin.replace('localhost', '127.0.0.1')
   const created = await service.api('POST', '/agents', { company_name: 'Inside', website_url }, bearer)
   await deliver(service, bearer)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testWebhook } from '../src/features/webhooks/webhooks.ts'
 import { openChat } from './support/chat-visitor.ts'
 import { disposeAfterAll } from './support/dispose-after-all.ts'
-import { ownedAgent, provenAccount } from './support/owned-agent.ts'
+import { ownedAgent, verifiedAccount } from './support/owned-agent.ts'
 import { type Service, startService } from './support/service.ts'
 import { type WebhookReceiver, startReceiver } from './support/webhook-receiver.ts'
 
@@ -15,7 +15,7 @@ const stranger = (await service.createAccount()).bearer
 
 /** An owner with an agent and a webhook that leads to a receiver of their own. */
 async function listeningOwner(receiver: WebhookReceiver, events: string[], fields: Record<string, unknown> = {}) {
-  const account = await provenAccount(service)
+  const account = await verifiedAccount(service)
   const owned = await ownedAgent(service, {}, account)
   const call = (method: string, path: string, body?: unknown, bearer = owned.bearer) =>
     service.api(method, path, body, bearer)
@@ -251,8 +251,8 @@ describe('a webhook', () => {
 
 describe('where a webhook may lead', () => {
   let strict: Service
-  let account: ReturnType<typeof provenAccount> | undefined
-  const bearerOf = async () => (await (account ??= provenAccount(strict))).bearer
+  let account: ReturnType<typeof verifiedAccount> | undefined
+  const bearerOf = async () => (await (account ??= verifiedAccount(strict))).bearer
   beforeAll(async () => {
     strict = await startService({ ...SETTINGS, WEBHOOK_ALLOW_PRIVATE_HOSTS: 'none' })
   })

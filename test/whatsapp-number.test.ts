@@ -4,7 +4,7 @@ import { createClaimToken } from '../src/features/agents/agents.ts'
 import { deliver, newVisitor, textMessage, withValue } from './support/cloud-api.ts'
 import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { startGraph } from './support/graph-server.ts'
-import { ownedAgent, provenAccount } from './support/owned-agent.ts'
+import { ownedAgent, verifiedAccount } from './support/owned-agent.ts'
 import { linkText, openPhone } from './support/phone.ts'
 import { openBrowser } from './support/app-browser.ts'
 import { startService, uniqueEmail } from './support/service.ts'
@@ -19,7 +19,7 @@ const service = await disposeAfterAll(startService({ WHATSAPP_API_URL: graph.url
 const sentTo = (visitor: string) => graph.sent.filter(({ body }) => body.to === visitor)
 
 test('an owner connects a number of their own: visitors reach the agent there, by link or without a code', async () => {
-  const account = await provenAccount(service)
+  const account = await verifiedAccount(service)
   const { agentId } = await ownedAgent(service, {}, account)
   const path = `/agents/${agentId}/whatsapp`
   const call = (method: string, body?: unknown) => service.api(method, path, body, account.bearer)
@@ -59,7 +59,7 @@ test('an owner connects a number of their own: visitors reach the agent there, b
 })
 
 test('a conversation’s code that goes to the number of another account neither moves it there nor is used up', async () => {
-  const account = await provenAccount(service)
+  const account = await verifiedAccount(service)
   const { agentId } = await ownedAgent(service, {}, account)
   const path = `/agents/${agentId}/whatsapp`
   const phoneNumberId = '100200300400508'
@@ -79,7 +79,7 @@ test('a conversation’s code that goes to the number of another account neither
 })
 
 test('the token and the secret are taken as they are pasted, and no token that none can be', async () => {
-  const account = await provenAccount(service)
+  const account = await verifiedAccount(service)
   const { agentId } = await ownedAgent(service, {}, account)
   const connect = (fields: Record<string, string>) =>
     service.api(
@@ -99,7 +99,7 @@ test('the token and the secret are taken as they are pasted, and no token that n
 })
 
 test('nothing that opens a number is stored as it is, or told again', async () => {
-  const account = await provenAccount(service)
+  const account = await verifiedAccount(service)
   const { agentId } = await ownedAgent(service, {}, account)
   const sent = { phone_number_id: '100200300400502', access_token: 'good', app_secret: 'word-of-the-owner' }
   const { body } = await service.api('POST', `/agents/${agentId}/whatsapp`, sent, account.bearer)
@@ -125,7 +125,7 @@ test('is for accounts with a proven inbox, one agent each, and nobody else’s',
     body: { error: expect.stringContaining('Verify your email') },
   })
 
-  const [one, other] = [await provenAccount(service), await provenAccount(service)]
+  const [one, other] = [await verifiedAccount(service), await verifiedAccount(service)]
   const [first, second] = [await ownedAgent(service, {}, one), await ownedAgent(service, {}, other)]
   expect((await connect(first.agentId, one.bearer)).status).toBe(200)
   expect((await connect(second.agentId, other.bearer)).status).toBe(409)
@@ -140,7 +140,7 @@ test('is for accounts with a proven inbox, one agent each, and nobody else’s',
 })
 
 test('an owner’s app speaks for no number that has become the service’s', async () => {
-  const account = await provenAccount(service)
+  const account = await verifiedAccount(service)
   const { agentId } = await ownedAgent(service, {}, account)
   const phoneNumberId = '100200300400510'
   const sent = { ...connection, phone_number_id: phoneNumberId }
@@ -159,7 +159,7 @@ test('an owner’s app speaks for no number that has become the service’s', as
 })
 
 test('a token that WhatsApp refuses later: the owner is told, and what waited goes out with a new one, or not once the number is gone', async () => {
-  const account = await provenAccount(service)
+  const account = await verifiedAccount(service)
   const { agentId } = await ownedAgent(service, {}, account)
   const path = `/agents/${agentId}/whatsapp`
   const phoneNumberId = '100200300400504'
@@ -195,7 +195,7 @@ test('a token that WhatsApp refuses later: the owner is told, and what waited go
 test('a template that an owner’s own app calls rejected is a problem of their number alone, until it is approved', async () => {
   const template = 'late_answer/en_US'
   const connect = async (id: string, secret: string) => {
-    const account = await provenAccount(service)
+    const account = await verifiedAccount(service)
     const path = `/agents/${(await ownedAgent(service, {}, account)).agentId}/whatsapp`
     const { body } = await service.api(
       'POST',

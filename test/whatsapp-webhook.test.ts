@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { APP_SECRET, NUMBER, deliver, liveSettings, newVisitor, textMessage, withValue } from './support/cloud-api.ts'
 import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { startGraph } from './support/graph-server.ts'
-import { ownedAgent, provenAccount } from './support/owned-agent.ts'
+import { ownedAgent, verifiedAccount } from './support/owned-agent.ts'
 import { linkText } from './support/phone.ts'
 import { startService } from './support/service.ts'
 
@@ -60,7 +60,7 @@ describe('the webhook', () => {
 
   test.skipIf(!existsSync(DATA))('decides all signatures of real deliveries rightly', async () => {
     const cases: { app_secret: string; body: string; signature: string; valid: boolean }[] = read('signatures.json')
-    const account = await provenAccount(service)
+    const account = await verifiedAccount(service)
     const { agentId } = await ownedAgent(service, {}, account)
     for (const [secret, those] of Map.groupBy(cases, ({ app_secret }) => app_secret)) {
       const number = { phone_number_id: '100200300400601', access_token: 'good', app_secret: secret }

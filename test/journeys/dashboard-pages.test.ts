@@ -225,7 +225,7 @@ const FORMS = [
 ] as const
 
 test('Back asks before it loses what was written in a form', async () => {
-  await using owner = await journey.openOwner(SCREENS[0], {}, { isProven: true })
+  await using owner = await journey.openOwner(SCREENS[0], {}, { isVerified: true })
   const { page } = owner
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
   for (const [section, name, label] of FORMS) {

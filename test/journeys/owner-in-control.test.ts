@@ -19,7 +19,7 @@ test.each(SCREENS)(
   'on a %s: claimed by mail, a fact is edited, the chat says so, the conversation is corrected, the correction wins, a key works until revoked',
   async (...screen) => {
     const products = [{ name: 'Honey jar', price: '7.50 EUR' }]
-    await using owner = await journey.openOwner(screen, { codebase_context: { products } }, { isProven: true })
+    await using owner = await journey.openOwner(screen, { codebase_context: { products } }, { isVerified: true })
     const { page } = owner
     const ask = async () => (await openChat(journey.service, owner.agent.webchat_widget_key)).say(QUESTION)
     expect((await ask()).message.text).toContain('7.50 EUR')

@@ -147,7 +147,7 @@ test.each(SCREENS)('on a %s: a file becomes knowledge and goes again', async (..
 
 test.each(SCREENS)('on a %s: a webhook is made, tried and deleted, once the inbox is proven', async (...screen) => {
   await using receiver = await startReceiver()
-  await using owner = await journey.openOwner(screen, {}, { isProven: true })
+  await using owner = await journey.openOwner(screen, {}, { isVerified: true })
   const { page } = owner
   await owner.visit('/settings/webhooks')
   await page.getByRole('textbox', { name: 'Address' }).fill(receiver.url)

@@ -23,7 +23,7 @@ interface OwnerOptions {
   /** Runs while nobody owns the agent. */
   beforeClaim?: (agent: CreateAgentResponse) => Promise<void>
   /** Claims by the link mailed to the inbox, which verifies the email. */
-  isProven?: boolean
+  isVerified?: boolean
 }
 
 export interface Journey {
@@ -48,11 +48,11 @@ export async function prepareJourneys(environment: Record<string, string> = {}):
     browser,
     service,
     openVisitor: ([, viewport, scheme] = SCREENS[0]) => openVisitor(browser, viewport, scheme),
-    openOwner: async ([, viewport, scheme], fields = {}, { beforeClaim, isProven = false } = {}) => {
+    openOwner: async ([, viewport, scheme], fields = {}, { beforeClaim, isVerified = false } = {}) => {
       const email = uniqueEmail()
       const agent = await service.createAgent({ email, ...fields })
       await beforeClaim?.(agent)
-      const mailed = isProven && /invite=([\w-]{43})/.exec(await awaitMailWith(service, email, 'invite='))?.[1]
+      const mailed = isVerified && /invite=([\w-]{43})/.exec(await awaitMailWith(service, email, 'invite='))?.[1]
       const visitor = await openVisitor(browser, viewport, scheme)
       const { page } = visitor
       await page.goto(mailed ? `${service.origin}/login?invite=${mailed}` : (agent.claim_url ?? ''))

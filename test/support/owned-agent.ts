@@ -11,7 +11,7 @@ export interface Owned {
 }
 
 /** Creates an account with a verified email and a key. */
-export async function provenAccount(
+export async function verifiedAccount(
   service: Service,
   email = uniqueEmail(),
 ): Promise<Pick<Owned, 'accountId' | 'bearer'> & { email: string }> {

@@ -45,7 +45,7 @@ export const dashboardText = {
     signOut: 'Sign out',
     skip: 'Skip to the content',
   },
-  proof: {
+  verification: {
     title: 'First prove that your email is yours',
     lead: 'Sign in with the email that the agent was made under. There you are offered this workspace: accept it, and go on.',
   },
@@ -54,7 +54,7 @@ export const dashboardText = {
     lead: 'Sign in with your email, or open the claim link of your agent: it is in the answer that created it.',
     kept: 'Your session has ended. What you wrote is kept on this page: sign in in another tab, then come back and go on.',
     signIn: 'Sign in',
-    goOn: 'Go on',
+    continue: 'Go on',
     create: 'Create an agent',
   },
   notFound: {

@@ -4,10 +4,10 @@ import { Notice } from '../ui/notice.tsx'
 import { useMe } from './dashboard-queries.ts'
 import { dashboardText } from './dashboard-text.ts'
 
-const text = dashboardText.proof
+const text = dashboardText.verification
 
 /** Shows what needs a verified email, or how to verify it. */
-export function ProvenInbox({ children }: { children: ReactNode }) {
+export function VerifiedEmailOnly({ children }: { children: ReactNode }) {
   if (!useMe().data?.account.provisional) return children
   return (
     <Notice tone="warning" title={text.title}>

@@ -1,12 +1,12 @@
 /** Keeps values of a tab across reloads. If the browser refuses storage, they last until the page closes. */
 
-export function keepInTab(name: string, value: string): void {
+export function saveInTab(name: string, value: string): void {
   try {
     sessionStorage.setItem(name, value)
   } catch {}
 }
 
-export function recallInTab(name: string): string | undefined {
+export function readFromTab(name: string): string | undefined {
   try {
     return sessionStorage.getItem(name) ?? undefined
   } catch {
@@ -14,7 +14,7 @@ export function recallInTab(name: string): string | undefined {
   }
 }
 
-export function forgetInTab(name: string): void {
+export function removeFromTab(name: string): void {
   try {
     sessionStorage.removeItem(name)
   } catch {}

@@ -1,7 +1,7 @@
 const START = '/dashboard/ai-agent'
 
 /** Opens the dashboard page that the person came for, or the first one. */
-export function goOn(): void {
+export function openDashboard(): void {
   location.assign(placeAfterSignIn(new URLSearchParams(location.search).get('next')))
 }
 

@@ -6,7 +6,7 @@ import { sentenceOf } from '../lib/http.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { StageTitle } from '../ui/stage-title.tsx'
-import { goOn } from './after-sign-in.ts'
+import { openDashboard } from './after-sign-in.ts'
 import { loginText } from './login-text.ts'
 
 const text = loginText.code
@@ -31,7 +31,7 @@ export function CodeForm({ email, onBack }: CodeFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setBusy('entering')
-    signInByCode(code).then(goOn, refuse)
+    signInByCode(code).then(openDashboard, refuse)
   }
   const askAgain = () => {
     setBusy('asking')

@@ -1,4 +1,4 @@
-import { forgetInTab, keepInTab, recallInTab } from '../lib/tab-storage.ts'
+import { removeFromTab, saveInTab, readFromTab } from '../lib/tab-storage.ts'
 
 /** The kinds of links, by the parameter that holds their secret. */
 const KINDS = ['invite', 'signin', 'invitation'] as const
@@ -20,19 +20,19 @@ export function takeLinkSecret(): LinkSecret | undefined {
   for (const kind of KINDS) {
     const value = address.searchParams.get(kind)
     if (value) {
-      keepInTab(KEY, `${kind} ${value}`)
+      saveInTab(KEY, `${kind} ${value}`)
       address.searchParams.delete(kind)
       history.replaceState(null, '', address)
       return { kind, value }
     }
   }
-  if (isNewVisit()) forgetLinkSecret()
-  const [kept, value] = recallInTab(KEY)?.split(' ', 2) ?? []
+  if (isNewVisit()) removeLinkSecret()
+  const [kept, value] = readFromTab(KEY)?.split(' ', 2) ?? []
   const kind = KINDS.find((name) => name === kept)
   return kind && value ? { kind, value } : undefined
 }
 
-export const forgetLinkSecret = (): void => forgetInTab(KEY)
+export const removeLinkSecret = (): void => removeFromTab(KEY)
 
 /** Reports whether the page was opened by a link, rather than reloaded or returned to. */
 function isNewVisit(): boolean {

@@ -3,7 +3,7 @@ import { sentenceOf } from '../lib/http.ts'
 import { signInByPasskey } from '../lib/passkeys-api.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { goOn } from './after-sign-in.ts'
+import { openDashboard } from './after-sign-in.ts'
 import { loginText } from './login-text.ts'
 
 const text = loginText.passkey
@@ -15,7 +15,7 @@ export function PasskeyButton() {
   const signIn = () => {
     setBusy(true)
     setProblem(undefined)
-    signInByPasskey().then(goOn, (error: unknown) => {
+    signInByPasskey().then(openDashboard, (error: unknown) => {
       setProblem(sentenceOf(error))
       setBusy(false)
     })

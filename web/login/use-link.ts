@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '../lib/http.ts'
 import { sharedText } from '../lib/shared-text.ts'
-import { goOn } from './after-sign-in.ts'
-import { forgetLinkSecret } from './link-secret.ts'
+import { openDashboard } from './after-sign-in.ts'
+import { removeLinkSecret } from './link-secret.ts'
 
 export type LinkState<Offer> =
   | { name: 'looking' }
@@ -21,13 +21,13 @@ interface LinkOptions<Offer, Answer> {
 
 /** Looks up a mailed link, and uses it only when asked to, because mail scanners open links but press no buttons. */
 export function useLink<Offer, Answer>(options: LinkOptions<Offer, Answer>): [LinkState<Offer>, () => void] {
-  const { secret, preview, act, leave = goOn } = options
+  const { secret, preview, act, leave = openDashboard } = options
   const [state, setState] = useState<LinkState<Offer>>({ name: 'looking' })
   const [tries, setTries] = useState(0)
 
   const refuse = useCallback((error: unknown) => {
     const refusal = error instanceof ApiError ? error : new ApiError(0, sharedText.crashed)
-    if (refusal.status === 404 || refusal.status === 409) forgetLinkSecret()
+    if (refusal.status === 404 || refusal.status === 409) removeLinkSecret()
     const retry = () => {
       setState({ name: 'looking' })
       setTries((count) => count + 1)
@@ -43,7 +43,7 @@ export function useLink<Offer, Answer>(options: LinkOptions<Offer, Answer>): [Li
     if (state.name !== 'offered') return
     setState({ ...state, name: 'using' })
     act(secret).then((answer) => {
-      forgetLinkSecret()
+      removeLinkSecret()
       leave(answer)
     }, refuse)
   }

@@ -1,14 +1,14 @@
 import type { CreateAgentResponse } from '#src/contract/api/agents-contract.ts'
-import { forgetInTab, keepInTab, recallInTab } from '../lib/tab-storage.ts'
+import { removeFromTab, saveInTab, readFromTab } from '../lib/tab-storage.ts'
 
 /** Keeps the last result while the tab is open, because the claim link is shown only once. */
 const KEY = 'foyer.created'
 
-export const rememberResult = (answer: CreateAgentResponse): void => keepInTab(KEY, JSON.stringify(answer))
+export const saveResult = (answer: CreateAgentResponse): void => saveInTab(KEY, JSON.stringify(answer))
 
-export function recallResult(): CreateAgentResponse | undefined {
-  const kept = recallInTab(KEY)
+export function readResult(): CreateAgentResponse | undefined {
+  const kept = readFromTab(KEY)
   return kept === undefined ? undefined : (JSON.parse(kept) as CreateAgentResponse)
 }
 
-export const forgetResult = (): void => forgetInTab(KEY)
+export const removeResult = (): void => removeFromTab(KEY)

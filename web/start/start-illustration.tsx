@@ -10,17 +10,17 @@ const HEIGHT = 620
 const FLOOR = 4000
 
 /** Draws a row of arches that leads to a lit door. It is only decoration. */
-export function Hallway() {
+export function StartIllustration() {
   return (
     <svg
-      className="hallway"
+      className="start-illustration"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMin"
       aria-hidden="true"
       focusable="false"
     >
       {ARCHES.map(({ x, top, tone }) => (
-        <path key={tone} className={`hallway-${tone}`} d={archPath(x, top)} />
+        <path key={tone} className={`arch-${tone}`} d={archPath(x, top)} />
       ))}
     </svg>
   )

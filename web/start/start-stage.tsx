@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CreationRequest } from '../lib/agent-creation.ts'
 import type { ApiError } from '../lib/http.ts'
 import { CopyField } from '../ui/copy-field.tsx'
-import { Hallway } from './hallway.tsx'
+import { StartIllustration } from './start-illustration.tsx'
 import { curlCommand } from './curl-command.ts'
 import { emptyValues, toRequest } from './form-values.ts'
 import { StartForm } from './start-form.tsx'
@@ -34,7 +34,7 @@ export function StartStage({ error, onSubmit }: StartStageProps) {
         />
       </div>
       <div className="start-call">
-        <Hallway />
+        <StartIllustration />
         <section className="start-call-card" aria-label={text.call.title}>
           <h2>{text.call.title}</h2>
           <CopyField label={text.call.label} value={curlCommand(baseUrl, toRequest(values))} />

@@ -4,7 +4,7 @@ import { createAgent, createIdempotencyKey } from '../lib/agent-creation.ts'
 import type { CreationProgress, CreationRequest } from '../lib/agent-creation.ts'
 import { ApiError } from '../lib/http.ts'
 import { sharedText } from '../lib/shared-text.ts'
-import { forgetResult, recallResult, rememberResult } from './creation-result.ts'
+import { removeResult, readResult, saveResult } from './creation-result.ts'
 import { advance, noProgress } from './research-progress.ts'
 import type { ResearchProgress } from './research-progress.ts'
 
@@ -29,7 +29,7 @@ function nextStage(stage: Stage, action: Action): Stage {
 }
 
 const firstStage = (): Stage => {
-  const answer = recallResult()
+  const answer = readResult()
   return answer ? { name: 'live', answer, progress: noProgress } : { name: 'form' }
 }
 
@@ -47,7 +47,7 @@ export function useCreation() {
   const run = async (request: CreationRequest) => {
     try {
       for await (const event of createAgent(request, keyFor(request))) {
-        if (event.type === 'done') rememberResult(event.answer)
+        if (event.type === 'done') saveResult(event.answer)
         dispatch({ type: 'event', event })
       }
     } catch (error) {
@@ -61,7 +61,7 @@ export function useCreation() {
   }
 
   const reset = () => {
-    forgetResult()
+    removeResult()
     attempt.current = { body: '', key: '' }
     dispatch({ type: 'reset' })
   }

@@ -5,7 +5,7 @@ import {
   countRequest,
   endSession,
   findSignIn,
-  getProvenAccount,
+  getVerifiedAccount,
   insertSignIn,
   saveMember,
   startSession,
@@ -75,7 +75,7 @@ export function signInByLink(db: Db, token: string, visit: Visit): Promise<strin
   return db.transaction().execute(async (tx) => {
     const email = await useSignInLink(tx, token)
     if (email === undefined) throw linkEnded()
-    return startVisit(tx, await getProvenAccount(tx, email), visit)
+    return startVisit(tx, await getVerifiedAccount(tx, email), visit)
   })
 }
 
@@ -101,7 +101,7 @@ export async function signInByCode(
       'Too many codes were tried for this address today. Request a new email and use its link.',
     )
   if (!tried.right) throw new AppError('invalid_input', 'This code is wrong. Use the code from the newest email.')
-  return db.transaction().execute(async (tx) => startVisit(tx, await getProvenAccount(tx, tried.email), visit))
+  return db.transaction().execute(async (tx) => startVisit(tx, await getVerifiedAccount(tx, tried.email), visit))
 }
 
 /**

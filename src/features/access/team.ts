@@ -9,7 +9,7 @@ import {
   findInvitation,
   findSession,
   getAccount,
-  getProvenAccount,
+  getVerifiedAccount,
   insertInvitation,
   listInvitations,
   listMembers,
@@ -27,7 +27,7 @@ import { type Visit, startVisit } from './sign-in.ts'
 const TEAM_SIZE = 50
 
 /** Throws `forbidden` if the workspace has no verified email. `wanted` ends the sentence. */
-async function requireProvenInbox(db: Db, workspaceId: string, wanted: string): Promise<void> {
+async function requireVerifiedEmail(db: Db, workspaceId: string, wanted: string): Promise<void> {
   const { provisional } = await getAccount(db, workspaceId)
   if (provisional) throw new AppError('forbidden', `Verify your email first: sign in by email, then ${wanted}.`)
 }
@@ -43,7 +43,7 @@ export async function inviteMember(
 ): Promise<Invitation> {
   const inbox = foldEmail(email)
   await acquireLocks(db, [`team:${workspaceId}`])
-  await requireProvenInbox(db, workspaceId, 'invite others')
+  await requireVerifiedEmail(db, workspaceId, 'invite others')
   const [holder, members, invitations] = await readTeam(db, workspaceId)
   if ([holder, ...members].some((person) => person.email === inbox))
     throw new AppError('conflict', 'This person is already in the team.')
@@ -91,7 +91,7 @@ export async function acceptInvitation(
 ): Promise<{ session: Session; sessionToken: string }> {
   const invitation = await takeInvitation(db, token)
   if (!invitation) throw invitationEnded()
-  const accountId = await getProvenAccount(db, invitation.email)
+  const accountId = await getVerifiedAccount(db, invitation.email)
   await saveMember(db, invitation.workspaceId, accountId, invitation.role)
   const sessionToken = await startVisit(db, accountId, visit)
   const started = await getSession(db, sessionToken)

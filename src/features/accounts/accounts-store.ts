@@ -16,7 +16,7 @@ export async function insertProvisionalAccount(db: Db): Promise<string> {
 }
 
 /** Returns the account of a verified email, and creates it if there is none. */
-export async function getProvenAccount(db: Tx, email: string): Promise<string> {
+export async function getVerifiedAccount(db: Tx, email: string): Promise<string> {
   await db
     .insertInto('accounts')
     .values({ id: createId(), email, provisional: false })

@@ -2,7 +2,7 @@
 export {
   type Account,
   getAccount,
-  getProvenAccount,
+  getVerifiedAccount,
   insertProvisionalAccount,
   isProvisional,
   renameWorkspace,

@@ -2,7 +2,7 @@ import { AppError } from '#src/base/errors.ts'
 import { createToken } from '#src/base/tokens.ts'
 import {
   type Account,
-  getProvenAccount,
+  getVerifiedAccount,
   insertProvisionalAccount,
   isProvisional,
 } from '#src/features/accounts/accounts.ts'
@@ -79,7 +79,7 @@ export async function claimAgent(
  * inbox's account, which is created if needed; else the signed-in workspace, or a new one.
  */
 async function receiverOf(db: Tx, mailedTo: string | null, signedIn: Account | undefined): Promise<string> {
-  if (mailedTo !== null && (signedIn === undefined || signedIn.provisional)) return getProvenAccount(db, mailedTo)
+  if (mailedTo !== null && (signedIn === undefined || signedIn.provisional)) return getVerifiedAccount(db, mailedTo)
   return signedIn?.id ?? insertProvisionalAccount(db)
 }
 

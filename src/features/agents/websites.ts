@@ -7,7 +7,7 @@ import { type Agent, archiveAgent, findAgentByWebsite, setVerifiedWebsite } from
 const HELD =
   'Another agent is verified for this website. Remove its TXT record or meta tag and verify again. If it was verified by an email address of the domain, its owner has to archive it.'
 
-export interface ProvenWebsite {
+export interface VerifiedWebsite {
   websiteUrl: string
   /** Canonical. */
   website: string
@@ -19,7 +19,7 @@ export interface ProvenWebsite {
 }
 
 /** Returns the agent that is verified for a website. */
-export async function findProvenHolder(db: Db, website: string): Promise<Agent | undefined> {
+export async function findVerifiedAgent(db: Db, website: string): Promise<Agent | undefined> {
   const holder = await findAgentByWebsite(db, website)
   return holder?.verifiedAt ? holder : undefined
 }
@@ -32,7 +32,7 @@ export async function findProvenHolder(db: Db, website: string): Promise<Agent |
 export async function takeWebsite(
   db: Db,
   agent: Agent,
-  { websiteUrl, website, onArchived, lapsedId, note }: ProvenWebsite,
+  { websiteUrl, website, onArchived, lapsedId, note }: VerifiedWebsite,
 ): Promise<void> {
   await makeChange(db, note, async (tx) => {
     await acquireLocks(tx, [`website:${website}`])

@@ -17,10 +17,10 @@ import {
 } from './curated-store.ts'
 
 /** Twice the corrections that one agent uses. */
-const MAX_RECALLED = 1_000
+const MAX_CACHED = 1_000
 
 /** The questions of corrections are compared with every message. */
-const readCorrected = memoizeTexts(MAX_RECALLED, readCompared)
+const readCorrected = memoizeTexts(MAX_CACHED, readCompared)
 
 /**
  * Returns the correction of a question, the newest if several match. `language` applies to questions whose words do not

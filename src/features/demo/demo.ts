@@ -1,7 +1,7 @@
 import type { Addresses } from '#src/base/addresses.ts'
 import { foldEmail } from '#src/contract/api/email.ts'
 import {
-  getProvenAccount,
+  getVerifiedAccount,
   insertProvisionalAccount,
   insertSignIn,
   makeSignInSecrets,
@@ -93,7 +93,7 @@ async function fillNew(deps: DemoDeps, inbox: string): Promise<string> {
     const now = Date.now()
     for (const visitor of DEMO_VISITORS) await receive(deps, agent, visitor, now)
     await moveAgent(deps.db, agentId, new Date(now - AGE_DAYS * DAY_MS))
-    await deps.db.transaction().execute(async (tx) => assignAgent(tx, agentId, await getProvenAccount(tx, inbox)))
+    await deps.db.transaction().execute(async (tx) => assignAgent(tx, agentId, await getVerifiedAccount(tx, inbox)))
     return agentId
   } finally {
     await deleteAccount(deps.db, fillingId)

@@ -10,7 +10,7 @@ import { type Note, getAccount, NO_AUDIT } from '#src/features/accounts/accounts
 import {
   type Agent,
   getAgent,
-  findProvenHolder,
+  findVerifiedAgent,
   isCreator,
   listAgents,
   takeWebsite,
@@ -44,7 +44,7 @@ export function verificationWays(
   }
 }
 
-export interface ProofRequest {
+export interface VerificationRequest {
   /** Default: the agent's own website. */
   websiteUrl: string | undefined
   /** The caller's. */
@@ -62,7 +62,7 @@ export interface ProofRequest {
 export async function verifyWebsite(
   deps: VerificationDeps,
   agent: Agent,
-  { websiteUrl, address, note }: ProofRequest,
+  { websiteUrl, address, note }: VerificationRequest,
 ): Promise<Verification> {
   const named = websiteUrl ?? agent.websiteUrl
   if (named === null)
@@ -75,7 +75,7 @@ export async function verifyWebsite(
     )
   }
   const isOwn = agent.verifiedAt !== null && agent.websiteUrl === website.href
-  const isOfInbox = await isProvenByInbox(deps.db, agent, website)
+  const isOfInbox = await isVerifiedByEmail(deps.db, agent, website)
   const { way, misses } = isOfInbox ? { way: 'inbox', misses: [] } : await lookForProof(deps, agent, website)
   if (way !== undefined)
     await giveWebsite(deps, agent, website, { note, lapsedId: await findLapsed(deps, agent, website) })
@@ -130,15 +130,15 @@ export async function recheckVerification(deps: VerificationDeps, asked: JobData
  * Verifies an account's agents whose website is in the domain of its verified email. Skips websites for which another
  * agent is verified.
  */
-export async function verifyByInbox(deps: MailQueueDeps & { db: Db }, accountId: string): Promise<void> {
+export async function verifyByEmail(deps: MailQueueDeps & { db: Db }, accountId: string): Promise<void> {
   for (const agent of await listAgents(deps.db, accountId)) {
     if (agent.verifiedAt !== null || agent.websiteUrl === null) continue
     const website = new URL(agent.websiteUrl)
-    if (await isProvenByInbox(deps.db, agent, website)) await giveWebsite(deps, agent, website).catch(ignoreConflict)
+    if (await isVerifiedByEmail(deps.db, agent, website)) await giveWebsite(deps, agent, website).catch(ignoreConflict)
   }
 }
 
-async function isProvenByInbox(db: Db, { accountId }: Agent, website: URL): Promise<boolean> {
+async function isVerifiedByEmail(db: Db, { accountId }: Agent, website: URL): Promise<boolean> {
   const { email } = accountId === null ? { email: '' } : await getAccount(db, accountId)
   return email !== '' && isInboxOfWebsite(email, website)
 }
@@ -157,8 +157,8 @@ function lookForProof(
  * checked.
  */
 async function findLapsed(deps: VerificationDeps, agent: Agent, website: URL): Promise<string | undefined> {
-  const holder = await findProvenHolder(deps.db, canonicalWebsite(website))
-  if (!holder || holder.id === agent.id || (await isProvenByInbox(deps.db, holder, website))) return undefined
+  const holder = await findVerifiedAgent(deps.db, canonicalWebsite(website))
+  if (!holder || holder.id === agent.id || (await isVerifiedByEmail(deps.db, holder, website))) return undefined
   const { way, misses } = await lookForProof(deps, holder, website)
   return way === undefined && misses.every(({ reason }) => reason !== 'unreachable') ? holder.id : undefined
 }

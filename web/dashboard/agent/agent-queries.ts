@@ -76,13 +76,13 @@ export function useReadPageAgain(id: string) {
   })
 }
 
-const proofOf = (id: string, website: string) => ['verification', id, website]
+const verificationKey = (id: string, website: string) => ['verification', id, website]
 
 /**
  * Checks the verification of a website. A website that is new to the agent becomes the agent's, so its pages are
  * updated.
  */
-async function lookForProof(client: QueryClient, agent: AgentView, website: string) {
+async function checkVerification(client: QueryClient, agent: AgentView, website: string) {
   const proof = await verifyWebsite(agent.id, website)
   if (proof.state === 'verified' && agent.website_url !== website) {
     void client.invalidateQueries({ queryKey: ['agent', agent.id] })
@@ -95,17 +95,17 @@ async function lookForProof(client: QueryClient, agent: AgentView, website: stri
 export function useVerification(agent: AgentView, website: string) {
   const client = useQueryClient()
   return useQuery({
-    queryKey: proofOf(agent.id, website),
-    queryFn: () => lookForProof(client, agent, website),
+    queryKey: verificationKey(agent.id, website),
+    queryFn: () => checkVerification(client, agent, website),
     staleTime: Infinity,
   })
 }
 
 /** Loads the ways to verify a website that the agent should answer for. */
-export function useAskForProof(agent: AgentView) {
+export function useVerifyWebsite(agent: AgentView) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (website: string) => lookForProof(client, agent, website),
-    onSuccess: (proof, website) => client.setQueryData(proofOf(agent.id, website), proof),
+    mutationFn: (website: string) => checkVerification(client, agent, website),
+    onSuccess: (proof, website) => client.setQueryData(verificationKey(agent.id, website), proof),
   })
 }

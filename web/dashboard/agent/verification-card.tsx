@@ -12,7 +12,7 @@ import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TakeOverLink } from '../../ui/take-over-link.tsx'
 import { LoadState } from '../load-state.tsx'
-import { useAskForProof, useVerification } from './agent-queries.ts'
+import { useVerifyWebsite, useVerification } from './agent-queries.ts'
 import { agentText } from './agent-text.ts'
 
 const text = agentText.verification
@@ -34,7 +34,7 @@ export function VerificationCard({ agent }: { agent: AgentView }) {
 
 function WebsiteForm({ agent, onNamed }: { agent: AgentView; onNamed: (website: string) => void }) {
   const [typed, setTyped] = useState('')
-  const ask = useAskForProof(agent)
+  const ask = useVerifyWebsite(agent)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const website = completeAddress(typed)

@@ -7,7 +7,7 @@ import { CopyField } from '../../ui/copy-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { LoadState } from '../load-state.tsx'
-import { ProvenInbox } from '../proven-inbox.tsx'
+import { VerifiedEmailOnly } from '../verified-email-only.tsx'
 import { NumberForm } from './number-form.tsx'
 import { useDisconnectNumber, useNumber } from './number-queries.ts'
 import { numberText as text } from './number-text.ts'
@@ -25,11 +25,11 @@ export function NumberCard({ agentId }: { agentId: string }) {
         (editing ? (
           <NumberForm agentId={agentId} number={number} onDone={() => setEditing(false)} />
         ) : (
-          <ProvenInbox>
+          <VerifiedEmailOnly>
             <div className="actions">
               <Button onClick={() => setEditing(true)}>{number ? text.change : text.open}</Button>
             </div>
-          </ProvenInbox>
+          </VerifiedEmailOnly>
         ))}
     </Card>
   )

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { isEnter } from '../../../widget/drawing/enter-key.ts'
 import { sentenceOf } from '../../lib/http.ts'
-import { forgetInTab, keepInTab, recallInTab } from '../../lib/tab-storage.ts'
+import { removeFromTab, saveInTab, readFromTab } from '../../lib/tab-storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { useReply } from './conversation-queries.ts'
 import { conversationsText } from './conversations-text.ts'
@@ -17,19 +17,19 @@ const text = conversationsText.thread
 export function ReplyBox({ thread }: { thread: Thread }) {
   const id = useId()
   const draft = `draft ${thread.conversation_id}`
-  const [words, setWords] = useState(() => recallInTab(draft) ?? '')
+  const [words, setWords] = useState(() => readFromTab(draft) ?? '')
   const reply = useReply(thread.conversation_id)
   const write = (next: string) => {
     setWords(next)
-    if (next === '') forgetInTab(draft)
-    else keepInTab(draft, next)
+    if (next === '') removeFromTab(draft)
+    else saveInTab(draft, next)
   }
 
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
     if (words.trim() === '' || reply.isPending) return
     const clear = () => {
-      const now = recallInTab(draft) ?? words
+      const now = readFromTab(draft) ?? words
       write(now.startsWith(words) ? now.slice(words.length).trimStart() : now)
     }
     // The reply is sent even if the owner opens another conversation meanwhile. A refusal appears below the box.

@@ -7,7 +7,7 @@ import { showToast } from '../../ui/toasts.tsx'
 import { useAgentSearch } from '../use-selected-agent.ts'
 import { useDeleteLead } from './lead-queries.ts'
 import { leadsText } from './leads-text.ts'
-import { whoIs } from './who-is.ts'
+import { leadName } from './lead-name.ts'
 
 const text = leadsText.details
 /** The URL schemes that open a contact detail in another program. */
@@ -19,7 +19,7 @@ export function LeadDetails({ lead, onClose }: { lead: LeadRecord; onClose: () =
   const conversation = { pathname: `/conversations/${lead.conversation_id}`, search: useAgentSearch() }
   const { details, consent } = lead
   return (
-    <Modal title={whoIs(lead)} shape="side" open onClose={onClose}>
+    <Modal title={leadName(lead)} shape="side" open onClose={onClose}>
       <dl className="lead-details">
         {FIELDS.map((field) => {
           const detail = details[field]

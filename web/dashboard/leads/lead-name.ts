@@ -1,7 +1,7 @@
 import type { LeadRecord } from '#src/contract/api/inbox-contract.ts'
 
 /** Returns a lead's name, or else its contact details. */
-export function whoIs({ details }: LeadRecord): string {
+export function leadName({ details }: LeadRecord): string {
   const { name, email, phone } = details
   return (name ?? email ?? phone)?.value ?? ''
 }

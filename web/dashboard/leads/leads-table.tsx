@@ -7,7 +7,7 @@ import { TableHead } from '../../ui/table-head.tsx'
 import { LeadDetails } from './lead-details.tsx'
 import { useChangeLead } from './lead-queries.ts'
 import { leadsText as text } from './leads-text.ts'
-import { whoIs } from './who-is.ts'
+import { leadName } from './lead-name.ts'
 
 /** Lists leads, one a row. The name opens the details. */
 export function LeadsTable({ leads }: { leads: LeadRecord[] }) {
@@ -30,7 +30,7 @@ export function LeadsTable({ leads }: { leads: LeadRecord[] }) {
 
 function LeadLine({ lead, onOpen }: { lead: LeadRecord; onOpen: () => void }) {
   const { details, stage, status, created_at: since } = lead
-  const who = whoIs(lead)
+  const who = leadName(lead)
   const reached = [details.email?.value, details.phone?.value]
     .filter((value) => value !== undefined && value !== who)
     .join(' · ')

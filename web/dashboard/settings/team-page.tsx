@@ -7,7 +7,7 @@ import { showFailure } from '../../ui/toasts.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 import { LoadState } from '../load-state.tsx'
 import { PageHeader } from '../page-header.tsx'
-import { ProvenInbox } from '../proven-inbox.tsx'
+import { VerifiedEmailOnly } from '../verified-email-only.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
 import { useTeam, useWithdraw } from './account-queries.ts'
 import { accountText } from './account-text.ts'
@@ -30,9 +30,9 @@ export function TeamPage() {
             <MemberTable members={team.members} />
           </Card>
           <Card title={text.invite}>
-            <ProvenInbox>
+            <VerifiedEmailOnly>
               <InviteForm />
-            </ProvenInbox>
+            </VerifiedEmailOnly>
           </Card>
           <Card title={text.open}>
             {team.invitations.length > 0 ? (

@@ -41,7 +41,7 @@ export function SessionEnded({ signInAddress, busy, onReturn }: SessionEndedProp
             {text.signIn}
           </ButtonLink>
           <Button busy={busy} onClick={onReturn}>
-            {text.goOn}
+            {text.continue}
           </Button>
         </div>
       </div>

@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx'
 import { CopyField } from '../../ui/copy-field.tsx'
 import { LoadState } from '../load-state.tsx'
 import { PageHeader } from '../page-header.tsx'
-import { ProvenInbox } from '../proven-inbox.tsx'
+import { VerifiedEmailOnly } from '../verified-email-only.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
 import { CreateWebhookForm } from './create-webhook-form.tsx'
 import { WebhookLine } from './webhook-line.tsx'
@@ -34,9 +34,9 @@ export function WebhooksPage() {
           </div>
         </Card>
       ) : (
-        <ProvenInbox>
+        <VerifiedEmailOnly>
           <CreateWebhookForm onSecret={setSecret} />
-        </ProvenInbox>
+        </VerifiedEmailOnly>
       )}
       <Card title={text.list}>
         {!webhooks && <LoadState error={error} onRetry={refetch} />}

@@ -135,9 +135,9 @@ const MAX_SENTENCE = 80
 const tellsDay = ({ text }: Unit): boolean =>
   text.length <= MAX_SENTENCE && readHours(text).some(({ weekdays }) => weekdays.size > 0)
 
-const MAX_RECALLED = 500
+const MAX_CACHED = 500
 /** Of a heading behind its language and a space. */
-const isOpeningHeading = memoize(MAX_RECALLED, (heading) => {
+const isOpeningHeading = memoize(MAX_CACHED, (heading) => {
   const [language = ''] = heading.split(' ', 1)
   return ideasIn(heading.slice(language.length), language).some((idea) => OPENING.has(idea))
 })

@@ -41,11 +41,11 @@ export interface BoxNames {
 /** Boxes have the same names all over a site. */
 const MAX_REMEMBERED = 1_000
 const MAX_REMEMBERED_LENGTH = 400
-const recallNames = memoize(MAX_REMEMBERED, judgeNames)
+const judgeNamesCached = memoize(MAX_REMEMBERED, judgeNames)
 
 export function boxNames({ attributes }: HtmlElement): BoxNames {
   const text = `${attributes['class'] ?? ''} ${attributes['id'] ?? ''}`
-  return text.length > MAX_REMEMBERED_LENGTH ? judgeNames(text) : recallNames(text)
+  return text.length > MAX_REMEMBERED_LENGTH ? judgeNames(text) : judgeNamesCached(text)
 }
 
 function judgeNames(text: string): BoxNames {

@@ -11,10 +11,10 @@ export interface TextTraits {
 /** Menus, headers and footers say the same on every page of a site: what is short is remembered. */
 const MAX_REMEMBERED = 1_000
 const MAX_REMEMBERED_LENGTH = 80
-const recallTraits = memoize(MAX_REMEMBERED, readTraits)
+const readTraitsCached = memoize(MAX_REMEMBERED, readTraits)
 
 export const textTraits = (text: string): TextTraits =>
-  text.length > MAX_REMEMBERED_LENGTH ? readTraits(text) : recallTraits(text)
+  text.length > MAX_REMEMBERED_LENGTH ? readTraits(text) : readTraitsCached(text)
 
 function readTraits(text: string): TextTraits {
   let words = 0

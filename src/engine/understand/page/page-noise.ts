@@ -36,10 +36,10 @@ const POINTS_AWAY = /[→►»›❯➔➜]$/u
 const MAX_DATED = 200
 const DIGIT = /\d/u
 const DATE = /(?=\d)(?<!\p{L})\d{1,2}[.\s/]*(?:st|nd|rd|th)?\s?(?:\p{L}{3,10}\.?|\d{1,2}[./])?\s?(?:\d{4})?\s*$/u
-const MAX_RECALLED_LENGTH = 120
-const MAX_RECALLED_KEYS = 20_000
+const MAX_CACHED_LENGTH = 120
+const MAX_CACHED_KEYS = 20_000
 /** Menus and footers, which come again with the next page. */
-const MAX_RECALLED_NATURES = 2_000
+const MAX_CACHED_NATURES = 2_000
 const BUTTON = new RegExp(`^(?:${alternativesOf(BUTTONS)})`, 'iu')
 
 /** Where a block stands: the `at`th of its page. */
@@ -74,7 +74,7 @@ export function createButtonUses(): { uses: ReadonlyMap<string, number>; add(pag
  */
 export function createNoiseTest(pages: Page[], subjects: Subjects, uses: ReadonlyMap<string, number>): IsNoise {
   const names = pageNames(pages, subjects)
-  const keyOf = recallShort(MAX_RECALLED_KEYS, foldKey)
+  const keyOf = memoizeShort(MAX_CACHED_KEYS, foldKey)
   const namesOther = (text: string, page: Page | undefined) =>
     names.get(keyOf(text))?.some((named) => named !== page) ?? false
   return (block, { page, at }) => {
@@ -103,9 +103,9 @@ export function createNoiseTest(pages: Page[], subjects: Subjects, uses: Readonl
 }
 
 /** What pages repeat is short, and judged once. */
-function recallShort<T>(limit: number, judge: (text: string) => T): (text: string) => T {
+function memoizeShort<T>(limit: number, judge: (text: string) => T): (text: string) => T {
   const recall = memoize(limit, judge)
-  return (text) => (text.length > MAX_RECALLED_LENGTH ? judge(text) : recall(text))
+  return (text) => (text.length > MAX_CACHED_LENGTH ? judge(text) : recall(text))
 }
 
 /**
@@ -114,7 +114,7 @@ function recallShort<T>(limit: number, judge: (text: string) => T): (text: strin
  */
 type Nature = 'notice' | 'offer' | 'other'
 
-const natureOf = recallShort(MAX_RECALLED_NATURES, judgeText)
+const natureOf = memoizeShort(MAX_CACHED_NATURES, judgeText)
 
 function judgeText(text: string): Nature {
   if (isConsent(text) || isSiteNotice(text)) return 'notice'

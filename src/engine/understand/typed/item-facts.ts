@@ -12,11 +12,11 @@ import { isCommon, isThing } from './prices/price-subject.ts'
 
 const MAX_FACTS = 200
 const MAX_WORDS = 300
-const MAX_RECALLED = 1_000
+const MAX_CACHED = 1_000
 /** A page that compares tells what others ask, too. */
 const COMPARES = new RegExp(`${sourceOf(COMPARISONS)}|(?:\\p{L}+\\s){4}.*\\(20\\d\\d\\)`, 'iu')
 const OTHERS = new RegExp(sourceOf(OTHER_BUSINESSES), 'iu')
-const namesOthers = memoize(MAX_RECALLED, (names) => OTHERS.test(names))
+const namesOthers = memoize(MAX_CACHED, (names) => OTHERS.test(names))
 
 export type Item = Pick<KnowledgeDraft, 'type' | 'title' | 'content' | 'sourceUrl'> & {
   /** What the item's page is about. */

@@ -22,7 +22,7 @@ export interface NumberInput {
   template?: string
 }
 
-const UNPROVEN = 'Verify your email before you connect a WhatsApp number: sign in by email.'
+const UNVERIFIED = 'Verify your email before you connect a WhatsApp number: sign in by email.'
 const TAKEN = 'phone_number_id is connected to another agent. Disconnect it there first.'
 const NO_APP =
   'app_secret is required, because this service has no Meta app of its own. Find it in your Meta app under App settings → Basic.'
@@ -38,7 +38,7 @@ export async function connectNumber(
   note: Note,
 ): Promise<OwnNumber> {
   if (agent.accountId === null || (await isProvisional(deps.db, agent.accountId)))
-    throw new AppError('forbidden', UNPROVEN)
+    throw new AppError('forbidden', UNVERIFIED)
   if (agent.state === 'archived') throw new AppError('conflict', 'This agent is archived')
   const before = await findNumberOfAgent(deps.db, agent.id)
   const earlier = before?.phoneNumberId === input.phoneNumberId ? before : undefined

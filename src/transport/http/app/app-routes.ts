@@ -15,7 +15,7 @@ import { type Agent, claimAgent, getAgent, getOwnAgent, listAgents, previewClaim
 import { chatLink, embedCode, hostedPageLink, updateAppearance } from '#src/features/channels/channels.ts'
 import { countCredits, startVisit } from '#src/features/access/access.ts'
 import { startConversation } from '#src/features/conversations/conversations.ts'
-import { SAMPLE, forOwner, verifyByInbox } from '#src/features/research/research.ts'
+import { SAMPLE, forOwner, verifyByEmail } from '#src/features/research/research.ts'
 import {
   findSignedIn,
   getAuthorized,
@@ -80,7 +80,7 @@ function claimRoutes(scope: FastifyInstance, app: App): void {
       return { ...claimed, sessionToken: isSignedIn ? undefined : await startVisit(tx, claimed.accountId, visit) }
     })
     if (sessionToken !== undefined) setSessionCookie(app, reply, sessionToken)
-    await verifyByInbox(app, accountId)
+    await verifyByEmail(app, accountId)
     return { agent_id: agent.id }
   })
 

@@ -3,7 +3,7 @@ import type { App } from '#src/app.ts'
 import type { OfferView } from '#src/contract/app/app-contract.ts'
 import { makeChange } from '#src/features/accounts/accounts.ts'
 import { type Offer, decideOffer, listOffers } from '#src/features/agents/agents.ts'
-import { verifyByInbox } from '#src/features/research/research.ts'
+import { verifyByEmail } from '#src/features/research/research.ts'
 import { recordByPerson } from './changes-by-persons.ts'
 import { getSignedIn } from '../callers/browser-session.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
@@ -23,7 +23,7 @@ export function offersRoutes(scope: FastifyInstance, app: App): void {
       const action = decision === 'accept' ? 'acceptOffer' : 'refuseOffer'
       const note = recordByPerson(session, { action, workspaceId: account.id, targetId: id })
       await makeChange(app.db, note, (tx) => decideOffer(tx, account.id, id, decision))
-      if (decision === 'accept') await verifyByInbox(app, account.id)
+      if (decision === 'accept') await verifyByEmail(app, account.id)
       return { success: true }
     })
   }

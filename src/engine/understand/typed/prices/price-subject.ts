@@ -18,7 +18,7 @@ import { findPrices } from './written-price.ts'
 
 const MAX_SUBJECT = 90
 const MAX_WORDS = 12
-const MAX_RECALLED = 1_000
+const MAX_CACHED = 1_000
 /** A longer text without a mark behind it is a sentence that goes on. */
 const MAX_RUNNING_WORDS = 6
 const LIST_NAME = new RegExp(
@@ -80,10 +80,7 @@ export const isListName = (text: string): boolean => LIST_NAME.test(text.trim())
 export const isSection = (heading: string): boolean => SECTION.test(heading)
 
 /** A heading as the name of what stands below it: neither a slogan nor the name of a list or of a section. */
-export const isThing = memoize(
-  MAX_RECALLED,
-  (heading) => isLabel(heading) && !isListName(heading) && !isSection(heading),
-)
+export const isThing = memoize(MAX_CACHED, (heading) => isLabel(heading) && !isListName(heading) && !isSection(heading))
 
 /** Whether a heading asks what something costs. */
 export const asksPrice = (text: string): boolean => /[?？](?:\s\([^)]*\))?$/u.test(text) && ASKS_COST.test(text)

@@ -90,13 +90,13 @@ const PRICE = new RegExp(
 )
 
 const DIGIT = /[\d٠-٩]/u
-const MAX_RECALLED = 100
+const MAX_CACHED = 100
 
 /**
  * The prices that a text names, as written: `£1,950`, `1.950.000 ₫`, `CHF 35.–`, `35–49 €`, `50p`. A line, its cells
  * and its sentences are asked for several times.
  */
-export const findPrices: (text: string) => readonly WrittenPrice[] = memoize(MAX_RECALLED, (text) =>
+export const findPrices: (text: string) => readonly WrittenPrice[] = memoize(MAX_CACHED, (text) =>
   DIGIT.test(text) ? readPrices(text) : [],
 )
 
