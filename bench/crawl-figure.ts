@@ -2,7 +2,7 @@ import { benchPackage, installBenchPackage } from './support/bench-package.ts'
 import { runForJson } from './support/child-process.ts'
 import type { Bench, Figure, Measurement } from './support/figure-types.ts'
 import { serviceFlags } from './support/foyer-process.ts'
-import { startMadeUpSite } from './support/made-up-site.ts'
+import { startGeneratedSite } from './support/generated-site.ts'
 import { median } from './support/statistics.ts'
 
 const PAGES = 1_000
@@ -64,7 +64,7 @@ async function crawlInTurns(
   bench: Bench,
   { dressed, compared }: { dressed: boolean; compared: boolean },
 ): Promise<Speeds> {
-  await using site = await startMadeUpSite(PAGES, { dressed })
+  await using site = await startGeneratedSite(PAGES, { dressed })
   const crawl = async (command: string[], ...places: string[]): Promise<Speed> => {
     const args = [...command, `${site.origin}/`, String(PAGES), ...places]
     const [first, again] = await runForJson<[Crawled, Crawled]>(process.execPath, args)

@@ -1,6 +1,6 @@
 import type { Figure, Measurement } from './support/figure-types.ts'
 import { SECRET_KEY, type RunningFoyer, callApi, startFoyer } from './support/foyer-process.ts'
-import { startMadeUpSite } from './support/made-up-site.ts'
+import { startGeneratedSite } from './support/generated-site.ts'
 import { median } from './support/statistics.ts'
 
 const PAGES = 20
@@ -22,7 +22,7 @@ export const creationFigure: Figure = {
 async function createAgents(foyer: RunningFoyer): Promise<number[]> {
   const times: number[] = []
   for (let round = 0; round <= ROUNDS; round++) {
-    await using site = await startMadeUpSite(PAGES)
+    await using site = await startGeneratedSite(PAGES)
     const startedAt = performance.now()
     const body = { company_name: 'Lindenhof', email: `bench-${round}@example.com`, website_url: site.origin }
     const answer = await callApi<{ knowledge_base_count: number; warnings?: string[] }>(

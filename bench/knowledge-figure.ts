@@ -5,7 +5,7 @@ import { startProgram } from './support/child-process.ts'
 import type { Bench, Figure, Measurement } from './support/figure-types.ts'
 import { SECRET_KEY, callApi, startFoyer } from './support/foyer-process.ts'
 import { type Load, type LoadResult, runLoad } from './support/load.ts'
-import { writeParagraph } from './support/made-up-text.ts'
+import { writeParagraph } from './support/generated-text.ts'
 import { median } from './support/statistics.ts'
 
 const CALLERS = 16

@@ -3,8 +3,8 @@ import { createRandom } from '../scripts/seeded-random.ts'
 import { readMemory } from './support/child-process.ts'
 import type { Figure } from './support/figure-types.ts'
 import { type RunningFoyer, callApi, startFoyer } from './support/foyer-process.ts'
-import { startMadeUpSite } from './support/made-up-site.ts'
-import { writeParagraph, writeSentence } from './support/made-up-text.ts'
+import { startGeneratedSite } from './support/generated-site.ts'
+import { writeParagraph, writeSentence } from './support/generated-text.ts'
 import { median } from './support/statistics.ts'
 
 const AGENTS = 10
@@ -50,7 +50,7 @@ export const memoryFigure: Figure = {
 async function work(foyer: RunningFoyer): Promise<void> {
   const random = createRandom(5)
   for (let count = 0; count < AGENTS; count++) {
-    await using site = await startMadeUpSite(PAGES)
+    await using site = await startGeneratedSite(PAGES)
     const body = { company_name: 'Lindenhof', email: `bench-${count}@example.com`, website_url: site.origin }
     const agent = await callApi<{ agent_id: string; webchat_widget_key: string }>(foyer.origin, '/public/agents', body)
     for (let item = 0; item < ITEMS / AGENTS; item++) {

@@ -11,7 +11,7 @@ import { type Db, openDatabase } from '#src/store/database.ts'
 import { migrateToLatest } from '#src/store/migrate.ts'
 import type { Figure } from './support/figure-types.ts'
 import { copyAgents, insertPlainAgent } from './support/filled-database.ts'
-import { writeParagraph, writeSentence } from './support/made-up-text.ts'
+import { writeParagraph, writeSentence } from './support/generated-text.ts'
 import { median, quantile } from './support/statistics.ts'
 
 const CHUNKS_PER_AGENT = 1_000

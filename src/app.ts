@@ -78,7 +78,7 @@ export interface App extends AsyncDisposable {
   answerModel: AnswerModel | undefined
   turns: RunningTurns
   live: LiveFeed
-  entrances: SessionWatch
+  sessionWatch: SessionWatch
   /** Writes all that the database holds into a file; answers how many rows that was. */
   backUp(file: string): Promise<number>
   /** The number that all agents share on WhatsApp. */
@@ -131,7 +131,7 @@ export async function createApp(
     allowPrivateHosts: config.webhooks.allowPrivateHosts,
   })
   const live = createLiveFeed(db, log)
-  const entrances = createSessionWatch(db, log)
+  const sessionWatch = createSessionWatch(db, log)
   const { closeGraph, ...whatsapp } = wireWhatsapp(config, { secretKey, addresses, metrics, queue, port: () => port })
   const { closeModels, ...models } = await wireModels(config, stopper.signal)
   const pageReader = createPageReader({ threads: 2, processorMs: PAGE_PROCESSOR_MS })
@@ -162,7 +162,7 @@ export async function createApp(
     indexes: createIndexCache(),
     turns: createRunningTurns(),
     live,
-    entrances,
+    sessionWatch,
     backUp: (file) => writeBackup(db, file, secretKey),
     ...whatsapp,
     listensOn: (actual) => {
@@ -171,7 +171,7 @@ export async function createApp(
     [Symbol.asyncDispose]: async () => {
       housekeeping.stop()
       live.stop()
-      entrances.stop()
+      sessionWatch.stop()
       await queue.stop()
       await backups?.stop()
       await Promise.all([web.close(), webhookWeb.close(), closeGraph(), closeModels()])

@@ -45,7 +45,7 @@ const COMMANDS: Record<string, (args: string[], values: Values) => Promise<numbe
     await import('./main.ts')
     return 0
   },
-  doctor: async () => (await import('./cli/doctor.ts')).examine(),
+  doctor: async () => (await import('./cli/doctor.ts')).runDoctor(),
   backup: async ([file]) =>
     file ? (await import('./cli/backup-commands.ts')).backUp(file) : misuse('FILE is missing: foyer backup FILE'),
   restore: async ([file]) =>

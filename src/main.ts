@@ -27,13 +27,13 @@ try {
   opening.catch(() => {})
   const { createApp } = await import('./app.ts')
   const { startServer } = await import('./transport/http/server.ts')
-  const { openControlDoor } = await import('./transport/control/control-door.ts')
+  const { openControlSocket } = await import('./transport/control/control-socket.ts')
   const { startJobs } = await import('./transport/jobs/jobs.ts')
   const { rehearse } = await import('./engine/answer/answer.ts')
   const app = await createApp(config, location, opening)
   const server = await startServer(app)
   if (config.role !== 'web') await startJobs(app)
-  const control = config.databaseUrl ? undefined : await openControlDoor(app)
+  const control = config.databaseUrl ? undefined : await openControlSocket(app)
   let stopping = false
   const endCleanly = async (): Promise<void> => {
     if (stopping) return

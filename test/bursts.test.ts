@@ -8,7 +8,7 @@ import {
   createRunningTurns,
   findConversation,
   runTurn,
-  settleLostTurns,
+  endLostTurns,
 } from '../src/features/conversations/conversations.ts'
 import { openChat } from './support/chat-visitor.ts'
 import { disposeAfterAll } from './support/dispose-after-all.ts'
@@ -250,7 +250,7 @@ describe('a message that comes while a shown answer is written', () => {
       .where('conversation_id', '=', chat.conversationId)
       .where('shown', '=', true)
       .execute()
-    await settleLostTurns(db)
+    await endLostTurns(db)
     expect((await second).message.text).toBe(PARKING_ANSWER)
     expect(await chat.creditsUsed()).toBe(1)
     release()

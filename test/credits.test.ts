@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { settleLostTurns } from '../src/features/conversations/conversations.ts'
+import { endLostTurns } from '../src/features/conversations/conversations.ts'
 import { openChat } from './support/chat-visitor.ts'
 import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { BOX, LINDENHOF_WITH_PARKING } from './support/lindenhof.ts'
@@ -73,9 +73,9 @@ describe('credits are', () => {
     expect(await service.creditsUsed(agent.agent_id)).toBe(2)
     await chats[0]?.say(PARKING)
     expect(await service.creditsUsed(agent.agent_id)).toBe(2)
-    await settleLostTurns(service.app.db)
+    await endLostTurns(service.app.db)
     expect(await service.creditsUsed(agent.agent_id)).toBe(1)
-    await settleLostTurns(service.app.db)
+    await endLostTurns(service.app.db)
     expect(await service.creditsUsed(agent.agent_id)).toBe(1)
   })
 
@@ -105,7 +105,7 @@ describe('credits are', () => {
         .where('id', '=', agents[1]?.agent_id ?? '')
         .forUpdate()
         .execute()
-      const begun = settleLostTurns(db)
+      const begun = endLostTurns(db)
       await expect.poll(() => stateOf(first)).toBe('failed')
       return { begun }
     })

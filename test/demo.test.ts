@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeDemo } from '../src/features/demo/demo.ts'
+import { createDemo } from '../src/features/demo/demo.ts'
 import { type AppBrowser, openBrowser } from './support/app-browser.ts'
 import { openChat } from './support/chat-visitor.ts'
 import { type Service, startService, uniqueEmail } from './support/service.ts'
@@ -7,7 +7,7 @@ import { type Service, startService, uniqueEmail } from './support/service.ts'
 test('the demo shows every page alive, once, to whoever its link lets in', async () => {
   await using service = await startService()
   const email = uniqueEmail()
-  const made = await makeDemo(service.app, email)
+  const made = await createDemo(service.app, email)
   expect(made).toMatchObject({ isNew: true, conversations: 30 })
   const browse = openBrowser(service)
   const signIn = async (link: string) =>
@@ -32,7 +32,7 @@ test('the demo shows every page alive, once, to whoever its link lets in', async
   expect(insights.days.filter(({ replies }: { replies: number }) => replies > 0).length).toBeGreaterThan(25)
   expect((await ask(`/corrections?agent_id=${made.agentId}`)).data).toHaveLength(1)
 
-  const again = await makeDemo(service.app, email)
+  const again = await createDemo(service.app, email)
   expect(again).toMatchObject({ isNew: false, agentId: made.agentId })
   expect((await ask('/conversations?limit=100')).data).toHaveLength(30)
   expect((await signIn(made.signInLink)).status).toBe(404)

@@ -9,12 +9,12 @@ import { createThread } from './drawing/message-thread.ts'
 import type { MessageControls, VisitorAction } from './drawing/message-view.ts'
 import { createFrame } from './drawing/panel-frame.ts'
 import { attachHost, followScheme } from './drawing/panel-host.ts'
-import { keepSheet } from './drawing/sheet-mode.ts'
+import { showAsSheet } from './drawing/sheet-mode.ts'
 import { createFooter } from './drawing/visitor-footer.ts'
 import { createChatClient } from './protocol/chat-client.ts'
 import type { ChatAccess, ChatClient } from './protocol/chat-client.ts'
-import type { TokenKeep } from './protocol/token-keep.ts'
-import { createTokenKeep } from './protocol/token-keep.ts'
+import type { TokenStorage } from './protocol/token-storage.ts'
+import { createTokenStorage } from './protocol/token-storage.ts'
 import { loadWords } from './words/panel-words.ts'
 import { languagesOfReader, pickLanguage } from './words/reader-language.ts'
 
@@ -70,7 +70,7 @@ export async function mountChat(element: Element | ShadowRoot, options: ChatOpti
   const onMode = (mode: ConversationMode) => frame.setMode(mode)
   const takeFocus = () => focusIn(frame.element, composer)
 
-  const tokens = createTokenKeep(`foyer:${options.widgetKey}`)
+  const tokens = createTokenStorage(`foyer:${options.widgetKey}`)
   const client = connect(options, tokens, () => identity)
   const act = async (action: VisitorAction) => {
     const own = { client, tokens, words, root, onMode, takeFocus, emit }
@@ -109,7 +109,7 @@ export async function mountChat(element: Element | ShadowRoot, options: ChatOpti
 
   root.append(frame.element)
   tokens.watch(conversation.restart, life.signal)
-  if (isFloating) keepSheet(root, frame.element, life.signal)
+  if (isFloating) showAsSheet(root, frame.element, life.signal)
   else conversation.start()
 
   return {
@@ -142,7 +142,7 @@ function focusIn(dialog: HTMLElement, composer: Composer): void {
 }
 
 /** Sends the page's URL without query and fragment, which may be private. */
-function connect(options: ChatOptions, tokens: TokenKeep, identity: () => string | undefined): ChatClient {
+function connect(options: ChatOptions, tokens: TokenStorage, identity: () => string | undefined): ChatClient {
   const url = location.href.replace(/[?#].*$/s, '').slice(0, 2048)
   const locale = languagesOfReader().find(Boolean)?.slice(0, 35)
   return createChatClient({ ...options, tokens, identity, page: { url, locale } })

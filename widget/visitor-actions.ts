@@ -11,12 +11,12 @@ import type { Thread } from './drawing/message-thread.ts'
 import type { VisitorAction } from './drawing/message-view.ts'
 import type { ChatClient } from './protocol/chat-client.ts'
 import { ChatFailure, explain } from './protocol/chat-failure.ts'
-import type { TokenKeep } from './protocol/token-keep.ts'
+import type { TokenStorage } from './protocol/token-storage.ts'
 import type { Words } from './words/words-types.ts'
 
 export interface ActionPlaces {
   client: ChatClient
-  tokens: TokenKeep
+  tokens: TokenStorage
   words: Words
   root: ShadowRoot
   thread: Thread

@@ -18,7 +18,7 @@ export const numberSettings = (graphUrl: string): Record<string, string> => ({
 })
 
 /** Posts a webhook as Meta does, until it is accepted or given up. Returns the milliseconds of the successful try. */
-export async function deliverUntilTaken(
+export async function deliverUntilAccepted(
   originOf: () => string,
   value: Record<string, unknown>,
   giveUp?: AbortSignal,
@@ -64,7 +64,7 @@ export async function startCountingGraph(originOf: () => string): Promise<Counti
     reached.set(to, times)
     const id = `wamid.${to}.${times}`
     const status = { id, status: 'sent', timestamp: '1', recipient_id: to, biz_opaque_callback_data: reference }
-    deliverUntilTaken(originOf, { statuses: [status] }, closing.signal).catch(() => {})
+    deliverUntilAccepted(originOf, { statuses: [status] }, closing.signal).catch(() => {})
     answer({ messaging_product: 'whatsapp', messages: [{ id }] })
   })
   return {

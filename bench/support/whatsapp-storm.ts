@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type CountingGraph, deliverUntilTaken } from './counting-graph.ts'
+import { type CountingGraph, deliverUntilAccepted } from './counting-graph.ts'
 
 export interface StormPlan {
   /** Number of different messages, each from its own visitor. A third of them arrive twice. */
@@ -45,7 +45,7 @@ export async function deliverStorm({
         type: 'text',
         text: { body: `${code} How much is the gift basket?` },
       }
-      took.push(await deliverUntilTaken(originOf, { messages: [message] }))
+      took.push(await deliverUntilAccepted(originOf, { messages: [message] }))
     }
   }
   await Promise.all(Array.from({ length: atOnce }, caller))

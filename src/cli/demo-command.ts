@@ -1,7 +1,7 @@
 import { createApp } from '#src/app.ts'
 import { emailAddress } from '#src/contract/api/email.ts'
 import { type Config, readConfig } from '#src/config.ts'
-import { type Demo, makeDemo } from '#src/features/demo/demo.ts'
+import { type Demo, createDemo } from '#src/features/demo/demo.ts'
 import { startServer } from '#src/transport/http/server.ts'
 import { askRunning } from './ask-running.ts'
 import { locateDatabase } from './open-configured.ts'
@@ -44,7 +44,7 @@ async function fillAlone(config: Config, email: string): Promise<Demo> {
   await using app = await createApp(settings, locateDatabase(config))
   const server = await startServer(app)
   try {
-    return await makeDemo(app, email)
+    return await createDemo(app, email)
   } finally {
     await server.close()
   }

@@ -10,7 +10,7 @@ import type { Finding } from './finding.ts'
 const SIGNS = { good: 'ok     ', odd: 'look at', bad: 'PROBLEM' }
 
 /** Prints one line per finding. Returns 1 if something does not work. */
-export async function examine(): Promise<number> {
+export async function runDoctor(): Promise<number> {
   const config = readConfig()
   let bad = false
   const print = (findings: Finding[]): void => {

@@ -10,7 +10,7 @@ import { type BackupTable, insertRows, isEmpty, listBackupTables, readRows } fro
 import type { Database, Db, Tx } from './database.ts'
 import { listAppliedMigrations, migrateTo, migrateToLatest } from './migrate.ts'
 import { type PendingJob, type Queue, listPendingJobs, openQueue } from './queue.ts'
-import { markOfKey } from './secret-key.ts'
+import { fingerprintKey } from './secret-key.ts'
 
 /**
  * A backup is a gzip file of lines: a heading, each table's heading followed by its rows as JSON, and an end line with
@@ -53,7 +53,7 @@ export async function writeBackup(db: Db, file: string, secretKey?: string): Pro
       foyerBackup: 1,
       madeAt: new Date().toISOString(),
       migrations,
-      keyMark: secretKey && markOfKey(secretKey),
+      keyMark: secretKey && fingerprintKey(secretKey),
     } as const
     const [rows] = await Promise.all([
       writeLines(db, gzip, first).catch((error: unknown) => abandon(gzip, error)),
@@ -127,7 +127,7 @@ export async function belongsTo(file: string, secretKey: string): Promise<boolea
   const { value: first } = await lines.next()
   await lines.return(undefined)
   const { keyMark } = toHeading(first) ?? {}
-  return keyMark === undefined ? undefined : keyMark === markOfKey(secretKey)
+  return keyMark === undefined ? undefined : keyMark === fingerprintKey(secretKey)
 }
 
 /**

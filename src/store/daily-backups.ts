@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000
 const KEPT = 7
 // Late enough not to slow the first requests, and often enough to catch up soon after the machine slept.
 const FIRST_LOOK_MS = 60_000
-const LOOK_MS = 600_000
+const POLL_MS = 600_000
 const NAME = /^(\d{4}-\d\d-\d\dT\d\d)(\d\d)(\d\dZ)\.backup$/
 
 /**
@@ -31,7 +31,7 @@ export function startDailyBackups(backups: DailyBackups): { stop(): Promise<void
       .catch((error: unknown) => backups.log.error({ err: error }, 'the daily backup failed'))
   }
   const first = setTimeout(look, FIRST_LOOK_MS).unref()
-  const later = setInterval(look, LOOK_MS).unref()
+  const later = setInterval(look, POLL_MS).unref()
   return {
     stop: () => {
       clearTimeout(first)

@@ -76,7 +76,7 @@ const SETTINGS: BossQueueOptions = {
   retentionSeconds: 365 * 86_400,
 }
 /** How often to check for jobs of other processes and for retries. */
-const LOOK_MS = 500
+const POLL_MS = 500
 /** The library requires a polling interval, although workers are woken. */
 const UNWOKEN_SECONDS = 60
 const STOP_TIMEOUT_MS = 5_000
@@ -124,7 +124,7 @@ export async function openQueue({ database, onError, works }: QueueOptions): Pro
     },
     listJobs: () => listJobs(database.db),
     retryFailed: async () => {
-      const hurried = await hurryRetries(database.db)
+      const hurried = await runRetriesNow(database.db)
       const dead = await listDeadJobs(database.db)
       for (const { name, ids } of dead) await boss.retry(name, ids)
       return hurried + dead.flatMap(({ ids }) => ids).length
@@ -198,7 +198,7 @@ function startClock(db: Db, wakers: ReadonlyMap<JobName, () => void>, onError: (
       isLooking = false
     }
   }
-  return setInterval(() => void look().catch(onError), LOOK_MS).unref()
+  return setInterval(() => void look().catch(onError), POLL_MS).unref()
 }
 
 /** Returns the kinds that have a due job. */
@@ -294,7 +294,7 @@ async function listJobs(db: Db): Promise<{ jobs: JobRecord[]; count: number }> {
   return { jobs: rows.map((row) => ({ ...row, state: states[row.state] })), count: rows[0]?.count ?? 0 }
 }
 
-async function hurryRetries(db: Db): Promise<number> {
+async function runRetriesNow(db: Db): Promise<number> {
   const { rows } = await db.executeQuery(
     CompiledQuery.raw(
       `update pgboss.job set start_after = now() where state = 'retry' and start_after > now() returning id`,

@@ -2,4 +2,4 @@
 export const toTerm = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 
 /** Returns a `like` pattern for values that contain a text. */
-export const holding = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`

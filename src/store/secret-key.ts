@@ -28,7 +28,7 @@ export function findSecretKey(folder: string): Promise<string | undefined> {
 }
 
 /** Returns a fingerprint that identifies a key without revealing it. */
-export function markOfKey(secretKey: string): string {
+export function fingerprintKey(secretKey: string): string {
   return signText(secretKey, 'mark')
 }
 

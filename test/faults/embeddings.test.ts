@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { embed } from '../support/embedding-server.ts'
-import { createFaultPlace } from '../support/fault-place.ts'
+import { createFaultSetup } from '../support/fault-setup.ts'
 import { callOnce, newAgent } from '../support/load.ts'
 import { countPendingJobs } from '../support/pending-jobs.ts'
 import { startFoyer } from '../support/process.ts'
@@ -23,7 +23,7 @@ const FAULTS: Record<string, HttpHandler> = {
 test('whatever the embedding endpoint answers, items are stored and found by their words; vectors follow when it is well again', async () => {
   let behave: HttpHandler = embed
   await using endpoint = await startSite({ '*': (request, response) => behave(request, response) })
-  await using place = await createFaultPlace()
+  await using place = await createFaultSetup()
   const foyer = await startFoyer({
     ...place.settings,
     EMBEDDING_MODEL: 'test',

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { embedAtSecondAsking } from '../support/embedding-server.ts'
-import { createFaultPlace } from '../support/fault-place.ts'
+import { refuseFirstEmbedding } from '../support/embedding-server.ts'
+import { createFaultSetup } from '../support/fault-setup.ts'
 import { type Acknowledged, putUnderLoad, tally } from '../support/load.ts'
 import { countDeadJobs, countPendingJobs } from '../support/pending-jobs.ts'
 import { startFoyer } from '../support/process.ts'
@@ -12,8 +12,8 @@ const ROUNDS = 20
 const CALLERS = 6
 
 test(`killed ${ROUNDS} times in the middle of creating and adding: what was acknowledged is there, nothing is half made, and no job is lost`, async () => {
-  await using place = await createFaultPlace()
-  await using endpoint = await startSite({ '*': embedAtSecondAsking() })
+  await using place = await createFaultSetup()
+  await using endpoint = await startSite({ '*': refuseFirstEmbedding() })
   const settings = { ...place.settings, EMBEDDING_MODEL: 'test', EMBEDDING_BASE_URL: `${endpoint.origin}/v1` }
   const acknowledged: Acknowledged = { agents: [], items: [] }
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { createFaultPlace, SERVER_URL } from '../support/fault-place.ts'
+import { createFaultSetup, SERVER_URL } from '../support/fault-setup.ts'
 import { type Acknowledged, callOnce, newAgent, putUnderLoad, tally } from '../support/load.ts'
 import { startFoyer } from '../support/process.ts'
 import { expectCompleteAgents } from '../support/stored-agents.ts'
 
 describe.skipIf(!SERVER_URL)('nodes on one PostgreSQL', () => {
   test('start at once on an empty database, and one of three can be killed: no acknowledged work is lost', async () => {
-    await using place = await createFaultPlace()
+    await using place = await createFaultSetup()
     const nodes = await Promise.all([1, 2, 3].map(() => startFoyer(place.settings)))
     const acknowledged: Acknowledged = { agents: [], items: [] }
     const end = new AbortController()
@@ -28,7 +28,7 @@ describe.skipIf(!SERVER_URL)('nodes on one PostgreSQL', () => {
   })
 
   test('keep the day limit and the minute limit exactly, together', async () => {
-    await using place = await createFaultPlace()
+    await using place = await createFaultSetup()
     const nodes = await Promise.all([1, 2, 3].map(() => startFoyer({ ...place.settings, REQUESTS_PER_MINUTE: '100' })))
     const origin = (index: number): string => nodes[index % nodes.length]?.origin ?? ''
     const burst = (count: number, fields: Record<string, unknown>) =>

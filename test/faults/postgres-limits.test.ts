@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
-import { type FaultPlace, SERVER_URL, createFaultPlace } from '../support/fault-place.ts'
+import { type FaultSetup, SERVER_URL, createFaultSetup } from '../support/fault-setup.ts'
 import { callOnce, newAgent } from '../support/load.ts'
 import { runProgram, startFoyer } from '../support/process.ts'
 import { onServer } from '../../scripts/postgres-server.ts'
 
 interface Role {
   name: string
-  place: FaultPlace
+  place: FaultSetup
   /** The settings that lead a process to the place as this role. */
   settings: Record<string, string>
 }
 
 /** A role of the server with these attributes, and an empty database that belongs to somebody else. */
 async function createRole(attributes = ''): Promise<Role> {
-  const place = await createFaultPlace()
+  const place = await createFaultSetup()
   const name = `foyer_role_${randomUUID().replaceAll('-', '')}`
   await onServer(SERVER_URL ?? '', `create role ${name} login ${attributes}`)
   onTestFinished(async () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createFaultPlace, SERVER_URL } from '../support/fault-place.ts'
+import { createFaultSetup, SERVER_URL } from '../support/fault-setup.ts'
 import { type Acknowledged, callOnce, newAgent, putUnderLoad, tally } from '../support/load.ts'
 import { startFoyer } from '../support/process.ts'
 import { expectCompleteAgents } from '../support/stored-agents.ts'
@@ -36,7 +36,7 @@ test.skipIf(!SERVER_URL || process.getuid?.() !== 0)(
   'PostgreSQL restarts under load: requests wait or fail cleanly, and all is well again without a restart of Foyer',
   async () => {
     await using postgres = await startPostgres()
-    await using place = await createFaultPlace(postgres.url)
+    await using place = await createFaultSetup(postgres.url)
     await using foyer = await startFoyer(place.settings)
     const acknowledged: Acknowledged = { agents: [], items: [] }
     const end = new AbortController()

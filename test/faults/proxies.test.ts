@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createFaultPlace, SERVER_URL } from '../support/fault-place.ts'
+import { createFaultSetup, SERVER_URL } from '../support/fault-setup.ts'
 import { newAgent } from '../support/load.ts'
 import { startFoyer } from '../support/process.ts'
 import { type ProxyName, callThrough, freePort, isInstalled, startProxy } from '../support/proxy.ts'
@@ -15,7 +15,7 @@ describe.skipIf(SERVER_URL).each(PROXIES)('behind %s, as the example configures 
     async () => {
       const port = await freePort()
       const origin = `https://localhost:${port}`
-      await using place = await createFaultPlace()
+      await using place = await createFaultSetup()
       const settings = {
         PORT: String(await freePort()),
         PUBLIC_URL: origin,

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createFaultPlace } from '../support/fault-place.ts'
+import { createFaultSetup } from '../support/fault-setup.ts'
 import { type Acknowledged, callOnce, newAgent, putUnderLoad, tally } from '../support/load.ts'
 import { startModelServer } from '../support/model-server.ts'
 import { startFoyer } from '../support/process.ts'
@@ -10,7 +10,7 @@ import { startSite } from '../support/site-server.ts'
 import { expectCompleteAgents, listAgentIds } from '../support/stored-agents.ts'
 
 test('SIGTERM under load: what was accepted is answered, then it exits with 0', async () => {
-  await using place = await createFaultPlace()
+  await using place = await createFaultSetup()
   const foyer = await startFoyer(place.settings)
   const acknowledged: Acknowledged = { agents: [], items: [] }
   const end = new AbortController()
@@ -33,7 +33,7 @@ test('SIGTERM under load: what was accepted is answered, then it exits with 0', 
 })
 
 test('SIGTERM while a model is silent: the built-in answerer finishes the turn', async () => {
-  await using place = await createFaultPlace()
+  await using place = await createFaultSetup()
   await using model = await startModelServer()
   model.play({ text: ['It costs 24.50 EUR a week.'], pauseMs: 60_000 })
   const settings = { CHAT_MODEL: 'compatible:slow', CHAT_BASE_URL: model.url, CHAT_PATIENCE_SECONDS: '60' }
@@ -51,7 +51,7 @@ test('SIGTERM while a model is silent: the built-in answerer finishes the turn',
 })
 
 test('SIGTERM while a slow website is read: the answer holds what was read, and the next process reads the rest', async () => {
-  await using place = await createFaultPlace()
+  await using place = await createFaultSetup()
   const links = Array.from({ length: 30 }, (_, page) => `<a href="/page-${page}">Page ${page}</a>`).join(' ')
   const page = (title: string) =>
     `<html lang="en"><title>${title}</title><h1>${title}</h1><p>${title} is open from 9 to 17.</p>${links}</html>`
@@ -72,7 +72,7 @@ test('SIGTERM while a slow website is read: the answer holds what was read, and 
 })
 
 test('SIGTERM while a request never arrives whole: it exits with 0 all the same', async () => {
-  await using place = await createFaultPlace()
+  await using place = await createFaultSetup()
   const foyer = await startFoyer(place.settings)
   const half = connect(Number(new URL(foyer.origin).port), 'localhost')
   half.on('error', () => {})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { numberSettings, startCountingGraph } from '../../bench/support/counting-graph.ts'
 import { countOutcome, deliverStorm } from '../../bench/support/whatsapp-storm.ts'
-import { SERVER_URL, createFaultPlace } from '../support/fault-place.ts'
+import { SERVER_URL, createFaultSetup } from '../support/fault-setup.ts'
 import { linkText } from '../support/phone.ts'
 import { callOnce, newAgent } from '../support/load.ts'
 import { startFoyer } from '../support/process.ts'
@@ -15,7 +15,7 @@ const KILLS = 3
 test.skipIf(!SERVER_URL)(
   `killed ${KILLS} times while webhooks come in any order and a third twice: each message is answered exactly once`,
   async () => {
-    await using place = await createFaultPlace()
+    await using place = await createFaultSetup()
     let origin = ''
     await using graph = await startCountingGraph(() => origin)
     const settings = {

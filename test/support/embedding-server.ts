@@ -15,7 +15,7 @@ export function embedBy(vectorOf: (text: string) => number[]): HttpHandler {
 export const embed = embedBy(() => VECTOR)
 
 /** Returns an embeddings endpoint that refuses every text the first time, so that a job embeds it. */
-export function embedAtSecondAsking(): HttpHandler {
+export function refuseFirstEmbedding(): HttpHandler {
   const seen = new Set<string>()
   return async (request, response) => {
     const input = await readInput(request)

@@ -7,7 +7,7 @@ import { createQueryClient } from './query-client.ts'
 import { SETTINGS_PAGES } from './settings/settings-pages.ts'
 import { DashboardShell } from './shell/dashboard-shell.tsx'
 import { NotFound } from './shell/not-found.tsx'
-import { StayingNavigate } from './staying-navigate.tsx'
+import { NavigateWithAgent } from './navigate-with-agent.tsx'
 
 const queryClient = createQueryClient()
 
@@ -30,7 +30,7 @@ export function DashboardApp() {
           <BrowserRouter basename="/dashboard">
             <Routes>
               <Route element={<DashboardShell />}>
-                <Route index element={<StayingNavigate to="/ai-agent" />} />
+                <Route index element={<NavigateWithAgent to="/ai-agent" />} />
                 <Route path="ai-agent" element={<AgentLayout />}>
                   <Route index element={<KnowledgePage />} />
                   <Route path="behaviour" element={<BehaviourPage />} />
@@ -40,7 +40,7 @@ export function DashboardApp() {
                 <Route path="conversations/:id?" element={<ConversationsPage />} />
                 <Route path="leads" element={<LeadsPage />} />
                 <Route path="insights" element={<InsightsPage />} />
-                <Route path="settings" element={<StayingNavigate to={`/settings/${SETTINGS_PAGES[0].path}`} />} />
+                <Route path="settings" element={<NavigateWithAgent to={`/settings/${SETTINGS_PAGES[0].path}`} />} />
                 <Route path="settings" element={<SettingsLayout />}>
                   {SETTINGS_PAGES.map(({ path, Page }) => (
                     <Route key={path} path={path} element={<Page />} />

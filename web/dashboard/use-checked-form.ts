@@ -14,7 +14,7 @@ interface CheckedFormOptions<Values, Request> {
 type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] & string
 
 /** Props that bind a field to its value. */
-export interface FieldTies {
+export interface FieldBinding {
   value: string
   error: string | undefined
   onChange: (event: { target: { value: string } }) => void
@@ -36,7 +36,7 @@ export function useCheckedForm<Values extends object, Request>({
       ...Object.fromEntries(Object.keys(changes).map((name) => [name, undefined])),
     }))
   }
-  const field = (name: TextName<Values>): FieldTies => ({
+  const field = (name: TextName<Values>): FieldBinding => ({
     value: String(values[name]),
     error: problems[name],
     onChange: ({ target }) => change({ [name]: target.value } as Partial<Values>),

@@ -3,7 +3,7 @@ import type { PhoneResponse, PhoneSendRequest } from '#src/contract/app/simulato
 import { sentenceOf } from '../lib/http.ts'
 import { readPhone, sendFromPhone } from './phone-api.ts'
 
-const LOOK_MS = 1_000
+const POLL_MS = 1_000
 const EMPTY: PhoneResponse = { messages: [], typing: false }
 
 interface Failure {
@@ -32,7 +32,7 @@ export function usePhone() {
     sending.current = look()
     const timer = setInterval(() => {
       if (!document.hidden) void look()
-    }, LOOK_MS)
+    }, POLL_MS)
     return () => clearInterval(timer)
   }, [look])
 

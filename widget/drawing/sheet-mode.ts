@@ -8,7 +8,7 @@ const focusable = 'button:not(:disabled, [hidden]), a[href], textarea, [tabindex
  * Makes a dialog a full-screen sheet on small screens, until `signal`: modal, with the focus inside, above the
  * on-screen keyboard.
  */
-export function keepSheet(root: ShadowRoot, dialog: HTMLElement, signal: AbortSignal): void {
+export function showAsSheet(root: ShadowRoot, dialog: HTMLElement, signal: AbortSignal): void {
   const screen = matchMedia(smallScreen)
   const viewport = visualViewport
   const sheet = createSheet('')

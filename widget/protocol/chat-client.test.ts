@@ -5,8 +5,8 @@ import type { LiveEvent } from '#src/contract/chat/visitor-contract.ts'
 import { type LoopbackServer, startLoopbackServer } from '../../scripts/loopback-server.ts'
 import { createChatClient } from './chat-client.ts'
 import type { ChatAccess, ChatClient } from './chat-client.ts'
-import { createTokenKeep } from './token-keep.ts'
-import type { TokenKeep } from './token-keep.ts'
+import { createTokenStorage } from './token-storage.ts'
+import type { TokenStorage } from './token-storage.ts'
 
 type Handle = (request: IncomingMessage, response: ServerResponse, body: { text?: string; widget_key?: string }) => void
 
@@ -18,7 +18,7 @@ interface Call {
 
 let server: LoopbackServer
 let calls: Call[]
-let tokens: TokenKeep
+let tokens: TokenStorage
 /** What the service remembers of the one conversation. */
 let messages: ChatMessage[]
 let onMessage: Handle
@@ -27,7 +27,7 @@ let onSession: Handle
 beforeEach(async () => {
   calls = []
   messages = []
-  tokens = createTokenKeep('test')
+  tokens = createTokenStorage('test')
   onSession = ({ headers }, response) =>
     answerJson(response, 200, sessionWith(messages, headers.authorization?.slice('Bearer '.length)))
   onMessage = (_, response, { text = '' }) => answerJson(response, 200, { message: reply(`You said ${text}`) })

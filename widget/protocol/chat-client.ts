@@ -4,7 +4,7 @@ import { ChatFailure } from './chat-failure.ts'
 import type { Turn } from './chat-turn.ts'
 import { callForJson, postMessage, postSession, streamMessages } from './chat-transport.ts'
 import type { Call, Line } from './chat-transport.ts'
-import type { TokenKeep } from './token-keep.ts'
+import type { TokenStorage } from './token-storage.ts'
 
 /** Who uses the chat: a visitor, or an owner with an open preview session. */
 export type ChatAccess =
@@ -15,7 +15,7 @@ export type ChatClientOptions = ChatAccess & {
   /** URL of the service without `/api/v1/chat`. */
   apiBase: string
   /** Stores the visitor's token between pages, from the first message on. */
-  tokens: TokenKeep
+  tokens: TokenStorage
   page: { url: string; locale: string | undefined }
   /** The visitor's identity token from the page. */
   identity?: () => string | undefined

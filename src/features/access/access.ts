@@ -1,5 +1,5 @@
 /** Sign-in, teams, limits, and deleting an account. */
-export { requestSignIn, previewSignIn, signInByCode, signInByLink, startVisit } from './sign-in.ts'
+export { requestSignIn, previewSignIn, signInByCode, signInByLink, startSignedInSession } from './sign-in.ts'
 export { addPasskey, createPasskeyOptions, createSignInOptions, signInByPasskey } from './passkeys.ts'
 export {
   acceptInvitation,

@@ -3,7 +3,7 @@ import type { MailFolder } from '#src/engine/mail/mail-folder.ts'
 import type { Account } from '#src/features/accounts/accounts.ts'
 import type { Db } from '#src/store/database.ts'
 import { deleteOrphanJobs } from '#src/store/orphan-jobs.ts'
-import { eraseRows, listBelongings } from './erase-store.ts'
+import { eraseRows, listOwnedRows } from './erase-store.ts'
 
 export interface DeletionDeps {
   db: Db
@@ -28,7 +28,7 @@ export async function deleteAccount(
   if (confirm.trim().toLowerCase() !== expected)
     throw new AppError('invalid_input', `confirm must be “${expected}” to delete this account`)
   const { mailIds } = await db.transaction().execute(async (tx) => {
-    const belongings = await listBelongings(tx, id)
+    const belongings = await listOwnedRows(tx, id)
     await eraseRows(tx, id, belongings)
     await deleteOrphanJobs(tx)
     return belongings

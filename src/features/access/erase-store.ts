@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#src/store/database.ts'
 
 /** What is deleted with an account. */
-export interface Belongings {
+export interface OwnedRows {
   agentIds: string[]
   /** Emails sent for the account; their IDs are also their file names when there is no mail server. */
   mailIds: string[]
@@ -12,7 +12,7 @@ export interface Belongings {
  * Lists the account's agents, the unclaimed agents under its verified email, and their emails. Locks the account until
  * the transaction ends, so that it gets no more.
  */
-export async function listBelongings(db: Tx, accountId: string): Promise<Belongings> {
+export async function listOwnedRows(db: Tx, accountId: string): Promise<OwnedRows> {
   await db.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
   const agents = await db
     .selectFrom('agents')
@@ -55,7 +55,7 @@ export async function listBelongings(db: Tx, accountId: string): Promise<Belongi
  * account: counts, limits, idempotency keys, audit entries. Keeps hashes of inboxes that stopped emails and numbers
  * that opted out.
  */
-export async function eraseRows(db: Tx, accountId: string, { agentIds, mailIds }: Belongings): Promise<void> {
+export async function eraseRows(db: Tx, accountId: string, { agentIds, mailIds }: OwnedRows): Promise<void> {
   const account = await db.selectFrom('accounts').select('email').where('id', '=', accountId).executeTakeFirst()
   const owned = [...agentIds, accountId]
   await eraseWhatsAppChats(db, owned)

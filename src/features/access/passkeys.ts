@@ -20,11 +20,11 @@ import {
   insertPasskeyChallenge,
   listPasskeys,
   makeChange,
-  notePasskeyUse,
+  recordPasskeyUse,
   takePasskeyChallenge,
 } from '#src/features/accounts/accounts.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import { type Visit, startVisit } from './sign-in.ts'
+import { type SignInBrowser, startSignedInSession } from './sign-in.ts'
 
 export interface PasskeyDeps {
   db: Db
@@ -83,7 +83,7 @@ export async function createSignInOptions(deps: PasskeyDeps): Promise<PublicKeyC
 export async function signInByPasskey(
   deps: PasskeyDeps,
   response: AuthenticationResponseJSON,
-  visit: Visit,
+  visit: SignInBrowser,
 ): Promise<string> {
   const passkey = await findPasskey(deps.db, response.id)
   if (!passkey)
@@ -94,8 +94,8 @@ export async function signInByPasskey(
   const take = (challenge: string) => takePasskeyChallenge(deps.db, challenge, null)
   const counter = await checkSignature(siteOf(deps), { response, credential: passkey.credential }, take).catch(refuse)
   return deps.db.transaction().execute(async (tx) => {
-    await notePasskeyUse(tx, passkey.id, counter)
-    return startVisit(tx, passkey.accountId, visit)
+    await recordPasskeyUse(tx, passkey.id, counter)
+    return startSignedInSession(tx, passkey.accountId, visit)
   })
 }
 

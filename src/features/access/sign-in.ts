@@ -22,7 +22,7 @@ export interface SignInDeps extends MailQueueDeps {
 }
 
 /** The browser that signs in. */
-export interface Visit {
+export interface SignInBrowser {
   /** Browser and system, for the list of sessions. */
   device: string
   /** The session the browser had before. */
@@ -71,11 +71,11 @@ export async function previewSignIn(db: Db, token: string): Promise<string> {
 }
 
 /** Uses a link and starts a session for its account. If several requests use the link, exactly one succeeds. */
-export function signInByLink(db: Db, token: string, visit: Visit): Promise<string> {
+export function signInByLink(db: Db, token: string, visit: SignInBrowser): Promise<string> {
   return db.transaction().execute(async (tx) => {
     const email = await useSignInLink(tx, token)
     if (email === undefined) throw linkEnded()
-    return startVisit(tx, await getVerifiedAccount(tx, email), visit)
+    return startSignedInSession(tx, await getVerifiedAccount(tx, email), visit)
   })
 }
 
@@ -90,7 +90,7 @@ function linkEnded(): AppError {
 export async function signInByCode(
   { db, secretKey }: SignInDeps,
   { browserSecret, code }: { browserSecret: string; code: string },
-  visit: Visit,
+  visit: SignInBrowser,
 ): Promise<string> {
   const tried = await trySignInCode(db, secretKey, { browserSecret, code })
   if (!tried) throw new AppError('conflict', 'This code is used, expired or was tried too often. Request a new email.')
@@ -101,14 +101,20 @@ export async function signInByCode(
       'Too many codes were tried for this address today. Request a new email and use its link.',
     )
   if (!tried.right) throw new AppError('invalid_input', 'This code is wrong. Use the code from the newest email.')
-  return db.transaction().execute(async (tx) => startVisit(tx, await getVerifiedAccount(tx, tried.email), visit))
+  return db
+    .transaction()
+    .execute(async (tx) => startSignedInSession(tx, await getVerifiedAccount(tx, tried.email), visit))
 }
 
 /**
  * Starts a session, replaces the browser's earlier one, and returns its token. A person who worked in a provisional
  * workspace stays in it as a member: it can move only to the inbox that its agents were created under.
  */
-export async function startVisit(db: Tx, accountId: string, { device, earlier }: Visit): Promise<string> {
+export async function startSignedInSession(
+  db: Tx,
+  accountId: string,
+  { device, earlier }: SignInBrowser,
+): Promise<string> {
   if (earlier) {
     if (earlier.account.provisional && earlier.account.id !== accountId)
       await saveMember(db, earlier.account.id, accountId, 'owner')

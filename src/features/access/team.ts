@@ -16,13 +16,13 @@ import {
   saveMember,
   setMemberRole,
   showWorkspace,
-  takeInvitation,
+  useInvitation,
   withdrawInvitation,
 } from '#src/features/accounts/accounts.ts'
 import { type MailQueueDeps, queueInvitationMail } from '#src/features/mail/mail.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { acquireLocks } from '#src/store/advisory-locks.ts'
-import { type Visit, startVisit } from './sign-in.ts'
+import { type SignInBrowser, startSignedInSession } from './sign-in.ts'
 
 const TEAM_SIZE = 50
 
@@ -87,13 +87,13 @@ export async function previewInvitation(
 export async function acceptInvitation(
   db: Tx,
   token: string,
-  visit: Visit,
+  visit: SignInBrowser,
 ): Promise<{ session: Session; sessionToken: string }> {
-  const invitation = await takeInvitation(db, token)
+  const invitation = await useInvitation(db, token)
   if (!invitation) throw invitationEnded()
   const accountId = await getVerifiedAccount(db, invitation.email)
   await saveMember(db, invitation.workspaceId, accountId, invitation.role)
-  const sessionToken = await startVisit(db, accountId, visit)
+  const sessionToken = await startSignedInSession(db, accountId, visit)
   const started = await getSession(db, sessionToken)
   await showWorkspace(db, started.id, invitation.workspaceId)
   return { session: await getSession(db, sessionToken), sessionToken }

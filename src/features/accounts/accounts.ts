@@ -36,7 +36,7 @@ export {
   listInvitations,
   makeInvitationToken,
   pruneInvitations,
-  takeInvitation,
+  useInvitation,
   withdrawInvitation,
 } from './invitations-store.ts'
 export {
@@ -46,7 +46,7 @@ export {
   insertPasskey,
   insertPasskeyChallenge,
   listPasskeys,
-  notePasskeyUse,
+  recordPasskeyUse,
   prunePasskeyChallenges,
   takePasskeyChallenge,
 } from './passkeys-store.ts'
@@ -60,7 +60,7 @@ export {
   pruneAuditEntries,
 } from './audit-store.ts'
 export { type Note, NO_AUDIT, makeChange, recordAs } from './change-notes.ts'
-export { type Entrance, type SessionWatch, createSessionWatch } from './session-watch.ts'
+export { type Credential, type SessionWatch, createSessionWatch } from './session-watch.ts'
 export { CALLS_WINDOW_SECONDS, countApiCall } from './api-calls.ts'
 export { type ApiKey, createApiKey, listApiKeys, revokeApiKey } from './api-keys-store.ts'
 export { HOUR_SECONDS, enforceLimits, enforceLimit } from './enforce-limit.ts'

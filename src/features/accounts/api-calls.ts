@@ -1,6 +1,6 @@
 import type { Db } from '#src/store/database.ts'
 import { batchRunsPer } from '#src/store/batch-runs.ts'
-import { noteKeyUse } from './api-keys-store.ts'
+import { recordKeyUse } from './api-keys-store.ts'
 import { type CallToCount, type CountedCall, countCalls } from './request-counts-store.ts'
 
 /** Window of the rate limit on the public API. */
@@ -19,7 +19,7 @@ export interface ApiCall {
  */
 export async function countApiCall(db: Db, { secret, addressHash }: ApiCall): Promise<CountedCall> {
   const counted = await count(db, { secret, otherwise: `api:address:${addressHash}` })
-  if (counted.key?.lastUseIsOld) await noteKeyUse(db, counted.key.id)
+  if (counted.key?.lastUseIsOld) await recordKeyUse(db, counted.key.id)
   return counted
 }
 

@@ -96,6 +96,6 @@ export async function revokeApiKey(db: Db, accountId: string, keyId: string): Pr
 }
 
 /** Sets a key's last use to now. */
-export async function noteKeyUse(db: Db, keyId: string): Promise<void> {
+export async function recordKeyUse(db: Db, keyId: string): Promise<void> {
   await db.updateTable('api_keys').set({ last_used_at: NOW }).where('id', '=', keyId).execute()
 }

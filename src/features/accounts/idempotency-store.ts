@@ -23,7 +23,7 @@ export function findIdempotencyKey(db: Db, keyHash: string) {
  * Takes the key, also from a call that died or expired, and returns the holder's ID; undefined if the earlier call has
  * a result.
  */
-export async function holdIdempotencyKey(db: Tx, keyHash: string, requestHash: string): Promise<string | undefined> {
+export async function acquireIdempotencyKey(db: Tx, keyHash: string, requestHash: string): Promise<string | undefined> {
   const held = {
     holder: createId(),
     request_hash: requestHash,
@@ -46,7 +46,7 @@ export async function holdIdempotencyKey(db: Tx, keyHash: string, requestHash: s
 }
 
 /** Returns false if another call has taken the key. */
-export function settleIdempotencyKey(db: Tx, holder: string, resourceId: string): Promise<boolean> {
+export function completeIdempotencyKey(db: Tx, holder: string, resourceId: string): Promise<boolean> {
   return affectsRows(db.updateTable('idempotency_keys').set({ resource_id: resourceId }).where('holder', '=', holder))
 }
 

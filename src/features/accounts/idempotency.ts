@@ -5,9 +5,9 @@ import type { Db, Tx } from '#src/store/database.ts'
 import { acquireLocks } from '#src/store/advisory-locks.ts'
 import {
   findIdempotencyKey,
-  holdIdempotencyKey,
+  acquireIdempotencyKey,
   releaseIdempotencyKey,
-  settleIdempotencyKey,
+  completeIdempotencyKey,
 } from './idempotency-store.ts'
 
 /** A call that its caller can safely repeat. */
@@ -72,7 +72,7 @@ async function tryTakeKey(
   await acquireLocks(db, [`idempotency:${keyHash}`])
   const found = await findIdempotencyKey(db, keyHash)
   if (!found || (found.resourceId === null && !found.alive)) {
-    const holder = await holdIdempotencyKey(db, keyHash, requestHash)
+    const holder = await acquireIdempotencyKey(db, keyHash, requestHash)
     return holder === undefined ? undefined : { holder }
   }
   if (found.resourceId === null) return undefined
@@ -81,6 +81,6 @@ async function tryTakeKey(
 }
 
 async function settle(db: Tx, holder: string, resourceId: string): Promise<void> {
-  if (await settleIdempotencyKey(db, holder, resourceId)) return
+  if (await completeIdempotencyKey(db, holder, resourceId)) return
   throw new AppError('unavailable', 'The request took too long. Nothing was stored. Try again.')
 }

@@ -56,7 +56,7 @@ export function findInvitation(db: Db, token: string): Promise<Invitation | unde
 }
 
 /** Uses an invitation; returns undefined if it is unknown, used, withdrawn or expired. */
-export function takeInvitation(db: Tx, token: string): Promise<Invitation | undefined> {
+export function useInvitation(db: Tx, token: string): Promise<Invitation | undefined> {
   return db
     .deleteFrom('invitations')
     .where('token_hash', '=', hashToken(token))

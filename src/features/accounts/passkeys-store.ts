@@ -87,7 +87,7 @@ export async function findPasskey(
 }
 
 /** Stores the authenticator's counter, which detects cloned keys. */
-export async function notePasskeyUse(db: Db, id: string, counter: number): Promise<void> {
+export async function recordPasskeyUse(db: Db, id: string, counter: number): Promise<void> {
   await db.updateTable('passkeys').set({ counter, last_used_at: NOW }).where('id', '=', id).execute()
 }
 

@@ -4,29 +4,29 @@ import { listLiveKeys } from './api-keys-store.ts'
 import { listShownWorkspaces } from './sessions-store.ts'
 
 /** What gave access: a session or an API key. */
-export type Entrance = { kind: 'session'; id: string; workspaceId: string } | { kind: 'key'; id: string }
+export type Credential = { kind: 'session'; id: string; workspaceId: string } | { kind: 'key'; id: string }
 
 /** Notifies streams when the session or key that opened them ends, on any node. */
 export interface SessionWatch {
   /** Calls `onEnd` once, within about a second of the end. Returns a function that stops watching. */
-  watch(entrance: Entrance, onEnd: () => void): () => void
+  watch(credential: Credential, onEnd: () => void): () => void
   stop(): void
 }
 
-const LOOK_MS = 1_000
+const POLL_MS = 1_000
 
 /** One query for sessions and one for keys per second serve the whole process; none while nothing is watched. */
 export function createSessionWatch(db: Db, log: Log): SessionWatch {
-  const watched = new Set<{ entrance: Entrance; onEnd: () => void }>()
+  const watched = new Set<{ credential: Credential; onEnd: () => void }>()
   let timer: NodeJS.Timeout | undefined
   const look = async (): Promise<void> => {
     const before = [...watched]
     try {
       const open = await listOpen(
         db,
-        before.map(({ entrance }) => entrance),
+        before.map(({ credential }) => credential),
       )
-      for (const one of before) if (!open.has(one.entrance) && watched.delete(one)) one.onEnd()
+      for (const one of before) if (!open.has(one.credential) && watched.delete(one)) one.onEnd()
     } catch (error) {
       log.warn({ err: error }, 'ended sessions and keys could not be listed')
     }
@@ -34,11 +34,11 @@ export function createSessionWatch(db: Db, log: Log): SessionWatch {
     begin()
   }
   const begin = (): void => {
-    if (watched.size > 0) timer ??= setTimeout(() => void look(), LOOK_MS).unref()
+    if (watched.size > 0) timer ??= setTimeout(() => void look(), POLL_MS).unref()
   }
   return {
-    watch: (entrance, onEnd) => {
-      const one = { entrance, onEnd }
+    watch: (credential, onEnd) => {
+      const one = { credential, onEnd }
       watched.add(one)
       begin()
       return () => void watched.delete(one)
@@ -51,12 +51,12 @@ export function createSessionWatch(db: Db, log: Log): SessionWatch {
 }
 
 /** Returns the ones that still give the same access. */
-async function listOpen(db: Db, entrances: Entrance[]): Promise<Set<Entrance>> {
-  const idsOf = (wanted: Entrance['kind']): string[] => [
-    ...new Set(entrances.filter(({ kind }) => kind === wanted).map(({ id }) => id)),
+async function listOpen(db: Db, credentials: Credential[]): Promise<Set<Credential>> {
+  const idsOf = (wanted: Credential['kind']): string[] => [
+    ...new Set(credentials.filter(({ kind }) => kind === wanted).map(({ id }) => id)),
   ]
   const [shown, keys] = await Promise.all([listShownWorkspaces(db, idsOf('session')), listLiveKeys(db, idsOf('key'))])
-  const isOpen = (entrance: Entrance): boolean =>
-    entrance.kind === 'session' ? shown.get(entrance.id) === entrance.workspaceId : keys.has(entrance.id)
-  return new Set(entrances.filter(isOpen))
+  const isOpen = (credential: Credential): boolean =>
+    credential.kind === 'session' ? shown.get(credential.id) === credential.workspaceId : keys.has(credential.id)
+  return new Set(credentials.filter(isOpen))
 }

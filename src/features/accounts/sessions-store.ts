@@ -73,7 +73,7 @@ export async function findSession(db: Db, token: string): Promise<Session | unde
     .where('sessions.expires_at', '>', NOW)
     .executeTakeFirst()
   if (!row) return undefined
-  if (row.seenLongAgo) await noteSessionUse(db, row.sessionId)
+  if (row.seenLongAgo) await recordSessionUse(db, row.sessionId)
   return {
     id: row.sessionId,
     account: { id: row.id, email: row.email ?? '', provisional: row.provisional },
@@ -88,7 +88,7 @@ export async function findSession(db: Db, token: string): Promise<Session | unde
   }
 }
 
-async function noteSessionUse(db: Db, id: string): Promise<void> {
+async function recordSessionUse(db: Db, id: string): Promise<void> {
   await db.updateTable('sessions').set({ last_seen_at: NOW }).where('id', '=', id).execute()
 }
 

@@ -37,7 +37,7 @@ export function findClaimLink(db: Db, token: string) {
 }
 
 /** Reports whether the agent was claimed with the link from the API response, and not with an emailed link since. */
-export async function wasClaimedByAnswer(db: Db, agentId: string): Promise<boolean> {
+export async function wasClaimedByResponseLink(db: Db, agentId: string): Promise<boolean> {
   const used = await db
     .selectFrom('claim_links')
     .select('mailed_to')

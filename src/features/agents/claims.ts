@@ -14,7 +14,7 @@ import {
   insertClaimLink,
   lockLinkedAgent,
   useClaimLink,
-  wasClaimedByAnswer,
+  wasClaimedByResponseLink,
 } from './claims-store.ts'
 
 /** Who can claim an agent with a link: anyone who has it, or the owner of the inbox it was emailed to. */
@@ -53,7 +53,7 @@ export async function previewClaim(db: Db, token: string): Promise<Claim> {
 async function isClaimable(db: Db, agent: Agent, mailedTo: string | null): Promise<boolean> {
   if (agent.state !== 'active') return agent.state === 'demo'
   if (mailedTo === null || agent.accountId === null) return false
-  return (await isProvisional(db, agent.accountId)) || (await wasClaimedByAnswer(db, agent.id))
+  return (await isProvisional(db, agent.accountId)) || (await wasClaimedByResponseLink(db, agent.id))
 }
 
 /**

@@ -22,7 +22,7 @@ export interface CreationRequest {
   website: string | null
   limits: { perOwnerPerDay: number; perAddressPerDay: number }
   /** Reports whether the caller may repeat the creation of the agent that has the website. */
-  mayRepeat: (db: Tx, existing: Agent) => Promise<boolean>
+  isRepeatedCreation: (db: Tx, existing: Agent) => Promise<boolean>
 }
 
 /** What `reserveCreation` gives, until `finishCreation`, `releaseCreation` or the end of its lease. */
@@ -49,7 +49,7 @@ export async function reserveCreation(db: Db, request: CreationRequest): Promise
 
 /** Returns undefined while a running creation decides the outcome. */
 async function tryReserve(db: Tx, request: CreationRequest): Promise<Reservation | undefined> {
-  const { owner, addressHash, website, limits, mayRepeat } = request
+  const { owner, addressHash, website, limits, isRepeatedCreation } = request
   await acquireLocks(db, [
     ...(website ? [`website:${website}`] : []),
     owner,
@@ -60,7 +60,7 @@ async function tryReserve(db: Tx, request: CreationRequest): Promise<Reservation
     if (await isBeingCreated(db, website)) return undefined
     await releaseUnclaimedAgents(db, website)
     const existing = await findAgentByWebsite(db, website)
-    if (existing && !(await mayRepeat(db, existing))) throw existingAgentError(existing)
+    if (existing && !(await isRepeatedCreation(db, existing))) throw existingAgentError(existing)
     // It makes no further agent, so it takes no place in the day's limits.
     if (existing) return { id: await insertCreation(db, request), existing }
   }

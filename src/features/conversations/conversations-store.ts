@@ -231,7 +231,7 @@ export function listChangedConversations(db: Db, seconds: number): Promise<{ id:
 }
 
 /** Returns which of these conversations still exist. */
-export async function listStandingConversations(db: Db, ids: string[]): Promise<string[]> {
+export async function listExistingConversations(db: Db, ids: string[]): Promise<string[]> {
   const standing = await db
     .selectFrom('conversations')
     .select('id')
@@ -293,7 +293,7 @@ export async function listMessages(db: Db, conversationId: string, limit: number
 }
 
 /** A conversation at one moment. */
-export interface LastWords {
+export interface LatestMessages {
   mode: ConversationMode
   /** Exact time of its last change. */
   changed: string
@@ -302,7 +302,11 @@ export interface LastWords {
 }
 
 /** Returns the last messages and who answers; undefined if the conversation is gone. */
-export async function findLastWords(db: Db, conversationId: string, limit: number): Promise<LastWords | undefined> {
+export async function findLatestMessages(
+  db: Db,
+  conversationId: string,
+  limit: number,
+): Promise<LatestMessages | undefined> {
   const rows = await db
     .selectFrom('conversations')
     .leftJoinLateral(

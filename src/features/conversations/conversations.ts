@@ -48,7 +48,7 @@ export {
 export { consentWords } from './consent-words.ts'
 export { redactVisitor } from './visitor-details.ts'
 export { turnWords } from './turn-words.ts'
-export { settleLostTurns } from './open-turn.ts'
+export { endLostTurns } from './open-turn.ts'
 export { type RunningTurns, createRunningTurns } from './running-turns.ts'
 export { forgetAddresses, forgetOldMessages } from './retention-store.ts'
 export { type TurnDeps, type TurnEvent, runTurn } from './turn.ts'

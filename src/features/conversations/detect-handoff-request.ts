@@ -33,16 +33,16 @@ export async function prepareHandoffDetection(
   return async (tx, said) => {
     const messages = await listMessages(tx, conversation.id, HISTORY_MESSAGES + said.length)
     const isSaidNow = (messageId: string): boolean => said.some(({ id }) => id === messageId)
-    const talk = { history: messages.filter(({ id }) => !isSaidNow(id)), said }
-    if (isQuiet(talk)) await requestPerson(deps, tx, conversation)
-    if (hasRetractedContact(talk, reading)) {
+    const context = { history: messages.filter(({ id }) => !isSaidNow(id)), said }
+    if (isQuiet(context)) await requestPerson(deps, tx, conversation)
+    if (hasRetractedContact(context, reading)) {
       await forgetLead(tx, conversation.id)
       return updateConversation(tx, conversation.id, { consent: 'none' })
     }
     if (agent.askConsent && (await findConversation(tx, conversation.id))?.consent !== 'given') return undefined
-    const lead = readConversation(talk, reading)
+    const lead = readConversation(context, reading)
     const isNews = Object.values(lead.details).some(({ messageId }) => isSaidNow(messageId))
-    const consent = agreedBy(agent, talk, spokenLanguage(conversation.locale, agent))
+    const consent = agreedBy(agent, context, spokenLanguage(conversation.locale, agent))
     const found = { details: toDetails(lead), stage: lead.stage, consent, newFrom: said[0]?.id, isNews }
     await recordLead(deps, tx, { agent, conversationId: conversation.id }, found)
     return undefined

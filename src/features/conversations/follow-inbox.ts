@@ -11,7 +11,7 @@ const GATHER_MS = 100
 /** Retry delay after a database error. */
 const AGAIN_MS = 1_000
 /** How late a deletion by another node may be noticed. */
-const LOOK_MS = 5_000
+const POLL_MS = 5_000
 const WATCHED = 200
 
 /**
@@ -71,7 +71,7 @@ export function followInbox(
     gathering ??= setTimeout(flush, afterMs).unref()
   }
   const stopListening = live.listenToAll((id) => gather([id], GATHER_MS))
-  const timer = setInterval(() => next(() => look([...known.keys()])), LOOK_MS).unref()
+  const timer = setInterval(() => next(() => look([...known.keys()])), POLL_MS).unref()
   const stop = (): void => {
     stopListening()
     clearInterval(timer)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ConversationMode } from '#src/contract/chat/chat-contract.ts'
 import type { Db } from '#src/store/database.ts'
-import { type StoredMessage, findLastWords, listMessagesAfter } from './conversations-store.ts'
+import { type StoredMessage, findLatestMessages, listMessagesAfter } from './conversations-store.ts'
 import type { LiveFeed } from './live-feed.ts'
 
 export type FollowEvent =
@@ -39,7 +39,7 @@ export function followConversation(
   const look = async (): Promise<void> => {
     if (signal.aborted) return
     const first = !isBegun
-    const last = await findLastWords(db, conversationId, WINDOW)
+    const last = await findLatestMessages(db, conversationId, WINDOW)
     const missed = first && after ? await listAllAfter(db, conversationId, after) : []
     isBegun = true
     if (!last) return end()

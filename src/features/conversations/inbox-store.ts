@@ -5,7 +5,7 @@ import type { Tables } from '#src/store/tables.ts'
 import type { MessagePassage, VisitorIdentity } from '#src/store/tables/conversation-tables.ts'
 import type { Conversation, StoredMessage } from './conversations-store.ts'
 import { searchTerms } from './search-words.ts'
-import { holding } from '#src/store/quoting.ts'
+import { containing } from '#src/store/quoting.ts'
 
 /** A conversation in its owner's list. */
 export interface InboxConversation extends Conversation {
@@ -117,7 +117,7 @@ function conditions(accountId: string, filter: InboxFilter, terms: string[]): Ra
  * text.
  */
 function found(accountId: string, search: string, terms: string[]): RawBuilder<unknown> {
-  const pattern = holding(search)
+  const pattern = containing(search)
   const withTerm = terms.map(
     (term) => sql`
       select s.conversation_id from messages s join agents sa on sa.id = s.agent_id
@@ -218,7 +218,7 @@ export async function listOfSameVisitor(db: Tx, accountId: string, conversationI
 }
 
 /** Deletes the WhatsApp chats of these conversations. Keeps the number of a visitor who opted out. */
-export async function forgetChats(db: Tx, conversationIds: string[]): Promise<void> {
+export async function deleteChats(db: Tx, conversationIds: string[]): Promise<void> {
   const chats = sql`select id from whatsapp_chats where conversation_id = any(${conversationIds}::uuid[])`
   await sql`delete from whatsapp_outbox where chat_id in (${chats})`.execute(db)
   await sql`update whatsapp_inbound set content = null where chat_id in (${chats})`.execute(db)

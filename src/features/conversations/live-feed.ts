@@ -1,6 +1,6 @@
 import type { Log } from '#src/base/log.ts'
 import type { Db } from '#src/store/database.ts'
-import { listChangedConversations, listStandingConversations } from './conversations-store.ts'
+import { listChangedConversations, listExistingConversations } from './conversations-store.ts'
 
 /** Wakes a conversation's listeners when something changes, on any node. */
 export interface LiveFeed {
@@ -13,7 +13,7 @@ export interface LiveFeed {
   stop(): void
 }
 
-const LOOK_MS = 1_000
+const POLL_MS = 1_000
 /** Rows of slow transactions become visible late. */
 const LOOK_BACK_SECONDS = 4
 /** How late a deletion by another node may be noticed. */
@@ -34,7 +34,7 @@ export function createLiveFeed(db: Db, log: Log): LiveFeed {
   const lookForGone = async (now: number): Promise<void> => {
     if (now - goneAt < GONE_MS || listeners.size === 0) return
     const heard = [...listeners.keys()]
-    const standing = new Set(await listStandingConversations(db, heard))
+    const standing = new Set(await listExistingConversations(db, heard))
     goneAt = now
     for (const id of heard) if (!standing.has(id)) wake(id)
   }
@@ -50,13 +50,13 @@ export function createLiveFeed(db: Db, log: Log): LiveFeed {
     } catch (error) {
       log.warn({ err: error }, 'changed conversations could not be listed')
     }
-    if (listeners.size + toAll.size > 0) timer = setTimeout(() => void look(), LOOK_MS).unref()
+    if (listeners.size + toAll.size > 0) timer = setTimeout(() => void look(), POLL_MS).unref()
     else timer = undefined
   }
   const begin = (): void => {
     if (timer !== undefined) return
     lookedAt = performance.now()
-    timer = setTimeout(() => void look(), LOOK_MS).unref()
+    timer = setTimeout(() => void look(), POLL_MS).unref()
   }
   return {
     listen: (conversationId, one) => {

@@ -16,13 +16,13 @@ import type { RunningTurns } from './running-turns.ts'
 import {
   type Turn,
   endTurn,
-  findStanding,
+  lockRunningTurns,
   findTurn,
   insertTurn,
-  isAlive,
+  isTurnAlive,
   listRunningTurns,
   lockLostTurn,
-  putToTurn,
+  addMessageToTurn,
   supersedeTurn,
 } from './turns-store.ts'
 
@@ -88,7 +88,7 @@ export async function openTurn(deps: OpenTurnDeps, input: NewTurn, hear: DetectH
 
 /** Waits until a turn has ended or its process has died. */
 export async function waitForEnd(db: Db, turnId: string, signal?: AbortSignal): Promise<void> {
-  const isOver = async (): Promise<boolean> => signal?.aborted === true || !(await isAlive(db, turnId))
+  const isOver = async (): Promise<boolean> => signal?.aborted === true || !(await isTurnAlive(db, turnId))
   while (!(await isOver())) await sleep(POLL_MS)
 }
 
@@ -105,7 +105,7 @@ async function tryOpen(tx: Tx, input: NewTurn & { hear: DetectHandoffRequest }):
   const outcome = known && (await findOutcome(tx, conversation, { message: known, turn: before }))
   if (outcome) return outcome
   const said = known ? [] : await listNew(tx, input)
-  const { mode, running } = await findStanding(tx, conversation.id)
+  const { mode, running } = await lockRunningTurns(tx, conversation.id)
   if (mode === 'person') {
     if (!known) await hear(tx, await store(tx, conversation, said))
     return { kind: 'with_person' }
@@ -117,7 +117,7 @@ async function tryOpen(tx: Tx, input: NewTurn & { hear: DetectHandoffRequest }):
   const takesCredit = !conversation.preview && !hasCredit
   const { turnId, paid } = await insertTurn(tx, conversation, { paid: hasCredit, takesCredit })
   for (const id of superseded) await supersedeTurn(tx, id, turnId)
-  if (known && !before) await putToTurn(tx, known.id, turnId)
+  if (known && !before) await addMessageToTurn(tx, known.id, turnId)
   const stored = await store(tx, conversation, said, turnId)
   const all = known || superseded.length > 0 ? await listTurnMessages(tx, turnId) : stored
   const turn = await readTurn(tx, conversation.id, { id: turnId, paid, said: all.slice(-BURST_MESSAGES) })
@@ -189,7 +189,7 @@ export async function endRunningTurns(tx: Tx, conversationId: string): Promise<s
  * Settles the turns whose process died, each by itself: locking several agents at once could wait for who locks them in
  * another order.
  */
-export async function settleLostTurns(db: Db): Promise<void> {
+export async function endLostTurns(db: Db): Promise<void> {
   const settleOne = async (tx: Tx): Promise<boolean> => {
     const lost = await lockLostTurn(tx)
     if (lost) await failTurn(tx, lost)

@@ -17,7 +17,7 @@ import {
   touch,
   updateConversation,
 } from './conversations-store.ts'
-import { forgetChats, listOfSameVisitor } from './inbox-store.ts'
+import { deleteChats, listOfSameVisitor } from './inbox-store.ts'
 import type { LiveFeed } from './live-feed.ts'
 import type { RunningTurns } from './running-turns.ts'
 import { endRunningTurns } from './open-turn.ts'
@@ -174,7 +174,7 @@ async function forgetAll(
     // Locks turns before chats and conversations, like a turn that ends, to avoid a deadlock.
     const running: string[] = []
     for (const id of found) running.push(...(await endRunningTurns(tx, id)))
-    if (withChats) await forgetChats(tx, found)
+    if (withChats) await deleteChats(tx, found)
     for (const id of found) await deleteConversation(tx, id)
     return { ids: found, ended: running }
   })

@@ -6,7 +6,7 @@ import { readAgreement } from './agreement.ts'
 import { consentWords } from './consent-words.ts'
 import type { Conversation, StoredMessage } from './conversations-store.ts'
 import type { OpenTurn } from './open-turn.ts'
-import { type Reading, readConversation, readSaid, hasRetractedContact } from './visitor-details.ts'
+import { type Reading, readConversation, readTurnDetails, hasRetractedContact } from './visitor-details.ts'
 import { type TurnWords, sayHours, turnWords } from './turn-words.ts'
 
 /** The results of a turn besides its answer. */
@@ -126,7 +126,7 @@ function listActions(input: SaleInput, { words, isReachable, callsPerson }: Situ
   const { agent, conversation, reply, turn } = input
   const { nextStep, url } = reply.contact
   const isStuck = reply.kind === 'unknown' || reply.wantsPerson || reply.isForPerson
-  const { stage } = readSaid(turn, input.reading)
+  const { stage } = readTurnDetails(turn, input.reading)
   const hasIntent = stage === 'ready' || (reply.kind === 'known' && stage === 'interested')
   const isQuiet = wasOffered(turn.history) && stage !== 'ready'
   if (!isStuck && (isQuiet || !(hasIntent || (nextStep && reply.cards.length > 0)))) return []

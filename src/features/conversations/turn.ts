@@ -27,18 +27,18 @@ import {
 } from './open-turn.ts'
 import type { LiveFeed } from './live-feed.ts'
 import {
-  type Talk,
-  bookedReply,
+  type TurnContext,
+  replyToBookingQuestion,
   confirm,
   detailsReply,
-  historyOf,
-  isKept,
-  leadToBusiness,
+  toHistory,
+  canReachVisitor,
+  directToBusiness,
   onlyAsksWhetherBooked,
-  onlyTells,
+  onlyGivesDetails,
   outOfCreditReply,
-  saysWish,
-  thankFor,
+  onlyWantsToBuy,
+  replyToDetails,
 } from './own-replies.ts'
 import { prepareHandoffDetection } from './detect-handoff-request.ts'
 import { requestPerson } from './people.ts'
@@ -51,7 +51,7 @@ import {
   readingFor,
   separateDetails,
 } from './visitor-details.ts'
-import { endTurn, keepTurn, markShown } from './turns-store.ts'
+import { endTurn, renewTurn, markShown } from './turns-store.ts'
 
 /**
  * One turn as it happens. `text` parts are shown as they come and never taken back; `finished` holds the stored reply.
@@ -181,12 +181,12 @@ async function* writeReply(
   { turn, taken, reading }: Writing & { reading: Reading },
 ): AsyncGenerator<TurnEvent, { reply: Reply; shown: string } | undefined> {
   const { agent, conversation, locale } = input
-  const talk = { agent, conversation, locale, turn, reading }
-  const { texts: asked, told } = separateDetails(turn, reading)
+  const context = { agent, conversation, locale, turn, reading }
+  const { texts: asked, details } = separateDetails(turn, reading)
   const left = withoutAgreement(conversation, readAgreement(agent, conversation, turn), asked)
-  const own = await findOwnReply(deps, input, { talk, told, asked, left })
+  const own = await findOwnReply(deps, input, { context, details, asked, left })
   if (own) return { reply: own, shown: '' }
-  const history = historyOf(turn)
+  const history = toHistory(turn)
   const signal = input.signal ? AbortSignal.any([taken, input.signal]) : taken
   // Disposing of the answer ends the model's call when nobody waits for the reply any more.
   await using answer = answerVisitor(deps, agent, {
@@ -197,7 +197,7 @@ async function* writeReply(
     history,
     signal,
   })
-  const opening = told.email || told.phone ? `${confirm(talk, told)}\n\n` : ''
+  const opening = details.email || details.phone ? `${confirm(context, details)}\n\n` : ''
   // A reply that does not know is not shown for a text without a question beside contact details.
   const onlyGives = opening !== '' && !left.some((text) => asks(text, reading.language))
   const streams = input.streams && !onlyGives
@@ -213,10 +213,13 @@ async function* writeReply(
     }
     if (taken.aborted) return undefined
     if (onlyGives && next.value.kind === 'unknown')
-      return { reply: { ...(await thankFor(deps, talk, told)), wantsPerson: next.value.wantsPerson }, shown }
+      return {
+        reply: { ...(await replyToDetails(deps, context, details)), wantsPerson: next.value.wantsPerson },
+        shown,
+      }
     // The built-in answer to a wish gets the way to the business.
-    const leads = deps.answerModel === undefined && saysWish(talk)
-    const reply = leads ? await leadToBusiness(deps, talk, next.value) : next.value
+    const leads = deps.answerModel === undefined && onlyWantsToBuy(context)
+    const reply = leads ? await directToBusiness(deps, context, next.value) : next.value
     return { reply: { ...reply, text: opening + reply.text }, shown }
   } catch (error) {
     if (taken.aborted) return undefined
@@ -228,17 +231,21 @@ async function* writeReply(
 async function findOwnReply(
   deps: TurnDeps,
   input: TurnInput,
-  { talk, told, asked, left }: { talk: Talk; told: VisitorDetails; asked: string[]; left: string[] },
+  { context, details, asked, left }: { context: TurnContext; details: VisitorDetails; asked: string[]; left: string[] },
 ): Promise<Reply | undefined> {
-  const { agent, conversation, turn, reading } = talk
+  const { agent, conversation, turn, reading } = context
   const agreement = readAgreement(agent, conversation, turn)
-  if (hasOnlyRetractedContact(turn, reading)) return detailsReply(talk, 'forgotten')
-  if (left.length === 0 && agreement === 'given') return detailsReply(talk, 'consented')
-  if (left.length === 0 && agreement === 'refused') return detailsReply(talk, 'notKept')
-  if (asked.length === 0 || onlyTells(talk, { told, asked: left }) || (saysWish(talk) && isKept(talk, told)))
-    return thankFor(deps, talk, told)
-  if (isOutOfCredit(input, turn)) return outOfCreditReply(talk)
-  return onlyAsksWhetherBooked(asked) ? bookedReply(deps, talk) : undefined
+  if (hasOnlyRetractedContact(turn, reading)) return detailsReply(context, 'forgotten')
+  if (left.length === 0 && agreement === 'given') return detailsReply(context, 'consented')
+  if (left.length === 0 && agreement === 'refused') return detailsReply(context, 'notKept')
+  if (
+    asked.length === 0 ||
+    onlyGivesDetails(context, { details, asked: left }) ||
+    (onlyWantsToBuy(context) && canReachVisitor(context, details))
+  )
+    return replyToDetails(deps, context, details)
+  if (isOutOfCredit(input, turn)) return outOfCreditReply(context)
+  return onlyAsksWhetherBooked(asked) ? replyToBookingQuestion(deps, context) : undefined
 }
 
 /** Stores the reply with the next step of the sale, unless the turn was ended, and shows the rest of it. */
@@ -342,7 +349,7 @@ async function recordStep(
 /** Another process may have taken the turn over. */
 async function keepOrEnd({ db, log, turns }: TurnDeps, turnId: string): Promise<void> {
   try {
-    if (!(await keepTurn(db, turnId))) turns.abort(turnId)
+    if (!(await renewTurn(db, turnId))) turns.abort(turnId)
   } catch (error) {
     log.warn({ err: error }, 'a turn could not say that it lives')
   }

@@ -63,7 +63,7 @@ const selectRunning = (db: QueryCreator<Tables>, conversationId: string) =>
     .forUpdate()
 
 /** Returns who answers in a conversation now, and its running turns, locked until the transaction ends. */
-export async function findStanding(
+export async function lockRunningTurns(
   db: Tx,
   conversationId: string,
 ): Promise<{ mode: ConversationMode | undefined; running: Turn[] }> {
@@ -96,18 +96,18 @@ export function markShown(db: Db, id: string): Promise<boolean> {
 }
 
 /** Reports whether a turn is running and its process alive. */
-export async function isAlive(db: Db, id: string): Promise<boolean> {
+export async function isTurnAlive(db: Db, id: string): Promise<boolean> {
   const turn = await db.selectFrom('turns').select(columns).where('id', '=', id).executeTakeFirst()
   return turn?.alive ?? false
 }
 
 /** The turn answers this message of its conversation, too. */
-export async function putToTurn(db: Tx, messageId: string, turnId: string): Promise<void> {
+export async function addMessageToTurn(db: Tx, messageId: string, turnId: string): Promise<void> {
   await db.updateTable('messages').set({ turn_id: turnId }).where('id', '=', messageId).execute()
 }
 
 /** Says that the turn's process lives; false when the turn is no longer its own. */
-export function keepTurn(db: Db, id: string): Promise<boolean> {
+export function renewTurn(db: Db, id: string): Promise<boolean> {
   return affectsRows(
     db.updateTable('turns').set({ lease_until: LEASE }).where('id', '=', id).where('state', '=', 'running'),
   )

@@ -67,7 +67,7 @@ export function readConversation({ history, said }: Said, reading: Reading): Fou
 }
 
 /** Reads the details in a visitor's new messages. */
-export function readSaid({ history, said }: Said, reading: Reading): FoundLead {
+export function readTurnDetails({ history, said }: Said, reading: Reading): FoundLead {
   const { asked } = heard([...history, ...said])
   return extractLead({ messages: said, asked, ...reading })
 }
@@ -109,15 +109,14 @@ export function hasOnlyRetractedContact(turn: Said, reading: Reading): boolean {
 }
 
 /** Separates the details in a visitor's new messages from the texts to answer. */
-export function separateDetails(turn: Said, reading: Reading): { texts: string[]; told: VisitorDetails } {
-  const { details } = readSaid(turn, reading)
-  const told = Object.fromEntries(
-    Object.entries(details).filter(
+export function separateDetails(turn: Said, reading: Reading): { texts: string[]; details: VisitorDetails } {
+  const details = Object.fromEntries(
+    Object.entries(readTurnDetails(turn, reading).details).filter(
       ([field, { words }]) => ['name', 'email', 'phone', 'company'].includes(field) && words !== '',
     ),
   )
-  const values = Object.values(told).map(({ words }) => words)
-  return { texts: turn.said.map(({ text }) => withoutDetails(text, values, reading.language)).filter(Boolean), told }
+  const values = Object.values(details).map(({ words }) => words)
+  return { texts: turn.said.map(({ text }) => withoutDetails(text, values, reading.language)).filter(Boolean), details }
 }
 
 /** Removes the clauses that only give details, and replaces details in other clauses with …. */

@@ -56,7 +56,7 @@ const AGE_DAYS = 42
  * answerer, like any other agent; only the times are made up. If the demo exists, creates only a new link. A failure
  * leaves nothing behind.
  */
-export async function makeDemo(given: DemoDeps, email: string): Promise<Demo> {
+export async function createDemo(given: DemoDeps, email: string): Promise<Demo> {
   const inbox = foldEmail(email)
   const deps: DemoDeps = { ...given, answerModel: undefined }
   const standing = await findDemoAgent(deps.db, inbox)

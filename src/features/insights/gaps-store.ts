@@ -31,7 +31,7 @@ export async function listUngrouped(db: Tx, agentId: string, limit: number): Pro
 }
 
 /** Lists the newest gaps that are not answered, oldest first. */
-export async function listStandingGaps(db: Db, agentId: string, limit: number): Promise<Gap[]> {
+export async function listOpenGaps(db: Db, agentId: string, limit: number): Promise<Gap[]> {
   const newest = await db
     .selectFrom('gaps')
     .select(['id', 'agent_id as agentId', 'question', 'state'])

@@ -15,7 +15,7 @@ import {
   findGap,
   insertGap,
   listCountedGaps,
-  listStandingGaps,
+  listOpenGaps,
   listUngrouped,
 } from './gaps-store.ts'
 
@@ -46,7 +46,7 @@ async function groupQuestions(db: Tx, agent: Agent): Promise<void> {
   await acquireLocks(db, [`gaps:${agent.id}`])
   const questions = await listUngrouped(db, agent.id, GROUPED_AT_ONCE)
   if (questions.length === 0) return
-  const standing = await listStandingGaps(db, agent.id, COMPARED_GAPS)
+  const standing = await listOpenGaps(db, agent.id, COMPARED_GAPS)
   const gaps = standing.map((gap) => ({ gap, asked: readCompared(gap.question, agent.language) }))
   for (const { messageId, text } of questions) {
     const asked = readCompared(text, agent.language)

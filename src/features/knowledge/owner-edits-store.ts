@@ -5,7 +5,7 @@ import { NOW, timeAgo } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import type { ItemState } from './knowledge-store.ts'
 import type { SiteText } from './plan-replacement.ts'
-import { holding } from '#src/store/quoting.ts'
+import { containing } from '#src/store/quoting.ts'
 
 export interface ItemQuery {
   agentId: string
@@ -54,7 +54,7 @@ export function listOwnedItems(
   accountId: string,
   { agentId, type, state, text, cursor, limit }: ItemQuery,
 ): Promise<OwnedItem[]> {
-  const pattern = holding(text ?? '')
+  const pattern = containing(text ?? '')
   return selectOwn(db, accountId)
     .where('item.agent_id', '=', agentId)
     .$if(type !== undefined, (query) => query.where('item.item_type', '=', type ?? 'document'))

@@ -5,7 +5,7 @@ import { countKnowledgeItems } from '#src/features/knowledge/knowledge.ts'
 import { isSampleSite, verificationWays } from '#src/features/research/research.ts'
 import type { AgentCreation, OnboardingDeps } from './creation-types.ts'
 
-export interface AnsweredAgent {
+export interface CreatedAgent {
   agent: Agent
   /** Only for a new user; others get the link by email. */
   claimToken: string | undefined
@@ -21,7 +21,7 @@ const LINK_WITHHELD =
 /** Builds the API response from what is stored. Leaves out fields that do not apply. */
 export function toCreateAgentResponse(
   deps: OnboardingDeps,
-  { agent, claimToken, knowledgeCount }: AnsweredAgent,
+  { agent, claimToken, knowledgeCount }: CreatedAgent,
 ): CreateAgentResponse {
   const { addresses } = deps
   const { missingContent, createdAt, trialEndsAt } = agent
@@ -63,7 +63,7 @@ function waysToVerify(
  * Builds the response for a repeated creation, with a new claim link while the agent is unclaimed. A caller with an
  * unknown address gets no link, because anyone could have learned the key.
  */
-export async function answerAgain(
+export async function answerRepeatedCreation(
   deps: OnboardingDeps,
   { address }: AgentCreation,
   agentId: string,

@@ -6,7 +6,7 @@ import {
   type WebsiteFindings,
   readLinkedIn,
   researchWebsite,
-  understoodItems,
+  toKnowledgeItems,
 } from '#src/features/research/research.ts'
 import { type NewKnowledgeItem, toNewItem } from '#src/features/knowledge/knowledge.ts'
 import type { AgentCreation } from './creation-types.ts'
@@ -40,7 +40,7 @@ export async function gatherKnowledge(
     linkedinUrl ? readLinkedIn(deps, linkedinUrl, { companyName, signal: within }) : { items: [], warnings: [] },
   ])
 
-  const fromCaller = codebase ? understoodItems(codebase, 'codebase') : []
+  const fromCaller = codebase ? toKnowledgeItems(codebase, 'codebase') : []
   const items = [
     ...fromCaller,
     ...companyItem(creation).map((draft) => toNewItem(draft, 'codebase')),

@@ -11,7 +11,7 @@ import { releaseUnclaimedAgents } from '#src/features/agents/agents.ts'
 import { pruneTokens } from '#src/features/answers/answers.ts'
 import { pruneWhatsapp } from '#src/features/channels/channels.ts'
 import { pruneMails } from '#src/features/mail/mail.ts'
-import { forgetAddresses, forgetOldMessages, settleLostTurns } from '#src/features/conversations/conversations.ts'
+import { forgetAddresses, forgetOldMessages, endLostTurns } from '#src/features/conversations/conversations.ts'
 import { pruneRemovedItems } from '#src/features/knowledge/knowledge.ts'
 import { queueDueRefreshes } from '#src/features/research/research.ts'
 import { pruneDeliveries } from '#src/features/webhooks/webhooks.ts'
@@ -30,7 +30,7 @@ const CHORES: readonly ((db: Db) => Promise<void>)[] = [
   pruneInvitations,
   pruneAuditEntries,
   (db) => releaseUnclaimedAgents(db),
-  settleLostTurns,
+  endLostTurns,
   forgetOldMessages,
   forgetAddresses,
   pruneRemovedItems,

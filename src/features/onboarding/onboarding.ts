@@ -8,10 +8,10 @@ import { queueClaimMail } from '#src/features/mail/mail.ts'
 import { type FirstReading, checkWebsite, isSampleSite, saveFirstReading } from '#src/features/research/research.ts'
 import type { Tx } from '#src/store/database.ts'
 import type { AgentCreation, OnboardingDeps } from './creation-types.ts'
-import { answerAgain, toCreateAgentResponse } from './creation-answer.ts'
+import { answerRepeatedCreation, toCreateAgentResponse } from './creation-answer.ts'
 import { gatherKnowledge } from './gather-knowledge.ts'
-import { mayRepeat } from './repeat-creation.ts'
-import { storeAgain, storeAgent } from './store-agent.ts'
+import { isRepeatedCreation } from './repeat-creation.ts'
+import { updateStoredAgent, storeAgent } from './store-agent.ts'
 
 export type { OnboardingDeps } from './creation-types.ts'
 
@@ -25,7 +25,7 @@ export async function createAgent(deps: OnboardingDeps, creation: AgentCreation)
   checkLinkedIn(creation.linkedin_url)
   return runOnce(deps.db, creation.call, {
     run: (settle) => createAnew(deps, creation, website, settle),
-    replay: (agentId) => answerAgain(deps, creation, agentId),
+    replay: (agentId) => answerRepeatedCreation(deps, creation, agentId),
   })
 }
 
@@ -41,7 +41,7 @@ async function createAnew(
     addressHash: creation.accountId ? null : creation.address.counted,
     website: claimed,
     limits: await limitsOf(deps, creation),
-    mayRepeat: (db, existing) => mayRepeat(db, creation, existing),
+    isRepeatedCreation: (db, existing) => isRepeatedCreation(db, creation, existing),
   })
   const { existing } = reservation
   try {
@@ -56,7 +56,7 @@ async function createAnew(
         embeddingModel: knowledge.model,
       }
       const created = existing
-        ? await storeAgain(db, existing, creation, facts)
+        ? await updateStoredAgent(db, existing, creation, facts)
         : await storeAgent(db, deps.config, creation, facts)
       await insertKnowledge(db, created.agent.id, knowledge)
       await queueFollowUps(deps.queue, db, created.agent.id, knowledge)

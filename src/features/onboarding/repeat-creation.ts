@@ -14,7 +14,7 @@ const HOUR_SECONDS = 3_600
  * account, or without a key its creator under the same email, and nothing of the website became knowledge. Throws
  * `rate_limited` after 10 times within an hour.
  */
-export async function mayRepeat(db: Db, creation: AgentCreation, agent: Agent): Promise<boolean> {
+export async function isRepeatedCreation(db: Db, creation: AgentCreation, agent: Agent): Promise<boolean> {
   if (!isOwn(creation, agent) || agent.researchState !== 'done' || (await hasItemsOf(db, agent.id, 'website')))
     return false
   const { count, secondsLeft } = await countRequest(db, `repeat:${agent.id}`, HOUR_SECONDS)

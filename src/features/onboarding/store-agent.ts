@@ -81,7 +81,7 @@ function toResearchColumns({ gathered, websiteUrl }: AgentFacts) {
  * Updates the agent by a repeated creation, in the caller's transaction. It keeps its id, links, keys, credits, fields
  * that the call leaves out, and owner's edits. Throws `unavailable` when the agent changed hands or websites meanwhile.
  */
-export async function storeAgain(
+export async function updateStoredAgent(
   db: Tx,
   existing: Agent,
   creation: AgentCreation,

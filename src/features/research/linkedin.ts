@@ -1,6 +1,6 @@
 import { understandProfile } from '#src/engine/understand/understand-profile.ts'
 import type { NewKnowledgeItem } from '#src/features/knowledge/knowledge.ts'
-import { understoodItems } from './understood-items.ts'
+import { toKnowledgeItems } from './to-knowledge-items.ts'
 import type { ResearchDeps } from './research-deps.ts'
 
 const COMPANY_PAGE = /^https?:\/\/([a-z]{1,3}\.)?linkedin\.com\/(company|school|showcase)\/[^/]+/i
@@ -23,6 +23,6 @@ export async function readLinkedIn(
   // A sign-in wall redirects or has its own status.
   if (response.status !== 200 || !COMPANY_PAGE.test(response.url)) return { items: [], warnings: [NOT_READ] }
   const page = await pageReader.read(response).catch(() => undefined)
-  const items = page ? understoodItems(understandProfile({ ...page, url }, companyName), 'linkedin') : []
+  const items = page ? toKnowledgeItems(understandProfile({ ...page, url }, companyName), 'linkedin') : []
   return { items, warnings: items.length > 0 ? [] : [NOT_READ] }
 }

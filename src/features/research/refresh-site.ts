@@ -7,17 +7,17 @@ import { type Agent, getAgent, updateResearch } from '#src/features/agents/agent
 import type { Db, Tx } from '#src/store/database.ts'
 import type { Queue } from '#src/store/queue.ts'
 import {
-  LEG_MS,
+  BATCH_MS,
   NEXT_TRY_SECONDS,
   type RemainingPagesDeps,
-  restartReading,
+  queueFullReading,
   byUrl,
   reprocessPages,
 } from './remaining-pages.ts'
 import { type ReadSite, readSite } from './read-site.ts'
 import { withResearchSlot } from './research-slots.ts'
 import { pagesHiddenByNotice } from './site-notice.ts'
-import { changesOfPages } from './site-changes.ts'
+import { listPageChanges } from './site-changes.ts'
 import { addChanges, startChangeLog } from './site-changes-store.ts'
 import {
   MAX_URL,
@@ -32,9 +32,9 @@ import {
   listDueUrls,
   listSitePages,
   markDue,
-  retires,
+  removesPage,
   saveTried,
-  keptUnread,
+  keepUnread,
   updateReading,
 } from './site-pages-store.ts'
 import { permanentWarnings } from './warnings.ts'
@@ -89,7 +89,7 @@ export async function refreshSite(deps: RemainingPagesDeps, agentId: string, sig
   if (!reading?.isFinished || !agent.websiteUrl || agent.state === 'archived') return
   if (due.length === 0 && !reading.isStale) return
   // Nothing could be read of the agent's new website.
-  if (reading.startUrl === null) return db.transaction().execute((tx) => restartReading(queue, tx, agent))
+  if (reading.startUrl === null) return db.transaction().execute((tx) => queueFullReading(queue, tx, agent))
   const website = new URL(agent.websiteUrl)
   const settle = async (tx: Tx): Promise<void> => {
     await checkReading(tx, agentId, reading)
@@ -99,7 +99,7 @@ export async function refreshSite(deps: RemainingPagesDeps, agentId: string, sig
   const look = { reading, due: [...new Set([reading.startUrl, ...due])], website, signal }
   const outcome = await withResearchSlot(
     db,
-    { host: bareHostAndPort(website), waitMs: 0, budgetMs: LEG_MS },
+    { host: bareHostAndPort(website), waitMs: 0, budgetMs: BATCH_MS },
     async () => {
       const looked = due.length > 0 ? await lookAgain(deps, agent, look) : 'missed'
       const { isStale = false } = (await findReading(db, agentId)) ?? {}
@@ -147,7 +147,7 @@ async function lookAgain(
   const read = await readSite(deps, {
     start: website,
     maxPages: due.length + Math.max(0, maxPages - before.length),
-    timeBudgetMs: LEG_MS,
+    timeBudgetMs: BATCH_MS,
     resume: toResume(before, { reading, due, website }),
     known: byUrl(before),
     readsTranslations: true,
@@ -161,7 +161,7 @@ async function lookAgain(
   const moved = findMovedPages(tried, read.end, due)
   if (tried.length === 0 && moved.length === 0)
     throw new Error(`none of ${due.length} pages was looked at: ${read.end.stoppedBy}`)
-  const changes = changesOfPages(tried, before, moved)
+  const changes = listPageChanges(tried, before, moved)
   return db.transaction().execute(async (tx) => {
     if (!(await lockReading(tx, agent.id, reading))) return 'superseded'
     await saveTried(tx, agent.id, tried, refreshHours)
@@ -198,8 +198,8 @@ function toResume(before: SitePage[], { reading, due, website }: Omit<Look, 'sig
 
 /** Returns URLs without an outcome although all were visited: they redirect to other pages now. */
 function findMovedPages(tried: TriedPage[], end: CrawlEnd, due: string[]): string[] {
-  const told = new Set(tried.map(({ url }) => url))
-  return isComplete(end) ? due.filter((url) => !told.has(url)) : []
+  const reported = new Set(tried.map(({ url }) => url))
+  return isComplete(end) ? due.filter((url) => !reported.has(url)) : []
 }
 
 const isComplete = ({ start, stoppedBy }: CrawlEnd): boolean => start.outcome === 'read' && stoppedBy === 'nothing_left'
@@ -210,12 +210,12 @@ const isComplete = ({ start, stoppedBy }: CrawlEnd): boolean => start.outcome ==
  */
 function outOfReach({ pages, tried, end }: ReadSite, due: string[]): TriedPage[] | undefined {
   const isNothing = isComplete(end) && pages.length === 0
-  const failures = tried.filter(({ reason }) => !retires(reason, reason))
+  const failures = tried.filter(({ reason }) => !removesPage(reason, reason))
   const failed = end.start.outcome === 'missed' ? end.start : isNothing ? (failures[0] ?? tried[0]) : undefined
   if (!failed) return undefined
   const known = new Set(failures.map(({ url }) => url))
-  const told = new Map(tried.filter(({ reason }) => reason !== 'duplicate').map((one) => [one.url, one]))
-  return due.filter((url) => !known.has(url)).map((url) => keptUnread(url, told.get(url) ?? failed))
+  const reported = new Map(tried.filter(({ reason }) => reason !== 'duplicate').map((one) => [one.url, one]))
+  return due.filter((url) => !known.has(url)).map((url) => keepUnread(url, reported.get(url) ?? failed))
 }
 
 /**

@@ -13,9 +13,9 @@ import { type ReadSite, pagesLeft, readSite, remainingOf } from './read-site.ts'
 import type { ResearchDeps } from './research-deps.ts'
 import { withResearchSlot } from './research-slots.ts'
 import { isNotice } from './site-notice.ts'
-import { changesOfPages } from './site-changes.ts'
+import { listPageChanges } from './site-changes.ts'
 import { addChanges, startChangeLog } from './site-changes-store.ts'
-import { understoodItems } from './understood-items.ts'
+import { toKnowledgeItems } from './to-knowledge-items.ts'
 import {
   type SitePage,
   type SiteReading,
@@ -27,16 +27,16 @@ import {
   listSitePages,
   markDue,
   saveTried,
-  keptUnread,
+  keepUnread,
   updateReading,
 } from './site-pages-store.ts'
-import { explainCrawl, explainNothing } from './warnings.ts'
+import { explainCrawl, explainEmptyCrawl } from './warnings.ts'
 
 export interface RemainingPagesDeps extends KnowledgeDeps, ResearchDeps {
   queue: Queue
 }
 
-export const LEG_MS = 60_000
+export const BATCH_MS = 60_000
 export const NEXT_TRY_SECONDS = 10
 /** How often a host that becomes unreachable is tried again before the reading ends. */
 const MAX_TRIES = 5
@@ -61,7 +61,7 @@ export async function readRemainingPages(
     deps.queue.send(deps.db, 'read-rest', data, { key: agentId, startAfterSeconds })
   const isPatient = reading.resume !== null && tries < MAX_TRIES
   const read = (): Promise<'read' | 'away'> => readLeg(deps, agent, { reading, start, signal, isPatient })
-  const outcome = await withResearchSlot(deps.db, { host: bareHostAndPort(start), waitMs: 0, budgetMs: LEG_MS }, read)
+  const outcome = await withResearchSlot(deps.db, { host: bareHostAndPort(start), waitMs: 0, budgetMs: BATCH_MS }, read)
   if (outcome === undefined) await later(job, NEXT_TRY_SECONDS)
   if (outcome === 'away') await later({ agent_id: agentId, tries: tries + 1 }, AWAY_SECONDS)
 }
@@ -74,7 +74,7 @@ interface Leg {
   isPatient: boolean
 }
 
-/** What one leg read and found, and the state before it. */
+/** What one batch read and found, and the state before it. */
 interface LegRead extends Pick<Leg, 'reading' | 'start'> {
   before: SitePage[]
   read: ReadSite
@@ -89,18 +89,18 @@ async function readLeg(
   const before = await listSitePages(deps.db, agent.id)
   const maxPages = deps.config.crawl.maxPages - readSince(before, reading)
   const resume = reading.resume ?? undefined
-  const site = { start, maxPages, timeBudgetMs: LEG_MS, resume, known: byUrl(before), readsTranslations: true }
+  const site = { start, maxPages, timeBudgetMs: BATCH_MS, resume, known: byUrl(before), readsTranslations: true }
   const read = await readSite(deps, { ...site, signal })
   // The rest is unknown if the reading was stopped before it started.
   if (read.pages.length === 0 && read.end.stoppedBy === 'signal') throw new Error('stopped before a page was read')
   const judged = judgeLeg(read, { before, reading, start, maxPages })
   if (judged.isLost && isPatient) return 'away'
-  const leg = { reading, start, before, read, judged }
-  if (await storeTried(deps, agent, leg)) await storeUnderstood(deps, agent, leg)
+  const batch = { reading, start, before, read, judged }
+  if (await storeTried(deps, agent, batch)) await storeUnderstood(deps, agent, batch)
   return 'read'
 }
 
-/** Stores the URLs that a leg tried, unless a later reading has started. */
+/** Stores the URLs that a batch tried, unless a later reading has started. */
 function storeTried(
   { db, config }: RemainingPagesDeps,
   agent: Agent,
@@ -114,13 +114,13 @@ function storeTried(
     else {
       await saveTried(tx, agent.id, tried, config.crawl.refreshHours)
       if (isWhole) await deleteMissingPages(tx, agent.id, reading.startedAt)
-      await addChanges(tx, agent.id, { pages: changesOfPages(tried, before, unmet), items: [] })
+      await addChanges(tx, agent.id, { pages: listPageChanges(tried, before, unmet), items: [] })
     }
     return true
   })
 }
 
-/** Reprocesses all stored pages after a leg and queues the remaining work. */
+/** Reprocesses all stored pages after a batch and queues the remaining work. */
 function storeUnderstood(
   deps: RemainingPagesDeps,
   agent: Agent,
@@ -156,13 +156,13 @@ function storeUnderstood(
 const readSince = (pages: SitePage[], { startedAt }: SiteReading): number =>
   pages.filter(({ triedAt }) => triedAt >= startedAt).length
 
-/** Determines what a leg of at most `maxPages` says about the whole website. */
+/** Determines what a batch of at most `maxPages` says about the whole website. */
 function judgeLeg(
   { pages, tried, end }: ReadSite,
   { before, reading, start, maxPages }: Pick<LegRead, 'before' | 'reading' | 'start'> & { maxPages: number },
 ) {
   const pagesRead = readSince(before, reading) + pages.length
-  // The next leg would only repeat one that read nothing.
+  // The next batch would only repeat one that read nothing.
   const rest = pages.length > 0 && pages.length < maxPages ? remainingOf(end) : undefined
   // A host that stops responding says nothing about the rest.
   const isLost = end.start.outcome === 'missed' && pages.length === 0
@@ -182,14 +182,17 @@ function judgeLeg(
   const unread =
     pagesRead > 0
       ? []
-      : before.map(({ url }) => (hasMoved ? ofFormerWebsite(url, start) : keptUnread(url, whyNothing(end))))
+      : before.map(({ url }) => (hasMoved ? ofFormerWebsite(url, start) : keepUnread(url, whyNothing(end))))
   const [first] = unread
   const meanwhile = first && (hasMoved ? `on ${new URL(first.url).host}` : 'before')
   return { rest, pagesRead, isLost, isWhole, isDoubtful, unread, meanwhile, unmet: isWhole ? earlier : [] }
 }
 
 const whyNothing = (end: CrawlEnd): Pick<TriedPage, 'reason' | 'sentence'> => {
-  return { reason: end.start.outcome === 'missed' ? end.start.reason : 'website_away', sentence: explainNothing(end) }
+  return {
+    reason: end.start.outcome === 'missed' ? end.start.reason : 'website_away',
+    sentence: explainEmptyCrawl(end),
+  }
 }
 
 /** Outcome of a page of the previous website, while the new one cannot be read. */
@@ -227,7 +230,7 @@ export async function reprocessPages(
 ): Promise<void> {
   const pages = (await listSitePages(deps.db, agent.id)).map(({ page }) => page)
   const understood = await understandApart({ pages, companyName: agent.companyName, websiteUrl: website.href })
-  const items = understoodItems(understood, 'website')
+  const items = toKnowledgeItems(understood, 'website')
   if (items.length === 0) return deps.db.transaction().execute((tx) => settle(tx, understood))
   // Every writer locks rows in the same order: the agent's, its reading's, then the changes'.
   const finish = async (tx: Tx, changes: ItemChange[]): Promise<void> => {
@@ -243,11 +246,11 @@ export function queueRefresh(
   agent: Agent,
   note: Note,
 ): Promise<void> {
-  return makeChange(db, note, (tx) => restartReading(queue, tx, agent))
+  return makeChange(db, note, (tx) => queueFullReading(queue, tx, agent))
 }
 
 /** Queues a reading from the home page, in the caller's transaction. */
-export async function restartReading(queue: RemainingPagesDeps['queue'], tx: Tx, agent: Agent): Promise<void> {
+export async function queueFullReading(queue: RemainingPagesDeps['queue'], tx: Tx, agent: Agent): Promise<void> {
   // Locks the agent's row first: a reading that ends waits for it before it stores anything.
   await updateResearch(tx, agent.id, { state: 'reading', pagesRead: 0, pagesToRead: 1, warnings: agent.warnings })
   await beginReading(tx, agent.id)

@@ -6,7 +6,7 @@ import type { NewKnowledgeItem } from '#src/features/knowledge/knowledge.ts'
 import type { ResearchDeps } from './research-deps.ts'
 import { pagesLeft, readSite, remainingOf } from './read-site.ts'
 import { withResearchSlot } from './research-slots.ts'
-import { understoodItems } from './understood-items.ts'
+import { toKnowledgeItems } from './to-knowledge-items.ts'
 import type { FirstReading } from './site-pages-store.ts'
 import { explainCrawl, explainWait } from './warnings.ts'
 
@@ -16,14 +16,14 @@ export { checkWebsite } from './check-website.ts'
 export { readLinkedIn } from './linkedin.ts'
 export { recheckVerification, verificationWays, verifyByEmail, verifyWebsite } from './verification.ts'
 export { queueRefresh, readRemainingPages } from './remaining-pages.ts'
-export { understoodItems } from './understood-items.ts'
+export { toKnowledgeItems } from './to-knowledge-items.ts'
 export { removeDocument, uploadDocument } from './documents/documents.ts'
 export { type Upload, listUploads } from './documents/uploads-store.ts'
 export { queueDueRefreshes, queuePageRefresh, refreshSite } from './refresh-site.ts'
 export { researchReport } from './report/report.ts'
 export { toFactRecord, toPlainFact } from './report/fact-records.ts'
 export { listFacts } from './report/known-facts.ts'
-export { forOwner } from './warnings.ts'
+export { warningsForOwner } from './warnings.ts'
 export { type FirstReading, saveFirstReading } from './site-pages-store.ts'
 
 /** The built-in sample business, for trying the service offline. */
@@ -90,7 +90,7 @@ async function readFirstPart(
   )
   const rest = remainingOf(end)
   return {
-    items: understoodItems(understood, 'website'),
+    items: toKnowledgeItems(understood, 'website'),
     missing: understood.missing,
     language: understood.language,
     timeZone: understood.timeZone ?? '',

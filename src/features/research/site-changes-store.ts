@@ -3,7 +3,7 @@ import { createId } from '#src/base/ids.ts'
 import { storableJson } from '#src/base/storable-text.ts'
 import type { ItemChange } from '#src/features/knowledge/knowledge.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import { type PageChange, type SiteChanges, followedBy } from './site-changes.ts'
+import { type PageChange, type SiteChanges, mergeChanges } from './site-changes.ts'
 
 /** Number of readings in the report. */
 const KEPT = 5
@@ -35,7 +35,7 @@ export async function addChanges(db: Tx, agentId: string, more: Pick<SiteChanges
     .limit(1)
   const row = await newest.forUpdate().executeTakeFirst()
   if (!row) return
-  const { pages, items } = followedBy({ pages: row.pages as PageChange[], items: row.items as ItemChange[] }, more)
+  const { pages, items } = mergeChanges({ pages: row.pages as PageChange[], items: row.items as ItemChange[] }, more)
   await db
     .updateTable('site_changes')
     .set({ pages: storableJson(pages), items: storableJson(items) })

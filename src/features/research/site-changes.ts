@@ -1,6 +1,6 @@
 import type { SiteChange } from '#src/contract/api/research-contract.ts'
 import type { ItemChange } from '#src/features/knowledge/knowledge.ts'
-import { type SitePage, type TriedPage, retires } from './site-pages-store.ts'
+import { type SitePage, type TriedPage, removesPage } from './site-pages-store.ts'
 
 export interface PageChange {
   change: 'new' | 'changed' | 'gone'
@@ -18,13 +18,13 @@ const MAX_KEPT = 1_000
 const MAX_TOLD = 100
 
 /** Returns a refresh's changes to known pages; `left` are URLs that are no longer pages of the website. */
-export function changesOfPages(tried: TriedPage[], before: SitePage[], left: string[]): PageChange[] {
+export function listPageChanges(tried: TriedPage[], before: SitePage[], left: string[]): PageChange[] {
   const known = new Map(before.map((page) => [page.url, page]))
   const last = new Map(tried.map((one) => [one.url, one]))
   return [
     ...[...last.values()].flatMap(({ url, reason, read }): PageChange[] => {
       const page = known.get(url)
-      if (!read) return page && retires(reason, page.reason) ? [{ change: 'gone', url }] : []
+      if (!read) return page && removesPage(reason, page.reason) ? [{ change: 'gone', url }] : []
       if (!page) return [{ change: 'new', url }]
       return read.hash === page.hash ? [] : [{ change: 'changed', url }]
     }),
@@ -33,7 +33,7 @@ export function changesOfPages(tried: TriedPage[], before: SitePage[], left: str
 }
 
 /** Combines the changes of two parts of one reading. What was added and removed in between has not changed. */
-export function followedBy(
+export function mergeChanges(
   { pages, items }: Pick<SiteChanges, 'pages' | 'items'>,
   more: Pick<SiteChanges, 'pages' | 'items'>,
 ): Pick<SiteChanges, 'pages' | 'items'> {
@@ -55,13 +55,13 @@ function inOne(changes: ItemChange[]): ItemChange[] {
   }
   const gone = Map.groupBy([...byId.values()].filter(isGone), ({ title }) => title)
   const replaced = new Set<string>()
-  const told = [...byId.values()].map((one): ItemChange => {
+  const changed = [...byId.values()].map((one): ItemChange => {
     const former = one.change === 'new' ? gone.get(one.title)?.shift() : undefined
     if (!former) return one
     replaced.add(former.id)
     return { ...one, change: 'changed', said: former.said }
   })
-  return told.filter(({ id, said, says }) => !replaced.has(id) && said !== says)
+  return changed.filter(({ id, said, says }) => !replaced.has(id) && said !== says)
 }
 
 const isGone = ({ change }: ItemChange): boolean => change === 'gone'

@@ -1,7 +1,7 @@
 import type { Page } from '#src/engine/extract/page-types.ts'
 import { blockText } from '#src/engine/understand/drafts/render-blocks.ts'
 import type { ReadSite } from './read-site.ts'
-import { type SitePage, type TriedPage, retires } from './site-pages-store.ts'
+import { type SitePage, type TriedPage, removesPage } from './site-pages-store.ts'
 
 /** Longer than the notice of a website that is under construction, suspended or for sale. */
 const MAX_NOTICE = 1_500
@@ -26,7 +26,7 @@ export function pagesHiddenByNotice(
     read ? read.hash !== known.get(url)?.hash : reason === 'same_text' || (leadsAway && reason === 'duplicate')
   // URLs that did not respond prove nothing.
   const asked = tried.filter(
-    ({ url, reason, read }) => known.has(url) && (read !== undefined || retires(reason, reason)),
+    ({ url, reason, read }) => known.has(url) && (read !== undefined || removesPage(reason, reason)),
   )
   const gone = leadsAway ? left.filter((url) => known.has(url)) : []
   if (asked.length + gone.length < 2 || !asked.every(isNew)) return undefined

@@ -34,10 +34,10 @@ const MISSING = 'not_found'
  * Reports whether an outcome removes the page and its items: a missing page is removed if it was already missing the
  * last time.
  */
-export const retires = (reason: string, reasonBefore: string): boolean =>
+export const removesPage = (reason: string, reasonBefore: string): boolean =>
   isGone(reason) && (reason !== MISSING || reasonBefore === MISSING)
 /** Returns the outcome of a URL whose page and items stay because the website could not be read. */
-export const keptUnread = (url: string, { reason, sentence }: Pick<TriedPage, 'reason' | 'sentence'>): TriedPage => {
+export const keepUnread = (url: string, { reason, sentence }: Pick<TriedPage, 'reason' | 'sentence'>): TriedPage => {
   return { url, outcome: 'failed', reason: isGone(reason) ? 'website_away' : reason, sentence }
 }
 /** Longer URLs do not fit an index. */

@@ -18,7 +18,7 @@ import {
 import { type MailQueueDeps, queueWebsiteTakenMail } from '#src/features/mail/mail.ts'
 import type { Db } from '#src/store/database.ts'
 import { checkWebsite } from './check-website.ts'
-import { restartReading } from './remaining-pages.ts'
+import { queueFullReading } from './remaining-pages.ts'
 import type { ResearchDeps } from './research-deps.ts'
 import { updateReading } from './site-pages-store.ts'
 
@@ -177,7 +177,7 @@ function giveWebsite(
     note: async (tx) => {
       await note(tx)
       if (!isAnother(agent, website)) return
-      await restartReading(deps.queue, tx, agent)
+      await queueFullReading(deps.queue, tx, agent)
       await updateReading(tx, agent.id, { startUrl: null })
     },
   })

@@ -18,7 +18,7 @@ const MISSING: Partial<Record<ContentHint, string>> = {
 export const isInReadiness = (warning: string): boolean => Object.values(MISSING).includes(warning)
 
 /** Adapts warnings for pages that show the report and can do what the calls do. */
-export const forOwner = (warnings: string[]): string[] =>
+export const warningsForOwner = (warnings: string[]): string[] =>
   warnings
     .filter((warning) => !isInReadiness(warning))
     .map((warning) => warning.replace(BY_CALL, '').replace(TELLS, ''))
@@ -38,7 +38,7 @@ export const permanentWarnings = (warnings: string[]): string[] =>
   warnings.filter((warning) => ![NOT_READ, NOTHING, NOT_ALL].some((start) => warning.startsWith(start)))
 
 /** Returns why a crawl read nothing. */
-export function explainNothing({ start }: CrawlEnd): string {
+export function explainEmptyCrawl({ start }: CrawlEnd): string {
   if (start.outcome === 'missed') return start.sentence
   return start.outcome === 'stopped' ? 'It took too long to answer.' : 'It has no text to read.'
 }
@@ -53,7 +53,7 @@ export function explainCrawl(
   const { start } = end
   const missed = start.outcome === 'missed' ? start.sentence : ''
   if (meanwhile !== undefined)
-    return [`${NOT_READ}${explainNothing(end)} Until then, the agent answers from what it read ${meanwhile}.`]
+    return [`${NOT_READ}${explainEmptyCrawl(end)} Until then, the agent answers from what it read ${meanwhile}.`]
   if (start.outcome === 'stopped') return [goesOn ? SLOW : `${NOT_READ}it took too long to answer. ${ADD}`]
   if (items.length === 0) return [missed ? `${NOT_READ}${missed} ${ADD}` : `${NOTHING} ${ADD}`]
   // The sitemap, the home page or an earlier part found other pages.

@@ -7,7 +7,7 @@ import {
   type DueDelivery,
   findDueDelivery,
   recordAttempt,
-  noteSuccess,
+  recordSuccess,
   switchOff,
 } from './deliveries-store.ts'
 import { signRequest, webhookSecret } from './signature.ts'
@@ -102,7 +102,7 @@ async function settle(deps: DeliverDeps, delivery: DueDelivery, { status, error 
   }
   await db.transaction().execute(async (tx) => {
     await recordAttempt(tx, delivery.id, outcome)
-    if (outcome.state === 'delivered') await noteSuccess(tx, delivery.webhookId)
+    if (outcome.state === 'delivered') await recordSuccess(tx, delivery.webhookId)
     if (waitSeconds !== undefined) {
       await queue.send(
         tx,

@@ -125,7 +125,7 @@ export async function recordAttempt(
     .execute()
 }
 
-export async function noteSuccess(db: Tx, webhookId: string): Promise<void> {
+export async function recordSuccess(db: Tx, webhookId: string): Promise<void> {
   await db.updateTable('webhooks').set({ last_success_at: NOW }).where('id', '=', webhookId).execute()
 }
 

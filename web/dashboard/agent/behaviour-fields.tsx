@@ -3,14 +3,14 @@ import { CheckField } from '../../ui/check-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
-import type { FieldTies } from '../use-checked-form.ts'
+import type { FieldBinding } from '../use-checked-form.ts'
 import { agentText } from './agent-text.ts'
 
 const text = agentText.behaviour
 const TONE_CHOICES = TONES.map((value) => ({ value, label: text.tones[value] }))
 
 interface FieldsProps<Name extends string> {
-  field: (name: Name) => FieldTies
+  field: (name: Name) => FieldBinding
 }
 
 /** Fields for how a model writes replies. */

@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
-import { FormEnd } from '../form-end.tsx'
+import { FormFooter } from '../form-footer.tsx'
 import { useChangeAgent } from './agent-queries.ts'
 import { agentText } from './agent-text.ts'
 import { ConsentFields, MannerFields } from './behaviour-fields.tsx'
@@ -84,7 +84,7 @@ export function BehaviourForm({ record }: { record: AgentRecord }) {
           {...field('retention_days')}
           required
         />
-        <FormEnd sending={update}>{text.save}</FormEnd>
+        <FormFooter sending={update}>{text.save}</FormFooter>
       </form>
     </Card>
   )

@@ -6,7 +6,7 @@ import { CheckField } from '../../ui/check-field.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
-import { FormEnd } from '../form-end.tsx'
+import { FormFooter } from '../form-footer.tsx'
 import { useChangeAgent } from './agent-queries.ts'
 import { agentText } from './agent-text.ts'
 
@@ -36,7 +36,7 @@ export function DeployCard({ agent }: { agent: AgentView }) {
             onChange={({ target }) => change({ [channel]: target.checked })}
           />
         ))}
-        <FormEnd sending={update}>{text.save}</FormEnd>
+        <FormFooter sending={update}>{text.save}</FormFooter>
       </form>
     </Card>
   )

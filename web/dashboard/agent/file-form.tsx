@@ -6,7 +6,7 @@ import { Attention } from '../../ui/attention.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import { showFailure, showToast } from '../../ui/toasts.tsx'
-import { FormEnd } from '../form-end.tsx'
+import { FormFooter } from '../form-footer.tsx'
 import { useDeleteDocument, useDocuments, useUpload } from './knowledge-queries.ts'
 import { knowledgeText } from './knowledge-text.ts'
 
@@ -42,7 +42,7 @@ export function FileForm({ agentId }: { agentId: string }) {
         onChange={() => setProblem(undefined)}
       />
       <Attention sentences={upload.data?.warnings ?? []} />
-      <FormEnd sending={upload}>{text.upload}</FormEnd>
+      <FormFooter sending={upload}>{text.upload}</FormFooter>
       <Documents agentId={agentId} />
     </form>
   )

@@ -1,8 +1,8 @@
 import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
-import { FormEnd, type Sending } from '../form-end.tsx'
-import type { FieldTies } from '../use-checked-form.ts'
+import { FormFooter, type Sending } from '../form-footer.tsx'
+import type { FieldBinding } from '../use-checked-form.ts'
 import { knowledgeText } from './knowledge-text.ts'
 
 const text = knowledgeText.editor
@@ -24,7 +24,7 @@ export const toItem = ({ title, category, content, ...rest }: ItemDraft) => ({
 })
 
 interface ItemFieldsProps {
-  field: (name: keyof ItemDraft) => FieldTies
+  field: (name: keyof ItemDraft) => FieldBinding
   saving: Sending
 }
 
@@ -36,7 +36,7 @@ export function ItemFields({ field, saving }: ItemFieldsProps) {
       <SelectField label={text.type} options={TYPES} {...field('item_type')} />
       <TextAreaField label={text.content} rows={10} {...field('content')} required />
       <Field label={text.category} hint={text.categoryHint} {...field('category')} />
-      <FormEnd sending={saving}>{text.save}</FormEnd>
+      <FormFooter sending={saving}>{text.save}</FormFooter>
     </>
   )
 }

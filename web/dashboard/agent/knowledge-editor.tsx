@@ -7,7 +7,7 @@ import { findFirstField } from '../../ui/first-field.ts'
 import { LoadState } from '../load-state.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
-import { WritingModal } from '../writing-modal.tsx'
+import { FormModal } from '../form-modal.tsx'
 import type { ItemDraft } from './item-fields.tsx'
 import { FileForm } from './file-form.tsx'
 import { ItemFields, toItem } from './item-fields.tsx'
@@ -30,7 +30,7 @@ interface KnowledgeEditorProps {
 /** Edits an item or adds one. */
 export function KnowledgeEditor({ agentId, editing, onClose }: KnowledgeEditorProps) {
   return (
-    <WritingModal title={editing.way === 'edit' ? text.edit : text.add} shape="side" onClose={onClose}>
+    <FormModal title={editing.way === 'edit' ? text.edit : text.add} shape="side" onClose={onClose}>
       {editing.way === 'edit' ? (
         <EditLoader id={editing.id} onClose={onClose} />
       ) : (
@@ -57,7 +57,7 @@ export function KnowledgeEditor({ agentId, editing, onClose }: KnowledgeEditorPr
           </Tabs.Panel>
         </Tabs.Root>
       )}
-    </WritingModal>
+    </FormModal>
   )
 }
 

@@ -4,7 +4,7 @@ import { addKnowledgeFields } from '#src/contract/api/knowledge-contract.ts'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
-import { FormEnd } from '../form-end.tsx'
+import { FormFooter } from '../form-footer.tsx'
 import { ItemFields, toItem } from './item-fields.tsx'
 import { useAddItem, useAddItems } from './knowledge-queries.ts'
 import { knowledgeText } from './knowledge-text.ts'
@@ -68,9 +68,9 @@ export function PasteForm({ agentId, onDone }: Omit<WriteFormProps, 'title'>) {
         required
       />
       <output>{pasted.trim() !== '' && text.found(items.length)}</output>
-      <FormEnd sending={add} disabled={items.length === 0}>
+      <FormFooter sending={add} disabled={items.length === 0}>
         {text.save}
-      </FormEnd>
+      </FormFooter>
     </form>
   )
 }

@@ -2,9 +2,9 @@ import type { CorrectionRecord } from '#src/contract/api/inbox-contract.ts'
 import { rewordRequest } from '#src/contract/api/inbox-contract.ts'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { showToast } from '../../ui/toasts.tsx'
-import { FormEnd } from '../form-end.tsx'
+import { FormFooter } from '../form-footer.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
-import { WritingModal } from '../writing-modal.tsx'
+import { FormModal } from '../form-modal.tsx'
 import { useRewordCorrection } from './knowledge-queries.ts'
 import { knowledgeText } from './knowledge-text.ts'
 
@@ -33,15 +33,15 @@ export function RewordDialog({
     onClose()
   }
   return (
-    <WritingModal title={text.title} onClose={onClose}>
+    <FormModal title={text.title} onClose={onClose}>
       <p dir="auto">{question}</p>
       <form
         className="form"
         onSubmit={(event) => form.submit(event, (request) => reword.mutate(request, { onSuccess: done }))}
       >
         <TextAreaField label={text.answer} rows={4} {...form.field('answer')} required />
-        <FormEnd sending={reword}>{text.save}</FormEnd>
+        <FormFooter sending={reword}>{text.save}</FormFooter>
       </form>
-    </WritingModal>
+    </FormModal>
   )
 }

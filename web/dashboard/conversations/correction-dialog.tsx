@@ -5,8 +5,8 @@ import { RichText } from '../../ui/rich-text.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
-import { FormEnd } from '../form-end.tsx'
-import { WritingModal } from '../writing-modal.tsx'
+import { FormFooter } from '../form-footer.tsx'
+import { FormModal } from '../form-modal.tsx'
 import { useCorrection } from './conversation-queries.ts'
 import { conversationsText } from './conversations-text.ts'
 
@@ -32,7 +32,7 @@ export function CorrectionDialog({ message, question, onClose }: CorrectionDialo
     onClose()
   }
   return (
-    <WritingModal title={text.title} onClose={onClose}>
+    <FormModal title={text.title} onClose={onClose}>
       <p>{text.lead}</p>
       <form
         className="form"
@@ -46,8 +46,8 @@ export function CorrectionDialog({ message, question, onClose }: CorrectionDialo
           </blockquote>
         </div>
         <TextAreaField label={text.answer} rows={4} {...form.field('answer')} required />
-        <FormEnd sending={correct}>{text.save}</FormEnd>
+        <FormFooter sending={correct}>{text.save}</FormFooter>
       </form>
-    </WritingModal>
+    </FormModal>
   )
 }

@@ -8,10 +8,10 @@ import { Field } from '../../ui/field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import { showFailure, showToast } from '../../ui/toasts.tsx'
-import { FormEnd } from '../form-end.tsx'
+import { FormFooter } from '../form-footer.tsx'
 import { LoadState } from '../load-state.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
-import { WritingModal } from '../writing-modal.tsx'
+import { FormModal } from '../form-modal.tsx'
 import { useAnswerGap, useDismissGap, useGaps } from './insight-queries.ts'
 import { insightsText } from './insights-text.ts'
 
@@ -81,15 +81,15 @@ function AnswerDialog({ gap, onClose }: { gap: GapRecord; onClose: () => void })
     onClose()
   }
   return (
-    <WritingModal title={text.dialog.title} onClose={onClose}>
+    <FormModal title={text.dialog.title} onClose={onClose}>
       <form
         className="form"
         onSubmit={(event) => form.submit(event, (request) => answer.mutate(request, { onSuccess: done }))}
       >
         <Field label={text.dialog.question} {...form.field('question')} required />
         <TextAreaField label={text.dialog.answer} rows={4} {...form.field('answer')} required />
-        <FormEnd sending={answer}>{text.dialog.save}</FormEnd>
+        <FormFooter sending={answer}>{text.dialog.save}</FormFooter>
       </form>
-    </WritingModal>
+    </FormModal>
   )
 }

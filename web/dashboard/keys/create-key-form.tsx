@@ -8,7 +8,7 @@ import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
-import { FormEnd } from '../form-end.tsx'
+import { FormFooter } from '../form-footer.tsx'
 import { useCreateKey } from './keys-queries.ts'
 import { keysText } from './keys-text.ts'
 
@@ -47,7 +47,7 @@ export function CreateKeyForm({ onMade }: { onMade: (made: CreateKeyResponse) =>
           {problems['scopes'] && <p className="field-error">{text.noScope}</p>}
         </fieldset>
         <SelectField label={text.expires} options={text.expiries} {...field('days')} />
-        <FormEnd sending={create}>{text.create}</FormEnd>
+        <FormFooter sending={create}>{text.create}</FormFooter>
       </form>
     </Card>
   )

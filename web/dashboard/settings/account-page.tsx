@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
-import { FormEnd } from '../form-end.tsx'
+import { FormFooter } from '../form-footer.tsx'
 import { useMe } from '../dashboard-queries.ts'
 import { LoadState } from '../load-state.tsx'
 import { PageHeader } from '../page-header.tsx'
@@ -52,7 +52,7 @@ function NameCard({ name }: { name: string }) {
       <UnsavedGuard when={isChanged} />
       <form className="form" onSubmit={(event) => submit(event, save)}>
         <Field label={text.name} hint={text.nameHint} {...field('name')} maxLength={100} autoComplete="organization" />
-        <FormEnd sending={rename}>{text.save}</FormEnd>
+        <FormFooter sending={rename}>{text.save}</FormFooter>
       </form>
     </Card>
   )

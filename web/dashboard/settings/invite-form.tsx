@@ -5,7 +5,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
-import { FormEnd } from '../form-end.tsx'
+import { FormFooter } from '../form-footer.tsx'
 import { useInvite } from './account-queries.ts'
 import { accountText } from './account-text.ts'
 
@@ -40,7 +40,7 @@ export function InviteForm() {
         required
       />
       <SelectField label={text.role} options={ROLES} {...field('role')} />
-      <FormEnd sending={invite}>{text.send}</FormEnd>
+      <FormFooter sending={invite}>{text.send}</FormFooter>
     </form>
   )
 }

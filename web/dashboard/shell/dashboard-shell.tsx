@@ -17,7 +17,7 @@ import { Offers } from './offers.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { SessionEnded } from './session-ended.tsx'
 import { SignedOut } from './signed-out.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useFocusFallback } from './use-focus-fallback.ts'
 
 /** The frame of every signed-in page: navigation, selected agent and account. */
 export function DashboardShell() {
@@ -25,7 +25,7 @@ export function DashboardShell() {
   const { pathname } = useLocation()
   const section = pathname.split('/')[1]
   const main = useFocusOnMove(section)
-  useKeptFocus(main)
+  useFocusFallback(main)
   const agentId = useSelectedAgentId()
   const signInAddress = useSignInAddress()
   const [writtenOn, setWrittenOn] = useState<string>()

@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { FormEnd } from '../form-end.tsx'
+import { FormFooter } from '../form-footer.tsx'
 import { useMe } from '../dashboard-queries.ts'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
@@ -56,7 +56,7 @@ export function CreateWebhookForm({ onSecret }: { onSecret: (secret: string) => 
             {...form.field('agent')}
           />
         )}
-        <FormEnd sending={create}>{text.submit}</FormEnd>
+        <FormFooter sending={create}>{text.submit}</FormFooter>
       </form>
     </Card>
   )

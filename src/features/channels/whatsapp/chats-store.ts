@@ -45,7 +45,7 @@ export async function setOptOut(db: Db, chatId: string, optedOut: boolean): Prom
     .execute()
 }
 
-/** Locks a chat and the one at its visitor's new number, in the order of `takeInbound`. */
+/** Locks a chat and the one at its visitor's new number, in the order of `storeInbound`. */
 export async function lockMove(
   db: Tx,
   { phoneNumberId, from, to }: VisitorMove,

@@ -50,7 +50,7 @@ const TAKE = `
  * Stores visitors' messages in their chats, which it creates if needed, and reopens the 24-hour windows. Returns the
  * new ones. Chats are locked in one order everywhere to avoid deadlocks.
  */
-export async function takeInbound(db: Db, messages: readonly InboundMessage[]): Promise<readonly FreshMessage[]> {
+export async function storeInbound(db: Db, messages: readonly InboundMessage[]): Promise<readonly FreshMessage[]> {
   if (messages.length === 0) return []
   const written = messages.map(({ id, phoneNumberId, from, name, sentAt, content }) => ({
     new_chat_id: createId(),
@@ -69,7 +69,7 @@ export const inboundKey = ({ phoneNumberId, id }: Pick<InboundMessage, 'phoneNum
   `${phoneNumberId} ${id}`
 
 /** Stores that a move of this chat was reported; false if it is already known. It needs no reply. */
-export async function noteMove(db: Db, chatId: string, { id, phoneNumberId, sentAt }: VisitorMove): Promise<boolean> {
+export async function recordMove(db: Db, chatId: string, { id, phoneNumberId, sentAt }: VisitorMove): Promise<boolean> {
   const noted = await db
     .insertInto('whatsapp_inbound')
     .values({ phone_number_id: phoneNumberId, message_id: id, chat_id: chatId, content: null, sent_at: sentAt })

@@ -2,7 +2,7 @@ import type { VisitorMove } from '#src/engine/whatsapp/webhook-types.ts'
 import { findConversation, updateConversation } from '#src/features/conversations/conversations.ts'
 import type { Tx } from '#src/store/database.ts'
 import { deleteChat, findChat, joinChats, lockMove, renameChat } from './chats-store.ts'
-import { noteMove } from './inbound-store.ts'
+import { recordMove } from './inbound-store.ts'
 
 /**
  * A visitor writes from another number from now on: the chat goes there, with the conversation it is in, an opt-out,
@@ -16,7 +16,7 @@ import { noteMove } from './inbound-store.ts'
 export async function moveChat(tx: Tx, move: VisitorMove): Promise<string | undefined> {
   const { left, found } = await lockMove(tx, move)
   if (!left || move.from === move.to) return undefined
-  if (!(await noteMove(tx, left.id, move))) return undefined
+  if (!(await recordMove(tx, left.id, move))) return undefined
   const isSamePerson = found !== undefined && found.createdAt >= move.sentAt
   if (found && isSamePerson) await joinChats(tx, { into: found, from: left })
   else {

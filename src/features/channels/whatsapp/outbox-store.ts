@@ -113,7 +113,7 @@ export async function markSent(db: Db, id: string, remoteId: string): Promise<vo
 }
 
 /** The API did not accept it, or nobody knows: sets it to waiting for a retry, failed or unknown. */
-export async function settleRefused(
+export async function recordRefusal(
   db: Db,
   id: string,
   { state, error, content }: { state: 'waiting' | 'failed' | 'unknown'; error: string; content?: OutboundContent },

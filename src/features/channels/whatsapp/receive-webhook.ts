@@ -5,7 +5,7 @@ import type { InboundMessage, StatusUpdate, TemplateUpdate, VisitorMove } from '
 import type { Tx } from '#src/store/database.ts'
 import { batchRuns } from '#src/store/batch-runs.ts'
 import { closeWindow } from './chats-store.ts'
-import { type FreshMessage, inboundKey, takeInbound } from './inbound-store.ts'
+import { type FreshMessage, inboundKey, storeInbound } from './inbound-store.ts'
 import { listNumbersWithTemplate, setProblem } from './numbers-store.ts'
 import { applyFailure, applyProgress } from './outbox-store.ts'
 import { MAX_ATTEMPTS, retryDelayMs } from './retry-delay.ts'
@@ -92,7 +92,7 @@ async function takeTogether(deps: WhatsappDeps, deliveries: Delivered[]): Promis
 
 async function takeAll(deps: WhatsappDeps, tx: Tx, deliveries: Delivered[]): Promise<Taken[]> {
   await moveChats(deps, tx, deliveries)
-  const stored = await takeInbound(
+  const stored = await storeInbound(
     tx,
     deliveries.flatMap(({ messages }) => messages),
   )

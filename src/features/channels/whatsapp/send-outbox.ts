@@ -16,7 +16,7 @@ import {
   hasLaterReport,
   markSending,
   markSent,
-  settleRefused,
+  recordRefusal,
 } from './outbox-store.ts'
 import { retryDelayMs } from './retry-delay.ts'
 import { type SendingNumber, findSendingNumber, reportProblem } from './sending-number.ts'
@@ -105,12 +105,12 @@ async function claimNext(
     return undefined
   }
   if (row.state === 'sending' && !(await hasLaterReport(tx, chat.phoneNumberId, row.id))) {
-    await settleRefused(tx, row.id, { state: 'unknown', error: UNKNOWN })
+    await recordRefusal(tx, row.id, { state: 'unknown', error: UNKNOWN })
     return 'again'
   }
   const { content, refusal } = await judge(tx, { chat, number, row })
   if (refusal !== undefined) {
-    await settleRefused(tx, row.id, { state: 'failed', error: refusal })
+    await recordRefusal(tx, row.id, { state: 'failed', error: refusal })
     return 'again'
   }
   await markSending(tx, row.id, content)
@@ -144,7 +144,7 @@ async function handOver(deps: WhatsappDeps, sending: Sending): Promise<number> {
   } catch (error) {
     if (error instanceof FetchError && wasNeverSent(error)) {
       deps.metrics.increase(SENT, { outcome: 'unreached' })
-      await settleRefused(deps.db, row.id, { state: 'waiting', error: explainGraphError('retry', 0, error.message) })
+      await recordRefusal(deps.db, row.id, { state: 'waiting', error: explainGraphError('retry', 0, error.message) })
       return retryDelayMs('retry', row.attempts) ?? 0
     }
     if (error instanceof FetchError) {
@@ -166,17 +166,17 @@ async function settle(
   const { content } = row
   if (verdict === 'rejected' && 'fallback' in content) {
     const plain: OutboundContent = { kind: 'text', text: content.fallback }
-    await settleRefused(deps.db, row.id, { state: 'waiting', error: message, content: plain })
+    await recordRefusal(deps.db, row.id, { state: 'waiting', error: message, content: plain })
     return 0
   }
   const needsOwner = verdict === 'token' || verdict === 'account' || verdict === 'template'
   if (needsOwner) await deps.db.transaction().execute((tx) => reportProblem(deps, tx, number.phoneNumberId, message))
   if (verdict === 'window') {
     await closeWindow(deps.db, chat.id)
-    await settleRefused(deps.db, row.id, { state: content.kind === 'template' ? 'failed' : 'waiting', error: message })
+    await recordRefusal(deps.db, row.id, { state: content.kind === 'template' ? 'failed' : 'waiting', error: message })
     return 0
   }
   const waitMs = retryDelayMs(verdict, row.attempts)
-  await settleRefused(deps.db, row.id, { state: waitMs === undefined ? 'failed' : 'waiting', error: message })
+  await recordRefusal(deps.db, row.id, { state: waitMs === undefined ? 'failed' : 'waiting', error: message })
   return waitMs ?? 0
 }

@@ -8,7 +8,7 @@ import { type Agent, bumpKnowledgeVersion } from '#src/features/agents/agents.ts
 import { type KnowledgeDeps, replaceItems } from '#src/features/knowledge/knowledge.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import type { ResearchDeps } from '../research-deps.ts'
-import { understoodItems } from '../understood-items.ts'
+import { toKnowledgeItems } from '../to-knowledge-items.ts'
 import { type Upload, deleteUpload, getUpload, listUploads, saveUpload } from './uploads-store.ts'
 
 export interface UploadedFile {
@@ -42,7 +42,7 @@ export async function uploadDocument(
   await checkRoom(deps.db, agent.id, id)
   const page = await readFile(deps, { name, body })
   const understood = await understandApart({ pages: [page], companyName: agent.companyName, websiteUrl: NOWHERE })
-  const items = understoodItems(understood, 'upload').map((item) => ({
+  const items = toKnowledgeItems(understood, 'upload').map((item) => ({
     ...item,
     sourceUrl: null,
     facts: item.facts?.map((fact) => ({ ...fact, sourceUrl: '' })) ?? [],

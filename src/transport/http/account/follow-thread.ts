@@ -22,11 +22,11 @@ export function followThread(
 ): undefined {
   if (stream.signal.aborted) return
   const findDeliveries = () => listDeliveries(app.db, conversationId)
-  let told: Awaited<ReturnType<typeof findDeliveries>> = new Map()
+  let sent: Awaited<ReturnType<typeof findDeliveries>> = new Map()
   const sendMessage = async (id: string): Promise<void> => {
     const [message] = await listThread(app.db, conversationId, { id, limit: 1 })
     const delivery = message && (await findDeliveries()).get(id)
-    if (delivery) told.set(id, delivery)
+    if (delivery) sent.set(id, delivery)
     if (message) stream.send({ type: 'message', message: toThreadRecord(message, delivery) })
   }
   const send = async (event: FollowEvent): Promise<void> => {
@@ -36,7 +36,7 @@ export function followThread(
   }
   const sendChanged = async (): Promise<void> => {
     for (const [id, delivery] of await findDeliveries()) {
-      const before = told.get(id)
+      const before = sent.get(id)
       if (!before || isDeepStrictEqual(before, delivery)) continue
       await check()
       await sendMessage(id)
@@ -46,7 +46,7 @@ export function followThread(
     if (error instanceof AppError && error.code === 'not_found') stream.send({ type: 'ended' })
     stream.end()
   }
-  let busy = findDeliveries().then((now) => void (told = now), end)
+  let busy = findDeliveries().then((now) => void (sent = now), end)
   const stopListening = app.live.listen(conversationId, () => void (busy = busy.then(sendChanged).catch(end)))
   stream.signal.addEventListener('abort', stopListening, { once: true })
   followConversation(app, { conversationId, after, signal: stream.signal }, (event) => {

@@ -6,7 +6,7 @@ import { type EventStream, openEventStream } from '../wire/sse-reply.ts'
 export function openOwnerStream(app: App, { caller }: FastifyRequest, reply: FastifyReply): EventStream {
   const stream = openEventStream(reply)
   if (stream.signal.aborted) return stream
-  const stopWatching = caller.entitlement && app.entrances.watch(caller.entitlement.entrance, stream.end)
+  const stopWatching = caller.entitlement && app.sessionWatch.watch(caller.entitlement.credential, stream.end)
   stream.signal.addEventListener('abort', () => stopWatching?.(), { once: true })
   app.stopping.addEventListener('abort', () => stream.end(), { once: true, signal: stream.signal })
   return stream

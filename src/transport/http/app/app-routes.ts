@@ -13,19 +13,19 @@ import {
 import { type Workspace, getAccount, listWorkspacesOf, makeChange, recordAs } from '#src/features/accounts/accounts.ts'
 import { type Agent, claimAgent, getAgent, getOwnAgent, listAgents, previewClaim } from '#src/features/agents/agents.ts'
 import { chatLink, embedCode, hostedPageLink, updateAppearance } from '#src/features/channels/channels.ts'
-import { countCredits, startVisit } from '#src/features/access/access.ts'
+import { countCredits, startSignedInSession } from '#src/features/access/access.ts'
 import { startConversation } from '#src/features/conversations/conversations.ts'
-import { SAMPLE, forOwner, verifyByEmail } from '#src/features/research/research.ts'
+import { SAMPLE, warningsForOwner, verifyByEmail } from '#src/features/research/research.ts'
 import {
   findSignedIn,
   getAuthorized,
   getSignedIn,
-  readVisit,
+  readSignInBrowser,
   refuseForeignOrigin,
   setSessionCookie,
 } from '../callers/browser-session.ts'
 import { toSession } from '../chat/chat-routes.ts'
-import { limitOwners } from '../callers/owner-door.ts'
+import { limitOwners } from '../callers/owner-auth.ts'
 import { hasMailPage } from '../pages/mail-viewer-routes.ts'
 import { offersRoutes } from './offers-routes.ts'
 import { parseBody } from '../wire/parse-input.ts'
@@ -70,14 +70,17 @@ function claimRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/claim', async (request, reply): Promise<ClaimResponse> => {
     const { invite } = parseBody(inviteRequest, request)
     await limitSignIns(app, request)
-    const visit = await readVisit(app, request)
+    const visit = await readSignInBrowser(app, request)
     const signedIn = visit.earlier?.account
     const { agent, accountId, sessionToken } = await app.db.transaction().execute(async (tx) => {
       const claimed = await claimAgent(tx, invite, signedIn)
       const actor = await actorOfAccount(tx, claimed.accountId)
       await recordAs({ accountId: claimed.accountId, actor, action: 'claimAgent', fields: [] })(tx, claimed.agent.id)
       const isSignedIn = signedIn?.id === claimed.accountId
-      return { ...claimed, sessionToken: isSignedIn ? undefined : await startVisit(tx, claimed.accountId, visit) }
+      return {
+        ...claimed,
+        sessionToken: isSignedIn ? undefined : await startSignedInSession(tx, claimed.accountId, visit),
+      }
     })
     if (sessionToken !== undefined) setSessionCookie(app, reply, sessionToken)
     await verifyByEmail(app, accountId)
@@ -170,6 +173,6 @@ async function toAgentView(app: App, agent: Agent): Promise<AgentView> {
         : undefined,
     },
     research: { state: agent.researchState, pages_read: agent.pagesRead, pages_to_read: agent.pagesToRead },
-    warnings: forOwner(agent.warnings),
+    warnings: warningsForOwner(agent.warnings),
   }
 }

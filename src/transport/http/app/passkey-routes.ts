@@ -17,7 +17,7 @@ import {
   listPasskeys,
   makeChange,
 } from '#src/features/accounts/accounts.ts'
-import { getSignedIn, readVisit, setSessionCookie } from '../callers/browser-session.ts'
+import { getSignedIn, readSignInBrowser, setSessionCookie } from '../callers/browser-session.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { parseBody } from '../wire/parse-input.ts'
 import { recordByPerson } from './changes-by-persons.ts'
@@ -40,7 +40,7 @@ export function passkeyRoutes(scope: FastifyInstance, app: App): void {
     const session = await getSignedIn(app, request)
     const response = parseBody(newPasskeyRequest, request)
     await limitSignIns(app, request)
-    const { device } = await readVisit(app, request)
+    const { device } = await readSignInBrowser(app, request)
     const passkey = await addPasskey(app, session.account, { response, device }, noteOfPasskey(session, 'addPasskey'))
     return { passkey: toPasskeyView(passkey) }
   })
@@ -62,7 +62,7 @@ export function passkeyRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/signin/passkey', async (request, reply) => {
     const response = parseBody(passkeySignInRequest, request)
     await limitSignIns(app, request)
-    setSessionCookie(app, reply, await signInByPasskey(app, response, await readVisit(app, request)))
+    setSessionCookie(app, reply, await signInByPasskey(app, response, await readSignInBrowser(app, request)))
     return { success: true }
   })
 }

@@ -16,7 +16,7 @@ import {
   cookieOptions,
   findSignedIn,
   getSignedIn,
-  readVisit,
+  readSignInBrowser,
   setSessionCookie,
 } from '../callers/browser-session.ts'
 import { hashedAddress } from '../callers/client-address.ts'
@@ -39,7 +39,7 @@ export function signInRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/signin/code', async (request, reply) => {
     const { code } = parseBody(signInCodeRequest, request)
     await limitSignIns(app, request)
-    const visit = await readVisit(app, request)
+    const visit = await readSignInBrowser(app, request)
     return enter(app, reply, await signInByCode(app, { browserSecret: request.cookies[ASKING] ?? '', code }, visit))
   })
 
@@ -52,7 +52,7 @@ export function signInRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/signin/link', async (request, reply) => {
     const { token } = parseBody(signInLinkRequest, request)
     await limitSignIns(app, request)
-    return enter(app, reply, await signInByLink(app.db, token, await readVisit(app, request)))
+    return enter(app, reply, await signInByLink(app.db, token, await readSignInBrowser(app, request)))
   })
 
   scope.post('/signout', async (request, reply) => {

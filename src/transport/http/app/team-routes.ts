@@ -3,7 +3,7 @@ import type { App } from '#src/app.ts'
 import { type InvitationPreview, invitationRequest } from '#src/contract/app/team-contract.ts'
 import { acceptInvitation, previewInvitation, removeMember, switchWorkspace } from '#src/features/access/access.ts'
 import { makeChange } from '#src/features/accounts/accounts.ts'
-import { getSignedIn, readVisit, setSessionCookie } from '../callers/browser-session.ts'
+import { getSignedIn, readSignInBrowser, setSessionCookie } from '../callers/browser-session.ts'
 import { parseBody } from '../wire/parse-input.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { recordByPerson } from './changes-by-persons.ts'
@@ -21,7 +21,7 @@ export function teamRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/invitations/accept', async (request, reply) => {
     const { token } = parseBody(invitationRequest, request)
     await limitSignIns(app, request)
-    const visit = await readVisit(app, request)
+    const visit = await readSignInBrowser(app, request)
     const { sessionToken } = await app.db.transaction().execute(async (tx) => {
       const joined = await acceptInvitation(tx, token, visit)
       await recordByPerson(joined.session, { action: 'joinTeam' })(tx)

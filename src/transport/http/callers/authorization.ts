@@ -15,7 +15,7 @@ import {
 import {
   type Actor,
   type ChangeBy,
-  type Entrance,
+  type Credential,
   type LiveKey,
   type Note,
   type Session,
@@ -28,7 +28,7 @@ import { actorOf, checkRole } from './browser-session.ts'
 /** The rights of an identified caller, and its name in the audit log. */
 export interface Entitlement {
   actor: Actor
-  entrance: Entrance
+  credential: Credential
   has(right: Right): boolean
   /** Throws `forbidden` with the reason if the caller lacks the right. */
   check(right: Right): void
@@ -44,14 +44,14 @@ export function authorizeKey({ id, name, ending, scopes }: LiveKey): Entitlement
       `This API key lacks a scope: it has ${scopes.join(', ')}, the request needs ${needed}.`,
     )
   }
-  return { actor: { kind: 'key', id, name: `${name} (…${ending})` }, entrance: { kind: 'key', id }, has, check }
+  return { actor: { kind: 'key', id, name: `${name} (…${ending})` }, credential: { kind: 'key', id }, has, check }
 }
 
 export function authorizePerson(session: Session): Entitlement {
   const { id, workspace } = session
   return {
     actor: actorOf(session),
-    entrance: { kind: 'session', id, workspaceId: workspace.id },
+    credential: { kind: 'session', id, workspaceId: workspace.id },
     has: (right) => RIGHTS_OF_ROLE[workspace.role].includes(right),
     check: (right) => checkRole(session, right),
   }

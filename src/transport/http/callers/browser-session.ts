@@ -39,7 +39,7 @@ export function actorOf({ account }: Session): Actor {
 }
 
 /** Returns what a sign-in stores about the browser. */
-export async function readVisit(
+export async function readSignInBrowser(
   app: App,
   request: FastifyRequest,
 ): Promise<{ device: string; earlier: Session | undefined }> {

@@ -33,14 +33,14 @@ import { hashedAddress } from '../callers/client-address.ts'
 import { parseBody, parseInput } from '../wire/parse-input.ts'
 import { openEventStream, wantsEventStream } from '../wire/sse-reply.ts'
 import { toChatMessage } from './turn-reply.ts'
-import { SHOWN_MESSAGES, limitCalls, limitMessages, openVisit } from './visitor.ts'
+import { SHOWN_MESSAGES, limitCalls, limitMessages, findVisitorConversation } from './visitor.ts'
 
 const afterQuery = z.object({ after: z.uuid('must be a message ID').optional() })
 
 /** Routes for a visitor's other actions. */
 export function visitorRoutes(scope: FastifyInstance, app: App): void {
   scope.get('/messages', async (request, reply): Promise<{ messages: ChatMessage[] } | undefined> => {
-    const { conversation } = await openVisit(app, request)
+    const { conversation } = await findVisitorConversation(app, request)
     const { after } = parseInput(afterQuery, request.query)
     if (wantsEventStream(request.headers.accept)) {
       const stream = openEventStream(reply)
@@ -58,7 +58,7 @@ export function visitorRoutes(scope: FastifyInstance, app: App): void {
   })
 
   scope.post('/feedback', async (request) => {
-    const { conversation, agent } = await openVisit(app, request)
+    const { conversation, agent } = await findVisitorConversation(app, request)
     await limitCalls(app, agent.id, request)
     const { message_id: messageId, rating, comment } = parseBody(feedbackRequest, request)
     await rate(app, conversation, { messageId, rating, comment })
@@ -66,7 +66,7 @@ export function visitorRoutes(scope: FastifyInstance, app: App): void {
   })
 
   scope.post('/identify', async (request): Promise<IdentifyResponse> => {
-    const { conversation, agent } = await openVisit(app, request)
+    const { conversation, agent } = await findVisitorConversation(app, request)
     await limitCalls(app, agent.id, request)
     const { token } = parseBody(identifyRequest, request)
     const identity = readIdentity(identitySecret(app.secretKey, agent), token, new Date())
@@ -77,14 +77,14 @@ export function visitorRoutes(scope: FastifyInstance, app: App): void {
   })
 
   scope.post('/whatsapp', async (request): Promise<WhatsappResponse> => {
-    const { conversation, agent } = await openVisit(app, request)
+    const { conversation, agent } = await findVisitorConversation(app, request)
     if (!agent.channels.includes('whatsapp')) throw new AppError('not_found', 'This agent is not on WhatsApp.')
     await limitCalls(app, agent.id, request)
     return { link: await continueOnWhatsApp(app, agent, conversation) }
   })
 
   scope.delete('/conversation', async (request) => {
-    const { conversation } = await openVisit(app, request)
+    const { conversation } = await findVisitorConversation(app, request)
     await forget(app, conversation.id)
     return { success: true }
   })
@@ -95,7 +95,7 @@ export function visitorRoutes(scope: FastifyInstance, app: App): void {
 /** Routes for contact details and handoff. */
 function contactRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/handoff', async (request): Promise<HandoffResponse> => {
-    const visit = await openVisit(app, request)
+    const visit = await findVisitorConversation(app, request)
     const { text, ...form } = parseBody(handoffRequest, request)
     if (!visit.conversation.preview) await limitMessages(app, visit.conversation, hashedAddress(app, request))
     if (form.email ?? form.phone) await submitContactForm(app, visit, form)
@@ -106,7 +106,7 @@ function contactRoutes(scope: FastifyInstance, app: App): void {
   })
 
   scope.post('/leads', async (request): Promise<LeadResponse> => {
-    const visit = await openVisit(app, request)
+    const visit = await findVisitorConversation(app, request)
     const form = parseBody(leadRequest, request)
     if (!visit.conversation.preview) await limitMessages(app, visit.conversation, hashedAddress(app, request))
     const { details } = await submitContactForm(app, visit, form)

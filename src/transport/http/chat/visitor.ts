@@ -13,7 +13,7 @@ const CALLS_FOR_A_MESSAGE = 10
 export const MANY_MESSAGES = 'You sent many messages. Try again in {minutes} minutes.'
 
 /** Returns the conversation and the agent that a request's session token opens. */
-export async function openVisit(
+export async function findVisitorConversation(
   app: App,
   request: FastifyRequest,
 ): Promise<{ conversation: Conversation; agent: Agent }> {

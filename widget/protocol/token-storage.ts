@@ -1,5 +1,5 @@
 /** Stores a visitor's session token between pages. */
-export interface TokenKeep {
+export interface TokenStorage {
   read(): string | undefined
   write(token: string): void
   forget(): void
@@ -8,7 +8,7 @@ export interface TokenKeep {
 }
 
 /** Stores the token under `name` in local storage, or in memory if that is not available. */
-export function createTokenKeep(name: string): TokenKeep {
+export function createTokenStorage(name: string): TokenStorage {
   let kept: string | undefined
   return {
     read: () => (kept ??= attempt(() => localStorage.getItem(name)) ?? undefined),

@@ -2,7 +2,7 @@ import type { UnderstoodCompany } from '#src/engine/understand/knowledge-types.t
 import { type NewKnowledgeItem, toNewItem } from '#src/features/knowledge/knowledge.ts'
 
 /** Returns a source's items, and its sentences that address an assistant as items held for the owner. */
-export function understoodItems(
+export function toKnowledgeItems(
   { items, quarantined = [] }: Pick<UnderstoodCompany, 'items' | 'quarantined'>,
   origin: NewKnowledgeItem['origin'],
 ): NewKnowledgeItem[] {

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import type { App } from '#src/app.ts'
 import { socketPath } from '#src/base/socket-path.ts'
 import { runCommand } from '#src/features/access/access.ts'
-import { makeDemo } from '#src/features/demo/demo.ts'
+import { createDemo } from '#src/features/demo/demo.ts'
 import {
   CONTROL_SOCKET,
   type ControlAnswer,
@@ -16,7 +16,7 @@ import {
  * Opens the door for the command `foyer` while this process holds the embedded database: a socket in the data folder,
  * for the service's own user. Closing waits for running requests, but not for idle connections.
  */
-export async function openControlDoor(app: App): Promise<{ close(): Promise<void> }> {
+export async function openControlSocket(app: App): Promise<{ close(): Promise<void> }> {
   const path = socketPath(app.config.dataDir, CONTROL_SOCKET)
   // This process holds the folder's lock, so an existing socket is stale.
   await rm(path, { force: true })
@@ -62,6 +62,6 @@ async function answer(app: App, request: ControlRequest): Promise<ControlAnswer<
     case 'credits':
       return { account: await runCommand(app, request) }
     case 'demo':
-      return makeDemo(app, request.email)
+      return createDemo(app, request.email)
   }
 }

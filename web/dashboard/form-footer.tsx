@@ -17,7 +17,7 @@ interface FormEndProps {
 }
 
 /** The end of a form: its error and its submit button. */
-export function FormEnd({ sending: { error, isPending }, disabled = false, children }: FormEndProps) {
+export function FormFooter({ sending: { error, isPending }, disabled = false, children }: FormEndProps) {
   return (
     <>
       {error && <Notice tone="danger" title={sentenceOf(error)} urgent />}

@@ -15,7 +15,7 @@ interface WritingModalProps {
 }
 
 /** A dialog with a form. It asks before it discards unsaved changes. */
-export function WritingModal({ title, shape = 'middle', onClose, children }: WritingModalProps) {
+export function FormModal({ title, shape = 'middle', onClose, children }: WritingModalProps) {
   const [isWritten, setWritten] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   // A selected file still exists on the device.

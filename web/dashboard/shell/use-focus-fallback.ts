@@ -6,7 +6,7 @@ import { useEffect } from 'react'
  * remaining ancestor takes the focus, so that keyboards and screen readers do not restart at the top. A closing dialog
  * returns the focus first.
  */
-export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
+export function useFocusFallback(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     /** The last focused element and its ancestors. */
     let path: EventTarget[] = []

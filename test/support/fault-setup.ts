@@ -9,7 +9,7 @@ import { databaseUrl, onServer } from '../../scripts/postgres-server.ts'
 export const SERVER_URL = process.env['TEST_DATABASE_URL']
 
 /** A data folder, and on PostgreSQL an empty database, that outlive the processes using them. */
-export interface FaultPlace extends AsyncDisposable {
+export interface FaultSetup extends AsyncDisposable {
   dataDir: string
   /** The settings that make a process use it. */
   settings: Record<string, string>
@@ -17,7 +17,7 @@ export interface FaultPlace extends AsyncDisposable {
   open(): Promise<Database>
 }
 
-export async function createFaultPlace(serverUrl = SERVER_URL): Promise<FaultPlace> {
+export async function createFaultSetup(serverUrl = SERVER_URL): Promise<FaultSetup> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-fault-'))
   const many = { AGENTS_PER_ADDRESS_PER_DAY: '100000', KEYLESS_ITEMS_PER_HOUR: '100000', KEYLESS_ITEMS_MAX: '100000' }
   const settings = { DATA_DIR: dataDir, SECRET_KEY: 'of all nodes of the fault tests, the same', ...many }

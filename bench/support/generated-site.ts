@@ -1,6 +1,6 @@
 import { type LoopbackServer, startLoopbackServer } from '../../scripts/loopback-server.ts'
 import { createRandom } from '../../scripts/seeded-random.ts'
-import { writeParagraph, writeSentence } from './made-up-text.ts'
+import { writeParagraph, writeSentence } from './generated-text.ts'
 
 const PAGES_PER_SECTION = 50
 
@@ -9,7 +9,7 @@ const PAGES_PER_SECTION = 50
  * texts and a table. `dressed` pages are like the median of 510 real pages of 25 sites: 27 kB of HTML, of which 3 kB
  * are text and 9 kB scripts, styles and drawings.
  */
-export function startMadeUpSite(pages: number, { dressed = false } = {}): Promise<LoopbackServer> {
+export function startGeneratedSite(pages: number, { dressed = false } = {}): Promise<LoopbackServer> {
   const write = dressed ? writeDressedPage : writePage
   const texts = new Map(Array.from({ length: pages }, (_, index) => [pathOf(index), write(index, pages)]))
   return startLoopbackServer((request, response) => {
