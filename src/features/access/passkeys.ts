@@ -13,7 +13,7 @@ import {
 } from '#src/engine/passkeys/passkey-ceremonies.ts'
 import {
   type Account,
-  type Note,
+  type AuditNote,
   type Passkey,
   findPasskey,
   insertPasskey,
@@ -60,7 +60,7 @@ export async function addPasskey(
   deps: PasskeyDeps,
   account: Account,
   { response, device }: { response: RegistrationResponseJSON; device: string },
-  note: Note,
+  note: AuditNote,
 ): Promise<Passkey> {
   const take = (challenge: string) => takePasskeyChallenge(deps.db, challenge, account.id)
   const credential = await readNewPasskey(siteOf(deps), response, take).catch(refuse)

@@ -59,7 +59,7 @@ export {
   listAuditEntries,
   pruneAuditEntries,
 } from './audit-store.ts'
-export { type Note, NO_AUDIT, makeChange, recordAs } from './change-notes.ts'
+export { type AuditNote, NO_AUDIT, makeChange, recordAs } from './change-notes.ts'
 export { type Credential, type SessionWatch, createSessionWatch } from './session-watch.ts'
 export { CALLS_WINDOW_SECONDS, countApiCall } from './api-calls.ts'
 export { type ApiKey, createApiKey, listApiKeys, revokeApiKey } from './api-keys-store.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '#src/base/errors.ts'
-import { type Note, makeChange } from '#src/features/accounts/accounts.ts'
+import { type AuditNote, makeChange } from '#src/features/accounts/accounts.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { acquireLocks } from '#src/store/advisory-locks.ts'
 import { type Agent, archiveAgent, findAgentByWebsite, setVerifiedWebsite } from './agents-store.ts'
@@ -15,7 +15,7 @@ export interface VerifiedWebsite {
   onArchived: (db: Tx, agent: Agent) => Promise<void>
   /** An agent whose verification of the website has lapsed. */
   lapsedId: string | undefined
-  note: Note
+  note: AuditNote
 }
 
 /** Returns the agent that is verified for a website. */

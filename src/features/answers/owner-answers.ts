@@ -2,7 +2,7 @@ import { AppError } from '#src/base/errors.ts'
 import { computeOnce, memoizeTexts } from '#src/base/memoize.ts'
 import { answerQuestion, isSameQuestion, readCompared } from '#src/engine/answer/answer.ts'
 import type { Answer } from '#src/engine/answer/answer-types.ts'
-import { type Note, makeChange } from '#src/features/accounts/accounts.ts'
+import { type AuditNote, makeChange } from '#src/features/accounts/accounts.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import type { Db } from '#src/store/database.ts'
 import { type IndexDeps, loadIndex } from './agent-knowledge.ts'
@@ -45,7 +45,7 @@ export async function correctAnswer(
   deps: IndexDeps,
   agent: Agent,
   { question, answer, now }: AskedAlone & { answer: string },
-  note: Note,
+  note: AuditNote,
 ): Promise<string> {
   const siteSaid = await sayAlone(deps, agent, { question, now })
   return makeChange(deps.db, note, (tx) => insertCurated(tx, agent.id, { question, answer, siteSaid }))

@@ -1,6 +1,6 @@
 import { AppError } from '#src/base/errors.ts'
 import { createId } from '#src/base/ids.ts'
-import { type Note, NO_AUDIT, makeChange } from '#src/features/accounts/accounts.ts'
+import { type AuditNote, NO_AUDIT, makeChange } from '#src/features/accounts/accounts.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { type AnswersDeps, findContact, findHours } from '#src/features/answers/answers.ts'
 import { type MailQueueDeps, notifyOwner } from '#src/features/mail/mail.ts'
@@ -146,7 +146,7 @@ export async function eraseVisitor(
   deps: ForgetDeps,
   accountId: string,
   conversationId: string,
-  note: Note,
+  note: AuditNote,
 ): Promise<number> {
   const forgotten = await forgetAll(deps, note, {
     find: (tx) => listOfSameVisitor(tx, accountId, conversationId),
@@ -162,7 +162,7 @@ export async function forget(deps: ForgetDeps, conversationId: string, note = NO
 
 async function forgetAll(
   deps: ForgetDeps,
-  note: Note,
+  note: AuditNote,
   { find, withChats }: { find: (tx: Tx) => Promise<string[]>; withChats: boolean },
 ): Promise<string[]> {
   const { ids, ended } = await makeChange(deps.db, note, async (tx) => {

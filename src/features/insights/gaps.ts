@@ -1,6 +1,6 @@
 import { AppError } from '#src/base/errors.ts'
 import { ASKS_ALIKE, likenessOf, readCompared } from '#src/engine/answer/answer.ts'
-import type { Note } from '#src/features/accounts/accounts.ts'
+import type { AuditNote } from '#src/features/accounts/accounts.ts'
 import { type Agent, getAgent } from '#src/features/agents/agents.ts'
 import { type IndexDeps, answersFrom } from '#src/features/answers/answers.ts'
 import { redactVisitor } from '#src/features/conversations/conversations.ts'
@@ -70,7 +70,7 @@ export async function answerGap(
   deps: AddKnowledgeDeps & IndexDeps,
   caller: Pick<KnowledgeCaller, 'address'> & { accountId: string },
   { gapId, question, answer }: { gapId: string; question: string | undefined; answer: string },
-  note: Note,
+  note: AuditNote,
 ): Promise<string> {
   const gap = await getGap(deps.db, caller.accountId, gapId)
   const title = await titleOf(deps, gap, question ?? gap.question)

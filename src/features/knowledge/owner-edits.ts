@@ -1,6 +1,6 @@
 import { AppError } from '#src/base/errors.ts'
 import { itemFactsApart } from '#src/engine/understand/understand-text.ts'
-import { type Note, makeChange } from '#src/features/accounts/accounts.ts'
+import { type AuditNote, makeChange } from '#src/features/accounts/accounts.ts'
 import { bumpKnowledgeVersion } from '#src/features/agents/agents.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import type { KnowledgeDeps } from './knowledge-deps.ts'
@@ -35,7 +35,7 @@ export async function editItem(
   deps: KnowledgeDeps,
   { accountId, id }: { accountId: string; id: string },
   edit: ItemEdit,
-  note: Note,
+  note: AuditNote,
 ): Promise<OwnedItem> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const edited = await tryToEdit(deps, await getOwnedItem(deps.db, accountId, id), edit, note)
@@ -44,7 +44,12 @@ export async function editItem(
   throw new AppError('unavailable', 'Another request is changing this item. Try again.')
 }
 
-function tryToEdit(deps: KnowledgeDeps, item: OwnedItem, edit: ItemEdit, note: Note): Promise<OwnedItem | undefined> {
+function tryToEdit(
+  deps: KnowledgeDeps,
+  item: OwnedItem,
+  edit: ItemEdit,
+  note: AuditNote,
+): Promise<OwnedItem | undefined> {
   if (item.state === 'removed') throw new AppError('conflict', 'This item is deleted. Restore it first.')
   const before = textOf(item)
   const text: SiteText = {
@@ -66,7 +71,7 @@ async function rewrite(
   deps: KnowledgeDeps,
   item: OwnedItem,
   { text, ...change }: ItemChange & { text: SiteText },
-  note: Note,
+  note: AuditNote,
 ): Promise<OwnedItem | undefined> {
   const { type, title, content, sourceUrl } = text
   const zone = item.facts?.find(({ kind }) => kind === 'hours')?.unit ?? ''
@@ -123,7 +128,7 @@ export async function settleDifference(
   deps: KnowledgeDeps,
   item: OwnedItem,
   keep: 'mine' | 'site',
-  note: Note,
+  note: AuditNote,
 ): Promise<OwnedItem> {
   const { siteSays } = item
   if (siteSays === null) throw new AppError('conflict', 'The website has not changed since this item was edited.')

@@ -1,7 +1,7 @@
 import type { Addresses } from '#src/base/addresses.ts'
 import type { ClientAddress } from '#src/base/caller-address.ts'
 import type { Channel, CodebaseContext, CreationEvent } from '#src/contract/api/agents-contract.ts'
-import type { IdempotentCall, Note } from '#src/features/accounts/accounts.ts'
+import type { IdempotentCall, AuditNote } from '#src/features/accounts/accounts.ts'
 import type { KnowledgeDeps } from '#src/features/knowledge/knowledge.ts'
 import type { MailQueueDeps } from '#src/features/mail/mail.ts'
 import type { ResearchDeps } from '#src/features/research/research.ts'
@@ -36,7 +36,7 @@ export interface AgentCreation {
   /** Present if the call has an `Idempotency-Key`. */
   call: IdempotentCall | undefined
   /** Audit entry of the creation. */
-  note: Note
+  note: AuditNote
   /** Receives events as they happen. */
   report: (event: CreationEvent) => void
 }

@@ -2,7 +2,7 @@ import { AppError } from '#src/base/errors.ts'
 import type { CrawlEnd, CrawlResume } from '#src/engine/crawl/crawl-types.ts'
 import { pageKey } from '#src/engine/crawl/frontier/page-key.ts'
 import { bareHostAndPort } from '#src/engine/crawl/frontier/url-form.ts'
-import { type Note, makeChange } from '#src/features/accounts/accounts.ts'
+import { type AuditNote, makeChange } from '#src/features/accounts/accounts.ts'
 import { type Agent, getAgent, updateResearch } from '#src/features/agents/agents.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import type { Queue } from '#src/store/queue.ts'
@@ -53,7 +53,7 @@ export async function queuePageRefresh(
   { db, queue }: { db: Db; queue: Queue },
   agent: Agent,
   url: URL,
-  note: Note,
+  note: AuditNote,
 ): Promise<void> {
   const reading = await findReading(db, agent.id)
   const site = new URL(reading?.startUrl ?? agent.websiteUrl ?? url.href)

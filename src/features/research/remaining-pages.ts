@@ -4,7 +4,7 @@ import type { CrawlEnd, KnownPage } from '#src/engine/crawl/crawl-types.ts'
 import { bareHostAndPort } from '#src/engine/crawl/frontier/url-form.ts'
 import { understandApart } from '#src/engine/understand/understand-apart.ts'
 import type { UnderstoodCompany } from '#src/engine/understand/knowledge-types.ts'
-import { type Note, makeChange } from '#src/features/accounts/accounts.ts'
+import { type AuditNote, makeChange } from '#src/features/accounts/accounts.ts'
 import { type Agent, getAgent, setLanguage, setSiteTimeZone, updateResearch } from '#src/features/agents/agents.ts'
 import { type ItemChange, type KnowledgeDeps, replaceItems } from '#src/features/knowledge/knowledge.ts'
 import type { Tx } from '#src/store/database.ts'
@@ -244,7 +244,7 @@ export async function reprocessPages(
 export function queueRefresh(
   { db, queue }: Pick<RemainingPagesDeps, 'db' | 'queue'>,
   agent: Agent,
-  note: Note,
+  note: AuditNote,
 ): Promise<void> {
   return makeChange(db, note, (tx) => queueFullReading(queue, tx, agent))
 }

@@ -6,7 +6,7 @@ import type { JobData } from '#src/contract/jobs/jobs-contract.ts'
 import { canonicalWebsite } from '#src/engine/crawl/canonical-website.ts'
 import { isInboxOfWebsite } from '#src/engine/crawl/website-inbox.ts'
 import { PROOF_NAME, type ProofFound, findProof, proofRecordName } from '#src/engine/crawl/website-proof.ts'
-import { type Note, getAccount, NO_AUDIT } from '#src/features/accounts/accounts.ts'
+import { type AuditNote, getAccount, NO_AUDIT } from '#src/features/accounts/accounts.ts'
 import {
   type Agent,
   getAgent,
@@ -49,7 +49,7 @@ export interface VerificationRequest {
   websiteUrl: string | undefined
   /** The caller's. */
   address: ClientAddress
-  note: Note
+  note: AuditNote
 }
 
 /**
@@ -167,7 +167,7 @@ function giveWebsite(
   deps: MailQueueDeps & { db: Db },
   agent: Agent,
   website: URL,
-  { note = NO_AUDIT, lapsedId }: { note?: Note; lapsedId?: string | undefined } = {},
+  { note = NO_AUDIT, lapsedId }: { note?: AuditNote; lapsedId?: string | undefined } = {},
 ): Promise<void> {
   return takeWebsite(deps.db, agent, {
     lapsedId,

@@ -1,5 +1,5 @@
 import { AppError } from '#src/base/errors.ts'
-import { type Note, isProvisional, makeChange } from '#src/features/accounts/accounts.ts'
+import { type AuditNote, isProvisional, makeChange } from '#src/features/accounts/accounts.ts'
 import { getOwnAgent } from '#src/features/agents/agents.ts'
 import type { GuardedFetchService } from '#src/engine/fetch/guarded-fetch.ts'
 import type { Db } from '#src/store/database.ts'
@@ -51,7 +51,7 @@ export async function createWebhook(
   { db, webhookWeb, secretKey }: WebhookDeps,
   accountId: string,
   webhook: NewWebhook,
-  note: Note,
+  note: AuditNote,
 ): Promise<{ webhook: Webhook; secret: string }> {
   if (await isProvisional(db, accountId)) throw new AppError('forbidden', NEEDS_PROOF)
   await checkAddress(webhookWeb, webhook.url)
@@ -79,7 +79,7 @@ export async function changeWebhook(
   { db, webhookWeb }: WebhookDeps,
   { accountId, id }: OwnWebhook,
   { url, events, state }: Omit<WebhookChanges, 'offReason'>,
-  note: Note,
+  note: AuditNote,
 ): Promise<Webhook> {
   if (url) await checkAddress(webhookWeb, url)
   const changes = {
@@ -111,7 +111,11 @@ export async function getWebhook(db: Db, { accountId, id }: OwnWebhook): Promise
 const TEST_SECONDS = 60
 
 /** Sends an example event once and returns the result. It is not retried, and disables nothing. */
-export async function testWebhook(deps: WebhookDeps, { accountId, id }: OwnWebhook, note: Note): Promise<Delivery> {
+export async function testWebhook(
+  deps: WebhookDeps,
+  { accountId, id }: OwnWebhook,
+  note: AuditNote,
+): Promise<Delivery> {
   const { db, queue } = deps
   const { id: webhookId, agentId } = await getWebhook(db, { accountId, id })
   const body = toBody(TEST_EVENT, { message: 'It works.', agent_id: agentId ?? undefined })
@@ -144,7 +148,7 @@ export async function testWebhook(deps: WebhookDeps, { accountId, id }: OwnWebho
 export async function deliverAgain(
   { db, queue }: Pick<WebhookDeps, 'db' | 'queue'>,
   { accountId, id, deliveryId }: OwnWebhook & { deliveryId: string },
-  note: Note,
+  note: AuditNote,
 ): Promise<Delivery> {
   await getWebhook(db, { accountId, id })
   await makeChange(db, note, async (tx) => {

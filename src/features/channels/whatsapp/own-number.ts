@@ -5,7 +5,7 @@ import { createToken } from '#src/base/tokens.ts'
 import { FetchError } from '#src/engine/fetch/fetch-types.ts'
 import { type GraphNumberFacts, readGraphNumber } from '#src/engine/whatsapp/graph-client.ts'
 import { GraphError } from '#src/engine/whatsapp/graph-errors.ts'
-import { type Note, isProvisional, makeChange } from '#src/features/accounts/accounts.ts'
+import { type AuditNote, isProvisional, makeChange } from '#src/features/accounts/accounts.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { type OwnNumber, deleteNumber, findNumberOfAgent, saveNumber } from './numbers-store.ts'
@@ -35,7 +35,7 @@ export async function connectNumber(
   deps: WhatsappDeps,
   agent: Agent,
   input: NumberInput,
-  note: Note,
+  note: AuditNote,
 ): Promise<OwnNumber> {
   if (agent.accountId === null || (await isProvisional(deps.db, agent.accountId)))
     throw new AppError('forbidden', UNVERIFIED)

@@ -3,7 +3,7 @@ import { AppError } from '#src/base/errors.ts'
 import { documentKind } from '#src/engine/extract/documents/read-document.ts'
 import type { Page } from '#src/engine/extract/page-types.ts'
 import { understandApart } from '#src/engine/understand/understand-apart.ts'
-import type { Note } from '#src/features/accounts/accounts.ts'
+import type { AuditNote } from '#src/features/accounts/accounts.ts'
 import { type Agent, bumpKnowledgeVersion } from '#src/features/agents/agents.ts'
 import { type KnowledgeDeps, replaceItems } from '#src/features/knowledge/knowledge.ts'
 import type { Db, Tx } from '#src/store/database.ts'
@@ -32,7 +32,7 @@ export async function uploadDocument(
   deps: ResearchDeps & KnowledgeDeps,
   agent: Agent,
   { name, body }: UploadedFile,
-  note: Note,
+  note: AuditNote,
 ): Promise<{ upload: Upload; warnings: string[] }> {
   if (agent.state === 'archived') throw new AppError('conflict', 'This agent is archived')
   if (name.trim() === '' || name.length > MAX_NAME) {

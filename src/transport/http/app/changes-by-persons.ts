@@ -1,6 +1,6 @@
 import type { App } from '#src/app.ts'
 import type { OtherChange } from '#src/contract/api/change-words.ts'
-import { type Actor, type Note, type Session, getAccount, recordAs } from '#src/features/accounts/accounts.ts'
+import { type Actor, type AuditNote, type Session, getAccount, recordAs } from '#src/features/accounts/accounts.ts'
 import { actorOf } from '../callers/browser-session.ts'
 
 interface PersonsChange {
@@ -14,7 +14,7 @@ interface PersonsChange {
 export function recordByPerson(
   session: Session,
   { action, workspaceId = session.workspace.id, targetId, fields = [] }: PersonsChange,
-): Note {
+): AuditNote {
   return recordAs({ accountId: workspaceId, actor: actorOf(session), action, fields }, targetId)
 }
 

@@ -10,7 +10,7 @@ import {
 } from '#src/contract/app/passkeys-contract.ts'
 import { addPasskey, createPasskeyOptions, createSignInOptions, signInByPasskey } from '#src/features/access/access.ts'
 import {
-  type Note,
+  type AuditNote,
   type Passkey,
   type Session,
   deletePasskey,
@@ -68,7 +68,7 @@ export function passkeyRoutes(scope: FastifyInstance, app: App): void {
 }
 
 /** Passkeys belong to the person, whichever workspace is shown. */
-function noteOfPasskey(session: Session, action: OtherChange, targetId?: string): Note {
+function noteOfPasskey(session: Session, action: OtherChange, targetId?: string): AuditNote {
   return recordByPerson(session, { action, workspaceId: session.account.id, targetId })
 }
 

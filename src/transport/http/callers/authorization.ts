@@ -17,7 +17,7 @@ import {
   type ChangeBy,
   type Credential,
   type LiveKey,
-  type Note,
+  type AuditNote,
   type Session,
   NO_AUDIT,
   recordAs,
@@ -95,7 +95,7 @@ export function changeOf(request: FastifyRequest): ChangeBy | undefined {
 /**
  * Writes the request's operation to the audit log, as a change to the first ID in its path, or else to what it created.
  */
-export function noteOf(request: FastifyRequest): Note {
+export function noteOf(request: FastifyRequest): AuditNote {
   const change = changeOf(request)
   const [named] = Object.values(toObject(request.params))
   return change ? recordAs(change, typeof named === 'string' ? named : undefined) : NO_AUDIT
