@@ -84,12 +84,12 @@ async function beginSession(app: App, request: FastifyRequest): Promise<SessionR
     locale: input.locale ?? '',
     pageUrl: input.page_url && isWebPage(input.page_url) ? input.page_url : undefined,
   })
-  const identity = input.identity === undefined ? undefined : provenBy(app, agent, input.identity)
+  const identity = input.identity === undefined ? undefined : verifyIdentity(app, agent, input.identity)
   if (identity) await setIdentity(app.db, conversation.id, identity)
   return toSession(app, { agent, token, conversation, messages: [] })
 }
 
-const provenBy = (app: App, agent: Agent, token: string) =>
+const verifyIdentity = (app: App, agent: Agent, token: string) =>
   findIdentity(identitySecret(app.secretKey, agent), token, new Date())
 
 /** Reports whether the owner can open the URL: pages inside apps and scripts cannot be opened. */
@@ -100,8 +100,9 @@ function isWebPage(address: string): boolean {
 async function resumeSession(app: App, token: string, request: FastifyRequest): Promise<SessionResponse> {
   const conversation = await getConversationByToken(app.db, token)
   const agent = await getLiveAgent(app, conversation.agentId, request)
-  const { identity: proof } = parseBody(sessionRequest.pick({ identity: true }), request)
-  if (proof !== undefined && !(await isOf(app, { agent, conversation }, proof))) return beginSession(app, request)
+  const { identity: identityToken } = parseBody(sessionRequest.pick({ identity: true }), request)
+  if (identityToken !== undefined && !(await isOf(app, { agent, conversation }, identityToken)))
+    return beginSession(app, request)
   await limitCalls(app, agent.id, request)
   return toSession(app, {
     agent,
@@ -112,15 +113,15 @@ async function resumeSession(app: App, token: string, request: FastifyRequest): 
 }
 
 /**
- * Reports whether a conversation can be shown to the visitor the page names. It cannot if the visitor is provably
+ * Reports whether a conversation can be shown to the visitor the page names. It cannot if the visitor is verified to be
  * somebody else.
  */
 async function isOf(
   app: App,
   { agent, conversation }: { agent: Agent; conversation: Conversation },
-  proof: string,
+  identityToken: string,
 ): Promise<boolean> {
-  const identity = provenBy(app, agent, proof)
+  const identity = verifyIdentity(app, agent, identityToken)
   return identity ? setIdentity(app.db, conversation.id, identity) : conversation.identity === null
 }
 
