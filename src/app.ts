@@ -18,6 +18,7 @@ import { createSmtpMailer } from '#src/engine/mail/smtp-mailer.ts'
 import { withRests } from '#src/engine/models/breaker.ts'
 import { builtinEmbedder } from '#src/engine/models/builtin-embedding.ts'
 import { createEndpointEmbedder } from '#src/engine/models/endpoint-embedding.ts'
+import type { ChatEndpoint } from '#src/engine/models/chat/chat-provider.ts'
 import { createEndpointWeb } from '#src/engine/models/endpoint-web.ts'
 import type { Embedder } from '#src/engine/models/embedding-types.ts'
 import { type SessionWatch, createSessionWatch } from '#src/features/accounts/accounts.ts'
@@ -205,13 +206,9 @@ async function wireModels(
   { model: chat, embedding }: Config,
   stopping: AbortSignal,
 ): Promise<Pick<App, 'embedder' | 'rankingEmbedder' | 'answerModel'> & { closeModels: () => Promise<void> }> {
-  const chatWeb = chat && createEndpointWeb(chat.baseUrl)
-  // The SDK behind it takes a while to load, and most services have no model.
-  const { createChatModel } = chat ? await import('#src/engine/models/chat/chat-model.ts') : {}
+  const answering = chat && (await wireAnswerModel(chat, stopping))
   const embeddingWeb = embedding && createEndpointWeb(embedding.baseUrl)
   const embeddingFetch = embeddingWeb && withRests(until(stopping, embeddingWeb.fetch))
-  // Whose answer takes longer when the service stops leaves the rest of it to the built-in answerer.
-  const lateStop = later(stopping, WRITING_ON_MS)
   // Vectors of an earlier model of the same endpoint go on serving until the new ones are complete.
   const rankingEmbedder = (model: string | undefined): Embedder | undefined =>
     embedding && embeddingFetch && model !== undefined && model !== builtinEmbedder.model
@@ -220,18 +217,41 @@ async function wireModels(
   return {
     embedder: rankingEmbedder(embedding?.model) ?? builtinEmbedder,
     rankingEmbedder,
-    answerModel: chat &&
-      chatWeb &&
-      createChatModel && {
-        ...chat,
-        chat: createChatModel({
-          ...chat,
-          stream: (url, request) =>
-            chatWeb.stream(url, { ...request, signal: AbortSignal.any([request.signal, lateStop]) }),
-        }),
-      },
+    answerModel: answering?.model,
     closeModels: async () => {
-      await Promise.all([chatWeb?.close(), embeddingWeb?.close()])
+      await Promise.all([answering?.close(), embeddingWeb?.close()])
+    },
+  }
+}
+
+/** Opens the model that writes and the one that judges, which may be the same. */
+async function wireAnswerModel(
+  chat: NonNullable<Config['model']>,
+  stopping: AbortSignal,
+): Promise<{ model: AnswerModel; close: () => Promise<void> }> {
+  // The SDK behind it takes a while to load, and most services have no model.
+  const { createChatModel } = await import('#src/engine/models/chat/chat-model.ts')
+  // Whose answer takes longer when the service stops leaves the rest of it to the built-in answerer.
+  const lateStop = later(stopping, WRITING_ON_MS)
+  const open = (endpoint: Omit<ChatEndpoint, 'stream'>) => {
+    const web = createEndpointWeb(endpoint.baseUrl)
+    const stream: ChatEndpoint['stream'] = (url, request) =>
+      web.stream(url, { ...request, signal: AbortSignal.any([request.signal, lateStop]) })
+    return { chat: createChatModel({ ...endpoint, patienceMs: chat.patienceMs, stream }), close: () => web.close() }
+  }
+  const { check } = chat
+  const writer = open(chat)
+  const isSame =
+    !check || (['provider', 'model', 'baseUrl', 'apiKey'] as const).every((part) => check[part] === chat[part])
+  const judge = isSame ? writer : open(check)
+  return {
+    model: {
+      ...chat,
+      chat: writer.chat,
+      check: check && { mode: check.mode, judge: judge.chat, patienceMs: chat.patienceMs },
+    },
+    close: async () => {
+      await Promise.all([...new Set([writer, judge])].map(({ close }) => close()))
     },
   }
 }

@@ -25,6 +25,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     ...(given['DATABASE_URL'] && !given['SECRET_KEY'] ? [SECRET_KEY_MISSING] : []),
     ...(given['CHAT_MODEL']?.startsWith('compatible:') && !given['CHAT_BASE_URL'] ? [BASE_URL_MISSING] : []),
+    ...(isCheckBaseUrlMissing(given) ? [CHECK_BASE_URL_MISSING] : []),
     ...missingForWhatsapp(given),
     ...(given['SMTP_URL'] && !given['MAIL_FROM'] ? [MAIL_FROM_MISSING] : []),
   ]
@@ -62,20 +63,47 @@ const MODEL_ADDRESSES = {
   compatible: '',
 }
 
+function isCheckBaseUrlMissing(given: Record<string, string | undefined>): boolean {
+  const needsOne = given['CHAT_CHECK_MODEL']?.startsWith('compatible:') && !given['CHAT_CHECK_BASE_URL']
+  return Boolean(needsOne) && !given['CHAT_MODEL']?.startsWith('compatible:')
+}
+
+const CHECK_BASE_URL_MISSING =
+  'CHAT_CHECK_BASE_URL: is required with CHAT_CHECK_MODEL=compatible:… unless CHAT_MODEL has the same provider.'
+
 function toModel(env: Env) {
-  const [, provider, model] = /^(openai|anthropic|google|compatible):(.+)$/.exec(env.CHAT_MODEL ?? '') ?? []
-  if (provider === undefined || model === undefined) return undefined
-  const known = provider as keyof typeof MODEL_ADDRESSES
+  const named = readModelName(env.CHAT_MODEL)
+  if (!named) return undefined
+  const endpoint = { ...named, baseUrl: env.CHAT_BASE_URL ?? MODEL_ADDRESSES[named.provider], apiKey: env.CHAT_API_KEY }
   return {
-    provider: known,
-    model,
-    baseUrl: env.CHAT_BASE_URL ?? MODEL_ADDRESSES[known],
-    apiKey: env.CHAT_API_KEY,
+    ...endpoint,
     patienceMs: env.CHAT_PATIENCE_SECONDS * 1000,
+    check: env.CHAT_CHECK === 'off' ? undefined : { mode: env.CHAT_CHECK, ...toCheckEndpoint(env, endpoint) },
     answersFor: env.MODEL_FOR,
     tokensPerDay: env.MODEL_TOKENS_PER_DAY,
     tokensPerAccountPerDay: env.MODEL_TOKENS_PER_ACCOUNT_PER_DAY,
   }
+}
+
+interface ModelEndpoint {
+  provider: keyof typeof MODEL_ADDRESSES
+  model: string
+  baseUrl: string
+  apiKey: string
+}
+
+/** Returns the endpoint of the model that judges. No API key goes to a base URL that it was not given for. */
+function toCheckEndpoint(env: Env, chat: ModelEndpoint): ModelEndpoint {
+  const named = readModelName(env.CHAT_CHECK_MODEL) ?? { provider: chat.provider, model: chat.model }
+  const providers = named.provider === chat.provider ? chat.baseUrl : MODEL_ADDRESSES[named.provider]
+  const baseUrl = env.CHAT_CHECK_BASE_URL ?? providers
+  return { ...named, baseUrl, apiKey: env.CHAT_CHECK_API_KEY ?? (baseUrl === chat.baseUrl ? chat.apiKey : '') }
+}
+
+function readModelName(setting = ''): Pick<ModelEndpoint, 'provider' | 'model'> | undefined {
+  const [, provider, model] = /^(openai|anthropic|google|compatible):(.+)$/.exec(setting) ?? []
+  if (provider === undefined || model === undefined) return undefined
+  return { provider: provider as keyof typeof MODEL_ADDRESSES, model }
 }
 
 const WHATSAPP = [

@@ -50,6 +50,13 @@ function isEscaped(text: string): boolean {
   }
 }
 
+const chatModel = z
+  .string()
+  .regex(
+    /^(?:openai|anthropic|google|compatible):\S+$/,
+    'must be openai:…, anthropic:…, google:… or compatible:…, followed by the name of the model',
+  )
+
 /** A day: shops change their prices overnight. */
 export const DEFAULT_REFRESH_HOURS = 24
 
@@ -154,12 +161,7 @@ export const envSchema = z.object({
     .describe('Model of an OpenAI-compatible embeddings endpoint. Default: the built-in embedding.'),
   EMBEDDING_BASE_URL: baseUrl.prefault('https://api.openai.com/v1').describe('Base URL of the embeddings endpoint.'),
   EMBEDDING_API_KEY: z.string().default('').describe('API key of the embeddings endpoint.'),
-  CHAT_MODEL: z
-    .string()
-    .regex(
-      /^(?:openai|anthropic|google|compatible):\S+$/,
-      'must be openai:…, anthropic:…, google:… or compatible:…, followed by the name of the model',
-    )
+  CHAT_MODEL: chatModel
     .optional()
     .describe(
       'Model that writes the answers, checked against the knowledge: openai:…, anthropic:…, google:…, or compatible:… for any OpenAI-compatible endpoint, such as Ollama. Default: the built-in answerer.',
@@ -173,6 +175,23 @@ export const envSchema = z.object({
   CHAT_PATIENCE_SECONDS: count(8, 1, 120).describe(
     'Seconds without output from the model before the built-in answerer finishes the turn. A local model that loads at the first question needs more.',
   ),
+  CHAT_CHECK: oneOf('audit', 'hold', 'off')
+    .default('audit')
+    .describe(
+      'How a model judges the replies of CHAT_MODEL against the knowledge: after they were sent, to flag sentences to the owner (audit), before they are shown, to drop sentences (hold), or not at all (off).',
+    ),
+  CHAT_CHECK_MODEL: chatModel
+    .optional()
+    .describe('Model that judges, written like CHAT_MODEL. Default: the model of CHAT_MODEL.'),
+  CHAT_CHECK_BASE_URL: baseUrl
+    .optional()
+    .describe(
+      'Base URL of the model that judges. Default: CHAT_BASE_URL if CHAT_CHECK_MODEL has the provider of CHAT_MODEL, else the provider’s.',
+    ),
+  CHAT_CHECK_API_KEY: z
+    .string()
+    .optional()
+    .describe('API key of the model that judges. Default: CHAT_API_KEY if both base URLs are the same, else none.'),
   MODEL_FOR: oneOf('all', 'claimed').default('all').describe('Agents that use the model: all, or only claimed ones.'),
   MODEL_TOKENS_PER_DAY: count(5_000_000, 0, 1_000_000_000_000).describe(
     'Model tokens per day (UTC) for all agents together. Beyond it, the built-in answerer answers.',

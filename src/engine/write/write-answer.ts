@@ -129,12 +129,16 @@ const WORDLESS: Record<ChatEnd['reason'], string> = {
   filtered: 'A content filter of the provider let nothing through',
 }
 
-/** Providers count what they began to work on. */
-function isFree(failure: ChatError | undefined): boolean {
+/** Reports whether a provider does not count a call that failed like this: it counts what it began to work on. */
+export function isFree(failure: ChatError | undefined): boolean {
   return failure !== undefined && ['refused', 'rate_limited', 'unavailable', 'too_long'].includes(failure.failure)
 }
 
-function usageOf(end: ChatEnd | undefined, { prompt, written }: { prompt: string[]; written: string }): TokenUsage {
+/** Returns the tokens that a call used, estimated if the provider did not report them. */
+export function usageOf(
+  end: ChatEnd | undefined,
+  { prompt, written }: { prompt: string[]; written: string },
+): TokenUsage {
   if (end && end.inputTokens + end.outputTokens > 0) return end
   return { inputTokens: estimateTokens(prompt.join('\n')), outputTokens: estimateTokens(written) }
 }

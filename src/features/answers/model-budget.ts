@@ -6,6 +6,8 @@ import { INSTALLATION, countTokens, readTokens } from './tokens-store.ts'
 /** The model that writes answers, the agents it writes for, and its daily budgets. */
 export interface AnswerModel {
   chat: ChatModel
+  /** The model that judges what `chat` wrote: after the reply was sent, or before it is shown. */
+  check: { mode: 'audit' | 'hold'; judge: ChatModel; patienceMs: number } | undefined
   answersFor: 'all' | 'claimed'
   tokensPerDay: number
   tokensPerAccountPerDay: number

@@ -44,6 +44,7 @@ export type ChatFailure =
   | 'too_long'
   | 'broken_off'
   | 'wordless'
+  | 'unreadable'
   | 'aborted'
 
 /** The model failed. The message is plain and never holds a key or the provider's own words. */

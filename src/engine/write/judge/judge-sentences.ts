@@ -1,0 +1,53 @@
+import { ChatError, type ChatModel } from '../../models/chat/chat-types.ts'
+import { type TokenUsage, isFree, usageOf } from '../write-answer.ts'
+import { type JudgePromptInput, createJudgeRequest } from './judge-prompt.ts'
+import { type Verdict, readVerdicts } from './read-verdicts.ts'
+
+export interface JudgeInput extends JudgePromptInput {
+  model: ChatModel
+  signal: AbortSignal
+  /** Gets the tokens of each call that a provider counts, also of one that was given up. */
+  onUsage: (usage: TokenUsage) => void
+}
+
+/** A prompt that was too long for the model is sent again with this share of its context. */
+const SHARES = [1, 0.5, 0.2]
+
+/**
+ * Lets a model judge the sentences of a reply by texts of the business. Returns the verdicts by the index of their
+ * sentence; one that the model passed over has none. Throws `ChatError` if the model fails or gives no verdict at all.
+ */
+export async function judgeSentences(input: JudgeInput): Promise<Map<number, Verdict>> {
+  for (const share of SHARES) {
+    try {
+      return await judgeOnce({ ...input, contextTokens: input.contextTokens * share })
+    } catch (error) {
+      const isLast = share === SHARES.at(-1)
+      if (isLast || !(error instanceof ChatError) || error.failure !== 'too_long') throw error
+    }
+  }
+  throw new Error('unreachable')
+}
+
+async function judgeOnce(input: JudgeInput): Promise<Map<number, Verdict>> {
+  const { model, sentences, signal, onUsage } = input
+  const request = createJudgeRequest(input)
+  const prompt = [request.instructions, ...request.messages.map(({ content }) => content)]
+  let written = ''
+  let end
+  let failure: ChatError | undefined
+  try {
+    await using parts = model.write({ ...request, signal })
+    let next = await parts.next()
+    for (; !next.done; next = await parts.next()) if (next.value.type === 'text') written += next.value.text
+    end = next.value
+  } catch (error) {
+    if (error instanceof ChatError) failure = error
+    throw error
+  } finally {
+    if (!isFree(failure)) onUsage(usageOf(end, { prompt, written }))
+  }
+  const verdicts = readVerdicts(written, sentences.length)
+  if (verdicts.size === 0) throw new ChatError('unreadable', 'The model gave no verdicts')
+  return verdicts
+}

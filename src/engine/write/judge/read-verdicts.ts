@@ -1,0 +1,56 @@
+import { isRecord } from '#src/base/is-record.ts'
+
+export const VERDICTS = ['supported', 'unsupported', 'no_claim'] as const
+
+export interface Verdict {
+  verdict: (typeof VERDICTS)[number]
+  /** Why it is unsupported, or ''. */
+  reason: string
+}
+
+const MAX_REASON = 300
+/** An object without objects in it. Models also put one on each line, or are cut off within the last one. */
+const FLAT_OBJECT = /\{[^{}]*\}/g
+
+/**
+ * Reads the verdicts of a model by the index of their sentence. Accepts JSON within other text or code fences, and JSON
+ * that is cut off. Leaves out unknown verdicts and unknown sentences. The first verdict on a sentence counts.
+ */
+export function readVerdicts(written: string, sentences: number): Map<number, Verdict> {
+  const found = new Map<number, Verdict>()
+  for (const entry of listEntries(written)) {
+    const at = Number(entry['n'] ?? entry['sentence'] ?? entry['number'] ?? entry['id']) - 1
+    const verdict = readVerdict(entry)
+    if (verdict && Number.isInteger(at) && at >= 0 && at < sentences && !found.has(at)) found.set(at, verdict)
+  }
+  return found
+}
+
+function listEntries(written: string): Record<string, unknown>[] {
+  const whole = parseJson(
+    written.slice(written.search(/[[{]/), Math.max(written.lastIndexOf('}'), written.lastIndexOf(']')) + 1),
+  )
+  const entries = Array.isArray(whole) ? whole : isRecord(whole) ? Object.values(whole).find(Array.isArray) : undefined
+  const found = entries ?? (written.match(FLAT_OBJECT) ?? []).map(parseJson)
+  return (found as unknown[]).filter(isRecord)
+}
+
+function readVerdict({ verdict, reason }: Record<string, unknown>): Verdict | undefined {
+  const word =
+    typeof verdict === 'string'
+      ? verdict
+          .trim()
+          .toLowerCase()
+          .replace(/[\s-]+/g, '_')
+      : ''
+  const known = VERDICTS.find((one) => one === word)
+  return known && { verdict: known, reason: typeof reason === 'string' ? reason.trim().slice(0, MAX_REASON) : '' }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
