@@ -47,6 +47,7 @@ export async function evaluateReplies(words: readonly string[]): Promise<void> {
       DATA_DIR: dataDir,
       CHAT_MODEL: 'compatible:scripted',
       CHAT_BASE_URL: model.baseUrl,
+      CHAT_CHECK: 'off',
       CHAT_PER_VISITOR_PER_HOUR: '100000',
       CHAT_PER_ADDRESS_PER_HOUR: '100000',
       TRIAL_MESSAGES: '100000',

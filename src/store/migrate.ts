@@ -3,12 +3,14 @@ import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migrat
 import type { Db, Tx } from './database.ts'
 import { readDatabaseFacts } from './database-facts.ts'
 import * as first from './migrations/0001-first.ts'
+import * as reviews from './migrations/0002-reviews.ts'
 
 // Any number that no other lock in the database uses.
 const LOCK_ID = 7_206_114_284
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-first': first,
+  '0002-reviews': reviews,
 }
 
 export const WRITTEN_BY_NEWER =

@@ -47,6 +47,7 @@ export async function startService(environment: Record<string, string> = {}): Pr
     REQUESTS_PER_MINUTE: '10000',
     SIGN_INS_PER_ADDRESS_PER_HOUR: '10000',
     CHAT_PATIENCE_SECONDS: '120',
+    CHAT_CHECK: 'off',
     ...environment,
   })
   // A site is read within the call even on a busy machine, unless the test is about that limit.

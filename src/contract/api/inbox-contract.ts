@@ -24,19 +24,38 @@ export const inboxMessage = z.object({
   created_at: z.iso.datetime(),
 })
 
+const review = z.object({
+  judged: z
+    .enum(['none', 'waiting', 'done'])
+    .describe('Whether a model judged the reply (`CHAT_CHECK`): it did not, it will, it did.'),
+  dropped: z
+    .array(
+      z.object({
+        text: z.string(),
+        reason: z.string().describe('What was wrong with it, such as `price` or `unsupported`.'),
+        note: z.string().optional().describe('What the model that judges said of it.'),
+      }),
+    )
+    .describe('Sentences that the model wrote and the visitor never saw.'),
+  flags: z
+    .array(z.object({ text: z.string(), reason: z.string().describe('What the model that judges said of it.') }))
+    .describe('Sentences of the reply that the knowledge does not support, by the judgement of a model.'),
+})
+
 export const threadMessage = inboxMessage.extend({
   delivery: delivery.optional().describe('How far it has come to the visitor on WhatsApp; absent elsewhere.'),
   rating_comment: z.string().optional().describe('What the visitor wrote beside the thumb.'),
   sources: z.array(z.object({ title: z.string(), url: z.string().optional() })).describe('As the visitor sees them.'),
   passages: z
     .array(z.object({ knowledge_item_id: z.uuid(), title: z.string(), url: z.string().optional(), text: z.string() }))
-    .describe('What the agent had before it when it answered, best first; the item may have changed since.'),
+    .describe('What the reply rests on, best first; the item may have changed since.'),
   answered_by: z
     .string()
     .optional()
     .describe(
       '`builtin`, `correction`, the name of a model, or `none` where the agent had no credit or only took note.',
     ),
+  review: review.optional().describe('How the reply was checked; absent where no model wrote.'),
 })
 
 export const conversationRecord = z.object({
@@ -56,6 +75,7 @@ export const conversationRecord = z.object({
     .boolean()
     .describe('Whether the visitor waits for a person: asked for one, or spoke last while one answers.'),
   thumbs_down: z.int().min(0),
+  flagged: z.int().min(0).describe('Replies with sentences that the knowledge may not support.'),
   lead: z
     .object({
       lead_id: z.uuid(),
@@ -87,6 +107,7 @@ export const conversationQuery = pageQuery.extend({
   taken_over: flag.describe('Only those in which a person answers or has answered; `false`: only the others.'),
   waiting: flag.describe('Only those in which the visitor waits for a person; `false`: only the others.'),
   rating: z.enum(['up', 'down']).optional().describe('Only those with such a thumb.'),
+  flagged: flag.describe('Only those with a flagged reply; `false`: only the others.'),
   q: z
     .string()
     .max(200)
@@ -106,7 +127,7 @@ export const inboxEvent = z.discriminatedUnion('type', [
 export const threadEvent = z.discriminatedUnion('type', [
   z
     .object({ type: z.literal('message'), message: threadMessage })
-    .describe('It is new, or has come further on WhatsApp.'),
+    .describe('It is new, was judged, or has come further on WhatsApp.'),
   z.object({ type: z.literal('mode'), mode }),
   z.object({ type: z.literal('ended') }).describe('The conversation was deleted.'),
 ])

@@ -21,6 +21,7 @@ const CONVERSATION = {
   taken_over: false,
   waiting: false,
   thumbs_down: 0,
+  flagged: 0,
   created_at: AT,
 }
 const REPLY = {
@@ -29,7 +30,12 @@ const REPLY = {
   text: 'The weekly box is 24.50 EUR a week.',
   sources: [{ title: 'Weekly vegetable box', url: 'https://lindenhof.example/box' }],
   passages: [{ knowledge_item_id: ID, title: 'Weekly vegetable box', text: 'Weekly vegetable box\n24.50 EUR a week' }],
-  answered_by: 'builtin',
+  answered_by: 'openai:gpt-4.1-mini',
+  review: {
+    judged: 'done',
+    dropped: [{ text: 'It is only 19.90 EUR today.', reason: 'price' }],
+    flags: [],
+  },
 }
 const CORRECTION = {
   correction_id: ID,
@@ -66,6 +72,7 @@ const CONVERSATIONS: Operation[] = [
       taken_over: 'true',
       waiting: 'true',
       rating: 'down',
+      flagged: 'true',
       q: 'norway',
     }),
     answers: [
@@ -79,7 +86,7 @@ const CONVERSATIONS: Operation[] = [
     method: 'get',
     path: '/conversations/{conversation_id}',
     summary: 'Read a conversation',
-    description: `With its messages, each answer with its sources and the passages that the agent had before it. Requires an API key of the account that owns the agent.\n\nWith \`Accept: text/event-stream\` the stream tells what is said from now on. ${STREAM}`,
+    description: `With its messages, each reply with its sources, the passages it rests on, and what its checks dropped or flagged. Requires an API key of the account that owns the agent.\n\nWith \`Accept: text/event-stream\` the stream tells what is said from now on. ${STREAM}`,
     parameters: [CONVERSATION_ID, ...query(threadQuery.shape, {})],
     answers: [
       json('ConversationResponse', 'The conversation.', {

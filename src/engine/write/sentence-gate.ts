@@ -1,4 +1,3 @@
-import type { SentenceCheck } from '../answer/check-claims/check-sentence.ts'
 import { fold } from '../answer/text/fold.ts'
 import { alternatives } from '../answer/text/word-lists.ts'
 import { ANSWER_TOOLS, NO_ANSWER } from './answer-prompt.ts'
@@ -8,6 +7,8 @@ import type { Piece } from './sentence-splitter.ts'
 export interface DroppedSentence {
   text: string
   reason: string
+  /** What the model that judges said of it. */
+  note?: string | undefined
 }
 
 /** What a gate let through, and what it held back. */
@@ -62,7 +63,7 @@ const POINTS_BACK = new RegExp(
  * up to something, asks or opens waits until that comes, and where that is held back, the question goes with it. A
  * sentence that points back at what was never shown is held back as well.
  */
-export function createSentenceGate(passed: Passed, check: SentenceCheck): SentenceGate {
+export function createSentenceGate(passed: Passed, check: (sentence: string) => string | undefined): SentenceGate {
   const said = new Set<string>()
   let waiting: Piece[] = []
   let isSubjectLost = false

@@ -35,6 +35,8 @@ export type TokenUsage = Pick<ChatEnd, 'inputTokens' | 'outputTokens'>
 export interface WrittenAnswer {
   kind: Answer['kind']
   sources: AnswerSource[]
+  /** What the model wrote of what was shown, without what the built-in answerer added. */
+  written: string
   /** Who wrote what was shown. */
   by: 'model' | 'builtin' | 'both'
   /** The sentences that were not shown. */
@@ -178,6 +180,7 @@ function conclude(
   return {
     kind: shown === '' ? builtin.kind : 'known',
     sources,
+    written: shown,
     by: shown === '' ? 'builtin' : wasFinished ? 'both' : 'model',
     dropped,
     wishes,

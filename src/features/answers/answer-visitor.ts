@@ -16,7 +16,7 @@ import { lookUp } from './look-up.ts'
 import { answerCurated } from './owner-answers.ts'
 import { listCorrections } from './curated-store.ts'
 import { type AnswerModel, findModelFor } from './model-budget.ts'
-import { PASSAGES, type Reply, cardsOf, toReply } from './reply.ts'
+import { PASSAGES, type Reply, cardsOf, passagesOf, toReply } from './reply.ts'
 import { type VisitorQuestion, writeReply } from './write-reply.ts'
 
 export interface AnswersDeps extends IndexDeps {
@@ -27,9 +27,6 @@ export interface AnswersDeps extends IndexDeps {
 
 /** Number of earlier questions that a follow-up may refer to. */
 const EARLIER_QUESTIONS = 3
-
-/** Passages stored with a built-in answer, which searches sentences of the whole knowledge. */
-const KEPT_PASSAGES = 4
 
 /**
  * Answers a visitor from the agent's current knowledge and returns the reply. If there is a model with budget left, the
@@ -69,6 +66,7 @@ export async function* answerVisitor(
       index,
       builtin,
       model,
+      check: deps.answerModel?.check,
       similarity: similarities.at(-1) ?? new Map(),
     })
     return { ...(await withSuggestions(index, question, reply)), wantsPerson: wantsPerson || reply.wantsPerson }
@@ -99,7 +97,7 @@ async function withSuggestions(
   return { ...reply, suggestions: await suggestAnswers(index, asked, { told, limit: MAX_SUGGESTIONS }) }
 }
 
-/** Returns the passages of an answer's sources, or, without sources, the ones closest to the question. */
+/** Returns the passages that a built-in answer rests on. */
 function findPassages(
   index: AnswerIndex,
   {
@@ -109,6 +107,5 @@ function findPassages(
   }: { question: VisitorQuestion; builtin: Answer; similarity: AnswerQuestion['similarity'] | undefined },
 ): Reply['passages'] {
   const found = retrievePassages(index, { ...question, text: question.texts.join(' '), similarity }, PASSAGES)
-  const ofSources = found.filter(({ itemId }) => builtin.sources.some((source) => source.itemId === itemId))
-  return (ofSources.length > 0 ? ofSources : found).slice(0, KEPT_PASSAGES)
+  return passagesOf(index, { sources: builtin.sources, found })
 }

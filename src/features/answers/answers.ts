@@ -26,7 +26,8 @@ export {
 } from './owner-answers.ts'
 export { type OwnersExplanation, explainToOwner } from './explain-to-owner.ts'
 export { pruneTokens } from './tokens-store.ts'
-export { type Reply, toReply } from './reply.ts'
+export { type Reply, type ReplyReview, toReply } from './reply.ts'
+export { judgeWritten } from './judge-written.ts'
 export type { AnswerModel } from './model-budget.ts'
 
 /** Returns questions to start with, each of which the agent answers. */

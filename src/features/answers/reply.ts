@@ -1,6 +1,17 @@
 import { type AnswerIndex, sourceCards } from '#src/engine/answer/answer.ts'
 import type { Answer, Passage } from '#src/engine/answer/answer-types.ts'
+import type { DroppedSentence } from '#src/engine/write/sentence-gate.ts'
 import type { ChatCard, ChatSuggestion } from '#src/contract/chat/chat-contract.ts'
+
+/** How a model's text was checked. */
+export interface ReplyReview {
+  /** The sentences that were not shown. */
+  dropped: DroppedSentence[]
+  /** Whether a model judged it: `none` if it should not, `waiting` if it still has to. */
+  judged: 'none' | 'waiting' | 'done'
+  /** What the model wrote of the reply, to judge. */
+  written: string
+}
 
 /** A complete reply, as stored. */
 export interface Reply {
@@ -14,6 +25,8 @@ export interface Reply {
   suggestions: ChatSuggestion[]
   /** The passages that the agent was given, best first. */
   passages: Passage[]
+  /** How a model's text was checked; undefined if no model wrote. */
+  review: ReplyReview | undefined
   /** `builtin`, `correction`, or the name of the model. */
   answerer: string
   inputTokens: number
@@ -37,6 +50,27 @@ export const toNamed = (sources: Answer['sources']): Reply['sources'] =>
 /** Number of passages to find. */
 export const PASSAGES = 8
 
+/** Passages stored with a reply. */
+const KEPT_PASSAGES = 4
+/** In characters. */
+const MAX_PASSAGE = 1_000
+
+/**
+ * Returns the passages a reply rests on: those found of its sources, with the start of each source of which none was
+ * found; without sources, the first found.
+ */
+export function passagesOf(
+  { items }: Pick<AnswerIndex, 'items'>,
+  { sources, found }: { sources: Answer['sources']; found: readonly Passage[] },
+): Passage[] {
+  if (sources.length === 0) return found.slice(0, KEPT_PASSAGES)
+  return sources.flatMap((source) => {
+    const own = found.filter(({ itemId }) => itemId === source.itemId)
+    const item = items.find(({ id }) => id === source.itemId)
+    return own.length > 0 || !item ? own : [{ ...source, text: item.content.slice(0, MAX_PASSAGE) }]
+  })
+}
+
 /** Returns the cards of the offers that an answer is about. */
 export function cardsOf(index: AnswerIndex, { kind, sources }: Pick<Answer, 'kind' | 'sources'>): ChatCard[] {
   return kind === 'known' ? sourceCards(index.items, sources) : []
@@ -55,6 +89,7 @@ export function toReply(
     cards,
     suggestions: [],
     passages: [],
+    review: undefined,
     answerer: 'builtin',
     inputTokens: 0,
     outputTokens: 0,

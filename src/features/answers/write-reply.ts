@@ -2,12 +2,15 @@ import type { Metrics } from '#src/base/metrics.ts'
 import { type AnswerIndex, findOffers, offerCards, retrievePassages } from '#src/engine/answer/answer.ts'
 import type { AnswerQuestion } from '#src/engine/answer/answer-types.ts'
 import type { ChatModel } from '#src/engine/models/chat/chat-types.ts'
+import type { HeldAnswer } from '#src/engine/write/judge/hold-answer.ts'
 import { type ToolWish, type WrittenAnswer, writeAnswer } from '#src/engine/write/write-answer.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import type { BurstAnswer } from './answer-burst.ts'
 import type { IndexDeps } from './agent-knowledge.ts'
-import { spendTokens } from './model-budget.ts'
-import { PASSAGES, type Reply, cardsOf, toReply } from './reply.ts'
+import { holdReply } from './hold-reply.ts'
+import type { AnswerModel } from './model-budget.ts'
+import { countTokenUse, noteModelError, settleTokens } from './model-use.ts'
+import { PASSAGES, type Reply, type ReplyReview, cardsOf, passagesOf, toReply } from './reply.ts'
 
 /** A visitor's messages since the last answer, with their conversation. */
 export interface VisitorQuestion extends Omit<AnswerQuestion, 'similarity' | 'text'> {
@@ -23,6 +26,7 @@ export interface Writing {
   index: AnswerIndex
   builtin: BurstAnswer
   model: ChatModel
+  check: AnswerModel['check']
   similarity: AnswerQuestion['similarity']
 }
 
@@ -30,14 +34,6 @@ interface WritingDeps extends IndexDeps {
   metrics: Metrics
 }
 
-const ERRORS = {
-  name: 'foyer_model_errors_total',
-  help: 'Calls of the chat model that did not come to their end, by what went wrong.',
-}
-const TOKENS = {
-  name: 'foyer_model_tokens_total',
-  help: 'Tokens that the chat model used, estimated where it did not tell.',
-}
 const DROPPED = {
   name: 'foyer_model_sentences_dropped_total',
   help: 'Sentences of the chat model that were not shown, by what was wrong.',
@@ -48,18 +44,15 @@ const DROPPED = {
  * the reply is aborted, in which case this throws if nothing was shown.
  */
 export async function* writeReply(deps: WritingDeps, writing: Writing): AsyncGenerator<string, Reply> {
-  const { agent, question, index, builtin, model, similarity } = writing
+  const { agent, question, index, builtin, model, similarity, check } = writing
   const { texts, history, signal } = question
   const passages = retrievePassages(index, { ...question, text: texts.join(' '), similarity }, PASSAGES)
-  const used = { inputTokens: 0, outputTokens: 0 }
-  const onUsage = (use: typeof used): void => {
-    used.inputTokens += use.inputTokens
-    used.outputTokens += use.outputTokens
-  }
+  const { used, add } = countTokenUse()
+  const judge = countTokenUse()
   try {
     // A consumer that stops early leaves the generator suspended. Disposing of it ends the call and reports the tokens
     // used.
-    await using answer = writeAnswer({
+    const writer = writeAnswer({
       model,
       builtin,
       company: agent.companyName,
@@ -69,8 +62,10 @@ export async function* writeReply(deps: WritingDeps, writing: Writing): AsyncGen
       history,
       texts,
       signal,
-      onUsage,
+      onUsage: add,
     })
+    await using answer =
+      check?.mode === 'hold' ? holdReply(deps, { ...writing, check, passages, onUsage: judge.add }, writer) : writer
     let text = ''
     let next = await answer.next()
     for (; !next.done; next = await answer.next()) {
@@ -80,25 +75,32 @@ export async function* writeReply(deps: WritingDeps, writing: Writing): AsyncGen
     const written = next.value
     noteTrouble(deps, model, written)
     if (written.failure?.failure === 'aborted' && text === '') throw written.failure
-    return { ...toWrittenReply(writing, text, written), ...used, passages }
+    judge.add(used)
+    return {
+      ...toWrittenReply(writing, text, written),
+      ...judge.used,
+      passages: passagesOf(index, { sources: written.sources, found: passages }),
+      review: reviewOf(check, written),
+    }
   } finally {
-    await settle(deps, { agent, model, used })
+    await settleTokens(deps, { agent, model, used })
   }
 }
 
 /** Counts and logs the model's errors, except that the visitor left. */
-function noteTrouble(
-  { metrics, log }: WritingDeps,
-  { name: model }: ChatModel,
-  { failure, dropped }: WrittenAnswer,
-): void {
-  if (failure && failure.failure !== 'aborted') {
-    metrics.increase(ERRORS, { model, failure: failure.failure })
-    log.warn({ model, failure: failure.failure, reason: failure.message }, 'the model did not finish an answer')
-  }
+function noteTrouble(deps: WritingDeps, model: ChatModel, { failure, dropped }: WrittenAnswer): void {
+  if (failure && failure.failure !== 'aborted')
+    noteModelError(deps, model, failure, 'the model did not finish an answer')
   const reasons = dropped.map(({ reason }) => reason)
-  for (const reason of reasons) metrics.increase(DROPPED, { model, reason })
-  if (reasons.length > 0) log.info({ model, dropped: reasons }, 'sentences of the model were not shown')
+  for (const reason of reasons) deps.metrics.increase(DROPPED, { model: model.name, reason })
+  if (reasons.length > 0)
+    deps.log.info({ model: model.name, dropped: reasons }, 'sentences of the model were not shown')
+}
+
+function reviewOf(check: Writing['check'], answer: WrittenAnswer | HeldAnswer): ReplyReview {
+  const { dropped, written } = answer
+  const isDone = 'isJudged' in answer && answer.isJudged
+  return { dropped, judged: isDone ? 'done' : check && written !== '' ? 'waiting' : 'none', written }
 }
 
 function toWrittenReply(
@@ -117,15 +119,6 @@ function toWrittenReply(
     wantsPerson: wishes.some(({ name }) => name === 'hand_over'),
     contact: index.contact,
   }
-}
-
-async function settle(
-  { db, metrics }: WritingDeps,
-  { agent, model, used }: { agent: Agent; model: ChatModel; used: { inputTokens: number; outputTokens: number } },
-): Promise<void> {
-  metrics.increase(TOKENS, { model: model.name, kind: 'input' }, used.inputTokens)
-  metrics.increase(TOKENS, { model: model.name, kind: 'output' }, used.outputTokens)
-  await spendTokens(db, agent, used.inputTokens + used.outputTokens)
 }
 
 const titlesOf = (wishes: readonly ToolWish[]): string[] =>

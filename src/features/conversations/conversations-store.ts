@@ -7,7 +7,7 @@ import { THIS_MOMENT, timeAgo } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { affectsRows } from '#src/store/affects-rows.ts'
 import type { Tables } from '#src/store/tables.ts'
-import type { MessagePassage, VisitorIdentity } from '#src/store/tables/conversation-tables.ts'
+import type { MessagePassage, MessageReview, VisitorIdentity } from '#src/store/tables/conversation-tables.ts'
 import { forgetGapWords } from './retention-store.ts'
 import { searchWords } from './search-words.ts'
 
@@ -47,6 +47,7 @@ export interface NewMessage extends Pick<StoredMessage, 'id' | 'role' | 'text' |
   suggestions?: ChatSuggestion[]
   /** The passages it had; only the owner sees them. */
   passages?: MessagePassage[]
+  review?: MessageReview | undefined
   turnId?: string
   clientId?: string
 }
@@ -101,7 +102,7 @@ export async function insertMessage(
   conversation: Pick<Conversation, 'id' | 'agentId'>,
   message: NewMessage,
 ): Promise<StoredMessage> {
-  const { id, role, text, answered, turnId, clientId } = message
+  const { id, role, text, answered, review, turnId, clientId } = message
   const { sources = [], cards = [], actions = [], suggestions = [], passages = [] } = message
   return db
     .with('marked', (within) =>
@@ -122,6 +123,7 @@ export async function insertMessage(
       actions: storableJson(actions),
       suggestions: storableJson(suggestions),
       passages: storableJson(passages),
+      review: review ? storableJson(review) : null,
       words: sql<string>`array_to_tsvector(${searchWords(text)}::text[])`,
       answered,
       turn_id: turnId ?? null,

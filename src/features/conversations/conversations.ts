@@ -23,6 +23,8 @@ export {
   setIdentity,
   updateConversation,
 } from './conversations-store.ts'
+export { auditReply } from './audit-reply.ts'
+export { listJudged } from './reply-reviews-store.ts'
 export { submitContactForm } from './submitted-details.ts'
 export { type FollowEvent, followConversation } from './follow.ts'
 export { findIdentity, identitySecret, readIdentity } from './identity.ts'

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ConversationMode } from '#src/contract/chat/chat-contract.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import type { Tables } from '#src/store/tables.ts'
-import type { MessagePassage, VisitorIdentity } from '#src/store/tables/conversation-tables.ts'
+import type { MessagePassage, MessageReview, VisitorIdentity } from '#src/store/tables/conversation-tables.ts'
 import type { Conversation, StoredMessage } from './conversations-store.ts'
 import { searchTerms } from './search-words.ts'
 import { containing } from '#src/store/quoting.ts'
@@ -26,6 +26,8 @@ export interface InboxConversation extends Conversation {
   /** Replies in which the agent did not know. */
   unanswered: number
   thumbsDown: number
+  /** Replies with flagged sentences. */
+  flagged: number
   /** A person answers or has answered. */
   takenOver: boolean
   /** The visitor asked for a person, or wrote to one last. */
@@ -44,6 +46,7 @@ export interface InboxFilter {
   takenOver?: boolean
   waiting?: boolean
   rating?: 'up' | 'down'
+  flagged?: boolean
   /** Text in messages or visitors' details. */
   search?: string
   cursor?: string
@@ -58,6 +61,8 @@ interface Row extends Omit<InboxConversation, 'last' | 'lead' | 'match'> {
 }
 
 const WAITING = sql<boolean>`c.mode = 'waiting' or (c.mode = 'person' and (select role from messages where id = c.last_message_id) = 'visitor')`
+
+const FLAGGED = sql<boolean>`review->'flags' <> '[]'`
 
 /**
  * Lists the account's conversations with messages, most recent first, without previews by the owner. Conversations
@@ -82,18 +87,19 @@ export async function listInbox(db: Db, accountId: string, filter: InboxFilter):
           'phone', l.details->'phone'->>'value', 'stage', l.stage, 'status', l.status)
         from leads l where l.conversation_id = c.id) as lead,
       ${matchOf(terms)} as match,
-      said.unanswered, said."thumbsDown", c.mode = 'person' or said.person as "takenOver", ${WAITING} as waiting
+      said.unanswered, said."thumbsDown", said.flagged, c.mode = 'person' or said.person as "takenOver", ${WAITING} as waiting
     from page c
     cross join lateral (
       select count(*) filter (where role = 'agent' and not answered)::int as unanswered,
-        count(*) filter (where rating = 'down')::int as "thumbsDown", count(*) filter (where role = 'person') > 0 as person
+        count(*) filter (where rating = 'down')::int as "thumbsDown",
+        count(*) filter (where ${FLAGGED})::int as flagged, count(*) filter (where role = 'person') > 0 as person
       from messages where conversation_id = c.id) said
     order by c.last_message_id desc nulls last`.execute(db)
   return rows.map(({ last, ...row }) => ({ ...row, last: last && { ...last, createdAt: new Date(last.createdAt) } }))
 }
 
 function conditions(accountId: string, filter: InboxFilter, terms: string[]): RawBuilder<unknown>[] {
-  const { ids, mode, channel, cursor, unanswered, lead, takenOver, waiting, rating, search } = filter
+  const { ids, mode, channel, cursor, unanswered, lead, takenOver, waiting, rating, flagged, search } = filter
   const said = (what: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`exists (select from messages where conversation_id = c.id and ${what})`
   const only = (wanted: boolean | undefined, what: RawBuilder<unknown>): RawBuilder<unknown>[] =>
@@ -105,6 +111,7 @@ function conditions(accountId: string, filter: InboxFilter, terms: string[]): Ra
     ...(cursor ? [sql`c.last_message_id < ${cursor}`] : []),
     ...(rating ? [said(sql`rating = ${rating}`)] : []),
     ...only(unanswered, said(sql`role = 'agent' and not answered`)),
+    ...only(flagged, said(FLAGGED)),
     ...only(lead, sql`exists (select from leads where conversation_id = c.id)`),
     ...only(waiting, WAITING),
     ...only(takenOver, sql`c.mode = 'person' or ${said(sql`role = 'person'`)}`),
@@ -147,6 +154,7 @@ export interface ThreadMessage extends Pick<
 > {
   ratingComment: string | null
   passages: MessagePassage[]
+  review: MessageReview | null
   /** Agent's reply. */
   answeredBy: string | null
 }
@@ -169,6 +177,7 @@ export async function listThread(
       'm.rating',
       'm.rating_comment as ratingComment',
       'm.passages',
+      'm.review',
       't.answerer as answeredBy',
       'm.created_at as createdAt',
     ])

@@ -5,6 +5,7 @@ import { forgetLead, recordLead, toDetails } from '#src/features/leads/leads.ts'
 import { type MailQueueDeps, alertOwner } from '#src/features/mail/mail.ts'
 import { announce } from '#src/features/webhooks/webhooks.ts'
 import type { Tx } from '#src/store/database.ts'
+import { queueAudit, toReview } from './audit-reply.ts'
 import { readAgreement, withoutAgreement } from './agreement.ts'
 import { agreedBy } from './consent-words.ts'
 import {
@@ -258,6 +259,7 @@ async function* finishReply(
   const hours = reply.kind === 'known' ? { now: '', text: '' } : await findHours(deps, agent, reply.language)
   const step = planSale({ agent, conversation, turn, reply, hours, reading })
   const { kind, sources, cards, suggestions, passages, answerer, inputTokens, outputTokens } = reply
+  const review = reply.review && toReview(reply.review, conversation)
   const message = {
     id: turn.id,
     role: 'agent' as const,
@@ -267,6 +269,7 @@ async function* finishReply(
     actions: step.actions,
     suggestions,
     passages,
+    review,
     answered: kind !== 'unknown',
   }
   const stored = await deps.db.transaction().execute(async (tx) => {
@@ -278,6 +281,7 @@ async function* finishReply(
     }
     const inserted = await insertMessage(tx, conversation, message)
     for (const { id, words } of unansweredIn(turn, reply)) await markUnanswered(tx, id, words)
+    if (review?.judged === 'waiting') await queueAudit(deps, tx, turn.id)
     await onReply?.(tx, inserted)
     if (isOutOfCredit(input, turn)) await alertOwner(deps, tx, agent.id, 'trial_ended')
     return inserted

@@ -143,6 +143,22 @@ export function endTurn(
     .executeTakeFirst()
 }
 
+/** Adds the tokens of a model that judged the reply to its turn. */
+export async function addTurnTokens(
+  db: Db,
+  id: string,
+  { inputTokens, outputTokens }: { inputTokens: number; outputTokens: number },
+): Promise<void> {
+  await db
+    .updateTable('turns')
+    .set((turn) => ({
+      input_tokens: turn('input_tokens', '+', inputTokens),
+      output_tokens: turn('output_tokens', '+', outputTokens),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Whether another turn of the conversation got its reply. */
 const HAS_EARLIER_REPLY = sql<boolean>`exists (
   select from turns other where other.conversation_id = turns.conversation_id and other.id <> turns.id and other.answerer is not null)`.as(

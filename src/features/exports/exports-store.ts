@@ -57,7 +57,17 @@ export function listMessagesOf(db: Db, conversationIds: string[]) {
   return db
     .selectFrom('messages as m')
     .leftJoin('turns as t', 't.id', 'm.id')
-    .select(['m.id', 'm.conversation_id', 'm.role', 'm.text', 'm.sources', 'm.cards', 'm.passages', 'm.answered'])
+    .select([
+      'm.id',
+      'm.conversation_id',
+      'm.role',
+      'm.text',
+      'm.sources',
+      'm.cards',
+      'm.passages',
+      'm.review',
+      'm.answered',
+    ])
     .select(['t.answerer as answered_by', 't.paid', 'm.rating', 'm.rating_comment', 'm.created_at'])
     .where('m.conversation_id', 'in', conversationIds)
     .orderBy('m.conversation_id')

@@ -25,6 +25,18 @@ export interface MessagePassage {
   text: string
 }
 
+/** How a model's reply was checked. Only the owner sees it. */
+export interface MessageReview {
+  /** The sentences that were not shown. `note`: the words of the model that judged. */
+  dropped: { text: string; reason: string; note?: string | undefined }[]
+  /** Whether a model judged the reply: `none` if it should not, or failed. */
+  judged: 'none' | 'waiting' | 'done'
+  /** What the model wrote of the reply, while that waits for the judge. */
+  written?: string | undefined
+  /** Shown sentences that the knowledge does not support, and why. */
+  flags: { text: string; reason: string }[]
+}
+
 export interface ConversationTables {
   conversations: {
     id: string
@@ -130,6 +142,8 @@ export interface ConversationTables {
     actions: ColumnType<ChatAction[], string | undefined, string>
     suggestions: ColumnType<ChatSuggestion[], string | undefined, string>
     passages: ColumnType<MessagePassage[], string | undefined, string>
+    /** Null where no model wrote. */
+    review: ColumnType<MessageReview | null, string | null | undefined, string>
     /** Search terms of the message. */
     words: ColumnType<string, RawBuilder<string> | undefined, never>
     answered: boolean

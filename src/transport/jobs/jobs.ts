@@ -5,6 +5,7 @@ import { getAgent } from '#src/features/agents/agents.ts'
 import { checkCorrections, prepareSearch } from '#src/features/answers/answers.ts'
 import { embedMissing, queueReembedding } from '#src/features/knowledge/knowledge.ts'
 import { answerChat, sendOutbox } from '#src/features/channels/channels.ts'
+import { auditReply } from '#src/features/conversations/conversations.ts'
 import { sendQueuedMail } from '#src/features/mail/mail.ts'
 import { recheckVerification, readRemainingPages, refreshSite } from '#src/features/research/research.ts'
 import { deliverWebhook } from '#src/features/webhooks/webhooks.ts'
@@ -34,6 +35,7 @@ export async function startJobs(app: App): Promise<void> {
   await work(app, 'verify-website', (data) => recheckVerification(app, data))
   await work(app, 'embed-knowledge', (data, signal) => embedMissing(app, data.agent_id, signal))
   await work(app, 'prepare-search', (data) => prepareSearch(app, data.agent_id))
+  await work(app, 'audit-reply', (data, signal) => auditReply(app, data.message_id, signal), SOME_AT_ONCE)
   await work(app, 'send-mail', (data, signal) => sendQueuedMail(app, data.mail_id, signal), SOME_AT_ONCE)
   await work(app, 'deliver-webhook', (data, signal) => deliverWebhook(app, data.delivery_id, signal), MANY_ONE_OF_EACH)
   await work(app, 'answer-whatsapp', (data) => answerChat(app, data.chat_id), MANY_AT_ONCE)

@@ -13,6 +13,7 @@ const record = (id: string, changes: Partial<ConversationRecord> = {}): Conversa
   taken_over: false,
   waiting: false,
   thumbs_down: 0,
+  flagged: 0,
   created_at: AT,
   ...changes,
 })

@@ -22,6 +22,7 @@ export function toConversationRecord(conversation: InboxConversation): Conversat
     taken_over: conversation.takenOver,
     waiting: conversation.waiting,
     thumbs_down: conversation.thumbsDown,
+    flagged: conversation.flagged,
     lead: lead ? toLeadInLine(lead) : undefined,
     match: match ? { message_id: match.id, text: match.text } : undefined,
     created_at: createdAt.toISOString(),
@@ -52,7 +53,7 @@ export function toInboxMessage({
 
 /** `delivery` is the state on WhatsApp, if the message went there. */
 export function toThreadRecord(message: ThreadMessage, delivery?: Delivery): ThreadRecord {
-  const { sources, passages, ratingComment, answeredBy } = message
+  const { sources, passages, review, ratingComment, answeredBy } = message
   return {
     ...toInboxMessage(message),
     rating_comment: ratingComment ?? undefined,
@@ -64,6 +65,7 @@ export function toThreadRecord(message: ThreadMessage, delivery?: Delivery): Thr
       text,
     })),
     answered_by: answeredBy ?? undefined,
+    review: review ? { judged: review.judged, dropped: review.dropped, flags: review.flags } : undefined,
     delivery: delivery && { state: delivery.state, reason: delivery.reason ?? undefined },
   }
 }

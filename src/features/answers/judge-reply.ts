@@ -1,0 +1,84 @@
+import type { Metrics } from '#src/base/metrics.ts'
+import { type AnswerIndex, retrievePassages, sayContact } from '#src/engine/answer/answer.ts'
+import type { Passage } from '#src/engine/answer/answer-types.ts'
+import { ChatError, type ChatModel } from '#src/engine/models/chat/chat-types.ts'
+import type { JudgedBy } from '#src/engine/write/judge/judge-prompt.ts'
+import { judgeSentences } from '#src/engine/write/judge/judge-sentences.ts'
+import type { TokenUsage } from '#src/engine/write/write-answer.ts'
+import type { Agent } from '#src/features/agents/agents.ts'
+import type { IndexDeps } from './agent-knowledge.ts'
+import { countTokenUse, noteModelError, settleTokens } from './model-use.ts'
+import { PASSAGES } from './reply.ts'
+
+const JUDGED = {
+  name: 'foyer_judged_sentences_total',
+  help: 'Sentences of the chat model that were judged, by verdict.',
+}
+
+/** Longer items are judged by their passages alone, in characters. */
+const MAX_WHOLE = 6_000
+const JUDGE_TOKENS = 4_096
+
+export interface JudgedReply {
+  agent: Agent
+  index: AnswerIndex
+  /** The last messages, oldest first, with the visitor's question at the end. */
+  conversation: readonly { role: 'visitor' | 'agent'; text: string }[]
+  sentences: readonly string[]
+  /** The passages that the reply rests on. */
+  passages: readonly Passage[]
+  signal: AbortSignal
+  /** Gets the tokens of each call. The budgets pay for them in any case. */
+  onUsage: (usage: TokenUsage) => void
+}
+
+/**
+ * Lets a model judge the sentences of a reply by the knowledge. Returns the reasons of the unsupported ones by their
+ * index. Throws `ChatError` if the model fails.
+ */
+export async function judgeReply(
+  deps: IndexDeps & { metrics: Metrics },
+  judge: ChatModel,
+  reply: JudgedReply,
+): Promise<Map<number, string>> {
+  const { agent, conversation, sentences, signal, onUsage } = reply
+  const { used, add } = countTokenUse()
+  try {
+    const knowledge = knowledgeFor(reply)
+    const verdicts = await judgeSentences({
+      model: judge,
+      conversation,
+      sentences,
+      knowledge,
+      contextTokens: JUDGE_TOKENS,
+      signal,
+      onUsage: (usage) => {
+        add(usage)
+        onUsage(usage)
+      },
+    })
+    for (const { verdict } of verdicts.values()) deps.metrics.increase(JUDGED, { model: judge.name, verdict })
+    const unsupported = [...verdicts].filter(([, { verdict }]) => verdict === 'unsupported')
+    return new Map(unsupported.map(([at, { reason }]) => [at, reason]))
+  } catch (error) {
+    if (error instanceof ChatError) noteModelError(deps, judge, error, 'the model did not judge a reply')
+    throw error
+  } finally {
+    await settleTokens(deps, { agent, model: judge, used })
+  }
+}
+
+/** Returns how the business is reached, the items a reply rests on, and the passages closest to the question. */
+function knowledgeFor({ agent, index, conversation, passages }: JudgedReply): JudgedBy[] {
+  const question = conversation.findLast(({ role }) => role === 'visitor')?.text ?? ''
+  const asked = { text: question, locale: '', history: [], now: new Date(), timeZone: agent.timeZone }
+  const closest = retrievePassages(index, { ...asked, similarity: new Map() }, PASSAGES)
+  const restsOn = new Set(passages.map(({ itemId }) => itemId))
+  const items = index.items.filter(({ id, content }) => restsOn.has(id) && content.length <= MAX_WHOLE)
+  const whole = new Set(items.map(({ id }) => id))
+  return [
+    { title: agent.companyName, url: '', text: sayContact(index, agent.language) },
+    ...items.map(({ title, url, content }) => ({ title, url, text: content })),
+    ...[...passages, ...closest].filter(({ itemId }) => !whole.has(itemId)),
+  ]
+}

@@ -1,0 +1,47 @@
+import type { Passage } from '#src/engine/answer/answer-types.ts'
+import { ChatError } from '#src/engine/models/chat/chat-types.ts'
+import { createSentenceSplitter } from '#src/engine/write/sentence-splitter.ts'
+import { type TokenUsage, isFree } from '#src/engine/write/write-answer.ts'
+import type { Agent } from '#src/features/agents/agents.ts'
+import { loadIndex } from './agent-knowledge.ts'
+import type { AnswersDeps } from './answer-visitor.ts'
+import { judgeReply } from './judge-reply.ts'
+import { findModelFor } from './model-budget.ts'
+
+export interface WrittenReply {
+  /** What the model wrote of the reply. */
+  written: string
+  /** The last messages, oldest first, with the visitor's question at the end. */
+  conversation: readonly { role: 'visitor' | 'agent'; text: string }[]
+  passages: readonly Passage[]
+  signal: AbortSignal
+  onUsage: (usage: TokenUsage) => void
+}
+
+/**
+ * Lets a model judge a reply that was sent, and returns its unsupported sentences with the reasons. Returns nothing if
+ * no model judges, the budget is spent, or the model failed at a cost. Throws `ChatError` if another try later costs
+ * nothing.
+ */
+export async function judgeWritten(
+  deps: AnswersDeps,
+  agent: Agent,
+  reply: WrittenReply,
+): Promise<{ text: string; reason: string }[] | undefined> {
+  const judge = (await findModelFor(deps.db, deps.answerModel, agent)) && deps.answerModel?.check?.judge
+  if (!judge) return undefined
+  const splitter = createSentenceSplitter()
+  const sentences = [...splitter.push(reply.written), ...splitter.end()].map(({ text }) => text)
+  const question = reply.conversation.findLast(({ role }) => role === 'visitor')?.text ?? ''
+  try {
+    const index = await loadIndex(deps, agent, [question])
+    const unsupported = await judgeReply(deps, judge, { ...reply, agent, index, sentences })
+    return sentences.flatMap((text, at) => {
+      const reason = unsupported.get(at)
+      return reason === undefined ? [] : [{ text, reason }]
+    })
+  } catch (error) {
+    if (!(error instanceof ChatError) || error.failure === 'aborted' || isFree(error)) throw error
+    return undefined
+  }
+}

@@ -1,0 +1,54 @@
+import type { Log } from '#src/base/log.ts'
+import type { Metrics } from '#src/base/metrics.ts'
+import type { ChatError, ChatModel } from '#src/engine/models/chat/chat-types.ts'
+import type { TokenUsage } from '#src/engine/write/write-answer.ts'
+import type { Agent } from '#src/features/agents/agents.ts'
+import type { Db } from '#src/store/database.ts'
+import { spendTokens } from './model-budget.ts'
+
+const ERRORS = {
+  name: 'foyer_model_errors_total',
+  help: 'Calls of the chat model that did not come to their end, by what went wrong.',
+}
+const TOKENS = {
+  name: 'foyer_model_tokens_total',
+  help: 'Tokens that the chat model used, estimated where it did not tell.',
+}
+
+/** Counts the tokens of calls to a model. */
+export interface TokenCount {
+  used: TokenUsage
+  add: (usage: TokenUsage) => void
+}
+
+export function countTokenUse(): TokenCount {
+  const used = { inputTokens: 0, outputTokens: 0 }
+  return {
+    used,
+    add: ({ inputTokens, outputTokens }) => {
+      used.inputTokens += inputTokens
+      used.outputTokens += outputTokens
+    },
+  }
+}
+
+/** Subtracts the tokens of a model from the day's budgets and adds them to the metrics. */
+export async function settleTokens(
+  { db, metrics }: { db: Db; metrics: Metrics },
+  { agent, model, used }: { agent: Agent; model: ChatModel; used: TokenUsage },
+): Promise<void> {
+  metrics.increase(TOKENS, { model: model.name, kind: 'input' }, used.inputTokens)
+  metrics.increase(TOKENS, { model: model.name, kind: 'output' }, used.outputTokens)
+  await spendTokens(db, agent, used.inputTokens + used.outputTokens)
+}
+
+/** Counts and logs a model's error with a sentence for the log. */
+export function noteModelError(
+  { metrics, log }: { metrics: Metrics; log: Log },
+  { name: model }: ChatModel,
+  { failure, message }: Pick<ChatError, 'failure' | 'message'>,
+  sentence: string,
+): void {
+  metrics.increase(ERRORS, { model, failure })
+  log.warn({ model, failure, reason: message }, sentence)
+}
