@@ -14,6 +14,7 @@ import { type Database, type Db, openDatabase } from '../src/store/database.ts'
 import { migrateToLatest } from '../src/store/migrate.ts'
 import { listPendingJobs } from '../src/store/queue.ts'
 import { disposeAfterAll } from './support/dispose-after-all.ts'
+import { openInMemory } from './support/embedded-databases.ts'
 import { type Service, startService } from './support/service.ts'
 import { databaseUrl, onServer } from '../scripts/postgres-server.ts'
 
@@ -73,7 +74,7 @@ async function startTimes(db: Db): Promise<unknown[]> {
 /** An empty database, untouched by Foyer, of either kind. */
 async function openNew(kind: 'embedded' | 'postgres'): Promise<Database> {
   const template = inject('template')
-  if (kind === 'embedded' || 'dump' in template) return openDatabase({ memory: true })
+  if (kind === 'embedded' || 'dump' in template) return openInMemory()
   const name = `foyer_restore_${process.pid}`
   await onServer(template.serverUrl, `create database ${name}`)
   const database = await openDatabase({ url: databaseUrl(template.serverUrl, name) })

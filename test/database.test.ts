@@ -15,9 +15,10 @@ import { openDatabase } from '../src/store/database.ts'
 import { lockFolder } from '../src/store/folder-lock.ts'
 import { listAppliedMigrations, migrateToLatest } from '../src/store/migrate.ts'
 import { startPglite } from '../src/store/pglite.ts'
+import { openInMemory } from './support/embedded-databases.ts'
 
 test('a transaction that fails inside one text is not left to the next who asks', async () => {
-  const database = await openDatabase({ memory: true })
+  const database = await openInMemory()
   onTestFinished(() => database[Symbol.asyncDispose]())
   const run = (text: string) => database.db.executeQuery(CompiledQuery.raw(text))
   await expect(run('begin; select 1/0; commit')).rejects.toThrow('division by zero')
@@ -96,7 +97,7 @@ test('an embedded database that is damaged is told so, with where its backups ar
 })
 
 test('a database that a newer Foyer has written is refused with a sentence, and left as it is', async () => {
-  const database = await openDatabase({ memory: true })
+  const database = await openInMemory()
   onTestFinished(() => database[Symbol.asyncDispose]())
   await migrateToLatest(database.db)
   await database.db.executeQuery(
@@ -109,7 +110,7 @@ test('a database that a newer Foyer has written is refused with a sentence, and 
 })
 
 test('rows that go with others are found by an index, but where there are few or one search is for many', async () => {
-  const database = await openDatabase({ memory: true })
+  const database = await openInMemory()
   onTestFinished(() => database[Symbol.asyncDispose]())
   await migrateToLatest(database.db)
   const { rows } = await database.db.executeQuery<{ name: string }>(
@@ -129,13 +130,13 @@ test('rows that go with others are found by an index, but where there are few or
 })
 
 test('an app that cannot begin lets go of its database, so that the process can end', async () => {
-  const database = await openDatabase({ memory: true })
+  const database = await openInMemory()
   await migrateToLatest(database.db)
   await database.db.executeQuery(
     CompiledQuery.raw(`insert into kysely_migration (name, timestamp) values ('9999-later', '2999-01-01')`),
   )
   const config = readConfig({ SECRET_KEY: 'k'.repeat(40), LOG_LEVEL: 'silent' })
-  await expect(createApp(config, { memory: true }, Promise.resolve(database))).rejects.toThrow(
+  await expect(createApp(config, { folder: tmpdir() }, Promise.resolve(database))).rejects.toThrow(
     'A newer Foyer has written this database',
   )
   expect(await database.ping(0)).toBe(false)

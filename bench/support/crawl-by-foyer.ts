@@ -2,6 +2,7 @@ import { createApp } from '#src/app.ts'
 import { tuneV8 } from '#src/base/tune-v8.ts'
 import { readConfig } from '#src/config.ts'
 import { researchWebsite } from '#src/features/research/research.ts'
+import { startPglite } from '#src/store/pglite.ts'
 
 /**
  * `node crawl-by-foyer.ts URL PAGES FOLDER` runs the research of an agent's creation, twice in one process. It prints
@@ -10,7 +11,7 @@ import { researchWebsite } from '#src/features/research/research.ts'
 const [url = '', maxPages = '', folder = ''] = process.argv.slice(2)
 tuneV8()
 await using app = await createApp(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'warn', CRAWL_MAX_PAGES: maxPages }), {
-  memory: true,
+  pglite: await startPglite({ dataDir: 'memory://' }),
 })
 const runs = []
 for (let run = 0; run < 2; run++) {

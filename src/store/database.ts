@@ -33,8 +33,8 @@ export interface Database extends AsyncDisposable {
 export type DatabaseLocation =
   | { url: string }
   | { folder: string }
-  /** For tests: in memory, loaded from a dump if one is given. */
-  | { memory: true; loadFrom?: string }
+  /** For tests: an embedded database that runs already. */
+  | { pglite: Pglite }
 
 // How long a caller waits for a connection. Without a limit, code that asks the pool for a second connection inside a
 // transaction would wait forever.
@@ -47,7 +47,7 @@ const EMPTY_MEBIBYTES = 50
 
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   if ('url' in location) return openPostgres(location.url)
-  if ('memory' in location) return openEmbedded('memory://', location.loadFrom)
+  if ('pglite' in location) return overPglite(location.pglite)
   await refuseOtherMajor(location.folder)
   const unlock = await lockFolder(location.folder)
   const database = await openInPlace(databasePath(location.folder)).catch(async (error: unknown) => {
@@ -79,7 +79,7 @@ async function explainOpening(folder: string, cause: unknown): Promise<Error> {
  */
 async function openInPlace(dataDir: string): Promise<Database> {
   if (!(await pathExists(join(dataDir, 'PG_VERSION')))) await layOut(dataDir)
-  return openEmbedded(dataDir)
+  return overPglite(await startPglite({ dataDir }))
 }
 
 /**
@@ -147,11 +147,7 @@ function rollBackLeftovers(pool: pg.Pool): void {
   })
 }
 
-async function openEmbedded(dataDir: string, loadFrom?: string): Promise<Database> {
-  return overPglite(await startPglite(loadFrom ? { dataDir, loadFrom } : { dataDir }))
-}
-
-/** Opens the embedded database in this thread. Closing it ends the thread. */
+/** Opens an embedded database. Closing it ends its thread. */
 function overPglite(pglite: Pglite): Database {
   const sockets = new Set<PgliteSocket>()
   const pool = new pg.Pool({

@@ -10,6 +10,7 @@ import { createApiKey, insertProvisionalAccount } from '../../src/features/accou
 import { startJobs } from '../../src/transport/jobs/jobs.ts'
 import { startServer } from '../../src/transport/http/server.ts'
 import { databaseUrl, onServer } from '../../scripts/postgres-server.ts'
+import { borrowPglite } from './embedded-databases.ts'
 import { uniqueEmail } from './unique-email.ts'
 
 export { uniqueEmail }
@@ -109,7 +110,8 @@ async function send(url: string, method: string, body?: unknown, headers: Record
 
 async function createTestDatabase(): Promise<{ location: Parameters<typeof createApp>[1]; drop: () => Promise<void> }> {
   const template = inject('template')
-  if ('dump' in template) return { location: { memory: true, loadFrom: template.dump }, drop: () => Promise.resolve() }
+  if ('dump' in template)
+    return { location: { pglite: await borrowPglite(template.dump) }, drop: () => Promise.resolve() }
   const name = `foyer_${randomUUID().replaceAll('-', '')}`
   await onServer(template.serverUrl, `create database ${name} template ${template.database}`)
   return {

@@ -8,6 +8,7 @@ import { databaseUrl, onServer } from '../../scripts/postgres-server.ts'
 import { type Database, openDatabase } from '../../src/store/database.ts'
 import { openQueue } from '../../src/store/queue.ts'
 import { migrateToLatest } from '../../src/store/migrate.ts'
+import { openInMemory } from './embedded-databases.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -68,7 +69,7 @@ async function fillFolder(folder: string): Promise<void> {
 }
 
 async function writeDump(file: string): Promise<void> {
-  const database = await openDatabase({ memory: true })
+  const database = await openInMemory()
   await prepare(database)
   // Tests create no databases. Without the server's template databases the dump loads a fifth faster.
   await sql`update pg_database set datistemplate = false`.execute(database.db)
