@@ -15,7 +15,7 @@ const PROGRAMS = ['cli', 'credits-command', 'database', 'demo-command', 'doctor'
   (name) => `test/${name}.test.ts`,
 )
 
-/** In CI, a process or a browser that fails a test gets a second try (docs/decisions/0013-second-try.md). */
+/** In CI, a process or a browser that fails a test is retried once (docs/decisions/0013-visible-retries.md). */
 const RETRY = process.env.CI ? 1 : 0
 
 /**

@@ -32,8 +32,8 @@ export function renderSettingsPage(): string {
   )
   return `# Settings
 
-All are environment variables; an empty one counts as not set, and without any the service starts and works. Mistakes are named all at
-once at start. This page and \`.env.example\` are written by \`npm run settings\` from \`src/settings.ts\`.
+All settings are environment variables, and all are optional. An empty one counts as not set. Foyer reports all invalid settings at once
+when it starts. \`npm run settings\` writes this page and \`.env.example\` from \`src/settings.ts\`.
 
 | variable | default | what it does |
 | --- | --- | --- |
