@@ -11,7 +11,7 @@ const UNIT_WORKERS = availableParallelism()
  * They start programs, or databases, over data folders of their own, whichever database the others run on: once is
  * enough.
  */
-const PROGRAMS = ['cli', 'credits-command', 'database', 'demo-command', 'doctor', 'log-secrets'].map(
+const PROGRAMS = ['cli', 'credits-command', 'database', 'demo-command', 'doctor', 'eval', 'log-secrets'].map(
   (name) => `test/${name}.test.ts`,
 )
 

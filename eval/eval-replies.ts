@@ -3,43 +3,61 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { callApi, startFoyer } from '../bench/support/foyer-process.ts'
+import { startFoyer } from '../bench/support/foyer-process.ts'
 import { comparable } from './answers-measure.ts'
-import { startScriptedModel } from './scripted-model.ts'
+import { type ReplySentence, citeSentences, holdsSupport } from './cite-sentences.ts'
+import { type MeasuredReply, WITHOUT_LIMITS, createMeasuredAgent } from './measured-agent.ts'
+import { readNumberedItems } from './numbered-items.ts'
+import { type ModelAnswer, type ModelRequest, promptOf, startScriptedModel } from './scripted-model.ts'
 import { serveSite } from './served-site.ts'
 import { findSites } from './site-folders.ts'
 
 /** A scripted model's reply, sentence by sentence: true of the site, false, or without a claim. */
-interface Reply {
+interface ScriptedReply {
   id: string
   lang: string
   question: string
-  sentences: { text: string; claim?: boolean; is_true: boolean; kind?: string }[]
+  sentences: ReplySentence[]
 }
 
-interface Tally {
-  shown: number
+/** What became of a sentence: `orphan` if it was dropped because it points at one that was dropped before it. */
+interface Outcome {
+  reply: string
+  sentence: ReplySentence
+  fate: 'shown' | 'dropped' | 'orphan'
+  reason: string
+}
+
+/** How often the items of the prompts held what supports a true sentence. */
+interface Support {
+  held: number
   all: number
 }
 
-const NO_CLAIM = 'without a claim'
-const TRUE = 'true'
+/** The reason that the service gives for a sentence that only points at a dropped one. */
+const ORPHAN = 'orphan'
+const SEARCH_TOOL = 'search_knowledge'
 
 /**
  * `eval -- replies <sites> <truth> <replies>`: creates an agent for each site, lets a scripted model say each reply of
- * `<replies>/<site>.json` through the chat API, and counts the sentences that reach the visitor. With `--failures` it
- * prints the true sentences that do not arrive and the false ones that do.
+ * `<replies>/<site>.json` through the chat API, and counts the sentences that reach the visitor. With `--citations` the
+ * model cites the numbered items of its prompt as `page` and `support` imply. With `--failures` it prints the true
+ * sentences that do not arrive and the false ones that do.
  */
 export async function evaluateReplies(words: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...words],
     allowPositionals: true,
-    options: { only: { type: 'string' }, failures: { type: 'boolean', default: false } },
+    options: {
+      only: { type: 'string' },
+      failures: { type: 'boolean', default: false },
+      citations: { type: 'boolean', default: false },
+      context: { type: 'string', default: '24000' },
+    },
   })
   const [sites = '', truth = '', replies = ''] = positionals
-  const tallies = new Map<string, Tally>()
-  const failures: string[] = []
+  const outcomes: Outcome[] = []
+  const support: Support = { held: 0, all: 0 }
   await using model = await startScriptedModel()
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-replies-'))
   {
@@ -48,61 +66,92 @@ export async function evaluateReplies(words: readonly string[]): Promise<void> {
       CHAT_MODEL: 'compatible:scripted',
       CHAT_BASE_URL: model.baseUrl,
       CHAT_CHECK: 'off',
-      CHAT_PER_VISITOR_PER_HOUR: '100000',
-      CHAT_PER_ADDRESS_PER_HOUR: '100000',
-      TRIAL_MESSAGES: '100000',
+      CHAT_CONTEXT_TOKENS: values.context,
+      ...WITHOUT_LIMITS,
     })
     for (const site of findSites(sites, truth).filter(({ id }) => !values.only || values.only === id)) {
       await using served = await serveSite(site.folder)
       const start = (JSON.parse(readFileSync(site.truthFile, 'utf8')) as { start_paths?: string[] }).start_paths?.[0]
-      const ask = await createVisitor(service.origin, `${served.origin}${start ?? '/'}`)
-      const set = JSON.parse(readFileSync(join(replies, `${site.id}.json`), 'utf8')) as { replies: Reply[] }
-      for (const { id, question, lang, sentences } of set.replies) {
-        model.say(sentences.map(({ text }) => `${text} `))
-        const shown = comparable(await ask(question, lang))
-        for (const { text, claim = true, is_true: isTrue, kind = '' } of sentences) {
-          const group = isTrue ? (claim ? TRUE : NO_CLAIM) : kind
-          const isShown = shown.includes(comparable(text))
-          const tally = tallies.get(group) ?? { shown: 0, all: 0 }
-          tallies.set(group, { shown: tally.shown + Number(isShown), all: tally.all + 1 })
-          if (isShown !== isTrue) failures.push(`${id} ${isShown ? 'shown' : 'dropped'} (${group}): ${text}`)
-        }
+      const agent = await createMeasuredAgent(service.origin, `${served.origin}${start ?? '/'}`)
+      const set = JSON.parse(readFileSync(join(replies, `${site.id}.json`), 'utf8')) as { replies: ScriptedReply[] }
+      for (const reply of set.replies) {
+        const related = set.replies.filter(({ question }) => question === reply.question)
+        model.answer((request) =>
+          values.citations
+            ? sayWithCitations(
+                request,
+                { sentences: reply.sentences, related: related.flatMap(({ sentences }) => sentences) },
+                support,
+              )
+            : reply.sentences.map(({ text }) => `${text} `),
+        )
+        outcomes.push(...outcomesOf(reply, await agent.ask(reply.question, reply.lang)))
       }
       console.log(`${site.id} done`)
     }
   }
   await rm(dataDir, { recursive: true, force: true })
-  if (values.failures) for (const line of failures) console.log(line)
-  printTallies(tallies)
+  if (values.failures) printFailures(outcomes)
+  printOutcomes(outcomes)
+  if (values.citations) console.log(`true, with their support in a numbered item: ${support.held} of ${support.all}`)
 }
 
-function printTallies(tallies: ReadonlyMap<string, Tally>): void {
-  const row = (name: string, count: number, all: number): void =>
-    console.log(`${name.padEnd(36)}${count} of ${all} (${((100 * count) / Math.max(1, all)).toFixed(1)} %)`)
-  for (const [group, { shown, all }] of [...tallies].toSorted(([a], [b]) => a.localeCompare(b))) {
-    if (group === TRUE || group === NO_CLAIM) row(`${group}, dropped`, all - shown, all)
-    else row(`false, shown: ${group}`, shown, all)
-  }
-  const untrue = [...tallies].filter(([group]) => group !== TRUE && group !== NO_CLAIM).map(([, tally]) => tally)
-  const sum = (key: keyof Tally): number => untrue.reduce((total, tally) => total + tally[key], 0)
-  row('false, shown: all', sum('shown'), sum('all'))
+/** Says the sentences with their citations. A model that does not see what it wants to say searches for it once. */
+function sayWithCitations(
+  request: ModelRequest,
+  { sentences, related }: Record<'sentences' | 'related', readonly ReplySentence[]>,
+  support: Support,
+): ModelAnswer {
+  const items = readNumberedItems(promptOf(request))
+  const missing = sentences.find((sentence) => !holdsSupport(sentence, items))
+  const canSearch = request.tools?.some((tool) => tool.function.name === SEARCH_TOOL) ?? false
+  const hasSearched = request.messages.some(({ role }) => role === 'tool')
+  if (missing && canSearch && !hasSearched) return { tool: SEARCH_TOOL, input: { query: missing.text } }
+  const supported = sentences.filter((sentence) => sentence.support)
+  support.all += supported.length
+  support.held += supported.filter((sentence) => holdsSupport(sentence, items)).length
+  const cited = citeSentences(sentences, related, items)
+  return sentences.map(({ text }, at) => `${[text, ...(cited[at] ?? []).map((number) => `[${number}]`)].join(' ')} `)
 }
 
-/** Creates an agent of a website and waits until it is read. Each question starts a conversation. */
-async function createVisitor(origin: string, websiteUrl: string) {
-  const body = { email: 'owner@measured.example', company_name: 'Measured', website_url: websiteUrl }
-  const agent = await callApi<{ agent_id: string; webchat_widget_key: string }>(origin, '/public/agents', body)
-  for (;;) {
-    const status = await fetch(`${origin}/api/v1/public/agents/${agent.agent_id}/status`)
-    const { research } = (await status.json()) as { research?: { state: string } }
-    if (research?.state !== 'reading') break
-    await sleep(500)
+function outcomesOf({ id, sentences }: ScriptedReply, { message, dropped }: MeasuredReply): Outcome[] {
+  const shown = comparable(message.text)
+  return sentences.map((sentence) => {
+    const text = comparable(sentence.text)
+    if (shown.includes(text)) return { reply: id, sentence, fate: 'shown', reason: '' }
+    const reasons = dropped.filter((one) => text.includes(comparable(one.text))).map(({ reason }) => reason)
+    const isOrphan = reasons.length > 0 && reasons.every((reason) => reason === ORPHAN)
+    return { reply: id, sentence, fate: isOrphan ? ORPHAN : 'dropped', reason: reasons.join(', ') }
+  })
+}
+
+function printFailures(outcomes: readonly Outcome[]): void {
+  for (const { reply, sentence, fate, reason } of outcomes) {
+    if ((fate === 'shown') === sentence.is_true) continue
+    const what = fate === 'shown' ? `shown (${sentence.kind ?? ''})` : `${fate} (${reason || 'no reason'})`
+    console.log(`${reply} ${what}: ${sentence.text}`)
   }
-  return async (question: string, locale: string): Promise<string> => {
-    const opening = { widget_key: agent.webchat_widget_key, locale }
-    const { session_token: token } = await callApi<{ session_token: string }>(origin, '/chat/sessions', opening)
-    const headers = { authorization: `Bearer ${token}` }
-    const said = await callApi<{ message: { text: string } }>(origin, '/chat/messages', { text: question }, headers)
-    return said.message.text
+}
+
+function printOutcomes(outcomes: readonly Outcome[]): void {
+  const row = (name: string, some: readonly Outcome[], fate: Outcome['fate'][]): void => {
+    const count = some.filter((one) => fate.includes(one.fate)).length
+    console.log(
+      `${name.padEnd(52)}${count} of ${some.length} (${((100 * count) / Math.max(1, some.length)).toFixed(1)} %)`,
+    )
   }
+  const isClaim = ({ sentence }: Outcome): boolean => sentence.claim !== false
+  const isTrue = outcomes.filter((one) => one.sentence.is_true && isClaim(one))
+  const isFalse = outcomes.filter((one) => !one.sentence.is_true)
+  row('true, dropped for their own content', isTrue, ['dropped'])
+  row('true, dropped only with one that they point at', isTrue, [ORPHAN])
+  row(
+    'without a claim, dropped',
+    outcomes.filter((one) => !isClaim(one)),
+    ['dropped', ORPHAN],
+  )
+  const kinds = Map.groupBy(isFalse, ({ sentence }) => sentence.kind ?? '')
+  for (const [kind, some] of [...kinds].toSorted(([a], [b]) => a.localeCompare(b)))
+    row(`false, shown: ${kind}`, some, ['shown'])
+  row('false, shown: all', isFalse, ['shown'])
 }

@@ -7,7 +7,7 @@
 const USAGE = `npm run eval -- answers [<folder of sites> [<folder of ground truth>]] [--sites <folder>]… [--corpus] [--retrieval <folder>] [--only <site>] [--failures] [--fit] [--gate] [--embeddings] [--dump <file>]
 npm run eval -- research [<folder of sites>… [--truth <folder>]] [--only <site>] [--lost] [--twice] [--show] [--facts] [--sample]
 npm run eval -- conversation [<folder of sites with ground truth>] [--failures] [--fit]
-npm run eval -- replies <folder of sites> <folder of ground truth> <folder of replies> [--only <site>] [--failures]
+npm run eval -- replies <folder of sites> <folder of ground truth> <folder of replies> [--citations] [--context <tokens>] [--only <site>] [--failures]
 npm run eval -- everyday [<folder of a site> <file of messages>]
 npm run eval -- text <folder with html/ and ground-truth/> [--worst <type>]`
 

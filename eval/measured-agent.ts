@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ChatMessage, SessionResponse } from '#src/contract/chat/chat-contract.ts'
+import { callApi } from '../bench/support/foyer-process.ts'
+
+/** Settings with which no measurement meets a limit. */
+export const WITHOUT_LIMITS = {
+  CHAT_PER_VISITOR_PER_HOUR: '100000',
+  CHAT_PER_ADDRESS_PER_HOUR: '100000',
+  TRIAL_MESSAGES: '100000',
+}
+
+/** The reply to the first message of a conversation. */
+export interface MeasuredReply {
+  message: ChatMessage
+  /** `builtin`, or the name of the model. */
+  answeredBy: string
+  /** The sentences of the model that were not shown. */
+  dropped: { text: string; reason: string }[]
+  /** Until the first words. */
+  firstMs: number
+  wholeMs: number
+}
+
+/** An agent with its owner's session. */
+export interface MeasuredAgent {
+  /** Asks a question in a conversation of its own. */
+  ask(question: string, locale: string): Promise<MeasuredReply>
+}
+
+interface InboxMessage {
+  role: string
+  answered_by?: string
+  review?: { dropped: MeasuredReply['dropped'] }
+}
+
+/** Creates an agent of a website, waits until it is read, and claims it. */
+export async function createMeasuredAgent(service: string, websiteUrl: string): Promise<MeasuredAgent> {
+  // The application accepts its own origin only.
+  const origin = service.replace('127.0.0.1', 'localhost')
+  const agent = await callApi<{ agent_id: string; webchat_widget_key: string; claim_url: string }>(
+    origin,
+    '/public/agents',
+    {
+      email: `owner-${new URL(websiteUrl).port}@measured.example`,
+      company_name: 'Measured',
+      website_url: websiteUrl,
+    },
+  )
+  for (;;) {
+    const status = await fetch(`${origin}/api/v1/public/agents/${agent.agent_id}/status`)
+    const { research } = (await status.json()) as { research?: { state: string } }
+    if (research?.state !== 'reading') break
+    await sleep(500)
+  }
+  const cookie = await claim(origin, agent.claim_url)
+  return {
+    ask: async (question, locale) => {
+      const opening = { widget_key: agent.webchat_widget_key, locale }
+      const session = await callApi<SessionResponse>(origin, '/chat/sessions', opening)
+      const reply = await streamReply(origin, session.session_token, question)
+      const path = `/api/v1/owner/conversations/${session.conversation_id}`
+      const conversation = await fetch(`${origin}${path}`, { headers: { cookie } })
+      if (!conversation.ok) throw new Error(`${path} answered ${conversation.status}: ${await conversation.text()}`)
+      const {
+        conversation: { messages },
+      } = (await conversation.json()) as { conversation: { messages: InboxMessage[] } }
+      const { answered_by: answeredBy = '', review } = messages.findLast(({ role }) => role === 'agent') ?? {}
+      return { ...reply, answeredBy, dropped: review?.dropped ?? [] }
+    },
+  }
+}
+
+/** Returns the session cookie of the owner that the claim makes. */
+async function claim(origin: string, claimUrl: string): Promise<string> {
+  const response = await fetch(`${origin}/api/v1/app/claim`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ invite: new URL(claimUrl).searchParams.get('invite') }),
+  })
+  if (!response.ok) throw new Error(`the claim answered ${response.status}: ${await response.text()}`)
+  return response.headers
+    .getSetCookie()
+    .map((set) => set.split(';')[0])
+    .join('; ')
+}
+
+async function streamReply(
+  origin: string,
+  token: string,
+  text: string,
+): Promise<Pick<MeasuredReply, 'message' | 'firstMs' | 'wholeMs'>> {
+  const startedAt = performance.now()
+  const response = await fetch(`${origin}/api/v1/chat/messages`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream', 'content-type': 'application/json' },
+    body: JSON.stringify({ text }),
+  })
+  if (!response.ok || !response.body) throw new Error(`a message answered ${response.status}`)
+  let firstMs: number | undefined
+  let read = ''
+  for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+    read += chunk
+    if (firstMs === undefined && read.includes('"text-delta"')) firstMs = performance.now() - startedAt
+  }
+  const wholeMs = performance.now() - startedAt
+  const line = read.split('\n').find((one) => one.startsWith('data: ') && one.includes('"data-message"'))
+  if (line === undefined) throw new Error(`no reply to ${text}: ${read.slice(0, 300)}`)
+  const { data } = JSON.parse(line.slice('data: '.length)) as { data: ChatMessage }
+  return { message: data, firstMs: firstMs ?? wholeMs, wholeMs }
+}
