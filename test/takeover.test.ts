@@ -107,6 +107,7 @@ describe('a person', () => {
       agentId: row?.agent_id ?? '',
       channel: 'webchat',
       preview: false,
+      sessionId: null,
       locale: '',
       mode: 'agent',
       consent: 'none',

@@ -15,6 +15,7 @@ export {
   endOtherSessions,
   endSession,
   findSession,
+  findShownWorkspace,
   listSessions,
   pruneSessions,
   showWorkspace,

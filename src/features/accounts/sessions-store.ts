@@ -140,6 +140,11 @@ export async function listShownWorkspaces(db: Db, sessionIds: string[]): Promise
   return new Map(rows.map(({ id, workspaceId }) => [id, workspaceId]))
 }
 
+/** Returns the workspace that a live session shows. */
+export async function findShownWorkspace(db: Db, sessionId: string): Promise<string | undefined> {
+  return (await listShownWorkspaces(db, [sessionId])).get(sessionId)
+}
+
 /** Deletes expired sessions. */
 export async function pruneSessions(db: Db): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', NOW).execute()

@@ -16,6 +16,7 @@ const conversationColumns = [
   'agent_id as agentId',
   'channel',
   'preview',
+  'session_id as sessionId',
   'locale',
   'mode',
   'consent',
@@ -55,7 +56,8 @@ export interface NewMessage extends Pick<StoredMessage, 'id' | 'role' | 'text' |
 export interface NewConversation {
   agentId: string
   channel: Tables['conversations']['channel']
-  preview: boolean
+  /** The owner's session that opens a preview. */
+  sessionId?: string
   /** Secret that reopens the conversation; absent on channels that identify visitors otherwise. */
   token?: string
   visitor?: string
@@ -65,14 +67,15 @@ export interface NewConversation {
 }
 
 export function insertConversation(db: Db, conversation: NewConversation): Promise<Conversation> {
-  const { agentId, channel, preview, token, visitor, addressHash, locale, pageUrl } = conversation
+  const { agentId, channel, sessionId, token, visitor, addressHash, locale, pageUrl } = conversation
   return db
     .insertInto('conversations')
     .values({
       id: createId(),
       agent_id: agentId,
       channel,
-      preview,
+      preview: sessionId !== undefined,
+      session_id: sessionId ?? null,
       token_hash: token ? hashToken(token) : null,
       visitor: visitor ?? null,
       address_hash: addressHash ?? null,
@@ -275,6 +278,17 @@ export function findMessage(db: Db, conversationId: string, id: string): Promise
     .where('conversation_id', '=', conversationId)
     .where('id', '=', id)
     .executeTakeFirst()
+}
+
+/** Returns the number of messages that the visitor has sent. */
+export async function countVisitorMessages(db: Db, conversationId: string): Promise<number> {
+  const { sent } = await db
+    .selectFrom('messages')
+    .select(sql<number>`count(*)::int`.as('sent'))
+    .where('conversation_id', '=', conversationId)
+    .where('role', '=', 'visitor')
+    .executeTakeFirstOrThrow()
+  return sent
 }
 
 /** Lists the messages that a turn answers, oldest first. */

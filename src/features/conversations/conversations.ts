@@ -8,6 +8,7 @@ import {
   findConversationByToken,
   insertConversation,
 } from './conversations-store.ts'
+import { isPreviewOpen } from './previews.ts'
 
 /** Conversations with visitors, and their turns. */
 export {
@@ -64,10 +65,11 @@ export async function startConversation(
   return { token, conversation: await insertConversation(db, { ...conversation, token }) }
 }
 
-/** Throws `unauthorized` if the token is unknown. */
+/** Throws `unauthorized` if the token is unknown, or opened a preview that has ended. */
 export async function getConversationByToken(db: Db, token: string): Promise<Conversation> {
   const conversation = await findConversationByToken(db, token)
-  if (!conversation) throw new AppError('unauthorized', 'Invalid session token. Start a new session.')
+  if (!conversation || (conversation.preview && !(await isPreviewOpen(db, conversation))))
+    throw new AppError('unauthorized', 'Invalid session token. Start a new session.')
   return conversation
 }
 

@@ -12,6 +12,7 @@ import {
   listMessages,
   listTurnMessages,
 } from './conversations-store.ts'
+import { checkPreviewLength } from './previews.ts'
 import type { RunningTurns } from './running-turns.ts'
 import {
   type Turn,
@@ -105,6 +106,7 @@ async function tryOpen(tx: Tx, input: NewTurn & { hear: DetectHandoffRequest }):
   const outcome = known && (await findOutcome(tx, conversation, { message: known, turn: before }))
   if (outcome) return outcome
   const said = known ? [] : await listNew(tx, input)
+  if (!known) await checkPreviewLength(tx, conversation)
   const { mode, running } = await lockRunningTurns(tx, conversation.id)
   if (mode === 'person') {
     if (!known) await hear(tx, await store(tx, conversation, said))

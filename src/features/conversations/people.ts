@@ -19,6 +19,7 @@ import {
 } from './conversations-store.ts'
 import { deleteChats, listOfSameVisitor } from './inbox-store.ts'
 import type { LiveFeed } from './live-feed.ts'
+import { checkPreviewLength } from './previews.ts'
 import type { RunningTurns } from './running-turns.ts'
 import { endRunningTurns } from './open-turn.ts'
 import { sayHours, spokenLanguage, turnWords } from './turn-words.ts'
@@ -48,6 +49,7 @@ export async function requestHandoff(
   ]
   const message = await deps.db.transaction().execute(async (tx) => {
     await acquireLocks(tx, [`conversation:${conversation.id}`])
+    await checkPreviewLength(tx, conversation)
     if (text) await insertMessage(tx, conversation, { id: createId(), role: 'visitor', text, answered: true })
     if (hasOwner && (await findMode(tx, conversation.id)) === 'agent') {
       await updateConversation(tx, conversation.id, { mode: 'waiting' })

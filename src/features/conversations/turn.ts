@@ -43,6 +43,7 @@ import {
 } from './own-replies.ts'
 import { prepareHandoffDetection } from './detect-handoff-request.ts'
 import { requestPerson } from './people.ts'
+import { mayUseModel } from './previews.ts'
 import { type SaleStep, planSale } from './sale.ts'
 import {
   type Reading,
@@ -100,7 +101,8 @@ const TURNS = {
  * told once. A message that comes before any of the reply is shown restarts the turn: one reply answers both, and the
  * earlier call ends with `superseded`. A message that comes later gets its own turn when that reply has ended.
  */
-export async function* runTurn(deps: TurnDeps, input: TurnInput): AsyncGenerator<TurnEvent, void> {
+export async function* runTurn(app: TurnDeps, input: TurnInput): AsyncGenerator<TurnEvent, void> {
+  const deps = (await mayUseModel(app.db, input.agent, input.conversation)) ? app : { ...app, answerModel: undefined }
   const opened = await openTurn(deps, input, await prepareHandoffDetection(deps, input))
   deps.live.wake(input.conversation.id)
   if (opened.kind === 'superseded' || opened.kind === 'with_person') yield { type: opened.kind }

@@ -118,7 +118,6 @@ async function receive(deps: DemoDeps, agent: Agent, visitor: DemoVisitor, now: 
   const conversation = await insertConversation(deps.db, {
     agentId: agent.id,
     channel,
-    preview: false,
     locale,
     ...(channel === 'webchat' ? { pageUrl } : {}),
   })

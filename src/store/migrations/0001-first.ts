@@ -186,6 +186,7 @@ const STATEMENTS = [
     channel text not null check (channel in ('webchat', 'whatsapp')),
     token_hash text unique,
     preview boolean not null,
+    session_id uuid references sessions on delete set null,
     visitor text,
     address_hash text,
     chat_code_hash text unique,
@@ -202,6 +203,7 @@ const STATEMENTS = [
   `create index on conversations (agent_id, created_at)`,
   `create index on conversations (agent_id, last_message_id)`,
   `create index on conversations (changed_at)`,
+  `create index on conversations (session_id) where session_id is not null`,
 
   // Questions that had no answer, grouped by meaning.
   `create table gaps (

@@ -45,6 +45,8 @@ export interface ConversationTables {
     token_hash: string | null
     /** A preview by the owner: costs no credit. */
     preview: boolean
+    /** The session that opened a preview; null for visitors, and once that session has ended. */
+    session_id: string | null
     visitor: string | null
     address_hash: string | null
     /** Connects the WhatsApp number that sends the code, once. */

@@ -109,7 +109,6 @@ async function begin(db: Db, chat: Chat, agent: Agent): Promise<Conversation> {
   const conversation = await insertConversation(db, {
     agentId: agent.id,
     channel: 'whatsapp',
-    preview: false,
     visitor,
     locale: '',
   })

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import {
   type AgentView,
@@ -25,6 +25,7 @@ import {
   setSessionCookie,
 } from '../callers/browser-session.ts'
 import { toSession } from '../chat/chat-routes.ts'
+import { limitCalls } from '../chat/visitor.ts'
 import { limitOwners } from '../callers/owner-auth.ts'
 import { hasMailPage } from '../pages/mail-viewer-routes.ts'
 import { offersRoutes } from './offers-routes.ts'
@@ -111,7 +112,7 @@ function claimRoutes(scope: FastifyInstance, app: App): void {
 }
 
 function agentRoutes(scope: FastifyInstance, app: App): void {
-  const ownAgent = async (request: Parameters<typeof getSignedIn>[1] & { params: { id: string } }): Promise<Agent> => {
+  const ownAgent = async (request: FastifyRequest<ById>): Promise<Agent> => {
     const { workspace } = await getAuthorized(app, request, request.method === 'GET' ? 'look' : 'agents')
     return getOwnAgent(app.db, workspace.id, checkUuid(request.params.id, 'Agent not found'))
   }
@@ -133,11 +134,12 @@ function agentRoutes(scope: FastifyInstance, app: App): void {
   })
 
   scope.post<ById>('/agents/:id/preview', async (request) => {
-    const agent = await ownAgent(request)
+    const [agent, { id: sessionId }] = [await ownAgent(request), await getSignedIn(app, request)]
+    await limitCalls(app, agent.id, request)
     const { token, conversation } = await startConversation(app.db, {
       agentId: agent.id,
       channel: 'webchat',
-      preview: true,
+      sessionId,
       locale: '',
     })
     return toSession(app, { agent, token, conversation, messages: [] })

@@ -62,7 +62,7 @@ export async function chatRoutes(scope: FastifyInstance, app: App): Promise<void
     const agent = await getLiveAgent(app, conversation.agentId, request)
     if (clientId !== undefined && (await hasReply(app.db, conversation.id, clientId)))
       await limitCalls(app, agent.id, request)
-    else if (!conversation.preview) await limitMessages(app, conversation, hashedAddress(app, request))
+    else await limitMessages(app, { agent, conversation }, request)
     return replyWithTurn(app, { request, reply }, (visitor) =>
       runTurn(app, { agent, conversation, text, clientId, locale: conversation.locale, ...visitor }),
     )
@@ -79,7 +79,6 @@ async function beginSession(app: App, request: FastifyRequest): Promise<SessionR
   const { token, conversation } = await startConversation(app.db, {
     agentId: agent.id,
     channel: 'webchat',
-    preview: false,
     addressHash: hashedAddress(app, request),
     locale: input.locale ?? '',
     pageUrl: input.page_url && isWebPage(input.page_url) ? input.page_url : undefined,

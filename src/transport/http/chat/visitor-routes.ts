@@ -14,7 +14,9 @@ import {
   identifyRequest,
   leadRequest,
 } from '#src/contract/chat/visitor-contract.ts'
+import type { Agent } from '#src/features/agents/agents.ts'
 import {
+  type Conversation,
   type FollowEvent,
   requestHandoff,
   followConversation,
@@ -29,9 +31,8 @@ import {
 } from '#src/features/conversations/conversations.ts'
 import { continueOnWhatsApp } from '#src/features/channels/channels.ts'
 import type { LeadDetails } from '#src/features/leads/leads.ts'
-import { hashedAddress } from '../callers/client-address.ts'
 import { parseBody, parseInput } from '../wire/parse-input.ts'
-import { openEventStream, wantsEventStream } from '../wire/sse-reply.ts'
+import { type EventStream, openEventStream, wantsEventStream } from '../wire/sse-reply.ts'
 import { toChatMessage } from './turn-reply.ts'
 import { SHOWN_MESSAGES, limitCalls, limitMessages, findVisitorConversation } from './visitor.ts'
 
@@ -40,7 +41,7 @@ const afterQuery = z.object({ after: z.uuid('must be a message ID').optional() }
 /** Routes for a visitor's other actions. */
 export function visitorRoutes(scope: FastifyInstance, app: App): void {
   scope.get('/messages', async (request, reply): Promise<{ messages: ChatMessage[] } | undefined> => {
-    const { conversation } = await findVisitorConversation(app, request)
+    const { conversation, agent } = await findVisitorConversation(app, request)
     const { after } = parseInput(afterQuery, request.query)
     if (wantsEventStream(request.headers.accept)) {
       const stream = openEventStream(reply)
@@ -48,6 +49,7 @@ export function visitorRoutes(scope: FastifyInstance, app: App): void {
         stream.send(toLiveEvent(app, event))
         if (event.type === 'ended') stream.end()
       })
+      endWithSession(app, { agent, conversation }, stream)
       app.stopping.addEventListener('abort', () => stream.end(), { once: true, signal: stream.signal })
       return undefined
     }
@@ -78,7 +80,8 @@ export function visitorRoutes(scope: FastifyInstance, app: App): void {
 
   scope.post('/whatsapp', async (request): Promise<WhatsappResponse> => {
     const { conversation, agent } = await findVisitorConversation(app, request)
-    if (!agent.channels.includes('whatsapp')) throw new AppError('not_found', 'This agent is not on WhatsApp.')
+    if (!agent.channels.includes('whatsapp') || conversation.preview)
+      throw new AppError('not_found', 'This agent is not on WhatsApp.')
     await limitCalls(app, agent.id, request)
     return { link: await continueOnWhatsApp(app, agent, conversation) }
   })
@@ -97,7 +100,7 @@ function contactRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/handoff', async (request): Promise<HandoffResponse> => {
     const visit = await findVisitorConversation(app, request)
     const { text, ...form } = parseBody(handoffRequest, request)
-    if (!visit.conversation.preview) await limitMessages(app, visit.conversation, hashedAddress(app, request))
+    await limitMessages(app, visit, request)
     if (form.email ?? form.phone) await submitContactForm(app, visit, form)
     const message = await requestHandoff(app, { ...visit, text })
     const mode =
@@ -108,10 +111,22 @@ function contactRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/leads', async (request): Promise<LeadResponse> => {
     const visit = await findVisitorConversation(app, request)
     const form = parseBody(leadRequest, request)
-    if (!visit.conversation.preview) await limitMessages(app, visit.conversation, hashedAddress(app, request))
+    await limitMessages(app, visit, request)
     const { details } = await submitContactForm(app, visit, form)
     return { success: true, lead: toValues(details) }
   })
+}
+
+/** Ends the stream of a preview when its session ends. */
+function endWithSession(
+  { sessionWatch }: App,
+  { agent, conversation }: { agent: Agent; conversation: Conversation },
+  { signal, end }: EventStream,
+): void {
+  const { sessionId } = conversation
+  if (sessionId === null || agent.accountId === null || signal.aborted) return
+  const stopWatching = sessionWatch.watch({ kind: 'session', id: sessionId, workspaceId: agent.accountId }, end)
+  signal.addEventListener('abort', stopWatching, { once: true })
 }
 
 function toLiveEvent(app: App, event: FollowEvent): LiveEvent {

@@ -10,6 +10,8 @@ import { enforceLimits, enforceLimit } from '#src/features/accounts/accounts.ts'
 
 export const SHOWN_MESSAGES = 100
 const CALLS_FOR_A_MESSAGE = 10
+const PREVIEW_MESSAGES_PER_HOUR = 60
+const MANY_PREVIEWS = 'Your workspace sent many messages in previews. Try again in {minutes} minutes.'
 export const MANY_MESSAGES = 'You sent many messages. Try again in {minutes} minutes.'
 
 /** Returns the conversation and the agent that a request's session token opens. */
@@ -29,11 +31,18 @@ export async function getLiveAgent(app: App, agentId: string, request: FastifyRe
   return agent
 }
 
-export function limitMessages({ db, config }: App, conversation: Conversation, addressHash: string): Promise<void> {
-  const { perVisitorPerHour, perAddressPerHour } = config.chat
+/** Limits a visitor's messages, per conversation and client address, and an owner's in previews, per account. */
+export function limitMessages(
+  app: App,
+  { agent, conversation }: { agent: Agent; conversation: Conversation },
+  request: FastifyRequest,
+): Promise<void> {
+  if (conversation.preview)
+    return enforceLimit(app.db, `previews:${agent.accountId}`, { max: PREVIEW_MESSAGES_PER_HOUR, words: MANY_PREVIEWS })
+  const { perVisitorPerHour, perAddressPerHour } = app.config.chat
   const own = { key: `chat:${conversation.id}`, max: perVisitorPerHour }
-  const ofAddress = { key: `chat:${conversation.agentId}:${addressHash}`, max: perAddressPerHour }
-  return enforceLimits(db, own, ofAddress, MANY_MESSAGES)
+  const ofAddress = { key: `chat:${agent.id}:${hashedAddress(app, request)}`, max: perAddressPerHour }
+  return enforceLimits(app.db, own, ofAddress, MANY_MESSAGES)
 }
 
 /** Limits a visitor's calls other than messages, per client address and agent. */
