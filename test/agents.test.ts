@@ -7,8 +7,8 @@ const service = await disposeAfterAll(startService())
 const create = (body?: unknown, headers?: Record<string, string>) => service.api('POST', '/agents', body, headers)
 const valid = () => ({ email: uniqueEmail(), company_name: 'Lindenhof' })
 
-describe('POST /agents does', () => {
-  test('answers every field of the contract for a new user', async () => {
+describe('POST /agents', () => {
+  test('returns every field of the contract for a new user', async () => {
     const { status, body } = await create({
       ...valid(),
       codebase_context: { company_description: 'A farm shop in Bremen.' },
@@ -38,7 +38,7 @@ describe('POST /agents does', () => {
     expect(body).not.toHaveProperty('warnings')
   })
 
-  test('knows an email again, in whatever letter case, and leaves the claim link out', async () => {
+  test('recognizes a known email in any letter case and returns no claim link', async () => {
     const email = uniqueEmail()
     await create({ email, company_name: 'Lindenhof' })
     const { body } = await create({ email: email.toUpperCase(), company_name: 'Lindenhof' })
@@ -46,7 +46,7 @@ describe('POST /agents does', () => {
     expect(body).not.toHaveProperty('claim_url')
   })
 
-  test('creates under the account of an API key, with or without an email', async () => {
+  test('creates the agent in the account of the API key, with or without an email', async () => {
     const { bearer, accountId } = await service.createAccount()
     for (const email of [undefined, uniqueEmail()]) {
       const { status, body } = await create({ email, company_name: 'Lindenhof' }, bearer)
@@ -62,7 +62,7 @@ describe('POST /agents does', () => {
     expect(agents).toEqual([{ state: 'active' }, { state: 'active' }])
   })
 
-  test('leaves out the fields of a channel that was not asked for', async () => {
+  test('omits the fields of a channel that was not requested', async () => {
     const { body: chat } = await create({ ...valid(), deploy_channels: ['webchat', 'webchat'] })
     expect(chat).toHaveProperty('webchat_widget_key')
     expect(chat).not.toHaveProperty('whatsapp_link')
@@ -72,7 +72,7 @@ describe('POST /agents does', () => {
     expect(whatsapp).not.toHaveProperty('webchat_widget_key')
   })
 
-  test('takes null and blank for not sent, and ignores fields it does not know', async () => {
+  test('treats null and blank as not sent and ignores unknown fields', async () => {
     const blank = {
       website_url: '',
       linkedin_url: null,
@@ -87,7 +87,7 @@ describe('POST /agents does', () => {
     expect(body.agent_name).toBe('Lindenhof Assistant')
   })
 
-  test('makes knowledge of the right type of every member of codebase_context', async () => {
+  test('turns every member of codebase_context into an item of the right type', async () => {
     const context = {
       landing_page_content: '# Fresh eggs\n\nWe deliver every Tuesday.',
       readme_content: '# Lindenhof\n\nOrders are kept for two days.',
@@ -128,7 +128,7 @@ describe('POST /agents does', () => {
     expect(body).not.toHaveProperty('claim_url', '')
   })
 
-  test('embeds what it stores', async () => {
+  test('embeds the items it stores', async () => {
     const { agent_id } = await service.createAgent({
       codebase_context: { company_description: 'A farm shop in Bremen.' },
     })
@@ -199,7 +199,7 @@ describe('POST /agents refuses', () => {
     })
   })
 
-  test('what is no JSON object', async () => {
+  test('a body that is not a JSON object', async () => {
     expect(await create('[1]')).toMatchObject({ status: 400, body: { error: 'Request body must be a JSON object' } })
     expect(await create('"text"')).toMatchObject({ status: 400, body: { error: 'Request body must be a JSON object' } })
     expect(await create('{"email":')).toMatchObject({ status: 400, body: { error: 'Invalid JSON' } })
@@ -231,7 +231,7 @@ describe('POST /agents refuses', () => {
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
   })
 
-  test('an unknown page as a page to whom opens it, as an error to whom calls', async () => {
+  test('an unknown page with HTML for browsers and an error body for clients', async () => {
     const open = (path: string, accept: string) => fetch(service.origin + path, { headers: { accept } })
     const page = await open('/nothing/here', 'text/html,application/xhtml+xml')
     expect([page.status, page.headers.get('content-type')]).toEqual([404, expect.stringContaining('text/html')])
@@ -251,13 +251,13 @@ describe('POST /agents refuses', () => {
 test.each([
   ['range', 'bytes=9999999-', 416],
   ['if-match', '"another"', 412],
-])('a file that cannot be had by %s: %s', async (name, value, status) => {
+])('a file requested with %s: %s', async (name, value, status) => {
   const refused = await service.call('GET', '/sample/style.css', undefined, { [name]: value })
   expect(refused).toMatchObject({ status, body: { success: false, error: expect.any(String) } })
 })
 
 describe('POST /agents limits', () => {
-  test('ten agents a day for one email, exactly, under a burst', async () => {
+  test('exactly ten agents a day for one email, also under a burst', async () => {
     const email = uniqueEmail()
     const replies = await Promise.all(Array.from({ length: 14 }, () => create({ email, company_name: 'Lindenhof' })))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(10)
@@ -270,7 +270,7 @@ describe('POST /agents limits', () => {
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  test('requests a minute, for each caller', async () => {
+  test('requests per minute for each caller', async () => {
     await using small = await startService({ REQUESTS_PER_MINUTE: '3' })
     const replies = [
       await small.api('POST', '/agents'),
@@ -287,7 +287,7 @@ describe('POST /agents limits', () => {
 })
 
 describe('GET /agents/{id}/status', () => {
-  test('tells the state of a demo agent to anybody', async () => {
+  test('returns the state of a demo agent to anybody', async () => {
     const { agent_id, agent_name } = await service.createAgent({ deploy_channels: ['webchat'] })
     const { status, body } = await service.api('GET', `/agents/${agent_id}/status`)
     expect(status).toBe(200)
@@ -305,7 +305,7 @@ describe('GET /agents/{id}/status', () => {
     })
   })
 
-  test("tells that of an account's agent to its keys only", async () => {
+  test("returns the state of an account's agent only to its own keys", async () => {
     const [own, other] = [await service.createAccount(), await service.createAccount()]
     const { agent_id } = await service.createAgent({}, own.bearer)
     const statusFor = async (headers: Record<string, string>) =>

@@ -87,7 +87,7 @@ const PRICE_ANSWER = 'The box holds seven kinds of vegetables. It costs 24.50 EU
 const PARKING_ANSWER = 'Visitors park their cars for free behind the barn.'
 
 describe('a message that comes after a reply', () => {
-  test('gets its own reply, which repeats nothing', async () => {
+  test('gets its own reply, which repeats no earlier answer', async () => {
     const chat = await converse(builtIn)
     const replies = [await chat.say(BOX), await chat.say(PARKING), await chat.say('Thanks!')]
     const [box, parking, thanks] = replies.map(({ message }) => message.text)
@@ -99,7 +99,7 @@ describe('a message that comes after a reply', () => {
     expect(await chat.creditsUsed()).toBe(3)
   })
 
-  test('is one of ten: they get ten replies for ten credits', async () => {
+  test('ten in a row get ten replies for ten credits', async () => {
     const chat = await converse(builtIn)
     const asked = [BOX, 'Do you sell motorcycle insurance in Portugal?', ...Array<string>(8).fill(PARKING)]
     const replies: ChatMessage[] = []
@@ -131,7 +131,7 @@ describe('a message that comes before any of the answer is shown', () => {
     expect(await chat.creditsUsed()).toBe(1)
   })
 
-  test('restarts a JSON call whatever the model has written', async () => {
+  test('restarts a JSON call although the model has started to write', async () => {
     const { release } = playSlowModel()
     const chat = await converse()
     const asked = model.requests.length
@@ -144,7 +144,7 @@ describe('a message that comes before any of the answer is shown', () => {
     expect(await chat.creditsUsed()).toBe(1)
   })
 
-  test('is superseded by the next one, also when it is sent again', async () => {
+  test('is superseded by the next message, also when it is sent again', async () => {
     const { release } = playSlowModel({ silent: true })
     const chat = await converse()
     const ids = [randomUUID(), randomUUID()]
@@ -164,7 +164,7 @@ describe('a message that comes before any of the answer is shown', () => {
     expect(await chat.creditsUsed()).toBe(1)
   })
 
-  test('is read with it as one question', async () => {
+  test('is read together with the earlier message as one question', async () => {
     const chat = await converse(builtIn)
     const { db } = builtIn.app
     const [agent, conversation] = [await getAgent(db, chat.agentId), await findConversation(db, chat.conversationId)]
@@ -178,7 +178,7 @@ describe('a message that comes before any of the answer is shown', () => {
 })
 
 describe('a message that comes while a shown answer is written', () => {
-  test('is stored at once, and gets its own turn when that answer has ended', async () => {
+  test('is stored at once and gets its own turn after that answer', async () => {
     const { release } = playSlowModel()
     const chat = await converse()
     const first = await seeFirstSentence(chat)
@@ -195,7 +195,7 @@ describe('a message that comes while a shown answer is written', () => {
     expect(await chat.creditsUsed()).toBe(2)
   })
 
-  test('shares one reply with the others that wait', async () => {
+  test('shares one reply with other waiting messages', async () => {
     const { release } = playSlowModel()
     const chat = await converse()
     const first = await seeFirstSentence(chat)
@@ -211,7 +211,7 @@ describe('a message that comes while a shown answer is written', () => {
     expect(await chat.creditsUsed()).toBe(2)
   })
 
-  test('waits for another node that writes that answer', async () => {
+  test('waits while another node writes that answer', async () => {
     const { release } = playSlowModel()
     const chat = await converse()
     const { db } = service.app
@@ -236,7 +236,7 @@ describe('a message that comes while a shown answer is written', () => {
     expect(await chat.texts()).toEqual([BOX, PRICE_ANSWER, PARKING, PARKING_ANSWER])
   })
 
-  test('is answered if that process dies, whose credit is given back', async () => {
+  test('is answered after that process dies, and the lost credit is returned', async () => {
     const { release } = playSlowModel()
     const chat = await converse()
     const first = await seeFirstSentence(chat)
@@ -258,7 +258,7 @@ describe('a message that comes while a shown answer is written', () => {
     expect(await chat.texts()).toEqual([BOX, PARKING, PARKING_ANSWER])
   })
 
-  test('is left to a person who takes over', async () => {
+  test('is left to the person who takes over', async () => {
     const { release } = playSlowModel()
     const chat = await converse()
     const first = await seeFirstSentence(chat)
@@ -272,7 +272,7 @@ describe('a message that comes while a shown answer is written', () => {
     expect(await chat.creditsUsed()).toBe(0)
   })
 
-  test('is not skipped over: asking for what came after it also returns that answer', async () => {
+  test('is returned together with that answer when a client asks for later messages', async () => {
     const { release } = playSlowModel()
     const chat = await converse()
     const first = await seeFirstSentence(chat)
@@ -286,7 +286,7 @@ describe('a message that comes while a shown answer is written', () => {
   })
 })
 
-test('messages sent at the same time end in one reply or in one each, and cost as many credits', async () => {
+test('simultaneous messages get one reply or one each, at one credit per reply', async () => {
   const chat = await converse(builtIn)
   const replies = await Promise.all([chat.say(BOX), chat.say(PARKING), chat.say('Thanks!')])
   const answered = replies.filter(({ message }) => message)

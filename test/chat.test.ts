@@ -25,8 +25,8 @@ async function streamTurn(bearer: Record<string, string>, message: { text: strin
   return { headers: response.headers, parts: frames.map((frame) => (frame === '[DONE]' ? frame : JSON.parse(frame))) }
 }
 
-describe('a chat session does', () => {
-  test('greet with what the agent is', async () => {
+describe('a chat session', () => {
+  test('greets and returns the agent', async () => {
     const { session } = await openNewChat({ greeting_message: 'Moin! What can I do for you?' })
     expect(session).toMatchObject({
       session_token: expect.stringMatching(/^cs_/),
@@ -40,7 +40,7 @@ describe('a chat session does', () => {
     })
   })
 
-  test('come back with its messages', async () => {
+  test('resumes with its messages', async () => {
     const { session, bearer } = await openNewChat()
     await chat('POST', '/messages', { text: BOX }, bearer)
     const { body } = await chat('POST', '/sessions', undefined, bearer)
@@ -52,7 +52,7 @@ describe('a chat session does', () => {
 })
 
 describe('a message gets', () => {
-  test('all plans side by side with a question back, and those that fit by the reply', async () => {
+  test('all plans side by side with a question, then those that fit the reply', async () => {
     const plan = (name: string, price: string, ...features: string[]) => ({ name, price, features })
     const tiers = [
       plan('Solo', '12 EUR a month', 'For freelancers', '1 user'),
@@ -87,7 +87,7 @@ describe('a message gets', () => {
     expect(body.message.sources).toEqual([{ title: 'Weekly vegetable box' }])
   })
 
-  test('an honest no with the contact for what the knowledge does not hold', async () => {
+  test('a refusal with contact details for an unknown subject', async () => {
     const { bearer } = await openNewChat()
     const { body } = await chat('POST', '/messages', { text: 'Do you sell motorcycle insurance in Portugal?' }, bearer)
     expect(body.message.answered).toBe(false)
@@ -95,7 +95,7 @@ describe('a message gets', () => {
     expect(body.message.text).not.toContain('24.50')
   })
 
-  test('suggestions beside a no, in the reply, the stream and after a reload, each of which gets its answer', async () => {
+  test('suggestions with a refusal, in the reply, the stream and after a reload, each with an answer', async () => {
     const { bearer, messages } = await openNewChat()
     const text = 'Do you sell motorcycle insurance in Portugal?'
     const { parts } = await streamTurn(bearer, { text })
@@ -111,7 +111,7 @@ describe('a message gets', () => {
     }
   })
 
-  test('no hours that are none where a person is asked for, such as words that praise a service around the clock', async () => {
+  test('no opening hours from advertising text when the visitor asks for a person', async () => {
     const landing_page_content =
       'Nur vom Besten: helles Licht, ein Drucker für Fotos in 8 Sekunden und nicht zu vergessen Service Hotline rund um die Uhr.'
     const { say } = await openNewChat({ codebase_context: { landing_page_content } })
@@ -120,7 +120,7 @@ describe('a message gets', () => {
     expect(message.text).not.toContain('Drucker')
   })
 
-  test('what was added a moment ago', async () => {
+  test('an answer from an item added a moment ago', async () => {
     const { agent, bearer } = await openNewChat()
     await service.api('POST', '/knowledge', {
       agent_id: agent.agent_id,
@@ -165,15 +165,15 @@ describe('a message gets', () => {
   })
 })
 
-describe('credits are', () => {
-  test('one for a reply, none for the greeting', async () => {
+describe('credits', () => {
+  test('cost one for a reply and none for the greeting', async () => {
     const { agent, bearer } = await openNewChat()
     expect(await service.creditsUsed(agent.agent_id)).toBe(0)
     await chat('POST', '/messages', { text: 'Where are you?' }, bearer)
     expect(await service.creditsUsed(agent.agent_id)).toBe(1)
   })
 
-  test('exact when many ask at once, and at zero the agent says that it rests', async () => {
+  test('are exact under simultaneous messages, and at zero the agent says that it is unavailable', async () => {
     const { agent } = await openNewChat()
     await service.app.db.updateTable('agents').set({ credits_used: 97 }).where('id', '=', agent.agent_id).execute()
     const visitors = await Promise.all(
@@ -218,7 +218,7 @@ describe('the chat refuses', () => {
     expect(await chat('POST', '/messages', { text: 'x'.repeat(4001) }, bearer)).toMatchObject({ status: 400 })
   })
 
-  test('the widget key of an agent that is not on web chat', async () => {
+  test('the widget key of an agent without the channel webchat', async () => {
     const { agent_id } = await service.createAgent({ deploy_channels: ['whatsapp'] })
     const { widget_key } = await service.app.db
       .selectFrom('agents')
@@ -228,7 +228,7 @@ describe('the chat refuses', () => {
     expect((await chat('POST', '/sessions', { widget_key })).status).toBe(404)
   })
 
-  test('too many messages of one visitor, with a sentence to show', async () => {
+  test('too many messages from one visitor, with a sentence to show', async () => {
     await using small = await startService({ CHAT_PER_VISITOR_PER_HOUR: '2' })
     const agent = await small.createAgent()
     const { body } = await small.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })
@@ -248,7 +248,7 @@ describe('the chat refuses', () => {
   })
 })
 
-test('one visitor sees nothing of another', async () => {
+test('one visitor sees nothing of another visitor', async () => {
   const [one, other] = [await openNewChat(), await openNewChat()]
   await chat('POST', '/messages', { text: 'My name is Ada.' }, one.bearer)
   const { body } = await chat('GET', '/messages', undefined, other.bearer)

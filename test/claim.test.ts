@@ -16,7 +16,7 @@ async function claimedAgent() {
 }
 
 describe('a claim link', () => {
-  test('says what it leads to, as often as it is opened, and changes nothing', async () => {
+  test('shows the agent each time it is opened, and changes nothing', async () => {
     const agent = await service.createAgent()
     const browse = openBrowser(service)
     for (let opened = 0; opened < 2; opened += 1) {
@@ -26,7 +26,7 @@ describe('a claim link', () => {
     expect((await browse('GET', '/me')).status).toBe(401)
   })
 
-  test('gives the agent to a workspace of its own and signs in', async () => {
+  test('gives the agent to a new workspace and signs in', async () => {
     const { agent, browse, claim } = await claimedAgent()
     expect(claim.set).toMatch(/^foyer_session=[\w-]{43};.*HttpOnly.*SameSite=Lax/)
     const { body } = await browse('GET', '/me')
@@ -36,7 +36,7 @@ describe('a claim link', () => {
     })
   })
 
-  test('works once, for one of many who use it at the same time', async () => {
+  test('works once, also for simultaneous requests', async () => {
     const agent = await service.createAgent()
     const replies = await Promise.all(
       Array.from({ length: 5 }, () => openBrowser(service)('POST', '/claim', { invite: inviteOf(agent.claim_url) })),
@@ -65,7 +65,7 @@ describe('a claim link', () => {
     })
   })
 
-  test('adds to the account that is signed in, and names it first', async () => {
+  test('adds the agent to the signed-in account, which it names first', async () => {
     const { browse } = await claimedAgent()
     const second = await service.createAgent()
     const { body } = await browse('POST', '/invite', { invite: inviteOf(second.claim_url) })
@@ -74,7 +74,7 @@ describe('a claim link', () => {
     expect((await browse('GET', '/me')).body.agents).toHaveLength(2)
   })
 
-  test('is not stored as it is', async () => {
+  test('is stored as a hash', async () => {
     const agent = await service.createAgent()
     const links = await service.app.db
       .selectFrom('claim_links')
@@ -99,7 +99,7 @@ describe('the dashboard', () => {
     expect((await browse('GET', `/api/v1/owner/knowledge?agent_id=${agent.agent_id}`)).body.data).toEqual([])
   })
 
-  test('lets the owner try the agent without a credit and without a lead', async () => {
+  test('lets the owner try the agent without using credits or creating leads', async () => {
     const { agent, browse } = await claimedAgent()
     const { body } = await browse('POST', `/agents/${agent.agent_id}/preview`, {})
     const bearer = { authorization: `Bearer ${body.session_token}` }
@@ -110,7 +110,7 @@ describe('the dashboard', () => {
     expect((await browse('GET', `/api/v1/owner/leads?agent_id=${agent.agent_id}`)).body.data).toEqual([])
   })
 
-  test('makes, lists and revokes API keys that work until then', async () => {
+  test('creates, lists and revokes API keys', async () => {
     const { agent, browse } = await claimedAgent()
     const { body: made } = await browse('POST', '/api/v1/owner/keys', { name: 'My server' })
     expect(made.secret).toMatch(/^ak_[\w-]{22,}$/)
@@ -128,7 +128,7 @@ describe('the dashboard', () => {
     expect((await browse('GET', '/api/v1/owner/keys')).body.data).toEqual([])
   })
 
-  test('makes keys that expire', async () => {
+  test('creates keys that expire', async () => {
     const { agent, browse } = await claimedAgent()
     const { body: made } = await browse('POST', '/api/v1/owner/keys', { name: 'For a month', expires_in_days: 30 })
     const days = (Date.parse(made.key.expires_at) - Date.parse(made.key.created_at)) / 86_400_000
@@ -162,13 +162,13 @@ describe('the dashboard', () => {
     expect((await mine.browse('GET', '/api/v1/owner/keys')).body.data).toEqual([])
   })
 
-  test('refuses what another website sends', async () => {
+  test('refuses requests from another website', async () => {
     const reply = await service.call('POST', '/api/v1/app/signout', {}, { origin: 'https://evil.example' })
     expect(reply).toMatchObject({ status: 403, body: { success: false } })
     expect((await service.call('POST', '/api/v1/app/signout', {})).status).toBe(403)
   })
 
-  test('does not answer to a host name that is not its own', async () => {
+  test('refuses a host name that is not its own', async () => {
     const { request } = await import('node:http')
     const status = await new Promise((resolve) => {
       request(`${service.origin}/api/v1/app/home`, { headers: { host: 'rebound.example' } }, (response) =>

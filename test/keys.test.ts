@@ -46,7 +46,7 @@ describe('scopes of a key', () => {
     },
   )
 
-  test('a demo agent takes knowledge with a key of any scope; from its claim on the scope counts', async () => {
+  test('a demo agent accepts knowledge with a key of any scope, a claimed agent does not', async () => {
     const { byKey } = await ownerWithKey(['read'])
     const demo = await service.createAgent()
     expect((await byKey('POST', '/knowledge', item(demo.agent_id))).status).toBe(200)
@@ -59,13 +59,13 @@ describe('scopes of a key', () => {
     expect((await byKey('POST', '/knowledge', item(crypto.randomUUID()))).status).toBe(404)
   })
 
-  test('without any, a key may do everything', async () => {
+  test('a key without scopes may do everything', async () => {
     const { made, byKey } = await ownerWithKey()
     expect(made.key.scopes).toEqual(['everything'])
     expect((await byKey('GET', '/team')).status).toBe(200)
   })
 
-  test('a refusal says what the key has and what is needed', async () => {
+  test('an error names the scopes of the key and the missing one', async () => {
     const { byKey, agentPath } = await ownerWithKey(['read'])
     const { status, body } = await byKey('PATCH', agentPath, { agent_name: 'Linde' })
     expect([status, body.error]).toEqual([
@@ -84,7 +84,7 @@ describe('scopes of a key', () => {
 })
 
 describe('a key', () => {
-  test('is refused from its next request on when it is revoked, by the dashboard or by a key', async () => {
+  test('fails with the next request after it is revoked, in the dashboard or by a key', async () => {
     const { made, byKey, ask } = await ownerWithKey()
     const second = (await byKey('POST', '/keys', { name: 'second', scopes: ['read'] })).body
     const bySecond = () => service.api('GET', '/agents', undefined, { authorization: `Bearer ${second.secret}` })
@@ -95,7 +95,7 @@ describe('a key', () => {
     expect((await byKey('GET', '/agents')).status).toBe(401)
   })
 
-  test('is one of a hundred at most, exactly under a burst', async () => {
+  test('is limited to a hundred per account, exactly, also under a burst', async () => {
     const { accountId, bearer } = await service.createAccount()
     for (let made = 1; made < 98; made += 1) await createApiKey(service.app.db, accountId, { name: 'more' })
     const burst = await Promise.all(
@@ -104,14 +104,14 @@ describe('a key', () => {
     expect(burst.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 200, 400, 400, 400, 400])
   })
 
-  test('tells when it was last used', async () => {
+  test('shows when it was last used', async () => {
     const { byKey, ask } = await ownerWithKey(['read'])
     expect((await ask('GET', '/keys')).body.data[0]).not.toHaveProperty('last_used_at')
     await byKey('GET', '/agents')
     expect(Date.parse((await ask('GET', '/keys')).body.data[0].last_used_at)).toBeGreaterThan(0)
   })
 
-  test('is never shown again', async () => {
+  test('is shown only once', async () => {
     const { made, ask, byKey } = await ownerWithKey()
     const shown = JSON.stringify([
       (await ask('GET', '/keys')).body,
@@ -123,8 +123,8 @@ describe('a key', () => {
   })
 })
 
-describe('who changed what', () => {
-  test('names the person or the key, the operation, its target and its fields, and never what stood in them', async () => {
+describe('the audit log', () => {
+  test('names the person or key, the operation, its target and its fields, but no values', async () => {
     const { agent, byKey, ask, agentPath } = await ownerWithKey()
     await byKey('PATCH', agentPath, { agent_name: 'Secret Name', unknown_field: 1 })
     await ask('POST', '/keys', { name: 'other' })
@@ -153,7 +153,7 @@ describe('who changed what', () => {
     expect(JSON.stringify(body)).not.toContain('Secret Name')
   })
 
-  test('tells of agents that were created while the creation was followed', async () => {
+  test('has agents whose creation was streamed', async () => {
     const { ask, byKey, made } = await ownerWithKey()
     const headers = { authorization: `Bearer ${made.secret}`, accept: 'text/event-stream' }
     const { body } = await service.api('POST', '/agents', { company_name: 'Second' }, headers)
@@ -165,7 +165,7 @@ describe('who changed what', () => {
     expect(data[0]).toMatchObject({ action: 'createAgent', target_id: second.agent_id, fields: ['company_name'] })
   })
 
-  test('stands with the change, or neither does', async () => {
+  test('is written together with the change, or neither is', async () => {
     const { agent, ask, byKey, made, agentPath } = await ownerWithKey()
     const { db } = service.app
     const { body: added } = await byKey('POST', '/knowledge', item(agent.agent_id))
@@ -208,7 +208,7 @@ describe('who changed what', () => {
     expect((await byKey('GET', '/keys')).body.data).toHaveLength(1)
   })
 
-  test('comes in pages, and is seen by its own account alone', async () => {
+  test('comes in pages and is visible only to its own account', async () => {
     const [mine, theirs] = [await ownerWithKey(), await ownerWithKey()]
     const { body: first } = await mine.ask('GET', '/changes?limit=1')
     expect(first.data).toHaveLength(1)

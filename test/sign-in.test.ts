@@ -18,8 +18,8 @@ async function ask(email = uniqueEmail()) {
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 const emailOf = async (browse: AppBrowser) => (await browse('GET', '/me')).body.account?.email
 
-describe('signing in by mail', () => {
-  test('works with the code, once, in the browser that asked', async () => {
+describe('signing in by email', () => {
+  test('works with the code, once, in the browser that requested it', async () => {
     const { email, browse, code } = await ask()
     const entered = await browse('POST', '/signin/code', { code: ` ${code.slice(0, 3)} ${code.slice(3)}` })
     expect(entered.status).toBe(200)
@@ -41,7 +41,7 @@ describe('signing in by mail', () => {
     expect(entries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404, 404])
   })
 
-  test('leads to the same account each time, however the address is spelled', async () => {
+  test('opens the same account for every spelling of the address', async () => {
     const email = uniqueEmail()
     const first = await signInAs(service, email)
     const second = await signInAs(service, email.toUpperCase())
@@ -49,7 +49,7 @@ describe('signing in by mail', () => {
     expect(ids[0]).toBe(ids[1])
   })
 
-  test('never tells whether an address is registered', async () => {
+  test('does not reveal whether an address is registered', async () => {
     const known = uniqueEmail()
     await signInAs(service, known)
     const created = uniqueEmail()
@@ -71,7 +71,7 @@ describe('signing in by mail', () => {
     },
   )
 
-  test('keeps no link and no code in the database as they are', async () => {
+  test('stores links and codes only as hashes', async () => {
     const { token, code, email } = await ask()
     const { db } = service.app
     const rows = [
@@ -82,7 +82,7 @@ describe('signing in by mail', () => {
     expect(rows.flat().map((row) => Object.values(row))).not.toContain(code)
   })
 
-  test('reaches an inbox that wants no other mails', async () => {
+  test('sends sign-in emails to an unsubscribed inbox', async () => {
     const email = uniqueEmail()
     await service.createAgent({ email })
     await expect.poll(async () => (await service.app.mailFolder?.list())?.some(({ to }) => to === email)).toBe(true)
@@ -93,18 +93,18 @@ describe('signing in by mail', () => {
   })
 })
 
-describe('what attackers try', () => {
-  test('a code in another browser than the one that asked', async () => {
+describe('attacks', () => {
+  test('a code fails in another browser than the one that requested it', async () => {
     const { code } = await ask()
     expect((await openBrowser(service)('POST', '/signin/code', { code })).status).toBe(409)
   })
 
-  test('the code of another mail', async () => {
+  test('the code of another email fails', async () => {
     const [mine, theirs] = [await ask(), await ask()]
     expect((await mine.browse('POST', '/signin/code', { code: theirs.code })).status).toBe(400)
   })
 
-  test('guessing: after five codes the right one does not work either, and the link of a new mail does', async () => {
+  test('after five wrong codes, the right one fails and the link of a new email works', async () => {
     const { browse, code, email, token } = await ask()
     const guesses = await Promise.all(
       Array.from({ length: 8 }, () => browse('POST', '/signin/code', { code: otherThan(code) })),
@@ -118,7 +118,7 @@ describe('what attackers try', () => {
     expect(await emailOf(phone)).toBe(email)
   })
 
-  test('guessing over many mails: twenty codes a day for one inbox', async () => {
+  test('an inbox accepts at most twenty codes a day, over all its emails', async () => {
     const email = uniqueEmail()
     await using open = await startService({ SIGN_INS_PER_EMAIL_PER_HOUR: '100' })
     let last = { status: 0 }
@@ -138,7 +138,7 @@ describe('what attackers try', () => {
     })
   })
 
-  test('filling an inbox: five mails an hour from one address', async () => {
+  test('one client address can request five emails an hour for an inbox', async () => {
     const email = uniqueEmail()
     const replies = await Promise.all(
       Array.from({ length: 7 }, () => openBrowser(service)('POST', '/signin', { email })),
@@ -148,7 +148,7 @@ describe('what attackers try', () => {
     expect(refused?.headers.get('retry-after')).toMatch(/^\d+$/)
   })
 
-  test('trying every way in from one address: all count together', async () => {
+  test('all kinds of sign-in attempts from one address share a limit', async () => {
     await using small = await startService({ SIGN_INS_PER_ADDRESS_PER_HOUR: '4' })
     const browse = openBrowser(small)
     const tries: [string, unknown][] = [
@@ -165,7 +165,7 @@ describe('what attackers try', () => {
     expect(statuses).toEqual([404, 404, 404, 409, 429, 429, 429])
   })
 
-  test('signing a person in from another website', async () => {
+  test('another website cannot sign a person in', async () => {
     const { token } = await ask()
     for (const [path, body] of [
       ['/signin', { email: uniqueEmail() }],
@@ -181,7 +181,7 @@ describe('what attackers try', () => {
     expect((await openBrowser(service)('POST', '/signin/link', { token })).status).toBe(200)
   })
 
-  test('an ended link and an ended code', async () => {
+  test('expired links and codes fail', async () => {
     const { email, browse, code, token } = await ask()
     await service.app.db
       .updateTable('sign_ins')
@@ -192,7 +192,7 @@ describe('what attackers try', () => {
     expect((await browse('POST', '/signin/link', { token })).status).toBe(404)
   })
 
-  test('keeping a session: signing in gives the browser another one and ends the earlier', async () => {
+  test("signing in replaces the browser's earlier session", async () => {
     const email = uniqueEmail()
     const browse = await signInAs(service, email)
     const stolen = browse.fork()
@@ -202,7 +202,7 @@ describe('what attackers try', () => {
     expect((await stolen('GET', '/me')).status).toBe(401)
   })
 
-  test('taking over an agent by proving another inbox than it was made under', async () => {
+  test("another verified inbox than the agent's cannot take it over", async () => {
     const { agent, call } = await claimNewAgent(service, { email: uniqueEmail() })
     const attacker = uniqueEmail()
     await call('POST', '/signin', { email: attacker })
@@ -219,8 +219,8 @@ describe('what attackers try', () => {
   })
 })
 
-describe('a workspace without a proven inbox', () => {
-  test('is offered to its inbox when that signs in, and stays within reach of the browser that had it', async () => {
+describe('a workspace without a verified email', () => {
+  test('is offered to its inbox when that signs in, and stays open to the browser that had it', async () => {
     const email = uniqueEmail()
     const { agent, call } = await claimNewAgent(service, { email })
     await call('POST', '/signin', { email })
@@ -237,7 +237,7 @@ describe('a workspace without a proven inbox', () => {
 })
 
 describe('sessions', () => {
-  test('are listed, and ended one by one or all but this', async () => {
+  test('are listed, and ended one by one or all except the current one', async () => {
     const email = uniqueEmail()
     const [laptop, phone, third] = [
       await signInAs(service, email),
@@ -257,7 +257,7 @@ describe('sessions', () => {
     expect((await laptop('GET', '/me')).status).toBe(200)
   })
 
-  test("of others are nobody's to see or end", async () => {
+  test('of other people cannot be seen or ended', async () => {
     const [mine, theirs] = [await signInAs(service), await signInAs(service)]
     const [{ id }] = (await theirs('GET', '/sessions')).body.sessions
     expect((await mine('DELETE', `/sessions/${id}`)).status).toBe(404)
@@ -267,7 +267,7 @@ describe('sessions', () => {
     expect((await openBrowser(service)('GET', '/sessions')).status).toBe(401)
   })
 
-  test('end by signing out, and when their time is over', async () => {
+  test('end by signing out and by expiry', async () => {
     const email = uniqueEmail()
     const [one, two] = [await signInAs(service, email), await signInAs(service, email)]
     await one('POST', '/signout', {})
@@ -281,7 +281,7 @@ describe('sessions', () => {
     expect((await two('GET', '/me')).status).toBe(401)
   })
 
-  test('go over https alone where the application is reached so', async () => {
+  test('use Secure cookies if PUBLIC_URL is https', async () => {
     await using safe = await startService({ APP_URL: 'HTTPS://App.Example' })
     const agent = await safe.createAgent()
     const invite = new URL(agent.claim_url ?? '').searchParams.get('invite')
@@ -303,7 +303,7 @@ describe('a passkey', () => {
     },
   })
 
-  test('is added by a person who is signed in, and by nobody else', async () => {
+  test('can be added only by a signed-in person', async () => {
     const [browse, stranger] = [await signInAs(service), openBrowser(service)]
     for (const path of ['/passkeys', '/passkeys/options']) expect((await stranger('POST', path, {})).status).toBe(401)
     expect((await stranger('GET', '/passkeys')).status).toBe(401)
@@ -316,7 +316,7 @@ describe('a passkey', () => {
     expect((await browse('GET', '/passkeys')).body).toEqual({ passkeys: [] })
   })
 
-  test('that no authenticator made is refused, with whatever challenge', async () => {
+  test('is refused if no authenticator created it, with any challenge', async () => {
     const browse = await signInAs(service)
     const { body: options } = await browse('POST', '/passkeys/options', {})
     for (const challenge of [options.challenge, 'AAAA']) {
@@ -329,7 +329,7 @@ describe('a passkey', () => {
     expect((await browse('GET', '/passkeys')).body).toEqual({ passkeys: [] })
   })
 
-  test('that is unknown signs nobody in', async () => {
+  test('signs nobody in if it is unknown', async () => {
     const browse = openBrowser(service)
     const { body: options } = await browse('POST', '/signin/passkey/options', {})
     expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' })
@@ -344,7 +344,7 @@ describe('a passkey', () => {
     expect((await browse('GET', '/me')).status).toBe(401)
   })
 
-  test('of another person is nobody’s to see or remove', async () => {
+  test('of another person cannot be seen or removed', async () => {
     const [browse, other] = [await signInAs(service), await signInAs(service)]
     const accountId = (await browse('GET', '/me')).body.account.id
     const passkey = {

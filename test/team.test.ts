@@ -48,7 +48,7 @@ async function team(role: 'owner' | 'editor') {
 }
 
 describe('an invitation', () => {
-  test('is refused where there are too many, with what to do about it', async () => {
+  test('is refused above the limit, with the fix', async () => {
     const { browse } = await holder()
     const { account } = (await browse('GET', '/me')).body
     const invited = Array.from({ length: 50 }, () => ({
@@ -65,12 +65,12 @@ describe('an invitation', () => {
     })
   })
 
-  test('to a workspace without a name speaks of none', async () => {
+  test('does not mention the name of an unnamed workspace', async () => {
     const { text } = await invite((await holder()).browse, uniqueEmail())
     expect(text).toContain('somebody wants to work with you on an AI sales agent.\n\nThe link below')
   })
 
-  test('shows who invites, changes nothing until it is accepted, and signs in to the workspace', async () => {
+  test('shows the inviter, changes nothing until it is accepted, and signs in to the workspace', async () => {
     const { browse, email, agent } = await holder()
     await ask(browse, 'PATCH', '/account', { name: 'Linden & Co' })
     const invited = uniqueEmail()
@@ -105,7 +105,7 @@ describe('an invitation', () => {
     expect(body.invitations).toEqual([])
   })
 
-  test('tells nothing of whether its inbox has an account', async () => {
+  test('does not reveal whether its inbox has an account', async () => {
     const { browse } = await holder()
     const known = uniqueEmail()
     await signInAs(service, known)
@@ -116,7 +116,7 @@ describe('an invitation', () => {
     ])
   })
 
-  test('ends when it is withdrawn, replaced, or old', async () => {
+  test('ends when it is withdrawn, replaced or expired', async () => {
     const { browse } = await holder()
     const email = uniqueEmail()
     const first = await invite(browse, email)
@@ -138,13 +138,13 @@ describe('an invitation', () => {
     expect((await openBrowser(service)('POST', '/invitations/preview', { token: old.token })).status).toBe(404)
   })
 
-  test('needs a proven inbox of the workspace', async () => {
+  test('needs a verified email of the workspace', async () => {
     const { ask: provisional } = await claimNewAgent(service)
     const { status, body } = await provisional('POST', '/team/invitations', { email: uniqueEmail() })
     expect([status, body.error]).toEqual([403, 'Verify your email first: sign in by email, then invite others.'])
   })
 
-  test('is refused for who is there already, and for what is no address or role', async () => {
+  test('is refused for members, invalid addresses and invalid roles', async () => {
     const { owner, ownerEmail, memberEmail } = await team('editor')
     for (const email of [ownerEmail, memberEmail.toUpperCase()]) {
       expect((await ask(owner, 'POST', '/team/invitations', { email })).status).toBe(409)
@@ -154,7 +154,7 @@ describe('an invitation', () => {
     }
   })
 
-  test('mails an inbox three times a day, however often it is withdrawn and sent again', async () => {
+  test('sends an inbox at most three emails a day, also after withdrawals', async () => {
     const { browse } = await holder()
     const email = uniqueEmail()
     const statuses = []
@@ -169,7 +169,7 @@ describe('an invitation', () => {
 })
 
 describe('roles', () => {
-  test('an editor works on agents and what visitors say, and does not see or change keys, team and secrets', async () => {
+  test('an editor changes agents and conversations, but cannot see or change keys, team and secrets', async () => {
     const { member, agent } = await team('editor')
     const path = `/agents/${agent.agent_id}`
     for (const [method, where, body] of [
@@ -200,7 +200,7 @@ describe('roles', () => {
     }
   })
 
-  test('are changed from the next request on; an editor cannot make itself an owner', async () => {
+  test('apply from the next request; an editor cannot become an owner alone', async () => {
     const { owner, member, memberId } = await team('editor')
     expect((await ask(member, 'PATCH', `/team/members/${memberId}`, { role: 'owner' })).status).toBe(403)
     expect((await ask(owner, 'PATCH', `/team/members/${memberId}`, { role: 'owner' })).status).toBe(200)
@@ -209,7 +209,7 @@ describe('roles', () => {
     expect((await ask(member, 'GET', '/keys')).status).toBe(403)
   })
 
-  test('an owner who was invited cannot remove or demote the holder', async () => {
+  test("an invited owner cannot remove or demote the account's own owner", async () => {
     const { owner, member, workspaceId } = await team('owner')
     expect((await ask(member, 'DELETE', `/team/members/${workspaceId}`)).status).toBe(404)
     expect((await ask(member, 'PATCH', `/team/members/${workspaceId}`, { role: 'editor' })).status).toBe(404)
@@ -218,7 +218,7 @@ describe('roles', () => {
 })
 
 describe('a member', () => {
-  test('sees nothing any more from the next request on when removed, and the own workspace again', async () => {
+  test('loses access with the next request after removal, and sees their own workspace again', async () => {
     const { owner, member, memberId, agent } = await team('owner')
     expect((await ask(owner, 'DELETE', `/team/members/${memberId}`)).status).toBe(200)
     expect((await ask(member, 'GET', `/agents/${agent.agent_id}`)).status).toBe(404)
@@ -226,7 +226,7 @@ describe('a member', () => {
     expect((await ask(owner, 'DELETE', `/team/members/${memberId}`)).status).toBe(404)
   })
 
-  test('goes from one workspace to the other, and leaves', async () => {
+  test('switches between workspaces and leaves one', async () => {
     const { member, memberId, workspaceId, agent } = await team('editor')
     expect((await member('GET', '/me')).body.workspaces).toHaveLength(2)
     expect((await member('POST', `/workspaces/${memberId}/show`, {})).status).toBe(200)
@@ -240,7 +240,7 @@ describe('a member', () => {
     expect((await member('POST', `/workspaces/${workspaceId}/leave`, {})).status).toBe(404)
   })
 
-  test('stands in the audit log of the workspace by name', async () => {
+  test("appears by name in the workspace's audit log", async () => {
     const { owner, member, memberEmail, agent } = await team('editor')
     await ask(member, 'PATCH', `/agents/${agent.agent_id}`, { agent_name: 'Linde' })
     const { body } = await ask(owner, 'GET', '/changes')
@@ -250,7 +250,7 @@ describe('a member', () => {
     ])
   })
 
-  test('of another team is nobody to change or remove', async () => {
+  test('of another team cannot be changed or removed', async () => {
     const [mine, theirs] = [await team('editor'), await team('editor')]
     expect((await ask(mine.owner, 'DELETE', `/team/members/${theirs.memberId}`)).status).toBe(404)
     expect((await ask(mine.owner, 'PATCH', `/team/members/${theirs.memberId}`, { role: 'owner' })).status).toBe(404)

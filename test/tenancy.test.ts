@@ -151,7 +151,7 @@ const DOORS: [string, () => Door][] = [
   ['no key', () => (method, path, body) => service.api(method, path, body)],
 ]
 
-test('the account has things enough to ask for', async () => {
+test('the account has data of every kind', async () => {
   expect([...ids.keys()]).toEqual(
     expect.arrayContaining([
       'agents',
@@ -182,7 +182,7 @@ test('the account has things enough to ask for', async () => {
 })
 
 describe.each(DOORS)('by %s', (_name, door) => {
-  test('no operation finds or changes any thing of another account', async () => {
+  test('no operation reads or changes data of another account', async () => {
     const before = await standing()
     for (const described of NAMED) {
       for (const id of ids.values()) {
@@ -196,7 +196,7 @@ describe.each(DOORS)('by %s', (_name, door) => {
     expect(await standing()).toEqual(before)
   })
 
-  test('no list, and no agent named beside the path, shows anything of another account', async () => {
+  test('no list shows data of another account, also with a foreign agent_id', async () => {
     const before = await standing()
     for (const described of OPERATIONS.filter(
       (one) => !one.path.includes('{') && !MAKERS.has(one.operation.operationId),
@@ -208,7 +208,7 @@ describe.each(DOORS)('by %s', (_name, door) => {
   })
 })
 
-test('a list of one agent says of another account’s, and of one that nobody has, that there is none', async () => {
+test("a list for another account's agent and for an unknown agent is a 404", async () => {
   const named = OPERATIONS.filter(({ operation }) =>
     operation.parameters.some(({ in: place, name }) => place === 'query' && name === 'agent_id'),
   )
@@ -221,7 +221,7 @@ test('a list of one agent says of another account’s, and of one that nobody ha
   }
 })
 
-test('no list shows anything of another account, by whatever it is narrowed', async () => {
+test('no filter makes a list show data of another account', async () => {
   for (const described of OPERATIONS.filter(({ method, path }) => method === 'GET' && !path.includes('{'))) {
     const { method, path } = requestFor(described, '')
     for (const narrowed of narrowingsOf(described)) {
@@ -244,7 +244,7 @@ test.each([
   ['POST', '/workspaces/ID/show'],
   ['POST', '/workspaces/ID/leave'],
   ['DELETE', '/sessions/ID'],
-])("in the web application a stranger's %s %s finds nothing of another account", async (method, path) => {
+])("the web application's %s %s finds nothing of another account", async (method, path) => {
   const sessions = await service.app.db
     .selectFrom('sessions')
     .select('id')

@@ -29,7 +29,7 @@ async function converse(widgetKey: string | undefined, locale = 'en') {
   return { conversationId: id, say, history: messages }
 }
 
-test('what another node changed while this one could not look wakes who follows it', async () => {
+test('followers get a change that another node made while this node could not poll', async () => {
   const { db, log } = service.app
   const { conversationId } = await converse((await createAgent()).webchat_widget_key)
   vi.useFakeTimers({ toFake: ['performance'] })
@@ -45,7 +45,7 @@ test('what another node changed while this one could not look wakes who follows 
   await expect.poll(() => woken).toBe(1)
 })
 
-test('that another node deleted a conversation wakes who follows it', async () => {
+test('followers learn that another node deleted the conversation', async () => {
   const { db, log } = service.app
   const { conversationId } = await converse((await createAgent()).webchat_widget_key)
   await db.deleteFrom('conversations').where('id', '=', conversationId).execute()
@@ -54,8 +54,8 @@ test('that another node deleted a conversation wakes who follows it', async () =
   expect(await new Promise((resolve) => live.listen(conversationId, () => resolve('woken')))).toBe('woken')
 })
 
-describe('a message that is sent again is', () => {
-  test('answered once, with the same reply', async () => {
+describe('a message that is sent again', () => {
+  test('is answered once, with the same reply', async () => {
     const agent = await createAgent()
     const chat = await converse(agent.webchat_widget_key)
     const id = randomUUID()
@@ -66,7 +66,7 @@ describe('a message that is sent again is', () => {
     expect(await service.creditsUsed(agent.agent_id)).toBe(1)
   })
 
-  test('left to the person who has taken the conversation over since', async () => {
+  test('is left to the person who has taken over since', async () => {
     const agent = await createAgent()
     const chat = await converse(agent.webchat_widget_key)
     const id = randomUUID()
@@ -91,7 +91,7 @@ describe('a message that is sent again is', () => {
     expect(await chat.history()).toHaveLength(1)
   })
 
-  test('answered by the agent, to which it was handed back with nothing said since', async () => {
+  test('is answered by the agent after the hand-back if nothing was written since', async () => {
     const chat = await converse((await createAgent()).webchat_widget_key)
     const setMode = (mode: 'agent' | 'person') =>
       service.app.db.updateTable('conversations').set({ mode }).where('id', '=', chat.conversationId).execute()
@@ -107,13 +107,13 @@ describe('a message that is sent again is', () => {
     expect((await chat.history()).map(({ role }) => role)).toEqual(['visitor', 'visitor', 'agent'])
   })
 
-  test('refused under a name that is no UUID', async () => {
+  test('is refused if its client_id is not a UUID', async () => {
     const chat = await converse((await createAgent()).webchat_widget_key)
     expect(await chat.say(BOX, 'x')).toMatchObject({ status: 400, body: { error: 'client_id must be a UUID' } })
   })
 })
 
-test('a visitor who asks for a person just as one comes is left to them', async () => {
+test('a visitor who asks for a person while one takes over is left to that person', async () => {
   const { bearer } = await service.createAccount()
   const { agent_id: id, webchat_widget_key: key } = await service.createAgent(
     { codebase_context: LINDENHOF_WITH_PARKING },
@@ -128,7 +128,7 @@ test('a visitor who asks for a person just as one comes is left to them', async 
   expect(await findConversation(db, conversationId)).toMatchObject({ mode: 'person' })
 })
 
-test('a person who takes over ends every answer that is being written, also one before the newest turn', async () => {
+test('a takeover ends every answer that is being written, also in an earlier turn', async () => {
   const { bearer } = await service.createAccount()
   const { agent_id: id, webchat_widget_key: key } = await service.createAgent(
     { codebase_context: LINDENHOF_WITH_PARKING },
@@ -159,7 +159,7 @@ test('a person who takes over ends every answer that is being written, also one 
   expect(await service.creditsUsed(id)).toBe(0)
 })
 
-test('what is agreed to in the form while an answer is written stands', async () => {
+test('consent given in the form while an answer is written is kept', async () => {
   const { bearer } = await service.createAccount()
   const { agent_id: id, webchat_widget_key: key } = await service.createAgent(
     { codebase_context: LINDENHOF_WITH_PARKING },
@@ -192,7 +192,7 @@ function failingAt(db: Db, way: keyof Db, failures = 0) {
   return failing
 }
 
-test('somebody who follows all conversations is told of one, though the database fails when it is looked for', async () => {
+test('a follower of all conversations gets a change although the database fails during the lookup', async () => {
   const { accountId, bearer } = await service.createAccount()
   const agent = await service.createAgent({ codebase_context: LINDENHOF_WITH_PARKING }, bearer)
   const failing = failingAt(service.app.db, 'getExecutor')
@@ -213,7 +213,7 @@ test('somebody who follows all conversations is told of one, though the database
   await expect.poll(() => heard).toEqual([chat.conversationId])
 })
 
-test('somebody who follows is told once what is new, though the database fails at the first look', async () => {
+test('a follower gets a message once although the database fails at the first poll', async () => {
   const chat = await converse((await createAgent()).webchat_widget_key)
   await chat.say(BOX)
   const after = (await chat.history()).at(-1)?.id

@@ -28,8 +28,8 @@ async function listeningOwner(receiver: WebhookReceiver, events: string[], field
 
 const LEAD = 'My name is Anna Schmidt, my mail is anna@example.com'
 
-describe('a webhook', () => {
-  test('is told each event once, signed so that the libraries of receivers take it', async () => {
+describe('webhooks', () => {
+  test("deliver each event once, with a signature that receivers' libraries accept", async () => {
     await using receiver = await startReceiver()
     const owner = await listeningOwner(receiver, [
       'conversation.started',
@@ -67,7 +67,7 @@ describe('a webhook', () => {
     ).toThrow('No matching signature')
   })
 
-  test('is told of its own agent and its own events alone, and never of another account', async () => {
+  test('deliver only the chosen events of the chosen agent, and nothing of other accounts', async () => {
     await using receiver = await startReceiver()
     const owner = await listeningOwner(receiver, ['lead.created'])
     const other = await ownedAgent(service, {}, owner)
@@ -85,7 +85,7 @@ describe('a webhook', () => {
     ).toBe(404)
   })
 
-  test('is tried again until it takes the delivery, as the same one', async () => {
+  test('retry a delivery under the same ID until it succeeds', async () => {
     await using receiver = await startReceiver()
     const owner = await listeningOwner(receiver, ['lead.created'])
     receiver.answerWith(500, 302)
@@ -101,7 +101,7 @@ describe('a webhook', () => {
     await expect.poll(() => receiver.received.length).toBe(4)
   })
 
-  test('is switched off after the last failure, its owner is told once, and it is switched on again', async () => {
+  test('are disabled after the last failed retry, with one email to the owner, and can be enabled again', async () => {
     await using receiver = await startReceiver()
     const owner = await listeningOwner(receiver, ['lead.created'])
     receiver.answerWith(500, 500, 500)
@@ -127,7 +127,7 @@ describe('a webhook', () => {
     await expect.poll(() => receiver.received.length).toBe(4)
   })
 
-  test('does not wait for another whose receiver says nothing, however much that is to be told', async () => {
+  test('deliver to one receiver while another one does not respond', async () => {
     await using silent = await startReceiver()
     await using receiver = await startReceiver()
     const owner = await listeningOwner(silent, ['conversation.person_wanted'])
@@ -140,7 +140,7 @@ describe('a webhook', () => {
     expect(silent.received.length).toBeLessThan(12)
   })
 
-  test('is switched off at once by a receiver that is gone', async () => {
+  test('are disabled at once by a receiver that returns 410', async () => {
     await using receiver = await startReceiver()
     const owner = await listeningOwner(receiver, ['lead.created'])
     receiver.answerWith(410)
@@ -149,7 +149,7 @@ describe('a webhook', () => {
     expect(receiver.received).toHaveLength(1)
   })
 
-  test('is tested with what came of it, and nothing that the receiver said', async () => {
+  test("report the result of a test delivery without the receiver's response", async () => {
     await using receiver = await startReceiver()
     const owner = await listeningOwner(receiver, ['lead.created'])
     const run = async (bearer = owner.bearer) => owner.call('POST', `${owner.path}/test`, undefined, bearer)
@@ -169,7 +169,7 @@ describe('a webhook', () => {
     expect((await owner.call('GET', '/webhooks')).body.data[0].state).toBe('on')
   })
 
-  test('whose test died with its process is tested by another', async () => {
+  test('finish a test delivery on another node after its process died', async () => {
     await using receiver = await startReceiver()
     const owner = await listeningOwner(receiver, ['lead.created'])
     const webhook = { accountId: owner.accountId, id: owner.path.replace('/webhooks/', '') }
@@ -183,7 +183,7 @@ describe('a webhook', () => {
     await expect.poll(async () => (await owner.log())[0]).toMatchObject({ state: 'delivered', attempts: 1 })
   })
 
-  test('gets a new secret, beside which the old one works for a day', async () => {
+  test('sign with the old and the new secret for a day after a change', async () => {
     await using receiver = await startReceiver()
     const owner = await listeningOwner(receiver, ['lead.created'])
     expect((await owner.call('POST', `${owner.path}/secret`, undefined, stranger)).status).toBe(404)
@@ -203,7 +203,7 @@ describe('a webhook', () => {
     for (const secret of [owner.secret, body.secret]) expect(JSON.stringify(rows)).not.toContain(secret.slice(6))
   })
 
-  test('leaves nothing of a visitor who was erased', async () => {
+  test('delete deliveries about an erased visitor', async () => {
     await using receiver = await startReceiver()
     const owner = await listeningOwner(receiver, ['lead.created'])
     const chat = await openChat(service, owner.widgetKey)
@@ -213,7 +213,7 @@ describe('a webhook', () => {
     expect(await owner.log()).toEqual([])
   })
 
-  test('leaves nothing of a lead that was deleted', async () => {
+  test('delete deliveries about a deleted lead', async () => {
     await using receiver = await startReceiver()
     const owner = await listeningOwner(receiver, ['conversation.started', 'lead.created'])
     const chat = await openChat(service, owner.widgetKey)
@@ -225,7 +225,7 @@ describe('a webhook', () => {
     expect(await events()).toEqual(['conversation.started'])
   })
 
-  test('belongs to its account', async () => {
+  test('are visible only to their account', async () => {
     await using receiver = await startReceiver()
     const owner = await listeningOwner(receiver, ['lead.created'])
     expect((await owner.call('GET', '/webhooks', undefined, stranger)).body.data).toEqual([])
@@ -237,7 +237,7 @@ describe('a webhook', () => {
     expect((await owner.call('GET', '/webhooks')).body.data).toEqual([])
   })
 
-  test('needs a proven inbox', async () => {
+  test('need a verified email', async () => {
     const { bearer } = await service.createAccount()
     const reply = await service.api(
       'POST',
@@ -249,7 +249,7 @@ describe('a webhook', () => {
   })
 })
 
-describe('where a webhook may lead', () => {
+describe('URLs of webhooks', () => {
   let strict: Service
   let account: ReturnType<typeof verifiedAccount> | undefined
   const bearerOf = async () => (await (account ??= verifiedAccount(strict))).bearer
@@ -279,7 +279,7 @@ describe('where a webhook may lead', () => {
     'javascript:alert(1)',
     '//hooks.example.com',
     'hooks',
-  ])('not to %s', async (url) => {
+  ])('refuse %s', async (url) => {
     const reply = await strict.api('POST', '/webhooks', { url, events: ['lead.created'] }, await bearerOf())
     expect(reply).toMatchObject({
       status: 400,
@@ -287,7 +287,7 @@ describe('where a webhook may lead', () => {
     })
   })
 
-  test('nor when an address became private after it was set', async () => {
+  test('refuse an address that became private after the webhook was created', async () => {
     await using receiver = await startReceiver()
     const bearer = await bearerOf()
     const created = await strict.api(
