@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkCorrections } from '../src/features/answers/answers.ts'
+import { checkCases } from '../src/features/answers/answers.ts'
 import { getAgent } from '../src/features/agents/agents.ts'
 import { openChat } from './support/chat-visitor.ts'
 import { disposeAfterAll } from './support/dispose-after-all.ts'
@@ -86,7 +86,7 @@ describe('an owner', () => {
     )
     expect((await chat.say('Which kinds of vegetables are in the box?')).message.text).not.toContain('26 EUR')
     expect((await chat.say('How much is the monthly vegetable box?')).message.text).not.toContain('26 EUR')
-    await checkCorrections(service.app, await getAgent(service.app.db, agentId))
+    await checkCases(service.app, await getAgent(service.app.db, agentId))
     const row = await service.app.db
       .selectFrom('curated_answers')
       .selectAll()
@@ -99,14 +99,14 @@ describe('an owner', () => {
     const { data } = (await service.api('GET', `/knowledge?agent_id=${agentId}&q=vegetable`, undefined, owner)).body
     for (const { knowledge_item_id: id } of data)
       await service.api('PATCH', `/knowledge/${id}`, { content: 'Price: 31.00 EUR a week' }, owner)
-    await checkCorrections(service.app, await getAgent(service.app.db, agentId))
+    await checkCases(service.app, await getAgent(service.app.db, agentId))
     expect(await corrections()).toMatchObject([
       { holds: true, site_changed: true, site_says: expect.stringContaining('31.00') },
     ])
     const [{ correction_id: correctionId }] = await corrections()
     const keep = (headers = {}) => service.api('POST', `/corrections/${correctionId}/keep`, undefined, headers)
     expect([(await keep()).status, (await keep(stranger)).status, (await keep(owner)).status]).toEqual([401, 404, 200])
-    await checkCorrections(service.app, await getAgent(service.app.db, agentId))
+    await checkCases(service.app, await getAgent(service.app.db, agentId))
     expect(await corrections()).toMatchObject([
       { holds: true, site_changed: false, site_says: expect.stringContaining('31.00') },
     ])

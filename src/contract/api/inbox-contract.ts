@@ -56,6 +56,10 @@ export const threadMessage = inboxMessage.extend({
       '`builtin`, `correction`, the name of a model, or `none` where the agent had no credit or only took note.',
     ),
   review: review.optional().describe('How the reply was checked; absent where no model wrote.'),
+  verdict: z
+    .enum(['corrected', 'right', 'wrong'])
+    .optional()
+    .describe('What the owner said of the reply; absent before that.'),
 })
 
 export const conversationRecord = z.object({
@@ -75,7 +79,10 @@ export const conversationRecord = z.object({
     .boolean()
     .describe('Whether the visitor waits for a person: asked for one, or spoke last while one answers.'),
   thumbs_down: z.int().min(0),
-  flagged: z.int().min(0).describe('Replies with sentences that the knowledge may not support.'),
+  flagged: z
+    .int()
+    .min(0)
+    .describe('Replies with sentences that the knowledge may not support, and without the owner’s verdict.'),
   lead: z
     .object({
       lead_id: z.uuid(),
@@ -161,15 +168,24 @@ export const correctionResponse = z.object({
   question: z.string(),
 })
 
+export const verdictRequest = correctionRequest.pick({ question: true }).extend({
+  verdict: z.enum(['right', 'wrong']).describe('Whether the reply was right.'),
+})
+
 export const correctionRecord = z.object({
   correction_id: z.uuid(),
   agent_id: z.uuid(),
   question: z.string(),
-  answer: z.string().describe('What the agent says instead of an answer of its own.'),
+  answer: z.string().describe('What the agent says instead of its own answer, or the reply that was right or wrong.'),
+  verdict: z
+    .enum(['corrected', 'right', 'wrong'])
+    .describe('`corrected`: the agent says `answer`. `right`, `wrong`: only checked after each research.'),
   holds: z
     .boolean()
     .optional()
-    .describe('Whether the agent said so when the question was asked again; absent before the first check.'),
+    .describe(
+      'Whether the last check passed: the agent says `answer`, or, if that is wrong, no longer does. Absent before the first check.',
+    ),
   site_says: z
     .string()
     .optional()

@@ -42,6 +42,7 @@ const CORRECTION = {
   agent_id: ID,
   question: 'How much is the weekly box?',
   answer: 'The weekly box is 26 EUR from January on.',
+  verdict: 'corrected',
   holds: true,
   site_says: 'The weekly box is 24.50 EUR a week.',
   site_changed: false,
@@ -174,12 +175,30 @@ const CONVERSATIONS: Operation[] = [
     errors: [NO_MESSAGE, BAD_FIELD, ...BODY_ERRORS],
   },
   {
+    operationId: 'giveVerdict',
+    method: 'post',
+    path: '/messages/{message_id}/verdict',
+    summary: 'Call a reply right or wrong',
+    description:
+      'Stores the reply as a case: after each research Foyer asks the question again and checks that the agent still says the same, or no longer does. Changes no answer; a correction does. Requires an API key of the account that owns the agent.',
+    parameters: [pathId('message_id', 'A reply of the agent.')],
+    request: { schema: 'VerdictRequest', examples: { 'a right reply': { verdict: 'right' } } },
+    answers: [
+      json('CorrectionResponse', 'The case is stored.', {
+        success: true,
+        correction_id: ID,
+        question: 'How much is the weekly box?',
+      }),
+    ],
+    errors: [NO_MESSAGE, BAD_FIELD, ...BODY_ERRORS],
+  },
+  {
     operationId: 'listCorrections',
     method: 'get',
     path: '/corrections',
     summary: 'List corrections',
     description:
-      'Returns up to 500 corrections, newest first, each with whether it works and what the agent would answer without it. Requires an API key of the account that owns the agent.',
+      'Returns up to 500 corrections and replies that were called right or wrong, newest first, each with whether it passed the last check and what the agent would answer from its knowledge. Requires an API key of the account that owns the agent.',
     parameters: query(correctionQuery.shape, {}, ['agent_id']),
     answers: [json('CorrectionList', 'The corrections.', { data: [CORRECTION] })],
     errors: [NO_AGENT, BAD_FIELD],

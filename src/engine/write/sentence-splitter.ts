@@ -12,6 +12,12 @@ export interface Piece {
 /** A model that never ends a sentence is cut here, in characters. */
 const MAX_SENTENCE = 1_200
 
+/** Returns the sentences and lines of a text. */
+export function splitSentences(text: string): string[] {
+  const splitter = createSentenceSplitter()
+  return [...splitter.push(text), ...splitter.end()].map((piece) => piece.text)
+}
+
 /** Cuts text into sentences while it comes. A sentence is out as soon as the next one begins. */
 export function createSentenceSplitter(): { push(text: string): Piece[]; end(): Piece[] } {
   let rest = ''

@@ -15,15 +15,9 @@ import { type IndexDeps, loadIndex } from './agent-knowledge.ts'
 export { type IndexCache, type IndexDeps, createIndexCache, prepareSearch } from './agent-knowledge.ts'
 export { type AnswersDeps, answerVisitor } from './answer-visitor.ts'
 export { type AskedQuestion, askBuiltin } from './ask-builtin.ts'
-export { type Correction, listCorrections } from './curated-store.ts'
-export {
-  answersFrom,
-  checkCorrections,
-  correctAnswer,
-  acceptCorrection,
-  rewordCorrection,
-  takeCorrectionBack,
-} from './owner-answers.ts'
+export { type Correction, type Verdict, listCases } from './curated-store.ts'
+export { checkCases } from './check-cases.ts'
+export { answersFrom, storeVerdict, acceptCorrection, rewordCorrection, takeCorrectionBack } from './owner-answers.ts'
 export { type OwnersExplanation, explainToOwner } from './explain-to-owner.ts'
 export { pruneTokens } from './tokens-store.ts'
 export { type Reply, type ReplyReview, toReply } from './reply.ts'

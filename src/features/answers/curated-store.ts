@@ -1,8 +1,12 @@
-import { sql } from 'kysely'
+import { type Selection, sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import { NOW } from '#src/store/clock.ts'
 import type { Db } from '#src/store/database.ts'
 import { affectsRows } from '#src/store/affects-rows.ts'
+import type { Tables } from '#src/store/tables.ts'
+
+/** What an owner says of a reply: a correction of it, or only whether it was right. */
+export type Verdict = Selection<Tables, 'curated_answers', 'verdict'>['verdict']
 
 /** An agent uses this many of its newest corrections. */
 const MAX_CURATED = 500
@@ -10,18 +14,33 @@ const MAX_CURATED = 500
 export interface NewCurated {
   question: string
   answer: string
+  verdict: Verdict
+  /** The reply it is made from. */
+  messageId?: string | undefined
   /** The agent's own answer, to detect later changes of the website. */
   siteSaid?: string
 }
 
-/** Stores a correction. It replaces an earlier one of the same question. */
+/**
+ * Stores a correction, or a reply that was right or wrong. It replaces what was said of the same reply, and an earlier
+ * one of the same kind on the same question; a correction replaces all on its question.
+ */
 export async function insertCurated(
   db: Db,
   agentId: string,
-  { question, answer, siteSaid }: NewCurated,
+  { question, answer, verdict, messageId, siteSaid }: NewCurated,
 ): Promise<string> {
   const id = createId()
-  await db.deleteFrom('curated_answers').where('agent_id', '=', agentId).where('question', '=', question).execute()
+  await db
+    .deleteFrom('curated_answers')
+    .where('agent_id', '=', agentId)
+    .where((is) =>
+      is.or([
+        is.and([is('question', '=', question), ...(verdict === 'corrected' ? [] : [is('verdict', '=', verdict)])]),
+        ...(messageId === undefined ? [] : [is('message_id', '=', messageId)]),
+      ]),
+    )
+    .execute()
   await db
     .insertInto('curated_answers')
     .values({
@@ -29,6 +48,8 @@ export async function insertCurated(
       agent_id: agentId,
       question,
       answer,
+      verdict,
+      message_id: messageId ?? null,
       site_said: siteSaid ?? null,
       site_says: null,
       holds: null,
@@ -38,17 +59,21 @@ export async function insertCurated(
   return id
 }
 
-/** Lists an agent's corrections, newest first. */
-export function listCorrections(db: Db, agentId: string) {
-  return db
+/** Lists the corrections that an agent uses, newest first. */
+export const listCorrections = (db: Db, agentId: string) =>
+  selectCurated(db, agentId).where('verdict', '=', 'corrected').execute()
+
+/** Lists an agent's corrections and the replies its owner called right or wrong, newest first. */
+export const listCases = (db: Db, agentId: string) => selectCurated(db, agentId).execute()
+
+const selectCurated = (db: Db, agentId: string) =>
+  db
     .selectFrom('curated_answers')
-    .select(['id', 'agent_id as agentId', 'question', 'answer', 'holds'])
+    .select(['id', 'agent_id as agentId', 'question', 'answer', 'verdict', 'holds'])
     .select(['site_says as siteSays', 'site_said as siteSaid', 'checked_at as checkedAt', 'created_at as createdAt'])
     .where('agent_id', '=', agentId)
     .orderBy('id', 'desc')
     .limit(MAX_CURATED)
-    .execute()
-}
 
 export type Correction = Awaited<ReturnType<typeof listCorrections>>[number]
 
@@ -64,9 +89,9 @@ export function deleteCurated(db: Db, accountId: string, id: string): Promise<bo
   )
 }
 
-/** Changes a correction's answer. Returns false if the account does not have it. */
+/** Changes the answer. A reply called right or wrong becomes a correction. Returns false if the account has none. */
 export function rewordCurated(db: Db, accountId: string, id: string, answer: string): Promise<boolean> {
-  return affectsRows(updateOwned(db, accountId, id).set({ answer }))
+  return affectsRows(updateOwned(db, accountId, id).set({ answer, verdict: 'corrected' }))
 }
 
 /** Marks the website's current answer as seen. Returns false if the account does not have the correction. */
@@ -84,11 +109,11 @@ function updateOwned(db: Db, accountId: string, id: string) {
     .where('curated_answers.id', '=', id)
 }
 
-/** Stores whether a correction still applies and the agent's own answer. */
+/** Stores whether a case passed its check, and the agent's own answer. */
 export async function markChecked(
   db: Db,
   id: string,
-  { holds, siteSays }: { holds: boolean; siteSays: string },
+  { holds, siteSays }: { holds: boolean | null; siteSays: string },
 ): Promise<void> {
   await db
     .updateTable('curated_answers')

@@ -6,7 +6,7 @@ import { type HeldAnswer, holdAnswer } from '#src/engine/write/judge/hold-answer
 import type { TokenUsage, WrittenAnswer } from '#src/engine/write/write-answer.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import type { IndexDeps } from './agent-knowledge.ts'
-import { judgeReply } from './judge-reply.ts'
+import { judgeReply, knowledgeFor } from './judge-reply.ts'
 import type { AnswerModel } from './model-budget.ts'
 import { passagesOf } from './reply.ts'
 
@@ -43,10 +43,12 @@ export function holdReply(
     try {
       return await judgeReply(deps, check.judge, {
         agent,
-        index,
+        knowledge: knowledgeFor(agent, index, {
+          conversation,
+          passages: passagesOf(index, { sources, found: passages }),
+        }),
         conversation,
         sentences,
-        passages: passagesOf(index, { sources, found: passages }),
         signal: AbortSignal.any([signal, AbortSignal.timeout(check.patienceMs + SLACK_MS)]),
         onUsage,
       })

@@ -21,12 +21,11 @@ const JUDGE_TOKENS = 4_096
 
 export interface JudgedReply {
   agent: Agent
-  index: AnswerIndex
+  /** The texts that the sentences are judged by, the most important first. */
+  knowledge: readonly JudgedBy[]
   /** The last messages, oldest first, with the visitor's question at the end. */
   conversation: readonly { role: 'visitor' | 'agent'; text: string }[]
   sentences: readonly string[]
-  /** The passages that the reply rests on. */
-  passages: readonly Passage[]
   signal: AbortSignal
   /** Gets the tokens of each call. The budgets pay for them in any case. */
   onUsage: (usage: TokenUsage) => void
@@ -41,10 +40,9 @@ export async function judgeReply(
   judge: ChatModel,
   reply: JudgedReply,
 ): Promise<Map<number, string>> {
-  const { agent, conversation, sentences, signal, onUsage } = reply
+  const { agent, conversation, sentences, knowledge, signal, onUsage } = reply
   const { used, add } = countTokenUse()
   try {
-    const knowledge = knowledgeFor(reply)
     const verdicts = await judgeSentences({
       model: judge,
       conversation,
@@ -68,8 +66,12 @@ export async function judgeReply(
   }
 }
 
-/** Returns how the business is reached, the items a reply rests on, and the passages closest to the question. */
-function knowledgeFor({ agent, index, conversation, passages }: JudgedReply): JudgedBy[] {
+/** Returns what to judge a reply by: the contact, the items it rests on, then the passages closest to the question. */
+export function knowledgeFor(
+  agent: Agent,
+  index: AnswerIndex,
+  { conversation, passages }: Pick<JudgedReply, 'conversation'> & { passages: readonly Passage[] },
+): JudgedBy[] {
   const question = conversation.findLast(({ role }) => role === 'visitor')?.text ?? ''
   const asked = { text: question, locale: '', history: [], now: new Date(), timeZone: agent.timeZone }
   const closest = retrievePassages(index, { ...asked, similarity: new Map() }, PASSAGES)

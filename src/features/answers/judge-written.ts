@@ -1,11 +1,11 @@
 import type { Passage } from '#src/engine/answer/answer-types.ts'
 import { ChatError } from '#src/engine/models/chat/chat-types.ts'
-import { createSentenceSplitter } from '#src/engine/write/sentence-splitter.ts'
+import { splitSentences } from '#src/engine/write/sentence-splitter.ts'
 import { type TokenUsage, isFree } from '#src/engine/write/write-answer.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { loadIndex } from './agent-knowledge.ts'
 import type { AnswersDeps } from './answer-visitor.ts'
-import { judgeReply } from './judge-reply.ts'
+import { judgeReply, knowledgeFor } from './judge-reply.ts'
 import { findModelFor } from './model-budget.ts'
 
 export interface WrittenReply {
@@ -30,12 +30,12 @@ export async function judgeWritten(
 ): Promise<{ text: string; reason: string }[] | undefined> {
   const judge = (await findModelFor(deps.db, deps.answerModel, agent)) && deps.answerModel?.check?.judge
   if (!judge) return undefined
-  const splitter = createSentenceSplitter()
-  const sentences = [...splitter.push(reply.written), ...splitter.end()].map(({ text }) => text)
+  const sentences = splitSentences(reply.written)
   const question = reply.conversation.findLast(({ role }) => role === 'visitor')?.text ?? ''
   try {
     const index = await loadIndex(deps, agent, [question])
-    const unsupported = await judgeReply(deps, judge, { ...reply, agent, index, sentences })
+    const knowledge = knowledgeFor(agent, index, reply)
+    const unsupported = await judgeReply(deps, judge, { ...reply, agent, knowledge, sentences })
     return sentences.flatMap((text, at) => {
       const reason = unsupported.get(at)
       return reason === undefined ? [] : [{ text, reason }]

@@ -10,9 +10,8 @@ import {
   type Correction,
   acceptSiteSays,
   deleteCurated,
+  type NewCurated,
   insertCurated,
-  listCorrections,
-  markChecked,
   rewordCurated,
 } from './curated-store.ts'
 
@@ -26,7 +25,11 @@ const readCorrected = memoizeTexts(MAX_CACHED, readCompared)
  * Returns the correction of a question, the newest if several match. `language` applies to questions whose words do not
  * show theirs.
  */
-function findCurated(curated: readonly Correction[], question: string, language: string): Correction | undefined {
+export function findCurated(
+  curated: readonly Correction[],
+  question: string,
+  language: string,
+): Correction | undefined {
   const asked = computeOnce(() => readCompared(question, language))
   return curated.find((one) => isSameQuestion(readCorrected(one.question, language), asked()))
 }
@@ -38,17 +41,17 @@ export function answerCurated(curated: readonly Correction[], question: string, 
 }
 
 /**
- * Stores a correction, which applies from the next message on. It keeps the agent's own answer, to detect when that
- * changes.
+ * Stores a correction, which applies from the next message on, or a reply that was right or wrong. Keeps the agent's
+ * own answer, to detect when that changes.
  */
-export async function correctAnswer(
+export async function storeVerdict(
   deps: IndexDeps,
   agent: Agent,
-  { question, answer, now }: AskedAlone & { answer: string },
+  { now, ...curated }: Omit<NewCurated, 'siteSaid'> & { now: Date },
   note: AuditNote,
 ): Promise<string> {
-  const siteSaid = await sayAlone(deps, agent, { question, now })
-  return makeChange(deps.db, note, (tx) => insertCurated(tx, agent.id, { question, answer, siteSaid }))
+  const siteSaid = await sayAlone(deps, agent, { question: curated.question, now })
+  return makeChange(deps.db, note, (tx) => insertCurated(tx, agent.id, { ...curated, siteSaid }))
 }
 
 interface AskedAlone {
@@ -57,7 +60,7 @@ interface AskedAlone {
 }
 
 /** Returns the agent's answer from its knowledge alone at a given time, or '' if it does not know. */
-async function sayAlone(deps: IndexDeps, agent: Agent, asked: AskedAlone): Promise<string> {
+export async function sayAlone(deps: IndexDeps, agent: Agent, asked: AskedAlone): Promise<string> {
   const own = await askAlone(deps, agent, asked)
   return own.kind === 'known' ? own.parts.join('') : ''
 }
@@ -93,18 +96,4 @@ export async function takeCorrectionBack(db: Db, accountId: string, id: string):
 /** Keeps a correction although the website has changed. Later changes are compared with the current text. */
 export async function acceptCorrection(db: Db, accountId: string, id: string): Promise<void> {
   if (!(await acceptSiteSays(db, accountId, id))) throw new AppError('not_found', 'Correction not found')
-}
-
-/**
- * Checks each correction after the knowledge has changed: whether it still applies, and what the agent would answer
- * itself.
- */
-export async function checkCorrections(deps: IndexDeps, agent: Agent): Promise<void> {
-  const curated = await listCorrections(deps.db, agent.id)
-  for (const { id, question, answer, createdAt } of curated) {
-    const said = findCurated(curated, question, agent.language)
-    // The time of the correction, so that the answer to "open now?" changes with the website and not with the clock.
-    const siteSays = await sayAlone(deps, agent, { question, now: createdAt })
-    await markChecked(deps.db, id, { holds: said?.answer === answer, siteSays })
-  }
 }

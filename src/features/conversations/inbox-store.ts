@@ -62,7 +62,8 @@ interface Row extends Omit<InboxConversation, 'last' | 'lead' | 'match'> {
 
 const WAITING = sql<boolean>`c.mode = 'waiting' or (c.mode = 'person' and (select role from messages where id = c.last_message_id) = 'visitor')`
 
-const FLAGGED = sql<boolean>`review->'flags' <> '[]'`
+/** A message with flagged sentences, of which the owner has said nothing yet. */
+const FLAGGED = sql<boolean>`review->'flags' <> '[]' and not exists (select from curated_answers where message_id = messages.id)`
 
 /**
  * Lists the account's conversations with messages, most recent first, without previews by the owner. Conversations
@@ -155,6 +156,7 @@ export interface ThreadMessage extends Pick<
   ratingComment: string | null
   passages: MessagePassage[]
   review: MessageReview | null
+  verdict: 'corrected' | 'right' | 'wrong' | null
   /** Agent's reply. */
   answeredBy: string | null
 }
@@ -181,6 +183,14 @@ export async function listThread(
       't.answerer as answeredBy',
       'm.created_at as createdAt',
     ])
+    .select((eb) =>
+      eb
+        .selectFrom('curated_answers as said')
+        .select('said.verdict')
+        .whereRef('said.message_id', '=', 'm.id')
+        .limit(1)
+        .as('verdict'),
+    )
     .where('m.conversation_id', '=', conversationId)
     .$if(id !== undefined, (query) => query.where('m.id', '=', id ?? ''))
     .orderBy('m.id', 'desc')
@@ -195,6 +205,8 @@ export interface AnsweredQuestion {
   locale: string
   /** The visitor's messages, oldest first. */
   said: Pick<StoredMessage, 'id' | 'text'>[]
+  /** The text of the reply. */
+  reply: string
 }
 
 /** Returns the question that an agent's reply answered; undefined for another message. */
@@ -204,7 +216,7 @@ export async function findAnsweredQuestion(
   replyId: string,
 ): Promise<AnsweredQuestion | undefined> {
   const { rows } = await sql<AnsweredQuestion>`
-    select r.agent_id as "agentId", c.locale,
+    select r.agent_id as "agentId", c.locale, r.text as reply,
       (select coalesce(json_agg(json_build_object('id', q.id, 'text', q.text) order by q.id), '[]') from messages q where q.turn_id = r.id) as said
     from messages r join agents a on a.id = r.agent_id join conversations c on c.id = r.conversation_id
     where r.id = ${replyId} and r.role = 'agent' and a.account_id = ${accountId}`.execute(db)

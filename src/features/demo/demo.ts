@@ -8,7 +8,7 @@ import {
   NO_AUDIT,
 } from '#src/features/accounts/accounts.ts'
 import { type Agent, assignAgent, getAgent } from '#src/features/agents/agents.ts'
-import { correctAnswer } from '#src/features/answers/answers.ts'
+import { storeVerdict } from '#src/features/answers/answers.ts'
 import {
   type Conversation,
   type PeopleDeps,
@@ -129,7 +129,12 @@ async function receive(deps: DemoDeps, agent: Agent, visitor: DemoVisitor, now: 
   if (ownerSays) await replyAsPerson(deps, conversation, ownerSays)
   if (handedBack) await handBack(deps, conversation)
   if (correction)
-    await correctAnswer(deps, agent, { question: says.at(-1) ?? '', answer: correction, now: new Date() }, NO_AUDIT)
+    await storeVerdict(
+      deps,
+      agent,
+      { question: says.at(-1) ?? '', answer: correction, verdict: 'corrected', messageId: reply?.id, now: new Date() },
+      NO_AUDIT,
+    )
   const at = timeOf(visitor, now)
   await deps.db.transaction().execute(async (tx) => {
     await moveConversation(tx, conversation.id, at)

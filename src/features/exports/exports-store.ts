@@ -19,7 +19,17 @@ export const EXPORTED = {
   ],
   leads: ['id', 'conversation_id', 'details', 'stage', 'status', 'consent', 'created_at', 'updated_at'],
   gaps: ['id', 'question', 'language', 'state', 'created_at'],
-  curated_answers: ['id', 'question', 'answer', 'site_said', 'site_says', 'holds', 'checked_at', 'created_at'],
+  curated_answers: [
+    'id',
+    'question',
+    'answer',
+    'verdict',
+    'site_said',
+    'site_says',
+    'holds',
+    'checked_at',
+    'created_at',
+  ],
 } as const satisfies { [Table in keyof Tables]?: readonly (keyof Tables[Table])[] }
 
 export interface ExportedRow {

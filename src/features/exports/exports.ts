@@ -64,7 +64,7 @@ const LEAD_COLUMNS = [
   'consent.text',
   'consent.at',
 ]
-const CORRECTION_COLUMNS = ['id', 'question', 'answer', 'site_says', 'holds', 'checked_at', 'created_at']
+const CORRECTION_COLUMNS = ['id', 'question', 'answer', 'verdict', 'site_says', 'holds', 'checked_at', 'created_at']
 
 type Row = Record<string, unknown>
 
@@ -169,7 +169,7 @@ function readme(agent: Agent): string {
     'conversations.json   every conversation with its messages, sources and passages; messages.csv holds the messages alone',
     'leads.*              who visitors said they are; the JSON holds the words that each value was read from',
     'gaps.*               questions that had no answer',
-    'corrections.*        what it was told to say',
+    'corrections.*        what it was told to say, and which replies were called right or wrong',
     'consent-texts.json   what visitors were asked to agree to, and from when on',
     '',
     'Times are UTC. In the CSV files a cell that a spreadsheet would take for a formula begins with an apostrophe.',

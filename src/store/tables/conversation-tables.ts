@@ -80,17 +80,22 @@ export interface ConversationTables {
     created_at: CreatedAt
   }
 
-  /** Answers that the owner wrote. */
+  /** Answers that the owner wrote, and replies that the owner called right or wrong. */
   curated_answers: {
     id: string
     agent_id: string
     question: string
+    /** What the owner wrote, or the reply that was right or wrong. */
     answer: string
+    /** Only a correction is used to answer. */
+    verdict: ColumnType<'corrected' | 'right' | 'wrong', 'corrected' | 'right' | 'wrong' | undefined, 'corrected'>
+    /** The reply it was made from; null once that is deleted. */
+    message_id: ColumnType<string | null, string | null | undefined, never>
     /** The answer from knowledge when the owner corrected it; null if nobody checked. */
     site_said: string | null
     /** The answer from knowledge at the last check. */
     site_says: string | null
-    /** Whether the agent gave the owner's answer at the last check. */
+    /** Whether the agent passed the last check: it said the right answer, or no longer the wrong one. */
     holds: boolean | null
     checked_at: Time | null
     created_at: CreatedAt

@@ -2,7 +2,7 @@ import type { App } from '#src/app.ts'
 import { WAITING_SECONDS } from '#src/base/metrics.ts'
 import type { JobData, JobName } from '#src/contract/jobs/jobs-contract.ts'
 import { getAgent } from '#src/features/agents/agents.ts'
-import { checkCorrections, prepareSearch } from '#src/features/answers/answers.ts'
+import { checkCases, prepareSearch } from '#src/features/answers/answers.ts'
 import { embedMissing, queueReembedding } from '#src/features/knowledge/knowledge.ts'
 import { answerChat, sendOutbox } from '#src/features/channels/channels.ts'
 import { auditReply } from '#src/features/conversations/conversations.ts'
@@ -43,10 +43,10 @@ export async function startJobs(app: App): Promise<void> {
   await queueReembedding(app)
 }
 
-/** Checks after a reading whether the website still agrees with the owner's corrections. */
+/** Checks after a reading whether the website still agrees with what the owner said of replies. */
 async function thenCheck(app: App, { agent_id }: { agent_id: string }, reading: Promise<void>): Promise<void> {
   await reading
-  await checkCorrections(app, await getAgent(app.db, agent_id))
+  await checkCases(app, await getAgent(app.db, agent_id))
 }
 
 /** Logs and measures each job. Long jobs stop with the service, and the next process resumes them. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import {
@@ -8,16 +8,18 @@ import {
   correctionQuery,
   correctionRequest,
   rewordRequest,
+  verdictRequest,
 } from '#src/contract/api/inbox-contract.ts'
 import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
 import { makeChange } from '#src/features/accounts/accounts.ts'
 import { getOwnAgent } from '#src/features/agents/agents.ts'
 import {
   type Correction,
-  correctAnswer,
+  type Verdict,
   acceptCorrection,
-  listCorrections,
+  listCases,
   rewordCorrection,
+  storeVerdict,
   takeCorrectionBack,
 } from '#src/features/answers/answers.ts'
 import { findAnsweredQuestion, redactVisitor } from '#src/features/conversations/conversations.ts'
@@ -28,27 +30,42 @@ import { type ById, checkUuid } from '../wire/path-id.ts'
 
 const MAX_QUESTION = 1_000
 
-/** Routes for corrections. */
+/** Routes for corrections and for what owners say of replies. */
 export function correctionsRoutes(scope: FastifyInstance, app: App): void {
-  scope.post<ById>('/messages/:id/correction', async (request): Promise<CorrectionResponse> => {
+  const store = async (
+    request: FastifyRequest<ById>,
+    { question, answer, verdict }: { question: string | undefined; answer?: string; verdict: Verdict },
+  ): Promise<CorrectionResponse> => {
     const accountId = getAccount(request)
-    const { answer, question } = parseBody(correctionRequest, request)
-    const answered = await findAnsweredQuestion(app.db, accountId, checkUuid(request.params.id, 'Message not found'))
+    const messageId = checkUuid(request.params.id, 'Message not found')
+    const answered = await findAnsweredQuestion(app.db, accountId, messageId)
     if (!answered) throw new AppError('not_found', 'Message not found')
     const agent = await getOwnAgent(app.db, accountId, answered.agentId)
+    const redact = (text: string) => redactVisitor(app, agent, { ...answered, question: text })
     const asked = question ?? answered.said.map(({ text }) => text).join(' ')
-    const corrected = (await redactVisitor(app, agent, { ...answered, question: asked })).slice(0, MAX_QUESTION)
-    if (corrected === '')
+    const about = (await redact(asked)).slice(0, MAX_QUESTION)
+    if (about === '')
       throw new AppError('invalid_input', 'question is required, because this message answers no question')
-    const id = await correctAnswer(app, agent, { question: corrected, answer, now: new Date() }, noteOf(request))
-    return { success: true, correction_id: id, question: corrected }
+    const said = answer ?? (await redact(answered.reply))
+    const curated = { question: about, answer: said, verdict, messageId, now: new Date() }
+    return { success: true, correction_id: await storeVerdict(app, agent, curated, noteOf(request)), question: about }
+  }
+
+  scope.post<ById>('/messages/:id/correction', (request): Promise<CorrectionResponse> => {
+    const { answer, question } = parseBody(correctionRequest, request)
+    return store(request, { question, answer, verdict: 'corrected' })
+  })
+
+  scope.post<ById>('/messages/:id/verdict', (request): Promise<CorrectionResponse> => {
+    const { verdict, question } = parseBody(verdictRequest, request)
+    return store(request, { question, verdict })
   })
 
   scope.get('/corrections', async (request): Promise<CorrectionList> => {
     const accountId = getAccount(request)
     const { agent_id: agentId } = parseInput(correctionQuery, request.query)
     const agent = await getOwnAgent(app.db, accountId, agentId)
-    return { data: (await listCorrections(app.db, agent.id)).map(toCorrectionRecord) }
+    return { data: (await listCases(app.db, agent.id)).map(toCorrectionRecord) }
   })
 
   scope.patch<ById>('/corrections/:id', async (request): Promise<DoneResponse> => {
@@ -72,12 +89,13 @@ export function correctionsRoutes(scope: FastifyInstance, app: App): void {
 }
 
 function toCorrectionRecord(correction: Correction): CorrectionRecord {
-  const { id, agentId, question, answer, holds, siteSays, siteSaid, checkedAt, createdAt } = correction
+  const { id, agentId, question, answer, verdict, holds, siteSays, siteSaid, checkedAt, createdAt } = correction
   return {
     correction_id: id,
     agent_id: agentId,
     question,
     answer,
+    verdict,
     holds: holds ?? undefined,
     site_says: siteSays ?? undefined,
     site_changed: siteSays === null || siteSaid === null ? undefined : siteSays !== siteSaid,

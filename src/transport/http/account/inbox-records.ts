@@ -53,7 +53,7 @@ export function toInboxMessage({
 
 /** `delivery` is the state on WhatsApp, if the message went there. */
 export function toThreadRecord(message: ThreadMessage, delivery?: Delivery): ThreadRecord {
-  const { sources, passages, review, ratingComment, answeredBy } = message
+  const { sources, passages, review, verdict, ratingComment, answeredBy } = message
   return {
     ...toInboxMessage(message),
     rating_comment: ratingComment ?? undefined,
@@ -66,6 +66,7 @@ export function toThreadRecord(message: ThreadMessage, delivery?: Delivery): Thr
     })),
     answered_by: answeredBy ?? undefined,
     review: review ? { judged: review.judged, dropped: review.dropped, flags: review.flags } : undefined,
+    verdict: verdict ?? undefined,
     delivery: delivery && { state: delivery.state, reason: delivery.reason ?? undefined },
   }
 }
