@@ -22,7 +22,7 @@ const failureOf = async (reply: Promise<{ status: number; body: { error?: string
 }
 
 describe('order of checks', () => {
-  test('the request is counted before anything else, then JSON, then the key', async () => {
+  test('the request is counted first, then JSON is checked, then the key', async () => {
     await using small = await startService({ REQUESTS_PER_MINUTE: '2' })
     const send = (body: unknown, headers = {}) =>
       failureOf(small.api('POST', '/agents', body, { ...WRONG_KEY, ...headers }))
@@ -53,7 +53,7 @@ describe('order of checks', () => {
     ])
   })
 
-  test('the replay comes before the duplicate website, and that before the day limit', async () => {
+  test('the replay is checked before the duplicate website, and that before the daily limit', async () => {
     await using small = await startService({ AGENTS_PER_DAY: '1' })
     await using site = await startSite({ '/': '<title>Farm</title><main><p>Eggs cost 4 EUR.</p></main>' })
     const body = { ...valid(), website_url: site.origin }
@@ -67,17 +67,17 @@ describe('order of checks', () => {
 })
 
 describe('body', () => {
-  test.each([[undefined], ['null'], ['{}']])('%j counts as nothing sent', async (body) => {
+  test.each([[undefined], ['null'], ['{}']])('%j counts as an empty body', async (body) => {
     expect(await failureOf(create(body))).toEqual([400, 'email and company_name are required'])
     expect(await failureOf(add(body))).toEqual([400, 'agent_id, title and content are required'])
   })
 
-  test.each(['[{}]', '"text"', '7', 'true'])('%s is no object', async (body) => {
+  test.each(['[{}]', '"text"', '7', 'true'])('%s is not an object', async (body) => {
     for (const send of [create, add])
       expect(await failureOf(send(body))).toEqual([400, 'Request body must be a JSON object'])
   })
 
-  test('broken JSON, another type, too large', async () => {
+  test('malformed JSON, another media type, too large', async () => {
     for (const send of [create, add]) {
       expect(await failureOf(send('{"email":'))).toEqual([400, 'Invalid JSON'])
       expect((await send('a=b', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415)
@@ -92,7 +92,7 @@ describe('body', () => {
     }
   })
 
-  test('JSON is UTF-8: what is not is broken, and a byte order mark before it says nothing', async () => {
+  test('JSON is UTF-8: other encodings are malformed, and a byte order mark is ignored', async () => {
     const post = async (body: Buffer) => {
       const headers = { 'content-type': 'application/json' }
       const response = await fetch(`${service.origin}/api/v1/public/agents`, {
@@ -142,7 +142,7 @@ test('wrong type or over a limit elsewhere', async () => {
   ])
 })
 
-test('wrong type or over a limit, wherever an account is changed or asked about', async () => {
+test('wrong type or over a limit, in all operations of an account', async () => {
   const { bearer } = await service.createAccount()
   const agent = `/agents/${(await service.createAgent({}, bearer)).agent_id}`
   const refused: [string, string, unknown, string][] = [
@@ -179,7 +179,7 @@ describe('an Authorization header that is not Bearer with a valid key', () => {
     },
   )
 
-  test('and so is a revoked key', async () => {
+  test('a revoked key', async () => {
     const { accountId, bearer } = await service.createAccount()
     expect((await create({ company_name: 'X' }, bearer)).status).toBe(200)
     await service.app.db
@@ -192,7 +192,7 @@ describe('an Authorization header that is not Bearer with a valid key', () => {
 })
 
 describe('error bodies and other failures', () => {
-  test('exactly success and error, and the request id in a header', async () => {
+  test('exactly success and error, and the request ID in a header', async () => {
     const replies = [
       await create({}),
       await service.api('GET', '/nothing'),
@@ -243,7 +243,7 @@ describe('error bodies and other failures', () => {
     }
   })
 
-  test('405 with Allow, whatever the body; HEAD where there is GET', async () => {
+  test('405 with Allow for any body; HEAD wherever there is GET', async () => {
     const { agent_id } = await service.createAgent()
     const put = await service.api('PUT', '/knowledge', '{broken')
     expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
@@ -259,7 +259,7 @@ describe('error bodies and other failures', () => {
     ).toEqual(['GET', 'HEAD'])
   })
 
-  test('what cannot be routed', async () => {
+  test('paths that cannot be routed', async () => {
     const { status, body, headers } = await service.api('GET', '/agents/%zz/status')
     expect([status, body]).toEqual([400, { success: false, error: 'Invalid URL' }])
     expect(headers.get('ratelimit')).toBeTruthy()
@@ -267,7 +267,7 @@ describe('error bodies and other failures', () => {
     expect((await service.api('GET', '/agents/..%2f..%2fetc/status')).status).toBe(404)
   })
 
-  test('what is no HTTP', async () => {
+  test('bytes that are not HTTP', async () => {
     const answer = await sendBytes(service.origin, 'NONSENSE\r\n\r\n')
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
     expect(answer).toContain('{"success":false,"error":"Bad Request"}')
@@ -278,7 +278,7 @@ describe('error bodies and other failures', () => {
     expect(long).toMatch(/^HTTP\/1\.1 431 [\s\S]*\{"success":false/)
   })
 
-  test('500 says nothing of itself', async () => {
+  test('a 500 reveals no details', async () => {
     await using broken = await startService()
     await broken.app.db.schema.dropTable('idempotency_keys').execute()
     const { status, body, headers } = await broken.api('POST', '/agents', valid(), { 'idempotency-key': 'k' })

@@ -33,7 +33,7 @@ describe('60 requests a minute', () => {
     }
   })
 
-  test('per valid key, else per address; unknown keys and refused requests count to the address', async () => {
+  test('per valid key, else per address; unknown keys and refused requests count for the address', async () => {
     await using strict = await startService({ REQUESTS_PER_MINUTE: '3' })
     const ask = async (headers = {}) => (await strict.api('POST', '/agents', {}, headers)).status
     const { bearer } = await strict.createAccount()
@@ -45,7 +45,7 @@ describe('60 requests a minute', () => {
     ])
   })
 
-  test('RateLimit and RateLimit-Policy on every answer', async () => {
+  test('RateLimit and RateLimit-Policy on every response', async () => {
     const { agent_id } = await service.createAgent()
     const replies = [
       await create(valid()),
@@ -69,7 +69,7 @@ describe('60 requests a minute', () => {
 })
 
 describe('browsers', () => {
-  test('no CORS on the base address, its openapi.json excepted', async () => {
+  test('no CORS on the base URL, except openapi.json', async () => {
     const origin = { origin: 'https://other.example' }
     const preflight = await service.api('OPTIONS', '/agents', undefined, {
       ...origin,
@@ -139,7 +139,7 @@ describe('client address', () => {
     },
   )
 
-  test('the header without TRUST_PROXY: one warning, limits by the socket, no keyless right', async () => {
+  test('the header without TRUST_PROXY: one warning, limits by the socket, no rights without a key', async () => {
     await using open = await startService({ REQUESTS_PER_MINUTE: '5' })
     const warn = vi.spyOn(open.app.log, 'warn')
     const { body: agent } = await open.api('POST', '/agents', valid(), from('203.0.113.1'))
@@ -159,7 +159,7 @@ describe('client address', () => {
   })
 })
 
-test('the header from a proxy that TRUST_PROXY does not name: one warning, no keyless right', async () => {
+test('the header from a proxy that TRUST_PROXY does not name: one warning, no rights without a key', async () => {
   await using behind = await startService({ TRUST_PROXY: '192.0.2.0/24, ::1' })
   const warn = vi.spyOn(behind.app.log, 'warn')
   const from = { 'x-forwarded-for': '203.0.113.1' }

@@ -19,7 +19,7 @@ const agentRow = (id: string) =>
   service.app.db.selectFrom('agents').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 describe('fields that do not apply', () => {
-  test('are left out, never null; expires_in_days is always there', async () => {
+  test('are omitted, never null; expires_in_days is always present', async () => {
     const { body } = await create({ ...valid(), deploy_channels: ['webchat'] })
     expect(Object.entries(body).filter(([, value]) => value === null)).toEqual([])
     expect(body.trial_info).toEqual({ expires_in_days: null, message_limit: 100 })
@@ -29,7 +29,7 @@ describe('fields that do not apply', () => {
     expect(known).not.toHaveProperty('webchat_widget_key')
   })
 
-  test('a trial that expires says in how many days', async () => {
+  test('a trial that expires has the number of days', async () => {
     await using short = await startService({ TRIAL_DAYS: '14', TRIAL_MESSAGES: '25' })
     expect((await short.createAgent()).trial_info).toEqual({ expires_in_days: 14, message_limit: 25 })
   })
@@ -64,7 +64,7 @@ test('what else may stand in a success answer: only when there is something to s
 })
 
 describe('registered', () => {
-  test('a creation with that email has succeeded before, with letter case folded; a failed one does not count', async () => {
+  test('an earlier creation with that email succeeded, in any letter case; a failed one does not count', async () => {
     const email = uniqueEmail()
     expect((await create({ email, company_name: 'X', source: 'not a label' })).status).toBe(400)
     const answers = [
@@ -117,7 +117,7 @@ test('known email, no key: a demo agent without a claim link in the body', async
   expect(await agentRow(body.agent_id)).toMatchObject({ state: 'demo', account_id: null })
 })
 
-test('names stand without the blanks around them, wherever they are said', async () => {
+test('names are trimmed everywhere', async () => {
   const { body } = await create({ email: uniqueEmail(), company_name: ' Lindenhof\n', industry: '\tFarming ' })
   expect(body).toMatchObject({ company_name: 'Lindenhof', agent_name: 'Lindenhof Assistant' })
   expect(new URL(body.whatsapp_link).searchParams.get('text')).toContain('Hello Lindenhof! I have')
@@ -154,7 +154,7 @@ describe('linkedin_url', () => {
     expect([status, body.warnings]).toEqual([200, [expect.stringContaining('not a LinkedIn company page')]])
   })
 
-  test('nothing else is fetched for it', async () => {
+  test('Foyer fetches nothing else for it', async () => {
     await using site = await startSite({ '*': '<title>Farm</title><main><p>Ten eggs cost 4 EUR.</p></main>' })
     const { body } = await create({ ...valid(), linkedin_url: `${site.origin}/company/farm` })
     expect([body.knowledge_base_count, site.hits]).toEqual([0, []])
@@ -162,7 +162,7 @@ describe('linkedin_url', () => {
 })
 
 describe('source', () => {
-  test.each(['mcp', 'api', 'other', 'two_parts', 'x1', 'a'.repeat(32)])('%s is stored as it came', async (source) => {
+  test.each(['mcp', 'api', 'other', 'two_parts', 'x1', 'a'.repeat(32)])('%s is stored unchanged', async (source) => {
     const { body } = await create({ ...valid(), source })
     expect((await agentRow(body.agent_id)).source).toBe(source)
   })
@@ -246,7 +246,7 @@ describe('limits', () => {
     expect(await errorFor({ codebase_context })).toBe(`codebase_context.${path} must be at most 200000 characters`)
   })
 
-  test('are reached by what just fits; contact_info.email is plain text', async () => {
+  test('values at the limit are accepted; contact_info.email is plain text', async () => {
     const products = many(500, { name: 'Box', features: many(2, 'fresh') })
     const fits = {
       company_name: 'x'.repeat(200),
@@ -273,7 +273,7 @@ describe('the 10 agents a day', () => {
     replies.filter((reply) => reply.status === status).length
   const SENTENCE = 'Rate limit exceeded: maximum 10 agents per day per email'
 
-  test('without a key per email, exact under a burst', async () => {
+  test('per email without a key, exact under a burst', async () => {
     const email = uniqueEmail()
     const replies = await burst(14, () => ({ email, company_name: 'X' }))
     expect([countOf(replies, 200), countOf(replies, 429)]).toEqual([10, 4])
@@ -283,7 +283,7 @@ describe('the 10 agents a day', () => {
     }
   })
 
-  test('with a key per account, so that nobody can lock an owner out', async () => {
+  test('per account with a key, so that nobody can lock an owner out', async () => {
     const { bearer } = await service.createAccount()
     const email = uniqueEmail()
     await burst(10, () => ({ email, company_name: 'X' }))
@@ -318,7 +318,7 @@ describe('the 10 agents a day', () => {
     ]).toEqual([200, 429])
   })
 
-  test('only created agents count, also when they fail while others wait for their turn', async () => {
+  test('only created agents count, also when some fail while others wait', async () => {
     await using broken = await startService()
     const email = uniqueEmail()
     for (let round = 0; round < 12; round += 1)
@@ -338,7 +338,7 @@ describe('the 10 agents a day', () => {
     expect((await creating).status).toBe(200)
   })
 
-  test('the number follows the setting', async () => {
+  test('the limit follows the setting', async () => {
     await using few = await startService({ AGENTS_PER_DAY: '2' })
     const email = uniqueEmail()
     const send = () => few.api('POST', '/agents', { email, company_name: 'X' })

@@ -19,7 +19,7 @@ const countAgents = async (email: string) =>
   (await service.app.db.selectFrom('agents').select('id').where('email', '=', email).execute()).length
 
 describe('Idempotency-Key on POST /agents', () => {
-  test('the same body: the same agent, the answer built anew with a fresh claim link', async () => {
+  test('the same body: the same agent, in a new response with a new claim link', async () => {
     const body = { ...valid(), codebase_context: { company_description: 'A farm shop in Bremen.' } }
     const headers = from('203.0.113.1', randomUUID())
     const [first, second] = [await create(body, headers), await create(body, headers)]
@@ -32,7 +32,7 @@ describe('Idempotency-Key on POST /agents', () => {
     expect(await countAgents(body.email)).toBe(1)
   })
 
-  test('members in another order, blank and unknown ones are the same body', async () => {
+  test('other field order, blank and unknown fields count as the same body', async () => {
     const { email, company_name } = valid()
     const headers = from('203.0.113.1', randomUUID())
     const first = await create({ email, company_name, industry: 'Farming' }, headers)
@@ -43,7 +43,7 @@ describe('Idempotency-Key on POST /agents', () => {
     expect(second.body.agent_id).toBe(first.body.agent_id)
   })
 
-  test('a claimed agent: no claim link any more', async () => {
+  test('a claimed agent: no claim link', async () => {
     const body = valid()
     const headers = from('203.0.113.1', randomUUID())
     const first = await create(body, headers)
@@ -103,7 +103,7 @@ describe('Idempotency-Key on POST /agents', () => {
     expect((await create({ ...body, company_name: 'Other' }, headers)).status).toBe(422)
   })
 
-  test('written only for a 200: a refused call leaves the key free', async () => {
+  test('stored only for a 200: a failed call leaves the key unused', async () => {
     const headers = from('203.0.113.1', randomUUID())
     const body = valid()
     expect((await create({ ...body, source: 'not a label' }, headers)).status).toBe(400)
@@ -113,7 +113,7 @@ describe('Idempotency-Key on POST /agents', () => {
     expect((await create(body, headers)).status).toBe(200)
   })
 
-  test('24 hours, and no longer than a crashed holder lives', async () => {
+  test('24 hours; after a crash, until the lease ends', async () => {
     const headers = from('203.0.113.1', randomUUID())
     const body = valid()
     const first = await create(body, headers)
@@ -146,7 +146,7 @@ describe('Idempotency-Key on POST /agents', () => {
     expect(new Set(ids).size).toBe(2)
   })
 
-  test('as an event stream too', async () => {
+  test('also as an event stream', async () => {
     const body = valid()
     const headers = from('203.0.113.1', randomUUID())
     const first = await create(body, headers)
@@ -158,7 +158,7 @@ describe('Idempotency-Key on POST /agents', () => {
   })
 })
 
-test('Idempotency-Key when the client address is unknown: no claim link for who may be anybody', async () => {
+test('Idempotency-Key when the client address is unknown: no claim link', async () => {
   await using unset = await startService()
   const body = valid()
   const headers = from('203.0.113.1', randomUUID())
@@ -184,7 +184,7 @@ describe('Idempotency-Key on POST /knowledge', () => {
     expect((await add(item(second), headers)).status).toBe(422)
   })
 
-  test('an item that was deleted since stands no more', async () => {
+  test('an item deleted since is a 404', async () => {
     const { bearer } = await service.createAccount()
     const { agent_id } = await service.createAgent({}, bearer)
     const headers = { ...bearer, 'idempotency-key': randomUUID() }
@@ -196,7 +196,7 @@ describe('Idempotency-Key on POST /knowledge', () => {
     })
   })
 
-  test('a refused call leaves the key free', async () => {
+  test('a failed call leaves the key unused', async () => {
     const { agent_id } = await service.createAgent()
     const headers = from('203.0.113.1', randomUUID())
     expect((await add({ ...item(agent_id), agent_id: randomUUID() }, headers)).status).toBe(404)

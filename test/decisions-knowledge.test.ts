@@ -42,7 +42,7 @@ test('success: 200 with the fields of the contract', async () => {
 })
 
 describe('required missing', () => {
-  test('and what is not as it must be', async () => {
+  test('and invalid fields', async () => {
     const { agent_id } = await demoAgent()
     const MISSING = [400, 'agent_id, title and content are required']
     for (const body of [
@@ -101,7 +101,7 @@ describe('required missing', () => {
   })
 })
 
-test('demo agent: no key, or any valid key; a claimed one, or one made with a key: 401 without', async () => {
+test('demo agent: no key, or any valid key; a claimed agent, or one created with a key: 401 without one', async () => {
   const demo = await demoAgent()
   const { bearer } = await service.createAccount()
   expect((await add({ ...PARKING, agent_id: demo.agent_id })).status).toBe(200)
@@ -124,7 +124,7 @@ describe('a stranger who learnt the id', () => {
     expect(await ask(agent.webchat_widget_key, 'Where can I park?')).toContain('behind the barn')
   })
 
-  test('any other is stored and embedded, but held out of answers and counts until the owner approves it', async () => {
+  test('any other item is stored and embedded, but not used or counted until the owner approves it', async () => {
     const agent = await demoAgent()
     const { body } = await add({ ...PARKING, agent_id: agent.agent_id }, STRANGER)
     expect(body).toMatchObject({ embedding_generated: true, warnings: HELD })
@@ -140,7 +140,7 @@ describe('a stranger who learnt the id', () => {
     expect(await ask(agent.webchat_widget_key, 'Where can I park?')).toContain('behind the barn')
   })
 
-  test('nobody but the owner approves', async () => {
+  test('only the owner approves', async () => {
     const [mine, theirs] = [await demoAgent(), await demoAgent()]
     const { body } = await add({ ...PARKING, agent_id: theirs.agent_id }, STRANGER)
     const [owner, other] = [await ownerOf(theirs.claim_url), await ownerOf(mine.claim_url)]
@@ -162,7 +162,7 @@ describe('a stranger who learnt the id', () => {
     ])
   })
 
-  test('after 24 hours the address is no proof, and a key of another account never is', async () => {
+  test('after 24 hours the address no longer counts, and a key of another account never does', async () => {
     const { agent_id } = await demoAgent()
     const { bearer } = await service.createAccount()
     expect((await add({ ...PARKING, agent_id, title: 'By key' }, { ...bearer, ...STRANGER })).body.warnings).toEqual(
@@ -173,7 +173,7 @@ describe('a stranger who learnt the id', () => {
     expect((await add({ ...PARKING, agent_id })).body.warnings).toEqual(HELD)
   })
 
-  test('what a stranger sent first becomes live when its creator sends it', async () => {
+  test('an item that a stranger sent first becomes live when the creator sends it', async () => {
     const agent = await demoAgent()
     const held = await add({ ...PARKING, agent_id: agent.agent_id }, STRANGER)
     const live = await add({ ...PARKING, agent_id: agent.agent_id })
@@ -192,7 +192,7 @@ describe('abuse', () => {
   const countOf = (replies: { status: number }[], status: number) =>
     replies.filter((reply) => reply.status === status).length
 
-  test('KEYLESS_ITEMS_PER_HOUR, exactly, and held items count apart', async () => {
+  test('KEYLESS_ITEMS_PER_HOUR, exactly; held items count separately', async () => {
     await using few = await startService({ TRUST_PROXY: '127.0.0.1/32', KEYLESS_ITEMS_PER_HOUR: '4' })
     const { agent_id } = await demoAgent(few)
     const strangers = await fill(few, agent_id, 7, STRANGER)
@@ -212,7 +212,7 @@ describe('abuse', () => {
     }
   })
 
-  test('KEYLESS_ITEMS_MAX, exactly under a burst: 400 that names claiming; a claimed agent has no such limit', async () => {
+  test('KEYLESS_ITEMS_MAX, exactly under a burst: a 400 that says to claim the agent; a claimed agent has no such limit', async () => {
     await using few = await startService({ TRUST_PROXY: '127.0.0.1/32', KEYLESS_ITEMS_MAX: '5' })
     const agent = await demoAgent(few)
     const replies = await fill(few, agent.agent_id, 9, CREATOR)
@@ -227,7 +227,7 @@ describe('abuse', () => {
     expect(countOf(await fill(few, agent.agent_id, 9, { authorization: `Bearer ${made.secret}` }), 200)).toBe(9)
   })
 
-  test('held items have a cap of their own', async () => {
+  test('held items have their own limit', async () => {
     await using wide = await startService({ TRUST_PROXY: '127.0.0.1/32', KEYLESS_ITEMS_PER_HOUR: '1000' })
     const { agent_id } = await demoAgent(wide)
     const replies = await fill(wide, agent_id, 103, STRANGER)
@@ -238,7 +238,7 @@ describe('abuse', () => {
 })
 
 describe('same title, content, type and category again', () => {
-  test('the item that stands is returned, exactly under simultaneous calls', async () => {
+  test('the existing item is returned, also under simultaneous calls', async () => {
     const { agent_id } = await demoAgent()
     const replies = await Promise.all(Array.from({ length: 8 }, () => add({ ...PARKING, agent_id })))
     expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1)
@@ -284,7 +284,7 @@ describe('same title, content, type and category again', () => {
     },
   )
 
-  test('whose embedding is there in part says that it is not generated', async () => {
+  test('an item that is partly embedded says that its embedding is not generated', async () => {
     const { agent_id } = await demoAgent()
     const long = { agent_id, ...PARKING, content: PARKING.content.repeat(200) }
     const { body } = await add(long)
@@ -302,14 +302,14 @@ describe('same title, content, type and category again', () => {
     })
   })
 
-  test('blanks around title and category make no other item', async () => {
+  test('white space around title and category does not make another item', async () => {
     const { agent_id } = await demoAgent()
     const plain = { agent_id, ...PARKING, category: 'arrival' }
     const replies = [await add(plain), await add({ ...plain, title: ` ${PARKING.title}\n`, category: 'arrival ' })]
     expect(replies[1]?.body.knowledge_item_id).toBe(replies[0]?.body.knowledge_item_id)
   })
 
-  test('any of the four that differs makes another item', async () => {
+  test('a difference in any of the four makes another item', async () => {
     const { agent_id } = await demoAgent()
     const variants = [
       {},
@@ -324,7 +324,7 @@ describe('same title, content, type and category again', () => {
     expect(new Set(ids).size).toBe(5)
   })
 
-  test('deleted ones do not count', async () => {
+  test('deleted items do not count', async () => {
     const { bearer } = await service.createAccount()
     const { agent_id, webchat_widget_key } = await service.createAgent({}, bearer)
     const { knowledge_item_id: first } = (await add({ agent_id, ...PARKING }, bearer)).body

@@ -59,7 +59,7 @@ const REAL = {
 }
 
 describe('simulator', () => {
-  test('the server issues the number, bound to a signed cookie that nobody can make up', async () => {
+  test('the server issues the number in a signed cookie that nobody can forge', async () => {
     const agent = await service.createAgent()
     const text = new URL(agent.whatsapp_link ?? '').searchParams.get('text')
     const send = (cookie: string) =>
@@ -72,14 +72,14 @@ describe('simulator', () => {
     expect(forged.headers.getSetCookie()[0]).toMatch(/^foyer_simulator=999/)
   })
 
-  test('its webhook takes nothing that is not signed with the secret of the installation', async () => {
+  test("its webhook refuses requests that are not signed with the installation's secret", async () => {
     const post = (headers: Record<string, string>) =>
       service.call('POST', '/webhooks/whatsapp', { object: 'x', entry: [] }, headers)
     expect((await post({})).status).toBe(401)
     expect((await post({ 'x-hub-signature-256': `sha256=${'0'.repeat(64)}` })).status).toBe(401)
   })
 
-  test('a real number ends it; links that were given out lead there', async () => {
+  test('a real number replaces it, and old links lead to the number', async () => {
     await using live = await startService(REAL)
     const agent = await live.createAgent()
     expect(agent.whatsapp_link).toMatch(/^https:\/\/wa\.me\/49301234567\?text=/)
@@ -95,13 +95,13 @@ describe('GET {base_url}/qr', () => {
   const qr = (url: string, size: string | number = 300, at = service) =>
     at.api('GET', `/qr?size=${size}&url=${encodeURIComponent(url)}`)
 
-  test('draws points or lines', async () => {
+  test('returns PNG or SVG', async () => {
     const drawn = await Promise.all(['png', 'svg'].map((format) => qr(service.origin, `300&format=${format}`)))
     expect(drawn.map(({ headers }) => headers.get('content-type'))).toEqual(['image/png', 'image/svg+xml'])
     expect((await qr(service.origin, '300&format=gif')).body.error).toBe('format must be one of png, svg')
   })
 
-  test('no key: an Authorization header does not matter; a limit of its own', async () => {
+  test('no key: an Authorization header is ignored; it has its own limit', async () => {
     await using strict = await startService({ REQUESTS_PER_MINUTE: '2' })
     const ask = async () =>
       (await strict.api('GET', `/qr?url=${strict.origin}`, undefined, { authorization: 'Bearer ak_wrong' })).status
@@ -152,7 +152,7 @@ describe('GET {base_url}/qr', () => {
       expect(await statusOf(url)).toEqual([url, 400])
   })
 
-  test('never /login, however it is spelled', async () => {
+  test('never /login, in any spelling', async () => {
     const { claim_url = '' } = await service.createAgent()
     const paths = [
       '/login',

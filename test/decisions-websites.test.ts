@@ -38,7 +38,7 @@ describe('website_url', () => {
     expect(body.error).toMatch(why)
   })
 
-  test('too long once it is encoded: 400', async () => {
+  test('too long after encoding: 400', async () => {
     const ideographs = String.fromCodePoint(...Array.from({ length: 1900 }, (_, at) => 0x4e00 + ((at * 7919) % 20_000)))
     const { status, body } = await create(`https://example.com/${ideographs}`)
     expect([status, body.error]).toEqual([
@@ -121,13 +121,13 @@ describe('same website', () => {
     expect(await create(url)).toMatchObject({ status: 409, body: { existing_agent: { agent_id } } })
   })
 
-  test('the path counts, and so does another port', async () => {
+  test('the path and the port count', async () => {
     const urls = [site.origin, `${site.origin}/a`, `${site.origin}/A`, `http://localhost:${site.port}/`]
     expect(await Promise.all(urls.map(async (url) => (await create(url)).status))).toEqual([200, 200, 200, 200])
     expect((await create(`${site.origin}/a/?x=1`)).status).toBe(409)
   })
 
-  test('one agent over all accounts', async () => {
+  test('one agent among all accounts', async () => {
     const [one, other] = [await service.createAccount(), await service.createAccount()]
     const body = { company_name: 'Farm', website_url: `${site.origin}/accounts` }
     expect((await service.api('POST', '/agents', body, one.bearer)).status).toBe(200)
@@ -143,12 +143,12 @@ describe('same website', () => {
     expect(site.hits.filter((hit) => hit === '/burst').length - before).toBe(1)
   })
 
-  test('a request that ends in an error holds nothing', async () => {
+  test('a failed request frees the website', async () => {
     expect((await create(`${site.origin}/error`, { source: '!' })).status).toBe(400)
     expect((await create(`${site.origin}/error`)).status).toBe(200)
   })
 
-  test('a crash holds it no longer than its lease', async () => {
+  test('after a crash, the website is free when the lease ends', async () => {
     const website = `127.0.0.1:${site.port}/crash`
     const lease_until = new Date(Date.now() + DAY_MS)
     const crashed = { id: '00000000-0000-7000-8000-000000000001', owner: 'email:x', address_hash: null, agent_id: null }
@@ -186,7 +186,7 @@ describe('squatting: an unclaimed agent', () => {
     expect((await create(`${site.origin}/held`)).status).toBe(409)
   })
 
-  test('frees it after 30 days, together with its claim link', async () => {
+  test('frees it after 30 days, when its claim link expires', async () => {
     const { body } = await create(`${site.origin}/freed`)
     await age(body.agent_id, 30.1)
     await service.app.db
@@ -200,7 +200,7 @@ describe('squatting: an unclaimed agent', () => {
     expect((await service.api('GET', `/agents/${body.agent_id}/status`)).body.is_active).toBe(true)
   })
 
-  test('has no claim link that outlives its hold on the website', async () => {
+  test('has no claim link that is valid longer than that', async () => {
     const creation = { email: uniqueEmail(), company_name: 'Farm', website_url: `${site.origin}/link` }
     const createOnce = () => service.api('POST', '/agents', creation, { 'idempotency-key': 'link' })
     const { body } = await createOnce()
@@ -216,7 +216,7 @@ describe('squatting: an unclaimed agent', () => {
     expect(newest[0]).toBe(30 * DAY_MS)
   })
 
-  test('but not once it is claimed', async () => {
+  test('but not after it is claimed', async () => {
     const { body } = await create(`${site.origin}/claimed`)
     expect((await claim(body.claim_url)).status).toBe(200)
     await age(body.agent_id, 365)
@@ -224,7 +224,7 @@ describe('squatting: an unclaimed agent', () => {
   })
 })
 
-test('existing_agent: five members and no other', async () => {
+test('existing_agent: exactly five fields', async () => {
   const { body } = await create(`${site.origin}/existing`)
   const { body: refused } = await create(`${site.origin}/existing`)
   expect(refused.existing_agent).toEqual({
@@ -237,7 +237,7 @@ test('existing_agent: five members and no other', async () => {
 })
 
 describe('at most two research runs at once for one target host', () => {
-  test('a third waits for its turn within the call', async () => {
+  test('a third call waits', async () => {
     let [running, most] = [0, 0]
     await using busy = await startSite({
       '/robots.txt': { status: 404 },
@@ -258,7 +258,7 @@ describe('at most two research runs at once for one target host', () => {
     expect(await service.app.db.selectFrom('research_runs').selectAll().execute()).toEqual([])
   })
 
-  test('who would wait too long gets the agent with a warning, and the website is read afterwards', async () => {
+  test('a call that would wait too long returns the agent with a warning, and a job reads the website', async () => {
     await using short = await startService({ CRAWL_SECONDS: '1' })
     const host = new URL(site.origin).host
     const lease_until = new Date(Date.now() + 60_000)
@@ -284,7 +284,7 @@ describe('at most two research runs at once for one target host', () => {
     await expect.poll(research).toMatchObject({ state: 'done', pages_read: 1 })
   })
 
-  test('a crashed run counts no longer than its lease', async () => {
+  test('a crashed run counts until its lease ends', async () => {
     const host = new URL(site.origin).host
     const lease_until = new Date(Date.now() - 1)
     const ids = ['00000000-0000-7000-8000-000000000003', '00000000-0000-7000-8000-000000000004']

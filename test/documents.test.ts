@@ -50,7 +50,7 @@ describe('an uploaded document', () => {
       '# Prices\n\n| Box | Price |\n| --- | --- |\n| Weekly vegetable box | 24.50 EUR per week |\n\nThe box is packed on Thursday morning.',
     ],
     ['prices.txt', 'Prices\n\nWeekly vegetable box: 24.50 EUR per week\n\nThe box is packed on Thursday morning.'],
-  ])('%s is answered from', async (name, file) => {
+  ])('%s answers questions', async (name, file) => {
     const agent = await service.createAgent({}, bearer)
     const { status, body } = await upload(agent.agent_id, name, file)
     expect([status, body.document]).toEqual([
@@ -65,7 +65,7 @@ describe('an uploaded document', () => {
     expect(facts.data).toContainEqual(expect.objectContaining({ currency: 'EUR' }))
   })
 
-  test('is one of a hundred at most, also where two come at once', async () => {
+  test('is limited to a hundred per agent, also for simultaneous uploads', async () => {
     const { agent_id: id } = await service.createAgent({}, bearer)
     const uploads = Array.from({ length: 99 }, (_, at) => ({
       id: randomUUID(),
@@ -80,7 +80,7 @@ describe('an uploaded document', () => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
   })
 
-  test('of the same name takes the place of the earlier one, but for what its owner edited', async () => {
+  test('replaces an earlier one with the same name, except items that the owner edited', async () => {
     const { agent_id: id } = await service.createAgent({}, bearer)
     const text = (price: string) => `# Boxes\n\nThe small box costs ${price} EUR a week.`
     const first = await upload(id, 'boxes.md', text('12.00'))
@@ -98,7 +98,7 @@ describe('an uploaded document', () => {
     expect((await ask('GET', `/agents/${id}/documents`)).body.data).toHaveLength(1)
   })
 
-  test('may have signs of two units wherever its texts are cut', async () => {
+  test('may have surrogate pairs where its texts are cut', async () => {
     const { agent_id: id } = await service.createAgent({}, bearer)
     const line = (label: string) => `${label}: +44 20 7946 0123 ${'🎉'.repeat(400)}`
     expect((await upload(id, 'call.md', `# Call us\n\n${line('Shop')}\n\n${line('House')}`)).status).toBe(200)
@@ -106,7 +106,7 @@ describe('an uploaded document', () => {
     expect(data).toMatchObject([{ words: expect.stringContaining('🎉') }, { words: expect.stringContaining('🎉') }])
   })
 
-  test('that is sent twice at once is one, and says all once', async () => {
+  test('sent twice at the same time is stored once, with each item once', async () => {
     const { agent_id: id } = await service.createAgent({}, bearer)
     const sent = await Promise.all(
       ['boxes.md', 'boxes.md'].map((name) => upload(id, name, '# Boxes\n\nThe small box costs 12.00 EUR a week.')),
@@ -115,7 +115,7 @@ describe('an uploaded document', () => {
     expect(await contentOf(id)).toBe('The small box costs 12.00 EUR a week.')
   })
 
-  test('is deleted with what it brought, by its account alone', async () => {
+  test('is deleted with its items, only by its account', async () => {
     const { agent_id: id } = await service.createAgent({}, bearer)
     const { body } = await upload(id, 'hours.txt', 'Open Monday to Friday 9:00 – 17:00')
     const document = body.document?.document_id
@@ -132,7 +132,7 @@ describe('an uploaded document', () => {
     expect((await ask('DELETE', `/agents/${id}/documents/${document}`)).status).toBe(404)
   })
 
-  test('brings nothing back that its owner removed, not after it was gone from the file either', async () => {
+  test('does not restore an item that the owner deleted, also after it was missing from the file', async () => {
     const { agent_id: id } = await service.createAgent({}, bearer)
     const boxes = '# Boxes\n\nThe small box costs 12.00 EUR a week.'
     await upload(id, 'boxes.md', boxes)
@@ -143,7 +143,7 @@ describe('an uploaded document', () => {
     expect(await contentOf(id)).toBe('')
   })
 
-  test('brings back what it says again after its owner settled that it did not', async () => {
+  test('restores an item that it contains again after the owner accepted its removal', async () => {
     const { agent_id: id } = await service.createAgent({}, bearer)
     const boxes = '# Boxes\n\nThe small box costs 12.00 EUR a week.'
     await upload(id, 'boxes.md', boxes)
@@ -157,7 +157,7 @@ describe('an uploaded document', () => {
     expect(await contentOf(id)).toBe('The small box costs 12.00 EUR a week.')
   })
 
-  test('leaves its owner what the file says no more and they kept, also when it is deleted', async () => {
+  test('leaves items that the owner kept, also after the file is deleted', async () => {
     const { agent_id: id } = await service.createAgent({}, bearer)
     await upload(id, 'boxes.md', '# Boxes\n\nThe small box costs 12.00 EUR a week.')
     const [{ knowledge_item_id: item }] = (await ask('GET', `/knowledge?agent_id=${id}`)).body.data
@@ -171,7 +171,7 @@ describe('an uploaded document', () => {
     expect(await contentOf(id)).toBe('The small box costs 15.00 EUR a week.')
   })
 
-  test('that addresses an assistant waits for its owner', async () => {
+  test('with instructions to an assistant waits for the owner', async () => {
     const { agent_id: id } = await service.createAgent({}, bearer)
     await upload(
       id,
@@ -183,7 +183,7 @@ describe('an uploaded document', () => {
   })
 })
 
-describe('what is no document', () => {
+describe('an invalid upload', () => {
   const NO_TEXT = 'file has no text: Foyer does not read text in images, such as scans'
   const NO_DOCUMENT = 'file must be a PDF, DOCX, Markdown or plain text file'
   test.each<[string, { name: string; file: Uint8Array | string; status?: number; error: string }]>([
@@ -214,7 +214,7 @@ describe('what is no document', () => {
       'a file that is too large',
       { name: 'a.txt', file: 'a'.repeat(10 * 1024 * 1024 + 1), status: 413, error: 'file must be at most 10 MiB' },
     ],
-  ])('%s is refused, and nothing stored', async (_what, { name, file, status = 400, error }) => {
+  ])('%s is refused, and nothing is stored', async (_what, { name, file, status = 400, error }) => {
     const { agent_id: id } = await service.createAgent({}, bearer)
     const reply = await upload(id, name, file)
     expect([reply.status, reply.body.error]).toEqual([status, error])
@@ -238,7 +238,7 @@ describe('what is no document', () => {
     ])
   })
 
-  test('a form without the file, or no form', async () => {
+  test('a form without a file, or no form', async () => {
     const { agent_id: id } = await service.createAgent({}, bearer)
     const missing = 'file is required: one file as multipart/form-data'
     expect((await upload(id, 'a.txt', 'Hello', { field: 'other' })).body.error).toBe(missing)

@@ -30,7 +30,7 @@ async function follow(path: string, bearer: Record<string, string>) {
 }
 
 describe('conversations', () => {
-  test('are listed by when somebody spoke last, page by page, without those in which nothing was said', async () => {
+  test('are listed by their last message, in pages, without empty ones', async () => {
     const owned = await ownedAgent(service)
     const [first, second, third, silent] = [
       await openChat(service, owned.widgetKey),
@@ -46,7 +46,7 @@ describe('conversations', () => {
     expect((await service.api('GET', `/conversations/${silent.id}`, undefined, owned.bearer)).status).toBe(200)
   })
 
-  test('are filtered by what happened in them', async () => {
+  test('can be filtered', async () => {
     const owned = await ownedAgent(service)
     const [known, unknown, lead, person, disliked] = [
       await openChat(service, owned.widgetKey),
@@ -84,7 +84,7 @@ describe('conversations', () => {
     })
   })
 
-  test('wait for a person where one was asked for, and where the visitor spoke last to one', async () => {
+  test('wait for a person if the visitor asked for one or wrote last to one', async () => {
     const owned = await ownedAgent(service)
     const [known, asking, taken] = [
       await openChat(service, owned.widgetKey),
@@ -108,7 +108,7 @@ describe('conversations', () => {
     expect(idsOf(await list(owned, '&waiting=true'))).toEqual([asking.id])
   })
 
-  test('are found by the words in them in any script, by beginnings of words, and by who the visitor is', async () => {
+  test('are found by words in any script, beginnings of words, and the visitor', async () => {
     const owned = await ownedAgent(service)
     const [english, german, chinese, thai, form] = [
       await openChat(service, owned.widgetKey),
@@ -136,7 +136,7 @@ describe('conversations', () => {
     expect(body.data[0].match.text).toContain('Norway')
   })
 
-  test('show what the agent had before it when it answered', async () => {
+  test('show the passages that the agent had', async () => {
     const owned = await ownedAgent(service)
     const chat = await openChat(service, owned.widgetKey)
     await chat.say(BOX)
@@ -153,7 +153,7 @@ describe('conversations', () => {
 })
 
 describe('live updates', () => {
-  test('tell the list what happens in conversations that fit, and what is gone', async () => {
+  test('send the list changes of matching conversations, and removals', async () => {
     const owned = await ownedAgent(service)
     const events = await follow(`/conversations?agent_id=${owned.agentId}&unanswered=true`, owned.bearer)
     const chat = await openChat(service, owned.widgetKey)
@@ -172,7 +172,7 @@ describe('live updates', () => {
     others.stop()
   })
 
-  test('end with the key that opened them', async () => {
+  test('end when the key that opened them ends', async () => {
     const owned = await ownedAgent(service)
     const { body: made } = await service.api('POST', '/keys', { name: 'stream' }, owned.bearer)
     const bearer = { authorization: `Bearer ${made.secret}` }
@@ -186,7 +186,7 @@ describe('live updates', () => {
     lasting.stop()
   })
 
-  test('tell an open conversation each message as its owner sees it', async () => {
+  test('send an open conversation each message as its owner sees it', async () => {
     const owned = await ownedAgent(service)
     const chat = await openChat(service, owned.widgetKey)
     await chat.say('Hello')
@@ -207,7 +207,7 @@ describe('live updates', () => {
 })
 
 describe('corrections', () => {
-  test('are listed with what the site says, worded anew, and taken back', async () => {
+  test("are listed with the website's text, edited and deleted", async () => {
     const owned = await ownedAgent(service)
     const chat = await openChat(service, owned.widgetKey)
     const { message } = await chat.say(BOX)
@@ -237,7 +237,7 @@ describe('corrections', () => {
     expect((await chat.say(BOX)).message.text).toContain('24.50')
   })
 
-  test('answer the question without who asked it, and outlive the visitor so', async () => {
+  test("have the question without the visitor's details, and stay after the visitor is deleted", async () => {
     const owned = await ownedAgent(service)
     const chat = await openChat(service, owned.widgetKey)
     const answer = 'The weekly box is 26 EUR from January on.'
@@ -264,7 +264,7 @@ describe('corrections', () => {
 })
 
 describe('a lead', () => {
-  test('keeps the stage that its owner gave it, is deleted without its conversation, and comes back with new words alone', async () => {
+  test('keeps the stage that its owner set, is deleted without its conversation, and returns only with new details', async () => {
     const owned = await ownedAgent(service)
     const chat = await openChat(service, owned.widgetKey)
     await chat.say('I am Anna Schmidt, anna@example.com')
@@ -290,7 +290,7 @@ describe('a lead', () => {
   })
 })
 
-test('a stream of one conversation ends with its agent’s next event once that has another owner', async () => {
+test('a stream of one conversation ends at the next event after its agent changed owners', async () => {
   const owned = await ownedAgent(service)
   const chat = await openChat(service, owned.widgetKey)
   const stream = await follow(`/conversations/${chat.id}`, owned.bearer)
@@ -301,7 +301,7 @@ test('a stream of one conversation ends with its agent’s next event once that 
   expect(stream.list).toEqual([{ type: 'mode', mode: 'agent' }, { type: 'ended' }])
 })
 
-test('another account finds nothing, whatever it searches for', async () => {
+test('another account finds nothing by any search', async () => {
   const owned = await ownedAgent(service)
   await (await openChat(service, owned.widgetKey)).say('My mail is secret-anna@example.com')
   const find = (bearer: Record<string, string>) =>

@@ -20,7 +20,7 @@ const statusOf = async (service: Service, agentId: string) =>
   (await service.api('GET', `/agents/${agentId}/status`)).body
 
 describe('the rest of a website', () => {
-  test('is read by a job when the time of the call is over, and its knowledge joins the first', async () => {
+  test("is read by a job after the call's time, and its knowledge is added", async () => {
     await using service = await startService({ CRAWL_SECONDS: '5' })
     // The page reader is warm for the next site, so that a busy machine reads its home page in time.
     await using first = await startSite({ '/': page('The Heron', 'A guest house by the river.') })
@@ -60,7 +60,7 @@ describe('the rest of a website', () => {
   })
 })
 
-test('a website of which not even the start page was read in time is read by a job', async () => {
+test('a website whose home page was not read in time is read by a job', async () => {
   await using service = await startService({ CRAWL_SECONDS: '0.3' })
   await using site = await startSite({
     '/': { delayMs: 1000, body: page('The Seagull', 'A guest house above the harbour.') },
@@ -73,7 +73,7 @@ test('a website of which not even the start page was read in time is read by a j
     .toMatchObject({ knowledge_base_count: 1, research: { state: 'done', pages_read: 1, pages_to_read: 0 } })
 })
 
-test('a website left to a job does not wait for another that is slow', async () => {
+test('a website that a job reads does not wait for another slow one', async () => {
   await using service = await startService({ CRAWL_SECONDS: '0.3' })
   // It takes minutes to give up 200 pages that never come.
   const links = Array.from({ length: 200 }, (_, at) => `<a href="/${at}">${at}</a>`).join(' ')
@@ -95,7 +95,7 @@ test('a website left to a job does not wait for another that is slow', async () 
   expect(await statusOf(service, held.agent_id)).toMatchObject({ research: { state: 'reading' } })
 })
 
-test('an agent whose website was left to a job speaks its language once that was read', async () => {
+test("an agent whose website a job reads gets the website's language", async () => {
   await using service = await startService({ CRAWL_SECONDS: '0.3' })
   const body =
     '<html lang="de"><title>Seemöwe</title><main><h1>Seemöwe</h1><p>Wir sind ein Gasthaus über dem Hafen, und die Zimmer sind für alle, die das Meer mögen. ' +
@@ -118,7 +118,7 @@ test('an agent whose website was left to a job speaks its language once that was
   expect(await greetingOf(agents[1] ?? {})).toBe('Moin!')
 })
 
-test('what this process stores is done when its time comes, though no clock lets it look', async () => {
+test('a process runs its own jobs when due, also without polling', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   await using service = await startService({ WHATSAPP_WAIT_SECONDS: '0.2' })
@@ -128,7 +128,7 @@ test('what this process stores is done when its time comes, though no clock lets
   expect(await phone.ask('Who are you?')).toBeTruthy()
 })
 
-test('jobs that wait for the database leave connections to requests', async () => {
+test('jobs that wait for the database leave connections for requests', async () => {
   await using service = await startService({ WHATSAPP_WAIT_SECONDS: '0' })
   const { db, database } = service.app
   // The embedded database has one session.
@@ -148,7 +148,7 @@ test('jobs that wait for the database leave connections to requests', async () =
 })
 
 describe('a job that waits', () => {
-  test('is moved forward when the same is wanted earlier, and never back', async () => {
+  test('is moved forward when it is queued again for an earlier time, and never back', async () => {
     await using service = await startService()
     const { db, queue } = service.app
     const job = { data: { agent_id: randomUUID() }, key: 'a' }
@@ -168,7 +168,7 @@ describe('a job that waits', () => {
     await expect.poll(starts).toEqual([])
   })
 
-  test('stands for what is wanted later only if it begins after that was stored', async () => {
+  test('covers a later request only if it starts after that is stored', async () => {
     await using service = await startService()
     const { db, queue } = service.app
     const send = (by: Db, startAfterSeconds: number) =>
@@ -186,7 +186,7 @@ describe('a job that waits', () => {
   })
 })
 
-test('a chat on WhatsApp does not wait for the model of another, nor a message for the reply to the one before', async () => {
+test("a chat on WhatsApp does not wait for another chat's model, nor a message for the reply to an earlier one", async () => {
   await using model = await startModelServer()
   await using service = await startService({
     CHAT_MODEL: 'compatible:scripted',
@@ -209,7 +209,7 @@ test('a chat on WhatsApp does not wait for the model of another, nor a message f
   expect(await slow.replies(2)).toHaveLength(2)
 })
 
-describe('embedding by an endpoint', () => {
+describe('an embedding endpoint', () => {
   let endpoint: Site
   let asked: { model: string; input: string[] }[] = []
   let failing = false
@@ -236,7 +236,7 @@ describe('embedding by an endpoint', () => {
     return rows.map(({ model }) => model)
   }
 
-  test('that fails stores the item without, says so, and makes the vector later', async () => {
+  test('that fails: the item is stored without a vector, the response says so, and a job adds it', async () => {
     await using service = await startService(settings('small'))
     const { agent_id } = await service.createAgent()
     failing = true
@@ -251,7 +251,7 @@ describe('embedding by an endpoint', () => {
     await expect.poll(() => modelsOf(service)).toEqual(['small'])
   })
 
-  test('that is silent holds questions up for a moment, and then, for a while, no more', async () => {
+  test('that is silent delays a question briefly, and later questions not at all', async () => {
     let behave = embed
     await using silent = await startSite({ '*': (request, response) => behave(request, response) })
     await using service = await startService({ EMBEDDING_MODEL: 'test', EMBEDDING_BASE_URL: `${silent.origin}/v1` })
@@ -266,7 +266,7 @@ describe('embedding by an endpoint', () => {
     expect(silent.hits).toHaveLength(asked)
   })
 
-  test('may have more dimensions than a row has room for', async () => {
+  test('may return more dimensions than fit into a row', async () => {
     const wide = (text: string): number[] =>
       Array.from({ length: 4096 }, (_, at) => Math.sin(at * (text.length + 1)) + 1.5)
     await using large = await startSite({ '*': embedBy(wide) })
@@ -282,7 +282,7 @@ describe('embedding by an endpoint', () => {
     expect(message.text).toContain('Behind the barn')
   })
 
-  test('that changes its model re-embeds while the old vectors go on serving', async () => {
+  test('with a new model: items are embedded again while the old vectors serve', async () => {
     await using service = await startService(settings('small'))
     const { agent_id } = await service.createAgent({ codebase_context: { company_description: 'A farm shop.' } })
     const { embedMissing } = await import('../src/features/knowledge/knowledge.ts')

@@ -31,8 +31,8 @@ function countMailRows(tag: string) {
   return service.app.db.selectFrom('mails').select('id').where('email', 'like', `%${tag}%`).execute()
 }
 
-describe('the mail of a creation', () => {
-  test('carries to a new user another link than the answer', async () => {
+describe('the email about a new agent', () => {
+  test('contains a different link than the response', async () => {
     const email = uniqueEmail()
     const agent = await service.createAgent({ email })
     const mail = await awaitMail(email)
@@ -51,7 +51,7 @@ describe('the mail of a creation', () => {
     )
   })
 
-  test('is the only way to claim an agent that was made under a known email without a key', async () => {
+  test('is the only way to claim an agent created for a known email without a key', async () => {
     const email = uniqueEmail()
     await service.createAgent({ email })
     const first = await awaitMail(email)
@@ -69,14 +69,14 @@ describe('the mail of a creation', () => {
     })
   })
 
-  test('goes to nobody when the agent is made with a key', async () => {
+  test('is not sent if the agent is created with a key', async () => {
     const { bearer } = await service.createAccount()
     const email = uniqueEmail()
     await service.createAgent({ email }, bearer)
     expect(await countMailRows(email)).toEqual([])
   })
 
-  test("has nothing of the caller's words in its subject, and no link of them", async () => {
+  test('has no text of the caller in its subject and makes no link of it', async () => {
     const email = uniqueEmail()
     await service.createAgent({
       email,
@@ -91,8 +91,8 @@ describe('the mail of a creation', () => {
   })
 })
 
-describe('the mailed link', () => {
-  test('wins over the link of the answer, even when that was used first', async () => {
+describe('the emailed link', () => {
+  test('overrides the link in the response, even if that was used first', async () => {
     const email = uniqueEmail()
     const agent = await service.createAgent({ email })
     const mail = await awaitMail(email)
@@ -109,7 +109,7 @@ describe('the mailed link', () => {
     expect((await service.api('GET', `/agents/${agent.agent_id}/status`, undefined, bearer)).status).toBe(403)
   })
 
-  test('wins over the link of the answer, also when an account of another proven inbox used that', async () => {
+  test('overrides the link in the response, also if an account with another verified email used that', async () => {
     const email = uniqueEmail()
     const agent = await service.createAgent({ email })
     const mail = await awaitMail(email)
@@ -125,7 +125,7 @@ describe('the mailed link', () => {
     expect((await stranger('GET', '/api/v1/owner/webhooks')).body.data).toEqual([])
   })
 
-  test('ends the link of the answer, and works once', async () => {
+  test('ends the link in the response, and works once', async () => {
     const email = uniqueEmail()
     const agent = await service.createAgent({ email })
     const mail = await awaitMail(email)
@@ -135,7 +135,7 @@ describe('the mailed link', () => {
     }
   })
 
-  test('owns the agent in the end, when both are used at the same time', async () => {
+  test('wins if both links are used at the same time', async () => {
     const email = uniqueEmail()
     const agent = await service.createAgent({ email })
     const invites = [inviteIn(agent.claim_url), inviteIn((await awaitMail(email)).text)]
@@ -149,7 +149,7 @@ describe('the mailed link', () => {
     expect(owner).toEqual({ email })
   })
 
-  test('leads a person who is signed in with a proven email to the account that is named', async () => {
+  test('gives the agent to the account that it names if a person is signed in with a verified email', async () => {
     const [email, second] = [uniqueEmail(), uniqueEmail()]
     await service.createAgent({ email })
     const browse = openBrowser(service)
@@ -162,8 +162,8 @@ describe('the mailed link', () => {
   })
 })
 
-describe('mails are few', () => {
-  test('three a day to one inbox, plus-tags folded, exactly, under a burst; the agents are created all the same', async () => {
+describe('limits of emails', () => {
+  test('an inbox gets exactly three a day, also with plus tags and under a burst; the agents are created anyway', async () => {
     const tag = uniqueEmail().split('@')[0] ?? ''
     const emails = Array.from(
       { length: 8 },
@@ -174,7 +174,7 @@ describe('mails are few', () => {
     expect(await countMailRows(tag)).toHaveLength(3)
   })
 
-  test('what an owner must learn waits for its day when there were three', async () => {
+  test('important emails wait for the next day after three emails', async () => {
     let tag = ''
     await using site = await startSite({
       '/': (_request, response) => void response.end(`<title>Shop</title>${tag}<p>Honey.</p>`),
@@ -206,7 +206,7 @@ describe('mails are few', () => {
     await expect.poll(async () => (await taken())[0]?.sent_at).not.toBeNull()
   })
 
-  test('one click stops them, by the button or by the mail program, and opening the link does not', async () => {
+  test('one click unsubscribes, by the button or by the mail program; opening the link does not', async () => {
     const email = uniqueEmail()
     await service.createAgent({ email })
     const { pathname, search } = stopLinkIn(await awaitMail(email))
@@ -233,7 +233,7 @@ describe('mails are few', () => {
     expect(await countMailRows(email.replace('@', '+back@'))).toHaveLength(1)
   })
 
-  test('a link that was not signed here stops nothing, and brings nothing back', async () => {
+  test('a link with an invalid signature neither unsubscribes nor subscribes', async () => {
     for (const token of ['', 'made-up', 'a.b', 'x'.repeat(150)]) {
       expect((await service.call('POST', `/mail/resume?token=${token}`)).status).toBe(404)
       expect((await service.call('GET', `/mail/stop?token=${token}`)).status).toBe(404)
@@ -245,8 +245,8 @@ describe('mails are few', () => {
   })
 })
 
-describe('an owner is told', () => {
-  test('once, when the trial has ended, at a proven inbox', async () => {
+describe('an owner gets an email', () => {
+  test('once when the trial has ended, at a verified address', async () => {
     await using small = await startService({ TRIAL_MESSAGES: '1' })
     const email = uniqueEmail()
     const agent = await small.createAgent({ email })
@@ -267,7 +267,7 @@ describe('an owner is told', () => {
 })
 
 describe('the mail page of a service without a mail server', () => {
-  test('lists mails, shows their text, and their HTML in a frame that may do nothing', async () => {
+  test('lists emails and shows their text, and their HTML in a sandboxed frame', async () => {
     const email = uniqueEmail()
     await service.createAgent({ email })
     const { id, text } = await awaitMail(email)
@@ -283,7 +283,7 @@ describe('the mail page of a service without a mail server', () => {
     expect((await service.call('GET', '/dev/mail/..%2f..%2fsecret.key')).status).toBe(404)
   })
 
-  test('is not there for whoever comes through a proxy', async () => {
+  test('is a 404 for requests through a proxy', async () => {
     for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {
       expect((await service.call('GET', '/dev/mail', undefined, { [name]: '203.0.113.9' })).status).toBe(404)
     }
@@ -293,7 +293,7 @@ describe('the mail page of a service without a mail server', () => {
     ['a public address', { PUBLIC_URL: 'https://foyer.example' }],
     ['a mail server', { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'foyer@foyer.example' }],
     ['the network as its place', { HOST: '0.0.0.0' }],
-  ])('is not there with %s', async (_name, environment) => {
+  ])('is a 404 with %s', async (_name, environment) => {
     await using other = await startService(environment)
     expect((await other.call('GET', '/dev/mail')).status).toBe(404)
   })
@@ -302,7 +302,7 @@ describe('the mail page of a service without a mail server', () => {
 describe('with a mail server', () => {
   const mailing = (url: string) => startService({ SMTP_URL: url, MAIL_FROM: 'Foyer <no-reply@foyer.example>' })
 
-  test('the mail of a creation is delivered to it', async () => {
+  test('the email about a new agent is delivered to it', async () => {
     await using smtp = await startSmtpServer()
     await using sender = await mailing(smtp.url)
     const email = uniqueEmail()
@@ -313,7 +313,7 @@ describe('with a mail server', () => {
     expect(smtp.mails[0]?.raw).toMatch(/^From: Foyer <no-reply@foyer\.example>$/m)
   })
 
-  test('a refusal for now is tried again, and sent once', async () => {
+  test('a temporary failure is retried, and the email sent once', async () => {
     await using smtp = await startSmtpServer({ RCPT: '451 later' })
     await using sender = await mailing(smtp.url)
     const { agent_id } = await sender.createAgent()
@@ -334,7 +334,7 @@ describe('with a mail server', () => {
     expect(smtp.mails).toHaveLength(1)
   })
 
-  test('one whose link is another when it is sent again is another message, so that no mailbox keeps only the first', async () => {
+  test('a retry with a new link is a new message, so that mailboxes do not drop it', async () => {
     await using smtp = await startSmtpServer()
     await using sender = await mailing(smtp.url)
     await sender.call('POST', '/api/v1/app/signin', { email: uniqueEmail() }, { origin: sender.origin })
@@ -352,7 +352,7 @@ describe('with a mail server', () => {
     expect(new Set(names).size).toBe(2)
   })
 
-  test('a refusal for good is not tried again', async () => {
+  test('a permanent failure is not retried', async () => {
     await using smtp = await startSmtpServer({ RCPT: '550 unknown' })
     await using sender = await mailing(smtp.url)
     await sender.createAgent()
@@ -362,7 +362,7 @@ describe('with a mail server', () => {
     expect(await sender.app.db.selectFrom('mails').select('sent_at').execute()).toEqual([{ sent_at: null }])
   })
 
-  test('that hangs, creations and other mails go on, the service ends at once, and the mail is not lost', async () => {
+  test('a server that hangs delays no creation, no other email and no stop, and loses no email', async () => {
     await using smtp = await startSmtpServer({ RCPT: SILENCE })
     const sender = await mailing(smtp.url)
     await sender.createAgent()
@@ -378,7 +378,7 @@ describe('with a mail server', () => {
     await sender[Symbol.asyncDispose]()
   })
 
-  test('a mail that was stopped while it waited is not sent', async () => {
+  test('an email to an address that unsubscribed meanwhile is not sent', async () => {
     await using smtp = await startSmtpServer({ GREETING: '421 busy' })
     await using sender = await mailing(smtp.url)
     await sender.createAgent()

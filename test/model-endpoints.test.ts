@@ -17,21 +17,21 @@ describe('quirks', () => {
   const GOOD: Script = { text: ['It costs 24.50 EUR a week.'] }
   const refuse = (message: string): Script => ({ refuse: { status: 400, message } })
 
-  test('reasoning, in parts or in tags, is never shown', async () => {
+  test('reasoning is never shown, as parts or in tags', async () => {
     const { reply } = await meet(() => ({
       reasoning: ['Hmm, seven kinds.'],
       text: ['<thi', 'nk>Say seven kinds.</th', 'ink>It costs 24.50 EUR a week.'],
     }))
     expect(reply.text).toBe('It costs 24.50 EUR a week.')
   })
-  test('no temperature where it is refused', async () => {
+  test('no temperature if it is refused', async () => {
     const { reply, asked } = await meet((body) =>
       'temperature' in body ? refuse('Unsupported value: temperature') : GOOD,
     )
     expect(reply.text).toBe('It costs 24.50 EUR a week.')
     expect(asked).toHaveLength(2)
   })
-  test('max_completion_tokens where max_tokens is refused', async () => {
+  test('max_completion_tokens if max_tokens is refused', async () => {
     const { reply, asked } = await meet((body) =>
       'max_tokens' in body ? refuse("Use 'max_completion_tokens' instead of 'max_tokens'.") : GOOD,
     )
@@ -46,7 +46,7 @@ describe('quirks', () => {
       expect(asked.at(-1)).not.toHaveProperty('tools')
     },
   )
-  test('instructions in the first message where there is no system role', async () => {
+  test('instructions in the first message if there is no system role', async () => {
     const { reply } = await meet(({ messages }) =>
       (messages as { role: string }[]).some(({ role }) => role === 'system')
         ? refuse('System role not supported')
@@ -54,13 +54,13 @@ describe('quirks', () => {
     )
     expect(reply.text).toBe('It costs 24.50 EUR a week.')
   })
-  describe('of a model that thinks: its thoughts use up the limit', () => {
+  describe('of a reasoning model whose reasoning uses up the limit', () => {
     const think =
       (answer: Script) =>
       (body: Record<string, unknown>): Script =>
         Number(body.max_tokens) > 600 ? answer : { reasoning: ['Hmm.'], finish: 'length' }
 
-    test('it gets room for them, and is asked for few, once they left no word of an answer', async () => {
+    test('it gets more room and is asked to reason less after an empty answer', async () => {
       const { reply, asked } = await meet(think(GOOD))
       expect(reply.text).toBe('It costs 24.50 EUR a week.')
       expect(asked.map(({ reasoning_effort }) => reasoning_effort)).toEqual([undefined, 'none'])
@@ -79,7 +79,7 @@ describe('quirks', () => {
       expect(reply.text).toBe('It costs 24.50 EUR a week.')
       expect(asked.map(({ reasoning_effort }) => reasoning_effort)).toEqual(efforts)
     })
-    test('it is known by a silence behind its thoughts, too', async () => {
+    test('it is recognized by silence after reasoning', async () => {
       await using model = await startModelServer()
       model.play(({ body }) => (body.reasoning_effort === 'none' ? GOOD : { reasoning: ['Hmm.'], silentAfter: 0 }))
       const settings = { CHAT_MODEL: 'compatible:slow', CHAT_BASE_URL: model.url, CHAT_PATIENCE_SECONDS: '1' }
@@ -103,7 +103,7 @@ describe('quirks', () => {
       expect(known.requests.map(({ body }) => body)).toMatchObject([limits])
     })
   })
-  test('what was written before a tool was used is shown, though the model fails behind it', async () => {
+  test('text before a tool call is shown although the model fails afterwards', async () => {
     const { reply } = await meet(({ messages }) =>
       (messages as { role: string }[]).some(({ role }) => role === 'tool')
         ? { refuse: { status: 429, message: 'slow down' } }
@@ -111,7 +111,7 @@ describe('quirks', () => {
     )
     expect(reply.text).toBe('It costs 24.50 EUR a week.')
   })
-  test('everything fits into 4,096 tokens, and less is sent where that is too long', async () => {
+  test('the prompt fits into 4,096 tokens, and is shortened if that is too long', async () => {
     const { reply, asked } = await meet(({ messages }) =>
       JSON.stringify(messages).length > 3000 ? refuse('This model maximum context length is 1024 tokens') : GOOD,
     )
@@ -137,7 +137,7 @@ describe.each([
     await other[Symbol.asyncDispose]()
   })
 
-  test('is spoken: rules, passages and key go out, thoughts and inventions stay out', async () => {
+  test('works: rules, passages and key are sent, reasoning and inventions are not shown', async () => {
     other.play({ reasoning: ['Hmm.'], text: ['It costs 24.50 EUR ', 'a week. Only 9.99 EUR today.'] })
     const { agentId, say } = await openModelChat(speaking)
     expect((await say(BOX)).text).toBe('It costs 24.50 EUR a week.')
@@ -152,7 +152,7 @@ describe.each([
     expect(turn).toMatchObject({ answerer: name, input_tokens: 900, output_tokens: 50 })
   })
 
-  test('an event that nobody knows is passed over', async () => {
+  test('an unknown event is ignored', async () => {
     other.play({ text: ['It costs 24.50 EUR ', 'a week.'], sendsUnknown: true })
     expect((await (await openModelChat(speaking)).say(BOX)).text).toBe('It costs 24.50 EUR a week.')
   })

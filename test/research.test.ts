@@ -47,8 +47,8 @@ async function whole(id: string): Promise<void> {
 const say = async (widgetKey: string | undefined, text: string): Promise<string> =>
   (await (await openChat(service, widgetKey)).say(text)).message.text
 
-describe('the report of the research', () => {
-  test('tells every address, facts with their words, conflicts, what is missing, and ten questions with their answers', async () => {
+describe('the research report', () => {
+  test('has every URL, facts with their wording, conflicts, missing content, and ten questions with answers', async () => {
     await using site = await startSite({ ...SITE, '/': `${SITE['/']}<a href="/secret">Secret</a>` })
     const { agent_id: id } = await create(site.origin)
     await whole(id)
@@ -93,7 +93,7 @@ describe('the report of the research', () => {
     expect(reasons.every(({ fix }: { fix: { action: string } }) => fix.action)).toBe(true)
   })
 
-  test('of a hostile website says what was left, and keeps nothing that visitors do not see', async () => {
+  test('of a hostile website names what was skipped, and nothing invisible is kept', async () => {
     const metadata = 'http://169.254.169.254/latest/meta-data/'
     const links = ['/meta', '/bomb', '/endless'].map((path) => `<a href="${path}">Read ${path}</a>`).join(' ')
     const hidden =
@@ -120,7 +120,7 @@ describe('the report of the research', () => {
     for (const words of ['free for who asks', 'sea is warm']) expect(said).not.toContain(words)
   })
 
-  test('says plainly why a website was not read', async () => {
+  test('says why a website was not read', async () => {
     await using site = await startSite({
       '*': { status: 403, body: '<script>window._cf_chl_opt = {}</script>Just a moment' },
     })
@@ -133,7 +133,7 @@ describe('the report of the research', () => {
   test.each([
     [['/rooms'], { action: 'read_page', target: expect.stringMatching(/rooms$/) }],
     [['/rooms', '/prices'], { action: 'read_website' }],
-  ])('says how %j are read that were refused: a page by itself, more with the website', async (refused, fix) => {
+  ])('says how to read %j that were refused: one page alone, several with the website', async (refused, fix) => {
     const links = refused.map((path) => `<a href="${path}">${path}</a>`).join(' ')
     await using site = await startSite({
       '/': `<html lang="en"><title>Harbour inn</title><h1>Harbour inn</h1><p>The inn has nine rooms above the old harbour.</p>${links}`,
@@ -145,7 +145,7 @@ describe('the report of the research', () => {
     expect(reasons.find(({ code }: { code: string }) => code === 'pages_not_read').fix).toMatchObject(fix)
   })
 
-  test('says which page was not read, and not that none was, where others were', async () => {
+  test('names the page that was not read if others were', async () => {
     const about =
       '<html lang="en"><title>Harbour inn</title><h1>Harbour inn</h1><p>The inn has nine rooms above the old harbour.</p>'
     await using site = await startSite({ '/': about })
@@ -157,7 +157,7 @@ describe('the report of the research', () => {
     expect(JSON.stringify(await itemsOf(id))).toContain('nine rooms')
   })
 
-  test('belongs to the account alone', async () => {
+  test('is visible only to its account', async () => {
     const { bearer: other } = await service.createAccount()
     const { agent_id: id } = await service.createAgent({}, bearer)
     for (const path of [`/agents/${id}/research`, `/agents/${id}/facts`]) {
@@ -168,7 +168,7 @@ describe('the report of the research', () => {
 })
 
 describe('sentences that address an assistant', () => {
-  test('wait for the owner: allowed they are answered with, refused they stay away', async () => {
+  test('wait for the owner: approved ones are used, rejected ones stay away', async () => {
     await using site = await startSite(SITE)
     const { agent_id: id } = await create(site.origin)
     const [suspect, ...others] = await itemsOf(id, '&state=quarantined')
@@ -197,7 +197,7 @@ describe('sentences that address an assistant', () => {
 })
 
 describe('an item', () => {
-  test('that its owner edits is answered with, and what the site says later stands beside it until it is settled', async () => {
+  test("that its owner edits is used, and the website's later text is stored beside it until the owner decides", async () => {
     const routes: Record<string, string> = { ...SITE }
     await using site = await startSite({ '*': (request, response) => answerFrom(routes, request, response) })
     const agent = await create(site.origin)
@@ -226,7 +226,7 @@ describe('an item', () => {
     expect((await ask('POST', `/knowledge/${id}/settle`, { keep: 'site' })).status).toBe(409)
   })
 
-  test('that its owner calls an offer has the price of one', async () => {
+  test('that its owner turns into an offer has a price', async () => {
     const { agent_id: id } = await service.createAgent({}, bearer)
     const { body } = await ask('POST', '/knowledge', {
       agent_id: id,
@@ -241,7 +241,7 @@ describe('an item', () => {
     expect(edited.body.item.facts).toMatchObject([{ kind: 'price', subject: 'Garden tour' }])
   })
 
-  test('that its owner removes is answered with no more, and stays away when the site is read again', async () => {
+  test('that its owner deletes is not used, and does not come back with the next refresh', async () => {
     await using site = await startSite(SITE)
     const agent = await create(site.origin)
     const found = (await ask('GET', `/knowledge?agent_id=${agent.agent_id}&q=suite`)).body.data
@@ -253,7 +253,7 @@ describe('an item', () => {
     expect((await ask('GET', `/knowledge?agent_id=${agent.agent_id}&q=suite`)).body.data).toHaveLength(1)
   })
 
-  test('is listed by page, type and words, and belongs to the account alone', async () => {
+  test('is listed by page, type and words, and visible only to its account', async () => {
     const { agent_id: id } = await service.createAgent({}, bearer)
     for (const title of ['停车场', 'Parking 100%', 'Breakfast'])
       await ask('POST', '/knowledge', { agent_id: id, title, content: `${title}.`, item_type: 'faq' })

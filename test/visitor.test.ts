@@ -27,8 +27,8 @@ async function openOwnChat({ owned = true, askConsent = false, locale = 'en-US' 
   }
 }
 
-describe('a lead is', () => {
-  test('taken from the visitor’s own words, each value with its message, and kept up to date', async () => {
+describe('a lead', () => {
+  test('is read from the visitor’s words, each value with its message, and updated', async () => {
     const { say, lead, call } = await openOwnChat()
     await say('My name is Anna Schmidt and I am looking for a box for five people.')
     expect(await lead()).toBeUndefined()
@@ -51,13 +51,13 @@ describe('a lead is', () => {
     })
   })
 
-  test('not the business’s own address, quoted by the visitor', async () => {
+  test('does not get the business’s own address, quoted by the visitor', async () => {
     const { say, lead } = await openOwnChat()
     await say('Is hello@lindenhof.example the right address?')
     expect(await lead()).toBeUndefined()
   })
 
-  test('never kept without consent where that is asked', async () => {
+  test('is not stored before consent if the owner asks for it', async () => {
     const { say, lead, session } = await openOwnChat({ askConsent: true })
     expect(session.agent.consent_text).toContain('Lindenhof')
     const { message } = await say('I am looking for a box. My mail is anna@example.com')
@@ -72,7 +72,7 @@ describe('a lead is', () => {
     })
   })
 
-  test('not kept where the visitor does not agree, also after a later ok', async () => {
+  test('is not stored if the visitor refuses, also after a later "ok"', async () => {
     const { say, lead } = await openOwnChat({ askConsent: true })
     await say('My mail is anna@example.com')
     const { message } = await say('no, rather not')
@@ -88,7 +88,7 @@ describe('a lead is', () => {
     )
   })
 
-  test('taken back by the visitor, and not read again from what was said before', async () => {
+  test('is deleted when the visitor withdraws the details, and not read again from earlier messages', async () => {
     const { say, lead } = await openOwnChat()
     await say('I am looking for a box. My mail is anna@example.com')
     expect(await lead()).toBeDefined()
@@ -104,7 +104,7 @@ describe('a lead is', () => {
     expect((await lead())?.details).toEqual(expect.not.objectContaining({ email: expect.anything() }))
   })
 
-  test('not agreed to by a question that begins like it, which is answered', async () => {
+  test('gets no consent from a question that begins like a yes; the question is answered', async () => {
     const { say, lead } = await openOwnChat({ askConsent: true })
     await say('My mail is anna@example.com')
     const { message } = await say('Ok, how much is the weekly vegetable box?')
@@ -114,7 +114,7 @@ describe('a lead is', () => {
     expect(await lead()).toMatchObject({ consent: { by: 'chat' } })
   })
 
-  test('not agreed to by the answer to another question', async () => {
+  test('gets no consent from the answer to another question', async () => {
     const { say, lead } = await openOwnChat({ askConsent: true })
     await say('My mail is anna@example.com')
     expect((await say('👍👍')).message.text).toContain('Could you put it another way?')
@@ -124,7 +124,7 @@ describe('a lead is', () => {
     expect(await lead()).toMatchObject({ consent: { by: 'chat' } })
   })
 
-  test('kept with the words that the visitor agreed to, in the language in which they were asked', async () => {
+  test('has the consent text that the visitor agreed to, in the language they were asked in', async () => {
     const { say, lead } = await openOwnChat({ askConsent: true, locale: 'en-US' })
     const { message } = await say(
       'Ich möchte gerne die Gemüsekiste bestellen. Meine E-Mail-Adresse ist anna@example.com',
@@ -136,7 +136,7 @@ describe('a lead is', () => {
     })
   })
 
-  test('taken by the form, with its box', async () => {
+  test('is stored from the form, with its consent box', async () => {
     const { call, lead } = await openOwnChat({ askConsent: true })
     expect(await call('POST', '/leads', { name: 'Anna' })).toMatchObject({
       status: 400,
@@ -153,8 +153,8 @@ describe('a lead is', () => {
   })
 })
 
-describe('what the form says', () => {
-  test('stands in place of what was said before it, until something else is said', async () => {
+describe('details from the form', () => {
+  test('replace earlier details until the visitor says others', async () => {
     const { say, call, lead } = await openOwnChat()
     await say('You can reach me at anna@exmaple.com')
     expect((await call('POST', '/leads', { email: 'anna@example.com' })).status).toBe(200)
@@ -165,8 +165,8 @@ describe('what the form says', () => {
   })
 })
 
-describe('who only says who they are', () => {
-  test('is thanked, told the truth about it, and asked nothing that is no question', async () => {
+describe('a visitor who only gives details', () => {
+  test('gets a confirmation of what is stored and one next step', async () => {
     const { say, lead } = await openOwnChat({ locale: 'en-GB' })
     const { message: named } = await say('My name is Anna Schmidt')
     expect(named).toMatchObject({
@@ -184,7 +184,7 @@ describe('who only says who they are', () => {
     expect(message.text).toContain('24.50')
   })
 
-  test('is told how to reach a business whose agent nobody owns, and asked for consent where that is asked', async () => {
+  test('gets the contact details of a business without an owner, and the consent question if the owner asks for it', async () => {
     const { say } = await openOwnChat({ owned: false })
     expect((await say('anna@example.com')).message.text).toContain('hello@lindenhof.example')
     const asking = await openOwnChat({ askConsent: true })
@@ -197,7 +197,7 @@ describe('who only says who they are', () => {
 describe('the next step', () => {
   const LINK = { type: 'link', label: 'Order your box', url: 'https://lindenhof.example/order' }
 
-  test('that the site has is offered beside an offer or with intent, and not with every reply', async () => {
+  test('of the website is offered with an offer or after intent, not with every reply', async () => {
     const { agentId, say } = await openOwnChat()
     const item = { agent_id: agentId, title: 'How to order', content: `${LINK.label}: ${LINK.url}` }
     await service.call('POST', '/api/v1/public/knowledge', item, bearer)
@@ -210,8 +210,8 @@ describe('the next step', () => {
   })
 })
 
-describe('who wants to buy what nothing is known about', () => {
-  test('is led to the business, which is not asked for knowledge, and no order is pretended', async () => {
+describe('a visitor who wants to buy something unknown', () => {
+  test('gets the way to the business, without a pretended order and without an unanswered question', async () => {
     const { agentId, say } = await openOwnChat()
     const { message } = await say("OK, I'd like to book the llama ride for Saturday")
     expect(message.text).toMatch(/^I can't book or order anything for you here\. .*hello@lindenhof\.example/)
@@ -221,7 +221,7 @@ describe('who wants to buy what nothing is known about', () => {
     expect((await say('I want to book the llama ride. Is it far?')).message.answered).toBe(false)
   })
 
-  test('is told with their details that the business has these, and that nothing is ordered', async () => {
+  test('gets a confirmation of their details, and that nothing is ordered', async () => {
     const { say, lead } = await openOwnChat({ locale: 'en-GB' })
     const { message } = await say('Put me down for one. Ann Lee, ann (at) post dot example')
     const kept = "Lindenhof now has your details. I can't book or order anything for you here."
@@ -240,7 +240,7 @@ describe('who wants to buy what nothing is known about', () => {
     expect(named.text).toBe(other.text)
   })
 
-  test('is told so too with what is known, by a day, a time and a number, and when they ask whether they are booked', async () => {
+  test('gets the same after naming a day, a time and a number, and when asking whether they are booked', async () => {
     const { say } = await openOwnChat({ owned: false, locale: 'en-GB' })
     const way = 'You can reach Lindenhof on +49 421 5550 123 or at hello@lindenhof.example.'
     const noOrders = `I can't book or order anything for you here. ${way}`
@@ -255,7 +255,7 @@ describe('who wants to buy what nothing is known about', () => {
   })
 })
 
-test('a message with two questions is answered to both, by half only where that is said', async () => {
+test('a message with two questions gets both answers, or says which one is missing', async () => {
   const { say } = await openOwnChat()
   const both = await say('How much is the weekly vegetable box and when are you open?')
   expect(both.message.text).toMatch(/24\.50[^]*\n\n[^]*Monday to Friday/)
@@ -264,7 +264,7 @@ test('a message with two questions is answered to both, by half only where that 
 })
 
 describe('a visitor', () => {
-  test('rates a reply, changes their mind, and cannot rate anything else', async () => {
+  test('rates a reply, changes the rating, and cannot rate anything else', async () => {
     const { say, call } = await openOwnChat()
     const { message } = await say(BOX)
     expect(
@@ -277,7 +277,7 @@ describe('a visitor', () => {
     expect((await other.call('POST', '/feedback', { message_id: message.id, rating: 'up' })).status).toBe(404)
   })
 
-  test('comes from a page of the web, or from none that is told', async () => {
+  test('has the page they came from only if it is a web page', async () => {
     const { webchat_widget_key: key } = await service.createAgent({}, bearer)
     const pageOf = async (url: string) => {
       const { body: session } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: key, page_url: url })
@@ -290,7 +290,7 @@ describe('a visitor', () => {
     }
   })
 
-  test('deletes the conversation, with everything in it', async () => {
+  test('deletes the conversation with all its data', async () => {
     const { say, call, lead, conversation } = await openOwnChat()
     await say('My mail is anna@example.com')
     expect(await lead()).toBeDefined()
@@ -299,7 +299,7 @@ describe('a visitor', () => {
     expect((await call('GET', '/messages')).status).toBe(401)
   })
 
-  test('without a token gets nothing', async () => {
+  test('gets nothing without a token', async () => {
     for (const [method, path] of [
       ['POST', '/feedback'],
       ['POST', '/handoff'],

@@ -32,8 +32,8 @@ async function streamCreation(website_url: string) {
   return { type: response.headers.get('content-type'), events }
 }
 
-describe('website mode does', () => {
-  test('make an agent that answers from the pages, with the page as its source', async () => {
+describe('website mode', () => {
+  test('creates an agent that answers from the pages, with the page as its source', async () => {
     await using site = await startSite(SEAGULL)
     const agent = await service.createAgent({ company_name: 'The Seagull', website_url: site.origin })
     expect(agent.knowledge_base_count).toBeGreaterThanOrEqual(3)
@@ -46,7 +46,7 @@ describe('website mode does', () => {
     expect(body.research).toMatchObject({ state: 'done', pages_read: 3 })
   })
 
-  test('use both the website and the codebase content', async () => {
+  test('uses both the website and the codebase content', async () => {
     await using site = await startSite(SEAGULL)
     const agent = await service.createAgent({
       website_url: site.origin,
@@ -56,7 +56,7 @@ describe('website mode does', () => {
     expect((await ask(agent.webchat_widget_key, 'How much is the attic room?')).text).toContain('£72')
   })
 
-  test('tell what happens while it happens', async () => {
+  test('streams the progress', async () => {
     await using site = await startSite(SEAGULL)
     const { type, events } = await streamCreation(site.origin)
     expect(type).toContain('text/event-stream')
@@ -69,7 +69,7 @@ describe('website mode does', () => {
     })
   })
 
-  test('tell it too where the website is lost to others meanwhile, and keep nothing', async () => {
+  test('streams the error and stores nothing if another call took the website meanwhile', async () => {
     const { db } = service.app
     await using site = await startSite({
       '*': async (_request, response) => {
@@ -88,7 +88,7 @@ describe('website mode does', () => {
     )
   })
 
-  test('the sample business inside, again and again', async () => {
+  test('creates the sample business as often as it is called', async () => {
     const { body: home } = await service.call('GET', '/api/v1/app/home')
     for (let round = 0; round < 2; round += 1) {
       const agent = await service.createAgent(home.sample)
@@ -98,7 +98,7 @@ describe('website mode does', () => {
 })
 
 describe('one agent for a website', () => {
-  test('in whatever spelling: 409 with the existing agent', async () => {
+  test('in any spelling: 409 with the existing agent', async () => {
     await using site = await startSite(SEAGULL)
     const first = await service.createAgent({ company_name: 'The Seagull', website_url: site.origin })
     const again = await service.api('POST', '/agents', {
@@ -120,7 +120,7 @@ describe('one agent for a website', () => {
     })
   })
 
-  test('of simultaneous callers, exactly one gets it', async () => {
+  test('exactly one of several simultaneous calls gets it', async () => {
     await using site = await startSite(SEAGULL)
     const create = () =>
       service.api('POST', '/agents', { email: uniqueEmail(), company_name: 'The Seagull', website_url: site.origin })
@@ -130,7 +130,7 @@ describe('one agent for a website', () => {
     expect(site.hits.filter((hit) => hit === '/prices')).toHaveLength(1)
   })
 
-  test('a request that fails does not hold it', async () => {
+  test('a failed request frees it', async () => {
     await using site = await startSite(SEAGULL)
     const refused = await service.api('POST', '/agents', {
       email: 'nobody',
@@ -142,7 +142,7 @@ describe('one agent for a website', () => {
   })
 })
 
-describe('whatever a website does, an agent comes of it, and a sentence that says what went wrong', () => {
+describe('any website: the agent is created, and a warning says what went wrong', () => {
   const cases: [string, Parameters<typeof startSite>[0]][] = [
     ['not found', { '/': { status: 404, body: 'nothing here' } }],
     ['a server error', { '/': { status: 500, body: 'broken' } }],
@@ -166,7 +166,7 @@ describe('whatever a website does, an agent comes of it, and a sentence that say
     expect(agent.warnings?.[0]).toMatch(/^[A-Z].*\.$/)
   })
 
-  test('one page that robots.txt closes', async () => {
+  test('one page that robots.txt disallows', async () => {
     const start = page('The Seagull', '<p>A room costs £72 a night.</p><a href="/secret">Secret</a>')
     await using site = await startSite({ '/robots.txt': 'User-agent: *\nDisallow: /secret', '/': start })
     const agent = await service.createAgent({ website_url: site.origin })
@@ -175,14 +175,14 @@ describe('whatever a website does, an agent comes of it, and a sentence that say
     )
   })
 
-  test('nobody listens', async () => {
+  test('a closed port', async () => {
     const site = await startSite({ '/': 'x' })
     await site.close()
     const agent = await service.createAgent({ website_url: site.origin })
     expect(agent.warnings?.[0]).toMatch(/^[A-Z].*\.$/)
   })
 
-  test('a page in another charset is read as it is meant', async () => {
+  test('a page in another charset is decoded correctly', async () => {
     const body = Buffer.from(page('Café', '<p>Unser Frühstück kostet 9 Euro.</p>'), 'latin1')
     await using site = await startSite({ '/': { headers: { 'content-type': 'text/html; charset=iso-8859-1' }, body } })
     const agent = await service.createAgent({ website_url: site.origin })
@@ -194,7 +194,7 @@ describe('whatever a website does, an agent comes of it, and a sentence that say
     expect(items.map(({ content }) => content).join('\n')).toContain('Frühstück kostet 9 Euro')
   })
 
-  test('a redirect to an address inside is not followed', async () => {
+  test('a redirect to a private address is not followed', async () => {
     await using strict = await startService({ CRAWL_ALLOW_PRIVATE_HOSTS: 'none' })
     const reply = await strict.api('POST', '/agents', {
       email: uniqueEmail(),
