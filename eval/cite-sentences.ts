@@ -77,7 +77,7 @@ function isPage(url: string, page: string): boolean {
 }
 
 /** Returns the item that shares most of a text's words, rare ones above all. */
-function mostAlike(text: string, items: readonly NumberedItem[]): NumberedItem | undefined {
+export function mostAlike(text: string, items: readonly NumberedItem[]): NumberedItem | undefined {
   const words = new Set(wordsIn(text))
   const known = items.map((item) => ({ item, words: new Set(wordsIn(item.text)) }))
   const weight = (word: string): number => 1 / (1 + known.filter((one) => one.words.has(word)).length)

@@ -7,6 +7,8 @@ export const WITHOUT_LIMITS = {
   CHAT_PER_VISITOR_PER_HOUR: '100000',
   CHAT_PER_ADDRESS_PER_HOUR: '100000',
   TRIAL_MESSAGES: '100000',
+  MODEL_TOKENS_PER_DAY: '1000000000',
+  MODEL_TOKENS_PER_ACCOUNT_PER_DAY: '1000000000',
 }
 
 /** The reply to the first message of a conversation. */

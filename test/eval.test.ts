@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startModelServer } from './support/model-server.ts'
 import { runProgram } from './support/process.ts'
 
 let folder: string
@@ -56,14 +57,38 @@ const REPLIES = [
   },
 ]
 
-const evaluate = (...words: string[]) => runProgram(['eval/eval.ts', ...words])
+const evaluate = (words: string[], settings = {}) => runProgram(['eval/eval.ts', ...words], settings)
 
 test.each([[[]], [['--citations']]])('replies %j are counted by what reaches the visitor', async (options) => {
   const places = [join(folder, 'sites'), join(folder, 'sites'), join(folder, 'replies')]
-  const { exitCode, output } = await evaluate('replies', ...places, ...options)
+  const { exitCode, output } = await evaluate(['replies', ...places, ...options])
   expect(output).toMatch(/^true, dropped for their own content +0 of 2 /m)
   expect(output).toMatch(/^true, dropped only with one that they point at +0 of 2 /m)
   expect(output).toMatch(/^without a claim, dropped +0 of 1 /m)
   expect(output).toMatch(/^false, shown: link_contact +0 of 1 /m)
+  expect(exitCode).toBe(0)
+})
+
+test('live without a model shows the table with a scripted one', async () => {
+  const { exitCode, output } = await evaluate(['live', join(folder, 'sites'), join(folder, 'sites')])
+  expect(output).toContain('CHAT_MODEL is not set: a scripted model answers')
+  expect(output).toContain('compatible:scripted, 2 of 2 questions asked')
+  expect(output).toMatch(/^sites: right, as the model grades +\d of 1 /m)
+  expect(output).toMatch(/^sites: unanswerable, refused +\d of 1 /m)
+  expect(output).toMatch(/^tokens of the replies +\d+ input \(\d+ % cached\), \d+ output/m)
+  expect(exitCode).toBe(0)
+})
+
+test('live asks the model of the settings, and stops before it costs more than it may', async () => {
+  await using model = await startModelServer()
+  const reply = 'The evening course costs 140 EUR.'
+  model.play(({ prompt }) => ({ text: [prompt.includes(`<reply>\n${reply}`) ? '{"grade": "right"}' : reply] }))
+  const settings = { CHAT_MODEL: 'compatible:writer', CHAT_BASE_URL: model.url, CHAT_CHECK: 'off' }
+  const limits = ['--price', '1,0.1,5', '--max-usd', '0.002']
+  const { exitCode, output } = await evaluate(['live', join(folder, 'sites'), ...limits], settings)
+  expect(output).toContain('compatible:writer, 1 of 2 questions asked')
+  expect(output).toContain('Stopped at the limit of the spending')
+  expect(output).toMatch(/^sites: right, as the model grades +1 of 1 /m)
+  expect(output).toMatch(/^cost of 1,000 replies +[1-9]\.\d\d USD/m)
   expect(exitCode).toBe(0)
 })
