@@ -23,8 +23,8 @@ const LOOK = {
   origins: ['https://Shop.example/', 'null'],
 } as const
 
-describe('the appearance of an agent does', () => {
-  test('begin with defaults, without a bubble', async () => {
+describe('the appearance of an agent', () => {
+  test('has defaults without a bubble', async () => {
     const agent = await service.createAgent()
     expect(await settings(agent.webchat_widget_key)).toMatchObject({
       status: 200,
@@ -32,7 +32,7 @@ describe('the appearance of an agent does', () => {
     })
   })
 
-  test('change at once, for launchers and for open chats', async () => {
+  test('changes at once for launchers and open chats', async () => {
     const { agent, call, style } = await claimNewAgent(service)
     const { status, body } = await style(
       { ...LOOK, questions: [...LOOK.questions], origins: [...LOOK.origins] },
@@ -66,7 +66,7 @@ describe('the appearance of an agent does', () => {
     })
   })
 
-  test('cost a page that has seen it no more than an empty answer', async () => {
+  test('returns an empty 304 to a page that has it', async () => {
     const { agent, style } = await claimNewAgent(service)
     const first = await settings(agent.webchat_widget_key)
     const etag = first.headers.get('etag') ?? ''
@@ -112,7 +112,7 @@ describe('the appearance refuses', () => {
     })
   })
 
-  test('an unknown key, a website that is not listed, and a stranger', async () => {
+  test('an unknown key, an origin that is not allowed, and other accounts', async () => {
     expect(await settings('wc_nothing')).toMatchObject({ status: 404 })
     const { agent, call, style } = await claimNewAgent(service)
     const open = await chat(

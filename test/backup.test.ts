@@ -101,7 +101,7 @@ describe('a backup', () => {
     expect(startAfter).toEqual(await startTimes(service.app.db))
   })
 
-  test('that is cut, broken, foreign or too new restores nothing and says so', async () => {
+  test('that is cut, damaged, foreign or too new restores nothing and says so', async () => {
     const whole = await readFile(backup)
     const text = gunzipSync(whole).toString()
     const bad: [Uint8Array, string][] = [
@@ -141,14 +141,14 @@ describe('a backup', () => {
     expect((await readdir(backups.folder)).toSorted()).toEqual(expected)
   })
 
-  test('is written also when the clock was ahead at the last one', async () => {
+  test('is written also if the clock was ahead at the last one', async () => {
     const backups = { ...service.app, folder: join(folder, 'ahead') }
     const now = new Date()
     for (const days of [400, 0, 0]) await backUpWhenDue(backups, new Date(now.getTime() + days * 86_400_000))
     expect(await readdir(backups.folder)).toHaveLength(2)
   })
 
-  test('is kept also when the clock was ahead for a week', async () => {
+  test('is kept also if the clock was ahead for a week', async () => {
     const backups = { ...service.app, folder: join(folder, 'week') }
     const now = new Date()
     for (const days of [400, 401, 402, 403, 404, 405, 406])
@@ -159,7 +159,7 @@ describe('a backup', () => {
     expect(kept).toHaveLength(7)
   })
 
-  test('removes what a killed one left beside it, and nothing that is being written', async () => {
+  test('removes what a killed backup left, and nothing that is being written', async () => {
     const place = join(folder, 'killed')
     await mkdir(place)
     const [left, written] = [createId(), createId()].map((id) => `monday.backup.${id}.unfinished`)
@@ -170,14 +170,14 @@ describe('a backup', () => {
     expect((await readdir(place)).toSorted()).toEqual([written, 'tuesday.backup'])
   })
 
-  test('that is written twice at once into one file is whole', async () => {
+  test('written twice at the same time into one file is complete', async () => {
     const file = join(folder, 'twice.backup')
     const [rows] = await Promise.all([writeBackup(service.app.db, file), writeBackup(service.app.db, file)])
     expect(gunzipSync(await readFile(file)).toString()).toContain(`#{"rowsInAll":${rows}}\n`)
     expect((await readdir(folder)).filter((name) => name.includes('unfinished'))).toEqual([])
   })
 
-  test('restores through a pooler too: nothing is locked for longer than a transaction', async () => {
+  test('restores through a pooler: no lock lasts longer than a transaction', async () => {
     if ('dump' in inject('template')) return
     const database = await openNew('postgres')
     const asked = vi.spyOn(pg.Client.prototype, 'query')
@@ -189,7 +189,7 @@ describe('a backup', () => {
     expect(texts.filter((text) => /pg_advisory_(un)?lock/.test(text))).toEqual([])
   })
 
-  test('holds tables that stand in a schema of the user instead of public', async () => {
+  test("has tables that are in the user's schema instead of public", async () => {
     if ('dump' in inject('template')) return
     const database = await openNew('postgres')
     await database.db.executeQuery(CompiledQuery.raw('create schema authorization current_user'))

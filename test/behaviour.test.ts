@@ -9,7 +9,7 @@ import { startService } from './support/service.ts'
 const model = await disposeAfterAll(startModelServer())
 const service = await disposeAfterAll(startService({ CHAT_MODEL: 'compatible:scripted', CHAT_BASE_URL: model.url }))
 
-test('how the owner wants the agent to write reaches the model, below the rules', async () => {
+test('tone, languages and goals reach the model, after the rules', async () => {
   const { agentId, widgetKey, bearer } = await ownedAgent(service)
   const change = (changes: object) => service.api('PATCH', `/agents/${agentId}`, changes, bearer)
   const { body } = await change({ tone: 'formal', languages: ['de', 'en'], goals: 'A weekly box\nordered' })

@@ -31,12 +31,12 @@ function createAgent(origin: string, fields: Record<string, unknown> = {}): Prom
 }
 
 describe('foyer', () => {
-  test('says what it can do', async () => {
+  test('lists its commands', async () => {
     expect(await foyer(['--help'])).toMatchObject({ exitCode: 0, output: expect.stringContaining('backup FILE') })
     expect(await foyer(['--version'])).toEqual({ exitCode: 0, output: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) })
   })
 
-  test('ends in peace where nobody reads on', async () => {
+  test('exits cleanly when its output is closed', async () => {
     const unreachable = { DATABASE_URL: 'postgres://foyer@localhost:9/foyer', SECRET_KEY: 'k'.repeat(40) }
     const env = { PATH: process.env['PATH'], DATA_DIR: folder, ...unreachable }
     const child = spawn(process.execPath, ['src/cli.ts', 'doctor'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -60,7 +60,7 @@ describe('foyer', () => {
     expect(output).not.toContain('    at ')
   })
 
-  test('names all mistakes in the settings at once', async () => {
+  test('reports all invalid settings at once', async () => {
     const { exitCode, output } = await foyer(['backup', 'x'], {
       HOST: '0.0.0.0:3000',
       PORT: 'many',
@@ -76,7 +76,7 @@ describe('foyer', () => {
     })
   })
 
-  test('the service ends with a sentence when its database cannot be reached', async () => {
+  test('the service exits with a sentence if it cannot reach its database', async () => {
     const settings = {
       DATABASE_URL: 'postgres://foyer@localhost:9/foyer',
       SECRET_KEY: 'k'.repeat(40),
@@ -88,7 +88,7 @@ describe('foyer', () => {
     expect(output).not.toContain('    at ')
   })
 
-  test.skipIf(process.platform !== 'linux')('starts the service with what npm start gives to Node', async () => {
+  test.skipIf(process.platform !== 'linux')('starts the service with the Node flags of npm start', async () => {
     const env = { PATH: process.env['PATH'], DATA_DIR: folder, PORT: '0' }
     const child = spawn(process.execPath, ['scripts/foyer.mjs', 'start'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
     onTestFinished(() => void child.kill('SIGKILL'))
@@ -96,7 +96,7 @@ describe('foyer', () => {
     expect((await readFile(`/proc/${child.pid}/cmdline`, 'utf8')).split('\0')).toContain('--liftoff-only')
   })
 
-  test('`npm start` ends with npm, through the shell in between', async () => {
+  test('`npm start` ends with npm, through the shell between them', async () => {
     const env = { PATH: process.env['PATH'], HOME: folder, DATA_DIR: folder, PORT: '0' }
     const child = spawn('npm', ['start'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
     const closed = once(child, 'close')
@@ -108,7 +108,7 @@ describe('foyer', () => {
     await closed
   })
 
-  test('leaves a folder to the service that uses it', async () => {
+  test('refuses a folder that a service uses', async () => {
     const folder = await makeDataFolder()
     await using running = await startFoyer({ DATA_DIR: folder })
     const refused = expect.objectContaining({
@@ -120,7 +120,7 @@ describe('foyer', () => {
     expect((await fetch(`${running.origin}/readyz`)).status).toBe(200)
   })
 
-  test('moves an embedded database to another folder, while it is in use too', async () => {
+  test('moves an embedded database to another folder, also while it is in use', async () => {
     const [from, to, file] = [await makeDataFolder(), join(folder, 'to'), join(folder, 'all.backup')]
     await using running = await startFoyer({ DATA_DIR: from })
     expect((await createAgent(running.origin, { website_url: `${running.origin}/` })).status).toBe(200)
@@ -152,7 +152,7 @@ describe('foyer', () => {
     expect((await createAgent(moved.origin, { website_url: `${running.origin}/` })).status).toBe(409)
   })
 
-  test('shows the jobs of the embedded database, whether the service runs or not', async () => {
+  test('shows the jobs of the embedded database, with and without the service', async () => {
     const settings = { DATA_DIR: await makeDataFolder() }
     await using running = await startFoyer({
       ...settings,
@@ -179,7 +179,7 @@ describe('foyer', () => {
     expect(await foyer(['jobs', 'list'], settings)).toEqual(listed)
   })
 
-  test('asks an agent, and says what led to the answer', async () => {
+  test('asks an agent and explains the answer', async () => {
     const settings = { DATA_DIR: join(folder, 'asked') }
     expect(await foyer(['ask', 'How much is it?'], settings)).toMatchObject({
       exitCode: 1,

@@ -13,7 +13,7 @@ const SECOND = 'May Lindenhof keep your address for one answer?'
 const session = async (widgetKey: string, locale = 'en-US') =>
   (await service.call('POST', '/api/v1/chat/sessions', { widget_key: widgetKey, locale })).body.agent
 
-test("a visitor agrees to the owner's words, and the lead keeps which version they were", async () => {
+test("a visitor agrees to the owner's text, and the lead has its version", async () => {
   const { agentId, widgetKey, bearer } = await ownedAgent(service)
   const change = (fields: Record<string, unknown>) => service.api('PATCH', `/agents/${agentId}`, fields, bearer)
   const leads = async () => (await service.api('GET', `/leads?agent_id=${agentId}`, undefined, bearer)).body.data
@@ -46,7 +46,7 @@ test("a visitor agrees to the owner's words, and the lead keeps which version th
   expect((await versions(stranger)).status).toBe(404)
 })
 
-test('the chat links what the business says about privacy', async () => {
+test('the chat links the privacy notice', async () => {
   const { agentId, widgetKey, bearer } = await ownedAgent(service)
   const change = (url: unknown) => service.api('PATCH', `/agents/${agentId}`, { privacy_url: url }, bearer)
   expect(await session(widgetKey)).not.toHaveProperty('privacy_url')
@@ -60,7 +60,7 @@ test('the chat links what the business says about privacy', async () => {
   expect(await session(widgetKey)).not.toHaveProperty('privacy_url')
 })
 
-test('an owner sets how long messages are kept', async () => {
+test('an owner sets the retention period', async () => {
   const { agentId, bearer } = await ownedAgent(service)
   const change = (days: unknown) => service.api('PATCH', `/agents/${agentId}`, { retention_days: days }, bearer)
   expect((await change(30)).body.agent.retention_days).toBe(30)

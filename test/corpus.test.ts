@@ -15,11 +15,14 @@ const questions = sites.flatMap(({ truth }) => truth.questions)
 const unanswerable = sites.flatMap(({ truth }) => truth.unanswerable)
 
 describe('the corpus of made-up businesses', () => {
-  test.each(sites.map((site) => [site.truth.id, site] as const))('%s says what its ground truth says', (_id, site) => {
-    expect(checkSite(site)).toEqual([])
-  })
+  test.each(sites.map((site) => [site.truth.id, site] as const))(
+    'the website of %s contains its ground truth',
+    (_id, site) => {
+      expect(checkSite(site)).toEqual([])
+    },
+  )
 
-  test.each(sites.map(({ truth }) => truth.id))('%s is told with the contacts that its facts state', (id) => {
+  test.each(sites.map(({ truth }) => truth.id))('replies about %s have only contacts that its facts state', (id) => {
     const site = readSite(join('eval/corpus', id), join('eval/corpus', `${id}.json`))
     const index = buildAnswerIndex(site.items, site.company)
     const asked = [...site.truth.questions, ...site.truth.unanswerable]
@@ -29,13 +32,13 @@ describe('the corpus of made-up businesses', () => {
     expect(held).toBeGreaterThan(10)
   })
 
-  test('would tell a number that lost a digit', () => {
+  test('the check finds a number that lost a digit', () => {
     const stated = new Set(['8055550160', 'desk@a.test'])
     const replies = ['Call 805-555-0160 or desk@a.test.', 'Call 05-555-0160, on 2026-11-23.', 'Write to esk@a.test']
     expect(compareContacts(replies, stated)).toEqual({ held: 4, differing: ['055550160', 'esk@a.test'] })
   })
 
-  test('holds eight businesses in six languages', () => {
+  test('has eight businesses in six languages', () => {
     expect(sites).toHaveLength(8)
     expect(sites.map(({ truth }) => truth.language).toSorted()).toEqual([
       'ar',
@@ -49,13 +52,13 @@ describe('the corpus of made-up businesses', () => {
     ])
   })
 
-  test('asks enough, half of the unanswerable in the words of the site', () => {
+  test('has enough questions, half of the unanswerable ones in the words of the site', () => {
     expect(questions.length).toBeGreaterThanOrEqual(150)
     expect(unanswerable.length).toBeGreaterThanOrEqual(100)
     expect(unanswerable.filter((one) => one.in_vocabulary).length).toBeGreaterThanOrEqual(unanswerable.length / 2)
   })
 
-  test('names each question once', () => {
+  test('has each question once', () => {
     const ids = [...questions, ...unanswerable].map(({ id }) => id)
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
   })
@@ -89,7 +92,7 @@ describe('the weight of an embedding model', () => {
     return { ...measured, inputs }
   }
 
-  test('is shown to help by a model that knows, against none at all', async () => {
+  test('raises the figures with a fake model that knows the answers', async () => {
     const { curve, heldOut, inputs } = await measure()
     const [without, most] = curve
     const plain = askSite(site)

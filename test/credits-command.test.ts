@@ -18,7 +18,7 @@ describe('foyer credits', () => {
     expect(await foyer(args)).toMatchObject({ exitCode: 2, output: expect.stringContaining('foyer credits') })
   })
 
-  test('grants while the embedded service runs, and when it does not', async () => {
+  test('grants credits with and without the running embedded service', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'foyer-credits-'))
     try {
       expect(await foyer(['show', 'nobody@example.com'], { DATA_DIR: join(folder, 'new') })).toEqual({

@@ -19,7 +19,7 @@ async function converse(widgetKey: string | undefined, locale = 'en') {
   return { conversationId: id, say, history: messages }
 }
 
-describe('credits are', () => {
+describe('credits', () => {
   /**
    * The database refuses the replies of conversations in this locale: a failure at the worst moment, after all work is
    * done.
@@ -43,7 +43,7 @@ describe('credits are', () => {
     }
   }
 
-  test('exact after 100 simultaneous turns, a third of them failing', async () => {
+  test('are exact after 100 simultaneous turns, a third of them failing', async () => {
     const { bearer } = await service.createAccount()
     const agent = await service.createAgent({ codebase_context: LINDENHOF_WITH_PARKING }, bearer)
     const chats = await Promise.all(
@@ -60,7 +60,7 @@ describe('credits are', () => {
     })
   })
 
-  test('kept for the next turn after a crash, or given back by housekeeping', async () => {
+  test('are kept for the next turn after a crash, or returned by housekeeping', async () => {
     const agent = await createAgent()
     const chats = await Promise.all([converse(agent.webchat_widget_key), converse(agent.webchat_widget_key)])
     await Promise.all(chats.map(({ say }) => say(BOX)))
@@ -79,7 +79,7 @@ describe('credits are', () => {
     expect(await service.creditsUsed(agent.agent_id)).toBe(1)
   })
 
-  test('given back after a crash one by one, so that one that has to wait holds up no other', async () => {
+  test('are returned one by one after a crash, so that a waiting one delays no other', async () => {
     const { db, database } = service.app
     if (database.kind === 'embedded') return
     const agents = [await createAgent(), await createAgent()]

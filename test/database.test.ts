@@ -17,7 +17,7 @@ import { listAppliedMigrations, migrateToLatest } from '../src/store/migrate.ts'
 import { startPglite } from '../src/store/pglite.ts'
 import { openInMemory } from './support/embedded-databases.ts'
 
-test('a transaction that fails inside one text is not left to the next who asks', async () => {
+test('a transaction that fails inside one query text does not affect the next query', async () => {
   const database = await openInMemory()
   onTestFinished(() => database[Symbol.asyncDispose]())
   const run = (text: string) => database.db.executeQuery(CompiledQuery.raw(text))
@@ -27,17 +27,17 @@ test('a transaction that fails inside one text is not left to the next who asks'
   expect((await run(`select to_regclass('pg_temp.left_open') as found`)).rows).toEqual([{ found: null }])
 })
 
-test('an embedded database that cannot begin says why', async () => {
+test('an embedded database that cannot start says why', async () => {
   await expect(startPglite({ dataDir: '/dev/null/pglite' })).rejects.toMatchObject({ code: 'ENOTDIR' })
 })
 
-test('an embedded database that has ended refuses what it is asked', async () => {
+test('an embedded database that has ended refuses queries', async () => {
   const pglite = await startPglite({ dataDir: 'memory://' })
   await pglite.close()
   await expect(pglite.exchange(new Uint8Array())).rejects.toThrow('The embedded database has stopped.')
 })
 
-test('of many that find the lock of a dead process at the same moment, one gets the folder', async () => {
+test('one of several processes takes the lock of a dead process', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-lock-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const path = socketPath(folder, 'foyer.lock')
@@ -56,7 +56,7 @@ test('of many that find the lock of a dead process at the same moment, one gets 
   }
 })
 
-test('the embedded database is of the major that folders are compared with, and a process killed while it was laid out left none', async () => {
+test('the embedded database has the expected major version, and a process killed during its setup leaves none', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-major-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const { PATH = '' } = process.env
@@ -69,7 +69,7 @@ test('the embedded database is of the major that folders are compared with, and 
   expect(await readFile(join(folder, 'pglite', 'PG_VERSION'), 'utf8')).toBe('18\n')
 })
 
-test('the embedded database is read by nobody else on the machine', async () => {
+test('other users of the machine cannot read the embedded database', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-private-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await (await openDatabase({ folder }))[Symbol.asyncDispose]()
@@ -77,7 +77,7 @@ test('the embedded database is read by nobody else on the machine', async () => 
   expect((await stat(join(folder, 'pglite'))).mode & 0o777).toBe(0o700)
 })
 
-test('a folder that another major version of PostgreSQL wrote is refused with the way to move it, and left alone', async () => {
+test('a folder of another major version of PostgreSQL is refused with instructions, and not changed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-major-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await mkdir(join(folder, 'pglite'))
@@ -86,7 +86,7 @@ test('a folder that another major version of PostgreSQL wrote is refused with th
   expect(await readdir(join(folder, 'pglite'))).toEqual(['PG_VERSION'])
 })
 
-test('an embedded database that is damaged is told so, with where its backups are', async () => {
+test('a damaged embedded database is reported with the place of its backups', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-damaged-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await mkdir(join(folder, 'pglite'))
@@ -96,7 +96,7 @@ test('an embedded database that is damaged is told so, with where its backups ar
   for (let tried = 0; tried < 2; tried += 1) await expect(openDatabase({ folder })).rejects.toThrow(refusal)
 })
 
-test('a database that a newer Foyer has written is refused with a sentence, and left as it is', async () => {
+test('a database that a newer Foyer has written is refused with a sentence, and not changed', async () => {
   const database = await openInMemory()
   onTestFinished(() => database[Symbol.asyncDispose]())
   await migrateToLatest(database.db)
@@ -109,7 +109,7 @@ test('a database that a newer Foyer has written is refused with a sentence, and 
   expect((await listAppliedMigrations(database.db)).at(-1)).toBe('9999-later')
 })
 
-test('rows that go with others are found by an index, but where there are few or one search is for many', async () => {
+test('foreign keys have indexes, except on small tables or where one scan serves many rows', async () => {
   const database = await openInMemory()
   onTestFinished(() => database[Symbol.asyncDispose]())
   await migrateToLatest(database.db)
@@ -129,7 +129,7 @@ test('rows that go with others are found by an index, but where there are few or
   ])
 })
 
-test('an app that cannot begin lets go of its database, so that the process can end', async () => {
+test('an app that cannot start closes its database, so that the process can exit', async () => {
   const database = await openInMemory()
   await migrateToLatest(database.db)
   await database.db.executeQuery(

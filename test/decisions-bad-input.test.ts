@@ -110,7 +110,7 @@ describe('generated bodies', () => {
 describe('bodies that break parsers', () => {
   const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 
-  test('nested without end', async () => {
+  test('extremely nested', async () => {
     const { agent_id } = await service.createAgent()
     for (const depth of [20, 5_000, 400_000]) {
       const deep = nested(depth)
@@ -125,14 +125,14 @@ describe('bodies that break parsers', () => {
     }
   })
 
-  test('a hundred thousand members, names that every object has', async () => {
+  test('a hundred thousand fields, and names such as __proto__', async () => {
     const many = `{${Array.from({ length: 80_000 }, (_, index) => `"k${index}":0`).join(',')}}`
     expect((await service.api('POST', '/agents', many)).status).toBe(400)
     const named = `{"__proto__":{"company_name":"X"},"constructor":1,"email":"${uniqueEmail()}"}`
     expect((await service.api('POST', '/agents', named)).body.error).toBe('email and company_name are required')
   })
 
-  test('NUL and halves of characters are left out, and what is nothing without them is missing', async () => {
+  test('NUL and lone surrogates are removed, and a text of only these is missing', async () => {
     const agent = await service.createAgent({ company_name: 'Lin\0den\uD800hof' })
     expect(agent.company_name).toBe('Linden\uFFFDhof')
     expect((await service.api('POST', '/agents', { email: uniqueEmail(), company_name: '\0' })).status).toBe(400)
@@ -144,7 +144,7 @@ describe('bodies that break parsers', () => {
     expect(added.status).toBe(200)
   })
 
-  test('characters of two halves, wherever what is stored of a text is cut', async () => {
+  test('surrogate pairs at every place where a stored text is cut', async () => {
     for (const title of ['Box', 'Boxes']) {
       const description = `The weekly box costs 24.50 EUR ${'\u{1F955}'.repeat(700)}`
       const agent = await service.createAgent({ codebase_context: { products: [{ name: title, description }] } })
@@ -157,7 +157,7 @@ describe('bodies that break parsers', () => {
     }
   })
 
-  test('bytes that are no UTF-8, and a length that is wrong', async () => {
+  test('bytes that are not UTF-8, and a wrong length', async () => {
     const head =
       'POST /api/v1/public/agents HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\nconnection: close\r\n'
     const latin = await sendBytes(

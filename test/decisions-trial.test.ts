@@ -46,7 +46,7 @@ describe('trial', () => {
     expect(await service.creditsUsed(agentId)).toBe(100)
   })
 
-  test('a credit is given back when no reply was produced', async () => {
+  test('a credit is returned if there was no reply', async () => {
     await using broken = await startService()
     const { agentId, say } = await openNewAgent(broken)
     expect((await say(QUESTION)).status).toBe(200)
@@ -63,7 +63,7 @@ describe('trial', () => {
   test.each([
     ['at zero', { credits_used: 100 }],
     ['expired', { trial_ends_at: new Date(Date.now() - 1000) }],
-  ])('%s: the agent says so politely, takes a contact and stores the message', async (_when, fields) => {
+  ])('%s: the agent says so, takes contact details and stores the message', async (_when, fields) => {
     const { agentId, say } = await openNewAgent()
     await setAgent(agentId, fields)
     const before = await service.creditsUsed(agentId)
@@ -107,7 +107,7 @@ describe('chat limits', () => {
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  test('CHAT_PER_VISITOR_PER_HOUR on WhatsApp, whichever agents somebody writes to', async () => {
+  test('CHAT_PER_VISITOR_PER_HOUR on WhatsApp, over all agents', async () => {
     await using few = await startService({ CHAT_PER_VISITOR_PER_HOUR: '3', WHATSAPP_WAIT_SECONDS: '0' })
     const [one, other] = [await few.createAgent(), await few.createAgent()].map((agent) =>
       linkText(agent.whatsapp_link),
@@ -117,7 +117,7 @@ describe('chat limits', () => {
     expect(await phone.ask(other ?? '')).toMatch(/You sent many messages\. .*minutes/)
   })
 
-  test('CHAT_PER_VISITOR_PER_HOUR on WhatsApp ends what machines say to each other, and nothing that is said to a person', async () => {
+  test('CHAT_PER_VISITOR_PER_HOUR on WhatsApp stops a loop between machines, but not messages to a person', async () => {
     await using few = await startService({ CHAT_PER_VISITOR_PER_HOUR: '2', WHATSAPP_WAIT_SECONDS: '0' })
     const waiting = async () =>
       (await few.app.db.selectFrom('whatsapp_inbound').select('content').where('content', 'is not', null).execute())
@@ -168,7 +168,7 @@ describe('chat limits', () => {
     expect((await other.say('f', office)).status).toBe(200)
   })
 
-  test('what one visitor is refused takes nothing from others behind the address', async () => {
+  test('refused messages of one visitor do not count for others at the same address', async () => {
     await using few = await startService({ CHAT_PER_VISITOR_PER_HOUR: '1', CHAT_PER_ADDRESS_PER_HOUR: '2' })
     const { webchat_widget_key: key } = await few.createAgent()
     const open = async () => {
@@ -180,7 +180,7 @@ describe('chat limits', () => {
     expect([await eager(), await eager(), await eager(), await other()]).toEqual([200, 429, 429, 200])
   })
 
-  test('ten times as many of what visitors do besides, for one address and agent', async () => {
+  test('ten times the limit for other calls, for one address and agent', async () => {
     await using few = await startService({
       CHAT_PER_ADDRESS_PER_HOUR: '1',
       TRUST_PROXY: '127.0.0.1/32',

@@ -76,7 +76,7 @@ async function busyAccount() {
 }
 
 describe('deleting an account', () => {
-  test('leaves no row that names it or anything of it, in any table and any job, and no mail', async () => {
+  test('leaves no row of it in any table or job, and no email', async () => {
     const bystander = await claimNewAgent(service)
     const { email, browse, account, owned, bearer, member } = await busyAccount()
     // The member's own session names the workspace that it shows, and outlives it.
@@ -97,7 +97,7 @@ describe('deleting an account', () => {
     expect((await bystander.ask('GET', `/agents/${bystander.agent.agent_id}`)).status).toBe(200)
   })
 
-  test('forgets its email also where an agent made under it is somebody else’s', async () => {
+  test('removes its email also from agents that others own', async () => {
     const email = uniqueEmail()
     const holder = await claimNewAgent(service, { email })
     await awaitMailWith(service, email, '/login?invite=')
@@ -107,7 +107,7 @@ describe('deleting an account', () => {
     expect((await holder.ask('GET', `/agents/${holder.agent.agent_id}`)).status).toBe(200)
   })
 
-  test('asks for the email, word for word', async () => {
+  test('needs the exact email', async () => {
     const email = uniqueEmail()
     const browse = await signInAs(service, email)
     for (const confirm of ['', 'delete', `x${email}`, email.replace('@', '+@')]) {
@@ -116,14 +116,14 @@ describe('deleting an account', () => {
     expect((await browse('GET', '/me')).status).toBe(200)
   })
 
-  test('works without a proven email, by a word', async () => {
+  test('works without a verified email, by typing a word', async () => {
     const { agent, call } = await claimNewAgent(service)
     expect((await call('POST', '/account/delete', { confirm: 'yes' })).status).toBe(400)
     expect((await call('POST', '/account/delete', { confirm: 'delete' })).status).toBe(200)
     expect((await service.api('GET', `/agents/${agent.agent_id}/status`)).status).toBe(404)
   })
 
-  test("ends the person's own account, whichever workspace is shown, and takes the name out of the logs of others", async () => {
+  test("deletes the person's own account in any selected workspace, and removes the name from other audit logs", async () => {
     const { member, owned, bearer } = await busyAccount()
     const { email } = (await member('GET', '/me')).body.account
     expect((await member('POST', '/account/delete', { confirm: email })).status).toBe(200)
@@ -133,7 +133,7 @@ describe('deleting an account', () => {
     expect(JSON.stringify(body)).not.toContain(email)
   })
 
-  test('is not done for another website, nor without a session', async () => {
+  test('fails for requests from another website and without a session', async () => {
     expect(
       (
         await service.call(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeDataFolder } from './support/data-folder.ts'
 import { runProgram } from './support/process.ts'
 
-test('foyer demo fills a data folder that no service uses', async () => {
+test('foyer demo fills a data folder without a running service', async () => {
   const folder = await makeDataFolder()
   const demo = (...args: string[]) => runProgram(['src/cli.ts', 'demo', ...args], { DATA_DIR: folder, PORT: '3999' })
   const { exitCode, output } = await demo()

@@ -4,7 +4,7 @@ import { type AppBrowser, openBrowser } from './support/app-browser.ts'
 import { openChat } from './support/chat-visitor.ts'
 import { type Service, startService, uniqueEmail } from './support/service.ts'
 
-test('the demo shows every page alive, once, to whoever its link lets in', async () => {
+test('the demo fills every page, and its link works once', async () => {
   await using service = await startService()
   const email = uniqueEmail()
   const made = await createDemo(service.app, email)

@@ -25,7 +25,7 @@ const VECTOR = {
 }
 
 describe('foyer doctor', () => {
-  test('finds nothing wrong on a fresh machine', async () => {
+  test('finds no problem on a fresh machine', async () => {
     const { exitCode, output } = await doctor()
     expect(exitCode).toBe(0)
     for (const words of [
@@ -41,7 +41,7 @@ describe('foyer doctor', () => {
     expect(output).not.toContain('PROBLEM')
   })
 
-  test('knows a database that the service would refuse, for a newer one has written it', async () => {
+  test('reports a database that a newer version has written', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'foyer-doctor-newer-'))
     onTestFinished(() => rm(dataDir, { recursive: true }))
     const database = await openDatabase({ folder: dataDir })
@@ -56,7 +56,7 @@ describe('foyer doctor', () => {
     })
   })
 
-  test('knows a database that cannot be reached, an address below another, and a Chromium that is not there', async () => {
+  test('reports an unreachable database, a PUBLIC_URL with a path, and a missing Chromium', async () => {
     const unreachable = {
       DATABASE_URL: 'postgres://foyer@127.0.0.1:9/foyer',
       SECRET_KEY: 'k'.repeat(40),
@@ -69,7 +69,7 @@ describe('foyer doctor', () => {
     expect(output).toContain('look at  CHROMIUM_PATH: /no/chromium is not a program')
   })
 
-  test('asks the endpoints of both models, and knows the missing /v1', async () => {
+  test('calls the endpoints of both models and recognizes a missing /v1', async () => {
     await using endpoint = await startSite({ '/v1/embeddings': VECTOR })
     await using model = await startModelServer()
     const settings = { EMBEDDING_MODEL: 'small', EMBEDDING_BASE_URL: `${endpoint.origin}/v1` }
@@ -85,7 +85,7 @@ describe('foyer doctor', () => {
   test.each([
     [200, 'text/html', true],
     [429, 'application/json', false],
-  ])('thinks of a missing /v1 where an endpoint is none: %i, %s: %j', async (status, type, isThoughtOf) => {
+  ])('suggests /v1 if the endpoint does not exist: %i, %s: %j', async (status, type, isThoughtOf) => {
     await using endpoint = await startSite({
       '*': { status, headers: { 'content-type': type, 'retry-after': '0' }, body: 'Hello' },
     })
@@ -100,7 +100,7 @@ describe('foyer doctor', () => {
       expect([name, output.includes(`${name} usually ends in /v1.`)]).toEqual([name, isThoughtOf])
   })
 
-  test('says which names are no settings, and where the mails of processes apart lie without a mail server', async () => {
+  test('reports unknown settings, and where separate processes store emails without a mail server', async () => {
     const { output } = await doctor({ ROLE: 'web', SMTP_HOST: 'mail.example' })
     expect(output).toContain('look at  Unknown setting: SMTP_HOST. docs/settings.md lists all settings.')
     expect(output).toContain('look at  SMTP_URL is not set: the worker process keeps emails in its DATA_DIR/mail')
@@ -110,7 +110,7 @@ describe('foyer doctor', () => {
     [302, { location: '/login' }, 'status 302'],
     [200, { 'content-type': 'text/html; charset=utf-8' }, 'text/html'],
     [200, { 'content-type': 'application/json' }, 'application/json'],
-  ])('says that no model streams at CHAT_BASE_URL: %i, %j', async (status, headers, what) => {
+  ])('reports that no model streams at CHAT_BASE_URL: %i, %j', async (status, headers, what) => {
     await using model = await startModelServer()
     model.play({ instead: { status, headers, body: '{"error": {"message": "sk-secret"}}' } })
     const { output } = await doctor({ CHAT_MODEL: 'compatible:writer', CHAT_BASE_URL: model.url })
@@ -119,7 +119,7 @@ describe('foyer doctor', () => {
     )
   })
 
-  test('says what is unsafe and how to fix it, as the log does at start', async () => {
+  test('reports unsafe settings and the fix, as the start-up log does', async () => {
     const settings = { HOST: '0.0.0.0', CRAWL_ALLOW_PRIVATE_HOSTS: 'loopback', TRUST_PROXY: '1' }
     const { exitCode, output } = await doctor(settings)
     expect(exitCode).toBe(1)
@@ -131,7 +131,7 @@ describe('foyer doctor', () => {
     await foyer.end('SIGTERM')
   })
 
-  test('asks the SMTP server', async () => {
+  test('connects to the SMTP server', async () => {
     await using well = await startSmtpServer()
     await using refusing = await startSmtpServer({ GREETING: '421 closing' })
     const from = { MAIL_FROM: 'Foyer <no-reply@foyer.example>' }
@@ -145,7 +145,7 @@ describe('foyer doctor', () => {
     )
   })
 
-  test('follows PUBLIC_URL to the running service, whose database it leaves alone', async () => {
+  test('calls the running service at PUBLIC_URL and does not open its database', async () => {
     const port = await freePort()
     const settings = { PORT: String(port), PUBLIC_URL: `http://localhost:${port}` }
     const foyer = await startFoyer({ DATA_DIR: folder, ...settings })

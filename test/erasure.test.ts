@@ -13,7 +13,7 @@ const idsOf = ({ body }: { body: { data: { conversation_id: string }[] } }) =>
 const list = ({ agentId, bearer }: Owned, query = '') =>
   service.api('GET', `/conversations?agent_id=${agentId}${query}`, undefined, bearer)
 
-test('erasing a visitor deletes every conversation that is known to be theirs, and no other', async () => {
+test('erasing a visitor deletes all conversations known to be theirs, and no other', async () => {
   const owned = await ownedAgent(service)
   const [one, two, other] = [
     await openChat(service, owned.widgetKey),
@@ -58,7 +58,7 @@ test('erasing a visitor deletes every conversation that is known to be theirs, a
   expect((await erase(owned.bearer)).status).toBe(404)
 })
 
-test('erasing a visitor that breaks off deletes nothing', async () => {
+test('an interrupted erasure deletes nothing', async () => {
   const owned = await ownedAgent(service)
   const [one, two] = [await openChat(service, owned.widgetKey), await openChat(service, owned.widgetKey)]
   for (const chat of [one, two]) await chat.say('My mail is anna@example.com')
@@ -78,7 +78,7 @@ test('erasing a visitor that breaks off deletes nothing', async () => {
   expect(idsOf(await list(owned))).toEqual([])
 })
 
-test('the words of a visitor who was erased stand in no gap', async () => {
+test('no gap has the words of an erased visitor', async () => {
   const owned = await ownedAgent(service)
   const gaps = async () =>
     (await service.api('GET', `/gaps?agent_id=${owned.agentId}`, undefined, owned.bearer)).body.data

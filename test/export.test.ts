@@ -15,7 +15,7 @@ async function download(agentId: string, headers: Record<string, string>) {
   return { response, files, names: Object.keys(files), text, read: (name: string) => JSON.parse(text(name)) }
 }
 
-test('everything of an agent comes as one archive of JSON and CSV', async () => {
+test('all data of an agent is exported as one archive of JSON and CSV', async () => {
   const owned = await ownedAgent(service, { company_name: '../../Lindenhof "Köln"\r\nX: y' })
   const { agentId, bearer } = owned
   const chat = await openChat(service, owned.widgetKey)
@@ -60,7 +60,7 @@ test('everything of an agent comes as one archive of JSON and CSV', async () => 
     expect(everything).not.toContain(secret)
 })
 
-test('holds many conversations, each once and in order', async () => {
+test('the archive has many conversations, each once and in order', async () => {
   const owned = await ownedAgent(service)
   for (let chats = 0; chats < 120; chats += 1) await openChat(service, owned.widgetKey)
   const { read } = await download(owned.agentId, owned.bearer)
@@ -70,7 +70,7 @@ test('holds many conversations, each once and in order', async () => {
   expect(read('leads.json')).toEqual([])
 })
 
-test('only an owner gets it', async () => {
+test('only an owner can export it', async () => {
   const { agentId } = await ownedAgent(service)
   const { bearer } = await service.createAccount()
   expect((await service.api('GET', `/agents/${agentId}/export`, undefined, bearer)).status).toBe(404)

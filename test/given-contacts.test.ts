@@ -60,7 +60,7 @@ const agentOf = (business: string) => {
 
 const digits = (text: string): string => text.replace(/\D/gu, '')
 
-test.each(given)('$says is kept and confirmed', async ({ business, says, lead }) => {
+test.each(given)('$says is stored and confirmed', async ({ business, says, lead }) => {
   const agent = await agentOf(business)
   const chat = await openChat(service, agent.webchat_widget_key, 'en')
   const { message } = await chat.say(says)
@@ -80,7 +80,7 @@ test.each(given)('$says is kept and confirmed', async ({ business, says, lead })
   if (!message.answered) expect(says).toMatch(/\?/u)
 })
 
-test('none of it is among the questions without an answer', async () => {
+test('contact details are not among the unanswered questions', async () => {
   for (const agent of await Promise.all(agents.values())) {
     const { body } = await service.api('GET', `/gaps?agent_id=${agent.agent_id}`, undefined, account.bearer)
     for (const { question } of body.data as { question: string }[]) expect(question).not.toMatch(/\d{3}|@/u)

@@ -44,9 +44,9 @@ function readText(path: string): { path: string; text: string } {
 describe('the house', () => {
   afterAll(() => void process.stdout.write(`${describeShape(files)}\n`))
 
-  test('imports follow the arrows', () => expect(findForbiddenImports(files)).toEqual([]))
+  test('imports follow the layers', () => expect(findForbiddenImports(files)).toEqual([]))
   test('every feature has its place and its front file', () => expect(findStrayFeatures(codePaths)).toEqual([]))
-  test('nothing stands in a circle', () => expect(findCircles(files)).toEqual([]))
+  test('there are no import cycles', () => expect(findCircles(files)).toEqual([]))
   test('only config.ts reads the environment', () => expect(findEnvironmentReaders(files)).toEqual([]))
   test('files are named for what they hold', () => expect(findBadNames(codePaths)).toEqual([]))
   test('no file is too long to read', () => expect(findLongFiles(files)).toEqual([]))
@@ -90,7 +90,7 @@ describe('the rules see', () => {
     ['widget/panel.ts', "import { chatMessage } from '../src/contract/chat/chat-contract.ts'"],
     ['widget/panel.ts', "import { h } from 'preact'"],
     ['eval/answers.ts', "import { routes } from '#src/transport/http/routes.ts'"],
-  ])('the forbidden arrow in %s: %s', (path, text) => expect(forbidden(path, text)).toBe(true))
+  ])('a forbidden import in %s: %s', (path, text) => expect(forbidden(path, text)).toBe(true))
 
   test.each([
     ['src/engine/rank.ts', "import { now } from '#src/base/clock.ts'"],
@@ -102,7 +102,7 @@ describe('the rules see', () => {
     ['widget/panel.ts', "import type { ChatMessage } from '../src/contract/chat/chat-contract.ts'"],
   ])('nothing wrong in %s: %s', (path, text) => expect(forbidden(path, text)).toBe(false))
 
-  test('a circle made of types', () => {
+  test('a cycle of type imports', () => {
     const circle = [
       parseSourceFile('src/base/a.ts', "import type { B } from './b.ts'"),
       parseSourceFile('src/base/b.ts', "import type { C } from './c.ts'"),

@@ -34,7 +34,7 @@ async function openSignedChat() {
   }
 }
 
-test('a visitor is who the owner’s server signed', async () => {
+test('a visitor has the identity that the owner’s server signed', async () => {
   const { call, sign, identities } = await openSignedChat()
   expect((await call('/identify', { token: sign({ sub: 'u1', exp, name: 'Ada' }) })).body).toEqual({
     success: true,
@@ -53,7 +53,7 @@ test('a visitor is who the owner’s server signed', async () => {
   for (const token of bad) expect((await call('/identify', { token })).status).toBe(401)
 })
 
-test('a visitor is shown no conversation of somebody else whom the website knows', async () => {
+test('a visitor does not see the conversation of another identified visitor', async () => {
   const { session, call, resume, sign, identities } = await openSignedChat()
   const [ada, bob, nobody] = [
     sign({ sub: 'ada', exp }),

@@ -67,8 +67,8 @@ const linkTo = (url: string, page?: string) =>
   imageLink(service.app, { url, page }).replace(service.app.addresses.public(), '')
 const get = (url: string, page?: string) => service.call('GET', linkTo(url, page))
 
-describe('a picture of another website does', () => {
-  test('come as JPEG for who asks so, and a vector drawing not at all', async () => {
+describe('a picture of another website', () => {
+  test('is delivered as JPEG on request, but not if it is SVG', async () => {
     const asJpeg = (path: string) => {
       const link = imageLink(service.app, { url: `${site.origin}${path}`, as: 'jpeg' })
       return service.call('GET', link.replace(service.app.addresses.public(), ''))
@@ -82,7 +82,7 @@ describe('a picture of another website does', () => {
     expect((await service.call('GET', `${link}&as=jpeg`)).status).toBe(404)
   })
 
-  test('come through the service, once for all who ask, for a day', async () => {
+  test('is fetched by the service, once a day for all visitors', async () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => get(`${site.origin}/a.png`)))
     for (const { status, headers } of replies) {
       expect(status).toBe(200)
@@ -93,7 +93,7 @@ describe('a picture of another website does', () => {
     expect(site.hits.filter((path) => path === '/a.png')).toHaveLength(1)
   })
 
-  test('become as small as it is shown, the right way up, without what a camera noted', async () => {
+  test('is resized and rotated, without metadata', async () => {
     const response = await fetch(imageLink(service.app, { url: `${site.origin}/photo.jpg` }))
     expect(response.headers.get('content-type')).toBe('image/webp')
     const body = Buffer.from(await response.arrayBuffer())
@@ -102,14 +102,14 @@ describe('a picture of another website does', () => {
     expect(body.length).toBeLessThan(200_000)
   })
 
-  test('run nothing when it is opened by itself', async () => {
+  test('runs nothing when it is opened directly', async () => {
     const { headers } = await get(`${site.origin}/script.svg`)
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(headers.get('content-security-policy')).toContain('sandbox')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  test("stand in the theme as the service's own", async () => {
+  test('has a URL of the service in the theme', async () => {
     const { agent, style } = await claimNewAgent(service)
     await style({ avatar: `${site.origin}/a.png` })
     const { body } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })
@@ -130,13 +130,13 @@ describe('the service refuses', () => {
     ['a link to something else', () => service.call('GET', linkTo(`${site.origin}/a.png`).replace('a.png', 'b.png'))],
   ])('%s', async (_name, ask) => expect(await ask()).toMatchObject({ status: 404, body: { error: 'Image not found' } }))
 
-  test('what is no address of a website', async () => {
+  test('an address that is not of a website', async () => {
     expect((await get('javascript:alert(1)')).status).toBe(400)
     expect((await get('data:image/png;base64,AA==')).status).toBe(400)
   })
 })
 
-test('an offer of a website is shown with the picture of its box or of its page, by a link of the service', async () => {
+test('an offer is shown with the picture of its card or page, by a link of the service', async () => {
   const { webchat_widget_key: key } = await service.createAgent({ website_url: `${site.origin}/` })
   const cardsFor = async (text: string) => (await (await openChat(service, key)).say(text)).message.cards
   const [honey] = await cardsFor('How much is the forest honey?')

@@ -20,7 +20,7 @@ const createAgent = async () => {
 }
 
 describe('an owner', () => {
-  test('lists conversations page by page, reads one, takes over, replies, hands back and deletes', async () => {
+  test('lists conversations in pages, reads one, takes over, replies, hands back and deletes', async () => {
     const { agentId, key } = await createAgent()
     const chats = [await openChat(service, key), await openChat(service, key), await openChat(service, key)]
     for (const { say } of chats) await say(BOX)
@@ -48,7 +48,7 @@ describe('an owner', () => {
     expect((await service.api('GET', path, undefined, owner)).status).toBe(404)
   })
 
-  test('has as a lead who a visitor says they are while a person answers, as far as they agreed', async () => {
+  test('gets a lead from details given to a person, as far as the visitor agreed', async () => {
     const { agentId, key } = await createAgent()
     const leads = async () => (await service.api('GET', `/leads?agent_id=${agentId}`, undefined, owner)).body.data
     const values = async () => (await leads()).map(({ details: { name, phone } }: Lead) => [name?.value, phone?.value])
@@ -68,7 +68,7 @@ describe('an owner', () => {
     expect(await values()).toEqual([])
   })
 
-  test('corrects an answer, which wins over everything else and is asked again after research', async () => {
+  test('corrects an answer, which overrides all knowledge and is checked after research', async () => {
     const { agentId, key } = await createAgent()
     const { message } = await (await openChat(service, key)).say(BOX)
     const correct = (id: string, headers: Record<string, string>) =>
@@ -112,7 +112,7 @@ describe('an owner', () => {
     ])
   })
 
-  test('is quoted wherever a corrected question stands in a message', async () => {
+  test('is quoted for a corrected question in any part of a message', async () => {
     const { key } = await createAgent()
     const ask = async (text: string) => (await (await openChat(service, key)).say(text)).message
     const correct = async (question: string, answer: string) =>
@@ -128,7 +128,7 @@ describe('an owner', () => {
     expect((await ask('Hi! How much are the honey jar and the weekly vegetable box?')).text).toBe('Ask us in the shop.')
   })
 
-  test('sees what had no answer, grouped by meaning, and closes it with one call', async () => {
+  test('sees unanswered questions, grouped by meaning, and closes a group with one call', async () => {
     const { agentId, key } = await createAgent()
     const asked = [
       'Do you ship to Norway?',
@@ -162,7 +162,7 @@ describe('an owner', () => {
     expect(await gaps('dismissed')).toHaveLength(2)
   })
 
-  test('sees of a message what of it had no answer, and nothing that was no question', async () => {
+  test('sees the unanswered part of a message, and no statements', async () => {
     const { agentId, key } = await createAgent()
     const { say } = await openChat(service, key)
     const answered = async (text: string) => (await say(text)).message.answered
@@ -183,7 +183,7 @@ describe('an owner', () => {
     expect(await gaps()).toMatchObject([{ question: 'do you ship to Norway?', count: 1 }])
   })
 
-  test('closes with one answer the other gaps that it answers, and sees again what comes again without one', async () => {
+  test('closes all gaps that an answer covers, and sees those that are asked again without one', async () => {
     const { agentId, key } = await createAgent()
     const gaps = async (state = 'open') => {
       const { data } = (await service.api('GET', `/gaps?agent_id=${agentId}&state=${state}`, undefined, owner)).body
@@ -205,7 +205,7 @@ describe('an owner', () => {
     expect(await gaps('answered')).toEqual([GIFT, 'How long is a gift voucher valid?'])
   })
 
-  test('makes no knowledge of who asked', async () => {
+  test('stores no details of the visitor as knowledge', async () => {
     const { agentId, key } = await createAgent()
     await (await openChat(service, key)).say('My name is Anna Schmidt. Do you sell gift vouchers?')
     const { data } = (await service.api('GET', `/gaps?agent_id=${agentId}`, undefined, owner)).body
@@ -214,7 +214,7 @@ describe('an owner', () => {
     expect(body.item.title).toBe('Do you sell gift vouchers?')
   })
 
-  test('lists leads, follows them up, and takes them away as a file that no spreadsheet runs', async () => {
+  test('lists leads, updates them, and exports them as CSV without formulas', async () => {
     const { agentId, key } = await createAgent()
     await (
       await openChat(service, key)
@@ -241,7 +241,7 @@ describe('an owner', () => {
     expect(german.body.text).toMatch(/^created_at;name;email.*\r\n[^;]+;Anna Schmidt;anna@example\.com;;;"'=HYPERLINK/)
   })
 
-  test('has visitors asked for consent, and reads the secret that signs them', async () => {
+  test('turns on consent and reads the identity secret', async () => {
     const { agentId } = await createAgent()
     expect((await service.api('PATCH', `/agents/${agentId}`, { ask_consent: true }, owner)).status).toBe(200)
     expect(
@@ -259,7 +259,7 @@ describe('an owner', () => {
   })
 })
 
-test('another account, and nobody at all, sees and changes nothing', async () => {
+test('another account and callers without a key see and change nothing', async () => {
   const { agentId, key } = await createAgent()
   const chat = await openChat(service, key)
   const { message } = await chat.say('My mail is anna@example.com')

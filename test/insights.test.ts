@@ -32,8 +32,8 @@ async function busyAgent(fields: Record<string, unknown> = {}, account?: Owned) 
   return { ...owned, chats: [first, second, third] }
 }
 
-describe('the figures', () => {
-  test('count what happened, in all, by day, by channel and by source', async () => {
+describe('insights', () => {
+  test('count in total, by day, by channel and by source', async () => {
     const busy = await busyAgent({ source: 'claude_code' })
     const { body } = await read(busy, `agent_id=${busy.agentId}`)
     const counts = { conversations: 3, replies: 4, answered: 3, leads: 1, credits: 4 }
@@ -50,7 +50,7 @@ describe('the figures', () => {
     ])
   })
 
-  test('are those of all agents of the account, and follow what is deleted', async () => {
+  test('cover all agents of the account, and leave out deleted conversations', async () => {
     const busy = await busyAgent()
     await busyAgent({ source: 'cli' }, busy)
     const all = (await read(busy)).body
@@ -63,7 +63,7 @@ describe('the figures', () => {
     expect((await service.api('GET', '/insights')).status).toBe(401)
   })
 
-  test('begin their days where the agent is, or where it is asked for', async () => {
+  test("start days in the agent's time zone or the requested one", async () => {
     const owned = await ownedAgent(service)
     const chat = await openChat(service, owned.widgetKey)
     await chat.say(BOX)
@@ -79,7 +79,7 @@ describe('the figures', () => {
     expect(await days('&time_zone=America/New_York')).toEqual([1, 0])
   })
 
-  test('reach over as many days as are asked for, up to the day that the zone has', async () => {
+  test('cover the requested number of days, up to today in the time zone', async () => {
     const owned = await ownedAgent(service)
     const lastDay = async (zone: string) => {
       const { days, from, to } = (await read(owned, `days=7&time_zone=${zone}`)).body
@@ -94,7 +94,7 @@ describe('the figures', () => {
     expect((await read(owned, 'days=7&from=2026-03-01&to=2026-03-02')).body.from).toBe('2026-03-01')
   })
 
-  test('come as files, in which no cell is a formula', async () => {
+  test('are available as CSV without formulas', async () => {
     const busy = await busyAgent()
     const csv = (figure: string) => read(busy, `figure=${figure}`, { accept: 'text/csv' })
     const days = await csv('days')
@@ -121,7 +121,7 @@ describe('the figures', () => {
     ["time_zone=UTC'--", 'time_zone must be a time zone such as Europe/Berlin'],
     ['figure=everything', 'figure must be one of totals, days, channels, sources, questions, gaps'],
     ['agent_id=x', 'agent_id must be a UUID'],
-  ])('are not given for %s', async (query, error) => {
+  ])('refuse %s', async (query, error) => {
     expect(await read({ bearer: stranger }, query)).toMatchObject({ status: 400, body: { error } })
   })
 })

@@ -8,7 +8,7 @@ const service = await disposeAfterAll(startService())
 const add = (body?: unknown, headers?: Record<string, string>) => service.api('POST', '/knowledge', body, headers)
 const item = { title: 'Parking', content: 'Guests park for free behind the house.' }
 
-describe('POST /knowledge does', () => {
+describe('POST /knowledge', () => {
   test('adds an item to a demo agent without a key', async () => {
     const { agent_id, agent_name } = await service.createAgent()
     const { status, body } = await add({ agent_id, ...item, item_type: 'faq', category: 'arrival' })
@@ -28,7 +28,7 @@ describe('POST /knowledge does', () => {
     expect(stored).toMatchObject([{ item_type: 'faq', title: 'Parking', content: item.content, category: 'arrival' }])
   })
 
-  test('takes document for the type that was not given', async () => {
+  test('uses document as the default type', async () => {
     const { agent_id } = await service.createAgent()
     await add({ agent_id, ...item })
     const stored = await service.app.db
@@ -39,7 +39,7 @@ describe('POST /knowledge does', () => {
     expect(stored).toEqual([{ item_type: 'document' }])
   })
 
-  test('answers with the item that stands when the same is added again', async () => {
+  test('returns the existing item if the same is added again', async () => {
     const { agent_id } = await service.createAgent()
     const first = await add({ agent_id, ...item })
     const second = await add({ agent_id, ...item })
@@ -48,7 +48,7 @@ describe('POST /knowledge does', () => {
     expect(body.knowledge_base_count).toBe(1)
   })
 
-  test('splits and embeds a long text whole', async () => {
+  test('splits and embeds a long text completely', async () => {
     const { agent_id } = await service.createAgent()
     const content = Array.from(
       { length: 900 },
@@ -83,7 +83,7 @@ describe('POST /knowledge refuses', () => {
     },
   )
 
-  test('what is not as it must be, naming the field', async () => {
+  test('invalid fields, by name', async () => {
     const { agent_id } = await service.createAgent()
     const errorOf = async (fields: object) => {
       const { status, body } = await add({ agent_id, ...item, ...fields })
@@ -102,7 +102,7 @@ describe('POST /knowledge refuses', () => {
 })
 
 describe('POST /knowledge isolates', () => {
-  test('callers whose items come at the same time: each is added once, and written down, where it belongs', async () => {
+  test('simultaneous callers: each item is added once, to its own agent and audit log', async () => {
     const accounts = await Promise.all([service.createAccount(), service.createAccount()])
     const owned = await Promise.all(
       accounts.map(async (own) => ({ ...own, agentId: (await service.createAgent({}, own.bearer)).agent_id })),
@@ -148,7 +148,7 @@ describe('POST /knowledge isolates', () => {
     }
   })
 
-  test("an account's agent from everybody else", async () => {
+  test("an account's agent from other accounts", async () => {
     const [own, other] = [await service.createAccount(), await service.createAccount()]
     const { agent_id } = await service.createAgent({}, own.bearer)
     const addAs = async (headers: Record<string, string>) => {
@@ -161,7 +161,7 @@ describe('POST /knowledge isolates', () => {
     expect(await addAs(own.bearer)).toEqual([200, undefined])
   })
 
-  test('a demo agent from an invalid key, and from no valid one', async () => {
+  test('a demo agent from invalid keys, but not from valid ones', async () => {
     const { agent_id } = await service.createAgent()
     const other = await service.createAccount()
     expect((await add({ agent_id, ...item }, { authorization: 'Bearer ak_wrong' })).status).toBe(401)

@@ -38,7 +38,7 @@ async function ownedInn() {
   return { owned, add, contact, chat: await openChat(service, owned.widgetKey) }
 }
 
-test('a large agent answers from the parts that the database picks', async () => {
+test('a large agent answers from the chunks that the database selects', async () => {
   const { chat } = await ownedInn()
   expect((await chat.say('How much is the Hazel room?')).message.text).toContain('87 EUR')
   expect((await chat.say('And the Birch room?')).message.text).toContain('81 EUR')
@@ -49,7 +49,7 @@ test('a large agent answers from the parts that the database picks', async () =>
   expect(keepsNone).toBe(true)
 })
 
-test('a large agent knows what was added, changed and taken away', async () => {
+test('a large agent uses added and changed items, and no deleted ones', async () => {
   const { owned, add, chat } = await ownedInn()
   const sauna = await add('The sauna', 'The sauna opens at 16:00 and costs 9 EUR.')
   expect((await chat.say('How much is the sauna?')).message.text).toContain('9 EUR')
@@ -60,7 +60,7 @@ test('a large agent knows what was added, changed and taken away', async () => {
   expect((await chat.say('How much is the sauna?')).message.text).not.toContain('12 EUR')
 })
 
-test('a large agent knows nothing of another', async () => {
+test('a large agent uses nothing of another agent', async () => {
   await ownedInn()
   const owned = await ownedAgent(service)
   const chat = await openChat(service, owned.widgetKey)
@@ -89,19 +89,19 @@ const countUnready = async ({ agentId }: Owned): Promise<number> => {
   return (await rows.execute()).length
 }
 
-test('what makes an agent large is made ready before anybody asks', async () => {
+test('an agent that becomes large is indexed before the next question', async () => {
   const owned = await ownedAgent(service)
   await addTo(service, owned, 'Minutes', minutes(60))
   await expect.poll(() => countUnready(owned)).toBe(0)
 })
 
-test('an agent that becomes large little by little is made ready too', async () => {
+test('an agent that grows gradually is indexed too', async () => {
   const owned = await ownedAgent(service)
   for (let at = 0; at < 50; at++) await addTo(service, owned, `Note ${at}`, `Cupboard ${at} holds ${at} towels.`)
   await expect.poll(() => countUnready(owned)).toBeLessThan(50)
 })
 
-test('an embedding model finds for a large agent what words alone do not', async () => {
+test('an embedding model finds items of a large agent that words alone do not', async () => {
   const answers = (text: string): boolean => /87 EUR|How much/.test(text)
   await using endpoint = await startSite({ '/v1/embeddings': embedBy((text) => (answers(text) ? [1, 0] : [0, 1])) })
   await using embedding = await startService({ EMBEDDING_MODEL: 'test', EMBEDDING_BASE_URL: `${endpoint.origin}/v1` })

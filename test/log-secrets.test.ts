@@ -5,7 +5,7 @@ import { makeDataFolder } from './support/data-folder.ts'
 import { startFoyer } from './support/process.ts'
 import { uniqueEmail } from './support/service.ts'
 
-test('no link that is a key, and no key, stands in any log', async () => {
+test('no secret link and no key is in any log', async () => {
   const dataDir = await makeDataFolder()
   const service = await startFoyer({ DATA_DIR: dataDir, LOG_LEVEL: 'trace' })
   try {

@@ -32,7 +32,7 @@ test('a long knowledge item is found in every part', async () => {
   await expectAllRooms(agent.webchat_widget_key)
 })
 
-test.each(['a@b.cc ', '1 EUR ', '|a|'])('a megabyte of nothing but "%s" makes an agent', async (unit) => {
+test.each(['a@b.cc ', '1 EUR ', '|a|'])('a megabyte of "%s" creates an agent', async (unit) => {
   const text = unit.repeat(Math.floor(195_000 / unit.length))
   const context = {
     landing_page_content: text,
@@ -45,7 +45,7 @@ test.each(['a@b.cc ', '1 EUR ', '|a|'])('a megabyte of nothing but "%s" makes an
   expect((await chat.say('When are you open?')).message.text).not.toBe('')
 })
 
-test('a product with a name of 200,000 characters is kept under the beginning of it', async () => {
+test('a product with a name of 200,000 characters gets a shortened title', async () => {
   const name = 'كم سعر '.repeat(28_000)
   const agent = await service.createAgent({ codebase_context: { products: [{ name, price: '£7' }] } })
   expect(agent.knowledge_base_count).toBeGreaterThan(0)

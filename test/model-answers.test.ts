@@ -34,7 +34,7 @@ const countedTokens = async (owner: string) => {
 }
 
 describe('a model', () => {
-  test('writes the answer from the passages, with sources, a card, and what it used', async () => {
+  test('writes the answer from the passages, with sources, a card and its tokens', async () => {
     model.play({
       text: ['The weekly vegetable box ', 'costs 24.50 EUR a week. ', 'It holds seven kinds of vegetables.'],
     })
@@ -56,13 +56,13 @@ describe('a model', () => {
     expect(prompt).toMatch(/<visitor [0-9a-f]{12}>\nHow much is the weekly vegetable box\?\n<\/visitor [0-9a-f]{12}>/)
   })
 
-  test('may write NUL, which no database holds: the reply is kept without it', async () => {
+  test('may write NUL: the reply is stored without it', async () => {
     model.play({ text: ['The weekly\0 vegetable box costs 24.50 EUR a week.'] })
     const { say } = await openModelChat(service)
     expect(await say(BOX)).toMatchObject({ text: 'The weekly vegetable box costs 24.50 EUR a week.', answered: true })
   })
 
-  test('whose template opens its reasoning is known after one answer, and so is one that reasons no more', async () => {
+  test('that starts in its reasoning is recognized after one answer, also when it stops reasoning', async () => {
     const said = 'The weekly vegetable box costs 24.50 EUR a week.'
     model.play({ text: ['The box holds seven kinds of vegetables. ', '</think>', `\n\n${said}`] })
     const { say } = await openModelChat(service)
@@ -72,7 +72,7 @@ describe('a model', () => {
     expect((await say(BOX)).text).toBe(said)
   })
 
-  test('shows nothing that the passages do not hold', async () => {
+  test('shows nothing that is not in the passages', async () => {
     model.play({
       text: [
         'The weekly vegetable box costs 24.50 EUR a week. Today it is only 19.90 EUR! ',
@@ -83,13 +83,13 @@ describe('a model', () => {
     expect((await say(BOX)).text).toBe('The weekly vegetable box costs 24.50 EUR a week. It holds seven kinds.')
   })
 
-  test('may cite items: no number is shown, in whatever parts it comes', async () => {
+  test('may cite items: no citation is shown, in any split', async () => {
     model.play({ text: ['The weekly vegetable box costs 24.50 EUR a week. [', '1', '2] It holds seven kinds [3].'] })
     const { say } = await openModelChat(service)
     expect((await say(BOX)).text).toBe('The weekly vegetable box costs 24.50 EUR a week. It holds seven kinds.')
   })
 
-  test('what answered was held back: the built-in answer says it', async () => {
+  test('whose answer was held back: the built-in answer gives it', async () => {
     model.play({
       text: ['The vegetables of the box are in season. ', 'The box is 19.90 EUR a week. ', 'Shall I reserve one?'],
     })
@@ -100,7 +100,7 @@ describe('a model', () => {
     expect(text).not.toContain('reserve')
   })
 
-  test('is not asked for small talk, and nothing is made up where it knows nothing', async () => {
+  test('is not called for small talk or unknown subjects', async () => {
     const { say } = await openModelChat(service)
     const before = model.requests.length
     await say('Hello')
@@ -111,7 +111,7 @@ describe('a model', () => {
     expect(reply.text).not.toContain('NO_ANSWER')
   })
 
-  test('does not know what time it is: whether it is open now is said by the clock', async () => {
+  test('does not answer "open now": the clock does', async () => {
     model.play({ text: ['We are open until 18:00.'] })
     const { agentId, say } = await openModelChat(service)
     const item = { agent_id: agentId, title: 'Opening hours', content: 'Monday to Sunday: 00:00–23:59' }
@@ -120,7 +120,7 @@ describe('a model', () => {
     expect((await say('Are you open now?')).text).toMatch(/^Open now, until 23:59\./)
   })
 
-  test('may use its tools: cards are found by title, what is noted reaches nobody by itself', async () => {
+  test('may use its tools: cards are found by title, and notes are sent to nobody', async () => {
     model.play({
       text: ['It costs 24.50 EUR a week.'],
       tools: [
@@ -141,7 +141,7 @@ describe('a model', () => {
     expect(cards.map(({ title }) => title)).toEqual(['Weekly vegetable box'])
   })
 
-  test('draws no table and no code: two offers are laid side by side without it', async () => {
+  test('writes no tables: two offers are compared without it', async () => {
     model.play({
       text: [
         'It costs 24.50 EUR a week.\n\n| Box | Price |\n| --- | --- |\n| Weekly | 24.50 EUR |\n\n',
@@ -188,7 +188,7 @@ describe('the built-in answerer finishes the turn when the model', () => {
     expect(await lastTurn(agentId)).toMatchObject({ state: 'done', answerer: 'builtin' })
   })
 
-  test('breaks off later: what was shown stands, and what is missing follows', async () => {
+  test('breaks off later: the shown text stays, and the rest follows', async () => {
     model.play({ text: ['The box holds seven kinds of vegetables. ', 'It co'], cutAfter: 2, pauseMs: 20 })
     const { say } = await openModelChat(service)
     const { text } = await say(BOX)
@@ -210,7 +210,7 @@ describe('the built-in answerer finishes the turn when the model', () => {
     expect(text).toContain('24.50')
   })
 
-  test('is silent again and again: it is not asked for a while, so that nobody waits', async () => {
+  test('is silent repeatedly: it is skipped for a while', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     onTestFinished(() => void vi.useRealTimers())
     await using impatient = await startService({
@@ -255,7 +255,7 @@ function openStream(headers: Record<string, string>, text: string): ClientReques
   return call
 }
 
-test('a wish to buy is answered sentence by sentence too', async () => {
+test('a visitor who wants to buy gets a streamed reply too', async () => {
   model.play({ text: ['The box holds seven kinds of vegetables. ', 'It'], silentAfter: 2 })
   const { headers } = await openModelChat(service)
   const before = model.abandoned
@@ -268,7 +268,7 @@ test('a wish to buy is answered sentence by sentence too', async () => {
 })
 
 describe('a visitor who leaves', () => {
-  test('ends the call to the model, and pays nothing for nothing', async () => {
+  test('ends the call to the model, and gets the credit back if nothing was shown', async () => {
     model.play({ text: ['It costs 24.50 EUR a week. ', 'More.'], pauseMs: 3000 })
     const { agentId, headers } = await openModelChat(service)
     const before = model.abandoned
@@ -284,10 +284,10 @@ describe('a visitor who leaves', () => {
   })
 })
 
-describe('what was used', () => {
+describe('token counts', () => {
   const metrics = async () => (await service.call('GET', '/metrics')).body.text as string
 
-  test('counts also where the model broke off or did not tell, and is measured with the failures', async () => {
+  test('include calls that broke off or reported nothing, and appear in the metrics with the failures', async () => {
     model.play({ text: ['The weekly vegetable ', 'box costs'], cutAfter: 1, pauseMs: 20 })
     const { agentId, say } = await openModelChat(service)
     await say(BOX)
@@ -304,7 +304,7 @@ describe('what was used', () => {
     expect(text).toMatch(/foyer_model_tokens_total\{model="compatible:scripted",kind="output"\} [1-9]/)
   })
 
-  test('is nothing where the model refused', async () => {
+  test('are zero if the provider refused', async () => {
     model.play({ refuse: { status: 429, message: 'slow down' } })
     const { agentId, say } = await openModelChat(service)
     await say(BOX)
@@ -313,7 +313,7 @@ describe('what was used', () => {
 })
 
 describe('budgets', () => {
-  test('of an account end the model’s part, not the answers', async () => {
+  test('of an account stop the model, not the answers', async () => {
     await using small = await startService({
       CHAT_MODEL: 'compatible:scripted',
       CHAT_BASE_URL: model.url,

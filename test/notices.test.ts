@@ -23,7 +23,7 @@ async function openOwnedAgent(service: Service) {
   return { agentId: agent.agent_id, mails, visit }
 }
 
-test('an owner is told of every lead: of the first at once, of those within the hour in one mail at its end', async () => {
+test('an owner gets an email about the first lead at once, and one about all leads within the hour', async () => {
   await using service = await startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000' })
   const { agentId, mails, visit } = await openOwnedAgent(service)
   await (
@@ -97,7 +97,7 @@ test('an owner is told of every lead: of the first at once, of those within the 
   expect((await mails()).map(({ subject }) => subject)).not.toContain('2 visitors left their contact details')
 })
 
-test('an owner is told again when a visitor comes back to a person who has not spoken for a while, and not while they talk', async () => {
+test('an owner gets another email when a visitor returns after a pause, but not during the talk', async () => {
   await using service = await startService()
   const { agentId, mails, visit } = await openOwnedAgent(service)
   const { db } = service.app
@@ -157,14 +157,14 @@ describe('a notice that cannot be stored', () => {
     return { before, after: await stored() }
   }
 
-  test('leaves no message to a person behind either', async () => {
+  test("rolls back the visitor's message to a person", async () => {
     const outcome = await sendWhileNoneComes('person_wanted', (db, agentId) =>
       db.updateTable('conversations').set({ mode: 'person' }).where('agent_id', '=', agentId).execute(),
     )
     expect(outcome).toEqual({ before: [0], after: ['visitor', 1] })
   })
 
-  test('leaves no reply behind that says that the agent rests', async () => {
+  test('rolls back the reply that the agent is unavailable', async () => {
     const outcome = await sendWhileNoneComes('trial_ended', (db, agentId) =>
       db
         .updateTable('agents')

@@ -24,7 +24,7 @@ async function meet() {
   return { early, later, stranger, owner }
 }
 
-test('a workspace made under an email is offered to whoever proves the inbox, and never merged silently', async () => {
+test('a workspace created under an email is offered to the person who verifies it, and never merged silently', async () => {
   const { early, later, stranger, owner } = await meet()
   expect((await owner('GET', '/me')).body.agents).toEqual([expect.objectContaining({ id: later.agent_id })])
   const { body } = await owner('GET', '/offers')
@@ -39,7 +39,7 @@ test('a workspace made under an email is offered to whoever proves the inbox, an
   expect((await stranger('GET', `/agents/${early.agent_id}`)).status).toBe(200)
 })
 
-test('accepting takes the agents over and ends every session and key made before', async () => {
+test('accepting takes over the agents and ends all earlier sessions and keys', async () => {
   const { early, stranger, owner } = await meet()
   const { body: made } = await stranger('POST', '/api/v1/owner/keys', { name: 'Theirs' })
   const bearer = { authorization: `Bearer ${made.secret}` }
@@ -56,7 +56,7 @@ test('accepting takes the agents over and ends every session and key made before
   expect((await owner('GET', '/offers')).body.offers).toEqual([])
 })
 
-test('accepting takes no agent over that was made under another email', async () => {
+test('accepting does not take over an agent created under another email', async () => {
   const { early, stranger, owner } = await meet()
   const others = await service.createAgent({ company_name: 'Others' })
   await stranger('POST', '/claim', { invite: inviteOf(others.claim_url) })
@@ -70,7 +70,7 @@ test('accepting takes no agent over that was made under another email', async ()
   expect((await owner('GET', '/offers')).body.offers).toEqual([])
 })
 
-test('refusing leaves the workspace to whoever has it, and offers it no more', async () => {
+test('declining leaves the workspace with its users and ends the offer', async () => {
   const { early, stranger, owner } = await meet()
   const [offer] = (await owner('GET', '/offers')).body.offers
   expect((await owner('POST', `/offers/${offer.id}/refuse`, {})).status).toBe(200)
@@ -79,7 +79,7 @@ test('refusing leaves the workspace to whoever has it, and offers it no more', a
   expect((await stranger('GET', `/agents/${early.agent_id}`)).status).toBe(200)
 })
 
-test('nobody decides about what is not offered to them', async () => {
+test('only the recipient of an offer can decide on it', async () => {
   const { stranger, owner } = await meet()
   const [offer] = (await owner('GET', '/offers')).body.offers
   const other = await meet()
@@ -89,7 +89,7 @@ test('nobody decides about what is not offered to them', async () => {
   expect((await openBrowser(service)('POST', `/offers/${offer.id}/accept`, {})).status).toBe(401)
 })
 
-test('an agent made under a known email waits in its account until the owner accepts it, also beyond the mails of the day', async () => {
+test('an agent created for a known email waits in the account until the owner accepts it, also after the daily emails', async () => {
   const email = uniqueEmail()
   const [owner, other] = [await signInAs(service, email), await signInAs(service)]
   const agents: { agent_id: string }[] = []
@@ -120,7 +120,7 @@ test('an agent made under a known email waits in its account until the owner acc
   ).toEqual([{ state: 'demo' }])
 })
 
-test('an agent that nobody accepted in 30 days is offered no more, as its claim link has ended and its website is free', async () => {
+test('the offer of an agent ends after 30 days, with its claim link and its hold on the website', async () => {
   const email = uniqueEmail()
   const owner = await signInAs(service, email)
   const [old, young] = [

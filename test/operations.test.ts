@@ -16,7 +16,7 @@ function parseLog(output: string): Line[] {
   return output.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as Line] : []))
 }
 
-test('all dead jobs are listed first, and run again, however many there are', async () => {
+test('any number of dead jobs is listed first and retried', async () => {
   const { db, queue } = service.app
   const jobs = Array.from({ length: 501 }, () => ({
     data: { agent_id: randomUUID() },
@@ -34,7 +34,7 @@ test('all dead jobs are listed first, and run again, however many there are', as
   expect((await queue.listJobs()).jobs.filter(({ state }) => state === 'dead')).toEqual([])
 })
 
-test('what waits hours to be tried again is run again too, when it is asked for', async () => {
+test('a manual retry also runs jobs that wait for a later retry', async () => {
   await using smtp = await startSmtpServer({ GREETING: '421 closing' })
   await using mailing = await startService({ SMTP_URL: smtp.url, MAIL_FROM: 'foyer@foyer.example' })
   const { db, queue } = mailing.app
@@ -50,13 +50,13 @@ test('what waits hours to be tried again is run again too, when it is asked for'
   await expect.poll(() => smtp.mails.length).toBe(1)
 })
 
-describe('seen from outside', () => {
-  test('/healthz and /readyz say that it is well', async () => {
+describe('monitoring', () => {
+  test('/healthz and /readyz return 200', async () => {
     expect(await service.call('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } })
     expect(await service.call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } })
   })
 
-  test('/readyz says no from the moment the service begins to stop', async () => {
+  test('/readyz returns 503 as soon as the service stops', async () => {
     await using stopping = await startService()
     stopping.app.beginStop()
     expect(await stopping.call('GET', '/readyz')).toMatchObject({
@@ -66,7 +66,7 @@ describe('seen from outside', () => {
     expect((await stopping.call('GET', '/healthz')).status).toBe(200)
   })
 
-  test('a process that only does jobs says how it is, and has no other door', async () => {
+  test('a worker process serves only monitoring', async () => {
     const dataDir = await makeDataFolder()
     await using worker = await startFoyer({ DATA_DIR: dataDir, ROLE: 'worker' })
     const get = (path: string) => fetch(`${worker.origin}${path}`)
@@ -76,7 +76,7 @@ describe('seen from outside', () => {
     for (const path of ['/', '/login', '/widget.js']) expect((await get(path)).status).toBe(404)
   })
 
-  test('/metrics counts requests, turns, refusals, crawls and what waits', async () => {
+  test('/metrics counts requests, turns, refusals, crawls and jobs', async () => {
     const context = {
       codebase_context: { contact_info: { phone: '+49 30 1234567' } },
       website_url: 'http://127.0.0.1:9/',
@@ -100,7 +100,7 @@ describe('seen from outside', () => {
     }
   })
 
-  test('/metrics is closed to clients behind a proxy, and opened by METRICS_TOKEN alone once that is set', async () => {
+  test('/metrics refuses clients behind a proxy, and needs METRICS_TOKEN if it is set', async () => {
     for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip']) {
       expect((await service.call('GET', '/metrics', undefined, { [name]: '203.0.113.7' })).status).toBe(403)
     }
@@ -111,7 +111,7 @@ describe('seen from outside', () => {
     expect((await ask('Bearer a token of some length')).status).toBe(200)
   })
 
-  test('each request is one log line with its id, without its query; features and jobs log under the same id', async () => {
+  test('each request is one log line with its ID and without its query; features and jobs log the same ID', async () => {
     const dataDir = await makeDataFolder()
     const unreachable = { EMBEDDING_MODEL: 'none', EMBEDDING_BASE_URL: 'http://127.0.0.1:9/v1' }
     await using foyer = await startFoyer({ DATA_DIR: dataDir, LOG_LEVEL: 'info', ...unreachable })

@@ -17,7 +17,7 @@ const speak = async (widgetKey: string): Promise<string> =>
   (await (await openChat(service, widgetKey)).say('hello')).message.text
 
 describe('credits that the operator grants', () => {
-  test('are used when the trial has none left, and shown to the owner', async () => {
+  test('are used after the trial and shown to the owner', async () => {
     const { agent, ask, call } = await claimNewAgent(service)
     const widgetKey = agent.webchat_widget_key ?? ''
     const first = await speak(widgetKey)
@@ -41,7 +41,7 @@ describe('credits that the operator grants', () => {
     })
   })
 
-  test('are not needed to take note of who a visitor is: at zero, who left an address is told that the business has it', async () => {
+  test('are not needed to store contact details: at zero, the visitor gets a confirmation', async () => {
     const { agent, ask } = await claimNewAgent(service)
     await speak(agent.webchat_widget_key ?? '')
     const visitor = await openChat(service, agent.webchat_widget_key)
@@ -60,7 +60,7 @@ describe('credits that the operator grants', () => {
     ])
   })
 
-  test('are exact under a burst, and taken away no further than they are unused', async () => {
+  test('are exact under a burst, and only unused ones can be removed', async () => {
     const { agent } = await claimNewAgent(service)
     const path = `/accounts/${agent.agent_id}`
     await Promise.all(Array.from({ length: 5 }, () => operate('POST', `${path}/credits`, { credits: 2 })))
@@ -75,7 +75,7 @@ describe('credits that the operator grants', () => {
   })
 })
 
-test('limits are set for one account, and end with null', async () => {
+test('limits are set for one account, and null restores the default', async () => {
   const { bearer, accountId } = await service.createAccount()
   expect((await operate('PATCH', `/accounts/${accountId}`, { agents_per_day: 1 })).body).toMatchObject({
     agents_per_day: 1,
@@ -90,8 +90,8 @@ test('limits are set for one account, and end with null', async () => {
   await service.createAgent({}, bearer)
 })
 
-describe("the operator's door", () => {
-  test('is shut to everybody else, and not there without the setting', async () => {
+describe('the operator API', () => {
+  test('refuses everybody else, and does not exist without the setting', async () => {
     const { accountId, bearer } = await service.createAccount()
     const others: Record<string, string>[] = [
       {},
@@ -107,7 +107,7 @@ describe("the operator's door", () => {
     expect((await plain.call('GET', '/api/v1/operator/accounts/x', undefined, BEARER)).status).toBe(404)
   })
 
-  test('says when there is no such account, or no such number', async () => {
+  test('reports unknown accounts and invalid numbers', async () => {
     expect((await operate('GET', '/accounts/nobody@example.com')).status).toBe(404)
     const { accountId } = await service.createAccount()
     for (const credits of ['5', 1.5, null, 1e12])

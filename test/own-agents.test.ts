@@ -13,7 +13,7 @@ async function owner() {
 }
 
 describe("an account's agents", () => {
-  test('are listed newest first, a page at a time', async () => {
+  test('are listed newest first, in pages', async () => {
     const { call, create } = await owner()
     const ids = [(await create()).agent_id, (await create()).agent_id, (await create()).agent_id]
     const first = await call('GET', '/agents?limit=2')
@@ -25,7 +25,7 @@ describe("an account's agents", () => {
     expect((await call('GET', '/agents?cursor=x')).body.error).toBe('cursor must be the next_cursor of an earlier page')
   })
 
-  test('are read and changed, live at once', async () => {
+  test('are read and changed with immediate effect', async () => {
     const { call, create } = await owner()
     const agent = await create()
     const changed = await call('PATCH', `/agents/${agent.agent_id}`, { greeting_message: 'Moin!' })
@@ -36,7 +36,7 @@ describe("an account's agents", () => {
     expect((await openChat(service, agent.webchat_widget_key)).session.agent.greeting).toBe('Moin!')
   })
 
-  test('are put on other channels, and taken off them', async () => {
+  test('are added to channels and removed from them', async () => {
     const { call, create } = await owner()
     const { agent_id, webchat_widget_key: widget_key } = await create()
     const put = (deploy_channels: unknown) => call('PATCH', `/agents/${agent_id}`, { deploy_channels })
@@ -54,7 +54,7 @@ describe("an account's agents", () => {
     }
   })
 
-  test('know the time where the business is: by its site, until its owner says', async () => {
+  test('have the time zone of the website until the owner sets one', async () => {
     const hours = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
       (day) => `<li>${day}: 00:00–24:00`,
     )
@@ -78,7 +78,7 @@ describe("an account's agents", () => {
     )
   })
 
-  test('answer for the branch and the plan that are asked for, never with the value of another', async () => {
+  test("answer for the branch and plan of the question, never with another's value", async () => {
     const list = (...lines: string[]): string => `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
     const fees = [
       ['Nail clipping', '£14', '£12.50'],
@@ -101,7 +101,7 @@ describe("an account's agents", () => {
     expect(await say('What does an X-ray cost at Saltings?')).toMatchObject({ answered: false })
   })
 
-  test('are archived: off their channels, and the website is free again', async () => {
+  test('are archived: removed from their channels, and the website is free', async () => {
     await using site = await startSite({ '/': '<!doctype html><title>Shop</title><p>Honey from our own bees.</p>' })
     const { call, create } = await owner()
     const agent = await create({ website_url: site.origin })
@@ -124,8 +124,8 @@ describe("an account's agents", () => {
   })
 })
 
-describe('reading the website again', () => {
-  test('replaces what it said before, and keeps what was added otherwise', async () => {
+describe('a refresh of the website', () => {
+  test("replaces the website's items and keeps added ones", async () => {
     let price = '8 EUR'
     await using site = await startSite({
       '/': (_request, response) =>
@@ -147,7 +147,7 @@ describe('reading the website again', () => {
     expect(await contents()).toContain('Behind the barn')
   })
 
-  test('loses nothing when the website cannot be reached', async () => {
+  test('loses nothing if the website cannot be reached', async () => {
     const site = await startSite({
       '/': '<!doctype html><title>Shop</title><p>A jar of honey costs 8 EUR. Call 030 1234567.</p>',
     })
@@ -177,7 +177,7 @@ describe('reading the website again', () => {
   })
 })
 
-test('nobody else sees or changes them', async () => {
+test('other accounts cannot see or change them', async () => {
   const [mine, theirs] = [await owner(), await owner()]
   const { agent_id } = await theirs.create()
   expect((await mine.call('GET', '/agents')).body).toEqual({ data: [] })

@@ -14,7 +14,7 @@ const service = await disposeAfterAll(
 )
 const stranger = (await service.createAccount()).bearer
 
-test('an owner lists what the agent knows, searches it, and deletes an item', async () => {
+test('an owner lists and searches items, and deletes one', async () => {
   const owned = await ownedAgent(service)
   const add = (title: string, content: string) =>
     service.api('POST', '/knowledge', { agent_id: owned.agentId, title, content, item_type: 'faq' }, owned.bearer)
@@ -38,7 +38,7 @@ test('an owner lists what the agent knows, searches it, and deletes an item', as
   expect((await service.api('DELETE', `/knowledge/${parking}`, undefined, owned.bearer)).status).toBe(404)
 })
 
-test('an owner approves what a stranger added, or rejects it', async () => {
+test("an owner approves or rejects a stranger's item", async () => {
   const { agent_id: agentId, claim_url: claimUrl = '' } = await service.createAgent()
   for (const title of ['A rumour', 'Another rumour']) {
     const item = { agent_id: agentId, title, content: `${title} about the shop.` }
@@ -58,7 +58,7 @@ test('an owner approves what a stranger added, or rejects it', async () => {
   expect((await held()).body.data).toEqual([])
 })
 
-test('edits of one item that come at once all stand', async () => {
+test('simultaneous edits of one item are all kept', async () => {
   const { agentId, bearer } = await ownedAgent(service)
   const item = { agent_id: agentId, title: 'Parking', content: 'Behind the house.', item_type: 'document' }
   const path = `/knowledge/${(await service.api('POST', '/knowledge', item, bearer)).body.knowledge_item_id}`

@@ -6,8 +6,8 @@ import { startService } from './support/service.ts'
 
 const service = await disposeAfterAll(startService())
 
-describe('the operations of a key, for a signed-in owner', () => {
-  test('answer for the own account', async () => {
+describe('the public operations for a signed-in owner', () => {
+  test('work for their own account', async () => {
     const { agent, ask } = await claimNewAgent(service)
     const { body } = await ask('GET', '/agents')
     expect(body.data).toMatchObject([{ agent_id: agent.agent_id }])
@@ -15,14 +15,14 @@ describe('the operations of a key, for a signed-in owner', () => {
     expect(changed.body.agent.agent_name).toBe('Linde')
   })
 
-  test('refuse who is not signed in, and what comes from another website', async () => {
+  test('refuse callers without a session and requests from another website', async () => {
     const path = `/api/v1/owner/agents/${(await service.createAgent()).agent_id}`
     expect(await service.call('GET', path)).toMatchObject({ status: 401, body: { error: 'Sign in to continue.' } })
     expect((await service.call('PATCH', path, {}, { origin: 'https://evil.example' })).status).toBe(403)
     expect((await service.call('PATCH', path, {})).status).toBe(403)
   })
 
-  test('keep what they answer out of caches, as those of a key do', async () => {
+  test('forbid caching', async () => {
     const { ask } = await claimNewAgent(service)
     const { bearer } = await service.createAccount()
     const answers = [
@@ -32,7 +32,7 @@ describe('the operations of a key, for a signed-in owner', () => {
     expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store'])
   })
 
-  test("say of another account's agents what they say of none", async () => {
+  test("return the same 404 for another account's agents and for unknown ones", async () => {
     const { agent } = await claimNewAgent(service)
     const stranger = await claimNewAgent(service)
     expect((await stranger.ask('GET', `/agents/${agent.agent_id}`)).status).toBe(404)
@@ -41,7 +41,7 @@ describe('the operations of a key, for a signed-in owner', () => {
   })
 })
 
-test('an address may ask for as much as a whole office of owners, and for no more', async () => {
+test('an address has twenty times the limit of a key', async () => {
   await using few = await startService({ REQUESTS_PER_MINUTE: '1', TRUST_PROXY: '127.0.0.1/32' })
   const ask = (path: string, address: string) => few.call('GET', path, undefined, { 'x-forwarded-for': address })
   const office = '203.0.113.1'

@@ -71,7 +71,7 @@ describe('a preview ends', () => {
       expect((await call(method, path)).status).toBe(401)
   })
 
-  test('as an open stream too, with sign-out', async () => {
+  test('also as an open stream, with sign-out', async () => {
     const { owner, newAgent } = await openOwner()
     const { bearer } = await openPreview(owner, await newAgent())
     const headers = { ...bearer, accept: 'text/event-stream' }
@@ -80,7 +80,7 @@ describe('a preview ends', () => {
     expect(await stream.text()).toContain('mode')
   })
 
-  test('with the takeover of the agent by the inbox it was created under', async () => {
+  test("when the agent's email takes the agent over", async () => {
     const email = uniqueEmail()
     const { agent, call: early } = await claimNewAgent(service, { email })
     const { say } = await openPreview(early, agent.agent_id)
@@ -91,7 +91,7 @@ describe('a preview ends', () => {
     expect((await say(QUESTION)).status).toBe(401)
   })
 
-  test('with the takeover of the agent by a workspace that its earlier owner still uses', async () => {
+  test('when a workspace that its earlier owner still uses takes the agent over', async () => {
     const email = uniqueEmail()
     const { agent, call: early } = await claimNewAgent(service, { email })
     const other = await service.createAgent()

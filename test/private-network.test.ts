@@ -45,7 +45,7 @@ const OUTSIDE = 'https://foyer.example.com'
 const OPEN = { website: true, webhook: true }
 const CLOSED = { website: false, webhook: false }
 
-describe('what listens on this machine is read and written to', () => {
+describe('services on this machine are reachable', () => {
   test.each<Settings>([
     {},
     { HOST: 'localhost' },
@@ -91,7 +91,7 @@ describe('what listens on this machine is read and written to', () => {
     )
   })
 
-  test.each(examples)('not as $places configure it: $settings', async ({ settings }) => {
+  test.each(examples)('not with the settings in $places: $settings', async ({ settings }) => {
     expect(findUnsafeSettings(readConfig(settings))).toEqual([])
     expect(settings['TRUST_PROXY'] ?? '').not.toMatch(/^\d+$/)
     expect(await reachInside(settings)).toEqual(CLOSED)

@@ -8,7 +8,7 @@ import { startService } from './support/service.ts'
 const service = await disposeAfterAll(startService({ AGENTS_PER_DAY: '100' }))
 const owner = websiteOwner(service, (await service.createAccount()).bearer)
 
-test('an item that says what it said has the facts that are read of it today; one that its owner edited keeps its own', async () => {
+test("an unchanged item gets the facts of today's reader; an edited item keeps its own", async () => {
   await using site = await startChangingSite()
   site.pages['/boxes'] = page('Boxes', 'Weekly box: 24.50 EUR')
   const { agent_id: id } = await owner.create(site)
@@ -23,7 +23,7 @@ test('an item that says what it said has the facts that are read of it today; on
   expect(await factsOf(market)).toEqual(['9.00 EUR'])
 })
 
-test('the rest of a website is not read for an agent that was archived meanwhile', async () => {
+test('the rest of a website is not read for an archived agent', async () => {
   await using site = await startChangingSite()
   const { agent_id: id } = await owner.create(site)
   const { db, queue } = service.app
@@ -35,7 +35,7 @@ test('the rest of a website is not read for an agent that was archived meanwhile
   expect(site.answers).toEqual([])
 })
 
-test('a website that is to be read again while it is being read is read from its start once more', async () => {
+test('a refresh requested during a reading starts over', async () => {
   await using site = await startChangingSite()
   const { agent_id: id } = await owner.create(site)
   const market = site.pages['/market']
@@ -52,7 +52,7 @@ test('a website that is to be read again while it is being read is read from its
   await expect.poll(() => owner.contentOf(id)).toContain('new red barn')
 })
 
-test('a website can be asked to be read again at the moment when a reading of it ends', async () => {
+test('a refresh can be requested at the moment a reading ends', async () => {
   await using site = await startChangingSite()
   const { agent_id: id } = await owner.create(site)
   const asked = await service.app.db.transaction().execute(async (tx) => {
@@ -67,7 +67,7 @@ test('a website can be asked to be read again at the moment when a reading of it
   await expect.poll(async () => (await owner.reportOf(id)).state).toBe('done')
 })
 
-test('a website that is to be read from its start while pages of it are looked at again is not taken for read', async () => {
+test('a full reading requested during a refresh of some pages still runs', async () => {
   await using site = await startChangingSite()
   const { agent_id: id } = await owner.create(site)
   const { db, queue } = service.app
@@ -89,7 +89,7 @@ test('a website that is to be read from its start while pages of it are looked a
   expect((await owner.pageOf(id, '/market')).tried_at).toBe(tried)
 })
 
-test('a website that shows nothing but errors has not forgotten what it said', async () => {
+test('a website that returns only errors keeps its items', async () => {
   await using site = await startChangingSite()
   const { agent_id: id } = await owner.create(site)
   for (const path of Object.keys(site.pages)) delete site.pages[path]
@@ -98,7 +98,7 @@ test('a website that shows nothing but errors has not forgotten what it said', a
   expect(await owner.contentOf(id)).toContain('honey')
 })
 
-test('a website that closes itself to crawlers has no page that is told as gone', async () => {
+test('a website that disallows crawlers has no pages reported as gone', async () => {
   await using site = await startChangingSite()
   const { agent_id: id } = await owner.create(site)
   site.pages['/robots.txt'] = 'User-agent: *\nDisallow: /'
@@ -108,7 +108,7 @@ test('a website that closes itself to crawlers has no page that is told as gone'
   expect(latest).toMatchObject({ page_counts: { new: 0, changed: 0, gone: 0 }, pages: [] })
 })
 
-test('what was not met yet stays when the host is gone before all is read anew', async () => {
+test('pages that were not visited keep their items if the host fails during a refresh', async () => {
   const site = await startChangingSite()
   const { agent_id: id } = await owner.create(site)
   await site.close()
@@ -147,7 +147,7 @@ test('what was not met yet stays when the host is gone before all is read anew',
   expect(await owner.pageOf(id, '/market')).toMatchObject({ used: true })
 })
 
-test('a reading that meets a host which is away for a moment goes on when it is back', async () => {
+test('a reading continues after a short outage of the host', async () => {
   await using site = await startChangingSite()
   const { agent_id: id } = await owner.create(site)
   const { db, queue } = service.app

@@ -6,8 +6,8 @@ import { startService } from './support/service.ts'
 const service = await disposeAfterAll(startService({ AGENTS_PER_DAY: '100' }))
 const owner = websiteOwner(service, (await service.createAccount()).bearer)
 
-describe('a website is looked at again by itself', () => {
-  test('asking only for what has changed, and as often as it does', async () => {
+describe('an automatic refresh', () => {
+  test('uses conditional requests, at intervals that follow the changes', async () => {
     await using site = await startChangingSite()
     // What is kept of a page has its members in an order of its own.
     site.pages['/about'] +=
@@ -26,7 +26,7 @@ describe('a website is looked at again by itself', () => {
     expect((await owner.pageOf(id, '/boxes')).changed_at > (await owner.pageOf(id, '/about')).changed_at).toBe(true)
   })
 
-  test('so that a page that is gone twice takes its items along, and a new one brings its own', async () => {
+  test('removes the items of a page that is missing twice, and adds those of a new page', async () => {
     await using site = await startChangingSite()
     const { agent_id: id } = await owner.create(site)
     delete site.pages['/market']
@@ -42,7 +42,7 @@ describe('a website is looked at again by itself', () => {
     expect(await owner.pageOf(id, '/market')).toMatchObject({ reason: 'not_found', used: false })
   })
 
-  test('also one that stands beside the part of the website that is read', async () => {
+  test('also reads a page outside the part of the website that is crawled', async () => {
     await using site = await startChangingSite()
     const shop = ['/shop/a', '/shop/b', '/shop/c']
     site.pages['/shop/'] = page(
@@ -61,7 +61,7 @@ describe('a website is looked at again by itself', () => {
     expect(await owner.contentOf(id)).toContain('honey')
   })
 
-  test('and an offer that says what it said is shown with its new picture', async () => {
+  test('shows an unchanged offer with its new picture', async () => {
     await using site = await startChangingSite()
     const offer = (name: string, price: string, picture: string) =>
       `<div class="offer"><img src="${picture}" alt=""><div><h2>${name}</h2><p>Price: ${price}</p></div></div>`
@@ -86,7 +86,7 @@ describe('a website is looked at again by itself', () => {
     expect(await pictureOf('Beeswax candle')).toBe(`${site.origin}/candle.jpg`)
   })
 
-  test('and a page that comes back in time loses nothing', async () => {
+  test('keeps the items of a page that comes back in time', async () => {
     await using site = await startChangingSite()
     const { agent_id: id } = await owner.create(site)
     const market = site.pages['/market'] ?? ''
@@ -98,7 +98,7 @@ describe('a website is looked at again by itself', () => {
     expect(await owner.pageOf(id, '/market')).toMatchObject({ outcome: 'read', used: true })
   })
 
-  test('and one that leads to an error everywhere while it is being worked on is known all the same', async () => {
+  test('keeps all items while every page returns an error', async () => {
     await using site = await startChangingSite()
     const { agent_id: id } = await owner.create(site)
     site.closed = '/closed'
@@ -112,7 +112,7 @@ describe('a website is looked at again by itself', () => {
     expect(await owner.contentOf(id)).toContain('honey')
   })
 
-  test('and one whose pages all lead to another is forgotten only when they still do some hours later', async () => {
+  test('removes the items of a website that redirects to one page only if it still does hours later', async () => {
     await using site = await startChangingSite()
     const { agent_id: id } = await owner.create(site)
     site.pages['/closed'] = page('All in one', 'Our website is one long page from here on. '.repeat(40))
@@ -132,7 +132,7 @@ describe('a website is looked at again by itself', () => {
       'a notice that names the address',
       (path: string) => `The page ${path} is for sale, offer 7${path.length} is open.`,
     ],
-  ])('and one that shows %s at every address is known all the same, for as long as it does', async (_, notice) => {
+  ])('keeps all items while every URL shows %s', async (_, notice) => {
     await using site = await startChangingSite()
     const { agent_id: id } = await owner.create(site)
     const before = { ...site.pages }
@@ -174,7 +174,7 @@ describe('a website is looked at again by itself', () => {
       (site) => forEachPage(site, (html) => html.replace('<title>', '<meta name="robots" content="noindex">$&')),
     ],
     ['knows none of its pages', ({ pages }) => Object.keys(pages).forEach((path) => delete pages[path])],
-  ])('and one that %s is known all the same, and read when it can be again', async (_, change) => {
+  ])('keeps all items of a website that %s, and reads it when it can be read again', async (_, change) => {
     await using site = await startChangingSite()
     const { agent_id: id } = await owner.create(site)
     const before = { ...site.pages }
@@ -201,7 +201,7 @@ describe('a website is looked at again by itself', () => {
     expect(await codes()).not.toContain('website_not_read')
   })
 
-  test('and what is read no more, also by hand, is told until it is read again', async () => {
+  test('reports pages that cannot be read until they can, also after a manual refresh', async () => {
     await using site = await startChangingSite()
     const { agent_id: id } = await owner.create(site)
     site.pages['/robots.txt'] = 'User-agent: *\nDisallow: /'
@@ -215,7 +215,7 @@ describe('a website is looked at again by itself', () => {
     await expect.poll(async () => (await owner.reportOf(id)).warnings).toEqual([])
   })
 
-  test('and what moves to another address keeps what its owner decided about it', async () => {
+  test("keeps the owner's decisions when an item moves to another URL", async () => {
     await using site = await startChangingSite()
     const { agent_id: id } = await owner.create(site)
     const edited = await owner.idOf(id, '24.50 EUR')
@@ -234,7 +234,7 @@ describe('a website is looked at again by itself', () => {
     expect(item).not.toHaveProperty('site_says')
   })
 
-  test('and what moves to another host in other words keeps what its owner decided about it', async () => {
+  test("keeps the owner's decisions when an item moves to another host with other text", async () => {
     await using site = await startChangingSite()
     await using host = await startChangingSite()
     const { agent_id: id } = await owner.create(site)
@@ -251,7 +251,7 @@ describe('a website is looked at again by itself', () => {
     expect(item.site_says).toMatchObject({ content: expect.stringContaining('26 EUR') })
   })
 
-  test('and one that has become a single short page is that page', async () => {
+  test('follows a website that became one short page', async () => {
     await using site = await startChangingSite()
     const { agent_id: id } = await owner.create(site)
     for (const path of ['/boxes', '/about', '/market']) delete site.pages[path]
@@ -263,7 +263,7 @@ describe('a website is looked at again by itself', () => {
     expect(await owner.contentOf(id)).toContain('red barn')
   })
 
-  test('and what cannot be reached today is known all the same, and tried another time', async () => {
+  test('keeps the items of an unreachable website and retries later', async () => {
     const site = await startChangingSite()
     const { agent_id: id } = await owner.create(site)
     await site.close()
@@ -273,8 +273,8 @@ describe('a website is looked at again by itself', () => {
   })
 })
 
-describe('the report tells what a later reading changed', () => {
-  test('pages and items that are new, changed, gone or flagged, with what the site said and says', async () => {
+describe('the changes in the report', () => {
+  test('have pages and items that are new, changed, gone or flagged, with the text before and after', async () => {
     await using site = await startChangingSite()
     const { agent_id: id } = await owner.create(site)
     expect(await owner.changesOf(id)).toEqual([])
@@ -321,7 +321,7 @@ describe('the report tells what a later reading changed', () => {
     ])
   })
 
-  test('also one by the clock, when there is something to tell', async () => {
+  test('have automatic refreshes only if they changed something', async () => {
     await using site = await startChangingSite()
     const { agent_id: id } = await owner.create(site)
     await owner.passDay(id)
@@ -334,10 +334,10 @@ describe('the report tells what a later reading changed', () => {
   })
 })
 
-describe('one page by hand', () => {
+describe('one page, refreshed on request', () => {
   const readPage = (id: string, url: string) => owner.ask('POST', `/agents/${id}/research`, { url })
 
-  test('is read again at once, also one that nothing links to', async () => {
+  test('is read at once, also without links to it', async () => {
     await using site = await startChangingSite()
     const { agent_id: id } = await owner.create(site)
     site.answers.length = 0
@@ -348,7 +348,7 @@ describe('one page by hand', () => {
     await expect.poll(async () => (await owner.reportOf(id)).state).toBe('done')
   })
 
-  test('belongs to the website', async () => {
+  test('must belong to the website', async () => {
     await using site = await startChangingSite()
     const { agent_id: id } = await owner.create(site)
     const { status, body } = await readPage(id, 'https://elsewhere.example/')

@@ -27,7 +27,7 @@ async function talkedTo(headers: Record<string, string>, days: number) {
   return { id: agent.agent_id, left }
 }
 
-test('messages are kept for 365 days, or as long as the agent says', async () => {
+test("messages are kept for 365 days, or for the agent's retention_days", async () => {
   const { bearer } = await service.createAccount()
   const [old, kept, short] = [await talkedTo(bearer, 366), await talkedTo(bearer, 364), await talkedTo(bearer, 31)]
   const { body } = await service.api('PATCH', `/agents/${short.id}`, { retention_days: 30 }, bearer)
@@ -38,7 +38,7 @@ test('messages are kept for 365 days, or as long as the agent says', async () =>
   expect([await short.left('messages'), await short.left('conversations')]).toEqual([0, 0])
 })
 
-test('a conversation that goes on just when it is to be forgotten stays', async () => {
+test('a conversation that continues during its deletion is kept', async () => {
   const { db } = service.app
   const { id: agentId, left } = await talkedTo({}, 366)
   const { id } = await db
@@ -61,7 +61,7 @@ test.each([
   ['/messages', { text: 'Hello' }],
   ['/handoff', {}],
   ['/leads', { email: 'ada@example.com' }],
-])('what goes to %s of a conversation that is being deleted is refused', async (path, body) => {
+])('%s of a conversation that is being deleted is refused', async (path, body) => {
   const { db } = service.app
   const agent = await service.createAgent()
   const chat = await openChat(service, agent.webchat_widget_key)
@@ -75,7 +75,7 @@ test.each([
   expect([401, 404]).toContain((await sent)?.status)
 })
 
-test('what cannot be forgotten for now keeps nothing else', async () => {
+test('data that cannot be deleted now does not delay other data', async () => {
   const { db } = service.app
   const old = await talkedTo({}, 366)
   await sql`alter table passkey_challenges rename to set_aside`.execute(db)
@@ -84,7 +84,7 @@ test('what cannot be forgotten for now keeps nothing else', async () => {
   expect(await old.left('messages')).toBe(0)
 })
 
-test('the room of what is forgotten is used again', async () => {
+test('the space of deleted data is reused', async () => {
   const { db } = service.app
   // PostgreSQL of its own makes room by itself, some time.
   if (service.app.database.kind === 'postgres') return
@@ -101,7 +101,7 @@ test('the room of what is forgotten is used again', async () => {
   expect(sizes.at(-1)).toBeLessThan((sizes[1] ?? 0) * 1.5)
 })
 
-test('of who wants no messages on WhatsApp nothing stays but the number', async () => {
+test('only the number of an opted-out WhatsApp visitor is kept', async () => {
   const { db } = service.app
   const id = crypto.randomUUID()
   const chat = { id, phone_number_id: '1', visitor: '491700000000', name: 'Ada', last_inbound_at: daysAgo(9) }
@@ -133,7 +133,7 @@ test('of who wants no messages on WhatsApp nothing stays but the number', async 
   ])
 })
 
-test('what webhooks were told is kept no longer than what was said', async () => {
+test('webhook deliveries are kept no longer than their conversation', async () => {
   const { accountId, bearer } = await service.createAccount()
   const { id: agentId } = await talkedTo(bearer, 0)
   await service.api('PATCH', `/agents/${agentId}`, { retention_days: 7 }, bearer)
@@ -190,7 +190,7 @@ test.each([
   expect([await hashOf(old), await hashOf(recent)]).toEqual([[null], hashed])
 })
 
-test('tokens are counted for a month', async () => {
+test('token counts are kept for a month', async () => {
   const { db } = service.app
   for (const days of [40, 20])
     await db
@@ -205,7 +205,7 @@ test('tokens are counted for a month', async () => {
   expect(await left.execute()).toEqual([{ tokens: 20 }])
 })
 
-test('a number of days that cannot be is refused', async () => {
+test('an impossible number of days is refused', async () => {
   const { bearer } = await service.createAccount()
   const { agent_id } = await service.createAgent({}, bearer)
   const refusals = [

@@ -30,8 +30,8 @@ async function openOwnChat({ owned = true, askConsent = false, locale = 'en-US' 
   }
 }
 
-describe('a person', () => {
-  test('is asked for: the agent says truthfully what happens next', async () => {
+describe('a person of the business', () => {
+  test('is requested: the agent says what happens next', async () => {
     const { say, conversation } = await openOwnChat()
     const { message } = await say('I want to talk to a human')
     expect(message.text).toContain('I have marked this conversation for a person at Lindenhof')
@@ -39,7 +39,7 @@ describe('a person', () => {
     expect((await say(BOX)).message.text).toContain('24.50')
   })
 
-  test('is said to be there or not by the clock of the business, where that is known', async () => {
+  test('is said to be available by the opening hours, if they are known', async () => {
     const { agentId, say, call } = await openOwnChat()
     expect((await say('I want to talk to a human')).message.text).toContain('Monday to Friday from 9 am to 6 pm')
     const item = { agent_id: agentId, title: 'Opening hours', content: 'Monday to Friday: 9 am – 6 pm' }
@@ -58,7 +58,7 @@ describe('a person', () => {
     expect(body.message.text).not.toContain('Opening hours')
   })
 
-  test('is not promised where nobody owns the agent', async () => {
+  test('is not promised for an agent without an owner', async () => {
     const { say, call, conversation } = await openOwnChat({ owned: false })
     const { message } = await say('I want to talk to a human')
     expect(message.text).not.toContain('marked')
@@ -72,14 +72,14 @@ describe('a person', () => {
     expect((await conversation())?.mode).toBe('agent')
   })
 
-  test('is asked for beside a question, which is answered, and not offered again to who waits', async () => {
+  test('is requested with a question, which is answered, and not offered again to a waiting visitor', async () => {
     const { say } = await openOwnChat()
     const { message } = await say('How much is the weekly vegetable box? And could I speak to somebody in the shop?')
     expect(message.text).toMatch(/24\.50[^]*marked/)
     expect((await say(NONSENSE)).message.actions).not.toContainEqual(expect.objectContaining({ type: 'handoff' }))
   })
 
-  test('is called after two unknowns in a row', async () => {
+  test('is requested after two unanswered questions in a row', async () => {
     const { say } = await openOwnChat()
     const { message: first } = await say(NONSENSE)
     expect(first).toMatchObject({
@@ -90,14 +90,14 @@ describe('a person', () => {
     expect((await say('And motorcycle insurance in Norway?')).message.text).toContain('marked')
   })
 
-  test('asked for by the button, with contact details', async () => {
+  test('is requested by the button, with contact details', async () => {
     const { call, lead } = await openOwnChat()
     const { body } = await call('POST', '/handoff', { email: 'anna@example.com', text: 'Please explain the box.' })
     expect(body).toMatchObject({ mode: 'waiting', message: { role: 'agent', text: expect.stringContaining('marked') } })
     expect(await lead()).toMatchObject({ details: { email: { value: 'anna@example.com' } } })
   })
 
-  test('takes over, live, and the agent is silent until it is handed back', async () => {
+  test('takes over live, and the agent is silent until the hand-back', async () => {
     const { say, bearer: headers, conversation } = await openOwnChat()
     const { message } = await say(BOX)
     const live = await followLive(headers, message.id)
@@ -132,7 +132,7 @@ describe('a person', () => {
   })
 })
 
-test('a stream that is taken up again tells all that was said since, however much', async () => {
+test('a resumed stream sends all messages since', async () => {
   const { bearer: headers, conversation } = await openOwnChat()
   const { id, agent_id: agentId } = (await conversation()) ?? { id: '', agent_id: '' }
   const texts = Array.from({ length: 250 }, (_, at) => `Message ${at}`)

@@ -118,7 +118,7 @@ test.each([
   },
 )
 
-test('a language of a website in which nothing was translated adds nothing', async () => {
+test('an untranslated language version adds nothing', async () => {
   await using site = await startSite(
     inLanguages(BY_PATH, { words: { ...WORDS, de: { ...WORDS.en, title: 'Zimmer' }, fr: WORDS.en } }),
   )
@@ -128,7 +128,7 @@ test('a language of a website in which nothing was translated adds nothing', asy
   expect(content.match(/balcony that faces the lake/g)).toHaveLength(1)
 })
 
-test('what a page in another language says changes with it, and goes when it goes', async () => {
+test('items of a page in another language change and disappear with it', async () => {
   const pages = inLanguages(BY_PATH)
   await using site = await startSite(pages)
   const { agent_id: id } = await owner.create(site)
@@ -141,7 +141,7 @@ test('what a page in another language says changes with it, and goes when it goe
   expect(await owner.contentOf(id)).toContain('€149')
 })
 
-test('where not all of a website may be read, its other languages give way, what matters most last', async () => {
+test('if not all pages may be read, other languages are cut first, and their most important pages last', async () => {
   await using small = await startService({ CRAWL_MAX_PAGES: '4' })
   await using site = await startSite(inLanguages(BY_PATH))
   const { create, reportOf } = websiteOwner(small, (await small.createAccount()).bearer)

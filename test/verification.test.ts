@@ -26,7 +26,7 @@ async function openSite() {
 const verify = (agentId: string, body: object = {}, headers: Record<string, string> = {}) =>
   service.api('POST', `/agents/${agentId}/verification`, body, headers)
 
-test('an agent is not verified when it is made, and its answer says how it can be', async () => {
+test('a new agent is not verified, and the response says how to verify it', async () => {
   await using site = await openSite()
   const agent = await service.createAgent({ website_url: site.origin })
   expect(agent.verification).toEqual({
@@ -38,7 +38,7 @@ test('an agent is not verified when it is made, and its answer says how it can b
   expect((await openChat(service, agent.webchat_widget_key)).session.agent.verified).toBe(false)
 })
 
-test('the tag in the start page verifies it, and the chat says so', async () => {
+test('the tag in the home page verifies it, and the chat says so', async () => {
   await using site = await openSite()
   const agent = await service.createAgent({ website_url: site.origin })
   site.put(agent.verification?.meta_tag ?? '')
@@ -46,7 +46,7 @@ test('the tag in the start page verifies it, and the chat says so', async () => 
   expect((await openChat(service, agent.webchat_widget_key)).session.agent.verified).toBe(true)
 })
 
-test('the log of changes tells of the proof that was found, and of no search before it', async () => {
+test('the audit log has the verification, but no failed check', async () => {
   await using site = await openSite()
   const { bearer } = await service.createAccount()
   const agent = await service.createAgent({ website_url: site.origin }, bearer)
@@ -59,7 +59,7 @@ test('the log of changes tells of the proof that was found, and of no search bef
   expect(await actions()).toEqual(['verifyWebsite', 'createAgent'])
 })
 
-test('a stranger who learnt the id gives an unclaimed agent no other website, whatever they prove; its creator does', async () => {
+test('a stranger with the ID cannot give an unclaimed agent another website; its creator can', async () => {
   await using site = await openSite()
   await using elsewhere = await openSite()
   await using behind = await startService({ TRUST_PROXY: '127.0.0.1/32', CRAWL_ALLOW_PRIVATE_HOSTS: 'loopback' })
@@ -80,7 +80,7 @@ test('a stranger who learnt the id gives an unclaimed agent no other website, wh
   expect((await prove(creator)).body.verification.state).toBe('verified')
 })
 
-test('a proof that is not there yet is looked for again by a job', async () => {
+test('a job checks again for a missing record or tag', async () => {
   await using site = await openSite()
   const agent = await service.createAgent({ website_url: site.origin })
   expect((await verify(agent.agent_id)).body.verification.state).toBe('unverified')
@@ -99,7 +99,7 @@ test('a proof that is not there yet is looked for again by a job', async () => {
   await expect.poll(isVerified).toBeInstanceOf(Date)
 })
 
-test('the proof of another website is looked for no more once the agent is somebody else’s, or has proven yet another', async () => {
+test('checks for another website stop when the agent changes owners or verifies a third website', async () => {
   await using first = await openSite()
   await using second = await openSite()
   await using other = await openSite()
@@ -122,7 +122,7 @@ test('the proof of another website is looked for no more once the agent is someb
   expect(rows).toEqual([{ website_url: null }, { website_url: `${other.origin}/` }])
 })
 
-test('squatting: whoever proves the website takes it, and the unproved agent is archived', async () => {
+test('squatting: the account that verifies the website takes it, and the unverified agent is archived', async () => {
   await using site = await openSite()
   const squatter = await service.createAgent({ website_url: site.origin })
   const { bearer } = await service.createAccount()
@@ -160,7 +160,7 @@ test('squatting: whoever proves the website takes it, and the unproved agent is 
   await expect.poll(research).toMatchObject({ state: 'done', pages_read: 1 })
 })
 
-test('an agent that moves to a website that cannot be read goes on with the one before, says so, and moves on when it can', async () => {
+test('an agent whose new website cannot be read keeps the old one, says so, and switches when it can', async () => {
   await using before = await openSite()
   let tag = ''
   let answers = 0
@@ -198,7 +198,7 @@ test('an agent that moves to a website that cannot be read goes on with the one 
   await expect.poll(async () => (await report()).warnings.join()).not.toContain(host)
 })
 
-test('a proven website stays with whoever proved it first, as long as that proof stands', async () => {
+test('a verified website stays with its first agent while the record or tag is there', async () => {
   await using site = await openSite()
   const first = await service.createAgent({ website_url: site.origin })
   const tag = first.verification?.meta_tag ?? ''
@@ -224,7 +224,7 @@ test('a proven website stays with whoever proved it first, as long as that proof
   expect(told.at(-1)).toEqual({ kind: 'website_taken' })
 })
 
-test('an archived agent holds no website, whatever is proven for it', async () => {
+test('an archived agent cannot get a website by verification', async () => {
   await using site = await openSite()
   const { bearer } = await service.createAccount()
   const agent = await service.createAgent({ website_url: site.origin }, bearer)
@@ -239,7 +239,7 @@ test('an archived agent holds no website, whatever is proven for it', async () =
   expect((await service.api('GET', `/agents/${again.agent_id}/status`)).body.is_active).toBe(true)
 })
 
-test('nobody proves for an agent of another account, or without a website', async () => {
+test('verification needs an agent of the account and a website', async () => {
   const [own, other] = [await service.createAccount(), await service.createAccount()]
   const agent = await service.createAgent({}, own.bearer)
   expect((await verify(agent.agent_id, {}, other.bearer)).status).toBe(403)
@@ -250,7 +250,7 @@ test('nobody proves for an agent of another account, or without a website', asyn
   })
 })
 
-test('a proven inbox of the website’s domain verifies it, one that nobody has proven does not', async () => {
+test('a verified email of the website’s domain verifies it, an unverified one does not', async () => {
   const domain = `honey-${randomUUID()}.example`
   const fields = { email: `bees@${domain}`, website_url: `https://www.${domain}/` }
   const agent = await service.createAgent(fields)

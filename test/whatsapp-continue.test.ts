@@ -20,7 +20,7 @@ async function openNewChat(fields: Record<string, unknown> = {}) {
 const link = async (bearer: Record<string, string>): Promise<string> =>
   linkText((await chat('POST', '/whatsapp', {}, bearer)).body.link)
 
-test('a conversation of the website goes on in WhatsApp, in one thread', async () => {
+test('a conversation on the website continues on WhatsApp, in one thread', async () => {
   const { session, bearer } = await openNewChat()
   expect(session.agent.whatsapp).toBe(true)
   await chat('POST', '/messages', { text: 'How much is the honey jar?' }, bearer)
@@ -40,7 +40,7 @@ test('a conversation of the website goes on in WhatsApp, in one thread', async (
   expect(await openPhone(service).ask(text)).toContain('chat link')
 })
 
-test('the code of a conversation expires, and is nowhere stored', async () => {
+test('the code of a conversation expires and is not stored in plain text', async () => {
   const { bearer, session } = await openNewChat()
   const [text, later] = [await link(bearer), await openNewChat()]
   const code = /FY\w{12}/.exec(text)?.[0] ?? ''
@@ -61,7 +61,7 @@ test('the code of a conversation expires, and is nowhere stored', async () => {
   expect(await openPhone(service).ask(second)).not.toContain('chat link')
 })
 
-test('what a person says reaches the visitor on WhatsApp and on the website', async () => {
+test("a person's reply reaches the visitor on WhatsApp and on the website", async () => {
   const { bearer: key } = await service.createAccount()
   const agent = await service.createAgent({}, key)
   const { body: session } = await chat('POST', '/sessions', { widget_key: agent.webchat_widget_key })
@@ -80,7 +80,7 @@ test('what a person says reaches the visitor on WhatsApp and on the website', as
   expect(thread.messages.at(-1)).toMatchObject({ role: 'person', text: 'This is **Ada** speaking.' })
 })
 
-test('an agent that is not on WhatsApp offers no such way', async () => {
+test('an agent without WhatsApp does not offer it', async () => {
   const { session, bearer } = await openNewChat({ deploy_channels: ['webchat'] })
   expect(session.agent.whatsapp).toBe(false)
   expect(await chat('POST', '/whatsapp', {}, bearer)).toMatchObject({

@@ -18,7 +18,7 @@ const service = await disposeAfterAll(startService({ WHATSAPP_API_URL: graph.url
 
 const sentTo = (visitor: string) => graph.sent.filter(({ body }) => body.to === visitor)
 
-test('an owner connects a number of their own: visitors reach the agent there, by link or without a code', async () => {
+test('an owner connects their own number: visitors reach the agent there, by link or without a code', async () => {
   const account = await verifiedAccount(service)
   const { agentId } = await ownedAgent(service, {}, account)
   const path = `/agents/${agentId}/whatsapp`
@@ -58,7 +58,7 @@ test('an owner connects a number of their own: visitors reach the agent there, b
   expect((await service.call('GET', `${webhook}?${asked}`)).status).toBe(404)
 })
 
-test('a conversation’s code that goes to the number of another account neither moves it there nor is used up', async () => {
+test("a conversation’s code sent to another account's number neither moves the conversation nor is used up", async () => {
   const account = await verifiedAccount(service)
   const { agentId } = await ownedAgent(service, {}, account)
   const path = `/agents/${agentId}/whatsapp`
@@ -78,7 +78,7 @@ test('a conversation’s code that goes to the number of another account neither
   expect(await openPhone(service).ask(text)).not.toContain('chat link')
 })
 
-test('the token and the secret are taken as they are pasted, and no token that none can be', async () => {
+test('the token and the secret are trimmed, and an impossible token is refused', async () => {
   const account = await verifiedAccount(service)
   const { agentId } = await ownedAgent(service, {}, account)
   const connect = (fields: Record<string, string>) =>
@@ -98,7 +98,7 @@ test('the token and the secret are taken as they are pasted, and no token that n
   })
 })
 
-test('nothing that opens a number is stored as it is, or told again', async () => {
+test("a number's token and secret are stored encrypted and never returned", async () => {
   const account = await verifiedAccount(service)
   const { agentId } = await ownedAgent(service, {}, account)
   const sent = { phone_number_id: '100200300400502', access_token: 'good', app_secret: 'word-of-the-owner' }
@@ -110,7 +110,7 @@ test('nothing that opens a number is stored as it is, or told again', async () =
   }
 })
 
-test('is for accounts with a proven inbox, one agent each, and nobody else’s', async () => {
+test('a number needs a verified email, serves one agent, and is visible only to its account', async () => {
   const unproven = await service.createAccount()
   const { agentId } = await ownedAgent(service, {}, unproven)
   const connect = (id: string, bearer: Record<string, string>, fields = {}) =>
@@ -139,7 +139,7 @@ test('is for accounts with a proven inbox, one agent each, and nobody else’s',
   })
 })
 
-test('an owner’s app speaks for no number that has become the service’s', async () => {
+test('an owner’s app cannot send webhooks for a number that became the service’s', async () => {
   const account = await verifiedAccount(service)
   const { agentId } = await ownedAgent(service, {}, account)
   const phoneNumberId = '100200300400510'
@@ -158,7 +158,7 @@ test('an owner’s app speaks for no number that has become the service’s', as
   expect(await db.selectFrom('whatsapp_chats').select('id').where('visitor', '=', visitor).execute()).toEqual([])
 })
 
-test('a token that WhatsApp refuses later: the owner is told, and what waited goes out with a new one, or not once the number is gone', async () => {
+test('when WhatsApp refuses a token, the owner gets an email, and pending messages are sent with a new token or fail without the number', async () => {
   const account = await verifiedAccount(service)
   const { agentId } = await ownedAgent(service, {}, account)
   const path = `/agents/${agentId}/whatsapp`
@@ -192,7 +192,7 @@ test('a token that WhatsApp refuses later: the owner is told, and what waited go
   await expect.poll(delivery).toEqual(gone)
 })
 
-test('a template that an owner’s own app calls rejected is a problem of their number alone, until it is approved', async () => {
+test('a rejected template of an owner’s app is a problem of their number only, until it is approved', async () => {
   const template = 'late_answer/en_US'
   const connect = async (id: string, secret: string) => {
     const account = await verifiedAccount(service)
@@ -238,7 +238,7 @@ test('a template that an owner’s own app calls rejected is a problem of their 
   expect(await one.problem()).toBeUndefined()
 })
 
-test('the chat link leads to the number of an earlier owner no more, once the mailed link has given the agent to its inbox', async () => {
+test("the chat link leaves the earlier owner's number when the emailed link gives the agent to another account", async () => {
   const email = uniqueEmail()
   const made = await service.createAgent({ email })
   const stranger = await signInAs(service)

@@ -82,8 +82,8 @@ async function followThread(id: string) {
   return { told: () => text.trimEnd().split('\n\n').at(-1), [Symbol.asyncDispose]: async () => leaving.abort() }
 }
 
-describe('what is sent', () => {
-  test.skipIf(!existsSync(SHAPES))('has the shape of the Cloud API', async () => {
+describe('messages', () => {
+  test.skipIf(!existsSync(SHAPES))('have the format of the Cloud API', async () => {
     const { visitor } = await greeted()
     const shapes: { kind: string; path: string; body: { text?: Record<string, unknown> } }[] = JSON.parse(
       readFileSync(SHAPES, 'utf8'),
@@ -97,7 +97,7 @@ describe('what is sent', () => {
     expect(call?.authorization).toBe('Bearer good')
   })
 
-  test('several offers come as something to tap, within the limits', async () => {
+  test('show several offers as buttons or a list, within the limits', async () => {
     const { visitor } = await greeted()
     await say(visitor, 'How much are the pear juice and the apple juice?')
     const last = (await waitFor(visitor, 2)).at(-1)
@@ -106,7 +106,7 @@ describe('what is sent', () => {
     expect(titles.toSorted()).toEqual(['Apple juice', 'Pear juice'])
   })
 
-  test('a single offer comes with its picture, as the Cloud API takes it, and as words where WhatsApp cannot get that', async () => {
+  test('show a single offer with its picture, or as text if WhatsApp cannot fetch it', async () => {
     const { visitor, id } = await greeted()
     const kettle = sharp({ create: { width: 40, height: 30, channels: 3, background: '#884422' } })
     const webp = { headers: { 'content-type': 'image/webp' }, body: await kettle.webp().toBuffer() }
@@ -145,7 +145,7 @@ describe('what is sent', () => {
     expect((await waitFor(visitor, 3))[2]).toMatchObject({ type: 'text', text: { body: caption } })
   })
 
-  test('what is refused for its shape goes out as words', async () => {
+  test('are sent as text if WhatsApp refuses the format', async () => {
     const { visitor } = await greeted()
     graph.refuseNext(400, 131009)
     await say(visitor, 'How much are the pear juice and the apple juice?')
@@ -153,8 +153,8 @@ describe('what is sent', () => {
   })
 })
 
-describe('nothing is lost, and nothing is sent twice', () => {
-  test('a fault of WhatsApp is tried again', async () => {
+describe('delivery', () => {
+  test('is retried after a failure of WhatsApp', async () => {
     const { visitor } = await greeted()
     graph.refuseNext(500, 131000)
     await say(visitor, 'How much is the gift basket?')
@@ -163,7 +163,7 @@ describe('nothing is lost, and nothing is sent twice', () => {
     expect(all).toHaveLength(2)
   })
 
-  test('a message whose answer was lost is not sent again once WhatsApp says that it has it', async () => {
+  test('is not repeated after a lost response if WhatsApp reports on the message', async () => {
     const { visitor, reply, delivery } = await greeted()
     graph.onTaken = ({ body }) => {
       if (body.to === visitor && body.text?.body === 'First') void report(body, 'sent')
@@ -175,7 +175,7 @@ describe('nothing is lost, and nothing is sent twice', () => {
   })
 })
 
-test('a message counts once against what its number may send', async () => {
+test("a message counts once for its number's rate limit", async () => {
   await using plain = await startService(liveSettings(graph.url))
   const agent = await plain.createAgent()
   const visitor = newVisitor()
@@ -186,7 +186,7 @@ test('a message counts once against what its number may send', async () => {
   expect(await counted.executeTakeFirst()).toEqual({ count: 1 })
 })
 
-describe('a message of which nobody knows whether WhatsApp took it', () => {
+describe('a message with an unknown outcome', () => {
   /** The connection broke while it was handed over, longer ago than WhatsApp takes to say that it has it. */
   async function unsure(status = 0) {
     const chat = await greeted()
@@ -201,7 +201,7 @@ describe('a message of which nobody knows whether WhatsApp took it', () => {
     return { ...chat, count, state }
   }
 
-  test('is not sent again, holds up nothing, and is shown as not confirmed until WhatsApp says more', async () => {
+  test('is not sent again, delays nothing, and is shown as not confirmed until WhatsApp reports on it', async () => {
     const { visitor, reply, count, state } = await unsure()
     await reply('Second')
     await expect.poll(() => sentTo(visitor).at(-1).text.body).toBe('Second')
@@ -211,7 +211,7 @@ describe('a message of which nobody knows whether WhatsApp took it', () => {
     expect(await state()).toEqual({ state: 'delivered' })
   })
 
-  test('is also one that was answered without a word about it', async () => {
+  test('is also one whose response does not mention it', async () => {
     const { visitor, reply, count, state } = await unsure(200)
     await reply('Second')
     await expect.poll(state).toMatchObject({ state: 'unknown' })
@@ -221,7 +221,7 @@ describe('a message of which nobody knows whether WhatsApp took it', () => {
     expect(await state()).toMatchObject({ state: 'failed' })
   })
 
-  test('has failed where WhatsApp says so of a second try', async () => {
+  test('has failed if WhatsApp reports that for a second attempt', async () => {
     const { visitor, reply, delivery } = await greeted()
     await reply('First')
     const body = (await waitFor(visitor, 2))[1]
@@ -249,7 +249,7 @@ describe('a message of which nobody knows whether WhatsApp took it', () => {
   )
 })
 
-test('nobody is said to be writing while a person answers', async () => {
+test('the typing indicator is not shown while a person answers', async () => {
   const { visitor, reply } = await greeted()
   await reply('Hello from Ada')
   await waitFor(visitor, 2)
@@ -260,7 +260,7 @@ test('nobody is said to be writing while a person answers', async () => {
 })
 
 describe('the owner sees', () => {
-  test('how far a message has come, whichever way round the news come', async () => {
+  test('the delivery state of a message, with reports in any order', async () => {
     const { id, visitor, reply, delivery } = await greeted()
     await using live = await followThread(id)
     await reply('Hello from Ada')
@@ -274,7 +274,7 @@ describe('the owner sees', () => {
     expect(await delivery()).toEqual({ state: 'read' })
   })
 
-  test('why one could not be delivered', async () => {
+  test('why a message could not be delivered', async () => {
     const { visitor, reply, delivery } = await greeted()
     await reply('Hello from Ada')
     const body = (await waitFor(visitor, 2))[1]
@@ -288,7 +288,7 @@ describe('the owner sees', () => {
   })
 })
 
-test('after 24 hours only the template goes out', async () => {
+test('after 24 hours only the template is sent', async () => {
   const { visitor, id, reply } = await greeted()
   await service.app.db
     .updateTable('whatsapp_chats')
@@ -303,7 +303,7 @@ test('after 24 hours only the template goes out', async () => {
   })
 })
 
-test('a message that WhatsApp takes and then finds too late goes out in the template', async () => {
+test('a message that WhatsApp accepts and then rejects as too late is sent in the template', async () => {
   const { visitor, reply } = await greeted()
   await reply('Your basket is ready.')
   const { biz_opaque_callback_data: reference } = (await waitFor(visitor, 2))[1]
@@ -313,7 +313,7 @@ test('a message that WhatsApp takes and then finds too late goes out in the temp
   expect((await waitFor(visitor, 3))[2].template).toMatchObject({ name: 'reply_waiting' })
 })
 
-test('without a template the window is said to be closed, also when WhatsApp closes it first', async () => {
+test('without a template, the closed window is reported, also if WhatsApp reports it first', async () => {
   await using plain = await startService(liveSettings(graph.url))
   const { bearer } = await plain.createAccount()
   const agent = await plain.createAgent({}, bearer)

@@ -38,7 +38,7 @@ async function boundVisitor() {
 describe('the webhook', () => {
   const verify = (query: string) => service.call('GET', `/webhooks/whatsapp?${query}`)
 
-  test('is confirmed by its token, and by nothing else', async () => {
+  test('is confirmed only by its verify token', async () => {
     const asked = 'hub.mode=subscribe&hub.challenge=1158201444&hub.verify_token='
     expect(await verify(`${asked}words%20of%20ours`)).toMatchObject({ status: 200, body: { text: '1158201444' } })
     for (const query of [
@@ -50,7 +50,7 @@ describe('the webhook', () => {
       expect((await verify(query)).status).toBe(403)
   })
 
-  test('takes what is signed over the bytes as they came, whatever the fields, and refuses every other signature', async () => {
+  test('accepts a signature over the raw bytes, with any fields, and refuses any other', async () => {
     const body = '{"object":"whatsapp_business_account", "entry":[{"changes":[{"field":"new"}, 5, null]}, "x"], "é":1}'
     expect((await deliver(service, body)).status).toBe(200)
     expect((await deliver(service, 'no json')).status).toBe(200)
@@ -58,7 +58,7 @@ describe('the webhook', () => {
     expect((await service.call('POST', '/webhooks/whatsapp', body)).status).toBe(401)
   })
 
-  test.skipIf(!existsSync(DATA))('decides all signatures of real deliveries rightly', async () => {
+  test.skipIf(!existsSync(DATA))('verifies the signatures of real deliveries', async () => {
     const cases: { app_secret: string; body: string; signature: string; valid: boolean }[] = read('signatures.json')
     const account = await verifiedAccount(service)
     const { agentId } = await ownedAgent(service, {}, account)
@@ -73,7 +73,7 @@ describe('the webhook', () => {
     }
   })
 
-  test('answers a message once, however often and in whatever company it is delivered', async () => {
+  test('answers a message once, also if it is delivered repeatedly and with others', async () => {
     const { visitor } = await boundVisitor()
     const message = textMessage(visitor, 'How much is the gift basket?')
     const other = newVisitor()
@@ -92,7 +92,7 @@ describe('the webhook', () => {
     })
   })
 
-  test('leaves out what no agent needs, and counts it', async () => {
+  test('ignores and counts what agents do not need', async () => {
     expect((await deliver(service, withValue({ calls: [] }, NUMBER, 'calls'))).status).toBe(200)
     expect((await deliver(service, withValue({ messages: [textMessage('491', 'x')] }, '999999'))).status).toBe(200)
     const { text } = (await service.call('GET', '/metrics')).body
@@ -101,11 +101,11 @@ describe('the webhook', () => {
   })
 })
 
-describe('what is not text', () => {
+describe('messages without text', () => {
   const send = (visitor: string, type: string, part: Record<string, unknown>) =>
     deliver(service, withValue({ messages: [{ ...textMessage(visitor, ''), text: undefined, type, [type]: part }] }))
 
-  test('is answered in words, a caption like any question, a tapped option as what it asks', async () => {
+  test('get a reply in text; a caption is answered as a question, a tapped option as its question', async () => {
     const { visitor } = await boundVisitor()
     await send(visitor, 'location', { latitude: 1, longitude: 2 })
     expect((await waitFor(visitor, 2))[1].text.body).toContain('location')
@@ -118,7 +118,7 @@ describe('what is not text', () => {
     expect((await waitFor(visitor, 4))[3].text.body).toContain('31 EUR')
   })
 
-  test('a message that was taken back is let be, one that was changed is answered as it is now', async () => {
+  test('a deleted message is not answered, an edited one in its new version', async () => {
     const { visitor } = await boundVisitor()
     await send(visitor, 'revoke', { original_message_id: 'wamid.first' })
     const message = { type: 'text', text: { body: 'How much is the gift basket?' } }
@@ -155,7 +155,7 @@ describe('what is not text', () => {
     return Number(line?.split(' ')[1] ?? 0)
   }
 
-  test.skipIf(!existsSync(DATA))('all real payloads are handled as their kind asks', async () => {
+  test.skipIf(!existsSync(DATA))('all real payloads are handled by kind', async () => {
     type Value = { metadata?: { phone_number_id: string }; messages?: object[]; statuses?: object[] }
     const cases: { name: string; payload: { entry: { changes: { value: Value }[] }[] } }[] = read('webhooks.json')
     const agent = await service.createAgent()
@@ -186,7 +186,7 @@ describe('what is not text', () => {
   })
 })
 
-describe('a visitor who gets another number', () => {
+describe('a visitor who changes their number', () => {
   const move = (from: string, to: string, fields = {}) => {
     const system = { body: `Ada changed from ${from} to ${to}`, wa_id: to, type: 'user_changed_number' }
     const message = { ...textMessage(from, ''), text: undefined, type: 'system', system, ...fields }
@@ -194,7 +194,7 @@ describe('a visitor who gets another number', () => {
   }
   const price = 'How much is the gift basket?'
 
-  test('goes on in the same conversation there, and their owner sees the new one', async () => {
+  test('continues the conversation, and the owner sees the new number', async () => {
     const { agent, visitor } = await boundVisitor()
     const [to, system] = [newVisitor(), { type: 'user_changed_number' }]
     await move(visitor, to).deliver()
@@ -211,7 +211,7 @@ describe('a visitor who gets another number', () => {
     expect(await waitFor(to, 2)).toHaveLength(2)
   })
 
-  test('stays opted out, and moves once, however often and late the news come', async () => {
+  test('stays opted out, and moves once, also with repeated and late reports', async () => {
     const { visitor } = await boundVisitor()
     const to = newVisitor()
     await say(visitor, 'stop')
@@ -226,7 +226,7 @@ describe('a visitor who gets another number', () => {
     expect(sentTo(to)).toEqual([])
   })
 
-  test('is known there when they were quicker than the news, and gets nothing of whoever had the number before', async () => {
+  test("is recognized if they write before the report, and gets nothing from the number's earlier user", async () => {
     const [one, other] = [await boundVisitor(), await boundVisitor()]
     const quick = newVisitor()
     const changed = textMessage(one.visitor, '')['timestamp']
@@ -273,7 +273,7 @@ describe('a visitor who gets another number', () => {
     expect((await waitFor(quick, 2))[1].text.body).toContain('31 EUR')
   })
 
-  test('who shows no number is answered by their id, and followed to a new one', async () => {
+  test('without a visible number is answered by their ID, also after it changes', async () => {
     const agent = await service.createAgent({
       codebase_context: { products: [{ name: 'Gift basket', price: '31 EUR' }] },
     })
@@ -297,7 +297,7 @@ describe('a visitor who gets another number', () => {
   })
 })
 
-test('of deliveries that come at once, one that cannot be stored is refused alone', async () => {
+test('of simultaneous deliveries, only the one that cannot be stored is refused', async () => {
   const { db } = service.app
   await sql`create function refuse_inbound() returns trigger language plpgsql as $$ begin
     if new.content->>'text' = 'no room' then raise 'no room'; end if;
@@ -309,8 +309,8 @@ test('of deliveries that come at once, one that cannot be stored is refused alon
   expect(replies.map(({ status }) => status)).toEqual([200, 500, 200, 200])
 })
 
-describe('stop', () => {
-  test('ends messages until the visitor starts them again', async () => {
+describe('opting out', () => {
+  test('ends messages until the visitor opts in again', async () => {
     const { visitor } = await boundVisitor()
     await say(visitor, 'STOP!')
     expect((await waitFor(visitor, 2))[1].text.body).toContain('START')
@@ -323,7 +323,7 @@ describe('stop', () => {
     expect(all).toHaveLength(4)
   })
 
-  test('ends where the visitor opens a chat link', async () => {
+  test('ends when the visitor opens a chat link', async () => {
     const { agent, visitor } = await boundVisitor()
     await say(visitor, 'STOP')
     await waitFor(visitor, 2)

@@ -20,7 +20,7 @@ describe('the chat link', () => {
     expect(await phone.ask('How much is the gift basket?')).toContain('31 EUR')
   })
 
-  test('the prefilled text, and the reply to it, are in the language of the agent', async () => {
+  test("the prefilled text and the reply to it are in the agent's language", async () => {
     const context = {
       landing_page_content:
         '# Gärtnerei Ahorn\n\nWir ziehen Kräuter und Stauden für Gärten und verschicken sie in ganz Deutschland.',
@@ -44,7 +44,7 @@ describe('the chat link', () => {
     expect(await phone.ask('How much is the gift basket?')).toContain('47 EUR')
   })
 
-  test('words that look like a code are left in the question', async () => {
+  test('words that look like a code stay in the question', async () => {
     const agent = await service.createAgent(shop('Apfelgarten', '31 EUR'))
     const phone = openPhone(service)
     await phone.ask(linkText(agent.whatsapp_link))
@@ -58,7 +58,7 @@ describe('the chat link', () => {
     expect(await said.executeTakeFirst()).toEqual({ text: question })
   })
 
-  test('without a code and without an earlier one it says what to do, and names nobody', async () => {
+  test('a message without a code gets instructions that name no business', async () => {
     await service.createAgent(shop('Geheimrat', '1 EUR'))
     const said = await openPhone(service).ask('hello')
     expect(said).toContain('chat link')
@@ -66,7 +66,7 @@ describe('the chat link', () => {
   })
 })
 
-test('a message as long as a person’s WhatsApp lets them write is answered', async () => {
+test("a message of WhatsApp's maximum length is answered", async () => {
   const agent = await service.createAgent(shop('Apfelgarten', '31 EUR'))
   const phone = openPhone(service)
   await phone.ask(linkText(agent.whatsapp_link))
