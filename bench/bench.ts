@@ -11,6 +11,7 @@ import { nodesFigure } from './nodes-figure.ts'
 import { passagesFigure } from './passages-figure.ts'
 import { startFigure } from './start-figure.ts'
 import { whatsappFigure } from './whatsapp-figure.ts'
+import { turnCostFigure } from './turn-cost-figure.ts'
 import { turnsFigure } from './turns-figure.ts'
 import { widgetFigure } from './widget-figure.ts'
 import { openBench } from './support/bench-resources.ts'
@@ -31,6 +32,7 @@ const FIGURES: Figure[] = [
   memoryFigure,
   conversationFigure,
   turnsFigure,
+  turnCostFigure,
   nodesFigure,
   whatsappFigure,
   widgetFigure,
