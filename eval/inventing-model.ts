@@ -115,7 +115,7 @@ async function answerWith({ company, question, passages }: Ground, text: string)
     company,
     language: '',
     passages: passages.map((passage, at) => ({ ...passage, itemId: String(at), url: '' })),
-    builtin: { kind: 'unknown', parts: [], sources: [], language: 'en', confidence: 0 },
+    builtin: () => Promise.resolve({ kind: 'unknown', parts: [], sources: [], language: 'en', confidence: 0 }),
     history: [],
     texts: [question],
     signal: new AbortController().signal,

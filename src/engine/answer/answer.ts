@@ -32,6 +32,7 @@ export { type AnswerIndex, buildAnswerIndex, prepareAnswerIndex } from './prepar
 export { type AnswerExplanation, answerQuestion, answerSteps, explainAnswer } from './answer-question.ts'
 export { ANSWER_THRESHOLD, confidenceOf, contributionsOf } from './weights.ts'
 export { contactPhrase as sayContact } from './say/refuse.ts'
+export { type FirstReading, readFirst } from './first-reading.ts'
 export { asksForPerson } from './lexicon/asks-person.ts'
 export { MAX_PARTS, asksQuestion, questionsIn, tellsOf, thingsIn } from './lexicon/questions-in.ts'
 export { findTalk } from './question/talk.ts'

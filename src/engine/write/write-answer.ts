@@ -20,8 +20,8 @@ export interface WriteInput extends PromptInput {
   model: ChatModel
   /** Of the business. */
   language: string
-  /** What the built-in answerer says: it finishes the turn where the model does not. */
-  builtin: Answer
+  /** Returns the built-in answer, which finishes the turn where the model does not. Called only then. */
+  builtin: () => Promise<Answer>
   signal: AbortSignal
   /**
    * Told once for each call that a provider counts, also when it was given up; estimated where the provider did not
@@ -78,9 +78,10 @@ export async function* writeAnswer(input: WriteInput): AsyncGenerator<string, Wr
     yield* writeOnce(input, prompt, { draft, readGround })
     if (draft.failure?.failure !== 'too_long') break
   }
-  const rest = signal.aborted ? [] : missingParts(draft, builtin)
+  const finisher = signal.aborted || isComplete(draft) ? undefined : await builtin()
+  const rest = finisher ? missingParts(draft, finisher) : []
   yield* rest
-  return conclude(draft, { builtin, passages, wasFinished: rest.length > 0 })
+  return conclude(draft, { finisher: rest.length > 0 ? finisher : undefined, passages })
 }
 
 /** The model's sentences that hold. What goes wrong is noted in the draft. */
@@ -114,7 +115,7 @@ async function* writeOnce(
     // What a limit or a filter cut off in the middle is no sentence.
     if (end.reason === 'stop') {
       for (const piece of splitter.end()) yield* gate.take(piece)
-      if (!lacksAnswer(draft, builtin)) yield* gate.end()
+      if (draft.dropped.length === 0 || !lacksAnswer(draft, await builtin())) yield* gate.end()
     }
   } catch (error) {
     if (!(error instanceof ChatError)) throw error
@@ -145,6 +146,11 @@ export function usageOf(
   return { inputTokens: estimateTokens(prompt.join('\n')), outputTokens: estimateTokens(written) }
 }
 
+/** Whether the model said all that it wanted to, and nothing of it was held back. */
+function isComplete({ shown, dropped, failure, end }: Draft): boolean {
+  return shown !== '' && failure === undefined && end?.reason !== 'filtered' && dropped.length === 0
+}
+
 const valuesIn = (text: string): string[] => wordsOf(text).filter((word) => /\p{N}/u.test(word))
 
 /** Whether something was held back, and nothing of what the built-in answer tells with a value is in what was shown. */
@@ -170,18 +176,16 @@ function missingParts(draft: Draft, builtin: Answer): string[] {
 
 function conclude(
   draft: Draft,
-  { builtin, passages, wasFinished }: { builtin: Answer; passages: Passage[]; wasFinished: boolean },
+  { finisher, passages }: { finisher: Answer | undefined; passages: Passage[] },
 ): WrittenAnswer {
   const { shown, dropped, wishes, failure } = draft
   const own = shown === '' ? [] : sourcesOf(shown, passages)
-  const sources = wasFinished
-    ? [...own, ...builtin.sources.filter((source) => !own.some(({ itemId }) => itemId === source.itemId))]
-    : own
+  const others = finisher?.sources.filter((source) => !own.some(({ itemId }) => itemId === source.itemId)) ?? []
   return {
-    kind: shown === '' ? builtin.kind : 'known',
-    sources,
+    kind: shown === '' ? (finisher?.kind ?? 'unknown') : 'known',
+    sources: [...own, ...others],
     written: shown,
-    by: shown === '' ? 'builtin' : wasFinished ? 'both' : 'model',
+    by: shown === '' ? 'builtin' : finisher ? 'both' : 'model',
     dropped,
     wishes,
     failure,

@@ -80,6 +80,12 @@ function* burstSteps(
   return { ...joined, unknown: answers.flatMap((answer) => answer.unknown) }
 }
 
+/** Returns the texts that a correction may answer: messages, their questions, and the things these ask for. */
+export function partsOf(texts: readonly string[], language: string): string[] {
+  const questions = texts.flatMap((text) => [text, ...questionsIn(text, language)])
+  return [...new Set(questions.flatMap((question) => [question, ...thingsIn(question, MAX_PARTS)]))]
+}
+
 function ownersAnswer({ text, curated }: Asked): BurstAnswer | undefined {
   const own = curated(text)
   return own && { ...own, unknown: [] }

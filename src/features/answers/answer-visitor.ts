@@ -1,16 +1,19 @@
+import { computeOnce } from '#src/base/memoize.ts'
 import type { Metrics } from '#src/base/metrics.ts'
 import { MAX_SUGGESTIONS } from '#src/contract/chat/chat-contract.ts'
 import {
   type AnswerIndex,
+  type FirstReading,
   asksForPerson,
   findTalk,
+  readFirst,
   retrievePassages,
   suggestAnswers,
   withoutRepeatedContact,
 } from '#src/engine/answer/answer.ts'
 import type { Answer, AnswerQuestion } from '#src/engine/answer/answer-types.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
-import { answerBurst } from './answer-burst.ts'
+import { answerBurst, partsOf } from './answer-burst.ts'
 import type { IndexDeps } from './agent-knowledge.ts'
 import { lookUp } from './look-up.ts'
 import { answerCurated } from './owner-answers.ts'
@@ -30,8 +33,8 @@ const EARLIER_QUESTIONS = 3
 
 /**
  * Answers a visitor from the agent's current knowledge and returns the reply. If there is a model with budget left, the
- * model writes, and this yields checked text as it comes. The built-in answerer writes what the model does not, within
- * the same call.
+ * model writes, and this yields checked text as it comes. The built-in answerer goes first only where rules may answer
+ * better; otherwise it writes what the model does not, within the same call.
  */
 export async function* answerVisitor(
   deps: AnswersDeps,
@@ -40,44 +43,59 @@ export async function* answerVisitor(
 ): AsyncGenerator<string, Reply> {
   const { texts } = question
   const before = question.history.filter(({ role }) => role === 'visitor').slice(-EARLIER_QUESTIONS)
-  const whole = texts.length > 1 ? [texts.join(' ')] : []
+  const asked = texts.length > 1 ? [...texts, texts.join(' ')] : texts
   const [{ index, similarities }, owners, writer] = await Promise.all([
-    lookUp(deps, agent, { questions: [...texts, ...whole], before: before.map(({ text }) => text) }),
+    lookUp(deps, agent, { questions: asked, before: before.map(({ text }) => text) }),
     listCorrections(deps.db, agent.id),
     findModelFor(deps.db, deps.answerModel, agent),
   ])
+  const own = (text: string): Answer | undefined => answerCurated(owners, text, agent.language)
   let isCurated = false
   const curated = (text: string): Answer | undefined => {
-    const answer = answerCurated(owners, text, agent.language)
+    const answer = own(text)
     isCurated ||= answer !== undefined
     return answer
   }
-  const builtin = withoutRepeatedContact(
-    index,
-    await answerBurst(index, { ...question, curated }, similarities),
-    question.history,
-  )
-  const model = builtin.isFinal || isCurated ? undefined : writer
-  const wantsPerson = texts.some((text) => asksForPerson(text) || findTalk(text, [builtin.language])?.kind === 'human')
-  if (model) {
+  const builtin = computeOnce(async () => {
+    const answer = await answerBurst(index, { ...question, curated }, await similarities())
+    return withoutRepeatedContact(index, answer, question.history)
+  })
+  const first = readMessages(index, question)
+  const wantsPerson = texts.some((text) => asksForPerson(text) || findTalk(text, [first.language])?.kind === 'human')
+  const mayBeCurated = owners.length > 0 && partsOf(asked, first.language).some((text) => own(text) !== undefined)
+  const goesFirst = writer === undefined || first.mayBeFinal || mayBeCurated
+  if (writer && !(goesFirst && ((await builtin()).isFinal || isCurated))) {
     const reply = yield* writeReply(deps, {
       agent,
       question,
       index,
+      first,
       builtin,
-      model,
+      model: writer,
       check: deps.answerModel?.check,
-      similarity: similarities.at(-1) ?? new Map(),
+      similarities,
     })
     return { ...(await withSuggestions(index, question, reply)), wantsPerson: wantsPerson || reply.wantsPerson }
   }
+  const answer = await builtin()
+  const similarity = (await similarities()).at(-1)
   const passages =
-    isCurated || builtin.kind === 'talk'
-      ? []
-      : findPassages(index, { question, builtin, similarity: similarities.at(-1) })
+    isCurated || answer.kind === 'talk' ? [] : findPassages(index, { question, builtin: answer, similarity })
   const answerer = isCurated ? 'correction' : 'builtin'
-  const reply = await withSuggestions(index, question, toReply(builtin, cardsOf(index, builtin)), builtin.suggests)
-  return { ...reply, unknown: builtin.unknown, answerer, passages, contact: index.contact, wantsPerson }
+  const reply = await withSuggestions(index, question, toReply(answer, cardsOf(index, answer)), answer.suggests)
+  return { ...reply, unknown: answer.unknown, answerer, passages, contact: index.contact, wantsPerson }
+}
+
+/** Reads all messages of a burst before anything is searched. Only small talk beside no other message may be final. */
+function readMessages(index: AnswerIndex, question: VisitorQuestion): FirstReading {
+  const readings = question.texts.map((text) => readFirst(index, { ...question, text, similarity: new Map() }))
+  const isTalk = readings.every((reading) => reading.isTalk)
+  return {
+    language: readings.at(-1)?.language ?? index.company.language,
+    isTalk,
+    mayBeFinal: isTalk || readings.some((reading) => reading.mayBeFinal),
+    isForPerson: readings.some((reading) => reading.isForPerson),
+  }
 }
 
 /** Adds suggestions to a reply that does not know, or that only says what the agent can help with. */

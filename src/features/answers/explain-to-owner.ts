@@ -20,11 +20,12 @@ export async function explainToOwner(
   { text, locale, now }: { text: string; locale: string; now: Date },
 ): Promise<OwnersExplanation> {
   const { index, similarities } = await lookUp(deps, agent, { questions: [text] })
-  const [similarity = new Map()] = similarities
+  const similar = await similarities()
+  const [similarity = new Map()] = similar
   const corrections = await listCorrections(deps.db, agent.id)
   const curated = (asked: string) => answerCurated(corrections, asked, agent.language)
   const asked = { locale, history: [], now, timeZone: agent.timeZone }
-  const { parts } = await answerBurst(index, { ...asked, texts: [text], curated }, similarities)
+  const { parts } = await answerBurst(index, { ...asked, texts: [text], curated }, similar)
   const said = parts.join('')
   return { ...explainAnswer(index, { ...asked, text, similarity }), said, isCurated: curated(text) !== undefined }
 }

@@ -14,7 +14,7 @@ export interface HeldReply {
   agent: Agent
   question: { texts: string[]; history: { role: 'visitor' | 'agent'; text: string }[]; signal: AbortSignal }
   index: AnswerIndex
-  builtin: Answer
+  builtin: () => Promise<Answer>
   /** The passages that the model had. */
   passages: readonly Passage[]
   check: NonNullable<AnswerModel['check']>

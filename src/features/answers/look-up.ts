@@ -1,4 +1,5 @@
 import type { Log } from '#src/base/log.ts'
+import { computeOnce } from '#src/base/memoize.ts'
 import type { AnswerIndex } from '#src/engine/answer/answer.ts'
 import type { AnswerQuestion } from '#src/engine/answer/answer-types.ts'
 import type { Embedder } from '#src/engine/models/embedding-types.ts'
@@ -14,8 +15,11 @@ import { closestByItem, indexFor } from './large-knowledge.ts'
  */
 export interface Looked {
   index: AnswerIndex
-  similarities: AnswerQuestion['similarity'][]
+  /** Asks the embedding model at the first call. */
+  similarities: () => Promise<Similarity[]>
 }
+
+type Similarity = AnswerQuestion['similarity']
 
 /** Number of closest items, or of a large agent's chunks, to request. */
 const SIMILAR = 50
@@ -39,15 +43,12 @@ export async function lookUp(
       () => by.embed([...questions], 'query', AbortSignal.timeout(EMBEDDING_PATIENCE_MS)),
       [],
     )
-  const [{ whole, chunks }, vectors] = await Promise.all([
-    loadKnown(db, indexes, agent),
-    embedder && questions.length > 0 ? embed(embedder) : [],
-  ])
-  const near = <Found>(
+  const near = async <Found>(
     find: (db: Db, agentId: string, query: SimilarityQuery) => Promise<Found>,
     none: Found,
-  ): Promise<Found[]> =>
-    Promise.all(
+  ): Promise<Found[]> => {
+    const vectors = embedder && questions.length > 0 ? await embed(embedder) : []
+    return Promise.all(
       questions.map((_, at) => {
         const vector = vectors[at]
         if (!vector || !embedder) return none
@@ -58,10 +59,12 @@ export async function lookUp(
         )
       }),
     )
-  if (whole) return { index: whole, similarities: await near(findSimilarItems, new Map()) }
+  }
+  const { whole, chunks } = await loadKnown(db, indexes, agent)
+  if (whole) return { index: whole, similarities: computeOnce(() => near<Similarity>(findSimilarItems, new Map())) }
   const similar = await near(findSimilarChunks, [])
   const index = await indexFor(db, agent, { texts: [...questions, ...before], similar, chunks })
-  return { index, similarities: similar.map(closestByItem) }
+  return { index, similarities: () => Promise.resolve(similar.map(closestByItem)) }
 }
 
 async function orByWords<Found>(

@@ -1,5 +1,11 @@
 import type { Metrics } from '#src/base/metrics.ts'
-import { type AnswerIndex, findOffers, offerCards, retrievePassages } from '#src/engine/answer/answer.ts'
+import {
+  type AnswerIndex,
+  type FirstReading,
+  findOffers,
+  offerCards,
+  retrievePassages,
+} from '#src/engine/answer/answer.ts'
 import type { AnswerQuestion } from '#src/engine/answer/answer-types.ts'
 import type { ChatModel } from '#src/engine/models/chat/chat-types.ts'
 import type { HeldAnswer } from '#src/engine/write/judge/hold-answer.ts'
@@ -24,10 +30,12 @@ export interface Writing {
   agent: Agent
   question: VisitorQuestion
   index: AnswerIndex
-  builtin: BurstAnswer
+  first: FirstReading
+  /** Searches the knowledge at the first call. */
+  builtin: () => Promise<BurstAnswer>
   model: ChatModel
   check: AnswerModel['check']
-  similarity: AnswerQuestion['similarity']
+  similarities: () => Promise<AnswerQuestion['similarity'][]>
 }
 
 interface WritingDeps extends IndexDeps {
@@ -44,8 +52,9 @@ const DROPPED = {
  * the reply is aborted, in which case this throws if nothing was shown.
  */
 export async function* writeReply(deps: WritingDeps, writing: Writing): AsyncGenerator<string, Reply> {
-  const { agent, question, index, builtin, model, similarity, check } = writing
+  const { agent, question, index, builtin, model, similarities, check } = writing
   const { texts, history, signal } = question
+  const similarity = (await similarities()).at(-1) ?? new Map<string, number>()
   const passages = retrievePassages(index, { ...question, text: texts.join(' '), similarity }, PASSAGES)
   const { used, add } = countTokenUse()
   const judge = countTokenUse()
@@ -77,7 +86,7 @@ export async function* writeReply(deps: WritingDeps, writing: Writing): AsyncGen
     if (written.failure?.failure === 'aborted' && text === '') throw written.failure
     judge.add(used)
     return {
-      ...toWrittenReply(writing, text, written),
+      ...(await toWrittenReply(writing, text, written)),
       ...judge.used,
       passages: passagesOf(index, { sources: written.sources, found: passages }),
       review: reviewOf(check, written),
@@ -103,17 +112,18 @@ function reviewOf(check: Writing['check'], answer: WrittenAnswer | HeldAnswer): 
   return { dropped, judged: isDone ? 'done' : check && written !== '' ? 'waiting' : 'none', written }
 }
 
-function toWrittenReply(
-  { builtin, index, model }: Writing,
+async function toWrittenReply(
+  { first, builtin, index, model }: Writing,
   text: string,
   { kind, sources, by, wishes }: WrittenAnswer,
-): Reply {
+): Promise<Reply> {
   const wished = by === 'builtin' ? [] : findOffers(index.items, titlesOf(wishes))
   const cards = wished.length > 0 ? offerCards(index.items, wished) : cardsOf(index, { sources, kind })
+  // A model's text may answer all questions.
+  const { language, isForPerson, unknown } = by === 'builtin' ? await builtin() : { ...first, unknown: [] }
   return {
-    ...toReply({ ...builtin, kind, parts: [text], sources }, cards),
-    // A model's text may answer all questions.
-    unknown: by === 'builtin' ? builtin.unknown : [],
+    ...toReply({ kind, parts: [text], sources, language, isForPerson, confidence: 1 }, cards),
+    unknown,
     answerer: by === 'builtin' ? 'builtin' : model.name,
     noted: Object.assign({}, ...wishes.filter(({ name }) => name === 'record_lead').map(({ input }) => textsOf(input))),
     wantsPerson: wishes.some(({ name }) => name === 'hand_over'),

@@ -268,8 +268,8 @@ function sayHours(index: AnswerIndex, question: ParsedQuestion, best: number, dr
   return verdict !== ''
 }
 
-/** "Is the harbour branch open tomorrow?" */
-const asksOpening = ({ kinds, asksAt }: ParsedQuestion): boolean => kinds.has('hours') && asksAt !== undefined
+/** Reports whether a question asks for opening hours at a time: "Is the harbour branch open tomorrow?" */
+export const asksOpening = ({ kinds, asksAt }: ParsedQuestion): boolean => kinds.has('hours') && asksAt !== undefined
 
 /** The address of the business, with the line before it when that is the street of a postal code and place. */
 function sayAddress(index: AnswerIndex, best: number, draft: Draft): void {

@@ -4,8 +4,8 @@ import type { Piece } from '../sentence-splitter.ts'
 import type { WrittenAnswer } from '../write-answer.ts'
 
 export interface HoldInput {
-  /** Says it if nothing of the model's answer remains. */
-  builtin: Answer
+  /** Returns what to say if nothing of the model's answer remains. */
+  builtin: () => Promise<Answer>
   /** Returns the reasons of the unsupported sentences by their index; nothing if the judge failed. */
   judge: (sentences: string[], written: WrittenAnswer) => Promise<ReadonlyMap<number, string> | undefined>
 }
@@ -50,8 +50,9 @@ export async function* holdAnswer(
     yield* [...kept, ...parts.slice(own.length)]
     return held
   }
-  yield* builtin.parts
-  return { ...held, kind: builtin.kind, sources: builtin.sources, by: 'builtin', wishes: [] }
+  const { kind, parts: instead, sources } = await builtin()
+  yield* instead
+  return { ...held, kind, sources, by: 'builtin', wishes: [] }
 }
 
 /** Returns the first parts of an answer, which the model wrote. */

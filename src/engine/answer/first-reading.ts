@@ -1,0 +1,43 @@
+import { writeOut } from './acts/chat-spelling.ts'
+import { readAct } from './acts/read-act.ts'
+import type { AnswerQuestion } from './answer-types.ts'
+import { answerNamed } from './named-sections.ts'
+import { asksToCompare } from './offers/compare-offers.ts'
+import { phrasesFor } from './phrases/phrases.ts'
+import type { AnswerIndex } from './prepare-knowledge.ts'
+import { readingsOf } from './question/conversation.ts'
+import { visitorLanguage } from './question/question.ts'
+import { findRemark } from './question/remark.ts'
+import { findTalk } from './question/talk.ts'
+import { asksOpening } from './say/compose.ts'
+
+/** What a message tells before anything is searched. */
+export interface FirstReading {
+  /** The language of the agent's own phrases. */
+  language: string
+  /** It only greets, thanks or the like. */
+  isTalk: boolean
+  /** Its answer may be one that no model betters: a named section, a comparison, whether it is open at some time. */
+  mayBeFinal: boolean
+  /** Only a person can settle it: a complaint, trouble, a quote. */
+  isForPerson: boolean
+}
+
+const FOR_PERSON: ReadonlySet<string> = new Set(['trouble', 'quote', 'availability'])
+
+/** Reads a message for what has to be known before a model is asked. Takes a fraction of the time of an answer. */
+export function readFirst(index: AnswerIndex, asked: AnswerQuestion): FirstReading {
+  const readings = readingsOf(index, asked)
+  const [{ language }] = readings
+  const text = writeOut(asked.text, language)
+  const before = visitorLanguage({ ...asked, text: '' }, index.company.language)
+  const remark = findRemark(text, language)
+  const act = readAct(text, language)
+  return {
+    language: phrasesFor(language, index.company.language).language,
+    isTalk: findTalk(text, [before, language]) !== undefined,
+    mayBeFinal: asksToCompare(asked) || readings.some(asksOpening) || answerNamed(index, asked) !== undefined,
+    isForPerson:
+      (remark !== undefined && remark.kind !== 'browsing') || (act !== undefined && FOR_PERSON.has(act.kind)),
+  }
+}
