@@ -11,7 +11,7 @@ test.each([
   ['de', ';'],
   ['de-AT,en;q=0.8', ';'],
   ['sr-Latn-RS', ';'],
-])('spreadsheets of readers of %s expect %s', (languages, separator) => {
+])('spreadsheets in %s expect %s', (languages, separator) => {
   expect(separatorFor(languages)).toBe(separator)
 })
 

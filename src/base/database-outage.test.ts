@@ -5,6 +5,6 @@ test.each(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', '57P01', '08006'])('%s
   expect(isDatabaseOutage(Object.assign(new Error('connect'), { code }))).toBe(true)
 })
 
-test('what the database refuses is none', () => {
+test('a refused statement is not an outage', () => {
   expect(isDatabaseOutage(Object.assign(new Error('duplicate key'), { code: '23505' }))).toBe(false)
 })

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createMetrics } from './metrics.ts'
 
 describe('metrics', () => {
-  test('counters, histograms and gauges in the text format', async () => {
+  test('writes counters, histograms and gauges in the text format', async () => {
     const metrics = createMetrics()
     const turns = { name: 'turns_total', help: 'Turns.' }
     metrics.increase(turns, { outcome: 'refused' })
@@ -26,13 +26,13 @@ age{job="a\\"b\\\\\\n"} 7
 `)
   })
 
-  test('what cannot be read is left out', async () => {
+  test('omits a gauge that cannot be read', async () => {
     const metrics = createMetrics()
     metrics.gauge({ name: 'age', help: 'Age.' }, () => Promise.reject(new Error('no database')))
     expect(await metrics.render()).toBe('\n')
   })
 
-  test('what hangs keeps nothing else from being read', async () => {
+  test('reads other gauges while one hangs', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const metrics = createMetrics()

@@ -13,12 +13,12 @@ test.each([
   ['computes without end', 'for (;;);'],
   ['matches an expression without end', '/^(a+)+$/.test(`${"a".repeat(50)}b`)'],
   ['waits without end', 'setInterval(() => {}, 1_000)'],
-])('a thread that %s is over', async (_, program) => {
+])('a thread that %s is terminated', async (_, program) => {
   const worker = startThread(program)
   await new Promise<void>((resolve) => void limitProcessorTime(worker, 100, resolve))
 })
 
-test('time in which a thread waits is not counted, nor what it used before', async () => {
+test('waiting time and earlier processor time do not count', async () => {
   const worker = startThread(`
     const { parentPort } = require('node:worker_threads')
     const compute = (ms) => { const end = performance.now() + ms; while (performance.now() < end); }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openSealed, sealText } from './sealed-text.ts'
 
-test('a text is opened by the key and for the purpose that it was sealed with, and by no other', () => {
+test('a text can be opened only with its key and for its purpose', () => {
   const sealed = sealText('key of one', 'token', 'a secret')
   expect(openSealed('key of one', 'token', sealed)).toBe('a secret')
   const refusal = 'was encrypted with another SECRET_KEY'

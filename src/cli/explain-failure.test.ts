@@ -36,6 +36,6 @@ test.each([
     "A file is where a folder should be (EEXIST: file already exists, mkdir '/data').",
   ],
   ['EIO', '', 'EIO'],
-])('%s %s comes with what to do', (code, message, said) => {
+])('%s %s has a fix', (code, message, said) => {
   expect(explainFailure(Object.assign(new Error(message), { code }))).toContain(said)
 })

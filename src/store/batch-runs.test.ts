@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { batchRuns } from './batch-runs.ts'
 
-test('who comes in one turn shares a statement, who comes while it is under way the next, in order', async () => {
+test('calls of one turn share a statement, later calls the next one, in order', async () => {
   const runs: { inputs: number[]; end: () => void }[] = []
   const double = batchRuns<number, number>((inputs) => {
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -23,7 +23,7 @@ test('who comes in one turn shares a statement, who comes while it is under way 
   expect(runs.map(({ inputs }) => inputs.length)).toEqual([3, 100, 27])
 })
 
-test('one that hangs holds up no more than those who share it', async () => {
+test('a statement that hangs delays only the calls that share it', async () => {
   const run = batchRuns<string, string>((inputs) =>
     inputs.includes('hangs') ? new Promise(() => {}) : Promise.resolve(inputs.map((input) => `${input}!`)),
   )
@@ -34,7 +34,7 @@ test('one that hangs holds up no more than those who share it', async () => {
   expect(await run('c')).toBe('c!')
 })
 
-test('when it fails all who share it fail, and the next go on', async () => {
+test('when a statement fails, all its calls fail, and later ones run', async () => {
   let fails = true
   const run = batchRuns<number, number>(async (inputs) => {
     await Promise.resolve()
@@ -47,7 +47,7 @@ test('when it fails all who share it fail, and the next go on', async () => {
   expect(await Promise.all([run(4), run(5), run(6)])).toEqual([4, 5, 6])
 })
 
-test('what the database refuses for the data of one fails for that one alone', async () => {
+test('invalid data of one call fails only that call', async () => {
   const run = batchRuns<number, number>((inputs) =>
     inputs.includes(2)
       ? Promise.reject(Object.assign(new Error('violates a foreign key'), { code: '23503' }))

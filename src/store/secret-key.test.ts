@@ -10,13 +10,13 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('is made once', async () => {
+test('is created once', async () => {
   const key = await loadSecretKey(join(folder, 'data'))
   expect(key).toMatch(/^[\w-]{43}$/)
   expect(await loadSecretKey(join(folder, 'data'))).toBe(key)
 })
 
-test('a file that was left empty is no key', async () => {
+test('an empty file is an error', async () => {
   await writeFile(join(folder, 'secret.key'), '')
   await expect(loadSecretKey(folder)).rejects.toThrow('secret.key is empty')
 })

@@ -20,7 +20,7 @@ const FAULTS: Record<string, HttpHandler> = {
   nothing: () => {},
 }
 
-test('whatever the embedding endpoint answers, items are stored and found by their words; vectors follow when it is well again', async () => {
+test('with any response of the embedding endpoint, items are stored and found by words; vectors follow when it works again', async () => {
   let behave: HttpHandler = embed
   await using endpoint = await startSite({ '*': (request, response) => behave(request, response) })
   await using place = await createFaultSetup()

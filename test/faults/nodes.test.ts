@@ -6,7 +6,7 @@ import { startFoyer } from '../support/process.ts'
 import { expectCompleteAgents } from '../support/stored-agents.ts'
 
 describe.skipIf(!SERVER_URL)('nodes on one PostgreSQL', () => {
-  test('start at once on an empty database, and one of three can be killed: no acknowledged work is lost', async () => {
+  test('start together on an empty database; if one of three is killed, no acknowledged work is lost', async () => {
     await using place = await createFaultSetup()
     const nodes = await Promise.all([1, 2, 3].map(() => startFoyer(place.settings)))
     const acknowledged: Acknowledged = { agents: [], items: [] }
@@ -27,7 +27,7 @@ describe.skipIf(!SERVER_URL)('nodes on one PostgreSQL', () => {
     for (const node of nodes) await node.end('SIGTERM')
   })
 
-  test('keep the day limit and the minute limit exactly, together', async () => {
+  test('enforce the daily and the minute limit exactly, together', async () => {
     await using place = await createFaultSetup()
     const nodes = await Promise.all([1, 2, 3].map(() => startFoyer({ ...place.settings, REQUESTS_PER_MINUTE: '100' })))
     const origin = (index: number): string => nodes[index % nodes.length]?.origin ?? ''

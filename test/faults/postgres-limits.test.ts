@@ -30,7 +30,7 @@ const inPlaceOf = ({ place }: Role, statement: string): Promise<void> =>
 const own = ({ name, settings }: Role): string =>
   `alter database ${new URL(settings['DATABASE_URL'] ?? '').pathname.slice(1)} owner to ${name}`
 
-test.skipIf(!SERVER_URL)('with fewer connections than it would use, the service makes do with those', async () => {
+test.skipIf(!SERVER_URL)('the service works with fewer connections than its maximum', async () => {
   const role = await createRole('connection limit 3')
   await inPlaceOf(role, own(role))
   await inPlaceOf(role, 'create extension vector')
@@ -47,7 +47,7 @@ test.skipIf(!SERVER_URL)('with fewer connections than it would use, the service 
 })
 
 test.skipIf(!SERVER_URL)(
-  'what PostgreSQL does not allow is said with the fix, at the start and by the doctor',
+  'missing rights in PostgreSQL are reported with the fix, at start and by the doctor',
   async () => {
     const expectSaid = async (program: string[], { settings }: Role, words: string): Promise<void> => {
       const { exitCode, output } = await runProgram(program, { PORT: '0', ...settings })

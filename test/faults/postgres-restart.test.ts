@@ -33,7 +33,7 @@ async function startPostgres(): Promise<PostgresServer> {
 }
 
 test.skipIf(!SERVER_URL || process.getuid?.() !== 0)(
-  'PostgreSQL restarts under load: requests wait or fail cleanly, and all is well again without a restart of Foyer',
+  'PostgreSQL restarts under load: requests wait or fail cleanly, and Foyer recovers without a restart',
   async () => {
     await using postgres = await startPostgres()
     await using place = await createFaultSetup(postgres.url)

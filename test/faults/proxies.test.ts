@@ -11,7 +11,7 @@ describe.skipIf(SERVER_URL).each(PROXIES)('behind %s, as the example configures 
   const agents = '/api/v1/public/agents'
 
   test.skipIf(!isInstalled(name))(
-    'streams flow, cookies are secure, addresses are the clients own, metrics stay inside',
+    'streams are not buffered, cookies are secure, client addresses are known, metrics are closed',
     async () => {
       const port = await freePort()
       const origin = `https://localhost:${port}`

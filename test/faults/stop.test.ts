@@ -9,7 +9,7 @@ import { startFoyer } from '../support/process.ts'
 import { startSite } from '../support/site-server.ts'
 import { expectCompleteAgents, listAgentIds } from '../support/stored-agents.ts'
 
-test('SIGTERM under load: what was accepted is answered, then it exits with 0', async () => {
+test('SIGTERM under load: accepted requests get a response, then the service exits with 0', async () => {
   await using place = await createFaultSetup()
   const foyer = await startFoyer(place.settings)
   const acknowledged: Acknowledged = { agents: [], items: [] }
@@ -50,7 +50,7 @@ test('SIGTERM while a model is silent: the built-in answerer finishes the turn',
   expect(exitCode).toBe(0)
 })
 
-test('SIGTERM while a slow website is read: the answer holds what was read, and the next process reads the rest', async () => {
+test('SIGTERM while a slow website is read: the response has the pages read so far, and the next process reads the rest', async () => {
   await using place = await createFaultSetup()
   const links = Array.from({ length: 30 }, (_, page) => `<a href="/page-${page}">Page ${page}</a>`).join(' ')
   const page = (title: string) =>
@@ -71,7 +71,7 @@ test('SIGTERM while a slow website is read: the answer holds what was read, and 
   expect(next.child.exitCode).toBeNull()
 })
 
-test('SIGTERM while a request never arrives whole: it exits with 0 all the same', async () => {
+test('SIGTERM while a request is incomplete: the service exits with 0', async () => {
   await using place = await createFaultSetup()
   const foyer = await startFoyer(place.settings)
   const half = connect(Number(new URL(foyer.origin).port), 'localhost')

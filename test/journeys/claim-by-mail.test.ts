@@ -4,7 +4,7 @@ import { uniqueEmail } from '../support/service.ts'
 
 const journey = await prepareJourneys()
 
-test.each(SCREENS)('on a %s: from the mail in the folder to the agent, and to no more mails', async (...screen) => {
+test.each(SCREENS)('on a %s: from the email in the folder to the agent, and to unsubscribing', async (...screen) => {
   const email = uniqueEmail()
   await journey.service.createAgent({ email, company_name: 'Lindenhof' })
   await expect
@@ -38,7 +38,7 @@ test.each(SCREENS)('on a %s: from the mail in the folder to the agent, and to no
   expect(visitor.complaints).toEqual([])
 })
 
-test('whoever claims another agent is shown that one, whichever was created last', async () => {
+test('a person who claims another agent sees that agent first', async () => {
   const [first, last] = [
     await journey.service.createAgent({ company_name: 'First' }),
     await journey.service.createAgent({ company_name: 'Last' }),

@@ -67,7 +67,7 @@ test.each(SCREENS)(
 )
 
 test.each(SCREENS)(
-  'on a %s: an answer is corrected, and the correction wins; the visitor is erased',
+  'on a %s: an answer is corrected, the correction is used, and the visitor is erased',
   async (...screen) => {
     await using owner = await journey.openOwner(screen, fields)
     const { page } = owner
@@ -95,7 +95,7 @@ test.each(SCREENS)(
 )
 
 test.each(SCREENS)(
-  'on a %s: an answer that is begun waits where it was begun, also through a reload',
+  'on a %s: the draft of a reply stays with its conversation, also after a reload',
   async (...screen) => {
     await using owner = await journey.openOwner(screen, fields)
     const { page } = owner
@@ -132,7 +132,7 @@ test.each(SCREENS)(
 )
 
 test.each(SCREENS)(
-  'on a %s: a table stands within its message, and paper takes the conversation alone',
+  'on a %s: a table fits into its message, and only the conversation is printed',
   async (...screen) => {
     await using owner = await journey.openOwner(screen, { codebase_context: { pricing_tiers: tiers } })
     const { page } = owner
@@ -161,7 +161,7 @@ test.each(SCREENS)(
   },
 )
 
-test('the list is searched and narrowed, and the address says how', async () => {
+test('the list is searched and filtered, and the URL has the filters', async () => {
   await using owner = await journey.openOwner(['desktop', DESKTOP, 'light'], fields)
   const { page } = owner
   const [glad, lost] = await Promise.all([1, 2].map(() => chatOf(owner)))

@@ -49,66 +49,58 @@ const IS_WIDE_ENOUGH = `[...document.querySelectorAll('html, main, .inbox-list, 
 const LONG_NAME = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 const LONG_ADDRESS = 'anna-maria.featherstonehaugh-cholmondeley@subsidiary.example.com'
 
-test.each(LOOKS)(
-  'on a %s every page is whole: nobody is barred, nothing overflows, nothing is complained of',
-  async (...screen) => {
-    const website_url = `${journey.service.origin}/sample/`
-    const addItem = async ({ agent_id }: { agent_id: string }) => {
-      const item = { agent_id, title: LONG_NAME, content: LONG_NAME, category: LONG_NAME }
-      expect((await journey.service.api('POST', '/knowledge', item)).status).toBe(200)
-    }
-    await using owner = await journey.openOwner(
-      screen,
-      { website_url, company_name: LONG_NAME },
-      { beforeClaim: addItem },
-    )
-    const { page } = owner
-    const visitor = await openChat(journey.service, owner.agent.webchat_widget_key)
-    await visitor.say(
-      `My name is Anna Featherstonehaugh-Cholmondeley, please write to ${LONG_ADDRESS} about a wheel class`,
-    )
-    const [, viewport, scheme] = screen
-    const more = viewport.width >= 1024 === (scheme === 'light') ? PAGES_OF_PEOPLE : []
-    const conversations = journey.service.app.db
-      .selectFrom('conversations')
-      .where('agent_id', '=', owner.agent.agent_id)
-    const { id } = await conversations.select('id').executeTakeFirstOrThrow()
-    const thread: (typeof PAGES)[number] = [`/conversations/${id}`, 'thread', `a[href="mailto:${LONG_ADDRESS}"]`]
-    for (const [path, name, complete] of [...PAGES, thread, ...more]) {
-      await owner.visit(path)
-      await page.locator(complete).first().waitFor()
-      expect([path, await owner.findBarriers()]).toEqual([path, []])
-      expect([path, await page.evaluate(IS_WIDE_ENOUGH)]).toEqual([path, true])
-      expect([path, await page.evaluate(IS_CHOSEN_SEEN)]).toEqual([path, true])
-      await owner.photograph(name)
-    }
-    expect(owner.complaints).toEqual([])
-  },
-)
+test.each(LOOKS)('on a %s every page is accessible, without overflow or console messages', async (...screen) => {
+  const website_url = `${journey.service.origin}/sample/`
+  const addItem = async ({ agent_id }: { agent_id: string }) => {
+    const item = { agent_id, title: LONG_NAME, content: LONG_NAME, category: LONG_NAME }
+    expect((await journey.service.api('POST', '/knowledge', item)).status).toBe(200)
+  }
+  await using owner = await journey.openOwner(
+    screen,
+    { website_url, company_name: LONG_NAME },
+    { beforeClaim: addItem },
+  )
+  const { page } = owner
+  const visitor = await openChat(journey.service, owner.agent.webchat_widget_key)
+  await visitor.say(
+    `My name is Anna Featherstonehaugh-Cholmondeley, please write to ${LONG_ADDRESS} about a wheel class`,
+  )
+  const [, viewport, scheme] = screen
+  const more = viewport.width >= 1024 === (scheme === 'light') ? PAGES_OF_PEOPLE : []
+  const conversations = journey.service.app.db.selectFrom('conversations').where('agent_id', '=', owner.agent.agent_id)
+  const { id } = await conversations.select('id').executeTakeFirstOrThrow()
+  const thread: (typeof PAGES)[number] = [`/conversations/${id}`, 'thread', `a[href="mailto:${LONG_ADDRESS}"]`]
+  for (const [path, name, complete] of [...PAGES, thread, ...more]) {
+    await owner.visit(path)
+    await page.locator(complete).first().waitFor()
+    expect([path, await owner.findBarriers()]).toEqual([path, []])
+    expect([path, await page.evaluate(IS_WIDE_ENOUGH)]).toEqual([path, true])
+    expect([path, await page.evaluate(IS_CHOSEN_SEEN)]).toEqual([path, true])
+    await owner.photograph(name)
+  }
+  expect(owner.complaints).toEqual([])
+})
 
-test.each(SCREENS)(
-  'on a %s every address that was tried is told with what came of it, what could not be read first',
-  async (...screen) => {
-    await using site = await startSite({
-      '/': '<h1>Lindenhof</h1><p>We grow vegetables near the river.</p><a href="/page?id=1">Boxes</a> <a href="/page?id=2">Terms</a>',
-      '/page?id=1': '<h1>Boxes</h1><p>A weekly box of vegetables from our fields costs 24.50 EUR.</p>',
-      '/page?id=2': { status: 403, body: '<h1>Forbidden</h1>' },
-    })
-    await using owner = await journey.openOwner(screen, { website_url: site.origin })
-    const { page } = owner
-    await page.getByText('Every page that was tried (3)').click()
-    const tried = page.locator('.pages-tried li')
-    expect(await tried.nth(0).innerText()).toMatch(
-      /^Failed \/page\?id=2\s+127.* does not allow reading \/page\?id=2 \(status 403\)\./,
-    )
-    expect(await tried.nth(2).innerText()).toContain('Read /page?id=1')
-    expect(await page.evaluate(IS_WIDE_ENOUGH)).toBe(true)
-    expect(await owner.findBarriers()).toEqual([])
-    await owner.photograph('pages-tried')
-  },
-)
+test.each(SCREENS)('on a %s every tried URL has its outcome, failures first', async (...screen) => {
+  await using site = await startSite({
+    '/': '<h1>Lindenhof</h1><p>We grow vegetables near the river.</p><a href="/page?id=1">Boxes</a> <a href="/page?id=2">Terms</a>',
+    '/page?id=1': '<h1>Boxes</h1><p>A weekly box of vegetables from our fields costs 24.50 EUR.</p>',
+    '/page?id=2': { status: 403, body: '<h1>Forbidden</h1>' },
+  })
+  await using owner = await journey.openOwner(screen, { website_url: site.origin })
+  const { page } = owner
+  await page.getByText('Every page that was tried (3)').click()
+  const tried = page.locator('.pages-tried li')
+  expect(await tried.nth(0).innerText()).toMatch(
+    /^Failed \/page\?id=2\s+127.* does not allow reading \/page\?id=2 \(status 403\)\./,
+  )
+  expect(await tried.nth(2).innerText()).toContain('Read /page?id=1')
+  expect(await page.evaluate(IS_WIDE_ENOUGH)).toBe(true)
+  expect(await owner.findBarriers()).toEqual([])
+  await owner.photograph('pages-tried')
+})
 
-test('the frame is walked by keyboard: to the content, to another agent, to the dark, and out', async () => {
+test('the keyboard reaches the content, another agent, the dark theme and signing out', async () => {
   await using owner = await journey.openOwner(['desktop', DESKTOP, 'light'])
   const { page } = owner
   await page.keyboard.press('Tab')
@@ -133,7 +125,7 @@ test('the frame is walked by keyboard: to the content, to another agent, to the 
   expect(owner.complaints).toEqual([])
 })
 
-test('credits that come to their end are announced, with what happens then', async () => {
+test('low credits are announced, with what happens at zero', async () => {
   await using owner = await journey.openOwner(['phone', PHONE, 'light'])
   const { db } = journey.service.app
   await db.updateTable('agents').set({ credits_used: 97 }).where('id', '=', owner.agent.agent_id).execute()
@@ -149,7 +141,7 @@ test('credits that come to their end are announced, with what happens then', asy
   await owner.page.getByText('No credits were left', { exact: true }).waitFor()
 })
 
-test('what is being written stays: when a menu is gone since an update of the service, when the session ends', async () => {
+test('drafts survive a missing file after an update and the end of the session', async () => {
   await using owner = await journey.openOwner(['desktop', DESKTOP, 'light'])
   const { page, context } = owner
   await page.getByRole('link', { name: 'Behaviour' }).click()
@@ -173,7 +165,7 @@ test('what is being written stays: when a menu is gone since an update of the se
   await page.getByText('Saved. It holds from the next message on.').waitFor()
 })
 
-test('another agent takes the whole page: nothing of the last one stays, and what is not saved is asked about', async () => {
+test('selecting another agent replaces the whole page and asks about unsaved changes', async () => {
   await using owner = await journey.openOwner(['phone', PHONE, 'dark'])
   const { page, agent } = owner
   const next = await journey.service.createAgent({ company_name: 'Next Garden' })
@@ -224,7 +216,7 @@ const FORMS = [
   ['Settings', 'Account', 'Name of the workspace'],
 ] as const
 
-test('Back asks before it loses what was written in a form', async () => {
+test('Back asks before it discards a form', async () => {
   await using owner = await journey.openOwner(SCREENS[0], {}, { isVerified: true })
   const { page } = owner
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })

@@ -111,7 +111,7 @@ describe.each(Object.entries(VIEWPORTS))('on a %s', (_name, viewport) => {
     await page.getByText('7.50 EUR').first().waitFor()
   })
 
-  test('the WhatsApp link of the answer opens a chat that the agent answers', async () => {
+  test('the WhatsApp link of the response opens a chat that the agent answers', async () => {
     const agent = await service.createAgent({
       codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] },
     })

@@ -3,7 +3,7 @@ import { SCREENS, prepareJourneys } from '../support/journey.ts'
 
 const journey = await prepareJourneys({ TRUST_PROXY: '127.0.0.1/32' })
 
-test.each(SCREENS)('on a %s: the owner approves what a stranger added, and rejects the rest', async (...screen) => {
+test.each(SCREENS)('on a %s: the owner approves an item of a stranger and rejects the rest', async (...screen) => {
   await using owner = await journey.openOwner(
     screen,
     {},

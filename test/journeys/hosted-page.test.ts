@@ -12,7 +12,7 @@ describe.each([
   ['desktop, light', DESKTOP, 'light'],
   ['phone, dark', PHONE, 'dark'],
 ] as const)('the hosted page on a %s', (_name, viewport, scheme) => {
-  test('is the chat, full screen, with a way to report it', async () => {
+  test('shows the chat in full screen, with a report button', async () => {
     const agent_name = 'Assistant of the gardeners and beekeepers at the Lindenhof'
     const agent = await service.createAgent({
       agent_name,
@@ -50,7 +50,7 @@ describe.each([
   })
 })
 
-test('the hosted page has its own title, image and language, and hides from search until the business is verified', async () => {
+test('the hosted page has its own title, image and language, and asks not to be indexed until the business is verified', async () => {
   const { agent, style } = await claimNewAgent(service, { company_name: 'Maison "Bercail" <b>', agent_name: 'Ann' })
   await style({ color: '#c2185b', origins: ['https://shop.example'] }, 'Bonjour & <script>pwned=1</script>')
   const get = async () => (await fetch(pageOf(agent.webchat_widget_key))).text()
@@ -118,7 +118,7 @@ test.each([
   },
 )
 
-test('an unknown or archived agent has no page, and reports are few', async () => {
+test('an unknown or archived agent has no page, and reports are limited', async () => {
   expect((await fetch(pageOf('wc_nothing'))).status).toBe(404)
   const agent = await service.createAgent()
   await service.app.db.updateTable('agents').set({ state: 'archived' }).where('id', '=', agent.agent_id).execute()

@@ -6,7 +6,7 @@ import { SCREENS, prepareJourneys } from '../support/journey.ts'
 const journey = await prepareJourneys()
 
 test.each(SCREENS)(
-  'on a %s: figures are seen as a curve, as a table and as a file, and a gap is closed',
+  'on a %s: figures are shown as a chart, a table and a file, and a gap is closed',
   async (...screen) => {
     await using owner = await journey.openOwner(screen, {
       codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] },

@@ -6,7 +6,7 @@ import { uniqueEmail } from '../support/service.ts'
 
 const journey = await prepareJourneys()
 
-test.each(SCREENS)('on a %s the owner of an inbox accepts what somebody made under it', async (...screen) => {
+test.each(SCREENS)('on a %s the owner of an email accepts an agent that somebody created for it', async (...screen) => {
   const email = uniqueEmail()
   const early = await journey.service.createAgent({ email, company_name: 'Early Garden' })
   const invite = new URL(early.claim_url ?? '').searchParams.get('invite') ?? ''

@@ -16,7 +16,7 @@ const REFUSED: [name: string, file: Buffer, sentence: string][] = [
 const QUESTION = 'How much is the honey jar?'
 
 test.each(SCREENS)(
-  'on a %s: claimed by mail, a fact is edited, the chat says so, the conversation is corrected, the correction wins, a key works until revoked',
+  'on a %s: claimed by email, a fact is edited, the chat uses it, an answer is corrected, the correction is used, a key works until revoked',
   async (...screen) => {
     const products = [{ name: 'Honey jar', price: '7.50 EUR' }]
     await using owner = await journey.openOwner(screen, { codebase_context: { products } }, { isVerified: true })
@@ -88,7 +88,7 @@ test.each(SCREENS)(
   },
 )
 
-test.each(SCREENS)('on a %s: knowledge is written, pasted, deleted and brought back', async (...screen) => {
+test.each(SCREENS)('on a %s: knowledge is written, pasted, deleted and restored', async (...screen) => {
   await using owner = await journey.openOwner(screen)
   const { page } = owner
   await page.getByRole('button', { name: 'Add', exact: true }).click()
@@ -175,7 +175,7 @@ test.each(SCREENS)('on a %s: knowledge is written, pasted, deleted and brought b
 })
 
 test.each(SCREENS)(
-  'on a %s: where the site has changed since an edit, its owner reads what it says, and takes it',
+  "on a %s: when the site has changed since an edit, its owner compares and takes the site's text",
   async (...screen) => {
     await using site = await startChangingSite()
     site.pages['/about'] = sitePage(
@@ -228,7 +228,7 @@ test.each(SCREENS)(
   },
 )
 
-test('why an item was not saved is told at once, while the list is still being asked for', async () => {
+test('the reason why an item was not saved appears at once, while the list still loads', async () => {
   await using owner = await journey.openOwner(SCREENS[0])
   const { page } = owner
   await page.getByText('Add what a buyer would ask').waitFor()

@@ -69,7 +69,7 @@ describe.skipIf(chromium === undefined)('pages that need JavaScript', () => {
         : [],
     )
 
-  test.skipIf(!existsSync('/proc'))('are shown by one browser also after it broke', async () => {
+  test.skipIf(!existsSync('/proc'))('are rendered by one browser, also after it crashed', async () => {
     const site = await serve({ '*': page('Home') })
     const { renderer } = openRenderer('loopback')
     const render = () => renderer.render(new URL(site.origin), AbortSignal.timeout(20_000))
@@ -83,7 +83,7 @@ describe.skipIf(chromium === undefined)('pages that need JavaScript', () => {
     await expect.poll(browsers).toEqual([])
   })
 
-  test('are read as their scripts write them, with the links that appear', async () => {
+  test('are read with the text and links that their scripts add', async () => {
     const site = await serve({
       '/': SHELL,
       '/app.js': `fetch('/menu.json').then((answer) => answer.json()).then(({ soup }) => {
@@ -100,7 +100,7 @@ describe.skipIf(chromium === undefined)('pages that need JavaScript', () => {
     expect(JSON.stringify(pages[0]?.page.blocks)).toContain('costs £5.80')
   })
 
-  test('say what visitors see: nothing for who has no JavaScript, all that components hold, and not that they are loading', async () => {
+  test('have the text that visitors see: no noscript text, all component content, no loading text', async () => {
     const shell = (script: string) =>
       `<html lang="en"><body><noscript>You need to enable JavaScript to run this app.</noscript><div id="root"></div><script>${script}</script></body></html>`
     const component = `customElements.define('soup-card', class extends HTMLElement {
@@ -122,13 +122,13 @@ describe.skipIf(chromium === undefined)('pages that need JavaScript', () => {
     )
   })
 
-  test('that only choose a language lead to it', async () => {
+  test('that only choose a language lead to the page in it', async () => {
     const choose = `<script>const to = '/' + ['en', 'fr'][navigator.language.length % 1] + '/'; location.replace(to)</script>`
     const site = await serve({ '/': `<html><head>${choose}</head><body></body></html>`, '/en/': page('Desert tours') })
     expect(pagesOf(await crawl(site.origin)).map(({ path }) => path)).toEqual(['/en/'])
   })
 
-  test('reach nothing that the guard refuses, in whatever way they ask', async () => {
+  test('reach nothing that the guarded fetch refuses, by any API', async () => {
     const secret = await serve({ '*': 'the secret' })
     const other = `127.0.0.1:${secret.port}`
     const site = await serve({
@@ -153,7 +153,7 @@ describe.skipIf(chromium === undefined)('pages that need JavaScript', () => {
     expect(secret.hits).toEqual([])
   })
 
-  test.skipIf(!existsSync(SSRF))('cannot fetch what attackers try, none of the whole list', async () => {
+  test.skipIf(!existsSync(SSRF))('cannot fetch any URL of the attack list', async () => {
     const urls = (JSON.parse(readFileSync(SSRF, 'utf8')) as { url: string }[]).map(({ url }) => url)
     const parts = Array.from({ length: Math.ceil(urls.length / 100) }, (_, at) => urls.slice(at * 100, at * 100 + 100))
     const ask = (list: string[]) => `<html><body><div id="root"></div><script>
@@ -180,7 +180,7 @@ describe.skipIf(chromium === undefined)('pages that need JavaScript', () => {
     expect(refused).toBeGreaterThan(urls.length / 2)
   })
 
-  test('do not lead from a public page to this machine by moving there', async () => {
+  test('cannot navigate from a public page to this machine', async () => {
     const secret = await serve({ '*': 'the secret' })
     const publicPage = `<html><body><script>location.href = 'http://127.0.0.1:${secret.port}/'</script></body></html>`
     const pretendPublic = (fetch: GuardedFetch): GuardedFetch => {
@@ -199,7 +199,7 @@ describe.skipIf(chromium === undefined)('pages that need JavaScript', () => {
     expect(secret.hits).toEqual([])
   })
 
-  test('whose scripts never end do not hold up the website', async () => {
+  test('whose scripts never end do not delay the website', async () => {
     const site = await serve({ '/': `<html><body><div id="root"></div><script>for (;;);</script></body></html>` })
     const { renderer } = openRenderer([`127.0.0.1:${site.port}`])
     const started = performance.now()
@@ -207,7 +207,7 @@ describe.skipIf(chromium === undefined)('pages that need JavaScript', () => {
     expect(performance.now() - started).toBeLessThan(14_500)
   })
 
-  test('that never fall silent end in time', async () => {
+  test('that never stop loading end in time', async () => {
     const site = await serve({
       '/': `<html><body><div id="root"></div><script>setInterval(() => fetch('/more'), 50); document.body.append('Something to read.'); alert(1)</script></body></html>`,
       '/more': '{}',

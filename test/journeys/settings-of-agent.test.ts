@@ -7,7 +7,7 @@ import { startReceiver } from '../support/webhook-receiver.ts'
 const journey = await prepareJourneys()
 
 test.each(SCREENS)(
-  'on a %s: behaviour and channels are changed, the identity secret renewed, all of it taken along, the agent archived',
+  'on a %s: behaviour and channels are changed, the identity secret renewed, the data exported, the agent archived',
   async (...screen) => {
     await using owner = await journey.openOwner(screen)
     const { page, agent } = owner
@@ -70,7 +70,7 @@ test.each(SCREENS)(
   },
 )
 
-test('an owner takes over a website that somebody else made an agent for', async () => {
+test('an owner takes over a website for which somebody else created an agent', async () => {
   let [tag, words, status] = ['', 'We sell honey from our own bees.', 200]
   await using site = await startSite({
     '/': (_request, response) =>
@@ -127,7 +127,7 @@ test('an owner takes over a website that somebody else made an agent for', async
   ).toBe(404)
 })
 
-test.each(SCREENS)('on a %s: a file becomes knowledge and goes again', async (...screen) => {
+test.each(SCREENS)('on a %s: a file becomes knowledge and is deleted', async (...screen) => {
   await using owner = await journey.openOwner(screen)
   const { page } = owner
   await page.getByRole('button', { name: 'Add', exact: true }).click()
@@ -145,7 +145,7 @@ test.each(SCREENS)('on a %s: a file becomes knowledge and goes again', async (..
   expect(owner.complaints).toEqual([])
 })
 
-test.each(SCREENS)('on a %s: a webhook is made, tried and deleted, once the inbox is proven', async (...screen) => {
+test.each(SCREENS)('on a %s: a webhook is created, tested and deleted with a verified email', async (...screen) => {
   await using receiver = await startReceiver()
   await using owner = await journey.openOwner(screen, {}, { isVerified: true })
   const { page } = owner
@@ -169,7 +169,7 @@ test.each(SCREENS)('on a %s: a webhook is made, tried and deleted, once the inbo
   expect(owner.complaints).toEqual([])
 })
 
-test('a workspace without a proven inbox is told what to do first', async () => {
+test('a workspace without a verified email sees what to do first', async () => {
   await using owner = await journey.openOwner(['desktop', { width: 1280, height: 900 }, 'light'])
   for (const path of ['/settings/webhooks', '/settings/team', '/ai-agent/channels']) {
     await owner.visit(path)

@@ -32,7 +32,7 @@ test.each([
   ['desktop, light', DESKTOP, 'light'],
   ['phone, dark', PHONE, 'dark'],
 ] as const)(
-  'on a %s: a key is made, works in a terminal, and is refused once revoked',
+  'on a %s: a key is created, works in a terminal, and fails after it is revoked',
   async (_name, viewport, scheme) => {
     await using visitor = await openVisitor(browser, viewport, scheme)
     const { page } = visitor

@@ -5,7 +5,7 @@ import { uniqueEmail } from '../support/service.ts'
 
 const journey = await prepareJourneys()
 
-test.each(SCREENS)('on a %s: in by the code, to the page that was wanted', async (...screen) => {
+test.each(SCREENS)('on a %s: signing in by code opens the requested page', async (...screen) => {
   const email = uniqueEmail()
   await using visitor = await journey.openVisitor(screen)
   const { page } = visitor
@@ -32,7 +32,7 @@ test.each(SCREENS)('on a %s: in by the code, to the page that was wanted', async
   expect(visitor.complaints.filter((line) => !/status of (401|400)/.test(line))).toEqual([])
 })
 
-test.each(SCREENS)('on a %s: in by the link, which stays out of the address', async (...screen) => {
+test.each(SCREENS)('on a %s: signing in by link removes the secret from the URL', async (...screen) => {
   const email = uniqueEmail()
   await using visitor = await journey.openVisitor(screen)
   const { page } = visitor

@@ -14,55 +14,58 @@ const products = [
   { name: 'Apple juice', price: '4 EUR' },
 ]
 
-test.each(SCREENS)('on a %s: the simulator answers what is tapped, what is no text, and a thumb', async (...screen) => {
-  const { service } = journey
-  await using owner = await journey.openOwner(screen, { codebase_context: { products } })
-  const { page } = owner
-  await page.goto(owner.agent.whatsapp_link ?? '')
-  const box = page.getByRole('textbox')
-  await box.press('Enter')
-  await page.getByText('What would you like to know').waitFor()
-  await box.fill('How much are')
-  for (const enter of COMPOSING) await box.dispatchEvent('keydown', enter)
-  expect(await box.inputValue()).toBe('How much are')
-  await box.fill('How much are the pear juice and the apple juice?')
-  await box.press('Enter')
-  await page.getByRole('button', { name: 'Pear juice' }).click()
-  await page
-    .getByText(/Pear juice.*3 EUR/)
-    .last()
-    .waitFor()
-  await page.getByLabel('Attach').click()
-  await page.getByRole('button', { name: 'A photo' }).click()
-  await page.getByText('I cannot look at pictures').waitFor()
-  await page.getByLabel('Attach').click()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'A sticker' }).waitFor({ state: 'hidden' })
-  await page.getByRole('button', { name: 'React with 👍' }).last().click()
-  await page.getByText('Glad that helped').waitFor()
-  await page.route('**/simulator/messages', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 503 }) : route.continue(),
-  )
-  for (const words of ['First of two', 'Second of two']) {
-    const refused = page.waitForResponse((response) => response.request().method() === 'POST')
-    await box.fill(words)
+test.each(SCREENS)(
+  'on a %s: the simulator handles tapped options, messages without text, and ratings',
+  async (...screen) => {
+    const { service } = journey
+    await using owner = await journey.openOwner(screen, { codebase_context: { products } })
+    const { page } = owner
+    await page.goto(owner.agent.whatsapp_link ?? '')
+    const box = page.getByRole('textbox')
     await box.press('Enter')
-    await refused
-  }
-  await page.unroute('**/simulator/messages')
-  await page.getByRole('button', { name: 'Send again' }).click()
-  await page.locator('.bubble-visitor', { hasText: 'First of two' }).waitFor()
-  await page.locator('.bubble-visitor', { hasText: 'Second of two' }).waitFor()
-  await owner.photograph('simulator-offers')
-  expect(await owner.findBarriers()).toEqual([])
-  // Chromium tells of the two that were refused.
-  expect(owner.complaints.filter((line) => !line.includes('503'))).toEqual([])
-  expect((await service.call('GET', '/metrics')).body.text).toMatch(
-    /foyer_whatsapp_received_total\{kind="message"\} \d+/,
-  )
-})
+    await page.getByText('What would you like to know').waitFor()
+    await box.fill('How much are')
+    for (const enter of COMPOSING) await box.dispatchEvent('keydown', enter)
+    expect(await box.inputValue()).toBe('How much are')
+    await box.fill('How much are the pear juice and the apple juice?')
+    await box.press('Enter')
+    await page.getByRole('button', { name: 'Pear juice' }).click()
+    await page
+      .getByText(/Pear juice.*3 EUR/)
+      .last()
+      .waitFor()
+    await page.getByLabel('Attach').click()
+    await page.getByRole('button', { name: 'A photo' }).click()
+    await page.getByText('I cannot look at pictures').waitFor()
+    await page.getByLabel('Attach').click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'A sticker' }).waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'React with 👍' }).last().click()
+    await page.getByText('Glad that helped').waitFor()
+    await page.route('**/simulator/messages', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 503 }) : route.continue(),
+    )
+    for (const words of ['First of two', 'Second of two']) {
+      const refused = page.waitForResponse((response) => response.request().method() === 'POST')
+      await box.fill(words)
+      await box.press('Enter')
+      await refused
+    }
+    await page.unroute('**/simulator/messages')
+    await page.getByRole('button', { name: 'Send again' }).click()
+    await page.locator('.bubble-visitor', { hasText: 'First of two' }).waitFor()
+    await page.locator('.bubble-visitor', { hasText: 'Second of two' }).waitFor()
+    await owner.photograph('simulator-offers')
+    expect(await owner.findBarriers()).toEqual([])
+    // Chromium tells of the two that were refused.
+    expect(owner.complaints.filter((line) => !line.includes('503'))).toEqual([])
+    expect((await service.call('GET', '/metrics')).body.text).toMatch(
+      /foyer_whatsapp_received_total\{kind="message"\} \d+/,
+    )
+  },
+)
 
-test.each(SCREENS)('on a %s: the owner sees how far a message has come', async (...screen) => {
+test.each(SCREENS)('on a %s: the owner sees the delivery state of a message', async (...screen) => {
   await using owner = await journey.openOwner(screen, { codebase_context: { products } })
   const { page } = owner
   const phone = openPhone(journey.service)
@@ -77,7 +80,7 @@ test.each(SCREENS)('on a %s: the owner sees how far a message has come', async (
   expect(await owner.findBarriers()).toEqual([])
 })
 
-test.each(SCREENS)('on a %s: the owner connects a number of their own, and disconnects it', async (...screen) => {
+test.each(SCREENS)('on a %s: the owner connects and disconnects their own number', async (...screen) => {
   await using owner = await journey.openOwner(screen)
   const { page } = owner
   const accounts = await owner.page.evaluate("fetch('/api/v1/app/me').then((reply) => reply.json())")

@@ -36,7 +36,7 @@ describe.each([
   ['desktop, dark, right to left', DESKTOP, 'dark', 'ar'],
   ['phone, light, right to left', PHONE, 'light', 'ar'],
 ] as const)('on a %s', (_name, viewport, scheme, language) => {
-  test('nothing stands in the way in any state', async () => {
+  test('axe finds nothing in any state', async () => {
     const agent = await service.createAgent({
       greeting_message: language === 'ar' ? 'مرحبًا! كيف يمكنني المساعدة؟' : 'Hello!',
     })
@@ -83,7 +83,7 @@ describe.each([
   })
 })
 
-test('everything can be done by keyboard, and the focus comes back', async () => {
+test('everything works by keyboard, and the focus returns', async () => {
   const agent = await service.createAgent({
     codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] },
   })
@@ -109,7 +109,7 @@ test('everything can be done by keyboard, and the focus comes back', async () =>
   expect(await launcherOf(page).getAttribute('aria-expanded')).toBe('false')
 })
 
-test('every target is at least 24 pixels, and at 400 % nothing is cut off', async () => {
+test('every target has at least 24 pixels, and at 400 % nothing is cut off', async () => {
   const agent = await service.createAgent()
   await using site = await startShop(agent.webchat_embed_code ?? '')
   // 1280 by 1024 pixels at 400 %.
@@ -141,7 +141,7 @@ test('every target is at least 24 pixels, and at 400 % nothing is cut off', asyn
   expect(small).toEqual([])
 })
 
-test('forced colours and reduced motion are respected', async () => {
+test('forced colors and reduced motion are respected', async () => {
   const agent = await service.createAgent()
   await using site = await startShop(agent.webchat_embed_code ?? '')
   await using visitor = await openVisitor(browser)
@@ -163,7 +163,7 @@ test('forced colours and reduced motion are respected', async () => {
 })
 
 test.each(['#ffffff', '#000000', '#ffff00', '#767676', '#777777', '#ff0000', '#0000ff', '#00ff00', '#c0ffee'])(
-  'whatever the brand colour, all words can be read: %s',
+  'all text is readable with the brand color %s',
   async (color) => {
     const { agent, style } = await claimNewAgent(service)
     await style({ color, launcher: 'Ask us' })

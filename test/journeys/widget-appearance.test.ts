@@ -11,7 +11,7 @@ const PREVIEW = /\/preview-(?!chat)[^/]*\.js$/
 const colorOf =
   'getComputedStyle(document.querySelector("foyer-chat").shadowRoot.querySelector("button")).backgroundColor'
 
-test('the owner styles the chat in the dashboard, sees it as it will be, and it is live at once', async () => {
+test('the owner styles the chat in the dashboard with a preview, and it is live at once', async () => {
   const agent = await service.createAgent()
   await using owner = await openVisitor(browser)
   const { page } = owner
@@ -77,7 +77,7 @@ test('the owner styles the chat in the dashboard, sees it as it will be, and it 
   expect([...owner.complaints, ...visitor.complaints].filter((line) => !PREVIEW.test(line))).toEqual([])
 })
 
-test('a dismissed bubble stays away, and one for a page waits for that page', async () => {
+test('a dismissed bubble stays away, and a bubble for one page appears only there', async () => {
   const { agent, style } = await claimNewAgent(service)
   await style({ bubble: 'Need a hand?', delay: 0, page: '/prices' })
   await using site = await startShop(agent.webchat_embed_code ?? '')
@@ -109,7 +109,7 @@ test('a dismissed bubble stays away, and one for a page waits for that page', as
   expect(await bubble.count()).toBe(0)
 })
 
-test('attributes of the script take the place of settings, also of settings that cannot be had', async () => {
+test('attributes of the script override settings, also if the settings cannot be loaded', async () => {
   const { agent, style } = await claimNewAgent(service)
   await style({ color: '#123456', position: 'left', launcher: 'Owner' })
   const code = withAttributes(
@@ -136,7 +136,7 @@ test('attributes of the script take the place of settings, also of settings that
   await page.getByRole('button', { name: 'Page' }).waitFor()
 })
 
-test('on a website that is not listed there is no launcher, and in a sandboxed frame only where null is listed', async () => {
+test('a website that is not allowed has no launcher, a sandboxed frame only if null is allowed', async () => {
   const { agent, style } = await claimNewAgent(service)
   const code = agent.webchat_embed_code ?? ''
   await using site = await startShop(code, {

@@ -30,7 +30,7 @@ const honeyAgent = () =>
 const storedMessages = (agentId: string) =>
   service.app.db.selectFrom('messages').select(['role', 'text']).where('agent_id', '=', agentId).orderBy('id').execute()
 
-test('a message whose line breaks is kept, and said again at a tap or once online without being answered twice', async () => {
+test('an unsent message is kept, sent again at a tap or once online, and answered once', async () => {
   const agent = await honeyAgent()
   await using site = await startShop(`<input id="search" aria-label="Search">${agent.webchat_embed_code}`)
   await using visitor = await openVisitor(browser)
@@ -70,7 +70,7 @@ test('a message whose line breaks is kept, and said again at a tap or once onlin
   expect(await page.evaluate('document.activeElement.id')).toBe('search')
 })
 
-test('the same conversation stands in every tab, and after a reload', async () => {
+test('every tab shows the same conversation, also after a reload', async () => {
   const agent = await honeyAgent()
   await using site = await startShop(agent.webchat_embed_code ?? '')
   await using visitor = await openVisitor(browser)
@@ -110,7 +110,7 @@ test('the same conversation stands in every tab, and after a reload', async () =
   expect(await other.locator('foyer-panel .own').count()).toBe(1)
 })
 
-test('a message sent while a reply streams stands below it, in every tab and after a reload', async () => {
+test('a message sent while a reply streams appears below it, in every tab and after a reload', async () => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   model.play(({ prompt }) =>
     prompt.includes('Where are you')
@@ -161,7 +161,7 @@ test('a message sent while a reply streams stands below it, in every tab and aft
   await expect.poll(() => shown(page)).toEqual(said)
 })
 
-test('suggestions stand below the newest reply until one is tapped, also after a reload', async () => {
+test('suggestions appear below the newest reply until one is tapped, also after a reload', async () => {
   const agent = await service.createAgent({ codebase_context: LINDENHOF_WITH_PHONE })
   await using site = await startShop(agent.webchat_embed_code ?? '')
   await using visitor = await openVisitor(browser, PHONE)
@@ -199,7 +199,7 @@ test('suggestions stand below the newest reply until one is tapped, also after a
   expect(await suggestions.count()).toBe(0)
 })
 
-test('a person who takes over is heard in the open chat, named as one, and hands back', async () => {
+test('a person takes over in the open chat, is shown as a person, and hands back', async () => {
   const agent = await honeyAgent()
   await using site = await startShop(agent.webchat_embed_code ?? '')
   await using visitor = await openVisitor(browser)
@@ -229,7 +229,7 @@ test('a person who takes over is heard in the open chat, named as one, and hands
   await ask(page, 'How much is the honey jar?')
 })
 
-test('a visitor rates an answer, leaves a contact, asks for a person, and deletes it all', async () => {
+test('a visitor rates an answer, leaves contact details, asks for a person, and deletes everything', async () => {
   const { bearer } = await service.createAccount()
   const agent = await service.createAgent(
     { codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] } },
@@ -311,7 +311,7 @@ test('a visitor rates an answer, leaves a contact, asks for a person, and delete
   await ask(page, 'How much is the honey jar?')
 })
 
-test('a conversation goes on in WhatsApp', async () => {
+test('a conversation continues on WhatsApp', async () => {
   const agent = await honeyAgent()
   await using site = await startShop(agent.webchat_embed_code ?? '')
   await using visitor = await openVisitor(browser)
@@ -334,7 +334,7 @@ test('a conversation goes on in WhatsApp', async () => {
   await page.locator(`foyer-panel a[href^="${service.origin}/whatsapp/"]`).waitFor()
 })
 
-test('the page drives the chat, hears of what is seen when it is seen, and keeps or gets back its focus', async () => {
+test('the page controls the chat, gets events when they are visible, and keeps or gets back its focus', async () => {
   const agent = await honeyAgent()
   const own =
     '<h2 id="Foyer">Foyer</h2><button id="own" onclick="Foyer.open()">Questions?</button><input id="search" aria-label="Search">'

@@ -15,7 +15,7 @@ const appPage = () =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shop</title></head><body><div id="app"></div>
    <script>window.WIDGET = { src: '${service.origin}/widget.js', key: '${key}' }</script><script src="/app.js"></script></body></html>`
 
-test.each(['react-shop', 'vue-shop'])('in a %s the open chat outlives the routes, once', async (name) => {
+test.each(['react-shop', 'vue-shop'])('in a %s the open chat survives route changes and mounts once', async (name) => {
   await using site = await startSite({
     '/favicon.ico': { status: 204 },
     '/app.js': await buildApp(name),
@@ -44,7 +44,7 @@ test.each(['react-shop', 'vue-shop'])('in a %s the open chat outlives the routes
   expect(visitor.complaints).toEqual([])
 })
 
-test('a page tells by a signed token who its visitor is, before and after the chat is opened; an unsigned one proves nothing', async () => {
+test('a page identifies its visitor by a signed token, before and after the chat opens; an unsigned one is ignored', async () => {
   const owner = await claimNewAgent(service)
   const { body } = await owner.ask('GET', `/agents/${owner.agent.agent_id}/identity-secret`)
   const sign = (secret: string, claims: object) => {

@@ -12,7 +12,7 @@ const key = agent.webchat_widget_key ?? ''
 const hosts = (page: Page) => page.locator('foyer-chat')
 const scriptUrl = () => `${service.origin}/widget.js`
 
-test('before any interest there is the loader and its settings, and nothing is stored', async () => {
+test('before a visitor opens the chat, only the loader and settings load, and nothing is stored', async () => {
   await using site = await startShop(code)
   await using visitor = await openVisitor(browser)
   const { page } = visitor
@@ -67,7 +67,7 @@ test.each([
   expect(visitor.complaints).toEqual([])
 })
 
-test('route changes, swapped and emptied bodies leave the open chat as it is', async () => {
+test('the open chat survives route changes and swapped or emptied bodies', async () => {
   await using site = await startShop(code)
   await using visitor = await openVisitor(browser)
   const { page } = visitor
@@ -99,7 +99,7 @@ test('route changes, swapped and emptied bodies leave the open chat as it is', a
   expect(await hosts(page).count()).toBe(1)
 })
 
-test('the back-forward cache takes the page with its open chat, and gives it back alive', async () => {
+test('the open chat works after the back-forward cache', async () => {
   await using site = await startShop(code, { '/next': shopPage('') })
   await using caching = await launchBrowser(['--disable-back-forward-cache'])
   await using visitor = await openVisitor(caching)

@@ -71,7 +71,7 @@ async function findHarm(page: Page): Promise<unknown> {
 }
 const HARMLESS = { ran: 'undefined', links: [], elements: 0 }
 
-test('nothing runs that a visitor writes', async () => {
+test("no script in a visitor's message runs", async () => {
   const agent = await service.createAgent()
   await using site = await startShop(agent.webchat_embed_code ?? '')
   await using visitor = await openVisitor(browser)
@@ -89,7 +89,7 @@ test('nothing runs that a visitor writes', async () => {
   expect(await findHarm(page)).toEqual(HARMLESS)
 })
 
-test('nothing runs that a site or its owner has written: name, greeting, questions, titles', async () => {
+test("no script in a site's or owner's text runs: name, greeting, questions, titles", async () => {
   const hostile = '<img src=x onerror=pwned=1>'
   const { agent, style } = await claimNewAgent(service, {
     company_name: `Shop ${hostile}`,
@@ -110,7 +110,7 @@ test('nothing runs that a site or its owner has written: name, greeting, questio
   expect(await findHarm(page)).toEqual(HARMLESS)
 })
 
-test('nothing runs that a model writes, nor what stands in titles and addresses of an answer', async () => {
+test("no script in a model's text, or in titles and URLs of an answer, runs", async () => {
   const agent = await service.createAgent()
   await using site = await startShop(agent.webchat_embed_code ?? '')
   await using visitor = await openVisitor(browser)
@@ -130,7 +130,7 @@ test('nothing runs that a model writes, nor what stands in titles and addresses 
   expect(await findHarm(page)).toEqual(HARMLESS)
 })
 
-test('nothing runs that stands in the attributes of the script, and a colour that is none counts as none', async () => {
+test('no script in the attributes runs, and an invalid color is ignored', async () => {
   const agent = await service.createAgent()
   const value = 'red;}*{display:none}<img src=x onerror=pwned=1>'
   const names = [
@@ -158,7 +158,7 @@ test('nothing runs that stands in the attributes of the script, and a colour tha
   expect(await page.evaluate(background)).toBe('rgb(31, 95, 91)')
 })
 
-test('pictures are asked of the service, never of the site they belong to', async () => {
+test('pictures load from the service, never from their site', async () => {
   await using pictures = await startSite({
     '/jar.svg': {
       headers: { 'content-type': 'image/svg+xml' },
@@ -186,7 +186,7 @@ test('pictures are asked of the service, never of the site they belong to', asyn
   expect([...new Set(asked)].sort()).toEqual([service.origin, site.origin].sort())
 })
 
-test('what the business says about privacy is linked below the chat, and opens beside it', async () => {
+test('the privacy notice is linked below the chat and opens in another tab', async () => {
   const owner = await claimNewAgent(service)
   await owner.ask('PATCH', `/agents/${owner.agent.agent_id}`, { privacy_url: 'https://shop.example/privacy' })
   await using shop = await startShop(owner.agent.webchat_embed_code ?? '')

@@ -4,7 +4,7 @@ import { applyLive } from './live-cache.ts'
 
 const KEY = ['messages']
 
-test('an answer that was asked for before an event does not take the event back', async () => {
+test('a response requested before an event does not undo the event', async () => {
   const client = new QueryClient()
   const stored = ['Hello']
   const held = Promise.withResolvers<void>()

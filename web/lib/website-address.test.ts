@@ -27,7 +27,7 @@ test.each([
   expect(suggestCompanyName(typed)).toBe(name)
 })
 
-test('addresses are shown as a person writes them', () => {
+test('URLs are shown as people write them', () => {
   expect(displayAddress('https://www.example.com/')).toBe('example.com')
   expect(displayPath('https://example.com/')).toBe('example.com')
   expect(displayPath('https://example.com/%C3%BCber-uns')).toBe('/über-uns')

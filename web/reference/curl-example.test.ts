@@ -4,21 +4,18 @@ import { curlExamples } from './curl-example.ts'
 
 const baseUrl = 'http://localhost:3000/api/v1/public'
 
-test.each(Object.entries(createOpenApiDocument(baseUrl).paths))(
-  '%s has examples with nothing left to fill in',
-  (path, operations) => {
-    for (const [method, operation] of Object.entries(operations)) {
-      const examples = curlExamples({ baseUrl, method, path, operation })
-      expect(examples.length).toBeGreaterThan(0)
-      for (const { command } of examples) {
-        expect(command.startsWith(`curl '${baseUrl}/`)).toBe(true)
-        expect(command.split('\n')[0]).not.toMatch(/[{}]/)
-      }
+test.each(Object.entries(createOpenApiDocument(baseUrl).paths))('%s has complete examples', (path, operations) => {
+  for (const [method, operation] of Object.entries(operations)) {
+    const examples = curlExamples({ baseUrl, method, path, operation })
+    expect(examples.length).toBeGreaterThan(0)
+    for (const { command } of examples) {
+      expect(command.startsWith(`curl '${baseUrl}/`)).toBe(true)
+      expect(command.split('\n')[0]).not.toMatch(/[{}]/)
     }
-  },
-)
+  }
+})
 
-test('a command carries what its operation asks for: a key, a file', () => {
+test('a command has the key and the file that its operation needs', () => {
   const { paths } = createOpenApiDocument(baseUrl)
   const commandsOf = (path: string) =>
     Object.entries(paths[path] ?? {}).map(
@@ -35,7 +32,7 @@ test('a command carries what its operation asks for: a key, a file', () => {
   )
 })
 
-test('a quote in the text ends nothing', () => {
+test('quotes are escaped', () => {
   const operation = createOpenApiDocument(baseUrl).paths['/knowledge']?.['post']
   if (!operation?.requestBody) throw new Error('no operation')
   const body = { 'application/json': { examples: { one: { value: { title: "It's" } } } } }

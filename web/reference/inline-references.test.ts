@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inlineReferences } from './inline-references.ts'
 
-test('puts named schemas where they are referred to, with what is said of the place', () => {
+test('inlines named schemas and keeps the description of the field', () => {
   const to = (name: string) => ({ $ref: `#/components/schemas/${name}` })
   const named = {
     Lead: { type: 'object', description: 'A lead.', properties: { email: to('Detail') } },

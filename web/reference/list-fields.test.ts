@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listFields } from './list-fields.ts'
 
-test('flattens objects and lists of objects into paths, with types and limits in words', () => {
+test('flattens objects and lists into paths, with types and limits in words', () => {
   const rows = listFields({
     type: 'object',
     required: ['name'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseMessage } from './message-text.ts'
 
-test('links and bold words are found, the rest stays as it is', () => {
+test('links and bold words are found, and the rest is unchanged', () => {
   expect(parseMessage('From *€ 45*, see https://example.com/prices?a=1.\nBye')).toEqual([
     { kind: 'plain', text: 'From ', start: 0 },
     { kind: 'bold', text: '€ 45', start: 5 },

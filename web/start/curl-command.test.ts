@@ -5,7 +5,7 @@ import { curlCommand } from './curl-command.ts'
 
 const BASE_URL = 'http://localhost:3000/api/v1/public'
 
-test('a shell hands the request over as it was, whatever characters it has', () => {
+test('a shell passes the request unchanged, with any characters', () => {
   const request = {
     email: 'a@example.com',
     company_name: `Tom's "$HOME" \`ls\` \\ Café`,
@@ -14,7 +14,7 @@ test('a shell hands the request over as it was, whatever characters it has', () 
   expect(sentBy(curlCommand(BASE_URL, request))).toEqual(request)
 })
 
-test('required fields that are still empty get values that the service accepts', () => {
+test('empty required fields get values that the service accepts', () => {
   const data = sentBy(curlCommand(BASE_URL, { email: '', company_name: '' }))
   expect(createAgentRequest.safeParse(data).success).toBe(true)
 })

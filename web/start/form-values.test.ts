@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyValues, fieldOf, toRequest, withField, withSample } from './form-values.ts'
 
-test('the company follows the website until someone names it, and again once it is emptied', () => {
+test('the company name follows the website until it is edited, and again once it is emptied', () => {
   let values = withField(emptyValues, 'website', 'north-star.example')
   expect(values.company).toBe('North Star')
   values = withField(values, 'company', 'Northern Star Ltd')
@@ -11,13 +11,13 @@ test('the company follows the website until someone names it, and again once it 
   expect(withField(values, 'website', 'other.example').company).toBe('Other')
 })
 
-test('a request holds what was typed, complete and trimmed, and no empty website', () => {
+test('a request has the typed values, completed and trimmed, without an empty website', () => {
   const typed = { website: ' example.com ', company: ' Acme ', companySuggested: false, email: ' a@example.com ' }
   expect(toRequest(typed)).toEqual({ email: 'a@example.com', company_name: 'Acme', website_url: 'https://example.com' })
   expect(toRequest({ ...typed, website: ' ' })).toEqual({ email: 'a@example.com', company_name: 'Acme' })
 })
 
-test('the sample keeps an email that was typed and else brings one of its own', () => {
+test('the sample keeps a typed email and otherwise uses its own', () => {
   const sample = { website_url: 'http://localhost:3000/sample/', company_name: 'Sample' }
   expect(withSample({ ...emptyValues, email: 'me@example.org' }, sample).email).toBe('me@example.org')
   expect(withSample(emptyValues, sample).email).toMatch(/^owner-\d+@example\.com$/)

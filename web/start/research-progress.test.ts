@@ -11,13 +11,13 @@ const page: PageEvent = {
   pages_to_read: 4,
 }
 
-test('pages stand newest first, with the latest figures', () => {
+test('pages are listed newest first, with the latest counts', () => {
   const second: PageEvent = { ...page, url: 'https://example.com/prices', title: 'Prices', pages_read: 2 }
   const progress = [page, second].reduce(advance, noProgress)
   expect(progress).toMatchObject({ pagesRead: 2, pagesToRead: 4, pages: [{ title: 'Prices' }, { title: 'Home' }] })
 })
 
-test('items are counted by type and keep the last few', () => {
+test('items are counted by type, and the last few are kept', () => {
   const titles = ['A', 'B', 'C', 'D']
   let progress = noProgress
   titles.forEach(

@@ -10,4 +10,4 @@ test.each([
   ['First line\nsecond line', 'First line second line'],
   ['| Size | Price |\n| --- | --- |\n| Small | 18 EUR |', 'Size Price Small 18 EUR'],
   ['', ''],
-])('in one line, without its form: %j', (text, line) => expect(textInLine(text)).toBe(line))
+])('as one line of plain text: %j', (text, line) => expect(textInLine(text)).toBe(line))

@@ -19,16 +19,16 @@ test.each([
   expect(parseHex(color)).toEqual(expected)
 })
 
-test('contrast is that of WCAG', () => {
+test('contrast follows WCAG', () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21)
   expect(contrast([119, 119, 119], [255, 255, 255])).toBeCloseTo(4.48, 2)
 })
 
-test('text on any colour has a contrast of at least 4.5', () => {
+test('text on any color has a contrast of at least 4.5', () => {
   for (const color of colors) expect(contrast(parseHex(readableOn(color)) ?? color, color)).toBeGreaterThanOrEqual(4.5)
 })
 
-test('a shade of any colour can be read on the panel, and a readable colour stays itself', () => {
+test('a shade of any color is readable on the panel, and a readable color stays unchanged', () => {
   for (const color of colors) {
     for (const surface of surfaces) {
       const shade = parseHex(readableShade(color, surface)) ?? surface

@@ -21,7 +21,7 @@ test.each([
   ['HTTP://X.test/a', 'http://x.test/a'],
   ['mailto:a@x.test', 'mailto:a@x.test'],
   ['tel:+49 30', 'tel:+49 30'],
-])('%j is followed', (address, href) => {
+])('%j becomes a link', (address, href) => {
   expect(toSafeLink(address)).toBe(href)
 })
 
@@ -36,7 +36,7 @@ test.each([
   '//x.test',
   '/path',
   '',
-])('%j is not', (address) => {
+])('%j does not become a link', (address) => {
   expect(toSafeLink(address)).toBeUndefined()
 })
 

@@ -94,7 +94,7 @@ const fails = (promise: Promise<unknown>) =>
   )
 
 describe('the session', () => {
-  test('is opened once with the key, and kept from the first message on', async () => {
+  test('is opened once with the key, and stored from the first message', async () => {
     const chat = client()
     await Promise.all([chat.open(), chat.open()])
     expect(calls).toEqual([
@@ -114,7 +114,7 @@ describe('the session', () => {
     expect(tokens.read()).toBe('token-1')
   })
 
-  test('is found again after a while in which nothing was offered', async () => {
+  test('is resumed after the service has returned 404 for a while', async () => {
     tokens.write('kept')
     onSession = (_, response) => answerJson(response, 404, { success: false, error: 'Not found' })
     const chat = client()
@@ -124,14 +124,14 @@ describe('the session', () => {
     expect([calls.at(-1)?.authorization, tokens.read()]).toEqual(['Bearer kept', 'kept'])
   })
 
-  test('is resumed with the kept token', async () => {
+  test('is resumed with the stored token', async () => {
     tokens.write('kept')
     messages.push(message('visitor', 'Earlier'))
     expect((await client().open()).messages.map(({ text }) => text)).toEqual(['Earlier'])
     expect(calls[0]?.authorization).toBe('Bearer kept')
   })
 
-  test('starts anew when the kept token is refused', async () => {
+  test('starts over if the stored token is refused', async () => {
     tokens.write('stale')
     onSession = ({ headers }, response) =>
       headers.authorization
@@ -142,7 +142,7 @@ describe('the session', () => {
     expect(tokens.read()).toBeUndefined()
   })
 
-  test('of an owner needs no key, is never kept and never replaced', async () => {
+  test('of an owner needs no key, is never stored and never replaced', async () => {
     const chat = client({ sessionToken: 'preview' })
     await chat.send({ text: 'Hi' }, ignore)
     expect(calls[0]).toMatchObject({ authorization: 'Bearer preview', body: { locale: 'de' } })
@@ -184,11 +184,11 @@ describe('a message', () => {
     expect([...heard]).toEqual(['', 'Hello ', 'Hello there'].map((text) => `${final.id}: ${text}`))
   })
 
-  test('is answered as JSON where the service does not stream', async () => {
+  test('is answered as JSON if the service does not stream', async () => {
     expect(await client().send({ text: 'Hi' }, ignore)).toMatchObject({ message: { text: 'You said Hi' } })
   })
 
-  test('that a later one has taken over brings nothing', async () => {
+  test('that a later one superseded gets no reply', async () => {
     onMessage = (_, response) => answerJson(response, 200, { superseded: true })
     expect(await client().send({ text: 'Hi' }, ignore)).toEqual({ superseded: true })
     onMessage = (_, response) => {
@@ -198,7 +198,7 @@ describe('a message', () => {
     expect(await client().send({ text: 'Hi' }, ignore)).toEqual({ superseded: true })
   })
 
-  test('that a person will answer says so', async () => {
+  test('that a person will answer is reported', async () => {
     onMessage = (_, response) => {
       openStream(response, { type: 'data-with-person', data: { with_person: true } }, { type: 'finish' }, '[DONE]')
       response.end()
@@ -210,7 +210,7 @@ describe('a message', () => {
     [429, { success: false, error: 'Please wait a little.' }, 'Please wait a little.'],
     [500, { success: false, error: 'Internal server error' }, ''],
     [400, 'no object', ''],
-  ])('refused with %i says why, where a visitor can use it', async (status, body, expected) => {
+  ])('refused with %i says why, if that helps a visitor', async (status, body, expected) => {
     onMessage = (_, response) => answerJson(response, status, body as object)
     expect(await fails(client().send({ text: 'Hi' }, ignore))).toBe(expected)
   })
@@ -231,7 +231,7 @@ describe('a message', () => {
     },
   )
 
-  test('whose session is gone goes into a new one', async () => {
+  test('whose session is gone is sent in a new one', async () => {
     tokens.write('old')
     const chat = client()
     await chat.open()
@@ -246,8 +246,8 @@ describe('a message', () => {
   })
 })
 
-describe('what is said elsewhere', () => {
-  test('is heard from a stream and from JSON', async () => {
+describe('messages from elsewhere', () => {
+  test('arrive by stream and by JSON', async () => {
     const said = message('person', 'I am Ada. How can I help?')
     const heard: LiveEvent[] = []
     const chat = client()
@@ -275,7 +275,7 @@ describe('what is said elsewhere', () => {
   })
 })
 
-test('what is said elsewhere is asked for where a proxy holds the stream back', async () => {
+test('messages from elsewhere are polled if a proxy buffers the stream', async () => {
   const said = message('person', 'I am Ada. How can I help?')
   const heard: LiveEvent[] = []
   onMessage = ({ headers }, response) => {
@@ -293,7 +293,7 @@ test('what is said elsewhere is asked for where a proxy holds the stream back', 
   expect(calls.at(-1)?.path).toBe('/api/v1/chat/messages?after=m0')
 })
 
-test('a restart begins a session of its own', async () => {
+test('a restart opens a new session', async () => {
   tokens.write('first')
   const chat = client()
   await chat.open()
@@ -303,7 +303,7 @@ test('a restart begins a session of its own', async () => {
   expect(calls.map(({ authorization }) => authorization)).toEqual(['Bearer first', undefined])
 })
 
-test('stopping ends what is under way', async () => {
+test('stopping aborts running requests', async () => {
   onMessage = (_, response) => openStream(response, { type: 'start', messageId: 'm' })
   const chat = client()
   await chat.open()

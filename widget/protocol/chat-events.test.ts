@@ -47,11 +47,11 @@ describe('readEvents', () => {
     expect(await collectChunks(Array.from(source, (byte) => Uint8Array.of(byte)))).toEqual(['[DONE]', 'ü'])
   })
 
-  test('drops an event that the stream breaks off in', async () => {
+  test('drops an incomplete event at the end of the stream', async () => {
     expect(await collectChunks([bytes('data: whole\n\ndata: {"half"')])).toEqual(['whole'])
   })
 
-  test('cancels the stream when the reader leaves', async () => {
+  test('cancels the stream when the reader stops', async () => {
     const { stream, outcome } = streamOf([bytes('data: 1\n\ndata: 2\n\n')], { stayOpen: true })
     for await (const data of readEvents(stream, stallTimeoutMs)) {
       expect(data).toBe('1')
@@ -60,7 +60,7 @@ describe('readEvents', () => {
     expect(outcome.cancelled).toBe(true)
   })
 
-  test('ends and cancels a stream that falls silent', async () => {
+  test('ends and cancels a silent stream', async () => {
     const { stream, outcome } = streamOf([bytes('data: 1\n\n')], { stayOpen: true })
     expect(await collect(stream, 20)).toEqual(['1'])
     expect(outcome.cancelled).toBe(true)

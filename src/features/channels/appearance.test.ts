@@ -43,7 +43,7 @@ describe('a website may show the chat', () => {
   ])('with %j, %s: %s', (origins, origin, expected) => expect(may(origins, origin)).toBe(expected))
 })
 
-test('a launcher without an owner has its defaults, and no bubble', () => {
+test('an unclaimed agent has the default launcher and no bubble', () => {
   expect(launcherSettings({ appearance: { delay: 3, page: '/prices' } })).toEqual({
     color: '#1f5f5b',
     position: 'right',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createStopToken, hashInbox, readStopToken } from './inbox.ts'
 
-test('an inbox is the same in whatever letter case and with whatever tag', () => {
+test('letter case and tags do not change the inbox', () => {
   const hash = hashInbox('secret', 'anna@example.com')
   expect(hashInbox('secret', 'Anna+shop@Example.com')).toBe(hash)
   expect(hashInbox('secret', 'anna+a+b@example.com')).toBe(hash)
@@ -10,7 +10,7 @@ test('an inbox is the same in whatever letter case and with whatever tag', () =>
   expect(hashInbox('other', 'anna@example.com')).not.toBe(hash)
 })
 
-test('a link to stop mails is good for its inbox, and only as it was signed', () => {
+test('an unsubscribe link works only for its inbox and with a valid signature', () => {
   const hash = hashInbox('secret', 'anna@example.com')
   const token = createStopToken('secret', hash)
   expect(readStopToken('secret', token)).toBe(hash)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitPasted } from './pasted-items.ts'
 
-test('each heading begins an item; one that nothing follows is none', () => {
+test('each heading starts an item; a heading without text does not', () => {
   expect(splitPasted('# Parking\nFree behind the barn.\n\n## Dogs\n\n### Allowed\nOn a lead.\n')).toEqual([
     { title: 'Parking', content: 'Free behind the barn.' },
     { title: 'Allowed', content: 'On a lead.' },
@@ -15,7 +15,7 @@ test('a text without headings is one item under its first line', () => {
   expect(splitPasted(' \n ')).toEqual([])
 })
 
-test('a title is cut between letters, not within an emoji', () => {
+test('a title is not cut within an emoji', () => {
   const [item] = splitPasted(`${'a'.repeat(199)}🚲 and more`)
   expect(item?.title).toBe('a'.repeat(199))
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toChanges, toDraft } from './appearance-draft.ts'
 
-test('an appearance stands in the form as texts and comes back as it was', () => {
+test('an appearance becomes form values and back unchanged', () => {
   const appearance = {
     color: '#c2185b',
     position: 'left',
@@ -26,7 +26,7 @@ test('an appearance stands in the form as texts and comes back as it was', () =>
   expect(toChanges(toDraft(view))).toEqual(view)
 })
 
-test('what is empty is not sent, and a bubble without words takes its time and page along', () => {
+test('empty values are not sent, nor the delay and page of an empty bubble', () => {
   const draft = { ...toDraft({ greeting: 'Hi', appearance: {} }), page: '/shop', questions: ' \n' }
   expect(toChanges(draft)).toEqual({
     greeting: 'Hi',

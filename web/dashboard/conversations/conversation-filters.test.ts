@@ -3,7 +3,7 @@ import { filtersOf, shownOf, withParams } from './conversation-filters.ts'
 
 const params = (text: string) => new URLSearchParams(text)
 
-test('the address stands for the filters of the API', () => {
+test('the URL has the filters of the API', () => {
   expect(filtersOf(params(''), 'a1')).toEqual({ agent_id: 'a1' })
   expect(filtersOf(params('show=down&channel=whatsapp&q=%20norway%20'), 'a1')).toEqual({
     agent_id: 'a1',
@@ -13,12 +13,12 @@ test('the address stands for the filters of the API', () => {
   })
 })
 
-test('what the address should not say counts as all', () => {
+test('invalid values in the URL are ignored', () => {
   expect(shownOf(params('show=everything'))).toBe('all')
   expect(shownOf(params('show=constructor'))).toBe('all')
   expect(filtersOf(params('channel=fax'), 'a1')).toEqual({ agent_id: 'a1' })
 })
 
-test('blank parameters leave the address', () => {
+test('blank parameters are removed from the URL', () => {
   expect(withParams(params('agent=1&q=x'), { q: '', show: 'lead' }).toString()).toBe('agent=1&show=lead')
 })

@@ -30,29 +30,29 @@ const thread: Thread = { ...record('a'), messages: [message('1', 'Hello')] }
 const list = { pages: [{ data: [record('a'), record('b')] }, { data: [record('c')] }], pageParams: [undefined, 'b'] }
 const ids = ({ pages }: typeof list) => pages.map(({ data }) => data.map(({ conversation_id: id }) => id))
 
-test('the conversation in which something happened comes first, once', () => {
+test('a changed conversation moves to the top, once', () => {
   const after = applyInboxEvent(list, { type: 'conversation', conversation: record('c', { mode: 'waiting' }) })
   expect(ids(after)).toEqual([['c', 'a', 'b'], []])
   expect(after.pages[0]?.data[0]?.mode).toBe('waiting')
 })
 
-test('one that fits no more leaves the list', () => {
+test('a conversation that no longer matches leaves the list', () => {
   expect(ids(applyInboxEvent(list, { type: 'removed', conversation_id: 'a' }))).toEqual([['b'], ['c']])
 })
 
-test('a message is added once, and brought up to date when it comes again', () => {
+test('a message is added once, and updated when it comes again', () => {
   const added = applyThreadEvent(thread, { type: 'message', message: message('2', 'How much?') })
   const again = applyThreadEvent(added, { type: 'message', message: message('2', 'How much is it?') })
   expect(again.messages.map(({ text }) => text)).toEqual(['Hello', 'How much is it?'])
 })
 
-test('a reply stands before what was said while it was written', () => {
+test('a reply comes before messages that arrived while it was written', () => {
   const later = applyThreadEvent(thread, { type: 'message', message: message('3', 'And the other?') })
   const after = applyThreadEvent(later, { type: 'message', message: message('2', 'It costs 2 EUR.') })
   expect(after.messages.map(({ message_id: id }) => id)).toEqual(['1', '2', '3'])
 })
 
-test('who answers, and the end are told', () => {
+test('the mode and the end are applied', () => {
   expect(applyThreadEvent(thread, { type: 'mode', mode: 'person' }).mode).toBe('person')
   expect(applyThreadEvent(thread, { type: 'ended' }).ended).toBe(true)
 })

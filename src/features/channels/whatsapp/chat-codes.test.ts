@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createChatCode, createConversationCode, findCodes } from './chat-codes.ts'
 
-test('codes are as long as what they open is worth', () => {
+test("an agent's code is short, a conversation's code is long", () => {
   expect(createChatCode()).toMatch(/^FY[2-9A-HJ-NP-Z]{6}$/)
   expect(createConversationCode()).toMatch(/^FY[2-9A-HJ-NP-Z]{12}$/)
 })
@@ -24,7 +24,7 @@ test.each([
   expect(found?.rest.replace(/[\u202a-\u202e]/g, '').trim()).toBe(rest)
 })
 
-test('a conversation’s code is read whole first', () => {
+test("a conversation’s code is found before an agent's", () => {
   expect(findCodes('(FYABCDEFGHJKLM)').map(({ code }) => code)).toEqual(['FYABCDEFGHJKLM', 'FYABCDEF'])
 })
 
@@ -33,10 +33,10 @@ test.each([
   ['fyabcdefghjklm hi', true],
   ['Could you clarify the payment terms?', false],
   ['CLARIFYTHECAR', false],
-])('whether a code in %j is in one piece and apart: %j', (text, isApart) => {
+])('whether the code in %j is a separate word: %j', (text, isApart) => {
   expect(findCodes(text).some((found) => found.isApart)).toBe(isApart)
 })
 
-test.each(['', 'How much is it?', 'FY12', 'fyi, I am here'])('%j holds none', (text) =>
+test.each(['', 'How much is it?', 'FY12', 'fyi, I am here'])('%j has no code', (text) =>
   expect(findCodes(text)).toEqual([]),
 )

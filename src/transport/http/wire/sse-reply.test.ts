@@ -4,7 +4,7 @@ import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { openEventStream } from './sse-reply.ts'
 
-test('a client that leaves before its stream is opened has gone from it', async () => {
+test('a client that disconnects before its stream opens ends it', async () => {
   const server = fastify()
   const { promise, resolve } = Promise.withResolvers<AbortSignal>()
   server.get('/', async (_request, reply) => {
