@@ -13,7 +13,10 @@ import { OWNER_API } from './owner-api.ts'
 
 /** Filters, named as in the API. */
 export type ConversationFilters = Partial<
-  Record<'agent_id' | 'mode' | 'channel' | 'unanswered' | 'lead' | 'taken_over' | 'waiting' | 'rating' | 'q', string>
+  Record<
+    'agent_id' | 'mode' | 'channel' | 'unanswered' | 'lead' | 'taken_over' | 'waiting' | 'rating' | 'flagged' | 'q',
+    string
+  >
 >
 
 /** Returns the URL of the filtered list, for a page or for an event stream. */
@@ -46,6 +49,10 @@ export const eraseVisitor = (id: string) =>
 /** Stores a correction: the agent replies `answer` to that question from now on. */
 export const correctAnswer = (messageId: string, correction: { answer: string; question?: string }) =>
   sendForJson<CorrectionResponse>(`${OWNER_API}/messages/${messageId}/correction`, { method: 'POST', body: correction })
+
+/** Stores whether a reply was right. */
+export const giveVerdict = (messageId: string, verdict: { verdict: 'right' | 'wrong' }) =>
+  sendForJson<CorrectionResponse>(`${OWNER_API}/messages/${messageId}/verdict`, { method: 'POST', body: verdict })
 
 export const listCorrections = (agentId: string) =>
   sendForJson<CorrectionList>(withQuery(`${OWNER_API}/corrections`, { agent_id: agentId })).then(({ data }) => data)

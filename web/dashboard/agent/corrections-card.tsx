@@ -12,7 +12,7 @@ const text = knowledgeText.corrections
 // The schema that checks this form is loaded with the first edit.
 const RewordDialog = lazy(async () => ({ default: (await import('./reword-dialog.tsx')).RewordDialog }))
 
-/** Lists the owner's corrections. Draws nothing if there are none. */
+/** Lists the owner's corrections and verdicts on replies. Draws nothing if there are none. */
 export function CorrectionsCard({ agentId }: { agentId: string }) {
   const { data: corrections = [] } = useCorrections(agentId)
   if (corrections.length === 0) return null
@@ -32,7 +32,7 @@ export function CorrectionsCard({ agentId }: { agentId: string }) {
 }
 
 function CorrectionActions({ agentId, correction }: { agentId: string; correction: CorrectionRecord }) {
-  const { correction_id: id, question, site_changed: siteChanged } = correction
+  const { correction_id: id, question, verdict, site_changed: siteChanged } = correction
   const takeBack = useTakeCorrectionBack(agentId)
   const keep = useKeepCorrection(agentId)
   const [rewording, setRewording] = useState(false)
@@ -42,14 +42,14 @@ function CorrectionActions({ agentId, correction }: { agentId: string; correctio
   })
   return (
     <div className="correction-actions">
-      {siteChanged && (
+      {siteChanged && verdict !== 'wrong' && (
         <Button busy={keep.isPending} onClick={() => keep.mutate(id, telling(text.kept))}>
-          {text.keep}
+          {verdict === 'right' ? text.stillRight : text.keep}
           <span className="visually-hidden">{text.of(question)}</span>
         </Button>
       )}
       <Button onClick={() => setRewording(true)}>
-        {knowledgeText.edit}
+        {verdict === 'corrected' ? knowledgeText.edit : text.correct}
         <span className="visually-hidden">{text.of(question)}</span>
       </Button>
       <Button busy={takeBack.isPending} onClick={() => takeBack.mutate(id, telling(text.taken))}>
@@ -64,19 +64,28 @@ function CorrectionActions({ agentId, correction }: { agentId: string; correctio
 }
 
 function Correction({
-  correction: { question, answer, holds, site_says: siteSays, site_changed: siteChanged, created_at: createdAt },
+  correction: {
+    question,
+    answer,
+    verdict,
+    holds,
+    site_says: siteSays,
+    site_changed: siteChanged,
+    created_at: createdAt,
+  },
 }: {
   correction: CorrectionRecord
 }) {
   return (
     <div>
       <p>
-        <strong dir="auto">{question}</strong> {holds === false && <Mark tone="warning">{text.fails}</Mark>}
+        <strong dir="auto">{question}</strong> {verdict !== 'corrected' && <Mark>{text.verdicts[verdict]}</Mark>}{' '}
+        {holds === false && <Mark tone="warning">{text.fails[verdict]}</Mark>}{' '}
         {siteChanged && <Mark tone="warning">{text.siteChanged}</Mark>}
       </p>
       <p dir="auto">{answer}</p>
       <p className="field-hint">
-        {text.since(formatDate(createdAt))}
+        {text.since[verdict](formatDate(createdAt))}
         {siteSays !== undefined && <span dir="auto"> {siteSays ? text.siteSays(siteSays) : text.siteSilent}</span>}
       </p>
     </div>

@@ -1,5 +1,6 @@
 import '../styles/knowledge.css'
 import { Suspense, lazy, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { Attention } from '../../ui/attention.tsx'
 import { useShownAgent } from './agent-layout.tsx'
 import { BesideChat } from './beside-chat.tsx'
@@ -16,12 +17,24 @@ import { SiteChangesCard } from './site-changes-card.tsx'
 // The schemas that check these forms are loaded with the first edit.
 const KnowledgeEditor = lazy(async () => ({ default: (await import('./knowledge-editor.tsx')).KnowledgeEditor }))
 
-/** Shows the agent's knowledge and its readiness, beside the preview chat. */
+function withoutItem(params: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(params)
+  next.delete('item')
+  return next
+}
+
+/** Shows the agent's knowledge and its readiness, beside the preview chat. `?item=` opens an item. */
 export function KnowledgePage() {
   const agent = useShownAgent()
   const isReading = agent.research.state === 'reading'
   const report = useReport(agent.id, isReading)
-  const [editing, setEditing] = useState<Editing>()
+  const [params, setParams] = useSearchParams()
+  const linked = params.get('item')
+  const [editing, setEditing] = useState<Editing | undefined>(linked ? { way: 'edit', id: linked } : undefined)
+  const close = () => {
+    setEditing(undefined)
+    if (linked) setParams((before) => withoutItem(before), { replace: true })
+  }
   const [filter, setFilter] = useState(NO_FILTER)
   return (
     <BesideChat agent={agent}>
@@ -50,9 +63,7 @@ export function KnowledgePage() {
       <CorrectionsCard agentId={agent.id} />
       {report.data && <QuestionsCard report={report.data} onEdit={setEditing} />}
       {report.data && <PagesCard report={report.data} />}
-      <Suspense>
-        {editing && <KnowledgeEditor agentId={agent.id} editing={editing} onClose={() => setEditing(undefined)} />}
-      </Suspense>
+      <Suspense>{editing && <KnowledgeEditor agentId={agent.id} editing={editing} onClose={close} />}</Suspense>
     </BesideChat>
   )
 }

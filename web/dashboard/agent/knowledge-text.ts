@@ -4,12 +4,23 @@ import { count, formatNumber } from '../../lib/format.ts'
 export const knowledgeText = {
   title: 'Knowledge',
   corrections: {
-    title: 'Your corrections',
-    lead: 'The agent says these before all else it knows. Correct an answer where it stands, in a conversation.',
-    since: (when: string) => `Corrected on ${when}.`,
+    title: 'Your corrections and verdicts',
+    lead: 'The agent says your corrections before all else it knows. Foyer checks them, and the replies you called right or wrong, after each reading of your website. Judge a reply where it stands, in a conversation.',
+    verdicts: { right: 'Right', wrong: 'Wrong' },
+    since: {
+      corrected: (when: string) => `Corrected on ${when}.`,
+      right: (when: string) => `Called right on ${when}.`,
+      wrong: (when: string) => `Called wrong on ${when}.`,
+    },
     siteSays: (answer: string) => `By itself it would say: “${answer}”`,
     siteSilent: 'By itself it would not know.',
-    fails: 'Not said when asked again',
+    fails: {
+      corrected: 'Not said when asked again',
+      right: 'The agent says something else now',
+      wrong: 'The agent may still say this',
+    },
+    correct: 'Correct',
+    stillRight: 'Still right',
     siteChanged: 'Your website has changed since',
     keep: 'Keep mine',
     kept: 'Kept. You will see when your website changes again.',

@@ -7,12 +7,13 @@ const SHOWN: Record<string, ConversationFilters> = {
   unanswered: { unanswered: 'true' },
   lead: { lead: 'true' },
   taken_over: { taken_over: 'true' },
+  flagged: { flagged: 'true' },
   down: { rating: 'down' },
 }
 
 const CHANNELS = ['webchat', 'whatsapp']
 
-export type Shown = 'all' | 'waiting' | 'unanswered' | 'lead' | 'taken_over' | 'down'
+export type Shown = 'all' | 'waiting' | 'unanswered' | 'lead' | 'taken_over' | 'flagged' | 'down'
 
 /** The values of `?show=`. */
 export const shownOf = (params: URLSearchParams): Shown => {

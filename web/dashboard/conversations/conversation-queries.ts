@@ -1,4 +1,4 @@
-import type { InfiniteData } from '@tanstack/react-query'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ConversationPage, InboxEvent, ThreadEvent } from '#src/contract/api/inbox-contract.ts'
 import type { ConversationFilters } from '../../lib/inbox-api.ts'
@@ -9,6 +9,7 @@ import {
   deleteConversation,
   eraseVisitor,
   getConversation,
+  giveVerdict,
   handBack,
   listConversations,
   replyToVisitor,
@@ -79,9 +80,21 @@ export function useCorrection(messageId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (correction: { answer: string; question?: string }) => correctAnswer(messageId, correction),
-    onSuccess: () => client.invalidateQueries({ queryKey: [CORRECTIONS] }),
+    onSuccess: () => invalidateVerdicts(client),
   })
 }
+
+export function useVerdict(messageId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (verdict: { verdict: 'right' | 'wrong' }) => giveVerdict(messageId, verdict),
+    onSuccess: () => invalidateVerdicts(client),
+  })
+}
+
+/** A verdict shows in the conversation, in the list's marks and among the corrections. */
+const invalidateVerdicts = (client: QueryClient) =>
+  Promise.all([CORRECTIONS, THREAD, LIST].map((key) => client.invalidateQueries({ queryKey: [key] })))
 
 export function useDeletion() {
   const client = useQueryClient()

@@ -33,13 +33,14 @@ export const nameOf = ({ visitor, lead }: Pick<ConversationRecord, 'visitor' | '
 
 /** Returns the marks of a conversation, a few words each. */
 export function ConversationMarks({ conversation }: { conversation: ConversationRecord }) {
-  const { mode, waiting, unanswered, thumbs_down: down, lead, channel } = conversation
+  const { mode, waiting, unanswered, flagged, thumbs_down: down, lead, channel } = conversation
   return (
     <span className="marks">
       {waiting && <Mark tone="warning">{mode === 'person' ? text.marks.reply : text.marks.waiting}</Mark>}
       {mode === 'person' && !waiting && <Mark tone="accent">{text.marks.person}</Mark>}
       {lead && <Mark tone="accent">{text.stages[lead.stage]}</Mark>}
       {unanswered > 0 && <Mark tone="danger">{text.marks.unanswered(unanswered)}</Mark>}
+      {flagged > 0 && <Mark tone="warning">{text.marks.flagged}</Mark>}
       {down > 0 && <Mark tone="danger">{text.marks.down}</Mark>}
       {channel === 'whatsapp' && <Mark>{text.marks.whatsapp}</Mark>}
     </span>

@@ -19,11 +19,18 @@ interface CorrectionDialogProps {
   onClose: () => void
 }
 
-/** Writes a correction of an answer. */
+/** Returns the reply without its flagged sentences, to start the correction from. */
+const withoutFlagged = ({ text: reply, review }: ThreadMessage): string =>
+  (review?.flags ?? [])
+    .reduce((left, flag) => left.replace(flag.text, ''), reply)
+    .replace(/ {2,}/g, ' ')
+    .trim()
+
+/** Writes a correction of an answer. It starts from the reply. */
 export function CorrectionDialog({ message, question, onClose }: CorrectionDialogProps) {
   const correct = useCorrection(message.message_id)
   const form = useCheckedForm({
-    initial: { question: cutText(question, MAX_QUESTION), answer: '' },
+    initial: { question: cutText(question, MAX_QUESTION), answer: withoutFlagged(message) },
     schema: correctionRequest,
     toRequest: (values) => ({ question: values.question.trim(), answer: values.answer.trim() }),
   })

@@ -62,6 +62,7 @@ function LiveThread({ thread }: { thread: Thread }) {
           {messages.map((message, at) => (
             <ThreadMessageView
               key={message.message_id}
+              agentId={thread.agent_id}
               message={message}
               question={questionBefore(messages, at)}
               isChosen={message.message_id === chosen}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { openChat } from '../support/chat-visitor.ts'
+import { disposeAfterAll } from '../support/dispose-after-all.ts'
+import { SCREENS, prepareJourneys } from '../support/journey.ts'
+import { writeAndJudge } from '../support/judge-script.ts'
+import { startModelServer } from '../support/model-server.ts'
+
+const model = await disposeAfterAll(startModelServer())
+const journey = await prepareJourneys({
+  CHAT_MODEL: 'compatible:scripted',
+  CHAT_BASE_URL: model.url,
+  CHAT_CHECK: 'audit',
+})
+const fields = {
+  codebase_context: {
+    products: [{ name: 'Honey jar', description: 'Blossom honey, 500 g. It is stirred by hand.', price: '7.50 EUR' }],
+  },
+}
+const QUESTION = 'How much is the honey jar?'
+const TRUE = 'The honey jar costs 7.50 EUR.'
+const FLAGGED = 'Blossom honey is stirred by hand.'
+
+test.each(SCREENS)(
+  'on a %s: a flagged reply shows what it rests on and what was held back, and is corrected in one click',
+  async (...screen) => {
+    model.play(writeAndJudge([`${TRUE} `, 'Today it is only 5.99 EUR. ', FLAGGED], ['stirred']))
+    await using owner = await journey.openOwner(screen, fields)
+    const { page } = owner
+    const visitor = await openChat(journey.service, owner.agent.webchat_widget_key)
+    expect((await visitor.say(QUESTION)).message.text).toBe(`${TRUE} ${FLAGGED}`)
+    await owner.visit('/conversations?show=flagged')
+    await page.getByRole('link', { name: /Visitor.*Flagged/ }).click()
+    await page.getByText('Your knowledge may not support this').waitFor()
+    await page.getByText('The texts do not say so.').waitFor()
+    await page.getByText('1 sentence held back').click()
+    await page.getByText('Your knowledge has no such price.').waitFor()
+    await page.getByText(/passages? it used/).click()
+    expect(await owner.findBarriers()).toEqual([])
+    await owner.photograph('conversation-review')
+
+    await page.getByRole('button', { name: /Correct this answer/ }).click()
+    const answer = page.getByRole('textbox', { name: 'What it should say' })
+    expect(await answer.inputValue()).toBe(TRUE)
+    expect(await page.getByRole('textbox', { name: 'Question' }).inputValue()).toBe(QUESTION)
+    await page.getByRole('button', { name: 'Save the correction' }).click()
+    await page.getByText('You corrected it').waitFor()
+    expect((await visitor.say(QUESTION)).message.text).toBe(TRUE)
+
+    await page.getByRole('link', { name: 'Honey jar' }).first().click()
+    await page.getByRole('dialog').getByText('Blossom honey, 500 g').waitFor()
+    expect(owner.complaints).toEqual([])
+  },
+)
+
+test.each(SCREENS)('on a %s: a reply is called right, and stands among the corrections', async (...screen) => {
+  model.play(writeAndJudge([TRUE], []))
+  await using owner = await journey.openOwner(screen, fields)
+  const { page } = owner
+  const visitor = await openChat(journey.service, owner.agent.webchat_widget_key)
+  await visitor.say(QUESTION)
+  await owner.visit('/conversations')
+  await page.getByRole('link', { name: /Visitor/ }).click()
+  await page.getByText('A model checked this reply and flagged nothing').waitFor()
+  await page.getByRole('button', { name: /This was wrong/ }).click()
+  await page.getByText('You called it wrong').waitFor()
+  await page.getByRole('button', { name: /This was right/ }).click()
+  await page.getByText('You called it right').waitFor()
+  expect(await owner.findBarriers()).toEqual([])
+  await owner.visit(`/ai-agent?agent=${owner.agent.agent_id}`)
+  await page.getByText(/Called right on/).waitFor()
+  expect(await owner.findBarriers()).toEqual([])
+  await owner.photograph('verdicts')
+  expect(owner.complaints).toEqual([])
+})
