@@ -89,7 +89,7 @@ describe('foyer', () => {
   })
 
   test.skipIf(process.platform !== 'linux')('starts the service with the Node flags of npm start', async () => {
-    const env = { PATH: process.env['PATH'], DATA_DIR: folder, PORT: '0' }
+    const env = { PATH: process.env['PATH'], DATA_DIR: await makeDataFolder(), PORT: '0' }
     const child = spawn(process.execPath, ['scripts/foyer.mjs', 'start'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
     onTestFinished(() => void child.kill('SIGKILL'))
     for await (const line of createInterface({ input: child.stdout })) if (line.startsWith('Foyer is ready')) break
@@ -97,7 +97,7 @@ describe('foyer', () => {
   })
 
   test('`npm start` ends with npm, through the shell between them', async () => {
-    const env = { PATH: process.env['PATH'], HOME: folder, DATA_DIR: folder, PORT: '0' }
+    const env = { PATH: process.env['PATH'], HOME: folder, DATA_DIR: await makeDataFolder(), PORT: '0' }
     const child = spawn('npm', ['start'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
     const closed = once(child, 'close')
     let output = ''
@@ -143,7 +143,8 @@ describe('foyer', () => {
       exitCode: 1,
       output: expect.stringContaining('not empty'),
     })
-    const mistaken = await foyer(['restore', file], { DATA_DIR: join(folder, 'mistaken'), SECRET_KEY: 'k'.repeat(40) })
+    const other = await makeDataFolder('emptyFolder')
+    const mistaken = await foyer(['restore', file], { DATA_DIR: other, SECRET_KEY: 'k'.repeat(40) })
     expect(mistaken).toMatchObject({
       exitCode: 0,
       output: expect.stringContaining('SECRET_KEY does not match them'),
@@ -180,7 +181,7 @@ describe('foyer', () => {
   })
 
   test('asks an agent and explains the answer', async () => {
-    const settings = { DATA_DIR: join(folder, 'asked') }
+    const settings = { DATA_DIR: await makeDataFolder('emptyFolder') }
     expect(await foyer(['ask', 'How much is it?'], settings)).toMatchObject({
       exitCode: 1,
       output: 'Foyer has not used this database yet.\n',

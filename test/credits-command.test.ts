@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { makeDataFolder } from './support/data-folder.ts'
 import { runProgram, startFoyer } from './support/process.ts'
 
 describe('foyer credits', () => {
@@ -19,45 +17,41 @@ describe('foyer credits', () => {
   })
 
   test('grants credits with and without the running embedded service', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'foyer-credits-'))
-    try {
-      expect(await foyer(['show', 'nobody@example.com'], { DATA_DIR: join(folder, 'new') })).toEqual({
-        exitCode: 1,
-        output: 'Foyer has not used this database yet.\n',
+    const [folder, empty] = [await makeDataFolder(), await makeDataFolder('emptyFolder')]
+    expect(await foyer(['show', 'nobody@example.com'], { DATA_DIR: empty })).toEqual({
+      exitCode: 1,
+      output: 'Foyer has not used this database yet.\n',
+    })
+    const running = await startFoyer({ DATA_DIR: folder })
+    const post = (path: string, body: unknown) =>
+      fetch(`${running.origin}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: running.origin },
+        body: JSON.stringify(body),
       })
-      const running = await startFoyer({ DATA_DIR: folder })
-      const post = (path: string, body: unknown) =>
-        fetch(`${running.origin}${path}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', origin: running.origin },
-          body: JSON.stringify(body),
-        })
-      const created = (await (
-        await post('/api/v1/public/agents', { email: 'a@example.com', company_name: 'Lindenhof' })
-      ).json()) as {
-        agent_id: string
-        claim_url: string
-      }
-      await post('/api/v1/app/claim', { invite: new URL(created.claim_url).searchParams.get('invite') })
-      expect(await foyer(['grant', created.agent_id, '50'], { DATA_DIR: folder })).toMatchObject({
-        exitCode: 0,
-        output: expect.stringContaining('granted: 50 credits, 0 used, 50 left'),
-      })
-      expect(await foyer(['grant', created.agent_id, '-20'], { DATA_DIR: folder })).toMatchObject({
-        exitCode: 0,
-        output: expect.stringContaining('granted: 30 credits, 0 used, 30 left'),
-      })
-      await running.end('SIGTERM')
-      expect(await foyer(['limit', created.agent_id, '--agents-per-day', '3'], { DATA_DIR: folder })).toMatchObject({
-        exitCode: 0,
-        output: expect.stringMatching(/granted: 30 credits[^]*agents a day: 3 \(exception\)/),
-      })
-      expect(await foyer(['show', 'nobody@example.com'], { DATA_DIR: folder })).toMatchObject({
-        exitCode: 1,
-        output: expect.stringContaining('Account not found'),
-      })
-    } finally {
-      await rm(folder, { recursive: true, force: true })
+    const created = (await (
+      await post('/api/v1/public/agents', { email: 'a@example.com', company_name: 'Lindenhof' })
+    ).json()) as {
+      agent_id: string
+      claim_url: string
     }
+    await post('/api/v1/app/claim', { invite: new URL(created.claim_url).searchParams.get('invite') })
+    expect(await foyer(['grant', created.agent_id, '50'], { DATA_DIR: folder })).toMatchObject({
+      exitCode: 0,
+      output: expect.stringContaining('granted: 50 credits, 0 used, 50 left'),
+    })
+    expect(await foyer(['grant', created.agent_id, '-20'], { DATA_DIR: folder })).toMatchObject({
+      exitCode: 0,
+      output: expect.stringContaining('granted: 30 credits, 0 used, 30 left'),
+    })
+    await running.end('SIGTERM')
+    expect(await foyer(['limit', created.agent_id, '--agents-per-day', '3'], { DATA_DIR: folder })).toMatchObject({
+      exitCode: 0,
+      output: expect.stringMatching(/granted: 30 credits[^]*agents a day: 3 \(exception\)/),
+    })
+    expect(await foyer(['show', 'nobody@example.com'], { DATA_DIR: folder })).toMatchObject({
+      exitCode: 1,
+      output: expect.stringContaining('Account not found'),
+    })
   })
 })

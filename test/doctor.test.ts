@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CompiledQuery } from 'kysely'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../src/store/database.ts'
-import { migrateToLatest } from '../src/store/migrate.ts'
+import { makeDataFolder } from './support/data-folder.ts'
 import { startModelServer } from './support/model-server.ts'
 import { runProgram, startFoyer } from './support/process.ts'
 import { freePort } from './support/proxy.ts'
@@ -18,7 +18,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 const doctor = (environment: Record<string, string> = {}) =>
-  runProgram(['src/cli.ts', 'doctor'], { DATA_DIR: folder, ...environment })
+  runProgram(['src/cli.ts', 'doctor'], { DATA_DIR: folder, CHAT_PATIENCE_SECONDS: '120', ...environment })
+/** Opens no embedded database, which takes a second. */
+const NO_DATABASE = { DATABASE_URL: 'postgres://foyer@127.0.0.1:9/foyer', SECRET_KEY: 'k'.repeat(40) }
 const VECTOR = {
   body: JSON.stringify({ data: [{ index: 0, embedding: [1, 0, 0] }] }),
   headers: { 'content-type': 'application/json' },
@@ -42,10 +44,8 @@ describe('foyer doctor', () => {
   })
 
   test('reports a database that a newer version has written', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'foyer-doctor-newer-'))
-    onTestFinished(() => rm(dataDir, { recursive: true }))
+    const dataDir = await makeDataFolder()
     const database = await openDatabase({ folder: dataDir })
-    await migrateToLatest(database.db)
     await database.db.executeQuery(
       CompiledQuery.raw(`insert into kysely_migration (name, timestamp) values ('9999-later', '2999-01-01')`),
     )
@@ -57,11 +57,7 @@ describe('foyer doctor', () => {
   })
 
   test('reports an unreachable database, a PUBLIC_URL with a path, and a missing Chromium', async () => {
-    const unreachable = {
-      DATABASE_URL: 'postgres://foyer@127.0.0.1:9/foyer',
-      SECRET_KEY: 'k'.repeat(40),
-      CHROMIUM_PATH: '/no/chromium',
-    }
+    const unreachable = { ...NO_DATABASE, CHROMIUM_PATH: '/no/chromium' }
     const { exitCode, output } = await doctor({ ...unreachable, PUBLIC_URL: 'http://127.0.0.1:9/foyer' })
     expect(exitCode).toBe(1)
     expect(output).toContain('PROBLEM  PUBLIC_URL has a path')
@@ -72,7 +68,7 @@ describe('foyer doctor', () => {
   test('calls the endpoints of both models and recognizes a missing /v1', async () => {
     await using endpoint = await startSite({ '/v1/embeddings': VECTOR })
     await using model = await startModelServer()
-    const settings = { EMBEDDING_MODEL: 'small', EMBEDDING_BASE_URL: `${endpoint.origin}/v1` }
+    const settings = { ...NO_DATABASE, EMBEDDING_MODEL: 'small', EMBEDDING_BASE_URL: `${endpoint.origin}/v1` }
     const { output } = await doctor({ ...settings, CHAT_MODEL: 'compatible:writer', CHAT_BASE_URL: model.url })
     expect(output).toContain('EMBEDDING_MODEL small returns 3 dimensions.')
     expect(output).toMatch(/ok +CHAT_MODEL compatible:writer responded in [\d.]+ s\./)
@@ -91,6 +87,7 @@ describe('foyer doctor', () => {
     })
     const { origin } = endpoint
     const { output } = await doctor({
+      ...NO_DATABASE,
       EMBEDDING_MODEL: 'small',
       EMBEDDING_BASE_URL: origin,
       CHAT_MODEL: 'compatible:writer',
@@ -101,7 +98,7 @@ describe('foyer doctor', () => {
   })
 
   test('reports unknown settings, and where separate processes store emails without a mail server', async () => {
-    const { output } = await doctor({ ROLE: 'web', SMTP_HOST: 'mail.example' })
+    const { output } = await doctor({ ...NO_DATABASE, ROLE: 'web', SMTP_HOST: 'mail.example' })
     expect(output).toContain('look at  Unknown setting: SMTP_HOST. docs/settings.md lists all settings.')
     expect(output).toContain('look at  SMTP_URL is not set: the worker process keeps emails in its DATA_DIR/mail')
   })
@@ -113,7 +110,7 @@ describe('foyer doctor', () => {
   ])('reports that no model streams at CHAT_BASE_URL: %i, %j', async (status, headers, what) => {
     await using model = await startModelServer()
     model.play({ instead: { status, headers, body: '{"error": {"message": "sk-secret"}}' } })
-    const { output } = await doctor({ CHAT_MODEL: 'compatible:writer', CHAT_BASE_URL: model.url })
+    const { output } = await doctor({ ...NO_DATABASE, CHAT_MODEL: 'compatible:writer', CHAT_BASE_URL: model.url })
     expect(output).toContain(
       `CHAT_MODEL compatible:writer: The endpoint returned ${what} instead of a stream; check CHAT_MODEL, CHAT_BASE_URL and CHAT_API_KEY`,
     )
@@ -134,7 +131,7 @@ describe('foyer doctor', () => {
   test('connects to the SMTP server', async () => {
     await using well = await startSmtpServer()
     await using refusing = await startSmtpServer({ GREETING: '421 closing' })
-    const from = { MAIL_FROM: 'Foyer <no-reply@foyer.example>' }
+    const from = { ...NO_DATABASE, MAIL_FROM: 'Foyer <no-reply@foyer.example>' }
     expect((await doctor({ SMTP_URL: well.url, ...from })).output).toContain('The SMTP server accepts the login.')
     expect(await doctor({ SMTP_URL: refusing.url, ...from })).toMatchObject({
       exitCode: 1,

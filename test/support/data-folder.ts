@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 
 /**
- * Makes a data folder with a migrated database, because creating the database takes a program three seconds longer. The
- * folder is deleted when the test ends.
+ * Makes a data folder with a migrated or an empty database, because creating the database takes a program three seconds
+ * longer. The folder is deleted when the test ends.
  */
-export async function makeDataFolder(): Promise<string> {
+export async function makeDataFolder(template: 'dataFolder' | 'emptyFolder' = 'dataFolder'): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-data-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  await cp(inject('dataFolder'), folder, { recursive: true })
+  await cp(inject(template), folder, { recursive: true })
   return folder
 }

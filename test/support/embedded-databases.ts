@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import { inject } from 'vitest'
 import { type Database, type Db, openDatabase } from '../../src/store/database.ts'
 import { type Pglite, startPglite } from '../../src/store/pglite.ts'
 
 /** Opens an empty database in memory. */
 export async function openInMemory(): Promise<Database> {
-  return openDatabase({ pglite: await startPglite({ dataDir: 'memory://' }) })
+  return openDatabase({ pglite: await startPglite({ dataDir: 'memory://', loadFrom: inject('emptyDump') }) })
 }
 
 /** The rows of each table, as JSON. Tables without rows are left out. */

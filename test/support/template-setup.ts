@@ -8,7 +8,7 @@ import { databaseUrl, onServer } from '../../scripts/postgres-server.ts'
 import { type Database, openDatabase } from '../../src/store/database.ts'
 import { openQueue } from '../../src/store/queue.ts'
 import { migrateToLatest } from '../../src/store/migrate.ts'
-import { openInMemory } from './embedded-databases.ts'
+import { startPglite } from '../../src/store/pglite.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,13 +17,18 @@ declare module 'vitest' {
      * database.
      */
     template: { dump: string } | { serverUrl: string; database: string }
-    /** A data folder with a migrated database, to copy. */
+    /** An empty database: a dump to load into memory. */
+    emptyDump: string
+    /** Data folders to copy, with a migrated or an empty database. */
     dataFolder: string
+    emptyFolder: string
   }
 }
 
 /** Migrates one empty database, of which every test file gets a copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  project.provide('emptyDump', await makeOnce('empty-dump', writeEmptyDump))
+  project.provide('emptyFolder', await makeOnce('empty-folder', createFolder))
   project.provide('dataFolder', await makeOnce('folder', fillFolder))
   const serverUrl = process.env['TEST_DATABASE_URL']
   if (!serverUrl) {
@@ -53,7 +58,7 @@ async function makeOnce(kind: string, make: (path: string) => Promise<void>): Pr
   if (existsSync(path)) return path
   await mkdir(cache, { recursive: true })
   for (const name of await readdir(cache))
-    if (name.startsWith(kind)) await rm(join(cache, name), { recursive: true, force: true })
+    if (name.startsWith(`${kind}-`)) await rm(join(cache, name), { recursive: true, force: true })
   const unfinished = `${path}.${process.pid}`
   await make(unfinished)
   // Another run may have finished first.
@@ -62,15 +67,23 @@ async function makeOnce(kind: string, make: (path: string) => Promise<void>): Pr
   return path
 }
 
+async function createFolder(folder: string): Promise<void> {
+  await (await openDatabase({ folder }))[Symbol.asyncDispose]()
+}
+
 async function fillFolder(folder: string): Promise<void> {
   const database = await openDatabase({ folder })
   await prepare(database)
   await database[Symbol.asyncDispose]()
 }
 
-async function writeDump(file: string): Promise<void> {
-  const database = await openInMemory()
-  await prepare(database)
+const writeEmptyDump = (file: string): Promise<void> => dumpNew(file, () => Promise.resolve())
+
+const writeDump = (file: string): Promise<void> => dumpNew(file, prepare)
+
+async function dumpNew(file: string, fill: (database: Database) => Promise<void>): Promise<void> {
+  const database = await openDatabase({ pglite: await startPglite({ dataDir: 'memory://' }) })
+  await fill(database)
   // Tests create no databases. Without the server's template databases the dump loads a fifth faster.
   await sql`update pg_database set datistemplate = false`.execute(database.db)
   await sql`drop database template0`.execute(database.db)
