@@ -115,10 +115,10 @@ export const envSchema = z.object({
     'Requests per minute for an API key or a client address. The dashboard has twenty times this limit.',
   ),
   SIGN_INS_PER_EMAIL_PER_HOUR: count(5, 1).describe(
-    'Sign-in emails per hour that a client address can request for one email.',
+    'Sign-in emails per hour that a client address, or a browser whose owner has signed in before, can request for one email.',
   ),
   SIGN_INS_PER_ADDRESS_PER_HOUR: count(60, 1).describe(
-    'Sign-in attempts of any kind (claim links, emailed links, codes, requests for an email) per hour and client address.',
+    'Sign-in attempts of any kind (claim links, emailed links, codes, requests for an email) per hour, for a client address or a browser whose owner has signed in before.',
   ),
   KEYLESS_ITEMS_PER_HOUR: count(50, 1).describe('Knowledge items that an unclaimed agent accepts per hour.'),
   KEYLESS_ITEMS_MAX: count(500, 1).describe('Knowledge items that an unclaimed agent can have.'),

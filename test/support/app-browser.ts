@@ -6,15 +6,22 @@ export interface AppBrowser {
   fork(): AppBrowser
 }
 
+/** A browser's state: its cookies, and the client address that a trusted proxy forwards. */
+interface BrowserState {
+  held?: Iterable<[string, string]>
+  address?: string
+}
+
 /**
  * Opens a client of the web application that keeps cookies and sends its origin. Paths are relative to the
  * application's API, or begin with `/api`.
  */
-export function openBrowser(service: Service, held: Iterable<[string, string]> = []): AppBrowser {
+export function openBrowser(service: Service, { held = [], address }: BrowserState = {}): AppBrowser {
   const cookies = new Map(held)
   const browse = async (method: string, path: string, body?: unknown): Promise<Reply & { set: string | undefined }> => {
     const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ')
-    const headers = { origin: service.origin, ...(cookie ? { cookie } : {}) }
+    const forwarded: Record<string, string> = address === undefined ? {} : { 'x-forwarded-for': address }
+    const headers = { origin: service.origin, ...(cookie ? { cookie } : {}), ...forwarded }
     const reply = await service.call(method, path.startsWith('/api/') ? path : `/api/v1/app${path}`, body, headers)
     const sets = reply.headers.getSetCookie()
     for (const set of sets) {
@@ -23,5 +30,5 @@ export function openBrowser(service: Service, held: Iterable<[string, string]> =
     }
     return { ...reply, set: sets[0] }
   }
-  return Object.assign(browse, { fork: () => openBrowser(service, cookies) })
+  return Object.assign(browse, { fork: () => openBrowser(service, { held: cookies, address }) })
 }

@@ -1,5 +1,13 @@
 /** Sign-in, teams, limits, and deleting an account. */
-export { requestSignIn, previewSignIn, signInByCode, signInByLink, startSignedInSession } from './sign-in.ts'
+export { type KnownBrowser, createBrowserToken, readBrowserToken } from './known-browser.ts'
+export {
+  type SignInCaller,
+  requestSignIn,
+  previewSignIn,
+  signInByCode,
+  signInByLink,
+  startSignedInSession,
+} from './sign-in.ts'
 export { addPasskey, createPasskeyOptions, createSignInOptions, signInByPasskey } from './passkeys.ts'
 export {
   acceptInvitation,

@@ -1,20 +1,24 @@
 import { AppError } from '#src/base/errors.ts'
 import { foldEmail } from '#src/contract/api/email.ts'
 import {
+  HOUR_SECONDS,
   type Session,
   countRequest,
   endSession,
+  findSecondsLeft,
   findSignIn,
   getVerifiedAccount,
+  hasAccount,
   insertSignIn,
   saveMember,
   startSession,
   trySignInCode,
   useSignInLink,
-  enforceLimit,
 } from '#src/features/accounts/accounts.ts'
 import { type MailQueueDeps, hashInbox, queueSignInMail } from '#src/features/mail/mail.ts'
+import { acquireLocks } from '#src/store/advisory-locks.ts'
 import type { Db, Tx } from '#src/store/database.ts'
+import type { KnownBrowser } from './known-browser.ts'
 
 export interface SignInDeps extends MailQueueDeps {
   db: Db
@@ -29,38 +33,86 @@ export interface SignInBrowser {
   earlier: Session | undefined
 }
 
+/** Who asks for an email or enters a code. */
+export interface SignInCaller {
+  addressHash: string
+  /** The browser, if an owner has signed in there before. */
+  browser: KnownBrowser | undefined
+}
+
 const DAY_SECONDS = 86_400
-/** For all client addresses together, so that nobody can flood an inbox. */
+/** From all browsers that are not known, so that nobody can flood an inbox. */
 const MAILS_PER_EMAIL_PER_DAY = 20
-/**
- * Codes that may be tried for an inbox per day, from all addresses: guessing one of a million would take a century.
- * Links still work.
- */
-const CODES_PER_DAY = 20
-const MANY_MAILS = 'Too many sign-in emails for this address. Use the newest one or try again later.'
+/** Codes that a known browser may try per day. */
+const CODES_PER_BROWSER = 20
+/** Codes that a client address may try for an inbox per day. */
+const CODES_PER_ADDRESS = 10
+/** From all addresses: guessing one code of a million takes 45 years on average. Links still work. */
+const CODES_PER_INBOX = 60
 
 /**
  * Emails a link and a code to an inbox, whether or not it has an account, and does not reveal which. Returns the secret
- * that the browser keeps for the code. Throws `rate_limited` after too many requests from this client address, or for
- * this inbox.
+ * that the browser keeps for the code. Beyond the limits of this caller and of the inbox, throws `rate_limited` while
+ * an earlier link to the inbox works. Otherwise an account still gets its email, so that nobody can lock its owner out.
  */
-export async function requestSignIn(deps: SignInDeps, email: string, addressHash: string): Promise<string> {
+export async function requestSignIn(deps: SignInDeps, email: string, caller: SignInCaller): Promise<string> {
   const inbox = foldEmail(email)
-  const inboxHash = hashInbox(deps.secretKey, inbox)
-  await enforceLimit(deps.db, `signin:${inboxHash}:${addressHash}`, {
-    max: deps.config.signIn.perEmailPerHour,
-    words: MANY_MAILS,
-  })
-  await enforceLimit(deps.db, `signin:${inboxHash}`, {
-    max: MAILS_PER_EMAIL_PER_DAY,
-    windowSeconds: DAY_SECONDS,
-    words: MANY_MAILS,
-  })
+  const isWithin = await isWithinLimits(deps.db, listMailLimits(deps, inbox, caller))
   return deps.db.transaction().execute(async (tx) => {
+    await acquireLocks(tx, [`signin:${inbox}`])
+    if (!isWithin) await refuseWhileLinkWorks(tx, inbox)
     const { id, browserSecret } = await insertSignIn(tx, inbox)
-    await queueSignInMail(deps, tx, id, inbox)
+    // An inbox has any number of addresses (anna+1@, anna+2@), and few of them have an account.
+    if (isWithin || (await hasAccount(tx, inbox))) await queueSignInMail(deps, tx, id, inbox)
     return browserSecret
   })
+}
+
+interface SignInLimit {
+  key: string
+  max: number
+  windowSeconds: number
+}
+
+/** A known browser has a limit of its own. The others have one per client address and one together. */
+function listMailLimits({ config, secretKey }: SignInDeps, inbox: string, caller: SignInCaller): SignInLimit[] {
+  const inboxHash = hashInbox(secretKey, inbox)
+  const own = { max: config.signIn.perEmailPerHour, windowSeconds: HOUR_SECONDS }
+  if (caller.browser?.inboxHash === inboxHash) return [{ key: `signin:${inboxHash}:${caller.browser.id}`, ...own }]
+  return [
+    { key: `signin:${inboxHash}:${caller.addressHash}`, ...own },
+    { key: `signin:${inboxHash}`, max: MAILS_PER_EMAIL_PER_DAY, windowSeconds: DAY_SECONDS },
+  ]
+}
+
+function listCodeLimits(secretKey: string, inbox: string, caller: SignInCaller): SignInLimit[] {
+  const inboxHash = hashInbox(secretKey, inbox)
+  const key = `signin:code:${inboxHash}`
+  const windowSeconds = DAY_SECONDS
+  if (caller.browser?.inboxHash === inboxHash)
+    return [{ key: `${key}:${caller.browser.id}`, max: CODES_PER_BROWSER, windowSeconds }]
+  return [
+    { key: `${key}:${caller.addressHash}`, max: CODES_PER_ADDRESS, windowSeconds },
+    { key, max: CODES_PER_INBOX, windowSeconds },
+  ]
+}
+
+/** Counts an attempt under each key, up to the first one beyond its limit; false if there is one. */
+async function isWithinLimits(db: Db, limits: readonly SignInLimit[]): Promise<boolean> {
+  for (const { key, max, windowSeconds } of limits)
+    if ((await countRequest(db, key, windowSeconds)).count > max) return false
+  return true
+}
+
+async function refuseWhileLinkWorks(db: Tx, inbox: string): Promise<void> {
+  const secondsLeft = await findSecondsLeft(db, inbox)
+  if (secondsLeft === undefined) return
+  const minutes = Math.ceil(secondsLeft / 60)
+  throw new AppError(
+    'rate_limited',
+    `Too many sign-in emails for this address. Use the link in the newest one, or try again in ${minutes} minutes.`,
+    { retryAfterSeconds: Math.max(1, secondsLeft) },
+  )
 }
 
 /** Returns the email a link verifies; changes nothing. Throws a message if the link is invalid, used or expired. */
@@ -84,18 +136,17 @@ function linkEnded(): AppError {
 }
 
 /**
- * Starts a session with the code from the email that this browser requested. Every attempt counts, including the right
- * one.
+ * Starts a session with the code from the email that this browser requested. Every attempt counts for the caller,
+ * including the right one.
  */
 export async function signInByCode(
   { db, secretKey }: SignInDeps,
-  { browserSecret, code }: { browserSecret: string; code: string },
+  { browserSecret, code, caller }: { browserSecret: string; code: string; caller: SignInCaller },
   visit: SignInBrowser,
 ): Promise<string> {
   const tried = await trySignInCode(db, secretKey, { browserSecret, code })
   if (!tried) throw new AppError('conflict', 'This code is used, expired or was tried too often. Request a new email.')
-  const { count } = await countRequest(db, `signin:code:${hashInbox(secretKey, tried.email)}`, DAY_SECONDS)
-  if (count > CODES_PER_DAY)
+  if (!(await isWithinLimits(db, listCodeLimits(secretKey, tried.email, caller))))
     throw new AppError(
       'conflict',
       'Too many codes were tried for this address today. Request a new email and use its link.',

@@ -26,6 +26,11 @@ export async function getVerifiedAccount(db: Tx, email: string): Promise<string>
   return id
 }
 
+/** Reports whether the email is verified by an account. */
+export async function hasAccount(db: Db, email: string): Promise<boolean> {
+  return (await db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
+}
+
 /** Reports whether the account has no verified email. */
 export async function isProvisional(db: Db, accountId: string): Promise<boolean> {
   const account = await db.selectFrom('accounts').select('provisional').where('id', '=', accountId).executeTakeFirst()

@@ -3,6 +3,7 @@ export {
   type Account,
   getAccount,
   getVerifiedAccount,
+  hasAccount,
   insertProvisionalAccount,
   isProvisional,
   renameWorkspace,
@@ -23,6 +24,7 @@ export {
 } from './sessions-store.ts'
 export {
   SIGN_IN_MINUTES,
+  findSecondsLeft,
   findSignIn,
   insertSignIn,
   makeSignInSecrets,

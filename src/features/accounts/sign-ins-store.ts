@@ -57,6 +57,17 @@ export function findSignIn(db: Db, token: string): Promise<{ email: string } | u
     .executeTakeFirst()
 }
 
+/** Returns how long the newest unused link to an inbox works, in seconds; undefined if none does. */
+export async function findSecondsLeft(db: Db, email: string): Promise<number | undefined> {
+  const newest = await db
+    .selectFrom('sign_ins')
+    .select(sql<number | null>`ceil(extract(epoch from max(expires_at) - now()))::int`.as('secondsLeft'))
+    .where('email', '=', email)
+    .where(isLive)
+    .executeTakeFirst()
+  return newest?.secondsLeft ?? undefined
+}
+
 /** Uses a link and returns the email it verifies; undefined if it is unknown, used or expired. */
 export async function useSignInLink(db: Db, token: string): Promise<string | undefined> {
   const used = await db

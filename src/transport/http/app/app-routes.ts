@@ -22,7 +22,7 @@ import {
   getSignedIn,
   readSignInBrowser,
   refuseForeignOrigin,
-  setSessionCookie,
+  setSessionCookies,
 } from '../callers/browser-session.ts'
 import { toSession } from '../chat/chat-routes.ts'
 import { limitCalls } from '../chat/visitor.ts'
@@ -83,7 +83,7 @@ function claimRoutes(scope: FastifyInstance, app: App): void {
         sessionToken: isSignedIn ? undefined : await startSignedInSession(tx, claimed.accountId, visit),
       }
     })
-    if (sessionToken !== undefined) setSessionCookie(app, reply, sessionToken)
+    if (sessionToken !== undefined) await setSessionCookies(app, reply, sessionToken)
     await verifyByEmail(app, accountId)
     return { agent_id: agent.id }
   })

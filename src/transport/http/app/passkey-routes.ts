@@ -17,7 +17,7 @@ import {
   listPasskeys,
   makeChange,
 } from '#src/features/accounts/accounts.ts'
-import { getSignedIn, readSignInBrowser, setSessionCookie } from '../callers/browser-session.ts'
+import { getSignedIn, readSignInBrowser, setSessionCookies } from '../callers/browser-session.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { parseBody } from '../wire/parse-input.ts'
 import { recordByPerson } from './changes-by-persons.ts'
@@ -62,7 +62,7 @@ export function passkeyRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/signin/passkey', async (request, reply) => {
     const response = parseBody(passkeySignInRequest, request)
     await limitSignIns(app, request)
-    setSessionCookie(app, reply, await signInByPasskey(app, response, await readSignInBrowser(app, request)))
+    await setSessionCookies(app, reply, await signInByPasskey(app, response, await readSignInBrowser(app, request)))
     return { success: true }
   })
 }

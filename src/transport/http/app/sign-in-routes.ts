@@ -9,7 +9,15 @@ import {
   signInLinkRequest,
   signInRequest,
 } from '#src/contract/app/sign-in-contract.ts'
-import { requestSignIn, deleteAccount, previewSignIn, signInByCode, signInByLink } from '#src/features/access/access.ts'
+import {
+  type SignInCaller,
+  requestSignIn,
+  deleteAccount,
+  previewSignIn,
+  signInByCode,
+  signInByLink,
+} from '#src/features/access/access.ts'
+import { hashInbox } from '#src/features/mail/mail.ts'
 import { endOtherSessions, endSession, listSessions, enforceLimit } from '#src/features/accounts/accounts.ts'
 import {
   clearSessionCookie,
@@ -17,7 +25,8 @@ import {
   findSignedIn,
   getSignedIn,
   readSignInBrowser,
-  setSessionCookie,
+  findKnownBrowser,
+  setSessionCookies,
 } from '../callers/browser-session.ts'
 import { hashedAddress } from '../callers/client-address.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
@@ -30,8 +39,9 @@ const ASKING_SECONDS = 3_600
 export function signInRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/signin', async (request, reply) => {
     const { email } = parseBody(signInRequest, request)
-    await limitSignIns(app, request)
-    const secret = await requestSignIn(app, email, hashedAddress(app, request))
+    const caller = readCaller(app, request, email)
+    await limitSignIns(app, request, caller)
+    const secret = await requestSignIn(app, email, caller)
     reply.setCookie(ASKING, secret, cookieOptions(app, ASKING_SECONDS))
     return { success: true }
   })
@@ -40,7 +50,8 @@ export function signInRoutes(scope: FastifyInstance, app: App): void {
     const { code } = parseBody(signInCodeRequest, request)
     await limitSignIns(app, request)
     const visit = await readSignInBrowser(app, request)
-    return enter(app, reply, await signInByCode(app, { browserSecret: request.cookies[ASKING] ?? '', code }, visit))
+    const entered = { browserSecret: request.cookies[ASKING] ?? '', code, caller: readCaller(app, request) }
+    return enter(app, reply, await signInByCode(app, entered, visit))
   })
 
   scope.post('/signin/preview', async (request): Promise<SignInPreviewResponse> => {
@@ -100,16 +111,23 @@ function sessionRoutes(scope: FastifyInstance, app: App): void {
   })
 }
 
-function enter(app: App, reply: FastifyReply, token: string): { success: true } {
-  setSessionCookie(app, reply, token)
+async function enter(app: App, reply: FastifyReply, token: string): Promise<{ success: true }> {
+  await setSessionCookies(app, reply, token)
   reply.clearCookie(ASKING, { path: '/' })
   return { success: true }
 }
 
-/** Counts every sign-in attempt by client address. Throws `rate_limited`. */
-export function limitSignIns(app: App, request: FastifyRequest): Promise<void> {
+/** Returns who signs in. With an email, the browser is known only if its owner has signed in there. */
+function readCaller(app: App, request: FastifyRequest, email?: string): SignInCaller {
+  const browser = findKnownBrowser(app, request)
+  const isOthers = email !== undefined && browser?.inboxHash !== hashInbox(app.secretKey, email)
+  return { addressHash: hashedAddress(app, request), browser: isOthers ? undefined : browser }
+}
+
+/** Counts every sign-in attempt, by known browser or else by client address. Throws `rate_limited`. */
+export function limitSignIns(app: App, request: FastifyRequest, caller = readCaller(app, request)): Promise<void> {
   const words = 'Too many attempts from your address. Try again later.'
-  return enforceLimit(app.db, `waysin:${hashedAddress(app, request)}`, {
+  return enforceLimit(app.db, `waysin:${caller.browser?.id ?? caller.addressHash}`, {
     max: app.config.signIn.perAddressPerHour,
     words,
   })

@@ -3,7 +3,7 @@ import type { App } from '#src/app.ts'
 import { type InvitationPreview, invitationRequest } from '#src/contract/app/team-contract.ts'
 import { acceptInvitation, previewInvitation, removeMember, switchWorkspace } from '#src/features/access/access.ts'
 import { makeChange } from '#src/features/accounts/accounts.ts'
-import { getSignedIn, readSignInBrowser, setSessionCookie } from '../callers/browser-session.ts'
+import { getSignedIn, readSignInBrowser, setSessionCookies } from '../callers/browser-session.ts'
 import { parseBody } from '../wire/parse-input.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { recordByPerson } from './changes-by-persons.ts'
@@ -27,7 +27,7 @@ export function teamRoutes(scope: FastifyInstance, app: App): void {
       await recordByPerson(joined.session, { action: 'joinTeam' })(tx)
       return joined
     })
-    setSessionCookie(app, reply, sessionToken)
+    await setSessionCookies(app, reply, sessionToken)
     return { success: true }
   })
 

@@ -3,9 +3,13 @@ import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import { RIGHTS_OF_ROLE, type Right } from '#src/contract/api/rights.ts'
 import { type Actor, SESSION_DAYS, type Session, findSession } from '#src/features/accounts/accounts.ts'
+import { type KnownBrowser, createBrowserToken, readBrowserToken } from '#src/features/access/access.ts'
 import { describeDevice } from './device.ts'
 
 const COOKIE = 'foyer_session'
+const KNOWN_BROWSER = 'foyer_browser'
+// Browsers keep no cookie for longer.
+const KNOWN_BROWSER_DAYS = 400
 const DAY_SECONDS = 86_400
 
 export async function findSignedIn(app: App, request: FastifyRequest): Promise<Session | undefined> {
@@ -46,8 +50,19 @@ export async function readSignInBrowser(
   return { device: describeDevice(request.headers['user-agent'] ?? ''), earlier: await findSignedIn(app, request) }
 }
 
-export function setSessionCookie(app: App, reply: FastifyReply, token: string): void {
+/** Signs the browser in with a session's token, and remembers it as one of the session's inbox. */
+export async function setSessionCookies(app: App, reply: FastifyReply, token: string): Promise<void> {
   reply.setCookie(COOKIE, token, cookieOptions(app, SESSION_DAYS * DAY_SECONDS))
+  const session = await findSession(app.db, token)
+  if (!session || session.account.provisional) return
+  const remembered = createBrowserToken(app.secretKey, session.account.email)
+  reply.setCookie(KNOWN_BROWSER, remembered, cookieOptions(app, KNOWN_BROWSER_DAYS * DAY_SECONDS))
+}
+
+/** Returns the request's browser if an owner has signed in there before. */
+export function findKnownBrowser(app: App, request: FastifyRequest): KnownBrowser | undefined {
+  const token = request.cookies[KNOWN_BROWSER]
+  return token === undefined ? undefined : readBrowserToken(app.secretKey, token)
 }
 
 export function clearSessionCookie(reply: FastifyReply): void {
