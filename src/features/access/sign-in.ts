@@ -57,9 +57,9 @@ const CODES_PER_INBOX = 60
  */
 export async function requestSignIn(deps: SignInDeps, email: string, caller: SignInCaller): Promise<string> {
   const inbox = foldEmail(email)
-  const isWithin = await isWithinLimits(deps.db, listMailLimits(deps, inbox, caller))
   return deps.db.transaction().execute(async (tx) => {
     await acquireLocks(tx, [`signin:${inbox}`])
+    const isWithin = await isWithinLimits(tx, listMailLimits(deps, inbox, caller))
     if (!isWithin) await refuseWhileLinkWorks(tx, inbox)
     const { id, browserSecret } = await insertSignIn(tx, inbox)
     // An inbox has any number of addresses (anna+1@, anna+2@), and few of them have an account.
