@@ -8,11 +8,11 @@ import { role, scope } from './rights.ts'
 export const keyRecord = z.object({
   key_id: z.uuid(),
   name: z.string(),
-  ending: z.string().describe('The last four characters, to recognise it by.'),
+  ending: z.string().describe('The last four characters, to recognize it.'),
   scopes: z.array(scope),
   created_at: z.iso.datetime(),
-  last_used_at: z.iso.datetime().optional().describe('Exact to a minute. Absent: never used.'),
-  expires_at: z.iso.datetime().optional().describe('Absent: it does not expire.'),
+  last_used_at: z.iso.datetime().optional().describe('Exact to a minute. Absent if never used.'),
+  expires_at: z.iso.datetime().optional().describe('Absent if it does not expire.'),
 })
 export const keyList = z.object({ data: z.array(keyRecord) })
 
@@ -23,21 +23,23 @@ export const createKeyRequest = z.object({
     .min(1)
     .default(['everything'])
     .describe(
-      'What it may do. `read`: read everything but keys, team, integrations, secrets and the log of changes. `knowledge`: see agents, and change what they know. `agents`: see, create and change agents. `everything`.',
+      'What the key may do. `read`: read everything except keys, team, integrations, secrets and the audit log. `knowledge`: read agents and change their knowledge. `agents`: read, create and change agents. `everything`: all operations.',
     ),
-  expires_in_days: z.int().min(1).max(3650).optional().describe('Without it the key does not expire.'),
+  expires_in_days: z.int().min(1).max(3650).optional().describe('Default: the key does not expire.'),
 })
 export const createKeyResponse = z.object({
   success: z.literal(true),
   key: keyRecord,
-  secret: z.string().describe('The whole `ak_…` key, shown this once.'),
+  secret: z.string().describe('The complete `ak_…` key, shown only once.'),
 })
 
 export const memberRecord = z.object({
   member_id: z.uuid(),
-  email: z.string().describe('Empty while nobody has proven an inbox.'),
+  email: z.string().describe('Empty until an email is verified.'),
   role,
-  holder: z.boolean().describe('Whose account it is: cannot be removed, and alone may delete it.'),
+  holder: z
+    .boolean()
+    .describe('Whether the account is theirs: they cannot be removed, and only they can delete the account.'),
   since: z.iso.datetime(),
 })
 export const invitationRecord = z.object({
@@ -50,7 +52,7 @@ export const invitationRecord = z.object({
 export const teamResponse = z.object({
   success: z.literal(true),
   members: z.array(memberRecord),
-  invitations: z.array(invitationRecord).describe('Those not accepted yet.'),
+  invitations: z.array(invitationRecord).describe('Invitations that are not accepted yet.'),
 })
 
 export const inviteMemberRequest = z.object({
@@ -58,11 +60,11 @@ export const inviteMemberRequest = z.object({
     .string()
     .trim()
     .refine((email) => emailAddress.safeParse(email).success, 'must be an email address')
-    .describe('Whom to invite. They get a mail with a link that works once, within 14 days.'),
+    .describe('The person to invite. They get an email with a link that works once, within 14 days.'),
   role: role
     .default('editor')
     .describe(
-      '`owner`: everything but deleting the account. `editor`: agents, knowledge, conversations and leads; no keys, team and integrations.',
+      '`owner`: everything except deleting the account. `editor`: agents, knowledge, conversations and leads, but no keys, team and integrations.',
     ),
 })
 export const invitationResponse = z.object({ success: z.literal(true), invitation: invitationRecord })
@@ -76,36 +78,30 @@ export const changeRecord = z.object({
     name: z
       .string()
       .describe(
-        'An email, or the name and ending of a key, as it was at the time; empty for a person who had proven no inbox.',
+        'An email, or the name and ending of a key, at the time of the change; empty for a person without a verified email.',
       ),
   }),
-  action: z.string().describe('The operation, by its `operationId`, or what was done in the dashboard alone.'),
-  summary: z.string().describe('The same in words.'),
-  target_id: z.string().optional().describe('The id of what was changed.'),
-  fields: z.array(z.string()).describe('Names of what was sent; never what stood in it.'),
+  action: z.string().describe('The `operationId`, or the name of a change that only the dashboard makes.'),
+  summary: z.string().describe('The action in words.'),
+  target_id: z.string().optional().describe('The ID of the changed object.'),
+  fields: z.array(z.string()).describe('Names of the fields sent, without their values.'),
 })
 export const changePage = pageOf(changeRecord)
 
 export const updateAccountRequest = z.object({
-  name: z
-    .string()
-    .trim()
-    .max(100)
-    .nullable()
-    .optional()
-    .describe('What the workspace is called; `null` takes the name away.'),
+  name: z.string().trim().max(100).nullable().optional().describe("The workspace's name; `null` removes it."),
 })
 export const accountResponse = z.object({
   success: z.literal(true),
   account: z.object({
     account_id: z.uuid(),
-    email: z.string().optional().describe('Absent while nobody has proven an inbox.'),
+    email: z.string().optional().describe('Absent until an email is verified.'),
     name: z.string().optional(),
     created_at: z.iso.datetime(),
   }),
   credits: z
     .object({ granted: z.int(), used: z.int(), left: z.int() })
-    .describe('Granted by the operator to all agents of the account: taken when the trial of an agent has none left.'),
+    .describe("Granted by the operator to all agents of the account. Used when an agent's trial has none left."),
   agents: z.array(
     z.object({
       agent_id: z.uuid(),
@@ -113,7 +109,7 @@ export const accountResponse = z.object({
       used: z.int(),
       limit: z.int(),
       left: z.int().describe('0 when the trial has ended.'),
-      trial_ends_at: z.iso.datetime().optional().describe('Absent: the trial does not expire.'),
+      trial_ends_at: z.iso.datetime().optional().describe('Absent if the trial does not expire.'),
     }),
   ),
   agents_per_day: z.int().describe('How many agents the account may create in 24 hours.'),

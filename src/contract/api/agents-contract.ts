@@ -39,7 +39,7 @@ export const codebaseContext = z.object({
   key_differentiators: z.array(text(LONG)).optional(),
   contact_info: z
     .object({
-      email: text(LONG).optional().describe('Plain text, not checked as an address.'),
+      email: text(LONG).optional().describe('Plain text, not validated.'),
       phone: text(LONG).optional(),
     })
     .optional(),
@@ -52,7 +52,7 @@ export const SOURCE = /^[a-z0-9]+(_[a-z0-9]+)?$/
 
 /** All fields except `email` and `company_name`, whose checks and messages the contract fixes. */
 export const createAgentFields = z.object({
-  company_name: name().describe('Business name the agent represents.'),
+  company_name: name().describe('Name of the business.'),
   website_url: link().optional().describe('Website to research (website mode), at most 2,048 characters.'),
   linkedin_url: link().optional().describe('Company profile used for enrichment.'),
   codebase_context: codebaseContext.optional().describe('Extracted content (codebase mode).'),
@@ -82,7 +82,7 @@ export const createAgentRequest = z.object({
 })
 
 export const trialInfo = z.object({
-  expires_in_days: z.int().min(1).nullable().describe('Days until the trial expires; null means no expiry.'),
+  expires_in_days: z.int().min(1).nullable().describe('Days until the trial expires; `null` means no expiry.'),
   message_limit: z.int().min(0).describe('Number of free AI messages (credits).'),
 })
 
@@ -91,26 +91,24 @@ export const verification = z.object({
   dns_record: z
     .object({ type: z.literal('TXT'), name: z.string(), value: z.string() })
     .optional()
-    .describe('A text record that proves the website; absent where that is an IP address or `localhost`.'),
-  meta_tag: z.string().describe('A tag in the head of the start page that proves it as well.'),
+    .describe('A TXT record that verifies the website. Absent for an IP address or `localhost`.'),
+  meta_tag: z.string().describe('A tag in the head of the home page that also verifies it.'),
   misses: z
     .array(
       z.object({
         way: z.enum(['dns_record', 'meta_tag']),
         reason: z
           .enum(['missing', 'different', 'unreachable'])
-          .describe(
-            '`different`: something stands there that is not this proof. `unreachable`: it could not be looked at, whatever stands there.',
-          ),
-        sentence: z.string().describe('The reason for people.'),
+          .describe('`different`: there is another value. `unreachable`: it could not be checked.'),
+        sentence: z.string().describe('The reason in a sentence.'),
       }),
     )
     .optional()
-    .describe('After a look that found no proof: what each of the places showed.'),
+    .describe('The result of a failed check in both places.'),
 })
 
 export const verifyWebsiteRequest = z.object({
-  website_url: link().optional().describe("The website to prove. Default: the agent's own."),
+  website_url: link().optional().describe("The website to verify. Default: the agent's own."),
 })
 
 export const verifyWebsiteResponse = z.object({ success: z.literal(true), agent_id: z.uuid(), verification })
@@ -127,7 +125,7 @@ export const createAgentResponse = z.object({
   webchat_widget_key: z.string().optional().describe('Widget key, `wc_…`; only with the channel `webchat`.'),
   whatsapp_link: link().optional().describe('Chat link with a prefilled text; only with the channel `whatsapp`.'),
   is_new_user: z.boolean().describe('Whether the email was not registered before.'),
-  claim_url: link().optional().describe('Magic link to claim the agent; only when `is_new_user` is true.'),
+  claim_url: link().optional().describe('Claim link; only if `is_new_user` is true.'),
   dashboard_url: link().describe('The dashboard of the agent.'),
   trial_info: trialInfo,
   knowledge_base_count: z.int().min(0).describe('Knowledge items created.'),
@@ -138,8 +136,8 @@ export const createAgentResponse = z.object({
   missing_content_hints: z
     .array(z.enum(['pricing', 'contact', 'hours', 'policies']))
     .optional()
-    .describe('What buyers ask and nothing answers yet.'),
-  verification: verification.optional().describe('How to prove that the website is yours.'),
+    .describe('What buyers ask and the knowledge does not answer.'),
+  verification: verification.optional().describe('How to verify the website.'),
 })
 
 export const existingAgent = z.object({

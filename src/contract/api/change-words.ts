@@ -3,8 +3,8 @@ import { findSummary } from './openapi.ts'
 /** Changes to an account that are not API operations. */
 const OTHERS = {
   claimAgent: 'Claim an agent',
-  acceptOffer: 'Take over the agents of a workspace',
-  refuseOffer: 'Leave a workspace where it is',
+  acceptOffer: 'Accept an offer',
+  refuseOffer: 'Decline an offer',
   joinTeam: 'Join the team',
   leaveTeam: 'Leave the team',
   addPasskey: 'Add a passkey',

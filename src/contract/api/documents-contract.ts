@@ -13,16 +13,16 @@ export const uploadDocumentRequest = z.object({
 
 export const documentRecord = z.object({
   document_id: z.uuid(),
-  name: z.string().describe('Of the file.'),
+  name: z.string().describe("The file's name."),
   bytes: z.int().min(0),
-  knowledge_items: z.int().min(0).describe('Items that stand in the agent’s knowledge because of it.'),
+  knowledge_items: z.int().min(0).describe("Items from this file in the agent's knowledge."),
   uploaded_at: z.iso.datetime(),
 })
 
 export const documentResponse = z.object({
   success: z.literal(true),
   document: documentRecord,
-  warnings: z.array(z.string()).optional().describe('What could not be read of it, in plain sentences.'),
+  warnings: z.array(z.string()).optional().describe('What could not be read, in plain sentences.'),
 })
 export const documentList = z.object({ data: z.array(documentRecord) })
 

@@ -1,8 +1,8 @@
 /** The words that `Error-Code` may hold, each with what it means and what the caller can do. The list is closed. */
 export const ERROR_CODES = {
-  invalid_input: { means: 'A field, or the body, is not as described.', fix: 'Read the error: it names the field.' },
+  invalid_input: { means: 'A field or the body is invalid.', fix: 'Read the error: it names the field.' },
   missing_field: { means: 'A required field is missing or blank.', fix: 'Send the fields that the error names.' },
-  invalid_email: { means: 'The email is not an address.', fix: 'Send an address such as anna@example.com.' },
+  invalid_email: { means: 'The email is not a valid address.', fix: 'Send an address such as anna@example.com.' },
   invalid_website: {
     means: 'website_url is not the public http or https address of a website.',
     fix: 'Send the address that visitors use, such as https://example.com.',
@@ -11,20 +11,20 @@ export const ERROR_CODES = {
     means: 'The API key is missing, invalid, expired or revoked.',
     fix: 'Send Authorization: Bearer <key>.',
   },
-  forbidden: { means: 'The caller is not allowed to do this.', fix: 'Read the error: it says who is.' },
-  not_found: { means: 'There is nothing under this path or id.', fix: 'Check the path and the id.' },
+  forbidden: { means: 'The caller is not allowed to do this.', fix: 'Read the error: it says who may.' },
+  not_found: { means: 'There is nothing at this path or with this ID.', fix: 'Check the path and the ID.' },
   method_not_allowed: {
-    means: 'The path does not have this method.',
+    means: 'The path does not support this method.',
     fix: 'Use a method that the Allow header names.',
   },
   website_taken: {
-    means: 'Another agent has this website. existing_agent tells which.',
+    means: 'Another agent has this website. existing_agent names it.',
     fix: 'If it is your website, take it over as described below.',
   },
   conflict: { means: 'The request does not fit the current state.', fix: 'Read the error: it names the state.' },
   body_too_large: { means: 'The body or the file is too large.', fix: 'Send less. The error names the limit.' },
   unsupported_media_type: { means: 'The body is not plain JSON.', fix: 'Send Content-Type: application/json.' },
-  misdirected: { means: 'The service does not answer to this Host header.', fix: 'Set PUBLIC_URL to this address.' },
+  misdirected: { means: 'The service does not accept this Host header.', fix: 'Set PUBLIC_URL to this address.' },
   idempotency_mismatch: {
     means: 'The Idempotency-Key was used with another body.',
     fix: 'Use a new key for a new request.',
@@ -32,7 +32,7 @@ export const ERROR_CODES = {
   day_limit: { means: 'The limit of agents per day is reached.', fix: 'Wait as long as Retry-After says.' },
   rate_limited: { means: 'Too many requests.', fix: 'Wait as long as Retry-After says.' },
   unavailable: { means: 'The service cannot do this now.', fix: 'Try again after Retry-After.' },
-  internal: { means: 'The service failed.', fix: 'Try again. Report it with the X-Request-Id if it stays.' },
+  internal: { means: 'An internal error occurred.', fix: 'Try again. If it happens again, report the X-Request-Id.' },
 } as const satisfies Record<string, { means: string; fix: string }>
 
 /** A word of `Error-Code`. */

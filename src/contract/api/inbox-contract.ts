@@ -6,7 +6,7 @@ import { delivery } from './whatsapp-contract.ts'
 
 const mode = z
   .enum(['agent', 'waiting', 'person'])
-  .describe('Who answers: the agent; the agent, while a person was asked for; a person.')
+  .describe('Who answers: the agent; the agent, while the visitor waits for a person; a person.')
 
 const leadStage = z.enum(['curious', 'interested', 'ready'])
 const leadStatus = z.enum(['new', 'contacted', 'won', 'lost'])
@@ -19,47 +19,46 @@ export const inboxMessage = z.object({
   message_id: z.uuid(),
   role: z.enum(['visitor', 'agent', 'person']),
   text: z.string(),
-  answered: z.boolean().describe('`false` when the agent said that it does not know.'),
-  rating: z.enum(['up', 'down']).optional().describe("The visitor's thumb."),
+  answered: z.boolean().describe('`false` if the agent said that it does not know.'),
+  rating: z.enum(['up', 'down']).optional().describe("The visitor's rating."),
   created_at: z.iso.datetime(),
 })
 
 const review = z.object({
   judged: z
     .enum(['none', 'waiting', 'done'])
-    .describe('Whether a model judged the reply (`CHAT_CHECK`): it did not, it will, it did.'),
+    .describe('Whether a model judged the reply (`CHAT_CHECK`): `waiting` means that it will.'),
   dropped: z
     .array(
       z.object({
         text: z.string(),
-        reason: z.string().describe('What was wrong with it, such as `price` or `unsupported`.'),
-        note: z.string().optional().describe('What the model that judges said of it.'),
+        reason: z.string().describe('Why it was dropped, such as `price` or `unsupported`.'),
+        note: z.string().optional().describe("The judging model's explanation."),
       }),
     )
-    .describe('Sentences that the model wrote and the visitor never saw.'),
+    .describe('Sentences of the model that the visitor did not see.'),
   flags: z
-    .array(z.object({ text: z.string(), reason: z.string().describe('What the model that judges said of it.') }))
-    .describe('Sentences of the reply that the knowledge does not support, by the judgement of a model.'),
+    .array(z.object({ text: z.string(), reason: z.string().describe("The judging model's explanation.") }))
+    .describe('Sentences of the reply that the knowledge does not support, according to a model.'),
 })
 
 export const threadMessage = inboxMessage.extend({
-  delivery: delivery.optional().describe('How far it has come to the visitor on WhatsApp; absent elsewhere.'),
-  rating_comment: z.string().optional().describe('What the visitor wrote beside the thumb.'),
-  sources: z.array(z.object({ title: z.string(), url: z.string().optional() })).describe('As the visitor sees them.'),
+  delivery: delivery.optional().describe('Delivery state on WhatsApp; absent on other channels.'),
+  rating_comment: z.string().optional().describe("The visitor's comment on the rating."),
+  sources: z
+    .array(z.object({ title: z.string(), url: z.string().optional() }))
+    .describe('The sources, as the visitor sees them.'),
   passages: z
     .array(z.object({ knowledge_item_id: z.uuid(), title: z.string(), url: z.string().optional(), text: z.string() }))
-    .describe('What the reply rests on, best first; the item may have changed since.'),
+    .describe('The passages the reply rests on, best first. The items may have changed since.'),
   answered_by: z
     .string()
     .optional()
     .describe(
-      '`builtin`, `correction`, the name of a model, or `none` where the agent had no credit or only took note.',
+      '`builtin`, `correction`, the name of a model, or `none` if the agent had no credit or only confirmed details.',
     ),
-  review: review.optional().describe('How the reply was checked; absent where no model wrote.'),
-  verdict: z
-    .enum(['corrected', 'right', 'wrong'])
-    .optional()
-    .describe('What the owner said of the reply; absent before that.'),
+  review: review.optional().describe('How the reply was checked; absent if no model wrote it.'),
+  verdict: z.enum(['corrected', 'right', 'wrong']).optional().describe("The owner's verdict on the reply, if any."),
 })
 
 export const conversationRecord = z.object({
@@ -70,14 +69,12 @@ export const conversationRecord = z.object({
   visitor: z
     .object({ id: z.string(), name: z.string().optional(), email: z.string().optional(), phone: z.string().optional() })
     .optional()
-    .describe("Who the visitor is, as the owner's server signed it, or as WhatsApp says."),
+    .describe("The visitor's identity, signed by the owner's server or reported by WhatsApp."),
   page_url: z.string().optional(),
   last_message: inboxMessage.optional(),
-  unanswered: z.int().min(0).describe('Replies in which the agent said that it does not know.'),
+  unanswered: z.int().min(0).describe('Number of replies in which the agent did not know the answer.'),
   taken_over: z.boolean().describe('Whether a person answers or has answered.'),
-  waiting: z
-    .boolean()
-    .describe('Whether the visitor waits for a person: asked for one, or spoke last while one answers.'),
+  waiting: z.boolean().describe('Whether the visitor waits for a person: they asked for one, or wrote last to one.'),
   thumbs_down: z.int().min(0),
   flagged: z
     .int()
@@ -93,8 +90,11 @@ export const conversationRecord = z.object({
       status: leadStatus,
     })
     .optional()
-    .describe('Who the visitor said they are.'),
-  match: z.object({ message_id: z.uuid(), text: z.string() }).optional().describe('The message that was searched for.'),
+    .describe('The details that the visitor gave.'),
+  match: z
+    .object({ message_id: z.uuid(), text: z.string() })
+    .optional()
+    .describe('The message that matches the search.'),
   created_at: z.iso.datetime(),
 })
 
@@ -106,60 +106,56 @@ export const conversationResponse = z.object({
   }),
 })
 export const conversationQuery = pageQuery.extend({
-  agent_id: z.guid('must be a UUID').optional().describe('Only those of this agent.'),
-  mode: mode.optional().describe('Only those in this mode.'),
-  channel: z.enum(['webchat', 'whatsapp']).optional().describe('Only those on this channel.'),
-  unanswered: flag.describe('Only those in which the agent did not know something; `false`: only the others.'),
-  lead: flag.describe('Only those in which the visitor can be reached; `false`: only the others.'),
-  taken_over: flag.describe('Only those in which a person answers or has answered; `false`: only the others.'),
-  waiting: flag.describe('Only those in which the visitor waits for a person; `false`: only the others.'),
-  rating: z.enum(['up', 'down']).optional().describe('Only those with such a thumb.'),
-  flagged: flag.describe('Only those with a flagged reply; `false`: only the others.'),
+  agent_id: z.guid('must be a UUID').optional().describe('Filters by agent.'),
+  mode: mode.optional().describe('Filters by who answers.'),
+  channel: z.enum(['webchat', 'whatsapp']).optional().describe('Filters by channel.'),
+  unanswered: flag.describe('`true`: conversations with an unanswered question. `false`: the others.'),
+  lead: flag.describe('`true`: conversations with contact details. `false`: the others.'),
+  taken_over: flag.describe('`true`: conversations in which a person answers or has answered. `false`: the others.'),
+  waiting: flag.describe('`true`: conversations in which the visitor waits for a person. `false`: the others.'),
+  rating: z.enum(['up', 'down']).optional().describe('Filters by rating.'),
+  flagged: flag.describe('`true`: conversations with a flagged reply. `false`: the others.'),
   q: z
     .string()
     .max(200)
     .optional()
-    .describe(
-      'Only those in which all these words were said, or that are of such a visitor. The last word may be its beginning.',
-    ),
+    .describe('Conversations that contain all these words, or whose visitor matches. The last word may be incomplete.'),
 })
 export const inboxEvent = z.discriminatedUnion('type', [
   z
     .object({ type: z.literal('conversation'), conversation: conversationRecord })
-    .describe('It is new, or something happened in it.'),
+    .describe('A new or changed conversation.'),
   z
     .object({ type: z.literal('removed'), conversation_id: z.uuid() })
-    .describe('It was deleted, or belongs to this list no more.'),
+    .describe('A conversation that was deleted or no longer matches.'),
 ])
 export const threadEvent = z.discriminatedUnion('type', [
   z
     .object({ type: z.literal('message'), message: threadMessage })
-    .describe('It is new, was judged, or has come further on WhatsApp.'),
+    .describe('A new message, or one that was judged or whose delivery state changed.'),
   z.object({ type: z.literal('mode'), mode }),
   z.object({ type: z.literal('ended') }).describe('The conversation was deleted.'),
 ])
 export const threadQuery = z.object({
-  after: z.guid('must be a message ID').optional().describe('A stream begins after this message.'),
+  after: z.guid('must be a message ID').optional().describe('The stream starts after this message.'),
 })
 export const eraseResponse = z.object({
   success: z.literal(true),
-  conversations: z.int().min(1).describe('How many were deleted.'),
+  conversations: z.int().min(1).describe('Number of deleted conversations.'),
 })
 export const replyRequest = z.object({
-  text: z.string().min(1).max(4000).describe('What the visitor reads, as from a person.'),
+  text: z.string().min(1).max(4000).describe("The person's message to the visitor."),
 })
 export const replyResponse = z.object({ success: z.literal(true), message: inboxMessage })
 
 export const correctionRequest = z.object({
-  answer: z.string().min(1).max(2000).describe('What the agent is to say instead, from now on.'),
+  answer: z.string().min(1).max(2000).describe('The answer that the agent gives from now on.'),
   question: z
     .string()
     .min(1)
     .max(1000)
     .optional()
-    .describe(
-      "The question it answers. Default: the visitor's words. Kept without the name and the address of who asked.",
-    ),
+    .describe("The question. Default: the visitor's message. Stored without the visitor's name and contact details."),
 })
 export const rewordRequest = correctionRequest.pick({ answer: true })
 export const correctionResponse = z.object({
@@ -176,7 +172,7 @@ export const correctionRecord = z.object({
   correction_id: z.uuid(),
   agent_id: z.uuid(),
   question: z.string(),
-  answer: z.string().describe('What the agent says instead of its own answer, or the reply that was right or wrong.'),
+  answer: z.string().describe("The agent's answer from now on, or the reply that was right or wrong."),
   verdict: z
     .enum(['corrected', 'right', 'wrong'])
     .describe('`corrected`: the agent says `answer`. `right`, `wrong`: only checked after each research.'),
@@ -189,23 +185,23 @@ export const correctionRecord = z.object({
   site_says: z
     .string()
     .optional()
-    .describe('What the agent would say without it; blank where it would not know. Absent before the first check.'),
+    .describe("The agent's answer without the correction; empty if it would not know. Absent before the first check."),
   site_changed: z
     .boolean()
     .optional()
     .describe(
-      'Whether that is something else than when the answer was corrected: the site has changed since. Absent before the first check.',
+      "Whether the website has changed since: the agent's own answer is a different one now. Absent before the first check.",
     ),
   checked_at: z.iso.datetime().optional(),
   created_at: z.iso.datetime(),
 })
 export const correctionList = z.object({ data: z.array(correctionRecord) })
-export const correctionQuery = z.object({ agent_id: z.guid('must be a UUID').describe('The agent that says them.') })
+export const correctionQuery = z.object({ agent_id: z.guid('must be a UUID').describe('The agent.') })
 
 export const leadDetail = z.object({
   value: z.string(),
-  words: z.string().describe("The visitor's own words."),
-  message_id: z.uuid().nullable().describe('The message they stand in; `null` for the form.'),
+  words: z.string().describe("The visitor's words."),
+  message_id: z.uuid().nullable().describe('The message with these words; `null` for the form.'),
 })
 export const leadRecord = z.object({
   lead_id: z.uuid(),
@@ -225,12 +221,12 @@ export const leadRecord = z.object({
   status: leadStatus,
   consent: z.object({
     by: z.enum(['own_words', 'chat', 'form']),
-    text: z.string().describe('What the visitor agreed to; blank where the owner does not ask.'),
+    text: z.string().describe('The text the visitor agreed to; empty if the owner does not ask for consent.'),
     version: z
       .int()
       .min(0)
       .optional()
-      .describe("Of the agent's wording; 0 is the service's own. Absent where nothing was asked."),
+      .describe("Version of the agent's consent text; 0 is Foyer's own text. Absent if nothing was asked."),
     at: z.iso.datetime(),
   }),
   created_at: z.iso.datetime(),
@@ -238,42 +234,42 @@ export const leadRecord = z.object({
 })
 export const leadPage = pageOf(leadRecord)
 export const leadQuery = pageQuery.extend({
-  agent_id: z.guid('must be a UUID').optional().describe('Only those of this agent.'),
-  status: leadStatus.optional().describe('Only those with this status.'),
-  stage: leadStage.optional().describe('Only those in this stage.'),
+  agent_id: z.guid('must be a UUID').optional().describe('Filters by agent.'),
+  status: leadStatus.optional().describe('Filters by status.'),
+  stage: leadStage.optional().describe('Filters by stage.'),
 })
 export const updateLeadRequest = z.object({
-  status: leadStatus.optional().describe('What has come of the lead, by whoever works on it.'),
-  stage: leadStage.optional().describe('Stands from then on, whatever the visitor says.'),
+  status: leadStatus.optional().describe('The state of your work on the lead.'),
+  stage: leadStage.optional().describe('Sets the stage. Later messages of the visitor do not change it.'),
 })
 export const leadRecordResponse = z.object({ success: z.literal(true), lead: leadRecord })
 
 export const gapRecord = z.object({
   gap_id: z.uuid(),
   agent_id: z.uuid(),
-  question: z.string().describe('As the first visitor asked it.'),
-  count: z.int().min(1).describe('How often it was asked, in whatever words.'),
+  question: z.string().describe('In the words of the first visitor.'),
+  count: z.int().min(1).describe('How often it was asked, in any words.'),
   state: z.enum(['open', 'answered', 'dismissed']),
   last_asked_at: z.iso.datetime(),
 })
 export const gapList = z.object({ data: z.array(gapRecord) })
 export const gapQuery = z.object({
-  agent_id: z.guid('must be a UUID').describe('The agent that had no answer.'),
+  agent_id: z.guid('must be a UUID').describe('The agent.'),
   state: z.enum(['open', 'answered', 'dismissed']).default('open').describe('Default: `open`.'),
 })
 export const answerGapRequest = z.object({
-  answer: z.string().min(1).max(20_000).describe('Becomes a knowledge item under the question.'),
+  answer: z.string().min(1).max(20_000).describe('Stored as a knowledge item with the question as its title.'),
   question: z
     .string()
     .min(1)
     .max(200)
     .optional()
-    .describe("Default: the visitor's words. Kept without the name and the address of who asked."),
+    .describe("Default: the visitor's words. Stored without the visitor's name and contact details."),
 })
 export const answerGapResponse = z.object({ success: z.literal(true), knowledge_item_id: z.uuid() })
 export const identitySecretResponse = z.object({
   success: z.literal(true),
-  identity_secret: z.string().describe('Signs who a visitor is; for a server only, never for a page.'),
+  identity_secret: z.string().describe("Signs a visitor's identity. Keep it on your server."),
 })
 
 export type InboxMessage = z.infer<typeof inboxMessage>

@@ -62,7 +62,7 @@ const CONVERSATIONS: Operation[] = [
     summary: 'List conversations',
     description: [
       'Returns the conversations of all agents, or of one, with the most recent message first. Leaves out empty conversations and previews by the owner. Requires an API key.',
-      `With \`Accept: text/event-stream\` the stream tells each conversation that fits when something happens in it, and when one does not fit any more. ${STREAM}`,
+      `With \`Accept: text/event-stream\` the stream sends each new or changed conversation that matches, and each one that no longer matches. ${STREAM}`,
     ].join('\n\n'),
     parameters: query(conversationQuery.shape, {
       limit: 20,
@@ -87,7 +87,7 @@ const CONVERSATIONS: Operation[] = [
     method: 'get',
     path: '/conversations/{conversation_id}',
     summary: 'Read a conversation',
-    description: `With its messages, each reply with its sources, the passages it rests on, and what its checks dropped or flagged. Requires an API key of the account that owns the agent.\n\nWith \`Accept: text/event-stream\` the stream tells what is said from now on. ${STREAM}`,
+    description: `Returns the messages, each reply with its sources, its passages, and the sentences that checks dropped or flagged. Requires an API key of the account that owns the agent.\n\nWith \`Accept: text/event-stream\` the stream sends new messages. ${STREAM}`,
     parameters: [CONVERSATION_ID, ...query(threadQuery.shape, {})],
     answers: [
       json('ConversationResponse', 'The conversation.', {

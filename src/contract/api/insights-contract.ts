@@ -4,9 +4,9 @@ import { timeZone } from './time-zone.ts'
 /** Statistics of conversations over time. */
 
 const counts = {
-  conversations: z.int().min(0).describe('In which a visitor said something.'),
-  replies: z.int().min(0).describe('What agents said to visitors.'),
-  answered: z.int().min(0).describe('Replies that did not say that the agent does not know.'),
+  conversations: z.int().min(0).describe('Conversations with a message from a visitor.'),
+  replies: z.int().min(0).describe('Replies of agents to visitors.'),
+  answered: z.int().min(0).describe('Replies in which the agent knew the answer.'),
   leads: z.int().min(0),
   credits: z.int().min(0).describe('Replies that cost a credit.'),
 }
@@ -19,7 +19,7 @@ const DAYS = `must be a whole number from 1 to ${MAX_PERIOD_DAYS}`
 export const FIGURES = ['totals', 'days', 'channels', 'sources', 'questions', 'gaps'] as const
 
 export const insightsQuery = z.object({
-  agent_id: z.guid('must be a UUID').optional().describe('Only this agent. Default: all agents of the account.'),
+  agent_id: z.guid('must be a UUID').optional().describe('One agent. Default: all agents of the account.'),
   from: day.optional().describe('The first day. Default: `days` up to `to`.'),
   to: day.optional().describe('The last day. Default: today.'),
   days: z.coerce
@@ -28,9 +28,11 @@ export const insightsQuery = z.object({
     .min(1, DAYS)
     .max(MAX_PERIOD_DAYS, DAYS)
     .default(30)
-    .describe('How many days up to `to`, where `from` is not given. Default: 30.'),
-  time_zone: timeZone.optional().describe("Where days begin, such as `Europe/Berlin`. Default: the agent's, else UTC."),
-  figure: z.enum(FIGURES).default('days').describe('Which table, with `Accept: text/csv`. Default: `days`.'),
+    .describe('Number of days up to `to`, if `from` is not given. Default: 30.'),
+  time_zone: timeZone
+    .optional()
+    .describe("Time zone of the days, such as `Europe/Berlin`. Default: the agent's, else UTC."),
+  figure: z.enum(FIGURES).default('days').describe('The table to return with `Accept: text/csv`. Default: `days`.'),
 })
 
 export const insightsResponse = z.object({
@@ -45,24 +47,26 @@ export const insightsResponse = z.object({
       .min(0)
       .max(1)
       .nullable()
-      .describe('`answered` of `replies`; `null` where there was none.'),
+      .describe('`answered` divided by `replies`; `null` without replies.'),
     taken_over: z.int().min(0).describe('Conversations in which a person answered.'),
     thumbs_up: z.int().min(0),
     thumbs_down: z.int().min(0),
   }),
   days: z
     .array(z.object({ day: z.string(), ...counts }))
-    .describe('Every day of the period, also those on which nothing happened.'),
+    .describe('Every day of the period, including days without conversations.'),
   channels: z.array(z.object({ channel: z.enum(['webchat', 'whatsapp']), ...counts })),
   sources: z
     .array(z.object({ source: z.string().nullable(), ...counts }))
-    .describe('By the `source` that agents were created with; `null` where none was given.'),
+    .describe("By the `source` of the agents' creation; `null` if none was given."),
   questions: z
     .array(z.object({ question: z.string(), count: z.int().min(1), answered: z.int().min(0) }))
-    .describe('What visitors ask most, grouped by meaning, from the last thousand messages of the period; at most 20.'),
+    .describe(
+      'The most frequent questions, grouped by meaning, from the last thousand messages of the period; at most 20.',
+    ),
   gaps: z
     .array(z.object({ gap_id: z.uuid(), agent_id: z.uuid(), question: z.string(), count: z.int().min(1) }))
-    .describe('What had no answer in the period, the most asked first; at most 20.'),
+    .describe('Unanswered questions of the period, most frequent first; at most 20.'),
 })
 
 export type Figure = (typeof FIGURES)[number]

@@ -11,7 +11,7 @@ export const insightsOperation: Operation = {
   summary: 'Read insights for a period',
   description: [
     'Returns conversations, answers, leads and credits by day, channel and `source`, the top questions and the unanswered questions, for all agents or one, over at most 366 days. Leaves out previews by the owner and deleted conversations. Requires an API key.',
-    'With `Accept: text/csv` the table that `figure` names, as a file, separated as spreadsheets in the first language of `Accept-Language` expect.',
+    'With `Accept: text/csv`, returns the table that `figure` names as a file, with the separator that spreadsheets expect for the first language of `Accept-Language`.',
   ].join('\n\n'),
   parameters: query(insightsQuery.shape, {
     from: '2026-11-01',

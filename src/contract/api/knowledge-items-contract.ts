@@ -11,30 +11,28 @@ const ITEM_STATES = ['live', 'held', 'quarantined', 'removed'] as const
 export const fact = z.object({
   kind: z.enum(FACT_KINDS),
   value: z.string().describe('As written.'),
-  subject: z.string().describe('What it is the price, the hours or the number of.'),
-  qualifier: z.string().optional().describe('What limits it: `from`, `was`, a size, an exception.'),
-  currency: z.string().optional().describe('ISO 4217, of prices.'),
-  unit: z.string().optional().describe('What a price is for, or the time zone of hours.'),
-  source_url: z.string().optional().describe('The page that says it.'),
-  words: z.string().describe('The words that it stands in.'),
-  knowledge_item_id: z.uuid().describe('The item that holds it.'),
+  subject: z.string().describe('What the price, hours or number belongs to.'),
+  qualifier: z.string().optional().describe('A limit of the value: `from`, `was`, a size, an exception.'),
+  currency: z.string().optional().describe('Currency of a price, ISO 4217.'),
+  unit: z.string().optional().describe('Unit of a price, or the time zone of hours.'),
+  source_url: z.string().optional().describe('The page it comes from.'),
+  words: z.string().describe('The words around it.'),
+  knowledge_item_id: z.uuid().describe('The item that contains it.'),
 })
 
 export const knowledgeQuery = pageQuery.extend({
-  agent_id: z.guid('must be a UUID').describe('The agent that knows them.'),
-  item_type: z.enum(ITEM_TYPES).optional().describe('Only of this type.'),
+  agent_id: z.guid('must be a UUID').describe('The agent.'),
+  item_type: z.enum(ITEM_TYPES).optional().describe('Filters by type.'),
   state: z
     .enum(ITEM_STATES)
     .optional()
-    .describe(
-      'Only in this state: `held` and `quarantined` ones wait for approval. Without it all but the removed ones.',
-    ),
-  q: z.string().max(200).optional().describe('Words that the title or the content holds.'),
+    .describe('Filters by state: `held` and `quarantined` items wait for approval. Default: all except removed items.'),
+  q: z.string().max(200).optional().describe('Text that the title or the content contains.'),
 })
 
 const siteText = z.object({
   title: z.string(),
-  content: z.string().describe('Empty: the site says nothing of it any more.'),
+  content: z.string().describe('Empty if the website no longer has it.'),
 })
 
 export const knowledgeRecord = z.object({
@@ -47,16 +45,16 @@ export const knowledgeRecord = z.object({
   state: z
     .enum(ITEM_STATES)
     .describe(
-      '`live`: used in answers. `held`: came from a stranger. `quarantined`: addresses an assistant. `removed`: can be restored.',
+      '`live`: used in answers. `held`: came from a stranger. `quarantined`: has instructions to an assistant. `removed`: can be restored.',
     ),
   origin: z.enum(['website', 'linkedin', 'codebase', 'added', 'upload']),
-  source_url: z.string().optional().describe('The page that says it.'),
-  upload_id: z.uuid().optional().describe('The uploaded document that says it.'),
-  edited: z.boolean().describe('Whether its owner changed what the source says. Later readings leave it as it is.'),
+  source_url: z.string().optional().describe('The page it comes from.'),
+  upload_id: z.uuid().optional().describe('The uploaded document it comes from.'),
+  edited: z.boolean().describe('Whether its owner edited it. A refresh does not overwrite it.'),
   site_says: siteText
     .optional()
-    .describe('What the source says now, when that is not what its owner edited: settle it.'),
-  facts: z.array(fact.omit({ knowledge_item_id: true })).describe('What it says in comparable form.'),
+    .describe("The source's current text, if it differs from the owner's edit. Settle the conflict."),
+  facts: z.array(fact.omit({ knowledge_item_id: true })).describe('Its typed values.'),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 })
@@ -66,7 +64,7 @@ export const knowledgeResponse = z.object({ success: z.literal(true), item: know
 
 export const updateKnowledgeRequest = z.object({
   title: z.string().trim().max(200).optional().describe('Title of the item.'),
-  content: z.string().max(200_000).optional().describe('Body text; its embedding is made anew.'),
+  content: z.string().max(200_000).optional().describe('Body text. Its embedding is generated again.'),
   item_type: z.enum(ITEM_TYPES).optional().describe('What kind of item it is.'),
   category: z.string().trim().max(200).optional().describe('Free-text label.'),
 })
@@ -75,11 +73,11 @@ export const approveKnowledgeRequest = z.object({
   updated_at: z.iso
     .datetime('must be a time like 2026-01-31T09:30:00.000Z')
     .optional()
-    .describe('That of the item as it was looked at: one that has changed since is not approved.'),
+    .describe('The `updated_at` of the item you saw. If the item has changed since, it is not approved.'),
 })
 
 export const settleKnowledgeRequest = z.object({
-  keep: z.enum(['mine', 'site']).describe('Which words the agent goes on with.'),
+  keep: z.enum(['mine', 'site']).describe("The text to keep: the owner's or the website's."),
 })
 
 export type KnowledgeRecord = z.infer<typeof knowledgeRecord>

@@ -62,7 +62,7 @@ export const KNOWLEDGE_ITEMS_OPERATIONS: Operation[] = [
     method: 'get',
     path: '/knowledge/{knowledge_item_id}',
     summary: 'Read a knowledge item',
-    description: `With its facts, and with what its source says now where its owner edited it. ${OWNER}`,
+    description: `Returns the item with its facts and, if its owner edited it, the source’s current text. ${OWNER}`,
     parameters: [ITEM_ID],
     answers: [item('The item.')],
     errors: [NO_ITEM],
@@ -119,7 +119,7 @@ export const KNOWLEDGE_ITEMS_OPERATIONS: Operation[] = [
     summary: 'Approve a held item',
     description: `The agent uses a held or quarantined item from the next message. \`DELETE\` rejects it. ${OWNER}`,
     parameters: [ITEM_ID],
-    request: { schema: 'ApproveKnowledgeRequest', examples: { 'as it was looked at': { updated_at: AT } } },
+    request: { schema: 'ApproveKnowledgeRequest', examples: { 'the version you saw': { updated_at: AT } } },
     answers: [item('The current item.')],
     errors: [
       NO_ITEM,

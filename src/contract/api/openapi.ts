@@ -77,9 +77,9 @@ function withoutNames(path: string): string {
 
 const VERSION = '1.0.0'
 const DESCRIPTION = [
-  'One call turns a website, or what stands in a repository, into a sales agent that answers visitors in a chat widget and on WhatsApp.',
-  'JSON in and out. Unknown fields are ignored; `null` and blank text count as not sent.',
-  'An error is `{"success": false, "error": "…"}` with one sentence that says what is wrong and how to fix it. A path that is not described here answers 404, a method that a path does not have 405 with `Allow`, both in this shape.',
+  'One call turns a website or the content of a repository into a sales agent that answers visitors in a chat widget and on WhatsApp.',
+  'Requests and responses are JSON. Unknown fields are ignored; `null` and blank text count as not sent.',
+  'An error is `{"success": false, "error": "…"}` with one sentence that says what is wrong and how to fix it. An unknown path returns 404 and an unsupported method 405 with `Allow`, both in this format.',
 ].join('\n\n')
 
 /** Returns the OpenAPI 3.1 document for an API with this base URL. */
@@ -135,7 +135,7 @@ const WEBHOOK: WebhookOperation = {
   tags: ['webhooks'],
   summary: 'Receive an event',
   description:
-    'What a webhook is sent, with the headers `webhook-id`, `webhook-timestamp` and `webhook-signature` of Standard Webhooks (https://www.standardwebhooks.com). Only the events that the webhook asks for come, and `webhook.test`.',
+    'The request that Foyer sends to a webhook, with the headers `webhook-id`, `webhook-timestamp` and `webhook-signature` of Standard Webhooks (https://www.standardwebhooks.com). A webhook gets the events it selects, and `webhook.test`.',
   requestBody: { required: true, content: { 'application/json': { schema: referenceTo('WebhookPayload') } } },
   security: [],
   responses: { '2XX': { description: 'Taken. Anything else within 10 seconds, or nothing, has it sent again.' } },

@@ -34,25 +34,25 @@ export const json = (schema: string, description: string, example: unknown): Ans
   schema,
   example,
 })
-export const DONE = json('DoneResponse', 'It is done.', { success: true })
+export const DONE = json('DoneResponse', 'Done.', { success: true })
 
 export const missing = (thing: string): ErrorCase => ({
   status: 404,
   error: `${thing} not found`,
-  when: 'The account of the key has none with this id.',
+  when: "The key's account has none with this ID.",
 })
 export const NO_AGENT = missing('Agent')
 export const BAD_FIELD: ErrorCase = {
   status: 400,
   error: '<field> <what it must be>',
-  when: 'A field has a wrong type or is over its limit.',
+  when: 'A field has the wrong type or exceeds its limit.',
 }
 
 /** For operations that add knowledge. */
 export const ARCHIVED: ErrorCase = {
   status: 409,
   error: 'This agent is archived',
-  when: 'An archived agent learns nothing.',
+  when: 'An archived agent accepts no knowledge.',
 }
 
 export const AGENT = pathId('agent_id', AGENT_ID)

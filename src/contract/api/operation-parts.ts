@@ -4,13 +4,13 @@ import type { ErrorCase, Parameter } from './operation-types.ts'
 
 /** Parts that several operations share. */
 
-export const AGENT_ID = 'The `agent_id` that creating the agent answered.'
+export const AGENT_ID = "The `agent_id` from the creation's response."
 
 export const IDEMPOTENCY_KEY: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'Any text of at most 255 characters that names this request. Sent again within 24 hours with the same body, the agent or item that stands is answered and nothing is created. Keys are kept apart by operation and by account, or by client address without a key.',
+    'Any text of at most 255 characters that identifies this request. A request with the same key and body within 24 hours returns the existing agent or item and creates nothing. Keys are separate for each operation and account, or client address without an API key.',
   schema: z.string().max(255),
   example: '6f1b2c0e-order-4711',
 }
@@ -20,29 +20,29 @@ export const IDEMPOTENCY_ERRORS: ErrorCase[] = [
   {
     status: 422,
     error: 'Idempotency-Key was already used with a different request body',
-    when: 'The same key came with another body within 24 hours.',
+    when: 'The key was used with another body within 24 hours.',
   },
   {
     status: 503,
     error: 'The request took too long. Nothing was stored. Try again.',
-    when: 'A request with a key was not done within a minute.',
+    when: 'A request with an Idempotency-Key took longer than a minute.',
   },
 ]
 
 /** Errors of every operation with a body. */
 export const BODY_ERRORS: ErrorCase[] = [
-  { status: 400, error: 'Invalid JSON', when: 'The body is no JSON, or not in UTF-8.' },
+  { status: 400, error: 'Invalid JSON', when: 'The body is not JSON, or not UTF-8.' },
   {
     status: 400,
     error: 'Request body must be a JSON object',
     when: 'The body is an array, a string, a number or a boolean.',
   },
   { status: 413, error: 'Request body must be at most 1 MiB', when: 'The body is too large.' },
-  { status: 415, error: 'Content-Type must be application/json', when: 'The body is declared as something else.' },
+  { status: 415, error: 'Content-Type must be application/json', when: 'The body has another content type.' },
   {
     status: 415,
     error: 'Request body must not be compressed: send it without Content-Encoding',
-    when: '`Content-Encoding` names anything but `identity`.',
+    when: '`Content-Encoding` is not `identity`.',
   },
 ]
 
@@ -51,12 +51,12 @@ export const KEY_ERRORS: ErrorCase[] = [
   {
     status: 401,
     error: 'Invalid API key',
-    when: 'The `Authorization` header is there and is not `Bearer` with a valid key; or a key is needed and there is none.',
+    when: 'The `Authorization` header is not `Bearer` with a valid key, or it is missing and the operation needs a key.',
   },
   {
     status: 403,
     error: 'This API key lacks a scope: it has <scopes>, the request needs <scopes>.',
-    when: 'The key is valid, and none of its scopes includes the operation.',
+    when: 'The key is valid, but none of its scopes includes the operation.',
   },
 ]
 
@@ -65,12 +65,12 @@ export const COMMON_ERRORS: ErrorCase[] = [
   {
     status: 421,
     error: 'This service does not serve the host <host>. Set PUBLIC_URL to the URL clients use.',
-    when: 'The service listens on loopback only and the request names another host.',
+    when: 'The service listens only on loopback, and the request names another host.',
   },
   {
     status: 429,
     error: 'Rate limit exceeded',
-    when: 'More than 60 requests in a minute, unless the operator set another limit, by one key or without a key by one client address. The dashboard asks for the same with a session: twenty times as many by one client address.',
+    when: 'More than 60 requests a minute (by default) with one key, or from one client address without a key. With a dashboard session, a client address has twenty times the limit.',
   },
   {
     status: 503,
@@ -80,22 +80,22 @@ export const COMMON_ERRORS: ErrorCase[] = [
   {
     status: 500,
     error: 'Internal server error',
-    when: 'A defect of the service. Its log holds the `X-Request-Id` of the answer.',
+    when: 'A defect of the service. Its log has the `X-Request-Id` of the response.',
   },
 ]
 
 export const STATUS_WORDS: Record<number, string> = {
-  400: 'The request is not as it must be.',
+  400: 'The request is invalid.',
   401: 'The key is missing or invalid.',
   403: 'The caller is not allowed to do this.',
   404: 'Not found.',
-  409: 'It exists already.',
+  409: 'The request conflicts with the current state.',
   413: 'The body is too large.',
   415: 'The body is not JSON, or is compressed.',
   421: 'The request names another host.',
-  422: 'The idempotency key stands for another request.',
+  422: 'The Idempotency-Key was used for another request.',
   429: 'A limit is reached.',
-  500: 'The service failed.',
+  500: 'An internal error occurred.',
   503: 'The service cannot do this now.',
 }
 
@@ -107,15 +107,15 @@ export interface HeaderText {
 /** Headers of every response. */
 export const COMMON_HEADERS: Record<string, HeaderText> = {
   'X-Request-Id': {
-    description: 'Names the request in the log of the service.',
+    description: "Identifies the request in the service's log.",
     example: '0199d4f2-61b0-7c55-a5f0-0b8f6f2d9c11',
   },
   RateLimit: {
-    description: 'Requests that remain (`r`) and the seconds until the count begins anew (`t`).',
+    description: 'Remaining requests (`r`) and the seconds until the count restarts (`t`).',
     example: '"default";r=57;t=41',
   },
   'RateLimit-Policy': {
-    description: 'Requests (`q`) that a window of `w` seconds allows.',
+    description: 'Requests (`q`) allowed in a window of `w` seconds.',
     example: '"default";q=60;w=60',
   },
 }
@@ -123,7 +123,7 @@ export const COMMON_HEADERS: Record<string, HeaderText> = {
 /** Headers of every error. */
 export const ERROR_HEADERS: Record<string, HeaderText> = {
   'Error-Code': {
-    description: `What went wrong, as one word of a closed list: ${Object.keys(ERROR_CODES).join(', ')}.`,
+    description: `The cause, as one word of a closed list: ${Object.keys(ERROR_CODES).join(', ')}.`,
     example: 'website_taken',
   },
   Link: {

@@ -6,14 +6,14 @@ import { isTimeZone } from './time-zone.ts'
 export const TONES = ['neutral', 'warm', 'formal', 'brief'] as const
 
 const manner = {
-  tone: z.enum(TONES).describe('How it sounds where a model writes the answers.'),
+  tone: z.enum(TONES).describe('Tone of the answers that a model writes.'),
   languages: z
     .array(z.string().regex(/^[a-z]{2,3}$/, 'must be a language code such as de'))
     .max(12)
     .describe(
-      'The languages that a model answers in; visitors of others are answered in the first. None: whichever the visitor speaks.',
+      "Languages that a model answers in. Visitors with another language get the first one. Empty: the visitor's language.",
     ),
-  goals: z.string().max(500).describe('What a good conversation leads to, for the model that writes the answers.'),
+  goals: z.string().max(500).describe('Conversation goal, for the model that writes the answers.'),
 }
 
 /** An account's agents. */
@@ -23,7 +23,7 @@ export const agentRecord = z.object({
   company_name: z.string(),
   state: z.enum(['active', 'archived']),
   website_url: z.string().optional(),
-  verified: z.boolean().describe('Whether the website is proven.'),
+  verified: z.boolean().describe('Whether the website is verified.'),
   greeting_message: z.string(),
   deploy_channels: z.array(z.enum(CHANNELS)),
   webchat_embed_code: z.string().optional(),
@@ -31,21 +31,15 @@ export const agentRecord = z.object({
   whatsapp_link: z.string().optional(),
   credits: z.object({ used: z.int().min(0), limit: z.int().min(0) }),
   warnings: z.array(z.string()),
-  retention_days: z.int().describe("How long visitors' messages are kept."),
-  ask_consent: z.boolean().describe('Whether visitors must agree before their contact details are kept.'),
-  consent_text: z
-    .string()
-    .optional()
-    .describe("What visitors are asked to agree to; absent for the service's own words."),
-  privacy_url: z
-    .string()
-    .optional()
-    .describe('What the business says about the data of visitors; linked below the chat.'),
+  retention_days: z.int().describe("How many days visitors' messages are kept."),
+  ask_consent: z.boolean().describe('Whether visitors must agree before their contact details are stored.'),
+  consent_text: z.string().optional().describe("The consent text; absent for Foyer's own."),
+  privacy_url: z.string().optional().describe('URL of the privacy notice, linked below the chat.'),
   time_zone: z
     .string()
     .optional()
     .describe(
-      'Where "now", "today" and "tomorrow" are meant, as in `Europe/Berlin`. Told by the site until it is set; absent when neither says.',
+      'Time zone for "now", "today" and "tomorrow", such as `Europe/Berlin`. Default: that of the website; absent if unknown.',
     ),
   ...manner,
   goals: manner.goals.optional(),
@@ -63,20 +57,20 @@ export const SITE_TIME_ZONE = 'auto'
 export const NONE = 'none'
 
 export const updateAgentRequest = z.object({
-  agent_name: z.string().trim().max(200).optional().describe('What visitors see it called.'),
-  greeting_message: z.string().max(1000).optional().describe('What it says before the visitor does.'),
+  agent_name: z.string().trim().max(200).optional().describe("The agent's name, as visitors see it."),
+  greeting_message: z.string().max(1000).optional().describe('The first message, before the visitor writes.'),
   deploy_channels: z
     .array(z.enum(CHANNELS))
     .min(1)
     .optional()
-    .describe('Where it answers. Embed code and links stay the same.'),
-  ask_consent: z.boolean().optional().describe('Whether visitors must agree before their contact details are kept.'),
+    .describe('Channels on which it answers. Embed code and links stay the same.'),
+  ask_consent: z.boolean().optional().describe('Whether visitors must agree before their contact details are stored.'),
   retention_days: z
     .int()
     .min(1)
     .max(3650)
     .optional()
-    .describe("How long visitors' messages are kept; 365 unless changed."),
+    .describe("How many days visitors' messages are kept. Default: 365."),
   time_zone: z
     .string()
     .max(64)
@@ -85,34 +79,30 @@ export const updateAgentRequest = z.object({
       'must be an IANA time zone such as Europe/Berlin, or auto for that of the site',
     )
     .optional()
-    .describe('Where "now", "today" and "tomorrow" are meant, as in `Europe/Berlin`; `auto` for what the site tells.'),
+    .describe('Time zone for "now", "today" and "tomorrow", such as `Europe/Berlin`; `auto` for that of the website.'),
   consent_text: z
     .string()
     .min(10)
     .max(500)
     .or(z.literal(NONE))
     .optional()
-    .describe(
-      "What visitors are asked to agree to, as a question or a sentence; `none` for the service's own words. Every change is a new version.",
-    ),
+    .describe("The consent text, as a question or a sentence; `none` for Foyer's own. Every change is a new version."),
   tone: manner.tone.optional(),
   languages: manner.languages.optional(),
   goals: manner.goals
     .optional()
-    .describe(
-      'What a good conversation leads to, for the model that writes the answers; `none` for nothing particular.',
-    ),
+    .describe('Conversation goal, for the model that writes the answers; `none` removes it.'),
   privacy_url: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address, or none' })
     .max(2048)
     .or(z.literal(NONE))
     .optional()
-    .describe('What the business says about the data of visitors, linked below the chat; `none` for nothing.'),
+    .describe('URL of the privacy notice, linked below the chat; `none` removes it.'),
 })
 
 export const consentText = z.object({
   version: z.int().min(1),
-  text: z.string().optional().describe("Absent: the service's own words, in the visitor's language."),
+  text: z.string().optional().describe("Absent for Foyer's own text, in the visitor's language."),
   created_at: z.iso.datetime(),
 })
 export const consentTextList = z.object({ data: z.array(consentText) })

@@ -8,14 +8,14 @@ export const pageQuery = z.object({
   cursor: z
     .guid('must be the next_cursor of an earlier page')
     .optional()
-    .describe('Where to go on: the `next_cursor` of the page before.'),
+    .describe('The `next_cursor` of the previous page.'),
   limit: z.coerce
     .number('must be a number')
     .int('must be a whole number')
     .min(1)
     .max(100)
     .default(20)
-    .describe('How many, 1 to 100.'),
+    .describe('Number of entries, 1 to 100.'),
 })
 
 export function pageOf<T extends z.ZodType>(item: T) {

@@ -4,10 +4,10 @@ import { FACT_KINDS, fact } from './knowledge-items-contract.ts'
 /** `POST /agents/{agent_id}/research`. */
 export const readAgainRequest = z.object({
   url: z
-    .url('must be a whole address')
+    .url('must be a complete URL')
     .max(2_000)
     .optional()
-    .describe('One page of the website; without it the whole website is read anew.'),
+    .describe('One page of the website. Default: the whole website.'),
 })
 
 /** A URL of the website and its outcome. */
@@ -21,24 +21,22 @@ const triedPage = z.object({
     .string()
     .optional()
     .describe(
-      'Such as `robots_disallowed`, `noindex`, `not_html`, `document`, `empty`, `needs_javascript`, `challenge`, `duplicate`, `same_text`, `leads_elsewhere`; `timeout`, `not_found`, `access_denied`, `rate_limited`, `server_error`, `connection_failed`; `notice` and `website_away` where nothing of the website could be read, so that all stays.',
+      'Such as `robots_disallowed`, `noindex`, `not_html`, `document`, `empty`, `needs_javascript`, `challenge`, `duplicate`, `same_text`, `leads_elsewhere`; `timeout`, `not_found`, `access_denied`, `rate_limited`, `server_error`, `connection_failed`; `notice` and `website_away` if nothing of the website could be read, so that all items stay.',
     ),
-  sentence: z.string().optional().describe('The reason for people; of a page that was read, what of it is missing.'),
+  sentence: z.string().optional().describe('The reason in a sentence; for a page that was read, what is missing.'),
   used: z
     .boolean()
-    .describe('Whether knowledge is made of it: also true for a page that was read before and only fails for now.'),
+    .describe("Whether the page's knowledge is used. Also true for a page that was read before and fails now."),
   tried_at: z.iso.datetime(),
-  changed_at: z.iso.datetime().optional().describe('When its content was last seen to change.'),
-  due_at: z.iso.datetime().optional().describe('When it is looked at again.'),
+  changed_at: z.iso.datetime().optional().describe('When its content last changed.'),
+  due_at: z.iso.datetime().optional().describe('When it is refreshed.'),
 })
 
 const conflict = z.object({
-  kind: z
-    .enum([...FACT_KINDS, 'edited'])
-    .describe('`edited`: the site says something else than what the owner edited.'),
+  kind: z.enum([...FACT_KINDS, 'edited']).describe("`edited`: the website differs from the owner's edit."),
   subject: z.string(),
-  facts: z.array(fact).describe('What is said, each with its page and its words.'),
-  knowledge_item_ids: z.array(z.uuid()).describe('The items to look at.'),
+  facts: z.array(fact).describe('The conflicting facts, each with its page and its words.'),
+  knowledge_item_ids: z.array(z.uuid()).describe('The items concerned.'),
 })
 
 const FIXES = [
@@ -58,7 +56,7 @@ const readinessReason = z.object({
   fix: z.object({
     action: z.enum(FIXES).describe('What to do.'),
     sentence: z.string(),
-    target: z.string().optional().describe('The page, the item or the question that it is about.'),
+    target: z.string().optional().describe('The page, the item or the question concerned.'),
   }),
 })
 
@@ -67,12 +65,12 @@ const pageChange = z.object({ change: z.enum(['new', 'changed', 'gone']), url: z
 const itemChange = z.object({
   change: z
     .enum(['new', 'changed', 'gone', 'flagged'])
-    .describe('`flagged`: the site says something else now than what the owner edited; the item stays as it is.'),
-  knowledge_item_id: z.uuid().optional().describe('Absent when the item is gone.'),
+    .describe("`flagged`: the website now differs from the owner's edit, which stays."),
+  knowledge_item_id: z.uuid().optional().describe('Absent if the item is gone.'),
   title: z.string(),
   source_url: z.string().optional(),
-  said: z.string().optional().describe('What the site said and says no more; long texts are cut.'),
-  says: z.string().optional().describe('What it says in its place, or anew.'),
+  said: z.string().optional().describe("The website's earlier text; long texts are cut."),
+  says: z.string().optional().describe("The website's current text."),
 })
 
 /** What one refresh changed. */
@@ -90,34 +88,28 @@ export const researchReport = z.object({
   state: z.enum(['none', 'reading', 'done']),
   pages_read: z.int().min(0),
   pages_to_read: z.int().min(0),
-  outcomes: z
-    .record(z.string(), z.int())
-    .describe('How many addresses came to each outcome, or to each reason of a miss.'),
+  outcomes: z.record(z.string(), z.int()).describe('Number of URLs by outcome, or by reason if they were not read.'),
   languages: z
     .record(z.string(), z.int())
-    .describe(
-      'From how many pages the agent knows something, by the language that they are written in; its own first.',
-    ),
-  pages: z.array(triedPage).describe('Every address that was tried; the first thousand.'),
+    .describe("Number of pages used, by language; the agent's own language first."),
+  pages: z.array(triedPage).describe('Every URL that was tried; the first thousand.'),
   changes: z
     .array(siteChange)
-    .describe(
-      'What later readings changed, newest first; the first reading is none of them, and neither is one by the clock that found all as it was.',
-    ),
-  knowledge_items: z.int().min(0).describe('Items that the agent answers from.'),
+    .describe('Changes of the last refreshes, newest first. Automatic refreshes without changes are left out.'),
+  knowledge_items: z.int().min(0).describe('Items that the agent uses.'),
   items_by_kind: z
     .object({ product: z.int(), faq: z.int(), policy: z.int(), document: z.int(), held: z.int(), quarantined: z.int() })
-    .describe('Items of each type, in whatever state but removed, and those that wait for approval.'),
+    .describe('Items of each type, except removed ones, and items that wait for approval.'),
   facts: z
     .object({ price: z.int(), hours: z.int(), phone: z.int(), email: z.int(), address: z.int(), policy: z.int() })
-    .describe('How many facts of each kind are known.'),
+    .describe('Number of facts of each kind.'),
   conflicts: z.array(conflict),
-  waiting: z.int().min(0).describe('Items that wait for approval: held and quarantined ones.'),
+  waiting: z.int().min(0).describe('Held and quarantined items, which wait for approval.'),
   missing_content_hints: z.array(z.enum(['pricing', 'contact', 'hours', 'policies'])),
   warnings: z.array(z.string()),
   readiness: z.object({
     score: z.int().min(0).max(100),
-    reasons: z.array(readinessReason).describe('What keeps it from 100, heaviest first.'),
+    reasons: z.array(readinessReason).describe('Reasons for lost points, largest first.'),
   }),
   questions: z
     .array(
@@ -128,12 +120,12 @@ export const researchReport = z.object({
         sources: z.array(z.object({ title: z.string(), url: z.string().optional() })),
       }),
     )
-    .describe('Ten questions of a buyer, as the built-in answerer answers them.'),
+    .describe('Ten typical questions with the built-in answers.'),
 })
 
 export const researchReportResponse = z.object({ success: z.literal(true), report: researchReport })
 
-export const factQuery = z.object({ kind: z.enum(FACT_KINDS).optional().describe('Only of this kind.') })
+export const factQuery = z.object({ kind: z.enum(FACT_KINDS).optional().describe('Filters by kind.') })
 export const factList = z.object({ data: z.array(fact) })
 
 export type SiteChange = z.infer<typeof siteChange>

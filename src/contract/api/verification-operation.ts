@@ -22,7 +22,7 @@ export const verifyWebsiteOperation: Operation = {
     },
   },
   answers: [
-    json('VerifyWebsiteResponse', 'The state after the check, both ways to verify, and why each failed.', {
+    json('VerifyWebsiteResponse', 'The state, both ways to verify, and why each failed.', {
       success: true,
       agent_id: ID,
       verification: {

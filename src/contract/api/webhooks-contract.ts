@@ -13,7 +13,7 @@ export const WEBHOOK_EVENTS = [
 
 export const webhookEvent = z.enum(WEBHOOK_EVENTS)
 
-const happened = { timestamp: z.iso.datetime().describe('When it happened.') }
+const happened = { timestamp: z.iso.datetime().describe('Time of the event.') }
 const place = { agent_id: z.uuid(), conversation_id: z.uuid() }
 const channel = z.enum(['webchat', 'whatsapp'])
 const question = z.string().describe("In the visitor's words.")
@@ -38,9 +38,9 @@ export const webhookRecord = z.object({
   webhook_id: z.uuid(),
   url: z.string(),
   events: z.array(webhookEvent),
-  agent_id: z.uuid().optional().describe('Only what happens to this agent; absent for all agents of the account.'),
-  state: z.enum(['on', 'off']).describe('Off: nothing is sent.'),
-  off_reason: z.string().optional().describe('Why the service switched it off; absent when its owner did.'),
+  agent_id: z.uuid().optional().describe('The agent whose events are sent; absent for all agents of the account.'),
+  state: z.enum(['on', 'off']).describe('`off`: Foyer sends nothing.'),
+  off_reason: z.string().optional().describe('Why Foyer disabled it; absent if its owner did.'),
   last_success_at: z.iso.datetime().optional(),
   created_at: z.iso.datetime(),
 })
@@ -48,16 +48,16 @@ export const webhookRecord = z.object({
 export const webhookDelivery = z.object({
   delivery_id: z.uuid(),
   event: z.string().describe('One of the events, or `webhook.test`.'),
-  state: z.enum(['waiting', 'delivered', 'failed']).describe('Waiting: tried now or again later.'),
+  state: z.enum(['waiting', 'delivered', 'failed']).describe('`waiting`: being sent, or waiting for a retry.'),
   attempts: z.int().min(0),
-  status: z.int().optional().describe('Of the last answer. What it said is not kept.'),
+  status: z.int().optional().describe('Status of the last response. Its body is not stored.'),
   error: z.string().optional().describe('Why the last attempt failed.'),
   next_attempt_at: z.iso.datetime().optional(),
   created_at: z.iso.datetime(),
 })
 
-const url = z.string().max(2048).describe('An https address that is reached from the internet.')
-const events = z.array(webhookEvent).min(1).max(WEBHOOK_EVENTS.length).describe('What it is told.')
+const url = z.string().max(2048).describe('A public https URL.')
+const events = z.array(webhookEvent).min(1).max(WEBHOOK_EVENTS.length).describe('The events to send.')
 
 export const createWebhookRequest = z.object({
   url,
@@ -65,18 +65,18 @@ export const createWebhookRequest = z.object({
   agent_id: z
     .guid('must be a UUID')
     .optional()
-    .describe('Only what happens to this agent. Default: all agents of the account.'),
+    .describe('The agent whose events are sent. Default: all agents of the account.'),
 })
 export const updateWebhookRequest = z.object({
   url: url.optional(),
   events: events.optional(),
-  state: z.enum(['on', 'off']).optional().describe('`on` ends an earlier switching off.'),
+  state: z.enum(['on', 'off']).optional().describe('`on` enables a disabled webhook again.'),
 })
 
 export const webhookList = z.object({ data: z.array(webhookRecord) })
 export const webhookResponse = z.object({ success: z.literal(true), webhook: webhookRecord })
 export const webhookSecretResponse = webhookResponse.extend({
-  secret: z.string().describe('Begins with `whsec_`. Shown this once; requests are signed with it.'),
+  secret: z.string().describe('Starts with `whsec_` and signs requests. Shown only once.'),
 })
 export const webhookDeliveryPage = pageOf(webhookDelivery)
 export const webhookDeliveryResponse = z.object({ success: z.literal(true), delivery: webhookDelivery })

@@ -54,7 +54,7 @@ export const agentView = z.object({
   created_at: z.string(),
   credits: z
     .object({ used: z.int(), limit: z.int() })
-    .describe('Of the trial, and of what the operator granted to the account.'),
+    .describe('Credits of the trial and those the operator granted to the account.'),
   channels: z.object({
     webchat: z.object({ embed_code: z.string(), widget_key: z.string(), page_url: z.string() }).optional(),
     whatsapp: z.object({ link: z.string(), qr_url: z.string() }).optional(),

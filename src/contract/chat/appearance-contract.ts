@@ -29,28 +29,24 @@ const launcherFields = {
   color: z
     .string()
     .regex(HEX_COLOR, 'must be a colour such as #1f5f5b')
-    .describe('The brand colour, `#rgb` or `#rrggbb`.'),
+    .describe('The brand color, `#rgb` or `#rrggbb`.'),
   position: z.enum(['right', 'left']).describe('The side of the screen.'),
   scheme: z.enum(['auto', 'light', 'dark']).describe('`auto` follows the device.'),
-  launcher: z.string().trim().max(40).describe('Words beside the icon of the launcher.'),
-  bubble: z
-    .string()
-    .trim()
-    .max(200)
-    .describe('What a small bubble beside the launcher says by itself. It costs no credit.'),
-  delay: z.int().min(0).max(3600).describe('After how many seconds on a page the bubble appears.'),
-  page: z.string().trim().max(500).describe('The bubble appears only on pages whose path begins with this.'),
+  launcher: z.string().trim().max(40).describe("Text beside the launcher's icon."),
+  bubble: z.string().trim().max(200).describe('Text of a small bubble beside the launcher. It costs no credit.'),
+  delay: z.int().min(0).max(3600).describe('Seconds until the bubble appears.'),
+  page: z.string().trim().max(500).describe('Start of the path of the pages that show the bubble.'),
 }
 
 export const appearance = z
   .object({
     ...launcherFields,
-    avatar: avatar.describe('One or two characters, or the address of an image.'),
+    avatar: avatar.describe('One or two characters, or the URL of an image.'),
     questions: z
       .array(z.string().trim().min(1).max(200))
       .max(6)
-      .describe('Suggested questions, in place of those the service finds.'),
-    origins: z.array(allowedOrigin).max(50).describe('The websites that may show the chat; all while there is none.'),
+      .describe('Suggested questions, instead of those that Foyer finds.'),
+    origins: z.array(allowedOrigin).max(50).describe('The websites that may show the chat. Empty: all.'),
   })
   .partial()
 

@@ -4,7 +4,11 @@ import { z } from 'zod'
 
 export const sessionRequest = z.object({
   widget_key: z.string().max(200).describe('The `wc_…` key of the embed code.'),
-  page_url: z.string().max(2048).optional().describe('The page the visitor is on; kept where it is one of the web.'),
+  page_url: z
+    .string()
+    .max(2048)
+    .optional()
+    .describe('The page the visitor is on. Stored if it is an http or https URL.'),
   locale: z.string().max(35).optional().describe("The visitor's locale, BCP 47."),
   identity: z
     .string()
@@ -16,13 +20,13 @@ export const sessionRequest = z.object({
 })
 
 export const chatSource = z.object({
-  title: z.string().describe('What the source is called.'),
-  url: z.string().optional().describe('Where it can be read; absent for knowledge without a page.'),
+  title: z.string().describe("The source's title."),
+  url: z.string().optional().describe("The source's page; absent for knowledge without one."),
 })
 
 export const chatCard = z.object({
   title: z.string(),
-  price: z.string().optional().describe('As the site writes it.'),
+  price: z.string().optional().describe('As the website writes it.'),
   url: z.string().optional(),
   image_url: z.string().optional(),
 })
@@ -38,8 +42,8 @@ export const chatAction = z.discriminatedUnion('type', [
 
 /** A suggestion that gets its reply with one tap. */
 export const chatSuggestion = z.object({
-  title: z.string().describe('The words to show on the button.'),
-  text: z.string().describe('Sent as a message, it gets that answer.'),
+  title: z.string().describe('Text of the button.'),
+  text: z.string().describe('Send it as a message to get that answer.'),
 })
 
 /** A reply has at most this many suggestions. */
@@ -49,7 +53,7 @@ export const MAX_SUGGESTIONS = 3
 export const conversationMode = z.enum(['agent', 'waiting', 'person'])
 
 export const chatMessage = z.object({
-  id: z.string().describe('Grows with time within a conversation.'),
+  id: z.string().describe('Ordered by time within a conversation.'),
   role: z.enum(['visitor', 'agent', 'person']).describe('`person` is the owner who took over.'),
   text: z.string(),
   sources: z.array(chatSource),
@@ -60,8 +64,8 @@ export const chatMessage = z.object({
     .max(MAX_SUGGESTIONS)
     .optional()
     .describe('Answers to offer as buttons below the message, if any.'),
-  answered: z.boolean().describe('`false` when the agent said that it does not know.'),
-  rating: z.enum(['up', 'down']).optional().describe("The visitor's own thumb."),
+  answered: z.boolean().describe('`false` if the agent said that it does not know.'),
+  rating: z.enum(['up', 'down']).optional().describe("The visitor's rating."),
   created_at: z.string(),
 })
 
@@ -77,32 +81,26 @@ export const sessionResponse = z.object({
       color: z.string(),
       position: z.enum(['right', 'left']),
       scheme: z.enum(['auto', 'light', 'dark']),
-      avatar: z
-        .string()
-        .optional()
-        .describe('One or two characters, or the address of an image that the service serves.'),
+      avatar: z.string().optional().describe('One or two characters, or the URL of an image from this service.'),
     }),
     verified: z.boolean(),
-    whatsapp: z.boolean().optional().describe('Whether the conversation can go on there: `POST /whatsapp`.'),
-    privacy_url: z
-      .string()
-      .optional()
-      .describe('What the business says about the data of visitors; linked below the chat.'),
+    whatsapp: z.boolean().optional().describe('Whether the conversation can continue on WhatsApp: `POST /whatsapp`.'),
+    privacy_url: z.string().optional().describe('URL of the privacy notice, linked below the chat.'),
     consent_text: z
       .string()
       .optional()
-      .describe('Stands beside a box below every contact form when the owner asks for consent.'),
+      .describe('Text beside the checkbox of every contact form, if the owner asks for consent.'),
   }),
   mode: conversationMode.optional().describe('`agent` when absent.'),
   messages: z.array(chatMessage),
 })
 
 export const messageRequest = z.object({
-  text: z.string().min(1).max(4000).describe("The visitor's words."),
+  text: z.string().min(1).max(4000).describe("The visitor's message."),
   client_id: z
     .uuid('must be a UUID')
     .optional()
-    .describe('Names the message, so that it is answered once however often it is sent.'),
+    .describe('Identifies the message, so that it is answered once although it is sent again.'),
 })
 
 /** One of the three. */

@@ -5,14 +5,14 @@ import { chatMessage, conversationMode } from './chat-contract.ts'
 
 export const feedbackRequest = z.object({
   message_id: z.uuid('must be a message ID').describe('A message of the agent or of a person in this conversation.'),
-  rating: z.enum(['up', 'down', 'none']).describe('`none` takes an earlier rating back.'),
+  rating: z.enum(['up', 'down', 'none']).describe('`none` removes an earlier rating.'),
   comment: z.string().max(1000).optional().describe("The visitor's reason."),
 })
 
 /** Contact details. */
 const contactFields = {
   name: z.string().max(200).optional(),
-  email: z.string().max(254).optional().describe('Refused unless it is an address.'),
+  email: z.string().max(254).optional().describe('Refused if it is not an email address.'),
   phone: z
     .string()
     .max(40)
@@ -22,12 +22,12 @@ const contactFields = {
 
 export const handoffRequest = z.object({
   ...contactFields,
-  text: z.string().max(1000).optional().describe('What the visitor wants to tell the person.'),
-  consent: z.boolean().optional().describe('Whether the box below the form is ticked.'),
+  text: z.string().max(1000).optional().describe("The visitor's message to the person."),
+  consent: z.boolean().optional().describe('Whether the checkbox is ticked.'),
 })
 
 export const handoffResponse = z.object({
-  message: chatMessage.describe('What happens next, as the agent says it.'),
+  message: chatMessage.describe("The agent's message about what happens next."),
   mode: conversationMode,
 })
 
@@ -36,10 +36,7 @@ export const leadRequest = z.object({
   company: z.string().max(200).optional(),
   need: z.string().max(1000).optional().describe('What the visitor is looking for.'),
   budget: z.string().max(200).optional(),
-  consent: z
-    .boolean()
-    .optional()
-    .describe('Whether the box below the form is ticked; needed where `consent_text` is shown.'),
+  consent: z.boolean().optional().describe('Whether the checkbox is ticked; required if `consent_text` is shown.'),
 })
 
 /** The lead as the visitor may see it: their own details. */
