@@ -114,7 +114,14 @@ interface Times {
 
 async function measureAnswers(db: Db, agent: Agent, rankingEmbedder: AnswersDeps['rankingEmbedder']): Promise<Times> {
   const random = createRandom(13)
-  const deps = { db, log: createLog('warn'), rankingEmbedder, answerModel: undefined, metrics: createMetrics() }
+  const deps = {
+    db,
+    log: createLog('warn'),
+    rankingEmbedder,
+    answerModel: undefined,
+    metrics: createMetrics(),
+    secretKey: '',
+  }
   const ask = async (indexes: AnswersDeps['indexes']): Promise<{ first: number; whole: number }> => {
     const text = `What does ${writeSentence(random).toLowerCase().replace(/\.$/, '?')}`
     const question = { texts: [text], locale: 'en', history: [], now: new Date(), signal: AbortSignal.timeout(60_000) }

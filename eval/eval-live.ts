@@ -131,7 +131,7 @@ interface Asking {
 async function askAll(questions: readonly LiveQuestion[], { model, spending, origin }: Asking): Promise<LiveTurn[]> {
   const grading = model.check ?? model
   const web = createEndpointWeb(grading.baseUrl)
-  const grader = createChatModel({ ...grading, patienceMs: model.patienceMs, stream: web.stream })
+  const grader = createChatModel({ ...grading, patienceMs: model.patienceMs, stream: web.stream, fetch: web.fetch })
   const turns: LiveTurn[] = []
   for (const { set, agent, question, lang, answers } of questions) {
     if (!spending.allowsAnother()) break

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { prepareKnowledgePrompt } from '#src/engine/write/prompt/knowledge-prompt.ts'
 import { writeAnswer } from '#src/engine/write/write-answer.ts'
+import { buildAnswerIndex } from '#src/engine/answer/answer.ts'
 import type { ChatModel } from '#src/engine/models/chat/chat-types.ts'
 
 /** A business that no part of the product was written with, and a model's sentences about it. */
@@ -101,19 +103,32 @@ async function measureGround(ground: Ground, outcome: InventingOutcome): Promise
   }
 }
 
+const CONTEXT_TOKENS = 4_096
+const NO_ITEM = { type: 'document', category: '', url: '', language: '' } as const
+
 async function answerWith({ company, question, passages }: Ground, text: string): Promise<string> {
   const model: ChatModel = {
     name: 'inventing',
     async *write() {
       yield { type: 'text', text }
-      return { reason: 'stop', inputTokens: 1, outputTokens: 1 }
+      return { reason: 'stop', inputTokens: 1, cachedTokens: 0, outputTokens: 1 }
     },
+    contextTokens: () => Promise.resolve(CONTEXT_TOKENS),
+    usesTools: () => true,
+    patienceMs: 8_000,
   }
+  const items = passages.map(({ title, text: content }, at) => ({ ...NO_ITEM, id: String(at), title, content }))
+  const index = buildAnswerIndex(items, { name: company, language: '' })
+  const asked = { text: question, locale: '', history: [], now: new Date(0), similarity: new Map<string, number>() }
   let shown = ''
   const answer = writeAnswer({
     model,
     company,
     language: '',
+    knowledge: await prepareKnowledgePrompt(index, { contextTokens: CONTEXT_TOKENS, secret: '', isPart: false }),
+    moment: '',
+    visitor: '',
+    find: () => Promise.resolve({ index, question: asked }),
     passages: passages.map((passage, at) => ({ ...passage, itemId: String(at), url: '' })),
     builtin: () => Promise.resolve({ kind: 'unknown', parts: [], sources: [], language: 'en', confidence: 0 }),
     history: [],

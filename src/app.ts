@@ -233,11 +233,14 @@ async function wireAnswerModel(
   const { createChatModel } = await import('#src/engine/models/chat/chat-model.ts')
   // Whose answer takes longer when the service stops leaves the rest of it to the built-in answerer.
   const lateStop = later(stopping, WRITING_ON_MS)
-  const open = (endpoint: Omit<ChatEndpoint, 'stream'>) => {
+  const open = (endpoint: Omit<ChatEndpoint, 'stream'> & { contextTokens?: number | undefined }) => {
     const web = createEndpointWeb(endpoint.baseUrl)
     const stream: ChatEndpoint['stream'] = (url, request) =>
       web.stream(url, { ...request, signal: AbortSignal.any([request.signal, lateStop]) })
-    return { chat: createChatModel({ ...endpoint, patienceMs: chat.patienceMs, stream }), close: () => web.close() }
+    return {
+      chat: createChatModel({ ...endpoint, patienceMs: chat.patienceMs, stream, fetch: until(stopping, web.fetch) }),
+      close: () => web.close(),
+    }
   }
   const { check } = chat
   const writer = open(chat)

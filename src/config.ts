@@ -77,6 +77,7 @@ function toModel(env: Env) {
   const endpoint = { ...named, baseUrl: env.CHAT_BASE_URL ?? MODEL_ADDRESSES[named.provider], apiKey: env.CHAT_API_KEY }
   return {
     ...endpoint,
+    contextTokens: env.CHAT_CONTEXT_TOKENS,
     patienceMs: env.CHAT_PATIENCE_SECONDS * 1000,
     check: env.CHAT_CHECK === 'off' ? undefined : { mode: env.CHAT_CHECK, ...toCheckEndpoint(env, endpoint) },
     answersFor: env.MODEL_FOR,

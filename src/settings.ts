@@ -172,6 +172,11 @@ export const envSchema = z.object({
       'Base URL of the chat endpoint. Required with compatible:…, such as http://localhost:11434/v1. Default: the provider’s.',
     ),
   CHAT_API_KEY: z.string().default('').describe('API key of the chat endpoint.'),
+  CHAT_CONTEXT_TOKENS: wholeNumber(2_048, 1_000_000)
+    .optional()
+    .describe(
+      'Tokens that prompt, conversation and answer may take together. Knowledge that fits is sent whole, else the best passages of it. Default: 24000 for known hosted models, what a compatible endpoint reports (vLLM, llama.cpp, Ollama), else 4096.',
+    ),
   CHAT_PATIENCE_SECONDS: count(8, 1, 120).describe(
     'Seconds without output from the model before the built-in answerer finishes the turn. A local model that loads at the first question needs more.',
   ),

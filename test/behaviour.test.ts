@@ -19,7 +19,7 @@ test('tone, languages and goals reach the model, after the rules', async () => {
   expect(told).toContain('Sound formal')
   expect(told).toContain('only: de, en; in de when')
   expect(told.indexOf('lead to this: A weekly box ordered')).toBeGreaterThan(
-    told.indexOf('Say only what the passages say'),
+    told.indexOf('Say only what the texts say'),
   )
 
   expect((await change({ goals: 'none', languages: [], tone: 'neutral' })).body.agent).not.toHaveProperty('goals')

@@ -15,7 +15,7 @@ const MAX_TOKENS = 500
 export async function checkChatModel({ model }: Config): Promise<Finding[]> {
   if (!model) return [good('Answers come from the built-in answerer.')]
   const web = createEndpointWeb(model.baseUrl)
-  const chat = createChatModel({ ...model, stream: web.stream })
+  const chat = createChatModel({ ...model, stream: web.stream, fetch: web.fetch })
   const began = performance.now()
   try {
     const isThere = await saysSomething(chat)

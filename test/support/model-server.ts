@@ -19,6 +19,8 @@ export interface ModelServer extends AsyncDisposable {
   requests: ModelRequest[]
   /** Number of requests that the client aborted. */
   abandoned: number
+  /** What a GET of a path answers, as JSON. Any other path is 404. */
+  reports: Record<string, unknown>
   /** Sets the script of later requests. */
   play(script: Script | ((request: ModelRequest) => Script)): void
 }
@@ -31,6 +33,12 @@ export async function startModelServer(format: keyof typeof WIRES = 'openai'): P
   let script: (request: ModelRequest) => Script = () => ({ text: ['Hello.'] })
   const requests: ModelRequest[] = []
   const server = await startLoopbackServer(async (request, response) => {
+    if (request.method === 'GET') {
+      const report = model.reports[request.url ?? '']
+      const status = report === undefined ? 404 : 200
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(report ?? {}))
+      return
+    }
     response.on('close', () => {
       if (!response.writableFinished) model.abandoned += 1
     })
@@ -45,6 +53,7 @@ export async function startModelServer(format: keyof typeof WIRES = 'openai'): P
     url: `${server.origin}/v1`,
     requests,
     abandoned: 0,
+    reports: {},
     play: (next) => {
       script = typeof next === 'function' ? next : () => next
     },

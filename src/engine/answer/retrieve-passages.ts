@@ -47,6 +47,21 @@ function sectionsOfBusiness({ business, units }: AnswerIndex, { kinds }: ParsedQ
 }
 
 /**
+ * Returns all units, those that answer a question best first, the `limit` best by rank. The others follow in their
+ * order: first those in the visitor's language.
+ */
+export function orderUnits(index: AnswerIndex, question: AnswerQuestion, limit: number): number[] {
+  const [parsed] = readingsOf(index, question)
+  const ranked = rankUnits(index, parsed, { similarity: question.similarity, limit, fit: PASSAGE_WEIGHTS.fit })
+  const best = ranked.map(({ unit }) => unit)
+  const isBest = new Set(best)
+  const others = index.units.flatMap((_, at) => (isBest.has(at) ? [] : [at]))
+  const isSpoken = (at: number): boolean =>
+    [parsed.language, ''].includes(index.items[index.units[at]?.item ?? -1]?.language ?? '')
+  return [...best, ...others.filter(isSpoken), ...others.filter((at) => !isSpoken(at))]
+}
+
+/**
  * The `limit` passages of at most 1,000 characters that fit a question best, each with its source: most by its words,
  * the last by the form of answer, which counts as much for these as for answers. One says how the business is reached
  * or when it is open where that is asked for.

@@ -1,6 +1,7 @@
 import { fold } from '../answer/text/fold.ts'
 import { alternatives } from '../answer/text/word-lists.ts'
-import { ANSWER_TOOLS, NO_ANSWER } from './answer-prompt.ts'
+import { ANSWER_TOOLS } from './prompt/answer-tools.ts'
+import { NO_ANSWER } from './prompt/sales-rules.ts'
 import type { Piece } from './sentence-splitter.ts'
 
 /** A sentence that was not shown, and the reason. */

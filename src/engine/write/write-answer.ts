@@ -5,16 +5,14 @@ import { type SentenceCheck, createSentenceCheck } from '../answer/check-claims/
 import { splitTainted } from '../answer/check-claims/tainted-lines.ts'
 import { wordsOf } from '../answer/text/split-words.ts'
 import { stemOf } from '../answer/text/stem.ts'
-import {
-  ANSWER_TOKENS,
-  ANSWER_TOOLS,
-  type AnswerPrompt,
-  type PromptInput,
-  createAnswerPrompt,
-  estimateTokens,
-} from './answer-prompt.ts'
+import { type AnswerPrompt, type Found, type PromptInput, createAnswerPrompt } from './prompt/answer-prompt.ts'
+import { ANSWER_TOOLS, searchTool } from './prompt/answer-tools.ts'
+import { ANSWER_TOKENS } from './prompt/knowledge-prompt.ts'
+import { NO_ANSWER } from './prompt/sales-rules.ts'
+import { writeQueries } from './prompt/search-queries.ts'
 import { type DroppedSentence, type Passed, createSentenceGate } from './sentence-gate.ts'
 import { createSentenceSplitter } from './sentence-splitter.ts'
+import { type TokenUsage, isFree, usageOf } from './token-usage.ts'
 
 export interface WriteInput extends PromptInput {
   model: ChatModel
@@ -22,6 +20,10 @@ export interface WriteInput extends PromptInput {
   language: string
   /** Returns the built-in answer, which finishes the turn where the model does not. Called only then. */
   builtin: () => Promise<Answer>
+  /** What the sentences are checked against. */
+  passages: readonly Passage[]
+  /** Finds what a query asks for in knowledge that does not fit into the prompt. '' is the visitor's question. */
+  find: (query: string) => Promise<Found>
   signal: AbortSignal
   /**
    * Told once for each call that a provider counts, also when it was given up; estimated where the provider did not
@@ -29,8 +31,6 @@ export interface WriteInput extends PromptInput {
    */
   onUsage: (usage: TokenUsage) => void
 }
-
-export type TokenUsage = Pick<ChatEnd, 'inputTokens' | 'outputTokens'>
 
 export interface WrittenAnswer {
   kind: Answer['kind']
@@ -53,6 +53,8 @@ export interface ToolWish {
 }
 
 interface Draft extends Passed {
+  /** The model said that it does not know. */
+  isUnknown: boolean
   wishes: ToolWish[]
   end: ChatEnd | undefined
   failure: ChatError | undefined
@@ -65,13 +67,21 @@ interface Draft extends Passed {
  */
 export async function* writeAnswer(input: WriteInput): AsyncGenerator<string, WrittenAnswer> {
   const { builtin, signal, company, language } = input
-  const draft: Draft = { shown: '', cited: [], dropped: [], wishes: [], end: undefined, failure: undefined }
+  const draft: Draft = {
+    shown: '',
+    isUnknown: false,
+    cited: [],
+    dropped: [],
+    wishes: [],
+    end: undefined,
+    failure: undefined,
+  }
   const cleaned = input.passages.map((passage) => ({ passage, ...splitTainted(passage.text) }))
   const passages = cleaned.map(({ passage, clean }) => ({ ...passage, text: clean }))
   const tainted = cleaned.flatMap((one) => one.tainted)
+  const found = await findForPrompt(input)
   for (const share of [1, 0.5, 0.2]) {
-    const few = passages.slice(0, Math.max(1, Math.ceil(passages.length * share)))
-    const prompt = createAnswerPrompt({ ...input, passages: few })
+    const prompt = createAnswerPrompt(input, found, share)
     const said = [...input.history.filter(({ role }) => role === 'visitor').map(({ text }) => text), ...input.texts]
     const readGround = (): SentenceCheck =>
       createSentenceCheck({ passages, tainted, said, instructions: prompt.instructions, company, language })
@@ -84,18 +94,29 @@ export async function* writeAnswer(input: WriteInput): AsyncGenerator<string, Wr
   return conclude(draft, { finisher: rest.length > 0 ? finisher : undefined, passages })
 }
 
+/** Finds what the visitor asks for and, for a model that cannot search, what it would search for. */
+async function findForPrompt(input: WriteInput): Promise<Found[]> {
+  const { knowledge, model, find } = input
+  const found = await find('')
+  if (knowledge.whole || model.usesTools()) return [found]
+  const queries = await writeQueries(model, createAnswerPrompt(input, []), input)
+  return [found, ...(await Promise.all(queries.map(find)))]
+}
+
 /** The model's sentences that hold. What goes wrong is noted in the draft. */
 async function* writeOnce(
-  { model, builtin, signal, onUsage }: WriteInput,
-  { instructions, messages }: AnswerPrompt,
+  { model, builtin, find, signal, onUsage }: WriteInput,
+  { instructions, messages, search }: AnswerPrompt,
   { draft, readGround }: { draft: Draft; readGround: () => SentenceCheck },
 ): AsyncGenerator<string> {
   draft.failure = undefined
   let written = ''
   let end: ChatEnd | undefined
   const splitter = createSentenceSplitter()
+  const tools = search ? [...ANSWER_TOOLS, searchTool(async (query) => search(await find(query)))] : ANSWER_TOOLS
+  const request = { instructions, messages, tools, maxTokens: ANSWER_TOKENS, signal }
   try {
-    await using parts = model.write({ instructions, messages, tools: ANSWER_TOOLS, maxTokens: ANSWER_TOKENS, signal })
+    await using parts = model.write(request)
     const first = parts.next()
     first.catch(() => {})
     // The passages are read while the model thinks.
@@ -121,8 +142,9 @@ async function* writeOnce(
     if (!(error instanceof ChatError)) throw error
     draft.failure = error
   } finally {
-    if (!isFree(draft.failure))
-      onUsage(usageOf(end, { prompt: [instructions, ...messages.map(({ content }) => content)], written }))
+    draft.isUnknown = written.includes(NO_ANSWER)
+    const prompt = [instructions, ...messages.map(({ content }) => content)]
+    if (!isFree(draft.failure)) onUsage(usageOf(end, { prompt, written }))
   }
 }
 
@@ -130,20 +152,6 @@ const WORDLESS: Record<ChatEnd['reason'], string> = {
   stop: 'The model wrote nothing',
   length: 'The model thought until its limit and wrote nothing',
   filtered: 'A content filter of the provider let nothing through',
-}
-
-/** Reports whether a provider does not count a call that failed like this: it counts what it began to work on. */
-export function isFree(failure: ChatError | undefined): boolean {
-  return failure !== undefined && ['refused', 'rate_limited', 'unavailable', 'too_long'].includes(failure.failure)
-}
-
-/** Returns the tokens that a call used, estimated if the provider did not report them. */
-export function usageOf(
-  end: ChatEnd | undefined,
-  { prompt, written }: { prompt: string[]; written: string },
-): TokenUsage {
-  if (end && end.inputTokens + end.outputTokens > 0) return end
-  return { inputTokens: estimateTokens(prompt.join('\n')), outputTokens: estimateTokens(written) }
 }
 
 /** Whether the model said all that it wanted to, and nothing of it was held back. */
@@ -182,7 +190,7 @@ function conclude(
   const own = shown === '' ? [] : sourcesOf(shown, passages)
   const others = finisher?.sources.filter((source) => !own.some(({ itemId }) => itemId === source.itemId)) ?? []
   return {
-    kind: shown === '' ? (finisher?.kind ?? 'unknown') : 'known',
+    kind: shown === '' ? (finisher?.kind ?? 'unknown') : draft.isUnknown ? 'unknown' : 'known',
     sources: [...own, ...others],
     written: shown,
     by: shown === '' ? 'builtin' : finisher ? 'both' : 'model',

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Log } from '#src/base/log.ts'
 import { type AnswerIndex, prepareAnswerIndex } from '#src/engine/answer/answer.ts'
 import type { Embedder } from '#src/engine/models/embedding-types.ts'
+import { type KnowledgePrompt, prepareKnowledgePrompt } from '#src/engine/write/prompt/knowledge-prompt.ts'
 import { type Agent, findAgent } from '#src/features/agents/agents.ts'
 import { listLiveItems, measureKnowledge } from '#src/features/knowledge/knowledge.ts'
 import type { Db } from '#src/store/database.ts'
@@ -13,6 +14,8 @@ interface Known {
   version: number
   whole: AnswerIndex | undefined
   chunks: number
+  /** What a model is told of it. Prepared for the first one that writes. */
+  prompt?: { contextTokens: number; prepared: Promise<KnowledgePrompt> }
 }
 
 /** Caches the latest version of each agent's knowledge, up to a total size. */
@@ -87,6 +90,27 @@ async function prepareKnown(db: Db, { wholeBytes }: IndexCache, agent: Agent): P
     language: agent.language,
   })
   return { version, whole, chunks }
+}
+
+/** Returns what a model with this context is told of the agent's current knowledge, prepared once per version. */
+export async function loadPrompt(
+  { db, indexes, secretKey }: Pick<IndexDeps, 'db' | 'indexes'> & { secretKey: string },
+  agent: Agent,
+  contextTokens: number,
+): Promise<KnowledgePrompt> {
+  const known = await loadKnown(db, indexes, agent)
+  if (known.prompt?.contextTokens === contextTokens) return known.prompt.prepared
+  const prepare = async (): Promise<KnowledgePrompt> => {
+    const index = known.whole ?? (await indexFor(db, agent, { texts: [], similar: [], chunks: known.chunks }))
+    const secret = `prompt ${secretKey} ${agent.id}`
+    return prepareKnowledgePrompt(index, { contextTokens, secret, isPart: known.whole === undefined })
+  }
+  const prompt = { contextTokens, prepared: prepare() }
+  known.prompt = prompt
+  prompt.prepared.catch(() => {
+    if (known.prompt === prompt) delete known.prompt
+  })
+  return prompt.prepared
 }
 
 /** Prepares a large agent for search, so that no question has to wait for that. Does nothing for other agents. */

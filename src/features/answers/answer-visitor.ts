@@ -26,6 +26,8 @@ export interface AnswersDeps extends IndexDeps {
   /** Writes answers. Without it, the built-in answerer does. */
   answerModel: AnswerModel | undefined
   metrics: Metrics
+  /** Makes marks that nobody who writes to the model can know. */
+  secretKey: string
 }
 
 /** Number of earlier questions that a follow-up may refer to. */

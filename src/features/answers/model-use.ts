@@ -1,7 +1,7 @@
 import type { Log } from '#src/base/log.ts'
 import type { Metrics } from '#src/base/metrics.ts'
 import type { ChatError, ChatModel } from '#src/engine/models/chat/chat-types.ts'
-import type { TokenUsage } from '#src/engine/write/write-answer.ts'
+import type { TokenUsage } from '#src/engine/write/token-usage.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import type { Db } from '#src/store/database.ts'
 import { spendTokens } from './model-budget.ts'
@@ -22,11 +22,12 @@ export interface TokenCount {
 }
 
 export function countTokenUse(): TokenCount {
-  const used = { inputTokens: 0, outputTokens: 0 }
+  const used = { inputTokens: 0, cachedTokens: 0, outputTokens: 0 }
   return {
     used,
-    add: ({ inputTokens, outputTokens }) => {
+    add: ({ inputTokens, cachedTokens, outputTokens }) => {
       used.inputTokens += inputTokens
+      used.cachedTokens += cachedTokens
       used.outputTokens += outputTokens
     },
   }
@@ -38,6 +39,7 @@ export async function settleTokens(
   { agent, model, used }: { agent: Agent; model: ChatModel; used: TokenUsage },
 ): Promise<void> {
   metrics.increase(TOKENS, { model: model.name, kind: 'input' }, used.inputTokens)
+  metrics.increase(TOKENS, { model: model.name, kind: 'cached' }, used.cachedTokens)
   metrics.increase(TOKENS, { model: model.name, kind: 'output' }, used.outputTokens)
   await spendTokens(db, agent, used.inputTokens + used.outputTokens)
 }

@@ -5,15 +5,18 @@ import {
   findOffers,
   offerCards,
   retrievePassages,
+  sayOpenNow,
 } from '#src/engine/answer/answer.ts'
 import type { AnswerQuestion } from '#src/engine/answer/answer-types.ts'
 import type { ChatModel } from '#src/engine/models/chat/chat-types.ts'
 import type { HeldAnswer } from '#src/engine/write/judge/hold-answer.ts'
+import type { Found } from '#src/engine/write/prompt/answer-prompt.ts'
 import { type ToolWish, type WrittenAnswer, writeAnswer } from '#src/engine/write/write-answer.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import type { BurstAnswer } from './answer-burst.ts'
-import type { IndexDeps } from './agent-knowledge.ts'
+import { type IndexDeps, loadPrompt } from './agent-knowledge.ts'
 import { holdReply } from './hold-reply.ts'
+import { lookUp } from './look-up.ts'
 import type { AnswerModel } from './model-budget.ts'
 import { countTokenUse, noteModelError, settleTokens } from './model-use.ts'
 import { PASSAGES, type Reply, type ReplyReview, cardsOf, passagesOf, toReply } from './reply.ts'
@@ -40,6 +43,7 @@ export interface Writing {
 
 interface WritingDeps extends IndexDeps {
   metrics: Metrics
+  secretKey: string
 }
 
 const DROPPED = {
@@ -56,6 +60,7 @@ export async function* writeReply(deps: WritingDeps, writing: Writing): AsyncGen
   const { texts, history, signal } = question
   const similarity = (await similarities()).at(-1) ?? new Map<string, number>()
   const passages = retrievePassages(index, { ...question, text: texts.join(' '), similarity }, PASSAGES)
+  const knowledge = await loadPrompt(deps, agent, await model.contextTokens())
   const { used, add } = countTokenUse()
   const judge = countTokenUse()
   try {
@@ -67,9 +72,13 @@ export async function* writeReply(deps: WritingDeps, writing: Writing): AsyncGen
       company: agent.companyName,
       language: agent.language,
       manner: agent,
+      knowledge,
       passages,
       history,
       texts,
+      moment: sayMoment(writing),
+      visitor: '',
+      find: (query) => findFor(deps, writing, query),
       signal,
       onUsage: add,
     })
@@ -96,6 +105,33 @@ export async function* writeReply(deps: WritingDeps, writing: Writing): AsyncGen
   }
 }
 
+/** Finds the knowledge for a model's query, or for the visitor's question where that is ''. */
+async function findFor(
+  deps: WritingDeps,
+  { agent, question, index, similarities }: Writing,
+  query: string,
+): Promise<Found> {
+  const similarity = (await similarities()).at(-1) ?? new Map<string, number>()
+  if (query === '') return { index, question: { ...question, text: question.texts.join(' '), similarity } }
+  const looked = await lookUp(deps, agent, { questions: [query] })
+  const asked = {
+    ...question,
+    text: query,
+    history: [],
+    similarity: (await looked.similarities())[0] ?? new Map<string, number>(),
+  }
+  return { index: looked.index, question: asked }
+}
+
+/** Says what day and time it is for the business, and whether it is open. */
+function sayMoment({ agent, question: { now }, index, first: { language } }: Writing): string {
+  const { timeZone } = agent
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: timeZone || 'UTC' }).format(now)
+  if (!timeZone) return `Today is ${day}.`
+  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(now)
+  return `It is ${time} on ${day}, local time of the business. ${sayOpenNow(index, { language, now, timeZone })}`.trim()
+}
+
 /** Counts and logs the model's errors, except that the visitor left. */
 function noteTrouble(deps: WritingDeps, model: ChatModel, { failure, dropped }: WrittenAnswer): void {
   if (failure && failure.failure !== 'aborted')
@@ -113,14 +149,15 @@ function reviewOf(check: Writing['check'], answer: WrittenAnswer | HeldAnswer): 
 }
 
 async function toWrittenReply(
-  { first, builtin, index, model }: Writing,
+  { first, builtin, index, model, question }: Writing,
   text: string,
   { kind, sources, by, wishes }: WrittenAnswer,
 ): Promise<Reply> {
   const wished = by === 'builtin' ? [] : findOffers(index.items, titlesOf(wishes))
   const cards = wished.length > 0 ? offerCards(index.items, wished) : cardsOf(index, { sources, kind })
   // A model's text may answer all questions.
-  const { language, isForPerson, unknown } = by === 'builtin' ? await builtin() : { ...first, unknown: [] }
+  const own = { ...first, unknown: kind === 'unknown' ? question.texts : [] }
+  const { language, isForPerson, unknown } = by === 'builtin' ? await builtin() : own
   return {
     ...toReply({ kind, parts: [text], sources, language, isForPerson, confidence: 1 }, cards),
     unknown,

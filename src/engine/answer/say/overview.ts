@@ -97,8 +97,8 @@ function distanceOf({ title, url }: KnowledgeText, companyName: string): number 
   return title === companyName ? 3 : FAR
 }
 
-/** The first sentences of what is nearest to saying what the business does. */
-function sayAbout(index: AnswerIndex, language: string): Overview | undefined {
+/** Returns the first sentences that say what the business does, from the item most likely to. */
+export function aboutBusiness(index: AnswerIndex, language: string): Overview | undefined {
   const distance = (item: KnowledgeText): number => distanceOf(item, index.company.name)
   const documents = itemsSpoken(index, language).filter((item) => item.type === 'document' && distance(item) < FAR)
   for (const page of documents.toSorted((a, b) => distance(a) - distance(b))) {
@@ -139,7 +139,7 @@ function sayPriced(index: AnswerIndex, language: string): Overview | undefined {
 /** What all is offered: where it is asked what there is to buy, rather by its prices. */
 function sayAll(index: AnswerIndex, { text, words, language }: ParsedQuestion): Overview | undefined {
   const asksToBuy = asksSale(text) || words.some(({ stem }) => conceptsOf(stem, language).includes('buy'))
-  const [about, priced] = [() => sayAbout(index, language), () => sayPriced(index, language)]
+  const [about, priced] = [() => aboutBusiness(index, language), () => sayPriced(index, language)]
   return asksToBuy ? (priced() ?? about()) : (about() ?? priced())
 }
 
@@ -172,7 +172,7 @@ function overviewAsked(index: AnswerIndex, question: ParsedQuestion): Overview |
       (asksForAll(question) ? sayAll(index, question) : undefined)
     )
   if (question.kinds.has('price')) return sayPagePrices(index, question) ?? sayPriceList(index, question)
-  return question.kinds.has('about') && asksForAll(question) ? sayAbout(index, question.language) : undefined
+  return question.kinds.has('about') && asksForAll(question) ? aboutBusiness(index, question.language) : undefined
 }
 
 /**

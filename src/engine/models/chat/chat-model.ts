@@ -12,11 +12,19 @@ import {
 import { FetchError } from '../../fetch/fetch-types.ts'
 import { type Breaker, createBreaker } from '../breaker.ts'
 import { type ChatEndpoint, createLanguageModel } from './chat-provider.ts'
+import { type ContextWindowOptions, createContextWindow } from './context-window.ts'
 import { type ChatQuirks, guessQuirks, isTooLong, learnQuirk } from './chat-quirks.ts'
-import { type ChatEnd, ChatError, type ChatModel, type ChatPart, type ChatRequest } from './chat-types.ts'
+import {
+  type ChatEnd,
+  ChatError,
+  type ChatModel,
+  type ChatPart,
+  type ChatRequest,
+  type ChatTool,
+} from './chat-types.ts'
 import { createReasoningFilter } from './strip-reasoning.ts'
 
-export interface ChatModelOptions extends ChatEndpoint {
+export interface ChatModelOptions extends ChatEndpoint, ContextWindowOptions {
   /** Until the first part of an answer, and between parts. */
   patienceMs: number
 }
@@ -24,8 +32,9 @@ export interface ChatModelOptions extends ChatEndpoint {
 /** Of a whole answer, once it could have begun. */
 const WRITING_MS = 32_000
 const TEMPERATURE = 0.2
-/** A model may use tools once and then writes on. */
+/** A model may note something once and then writes on; one that searches may do so three times. */
 const MAX_STEPS = 2
+const MAX_SEARCHING_STEPS = 5
 const MAX_LESSONS = 4
 /** Room for what a model thinks, beside its answer. */
 const THOUGHT_TOKENS = 2_000
@@ -41,8 +50,12 @@ export function createChatModel(options: ChatModelOptions): ChatModel {
   const breaker = createBreaker()
   const quirks = guessQuirks(options.provider, options.model)
   const model = createLanguageModel(options, quirks)
+  const window = createContextWindow(options)
   return {
     name: `${options.provider}:${options.model}`,
+    patienceMs: options.patienceMs,
+    contextTokens: window.tokens,
+    usesTools: () => !quirks.noTools,
     async *write(request) {
       if (!breaker.mayAsk())
         throw new ChatError(
@@ -59,8 +72,10 @@ export function createChatModel(options: ChatModelOptions): ChatModel {
         } catch (error) {
           if (attempt.ranOut() && !attempt.hasParts()) breaker.noteSilence()
           quirks.thinks ||= attempt.ranOut() && attempt.hasParts() && !attempt.hasText()
-          if (!(lessons < MAX_LESSONS && !attempt.hasParts() && isLesson(error, quirks)))
-            throw toChatError(error, attempt, request.signal)
+          if (lessons < MAX_LESSONS && !attempt.hasParts() && isLesson(error, quirks)) continue
+          const failure = toChatError(error, attempt, request.signal)
+          if (failure.failure === 'too_long') window.doubt()
+          throw failure
         } finally {
           attempt.end()
         }
@@ -120,7 +135,7 @@ async function* streamOnce(
   request: ChatRequest,
   { quirks, attempt }: { quirks: ChatQuirks; attempt: Attempt },
 ): AsyncGenerator<ChatPart, ChatEnd> {
-  const end: ChatEnd = { reason: 'stop', inputTokens: 0, outputTokens: 0 }
+  const end: ChatEnd = { reason: 'stop', inputTokens: 0, cachedTokens: 0, outputTokens: 0 }
   const filter = createReasoningFilter(quirks.thinksUnopened)
   for await (const part of openStream(model, request, { quirks, signal: attempt.signal })) {
     // Providers add kinds of events; a stream in which none is known ends without a reason, and breaks off.
@@ -152,21 +167,31 @@ function openStream(
   { instructions, messages, tools, maxTokens }: ChatRequest,
   { quirks, signal }: { quirks: ChatQuirks; signal: AbortSignal },
 ): AsyncIterable<TextStreamPart<ToolSet>> {
-  const set = quirks.noTools
-    ? []
-    : tools.map(({ name, description, parameters }) => [name, toTool(description, parameters)] as const)
+  const set = quirks.noTools ? [] : tools.map((one) => [one.name, toTool(one)] as const)
   const [first, ...others] = messages
   const joined =
     first && quirks.noSystem ? [{ ...first, content: `${instructions}\n\n${first.content}` }, ...others] : messages
+  const steps = tools.some(({ run }) => run) ? MAX_SEARCHING_STEPS : MAX_STEPS
   return streamText({
     model,
     ...(quirks.noSystem ? {} : { instructions }),
-    messages: joined,
+    messages: joined.map(({ role, content, isStable }) => ({
+      role,
+      content,
+      ...(isStable ? { providerOptions: KEPT } : {}),
+    })),
     maxOutputTokens: quirks.thinks ? maxTokens + THOUGHT_TOKENS : maxTokens,
     // A visitor waits.
     ...(quirks.thinks && !quirks.noEffort ? { reasoning: quirks.mustThink ? 'low' : 'none' } : {}),
     ...(quirks.noTemperature ? {} : { temperature: TEMPERATURE }),
-    ...(set.length > 0 ? { tools: Object.fromEntries(set), stopWhen: stepCountIs(MAX_STEPS) } : {}),
+    ...(set.length > 0
+      ? {
+          tools: Object.fromEntries(set),
+          stopWhen: stepCountIs(steps),
+          // The last step has to be words.
+          prepareStep: ({ stepNumber }) => (stepNumber === steps - 1 ? { toolChoice: 'none' } : {}),
+        }
+      : {}),
     // The built-in answerer is a better second try than waiting.
     maxRetries: 0,
     abortSignal: signal,
@@ -174,9 +199,16 @@ function openStream(
   }).stream
 }
 
-/** A tool reaches nothing: what it is asked for is told to the caller, who decides. */
-function toTool(description: string, parameters: ChatRequest['tools'][number]['parameters']): ToolSet[string] {
-  return tool({ description, inputSchema: jsonSchema<Record<string, unknown>>(parameters), execute: () => 'Noted.' })
+/** Anthropic caches up to here; others cache what begins like an earlier request. */
+const KEPT = { anthropic: { cacheControl: { type: 'ephemeral' } } }
+
+/** A tool without a `run` of its own reaches nothing: what it is asked for is told to the caller, who decides. */
+function toTool({ description, parameters, run }: ChatTool): ToolSet[string] {
+  return tool({
+    description,
+    inputSchema: jsonSchema<Record<string, unknown>>(parameters),
+    execute: (input) => run?.(toRecord(input)) ?? 'Noted.',
+  })
 }
 
 function readEnd({ finishReason, totalUsage }: Extract<TextStreamPart<ToolSet>, { type: 'finish' }>): ChatEnd {
@@ -184,7 +216,12 @@ function readEnd({ finishReason, totalUsage }: Extract<TextStreamPart<ToolSet>, 
   if (finishReason === 'error' || finishReason === 'interrupted')
     throw new ChatError('broken_off', 'The model stopped early')
   const reason = finishReason === 'content-filter' ? 'filtered' : finishReason === 'length' ? 'length' : 'stop'
-  return { reason, inputTokens: totalUsage.inputTokens ?? 0, outputTokens: totalUsage.outputTokens ?? 0 }
+  return {
+    reason,
+    inputTokens: totalUsage.inputTokens ?? 0,
+    cachedTokens: totalUsage.inputTokenDetails.cacheReadTokens ?? 0,
+    outputTokens: totalUsage.outputTokens ?? 0,
+  }
 }
 
 function toRecord(input: unknown): Record<string, unknown> {

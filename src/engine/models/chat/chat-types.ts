@@ -7,11 +7,24 @@ export interface ChatModel {
    * cannot be had, breaks off or takes too long; what came before stands.
    */
   write(request: ChatRequest): AsyncGenerator<ChatPart, ChatEnd>
+  /** Returns the tokens that prompt and answer may take together. A visitor waits at most a moment for it. */
+  contextTokens(): Promise<number>
+  /** Reports whether the model may call tools, as far as is known. */
+  usesTools(): boolean
+  /** How long it may be silent, in milliseconds. */
+  patienceMs: number
+}
+
+export interface ChatMessage {
+  role: 'user' | 'assistant'
+  content: string
+  /** The same in many requests, with everything before it: worth keeping in the provider's cache. */
+  isStable?: boolean
 }
 
 export interface ChatRequest {
   instructions: string
-  messages: { role: 'user' | 'assistant'; content: string }[]
+  messages: ChatMessage[]
   tools: readonly ChatTool[]
   maxTokens: number
   signal: AbortSignal
@@ -25,6 +38,8 @@ export interface ChatTool {
     type: 'object'
     properties: Record<string, { type: 'string' | 'array'; description: string; items?: { type: 'string' } }>
   }
+  /** Answers a call while the model waits. Without it, the call is noted and told to the caller. */
+  run?: (input: Record<string, unknown>) => Promise<string>
 }
 
 export type ChatPart = { type: 'text'; text: string } | { type: 'tool'; name: string; input: Record<string, unknown> }
@@ -32,7 +47,9 @@ export type ChatPart = { type: 'text'; text: string } | { type: 'tool'; name: st
 export interface ChatEnd {
   /** `filtered`: the provider's content filter cut it off. */
   reason: 'stop' | 'length' | 'filtered'
+  /** With those that the provider had cached. */
   inputTokens: number
+  cachedTokens: number
   outputTokens: number
 }
 

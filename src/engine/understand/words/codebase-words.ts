@@ -18,6 +18,11 @@ function wordsIn(line: string): CodebaseWords {
   return { value, customers, reasons }
 }
 
+/** The titles of the item that says whom the company serves, in all languages. */
+export const CUSTOMERS_TITLES: ReadonlySet<string> = new Set(
+  [ENGLISH, ...Object.values(WORDS)].map(({ customers }) => customers),
+)
+
 /**
  * The titles of what a codebase's context says of a company, in its language where it is one of eight, else in English.
  */

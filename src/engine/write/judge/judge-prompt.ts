@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { ChatRequest } from '../../models/chat/chat-types.ts'
-import { estimateTokens } from '../answer-prompt.ts'
+import { estimateTokens, withinTokens } from '../prompt/estimate-tokens.ts'
 
 /** A text of the business that sentences are judged by. */
 export interface JudgedBy {
@@ -55,7 +55,7 @@ function lastWords(conversation: JudgePromptInput['conversation']): string {
   const lines: string[] = []
   let tokens = 0
   for (const { role, text } of conversation.toReversed()) {
-    const line = `${role}: ${cutToTokens(text.replace(/\s+/g, ' '), CONVERSATION_TOKENS)}`
+    const line = `${role}: ${withinTokens(text.replace(/\s+/g, ' '), CONVERSATION_TOKENS)}`
     tokens += estimateTokens(line)
     if (tokens > CONVERSATION_TOKENS && lines.length > 0) break
     lines.unshift(line)
@@ -69,14 +69,9 @@ function fitTexts(knowledge: readonly JudgedBy[], budget: number): string[] {
   for (const { title, url, text } of knowledge) {
     if (left < MIN_TEXT_TOKENS + FENCE_TOKENS) break
     const whole = [title, url, text].filter(Boolean).join('\n')
-    const kept = cutToTokens(whole, left - FENCE_TOKENS)
+    const kept = withinTokens(whole, left - FENCE_TOKENS)
     texts.push(kept)
     left -= estimateTokens(kept) + FENCE_TOKENS
   }
   return texts
-}
-
-function cutToTokens(text: string, tokens: number): string {
-  const needed = estimateTokens(text)
-  return needed <= tokens ? text : cutToTokens(text.slice(0, Math.floor((text.length * tokens) / needed)), tokens)
 }

@@ -1,5 +1,5 @@
 import { ChatError, type ChatModel } from '../../models/chat/chat-types.ts'
-import { type TokenUsage, isFree, usageOf } from '../write-answer.ts'
+import { type TokenUsage, isFree, usageOf } from '../token-usage.ts'
 import { type JudgePromptInput, createJudgeRequest } from './judge-prompt.ts'
 import { type Verdict, readVerdicts } from './read-verdicts.ts'
 

@@ -1,0 +1,144 @@
+import type { AnswerIndex } from '../../answer/prepare-knowledge.ts'
+import type { AnswerQuestion, KnowledgeText } from '../../answer/answer-types.ts'
+import { splitTainted } from '../../answer/check-claims/tainted-lines.ts'
+import { orderUnits } from '../../answer/retrieve-passages.ts'
+import type { ChatMessage } from '../../models/chat/chat-types.ts'
+import { estimateTokens, withinTokens } from './estimate-tokens.ts'
+import {
+  ANSWER_TOKENS,
+  CONVERSATION_SHARE,
+  FRAME_TOKENS,
+  type KnowledgePrompt,
+  type PromptText,
+} from './knowledge-prompt.ts'
+import { pickPassages } from './pick-passages.ts'
+import { type Manner, salesRules } from './sales-rules.ts'
+
+export interface PromptInput {
+  company: string
+  /** Neutral, in the visitor's language, without a goal of its own when it is not given. */
+  manner?: Manner
+  knowledge: KnowledgePrompt
+  history: AnswerQuestion['history']
+  /** What the visitor said since the last answer. */
+  texts: readonly string[]
+  /** What the clock says: the date, the time, whether it is open. */
+  moment: string
+  /** What is known of the visitor, a line each. */
+  visitor: string
+}
+
+/** What is found for a question, of an agent whose knowledge does not fit into the prompt. */
+export interface Found {
+  index: AnswerIndex
+  question: AnswerQuestion
+}
+
+export interface AnswerPrompt {
+  instructions: string
+  messages: ChatMessage[]
+  /** Number n is that of `items[n - 1]`. A search of a large agent adds to them. */
+  items: readonly KnowledgeText[]
+  /** Returns passages that the prompt does not hold yet, or ''. Undefined if it holds everything. */
+  search: ((found: Found) => string) | undefined
+}
+
+const PLAIN: Manner = { tone: 'neutral', languages: [], goals: '' }
+/** Of the room for the conversation, what the visitor says now may take. */
+const ASKED_SHARE = 0.8
+/** Of the context, room for what the model searches for. */
+const SEARCH_SHARE = 0.125
+/** Of a context that turns out shorter than known, what card and titles may take. */
+const MAX_BRIEF_SHARE = 0.25
+/** Passages for a question take longer to read than all that is cached. */
+const MAX_PASSAGES_CONTEXT = 24_000
+/** A unit takes about so many tokens: as many are ranked as may have room. */
+const UNIT_TOKENS = 10
+const MAX_RANKED = 600
+/** Of the conversation, what the assistant said is known in short. */
+const MAX_HISTORY_MESSAGE = 800
+const READ = 'I have read it.'
+
+/**
+ * Puts rules, knowledge and conversation together. Everything up to the conversation is the same in every turn of a
+ * version of the knowledge. What depends on the visitor or the clock comes last: `found` has the passages for the
+ * question where the knowledge does not fit, the wording most like the knowledge first. `share` makes a smaller prompt
+ * for a model whose context is shorter than known.
+ */
+export function createAnswerPrompt(
+  { company, manner = PLAIN, knowledge, history, texts, moment, visitor }: PromptInput,
+  found: readonly Found[],
+  share = 1,
+): AnswerPrompt {
+  const { mark } = knowledge
+  const whole = share === 1 ? knowledge.whole : undefined
+  const context = whole ? knowledge.contextTokens : Math.min(knowledge.contextTokens, MAX_PASSAGES_CONTEXT) * share
+  const stable = whole ?? cutText(knowledge.brief, context * MAX_BRIEF_SHARE)
+  const fence = (name: string, text: string): string =>
+    text === '' ? '' : `<${name} ${mark}>\n${text.replaceAll(mark, '')}\n</${name} ${mark}>`
+  const talk = context * CONVERSATION_SHARE
+  const asked = withinTokens(texts.join('\n').slice(0, 4_000), talk * ASKED_SHARE)
+  const before = trimHistory(history, talk - estimateTokens(asked))
+  const last = [moment, fence('known-of-visitor', visitor), fence('visitor', asked)]
+  const { numberOf, items } = openNumbers(knowledge.items)
+  const shown = new Set<string>()
+  const pick = ({ index, question }: Found, room: number): string => {
+    const order = orderUnits(index, question, Math.min(MAX_RANKED, Math.max(1, room / UNIT_TOKENS)))
+    return splitTainted(pickPassages(index, { order, room, shown, numberOf })).clean
+  }
+  const said = [...last, ...before.map(({ content }) => content)].map(estimateTokens)
+  const used = said.reduce((sum, tokens) => sum + tokens, stable.tokens + ANSWER_TOKENS + FRAME_TOKENS)
+  const room = context * (1 - SEARCH_SHARE) - used
+  const passages = whole ? [] : found.map((one) => pick(one, room / found.length))
+  let searchRoom = context * SEARCH_SHARE
+  const search = (wanted: Found): string => {
+    const passage = pick(wanted, searchRoom / 2)
+    searchRoom -= estimateTokens(passage)
+    return fence('passages', passage)
+  }
+  return {
+    instructions: salesRules(company, manner, whole !== undefined),
+    messages: [
+      { role: 'user', content: fence('knowledge', stable.text), isStable: true },
+      { role: 'assistant', content: READ },
+      ...before,
+      { role: 'user', content: [fence('passages', passages.join('\n')), ...last].filter(Boolean).join('\n\n') },
+    ],
+    items,
+    search: whole ? undefined : search,
+  }
+}
+
+function cutText({ text, tokens }: PromptText, most: number): PromptText {
+  if (tokens <= most) return { text, tokens }
+  const cut = withinTokens(text, most)
+  return { text: cut, tokens: estimateTokens(cut) }
+}
+
+/** Numbers items as the prompt does. An item without a number gets the next one. */
+function openNumbers(numbered: readonly KnowledgeText[]) {
+  const items = [...numbered]
+  const numbers = new Map(items.map(({ id }, at) => [id, at + 1]))
+  const numberOf = (item: KnowledgeText): number => {
+    const known = numbers.get(item.id)
+    if (known !== undefined) return known
+    items.push(item)
+    numbers.set(item.id, items.length)
+    return items.length
+  }
+  return { items, numberOf }
+}
+
+/** The last messages that have room, beginning with the visitor's: some providers want that. */
+function trimHistory(history: PromptInput['history'], room: number): ChatMessage[] {
+  const kept: ChatMessage[] = []
+  let tokens = 0
+  for (const { role, text } of history.toReversed()) {
+    const content = text.slice(0, MAX_HISTORY_MESSAGE)
+    tokens += estimateTokens(content)
+    if (tokens > room) break
+    kept.unshift({ role: role === 'visitor' ? 'user' : 'assistant', content })
+  }
+  while (kept[0]?.role === 'assistant') kept.shift()
+  return kept
+}

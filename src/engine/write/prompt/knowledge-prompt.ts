@@ -1,0 +1,120 @@
+import { createHmac } from 'node:crypto'
+import type { AnswerIndex } from '../../answer/prepare-knowledge.ts'
+import type { KnowledgeText } from '../../answer/answer-types.ts'
+import { splitTainted } from '../../answer/check-claims/tainted-lines.ts'
+import { runInSlices, type Steps } from '../../answer/steps.ts'
+import { businessCard } from './business-card.ts'
+import { estimateTokens } from './estimate-tokens.ts'
+
+/** The most that an answer takes. */
+export const ANSWER_TOKENS = 600
+/** Room for the rules, the tools and what frames the messages. */
+export const FRAME_TOKENS = 1_400
+/** Of the context, room for the conversation: what the visitor says now and what was said before. */
+export const CONVERSATION_SHARE = 0.2
+/** Of the context, room for titles where the items themselves do not fit. */
+const TITLES_SHARE = 0.1
+const MAX_TITLE = 80
+
+/** What a prompt says of one version of an agent's knowledge, the same in every turn, so that providers cache it. */
+export interface KnowledgePrompt {
+  /** Number n, by which the model names an item, is that of `items[n - 1]`. */
+  items: readonly KnowledgeText[]
+  /** What prompt, conversation and answer may take together. */
+  contextTokens: number
+  /** The card, the titles and all items, if they fit. Otherwise each turn brings passages for its question. */
+  whole: PromptText | undefined
+  /** The card and as many titles as have room. */
+  brief: PromptText
+  /** Opens and closes what is data. Nobody who writes a page or a message can know it. */
+  mark: string
+}
+
+/** A part of a prompt without the lines that address a machine. */
+export interface PromptText {
+  text: string
+  tokens: number
+}
+
+interface PromptOptions {
+  contextTokens: number
+  /** Makes the marks, which change with the knowledge only. */
+  secret: string
+}
+
+/**
+ * Prepares the prompt of an agent's knowledge. `isPart`: the index holds only the contact details of a larger one, so
+ * its items get no numbers.
+ */
+export function prepareKnowledgePrompt(
+  index: AnswerIndex,
+  options: PromptOptions & { isPart: boolean },
+): Promise<KnowledgePrompt> {
+  return runInSlices(knowledgeSteps(index, options))
+}
+
+function* knowledgeSteps(
+  index: AnswerIndex,
+  { contextTokens, secret, isPart }: PromptOptions & { isPart: boolean },
+): Steps<KnowledgePrompt> {
+  const items = isPart ? [] : itemsByPage(index.items)
+  const numbers = new Map(items.map((item, at) => [item, at + 1]))
+  yield
+  const card = businessCard(index, (item) => numbers.get(item))
+  yield
+  const room = contextTokens * (1 - CONVERSATION_SHARE) - ANSWER_TOKENS - FRAME_TOKENS
+  const whole = isPart ? undefined : yield* wholeText(card, items, room)
+  const titles = titlesWithin(items, index.company.language, contextTokens * TITLES_SHARE)
+  const hash = createHmac('sha256', secret).update(card)
+  for (const { id, content } of items) hash.update(id).update(content)
+  return {
+    items,
+    contextTokens,
+    whole: whole === undefined ? undefined : toPromptText(whole),
+    brief: toPromptText([card, titles].filter(Boolean).join('\n\n')),
+    mark: hash.digest('hex').slice(0, 12),
+  }
+}
+
+function toPromptText(text: string): PromptText {
+  const { clean } = splitTainted(text)
+  return { text: clean, tokens: estimateTokens(clean) }
+}
+
+/** The items of a page together, pages and items in the order of their first item. */
+function itemsByPage(items: readonly KnowledgeText[]): KnowledgeText[] {
+  return [...Map.groupBy(items, ({ url }) => url).values()].flat()
+}
+
+const titleLine = (title: string, number: number): string =>
+  `[${number}] ${title.replace(/\s+/g, ' ').slice(0, MAX_TITLE)}`
+
+/** The card, all titles and all items, if that is not too long. */
+function* wholeText(card: string, items: readonly KnowledgeText[], room: number): Steps<string | undefined> {
+  const parts = [card, `Titles:\n${items.map(({ title }, at) => titleLine(title, at + 1)).join('\n')}`]
+  let tokens = estimateTokens(parts.join('\n\n'))
+  let page: string | undefined
+  for (const [at, { url, title, content }] of items.entries()) {
+    const part = [...(url === page || url === '' ? [] : [`Page ${url}`]), `[${at + 1}] ${title}`, content].join('\n')
+    page = url
+    tokens += estimateTokens(part) + 2
+    if (tokens > room) return undefined
+    parts.push(part)
+    yield
+  }
+  return parts.join('\n\n')
+}
+
+/** As many titles as have room, those in the language of the business first. */
+function titlesWithin(items: readonly KnowledgeText[], language: string, room: number): string {
+  const lines = items.map(({ title, language: spoken }, at) => ({ spoken, line: titleLine(title, at + 1) }))
+  const first = lines.filter(({ spoken }) => spoken === language || spoken === '')
+  const kept: string[] = []
+  let tokens = 0
+  for (const { line } of [...first, ...lines.filter((one) => !first.includes(one))]) {
+    tokens += estimateTokens(line) + 1
+    if (tokens > room) break
+    kept.push(line)
+  }
+  return kept.length === 0 ? '' : `Titles:\n${kept.join('\n')}`
+}

@@ -1,0 +1,81 @@
+import type { AnswerIndex } from '../../answer/prepare-knowledge.ts'
+import type { KnowledgeText } from '../../answer/answer-types.ts'
+import { estimateTokens } from './estimate-tokens.ts'
+
+/** Units beside a chosen one that come along, because one sentence often needs the next. */
+const NEIGHBOURS = 1
+const MAX_HEAD = 200
+
+export interface PassageOptions {
+  /** Units, the most wanted first. */
+  order: readonly number[]
+  /** In tokens. */
+  room: number
+  /** Texts that the prompt holds already. Those of the passages are added. */
+  shown: Set<string>
+  numberOf: (item: KnowledgeText) => number
+}
+
+/**
+ * Returns passages of as many units as have room, the most wanted first. They come in the order of the knowledge, each
+ * below its item's number and title.
+ */
+export function pickPassages(index: AnswerIndex, { order, room, shown, numberOf }: PassageOptions): string {
+  const picked = new Set<number>()
+  const opened = new Set<string>()
+  let left = room
+  for (const at of order) {
+    if (left < SMALLEST) break
+    const together = neighboursOf(index, at).filter((one) => !picked.has(one) && !shown.has(textOf(index, one)))
+    if (!together.includes(at)) continue
+    const heads = headsOf(index, at, numberOf)
+    const keys = heads.map((_, depth) => heads.slice(0, depth + 1).join('\n'))
+    const lines = [
+      ...heads.filter((_, depth) => !opened.has(keys[depth] ?? '')),
+      ...together.map((one) => textOf(index, one)),
+    ]
+    const tokens = lines.reduce((sum, line) => sum + estimateTokens(line) + 1, 0)
+    if (tokens > left) continue
+    left -= tokens
+    for (const key of keys) opened.add(key)
+    for (const one of together) {
+      picked.add(one)
+      shown.add(textOf(index, one))
+    }
+  }
+  return writeOut(index, picked, numberOf)
+}
+
+/** A unit with its number takes more tokens than this. */
+const SMALLEST = 8
+
+const textOf = ({ units }: AnswerIndex, at: number): string => units[at]?.text ?? ''
+
+function neighboursOf({ units, sections }: AnswerIndex, at: number): number[] {
+  const all = sections[units[at]?.section ?? -1]?.units ?? []
+  const place = all.indexOf(at)
+  return all.slice(Math.max(0, place - NEIGHBOURS), place + NEIGHBOURS + 1)
+}
+
+/** The lines above a unit: its item's number and title, and its headings. */
+function headsOf({ units, sections, items }: AnswerIndex, at: number, numberOf: PassageOptions['numberOf']): string[] {
+  const item = items[units[at]?.item ?? -1]
+  const section = sections[units[at]?.section ?? -1]
+  if (!item || !section) return []
+  const inner = [...section.headings, section.question].filter((line) => line !== '' && line !== item.title)
+  const title = `[${numberOf(item)}] ${item.title}`
+  return inner.length === 0 ? [title] : [title, inner.join(' › ').slice(0, MAX_HEAD)]
+}
+
+function writeOut(index: AnswerIndex, picked: ReadonlySet<number>, numberOf: PassageOptions['numberOf']): string {
+  const lines: string[] = []
+  let before: string[] = []
+  for (const at of [...picked].toSorted((a, b) => a - b)) {
+    const heads = headsOf(index, at, numberOf)
+    if (heads[0] !== before[0]) lines.push(...heads)
+    else if (heads[1] !== before[1] && heads[1] !== undefined) lines.push(heads[1])
+    before = heads
+    lines.push(textOf(index, at))
+  }
+  return lines.join('\n')
+}
