@@ -9,6 +9,7 @@ import { type ReplySentence, citeSentences, holdsSupport } from './cite-sentence
 import { type MeasuredReply, WITHOUT_LIMITS, createMeasuredAgent } from './measured-agent.ts'
 import { readNumberedItems } from './numbered-items.ts'
 import { type ModelAnswer, type ModelRequest, promptOf, startScriptedModel } from './scripted-model.ts'
+import { createScriptedJudge } from './scripted-judge.ts'
 import { serveSite } from './served-site.ts'
 import { findSites } from './site-folders.ts'
 
@@ -26,6 +27,8 @@ interface Outcome {
   sentence: ReplySentence
   fate: 'shown' | 'dropped' | 'orphan'
   reason: string
+  /** Whether the owner sees it flagged. */
+  isFlagged: boolean
 }
 
 /** How often the items of the prompts held what supports a true sentence. */
@@ -42,7 +45,8 @@ const SEARCH_TOOL = 'search_knowledge'
  * `eval -- replies <sites> <truth> <replies>`: creates an agent for each site, lets a scripted model say each reply of
  * `<replies>/<site>.json` through the chat API, and counts the sentences that reach the visitor. With `--citations` the
  * model cites the numbered items of its prompt as `page` and `support` imply. With `--failures` it prints the true
- * sentences that do not arrive and the false ones that do.
+ * sentences that do not arrive and the false ones that do. With `--judge audit` or `--judge hold` the model also judges
+ * the replies: it misses one false sentence in ten and rejects one true one in fifty.
  */
 export async function evaluateReplies(words: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -53,11 +57,13 @@ export async function evaluateReplies(words: readonly string[]): Promise<void> {
       failures: { type: 'boolean', default: false },
       citations: { type: 'boolean', default: false },
       context: { type: 'string', default: '24000' },
+      judge: { type: 'string', default: 'off' },
     },
   })
   const [sites = '', truth = '', replies = ''] = positionals
   const outcomes: Outcome[] = []
   const support: Support = { held: 0, all: 0 }
+  const judge = createScriptedJudge()
   await using model = await startScriptedModel()
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-replies-'))
   {
@@ -65,7 +71,7 @@ export async function evaluateReplies(words: readonly string[]): Promise<void> {
       DATA_DIR: dataDir,
       CHAT_MODEL: 'compatible:scripted',
       CHAT_BASE_URL: model.baseUrl,
-      CHAT_CHECK: 'off',
+      CHAT_CHECK: values.judge,
       CHAT_CONTEXT_TOKENS: values.context,
       ...WITHOUT_LIMITS,
     })
@@ -76,15 +82,15 @@ export async function evaluateReplies(words: readonly string[]): Promise<void> {
       const set = JSON.parse(readFileSync(join(replies, `${site.id}.json`), 'utf8')) as { replies: ScriptedReply[] }
       for (const reply of set.replies) {
         const related = set.replies.filter(({ question }) => question === reply.question)
-        model.answer((request) =>
-          values.citations
-            ? sayWithCitations(
-                request,
-                { sentences: reply.sentences, related: related.flatMap(({ sentences }) => sentences) },
-                support,
-              )
-            : reply.sentences.map(({ text }) => `${text} `),
-        )
+        const said = { sentences: reply.sentences, related: related.flatMap(({ sentences }) => sentences) }
+        judge.know(reply.sentences)
+        model.answer((request) => {
+          const judged = judge.judge(request)
+          if (judged) return judged
+          return values.citations
+            ? sayWithCitations(request, said, support)
+            : reply.sentences.map(({ text }) => `${text} `)
+        })
         outcomes.push(...outcomesOf(reply, await agent.ask(reply.question, reply.lang)))
       }
       console.log(`${site.id} done`)
@@ -92,7 +98,7 @@ export async function evaluateReplies(words: readonly string[]): Promise<void> {
   }
   await rm(dataDir, { recursive: true, force: true })
   if (values.failures) printFailures(outcomes)
-  printOutcomes(outcomes)
+  printOutcomes(outcomes, values.judge !== 'off')
   if (values.citations) console.log(`true, with their support in a numbered item: ${support.held} of ${support.all}`)
 }
 
@@ -114,14 +120,15 @@ function sayWithCitations(
   return sentences.map(({ text }, at) => `${[text, ...(cited[at] ?? []).map((number) => `[${number}]`)].join(' ')} `)
 }
 
-function outcomesOf({ id, sentences }: ScriptedReply, { message, dropped }: MeasuredReply): Outcome[] {
+function outcomesOf({ id, sentences }: ScriptedReply, { message, dropped, flags }: MeasuredReply): Outcome[] {
   const shown = comparable(message.text)
   return sentences.map((sentence) => {
     const text = comparable(sentence.text)
-    if (shown.includes(text)) return { reply: id, sentence, fate: 'shown', reason: '' }
+    const isFlagged = flags.some((flag) => text.includes(comparable(flag)))
+    if (shown.includes(text)) return { reply: id, sentence, fate: 'shown', reason: '', isFlagged }
     const reasons = dropped.filter((one) => text.includes(comparable(one.text))).map(({ reason }) => reason)
     const isOrphan = reasons.length > 0 && reasons.every((reason) => reason === ORPHAN)
-    return { reply: id, sentence, fate: isOrphan ? ORPHAN : 'dropped', reason: reasons.join(', ') }
+    return { reply: id, sentence, fate: isOrphan ? ORPHAN : 'dropped', reason: reasons.join(', '), isFlagged }
   })
 }
 
@@ -133,12 +140,13 @@ function printFailures(outcomes: readonly Outcome[]): void {
   }
 }
 
-function printOutcomes(outcomes: readonly Outcome[]): void {
+function print(name: string, count: number, all: number): void {
+  console.log(`${name.padEnd(52)}${count} of ${all} (${((100 * count) / Math.max(1, all)).toFixed(1)} %)`)
+}
+
+function printOutcomes(outcomes: readonly Outcome[], isJudged: boolean): void {
   const row = (name: string, some: readonly Outcome[], fate: Outcome['fate'][]): void => {
-    const count = some.filter((one) => fate.includes(one.fate)).length
-    console.log(
-      `${name.padEnd(52)}${count} of ${some.length} (${((100 * count) / Math.max(1, some.length)).toFixed(1)} %)`,
-    )
+    print(name, some.filter((one) => fate.includes(one.fate)).length, some.length)
   }
   const isClaim = ({ sentence }: Outcome): boolean => sentence.claim !== false
   const isTrue = outcomes.filter((one) => one.sentence.is_true && isClaim(one))
@@ -154,4 +162,8 @@ function printOutcomes(outcomes: readonly Outcome[]): void {
   for (const [kind, some] of [...kinds].toSorted(([a], [b]) => a.localeCompare(b)))
     row(`false, shown: ${kind}`, some, ['shown'])
   row('false, shown: all', isFalse, ['shown'])
+  if (!isJudged) return
+  const unflagged = isFalse.filter(({ fate, isFlagged }) => fate === 'shown' && !isFlagged)
+  print('false, neither dropped nor flagged', unflagged.length, isFalse.length)
+  print('true, flagged', isTrue.filter(({ isFlagged }) => isFlagged).length, isTrue.length)
 }

@@ -18,6 +18,8 @@ export interface MeasuredReply {
   answeredBy: string
   /** The sentences of the model that were not shown. */
   dropped: { text: string; reason: string }[]
+  /** The shown sentences that a model flagged. */
+  flags: string[]
   /** Until the first words. */
   firstMs: number
   wholeMs: number
@@ -32,7 +34,7 @@ export interface MeasuredAgent {
 interface InboxMessage {
   role: string
   answered_by?: string
-  review?: { dropped: MeasuredReply['dropped'] }
+  review?: { judged: string; dropped: MeasuredReply['dropped']; flags: { text: string }[] }
 }
 
 /** Creates an agent of a website, waits until it is read, and claims it. */
@@ -60,15 +62,25 @@ export async function createMeasuredAgent(service: string, websiteUrl: string): 
       const opening = { widget_key: agent.webchat_widget_key, locale }
       const session = await callApi<SessionResponse>(origin, '/chat/sessions', opening)
       const reply = await streamReply(origin, session.session_token, question)
-      const path = `/api/v1/owner/conversations/${session.conversation_id}`
-      const conversation = await fetch(`${origin}${path}`, { headers: { cookie } })
-      if (!conversation.ok) throw new Error(`${path} answered ${conversation.status}: ${await conversation.text()}`)
-      const {
-        conversation: { messages },
-      } = (await conversation.json()) as { conversation: { messages: InboxMessage[] } }
-      const { answered_by: answeredBy = '', review } = messages.findLast(({ role }) => role === 'agent') ?? {}
-      return { ...reply, answeredBy, dropped: review?.dropped ?? [] }
+      const { answered_by: answeredBy = '', review } = await readJudged(origin, cookie, session.conversation_id)
+      const { dropped = [], flags = [] } = review ?? {}
+      return { ...reply, answeredBy, dropped, flags: flags.map(({ text }) => text) }
     },
+  }
+}
+
+/** Reads the last reply of a conversation as its owner sees it, once no judge has to judge it any more. */
+async function readJudged(origin: string, cookie: string, conversationId: string): Promise<Partial<InboxMessage>> {
+  const path = `/api/v1/owner/conversations/${conversationId}`
+  for (;;) {
+    const conversation = await fetch(`${origin}${path}`, { headers: { cookie } })
+    if (!conversation.ok) throw new Error(`${path} answered ${conversation.status}: ${await conversation.text()}`)
+    const {
+      conversation: { messages },
+    } = (await conversation.json()) as { conversation: { messages: InboxMessage[] } }
+    const reply: Partial<InboxMessage> = messages.findLast(({ role }) => role === 'agent') ?? {}
+    if (reply.review?.judged !== 'waiting') return reply
+    await sleep(50)
   }
 }
 
