@@ -49,7 +49,7 @@ import { measureQueue } from '#src/store/queue-metrics.ts'
 import { loadSecretKey } from '#src/store/secret-key.ts'
 import { findUnsafeSettings } from '#src/unsafe-settings.ts'
 
-/** Everything that a running Foyer holds, wired once. Features take the part of it that they name. */
+/** All parts of a running Foyer. Features declare which of them they need. */
 export interface App extends AsyncDisposable {
   config: Config
   log: Log
@@ -58,50 +58,50 @@ export interface App extends AsyncDisposable {
   secretKey: string
   addresses: Addresses
   web: GuardedFetchService
-  /** The way out to addresses that accounts want to be told at. */
+  /** Fetches the URLs of webhooks. */
   webhookWeb: GuardedFetchService
   politeness: Politeness
   pageReader: PageReader
-  /** Absent without Chromium on the machine. */
+  /** Absent if the machine has no Chromium. */
   renderer: PageRenderer | undefined
   embedder: Embedder
   rankingEmbedder: (model: string) => Embedder | undefined
   mailer: Mailer
-  /** Where mails are kept while there is no mail server. */
+  /** The folder for emails, if there is no mail server. */
   mailFolder: MailFolder | undefined
   queue: Queue
   metrics: Metrics
-  /** Aborted when the service begins to stop: what takes long ends with what it has. */
+  /** Aborted when the service starts to stop. Long work then ends with what it has. */
   stopping: AbortSignal
   beginStop(): void
   indexes: IndexCache
-  /** What writes answers, beside the built-in answerer. */
+  /** The model that writes answers, if any. */
   answerModel: AnswerModel | undefined
   turns: RunningTurns
   live: LiveFeed
   sessionWatch: SessionWatch
-  /** Writes all that the database holds into a file; answers how many rows that was. */
+  /** Writes a backup of the database into a file. Returns the number of rows. */
   backUp(file: string): Promise<number>
-  /** The number that all agents share on WhatsApp. */
+  /** The WhatsApp number that all agents share. */
   whatsapp: ServiceNumber
-  /** The way to the Graph API, or to what plays it. */
+  /** Fetches from the Graph API or its simulator. */
   graphFetch: GuardedFetch
   receipts: ReadReceipts
-  /** Hands what a person said to visitors who are on WhatsApp. */
+  /** Delivers a person's message to a visitor on WhatsApp. */
   deliver: PeopleDeps['deliver']
-  /** Says on which port the doors are open; needed when it was chosen by the system. */
+  /** Sets the port that the server listens on, which the system may have chosen. */
   listensOn(port: number): void
 }
 
 const PAGE_PROCESSOR_MS = 5_000
 const WRITING_ON_MS = 4_000
 const HOUSEKEEPING_MS = 3_600_000
-/** A machine that is never on for an hour keeps house too. */
+/** Also runs on a machine that is never on for an hour. */
 const FIRST_HOUSEKEEPING_MS = 300_000
 
 /**
- * Opens the database unless that is under way, brings its schema up to date and wires the engines. Throws a sentence
- * when it cannot.
+ * Opens the database unless it is already being opened, migrates its schema and creates all parts. Throws a sentence if
+ * that fails.
  */
 export async function createApp(
   config: Config,
@@ -114,7 +114,7 @@ export async function createApp(
   const database = await opening
   const { db } = database
   await migrateToLatest(db).catch(async (error: unknown) => {
-    // What is open keeps a process alive.
+    // Open resources would keep the process alive.
     await database[Symbol.asyncDispose]()
     throw error
   })
@@ -182,7 +182,7 @@ export async function createApp(
   }
 }
 
-/** The way to the websites that agents are made of: the service's own sample business, and whatever else is public. */
+/** Fetches websites: the sample business, and public addresses. */
 function openWeb(
   config: Config,
   { userAgent, addresses, port }: { userAgent: string; addresses: Addresses; port: () => number },
@@ -209,7 +209,7 @@ async function wireModels(
   const answering = chat && (await wireAnswerModel(chat, stopping))
   const embeddingWeb = embedding && createEndpointWeb(embedding.baseUrl)
   const embeddingFetch = embeddingWeb && withRests(until(stopping, embeddingWeb.fetch))
-  // Vectors of an earlier model of the same endpoint go on serving until the new ones are complete.
+  // The vectors of an earlier model at the same endpoint serve until the new ones are complete.
   const rankingEmbedder = (model: string | undefined): Embedder | undefined =>
     embedding && embeddingFetch && model !== undefined && model !== builtinEmbedder.model
       ? createEndpointEmbedder({ ...embedding, model, fetch: embeddingFetch })
@@ -229,9 +229,9 @@ async function wireAnswerModel(
   chat: NonNullable<Config['model']>,
   stopping: AbortSignal,
 ): Promise<{ model: AnswerModel; close: () => Promise<void> }> {
-  // The SDK behind it takes a while to load, and most services have no model.
+  // The SDK loads slowly, and most installations have no model.
   const { createChatModel } = await import('#src/engine/models/chat/chat-model.ts')
-  // Whose answer takes longer when the service stops leaves the rest of it to the built-in answerer.
+  // When the service stops, a slow model leaves the rest of its answer to the built-in answerer.
   const lateStop = later(stopping, WRITING_ON_MS)
   const open = (endpoint: Omit<ChatEndpoint, 'stream'> & { contextTokens?: number | undefined }) => {
     const web = createEndpointWeb(endpoint.baseUrl)
@@ -273,10 +273,7 @@ function startHousekeeping(log: Log, deps: Parameters<typeof runHousekeeping>[0]
   return { stop: () => timers.forEach((timer) => clearInterval(timer)) }
 }
 
-/**
- * Chromium as the machine has it; it starts with the first page that needs it. Its own sandbox works for other users
- * than root only.
- */
+/** Uses the machine's Chromium, which starts with the first page that needs it. Its sandbox does not work for root. */
 async function openRenderer(config: Config, fetch: GuardedFetch, userAgent: string): Promise<PageRenderer | undefined> {
   const executablePath = await findChromium(config.crawl.chromiumPath)
   return executablePath === undefined
@@ -315,8 +312,8 @@ function wireWhatsapp(
 }
 
 /**
- * The way out to the Graph API, wherever the operator put it. The simulator's messages come back to this very process,
- * or, from one that has no doors, to where the service is reached.
+ * Fetches from the Graph API at the operator's URL. Requests to the simulator go to this process, or from a worker to
+ * the service's URL.
  */
 function createGraphWeb(
   { graph, host, role }: Config,
@@ -342,14 +339,14 @@ function createGraphWeb(
   })
 }
 
-/** Says the same as a signal, so much later. */
+/** Returns a signal that aborts this long after another one. */
 function later(signal: AbortSignal, ms: number): AbortSignal {
   const late = new AbortController()
   signal.addEventListener('abort', () => setTimeout(() => late.abort(), ms).unref(), { once: true })
   return late.signal
 }
 
-/** Requests that end when the signal says so. */
+/** Returns a fetch that also aborts with this signal. */
 function until(end: AbortSignal, fetch: GuardedFetch): GuardedFetch {
   return (url, options = {}) =>
     fetch(url, { ...options, signal: options.signal ? AbortSignal.any([options.signal, end]) : end })
@@ -362,7 +359,7 @@ function createMailing({ mail, dataDir }: Config): Pick<App, 'mailer' | 'mailFol
   return { mailer: mailFolder, mailFolder }
 }
 
-/** Where this machine reaches a service that listens on `host`. */
+/** Returns the address at which this machine reaches a service that listens on `host`. */
 function loopbackOf(host: string): string {
   return host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
 }

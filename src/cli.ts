@@ -4,7 +4,7 @@ import type { CreditsRequest } from './cli/credits-commands.ts'
 import { explainFailure } from './cli/explain-failure.ts'
 import { ConfigError } from './config.ts'
 
-/** The command `foyer`. Exits with 0 when done, 1 when it could not be done, 2 when the command line makes no sense. */
+/** The command `foyer`. Exits with 0 on success, 1 on failure, 2 if the command line is invalid. */
 const HELP = `Usage: foyer COMMAND
 
   start           serve, as npm start does, without building the pages
@@ -27,7 +27,7 @@ database in DATA_DIR. While the service runs on the embedded database, backup, j
 ask and restore.
 `
 
-/** Of PostgreSQL. */
+/** PostgreSQL's error code. */
 const UNDEFINED_TABLE = '42P01'
 
 type Options = NonNullable<ParseArgsConfig['options']>
@@ -39,7 +39,7 @@ const OPTIONS: Record<string, Options> = {
   ask: { agent: { type: 'string' }, locale: { type: 'string' }, explain: { type: 'boolean' } },
 }
 
-/** Each loads what it needs: help and misuse are answered at once. */
+/** Each command loads its own modules, so that help and errors are fast. */
 const COMMANDS: Record<string, (args: string[], values: Values) => Promise<number>> = {
   start: async () => {
     await import('./main.ts')
@@ -79,7 +79,7 @@ interface CreditsWords {
   tokens: string | undefined
 }
 
-/** Nothing when the words make no sense. */
+/** Returns undefined if the arguments are invalid. */
 function toCreditsRequest(
   action: string | undefined,
   account: string | undefined,
@@ -118,7 +118,7 @@ async function tellVersion(): Promise<number> {
   return 0
 }
 
-/** A negative number at the end is no option. */
+/** Keeps a negative number at the end from being read as an option. */
 function markNumber(words: string[]): string[] {
   return /^-\d+$/.test(words.at(-1) ?? '') && !words.includes('--') ? words.toSpliced(-1, 0, '--') : words
 }
@@ -136,7 +136,7 @@ async function run(): Promise<number> {
   return command ? command(args, values) : misuse(name ? `Unknown command: ${name}` : 'COMMAND is missing.')
 }
 
-// Whoever read its first lines only, as `head` does, has seen enough.
+// Readers such as `head` close the output early.
 process.stdout.on('error', () => process.exit())
 
 try {

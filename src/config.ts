@@ -4,10 +4,10 @@ import { splitList } from './base/split-list.ts'
 import { readTrustedProxies } from './base/trusted-proxies.ts'
 import { DEFAULT_REFRESH_HOURS, type Env, envSchema } from './settings.ts'
 
-/** Every setting as the program uses it. */
+/** The settings as the program uses them. */
 export type Config = ReturnType<typeof toConfig>
 
-/** All mistakes in the environment at once, each naming its variable. */
+/** Lists all invalid settings, each with its variable. */
 export class ConfigError extends Error {
   constructor(problems: string[]) {
     super(['Invalid settings:', ...problems.map((problem) => `  ${problem}`)].join('\n'))
@@ -15,9 +15,9 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads the settings, of this process unless others are given. Throws `ConfigError` naming every mistake. */
+/** Reads the settings, from this process by default. Throws a `ConfigError` with all problems. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  // A file of settings with the line ends of Windows leaves one in each value.
+  // Values from a file with Windows line ends include them.
   const trimmed = Object.entries(environment).map(([name, value = '']) => [name, value.trim()] as const)
   const given: Record<string, string | undefined> = Object.fromEntries(trimmed.filter(([, value]) => value !== ''))
   const parsed = envSchema.safeParse(given)
@@ -34,8 +34,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 }
 
 /**
- * Names in the environment that begin like settings, or are written like one but for case and underscores, and are
- * none.
+ * Returns names in the environment that look like settings but are not: they start like one, or differ only in case and
+ * underscores.
  */
 export function findMisspelt(environment: Record<string, string | undefined> = process.env): string[] {
   const known = Object.keys(envSchema.shape)
@@ -115,7 +115,7 @@ const WHATSAPP = [
   'WHATSAPP_VERIFY_TOKEN',
 ] as const
 
-/** A number works with all of them or not at all. */
+/** A number needs all of them. */
 function missingForWhatsapp(given: Record<string, string | undefined>): string[] {
   if (WHATSAPP.every((name) => !given[name])) return []
   return WHATSAPP.filter((name) => !given[name]).map(
@@ -154,7 +154,7 @@ function toConfig(env: Env) {
     role: env.ROLE,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
-    /** Undefined only with the embedded database, whose folder keeps one. */
+    /** Undefined only with the embedded database, whose folder has one. */
     secretKey: env.SECRET_KEY,
     metricsToken: env.METRICS_TOKEN,
     operatorToken: env.OPERATOR_TOKEN,
@@ -178,12 +178,12 @@ function toConfig(env: Env) {
     crawl: {
       allowPrivateHosts: toPrivateHosts(env.CRAWL_ALLOW_PRIVATE_HOSTS, isLocal),
       maxPages: env.CRAWL_MAX_PAGES,
-      /** Until a new page is looked at again. */
+      /** Hours until a new page is refreshed. */
       refreshHours: env.CRAWL_REFRESH_HOURS || DEFAULT_REFRESH_HOURS,
-      /** Whether pages are looked at again without being asked to. */
+      /** Whether pages are refreshed automatically. */
       refreshes: env.CRAWL_REFRESH_HOURS > 0,
       contactUrl: env.CRAWL_CONTACT_URL,
-      /** Where Chromium is; undefined: where it usually is. */
+      /** Path of Chromium; undefined for the usual places. */
       chromiumPath: env.CHROMIUM_PATH,
       budgetMs: env.CRAWL_SECONDS * 1000,
     },
@@ -198,9 +198,9 @@ function toConfig(env: Env) {
     /** The model that writes answers, if there is one. */
     model: toModel(env),
     chatLinkBase: env.CHAT_LINK_BASE,
-    /** The service's own number; undefined: the simulator. */
+    /** The service's number; undefined for the simulator. */
     whatsapp: toWhatsapp(env),
-    /** How the Graph API is reached, for the numbers of owners too. */
+    /** The Graph API, also for owners' numbers. */
     graph: { apiUrl: toGraphUrl(env), messagesPerSecond: env.WHATSAPP_MESSAGES_PER_SECOND },
   }
 }

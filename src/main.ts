@@ -6,24 +6,23 @@ import { ConfigError, readConfig } from './config.ts'
 
 // Supervisors kill after ten seconds.
 const STOP_LIMIT_MS = 9_500
-/** What is not answered by then, such as a request that never arrived whole, is cut off. */
+/** Requests that are not answered by then, such as incomplete ones, are cut off. */
 const LAST_ANSWERS_MS = 8_000
-/** Whoever waits for the service to be ready comes first. */
+/** Waits first, so that clients that wait for the service get through. */
 const REHEARSAL_MS = 1_000
 
 tuneV8()
 
-// The first process of a container gets only the signals that it listens to, while it starts too.
+// The first process of a container gets only signals that it listens to, also while it starts.
 let stop = (): void => process.exit(1)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop())
 
-/** The process: settings, app, doors, and a clean end at SIGINT or SIGTERM. */
+/** Starts the service, and stops it cleanly at SIGINT or SIGTERM. */
 try {
   const config = readConfig()
   const location = locateDatabase(config)
   const opening = openConfigured(config)
-  // The embedded database starts in its thread while the rest of the program is loaded; whether it can is asked for
-  // below.
+  // The embedded database starts in its thread while the rest of the program loads. A failure is handled below.
   opening.catch(() => {})
   const { createApp } = await import('./app.ts')
   const { startServer } = await import('./transport/http/server.ts')
@@ -41,7 +40,7 @@ try {
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
     setTimeout(() => server.server.closeAllConnections(), LAST_ANSWERS_MS).unref()
     app.beginStop()
-    // Connections that already wait at the door are let in before it closes.
+    // Accepts connections that already wait before the server closes.
     await nextTurn()
     await Promise.all([server.close(), control?.close()])
     await app[Symbol.asyncDispose]()
@@ -51,7 +50,7 @@ try {
   setTimeout(() => void rehearse(), REHEARSAL_MS).unref()
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`)
-  // What was opened before must not keep the process alive.
+  // Open resources must not keep the process alive.
   process.exit(error instanceof ConfigError ? 2 : 1)
 }
 

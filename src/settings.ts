@@ -13,7 +13,7 @@ const wholeNumber = (min: number, max: number) => numberIn(min, max, 'whole numb
 const count = (fallback: number, min = 0, max = 1_000_000) => wholeNumber(min, max).default(fallback)
 const oneOf = <T extends string>(...words: T[]) => z.enum(words, { error: `must be one of ${words.join(', ')}` })
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' })
-/** In the one way to write it, so that it compares; paths are put behind it. */
+/** Normalized, so that it can be compared and paths appended. */
 const baseUrl = httpUrl
   .refine((url) => !/[?#]/.test(url), 'must be a URL without a query (?) or a fragment (#)')
   .transform((url) => new URL(url).href.replace(/\/+$/, ''))
@@ -30,10 +30,7 @@ const privateHosts = z
   .refine(isHostList, 'must be none, loopback, or host:port separated by commas')
   .optional()
 
-/**
- * A mail server's address with nothing in it that is none of its parts: signs of a password that are not escaped end it
- * early.
- */
+/** Reports whether a URL is a complete mail server URL. Unescaped characters of a password would cut it short. */
 function isMailServer(setting: string): boolean {
   const url = URL.parse(setting)
   if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '') return false
@@ -57,12 +54,12 @@ const chatModel = z
     'must be openai:…, anthropic:…, google:… or compatible:…, followed by the name of the model',
   )
 
-/** A day: shops change their prices overnight. */
+/** One day, because shops change prices overnight. */
 export const DEFAULT_REFRESH_HOURS = 24
 
 const MAIL_FROM = /^(?:[^<>"@,;:\\\u0000-\u001f]+ <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/
 
-/** Every setting, as it stands in the environment, with the sentence that documents it. Blank counts as not set. */
+/** All settings as environment variables, with their descriptions. Blank counts as not set. */
 export const envSchema = z.object({
   HOST: z
     .string()
@@ -277,7 +274,7 @@ export const envSchema = z.object({
   WHATSAPP_MESSAGES_PER_SECOND: count(80, 1).describe('Messages per second for one WhatsApp number.'),
 })
 
-/** Of a phone number as people write it, whose country code no 0 begins. */
+/** Returns the digits of a phone number as people write it. No country code starts with 0. */
 function toDigits(phone: string): string {
   return phone
     .replace('(0)', '')

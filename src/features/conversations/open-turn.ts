@@ -35,46 +35,46 @@ export interface OpenTurnDeps {
 export interface NewTurn {
   conversation: Conversation
   text: string
-  /** Names the message: the same one again is answered once. */
+  /** Identifies the message, so that it is answered once although it is sent again. */
   clientId?: string
-  /** What the visitor said just before, oldest first; the same reply is for that. */
+  /** Earlier messages that the same reply answers, oldest first. */
   earlier?: readonly { text: string; clientId: string }[]
 }
 
-/** What follows from messages to a person: done in the transaction that stores them. */
+/** Handles messages to a person, in the transaction that stores them. */
 export type DetectHandoffRequest = (db: Tx, said: readonly StoredMessage[]) => Promise<void>
 
-/** A turn to be carried out. */
+/** A turn to run. */
 export interface OpenTurn {
   id: string
-  /** Holds a credit. */
+  /** Whether a credit was taken. */
   paid: boolean
-  /** What the visitor said since the last answer, oldest first; several messages when they came in a burst. */
+  /** The visitor's messages since the last reply, oldest first; several after a burst. */
   said: StoredMessage[]
-  /** What was said before, oldest first. */
+  /** Earlier messages, oldest first. */
   history: StoredMessage[]
 }
 
 export type Opened =
-  /** `behind` is the id of the turn that has to end first. */
+  /** `behind` is the ID of the turn that must end first. */
   | { kind: 'open'; turn: OpenTurn; behind: string | undefined }
-  /** The message came before, and this was the reply. */
+  /** The message was already answered with this reply. */
   | { kind: 'answered'; message: StoredMessage }
-  /** The message came before, and a later one has taken its turn over. */
+  /** The message was already sent, and a later one has taken over its turn. */
   | { kind: 'superseded' }
-  /** A person answers; what was not stored before is, with what follows from it. */
+  /** A person answers. New messages are stored and handled. */
   | { kind: 'with_person' }
 
-/** How far back is looked at what was said. */
+/** Number of earlier messages that a turn reads. */
 export const HISTORY_MESSAGES = 12
 const BURST_MESSAGES = 6
 const POLL_MS = 200
 
 /**
- * Stores a visitor's message and begins the turn that answers it, in one transaction. A running turn that has shown
- * nothing is superseded: its messages and its credit move to the new turn. A running turn that has shown something goes
- * on, and the new one comes `behind` it. A message that came before begins a turn only if it has no reply; while its
- * turn is running, this waits.
+ * Stores a visitor's message and starts the turn that answers it, in one transaction. A running turn that has shown
+ * nothing is superseded: its messages and its credit move to the new turn. A running turn that has shown something
+ * continues, and the new one waits `behind` it. A message that was sent before starts a turn only if it has no reply;
+ * while its turn is running, this waits.
  */
 export async function openTurn(deps: OpenTurnDeps, input: NewTurn, hear: DetectHandoffRequest): Promise<Opened> {
   for (;;) {
@@ -126,14 +126,14 @@ async function tryOpen(tx: Tx, input: NewTurn & { hear: DetectHandoffRequest }):
   return { kind: 'open', turn, behind: running.find(({ shown, alive }) => shown && alive)?.id, superseded }
 }
 
-/** Returns what became of a message that came before, or nothing if it needs a reply now. */
+/** Returns the outcome of a message that was sent before; undefined if it needs a reply now. */
 async function findOutcome(
   tx: Tx,
   conversation: Conversation,
   { message, turn }: { message: StoredMessage; turn: Turn | undefined },
 ): Promise<Exclude<Tried, { kind: 'open' }> | undefined> {
   if (!turn) {
-    // It came while a person answered. The agent answers it if the conversation was handed back with no message since.
+    // Sent while a person answered. The agent answers it if the conversation was handed back without a message since.
     const [newest] = await listMessages(tx, conversation.id, 1)
     return newest?.id === message.id ? undefined : { kind: 'with_person' }
   }
@@ -146,11 +146,11 @@ async function findOutcome(
 
 type NewMessage = Parameters<typeof insertMessage>[2]
 
-/** Returns the messages to store, oldest first, without those that an earlier try stored. */
+/** Returns the messages to store, oldest first, without those that an earlier attempt stored. */
 async function listNew(tx: Tx, { conversation, text, clientId, earlier = [] }: NewTurn): Promise<NewMessage[]> {
   const unknown: { text: string; clientId?: string }[] = []
   for (const one of earlier) if (!(await findMessageByClientId(tx, conversation.id, one.clientId))) unknown.push(one)
-  // Their ids come before the turn's, which is the reply's.
+  // Their IDs come before the turn's, which becomes the reply's.
   return [...unknown, { text, clientId }].map((one) => ({ id: createId(), role: 'visitor', answered: true, ...one }))
 }
 
@@ -180,7 +180,7 @@ export async function failTurn(tx: Tx, { id, agentId, paid }: Pick<Turn, 'id' | 
   if ((await endTurn(tx, id, { state: 'failed', paid: false })) && paid) await giveCreditBack(tx, agentId)
 }
 
-/** Ends what is being written in a conversation, gives its credits back, and answers which turns that were. */
+/** Ends a conversation's running turns and gives their credits back. Returns the turns' IDs. */
 export async function endRunningTurns(tx: Tx, conversationId: string): Promise<string[]> {
   const running = await listRunningTurns(tx, conversationId)
   for (const turn of running) await failTurn(tx, turn)
@@ -188,8 +188,8 @@ export async function endRunningTurns(tx: Tx, conversationId: string): Promise<s
 }
 
 /**
- * Settles the turns whose process died, each by itself: locking several agents at once could wait for who locks them in
- * another order.
+ * Ends the turns of dead processes, each in its own transaction: locking several agents at once could deadlock with
+ * others.
  */
 export async function endLostTurns(db: Db): Promise<void> {
   const settleOne = async (tx: Tx): Promise<boolean> => {

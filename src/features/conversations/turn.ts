@@ -56,13 +56,13 @@ import {
 import { endTurn, renewTurn, markShown } from './turns-store.ts'
 
 /**
- * One turn as it happens. `text` parts are shown as they come and never taken back; `finished` holds the stored reply.
+ * The events of a turn. `text` parts are shown as they come and never retracted; `finished` has the stored reply.
  */
 export type TurnEvent =
   | { type: 'started'; messageId: string }
   | { type: 'text'; text: string }
   | { type: 'finished'; message: StoredMessage }
-  /** A later message took the turn over; its call gets the reply. */
+  /** A later message took over the turn. Its call gets the reply. */
   | { type: 'superseded' }
   /** A person answers; the message is stored and waits for them. */
   | { type: 'with_person' }
@@ -73,9 +73,9 @@ export interface TurnInput extends NewTurn {
   locale: string
   /** Shows the reply while a model writes it. Without it, nothing is shown before the reply is stored. */
   streams?: boolean
-  /** Goes with the reply: done in the transaction that stores it. */
+  /** Runs in the transaction that stores the reply. */
   onReply?: (db: Tx, reply: StoredMessage) => Promise<void>
-  /** Aborted when nobody waits for the reply any more. The rest is then not written. */
+  /** Aborted when nobody waits for the reply. The rest is then not written. */
   signal?: AbortSignal
 }
 
@@ -96,10 +96,10 @@ const TURNS = {
 }
 
 /**
- * Answers what a visitor says. The message is stored before anything else; a reply costs one credit, taken before it is
- * written and given back when none was produced. Without credit the agent says that it is resting, and the owner is
- * told once. A message that comes before any of the reply is shown restarts the turn: one reply answers both, and the
- * earlier call ends with `superseded`. A message that comes later gets its own turn when that reply has ended.
+ * Answers a visitor's message. Stores the message first. A reply costs one credit, which is taken before it is written
+ * and given back if there is none. Without credit, the agent says that it is unavailable, and the owner gets one email.
+ * A message that arrives before any of the reply is shown restarts the turn: one reply answers both, and the earlier
+ * call ends with `superseded`. A message that arrives later gets its own turn after that reply.
  */
 export async function* runTurn(app: TurnDeps, input: TurnInput): AsyncGenerator<TurnEvent, void> {
   const deps = (await mayUseModel(app.db, input.agent, input.conversation)) ? app : { ...app, answerModel: undefined }
@@ -191,7 +191,7 @@ async function* writeReply(
   if (own) return { reply: own, shown: '' }
   const history = toHistory(turn)
   const signal = input.signal ? AbortSignal.any([taken, input.signal]) : taken
-  // Disposing of the answer ends the model's call when nobody waits for the reply any more.
+  // Disposing of the answer ends the model's call if nobody waits for the reply.
   await using answer = answerVisitor(deps, agent, {
     texts: left.length > 0 ? left : asked,
     locale,
@@ -220,7 +220,7 @@ async function* writeReply(
         reply: { ...(await replyToDetails(deps, context, details)), wantsPerson: next.value.wantsPerson },
         shown,
       }
-    // The built-in answer to a wish gets the way to the business.
+    // The built-in answer to a visitor who wants to buy gets the way to the business.
     const leads = deps.answerModel === undefined && onlyWantsToBuy(context)
     const reply = leads ? await directToBusiness(deps, context, next.value) : next.value
     return { reply: { ...reply, text: opening + reply.text }, shown }

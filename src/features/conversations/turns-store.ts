@@ -8,7 +8,7 @@ import { affectsRows } from '#src/store/affects-rows.ts'
 import type { Tables } from '#src/store/tables.ts'
 import type { Conversation } from './conversations-store.ts'
 
-// Longer than several heartbeats, so that only a turn whose process died lets go by time.
+// Longer than several heartbeats, so that only the turn of a dead process expires.
 const LEASE = timeFromNow(20, 'secs')
 
 const columns = [
@@ -17,14 +17,15 @@ const columns = [
   'state',
   'paid',
   'shown',
-  /** Running, and its process is still there. */
+  /** Running, and its process is alive. */
   sql<boolean>`state = 'running' and lease_until > clock_timestamp()`.as('alive'),
 ] as const
 
 export type Turn = Selection<Tables, 'turns', (typeof columns)[number]>
 
 /**
- * A running turn that holds a credit, or takes one; answers its id, which its reply gets too, and whether it has one.
+ * Inserts a running turn, with an earlier turn's credit or a new one. Returns its ID, which its reply gets too, and
+ * whether it has a credit.
  */
 export function insertTurn(
   db: Tx,
@@ -79,7 +80,7 @@ export async function lockRunningTurns(
   return { mode: rows[0]?.mode, running }
 }
 
-/** A turn, locked until the transaction ends. */
+/** Returns a turn, locked until the transaction ends. */
 export function findTurn(db: Tx, id: string): Promise<Turn | undefined> {
   return db.selectFrom('turns').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -101,12 +102,12 @@ export async function isTurnAlive(db: Db, id: string): Promise<boolean> {
   return turn?.alive ?? false
 }
 
-/** The turn answers this message of its conversation, too. */
+/** Adds a message to those that the turn answers. */
 export async function addMessageToTurn(db: Tx, messageId: string, turnId: string): Promise<void> {
   await db.updateTable('messages').set({ turn_id: turnId }).where('id', '=', messageId).execute()
 }
 
-/** Says that the turn's process lives; false when the turn is no longer its own. */
+/** Extends the turn's lease; false if the turn no longer belongs to its process. */
 export function renewTurn(db: Db, id: string): Promise<boolean> {
   return affectsRows(
     db.updateTable('turns').set({ lease_until: LEASE }).where('id', '=', id).where('state', '=', 'running'),
@@ -121,7 +122,7 @@ export interface TurnEnd {
   outputTokens?: number
 }
 
-/** Ends a running turn, and answers it; nothing when it is no longer running: a later one has taken it over. */
+/** Ends a running turn and returns it; undefined if it is no longer running: a later one has taken it over. */
 export function endTurn(
   db: Tx,
   id: string,
@@ -159,13 +160,13 @@ export async function addTurnTokens(
     .execute()
 }
 
-/** Whether another turn of the conversation got its reply. */
+/** Reports whether another turn of the conversation has a reply. */
 const HAS_EARLIER_REPLY = sql<boolean>`exists (
   select from turns other where other.conversation_id = turns.conversation_id and other.id <> turns.id and other.answerer is not null)`.as(
   'hasEarlierReply',
 )
 
-/** A turn whose process died, locked until the transaction ends; those that another transaction holds are left out. */
+/** Returns a turn of a dead process, locked until the transaction ends. Skips turns that others have locked. */
 export function lockLostTurn(db: Tx): Promise<Turn | undefined> {
   return db
     .selectFrom('turns')

@@ -25,8 +25,7 @@ export const ACCOUNT_TABLES = [
   `create index on sessions (account_id)`,
   `create index on sessions (workspace_id)`,
 
-  // A person who asks to be let in by mail. The link and the code are made when the mail is sent; until then there is
-  // none.
+  // Requests to sign in by email. The link and the code are created when the email is sent.
   `create table sign_ins (
     id uuid primary key,
     email text not null,
@@ -58,7 +57,7 @@ export const ACCOUNT_TABLES = [
     expires_at timestamptz not null
   )`,
 
-  // Who works in a workspace beside the account that it belongs to.
+  // Members of a workspace, except its owner.
   `create table members (
     workspace_id uuid not null references accounts on delete cascade,
     account_id uuid not null references accounts on delete cascade,
@@ -79,7 +78,7 @@ export const ACCOUNT_TABLES = [
   )`,
   `create index on invitations (email)`,
 
-  // Who changed what in a workspace: names of fields, never what stands in them.
+  // The audit log of a workspace: names of fields, never their values.
   `create table audit_entries (
     id uuid primary key,
     account_id uuid not null references accounts on delete cascade,
@@ -108,7 +107,7 @@ export const ACCOUNT_TABLES = [
   )`,
   `create index on api_keys (account_id)`,
 
-  // Workspaces that an account did not want to take over.
+  // Workspaces whose offer an account declined.
   `create table refused_workspaces (
     account_id uuid not null references accounts on delete cascade,
     workspace_id uuid not null references accounts on delete cascade,

@@ -63,7 +63,7 @@ const STATEMENTS = [
   )`,
   `create index on refused_agents (agent_id)`,
 
-  // What visitors were asked to agree to, from when on; null for the words that the service has for every language.
+  // Consent texts and when they started; null for Foyer's own texts.
   `create table consent_texts (
     agent_id uuid not null references agents on delete cascade,
     version integer not null,
@@ -85,7 +85,7 @@ const STATEMENTS = [
   `create index on creations (address_hash, created_at)`,
   `create index on creations (website) where agent_id is null`,
 
-  // The reading of an agent's website: where it stands, and what later visits need to know of it.
+  // The state of reading an agent's website.
   `create table site_readings (
     agent_id uuid primary key references agents on delete cascade,
     resume jsonb,
@@ -96,8 +96,8 @@ const STATEMENTS = [
     started_at timestamptz not null default now()
   )`,
 
-  // Every address of a website that was tried, and what came of it. A page stays while its address only fails for now:
-  // what all pages say together is understood anew with each change.
+  // Every URL of a website that was tried, with its outcome. A page is kept during temporary failures, because each
+  // change makes Foyer understand all pages together again.
   `create table site_pages (
     agent_id uuid not null references agents on delete cascade,
     url text not null,
@@ -117,7 +117,7 @@ const STATEMENTS = [
   )`,
   `create index on site_pages (due_at) where due_at is not null`,
 
-  // What later readings of a website changed of its pages and of the knowledge made of them.
+  // The changes of pages and items by each refresh.
   `create table site_changes (
     id uuid primary key,
     agent_id uuid not null references agents on delete cascade,
@@ -127,14 +127,14 @@ const STATEMENTS = [
   )`,
   `create index on site_changes (agent_id, id)`,
 
-  // The ten questions of a report, as they were answered from this version of the knowledge.
+  // The ten questions of a report, answered from this version of the knowledge.
   `create table asked_questions (
     agent_id uuid primary key references agents on delete cascade,
     knowledge_version integer not null,
     answers jsonb not null
   )`,
 
-  // Files that an owner uploaded; what they say stands in knowledge items.
+  // Uploaded files. Their text is in knowledge items.
   `create table uploads (
     id uuid primary key,
     agent_id uuid not null references agents on delete cascade,
@@ -205,7 +205,7 @@ const STATEMENTS = [
   `create index on conversations (changed_at)`,
   `create index on conversations (session_id) where session_id is not null`,
 
-  // Questions that had no answer, grouped by meaning.
+  // Unanswered questions, grouped by meaning.
   `create table gaps (
     id uuid primary key,
     agent_id uuid not null references agents on delete cascade,
@@ -216,7 +216,7 @@ const STATEMENTS = [
   )`,
   `create index on gaps (agent_id)`,
 
-  // What an owner had the agent say instead of an answer of its own; each is asked again after every research.
+  // Corrections. Each is checked again after every research.
   `create table curated_answers (
     id uuid primary key,
     agent_id uuid not null references agents on delete cascade,
@@ -244,7 +244,7 @@ const STATEMENTS = [
   )`,
   `create index on leads (agent_id, created_at)`,
 
-  // The id of a turn is that of its reply. A turn whose lease ran out died with its process.
+  // A turn has the ID of its reply. A turn with an expired lease belongs to a dead process.
   `create table turns (
     id uuid primary key,
     conversation_id uuid not null references conversations on delete cascade,
@@ -287,12 +287,12 @@ const STATEMENTS = [
   `create index on messages (conversation_id, id)`,
   `create index on messages (turn_id)`,
   `create index on messages (agent_id, role, created_at)`,
-  // What conversations are filtered by is rare: asking for it must not read everybody's messages.
+  // Indexes for rare values that conversations are filtered by.
   `create index on messages (conversation_id) where role = 'person'`,
   `create index on messages (conversation_id) where role = 'agent' and not answered`,
   `create index on messages (conversation_id, rating) where rating is not null`,
   `create index on messages (gap_id)`,
-  // Those that belong to no gap yet.
+  // Questions without a gap.
   `create index on messages (agent_id, id) where unanswered is not null and gap_id is null`,
   `create index on messages using gin (words)`,
 
@@ -331,7 +331,7 @@ const STATEMENTS = [
   `create index on webhook_deliveries (conversation_id)`,
   `create index on webhook_deliveries (created_at)`,
 
-  // What models used in a day (UTC), by account and in all.
+  // Model tokens per day (UTC), by account and in total.
   `create table token_counts (
     day date not null,
     owner text not null,
@@ -358,7 +358,7 @@ const STATEMENTS = [
   )`,
   `create index on research_runs (host)`,
 
-  // Counts of the current minute and hour: losing them in a crash is harmless, and unlogged is faster.
+  // Counts of the current minute and hour. Unlogged is faster, and losing them in a crash is harmless.
   `create unlogged table request_counts (
     key text primary key,
     window_started_at timestamptz not null,

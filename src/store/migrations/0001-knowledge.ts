@@ -21,13 +21,13 @@ export const KNOWLEDGE_TABLES = [
     created_at timestamptz not null default now()
   )`,
   `create index on knowledge_items (agent_id, title)`,
-  // Of those who add the same at once, one is let through. md5 only shortens the text to what an index holds.
+  // Lets one of several simultaneous calls add the same item. md5 shortens the text for the index.
   `create unique index knowledge_items_added_once on knowledge_items (agent_id, title, md5(content), item_type, coalesce(category, ''))
     where origin = 'added' and state <> 'removed'`,
   `create index on knowledge_items (upload_id) where upload_id is not null`,
 
-  // Chunks are their items', and embeddings their chunks': the agent is named to be searched by, and checked and
-  // deleted through the item.
+  // Chunks belong to items and embeddings to chunks. The agent's ID is repeated for searches; checks and deletions go
+  // through the item.
   `create table chunks (
     id uuid primary key,
     agent_id uuid not null,
@@ -38,10 +38,10 @@ export const KNOWLEDGE_TABLES = [
   )`,
   `create index on chunks (agent_id)`,
   `create index on chunks (item_id)`,
-  // Of large agents only, so that others' items cost nothing more to add.
+  // Only for large agents, so that adding items to others costs nothing.
   `create index on chunks using gin (words) where words is not null`,
 
-  // Searched exactly, per agent and model. A vector stays in its row as long as it fits: 2 to 4 times faster to scan.
+  // Searched exactly, per agent and model. A vector is stored in its row if it fits: 2 to 4 times faster to scan.
   `create table embeddings (
     chunk_id uuid not null references chunks on delete cascade,
     agent_id uuid not null,

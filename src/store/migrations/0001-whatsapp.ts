@@ -1,6 +1,6 @@
 /** The tables of WhatsApp and its simulator, a part of the first migration. */
 export const WHATSAPP_TABLES = [
-  // WhatsApp numbers that owners connected, beside the service's own. What opens them is sealed.
+  // WhatsApp numbers of owners, with encrypted tokens.
   `create table whatsapp_numbers (
     id uuid primary key,
     agent_id uuid not null unique references agents on delete cascade,
@@ -15,7 +15,7 @@ export const WHATSAPP_TABLES = [
     created_at timestamptz not null default now()
   )`,
 
-  // One visitor at one number. An opt-out outlives what was said.
+  // One visitor at one number. An opt-out is kept after the messages are deleted.
   `create table whatsapp_chats (
     id uuid primary key,
     phone_number_id text not null,
@@ -30,7 +30,7 @@ export const WHATSAPP_TABLES = [
   )`,
   `create index on whatsapp_chats (conversation_id)`,
 
-  // By these a message that is delivered again is known. The content goes once it was handled.
+  // Keys to detect repeated deliveries. The content is deleted once it is handled.
   `create table whatsapp_inbound (
     phone_number_id text not null,
     message_id text not null,
@@ -43,7 +43,7 @@ export const WHATSAPP_TABLES = [
   `create index on whatsapp_inbound (chat_id)`,
   `create index on whatsapp_inbound (received_at)`,
 
-  // What is to be sent, and what became of it.
+  // Outgoing messages and their delivery state.
   `create table whatsapp_outbox (
     id uuid primary key,
     chat_id uuid not null references whatsapp_chats on delete cascade,
@@ -63,7 +63,7 @@ export const WHATSAPP_TABLES = [
   `create index on whatsapp_outbox (remote_id)`,
   `create index on whatsapp_outbox (message_id)`,
 
-  // The phone that the simulator plays: what both sides of it hold.
+  // The simulator's phone: the messages of both sides.
   `create unlogged table simulator_messages (
     id uuid primary key,
     visitor text not null,

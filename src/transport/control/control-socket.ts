@@ -13,8 +13,8 @@ import {
 } from '#src/contract/control/control-contract.ts'
 
 /**
- * Opens the door for the command `foyer` while this process holds the embedded database: a socket in the data folder,
- * for the service's own user. Closing waits for running requests, but not for idle connections.
+ * Opens the socket through which the command `foyer` reaches the process that holds the embedded database. It is in the
+ * data folder, for the service's own user. Closing waits for running requests, but not for idle connections.
  */
 export async function openControlSocket(app: App): Promise<{ close(): Promise<void> }> {
   const path = socketPath(app.config.dataDir, CONTROL_SOCKET)

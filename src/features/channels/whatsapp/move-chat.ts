@@ -5,13 +5,11 @@ import { deleteChat, findChat, joinChats, lockMove, renameChat } from './chats-s
 import { recordMove } from './inbound-store.ts'
 
 /**
- * A visitor writes from another number from now on: the chat goes there, with the conversation it is in, an opt-out,
- * and what is still to be answered or sent. Answers its id, and nothing when nobody wrote from the earlier number, or
- * this was known before.
+ * Moves a chat to the visitor's new number, with its conversation, an opt-out, and pending messages and replies.
+ * Returns its ID; undefined if nobody wrote from the earlier number or the move is already known.
  *
- * Of a chat that stands at the new number already, one from before the move was somebody else's, whose number was given
- * away, and is forgotten; one from after it is the same visitor's, who was quicker than the news, and stays in its
- * conversation.
+ * If the new number has a chat already, one from before the move belonged to an earlier user of the number and is
+ * deleted. One from after it is the same visitor's, who wrote before WhatsApp reported the move, and stays.
  */
 export async function moveChat(tx: Tx, move: VisitorMove): Promise<string | undefined> {
   const { left, found } = await lockMove(tx, move)

@@ -99,7 +99,7 @@ export async function setProblem(db: Db, phoneNumberId: string, problem: string 
 }
 
 /**
- * Numbers whose late messages go out in this template: `own`, of an app of its owner's own, or else those of the
+ * Lists the numbers that use this template: with `own`, a number of its owner's Meta app, otherwise those of the
  * service's app.
  */
 export function listNumbersWithTemplate(

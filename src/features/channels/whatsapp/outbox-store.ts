@@ -150,7 +150,7 @@ const isOf = ({ id, reference }: Pick<StatusUpdate, 'id' | 'reference'>) =>
 
 const PROGRESS = sql`array['waiting', 'sending', 'unknown', 'sent', 'delivered', 'read']`
 
-/** Stores how far messages have come. Of several reports on one, the furthest counts; late ones change nothing. */
+/** Stores delivery states. Of several reports on a message, the most advanced counts; late ones change nothing. */
 export async function applyProgress(db: Db, statuses: readonly StatusUpdate[]): Promise<void> {
   if (statuses.length === 0) return
   const news = statuses.map(({ id, phoneNumberId, state, reference }) => ({
