@@ -278,7 +278,7 @@ async function openRenderer(config: Config, fetch: GuardedFetch, userAgent: stri
   const executablePath = await findChromium(config.crawl.chromiumPath)
   return executablePath === undefined
     ? undefined
-    : createPageRenderer({ executablePath, fetch, userAgent, sandbox: process.getuid?.() !== 0 })
+    : createPageRenderer({ executablePath, fetch, userAgent, sandbox: config.crawl.chromiumSandbox })
 }
 
 function wireWhatsapp(

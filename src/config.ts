@@ -185,6 +185,7 @@ function toConfig(env: Env) {
       contactUrl: env.CRAWL_CONTACT_URL,
       /** Path of Chromium; undefined for the usual places. */
       chromiumPath: env.CHROMIUM_PATH,
+      chromiumSandbox: env.CHROMIUM_SANDBOX === 'on',
       budgetMs: env.CRAWL_SECONDS * 1000,
     },
     webhooks: {

@@ -148,6 +148,11 @@ export const envSchema = z.object({
     .describe(
       'Path of Chromium, which renders pages that need JavaScript; none disables it. Default: searched in the usual places.',
     ),
+  CHROMIUM_SANDBOX: oneOf('on', 'off')
+    .default('on')
+    .describe(
+      "Whether Chromium uses its sandbox, which needs a user other than root and user namespaces. If it does not work, pages that need JavaScript are not read. off: a website that breaks out of Chromium can do what Foyer's user can.",
+    ),
   CRAWL_REFRESH_HOURS: count(DEFAULT_REFRESH_HOURS, 0, 720).describe(
     'Hours until a page is first refreshed. Later intervals follow its changes, from 6 hours to 30 days. 0 refreshes only on request.',
   ),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findChromium } from '../src/engine/crawl/render/find-chromium.ts'
 import { openDatabase } from '../src/store/database.ts'
 import { makeDataFolder } from './support/data-folder.ts'
 import { startModelServer } from './support/model-server.ts'
@@ -10,7 +11,9 @@ import { runProgram, startFoyer } from './support/process.ts'
 import { freePort } from './support/proxy.ts'
 import { startSite } from './support/site-server.ts'
 import { startSmtpServer } from './support/smtp-server.ts'
+import { unprivilegedChromium } from './support/unprivileged-chromium.ts'
 
+const chromium = await findChromium(process.env['CHROMIUM_PATH'])
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'foyer-doctor-'))
@@ -18,7 +21,12 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 const doctor = (environment: Record<string, string> = {}) =>
-  runProgram(['src/cli.ts', 'doctor'], { DATA_DIR: folder, CHAT_PATIENCE_SECONDS: '120', ...environment })
+  runProgram(['src/cli.ts', 'doctor'], {
+    DATA_DIR: folder,
+    CHAT_PATIENCE_SECONDS: '120',
+    CHROMIUM_PATH: 'none',
+    ...environment,
+  })
 /** Opens no embedded database, which takes a second. */
 const NO_DATABASE = { DATABASE_URL: 'postgres://foyer@127.0.0.1:9/foyer', SECRET_KEY: 'k'.repeat(40) }
 const VECTOR = {
@@ -63,6 +71,26 @@ describe('foyer doctor', () => {
     expect(output).toContain('PROBLEM  PUBLIC_URL has a path')
     expect(output).toContain('PROBLEM  The database cannot be reached (ECONNREFUSED)')
     expect(output).toContain('look at  CHROMIUM_PATH: /no/chromium is not a program')
+  })
+
+  describe.skipIf(chromium === undefined)('starts Chromium', () => {
+    test('with its sandbox, as a user other than root', async () => {
+      const program = await unprivilegedChromium(chromium ?? '')
+      const { output } = await doctor({ ...NO_DATABASE, CHROMIUM_PATH: program })
+      expect(output).toContain(`ok       Foyer renders pages that need JavaScript with ${program}.`)
+    })
+
+    test.skipIf(process.getuid?.() !== 0)('as root, and says that its sandbox does not work', async () => {
+      const { output } = await doctor({ ...NO_DATABASE, CHROMIUM_PATH: chromium ?? '' })
+      expect(output).toMatch(/look at {2}Chromium does not start with its sandbox as root\..*CHROMIUM_SANDBOX=off/)
+      const off = await doctor({ ...NO_DATABASE, CHROMIUM_PATH: chromium ?? '', CHROMIUM_SANDBOX: 'off' })
+      expect(off.output).toMatch(/look at {2}Foyer renders.*without its sandbox \(CHROMIUM_SANDBOX=off\)/)
+    })
+
+    test('and says when that fails', async () => {
+      const { output } = await doctor({ ...NO_DATABASE, CHROMIUM_PATH: '/bin/false' })
+      expect(output).toContain('look at  /bin/false does not start.')
+    })
   })
 
   test('calls the endpoints of both models and recognizes a missing /v1', async () => {

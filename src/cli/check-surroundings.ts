@@ -2,6 +2,7 @@ import { access, constants, mkdir, statfs } from 'node:fs/promises'
 import { isLoopbackHost } from '#src/base/loopback.ts'
 import { type Config, findMisspelt } from '#src/config.ts'
 import { findChromium } from '#src/engine/crawl/render/find-chromium.ts'
+import { type ChromiumOptions, SandboxError, startChromium } from '#src/engine/crawl/render/start-chromium.ts'
 import { createGuardedFetch } from '#src/engine/fetch/guarded-fetch.ts'
 import { hostAndPort } from '#src/engine/fetch/host-policy.ts'
 import { checkSmtp } from '#src/engine/mail/smtp-mailer.ts'
@@ -32,14 +33,25 @@ export async function checkDisk({ dataDir }: Config): Promise<Finding[]> {
   }
 }
 
-/** Checks for Chromium, unless it is disabled. */
-export async function checkChromium({ crawl: { chromiumPath } }: Config): Promise<Finding[]> {
+/** Checks that Chromium starts, unless it is disabled. */
+export async function checkChromium({ crawl: { chromiumPath, chromiumSandbox } }: Config): Promise<Finding[]> {
   if (chromiumPath === 'none') return []
   const place = await findChromium(chromiumPath)
-  if (place) return [good(`Foyer renders pages that need JavaScript with ${place}.`)]
+  if (place) return [await checkStart({ executablePath: place, sandbox: chromiumSandbox })]
   const where =
     chromiumPath === undefined ? 'Chromium is not installed' : `CHROMIUM_PATH: ${chromiumPath} is not a program`
   return [odd(`${where}: pages that need JavaScript cannot be read.`)]
+}
+
+async function checkStart(options: ChromiumOptions): Promise<Finding> {
+  const renders = `Foyer renders pages that need JavaScript with ${options.executablePath}`
+  try {
+    await (await startChromium(options)).close()
+    return options.sandbox ? good(`${renders}.`) : odd(`${renders}, without its sandbox (CHROMIUM_SANDBOX=off).`)
+  } catch (error) {
+    const reason = error instanceof SandboxError ? error.message : `${options.executablePath} does not start.`
+    return odd(`${reason} Until then, pages that need JavaScript cannot be read.`)
+  }
 }
 
 const MAILS_APART =

@@ -8,8 +8,13 @@ import { createGuardedFetch } from '#src/engine/fetch/guarded-fetch.ts'
 import type { GuardedFetch, PrivateHosts } from '#src/engine/fetch/fetch-types.ts'
 import { createPoliteness, type Politeness } from '#src/engine/fetch/politeness.ts'
 import { page, read, serve } from '../support/crawl-harness.ts'
+import { startService } from '../support/service.ts'
+import { startSite } from '../support/site-server.ts'
+import { unprivilegedChromium } from '../support/unprivileged-chromium.ts'
 
-const chromium = await findChromium(process.env['CHROMIUM_PATH'])
+const installed = await findChromium(process.env['CHROMIUM_PATH'])
+const chromium = installed && (await unprivilegedChromium(installed))
+const isRoot = process.getuid?.() === 0
 const SSRF = '../shared/testdata/ssrf.json'
 const SHELL =
   '<html lang="en"><head><title>Shell</title></head><body><div id="root"></div><script src="/app.js"></script></body></html>'
@@ -36,8 +41,8 @@ function openRenderer(allowPrivateHosts: PrivateHosts, replace?: (fetch: Guarded
   const lookup = () => Promise.resolve([{ address: '127.0.0.1', family: 4 }])
   const guard = createGuardedFetch({ userAgent: 'FoyerBot/0.1', allowPrivateHosts, lookup })
   const fetch = replace?.(guard.fetch) ?? guard.fetch
-  const sandbox = process.getuid?.() !== 0
-  const renderer = createPageRenderer({ executablePath: chromium ?? '', fetch, userAgent: 'FoyerBot/0.1', sandbox })
+  const options = { executablePath: chromium ?? '', fetch, userAgent: 'FoyerBot/0.1', sandbox: true }
+  const renderer = createPageRenderer(options)
   onTestFinished(async () => {
     await renderer.close()
     await guard.close()
@@ -218,5 +223,38 @@ describe.skipIf(chromium === undefined)('pages that need JavaScript', () => {
     expect(new TextDecoder().decode(rendered.body)).toContain('Something to read.')
     expect(performance.now() - started).toBeLessThan(14_500)
     expect(site.hits.length).toBeLessThan(200)
+  })
+})
+
+describe.skipIf(installed === undefined || !isRoot)('as root', () => {
+  const settings = { CRAWL_ALLOW_PRIVATE_HOSTS: 'loopback', CHROMIUM_PATH: installed ?? '' }
+  const startShell = () =>
+    startSite({
+      '/robots.txt': { status: 404 },
+      '/': SHELL,
+      '/app.js': `document.getElementById('root').innerHTML = '<h1>Farm</h1><p>Ten eggs cost 4 EUR here.</p>'`,
+    })
+
+  test('a page that needs JavaScript is not rendered without the sandbox, and the report says why', async () => {
+    await using site = await startShell()
+    await using service = await startService(settings)
+    const { bearer } = await service.createAccount()
+    const agent = await service.createAgent({ website_url: site.origin }, bearer)
+    expect(agent.warnings?.join(' ')).toContain('sandbox as root')
+    const path = `/agents/${agent.agent_id}/research`
+    const { report } = (await service.api('GET', path, undefined, bearer)).body
+    expect(report.pages).toMatchObject([
+      { reason: 'no_sandbox', sentence: expect.stringContaining('CHROMIUM_SANDBOX=off') },
+    ])
+    expect(report.readiness.reasons).toContainEqual(
+      expect.objectContaining({ sentence: expect.stringContaining('Run Foyer as another user') }),
+    )
+  })
+
+  test('CHROMIUM_SANDBOX=off renders it', async () => {
+    await using site = await startShell()
+    await using service = await startService({ ...settings, CHROMIUM_SANDBOX: 'off' })
+    const agent = await service.createAgent({ website_url: site.origin })
+    expect(agent.knowledge_base_count).toBeGreaterThan(0)
   })
 })

@@ -21,7 +21,7 @@ const triedPage = z.object({
     .string()
     .optional()
     .describe(
-      'Such as `robots_disallowed`, `noindex`, `not_html`, `document`, `empty`, `needs_javascript`, `challenge`, `duplicate`, `same_text`, `leads_elsewhere`; `timeout`, `not_found`, `access_denied`, `rate_limited`, `server_error`, `connection_failed`; `notice` and `website_away` if nothing of the website could be read, so that all items stay.',
+      'Such as `robots_disallowed`, `noindex`, `not_html`, `document`, `empty`, `needs_javascript`, `no_sandbox`, `challenge`, `duplicate`, `same_text`, `leads_elsewhere`; `timeout`, `not_found`, `access_denied`, `rate_limited`, `server_error`, `connection_failed`; `notice` and `website_away` if nothing of the website could be read, so that all items stay.',
     ),
   sentence: z.string().optional().describe('The reason in a sentence; for a page that was read, what is missing.'),
   used: z

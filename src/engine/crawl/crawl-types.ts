@@ -27,6 +27,8 @@ export type FailReason =
   | 'server_error'
   | 'http_error'
   | 'unreadable'
+  /** It needs JavaScript, and Chromium does not start with its sandbox. */
+  | 'no_sandbox'
 
 /** What became of a page that is not used. The sentence is for people. */
 export type Miss =

@@ -6,6 +6,7 @@ import type { FailReason, Miss, SkipReason } from './crawl-types.ts'
 import { isReadableDocument } from './frontier/link-kind.ts'
 import type { SiteScope } from './frontier/site-scope.ts'
 import { PRODUCT_TOKEN } from './protocols/robots.ts'
+import { SandboxError } from './render/start-chromium.ts'
 
 export const skip = (reason: SkipReason, sentence: string): Miss => ({ type: 'skipped', reason, sentence })
 
@@ -58,6 +59,8 @@ export function judgePage(page: Page, scope: SiteScope): Miss | undefined {
 /** What became of a page whose fetching or reading threw. */
 export function judgeError(error: unknown, url: URL): Miss {
   if (error instanceof FetchError && error.failure !== 'aborted') return fail(error.failure, error.message)
+  if (error instanceof SandboxError)
+    return fail('no_sandbox', `${url.href} has no text without JavaScript. ${error.message}`)
   return fail(
     'unreadable',
     isReadableDocument(url)

@@ -7,6 +7,7 @@ import { isRedirect, redirectTarget } from '#src/engine/fetch/redirect.ts'
 import { untilAborted } from '#src/engine/fetch/until-aborted.ts'
 import type { CrawlOptions, KnownPage, Miss, Validators } from './crawl-types.ts'
 import { pageKey } from './frontier/page-key.ts'
+import { SandboxError } from './render/start-chromium.ts'
 import { judgeError, judgeResponse, skip } from './judge-response.ts'
 
 export type Visit =
@@ -119,7 +120,8 @@ async function renderShell(
     const said = linedText(read.blocks.filter(({ region }) => region !== 'hidden'))
     return said !== '' && !LOADING.test(said) ? { ...read, url: page.url, emptyShell: false } : undefined
   } catch (error) {
-    if (signal.aborted) throw error
+    const declares = page.structured.length > 0 || page.description !== ''
+    if (signal.aborted || (error instanceof SandboxError && !declares)) throw error
     return undefined
   }
 }

@@ -3,33 +3,30 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { FetchedResponse, GuardedFetch } from '#src/engine/fetch/fetch-types.ts'
 import { untilAborted } from '#src/engine/fetch/until-aborted.ts'
 import { createRequestFilter } from './request-filter.ts'
+import { type ChromiumOptions, SandboxError, startChromium } from './start-chromium.ts'
 
 /** Shows pages that need JavaScript to a browser and hands back what it made of them. */
 export interface PageRenderer {
   /**
    * The page as its scripts have written it: `url` is where it is then, the body its HTML. Takes 8 s at most, then
-   * hands back what is there. Rejects when the signal aborts, its scripts never end, or the browser cannot be started
-   * or breaks.
+   * returns what is there. Rejects when the signal aborts, the scripts never end, or the browser does not start or
+   * crashes; with `SandboxError`, from then on, if its sandbox does not work.
    */
   render(url: URL, signal: AbortSignal): Promise<FetchedResponse>
   /** Ends the browser. */
   close(): Promise<void>
 }
 
-export interface PageRendererOptions {
-  executablePath: string
+export interface PageRendererOptions extends ChromiumOptions {
   /** Every request of a page is made by this; the browser itself has no way out. */
   fetch: GuardedFetch
   userAgent: string
-  /** Chromium's own sandbox, which needs a user other than root. */
-  sandbox: boolean
 }
 
 const PAGES_AT_ONCE = 2
 const PAGE_MS = 8_000
 const LOAD_MS = 5_000
 const CONTENT_MS = 2_000
-const START_MS = 10_000
 const IDLE_MS = 60_000
 const MAX_HTML = 5_000_000
 
@@ -60,10 +57,13 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   async function openBrowser(): Promise<Browser> {
     clearTimeout(idle)
     const before = browser
-    const open = await before?.catch(() => undefined)
+    const open = await before?.catch((error: unknown) => {
+      if (error instanceof SandboxError) throw error
+      return undefined
+    })
     if (open?.isConnected()) return open
     // Another page may have started the next one meanwhile.
-    if (browser === before || browser === undefined) browser = launch(options)
+    if (browser === before || browser === undefined) browser = startChromium(options, FLAGS)
     return browser
   }
 
@@ -90,12 +90,6 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     render: (url, signal) => queue.add(() => renderOne(url, signal), { signal }),
     close: closeBrowser,
   }
-}
-
-/** The library is loaded with the first page that needs it. */
-async function launch({ executablePath, sandbox }: PageRendererOptions): Promise<Browser> {
-  const { chromium } = await import('playwright-core')
-  return chromium.launch({ executablePath, args: FLAGS, chromiumSandbox: sandbox, timeout: START_MS })
 }
 
 async function renderIn(

@@ -18,6 +18,8 @@ export type ReportFacts = Pick<
 const WORTH = { reading: 20, pricing: 15, contact: 15, hours: 10, policies: 10, conflicts: 10, questions: 20 }
 const PER_CONFLICT = 2
 const PER_QUESTION = 2
+const START_CHROMIUM =
+  'Chromium does not start with its sandbox; "npx foyer doctor" says why. Fix it, then read the website again.'
 const BLOCKED = new Set([
   'challenge',
   'access_denied',
@@ -82,7 +84,7 @@ function readingReasons({
       },
     ]
   }
-  const shells = outcomes['needs_javascript'] ?? 0
+  const shells = (outcomes['needs_javascript'] ?? 0) + (outcomes['no_sandbox'] ?? 0)
   const blocked = pages.filter(({ reason }) => reason !== undefined && BLOCKED.has(reason))
   const tried = Math.max(1, read + shells + blocked.length)
   const points = (count: number) => Math.min(WORTH.reading, Math.ceil((WORTH.reading * count) / tried))
@@ -93,12 +95,7 @@ function readingReasons({
             code: 'pages_need_javascript',
             points_lost: points(shells),
             sentence: `${shells === 1 ? 'One page has' : `${shells} pages have`} no text without JavaScript.`,
-            fix: renders
-              ? ({ action: 'add_knowledge', sentence: 'Add the content of these pages yourself.' } as const)
-              : ({
-                  action: 'install_chromium',
-                  sentence: 'Install Chromium or set CHROMIUM_PATH, then read the website again.',
-                } as const),
+            fix: javascriptFix(outcomes, renders),
           },
         ]
       : []),
@@ -120,6 +117,16 @@ function readingReasons({
         ]
       : []),
   ]
+}
+
+function javascriptFix(outcomes: ReportFacts['outcomes'], renders: boolean): Reason['fix'] {
+  if (outcomes['no_sandbox'] !== undefined) return { action: 'install_chromium', sentence: START_CHROMIUM }
+  return renders
+    ? { action: 'add_knowledge', sentence: 'Add the content of these pages yourself.' }
+    : {
+        action: 'install_chromium',
+        sentence: 'Install Chromium or set CHROMIUM_PATH, then read the website again.',
+      }
 }
 
 function conflictReasons({ conflicts }: ReportFacts): Reason[] {
