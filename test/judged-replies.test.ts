@@ -4,11 +4,12 @@ import { readEvents } from '../widget/protocol/chat-events.ts'
 import { openChat } from './support/chat-visitor.ts'
 import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { isJudgeCall, judgedSentences, writeAndJudge } from './support/judge-script.ts'
-import { BOX } from './support/lindenhof.ts'
+import { BOX, LINDENHOF } from './support/lindenhof.ts'
 import { BUILT_IN } from './support/model-chat.ts'
 import { type Script, startModelServer } from './support/model-server.ts'
 import { type Owned, ownedAgent } from './support/owned-agent.ts'
 import { type Service, startService } from './support/service.ts'
+import { signInAs } from './support/sign-in.ts'
 
 const model = await disposeAfterAll(startModelServer())
 const settings = { CHAT_MODEL: 'compatible:scripted', CHAT_BASE_URL: model.url, CHAT_PER_ADDRESS_PER_HOUR: '1000' }
@@ -94,9 +95,12 @@ describe('audit', () => {
     expect(messages[1].review).toMatchObject({ judged: 'none' })
     expect(messages[3]).not.toHaveProperty('review')
     model.play(writeAndJudge([PRICE], []))
-    const preview = await openChat(auditing, owned.widgetKey)
-    await auditing.app.db.updateTable('conversations').set({ preview: true }).where('id', '=', preview.id).execute()
-    expect((await preview.say(BOX)).message.text).toBe(PRICE)
+    const browse = await signInAs(auditing)
+    const { secret } = (await browse('POST', '/api/v1/owner/keys', { name: 'test' })).body
+    const agent = await auditing.createAgent({ codebase_context: LINDENHOF }, { authorization: `Bearer ${secret}` })
+    const { session_token: token } = (await browse('POST', `/agents/${agent.agent_id}/preview`, {})).body
+    const bearer = { authorization: `Bearer ${token}` }
+    expect((await auditing.call('POST', '/api/v1/chat/messages', { text: BOX }, bearer)).body.message.text).toBe(PRICE)
     expect(await countWaiting(auditing)).toBe(0)
     expect(model.requests.filter(isJudgeCall)).toEqual([])
   })

@@ -1,6 +1,7 @@
 import { ChatError } from '#src/engine/models/chat/chat-types.ts'
 import { splitSentences } from '#src/engine/write/sentence-splitter.ts'
-import { type Agent, findAccountUse } from '#src/features/agents/agents.ts'
+import { isProvisional } from '#src/features/accounts/accounts.ts'
+import type { Agent } from '#src/features/agents/agents.ts'
 import { type AnswersDeps, answerVisitor } from './answer-visitor.ts'
 import { type Correction, listCases, markChecked } from './curated-store.ts'
 import { judgeReply } from './judge-reply.ts'
@@ -48,7 +49,7 @@ function createAsking({ answerModel, ...deps }: AnswersDeps, agent: Agent) {
 
 /** Owners' checks spend no tokens of a model before an inbox is verified. */
 async function hasVerifiedInbox({ db }: Pick<AnswersDeps, 'db'>, { accountId }: Agent): Promise<boolean> {
-  return accountId !== null && Boolean((await findAccountUse(db, accountId))?.email)
+  return accountId !== null && !(await isProvisional(db, accountId))
 }
 
 async function askAgain(deps: AnswersDeps, agent: Agent, { question, createdAt }: Correction): Promise<Reply> {

@@ -13,7 +13,7 @@ import { passagesOf } from './reply.ts'
 
 export interface HeldReply {
   agent: Agent
-  question: { texts: string[]; history: { role: 'visitor' | 'agent'; text: string }[]; signal: AbortSignal }
+  question: { texts: string[]; history: { role: 'visitor' | 'agent'; text: string }[]; now: Date; signal: AbortSignal }
   index: AnswerIndex
   builtin: () => Promise<Answer>
   /** The passages that the model had. */
@@ -47,6 +47,7 @@ export function holdReply(
         knowledge: knowledgeFor(agent, index, {
           conversation,
           passages: passagesOf(index, { sources, found: passages }),
+          now: question.now,
         }),
         conversation,
         sentences,

@@ -1,14 +1,16 @@
 import type { Metrics } from '#src/base/metrics.ts'
-import { type AnswerIndex, retrievePassages, sayContact } from '#src/engine/answer/answer.ts'
+import { type AnswerIndex, retrievePassages } from '#src/engine/answer/answer.ts'
 import type { Passage } from '#src/engine/answer/answer-types.ts'
 import { ChatError, type ChatModel } from '#src/engine/models/chat/chat-types.ts'
 import type { JudgedBy } from '#src/engine/write/judge/judge-prompt.ts'
 import { judgeSentences } from '#src/engine/write/judge/judge-sentences.ts'
+import { businessCard } from '#src/engine/write/prompt/business-card.ts'
 import type { TokenUsage } from '#src/engine/write/token-usage.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import type { IndexDeps } from './agent-knowledge.ts'
 import { countTokenUse, noteModelError, settleTokens } from './model-use.ts'
 import { PASSAGES } from './reply.ts'
+import { sayMoment } from './say-moment.ts'
 
 const JUDGED = {
   name: 'foyer_judged_sentences_total',
@@ -17,7 +19,8 @@ const JUDGED = {
 
 /** Longer items are judged by their passages alone, in characters. */
 const MAX_WHOLE = 6_000
-const JUDGE_TOKENS = 4_096
+/** The most that a judgement takes, in tokens: the items of a reply and a few more. */
+const MAX_CONTEXT = 8_000
 
 export interface JudgedReply {
   agent: Agent
@@ -48,7 +51,7 @@ export async function judgeReply(
       conversation,
       sentences,
       knowledge,
-      contextTokens: JUDGE_TOKENS,
+      contextTokens: Math.min(MAX_CONTEXT, await judge.contextTokens()),
       signal,
       onUsage: (usage) => {
         add(usage)
@@ -66,20 +69,24 @@ export async function judgeReply(
   }
 }
 
-/** Returns what to judge a reply by: the contact, the items it rests on, then the passages closest to the question. */
+/**
+ * Returns what to judge a reply by: the moment and the card of the business, the items it rests on, then the passages
+ * closest to the question.
+ */
 export function knowledgeFor(
   agent: Agent,
   index: AnswerIndex,
-  { conversation, passages }: Pick<JudgedReply, 'conversation'> & { passages: readonly Passage[] },
+  { conversation, passages, now }: Pick<JudgedReply, 'conversation'> & { passages: readonly Passage[]; now: Date },
 ): JudgedBy[] {
   const question = conversation.findLast(({ role }) => role === 'visitor')?.text ?? ''
-  const asked = { text: question, locale: '', history: [], now: new Date(), timeZone: agent.timeZone }
+  const asked = { text: question, locale: '', history: [], now, timeZone: agent.timeZone }
   const closest = retrievePassages(index, { ...asked, similarity: new Map() }, PASSAGES)
   const restsOn = new Set(passages.map(({ itemId }) => itemId))
   const items = index.items.filter(({ id, content }) => restsOn.has(id) && content.length <= MAX_WHOLE)
   const whole = new Set(items.map(({ id }) => id))
   return [
-    { title: agent.companyName, url: '', text: sayContact(index, agent.language) },
+    { title: '', url: '', text: sayMoment(agent, index, { now, language: agent.language }) },
+    { title: '', url: '', text: businessCard(index, () => undefined) },
     ...items.map(({ title, url, content }) => ({ title, url, text: content })),
     ...[...passages, ...closest].filter(({ itemId }) => !whole.has(itemId)),
   ]

@@ -14,6 +14,8 @@ export interface WrittenReply {
   /** The last messages, oldest first, with the visitor's question at the end. */
   conversation: readonly { role: 'visitor' | 'agent'; text: string }[]
   passages: readonly Passage[]
+  /** When it was written. */
+  now: Date
   signal: AbortSignal
   onUsage: (usage: TokenUsage) => void
 }

@@ -5,7 +5,6 @@ import {
   findOffers,
   offerCards,
   retrievePassages,
-  sayOpenNow,
 } from '#src/engine/answer/answer.ts'
 import type { AnswerQuestion } from '#src/engine/answer/answer-types.ts'
 import type { ChatModel } from '#src/engine/models/chat/chat-types.ts'
@@ -19,6 +18,7 @@ import { holdReply } from './hold-reply.ts'
 import { lookUp } from './look-up.ts'
 import type { AnswerModel } from './model-budget.ts'
 import { countTokenUse, noteModelError, settleTokens } from './model-use.ts'
+import { sayMoment } from './say-moment.ts'
 import { PASSAGES, type Reply, type ReplyReview, cardsOf, passagesOf, toReply } from './reply.ts'
 
 /** A visitor's messages since the last answer, with their conversation. */
@@ -56,7 +56,7 @@ const DROPPED = {
  * the reply is aborted, in which case this throws if nothing was shown.
  */
 export async function* writeReply(deps: WritingDeps, writing: Writing): AsyncGenerator<string, Reply> {
-  const { agent, question, index, builtin, model, similarities, check } = writing
+  const { agent, question, index, first, builtin, model, similarities, check } = writing
   const { texts, history, signal } = question
   const similarity = (await similarities()).at(-1) ?? new Map<string, number>()
   const passages = retrievePassages(index, { ...question, text: texts.join(' '), similarity }, PASSAGES)
@@ -76,7 +76,7 @@ export async function* writeReply(deps: WritingDeps, writing: Writing): AsyncGen
       passages,
       history,
       texts,
-      moment: sayMoment(writing),
+      moment: sayMoment(agent, index, { now: question.now, language: first.language }),
       visitor: '',
       find: (query) => findFor(deps, writing, query),
       signal,
@@ -121,15 +121,6 @@ async function findFor(
     similarity: (await looked.similarities())[0] ?? new Map<string, number>(),
   }
   return { index: looked.index, question: asked }
-}
-
-/** Says what day and time it is for the business, and whether it is open. */
-function sayMoment({ agent, question: { now }, index, first: { language } }: Writing): string {
-  const { timeZone } = agent
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: timeZone || 'UTC' }).format(now)
-  if (!timeZone) return `Today is ${day}.`
-  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(now)
-  return `It is ${time} on ${day}, local time of the business. ${sayOpenNow(index, { language, now, timeZone })}`.trim()
 }
 
 /** Counts and logs the model's errors, except that the visitor left. */

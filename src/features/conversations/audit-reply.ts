@@ -39,12 +39,13 @@ export async function auditReply(deps: AuditDeps, messageId: string, signal: Abo
   const reply = await findWaitingReply(deps.db, messageId, READ_MESSAGES)
   const agent = reply && (await findAgent(deps.db, reply.agentId))
   if (!reply || !agent) return
-  const { review, passages, before, conversationId } = reply
+  const { review, passages, before, conversationId, createdAt } = reply
   const used = { inputTokens: 0, outputTokens: 0 }
   const flags = await judgeWritten(deps, agent, {
     written: review.written ?? '',
     conversation: before.map(({ role, text }) => ({ role: role === 'visitor' ? 'visitor' : 'agent', text })),
     passages,
+    now: createdAt,
     signal,
     onUsage: ({ inputTokens, outputTokens }) => {
       used.inputTokens += inputTokens

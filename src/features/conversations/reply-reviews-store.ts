@@ -9,6 +9,7 @@ export interface WaitingReply {
   conversationId: string
   review: MessageReview
   passages: MessagePassage[]
+  createdAt: Date
   /** The last messages before the reply, oldest first. */
   before: { role: 'visitor' | 'agent' | 'person'; text: string }[]
 }
@@ -16,7 +17,7 @@ export interface WaitingReply {
 /** Returns a reply with the messages before it; undefined if it was judged or deleted. */
 export async function findWaitingReply(db: Db, messageId: string, earlier: number): Promise<WaitingReply | undefined> {
   const { rows } = await sql<WaitingReply>`
-    select m.agent_id as "agentId", m.conversation_id as "conversationId", m.review, m.passages,
+    select m.agent_id as "agentId", m.conversation_id as "conversationId", m.review, m.passages, m.created_at as "createdAt",
       (select coalesce(json_agg(json_build_object('role', b.role, 'text', b.text) order by b.answers, b.id), '[]') from (
         select id, role, text, turn_id is not distinct from m.id as answers from messages
         where conversation_id = m.conversation_id and (id < m.id or turn_id = m.id)
