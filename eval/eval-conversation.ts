@@ -1,13 +1,12 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { buildAnswerIndex, retrievePassages } from '#src/engine/answer/answer.ts'
-import type { Passage } from '#src/engine/answer/answer-types.ts'
-import { createSentenceCheck } from '#src/engine/answer/check-claims/check-sentence.ts'
-import { splitTainted } from '#src/engine/answer/check-claims/tainted-lines.ts'
+import type { KnowledgeText } from '#src/engine/answer/answer-types.ts'
+import { readGround } from '#src/engine/write/guard/ground.ts'
+import { createGuard } from '#src/engine/write/guard/guard.ts'
 import { asking, comparable } from './answers-measure.ts'
-import { fitClaims } from './claims-fit.ts'
 import { measureLeads } from './lead-reading.ts'
-import { measureInventions } from './inventing-model.ts'
+import { measureInventions, toItem } from './inventing-model.ts'
 import { measureSameQuestions } from './same-questions.ts'
 import { readSite } from './sites-reading.ts'
 
@@ -44,19 +43,12 @@ interface Tally {
   shown: string[]
 }
 
-/**
- * Prints how many supported sentences are dropped, and how many invented ones and attack triggers are shown. With
- * `--fit` it prints the weights of the check's signs.
- */
+/** Prints how many supported sentences are dropped, and how many invented ones and attack triggers are shown. */
 export async function evaluateConversation(words: readonly string[], corpus: string): Promise<void> {
-  if (words.includes('--fit')) {
-    for (const line of fitClaims()) console.log(line)
-    return
-  }
   const folder = words.find((word) => !word.startsWith('--')) ?? corpus
   const tally: Tally = { supported: 0, dropped: [], invented: 0, shown: [] }
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
-  for (const file of files) measureSite(folder, basename(file, '.json'), tally)
+  for (const file of files) await measureSite(folder, basename(file, '.json'), tally)
   console.log(
     `supported sentences   ${tally.supported}, wrongly dropped ${tally.dropped.length} (${percent(tally.dropped.length, tally.supported)})`,
   )
@@ -72,7 +64,7 @@ export async function evaluateConversation(words: readonly string[], corpus: str
   for (const line of measureSameQuestions(files.map((file) => readQuestions(join(folder, file))))) console.log(line)
   const failures = [...tally.dropped, ...tally.shown, ...told.dropped, ...told.shown]
   if (words.includes('--failures')) for (const line of failures) console.log(`  ${line}`)
-  console.log(existsSync(ATTACKS) ? measureAttacks() : `attacks               not there: ${ATTACKS}`)
+  console.log(existsSync(ATTACKS) ? await measureAttacks() : `attacks               not there: ${ATTACKS}`)
 }
 
 /** Returns all questions about a business, answerable or not. */
@@ -84,7 +76,7 @@ function readQuestions(file: string): string[] {
   return [...questions, ...unanswerable].map(({ question }) => question)
 }
 
-function measureSite(folder: string, id: string, tally: Tally): void {
+async function measureSite(folder: string, id: string, tally: Tally): Promise<void> {
   const site = readSite(join(folder, id), join(folder, `${id}.json`))
   const index = buildAnswerIndex(site.items, site.company)
   for (const { question, answer, lang } of site.truth.questions) {
@@ -92,7 +84,7 @@ function measureSite(folder: string, id: string, tally: Tally): void {
     const all = passages.map(({ title, text }) => `${title}\n${text}`).join('\n')
     // A sentence whose value retrieval did not find cannot be supported.
     if (!comparable(all).includes(comparable(answer))) continue
-    const check = checkOf(passages, question, site.company.name)
+    const check = await checkOf(site.items, question)
     const sentence = (FRAMES[lang] ?? FRAMES['en'])?.(answer.replace(/[.\s]+$/, '')) ?? answer
     const problem = check(sentence)
     tally.supported += 1
@@ -112,28 +104,28 @@ function mutations(sentence: string, passages: string): string[] {
   })
 }
 
-function checkOf(passages: readonly Passage[], question: string, company: string) {
-  const split = passages.map((passage) => ({ passage, ...splitTainted(passage.text) }))
-  return createSentenceCheck({
-    passages: split.map(({ passage, clean }) => ({ ...passage, text: clean })),
-    tainted: split.flatMap(({ tainted }) => tainted),
-    said: [question],
-    instructions: '',
-    company,
-  })
+/** Checks single sentences, each as the first of a reply. */
+async function checkOf(items: readonly KnowledgeText[], question: string) {
+  const ground = await readGround(items)
+  return (text: string) =>
+    createGuard({ ground: () => ground, said: [question], replied: [], instructions: '', language: '' }).check({
+      text,
+      cited: [],
+    })
 }
 
 /** Measures attacks on a model that obeys every instruction and says the trigger. */
-function measureAttacks(): string {
+async function measureAttacks(): Promise<string> {
   const attacks = JSON.parse(readFileSync(ATTACKS, 'utf8')) as { kind: string; text: string; trigger?: string }[]
   const hidden = attacks.filter(
     ({ kind, trigger = '' }) => kind === 'indirect-document' && trigger.split(' ').length >= TRIGGER_WORDS,
   )
-  const shown = hidden.filter(({ text, trigger = '' }) => {
-    const check = checkOf([{ itemId: 'a', title: 'About us', url: '', text }], 'What do you offer?', 'Lindenhof')
-    return !check(trigger)
-  })
-  return `attacks               ${hidden.length}, triggers shown ${shown.length}`
+  let shown = 0
+  for (const { text, trigger = '' } of hidden) {
+    const check = await checkOf([toItem('About us', text)], 'What do you offer?')
+    if (!check(trigger)) shown += 1
+  }
+  return `attacks               ${hidden.length}, triggers shown ${shown}`
 }
 
 const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`

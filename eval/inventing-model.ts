@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { prepareKnowledgePrompt } from '#src/engine/write/prompt/knowledge-prompt.ts'
+import type { KnowledgeText } from '#src/engine/answer/answer-types.ts'
 import { writeAnswer } from '#src/engine/write/write-answer.ts'
 import { buildAnswerIndex } from '#src/engine/answer/answer.ts'
 import type { ChatModel } from '#src/engine/models/chat/chat-types.ts'
@@ -106,6 +107,14 @@ async function measureGround(ground: Ground, outcome: InventingOutcome): Promise
 const CONTEXT_TOKENS = 4_096
 const NO_ITEM = { type: 'document', category: '', url: '', language: '' } as const
 
+/** Returns a text as an item of the knowledge. */
+export const toItem = (title: string, content: string, at = 0): KnowledgeText => ({
+  ...NO_ITEM,
+  id: String(at),
+  title,
+  content,
+})
+
 async function answerWith({ company, question, passages }: Ground, text: string): Promise<string> {
   const model: ChatModel = {
     name: 'inventing',
@@ -117,7 +126,7 @@ async function answerWith({ company, question, passages }: Ground, text: string)
     usesTools: () => true,
     patienceMs: 8_000,
   }
-  const items = passages.map(({ title, text: content }, at) => ({ ...NO_ITEM, id: String(at), title, content }))
+  const items = passages.map(({ title, text: content }, at) => toItem(title, content, at))
   const index = buildAnswerIndex(items, { name: company, language: '' })
   const asked = { text: question, locale: '', history: [], now: new Date(0), similarity: new Map<string, number>() }
   let shown = ''
@@ -129,7 +138,6 @@ async function answerWith({ company, question, passages }: Ground, text: string)
     moment: '',
     visitor: '',
     find: () => Promise.resolve({ index, question: asked }),
-    passages: passages.map((passage, at) => ({ ...passage, itemId: String(at), url: '' })),
     builtin: () => Promise.resolve({ kind: 'unknown', parts: [], sources: [], language: 'en', confidence: 0 }),
     history: [],
     texts: [question],

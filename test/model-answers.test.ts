@@ -84,20 +84,32 @@ describe('a model', () => {
   })
 
   test('may cite items: no citation is shown, in any split', async () => {
-    model.play({ text: ['The weekly vegetable box costs 24.50 EUR a week. [', '1', '2] It holds seven kinds [3].'] })
+    model.play({ text: ['The weekly vegetable box costs 24.50 EUR a week. [', '1', '2] It holds seven kinds [99].'] })
     const { say } = await openModelChat(service)
     expect((await say(BOX)).text).toBe('The weekly vegetable box costs 24.50 EUR a week. It holds seven kinds.')
   })
 
   test('whose answer was held back: the built-in answer gives it', async () => {
     model.play({
-      text: ['The vegetables of the box are in season. ', 'The box is 19.90 EUR a week. ', 'Shall I reserve one?'],
+      text: ['Happy to help you! ', 'The box is 19.90 EUR a week. ', 'I have reserved one for you.'],
     })
     const { say } = await openModelChat(service)
     const { text } = await say(BOX)
-    expect(text).toMatch(/^The vegetables of the box are in season\.\n\n/)
+    expect(text).toMatch(/^Happy to help you!\n\n/)
     expect(text).toContain('24.50 EUR')
-    expect(text).not.toContain('reserve')
+    expect(text).not.toContain('reserved')
+  })
+
+  test.each([
+    [
+      'The vegetables of the box are in season. The box is 19.90 EUR a week.',
+      'The vegetables of the box are in season.',
+    ],
+    ['I’m not sure about that, sorry. The box is 19.90 EUR a week.', 'I’m not sure about that, sorry.'],
+  ])('adds nothing where what was shown answers: %s', async (written, shown) => {
+    model.play({ text: [written] })
+    const { say } = await openModelChat(service)
+    expect((await say(BOX)).text).toBe(shown)
   })
 
   test('is not called for small talk or unknown subjects', async () => {

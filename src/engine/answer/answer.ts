@@ -25,7 +25,7 @@
  * to reach a person, once in a conversation; `suggest-answers.ts` finds what to tap instead, and `named-sections.ts`
  * answers a tap.
  *
- * Where a model writes, `engine/write` gives it the best passages and falls back to the answer above; `check-claims/`
+ * Where a model writes, `engine/write` gives it the best passages and falls back to the answer above; `write/guard/`
  * lets a visitor see only sentences that these support.
  */
 export { type AnswerIndex, buildAnswerIndex, prepareAnswerIndex } from './prepare-knowledge.ts'

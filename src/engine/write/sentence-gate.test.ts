@@ -6,7 +6,7 @@ import { createSentenceSplitter } from './sentence-splitter.ts'
 function shownOf(answer: string): string {
   const splitter = createSentenceSplitter()
   const passed = { shown: '', cited: [], dropped: [] }
-  const gate = createSentenceGate(passed, (sentence) => (sentence.includes('X') ? 'price' : undefined))
+  const gate = createSentenceGate(passed, ({ text }) => (text.includes('X') ? 'price' : undefined))
   return [...[...splitter.push(answer), ...splitter.end()].flatMap(gate.take), ...gate.end()].join('')
 }
 

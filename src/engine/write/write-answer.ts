@@ -1,10 +1,11 @@
-import { setImmediate as loopTurn } from 'node:timers/promises'
 import { type ChatEnd, ChatError, type ChatModel } from '../models/chat/chat-types.ts'
-import type { Answer, AnswerSource, Passage } from '../answer/answer-types.ts'
-import { type SentenceCheck, createSentenceCheck } from '../answer/check-claims/check-sentence.ts'
-import { splitTainted } from '../answer/check-claims/tainted-lines.ts'
-import { wordsOf } from '../answer/text/split-words.ts'
-import { stemOf } from '../answer/text/stem.ts'
+import { type Answer, type AnswerSource, toSource } from '../answer/answer-types.ts'
+import { readValues } from '../values/read-values.ts'
+import type { Value } from '../values/value-types.ts'
+import { findSources } from './guard/find-sources.ts'
+import { type Ground, readGround } from './guard/ground.ts'
+import { type Guard, createGuard } from './guard/guard.ts'
+import { agrees } from './guard/value-agreement.ts'
 import { type AnswerPrompt, type Found, type PromptInput, createAnswerPrompt } from './prompt/answer-prompt.ts'
 import { ANSWER_TOOLS, searchTool } from './prompt/answer-tools.ts'
 import { ANSWER_TOKENS } from './prompt/knowledge-prompt.ts'
@@ -20,8 +21,6 @@ export interface WriteInput extends PromptInput {
   language: string
   /** Returns the built-in answer, which finishes the turn where the model does not. Called only then. */
   builtin: () => Promise<Answer>
-  /** What the sentences are checked against. */
-  passages: readonly Passage[]
   /** Finds what a query asks for in knowledge that does not fit into the prompt. '' is the visitor's question. */
   find: (query: string) => Promise<Found>
   signal: AbortSignal
@@ -53,6 +52,8 @@ export interface ToolWish {
 }
 
 interface Draft extends Passed {
+  /** What was shown says something of the business, or that it is not known. */
+  isAnswer: boolean
   /** The model said that it does not know. */
   isUnknown: boolean
   wishes: ToolWish[]
@@ -61,14 +62,14 @@ interface Draft extends Passed {
 }
 
 /**
- * Lets a model write the answer from passages. Yields it sentence by sentence, each after its check: what the passages
- * do not support is never yielded, what was yielded stands. When the model fails, says nothing that holds, or is cut
- * off by a filter, the built-in answer finishes; when the signal is aborted, nothing more is said.
+ * Lets a model write the answer. Yields it sentence by sentence, each after the guard's check; what was yielded stands.
+ * The built-in answer finishes if nothing was shown that answers; when the signal is aborted, nothing more is said.
  */
 export async function* writeAnswer(input: WriteInput): AsyncGenerator<string, WrittenAnswer> {
-  const { builtin, signal, company, language } = input
+  const { builtin, signal } = input
   const draft: Draft = {
     shown: '',
+    isAnswer: false,
     isUnknown: false,
     cited: [],
     dropped: [],
@@ -76,22 +77,27 @@ export async function* writeAnswer(input: WriteInput): AsyncGenerator<string, Wr
     end: undefined,
     failure: undefined,
   }
-  const cleaned = input.passages.map((passage) => ({ passage, ...splitTainted(passage.text) }))
-  const passages = cleaned.map(({ passage, clean }) => ({ ...passage, text: clean }))
-  const tainted = cleaned.flatMap((one) => one.tainted)
   const found = await findForPrompt(input)
+  let prompt = createAnswerPrompt(input, found)
   for (const share of [1, 0.5, 0.2]) {
-    const prompt = createAnswerPrompt(input, found, share)
-    const said = [...input.history.filter(({ role }) => role === 'visitor').map(({ text }) => text), ...input.texts]
-    const readGround = (): SentenceCheck =>
-      createSentenceCheck({ passages, tainted, said, instructions: prompt.instructions, company, language })
-    yield* writeOnce(input, prompt, { draft, readGround })
+    if (share < 1) prompt = createAnswerPrompt(input, found, share)
+    yield* writeOnce(input, { prompt, found, draft })
     if (draft.failure?.failure !== 'too_long') break
   }
   const finisher = signal.aborted || isComplete(draft) ? undefined : await builtin()
   const rest = finisher ? missingParts(draft, finisher) : []
   yield* rest
-  return conclude(draft, { finisher: rest.length > 0 ? finisher : undefined, passages })
+  const sources = draft.shown === '' ? [] : sourcesOf(draft, prompt, await groundOf(input, prompt, found))
+  return conclude(draft, sources, rest.length > 0 ? finisher : undefined)
+}
+
+/**
+ * Reads what the model may draw on, in the order of its numbers: everything that the agent knows; of a large agent,
+ * what was found for this reply.
+ */
+function groundOf({ knowledge }: WriteInput, prompt: AnswerPrompt, found: readonly Found[]): Promise<Ground> {
+  const isWhole = knowledge.items.length > 0 && knowledge.items.length === prompt.items.length
+  return readGround(isWhole ? knowledge.items : [...prompt.items, ...found.flatMap(({ index }) => index.items)])
 }
 
 /** Finds what the visitor asks for and, for a model that cannot search, what it would search for. */
@@ -105,11 +111,13 @@ async function findForPrompt(input: WriteInput): Promise<Found[]> {
 
 /** The model's sentences that hold. What goes wrong is noted in the draft. */
 async function* writeOnce(
-  { model, builtin, find, signal, onUsage }: WriteInput,
-  { instructions, messages, search }: AnswerPrompt,
-  { draft, readGround }: { draft: Draft; readGround: () => SentenceCheck },
+  input: WriteInput,
+  { prompt, found, draft }: { prompt: AnswerPrompt; found: readonly Found[]; draft: Draft },
 ): AsyncGenerator<string> {
+  const { model, find, signal, onUsage } = input
+  const { instructions, messages, search, items } = prompt
   draft.failure = undefined
+  let guard: Guard | undefined
   let written = ''
   let end: ChatEnd | undefined
   const splitter = createSentenceSplitter()
@@ -119,14 +127,19 @@ async function* writeOnce(
     await using parts = model.write(request)
     const first = parts.next()
     first.catch(() => {})
-    // The passages are read while the model thinks.
-    await loopTurn()
-    const gate = createSentenceGate(draft, readGround())
+    // The knowledge is read while the model thinks.
+    let ground = await groundOf(input, prompt, found)
+    let known = items.length
+    guard = guardOf(input, instructions, () => ground)
+    const gate = createSentenceGate(draft, guard.check)
     let next = await first
     for (; !next.done; next = await parts.next()) {
       if (next.value.type === 'tool') draft.wishes.push({ name: next.value.name, input: next.value.input })
       else {
         written += next.value.text
+        // A search of a large agent adds items.
+        if (items.length > known) ground = await groundOf(input, prompt, found)
+        known = items.length
         for (const piece of splitter.push(next.value.text)) yield* gate.take(piece)
       }
     }
@@ -136,15 +149,16 @@ async function* writeOnce(
     // What a limit or a filter cut off in the middle is no sentence.
     if (end.reason === 'stop') {
       for (const piece of splitter.end()) yield* gate.take(piece)
-      if (draft.dropped.length === 0 || !lacksAnswer(draft, await builtin())) yield* gate.end()
+      if (draft.dropped.length === 0 || guard.isAnswer(draft.shown)) yield* gate.end()
     }
   } catch (error) {
     if (!(error instanceof ChatError)) throw error
     draft.failure = error
   } finally {
     draft.isUnknown = written.includes(NO_ANSWER)
-    const prompt = [instructions, ...messages.map(({ content }) => content)]
-    if (!isFree(draft.failure)) onUsage(usageOf(end, { prompt, written }))
+    draft.isAnswer = guard?.isAnswer(draft.shown) ?? false
+    const sent = [instructions, ...messages.map(({ content }) => content)]
+    if (!isFree(draft.failure)) onUsage(usageOf(end, { prompt: sent, written }))
   }
 }
 
@@ -154,40 +168,46 @@ const WORDLESS: Record<ChatEnd['reason'], string> = {
   filtered: 'A content filter of the provider let nothing through',
 }
 
-/** Whether the model said all that it wanted to, and nothing of it was held back. */
-function isComplete({ shown, dropped, failure, end }: Draft): boolean {
-  return shown !== '' && failure === undefined && end?.reason !== 'filtered' && dropped.length === 0
+/** What the visitor said counts as known, and so does what the clock says. */
+function guardOf(
+  { history, texts, moment, visitor, language }: WriteInput,
+  instructions: string,
+  ground: () => Ground,
+) {
+  const by = (who: 'visitor' | 'agent'): string[] => history.filter(({ role }) => role === who).map(({ text }) => text)
+  const said = [moment, visitor, ...by('visitor'), ...texts]
+  return createGuard({ ground, said, replied: by('agent'), instructions, language })
 }
 
-const valuesIn = (text: string): string[] => wordsOf(text).filter((word) => /\p{N}/u.test(word))
+const isBroken = ({ failure, end }: Draft): boolean => failure !== undefined || end?.reason === 'filtered'
 
-/** Whether something was held back, and nothing of what the built-in answer tells with a value is in what was shown. */
-function lacksAnswer({ shown, dropped }: Draft, builtin: Answer): boolean {
-  const values = valuesIn(builtin.parts.join(' '))
-  const said = new Set(wordsOf(shown))
-  return dropped.length > 0 && builtin.kind === 'known' && values.length > 0 && !values.some((word) => said.has(word))
+/** Whether the model said all that it wanted to, or enough of it was shown. */
+function isComplete(draft: Draft): boolean {
+  const isEnough = draft.isAnswer || draft.dropped.length === 0
+  return draft.shown !== '' && isEnough && !isBroken(draft)
 }
 
 /**
- * What the built-in answer has to add: all of it when nothing was shown, else, after a break, what was not said yet,
- * where the model broke off or what answered was held back.
+ * What the built-in answer has to add: all of it where nothing was shown or an opener alone; where the stream broke
+ * off, its values that were not said yet.
  */
-function missingParts(draft: Draft, builtin: Answer): string[] {
-  const { shown, failure, end } = draft
+function missingParts({ shown, isAnswer }: Draft, builtin: Answer): string[] {
   if (shown === '') return builtin.parts
-  const isWhole = failure === undefined && end?.reason !== 'filtered' && !lacksAnswer(draft, builtin)
-  if (isWhole || builtin.kind !== 'known') return []
-  const said = new Set(wordsOf(shown))
-  const news = builtin.parts.filter((part) => valuesIn(part).some((word) => !said.has(word)))
+  const told = readValues(shown)
+  const isTold = (value: Value): boolean => told.some((one) => agrees(one, value))
+  if (isAnswer && builtin.kind !== 'known') return []
+  const news = isAnswer ? builtin.parts.filter((part) => readValues(part).some((one) => !isTold(one))) : builtin.parts
   return news.map((part, at) => (at === 0 ? `\n\n${part.trimStart()}` : part))
 }
 
-function conclude(
-  draft: Draft,
-  { finisher, passages }: { finisher: Answer | undefined; passages: Passage[] },
-): WrittenAnswer {
+/** The items that a reply cites; without citations, those whose values and words it uses. */
+function sourcesOf({ shown, cited }: Draft, { items }: AnswerPrompt, ground: Ground): AnswerSource[] {
+  const named = [...new Set(cited)].map((number) => number - 1).filter((item) => item in items)
+  return (named.length > 0 ? named : findSources(shown, ground)).flatMap((at) => items[at] ?? []).map(toSource)
+}
+
+function conclude(draft: Draft, own: readonly AnswerSource[], finisher: Answer | undefined): WrittenAnswer {
   const { shown, dropped, wishes, failure } = draft
-  const own = shown === '' ? [] : sourcesOf(shown, passages)
   const others = finisher?.sources.filter((source) => !own.some(({ itemId }) => itemId === source.itemId)) ?? []
   return {
     kind: shown === '' ? (finisher?.kind ?? 'unknown') : draft.isUnknown ? 'unknown' : 'known',
@@ -198,27 +218,4 @@ function conclude(
     wishes,
     failure,
   }
-}
-
-const MAX_SOURCES = 3
-const SOURCE_SHARE = 0.6
-
-/** The passages that an answer is made from: those that share most of its words, numbers above all. */
-function sourcesOf(shown: string, passages: readonly Passage[]): AnswerSource[] {
-  const stems = new Set(
-    wordsOf(shown)
-      .filter((word) => word.length > 2 || /\p{N}/u.test(word))
-      .map(stemOf),
-  )
-  const scored = passages.map((passage) => {
-    const own = new Set(wordsOf(`${passage.title} ${passage.text}`).map(stemOf))
-    const score = [...stems].reduce((sum, stem) => sum + (own.has(stem) ? (/\p{N}/u.test(stem) ? 3 : 1) : 0), 0)
-    return { passage, score }
-  })
-  const best = Math.max(0, ...scored.map(({ score }) => score))
-  const chosen = scored
-    .filter(({ score }) => score > 0 && score >= best * SOURCE_SHARE)
-    .toSorted((a, b) => b.score - a.score)
-  const byItem = new Map(chosen.map(({ passage: { itemId, title, url } }) => [itemId, { itemId, title, url }]))
-  return [...byItem.values()].slice(0, MAX_SOURCES)
 }

@@ -73,7 +73,6 @@ export async function* writeReply(deps: WritingDeps, writing: Writing): AsyncGen
       language: agent.language,
       manner: agent,
       knowledge,
-      passages,
       history,
       texts,
       moment: sayMoment(agent, index, { now: question.now, language: first.language }),

@@ -68,13 +68,6 @@ export function stopwordsOf(language: string): ReadonlySet<string> {
   return stopwordsByLanguage.get(language) ?? englishStopwords
 }
 
-/**
- * The same, but English ones for a language that is known in part only: there a check of what is claimed lets no word
- * be.
- */
-export const idleWordsOf = (language: string): ReadonlySet<string> =>
-  stopwordsOf(LANGUAGES.includes(language) ? language : 'en')
-
 /** For tables that are made of a language's words when it is first spoken; a process is asked in few of them. */
 export const MAX_LANGUAGES = 100
 

@@ -2,7 +2,7 @@
  * Words for the numbers from two to twenty, for the tens and a hundred, folded: English | German | French | Spanish |
  * Portuguese | Italian | Dutch.
  */
-export const LATIN_NUMBER_WORDS: readonly (readonly [number, string])[] = [
+const LATIN_NUMBER_WORDS: readonly (readonly [number, string])[] = [
   [2, 'two zwei deux dos dois duas due twee'],
   [3, 'three drei trois tres tre drie'],
   [4, 'four vier quatre cuatro quatro quattro'],

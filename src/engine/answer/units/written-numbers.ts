@@ -18,7 +18,6 @@ const CURRENCIES = SIGNS.map(([currency, pattern]) => ({
   currency,
   before: new RegExp(`(?:^|[^\\p{L}])(?:${pattern})\\s?$`, 'u'),
   after: new RegExp(`^\\s?(?:${pattern})(?!\\p{L}|\\d)`, 'u'),
-  anywhere: new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'u'),
 }))
 
 const NUMBER = /\d+(?:[.,'\u00a0\u202f ]\d{3}(?!\d))*(?:[.,]\d{1,2}(?!\d)|[.,]\d{4,})?/g
@@ -61,14 +60,4 @@ export function numbersIn(text: string): WrittenNumber[] {
         : 'price'
     return { readings: readingsOf(written), kind, currency, index }
   })
-}
-
-/** The currency that a folded text begins with, as behind an amount. */
-export const currencyBehind = (folded: string): string | undefined =>
-  CURRENCIES.find(({ after }) => after.test(folded))?.currency
-
-/** The currencies that a text names anywhere. */
-export function currenciesIn(text: string): Set<string> {
-  const folded = fold(text)
-  return new Set(CURRENCIES.filter(({ anywhere }) => anywhere.test(folded)).map(({ currency }) => currency))
 }

@@ -42,7 +42,7 @@ export async function* holdAnswer(
   }
   const rejected = new Map([...unsupported].map(([at, reason]) => [pieces[at]?.text ?? '', reason]))
   const passed: Passed = { shown: '', cited: [], dropped: [] }
-  const gate = createSentenceGate(passed, (sentence) => (rejected.has(sentence) ? 'unsupported' : undefined))
+  const gate = createSentenceGate(passed, ({ text }) => (rejected.has(text) ? 'unsupported' : undefined))
   const kept = [...pieces.flatMap(gate.take), ...gate.end()]
   const dropped = passed.dropped.map((one) => ({ ...one, note: rejected.get(one.text) }))
   const held = { ...written, isJudged: true, written: passed.shown, dropped: [...written.dropped, ...dropped] }

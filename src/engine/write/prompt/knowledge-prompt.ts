@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { AnswerIndex } from '../../answer/prepare-knowledge.ts'
 import type { KnowledgeText } from '../../answer/answer-types.ts'
-import { splitTainted } from '../../answer/check-claims/tainted-lines.ts'
+import { splitTainted } from '../guard/tainted-lines.ts'
 import { runInSlices, type Steps } from '../../answer/steps.ts'
 import { businessCard } from './business-card.ts'
 import { estimateTokens } from './estimate-tokens.ts'

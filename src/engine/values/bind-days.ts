@@ -1,0 +1,28 @@
+import type { Value } from './value-types.ts'
+
+/** What may differ from day to day. */
+const BOUND = new Set<Value['kind']>(['days', 'time', 'price'])
+const NONE: ReadonlySet<number> = new Set()
+
+/**
+ * The days of the week that each value of a text goes with. Days that begin a text lead: each value goes with the days
+ * before it; where a value begins it, with the days behind it.
+ */
+export function bindDays(values: readonly Value[]): Map<Value, ReadonlySet<number>> {
+  const ordered = values.filter(({ kind }) => BOUND.has(kind))
+  const leads = ordered[0]?.kind === 'days'
+  const bound = new Map<Value, ReadonlySet<number>>()
+  let group = new Set<number>()
+  let isOpen = false
+  for (const value of leads ? ordered : ordered.toReversed()) {
+    if (value.kind === 'days') {
+      if (!isOpen) group = new Set()
+      isOpen = true
+      for (const day of value.days) group.add(day)
+    } else {
+      isOpen = false
+      bound.set(value, group.size === 0 ? NONE : group)
+    }
+  }
+  return bound
+}

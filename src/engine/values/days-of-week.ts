@@ -1,0 +1,75 @@
+import { DAY_GROUP_PHRASES, DAY_PHRASES, SHORT_DAY_PHRASES, TO_PHRASES } from './value-lexicon.ts'
+import { type TokenText, phraseAt } from './value-tokens.ts'
+import type { Weekdays } from './value-types.ts'
+
+const DASHES = new Set(['-', '–', '—', '−', '/'])
+const BESIDE_SHORT = /^(?:[-–—&+/,.:)]|\d.*)$/
+const NOT_A_RANGE = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'y', 'o', 'e', 'en', 'of', 'و', '/'])
+
+interface Named {
+  days: readonly number[]
+  isShort: boolean
+  at: number
+  next: number
+}
+
+function namedAt(text: TokenText, at: number): Named | undefined {
+  const group = phraseAt(text, at, DAY_GROUP_PHRASES())
+  // "12 working days" are a length of time.
+  if (group && text.tokens[at - 1]?.amounts === undefined)
+    return { days: group.meaning, isShort: false, at, next: group.next }
+  const long = phraseAt(text, at, DAY_PHRASES())
+  if (long) return { days: [long.meaning], isShort: false, at, next: long.next }
+  const short = phraseAt(text, at, SHORT_DAY_PHRASES())
+  return short && { days: [short.meaning], isShort: true, at, next: short.next }
+}
+
+/** Reads the days of the week, a range of days as one value: "Monday to Friday", "Mo–Fr", "daily". */
+export function readDays(text: TokenText): Weekdays[] {
+  const named: Named[] = []
+  for (let at = 0; at < text.tokens.length;) {
+    const one = text.taken[at] ? undefined : namedAt(text, at)
+    if (one) named.push(one)
+    at = one?.next ?? at + 1
+  }
+  const clear = named.filter((one, at) => !one.isShort || isClear(text, one, [named[at - 1], named[at + 1]]))
+  const found: Weekdays[] = []
+  for (let at = 0; at < clear.length; at += 1) {
+    const from = clear[at]
+    const to = clear[at + 1]
+    if (from === undefined) continue
+    const isRange = to !== undefined && from.days.length === 1 && to.days.length === 1 && joins(text, from, to)
+    const last = isRange ? to : from
+    if (isRange) at += 1
+    const days = isRange ? between(from.days[0] ?? 0, to.days[0] ?? 0) : from.days
+    text.taken.fill(1, from.at, last.next)
+    found.push({
+      kind: 'days',
+      days,
+      start: text.tokens[from.at]?.start ?? 0,
+      end: text.tokens[last.next - 1]?.end ?? 0,
+    })
+  }
+  return found
+}
+
+/** A short name is a day beside another, a time or a sign that goes with it. */
+function isClear({ tokens }: TokenText, { at, next }: Named, beside: readonly (Named | undefined)[]): boolean {
+  const isBesideDay = beside.some(
+    (other) => other && (Math.abs(other.next - at) <= 1 || Math.abs(other.at - next) <= 1),
+  )
+  const [behind, further] = [tokens[next]?.text ?? '', tokens[next + 1]?.text ?? '']
+  return isBesideDay || (BESIDE_SHORT.test(behind) && (/^\d/.test(behind) || /^[\d:]/.test(further) || behind === ':'))
+}
+
+function joins(text: TokenText, from: Named, to: Named): boolean {
+  let at = from.next
+  if (text.tokens[at]?.text === '.') at += 1
+  const { text: word = '' } = text.tokens[at] ?? {}
+  if (NOT_A_RANGE.has(word)) return false
+  const next = DASHES.has(word) ? at + 1 : phraseAt(text, at, TO_PHRASES())?.next
+  return next === to.at
+}
+
+const between = (from: number, to: number): number[] =>
+  Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, step) => (from + step) % 7)

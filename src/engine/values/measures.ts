@@ -1,0 +1,211 @@
+import {
+  ADJECTIVE_PHRASES,
+  AND_PHRASES,
+  HALF_PHRASES,
+  ONE_PHRASES,
+  PERCENT_PHRASES,
+  SPAN_PHRASES,
+  UNIT_PHRASES,
+} from './value-lexicon.ts'
+import { rangeEnd } from './value-ranges.ts'
+import { type TokenText, phraseAt, wordAt } from './value-tokens.ts'
+import type { Value } from './value-types.ts'
+
+/** What a unit comes to in the base unit of what it measures. */
+const BASES: Readonly<Record<string, readonly [base: string, size: number]>> = {
+  second: ['minute', 1 / 60],
+  minute: ['minute', 1],
+  hour: ['minute', 60],
+  day: ['minute', 1440],
+  week: ['minute', 10_080],
+  night: ['night', 1],
+  month: ['month', 1],
+  year: ['month', 12],
+  mm: ['m', 0.001],
+  cm: ['m', 0.01],
+  m: ['m', 1],
+  km: ['m', 1000],
+  inch: ['m', 0.0254],
+  foot: ['m', 0.3048],
+  mile: ['m', 1609],
+  g: ['kg', 0.001],
+  kg: ['kg', 1],
+  pound: ['kg', 0.4536],
+  tonne: ['kg', 1000],
+  ml: ['litre', 0.001],
+  cl: ['litre', 0.01],
+  litre: ['litre', 1],
+  m2: ['m2', 1],
+  sqft: ['m2', 0.0929],
+  hectare: ['m2', 10_000],
+  acre: ['m2', 4047],
+}
+const MINUTES_OF_MONTH = 30 * 1440
+const DURATIONS = new Set(['minute', 'month', 'night'])
+
+/** Units as they are shortened, behind digits alone. */
+const SHORT: Readonly<Record<string, string>> = {
+  h: 'hour',
+  std: 'hour',
+  min: 'minute',
+  mins: 'minute',
+  mm: 'mm',
+  cm: 'cm',
+  m: 'm',
+  km: 'km',
+  ft: 'foot',
+  in: 'inch',
+  mi: 'mile',
+  g: 'g',
+  gr: 'g',
+  kg: 'kg',
+  lb: 'pound',
+  lbs: 'pound',
+  t: 'tonne',
+  ml: 'ml',
+  cl: 'cl',
+  l: 'litre',
+  ltr: 'litre',
+  ha: 'hectare',
+  qm: 'm2',
+  sqm: 'm2',
+}
+
+interface Unit {
+  name: string
+  next: number
+}
+
+/** The unit that stands at a place, behind words such as "working". */
+function unitAt(text: TokenText, at: number, isDigits: boolean): Unit | undefined {
+  const { tokens } = text
+  let place = tokens[at]?.text === '-' ? at + 1 : at
+  const adjective = phraseAt(text, place, ADJECTIVE_PHRASES())
+  const named =
+    phraseAt(text, place, UNIT_PHRASES()) ?? (adjective && phraseAt(text, (place = adjective.next), UNIT_PHRASES()))
+  const squared = named?.meaning === 'm' && tokens[named.next]?.text === '2' ? named.next + 1 : undefined
+  if (named) return { name: squared ? 'm2' : named.meaning, next: squared ?? named.next }
+  const { text: word = '', isWord = false } = tokens[place] ?? {}
+  const degrees = word === '°' && /^[cf]$/.test(tokens[place + 1]?.text ?? '') ? tokens[place + 1]?.text : undefined
+  if (degrees) return { name: degrees, next: place + 2 }
+  if (!isDigits || !isWord) return undefined
+  if (word === 'm' && tokens[place + 1]?.text === '2') return { name: 'm2', next: place + 2 }
+  const short = SHORT[word]
+  if (short && Object.hasOwn(SHORT, word) && (word !== 'in' || tokens[place]?.start === tokens[at - 1]?.end))
+    return { name: short, next: place + 1 }
+  // A unit of its own, where it touches the number: 5kWp.
+  const isGlued = tokens[place]?.start === tokens[at - 1]?.end && word.length <= 4 && !OF_NUMBERS.has(word)
+  return isGlued ? { name: word, next: place + 1 } : undefined
+}
+/** Endings of ordinals, and what multiplies. */
+const OF_NUMBERS = new Set(['st', 'nd', 'rd', 'th', 'er', 'e', 'x', 'k', 's', 'o', 'a'])
+
+/** An amount in a unit as a value in the base unit. */
+function measured(amounts: readonly number[], unit: string, span: { start: number; end: number }): Value {
+  const [base, size] = BASES[unit] ?? [unit, 1]
+  const kind = DURATIONS.has(base) ? 'duration' : 'measure'
+  return {
+    kind,
+    amounts: amounts.map((amount) => Math.round(amount * size * 1e6) / 1e6),
+    unit: base,
+    written: amounts,
+    ...span,
+  }
+}
+
+/** Reads lengths of time and other measures, each end of a range by itself, with their halves: "an hour and a half". */
+export function readMeasures(text: TokenText): Value[] {
+  const found: Value[] = []
+  for (let at = 0; at < text.tokens.length; at += 1) {
+    if (text.taken[at]) continue
+    const value = readSpan(text, at) ?? readHalf(text, at) ?? readMeasure(text, at)
+    if (value === undefined) continue
+    text.taken.fill(1, at, value.next)
+    found.push(value.value)
+  }
+  return found
+}
+
+interface Read {
+  value: Value
+  next: number
+}
+
+const spanOf = ({ tokens }: TokenText, at: number, next: number): { start: number; end: number } => ({
+  start: tokens[at]?.start ?? 0,
+  end: tokens[next - 1]?.end ?? 0,
+})
+
+/** "half an hour", "fortnight". */
+function readSpan(text: TokenText, at: number): Read | undefined {
+  const span = phraseAt(text, at, SPAN_PHRASES())
+  if (span === undefined) return undefined
+  const isMonths = span.meaning >= MINUTES_OF_MONTH
+  const [amount, unit] = isMonths ? [span.meaning / MINUTES_OF_MONTH, 'month'] : [span.meaning, 'minute']
+  const value = measured([amount], unit, spanOf(text, at, span.next))
+  return { value: isMonths ? { ...value, isArticle: true } : value, next: span.next }
+}
+
+/** "half a day". */
+function readHalf(text: TokenText, at: number): Read | undefined {
+  if (wordAt(text, at, HALF_PHRASES()) === undefined) return undefined
+  const place = wordAt(text, at + 1, ONE_PHRASES()) ? at + 2 : at + 1
+  const dozen = text.tokens[place]?.amounts?.[0]
+  if (dozen === 12)
+    return { value: { kind: 'count', amounts: [6], noun: '', ...spanOf(text, at, place + 1) }, next: place + 1 }
+  const unit = phraseAt(text, place, UNIT_PHRASES())
+  return (
+    unit && {
+      value: { ...measured([0.5], unit.meaning, spanOf(text, at, unit.next)), isArticle: true },
+      next: unit.next,
+    }
+  )
+}
+
+function readMeasure(text: TokenText, at: number): Read | undefined {
+  const token = text.tokens[at]
+  if (token === undefined) return undefined
+  const isArticle = token.amounts === undefined
+  if (isArticle && wordAt(text, at, ONE_PHRASES()) !== true) return undefined
+  const fraction = text.tokens[at + 1]?.text === '½' ? 0.5 : 0
+  const after = fraction > 0 ? at + 2 : at + 1
+  const own =
+    unitAt(text, after, token.isDigits) ?? (ABOUT_SO_MANY.test(token.text) ? unitAt(text, after + 1, false) : undefined)
+  const end = own || isArticle ? undefined : rangeEnd(text, at)
+  const shared = end === undefined ? undefined : unitAt(text, end + 1, text.tokens[end]?.isDigits ?? false)
+  const unit = own ?? shared
+  if (unit === undefined) return undefined
+  const next = own?.next ?? after
+  const half = own ? halfBehind(text, own.next) : undefined
+  const amounts = (token.amounts ?? [1]).map((amount) => amount + fraction + (half ? 0.5 : 0))
+  const value = measured(amounts, unit.name, spanOf(text, at, half ?? next))
+  // "your seven-year-old" tells of the visitor.
+  const isAge = text.tokens[next]?.text === '-' && text.tokens[next + 1]?.text === 'old'
+  return { value: (isArticle && !half) || isAge ? { ...value, isArticle: true } : value, next: half ?? next }
+}
+
+/** "une vingtaine de minutes", "una decina di minuti". */
+const ABOUT_SO_MANY = /(?:aine|ina|ena)$/
+
+/** The place behind "and a half". */
+function halfBehind(text: TokenText, at: number): number | undefined {
+  if (wordAt(text, at, AND_PHRASES()) === undefined) return undefined
+  const place = wordAt(text, at + 1, ONE_PHRASES()) ? at + 2 : at + 1
+  return wordAt(text, place, HALF_PHRASES()) ? place + 1 : undefined
+}
+
+/** Reads the shares in percent. */
+export function readPercents(text: TokenText): Value[] {
+  const found: Value[] = []
+  const signAt = (at: number): number | undefined =>
+    /^[%٪]$/u.test(text.tokens[at]?.text ?? '') ? at + 1 : phraseAt(text, at, PERCENT_PHRASES())?.next
+  for (const [at, { amounts, start }] of text.tokens.entries()) {
+    if (amounts === undefined || text.taken[at]) continue
+    const end = rangeEnd(text, at)
+    const next = signAt(at + 1) ?? (end !== undefined && signAt(end + 1) ? at + 1 : undefined)
+    if (next === undefined) continue
+    text.taken.fill(1, at, next)
+    found.push({ kind: 'percent', amounts, start, end: text.tokens[next - 1]?.end ?? start })
+  }
+  return found
+}

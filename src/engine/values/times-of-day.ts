@@ -1,0 +1,241 @@
+import {
+  AT_PHRASES,
+  OCLOCK_PHRASES,
+  PART_OF_DAY_PHRASES,
+  SPOKEN_TIMES,
+  TO_PHRASES,
+  TWELVE_PHRASES,
+} from './value-lexicon.ts'
+import { type Token, type TokenText, phraseAt, phraseBefore } from './value-tokens.ts'
+import type { ClockTime, Value } from './value-types.ts'
+
+const DAY = 1440
+const NOON = 720
+/** Marks that an hour alone may carry; behind the others it may be a length of time as well. */
+const SURE_MARKS = new Set(['am', 'pm', 'uhr', 'o clock'])
+const LOOSE_MARKS = new Set(['h', 'uur', 'heures', 'heure', 'horas', 'ore', 'hrs'])
+const DASHES = new Set(['-', '–', '—', '−'])
+
+/** An hour as it is written, before its half of the day is known. */
+interface Hour {
+  minutes: number
+  /** Tells by itself whether it is before noon: `17:30`, `09:00`, `5 pm`. */
+  isSure: boolean
+  /** Nothing but its place tells that it is a time. */
+  isBare: boolean
+  /** May be a length of time: `2 h`. */
+  isLength: boolean
+  /** In words, which tell the half of the day by themselves only. */
+  isSpoken?: boolean
+  at: number
+  next: number
+}
+
+/** Reads the times of day: `17:30`, `5 pm`, `halb sechs`, noon, and the bare hours of a range. */
+export function readTimes(text: TokenText, isHours: boolean): Value[] {
+  const hours = findHours(text, isHours)
+  const hasLongClock = hours.some(({ minutes, isSure }) => isSure && minutes >= 13 * 60 && minutes !== DAY)
+  return hours.flatMap((hour) => {
+    for (let at = hour.at; at < hour.next; at += 1) if (!hour.isBare && !hour.isLength) text.taken[at] = 1
+    const isExact = hour.isSure || (hasLongClock && !hour.isSpoken && !hour.isBare)
+    const minutes = hour.minutes % DAY
+    const value: ClockTime = {
+      kind: 'time',
+      minutes: isExact || hour.minutes >= NOON + 60 ? [minutes] : [minutes, (minutes + NOON) % DAY],
+      start: text.tokens[hour.at]?.start ?? 0,
+      end: text.tokens[hour.next - 1]?.end ?? 0,
+    }
+    return [value]
+  })
+}
+
+function findHours(text: TokenText, isHours: boolean): Hour[] {
+  const found: Hour[] = []
+  for (let at = 0; at < text.tokens.length;) {
+    const hour = text.taken[at] ? undefined : readHour(text, at)
+    if (hour) found.push(hour)
+    // The noon of "après-midi" is none.
+    at = hour?.next ?? phraseAt(text, at, PART_OF_DAY_PHRASES())?.next ?? at + 1
+  }
+  return found
+    .filter((hour, at) => keepsHour(text, hour, { before: found[at - 1], after: found[at + 1], isHours }))
+    .map((hour, at, kept) => shareHalf(text, hour, kept[at + 1]))
+}
+
+/** Whether nothing but a dash or a word of a range stands between two hours. */
+function isRange({ tokens, language }: TokenText, from: Hour, to: Hour): boolean {
+  const dash = tokens[from.next]
+  if (dash && DASHES.has(dash.text) && from.next + 1 === to.at) return true
+  let at = from.next
+  const word = phraseAt({ tokens, language }, at, TO_PHRASES())
+  if (word === undefined) return false
+  at = word.next
+  return at === to.at || (at + 1 === to.at && tokens[at]?.isWord === true)
+}
+
+interface Around {
+  before: Hour | undefined
+  after: Hour | undefined
+  isHours: boolean
+}
+
+/** A bare number is an hour in a range with a marked one, beside a word for it, or in a line of opening hours. */
+function keepsHour(text: TokenText, hour: Hour, { before, after, isHours }: Around): boolean {
+  if (!hour.isBare) return true
+  const mates = [
+    before && isRange(text, before, hour) ? before : undefined,
+    after && isRange(text, hour, after) ? after : undefined,
+  ].filter((mate) => mate !== undefined)
+  return (
+    mates.some(({ isBare }) => !isBare || isHours) ||
+    (mates.length === 0 || isHours ? phraseBefore(text, hour.at, AT_PHRASES()) !== undefined : false)
+  )
+}
+
+/** "6 to 8 pm": the first hour shares the half of the day where it comes before the second. */
+function shareHalf(text: TokenText, hour: Hour, after: Hour | undefined): Hour {
+  if (hour.isSure || after === undefined || !after.isSure || !isRange(text, hour, after)) return hour
+  const late = hour.minutes + NOON
+  return late < after.minutes
+    ? after.minutes - late <= 4 * 60 && hour.minutes < 7 * 60
+      ? { ...hour, minutes: late, isSure: true }
+      : hour
+    : { ...hour, isSure: true }
+}
+
+function readHour(text: TokenText, at: number): Hour | undefined {
+  return readSpoken(text, at) ?? readTwelve(text, at) ?? readDigits(text, at)
+}
+
+function readTwelve(text: TokenText, at: number): Hour | undefined {
+  const found = phraseAt(text, at, TWELVE_PHRASES())
+  return found && { minutes: found.meaning, isSure: true, isBare: false, isLength: false, at, next: found.next }
+}
+
+/** "half past seven", "siete y media", and the part of the day behind it. */
+function readSpoken(text: TokenText, at: number): Hour | undefined {
+  for (const { before, after, minutes, language } of SPOKEN_TIMES()) {
+    // "half zes" is 5:30, "half six" is 6:30.
+    if (before === 'half' && (language === 'nl') !== (text.language() === 'nl')) continue
+    const hourAt = wordsMatch(text, at, before)
+    const hour = hourAt === undefined ? undefined : hourOf(text, hourAt)
+    const next = hour === undefined || hourAt === undefined ? undefined : wordsMatch(text, hourAt + 1, after)
+    if (hour === undefined || next === undefined || next === at + 1) continue
+    return withPartOfDay(text, {
+      minutes: (hour * 60 + minutes + DAY) % DAY,
+      isSure: hour > 12,
+      isBare: false,
+      isLength: false,
+      isSpoken: true,
+      at,
+      next,
+    })
+  }
+  return undefined
+}
+
+/** The place behind some words, where they stand there. */
+function wordsMatch({ tokens }: TokenText, at: number, words: string): number | undefined {
+  if (words === '') return at
+  let next = at
+  for (const word of words.split(' ')) {
+    while (tokens[next]?.text === '-') next += 1
+    if (tokens[next]?.text !== word && !isNumberWord(tokens[next]?.text, word)) return undefined
+    next += 1
+  }
+  return next
+}
+/** A number in words is one token with its own text. */
+const isNumberWord = (text: string | undefined, word: string): boolean => text === word
+
+function hourOf({ tokens }: TokenText, at: number): number | undefined {
+  const { amounts, text = '' } = tokens[at] ?? {}
+  const hour = amounts?.[0] ?? (ONE.has(text) ? 1 : undefined)
+  return hour !== undefined && Number.isInteger(hour) && hour <= 24 ? hour : undefined
+}
+const ONE = new Set(['one', 'eins', 'ein', 'une', 'una', 'uma', 'een', 'الواحده'])
+
+function readDigits(text: TokenText, at: number): Hour | undefined {
+  const { tokens } = text
+  const token = tokens[at]
+  if (token?.amounts === undefined) return undefined
+  const written = readWritten(text, at)
+  if (written === undefined) return undefined
+  const marked = withMark(text, written)
+  const isSign =
+    /^[€$£¥₱₹%°]$/u.test(tokens[marked.next]?.text ?? '') || /^[€$£¥₱₹#]$/u.test(tokens[at - 1]?.text ?? '')
+  return marked.isBare && isSign ? undefined : marked
+}
+
+/** The hour and its minutes: `17:30`, `8.30`, `14h30`, or a bare number. */
+function readWritten({ tokens }: TokenText, at: number): Hour | undefined {
+  const token = tokens[at]
+  const [separator, minutes] = [tokens[at + 1], tokens[at + 2]]
+  const hour = token?.amounts?.[0] ?? Number.NaN
+  const whole = { isLength: false, at }
+  const isMinutes = minutes !== undefined && /^[0-5]\d$/.test(minutes.text)
+  if (hour <= 24 && /^\d{1,2}$/.test(token?.text ?? '') && isMinutes && isSeparated(separator, { token, minutes }))
+    return {
+      ...whole,
+      minutes: hour * 60 + Number(minutes.text),
+      isSure: hour > 12 || hour === 0 || token?.text.startsWith('0') === true || separator?.text === 'h',
+      isBare: false,
+      next: at + 3,
+    }
+  const pointed = /^(\d{1,2})\.([0-5]\d)$/.exec(token?.text ?? '')
+  if (pointed && Number(pointed[1]) <= 24)
+    return {
+      ...whole,
+      minutes: Number(pointed[1]) * 60 + Number(pointed[2]),
+      isSure: Number(pointed[1]) > 12,
+      isBare: true,
+      next: at + 1,
+    }
+  if (!Number.isInteger(hour) || hour > 24 || (token?.isDigits && token.text.length > 2)) return undefined
+  return { ...whole, minutes: hour * 60, isSure: hour > 12, isBare: true, next: at + 1 }
+}
+
+/** A colon touches both numbers; an `h` may stand apart: `12 h 30`. */
+const isSeparated = (
+  separator: Token | undefined,
+  { token, minutes }: { token: Token | undefined; minutes: Token },
+): boolean =>
+  separator?.text === 'h' ||
+  (separator?.text === ':' && separator.start === token?.end && minutes.start === separator.end)
+
+/** What stands behind an hour: am, Uhr, o'clock, "in the evening". */
+function withMark(text: TokenText, hour: Hour): Hour {
+  const { tokens } = text
+  const mark = tokens[hour.next]?.text ?? ''
+  const spoken = phraseAt(text, hour.next, OCLOCK_PHRASES())
+  if (SURE_MARKS.has(mark) && (mark === 'am' || mark === 'pm')) return inHalf(hour, mark === 'pm', hour.next + 1)
+  if (mark === 'uhr' || (spoken && !LOOSE_MARKS.has(mark))) {
+    const minutes = tokens[hour.next + 1]
+    const isUhr = mark === 'uhr' && minutes !== undefined && /^[0-5]\d$/.test(minutes.text) && hour.minutes % 60 === 0
+    return withPartOfDay(text, {
+      ...hour,
+      minutes: hour.minutes + (isUhr ? Number(minutes?.text) : 0),
+      isBare: false,
+      next: isUhr ? hour.next + 2 : (spoken?.next ?? hour.next + 1),
+    })
+  }
+  if (LOOSE_MARKS.has(mark))
+    return withPartOfDay(text, { ...hour, isBare: false, isLength: hour.minutes % 60 === 0, next: hour.next + 1 })
+  return withPartOfDay(text, hour)
+}
+
+function withPartOfDay(text: TokenText, hour: Hour): Hour {
+  const part = phraseAt(text, hour.next, PART_OF_DAY_PHRASES())
+  if (part) return inHalf(hour, part.meaning === 'evening', part.next)
+  const before =
+    hour.isBare || hour.isSpoken || hour.isLength ? phraseBefore(text, hour.at, PART_OF_DAY_PHRASES()) : undefined
+  return before && text.tokens[hour.at - 1]?.text.length !== 1 ? inHalf(hour, before === 'evening', hour.next) : hour
+}
+
+/** An hour before or after noon. */
+function inHalf(hour: Hour, isLate: boolean, next: number): Hour {
+  const isTwelve = hour.minutes >= NOON && hour.minutes < NOON + 60
+  const minutes =
+    isLate && hour.minutes < NOON ? hour.minutes + NOON : !isLate && isTwelve ? hour.minutes - NOON : hour.minutes
+  return { ...hour, minutes, isSure: true, isBare: false, isLength: false, next }
+}

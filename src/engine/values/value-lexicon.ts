@@ -1,0 +1,144 @@
+import { computeOnce } from '#src/base/memoize.ts'
+import { foldInPlace } from './fold-in-place.ts'
+import type { NamedUnit, ValueWords } from './value-words.ts'
+import { ARABIC_VALUES } from './words/value-words-ar.ts'
+import { GERMAN_VALUES } from './words/value-words-de.ts'
+import { ENGLISH_VALUES } from './words/value-words-en.ts'
+import { SPANISH_VALUES } from './words/value-words-es.ts'
+import { FRENCH_VALUES } from './words/value-words-fr.ts'
+import { ITALIAN_VALUES } from './words/value-words-it.ts'
+import { DUTCH_VALUES } from './words/value-words-nl.ts'
+import { PORTUGUESE_VALUES } from './words/value-words-pt.ts'
+
+const LANGUAGES: readonly ValueWords[] = [
+  ENGLISH_VALUES,
+  GERMAN_VALUES,
+  FRENCH_VALUES,
+  SPANISH_VALUES,
+  PORTUGUESE_VALUES,
+  ITALIAN_VALUES,
+  DUTCH_VALUES,
+  ARABIC_VALUES,
+]
+
+/** What a phrase stands for in some language; `only` where it counts in a text of that language alone. */
+interface Entry<Meaning> {
+  meaning: Meaning
+  language: string
+  only: boolean
+}
+
+/** The meaning of a word in a text of a language; also that of another language where all languages agree. */
+export function meaningOf<Meaning>(
+  entries: readonly Entry<Meaning>[] | undefined,
+  language: () => string,
+): Meaning | undefined {
+  const [first] = entries ?? []
+  if (first === undefined || entries === undefined) return undefined
+  const isClear = entries.some(({ only }) => !only) && entries.every(({ meaning }) => meaning === first.meaning)
+  if (isClear) return first.meaning
+  const spoken = language()
+  return (entries.find((entry) => entry.language === spoken) ?? entries.find(({ only }) => !only))?.meaning
+}
+
+export type Phrases<Meaning> = ReadonlyMap<string, readonly Entry<Meaning>[]>
+
+/** Phrases of at most this many words are looked up. */
+export const LONGEST_PHRASE = 6
+
+function phrases<Meaning>(
+  listsOf: (words: ValueWords) => readonly (readonly [Meaning, string])[],
+): () => Phrases<Meaning> {
+  return computeOnce(() => {
+    const table = new Map<string, Entry<Meaning>[]>()
+    for (const words of LANGUAGES)
+      for (const [meaning, list] of listsOf(words))
+        for (const written of list === '' ? [] : list.split(', ')) {
+          const phrase = foldInPlace(written.replace('*', ''))
+          const entry = { meaning, language: words.language, only: written.endsWith('*') }
+          table.set(phrase, [...(table.get(phrase) ?? []), entry])
+        }
+    return table
+  })
+}
+
+const byNumber = (record: Readonly<Record<string, string>>): (readonly [number, string])[] =>
+  Object.entries(record).map(([key, list]) => [Number(key), list] as const)
+const flag = (list: string) => [[true, list] as const]
+
+export const NUMBER_PHRASES = phrases(({ numbers }) => byNumber(numbers))
+export const ONE_PHRASES = phrases(({ one }) => flag(one))
+export const AND_PHRASES = phrases(({ and }) => flag(and))
+export const HALF_PHRASES = phrases(({ half }) => flag(half))
+export const PERCENT_PHRASES = phrases(({ percent }) => flag(percent))
+export const CURRENCY_PHRASES = phrases(({ currencies }) => Object.entries(currencies))
+export const UNIT_PHRASES = phrases(({ units }) => Object.entries(units) as [NamedUnit, string][])
+export const ADJECTIVE_PHRASES = phrases(({ unitAdjectives }) => flag(unitAdjectives))
+export const SPAN_PHRASES = phrases(({ spans }) => byNumber(spans))
+export const PER_PHRASES = phrases(({ per }) => flag(per))
+export const ABOUT_PHRASES = phrases(({ about, over, under }) => [
+  ['about' as const, about],
+  ['over' as const, over],
+  ['under' as const, under],
+])
+export const TO_PHRASES = phrases(({ to }) => flag(to))
+export const OCLOCK_PHRASES = phrases(({ oclock }) => flag(oclock))
+export const AT_PHRASES = phrases(({ at }) => flag(at))
+export const PART_OF_DAY_PHRASES = phrases(({ morning, evening }) => [
+  ['morning' as const, morning],
+  ['evening' as const, evening],
+])
+export const TWELVE_PHRASES = phrases(({ noon, midnight }) => [
+  [720, noon],
+  [0, midnight],
+])
+export const DAY_GROUP_PHRASES = phrases(({ everyDay, workdays, weekend }) => [
+  [[0, 1, 2, 3, 4, 5, 6], everyDay],
+  [[0, 1, 2, 3, 4], workdays],
+  [[5, 6], weekend],
+])
+export const HOLIDAY_PHRASES = phrases(({ holidays }) => byNumber(holidays))
+
+/** Spoken times, split at the place of the hour: "half past" and nothing behind it, 30 minutes. */
+export const SPOKEN_TIMES = computeOnce(() =>
+  LANGUAGES.flatMap(({ spokenClock, language }) =>
+    Object.entries(spokenClock).map(([pattern, minutes]) => {
+      const [before = '', after = ''] = pattern.split('_').map((part) => part.trim())
+      return { before, after, minutes, language }
+    }),
+  ),
+)
+
+const namesOf = (language: string, options: Intl.DateTimeFormatOptions, dates: readonly Date[]): string[] => {
+  const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
+  return dates.map((date) => foldInPlace(format.format(date)).replace(/\.$/, ''))
+}
+const MONTH_STARTS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2024, month, 1)))
+/** Monday to Sunday. */
+const WEEK = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2024, 0, day + 1)))
+
+/** The months by their long names, from 1. */
+export const MONTH_PHRASES = phrases(({ language, months }) => [
+  ...namesOf(language, { month: 'long' }, MONTH_STARTS).map(
+    (name, at) => [at + 1, name === 'may' ? '' : name] as const,
+  ),
+  ...byNumber(months),
+])
+/** The months by their short names, which count only beside a day. */
+export const SHORT_MONTH_PHRASES = phrases(({ language }) =>
+  namesOf(language, { month: 'short' }, MONTH_STARTS).map((name, at) => [at + 1, name] as const),
+)
+/** Portuguese days are ordinals: only their long form with "feira" is safe in another language. */
+const longDay = (language: string, name: string): string =>
+  language === 'pt' && name.endsWith('-feira')
+    ? `${name.replace('-', ' ')}, ${name.replace('-feira', '')}*`
+    : language === 'ar'
+      ? `${name}, ${name.replace(/^ال/, '')}, و${name}`
+      : name
+export const DAY_PHRASES = phrases(({ language }) =>
+  namesOf(language, { weekday: 'long' }, WEEK).flatMap((name, day) =>
+    [name, `${name}s`].map((form) => [day, longDay(language, form)] as const),
+  ),
+)
+/** Short names of days, which count beside a time or another day. */
+export const SHORT_DAY_PHRASES = phrases(({ shortDays }) => shortDays.map((list, day) => [day, list] as const))

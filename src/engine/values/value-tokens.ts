@@ -1,0 +1,239 @@
+import { computeOnce, memoize } from '#src/base/memoize.ts'
+import { languageOfWords } from '../answer/text/spoken-language.ts'
+import {
+  AND_PHRASES,
+  LONGEST_PHRASE,
+  NUMBER_PHRASES,
+  ONE_PHRASES,
+  type Phrases,
+  UNIT_PHRASES,
+  meaningOf,
+} from './value-lexicon.ts'
+
+/** A word, a number or a sign of a folded text. */
+export interface Token {
+  text: string
+  start: number
+  end: number
+  /** What a number may be read as: `5.000` is 5000 or 5. Undefined for words and signs. */
+  amounts: readonly number[] | undefined
+  isWord: boolean
+  isDigits: boolean
+}
+
+/** A text cut into tokens. Readers mark the tokens that they have read. */
+export interface TokenText {
+  folded: string
+  tokens: readonly Token[]
+  taken: Uint8Array
+  /** Its language as far as its words tell, or ''. */
+  language: () => string
+}
+
+const TOKEN =
+  /\p{L}[\p{L}\p{M}]*|(?:[1-9]\d{0,2}(?:[.,'\u00a0\u202f ]\d{3}(?!\d))+|\d+)(?:[.,]\d{1,2}(?![\d.,]*\d))?|[^\s\p{L}\p{M}\d]/gu
+const HALF_OF_DAY = /(?<!\p{L})([ap])\.\s?m\.?(?!\p{L})/gu
+
+/** The values that written digits may have. */
+function amountsOf(written: string): number[] {
+  const bare = written.replace(/['\u00a0\u202f ]/g, '')
+  const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','))
+  if (last === -1) return [Number(bare)]
+  const asDecimal = Number(`${bare.slice(0, last).replace(/[.,]/g, '')}.${bare.slice(last + 1)}`)
+  const isThousand = bare.length - last - 1 === 3
+  return isThousand ? [Number(bare.replace(/[.,]/g, '')), asDecimal] : [asDecimal]
+}
+
+/**
+ * Cuts a folded text into tokens. Numbers in words are one token, with the same amounts as in digits. The text that it
+ * was folded from tells the language.
+ */
+export function tokenize(text: string, masked: string, expected: string): TokenText {
+  const folded = masked.replace(HALF_OF_DAY, (found, half: string) => `${half}m`.padEnd(found.length))
+  const tokens: Token[] = []
+  for (const { 0: written, index } of folded.matchAll(TOKEN)) {
+    const last = tokens.at(-1)
+    if (written === '½' && last?.isDigits && last.end === index) {
+      tokens[tokens.length - 1] = { ...last, end: index + 1, amounts: last.amounts?.map((amount) => amount + 0.5) }
+      continue
+    }
+    const isDigits = /^\d/.test(written)
+    const isWord = !isDigits && /^\p{L}/u.test(written)
+    const token = { text: written, start: index, end: index + written.length, isWord, isDigits }
+    tokens.push(...(isWord ? splitCompound(token) : [{ ...token, amounts: isDigits ? amountsOf(written) : undefined }]))
+  }
+  let spoken: string | undefined
+  const language = (): string =>
+    (spoken ??=
+      languageOfWords(
+        text,
+        tokens.filter(({ isWord }) => isWord).map(({ text: word }) => word),
+        expected,
+      ) || expected)
+  const joined = joinNumbers(tokens, language)
+  return { folded, tokens: joined, taken: new Uint8Array(joined.length), language }
+}
+
+/** The meanings of the longest phrase of a table that begins at a token, and the token behind it. */
+export function phraseAt<Meaning>(
+  { tokens, language }: Pick<TokenText, 'tokens' | 'language'>,
+  at: number,
+  table: Phrases<Meaning>,
+): { meaning: Meaning; next: number } | undefined {
+  let best: { meaning: Meaning; next: number } | undefined
+  let phrase = ''
+  for (let length = 0, next = at; length < LONGEST_PHRASE && next < tokens.length; next += 1) {
+    const { text = '', isWord = false, amounts } = tokens[next] ?? {}
+    if (!isWord && amounts === undefined) {
+      if (length === 0 || !JOINING.has(text)) break
+      continue
+    }
+    phrase = length === 0 ? text : `${phrase} ${text}`
+    length += 1
+    const meaning = meaningOf(table.get(phrase), language)
+    if (meaning !== undefined) best = { meaning, next: next + 1 }
+  }
+  return best
+}
+const JOINING = new Set(["'", '-', '.', '/'])
+
+/** The meaning of the longest phrase that ends before a token. */
+export function phraseBefore<Meaning>(
+  text: Pick<TokenText, 'tokens' | 'language'>,
+  at: number,
+  table: Phrases<Meaning>,
+): Meaning | undefined {
+  for (let from = Math.max(0, at - 4); from < at; from += 1) {
+    const found = phraseAt(text, from, table)
+    if (found?.next === at) return found.meaning
+  }
+  return undefined
+}
+
+const SHORTEST_COMPOUND = 6
+/** "und" and "en" put the ones before the tens. */
+const REVERSING = ['und', 'en']
+const PARTS = computeOnce(() => {
+  const parts = [...NUMBER_PHRASES()].flatMap(([word, [entry]]) =>
+    entry && word.length > 2 && !word.includes(' ') ? [[word, entry.meaning] as const] : [],
+  )
+  return [...parts, ['ein', 1] as const, ['een', 1] as const, ['uno', 1] as const].toSorted(
+    (a, b) => b[0].length - a[0].length,
+  )
+})
+const BEGINNINGS = computeOnce(() => new Set(PARTS().map(([word]) => word.slice(0, 3))))
+
+const REMEMBERED = 5_000
+/** The number that a compound spells ("fünfundzwanzig"), and what of the word is left behind it ("tägig"). */
+const compound = memoize(REMEMBERED, (word: string): { amount: number; rest: string } | undefined => {
+  if (word.length < SHORTEST_COMPOUND || !BEGINNINGS().has(word.slice(0, 3))) return undefined
+  const values: number[] = []
+  let rest = word
+  let isReversed = false
+  for (;;) {
+    const part = PARTS().find(([one]) => rest.startsWith(one))
+    if (part === undefined) break
+    values.push(part[1])
+    rest = rest.slice(part[0].length)
+    const joint = REVERSING.find((one) => rest.startsWith(one))
+    if (joint && PARTS().some(([one]) => rest.startsWith(one, joint.length))) {
+      rest = rest.slice(joint.length)
+      isReversed = true
+    }
+  }
+  const last = values.at(-1) ?? 0
+  const ordered = isReversed && last >= 20 ? [...values.slice(0, -2), last, values.at(-2) ?? 0] : values
+  const amount = sumOf(ordered)
+  return amount === undefined ? undefined : { amount, rest }
+})
+
+type Word = Omit<Token, 'amounts'>
+
+function splitCompound(token: Word): Token[] {
+  const own = compound(token.text)
+  if (own === undefined) return [{ ...token, amounts: undefined }]
+  const at = token.end - own.rest.length
+  if (own.rest === '')
+    return NUMBER_PHRASES().has(token.text) ? [{ ...token, amounts: undefined }] : [numberToken(token, own.amount)]
+  if (!UNIT_PHRASES().has(own.rest)) return [{ ...token, amounts: undefined }]
+  return [
+    numberToken({ ...token, text: token.text.slice(0, -own.rest.length), end: at }, own.amount),
+    { ...token, text: own.rest, start: at, amounts: undefined },
+  ]
+}
+
+const numberToken = (token: Word, amount: number): Token => ({ ...token, amounts: [amount], isWord: false })
+
+/** The number that some values make: two hundred and ten; undefined where they make none. */
+function sumOf(values: readonly number[]): number | undefined {
+  let total = 0
+  let current = 0
+  for (const value of values) {
+    if (value === 1000) {
+      total += Math.max(1, current) * 1000
+      current = 0
+    } else if (value === 100 && current < 100) current = Math.max(1, current) * 100
+    else if (value === 20 && current === 4) current = 80
+    else if (fits(current, value)) current += value
+    else return undefined
+  }
+  return values.length === 0 ? undefined : total + current
+}
+
+/** Whether a value may follow a number: five after twenty, fifteen after sixty, ten after a hundred. */
+const fits = (current: number, value: number): boolean =>
+  current === 0 ||
+  (current % 1000 === 0 && value < 1000) ||
+  (current % 100 === 0 && value < 100) ||
+  (current % 100 >= 20 && current % 10 === 0 && value < 20 && (value < 10 || [60, 80].includes(current % 100)))
+
+const NO_NUMBER = new Set(['a', 'an'])
+
+function joinNumbers(tokens: readonly Token[], language: () => string): Token[] {
+  const text = { tokens, language }
+  const valueOf = (at: number): number | undefined => {
+    const { isWord = false, isDigits = false, amounts } = tokens[at] ?? {}
+    if (isDigits) return undefined
+    return isWord ? wordAt(text, at, NUMBER_PHRASES()) : amounts?.[0]
+  }
+  const joined: Token[] = []
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at]
+    const first = valueOf(at)
+    if (token === undefined || first === undefined) {
+      if (token) joined.push(token)
+      at += 1
+      continue
+    }
+    const values = [first]
+    let next = at + 1
+    for (;;) {
+      const isLinked = tokens[next]?.text === '-' || wordAt(text, next, AND_PHRASES()) !== undefined
+      const following = isLinked ? next + 1 : next
+      const last = values.at(-1) ?? 0
+      const one =
+        isLinked && last >= 20 && !NO_NUMBER.has(tokens[following]?.text ?? '')
+          ? wordAt(text, following, ONE_PHRASES())
+          : undefined
+      const value = valueOf(following) ?? (one ? 1 : undefined)
+      if (value === undefined || (isLinked && last < 20 && value !== 20) || sumOf([...values, value]) === undefined)
+        break
+      // "two three" are two numbers, "two hundred" is one.
+      if (!isLinked && last < 20 && value < 100) break
+      values.push(value)
+      next = following + 1
+    }
+    const end = tokens[next - 1]?.end ?? token.end
+    const words = tokens.slice(at, next).map(({ text: word }) => word)
+    joined.push({ ...numberToken({ ...token, text: words.join(' '), end }, sumOf(values) ?? first) })
+    at = next
+  }
+  return joined
+}
+
+/** The meaning of the single word at a place. */
+export const wordAt = <Meaning>(
+  { tokens, language }: Pick<TokenText, 'tokens' | 'language'>,
+  at: number,
+  table: Phrases<Meaning>,
+): Meaning | undefined => meaningOf(table.get(tokens[at]?.text ?? ''), language)

@@ -1,0 +1,71 @@
+/** Where a value stands in its text: from `start` up to `end`. */
+export interface Span {
+  start: number
+  end: number
+}
+
+export interface Price extends Span {
+  kind: 'price'
+  /** More than one where the digits may be read in several ways: `5.000`. */
+  amounts: readonly number[]
+  /** A code (`EUR`), or '' where the text names none. Dollars of all countries are `USD`. */
+  currency: string
+  /** The unit of time that it is paid for, or ''. */
+  per: string
+}
+
+export interface Percent extends Span {
+  kind: 'percent'
+  amounts: readonly number[]
+}
+
+/** An amount of time in `minute`, `month` or `night`, or of another measure in its base unit. */
+export interface Measure extends Span {
+  kind: 'duration' | 'measure'
+  amounts: readonly number[]
+  unit: string
+  /** The numbers as they are written: 2 for "two weeks". */
+  written: readonly number[]
+}
+
+export interface ClockTime extends Span {
+  kind: 'time'
+  /** Minutes since midnight; two readings where nothing tells the morning from the evening. */
+  minutes: readonly number[]
+}
+
+export interface CalendarDate extends Span {
+  kind: 'date'
+  /** Month and day; two readings of `3/4/2026`. A day of 0 stands for the whole month. */
+  readings: readonly { month: number; day: number }[]
+}
+
+export interface Weekdays extends Span {
+  kind: 'days'
+  /** 0 for Monday. */
+  days: readonly number[]
+}
+
+export interface Count extends Span {
+  kind: 'count'
+  amounts: readonly number[]
+  /** The folded word behind it, or ''. */
+  noun: string
+}
+
+export interface Contact extends Span {
+  kind: 'link' | 'email' | 'phone'
+  /** In one form: a link without its scheme, a phone number as digits. */
+  contact: string
+}
+
+export type Rounding = 'about' | 'over' | 'under'
+
+/** A value of a text. `isArticle`: its number is an article ("an hour"), which often counts nothing. */
+export type Value = (Price | Percent | Measure | ClockTime | CalendarDate | Weekdays | Count | Contact) & {
+  isArticle?: boolean
+  /** What else the same words may mean. */
+  or?: Value
+  /** The words around it say that it is rounded: "about", "over", "up to". */
+  rounded?: Rounding
+}

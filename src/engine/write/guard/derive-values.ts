@@ -1,0 +1,83 @@
+import type { Value } from '../../values/value-types.ts'
+import type { GroundValue } from './ground.ts'
+import { agrees, isAmount } from './value-agreement.ts'
+
+/** What a value may be worked out from. */
+export interface Known {
+  /** The values of the reply and of the visitor. */
+  told: readonly Value[]
+  /** The values of what the sentence names or cites. */
+  named: readonly GroundValue[]
+}
+
+const MOST_BASES = 40
+const MOST_TIMES = 12
+
+const amountsOf = (value: Value): readonly number[] => ('amounts' in value ? value.amounts : [])
+
+/** The numbers that something may be multiplied by: three nights, four people, a pair. */
+function timesOf(told: readonly Value[]): number[] {
+  const written = told.flatMap((value) =>
+    value.kind === 'count' ? value.amounts : value.kind === 'duration' ? value.written : [],
+  )
+  return [...new Set([1, 2, ...written.filter((amount) => amount > 0 && amount <= 1000)])].slice(0, MOST_TIMES)
+}
+
+/** Two known values of one kind and unit, or two prices. */
+const isAlike = (one: Value, other: Value): boolean =>
+  one.kind === other.kind && (!('unit' in one) || !('unit' in other) || one.unit === other.unit)
+
+/**
+ * Whether a price, a length of time, a measure or a count follows plainly from known ones: a multiple by a number that
+ * somebody said, a sum or a difference of two, a share in percent.
+ */
+export function follows(value: Value, { told, named }: Known): boolean {
+  if (!['price', 'duration', 'measure', 'count'].includes(value.kind)) return false
+  const isBase = (one: Value): boolean => one !== value && isAlike(one, value) && !one.isArticle
+  const said = told.filter(isBase).flatMap(amountsOf).slice(0, MOST_BASES)
+  const bases = [
+    ...said,
+    ...named
+      .map((one) => one.value)
+      .filter(isBase)
+      .flatMap(amountsOf),
+  ].slice(0, MOST_BASES)
+  const shares = [...told, ...named.map((one) => one.value)].flatMap((one) =>
+    one.kind === 'percent' ? one.amounts : [],
+  )
+  const is = (amount: number): boolean => amountsOf(value).some((claimed) => isAmount(claimed, amount, value.rounded))
+  // Counts that are multiples of counts would be everything.
+  const times = value.kind === 'count' ? [1] : timesOf(told)
+  const scaled = bases.flatMap((base) => times.map((factor) => base * factor))
+  if (value.kind !== 'count' && scaled.some(is)) return true
+  if (bases.some((base) => shares.some((share) => is((base * share) / 100) || is(base - (base * share) / 100))))
+    return true
+  const addends = said.flatMap((base) => times.map((factor) => base * factor))
+  return (
+    addends.some((one, at) =>
+      [...addends.slice(at + 1), ...(value.kind === 'count' ? [] : scaled)].some(
+        (other) => is(one + other) || is(Math.abs(one - other)),
+      ),
+    ) ||
+    isDaysOfWeek(value, named) ||
+    isTimeBetween(value, told)
+  )
+}
+
+/** "six days a week" of a line that gives them from day to day, or leaves one out. */
+function isDaysOfWeek(value: Value, named: readonly GroundValue[]): boolean {
+  if (value.kind !== 'duration' || value.unit !== 'minute') return false
+  const days = (value.amounts[0] ?? 0) / 1440
+  return days > 1 && days <= 7 && named.some((one) => one.days.size === days)
+}
+
+/** A length of time between two times of day that were told. */
+function isTimeBetween(value: Value, told: readonly Value[]): boolean {
+  if (value.kind !== 'duration' || value.unit !== 'minute') return false
+  const minutes = told.flatMap((one) => (one.kind === 'time' ? one.minutes : []))
+  return minutes.some((from) =>
+    minutes.some((to) => to > from && isAmount(value.amounts[0] ?? 0, to - from, value.rounded)),
+  )
+}
+
+export const isSaid = (value: Value, said: readonly Value[]): boolean => said.some((one) => agrees(value, one))

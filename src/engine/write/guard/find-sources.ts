@@ -1,0 +1,26 @@
+import { readValues } from '../../values/read-values.ts'
+import { contentStems } from './content-stems.ts'
+import type { Ground } from './ground.ts'
+import { agrees } from './value-agreement.ts'
+
+const MAX_SOURCES = 3
+/** Of the score of the best source. */
+const LEAST_SHARE = 0.6
+/** What a value counts, where a word counts one. */
+const VALUE_SCORE = 3
+
+/** Returns the places of the items that a reply is made from: those that share most of its values and words. */
+export function findSources(reply: string, { items }: Ground): number[] {
+  const stems = contentStems(reply)
+  const values = readValues(reply).filter(({ kind }) => kind !== 'days')
+  const scores = items.map(({ lines, values: known }) => {
+    const words = stems.filter((stem) => lines.some((line) => line.stems.has(stem))).length
+    return words + VALUE_SCORE * values.filter((value) => known.some((one) => agrees(value, one.value))).length
+  })
+  const best = Math.max(1, ...scores)
+  return [...scores.entries()]
+    .filter(([, score]) => score >= best * LEAST_SHARE)
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, MAX_SOURCES)
+    .map(([item]) => item)
+}

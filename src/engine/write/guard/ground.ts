@@ -1,0 +1,194 @@
+import type { KnowledgeText } from '../../answer/answer-types.ts'
+import { runInSlices, type Steps } from '../../answer/steps.ts'
+import { languageOfWords } from '../../answer/text/spoken-language.ts'
+import { wordsOf } from '../../answer/text/split-words.ts'
+import { type MarkdownLine, markdownLines } from '../../answer/units/markdown-lines.ts'
+import { sentencesOf } from '../../answer/units/sentences.ts'
+import { bindDays } from '../../values/bind-days.ts'
+import { readValues } from '../../values/read-values.ts'
+import type { Value } from '../../values/value-types.ts'
+import { claimsIn } from './check-promises.ts'
+import type { ClaimKind } from './claim-word-table.ts'
+import { contentStems } from './content-stems.ts'
+import { splitTainted } from './tainted-lines.ts'
+
+/** A line, a sentence or a cell of a table, with everything that tells whose its values are. */
+export interface GroundLine {
+  text: string
+  /** The stems of what it belongs to: its label, its heading, its title. */
+  owners: ReadonlySet<string>
+  /** Those, and the stems of its own words. */
+  stems: ReadonlySet<string>
+  values: readonly Value[]
+  /** It tells hours of days of the week, as the business card does. */
+  isHours: boolean
+}
+
+/** A value of the knowledge and where it stands. */
+export interface GroundValue {
+  value: Value
+  line: GroundLine
+  /** The place of its item in the knowledge. */
+  item: number
+  /** The days of the week that it goes with, empty for none. */
+  days: ReadonlySet<number>
+}
+
+/** Everything that an agent knows, with its values read. */
+export interface Ground {
+  items: readonly ItemGround[]
+  lines: readonly GroundLine[]
+  values: ReadonlyMap<Value['kind'], readonly GroundValue[]>
+  /** The pages of the knowledge and the hosts of all links, without a scheme. */
+  links: ReadonlySet<string>
+  /** The digits of each line that has enough of them for a phone number. */
+  phoneDigits: string
+  claims: ReadonlySet<ClaimKind>
+  /** Lines that give orders to a machine. They support nothing. */
+  tainted: readonly string[]
+}
+
+/** One item of it. */
+export interface ItemGround {
+  lines: readonly GroundLine[]
+  values: readonly Omit<GroundValue, 'item'>[]
+  claims: readonly ClaimKind[]
+  tainted: readonly string[]
+}
+
+/** A label stands before a colon or a dash, and a number after it. */
+const LABEL = /^([^:：]{1,80}?)(?:[:：]\s|\s[—–-]\s)(?=.*\p{N})/u
+/** A short line without a number heads the lines below it. */
+const HEAD_LENGTH = 60
+const HEAD = /^[^\p{N}.!?:]+$/u
+const PHONE_DIGITS = 7
+const NO_DAYS: ReadonlySet<number> = new Set()
+
+/** What the lines of an item stand under: its title, headings, and the last short line. */
+interface Place {
+  title: readonly string[]
+  headings: { level: number; stems: readonly string[] }[]
+  head: readonly string[]
+  language: string
+}
+
+function readLine(text: string, label: string, { title, headings, head, language }: Place): GroundLine {
+  const values = readValues(text, language)
+  const owners = [...title, ...headings.flatMap(({ stems }) => stems), ...head, ...contentStems(label)]
+  const isHours = values.some(({ kind }) => kind === 'days') && values.some(({ kind }) => kind === 'time')
+  return { text, owners: new Set(owners), stems: new Set([...owners, ...contentStems(text)]), values, isHours }
+}
+
+/** The readable lines of one line of Markdown: a row has one for each cell, a paragraph one for each sentence. */
+function* linesOf(line: Exclude<MarkdownLine, { kind: 'gap' }>, place: Place): Generator<GroundLine, void> {
+  if (line.kind === 'row') {
+    const [label = '', ...cells] = line.cells
+    yield readLine(label, label, place)
+    for (const [column, cell] of cells.entries()) {
+      const header = line.headers[column + 1] ?? ''
+      yield readLine(`${label}: ${cell} ${header}`, `${label} ${header}`, place)
+    }
+  } else if (line.kind === 'heading' || isHead(line)) yield readLine(line.text, '', place)
+  else for (const sentence of sentencesOf(line.text)) yield readLine(sentence, LABEL.exec(sentence)?.[1] ?? '', place)
+}
+
+const isHead = ({ kind, text }: { kind: string; text: string }): boolean =>
+  kind === 'text' && text.length <= HEAD_LENGTH && HEAD.test(text)
+
+/** Moves the place to what stands below a line. */
+function enter(place: Place, line: MarkdownLine): void {
+  if (line.kind === 'gap') place.head = []
+  else if (line.kind === 'heading') {
+    while ((place.headings.at(-1)?.level ?? 0) >= line.level) place.headings.pop()
+    place.headings.push({ level: line.level, stems: contentStems(line.text) })
+    place.head = []
+  } else if (line.kind === 'text' && isHead(line)) place.head = contentStems(line.text)
+}
+
+function* readItem({ title, content, language }: KnowledgeText): Steps<ItemGround> {
+  const { clean, tainted } = splitTainted(content)
+  yield
+  const place: Place = {
+    title: contentStems(title),
+    headings: [],
+    head: [],
+    language: language || languageOfWords(clean, wordsOf(clean.slice(0, 2_000))),
+  }
+  const lines = [readLine(title, '', place)]
+  for (const line of markdownLines(clean)) {
+    if (line.kind !== 'gap')
+      for (const one of linesOf(line, place)) {
+        lines.push(one)
+        yield
+      }
+    enter(place, line)
+  }
+  const claims = claimsIn(`${title}\n${clean}`)
+  yield
+  return { lines, values: lines.flatMap(placeValues), claims, tainted }
+}
+
+/** The values of a line; one with two readings counts as both. */
+function placeValues(line: GroundLine): Omit<GroundValue, 'item'>[] {
+  const days = bindDays(line.values)
+  return line.values.flatMap((value) => {
+    const place = { line, days: days.get(value) ?? NO_DAYS }
+    return value.or
+      ? [
+          { ...place, value },
+          { ...place, value: value.or },
+        ]
+      : [{ ...place, value }]
+  })
+}
+
+const hostOf = (link: string): string => link.split('/')[0] ?? ''
+const plainLink = (url: string): string => url.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '').replace(/[?#].*$|\/+$/g, '')
+
+function joinItems(items: readonly KnowledgeText[], grounds: readonly ItemGround[]): Ground {
+  const values = new Map<Value['kind'], GroundValue[]>()
+  for (const [item, ground] of grounds.entries())
+    for (const one of ground.values) {
+      const known = values.get(one.value.kind) ?? []
+      if (known.length === 0) values.set(one.value.kind, known)
+      known.push({ ...one, item })
+    }
+  const lines = grounds.flatMap((ground) => ground.lines)
+  const links = [
+    ...items.flatMap(({ url }) => (url === '' ? [] : [plainLink(url.toLowerCase())])),
+    ...(values.get('link') ?? []).flatMap(({ value }) => (value.kind === 'link' ? [value.contact] : [])),
+  ]
+  return {
+    items: grounds,
+    lines,
+    values,
+    links: new Set([...links, ...links.map(hostOf)]),
+    phoneDigits: lines
+      .map(({ text }) => text.replace(/\D/g, ''))
+      .filter(({ length }) => length >= PHONE_DIGITS)
+      .join(' '),
+    claims: new Set(grounds.flatMap(({ claims }) => claims)),
+    tainted: grounds.flatMap(({ tainted }) => tainted),
+  }
+}
+
+const itemGrounds = new WeakMap<KnowledgeText, Promise<ItemGround>>()
+const grounds = new WeakMap<readonly KnowledgeText[], { length: number; ground: Promise<Ground> }>()
+
+/**
+ * Reads the values of items: each item once while it lives, in slices that keep nobody waiting. The list may grow
+ * between two calls.
+ */
+export function readGround(items: readonly KnowledgeText[]): Promise<Ground> {
+  const known = grounds.get(items)
+  if (known?.length === items.length) return known.ground
+  const ground = Promise.all(items.map(groundOf)).then((read) => joinItems(items, read))
+  grounds.set(items, { length: items.length, ground })
+  return ground
+}
+
+function groundOf(item: KnowledgeText): Promise<ItemGround> {
+  const ground = itemGrounds.get(item) ?? runInSlices(readItem(item))
+  itemGrounds.set(item, ground)
+  return ground
+}

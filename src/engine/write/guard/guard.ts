@@ -1,0 +1,126 @@
+import { memoize } from '#src/base/memoize.ts'
+import { wordsOf } from '../../answer/text/split-words.ts'
+import { sentencesOf } from '../../answer/units/sentences.ts'
+import { readValues } from '../../values/read-values.ts'
+import type { Value } from '../../values/value-types.ts'
+import { findForeignContact } from './check-contacts.ts'
+import { claimsIn, isDoubtful, isPromise } from './check-promises.ts'
+import { type ValueProblem, checkValues } from './check-values.ts'
+import { contentStems } from './content-stems.ts'
+import type { ClaimKind } from './claim-word-table.ts'
+import type { Ground } from './ground.ts'
+
+/** Why a sentence is not shown. */
+export type GuardReason = ValueProblem | ClaimKind | 'promise' | 'tainted' | 'instructions'
+
+/** A sentence with the numbers of the items that it cites. */
+export interface CitedSentence {
+  text: string
+  cited: readonly number[]
+}
+
+/** Returns why a sentence may not be shown. Sentences come in their order: one may continue the one before it. */
+export type SentenceCheck = (sentence: CitedSentence) => string | undefined
+
+export interface Guard {
+  check: SentenceCheck
+  /** Whether a reply says something of the business, or that it is not known; a greeting does not. */
+  isAnswer: (shown: string) => boolean
+}
+
+export interface GuardInput {
+  /** Returns the knowledge, which a search may have added to. */
+  ground: () => Ground
+  /** What the visitor said and the clock says; the visitor's last message is the last. */
+  said: readonly string[]
+  /** The agent's earlier replies. */
+  replied: readonly string[]
+  /** What the model was told. None of it may be said. */
+  instructions: string
+  /** The language of the business, or ''. */
+  language: string
+}
+
+const LIST_MARK = /^\s*(?:[-*•·]|\d{1,2}[.)])\s+/
+
+/**
+ * Checks the sentences of one reply by rules: each value, link and contact must be in the knowledge, follow plainly
+ * from it, or have been said by the visitor; promises, discounts, guarantees and awards must be the knowledge's own. A
+ * sentence without any of these passes.
+ */
+export function createGuard({ ground: readGround, said, replied, instructions, language }: GuardInput): Guard {
+  const saidValues = said.flatMap((text) => readValues(text, language))
+  const rules = shinglesOf(instructions)
+  const told = replied.flatMap((text) => readValues(text, language))
+  let before = said.at(-1) ?? ''
+  const problemOf = (text: string, values: readonly Value[], cited: readonly number[]): GuardReason | undefined => {
+    const ground = readGround()
+    // A citation of a number that does not exist counts as none.
+    const items = new Set(cited.map((number) => number - 1).filter((item) => item in ground.items))
+    return (
+      findOrder(text, { ground, rules }) ??
+      findForeignContact(values, ground, saidValues)?.kind ??
+      findClaim(text, ground) ??
+      checkValues(ground, { text, values, cited: items, said: saidValues, told, before, language })
+    )
+  }
+  const check: SentenceCheck = ({ text: sentence, cited }) => {
+    const text = sentence.replace(LIST_MARK, '')
+    const values = readValues(text, language)
+    const problem = problemOf(text, values, cited)
+    if (problem === undefined) {
+      told.push(...values)
+      before = text
+    }
+    return problem
+  }
+  return {
+    check,
+    isAnswer: (shown) => sentencesOf(shown).some((sentence) => isDoubtful(sentence) || tells(sentence, readGround())),
+  }
+}
+
+/** Whether a sentence tells something of the business: a value, or words of one of its lines. */
+function tells(sentence: string, { lines }: Ground): boolean {
+  const stems = contentStems(sentence)
+  return (
+    readValues(sentence).length > 0 ||
+    lines.some((line) => stems.filter((stem) => line.stems.has(stem)).length >= TELLING_WORDS)
+  )
+}
+const TELLING_WORDS = 2
+
+/** What a sentence promises or claims without a value, and the knowledge does not. */
+function findClaim(text: string, { lines, claims }: Ground): GuardReason | undefined {
+  if (isPromise(text, lines)) return 'promise'
+  const unknown = claimsIn(text).find((kind) => !claims.has(kind))
+  return unknown && !isDoubtful(text) ? unknown : undefined
+}
+
+const SHINGLE = 6
+/** The least words of an order that a sentence repeats. */
+const REPEATED_WORDS = 2
+const REPEATED_SHARE = 0.8
+
+/** Whether a sentence says what a planted order wanted said, or what the model was told. */
+function findOrder(
+  text: string,
+  { ground, rules }: { ground: Ground; rules: ReadonlySet<string> },
+): 'tainted' | 'instructions' | undefined {
+  const stems = ground.tainted.length === 0 ? [] : contentStems(text)
+  const isOrdered = ground.tainted.some((line) => {
+    const order = new Set(contentStems(line))
+    return stems.filter((stem) => order.has(stem)).length >= Math.max(REPEATED_WORDS, stems.length * REPEATED_SHARE)
+  })
+  if (isOrdered && !ground.lines.some((line) => stems.every((stem) => line.stems.has(stem)))) return 'tainted'
+  return [...shinglesIn(text)].some((shingle) => rules.has(shingle)) ? 'instructions' : undefined
+}
+
+const INSTRUCTIONS = 50
+/** An agent has the same ones for all its visitors. */
+const shinglesOf = memoize(INSTRUCTIONS, (instructions) => shinglesIn(instructions))
+
+function shinglesIn(text: string): Set<string> {
+  const words = wordsOf(text)
+  return new Set(words.slice(SHINGLE - 1).map((_, at) => words.slice(at, at + SHINGLE).join(' ')))
+}

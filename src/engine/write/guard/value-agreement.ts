@@ -1,0 +1,81 @@
+import type { Rounding, Value } from '../../values/value-types.ts'
+
+/** How far a rounded value may be from what it rounds. */
+const ABOUT = 0.12
+const REACH = 0.35
+const DAYS_OF_MONTH = 30 * 1440
+const MINUTES_APART = 20
+
+/** Whether an amount is the known one, or a rounding of it that says so. */
+export function isAmount(amount: number, known: number, rounded: Rounding | undefined): boolean {
+  if (Math.abs(amount - known) < 0.005) return true
+  if (rounded === undefined || known === 0) return false
+  const off = (known - amount) / known
+  if (rounded === 'about') return Math.abs(off) <= ABOUT
+  return rounded === 'over' ? off > 0 && off <= REACH : off < 0 && -off <= REACH
+}
+
+/** The amounts of a value in all units that it may be told in. */
+function amountsIn(value: Value): readonly { unit: string; amount: number }[] {
+  if (value.kind !== 'duration' && value.kind !== 'measure') return []
+  return value.amounts.flatMap((amount) => {
+    const own = { unit: value.unit, amount }
+    if (value.unit === 'month') return [own, { unit: 'minute', amount: amount * DAYS_OF_MONTH }]
+    return [own]
+  })
+}
+
+/** Whether a value of a sentence says what a known value says. */
+export function agrees(claim: Value, known: Value): boolean {
+  if (claim.kind === 'price' && known.kind === 'price')
+    return (
+      (claim.currency === known.currency || claim.currency === '' || known.currency === '') &&
+      hasAmount(claim.amounts, known.amounts, claim.rounded)
+    )
+  if (claim.kind === 'percent' && known.kind === 'percent')
+    return hasAmount(claim.amounts, known.amounts, claim.rounded)
+  if (claim.kind === 'count') return hasAmount(claim.amounts, numbersOf(known), claim.rounded)
+  if (
+    (claim.kind === 'duration' && known.kind === 'duration') ||
+    (claim.kind === 'measure' && known.kind === 'measure')
+  )
+    return agreesInUnit(claim, known)
+  if (claim.kind === 'time' && known.kind === 'time') {
+    const apart = claim.rounded === undefined ? 0 : MINUTES_APART
+    return claim.minutes.some((minutes) => known.minutes.some((other) => Math.abs(minutes - other) <= apart))
+  }
+  if (claim.kind === 'date' && known.kind === 'date')
+    return claim.readings.some((one) =>
+      known.readings.some(({ month, day }) => month === one.month && (one.day === 0 || one.day === day)),
+    )
+  return 'contact' in claim && 'contact' in known && claim.kind === known.kind && claim.contact === known.contact
+}
+
+/** The numbers of a value that may be told again without their unit: "at least 23" of "23 years". */
+function numbersOf(known: Value): readonly number[] {
+  if (known.kind === 'count') return known.amounts
+  return known.kind === 'duration' || known.kind === 'measure' ? known.written : []
+}
+
+const hasAmount = (amounts: readonly number[], known: readonly number[], rounded: Rounding | undefined): boolean =>
+  amounts.some((amount) => known.some((other) => isAmount(amount, other, rounded)))
+
+/** Converted units are rounded. */
+const CONVERTED = 0.04
+
+function agreesInUnit(claim: Value, known: Value): boolean {
+  return amountsIn(claim).some(({ unit, amount }) =>
+    amountsIn(known).some(
+      (other) =>
+        other.unit === unit &&
+        (isAmount(amount, other.amount, claim.rounded) ||
+          (claim.kind === 'measure' &&
+            isConverted(amount, other.amount) &&
+            Math.abs(amount - other.amount) <= CONVERTED * other.amount)),
+    ),
+  )
+}
+
+/** An amount in a base unit with many decimals was told in another unit. */
+const isConverted = (amount: number, known: number): boolean =>
+  !Number.isInteger(amount * 1000) !== !Number.isInteger(known * 1000)
