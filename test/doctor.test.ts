@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CompiledQuery } from 'kysely'
@@ -129,6 +129,46 @@ describe('foyer doctor', () => {
     const { output } = await doctor({ ...NO_DATABASE, ROLE: 'web', SMTP_HOST: 'mail.example' })
     expect(output).toContain('look at  Unknown setting: SMTP_HOST. docs/settings.md lists all settings.')
     expect(output).toContain('look at  SMTP_URL is not set: the worker process keeps emails in its DATA_DIR/mail')
+  })
+
+  /** A model that knows the last tokens of a prompt only, as Ollama does, and reports nothing. */
+  const rememberTokens =
+    (tokens: number) =>
+    ({ prompt }: { prompt: string }) => ({
+      text: [/reference number is (\d+)/.exec(prompt.slice(-4 * tokens))?.[1] ?? 'I have not seen a number.'],
+    })
+
+  test.each([
+    ['remembers', 16_384, 'ok       CHAT_MODEL compatible:writer remembers the start of a prompt of 12000 tokens'],
+    ['forgets', 4_096, 'PROBLEM  CHAT_MODEL compatible:writer forgot the start of a prompt of 12000 tokens'],
+    ['never repeats', 1, 'look at  CHAT_MODEL compatible:writer did not repeat a number from a short prompt'],
+  ])('sends a prompt as long as the context, whose start the model %s', async (_does, tokens, finding) => {
+    await using model = await startModelServer()
+    model.play(rememberTokens(tokens))
+    const settings = { CHAT_MODEL: 'compatible:writer', CHAT_BASE_URL: model.url, CHAT_CONTEXT_TOKENS: '12000' }
+    const { exitCode, output } = await doctor(settings)
+    expect(output).toContain(finding)
+    expect(exitCode).toBe(finding.startsWith('PROBLEM') ? 1 : 0)
+  })
+
+  test('says that a model refuses a prompt as long as its context should be', async () => {
+    await using model = await startModelServer()
+    const refuse = { status: 400, message: 'This model has a maximum context length of 2048 tokens' }
+    model.play(({ prompt }) => (prompt.length > 8_000 ? { refuse } : { text: ['yes'] }))
+    const settings = { CHAT_MODEL: 'compatible:writer', CHAT_BASE_URL: model.url, CHAT_CONTEXT_TOKENS: '12000' }
+    expect((await doctor(settings)).output).toContain(
+      'PROBLEM  CHAT_MODEL compatible:writer refused a prompt of 12000 tokens. Set CHAT_CONTEXT_TOKENS',
+    )
+  })
+
+  test('the local model of compose.yaml has a context that holds the prompt and the reply', async () => {
+    const compose = await readFile('compose.yaml', 'utf8')
+    const [, held] = /OLLAMA_CONTEXT_LENGTH: \$\{OLLAMA_CONTEXT_LENGTH:-(\d+)\}/.exec(compose) ?? []
+    const [, context = ''] = /CHAT_CONTEXT_TOKENS: .*\$\{LOCAL_MODEL:\+(\d+)\}/.exec(compose) ?? []
+    await using model = await startModelServer()
+    model.play(rememberTokens(Number(held)))
+    const settings = { CHAT_MODEL: 'compatible:qwen3:8b', CHAT_BASE_URL: model.url, CHAT_CONTEXT_TOKENS: context }
+    expect((await doctor(settings)).output).toContain(`remembers the start of a prompt of ${context} tokens`)
   })
 
   test.each([

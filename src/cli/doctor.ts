@@ -1,5 +1,6 @@
 import { readConfig } from '#src/config.ts'
 import { checkChatModel } from './check-chat-model.ts'
+import { checkLongPrompt } from './check-long-prompt.ts'
 import { checkDatabase } from './check-database.ts'
 import { checkChromium, checkDisk, checkMail, checkNames, checkPublicUrl } from './check-surroundings.ts'
 import { checkTrustProxy } from './check-proxy.ts'
@@ -26,7 +27,9 @@ export async function runDoctor(): Promise<number> {
   print(await checkDisk(config))
   print(await checkChromium(config))
   print(await checkEmbeddings(config, storedDimensions))
-  print(await checkChatModel(config))
+  const chatModel = await checkChatModel(config)
+  print(chatModel)
+  if (config.model && chatModel.every(({ verdict }) => verdict === 'good')) print(await checkLongPrompt(config.model))
   print(await checkMail(config))
   print(await checkPublicUrl(config))
   print(await checkTrustProxy(config))
