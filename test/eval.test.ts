@@ -66,6 +66,7 @@ test.each([[[]], [['--citations']]])('replies %j are counted by what reaches the
   expect(output).toMatch(/^true, dropped only with one that they point at +0 of 2 /m)
   expect(output).toMatch(/^without a claim, dropped +0 of 1 /m)
   expect(output).toMatch(/^false, shown: link_contact +0 of 1 /m)
+  if (options.length > 0) expect(output).toContain('true, with their support in a numbered item: 2 of 2')
   expect(exitCode).toBe(0)
 })
 
@@ -73,7 +74,7 @@ test('live without a model shows the table with a scripted one', async () => {
   const { exitCode, output } = await evaluate(['live', join(folder, 'sites'), join(folder, 'sites')])
   expect(output).toContain('CHAT_MODEL is not set: a scripted model answers')
   expect(output).toContain('compatible:scripted, 2 of 2 questions asked')
-  expect(output).toMatch(/^sites: right, as the model grades +\d of 1 /m)
+  expect(output).toMatch(/^sites: right, as the model grades +1 of 1 /m)
   expect(output).toMatch(/^sites: unanswerable, refused +\d of 1 /m)
   expect(output).toMatch(/^tokens of the replies +\d+ input \(\d+ % cached\), \d+ output/m)
   expect(exitCode).toBe(0)
