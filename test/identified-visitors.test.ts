@@ -47,6 +47,11 @@ test('a visitor has the identity that the owner’s server signed', async () => 
     sign({ sub: 'u1' }),
     sign({ exp }),
     sign({ sub: 'u1', exp }, undefined, 'none'),
+    `${sign({ sub: 'u1', exp })}.x`,
+    `${sign({ sub: 'u1', exp })}.`,
+    `${sign({ sub: 'u1', exp })}=`,
+    `${sign({ sub: 'u1', exp })}!`,
+    sign({ sub: 'u1', exp }).replace('.', '=.'),
     'x.y.z',
     'x',
   ]

@@ -1,9 +1,11 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { AppError } from '#src/base/errors.ts'
-import { signText } from '#src/base/signed-text.ts'
+import { isSameSecret, signText } from '#src/base/signed-text.ts'
 import type { VisitorIdentity } from '#src/store/tables/conversation-tables.ts'
 
 const MAX_AHEAD_SECONDS = 86_400
+/** Three parts in base64url without padding (RFC 7515, section 7.1). */
+const COMPACT = /^([\w-]+)\.([\w-]+)\.([\w-]+)$/
 const REFUSED = 'The token has expired or is not signed with this agent’s identity secret.'
 
 /**
@@ -26,10 +28,9 @@ export function readIdentity(secret: string, token: string, now: Date): VisitorI
 
 /** Like `readIdentity`, but returns undefined for an invalid token. */
 export function findIdentity(secret: string, token: string, now: Date): VisitorIdentity | undefined {
-  const [head = '', body = '', signature = ''] = token.split('.')
-  const expected = createHmac('sha256', secret).update(`${head}.${body}`).digest()
-  const given = Buffer.from(signature, 'base64url')
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  const [, head = '', body = '', signature = ''] = COMPACT.exec(token) ?? []
+  const expected = createHmac('sha256', secret).update(`${head}.${body}`).digest('base64url')
+  if (!isSameSecret(signature, expected)) return undefined
   const [header, claims] = [readPart(head), readPart(body)]
   const { sub, exp, name, email, phone } = claims
   const seconds = now.getTime() / 1000
