@@ -104,6 +104,14 @@ describe('the appearance refuses', () => {
       { origins: ['*'] },
       'appearance.origins[0] must be an origin such as https://shop.example, https://*.shop.example or null',
     ],
+    [
+      { origins: ['https://shop.example', 'https://*.co.uk'] },
+      'appearance.origins[1] must name a domain of its own after *., not a public suffix',
+    ],
+    [
+      { origins: ['https://*.GitHub.io:8443'] },
+      'appearance.origins[0] must name a domain of its own after *., not a public suffix',
+    ],
   ])('%j', async (appearance, error) => {
     const { agent, call } = await claimNewAgent(service)
     expect(await call('PATCH', `/agents/${agent.agent_id}`, { appearance })).toMatchObject({

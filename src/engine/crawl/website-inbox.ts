@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url'
+import { findRegistrableDomain } from './registrable-domain.ts'
 
 /**
  * Whether an email address is of the people whose website it is: the same registrable domain, by the Public Suffix List
@@ -6,12 +7,10 @@ import { domainToASCII } from 'node:url'
  */
 export async function isInboxOfWebsite(email: string, website: URL): Promise<boolean> {
   const host = domainToASCII(email.slice(email.lastIndexOf('@') + 1))
-  // Both lists are large, and rarely asked.
-  const [{ getDomain }, { default: freeMail }] = await Promise.all([
-    import('tldts'),
+  const [domain, websiteDomain, { default: freeMail }] = await Promise.all([
+    findRegistrableDomain(host),
+    findRegistrableDomain(website.hostname),
     import('email-providers/all.json', { with: { type: 'json' } }),
   ])
-  const domain = getDomain(host, { allowPrivateDomains: true })
-  if (domain === null || freeMail.includes(host) || freeMail.includes(domain)) return false
-  return domain === getDomain(website.hostname, { allowPrivateDomains: true })
+  return domain !== undefined && domain === websiteDomain && !freeMail.includes(host) && !freeMail.includes(domain)
 }

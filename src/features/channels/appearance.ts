@@ -1,8 +1,10 @@
 import type { Addresses } from '#src/base/addresses.ts'
 import { AppError } from '#src/base/errors.ts'
+import { isLoopbackHost } from '#src/base/loopback.ts'
 import type { SettingsResponse } from '#src/contract/chat/appearance-contract.ts'
 import { DEFAULT_COLOR, DEFAULT_DELAY_SECONDS } from '#src/contract/chat/appearance-defaults.ts'
 import type { SessionResponse } from '#src/contract/chat/chat-contract.ts'
+import { findRegistrableDomain } from '#src/engine/crawl/registrable-domain.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { avatarLink } from './images.ts'
 
@@ -41,6 +43,21 @@ export function checkOrigin(
   const own = [addresses.public(), addresses.app(), addresses.widget()].map((address) => new URL(address).origin)
   if (own.includes(origin) || origins.some((pattern) => covers(asBrowsersWrite(pattern), origin))) return
   throw new AppError('forbidden', 'This website is not in the agent’s allowed origins. Its owner can add it.')
+}
+
+/**
+ * Throws `invalid_input` for a wildcard that covers websites of different owners: one directly below a public suffix,
+ * such as `https://*.co.uk` or `https://*.github.io`.
+ */
+export async function checkWildcards(origins: readonly string[] = []): Promise<void> {
+  for (const [at, origin] of origins.entries()) {
+    const host = origin.includes('//*.') ? URL.parse(origin.replace('//*.', '//'))?.hostname : undefined
+    if (host === undefined || isLoopbackHost(host) || (await findRegistrableDomain(host)) !== undefined) continue
+    throw new AppError(
+      'invalid_input',
+      `appearance.origins[${at}] must name a domain of its own after *., not a public suffix`,
+    )
+  }
 }
 
 /** Normalizes an origin that a person typed: host in ASCII, no default port. */

@@ -1,5 +1,5 @@
 /** Channels: the links that lead to an agent, and messages from WhatsApp. */
-export { chatTheme, checkOrigin, launcherSettings } from './appearance.ts'
+export { chatTheme, checkOrigin, checkWildcards, launcherSettings } from './appearance.ts'
 export { updateAppearance } from './appearance-store.ts'
 export { hostedPageHead, hostedPageIcon, hostedPagePicture, hostedPageLink } from './hosted-page.ts'
 export { checkImageLink, createImageCache, getImage, imageLink } from './images.ts'

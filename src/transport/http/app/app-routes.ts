@@ -12,7 +12,13 @@ import {
 } from '#src/contract/app/app-contract.ts'
 import { type Workspace, getAccount, listWorkspacesOf, makeChange, recordAs } from '#src/features/accounts/accounts.ts'
 import { type Agent, claimAgent, getAgent, getOwnAgent, listAgents, previewClaim } from '#src/features/agents/agents.ts'
-import { chatLink, embedCode, hostedPageLink, updateAppearance } from '#src/features/channels/channels.ts'
+import {
+  chatLink,
+  checkWildcards,
+  embedCode,
+  hostedPageLink,
+  updateAppearance,
+} from '#src/features/channels/channels.ts'
 import { countCredits, startSignedInSession } from '#src/features/access/access.ts'
 import { startConversation } from '#src/features/conversations/conversations.ts'
 import { SAMPLE, warningsForOwner, verifyByEmail } from '#src/features/research/research.ts'
@@ -124,6 +130,7 @@ function agentRoutes(scope: FastifyInstance, app: App): void {
   scope.patch<ById>('/agents/:id', async (request): Promise<{ agent: AgentView }> => {
     const { id } = await ownAgent(request)
     const changes = parseBody(updateAgentRequest, request)
+    await checkWildcards(changes.appearance?.origins)
     const note = recordByPerson(await getSignedIn(app, request), {
       action: 'updateAgent',
       targetId: id,
