@@ -52,8 +52,9 @@ export async function startServer(app: App): Promise<FastifyInstance> {
   acceptJsonOnly(server)
   logRequests(server, app)
   warnOfUnknownProxy(server, app)
+  const browserRules = listBrowserRules(app)
   server.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
+    reply.header('x-request-id', request.id).headers(browserRules)
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
     done()
   })
@@ -124,6 +125,19 @@ function createServer(app: App): FastifyInstance {
     frameworkErrors: (error, request, reply) => void replyToUnroutable(app, BASE_PATH, { error, request, reply }),
     clientErrorHandler: answerClientError,
   })
+}
+
+const YEAR_SECONDS = 31_536_000
+
+/** Returns the headers of every response that restrict what browsers do with it. */
+function listBrowserRules({ addresses }: App): Record<string, string> {
+  const isSecure = addresses.public().startsWith('https:')
+  return {
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    ...(isSecure ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}` } : {}),
+  }
 }
 
 /** Routes of an account, for its API key or its owner's session. */

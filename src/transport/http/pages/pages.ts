@@ -14,6 +14,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 // The loader is small and changes with releases. The files it loads are named by their content.
 const LOADER = 'public, max-age=300'
 
+const SAMPLE_POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 const SIMULATOR_PAGE = '/whatsapp/:digits'
 const PAGES: Record<string, string> = {
   '/': 'start.html',
@@ -26,7 +28,13 @@ const PAGES: Record<string, string> = {
 
 /** Serves the web application, the widget and the sample business. */
 export async function pages(server: FastifyInstance, app: App): Promise<void> {
-  await server.register(fastifyStatic, { root: SAMPLE, prefix: '/sample/', decorateReply: true, redirect: true })
+  await server.register(fastifyStatic, {
+    root: SAMPLE,
+    prefix: '/sample/',
+    decorateReply: true,
+    redirect: true,
+    setHeaders: (reply) => void reply.header('content-security-policy', SAMPLE_POLICY),
+  })
   server.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain')
@@ -43,7 +51,7 @@ export async function pages(server: FastifyInstance, app: App): Promise<void> {
     server.get(path, (_request, reply: FastifyReply) =>
       reply
         .headers({ 'content-security-policy': policy, 'referrer-policy': 'no-referrer', 'cache-control': 'no-cache' })
-        .sendFile(file, WEB),
+        .sendFile(file, WEB, { cacheControl: false }),
     )
   }
   hostedPageRoutes(server, app, { file: resolve(WEB, 'chat.html'), policy })
