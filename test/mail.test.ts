@@ -83,7 +83,7 @@ describe('the email about a new agent', () => {
       company_name: 'Win at https://evil.example/now or evil.example, call 0800 555 0199',
     })
     const mail = await awaitMail(email)
-    expect(mail.subject).toBe('A sales agent is waiting for you to claim it')
+    expect(mail.subject).toBe('Claim your sales agent')
     expect(`${mail.text}${mail.html}`).not.toMatch(/evil\.example|0800 555/)
     expect(mail.text).toContain('“Win at https evil example now or evil example, call …”')
     const hosts = [...`${mail.text}${mail.html}`.matchAll(/https?:\/\/([^/\s"<]+)/g)].map(([, host]) => host)

@@ -31,7 +31,7 @@ test('an owner gets an email about the first lead at once, and one about all lea
   )('leads', { email: 'one@visitor.example' })
   await expect
     .poll(async () => (await mails()).map(({ subject }) => subject))
-    .toContain('Somebody left their contact details')
+    .toContain('A visitor left their contact details')
   for (const name of ['two', 'three', 'four', 'five'])
     await (
       await visit()
@@ -75,7 +75,7 @@ test('an owner gets an email about the first lead at once, and one about all lea
   }
   await sendQueuedMail({ ...service.app, mailer: late }, second?.id ?? '')
   const told = (await mails()).find(({ subject }) => subject === '4 visitors left their contact details')
-  expect(told?.text).toContain('4 visitors told this agent how they can be reached')
+  expect(told?.text).toContain('4 visitors left their contact details with this agent')
   await (
     await visit()
   )('leads', { email: 'six@visitor.example' })
@@ -118,7 +118,7 @@ test('an owner gets another email when a visitor returns after a pause, but not 
   expect(await notices()).toEqual([{ notices: 1 }])
   await expect
     .poll(async () => (await mails()).map(({ text }) => text).join())
-    .toContain('a visitor of this agent waits for a person')
+    .toContain('A visitor of this agent is waiting for a person')
 })
 
 describe('a notice that cannot be stored', () => {

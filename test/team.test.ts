@@ -67,7 +67,7 @@ describe('an invitation', () => {
 
   test('does not mention the name of an unnamed workspace', async () => {
     const { text } = await invite((await holder()).browse, uniqueEmail())
-    expect(text).toContain('somebody wants to work with you on an AI sales agent.\n\nThe link below')
+    expect(text).toContain('You are invited to work on AI sales agents in a workspace.\n\nThe link below')
   })
 
   test('shows the inviter, changes nothing until it is accepted, and signs in to the workspace', async () => {

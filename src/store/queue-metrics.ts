@@ -10,13 +10,13 @@ interface Backlog {
   oldestSeconds: number
 }
 
-const AGE = { name: 'foyer_queue_oldest_seconds', help: 'How long the oldest job that could run now has been waiting.' }
+const AGE = { name: 'foyer_queue_oldest_seconds', help: 'Waiting time of the oldest job that could run now.' }
 const WAITING = { name: 'foyer_queue_waiting_jobs', help: 'Jobs that could run now.' }
 const PENDING = {
   name: 'foyer_queue_pending_jobs',
-  help: 'Jobs that are not done: waiting, running, or to be tried again later.',
+  help: 'Unfinished jobs: waiting, running, or waiting for a retry.',
 }
-const DEAD = { name: 'foyer_queue_dead_jobs', help: 'Jobs that failed for good and wait for a person.' }
+const DEAD = { name: 'foyer_queue_dead_jobs', help: 'Dead jobs: all retries failed.' }
 
 /** Measures the backlog of background jobs in the database, so that every node reports the same. */
 export function measureQueue(metrics: Metrics, db: Db): void {

@@ -92,7 +92,7 @@ const TURN_SECONDS = {
 }
 const TURNS = {
   name: 'foyer_turns_total',
-  help: 'Turns by what became of them: answered, refused (not known), resting (no credit), superseded, failed.',
+  help: 'Turns by outcome: answered, refused (not known), resting (no credit), superseded, failed.',
 }
 
 /**

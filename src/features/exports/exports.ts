@@ -159,20 +159,20 @@ function describe(agent: Agent): Row {
 
 function readme(agent: Agent): string {
   return [
-    'What Foyer keeps for this agent.',
+    'The data that Foyer stores for this agent.',
     '',
     `Agent: ${agent.id}`,
     `Written: ${new Date().toISOString()}`,
     '',
-    'agent.json           its settings',
-    'knowledge.*          what it knows, items that wait for approval included',
-    'conversations.json   every conversation with its messages, sources and passages; messages.csv holds the messages alone',
-    'leads.*              who visitors said they are; the JSON holds the words that each value was read from',
-    'gaps.*               questions that had no answer',
-    'corrections.*        what it was told to say, and which replies were called right or wrong',
-    'consent-texts.json   what visitors were asked to agree to, and from when on',
+    'agent.json           settings',
+    'knowledge.*          knowledge items, including those that wait for approval',
+    'conversations.json   all conversations with messages, sources and passages; messages.csv has only the messages',
+    'leads.*              leads; the JSON has the words that each value comes from',
+    'gaps.*               unanswered questions',
+    'corrections.*        corrections, and verdicts on replies',
+    'consent-texts.json   consent texts and when they started',
     '',
-    'Times are UTC. In the CSV files a cell that a spreadsheet would take for a formula begins with an apostrophe.',
+    'Times are UTC. In CSV files, a cell that looks like a formula starts with an apostrophe.',
     '',
   ].join('\r\n')
 }

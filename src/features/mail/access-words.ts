@@ -7,13 +7,13 @@ export type MailWords = Pick<MailMessage, 'subject' | 'paragraphs' | 'button'>
 /** Writes the sign-in email. */
 export function writeSignInMail(addresses: Addresses, { token, code }: { token: string; code: string }): MailWords {
   return {
-    subject: 'Your way in',
+    subject: 'Your sign-in code',
     paragraphs: [
       'Hello,',
-      'somebody, probably you, wants to sign in with this email address. Type this code where you asked for it:',
+      'Enter this code where you requested it, to sign in with this email address:',
       code,
-      `Or use the link below, on any device. Both work once, within ${SIGN_IN_MINUTES} minutes.`,
-      'If it was not you, there is nothing to do, and nobody gets in. Never tell the code to anybody: we do not ask for it.',
+      `Or use the link below on any device. Both work once, within ${SIGN_IN_MINUTES} minutes.`,
+      'If you did not request it, ignore this email. Never share the code: we do not ask for it.',
     ],
     button: { label: 'Sign in', url: `${addresses.app()}/login?signin=${token}` },
   }
@@ -22,14 +22,14 @@ export function writeSignInMail(addresses: Addresses, { token, code }: { token: 
 /** Writes the invitation email. `workspace` is already quoted; '' if it has no name. */
 export function writeInvitationMail(addresses: Addresses, workspace: string, token: string): MailWords {
   return {
-    subject: 'You are invited to work on a sales agent',
+    subject: 'Invitation to a workspace',
     paragraphs: [
       'Hello,',
       ...(workspace
-        ? ['somebody wants to work with you on an AI sales agent. They call their workspace:', workspace]
-        : ['somebody wants to work with you on an AI sales agent.']),
-      'The link below shows who it is, and lets you in if you want. It works once, within 14 days, and only this mail carries it.',
-      'If you do not know them, there is nothing to do.',
+        ? ['You are invited to work on AI sales agents in this workspace:', workspace]
+        : ['You are invited to work on AI sales agents in a workspace.']),
+      'The link below shows who invites you and lets you accept. It works once, within 14 days. Only this email contains it.',
+      'If you do not know them, ignore this email.',
     ],
     button: { label: 'See the invitation', url: `${addresses.app()}/login?invitation=${token}` },
   }

@@ -20,13 +20,13 @@ interface MailParts extends Required<MailSecrets>, Pick<QueuedMail, 'agentId' | 
 
 const WRITERS: Record<QueuedMail['kind'], (parts: MailParts) => MailWords> = {
   claim: ({ addresses, company, token }) => ({
-    subject: 'A sales agent is waiting for you to claim it',
+    subject: 'Claim your sales agent',
     paragraphs: [
       'Hello,',
-      'somebody, probably you, has created an AI sales agent under this email address. Whoever did so called the company:',
+      'An AI sales agent was created for this email address, probably by you. The company is called:',
       company,
-      'The link below makes the agent yours. It works once, within 30 days, and only this mail carries it.',
-      'If it was not you, there is nothing to do: without the link nobody acts under your address.',
+      'Use the link below to claim the agent. It works once, within 30 days. Only this email contains it.',
+      'If it was not you, ignore this email. Nobody can use your address without the link.',
     ],
     button: { label: 'Claim the agent', url: `${addresses.app()}/login?invite=${token}` },
   }),
@@ -36,21 +36,21 @@ const WRITERS: Record<QueuedMail['kind'], (parts: MailParts) => MailWords> = {
     subject: 'Your sales agent was archived',
     paragraphs: [
       'Hello,',
-      'somebody has proven that the website of this agent is theirs, with a record that only its owner can set:',
+      'Another account has verified the website of this agent:',
       company,
-      'One website has one agent, so yours has been archived and does not answer any more.',
-      'If the website is yours, take that record away, create an agent without a website, and prove the website for it: its page “Channels” says how.',
+      'A website can have one agent, so we archived yours. It no longer answers visitors.',
+      'If the website is yours, remove their DNS record or meta tag from it. Then create an agent without a website and verify the website on its page “Channels”.',
     ],
   }),
   new_lead: ({ addresses, company, agentId, notices }) => ({
-    subject: notices > 1 ? `${notices} visitors left their contact details` : 'Somebody left their contact details',
+    subject: notices > 1 ? `${notices} visitors left their contact details` : 'A visitor left their contact details',
     paragraphs: [
       'Hello,',
       notices > 1
-        ? `${notices} visitors told this agent how they can be reached:`
-        : 'a visitor told this agent how they can be reached:',
+        ? `${notices} visitors left their contact details with this agent:`
+        : 'A visitor left contact details with this agent:',
       company,
-      'Who it is and what they said stands in the dashboard.',
+      'The dashboard shows the details and the conversation.',
     ],
     button: { label: 'Open the leads', url: dashboardLink(addresses, 'leads', { agentId }) },
   }),
@@ -59,10 +59,10 @@ const WRITERS: Record<QueuedMail['kind'], (parts: MailParts) => MailWords> = {
     paragraphs: [
       'Hello,',
       notices > 1
-        ? `${notices} visitors of this agent wait for a person:`
-        : 'a visitor of this agent waits for a person:',
+        ? `${notices} visitors of this agent are waiting for a person:`
+        : 'A visitor of this agent is waiting for a person:',
       company,
-      'You can answer in the same conversation, from the dashboard.',
+      'Answer them in the dashboard. They see your reply in the same chat.',
     ],
     button: {
       label: 'Open the conversations',
@@ -70,22 +70,22 @@ const WRITERS: Record<QueuedMail['kind'], (parts: MailParts) => MailWords> = {
     },
   }),
   webhook_off: ({ addresses, company }) => ({
-    subject: 'A webhook was switched off',
+    subject: 'A webhook was disabled',
     paragraphs: [
       'Hello,',
-      'what this agent should tell your own system did not arrive, however often it was tried:',
+      'Foyer could not deliver events of this agent to your system:',
       company,
-      'So the webhook is switched off, and nothing is sent to it any more. What was tried and why it failed stands in its log; there you can test it and switch it on again.',
+      'All retries failed, so we disabled the webhook. Its log shows each attempt and the error. Fix the endpoint, test it, then enable the webhook again.',
     ],
     button: { label: 'Open the webhooks', url: `${addresses.app()}/dashboard/settings/webhooks` },
   }),
   whatsapp_problem: ({ addresses, company, agentId }) => ({
-    subject: 'WhatsApp refuses your number',
+    subject: 'Your WhatsApp number needs attention',
     paragraphs: [
       'Hello,',
-      'WhatsApp does not take messages from the number of this agent any more:',
+      'WhatsApp no longer accepts messages from the number of this agent:',
       company,
-      'The dashboard says why and what to do. What could not be sent is kept and sent once it is put right, if that is within a day.',
+      'The dashboard shows the reason and the fix. Pending messages are sent if you fix it within a day.',
     ],
     button: { label: 'Open the channels', url: dashboardLink(addresses, 'ai-agent/channels', { agentId }) },
   }),
@@ -93,9 +93,9 @@ const WRITERS: Record<QueuedMail['kind'], (parts: MailParts) => MailWords> = {
     subject: 'The trial of your sales agent has ended',
     paragraphs: [
       'Hello,',
-      'the free messages of this agent are used up, or their time is over:',
+      'The free trial of this agent has ended, because its messages are used up or it has expired:',
       company,
-      'It tells visitors so, and keeps what they write. You find that in the dashboard.',
+      'The agent tells visitors that it is unavailable, and stores their messages and contact details in the dashboard.',
     ],
     button: { label: 'Open the dashboard', url: dashboardLink(addresses, 'ai-agent', { agentId }) },
   }),

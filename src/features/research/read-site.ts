@@ -29,7 +29,7 @@ export interface ReadSite {
   end: CrawlEnd
 }
 
-const CRAWLS = { name: 'foyer_crawls_total', help: 'Crawls by what became of the start page.' }
+const CRAWLS = { name: 'foyer_crawls_total', help: 'Crawls by the outcome of the home page.' }
 const CRAWLED_PAGES = { name: 'foyer_crawled_pages_total', help: 'Pages of websites that were read.' }
 
 /** Crawls a website and reports progress. */

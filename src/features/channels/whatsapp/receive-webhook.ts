@@ -19,11 +19,11 @@ export type WebhookSource = { of: 'service' } | { of: 'number'; phoneNumberId: s
 
 const RECEIVED = {
   name: 'foyer_whatsapp_received_total',
-  help: 'What WhatsApp’s webhooks brought, by kind: message, repeated, move, status, template.',
+  help: 'Entries of WhatsApp webhooks by kind: message, repeated, move, status, template.',
 }
 const IGNORED = {
   name: 'foyer_whatsapp_ignored_total',
-  help: 'What WhatsApp’s webhooks brought and no agent needs, by field or type.',
+  help: 'Ignored entries of WhatsApp webhooks, by field or type.',
 }
 const BAD_TEMPLATE = new Set(['REJECTED', 'PAUSED', 'DISABLED'])
 const GOOD_TEMPLATE = new Set(['APPROVED', 'REINSTATED'])

@@ -14,7 +14,7 @@ type ById = { Params: { id?: string } }
 
 const MAX_BYTES = 3 * 1024 * 1024
 const NOT_SIGNED = 'X-Hub-Signature-256 is missing or does not match the body'
-const IGNORED = { name: 'foyer_whatsapp_unreadable_total', help: 'Signed webhooks of WhatsApp that were no JSON.' }
+const IGNORED = { name: 'foyer_whatsapp_unreadable_total', help: 'Signed WhatsApp webhooks that were not JSON.' }
 
 const verification = z.object({
   'hub.mode': z.literal('subscribe'),

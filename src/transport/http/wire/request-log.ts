@@ -5,7 +5,7 @@ import { WAITING_SECONDS } from '#src/base/metrics.ts'
 
 const REQUEST_SECONDS = {
   name: 'foyer_http_request_seconds',
-  help: 'Time from the head of a request to the end of its answer, streams included.',
+  help: 'Time from the head of a request to the end of its response, streams included.',
   buckets: WAITING_SECONDS,
 }
 /** Polled every few seconds, so not logged. */
