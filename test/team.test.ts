@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { insertInvitation } from '../src/features/accounts/accounts.ts'
 import { type AppBrowser, openBrowser } from './support/app-browser.ts'
@@ -182,6 +183,9 @@ describe('roles', () => {
     ] as const) {
       expect([where, (await ask(member, method, where, body)).status]).toEqual([where, 200])
     }
+    const unknown = `/corrections/${randomUUID()}`
+    for (const method of ['PATCH', 'DELETE'])
+      expect([method, (await ask(member, method, unknown, { answer: '26 EUR' })).status]).toEqual([method, 404])
     for (const [method, where, body] of [
       ['GET', '/keys', undefined],
       ['POST', '/keys', { name: 'mine' }],

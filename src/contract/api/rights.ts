@@ -64,6 +64,7 @@ const RIGHT_OF: Record<string, Right> = {
   deleteDocument: 'knowledge',
   deleteKnowledge: 'knowledge',
   correctAnswer: 'knowledge',
+  rewordCorrection: 'knowledge',
   giveVerdict: 'knowledge',
   deleteCorrection: 'knowledge',
   acceptCorrection: 'knowledge',
