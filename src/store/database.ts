@@ -97,6 +97,7 @@ async function layOut(dataDir: string): Promise<void> {
 function openPostgres(url: string): Database {
   const pool = new pg.Pool({
     connectionString: url,
+    pipeline: true,
     max: POSTGRES_CONNECTIONS,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     // A server whose machine is gone never closes the connection. Without keep-alive, queries would wait forever.
@@ -152,6 +153,7 @@ function overPglite(pglite: Pglite): Database {
   const sockets = new Set<PgliteSocket>()
   const pool = new pg.Pool({
     max: 1,
+    pipeline: true,
     stream: () => {
       const socket = new PgliteSocket(pglite)
       sockets.add(socket.once('close', () => sockets.delete(socket)))

@@ -20,6 +20,7 @@ export function prepareStatements(pool: pg.Pool, connect: () => Promise<pg.PoolC
   const toPreparing = (client: pg.PoolClient): PostgresPoolClient => {
     const query = (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
       const name = values.length > 0 ? nameOf(text) : undefined
+      sendWithNext(client)
       return client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) })
     }
     // @NOTE The other way to call it, with a cursor, needs a package that is not installed.
@@ -35,4 +36,10 @@ export function prepareStatements(pool: pg.Pool, connect: () => Promise<pg.PoolC
       return preparing
     },
   }
+}
+
+/** Holds what is written to the server until this turn of the event loop ends, so that it leaves in one packet. */
+function sendWithNext({ connection: { stream } }: pg.PoolClient): void {
+  stream.cork()
+  process.nextTick(() => stream.uncork())
 }

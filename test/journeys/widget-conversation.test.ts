@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SessionResponse } from '../../src/contract/chat/chat-contract.ts'
-import {
-  getConversationByToken,
-  handBack,
-  replyAsPerson,
-  takeOver,
-} from '../../src/features/conversations/conversations.ts'
+import { getVisit, handBack, replyAsPerson, takeOver } from '../../src/features/conversations/conversations.ts'
 import { COMPOSING, PHONE, openVisitor } from '../support/browser.ts'
 import { disposeAfterAll } from '../support/dispose-after-all.ts'
 import { prepareJourneys } from '../support/journey.ts'
@@ -209,7 +204,7 @@ test('a person takes over in the open chat, is shown as a person, and hands back
   await launcherOf(page).click()
   await ask(page, 'How much is the honey jar?')
   const { session_token: token } = (await (await session).json()) as SessionResponse
-  const conversation = await getConversationByToken(service.app.db, token)
+  const { conversation } = await getVisit(service.app.db, token)
   await takeOver(service.app, conversation)
   await page.getByText('A person is answering').waitFor()
   await replyAsPerson(service.app, conversation, 'Ada here.')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Insertable, Selection } from 'kysely'
+import type { Expression, Insertable, Selection } from 'kysely'
 import type { Channel } from '#src/contract/api/agents-contract.ts'
 import type { Tone } from '#src/contract/api/own-agents-contract.ts'
 import { NOW, timeAgo, timeFromNow } from '#src/store/clock.ts'
@@ -88,6 +88,15 @@ export function updateCreated(
 
 export function findAgent(db: Db, id: string): Promise<Agent | undefined> {
   return db.selectFrom('agents').select(columns).where('id', '=', id).executeTakeFirst()
+}
+
+/** Returns the agent whose ID a subquery finds. */
+export function findAgentBy(db: Db, id: Expression<{ agent_id: string } | undefined>): Promise<Agent | undefined> {
+  return db
+    .selectFrom('agents')
+    .select(columns)
+    .where(sql<boolean>`id = ${id}`)
+    .executeTakeFirst()
 }
 
 export function findAgentByWidgetKey(db: Db, widgetKey: string): Promise<Agent | undefined> {

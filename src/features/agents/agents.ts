@@ -15,6 +15,7 @@ export {
   insertAgent,
   listAgentsNotEmbeddedWith,
   findAgent,
+  findAgentBy,
   listAgents,
   listAllAgents,
   listAgentsBefore,

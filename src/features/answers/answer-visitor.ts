@@ -13,6 +13,7 @@ import {
 } from '#src/engine/answer/answer.ts'
 import type { Answer, AnswerQuestion } from '#src/engine/answer/answer-types.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
+import { sendTogether } from '#src/store/round-trips.ts'
 import { answerBurst, partsOf } from './answer-burst.ts'
 import type { IndexDeps } from './agent-knowledge.ts'
 import { lookUp } from './look-up.ts'
@@ -46,10 +47,9 @@ export async function* answerVisitor(
   const { texts } = question
   const before = question.history.filter(({ role }) => role === 'visitor').slice(-EARLIER_QUESTIONS)
   const asked = texts.length > 1 ? [...texts, texts.join(' ')] : texts
-  const [{ index, similarities }, owners, writer] = await Promise.all([
+  const [{ index, similarities }, [owners, writer]] = await Promise.all([
     lookUp(deps, agent, { questions: asked, before: before.map(({ text }) => text) }),
-    listCorrections(deps.db, agent.id),
-    findModelFor(deps.db, deps.answerModel, agent),
+    sendTogether(deps.db, (db) => [listCorrections(db, agent.id), findModelFor(db, deps.answerModel, agent)]),
   ])
   const own = (text: string): Answer | undefined => answerCurated(owners, text, agent.language)
   let isCurated = false

@@ -3,6 +3,7 @@ import { createId } from '#src/base/ids.ts'
 import { storableJson } from '#src/base/storable-text.ts'
 import { hashToken } from '#src/base/tokens.ts'
 import type { ChatAction, ChatCard, ChatSuggestion, ConversationMode } from '#src/contract/chat/chat-contract.ts'
+import { type Agent, findAgentBy } from '#src/features/agents/agents.ts'
 import { THIS_MOMENT, timeAgo } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { affectsRows } from '#src/store/affects-rows.ts'
@@ -93,6 +94,13 @@ export function findConversationByToken(db: Db, token: string): Promise<Conversa
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst()
 }
+
+/** Returns the agent of the conversation that this token opens. */
+export function findAgentByToken(db: Db, token: string): Promise<Agent | undefined> {
+  return findAgentBy(db, ofToken(db, token).select('agent_id'))
+}
+
+const ofToken = (db: Db, token: string) => db.selectFrom('conversations').where('token_hash', '=', hashToken(token))
 
 /** Returns who answers in a conversation. */
 export async function findMode(db: Db, conversationId: string): Promise<ConversationMode | undefined> {
@@ -259,13 +267,13 @@ export function findMessageByClientId(
     .executeTakeFirst()
 }
 
-/** Reports whether the visitor's message with this client ID has a reply. */
-export async function hasReply(db: Db, conversationId: string, clientId: string): Promise<boolean> {
+/** Reports whether the message with this client ID has a reply, in the conversation that a token opens. */
+export async function hasReply(db: Db, token: string, clientId: string): Promise<boolean> {
   const reply = await db
     .selectFrom('messages as asked')
     .innerJoin('messages as reply', 'reply.id', 'asked.turn_id')
     .select('reply.id')
-    .where('asked.conversation_id', '=', conversationId)
+    .where('asked.conversation_id', '=', ofToken(db, token).select('id'))
     .where('asked.client_id', '=', clientId)
     .executeTakeFirst()
   return reply !== undefined

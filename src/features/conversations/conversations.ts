@@ -1,11 +1,15 @@
 import { AppError } from '#src/base/errors.ts'
 import { createToken } from '#src/base/tokens.ts'
+import type { Agent } from '#src/features/agents/agents.ts'
 import type { Db } from '#src/store/database.ts'
+import { sendTogether } from '#src/store/round-trips.ts'
 import { type InboxConversation, listInbox } from './inbox-store.ts'
 import {
   type Conversation,
   type NewConversation,
+  findAgentByToken,
   findConversationByToken,
+  hasReply,
   insertConversation,
 } from './conversations-store.ts'
 import { isPreviewOpen } from './previews.ts'
@@ -16,7 +20,6 @@ export {
   type StoredMessage,
   findConversation,
   findMessageByClientId,
-  hasReply,
   insertConversation,
   insertMessage,
   listMessages,
@@ -65,12 +68,27 @@ export async function startConversation(
   return { token, conversation: await insertConversation(db, { ...conversation, token }) }
 }
 
-/** Throws `unauthorized` if the token is unknown, or opened a preview that has ended. */
-export async function getConversationByToken(db: Db, token: string): Promise<Conversation> {
-  const conversation = await findConversationByToken(db, token)
-  if (!conversation || (conversation.preview && !(await isPreviewOpen(db, conversation))))
+/** What a session token opens. */
+export interface Visit {
+  conversation: Conversation
+  agent: Agent
+  /** The message with the given client ID has its reply. */
+  isReplied: boolean
+}
+
+/**
+ * Returns what a session token opens. Throws `unauthorized` if the token is unknown, or opened a preview that has
+ * ended.
+ */
+export async function getVisit(db: Db, token: string, clientId?: string): Promise<Visit> {
+  const [conversation, agent, isReplied] = await sendTogether(db, (one) => [
+    findConversationByToken(one, token),
+    findAgentByToken(one, token),
+    clientId === undefined ? Promise.resolve(false) : hasReply(one, token, clientId),
+  ])
+  if (!conversation || !agent || (conversation.preview && !(await isPreviewOpen(db, conversation))))
     throw new AppError('unauthorized', 'Invalid session token. Start a new session.')
-  return conversation
+  return { conversation, agent, isReplied }
 }
 
 /** Returns the account's conversation. Throws `not_found` for another account's. */

@@ -3,6 +3,7 @@ import { createId } from '#src/base/ids.ts'
 import { giveCreditBack } from '#src/features/agents/agents.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { acquireLocks } from '#src/store/advisory-locks.ts'
+import { sendAndCommit, sendTogether } from '#src/store/round-trips.ts'
 import {
   type Conversation,
   type StoredMessage,
@@ -100,14 +101,17 @@ type Tried =
 
 async function tryOpen(tx: Tx, input: NewTurn & { hear: DetectHandoffRequest }): Promise<Tried> {
   const { conversation, clientId, hear } = input
-  await acquireLocks(tx, [`conversation:${conversation.id}`])
-  const known = clientId ? await findMessageByClientId(tx, conversation.id, clientId) : undefined
+  const [, known, { mode, running }, newest] = await sendTogether(tx, (db) => [
+    acquireLocks(db, [`conversation:${conversation.id}`]),
+    clientId ? findMessageByClientId(db, conversation.id, clientId) : Promise.resolve(undefined),
+    lockRunningTurns(db, conversation.id),
+    listMessages(db, conversation.id, HISTORY_MESSAGES),
+  ])
   const before = known?.turnId ? await findTurn(tx, known.turnId) : undefined
   const outcome = known && (await findOutcome(tx, conversation, { message: known, turn: before }))
   if (outcome) return outcome
   const said = known ? [] : await listNew(tx, input)
   if (!known) await checkPreviewLength(tx, conversation)
-  const { mode, running } = await lockRunningTurns(tx, conversation.id)
   if (mode === 'person') {
     if (!known) await hear(tx, await store(tx, conversation, said))
     return { kind: 'with_person' }
@@ -117,13 +121,23 @@ async function tryOpen(tx: Tx, input: NewTurn & { hear: DetectHandoffRequest }):
   const superseded = [...new Set([...unshown, ...(before ? [before] : [])].map(({ id }) => id))]
   const hasCredit = unshown.some(({ paid }) => paid)
   const takesCredit = !conversation.preview && !hasCredit
-  const { turnId, paid } = await insertTurn(tx, conversation, { paid: hasCredit, takesCredit })
-  for (const id of superseded) await supersedeTurn(tx, id, turnId)
-  if (known && !before) await addMessageToTurn(tx, known.id, turnId)
-  const stored = await store(tx, conversation, said, turnId)
-  const all = known || superseded.length > 0 ? await listTurnMessages(tx, turnId) : stored
-  const turn = await readTurn(tx, conversation.id, { id: turnId, paid, said: all.slice(-BURST_MESSAGES) })
-  return { kind: 'open', turn, behind: running.find(({ shown, alive }) => shown && alive)?.id, superseded }
+  const behind = running.find(({ shown, alive }) => shown && alive)?.id
+  const id = createId()
+  if (!known && superseded.length === 0) {
+    const [{ paid }, ...stored] = await sendAndCommit(tx, (db) => [
+      insertTurn(db, conversation, { id, paid: hasCredit, takesCredit }),
+      ...said.map((message) => insertMessage(db, conversation, { ...message, turnId: id })),
+    ])
+    const turn = { id, paid, said: stored.slice(-BURST_MESSAGES), history: newest }
+    return { kind: 'open', turn, behind, superseded }
+  }
+  const { paid } = await insertTurn(tx, conversation, { id, paid: hasCredit, takesCredit })
+  for (const one of superseded) await supersedeTurn(tx, one, id)
+  if (known && !before) await addMessageToTurn(tx, known.id, id)
+  await store(tx, conversation, said, id)
+  const all = await listTurnMessages(tx, id)
+  const turn = await readTurn(tx, conversation.id, { id, paid, said: all.slice(-BURST_MESSAGES) })
+  return { kind: 'open', turn, behind, superseded }
 }
 
 /** Returns the outcome of a message that was sent before; undefined if it needs a reply now. */

@@ -5,6 +5,7 @@ import { forgetLead, recordLead, toDetails } from '#src/features/leads/leads.ts'
 import { type MailQueueDeps, alertOwner } from '#src/features/mail/mail.ts'
 import { announce } from '#src/features/webhooks/webhooks.ts'
 import type { Tx } from '#src/store/database.ts'
+import { sendAndCommit } from '#src/store/round-trips.ts'
 import { queueAudit, toReview } from './audit-reply.ts'
 import { readAgreement, withoutAgreement } from './agreement.ts'
 import { agreedBy } from './consent-words.ts'
@@ -281,11 +282,12 @@ async function* finishReply(
       await recordStep(deps, tx, { agent, conversation, turn, reply, step })
       await announceTurn(deps, tx, { conversation, turn, reply, isFirst: !ended.hasEarlierReply })
     }
-    const inserted = await insertMessage(tx, conversation, message)
     for (const { id, words } of unansweredIn(turn, reply)) await markUnanswered(tx, id, words)
     if (review?.judged === 'waiting') await queueAudit(deps, tx, turn.id)
-    await onReply?.(tx, inserted)
     if (isOutOfCredit(input, turn)) await alertOwner(deps, tx, agent.id, 'trial_ended')
+    if (!onReply) return (await sendAndCommit(tx, (db) => [insertMessage(db, conversation, message)]))[0]
+    const inserted = await insertMessage(tx, conversation, message)
+    await onReply(tx, inserted)
     return inserted
   })
   const rest = message.text.slice(shown.length)

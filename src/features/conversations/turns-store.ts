@@ -1,5 +1,4 @@
 import { type QueryCreator, type Selection, sql } from 'kysely'
-import { createId } from '#src/base/ids.ts'
 import type { ConversationMode } from '#src/contract/chat/chat-contract.ts'
 import { HAS_CREDIT, takeCreditStatement } from '#src/features/agents/agents.ts'
 import { NOW, THIS_MOMENT, timeFromNow } from '#src/store/clock.ts'
@@ -23,16 +22,12 @@ const columns = [
 
 export type Turn = Selection<Tables, 'turns', (typeof columns)[number]>
 
-/**
- * Inserts a running turn, with an earlier turn's credit or a new one. Returns its ID, which its reply gets too, and
- * whether it has a credit.
- */
+/** Inserts a running turn that holds a credit or takes one, and returns whether it has one. Its reply gets its ID. */
 export function insertTurn(
   db: Tx,
   conversation: Conversation,
-  { paid, takesCredit }: { paid: boolean; takesCredit: boolean },
-): Promise<{ turnId: string; paid: boolean }> {
-  const id = createId()
+  { id, paid, takesCredit }: { id: string; paid: boolean; takesCredit: boolean },
+): Promise<{ paid: boolean }> {
   return takeCreditStatement(db, conversation.agentId, takesCredit)
     .insertInto('turns')
     .values({
@@ -45,7 +40,7 @@ export function insertTurn(
       finished_at: null,
       lease_until: LEASE,
     })
-    .returning(['id as turnId', 'paid'])
+    .returning('paid')
     .executeTakeFirstOrThrow()
 }
 

@@ -15,8 +15,7 @@ import {
   type Conversation,
   type StoredMessage,
   findIdentity,
-  getConversationByToken,
-  hasReply,
+  getVisit,
   identitySecret,
   listMessages,
   runTurn,
@@ -32,7 +31,7 @@ import { hashedAddress } from '../callers/client-address.ts'
 import { imageRoute } from './image-route.ts'
 import { parseBody } from '../wire/parse-input.ts'
 import { replyWithTurn, toChatMessage } from './turn-reply.ts'
-import { SHOWN_MESSAGES, getLiveAgent, limitCalls, limitMessages } from './visitor.ts'
+import { SHOWN_MESSAGES, checkLive, limitCalls, limitMessages } from './visitor.ts'
 import { visitorRoutes } from './visitor-routes.ts'
 
 const SUGGESTED_QUESTIONS = 3
@@ -57,17 +56,25 @@ export async function chatRoutes(scope: FastifyInstance, app: App): Promise<void
   })
 
   scope.post('/messages', async (request, reply): Promise<MessageResponse | undefined> => {
-    const conversation = await getConversationByToken(app.db, bearerToken(request) ?? '')
+    const { conversation, agent, isReplied } = await getVisit(
+      app.db,
+      bearerToken(request) ?? '',
+      clientIdIn(request.body),
+    )
     const { text, client_id: clientId } = parseBody(messageRequest, request)
-    const agent = await getLiveAgent(app, conversation.agentId, request)
-    if (clientId !== undefined && (await hasReply(app.db, conversation.id, clientId)))
-      await limitCalls(app, agent.id, request)
+    checkLive(app, agent, request)
+    if (isReplied) await limitCalls(app, agent.id, request)
     else await limitMessages(app, { agent, conversation }, request)
     return replyWithTurn(app, { request, reply }, (visitor) =>
       runTurn(app, { agent, conversation, text, clientId, locale: conversation.locale, ...visitor }),
     )
   })
   visitorRoutes(scope, app)
+}
+
+/** Returns a message's client ID before its body is parsed, because an unknown token is the first error. */
+function clientIdIn(body: unknown): string | undefined {
+  return messageRequest.pick({ client_id: true }).safeParse(body).data?.client_id
 }
 
 async function beginSession(app: App, request: FastifyRequest): Promise<SessionResponse> {
@@ -97,8 +104,8 @@ function isWebPage(address: string): boolean {
 }
 
 async function resumeSession(app: App, token: string, request: FastifyRequest): Promise<SessionResponse> {
-  const conversation = await getConversationByToken(app.db, token)
-  const agent = await getLiveAgent(app, conversation.agentId, request)
+  const { conversation, agent } = await getVisit(app.db, token)
+  checkLive(app, agent, request)
   const { identity: identityToken } = parseBody(sessionRequest.pick({ identity: true }), request)
   if (identityToken !== undefined && !(await isOf(app, { agent, conversation }, identityToken)))
     return beginSession(app, request)

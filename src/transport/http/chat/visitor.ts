@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
-import { type Agent, getAgent } from '#src/features/agents/agents.ts'
+import type { Agent } from '#src/features/agents/agents.ts'
 import { checkOrigin } from '#src/features/channels/channels.ts'
-import { type Conversation, getConversationByToken } from '#src/features/conversations/conversations.ts'
+import { type Conversation, getVisit } from '#src/features/conversations/conversations.ts'
 import { bearerToken } from '../callers/caller.ts'
 import { hashedAddress } from '../callers/client-address.ts'
 import { enforceLimits, enforceLimit } from '#src/features/accounts/accounts.ts'
@@ -19,16 +19,15 @@ export async function findVisitorConversation(
   app: App,
   request: FastifyRequest,
 ): Promise<{ conversation: Conversation; agent: Agent }> {
-  const conversation = await getConversationByToken(app.db, bearerToken(request) ?? '')
-  return { conversation, agent: await getLiveAgent(app, conversation.agentId, request) }
+  const { conversation, agent } = await getVisit(app.db, bearerToken(request) ?? '')
+  checkLive(app, agent, request)
+  return { conversation, agent }
 }
 
-/** Returns the agent of a conversation, if the request's origin is allowed. */
-export async function getLiveAgent(app: App, agentId: string, request: FastifyRequest): Promise<Agent> {
-  const agent = await getAgent(app.db, agentId)
+/** Throws if the agent is archived or the request's origin is not allowed. */
+export function checkLive(app: App, agent: Agent, request: FastifyRequest): void {
   if (agent.state === 'archived') throw new AppError('not_found', 'This agent is no longer available.')
   checkOrigin(app.addresses, agent, request.headers.origin)
-  return agent
 }
 
 /** Limits a visitor's messages, per conversation and client address, and an owner's in previews, per account. */
