@@ -6,15 +6,17 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { socketPath } from '../src/base/socket-path.ts'
 import { readConfig } from '../src/config.ts'
-import { openDatabase } from '../src/store/database.ts'
+import { type Db, openDatabase } from '../src/store/database.ts'
+import { afterCommit } from '../src/store/dialect.ts'
 import { lockFolder } from '../src/store/folder-lock.ts'
 import { listAppliedMigrations, migrateToLatest } from '../src/store/migrate.ts'
 import { startPglite } from '../src/store/pglite.ts'
+import { sendAndCommit, sendTogether } from '../src/store/round-trips.ts'
 import { openInMemory } from './support/embedded-databases.ts'
 
 test('a transaction that fails inside one query text does not affect the next query', async () => {
@@ -25,6 +27,30 @@ test('a transaction that fails inside one query text does not affect the next qu
   expect((await run('select 1 as one')).rows).toEqual([{ one: 1 }])
   await run('begin; create temporary table left_open (id int)')
   expect((await run(`select to_regclass('pg_temp.left_open') as found`)).rows).toEqual([{ found: null }])
+})
+
+test('statements sent together with a commit are stored all or not at all', async () => {
+  const database = await openInMemory()
+  onTestFinished(() => database[Symbol.asyncDispose]())
+  const { db } = database
+  await sql`create table words (word text primary key)`.execute(db)
+  const insert = (at: Db, word: string) => sql`insert into words values (${word})`.execute(at)
+  const commits: string[] = []
+  const store = (first: string, ...words: string[]): Promise<unknown> =>
+    db.transaction().execute(async (tx) => {
+      await insert(tx, first)
+      await afterCommit(tx, () => commits.push(first))
+      await sendAndCommit(tx, (one) => words.map((word) => insert(one, word)))
+    })
+  await store('tea', 'cup', 'pot')
+  await expect(store('spoon', 'tea', 'plate')).rejects.toThrow('duplicate key')
+  const [{ rows }, nothing] = await sendTogether(db, (one) => [
+    sql<{ word: string }>`select word from words order by word`.execute(one),
+    sql`select word from words where false`.execute(one),
+  ])
+  expect(rows.map(({ word }) => word)).toEqual(['cup', 'pot', 'tea'])
+  expect(nothing.rows).toEqual([])
+  expect(commits).toEqual(['tea'])
 })
 
 test('an embedded database that cannot start says why', async () => {
