@@ -1,4 +1,4 @@
-import { WEEKDAY_NAMES } from '../answer/text/calendar-words.ts'
+import { MONTH_NAMES, WEEKDAY_NAMES } from '../answer/text/calendar-words.ts'
 import { alternatives, type WordTable } from '../answer/text/word-lists.ts'
 import {
   AGREEING,
@@ -10,9 +10,12 @@ import {
   COURTESIES,
   FAREWELLS,
   FIRST_NAME_FOLLOWS,
+  GREETED_NAME_FOLLOWS,
+  GREETINGS,
   HURRIED_NAME_FOLLOWS,
   LABEL_AFTER,
   NAME_FOLLOWS,
+  NAME_LABELS,
   NAME_MAY_FOLLOW,
   NEED_FOLLOWS,
   NUMBER_FOLLOWS,
@@ -48,7 +51,7 @@ const TRADE = `(?:${listed(TRADES)}|(?!Maria|Rosaria|Valeria|Ilaria)\\p{Lu}\\p{L
 const COMPANY_WORD = `${TRADE}(?!\\p{L})`
 /** What a line of contact details, or a sentence about oneself, begins with, and no name. */
 const LABEL =
-  '(?:[Ii]ch|[Ii]k|[Ss]oy|[Ss]omos|[Ss]ono|[Ss]iamo|[Ss]ou|[Vv]engo|[Vv]enho|[Mm]y|[Oo]ur|[Mm]eine?|[Uu]nsere?|[Mm]on|[Mm]a|[Nn]otre|[Mm]i|[Nn]uestr[oa]|[Mm]io|[Mm]ia|[Ii]l|[Ll]a|[Mm]eu|[Mm]inha|[Mm]ijn|[Ee]-?[Mm]ail|[Mm]ail|[Tt]el\\p{L}*|[Pp]hone|[Mm]obile|[Hh]andy|[Tt]éléphone|[Cc]orreo|[Cc]el\\p{L}*)(?!\\p{L})'
+  '(?:[Hh]i|[Hh]ello|[Hh]ey|[Nn]ame|[Nn]om|[Nn]ombre|[Nn]ome|[Nn]aam|[Ii]ch|[Ii]k|[Ss]oy|[Ss]omos|[Ss]ono|[Ss]iamo|[Ss]ou|[Vv]engo|[Vv]enho|[Mm]y|[Oo]ur|[Mm]eine?|[Uu]nsere?|[Mm]on|[Mm]a|[Nn]otre|[Mm]i|[Nn]uestr[oa]|[Mm]io|[Mm]ia|[Ii]l|[Ll]a|[Mm]eu|[Mm]inha|[Mm]ijn|[Ee]-?[Mm]ail|[Mm]ail|[Tt]el\\p{L}*|[Pp]hone|[Mm]obile|[Hh]andy|[Tt]éléphone|[Cc]orreo|[Cc]el\\p{L}*)(?!\\p{L})'
 /** Before a name, and no part of it. */
 const TITLE =
   '(?:Frau|Herrn?|Mr|Mrs|Ms|Miss|Dr|Madame|Mme|Monsieur|M|Señora?|Sra?|Signora?|Senhora?|Mevrouw|Meneer)\\.?(?= )'
@@ -96,6 +99,23 @@ export const GREETED_NAME = new RegExp(
   `^\\s*(?:\\p{L}+(?: there| all| \\p{Lu}?\\p{Ll}{2,8})?[,!]? )?(?<=[,!] )(${FULL_NAME}) (?:from|of|at|von|bei|de|da|di|van)(?!\\p{L})`,
   'u',
 )
+/** A label before a name, at the beginning of a clause, in any case. */
+export const NAME_LABEL = new RegExp(`(?:^|[,.;:!?\\n(]\\s*|(?<!\\p{L})and )(?:${listed(NAME_LABELS)})(?=\\s)`, 'giu')
+/** A greeting and an introduction, in any case; the group begins behind the greeting. */
+export const GREETED_INTRODUCTION = new RegExp(
+  `^\\s*(?:${listed(GREETINGS)})(?: (?:there|all))?((?:[,\\s]+|\\s*[.!]\\s*)(?:${listed(GREETED_NAME_FOLLOWS)})),?(?=\\s)`,
+  'iu',
+)
+/** A name right behind one of the two that ends its clause or stands before a number. */
+export const SHORT_NAME = new RegExp(
+  `\\s+(?!${LABEL})(\\p{Lu}\\p{Ll}[\\p{L}'’-]{0,30}(?: ${CAPITAL}){0,2})(?=\\s*(?:[,.;!\\n]|$|[+(]?\\p{Nd}[\\d ()/.-]{5}))`,
+  'uy',
+)
+/** A word of the calendar, which no introduction makes a name. */
+export const CALENDAR_WORD = new RegExp(
+  `^(?:${[...MONTH_NAMES.flat(), ...WEEKDAY_NAMES.flatMap(({ full }) => full)].join('|')}|christmas|easter|weihnachten|ostern|noel|paques|navidad|natale|natal|pasqua|pascoa|kerst|pasen)$`,
+  'u',
+)
 /** A name that stands alone at the end, behind contact details. */
 export const CLOSING_NAME = new RegExp(`[,،\\n(]\\s*(${FULL_NAME})\\s*[.!)]?\\s*$`, 'u')
 /** A name behind something else, right before contact details. */
@@ -120,6 +140,7 @@ const ANY_WORD = "\\p{L}[\\p{L}\\p{M}'’-]{1,20}"
 /** Where a first name that all know is the visitor's: behind an introduction, or right beside contact details. */
 export const FIRST_NAME_PLACES = [
   new RegExp(`${anyOf(HURRIED_NAME_FOLLOWS)}\\s+(${ANY_WORD})(?!\\p{L})`, 'giu'),
+  new RegExp(`${NAME_LABEL.source}\\s+(${ANY_WORD})(?!\\p{L})`, 'giu'),
   new RegExp(`(?<!\\p{L})(${ANY_WORD})(?: ${CAPITAL})?${BESIDE}${CONTACT_MARK}`, 'gu'),
   new RegExp(
     `${CONTACT_MARK}${BESIDE}(?:(?:${listed(FAREWELLS)}|lg|ta)[\\s,]{1,3})?(${ANY_WORD})(?= ?(?:${CAPITAL})?\\P{L}*$|[.,!\\n])`,

@@ -24,7 +24,40 @@ export const NAME_MAY_FOLLOW: WordTable = {
   it: '[Ss]ono',
   pt: '[Aa]qui (?:é|fala)(?: [oa])?, [Dd]aqui (?:é|fala)(?: [oa])?, [Ss]ou(?: [oa])?',
   nl: '[Ii]k ben',
-  ar: 'أنا, معك, معكم',
+  ar: 'أنا, معك, معكم, الاسم',
+}
+
+/** Labels before a name, at the beginning of a clause: "name Dave". */
+export const NAME_LABELS: WordTable = {
+  en: 'name',
+  de: 'name',
+  fr: 'nom, prénom',
+  es: 'nombre',
+  it: 'nome',
+  pt: 'nome',
+  nl: 'naam',
+}
+
+/** Greetings before an introduction. */
+export const GREETINGS: WordTable = {
+  en: 'hi, hiya, hey, hello, good (?:morning|afternoon|evening)',
+  de: 'hallo, hi, moin, servus, gr(?:ü|ue)(?:ß|ss) (?:dich|gott), guten (?:morgen|tag|abend)',
+  fr: 'bonjour, bonsoir, salut, coucou',
+  es: 'hola, buenas, buen[oa]s (?:días|dias|tardes|noches)',
+  it: 'ciao, salve, buongiorno, buonasera',
+  pt: 'ol[áa], oi, bom dia, boa (?:tarde|noite)',
+  nl: 'hoi, hallo, hey, goede(?:morgen|middag|navond)',
+}
+
+/** Introductions in small letters, before a name with a capital. Each may begin a sentence as well. */
+export const GREETED_NAME_FOLLOWS: WordTable = {
+  en: 'it’?s, it is, this is',
+  de: 'hier spricht, (?:ich bin|bin)’?s',
+  fr: 'c’est, moi c’est',
+  es: 'soy, aquí',
+  it: 'sono, qui',
+  pt: 'sou(?: [oa])?, (?:aqui|daqui) (?:é|fala)(?: [oa])?',
+  nl: 'met, ik ben',
 }
 
 /** The same as people type in a hurry, before a first name that all know. */

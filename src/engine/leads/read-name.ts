@@ -3,6 +3,7 @@ import { isFirstName } from './first-names.ts'
 import {
   ADDED_NAME,
   BARE_NAME,
+  CALENDAR_WORD,
   CLOSING_FIRST_NAME,
   CLOSING_NAME,
   COMPANY_BEHIND,
@@ -11,6 +12,7 @@ import {
   CONTACT_MARK,
   FIRST_NAME,
   FIRST_NAME_PLACES,
+  GREETED_INTRODUCTION,
   GREETED_NAME,
   INTRODUCED_NAME,
   LEADING_NAME,
@@ -20,7 +22,9 @@ import {
   NAMED_COMPANY,
   NAME_ENDS,
   NAME_HERE,
+  NAME_LABEL,
   PARTICLE,
+  SHORT_NAME,
   SIGNED_NAME,
   SIGN_OFF,
   SURE_NAME,
@@ -51,7 +55,7 @@ export function readName(
     const [, first, other] = pattern.exec(text) ?? []
     if (first ?? other) return first ?? other
   }
-  const known = readFirstName(text, contacts)
+  const known = readFirstName(text, contacts) ?? readShortIntroduction(text)
   if (known) return known
   const maybe = MAYBE_NAME.exec(text)?.[1] ?? ''
   return maybe && fold(email.replace(/@.*/, '')).includes(fold(maybe)) ? maybe : undefined
@@ -66,6 +70,19 @@ function readFirstName(text: string, contacts: readonly string[]): string | unde
       SURNAMES.lastIndex = marked.indexOf(first, index + all.lastIndexOf(first)) + first.length
       return first + (SURNAMES.exec(marked)?.[0] ?? '')
     }
+  }
+  return undefined
+}
+
+/** Reads a name that few people have behind a short introduction: "hi its Mo", "Name Wioletta, 07700 900123". */
+function readShortIntroduction(text: string): string | undefined {
+  const greeted = GREETED_INTRODUCTION.exec(text)
+  // Who writes every word with a capital may write "Hi It's Urgent".
+  const introductions = greeted && !/^\s+\p{Lu}/u.test(greeted[1] ?? '') ? [greeted] : []
+  for (const { 0: lead, index } of [...introductions, ...text.matchAll(NAME_LABEL)]) {
+    SHORT_NAME.lastIndex = index + lead.length
+    const name = SHORT_NAME.exec(text)?.[1]
+    if (name && !CALENDAR_WORD.test(fold(name))) return name
   }
   return undefined
 }
