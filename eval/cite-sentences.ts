@@ -10,9 +10,9 @@ export interface ReplySentence {
   is_true: boolean
   /** How a false sentence is false. */
   kind?: string
-  /** What supports a true sentence: texts of `page`, joined by ` | `. */
-  support?: string
-  page?: string
+  /** What supports a true sentence: texts of its pages, as a list or joined by ` | `. */
+  support?: string | readonly string[]
+  page?: string | readonly string[]
 }
 
 const MAX_CITED = 3
@@ -27,7 +27,7 @@ export function citeSentences(
   related: readonly ReplySentence[],
   items: readonly NumberedItem[],
 ): number[][] {
-  const supported = related.filter(({ is_true: isTrue, support }) => isTrue && support)
+  const supported = related.filter((one) => one.is_true && hasSupport(one))
   const places = new Set(supported.flatMap((one) => citeTrue(one, items)))
   const near = items.filter(({ number }) => places.has(number))
   return sentences.map((sentence) => {
@@ -38,16 +38,25 @@ export function citeSentences(
   })
 }
 
+/** Reports whether the set says what supports a sentence. */
+export const hasSupport = ({ support }: ReplySentence): boolean => partsOf(support).length > 0
+
 /** Reports whether some item holds a part of what supports a sentence. */
-export function holdsSupport({ support = '' }: ReplySentence, items: readonly NumberedItem[]): boolean {
+export function holdsSupport({ support }: ReplySentence, items: readonly NumberedItem[]): boolean {
   const parts = partsOf(support)
   return parts.length === 0 || items.some(({ text }) => parts.some((part) => comparable(text).includes(part)))
 }
 
-const partsOf = (support: string): string[] => support.split(' | ').map(comparable).filter(Boolean)
+function partsOf(support: ReplySentence['support'] = []): string[] {
+  return [support]
+    .flat()
+    .flatMap((one) => one.split(' | '))
+    .map(comparable)
+    .filter(Boolean)
+}
 
-function citeTrue({ text, support = '', page = '' }: ReplySentence, items: readonly NumberedItem[]): number[] {
-  const ofPage = items.filter(({ url }) => page !== '' && isPage(url, page))
+function citeTrue({ text, support, page = [] }: ReplySentence, items: readonly NumberedItem[]): number[] {
+  const ofPage = items.filter(({ url }) => [page].flat().some((one) => isPage(url, one)))
   const cited: number[] = []
   let left = partsOf(support)
   while (left.length > 0 && cited.length < MAX_CITED) {
@@ -67,7 +76,7 @@ function citeTrue({ text, support = '', page = '' }: ReplySentence, items: reado
     left = left.filter((part) => !comparable(chosen.text).includes(part))
   }
   if (cited.length > 0) return cited
-  const alike = mostAlike(`${support} ${text}`, ofPage.length > 0 ? ofPage : items)
+  const alike = mostAlike([...partsOf(support), text].join(' '), ofPage.length > 0 ? ofPage : items)
   return alike ? [alike.number] : []
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startFoyer } from '../bench/support/foyer-process.ts'
 import { comparable } from './answers-measure.ts'
-import { type ReplySentence, citeSentences, holdsSupport } from './cite-sentences.ts'
+import { type ReplySentence, citeSentences, hasSupport, holdsSupport } from './cite-sentences.ts'
 import { type MeasuredReply, WITHOUT_LIMITS, createMeasuredAgent } from './measured-agent.ts'
 import { readNumberedItems } from './numbered-items.ts'
 import { type ModelAnswer, type ModelRequest, promptOf, startScriptedModel } from './scripted-model.ts'
@@ -113,7 +113,7 @@ function sayWithCitations(
   const canSearch = request.tools?.some((tool) => tool.function.name === SEARCH_TOOL) ?? false
   const hasSearched = request.messages.some(({ role }) => role === 'tool')
   if (missing && canSearch && !hasSearched) return { tool: SEARCH_TOOL, input: { query: missing.text } }
-  const supported = sentences.filter((sentence) => sentence.support)
+  const supported = sentences.filter((sentence) => hasSupport(sentence))
   support.all += supported.length
   support.held += supported.filter((sentence) => holdsSupport(sentence, items)).length
   const cited = citeSentences(sentences, related, items)

@@ -10,6 +10,7 @@ export interface ModelRequest {
 /** The parts of a text to stream, or a tool to call. */
 export type ModelAnswer = readonly string[] | { tool: string; input: object }
 
+/** Disposing of it throws what its responses threw, which its callers take for a broken connection. */
 export interface ScriptedModel extends AsyncDisposable {
   baseUrl: string
   /** Sets what answers later requests. */
@@ -36,10 +37,19 @@ export function promptOf({ messages }: ModelRequest): string {
 export async function startScriptedModel(): Promise<ScriptedModel> {
   let respond: (request: ModelRequest) => ModelAnswer = () => []
   const seen: string[] = []
+  const failures: unknown[] = []
+  const tryToRespond = (body: ModelRequest): ModelAnswer => {
+    try {
+      return respond(body)
+    } catch (error) {
+      failures.push(error)
+      throw error
+    }
+  }
   const server = await startLoopbackServer(async (request, response) => {
     if (request.method !== 'POST') return response.writeHead(404).end()
     const body = JSON.parse(await text(request)) as ModelRequest
-    const answered = respond(body)
+    const answered = tryToRespond(body)
     const prompt = promptOf(body)
     const cached = Math.max(0, ...seen.map((earlier) => commonStart(earlier, prompt)))
     seen.push(prompt)
@@ -66,7 +76,10 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
     answer: (next) => {
       respond = next
     },
-    [Symbol.asyncDispose]: server.close,
+    [Symbol.asyncDispose]: async () => {
+      await server.close()
+      if (failures.length > 0) throw failures[0]
+    },
   }
 }
 

@@ -51,7 +51,7 @@ const REPLIES = [
     lang: 'en',
     question: 'What does the evening course cost?',
     sentences: [
-      COST,
+      { ...COST, page: ['index.html'], support: ['The evening course', '140 EUR'] },
       { text: 'Book at https://kiln-corner.test/now.', claim: true, is_true: false, kind: 'link_contact' },
     ],
   },
