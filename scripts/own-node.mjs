@@ -20,7 +20,7 @@ const ownNode = `${root}/node_modules/node/bin/node`
  */
 export async function onOwnNode(program, start, flags = []) {
   if (Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR) {
-    if (process.platform === 'linux' && !('MALLOC_ARENA_MAX' in process.env)) beginAnew(flags)
+    if (process.platform === 'linux' && !('MALLOC_ARENA_MAX' in process.env)) replaceProcess(flags)
     // Worker threads read it from the environment.
     process.env.NODE_COMPILE_CACHE ??= `${root}/node_modules/.cache/node-compile`
     module.enableCompileCache(process.env.NODE_COMPILE_CACHE)
@@ -39,7 +39,7 @@ export function refuse(sentence) {
 }
 
 /** Replaces this process. It does not return. */
-function beginAnew(flags) {
+function replaceProcess(flags) {
   process.execve(process.execPath, [process.execPath, ...flags, ...process.execArgv, ...process.argv.slice(1)], {
     ...process.env,
     ...MEMORY,

@@ -112,7 +112,7 @@ function help(): number {
   return 0
 }
 
-async function tellVersion(): Promise<number> {
+async function printVersion(): Promise<number> {
   const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'))
   process.stdout.write(`${version}\n`)
   return 0
@@ -131,7 +131,7 @@ async function run(): Promise<number> {
   const [name = '', ...args] = parsed.positionals
   const values = parsed.values as Values
   if (values['help'] || name === 'help') return help()
-  if (values['version']) return tellVersion()
+  if (values['version']) return printVersion()
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   return command ? command(args, values) : misuse(name ? `Unknown command: ${name}` : 'COMMAND is missing.')
 }

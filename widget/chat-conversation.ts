@@ -71,7 +71,7 @@ interface Stage extends Speakers {
   live: LiveUpdates
 }
 
-const newTalk = (begun: boolean): Talk => ({ opening: false, begun, known: new Set(), own: [], lastId: undefined })
+const newChatState = (begun: boolean): Talk => ({ opening: false, begun, known: new Set(), own: [], lastId: undefined })
 
 /** Connects the protocol to the view. Every failure shows a note with a way to continue. */
 export function createConversation(speakers: Speakers): Conversation {
@@ -85,7 +85,7 @@ export function createConversation(speakers: Speakers): Conversation {
       ),
     signal,
   )
-  const stage: Stage = { ...speakers, awake: false, live, talk: newTalk(false) }
+  const stage: Stage = { ...speakers, awake: false, live, talk: newChatState(false) }
   return {
     start: () => {
       stage.awake = true
@@ -114,7 +114,7 @@ function start(stage: Stage): void {
 
 function restart(stage: Stage, begun: boolean): void {
   stage.live.stop()
-  stage.talk = newTalk(begun)
+  stage.talk = newChatState(begun)
   stage.client.restart()
   stage.thread.clear()
   if (stage.awake) start(stage)

@@ -11,12 +11,12 @@ export type CreditsRequest = Omit<ControlRequest & { ask: 'credits' }, 'ask'>
 export async function manageCredits(request: CreditsRequest): Promise<number> {
   const config = readConfig()
   const running = await askRunning(config, { ask: 'credits', ...request })
-  const account = running ? running.account : await carryOutAlone(config, request)
+  const account = running ? running.account : await runStandalone(config, request)
   process.stdout.write(describe(account))
   return 0
 }
 
-async function carryOutAlone(config: Config, request: CreditsRequest): Promise<OperatorAccount> {
+async function runStandalone(config: Config, request: CreditsRequest): Promise<OperatorAccount> {
   await using database = await openConfigured(config)
   return await runCommand({ db: database.db, config }, request)
 }

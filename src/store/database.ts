@@ -78,7 +78,7 @@ async function explainOpening(folder: string, cause: unknown): Promise<Error> {
  * Opens the embedded database in this folder and creates it if there is none. This process must hold the folder's lock.
  */
 async function openInPlace(dataDir: string): Promise<Database> {
-  if (!(await pathExists(join(dataDir, 'PG_VERSION')))) await layOut(dataDir)
+  if (!(await pathExists(join(dataDir, 'PG_VERSION')))) await createDatabase(dataDir)
   return overPglite(await startPglite({ dataDir }))
 }
 
@@ -86,7 +86,7 @@ async function openInPlace(dataDir: string): Promise<Database> {
  * Creates the database in a thread of its own, because that takes several times the memory of running it. It gets its
  * name when it is complete: a database left by a killed process could not be opened.
  */
-async function layOut(dataDir: string): Promise<void> {
+async function createDatabase(dataDir: string): Promise<void> {
   const unfinished = `${dataDir}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
   const pglite = await startPglite({ dataDir: unfinished })

@@ -46,10 +46,10 @@ export function startPglite(data: PgliteWorkerData): Promise<Pglite> {
 
 async function keepRunning(start: () => Worker): Promise<Pglite> {
   // The cause of a failed start says more than that the database has stopped.
-  let thread = await talkTo(start()).catch((error: Error) => Promise.reject(error.cause ?? error))
+  let thread = await connectThread(start()).catch((error: Error) => Promise.reject(error.cause ?? error))
   let starting: Promise<void> | undefined
   const startAgain = async (): Promise<void> => {
-    thread = await talkTo(start())
+    thread = await connectThread(start())
   }
   return {
     begin: async () => {
@@ -61,7 +61,7 @@ async function keepRunning(start: () => Worker): Promise<Pglite> {
   }
 }
 
-async function talkTo(worker: Worker): Promise<PgliteThread> {
+async function connectThread(worker: Worker): Promise<PgliteThread> {
   const waiting = new Map<number, { resolve(wire: Uint8Array): void; reject(error: Error): void }>()
   let lastId = 0
   let alive = true

@@ -19,7 +19,7 @@ export function createQueryClient(): QueryClient {
   }
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => query.queryKey[0] !== ME[0] && onError(error) }),
-    mutationCache: tellUnseenFailures(new MutationCache({ onError })),
+    mutationCache: toastUnseenErrors(new MutationCache({ onError })),
     defaultOptions: {
       queries: { retry: (failures, error) => failures < 2 && !isRefusal(error), staleTime: 10_000 },
     },
@@ -30,7 +30,7 @@ export function createQueryClient(): QueryClient {
 }
 
 /** Shows an error as a toast if the user has left the dialog or page that caused it. */
-function tellUnseenFailures(cache: MutationCache): MutationCache {
+function toastUnseenErrors(cache: MutationCache): MutationCache {
   const left = new WeakSet<Mutation>()
   cache.subscribe((event) => {
     if (event.type === 'observerRemoved' && event.mutation.state.status === 'pending') left.add(event.mutation)

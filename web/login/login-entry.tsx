@@ -8,7 +8,7 @@ import { SignInLinkPage } from './sign-in-link-page.tsx'
 import { SignInPage } from './sign-in-page.tsx'
 import './login.css'
 
-function WayIn({ secret }: { secret: LinkSecret | undefined }) {
+function LoginPage({ secret }: { secret: LinkSecret | undefined }) {
   switch (secret?.kind) {
     case 'invite':
       return <ClaimPage invite={secret.value} />
@@ -23,6 +23,6 @@ function WayIn({ secret }: { secret: LinkSecret | undefined }) {
 
 mountPage(
   <PlainPage>
-    <WayIn secret={takeLinkSecret()} />
+    <LoginPage secret={takeLinkSecret()} />
   </PlainPage>,
 )

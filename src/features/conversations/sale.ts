@@ -76,12 +76,12 @@ export function planSale(input: SaleInput): SaleStep {
     consent: nextConsent(),
     takesBack,
     lead: isReachable && agreed ? found : undefined,
-    isNews: agreement === 'given' || isUnheard(turn, found),
+    isNews: agreement === 'given' || isUnanswered(turn, found),
   }
 }
 
 /** Reports whether part of the lead comes from messages without a reply yet. */
-function isUnheard({ history, said }: OpenTurn, { details }: FoundLead): boolean {
+function isUnanswered({ history, said }: OpenTurn, { details }: FoundLead): boolean {
   const unheard = [...history, ...said].filter(({ turnId }) => !history.some(({ id }) => id === turnId))
   return Object.values(details).some(({ messageId }) => unheard.some(({ id }) => id === messageId))
 }

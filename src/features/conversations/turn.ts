@@ -127,7 +127,7 @@ async function* runOpenTurn(
   let outcome = 'failed'
   try {
     if (!taken.aborted) yield { type: 'started', messageId: turn.id }
-    const ready = behind ? await waitBehind(deps, behind, { input, turn, taken }) : { input, turn }
+    const ready = behind ? await waitForTurn(deps, behind, { input, turn, taken }) : { input, turn }
     const message = ready && (yield* answerTurn(deps, ready.input, { turn: ready.turn, taken }))
     outcome = !message
       ? 'superseded'
@@ -157,7 +157,7 @@ interface Writing {
 }
 
 /** Waits until the turn before has ended, then reads the conversation again; returns nothing if it was deleted. */
-async function waitBehind(
+async function waitForTurn(
   { db }: TurnDeps,
   behind: string,
   { input, turn, taken }: Writing & { input: TurnInput },

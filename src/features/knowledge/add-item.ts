@@ -78,7 +78,7 @@ async function addInTurn(
   checkAgentAccess(agent, caller.accountId)
   const added = await runOnce(deps.db, caller.call, {
     run: (settle) =>
-      addAnew(
+      addNewItem(
         deps,
         agent,
         { item, state: stateFor(agent, caller.address), change: caller.change },
@@ -127,7 +127,7 @@ interface NewItem {
   change: ChangeBy | undefined
 }
 
-async function addAnew(
+async function addNewItem(
   deps: AddKnowledgeDeps,
   agent: Agent,
   addition: NewItem,

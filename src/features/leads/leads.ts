@@ -47,7 +47,7 @@ export async function recordLead(
   const details = mergeDetails(earlier?.details ?? {}, found)
   if (!details.email && !details.phone) return undefined
   const consent = earlier?.consent ?? { ...found.consent, at: new Date().toISOString() }
-  const stage = earlier?.stageSet ? earlier.stage : furthest(earlier?.stage ?? 'curious', found.stage)
+  const stage = earlier?.stageSet ? earlier.stage : laterStage(earlier?.stage ?? 'curious', found.stage)
   const lead = await saveLead(db, { agentId: agent.id, conversationId }, { details, stage, consent })
   if (!earlier) await notifyOwner(deps, db, agent.id, 'new_lead')
   if (!earlier || isChanged(earlier, lead)) {
@@ -75,7 +75,7 @@ function isChanged(earlier: Lead, { details, stage }: Lead): boolean {
 }
 
 const STAGES: readonly Lead['stage'][] = ['curious', 'interested', 'ready']
-const furthest = (one: Lead['stage'], other: Lead['stage']): Lead['stage'] =>
+const laterStage = (one: Lead['stage'], other: Lead['stage']): Lead['stage'] =>
   STAGES.indexOf(one) > STAGES.indexOf(other) ? one : other
 
 /** Returns the details read from messages as they are stored. */

@@ -24,12 +24,12 @@ export async function createAgent(deps: OnboardingDeps, creation: AgentCreation)
   const website = creation.website_url === undefined ? undefined : await checkWebsite(deps, creation.website_url)
   checkLinkedIn(creation.linkedin_url)
   return runOnce(deps.db, creation.call, {
-    run: (settle) => createAnew(deps, creation, website, settle),
+    run: (settle) => reserveAndCreate(deps, creation, website, settle),
     replay: (agentId) => answerRepeatedCreation(deps, creation, agentId),
   })
 }
 
-async function createAnew(
+async function reserveAndCreate(
   deps: OnboardingDeps,
   creation: AgentCreation,
   website: URL | undefined,

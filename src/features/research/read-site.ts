@@ -55,7 +55,7 @@ export async function readSite(
         outcome: event.start.outcome === 'missed' ? event.start.reason : event.start.outcome,
       })
       deps.metrics.increase(CRAWLED_PAGES, {}, pages.length)
-      return { pages, tried: [...tried, ...leftAlone(event, tried)], end: event }
+      return { pages, tried: [...tried, ...listSkipped(event, tried)], end: event }
     }
     if (event.type === 'progress') pagesToRead = event.pagesToRead
     else {
@@ -95,7 +95,7 @@ function toReport(event: AddressEvent) {
 }
 
 /** Returns URLs that were found but not requested. */
-function leftAlone({ start, disallowed, documents }: CrawlEnd, tried: TriedPage[]): TriedPage[] {
+function listSkipped({ start, disallowed, documents }: CrawlEnd, tried: TriedPage[]): TriedPage[] {
   const known = new Set(tried.map(({ url }) => url))
   const { host } = new URL(start.url)
   const robots = {

@@ -156,7 +156,7 @@ async function lookAgain(
   const left = findMovedPages(read.tried, read.end, due)
   const tried = pagesHiddenByNotice(read, before, left) ?? [
     ...read.tried,
-    ...(outOfReach(read, due) ?? ledAway(read, due)),
+    ...(markUnreachable(read, due) ?? markRedirected(read, due)),
   ]
   const moved = findMovedPages(tried, read.end, due)
   if (tried.length === 0 && moved.length === 0)
@@ -208,7 +208,7 @@ const isComplete = ({ start, stoppedBy }: CrawlEnd): boolean => start.outcome ==
  * Handles an unreachable host: its pages are tried again later. So are those of a website of which not one page can be
  * read, because it is under construction, moved or closed to crawlers.
  */
-function outOfReach({ pages, tried, end }: ReadSite, due: string[]): TriedPage[] | undefined {
+function markUnreachable({ pages, tried, end }: ReadSite, due: string[]): TriedPage[] | undefined {
   const isNothing = isComplete(end) && pages.length === 0
   const failures = tried.filter(({ reason }) => !removesPage(reason, reason))
   const failed = end.start.outcome === 'missed' ? end.start : isNothing ? (failures[0] ?? tried[0]) : undefined
@@ -222,7 +222,7 @@ function outOfReach({ pages, tried, end }: ReadSite, due: string[]): TriedPage[]
  * Handles all pages redirecting at once: the website may be closed for some hours, so they count as missing and are
  * requested again.
  */
-function ledAway({ tried, end }: ReadSite, due: string[]): TriedPage[] {
+function markRedirected({ tried, end }: ReadSite, due: string[]): TriedPage[] {
   const stand = new Set(
     tried.filter(({ reason }) => reason !== 'duplicate' && reason !== 'leads_elsewhere').map(({ url }) => url),
   )

@@ -60,13 +60,13 @@ export async function readRemainingPages(
   const later = (data: JobData<'read-rest'>, startAfterSeconds: number): Promise<void> =>
     deps.queue.send(deps.db, 'read-rest', data, { key: agentId, startAfterSeconds })
   const isPatient = reading.resume !== null && tries < MAX_TRIES
-  const read = (): Promise<'read' | 'away'> => readLeg(deps, agent, { reading, start, signal, isPatient })
+  const read = (): Promise<'read' | 'away'> => readBatch(deps, agent, { reading, start, signal, isPatient })
   const outcome = await withResearchSlot(deps.db, { host: bareHostAndPort(start), waitMs: 0, budgetMs: BATCH_MS }, read)
   if (outcome === undefined) await later(job, NEXT_TRY_SECONDS)
   if (outcome === 'away') await later({ agent_id: agentId, tries: tries + 1 }, AWAY_SECONDS)
 }
 
-interface Leg {
+interface ReadingBatch {
   reading: SiteReading
   start: URL
   signal: AbortSignal
@@ -75,16 +75,16 @@ interface Leg {
 }
 
 /** What one batch read and found, and the state before it. */
-interface LegRead extends Pick<Leg, 'reading' | 'start'> {
+interface LegRead extends Pick<ReadingBatch, 'reading' | 'start'> {
   before: SitePage[]
   read: ReadSite
-  judged: ReturnType<typeof judgeLeg>
+  judged: ReturnType<typeof judgeBatch>
 }
 
-async function readLeg(
+async function readBatch(
   deps: RemainingPagesDeps,
   agent: Agent,
-  { reading, start, signal, isPatient }: Leg,
+  { reading, start, signal, isPatient }: ReadingBatch,
 ): Promise<'read' | 'away'> {
   const before = await listSitePages(deps.db, agent.id)
   const maxPages = deps.config.crawl.maxPages - readSince(before, reading)
@@ -93,15 +93,15 @@ async function readLeg(
   const read = await readSite(deps, { ...site, signal })
   // The rest is unknown if the reading was stopped before it started.
   if (read.pages.length === 0 && read.end.stoppedBy === 'signal') throw new Error('stopped before a page was read')
-  const judged = judgeLeg(read, { before, reading, start, maxPages })
+  const judged = judgeBatch(read, { before, reading, start, maxPages })
   if (judged.isLost && isPatient) return 'away'
   const batch = { reading, start, before, read, judged }
-  if (await storeTried(deps, agent, batch)) await storeUnderstood(deps, agent, batch)
+  if (await storeOutcomes(deps, agent, batch)) await storeUnderstood(deps, agent, batch)
   return 'read'
 }
 
 /** Stores the URLs that a batch tried, unless a later reading has started. */
-function storeTried(
+function storeOutcomes(
   { db, config }: RemainingPagesDeps,
   agent: Agent,
   { reading, before, read, judged }: LegRead,
@@ -139,7 +139,7 @@ function storeUnderstood(
     })
     if (!(await lockReading(tx, agent.id, reading))) throw new Error('a later reading has begun')
     await setSiteTimeZone(tx, agent.id, understood.timeZone ?? '')
-    await speakLikeSite(tx, agent, understood.language)
+    await adoptSiteLanguage(tx, agent, understood.language)
     const isFound = !isDoubtful && (end.start.outcome === 'read' || pages.length > 0)
     const place = isFound ? { startUrl: end.start.url, translations: end.otherLanguages } : {}
     await updateReading(tx, agent.id, {
@@ -157,7 +157,7 @@ const readSince = (pages: SitePage[], { startedAt }: SiteReading): number =>
   pages.filter(({ triedAt }) => triedAt >= startedAt).length
 
 /** Determines what a batch of at most `maxPages` says about the whole website. */
-function judgeLeg(
+function judgeBatch(
   { pages, tried, end }: ReadSite,
   { before, reading, start, maxPages }: Pick<LegRead, 'before' | 'reading' | 'start'> & { maxPages: number },
 ) {
@@ -182,13 +182,13 @@ function judgeLeg(
   const unread =
     pagesRead > 0
       ? []
-      : before.map(({ url }) => (hasMoved ? ofFormerWebsite(url, start) : keepUnread(url, whyNothing(end))))
+      : before.map(({ url }) => (hasMoved ? ofFormerWebsite(url, start) : keepUnread(url, explainEmptyReading(end))))
   const [first] = unread
   const meanwhile = first && (hasMoved ? `on ${new URL(first.url).host}` : 'before')
   return { rest, pagesRead, isLost, isWhole, isDoubtful, unread, meanwhile, unmet: isWhole ? earlier : [] }
 }
 
-const whyNothing = (end: CrawlEnd): Pick<TriedPage, 'reason' | 'sentence'> => {
+const explainEmptyReading = (end: CrawlEnd): Pick<TriedPage, 'reason' | 'sentence'> => {
   return {
     reason: end.start.outcome === 'missed' ? end.start.reason : 'website_away',
     sentence: explainEmptyCrawl(end),
@@ -204,7 +204,7 @@ const ofFormerWebsite = (url: string, website: URL): TriedPage => ({
 })
 
 /** Switches an agent that was created before any page was read to its website's language. Its own greeting stays. */
-async function speakLikeSite(db: Tx, agent: Agent, language: string): Promise<void> {
+async function adoptSiteLanguage(db: Tx, agent: Agent, language: string): Promise<void> {
   if (agent.pagesRead > 0 || language === '' || language === agent.language) return
   const company = { company: agent.companyName }
   const isOwn = agent.greeting !== phrase('greeting', agent.language, company)

@@ -78,8 +78,8 @@ export async function verifyWebsite(
   const isOfInbox = await isVerifiedByEmail(deps.db, agent, website)
   const { way, misses } = isOfInbox ? { way: 'inbox', misses: [] } : await lookForProof(deps, agent, website)
   if (way !== undefined)
-    await giveWebsite(deps, agent, website, { note, lapsedId: await findLapsed(deps, agent, website) })
-  else if (!isOwn) await queueLookAgain(deps, agent, website, 0)
+    await assignWebsite(deps, agent, website, { note, lapsedId: await findLapsed(deps, agent, website) })
+  else if (!isOwn) await queueNextCheck(deps, agent, website, 0)
   const state = way !== undefined || isOwn ? 'verified' : 'unverified'
   const ways = verificationWays(deps.secretKey, agent.id, website, state)
   return state === 'verified' ? ways : { ...ways, misses }
@@ -88,7 +88,7 @@ export async function verifyWebsite(
 /** When a job checks again, in seconds after the previous check. */
 const LOOK_AGAIN_SECONDS = [600, 3_600, 6 * 3_600, 24 * 3_600]
 
-async function queueLookAgain(
+async function queueNextCheck(
   { db, queue }: VerificationDeps,
   agent: Agent,
   website: URL,
@@ -122,8 +122,8 @@ export async function recheckVerification(deps: VerificationDeps, asked: JobData
   const { way } = await lookForProof(deps, agent, website)
   if (way !== undefined) {
     const lapsedId = await findLapsed(deps, agent, website)
-    await giveWebsite(deps, agent, website, { lapsedId }).catch(ignoreConflict)
-  } else await queueLookAgain(deps, agent, website, asked.round + 1)
+    await assignWebsite(deps, agent, website, { lapsedId }).catch(ignoreConflict)
+  } else await queueNextCheck(deps, agent, website, asked.round + 1)
 }
 
 /**
@@ -134,7 +134,8 @@ export async function verifyByEmail(deps: MailQueueDeps & { db: Db }, accountId:
   for (const agent of await listAgents(deps.db, accountId)) {
     if (agent.verifiedAt !== null || agent.websiteUrl === null) continue
     const website = new URL(agent.websiteUrl)
-    if (await isVerifiedByEmail(deps.db, agent, website)) await giveWebsite(deps, agent, website).catch(ignoreConflict)
+    if (await isVerifiedByEmail(deps.db, agent, website))
+      await assignWebsite(deps, agent, website).catch(ignoreConflict)
   }
 }
 
@@ -163,7 +164,7 @@ async function findLapsed(deps: VerificationDeps, agent: Agent, website: URL): P
   return way === undefined && misses.every(({ reason }) => reason !== 'unreachable') ? holder.id : undefined
 }
 
-function giveWebsite(
+function assignWebsite(
   deps: MailQueueDeps & { db: Db },
   agent: Agent,
   website: URL,

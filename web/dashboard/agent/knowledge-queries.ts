@@ -94,11 +94,11 @@ function useCorrectionMutation<Input>(agentId: string, act: (input: Input) => Pr
  */
 function useKnowledgeMutation<Input, Answer>(act: (input: Input) => Promise<Answer>) {
   const client = useQueryClient()
-  const readAnew = () => {
+  const refresh = () => {
     void client.invalidateQueries({ queryKey: REPORT })
     return Promise.all([DOCUMENTS, KNOWLEDGE].map((queryKey) => client.invalidateQueries({ queryKey })))
   }
-  return useMutation({ mutationFn: act, onSuccess: readAnew, onError: () => void readAnew() })
+  return useMutation({ mutationFn: act, onSuccess: refresh, onError: () => void refresh() })
 }
 
 export const useAddItem = () => useKnowledgeMutation((fields: AddKnowledgeFields) => addItem(fields))

@@ -13,7 +13,7 @@ interface SessionEndedProps {
 }
 
 /** Escape would close a dialog below the cover. */
-const sparePage = (event: KeyboardEvent) => event.key === 'Escape' && event.stopPropagation()
+const stopEscape = (event: KeyboardEvent) => event.key === 'Escape' && event.stopPropagation()
 
 /**
  * Covers a page with unsaved text when the session ends. The page stays below, hidden, until the person signs in again
@@ -23,8 +23,8 @@ export function SessionEnded({ signInAddress, busy, onReturn }: SessionEndedProp
   const cover = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     cover.current?.showModal()
-    addEventListener('keydown', sparePage, { capture: true })
-    return () => removeEventListener('keydown', sparePage, { capture: true })
+    addEventListener('keydown', stopEscape, { capture: true })
+    return () => removeEventListener('keydown', stopEscape, { capture: true })
   }, [])
   return createPortal(
     <dialog

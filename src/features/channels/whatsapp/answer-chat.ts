@@ -37,7 +37,7 @@ export async function answerChat(deps: WhatsappDeps, chatId: string): Promise<vo
   const turn = { deps, chat, number }
   let burst: Burst | undefined
   for (const message of pending) {
-    const route = await takeText(turn, message)
+    const route = await routeOrHandle(turn, message)
     if (!route) continue
     if (burst && route.conversation.id !== burst.route.conversation.id) burst = await answerBurst(turn, burst)
     burst = { route, said: [...(burst?.said ?? []), { id: message.id, text: route.asked }] }
@@ -64,13 +64,13 @@ function untilPause(pending: PendingMessage[], waitMs: number): number {
 }
 
 /** Returns where to route a text that the agent has to answer. Handles everything else itself. */
-async function takeText(turn: ChatTurn, message: PendingMessage): Promise<Route | undefined> {
+async function routeOrHandle(turn: ChatTurn, message: PendingMessage): Promise<Route | undefined> {
   const { deps, chat, number } = turn
   const { content } = message
   const text = content.kind === 'text' ? content.text : content.kind === 'media' ? content.caption : ''
   const control = content.kind === 'text' ? readControl(text) : undefined
   if (control === 'stop' || (control === 'start' && chat.optedOut)) {
-    await switchMessages(turn, message, control)
+    await setMessaging(turn, message, control)
     return undefined
   }
   const route = text.trim() === '' ? undefined : await routeText(deps, number, chat, text)
@@ -88,7 +88,7 @@ async function takeText(turn: ChatTurn, message: PendingMessage): Promise<Route 
 }
 
 /** Opts the visitor out or in and confirms it. */
-async function switchMessages(
+async function setMessaging(
   { deps, chat, number }: ChatTurn,
   { id }: PendingMessage,
   control: 'stop' | 'start',

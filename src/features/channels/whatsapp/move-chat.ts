@@ -22,12 +22,12 @@ export async function moveChat(tx: Tx, move: VisitorMove): Promise<string | unde
     await renameChat(tx, left.id, move.to)
   }
   const chatId = (isSamePerson ? found : left).id
-  await reintroduce(tx, chatId, move)
+  await updateShownNumber(tx, chatId, move)
   return chatId
 }
 
 /** Updates the number shown to the owner, if WhatsApp had confirmed the earlier one. */
-async function reintroduce(tx: Tx, chatId: string, { from, to }: { from: string; to: string }): Promise<void> {
+async function updateShownNumber(tx: Tx, chatId: string, { from, to }: { from: string; to: string }): Promise<void> {
   const chat = await findChat(tx, chatId)
   const conversation = chat?.conversationId ? await findConversation(tx, chat.conversationId) : undefined
   if (!conversation || conversation.identity?.id !== from) return

@@ -40,14 +40,14 @@ export async function insertOutbox(
  * Ends a statement that changes messages, so that streams of their conversations report it. Skips conversations that
  * another transaction is changing or deleting: that one reports it.
  */
-const tellFollowersOf = (ids: RawBuilder<unknown>) => sql`
+const notifyStreamsOf = (ids: RawBuilder<unknown>) => sql`
   theirs as (
     select c.id from conversations c join messages m on m.conversation_id = c.id join whatsapp_outbox o on o.message_id = m.id
     where o.id in (${ids}) for no key update of c skip locked)
   update conversations set changed_at = clock_timestamp() where id in (select id from theirs)`
 
-async function tellFollowers(db: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await sql`with ${tellFollowersOf(sql`select unnest(${ids}::uuid[])`)}`.execute(db)
+async function notifyStreams(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await sql`with ${notifyStreamsOf(sql`select unnest(${ids}::uuid[])`)}`.execute(db)
 }
 
 /** Returns a chat's oldest message that is not finished. */
@@ -109,7 +109,7 @@ export async function markSent(db: Db, id: string, remoteId: string): Promise<vo
     with sent as (
       update whatsapp_outbox set remote_id = ${remoteId}, state = case when state in ('sending', 'unknown') then 'sent' else state end
       where id = ${id} returning id),
-    ${tellFollowersOf(sql`select id from sent`)}`.execute(db)
+    ${notifyStreamsOf(sql`select id from sent`)}`.execute(db)
 }
 
 /** The API did not accept it, or nobody knows: sets it to waiting for a retry, failed or unknown. */
@@ -124,7 +124,7 @@ export async function recordRefusal(
     .where('id', '=', id)
     .where('state', 'in', ['waiting', 'sending'])
     .execute()
-  await tellFollowers(db, [id])
+  await notifyStreams(db, [id])
 }
 
 /** Fails all waiting messages of a chat. */
@@ -136,7 +136,7 @@ export async function failWaiting(db: Db, chatId: string, error: string): Promis
     .where('state', '=', 'waiting')
     .returning('id')
     .execute()
-  await tellFollowers(
+  await notifyStreams(
     db,
     failed.map(({ id }) => id),
   )
@@ -172,7 +172,7 @@ export async function applyProgress(db: Db, statuses: readonly StatusUpdate[]): 
       where o.id = n.id
         and (array_position(${PROGRESS}, o.state) < array_position(${PROGRESS}, n.state) or (o.state = n.state and not o.reported))
       returning o.id, n.has_moved),
-    ${tellFollowersOf(sql`select id from moved where has_moved`)}`.execute(db)
+    ${notifyStreamsOf(sql`select id from moved where has_moved`)}`.execute(db)
 }
 
 /**
@@ -199,7 +199,7 @@ export async function applyFailure(
     where c.id = o.chat_id and c.phone_number_id = ${status.phoneNumberId} and ${isOf(status)}
       and o.state in ('sending', 'unknown', 'sent') and (o.remote_id is null or (o.remote_id = ${status.id}) = (o.state = 'sent'))
     returning o.id, o.chat_id as "chatId", o.attempts, o.state`.execute(db)
-  await tellFollowers(
+  await notifyStreams(
     db,
     rows.map(({ id }) => id),
   )

@@ -51,9 +51,9 @@ type Taken = { fresh: Fresh[] } | { error: unknown }
  * queued in the same transaction, which concurrent calls share. Repeated deliveries are ignored.
  */
 export function createWebhookReceiver(deps: WhatsappDeps): WebhookReceiver {
-  const take = batchRuns((deliveries: Delivered[]) => takeTogether(deps, deliveries))
+  const take = batchRuns((deliveries: Delivered[]) => storeTogether(deps, deliveries))
   const note = batchRuns(async (news: StatusUpdate[][]) => {
-    await noteStatuses(deps, news.flat())
+    await storeStatuses(deps, news.flat())
     return news.map(() => true)
   })
   return async (source, payload) => {
@@ -79,13 +79,13 @@ export function createWebhookReceiver(deps: WhatsappDeps): WebhookReceiver {
 }
 
 /** Uses one transaction for all; if it fails, one for each, so that one delivery cannot fail the others. */
-async function takeTogether(deps: WhatsappDeps, deliveries: Delivered[]): Promise<Taken[]> {
+async function storeTogether(deps: WhatsappDeps, deliveries: Delivered[]): Promise<Taken[]> {
   try {
     return await deps.db.transaction().execute((tx) => takeAll(deps, tx, deliveries))
   } catch (error) {
     if (deliveries.length === 1) return [{ error }]
     const each: Taken[] = []
-    for (const one of deliveries) each.push(...(await takeTogether(deps, [one])))
+    for (const one of deliveries) each.push(...(await storeTogether(deps, [one])))
     return each
   }
 }
@@ -115,13 +115,13 @@ async function takeAll(deps: WhatsappDeps, tx: Tx, deliveries: Delivered[]): Pro
 }
 
 /** Stores message statuses; known ones change nothing. */
-async function noteStatuses(deps: WhatsappDeps, statuses: StatusUpdate[]): Promise<void> {
+async function storeStatuses(deps: WhatsappDeps, statuses: StatusUpdate[]): Promise<void> {
   await applyProgress(
     deps.db,
     statuses.filter(({ state }) => state !== 'failed'),
   )
   for (const status of statuses)
-    if (status.state === 'failed') await deps.db.transaction().execute((tx) => noteFailure(deps, tx, status))
+    if (status.state === 'failed') await deps.db.transaction().execute((tx) => storeFailure(deps, tx, status))
 }
 
 /** Runs before the rest of the same deliveries, which may come from the new number. */
@@ -153,7 +153,7 @@ function isTalk({ content }: InboundMessage): boolean {
   return content.kind !== 'reaction' && !(content.kind === 'text' && readControl(content.text) === 'stop')
 }
 
-async function noteFailure(deps: WhatsappDeps, db: Tx, status: StatusUpdate): Promise<void> {
+async function storeFailure(deps: WhatsappDeps, db: Tx, status: StatusUpdate): Promise<void> {
   const { verdict, message } = new GraphError(status.error?.code ?? 0, 400, status.error?.details ?? '')
   const waitMs = retryDelayMs(verdict, 1)
   const tryAgainBelow = waitMs === undefined ? 0 : MAX_ATTEMPTS

@@ -95,7 +95,7 @@ async function bindByCode(
   if (!taken) return undefined
   chat.conversationId = taken.id
   const conversation = await findConversation(db, taken.id)
-  if (conversation?.identity === null) await introduce(db, chat, taken.id)
+  if (conversation?.identity === null) await showNumber(db, chat, taken.id)
   return conversation
 }
 
@@ -113,13 +113,13 @@ async function begin(db: Db, chat: Chat, agent: Agent): Promise<Conversation> {
     locale: '',
   })
   await bindChat(db, chat.id, conversation.id)
-  await introduce(db, chat, conversation.id)
+  await showNumber(db, chat, conversation.id)
   chat.conversationId = conversation.id
   return conversation
 }
 
 /** Shows the visitor's number to the owner, because WhatsApp has confirmed it. */
-function introduce(db: Db, { visitor, name }: Chat, conversationId: string): Promise<void> {
+function showNumber(db: Db, { visitor, name }: Chat, conversationId: string): Promise<void> {
   const phone = /^\d+$/.test(visitor) ? { phone: `+${visitor}` } : {}
   return updateConversation(db, conversationId, { identity: { id: visitor, ...(name ? { name } : {}), ...phone } })
 }

@@ -48,7 +48,7 @@ export async function sendOutbox(deps: WhatsappDeps, chatId: string): Promise<vo
   const number = await findSendingNumber(deps, chat.phoneNumberId)
   if (!number) return failWaiting(deps.db, chatId, DISCONNECTED)
   do {
-    await keepToRate(deps, number)
+    await waitForRate(deps, number)
     const claimed = await deps.db.transaction().execute((tx) => claimNext(deps, tx, { chat, number }))
     if (claimed === undefined) return
     const waitMs = claimed === 'again' ? 0 : await handOver(deps, { chat, number, row: claimed })
@@ -83,7 +83,7 @@ interface Sending {
 }
 
 /** Waits until the number may send again. All nodes share the count. */
-async function keepToRate({ db, config }: WhatsappDeps, { phoneNumberId }: SendingNumber): Promise<void> {
+async function waitForRate({ db, config }: WhatsappDeps, { phoneNumberId }: SendingNumber): Promise<void> {
   for (;;) {
     const { count, secondsLeft } = await countRequest(db, `whatsapp:${phoneNumberId}`, 1)
     if (count <= config.graph.messagesPerSecond) return

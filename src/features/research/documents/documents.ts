@@ -39,7 +39,7 @@ export async function uploadDocument(
     throw new AppError('invalid_input', `file must have a name of at most ${MAX_NAME} characters`)
   }
   const id = uploadId(agent.id, name)
-  await checkRoom(deps.db, agent.id, id)
+  await checkDocumentLimit(deps.db, agent.id, id)
   const page = await readFile(deps, { name, body })
   const understood = await understandApart({ pages: [page], companyName: agent.companyName, websiteUrl: NOWHERE })
   const items = toKnowledgeItems(understood, 'upload').map((item) => ({
@@ -49,7 +49,7 @@ export async function uploadDocument(
   }))
   if (items.length === 0) throw new AppError('invalid_input', NO_TEXT)
   await replaceItems(deps, { agentId: agent.id, origin: 'upload', uploadId: id, items }, async (tx) => {
-    await checkRoom(tx, agent.id, id)
+    await checkDocumentLimit(tx, agent.id, id)
     await saveUpload(tx, agent.id, { id, name, bytes: body.length })
     await note(tx, id)
   })
@@ -57,7 +57,7 @@ export async function uploadDocument(
 }
 
 /** Checks the limit for a new document; a new version of an existing one always fits. */
-async function checkRoom(db: Db, agentId: string, id: string): Promise<void> {
+async function checkDocumentLimit(db: Db, agentId: string, id: string): Promise<void> {
   const others = (await listUploads(db, agentId)).filter((upload) => upload.id !== id)
   if (others.length >= MAX_DOCUMENTS)
     throw new AppError('invalid_input', `An agent can have ${MAX_DOCUMENTS} documents. Delete one first.`)
