@@ -11,18 +11,18 @@ import { callApi, startFoyer } from './support/foyer-process.ts'
 import { type HostileText, hostileTexts } from './support/hostile-texts.ts'
 import { quantile } from './support/statistics.ts'
 import type { StretchReport } from './support/stretch-probe.ts'
-import { type OpenDoors, type TextDoor, textDoors } from './support/text-doors.ts'
+import { type FieldSetup, type TextField, listTextFields } from './support/text-fields.ts'
 
 const SEED = 24
 const PAUSE_MS = 100
-/** Texts that the short form sends through each door. It also sends every text as a chat message. */
+/** Texts that the short form sends through each field. It also sends every text as a chat message. */
 const SHORT_TEXTS = 4
 /** Work after a response, such as a job or a WhatsApp reply, counts for its case. */
 const SETTLE_MS = 30
 const WORST = 10
 
 interface Case {
-  door: TextDoor
+  field: TextField
   text: HostileText
 }
 
@@ -33,9 +33,9 @@ interface Outcome extends Case {
 }
 
 /**
- * Fills every text field of every public door to its limit with text that makes regular expressions and splitters
+ * Fills every text field of the public API to its limit with text that makes regular expressions and splitters
  * repeat work. Measures the main thread's longest stretch of computing, and how long this visitor and another one wait.
- * `FREEZE=all` sends every text through every door.
+ * `FREEZE=all` sends every text through every field.
  */
 export const freezeFigure: Figure = {
   name: 'freeze',
@@ -46,13 +46,13 @@ export const freezeFigure: Figure = {
     await using foyer = await startFoyer({ DATA_DIR: folder, STRETCH_SOCKET: socket, ...WITHOUT_LIMITS }, [
       `--import=${pathToFileURL('bench/support/stretch-probe.ts').href}`,
     ])
-    const doors = await openDoors(foyer.origin, authorization)
-    const cases = casesOf(textDoors(doors), process.env.FREEZE === 'all')
-    const other = followOther(doors)
+    const setup = await prepareFields(foyer.origin, authorization)
+    const cases = casesOf(listTextFields(setup), process.env.FREEZE === 'all')
+    const other = followOther(setup)
     const outcomes: Outcome[] = []
     await warmUp(cases, socket)
     for (const [at, one] of cases.entries()) {
-      if (at % 100 === 0) bench.say(`${at} of ${cases.length}: ${one.door.name}`)
+      if (at % 100 === 0) bench.say(`${at} of ${cases.length}: ${one.field.name}`)
       outcomes.push(await measureCase(one, socket))
     }
     const waited = await other.stop()
@@ -79,7 +79,7 @@ async function createOwner(folder: string): Promise<string> {
 }
 
 /** Creates an agent for the sample website, which the service serves itself. */
-async function openDoors(origin: string, authorization: string): Promise<OpenDoors> {
+async function prepareFields(origin: string, authorization: string): Promise<FieldSetup> {
   const agent = await callApi<{ agent_id: string; webchat_widget_key: string; whatsapp_link: string }>(
     origin,
     '/public/agents',
@@ -96,16 +96,16 @@ async function openDoors(origin: string, authorization: string): Promise<OpenDoo
 }
 
 /**
- * Returns the cases, taking the doors in turn. The short form gives each door different texts, so that a run covers all
+ * Returns the cases, field by field. The short form gives each field different texts, so that a run covers all
  * of them.
  */
-function casesOf(doors: readonly TextDoor[], all: boolean): Case[] {
+function casesOf(fields: readonly TextField[], all: boolean): Case[] {
   const texts = hostileTexts(SEED)
-  return doors.flatMap((door, at) => {
+  return fields.flatMap((field, at) => {
     const isWhole = all || at === 0
     const step = Math.floor(texts.length / SHORT_TEXTS)
     const few = Array.from({ length: SHORT_TEXTS }, (_, turn) => texts[(at * 7 + turn * step) % texts.length])
-    return (isWhole ? texts : few.filter((text) => text !== undefined)).map((text) => ({ door, text }))
+    return (isWhole ? texts : few.filter((text) => text !== undefined)).map((text) => ({ field, text }))
   })
 }
 
@@ -118,22 +118,22 @@ const PLAIN = [
 ]
 const WARM_UPS = 8
 
-/** Sends plain texts through each door first, so that the first use of code counts for no case. */
+/** Sends plain texts through each field first, so that the first use of code counts for no case. */
 async function warmUp(cases: readonly Case[], socket: string): Promise<void> {
-  const doors = new Set(cases.map((one) => one.door))
-  for (const door of doors)
+  const fields = new Set(cases.map((one) => one.field))
+  for (const field of fields)
     for (let round = 0; round < WARM_UPS; round++)
-      for (const plain of PLAIN) await door.send(plain.slice(0, door.limit))
+      for (const plain of PLAIN) await field.send(plain.slice(0, field.limit))
   await ask(socket, '/take')
 }
 
-async function measureCase({ door, text }: Case, socket: string): Promise<Outcome> {
+async function measureCase({ field, text }: Case, socket: string): Promise<Outcome> {
   const startedAt = performance.now()
-  const status = await door.send(text.fill(door.limit))
+  const status = await field.send(text.fill(field.limit))
   const replyMs = performance.now() - startedAt
   await sleep(SETTLE_MS)
   const { longestMs } = await ask(socket, '/take')
-  return { door, text, status, replyMs, stretchMs: longestMs }
+  return { field, text, status, replyMs, stretchMs: longestMs }
 }
 
 function ask(socketPath: string, path: string): Promise<StretchReport> {
@@ -148,7 +148,7 @@ function ask(socketPath: string, path: string): Promise<StretchReport> {
 }
 
 /** Plays another visitor, who asks a plain question every 100 ms, and returns the time of each reply. */
-function followOther({ origin, widgetKey }: OpenDoors): { stop: () => Promise<number[]> } {
+function followOther({ origin, widgetKey }: FieldSetup): { stop: () => Promise<number[]> } {
   const took: number[] = []
   const stopping = new AbortController()
   const visit = async (): Promise<void> => {
@@ -178,19 +178,19 @@ function followOther({ origin, widgetKey }: OpenDoors): { stop: () => Promise<nu
 /** Prints the worst cases, each with a profile from sending it again. */
 async function sayWorst(bench: Bench, outcomes: readonly Outcome[], socket: string): Promise<void> {
   const worst = outcomes.toSorted((a, b) => b.stretchMs - a.stretchMs).slice(0, WORST)
-  for (const { door, text, stretchMs, replyMs, status } of worst) {
+  for (const { field, text, stretchMs, replyMs, status } of worst) {
     await ask(socket, '/profile')
-    await door.send(text.fill(door.limit))
+    await field.send(text.fill(field.limit))
     await sleep(SETTLE_MS)
     const { longestMs, frames } = await ask(socket, '/profiled')
     const times = `${Math.round(stretchMs)} ms (again ${Math.round(longestMs)}), reply ${Math.round(replyMs)} ms`
-    bench.say(`${times}, ${status}: ${door.name} of ${text.name}\n    ${frames.join('\n    ')}`)
+    bench.say(`${times}, ${status}: ${field.name} of ${text.name}\n    ${frames.join('\n    ')}`)
   }
 }
 
 function measurementsOf(outcomes: readonly Outcome[], waited: readonly number[]): Measurement[] {
   const stretches = outcomes.map(({ stretchMs }) => stretchMs)
-  const replies = outcomes.filter(({ door }) => door.isReply)
+  const replies = outcomes.filter(({ field }) => field.isReply)
   const slowest = outcomes.toSorted((a, b) => b.replyMs - a.replyMs)[0]
   const failed = outcomes.filter(({ status }) => status >= 500)
   const note = `of ${outcomes.length} cases, the longest of each; ${failed.length} answered 5xx`
@@ -211,10 +211,10 @@ function measurementsOf(outcomes: readonly Outcome[], waited: readonly number[])
       aim: { atMost: 2 },
     },
     {
-      what: 'slowest answer of any door',
+      what: 'slowest answer of any field',
       value: (slowest?.replyMs ?? 0) / 1000,
       unit: 's',
-      note: `${slowest?.door.name} of ${slowest?.text.name}`,
+      note: `${slowest?.field.name} of ${slowest?.text.name}`,
     },
     {
       what: 'meanwhile another visitor’s reply, p95',

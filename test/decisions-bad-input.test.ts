@@ -5,7 +5,7 @@ import { type HostileJson, createHostileJson } from './support/hostile-json.ts'
 import { sendBytes } from './support/raw-http.ts'
 import { startService, uniqueEmail } from './support/service.ts'
 
-/** Bad input through the real doors: no 500, no hang, nothing stored by halves. */
+/** Bad input over HTTP: no 500, no hang, nothing stored partly. */
 
 const SEED = 20_260_302
 const BODIES = 800

@@ -3,8 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { findForbiddenImports, findStrayFeatures } from './support/house-arrows.ts'
-import { findCircles } from './support/house-circles.ts'
+import { findForbiddenImports, findStrayFeatures } from './support/house-imports.ts'
+import { findCycles } from './support/house-cycles.ts'
 import { findDeadLinks } from './support/house-links.ts'
 import {
   describeShape,
@@ -46,7 +46,7 @@ describe('the house', () => {
 
   test('imports follow the layers', () => expect(findForbiddenImports(files)).toEqual([]))
   test('every feature has its place and its front file', () => expect(findStrayFeatures(codePaths)).toEqual([]))
-  test('there are no import cycles', () => expect(findCircles(files)).toEqual([]))
+  test('there are no import cycles', () => expect(findCycles(files)).toEqual([]))
   test('only config.ts reads the environment', () => expect(findEnvironmentReaders(files)).toEqual([]))
   test('files are named for what they hold', () => expect(findBadNames(codePaths)).toEqual([]))
   test('no file is too long to read', () => expect(findLongFiles(files)).toEqual([]))
@@ -103,13 +103,13 @@ describe('the rules see', () => {
   ])('nothing wrong in %s: %s', (path, text) => expect(forbidden(path, text)).toBe(false))
 
   test('a cycle of type imports', () => {
-    const circle = [
+    const cycle = [
       parseSourceFile('src/base/a.ts', "import type { B } from './b.ts'"),
       parseSourceFile('src/base/b.ts', "import type { C } from './c.ts'"),
       parseSourceFile('src/base/c.ts', "import type { A } from './a.ts'"),
     ]
-    expect(findCircles(circle)).toHaveLength(1)
-    expect(findCircles(circle.slice(1))).toEqual([])
+    expect(findCycles(cycle)).toHaveLength(1)
+    expect(findCycles(cycle.slice(1))).toEqual([])
   })
 
   test('escapes and the environment, but not where they are explained or allowed', () => {

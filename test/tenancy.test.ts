@@ -138,14 +138,14 @@ function findTraces({ body }: Reply, asked: string): string[] {
 }
 
 /** Whether it is what the operation answers for an id that nothing has: so of whatever it refuses before it looks. */
-async function isLikeNobodys(door: Door, described: Described, { status, body: answer }: Reply): Promise<boolean> {
+async function isLikeUnknown(client: Client, described: Described, { status, body: answer }: Reply): Promise<boolean> {
   const { method, path, body } = requestFor(described, randomUUID())
-  const nobodys = await door(method, path, body)
-  return status >= 400 && nobodys.status === status && JSON.stringify(nobodys.body) === JSON.stringify(answer)
+  const unknown = await client(method, path, body)
+  return status >= 400 && unknown.status === status && JSON.stringify(unknown.body) === JSON.stringify(answer)
 }
 
-type Door = (method: string, path: string, body?: unknown) => Promise<Reply>
-const DOORS: [string, () => Door][] = [
+type Client = (method: string, path: string, body?: unknown) => Promise<Reply>
+const CLIENTS: [string, () => Client][] = [
   ["a stranger's key", () => (method, path, body) => service.api(method, path, body, stranger.bearer)],
   ["a stranger's session", () => (method, path, body) => stranger.browse(method, `/api/v1/owner${path}`, body)],
   ['no key', () => (method, path, body) => service.api(method, path, body)],
@@ -181,14 +181,14 @@ test('the account has data of every kind', async () => {
   }
 })
 
-describe.each(DOORS)('by %s', (_name, door) => {
+describe.each(CLIENTS)('by %s', (_name, client) => {
   test('no operation reads or changes data of another account', async () => {
     const before = await standing()
     for (const described of NAMED) {
       for (const id of ids.values()) {
         const { method, path, body } = requestFor(described, id)
-        const reply = await door()(method, path, body)
-        const isRefused = REFUSALS.has(reply.status) || (await isLikeNobodys(door(), described, reply))
+        const reply = await client()(method, path, body)
+        const isRefused = REFUSALS.has(reply.status) || (await isLikeUnknown(client(), described, reply))
         expect([method, path, reply.status, isRefused]).toEqual([method, path, reply.status, true])
         expect([method, path, findTraces(reply, id)]).toEqual([method, path, []])
       }
@@ -202,7 +202,7 @@ describe.each(DOORS)('by %s', (_name, door) => {
       (one) => !one.path.includes('{') && !MAKERS.has(one.operation.operationId),
     )) {
       const { method, path, body } = requestFor(described, '')
-      expect([method, path, findTraces(await door()(method, path, body), '')]).toEqual([method, path, []])
+      expect([method, path, findTraces(await client()(method, path, body), '')]).toEqual([method, path, []])
     }
     expect(await standing()).toEqual(before)
   })

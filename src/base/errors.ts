@@ -1,4 +1,4 @@
-/** What can go wrong in the product. Each door maps a code to its own protocol. Any other error is a bug. */
+/** Errors of the product. Each transport maps a code to its own protocol. Any other error is a bug. */
 export type ErrorCode =
   | 'invalid_input'
   | 'missing_field'

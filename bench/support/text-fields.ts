@@ -1,5 +1,5 @@
 /** A text field that anyone outside can fill. */
-export interface TextDoor {
+export interface TextField {
   name: string
   /** Its limit in characters, or, if only the body is limited, the characters that fit. */
   limit: number
@@ -9,7 +9,7 @@ export interface TextDoor {
   send: (text: string) => Promise<number>
 }
 
-export interface OpenDoors {
+export interface FieldSetup {
   origin: string
   /** Key of the agent to talk to. */
   widgetKey: string
@@ -36,9 +36,9 @@ interface Answer {
   body: any
 }
 
-/** Returns every text field of every public door of a running service. */
-export function textDoors(doors: OpenDoors): TextDoor[] {
-  return [...visitorDoors(doors), ...creationDoors(doors), ...knowledgeDoors(doors), ...ownerDoors(doors)]
+/** Returns every text field of the public API of a running service. */
+export function listTextFields(setup: FieldSetup): TextField[] {
+  return [...visitorFields(setup), ...creationFields(setup), ...knowledgeFields(setup), ...ownerFields(setup)]
 }
 
 /** Calls `METHOD /path`. */
@@ -54,14 +54,14 @@ async function call(origin: string, operation: string, sent?: unknown, headers =
   return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : {} }
 }
 
-function visitorDoors({ origin, widgetKey, phoneCode }: OpenDoors): TextDoor[] {
+function visitorFields({ origin, widgetKey, phoneCode }: FieldSetup): TextField[] {
   const open = async (fields: object = {}) => {
     const { body } = await call(origin, 'POST /chat/sessions', { widget_key: widgetKey, locale: 'en-US', ...fields })
     return { authorization: `Bearer ${body.session_token}` }
   }
   const asVisitor = (path: string, toBody: (text: string) => object) => async (text: string) =>
     (await call(origin, `POST /chat${path}`, toBody(text), await open())).status
-  const lead = (field: string, limit: number): TextDoor => ({
+  const lead = (field: string, limit: number): TextField => ({
     name: `lead ${field}`,
     limit,
     send: asVisitor('/leads', (text) => ({ name: 'Ann', email: 'ann@example.com', [field]: text })),
@@ -133,17 +133,17 @@ function visitorDoors({ origin, widgetKey, phoneCode }: OpenDoors): TextDoor[] {
 
 let made = 0
 
-function creationDoors({ origin }: OpenDoors): TextDoor[] {
+function creationFields({ origin }: FieldSetup): TextField[] {
   const create = (toFields: (text: string) => object) => async (text: string) => {
     const fields = { company_name: 'Lindenhof', email: `freeze-${++made}@example.com`, ...toFields(fits(text)) }
     return (await call(origin, 'POST /public/agents', fields)).status
   }
-  const context = (name: string, toContext: (text: string) => object, limit = LONG): TextDoor => ({
+  const context = (name: string, toContext: (text: string) => object, limit = LONG): TextField => ({
     name: `codebase_context ${name}`,
     limit,
     send: create((text) => ({ codebase_context: toContext(text) })),
   })
-  const short = (name: string, limit: number): TextDoor => ({
+  const short = (name: string, limit: number): TextField => ({
     name: `POST /agents ${name}`,
     limit,
     send: create((text) => ({ [name]: text })),
@@ -200,7 +200,7 @@ const allFive = ([landing = '', readme = '', description = '', value = '', custo
   target_customers: customers,
 })
 
-function knowledgeDoors({ origin, agentId, authorization }: OpenDoors): TextDoor[] {
+function knowledgeFields({ origin, agentId, authorization }: FieldSetup): TextField[] {
   const headers = { authorization }
   const item = (content: string) => ({ agent_id: agentId, title: 'Notice', content, item_type: 'faq' })
   const withItem = (change?: (path: string, content: string) => Promise<Answer>) => async (text: string) => {
@@ -243,13 +243,13 @@ function knowledgeDoors({ origin, agentId, authorization }: OpenDoors): TextDoor
   ]
 }
 
-function ownerDoors({ origin, agentId, authorization }: OpenDoors): TextDoor[] {
+function ownerFields({ origin, agentId, authorization }: FieldSetup): TextField[] {
   const headers = { authorization }
   const search = (path: string) => async (text: string) => {
     const asked = new URLSearchParams({ agent_id: agentId, q: text })
     return (await call(origin, `GET ${path}?${asked.toString()}`, undefined, headers)).status
   }
-  const agent = (field: string, limit: number): TextDoor => ({
+  const agent = (field: string, limit: number): TextField => ({
     name: `PATCH /agents ${field}`,
     limit,
     send: async (text) => (await call(origin, `PATCH /public/agents/${agentId}`, { [field]: text }, headers)).status,

@@ -1,7 +1,7 @@
 import type { Import, SourceFile } from './source-files.ts'
 
-/** The import rules that `ARCHITECTURE.md` draws. Every problem is one line: the place, what is wrong, and the fix. */
-type Room =
+/** The import rules of `ARCHITECTURE.md`. Every problem is one line: the place, what is wrong, and the fix. */
+type Layer =
   | 'base'
   | 'contract'
   | 'config'
@@ -34,7 +34,7 @@ const FEATURE_ORDER = [
   'demo',
 ]
 
-const MAY_IMPORT: Record<Exclude<Room, 'test'>, Room[]> = {
+const MAY_IMPORT: Record<Exclude<Layer, 'test'>, Layer[]> = {
   base: [],
   contract: [],
   config: ['base', 'contract'],
@@ -48,7 +48,7 @@ const MAY_IMPORT: Record<Exclude<Room, 'test'>, Room[]> = {
   tooling: ['base', 'contract', 'config', 'engine', 'store', 'features', 'wiring', 'web', 'widget'],
 }
 
-const ROOMS: Room[] = ['base', 'contract', 'engine', 'store', 'features', 'transport', 'web', 'widget']
+const LAYERS: Layer[] = ['base', 'contract', 'engine', 'store', 'features', 'transport', 'web', 'widget']
 
 /** The parts of the widget that pages may import. */
 const WIDGET_FRONTS = [
@@ -85,24 +85,24 @@ const OWNERS: { libraries: RegExp; place: RegExp; words: string }[] = [
 
 export function findForbiddenImports(files: SourceFile[]): string[] {
   return files.flatMap(({ path, imports }) => {
-    const room = roomOf(path)
-    if (room === undefined) return [`${path}: stands in no room. Move it into one of those that ARCHITECTURE.md names.`]
-    if (room === 'test') return []
+    const layer = layerOf(path)
+    if (layer === undefined) return [`${path}: is in no directory of ARCHITECTURE.md. Move it into one of those.`]
+    if (layer === 'test') return []
     return imports.flatMap((imported) => {
-      const problem = judge(path, room, imported)
+      const problem = judge(path, layer, imported)
       return problem ? [`${path}:${imported.line}: imports ${imported.specifier}; ${problem}`] : []
     })
   })
 }
 
-function judge(path: string, room: Exclude<Room, 'test'>, imported: Import): string | undefined {
-  if (imported.library) return judgeLibrary(path, room, imported.library)
-  return imported.file ? judgeFile(path, room, { target: imported.file, typesOnly: imported.typesOnly }) : undefined
+function judge(path: string, layer: Exclude<Layer, 'test'>, imported: Import): string | undefined {
+  if (imported.library) return judgeLibrary(path, layer, imported.library)
+  return imported.file ? judgeFile(path, layer, { target: imported.file, typesOnly: imported.typesOnly }) : undefined
 }
 
-function judgeLibrary(path: string, room: Room, library: string): string | undefined {
-  if (room === 'tooling') return undefined
-  if (room === 'widget') return 'the widget knows no library. Write the few lines by hand, or do without.'
+function judgeLibrary(path: string, layer: Layer, library: string): string | undefined {
+  if (layer === 'tooling') return undefined
+  if (layer === 'widget') return 'the widget has no libraries. Write the few lines by hand, or do without.'
   const owner = OWNERS.find(({ libraries }) => libraries.test(library))
   return owner && !owner.place.test(path)
     ? `only ${owner.words} may know ${library}. Let that place do it and import its function.`
@@ -111,28 +111,28 @@ function judgeLibrary(path: string, room: Room, library: string): string | undef
 
 function judgeFile(
   path: string,
-  room: Exclude<Room, 'test'>,
-  arrow: { target: string; typesOnly: boolean },
+  layer: Exclude<Layer, 'test'>,
+  imported: { target: string; typesOnly: boolean },
 ): string | undefined {
-  const { target, typesOnly } = arrow
-  const targetRoom = roomOf(target)
-  if (targetRoom === undefined || targetRoom === room)
-    return room === 'features' ? judgeFeature(path, target) : undefined
-  if (room === 'transport' && target === 'src/app.ts') {
-    return typesOnly ? undefined : 'of app.ts a door takes the type only. Use `import type`.'
+  const { target, typesOnly } = imported
+  const targetLayer = layerOf(target)
+  if (targetLayer === undefined || targetLayer === layer)
+    return layer === 'features' ? judgeFeature(path, target) : undefined
+  if (layer === 'transport' && target === 'src/app.ts') {
+    return typesOnly ? undefined : 'transport imports only the type of app.ts. Use `import type`.'
   }
-  if (room === 'web' && targetRoom === 'widget') {
+  if (layer === 'web' && targetLayer === 'widget') {
     return WIDGET_FRONTS.includes(target)
       ? undefined
       : `of the widget web may import ${WIDGET_FRONTS.join(' and ')} only. Export it there.`
   }
-  if (room === 'widget' && targetRoom === 'contract' && !typesOnly)
+  if (layer === 'widget' && targetLayer === 'contract' && !typesOnly)
     return 'zod would break its size. Use `import type`.'
-  if (!MAY_IMPORT[room].includes(targetRoom)) {
-    const allowed = MAY_IMPORT[room].join(', ') || 'no other room'
-    return `${room} may import ${allowed}. Take what is needed as an argument, or move the code to where the arrow is allowed.`
+  if (!MAY_IMPORT[layer].includes(targetLayer)) {
+    const allowed = MAY_IMPORT[layer].join(', ') || 'no other layer'
+    return `${layer} may import ${allowed}. Take what is needed as an argument, or move the code to a layer that may import it.`
   }
-  return room === 'transport' && targetRoom === 'features' ? judgeFrontFile(target) : undefined
+  return layer === 'transport' && targetLayer === 'features' ? judgeFrontFile(target) : undefined
 }
 
 function judgeFeature(path: string, target: string): string | undefined {
@@ -168,11 +168,11 @@ function featureOf(path: string): string | undefined {
   return /^src\/features\/([^/]+)\//.exec(path)?.[1]
 }
 
-function roomOf(path: string): Room | undefined {
+function layerOf(path: string): Layer | undefined {
   if (/^test\/|\.test\.tsx?$/.test(path)) return 'test'
   if (/^(scripts|eval|bench)\/|\.config\.ts$/.test(path)) return 'tooling'
   if (/^src\/(main|app|cli)\.ts$|^src\/cli\//.test(path)) return 'wiring'
   if (/^src\/(settings|config|unsafe-settings)\.ts$/.test(path)) return 'config'
-  const room = path.startsWith('src/') ? path.split('/')[1] : path.split('/')[0]
-  return ROOMS.find((name) => name === room)
+  const layer = path.startsWith('src/') ? path.split('/')[1] : path.split('/')[0]
+  return LAYERS.find((name) => name === layer)
 }
