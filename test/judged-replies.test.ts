@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readEvents } from '../widget/protocol/chat-events.ts'
@@ -60,7 +61,13 @@ describe('audit', () => {
     expect((await list('true')).body.data).toMatchObject([{ conversation_id: chat.id, flagged: 1 }])
     expect((await list('false')).body.data).toEqual([])
     expect((await auditing.api('GET', `/conversations/${chat.id}`, undefined, stranger)).status).toBe(404)
-    expect(JSON.stringify(await chat.messages())).not.toContain('flags')
+    expect(JSON.stringify(await chat.messages())).not.toMatch(/flags|review/)
+    const exported = await fetch(`${auditing.origin}/api/v1/public/agents/${owned.agentId}/export`, {
+      headers: owned.bearer,
+    })
+    const files = unzipSync(new Uint8Array(await exported.arrayBuffer()))
+    const [{ messages }] = JSON.parse(strFromU8(files['conversations.json'] ?? new Uint8Array()))
+    expect(messages[1].review).toMatchObject({ judged: 'done', flags: [{ text: REJECTED }] })
   })
 
   test('reaches the owner who watches the conversation', async () => {
@@ -208,6 +215,21 @@ describe('hold', () => {
     model.play((request) => (isJudgeCall(request) ? script : { text: [PRICE] }))
     const owned = await ownedAgent(holding)
     expect((await (await openChat(holding, owned.widgetKey)).say(BOX)).message.text).toBe(PRICE)
+  })
+
+  test('has a reply judged later whose judge could not be had', async () => {
+    let isDown = true
+    const script = writeAndJudge([PRICE], ['24.50'])
+    model.play((request) =>
+      isJudgeCall(request) && isDown ? { refuse: { status: 503, message: 'overloaded' } } : script(request),
+    )
+    const owned = await ownedAgent(holding)
+    const chat = await openChat(holding, owned.widgetKey)
+    expect((await chat.say(BOX)).message.text).toBe(PRICE)
+    await expect.poll(() => model.requests.filter(isJudgeCall).length).toBe(2)
+    isDown = false
+    await expect.poll(async () => holding.app.queue.retryFailed()).toBeGreaterThan(0)
+    await expect.poll(() => lastReview(holding, owned, chat.id)).toMatchObject({ flags: [{ text: PRICE }] })
   })
 
   test('shows the reply when the judge takes longer than CHAT_PATIENCE_SECONDS, and counts its tokens', async () => {
