@@ -217,6 +217,19 @@ describe('hold', () => {
     expect((await (await openChat(holding, owned.widgetKey)).say(BOX)).message.text).toBe(PRICE)
   })
 
+  test('leaves the turn to the built-in answer when only a greeting remains', async () => {
+    const greeting = 'We are happy to help you with that.'
+    model.play((request) =>
+      isJudgeCall(request)
+        ? { text: ['{"n": 1, "verdict": "no_claim"}\n{"n": 2, "verdict": "unsupported", "reason": "No."}'] }
+        : { text: [`${greeting} `, REJECTED] },
+    )
+    const owned = await ownedAgent(holding)
+    const { message } = await (await openChat(holding, owned.widgetKey)).say(BOX)
+    expect(message.text).toContain(BUILT_IN)
+    expect(message.text).not.toContain(greeting)
+  })
+
   test('has a reply judged later whose judge could not be had', async () => {
     let isDown = true
     const script = writeAndJudge([PRICE], ['24.50'])

@@ -73,7 +73,7 @@ async function saysTheSame(
   const judge = reply.review && deps.answerModel?.check?.judge
   if (!judge) return false
   try {
-    const unsupported = await judgeReply(deps, judge, {
+    const verdicts = await judgeReply(deps, judge, {
       agent,
       conversation: [{ role: 'visitor', text: question }],
       sentences: splitSentences(answer),
@@ -81,7 +81,7 @@ async function saysTheSame(
       signal: NEVER.signal,
       onUsage: () => {},
     })
-    return unsupported.size === 0
+    return [...verdicts.values()].every(({ verdict }) => verdict !== 'unsupported')
   } catch (error) {
     if (error instanceof ChatError) return undefined
     throw error

@@ -4,6 +4,7 @@ import type { Passage } from '#src/engine/answer/answer-types.ts'
 import { ChatError, type ChatModel } from '#src/engine/models/chat/chat-types.ts'
 import type { JudgedBy } from '#src/engine/write/judge/judge-prompt.ts'
 import { judgeSentences } from '#src/engine/write/judge/judge-sentences.ts'
+import type { Verdict } from '#src/engine/write/judge/read-verdicts.ts'
 import { businessCard } from '#src/engine/write/prompt/business-card.ts'
 import type { TokenUsage } from '#src/engine/write/token-usage.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
@@ -35,14 +36,14 @@ export interface JudgedReply {
 }
 
 /**
- * Lets a model judge the sentences of a reply by the knowledge. Returns the reasons of the unsupported ones by their
- * index. Throws `ChatError` if the model fails.
+ * Lets a model judge the sentences of a reply by the knowledge. Returns the verdicts by the index of their sentence.
+ * Throws `ChatError` if the model fails.
  */
 export async function judgeReply(
   deps: IndexDeps & { metrics: Metrics },
   judge: ChatModel,
   reply: JudgedReply,
-): Promise<Map<number, string>> {
+): Promise<Map<number, Verdict>> {
   const { agent, conversation, sentences, knowledge, signal, onUsage } = reply
   const { used, add } = countTokenUse()
   try {
@@ -59,8 +60,7 @@ export async function judgeReply(
       },
     })
     for (const { verdict } of verdicts.values()) deps.metrics.increase(JUDGED, { model: judge.name, verdict })
-    const unsupported = [...verdicts].filter(([, { verdict }]) => verdict === 'unsupported')
-    return new Map(unsupported.map(([at, { reason }]) => [at, reason]))
+    return verdicts
   } catch (error) {
     if (error instanceof ChatError) noteModelError(deps, judge, error, 'the model did not judge a reply')
     throw error

@@ -37,10 +37,10 @@ export async function judgeWritten(
   try {
     const index = await loadIndex(deps, agent, [question])
     const knowledge = knowledgeFor(agent, index, reply)
-    const unsupported = await judgeReply(deps, judge, { ...reply, agent, knowledge, sentences })
+    const verdicts = await judgeReply(deps, judge, { ...reply, agent, knowledge, sentences })
     return sentences.flatMap((text, at) => {
-      const reason = unsupported.get(at)
-      return reason === undefined ? [] : [{ text, reason }]
+      const found = verdicts.get(at)
+      return found?.verdict === 'unsupported' ? [{ text, reason: found.reason }] : []
     })
   } catch (error) {
     if (!(error instanceof ChatError) || error.failure === 'aborted' || isFree(error)) throw error

@@ -21,9 +21,8 @@ async function listStates(db: App['db'], conversationId: string) {
 
 /**
  * Yields each message as its owner sees it, with its passages, and again when it was judged or its delivery state on
- * WhatsApp changes.
- * Ends if a message cannot be sent. `check` throws `not_found` once the agent has another owner: for the previous
- * owner, the conversation is gone.
+ * WhatsApp changes. Ends if a message cannot be sent. `check` throws `not_found` once the agent has another owner: for
+ * the previous owner, the conversation is gone.
  */
 export function followThread(
   app: App,
@@ -38,8 +37,9 @@ export function followThread(
   const findStates = () => listStates(app.db, conversationId)
   let sent: Awaited<ReturnType<typeof findStates>> = new Map()
   const sendMessage = async (id: string): Promise<void> => {
+    // A change between the two reads is sent again.
+    const state = (await findStates()).get(id)
     const [message] = await listThread(app.db, conversationId, { id, limit: 1 })
-    const state = message && (await findStates()).get(id)
     if (state) sent.set(id, state)
     if (message) stream.send({ type: 'message', message: toThreadRecord(message, state?.delivery) })
   }
