@@ -4,6 +4,7 @@ import type { Db, Tx } from './database.ts'
 import { readDatabaseFacts } from './database-facts.ts'
 import * as first from './migrations/0001-first.ts'
 import * as reviews from './migrations/0002-reviews.ts'
+import * as cachedTokens from './migrations/0003-cached-tokens.ts'
 
 // Any number that no other lock in the database uses.
 const LOCK_ID = 7_206_114_284
@@ -11,6 +12,7 @@ const LOCK_ID = 7_206_114_284
 const MIGRATIONS: Record<string, Migration> = {
   '0001-first': first,
   '0002-reviews': reviews,
+  '0003-cached-tokens': cachedTokens,
 }
 
 export const WRITTEN_BY_NEWER =

@@ -21,6 +21,8 @@ export interface ModelServer extends AsyncDisposable {
   abandoned: number
   /** What a GET of a path answers, as JSON. Any other path is 404. */
   reports: Record<string, unknown>
+  /** The paths of all GET requests. */
+  probed: string[]
   /** Sets the script of later requests. */
   play(script: Script | ((request: ModelRequest) => Script)): void
 }
@@ -34,6 +36,7 @@ export async function startModelServer(format: keyof typeof WIRES = 'openai'): P
   const requests: ModelRequest[] = []
   const server = await startLoopbackServer(async (request, response) => {
     if (request.method === 'GET') {
+      model.probed.push(request.url ?? '')
       const report = model.reports[request.url ?? '']
       const status = report === undefined ? 404 : 200
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(report ?? {}))
@@ -54,6 +57,7 @@ export async function startModelServer(format: keyof typeof WIRES = 'openai'): P
     requests,
     abandoned: 0,
     reports: {},
+    probed: [],
     play: (next) => {
       script = typeof next === 'function' ? next : () => next
     },

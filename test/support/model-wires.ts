@@ -8,6 +8,10 @@ export interface Script {
   /** Reasoning in a part of its own, before the text. */
   reasoning?: string[]
   tools?: { name: string; input: unknown }[]
+  /** Calls its tools also when it has their results, unless it must not. */
+  callsAgain?: boolean
+  /** Of its 900 input tokens, those that it reports as cached. */
+  cachedTokens?: number
   /** Refuses with this status and message. */
   refuse?: { status: number; message: string }
   /** Breaks the connection after this many parts. */
@@ -79,7 +83,9 @@ async function writeOpenAi(response: ServerResponse, script: Script, body: any):
   }
   if (!(await pace(script.text?.length ?? 0))) return
   // A model that got its tools' results does not call them again.
-  const asks = body.messages.some(({ role }: { role: string }) => role === 'tool') ? [] : (script.tools ?? [])
+  const hasResults = body.messages.some(({ role }: { role: string }) => role === 'tool')
+  const mayCall = script.callsAgain ? body.tool_choice !== 'none' : !hasResults
+  const asks = mayCall ? (script.tools ?? []) : []
   for (const [index, { name, input }] of asks.entries()) {
     chunk({
       tool_calls: [
@@ -89,7 +95,16 @@ async function writeOpenAi(response: ServerResponse, script: Script, body: any):
   }
   chunk({}, asks.length > 0 ? 'tool_calls' : (script.finish ?? 'stop'))
   if (body.stream_options?.include_usage)
-    send({ id: 'c1', choices: [], usage: { prompt_tokens: 900, completion_tokens: 50, total_tokens: 950 } })
+    send({
+      id: 'c1',
+      choices: [],
+      usage: {
+        prompt_tokens: 900,
+        completion_tokens: 50,
+        total_tokens: 950,
+        prompt_tokens_details: { cached_tokens: script.cachedTokens ?? 0 },
+      },
+    })
   response.end('data: [DONE]\n\n')
 }
 
@@ -106,7 +121,11 @@ async function writeAnthropic(response: ServerResponse, script: Script, body: an
       model: body.model,
       content: [],
       stop_reason: null,
-      usage: { input_tokens: 900, output_tokens: 1 },
+      usage: {
+        input_tokens: 900 - (script.cachedTokens ?? 0),
+        cache_read_input_tokens: script.cachedTokens ?? 0,
+        output_tokens: 1,
+      },
     },
   })
   let index = 0
@@ -150,7 +169,12 @@ async function writeGoogle(response: ServerResponse, script: Script, body: any):
     script.finish === 'length' ? 'MAX_TOKENS' : script.finish === 'content_filter' ? 'SAFETY' : 'STOP'
   send({
     candidates: [{ index: 0, content: { role: 'model', parts: calls }, finishReason }],
-    usageMetadata: { promptTokenCount: 900, candidatesTokenCount: 50, totalTokenCount: 950 },
+    usageMetadata: {
+      promptTokenCount: 900,
+      cachedContentTokenCount: script.cachedTokens ?? 0,
+      candidatesTokenCount: 50,
+      totalTokenCount: 950,
+    },
   })
   response.end()
 }

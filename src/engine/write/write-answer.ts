@@ -61,6 +61,10 @@ interface Draft extends Passed {
   failure: ChatError | undefined
 }
 
+/** A prompt that is too long is sent again with this share of it. */
+const RETRY_SHARE = 0.4
+const MAX_TRIES = 3
+
 /**
  * Lets a model write the answer. Yields it sentence by sentence, each after the guard's check; what was yielded stands.
  * The built-in answer finishes if nothing was shown that answers; when the signal is aborted, nothing more is said.
@@ -77,12 +81,13 @@ export async function* writeAnswer(input: WriteInput): AsyncGenerator<string, Wr
     end: undefined,
     failure: undefined,
   }
-  const found = await findForPrompt(input)
+  let found = input.knowledge.whole ? [] : await findForPrompt(input)
   let prompt = createAnswerPrompt(input, found)
-  for (const share of [1, 0.5, 0.2]) {
-    if (share < 1) prompt = createAnswerPrompt(input, found, share)
+  for (let tries = 1; ; tries += 1) {
     yield* writeOnce(input, { prompt, found, draft })
-    if (draft.failure?.failure !== 'too_long') break
+    if (draft.failure?.failure !== 'too_long' || tries === MAX_TRIES) break
+    if (found.length === 0) found = [await input.find('')]
+    prompt = createAnswerPrompt(input, found, prompt.tokens * RETRY_SHARE)
   }
   const finisher = signal.aborted || isComplete(draft) ? undefined : await builtin()
   const rest = finisher ? missingParts(draft, finisher) : []
@@ -102,9 +107,9 @@ function groundOf({ knowledge }: WriteInput, prompt: AnswerPrompt, found: readon
 
 /** Finds what the visitor asks for and, for a model that cannot search, what it would search for. */
 async function findForPrompt(input: WriteInput): Promise<Found[]> {
-  const { knowledge, model, find } = input
+  const { model, find } = input
   const found = await find('')
-  if (knowledge.whole || model.usesTools()) return [found]
+  if (model.usesTools()) return [found]
   const queries = await writeQueries(model, createAnswerPrompt(input, []), input)
   return [found, ...(await Promise.all(queries.map(find)))]
 }

@@ -16,8 +16,8 @@ export interface HeldReply {
   question: { texts: string[]; history: { role: 'visitor' | 'agent'; text: string }[]; now: Date; signal: AbortSignal }
   index: AnswerIndex
   builtin: () => Promise<Answer>
-  /** The passages that the model had. */
-  passages: readonly Passage[]
+  /** Returns the passages that fit the question best. */
+  passages: () => Promise<readonly Passage[]>
   check: NonNullable<AnswerModel['check']>
   /** Gets the tokens that the judge used. */
   onUsage: (usage: TokenUsage) => void
@@ -46,7 +46,7 @@ export function holdReply(
         agent,
         knowledge: knowledgeFor(agent, index, {
           conversation,
-          passages: passagesOf(index, { sources, found: passages }),
+          passages: passagesOf(index, { sources, found: await passages() }),
           now: question.now,
         }),
         conversation,

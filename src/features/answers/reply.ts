@@ -30,6 +30,8 @@ export interface Reply {
   /** `builtin`, `correction`, or the name of the model. */
   answerer: string
   inputTokens: number
+  /** Of the input tokens, those that the provider had cached. */
+  cachedTokens: number
   outputTokens: number
   /** Details of the visitor that a model noted. They are not verified. */
   noted: Record<string, string>
@@ -92,6 +94,7 @@ export function toReply(
     review: undefined,
     answerer: 'builtin',
     inputTokens: 0,
+    cachedTokens: 0,
     outputTokens: 0,
     noted: {},
     wantsPerson: false,

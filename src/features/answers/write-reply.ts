@@ -1,3 +1,4 @@
+import { computeOnce } from '#src/base/memoize.ts'
 import type { Metrics } from '#src/base/metrics.ts'
 import {
   type AnswerIndex,
@@ -25,6 +26,8 @@ import { PASSAGES, type Reply, type ReplyReview, cardsOf, passagesOf, toReply } 
 export interface VisitorQuestion extends Omit<AnswerQuestion, 'similarity' | 'text'> {
   /** Several messages if they came in a burst, oldest first. */
   texts: string[]
+  /** What a model is told of the visitor, a line each. */
+  visitor?: string
   /** Aborts the model's work. The built-in answer comes at once. */
   signal: AbortSignal
 }
@@ -56,10 +59,12 @@ const DROPPED = {
  * the reply is aborted, in which case this throws if nothing was shown.
  */
 export async function* writeReply(deps: WritingDeps, writing: Writing): AsyncGenerator<string, Reply> {
-  const { agent, question, index, first, builtin, model, similarities, check } = writing
-  const { texts, history, signal } = question
-  const similarity = (await similarities()).at(-1) ?? new Map<string, number>()
-  const passages = retrievePassages(index, { ...question, text: texts.join(' '), similarity }, PASSAGES)
+  const { agent, question, index, first, builtin, model, check } = writing
+  const { texts, history, visitor = '', signal } = question
+  const passages = computeOnce(async () => {
+    const { index: of, question: asked } = await findFor(deps, writing, '')
+    return retrievePassages(of, asked, PASSAGES)
+  })
   const knowledge = await loadPrompt(deps, agent, await model.contextTokens())
   const { used, add } = countTokenUse()
   const judge = countTokenUse()
@@ -76,7 +81,7 @@ export async function* writeReply(deps: WritingDeps, writing: Writing): AsyncGen
       history,
       texts,
       moment: sayMoment(agent, index, { now: question.now, language: first.language }),
-      visitor: '',
+      visitor,
       find: (query) => findFor(deps, writing, query),
       signal,
       onUsage: add,
@@ -96,7 +101,7 @@ export async function* writeReply(deps: WritingDeps, writing: Writing): AsyncGen
     return {
       ...(await toWrittenReply(writing, text, written)),
       ...judge.used,
-      passages: passagesOf(index, { sources: written.sources, found: passages }),
+      passages: passagesOf(index, { sources: written.sources, found: await passages() }),
       review: reviewOf(check, written),
     }
   } finally {

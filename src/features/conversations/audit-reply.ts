@@ -40,15 +40,16 @@ export async function auditReply(deps: AuditDeps, messageId: string, signal: Abo
   const agent = reply && (await findAgent(deps.db, reply.agentId))
   if (!reply || !agent) return
   const { review, passages, before, conversationId, createdAt } = reply
-  const used = { inputTokens: 0, outputTokens: 0 }
+  const used = { inputTokens: 0, cachedTokens: 0, outputTokens: 0 }
   const flags = await judgeWritten(deps, agent, {
     written: review.written ?? '',
     conversation: before.map(({ role, text }) => ({ role: role === 'visitor' ? 'visitor' : 'agent', text })),
     passages,
     now: createdAt,
     signal,
-    onUsage: ({ inputTokens, outputTokens }) => {
+    onUsage: ({ inputTokens, cachedTokens, outputTokens }) => {
       used.inputTokens += inputTokens
+      used.cachedTokens += cachedTokens
       used.outputTokens += outputTokens
     },
   })

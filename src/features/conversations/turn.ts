@@ -50,7 +50,9 @@ import {
   type Reading,
   type VisitorDetails,
   asks,
+  describeVisitor,
   hasOnlyRetractedContact,
+  readConversation,
   readingFor,
   separateDetails,
 } from './visitor-details.ts'
@@ -199,6 +201,7 @@ async function* writeReply(
     now: new Date(),
     timeZone: agent.timeZone,
     history,
+    visitor: describeVisitor(readConversation(turn, reading)),
     signal,
   })
   const opening = details.email || details.phone ? `${confirm(context, details)}\n\n` : ''
@@ -261,7 +264,8 @@ async function* finishReply(
   const { agent, conversation, onReply } = input
   const hours = reply.kind === 'known' ? { now: '', text: '' } : await findHours(deps, agent, reply.language)
   const step = planSale({ agent, conversation, turn, reply, hours, reading })
-  const { kind, sources, cards, suggestions, passages, answerer, inputTokens, outputTokens } = reply
+  const { kind, sources, cards, suggestions, passages, answerer } = reply
+  const { inputTokens, cachedTokens, outputTokens } = reply
   const review = reply.review && toReview(reply.review, conversation)
   const message = {
     id: turn.id,
@@ -276,7 +280,8 @@ async function* finishReply(
     answered: kind !== 'unknown',
   }
   const stored = await deps.db.transaction().execute(async (tx) => {
-    const ended = await endTurn(tx, turn.id, { state: 'done', paid: turn.paid, answerer, inputTokens, outputTokens })
+    const used = { inputTokens, cachedTokens, outputTokens }
+    const ended = await endTurn(tx, turn.id, { state: 'done', paid: turn.paid, answerer, ...used })
     if (!ended) return undefined
     if (!conversation.preview) {
       await recordStep(deps, tx, { agent, conversation, turn, reply, step })

@@ -114,6 +114,7 @@ export interface TurnEnd {
   paid: boolean
   answerer?: string
   inputTokens?: number
+  cachedTokens?: number
   outputTokens?: number
 }
 
@@ -121,7 +122,7 @@ export interface TurnEnd {
 export function endTurn(
   db: Tx,
   id: string,
-  { state, paid, answerer, inputTokens = 0, outputTokens = 0 }: TurnEnd,
+  { state, paid, answerer, inputTokens = 0, cachedTokens = 0, outputTokens = 0 }: TurnEnd,
 ): Promise<{ hasEarlierReply: boolean } | undefined> {
   return db
     .updateTable('turns')
@@ -130,6 +131,7 @@ export function endTurn(
       paid,
       answerer: answerer ?? null,
       input_tokens: inputTokens,
+      cached_tokens: cachedTokens,
       output_tokens: outputTokens,
       finished_at: THIS_MOMENT,
     })
@@ -143,12 +145,13 @@ export function endTurn(
 export async function addTurnTokens(
   db: Db,
   id: string,
-  { inputTokens, outputTokens }: { inputTokens: number; outputTokens: number },
+  { inputTokens, cachedTokens, outputTokens }: Record<'inputTokens' | 'cachedTokens' | 'outputTokens', number>,
 ): Promise<void> {
   await db
     .updateTable('turns')
     .set((turn) => ({
       input_tokens: turn('input_tokens', '+', inputTokens),
+      cached_tokens: turn('cached_tokens', '+', cachedTokens),
       output_tokens: turn('output_tokens', '+', outputTokens),
     }))
     .where('id', '=', id)

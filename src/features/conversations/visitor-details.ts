@@ -66,6 +66,21 @@ export function readConversation({ history, said }: Said, reading: Reading): Fou
   return extractLead({ ...heard([...history, ...said]), ...reading })
 }
 
+/**
+ * Returns what a model is told of its visitor, a line each. It learns that there are contact details, not which.
+ */
+export function describeVisitor({ details }: FoundLead): string {
+  const { name, company, need, budget, email, phone } = details
+  const lines: [label: string, value: string | undefined][] = [
+    ['Name', name?.value],
+    ['Company', company?.value],
+    ['Looks for', need?.value],
+    ['Budget', budget?.value],
+    ['Contact details', (email ?? phone) && 'given'],
+  ]
+  return lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n')
+}
+
 /** Reads the details in a visitor's new messages. */
 export function readTurnDetails({ history, said }: Said, reading: Reading): FoundLead {
   const { asked } = heard([...history, ...said])

@@ -132,6 +132,8 @@ export interface ConversationTables {
     /** `builtin`, or the name of the model that wrote the reply. */
     answerer: string | null
     input_tokens: Generated<number>
+    /** Of the input tokens, those that the provider had cached. */
+    cached_tokens: Generated<number>
     output_tokens: Generated<number>
     started_at: CreatedAt
     finished_at: Time | null

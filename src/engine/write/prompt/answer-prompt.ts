@@ -41,6 +41,8 @@ export interface AnswerPrompt {
   items: readonly KnowledgeText[]
   /** Returns passages that the prompt does not hold yet, or ''. Undefined if it holds everything. */
   search: ((found: Found) => string) | undefined
+  /** An estimate of what it takes, with the answer. */
+  tokens: number
 }
 
 const PLAIN: Manner = { tone: 'neutral', languages: [], goals: '' }
@@ -50,6 +52,8 @@ const ASKED_SHARE = 0.8
 const SEARCH_SHARE = 0.125
 /** Of a context that turns out shorter than known, what card and titles may take. */
 const MAX_BRIEF_SHARE = 0.25
+/** A prompt without any passage helps nobody. */
+const MIN_PASSAGES = 150
 /** Passages for a question take longer to read than all that is cached. */
 const MAX_PASSAGES_CONTEXT = 24_000
 /** A unit takes about so many tokens: as many are ranked as may have room. */
@@ -62,17 +66,16 @@ const READ = 'I have read it.'
 /**
  * Puts rules, knowledge and conversation together. Everything up to the conversation is the same in every turn of a
  * version of the knowledge. What depends on the visitor or the clock comes last: `found` has the passages for the
- * question where the knowledge does not fit, the wording most like the knowledge first. `share` makes a smaller prompt
- * for a model whose context is shorter than known.
+ * question where the knowledge does not fit. `most` are the tokens for a model whose context is smaller than known.
  */
 export function createAnswerPrompt(
   { company, manner = PLAIN, knowledge, history, texts, moment, visitor }: PromptInput,
   found: readonly Found[],
-  share = 1,
+  most?: number,
 ): AnswerPrompt {
-  const { mark } = knowledge
-  const whole = share === 1 ? knowledge.whole : undefined
-  const context = whole ? knowledge.contextTokens : Math.min(knowledge.contextTokens, MAX_PASSAGES_CONTEXT) * share
+  const { mark, contextTokens } = knowledge
+  const whole = most === undefined ? knowledge.whole : undefined
+  const context = whole ? contextTokens : Math.min(contextTokens, MAX_PASSAGES_CONTEXT, most ?? Infinity)
   const stable = whole ?? cutText(knowledge.brief, context * MAX_BRIEF_SHARE)
   const fence = (name: string, text: string): string =>
     text === '' ? '' : `<${name} ${mark}>\n${text.replaceAll(mark, '')}\n</${name} ${mark}>`
@@ -88,7 +91,7 @@ export function createAnswerPrompt(
   }
   const said = [...last, ...before.map(({ content }) => content)].map(estimateTokens)
   const used = said.reduce((sum, tokens) => sum + tokens, stable.tokens + ANSWER_TOKENS + FRAME_TOKENS)
-  const room = context * (1 - SEARCH_SHARE) - used
+  const room = Math.max(MIN_PASSAGES, context * (1 - SEARCH_SHARE) - used)
   const passages = whole ? [] : found.map((one) => pick(one, room / found.length))
   let searchRoom = context * SEARCH_SHARE
   const search = (wanted: Found): string => {
@@ -106,6 +109,7 @@ export function createAnswerPrompt(
     ],
     items,
     search: whole ? undefined : search,
+    tokens: used + (whole ? 0 : room),
   }
 }
 

@@ -11,7 +11,7 @@ export interface PassageOptions {
   order: readonly number[]
   /** In tokens. */
   room: number
-  /** Texts that the prompt holds already. Those of the passages are added. */
+  /** The units that the prompt holds already, by their keys. Those of the passages are added. */
   shown: Set<string>
   numberOf: (item: KnowledgeText) => number
 }
@@ -26,7 +26,8 @@ export function pickPassages(index: AnswerIndex, { order, room, shown, numberOf 
   let left = room
   for (const at of order) {
     if (left < SMALLEST) break
-    const together = neighboursOf(index, at).filter((one) => !picked.has(one) && !shown.has(textOf(index, one)))
+    const fresh = neighboursOf(index, at).filter((one) => !shown.has(keyOf(index, one)))
+    const together = [...new Map(fresh.map((one) => [keyOf(index, one), one])).values()]
     if (!together.includes(at)) continue
     const heads = headsOf(index, at, numberOf)
     const keys = heads.map((_, depth) => heads.slice(0, depth + 1).join('\n'))
@@ -40,7 +41,7 @@ export function pickPassages(index: AnswerIndex, { order, room, shown, numberOf 
     for (const key of keys) opened.add(key)
     for (const one of together) {
       picked.add(one)
-      shown.add(textOf(index, one))
+      shown.add(keyOf(index, one))
     }
   }
   return writeOut(index, picked, numberOf)
@@ -48,6 +49,16 @@ export function pickPassages(index: AnswerIndex, { order, room, shown, numberOf 
 
 /** A unit with its number takes more tokens than this. */
 const SMALLEST = 8
+
+/** A longer text means the same in another place: it is shown once. */
+const MAX_BOUND = 60
+
+/** What tells a unit from those that are shown already: "Price: 5 EUR" says something else of each item. */
+function keyOf(index: AnswerIndex, at: number): string {
+  const { item = -1, headings = [] } = index.units[at] ?? {}
+  const text = textOf(index, at)
+  return text.length > MAX_BOUND ? text : [index.items[item]?.id, ...headings, text].join('\n')
+}
 
 const textOf = ({ units }: AnswerIndex, at: number): string => units[at]?.text ?? ''
 
@@ -72,7 +83,7 @@ function writeOut(index: AnswerIndex, picked: ReadonlySet<number>, numberOf: Pas
   let before: string[] = []
   for (const at of [...picked].toSorted((a, b) => a - b)) {
     const heads = headsOf(index, at, numberOf)
-    if (heads[0] !== before[0]) lines.push(...heads)
+    if (heads[0] !== before[0] || (heads[1] === undefined && before[1] !== undefined)) lines.push(...heads)
     else if (heads[1] !== before[1] && heads[1] !== undefined) lines.push(heads[1])
     before = heads
     lines.push(textOf(index, at))
