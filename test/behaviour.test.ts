@@ -15,11 +15,11 @@ test('tone, languages and goals reach the model, after the rules', async () => {
   const { body } = await change({ tone: 'formal', languages: ['de', 'en'], goals: 'A weekly box\nordered' })
   expect(body.agent).toMatchObject({ tone: 'formal', languages: ['de', 'en'], goals: 'A weekly box\nordered' })
   await (await openChat(service, widgetKey)).say(BOX)
-  const told = JSON.stringify(model.requests.at(-1))
-  expect(told).toContain('Sound formal')
-  expect(told).toContain('only: de, en; in de when')
-  expect(told.indexOf('lead to this: A weekly box ordered')).toBeGreaterThan(
-    told.indexOf('Say only what the texts say'),
+  const prompt = JSON.stringify(model.requests.at(-1))
+  expect(prompt).toContain('Sound formal')
+  expect(prompt).toContain('only: de, en; in de when')
+  expect(prompt.indexOf('lead to this: A weekly box ordered')).toBeGreaterThan(
+    prompt.indexOf('Say only what the texts say'),
   )
 
   expect((await change({ goals: 'none', languages: [], tone: 'neutral' })).body.agent).not.toHaveProperty('goals')

@@ -52,14 +52,14 @@ test('what else may stand in a success answer: only when there is something to s
   ]
   const { body: bare } = await create(valid())
   expect(Object.keys(bare)).toEqual(CONTRACT)
-  const { body: told } = await create({
+  const { body: created } = await create({
     ...valid(),
     codebase_context: { company_description: 'A farm.' },
     linkedin_url: 'https://example.com',
   })
-  expect(told.warnings).toEqual([expect.stringContaining('linkedin_url')])
+  expect(created.warnings).toEqual([expect.stringContaining('linkedin_url')])
   expect(
-    told.missing_content_hints.every((hint: string) => ['pricing', 'contact', 'hours', 'policies'].includes(hint)),
+    created.missing_content_hints.every((hint: string) => ['pricing', 'contact', 'hours', 'policies'].includes(hint)),
   ).toBe(true)
 })
 

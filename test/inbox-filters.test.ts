@@ -16,7 +16,7 @@ const idsOf = ({ body }: { body: { data: { conversation_id: string }[] } }) =>
 const list = ({ agentId, bearer }: Owned, query = '') =>
   service.api('GET', `/conversations?agent_id=${agentId}${query}`, undefined, bearer)
 
-/** What a stream has told so far. */
+/** The events that a stream has sent so far. */
 async function follow(path: string, bearer: Record<string, string>) {
   const end = new AbortController()
   const response = await fetch(`${service.origin}/api/v1/public${path}`, {

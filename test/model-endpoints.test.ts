@@ -67,7 +67,7 @@ describe('quirks', () => {
     })
     test.each([
       ['for little where it cannot leave it', ['none'], [undefined, 'none', 'low']],
-      ['for nothing where it cannot be told', ['none', 'low'], [undefined, 'none', 'low', undefined]],
+      ['for nothing if that is refused', ['none', 'low'], [undefined, 'none', 'low', undefined]],
     ])('it is asked %s', async (_case, refused, efforts) => {
       const { reply, asked } = await meet(({ reasoning_effort: effort, ...body }) =>
         think(

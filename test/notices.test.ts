@@ -74,8 +74,8 @@ test('an owner gets an email about the first lead at once, and one about all lea
     },
   }
   await sendQueuedMail({ ...service.app, mailer: late }, second?.id ?? '')
-  const told = (await mails()).find(({ subject }) => subject === '4 visitors left their contact details')
-  expect(told?.text).toContain('4 visitors left their contact details with this agent')
+  const mail = (await mails()).find(({ subject }) => subject === '4 visitors left their contact details')
+  expect(mail?.text).toContain('4 visitors left their contact details with this agent')
   await (
     await visit()
   )('leads', { email: 'six@visitor.example' })

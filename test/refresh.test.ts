@@ -144,11 +144,11 @@ describe('an automatic refresh', () => {
       expect(await owner.pageOf(id, '/boxes')).toMatchObject({ outcome: 'failed', reason: 'notice', used: true })
     }
     expect(await owner.contentOf(id)).not.toMatch(/suspended|for sale/u)
-    const told = {
+    const reason = {
       code: 'website_not_read',
       sentence: expect.stringMatching(/^Every page of .* shows “.*(?:suspended|for sale)/u),
     }
-    expect(await readiness()).toContainEqual(expect.objectContaining(told))
+    expect(await readiness()).toContainEqual(expect.objectContaining(reason))
     await owner.readAgain(id)
     await expect
       .poll(async () => (await service.app.queue.listJobs()).jobs.some(({ name }) => name === 'refresh-site'))

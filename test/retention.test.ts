@@ -152,12 +152,12 @@ test('webhook deliveries are kept no longer than their conversation', async () =
     events: ['lead.created' as const],
   }
   await db.insertInto('webhooks').values(webhook).execute()
-  const told = { webhook_id: webhookId, agent_id: agentId, conversation_id: conversation.id, event: 'lead.created' }
+  const delivery = { webhook_id: webhookId, agent_id: agentId, conversation_id: conversation.id, event: 'lead.created' }
   for (const days of [8, 6]) {
     const id = crypto.randomUUID()
     await db
       .insertInto('webhook_deliveries')
-      .values({ id, ...told, body: `${days} days ago` })
+      .values({ id, ...delivery, body: `${days} days ago` })
       .execute()
     await sql`update webhook_deliveries set created_at = ${daysAgo(days)} where id = ${id}`.execute(db)
   }

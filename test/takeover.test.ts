@@ -15,7 +15,7 @@ const CONTEXT = {
 }
 const NONSENSE = 'Do you sell motorcycle insurance in Portugal?'
 
-/** `owned`: made with a key, so that there is somebody who can be told. */
+/** `owned`: created with a key, so that there is an owner to notify. */
 async function openOwnChat({ owned = true, askConsent = false, locale = 'en-US' } = {}) {
   const agent = await service.createAgent({ codebase_context: CONTEXT }, owned ? bearer : {})
   await service.app.db.updateTable('agents').set({ ask_consent: askConsent }).where('id', '=', agent.agent_id).execute()
@@ -142,9 +142,9 @@ test('a resumed stream sends all messages since', async () => {
     stored.push((await insertMessage(service.app.db, { id, agentId }, message)).id)
   }
   const live = await followLive(headers, stored[0] ?? '')
-  const told = () =>
+  const received = () =>
     live.events.flatMap((event) => ('message' in event ? [(event.message as { text: string }).text] : []))
-  await expect.poll(told).toEqual(texts.slice(1))
+  await expect.poll(received).toEqual(texts.slice(1))
   live.leave()
 })
 

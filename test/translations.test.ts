@@ -88,7 +88,7 @@ test.each([
   ['parameters', BY_PARAMETER, 'links'],
   ['its sitemap', BY_NOTHING, 'sitemap'],
 ] as const)(
-  'a website whose languages are told by %s is read in one of them first, and answers in each',
+  'a website whose languages are declared by %s is read in one of them first, and answers in each',
   async (_, addresses, by) => {
     await using site = await startSite(inLanguages(addresses, { by }))
     const agent = await owner.create(site)

@@ -139,13 +139,13 @@ test('squatting: the account that verifies the website takes it, and the unverif
     .where('id', '=', squatter.agent_id)
     .executeTakeFirst()
   expect(row).toEqual({ state: 'archived' })
-  const told = await service.app.db
+  const sent = await service.app.db
     .selectFrom('mails')
     .select('kind')
     .where('agent_id', '=', squatter.agent_id)
     .orderBy('id')
     .execute()
-  expect(told).toEqual([{ kind: 'claim' }, { kind: 'website_taken' }])
+  expect(sent).toEqual([{ kind: 'claim' }, { kind: 'website_taken' }])
   expect(
     (await service.call('POST', '/api/v1/chat/sessions', { widget_key: squatter.webchat_widget_key })).status,
   ).toBe(404)
@@ -215,13 +215,13 @@ test('a verified website stays with its first agent while the record or tag is t
   })
   site.put(asked.body.verification.meta_tag)
   expect((await prove()).body.verification.state).toBe('verified')
-  const told = await service.app.db
+  const sent = await service.app.db
     .selectFrom('mails')
     .select('kind')
     .where('agent_id', '=', first.agent_id)
     .orderBy('id')
     .execute()
-  expect(told.at(-1)).toEqual({ kind: 'website_taken' })
+  expect(sent.at(-1)).toEqual({ kind: 'website_taken' })
 })
 
 test('an archived agent cannot get a website by verification', async () => {

@@ -12,7 +12,7 @@ const CONTEXT = {
   company_description: `${LINDENHOF_WITH_PHONE.company_description} The shop is open Monday to Friday from 9 am to 6 pm.`,
 }
 
-/** `owned`: made with a key, so that there is somebody who can be told. */
+/** `owned`: created with a key, so that there is an owner to notify. */
 async function openOwnChat({ owned = true, askConsent = false, locale = 'en-US' } = {}) {
   const agent = await service.createAgent({ codebase_context: CONTEXT }, owned ? bearer : {})
   await service.app.db.updateTable('agents').set({ ask_consent: askConsent }).where('id', '=', agent.agent_id).execute()

@@ -133,7 +133,7 @@ describe('webhooks', () => {
     const owner = await listeningOwner(silent, ['conversation.person_wanted'])
     await owner.call('POST', '/webhooks', { url: receiver.url, events: ['conversation.person_wanted'] })
     silent.fallSilent()
-    // More than are told at once.
+    // More than are delivered in parallel.
     for (let count = 0; count < 12; count += 1) await (await openChat(service, owner.widgetKey)).requestHandoff()
     // Sooner than the first is given up.
     await expect.poll(() => receiver.received.length).toBe(12)

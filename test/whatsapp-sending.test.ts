@@ -79,7 +79,7 @@ async function followThread(id: string) {
   }
   read().catch(() => {})
   await expect.poll(() => text).toContain('"mode"')
-  return { told: () => text.trimEnd().split('\n\n').at(-1), [Symbol.asyncDispose]: async () => leaving.abort() }
+  return { last: () => text.trimEnd().split('\n\n').at(-1), [Symbol.asyncDispose]: async () => leaving.abort() }
 }
 
 describe('messages', () => {
@@ -266,10 +266,10 @@ describe('the owner sees', () => {
     await reply('Hello from Ada')
     const body = (await waitFor(visitor, 2))[1]
     await expect.poll(delivery).toEqual({ state: 'sent' })
-    await expect.poll(live.told).toMatch(/Hello from Ada.*"sent"/)
+    await expect.poll(live.last).toMatch(/Hello from Ada.*"sent"/)
     await report(body, 'read')
     expect(await delivery()).toEqual({ state: 'read' })
-    await expect.poll(live.told).toMatch(/Hello from Ada.*"read"/)
+    await expect.poll(live.last).toMatch(/Hello from Ada.*"read"/)
     await report(body, 'delivered')
     expect(await delivery()).toEqual({ state: 'read' })
   })

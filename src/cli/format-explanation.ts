@@ -83,7 +83,7 @@ function featureLines({ chosen, ranked }: OwnersExplanation): string[] {
 
 function verdictLines({ answer, draft, chosen, gate }: OwnersExplanation): string[] {
   const rule = `confidence ${answer.confidence.toFixed(2)}, answered from ${ANSWER_THRESHOLD} on`
-  const whole = chosen === undefined ? ', told of the offers or the business as a whole' : ''
+  const whole = chosen === undefined ? ', from all offers or the whole business' : ''
   const verdicts = {
     known: `Answered: ${rule}${whole}`,
     unknown: `Not answered: ${rule}`,

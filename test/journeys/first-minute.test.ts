@@ -12,7 +12,7 @@ describe.each(Object.entries(VIEWPORTS))('on a %s', (_name, viewport) => {
   test('from the start page to a live chat, the claim, the dashboard, and a key that works', async () => {
     await using visitor = await openVisitor(browser, viewport)
     const { page } = visitor
-    // A browser may be told to keep nothing.
+    // A browser may refuse to store anything.
     if (viewport === PHONE)
       await page.addInitScript(
         "Object.defineProperty(window, 'sessionStorage', { get: () => { throw new Error('no') } })",

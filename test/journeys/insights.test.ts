@@ -38,7 +38,7 @@ test.each(SCREENS)(
     await page.route('**/dismiss', (route) => released.then(() => route.fulfill(refuse)), { times: 1 })
     await page.getByRole('button', { name: /^Dismiss/ }).click()
     await page.locator('button[aria-disabled=true]', { hasText: 'Dismiss' }).waitFor()
-    // What is refused after its page was left is told all the same.
+    // An error that arrives after the user left the page is still shown.
     await page.getByRole('link', { name: 'Leads' }).click()
     await page.getByRole('heading', { name: 'Leads', level: 1 }).waitFor()
     release()

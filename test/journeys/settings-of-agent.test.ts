@@ -112,12 +112,12 @@ test('an owner takes over a website for which somebody else created an agent', a
   await page.getByText('The agent knows nothing yet').first().waitFor({ state: 'detached' })
   words = 'We sell honey and candles of beeswax.'
   await page.getByRole('button', { name: 'Read it again' }).click()
-  const told = page.getByRole('region', { name: 'What changed on your website' })
-  await told.getByText('1 page changed; 1 item changed.').waitFor()
-  await told.getByText('candles of beeswax').waitFor()
+  const changes = page.getByRole('region', { name: 'What changed on your website' })
+  await changes.getByText('1 page changed; 1 item changed.').waitFor()
+  await changes.getByText('candles of beeswax').waitFor()
   expect(await owner.findBarriers()).toEqual([])
   await owner.photograph('website-changes')
-  await told.getByRole('button', { name: /^Edit/ }).first().click()
+  await changes.getByRole('button', { name: /^Edit/ }).first().click()
   await expect
     .poll(() => page.getByRole('textbox', { name: 'Title' }).evaluate((field) => field.matches(':focus')))
     .toBe(true)

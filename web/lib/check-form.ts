@@ -6,7 +6,7 @@ type Issue = Parameters<typeof requirementOf>[0]
 export interface FormSchema<Request> {
   safeParse(
     values: unknown,
-    told: { reportInput: true },
+    options: { reportInput: true },
   ): { success: true; data: Request } | { success: false; error: { issues: Issue[] } }
 }
 

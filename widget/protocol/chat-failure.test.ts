@@ -11,6 +11,6 @@ test.each([
   ],
   [new ChatFailure(''), de.unreachable],
   [new TypeError('a fault of our own'), de.unreachable],
-])('a visitor gets a sentence about %s', (failure, told) => {
-  expect(explain(failure, de, de.unreachable)).toMatch(told)
+])('a visitor gets a sentence about %s', (failure, sentence) => {
+  expect(explain(failure, de, de.unreachable)).toMatch(sentence)
 })

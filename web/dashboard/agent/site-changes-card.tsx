@@ -84,8 +84,8 @@ function ChangedItems({
 
 /** Returns a summary such as `1 page new, 2 changed; 3 items changed.` */
 function summaryOf({ page_counts: pages, item_counts: items }: SiteChange): string {
-  const told = [phraseOf(pages, text.pages), phraseOf(items, text.items)].filter(Boolean).join('; ')
-  return told === '' ? text.none : `${told}.`
+  const parts = [phraseOf(pages, text.pages), phraseOf(items, text.items)].filter(Boolean).join('; ')
+  return parts === '' ? text.none : `${parts}.`
 }
 
 function phraseOf(counts: Partial<SiteChange['item_counts']>, withNoun: (number: number) => string): string {

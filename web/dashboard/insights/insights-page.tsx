@@ -50,21 +50,21 @@ function PeriodChoice({ days, onChange }: { days: number; onChange: (days: numbe
 /** Unanswered questions follow the totals directly. They do not depend on the period. */
 function Figures({ agentId, days }: { agentId: string; days: number }) {
   const { data, error, refetch } = useInsights(agentId, days)
-  const told = data && data.totals.conversations > 0 ? data : undefined
-  const period: Period | undefined = told && {
+  const shown = data && data.totals.conversations > 0 ? data : undefined
+  const period: Period | undefined = shown && {
     agent_id: agentId,
-    from: told.from,
-    to: told.to,
-    time_zone: told.time_zone,
+    from: shown.from,
+    to: shown.to,
+    time_zone: shown.time_zone,
   }
   return (
     <>
       {!data && <LoadState error={error} onRetry={refetch} />}
-      {data && !told && <EmptyWithLink words={text.none} to="/ai-agent/channels" />}
-      {told && <TotalsList totals={told.totals} />}
+      {data && !shown && <EmptyWithLink words={text.none} to="/ai-agent/channels" />}
+      {shown && <TotalsList totals={shown.totals} />}
       <GapsCard agentId={agentId} />
-      {told && period && <DaysCard data={told} period={period} />}
-      {told && period && <Tables data={told} period={period} />}
+      {shown && period && <DaysCard data={shown} period={period} />}
+      {shown && period && <Tables data={shown} period={period} />}
     </>
   )
 }
