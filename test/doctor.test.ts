@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findChromium } from '../src/engine/crawl/render/find-chromium.ts'
 import { openDatabase } from '../src/store/database.ts'
 import { makeDataFolder } from './support/data-folder.ts'
+import { writeAndJudge } from './support/judge-script.ts'
 import { startModelServer } from './support/model-server.ts'
 import { runProgram, startFoyer } from './support/process.ts'
 import { freePort } from './support/proxy.ts'
@@ -124,6 +125,23 @@ describe('foyer doctor', () => {
     for (const name of ['EMBEDDING_BASE_URL', 'CHAT_BASE_URL'])
       expect([name, output.includes(`${name} usually ends in /v1.`)]).toEqual([name, isThoughtOf])
   })
+
+  test.each([
+    [
+      'tells',
+      ['free'],
+      'ok       CHAT_CHECK=audit: compatible:writer tells a supported sentence from an unsupported one',
+    ],
+    ['does not tell', [], 'look at  CHAT_CHECK=audit: compatible:writer did not tell a supported sentence from'],
+  ])(
+    'has a model judge two sentences, one of which is unsupported: it %s them apart',
+    async (_how, rejects, finding) => {
+      await using model = await startModelServer()
+      model.play(writeAndJudge(['yes'], rejects))
+      const { output } = await doctor({ ...NO_DATABASE, CHAT_MODEL: 'compatible:writer', CHAT_BASE_URL: model.url })
+      expect(output).toContain(finding)
+    },
+  )
 
   test('reports unknown settings, and where separate processes store emails without a mail server', async () => {
     const { output } = await doctor({ ...NO_DATABASE, ROLE: 'web', SMTP_HOST: 'mail.example' })

@@ -1,5 +1,6 @@
 import { readConfig } from '#src/config.ts'
 import { checkChatModel } from './check-chat-model.ts'
+import { checkJudge } from './check-judge.ts'
 import { checkLongPrompt } from './check-long-prompt.ts'
 import { checkDatabase } from './check-database.ts'
 import { checkChromium, checkDisk, checkMail, checkNames, checkPublicUrl } from './check-surroundings.ts'
@@ -30,6 +31,7 @@ export async function runDoctor(): Promise<number> {
   const chatModel = await checkChatModel(config)
   print(chatModel)
   if (config.model && chatModel.every(({ verdict }) => verdict === 'good')) print(await checkLongPrompt(config.model))
+  print(await checkJudge(config))
   print(await checkMail(config))
   print(await checkPublicUrl(config))
   print(await checkTrustProxy(config))
