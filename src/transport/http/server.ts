@@ -35,11 +35,18 @@ import { whatsappNumberRoutes } from './account/whatsapp-number-routes.ts'
 import { logRequests } from './wire/request-log.ts'
 import { simulatorRoutes } from './chat/simulator-routes.ts'
 import { whatsappWebhookRoutes } from './chat/whatsapp-webhook-routes.ts'
-import { answerClientError, replyToUnroutable } from './wire/unroutable-replies.ts'
+import {
+  answerClientError,
+  answerUnroutableMethods,
+  endUnreadReplies,
+  replyToUnroutable,
+} from './wire/unroutable-replies.ts'
 
 const BODY_LIMIT = 1024 * 1024
 // Enough for a document of 10 MiB on a slow connection.
 const ARRIVING_MS = 300_000
+/** How long a client may read nothing of a response. */
+const UNREAD_MS = 120_000
 const BASE_PATH = '/api/v1/public'
 /** The public API for the web application, authenticated by its cookie. */
 const OWNER_PATH = '/api/v1/owner'
@@ -49,9 +56,14 @@ const OWNER_PATH = '/api/v1/owner'
  */
 export async function startServer(app: App): Promise<FastifyInstance> {
   const server = createServer(app)
+  answerUnroutableMethods(server.server)
   acceptJsonOnly(server)
   logRequests(server, app)
   warnOfUnknownProxy(server, app)
+  server.addHook('onRequest', (_request, reply, done) => {
+    endUnreadReplies(reply.raw, UNREAD_MS)
+    done()
+  })
   const browserRules = listBrowserRules(app)
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).headers(browserRules)
@@ -112,6 +124,8 @@ function createServer(app: App): FastifyInstance {
   return Fastify({
     loggerInstance,
     bodyLimit: BODY_LIMIT,
+    // Node's own reply to a request without Host has no body.
+    http: { requireHostHeader: false },
     requestTimeout: ARRIVING_MS,
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     genReqId: createId,

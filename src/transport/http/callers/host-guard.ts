@@ -4,16 +4,18 @@ import { AppError } from '#src/base/errors.ts'
 import { isLoopbackHost } from '#src/base/loopback.ts'
 
 /**
- * While the service listens on loopback only, a request must name a loopback host or one of the service's own
- * addresses. This refuses web pages whose name points to this machine (DNS rebinding).
+ * Refuses requests without a `Host` header, which HTTP/1.1 requires. While the service listens on loopback only, the
+ * header must name a loopback host or one of the service's own addresses. This refuses web pages whose name points to
+ * this machine (DNS rebinding).
  */
 export function guardHost(server: FastifyInstance, app: App): void {
-  if (!isLoopbackHost(app.config.host)) return
+  const isLocal = isLoopbackHost(app.config.host)
   // Runs after the hooks that set headers, and before the body is read.
   server.addHook('preParsing', (request, _reply, payload, done) => {
     const { host = '' } = request.headers
+    if (host === '' && request.raw.httpVersion !== '1.0') return done(new AppError('invalid_input', 'Host is required'))
     const message = `This service does not serve the host ${host}. Set PUBLIC_URL to the URL clients use.`
-    done(isExpected(app, host) ? null : new AppError('misdirected', message), payload)
+    done(!isLocal || isExpected(app, host) ? null : new AppError('misdirected', message), payload)
   })
 }
 

@@ -107,10 +107,15 @@ export function installErrorReplies(server: FastifyInstance, { addresses }: Pick
   server.setNotFoundHandler(refuse)
   server.setErrorHandler((error, request, reply) => {
     const answer = toErrorReply(error)
-    if (answer.status >= 500) request.log.error({ err: error }, 'request failed')
+    if (answer.status >= 500 && !isAborted(request)) request.log.error({ err: error }, 'request failed')
     sendError(reply, answer)
   })
   return refuse
+}
+
+/** Reports whether the client disconnected before it had sent the whole request. */
+function isAborted({ raw, socket }: FastifyRequest): boolean {
+  return raw.readableAborted && socket.destroyed
 }
 
 interface Route {

@@ -30,4 +30,8 @@ export function logRequests(server: FastifyInstance, app: Pick<App, 'log' | 'met
     app.log[QUIET.has(route) ? 'debug' : 'info'](line, 'request')
     done()
   })
+  server.addHook('onRequestAbort', ({ id, method, routeOptions }, done) => {
+    app.log.debug({ requestId: id, method, route: routeOptions.url ?? 'none' }, 'the client aborted its request')
+    done()
+  })
 }
