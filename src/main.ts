@@ -37,13 +37,21 @@ try {
   const endCleanly = async (): Promise<void> => {
     if (stopping) return
     stopping = true
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
+    let unfinished = 'requests'
+    const cutOff = (): never => {
+      process.stderr.write(`Foyer stopped after ${STOP_LIMIT_MS / 1000} s. Unfinished: ${unfinished}.\n`)
+      process.exit(1)
+    }
+    setTimeout(cutOff, STOP_LIMIT_MS).unref()
     setTimeout(() => server.server.closeAllConnections(), LAST_ANSWERS_MS).unref()
     app.beginStop()
     // Accepts connections that already wait before the server closes.
     await nextTurn()
     await Promise.all([server.close(), control?.close()])
+    unfinished = 'jobs, crawls or database queries'
     await app[Symbol.asyncDispose]()
+    // The process ends when nothing is left to wait for.
+    unfinished = 'connections to other servers'
   }
   stop = () => void endCleanly()
   process.stdout.write(`Foyer is ready: ${app.addresses.public()}\n`)

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createFaultSetup } from '../support/fault-setup.ts'
 import { type Acknowledged, callOnce, newAgent, putUnderLoad, tally } from '../support/load.ts'
@@ -84,6 +85,32 @@ test('SIGTERM while a request is incomplete: the service exits with 0', async ()
   const { exitCode } = await foyer.end('SIGTERM')
   half.destroy()
   expect(exitCode).toBe(0)
+})
+
+test('SIGTERM while a query waits for a lock: the service says what it left unfinished, and exits with 1', async ({
+  skip,
+}) => {
+  await using place = await createFaultSetup()
+  if (!('DATABASE_URL' in place.settings)) skip('The embedded database has one session.')
+  await using foyer = await startFoyer(place.settings)
+  const other = await place.open()
+  const unlocked = Promise.withResolvers<void>()
+  const locked = Promise.withResolvers<void>()
+  const locking = other.db.transaction().execute(async (tx) => {
+    await sql`lock table agents in access exclusive mode`.execute(tx)
+    locked.resolve()
+    await unlocked.promise
+  })
+  await locked.promise
+  const asking = post(foyer.origin, '/api/v1/public/agents', { company_name: 'Lindenhof' }).catch(() => undefined)
+  await expect
+    .poll(async () => (await sql`select from pg_locks where not granted`.execute(other.db)).rows.length)
+    .toBeGreaterThan(0)
+  expect((await foyer.end('SIGTERM')).exitCode).toBe(1)
+  expect(foyer.output()).toContain('Foyer stopped after 9.5 s. Unfinished: jobs, crawls or database queries.')
+  unlocked.resolve()
+  await Promise.all([locking, asking])
+  await other[Symbol.asyncDispose]()
 })
 
 /** As browsers call: the connection is kept alive behind the answer. */
