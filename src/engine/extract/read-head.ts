@@ -1,3 +1,4 @@
+import { findMatches } from '#src/base/find-matches.ts'
 import { foldText } from './html/fold-text.ts'
 import { rawText, type HtmlElement } from './html/html-tree.ts'
 import { resolveUrl } from './html/resolve-url.ts'
@@ -101,7 +102,7 @@ export function languageLinks(elements: HtmlElement[], textLength: number, baseU
   const script = elements.filter(({ tag, attributes }) => tag === 'script' && !attributes['src']).map(rawText)
   const choosing =
     script.find((code) => /\blocation\b/u.test(code) && /navigator\.(?:user)?languages?/iu.test(code)) ?? ''
-  const named = [...choosing.matchAll(/["'`]([a-z]{2})["'`]/gu)].flatMap(([, code = '']) =>
+  const named = findMatches(choosing, /["'`]([a-z]{2})["'`]/gu).flatMap(([, code = '']) =>
     LANGUAGES.has(code) ? [code] : [],
   )
   return [...new Set(named)].map((code) => ({ url: resolveUrl(`${code}/`, baseUrl), text: '', rel: '' }))

@@ -1,3 +1,4 @@
+import { findMatches } from '#src/base/find-matches.ts'
 const EMAILS = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24}/gu
 const AT = String.raw`(?:\s?[[({]\s?(?:at|ät|@|arroba|arobase|chiocciola|apenstaartje)\s?[\])}]\s?|\s(?:arroba|arobase|chiocciola|apenstaartje)\s|\s?@\s)`
 const DOT = String.raw`(?:\s?[[({]\s?(?:dot|punkt|punto|point|ponto|punt|\.)\s?[\])}]\s?|\s(?:dot|punkt|punto|point|ponto|punt)\s)`
@@ -26,14 +27,12 @@ const lowerDomain = (email: string): string => email.replace(/@.*$/, (domain) =>
 
 /** The addresses in a text, written or read out, in their order. */
 export function findEmails(text: string): FoundEmail[] {
-  const written = [...text.matchAll(EMAILS)].map(({ 0: words, index }) => ({ value: lowerDomain(words), words, index }))
-  const spelt = [...text.matchAll(SPELT_EMAILS)].map(
-    ({ 0: words, 1: local = '', 2: behind, 3: other = '', index }) => ({
-      value: lowerDomain(`${local}@${behind ?? other}`.replace(DOTS, '.')),
-      words,
-      index,
-    }),
-  )
+  const written = findMatches(text, EMAILS).map(({ 0: words, index }) => ({ value: lowerDomain(words), words, index }))
+  const spelt = findMatches(text, SPELT_EMAILS).map(({ 0: words, 1: local = '', 2: behind, 3: other = '', index }) => ({
+    value: lowerDomain(`${local}@${behind ?? other}`.replace(DOTS, '.')),
+    words,
+    index,
+  }))
   return [...written, ...spelt].toSorted((a, b) => a.index - b.index)
 }
 

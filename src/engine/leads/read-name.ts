@@ -1,3 +1,4 @@
+import { findMatches } from '#src/base/find-matches.ts'
 import { fold } from '../answer/text/fold.ts'
 import { isFirstName } from './first-names.ts'
 import {
@@ -65,7 +66,7 @@ export function readName(
 function readFirstName(text: string, contacts: readonly string[]): string | undefined {
   const marked = contacts.reduce((left, words) => left.replace(words, CONTACT_MARK), text)
   for (const place of FIRST_NAME_PLACES) {
-    for (const { 0: all, 1: first = '', index } of marked.matchAll(place)) {
+    for (const { 0: all, 1: first = '', index } of findMatches(marked, place)) {
       if (!isFirstName(first)) continue
       SURNAMES.lastIndex = marked.indexOf(first, index + all.lastIndexOf(first)) + first.length
       return first + (SURNAMES.exec(marked)?.[0] ?? '')
@@ -79,7 +80,7 @@ function readShortIntroduction(text: string): string | undefined {
   const greeted = GREETED_INTRODUCTION.exec(text)
   // Who writes every word with a capital may write "Hi It's Urgent".
   const introductions = greeted && !/^\s+\p{Lu}/u.test(greeted[1] ?? '') ? [greeted] : []
-  for (const { 0: lead, index } of [...introductions, ...text.matchAll(NAME_LABEL)]) {
+  for (const { 0: lead, index } of [...introductions, ...findMatches(text, NAME_LABEL)]) {
     SHORT_NAME.lastIndex = index + lead.length
     const name = SHORT_NAME.exec(text)?.[1]
     if (name && !CALENDAR_WORD.test(fold(name))) return name
@@ -116,7 +117,7 @@ export const readCompany = (text: string): string | undefined =>
   namedCompany(text) ?? LEGAL_FORM.exec(text)?.[1] ?? NAMED_COMPANY.exec(text)?.[1]
 
 function namedCompany(text: string): string | undefined {
-  for (const { 0: lead, index } of text.matchAll(COMPANY_LEAD)) {
+  for (const { 0: lead, index } of findMatches(text, COMPANY_LEAD)) {
     COMPANY_BEHIND.lastIndex = index + lead.length
     const name = COMPANY_BEHIND.exec(text)?.[1]
     if (name) return name

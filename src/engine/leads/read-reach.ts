@@ -1,3 +1,4 @@
+import { findMatches } from '#src/base/find-matches.ts'
 import { latinDigits } from '#src/base/letters.ts'
 import {
   type CountryCode,
@@ -81,7 +82,7 @@ const MAX_DIGITS = 300
 
 /** A text with blanks in place of all that is before its last 300 digits. */
 function lastDigitsOf(text: string): string {
-  const from = [...text.matchAll(/\d/gu)].at(-MAX_DIGITS)?.index ?? 0
+  const from = findMatches(text, /\d/gu).at(-MAX_DIGITS)?.index ?? 0
   return ' '.repeat(from) + text.slice(from)
 }
 
@@ -90,7 +91,7 @@ function numbersIn(latin: string, country: CountryCode | undefined): FoundNumber
   const valid = findPhoneNumbersInText(latin, country ? { defaultCountry: country } : {}).map(
     ({ number, startsAt, endsAt }) => ({ value: number.number, from: startsAt, to: endsAt }),
   )
-  const possible = [...latin.matchAll(PHONE_LIKE)].flatMap(({ 0: digits, index }) => {
+  const possible = findMatches(latin, PHONE_LIKE).flatMap(({ 0: digits, index }) => {
     const number = parsePhoneNumberFromString(digits, country)
     const isFound = valid.some(({ from, to }) => index < to && from < index + digits.length)
     if (!number?.isPossible() || isFound) return []
@@ -106,12 +107,12 @@ function numbersIn(latin: string, country: CountryCode | undefined): FoundNumber
  * and those that begin and are as long as phone numbers are.
  */
 function typedNumbers(latin: string): FoundNumber[] {
-  const given = [...latin.matchAll(GIVEN)].map(({ 0: all, 1: value = '', index }) => ({
+  const given = findMatches(latin, GIVEN).map(({ 0: all, 1: value = '', index }) => ({
     value,
     from: index + all.length - value.length,
     to: index + all.length,
   }))
-  const alike = [...latin.matchAll(PHONE_LIKE)].map(({ 0: value, index }) => ({
+  const alike = findMatches(latin, PHONE_LIKE).map(({ 0: value, index }) => ({
     value,
     from: index,
     to: index + value.length,

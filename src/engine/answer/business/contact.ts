@@ -1,3 +1,4 @@
+import { findMatches } from '#src/base/find-matches.ts'
 import { CONTACT_TITLE, sameReach, type StatedContact } from './stated-contacts.ts'
 import { type AnswerSource, type KnowledgeText, toSource } from '../answer-types.ts'
 import { isNextStep } from '../../understand/words/next-step-words.ts'
@@ -46,7 +47,7 @@ const LINK_LINE = /^[-*•\s]*([^:：\n]{2,40})[:：]\s+(https?:\/\/\S{3,500})$/
 /** The first line of a text that is such a link. */
 export function nextStepIn(text: string): SiteContact['nextStep'] {
   if (!text.includes('://')) return undefined
-  for (const [, label = '', url = ''] of text.matchAll(LINK_LINE))
+  for (const [, label = '', url = ''] of findMatches(text, LINK_LINE))
     if (isNextStep(label)) return { label: label.trim(), url }
   return undefined
 }

@@ -1,3 +1,4 @@
+import { findMatches } from '#src/base/find-matches.ts'
 import { computeOnce } from '#src/base/memoize.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
 import { conceptsOf, stopwordsOf } from '../lexicon/lexicon.ts'
@@ -70,7 +71,7 @@ interface SaidNumber {
  * "dix-huit").
  */
 function numbersOf(folded: string, language: string): SaidNumber[] {
-  return [...folded.matchAll(NUMBERS)].flatMap(({ 0: said, index }) => {
+  return findMatches(folded, NUMBERS).flatMap(({ 0: said, index }) => {
     const value = numberOf(said, language).replace(FULL_HOUR, '')
     const [, tail = ''] = TAIL.exec(folded.slice(index + said.length)) ?? []
     return value === '' || (tail !== '' && isNumberTail(tail, language))

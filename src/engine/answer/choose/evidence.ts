@@ -1,3 +1,4 @@
+import { findMatches } from '#src/base/find-matches.ts'
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import { languageOf } from '../prepare-knowledge.ts'
 import { type NumberSaid, numbersSaid } from './asked-numbers.ts'
@@ -81,7 +82,7 @@ function askedNumbersSaid(
  */
 function namedIn({ text, language }: ParsedQuestion): ReadonlySet<string> {
   if (language === 'de' || text === text.toUpperCase()) return new Set()
-  return new Set([...text.matchAll(/(?<=[\p{L}\p{N}’',] )\p{Lu}[\p{L}\p{N}’'-]+/gu)].flatMap(([word]) => wordsOf(word)))
+  return new Set(findMatches(text, /(?<=[\p{L}\p{N}’',] )\p{Lu}[\p{L}\p{N}’'-]+/gu).flatMap(([word]) => wordsOf(word)))
 }
 
 /**

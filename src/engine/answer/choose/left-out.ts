@@ -1,3 +1,4 @@
+import { findMatches } from '#src/base/find-matches.ts'
 import type { ParsedQuestion } from '../question/question.ts'
 import { subjectWords } from './said-words.ts'
 import { fold } from '../text/fold.ts'
@@ -15,7 +16,7 @@ const CONTEXT = 24
  * True when each time that a text says a word, it says that the price leaves it out: "wine excluded", "plus travel".
  */
 function leavesOut(folded: string, stem: string): boolean {
-  const said = [...folded.matchAll(/[\p{L}\p{M}']+/gu)].filter(({ 0: word }) =>
+  const said = findMatches(folded, /[\p{L}\p{M}']+/gu).filter(({ 0: word }) =>
     wordsOf(word).some((part) => stemOf(part) === stem),
   )
   return (

@@ -1,3 +1,4 @@
+import { findMatches } from '#src/base/find-matches.ts'
 import { memoize } from '#src/base/memoize.ts'
 import { fold } from '../text/fold.ts'
 import { isSpaceless, wordsOf } from '../text/split-words.ts'
@@ -112,7 +113,7 @@ export function readCues(folded: string, language: string): { kinds: Set<AskedKi
   const isPhoneThing = namesPhoneAsThing(folded)
   for (const { kind, pattern } of cuePatterns(language)) {
     if (kind === 'phone' && isPhoneThing) continue
-    for (const match of folded.matchAll(pattern)) {
+    for (const match of findMatches(folded, pattern)) {
       const [found, ...between] = match
       const { index } = match
       if (!isAsked(folded, found, index)) continue

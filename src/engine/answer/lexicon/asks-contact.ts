@@ -1,3 +1,4 @@
+import { findMatches } from '#src/base/find-matches.ts'
 import type { AskedKind } from './lexicon-types.ts'
 
 /** How a person is reached, asked in the languages of the answerer without saying by which means, folded. */
@@ -23,7 +24,7 @@ const ASKS_CONTACT = new RegExp(
 
 /** The words of a folded question that ask how the business is reached: "How can I contact you?". */
 export const wordsOfContact = (folded: string): string[] =>
-  [...folded.matchAll(ASKS_CONTACT)].flatMap(([said]) => said.split(/[^\p{L}\p{N}]+/u))
+  findMatches(folded, ASKS_CONTACT).flatMap(([said]) => said.split(/[^\p{L}\p{N}]+/u))
 
 /** "May my son bring a phone?": somebody's phone, folded. */
 const PHONE_AS_THING =

@@ -1,3 +1,4 @@
+import { findMatches } from '#src/base/find-matches.ts'
 import { fold } from '../text/fold.ts'
 import { stemsOf } from '../text/analyse.ts'
 import { numberOf } from '../text/number-words.ts'
@@ -96,7 +97,7 @@ export function questionsIn(text: string, language: string): string[] {
   const questions: string[] = []
   let from = 0
   let joints = 0
-  for (const { 0: between, index } of text.matchAll(BETWEEN)) {
+  for (const { 0: between, index } of findMatches(text, BETWEEN)) {
     joints++
     if (questions.length === MAX_PARTS - 1 || joints > MAX_JOINTS) break
     const behind = index + between.length

@@ -1,3 +1,4 @@
+import { findMatches } from '#src/base/find-matches.ts'
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import { openingOf, type ParsedQuestion, type QuestionWord } from '../question/question.ts'
 import { phrasesFor } from '../phrases/phrases.ts'
@@ -221,7 +222,7 @@ export const lineOf = (offer: Offer, speaksFor: (detail: OfferDetail) => boolean
 const NAME = /^(?:- )?\*\*(.+?)\*\*:/gmu
 
 /** The offers that a text names in such lines. */
-export const namedInLines = (text: string): string[] => [...text.matchAll(NAME)].map(([, name = '']) => name)
+export const namedInLines = (text: string): string[] => findMatches(text, NAME).map(([, name = '']) => name)
 
 export function describeOffer(offer: Offer, speaksFor: (detail: OfferDetail) => boolean): string {
   const telling = offer.details.filter(speaksFor)

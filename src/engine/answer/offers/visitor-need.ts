@@ -1,3 +1,4 @@
+import { findMatches } from '#src/base/find-matches.ts'
 import { isLight } from '../common-words/light-words.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
 import { numbersIn } from '../units/written-numbers.ts'
@@ -144,7 +145,7 @@ export const isBounded = ({ budget, people, age }: VisitorNeed): boolean =>
 
 /** The numbers of people in a folded text, in order. */
 export function peopleIn(folded: string): number[] {
-  return [...folded.matchAll(PEOPLE)].flatMap(
+  return findMatches(folded, PEOPLE).flatMap(
     ([, written = '', between = '']) => wholeNumber(written) ?? wholeNumber(between) ?? [],
   )
 }

@@ -1,3 +1,4 @@
+import { findMatches } from '#src/base/find-matches.ts'
 import { conceptsOf } from '../lexicon/lexicon.ts'
 import { ideasIn, stemsOf } from '../text/analyse.ts'
 import { WEEKDAYS } from '../text/calendar-words.ts'
@@ -49,7 +50,7 @@ const TIME = new RegExp(
 
 /** The time that a folded question names: one with a colon, a suffix or a word before it that goes with times. */
 function timeAsked(folded: string, ideas: ReadonlySet<string>): Pick<AskedMoment, 'during' | 'said'> | undefined {
-  for (const { 0: said, groups = {} } of folded.matchAll(TIME)) {
+  for (const { 0: said, groups = {} } of findMatches(folded, TIME)) {
     const { before, at, hour = '', minute, suffix = '' } = groups
     if ((before ?? at ?? minute) === undefined && suffix === '') continue
     const hours = Number(hour)

@@ -1,3 +1,4 @@
+import { findMatches } from '#src/base/find-matches.ts'
 import { LANGUAGES } from '../lexicon/lexicon.ts'
 import { ideasIn } from '../text/analyse.ts'
 import { weekdayOf } from '../text/weekdays.ts'
@@ -149,7 +150,7 @@ function readWord(reading: Reading, word: string): void {
 
 function readTokens(text: string): Reading {
   const reading: Reading = { rules: [], from: -1, isRange: false, timesFirst: false }
-  for (const { groups = {}, ...found } of text.matchAll(TOKEN)) {
+  for (const { groups = {}, ...found } of findMatches(text, TOKEN)) {
     const clock = Object.values(found).slice(3, 9) as (string | undefined)[]
     const span = groups['span'] === undefined ? undefined : readSpan(clock)
     if (span !== undefined) addSpans(reading, [span])

@@ -1,3 +1,4 @@
+import { findMatches } from '#src/base/find-matches.ts'
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import { conceptTerm, ideasIn, spokenWords, stemsOf } from '../text/analyse.ts'
 import type { AnswerQuestion } from '../answer-types.ts'
@@ -240,7 +241,7 @@ export function visitorLanguage(
  */
 function namedLetters(text: string): ReadonlySet<string> {
   return new Set(
-    [...text.matchAll(/(?<=[\p{L}\p{N}] )[A-HJ-Z](?![\p{L}\p{N}'’&])/gu)].map((found) => found[0].toLowerCase()),
+    findMatches(text, /(?<=[\p{L}\p{N}] )[A-HJ-Z](?![\p{L}\p{N}'’&])/gu).map((found) => found[0].toLowerCase()),
   )
 }
 

@@ -1,3 +1,4 @@
+import { findMatches } from '#src/base/find-matches.ts'
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import { stemsOf } from '../text/analyse.ts'
 import type { Answer, AnswerSource } from '../answer-types.ts'
@@ -59,7 +60,7 @@ export function unknownSubject(index: AnswerIndex, question: ParsedQuestion): st
  */
 function writtenSubject(question: ParsedQuestion): string {
   const subject = new Set(subjectWords(question).map((word) => word.word))
-  const written = [...question.text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)]
+  const written = findMatches(question.text, /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)
   const said = written.filter((word) => wordsOf(word[0]).some((part) => subject.has(part)))
   const [first, last] = [said[0], said.at(-1)]
   if (first === undefined || last === undefined || question.words.every((word) => word.isCue)) return ''

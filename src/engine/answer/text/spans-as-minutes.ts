@@ -1,3 +1,4 @@
+import { findMatches } from '#src/base/find-matches.ts'
 import { numberOf } from './number-words.ts'
 
 const HOUR = 'hours?|hrs?|stunden?|stundige[nrs]?|heures?|horas?|ore|ora|uur|uren'
@@ -23,12 +24,12 @@ const MAX_HOURS = 4
  */
 export function spansAsMinutes(folded: string, language: string): { said: string; minutes: number }[] {
   const halves = HALVES.flatMap(([pattern, minutes]) =>
-    [...folded.matchAll(pattern)].map(([said]) => ({ said, minutes })),
+    findMatches(folded, pattern).map(([said]) => ({ said, minutes })),
   )
   if (halves.length > 0) return halves
-  const whole = [...folded.matchAll(ONE_HOUR)].map(([said]) => ({ said, minutes: 60 }))
+  const whole = findMatches(folded, ONE_HOUR).map(([said]) => ({ said, minutes: 60 }))
   if (whole.length > 0) return whole
-  return [...folded.matchAll(HOURS)].flatMap(([said, number = '']) => {
+  return findMatches(folded, HOURS).flatMap(([said, number = '']) => {
     const hours = Number(numberOf(number, language).replace(',', '.') || Number.NaN)
     return hours > 0 && hours <= MAX_HOURS ? [{ said, minutes: hours * 60 }] : []
   })

@@ -1,3 +1,4 @@
+import { findMatches } from '#src/base/find-matches.ts'
 import { LANGUAGES, conceptsOf } from '../lexicon/lexicon.ts'
 import { WEEKDAY_NAMES, WEEKDAYS } from './calendar-words.ts'
 import { stemOf } from './stem.ts'
@@ -22,7 +23,7 @@ export function weekdayOf(word: string): number {
 export function impliedWeekdays(folded: string): string[] {
   if (DAILY.test(folded)) return [...WEEKDAYS]
   const days = new Set<string>()
-  for (const [, from = '', to = ''] of folded.matchAll(RANGE)) {
+  for (const [, from = '', to = ''] of findMatches(folded, RANGE)) {
     const first = weekdayOf(from)
     const last = first === -1 ? -1 : weekdayOf(to)
     if (last === -1) continue

@@ -1,3 +1,4 @@
+import { findMatches } from '#src/base/find-matches.ts'
 const ENDS = /(?<=[.!?…]["'”’»)]?)\s+(?=["'“‘«(¿¡]?[\p{Lu}\p{N}\p{Sc}¿¡\p{Script=Arabic}])|(?<=[。！？])|(?<=[؟])\s+/gu
 /** In en, de, fr, es, it, nl. */
 const ABBREVIATIONS =
@@ -29,7 +30,7 @@ const MAX_JOINED = 1_000
 /** The pieces of a text between what may end a sentence. */
 function* piecesOf(text: string): Generator<string, void> {
   let from = 0
-  for (const { 0: gap, index } of text.matchAll(ENDS)) {
+  for (const { 0: gap, index } of findMatches(text, ENDS)) {
     yield text.slice(from, index)
     from = index + gap.length
   }

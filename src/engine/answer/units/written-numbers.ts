@@ -1,3 +1,4 @@
+import { findMatches } from '#src/base/find-matches.ts'
 import { fold } from '../text/fold.ts'
 
 const SIGNS: readonly [currency: string, pattern: string][] = [
@@ -47,7 +48,7 @@ export interface WrittenNumber {
 /** The numbers written in digits, in order. */
 export function numbersIn(text: string): WrittenNumber[] {
   const folded = fold(text)
-  return [...folded.matchAll(NUMBER)].map(({ 0: written, index }) => {
+  return findMatches(folded, NUMBER).map(({ 0: written, index }) => {
     const [before, after] = [
       folded.slice(Math.max(0, index - 12), index),
       folded.slice(index + written.length, index + written.length + 12),

@@ -1,3 +1,4 @@
+import { findMatches } from '#src/base/find-matches.ts'
 import { latinDigits } from '#src/base/letters.ts'
 import { alternativesOf } from '../../answer/text/word-lists.ts'
 import { EMAIL, PHONE } from '../words/contact-shapes.ts'
@@ -127,11 +128,13 @@ function phoneFacts(line: ItemLine): ContactFact[] {
 function findPhones(written: string): { value: string; before: string; at: number; end: number }[] {
   const text = latinDigits(written)
   if (!DIGIT.test(text)) return []
-  return [...text.matchAll(PHONE)].flatMap(separate).flatMap(({ shown, at }) => {
-    const value = shown.trim().replace(/^\((?=[^)]*$)|\s?\([^)]*$/gu, '')
-    const before = text.slice(Math.max(0, at - MAX_CONTEXT), at)
-    return isPhone(value, before) ? [{ value, before, at, end: at + shown.indexOf(value) + value.length }] : []
-  })
+  return findMatches(text, PHONE)
+    .flatMap(separate)
+    .flatMap(({ shown, at }) => {
+      const value = shown.trim().replace(/^\((?=[^)]*$)|\s?\([^)]*$/gu, '')
+      const before = text.slice(Math.max(0, at - MAX_CONTEXT), at)
+      return isPhone(value, before) ? [{ value, before, at, end: at + shown.indexOf(value) + value.length }] : []
+    })
 }
 
 const digitsOf = (text: string): string => text.replace(/\D/gu, '')

@@ -1,3 +1,4 @@
+import { findMatches } from '#src/base/find-matches.ts'
 import { EVERY_DAY, WEEKDAY_NAMES } from '../../answer/text/calendar-words.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -28,8 +29,8 @@ export function dayTimes(value: string): Map<string, string> {
 
 /** What stands first, days or times, begins each part. None where that does not tell which times are whose. */
 function partsOf(text: string): string[] {
-  const days = [...text.matchAll(NAME)].map(({ index }) => ({ index, isDay: true }))
-  const times = [...text.matchAll(TIME)].map(({ index }) => ({ index, isDay: false }))
+  const days = findMatches(text, NAME).map(({ index }) => ({ index, isDay: true }))
+  const times = findMatches(text, TIME).map(({ index }) => ({ index, isDay: false }))
   const ordered = [...days, ...times].toSorted((a, b) => a.index - b.index)
   const [first, last] = [ordered[0], ordered.at(-1)]
   if (first === undefined || (!first.isDay && !last?.isDay && days.length > 0)) return []
@@ -43,7 +44,7 @@ function daysOf(text: string): string[] {
   if (DAILY.test(text)) return DAYS
   const days = new Set<number>()
   let before: { day: number; end: number } | undefined
-  for (const match of text.matchAll(NAME)) {
+  for (const match of findMatches(text, NAME)) {
     const day = match.slice(1).findIndex((name) => name !== undefined)
     const between = before && text.slice(before.end, match.index)
     if (before && between !== undefined && RANGE.test(between))
@@ -56,7 +57,7 @@ function daysOf(text: string): string[] {
 
 /** Pairs of times; an odd one, or more than two pairs, may mean anything. */
 function timesOf(text: string): string {
-  const found = [...text.matchAll(TIME)]
+  const found = findMatches(text, TIME)
   if (found.length === 0 || found.length % 2 === 1 || found.length > 4) return ''
   let last = -1
   const clock = found.map(([, hour = '', minute = '00', half], at) => {

@@ -1,3 +1,4 @@
+import { findMatches } from '#src/base/find-matches.ts'
 import { isRecord } from '#src/base/is-record.ts'
 import type { Page } from '../../extract/page-types.ts'
 import { entitiesOf, textOf } from '../facts/structured-facts.ts'
@@ -109,7 +110,7 @@ export function siteTimeZone(pages: Page[], texts: string[]): string {
   const host = URL.parse(pages[0]?.url ?? '')?.hostname ?? ''
   const ending = TIED_TLD.exec(host)?.[1] ?? ''
   const dialled = texts.flatMap((text) =>
-    [...text.matchAll(/\+(\d{1,3})/gu)].map(([, digits = '']) => prefixCountry(digits)),
+    findMatches(text, /\+(\d{1,3})/gu).map(([, digits = '']) => prefixCountry(digits)),
   )
   const british = texts.some((text) => /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/u.test(text)) ? 'gb' : ''
   const country = mostFrequent(declared) || (ending === 'uk' ? 'gb' : ending) || british || mostFrequent(dialled)

@@ -1,3 +1,4 @@
+import { findMatches } from '#src/base/find-matches.ts'
 import { randomInt } from 'node:crypto'
 import { signText } from '#src/base/signed-text.ts'
 
@@ -60,7 +61,7 @@ export interface FoundCode {
  */
 export function findCodes(text: string): FoundCode[] {
   const { folded, origins } = fold(text)
-  const matches = [...folded.matchAll(CODE)].slice(-MAX_PLACES)
+  const matches = findMatches(folded, CODE).slice(-MAX_PLACES)
   return matches.flatMap(({ 0: long, index }) => {
     const short = long.match(AGENT_CODE)?.[0] ?? long
     return [...new Set([long, short])].map((reading) => {

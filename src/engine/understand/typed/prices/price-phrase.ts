@@ -1,3 +1,4 @@
+import { findMatches } from '#src/base/find-matches.ts'
 import { hasDay } from '../../words/text-signs.ts'
 import { wordPattern } from '../../words/word-patterns.ts'
 import { isListed } from './price-subject.ts'
@@ -104,7 +105,7 @@ function withRanges(text: string): WrittenPrice[] {
 /** Where in the text between two prices what belongs to the second begins; nothing when it does not tell. */
 function boundaryOf(gap: string, isNamed: boolean): number | undefined {
   const named = gap.replace(/[\s:–—-]+$/u, '')
-  const separator = [...named.matchAll(SEPARATOR)].at(-1) ?? [...gap.matchAll(SEPARATOR)].at(-1)
+  const separator = findMatches(named, SEPARATOR).at(-1) ?? findMatches(gap, SEPARATOR).at(-1)
   if (separator) return separator.index + separator[0].length
   const name = gap.replace(LIMIT, '').trim()
   return name === '' || (isNamed && startsName(gap) && isListed(name)) ? 0 : undefined
