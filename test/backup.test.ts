@@ -46,7 +46,7 @@ async function fill({ app, createAgent, createAccount, api, call }: Service): Pr
     { text: 'When are you open?' },
     { authorization: `Bearer ${body.session_token}` },
   )
-  // The mail of the creation goes out by itself; the backup is compared with rows that stand still.
+  // The creation's email is sent in the background; the comparison needs rows that do not change.
   while ((await listPendingJobs(app.db)).length > 1) await sleep(50)
 }
 
@@ -63,7 +63,7 @@ async function allRows(db: Db): Promise<Record<string, string[]>> {
   return found
 }
 
-/** When the jobs may begin. */
+/** Start times of the jobs. */
 async function startTimes(db: Db): Promise<unknown[]> {
   const { rows } = await db.executeQuery(
     CompiledQuery.raw(`select start_after::text from pgboss.job where state = 'created' order by name`),
@@ -71,7 +71,7 @@ async function startTimes(db: Db): Promise<unknown[]> {
   return rows
 }
 
-/** An empty database, untouched by Foyer, of either kind. */
+/** An empty database of either kind, without Foyer's tables. */
 async function openNew(kind: 'embedded' | 'postgres'): Promise<Database> {
   const template = inject('template')
   if (kind === 'embedded' || 'dump' in template) return openInMemory()

@@ -63,8 +63,8 @@ async function converse(of = service) {
 type Chat = Awaited<ReturnType<typeof converse>>
 
 /**
- * A model that tells the price, and the parking once that was asked. It holds back what follows the first sentence on
- * the price until it is released, or, with `silent`, all of it.
+ * A model that gives the price, and the parking if that was asked. It delays all after the first sentence on the
+ * price until it is released; with `silent`, everything.
  */
 function playSlowModel({ silent = false } = {}): { release: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -76,7 +76,7 @@ function playSlowModel({ silent = false } = {}): { release: () => void } {
   return { release: resolve }
 }
 
-/** A visitor who sees the first sentence of an answer whose rest is held back. */
+/** A visitor who sees the first sentence of an answer whose rest is delayed. */
 async function seeFirstSentence(chat: Chat) {
   const first = await chat.stream(BOX)
   await expect.poll(first.received).toContain('seven kinds')
@@ -243,7 +243,7 @@ describe('a message that comes while a shown answer is written', () => {
     const second = chat.say(PARKING)
     await expect.poll(chat.texts).toEqual([BOX, PARKING])
     const { db } = service.app
-    // As a killed process leaves its turn.
+    // The turn of a killed process.
     await db
       .updateTable('turns')
       .set({ lease_until: sql<Date>`now() - interval '1 second'` })

@@ -240,7 +240,7 @@ describe('the chat refuses', () => {
         { authorization: `Bearer ${body.session_token}` },
       )
     const once = randomUUID()
-    // What is sent again, and has its answer, is no further message.
+    // An answered message that is sent again does not count as another one.
     expect([(await ask(once)).status, (await ask(once)).status, (await ask()).status]).toEqual([200, 200, 200])
     const third = await ask()
     expect(third).toMatchObject({ status: 429, body: { success: false, error: expect.stringContaining('minutes') } })

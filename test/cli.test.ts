@@ -104,7 +104,7 @@ describe('foyer', () => {
     child.stdout.on('data', (said: Buffer) => (output += said))
     await expect.poll(() => output).toContain('Foyer is ready')
     child.kill('SIGTERM')
-    // Its output is open as long as one of the three lives.
+    // Its output is open while one of the three runs.
     await closed
   })
 
@@ -172,7 +172,7 @@ describe('foyer', () => {
       exitCode: 0,
       output: expect.stringMatching(/^\d jobs? runs? again\.\n$/),
     })
-    // Who asks nothing of the service is not waited for.
+    // An idle connection does not delay the stop.
     const silent = connect(socketPath(settings.DATA_DIR, CONTROL_SOCKET))
     await once(silent, 'connect')
     expect((await running.end('SIGTERM')).exitCode).toBe(0)

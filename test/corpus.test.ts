@@ -66,7 +66,7 @@ describe('the corpus of made-up businesses', () => {
 
 describe('the weight of an embedding model', () => {
   const site = readSite(join('eval/corpus', 'casa-perlungo'), join('eval/corpus', 'casa-perlungo.json'))
-  /** A model that puts each question where the texts are that hold its answer. */
+  /** A model that returns close vectors for a question and the texts with its answer. */
   const knowing = (text: string): number[] => [
     0.01,
     ...site.truth.questions.map(({ question, answer }) => (text === question || text.includes(answer) ? 1 : 0)),

@@ -21,8 +21,7 @@ async function converse(widgetKey: string | undefined, locale = 'en') {
 
 describe('credits', () => {
   /**
-   * The database refuses the replies of conversations in this locale: a failure at the worst moment, after all work is
-   * done.
+   * Makes the database refuse replies in this locale: a failure at the worst moment, after all work is done.
    */
   const FAILING = 'xx'
   beforeAll(async () => {
@@ -34,7 +33,7 @@ describe('credits', () => {
     )
   })
 
-  /** As the widget does where the service is busy: the same message again. */
+  /** Sends the same message again, as the widget does when the service is busy. */
   const sayUntilHeard = async ({ say }: Awaited<ReturnType<typeof converse>>) => {
     const id = randomUUID()
     for (;;) {
@@ -64,7 +63,7 @@ describe('credits', () => {
     const agent = await createAgent()
     const chats = await Promise.all([converse(agent.webchat_widget_key), converse(agent.webchat_widget_key)])
     await Promise.all(chats.map(({ say }) => say(BOX)))
-    // As a killed process leaves them: running, with a credit, and their leases out.
+    // The turns of a killed process: running, with a credit, and with expired leases.
     await service.app.db
       .updateTable('turns')
       .set({ state: 'running', lease_until: sql<Date>`now() - interval '1 second'` })

@@ -70,7 +70,7 @@ test('one of several processes takes the lock of a dead process', async () => {
   for (let round = 0; round < 5; round += 1) {
     const dead = createServer().listen(path)
     await once(dead, 'listening')
-    // Closing takes away what stands under the name.
+    // Closing removes the file of this name.
     await rename(path, `${path}.kept`)
     await new Promise((resolve) => dead.close(resolve))
     await rename(`${path}.kept`, path)
@@ -93,7 +93,7 @@ test('the embedded database has the expected major version and belongs to its us
   await once(killed, 'close')
   for (let opened = 0; opened < 2; opened += 1) await (await openDatabase({ folder }))[Symbol.asyncDispose]()
   expect(await readFile(join(folder, 'pglite', 'PG_VERSION'), 'utf8')).toBe('18\n')
-  // Its files may be read and written by all who reach them.
+  // Everybody may read and write its files.
   expect((await stat(join(folder, 'pglite'))).mode & 0o777).toBe(0o700)
 })
 
@@ -112,7 +112,7 @@ test('a damaged embedded database is reported with the place of its backups', as
   await mkdir(join(folder, 'pglite'))
   await writeFile(join(folder, 'pglite', 'PG_VERSION'), '18\n')
   const refusal = `The embedded database in ${folder} cannot be opened. Check that this user can read and write the whole folder.`
-  // The second time too: the folder was let go.
+  // It also fails the second time, so the folder was released.
   for (let tried = 0; tried < 2; tried += 1) await expect(openDatabase({ folder })).rejects.toThrow(refusal)
 })
 

@@ -21,7 +21,7 @@ const service = await disposeAfterAll(
   }),
 )
 
-/** Sends what `make` makes, a few at once, and counts the answers by their status. */
+/** Sends the bodies from `make`, a few in parallel, and counts the responses by status. */
 async function sendMany(path: string, make: (json: HostileJson) => string): Promise<Map<number, number>> {
   const json = createHostileJson(SEED)
   const bodies = Array.from({ length: BODIES }, () => make(json))

@@ -24,7 +24,7 @@ const failureOf = async (reply: ReturnType<typeof add>) => {
 const ask = async (widgetKey: string | undefined, text: string, at = service): Promise<string> =>
   (await (await openChat(at, widgetKey)).say(text)).message.text
 
-/** Claims an agent as a browser does, and goes on as its owner. */
+/** Claims an agent as a browser does, and continues as its owner. */
 async function ownerOf(claimUrl = '', at = service) {
   const invite = new URL(claimUrl).searchParams.get('invite')
   const claim = await at.call('POST', '/api/v1/app/claim', { invite }, { origin: at.origin })

@@ -18,7 +18,7 @@ async function openNewAgent(at = service) {
   return { agentId: agent.agent_id, visit, say: await visit() }
 }
 
-/** One visitor, who says something. */
+/** One visitor who sends a message. */
 async function beginSession(at: Service, widgetKey: string | undefined) {
   const { bearer } = await openChat(at, widgetKey)
   return (text: string, headers = {}) => at.call('POST', '/api/v1/chat/messages', { text }, { ...bearer, ...headers })

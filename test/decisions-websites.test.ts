@@ -95,7 +95,7 @@ test.skipIf(!existsSync(SSRF))('website_url: real attempts at private addresses'
 })
 
 describe('same website', () => {
-  /** An agent that stands for a website which no test needs to reach. */
+  /** An agent for a website that no test requests. */
   const standFor = async (website: string) => {
     const { agent_id } = await service.createAgent()
     await service.app.db

@@ -25,7 +25,7 @@ async function readWholeDatabase(): Promise<{ table: string; row: string }[]> {
   return found
 }
 
-/** Ids of all rows that belong to these, found by following every column that names one of them. */
+/** IDs of all rows that belong to these, found through every column that refers to one of them. */
 async function idsAround(seeds: string[]): Promise<Set<string>> {
   const rows = (await readWholeDatabase()).filter(({ table }) => !table.startsWith('pgboss.'))
   const parsed = rows.map(({ row }) => JSON.parse(row) as Record<string, unknown>)
@@ -79,7 +79,7 @@ describe('deleting an account', () => {
   test('leaves no row of it in any table or job, and no email', async () => {
     const bystander = await claimNewAgent(service)
     const { email, browse, account, owned, bearer, member } = await busyAccount()
-    // The member's own session names the workspace that it shows, and outlives it.
+    // The member's own session refers to the workspace it shows, and is kept.
     const theirs = await idsAround([(await member('GET', '/me')).body.account.id])
     const ofAgent = await idsAround([owned.agentId])
     const ids = [...(await idsAround([account.id]))].filter((id) => ofAgent.has(id) || !theirs.has(id))

@@ -17,7 +17,7 @@ interface Given {
 
 const given = JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures/given-contacts.json'), 'utf8')) as Given[]
 
-/** What each business writes of itself: its number and its prices tell where it is. */
+/** Text of each business. Its number and prices show its country. */
 const BUSINESSES: Readonly<Record<string, readonly [phone: string, description: string]>> = {
   GB: ['01632 960555', 'We mend and build roofs. A new flat roof costs £900.'],
   US: ['(805) 555-0100', 'We mend pipes and water heaters. A visit costs $90.'],
@@ -72,7 +72,7 @@ test.each(given)('$says is stored and confirmed', async ({ business, says, lead 
   const values = Object.fromEntries(Object.entries(kept?.details ?? {}).map(([field, { value }]) => [field, value]))
   expect(values).toMatchObject(lead)
   const { phone = '', email = '', name = '' } = lead
-  // In the national form the digits end alike.
+  // The national form ends with the same digits.
   expect(digits(message.text)).toContain(digits(phone).slice(-6))
   expect(message.text).toContain(email)
   expect(message.text.toLowerCase()).toContain(name.toLowerCase())

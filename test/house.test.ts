@@ -23,7 +23,7 @@ const paths = listFiles()
 const codePaths = paths.filter((path) => isCode(path) && !path.startsWith('test/fixtures/'))
 const files = codePaths.map(readSourceFile)
 
-/** The checkout, what lies beside it and the home of whoever works here; never the root of the file system. */
+/** The checkout, the folder above it and the home folder; never the root of the file system. */
 function placesOfThisMachine(): string[] {
   const checkout = process.cwd()
   const parent = dirname(checkout)
@@ -31,7 +31,7 @@ function placesOfThisMachine(): string[] {
   return [checkout, ...siblings, `${homedir()}/`].filter((place) => place.length > 2)
 }
 
-/** Subjects of the commits that the remote's default branch lacks; none in a clone that does not know that branch. */
+/** Subjects of commits that the remote's default branch does not have; none in a clone without that branch. */
 function listNewSubjects(): string[] {
   const log = spawnSync('git', ['log', '--no-merges', '--format=%s', 'origin/HEAD..HEAD'], { encoding: 'utf8' })
   return log.status === 0 ? log.stdout.split('\n').filter((subject) => subject !== '') : []

@@ -10,7 +10,7 @@ const service = await disposeAfterAll(startService())
 
 const exp = Math.floor(Date.now() / 1000) + 600
 
-/** A chat, and what the owner's server signs for it. */
+/** A chat, and tokens that the owner's server signs for it. */
 async function openSignedChat() {
   const { agent_id: agentId, webchat_widget_key: widget_key } = await service.createAgent()
   const agent = await getAgent(service.app.db, agentId)

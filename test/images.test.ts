@@ -12,7 +12,7 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-/** As a camera makes it: lying on its side, with a note of how to turn it and who took it. */
+/** A camera's picture: rotated, with metadata about the rotation and the photographer. */
 function takePhoto(width: number, height: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
   const photo = sharp({ create: { width, height, channels: 3, background: '#884422', noise } })
@@ -146,7 +146,7 @@ test('an offer is shown with the picture of its card or page, by a link of the s
   expect(
     (await service.call('GET', link.replace(service.app.addresses.public(), ''))).headers.get('content-type'),
   ).toBe('image/webp')
-  // What stands for an offer's own page shows it; what several pages have in common shows the site.
+  // A picture of one offer's page shows the offer; a picture that several pages share shows the site.
   const [mead] = await cardsFor('How much is the bottle of mead?')
   expect(mead?.image_url).toBe(imageLink(service.app, { url: `${site.origin}/a.png`, page: `${site.origin}/mead` }))
   const [wax] = await cardsFor('How much is the beeswax block?')
@@ -155,7 +155,7 @@ test('an offer is shown with the picture of its card or page, by a link of the s
     price: '9.00 EUR',
     url: `${site.origin}/wax`,
   })
-  // A mark beside the text shows nothing of the offer.
+  // An icon beside the text does not show the offer.
   const [candle] = await cardsFor('How much is the beeswax candle?')
   expect(candle).toEqual({
     title: 'Beeswax candle',

@@ -249,7 +249,7 @@ describe('corrections', () => {
     const asked = `My name is Anna Schmidt. ${BOX} My email is anna@example.com.`
     expect(await correct(asked)).toMatchObject({ question: BOX })
     expect((await chat.say(asked)).message.text).toContain(answer)
-    // As the dashboard sends it.
+    // Sent as by the dashboard.
     expect(await correct(asked, { question: asked })).toMatchObject({ question: BOX })
     expect(await correct('My name is Anna Schmidt, do you ship to Norway?')).toMatchObject({
       question: 'do you ship to Norway?',

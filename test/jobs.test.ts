@@ -22,7 +22,7 @@ const statusOf = async (service: Service, agentId: string) =>
 describe('the rest of a website', () => {
   test("is read by a job after the call's time, and its knowledge is added", async () => {
     await using service = await startService({ CRAWL_SECONDS: '5' })
-    // The page reader is warm for the next site, so that a busy machine reads its home page in time.
+    // Warms up the page reader, so that a busy machine reads the next home page in time.
     await using first = await startSite({ '/': page('The Heron', 'A guest house by the river.') })
     await service.createAgent({ website_url: first.origin })
     const answered = Promise.withResolvers<void>()
@@ -75,7 +75,7 @@ test('a website whose home page was not read in time is read by a job', async ()
 
 test('a website that a job reads does not wait for another slow one', async () => {
   await using service = await startService({ CRAWL_SECONDS: '0.3' })
-  // It takes minutes to give up 200 pages that never come.
+  // Giving up on 200 pages that never respond takes minutes.
   const links = Array.from({ length: 200 }, (_, at) => `<a href="/${at}">${at}</a>`).join(' ')
   await using slow = await startSite({
     '/robots.txt': { status: 404 },

@@ -25,7 +25,7 @@ const PRICE = 'The weekly vegetable box costs 24.50 EUR a week.'
 const FRESH = 'The vegetables are in season.'
 const REJECTED = 'The box holds seven kinds of vegetables.'
 
-/** What the scripted model reports for each call. */
+/** Results of the scripted model for each call. */
 const CALL_TOKENS = 950
 
 const readThread = async (service: Service, { bearer }: Owned, id: string) =>

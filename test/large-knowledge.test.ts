@@ -7,12 +7,12 @@ import { type Service, startService } from './support/service.ts'
 import { startSite } from './support/site-server.ts'
 
 const service = await disposeAfterAll(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000' }))
-// Every agent counts as large here: its questions are answered from what the database picks.
+// Every agent counts as large here: the database selects the chunks for each answer.
 service.app.indexes.wholeBytes = 0
 
 const ROOMS = ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', 'Ginkgo', 'Hazel']
 
-/** An agent with an item for each room, each longer than one chunk, and one that says how the house is reached. */
+/** An agent with an item for each room, each longer than a chunk, and one with contact details. */
 async function ownedInn() {
   const owned = await ownedAgent(service)
   const add = async (title: string, content: string): Promise<string> => {
@@ -68,8 +68,7 @@ test('a large agent uses nothing of another agent', async () => {
 })
 
 /**
- * What a house wrote down of many meetings: as many chunks, each with all words of the question that it does not
- * answer.
+ * Notes of many meetings: many chunks, each with all words of a question that it does not answer.
  */
 const minutes = (meetings: number): string =>
   Array.from({ length: meetings }, (_, at) => {

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { startService } from './support/service.ts'
 
-/** Ninety conversations in six languages, with what they say of the visitor: `lead` holds no more and no less. */
+/** Ninety conversations in six languages with the details in them: `lead` has exactly these. */
 interface LeadConversation {
   locale: string
   says: string[]
   lead: Record<string, string>
-  /** Where the agent asks for consent: what the visitor says to that. */
+  /** The visitor's answer, if the agent asks for consent. */
   consent?: 'yes' | 'no'
 }
 const CONVERSATIONS = JSON.parse(
@@ -34,7 +34,7 @@ await service.api('PATCH', `/agents/${asking.agent_id}`, { ask_consent: true }, 
 
 interface StoredLead {
   values: Record<string, string>
-  /** Values whose words do not stand in the message that they name. */
+  /** Values whose words are not in the message that they name. */
   unfounded: string[]
 }
 

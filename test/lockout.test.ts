@@ -14,7 +14,7 @@ const ask = (browse: AppBrowser, email: string) => browse('POST', '/signin', { e
 const mailsTo = async (email: string) =>
   (await service.app.db.selectFrom('mails').select('id').where('email', '=', email).execute()).length
 
-/** Ends all links that wait in an inbox. */
+/** Expires all links of an inbox. */
 const endLinks = (email: string) =>
   service.app.db
     .updateTable('sign_ins')
@@ -39,7 +39,7 @@ async function fillInbox(email: string): Promise<void> {
   await awaitSignInMail(service, email, await mailsTo(email))
 }
 
-/** Asks for an email and tries a wrong code, some times; answers the last status. */
+/** Requests an email and tries a wrong code several times. Returns the last status. */
 async function guess(browse: () => AppBrowser, email: string, times: number): Promise<number> {
   let status = 0
   for (let tries = 0; tries < times; tries += 1) {

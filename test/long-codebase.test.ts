@@ -5,7 +5,7 @@ import { startService } from './support/service.ts'
 
 const service = await disposeAfterAll(startService())
 
-/** Two hundred rooms, each with a price of its own: 200,000 characters that say something to their end. */
+/** Two hundred rooms with different prices: 200,000 characters with content up to the end. */
 const rooms = Array.from({ length: 200 }, (_, at) => {
   const history = `It looks over the ${['garden', 'yard', 'lake', 'hill'][at % 4]} and was painted in ${1800 + at}. `
   return `## Room ${at + 100}\n\nRoom ${at + 100} costs £${200 + at} a night. ${history.repeat(13)}`

@@ -341,7 +341,7 @@ describe('with a mail server', () => {
     await expect.poll(() => smtp.mails.length).toBe(1)
     const mails = sender.app.db.selectFrom('mails').select('id').where('sent_at', 'is not', null)
     await expect.poll(() => mails.execute()).toHaveLength(1)
-    // As after a process that died before it noted the sending.
+    // As after a process that died before it stored that the email was sent.
     const { id } = await sender.app.db
       .updateTable('mails')
       .set({ sent_at: null })

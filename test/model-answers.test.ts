@@ -142,7 +142,7 @@ describe('a model', () => {
     })
     const { agentId, say } = await openModelChat(service)
     expect(await say(BOX)).toMatchObject({
-      // What it says again after its tools stands once.
+      // Text that it repeats after its tools appears once.
       text: 'It costs 24.50 EUR a week.',
       cards: [{ title: 'Weekly vegetable box', price: '24.50 EUR a week' }],
     })
@@ -254,8 +254,7 @@ describe('the built-in answerer finishes the turn when the model', () => {
 })
 
 /**
- * A streamed turn that is left half-way: fetch would open another connection after that, and keep the server from
- * closing.
+ * Leaves a streamed turn halfway. After that, fetch would open another connection and keep the server from closing.
  */
 function openStream(headers: Record<string, string>, text: string): ClientRequest {
   const call = request(`${service.origin}/api/v1/chat/messages`, {

@@ -5,7 +5,7 @@ import { type ModelServer, type Script, startModelServer } from './support/model
 import { type Service, startService } from './support/service.ts'
 
 describe('quirks', () => {
-  /** Each model is met by a service of its own, since what was learnt stays. */
+  /** Each model gets its own service, because a service remembers what it learned about a model. */
   async function meet(script: (body: Record<string, unknown>) => Script) {
     await using model = await startModelServer()
     model.play(({ body }) => script(body))
@@ -66,8 +66,8 @@ describe('quirks', () => {
       expect(asked.map(({ reasoning_effort }) => reasoning_effort)).toEqual([undefined, 'none'])
     })
     test.each([
-      ['for little where it cannot leave it', ['none'], [undefined, 'none', 'low']],
-      ['for nothing if that is refused', ['none', 'low'], [undefined, 'none', 'low', undefined]],
+      ['to reason little if it cannot stop', ['none'], [undefined, 'none', 'low']],
+      ['nothing if that is refused', ['none', 'low'], [undefined, 'none', 'low', undefined]],
     ])('it is asked %s', async (_case, refused, efforts) => {
       const { reply, asked } = await meet(({ reasoning_effort: effort, ...body }) =>
         think(

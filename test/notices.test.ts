@@ -79,14 +79,14 @@ test('an owner gets an email about the first lead at once, and one about all lea
   await (
     await visit()
   )('leads', { email: 'six@visitor.example' })
-  // The one that came while the second was on its way, and the sixth.
+  // The event that arrived while the second email was being sent, and the sixth.
   expect((await rows()).map(({ notices, sent_at: sentAt }) => [notices, sentAt === null])).toEqual([
     [1, false],
     [5, false],
     [2, true],
   ])
 
-  // The agent goes to another owner meanwhile: what waits is theirs to know.
+  // The agent changes owners meanwhile: pending events go to the new owner.
   const heir = await verifiedAccount(service)
   await service.app.db.updateTable('agents').set({ account_id: heir.accountId }).where('id', '=', agentId).execute()
   await sendQueuedMail(service.app, (await rows()).at(-1)?.id ?? '')
@@ -122,7 +122,7 @@ test('an owner gets another email when a visitor returns after a pause, but not 
 })
 
 describe('a notice that cannot be stored', () => {
-  /** What is stored of a message while no mail of this kind can be, and after the message was sent again twice. */
+  /** Returns what is stored of a message while its email cannot be stored, also after it is sent again twice. */
   async function sendWhileNoneComes(
     kind: 'person_wanted' | 'trial_ended',
     prepare: (db: Db, agentId: string) => Promise<unknown>,

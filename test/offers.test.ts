@@ -10,8 +10,8 @@ const service = await disposeAfterAll(startService())
 const inviteOf = (claimUrl: string | undefined) => new URL(claimUrl ?? '').searchParams.get('invite') ?? ''
 
 /**
- * Somebody claimed an agent with the link of the answer; later the owner of the inbox proves it by the mail of another
- * agent.
+ * Somebody claimed an agent with the link in the response. Later, the owner of the email verifies it by another agent's
+ * email.
  */
 async function meet() {
   const email = uniqueEmail()

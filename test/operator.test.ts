@@ -12,7 +12,7 @@ const service = await disposeAfterAll(startService({ OPERATOR_TOKEN: TOKEN, TRIA
 const operate = (method: string, path: string, body?: unknown, headers: Record<string, string> = BEARER) =>
   service.call(method, `/api/v1/operator${path}`, body, headers)
 
-/** What the agent of this widget key answers, each time in a new chat. */
+/** Returns the answer of this widget key's agent, each time in a new chat. */
 const speak = async (widgetKey: string): Promise<string> =>
   (await (await openChat(service, widgetKey)).say('hello')).message.text
 

@@ -8,7 +8,7 @@ import { type Service, startService } from './support/service.ts'
 import { startSite } from './support/site-server.ts'
 import { startReceiver } from './support/webhook-receiver.ts'
 
-/** What listens on this machine, and is nobody's business outside of it. */
+/** A private service on this machine. */
 const site = await disposeAfterAll(
   startSite({
     '*': '<!doctype html><title>Inside</title><main><h1>Inside</h1><p>The safe opens with 4711.</p></main>',
@@ -18,7 +18,7 @@ const receiver = await disposeAfterAll(startReceiver())
 
 type Settings = Record<string, string>
 
-/** Makes an agent of the site inside and has a webhook delivered there; says which of them worked. */
+/** Creates an agent for the private site and sends a webhook there. Returns which of them worked. */
 async function reachInside(settings: Settings): Promise<{ website: boolean; webhook: boolean }> {
   await using service = await startService(settings)
   const [hits, deliveries] = [site.hits.length, receiver.received.length]
@@ -30,7 +30,7 @@ async function reachInside(settings: Settings): Promise<{ website: boolean; webh
   return { website: site.hits.length > hits, webhook: receiver.received.length > deliveries }
 }
 
-/** By the API, and with an address that leads inside only since it was checked. */
+/** Creates it by the API, and with a URL that became private after the check. */
 async function deliver(service: Service, bearer: Settings): Promise<void> {
   const webhook = (url: string) => service.api('POST', '/webhooks', { url, events: ['lead.created'] }, bearer)
   const inside = await webhook(receiver.url)
@@ -98,7 +98,7 @@ describe('services on this machine are reachable', () => {
   })
 })
 
-/** The default, for every combination of what reaches the service; `reachInside` above tries those that differ. */
+/** The default for every combination of the settings; `reachInside` above tries those that differ. */
 test('the default follows HOST, PUBLIC_URL, APP_URL, WIDGET_URL and TRUST_PROXY together, and is none for a worker', () => {
   const cases = choose({
     HOST: [undefined, '127.0.0.1', '::1', 'localhost', '0.0.0.0', '::', '192.0.2.7'],
@@ -129,7 +129,7 @@ function choose(options: Record<string, (string | undefined)[]>): Record<string,
   )
 }
 
-/** The settings of the network that an example, or a paragraph of the documentation, sets together; and where. */
+/** The network settings that an example or a paragraph of the documentation combines, and where. */
 function findExamples(): { places: string[]; settings: Settings }[] {
   const docs = readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : []))
   const places = ['deploy/nginx.conf', 'deploy/Caddyfile', 'compose.yaml', 'Dockerfile', 'README.md', ...docs]
@@ -146,7 +146,7 @@ function findExamples(): { places: string[]; settings: Settings }[] {
   }))
 }
 
-/** Of a page its paragraphs, of anything else the whole. */
+/** The paragraphs of a page; any other file as a whole. */
 function partsOf(place: string): string[] {
   const text = readFileSync(place, 'utf8')
   return place.endsWith('.md') ? text.split(/\n\n+/) : [text]

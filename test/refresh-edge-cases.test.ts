@@ -58,7 +58,7 @@ test('a refresh can be requested at the moment a reading ends', async () => {
   const asked = await service.app.db.transaction().execute(async (tx) => {
     await tx.updateTable('agents').set({ research_state: 'done' }).where('id', '=', id).execute()
     const again = owner.ask('POST', `/agents/${id}/research`, {})
-    // Time to come to wait for this transaction; one that needs longer meets no lock.
+    // Time to reach the lock of this transaction. A slower request meets no lock.
     await sleep(300)
     await tx.updateTable('site_readings').set({ is_stale: false }).where('agent_id', '=', id).execute()
     return { again }

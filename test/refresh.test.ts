@@ -9,7 +9,7 @@ const owner = websiteOwner(service, (await service.createAccount()).bearer)
 describe('an automatic refresh', () => {
   test('uses conditional requests, at intervals that follow the changes', async () => {
     await using site = await startChangingSite()
-    // What is kept of a page has its members in an order of its own.
+    // A stored page has its fields in another order.
     site.pages['/about'] +=
       '<script type="application/ld+json">{"@type":"Organization","name":"Lindenhof","areaServed":"Kirrfeld"}</script>'
     const { agent_id: id } = await owner.create(site)

@@ -22,7 +22,7 @@ const check = async (on: Service, { agentId }: Owned) => checkCases(on.app, awai
 const giveVerdict = (on: Service, { bearer }: Owned, id: string, body: object) =>
   on.api('POST', `/messages/${id}/verdict`, body, bearer)
 
-/** Changes all that the agent knows about its box. */
+/** Changes all items about the box. */
 async function changePrice(on: Service, { agentId, bearer }: Owned, price: string): Promise<void> {
   const { data } = (await on.api('GET', `/knowledge?agent_id=${agentId}&q=vegetable`, undefined, bearer)).body
   for (const { knowledge_item_id: id } of data)

@@ -39,7 +39,7 @@ const readAgain = async (id: string, body?: unknown) => {
   await expect.poll(async () => (await reportOf(id)).state).toBe('done')
 }
 
-/** A slow machine reads the rest of a site after the creation. */
+/** Waits for the rest of a site, which a slow machine reads after the creation. */
 async function whole(id: string): Promise<void> {
   await expect.poll(async () => (await reportOf(id)).state).toBe('done')
 }

@@ -71,7 +71,7 @@ test.each([
     await sleep(500)
     return [sending]
   })
-  // On the embedded database it waits for its turn, and finds nothing.
+  // On the embedded database it waits, and finds nothing.
   expect([401, 404]).toContain((await sent)?.status)
 })
 
@@ -86,7 +86,7 @@ test('data that cannot be deleted now does not delay other data', async () => {
 
 test('the space of deleted data is reused', async () => {
   const { db } = service.app
-  // PostgreSQL of its own makes room by itself, some time.
+  // A separate PostgreSQL reclaims space automatically at some point.
   if (service.app.database.kind === 'postgres') return
   const old = sql`now() - interval '2 days'`
   const fillAndForget = async (): Promise<number> => {
@@ -96,7 +96,7 @@ test('the space of deleted data is reused', async () => {
     return Number(rows[0]?.bytes)
   }
   const sizes: number[] = []
-  // An index gives its pages back a round later.
+  // An index returns its pages one round later.
   for (let round = 0; round < 6; round += 1) sizes.push(await fillAndForget())
   expect(sizes.at(-1)).toBeLessThan((sizes[1] ?? 0) * 1.5)
 })

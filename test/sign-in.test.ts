@@ -8,7 +8,7 @@ import { startService, uniqueEmail } from './support/service.ts'
 
 const service = await disposeAfterAll(startService())
 
-/** A browser that asked for a mail, and what the mail carries. */
+/** A browser that requested an email, with the link and code in it. */
 async function ask(email = uniqueEmail()) {
   const browse = openBrowser(service)
   const asked = await browse('POST', '/signin', { email })

@@ -12,7 +12,7 @@ const service = await disposeAfterAll(startService())
 const ask = (browse: AppBrowser, method: string, path: string, body?: unknown) =>
   browse(method, `/api/v1/owner${path}`, body)
 
-/** A person with a proven inbox and an agent. */
+/** A person with a verified email and an agent. */
 async function holder() {
   const email = uniqueEmail()
   const browse = await signInAs(service, email)
@@ -29,7 +29,7 @@ async function invite(browse: AppBrowser, email: string, role?: string) {
   return { ...reply.body.invitation, text, token: /\/login\?invitation=([\w-]{43})/.exec(text)?.[1] ?? '' }
 }
 
-/** A holder, and somebody who works there by this role. */
+/** An owner, and a member with this role. */
 async function team(role: 'owner' | 'editor') {
   const { browse: owner, agent, email } = await holder()
   const memberEmail = uniqueEmail()

@@ -11,8 +11,8 @@ import { signInAs } from './support/sign-in.ts'
 import { type Reply, startService, uniqueEmail } from './support/service.ts'
 
 /**
- * Every operation that the API's table describes, asked by strangers for every thing that somebody else has. A new
- * operation is tried by itself; a new kind of thing joins as soon as the account below has one.
+ * Calls every operation of the API as another account, for all data of this one. New operations are included
+ * automatically, new kinds of data as soon as the account below has one.
  */
 interface Described {
   method: string
@@ -25,9 +25,9 @@ const OPERATIONS: Described[] = Object.entries(createOpenApiDocument('http://loc
     Object.entries(operations).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
 )
 const NAMED = OPERATIONS.filter(({ path }) => path.includes('{'))
-/** They make something new for whoever calls, and have tests of their own. */
+/** Operations that create something for the caller. They have their own tests. */
 const MAKERS = new Set(['createAgent'])
-/** What they show the account has not. */
+/** Operations whose data the account does not have. */
 const NOT_HAD = new Set(['getWhatsappNumber'])
 const REFUSALS = new Set([401, 403, 404])
 const COMPANY = 'Quietwater Lantern Works'
@@ -37,7 +37,7 @@ const victim = await busyAccount()
 const browse = await signInAs(service)
 const { body: key } = await browse('POST', '/api/v1/owner/keys', { name: 'stranger' })
 const stranger = { browse, bearer: { authorization: `Bearer ${key.secret}` } }
-/** One id of each kind of row that the account has, by its table. */
+/** One ID of each kind of row of the account, by table. */
 const ids = await findIds()
 
 /** An account with one of everything. */
@@ -90,7 +90,7 @@ async function findIds(): Promise<Map<string, string>> {
   return found
 }
 
-/** What stands in the rows of the account, apart from when it was last seen. */
+/** The content of the account's rows, except the times of last use. */
 async function standing(): Promise<string[]> {
   const rows = await Promise.all((await tablesWithIds()).filter((table) => table !== 'sessions').map(rowsOf))
   const traces = [victim.owned.accountId, victim.owned.agentId]
@@ -101,7 +101,7 @@ async function standing(): Promise<string[]> {
     )
 }
 
-/** The operation for a thing of the account: its id wherever the description wants one, the examples elsewhere. */
+/** A request for data of the account: its ID wherever the operation needs one, examples elsewhere. */
 function requestFor(
   { method, path, operation }: Described,
   id: string,
@@ -121,7 +121,7 @@ function requestFor(
   }
 }
 
-/** Every single way to narrow a list, as a query. */
+/** Every filter of a list, as a query. */
 function narrowingsOf({ operation }: Described): string[] {
   return operation.parameters.flatMap(({ in: place, name, schema }) => {
     const values = name === 'q' ? ['vegetable', 'visitor@example.com'] : (schema.enum ?? [])
@@ -129,7 +129,7 @@ function narrowingsOf({ operation }: Described): string[] {
   })
 }
 
-/** What a stranger must not see. */
+/** Texts that another account must not see. */
 function findTraces({ body }: Reply, asked: string): string[] {
   const text = JSON.stringify(body)
   return [COMPANY, victim.email, 'visitor@example.com', ...ids.values()].filter(
@@ -137,7 +137,7 @@ function findTraces({ body }: Reply, asked: string): string[] {
   )
 }
 
-/** Whether it is what the operation answers for an id that nothing has: so of whatever it refuses before it looks. */
+/** Reports whether the response is the same as for an unknown ID. */
 async function isLikeUnknown(client: Client, described: Described, { status, body: answer }: Reply): Promise<boolean> {
   const { method, path, body } = requestFor(described, randomUUID())
   const unknown = await client(method, path, body)

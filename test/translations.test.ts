@@ -31,7 +31,7 @@ const WORDS = {
 type Language = keyof typeof WORDS
 const LANGUAGES = ['en', 'de', 'fr'] as const
 
-/** Where each language has its start page and its rooms. */
+/** Paths of each language's home page and rooms. */
 type Addresses = Record<Language, readonly [home: string, rooms: string]>
 
 const BY_PATH: Addresses = { en: ['/', '/rooms'], de: ['/de/', '/de/zimmer'], fr: ['/fr/', '/fr/chambres'] }
@@ -46,9 +46,9 @@ const versionsOf = (addresses: Addresses, at: 0 | 1) =>
   LANGUAGES.map((language) => ({ language, path: addresses[language][at] }))
 
 interface Layout {
-  /** How pages tell of their versions. */
+  /** How pages declare their versions. */
   by?: 'links' | 'hreflang' | 'sitemap'
-  /** What they say. */
+  /** Their text. */
   words?: typeof WORDS
 }
 

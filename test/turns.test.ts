@@ -71,7 +71,7 @@ describe('a message that is sent again', () => {
     const chat = await converse(agent.webchat_widget_key)
     const id = randomUUID()
     await chat.say(BOX, id)
-    // As a takeover leaves them that comes while the answer is being written.
+    // As after a takeover during an answer.
     await service.app.db
       .deleteFrom('messages')
       .where('conversation_id', '=', chat.conversationId)
@@ -140,7 +140,7 @@ test('a takeover ends every answer that is being written, also in an earlier tur
   if (!conversation) throw new Error('no conversation')
   const turn = runTurn(service.app, { agent, conversation, text: BOX, locale: 'en' })
   await turn.next()
-  // As a message before it leaves it that was tried again meanwhile, and failed again.
+  // As after an earlier message that was retried meanwhile and failed again.
   const failed = {
     id: createId(),
     conversation_id: chat.conversationId,
@@ -178,7 +178,7 @@ test('consent given in the form while an answer is written is kept', async () =>
   expect(await findConversation(db, conversation.id)).toMatchObject({ consent: 'given' })
 })
 
-/** A database that cannot be asked in this way as often as `failures` says. */
+/** A database on which this query fails `failures` times. */
 function failingAt(db: Db, way: keyof Db, failures = 0) {
   const failing = { failures, asked: 0, db }
   failing.db = new Proxy(db, {

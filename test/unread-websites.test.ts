@@ -11,7 +11,7 @@ const service = await disposeAfterAll(
 )
 const PAGE = '<!doctype html><html lang="en"><title>Farm</title><main><h1>Farm</h1><p>Ten eggs cost 4 EUR.</p></main>'
 
-/** A website that answers with errors until it is open. */
+/** A website that returns errors until it is open. */
 async function startClosedSite() {
   let isOpen = false
   const site = await startSite({

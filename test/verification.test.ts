@@ -11,7 +11,7 @@ import { startSite } from './support/site-server.ts'
 
 const service = await disposeAfterAll(startService())
 
-/** A website whose owner can put a tag into its start page. */
+/** A website whose owner can add a tag to its home page. */
 async function openSite() {
   let tag = ''
   const site = await startSite({

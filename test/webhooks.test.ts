@@ -13,7 +13,7 @@ const SETTINGS = { CHAT_PER_ADDRESS_PER_HOUR: '1000', AGENTS_PER_DAY: '100' }
 const service = await disposeAfterAll(startService({ ...SETTINGS, WEBHOOK_RETRY_SECONDS: '0,0' }))
 const stranger = (await service.createAccount()).bearer
 
-/** An owner with an agent and a webhook that leads to a receiver of their own. */
+/** An owner with an agent and a webhook to their own receiver. */
 async function listeningOwner(receiver: WebhookReceiver, events: string[], fields: Record<string, unknown> = {}) {
   const account = await verifiedAccount(service)
   const owned = await ownedAgent(service, {}, account)
@@ -135,7 +135,7 @@ describe('webhooks', () => {
     silent.fallSilent()
     // More than are delivered in parallel.
     for (let count = 0; count < 12; count += 1) await (await openChat(service, owner.widgetKey)).requestHandoff()
-    // Sooner than the first is given up.
+    // Before the first one times out.
     await expect.poll(() => receiver.received.length).toBe(12)
     expect(silent.received.length).toBeLessThan(12)
   })

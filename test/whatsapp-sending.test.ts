@@ -48,7 +48,7 @@ const remoteIdOf = async (reference: string) => {
   return (await sent.executeTakeFirstOrThrow()).remote_id
 }
 
-/** A visitor who was greeted, and the conversation as its owner sees it. */
+/** A visitor with a first reply, and the conversation as its owner sees it. */
 async function greeted(fields: Record<string, unknown> = {}) {
   const products = ['Pear juice', 'Apple juice', 'Gift basket'].map((name, at) => ({ name, price: `${at + 3} EUR` }))
   const agent = await service.createAgent({ codebase_context: { products }, ...fields }, account.bearer)
@@ -65,7 +65,7 @@ async function greeted(fields: Record<string, unknown> = {}) {
   return { agent, visitor, id, thread, reply, delivery }
 }
 
-/** The stream of a conversation as its owner follows it, once it is open. */
+/** The owner's stream of a conversation, once it is open. */
 async function followThread(id: string) {
   const leaving = new AbortController()
   const headers = { ...account.bearer, accept: 'text/event-stream' }
@@ -187,7 +187,7 @@ test("a message counts once for its number's rate limit", async () => {
 })
 
 describe('a message with an unknown outcome', () => {
-  /** The connection broke while it was handed over, longer ago than WhatsApp takes to say that it has it. */
+  /** A message whose connection broke while it was sent, longer ago than WhatsApp takes to report. */
   async function unsure(status = 0) {
     const chat = await greeted()
     graph.refuseNext(status, 0, chat.visitor)
@@ -234,7 +234,7 @@ describe('a message with an unknown outcome', () => {
     expect(await delivery()).toMatchObject({ state: 'failed' })
   })
 
-  // That a message was sent is no news to who was answered so, and says that reports come in.
+  // A "sent" report on an accepted message changes nothing, but shows that reports arrive.
   test.each(['sent', 'delivered'])(
     'is sent again once WhatsApp has reported a later one as %s and not on it',
     async (status) => {

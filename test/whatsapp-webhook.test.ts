@@ -128,7 +128,7 @@ describe('messages without text', () => {
     expect(more).toEqual([])
   })
 
-  /** By the names of the real payloads: what the visitor is told, and that of which only a count is kept. */
+  /** By the names of the real payloads: the reply to the visitor, and the payloads that are only counted. */
   const TOLD: readonly [RegExp, RegExp][] = [
     [/^message\/(image|media_with_url|static_sticker)$/, /pictures or files/],
     [/^message\/(audio|voice)$/, /voice messages/],

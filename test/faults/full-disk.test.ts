@@ -13,7 +13,7 @@ import { expectCompleteAgents } from '../support/stored-agents.ts'
 
 const run = (program: string, ...args: string[]): boolean => spawnSync(program, args).status === 0
 
-/** A small disk in memory, or nothing where this user may not mount one. */
+/** A small disk in memory; undefined if this user may not mount one. */
 async function mountSmallDisk(size: string): Promise<({ folder: string; grow(): void } & AsyncDisposable) | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-disk-'))
   if (!run('mount', '-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder)) {
@@ -94,7 +94,7 @@ test.skipIf(SERVER_URL !== undefined)('a full or read-only disk at the first sta
   })
 })
 
-/** Leaves no block free. */
+/** Fills all blocks. */
 async function fillUp(file: string): Promise<void> {
   for (const bytes of [1024 * 1024, 4096]) {
     const block = Buffer.alloc(bytes, 1)

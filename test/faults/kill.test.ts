@@ -26,7 +26,7 @@ test(`killed ${ROUNDS} times in the middle of creating and adding: what was ackn
     end.abort()
     await foyer.end('SIGKILL')
     const outcomes = await load
-    // On a busy machine a connection may not come free in time.
+    // On a busy machine, no connection may be free in time.
     expect(
       Object.keys(tally(outcomes)).filter((key) => !['200', '503', 'ECONNRESET', 'ECONNREFUSED', 'cut'].includes(key)),
     ).toEqual([])

@@ -8,7 +8,7 @@ import { onServer } from '../../scripts/postgres-server.ts'
 interface Role {
   name: string
   place: FaultSetup
-  /** The settings that lead a process to the place as this role. */
+  /** The settings with which a process uses the database as this role. */
   settings: Record<string, string>
 }
 

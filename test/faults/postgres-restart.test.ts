@@ -13,7 +13,7 @@ interface PostgresServer extends AsyncDisposable {
   restart(): void
 }
 
-/** A PostgreSQL of the test's own, which it may restart. */
+/** The test's own PostgreSQL, which it may restart. */
 async function startPostgres(): Promise<PostgresServer> {
   const server = spawn('setpriv', ['--pdeathsig=TERM', 'scripts/postgres.sh', 'serve', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],

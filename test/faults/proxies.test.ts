@@ -39,7 +39,7 @@ describe.skipIf(SERVER_URL).each(PROXIES)('behind %s, as the example configures 
       })
       expect(String(claim.headers['set-cookie'])).toMatch(/; Secure/)
 
-      // The research takes its 20 seconds: longer than a heartbeat.
+      // The research takes all of its 20 seconds, longer than a heartbeat.
       const headers = { accept: 'text/event-stream', 'x-forwarded-for': '203.0.113.9' }
       const stream = await callThrough(`${origin}${agents}`, {
         method: 'POST',
@@ -60,7 +60,7 @@ describe.skipIf(SERVER_URL).each(PROXIES)('behind %s, as the example configures 
   )
 })
 
-/** Links to more pages than there is time for. */
+/** Links to more pages than can be read in time. */
 function endlessPage(): string {
   const links = Array.from({ length: 150 }, (_, page) => `<a href="/page-${page}">Page ${page}</a>`).join(' ')
   return `<html lang="en"><title>Lindenhof</title><h1>Lindenhof</h1><p>Open from 9 to 17.</p>${links}</html>`

@@ -7,11 +7,11 @@ import { callOnce, newAgent } from '../support/load.ts'
 import { startFoyer } from '../support/process.ts'
 
 const MESSAGES = 60
-/** They come after the last kill: what WhatsApp says of them tells whether it took what was on its way then. */
+/** Sent after the last kill. WhatsApp's reports on them show whether it accepted the message before. */
 const LATER = 10
 const KILLS = 3
 
-// The embedded database takes the same way, and the waiting for what a killed process held makes this slow.
+// The embedded database uses the same code, and waiting for the leases of a killed process is slow.
 test.skipIf(!SERVER_URL)(
   `killed ${KILLS} times while webhooks come in any order and a third twice: each message is answered exactly once`,
   async () => {

@@ -61,7 +61,7 @@ test.each(SCREENS)(
     await page.getByRole('button', { name: 'Hand back to the agent' }).click()
     await page.getByRole('button', { name: 'Take over' }).waitFor()
     expect((await visitor.say('How much is the honey jar?')).message.text).toContain('7.50 EUR')
-    // Chromium tells of the answer that was too long.
+    // Chromium logs the refused answer.
     expect(owner.complaints.filter((one) => !one.endsWith('/reply'))).toEqual([])
   },
 )

@@ -13,7 +13,7 @@ const LOOKS: Screen[] = [
   ['phone, dark', PHONE, 'dark'],
 ]
 
-/** Every page, and what stands on it once it is complete. */
+/** Every page, and text that it shows once it is complete. */
 const PAGES: [path: string, name: string, complete: string][] = [
   ['/ai-agent', 'agent-knowledge', '.readiness-score'],
   ['/ai-agent/behaviour', 'agent-behaviour', 'input[type=number]'],
@@ -27,7 +27,7 @@ const PAGES: [path: string, name: string, complete: string][] = [
   ['/nothing/here', 'not-found', 'text=Page not found'],
 ]
 
-/** Those that the journey of the settings opens on the other two. */
+/** Pages that the settings journey opens on the other two screens. */
 const PAGES_OF_PEOPLE: typeof PAGES = [
   ['/settings/team', 'settings-team', 'text=Without a proven email'],
   ['/settings/sessions', 'settings-sessions', 'text=This device'],
@@ -35,17 +35,17 @@ const PAGES_OF_PEOPLE: typeof PAGES = [
   ['/settings/changes', 'settings-changes', 'text=Claim an agent'],
 ]
 
-/** Whether what is chosen in each menu can be seen whole. */
+/** Reports whether the selected value of each menu is fully visible. */
 const IS_CHOSEN_SEEN = `[...document.querySelectorAll('nav [aria-current]')].every((link) => {
   const { left, right } = link.getBoundingClientRect()
   return left >= 0 && right <= innerWidth
 })`
 
-/** Whether all can be seen without scrolling sideways, in the page and in its parts that scroll on their own. */
+/** Reports whether nothing needs horizontal scrolling, in the page and in its scrolling parts. */
 const IS_WIDE_ENOUGH = `[...document.querySelectorAll('html, main, .inbox-list, .inbox-thread')]
   .every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)`
 
-/** Longer than a line, and nowhere to break it. */
+/** Longer than a line, without a place to break. */
 const LONG_NAME = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 const LONG_ADDRESS = 'anna-maria.featherstonehaugh-cholmondeley@subsidiary.example.com'
 
@@ -207,7 +207,7 @@ test('selecting another agent replaces the whole page and asks about unsaved cha
   expect(owner.complaints).toEqual([])
 })
 
-/** Pages by the links that lead to them, and a field of the form on each. */
+/** Pages by their links, with a form field of each. */
 const FORMS = [
   ['Agent', 'Behaviour', 'Name'],
   ['Settings', 'API keys', 'Name of the new key'],

@@ -113,7 +113,7 @@ test.each([
     await page.unroute('**/report')
     await page.getByRole('button', { name: submit ?? '' }).click()
     await page.getByText(thanks).waitFor()
-    // The browser itself tells of the refusal.
+    // The browser logs the refusal.
     expect(visitor.complaints.filter((line) => !line.includes('status of 429'))).toEqual([])
   },
 )

@@ -55,7 +55,7 @@ test.each(SCREENS)(
     await expect.poll(() => page.evaluate('document.activeElement.textContent')).toMatch(/^Questions without an answer/)
     const next = await openChat(journey.service, owner.agent.webchat_widget_key)
     expect((await next.say('Do you deliver to the moon?')).message.text).toContain('clear nights')
-    // Chromium tells of the refused call.
+    // Chromium logs the refused call.
     expect(owner.complaints.filter((one) => !one.endsWith('/dismiss'))).toEqual([])
   },
 )

@@ -7,7 +7,7 @@ import { SCREENS, prepareJourneys } from '../support/journey.ts'
 import { runInTerminal } from '../support/run-in-terminal.ts'
 
 const journey = await prepareJourneys()
-/** What an owner may choose by mistake, and what is said of it. */
+/** Wrong choices of an owner, and the error for each. */
 const REFUSED: [name: string, file: Buffer, sentence: string][] = [
   ['film.txt', Buffer.alloc(MAX_DOCUMENT_BYTES + 1, 'a'), 'This file is larger than 10 MB'],
   ['photo.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]), 'file must be a PDF, DOCX, Markdown or plain text file'],
@@ -170,7 +170,7 @@ test.each(SCREENS)('on a %s: knowledge is written, pasted, deleted and restored'
   await entry.first().waitFor()
   const visitor = await openChat(journey.service, owner.agent.webchat_widget_key)
   expect((await visitor.say('Can I bring my dog?')).message.text).toContain('on a lead')
-  // Chromium tells of the two refused files.
+  // Chromium logs the two refused files.
   expect(owner.complaints.filter((one) => !one.endsWith('/documents'))).toEqual([])
 })
 

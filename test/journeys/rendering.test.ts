@@ -19,7 +19,7 @@ const SSRF = '../shared/testdata/ssrf.json'
 const SHELL =
   '<html lang="en"><head><title>Shell</title></head><body><div id="root"></div><script src="/app.js"></script></body></html>'
 
-/** Browsers that this process has started and that run. */
+/** Running browsers that this process has started. */
 function browsers(): number[] {
   const children = readdirSync('/proc/self/task').flatMap((task) =>
     readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' '),
@@ -36,7 +36,7 @@ interface Opened {
   gate: Politeness
 }
 
-/** A browser with a guard that every name leads to this machine for, where only the given private hosts are open. */
+/** A browser whose guarded fetch resolves every name to this machine and allows only the given private hosts. */
 function openRenderer(allowPrivateHosts: PrivateHosts, replace?: (fetch: GuardedFetch) => GuardedFetch): Opened {
   const lookup = () => Promise.resolve([{ address: '127.0.0.1', family: 4 }])
   const guard = createGuardedFetch({ userAgent: 'FoyerBot/0.1', allowPrivateHosts, lookup })

@@ -48,7 +48,7 @@ test.each([
     await page.route('**/api/v1/owner/keys', (route) => released.then(() => route.continue()))
     await page.getByLabel('Name of the new key').press('Enter')
     await page.locator('button[aria-disabled=true]', { hasText: 'Create key' }).waitFor()
-    // Pressed again while the first is on its way: one key is made.
+    // Pressed twice, creates one key.
     await page.getByLabel('Name of the new key').press('Enter')
     release()
     await page.getByRole('heading', { name: '“terminal” is ready' }).waitFor()
@@ -75,8 +75,7 @@ test.each([
 )
 
 /**
- * Adds a passkey of a device that is simulated, signs out, and comes in with it; what it signed once lets nobody in
- * again.
+ * Adds a passkey of a simulated device, signs out, and signs in with it. A used signature fails.
  */
 async function usePasskey({ page, context, findBarriers, photograph }: Visitor): Promise<void> {
   const device = await context.newCDPSession(page)
@@ -172,7 +171,7 @@ test.each([
     await page.getByText('Your account and all its data are deleted.').waitFor()
     await page.goto(`${service.origin}/dashboard/ai-agent`)
     await page.getByRole('heading', { name: 'You are not signed in' }).waitFor()
-    // The browser itself tells of each refusal.
+    // The browser logs each refusal.
     expect(visitor.complaints.filter((line) => !/status of (400|401)/.test(line))).toEqual([])
   },
 )

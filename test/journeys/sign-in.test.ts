@@ -28,7 +28,7 @@ test.each(SCREENS)('on a %s: signing in by code opens the requested page', async
   await page.keyboard.press('Enter')
   await page.waitForURL('**/dashboard/settings/api?agent=0199d4f2-5c1e')
   await page.getByRole('heading', { name: 'API keys' }).waitFor()
-  // The browser itself tells of each refusal: of not being signed in, and of the wrong code.
+  // The browser logs both refusals: no session, and the wrong code.
   expect(visitor.complaints.filter((line) => !/status of (401|400)/.test(line))).toEqual([])
 })
 

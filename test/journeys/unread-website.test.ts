@@ -48,7 +48,7 @@ test.each(SCREENS)(
     await page.getByText('How to take your website over').waitFor()
     await visitor.photograph('errors-page')
     expect(await visitor.findBarriers()).toEqual([])
-    // Chromium tells of the refused call.
+    // Chromium logs the refused call.
     expect(visitor.complaints).toEqual([expect.stringContaining('409')])
   },
 )

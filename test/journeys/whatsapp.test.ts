@@ -57,7 +57,7 @@ test.each(SCREENS)(
     await page.locator('.bubble-visitor', { hasText: 'Second of two' }).waitFor()
     await owner.photograph('simulator-offers')
     expect(await owner.findBarriers()).toEqual([])
-    // Chromium tells of the two that were refused.
+    // Chromium logs the two refused calls.
     expect(owner.complaints.filter((line) => !line.includes('503'))).toEqual([])
     expect((await service.call('GET', '/metrics')).body.text).toMatch(
       /foyer_whatsapp_received_total\{kind="message"\} \d+/,

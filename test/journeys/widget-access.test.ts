@@ -11,7 +11,7 @@ const { browser, service } = await prepareJourneys()
 const FOCUSED =
   '(() => { let e = document.activeElement; while (e.shadowRoot?.activeElement) e = e.shadowRoot.activeElement; return `${e.localName}.${e.className}` })()'
 
-/** Locates what runs from left to right. */
+/** Locates elements with left-to-right text. */
 const LTR = ':is(.own .bubble, .card span):dir(ltr)'
 
 const richReply = makeReply({

@@ -6,7 +6,7 @@ import { fieldOf, launcherOf, shopPage, startShop, withAttributes } from '../sup
 
 const { browser, service } = await prepareJourneys()
 
-/** The file of the preview, not that of the chat beside other pages. */
+/** The file of the preview, not of the chat on other pages. */
 const PREVIEW = /\/preview-(?!chat)[^/]*\.js$/
 const colorOf =
   'getComputedStyle(document.querySelector("foyer-chat").shadowRoot.querySelector("button")).backgroundColor'
@@ -46,7 +46,7 @@ test('the owner styles the chat in the dashboard with a preview, and it is live 
   await page.getByLabel('Greeting').fill('Moin!')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByLabel('Greeting').fill('Moin! Ask me about honey.')
-  // One whole after the other: of two on their way at once the older could come last.
+  // One after the other, because of two simultaneous requests the older could arrive last.
   await page.locator('.appearance-actions [aria-disabled]').waitFor()
   await page.getByLabel('Words beside the icon').press('Enter')
   release()
@@ -73,7 +73,7 @@ test('the owner styles the chat in the dashboard with a preview, and it is live 
   await visitor.page.getByText('Moin! Ask me about honey.').waitFor()
   await visitor.photograph('widget-styled')
   expect(await visitor.findBarriers()).toEqual([])
-  // Chromium tells of the file that was kept back.
+  // Chromium logs the withheld file.
   expect([...owner.complaints, ...visitor.complaints].filter((line) => !PREVIEW.test(line))).toEqual([])
 })
 

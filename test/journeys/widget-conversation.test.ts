@@ -38,7 +38,7 @@ test('an unsent message is kept, sent again at a tap or once online, and answere
   await page.route('**/api/v1/chat/messages', async (route) => {
     if (route.request().method() !== 'POST' || !breaks) return route.continue()
     breaks = false
-    // The service gets the message and answers it; the visitor's line is gone by then.
+    // The service gets and answers the message after the visitor's connection broke.
     await route.fetch()
     return route.abort('connectionreset')
   })
@@ -300,7 +300,7 @@ test('a visitor rates an answer, leaves contact details, asks for a person, and 
   await page.getByRole('button', { name: 'Delete conversation' }).click()
   await page.getByRole('button', { name: 'Delete everything?' }).click()
   for (const tab of [page, other]) await expect.poll(() => tab.locator('foyer-panel .own').count()).toBe(0)
-  // A tab may hear that it is gone before the answer of its own call has come.
+  // A tab may get the deletion event before the response to its own call.
   await expect.poll(() => page.evaluate('Object.keys(localStorage)')).toEqual([])
   expect(await stored('messages')).toEqual([])
   await ask(page, 'How much is the honey jar?')

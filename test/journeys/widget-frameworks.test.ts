@@ -30,7 +30,7 @@ test.each(['react-shop', 'vue-shop'])('in a %s the open chat survives route chan
     ['Honey', '/honey'],
     ['Home', '/'],
   ] as const) {
-    // The chat is a dialog beside the page, not over it: the page's own links stay in reach.
+    // The chat does not cover the page, so the page's links stay usable.
     await page.locator('#app').getByText(link, { exact: true }).click()
     await page.getByRole('heading', { name: `Page ${path}`, exact: true }).waitFor()
     await page.locator('foyer-panel .reply', { hasText: '7.50 EUR' }).waitFor()
@@ -76,13 +76,13 @@ test('a page identifies its visitor by a signed token, before and after the chat
     `Foyer.identify(${JSON.stringify(sign(body.identity_secret, { sub: 'u1', name: 'Ada Byron', email: 'ada@example.com' }))})`,
   )
   await expect.poll(identity).toMatchObject({ id: 'u1', name: 'Ada Byron', email: 'ada@example.com' })
-  // Who deletes their conversation and begins another is still who they are.
+  // A visitor who deletes the conversation and starts another keeps the identity.
   await page.getByRole('button', { name: 'Delete conversation' }).click()
   await page.getByRole('button', { name: 'Delete everything?' }).click()
   await expect.poll(() => page.locator('foyer-panel .own').count()).toBe(0)
   await ask(page, 'Hello again')
   await expect.poll(identity).toMatchObject({ id: 'u1', name: 'Ada Byron' })
-  // Whoever signs in after them in the same browser begins a conversation of their own, on this page and on the next.
+  // The next person who signs in with this browser gets a new conversation, on this page and the next.
   const bob = `Foyer.identify(${JSON.stringify(sign(body.identity_secret, { sub: 'u2', name: 'Bob' }))})`
   await page.evaluate(bob)
   await expect.poll(() => page.locator('foyer-panel .own').count()).toBe(0)

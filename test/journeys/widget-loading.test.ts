@@ -83,7 +83,7 @@ test('the open chat survives route changes and swapped or emptied bodies', async
   expect(before).toEqual(['And the la', expect.any(Number)])
   for (const change of [
     'history.pushState(null, "", "/elsewhere")',
-    // As Turbo does: a new body, whose scripts are made anew so that they run.
+    // Like Turbo: a new body whose scripts are created again, so that they run.
     `{ const body = document.createElement('body'); body.innerHTML = '<h1>Next</h1>'; const s = document.createElement('script');
        s.src = '${scriptUrl()}'; s.dataset.widgetKey = '${key}'; body.append(s); document.documentElement.replaceChild(body, document.body) }`,
     'document.body.innerHTML = "<h1>Emptied</h1>"',

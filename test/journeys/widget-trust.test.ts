@@ -55,7 +55,7 @@ const ADDRESSES = [
 ]
 const EVERYTHING = ATTACKS.join('\n\n')
 
-/** What ran, and what a press could run. */
+/** Scripts that ran, and links that could run one. */
 async function findHarm(page: Page): Promise<unknown> {
   await page.waitForTimeout(150)
   const links = await page
