@@ -52,7 +52,7 @@ describe('knowledge that fits', () => {
     expect(known).toMatch(
       /^<knowledge [0-9a-f]{12}>\nName: Seven Lakes\nWhat it does: Seven Lakes is an inn in Masuria\./,
     )
-    expect(known).toContain('Phone: +48 89 555 01 23\nEmail: inn@lakes.example')
+    expect(known).toMatch(/^Phone: \+48 89 555 01 23 \[9\]\nEmail: inn@lakes\.example \[9\]$/m)
     for (const [at, room] of ROOMS.entries()) {
       const number = new RegExp(String.raw`^\[(\d+)\] ${room} room$`, 'm').exec(known)?.[1]
       expect(known.split(`[${number}] ${room} room\n`)).toHaveLength(3)
@@ -86,6 +86,20 @@ describe('knowledge that fits', () => {
     expect(wordsOf(last())).toMatch(/It is \d\d:\d\d on \w+day,? \d+ \w+ \d{4}, local time of the business\./)
     expect(wordsOf(last())).toMatch(/<known-of-visitor [0-9a-f]{12}>\nName: Ada Bell\n/)
     expect(prefixOf(last())).not.toMatch(/It is \d\d:\d\d|Ada/)
+  })
+
+  test('lets the model say what it does not know and what comes close: the question stays unanswered', async () => {
+    model.play({
+      text: ['NO_', 'ANSWER\n', 'I do not know whether there is a pool. ', 'We have a garden with apple trees [1].'],
+    })
+    const { chat } = await openInn(service)
+    const { message } = await asks('Is there a pool?')(chat)
+    expect(message.answered).toBe(false)
+    expect(message.text).toMatch(/^I do not know whether there is a pool\. We have a garden with apple trees\./)
+    const unanswered = service.app.db.selectFrom('messages').select('unanswered').where('conversation_id', '=', chat.id)
+    expect(await unanswered.where('role', '=', 'visitor').executeTakeFirst()).toEqual({
+      unanswered: 'Is there a pool?',
+    })
   })
 
   test('leaves out the marks that a visitor writes', async () => {

@@ -188,8 +188,8 @@ function openStream(
       ? {
           tools: Object.fromEntries(set),
           stopWhen: stepCountIs(steps),
-          // The last step has to be words.
-          prepareStep: ({ stepNumber }) => (stepNumber === steps - 1 ? { toolChoice: 'none' } : {}),
+          // After its searches a model has to write. Elsewhere another choice would cost what Anthropic has cached.
+          prepareStep: ({ stepNumber }) => (stepNumber === MAX_SEARCHING_STEPS - 1 ? { toolChoice: 'none' } : {}),
         }
       : {}),
     // The built-in answerer is a better second try than waiting.

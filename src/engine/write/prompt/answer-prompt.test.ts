@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { buildAnswerIndex } from '../../answer/answer.ts'
 import { createAnswerPrompt } from './answer-prompt.ts'
-import { ANSWER_TOOLS, searchTool } from './answer-tools.ts'
 import { estimateTokens } from './estimate-tokens.ts'
-import { ANSWER_TOKENS, prepareKnowledgePrompt } from './knowledge-prompt.ts'
+import { ANSWER_TOKENS, FRAME_TOKENS, prepareKnowledgePrompt } from './knowledge-prompt.ts'
 
 const CONTEXT = 4_096
 const asking = (text: string) => ({
@@ -38,11 +37,10 @@ test.each([
 ])('prompt, searches and answer fit into 4,096 tokens where a question is %s', async (_case, asked) => {
   const texts = Array.from({ length: 8 }, (_, at) => `第${at}箱每周二十四欧元。`.repeat(125))
   const { prompt, index } = await promptFor(texts, asked)
-  const tools = [...ANSWER_TOOLS, searchTool(() => Promise.resolve(''))]
   const found = Array.from({ length: 3 }, () => prompt.search?.({ index, question: asking('每周') }) ?? '')
-  const sent = [prompt.instructions, JSON.stringify(tools), ...prompt.messages.map(({ content }) => content), ...found]
+  const sent = [prompt.instructions, ...prompt.messages.map(({ content }) => content), ...found]
   const tokens = sent.map(estimateTokens).reduce((sum, one) => sum + one, 0)
-  expect(tokens + ANSWER_TOKENS).toBeLessThan(CONTEXT)
+  expect(tokens + ANSWER_TOKENS + FRAME_TOKENS).toBeLessThan(CONTEXT)
   expect(prompt.messages.at(-1)?.content).toContain('欧元')
 })
 

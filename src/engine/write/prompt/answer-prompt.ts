@@ -89,7 +89,8 @@ export function createAnswerPrompt(
     const order = orderUnits(index, question, Math.min(MAX_RANKED, Math.max(1, room / UNIT_TOKENS)))
     return splitTainted(pickPassages(index, { order, room, shown, numberOf })).clean
   }
-  const said = [...last, ...before.map(({ content }) => content)].map(estimateTokens)
+  const instructions = salesRules(company, manner, whole !== undefined)
+  const said = [instructions, ...last, ...before.map(({ content }) => content)].map(estimateTokens)
   const used = said.reduce((sum, tokens) => sum + tokens, stable.tokens + ANSWER_TOKENS + FRAME_TOKENS)
   const room = Math.max(MIN_PASSAGES, context * (1 - SEARCH_SHARE) - used)
   const passages = whole ? [] : found.map((one) => pick(one, room / found.length))
@@ -100,7 +101,7 @@ export function createAnswerPrompt(
     return fence('passages', passage)
   }
   return {
-    instructions: salesRules(company, manner, whole !== undefined),
+    instructions,
     messages: [
       { role: 'user', content: fence('knowledge', stable.text), isStable: true },
       { role: 'assistant', content: READ },

@@ -23,6 +23,8 @@ export function businessCard(index: AnswerIndex, numberOf: (item: KnowledgeText)
     const before = unit && streetBefore(units, at)
     return unit ? [before?.text, unit.text].filter(Boolean).join(', ').slice(0, MAX_LINE) + cite(items[unit.item]) : ''
   }
+  const stated = (value: string): string =>
+    value === '' ? '' : value + cite(items.find(({ content }) => content.includes(value)))
   const byId = (id: string | undefined): KnowledgeText | undefined => items.find((item) => item.id === id)
   const different = (found: ReadonlySet<number>, most: number): string[] =>
     [...new Map([...found].map((at) => [units[at]?.text, cited(at)])).values()].slice(0, most)
@@ -31,8 +33,8 @@ export function businessCard(index: AnswerIndex, numberOf: (item: KnowledgeText)
     ['Name', company.name.replace(/\s+/g, ' ')],
     ['What it does', about ? about.parts.join('') + cite(byId(about.sources[0]?.itemId)) : ''],
     ['For whom', customers ? customers.content.replace(/\s+/g, ' ').slice(0, MAX_LINE) + cite(customers) : ''],
-    ['Phone', contact.phone],
-    ['Email', contact.email],
+    ['Phone', stated(contact.phone)],
+    ['Email', stated(contact.email)],
     ['Address', different(business.address, MAX_ADDRESSES).join(' · ')],
     ['Hours', different(business.hours, MAX_HOURS).join(' · ')],
     ['Contact page', contact.url],

@@ -20,6 +20,7 @@ const isLetterOrSpace = (code: number): boolean =>
 
 /** Returns the beginning of a text that takes at most this many tokens. */
 export function withinTokens(text: string, tokens: number): string {
+  if (tokens <= 0) return ''
   const needed = estimateTokens(text)
   return needed <= tokens ? text : withinTokens(text.slice(0, Math.floor((text.length * tokens) / needed)), tokens)
 }

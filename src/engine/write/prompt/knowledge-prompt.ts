@@ -8,8 +8,10 @@ import { estimateTokens } from './estimate-tokens.ts'
 
 /** The most that an answer takes. */
 export const ANSWER_TOKENS = 600
-/** Room for the rules, the tools and what frames the messages. */
-export const FRAME_TOKENS = 1_400
+/** Room for the tools and what frames the messages. Their JSON takes fewer tokens than it is estimated to. */
+export const FRAME_TOKENS = 400
+/** The most that the rules take, with a long goal. */
+const RULES_TOKENS = 1_000
 /** Of the context, room for the conversation: what the visitor says now and what was said before. */
 export const CONVERSATION_SHARE = 0.2
 /** Of the context, room for titles where the items themselves do not fit. */
@@ -62,7 +64,7 @@ function* knowledgeSteps(
   yield
   const card = businessCard(index, (item) => numbers.get(item))
   yield
-  const room = contextTokens * (1 - CONVERSATION_SHARE) - ANSWER_TOKENS - FRAME_TOKENS
+  const room = contextTokens * (1 - CONVERSATION_SHARE) - ANSWER_TOKENS - FRAME_TOKENS - RULES_TOKENS
   const whole = isPart ? undefined : yield* wholeText(card, items, room)
   const titles = titlesWithin(items, index.company.language, contextTokens * TITLES_SHARE)
   const hash = createHmac('sha256', secret).update(card)
