@@ -109,7 +109,7 @@ describe('a backup', () => {
       [gzipSync(text.slice(0, text.lastIndexOf('#'))), 'The backup is incomplete'],
       [Buffer.from('select 1'), 'not a complete backup'],
       [gzipSync('select 1\n'), 'not a backup'],
-      [gzipSync(text.replace(/"\d{4}-(?=\w+"\])/, '"9999-')), 'A newer Foyer made this backup'],
+      [gzipSync(text.replace(/"\d{4}-(?=[\w-]+"\])/, '"9999-')), 'A newer Foyer made this backup'],
     ]
     const database = await openNew('embedded')
     for (const [content, sentence] of bad) {

@@ -41,7 +41,8 @@ function createAsking({ answerModel, ...deps }: AnswersDeps, agent: Agent) {
     if (siteSays === one.siteSaid) return true
     if (siteSays === one.siteSays && one.holds !== null) return undefined
     asked += 1
-    const mayCost = asked <= MAX_ASKED && (await hasVerifiedInbox(deps, agent))
+    // Without a judge nothing could compare what a model writes.
+    const mayCost = answerModel?.check && asked <= MAX_ASKED && (await hasVerifiedInbox(deps, agent))
     const model = { ...deps, answerModel: mayCost ? answerModel : undefined }
     return saysTheSame(model, agent, { one, reply: await askAgain(model, agent, one) })
   }

@@ -16,7 +16,7 @@ export const knowledgeText = {
     siteSilent: 'By itself it would not know.',
     fails: {
       corrected: 'Not said when asked again',
-      right: 'The agent says something else now',
+      right: 'The agent’s answer has changed',
       wrong: 'The agent may still say this',
     },
     correct: 'Correct',
