@@ -140,3 +140,32 @@ test('the offer of an agent ends after 30 days, with its claim link and its hold
   expect((await owner('POST', `/offers/${young.agent_id}/accept`, {})).status).toBe(200)
   expect((await owner('GET', '/me')).body.agents).toEqual([expect.objectContaining({ id: young.agent_id })])
 })
+
+test('agents that a workspace created later are offered too, also after its first agent was claimed by email', async () => {
+  const email = uniqueEmail()
+  const early = await service.createAgent({ email, company_name: 'Early' })
+  const stranger = openBrowser(service)
+  await stranger('POST', '/claim', { invite: inviteOf(early.claim_url) })
+  const { secret } = (await stranger('POST', '/api/v1/owner/keys', { name: 'Theirs' })).body
+  const byKey = await service.createAgent(
+    { email: undefined, company_name: 'By key' },
+    { authorization: `Bearer ${secret}` },
+  )
+  const offersOf = async (person: typeof stranger) =>
+    (await person('GET', '/offers')).body.offers.map(({ id, agents }: { id: string; agents: { id: string }[] }) => ({
+      id,
+      agents: agents.map((agent) => agent.id),
+    }))
+  const owner = openBrowser(service)
+  const secretOf = async (person: typeof stranger) =>
+    (await person('GET', `/api/v1/owner/agents/${early.agent_id}/identity-secret`)).body.identity_secret
+  const known = await secretOf(stranger)
+  await owner('POST', '/claim', { invite: await createClaimToken(service.app.db, early.agent_id, email) })
+  expect(await secretOf(owner)).not.toBe(known)
+  const [offer] = await offersOf(owner)
+  expect(offer.agents).toEqual([byKey.agent_id])
+  expect(await offersOf(await signInAs(service))).toEqual([])
+  expect((await owner('POST', `/offers/${offer.id}/accept`, {})).status).toBe(200)
+  expect((await owner('GET', '/me')).body.agents).toHaveLength(2)
+  expect((await stranger('GET', '/me')).status).toBe(401)
+})

@@ -124,6 +124,7 @@ async function eraseCounts(db: Tx, accountId: string, owned: string[]): Promise<
 async function forgetEmails(db: Tx, accountId: string, proven: string | null, made: string[]): Promise<void> {
   if (proven !== null) {
     await db.updateTable('agents').set({ email: null }).where('email', '=', proven).execute()
+    await db.updateTable('accounts').set({ origin_email: null }).where('origin_email', '=', proven).execute()
     await db.deleteFrom('claim_links').where('mailed_to', '=', proven).execute()
     await db.deleteFrom('sign_ins').where('email', '=', proven).execute()
     await db.deleteFrom('invitations').where('email', '=', proven).execute()

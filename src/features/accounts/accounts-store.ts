@@ -9,9 +9,13 @@ export interface Account {
   provisional: boolean
 }
 
-export async function insertProvisionalAccount(db: Db): Promise<string> {
+/** Creates a workspace without a verified email; `originEmail` is that of the agent it was created for. */
+export async function insertProvisionalAccount(db: Db, originEmail?: string): Promise<string> {
   const id = createId()
-  await db.insertInto('accounts').values({ id, email: null, provisional: true }).execute()
+  await db
+    .insertInto('accounts')
+    .values({ id, email: null, provisional: true, origin_email: originEmail ?? null })
+    .execute()
   return id
 }
 

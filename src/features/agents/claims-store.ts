@@ -47,11 +47,18 @@ export async function wasClaimedByResponseLink(db: Db, agentId: string): Promise
   return used.length > 0 && used.every(({ mailed_to: mailedTo }) => mailedTo === null)
 }
 
-/** Deletes what an earlier owner connected to an agent: its own webhooks and its WhatsApp number. */
+/**
+ * Ends what an earlier owner connected to an agent: its own webhooks, its WhatsApp number, and the secret that signs
+ * visitors' identities.
+ */
 export async function endIntegrations(db: Tx, agentId: string): Promise<void> {
   await db.deleteFrom('webhooks').where('agent_id', '=', agentId).execute()
   await db.deleteFrom('whatsapp_numbers').where('agent_id', '=', agentId).execute()
-  await db.updateTable('agents').set({ whatsapp_phone: null }).where('id', '=', agentId).execute()
+  await db
+    .updateTable('agents')
+    .set({ whatsapp_phone: null, identity_salt: sql<string>`gen_random_uuid()` })
+    .where('id', '=', agentId)
+    .execute()
 }
 
 /** Marks the link as used. Returns false if another request used it first. */

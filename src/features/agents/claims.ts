@@ -68,7 +68,7 @@ export async function claimAgent(
   await lockLinkedAgent(db, token)
   const claim = await previewClaim(db, token)
   if (!(await useClaimLink(db, token))) throw alreadyUsed()
-  const accountId = await receiverOf(db, claim.mailedTo, signedIn)
+  const accountId = await receiverOf(db, claim, signedIn)
   if (claim.agent.accountId !== null && claim.agent.accountId !== accountId) await endIntegrations(db, claim.agent.id)
   await assignAgent(db, claim.agent.id, accountId)
   return { agent: claim.agent, accountId }
@@ -78,9 +78,9 @@ export async function claimAgent(
  * Returns the account that gets the agent: a signed-in account with a verified email; else, for an emailed link, its
  * inbox's account, which is created if needed; else the signed-in workspace, or a new one.
  */
-async function receiverOf(db: Tx, mailedTo: string | null, signedIn: Account | undefined): Promise<string> {
+async function receiverOf(db: Tx, { agent, mailedTo }: Claim, signedIn: Account | undefined): Promise<string> {
   if (mailedTo !== null && (signedIn === undefined || signedIn.provisional)) return getVerifiedAccount(db, mailedTo)
-  return signedIn?.id ?? insertProvisionalAccount(db)
+  return signedIn?.id ?? insertProvisionalAccount(db, agent.email ?? undefined)
 }
 
 function alreadyUsed(): AppError {

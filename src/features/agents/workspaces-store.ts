@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { timeAgo } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { CLAIM_DAYS } from './agents-store.ts'
@@ -19,16 +19,31 @@ interface OfferedAgent {
   companyName: string
 }
 
-/** Lists provisional workspaces with agents under the account's verified email, except refused ones. */
+/**
+ * Whether an agent of a workspace belongs to another inbox. The email of an agent created with an API key gives nobody
+ * a claim.
+ */
+const isAnothers = (email: RawBuilder<string | null>) => sql<boolean>`(coalesce(agents.email <> ${email}, false)
+  and exists (select from claim_links where claim_links.agent_id = agents.id))`
+
+/**
+ * Lists provisional workspaces that were created under the account's verified email or have agents under it, with the
+ * agents that it would get, except refused ones.
+ */
 export async function listOfferedWorkspaces(db: Db, accountId: string): Promise<Offer[]> {
   const rows = await db
     .selectFrom('accounts as own')
-    .innerJoin('agents', 'agents.email', 'own.email')
-    .innerJoin('accounts as workspace', 'workspace.id', 'agents.account_id')
+    .innerJoin('accounts as workspace', (join) =>
+      join.on(
+        sql<boolean>`workspace.provisional and (workspace.origin_email = own.email
+          or exists (select from agents a where a.account_id = workspace.id and a.email = own.email))`,
+      ),
+    )
+    .innerJoin('agents', 'agents.account_id', 'workspace.id')
     .select(['workspace.id as workspaceId', 'agents.id', 'agents.name', 'agents.company_name as companyName'])
     .where('own.id', '=', accountId)
     .where('own.provisional', '=', false)
-    .where('workspace.provisional', '=', true)
+    .where(({ not }) => not(isAnothers(sql`own.email`)))
     .where(
       sql<boolean>`not exists (select from refused_workspaces r where r.account_id = own.id and r.workspace_id = workspace.id)`,
     )
@@ -72,14 +87,12 @@ export async function lockOffer(db: Tx, id: string): Promise<void> {
  * another email stay in the workspace until their own inbox accepts them.
  */
 export async function mergeWorkspace(db: Tx, workspaceId: string, accountId: string): Promise<void> {
-  // The email of an agent created with an API key gives nobody a claim.
-  const isAnothers = sql<boolean>`(coalesce(email <> (select email from accounts where id = ${accountId}), false)
-    and exists (select from claim_links where claim_links.agent_id = agents.id))`
+  const ownEmail = sql<string | null>`(select email from accounts where id = ${accountId})`
   await db
     .updateTable('agents')
     .set({ account_id: accountId, identity_salt: sql<string>`gen_random_uuid()` })
     .where('account_id', '=', workspaceId)
-    .where(({ not }) => not(isAnothers))
+    .where(({ not }) => not(isAnothers(ownEmail)))
     .execute()
   await db
     .deleteFrom('accounts')

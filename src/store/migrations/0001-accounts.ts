@@ -4,6 +4,7 @@ export const ACCOUNT_TABLES = [
     id uuid primary key,
     email text unique,
     provisional boolean not null,
+    origin_email text,
     name text,
     credits_limit integer not null default 0,
     credits_used integer not null default 0 check (credits_used between 0 and credits_limit),
@@ -11,6 +12,8 @@ export const ACCOUNT_TABLES = [
     model_tokens_per_day bigint,
     created_at timestamptz not null default now()
   )`,
+
+  `create index on accounts (origin_email) where origin_email is not null`,
 
   `create table sessions (
     id uuid primary key,

@@ -9,6 +9,8 @@ export interface AccountTables {
     /** Null until an email is verified. */
     email: string | null
     provisional: boolean
+    /** The email of the agent that a workspace without a verified email was created for. */
+    origin_email: ColumnType<string | null, string | null | undefined, string | null>
     /** The workspace's name. */
     name: ColumnType<string | null, string | null | undefined, string | null>
     /** Granted by the operator for all agents; used once an agent's trial is spent. */
