@@ -124,7 +124,8 @@ async function measureAnswers(db: Db, agent: Agent, rankingEmbedder: AnswersDeps
   }
   const ask = async (indexes: AnswersDeps['indexes']): Promise<{ first: number; whole: number }> => {
     const text = `What does ${writeSentence(random).toLowerCase().replace(/\.$/, '?')}`
-    const question = { texts: [text], locale: 'en', history: [], now: new Date(), signal: AbortSignal.timeout(60_000) }
+    const signal = AbortSignal.timeout(60_000)
+    const question = { texts: [text], locale: 'en', history: [], now: new Date(), signal, onTokens: () => {} }
     const startedAt = performance.now()
     const answer = answerVisitor({ ...deps, indexes }, agent, question)
     let next = await answer.next()

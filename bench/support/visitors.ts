@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { createRandom } from '../../scripts/seeded-random.ts'
 import { callApi } from './foyer-process.ts'
@@ -62,7 +63,7 @@ export async function measureFirstText(origin: string, token: string, text: stri
   const response = await fetch(`${origin}/api/v1/chat/messages`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream', 'content-type': 'application/json' },
-    body: JSON.stringify({ text }),
+    body: JSON.stringify({ text, client_id: randomUUID() }),
   })
   if (!response.ok || !response.body) throw new Error(`a message answered ${response.status}`)
   let firstAt = Number.NaN

@@ -22,7 +22,7 @@ export { type OwnersExplanation, explainToOwner } from './explain-to-owner.ts'
 export { pruneTokens } from './tokens-store.ts'
 export { type Reply, type ReplyReview, toReply } from './reply.ts'
 export { judgeWritten } from './judge-written.ts'
-export type { AnswerModel } from './model-budget.ts'
+export { type AnswerModel, spendTokens } from './model-budget.ts'
 
 /** Returns questions to start with, each of which the agent answers. */
 export async function suggestFor(deps: IndexDeps, agent: Agent, limit: number): Promise<string[]> {

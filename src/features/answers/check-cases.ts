@@ -4,6 +4,7 @@ import { isProvisional } from '#src/features/accounts/accounts.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { type AnswersDeps, answerVisitor } from './answer-visitor.ts'
 import { type Correction, listCases, markChecked } from './curated-store.ts'
+import { spendTokens } from './model-budget.ts'
 import { judgeReply } from './judge-reply.ts'
 import { findCurated, sayAlone } from './owner-answers.ts'
 import type { Reply } from './reply.ts'
@@ -55,11 +56,17 @@ async function hasVerifiedInbox({ db }: Pick<AnswersDeps, 'db'>, { accountId }: 
 
 async function askAgain(deps: AnswersDeps, agent: Agent, { question, createdAt }: Correction): Promise<Reply> {
   const { timeZone } = agent
-  const asked = { texts: [question], locale: '', history: [], now: createdAt, timeZone, signal: NEVER.signal }
-  await using answer = answerVisitor(deps, agent, asked)
-  let next = await answer.next()
-  while (!next.done) next = await answer.next()
-  return next.value
+  let used = 0
+  const onTokens = (tokens: number): void => void (used += tokens)
+  const asked = { texts: [question], locale: '', history: [], now: createdAt, timeZone, signal: NEVER.signal, onTokens }
+  try {
+    await using answer = answerVisitor(deps, agent, asked)
+    let next = await answer.next()
+    while (!next.done) next = await answer.next()
+    return next.value
+  } finally {
+    await spendTokens(deps.db, agent, used)
+  }
 }
 
 const NEVER = new AbortController()

@@ -9,7 +9,8 @@ import { businessCard } from '#src/engine/write/prompt/business-card.ts'
 import type { TokenUsage } from '#src/engine/write/token-usage.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import type { IndexDeps } from './agent-knowledge.ts'
-import { countTokenUse, noteModelError, settleTokens } from './model-use.ts'
+import { spendTokens } from './model-budget.ts'
+import { countTokenUse, countTokens, noteModelError } from './model-use.ts'
 import { PASSAGES } from './reply.ts'
 import { sayMoment } from './say-moment.ts'
 
@@ -65,7 +66,8 @@ export async function judgeReply(
     if (error instanceof ChatError) noteModelError(deps, judge, error, 'the model did not judge a reply')
     throw error
   } finally {
-    await settleTokens(deps, { agent, model: judge, used })
+    countTokens(deps.metrics, judge, used)
+    await spendTokens(deps.db, agent, used.inputTokens + used.outputTokens)
   }
 }
 

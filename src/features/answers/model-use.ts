@@ -2,9 +2,6 @@ import type { Log } from '#src/base/log.ts'
 import type { Metrics } from '#src/base/metrics.ts'
 import type { ChatError, ChatModel } from '#src/engine/models/chat/chat-types.ts'
 import type { TokenUsage } from '#src/engine/write/token-usage.ts'
-import type { Agent } from '#src/features/agents/agents.ts'
-import type { Db } from '#src/store/database.ts'
-import { spendTokens } from './model-budget.ts'
 
 const ERRORS = {
   name: 'foyer_model_errors_total',
@@ -33,15 +30,11 @@ export function countTokenUse(): TokenCount {
   }
 }
 
-/** Subtracts the tokens of a model from the day's budgets and adds them to the metrics. */
-export async function settleTokens(
-  { db, metrics }: { db: Db; metrics: Metrics },
-  { agent, model, used }: { agent: Agent; model: ChatModel; used: TokenUsage },
-): Promise<void> {
-  metrics.increase(TOKENS, { model: model.name, kind: 'input' }, used.inputTokens)
-  metrics.increase(TOKENS, { model: model.name, kind: 'cached' }, used.cachedTokens)
-  metrics.increase(TOKENS, { model: model.name, kind: 'output' }, used.outputTokens)
-  await spendTokens(db, agent, used.inputTokens + used.outputTokens)
+/** Adds the tokens of a model to the metrics. */
+export function countTokens(metrics: Metrics, { name: model }: ChatModel, used: TokenUsage): void {
+  metrics.increase(TOKENS, { model, kind: 'input' }, used.inputTokens)
+  metrics.increase(TOKENS, { model, kind: 'cached' }, used.cachedTokens)
+  metrics.increase(TOKENS, { model, kind: 'output' }, used.outputTokens)
 }
 
 /** Counts and logs a model's error with a sentence for the log. */

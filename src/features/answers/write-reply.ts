@@ -18,7 +18,7 @@ import { type IndexDeps, loadPrompt } from './agent-knowledge.ts'
 import { holdReply } from './hold-reply.ts'
 import { lookUp } from './look-up.ts'
 import type { AnswerModel } from './model-budget.ts'
-import { countTokenUse, noteModelError, settleTokens } from './model-use.ts'
+import { countTokenUse, countTokens, noteModelError } from './model-use.ts'
 import { sayMoment } from './say-moment.ts'
 import { PASSAGES, type Reply, type ReplyReview, cardsOf, passagesOf, toReply } from './reply.ts'
 
@@ -30,6 +30,8 @@ export interface VisitorQuestion extends Omit<AnswerQuestion, 'similarity' | 'te
   visitor?: string
   /** Aborts the model's work. The built-in answer comes at once. */
   signal: AbortSignal
+  /** Gets the tokens that the model used, also of a reply that fails. The caller subtracts them from the budgets. */
+  onTokens: (tokens: number) => void
 }
 
 export interface Writing {
@@ -55,8 +57,8 @@ const DROPPED = {
 }
 
 /**
- * Lets the model write a reply, with the built-in answer as a fallback. The budgets pay for the model's tokens even if
- * the reply is aborted, in which case this throws if nothing was shown.
+ * Lets the model write a reply, with the built-in answer as a fallback. Throws if the reply is aborted before anything
+ * was shown.
  */
 export async function* writeReply(deps: WritingDeps, writing: Writing): AsyncGenerator<string, Reply> {
   const { agent, question, index, first, builtin, model, check } = writing
@@ -105,7 +107,8 @@ export async function* writeReply(deps: WritingDeps, writing: Writing): AsyncGen
       review: reviewOf(check, written),
     }
   } finally {
-    await settleTokens(deps, { agent, model, used })
+    countTokens(deps.metrics, model, used)
+    question.onTokens(used.inputTokens + used.outputTokens)
   }
 }
 

@@ -1,11 +1,11 @@
 import { type Metrics, WAITING_SECONDS } from '#src/base/metrics.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
-import { type AnswersDeps, type Reply, answerVisitor, findHours } from '#src/features/answers/answers.ts'
+import { type AnswersDeps, type Reply, answerVisitor, findHours, spendTokens } from '#src/features/answers/answers.ts'
 import { forgetLead, recordLead, toDetails } from '#src/features/leads/leads.ts'
 import { type MailQueueDeps, alertOwner } from '#src/features/mail/mail.ts'
 import { announce } from '#src/features/webhooks/webhooks.ts'
 import type { Tx } from '#src/store/database.ts'
-import { sendAndCommit } from '#src/store/round-trips.ts'
+import { sendAndCommit, sendTogether } from '#src/store/round-trips.ts'
 import { queueAudit, toReview } from './audit-reply.ts'
 import { readAgreement, withoutAgreement } from './agreement.ts'
 import { agreedBy } from './consent-words.ts'
@@ -125,12 +125,13 @@ async function* runOpenTurn(
   const { conversation } = input
   const startedAt = performance.now()
   const taken = deps.turns.begin(turn.id)
+  const bill: Bill = { tokens: 0 }
   const heartbeat = setInterval(() => void keepOrEnd(deps, turn.id), HEARTBEAT_MS)
   let outcome = 'failed'
   try {
     if (!taken.aborted) yield { type: 'started', messageId: turn.id }
     const ready = behind ? await waitForTurn(deps, behind, { input, turn, taken }) : { input, turn }
-    const message = ready && (yield* answerTurn(deps, ready.input, { turn: ready.turn, taken }))
+    const message = ready && (yield* answerTurn(deps, ready.input, { turn: ready.turn, taken, bill }))
     outcome = !message
       ? 'superseded'
       : isOutOfCredit(input, turn)
@@ -149,11 +150,18 @@ async function* runOpenTurn(
         .transaction()
         .execute((tx) => failTurn(tx, { id: turn.id, agentId: conversation.agentId, paid: turn.paid }))
     }
+    await spendTokens(deps.db, input.agent, bill.tokens)
   }
+}
+
+/** Tokens of a model that the budgets have not paid for yet. */
+interface Bill {
+  tokens: number
 }
 
 interface Writing {
   turn: OpenTurn
+  bill: Bill
   /** Aborted when a later message or a person has ended the turn. */
   taken: AbortSignal
 }
@@ -162,7 +170,7 @@ interface Writing {
 async function waitForTurn(
   { db }: TurnDeps,
   behind: string,
-  { input, turn, taken }: Writing & { input: TurnInput },
+  { input, turn, taken }: Omit<Writing, 'bill'> & { input: TurnInput },
 ): Promise<{ input: TurnInput; turn: OpenTurn } | undefined> {
   await waitForEnd(db, behind, taken)
   const conversation = await findConversation(db, input.conversation.id)
@@ -177,14 +185,14 @@ async function* answerTurn(
 ): AsyncGenerator<TurnEvent, StoredMessage | undefined> {
   const reading = await readingFor(deps, input.agent, input.conversation)
   const written = writing.taken.aborted ? undefined : yield* writeReply(deps, input, { ...writing, reading })
-  return written && (yield* finishReply(deps, input, { turn: writing.turn, reading, ...written }))
+  return written && (yield* finishReply(deps, input, { turn: writing.turn, bill: writing.bill, reading, ...written }))
 }
 
 /** Yields the text to show while a model writes, and returns it with the whole reply. */
 async function* writeReply(
   deps: TurnDeps,
   input: TurnInput,
-  { turn, taken, reading }: Writing & { reading: Reading },
+  { turn, taken, bill, reading }: Writing & { reading: Reading },
 ): AsyncGenerator<TurnEvent, { reply: Reply; shown: string } | undefined> {
   const { agent, conversation, locale } = input
   const context = { agent, conversation, locale, turn, reading }
@@ -203,6 +211,7 @@ async function* writeReply(
     history,
     visitor: describeVisitor(readConversation(turn, reading)),
     signal,
+    onTokens: (tokens) => void (bill.tokens += tokens),
   })
   const opening = details.email || details.phone ? `${confirm(context, details)}\n\n` : ''
   // A reply that does not know is not shown for a text without a question beside contact details.
@@ -259,7 +268,7 @@ async function findOwnReply(
 async function* finishReply(
   deps: TurnDeps,
   input: TurnInput,
-  { turn, reply, shown, reading }: { turn: OpenTurn; reply: Reply; shown: string; reading: Reading },
+  { turn, bill, reply, shown, reading }: { turn: OpenTurn; bill: Bill; reply: Reply; shown: string; reading: Reading },
 ): AsyncGenerator<TurnEvent, StoredMessage | undefined> {
   const { agent, conversation, onReply } = input
   const hours = reply.kind === 'known' ? { now: '', text: '' } : await findHours(deps, agent, reply.language)
@@ -279,22 +288,29 @@ async function* finishReply(
     review,
     answered: kind !== 'unknown',
   }
+  const end = { state: 'done' as const, paid: turn.paid, answerer, inputTokens, cachedTokens, outputTokens }
   const stored = await deps.db.transaction().execute(async (tx) => {
-    const used = { inputTokens, cachedTokens, outputTokens }
-    const ended = await endTurn(tx, turn.id, { state: 'done', paid: turn.paid, answerer, ...used })
+    const [ended] = await sendTogether(tx, (db) => [
+      endTurn(db, turn.id, end),
+      // Does nothing if the reply is not stored.
+      review?.judged === 'waiting' ? queueAudit(deps, db, turn.id) : Promise.resolve(),
+    ])
     if (!ended) return undefined
     if (!conversation.preview) {
       await recordStep(deps, tx, { agent, conversation, turn, reply, step })
       await announceTurn(deps, tx, { conversation, turn, reply, isFirst: !ended.hasEarlierReply })
     }
     for (const { id, words } of unansweredIn(turn, reply)) await markUnanswered(tx, id, words)
-    if (review?.judged === 'waiting') await queueAudit(deps, tx, turn.id)
     if (isOutOfCredit(input, turn)) await alertOwner(deps, tx, agent.id, 'trial_ended')
-    if (!onReply) return (await sendAndCommit(tx, (db) => [insertMessage(db, conversation, message)]))[0]
+    // The token counts last: all turns share a row of them, which stays locked until the commit.
+    const pay = (db: Tx): Promise<void> => spendTokens(db, agent, bill.tokens)
+    if (!onReply) return (await sendAndCommit(tx, (db) => [insertMessage(db, conversation, message), pay(db)]))[0]
     const inserted = await insertMessage(tx, conversation, message)
     await onReply(tx, inserted)
+    await pay(tx)
     return inserted
   })
+  if (stored) bill.tokens = 0
   const rest = message.text.slice(shown.length)
   if (stored && rest) yield { type: 'text', text: rest }
   return stored
