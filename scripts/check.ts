@@ -40,7 +40,11 @@ const STEPS: Step[] = [
     command: [UNIT_TESTS, ...(tests?.known ? tests.stale : [])].join(' '),
   },
   { name: 'lint', command: 'oxlint' },
-  { name: 'types', command: 'tsc -p . --checkers 1' },
+  // Checks again only what a change affects.
+  {
+    name: 'types',
+    command: 'tsc -p . --checkers 1 --incremental --tsBuildInfoFile .cache/check/types.tsbuildinfo',
+  },
   { name: 'unused code (knip)', command: 'knip --cache' },
   { name: 'types of web', command: 'tsc -p web --checkers 1' },
   { name: 'types of widget', command: 'tsc -p widget --checkers 1' },
