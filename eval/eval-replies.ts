@@ -21,11 +21,14 @@ interface ScriptedReply {
   sentences: ReplySentence[]
 }
 
-/** What became of a sentence: `orphan` if it was dropped because it points at one that was dropped before it. */
+/**
+ * What became of a sentence: `orphan` if it was dropped because it points at a dropped one, `unsaid` if the service
+ * answered without asking the model.
+ */
 interface Outcome {
   reply: string
   sentence: ReplySentence
-  fate: 'shown' | 'dropped' | 'orphan'
+  fate: 'shown' | 'dropped' | 'orphan' | 'unsaid'
   reason: string
   /** Whether the owner sees it flagged. */
   isFlagged: boolean
@@ -84,14 +87,17 @@ export async function evaluateReplies(words: readonly string[]): Promise<void> {
         const related = set.replies.filter(({ question }) => question === reply.question)
         const said = { sentences: reply.sentences, related: related.flatMap(({ sentences }) => sentences) }
         judge.know(reply.sentences)
+        let isAsked = false
         model.answer((request) => {
           const judged = judge.judge(request)
           if (judged) return judged
+          isAsked = true
           return values.citations
             ? sayWithCitations(request, said, support)
             : reply.sentences.map(({ text }) => `${text} `)
         })
-        outcomes.push(...outcomesOf(reply, await agent.ask(reply.question, reply.lang)))
+        const measured = await agent.ask(reply.question, reply.lang)
+        outcomes.push(...outcomesOf(reply, measured, isAsked))
       }
       console.log(`${site.id} done`)
     }
@@ -120,12 +126,17 @@ function sayWithCitations(
   return sentences.map(({ text }, at) => `${[text, ...(cited[at] ?? []).map((number) => `[${number}]`)].join(' ')} `)
 }
 
-function outcomesOf({ id, sentences }: ScriptedReply, { message, dropped, flags }: MeasuredReply): Outcome[] {
+function outcomesOf(
+  { id, sentences }: ScriptedReply,
+  { message, dropped, flags }: MeasuredReply,
+  isAsked: boolean,
+): Outcome[] {
   const shown = comparable(message.text)
   return sentences.map((sentence) => {
     const text = comparable(sentence.text)
     const isFlagged = flags.some((flag) => text.includes(comparable(flag)))
     if (shown.includes(text)) return { reply: id, sentence, fate: 'shown', reason: '', isFlagged }
+    if (!isAsked) return { reply: id, sentence, fate: 'unsaid', reason: '', isFlagged }
     const reasons = dropped.filter((one) => text.includes(comparable(one.text))).map(({ reason }) => reason)
     const isOrphan = reasons.length > 0 && reasons.every((reason) => reason === ORPHAN)
     return { reply: id, sentence, fate: isOrphan ? ORPHAN : 'dropped', reason: reasons.join(', '), isFlagged }
@@ -153,6 +164,7 @@ function printOutcomes(outcomes: readonly Outcome[], isJudged: boolean): void {
   const isFalse = outcomes.filter((one) => !one.sentence.is_true)
   row('true, dropped for their own content', isTrue, ['dropped'])
   row('true, dropped only with one that they point at', isTrue, [ORPHAN])
+  row('true, unsaid because the model was not asked', isTrue, ['unsaid'])
   row(
     'without a claim, dropped',
     outcomes.filter((one) => !isClaim(one)),
