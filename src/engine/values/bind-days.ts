@@ -3,12 +3,14 @@ import type { Value } from './value-types.ts'
 /** What may differ from day to day. */
 const BOUND = new Set<Value['kind']>(['days', 'time', 'price'])
 const NONE: ReadonlySet<number> = new Set()
+/** A word or two between a value and its day: "9am on Monday". */
+const BESIDE = /^\s(?:[\p{L}'’]{1,6}\s){1,2}$/u
 
 /**
  * The days of the week that each value of a text goes with. Days that begin a text lead: each value goes with the days
- * before it; where a value begins it, with the days behind it.
+ * before it; where a value begins it, with the days behind it. A day right behind a value goes with it in any case.
  */
-export function bindDays(values: readonly Value[]): Map<Value, ReadonlySet<number>> {
+export function bindDays(text: string, values: readonly Value[]): Map<Value, ReadonlySet<number>> {
   const ordered = values.filter(({ kind }) => BOUND.has(kind))
   const leads = ordered[0]?.kind === 'days'
   const bound = new Map<Value, ReadonlySet<number>>()
@@ -21,7 +23,9 @@ export function bindDays(values: readonly Value[]): Map<Value, ReadonlySet<numbe
       for (const day of value.days) group.add(day)
     } else {
       isOpen = false
-      bound.set(value, group.size === 0 ? NONE : group)
+      const next = ordered[ordered.indexOf(value) + 1]
+      const beside = next?.kind === 'days' && BESIDE.test(text.slice(value.end, next.start)) ? next.days : []
+      bound.set(value, group.size + beside.length === 0 ? NONE : new Set([...group, ...beside]))
     }
   }
   return bound

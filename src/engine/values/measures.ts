@@ -168,7 +168,7 @@ function readMeasure(text: TokenText, at: number): Read | undefined {
   const isArticle = token.amounts === undefined
   if (isArticle && wordAt(text, at, ONE_PHRASES()) !== true) return undefined
   const fraction = text.tokens[at + 1]?.text === '½' ? 0.5 : 0
-  const after = fraction > 0 ? at + 2 : at + 1
+  const after = fraction > 0 || (isArticle && text.tokens[at + 1]?.text === "'") ? at + 2 : at + 1
   const own =
     unitAt(text, after, token.isDigits) ?? (ABOUT_SO_MANY.test(token.text) ? unitAt(text, after + 1, false) : undefined)
   const end = own || isArticle ? undefined : rangeEnd(text, at)

@@ -42,7 +42,7 @@ function currencyAt(text: TokenText, at: number, isBehind: boolean): Currency | 
   const glued = text.tokens[at - 1]?.end === start
   const leads = isBehind && !glued && text.tokens[at + 1]?.isDigits === true && text.tokens[at + 1]?.start === end
   const sign = leads ? undefined : (CURRENCY_SIGNS[word] ?? CODES().get(word))
-  if (sign) return { code: sign, next: at + 1 }
+  if (sign) return { code: word === '$' && text.tokens[at - 1]?.text === 'r' ? 'BRL' : sign, next: at + 1 }
   const mark = MARKS[word]
   if (mark && (isBehind ? word !== 'rs' && (glued || mark !== 'coin') : word === 'rs'))
     return { code: mark, next: at + 1 }
@@ -72,6 +72,7 @@ function hasDash({ tokens, taken }: TokenText, at: number): boolean {
 /** Reads the amounts of money, each end of a range by itself; "a euro" has an article for its number. */
 export function readPrices(text: TokenText): Value[] {
   const found: Value[] = []
+  let last: { at: number; currency: string } | undefined
   for (let at = 0; at < text.tokens.length; at += 1) {
     const token = text.tokens[at]
     if (text.taken[at] || token === undefined) continue
@@ -84,7 +85,7 @@ export function readPrices(text: TokenText): Value[] {
     const shared = end === undefined ? undefined : currencyAt(text, end + 1, true)
     const before = isOne
       ? undefined
-      : (currencyBefore(text, at) ?? (found.at(-1)?.kind === 'price' ? fromRange(text, at, found.at(-1)) : undefined))
+      : (currencyBefore(text, at) ?? (last && rangeEnd(text, last.at) === at ? last.currency : undefined))
     const code = before ?? behind?.code ?? shared?.code ?? (dashed ? '' : undefined)
     if (code === undefined) continue
     const paid = (before === undefined ? behind?.next : undefined) ?? after
@@ -106,16 +107,10 @@ export function readPrices(text: TokenText): Value[] {
       before !== undefined && at > 0 && currencyAt(text, at - 1, false) ? at - 1 : at,
       per?.next ?? next,
     )
+    last = { at, currency: price.currency }
     found.push(isOne ? { ...price, isArticle: true } : price)
   }
   return found
-}
-
-/** The currency of the price that a range begins with: `€10–15`. */
-function fromRange(text: TokenText, at: number, last: Value | undefined): string | undefined {
-  if (last?.kind !== 'price') return undefined
-  const from = text.tokens.findIndex(({ start }) => start === last.start)
-  return from !== -1 && rangeEnd(text, from) === at ? last.currency : undefined
 }
 
 /** The cents behind the currency: "zwölf Euro fünfzig", `12€50`. */

@@ -7,7 +7,7 @@ import { readPrices } from './prices.ts'
 import { readTimes } from './times-of-day.ts'
 import { ABOUT_PHRASES } from './value-lexicon.ts'
 import { type TokenText, phraseBefore, tokenize } from './value-tokens.ts'
-import type { Value } from './value-types.ts'
+import type { Span, Value } from './value-types.ts'
 
 /** Stands where a contact or a date was read, so that no phrase reaches across. */
 const READ = '¦'
@@ -25,8 +25,6 @@ function readCounts(text: TokenText): Value[] {
   })
 }
 
-const overlaps = (one: Value, other: Value): boolean => one.start < other.end && other.start < one.end
-
 /**
  * Reads all values of a text, each with its position: one reader for each kind, every word read once. Where the words
  * of a time may also be a number, or a length of time, the value has the other reading in `or`. The language counts for
@@ -34,33 +32,59 @@ const overlaps = (one: Value, other: Value): boolean => one.start < other.end &&
  */
 export function readValues(text: string, language = ''): Value[] {
   const contacts = readContacts(text)
-  let masked = foldInPlace(text)
-  const mask = (spans: readonly { start: number; end: number }[]): void => {
-    for (const { start, end } of spans) masked = masked.slice(0, start) + READ.padEnd(end - start) + masked.slice(end)
-  }
-  mask(contacts)
-  const dates = readDigitDates(masked)
-  mask(dates)
-  const tokens = tokenize(text, masked, language)
+  const folded = foldInPlace(text)
+  const dates = readDigitDates(masked(folded, contacts))
+  const tokens = tokenize(text, masked(folded, [...contacts, ...dates]), language)
   const days = readDays(tokens)
   const named = readNamedDates(tokens)
   const times = readTimes(tokens, days.length > 0)
   const others = [...readPercents(tokens), ...readPrices(tokens), ...readMeasures(tokens), ...readCounts(tokens)]
-  // What may be a time and something else has both readings.
-  const double = new Set<Value>()
-  const told = times.map((time) => {
-    const other = others.find((one) => overlaps(one, time))
-    if (other) double.add(other)
-    return other ? { ...time, or: other } : time
-  })
-  const numbers = [...told, ...others.filter((one) => !double.has(one))].map((value) => withRounding(tokens, value))
+  const numbers = joinReadings(times, others).map((value) => withRounding(tokens, value))
   return [...contacts, ...dates, ...named, ...days, ...numbers].toSorted((a, b) => a.start - b.start)
+}
+
+/** A text without what was read of it, every letter in its place. */
+function masked(text: string, read: readonly Span[]): string {
+  let rest = ''
+  let at = 0
+  for (const { start, end } of read.toSorted((a, b) => a.start - b.start)) {
+    if (start < at) continue
+    rest += text.slice(at, start) + READ.padEnd(end - start)
+    at = end
+  }
+  return rest + text.slice(at)
+}
+
+/** Times and other values, each in its place once: what may be both has both readings. */
+function joinReadings(times: readonly Value[], others: readonly Value[]): Value[] {
+  const ordered = others.toSorted((a, b) => a.start - b.start)
+  const double = new Set<Value>()
+  let next = 0
+  const told = times.map((time) => {
+    while ((ordered[next]?.end ?? Infinity) <= time.start) next += 1
+    const other = ordered[next]
+    if (other === undefined || other.start >= time.end) return time
+    double.add(other)
+    return { ...time, or: other }
+  })
+  return [...told, ...ordered.filter((one) => !double.has(one))]
 }
 
 /** A value with the word before it that rounds it. */
 function withRounding(text: TokenText, value: Value): Value {
-  let at = text.tokens.findIndex(({ end }) => end > value.start)
+  let at = firstTokenBehind(text, value.start)
   while (at > 0 && text.tokens[at - 1]?.isWord === false && text.tokens[at - 1]?.amounts === undefined) at -= 1
   const rounded = phraseBefore(text, at, ABOUT_PHRASES())
   return rounded ? { ...value, rounded } : value
+}
+
+/** The place of the first token that ends behind a position. */
+function firstTokenBehind({ tokens }: TokenText, position: number): number {
+  let [low, high] = [0, tokens.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((tokens[middle]?.end ?? 0) > position) high = middle
+    else low = middle + 1
+  }
+  return low
 }

@@ -2,7 +2,7 @@ import {
   AT_PHRASES,
   OCLOCK_PHRASES,
   PART_OF_DAY_PHRASES,
-  SPOKEN_TIMES,
+  SPOKEN_BY_FIRST,
   TO_PHRASES,
   TWELVE_PHRASES,
 } from './value-lexicon.ts'
@@ -79,6 +79,8 @@ interface Around {
   isHours: boolean
 }
 
+const LONGEST_JOINT = 3
+
 /** A bare number is an hour in a range with a marked one, beside a word for it, or in a line of opening hours. */
 function keepsHour(text: TokenText, hour: Hour, { before, after, isHours }: Around): boolean {
   if (!hour.isBare) return true
@@ -86,6 +88,10 @@ function keepsHour(text: TokenText, hour: Hour, { before, after, isHours }: Arou
     before && isRange(text, before, hour) ? before : undefined,
     after && isRange(text, hour, after) ? after : undefined,
   ].filter((mate) => mate !== undefined)
+  // "at 3 Pier Road"
+  const behind = text.tokens[hour.next]
+  const isNoun = behind?.isWord === true && behind.text.length > LONGEST_JOINT
+  if (mates.length === 0 && isNoun && !phraseAt(text, hour.next, TO_PHRASES())) return false
   return (
     mates.some(({ isBare }) => !isBare || isHours) ||
     (mates.length === 0 || isHours ? phraseBefore(text, hour.at, AT_PHRASES()) !== undefined : false)
@@ -114,18 +120,22 @@ function readTwelve(text: TokenText, at: number): Hour | undefined {
 
 /** "half past seven", "siete y media", and the part of the day behind it. */
 function readSpoken(text: TokenText, at: number): Hour | undefined {
-  for (const { before, after, minutes, language } of SPOKEN_TIMES()) {
+  const patterns = [
+    ...(SPOKEN_BY_FIRST().get(text.tokens[at]?.text ?? '') ?? []),
+    ...(hourOf(text, at) === undefined ? [] : (SPOKEN_BY_FIRST().get('') ?? [])),
+  ]
+  for (const { before, after, minutes, language } of patterns) {
     // "half zes" is 5:30, "half six" is 6:30.
-    if (before === 'half' && (language === 'nl') !== (text.language() === 'nl')) continue
+    if (before[0] === 'half' && (language === 'nl') !== (text.language() === 'nl')) continue
     const hourAt = wordsMatch(text, at, before)
     const hour = hourAt === undefined ? undefined : hourOf(text, hourAt)
     const next = hour === undefined || hourAt === undefined ? undefined : wordsMatch(text, hourAt + 1, after)
-    if (hour === undefined || next === undefined || next === at + 1) continue
+    if (hour === undefined || next === undefined) continue
     return withPartOfDay(text, {
       minutes: (hour * 60 + minutes + DAY) % DAY,
       isSure: hour > 12,
       isBare: false,
-      isLength: false,
+      isLength: LOOSE_MARKS.has(after[0] ?? ''),
       isSpoken: true,
       at,
       next,
@@ -135,18 +145,15 @@ function readSpoken(text: TokenText, at: number): Hour | undefined {
 }
 
 /** The place behind some words, where they stand there. */
-function wordsMatch({ tokens }: TokenText, at: number, words: string): number | undefined {
-  if (words === '') return at
+function wordsMatch({ tokens }: TokenText, at: number, words: readonly string[]): number | undefined {
   let next = at
-  for (const word of words.split(' ')) {
-    while (tokens[next]?.text === '-') next += 1
-    if (tokens[next]?.text !== word && !isNumberWord(tokens[next]?.text, word)) return undefined
+  for (const word of words) {
+    if (tokens[next]?.text === '-') next += 1
+    if (tokens[next]?.text !== word) return undefined
     next += 1
   }
   return next
 }
-/** A number in words is one token with its own text. */
-const isNumberWord = (text: string | undefined, word: string): boolean => text === word
 
 function hourOf({ tokens }: TokenText, at: number): number | undefined {
   const { amounts, text = '' } = tokens[at] ?? {}

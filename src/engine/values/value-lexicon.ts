@@ -41,7 +41,11 @@ export function meaningOf<Meaning>(
   return (entries.find((entry) => entry.language === spoken) ?? entries.find(({ only }) => !only))?.meaning
 }
 
-export type Phrases<Meaning> = ReadonlyMap<string, readonly Entry<Meaning>[]>
+export interface Phrases<Meaning> {
+  entries: ReadonlyMap<string, readonly Entry<Meaning>[]>
+  /** The words that phrases begin with: most words of a text begin none. */
+  firsts: ReadonlySet<string>
+}
 
 /** Phrases of at most this many words are looked up. */
 export const LONGEST_PHRASE = 6
@@ -58,7 +62,7 @@ function phrases<Meaning>(
           const entry = { meaning, language: words.language, only: written.endsWith('*') }
           table.set(phrase, [...(table.get(phrase) ?? []), entry])
         }
-    return table
+    return { entries: table, firsts: new Set([...table.keys()].map((phrase) => phrase.split(' ')[0] ?? '')) }
   })
 }
 
@@ -100,14 +104,15 @@ export const DAY_GROUP_PHRASES = phrases(({ everyDay, workdays, weekend }) => [
 export const HOLIDAY_PHRASES = phrases(({ holidays }) => byNumber(holidays))
 
 /** Spoken times, split at the place of the hour: "half past" and nothing behind it, 30 minutes. */
-export const SPOKEN_TIMES = computeOnce(() =>
-  LANGUAGES.flatMap(({ spokenClock, language }) =>
-    Object.entries(spokenClock).map(([pattern, minutes]) => {
-      const [before = '', after = ''] = pattern.split('_').map((part) => part.trim())
-      return { before, after, minutes, language }
-    }),
-  ),
+const SPOKEN_TIMES = LANGUAGES.flatMap(({ spokenClock, language }) =>
+  Object.entries(spokenClock).map(([pattern, minutes]) => {
+    const [before = [], after = []] = pattern.split('_').map((part) => part.split(' ').filter((word) => word !== ''))
+    return { before, after, minutes, language }
+  }),
 )
+
+/** The spoken times by the word that they begin with, and under '' those that begin with the hour. */
+export const SPOKEN_BY_FIRST = computeOnce(() => Map.groupBy(SPOKEN_TIMES, ({ before }) => before[0] ?? ''))
 
 const namesOf = (language: string, options: Intl.DateTimeFormatOptions, dates: readonly Date[]): string[] => {
   const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })

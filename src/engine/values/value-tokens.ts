@@ -31,7 +31,7 @@ export interface TokenText {
 }
 
 const TOKEN =
-  /\p{L}[\p{L}\p{M}]*|(?:[1-9]\d{0,2}(?:[.,'\u00a0\u202f ]\d{3}(?!\d))+|\d+)(?:[.,]\d{1,2}(?![\d.,]*\d))?|[^\s\p{L}\p{M}\d]/gu
+  /\p{L}[\p{L}\p{M}]*|(?:[1-9]\d{0,2}(?:[.,'\u00a0\u202f ]\d{3}(?!\d))+|\d+)(?:[.,]\d{1,2}(?![\d.,]{0,12}\d))?|[^\s\p{L}\p{M}\d]/gu
 const HALF_OF_DAY = /(?<!\p{L})([ap])\.\s?m\.?(?!\p{L})/gu
 
 /** The values that written digits may have. */
@@ -80,6 +80,7 @@ export function phraseAt<Meaning>(
   at: number,
   table: Phrases<Meaning>,
 ): { meaning: Meaning; next: number } | undefined {
+  if (!table.firsts.has(tokens[at]?.text ?? '')) return undefined
   let best: { meaning: Meaning; next: number } | undefined
   let phrase = ''
   for (let length = 0, next = at; length < LONGEST_PHRASE && next < tokens.length; next += 1) {
@@ -90,7 +91,7 @@ export function phraseAt<Meaning>(
     }
     phrase = length === 0 ? text : `${phrase} ${text}`
     length += 1
-    const meaning = meaningOf(table.get(phrase), language)
+    const meaning = meaningOf(table.entries.get(phrase), language)
     if (meaning !== undefined) best = { meaning, next: next + 1 }
   }
   return best
@@ -114,7 +115,7 @@ const SHORTEST_COMPOUND = 6
 /** "und" and "en" put the ones before the tens. */
 const REVERSING = ['und', 'en']
 const PARTS = computeOnce(() => {
-  const parts = [...NUMBER_PHRASES()].flatMap(([word, [entry]]) =>
+  const parts = [...NUMBER_PHRASES().entries].flatMap(([word, [entry]]) =>
     entry && word.length > 2 && !word.includes(' ') ? [[word, entry.meaning] as const] : [],
   )
   return [...parts, ['ein', 1] as const, ['een', 1] as const, ['uno', 1] as const].toSorted(
@@ -154,8 +155,10 @@ function splitCompound(token: Word): Token[] {
   if (own === undefined) return [{ ...token, amounts: undefined }]
   const at = token.end - own.rest.length
   if (own.rest === '')
-    return NUMBER_PHRASES().has(token.text) ? [{ ...token, amounts: undefined }] : [numberToken(token, own.amount)]
-  if (!UNIT_PHRASES().has(own.rest)) return [{ ...token, amounts: undefined }]
+    return NUMBER_PHRASES().entries.has(token.text)
+      ? [{ ...token, amounts: undefined }]
+      : [numberToken(token, own.amount)]
+  if (!UNIT_PHRASES().entries.has(own.rest)) return [{ ...token, amounts: undefined }]
   return [
     numberToken({ ...token, text: token.text.slice(0, -own.rest.length), end: at }, own.amount),
     { ...token, text: own.rest, start: at, amounts: undefined },
@@ -236,4 +239,4 @@ export const wordAt = <Meaning>(
   { tokens, language }: Pick<TokenText, 'tokens' | 'language'>,
   at: number,
   table: Phrases<Meaning>,
-): Meaning | undefined => meaningOf(table.get(tokens[at]?.text ?? ''), language)
+): Meaning | undefined => meaningOf(table.entries.get(tokens[at]?.text ?? ''), language)

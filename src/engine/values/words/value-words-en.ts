@@ -86,8 +86,8 @@ export const ENGLISH_VALUES: ValueWords = {
   per: 'per, a, an, each, every, for a, for one, by the',
   about:
     'about, around, roughly, approximately, approx, nearly, almost, circa, some, or so, give or take, just about, close to, just shy of, just under, just over, a little, a bit, or thereabouts',
-  over: 'over, more than, upwards of, at least, just over, a little over, a good',
-  under: 'under, less than, up to, below, just under, fewer than, at most, within',
+  over: 'over, more than, upwards of, just over, a little over, a good',
+  under: 'under, less than, below, just under, fewer than',
   to: 'to, till, until, through, thru, and, or',
   shortDays: ['mon', 'tue, tues', 'wed', 'thu, thur, thurs', 'fri', 'sat*', 'sun*'],
   everyDay: 'daily, every day, seven days a week, 7 days a week, all week, each day',

@@ -77,8 +77,8 @@ export const SPANISH_VALUES: ValueWords = {
   per: 'por, al, a la, la, el, cada, para una, para un',
   about:
     'unos, unas, alrededor de, aproximadamente, aprox, cerca de, casi, mas o menos, sobre, en torno a, aproximado, aproximados, aproximadas, hacia',
-  over: 'mas de, al menos, como minimo, superior a',
-  under: 'menos de, hasta, como maximo, dentro de',
+  over: 'mas de',
+  under: 'menos de',
   to: 'a*, y, al*, o*, hasta, hasta las, a las, y las',
   shortDays: ['lun', 'mar*', 'mie', 'jue', 'vie', 'sab', 'dom*'],
   everyDay: 'todos los dias, cada dia, a diario, diariamente, toda la semana, los siete dias de la semana',

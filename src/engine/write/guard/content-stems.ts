@@ -4,13 +4,18 @@ import { wordsOf } from '../../answer/text/split-words.ts'
 import { stemOf } from '../../answer/text/stem.ts'
 
 const STOPWORDS = new Set(SPOKEN_LANGUAGES.flatMap((language) => [...stopwordsOf(language)]))
+/** Words of values that tell nothing apart. */
+const OF_VALUES = new Set(['am', 'pm', 'uhr', 'uur', 'eur', 'euro', 'usd', 'gbp', 'chf', 'h', 'min'])
+/** The letter of "Package A", which is an article elsewhere. */
+const LETTER_NAME = /(?:(?<=\p{L}{3} )[A-HJ-Z](?![\p{L}\p{N}'’])|^[A-Z](?=:| \())/gu
 const REMEMBERED = 2_000
 
 /** The stems of the words of a text that carry meaning; numbers are left out. */
 export const contentStems = memoize(REMEMBERED, (text): string[] => [
-  ...new Set(
-    wordsOf(text)
-      .filter((word) => word.length > 1 && !STOPWORDS.has(word) && !/^\p{N}/u.test(word))
+  ...new Set([
+    ...(text.match(LETTER_NAME) ?? []),
+    ...wordsOf(text)
+      .filter((word) => !STOPWORDS.has(word) && !OF_VALUES.has(word) && !/^\p{N}/u.test(word))
       .map(stemOf),
-  ),
+  ]),
 ])

@@ -6,6 +6,8 @@ import { agrees, isAmount } from './value-agreement.ts'
 export interface Known {
   /** The values of the reply and of the visitor. */
   told: readonly Value[]
+  /** What these may be multiplied by. */
+  numbers: readonly Value[]
   /** The values of what the sentence names or cites. */
   named: readonly GroundValue[]
 }
@@ -31,7 +33,7 @@ const isAlike = (one: Value, other: Value): boolean =>
  * Whether a price, a length of time, a measure or a count follows plainly from known ones: a multiple by a number that
  * somebody said, a sum or a difference of two, a share in percent.
  */
-export function follows(value: Value, { told, named }: Known): boolean {
+export function follows(value: Value, { told, numbers, named }: Known): boolean {
   if (!['price', 'duration', 'measure', 'count'].includes(value.kind)) return false
   const isBase = (one: Value): boolean => one !== value && isAlike(one, value) && !one.isArticle
   const said = told.filter(isBase).flatMap(amountsOf).slice(0, MOST_BASES)
@@ -47,7 +49,7 @@ export function follows(value: Value, { told, named }: Known): boolean {
   )
   const is = (amount: number): boolean => amountsOf(value).some((claimed) => isAmount(claimed, amount, value.rounded))
   // Counts that are multiples of counts would be everything.
-  const times = value.kind === 'count' ? [1] : timesOf(told)
+  const times = value.kind === 'count' ? [1] : timesOf(numbers)
   const scaled = bases.flatMap((base) => times.map((factor) => base * factor))
   if (value.kind !== 'count' && scaled.some(is)) return true
   if (bases.some((base) => shares.some((share) => is((base * share) / 100) || is(base - (base * share) / 100))))
@@ -60,7 +62,7 @@ export function follows(value: Value, { told, named }: Known): boolean {
       ),
     ) ||
     isDaysOfWeek(value, named) ||
-    isTimeBetween(value, told)
+    isTimeBetween(value, numbers)
   )
 }
 

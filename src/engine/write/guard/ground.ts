@@ -5,6 +5,7 @@ import { wordsOf } from '../../answer/text/split-words.ts'
 import { type MarkdownLine, markdownLines } from '../../answer/units/markdown-lines.ts'
 import { sentencesOf } from '../../answer/units/sentences.ts'
 import { bindDays } from '../../values/bind-days.ts'
+import { clausesOf } from '../../values/clause-of.ts'
 import { readValues } from '../../values/read-values.ts'
 import type { Value } from '../../values/value-types.ts'
 import { claimsIn } from './check-promises.ts'
@@ -32,6 +33,8 @@ export interface GroundValue {
   item: number
   /** The days of the week that it goes with, empty for none. */
   days: ReadonlySet<number>
+  /** The stems of the clause that it stands in. */
+  clause: ReadonlySet<string>
 }
 
 /** Everything that an agent knows, with its values read. */
@@ -44,6 +47,8 @@ export interface Ground {
   /** The digits of each line that has enough of them for a phone number. */
   phoneDigits: string
   claims: ReadonlySet<ClaimKind>
+  /** How many different lines have a stem. */
+  linesWith: ReadonlyMap<string, number>
   /** Lines that give orders to a machine. They support nothing. */
   tainted: readonly string[]
 }
@@ -58,6 +63,8 @@ export interface ItemGround {
 
 /** A label stands before a colon or a dash, and a number after it. */
 const LABEL = /^([^:：]{1,80}?)(?:[:：]\s|\s[—–-]\s)(?=.*\p{N})/u
+/** A short line that is no sentence is its own label: "P249 - Select areas". */
+const SHORT_LINE = /^.{1,80}(?<![.!?])$/u
 /** A short line without a number heads the lines below it. */
 const HEAD_LENGTH = 60
 const HEAD = /^[^\p{N}.!?:]+$/u
@@ -89,8 +96,17 @@ function* linesOf(line: Exclude<MarkdownLine, { kind: 'gap' }>, place: Place): G
       yield readLine(`${label}: ${cell} ${header}`, `${label} ${header}`, place)
     }
   } else if (line.kind === 'heading' || isHead(line)) yield readLine(line.text, '', place)
-  else for (const sentence of sentencesOf(line.text)) yield readLine(sentence, LABEL.exec(sentence)?.[1] ?? '', place)
+  else
+    for (const sentence of sentencesOf(line.text).flatMap(cutLong)) yield readLine(sentence, labelOf(sentence), place)
 }
+
+/** Pieces of at most so many letters: readers look around each value. */
+const LONGEST = 600
+const PIECES = new RegExp(`[^]{1,${LONGEST}}(?!\\S)|[^]{1,${LONGEST}}`, 'gu')
+const cutLong = (sentence: string): readonly string[] =>
+  sentence.length <= LONGEST ? [sentence] : (sentence.match(PIECES) ?? [])
+
+const labelOf = (line: string): string => LABEL.exec(line)?.[1] ?? (SHORT_LINE.test(line) ? line : '')
 
 const isHead = ({ kind, text }: { kind: string; text: string }): boolean =>
   kind === 'text' && text.length <= HEAD_LENGTH && HEAD.test(text)
@@ -130,9 +146,11 @@ function* readItem({ title, content, language }: KnowledgeText): Steps<ItemGroun
 
 /** The values of a line; one with two readings counts as both. */
 function placeValues(line: GroundLine): Omit<GroundValue, 'item'>[] {
-  const days = bindDays(line.values)
+  if (line.values.length === 0) return []
+  const days = bindDays(line.text, line.values)
+  const clauseOf = clausesOf(line.text, line.values)
   return line.values.flatMap((value) => {
-    const place = { line, days: days.get(value) ?? NO_DAYS }
+    const place = { line, days: days.get(value) ?? NO_DAYS, clause: new Set(contentStems(clauseOf(value))) }
     return value.or
       ? [
           { ...place, value },
@@ -145,50 +163,59 @@ function placeValues(line: GroundLine): Omit<GroundValue, 'item'>[] {
 const hostOf = (link: string): string => link.split('/')[0] ?? ''
 const plainLink = (url: string): string => url.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '').replace(/[?#].*$|\/+$/g, '')
 
-function joinItems(items: readonly KnowledgeText[], grounds: readonly ItemGround[]): Ground {
+function* joinItems(items: readonly KnowledgeText[], read: readonly ItemGround[]): Steps<Ground> {
   const values = new Map<Value['kind'], GroundValue[]>()
-  for (const [item, ground] of grounds.entries())
+  const linesWith = new Map<string, number>()
+  const seen = new Set<string>()
+  const phoneDigits: string[] = []
+  for (const [item, ground] of read.entries()) {
     for (const one of ground.values) {
       const known = values.get(one.value.kind) ?? []
       if (known.length === 0) values.set(one.value.kind, known)
       known.push({ ...one, item })
     }
-  const lines = grounds.flatMap((ground) => ground.lines)
+    for (const { text, stems } of ground.lines) {
+      const digits = text.replace(/\D/g, '')
+      if (digits.length >= PHONE_DIGITS) phoneDigits.push(digits)
+      // What many pages repeat counts once.
+      if (seen.has(text)) continue
+      seen.add(text)
+      for (const stem of stems) linesWith.set(stem, (linesWith.get(stem) ?? 0) + 1)
+    }
+    yield
+  }
   const links = [
     ...items.flatMap(({ url }) => (url === '' ? [] : [plainLink(url.toLowerCase())])),
     ...(values.get('link') ?? []).flatMap(({ value }) => (value.kind === 'link' ? [value.contact] : [])),
   ]
   return {
-    items: grounds,
-    lines,
+    items: read,
+    lines: read.flatMap(({ lines }) => lines),
     values,
     links: new Set([...links, ...links.map(hostOf)]),
-    phoneDigits: lines
-      .map(({ text }) => text.replace(/\D/g, ''))
-      .filter(({ length }) => length >= PHONE_DIGITS)
-      .join(' '),
-    claims: new Set(grounds.flatMap(({ claims }) => claims)),
-    tainted: grounds.flatMap(({ tainted }) => tainted),
+    phoneDigits: phoneDigits.join(' '),
+    claims: new Set(read.flatMap(({ claims }) => claims)),
+    linesWith,
+    tainted: read.flatMap(({ tainted }) => tainted),
   }
 }
 
-const itemGrounds = new WeakMap<KnowledgeText, Promise<ItemGround>>()
-const grounds = new WeakMap<readonly KnowledgeText[], { length: number; ground: Promise<Ground> }>()
+const itemGrounds = new WeakMap<KnowledgeText, ItemGround>()
+const grounds = new WeakMap<readonly KnowledgeText[], Promise<Ground>>()
 
-/**
- * Reads the values of items: each item once while it lives, in slices that keep nobody waiting. The list may grow
- * between two calls.
- */
+/** Reads the values of items, each item once while it lives, in slices that keep nobody waiting. */
 export function readGround(items: readonly KnowledgeText[]): Promise<Ground> {
-  const known = grounds.get(items)
-  if (known?.length === items.length) return known.ground
-  const ground = Promise.all(items.map(groundOf)).then((read) => joinItems(items, read))
-  grounds.set(items, { length: items.length, ground })
+  const ground = grounds.get(items) ?? runInSlices(groundSteps(items))
+  grounds.set(items, ground)
   return ground
 }
 
-function groundOf(item: KnowledgeText): Promise<ItemGround> {
-  const ground = itemGrounds.get(item) ?? runInSlices(readItem(item))
-  itemGrounds.set(item, ground)
-  return ground
+function* groundSteps(items: readonly KnowledgeText[]): Steps<Ground> {
+  const read: ItemGround[] = []
+  for (const item of items) {
+    const ground = itemGrounds.get(item) ?? (yield* readItem(item))
+    itemGrounds.set(item, ground)
+    read.push(ground)
+  }
+  return yield* joinItems(items, read)
 }

@@ -52,7 +52,8 @@ export function createGuard({ ground: readGround, said, replied, instructions, l
   const saidValues = said.flatMap((text) => readValues(text, language))
   const rules = shinglesOf(instructions)
   const told = replied.flatMap((text) => readValues(text, language))
-  let before = said.at(-1) ?? ''
+  const question = said.at(-1) ?? ''
+  let before = question
   const problemOf = (text: string, values: readonly Value[], cited: readonly number[]): GuardReason | undefined => {
     const ground = readGround()
     // A citation of a number that does not exist counts as none.
@@ -61,7 +62,7 @@ export function createGuard({ ground: readGround, said, replied, instructions, l
       findOrder(text, { ground, rules }) ??
       findForeignContact(values, ground, saidValues)?.kind ??
       findClaim(text, ground) ??
-      checkValues(ground, { text, values, cited: items, said: saidValues, told, before, language })
+      checkValues(ground, { text, values, cited: items, said: saidValues, told, before, question, language })
     )
   }
   const check: SentenceCheck = ({ text: sentence, cited }) => {

@@ -2,8 +2,8 @@ import type { Rounding, Value } from '../../values/value-types.ts'
 
 /** How far a rounded value may be from what it rounds. */
 const ABOUT = 0.12
-const REACH = 0.35
-const DAYS_OF_MONTH = 30 * 1440
+const REACH = 0.2
+const MONTHS = [30 * 1440, 28 * 1440]
 const MINUTES_APART = 20
 
 /** Whether an amount is the known one, or a rounding of it that says so. */
@@ -20,7 +20,8 @@ function amountsIn(value: Value): readonly { unit: string; amount: number }[] {
   if (value.kind !== 'duration' && value.kind !== 'measure') return []
   return value.amounts.flatMap((amount) => {
     const own = { unit: value.unit, amount }
-    if (value.unit === 'month') return [own, { unit: 'minute', amount: amount * DAYS_OF_MONTH }]
+    // A month is thirty days, or four weeks.
+    if (value.unit === 'month') return [own, ...MONTHS.map((month) => ({ unit: 'minute', amount: amount * month }))]
     return [own]
   })
 }
@@ -53,7 +54,7 @@ export function agrees(claim: Value, known: Value): boolean {
 
 /** The numbers of a value that may be told again without their unit: "at least 23" of "23 years". */
 function numbersOf(known: Value): readonly number[] {
-  if (known.kind === 'count') return known.amounts
+  if (known.kind === 'count' || known.kind === 'price') return known.amounts
   return known.kind === 'duration' || known.kind === 'measure' ? known.written : []
 }
 

@@ -22,8 +22,7 @@ export const PORTUGUESE_CLAIMS: ClaimWords = {
     '(?:recebera|ira receber|vai receber|tera|(?:voce )?recebe) (?:_ ){0,4}{news}',
   ],
   claims: {
-    discount:
-      'desconto*, cupo(?:m|ns|es), codigos? promociona*, promoc*, precos? especia*, precos? reduzid*, (?:%|por cento) (?:de desconto|menos)',
+    discount: 'desconto*, cupo(?:m|ns|es), codigos? promociona*, promoc*, precos? especia*, precos? reduzid*',
     guarantee: 'garanti*, garantid*',
     certificate: 'certific*, acredit*, premios?, premiad*, galardo*, selos? de qualidade, michelin*, iso[- ]?\\d+',
     free: 'gratis, gratuit*, de graca, sem (?:custos?|encargos|taxas), oferta da casa, de oferta',
