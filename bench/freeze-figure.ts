@@ -109,7 +109,7 @@ function casesOf(fields: readonly TextField[], all: boolean): Case[] {
   })
 }
 
-/** Plain texts, one of which the agent cannot answer, and one in letters for which V8 compiles patterns anew. */
+/** Plain texts: one that the agent cannot answer, and one in letters for which V8 compiles patterns again. */
 const PLAIN = [
   'The house is open from 9 to 17. A room costs £80 a night. Call Ann on 030 901820.',
   'What does a course for two people cost, and when are you open?',

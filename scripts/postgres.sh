@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# PostgreSQL 17 with pgvector from Debian trixie, in a folder of its own, for tests.
+# PostgreSQL 17 with pgvector from Debian trixie, in a separate folder, for tests.
 #
 #   scripts/postgres.sh install        lay it into .cache/trixie (about half a minute, once; needs root)
 #   scripts/postgres.sh serve [PORT]   install, then serve on 127.0.0.1 until SIGINT or SIGTERM; 0, the default, takes a free port

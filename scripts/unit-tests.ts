@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
-/** This test changes how V8 compiles expressions in the whole process, so it runs in a process of its own. */
+/** This test changes how V8 compiles expressions in the whole process, so it runs in its own process. */
 export const HOSTILE_TEST = 'src/engine/crawl/crawl-hostile.test.ts'
 
 export const UNIT_TESTS = {

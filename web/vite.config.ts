@@ -6,7 +6,7 @@ const root = import.meta.dirname
 const page = (name: string) => resolve(root, `${name}.html`)
 
 /**
- * One bundle for each HTML entry; every asset is a file of its own, because the pages' policy allows nothing inline.
+ * One bundle for each HTML entry; every asset is a separate file, because the pages' policy allows nothing inline.
  */
 export default defineConfig({
   root,

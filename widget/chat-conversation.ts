@@ -28,7 +28,7 @@ export interface Conversation {
   say(text: string): void
   /** Says a suggestion, whose button goes, and keeps the focus in the chat. */
   pick(text: string): void
-  /** Shows what was said elsewhere, once. */
+  /** Shows messages from elsewhere, once. */
   take(message: ChatMessage): void
   /**
    * Leaves the conversation and shows that of the stored token, which has messages, or a new one; if it rests, on the

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** A program to compare with or to measure by, which is not a dependency of the project. */
+/** A program to compare with or measure with. It is not a dependency of the project. */
 export interface BenchPackage {
   /** Its npm name with the exact version. */
   spec: string

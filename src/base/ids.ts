@@ -25,7 +25,7 @@ export function createId(): string {
   const now = Date.now()
   if (now > last.msecs) {
     last.msecs = now
-    // Leaves room for two billion more within a millisecond.
+    // Leaves two billion values for the same millisecond.
     last.seq = new DataView(bytes.buffer, bytes.byteOffset).getUint32(6) >>> 1
   } else last.seq += 1
   return v7({ random: bytes, msecs: last.msecs, seq: last.seq })

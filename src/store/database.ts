@@ -83,7 +83,7 @@ async function openInPlace(dataDir: string): Promise<Database> {
 }
 
 /**
- * Creates the database in a thread of its own, because that takes several times the memory of running it. It gets its
+ * Creates the database in its own thread, because that takes several times the memory of running it. It gets its
  * name when it is complete: a database left by a killed process could not be opened.
  */
 async function createDatabase(dataDir: string): Promise<void> {

@@ -1,6 +1,6 @@
 const START = '/dashboard/ai-agent'
 
-/** Opens the dashboard page that the person came for, or the first one. */
+/** Opens the requested dashboard page, or the first one. */
 export function openDashboard(): void {
   location.assign(placeAfterSignIn(new URLSearchParams(location.search).get('next')))
 }

@@ -10,7 +10,7 @@ import type { ReplyInProgress } from './reply-in-progress.ts'
 /** The scrolling part of the panel: messages and the reply in progress. */
 export interface Thread {
   element: HTMLElement
-  /** Shows the greeting and what was said before, above all else; an earlier conversation is not announced again. */
+  /** Shows the greeting and earlier messages first. Screen readers do not announce an earlier conversation again. */
   showPast(start: { greeting: string; questions: readonly string[] }, messages: readonly ChatMessage[]): void
   /** Adds the visitor's own message; call the returned function with its id. */
   addVisitorMessage(text: string): (id: string) => void
@@ -30,7 +30,7 @@ interface ThreadParts {
   words: Words
   scroller: HTMLElement
   log: HTMLElement
-  /** Where a form stands. */
+  /** Place of a form. */
   forms: HTMLElement
   status: HTMLElement
 }
@@ -81,7 +81,7 @@ function drawParts(controls: MessageControls): ThreadParts {
   return { controls, words, scroller, log, forms, status }
 }
 
-/** A reply may come after the messages that were sent while it was written; it stands before them. */
+/** Places a reply before the messages that were sent while it was written, although it arrives later. */
 function placeById(log: HTMLElement, view: HTMLElement): void {
   const { id = '' } = view.dataset
   const views = Array.from(log.querySelectorAll<HTMLElement>('[data-id]'))

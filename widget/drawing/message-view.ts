@@ -36,7 +36,7 @@ export function drawMessage(message: ChatMessage, controls: MessageControls): HT
   return view
 }
 
-/** Shows a visitor's text as typed, in the direction of its own script. The word before it has its own direction. */
+/** Shows a visitor's text as typed, in the direction of its script. The label before it has its own direction. */
 export function drawVisitorMessage(text: string, words: Words): HTMLElement {
   const author = drawElement('span', { class: 'unseen', dir: 'auto' }, `${words.you}: `)
   return drawElement(
@@ -65,7 +65,7 @@ export function drawSuggestions(suggestions: readonly ChatSuggestion[], { words,
   )
 }
 
-/** An agent's words as a bubble, each block in the direction of its own script. */
+/** Draws an agent's text as a bubble, each block in the direction of its script. */
 export function drawReplyText(text: string): HTMLElement {
   const blocks = drawMarkdown(text)
   for (const block of blocks) if (block instanceof HTMLElement) block.dir = 'auto'

@@ -1,7 +1,7 @@
 import type { ChatStreamPart, MessageResponse } from '#src/contract/chat/chat-contract.ts'
 import { ChatFailure } from './chat-failure.ts'
 
-/** A reply as far as it has arrived: its id, its text and, at the end, what came of it. */
+/** A reply as far as it has arrived: its ID, its text and, at the end, the outcome. */
 export interface Turn {
   id?: string
   text: string

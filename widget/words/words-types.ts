@@ -35,7 +35,7 @@ export interface Words {
   cancel: string
   /** The contact form reaches nobody as it is. */
   wrongContact: string
-  /** Consent is asked in the contact form, and was not given. */
+  /** The contact form needs consent, which was not given. */
   tickBox: string
   /** After the contact form. */
   thanks: string
@@ -45,7 +45,7 @@ export interface Words {
   waiting: string
   /** A person has taken over. */
   withPerson: string
-  /** Asks the service to delete what was said. */
+  /** Deletes the conversation. */
   forget: string
   /** The same button, once pressed. */
   forgetSure: string

@@ -74,7 +74,7 @@ interface SignInLimit {
   windowSeconds: number
 }
 
-/** A known browser has a limit of its own. The others have one per client address and one together. */
+/** A known browser has its own limit. The others have one per client address and one together. */
 function listMailLimits({ config, secretKey }: SignInDeps, inbox: string, caller: SignInCaller): SignInLimit[] {
   const inboxHash = hashInbox(secretKey, inbox)
   const own = { max: config.signIn.perEmailPerHour, windowSeconds: HOUR_SECONDS }

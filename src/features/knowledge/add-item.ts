@@ -11,7 +11,7 @@ import {
 import { type Agent, bumpKnowledgeVersion, checkAgentAccess, getAgent, isCreator } from '#src/features/agents/agents.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { acquireLocks } from '#src/store/advisory-locks.ts'
-import { addOneChunkItem } from './add-at-once-store.ts'
+import { addOneChunkItem } from './batched-items-store.ts'
 import { type KeylessLimits, checkKeylessCap, countKeylessItem } from './keyless-limits.ts'
 import type { KnowledgeDeps } from './knowledge-deps.ts'
 import {
@@ -56,8 +56,8 @@ export async function addKnowledgeItem(
   caller: KnowledgeCaller,
   { agentId, item }: { agentId: string; item: NewKnowledgeItem },
 ): Promise<{ agent: Pick<Agent, 'id' | 'name'>; added: AddedItem }> {
-  const addedAtOnce = await addAtOnce(deps, caller, { agentId, item })
-  const { agent, added, version } = addedAtOnce ?? (await addInTurn(deps, caller, { agentId, item }))
+  const addedInBatch = await addInBatch(deps, caller, { agentId, item })
+  const { agent, added, version } = addedInBatch ?? (await addInTurn(deps, caller, { agentId, item }))
   await queueGrowthCheck(deps.queue, deps.db, agentId, version)
   return { agent, added }
 }
@@ -101,7 +101,7 @@ function inTurn(...steps: (Settle | undefined)[]): Settle | undefined {
  * Handles the common case in one round trip: a short new item for an active agent of the key's account. In any other
  * case it stores nothing, and the slow path runs. Only built-in vectors are cheap enough to compute in advance.
  */
-async function addAtOnce(
+async function addInBatch(
   { db, embedder }: AddKnowledgeDeps,
   { accountId, call, change, along }: KnowledgeCaller,
   { agentId, item }: { agentId: string; item: NewKnowledgeItem },

@@ -88,7 +88,7 @@ function Proof({ agent, websiteUrl }: { agent: AgentView; websiteUrl: string }) 
   )
 }
 
-/** Says why the verification failed. It tells missing records from places that could not be checked. */
+/** Says why the verification failed: a record is missing, or the place could not be checked. */
 function Misses({ proof: { misses = [] }, at }: { proof: Verification; at: number }) {
   return (
     <>

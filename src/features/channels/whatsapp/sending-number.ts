@@ -48,7 +48,7 @@ export async function findSendingNumber(deps: WhatsappDeps, phoneNumberId: strin
   }
 }
 
-/** Tells the number's owner what to fix, once per problem. */
+/** Notifies the number's owner of what to fix, once per problem. */
 export async function reportProblem(deps: WhatsappDeps, db: Tx, phoneNumberId: string, problem: string): Promise<void> {
   deps.metrics.increase(REFUSALS)
   if (phoneNumberId === deps.whatsapp.phoneNumberId)

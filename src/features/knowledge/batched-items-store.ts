@@ -25,8 +25,8 @@ interface StoredItem {
 }
 
 // Each needs a parameter for its vector.
-const MOST_ITEMS = 16
-const vectors = Array.from({ length: MOST_ITEMS }, (_, at) => `$${at + 2}::vector`).join(', ')
+const MAX_BATCH = 16
+const vectors = Array.from({ length: MAX_BATCH }, (_, at) => `$${at + 2}::vector`).join(', ')
 
 /*
  * Every writer locks rows in the same order, items by their unique columns and then agents by ID, so that statements do
@@ -79,7 +79,7 @@ const ADD = `
  */
 export const addOneChunkItem: (db: Db, addition: OneChunkItem) => Promise<StoredItem | null> = batchRunsPer(
   addOneChunkItems,
-  MOST_ITEMS,
+  MAX_BATCH,
 )
 
 async function addOneChunkItems(db: Db, additions: OneChunkItem[]): Promise<(StoredItem | null)[]> {
@@ -107,10 +107,7 @@ async function addOneChunkItems(db: Db, additions: OneChunkItem[]): Promise<(Sto
       fields: change.fields,
     }),
   }))
-  const bytes = Array.from(
-    { length: MOST_ITEMS },
-    (_, at) => additions[at] && toVectorBytes(additions[at].chunk.vector),
-  )
+  const bytes = Array.from({ length: MAX_BATCH }, (_, at) => additions[at] && toVectorBytes(additions[at].chunk.vector))
   const rows = await runFixed<{ at: number; id: string; agentId: string; name: string; version: number }>(db, ADD, [
     JSON.stringify(asked),
     ...bytes,
