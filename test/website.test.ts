@@ -46,6 +46,22 @@ describe('website mode', () => {
     expect(body.research).toMatchObject({ state: 'done', pages_read: 3 })
   })
 
+  test.each([
+    [
+      'JSON-LD',
+      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"LodgingBusiness","name":"The Seagull","telephone":"(01452) 555-0147"}</script>',
+      '(01452) 555-0147',
+    ],
+    ['a tel: link', '<p><a href="tel:+441452555018">01452 555 018</a></p>', '01452 555 018'],
+    ['a tel: link without the number in its text', '<p><a href="tel:01452-555-063">Call us</a></p>', '01452-555-063'],
+  ])('gives the phone number of %s as the website has it', async (_where, html, phone) => {
+    const home = `<!doctype html><html lang="en"><head><title>The Seagull</title></head><body><main><h1>The Seagull</h1>
+      <p>A guest house with nine rooms above the harbour of Penmarrow.</p>${html}</main></body></html>`
+    await using site = await startSite({ '/': home })
+    const agent = await service.createAgent({ company_name: 'The Seagull', website_url: site.origin })
+    expect((await ask(agent.webchat_widget_key, 'What is your phone number?')).text).toContain(phone)
+  })
+
   test('uses both the website and the codebase content', async () => {
     await using site = await startSite(SEAGULL)
     const agent = await service.createAgent({
