@@ -216,7 +216,7 @@ describe('the context of a compatible endpoint', () => {
   const isWhole = ({ prompt }: ModelRequest) =>
     ROOMS.every((room) => prompt.includes(`Picture 10 in the ${room} corridor`))
 
-  async function meet(reports: Record<string, unknown>) {
+  async function meet(reports: Record<string, unknown> | undefined) {
     const endpoint = await startModelServer()
     endpoint.reports = reports
     endpoint.play({ text: ['It costs 87 EUR a night.'] })
@@ -243,6 +243,13 @@ describe('the context of a compatible endpoint', () => {
     await askPrice(chat)
     expect(isWhole(last(endpoint))).toBe(fits)
     expect(endpoint.probed.toSorted()).toEqual(['/api/ps', '/props', '/v1/models'])
+  })
+
+  test('keeps nobody waiting where the endpoint does not say it', async () => {
+    const { endpoint, chat } = await meet(undefined)
+    expect((await askPrice(chat)).message.text).toBe('It costs 87 EUR a night.')
+    expect((await askPrice(chat)).message.text).toBe('It costs 87 EUR a night.')
+    expect(isWhole(last(endpoint))).toBe(false)
   })
 
   test('is asked for again, once Ollama has loaded the model', async () => {

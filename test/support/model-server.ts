@@ -19,8 +19,8 @@ export interface ModelServer extends AsyncDisposable {
   requests: ModelRequest[]
   /** Number of requests that the client aborted. */
   abandoned: number
-  /** What a GET of a path answers, as JSON. Any other path is 404. */
-  reports: Record<string, unknown>
+  /** What a GET of a path answers, as JSON. Any other path is 404. Undefined: no GET is ever answered. */
+  reports: Record<string, unknown> | undefined
   /** The paths of all GET requests. */
   probed: string[]
   /** Sets the script of later requests. */
@@ -37,6 +37,7 @@ export async function startModelServer(format: keyof typeof WIRES = 'openai'): P
   const server = await startLoopbackServer(async (request, response) => {
     if (request.method === 'GET') {
       model.probed.push(request.url ?? '')
+      if (!model.reports) return
       const report = model.reports[request.url ?? '']
       const status = report === undefined ? 404 : 200
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(report ?? {}))
