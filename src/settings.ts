@@ -226,7 +226,7 @@ export const envSchema = z.object({
     )
     .optional()
     .describe(
-      'Mail server: smtp://user:password@host:587 (STARTTLS), smtps:// (TLS), ?tls=none for a relay without. Without it mails are kept as files in DATA_DIR/mail, and shown at /dev/mail while no setting opens the service to other machines.',
+      'Mail server: smtp://user:password@host:587 (STARTTLS), smtps:// (TLS), ?tls=none for a relay without. Without it, emails are files in DATA_DIR/mail, which /dev/mail shows while no setting opens the service to other machines.',
     ),
   MAIL_FROM: z
     .string()

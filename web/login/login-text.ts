@@ -28,10 +28,10 @@ export const loginText = {
     hint: 'Six digits. The code works in this browser only; the link works on any device.',
     pattern: 'Six digits',
     signIn: 'Sign in',
-    again: 'Send another mail',
-    sentAgain: 'Another mail is on its way. Only its code works now.',
+    again: 'Send another email',
+    sentAgain: 'Another email is on its way. Only its code works now.',
     other: 'Use another address',
-    noServer: 'This service has no mail server: it keeps its mails on this machine.',
+    noServer: 'This service has no mail server and stores emails on this machine.',
     mailPage: 'Read emails here',
   },
   link: {
