@@ -30,6 +30,13 @@ describe.each([
   })
 })
 
+test.each(['/', '/login', '/dashboard', '/docs/api', `/chat/${key}`])(
+  'the page %s runs its own scripts',
+  async (path) => {
+    expect((await headersOf(path))('content-security-policy')).toContain("script-src 'self'")
+  },
+)
+
 test('pages are revalidated, and named files are kept', async () => {
   for (const path of ['/', '/login', '/dashboard', `/chat/${key}`])
     expect((await headersOf(path))('cache-control')).toBe('no-cache')

@@ -31,7 +31,8 @@ export async function pages(server: FastifyInstance, app: App): Promise<void> {
   await server.register(fastifyStatic, {
     root: SAMPLE,
     prefix: '/sample/',
-    decorateReply: true,
+    // Its headers are the sample's alone.
+    decorateReply: false,
     redirect: true,
     setHeaders: (reply) => void reply.header('content-security-policy', SAMPLE_POLICY),
   })
@@ -45,6 +46,7 @@ export async function pages(server: FastifyInstance, app: App): Promise<void> {
   if (!app.whatsapp.isSimulated) leadToWhatsApp(server, app)
   if (!existsSync(WEB)) return
 
+  await server.register(fastifyStatic, { root: WEB, serve: false })
   const policy = contentSecurityPolicy(app)
   for (const [path, file] of Object.entries(PAGES)) {
     if (path === SIMULATOR_PAGE && !app.whatsapp.isSimulated) continue
