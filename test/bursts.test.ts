@@ -32,14 +32,20 @@ async function converse(of = service) {
   const { bearer } = await of.createAccount()
   const agent = await of.createAgent({ codebase_context: LINDENHOF_WITH_PARKING }, bearer)
   const chat = await openChat(of, agent.webchat_widget_key, 'en')
-  const say = async (text: string, clientId?: string) =>
-    (await chat.call('POST', '/messages', { text, client_id: clientId })).body
-  const stream = async (text: string) => {
-    const response = await fetch(`${of.origin}/api/v1/chat/messages`, {
+  const post = (body: object, init: RequestInit = {}) =>
+    fetch(`${of.origin}/api/v1/chat/messages`, {
+      ...init,
       method: 'POST',
-      headers: { ...chat.bearer, 'content-type': 'application/json', accept: 'text/event-stream' },
-      body: JSON.stringify({ text }),
+      headers: { ...chat.bearer, 'content-type': 'application/json', ...init.headers },
+      body: JSON.stringify(body),
     })
+  const say = async (text: string, { clientId, ...init }: { clientId?: string; signal?: AbortSignal } = {}) => {
+    // @NOTE any: every test knows the reply it asks for.
+    const reply: any = await (await post({ text, client_id: clientId }, init)).json()
+    return reply
+  }
+  const stream = async (text: string) => {
+    const response = await post({ text }, { headers: { accept: 'text/event-stream' } })
     let received = ''
     const read = async () => {
       for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) received += chunk
@@ -149,13 +155,13 @@ describe('a message that comes before any of the answer is shown', () => {
     const chat = await converse()
     const ids = [randomUUID(), randomUUID()]
     const asked = model.requests.length
-    const first = chat.say(BOX, ids[0])
+    const first = chat.say(BOX, { clientId: ids[0] })
     await expect.poll(() => model.requests.length).toBe(asked + 1)
-    const second = chat.say(DELIVERY, ids[1])
+    const second = chat.say(DELIVERY, { clientId: ids[1] })
     await expect.poll(() => model.requests.length).toBe(asked + 2)
     const third = await chat.say(PARKING)
     expect([await first, await second]).toEqual([{ superseded: true }, { superseded: true }])
-    expect([await chat.say(BOX, ids[0]), await chat.say(DELIVERY, ids[1])]).toEqual([
+    expect([await chat.say(BOX, { clientId: ids[0] }), await chat.say(DELIVERY, { clientId: ids[1] })]).toEqual([
       { superseded: true },
       { superseded: true },
     ])
@@ -208,6 +214,33 @@ describe('a message that comes while a shown answer is written', () => {
     await first.done
     expect((await third).message.text).toBe(PARKING_ANSWER)
     expect(await chat.texts()).toEqual([BOX, PRICE_ANSWER, DELIVERY, PARKING, PARKING_ANSWER])
+    expect(await chat.creditsUsed()).toBe(2)
+  })
+
+  test('whose client leaves meanwhile costs nothing, and is answered when it is sent again', async () => {
+    const { release } = playSlowModel()
+    const chat = await converse()
+    const first = await seeFirstSentence(chat)
+    const leaving = new AbortController()
+    const clientId = randomUUID()
+    const second = chat.say(PARKING, { clientId, signal: leaving.signal })
+    await expect.poll(chat.texts).toEqual([BOX, PARKING])
+    leaving.abort()
+    await expect(second).rejects.toThrow('aborted')
+    release()
+    await first.done
+    const runningTurns = () =>
+      service.app.db
+        .selectFrom('turns')
+        .select('id')
+        .where('conversation_id', '=', chat.conversationId)
+        .where('state', '=', 'running')
+        .execute()
+    await expect.poll(runningTurns).toEqual([])
+    expect(await chat.texts()).toEqual([BOX, PRICE_ANSWER, PARKING])
+    expect(await chat.creditsUsed()).toBe(1)
+    expect((await chat.say(PARKING, { clientId })).message.text).toBe(PARKING_ANSWER)
+    expect(await chat.texts()).toEqual([BOX, PRICE_ANSWER, PARKING, PARKING_ANSWER])
     expect(await chat.creditsUsed()).toBe(2)
   })
 
