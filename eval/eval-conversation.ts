@@ -11,7 +11,7 @@ import { measureSameQuestions } from './same-questions.ts'
 import { readSite } from './sites-reading.ts'
 
 /**
- * Measures what the check of written answers lets through: values of the corpus in new sentences, and the same
+ * Measures what the guard of written answers lets through: values of the corpus in new sentences, and the same
  * sentences with invented values.
  */
 

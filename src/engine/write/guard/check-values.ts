@@ -118,7 +118,9 @@ function placesOf(ground: Ground, value: Value, beside: readonly Value[]): Groun
   return kinds.flatMap((kind) => (ground.values.get(kind) ?? NONE).filter((known) => agrees(value, known.value)))
 }
 
-const isCited = ({ item, line }: GroundValue, cited: ReadonlySet<number>): boolean => cited.has(item) || line.isHours
+/** Opening hours stand on the card that every reply may use. */
+const isCited = ({ item, line, value }: GroundValue, cited: ReadonlySet<number>): boolean =>
+  cited.has(item) || (line.isHours && value.kind === 'time')
 
 /** The stems of a sentence, and of what it continues. */
 interface Names {
@@ -158,7 +160,9 @@ function isDerived(
   }: { claim: Claim; readings: readonly Value[]; named: Names; given: readonly Value[] },
 ): boolean {
   const isNamed = ({ item, line }: GroundValue): boolean =>
-    claim.cited.has(item) || [...line.owners].some((stem) => named.stems.has(stem) || named.context.has(stem))
+    claim.cited.size > 0
+      ? claim.cited.has(item)
+      : [...line.owners].some((stem) => named.stems.has(stem) || named.context.has(stem))
   const close = [...ground.values.values()].flatMap((known) => known.filter(isNamed).slice(0, MOST_COMPARED))
   const told = [...claim.told, ...claim.said, ...given]
   return readings.some((one) => follows(one, { told, numbers: [...told, ...claim.values], named: close }))

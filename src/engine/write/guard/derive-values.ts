@@ -14,56 +14,48 @@ export interface Known {
 
 const MOST_BASES = 40
 const MOST_TIMES = 12
+const MOST_FACTOR = 1000
 
 const amountsOf = (value: Value): readonly number[] => ('amounts' in value ? value.amounts : [])
 
-/** The numbers that something may be multiplied by: three nights, four people, a pair. */
-function timesOf(told: readonly Value[]): number[] {
-  const written = told.flatMap((value) =>
+/** The numbers that something may be multiplied by: three nights, four people. */
+function timesOf(numbers: readonly Value[]): number[] {
+  const written = numbers.flatMap((value) =>
     value.kind === 'count' ? value.amounts : value.kind === 'duration' ? value.written : [],
   )
-  return [...new Set([1, 2, ...written.filter((amount) => amount > 0 && amount <= 1000)])].slice(0, MOST_TIMES)
+  return [...new Set(written.filter((amount) => amount > 1 && amount <= MOST_FACTOR))].slice(0, MOST_TIMES)
 }
 
-/** Two known values of one kind and unit, or two prices. */
+/** Two values of one kind and unit. */
 const isAlike = (one: Value, other: Value): boolean =>
   one.kind === other.kind && (!('unit' in one) || !('unit' in other) || one.unit === other.unit)
 
 /**
  * Whether a price, a length of time, a measure or a count follows plainly from known ones: a multiple by a number that
- * somebody said, a sum or a difference of two, a share in percent.
+ * somebody said, a share in percent, or a sum or a difference of what was told.
  */
 export function follows(value: Value, { told, numbers, named }: Known): boolean {
   if (!['price', 'duration', 'measure', 'count'].includes(value.kind)) return false
-  const isBase = (one: Value): boolean => one !== value && isAlike(one, value) && !one.isArticle
-  const said = told.filter(isBase).flatMap(amountsOf).slice(0, MOST_BASES)
-  const bases = [
-    ...said,
-    ...named
-      .map((one) => one.value)
-      .filter(isBase)
-      .flatMap(amountsOf),
-  ].slice(0, MOST_BASES)
-  const shares = [...told, ...named.map((one) => one.value)].flatMap((one) =>
-    one.kind === 'percent' ? one.amounts : [],
-  )
+  const isOther = (one: Value): boolean => one.start !== value.start || one.end !== value.end
+  const basesIn = (values: readonly Value[]): number[] =>
+    values
+      .filter((one) => isOther(one) && isAlike(one, value) && !one.isArticle)
+      .flatMap(amountsOf)
+      .slice(0, MOST_BASES)
+  const given = named.map((one) => one.value)
+  const [said, bases] = [basesIn(told), basesIn([...told, ...given])]
   const is = (amount: number): boolean => amountsOf(value).some((claimed) => isAmount(claimed, amount, value.rounded))
   // Counts that are multiples of counts would be everything.
-  const times = value.kind === 'count' ? [1] : timesOf(numbers)
-  const scaled = bases.flatMap((base) => times.map((factor) => base * factor))
-  if (value.kind !== 'count' && scaled.some(is)) return true
+  const times = value.kind === 'count' ? [] : timesOf(numbers.filter(isOther))
+  if (bases.some((base) => times.some((factor) => is(base * factor)))) return true
+  const shares = [...told, ...given].flatMap((one) => (one.kind === 'percent' ? one.amounts : []))
   if (bases.some((base) => shares.some((share) => is((base * share) / 100) || is(base - (base * share) / 100))))
     return true
-  const addends = said.flatMap((base) => times.map((factor) => base * factor))
-  return (
-    addends.some((one, at) =>
-      [...addends.slice(at + 1), ...(value.kind === 'count' ? [] : scaled)].some(
-        (other) => is(one + other) || is(Math.abs(one - other)),
-      ),
-    ) ||
-    isDaysOfWeek(value, named) ||
-    isTimeBetween(value, numbers)
+  const addends = said.flatMap((base) => [base, ...times.map((factor) => base * factor)])
+  const isSum = addends.some((one, at) =>
+    addends.slice(at + 1).some((other) => is(one + other) || is(Math.abs(one - other))),
   )
+  return isSum || isDaysOfWeek(value, named) || isTimeBetween(value, numbers)
 }
 
 /** "six days a week" of a line that gives them from day to day, or leaves one out. */
