@@ -58,6 +58,38 @@ describe('settings', () => {
     for (const name of ['PORT', 'PUBLIC_URL', 'LOG_LEVEL', 'SECRET_KEY']) expect(problems).toContain(`  ${name}: `)
   })
 
+  test.each<[string, Record<string, string>, object | undefined]>([
+    ['the model that writes', {}, { mode: 'audit', provider: 'openai', model: 'gpt', apiKey: 'sk-writer' }],
+    ['another of its provider', { CHAT_CHECK_MODEL: 'openai:small' }, { model: 'small', apiKey: 'sk-writer' }],
+    [
+      'one of another provider, without the key',
+      { CHAT_CHECK: 'hold', CHAT_CHECK_MODEL: 'google:gemini' },
+      { mode: 'hold', provider: 'google', baseUrl: expect.stringContaining('googleapis.com'), apiKey: '' },
+    ],
+    [
+      'one at another address, without the key',
+      { CHAT_CHECK_MODEL: 'compatible:judge', CHAT_CHECK_BASE_URL: 'http://127.0.0.1:1/v1' },
+      { model: 'judge', baseUrl: 'http://127.0.0.1:1/v1', apiKey: '' },
+    ],
+    [
+      'one with a key of its own',
+      { CHAT_CHECK_MODEL: 'anthropic:claude', CHAT_CHECK_API_KEY: 'sk-judge' },
+      { provider: 'anthropic', apiKey: 'sk-judge' },
+    ],
+    ['none', { CHAT_CHECK: 'off' }, undefined],
+  ])('replies are judged by %s', (_which, settings, check) => {
+    const { model } = readConfig({ CHAT_MODEL: 'openai:gpt', CHAT_API_KEY: 'sk-writer', ...settings })
+    if (check) expect(model?.check).toMatchObject(check)
+    else expect(model?.check).toBeUndefined()
+  })
+
+  test('a compatible model that judges needs an address', () => {
+    const judge = { CHAT_CHECK_MODEL: 'compatible:judge' }
+    expect(problemsOf({ CHAT_MODEL: 'openai:gpt', ...judge })).toContain('CHAT_CHECK_BASE_URL: is required')
+    const writer = { CHAT_MODEL: 'compatible:writer', CHAT_BASE_URL: 'http://127.0.0.1:1/v1' }
+    expect(readConfig({ ...writer, ...judge }).model?.check).toMatchObject({ baseUrl: 'http://127.0.0.1:1/v1' })
+  })
+
   test('an address that paths are put behind has no query and no fragment', () => {
     for (const name of ['PUBLIC_URL', 'APP_URL', 'CHAT_BASE_URL', 'CHAT_LINK_BASE'])
       for (const wrong of ['https://foyer.example/?a=1', 'https://foyer.example/#top'])
