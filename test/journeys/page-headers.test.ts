@@ -23,6 +23,8 @@ describe.each([
   test('runs nothing from elsewhere, is not framed, shares no window and uses no device', async () => {
     const header = await headersOf(path)
     expect(header('content-security-policy')).toMatch(/^default-src 'none';.*base-uri 'none'; frame-ancestors 'none'$/)
+    const needsScripts = !['/docs/errors', '/sample/'].includes(path)
+    expect(header('content-security-policy')?.includes("script-src 'self'")).toBe(needsScripts)
     expect(header('cross-origin-opener-policy')).toBe('same-origin')
     expect(header('permissions-policy')).toContain('camera=(), geolocation=(), microphone=()')
     expect(header('x-content-type-options')).toBe('nosniff')
