@@ -21,7 +21,7 @@ describe('a claim link', () => {
     const browse = openBrowser(service)
     for (let opened = 0; opened < 2; opened += 1) {
       const { status, body } = await browse('POST', '/invite', { invite: inviteOf(agent.claim_url) })
-      expect([status, body]).toEqual([200, { agent_name: 'Lindenhof Assistant', company_name: 'Lindenhof' }])
+      expect([status, body]).toEqual([200, { agent_name: 'Lindenhof Assistant', company_name: 'Lindenhof', texts: [] }])
     }
     expect((await browse('GET', '/me')).status).toBe(401)
   })

@@ -61,7 +61,12 @@ describe('the email about a new agent', () => {
     const mail = (await mailsTo(email)).find(({ id }) => id !== first.id)
     const browse = openBrowser(service)
     const { body: offer } = await browse('POST', '/invite', { invite: inviteIn(mail?.text) })
-    expect(offer).toEqual({ agent_name: 'Second Assistant', company_name: 'Second', receiving_account: email })
+    expect(offer).toEqual({
+      agent_name: 'Second Assistant',
+      company_name: 'Second',
+      receiving_account: email,
+      texts: [],
+    })
     expect((await browse('POST', '/claim', { invite: inviteIn(mail?.text) })).status).toBe(200)
     expect((await browse('GET', '/me')).body).toMatchObject({
       account: { email, provisional: false },

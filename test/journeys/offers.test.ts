@@ -8,7 +8,11 @@ const journey = await prepareJourneys()
 
 test.each(SCREENS)('on a %s the owner of an email accepts an agent that somebody created for it', async (...screen) => {
   const email = uniqueEmail()
-  const early = await journey.service.createAgent({ email, company_name: 'Early Garden' })
+  const early = await journey.service.createAgent({
+    email,
+    company_name: 'Early Garden',
+    greeting_message: 'Pay me first.',
+  })
   const invite = new URL(early.claim_url ?? '').searchParams.get('invite') ?? ''
   await openBrowser(journey.service)('POST', '/claim', { invite })
   const later = await journey.service.createAgent({ email, company_name: 'Later Garden' })
@@ -22,6 +26,7 @@ test.each(SCREENS)('on a %s the owner of an email accepts an agent that somebody
   await page.getByRole('button', { name: /claim/i }).click()
   await page.getByText('Somebody made agents under your email').waitFor()
   await page.getByText('Early Garden').waitFor()
+  await page.getByText('Pay me first.').waitFor()
   await page.getByText('Waiting Garden').waitFor()
   await page.getByRole('heading', { level: 1 }).waitFor()
   await visitor.photograph('offer')

@@ -17,6 +17,19 @@ export const sharedText = {
   chatFailed: 'The chat could not be opened. Try again or reload the page.',
   retry: 'Try again',
   attention: 'Needs attention',
+  reviewTexts: {
+    summary: 'Check the texts that somebody else set. You can change them later.',
+    fields: {
+      greeting: 'Greeting',
+      question: 'Suggested question',
+      launcher: 'Launcher',
+      bubble: 'Bubble',
+      goals: 'Conversation goal',
+      consent_text: 'Consent text',
+      privacy_url: 'Privacy policy',
+      correction: 'Correction',
+    },
+  },
   whatsapp: {
     title: 'On WhatsApp',
     qrAlt: 'QR code of the chat link',

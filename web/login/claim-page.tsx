@@ -1,6 +1,7 @@
 import type { InviteResponse } from '#src/contract/app/app-contract.ts'
 import { claimAgent, getInvite } from '../lib/app-api.ts'
 import { Button } from '../ui/button.tsx'
+import { ReviewTexts } from '../ui/review-texts.tsx'
 import { StageTitle } from '../ui/stage-title.tsx'
 import { goToAgent } from './after-sign-in.ts'
 import { LinkRefused } from './link-refused.tsx'
@@ -28,6 +29,7 @@ function Offer({ offer, claiming, onClaim }: { offer: InviteResponse; claiming: 
       <StageTitle>{text.title(offer.agent_name)}</StageTitle>
       <p className="lead">{text.lead(offer.company_name)}</p>
       <p>{offer.receiving_account ? text.receiving(offer.receiving_account) : text.own}</p>
+      <ReviewTexts texts={offer.texts} />
       <div className="actions">
         <Button variant="primary" busy={claiming} onClick={onClaim}>
           {claiming ? text.claiming : text.claim}

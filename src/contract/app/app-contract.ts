@@ -8,6 +8,12 @@ import { appearance } from '../chat/appearance-contract.ts'
  * authenticates it. Every POST, PATCH and DELETE needs the application's own `Origin`. Errors have the public shape.
  */
 
+/** A text of an agent that somebody else may have set, for its new owner to review. */
+export const reviewText = z.object({
+  field: z.enum(['greeting', 'question', 'launcher', 'bubble', 'goals', 'consent_text', 'privacy_url', 'correction']),
+  text: z.string(),
+})
+
 /** `POST /invite`: previews a claim link. Changes nothing. */
 export const inviteRequest = z.object({ invite: z.string().max(200) })
 export const inviteResponse = z.object({
@@ -18,6 +24,7 @@ export const inviteResponse = z.object({
    * claiming creates a provisional workspace.
    */
   receiving_account: z.string().optional(),
+  texts: z.array(reviewText),
 })
 
 /** `POST /claim` with the same body: claims the agent and signs in. */
@@ -78,7 +85,7 @@ export const updateAgentRequest = z.object({
 export const offerView = z.object({
   id: z.uuid(),
   held_by: z.enum(['workspace', 'nobody']),
-  agents: z.array(z.object({ id: z.uuid(), name: z.string(), company_name: z.string() })),
+  agents: z.array(z.object({ id: z.uuid(), name: z.string(), company_name: z.string(), texts: z.array(reviewText) })),
 })
 
 /** `GET /home`: what the start page needs before the form is sent. */
@@ -97,5 +104,6 @@ export type MeResponse = z.infer<typeof meResponse>
 export type WorkspaceView = z.infer<typeof workspaceView>
 export type AgentView = z.infer<typeof agentView>
 export type UpdateAgentRequest = z.infer<typeof updateAgentRequest>
+export type ReviewText = z.infer<typeof reviewText>
 export type OfferView = z.infer<typeof offerView>
 export type HomeResponse = z.infer<typeof homeResponse>

@@ -1,6 +1,7 @@
 import type { OfferView } from '#src/contract/app/app-contract.ts'
 import { sentenceOf } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
+import { ReviewTexts } from '../../ui/review-texts.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useDecideOffer, useOffers } from '../dashboard-queries.ts'
 import { dashboardText } from '../dashboard-text.ts'
@@ -26,6 +27,7 @@ function Offer({ offer }: { offer: OfferView }) {
   return (
     <Notice tone="warning" title={words.title}>
       <p>{words.lead(companies)}</p>
+      <ReviewTexts texts={offer.agents.flatMap(({ texts }) => texts)} />
       {decide.error && <p role="alert">{sentenceOf(decide.error)}</p>}
       <p className="notice-actions">
         <Button

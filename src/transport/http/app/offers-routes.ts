@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { App } from '#src/app.ts'
 import type { OfferView } from '#src/contract/app/app-contract.ts'
 import { makeChange } from '#src/features/accounts/accounts.ts'
-import { type Offer, decideOffer, listOffers } from '#src/features/agents/agents.ts'
+import { type Offer, decideOffer, getAgent, listOffers } from '#src/features/agents/agents.ts'
+import { listTextsToReview } from '#src/features/onboarding/onboarding.ts'
 import { verifyByEmail } from '#src/features/research/research.ts'
 import { recordByPerson } from './changes-by-persons.ts'
 import { getSignedIn } from '../callers/browser-session.ts'
@@ -12,7 +13,8 @@ import { type ById, checkUuid } from '../wire/path-id.ts'
 export function offersRoutes(scope: FastifyInstance, app: App): void {
   scope.get('/offers', async (request): Promise<{ offers: OfferView[] }> => {
     const { account } = await getSignedIn(app, request)
-    return { offers: (await listOffers(app.db, account.id)).map(toOfferView) }
+    const offers = await listOffers(app.db, account.id)
+    return { offers: await Promise.all(offers.map((offer) => toOfferView(app, offer))) }
   })
 
   for (const decision of ['accept', 'refuse'] as const) {
@@ -29,10 +31,12 @@ export function offersRoutes(scope: FastifyInstance, app: App): void {
   }
 }
 
-function toOfferView({ id, heldBy, agents }: Offer): OfferView {
-  return {
-    id,
-    held_by: heldBy,
-    agents: agents.map((agent) => ({ id: agent.id, name: agent.name, company_name: agent.companyName })),
-  }
+async function toOfferView({ db }: App, { id, heldBy, agents }: Offer): Promise<OfferView> {
+  const views = agents.map(async (agent) => ({
+    id: agent.id,
+    name: agent.name,
+    company_name: agent.companyName,
+    texts: await listTextsToReview(db, await getAgent(db, agent.id)),
+  }))
+  return { id, held_by: heldBy, agents: await Promise.all(views) }
 }

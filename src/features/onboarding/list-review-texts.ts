@@ -1,0 +1,25 @@
+import type { ReviewText } from '#src/contract/app/app-contract.ts'
+import { phrase } from '#src/engine/answer/answer.ts'
+import type { Agent } from '#src/features/agents/agents.ts'
+import { listCorrections } from '#src/features/answers/answers.ts'
+import type { Db } from '#src/store/database.ts'
+
+/** Lists the texts of an agent that a person wrote, for its new owner to review. Leaves out what Foyer chose. */
+export async function listTextsToReview(db: Db, agent: Agent): Promise<ReviewText[]> {
+  const { appearance, companyName, language } = agent
+  const isDefault = agent.greeting === phrase('greeting', language, { company: companyName })
+  const texts: ReviewText[] = [
+    { field: 'greeting', text: isDefault ? '' : agent.greeting },
+    ...(appearance.questions ?? []).map((text) => ({ field: 'question' as const, text })),
+    { field: 'launcher', text: appearance.launcher ?? '' },
+    { field: 'bubble', text: appearance.bubble ?? '' },
+    { field: 'goals', text: agent.goals },
+    { field: 'consent_text', text: agent.consentText ?? '' },
+    { field: 'privacy_url', text: agent.privacyUrl ?? '' },
+    ...(await listCorrections(db, agent.id)).map(({ question, answer }) => ({
+      field: 'correction' as const,
+      text: `${question} – ${answer}`,
+    })),
+  ]
+  return texts.filter(({ text }) => text !== '')
+}
