@@ -72,7 +72,7 @@ function* knowledgeSteps(
   return {
     items,
     contextTokens,
-    whole: whole === undefined ? undefined : toPromptText(whole),
+    whole,
     brief: toPromptText([card, titles].filter(Boolean).join('\n\n')),
     mark: hash.digest('hex').slice(0, 12),
   }
@@ -92,28 +92,34 @@ const titleLine = (title: string, number: number): string =>
   `[${number}] ${title.replace(/\s+/g, ' ').slice(0, MAX_TITLE)}`
 
 /** The card, all titles and all items, if that is not too long. */
-function* wholeText(card: string, items: readonly KnowledgeText[], room: number): Steps<string | undefined> {
-  const parts = [card, `Titles:\n${items.map(({ title }, at) => titleLine(title, at + 1)).join('\n')}`]
-  let tokens = estimateTokens(parts.join('\n\n'))
+function* wholeText(card: string, items: readonly KnowledgeText[], room: number): Steps<PromptText | undefined> {
+  const titles = items.map(({ title }, at) => titleLine(title, at + 1)).join('\n')
+  const opening = toPromptText(`${card}\n\nTitles:\n${titles}`)
+  const parts = [opening.text]
+  let { tokens } = opening
   let page: string | undefined
   for (const [at, { url, title, content }] of items.entries()) {
-    const part = [...(url === page || url === '' ? [] : [`Page ${url}`]), `[${at + 1}] ${title}`, content].join('\n')
+    const part = toPromptText(
+      [...(url === page || url === '' ? [] : [`Page ${url}`]), `[${at + 1}] ${title}`, content].join('\n'),
+    )
     page = url
-    tokens += estimateTokens(part) + 2
+    tokens += part.tokens + 2
     if (tokens > room) return undefined
-    parts.push(part)
+    parts.push(part.text)
     yield
   }
-  return parts.join('\n\n')
+  return { text: parts.join('\n\n'), tokens }
 }
 
 /** As many titles as have room, those in the language of the business first. */
 function titlesWithin(items: readonly KnowledgeText[], language: string, room: number): string {
-  const lines = items.map(({ title, language: spoken }, at) => ({ spoken, line: titleLine(title, at + 1) }))
-  const first = lines.filter(({ spoken }) => spoken === language || spoken === '')
+  const lines = items.map(({ title, language: spoken }, at) => ({
+    isFirst: spoken === language || spoken === '',
+    line: titleLine(title, at + 1),
+  }))
   const kept: string[] = []
   let tokens = 0
-  for (const { line } of [...first, ...lines.filter((one) => !first.includes(one))]) {
+  for (const { line } of lines.toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst))) {
     tokens += estimateTokens(line) + 1
     if (tokens > room) break
     kept.push(line)
