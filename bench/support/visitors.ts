@@ -25,8 +25,15 @@ export async function createShop(origin: string, characters = 0): Promise<string
     email: 'bench@example.com',
     codebase_context: {
       products: [{ name: 'Weekly vegetable box', price: '24.50 EUR a week', description: 'Packed on Thursdays.' }],
+      contact_info: {
+        phone: '+49 30 901820',
+        email: 'hello@lindenhof.example',
+        hours: 'Monday to Saturday: 9:00–18:00',
+      },
     },
   })
+  const hours = { title: 'Opening hours', content: 'Monday to Saturday: 9:00–18:00' }
+  await callApi(origin, '/public/knowledge', { agent_id: agent.agent_id, ...hours })
   for (let at = 0; at * ITEM_CHARACTERS < characters; at += 1) {
     const content = writeParagraph(createRandom(at + 1), 60).slice(0, ITEM_CHARACTERS)
     await callApi(origin, '/public/knowledge', {
