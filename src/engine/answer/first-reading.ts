@@ -3,6 +3,8 @@ import { readAct } from './acts/read-act.ts'
 import type { AnswerQuestion } from './answer-types.ts'
 import { answerNamed } from './named-sections.ts'
 import { asksToCompare } from './offers/compare-offers.ts'
+import { momentAsked } from './opening/asked-moment.ts'
+import { localMoment } from './opening/local-moment.ts'
 import { phrasesFor } from './phrases/phrases.ts'
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import { readingsOf } from './question/conversation.ts'
@@ -10,6 +12,7 @@ import { visitorLanguage } from './question/question.ts'
 import { findRemark } from './question/remark.ts'
 import { findTalk } from './question/talk.ts'
 import { asksOpening } from './say/compose.ts'
+import { fold } from './text/fold.ts'
 
 /** What a message tells before anything is searched. */
 export interface FirstReading {
@@ -25,10 +28,11 @@ export interface FirstReading {
 
 const FOR_PERSON: ReadonlySet<string> = new Set(['trouble', 'quote', 'availability'])
 
+const MAX_READ = 500
+
 /** Reads a message for what has to be known before a model is asked. Takes a fraction of the time of an answer. */
 export function readFirst(index: AnswerIndex, asked: AnswerQuestion): FirstReading {
-  const readings = readingsOf(index, asked)
-  const [{ language }] = readings
+  const language = visitorLanguage(asked, index.company.language)
   const text = writeOut(asked.text, language)
   const before = visitorLanguage({ ...asked, text: '' }, index.company.language)
   const remark = findRemark(text, language)
@@ -36,8 +40,19 @@ export function readFirst(index: AnswerIndex, asked: AnswerQuestion): FirstReadi
   return {
     language: phrasesFor(language, index.company.language).language,
     isTalk: findTalk(text, [before, language]) !== undefined,
-    mayBeFinal: asksToCompare(asked) || readings.some(asksOpening) || answerNamed(index, asked) !== undefined,
+    mayBeFinal:
+      asksToCompare(asked) || mayAskOpening(index, asked, language) || answerNamed(index, asked) !== undefined,
     isForPerson:
       (remark !== undefined && remark.kind !== 'browsing') || (act !== undefined && FOR_PERSON.has(act.kind)),
   }
+}
+
+/** Reports whether a message may ask if the business is open at some time. A whole reading takes longer. */
+function mayAskOpening(index: AnswerIndex, asked: AnswerQuestion, language: string): boolean {
+  if (index.business.hours.size === 0) return false
+  const earlier = asked.history.findLast(({ role }) => role === 'visitor')?.text ?? ''
+  const [folded, before] = [asked.text, earlier].map((text) => fold(text.slice(0, MAX_READ)))
+  const clock = localMoment(asked.now, asked.timeZone ?? '')
+  if (momentAsked({ folded: folded ?? '', before: before ?? '', language }, clock) === undefined) return false
+  return readingsOf(index, asked).some(asksOpening)
 }

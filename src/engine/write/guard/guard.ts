@@ -1,4 +1,4 @@
-import { memoize } from '#src/base/memoize.ts'
+import { memoize, memoizeTexts } from '#src/base/memoize.ts'
 import { wordsOf } from '../../answer/text/split-words.ts'
 import { sentencesOf } from '../../answer/units/sentences.ts'
 import { readValues } from '../../values/read-values.ts'
@@ -43,15 +43,19 @@ export interface GuardInput {
 
 const LIST_MARK = /^\s*(?:[-*•·]|\d{1,2}[.)])\s+/
 
+/** The messages of a conversation are read again in each of its turns. */
+const MAX_MESSAGES = 500
+const readMessage = memoizeTexts(MAX_MESSAGES, readValues)
+
 /**
  * Checks the sentences of one reply by rules: each value, link and contact must be in the knowledge, follow plainly
  * from it, or have been said by the visitor; promises, discounts, guarantees and awards must be the knowledge's own. A
  * sentence without any of these passes.
  */
 export function createGuard({ ground: readGround, said, replied, instructions, language }: GuardInput): Guard {
-  const saidValues = said.flatMap((text) => readValues(text, language))
+  const saidValues = said.flatMap((text) => readMessage(text, language))
   const rules = shinglesOf(instructions)
-  const told = replied.flatMap((text) => readValues(text, language))
+  const told = replied.flatMap((text) => readMessage(text, language))
   const question = said.at(-1) ?? ''
   let before = question
   const problemOf = (text: string, values: readonly Value[], cited: readonly number[]): GuardReason | undefined => {
