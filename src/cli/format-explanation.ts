@@ -21,7 +21,7 @@ export function formatExplanation(agent: Agent, explained: OwnersExplanation): s
     ...(asksSeveral(explained)
       ? [
           [
-            'The message asks several things, each answered by itself. What follows reads it as one question: ask one of them to see why.',
+            'The message asks several things, each answered separately. This explanation reads it as one question: ask one of them to see why.',
           ],
         ]
       : []),
