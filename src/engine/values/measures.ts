@@ -1,6 +1,7 @@
 import {
   ADJECTIVE_PHRASES,
   AND_PHRASES,
+  BOUND_PHRASES,
   HALF_PHRASES,
   ONE_PHRASES,
   PERCENT_PHRASES,
@@ -8,7 +9,7 @@ import {
   UNIT_PHRASES,
 } from './value-lexicon.ts'
 import { rangeEnd } from './value-ranges.ts'
-import { type TokenText, phraseAt, wordAt } from './value-tokens.ts'
+import { type TokenText, phraseAt, phraseBefore, wordAt } from './value-tokens.ts'
 import type { Value } from './value-types.ts'
 
 /** What a unit comes to in the base unit of what it measures. */
@@ -181,7 +182,8 @@ function readMeasure(text: TokenText, at: number): Read | undefined {
   const value = measured(amounts, unit.name, spanOf(text, at, half ?? next))
   // "your seven-year-old" tells of the visitor.
   const isAge = text.tokens[next]?.text === '-' && text.tokens[next + 1]?.text === 'old'
-  return { value: (isArticle && !half) || isAge ? { ...value, isArticle: true } : value, next: half ?? next }
+  const counts = half !== undefined || !isArticle || phraseBefore(text, at, BOUND_PHRASES()) === true
+  return { value: !counts || isAge ? { ...value, isArticle: true } : value, next: half ?? next }
 }
 
 /** "une vingtaine de minutes", "una decina di minuti". */

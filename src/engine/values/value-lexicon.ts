@@ -85,6 +85,7 @@ export const ABOUT_PHRASES = phrases(({ about, over, under }) => [
   ['over' as const, over],
   ['under' as const, under],
 ])
+export const BOUND_PHRASES = phrases(({ bounds }) => flag(bounds))
 export const TO_PHRASES = phrases(({ to }) => flag(to))
 export const OCLOCK_PHRASES = phrases(({ oclock }) => flag(oclock))
 export const AT_PHRASES = phrases(({ at }) => flag(at))

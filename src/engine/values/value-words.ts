@@ -54,6 +54,8 @@ export interface ValueWords {
   about: string
   over: string
   under: string
+  /** By which the article of a length of time counts: "within an hour", "up to a week". */
+  bounds: string
   /** Between the ends of a range. */
   to: string
   /** Short names of the days, Monday first; the long ones are known. */

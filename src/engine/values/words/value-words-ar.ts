@@ -66,6 +66,7 @@ export const ARABIC_VALUES: ValueWords = {
   about: 'حوالي, تقريبا, نحو, قرابه',
   over: 'اكثر من',
   under: 'اقل من',
+  bounds: 'خلال, لمده',
   to: 'الي, حتي, و',
   shortDays: ['', '', '', '', '', '', ''],
   everyDay: 'يوميا, كل يوم, طوال الاسبوع',

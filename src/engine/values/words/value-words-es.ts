@@ -79,6 +79,7 @@ export const SPANISH_VALUES: ValueWords = {
     'unos, unas, alrededor de, aproximadamente, aprox, cerca de, casi, mas o menos, sobre, en torno a, aproximado, aproximados, aproximadas, hacia',
   over: 'mas de',
   under: 'menos de',
+  bounds: 'hasta, al menos, dura, durante, duran',
   to: 'a*, y, al*, o*, hasta, hasta las, a las, y las',
   shortDays: ['lun', 'mar*', 'mie', 'jue', 'vie', 'sab', 'dom*'],
   everyDay: 'todos los dias, cada dia, a diario, diariamente, toda la semana, los siete dias de la semana',

@@ -64,6 +64,7 @@ export const ITALIAN_VALUES: ValueWords = {
   about: 'circa, quasi, intorno a, attorno a, all incirca, pressappoco, piu o meno, sui, sulle, sugli, una, verso',
   over: 'oltre, piu di',
   under: 'meno di, sotto, sotto i',
+  bounds: 'fino a, entro, almeno, dura, dopo, durano',
   to: 'a*, e*, al*, o*, alle, ai*, fino a, fino alle',
   shortDays: ['lun', 'mar*', 'mer*', 'gio', 'ven', 'sab', 'dom*'],
   everyDay: 'tutti i giorni, ogni giorno, quotidianamente, sette giorni su sette, 7 giorni su 7',

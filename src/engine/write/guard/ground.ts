@@ -130,18 +130,24 @@ function* readItem({ title, content, language }: KnowledgeText): Steps<ItemGroun
     head: [],
     language: language || languageOfWords(clean, wordsOf(clean.slice(0, 2_000))),
   }
-  const lines = [readLine(title, '', place)]
+  const lines: GroundLine[] = []
+  const values: Omit<GroundValue, 'item'>[] = []
+  const claims = new Set<ClaimKind>()
+  const add = (line: GroundLine): void => {
+    lines.push(line)
+    values.push(...placeValues(line))
+    for (const kind of claimsIn(line.text)) claims.add(kind)
+  }
+  add(readLine(title, '', place))
   for (const line of markdownLines(clean)) {
     if (line.kind !== 'gap')
       for (const one of linesOf(line, place)) {
-        lines.push(one)
+        add(one)
         yield
       }
     enter(place, line)
   }
-  const claims = claimsIn(`${title}\n${clean}`)
-  yield
-  return { lines, values: lines.flatMap(placeValues), claims, tainted }
+  return { lines, values, claims: [...claims], tainted }
 }
 
 /** The values of a line; one with two readings counts as both. */

@@ -65,7 +65,7 @@ export function createGuard({ ground: readGround, said, replied, instructions, l
     return (
       findOrder(text, { ground, rules }) ??
       findForeignContact(values, ground, saidValues)?.kind ??
-      findClaim(text, ground) ??
+      findClaim(text, ground, items) ??
       checkValues(ground, { text, values, cited: items, said: saidValues, told, before, question, language })
     )
   }
@@ -96,9 +96,14 @@ function tells(sentence: string, { lines }: Ground): boolean {
 const TELLING_WORDS = 2
 
 /** What a sentence promises or claims without a value, and the knowledge does not. */
-function findClaim(text: string, { lines, claims }: Ground): GuardReason | undefined {
+function findClaim(
+  text: string,
+  { lines, claims, items }: Ground,
+  cited: ReadonlySet<number>,
+): GuardReason | undefined {
   if (isPromise(text, lines)) return 'promise'
-  const unknown = claimsIn(text).find((kind) => !claims.has(kind))
+  const said = cited.size === 0 ? claims : new Set([...cited].flatMap((item) => items[item]?.claims ?? []))
+  const unknown = claimsIn(text).find((kind) => !said.has(kind))
   return unknown && !isDoubtful(text) ? unknown : undefined
 }
 
