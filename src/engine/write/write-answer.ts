@@ -56,6 +56,8 @@ interface Draft extends Passed {
   isAnswer: boolean
   /** The model said that it does not know. */
   isUnknown: boolean
+  /** The text ends with a paragraph, as it does before a tool: what fails afterwards cut off no sentence. */
+  endsParagraph: boolean
   wishes: ToolWish[]
   end: ChatEnd | undefined
   failure: ChatError | undefined
@@ -75,6 +77,7 @@ export async function* writeAnswer(input: WriteInput): AsyncGenerator<string, Wr
     shown: '',
     isAnswer: false,
     isUnknown: false,
+    endsParagraph: false,
     cited: [],
     dropped: [],
     wishes: [],
@@ -161,6 +164,7 @@ async function* writeOnce(
     draft.failure = error
   } finally {
     draft.isUnknown = written.includes(NO_ANSWER)
+    draft.endsParagraph = written.endsWith('\n\n')
     draft.isAnswer = guard?.isAnswer(draft.shown) ?? false
     const sent = [instructions, ...messages.map(({ content }) => content)]
     if (!isFree(draft.failure)) onUsage(usageOf(end, { prompt: sent, written }))
@@ -184,7 +188,8 @@ function guardOf(
   return createGuard({ ground, said, replied: by('agent'), instructions, language })
 }
 
-const isBroken = ({ failure, end }: Draft): boolean => failure !== undefined || end?.reason === 'filtered'
+const isBroken = ({ failure, end, endsParagraph }: Draft): boolean =>
+  (failure !== undefined && !endsParagraph) || end?.reason === 'filtered'
 
 /** Whether the model said all that it wanted to, or enough of it was shown. */
 function isComplete(draft: Draft): boolean {
