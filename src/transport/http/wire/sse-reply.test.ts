@@ -19,3 +19,15 @@ test('a client that disconnects before its stream opens ends it', async () => {
   expect(signal.aborted).toBe(true)
   await server.close()
 })
+
+test('a stream that ends at once arrives whole', async () => {
+  const server = fastify()
+  server.get('/', (_request, reply) => {
+    const stream = openEventStream(reply)
+    for (const word of ['tea', 'cup', '[DONE]']) stream.send(word)
+    stream.end()
+  })
+  const response = await fetch(await server.listen({ port: 0, host: '127.0.0.1' }))
+  expect(await response.text()).toBe('data: tea\n\ndata: cup\n\ndata: [DONE]\n\n')
+  await server.close()
+})

@@ -36,13 +36,10 @@ export function openEventStream(reply: FastifyReply, headers: Record<string, str
   return {
     signal,
     send: (data, event) => {
-      if (!raw.writable) return
-      // Events of one turn of the event loop leave in one packet.
-      raw.cork()
-      process.nextTick(() => raw.uncork())
-      raw.write(
-        `${event ? `event: ${event}\n` : ''}data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`,
-      )
+      if (raw.writable)
+        raw.write(
+          `${event ? `event: ${event}\n` : ''}data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`,
+        )
     },
     end: () => {
       clearInterval(heartbeat)
