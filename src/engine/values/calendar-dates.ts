@@ -1,3 +1,4 @@
+import { findMatches } from '#src/base/find-matches.ts'
 import { HOLIDAY_PHRASES, MONTH_PHRASES, SHORT_MONTH_PHRASES, TO_PHRASES } from './value-lexicon.ts'
 import { type TokenText, phraseAt } from './value-tokens.ts'
 import type { CalendarDate } from './value-types.ts'
@@ -14,7 +15,7 @@ export function readDigitDates(folded: string): CalendarDate[] {
   const found: CalendarDate[] = []
   const taken = new Uint8Array(folded.length)
   const take = (pattern: RegExp, readingsOf: (one: number, two: number) => CalendarDate['readings']): void => {
-    for (const { 0: written, 1: one, 2: two, index } of folded.matchAll(pattern)) {
+    for (const { 0: written, 1: one, 2: two, index } of findMatches(folded, pattern)) {
       const readings = readingsOf(Number(one), Number(two)).filter(({ month, day }) => isDay(month, day))
       if (readings.length === 0 || taken[index]) continue
       taken.fill(1, index, index + written.length)

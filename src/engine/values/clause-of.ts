@@ -1,3 +1,4 @@
+import { findMatches } from '#src/base/find-matches.ts'
 import type { Value } from './value-types.ts'
 
 const SIGNS = /[,;:()[\]|·•،؛](?=\s|$)|\s[–—]\s|[.!?]\s/gu
@@ -9,7 +10,7 @@ interface Gap {
 }
 
 const gapsIn = (text: string, pattern: RegExp): Gap[] =>
-  [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }))
+  findMatches(text, pattern).map(({ 0: found, index }) => ({ start: index, end: index + found.length }))
 
 /**
  * Returns the words that go with a value: those around it, up to a sign that ends a clause, or to a joining word before

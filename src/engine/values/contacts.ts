@@ -1,3 +1,4 @@
+import { findMatches } from '#src/base/find-matches.ts'
 import type { Contact } from './value-types.ts'
 
 const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24}/giu
@@ -22,7 +23,7 @@ export function readContacts(text: string): Contact[] {
   const found: Contact[] = []
   const taken = new Uint8Array(text.length)
   const take = (pattern: RegExp, kind: Contact['kind'], formOf: (written: string) => string): void => {
-    for (const { 0: written, index } of text.matchAll(pattern)) {
+    for (const { 0: written, index } of findMatches(text, pattern)) {
       const contact = formOf(written)
       if (contact === '' || taken[index]) continue
       taken.fill(1, index, index + written.length)

@@ -1,3 +1,4 @@
+import { findMatches } from '#src/base/find-matches.ts'
 import { computeOnce, memoize } from '#src/base/memoize.ts'
 import { languageOfWords } from '../answer/text/spoken-language.ts'
 import {
@@ -51,7 +52,7 @@ function amountsOf(written: string): number[] {
 export function tokenize(text: string, masked: string, expected: string): TokenText {
   const folded = masked.replace(HALF_OF_DAY, (found, half: string) => `${half}m`.padEnd(found.length))
   const tokens: Token[] = []
-  for (const { 0: written, index } of folded.matchAll(TOKEN)) {
+  for (const { 0: written, index } of findMatches(folded, TOKEN)) {
     const last = tokens.at(-1)
     if (written === '½' && last?.isDigits && last.end === index) {
       tokens[tokens.length - 1] = { ...last, end: index + 1, amounts: last.amounts?.map((amount) => amount + 0.5) }

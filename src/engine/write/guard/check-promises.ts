@@ -1,3 +1,4 @@
+import { findMatches } from '#src/base/find-matches.ts'
 import { memoize } from '#src/base/memoize.ts'
 import { fold } from '../../answer/text/fold.ts'
 import type { ClaimKind } from './claim-word-table.ts'
@@ -20,7 +21,7 @@ const promisesIn = memoize(REMEMBERED, (sentence): string[] => {
   // The point of "1. Februar" ends nothing.
   const folded = fold(sentence).replace(/(?<=\d)\.(?= \p{L})/gu, '')
   return PROMISES().flatMap((pattern) =>
-    [...folded.matchAll(pattern)].flatMap((act) => (isHedged(folded, act) ? [] : [act[0]])),
+    findMatches(folded, pattern).flatMap((act) => (isHedged(folded, act) ? [] : [act[0]])),
   )
 })
 
