@@ -62,7 +62,7 @@ async function measureBoth(bench: Bench, environment: Record<string, string>): P
 async function measureOnPostgres(bench: Bench, environment: Record<string, string>): Promise<Cost> {
   await using proxy = await startCountingProxy(await bench.createDatabase())
   const served = { DATABASE_URL: proxy.url, SECRET_KEY, DATA_DIR: await bench.createFolder() }
-  return measureCost({ ...environment, ...served }, proxy.roundTrips)
+  return await measureCost({ ...environment, ...served }, proxy.roundTrips)
 }
 
 async function measureCost(environment: Record<string, string>, roundTrips = (): number => 0): Promise<Cost> {
