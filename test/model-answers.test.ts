@@ -89,6 +89,15 @@ describe('a model', () => {
     expect((await say(BOX)).text).toBe('The weekly vegetable box costs 24.50 EUR a week. It holds seven kinds.')
   })
 
+  test('is held to what its sentence names: a value of another thing is not shown', async () => {
+    const { agentId, say } = await openModelChat(service)
+    const content =
+      '| Hall | Hour | Day |\n| --- | --- | --- |\n| Barn | 40 EUR | 310 EUR |\n| Loft | 25 EUR | 190 EUR |'
+    await service.call('POST', '/api/v1/public/knowledge', { agent_id: agentId, title: 'Halls', content })
+    model.play({ text: ['The loft is 40 EUR an hour. The barn costs 310 EUR for a day.'] })
+    expect((await say('What do the halls cost?')).text).toBe('The barn costs 310 EUR for a day.')
+  })
+
   test('whose answer was held back: the built-in answer gives it', async () => {
     model.play({
       text: ['Happy to help you! ', 'The box is 19.90 EUR a week. ', 'I have reserved one for you.'],
