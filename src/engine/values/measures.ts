@@ -152,8 +152,7 @@ function readHalf(text: TokenText, at: number): Read | undefined {
   if (wordAt(text, at, HALF_PHRASES()) === undefined) return undefined
   const place = wordAt(text, at + 1, ONE_PHRASES()) ? at + 2 : at + 1
   const dozen = text.tokens[place]?.amounts?.[0]
-  if (dozen === 12)
-    return { value: { kind: 'count', amounts: [6], noun: '', ...spanOf(text, at, place + 1) }, next: place + 1 }
+  if (dozen === 12) return { value: { kind: 'count', amounts: [6], ...spanOf(text, at, place + 1) }, next: place + 1 }
   const unit = phraseAt(text, place, UNIT_PHRASES())
   return (
     unit && {

@@ -11,15 +11,13 @@ import type { Span, Value } from './value-types.ts'
 
 /** Stands where a contact or a date was read, so that no phrase reaches across. */
 const READ = '¦'
-const ORDINALS = new Set(['st', 'nd', 'rd', 'th', 'er', 'eme', 'e', '.º', 'ª', 'º', '°', 'ste', 'de'])
 
 /** Numbers that none of the other readers took. */
 function readCounts(text: TokenText): Value[] {
   return text.tokens.flatMap((token, at): Value[] => {
     if (token.amounts === undefined || text.taken[at]) return []
     const after = text.tokens[at + 1]
-    const noun = after?.isWord && !(ORDINALS.has(after.text) && after.start === token.end) ? after.text : ''
-    const count: Value = { kind: 'count', amounts: token.amounts, noun, start: token.start, end: token.end }
+    const count: Value = { kind: 'count', amounts: token.amounts, start: token.start, end: token.end }
     // "four-legged", "three-piece" are words of their own.
     return [after?.text === '-' && after.start === token.end && !token.isDigits ? { ...count, isArticle: true } : count]
   })

@@ -49,8 +49,6 @@ export interface Weekdays extends Span {
 export interface Count extends Span {
   kind: 'count'
   amounts: readonly number[]
-  /** The folded word behind it, or ''. */
-  noun: string
 }
 
 export interface Contact extends Span {
