@@ -139,6 +139,8 @@ describe('a model', () => {
     await service.call('POST', '/api/v1/public/knowledge', item)
     await service.app.db.updateTable('agents').set({ time_zone: 'Europe/Berlin' }).where('id', '=', agentId).execute()
     expect((await say('Are you open now?')).text).toMatch(/^Open now, until 23:59\./)
+    model.play({ text: ['Yes, we are open on Sundays until 23:59.'] })
+    expect((await say('Are you open on Sundays?')).text).toBe('Yes, we are open on Sundays until 23:59.')
   })
 
   test('may use its tools: cards are found by title, and notes are sent to nobody', async () => {

@@ -20,7 +20,7 @@ export interface FirstReading {
   language: string
   /** It only greets, thanks or the like. */
   isTalk: boolean
-  /** Its answer may be one that no model betters: a named section, a comparison, whether it is open at some time. */
+  /** Its answer may be one that no model betters: a named section, a comparison, whether it is open now. */
   mayBeFinal: boolean
   /** Only a person can settle it: a complaint, trouble, a quote. */
   isForPerson: boolean
@@ -41,18 +41,18 @@ export function readFirst(index: AnswerIndex, asked: AnswerQuestion): FirstReadi
     language: phrasesFor(language, index.company.language).language,
     isTalk: findTalk(text, [before, language]) !== undefined,
     mayBeFinal:
-      asksToCompare(asked) || mayAskOpening(index, asked, language) || answerNamed(index, asked) !== undefined,
+      asksToCompare(asked) || mayAskOpenNow(index, asked, language) || answerNamed(index, asked) !== undefined,
     isForPerson:
       (remark !== undefined && remark.kind !== 'browsing') || (act !== undefined && FOR_PERSON.has(act.kind)),
   }
 }
 
-/** Reports whether a message may ask if the business is open at some time. A whole reading takes longer. */
-function mayAskOpening(index: AnswerIndex, asked: AnswerQuestion, language: string): boolean {
+/** Reports whether a message may ask if the business is open now, which the clock knows for certain. */
+function mayAskOpenNow(index: AnswerIndex, asked: AnswerQuestion, language: string): boolean {
   if (index.business.hours.size === 0) return false
   const earlier = asked.history.findLast(({ role }) => role === 'visitor')?.text ?? ''
   const [folded, before] = [asked.text, earlier].map((text) => fold(text.slice(0, MAX_READ)))
   const clock = localMoment(asked.now, asked.timeZone ?? '')
-  if (momentAsked({ folded: folded ?? '', before: before ?? '', language }, clock) === undefined) return false
-  return readingsOf(index, asked).some(asksOpening)
+  const moment = momentAsked({ folded: folded ?? '', before: before ?? '', language }, clock)
+  return moment?.by === 'now' && readingsOf(index, asked).some(asksOpening)
 }

@@ -65,8 +65,8 @@ export async function* answerVisitor(
   const first = readMessages(index, question)
   const wantsPerson = texts.some((text) => asksForPerson(text) || findTalk(text, [first.language])?.kind === 'human')
   const mayBeCurated = owners.length > 0 && partsOf(asked, first.language).some((text) => own(text) !== undefined)
-  const goesFirst = writer === undefined || first.mayBeFinal || mayBeCurated
-  if (writer && !(goesFirst && ((await builtin()).isFinal || isCurated))) {
+  const isFinal = (first.mayBeFinal || mayBeCurated) && (await builtin()).isFinal
+  if (writer && !isCurated && !(first.mayBeFinal && isFinal)) {
     const reply = yield* writeReply(deps, {
       agent,
       question,
