@@ -2,7 +2,6 @@ import { writeOut } from './acts/chat-spelling.ts'
 import { readAct } from './acts/read-act.ts'
 import type { AnswerQuestion } from './answer-types.ts'
 import { answerNamed } from './named-sections.ts'
-import { asksToCompare } from './offers/compare-offers.ts'
 import { momentAsked } from './opening/asked-moment.ts'
 import { localMoment } from './opening/local-moment.ts'
 import { phrasesFor } from './phrases/phrases.ts'
@@ -20,7 +19,7 @@ export interface FirstReading {
   language: string
   /** It only greets, thanks or the like. */
   isTalk: boolean
-  /** Its answer may be one that no model betters: a named section, a comparison, whether it is open now. */
+  /** Its answer may be one that no model betters: a named section, whether it is open now. */
   mayBeFinal: boolean
   /** Only a person can settle it: a complaint, trouble, a quote. */
   isForPerson: boolean
@@ -40,8 +39,7 @@ export function readFirst(index: AnswerIndex, asked: AnswerQuestion): FirstReadi
   return {
     language: phrasesFor(language, index.company.language).language,
     isTalk: findTalk(text, [before, language]) !== undefined,
-    mayBeFinal:
-      asksToCompare(asked) || mayAskOpenNow(index, asked, language) || answerNamed(index, asked) !== undefined,
+    mayBeFinal: mayAskOpenNow(index, asked, language) || answerNamed(index, asked) !== undefined,
     isForPerson:
       (remark !== undefined && remark.kind !== 'browsing') || (act !== undefined && FOR_PERSON.has(act.kind)),
   }

@@ -189,7 +189,11 @@ const fits = (current: number, value: number): boolean =>
   current === 0 ||
   (current % 1000 === 0 && value < 1000) ||
   (current % 100 === 0 && value < 100) ||
-  (current % 100 >= 20 && current % 10 === 0 && value < 20 && (value < 10 || [60, 80].includes(current % 100)))
+  (current % 100 >= 20 && current % 10 === 0 && value < 20 && (value < 10 || [60, 80].includes(current % 100))) ||
+  ([10, 70, 90].includes(current % 100) && isUpToTwenty(value))
+
+/** "dix-huit", "soixante-dix-sept": French joins these to a ten with a hyphen. */
+const isUpToTwenty = (value: number): boolean => value >= 7 && value <= 9
 
 const NO_NUMBER = new Set(['a', 'an'])
 
@@ -212,7 +216,8 @@ function joinNumbers(tokens: readonly Token[], language: () => string): Token[] 
     const values = [first]
     let next = at + 1
     for (;;) {
-      const isLinked = tokens[next]?.text === '-' || wordAt(text, next, AND_PHRASES()) !== undefined
+      const isHyphen = tokens[next]?.text === '-'
+      const isLinked = isHyphen || wordAt(text, next, AND_PHRASES()) !== undefined
       const following = isLinked ? next + 1 : next
       const last = values.at(-1) ?? 0
       const one =
@@ -220,8 +225,9 @@ function joinNumbers(tokens: readonly Token[], language: () => string): Token[] 
           ? wordAt(text, following, ONE_PHRASES())
           : undefined
       const value = valueOf(following) ?? (one ? 1 : undefined)
-      if (value === undefined || (isLinked && last < 20 && value !== 20) || sumOf([...values, value]) === undefined)
-        break
+      if (value === undefined || sumOf([...values, value]) === undefined) break
+      const isTeen = isHyphen && last === 10 && isUpToTwenty(value)
+      if (isLinked && last < 20 && value !== 20 && !isTeen) break
       // "two three" are two numbers, "two hundred" is one.
       if (!isLinked && last < 20 && value < 100) break
       values.push(value)

@@ -26,6 +26,8 @@ export interface SentenceGate {
   take: (piece: Piece) => string[]
   /** What was held back for a next sentence that never came. */
   end: () => string[]
+  /** The same as text, without letting it through: what closes an answer of which the gate held back the rest. */
+  closing: () => string
 }
 
 /** In characters. Nobody reads a longer sentence. */
@@ -89,5 +91,10 @@ export function createSentenceGate(passed: Passed, check: SentenceCheck): Senten
       waiting = waiting.filter(({ text }) => !LEADS.test(text) && (passed.shown !== '' || passed.dropped.length === 0))
       return release()
     },
+    closing: () =>
+      waiting
+        .filter(({ text }) => !LEADS.test(text))
+        .map(({ text }) => text)
+        .join(' '),
   }
 }

@@ -52,6 +52,8 @@ export interface ToolWish {
 }
 
 interface Draft extends Passed {
+  /** A question or a farewell at the end of an answer that was held back. It follows the built-in answer. */
+  closing: string
   /** What was shown says something of the business, or that it is not known. */
   isAnswer: boolean
   /** The model said that it does not know. */
@@ -75,6 +77,7 @@ export async function* writeAnswer(input: WriteInput): AsyncGenerator<string, Wr
   const { builtin, signal } = input
   const draft: Draft = {
     shown: '',
+    closing: '',
     isAnswer: false,
     isUnknown: false,
     endsParagraph: false,
@@ -95,6 +98,7 @@ export async function* writeAnswer(input: WriteInput): AsyncGenerator<string, Wr
   const finisher = signal.aborted || isComplete(draft) ? undefined : await builtin()
   const rest = finisher ? missingParts(draft, finisher) : []
   yield* rest
+  if (draft.closing !== '' && finisher?.kind === 'known') yield `\n\n${draft.closing}`
   const sources = draft.shown === '' ? [] : sourcesOf(draft, prompt, await groundOf(input, prompt, found))
   return conclude(draft, sources, rest.length > 0 ? finisher : undefined)
 }
@@ -158,6 +162,7 @@ async function* writeOnce(
     if (end.reason === 'stop') {
       for (const piece of splitter.end()) yield* gate.take(piece)
       if (draft.dropped.length === 0 || guard.isAnswer(draft.shown)) yield* gate.end()
+      else draft.closing = gate.closing()
     }
   } catch (error) {
     if (!(error instanceof ChatError)) throw error

@@ -1,3 +1,5 @@
+import { languageOfWords } from '../../answer/text/spoken-language.ts'
+import { wordsOf } from '../../answer/text/split-words.ts'
 import { bindDays } from '../../values/bind-days.ts'
 import { clausesOf } from '../../values/clause-of.ts'
 import { readValues } from '../../values/read-values.ts'
@@ -85,11 +87,18 @@ function checkValue(
     if (isDerived(ground, { claim, readings, named, given })) return undefined
     return places.length === 0 ? value.kind : 'misplaced'
   }
-  const isMisplaced =
-    (!isYear(value) && isUnrelated(ground, near, named)) ||
-    isOnOtherDays(near, days) ||
-    isAnothers(ground, { places: near, value, named, clause })
-  return isMisplaced ? 'misplaced' : undefined
+  if (isOnOtherDays(near, days)) return 'misplaced'
+  if (near.every(({ item }) => isForeign(ground, item, claim))) return undefined
+  const isElsewhere =
+    (!isYear(value) && isUnrelated(ground, near, named)) || isAnothers(ground, { places: near, value, named, clause })
+  return isElsewhere ? 'misplaced' : undefined
+}
+
+/** Whether a sentence and an item are in two languages, so that their words cannot be compared. */
+function isForeign({ items }: Ground, item: number, { text, language }: Claim): boolean {
+  const own = items[item]?.language ?? ''
+  const spoken = languageOfWords(text, wordsOf(text), language)
+  return own !== '' && spoken !== '' && own !== spoken
 }
 
 /** A phone number or an address of a branch is not that of another. Several in a sentence have their own names. */

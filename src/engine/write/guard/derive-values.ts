@@ -15,6 +15,8 @@ export interface Known {
 const MOST_BASES = 40
 const MOST_TIMES = 12
 const MOST_FACTOR = 1000
+/** Sums with more values than these would be everything. */
+const MOST_NAMED = 12
 
 const amountsOf = (value: Value): readonly number[] => ('amounts' in value ? value.amounts : [])
 
@@ -32,7 +34,8 @@ const isAlike = (one: Value, other: Value): boolean =>
 
 /**
  * Whether a price, a length of time, a measure or a count follows plainly from known ones: a multiple by a number that
- * somebody said, a share in percent, or a sum or a difference of what was told.
+ * somebody said, the price of one of so many, a share in percent or a price with it added or taken off, a sum or a
+ * difference of what was told, or of that and of one of a few values that the sentence names.
  */
 export function follows(value: Value, { told, numbers, named }: Known): boolean {
   if (!['price', 'duration', 'measure', 'count'].includes(value.kind)) return false
@@ -47,15 +50,19 @@ export function follows(value: Value, { told, numbers, named }: Known): boolean 
   const is = (amount: number): boolean => amountsOf(value).some((claimed) => isAmount(claimed, amount, value.rounded))
   // Counts that are multiples of counts would be everything.
   const times = value.kind === 'count' ? [] : timesOf(numbers.filter(isOther))
-  if (bases.some((base) => times.some((factor) => is(base * factor)))) return true
+  const isPart = (base: number, factor: number): boolean =>
+    value.kind === 'price' && value.per !== '' && is(base / factor)
+  if (bases.some((base) => times.some((factor) => is(base * factor) || isPart(base, factor)))) return true
   const shares = [...told, ...given].flatMap((one) => (one.kind === 'percent' ? one.amounts : []))
-  if (bases.some((base) => shares.some((share) => is((base * share) / 100) || is(base - (base * share) / 100))))
-    return true
-  const addends = said.flatMap((base) => [base, ...times.map((factor) => base * factor)])
-  const isSum = addends.some((one, at) =>
-    addends.slice(at + 1).some((other) => is(one + other) || is(Math.abs(one - other))),
-  )
-  return isSum || isDaysOfWeek(value, named) || isTimeBetween(value, numbers)
+  const changed = (base: number): number[] =>
+    shares.flatMap((share) => [base * (1 - share / 100), base * (1 + share / 100)])
+  if (bases.some((base) => shares.some((share) => is((base * share) / 100)) || changed(base).some(is))) return true
+  const addends = said.flatMap((base) => [base, ...changed(base), ...times.map((factor) => base * factor)])
+  const isSumWith = (one: number, other: number): boolean => is(one + other) || is(Math.abs(one - other))
+  const isSum = addends.some((one, at) => addends.slice(at + 1).some((other) => isSumWith(one, other)))
+  if (isSum || isDaysOfWeek(value, named) || isTimeBetween(value, numbers)) return true
+  const further = [...new Set(basesIn(given))]
+  return further.length <= MOST_NAMED && further.some((one) => said.some((other) => isSumWith(one, other)))
 }
 
 /** "six days a week" of a line that gives them from day to day, or leaves one out. */

@@ -55,6 +55,8 @@ export interface Ground {
 
 /** One item of it. */
 export interface ItemGround {
+  /** Of its text, or ''. */
+  language: string
   lines: readonly GroundLine[]
   values: readonly Omit<GroundValue, 'item'>[]
   claims: readonly ClaimKind[]
@@ -147,7 +149,7 @@ function* readItem({ title, content, language }: KnowledgeText): Steps<ItemGroun
       }
     enter(place, line)
   }
-  return { lines, values, claims: [...claims], tainted }
+  return { language: place.language, lines, values, claims: [...claims], tainted }
 }
 
 /** The values of a line; one with two readings counts as both. */
