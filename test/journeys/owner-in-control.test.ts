@@ -82,7 +82,7 @@ test.each(SCREENS)(
     await page.getByRole('button', { name: /^Keep mine/ }).click()
     await page.getByText('Your website has changed since').waitFor({ state: 'detached' })
     await page.getByRole('button', { name: /^Take back/ }).click()
-    await page.getByText('Your corrections').waitFor({ state: 'detached' })
+    await page.getByRole('heading', { name: 'Your corrections and verdicts' }).waitFor({ state: 'detached' })
     expect((await ask()).message.text).toContain('8.20 EUR')
     expect(owner.complaints).toEqual([])
   },
