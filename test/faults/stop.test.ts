@@ -102,7 +102,10 @@ test('SIGTERM while a query waits for a lock: the service says what it left unfi
     await unlocked.promise
   })
   await locked.promise
-  const asking = post(foyer.origin, '/api/v1/public/agents', { company_name: 'Lindenhof' }).catch(() => undefined)
+  const asking = post(foyer.origin, '/api/v1/public/agents', {
+    email: 'owner@lindenhof.example',
+    company_name: 'Lindenhof',
+  }).catch(() => undefined)
   await expect
     .poll(async () => (await sql`select from pg_locks where not granted`.execute(other.db)).rows.length)
     .toBeGreaterThan(0)
