@@ -387,6 +387,8 @@ describe('with a mail server', () => {
     await using smtp = await startSmtpServer({ GREETING: '421 busy' })
     await using sender = await mailing(smtp.url)
     await sender.createAgent()
+    const findJob = async () => (await sender.app.queue.listJobs()).jobs.find(({ name }) => name === 'send-mail')
+    await expect.poll(async () => (await findJob())?.state).toBe('retrying')
     const mail = await sender.app.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow()
     await sender.app.db.insertInto('stopped_inboxes').values({ inbox_hash: mail.inbox_hash }).execute()
     smtp.answers['GREETING'] = '220 ready'

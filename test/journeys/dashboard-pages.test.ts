@@ -67,9 +67,7 @@ test.each(LOOKS)('on a %s every page is accessible, without overflow or console 
   )
   const [, viewport, scheme] = screen
   const more = viewport.width >= 1024 === (scheme === 'light') ? PAGES_OF_PEOPLE : []
-  const conversations = journey.service.app.db.selectFrom('conversations').where('agent_id', '=', owner.agent.agent_id)
-  const { id } = await conversations.select('id').executeTakeFirstOrThrow()
-  const thread: (typeof PAGES)[number] = [`/conversations/${id}`, 'thread', `a[href="mailto:${LONG_ADDRESS}"]`]
+  const thread: (typeof PAGES)[number] = [`/conversations/${visitor.id}`, 'thread', `a[href="mailto:${LONG_ADDRESS}"]`]
   for (const [path, name, complete] of [...PAGES, thread, ...more]) {
     await owner.visit(path)
     await page.locator(complete).first().waitFor()
@@ -119,6 +117,8 @@ test('the keyboard reaches the content, another agent, the dark theme and signin
   expect(await page.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe('dark')
   await page.reload()
   expect(await page.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe('dark')
+  // A preview that opens after the owner has signed out is refused, which the console shows.
+  await page.locator('.preview-chat .bubble').waitFor()
   await page.getByRole('button', { name: 'Account' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).press('Enter')
   await page.waitForURL('**/login')
@@ -145,6 +145,7 @@ test('drafts survive a missing file after an update and the end of the session',
   await using owner = await journey.openOwner(['desktop', DESKTOP, 'light'])
   const { page, context } = owner
   await page.getByRole('link', { name: 'Behaviour' }).click()
+  await page.locator('.preview-chat .bubble').waitFor()
   await page.getByRole('textbox', { name: 'Name' }).fill('Linde')
   await page.route('**/account-menu-*.js', (route) => route.fulfill({ status: 404 }))
   await page.getByRole('button', { name: 'Account' }).click()
