@@ -78,7 +78,9 @@ describe('event streams', () => {
     const gone = new AbortController()
     const headers = { ...bearer, accept: 'text/event-stream', 'x-forwarded-for': address }
     const response = await fetch(`${service.origin}/api/v1/chat/messages`, { headers, signal: gone.signal })
-    return { status: response.status, retryAfter: response.headers.get('retry-after'), end: () => gone.abort() }
+    const { status, headers: answered } = response
+    // The stream ends when its response is collected as garbage.
+    return { response, status, retryAfter: answered.get('retry-after'), end: () => gone.abort() }
   }
   const openMany = async (count: number, bearer: Record<string, string>, address: string) =>
     Promise.all(Array.from({ length: count }, () => open(bearer, address)))
@@ -96,11 +98,13 @@ describe('event streams', () => {
 
   test('a client address can have 200', async () => {
     const { webchat_widget_key: key } = await service.createAgent()
+    const streams: Awaited<ReturnType<typeof open>>[] = []
     for (let visitors = 0; visitors < 25; visitors += 1)
-      for (const { status } of await openMany(8, (await openChat(service, key)).bearer, '203.0.113.3'))
-        expect(status).toBe(200)
+      streams.push(...(await openMany(8, (await openChat(service, key)).bearer, '203.0.113.3')))
+    expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]))
     const { bearer } = await openChat(service, key)
     expect((await open(bearer, '203.0.113.3')).status).toBe(429)
     expect((await open(bearer, '203.0.113.4')).status).toBe(200)
+    for (const { end } of streams) end()
   })
 })
