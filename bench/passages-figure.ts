@@ -95,6 +95,7 @@ async function fillDatabase(db: Db, copies: number): Promise<Agent> {
     sourceUrl: null,
     language: 'en',
     origin: 'website' as const,
+    author: 'site' as const,
   }))
   const prepared = await prepareKnowledge({ embedder: builtinEmbedder, log: createLog('warn') }, items)
   await insertKnowledge(db, id, prepared)

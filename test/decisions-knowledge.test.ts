@@ -134,7 +134,7 @@ describe('a stranger who learnt the id', () => {
 
     const owner = await ownerOf(agent.claim_url)
     const listed = async () => (await owner('GET', `/api/v1/owner/knowledge?agent_id=${agent.agent_id}`)).body.data
-    expect(await listed()).toMatchObject([{ title: 'Parking', state: 'held' }])
+    expect(await listed()).toMatchObject([{ title: 'Parking', state: 'held', author: 'stranger' }])
     expect((await owner('POST', `/api/v1/owner/knowledge/${body.knowledge_item_id}/approve`, {})).status).toBe(200)
     expect(await listed()).toMatchObject([{ title: 'Parking', state: 'live' }])
     expect(await ask(agent.webchat_widget_key, 'Where can I park?')).toContain('behind the barn')
@@ -178,6 +178,9 @@ describe('a stranger who learnt the id', () => {
     const held = await add({ ...PARKING, agent_id: agent.agent_id }, STRANGER)
     const live = await add({ ...PARKING, agent_id: agent.agent_id })
     expect(live.body.knowledge_item_id).toBe(held.body.knowledge_item_id)
+    const owner = await ownerOf(agent.claim_url)
+    const { data } = (await owner('GET', `/api/v1/owner/knowledge?agent_id=${agent.agent_id}`)).body
+    expect(data).toMatchObject([{ title: 'Parking', state: 'live', author: 'owner' }])
     expect(live.body).not.toHaveProperty('warnings')
     expect(await ask(agent.webchat_widget_key, 'Where can I park?')).toContain('behind the barn')
     expect((await add({ ...PARKING, agent_id: agent.agent_id }, STRANGER)).body).not.toHaveProperty('warnings')

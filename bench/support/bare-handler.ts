@@ -11,7 +11,7 @@ const server = Fastify()
 server.post<{ Body: Record<'agent_id' | 'title' | 'content' | 'item_type', string> }>('/', async ({ body }) => {
   const id = v7()
   await pool.query(
-    `insert into knowledge_items (id, agent_id, item_type, title, content, language, origin) values ($1, $2, $3, $4, $5, '', 'added')`,
+    `insert into knowledge_items (id, agent_id, item_type, title, content, language, origin, author) values ($1, $2, $3, $4, $5, '', 'added', 'owner')`,
     [id, body.agent_id, body.item_type, body.title, body.content],
   )
   return { success: true, knowledge_item_id: id }

@@ -47,8 +47,8 @@ export async function copyAgents(db: Db, id: string, copies: number): Promise<vo
     // The ID of a copied row follows from the original's ID and the new agent's.
     const derived = (column: string) => sql`md5(${sql.ref(column)}::text || ${to}::text)::uuid`
     await sql`
-      insert into knowledge_items (id, agent_id, item_type, title, content, language, origin)
-      select ${derived('id')}, ${to}, item_type, title, content, language, origin from knowledge_items where agent_id = ${id}`.execute(
+      insert into knowledge_items (id, agent_id, item_type, title, content, language, origin, author)
+      select ${derived('id')}, ${to}, item_type, title, content, language, origin, author from knowledge_items where agent_id = ${id}`.execute(
       db,
     )
     await sql`

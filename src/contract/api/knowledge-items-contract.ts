@@ -5,6 +5,7 @@ import { pageOf, pageQuery } from './pagination.ts'
 /** Knowledge items. */
 
 export const FACT_KINDS = ['price', 'hours', 'phone', 'email', 'address', 'policy'] as const
+const AUTHORS = ['owner', 'site', 'visitors', 'stranger'] as const
 const ITEM_STATES = ['live', 'held', 'quarantined', 'removed'] as const
 
 /** A typed value that an item contains. */
@@ -45,9 +46,14 @@ export const knowledgeRecord = z.object({
   state: z
     .enum(ITEM_STATES)
     .describe(
-      '`live`: used in answers. `held`: came from a stranger. `quarantined`: has instructions to an assistant. `removed`: can be restored.',
+      '`live`: used in answers. `held`: came from a stranger, or has payment details or a link that the website does not vouch for. `quarantined`: has instructions to an assistant. `removed`: can be restored.',
     ),
   origin: z.enum(['website', 'linkedin', 'codebase', 'added', 'upload']),
+  author: z
+    .enum(AUTHORS)
+    .describe(
+      'Who wrote it. `owner`: the account. `site`: the website or the LinkedIn page. `visitors`: visitors of the website, in comments, reviews or posts. `stranger`: somebody else, before the agent was claimed.',
+    ),
   source_url: z.string().optional().describe('The page it comes from.'),
   upload_id: z.uuid().optional().describe('The uploaded document it comes from.'),
   edited: z.boolean().describe('Whether its owner edited it. A refresh does not overwrite it.'),

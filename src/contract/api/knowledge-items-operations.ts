@@ -20,6 +20,7 @@ const ITEM = {
   content: 'Harbour suite: £140 per night',
   state: 'live',
   origin: 'website',
+  author: 'site',
   source_url: 'https://seagull.example/prices',
   edited: false,
   facts: [FACT],

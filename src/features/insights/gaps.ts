@@ -91,6 +91,7 @@ export async function answerGap(
         sourceUrl: null,
         language: '',
         origin: 'added',
+        author: 'owner',
       },
     },
   )

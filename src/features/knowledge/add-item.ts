@@ -176,7 +176,8 @@ async function store(
   const { db, config, queue } = deps
   const isDemo = agent.state === 'demo'
   if (isDemo) await countKeylessItem(db, config.keyless, agent.id, state)
-  const prepared = await prepareKnowledge(deps, [item])
+  const author = state === 'held' ? 'stranger' : item.author
+  const prepared = await prepareKnowledge(deps, [{ ...item, author }])
   const embedded = prepared.chunks.length > 0 && prepared.chunks.every((chunk) => chunk.vector !== undefined)
   const insert = async (db: Db): Promise<AddedItem> => {
     const [id = ''] = await insertKnowledge(db, agent.id, prepared, state)

@@ -38,7 +38,7 @@ const ADD = `
     from unnest(array[${vectors}]) with ordinality as given (vector, at)
     join json_to_recordset($1::json) as asked (
       at int, id uuid, agent_id uuid, account_id uuid, item_type text, title text, content text, category text, source_url text, language text,
-      origin text, chunk_id uuid, chunk text, model text,
+      origin text, author text, chunk_id uuid, chunk text, model text,
       entry_id uuid, actor_kind text, actor_id uuid, actor_name text, action text, fields text[]
     ) on asked.at = given.at
     cross join lateral (
@@ -51,8 +51,8 @@ const ADD = `
       limit 1
     ) is null
   ), items as (
-    insert into knowledge_items (id, agent_id, item_type, title, content, category, source_url, language, origin)
-    select id, agent_id, item_type, title, content, category, source_url, language, origin from asked
+    insert into knowledge_items (id, agent_id, item_type, title, content, category, source_url, language, origin, author)
+    select id, agent_id, item_type, title, content, category, source_url, language, origin, author from asked
     order by agent_id, title, content, item_type, category
     on conflict (agent_id, title, md5(content), item_type, coalesce(category, '')) where origin = 'added' and state <> 'removed' do nothing
     returning id, agent_id
@@ -95,6 +95,7 @@ async function addOneChunkItems(db: Db, additions: OneChunkItem[]): Promise<(Sto
     source_url: item.sourceUrl,
     language: item.language,
     origin: item.origin,
+    author: item.author,
     chunk_id: createId(),
     chunk: chunk.content === item.content ? null : chunk.content,
     model,

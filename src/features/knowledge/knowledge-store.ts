@@ -18,6 +18,8 @@ const columns = [
   'image_url as imageUrl',
   'language',
   'origin',
+  'author',
+  'approved',
   'state',
 ] as const
 
@@ -39,7 +41,7 @@ export interface AddedItem {
   embedded: boolean
 }
 
-export interface NewKnowledgeItem extends Omit<KnowledgeItem, 'id' | 'state' | 'imageUrl'> {
+export interface NewKnowledgeItem extends Omit<KnowledgeItem, 'id' | 'state' | 'imageUrl' | 'approved'> {
   imageUrl?: string | null
   /** Live by default. */
   state?: ItemState
@@ -151,8 +153,9 @@ export async function getAddedItem(db: Db, id: string): Promise<AddedItem> {
   return item
 }
 
+/** Makes a stranger's item live that its owner now adds too. */
 export async function setItemLive(db: Tx, id: string): Promise<void> {
-  await db.updateTable('knowledge_items').set({ state: 'live' }).where('id', '=', id).execute()
+  await db.updateTable('knowledge_items').set({ state: 'live', author: 'owner' }).where('id', '=', id).execute()
 }
 
 export interface SimilarityQuery {

@@ -26,7 +26,7 @@ export async function insertKnowledge(
   state: ItemState = 'live',
 ): Promise<string[]> {
   const ids = prepared.items.map(() => createId())
-  const items = sql`knowledge_items (id, agent_id, item_type, title, content, category, source_url, language, origin, state, facts, upload_id, image_url)`
+  const items = sql`knowledge_items (id, agent_id, item_type, title, content, category, source_url, language, origin, author, state, facts, upload_id, image_url)`
   const rows = prepared.items.map((item, index) =>
     itemRow(ids[index] ?? '', agentId, { ...item, state: item.state ?? state }),
   )
@@ -88,13 +88,14 @@ function itemRow(id: string, agentId: string, item: NewKnowledgeItem): RawBuilde
     sourceUrl,
     language,
     origin,
+    author,
     state,
     facts,
     uploadId = null,
     imageUrl = null,
   } = item
   const said = facts === undefined ? null : storableJson(facts)
-  return sql`(${id}, ${agentId}, ${type}, ${title}, ${content}, ${category}, ${sourceUrl}, ${language}, ${origin}, ${state}, ${said}::jsonb, ${uploadId}::uuid, ${imageUrl})`
+  return sql`(${id}, ${agentId}, ${type}, ${title}, ${content}, ${category}, ${sourceUrl}, ${language}, ${origin}, ${author}, ${state}, ${said}::jsonb, ${uploadId}::uuid, ${imageUrl})`
 }
 
 function* insertInto(table: RawBuilder<unknown>, rows: RawBuilder<unknown>[]): Generator<Part> {

@@ -33,6 +33,7 @@ function selectOwn(db: Db, accountId: string) {
       'item.image_url as imageUrl',
       'item.language',
       'item.origin',
+      'item.author',
       'item.state',
       'item.state_before as stateBefore',
       'item.upload_id as uploadId',
@@ -96,6 +97,8 @@ export interface ItemChange {
   text?: SiteText
   state?: ItemState
   stateBefore?: ItemState | null
+  approved?: boolean
+  author?: OwnedItem['author']
   origin?: OwnedItem['origin']
   uploadId?: string | null
   facts?: Fact[]
@@ -105,13 +108,15 @@ export interface ItemChange {
 
 /** Updates the given fields. */
 export async function updateItem(db: Tx, item: Pick<OwnedItem, 'id' | 'agentId'>, change: ItemChange): Promise<void> {
-  const { text, state, stateBefore, origin, uploadId, facts, siteSaid, siteSays } = change
+  const { text, state, stateBefore, approved, author, origin, uploadId, facts, siteSaid, siteSays } = change
   await db
     .updateTable('knowledge_items')
     .set({
       ...(text && { item_type: text.type, title: text.title, content: text.content, category: text.category }),
       state,
       state_before: stateBefore,
+      approved,
+      author,
       origin,
       upload_id: uploadId,
       facts: facts && storableJson(facts),

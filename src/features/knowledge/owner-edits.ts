@@ -60,7 +60,7 @@ function tryToEdit(
     category: edit.category ?? before.category,
   }
   const siteSaid = isReadAgain(item) ? (item.siteSaid ?? before) : null
-  return rewrite(deps, item, { text, siteSaid }, note)
+  return rewrite(deps, item, { text, siteSaid, approved: true }, note)
 }
 
 /** Reports whether a refresh of the source would overwrite the item. */
@@ -76,8 +76,8 @@ async function rewrite(
   const { type, title, content, sourceUrl } = text
   const zone = item.facts?.find(({ kind }) => kind === 'hours')?.unit ?? ''
   const facts = await itemFactsApart({ type, title, content, sourceUrl: sourceUrl ?? undefined }, zone)
-  const { language, origin } = item
-  const prepared = await prepareKnowledge(deps, [{ ...text, language, origin }])
+  const { language, origin, author } = item
+  const prepared = await prepareKnowledge(deps, [{ ...text, language, origin, author }])
   return deps.db.transaction().execute(async (db) => {
     if ((await lockItem(db, item))?.getTime() !== item.updatedAt.getTime()) return undefined
     await updateItem(db, item, { ...change, text, facts }).catch(rejectDuplicate)
@@ -115,7 +115,7 @@ export async function approveItem(db: Tx, item: OwnedItem, seenAt = item.updated
   if (item.state === 'live') return
   if ((await lockItem(db, item))?.getTime() !== seenAt.getTime())
     throw new AppError('conflict', 'This item has changed since you loaded it. Reload it and try again.')
-  await change(db, item, { state: 'live' })
+  await change(db, item, { state: 'live', approved: true })
 }
 
 async function change(db: Tx, item: OwnedItem, change: ItemChange): Promise<void> {
@@ -134,7 +134,7 @@ export async function settleDifference(
   if (siteSays === null) throw new AppError('conflict', 'The website has not changed since this item was edited.')
   const isGone = siteSays.content === ''
   if (keep === 'site' && !isGone) {
-    const settled = await rewrite(deps, item, { text: siteSays, siteSaid: null, siteSays: null }, note)
+    const settled = await rewrite(deps, item, { text: siteSays, siteSaid: null, siteSays: null, approved: false }, note)
     if (!settled) throw new AppError('conflict', 'Another request changed this item. Reload it and try again.')
     return settled
   }
@@ -143,6 +143,7 @@ export async function settleDifference(
   const settled: ItemChange = isGone
     ? {
         origin: 'added',
+        author: 'owner',
         uploadId: null,
         siteSaid: null,
         siteSays: null,

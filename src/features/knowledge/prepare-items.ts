@@ -48,6 +48,15 @@ async function embed(deps: EmbeddingDeps, texts: string[]): Promise<Float32Array
   }
 }
 
+/** Whose texts a source has: what an account sent is its own. */
+const AUTHORS = {
+  website: 'site',
+  linkedin: 'site',
+  codebase: 'owner',
+  added: 'owner',
+  upload: 'owner',
+} as const satisfies Record<NewKnowledgeItem['origin'], NewKnowledgeItem['author']>
+
 export function toNewItem(draft: KnowledgeDraft, origin: NewKnowledgeItem['origin']): NewKnowledgeItem {
   return {
     type: draft.type,
@@ -58,6 +67,7 @@ export function toNewItem(draft: KnowledgeDraft, origin: NewKnowledgeItem['origi
     language: draft.language ?? '',
     imageUrl: draft.imageUrl ?? null,
     origin,
+    author: AUTHORS[origin],
     facts: draft.facts,
   }
 }

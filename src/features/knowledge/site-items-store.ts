@@ -48,7 +48,7 @@ export function rewriteItem(
   db: Tx,
   agentId: string,
   id: string,
-  { content, category, state, facts, imageUrl = null }: NewKnowledgeItem,
+  { content, category, author, state, facts, imageUrl = null }: NewKnowledgeItem,
 ): Promise<boolean> {
   return affectsRows(
     db
@@ -56,6 +56,8 @@ export function rewriteItem(
       .set({
         content,
         category,
+        author,
+        approved: false,
         state,
         image_url: imageUrl,
         facts: facts ? storableJson(facts) : null,

@@ -60,6 +60,8 @@ export interface AgentTables {
     is_new_user: boolean
     /** Whether visitors must consent before their details are stored. */
     ask_consent: Generated<boolean>
+    /** Whether comments, reviews and forum posts of the website are knowledge. */
+    visitor_texts: Generated<boolean>
     /** The owner's IANA time zone; null: the website's. */
     time_zone: ColumnType<string | null, string | null | undefined, string | null>
     /** Time zone found on the website; '' if unclear. */

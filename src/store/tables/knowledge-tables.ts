@@ -2,10 +2,17 @@ import type { Generated } from 'kysely'
 import type { CreatedAt, JsonOrNull } from './column-types.ts'
 
 /**
- * Held and quarantined items are stored, but not used until the owner allows them: they came from a stranger or address
- * an assistant. A removed item stays, so that a refresh does not bring it back.
+ * Held and quarantined items are stored, but not used until the owner allows them. A held one came from a stranger, or
+ * has a payment detail or a link that the website does not vouch for; a quarantined one addresses an assistant. A
+ * removed item stays, so that a refresh does not bring it back.
  */
 export type KnowledgeItemState = 'live' | 'held' | 'quarantined' | 'removed'
+
+/**
+ * Who wrote an item's text: the account or what it sent, the website or the company's profile, the visitors of the
+ * website (comments, reviews, forum posts), or a stranger who knew the ID of an unclaimed agent.
+ */
+export type KnowledgeAuthor = 'owner' | 'site' | 'visitors' | 'stranger'
 
 export interface KnowledgeTables {
   knowledge_items: {
@@ -20,6 +27,9 @@ export interface KnowledgeTables {
     image_url: Generated<string | null>
     language: string
     origin: 'website' | 'linkedin' | 'codebase' | 'added' | 'upload'
+    author: KnowledgeAuthor
+    /** The owner approved the text as it stands, or wrote it over. */
+    approved: Generated<boolean>
     state: Generated<KnowledgeItemState>
     /** Typed facts; null if not yet read. */
     facts: JsonOrNull

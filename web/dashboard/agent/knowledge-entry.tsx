@@ -72,12 +72,13 @@ function EntryBody({ item, onEdit }: KnowledgeEntryProps) {
 
 /** Shows an item's source and age. */
 function Freshness({ item }: { item: KnowledgeRecord }) {
-  const { source_url: source, origin, edited, updated_at: at } = item
+  const { source_url: source, origin, author, edited, updated_at: at } = item
   const again = useReadPageAgain(item.agent_id)
   const day = formatDate(at)
   return (
     <p className="knowledge-source">
       <span>{edited ? text.edited(day) : text.origins[origin](day)}</span>
+      <span>{text.authors[author]}</span>
       {source && (
         <a href={source} target="_blank" rel="noopener noreferrer">
           {displayAddress(source)}

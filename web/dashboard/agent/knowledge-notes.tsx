@@ -8,7 +8,7 @@ import { knowledgeText as text } from './knowledge-text.ts'
 
 /** Says why the agent does not use an item yet, and lets the owner approve or remove it. */
 export function WaitingNote({ item }: { item: KnowledgeRecord }) {
-  const { knowledge_item_id: id, state, title } = item
+  const { knowledge_item_id: id, state, author, title } = item
   const approve = useApproveItem()
   const reject = useRemoveItem()
   const restore = useRestoreItem()
@@ -16,7 +16,7 @@ export function WaitingNote({ item }: { item: KnowledgeRecord }) {
   const onSuccess = () => showToast({ title: text.removed(title), action: undo })
   return (
     <Notice tone="warning">
-      <p>{state === 'held' ? text.heldLead : text.quarantinedLead}</p>
+      <p>{state === 'held' ? text.heldLeads[author === 'stranger' ? author : 'site'] : text.quarantinedLead}</p>
       <div className="notice-actions">
         <Button
           variant="primary"

@@ -98,6 +98,7 @@ function toRecord(item: OwnedItem): KnowledgeRecord {
     category: category || undefined,
     state: item.state,
     origin: item.origin,
+    author: item.author,
     source_url: sourceUrl ?? undefined,
     upload_id: uploadId ?? undefined,
     edited: item.siteSaid !== null,

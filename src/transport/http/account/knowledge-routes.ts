@@ -22,7 +22,7 @@ export function knowledgeRoutes(scope: FastifyInstance, app: App): void {
     }
     const fields = parseInput(addKnowledgeFields, sent)
     const { agent_id: agentId, item_type: type, title, content, category = null } = fields
-    const item = { type, title, content, category, sourceUrl: null, language: '', origin: 'added' as const }
+    const source = { sourceUrl: null, language: '', origin: 'added' as const, author: 'owner' as const }
     await checkMayAdd(app, request.caller, agentId)
     const { accountId, address } = request.caller
     const caller = {
@@ -31,7 +31,10 @@ export function knowledgeRoutes(scope: FastifyInstance, app: App): void {
       call: readIdempotentCall(request, 'add-knowledge', fields),
       change: changeOf(request),
     }
-    const { agent, added } = await addKnowledgeItem(app, caller, { agentId, item })
+    const { agent, added } = await addKnowledgeItem(app, caller, {
+      agentId,
+      item: { type, title, content, category, ...source },
+    })
     const warnings = [...(added.embedded ? [] : [NOT_EMBEDDED]), ...(added.state === 'held' ? [HELD] : [])]
     return {
       success: true,
