@@ -27,6 +27,7 @@ describe('a request gets an error in the public shape', () => {
       'Expect must be 100-continue',
     ],
     ['no Host', 'GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n', '400', 'Host is required'],
+    ['two Hosts', `GET /healthz HTTP/1.1\r\nhost: other.example\r\n${HEAD}\r\n`, '400', 'Host must be sent once'],
     ['CONNECT', `CONNECT other.example:443 HTTP/1.1\r\n${HEAD}\r\n`, '405', 'Method not allowed'],
   ])('with %s', async (_what, bytes, status, error) => {
     const answer = readError(await sendBytes(service.origin, bytes))

@@ -150,6 +150,9 @@ function listBrowserRules({ addresses }: App): Record<string, string> {
     'x-content-type-options': 'nosniff',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    // Pages have their own policy.
+    'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    'referrer-policy': 'no-referrer',
     ...(isSecure ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}` } : {}),
   }
 }

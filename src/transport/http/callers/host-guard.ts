@@ -4,7 +4,7 @@ import { AppError } from '#src/base/errors.ts'
 import { isLoopbackHost } from '#src/base/loopback.ts'
 
 /**
- * Refuses requests without a `Host` header, which HTTP/1.1 requires. While the service listens on loopback only, the
+ * Refuses requests without a `Host` header, which HTTP/1.1 requires, or with several. While the service listens on loopback only, the
  * header must name a loopback host or one of the service's own addresses. This refuses web pages whose name points to
  * this machine (DNS rebinding).
  */
@@ -14,6 +14,9 @@ export function guardHost(server: FastifyInstance, app: App): void {
   server.addHook('preParsing', (request, _reply, payload, done) => {
     const { host = '' } = request.headers
     if (host === '' && request.raw.httpVersion !== '1.0') return done(new AppError('invalid_input', 'Host is required'))
+    // A proxy may have read another one of them.
+    if ((request.raw.headersDistinct['host'] ?? []).length > 1)
+      return done(new AppError('invalid_input', 'Host must be sent once'))
     const message = `This service does not serve the host ${host}. Set PUBLIC_URL to the URL clients use.`
     done(!isLocal || isExpected(app, host) ? null : new AppError('misdirected', message), payload)
   })

@@ -26,7 +26,7 @@ export function hostedPageRoutes(
       .replace('<title>Chat</title>', () => hostedPageHead(app, agent))
       .replace('id="report"', agent.verifiedAt ? 'id="report" hidden' : 'id="report"')
     return reply
-      .headers({ 'content-security-policy': policy, 'referrer-policy': 'no-referrer', 'cache-control': 'no-cache' })
+      .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
       .type('text/html; charset=utf-8')
       .send(page)
   })

@@ -61,12 +61,8 @@ export function mailViewerRoutes(server: FastifyInstance, app: App): void {
   server.get<ById>('/dev/mail/:id/html', async (request, reply) => {
     const mail = await findMail(request)
     return reply
-      .headers({
-        'content-security-policy': FRAME_POLICY,
-        'referrer-policy': 'no-referrer',
-        'cache-control': 'no-store',
-      })
-      .type('text/html')
+      .headers({ 'content-security-policy': FRAME_POLICY, 'cache-control': 'no-store' })
+      .type('text/html; charset=utf-8')
       .send(mail.html)
   })
 

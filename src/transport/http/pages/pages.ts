@@ -38,7 +38,7 @@ export async function pages(server: FastifyInstance, app: App): Promise<void> {
   })
   server.get('/robots.txt', (_request, reply) =>
     reply
-      .type('text/plain')
+      .type('text/plain; charset=utf-8')
       .send(
         'User-agent: *\nDisallow: /api/\nDisallow: /dashboard\nDisallow: /login\nDisallow: /whatsapp/\nDisallow: /mail/\n',
       ),
@@ -52,7 +52,7 @@ export async function pages(server: FastifyInstance, app: App): Promise<void> {
     if (path === SIMULATOR_PAGE && !app.whatsapp.isSimulated) continue
     server.get(path, (_request, reply: FastifyReply) =>
       reply
-        .headers({ 'content-security-policy': policy, 'referrer-policy': 'no-referrer', 'cache-control': 'no-cache' })
+        .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
         .sendFile(file, WEB, { cacheControl: false }),
     )
   }

@@ -34,7 +34,7 @@ function toMarkup(value: string | Markup | Markup[]): string {
     .join('\n')
 }
 
-/** Sends a page that must not be cached, framed or used as a referrer. */
+/** Sends a page that must not be cached or framed. */
 export function sendPage(reply: FastifyReply, title: string, body: Markup): FastifyReply {
   const page = html`<!doctype html>
     <html lang="en">
@@ -55,9 +55,8 @@ export function sendPage(reply: FastifyReply, title: string, body: Markup): Fast
   return reply
     .headers({
       'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-      'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',
     })
-    .type('text/html')
+    .type('text/html; charset=utf-8')
     .send(page.markup)
 }
