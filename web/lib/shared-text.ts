@@ -28,6 +28,8 @@ export const sharedText = {
       consent_text: 'Consent text',
       privacy_url: 'Privacy policy',
       correction: 'Correction',
+      item: 'Knowledge',
+      more_items: 'More items under Knowledge',
     },
   },
   whatsapp: {

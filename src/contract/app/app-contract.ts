@@ -4,13 +4,25 @@ import { role } from '../api/rights.ts'
 import { appearance } from '../chat/appearance-contract.ts'
 
 /**
- * The web application's API: `{PUBLIC_URL}/api/v1/app`. The `foyer_session` cookie (HttpOnly, SameSite=Lax)
+ * The web application's API: `{PUBLIC_URL}/api/v1/app`. The `foyer_session` cookie (HttpOnly, SameSite=Lax, with TLS `__Host-foyer_session`)
  * authenticates it. Every POST, PATCH and DELETE needs the application's own `Origin`. Errors have the public shape.
  */
 
 /** A text of an agent that somebody else may have set, for its new owner to review. */
 export const reviewText = z.object({
-  field: z.enum(['greeting', 'question', 'launcher', 'bubble', 'goals', 'consent_text', 'privacy_url', 'correction']),
+  field: z.enum([
+    'greeting',
+    'question',
+    'launcher',
+    'bubble',
+    'goals',
+    'consent_text',
+    'privacy_url',
+    'correction',
+    'item',
+    /** The number of items that are not listed. */
+    'more_items',
+  ]),
   text: z.string(),
 })
 

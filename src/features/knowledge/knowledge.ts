@@ -30,3 +30,4 @@ export { approveItem, editItem, getOwnedItem, removeItem, restoreItem, settleDif
 export { type OwnedItem, listOwnedItems, pruneRemovedItems } from './owner-edits-store.ts'
 export { replaceItems } from './replace-items.ts'
 export { deleteUneditedOf, hasItemsOf } from './site-items-store.ts'
+export { listWrittenItems } from './written-items-store.ts'

@@ -14,7 +14,7 @@ import { isRepeatedCreation } from './repeat-creation.ts'
 import { updateStoredAgent, storeAgent } from './store-agent.ts'
 
 export type { OnboardingDeps } from './creation-types.ts'
-export { listTextsToReview } from './list-review-texts.ts'
+export { listTextsToReview, listWrittenSettings } from './list-review-texts.ts'
 
 /**
  * Creates an agent: reserves the website before research, then stores everything in one transaction; a failure leaves

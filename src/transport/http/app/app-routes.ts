@@ -20,7 +20,7 @@ import {
   updateAppearance,
 } from '#src/features/channels/channels.ts'
 import { countCredits, startSignedInSession } from '#src/features/access/access.ts'
-import { listTextsToReview } from '#src/features/onboarding/onboarding.ts'
+import { listTextsToReview, listWrittenSettings } from '#src/features/onboarding/onboarding.ts'
 import { startConversation } from '#src/features/conversations/conversations.ts'
 import { SAMPLE, warningsForOwner, verifyByEmail } from '#src/features/research/research.ts'
 import {
@@ -72,7 +72,8 @@ function claimRoutes(scope: FastifyInstance, app: App): void {
     const [{ agent, mailedTo }, session] = await Promise.all([previewClaim(app.db, invite), findSignedIn(app, request)])
     const account = session?.account
     const receiver = account && !account.provisional ? account.email : (mailedTo ?? (account && PROVISIONAL))
-    const texts = await listTextsToReview(app.db, agent)
+    // Whoever has the link from the response sent the knowledge along.
+    const texts = await (mailedTo === null ? listWrittenSettings : listTextsToReview)(app.db, agent)
     return { agent_name: agent.name, company_name: agent.companyName, receiving_account: receiver, texts }
   })
 
