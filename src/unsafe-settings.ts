@@ -1,4 +1,5 @@
 import { isLoopbackHost, isLoopbackUrl } from './base/loopback.ts'
+import { isOwnNetworkHost } from './base/own-network.ts'
 import { isPublicNetwork } from './base/trusted-proxies.ts'
 import type { Config } from './config.ts'
 
@@ -73,6 +74,13 @@ const RULES: Rule[] = [
     fix: 'Put a proxy with TLS in front, and set PUBLIC_URL to its https address.',
   },
   {
+    verdict: 'odd',
+    find: (config) => listPlainConnections(config).join(' and ') || undefined,
+    sentence: (found) =>
+      `${found} leads to another network without TLS: passwords, keys and messages can be read there`,
+    fix: 'Use https:// for models, ?sslmode=verify-full for PostgreSQL, and smtps:// or STARTTLS for mail.',
+  },
+  {
     verdict: 'bad',
     find: ({ isLocal, secretKey, operatorToken, metricsToken }) =>
       isLocal
@@ -102,6 +110,24 @@ const onlyHosts = (hosts: PrivateHosts): string | undefined => (Array.isArray(ho
 /** Foyer has no TLS of its own, and on loopback only a proxy can reach it from outside. */
 const needsProxy = (host: string, publicUrl: string): boolean =>
   publicUrl.startsWith('https:') || (isLoopbackHost(host) && !isLoopbackUrl(publicUrl))
+
+/** Returns the settings whose connections leave the private network without a checked certificate. */
+function listPlainConnections({ databaseUrl, mail, model, embedding }: Config): string[] {
+  const isPlainHttp = (url: string | undefined): boolean => url?.startsWith('http:') ?? false
+  const connections: [string, string | undefined, (url: string) => boolean][] = [
+    ['DATABASE_URL', databaseUrl, (url) => !CHECKED_SSL.test(new URL(url).searchParams.get('sslmode') ?? '')],
+    ['SMTP_URL', mail.smtpUrl, (url) => new URL(url).searchParams.get('tls') === 'none'],
+    ['CHAT_BASE_URL', model?.baseUrl, isPlainHttp],
+    ['CHAT_CHECK_BASE_URL', model?.check?.baseUrl, (url) => isPlainHttp(url) && url !== model?.baseUrl],
+    ['EMBEDDING_BASE_URL', embedding?.baseUrl, isPlainHttp],
+  ]
+  return connections.flatMap(([name, url, isPlain]) =>
+    url && isPlain(url) && !isOwnNetworkHost(new URL(url).hostname) ? [name] : [],
+  )
+}
+
+/** Modes in which the driver checks the server's certificate. */
+const CHECKED_SSL = /^(?:require|verify-ca|verify-full)$/
 
 const isGuessable = (secret: string | undefined): boolean =>
   secret !== undefined && new Set(secret).size < FEWEST_CHARACTERS
