@@ -60,6 +60,13 @@ test('all data of an agent is exported as one archive of JSON and CSV', async ()
     expect(everything).not.toContain(secret)
 })
 
+test('an export is in the audit log', async () => {
+  const { agentId, bearer } = await ownedAgent(service)
+  await download(agentId, bearer)
+  const [newest] = (await service.api('GET', '/changes', undefined, bearer)).body.data
+  expect(newest).toMatchObject({ action: 'exportAgent', target_id: agentId, by: { kind: 'key' } })
+})
+
 test('the archive has many conversations, each once and in order', async () => {
   const owned = await ownedAgent(service)
   for (let chats = 0; chats < 120; chats += 1) await openChat(service, owned.widgetKey)

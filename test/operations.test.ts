@@ -135,7 +135,12 @@ describe('monitoring', () => {
     const requests = find({ msg: 'request' })
     expect(requests[0]).toMatchObject({ requestId: id, method: 'GET', route: '/robots.txt', status: 200 })
     expect(requests[0]).toHaveProperty('ms')
-    expect(requests.map(({ status }) => status)).toEqual([200, 200, 401, 200])
+    expect(requests.map(({ status, error }) => [status, error])).toEqual([
+      [200, undefined],
+      [200, undefined],
+      [401, 'unauthorized'],
+      [200, undefined],
+    ])
     expect(find({ requestId: rejectedId })).toHaveLength(1)
     const said = find({ requestId: acceptedId }).map(({ msg }) => msg)
     for (const msg of [

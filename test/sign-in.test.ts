@@ -41,6 +41,18 @@ describe('signing in by email', () => {
     expect(entries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404, 404])
   })
 
+  test('is in the audit log, by code and by link', async () => {
+    const { email, browse, code } = await ask()
+    await browse('POST', '/signin/code', { code })
+    const phone = openBrowser(service)
+    await browse('POST', '/signin', { email })
+    const { token } = await awaitSignInMail(service, email, 2)
+    await phone('POST', '/signin/link', { token })
+    const { data } = (await browse('GET', '/api/v1/owner/changes')).body
+    const entry = { action: 'signIn', summary: 'Sign in', by: { kind: 'person', name: email } }
+    expect(data).toEqual([expect.objectContaining(entry), expect.objectContaining(entry)])
+  })
+
   test('opens the same account for every spelling of the address', async () => {
     const email = uniqueEmail()
     const first = await signInAs(service, email)
@@ -255,8 +267,16 @@ describe('sessions', () => {
     await using safe = await startService({ APP_URL: 'HTTPS://App.Example' })
     const agent = await safe.createAgent()
     const invite = new URL(agent.claim_url ?? '').searchParams.get('invite')
-    const reply = await safe.call('POST', '/api/v1/app/claim', { invite }, { origin: 'https://app.example' })
-    expect(reply.headers.getSetCookie()[0]).toMatch(/; Secure/)
+    const origin = 'https://app.example'
+    const [set = ''] = (await safe.call('POST', '/api/v1/app/claim', { invite }, { origin })).headers.getSetCookie()
+    expect(set).toMatch(/^__Host-foyer_session=[\w-]{43};.*Path=\/;.*; Secure/)
+    expect(set).not.toContain('Domain')
+    const [cookie = ''] = set.split(';')
+    const me = async () => (await safe.call('GET', '/api/v1/app/me', undefined, { cookie })).status
+    expect(await me()).toBe(200)
+    const ended = await safe.call('POST', '/api/v1/app/signout', {}, { origin, cookie })
+    expect(ended.headers.getSetCookie()[0]).toMatch(/^__Host-foyer_session=;.*; Secure/)
+    expect(await me()).toBe(401)
   })
 })
 

@@ -2,6 +2,7 @@ import { findSummary } from './openapi.ts'
 
 /** Changes to an account that are not API operations. */
 const OTHERS = {
+  signIn: 'Sign in',
   claimAgent: 'Claim an agent',
   acceptOffer: 'Accept an offer',
   refuseOffer: 'Decline an offer',

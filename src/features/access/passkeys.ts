@@ -24,7 +24,7 @@ import {
   takePasskeyChallenge,
 } from '#src/features/accounts/accounts.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import { type SignInBrowser, startSignedInSession } from './sign-in.ts'
+import { type SignInBrowser, signIn } from './sign-in.ts'
 
 export interface PasskeyDeps {
   db: Db
@@ -95,7 +95,7 @@ export async function signInByPasskey(
   const counter = await checkSignature(siteOf(deps), { response, credential: passkey.credential }, take).catch(refuse)
   return deps.db.transaction().execute(async (tx) => {
     await recordPasskeyUse(tx, passkey.id, counter)
-    return startSignedInSession(tx, passkey.accountId, visit)
+    return signIn(tx, passkey.accountId, visit)
   })
 }
 

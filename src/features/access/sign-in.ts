@@ -5,6 +5,8 @@ import {
   type Session,
   countRequest,
   endSession,
+  getAccount,
+  insertAuditEntry,
   findSecondsLeft,
   findSignIn,
   getVerifiedAccount,
@@ -127,7 +129,7 @@ export function signInByLink(db: Db, token: string, visit: SignInBrowser): Promi
   return db.transaction().execute(async (tx) => {
     const email = await useSignInLink(tx, token)
     if (email === undefined) throw linkEnded()
-    return startSignedInSession(tx, await getVerifiedAccount(tx, email), visit)
+    return signIn(tx, await getVerifiedAccount(tx, email), visit)
   })
 }
 
@@ -152,9 +154,15 @@ export async function signInByCode(
       'Too many codes were tried for this address today. Request a new email and use its link.',
     )
   if (!tried.right) throw new AppError('invalid_input', 'This code is wrong. Use the code from the newest email.')
-  return db
-    .transaction()
-    .execute(async (tx) => startSignedInSession(tx, await getVerifiedAccount(tx, tried.email), visit))
+  return db.transaction().execute(async (tx) => signIn(tx, await getVerifiedAccount(tx, tried.email), visit))
+}
+
+/** Starts a session, with an entry in the account's audit log. */
+export async function signIn(db: Tx, accountId: string, visit: SignInBrowser): Promise<string> {
+  const { email } = await getAccount(db, accountId)
+  const actor = { kind: 'person', id: accountId, name: email } as const
+  await insertAuditEntry(db, { accountId, actor, action: 'signIn', targetId: null, fields: [] })
+  return startSignedInSession(db, accountId, visit)
 }
 
 /**

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { App } from '#src/app.ts'
 import { separatorFor } from '#src/base/csv.ts'
 import { exportAgent } from '#src/features/exports/exports.ts'
+import { noteOf } from '../callers/authorization.ts'
 import type { ById } from '../wire/path-id.ts'
 import { ownAgent } from './own-agent.ts'
 
@@ -10,6 +11,7 @@ import { ownAgent } from './own-agent.ts'
 export function exportRoutes(scope: FastifyInstance, app: App): void {
   scope.get<ById>('/agents/:id/export', async (request, reply): Promise<FastifyReply> => {
     const agent = await ownAgent(app, request)
+    await app.db.transaction().execute((tx) => noteOf(request)(tx))
     const name = `${toFileName(agent.companyName)}-${new Date().toISOString().slice(0, 10)}.zip`
     const archive = exportAgent(app.db, agent, separatorFor(request.headers['accept-language']))
     return reply

@@ -69,14 +69,14 @@ export function signInRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/signout', async (request, reply) => {
     const session = await findSignedIn(app, request)
     if (session) await endSession(app.db, session.account.id, session.id)
-    clearSessionCookie(reply)
+    clearSessionCookie(app, reply)
     return { success: true }
   })
 
   scope.post('/account/delete', async (request, reply) => {
     const { account } = await getSignedIn(app, request)
     await deleteAccount(app, account, parseBody(deleteAccountRequest, request).confirm)
-    clearSessionCookie(reply)
+    clearSessionCookie(app, reply)
     return { success: true }
   })
 

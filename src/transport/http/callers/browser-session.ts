@@ -13,8 +13,10 @@ const KNOWN_BROWSER_DAYS = 400
 const DAY_SECONDS = 86_400
 
 export async function findSignedIn(app: App, request: FastifyRequest): Promise<Session | undefined> {
-  const token = request.cookies[COOKIE]
-  return token ? findSession(app.db, token) : undefined
+  const token = request.cookies[nameSessionCookie(app)]
+  const session = token ? await findSession(app.db, token) : undefined
+  request.accountId = session?.account.id
+  return session
 }
 
 export async function getSignedIn(app: App, request: FastifyRequest): Promise<Session> {
@@ -52,7 +54,7 @@ export async function readSignInBrowser(
 
 /** Signs the browser in with a session's token, and remembers it as one of the session's inbox. */
 export async function setSessionCookies(app: App, reply: FastifyReply, token: string): Promise<void> {
-  reply.setCookie(COOKIE, token, cookieOptions(app, SESSION_DAYS * DAY_SECONDS))
+  reply.setCookie(nameSessionCookie(app), token, cookieOptions(app, SESSION_DAYS * DAY_SECONDS))
   const session = await findSession(app.db, token)
   if (!session || session.account.provisional) return
   const remembered = createBrowserToken(app.secretKey, session.account.email)
@@ -65,14 +67,18 @@ export function findKnownBrowser(app: App, request: FastifyRequest): KnownBrowse
   return token === undefined ? undefined : readBrowserToken(app.secretKey, token)
 }
 
-export function clearSessionCookie(reply: FastifyReply): void {
-  reply.clearCookie(COOKIE, { path: '/' })
+export function clearSessionCookie(app: App, reply: FastifyReply): void {
+  reply.clearCookie(nameSessionCookie(app), cookieOptions(app, 0))
 }
+
+/** With TLS, browsers accept the cookie from this host only, not from another one of the domain (RFC 6265bis). */
+const nameSessionCookie = (app: App): string => (isSecure(app) ? `__Host-${COOKIE}` : COOKIE)
+
+const isSecure = ({ addresses }: App): boolean => addresses.app().startsWith('https:')
 
 /** Returns the options of cookies that scripts cannot read and other websites' requests do not carry. */
 export function cookieOptions(app: App, maxAge: number) {
-  const secure = app.addresses.app().startsWith('https:')
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge } as const
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(app), maxAge } as const
 }
 
 /**

@@ -43,6 +43,7 @@ export async function identifyCaller(app: App, request: FastifyRequest, reply: F
   const address = readClientAddress(app, request)
   const secret = bearerToken(request)
   const { key, ...counted } = await countApiCall(app.db, { secret, addressHash: address.counted })
+  request.accountId = key?.accountId
   request.caller = {
     accountId: key?.accountId,
     badKey: request.headers.authorization !== undefined && key === undefined,

@@ -8,12 +8,20 @@ const REQUEST_SECONDS = {
   help: 'Time from the head of a request to the end of its response, streams included.',
   buckets: WAITING_SECONDS,
 }
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The account of the API key or of the signed-in person, for the log. */
+    accountId?: string
+  }
+}
+
 /** Polled every few seconds, so not logged. */
 const QUIET = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
- * Logs and measures each finished request, by route and without the query, because both can contain tokens. Every log
- * line of a request carries its ID.
+ * Logs and measures each finished request, by route and without the query, because both can contain tokens. A line has
+ * the account and the code of a refusal, so that sign-ins and refused requests can be found. Every log line of a
+ * request carries its ID.
  */
 export function logRequests(server: FastifyInstance, app: Pick<App, 'log' | 'metrics'>): void {
   const enter = (request: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction): void =>
@@ -26,7 +34,9 @@ export function logRequests(server: FastifyInstance, app: Pick<App, 'log' | 'met
     const route = request.routeOptions.url ?? 'none'
     const status = reply.raw.statusCode
     app.metrics.observe(REQUEST_SECONDS, reply.elapsedTime / 1000, { method, route, status: String(status) })
-    const line = { requestId: request.id, method, route, status, ms: Math.round(reply.elapsedTime) }
+    const error = reply.getHeader('error-code')
+    const { id: requestId, accountId } = request
+    const line = { requestId, method, route, status, error, accountId, ms: Math.round(reply.elapsedTime) }
     app.log[QUIET.has(route) ? 'debug' : 'info'](line, 'request')
     done()
   })
