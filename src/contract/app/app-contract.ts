@@ -4,8 +4,9 @@ import { role } from '../api/rights.ts'
 import { appearance } from '../chat/appearance-contract.ts'
 
 /**
- * The web application's API: `{PUBLIC_URL}/api/v1/app`. The `foyer_session` cookie (HttpOnly, SameSite=Lax, with TLS `__Host-foyer_session`)
- * authenticates it. Every POST, PATCH and DELETE needs the application's own `Origin`. Errors have the public shape.
+ * The web application's API: `{PUBLIC_URL}/api/v1/app`. The cookie `foyer_session`, or with TLS
+ * `__Host-foyer_session` (HttpOnly, SameSite=Lax), authenticates it. Every POST, PATCH and DELETE needs the
+ * application's own `Origin`. Errors have the public shape.
  */
 
 /** A text of an agent that somebody else may have set, for its new owner to review. */
