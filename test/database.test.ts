@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { CompiledQuery, sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { createApp } from '../src/app.ts'
@@ -55,6 +56,22 @@ test('statements sent together with a commit are stored all or not at all', asyn
 
 test('an embedded database that cannot start says why', async () => {
   await expect(startPglite({ dataDir: '/dev/null/pglite' })).rejects.toMatchObject({ code: 'ENOTDIR' })
+})
+
+test('the embedded database keeps no results', async () => {
+  const worker = new Worker(new URL('../src/store/pglite-worker.ts', import.meta.url), {
+    workerData: { dataDir: 'memory://', loadFrom: inject('emptyDump') },
+    resourceLimits: { maxOldGenerationSizeMb: 64 },
+  })
+  onTestFinished(async () => void (await worker.terminate()))
+  await once(worker, 'message')
+  const text = "select repeat('x', 1000000)\0"
+  const wire = Buffer.from(`Q\0\0\0${String.fromCharCode(4 + text.length)}${text}`, 'latin1')
+  for (let id = 1; id <= 200; id += 1) {
+    worker.postMessage({ id, wire: new Uint8Array(wire) })
+    const [reply] = await once(worker, 'message')
+    expect(reply.wire.length).toBeGreaterThan(1_000_000)
+  }
 })
 
 test('an embedded database that has ended refuses queries', async () => {

@@ -1,12 +1,20 @@
-/** Memoizes a function by its argument. The cache is emptied when it exceeds `limit`. */
+/** Characters of all keys of one cache. A value takes at most a few times the memory of its key. */
+const MAX_KEY_CHARACTERS = 1_000_000
+
+/** Memoizes a function by its argument. The cache is emptied when it has `limit` keys, or a million characters. */
 export function memoize<Value>(limit: number, compute: (key: string) => Value): (key: string) => Value {
   const known = new Map<string, Value>()
+  let characters = 0
   return (key) => {
     const found = known.get(key)
     if (found !== undefined) return found
-    if (known.size >= limit) known.clear()
     const value = compute(key)
-    known.set(key, value)
+    characters += key.length
+    if (known.size >= limit || characters > MAX_KEY_CHARACTERS) {
+      known.clear()
+      characters = key.length
+    }
+    if (key.length <= MAX_KEY_CHARACTERS) known.set(key, value)
     return value
   }
 }

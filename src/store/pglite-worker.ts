@@ -38,7 +38,10 @@ servePglite(parentPort)
 function servePglite(port: MessagePort): void {
   const reply = (message: PgliteReply, transferred: ArrayBuffer[] = []): void => port.postMessage(message, transferred)
   const exchange = async (id: number, request: Uint8Array): Promise<void> => {
-    const wire = (await pglite.execProtocolRaw(request)).slice()
+    const parts: Uint8Array[] = []
+    // `execProtocolRaw` parses each response a second time and keeps it until PGlite closes.
+    await pglite.execProtocolRawStream(request, { onRawData: (part) => void parts.push(part.slice()) })
+    const wire = concat(parts)
     throwIfFatal(wire)
     reply({ id, wire }, [wire.buffer])
   }
@@ -56,6 +59,17 @@ function servePglite(port: MessagePort): void {
 
 async function dump(file: string): Promise<void> {
   await writeFile(file, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()))
+}
+
+/** Returns the parts as one array that owns its memory, so that it can be transferred. */
+function concat(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((bytes, { length }) => bytes + length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
 }
 
 function throwIfFatal(wire: Uint8Array): void {

@@ -1,16 +1,13 @@
+import { memoize } from '#src/base/memoize.ts'
 import { fold } from '../answer/text/fold.ts'
 
 const NOT_PLAIN = /[^\u0000-\u007f]/g
-const folded = new Map<string, string>()
+const MAX_LETTERS = 5_000
 
-function foldLetter(letter: string): string {
-  const known = folded.get(letter)
-  if (known !== undefined) return known
+const foldLetter = memoize(MAX_LETTERS, (letter) => {
   const plain = fold(letter)
-  const kept = plain.length === 1 ? plain : letter.toLowerCase().slice(0, 1)
-  folded.set(letter, kept)
-  return kept
-}
+  return plain.length === 1 ? plain : letter.toLowerCase().slice(0, 1)
+})
 
 /** Folds a text letter by letter, so that each letter keeps its position: `ß` and `½` stay as they are. */
 export const foldInPlace = (text: string): string =>

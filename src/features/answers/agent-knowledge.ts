@@ -16,6 +16,8 @@ interface Known {
   chunks: number
   /** What a model is told of it. Prepared for the first one that writes. */
   prompt?: { contextTokens: number; prepared: Promise<KnowledgePrompt> }
+  /** Memory of the prompt and of what the guard reads for it. */
+  promptBytes?: number
 }
 
 /** Caches the latest version of each agent's knowledge, up to a total size. */
@@ -28,13 +30,17 @@ export interface IndexCache {
 }
 
 const CACHE_BYTES = 128 * 1024 * 1024
+/** What an agent counts at least, so that the cache has at most 13,000. */
+const LEAST_BYTES = 10 * 1024
+/** Measured: 5 for the prompt, 42 for what the guard reads. */
+const PROMPT_BYTES_PER_CHARACTER = 47
 /** About 27,000 sentences or 3,000 chunks: an index of 55 MB. The cache has room for two such agents. */
 const WHOLE_BYTES = 2 * 1024 * 1024
 
 export function createIndexCache(): IndexCache {
   const ready = new LRUCache<string, Known>({
     maxSize: CACHE_BYTES,
-    sizeCalculation: ({ whole }) => Math.max(1, whole?.sizeBytes ?? 0),
+    sizeCalculation: ({ whole, promptBytes = 0 }) => Math.max(LEAST_BYTES, (whole?.sizeBytes ?? 0) + promptBytes),
   })
   return { ready, inWork: new Map(), wholeBytes: WHOLE_BYTES }
 }
@@ -107,10 +113,22 @@ export async function loadPrompt(
   }
   const prompt = { contextTokens, prepared: prepare() }
   known.prompt = prompt
-  prompt.prepared.catch(() => {
-    if (known.prompt === prompt) delete known.prompt
-  })
+  prompt.prepared.then(
+    ({ items }) => countPrompt(indexes, agent.id, known, items),
+    () => {
+      if (known.prompt === prompt) delete known.prompt
+    },
+  )
   return prompt.prepared
+}
+
+/** Adds a prompt to the size of its agent in the cache. */
+function countPrompt({ ready }: IndexCache, agentId: string, known: Known, items: KnowledgePrompt['items']): void {
+  known.promptBytes = items.reduce((sum, { content }) => sum + content.length, 0) * PROMPT_BYTES_PER_CHARACTER
+  if (ready.peek(agentId) !== known) return
+  // The cache measures an entry only when it is added.
+  ready.delete(agentId)
+  ready.set(agentId, known)
 }
 
 /** Prepares a large agent for search, so that no question has to wait for that. Does nothing for other agents. */
