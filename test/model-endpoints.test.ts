@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BOX } from './support/lindenhof.ts'
 import { BUILT_IN, openModelChat } from './support/model-chat.ts'
 import { type ModelServer, type Script, startModelServer } from './support/model-server.ts'
+import { SIGNATURE } from './support/model-wires.ts'
 import { type Service, startService } from './support/service.ts'
 
 describe('quirks', () => {
@@ -150,6 +151,22 @@ describe.each([
       .where('agent_id', '=', agentId)
       .executeTakeFirstOrThrow()
     expect(turn).toMatchObject({ answerer: name, input_tokens: 900, output_tokens: 50 })
+  })
+
+  test('a tool is called, and its result is sent with what the model thought', async () => {
+    const before = other.requests.length
+    other.play({
+      reasoning: ['Hmm.'],
+      text: ['It costs 24.50 EUR a week.'],
+      tools: [{ name: 'record_lead', input: { name: 'Ada' } }],
+    })
+    expect((await (await openModelChat(speaking)).say(BOX)).text).toContain('It costs 24.50 EUR a week.')
+    const [first, second, ...others] = other.requests.slice(before).map(({ body }) => JSON.stringify(body))
+    expect(first).not.toContain(SIGNATURE)
+    expect(second).toContain(SIGNATURE)
+    expect(second).toContain('Ada')
+    expect(second).toContain('Noted.')
+    expect(others).toEqual([])
   })
 
   test('an unknown event is ignored', async () => {

@@ -31,6 +31,9 @@ export interface Script {
   instead?: { status: number; headers: Record<string, string>; body: string }
 }
 
+/** Signs what a model thought. Providers refuse the results of its tools without it. */
+export const SIGNATURE = 'c2lnbmVkIHRob3VnaHQ='
+
 function refuse(response: ServerResponse, { status, message }: { status: number; message: string }): void {
   response
     .writeHead(status, { 'content-type': 'application/json' })
@@ -89,7 +92,14 @@ async function writeOpenAi(response: ServerResponse, script: Script, body: any):
   for (const [index, { name, input }] of asks.entries()) {
     chunk({
       tool_calls: [
-        { index, id: `call-${index}`, type: 'function', function: { name, arguments: JSON.stringify(input) } },
+        {
+          index,
+          id: `call-${index}`,
+          type: 'function',
+          function: { name, arguments: JSON.stringify(input) },
+          // As Gemini signs the calls of a model that thinks.
+          extra_content: { google: { thought_signature: SIGNATURE } },
+        },
       ],
     })
   }
@@ -132,6 +142,7 @@ async function writeAnthropic(response: ServerResponse, script: Script, body: an
   for (const thinking of script.reasoning ?? []) {
     event('content_block_start', { index, content_block: { type: 'thinking', thinking: '' } })
     event('content_block_delta', { index, delta: { type: 'thinking_delta', thinking } })
+    event('content_block_delta', { index, delta: { type: 'signature_delta', signature: SIGNATURE } })
     event('content_block_stop', { index: index++ })
   }
   event('content_block_start', { index, content_block: { type: 'text', text: '' } })
@@ -140,8 +151,23 @@ async function writeAnthropic(response: ServerResponse, script: Script, body: an
     event('content_block_delta', { index, delta: { type: 'text_delta', text } })
   }
   if (!(await pace(script.text?.length ?? 0))) return
-  event('content_block_stop', { index })
-  const reason = script.finish === 'length' ? 'max_tokens' : script.finish === 'content_filter' ? 'refusal' : 'end_turn'
+  event('content_block_stop', { index: index++ })
+  const hasResults = JSON.stringify(body.messages).includes('"tool_result"')
+  const calls = hasResults ? [] : (script.tools ?? [])
+  for (const { name, input } of calls) {
+    event('content_block_start', { index, content_block: { type: 'tool_use', id: `call-${index}`, name, input: {} } })
+    const partial_json = JSON.stringify(input)
+    event('content_block_delta', { index, delta: { type: 'input_json_delta', partial_json } })
+    event('content_block_stop', { index: index++ })
+  }
+  const reason =
+    script.finish === 'length'
+      ? 'max_tokens'
+      : script.finish === 'content_filter'
+        ? 'refusal'
+        : calls.length > 0
+          ? 'tool_use'
+          : 'end_turn'
   event('message_delta', { delta: { stop_reason: reason, stop_sequence: null }, usage: { output_tokens: 50 } })
   event('message_stop', {})
   response.end()
@@ -164,7 +190,10 @@ async function writeGoogle(response: ServerResponse, script: Script, body: any):
   )
   const calls = wasAnswered
     ? []
-    : (script.tools ?? []).map(({ name, input }) => ({ functionCall: { name, args: input } }))
+    : (script.tools ?? []).map(({ name, input }) => ({
+        functionCall: { name, args: input },
+        thoughtSignature: SIGNATURE,
+      }))
   const finishReason =
     script.finish === 'length' ? 'MAX_TOKENS' : script.finish === 'content_filter' ? 'SAFETY' : 'STOP'
   send({

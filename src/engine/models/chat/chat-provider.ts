@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createGoogle } from '@ai-sdk/google'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import type { LanguageModel } from 'ai'
+import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { GuardedStream } from '../../fetch/fetch-types.ts'
 import type { ChatQuirks } from './chat-quirks.ts'
 import { ChatError } from './chat-types.ts'
@@ -23,7 +23,7 @@ export interface ChatEndpoint {
 }
 
 /** The AI SDK's model for an endpoint. `quirks` are read at every request. */
-export function createLanguageModel(endpoint: ChatEndpoint, quirks: ChatQuirks): LanguageModel {
+export function createLanguageModel(endpoint: ChatEndpoint, quirks: ChatQuirks): LanguageModelV4 {
   const { provider, model, apiKey } = endpoint
   const baseURL = endpoint.baseUrl.replace(/\/+$/, '')
   const fetch = createModelFetch(endpoint.stream)
