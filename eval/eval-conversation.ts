@@ -108,10 +108,14 @@ function mutations(sentence: string, passages: string): string[] {
 async function checkOf(items: readonly KnowledgeText[], question: string) {
   const ground = await readGround(items)
   return (text: string) =>
-    createGuard({ ground: () => ground, said: [question], replied: [], instructions: '', language: '' }).check({
-      text,
-      cited: [],
-    })
+    createGuard({
+      ground: () => ground,
+      said: [question],
+      moment: '',
+      replied: [],
+      instructions: '',
+      language: '',
+    }).check({ text, cited: [] })
 }
 
 /** Measures attacks on a model that obeys every instruction and says the trigger. */

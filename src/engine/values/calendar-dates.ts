@@ -53,6 +53,8 @@ export function readNamedDates(text: TokenText): CalendarDate[] {
     const after = before.days.length > 0 ? { days: [], next: named.next } : daysAfter(text, named.next)
     const days = [...before.days, ...after.days]
     if (long === undefined && days.length === 0) continue
+    // "Children under 18 may join."
+    if (text.tokens[at]?.text === 'may' && after.next === named.next && text.tokens[named.next]?.isWord) continue
     const range = { at: before.at, next: after.next, month: named.meaning }
     for (const day of days.length === 0 ? [0] : days) found.push(dateOf(text, { ...range, days: [day] }))
     at = range.next - 1

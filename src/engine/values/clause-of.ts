@@ -2,7 +2,10 @@ import { findMatches } from '#src/base/find-matches.ts'
 import type { Value } from './value-types.ts'
 
 const SIGNS = /[,;:()[\]|·•،؛](?=\s|$)|\s[–—]\s|[.!?]\s/gu
-const JOINTS = /\s(?:and|but|while|or|und|aber|oder|et|mais|ou|pero|mientras|y|o|ma|mentre|mas|e|en|maar|of|و)\s/gu
+/** What may stand between the ends of a range. */
+const RANGE = /^\s*(?:[-–—]|\p{L}{1,5})\s*$/u
+const JOINT = /\s(?:and|but|while|or|und|aber|oder|et|mais|ou|pero|mientras|y|o|ma|mentre|mas|e|en|maar|of|و)\s/u
+const JOINTS = new RegExp(JOINT, 'gu')
 
 interface Gap {
   start: number
@@ -12,24 +15,60 @@ interface Gap {
 const gapsIn = (text: string, pattern: RegExp): Gap[] =>
   findMatches(text, pattern).map(({ 0: found, index }) => ({ start: index, end: index + found.length }))
 
+/** The words that go with a value, and the whole text without those that go with another of its kind. */
+export interface Clause {
+  own: string
+  sentence: string
+}
+
 /**
  * Returns the words that go with a value: those around it, up to a sign that ends a clause, or to a joining word before
- * the next value of its kind.
+ * the next value of its kind. No value is part of them.
  */
-export function clausesOf(text: string, values: readonly Value[]): (value: Value) => string {
+export function clausesOf(text: string, values: readonly Value[]): (value: Value) => Clause {
   const signs = gapsIn(text, SIGNS)
   const joints = gapsIn(text, JOINTS)
-  return (value) => {
+  const spanOf = (value: Value): Gap => {
     const mates = values.filter(({ kind }) => kind === value.kind)
-    const before = mates.findLast(({ end }) => end <= value.start)?.end
-    const after = mates.find(({ start }) => start >= value.end)?.start
+    const isRange = (one: Value, other: Value | undefined): boolean => {
+      const between = text.slice(one.end, other?.start ?? 0)
+      return RANGE.test(between) && (value.kind === 'time' || !JOINT.test(between))
+    }
+    const place = mates.indexOf(value)
+    const first = mates.findLastIndex((one, at) => at < place && !isRange(one, mates[at + 1]))
+    const last = mates.findIndex((one, at) => at >= place && !isRange(one, mates[at + 1]))
+    const [before, after] = [mates[first]?.end, mates[last + 1]?.start]
+    // "Lunch 12–3 Dinner 5–10": what stands between two values leads to the second.
+    const leads = !/\p{L}/u.test(text.slice(mates.at(-1)?.end)) && /\p{L}/u.test(text.slice(0, mates[0]?.start))
     const isBetween = (gap: Gap, from: number, to: number): boolean => gap.start >= from && gap.end <= to
     const left = (gaps: readonly Gap[]): number | undefined =>
       gaps.findLast((gap) => isBetween(gap, before ?? 0, value.start))?.end
     const right = (gaps: readonly Gap[]): number | undefined =>
       gaps.find((gap) => isBetween(gap, value.end, after ?? text.length))?.start
     const from = left(signs) ?? (before === undefined ? 0 : (left(joints) ?? before))
-    const to = right(signs) ?? (after === undefined ? text.length : (right(joints) ?? after))
-    return text.slice(from, to)
+    const to = right(signs) ?? (after === undefined ? text.length : (right(joints) ?? (leads ? value.end : after)))
+    return { start: from, end: to }
+  }
+  const without = (spans: readonly Gap[], from = 0, to = text.length): string => {
+    let rest = ''
+    let at = from
+    for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+      if (start > at) rest += `${text.slice(at, Math.min(start, to))} `
+      at = Math.max(at, end)
+    }
+    return rest + text.slice(at, Math.max(at, to))
+  }
+  return (value) => {
+    const { start, end } = spanOf(value)
+    const others = values.filter((one) => one.kind === value.kind && (one.end <= start || one.start >= end)).map(spanOf)
+    const apart = others.filter((one) => one.end <= start || one.start >= end)
+    return {
+      own: without(
+        values.filter((one) => one.start < end && one.end > start),
+        start,
+        end,
+      ),
+      sentence: without(apart),
+    }
   }
 }

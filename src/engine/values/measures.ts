@@ -70,6 +70,8 @@ const SHORT: Readonly<Record<string, string>> = {
   ha: 'hectare',
   qm: 'm2',
   sqm: 'm2',
+  c: 'c',
+  f: 'f',
 }
 
 interface Unit {
@@ -180,7 +182,7 @@ function readMeasure(text: TokenText, at: number): Read | undefined {
   const amounts = (token.amounts ?? [1]).map((amount) => amount + fraction + (half ? 0.5 : 0))
   const value = measured(amounts, unit.name, spanOf(text, at, half ?? next))
   // "your seven-year-old" tells of the visitor.
-  const isAge = text.tokens[next]?.text === '-' && text.tokens[next + 1]?.text === 'old'
+  const isAge = text.tokens[next]?.text === '-' && /^olds?$/.test(text.tokens[next + 1]?.text ?? '')
   const counts = half !== undefined || !isArticle || phraseBefore(text, at, BOUND_PHRASES()) === true
   return { value: !counts || isAge ? { ...value, isArticle: true } : value, next: half ?? next }
 }

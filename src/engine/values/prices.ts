@@ -44,7 +44,8 @@ function currencyAt(text: TokenText, at: number, isBehind: boolean): Currency | 
   const sign = leads ? undefined : (CURRENCY_SIGNS[word] ?? CODES().get(word))
   if (sign) return { code: word === '$' && text.tokens[at - 1]?.text === 'r' ? 'BRL' : sign, next: at + 1 }
   const mark = MARKS[word]
-  if (mark && (isBehind ? word !== 'rs' && (glued || mark !== 'coin') : word === 'rs'))
+  const isHot = word === 'c' && Number(text.tokens[at - 1]?.amounts?.[0]) >= LEAST_DEGREES
+  if (mark && !isHot && (isBehind ? word !== 'rs' && (glued || mark !== 'coin') : word === 'rs'))
     return { code: mark, next: at + 1 }
   const named = isBehind ? phraseAt(text, at, CURRENCY_PHRASES()) : undefined
   return named && { code: named.meaning, next: named.next }
@@ -58,6 +59,8 @@ function currencyBefore(text: TokenText, at: number): string | undefined {
   return text.taken[place] ? undefined : currencyAt(text, place, false)?.code
 }
 
+/** Of 180C. Nobody writes so many cents. */
+const LEAST_DEGREES = 100
 /** "P5" is more often a place to park. */
 const LEAST_PESOS = 20
 const DASH = /^[-–—]$/

@@ -57,6 +57,7 @@ test.each([
   ['3/4/2026', 'en', ['date 4-3/3-4']],
   ['in March', 'en', ['date 3-0']],
   ['It may be late.', 'en', []],
+  ['Children under 18 may join.', 'en', ['count 18']],
   ['Heiligabend', 'de', ['date 12-24']],
 ])('dates of %s', (text, language, values) => expect(read(text, language)).toEqual(values))
 

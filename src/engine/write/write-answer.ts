@@ -189,8 +189,8 @@ function guardOf(
   ground: () => Ground,
 ) {
   const by = (who: 'visitor' | 'agent'): string[] => history.filter(({ role }) => role === who).map(({ text }) => text)
-  const said = [moment, visitor, ...by('visitor'), ...texts]
-  return createGuard({ ground, said, replied: by('agent'), instructions, language })
+  const said = [visitor, ...by('visitor'), ...texts]
+  return createGuard({ ground, said, moment, replied: by('agent'), instructions, language })
 }
 
 const isBroken = ({ failure, end, endsParagraph }: Draft): boolean =>

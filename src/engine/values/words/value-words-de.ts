@@ -68,7 +68,7 @@ export const GERMAN_VALUES: ValueWords = {
     m2: 'quadratmeter, quadratmetern, qm',
     hectare: 'hektar',
   },
-  unitAdjectives: 'volle, vollen, ganze, ganzen, gute, guten, weitere, weiteren, knappe, knappen',
+  unitAdjectives: 'volle, vollen, ganze, ganzen, gute, guten, weitere, weiteren, knappe, knappen, ersten',
   spans: {
     15: 'viertelstunde',
     30: 'halbe stunde, halben stunde, halbstunde',

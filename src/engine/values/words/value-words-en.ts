@@ -74,7 +74,7 @@ export const ENGLISH_VALUES: ValueWords = {
     hectare: 'hectare, hectares',
     acre: 'acre, acres',
   },
-  unitAdjectives: 'full, whole, working, business, calendar, consecutive, more, further, good, short',
+  unitAdjectives: 'full, whole, working, business, calendar, consecutive, more, further, good, short, first',
   spans: {
     15: 'quarter of an hour',
     30: 'half an hour, half hour',

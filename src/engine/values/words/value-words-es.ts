@@ -72,7 +72,7 @@ export const SPANISH_VALUES: ValueWords = {
     m2: 'metro cuadrado, metros cuadrados',
     hectare: 'hectarea, hectareas',
   },
-  unitAdjectives: 'buenas, buenos',
+  unitAdjectives: 'buenas, buenos, primeros, primeras, ultimos, ultimas',
   spans: { 15: 'cuarto de hora', 30: 'media hora', 45: 'tres cuartos de hora' },
   per: 'por, al, a la, la, el, cada, para una, para un',
   about:

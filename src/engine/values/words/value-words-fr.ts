@@ -62,7 +62,7 @@ export const FRENCH_VALUES: ValueWords = {
     m2: 'metre carre, metres carres',
     hectare: 'hectare, hectares',
   },
-  unitAdjectives: 'bonnes, bons, petites',
+  unitAdjectives: 'bonnes, bons, petites, premiers, premieres, derniers, dernieres',
   spans: { 15: 'quart d heure', 30: 'demi heure', 45: 'trois quarts d heure', 518400: 'annuel, annuelle' },
   per: 'par, la, le, l, a la, chaque, pour un, pour une',
   about: 'environ, a peu pres, autour de, pres de, presque, quelque, une, aux alentours de, a peine',

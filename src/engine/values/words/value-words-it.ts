@@ -58,7 +58,7 @@ export const ITALIAN_VALUES: ValueWords = {
     m2: 'metro quadrato, metri quadrati, metri quadri, mq',
     hectare: 'ettaro, ettari',
   },
-  unitAdjectives: 'buoni, buone, interi, lavorativi',
+  unitAdjectives: 'buoni, buone, interi, lavorativi, primi, prime',
   spans: { 15: 'quarto d ora', 30: 'mezz ora, mezza ora', 45: 'tre quarti d ora' },
   per: 'per, a, al, alla, all, ogni, la, il, l, per una, per un',
   about: 'circa, quasi, intorno a, attorno a, all incirca, pressappoco, piu o meno, sui, sulle, sugli, una, verso',

@@ -60,7 +60,7 @@ export const DUTCH_VALUES: ValueWords = {
     m2: 'vierkante meter',
     hectare: 'hectare',
   },
-  unitAdjectives: 'volle, hele, goede, extra',
+  unitAdjectives: 'volle, hele, goede, extra, eerste',
   spans: { 15: 'kwartier', 30: 'half uur, halfuur', 45: 'drie kwartier' },
   per: 'per, elke, ieder, iedere, voor een',
   about: 'ongeveer, circa, ca, rond, rond de, bijna, zo n, om en nabij, een kleine, omstreeks',

@@ -66,7 +66,7 @@ export const PORTUGUESE_VALUES: ValueWords = {
     m2: 'metro quadrado, metros quadrados',
     hectare: 'hectare, hectares',
   },
-  unitAdjectives: 'uteis, bons, boas',
+  unitAdjectives: 'uteis, bons, boas, primeiros, primeiras, ultimos',
   spans: { 15: 'quarto de hora', 30: 'meia hora', 45: 'tres quartos de hora' },
   per: 'por, ao, a, cada, para uma, para um',
   about: 'cerca de, aproximadamente, quase, perto de, mais ou menos, a volta de, uns, umas, por volta de',

@@ -17,6 +17,8 @@ export interface Claim {
   cited: ReadonlySet<number>
   /** The values that the visitor said. */
   said: readonly Value[]
+  /** Those that the clock says. */
+  clock: readonly Value[]
   /** Those of the sentences shown before. */
   told: readonly Value[]
   /** The sentence before it, or the question. */
@@ -43,6 +45,7 @@ const NO_DAYS: ReadonlySet<number> = new Set()
 const MOST_VALUES = 60
 /** Places of a value, and of others of its kind, that are compared. */
 const MOST_COMPARED = 200
+const MOST_UNDER_LABELS = 40
 const NONE: readonly GroundValue[] = []
 
 /** Returns what is wrong with the first value of a sentence that the knowledge does not give, or gives elsewhere. */
@@ -52,15 +55,17 @@ export function checkValues(ground: Ground, claim: Claim): ValueProblem | undefi
   if (checked.length === 0) return undefined
   if (checked.length > MOST_VALUES) return checked[0]?.kind
   const given = checked.filter((value) => isSaid(value, claim.said) || placesOf(ground, value, values).length > 0)
-  const named = namesOf(claim)
+  const whole = namesOf(claim)
   const days = daysOf(claim)
   const clauseOf = clausesOf(text, values)
   for (const value of checked) {
-    const clause = new Set(contentStems(clauseOf(value)))
+    const { own, sentence } = clauseOf(value)
+    const clause = new Set(contentStems(own))
+    const named = { ...whole, stems: new Set(contentStems(sentence)) }
     const problem =
       'contact' in value
-        ? checkContact(ground, { value, clause, named }, values)
-        : checkValue(ground, claim, { value, clause, named, days: days(value), given })
+        ? checkContact(ground, { value, clause, named }, claim)
+        : checkValue(ground, claim, { value, clause, named, whole, days: days(value), given })
     if (problem) return problem
   }
   return undefined
@@ -76,21 +81,30 @@ interface Checked {
 function checkValue(
   ground: Ground,
   claim: Claim,
-  { value, clause, named, days, given }: Checked & { days: ReadonlySet<number>; given: readonly Value[] },
+  {
+    value,
+    clause,
+    named,
+    whole,
+    days,
+    given,
+  }: Checked & { whole: Names; days: ReadonlySet<number>; given: readonly Value[] },
 ): ValueProblem | undefined {
   const readings = value.or ? [value, value.or] : [value]
   if (readings.some((one) => isSaid(one, claim.said))) return undefined
   const told = placesOf(ground, value, claim.values)
   const places = told.length > 0 || value.or === undefined ? told : placesOf(ground, value.or, claim.values)
-  const near = claim.cited.size === 0 ? places : places.filter((place) => isCited(place, claim.cited))
+  const near = placesIn(ground, places, claim.cited)
   if (near.length === 0) {
-    if (isDerived(ground, { claim, readings, named, given })) return undefined
-    return places.length === 0 ? value.kind : 'misplaced'
+    if (isDerived(ground, { claim, readings, named: whole, given })) return undefined
+    if (places.length > 0) return 'misplaced'
+    return readings.some((one) => isSaid(one, claim.clock)) ? undefined : value.kind
   }
   if (isOnOtherDays(near, days)) return 'misplaced'
   if (near.every(({ item }) => isForeign(ground, item, claim))) return undefined
   const isElsewhere =
-    (!isYear(value) && isUnrelated(ground, near, named)) || isAnothers(ground, { places: near, value, named, clause })
+    (claim.cited.size === 0 && !isYear(value) && isUnrelated(ground, near, named)) ||
+    isAnothers(ground, { places: near, value, named, clause })
   return isElsewhere ? 'misplaced' : undefined
 }
 
@@ -105,10 +119,12 @@ function isForeign({ items }: Ground, item: number, { text, language }: Claim): 
 function checkContact(
   ground: Ground,
   { value, clause, named }: Checked,
-  values: readonly Value[],
+  { values, cited }: Claim,
 ): ValueProblem | undefined {
   if (values.filter(({ kind }) => kind === value.kind).length > 1) return undefined
   const places = placesOf(ground, value, values)
+  const given = (ground.values.get(value.kind) ?? NONE).filter(({ item }) => cited.has(item))
+  if (places.length > 0 && given.length > 0 && !places.some(({ item }) => cited.has(item))) return 'misplaced'
   const names = { stems: clause, context: named.context }
   return places.length > 0 && isAnothers(ground, { places, value, named: names, clause }) ? 'misplaced' : undefined
 }
@@ -127,9 +143,15 @@ function placesOf(ground: Ground, value: Value, beside: readonly Value[]): Groun
   return kinds.flatMap((kind) => (ground.values.get(kind) ?? NONE).filter((known) => agrees(value, known.value)))
 }
 
-/** Opening hours stand on the card that every reply may use. */
-const isCited = ({ item, line, value }: GroundValue, cited: ReadonlySet<number>): boolean =>
-  cited.has(item) || (line.isHours && value.kind === 'time')
+/** The places in the cited items. Any opening hours may be told beside items that give none: they are on the card. */
+function placesIn({ items }: Ground, places: readonly GroundValue[], cited: ReadonlySet<number>): GroundValue[] {
+  if (cited.size === 0) return [...places]
+  const near = places.filter(({ item }) => cited.has(item))
+  const givesHours = [...cited].some((item) => items[item]?.lines.some(({ isHours }) => isHours))
+  return near.length > 0 || givesHours
+    ? near
+    : places.filter(({ line, value }) => line.isHours && value.kind === 'time')
+}
 
 /** The stems of a sentence, and of what it continues. */
 interface Names {
@@ -179,11 +201,12 @@ function isDerived(
 
 /** Whether a value belongs only to things that the sentence does not name, while it names others with such values. */
 function isAnothers(ground: Ground, { places, value, named, clause }: Misplaced): boolean {
+  const levels = [clause, named.stems, named.context]
+  if (places.slice(0, MOST_UNDER_LABELS).every((place) => isOfAnotherLabel(ground, place, levels))) return true
   if (places.every((place) => isBesideAnother(ground, { places, value, named, clause }, place))) return true
-  const lines = new Set(places.map(({ line }) => line))
-  const others = (ground.values.get(value.kind) ?? NONE).filter(
-    ({ value: known, line }) => isOfUnit(known, value) && !lines.has(line),
-  )
+  const all = ground.values.get(value.kind) ?? NONE
+  const lines = new Set(all.flatMap(({ value: known, line }) => (agrees(value, known) ? [line] : [])))
+  const others = all.filter(({ value: known, line }) => isOfUnit(known, value) && !lines.has(line))
   const namedBy = (stems: ReadonlySet<string>): GroundValue[] =>
     others.filter(({ line }) => [...line.owners].some((stem) => stems.has(stem))).slice(0, MOST_COMPARED)
   const compared = places.slice(0, MOST_COMPARED)
@@ -194,6 +217,27 @@ function isAnothers(ground: Ground, { places, value, named, clause }: Misplaced)
     isOutdone(namedBy(named.stems), named) ||
     isOutdone(namedBy(named.context), { stems: named.context, context: named.stems })
   )
+}
+
+/** Whether a sentence names another column, row, heading or label than the one that a value stands under. */
+function isOfAnotherLabel(
+  { items }: Ground,
+  { item, line }: GroundValue,
+  levels: readonly ReadonlySet<string>[],
+): boolean {
+  const { groups, kindsUnder } = items[item] ?? {}
+  if (!groups || !kindsUnder) return false
+  return groups.some((group) => {
+    const own = group.filter((label) => label.isSubsetOf(line.stems))
+    if (own.length === 0) return false
+    for (const stems of levels) {
+      if (own.some((label) => !label.isDisjointFrom(stems))) return false
+      const others = group.filter((label) => !own.includes(label) && label.isSubsetOf(stems))
+      const [other] = others
+      if (other) return others.length === 1 && own.some((one) => !kindsUnder(other).isDisjointFrom(kindsUnder(one)))
+    }
+    return false
+  })
 }
 
 const MOSTLY = 0.5

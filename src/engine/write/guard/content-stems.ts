@@ -1,11 +1,28 @@
-import { memoize } from '#src/base/memoize.ts'
+import { computeOnce, memoize } from '#src/base/memoize.ts'
 import { SPOKEN_LANGUAGES, stopwordsOf } from '../../answer/lexicon/lexicon.ts'
 import { wordsOf } from '../../answer/text/split-words.ts'
 import { stemOf } from '../../answer/text/stem.ts'
+import { ABOUT_PHRASES } from '../../values/value-lexicon.ts'
 
 const STOPWORDS = new Set(SPOKEN_LANGUAGES.flatMap((language) => [...stopwordsOf(language)]))
 /** Words of values that tell nothing apart. */
-const OF_VALUES = new Set(['am', 'pm', 'uhr', 'uur', 'eur', 'euro', 'usd', 'gbp', 'chf', 'h', 'min'])
+const OF_VALUES = computeOnce(
+  () =>
+    new Set([
+      'am',
+      'pm',
+      'uhr',
+      'uur',
+      'eur',
+      'euro',
+      'usd',
+      'gbp',
+      'chf',
+      'h',
+      'min',
+      ...ABOUT_PHRASES().entries.keys(),
+    ]),
+)
 /** The letter of "Package A", which is an article elsewhere. */
 const LETTER_NAME = /(?:(?<=\p{L}{3} )[A-HJ-Z](?![\p{L}\p{N}'’])|^[A-Z](?=:| \())/gu
 const REMEMBERED = 2_000
@@ -15,7 +32,7 @@ export const contentStems = memoize(REMEMBERED, (text): string[] => [
   ...new Set([
     ...(text.match(LETTER_NAME) ?? []),
     ...wordsOf(text)
-      .filter((word) => !STOPWORDS.has(word) && !OF_VALUES.has(word) && !/^\p{N}/u.test(word))
+      .filter((word) => !STOPWORDS.has(word) && !OF_VALUES().has(word) && !/^\p{N}/u.test(word))
       .map(stemOf),
   ]),
 ])

@@ -41,10 +41,9 @@ export function follows(value: Value, { told, numbers, named }: Known): boolean 
   if (!['price', 'duration', 'measure', 'count'].includes(value.kind)) return false
   const isOther = (one: Value): boolean => one.start !== value.start || one.end !== value.end
   const basesIn = (values: readonly Value[]): number[] =>
-    values
-      .filter((one) => isOther(one) && isAlike(one, value) && !one.isArticle)
-      .flatMap(amountsOf)
-      .slice(0, MOST_BASES)
+    [
+      ...new Set(values.filter((one) => isOther(one) && isAlike(one, value) && !one.isArticle).flatMap(amountsOf)),
+    ].slice(0, MOST_BASES)
   const given = named.map((one) => one.value)
   const [said, bases] = [basesIn(told), basesIn([...told, ...given])]
   const is = (amount: number): boolean => amountsOf(value).some((claimed) => isAmount(claimed, amount, value.rounded))
@@ -57,12 +56,16 @@ export function follows(value: Value, { told, numbers, named }: Known): boolean 
   const changed = (base: number): number[] =>
     shares.flatMap((share) => [base * (1 - share / 100), base * (1 + share / 100)])
   if (bases.some((base) => shares.some((share) => is((base * share) / 100)) || changed(base).some(is))) return true
+  // There and back, or one for each of two.
+  if (said.some((base) => is(2 * base))) return true
   const addends = said.flatMap((base) => [base, ...changed(base), ...times.map((factor) => base * factor)])
   const isSumWith = (one: number, other: number): boolean => is(one + other) || is(Math.abs(one - other))
   const isSum = addends.some((one, at) => addends.slice(at + 1).some((other) => isSumWith(one, other)))
-  if (isSum || isDaysOfWeek(value, named) || isTimeBetween(value, numbers)) return true
-  const further = [...new Set(basesIn(given))]
-  return further.length <= MOST_NAMED && further.some((one) => said.some((other) => isSumWith(one, other)))
+  if (isSum || isDaysOfWeek(value, named) || isTimeBetween(value, numbers.filter(isOther))) return true
+  const further = basesIn(given)
+  return (
+    further.length <= MOST_NAMED && further.some((one) => said.some((other) => one !== other && isSumWith(one, other)))
+  )
 }
 
 /** "six days a week" of a line that gives them from day to day, or leaves one out. */

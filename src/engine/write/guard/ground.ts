@@ -1,7 +1,9 @@
+import { memoizeByObject } from '#src/base/memoize.ts'
 import type { KnowledgeText } from '../../answer/answer-types.ts'
 import { runInSlices, type Steps } from '../../answer/steps.ts'
 import { languageOfWords } from '../../answer/text/spoken-language.ts'
 import { wordsOf } from '../../answer/text/split-words.ts'
+
 import { type MarkdownLine, markdownLines } from '../../answer/units/markdown-lines.ts'
 import { sentencesOf } from '../../answer/units/sentences.ts'
 import { bindDays } from '../../values/bind-days.ts'
@@ -53,11 +55,20 @@ export interface Ground {
   tainted: readonly string[]
 }
 
+/**
+ * Labels of one rank: the columns or rows of a table, the headings or the labelled lines below one heading. Each label
+ * is the stems that the others of its group lack.
+ */
+export type LabelGroup = readonly ReadonlySet<string>[]
+
 /** One item of it. */
 export interface ItemGround {
   /** Of its text, or ''. */
   language: string
   lines: readonly GroundLine[]
+  groups: readonly LabelGroup[]
+  /** Returns the kinds of the values that stand under a label. */
+  kindsUnder: (label: ReadonlySet<string>) => ReadonlySet<Value['kind']>
   values: readonly Omit<GroundValue, 'item'>[]
   claims: readonly ClaimKind[]
   tainted: readonly string[]
@@ -108,6 +119,37 @@ const PIECES = new RegExp(`[^]{1,${LONGEST}}(?!\\S)|[^]{1,${LONGEST}}`, 'gu')
 const cutLong = (sentence: string): readonly string[] =>
   sentence.length <= LONGEST ? [sentence] : (sentence.match(PIECES) ?? [])
 
+/** The labels of an item by rank and by what they stand under. */
+type Labels = Record<'column' | 'row' | 'heading' | 'line', Map<object, Set<string>>>
+
+/** Adds the labels of a line to those of its item. */
+function addLabels(labels: Labels, line: MarkdownLine, { headings }: Place): void {
+  const under = headings.at(-1) ?? labels
+  const add = (rank: keyof Labels, parent: object, texts: readonly string[]): void => {
+    const known = labels[rank].get(parent) ?? new Set()
+    labels[rank].set(parent, known)
+    for (const text of texts) if (text !== '') known.add(text)
+  }
+  if (line.kind === 'row') {
+    add('row', line.headers.length > 0 ? line.headers : under, line.cells.slice(0, 1))
+    add('column', line.headers, line.headers.slice(1))
+  } else if (line.kind === 'heading')
+    add('heading', headings.findLast(({ level }) => level < line.level) ?? labels, [line.text])
+  else if (line.kind !== 'gap') add('line', under, sentencesOf(line.text).map(labelOf))
+}
+
+/** An item of a business has far fewer of both. */
+const MOST_LABELS = 60
+const MOST_GROUPS = 100
+
+/** What tells the labels of a group apart. */
+function distinguish(labels: ReadonlySet<string>): LabelGroup {
+  const all = [...labels].slice(0, MOST_LABELS).map((label) => new Set(contentStems(label)))
+  return all
+    .map((own, at) => new Set([...own].filter((stem) => !all.some((other, place) => place !== at && other.has(stem)))))
+    .filter(({ size }) => size > 0)
+}
+
 const labelOf = (line: string): string => LABEL.exec(line)?.[1] ?? (SHORT_LINE.test(line) ? line : '')
 
 const isHead = ({ kind, text }: { kind: string; text: string }): boolean =>
@@ -141,7 +183,9 @@ function* readItem({ title, content, language }: KnowledgeText): Steps<ItemGroun
     for (const kind of claimsIn(line.text)) claims.add(kind)
   }
   add(readLine(title, '', place))
+  const labels: Labels = { column: new Map(), row: new Map(), heading: new Map(), line: new Map() }
   for (const line of markdownLines(clean)) {
+    addLabels(labels, line, place)
     if (line.kind !== 'gap')
       for (const one of linesOf(line, place)) {
         add(one)
@@ -149,7 +193,15 @@ function* readItem({ title, content, language }: KnowledgeText): Steps<ItemGroun
       }
     enter(place, line)
   }
-  return { language: place.language, lines, values, claims: [...claims], tainted }
+  const groups = Object.values(labels)
+    .flatMap((rank) => [...rank.values()].map(distinguish))
+    .filter((group) => group.length > 1)
+    .slice(0, MOST_GROUPS)
+  const kindsUnder = memoizeByObject(
+    (label: ReadonlySet<string>) =>
+      new Set(lines.flatMap(({ stems, values: own }) => (label.isSubsetOf(stems) ? own.map(({ kind }) => kind) : []))),
+  )
+  return { language: place.language, lines, groups, kindsUnder, values, claims: [...claims], tainted }
 }
 
 /** The values of a line; one with two readings counts as both. */
@@ -158,7 +210,7 @@ function placeValues(line: GroundLine): Omit<GroundValue, 'item'>[] {
   const days = bindDays(line.text, line.values)
   const clauseOf = clausesOf(line.text, line.values)
   return line.values.flatMap((value) => {
-    const place = { line, days: days.get(value) ?? NO_DAYS, clause: new Set(contentStems(clauseOf(value))) }
+    const place = { line, days: days.get(value) ?? NO_DAYS, clause: new Set(contentStems(clauseOf(value).own)) }
     return value.or
       ? [
           { ...place, value },

@@ -36,10 +36,23 @@ const HOLLOWMERE = [
 
 async function check(
   reply: string | readonly string[],
-  { question = 'What do you offer?', items = HOLLOWMERE, language = 'en', cited = [] as readonly number[] } = {},
+  {
+    question = 'What do you offer?',
+    moment = '',
+    items = HOLLOWMERE,
+    language = 'en',
+    cited = [] as readonly number[],
+  } = {},
 ): Promise<(string | undefined)[]> {
   const ground = await readGround(items)
-  const guard = createGuard({ ground: () => ground, said: [question], replied: [], instructions: RULES, language })
+  const guard = createGuard({
+    ground: () => ground,
+    said: [question],
+    moment,
+    replied: [],
+    instructions: RULES,
+    language,
+  })
   return [reply].flat().map((text) => guard.check({ text, cited }))
 }
 const RULES = 'Say only what the texts of the business say and nothing else at all.'
@@ -121,6 +134,42 @@ test('a cited item must hold the value, unless it is one of the opening hours; a
   expect(await check('The deposit is £50.', { cited: [5] })).toEqual(['misplaced'])
   expect(await check('The deposit is £50.', { cited: [99] })).toEqual([undefined])
   expect(await check('On Saturdays we close at 19:00.', { cited: [1] })).toEqual([undefined])
+})
+
+/** Knowledge whose values differ by column, row, heading and clause. */
+const TICKETS = [
+  item(
+    'Tickets',
+    '| | Basic fare | Flexible fare |\n| --- | --- | --- |\n| New date | £10 up to 24 hours before | £2 up to 2 hours before |\n| Refund | none | up to 48 hours before |',
+  ),
+  item('Piers', '### Northshore\n29 berths for visitors\n\n### Mill Bay\n15 berths for members\n\nPhone 01632 960 177'),
+  item('Setting up', 'Setting up takes 20 to 30 minutes, taking down about 15 minutes.'),
+  item('Kitchen', 'Monday – Friday: Lunch 12:00–15:00 Dinner 17:00–22:00\nSaturday: Dinner 17:00–21:00'),
+  item('Office', 'Phone 01632 960 144'),
+]
+
+test.each([
+  ['On the flexible fare you may cancel up to 48 hours before.', 1, undefined],
+  ['On the basic fare you may cancel up to 48 hours before.', 1, 'misplaced'],
+  ['The flexible fare lets you change for £2, the basic one for £10.', 1, undefined],
+  ['The flexible fare lets you change for £10, the basic one for £2.', 1, 'misplaced'],
+  ['There are 29 berths at Northshore.', 2, undefined],
+  ['There are 29 berths in Mill Bay.', 2, 'misplaced'],
+  ['Setting up takes about 30 minutes and taking down 15.', 3, undefined],
+  ['Setting up takes about 15 minutes, taking down 20 to 30.', 3, 'misplaced'],
+  ['On weekdays lunch ends at three and dinner starts at five.', 4, undefined],
+  ['On Saturdays dinner is served until 22:00.', 4, 'misplaced'],
+  ['Reach us on 01632 960 177.', 2, undefined],
+  ['Reach us on 01632 960 177.', 5, 'misplaced'],
+])('a value belongs to what its cited item says it of: %s', async (text, cited, problem) => {
+  expect(await check(text, { items: TICKETS, cited: [cited] })).toEqual([problem])
+})
+
+test('what the clock says counts where the knowledge says nothing else', async () => {
+  const moment = 'It is 18:12 on Monday, 23 November 2026. Open now, until 22:15.'
+  expect(await check('Today we are open until 22:15.', { moment })).toEqual([undefined])
+  const open = 'It is 18:12 on Saturday, 28 November 2026. Open now, until 19:00.'
+  expect(await check('On Mondays we are open until 19:00.', { moment: open })).toEqual(['misplaced'])
 })
 
 test('what the visitor said may be said again, and an invented value does not support itself', async () => {

@@ -31,8 +31,10 @@ export interface Guard {
 export interface GuardInput {
   /** Returns the knowledge, which a search may have added to. */
   ground: () => Ground
-  /** What the visitor said and the clock says; the visitor's last message is the last. */
+  /** What the visitor said, the last message last. */
   said: readonly string[]
+  /** What the clock says. */
+  moment: string
   /** The agent's earlier replies. */
   replied: readonly string[]
   /** What the model was told. None of it may be said. */
@@ -52,8 +54,10 @@ const readMessage = memoizeTexts(MAX_MESSAGES, readValues)
  * from it, or have been said by the visitor; promises, discounts, guarantees and awards must be the knowledge's own. A
  * sentence without any of these passes.
  */
-export function createGuard({ ground: readGround, said, replied, instructions, language }: GuardInput): Guard {
+export function createGuard(input: GuardInput): Guard {
+  const { ground: readGround, said, moment, replied, instructions, language } = input
   const saidValues = said.flatMap((text) => readMessage(text, language))
+  const clock = readMessage(moment, language)
   const rules = shinglesOf(instructions)
   const told = replied.flatMap((text) => readMessage(text, language))
   const question = said.at(-1) ?? ''
@@ -66,7 +70,7 @@ export function createGuard({ ground: readGround, said, replied, instructions, l
       findOrder(text, { ground, rules }) ??
       findForeignContact(values, ground, saidValues)?.kind ??
       findClaim(text, ground, items) ??
-      checkValues(ground, { text, values, cited: items, said: saidValues, told, before, question, language })
+      checkValues(ground, { text, values, cited: items, said: saidValues, clock, told, before, question, language })
     )
   }
   const check: SentenceCheck = ({ text: sentence, cited }) => {
