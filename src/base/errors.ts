@@ -6,6 +6,7 @@ export type ErrorCode =
   | 'invalid_website'
   | 'unauthorized'
   | 'forbidden'
+  | 'recent_sign_in_required'
   | 'not_found'
   | 'conflict'
   | 'website_taken'

@@ -6,6 +6,7 @@ import * as first from './migrations/0001-first.ts'
 import * as reviews from './migrations/0002-reviews.ts'
 import * as cachedTokens from './migrations/0003-cached-tokens.ts'
 import * as itemAuthors from './migrations/0004-item-authors.ts'
+import * as sessions from './migrations/0005-sessions.ts'
 
 // Any number that no other lock in the database uses.
 const LOCK_ID = 7_206_114_284
@@ -15,6 +16,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0002-reviews': reviews,
   '0003-cached-tokens': cachedTokens,
   '0004-item-authors': itemAuthors,
+  '0005-sessions': sessions,
 }
 
 export const WRITTEN_BY_NEWER =

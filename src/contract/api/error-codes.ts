@@ -12,6 +12,10 @@ export const ERROR_CODES = {
     fix: 'Send Authorization: Bearer <key>.',
   },
   forbidden: { means: 'The caller is not allowed to do this.', fix: 'Read the error: it says who may.' },
+  recent_sign_in_required: {
+    means: 'The person signed in too long ago for this change. Requests with an API key never get it.',
+    fix: 'Confirm in the dashboard by passkey or emailed code, then send the request again.',
+  },
   not_found: { means: 'There is nothing at this path or with this ID.', fix: 'Check the path and the ID.' },
   method_not_allowed: {
     means: 'The path does not support this method.',

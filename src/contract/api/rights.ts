@@ -88,6 +88,17 @@ export const OPEN_TO_ANYBODY: ReadonlySet<string> = new Set([
   'getOpenApiDocument',
 ])
 
+/** Operations for which a person must have signed in recently. API keys do not need it. */
+export const NEED_RECENT_SIGN_IN: ReadonlySet<string> = new Set([
+  'createKey',
+  'revokeKey',
+  'inviteMember',
+  'withdrawInvitation',
+  'changeRole',
+  'removeMember',
+  'exportAgent',
+])
+
 /** Operations that any valid key can use on a demo agent: they check the right once the agent is known. */
 export const OPEN_ON_DEMOS: ReadonlySet<string> = new Set(['addKnowledge'])
 

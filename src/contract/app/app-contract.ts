@@ -51,6 +51,8 @@ export const workspaceView = z.object({
   role,
   /** The person's own workspace. */
   own: z.boolean(),
+  /** Whether nobody can sign in to it by email. */
+  provisional: z.boolean(),
 })
 
 /** `GET /me`: the person, the workspace the session shows, and its agents. 401 if not signed in. */

@@ -87,10 +87,17 @@ export async function readNewPasskey(
   return { credentialId: id, publicKey, counter, transports: response.response.transports ?? [] }
 }
 
-/** What a browser needs to sign with whichever passkey its person chooses. */
-export async function offerSigning(site: PasskeySite): Promise<PublicKeyCredentialRequestOptionsJSON> {
+/** Returns what a browser needs to sign with one of these passkeys, or with any that the person selects. */
+export async function offerSigning(
+  site: PasskeySite,
+  allowed: string[],
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { generateAuthenticationOptions } = await loadLibrary()
-  return generateAuthenticationOptions({ rpID: hostOf(site), userVerification: 'required' })
+  return generateAuthenticationOptions({
+    rpID: hostOf(site),
+    userVerification: 'required',
+    allowCredentials: allowed.map((id) => ({ id })),
+  })
 }
 
 /**

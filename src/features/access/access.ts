@@ -1,6 +1,8 @@
 /** Sign-in, teams, limits, and deleting an account. */
 export { type KnownBrowser, createBrowserToken, readBrowserToken } from './known-browser.ts'
 export {
+  type EnteredCode,
+  type SignInBrowser,
   type SignInCaller,
   requestSignIn,
   previewSignIn,
@@ -8,7 +10,15 @@ export {
   signInByLink,
   startSignedInSession,
 } from './sign-in.ts'
-export { addPasskey, createPasskeyOptions, createSignInOptions, signInByPasskey } from './passkeys.ts'
+export {
+  addPasskey,
+  confirmByPasskey,
+  createConfirmOptions,
+  createPasskeyOptions,
+  createSignInOptions,
+  signInByPasskey,
+} from './passkeys.ts'
+export { confirmByCode, listWaysToConfirm } from './confirm.ts'
 export {
   acceptInvitation,
   changeRole,

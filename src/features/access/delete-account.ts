@@ -1,6 +1,6 @@
 import { AppError } from '#src/base/errors.ts'
 import type { MailFolder } from '#src/engine/mail/mail-folder.ts'
-import type { Account } from '#src/features/accounts/accounts.ts'
+import type { Session } from '#src/features/accounts/accounts.ts'
 import type { Db } from '#src/store/database.ts'
 import { deleteOrphanJobs } from '#src/store/orphan-jobs.ts'
 import { eraseRows, listOwnedRows } from './erase-store.ts'
@@ -15,15 +15,17 @@ export interface DeletionDeps {
 const WORD = 'delete'
 
 /**
- * Deletes a person's account permanently, with its agents and all their data, its keys, team and jobs. `confirm` must
- * be the account's email, or “delete” if it has none; otherwise throws `invalid_input`. Backups keep the data until
- * they expire.
+ * Deletes a person's account permanently, with its agents and all their data, its keys, team and jobs. If the session
+ * shows a workspace without a verified email as its owner, deletes that one instead: nobody else could. `confirm` must
+ * be the account's email, or “delete” for a workspace without one; otherwise throws `invalid_input`. Backups keep the
+ * data until they expire.
  */
 export async function deleteAccount(
   { db, mailFolder }: DeletionDeps,
-  { id, email }: Account,
+  { account, workspace }: Session,
   confirm: string,
 ): Promise<void> {
+  const { id, email } = workspace.provisional && workspace.role === 'owner' ? workspace : account
   const expected = email || WORD
   if (confirm.trim().toLowerCase() !== expected)
     throw new AppError('invalid_input', `confirm must be “${expected}” to delete this account`)

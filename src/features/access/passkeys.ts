@@ -15,18 +15,21 @@ import {
   type Account,
   type AuditNote,
   type Passkey,
+  type Session,
   findPasskey,
   insertPasskey,
   insertPasskeyChallenge,
   listPasskeys,
   makeChange,
   recordPasskeyUse,
+  renewSignIn,
   takePasskeyChallenge,
 } from '#src/features/accounts/accounts.ts'
+import type { MailQueueDeps } from '#src/features/mail/mail.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { type SignInBrowser, signIn } from './sign-in.ts'
 
-export interface PasskeyDeps {
+export interface PasskeyDeps extends MailQueueDeps {
   db: Db
   addresses: Addresses
 }
@@ -71,7 +74,7 @@ export async function addPasskey(
 
 /** Returns the options a browser needs to sign in with a passkey. */
 export async function createSignInOptions(deps: PasskeyDeps): Promise<PublicKeyCredentialRequestOptionsJSON> {
-  const options = await offerSigning(siteOf(deps))
+  const options = await offerSigning(siteOf(deps), [])
   await insertPasskeyChallenge(deps.db, options.challenge, null)
   return options
 }
@@ -85,18 +88,56 @@ export async function signInByPasskey(
   response: AuthenticationResponseJSON,
   visit: SignInBrowser,
 ): Promise<string> {
+  const { id, accountId, counter } = await checkPasskey(deps, response, null)
+  return deps.db.transaction().execute(async (tx) => {
+    await recordPasskeyUse(tx, id, counter)
+    return signIn(deps, tx, accountId, visit)
+  })
+}
+
+/** Returns the options a browser needs to confirm who a signed-in person is, with one of their passkeys. */
+export async function createConfirmOptions(
+  deps: PasskeyDeps,
+  { id }: Account,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const known = await listPasskeys(deps.db, id)
+  const options = await offerSigning(
+    siteOf(deps),
+    known.map(({ credentialId }) => credentialId),
+  )
+  await insertPasskeyChallenge(deps.db, options.challenge, id)
+  return options
+}
+
+/** Makes the session's sign-in count as recent again if a passkey of its person signed. */
+export async function confirmByPasskey(
+  deps: PasskeyDeps,
+  session: Session,
+  response: AuthenticationResponseJSON,
+): Promise<void> {
+  const { id, accountId, counter } = await checkPasskey(deps, response, session.account.id)
+  if (accountId !== session.account.id) refuse(undefined)
+  await deps.db.transaction().execute(async (tx) => {
+    await recordPasskeyUse(tx, id, counter)
+    await renewSignIn(tx, session.id)
+  })
+}
+
+/** Checks the signature of a passkey for a challenge that was given to a person, or to nobody in particular. */
+async function checkPasskey(
+  deps: PasskeyDeps,
+  response: AuthenticationResponseJSON,
+  challengedId: string | null,
+): Promise<{ id: string; accountId: string; counter: number }> {
   const passkey = await findPasskey(deps.db, response.id)
   if (!passkey)
     throw new AppError(
       'invalid_input',
       'This passkey is no longer registered. Sign in by email and add it again under Settings.',
     )
-  const take = (challenge: string) => takePasskeyChallenge(deps.db, challenge, null)
+  const take = (challenge: string) => takePasskeyChallenge(deps.db, challenge, challengedId)
   const counter = await checkSignature(siteOf(deps), { response, credential: passkey.credential }, take).catch(refuse)
-  return deps.db.transaction().execute(async (tx) => {
-    await recordPasskeyUse(tx, passkey.id, counter)
-    return signIn(tx, passkey.accountId, visit)
-  })
+  return { id: passkey.id, accountId: passkey.accountId, counter }
 }
 
 function refuse(cause: unknown): never {

@@ -1,6 +1,7 @@
 import { AppError } from '#src/base/errors.ts'
 import { foldEmail } from '#src/contract/api/email.ts'
 import {
+  type Entry,
   HOUR_SECONDS,
   type Session,
   countRequest,
@@ -9,6 +10,7 @@ import {
   insertAuditEntry,
   findSecondsLeft,
   findSignIn,
+  getSigningIn,
   getVerifiedAccount,
   hasAccount,
   insertSignIn,
@@ -17,7 +19,7 @@ import {
   trySignInCode,
   useSignInLink,
 } from '#src/features/accounts/accounts.ts'
-import { type MailQueueDeps, hashInbox, queueSignInMail } from '#src/features/mail/mail.ts'
+import { type MailQueueDeps, hashInbox, queueNewBrowserMail, queueSignInMail } from '#src/features/mail/mail.ts'
 import { acquireLocks } from '#src/store/advisory-locks.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import type { KnownBrowser } from './known-browser.ts'
@@ -33,6 +35,10 @@ export interface SignInBrowser {
   device: string
   /** The session the browser had before. */
   earlier: Session | undefined
+  /** The browser, if an owner has signed in there before. */
+  browser: KnownBrowser | undefined
+  /** Default: `sign-in`. */
+  entry?: Entry
 }
 
 /** Who asks for an email or enters a code. */
@@ -125,11 +131,11 @@ export async function previewSignIn(db: Db, token: string): Promise<string> {
 }
 
 /** Uses a link and starts a session for its account. If several requests use the link, exactly one succeeds. */
-export function signInByLink(db: Db, token: string, visit: SignInBrowser): Promise<string> {
-  return db.transaction().execute(async (tx) => {
+export function signInByLink(deps: SignInDeps, token: string, visit: SignInBrowser): Promise<string> {
+  return deps.db.transaction().execute(async (tx) => {
     const email = await useSignInLink(tx, token)
     if (email === undefined) throw linkEnded()
-    return signIn(tx, await getVerifiedAccount(tx, email), visit)
+    return signIn(deps, tx, await getVerifiedAccount(tx, email), visit)
   })
 }
 
@@ -137,14 +143,26 @@ function linkEnded(): AppError {
   return new AppError('not_found', 'This link is invalid, used or expired. Request a new email.')
 }
 
+/** A code from the email that this browser requested. */
+export interface EnteredCode {
+  browserSecret: string
+  code: string
+  caller: SignInCaller
+}
+
+/** Starts a session with a code. */
+export async function signInByCode(deps: SignInDeps, entered: EnteredCode, visit: SignInBrowser): Promise<string> {
+  const email = await useCode(deps, entered)
+  return deps.db.transaction().execute(async (tx) => signIn(deps, tx, await getVerifiedAccount(tx, email), visit))
+}
+
 /**
- * Starts a session with the code from the email that this browser requested. Every attempt counts for the caller,
- * including the right one.
+ * Uses a code and returns the email it verifies. Every attempt counts for the caller, including the right one. Throws a
+ * message if the code is wrong, used, expired or was tried too often.
  */
-export async function signInByCode(
+export async function useCode(
   { db, secretKey }: SignInDeps,
-  { browserSecret, code, caller }: { browserSecret: string; code: string; caller: SignInCaller },
-  visit: SignInBrowser,
+  { browserSecret, code, caller }: EnteredCode,
 ): Promise<string> {
   const tried = await trySignInCode(db, secretKey, { browserSecret, code })
   if (!tried) throw new AppError('conflict', 'This code is used, expired or was tried too often. Request a new email.')
@@ -154,30 +172,35 @@ export async function signInByCode(
       'Too many codes were tried for this address today. Request a new email and use its link.',
     )
   if (!tried.right) throw new AppError('invalid_input', 'This code is wrong. Use the code from the newest email.')
-  return db.transaction().execute(async (tx) => signIn(tx, await getVerifiedAccount(tx, tried.email), visit))
+  return tried.email
 }
 
 /** Starts a session, with an entry in the account's audit log. */
-export async function signIn(db: Tx, accountId: string, visit: SignInBrowser): Promise<string> {
+export async function signIn(deps: MailQueueDeps, db: Tx, accountId: string, visit: SignInBrowser): Promise<string> {
   const { email } = await getAccount(db, accountId)
   const actor = { kind: 'person', id: accountId, name: email } as const
   await insertAuditEntry(db, { accountId, actor, action: 'signIn', targetId: null, fields: [] })
-  return startSignedInSession(db, accountId, visit)
+  return startSignedInSession(deps, db, accountId, visit)
 }
 
 /**
  * Starts a session, replaces the browser's earlier one, and returns its token. A person who worked in a provisional
- * workspace stays in it as a member: it can move only to the inbox that its agents were created under.
+ * workspace stays in it as a member: it can move only to the inbox that its agents were created under. Emails the
+ * account's owner if the browser is new, except at the sign-in that creates the account.
  */
 export async function startSignedInSession(
+  deps: MailQueueDeps,
   db: Tx,
   accountId: string,
-  { device, earlier }: SignInBrowser,
+  { device, earlier, browser, entry }: SignInBrowser,
 ): Promise<string> {
   if (earlier) {
     if (earlier.account.provisional && earlier.account.id !== accountId)
       await saveMember(db, earlier.account.id, accountId, 'owner')
     await endSession(db, earlier.account.id, earlier.id)
   }
-  return startSession(db, accountId, device)
+  const { email, isNew } = await getSigningIn(db, accountId)
+  const isKnown = earlier?.account.id === accountId || browser?.inboxHash === hashInbox(deps.secretKey, email)
+  if (email && !isNew && !isKnown) await queueNewBrowserMail(deps, db, { email, device })
+  return startSession(db, accountId, device, entry)
 }

@@ -85,6 +85,7 @@ export async function previewInvitation(
 
 /** Adds the invited person to the workspace and signs them in: only their inbox has the link. */
 export async function acceptInvitation(
+  deps: MailQueueDeps,
   db: Tx,
   token: string,
   visit: SignInBrowser,
@@ -93,7 +94,7 @@ export async function acceptInvitation(
   if (!invitation) throw invitationEnded()
   const accountId = await getVerifiedAccount(db, invitation.email)
   await saveMember(db, invitation.workspaceId, accountId, invitation.role)
-  const sessionToken = await startSignedInSession(db, accountId, visit)
+  const sessionToken = await startSignedInSession(deps, db, accountId, visit)
   const started = await getSession(db, sessionToken)
   await showWorkspace(db, started.id, invitation.workspaceId)
   return { session: await getSession(db, sessionToken), sessionToken }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { AppError } from '#src/base/errors.ts'
 import { createId } from '#src/base/ids.ts'
 import type { Db, Tx } from '#src/store/database.ts'
@@ -65,6 +66,16 @@ export async function getAccount(db: Db, id: string): Promise<Account & { name: 
     .executeTakeFirst()
   if (!row) throw new AppError('not_found', 'Account not found')
   return { ...row, email: row.email ?? '', name: row.name ?? '' }
+}
+
+/** Returns an account's verified email, or '', and whether this transaction created the account. */
+export async function getSigningIn(db: Tx, id: string): Promise<{ email: string; isNew: boolean }> {
+  const row = await db
+    .selectFrom('accounts')
+    .select(['email', sql<boolean>`created_at = now()`.as('isNew')])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { ...row, email: row.email ?? '' }
 }
 
 /** Sets the workspace's name; '' removes it. */

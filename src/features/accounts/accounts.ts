@@ -2,6 +2,7 @@
 export {
   type Account,
   getAccount,
+  getSigningIn,
   getVerifiedAccount,
   hasAccount,
   insertProvisionalAccount,
@@ -10,6 +11,8 @@ export {
   registerEmail,
 } from './accounts-store.ts'
 export {
+  type Entry,
+  RECENT_MINUTES,
   SESSION_DAYS,
   type Session,
   type Workspace,
@@ -19,6 +22,7 @@ export {
   findShownWorkspace,
   listSessions,
   pruneSessions,
+  renewSignIn,
   showWorkspace,
   startSession,
 } from './sessions-store.ts'

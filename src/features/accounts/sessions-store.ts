@@ -8,6 +8,18 @@ import { affectsRows } from '#src/store/affects-rows.ts'
 import type { Account } from './accounts-store.ts'
 
 export const SESSION_DAYS = 30
+/** A session ends when nobody used it for this long. */
+const IDLE_DAYS = 14
+/** How long a sign-in counts as recent. */
+export const RECENT_MINUTES = 15
+/** How long a claim does. Its workspace may have no other way to sign in. */
+const RECENT_CLAIM_MINUTES = 24 * 60
+
+/** How a session began. */
+export type Entry = 'sign-in' | 'claim'
+
+/** Needs the table `sessions` under its own name. */
+const isLive = sql<boolean>`sessions.expires_at > now() and sessions.last_seen_at > now() - make_interval(days => ${sql.lit(IDLE_DAYS)})`
 
 /** A workspace as a signed-in person sees it. */
 export interface Workspace extends Account {
@@ -24,12 +36,13 @@ export interface Session {
   account: Account
   /** The workspace the session shows: the person's own or another one they work in. */
   workspace: Workspace
+  /** Whether the person signed in, claimed or confirmed who they are recently. */
+  recent: boolean
 }
 
 /** Starts a session. Returns the token once; the database stores its hash. */
-export async function startSession(db: Db, accountId: string, device = ''): Promise<string> {
+export async function startSession(db: Db, accountId: string, device = '', entry: Entry = 'sign-in'): Promise<string> {
   const token = createToken('', 256)
-  const expires_at = timeFromNow(SESSION_DAYS, 'days')
   await db
     .insertInto('sessions')
     .values({
@@ -38,7 +51,8 @@ export async function startSession(db: Db, accountId: string, device = ''): Prom
       account_id: accountId,
       workspace_id: null,
       device,
-      expires_at,
+      expires_at: timeFromNow(SESSION_DAYS, 'days'),
+      recent_until: timeFromNow(entry === 'claim' ? RECENT_CLAIM_MINUTES : RECENT_MINUTES, 'mins'),
     })
     .execute()
   return token
@@ -67,10 +81,11 @@ export async function findSession(db: Db, token: string): Promise<Session | unde
       'workspace.provisional as workspaceProvisional',
       'workspace.name as workspaceName',
       'members.role',
-      sql<boolean>`sessions.last_seen_at < now() - interval '1 minute'`.as('seenLongAgo'),
+      sql<boolean>`sessions.recent_until > now()`.as('recent'),
+      sql<boolean>`sessions.last_seen_at < now() - interval '1 hour'`.as('seenLongAgo'),
     ])
     .where('sessions.token_hash', '=', hashToken(token))
-    .where('sessions.expires_at', '>', NOW)
+    .where(isLive)
     .executeTakeFirst()
   if (!row) return undefined
   if (row.seenLongAgo) await recordSessionUse(db, row.sessionId)
@@ -85,6 +100,7 @@ export async function findSession(db: Db, token: string): Promise<Session | unde
       role: row.role ?? 'owner',
       own: row.role === null,
     },
+    recent: row.recent,
   }
 }
 
@@ -92,13 +108,19 @@ async function recordSessionUse(db: Db, id: string): Promise<void> {
   await db.updateTable('sessions').set({ last_seen_at: NOW }).where('id', '=', id).execute()
 }
 
-/** Lists a person's live sessions, last used first; times are exact to a minute. */
+/** Makes the session's sign-in count as recent again: the person has confirmed who they are. */
+export async function renewSignIn(db: Db, sessionId: string): Promise<void> {
+  const recent_until = sql<Date>`greatest(recent_until, ${timeFromNow(RECENT_MINUTES, 'mins')})`
+  await db.updateTable('sessions').set({ recent_until }).where('id', '=', sessionId).execute()
+}
+
+/** Lists a person's live sessions, last used first; times are exact to an hour. */
 export function listSessions(db: Db, accountId: string) {
   return db
     .selectFrom('sessions')
     .select(['id', 'device', 'created_at as createdAt', 'last_seen_at as lastSeenAt'])
     .where('account_id', '=', accountId)
-    .where('expires_at', '>', NOW)
+    .where(isLive)
     .orderBy('last_seen_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
@@ -135,7 +157,7 @@ export async function listShownWorkspaces(db: Db, sessionIds: string[]): Promise
     )
     .select(['sessions.id', sql<string>`coalesce(members.workspace_id, sessions.account_id)`.as('workspaceId')])
     .where('sessions.id', 'in', sessionIds)
-    .where('sessions.expires_at', '>', NOW)
+    .where(isLive)
     .execute()
   return new Map(rows.map(({ id, workspaceId }) => [id, workspaceId]))
 }
@@ -145,7 +167,10 @@ export async function findShownWorkspace(db: Db, sessionId: string): Promise<str
   return (await listShownWorkspaces(db, [sessionId])).get(sessionId)
 }
 
-/** Deletes expired sessions. */
+/** Deletes sessions that have ended. */
 export async function pruneSessions(db: Db): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<=', NOW).execute()
+  await db
+    .deleteFrom('sessions')
+    .where(({ not }) => not(isLive))
+    .execute()
 }

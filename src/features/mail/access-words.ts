@@ -19,6 +19,23 @@ export function writeSignInMail(addresses: Addresses, { token, code }: { token: 
   }
 }
 
+const SIGNED_IN_AT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+
+/** Writes the email about a sign-in from a new browser. `device` names the browser, or is ''. */
+export function writeNewBrowserMail(addresses: Addresses, { device, at }: { device: string; at: Date }): MailWords {
+  return {
+    subject: 'New sign-in to your account',
+    paragraphs: [
+      'Hello,',
+      'Somebody signed in to your account in a browser that was not used for it before:',
+      `${device || 'Unknown browser'}, ${SIGNED_IN_AT.format(at)} UTC`,
+      'If it was you, ignore this email.',
+      'If it was not you, sign in and end that session under Settings. Then check your passkeys, API keys and team, and change the password of this mailbox.',
+    ],
+    button: { label: 'See your sessions', url: `${addresses.app()}/dashboard/settings/sessions` },
+  }
+}
+
 /** Writes the invitation email. `workspace` is already quoted; '' if it has no name. */
 export function writeInvitationMail(addresses: Addresses, workspace: string, token: string): MailWords {
   return {

@@ -12,6 +12,8 @@ export interface NewMail {
   invitationId?: string
   email: string
   inboxHash: string
+  /** The browser that the email is about, in words. */
+  device?: string
 }
 
 /** Events of visitors that an owner with a verified email gets emails about. */
@@ -26,14 +28,14 @@ export interface Notice {
 
 /**
  * Returns the seconds until another email fits the limit per 24 hours; 0 if it fits now. Counts unrequested emails to
- * this inbox, including waiting ones, but not sign-in emails or notices.
+ * this inbox, including waiting ones, but not emails about sign-ins or notices.
  */
 export async function secondsUntilRoom(db: Tx, inboxHash: string, mailsPerDay: number): Promise<number> {
   const displaced = await db
     .selectFrom('mails')
     .select(sql<number>`extract(epoch from created_at + interval '24 hours' - now())::float8`.as('seconds'))
     .where('inbox_hash', '=', inboxHash)
-    .where('kind', 'not in', ['sign_in', ...NOTICE_KINDS])
+    .where('kind', 'not in', ['sign_in', 'new_browser', ...NOTICE_KINDS])
     .orderBy('created_at', 'desc')
     .offset(mailsPerDay - 1)
     .limit(1)
@@ -47,7 +49,7 @@ export async function secondsUntilRoom(db: Tx, inboxHash: string, mailsPerDay: n
  */
 export async function insertMail(
   db: Tx,
-  { kind, agentId, signInId, invitationId, email, inboxHash }: NewMail,
+  { kind, agentId, signInId, invitationId, email, inboxHash, device }: NewMail,
   waitSeconds = 0,
 ): Promise<string | undefined> {
   const inserted = await db
@@ -60,6 +62,7 @@ export async function insertMail(
       invitation_id: invitationId ?? null,
       email,
       inbox_hash: inboxHash,
+      device,
       created_at: timeFromNow(waitSeconds, 'secs'),
       sent_at: null,
     })
@@ -128,6 +131,8 @@ export function findUnsentMail(db: Db, id: string) {
       'mails.email',
       'mails.inbox_hash as inboxHash',
       'mails.notices',
+      'mails.device',
+      'mails.created_at as createdAt',
     ])
     .where('mails.id', '=', id)
     .where('mails.sent_at', 'is', null)

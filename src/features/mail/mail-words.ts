@@ -1,6 +1,6 @@
 import type { Addresses } from '#src/base/addresses.ts'
 import { quoteWords } from '#src/engine/mail/quote-words.ts'
-import { type MailWords, writeInvitationMail, writeSignInMail } from './access-words.ts'
+import { type MailWords, writeInvitationMail, writeNewBrowserMail, writeSignInMail } from './access-words.ts'
 import type { QueuedMail } from './mail-store.ts'
 
 /** Secrets in an email, created when it is sent. */
@@ -12,7 +12,7 @@ export interface MailSecrets {
 }
 
 /** Contents of an email. */
-interface MailParts extends Required<MailSecrets>, Pick<QueuedMail, 'agentId' | 'notices'> {
+interface MailParts extends Required<MailSecrets>, Pick<QueuedMail, 'agentId' | 'notices' | 'device' | 'createdAt'> {
   addresses: Addresses
   /** The quoted company name, or ''. */
   company: string
@@ -32,6 +32,7 @@ const WRITERS: Record<QueuedMail['kind'], (parts: MailParts) => MailWords> = {
   }),
   sign_in: ({ addresses, token, code }) => writeSignInMail(addresses, { token, code }),
   invitation: ({ addresses, company, token }) => writeInvitationMail(addresses, company, token),
+  new_browser: ({ addresses, device, createdAt: at }) => writeNewBrowserMail(addresses, { device, at }),
   website_taken: ({ company }) => ({
     subject: 'Your sales agent was archived',
     paragraphs: [
@@ -103,9 +104,9 @@ const WRITERS: Record<QueuedMail['kind'], (parts: MailParts) => MailWords> = {
 
 /** Returns an email's text. Subjects are fixed; company names are quoted so that nothing in them becomes a link. */
 export function writeMail(addresses: Addresses, mail: QueuedMail, { token = '', code = '' }: MailSecrets): MailWords {
-  const { kind, agentId, companyName, notices } = mail
+  const { kind, companyName } = mail
   const company = companyName ? `“${quoteWords(companyName)}”` : ''
-  return WRITERS[kind]({ addresses, company, agentId, notices, token, code })
+  return WRITERS[kind]({ ...mail, addresses, company, token, code })
 }
 
 /** Returns the URL of a dashboard page with this agent selected. */

@@ -107,6 +107,21 @@ export async function queueSignInMail(
   if (id) await queue.send(db, 'send-mail', { mail_id: id }, { key: id })
 }
 
+/**
+ * Queues the email about a sign-in from a new browser, unless the inbox stopped emails. No limit counts it, because
+ * others could use the limit up to hide their sign-in.
+ */
+export async function queueNewBrowserMail(
+  { queue, secretKey }: MailQueueDeps,
+  db: Tx,
+  { email, device }: { email: string; device: string },
+): Promise<void> {
+  const inboxHash = hashInbox(secretKey, email)
+  if (await isStopped(db, inboxHash)) return
+  const id = await insertMail(db, { kind: 'new_browser', email, inboxHash, device })
+  if (id) await queue.send(db, 'send-mail', { mail_id: id }, { key: id })
+}
+
 /** Queues an invitation; false if the inbox stopped emails or reached its daily limit. */
 export function queueInvitationMail(
   deps: MailQueueDeps,

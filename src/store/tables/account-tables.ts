@@ -32,8 +32,11 @@ export interface AccountTables {
     /** Browser and system, in words. */
     device: string
     created_at: CreatedAt
+    /** Exact to an hour. */
     last_seen_at: CreatedAt
     expires_at: Time
+    /** Until then, the session can make changes that need a recent sign-in. */
+    recent_until: Time
   }
 
   /** Pending sign-ins by email. */
@@ -133,6 +136,16 @@ export interface AccountTables {
   refused_agents: {
     account_id: string
     agent_id: string
+  }
+
+  /** One row: which key the stored secrets belong to. */
+  installation: {
+    id: Generated<number>
+    /** Fingerprint of the key. */
+    key_mark: string
+    /** The key that inboxes are hashed with, encrypted. It never changes, because hashes cannot be written again. */
+    inbox_key_sealed: string
+    changed_at: CreatedAt
   }
 
   /** Emails that an agent was created with. */

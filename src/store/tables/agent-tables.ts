@@ -80,6 +80,8 @@ export interface AgentTables {
     consent_version: Generated<number>
     /** The identity secret derives from it and the installation's key. Changes with the owner. */
     identity_salt: Generated<string>
+    /** Identity secrets that derive from an earlier key, by salt, encrypted with the present one. */
+    kept_identity: ColumnType<string | null, undefined, string>
     created_at: CreatedAt
   }
 
@@ -114,6 +116,7 @@ export interface AgentTables {
       | 'invitation'
       | 'webhook_off'
       | 'whatsapp_problem'
+      | 'new_browser'
     /** One of these three is what the email is about. */
     agent_id: string | null
     sign_in_id: string | null
@@ -122,6 +125,8 @@ export interface AgentTables {
     inbox_hash: string
     /** Number of events the email reports. */
     notices: Generated<number>
+    /** The browser that the email is about, in words. */
+    device: Generated<string>
     created_at: CreatedAt
     sent_at: Time | null
   }

@@ -89,7 +89,9 @@ function claimRoutes(scope: FastifyInstance, app: App): void {
       const isSignedIn = signedIn?.id === claimed.accountId
       return {
         ...claimed,
-        sessionToken: isSignedIn ? undefined : await startSignedInSession(tx, claimed.accountId, visit),
+        sessionToken: isSignedIn
+          ? undefined
+          : await startSignedInSession(app, tx, claimed.accountId, { ...visit, entry: 'claim' }),
       }
     })
     if (sessionToken !== undefined) await setSessionCookies(app, reply, sessionToken)
@@ -156,8 +158,8 @@ function agentRoutes(scope: FastifyInstance, app: App): void {
   })
 }
 
-function toWorkspaceView({ id, name, email, role, own }: Workspace): WorkspaceView {
-  return { id, name: name || email, role, own }
+function toWorkspaceView({ id, name, email, role, own, provisional }: Workspace): WorkspaceView {
+  return { id, name: name || email, role, own, provisional }
 }
 
 async function toAgentView(app: App, agent: Agent): Promise<AgentView> {

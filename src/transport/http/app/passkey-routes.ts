@@ -8,7 +8,14 @@ import {
   newPasskeyRequest,
   passkeySignInRequest,
 } from '#src/contract/app/passkeys-contract.ts'
-import { addPasskey, createPasskeyOptions, createSignInOptions, signInByPasskey } from '#src/features/access/access.ts'
+import {
+  addPasskey,
+  confirmByPasskey,
+  createConfirmOptions,
+  createPasskeyOptions,
+  createSignInOptions,
+  signInByPasskey,
+} from '#src/features/access/access.ts'
 import {
   type AuditNote,
   type Passkey,
@@ -17,7 +24,7 @@ import {
   listPasskeys,
   makeChange,
 } from '#src/features/accounts/accounts.ts'
-import { getSignedIn, readSignInBrowser, setSessionCookies } from '../callers/browser-session.ts'
+import { getRecentlySignedIn, getSignedIn, readSignInBrowser, setSessionCookies } from '../callers/browser-session.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { parseBody } from '../wire/parse-input.ts'
 import { recordByPerson } from './changes-by-persons.ts'
@@ -31,13 +38,13 @@ export function passkeyRoutes(scope: FastifyInstance, app: App): void {
   })
 
   scope.post('/passkeys/options', async (request) => {
-    const { account } = await getSignedIn(app, request)
+    const { account } = await getRecentlySignedIn(app, request)
     await limitSignIns(app, request)
     return createPasskeyOptions(app, account)
   })
 
   scope.post('/passkeys', async (request): Promise<{ passkey: PasskeyView }> => {
-    const session = await getSignedIn(app, request)
+    const session = await getRecentlySignedIn(app, request)
     const response = parseBody(newPasskeyRequest, request)
     await limitSignIns(app, request)
     const { device } = await readSignInBrowser(app, request)
@@ -46,11 +53,25 @@ export function passkeyRoutes(scope: FastifyInstance, app: App): void {
   })
 
   scope.delete<ById>('/passkeys/:id', async (request) => {
-    const session = await getSignedIn(app, request)
+    const session = await getRecentlySignedIn(app, request)
     const id = checkUuid(request.params.id, 'Passkey not found')
     await makeChange(app.db, noteOfPasskey(session, 'removePasskey', id), async (tx) => {
       if (!(await deletePasskey(tx, session.account.id, id))) throw new AppError('not_found', 'Passkey not found')
     })
+    return { success: true }
+  })
+
+  scope.post('/confirm/passkey/options', async (request) => {
+    const { account } = await getSignedIn(app, request)
+    await limitSignIns(app, request)
+    return createConfirmOptions(app, account)
+  })
+
+  scope.post('/confirm/passkey', async (request) => {
+    const session = await getSignedIn(app, request)
+    const response = parseBody(passkeySignInRequest, request)
+    await limitSignIns(app, request)
+    await confirmByPasskey(app, session, response)
     return { success: true }
   })
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import {
+  type ConfirmationResponse,
   type SessionsResponse,
   type SignInPreviewResponse,
   deleteAccountRequest,
@@ -10,9 +11,12 @@ import {
   signInRequest,
 } from '#src/contract/app/sign-in-contract.ts'
 import {
+  type EnteredCode,
   type SignInCaller,
+  confirmByCode,
   requestSignIn,
   deleteAccount,
+  listWaysToConfirm,
   previewSignIn,
   signInByCode,
   signInByLink,
@@ -23,6 +27,7 @@ import {
   clearSessionCookie,
   cookieOptions,
   findSignedIn,
+  getRecentlySignedIn,
   getSignedIn,
   readSignInBrowser,
   findKnownBrowser,
@@ -50,8 +55,7 @@ export function signInRoutes(scope: FastifyInstance, app: App): void {
     const { code } = parseBody(signInCodeRequest, request)
     await limitSignIns(app, request)
     const visit = await readSignInBrowser(app, request)
-    const entered = { browserSecret: request.cookies[ASKING] ?? '', code, caller: readCaller(app, request) }
-    return enter(app, reply, await signInByCode(app, entered, visit))
+    return enter(app, reply, await signInByCode(app, readEnteredCode(app, request, code), visit))
   })
 
   scope.post('/signin/preview', async (request): Promise<SignInPreviewResponse> => {
@@ -63,7 +67,7 @@ export function signInRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/signin/link', async (request, reply) => {
     const { token } = parseBody(signInLinkRequest, request)
     await limitSignIns(app, request)
-    return enter(app, reply, await signInByLink(app.db, token, await readSignInBrowser(app, request)))
+    return enter(app, reply, await signInByLink(app, token, await readSignInBrowser(app, request)))
   })
 
   scope.post('/signout', async (request, reply) => {
@@ -74,13 +78,34 @@ export function signInRoutes(scope: FastifyInstance, app: App): void {
   })
 
   scope.post('/account/delete', async (request, reply) => {
-    const { account } = await getSignedIn(app, request)
-    await deleteAccount(app, account, parseBody(deleteAccountRequest, request).confirm)
+    const session = await getRecentlySignedIn(app, request)
+    await deleteAccount(app, session, parseBody(deleteAccountRequest, request).confirm)
+    await endSession(app.db, session.account.id, session.id)
     clearSessionCookie(app, reply)
     return { success: true }
   })
 
+  confirmRoutes(scope, app)
   sessionRoutes(scope, app)
+}
+
+function confirmRoutes(scope: FastifyInstance, app: App): void {
+  scope.get('/confirm', async (request): Promise<ConfirmationResponse> => {
+    return listWaysToConfirm(app.db, await getSignedIn(app, request))
+  })
+
+  scope.post('/confirm/code', async (request, reply) => {
+    const session = await getSignedIn(app, request)
+    const { code } = parseBody(signInCodeRequest, request)
+    await limitSignIns(app, request)
+    await confirmByCode(app, session, readEnteredCode(app, request, code))
+    reply.clearCookie(ASKING, { path: '/' })
+    return { success: true }
+  })
+}
+
+function readEnteredCode(app: App, request: FastifyRequest, code: string): EnteredCode {
+  return { browserSecret: request.cookies[ASKING] ?? '', code, caller: readCaller(app, request) }
 }
 
 function sessionRoutes(scope: FastifyInstance, app: App): void {

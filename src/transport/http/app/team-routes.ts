@@ -3,7 +3,7 @@ import type { App } from '#src/app.ts'
 import { type InvitationPreview, invitationRequest } from '#src/contract/app/team-contract.ts'
 import { acceptInvitation, previewInvitation, removeMember, switchWorkspace } from '#src/features/access/access.ts'
 import { makeChange } from '#src/features/accounts/accounts.ts'
-import { getSignedIn, readSignInBrowser, setSessionCookies } from '../callers/browser-session.ts'
+import { getRecentlySignedIn, getSignedIn, readSignInBrowser, setSessionCookies } from '../callers/browser-session.ts'
 import { parseBody } from '../wire/parse-input.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { recordByPerson } from './changes-by-persons.ts'
@@ -23,7 +23,7 @@ export function teamRoutes(scope: FastifyInstance, app: App): void {
     await limitSignIns(app, request)
     const visit = await readSignInBrowser(app, request)
     const { sessionToken } = await app.db.transaction().execute(async (tx) => {
-      const joined = await acceptInvitation(tx, token, visit)
+      const joined = await acceptInvitation(app, tx, token, visit)
       await recordByPerson(joined.session, { action: 'joinTeam' })(tx)
       return joined
     })
@@ -37,7 +37,7 @@ export function teamRoutes(scope: FastifyInstance, app: App): void {
   })
 
   scope.post<ById>('/workspaces/:id/leave', async (request) => {
-    const session = await getSignedIn(app, request)
+    const session = await getRecentlySignedIn(app, request)
     const workspaceId = checkUuid(request.params.id, 'Member not found')
     const note = recordByPerson(session, { action: 'leaveTeam', workspaceId })
     await makeChange(app.db, note, (tx) => removeMember(tx, workspaceId, session.account.id))

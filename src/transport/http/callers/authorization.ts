@@ -4,6 +4,7 @@ import { namedSchemas } from '#src/contract/api/openapi-schemas.ts'
 import { findOperation } from '#src/contract/api/openapi.ts'
 import type { Operation } from '#src/contract/api/operation-types.ts'
 import {
+  NEED_RECENT_SIGN_IN,
   OPEN_ON_DEMOS,
   OPEN_TO_ANYBODY,
   RIGHTS_OF_ROLE,
@@ -23,7 +24,7 @@ import {
   recordAs,
 } from '#src/features/accounts/accounts.ts'
 import { toObject } from '../wire/parse-input.ts'
-import { actorOf, checkRole } from './browser-session.ts'
+import { actorOf, checkRecent, checkRole } from './browser-session.ts'
 
 /** The rights of an identified caller, and its name in the audit log. */
 export interface Entitlement {
@@ -32,6 +33,8 @@ export interface Entitlement {
   has(right: Right): boolean
   /** Throws `forbidden` with the reason if the caller lacks the right. */
   check(right: Right): void
+  /** Throws `recent_sign_in_required` for a person who signed in too long ago. */
+  checkRecent(): void
 }
 
 export function authorizeKey({ id, name, ending, scopes }: LiveKey): Entitlement {
@@ -44,7 +47,13 @@ export function authorizeKey({ id, name, ending, scopes }: LiveKey): Entitlement
       `This API key lacks a scope: it has ${scopes.join(', ')}, the request needs ${needed}.`,
     )
   }
-  return { actor: { kind: 'key', id, name: `${name} (…${ending})` }, credential: { kind: 'key', id }, has, check }
+  return {
+    actor: { kind: 'key', id, name: `${name} (…${ending})` },
+    credential: { kind: 'key', id },
+    has,
+    check,
+    checkRecent: () => {},
+  }
 }
 
 export function authorizePerson(session: Session): Entitlement {
@@ -54,6 +63,7 @@ export function authorizePerson(session: Session): Entitlement {
     credential: { kind: 'session', id, workspaceId: workspace.id },
     has: (right) => RIGHTS_OF_ROLE[workspace.role].includes(right),
     check: (right) => checkRole(session, right),
+    checkRecent: () => checkRecent(session),
   }
 }
 
@@ -69,6 +79,7 @@ export function checkAuthorization(scope: FastifyInstance): void {
     if (!request.is404) {
       if (!entitlement && !OPEN_TO_ANYBODY.has(operationId)) throw new AppError('unauthorized', 'Invalid API key')
       if (!OPEN_ON_DEMOS.has(operationId)) entitlement?.check(rightOf(operation))
+      if (NEED_RECENT_SIGN_IN.has(operationId)) entitlement?.checkRecent()
     }
     done()
   })

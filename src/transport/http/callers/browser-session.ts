@@ -2,8 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import { RIGHTS_OF_ROLE, type Right } from '#src/contract/api/rights.ts'
-import { type Actor, SESSION_DAYS, type Session, findSession } from '#src/features/accounts/accounts.ts'
-import { type KnownBrowser, createBrowserToken, readBrowserToken } from '#src/features/access/access.ts'
+import { type Actor, RECENT_MINUTES, SESSION_DAYS, type Session, findSession } from '#src/features/accounts/accounts.ts'
+import {
+  type KnownBrowser,
+  type SignInBrowser,
+  createBrowserToken,
+  readBrowserToken,
+} from '#src/features/access/access.ts'
 import { describeDevice } from './device.ts'
 
 const COOKIE = 'foyer_session'
@@ -39,17 +44,34 @@ export function checkRole({ workspace }: Session, right: Right): void {
   }
 }
 
+/** Returns the session of a person who signed in recently. Throws `recent_sign_in_required` otherwise. */
+export async function getRecentlySignedIn(app: App, request: FastifyRequest): Promise<Session> {
+  const session = await getSignedIn(app, request)
+  checkRecent(session)
+  return session
+}
+
+/** Throws `recent_sign_in_required` if the person did not sign in, claim or confirm recently. */
+export function checkRecent({ recent }: Session): void {
+  if (recent) return
+  throw new AppError(
+    'recent_sign_in_required',
+    `You signed in more than ${RECENT_MINUTES} minutes ago. Confirm that it is you, then try again.`,
+  )
+}
+
 /** Returns a person's name in the audit log. */
 export function actorOf({ account }: Session): Actor {
   return { kind: 'person', id: account.id, name: account.email }
 }
 
 /** Returns what a sign-in stores about the browser. */
-export async function readSignInBrowser(
-  app: App,
-  request: FastifyRequest,
-): Promise<{ device: string; earlier: Session | undefined }> {
-  return { device: describeDevice(request.headers['user-agent'] ?? ''), earlier: await findSignedIn(app, request) }
+export async function readSignInBrowser(app: App, request: FastifyRequest): Promise<SignInBrowser> {
+  return {
+    device: describeDevice(request.headers['user-agent'] ?? ''),
+    earlier: await findSignedIn(app, request),
+    browser: findKnownBrowser(app, request),
+  }
 }
 
 /** Signs the browser in with a session's token, and remembers it as one of the session's inbox. */

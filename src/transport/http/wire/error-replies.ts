@@ -21,6 +21,7 @@ const STATUS: Record<ErrorCode, number> = {
   invalid_website: 400,
   unauthorized: 401,
   forbidden: 403,
+  recent_sign_in_required: 403,
   not_found: 404,
   conflict: 409,
   website_taken: 409,
