@@ -66,7 +66,7 @@ const CONTEXT_FIELDS = [
 ]
 
 describe('generated bodies', () => {
-  test('POST /agents', async () => {
+  test('POST /agents', async ({ task }) => {
     const before = await countRows('agents')
     const counts = await sendMany('/agents', (json) => {
       const body: Record<string, unknown> = {
@@ -77,6 +77,8 @@ describe('generated bodies', () => {
       if (json.pick([true, false])) body['codebase_context'] = { [json.pick(CONTEXT_FIELDS)]: json.value() }
       return json.damaged(json.pick([body, body, body, json.value()]))
     })
+    // A 500 would have failed the test.
+    task.meta.attacks = { tried: BODIES, succeeded: 0 }
     expect(counts.get(200)).toBeGreaterThan(20)
     expect(counts.get(400)).toBeGreaterThan(200)
     expect((await countRows('agents')) - before).toBe(counts.get(200))
@@ -85,7 +87,7 @@ describe('generated bodies', () => {
     expect(await countRows('research_runs')).toBe(0)
   })
 
-  test('POST /knowledge', async () => {
+  test('POST /knowledge', async ({ task }) => {
     const { bearer } = await service.createAccount()
     const { agent_id } = await service.createAgent({}, bearer)
     const demo = await service.createAgent()
@@ -98,6 +100,8 @@ describe('generated bodies', () => {
       body[json.pick(['item_type', 'category', 'title', 'unknown'])] = json.value()
       return json.damaged(json.pick([body, body, body, json.value()]))
     })
+    // A 500 would have failed the test.
+    task.meta.attacks = { tried: BODIES, succeeded: 0 }
     expect(counts.get(200)).toBeGreaterThan(20)
     expect(counts.get(400)).toBeGreaterThan(200)
     expect(await countRows('knowledge_items i where not exists (select from chunks where item_id = i.id)')).toBe(0)

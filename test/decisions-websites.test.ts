@@ -75,7 +75,7 @@ interface SsrfCase {
 }
 const SSRF = '../shared/testdata/ssrf.json'
 
-test.skipIf(!existsSync(SSRF))('website_url: real attempts at private addresses', async () => {
+test.skipIf(!existsSync(SSRF))('website_url: real attempts at private addresses', async ({ task }) => {
   await using strict = await startService({ CRAWL_ALLOW_PRIVATE_HOSTS: 'none' })
   const cases = (JSON.parse(readFileSync(SSRF, 'utf8')) as SsrfCase[]).filter((item) =>
     item.expect.startsWith('block:'),
@@ -90,6 +90,7 @@ test.skipIf(!existsSync(SSRF))('website_url: real attempts at private addresses'
     })
     if (status !== 400 || !/^(Invalid )?website_url/.test(body.error)) passed.push(`${verdict} ${url}: ${status}`)
   }
+  task.meta.attacks = { tried: cases.length, succeeded: passed.length }
   expect(passed).toEqual([])
   expect(await strict.app.db.selectFrom('agents').select('id').execute()).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { findForbiddenImports, findStrayFeatures } from './support/house-imports.ts'
 import { findCycles } from './support/house-cycles.ts'
-import { findDeadLinks } from './support/house-links.ts'
+import { findDeadLinks, findMissingTests } from './support/house-links.ts'
 import {
   describeShape,
   findBadNames,
@@ -57,6 +57,10 @@ describe('the house', () => {
     expect(findMachinePaths(paths.map(readText), placesOfThisMachine())).toEqual([]))
   test('links of documents lead somewhere, and the files that they name are there', () =>
     expect(findDeadLinks(paths.filter((path) => path.endsWith('.md')).map(readText))).toEqual([]))
+  test('tests that documents name as evidence are there', () => {
+    const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
+    expect(findMissingTests(paths.filter((path) => path.endsWith('.md')).map(readText), read)).toEqual([])
+  })
   test('every dependency has its reason', () => {
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       dependencies: Record<string, string>
@@ -131,6 +135,15 @@ describe('the rules see', () => {
       'docs/a.md: (i.webp)',
       'docs/a.md: ../f.webp',
       'docs/a.md: `src/x.ts`',
+    ])
+  })
+
+  test('tests that documents name, without their file or their title', () => {
+    const text = '`a.test.ts` "is red" "is blue" · `src/b.test.ts` "is green" · `c.test.ts` "is gone"'
+    const sources: Record<string, string> = { 'test/a.test.ts': "test('is red'", 'src/b.test.ts': "test('is green'" }
+    expect(findMissingTests([{ path: 'docs/a.md', text }], (path) => sources[path])).toEqual([
+      'docs/a.md: a.test.ts "is blue"',
+      'docs/a.md: c.test.ts "is gone"',
     ])
   })
 

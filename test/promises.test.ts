@@ -10,18 +10,6 @@ function listRows(page: string): string[] {
   return cells.filter((cell) => !/^(---|open point|decision|thing|link)$/.test(cell))
 }
 
-test('every test that keeps a promise is there', () => {
-  const named = [...DOCUMENT.matchAll(/`([\w/-]+\.test\.ts)`((?: "[^"]+")+)/g)].flatMap(([, file = '', titles = '']) =>
-    [...titles.matchAll(/"([^"]+)"/g)].map(([, title = '']) => ({ file, title })),
-  )
-  expect(named.length).toBeGreaterThan(60)
-  const missing = named.filter(({ file, title }) => {
-    const path = `test/${file}`
-    return !existsSync(path) || !readFileSync(path, 'utf8').includes(title)
-  })
-  expect(missing).toEqual([])
-})
-
 test.skipIf(!existsSync(DECISIONS))('every decision has its row', () => {
   const kept = listRows(DOCUMENT)
   const plain = (cell: string) => cell.replaceAll('`', '')

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
@@ -58,7 +58,47 @@ describe('the webhook', () => {
     expect((await service.call('POST', '/webhooks/whatsapp', body)).status).toBe(401)
   })
 
-  test.skipIf(!existsSync(DATA))('verifies the signatures of real deliveries', async () => {
+  test('refuses every forged signature', async ({ task }) => {
+    const body = JSON.stringify(withValue({ messages: [textMessage(newVisitor(), 'How much is the gift basket?')] }))
+    const hmac = (algorithm: string, text: string, secret = APP_SECRET) =>
+      createHmac(algorithm, secret).update(text).digest('hex')
+    const right = hmac('sha256', body)
+    const altered = (text: string, at: number) =>
+      `${text.slice(0, at)}${text[at] === '0' ? '1' : '0'}${text.slice(at + 1)}`
+    const forged: [body: string, signature: string | undefined][] = [
+      ...Array.from({ length: right.length }, (_, at): [string, string] => [body, `sha256=${altered(right, at)}`]),
+      ...Array.from({ length: right.length }, (_, at): [string, string] => [body, `sha256=${right.slice(0, at)}`]),
+      ...Array.from({ length: body.length }, (_, at): [string, string] => [altered(body, at), `sha256=${right}`]),
+      ...[
+        '',
+        'sha256=',
+        right,
+        `sha1=${right}`,
+        `sha512=${right}`,
+        `sha256=${right}0`,
+        `sha256= ${right}`,
+        'sha256=null',
+      ].map((signature): [string, string] => [body, signature]),
+      ...['sha1', 'sha512', 'md5'].map((name): [string, string] => [body, `${name}=${hmac(name, body)}`]),
+      ...['', APP_SECRET.slice(1), APP_SECRET.toUpperCase(), NUMBER, 'words of ours'].map(
+        (secret): [string, string] => [body, `sha256=${hmac('sha256', body, secret)}`],
+      ),
+      [body, undefined],
+      [`${body} `, `sha256=${right}`],
+      [` ${body}`, `sha256=${right}`],
+      ['', `sha256=${right}`],
+    ]
+    const accepted: [string, string | undefined][] = []
+    for (const [text, signature] of forged) {
+      const header: Record<string, string> = signature === undefined ? {} : { 'x-hub-signature-256': signature }
+      const { status } = await service.call('POST', '/webhooks/whatsapp', text, header)
+      if (status !== 401) accepted.push([text, signature])
+    }
+    task.meta.attacks = { tried: forged.length, succeeded: accepted.length }
+    expect(accepted).toEqual([])
+  })
+
+  test.skipIf(!existsSync(DATA))('verifies the signatures of real deliveries', async ({ task }) => {
     const cases: { app_secret: string; body: string; signature: string; valid: boolean }[] = read('signatures.json')
     const account = await verifiedAccount(service)
     const { agentId } = await ownedAgent(service, {}, account)
@@ -71,6 +111,7 @@ describe('the webhook', () => {
         expect([body.slice(0, 20), signature, status]).toEqual([body.slice(0, 20), signature, valid ? 200 : 401])
       }
     }
+    task.meta.attacks = { tried: cases.filter(({ valid }) => !valid).length, succeeded: 0 }
   })
 
   test('answers a message once, also if it is delivered repeatedly and with others', async () => {

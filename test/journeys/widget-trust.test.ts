@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { ChatMessage } from '../../src/contract/chat/chat-contract.ts'
 import { openVisitor } from '../support/browser.ts'
 import { prepareJourneys } from '../support/journey.ts'
 import { claimNewAgent } from '../support/owner.ts'
@@ -54,6 +56,19 @@ const ADDRESSES = [
   'file:///etc/passwd',
 ]
 const EVERYTHING = ATTACKS.join('\n\n')
+
+const XSS = '../shared/testdata/xss.json'
+const XSS_MARKDOWN = '../shared/testdata/xss-markdown.json'
+/** As many messages as a chat shows at once. */
+const AT_ONCE = 100
+
+/** The payloads of the attack lists, or else the ones above. */
+function listPayloads(): string[] {
+  if (!existsSync(XSS)) return ATTACKS
+  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+  const listed: string[] = read(XSS).map(({ payload }: { payload: string }) => payload)
+  return [...ATTACKS, ...listed, ...read(XSS_MARKDOWN)]
+}
 
 /** Scripts that ran, and links that could run one. */
 async function findHarm(page: Page): Promise<unknown> {
@@ -128,6 +143,48 @@ test("no script in a model's text, or in titles and URLs of an answer, runs", as
     await ask(page, 'Go on')
   }
   expect(await findHarm(page)).toEqual(HARMLESS)
+})
+
+test('no payload of the attack lists runs, in the words of a visitor, an agent, a source or a card', async ({
+  task,
+}) => {
+  const agent = await service.createAgent()
+  const payloads = listPayloads()
+  await using site = await startShop(agent.webchat_embed_code ?? '')
+  await using visitor = await openVisitor(browser)
+  const { page } = visitor
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await page.goto(site.origin)
+  await launcherOf(page).click()
+  await ask(page, 'Hello')
+  let messages: ChatMessage[] = []
+  await page.route('**/api/v1/chat/sessions', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), messages } })
+  })
+  for (let at = 0; at < payloads.length; at += AT_ONCE / 2) {
+    messages = payloads.slice(at, at + AT_ONCE / 2).flatMap((text) => [
+      makeReply({ role: 'visitor', text }),
+      makeReply({
+        text,
+        sources: [{ title: text, url: text }],
+        cards: [{ title: text, price: text, url: text, image_url: text }],
+      }),
+    ])
+    await page.goto(site.origin)
+    await launcherOf(page).click()
+    await page
+      .locator('foyer-panel .own')
+      .nth(messages.length / 2 - 1)
+      .waitFor()
+    expect(await findHarm(page)).toEqual(HARMLESS)
+    expect(dialogs).toEqual([])
+  }
+  task.meta.attacks = { tried: payloads.length * 2, succeeded: 0 }
 })
 
 test('no script in the attributes runs, and an invalid color is ignored', async () => {

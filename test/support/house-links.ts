@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { findNamedTests } from '../../scripts/named-tests.ts'
 
 /** A Markdown document of the repository. */
 export interface Document {
@@ -28,6 +29,16 @@ export function findDeadLinks(
     ),
     ...[...text.matchAll(NAMED_FILE)].flatMap(([name, file = '']) => (isThere(file) ? [] : [`${path}: ${name}`])),
   ])
+}
+
+/** Lists tests that documents name and that are missing. Files may be named from the root or from `test`. */
+export function findMissingTests(documents: readonly Document[], read: (path: string) => string | undefined): string[] {
+  return documents.flatMap(({ path, text }) =>
+    findNamedTests(text).flatMap(({ file, title }) => {
+      const source = read(file) ?? read(`test/${file}`)
+      return source?.includes(title) ? [] : [`${path}: ${file} "${title}"`]
+    }),
+  )
 }
 
 /** Returns the anchors that GitHub gives headings. */

@@ -40,7 +40,7 @@ function watchConnections(): () => number {
 const CASES = '../shared/testdata/ssrf.json'
 
 describe.skipIf(!existsSync(CASES))('URLs that attackers try', () => {
-  it('are all refused, and no socket is opened', async () => {
+  it('are all refused, and no socket is opened', async ({ task }) => {
     const cases = JSON.parse(readFileSync(CASES, 'utf8')) as { url: string; expect: string }[]
     const connections = watchConnections()
     const service = guard('none')
@@ -50,11 +50,82 @@ describe.skipIf(!existsSync(CASES))('URLs that attackers try', () => {
       if (!(error instanceof FetchError) || !['address_refused', 'invalid_url'].includes(error.failure))
         passed.push(url)
     }
+    task.meta.attacks = { tried: cases.length, succeeded: passed.length }
     expect(passed).toEqual([])
     expect(connections()).toBe(0)
     await expect(guard('loopback').fetch('http://127.0.0.1:1/')).rejects.toMatchObject({ failure: 'connection_failed' })
     expect(connections()).toBe(1)
   })
+})
+
+/** Not public, each of another kind. */
+const PRIVATE_ADDRESSES = [
+  '0.0.0.0',
+  '10.0.0.1',
+  '100.64.0.1',
+  '127.0.0.1',
+  '127.255.255.254',
+  '169.254.169.254',
+  '172.16.0.1',
+  '172.31.255.254',
+  '192.0.0.192',
+  '192.168.0.1',
+  '198.18.0.1',
+  '224.0.0.1',
+  '240.0.0.1',
+  '255.255.255.255',
+]
+
+/** Spellings of an IPv4 address that some client understands. */
+function spellAddress(address: string): string[] {
+  const bytes = address.split('.').map(Number)
+  const [a = 0, b = 0, c = 0, d = 0] = bytes
+  const number = ((a * 256 + b) * 256 + c) * 256 + d
+  const hex = (value: number, digits = 2) => value.toString(16).padStart(digits, '0')
+  const [high, low] = [hex(a * 256 + b, 4), hex(c * 256 + d, 4)]
+  return [
+    address,
+    `${address}.`,
+    `${address}:8080`,
+    String(number),
+    `0x${hex(number, 8)}`,
+    `0${number.toString(8)}`,
+    `0x000000${hex(number, 8)}`,
+    bytes.map((byte) => `0x${hex(byte)}`).join('.'),
+    bytes.map((byte) => `0${byte.toString(8)}`).join('.'),
+    bytes.map((byte) => `000${byte.toString(8)}`).join('.'),
+    `${a}.${b}.${c * 256 + d}`,
+    `${a}.${number % 256 ** 3}`,
+    `0x${hex(a)}.${number % 256 ** 3}`,
+    address.replaceAll('.', '%2e'),
+    address.replaceAll('.', '\u3002'),
+    address.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))),
+    address.replace(/\d/g, (digit) => String.fromCodePoint(0x1d7ce + Number(digit))),
+    `[::ffff:${address}]`,
+    `[::ffff:${high}:${low}]`,
+    `[0:0:0:0:0:ffff:${high}:${low}]`,
+    `[::${high}:${low}]`,
+    `[::ffff:0:${high}:${low}]`,
+    `[64:ff9b::${high}:${low}]`,
+    `[2002:${high}:${low}::]`,
+    `public.test@${address}`,
+    `${address}#@public.test`,
+    `${address}\\@public.test`,
+  ]
+}
+
+it('private addresses are refused in every spelling, and no socket is opened', async ({ task }) => {
+  const urls = PRIVATE_ADDRESSES.flatMap(spellAddress).flatMap((host) => [`http://${host}/`, `https:${host}`])
+  const connections = watchConnections()
+  const service = guard('none')
+  const passed: string[] = []
+  for (const url of urls) {
+    const error = await service.fetch(url).catch((reason: unknown) => reason)
+    if (!(error instanceof FetchError) || !['address_refused', 'invalid_url'].includes(error.failure)) passed.push(url)
+  }
+  task.meta.attacks = { tried: urls.length, succeeded: passed.length }
+  expect(passed).toEqual([])
+  expect(connections()).toBe(0)
 })
 
 describe('a name', () => {
