@@ -108,6 +108,27 @@ function Plan({ name, price, trialDays }) {
     ).toEqual([{ type: 'product', title: 'Pro', content: '$19/month\nFor busy owners.' }])
   })
 
+  test('no expression that an attribute of a Vue template is bound to', () => {
+    expect(
+      understood(`<template>
+  <main>
+    <PlanCard v-for="plan in plans" :name="plan.name" v-bind:price="plan.price" @click="choose(plan.title)" />
+    <Badge
+      :icon="[
+        plans.find((plan) => plan.popular) ? 'star' : 'walk',
+      ]"
+      title="Walks in
+        the rain"
+    />
+    <p>Every walk ends at home.</p>
+  </main>
+</template>
+<script setup>
+import { plans } from './plans'
+</script>`),
+    ).toEqual([{ type: 'document', title: 'Paws', content: '### Walks in the rain\nEvery walk ends at home.' }])
+  })
+
   test.each([
     '{',
     '[',

@@ -5,6 +5,8 @@ import { close, open, passOver, say, stringValue, take, TOKEN, type Frame, type 
 const VOID = /^(?:area|br|col|hr|img|input|link|meta|source|track|wbr)$/u
 const TEXT = /[^<{]{1,4096}/uy
 const CLOSING_TAG = /<\/[\w.]{0,80}\s{0,9}>/uy
+/** A quoted value, which may span lines. */
+const QUOTED = /"[^"]{0,5000}"|'[^']{0,5000}'/uy
 const OPENING_TAG = /<([A-Za-z][\w.]{0,80}|(?=>))/uy
 
 /** Reads a tag, a run of text or the opening of an expression. */
@@ -33,7 +35,7 @@ function leaveElement(walk: Walk, markup: Frame, levels: number): void {
 
 /** Reads one token of a tag. */
 export function readTag(walk: Walk, frame: Frame): void {
-  const token = take(walk, TOKEN)?.[0] ?? ''
+  const token = (take(walk, QUOTED) ?? take(walk, TOKEN))?.[0] ?? ''
   const isEnd = token === '>'
   if (isEnd || (token === '/' && walk.source.charAt(walk.at) === '>')) {
     if (!isEnd) walk.at++
@@ -45,8 +47,12 @@ export function readTag(walk: Walk, frame: Frame): void {
     const value = stringValue(token)
     if (frame.key === 'href') frame.address = value
     else if (frame.key !== 'value') addMember(frame.entry, frame.key, value)
-  } else if (/^[\p{L}_$]/u.test(token)) frame.key = token
+  } else if (/^[\p{L}_$]/u.test(token)) frame.key = isBound(walk, token) ? '' : token
 }
+
+/** Reports whether the value of the attribute just read is an expression: `:name`, `@click`, `#header`, `v-if`. */
+const isBound = ({ source, at }: Walk, name: string): boolean =>
+  name.startsWith('v-') || /[:@#]/u.test(source.charAt(at - name.length - 1))
 
 /** A component says what its attributes name. */
 function finishTag(walk: Walk, { name, entry, address }: Frame, isOpen: boolean): void {
