@@ -22,7 +22,8 @@ interface Outcome {
 }
 
 const UNIT_RESULTS = '.cache/check/unit-tests.json'
-const UNIT_TESTS = `vitest run --project unit --reporter=default --reporter=./scripts/summary-reporter.ts --reporter=json --outputFile.json=${UNIT_RESULTS}`
+/** One worker, because each compiles everything that its tests import. The other steps use the other cores. */
+const UNIT_TESTS = `vitest run --project unit --maxWorkers=1 --reporter=default --reporter=./scripts/summary-reporter.ts --reporter=json --outputFile.json=${UNIT_RESULTS}`
 
 /**
  * Steps run in parallel, and each checker keeps its own types: one thread per step computes half as much. Collecting
@@ -46,7 +47,10 @@ const STEPS: Step[] = [
     command: 'tsc -p . --checkers 1 --incremental --tsBuildInfoFile .cache/check/types.tsbuildinfo',
   },
   { name: 'unused code (knip)', command: 'knip --cache' },
-  { name: 'types of web', command: 'tsc -p web --checkers 1' },
+  {
+    name: 'types of web',
+    command: 'tsc -p web --checkers 1 --incremental --tsBuildInfoFile .cache/check/types-web.tsbuildinfo',
+  },
   { name: 'types of widget', command: 'tsc -p widget --checkers 1' },
   { name: 'types of the apps that tests build', command: 'tsc -p test/fixtures/apps --checkers 1' },
   { name: 'size of widget and dashboard', command: 'node scripts/size.ts' },
