@@ -5,7 +5,9 @@ import { readingsOf } from './question/conversation.ts'
 import type { ParsedQuestion } from './question/question.ts'
 import { PASSAGE_WEIGHTS, RANK_WEIGHTS } from './weights.ts'
 import { formStrength } from './rank/kind-fit.ts'
+import { addScores } from './rank/bm25f.ts'
 import { type RankedUnit, rankUnits, scoreTexts } from './rank/rank.ts'
+import { stemsOf, withoutAddresses } from './text/analyse.ts'
 
 const MIN_UNITS = 200
 const MAX_PASSAGE = 1_000
@@ -88,8 +90,28 @@ export function retrievePassages(index: AnswerIndex, question: AnswerQuestion, l
     ...(reached === undefined ? [] : [reached]),
     ...byForm,
   ])
-  return [...chosen].slice(0, limit).map((section) => {
-    const item = index.items[index.sections[section]?.item ?? -1]
-    return { itemId: item?.id ?? '', title: item?.title ?? '', url: item?.url ?? '', text: passageText(index, section) }
+  return [...chosen].slice(0, limit).map((section) => toPassage(index, section))
+}
+
+function toPassage(index: AnswerIndex, section: number): Passage {
+  const item = index.items[index.sections[section]?.item ?? -1]
+  return { itemId: item?.id ?? '', title: item?.title ?? '', url: item?.url ?? '', text: passageText(index, section) }
+}
+
+/** The most passages of one item that a text rests on, and the least score of each, as a share of the best one's. */
+const MOST_OF_ITEM = 2
+const LEAST_SHARE = 0.6
+
+/** Returns the passages of some items that a text rests on: of each item, those that share most of its words. */
+export function passagesBehind(index: AnswerIndex, text: string, itemIds: readonly string[]): Passage[] {
+  const scores = new Float32Array(index.sections.length)
+  addScores(index.sectionWords, new Map(stemsOf(withoutAddresses(text)).map((stem) => [stem, 1])), scores)
+  const scoreOf = (section: number): number => scores[section] ?? 0
+  return itemIds.flatMap((itemId) => {
+    const sections = index.itemSections[index.items.findIndex(({ id }) => id === itemId)] ?? []
+    const ranked = sections.toSorted((a, b) => scoreOf(b) - scoreOf(a)).slice(0, MOST_OF_ITEM)
+    return ranked
+      .filter((section) => scoreOf(section) >= scoreOf(ranked[0] ?? section) * LEAST_SHARE)
+      .map((section) => toPassage(index, section))
   })
 }

@@ -1,4 +1,4 @@
-import { memoize, memoizeByObject } from '#src/base/memoize.ts'
+import { memoizeTexts } from '#src/base/memoize.ts'
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js'
 import { asksForPerson } from '../answer/lexicon/asks-person.ts'
 import { readDates } from '../answer/opening/read-dates.ts'
@@ -45,11 +45,11 @@ export interface LeadConversation {
 export function extractLead({ messages, known, countries, asked }: LeadConversation): FoundLead {
   const details: FoundLead['details'] = {}
   const foreign = new Set(known.map(sameness))
-  const read = readingIn(countries.join(' '))
+  const tried = countries.join(' ')
   let isReady = false
   for (const message of messages) {
     const { id, text } = message
-    const plain = read(message)
+    const plain = readIn(tried, text)
     const told = asked?.has(id) ? { ...plain, phone: plain.phone ?? readAskedPhone(text, countries) } : plain
     isReady ||= READY.test(text) || proposesMoment(text, told)
     if (takesBack(text) && !told.email && !told.phone)
@@ -110,13 +110,15 @@ export function takesBack(text: string): boolean {
 const sameness = (value: string): string =>
   value.includes('@') ? value.toLowerCase() : value.replace(/\D/g, '').slice(-8) || value.toLowerCase()
 
-const MAX_COUNTRIES = 300
+/** Several decisions of a turn read the whole conversation, and so do its later turns. */
+const MAX_MESSAGES = 500
 
-/** Reads messages in a country, each once: several decisions of a turn look at the whole conversation. */
-const readingIn = memoize(MAX_COUNTRIES, (countries) => {
-  const known = countries.split(' ').filter((country) => isSupportedCountry(country))
-  return memoizeByObject(({ text }: { text: string }) => readMessage(text, known))
-})
+const readIn = memoizeTexts(MAX_MESSAGES, (countries, text) =>
+  readMessage(
+    text,
+    countries.split(' ').filter((country) => isSupportedCountry(country)),
+  ),
+)
 
 function readMessage(
   text: string,

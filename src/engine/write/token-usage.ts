@@ -11,8 +11,8 @@ export function isFree(failure: ChatError | undefined): boolean {
 /** Returns the tokens that a call used, estimated if the provider did not report them. */
 export function usageOf(
   end: ChatEnd | undefined,
-  { prompt, written }: { prompt: string[]; written: string },
+  { sent, written }: { sent: () => number; written: string },
 ): TokenUsage {
   if (end && end.inputTokens + end.outputTokens > 0) return end
-  return { inputTokens: estimateTokens(prompt.join('\n')), cachedTokens: 0, outputTokens: estimateTokens(written) }
+  return { inputTokens: sent(), cachedTokens: 0, outputTokens: estimateTokens(written) }
 }

@@ -171,8 +171,7 @@ async function* writeOnce(
     draft.isUnknown = written.includes(NO_ANSWER)
     draft.endsParagraph = written.endsWith('\n\n')
     draft.isAnswer = guard?.isAnswer(draft.shown) ?? false
-    const sent = [instructions, ...messages.map(({ content }) => content)]
-    if (!isFree(draft.failure)) onUsage(usageOf(end, { prompt: sent, written }))
+    if (!isFree(draft.failure)) onUsage(usageOf(end, { sent: () => prompt.tokens - ANSWER_TOKENS, written }))
   }
 }
 

@@ -11,7 +11,7 @@ import {
   suggestAnswers,
   withoutRepeatedContact,
 } from '#src/engine/answer/answer.ts'
-import type { Answer, AnswerQuestion } from '#src/engine/answer/answer-types.ts'
+import type { Answer, Passage } from '#src/engine/answer/answer-types.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { sendTogether } from '#src/store/round-trips.ts'
 import { answerBurst, partsOf } from './answer-burst.ts'
@@ -80,9 +80,12 @@ export async function* answerVisitor(
     return { ...(await withSuggestions(index, question, reply)), wantsPerson: wantsPerson || reply.wantsPerson }
   }
   const answer = await builtin()
-  const similarity = (await similarities()).at(-1)
-  const passages =
-    isCurated || answer.kind === 'talk' ? [] : findPassages(index, { question, builtin: answer, similarity })
+  const rested = { text: answer.parts.join(''), sources: answer.sources }
+  const find = async (): Promise<Passage[]> => {
+    const similarity = (await similarities()).at(-1) ?? new Map<string, number>()
+    return retrievePassages(index, { ...question, text: texts.join(' '), similarity }, PASSAGES)
+  }
+  const passages = isCurated || answer.kind === 'talk' ? [] : await passagesOf(index, rested, find)
   const answerer = isCurated ? 'correction' : 'builtin'
   const reply = await withSuggestions(index, question, toReply(answer, cardsOf(index, answer)), answer.suggests)
   return { ...reply, unknown: answer.unknown, answerer, passages, contact: index.contact, wantsPerson }
@@ -115,17 +118,4 @@ async function withSuggestions(
   }
   const told = [reply.text, ...question.history.flatMap(({ role, text }) => (role === 'agent' ? [text] : []))]
   return { ...reply, suggestions: await suggestAnswers(index, asked, { told, limit: MAX_SUGGESTIONS }) }
-}
-
-/** Returns the passages that a built-in answer rests on. */
-function findPassages(
-  index: AnswerIndex,
-  {
-    question,
-    builtin,
-    similarity = new Map(),
-  }: { question: VisitorQuestion; builtin: Answer; similarity: AnswerQuestion['similarity'] | undefined },
-): Reply['passages'] {
-  const found = retrievePassages(index, { ...question, text: question.texts.join(' '), similarity }, PASSAGES)
-  return passagesOf(index, { sources: builtin.sources, found })
 }

@@ -46,7 +46,7 @@ export function holdReply(
         agent,
         knowledge: knowledgeFor(agent, index, {
           conversation,
-          passages: passagesOf(index, { sources, found: await passages() }),
+          passages: await passagesOf(index, { text: sentences.join(' '), sources }, passages),
           now: question.now,
         }),
         conversation,

@@ -1,4 +1,4 @@
-import { type AnswerIndex, sourceCards } from '#src/engine/answer/answer.ts'
+import { type AnswerIndex, passagesBehind, sourceCards } from '#src/engine/answer/answer.ts'
 import type { Answer, Passage } from '#src/engine/answer/answer-types.ts'
 import type { DroppedSentence } from '#src/engine/write/sentence-gate.ts'
 import type { ChatCard, ChatSuggestion } from '#src/contract/chat/chat-contract.ts'
@@ -52,25 +52,24 @@ export const toNamed = (sources: Answer['sources']): Reply['sources'] =>
 /** Number of passages to find. */
 export const PASSAGES = 8
 
-/** Passages stored with a reply. */
+/** Passages to store with a reply without sources. */
 const KEPT_PASSAGES = 4
-/** In characters. */
-const MAX_PASSAGE = 1_000
 
 /**
- * Returns the passages a reply rests on: those found of its sources, with the start of each source of which none was
- * found; without sources, the first found.
+ * Returns the passages that a reply rests on: those of its sources; without sources, the first that `find` returns for
+ * the question.
  */
-export function passagesOf(
-  { items }: Pick<AnswerIndex, 'items'>,
-  { sources, found }: { sources: Answer['sources']; found: readonly Passage[] },
-): Passage[] {
-  if (sources.length === 0) return found.slice(0, KEPT_PASSAGES)
-  return sources.flatMap((source) => {
-    const own = found.filter(({ itemId }) => itemId === source.itemId)
-    const item = items.find(({ id }) => id === source.itemId)
-    return own.length > 0 || !item ? own : [{ ...source, text: item.content.slice(0, MAX_PASSAGE) }]
-  })
+export async function passagesOf(
+  index: AnswerIndex,
+  { text, sources }: { text: string; sources: Answer['sources'] },
+  find: () => Promise<readonly Passage[]>,
+): Promise<Passage[]> {
+  if (sources.length === 0) return (await find()).slice(0, KEPT_PASSAGES)
+  return passagesBehind(
+    index,
+    text,
+    sources.map(({ itemId }) => itemId),
+  )
 }
 
 /** Returns the cards of the offers that an answer is about. */

@@ -103,7 +103,7 @@ export async function* writeReply(deps: WritingDeps, writing: Writing): AsyncGen
     return {
       ...(await toWrittenReply(writing, text, written)),
       ...judge.used,
-      passages: passagesOf(index, { sources: written.sources, found: await passages() }),
+      passages: await passagesOf(index, { text, sources: written.sources }, passages),
       review: reviewOf(check, written),
     }
   } finally {

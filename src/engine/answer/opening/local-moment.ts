@@ -53,9 +53,17 @@ export function dateOfDay(day: number): { month: number; date: number } {
   return { month: utc.getUTCMonth() + 1, date: utc.getUTCDate() }
 }
 
+/** The languages of the phrases, with room for others. */
+const MAX_LANGUAGES = 50
+
+const weekdaysIn = memoize(
+  MAX_LANGUAGES,
+  (language) => new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }),
+)
+
 /** The name of a day's weekday in a language. */
 export function nameOfDay(day: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(day * DAY_MS)
+  return weekdaysIn(language).format(day * DAY_MS)
 }
 
 /** A date in a language, with its weekday where the year is known. */
@@ -65,15 +73,20 @@ export function nameOfDate(day: number, language: string, isAnyYear: boolean): s
 }
 
 /** Whether a language tells times on the clock of twelve hours. */
-const knowsTwelve = (language: string): boolean =>
-  new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions().hour12 === true
+const knowsTwelve = memoize(
+  MAX_LANGUAGES,
+  (language) => new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions().hour12 === true,
+)
+
+const TIME = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const
+const twelveHoursIn = memoize(MAX_LANGUAGES, (language) => new Intl.DateTimeFormat(language, { ...TIME, hour12: true }))
+const TWENTY_FOUR_HOURS = new Intl.DateTimeFormat('en-GB', { ...TIME, hour12: false })
 
 /**
  * A time of the day as it is said in a language: on the clock of twelve hours where its site writes so and the language
  * does, else on that of twenty-four.
  */
 export function sayTime(minutes: number, language: string, isTwelveHour: boolean): string {
-  const hour12 = isTwelveHour && knowsTwelve(language)
-  const options = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC', hour12 } as const
-  return new Intl.DateTimeFormat(hour12 ? language : 'en-GB', options).format(minutes * MINUTE_MS)
+  const clock = isTwelveHour && knowsTwelve(language) ? twelveHoursIn(language) : TWENTY_FOUR_HOURS
+  return clock.format(minutes * MINUTE_MS)
 }

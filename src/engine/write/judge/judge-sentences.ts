@@ -1,3 +1,4 @@
+import { estimateTokens } from '../prompt/estimate-tokens.ts'
 import { ChatError, type ChatModel } from '../../models/chat/chat-types.ts'
 import { type TokenUsage, isFree, usageOf } from '../token-usage.ts'
 import { type JudgePromptInput, createJudgeRequest } from './judge-prompt.ts'
@@ -45,7 +46,7 @@ async function judgeOnce(input: JudgeInput): Promise<Map<number, Verdict>> {
     if (error instanceof ChatError) failure = error
     throw error
   } finally {
-    if (!isFree(failure)) onUsage(usageOf(end, { prompt, written }))
+    if (!isFree(failure)) onUsage(usageOf(end, { sent: () => estimateTokens(prompt.join('\n')), written }))
   }
   const verdicts = readVerdicts(written, sentences.length)
   if (verdicts.size === 0) throw new ChatError('unreadable', 'The model gave no verdicts')

@@ -10,6 +10,7 @@ import {
   FRAME_TOKENS,
   type KnowledgePrompt,
   type PromptText,
+  fence,
 } from './knowledge-prompt.ts'
 import { pickPassages } from './pick-passages.ts'
 import { type Manner, salesRules } from './sales-rules.ts'
@@ -76,13 +77,11 @@ export function createAnswerPrompt(
   const { mark, contextTokens } = knowledge
   const whole = most === undefined ? knowledge.whole : undefined
   const context = whole ? contextTokens : Math.min(contextTokens, MAX_PASSAGES_CONTEXT, most ?? Infinity)
-  const stable = whole ?? cutText(knowledge.brief, context * MAX_BRIEF_SHARE)
-  const fence = (name: string, text: string): string =>
-    text === '' ? '' : `<${name} ${mark}>\n${text.replaceAll(mark, '')}\n</${name} ${mark}>`
+  const known = whole ?? fencedBrief(knowledge, context * MAX_BRIEF_SHARE)
   const talk = context * CONVERSATION_SHARE
   const asked = withinTokens(texts.join('\n').slice(0, 4_000), talk * ASKED_SHARE)
   const before = trimHistory(history, talk - estimateTokens(asked))
-  const last = [moment, fence('known-of-visitor', visitor), fence('visitor', asked)]
+  const last = [moment, fence({ mark, name: 'known-of-visitor' }, visitor), fence({ mark, name: 'visitor' }, asked)]
   const { numberOf, items } = openNumbers(knowledge.items)
   const shown = new Set<string>()
   const pick = ({ index, question }: Found, room: number): string => {
@@ -91,22 +90,25 @@ export function createAnswerPrompt(
   }
   const instructions = salesRules(company, manner, whole !== undefined)
   const said = [instructions, ...last, ...before.map(({ content }) => content)].map(estimateTokens)
-  const used = said.reduce((sum, tokens) => sum + tokens, stable.tokens + ANSWER_TOKENS + FRAME_TOKENS)
+  const used = said.reduce((sum, tokens) => sum + tokens, known.tokens + ANSWER_TOKENS + FRAME_TOKENS)
   const room = Math.max(MIN_PASSAGES, context * (1 - SEARCH_SHARE) - used)
   const passages = whole ? [] : found.map((one) => pick(one, room / found.length))
   let searchRoom = context * SEARCH_SHARE
   const search = (wanted: Found): string => {
     const passage = pick(wanted, searchRoom / 2)
     searchRoom -= estimateTokens(passage)
-    return fence('passages', passage)
+    return fence({ mark, name: 'passages' }, passage)
   }
   return {
     instructions,
     messages: [
-      { role: 'user', content: fence('knowledge', stable.text), isStable: true },
+      { role: 'user', content: known.text, isStable: true },
       { role: 'assistant', content: READ },
       ...before,
-      { role: 'user', content: [fence('passages', passages.join('\n')), ...last].filter(Boolean).join('\n\n') },
+      {
+        role: 'user',
+        content: [fence({ mark, name: 'passages' }, passages.join('\n')), ...last].filter(Boolean).join('\n\n'),
+      },
     ],
     items,
     search: whole ? undefined : search,
@@ -114,10 +116,9 @@ export function createAnswerPrompt(
   }
 }
 
-function cutText({ text, tokens }: PromptText, most: number): PromptText {
-  if (tokens <= most) return { text, tokens }
-  const cut = withinTokens(text, most)
-  return { text: cut, tokens: estimateTokens(cut) }
+function fencedBrief({ brief, mark }: KnowledgePrompt, most: number): PromptText {
+  const text = withinTokens(brief.text, most)
+  return { text: fence({ mark, name: 'knowledge' }, text), tokens: estimateTokens(text) }
 }
 
 /** Numbers items as the prompt does. An item without a number gets the next one. */

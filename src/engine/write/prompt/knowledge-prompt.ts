@@ -24,7 +24,7 @@ export interface KnowledgePrompt {
   items: readonly KnowledgeText[]
   /** What prompt, conversation and answer may take together. */
   contextTokens: number
-  /** The card, the titles and all items, if they fit. Otherwise each turn brings passages for its question. */
+  /** The card, the titles and all items, fenced, if they fit. Otherwise each turn brings passages for its question. */
   whole: PromptText | undefined
   /** The card and as many titles as have room. */
   brief: PromptText
@@ -69,13 +69,19 @@ function* knowledgeSteps(
   const titles = titlesWithin(items, index.company.language, contextTokens * TITLES_SHARE)
   const hash = createHmac('sha256', secret).update(card)
   for (const { id, content } of items) hash.update(id).update(content)
+  const mark = hash.digest('hex').slice(0, 12)
   return {
     items,
     contextTokens,
-    whole,
+    whole: whole && { ...whole, text: fence({ mark, name: 'knowledge' }, whole.text) },
     brief: toPromptText([card, titles].filter(Boolean).join('\n\n')),
-    mark: hash.digest('hex').slice(0, 12),
+    mark,
   }
+}
+
+/** Encloses data in tags that nobody who wrote it can know, or returns ''. */
+export function fence({ mark, name }: { mark: string; name: string }, text: string): string {
+  return text === '' ? '' : `<${name} ${mark}>\n${text.replaceAll(mark, '')}\n</${name} ${mark}>`
 }
 
 function toPromptText(text: string): PromptText {

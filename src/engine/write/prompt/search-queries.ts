@@ -1,3 +1,4 @@
+import { estimateTokens } from './estimate-tokens.ts'
 import { type ChatEnd, ChatError, type ChatModel } from '../../models/chat/chat-types.ts'
 import { type TokenUsage, isFree, usageOf } from '../token-usage.ts'
 import { MAX_SEARCHES } from './answer-tools.ts'
@@ -34,7 +35,7 @@ export async function writeQueries(
     failure = error
   }
   const prompt = [INSTRUCTIONS, ...messages.map(({ content }) => content)]
-  if (!isFree(failure)) onUsage(usageOf(end, { prompt, written }))
+  if (!isFree(failure)) onUsage(usageOf(end, { sent: () => estimateTokens(prompt.join('\n')), written }))
   if (failure) return []
   const queries = written.split('\n').map((line) =>
     line

@@ -72,9 +72,11 @@ export async function chatRoutes(scope: FastifyInstance, app: App): Promise<void
   visitorRoutes(scope, app)
 }
 
+const identifiedRequest = messageRequest.pick({ client_id: true })
+
 /** Returns a message's client ID before its body is parsed, because an unknown token is the first error. */
 function clientIdIn(body: unknown): string | undefined {
-  return messageRequest.pick({ client_id: true }).safeParse(body).data?.client_id
+  return identifiedRequest.safeParse(body).data?.client_id
 }
 
 async function beginSession(app: App, request: FastifyRequest): Promise<SessionResponse> {
