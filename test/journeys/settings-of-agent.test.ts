@@ -54,7 +54,7 @@ test.each(SCREENS)(
     await page.getByRole('link', { name: 'Behaviour' }).click()
     const [archive] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Export as ZIP' }).click(),
+      page.getByRole('button', { name: 'Export as ZIP' }).click(),
     ])
     expect(archive.suggestedFilename()).toMatch(/^lindenhof-.*\.zip$/)
 

@@ -8,7 +8,11 @@ import type {
   TeamResponse,
 } from '#src/contract/api/account-contract.ts'
 import type { Role } from '#src/contract/api/rights.ts'
-import type { SessionsResponse, SignInPreviewResponse } from '#src/contract/app/sign-in-contract.ts'
+import type {
+  ConfirmationResponse,
+  SessionsResponse,
+  SignInPreviewResponse,
+} from '#src/contract/app/sign-in-contract.ts'
 import type { InvitationPreview } from '#src/contract/app/team-contract.ts'
 import { APP_API } from './app-api.ts'
 import { send, sendForJson, withQuery } from './http.ts'
@@ -19,6 +23,10 @@ import { OWNER_API } from './owner-api.ts'
 export const askForMail = (email: string) => send(`${APP_API}/signin`, { method: 'POST', body: { email } })
 
 export const signInByCode = (code: string) => send(`${APP_API}/signin/code`, { method: 'POST', body: { code } })
+
+export const getConfirmation = () => sendForJson<ConfirmationResponse>(`${APP_API}/confirm`)
+
+export const confirmByCode = (code: string) => send(`${APP_API}/confirm/code`, { method: 'POST', body: { code } })
 
 /** Returns whose email a mailed link verifies. It does not use the link. */
 export const previewSignIn = (token: string) =>

@@ -31,7 +31,27 @@ export function withQuery(path: string, query: Record<string, string | undefined
   return asked.length > 0 ? `${path}?${new URLSearchParams(asked)}` : path
 }
 
-/** Sends a request to this origin and returns a successful response. Throws `ApiError` otherwise. */
+/** Asks the person to confirm who they are; false if they cancel. */
+type Confirmer = () => Promise<boolean>
+
+let confirmer: Confirmer = () => Promise.resolve(false)
+let confirming: Promise<boolean> | undefined
+
+/** Sets how this page asks people to confirm who they are. */
+export function setConfirmer(ask: Confirmer): void {
+  confirmer = ask
+}
+
+/** Asks once, however many requests wait for it. */
+export function askToConfirm(): Promise<boolean> {
+  confirming ??= confirmer().finally(() => (confirming = undefined))
+  return confirming
+}
+
+/**
+ * Sends a request to this origin and returns a successful response. Throws `ApiError` otherwise. If the request needs a
+ * recent sign-in, asks the person to confirm, then sends it again.
+ */
 export async function send(
   path: string,
   { method = 'GET', body, headers = {} }: RequestOptions = {},
@@ -39,8 +59,10 @@ export async function send(
   const response = await fetch(path, { method, ...toPayload(body, headers) }).catch(() => {
     throw new ApiError(0, sharedText.unreachable)
   })
-  if (!response.ok) throw await toApiError(response)
-  return response
+  if (response.ok) return response
+  const error = await toApiError(response)
+  if (error.code === 'recent_sign_in_required' && (await askToConfirm())) return send(path, { method, body, headers })
+  throw error
 }
 
 /** Sends a form as it is, with its files, and anything else as JSON. */

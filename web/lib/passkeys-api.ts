@@ -29,14 +29,19 @@ export async function addPasskey(): Promise<void> {
 }
 
 /** Signs in with a passkey that the person selects. */
-export async function signInByPasskey(): Promise<void> {
-  const optionsJSON = await sendForJson<PublicKeyCredentialRequestOptionsJSON>(`${APP_API}/signin/passkey/options`, {
+export const signInByPasskey = () => sign('signin/passkey')
+
+/** Confirms who the signed-in person is with one of their passkeys. */
+export const confirmByPasskey = () => sign('confirm/passkey')
+
+async function sign(path: string): Promise<void> {
+  const optionsJSON = await sendForJson<PublicKeyCredentialRequestOptionsJSON>(`${APP_API}/${path}/options`, {
     method: 'POST',
     body: {},
   })
   const { startAuthentication } = await loadLibrary()
   const body: AuthenticationResponseJSON = await startAuthentication({ optionsJSON }).catch(explain)
-  await send(`${APP_API}/signin/passkey`, { method: 'POST', body })
+  await send(`${APP_API}/${path}`, { method: 'POST', body })
 }
 
 const loadLibrary = () =>

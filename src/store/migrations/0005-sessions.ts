@@ -15,7 +15,7 @@ const STATEMENTS = [
   `create table installation (
     id smallint primary key default 1 check (id = 1),
     key_mark text not null,
-    inbox_key_sealed text not null,
+    hash_key_sealed text not null,
     changed_at timestamptz not null default now()
   )`,
   // Secrets that derive from an earlier key, encrypted with the present one.

@@ -143,8 +143,8 @@ export interface AccountTables {
     id: Generated<number>
     /** Fingerprint of the key. */
     key_mark: string
-    /** The key that inboxes are hashed with, encrypted. It never changes, because hashes cannot be written again. */
-    inbox_key_sealed: string
+    /** The key that inboxes are hashed with, encrypted. It never changes, because hashes cannot be computed again. */
+    hash_key_sealed: string
     changed_at: CreatedAt
   }
 

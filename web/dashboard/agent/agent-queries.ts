@@ -1,6 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AgentView } from '#src/contract/app/app-contract.ts'
+import { getConfirmation } from '../../lib/account-api.ts'
+import { startDownload } from '../../lib/download.ts'
+import { askToConfirm } from '../../lib/http.ts'
+import { exportAddress } from '../../lib/knowledge-api.ts'
 import {
   archiveAgent,
   changeAgent,
@@ -35,6 +39,15 @@ export function useChangeAgent(id: string) {
     },
   })
 }
+
+/** Starts the download of an agent's data, after the person has confirmed who they are if that is needed. */
+export const useExport = (id: string) =>
+  useMutation({
+    mutationFn: async () => {
+      const { recent } = await getConfirmation()
+      if (recent || (await askToConfirm())) startDownload(exportAddress(id))
+    },
+  })
 
 /** Archives an agent and loads it again, but not its preview chat, which no longer answers. */
 export function useArchiveAgent() {

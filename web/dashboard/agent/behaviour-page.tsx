@@ -1,14 +1,15 @@
 import { useNavigate } from 'react-router'
 import type { AgentRecord } from '#src/contract/api/own-agents-contract.ts'
-import { exportAddress } from '../../lib/knowledge-api.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { sentenceOf } from '../../lib/http.ts'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { LoadState } from '../load-state.tsx'
 import { useShownAgent } from './agent-layout.tsx'
-import { useAgentRecord, useArchiveAgent } from './agent-queries.ts'
+import { useAgentRecord, useArchiveAgent, useExport } from './agent-queries.ts'
 import { agentText } from './agent-text.ts'
 import { BehaviourForm } from './behaviour-form.tsx'
 import { BesideChat } from './beside-chat.tsx'
@@ -31,13 +32,15 @@ export function BehaviourPage() {
 }
 
 function ExportCard({ agentId }: { agentId: string }) {
+  const start = useExport(agentId)
   return (
     <Card title={text.export.title}>
       <p>{text.export.lead}</p>
-      <ButtonLink href={exportAddress(agentId)} download>
+      {start.error && <Notice tone="danger" title={sentenceOf(start.error)} urgent />}
+      <Button busy={start.isPending} onClick={() => start.mutate()}>
         <Icon name="download" />
         {text.export.button}
-      </ButtonLink>
+      </Button>
     </Card>
   )
 }

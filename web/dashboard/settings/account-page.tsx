@@ -34,7 +34,7 @@ export function AccountPage() {
       {overview && <CreditsCard overview={overview} />}
       <PasskeysCard />
       {me && me.workspaces.length > 1 && <WorkspaceList me={me} />}
-      {me && <DeleteAccount email={me.account.email} />}
+      {me && <DeleteAccount email={me.workspace.provisional ? '' : me.account.email} />}
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { LoadFailure } from '../load-failure.tsx'
 import { useAgentSearch, useSelectedAgentId } from '../use-selected-agent.ts'
 import { AccountButton } from './account-button.tsx'
 import { AgentSwitcher } from './agent-switcher.tsx'
+import { ConfirmHost } from './confirm-host.tsx'
 import { CreditsNotice } from './credits-notice.tsx'
 import { NavigationLinks } from './navigation-links.tsx'
 import { NoAgents } from './no-agents.tsx'
@@ -43,6 +44,7 @@ export function DashboardShell() {
       {isSignedOut && (
         <SessionEnded signInAddress={signInAddress} busy={me.isFetching} onReturn={() => void me.refetch()} />
       )}
+      <ConfirmHost />
       <a className="skip-link" href="#content" onClick={skip}>
         {text.account.skip}
       </a>
