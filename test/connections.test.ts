@@ -75,16 +75,16 @@ test.each(['application/json', 'multipart/form-data; boundary=x'])(
 )
 
 describe('event streams', () => {
-  const open = async (bearer: Record<string, string>, address: string) => {
+  const open = async (bearer: Record<string, string>, address: string, path = '/api/v1/chat/messages') => {
     const gone = new AbortController()
     const headers = { ...bearer, accept: 'text/event-stream', 'x-forwarded-for': address }
-    const response = await fetch(`${service.origin}/api/v1/chat/messages`, { headers, signal: gone.signal })
+    const response = await fetch(`${service.origin}${path}`, { headers, signal: gone.signal })
     const { status, headers: answered } = response
     // The stream ends when its response is collected as garbage.
     return { response, status, retryAfter: answered.get('retry-after'), end: () => gone.abort() }
   }
-  const openMany = async (count: number, bearer: Record<string, string>, address: string) =>
-    Promise.all(Array.from({ length: count }, () => open(bearer, address)))
+  const openMany = async (count: number, bearer: Record<string, string>, address: string, path?: string) =>
+    Promise.all(Array.from({ length: count }, () => open(bearer, address, path)))
 
   test('a visitor can have eight at once, in all tabs', async () => {
     const { webchat_widget_key: key } = await service.createAgent()
@@ -95,6 +95,18 @@ describe('event streams', () => {
     expect((await open(other.bearer, '203.0.113.1')).status).toBe(200)
     streams[0]?.end()
     await expect.poll(async () => (await open(one.bearer, '203.0.113.1')).status).toBe(200)
+  })
+
+  test('an API key can have fifty at once, which count for its address too', async () => {
+    const { bearer } = await ownedAgent(service)
+    const inbox = '/api/v1/public/conversations'
+    const streams = await openMany(50, bearer, '203.0.113.5', inbox)
+    expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await open(bearer, '203.0.113.6', inbox)).toMatchObject({ status: 429, retryAfter: '15' })
+    const keys = [await service.createAccount(), await service.createAccount(), await service.createAccount()]
+    for (const key of keys) streams.push(...(await openMany(50, key.bearer, '203.0.113.5', inbox)))
+    expect((await open((await service.createAccount()).bearer, '203.0.113.5', inbox)).status).toBe(429)
+    for (const { end } of streams) end()
   })
 
   test('a client address can have 200', async () => {

@@ -50,6 +50,11 @@ const CORRECTION = {
   created_at: AT,
 }
 const NO_CORRECTION = missing('Correction')
+const TOO_MANY_STREAMS = {
+  status: 429,
+  error: 'Too many open event streams. Close one first.',
+  when: 'A key or session has 50 event streams open, or a client address 200.',
+}
 const STREAM =
   'The stream ends after one minute, so that a revoked session or API key takes effect. Read the list again and reconnect.'
 const CONVERSATION_ID = pathId('conversation_id', 'From the list of conversations.')
@@ -80,7 +85,7 @@ const CONVERSATIONS: Operation[] = [
       json('ConversationPage', 'A page of conversations.', { data: [CONVERSATION] }),
       { mediaType: 'text/event-stream', description: 'Events as they happen.', schema: 'InboxEvent' },
     ],
-    errors: [NO_AGENT, BAD_FIELD],
+    errors: [TOO_MANY_STREAMS, NO_AGENT, BAD_FIELD],
   },
   {
     operationId: 'getConversation',
@@ -96,7 +101,7 @@ const CONVERSATIONS: Operation[] = [
       }),
       { mediaType: 'text/event-stream', description: 'Events as they happen.', schema: 'ThreadEvent' },
     ],
-    errors: [NO_CONVERSATION, BAD_FIELD],
+    errors: [NO_CONVERSATION, BAD_FIELD, TOO_MANY_STREAMS],
   },
   {
     operationId: 'deleteConversation',

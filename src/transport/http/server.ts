@@ -33,6 +33,7 @@ import { insightsRoutes } from './account/insights-routes.ts'
 import { webhooksRoutes } from './account/webhooks-routes.ts'
 import { whatsappNumberRoutes } from './account/whatsapp-number-routes.ts'
 import { logRequests } from './wire/request-log.ts'
+import { countStreams } from './wire/stream-slots.ts'
 import { simulatorRoutes } from './chat/simulator-routes.ts'
 import { whatsappWebhookRoutes } from './chat/whatsapp-webhook-routes.ts'
 import {
@@ -59,6 +60,7 @@ export async function startServer(app: App): Promise<FastifyInstance> {
   answerUnroutableMethods(server.server)
   acceptJsonOnly(server)
   logRequests(server, app)
+  countStreams(server)
   warnOfUnknownProxy(server, app)
   server.addHook('onRequest', (_request, reply, done) => {
     endUnreadReplies(reply.raw, UNREAD_MS)

@@ -34,19 +34,16 @@ import type { LeadDetails } from '#src/features/leads/leads.ts'
 import { hashedAddress } from '../callers/client-address.ts'
 import { parseBody, parseInput } from '../wire/parse-input.ts'
 import { type EventStream, openEventStream, wantsEventStream } from '../wire/sse-reply.ts'
-import { createStreamSlots } from '../wire/stream-slots.ts'
+import { STREAMS_PER_ADDRESS } from '../wire/stream-slots.ts'
 import { toChatMessage } from './turn-reply.ts'
 import { SHOWN_MESSAGES, limitCalls, limitMessages, findVisitorConversation } from './visitor.ts'
 
 /** A visitor's tabs share a conversation. */
 const STREAMS_PER_VISITOR = 8
-/** An office shares an address. */
-const STREAMS_PER_ADDRESS = 200
 const afterQuery = z.object({ after: z.uuid('must be a message ID').optional() })
 
 /** Routes for a visitor's other actions. */
 export function visitorRoutes(scope: FastifyInstance, app: App): void {
-  const slots = createStreamSlots()
   scope.get('/messages', async (request, reply): Promise<{ messages: ChatMessage[] } | undefined> => {
     const { conversation, agent } = await findVisitorConversation(app, request)
     const { after } = parseInput(afterQuery, request.query)
@@ -55,9 +52,9 @@ export function visitorRoutes(scope: FastifyInstance, app: App): void {
         { key: conversation.id, max: STREAMS_PER_VISITOR },
         { key: hashedAddress(app, request), max: STREAMS_PER_ADDRESS },
       ]
-      slots.check(limits)
+      scope.streamSlots.check(limits)
       const stream = openEventStream(reply)
-      slots.hold(limits, stream)
+      scope.streamSlots.hold(limits, stream)
       followConversation(app, { conversationId: conversation.id, after, signal: stream.signal }, (event) => {
         stream.send(toLiveEvent(app, event))
         if (event.type === 'ended') stream.end()

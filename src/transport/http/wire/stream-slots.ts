@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { AppError } from '#src/base/errors.ts'
 import type { EventStream } from './sse-reply.ts'
 
@@ -14,9 +15,22 @@ export interface StreamSlots {
   hold(limits: readonly SlotLimit[], stream: EventStream): void
 }
 
+/** An office shares an address. */
+export const STREAMS_PER_ADDRESS = 200
 const RETRY_SECONDS = 15
 
-export function createStreamSlots(): StreamSlots {
+declare module 'fastify' {
+  interface FastifyInstance {
+    streamSlots: StreamSlots
+  }
+}
+
+/** Counts the event streams of visitors and owners together. */
+export function countStreams(server: FastifyInstance): void {
+  server.decorate('streamSlots', createStreamSlots())
+}
+
+function createStreamSlots(): StreamSlots {
   const open = new Map<string, number>()
   const add = (key: string, change: number): void => {
     const count = (open.get(key) ?? 0) + change
