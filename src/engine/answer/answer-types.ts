@@ -13,6 +13,8 @@ export interface KnowledgeText {
   imageUrl?: string
   /** `en` style, or '' when unknown. */
   language: string
+  /** Its owner approved its text: it may give instructions. */
+  isApproved?: boolean
 }
 
 export interface AnswerQuestion {

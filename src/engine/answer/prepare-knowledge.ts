@@ -7,6 +7,8 @@ import { isHeld } from './rank/bm25f.ts'
 import { isNearable } from './rank/vocabulary.ts'
 import { buildSearchTables, type SearchTables } from './rank/search-tables.ts'
 import { findRivals, type Rivals } from './choose/rivals.ts'
+import { isInjection } from '../injection/read-injection.ts'
+import { splitInjected } from '../injection/split-injected.ts'
 import { businessCountry } from '../leads/business-country.ts'
 import { runInSlices, runSteps, type Steps } from './steps.ts'
 import { stemOf } from './text/stem.ts'
@@ -101,7 +103,22 @@ function countryOf(items: readonly KnowledgeText[], stated: readonly StatedConta
   return businessCountry({ phones: valuesOf('phone'), addresses: valuesOf('address'), hosts, texts, language }) ?? ''
 }
 
-function* indexSteps(items: readonly KnowledgeText[], company: AnswerIndex['company']): Steps<AnswerIndex> {
+/** Takes instructions to an assistant out of all items that their owner has not approved. */
+function* withoutInjected(items: readonly KnowledgeText[]): Steps<KnowledgeText[]> {
+  const kept: KnowledgeText[] = []
+  for (const item of items) {
+    if (item.isApproved) kept.push(item)
+    else if (!isInjection(item.title)) {
+      const { clean, injected } = splitInjected(item.content)
+      kept.push(injected.length === 0 ? item : { ...item, content: clean })
+    }
+    yield
+  }
+  return kept
+}
+
+function* indexSteps(given: readonly KnowledgeText[], company: AnswerIndex['company']): Steps<AnswerIndex> {
+  const items = yield* withoutInjected(given)
   const { units, sections } = yield* splitUnits(items, company.name)
   const pageSubjects = findPageSubjects(items, company.name)
   const tables = yield* buildSearchTables({ items, pageSubjects }, { units, sections }, company.language || 'en')

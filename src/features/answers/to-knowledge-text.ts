@@ -11,6 +11,7 @@ export function toKnowledgeText({
   sourceUrl,
   imageUrl,
   language,
+  approved,
 }: ItemPart): KnowledgeText {
   return {
     id,
@@ -21,5 +22,6 @@ export function toKnowledgeText({
     url: sourceUrl ?? '',
     imageUrl: imageUrl ?? '',
     language,
+    isApproved: approved,
   }
 }

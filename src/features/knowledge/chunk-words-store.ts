@@ -73,13 +73,13 @@ export async function findChunksByWords(
 /** Part of an item the agent answers from. */
 export type ItemPart = Pick<
   KnowledgeItem,
-  'id' | 'type' | 'title' | 'content' | 'category' | 'sourceUrl' | 'imageUrl' | 'language'
+  'id' | 'type' | 'title' | 'content' | 'category' | 'sourceUrl' | 'imageUrl' | 'language' | 'approved'
 >
 
 /** Returns chunks with their neighbors, joined into one part per item, in the order of the items. */
 export async function listParts(db: Db, agentId: string, chunkIds: readonly string[]): Promise<ItemPart[]> {
   const { rows } = await sql<ItemPart>`
-    select i.id, i.item_type as type, i.title, i.category, i.source_url as "sourceUrl", i.image_url as "imageUrl", i.language,
+    select i.id, i.item_type as type, i.title, i.category, i.source_url as "sourceUrl", i.image_url as "imageUrl", i.language, i.approved,
       string_agg(c.content, E'\n\n' order by c.position) as content
     from chunks c join knowledge_items i on i.id = c.item_id
     where c.agent_id = ${agentId} and i.state = 'live' and exists (

@@ -100,17 +100,6 @@ export function createWordPatterns(): (pattern: RegExp) => WordPattern {
   }
 }
 
-/** The same for whether any of some patterns matches. */
-export function createWordTest(patterns: readonly RegExp[]): (text: string) => boolean {
-  const beginnings = createWordBeginnings()
-  let bits: number[] | undefined
-  return (text) => {
-    const known = (bits ??= patterns.map(beginnings.register))
-    const found = beginnings.find(text)
-    return found !== 0 && patterns.some((pattern, at) => (found & (known[at] ?? 0)) !== 0 && pattern.test(text))
-  }
-}
-
 /** For what is said of prices, hours, contacts and rules. */
 export const wordPattern = createWordPatterns()
 

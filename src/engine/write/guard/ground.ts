@@ -7,13 +7,13 @@ import { wordsOf } from '../../answer/text/split-words.ts'
 import { type MarkdownLine, markdownLines } from '../../answer/units/markdown-lines.ts'
 import { sentencesOf } from '../../answer/units/sentences.ts'
 import { bindDays } from '../../values/bind-days.ts'
+import { splitInjected } from '../../injection/split-injected.ts'
 import { clausesOf } from '../../values/clause-of.ts'
 import { readValues } from '../../values/read-values.ts'
 import type { Value } from '../../values/value-types.ts'
 import { claimsIn } from './check-promises.ts'
 import type { ClaimKind } from './claim-word-table.ts'
 import { contentStems } from './content-stems.ts'
-import { splitTainted } from './tainted-lines.ts'
 
 /** A line, a sentence or a cell of a table, with everything that tells whose its values are. */
 export interface GroundLine {
@@ -165,8 +165,8 @@ function enter(place: Place, line: MarkdownLine): void {
   } else if (line.kind === 'text' && isHead(line)) place.head = contentStems(line.text)
 }
 
-function* readItem({ title, content, language }: KnowledgeText): Steps<ItemGround> {
-  const { clean, tainted } = splitTainted(content)
+function* readItem({ title, content, language, isApproved }: KnowledgeText): Steps<ItemGround> {
+  const { clean, injected: tainted } = isApproved ? { clean: content, injected: [] } : splitInjected(content)
   yield
   const place: Place = {
     title: contentStems(title),

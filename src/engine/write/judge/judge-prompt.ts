@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { splitTainted } from '../guard/tainted-lines.ts'
 import type { ChatRequest } from '../../models/chat/chat-types.ts'
 import { estimateTokens, withinTokens } from '../prompt/estimate-tokens.ts'
 
@@ -69,7 +68,7 @@ function fitTexts(knowledge: readonly JudgedBy[], budget: number): string[] {
   let left = budget
   for (const { title, url, text } of knowledge) {
     if (left < MIN_TEXT_TOKENS + FENCE_TOKENS) break
-    const whole = splitTainted([title, url, text].filter(Boolean).join('\n')).clean
+    const whole = [title, url, text].filter(Boolean).join('\n')
     const kept = withinTokens(whole, left - FENCE_TOKENS)
     texts.push(kept)
     left -= estimateTokens(kept) + FENCE_TOKENS

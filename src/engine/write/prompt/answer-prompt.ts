@@ -1,6 +1,5 @@
 import type { AnswerIndex } from '../../answer/prepare-knowledge.ts'
 import type { AnswerQuestion, KnowledgeText } from '../../answer/answer-types.ts'
-import { splitTainted } from '../guard/tainted-lines.ts'
 import { orderUnits } from '../../answer/retrieve-passages.ts'
 import type { ChatMessage } from '../../models/chat/chat-types.ts'
 import { estimateTokens, withinTokens } from './estimate-tokens.ts'
@@ -86,7 +85,7 @@ export function createAnswerPrompt(
   const shown = new Set<string>()
   const pick = ({ index, question }: Found, room: number): string => {
     const order = orderUnits(index, question, Math.min(MAX_RANKED, Math.max(1, room / UNIT_TOKENS)))
-    return splitTainted(pickPassages(index, { order, room, shown, numberOf })).clean
+    return pickPassages(index, { order, room, shown, numberOf })
   }
   const instructions = salesRules(company, manner, whole !== undefined)
   const said = [instructions, ...last, ...before.map(({ content }) => content)].map(estimateTokens)

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { AnswerIndex } from '../../answer/prepare-knowledge.ts'
 import type { KnowledgeText } from '../../answer/answer-types.ts'
-import { splitTainted } from '../guard/tainted-lines.ts'
 import { runInSlices, type Steps } from '../../answer/steps.ts'
 import { businessCard } from './business-card.ts'
 import { estimateTokens } from './estimate-tokens.ts'
@@ -32,7 +31,7 @@ export interface KnowledgePrompt {
   mark: string
 }
 
-/** A part of a prompt without the lines that address a machine. */
+/** A part of a prompt. */
 export interface PromptText {
   text: string
   tokens: number
@@ -84,10 +83,7 @@ export function fence({ mark, name }: { mark: string; name: string }, text: stri
   return text === '' ? '' : `<${name} ${mark}>\n${text.replaceAll(mark, '')}\n</${name} ${mark}>`
 }
 
-function toPromptText(text: string): PromptText {
-  const { clean } = splitTainted(text)
-  return { text: clean, tokens: estimateTokens(clean) }
-}
+const toPromptText = (text: string): PromptText => ({ text, tokens: estimateTokens(text) })
 
 /** The items of a page together, pages and items in the order of their first item. */
 function itemsByPage(items: readonly KnowledgeText[]): KnowledgeText[] {

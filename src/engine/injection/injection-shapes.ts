@@ -1,0 +1,49 @@
+// Shapes of injected instructions that no language has to itself: the marks of a chat between a model and its user, and
+// tasks for a text. In folded text.
+
+const NAMES =
+  '(?:system|developer|assistant|user|human|ai|bot|admin|instructions?|prompt|context|knowledge|tool_call|function_call)'
+
+/** The marks by which formats of chats tell who speaks. */
+const MARKS = [
+  /<\|[^|<>\n]{1,40}\|?>|<\/?s>\s?\[|<<\/?sys>>|<start_of_turn>|<end_of_turn>/,
+  new RegExp(`</?${NAMES}(?:[\\s_-](?:message|prompt|note|instructions?))?(?:\\s[^<>\\n]{0,40})?>`),
+  new RegExp(
+    `[\\[{(]{1,3}\\s?/?\\s?(?:inst|${NAMES})(?:[\\s_-](?:message|prompt|note|override|instructions?|mode))?\\s?[\\]})]{1,3}`,
+  ),
+  /^\W{0,8}#{2,}\s?(?:system|assistant|human|instruction)\b\s?(?:message|prompt|note)?\s?:/,
+  /["']?role["']?\s?:\s?["'](?:system|assistant|user|developer)["']/,
+  /\b(?:system|developer|admin|assistant)[\s_-](?:message|prompt|note|override|instructions?|alert|command|directive)\s?[:>\]]/,
+  /^\W{0,4}(?:system|admin|developer|root|security)[\s_-](?:override|overrule)\b/,
+  /^[\W_]{2,}\s?(?:end|begin|start) (?:of )?(?:the )?(?:system|user|context|knowledge|prompt|website|web ?page|page content|untrusted|instructions?)\b[^\n]{0,40}[\W_]{2,}$/,
+  /(?:^|\n|[.!?]\s)\W{0,3}(?:user|human|customer|visitor)\s?: [^\n]{1,200}\b(?:assistant|ai|bot)\s?: /,
+  /^\W{0,3}(?:assistant|user|system)\s?: (?:next|please|you|now|ignore|sure|from now|okay)\b/,
+  /\bchain of thought result\b|\bprompt injection\b.{0,20}\b(?:succe|pwn)|\binjected?_\w+\}/,
+]
+
+/** What each of the marks has. */
+const MARKED = /[<[{(#:\]>=_*]|override|overrule|chain of|prompt inj/
+
+const TEXT = '(?:sentences?|text|content|paragraphs?|passages?|document|statements?|words)'
+/** Tasks that a model is given for a text, and no visitor of a business. */
+const TASKS = [
+  `^\\W{0,6}(?:please |next,? |then |now |also )?(?:translate|paraphrase|refine|polish|rewrite|repeat|summari[sz]e|rephrase|encode|execute|print|output)\\b[^.!?\\n]{0,30}\\b(?:the|this) (?:following|above|preceding) ${TEXT}`,
+  `\\b(?:translate|repeat|print|output|say|write)\\b (?:this|the) ${TEXT} as\\b`,
+  `^\\W{0,6}(?:${TEXT}:\\s?)?write (?:one|a|an|some) (?:\\w+ ){1,2}(?:sentence|joke|poem|statement)s? about\\b`,
+  `\\b(?:above|following|preceding|this) ${TEXT} into [a-z]+\\.?(?:\\s|$|translate)`,
+  '\\b(?:fetch|retrieve|access|load|append|encode)\\b[^.!?\\n]{0,60}(?:https?://(?:internal|localhost|\\S*exfil)\\S*|\\bresulting url\\b)',
+  '(?:^|[*#\\[\\s])(?:important )?new instructions?\\b[^.\\n]{0,5}(?:$|[:*\\]!])',
+  '\\bprint (?:anything|the title of)\\b|\\burl encode\\b',
+  `^\\W{0,6}(?:and |then |simply |just |only |please |next,? )*(?:say|print|output|respond with|reply with|answer with|repeat)\\s[^.!?\\n]{0,40}["“][^"”\\n]{1,120}["”]\\s*[.!]?$`,
+].map((source) => new RegExp(source))
+
+/** Words written letter by letter: `i g n o r e`. */
+const SPACED = /(?<![a-z])(?:[a-z][\s._*-]){5,}[a-z](?![a-z])/g
+const SPACED_WORDS = /ignore|instruct|prompt|system|assist|previous|forget|disregard|chatbot|reveal/
+
+/** Reports whether folded text has the marks of a chat with a model, or gives it a task. */
+export function hasInjectionShape(text: string): boolean {
+  if ((MARKED.test(text) && MARKS.some((pattern) => pattern.test(text))) || TASKS.some((pattern) => pattern.test(text)))
+    return true
+  return (text.match(SPACED) ?? []).some((letters) => SPACED_WORDS.test(letters.replace(/[^a-z]/g, '')))
+}

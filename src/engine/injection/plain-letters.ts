@@ -1,0 +1,102 @@
+import { fold } from '../answer/text/fold.ts'
+
+/** Letters of other scripts, and styles that NFKC keeps, that look like Latin ones. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  a: 'аαɑᴀ',
+  b: 'ʙ',
+  c: 'сϲᴄ',
+  d: 'ԁᴅ',
+  e: 'еєεᴇҽ',
+  f: 'ꜰ',
+  g: 'ɡɢց',
+  h: 'һհʜ',
+  i: 'іιɪı',
+  j: 'јᴊ',
+  k: 'кκᴋ',
+  l: 'ӏʟ',
+  m: 'мᴍ',
+  n: 'ɴոո',
+  o: 'оοօᴏσ',
+  p: 'рρᴘ',
+  q: 'ԛ',
+  r: 'ʀ',
+  s: 'ѕꜱ',
+  t: 'тτᴛ',
+  u: 'υսᴜ',
+  v: 'νѵᴠ',
+  w: 'ԝᴡωɯ',
+  x: 'хχ',
+  y: 'уγʏү',
+  z: 'ᴢ',
+}
+const TO_LATIN = new Map(
+  Object.entries(LOOKALIKES).flatMap(([latin, others]) => [...others].map((one) => [one, latin])),
+)
+/** Cyrillic letters by the Latin ones that look like them. */
+const TO_CYRILLIC = new Map(
+  Object.entries(LOOKALIKES).flatMap(([latin, others]) =>
+    [...others].filter((one) => /\p{Script=Cyrillic}/u.test(one)).map((one) => [latin, one]),
+  ),
+)
+const DIGITS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' }
+
+/** White space, joiners, tags, variation selectors, fillers and other signs that nobody sees. */
+const INVISIBLE =
+  /[\p{Cf}\p{Cc}\p{Cs}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\p{Variation_Selector}]/gu
+const WORD = /[\p{L}\p{M}\p{N}@$]+/gu
+const PLAIN = /^[\n\x20-\x7e]*$/
+const LATIN = /\p{Script=Latin}/u
+const NOT_LATIN = /[\p{L}--\p{Script=Latin}]/v
+const SQUARED_A = 0x1f130
+const SQUARED_END = 0x1f1a0
+const REGIONAL_A = 0x1f1e6
+const STYLED = /[\u{1f130}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu
+const BLOCK = 0x20
+const A = 0x61
+
+/**
+ * Text as injected instructions are compared: folded, without invisible signs, full-width and styled letters, letters
+ * that stand for those that they look like, and digits for letters.
+ */
+export function plainLetters(text: string): string {
+  const seen = text.replace(INVISIBLE, (sign) => (/[\t\n\r]/.test(sign) ? sign : ''))
+  const plain = fold(PLAIN.test(seen) ? seen : seen.normalize('NFKC').replace(STYLED, unstyle))
+  const isLatin = !NOT_LATIN.test(plain) || mostlyLatin(plain)
+  return /[^a-z\s.,;:!?'"()-]/.test(plain) ? plain.replace(WORD, (word) => plainWord(word, isLatin)) : plain
+}
+
+/** Letters in boxes and circles, and those of flags. */
+function unstyle(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0
+  if (code >= REGIONAL_A) return String.fromCharCode(A + code - REGIONAL_A)
+  return code < SQUARED_END ? String.fromCharCode(A + ((code - SQUARED_A) % BLOCK)) : sign
+}
+
+function mostlyLatin(text: string): boolean {
+  let latin = 0
+  let other = 0
+  for (const sign of text) {
+    if (LATIN.test(sign)) latin++
+    else if (NOT_LATIN.test(sign)) other++
+  }
+  return latin > other
+}
+
+function plainWord(word: string, isLatin: boolean): string {
+  const hasLatin = LATIN.test(word)
+  if (NOT_LATIN.test(word) && (hasLatin || isLatin)) {
+    const latin = replaceAll(word, TO_LATIN)
+    if (!NOT_LATIN.test(latin)) return withoutDigits(latin)
+    return hasLatin ? replaceAll(word, TO_CYRILLIC) : word
+  }
+  return hasLatin ? withoutDigits(word) : word
+}
+
+/** Digits inside a word stand for letters: `1gn0re`. */
+const withoutDigits = (word: string): string =>
+  /\p{L}.?\p{L}/u.test(word) && /[\d@$]/.test(word)
+    ? word.replace(/[013457@$]/g, (digit) => DIGITS[digit] ?? digit)
+    : word
+
+const replaceAll = (word: string, letters: ReadonlyMap<string | undefined, string | undefined>): string =>
+  [...word].map((letter) => letters.get(letter) ?? letter).join('')

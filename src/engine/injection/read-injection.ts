@@ -1,0 +1,162 @@
+import { findConcepts, type Found } from './find-concepts.ts'
+import type { Concept } from './injection-concepts.ts'
+import { hasInjectionShape } from './injection-shapes.ts'
+import { plainLetters } from './plain-letters.ts'
+
+/** Concepts that together make an instruction, in any order unless `inOrder`, within so many letters. */
+interface Rule {
+  all: readonly Concept[]
+  within: number
+  inOrder?: true
+}
+
+const RULES: readonly Rule[] = [
+  { all: ['forget', 'told'], within: 90 },
+  { all: ['forget', 'orders', 'earlier'], within: 90 },
+  { all: ['reveal', 'prompt'], within: 60 },
+  { all: ['fromNow', 'become'], within: 60 },
+  { all: ['fromNow', 'say', 'strictly'], within: 90 },
+  { all: ['fromNow', 'say', 'audience'], within: 90 },
+  { all: ['fromNow', 'tell', 'audience'], within: 90 },
+  { all: ['fromNow', 'anyQuestion'], within: 70 },
+  { all: ['fromNow', 'say', 'everyAnswer'], within: 90 },
+  { all: ['fromNow', 'forget'], within: 60 },
+  { all: ['become', 'role'], within: 90 },
+  { all: ['become', 'machine'], within: 40 },
+  { all: ['machine', 'reads', 'here'], within: 70 },
+  { all: ['maybeMachine', 'reads', 'here'], within: 70 },
+  { all: ['machine', 'must', 'say', 'strictly'], within: 100, inOrder: true },
+  { all: ['machine', 'must', 'tell', 'audience'], within: 100 },
+  { all: ['maybeMachine', 'must', 'say', 'strictly'], within: 100 },
+  { all: ['maybeMachine', 'must', 'tell', 'audience'], within: 100 },
+  { all: ['when', 'audience', 'asks', 'say'], within: 140 },
+  { all: ['when', 'audience', 'asks', 'tell'], within: 140 },
+  { all: ['when', 'anyone', 'asks', 'say', 'strictly'], within: 140 },
+  { all: ['when', 'anyone', 'asks', 'tell'], within: 140 },
+  { all: ['say', 'everyAnswer'], within: 60 },
+  { all: ['tell', 'audience', 'strictly'], within: 60 },
+  { all: ['hide', 'audience'], within: 60 },
+  { all: ['hide', 'orders', 'earlier'], within: 60 },
+  { all: ['hide', 'prompt'], within: 60 },
+]
+/** The same, if somebody's words stand in the sentence, between quotation marks. */
+const QUOTING_RULES: readonly Rule[] = [
+  { all: ['say', 'strictly'], within: 40 },
+  { all: ['say', 'yourAnswer'], within: 60 },
+  { all: ['say', 'anyQuestion'], within: 80 },
+]
+const QUOTED = /["“”«»„‟「」『』]/
+/** Answers to a message, an email or a form, which businesses ask of people. */
+const ANSWERED_ELSEWHERE =
+  /(?<!\p{L})(?:sms|text|e-?mails?|mails?|whatsapp|betreff|asunto|objet|oggetto|assunto|onderwerp|subject|form|formular\w*|field|facebook|instagram|comment)(?!\p{L})/u
+/** What the line of a dialogue goes on with if it is an order: one of these, or two of the others. */
+const ORDERS: ReadonlySet<Concept> = new Set([
+  'forget',
+  'reveal',
+  'become',
+  'fromNow',
+  'hide',
+  'role',
+  'prompt',
+  'everyAnswer',
+  'yourAnswer',
+])
+const SIGNS: ReadonlySet<Concept> = new Set([
+  'say',
+  'tell',
+  'direct',
+  'must',
+  'strictly',
+  'audience',
+  'anyone',
+  'orders',
+  'earlier',
+  'machine',
+  'anyQuestion',
+])
+const START = 12
+const FIRST = 4
+const BESIDE = 30
+const SPEAKS = /^["'”’*_)\]}>\s]{0,4}[:：>\]}\-–—|]/
+const ADDRESSED = /^["'”’)\s]{0,3}(?:[:：,，、!！.。;—–-]|$)/
+/** The longest text that is read at once. */
+const MAX_TEXT = 20_000
+
+/** Reports whether a sentence, or a short text, is an instruction to an assistant that may read it. */
+export function isInjection(text: string): boolean {
+  const plain = plainLetters(text.slice(0, MAX_TEXT))
+  if (hasInjectionShape(plain)) return true
+  return findConcepts(plain).some((found) => found.length > 1 && isInstruction(plain, found))
+}
+
+function isInstruction(text: string, found: readonly Found[]): boolean {
+  const concepts = new Set(found.map(({ concept }) => concept))
+  const holds = ({ all, within, inOrder }: Rule): boolean =>
+    all.every((concept) => concepts.has(concept)) && (inOrder ? followWithin : standWithin)(found, all, within)
+  if (RULES.some(holds)) return true
+  if (QUOTED.test(text) && !ANSWERED_ELSEWHERE.test(text) && QUOTING_RULES.some(holds)) return true
+  return isAddressed(text, found) || isDialogue(text, found)
+}
+
+/** Whether all concepts stand within so many letters of each other. */
+function standWithin(found: readonly Found[], all: readonly Concept[], within: number): boolean {
+  const last = new Map<Concept, Found>()
+  return found.some((one) => {
+    if (!all.includes(one.concept)) return false
+    last.set(one.concept, one)
+    return last.size === all.length && Math.min(...[...last.values()].map(({ start }) => start)) >= one.end - within
+  })
+}
+
+/** Whether the concepts follow one another within so many letters. */
+function followWithin(found: readonly Found[], all: readonly Concept[], within: number): boolean {
+  const starts: number[] = []
+  return found.some(({ concept, start, end }) => {
+    const at = all.indexOf(concept)
+    if (at === 0) starts[0] = start
+    else if (at > 0 && starts[at - 1] !== undefined) starts[at] = starts[at - 1] ?? 0
+    return at === all.length - 1 && end - (starts[at] ?? -Infinity) <= within
+  })
+}
+
+/** `Note to chatbots:`, `If you are a language model, …`, `Assistant: tell …`. */
+function isAddressed(text: string, found: readonly Found[]): boolean {
+  const isNear = (concept: Concept, { start }: Found, latest = Infinity): boolean =>
+    found.some(
+      (one) => one.concept === concept && one.start <= latest && one.start < start && start - one.end <= BESIDE,
+    )
+  return found.some((one) => {
+    const isMachine = one.concept === 'machine'
+    if (!isMachine && one.concept !== 'maybeMachine') return false
+    const isAtEnd = ADDRESSED.test(text.slice(one.end))
+    const reads = found.some(
+      ({ concept, start }) => concept === 'reads' && start >= one.end && start - one.end <= BESIDE,
+    )
+    if (isNear('address', one, START) && (isAtEnd || reads)) return true
+    if (isMachine && isNear('ifYouAre', one) && (isAtEnd || reads)) return true
+    return one.start <= FIRST && isAtEnd && goesOn(found, one)
+  })
+}
+
+/** `System: you must …`. */
+const isDialogue = (text: string, found: readonly Found[]): boolean =>
+  found.some(
+    (one) => one.concept === 'speaker' && one.start <= FIRST && SPEAKS.test(text.slice(one.end)) && goesOn(found, one),
+  )
+
+function goesOn(found: readonly Found[], { end }: Found): boolean {
+  const after = found.filter(({ start }) => start >= end)
+  if (after.some(({ concept }) => ORDERS.has(concept))) return true
+  return new Set(after.filter(({ concept }) => SIGNS.has(concept)).map(({ concept }) => concept)).size > 1
+}
+
+/** Reports whether a sentence after an instruction may be part of it. */
+export function goesOnAfterInjection(text: string): boolean {
+  const plain = plainLetters(text.slice(0, MAX_TEXT))
+  if (QUOTED.test(plain) || /https?:|www\.|\p{Lu}{4,}/u.test(text)) return true
+  return findConcepts(plain).some((found) =>
+    found.some(
+      ({ concept }) => ORDERS.has(concept) || concept === 'say' || concept === 'tell' || concept === 'machine',
+    ),
+  )
+}

@@ -1,0 +1,48 @@
+import type { InjectionWords } from '../injection-concepts.ts'
+
+export const INDONESIAN: InjectionWords = {
+  language: 'id',
+  machine:
+    'ai, kecerdasan buatan, chatbot, bot, asisten ai, asisten virtual, model bahasa, model ai, gpt, chatgpt, llm, agen ai, sistem otomatis',
+  maybeMachine: 'asisten, para asisten',
+  address:
+    'catatan untuk, pesan untuk, perhatian, instruksi untuk, petunjuk untuk, kepada, untuk semua, untuk setiap, halo, hai, penting untuk, perintah untuk, wahai',
+  ifYouAre:
+    'jika anda adalah, jika kamu adalah, bila anda adalah, apabila anda adalah, jika anda, jika kamu, sebagai, kalau kamu, kalau anda',
+  reads: 'membaca, memproses, merangkum, meringkas, menganalisis, memindai, mengindeks, menggunakan',
+  here: 'halaman ini, teks ini, situs ini, dokumen ini, konten ini, pesan ini, baris ini, paragraf ini, kalimat ini, ulasan ini, komentar ini',
+  forget:
+    'abaikan, abaikanlah, mengabaikan, lupakan, lupakanlah, melupakan, kesampingkan, mengesampingkan, hapus, batalkan, timpa, langgar, jangan ikuti, jangan patuhi, jangan turuti, berhenti mengikuti, tidak berlaku lagi, sudah tidak berlaku, menggantikan, gantikan, singkirkan, tinggalkan, jangan pedulikan, jangan hiraukan, buang',
+  orders:
+    'instruksi, perintah, aturan, petunjuk, pedoman, arahan, prompt, batasan, pembatasan, konteks, ketentuan, panduan',
+  earlier:
+    'sebelumnya, terdahulu, di atas, awal, asli, semula, anda, kamu, semua, seluruh, sistem, yang ada, lama, yang diberikan, yang kamu terima, -mu, tadi',
+  told: 'semua yang di atas, semua di atas, segala yang di atas, apa yang telah dikatakan, apa yang dikatakan, apa yang telah diberitahukan, apa yang diberitahukan, yang telah diberitahukan kepada, semua yang telah dikatakan, semua yang dikatakan, apa pun yang dikatakan, semua yang kamu ketahui, semua yang anda ketahui, semua instruksi, semua perintah, segala instruksi, seluruh instruksi, instruksimu, aturanmu, apa yang kamu pelajari, apa yang diperintahkan',
+  reveal:
+    'ungkapkan, tampilkan, tunjukkan, ulangi, cetak, sebutkan, bocorkan, bagikan, kutip, salin, tuliskan, tulis, beritahu, beritahukan, terjemahkan, berikan, perlihatkan',
+  prompt:
+    'prompt sistem, instruksi sistem, pesan sistem, instruksi awal, instruksi asli, instruksi rahasia, instruksi tersembunyi, instruksi internal, instruksi anda, instruksimu, instruksi kamu, prompt anda, promptmu, aturan anda, aturanmu, konfigurasi anda, seluruh percakapan, kunci api, pelanggan lain, pengunjung lain, pengguna lain',
+  fromNow:
+    'mulai sekarang, mulai saat ini, sejak sekarang, dari sekarang, mulai hari ini, selanjutnya, untuk seterusnya, seterusnya, sampai pemberitahuan lebih lanjut, ke depannya',
+  become:
+    'kamu sekarang adalah, anda sekarang adalah, sekarang kamu adalah, sekarang anda adalah, kamu bukan lagi, anda bukan lagi, bertindaklah sebagai, bertindak sebagai, bertindak seolah, berperan sebagai, berperanlah sebagai, berpura-pura, berpura puralah, berpura-puralah, bayangkan kamu, bayangkan anda, anggap dirimu, simulasikan, beralih ke, masuk ke, aktifkan, jawab sebagai, jawablah sebagai, mainkan peran',
+  role: 'mode pengembang, mode developer, mode administrator, mode admin, mode debug, tanpa batasan, tanpa aturan, tanpa filter, tanpa sensor, jailbreak, bajak laut, pemilik',
+  say: 'katakan, katakanlah, ucapkan, jawab, jawablah, menjawab, balas, balaslah, tulis, tulislah, tuliskan, menulis, sebutkan, nyatakan, rekomendasikan, sarankan, akhiri, akhirilah, mulailah, awali, tambahkan, sertakan, tawarkan, janjikan, konfirmasi, ulangi, mengatakan, berikan',
+  tell: 'katakan, beritahu, beritahukan, sampaikan, informasikan, yakinkan, memberitahu, mengatakan',
+  direct: 'arahkan, kirim, kirimkan, minta, mintalah, tawarkan, sarankan, rekomendasikan, berikan',
+  strictly:
+    'hanya, selalu, persis, tepat, tidak ada yang lain, jangan pernah, kata demi kata, dengan kata, dengan kata-kata, dengan kalimat, kalimat, kata, teks berikut, bahwa, setiap kali, semata-mata, saja',
+  everyAnswer: 'setiap jawaban, semua jawaban, seluruh jawaban, setiap balasan, setiap pesan',
+  yourAnswer: 'jawaban anda, jawabanmu',
+  anyQuestion: 'setiap pertanyaan, semua pertanyaan, apa pun pertanyaannya, apapun pertanyaannya',
+  audience: 'pelanggan, pengunjung, pengguna, tamu, pembeli, klien',
+  anyone: 'seseorang, siapa pun, siapapun, semua orang, setiap orang, orang, mereka',
+  when: 'jika, bila, apabila, ketika, kalau, saat, setiap kali, kapan pun, kepada siapa',
+  asks: 'bertanya, menanyakan, ditanya, ditanyakan, tanya, ingin tahu, meminta',
+  hide: 'jangan sebutkan, jangan pernah sebutkan, jangan menyebutkan, jangan ungkapkan, jangan beritahu, jangan pernah beritahu, jangan katakan, jangan pernah katakan, jangan informasikan, jangan tampilkan, tanpa menyebutkan, tanpa memberitahu, sembunyikan, rahasiakan, tolak',
+  must: 'harus, wajib, mesti, diharuskan, diwajibkan, silakan, tolong, mohon',
+  others: 'kami, saya, dia, mereka, kita, tim, bisa, dapat, untuk',
+  your: 'pelanggan anda, kami, lain, baru, banyak, para',
+  about: 'tentang, mengenai, soal',
+  speaker: 'sistem, asisten, pengembang, administrator, admin, ai, bot, instruksi baru, pesan sistem',
+}

@@ -1,0 +1,50 @@
+import type { InjectionWords } from '../injection-concepts.ts'
+
+export const DUTCH: InjectionWords = {
+  language: 'nl',
+  machine:
+    'ai, chatbot, chatbots, bot, bots, ai assistent, ai assistenten, virtuele assistent, taalmodel, taalmodellen, ai model, ai modellen, kunstmatige intelligentie, gpt, chatgpt, llm, ai agent, ai agenten, geautomatiseerde systemen, automatische systemen',
+  maybeMachine: 'assistent, assistenten, het model',
+  address:
+    'opmerking voor, opmerking aan, bericht voor, bericht aan, let op, aandacht, beste, hallo, hoi, instructie voor, instructies voor, instructie aan, notitie voor, aan alle, aan elke, voor alle, voor elke, belangrijk voor, opdracht voor',
+  ifYouAre: 'als je een, als u een, als jij een, indien u een, indien je een, ben je een, bent u een, als een',
+  reads:
+    'leest, lezen, lezende, verwerkt, verwerken, samenvat, samenvatten, analyseert, analyseren, doorzoekt, gebruikt',
+  here: 'deze pagina, deze tekst, deze website, deze site, dit document, deze inhoud, dit bericht, deze regel, deze regels, deze alinea, deze zin, deze recensie, deze review',
+  forget:
+    'negeer, negeert, negeren, vergeet, vergeten, sla .. over, overschrijf, overschrijft, verwerp, omzeil, wis, verwijder, schrap, leg .. naast je neer, leg .. terzijde, leg .. opzij, zet .. opzij, zet .. uit je hoofd, schuif .. opzij, laat .. buiten beschouwing, houd je niet aan, houdt u niet aan, volg .. niet, volg niet, gehoorzaam .. niet, niet langer, gelden niet meer, zijn vervallen, vervalt, vervangt, vervangen, gaat boven, gaan boven, heeft voorrang, stop met het volgen',
+  orders:
+    "instructie, instructies, aanwijzing, aanwijzingen, opdracht, opdrachten, regel, regels, richtlijn, richtlijnen, prompt, prompts, commando's, bevel, bevelen, beperkingen, context, voorschriften, programmering",
+  earlier:
+    'vorige, eerdere, voorgaande, bovenstaande, voorafgaande, oorspronkelijke, originele, je, jouw, uw, alle, bestaande, gegeven, ontvangen, systeem, hierboven, oude, tot nu toe, eerder',
+  told: 'alles hierboven, al het bovenstaande, alles wat hierboven, alles wat hiervoor, wat je is verteld, wat je verteld is, wat u is verteld, wat je is opgedragen, wat je opgedragen is, wat u is opgedragen, alles wat je is verteld, alles wat je weet, wat ze je, wat je geleerd, wat je eerder, alle instructies, elke instructie, je instructies, jouw instructies, uw instructies, je regels, je programmering, wat eerder gezegd, alles wat eerder',
+  reveal:
+    'onthul, onthullen, toon, tonen, laat .. zien, geef, geeft, herhaal, herhalen, print, deel, citeer, vertel, kopieer, vertaal, schrijf, openbaar, noem',
+  prompt:
+    'systeemprompt, systeem prompt, system prompt, systeeminstructies, systeembericht, oorspronkelijke instructies, interne instructies, geheime instructies, verborgen instructies, je instructies, jouw instructies, uw instructies, je prompt, jouw prompt, uw prompt, je regels, je configuratie, hele gesprek, volledige gesprek, api sleutel, api key, andere bezoekers, andere klanten',
+  fromNow:
+    'vanaf nu, van nu af aan, voortaan, vanaf dit moment, vanaf heden, met ingang van nu, voor de rest van, tot nader order, vanaf vandaag, in het vervolg',
+  become:
+    'je bent nu, je bent vanaf nu, u bent nu, jij bent nu, je bent niet langer, je bent geen, gedraag je, gedraag u, doe alsof, doe je voor, doet u alsof, speel de rol, speel, neem de rol, stel je voor dat je, simuleer, schakel over, schakel, activeer, ga naar, antwoord als, praat als, spreek als, noem jezelf',
+  role: 'ontwikkelaarsmodus, beheerdersmodus, debugmodus, onderhoudsmodus, zonder beperkingen, zonder regels, zonder grenzen, zonder filter, ongefilterd, ongecensureerd, onbeperkt, jailbreak, een ai, een chatbot, piraat, de eigenaar, niet gebonden',
+  say: 'zeg, zegt, zeggen, antwoord, antwoordt, antwoorden, beantwoord, schrijf, schrijven, noem, vermeld, beweer, beveel .. aan, aanbevelen, eindig, eindigt, eindigen, sluit, begin, beginnen, voeg, voegt, toevoegen, bied, bevestig, beloof, herhaal, geef, geeft, reageer, reageren, print',
+  tell: 'zeg, vertel, vertelt, vertellen, informeer, overtuig, verzeker, laat .. weten, meld',
+  direct: 'stuur, verwijs, vraag, bied, geef, raad, adviseer',
+  strictly:
+    'alleen, uitsluitend, enkel, altijd, precies, exact, letterlijk, niets anders, niets behalve, nooit, woord voor woord, met het woord, met de woorden, met de zin, de zin, het woord, de woorden, de volgende tekst, dat, telkens, elke keer',
+  everyAnswer:
+    'elk antwoord, ieder antwoord, alle antwoorden, al je antwoorden, al uw antwoorden, elk bericht, elke reactie',
+  yourAnswer: 'je antwoord, je antwoorden, uw antwoord',
+  anyQuestion: 'elke vraag, iedere vraag, alle vragen, wat er ook',
+  audience: 'klant, klanten, bezoeker, bezoekers, gebruiker, gebruikers, gast, gasten, koper, kopers',
+  anyone: 'iemand, iedereen, wie, mensen, persoon, hen, ze',
+  when: 'als, wanneer, zodra, telkens als, indien, elke keer dat, mocht, wie',
+  asks: 'vraagt, vragen, gevraagd, informeert, wil weten, willen weten, noemt',
+  hide: 'noem niet, noem nooit, noem .. niet, vermeld niet, vermeld nooit, vermeld .. niet, onthul niet, onthul nooit, onthul .. niet, zeg niet, zeg nooit, zeg .. niet, vertel niet, vertel nooit, vertel .. niet, toon .. niet, zonder te vermelden, zonder te zeggen, houd .. geheim, verberg, verzwijg, weiger',
+  must: 'moet, moeten, dient, dienen, zult, zal, hoort te, bent verplicht, is verplicht, gelieve, alsjeblieft',
+  others: 'wij, we, ik, hij, men, ons, onze, team, en we, kunt, kan, kunnen, u kunt, een, het, te, uw, je',
+  your: 'uw, je, jouw, onze, andere, nieuwe, veel, vele, sommige, van',
+  about: 'over, omtrent',
+  speaker:
+    'systeem, assistent, ontwikkelaar, beheerder, admin, ai, bot, nieuwe instructie, nieuwe instructies, systeembericht',
+}

@@ -1,0 +1,51 @@
+import type { InjectionWords } from '../injection-concepts.ts'
+
+export const POLISH: InjectionWords = {
+  language: 'pl',
+  machine:
+    'ai, si, chatbot*, bot, bota, boty, botów, botom, asystencie, model językowy, modele językowe, modeli językowych, modelu językowego, modelem językowym, modelom językowym, model ai, sztuczna inteligencja, sztucznej inteligencji, gpt, chatgpt, llm, agent ai, agentów ai, wirtualny asystent',
+  maybeMachine: 'asystent, asystenci, asystenta, asystentów, asystentowi, asystentom, asystentem',
+  address:
+    'uwaga dla, uwaga do, wiadomość do, wiadomość dla, notatka dla, instrukcja dla, instrukcje dla, uwaga, drogi, droga, szanowny, cześć, witaj, do wszystkich, dla wszystkich, do każdego, dla każdego, ważne dla, polecenie dla, informacja dla',
+  ifYouAre: 'jeśli jesteś, jeżeli jesteś, gdy jesteś, jako, będąc',
+  reads:
+    'czyta, czytają, czytający, czytające, czytasz, czytając, przetwarza, przetwarzają, przetwarzasz, przetwarzający, przetwarzające, podsumowuje, podsumowujesz, streszcza, analizuje, analizujesz, analizujące',
+  here: 'tę stronę, tej strony, ten tekst, tego tekstu, tę witrynę, ten dokument, tego dokumentu, tę wiadomość, tę treść, te słowa, ten akapit, to zdanie, tę opinię',
+  forget:
+    'zignoruj*, ignoruj*, zapomnij*, pomiń, pomijaj*, pomińcie, odrzuć, odrzućcie, porzuć, zlekceważ, nie zważaj, usuń, skasuj, anuluj, nadpisz, zastąp, zastępuje, zastępują, obejdź, odłóż .. na bok, odstaw .. na bok, odsuń .. na bok, nie przestrzegaj, nie stosuj, nie wykonuj, nie słuchaj, przestań .. przestrzegać, przestań .. stosować, nie obowiązują, tracą ważność, są nieważne, wyrzuć, ma pierwszeństwo',
+  orders:
+    'instrukcj*, polecenia, poleceń, polecenie, reguł*, zasad*, wytyczn*, prompt*, komend*, dyrektyw*, nakaz*, rozkaz*, ograniczenia, ograniczeń, kontekst*, zalece*',
+  earlier:
+    'poprzedni*, wcześniejs*, powyższ*, dotychczasow*, pierwotn*, oryginaln*, początkow*, swoje, swoich, twoje, twoich, wszystkie, wszelkie, wszystkich, otrzyman*, dane, istniejące, systemow*, stare, przed',
+  told: 'wszystko powyżej, wszystko co powyżej, wszystko co ci, wszystko co ci co ci powiedziano co ci mówiono co ci wcześniej co ci kazano co ci polecono, to co ci powiedziano, tym co ci powiedziano, wszystkim co ci, wszystko co wiesz co było wcześniej co napisano wcześniej, wszystkie instrukcje, wszystkie polecenia, wszelkie instrukcje, swoje instrukcje, twoje instrukcje, o wszystkim czego się nauczyłeś',
+  reveal:
+    'ujawnij*, pokaż*, wyświetl*, powtórz*, wypisz*, wydrukuj*, podaj*, zdradź*, zacytuj*, przepisz*, skopiuj*, udostępnij*, napisz, przetłumacz',
+  prompt:
+    'prompt systemowy, promptu systemowego, instrukcje systemowe, instrukcji systemowych, swoje instrukcje, swoich instrukcji, twoje instrukcje, początkowe instrukcje, pierwotne instrukcje, ukryte instrukcje, tajne instrukcje, wewnętrzne instrukcje, swój prompt, swoje zasady, wiadomość systemową, swoją konfigurację, całą rozmowę, klucz api, innych klientów, innych użytkowników',
+  fromNow:
+    'od teraz, od tej pory, od tej chwili, od dziś, od dzisiaj, odtąd, od tego momentu, do końca rozmowy, do odwołania, w przyszłości',
+  become:
+    'jesteś teraz, teraz jesteś, nie jesteś już, już nie jesteś, działaj jako, działaj jak, zachowuj się jak, zachowuj się jakby, udawaj, udawaj że, wciel się, odgrywaj, zagraj, wyobraź sobie że jesteś, przyjmij rolę, przejdź, przełącz się, włącz, aktywuj, symuluj, odpowiadaj jako, mów jak',
+  role: 'tryb deweloperski, trybu deweloperskiego, tryb programisty, trybie deweloperskim, tryb administratora, bez ograniczeń, bez zasad, bez limitów, bez cenzury, bez filtrów, nieograniczony, jailbreak, właścicielem, piratem',
+  say: 'powiedz, powiedzcie, mów, mówcie, odpowiedz, odpowiadaj, odpowiadajcie, odpowiadać, odpowiedzieć, napisz, pisz, pisać, podawaj, podaj, stwierdź, twierdź, wspomnij, polecaj, poleć, polecać, zakończ, kończ, kończyć, rozpocznij, zaczynaj, zacznij, dodaj, dodawaj, dodawać, dołącz, dołączaj, oferuj, zaoferuj, obiecaj, potwierdź, potwierdzaj, powtarzaj, mówić, rekomenduj',
+  tell: 'powiedz, mów, informuj, poinformuj, przekonaj, przekonuj, zapewnij, zapewniaj, przekaż, mówić, informować',
+  direct:
+    'wyślij, wysyłaj, kieruj, skieruj, przekieruj, odsyłaj, poproś, proś, zaproponuj, oferuj, doradzaj, poleć, polecaj, podaj, daj',
+  strictly:
+    'tylko, wyłącznie, jedynie, zawsze, dokładnie, nic innego, nigdy, słowo w słowo, dosłownie, słowem, słowami, zdaniem, zdanie, słowo, słowa, następujący tekst, że, za każdym razem',
+  everyAnswer: 'każdą odpowiedź, każdej odpowiedzi, wszystkie odpowiedzi, każdą wiadomość, każdej wiadomości',
+  yourAnswer: 'swoje odpowiedzi, swoją odpowiedź, swojej odpowiedzi',
+  anyQuestion: 'każde pytanie, wszystkie pytania, dowolne pytanie, niezależnie od pytania',
+  audience:
+    'klient, klienta, klientowi, klienci, klientów, klientom, klientka, odwiedzający, odwiedzającym, odwiedzającemu, odwiedzających, użytkownik, użytkownika, użytkownikowi, użytkownicy, użytkownikom, użytkowników, gość, goście, gościom, kupującym',
+  anyone: 'ktoś, ktokolwiek, każdemu, wszystkim, osoba, osobom, ludziom, im',
+  when: 'jeśli, jeżeli, gdy, kiedy, ilekroć, za każdym razem, gdyby, każdemu kto',
+  asks: 'zapyta, zapytają, pyta, pytają, zapytany, spyta, chce wiedzieć, chcą wiedzieć, prosi, poprosi, wspomni',
+  hide: 'nie wspominaj, nigdy nie wspominaj, nie ujawniaj, nigdy nie ujawniaj, nie mów, nigdy nie mów, nie informuj, nie pokazuj, nie zdradzaj, bez wspominania, bez informowania, ukryj, ukrywaj, zachowaj .. w tajemnicy, odmawiaj, odmów',
+  must: 'musisz, musi, muszą, powinieneś, powinien, powinny, masz, należy, jest zobowiązany, proszę, trzeba',
+  others: 'my, ja, on, ona, oni, nasz, nasi, zespół, możesz, może, można, prosimy, nam, nas',
+  your: 'swoim, swoich, twoim, twoich, naszym, naszych, nasi, innym, innych, nowych, wielu, waszych, dla',
+  about: 'o, na temat, dotyczące',
+  speaker:
+    'system, asystent, deweloper, programista, administrator, admin, ai, bot, nowa instrukcja, nowe instrukcje, komunikat systemowy',
+}

@@ -1,0 +1,52 @@
+import type { InjectionWords } from '../injection-concepts.ts'
+
+export const PORTUGUESE: InjectionWords = {
+  language: 'pt',
+  machine:
+    'ia, ias, chatbot, chatbots, bot, bots, assistente de ia, assistente virtual, assistentes virtuais, modelo de linguagem, modelos de linguagem, modelo de ia, modelos de ia, inteligência artificial, inteligências artificiais, gpt, chatgpt, llm, llms, agente de ia, agentes de ia, sistemas automáticos, sistemas automatizados',
+  maybeMachine: 'robô, robôs, assistente, assistentes, o modelo',
+  address:
+    'nota para, nota a, nota ao, nota aos, mensagem para, mensagem a, mensagem ao, atenção, caro, cara, caros, prezado, prezada, olá, aviso a, aviso aos, aviso para, instrução para, instruções para, a todos, a todas, para todos, para qualquer, importante para, ordem para, lembrete para',
+  ifYouAre: 'se você é, se você for, se és, se fores, se for, se és um, como, sendo, na qualidade de',
+  reads:
+    'lê, leem, leia, ler, lendo, estiver lendo, processa, processam, processando, processar, resume, resumem, resumindo, resumir, analisa, analisam, analisando, analisar, indexa',
+  here: 'esta página, este texto, este site, este documento, este conteúdo, esta mensagem, esta linha, estas linhas, este parágrafo, esta frase, esta avaliação, este comentário',
+  forget:
+    'ignora, ignore, ignorem, ignorar, esqueça, esqueçam, esquece, esquecer, desconsidere, desconsidera, desconsiderem, desconsiderar, despreze, descarte, descarta, anule, anula, apague, apaga, cancele, substitua, substitui, substituem, contorne, sobrescreva, deixe de lado, deixa de lado, deixe .. de lado, deixa .. de lado, ponha de lado, põe de lado, coloque de lado, coloque .. de lado, não siga, não sigas, não obedeça, não obedeças, pare de seguir, deixe de seguir, não leve em conta, não tenha em conta, não respeite, não são mais válidas, já não são válidas, prevalece sobre, prevalecem sobre, desobedeça, pule',
+  orders:
+    'instrução, instruções, ordem, ordens, regra, regras, diretriz, diretrizes, directriz, directrizes, diretiva, diretivas, orientação, orientações, prompt, prompts, comando, comandos, restrição, restrições, contexto, programação, normas',
+  earlier:
+    'anterior, anteriores, prévia, prévias, prévio, acima, original, originais, inicial, iniciais, suas, seus, sua, tuas, teus, todas as, todos os, recebidas, dadas, existentes, sistema, precedentes, até agora, antigas, antes',
+  told: 'tudo o que foi dito, o que foi dito, tudo o que te disseram, o que te disseram, o que lhe disseram, o que lhe foi dito, o que te foi dito, tudo o que lhe disseram, tudo que te disseram, o que você foi instruído, o que disseram a você, tudo acima, tudo o que está acima, tudo o que veio antes, o que veio antes, tudo o que você sabe, tudo o que sabes, o que você aprendeu, o que aprendeste, todas as instruções, qualquer instrução, suas instruções, tuas instruções, suas regras, sua programação, suas diretrizes, o que lhe ensinaram, o que mandaram',
+  reveal:
+    'revele, revela, revelar, mostre, mostra, mostrar, repita, repete, repetir, imprima, imprime, divulgue, divulga, diga, diz, diga-me, exiba, exibe, cite, copie, compartilhe, partilhe, liste, traduza, escreva, exponha, forneça, dê',
+  prompt:
+    'prompt do sistema, prompt de sistema, instruções do sistema, instruções de sistema, instruções iniciais, instruções internas, instruções ocultas, instruções secretas, instruções originais, prompt inicial, suas instruções, tuas instruções, seu prompt, teu prompt, suas regras, suas diretrizes, mensagem do sistema, sua configuração, toda a conversa, conversa inteira, chave de api, chave api, chaves de api, outros visitantes, outros clientes',
+  fromNow:
+    'a partir de agora, de agora em diante, daqui em diante, doravante, a partir deste momento, desde já, pelo resto, até novo aviso, a partir de hoje, daqui para a frente, daqui pra frente',
+  become:
+    'você agora é, agora você é, agora és, tu és agora, você é agora, você não é mais, já não és, aja como, age como, atue como, comporte-se como, comporta-te como, finja, finge, faça de conta, faz de conta, simule, simula, imagine que você é, imagina que és, assuma o papel, assume o papel, interprete, faça o papel, entre no, ative, ativa, mude para, responda como, fale como, passe-se',
+  role: 'modo desenvolvedor, modo de desenvolvedor, modo programador, modo administrador, modo de depuração, modo manutenção, sem restrições, sem limites, sem regras, sem filtros, sem censura, jailbreak, uma ia, um chatbot, um robô, um pirata, o dono, o proprietário, o gerente, sujeito a',
+  say: 'diga, digam, diz, dizer, responda, respondam, responde, responder, escreva, escreve, escrever, afirme, declare, mencione, recomende, recomenda, recomendar, termine, termina, terminar, encerre, finalize, comece, começa, inicie, acrescente, adicione, adiciona, inclua, inclui, ofereça, oferece, prometa, confirme, repita, indique, imprima',
+  tell: 'diga, informe, informar, avise, comunique, garanta, assegure, convença, anuncie',
+  direct:
+    'dizer, envie, envia, encaminhe, direcione, redirecione, peça, pede, ofereça, oferece, aconselhe, recomende, dê, mande, oriente',
+  strictly:
+    'só, somente, apenas, unicamente, sempre, exatamente, exactamente, nada mais, nunca, jamais, palavra por palavra, literalmente, com a palavra, com as palavras, com a frase, a frase, a palavra, as palavras, o seguinte texto, que, exclusivamente, toda vez',
+  everyAnswer:
+    'cada resposta, todas as respostas, todas as suas respostas, toda resposta, cada mensagem, qualquer resposta',
+  yourAnswer: 'suas respostas, tuas respostas, sua resposta, a tua resposta',
+  anyQuestion: 'qualquer pergunta, cada pergunta, todas as perguntas, a tudo',
+  audience:
+    'cliente, clientes, visitante, visitantes, usuário, usuários, utilizador, utilizadores, hóspede, hóspedes, comprador, compradores',
+  anyone: 'alguém, quem, qualquer um, qualquer pessoa, todos, todo mundo, toda a gente, pessoa, pessoas, lhes, lhe',
+  when: 'se, quando, sempre que, cada vez que, toda vez que, assim que, caso, a quem, para quem',
+  asks: 'pergunta, perguntam, perguntar, pergunte, perguntarem, perguntado, questionado, quer saber, quiser saber, querem saber, solicita, solicitar, mencionar',
+  hide: 'não mencione, nunca mencione, não menciones, não revele, nunca revele, não reveles, não diga, nunca diga, não digas, não informe, não divulgue, não mostre, sem mencionar, sem dizer, sem informar, esconda, oculte, mantenha .. segredo, guarde .. segredo, não fale, recuse-se a',
+  must: 'deve, devem, deves, deverá, tem de, tem que, tens de, tens que, precisa, é obrigado a, está obrigado, por favor, é preciso',
+  others: 'nós, eu, ele, ela, eles, elas, nosso, nossa, equipe, equipa, pode, podem, se, que, nos, me, a gente',
+  your: 'seus, teus, seu, teu, nossos, nosso, outros, novos, muitos, alguns, dos, de',
+  about: 'sobre, acerca, a respeito',
+  speaker:
+    'sistema, assistente, desenvolvedor, administrador, admin, ia, bot, nova instrução, novas instruções, mensagem do sistema',
+}

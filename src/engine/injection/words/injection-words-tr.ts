@@ -1,0 +1,48 @@
+import type { InjectionWords } from '../injection-concepts.ts'
+
+export const TURKISH: InjectionWords = {
+  language: 'tr',
+  machine:
+    'yapay zeka*, yapay zekâ*, yz, chatbot*, sohbet robot*, sohbet bot*, bot, botlar, botu, botlara, dil model*, gpt, chatgpt, llm, yapay zeka model*, yapay zeka asistan*',
+  maybeMachine: 'asistan, asistanlar, asistana, asistanlara, asistanı, asistanları, asistanın, model',
+  address: 'not, dikkat, sevgili, sayın, merhaba, mesaj, talimat, tüm, bütün, her, bu bir, önemli',
+  ifYouAre: 'eğer bir, eğer sen, eğer siz, eğer, sen bir, siz bir, bir',
+  reads:
+    'okuyan, okuyorsan*, okuyan*, okurken, işleyen, işliyorsan*, özetleyen, özetliyorsan*, özetlerken, analiz eden, tarayan, kullanan',
+  here: 'bu sayfayı, bu sayfa, bu metni, bu metin, bu siteyi, bu site, bu belgeyi, bu içeriği, bu mesajı, bu satırı, bu satırları, bu paragrafı, bu yorumu',
+  forget:
+    'yok say*, görmezden gel*, göz ardı et*, gözardı et*, dikkate alma*, unut*, boş ver*, boşver*, önemseme*, umursama*, geçersiz kıl*, iptal et*, sil*, bir kenara bırak*, bir kenara koy*, bir yana bırak*, kenara bırak*, uyma*, takip etme*, izleme*, itaat etme*, uymayı bırak*, geçersizdir, artık geçerli değil*, yerine geç*, üzerine yaz*, atla*',
+  orders:
+    'talimat*, komut*, kural*, yönerge*, emir*, prompt*, istem*, kısıtlama*, sınırlama*, bağlam*, direktif*, yönlendirme*, program*',
+  earlier:
+    'önceki, yukarıdaki, daha önceki, eski, orijinal, ilk, mevcut, tüm, bütün, sana verilen, size verilen, verilen, sistem, kendi, şimdiye kadar*, bugüne kadar*, senin, asıl',
+  told: 'sana söylenen*, size söylenen*, sana söylediklerini*, sana söylenenleri*, daha önce söylenen*, önceden söylenen*, sana anlatılan*, sana öğretilen*, sana denilen*, yukarıdaki her şeyi, yukarıdakilerin hepsini, bundan önceki her şeyi, bildiğin her şeyi, öğrendiğin her şeyi, öncesini, tüm talimatları, bütün talimatları, talimatlarını, kurallarını, şimdiye kadar söylenen*, önceki her şeyi',
+  reveal:
+    'açıkla*, göster*, tekrarla*, tekrar et*, yazdır*, yaz*, paylaş*, ifşa et*, söyle*, ver*, kopyala*, listele*, alıntıla*, çevir*, ortaya çıkar*',
+  prompt:
+    'sistem komutu*, sistem istem*, sistem mesaj*, sistem prompt*, sistem talimat*, ilk talimat*, gizli talimat*, orijinal talimat*, iç talimat*, talimatlarını*, kendi talimat*, promptunu*, komutlarını*, kurallarını*, yapılandırmanı*, tüm konuşmayı*, api anahtar*, diğer müşteri*, diğer ziyaretçi*, diğer kullanıcı*',
+  fromNow:
+    'bundan sonra, bundan böyle, artık, şu andan itibaren, bu andan itibaren, şimdiden itibaren, bugünden itibaren, bundan sonraki, konuşmanın sonuna kadar, ikinci bir emre kadar',
+  become:
+    'artık sen, sen artık, artık bir, şimdi bir, sen şimdi, gibi davran*, gibi yap*, gibi konuş*, rolünü üstlen*, rolünü oyna*, rolüne gir*, rolü yap*, numarası yap*, farz et*, hayal et*, moduna geç*, modunu etkinleştir*, modunu aç*, olarak davran*, olarak cevap ver*, kılığına gir*, taklit et*, gibi hareket et*',
+  role: 'geliştirici mod*, yönetici mod*, hata ayıklama mod*, bakım mod*, kısıtlama olmadan, kısıtlamasız, sınırsız, kuralsız, filtresiz, sansürsüz, jailbreak, korsan, sahibi',
+  say: 'söyle, söyleyin, söyleyiniz, söylemelisin*, söylemeli, deyin, cevap ver, cevap verin, cevapla, cevaplayın, cevap vermelisin*, yanıtla, yanıtlayın, yanıt ver, yanıt verin, yanıt vermelisin*, yazın, belirt, belirtin, öner, önerin, önermelisin*, tavsiye et, tavsiye edin, bitir, bitirin, sonlandır, başla, başlayın, ekle, ekleyin, teklif et, teklif edin, onayla, onaylayın, vaat et, tekrarla, verin',
+  tell: 'söyle*, bildir*, anlat*, ilet*, ikna et*, bilgilendir*, temin et*',
+  direct: 'yönlendir*, gönder*, iste*, rica et*, öner*, tavsiye et*, teklif et*, sun, ver*',
+  strictly:
+    'sadece, yalnızca, yalnız, her zaman, daima, hep, tam olarak, aynen, kelimesi kelimesine, başka hiçbir şey, asla, hiçbir zaman, mutlaka, ile bitir*, ile başla*, cümlesini, kelimesini, kelimesiyle, cümlesiyle, olduğunu, diye, şu metni, her seferinde',
+  everyAnswer: 'her cevab*, her yanıt*, tüm cevap*, tüm yanıt*, bütün cevap*, bütün yanıt*, cevabını*, her mesaj*',
+  yourAnswer: 'cevaplarını*, yanıtlarını*, yanıtını*',
+  anyQuestion: 'her soru*, tüm soru*, bütün soru*, ne sorulursa sorulsun',
+  audience: 'müşteri*, ziyaretçi*, kullanıcı*, misafir*, alıcı*',
+  anyone: 'biri, birisi, kim, herkes*, kimse*, insanlar*, kişi*, soranlara, onlara',
+  when: 'eğer, zaman, her ne zaman, ne zaman, -se, sorarsa, sorduğunda, sorulduğunda, sorarlarsa, sorulursa, isterse, soran',
+  asks: 'sorarsa, sorduğunda, sorarlarsa, sorulduğunda, sorulursa, sorduklarında, soran, soranlara, öğrenmek isterse, isterse, sorunca, bahsederse',
+  hide: 'bahsetme, bahsetmeyin, asla bahsetme, söyleme, söylemeyin, asla söyleme, açıklama, açıklamayın, ifşa etme, gösterme, bilgilendirme, gizle*, sakla*, sır olarak, belirtmeden, bahsetmeden, söylemeden, reddet*',
+  must: 'zorundasın*, zorunda*, gerekir, gerekiyor, lazım, gerek, lütfen, mecbur*, şart, şarttır, -malısın',
+  others: 'biz, ben, o, onlar, bizim, ekibimiz, size, sizin, sizlere',
+  your: 'müşterilerinize, müşterilerinizin, bizim, diğer, yeni, birçok',
+  about: 'hakkında, ile ilgili, konusunda',
+  speaker:
+    'sistem, asistan, geliştirici, yönetici, admin, yapay zeka, bot, yeni talimat, yeni talimatlar, sistem mesajı',
+}
