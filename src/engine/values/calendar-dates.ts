@@ -50,7 +50,7 @@ export function readNamedDates(text: TokenText): CalendarDate[] {
     const named = long ?? phraseAt(text, at, SHORT_MONTH_PHRASES())
     if (named === undefined) continue
     const before = daysBefore(text, at)
-    const after = before.days.length > 0 ? { days: [], next: named.next } : daysAfter(text, named.next)
+    const after = before.days.length > 0 ? rangeBehind(text, named.next) : daysAfter(text, named.next)
     const days = [...before.days, ...after.days]
     if (long === undefined && days.length === 0) continue
     // "Children under 18 may join."
@@ -109,6 +109,14 @@ function daysAfter(text: TokenText, next: number): { days: number[]; next: numbe
   const other = joint === undefined ? undefined : dayOf(text, joint)
   const isDate = joint !== undefined && other !== undefined && behindOrdinal(text, joint) > joint + 1
   return isDate ? { days: [day, other], next: behindOrdinal(text, joint) } : { days: [day], next: behind }
+}
+
+/** The second day of "23rd December to 28th". */
+function rangeBehind(text: TokenText, next: number): { days: number[]; next: number } {
+  const place = phraseAt(text, next, TO_PHRASES())?.next
+  const day = place === undefined ? undefined : dayOf(text, place)
+  if (place === undefined || day === undefined || behindOrdinal(text, place) === place + 1) return { days: [], next }
+  return { days: [day], next: behindOrdinal(text, place) }
 }
 
 /** The place behind a day and its ordinal sign. */

@@ -1,10 +1,10 @@
-import type { Value } from '../../values/value-types.ts'
+import type { CalendarDate, Value } from '../../values/value-types.ts'
 import type { GroundValue } from './ground.ts'
 import { agrees, isAmount } from './value-agreement.ts'
 
 /** What a value may be worked out from. */
 export interface Known {
-  /** The values of the reply and of the visitor. */
+  /** The values of the reply and of the visitor, and the date of the clock. */
   told: readonly Value[]
   /** What these may be multiplied by. */
   numbers: readonly Value[]
@@ -15,10 +15,17 @@ export interface Known {
 const MOST_BASES = 40
 const MOST_TIMES = 12
 const MOST_FACTOR = 1000
+const MOST_SHARES = 12
+const MOST_ADDENDS = 400
 /** Sums with more values than these would be everything. */
 const MOST_NAMED = 12
+const MINUTES_OF_DAY = 1440
 
-const amountsOf = (value: Value): readonly number[] => ('amounts' in value ? value.amounts : [])
+/** The amounts of another value of this kind and unit. */
+function amountsLike(value: Value, one: Value): readonly number[] {
+  if (value.kind !== one.kind || !('amounts' in one) || one.isArticle) return []
+  return !('unit' in value) || !('unit' in one) || value.unit === one.unit ? one.amounts : []
+}
 
 /** The numbers that something may be multiplied by: three nights, four people. */
 function timesOf(numbers: readonly Value[]): number[] {
@@ -28,59 +35,87 @@ function timesOf(numbers: readonly Value[]): number[] {
   return [...new Set(written.filter((amount) => amount > 1 && amount <= MOST_FACTOR))].slice(0, MOST_TIMES)
 }
 
-/** Two values of one kind and unit. */
-const isAlike = (one: Value, other: Value): boolean =>
-  one.kind === other.kind && (!('unit' in one) || !('unit' in other) || one.unit === other.unit)
-
 /**
- * Whether a price, a length of time, a measure or a count follows plainly from known ones: a multiple by a number that
- * somebody said, the price of one of so many, a share in percent or a price with it added or taken off, a sum or a
- * difference of what was told, or of that and of one of a few values that the sentence names.
+ * Whether a value follows plainly from known ones: a multiple by a number that somebody said, the price of one of so
+ * many, a price with a share in percent added or taken off, a sum or a difference of what was told, or of that and of
+ * one of a few values that the sentence names, a length of time between two times or dates, or a date counted from
+ * another.
  */
 export function follows(value: Value, { told, numbers, named }: Known): boolean {
-  if (!['price', 'duration', 'measure', 'count'].includes(value.kind)) return false
   const isOther = (one: Value): boolean => one.start !== value.start || one.end !== value.end
-  const basesIn = (values: readonly Value[]): number[] =>
-    [
-      ...new Set(values.filter((one) => isOther(one) && isAlike(one, value) && !one.isArticle).flatMap(amountsOf)),
-    ].slice(0, MOST_BASES)
+  const others = told.filter(isOther)
+  if (value.kind === 'date') return isCountedFrom(value, others)
+  if (value.kind !== 'count' && value.kind !== 'price' && value.kind !== 'duration' && value.kind !== 'measure')
+    return false
   const given = named.map((one) => one.value)
-  const [said, bases] = [basesIn(told), basesIn([...told, ...given])]
-  const is = (amount: number): boolean => amountsOf(value).some((claimed) => isAmount(claimed, amount, value.rounded))
+  const basesIn = (values: readonly Value[]): number[] =>
+    [...new Set(values.flatMap((one) => amountsLike(value, one)))].slice(0, MOST_BASES)
+  const [said, stated] = [basesIn(others), basesIn(given)]
+  const bases = [...new Set([...said, ...stated])]
+  const is = (amount: number): boolean => value.amounts.some((claimed) => isAmount(claimed, amount, value.rounded))
+  const isSum = (one: number, other: number): boolean => one !== other && (is(one + other) || is(Math.abs(one - other)))
   // Counts that are multiples of counts would be everything.
   const times = value.kind === 'count' ? [] : timesOf(numbers.filter(isOther))
-  const isPart = (base: number, factor: number): boolean =>
-    value.kind === 'price' && value.per !== '' && is(base / factor)
-  if (bases.some((base) => times.some((factor) => is(base * factor) || isPart(base, factor)))) return true
-  const shares = [...told, ...given].flatMap((one) => (one.kind === 'percent' ? one.amounts : []))
-  const changed = (base: number): number[] =>
-    shares.flatMap((share) => [base * (1 - share / 100), base * (1 + share / 100)])
-  if (bases.some((base) => shares.some((share) => is((base * share) / 100)) || changed(base).some(is))) return true
+  if (bases.some((base) => times.some((factor) => is(base * factor)))) return true
   // There and back, or one for each of two.
   if (said.some((base) => is(2 * base))) return true
+  const whole = value.kind !== 'price' ? [] : value.per === '' ? said : bases
+  if (whole.some((base) => times.some((factor) => is(base / factor)))) return true
+  const shares = [...told, ...given].flatMap((one) => (one.kind === 'percent' ? one.amounts : [])).slice(0, MOST_SHARES)
+  const changed = (base: number): number[] =>
+    shares.flatMap((share) => [base * (1 - share / 100), base * (1 + share / 100)])
+  if (bases.some((base) => changed(base).some(is))) return true
   const addends = said.flatMap((base) => [base, ...changed(base), ...times.map((factor) => base * factor)])
-  const isSumWith = (one: number, other: number): boolean => is(one + other) || is(Math.abs(one - other))
-  const isSum = addends.some((one, at) => addends.slice(at + 1).some((other) => isSumWith(one, other)))
-  if (isSum || isDaysOfWeek(value, named) || isTimeBetween(value, numbers.filter(isOther))) return true
-  const further = basesIn(given)
-  return (
-    further.length <= MOST_NAMED && further.some((one) => said.some((other) => one !== other && isSumWith(one, other)))
+  if (
+    addends
+      .slice(0, MOST_ADDENDS)
+      .some((one, at) => addends.slice(at + 1, MOST_ADDENDS).some((other) => isSum(one, other)))
   )
+    return true
+  if (value.kind === 'duration' && isBetween(value, numbers.filter(isOther), others)) return true
+  return stated.length <= MOST_NAMED && stated.some((one) => said.some((other) => isSum(one, other)))
 }
 
-/** "six days a week" of a line that gives them from day to day, or leaves one out. */
-function isDaysOfWeek(value: Value, named: readonly GroundValue[]): boolean {
-  if (value.kind !== 'duration' || value.unit !== 'minute') return false
-  const days = (value.amounts[0] ?? 0) / 1440
-  return days > 1 && days <= 7 && named.some((one) => one.days.size === days)
+type Duration = Value & { kind: 'duration' | 'measure' }
+
+/** A length of time between two times of day or two dates, or as many nights as days were told. */
+function isBetween({ unit, amounts, rounded }: Duration, numbers: readonly Value[], told: readonly Value[]): boolean {
+  const [amount = 0] = amounts
+  const minutes = numbers.flatMap((one) => (one.kind === 'time' ? one.minutes : []))
+  if (
+    unit === 'minute' &&
+    minutes.some((from) => minutes.some((to) => to > from && isAmount(amount, to - from, rounded)))
+  )
+    return true
+  const days = unit === 'night' ? amount : unit === 'minute' ? amount / MINUTES_OF_DAY : 0
+  const dates = daysOfYear(told)
+  if (days > 0 && dates.some((from) => dates.some((to) => isDayApart(from, to, days)))) return true
+  return unit === 'night' && minutesOf(told).includes(days * MINUTES_OF_DAY)
 }
 
-/** A length of time between two times of day that were told. */
-function isTimeBetween(value: Value, told: readonly Value[]): boolean {
-  if (value.kind !== 'duration' || value.unit !== 'minute') return false
-  const minutes = told.flatMap((one) => (one.kind === 'time' ? one.minutes : []))
-  return minutes.some((from) =>
-    minutes.some((to) => to > from && isAmount(value.amounts[0] ?? 0, to - from, value.rounded)),
+const minutesOf = (values: readonly Value[]): number[] =>
+  values.flatMap((one) => (one.kind === 'duration' && one.unit === 'minute' ? one.amounts : []))
+const daysOfYear = (values: readonly Value[]): number[] =>
+  values.flatMap((one) => (one.kind === 'date' ? daysIn(one) : []))
+const daysIn = ({ readings }: CalendarDate): number[] =>
+  readings.flatMap(({ month, day }) => (day === 0 ? [] : [Date.UTC(2027, month - 1, day) / (MINUTES_OF_DAY * 60_000)]))
+
+/** Whether one day of some year comes so many days before another; a leap day may lie between. */
+const isDayApart = (from: number, to: number, days: number): boolean => {
+  const apart = (to - from + 365) % 365
+  return days <= 365 && (apart === days || (apart === days - 1 && days > 28))
+}
+
+/** Whether a date lies a told length of time before or behind a told date. */
+function isCountedFrom(value: CalendarDate, told: readonly Value[]): boolean {
+  const lengths = minutesOf(told)
+  return daysIn(value).some((claimed) =>
+    daysOfYear(told).some((known) =>
+      lengths.some((length) => {
+        const days = length / MINUTES_OF_DAY
+        return days >= 1 && (isDayApart(claimed, known, days) || isDayApart(known, claimed, days))
+      }),
+    ),
   )
 }
 

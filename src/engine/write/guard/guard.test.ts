@@ -165,6 +165,27 @@ test.each([
   expect(await check(text, { items: TICKETS, cited: [cited] })).toEqual([problem])
 })
 
+const STAYS = [
+  item(
+    'Stays',
+    'Book eight weeks before your stay. A cabin costs £31 a night. A card of six batteries is £4.50. A pass is £243 for ten days, for large boats £310.\n\n- Single day: £31\n- Single day, large boats: £34',
+  ),
+]
+
+test.each([
+  ['We come on 12 September.', 'Eight weeks before, that is 18 July.', undefined],
+  ['We come on 12 September.', 'Eight weeks before, that is 25 July.', 'date'],
+  ['Is there room from 23rd December to 28th?', 'The five nights in a cabin come to £155.', undefined],
+  ['Is there room from 23rd December to 28th?', 'The six nights are free of boats.', 'duration'],
+  ['We would stay 3 weeks.', 'For 21 nights there is a cabin.', undefined],
+  ['What do batteries cost?', 'A card of six is £4.50, so 75p each.', undefined],
+  ['What do batteries cost?', 'A card of six is £4.50, so 80p each.', 'price'],
+  ['What does a cabin cost?', 'A cabin is £31, so £62 for both.', undefined],
+  ['What do 10 nights in a cabin cost?', 'Ten nights in a cabin at £31 come to £310.', undefined],
+])('a value may follow from others: %s %s', async (question, text, problem) => {
+  expect(await check(text, { question, items: STAYS, cited: [1] })).toEqual([problem])
+})
+
 test('what the clock says counts where the knowledge says nothing else', async () => {
   const moment = 'It is 18:12 on Monday, 23 November 2026. Open now, until 22:15.'
   expect(await check('Today we are open until 22:15.', { moment })).toEqual([undefined])

@@ -2,10 +2,9 @@ import { memoize, memoizeTexts } from '#src/base/memoize.ts'
 import { wordsOf } from '../../answer/text/split-words.ts'
 import { sentencesOf } from '../../answer/units/sentences.ts'
 import { readValues } from '../../values/read-values.ts'
-import type { Value } from '../../values/value-types.ts'
 import { findForeignContact } from './check-contacts.ts'
 import { claimsIn, isDoubtful, isPromise } from './check-promises.ts'
-import { type ValueProblem, checkValues } from './check-values.ts'
+import { type ReadText, type ValueProblem, checkValues } from './check-values.ts'
 import { contentStems } from './content-stems.ts'
 import type { ClaimKind } from './claim-word-table.ts'
 import type { Ground } from './ground.ts'
@@ -45,9 +44,9 @@ export interface GuardInput {
 
 const LIST_MARK = /^\s*(?:[-*•·]|\d{1,2}[.)])\s+/
 
-/** The messages of a conversation are read again in each of its turns. */
-const MAX_MESSAGES = 500
-const readMessage = memoizeTexts(MAX_MESSAGES, readValues)
+/** A sentence is read once, when it comes; the messages of a conversation again in each of its turns. */
+const MAX_SENTENCES = 500
+const readSentence = memoizeTexts(MAX_SENTENCES, readValues)
 
 /**
  * Checks the sentences of one reply by rules: each value, link and contact must be in the knowledge, follow plainly
@@ -56,13 +55,13 @@ const readMessage = memoizeTexts(MAX_MESSAGES, readValues)
  */
 export function createGuard(input: GuardInput): Guard {
   const { ground: readGround, said, moment, replied, instructions, language } = input
-  const saidValues = said.flatMap((text) => readMessage(text, language))
-  const clock = readMessage(moment, language)
+  const saidValues = said.flatMap((text) => readSentence(text, language))
+  const clock = readSentence(moment, language)
   const rules = shinglesOf(instructions)
-  const told = replied.flatMap((text) => readMessage(text, language))
+  const told = replied.flatMap((text) => readSentence(text, language))
   const question = said.at(-1) ?? ''
-  let before = question
-  const problemOf = (text: string, values: readonly Value[], cited: readonly number[]): GuardReason | undefined => {
+  let before: ReadText = { text: question, values: readSentence(question, language) }
+  const problemOf = ({ text, values }: ReadText, cited: readonly number[]): GuardReason | undefined => {
     const ground = readGround()
     // A citation of a number that does not exist counts as none.
     const items = new Set(cited.map((number) => number - 1).filter((item) => item in ground.items))
@@ -75,27 +74,28 @@ export function createGuard(input: GuardInput): Guard {
   }
   const check: SentenceCheck = ({ text: sentence, cited }) => {
     const text = sentence.replace(LIST_MARK, '')
-    const values = readValues(text, language)
-    const problem = problemOf(text, values, cited)
+    const read = { text, values: readSentence(text, language) }
+    const problem = problemOf(read, cited)
     if (problem === undefined) {
-      told.push(...values)
-      before = text
+      told.push(...read.values)
+      before = read
     }
     return problem
   }
   return {
     check,
-    isAnswer: (shown) => sentencesOf(shown).some((sentence) => isDoubtful(sentence) || tells(sentence, readGround())),
+    isAnswer: (shown) =>
+      sentencesOf(shown).some(
+        (sentence) =>
+          isDoubtful(sentence) || readSentence(sentence, language).length > 0 || isOfLine(sentence, readGround()),
+      ),
   }
 }
 
-/** Whether a sentence tells something of the business: a value, or words of one of its lines. */
-function tells(sentence: string, { lines }: Ground): boolean {
+/** Whether a sentence has words of a line of the knowledge. */
+function isOfLine(sentence: string, { lines }: Ground): boolean {
   const stems = contentStems(sentence)
-  return (
-    readValues(sentence).length > 0 ||
-    lines.some((line) => stems.filter((stem) => line.stems.has(stem)).length >= TELLING_WORDS)
-  )
+  return lines.some((line) => stems.filter((stem) => line.stems.has(stem)).length >= TELLING_WORDS)
 }
 const TELLING_WORDS = 2
 

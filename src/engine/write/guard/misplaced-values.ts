@@ -1,0 +1,110 @@
+import type { Value } from '../../values/value-types.ts'
+import type { Ground, GroundLine, GroundValue } from './ground.ts'
+import { agrees } from './value-agreement.ts'
+
+/** The stems of what may name what a value of a sentence belongs to. */
+export interface Names {
+  /** The clause of the value. */
+  clause: ReadonlySet<string>
+  /** The sentence without the clauses of other such values. */
+  own: ReadonlySet<string>
+  sentence: ReadonlySet<string>
+  /** What the sentence continues. */
+  context: ReadonlySet<string>
+}
+
+/** A value of a sentence and the places that give it. */
+export interface Placed {
+  value: Value
+  places: readonly GroundValue[]
+  named: Names
+}
+
+/** Places of a value, and of others of its kind, that are compared. */
+export const MOST_COMPARED = 200
+const MOST_UNDER_LABELS = 40
+/** A sentence names a thing by this share of the words that it has of its own. */
+const MOSTLY = 0.5
+/** A word is a name where so few lines have it. */
+const RARE_LINES = 3
+/** So many words of a sentence must be the knowledge's before it is asked for one beside the value. */
+const LEAST_KNOWN = 3
+
+/** Whether a value belongs only to things that the sentence does not name, while it names others with such values. */
+export function isAnothers(ground: Ground, { places, value, named }: Placed): boolean {
+  const levels = [named.clause, named.own]
+  if (places.slice(0, MOST_UNDER_LABELS).every((place) => isOfAnotherLabel(ground, place, levels))) return true
+  const all = ground.values.get(value.kind) ?? []
+  if (places.every((place) => isBesideAnother(all, { places, value, named }, place))) return true
+  const lines = new Set(all.flatMap(({ value: known, line }) => (agrees(value, known) ? [line] : [])))
+  const others = all.filter(({ value: known, line }) => isOfUnit(known, value) && !lines.has(line))
+  const isOutdone = (stems: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
+    const rivals = others.filter(({ line }) => !line.owners.isDisjointFrom(stems)).slice(0, MOST_COMPARED)
+    const isBetter = (rival: GroundValue, place: GroundValue): boolean =>
+      outdoes(ground, { rival: rival.line, place: place.line }, [stems, other])
+    return (
+      rivals.length > 0 &&
+      places.slice(0, MOST_COMPARED).every((place) => rivals.some((rival) => isBetter(rival, place)))
+    )
+  }
+  // "It costs": what the sentence continues names it.
+  return isOutdone(named.own, named.context) || isOutdone(named.context, named.own)
+}
+
+/** Whether a sentence names another column, row, heading or label than the one that a value stands under. */
+function isOfAnotherLabel(
+  { items }: Ground,
+  { item, line }: GroundValue,
+  levels: readonly ReadonlySet<string>[],
+): boolean {
+  const { groups, kindsUnder } = items[item] ?? {}
+  if (!groups || !kindsUnder) return false
+  return groups.some((group) => {
+    const own = group.filter((label) => label.isSubsetOf(line.stems))
+    if (own.length === 0) return false
+    for (const stems of levels) {
+      if (own.some((label) => !label.isDisjointFrom(stems))) return false
+      const [other, another] = group.filter((label) => !own.includes(label) && label.isSubsetOf(stems))
+      if (other) return !another && own.some((one) => !kindsUnder(other).isDisjointFrom(kindsUnder(one)))
+    }
+    return false
+  })
+}
+
+/** Whether a sentence names what a rival stands under, and nothing that the place has of its own. */
+function outdoes(
+  { linesWith }: Ground,
+  { rival, place }: Record<'rival' | 'place', GroundLine>,
+  [stems, other]: readonly [ReadonlySet<string>, ReadonlySet<string>],
+): boolean {
+  const own = place.stems.difference(rival.stems)
+  if (own.isDisjointFrom(place.owners) || !own.isDisjointFrom(stems) || !own.isDisjointFrom(other)) return false
+  const theirs = rival.owners.difference(place.stems)
+  const named = [...theirs.intersection(stems)]
+  const isRare = named.some((stem) => (linesWith.get(stem) ?? 0) <= RARE_LINES)
+  return named.length > 0 && (isRare || named.length / theirs.size >= MOSTLY)
+}
+
+/** Whether the line of a place gives another such value, whose clause the sentence's clause names instead. */
+function isBesideAnother(
+  all: readonly GroundValue[],
+  { places, value, named: { clause } }: Placed,
+  place: GroundValue,
+): boolean {
+  return all.some((rival) => {
+    if (rival.line !== place.line || places.includes(rival) || !isOfUnit(rival.value, value)) return false
+    const theirs = rival.clause.difference(place.clause)
+    const shared = theirs.intersection(clause).size
+    const own = place.clause.difference(rival.clause)
+    return shared > 0 && shared / theirs.size >= MOSTLY && own.size > 0 && own.isDisjointFrom(clause)
+  })
+}
+
+/** Whether nothing of the sentence, nor of what it continues, stands beside the value anywhere. */
+export function isUnrelated({ linesWith }: Ground, { places, named: { sentence, context } }: Placed): boolean {
+  const known = new Set([...sentence, ...context].filter((stem) => linesWith.has(stem)))
+  return known.size >= LEAST_KNOWN && places.every(({ line }) => !line.isHours && known.isDisjointFrom(line.stems))
+}
+
+const isOfUnit = (known: Value, value: Value): boolean =>
+  !('unit' in known) || !('unit' in value) || known.unit === value.unit
