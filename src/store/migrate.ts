@@ -7,6 +7,7 @@ import * as reviews from './migrations/0002-reviews.ts'
 import * as cachedTokens from './migrations/0003-cached-tokens.ts'
 import * as itemAuthors from './migrations/0004-item-authors.ts'
 import * as sessions from './migrations/0005-sessions.ts'
+import * as passkeyMails from './migrations/0006-passkey-mails.ts'
 
 // Any number that no other lock in the database uses.
 const LOCK_ID = 7_206_114_284
@@ -17,6 +18,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0003-cached-tokens': cachedTokens,
   '0004-item-authors': itemAuthors,
   '0005-sessions': sessions,
+  '0006-passkey-mails': passkeyMails,
 }
 
 export const WRITTEN_BY_NEWER =

@@ -131,6 +131,7 @@ test.each([
     await page.getByText('Saved').waitFor()
 
     await usePasskey(visitor)
+    expect(await awaitMailWith(service, email, 'A passkey was added')).not.toMatch(/login\?|signin=/)
     await openPage(visitor, 'team', 'Team')
     await page.getByLabel('Email').fill(colleague)
     await page.getByRole('button', { name: 'Send the invitation' }).click()

@@ -25,7 +25,7 @@ import {
   renewSignIn,
   takePasskeyChallenge,
 } from '#src/features/accounts/accounts.ts'
-import type { MailQueueDeps } from '#src/features/mail/mail.ts'
+import { type MailQueueDeps, queueAccessMail } from '#src/features/mail/mail.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { type SignInBrowser, signIn } from './sign-in.ts'
 
@@ -68,7 +68,11 @@ export async function addPasskey(
   const take = (challenge: string) => takePasskeyChallenge(deps.db, challenge, account.id)
   const credential = await readNewPasskey(siteOf(deps), response, take).catch(refuse)
   if (!credential) return refuse(undefined)
-  const add = async (db: Tx) => (await insertPasskey(db, account.id, { ...credential, device })) ?? refuse(undefined)
+  const add = async (db: Tx): Promise<Passkey> => {
+    const { email, provisional } = account
+    if (!provisional) await queueAccessMail(deps, db, { kind: 'new_passkey', email, device })
+    return (await insertPasskey(db, account.id, { ...credential, device })) ?? refuse(undefined)
+  }
   return makeChange(deps.db, note, add, ({ id }) => id)
 }
 

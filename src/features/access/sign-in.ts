@@ -19,7 +19,7 @@ import {
   trySignInCode,
   useSignInLink,
 } from '#src/features/accounts/accounts.ts'
-import { type MailQueueDeps, hashInbox, queueNewBrowserMail, queueSignInMail } from '#src/features/mail/mail.ts'
+import { type MailQueueDeps, hashInbox, queueAccessMail, queueSignInMail } from '#src/features/mail/mail.ts'
 import { acquireLocks } from '#src/store/advisory-locks.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import type { KnownBrowser } from './known-browser.ts'
@@ -201,6 +201,6 @@ export async function startSignedInSession(
   }
   const { email, isNew } = await getSigningIn(db, accountId)
   const isKnown = earlier?.account.id === accountId || browser?.inboxHash === hashInbox(deps.secretKey, email)
-  if (email && !isNew && !isKnown) await queueNewBrowserMail(deps, db, { email, device })
+  if (email && !isNew && !isKnown) await queueAccessMail(deps, db, { kind: 'new_browser', email, device })
   return startSession(db, accountId, device, entry)
 }

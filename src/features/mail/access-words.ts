@@ -21,14 +21,39 @@ export function writeSignInMail(addresses: Addresses, { token, code }: { token: 
 
 const SIGNED_IN_AT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
-/** Writes the email about a sign-in from a new browser. `device` names the browser, or is ''. */
-export function writeNewBrowserMail(addresses: Addresses, { device, at }: { device: string; at: Date }): MailWords {
+/** The browser that an email is about. `device` names it, or is ''. */
+interface UsedBrowser {
+  device: string
+  at: Date
+}
+
+/** Writes the email about a passkey that was added to an account. */
+export function writeNewPasskeyMail(addresses: Addresses, browser: UsedBrowser): MailWords {
+  return {
+    subject: 'New passkey for your account',
+    paragraphs: [
+      'Hello,',
+      'A passkey was added to your account in this browser. Whoever has it can sign in:',
+      describeBrowser(browser),
+      'If it was you, ignore this email.',
+      'If it was not you, sign in, remove the passkey and end all other sessions. Then change the password of this mailbox.',
+    ],
+    button: { label: 'See your passkeys', url: `${addresses.app()}/dashboard/settings/account` },
+  }
+}
+
+function describeBrowser({ device, at }: UsedBrowser): string {
+  return `${device || 'Unknown browser'}, ${SIGNED_IN_AT.format(at)} UTC`
+}
+
+/** Writes the email about a sign-in from a new browser. */
+export function writeNewBrowserMail(addresses: Addresses, browser: UsedBrowser): MailWords {
   return {
     subject: 'New sign-in to your account',
     paragraphs: [
       'Hello,',
       'Somebody signed in to your account in a browser that was not used for it before:',
-      `${device || 'Unknown browser'}, ${SIGNED_IN_AT.format(at)} UTC`,
+      describeBrowser(browser),
       'If it was you, ignore this email.',
       'If it was not you, sign in and end that session under Settings. Then check your passkeys, API keys and team, and change the password of this mailbox.',
     ],

@@ -20,6 +20,9 @@ export interface NewMail {
 export const NOTICE_KINDS = ['new_lead', 'person_wanted'] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
+/** Changes of who can sign in, whose emails no limit counts: others could use it up to hide them. */
+export const ACCESS_KINDS = ['new_browser', 'new_passkey'] as const
+
 export interface Notice {
   kind: NoticeKind
   agentId: string
@@ -35,7 +38,7 @@ export async function secondsUntilRoom(db: Tx, inboxHash: string, mailsPerDay: n
     .selectFrom('mails')
     .select(sql<number>`extract(epoch from created_at + interval '24 hours' - now())::float8`.as('seconds'))
     .where('inbox_hash', '=', inboxHash)
-    .where('kind', 'not in', ['sign_in', 'new_browser', ...NOTICE_KINDS])
+    .where('kind', 'not in', ['sign_in', ...ACCESS_KINDS, ...NOTICE_KINDS])
     .orderBy('created_at', 'desc')
     .offset(mailsPerDay - 1)
     .limit(1)

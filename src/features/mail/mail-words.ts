@@ -1,6 +1,12 @@
 import type { Addresses } from '#src/base/addresses.ts'
 import { quoteWords } from '#src/engine/mail/quote-words.ts'
-import { type MailWords, writeInvitationMail, writeNewBrowserMail, writeSignInMail } from './access-words.ts'
+import {
+  type MailWords,
+  writeInvitationMail,
+  writeNewBrowserMail,
+  writeNewPasskeyMail,
+  writeSignInMail,
+} from './access-words.ts'
 import type { QueuedMail } from './mail-store.ts'
 
 /** Secrets in an email, created when it is sent. */
@@ -33,6 +39,7 @@ const WRITERS: Record<QueuedMail['kind'], (parts: MailParts) => MailWords> = {
   sign_in: ({ addresses, token, code }) => writeSignInMail(addresses, { token, code }),
   invitation: ({ addresses, company, token }) => writeInvitationMail(addresses, company, token),
   new_browser: ({ addresses, device, createdAt: at }) => writeNewBrowserMail(addresses, { device, at }),
+  new_passkey: ({ addresses, device, createdAt: at }) => writeNewPasskeyMail(addresses, { device, at }),
   website_taken: ({ company }) => ({
     subject: 'Your sales agent was archived',
     paragraphs: [

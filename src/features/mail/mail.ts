@@ -9,6 +9,7 @@ import type { Queue } from '#src/store/queue.ts'
 import { acquireLocks } from '#src/store/advisory-locks.ts'
 import { createStopToken, hashInbox, readStopToken } from './inbox.ts'
 import {
+  type ACCESS_KINDS,
   NOTICE_KINDS,
   type NewMail,
   type NoticeKind,
@@ -107,18 +108,15 @@ export async function queueSignInMail(
   if (id) await queue.send(db, 'send-mail', { mail_id: id }, { key: id })
 }
 
-/**
- * Queues the email about a sign-in from a new browser, unless the inbox stopped emails. No limit counts it, because
- * others could use the limit up to hide their sign-in.
- */
-export async function queueNewBrowserMail(
+/** Queues the email about a sign-in from a new browser, or about a new passkey, unless the inbox stopped emails. */
+export async function queueAccessMail(
   { queue, secretKey }: MailQueueDeps,
   db: Tx,
-  { email, device }: { email: string; device: string },
+  { kind, email, device }: { kind: (typeof ACCESS_KINDS)[number]; email: string; device: string },
 ): Promise<void> {
   const inboxHash = hashInbox(secretKey, email)
   if (await isStopped(db, inboxHash)) return
-  const id = await insertMail(db, { kind: 'new_browser', email, inboxHash, device })
+  const id = await insertMail(db, { kind, email, inboxHash, device })
   if (id) await queue.send(db, 'send-mail', { mail_id: id }, { key: id })
 }
 

@@ -117,6 +117,7 @@ export interface AgentTables {
       | 'webhook_off'
       | 'whatsapp_problem'
       | 'new_browser'
+      | 'new_passkey'
     /** One of these three is what the email is about. */
     agent_id: string | null
     sign_in_id: string | null
