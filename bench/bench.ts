@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { availableParallelism, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
+import { bombsFigure } from './bombs-figure.ts'
 import { conversationFigure } from './conversation-figure.ts'
 import { crawlFigure } from './crawl-figure.ts'
 import { creationFigure } from './creation-figure.ts'
@@ -30,6 +31,7 @@ const FIGURES: Figure[] = [
   knowledgeFigure,
   passagesFigure,
   memoryFigure,
+  bombsFigure,
   conversationFigure,
   turnsFigure,
   turnCostFigure,

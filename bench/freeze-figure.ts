@@ -3,12 +3,10 @@ import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { createApiKey, insertProvisionalAccount } from '#src/features/accounts/accounts.ts'
-import { openDatabase } from '#src/store/database.ts'
-import { migrateToLatest } from '#src/store/migrate.ts'
 import type { Bench, Figure, Measurement } from './support/figure-types.ts'
 import { callApi, startFoyer } from './support/foyer-process.ts'
 import { type HostileText, hostileTexts } from './support/hostile-texts.ts'
+import { WITHOUT_LIMITS, createOwner } from './support/owner-key.ts'
 import { quantile } from './support/statistics.ts'
 import type { StretchReport } from './support/stretch-probe.ts'
 import { type FieldSetup, type TextField, listTextFields } from './support/text-fields.ts'
@@ -41,7 +39,7 @@ export const freezeFigure: Figure = {
   name: 'freeze',
   measure: async (bench) => {
     const folder = await bench.createFolder()
-    const authorization = await createOwner(folder)
+    const { authorization } = await createOwner(folder)
     const socket = join(folder, 'stretch.sock')
     await using foyer = await startFoyer({ DATA_DIR: folder, STRETCH_SOCKET: socket, ...WITHOUT_LIMITS }, [
       `--import=${pathToFileURL('bench/support/stretch-probe.ts').href}`,
@@ -59,23 +57,6 @@ export const freezeFigure: Figure = {
     await sayWorst(bench, outcomes, socket)
     return measurementsOf(outcomes, waited)
   },
-}
-
-const WITHOUT_LIMITS = Object.fromEntries(
-  [
-    ['AGENTS_PER_DAY', 'AGENTS_PER_ADDRESS_PER_DAY', 'KEYLESS_ITEMS_PER_HOUR', 'KEYLESS_ITEMS_MAX'],
-    ['CHAT_PER_VISITOR_PER_HOUR', 'CHAT_PER_ADDRESS_PER_HOUR', 'TRIAL_MESSAGES', 'SIGN_INS_PER_ADDRESS_PER_HOUR'],
-  ]
-    .flat()
-    .map((name) => [name, '1000000']),
-)
-
-/** Creates an account with a key in the database of a service that has not started yet. */
-async function createOwner(folder: string): Promise<string> {
-  await using database = await openDatabase({ folder })
-  await migrateToLatest(database.db)
-  const { secret } = await createApiKey(database.db, await insertProvisionalAccount(database.db), { name: 'bench' })
-  return `Bearer ${secret}`
 }
 
 /** Creates an agent for the sample website, which the service serves itself. */

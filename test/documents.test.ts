@@ -197,7 +197,7 @@ describe('an invalid upload', () => {
       {
         name: 'a.pdf',
         file: '%PDF-1.7 and nothing else',
-        error: 'file could not be read: it is damaged, password-protected or takes too long to read',
+        error: 'file could not be read: it is damaged or password-protected',
       },
     ],
     ['an empty text', { name: 'a.txt', file: ' \n ', error: NO_TEXT }],

@@ -33,8 +33,13 @@ export const DOCUMENTS_OPERATIONS: Operation[] = [
       },
       {
         status: 400,
-        error: 'file could not be read: it is damaged, password-protected or takes too long to read',
+        error: 'file could not be read: it is damaged or password-protected',
         when: 'The file cannot be read.',
+      },
+      {
+        status: 400,
+        error: 'file "<name>" <exceeds a limit>. Split it and upload the parts.',
+        when: 'Reading the file takes more than a limit of size, time or memory, which the error names.',
       },
       {
         status: 400,

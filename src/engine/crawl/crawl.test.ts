@@ -85,7 +85,7 @@ describe('a site', () => {
     expect(misses).toEqual({ '/broken.pdf': 'unreadable', '/download': 'document', '/odd.pdf': 'document' })
     expect(events).toContainEqual(
       expect.objectContaining({
-        sentence: `${origin}/broken.pdf is damaged, password-protected or takes too long to read.`,
+        sentence: `${origin}/broken.pdf is damaged or password-protected.`,
       }),
     )
     expect(end.documents).toEqual([`${origin}/sheet.xlsx`, `${origin}/broken.pdf`, `${origin}/odd.pdf`])

@@ -1,3 +1,4 @@
+import { FileLimitError } from '#src/engine/extract/documents/file-limit-error.ts'
 import { documentKind } from '#src/engine/extract/documents/read-document.ts'
 import type { Page } from '#src/engine/extract/page-types.ts'
 import { FetchError, type FetchedResponse } from '#src/engine/fetch/fetch-types.ts'
@@ -61,10 +62,11 @@ export function judgeError(error: unknown, url: URL): Miss {
   if (error instanceof FetchError && error.failure !== 'aborted') return fail(error.failure, error.message)
   if (error instanceof SandboxError)
     return fail('no_sandbox', `${url.href} has no text without JavaScript. ${error.message}`)
+  if (error instanceof FileLimitError) return fail('unreadable', `${url.href} ${error.message}.`)
   return fail(
     'unreadable',
     isReadableDocument(url)
-      ? `${url.href} is damaged, password-protected or takes too long to read.`
+      ? `${url.href} is damaged or password-protected.`
       : `${url.href} could not be read as a web page.`,
   )
 }

@@ -2,13 +2,15 @@ import type { Worker } from 'node:worker_threads'
 import { startShortLivedWorker } from '#src/base/short-lived-worker.ts'
 import { limitProcessorTime } from '#src/base/processor-time.ts'
 import type { FetchedResponse } from '../fetch/fetch-types.ts'
+import { FileLimitError } from './documents/file-limit-error.ts'
 import type { Page } from './page-types.ts'
 import type { PageSource } from './read-page.ts'
+import type { Reading } from './read-page-worker.ts'
 
 export interface PageReader {
   /**
-   * Reads one page off the main thread, first come first served. Rejects when the page needs more processor time than
-   * the limit or breaks the reader.
+   * Reads one page off the main thread, first come first served. Rejects with a `FileLimitError` if it needs more than
+   * the limits of time, memory or size, and with another error if it breaks the reader.
    */
   read(response: FetchedResponse): Promise<Page>
   /** Ends the threads; pages that wait or are being read are rejected. */
@@ -60,7 +62,7 @@ export function createPageReader({ threads, processorMs }: { threads: 1 | 2; pro
     thread.task = task
     thread.worker.ref()
     thread.stopClock = limitProcessorTime(thread.worker, processorMs, () =>
-      fail(thread, new Error(`The page took more than ${processorMs} ms of processor time to read`)),
+      fail(thread, new FileLimitError(`takes more than ${processorMs / 1000} s of processor time to read`)),
     )
     thread.worker.postMessage(task.source)
   }
@@ -84,8 +86,8 @@ export function createPageReader({ threads, processorMs }: { threads: 1 | 2; pro
     }
     pool.add(thread)
     thread.worker.unref()
-    thread.worker.on('message', (page: string) => finish(thread)?.resolve(JSON.parse(page) as Page))
-    thread.worker.on('error', (cause) => fail(thread, new Error('The page could not be read', { cause })))
+    thread.worker.on('message', (text: string) => settle(finish(thread), JSON.parse(text) as Reading))
+    thread.worker.on('error', (cause) => fail(thread, explain(cause)))
     return thread
   }
 
@@ -129,4 +131,15 @@ export function createPageReader({ threads, processorMs }: { threads: 1 | 2; pro
       await Promise.all(workers.map((worker) => worker.terminate()))
     },
   }
+}
+
+function settle(task: Task | undefined, reading: Reading): void {
+  if ('page' in reading) task?.resolve(reading.page)
+  else task?.reject(new FileLimitError(reading.limit))
+}
+
+function explain(cause: Error): Error {
+  return 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY'
+    ? new FileLimitError(`takes more than ${MAX_HEAP_MB} MB of memory to read`)
+    : new Error('The page could not be read', { cause })
 }

@@ -1,6 +1,11 @@
 import { parentPort } from 'node:worker_threads'
+import { FileLimitError } from './documents/file-limit-error.ts'
 import { documentKind, readDocument } from './documents/read-document.ts'
 import { readPage, type PageSource } from './read-page.ts'
+import type { Page } from './page-types.ts'
+
+/** A page, or the limit that a file exceeds. */
+export type Reading = { page: Page } | { limit: string }
 
 parentPort?.on('message', (source: PageSource) => void answer(source))
 
@@ -10,7 +15,16 @@ parentPort?.on('message', (source: PageSource) => void answer(source))
  * the thread; the reader starts another.
  */
 async function answer(source: PageSource): Promise<void> {
+  parentPort?.postMessage(JSON.stringify(await read(source)))
+}
+
+async function read(source: PageSource): Promise<Reading> {
   const kind = documentKind(source)
-  const page = kind === undefined ? readPage(source) : await readDocument(source, kind)
-  parentPort?.postMessage(JSON.stringify(page))
+  if (kind === undefined) return { page: readPage(source) }
+  try {
+    return { page: await readDocument(source, kind) }
+  } catch (error) {
+    if (error instanceof FileLimitError) return { limit: error.message }
+    throw error
+  }
 }

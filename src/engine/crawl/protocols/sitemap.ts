@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { Parser } from 'htmlparser2'
@@ -25,6 +26,14 @@ export interface Sitemap {
  */
 const MAX_BYTES = 10_000_000
 const CHUNK_LENGTH = 65_536
+/** Languages of one page. */
+const MAX_ALTERNATES = 100
+/** Files that an index may name. Fifty are read. */
+const MAX_SITEMAPS = 1_000
+/** Elements within each other. A sitemap has four. */
+const MAX_DEPTH = 100
+/** Pages resolved before others get their turn. */
+const BATCH = 100
 
 /**
  * Reads a sitemap: XML, an index of sitemaps, a feed (RSS, Atom), or one URL per line; packed with gzip or not. Reads
@@ -32,17 +41,15 @@ const CHUNK_LENGTH = 65_536
  */
 export async function parseSitemap(body: Uint8Array, fileUrl: string, maxPages: number): Promise<Sitemap> {
   const text = decodeText(isGzip(body) ? await unpack(body) : body, '').trimStart()
-  const sitemap = text.startsWith('<') ? parseXml(text, maxPages) : parseLines(text, maxPages)
+  const sitemap = text.startsWith('<') ? await parseXml(text, maxPages) : parseLines(text, maxPages)
   const resolve = (url: string) => URL.parse(url.trim(), fileUrl)?.href ?? ''
-  return {
-    pages: sitemap.pages
-      .map(({ url, alternates }) => ({
-        url: resolve(url),
-        alternates: alternates.map(({ language, url }) => ({ language, url: resolve(url) })),
-      }))
-      .filter(({ url }) => url !== ''),
-    sitemaps: sitemap.sitemaps.map(resolve).filter((url) => url !== ''),
+  const pages: SitemapPage[] = []
+  for (const [index, { url, alternates }] of sitemap.pages.entries()) {
+    if (index % BATCH === 0) await setImmediate()
+    const page = { url: resolve(url), alternates: alternates.map((one) => ({ ...one, url: resolve(one.url) })) }
+    if (page.url !== '') pages.push(page)
   }
+  return { pages, sitemaps: sitemap.sitemaps.map(resolve).filter((url) => url !== '') }
 }
 
 const isGzip = (body: Uint8Array) => body[0] === 0x1f && body[1] === 0x8b
@@ -68,12 +75,14 @@ function parseLines(text: string, maxPages: number): Sitemap {
   return { pages: urls.slice(0, maxPages).map((url) => ({ url, alternates: [] })), sitemaps: [] }
 }
 
-function parseXml(text: string, maxPages: number): Sitemap {
+async function parseXml(text: string, maxPages: number): Promise<Sitemap> {
   const sitemap: Sitemap = { pages: [], sitemaps: [] }
-  const parser = createSitemapParser(sitemap)
-  for (let at = 0; at < text.length && sitemap.pages.length < maxPages; at += CHUNK_LENGTH)
+  const { parser, isTooDeep } = createSitemapParser(sitemap)
+  for (let at = 0; at < text.length && sitemap.pages.length < maxPages && !isTooDeep(); at += CHUNK_LENGTH) {
     parser.write(text.slice(at, at + CHUNK_LENGTH))
-  parser.end()
+    await setImmediate()
+  }
+  if (!isTooDeep()) parser.end()
   return { pages: sitemap.pages.slice(0, maxPages), sitemaps: sitemap.sitemaps }
 }
 
@@ -81,11 +90,11 @@ function parseXml(text: string, maxPages: number): Sitemap {
 const PAGES = new Set(['url', 'item', 'entry'])
 
 /** `loc` counts as a child of `url` or `sitemap` only: images and videos have locations of their own. */
-function createSitemapParser(sitemap: Sitemap): Parser {
+function createSitemapParser(sitemap: Sitemap): { parser: Parser; isTooDeep: () => boolean } {
   const path: string[] = []
   let page: SitemapPage = { url: '', alternates: [] }
   let location = ''
-  return new Parser(
+  const parser = new Parser(
     {
       onopentag(name, { hreflang, href, rel = 'alternate' }) {
         const parent = path.at(-1)
@@ -95,7 +104,8 @@ function createSitemapParser(sitemap: Sitemap): Parser {
         if (PAGES.has(element)) page = { url: '', alternates: [] }
         if (element !== 'link' || !href) return
         if (parent === 'entry' && rel === 'alternate') page.url ||= href
-        if (parent === 'url' && hreflang) page.alternates.push({ language: hreflang, url: href })
+        if (parent === 'url' && hreflang && page.alternates.length < MAX_ALTERNATES)
+          page.alternates.push({ language: hreflang, url: href })
       },
       ontext(text) {
         location += text
@@ -104,12 +114,13 @@ function createSitemapParser(sitemap: Sitemap): Parser {
         const child = `${path.at(-2)} ${path.at(-1)}`
         const element = path.pop() ?? ''
         if (child === 'url loc' || child === 'item link') page.url ||= location.trim()
-        if (child === 'sitemap loc') sitemap.sitemaps.push(location)
+        if (child === 'sitemap loc' && sitemap.sitemaps.length < MAX_SITEMAPS) sitemap.sitemaps.push(location)
         if (PAGES.has(element) && page.url !== '') sitemap.pages.push(page)
       },
     },
     { xmlMode: true },
   )
+  return { parser, isTooDeep: () => path.length > MAX_DEPTH }
 }
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase()

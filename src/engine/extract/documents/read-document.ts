@@ -23,8 +23,8 @@ export function documentKind({
 }
 
 /**
- * Reads a PDF, DOCX or Markdown file into a page of blocks: 60 pages, 20 MB unpacked at most. Rejects for a file that
- * is broken or locked.
+ * Reads a PDF, DOCX or Markdown file into a page of blocks. Rejects with a `FileLimitError` beyond a limit, else if the
+ * file is broken or locked.
  */
 export async function readDocument(source: PageSource, kind: DocumentKind): Promise<Page> {
   if (kind === 'markdown') return readMarkdown(source)

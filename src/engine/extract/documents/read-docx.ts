@@ -1,4 +1,4 @@
-import { unzipSync } from 'fflate'
+import { type UnzipFileInfo, unzipSync } from 'fflate'
 import { Parser } from 'htmlparser2'
 import { blockLine } from '../blocks/block-text.ts'
 import { isPseudoHeading } from '../blocks/block-writer.ts'
@@ -8,9 +8,15 @@ import type { Block, Page } from '../page-types.ts'
 import type { PageSource } from '../read-page.ts'
 import { DOCUMENT_PLACE, documentPage } from './document-page.ts'
 import { documentTitle } from './document-title.ts'
+import { FileLimitError } from './file-limit-error.ts'
 
+/** Bytes of all parts that are read. */
 const MAX_UNPACKED = 20_000_000
 const MAX_BLOCKS = 5_000
+const MAX_ROWS = 5_000
+/** Elements within each other. Word nests about thirty. */
+const MAX_DEPTH = 500
+const CHUNK = 65_536
 const MAX_COLUMNS = 30
 
 /** Headings that are only written larger, in half points. */
@@ -37,9 +43,7 @@ const REPEATED = new Set(['mc:Fallback', 'w:moveFrom'])
  * deleted words are left out.
  */
 export function readDocx({ url, body }: PageSource): Page {
-  const files = unzipSync(body, {
-    filter: ({ name, originalSize }) => PARTS.test(name) && originalSize <= MAX_UNPACKED,
-  })
+  const files = unzipSync(body, { filter: createPartFilter() })
   const { 'word/document.xml': document, ...edges } = files
   if (document === undefined) throw new Error('The file holds no text that can be read')
   const own = readBody(new TextDecoder().decode(document))
@@ -52,6 +56,19 @@ export function readDocx({ url, body }: PageSource): Page {
   })
 }
 
+/** Picks each part once. Throws if the parts are too large; the unpacker stops at the size that a part claims. */
+function createPartFilter(): (file: UnzipFileInfo) => boolean {
+  const found = new Set<string>()
+  let bytes = 0
+  return ({ name, originalSize }) => {
+    if (!PARTS.test(name) || found.has(name)) return false
+    found.add(name)
+    bytes += originalSize
+    if (bytes > MAX_UNPACKED) throw new FileLimitError(`unpacks to more than ${MAX_UNPACKED / 1e6} MB`)
+    return true
+  }
+}
+
 function readBody(xml: string): Block[] {
   const blocks: Block[] = []
   let paragraph = emptyParagraph()
@@ -61,16 +78,18 @@ function readBody(xml: string): Block[] {
   let run: { hidden: boolean; isBold: boolean; size: number } | undefined
   let inText = false
   let tableDepth = 0
+  let depth = 0
   let rows: string[][] = []
   const parser = new Parser(
     {
       onopentag(tag, attributes) {
+        if (++depth > MAX_DEPTH) throw new FileLimitError(`has more than ${MAX_DEPTH} elements within each other`)
         if (REPEATED.has(tag)) repeated++
         if (repeated > 0) return
         if (tag === 'w:tbl' && tableDepth++ === 0) {
           around.push(paragraph)
           rows = []
-        } else if (tag === 'w:tr' && tableDepth === 1) rows.push([])
+        } else if (tag === 'w:tr' && tableDepth === 1 && rows.length < MAX_ROWS) rows.push([])
         else if (tag === 'w:tc' && tableDepth === 1) paragraph = emptyParagraph()
         else if (tag === 'w:p' && tableDepth === 0) {
           around.push(paragraph)
@@ -94,6 +113,7 @@ function readBody(xml: string): Block[] {
       },
       onclosetag(tag) {
         inText = false
+        depth--
         if (REPEATED.has(tag)) repeated--
         if (tag === 'w:r') run = undefined
         if (repeated > 0 || blocks.length >= MAX_BLOCKS) return
@@ -114,7 +134,8 @@ function readBody(xml: string): Block[] {
     },
     { xmlMode: true, decodeEntities: true },
   )
-  parser.end(xml)
+  for (let at = 0; at < xml.length && blocks.length < MAX_BLOCKS; at += CHUNK) parser.write(xml.slice(at, at + CHUNK))
+  parser.end()
   return blocks
 }
 

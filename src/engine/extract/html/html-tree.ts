@@ -22,7 +22,7 @@ export interface HtmlTree {
 }
 
 const CHUNK = 65_536
-const MAX_NODES = 400_000
+const MAX_NODES = 200_000
 /** Elements below this depth become siblings there, so that walking the tree never exhausts the stack. */
 const MAX_DEPTH = 200
 /** Closing tags search the parser's stack of open ones; without a bound a hostile page makes that quadratic. */
@@ -31,7 +31,7 @@ const MAX_OPEN = 500
 /** HTML knows no CDATA: browsers pass over its mark, while the parser would take all up to `]]>` for a comment. */
 const CDATA = '<![CDATA['
 
-/** Parses HTML, however broken, into a tree of at most 200 levels and 400,000 nodes. */
+/** Parses HTML, however broken, into a tree of at most 200 levels and 200,000 nodes. */
 export function parseHtml(text: string): HtmlTree {
   const html = text.replaceAll(CDATA, '<!---->')
   const tree = createTreeBuilder()

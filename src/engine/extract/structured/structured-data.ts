@@ -5,6 +5,8 @@ import { readMicrodata } from './microdata.ts'
 import { readOpenGraph } from './open-graph.ts'
 
 const MAX_OBJECTS = 500
+/** Schema.org nests about ten. */
+const MAX_DEPTH = 200
 
 /**
  * What a page declares: JSON-LD with arrays and `@graph` flattened, microdata and Open Graph in the same form; at most
@@ -24,12 +26,24 @@ export function readStructured({ root, elements }: HtmlTree, meta: Record<string
  */
 export function parseJsonLd(text: string): unknown {
   try {
-    return JSON.parse(text)
+    if (!isDeep(text)) return JSON.parse(text)
+    return parseLenientJson(text)
   } catch {
     const bare = text.replace(/<!--|-->|<!\[CDATA\[|\]\]>/gu, '')
     const isEncoded = /^\s*[[{]\s*&quot;/u.test(bare)
     return parseLenientJson(isEncoded ? bare.replaceAll('&quot;', '"').replaceAll('&amp;', '&') : bare)
   }
+}
+
+/** Reports whether values nest so deeply that functions that call themselves would exhaust the stack. */
+function isDeep(text: string): boolean {
+  let depth = 0
+  for (const sign of text) {
+    if (sign === '{' || sign === '[') depth++
+    else if (sign === '}' || sign === ']') depth--
+    if (depth > MAX_DEPTH) return true
+  }
+  return false
 }
 
 function collect(value: unknown, found: Record<string, unknown>[], depth: number): void {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '#src/base/errors.ts'
+import { FileLimitError } from '#src/engine/extract/documents/file-limit-error.ts'
 import { documentKind } from '#src/engine/extract/documents/read-document.ts'
 import type { Page } from '#src/engine/extract/page-types.ts'
 import { understandApart } from '#src/engine/understand/understand-apart.ts'
@@ -72,11 +73,11 @@ async function readFile({ pageReader }: ResearchDeps, { name, body }: UploadedFi
   try {
     return await pageReader.read({ url, status: 200, headers: { 'content-type': type }, body, cut: false })
   } catch (cause) {
-    throw new AppError(
-      'invalid_input',
-      'file could not be read: it is damaged, password-protected or takes too long to read',
-      { cause },
-    )
+    const why =
+      cause instanceof FileLimitError
+        ? `file "${name}" ${cause.message}. Split it and upload the parts.`
+        : 'file could not be read: it is damaged or password-protected'
+    throw new AppError('invalid_input', why, { cause })
   }
 }
 
