@@ -4,20 +4,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { endLostTurns } from '../src/features/conversations/conversations.ts'
 import { openChat } from './support/chat-visitor.ts'
 import { disposeAfterAll } from './support/dispose-after-all.ts'
-import { BOX, LINDENHOF_WITH_PARKING } from './support/lindenhof.ts'
+import { BOX, LINDENHOF_WITH_PARKING, PARKING } from './support/lindenhof.ts'
 import { startService } from './support/service.ts'
 
 const service = await disposeAfterAll(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000' }))
 
-const PARKING = 'Where can I park my car?'
-
 const createAgent = () => service.createAgent({ codebase_context: LINDENHOF_WITH_PARKING })
-
-async function converse(widgetKey: string | undefined, locale = 'en') {
-  const { id, call, messages } = await openChat(service, widgetKey, locale)
-  const say = (text: string, clientId?: string) => call('POST', '/messages', { text, client_id: clientId })
-  return { conversationId: id, say, history: messages }
-}
 
 describe('credits', () => {
   /**
@@ -34,10 +26,10 @@ describe('credits', () => {
   })
 
   /** Sends the same message again, as the widget does when the service is busy. */
-  const sayUntilHeard = async ({ say }: Awaited<ReturnType<typeof converse>>) => {
+  const sayUntilHeard = async ({ send }: Awaited<ReturnType<typeof openChat>>) => {
     const id = randomUUID()
     for (;;) {
-      const reply = await say(BOX, id)
+      const reply = await send(BOX, id)
       if (reply.status !== 503) return reply
     }
   }
@@ -46,7 +38,9 @@ describe('credits', () => {
     const { bearer } = await service.createAccount()
     const agent = await service.createAgent({ codebase_context: LINDENHOF_WITH_PARKING }, bearer)
     const chats = await Promise.all(
-      Array.from({ length: 100 }, (_, at) => converse(agent.webchat_widget_key, at % 3 === 0 ? FAILING : 'en')),
+      Array.from({ length: 100 }, (_, at) =>
+        openChat(service, agent.webchat_widget_key, at % 3 === 0 ? FAILING : 'en'),
+      ),
     )
     const replies = await Promise.all(chats.map(sayUntilHeard))
     expect(replies.filter(({ status }) => status === 500)).toHaveLength(34)
@@ -61,8 +55,11 @@ describe('credits', () => {
 
   test('are kept for the next turn after a crash, or returned by housekeeping', async () => {
     const agent = await createAgent()
-    const chats = await Promise.all([converse(agent.webchat_widget_key), converse(agent.webchat_widget_key)])
-    await Promise.all(chats.map(({ say }) => say(BOX)))
+    const chats = await Promise.all([
+      openChat(service, agent.webchat_widget_key),
+      openChat(service, agent.webchat_widget_key),
+    ])
+    await Promise.all(chats.map(({ send }) => send(BOX)))
     // The turns of a killed process: running, with a credit, and with expired leases.
     await service.app.db
       .updateTable('turns')
@@ -70,7 +67,7 @@ describe('credits', () => {
       .where('agent_id', '=', agent.agent_id)
       .execute()
     expect(await service.creditsUsed(agent.agent_id)).toBe(2)
-    await chats[0]?.say(PARKING)
+    await chats[0]?.send(PARKING)
     expect(await service.creditsUsed(agent.agent_id)).toBe(2)
     await endLostTurns(service.app.db)
     expect(await service.creditsUsed(agent.agent_id)).toBe(1)
@@ -84,7 +81,7 @@ describe('credits', () => {
     const agents = [await createAgent(), await createAgent()]
     const lost: string[] = []
     for (const { agent_id, webchat_widget_key } of agents) {
-      await (await converse(webchat_widget_key)).say(BOX)
+      await (await openChat(service, webchat_widget_key)).send(BOX)
       const ended = { state: 'running', lease_until: sql<Date>`now() - interval '1 second'` } as const
       const { id } = await db
         .updateTable('turns')

@@ -1,34 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { createId } from '../src/base/ids.ts'
 import { handBack, insertMessage, replyAsPerson } from '../src/features/conversations/conversations.ts'
-import { openChat } from './support/chat-visitor.ts'
 import { disposeAfterAll } from './support/dispose-after-all.ts'
-import { BOX, LINDENHOF_WITH_PHONE } from './support/lindenhof.ts'
+import { lindenhofChats } from './support/lindenhof-chat.ts'
+import { BOX } from './support/lindenhof.ts'
 import { startService } from './support/service.ts'
 
 const service = await disposeAfterAll(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', AGENTS_PER_DAY: '100' }))
 const bearer = (await service.createAccount()).bearer
 
-const CONTEXT = {
-  ...LINDENHOF_WITH_PHONE,
-  company_description: `${LINDENHOF_WITH_PHONE.company_description} The shop is open Monday to Friday from 9 am to 6 pm.`,
-}
 const NONSENSE = 'Do you sell motorcycle insurance in Portugal?'
 
-/** `owned`: created with a key, so that there is an owner to notify. */
-async function openOwnChat({ owned = true, askConsent = false, locale = 'en-US' } = {}) {
-  const agent = await service.createAgent({ codebase_context: CONTEXT }, owned ? bearer : {})
-  await service.app.db.updateTable('agents').set({ ask_consent: askConsent }).where('id', '=', agent.agent_id).execute()
-  const chat = await openChat(service, agent.webchat_widget_key, locale)
-  return {
-    ...chat,
-    agentId: agent.agent_id,
-    lead: () =>
-      service.app.db.selectFrom('leads').selectAll().where('conversation_id', '=', chat.id).executeTakeFirst(),
-    conversation: () =>
-      service.app.db.selectFrom('conversations').selectAll().where('id', '=', chat.id).executeTakeFirst(),
-  }
-}
+const openOwnChat = lindenhofChats(service, bearer)
 
 describe('a person of the business', () => {
   test('is requested: the agent says what happens next', async () => {

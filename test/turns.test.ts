@@ -14,24 +14,16 @@ import {
 import type { Db } from '../src/store/database.ts'
 import { openChat } from './support/chat-visitor.ts'
 import { disposeAfterAll } from './support/dispose-after-all.ts'
-import { BOX, LINDENHOF_WITH_PARKING } from './support/lindenhof.ts'
+import { BOX, LINDENHOF_WITH_PARKING, PARKING } from './support/lindenhof.ts'
 import { startService } from './support/service.ts'
 
 const service = await disposeAfterAll(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000' }))
 
-const PARKING = 'Where can I park my car?'
-
 const createAgent = () => service.createAgent({ codebase_context: LINDENHOF_WITH_PARKING })
-
-async function converse(widgetKey: string | undefined, locale = 'en') {
-  const { id, call, messages } = await openChat(service, widgetKey, locale)
-  const say = (text: string, clientId?: string) => call('POST', '/messages', { text, client_id: clientId })
-  return { conversationId: id, say, history: messages }
-}
 
 test('followers get a change that another node made while this node could not poll', async () => {
   const { db, log } = service.app
-  const { conversationId } = await converse((await createAgent()).webchat_widget_key)
+  const { id: conversationId } = await openChat(service, (await createAgent()).webchat_widget_key)
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const live = createLiveFeed(db, log)
@@ -47,7 +39,7 @@ test('followers get a change that another node made while this node could not po
 
 test('followers learn that another node deleted the conversation', async () => {
   const { db, log } = service.app
-  const { conversationId } = await converse((await createAgent()).webchat_widget_key)
+  const { id: conversationId } = await openChat(service, (await createAgent()).webchat_widget_key)
   await db.deleteFrom('conversations').where('id', '=', conversationId).execute()
   const live = createLiveFeed(db, log)
   onTestFinished(() => live.stop())
@@ -57,59 +49,51 @@ test('followers learn that another node deleted the conversation', async () => {
 describe('a message that is sent again', () => {
   test('is answered once, with the same reply', async () => {
     const agent = await createAgent()
-    const chat = await converse(agent.webchat_widget_key)
+    const chat = await openChat(service, agent.webchat_widget_key)
     const id = randomUUID()
-    const replies = await Promise.all([chat.say(BOX, id), chat.say(BOX, id), chat.say(BOX, id)])
-    const later = await chat.say(BOX, id)
+    const replies = await Promise.all([chat.send(BOX, id), chat.send(BOX, id), chat.send(BOX, id)])
+    const later = await chat.send(BOX, id)
     expect(new Set([...replies, later].map(({ body }) => body.message.id)).size).toBe(1)
-    expect(await chat.history()).toHaveLength(2)
+    expect(await chat.messages()).toHaveLength(2)
     expect(await service.creditsUsed(agent.agent_id)).toBe(1)
   })
 
   test('is left to the person who has taken over since', async () => {
     const agent = await createAgent()
-    const chat = await converse(agent.webchat_widget_key)
+    const chat = await openChat(service, agent.webchat_widget_key)
     const id = randomUUID()
-    await chat.say(BOX, id)
+    await chat.send(BOX, id)
     // As after a takeover during an answer.
     await service.app.db
       .deleteFrom('messages')
-      .where('conversation_id', '=', chat.conversationId)
+      .where('conversation_id', '=', chat.id)
       .where('role', '=', 'agent')
       .execute()
-    await service.app.db
-      .updateTable('turns')
-      .set({ state: 'failed' })
-      .where('conversation_id', '=', chat.conversationId)
-      .execute()
-    await service.app.db
-      .updateTable('conversations')
-      .set({ mode: 'person' })
-      .where('id', '=', chat.conversationId)
-      .execute()
-    expect((await chat.say(BOX, id)).body).toEqual({ with_person: true })
-    expect(await chat.history()).toHaveLength(1)
+    await service.app.db.updateTable('turns').set({ state: 'failed' }).where('conversation_id', '=', chat.id).execute()
+    await service.app.db.updateTable('conversations').set({ mode: 'person' }).where('id', '=', chat.id).execute()
+    expect((await chat.send(BOX, id)).body).toEqual({ with_person: true })
+    expect(await chat.messages()).toHaveLength(1)
   })
 
   test('is answered by the agent after the hand-back if nothing was written since', async () => {
-    const chat = await converse((await createAgent()).webchat_widget_key)
+    const chat = await openChat(service, (await createAgent()).webchat_widget_key)
     const setMode = (mode: 'agent' | 'person') =>
-      service.app.db.updateTable('conversations').set({ mode }).where('id', '=', chat.conversationId).execute()
+      service.app.db.updateTable('conversations').set({ mode }).where('id', '=', chat.id).execute()
     const [first, second] = [randomUUID(), randomUUID()]
     await setMode('person')
-    expect((await chat.say(PARKING, first)).body).toEqual({ with_person: true })
-    expect((await chat.say(BOX, second)).body).toEqual({ with_person: true })
+    expect((await chat.send(PARKING, first)).body).toEqual({ with_person: true })
+    expect((await chat.send(BOX, second)).body).toEqual({ with_person: true })
     await setMode('agent')
-    const { body } = await chat.say(BOX, second)
+    const { body } = await chat.send(BOX, second)
     expect(body.message).toMatchObject({ role: 'agent', text: expect.stringContaining('24.50') })
-    expect((await chat.say(BOX, second)).body.message.id).toBe(body.message.id)
-    expect((await chat.say(PARKING, first)).body).toEqual({ with_person: true })
-    expect((await chat.history()).map(({ role }) => role)).toEqual(['visitor', 'visitor', 'agent'])
+    expect((await chat.send(BOX, second)).body.message.id).toBe(body.message.id)
+    expect((await chat.send(PARKING, first)).body).toEqual({ with_person: true })
+    expect((await chat.messages()).map(({ role }) => role)).toEqual(['visitor', 'visitor', 'agent'])
   })
 
   test('is refused if its client_id is not a UUID', async () => {
-    const chat = await converse((await createAgent()).webchat_widget_key)
-    expect(await chat.say(BOX, 'x')).toMatchObject({ status: 400, body: { error: 'client_id must be a UUID' } })
+    const chat = await openChat(service, (await createAgent()).webchat_widget_key)
+    expect(await chat.send(BOX, 'x')).toMatchObject({ status: 400, body: { error: 'client_id must be a UUID' } })
   })
 })
 
@@ -119,7 +103,7 @@ test('a visitor who asks for a person while one takes over is left to that perso
     { codebase_context: LINDENHOF_WITH_PARKING },
     bearer,
   )
-  const { conversationId } = await converse(key)
+  const { id: conversationId } = await openChat(service, key)
   const { db } = service.app
   const [agent, before] = [await getAgent(db, id), await findConversation(db, conversationId)]
   if (!before) throw new Error('no conversation')
@@ -134,16 +118,16 @@ test('a takeover ends every answer that is being written, also in an earlier tur
     { codebase_context: LINDENHOF_WITH_PARKING },
     bearer,
   )
-  const chat = await converse(key)
+  const chat = await openChat(service, key)
   const { db } = service.app
-  const [agent, conversation] = [await getAgent(db, id), await findConversation(db, chat.conversationId)]
+  const [agent, conversation] = [await getAgent(db, id), await findConversation(db, chat.id)]
   if (!conversation) throw new Error('no conversation')
   const turn = runTurn(service.app, { agent, conversation, text: BOX, locale: 'en' })
   await turn.next()
   // As after an earlier message that was retried meanwhile and failed again.
   const failed = {
     id: createId(),
-    conversation_id: chat.conversationId,
+    conversation_id: chat.id,
     agent_id: id,
     state: 'failed',
     paid: false,
@@ -153,9 +137,9 @@ test('a takeover ends every answer that is being written, also in an earlier tur
     .insertInto('turns')
     .values({ ...failed, finished_at: null, lease_until: new Date() })
     .execute()
-  await service.api('POST', `/conversations/${chat.conversationId}/takeover`, undefined, bearer)
+  await service.api('POST', `/conversations/${chat.id}/takeover`, undefined, bearer)
   for (let next = await turn.next(); !next.done; next = await turn.next());
-  expect((await chat.history()).map(({ role }) => role)).toEqual(['visitor'])
+  expect((await chat.messages()).map(({ role }) => role)).toEqual(['visitor'])
   expect(await service.creditsUsed(id)).toBe(0)
 })
 
@@ -205,31 +189,27 @@ test('a follower of all conversations gets a change although the database fails 
     heard.push(event.type === 'conversation' ? event.conversation.id : event.type)
   })
   await expect.poll(() => failing.asked).toBeGreaterThan(0)
-  const chat = await converse(agent.webchat_widget_key)
-  await chat.say(BOX)
+  const chat = await openChat(service, agent.webchat_widget_key)
+  await chat.send(BOX)
   failing.failures = 1
-  change(chat.conversationId)
+  change(chat.id)
   await expect.poll(() => failing.failures).toBe(0)
-  await expect.poll(() => heard).toEqual([chat.conversationId])
+  await expect.poll(() => heard).toEqual([chat.id])
 })
 
 test('a follower gets a message once although the database fails at the first poll', async () => {
-  const chat = await converse((await createAgent()).webchat_widget_key)
-  await chat.say(BOX)
-  const after = (await chat.history()).at(-1)?.id
+  const chat = await openChat(service, (await createAgent()).webchat_widget_key)
+  await chat.send(BOX)
+  const after = (await chat.messages()).at(-1)?.id
   const { db, live } = service.app
   const failing = failingAt(db, 'selectFrom', 1)
   const heard: string[] = []
   const stop = new AbortController()
   onTestFinished(() => stop.abort())
-  followConversation(
-    { db: failing.db, live },
-    { conversationId: chat.conversationId, after, signal: stop.signal },
-    (event) => {
-      heard.push(event.type === 'message' ? event.message.role : event.type)
-    },
-  )
+  followConversation({ db: failing.db, live }, { conversationId: chat.id, after, signal: stop.signal }, (event) => {
+    heard.push(event.type === 'message' ? event.message.role : event.type)
+  })
   await expect.poll(() => heard).toEqual(['mode'])
-  await chat.say(PARKING)
+  await chat.send(PARKING)
   await expect.poll(() => heard).toEqual(['mode', 'visitor', 'agent'])
 })

@@ -14,6 +14,8 @@ export async function openChat(service: Service, widgetKey: string | undefined, 
     call,
     /** There is no `message` while a person answers. */
     say: async (text: string): Promise<{ message: ChatMessage }> => (await call('POST', '/messages', { text })).body,
+    /** Sends a message, which is sent again if the client ID is that of an earlier one. */
+    send: (text: string, clientId?: string) => call('POST', '/messages', { text, client_id: clientId }),
     messages: async (): Promise<ChatMessage[]> => (await call('GET', '/messages')).body.messages,
     rate: (messageId: string, rating: string, comment?: string) =>
       call('POST', '/feedback', { message_id: messageId, rating, comment }),

@@ -19,3 +19,12 @@ export const LINDENHOF_WITH_PARKING = {
   ...LINDENHOF,
   company_description: `${LINDENHOF.company_description} Visitors park their cars for free behind the barn.`,
 }
+
+/** Its phone number and opening hours are known, so that the agent can name them instead of a person. */
+export const LINDENHOF_WITH_HOURS = {
+  ...LINDENHOF_WITH_PHONE,
+  company_description: `${LINDENHOF.company_description} The shop is open Monday to Friday from 9 am to 6 pm.`,
+}
+
+/** A question that LINDENHOF_WITH_PARKING answers. */
+export const PARKING = 'Where can I park my car?'

@@ -1,20 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { knowledgeText, questionOf } from '../../../test/support/knowledge-texts.ts'
-import type { KnowledgeText } from './answer-types.ts'
-import { answerQuestion, buildAnswerIndex } from './answer.ts'
-
-type Piece = Pick<KnowledgeText, 'title' | 'content'> & { type?: KnowledgeText['type']; language?: string }
-
-const indexOf = (pieces: Piece[]) =>
-  buildAnswerIndex(
-    pieces.map((piece, at) => knowledgeText({ id: `i${at}`, url: '/', ...piece })),
-    { name: 'Quillmoor', language: pieces[0]?.language ?? 'en' },
-  )
-
-function ask(pieces: Piece[], text: string) {
-  const { kind, parts } = answerQuestion(indexOf(pieces), questionOf(text))
-  return { kind, said: parts.join('') }
-}
+import { ask, type Piece } from '../../../test/support/asked-pieces.ts'
 
 describe('what only looks alike', () => {
   it('tells no hours that something takes as opening hours', () => {
