@@ -2,7 +2,7 @@ import { hashToken } from '#src/base/tokens.ts'
 import type { Scope } from '#src/contract/api/rights.ts'
 import { timeAgo } from '#src/store/clock.ts'
 import type { Db } from '#src/store/database.ts'
-import { runFixed } from '#src/store/fixed-statement.ts'
+import { onlyRow, runFixed } from '#src/store/fixed-statement.ts'
 
 export interface RequestCount {
   /** Requests in this window, including this one. */
@@ -99,12 +99,6 @@ const COUNT_CALLS = `
     id, account_id as "accountId", name, ending, scopes, coalesce(last_used_at < now() - interval '1 minute', true) as "lastUseIsOld"
   from calls join sums using (counted_to) join counted on counted.key = counted_to
   order by at`
-
-function onlyRow<T>(rows: readonly T[]): T {
-  const [row] = rows
-  if (!row) throw new Error('counting a request returned no row')
-  return row
-}
 
 /** Deletes old windows. */
 export async function pruneRequestCounts(db: Db): Promise<void> {

@@ -90,14 +90,12 @@ export function findAgent(db: Db, id: string): Promise<Agent | undefined> {
   return db.selectFrom('agents').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
-/** Returns the agent whose ID a subquery finds. */
-export function findAgentBy(db: Db, id: Expression<{ agent_id: string } | undefined>): Promise<Agent | undefined> {
-  return db
+/** Selects the agent whose ID a subquery finds. */
+export const selectAgentBy = (db: Db, id: Expression<{ agent_id: string } | undefined>) =>
+  db
     .selectFrom('agents')
     .select(columns)
     .where(sql<boolean>`id = ${id}`)
-    .executeTakeFirst()
-}
 
 export function findAgentByWidgetKey(db: Db, widgetKey: string): Promise<Agent | undefined> {
   return db.selectFrom('agents').select(columns).where('widget_key', '=', widgetKey).executeTakeFirst()

@@ -15,7 +15,7 @@ export {
   insertAgent,
   listAgentsNotEmbeddedWith,
   findAgent,
-  findAgentBy,
+  selectAgentBy,
   listAgents,
   listAllAgents,
   listAgentsBefore,

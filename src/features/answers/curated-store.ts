@@ -3,6 +3,7 @@ import { createId } from '#src/base/ids.ts'
 import { NOW } from '#src/store/clock.ts'
 import type { Db } from '#src/store/database.ts'
 import { affectsRows } from '#src/store/affects-rows.ts'
+import { compileOnce } from '#src/store/fixed-statement.ts'
 import type { Tables } from '#src/store/tables.ts'
 
 /** What an owner says of a reply: a correction of it, or only whether it was right. */
@@ -60,8 +61,7 @@ export async function insertCurated(
 }
 
 /** Lists the corrections that an agent uses, newest first. */
-export const listCorrections = (db: Db, agentId: string) =>
-  selectCurated(db, agentId).where('verdict', '=', 'corrected').execute()
+export const listCorrections = async (db: Db, agentId: string) => (await CORRECTIONS(db, { agentId })).rows
 
 /** Lists an agent's corrections and the replies its owner called right or wrong, newest first. */
 export const listCases = (db: Db, agentId: string) => selectCurated(db, agentId).execute()
@@ -74,6 +74,10 @@ const selectCurated = (db: Db, agentId: string) =>
     .where('agent_id', '=', agentId)
     .orderBy('id', 'desc')
     .limit(MAX_CURATED)
+
+const CORRECTIONS = compileOnce((db, { agentId }: { agentId: string }) =>
+  selectCurated(db, agentId).where('verdict', '=', 'corrected'),
+)
 
 export type Correction = Awaited<ReturnType<typeof listCorrections>>[number]
 

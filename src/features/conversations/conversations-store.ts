@@ -1,18 +1,18 @@
-import { type Selection, sql } from 'kysely'
+import { type Insertable, type Selection, sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import { storableJson } from '#src/base/storable-text.ts'
 import { hashToken } from '#src/base/tokens.ts'
 import type { ChatAction, ChatCard, ChatSuggestion, ConversationMode } from '#src/contract/chat/chat-contract.ts'
-import { type Agent, findAgentBy } from '#src/features/agents/agents.ts'
 import { THIS_MOMENT, timeAgo } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { affectsRows } from '#src/store/affects-rows.ts'
+import { compileOnce, onlyRow } from '#src/store/fixed-statement.ts'
 import type { Tables } from '#src/store/tables.ts'
 import type { MessagePassage, MessageReview, VisitorIdentity } from '#src/store/tables/conversation-tables.ts'
 import { forgetGapWords } from './retention-store.ts'
 import { searchWords } from './search-words.ts'
 
-const conversationColumns = [
+export const conversationColumns = [
   'id',
   'agent_id as agentId',
   'channel',
@@ -87,21 +87,6 @@ export function insertConversation(db: Db, conversation: NewConversation): Promi
     .executeTakeFirstOrThrow()
 }
 
-export function findConversationByToken(db: Db, token: string): Promise<Conversation | undefined> {
-  return db
-    .selectFrom('conversations')
-    .select(conversationColumns)
-    .where('token_hash', '=', hashToken(token))
-    .executeTakeFirst()
-}
-
-/** Returns the agent of the conversation that this token opens. */
-export function findAgentByToken(db: Db, token: string): Promise<Agent | undefined> {
-  return findAgentBy(db, ofToken(db, token).select('agent_id'))
-}
-
-const ofToken = (db: Db, token: string) => db.selectFrom('conversations').where('token_hash', '=', hashToken(token))
-
 /** Returns who answers in a conversation. */
 export async function findMode(db: Db, conversationId: string): Promise<ConversationMode | undefined> {
   return (await db.selectFrom('conversations').select('mode').where('id', '=', conversationId).executeTakeFirst())?.mode
@@ -115,36 +100,62 @@ export async function insertMessage(
 ): Promise<StoredMessage> {
   const { id, role, text, answered, review, turnId, clientId } = message
   const { sources = [], cards = [], actions = [], suggestions = [], passages = [] } = message
-  return db
+  const { rows } = await INSERT_MESSAGE(db, {
+    id,
+    conversation_id: conversation.id,
+    agent_id: conversation.agentId,
+    role,
+    text,
+    sources: storableJson(sources),
+    cards: storableJson(cards),
+    actions: storableJson(actions),
+    suggestions: storableJson(suggestions),
+    passages: storableJson(passages),
+    review: review ? storableJson(review) : null,
+    words: searchWords(text),
+    answered,
+    turn_id: turnId ?? null,
+    client_id: clientId ?? null,
+  })
+  return onlyRow(rows)
+}
+
+type MessageRow = Pick<
+  Insertable<Tables['messages']>,
+  'id' | 'conversation_id' | 'agent_id' | 'role' | 'text' | 'review' | 'answered' | 'turn_id' | 'client_id'
+> &
+  Record<'sources' | 'cards' | 'actions' | 'suggestions' | 'passages', string> & { words: string[] }
+
+const INSERT_MESSAGE = compileOnce((db, row: MessageRow) =>
+  db
     .with('marked', (within) =>
       within
         .updateTable('conversations')
-        .set({ changed_at: THIS_MOMENT, last_message_id: id })
-        .where('id', '=', conversation.id),
+        .set({ changed_at: THIS_MOMENT, last_message_id: row.id })
+        .where('id', '=', row.conversation_id),
     )
     .insertInto('messages')
     .values({
-      id,
-      conversation_id: conversation.id,
-      agent_id: conversation.agentId,
-      role,
-      text,
-      sources: storableJson(sources),
-      cards: storableJson(cards),
-      actions: storableJson(actions),
-      suggestions: storableJson(suggestions),
-      passages: storableJson(passages),
-      review: review ? storableJson(review) : null,
-      words: sql<string>`array_to_tsvector(${searchWords(text)}::text[])`,
-      answered,
-      turn_id: turnId ?? null,
-      client_id: clientId ?? null,
+      id: row.id,
+      conversation_id: row.conversation_id,
+      agent_id: row.agent_id,
+      role: row.role,
+      text: row.text,
+      sources: row.sources,
+      cards: row.cards,
+      actions: row.actions,
+      suggestions: row.suggestions,
+      passages: row.passages,
+      review: row.review,
+      words: sql<string>`array_to_tsvector(${row.words}::text[])`,
+      answered: row.answered,
+      turn_id: row.turn_id,
+      client_id: row.client_id,
       // A reply is stored after messages that came while it was written, although its ID is older.
       created_at: THIS_MOMENT,
     })
-    .returning(messageColumns)
-    .executeTakeFirstOrThrow()
-}
+    .returning(messageColumns),
+)
 
 /** Marks a conversation as changed and returns it. */
 export function touch(db: Db, conversationId: string): Promise<Conversation | undefined> {
@@ -254,30 +265,21 @@ export async function listExistingConversations(db: Db, ids: string[]): Promise<
 }
 
 /** Returns the visitor's message with this client ID. */
-export function findMessageByClientId(
+export async function findMessageByClientId(
   db: Db,
   conversationId: string,
   clientId: string,
 ): Promise<StoredMessage | undefined> {
-  return db
+  return (await BY_CLIENT_ID(db, { conversationId, clientId })).rows[0]
+}
+
+const BY_CLIENT_ID = compileOnce((db, { conversationId, clientId }: { conversationId: string; clientId: string }) =>
+  db
     .selectFrom('messages')
     .select(messageColumns)
     .where('conversation_id', '=', conversationId)
-    .where('client_id', '=', clientId)
-    .executeTakeFirst()
-}
-
-/** Reports whether the message with this client ID has a reply, in the conversation that a token opens. */
-export async function hasReply(db: Db, token: string, clientId: string): Promise<boolean> {
-  const reply = await db
-    .selectFrom('messages as asked')
-    .innerJoin('messages as reply', 'reply.id', 'asked.turn_id')
-    .select('reply.id')
-    .where('asked.conversation_id', '=', ofToken(db, token).select('id'))
-    .where('asked.client_id', '=', clientId)
-    .executeTakeFirst()
-  return reply !== undefined
-}
+    .where('client_id', '=', clientId),
+)
 
 export function findMessage(db: Db, conversationId: string, id: string): Promise<StoredMessage | undefined> {
   return db
@@ -306,15 +308,17 @@ export function listTurnMessages(db: Db, turnId: string): Promise<StoredMessage[
 
 /** Lists the last messages, oldest first. */
 export async function listMessages(db: Db, conversationId: string, limit: number): Promise<StoredMessage[]> {
-  const newest = await db
+  return (await NEWEST(db, { conversationId, limit })).rows.toReversed()
+}
+
+const NEWEST = compileOnce((db, { conversationId, limit }: { conversationId: string; limit: number }) =>
+  db
     .selectFrom('messages')
     .select(messageColumns)
     .where('conversation_id', '=', conversationId)
     .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
-  return newest.toReversed()
-}
+    .limit(limit),
+)
 
 /** A conversation at one moment. */
 export interface LatestMessages {

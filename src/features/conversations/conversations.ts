@@ -4,15 +4,9 @@ import type { Agent } from '#src/features/agents/agents.ts'
 import type { Db } from '#src/store/database.ts'
 import { sendTogether } from '#src/store/round-trips.ts'
 import { type InboxConversation, listInbox } from './inbox-store.ts'
-import {
-  type Conversation,
-  type NewConversation,
-  findAgentByToken,
-  findConversationByToken,
-  hasReply,
-  insertConversation,
-} from './conversations-store.ts'
+import { type Conversation, type NewConversation, insertConversation } from './conversations-store.ts'
 import { isPreviewOpen } from './previews.ts'
+import { findAgentByToken, findConversationByToken, hasReply } from './visits-store.ts'
 
 /** Conversations with visitors, and their turns. */
 export {

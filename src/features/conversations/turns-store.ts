@@ -4,6 +4,7 @@ import { HAS_CREDIT, takeCreditStatement } from '#src/features/agents/agents.ts'
 import { NOW, THIS_MOMENT, timeFromNow } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { affectsRows } from '#src/store/affects-rows.ts'
+import { compileOnce, onlyRow } from '#src/store/fixed-statement.ts'
 import type { Tables } from '#src/store/tables.ts'
 import type { Conversation } from './conversations-store.ts'
 
@@ -23,26 +24,37 @@ const columns = [
 export type Turn = Selection<Tables, 'turns', (typeof columns)[number]>
 
 /** Inserts a running turn that holds a credit or takes one, and returns whether it has one. Its reply gets its ID. */
-export function insertTurn(
+export async function insertTurn(
   db: Tx,
-  conversation: Conversation,
-  { id, paid, takesCredit }: { id: string; paid: boolean; takesCredit: boolean },
+  { id: conversationId, agentId }: Conversation,
+  turn: { id: string; paid: boolean; takesCredit: boolean },
 ): Promise<{ paid: boolean }> {
-  return takeCreditStatement(db, conversation.agentId, takesCredit)
+  return onlyRow((await INSERT_TURN(db, { ...turn, conversationId, agentId })).rows)
+}
+
+interface TurnRow {
+  id: string
+  conversationId: string
+  agentId: string
+  paid: boolean
+  takesCredit: boolean
+}
+
+const INSERT_TURN = compileOnce((db, { id, conversationId, agentId, paid, takesCredit }: TurnRow) =>
+  takeCreditStatement(db, agentId, takesCredit)
     .insertInto('turns')
     .values({
       id,
-      conversation_id: conversation.id,
-      agent_id: conversation.agentId,
+      conversation_id: conversationId,
+      agent_id: agentId,
       state: 'running',
       paid: sql<boolean>`${paid}::boolean or ${HAS_CREDIT}`,
       answerer: null,
       finished_at: null,
       lease_until: LEASE,
     })
-    .returning('paid')
-    .executeTakeFirstOrThrow()
-}
+    .returning('paid'),
+)
 
 /** Returns a conversation's running turns, locked until the transaction ends: at most one shown and one not. */
 export function listRunningTurns(db: Tx, conversationId: string): Promise<Turn[]> {
@@ -63,17 +75,20 @@ export async function lockRunningTurns(
   db: Tx,
   conversationId: string,
 ): Promise<{ mode: ConversationMode | undefined; running: Turn[] }> {
-  const rows = await db
+  const { rows } = await LOCK_RUNNING(db, { conversationId })
+  const running = rows.flatMap(({ mode: _mode, ...turn }) => (turn.id === null ? [] : [turn as Turn]))
+  return { mode: rows[0]?.mode, running }
+}
+
+const LOCK_RUNNING = compileOnce((db, { conversationId }: { conversationId: string }) =>
+  db
     .with('running', (within) => selectRunning(within, conversationId))
     .selectFrom('conversations')
     .leftJoin('running', (join) => join.onTrue())
     .select('mode')
     .selectAll('running')
-    .where('conversations.id', '=', conversationId)
-    .execute()
-  const running = rows.flatMap(({ mode: _mode, ...turn }) => (turn.id === null ? [] : [turn as Turn]))
-  return { mode: rows[0]?.mode, running }
-}
+    .where('conversations.id', '=', conversationId),
+)
 
 /** Returns a turn, locked until the transaction ends. */
 export function findTurn(db: Tx, id: string): Promise<Turn | undefined> {
@@ -87,9 +102,13 @@ export async function supersedeTurn(db: Tx, id: string, by: string): Promise<voi
 }
 
 /** Marks a running turn as shown. Returns false if it is no longer running, so that its reply must not be shown. */
-export function markShown(db: Db, id: string): Promise<boolean> {
-  return affectsRows(db.updateTable('turns').set({ shown: true }).where('id', '=', id).where('state', '=', 'running'))
+export async function markShown(db: Db, id: string): Promise<boolean> {
+  return (await MARK_SHOWN(db, { id })).rows.length > 0
 }
+
+const MARK_SHOWN = compileOnce((db, { id }: { id: string }) =>
+  db.updateTable('turns').set({ shown: true }).where('id', '=', id).where('state', '=', 'running').returning('id'),
+)
 
 /** Reports whether a turn is running and its process alive. */
 export async function isTurnAlive(db: Db, id: string): Promise<boolean> {
@@ -112,34 +131,38 @@ export function renewTurn(db: Db, id: string): Promise<boolean> {
 export interface TurnEnd {
   state: 'done' | 'failed'
   paid: boolean
-  answerer?: string
+  answerer?: string | null
   inputTokens?: number
   cachedTokens?: number
   outputTokens?: number
 }
 
 /** Ends a running turn and returns it; undefined if it is no longer running: a later one has taken it over. */
-export function endTurn(
+export async function endTurn(
   db: Tx,
   id: string,
-  { state, paid, answerer, inputTokens = 0, cachedTokens = 0, outputTokens = 0 }: TurnEnd,
+  { state, paid, answerer = null, inputTokens = 0, cachedTokens = 0, outputTokens = 0 }: TurnEnd,
 ): Promise<{ hasEarlierReply: boolean } | undefined> {
-  return db
+  const { rows } = await END_TURN(db, { id, state, paid, answerer, inputTokens, cachedTokens, outputTokens })
+  return rows[0]
+}
+
+const END_TURN = compileOnce((db, turn: Required<TurnEnd> & { id: string }) =>
+  db
     .updateTable('turns')
     .set({
-      state,
-      paid,
-      answerer: answerer ?? null,
-      input_tokens: inputTokens,
-      cached_tokens: cachedTokens,
-      output_tokens: outputTokens,
+      state: turn.state,
+      paid: turn.paid,
+      answerer: turn.answerer,
+      input_tokens: turn.inputTokens,
+      cached_tokens: turn.cachedTokens,
+      output_tokens: turn.outputTokens,
       finished_at: THIS_MOMENT,
     })
-    .where('id', '=', id)
+    .where('id', '=', turn.id)
     .where('state', '=', 'running')
-    .returning(HAS_EARLIER_REPLY)
-    .executeTakeFirst()
-}
+    .returning(HAS_EARLIER_REPLY),
+)
 
 /** Adds the tokens of a model that judged the reply to its turn. */
 export async function addTurnTokens(

@@ -1,6 +1,7 @@
+import { memoizeByObject } from '#src/base/memoize.ts'
 import { readValues } from '../../values/read-values.ts'
 import { contentStems } from './content-stems.ts'
-import type { Ground } from './ground.ts'
+import type { Ground, ItemGround } from './ground.ts'
 import { agrees } from './value-agreement.ts'
 
 const MAX_SOURCES = 3
@@ -9,13 +10,18 @@ const LEAST_SHARE = 0.6
 /** What a value counts, where a word counts one. */
 const VALUE_SCORE = 3
 
+const stemsOf = memoizeByObject(
+  ({ lines }: ItemGround): ReadonlySet<string> => new Set(lines.flatMap(({ stems }) => [...stems])),
+)
+
 /** Returns the places of the items that a reply is made from: those that share most of its values and words. */
 export function findSources(reply: string, { items }: Ground): number[] {
   const stems = contentStems(reply)
   const values = readValues(reply).filter(({ kind }) => kind !== 'days')
-  const scores = items.map(({ lines, values: known }) => {
-    const words = stems.filter((stem) => lines.some((line) => line.stems.has(stem))).length
-    return words + VALUE_SCORE * values.filter((value) => known.some((one) => agrees(value, one.value))).length
+  const scores = items.map((item) => {
+    const own = stemsOf(item)
+    const words = stems.filter((stem) => own.has(stem)).length
+    return words + VALUE_SCORE * values.filter((value) => item.values.some((one) => agrees(value, one.value))).length
   })
   const best = Math.max(1, ...scores)
   return [...scores.entries()]
