@@ -1,9 +1,12 @@
 import type { ChatMessage } from '../../src/contract/chat/chat-contract.ts'
 import type { Service } from './service.ts'
 
-/** Opens a chat as a visitor, without a browser. */
+/** Opens a chat as a visitor, without a browser. Asks again while the service is busy, as the widget does. */
 export async function openChat(service: Service, widgetKey: string | undefined, locale = 'en-US') {
-  const { body: session } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: widgetKey, locale })
+  const open = () => service.call('POST', '/api/v1/chat/sessions', { widget_key: widgetKey, locale })
+  let opened = await open()
+  while (opened.status === 503) opened = await open()
+  const session = opened.body
   const bearer = { authorization: `Bearer ${session.session_token}` }
   const call = (method: string, path: string, body?: unknown) =>
     service.call(method, `/api/v1/chat${path}`, body, bearer)
