@@ -6,6 +6,7 @@ import { conversationFigure } from './conversation-figure.ts'
 import { crawlFigure } from './crawl-figure.ts'
 import { creationFigure } from './creation-figure.ts'
 import { freezeFigure } from './freeze-figure.ts'
+import { growthFigure } from './growth-figure.ts'
 import { knowledgeFigure } from './knowledge-figure.ts'
 import { memoryFigure } from './memory-figure.ts'
 import { nodesFigure } from './nodes-figure.ts'
@@ -31,6 +32,7 @@ const FIGURES: Figure[] = [
   knowledgeFigure,
   passagesFigure,
   memoryFigure,
+  growthFigure,
   bombsFigure,
   conversationFigure,
   turnsFigure,

@@ -7,7 +7,7 @@ import { pdfBombs } from './support/bombs/pdf-bombs.ts'
 import { pictureBombs } from './support/bombs/picture-bombs.ts'
 import { type SiteBomb, answerAsBomb, makeFiles, siteBombs } from './support/bombs/site-bombs.ts'
 import { wordBombs } from './support/bombs/zip-bombs.ts'
-import { readMemory } from './support/child-process.ts'
+import { readCpuSeconds, readMemory } from './support/child-process.ts'
 import type { Bench, Figure, Measurement } from './support/figure-types.ts'
 import { type RunningFoyer, SECRET_KEY, callApi, startFoyer } from './support/foyer-process.ts'
 import { WITHOUT_LIMITS, createOwner } from './support/owner-key.ts'
@@ -27,6 +27,8 @@ interface Outcome {
   said: string
   addedMb: number
   seconds: number
+  /** Processor time of the whole process meanwhile. */
+  cpuSeconds: number
   /** The longest wait of another visitor. */
   waitedMs: number
 }
@@ -84,12 +86,14 @@ async function measureOne(foyer: RunningFoyer, { name, make }: Throw, ask: () =>
     }
   })()
   const startedAt = performance.now()
+  const cpuBefore = await readCpuSeconds(foyer.pid)
   const said = await send().catch((error: unknown) => `failed: ${String(error)}`)
   const seconds = (performance.now() - startedAt) / 1000
+  const cpuSeconds = (await readCpuSeconds(foyer.pid)) - cpuBefore
   over.abort()
   await asking
   const { peak } = await readMemory(foyer.pid)
-  return { name, said, seconds, waitedMs, addedMb: peak - before.now }
+  return { name, said, seconds, cpuSeconds, waitedMs, addedMb: peak - before.now }
 }
 
 /** Returns a function that asks a question and returns how long the answer took. */
@@ -164,9 +168,9 @@ async function readSite(foyer: RunningFoyer, authorization: string, bomb: SiteBo
 
 function sayOutcome(bench: Bench, outcome: Outcome | undefined): void {
   if (!outcome) return
-  const { name, said, addedMb, seconds, waitedMs } = outcome
+  const { name, said, addedMb, seconds, cpuSeconds, waitedMs } = outcome
   bench.say(
-    `${name}: +${Math.round(addedMb)} MB, ${seconds.toFixed(1)} s, others ${Math.round(waitedMs)} ms: ${said.slice(0, 300)}`,
+    `${name}: +${Math.round(addedMb)} MB, ${seconds.toFixed(1)} s (${cpuSeconds.toFixed(1)} s of processor time), others ${Math.round(waitedMs)} ms: ${said.slice(0, 300)}`,
   )
 }
 
@@ -187,7 +191,7 @@ function toMeasurements(outcomes: readonly Outcome[]): Measurement[] {
       value: time?.seconds ?? 0,
       unit: 's',
       aim: { atMost: 10 },
-      note: time?.name ?? '',
+      note: `${time?.name ?? ''}, ${time?.cpuSeconds.toFixed(1) ?? ''} s of processor time`,
     },
     { what: 'another visitor waits meanwhile', value: wait?.waitedMs ?? 0, unit: 'ms', note: wait?.name ?? '' },
     {

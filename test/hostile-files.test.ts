@@ -26,6 +26,10 @@ for (const bomb of bombs) {
 const pictures = new Map(pictureBombs(inside.origin).map((picture) => [`/${picture.name}`, picture]))
 const gallery = await disposeAfterAll(
   startLoopbackServer((request, response) => {
+    if (request.url === '/moved') {
+      response.writeHead(302, { location: `${inside.origin}/moved.png` }).end()
+      return
+    }
     const { type, body } = pictures.get(request.url ?? '') ?? { type: 'text/plain', body: '' }
     response.writeHead(200, { 'content-type': type }).end(body)
   }),
@@ -86,6 +90,11 @@ describe('an uploaded file', async () => {
 })
 
 describe('a picture of a website', () => {
+  test('redirects to no private address', async () => {
+    const link = imageLink(service.app, { url: `${gallery.origin}/moved` })
+    expect((await service.call('GET', link.replace(service.app.addresses.public(), ''))).status).toBe(404)
+  })
+
   const decoded = new Set(['largest.png', 'note.png', 'profile.png'])
 
   test.each([...pictures.values()])('$name', async ({ name }) => {
@@ -99,7 +108,12 @@ describe('a picture of a website', () => {
 
 describe('a website', () => {
   const tooLong = expect.stringContaining('is too long, so its end was not read.')
+  const sitemapTooLarge = expect.stringContaining('sitemap is too large or nested, so only its start was read.')
   const warnings: Record<string, unknown> = {
+    'packed-sitemap': sitemapTooLarge,
+    alternates: sitemapTooLarge,
+    'nested-sitemap': sitemapTooLarge,
+    'index-of-100000': sitemapTooLarge,
     'packed-page': tooLong,
     'packed-twice': tooLong,
     'brotli-page': tooLong,

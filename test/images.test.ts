@@ -30,6 +30,13 @@ function drawVastPicture(): Promise<Buffer> {
     .toBuffer()
 }
 
+/** A kilobyte that takes 20 bytes of memory for each of its pixels. */
+function drawVastAvif(): Promise<Buffer> {
+  return sharp({ create: { width: 2_600, height: 2_400, channels: 3, background: '#ffffff' } })
+    .avif({ effort: 0 })
+    .toBuffer()
+}
+
 const service = await disposeAfterAll(startService())
 const site = await disposeAfterAll(
   startSite({
@@ -56,6 +63,7 @@ const site = await disposeAfterAll(
     '/broken.png': { headers: { 'content-type': 'image/png' }, body: PIXEL.subarray(0, 40) },
     '/photo.jpg': { headers: { 'content-type': 'image/jpeg' }, body: await takePhoto(2400, 1600) },
     '/vast.png': { headers: { 'content-type': 'image/png' }, body: await drawVastPicture() },
+    '/vast.avif': { headers: { 'content-type': 'image/avif' }, body: await drawVastAvif() },
     '/script.svg': {
       headers: { 'content-type': 'image/svg+xml' },
       body: '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
@@ -124,6 +132,7 @@ describe('the service refuses', () => {
     ['what is too large', () => get(`${site.origin}/big.png`)],
     ['what is broken', () => get(`${site.origin}/broken.png`)],
     ['what has too many pixels', () => get(`${site.origin}/vast.png`)],
+    ['what has too many pixels for its format', () => get(`${site.origin}/vast.avif`)],
     ['what cannot be had', () => get(`${site.origin}/missing.png`)],
     ['what a public page says stands on this machine', () => get(`${site.origin}/a.png`, 'https://93.184.215.14/shop')],
     ['a link that it has not made', () => service.call('GET', `${linkTo(`${site.origin}/a.png`)}x`)],

@@ -115,18 +115,23 @@ function gifOf(side: number): Buffer {
   ])
 }
 
-/** An SVG whose shapes use each other until they are a million million, and that refers to what is not its own. */
-function svgBomb(privateOrigin: string): string {
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400">'
+
+/** Shapes that use each other until they are a million million. */
+function nestedUses(): string {
   const uses = Array.from({ length: 12 }, (_, at) => `<g id="g${at + 1}">${`<use href="#g${at}"/>`.repeat(10)}</g>`)
-  return `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY f SYSTEM "file:///etc/passwd"><!ENTITY m SYSTEM "${privateOrigin}/entity">]>
-<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="400" height="400"><script>fetch("${privateOrigin}/script")</script>
-<image href="${privateOrigin}/image" width="10" height="10"/><image href="file:///etc/passwd" width="10" height="10"/><text>&f;&m;</text>
-<defs><g id="g0"><rect width="1" height="1"/></g>${uses.join('')}</defs><use href="#g12"/></svg>`
+  return `<defs><g id="g0"><rect width="1" height="1"/></g>${uses.join('')}</defs><use href="#g12"/>`
 }
+
+/** An SVG that refers to what is not its own. */
+const nosySvg = (privateOrigin: string): string =>
+  `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY f SYSTEM "file:///etc/passwd"><!ENTITY m SYSTEM "${privateOrigin}/entity">]>
+${SVG}<script>fetch("${privateOrigin}/script")</script><image href="${privateOrigin}/image" width="10" height="10"/>
+<image href="file:///etc/passwd" width="10" height="10"/><text>&f;&m;</text>${nestedUses()}</svg>`
 
 /** Returns pictures that claim or decode to far more than they hold, and drawings that refer to others. */
 export function pictureBombs(privateOrigin: string): PictureBomb[] {
-  const svg = Buffer.from(svgBomb(privateOrigin))
+  const svg = Buffer.from(nosySvg(privateOrigin))
   const rows = zlibRepeated({ text: '\0'.repeat(1_000), bytes: GIGABYTE })
   const note = Buffer.concat([Buffer.from('Comment\0\0'), rows])
   const [small, profile] = [chunk('IDAT', zlibPacked(Buffer.alloc(5))), Buffer.concat([Buffer.from('icc\0\0'), rows])]
@@ -139,6 +144,7 @@ export function pictureBombs(privateOrigin: string): PictureBomb[] {
     { name: 'vast.webp', type: 'image/webp', body: webpOf(SIDE) },
     { name: 'vast.avif', type: 'image/avif', body: avifOf(SIDE) },
     { name: 'vast.gif', type: 'image/gif', body: gifOf(SIDE) },
+    { name: 'endless-drawing-as.png', type: 'image/png', body: Buffer.from(`${SVG}${nestedUses()}</svg>`) },
     { name: 'drawing-as.png', type: 'image/png', body: svg },
     {
       name: 'drawing-packed-as.png',

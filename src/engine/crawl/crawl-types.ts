@@ -64,6 +64,8 @@ export interface CrawlEnd {
   robotsDisallowed: number
   /** The first 500 of these. */
   disallowed: string[]
+  /** A sitemap is larger than what is read of one. */
+  sitemapCut: boolean
   /** PDFs and office files of the site that were not read. */
   documents: string[]
   /** Languages that the site is translated into, `fr` style. */

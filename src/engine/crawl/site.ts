@@ -36,6 +36,8 @@ export interface Site {
   /** The header with which pages behind a wall are read, or ''. */
   cookie: string
   sitemapsRead: boolean
+  /** The rest of a sitemap was left. */
+  sitemapCut: boolean
   /** This crawl goes on with an earlier one. */
   isResumed: boolean
   /** A site whose start page asks not to be indexed is not public yet: whoever names it wants it read all the same. */
@@ -76,6 +78,7 @@ export function createSite({ requested, start, robots, language, resume }: SiteO
     guesses: { right: 0, wrong: 0 },
     cookie: '',
     sitemapsRead: resume?.sitemapsRead ?? false,
+    sitemapCut: false,
     isResumed: resume !== undefined,
     readsNoindex: resume?.readsNoindex ?? false,
   }

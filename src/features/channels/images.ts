@@ -54,7 +54,7 @@ export function createImageCache(): ImageCache {
 
 /**
  * Returns the picture scaled to its display size. Throws `not_found` if it cannot be fetched, is not a picture, or
- * exceeds 8 MiB or 30 million pixels.
+ * exceeds 8 MiB or 30 million pixels (AVIF: 6 million).
  */
 export async function getImage(
   cache: ImageCache,

@@ -9,6 +9,9 @@ const TELLS = ' GET /agents/{agent_id}/status shows when it is done.'
 
 const SLOW = `The website is slow, so Foyer reads its pages in the background.${TELLS}`
 
+const CUT_SITEMAP =
+  'The website’s sitemap is too large or nested, so only its start was read. Other pages are found by links.'
+
 const MISSING: Partial<Record<ContentHint, string>> = {
   pricing: `No prices were found, so the agent says that it does not know them. ${ADD}`,
   contact: `No phone number, email or address was found, so the agent cannot tell visitors how to reach the business. ${ADD}`,
@@ -73,7 +76,7 @@ export function explainWait(host: string): string {
   return `Foyer is reading ${host} for other agents. It reads the website for this agent next.${TELLS}`
 }
 
-function explainLimits({ stoppedBy, resume, robotsDisallowed, documents }: CrawlEnd): string[] {
+function explainLimits({ stoppedBy, resume, robotsDisallowed, sitemapCut, documents }: CrawlEnd): string[] {
   const translations = resume?.waiting.flatMap(({ language }) => language ?? []) ?? []
   const left = pagesLeft(resume) - translations.length
   const languages = [...new Set(translations)].sort().join(', ')
@@ -93,6 +96,7 @@ function explainLimits({ stoppedBy, resume, robotsDisallowed, documents }: Crawl
       'pages were',
       'skipped, because the website’s robots.txt does not allow reading them.',
     ),
+    ...(sitemapCut ? [CUT_SITEMAP] : []),
     ...counted(
       documents.length,
       'linked document was',

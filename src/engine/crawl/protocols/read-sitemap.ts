@@ -28,18 +28,22 @@ export async function fetchSitemap(
       ledBy: ledBy.href,
     }
     const response = await gate.run(url, () => fetch(url, request), signal)
-    if (response.status === 200) return await parseSitemap(response.body, response.url, maxPages)
+    if (response.status === 200) {
+      const sitemap = await parseSitemap(response.body, response.url, maxPages)
+      return { ...sitemap, cut: sitemap.cut || response.cut }
+    }
   } catch {
     // A site without a sitemap, or with a broken one, is read by its links.
   }
-  return { pages: [], sitemaps: [] }
+  return { pages: [], sitemaps: [], cut: false }
 }
 
 /** Pages taken at once: ten thousand would keep the process from answering anybody for a third of a second. */
 const BATCH = 100
 
 /** Takes what a sitemap lists into the site. */
-export async function settleSitemap(site: Site, { pages, sitemaps }: Sitemap): Promise<void> {
+export async function settleSitemap(site: Site, { pages, sitemaps, cut }: Sitemap): Promise<void> {
+  site.sitemapCut ||= cut
   site.sitemaps.note(sitemaps, pages.length)
   for (const [index, { url, alternates }] of pages.entries()) {
     if (index > 0 && index % BATCH === 0) await setImmediate()

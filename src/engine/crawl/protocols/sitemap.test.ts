@@ -32,6 +32,7 @@ describe('parseSitemap', () => {
     expect(await parse(index)).toEqual({
       pages: [],
       sitemaps: ['https://shop.test/maps/two.xml', 'https://cdn.test/3.xml.gz'],
+      cut: false,
     })
   })
 
@@ -77,6 +78,17 @@ describe('parseSitemap', () => {
     expect(await urls('https://shop.test/a\n'.repeat(50), 7)).toHaveLength(7)
   })
 
+  it('says where it stops: at a hundred languages of a page, a thousand files, and a hundred levels', async () => {
+    const link = '<xhtml:link rel="alternate" hreflang="de" href="/de"/>'
+    const cases = [
+      `<urlset><url><loc>/a</loc>${link.repeat(101)}</url></urlset>`,
+      `<sitemapindex>${'<sitemap><loc>/b.xml</loc></sitemap>'.repeat(1_001)}</sitemapindex>`,
+      '<url>'.repeat(101),
+      gzipSync(`<urlset>${' '.repeat(10_000_001)}`),
+    ]
+    for (const file of cases) expect(await parse(file)).toMatchObject({ cut: true })
+  })
+
   it('takes anything', async () => {
     for (const text of [
       '',
@@ -86,9 +98,9 @@ describe('parseSitemap', () => {
       '<urlset><url><loc>',
       '{"a":1}',
     ]) {
-      expect(await parse(text)).toEqual({ pages: [], sitemaps: [] })
+      expect(await parse(text)).toEqual({ pages: [], sitemaps: [], cut: false })
     }
-    expect(await parse(Buffer.from([0x1f, 0x8b, 1, 2, 3]))).toEqual({ pages: [], sitemaps: [] })
+    expect(await parse(Buffer.from([0x1f, 0x8b, 1, 2, 3]))).toEqual({ pages: [], sitemaps: [], cut: false })
   })
 })
 

@@ -18,6 +18,8 @@ export interface Sitemap {
   pages: SitemapPage[]
   /** Further sitemap files, of an index. */
   sitemaps: string[]
+  /** A limit on its size, depth or number of files was reached. */
+  cut: boolean
 }
 
 /**
@@ -40,7 +42,8 @@ const BATCH = 100
  * at most `maxPages` pages. A broken file counts as far as it can be read.
  */
 export async function parseSitemap(body: Uint8Array, fileUrl: string, maxPages: number): Promise<Sitemap> {
-  const text = decodeText(isGzip(body) ? await unpack(body) : body, '').trimStart()
+  const file = isGzip(body) ? await unpack(body) : { body, cut: false }
+  const text = decodeText(file.body, '').trimStart()
   const sitemap = text.startsWith('<') ? await parseXml(text, maxPages) : parseLines(text, maxPages)
   const resolve = (url: string) => URL.parse(url.trim(), fileUrl)?.href ?? ''
   const pages: SitemapPage[] = []
@@ -49,7 +52,8 @@ export async function parseSitemap(body: Uint8Array, fileUrl: string, maxPages: 
     const page = { url: resolve(url), alternates: alternates.map((one) => ({ ...one, url: resolve(one.url) })) }
     if (page.url !== '') pages.push(page)
   }
-  return { pages, sitemaps: sitemap.sitemaps.map(resolve).filter((url) => url !== '') }
+  const sitemaps = sitemap.sitemaps.map(resolve).filter((url) => url !== '')
+  return { pages, sitemaps, cut: file.cut || sitemap.cut }
 }
 
 const isGzip = (body: Uint8Array) => body[0] === 0x1f && body[1] === 0x8b
@@ -60,52 +64,53 @@ const unpackAll = promisify(gunzip)
  * All of a file, which may be packed in parts; of one that is broken, too long or followed by something else the first
  * part, as far as it goes.
  */
-async function unpack(body: Uint8Array): Promise<Uint8Array> {
+async function unpack(body: Uint8Array): Promise<{ body: Uint8Array; cut: boolean }> {
   const all = await unpackAll(body, { maxOutputLength: MAX_BYTES }).catch(() => undefined)
-  if (all) return all
-  const unpacked = await readBody(Readable.from([body]), 'gzip', { maxBytes: MAX_BYTES, cutAtMax: true }).catch(
-    () => undefined,
-  )
-  return unpacked?.body ?? new Uint8Array()
+  if (all) return { body: all, cut: false }
+  const nothing = { body: new Uint8Array(), cut: false }
+  return readBody(Readable.from([body]), 'gzip', { maxBytes: MAX_BYTES, cutAtMax: true }).catch(() => nothing)
 }
 
 function parseLines(text: string, maxPages: number): Sitemap {
   const lines = text.slice(0, MAX_BYTES).split(/\r\n|\n|\r/)
   const urls = lines.filter((line) => /^https?:\/\//i.test(line.trim()))
-  return { pages: urls.slice(0, maxPages).map((url) => ({ url, alternates: [] })), sitemaps: [] }
+  return { pages: urls.slice(0, maxPages).map((url) => ({ url, alternates: [] })), sitemaps: [], cut: false }
 }
 
 async function parseXml(text: string, maxPages: number): Promise<Sitemap> {
-  const sitemap: Sitemap = { pages: [], sitemaps: [] }
-  const { parser, isTooDeep } = createSitemapParser(sitemap)
-  for (let at = 0; at < text.length && sitemap.pages.length < maxPages && !isTooDeep(); at += CHUNK_LENGTH) {
+  const sitemap: Sitemap = { pages: [], sitemaps: [], cut: false }
+  const parser = createSitemapParser(sitemap)
+  for (let at = 0; at < text.length && sitemap.pages.length < maxPages && !sitemap.cut; at += CHUNK_LENGTH) {
     parser.write(text.slice(at, at + CHUNK_LENGTH))
     await setImmediate()
   }
-  if (!isTooDeep()) parser.end()
-  return { pages: sitemap.pages.slice(0, maxPages), sitemaps: sitemap.sitemaps }
+  if (!sitemap.cut) parser.end()
+  return { ...sitemap, pages: sitemap.pages.slice(0, maxPages) }
 }
 
 /** Of a sitemap, of RSS and of Atom. */
 const PAGES = new Set(['url', 'item', 'entry'])
 
 /** `loc` counts as a child of `url` or `sitemap` only: images and videos have locations of their own. */
-function createSitemapParser(sitemap: Sitemap): { parser: Parser; isTooDeep: () => boolean } {
+function createSitemapParser(sitemap: Sitemap): Parser {
   const path: string[] = []
   let page: SitemapPage = { url: '', alternates: [] }
   let location = ''
-  const parser = new Parser(
+  return new Parser(
     {
       onopentag(name, { hreflang, href, rel = 'alternate' }) {
         const parent = path.at(-1)
         const element = localName(name)
         path.push(element)
+        sitemap.cut ||= path.length > MAX_DEPTH
         location = ''
         if (PAGES.has(element)) page = { url: '', alternates: [] }
         if (element !== 'link' || !href) return
         if (parent === 'entry' && rel === 'alternate') page.url ||= href
-        if (parent === 'url' && hreflang && page.alternates.length < MAX_ALTERNATES)
-          page.alternates.push({ language: hreflang, url: href })
+        if (parent === 'url' && hreflang) {
+          if (page.alternates.length < MAX_ALTERNATES) page.alternates.push({ language: hreflang, url: href })
+          else sitemap.cut = true
+        }
       },
       ontext(text) {
         location += text
@@ -114,13 +119,15 @@ function createSitemapParser(sitemap: Sitemap): { parser: Parser; isTooDeep: () 
         const child = `${path.at(-2)} ${path.at(-1)}`
         const element = path.pop() ?? ''
         if (child === 'url loc' || child === 'item link') page.url ||= location.trim()
-        if (child === 'sitemap loc' && sitemap.sitemaps.length < MAX_SITEMAPS) sitemap.sitemaps.push(location)
+        if (child === 'sitemap loc') {
+          if (sitemap.sitemaps.length < MAX_SITEMAPS) sitemap.sitemaps.push(location)
+          else sitemap.cut = true
+        }
         if (PAGES.has(element) && page.url !== '') sitemap.pages.push(page)
       },
     },
     { xmlMode: true },
   )
-  return { parser, isTooDeep: () => path.length > MAX_DEPTH }
 }
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase()
