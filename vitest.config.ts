@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { HOSTILE_TEST, UNIT_TESTS } from './scripts/unit-tests.ts'
+import { LONG_TESTS, UNIT_TESTS } from './scripts/unit-tests.ts'
 
 /** Tests of a service wait more than they compute. */
 const WORKERS = Math.max(4, availableParallelism())
@@ -26,9 +26,9 @@ const TEST_LIMIT_MS = 900_000
 const POLL_LIMIT_MS = 300_000
 
 /**
- * unit: pure code beside its file. programs: commands and processes over the embedded database. feature: through HTTP
- * on a real database. faults: the service as a process of its own, while something goes wrong. browser: real Chromium
- * against the real server.
+ * unit: pure code beside its file. programs: commands and processes over the embedded database, and the longest tests
+ * of pure code. feature: through HTTP on a real database. faults: the service as a process of its own, while something
+ * goes wrong. browser: real Chromium against the real server.
  */
 export default defineConfig({
   test: {
@@ -57,7 +57,7 @@ export default defineConfig({
           name: 'feature',
           isolate: false,
           include: ['test/*.test.ts'],
-          exclude: ['test/house.test.ts', 'test/corpus.test.ts', ...PROGRAMS],
+          exclude: ['test/house.test.ts', ...LONG_TESTS, ...PROGRAMS],
           globalSetup: ['test/support/template-setup.ts'],
           setupFiles: ['test/support/openapi-setup.ts'],
         },
@@ -66,7 +66,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'programs',
-          include: [...PROGRAMS, HOSTILE_TEST],
+          include: [...PROGRAMS, ...LONG_TESTS],
           globalSetup: ['test/support/template-setup.ts'],
           setupFiles: ['test/support/openapi-setup.ts'],
         },

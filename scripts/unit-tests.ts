@@ -2,12 +2,19 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
-/** This test changes how V8 compiles expressions in the whole process, so it runs in its own process. */
-export const HOSTILE_TEST = 'src/engine/crawl/crawl-hostile.test.ts'
+/**
+ * Tests of whole websites and of megabytes of hostile text, each in its own process: one changes how V8 compiles
+ * expressions. They take as long as a third of all unit tests, so `npm test` runs them and `npm run check` does not.
+ */
+export const LONG_TESTS = [
+  'src/engine/crawl/crawl-hostile.test.ts',
+  'src/engine/extract/hostile-pages.test.ts',
+  'test/corpus.test.ts',
+]
 
 export const UNIT_TESTS = {
-  include: ['src/**/*.test.ts', 'web/**/*.test.ts', 'widget/**/*.test.ts', 'test/house.test.ts', 'test/corpus.test.ts'],
-  exclude: [HOSTILE_TEST],
+  include: ['src/**/*.test.ts', 'web/**/*.test.ts', 'widget/**/*.test.ts', 'test/house.test.ts'],
+  exclude: LONG_TESTS,
 }
 
 /** The result of a test file in Vitest's JSON report. */
@@ -20,7 +27,6 @@ const CACHE = '.cache/check/passed-tests.json'
 /** The folders that these tests read. Any other test that can read files always runs. */
 const FOLDERS_READ: Record<string, string[]> = {
   'src/engine/answer/everyday.test.ts': ['sample'],
-  'test/corpus.test.ts': ['eval/corpus', 'sample'],
 }
 /** Files that affect every test. */
 const SETUP = ['package-lock.json', 'package.json', 'tsconfig.json', 'vitest.config.ts']
