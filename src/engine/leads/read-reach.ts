@@ -65,6 +65,9 @@ const PHONE_LIKE = /(?<![\d@\p{L}]|\p{L}-)(?:\+|00?) ?\d[\d ()/.-]{7,18}\d(?!\d)
 /** A number that reaches somebody from elsewhere has no fewer digits. */
 const MIN_DIGITS = 7
 
+/** No country has shorter numbers. Most messages with digits have fewer, such as a time. */
+const LEAST_DIGITS = 5
+
 /** A phone number as people may type it: 6 to 15 digits. */
 const DIGITS = String.raw`[+(]{0,2}\d(?:[ ()/.•\u00a0–-]{0,3}\d){5,14}(?![ ()/.•\u00a0–-]{0,3}\d)`
 /** Digits right behind words that give them as a number to reach their writer at. */
@@ -130,7 +133,7 @@ export function readPhone(
   countries: readonly CountryCode[],
 ): { value: string; words: string } | undefined {
   const latin = lastDigitsOf(latinDigits(text).replace(DATE, (date) => ' '.repeat(date.length)))
-  if (!/\d/u.test(latin)) return undefined
+  if (findMatches(latin, /\d/gu).length < LEAST_DIGITS) return undefined
   const readings = countries.length > 0 ? countries : [undefined]
   const found = readings.flatMap((country) => lastOwn(text, numbersIn(latin, country)) ?? [])
   const valid = found.flatMap((one) => {

@@ -1,4 +1,4 @@
-import { memoizeByObject } from '#src/base/memoize.ts'
+import { memoize, memoizeByObject } from '#src/base/memoize.ts'
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import type { ParsedQuestion } from '../question/question.ts'
 import { conceptsOf, SPOKEN_LANGUAGES } from '../lexicon/lexicon.ts'
@@ -14,11 +14,17 @@ import { readHours, type HoursRule } from './read-hours.ts'
 /** The rules of a line, read once for the many moments that are asked for. */
 const hoursOf = memoizeByObject(({ text }: { text: string }) => readHours(text))
 
+/** The knowledge of a business has few lines of hours, and each is asked for again and again. */
+const MAX_LINES = 50
+const rulesIn = memoizeByObject((index: AnswerIndex) => memoize(MAX_LINES, (at) => readRules(index, Number(at))))
+
 /**
  * The rules of the section of a line of hours, and the dated exceptions that the rest of its page makes; none in a
  * language whose days are not known.
  */
-function rulesAround(index: AnswerIndex, at: number): HoursRule[] {
+const rulesAround = (index: AnswerIndex, at: number): readonly HoursRule[] => rulesIn(index)(String(at))
+
+function readRules(index: AnswerIndex, at: number): HoursRule[] {
   const unit = index.units[at]
   if (unit === undefined || !SPOKEN_LANGUAGES.includes(languageOf(index, unit))) return []
   const { items, units, business } = index

@@ -15,6 +15,8 @@ export interface ChatModelOptions extends ChatEndpoint, ContextWindowOptions {
 /** Of a whole answer, once it could have begun. */
 const WRITING_MS = 32_000
 const MAX_LESSONS = 4
+/** An abort without a reason creates an error with a stack, for each answer. */
+const ENDED = new Error('the answer has ended')
 
 /**
  * A model behind a provider of the AI SDK. What it refuses is left out of this request and of all later ones. A model
@@ -87,7 +89,7 @@ function createAttempt({ patienceMs }: ChatModelOptions, breaker: Breaker, calle
       clearTimeout(total)
       clearTimeout(patience)
       // Leaving a stream does not end the request behind it.
-      clock.abort()
+      clock.abort(ENDED)
     },
   }
 }
