@@ -2,12 +2,14 @@
  * The entry point of all evaluations, `npm run eval -- <what> …`: `answers`: how questions are answered;
  * `conversation`: what the guard of written answers lets through; `replies`: which sentences of a model reach a
  * visitor; `prompt`: whether a model's prompt holds the answers; `live`: what the model of the settings answers, and
- * its cost; `research`: what whole sites become; `text`: how readable text is extracted; `faqs`: how often a paraphrase
- * finds its question; `everyday`: the replies to visitors on a phone.
+ * its cost; `injected`: which instructions to an assistant reach answers and prompts; `research`: what whole sites
+ * become; `text`: how readable text is extracted; `faqs`: how often a paraphrase finds its question; `everyday`: the
+ * replies to visitors on a phone.
  */
 const USAGE = `npm run eval -- answers [<folder of sites> [<folder of ground truth>]] [--sites <folder>]… [--corpus] [--retrieval <folder>] [--only <site>] [--failures] [--fit] [--gate] [--embeddings] [--dump <file>]
 npm run eval -- research [<folder of sites>… [--truth <folder>]] [--only <site>] [--lost] [--twice] [--show] [--facts] [--sample]
 npm run eval -- conversation [<folder of sites with ground truth>] [--failures]
+npm run eval -- injected [<file of attacks>…] [--sites <folder of sites>]… [--failures]
 npm run eval -- replies <folder of sites> <folder of ground truth> <folder of replies> [--citations] [--context <tokens>] [--only <site>] [--failures]
 npm run eval -- prompt <folder of sites> <folder of ground truth> <folder of questions>… [--context <tokens>]… [--guesses <file>] [--only <site>] [--failures]
 npm run eval -- live [<folder of sites> <folder of questions>…] [--max-usd <dollars>] [--max-tokens <tokens>] [--price <input,cached,output>] [--only <site>] [--replies]
@@ -32,6 +34,11 @@ switch (what) {
   case 'conversation': {
     const { evaluateConversation } = await import('./eval-conversation.ts')
     await evaluateConversation(words, CORPUS)
+    break
+  }
+  case 'injected': {
+    const { evaluateInjected } = await import('./eval-injected.ts')
+    await evaluateInjected(words, CORPUS)
     break
   }
   case 'replies': {

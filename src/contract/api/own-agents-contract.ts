@@ -33,6 +33,9 @@ export const agentRecord = z.object({
   warnings: z.array(z.string()),
   retention_days: z.int().describe("How many days visitors' messages are kept."),
   ask_consent: z.boolean().describe('Whether visitors must agree before their contact details are stored.'),
+  visitor_texts: z
+    .boolean()
+    .describe('Whether the agent uses comments, reviews and forum posts that visitors wrote on the website.'),
   consent_text: z.string().optional().describe("The consent text; absent for Foyer's own."),
   privacy_url: z.string().optional().describe('URL of the privacy notice, linked below the chat.'),
   time_zone: z
@@ -65,6 +68,12 @@ export const updateAgentRequest = z.object({
     .optional()
     .describe('Channels on which it answers. Embed code and links stay the same.'),
   ask_consent: z.boolean().optional().describe('Whether visitors must agree before their contact details are stored.'),
+  visitor_texts: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether the agent uses comments, reviews and forum posts that visitors wrote on the website. Default: false. A change applies after a job has processed the stored pages again.',
+    ),
   retention_days: z
     .int()
     .min(1)

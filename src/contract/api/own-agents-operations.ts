@@ -17,6 +17,7 @@ const RECORD = {
   warnings: [],
   retention_days: 365,
   ask_consent: false,
+  visitor_texts: false,
   tone: 'neutral',
   languages: [],
   created_at: AT,

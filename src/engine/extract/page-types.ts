@@ -18,16 +18,19 @@ export interface BlockPlace {
   /** The whole text is one link, or several. */
   linked: boolean
   part: PagePart
+  /** Visitors of the website wrote it. */
+  byVisitors?: true
   /** How likely it belongs to what the page itself says rather than to what stands around that, 0 to 1. */
   likelihood: number
 }
 
 /** The place of a block, for another that stands in its stead. */
-export const blockPlace = ({ region, cards, linked, part, likelihood }: BlockPlace): BlockPlace => ({
+export const blockPlace = ({ region, cards, linked, part, byVisitors, likelihood }: BlockPlace): BlockPlace => ({
   region,
   cards,
   linked,
   part,
+  ...(byVisitors && { byVisitors }),
   likelihood,
 })
 
@@ -53,6 +56,8 @@ export interface PageLink {
   url: string
   text: string
   rel: string
+  /** Visitors of the website wrote it. */
+  byVisitors?: true
 }
 
 /** The same page in a language, `en-GB` style, or `x-default`. */

@@ -7,6 +7,7 @@ import { joinAddresses } from './blocks/join-addresses.ts'
 import { readBlocks } from './blocks/read-blocks.ts'
 import { rateBlocks } from './readable/rate-blocks.ts'
 import { languageLinks, readHead, refreshTarget, scriptRedirect } from './read-head.ts'
+import { isGuestBook, markVisitorText } from './html/visitor-text.ts'
 import { resolveUrl } from './html/resolve-url.ts'
 import { readStructured } from './structured/structured-data.ts'
 import { controlledIds } from './html/visibility.ts'
@@ -36,11 +37,13 @@ export interface PageSource {
 export function readPage({ url, contentType, headers, body }: PageSource): Page {
   const { html, noscript } = splitNoscript(decodeText(body.subarray(0, MAX_BYTES), contentType))
   const tree = parseHtml(html)
+  markVisitorText(tree.root)
   const { elements } = tree
   const head = readHead(elements, url)
   const controlled = controlledIds(elements)
   // What a page says to those without scripts counts only when it says almost nothing else.
   const forOthers = parseHtml(noscript)
+  markVisitorText(forOthers.root)
   const { blocks: shown, pictures, cut } = readBlocks(tree.root, controlled)
   const shownLength = visibleLength(shown)
   const blocks = shownLength < SHELL_TEXT ? [...shown, ...readBlocks(forOthers.root, controlled).blocks] : shown
@@ -72,8 +75,13 @@ export function readPage({ url, contentType, headers, body }: PageSource): Page 
     cut: cut || tree.cut || body.length > MAX_BYTES,
   }
   rateBlocks(page)
-  return { ...page, blocks: joinAddresses(blocks) }
+  const joined = joinAddresses(blocks)
+  return { ...page, blocks: isGuestBook(url) ? joined.map(writtenByVisitors) : joined }
 }
+
+/** Everything in the main part of a guest book. */
+const writtenByVisitors = (block: Block): Block =>
+  block.region === 'main' && block.kind !== 'heading' ? { ...block, byVisitors: true } : block
 
 function visibleLength(blocks: Block[]): number {
   return blocks.reduce((sum, block) => {
@@ -109,6 +117,10 @@ function readRobots(content: string): Set<string> {
   )
 }
 
+/** `ugc` marks links in what users wrote. */
+const isByVisitors = ({ attributes, byVisitors }: HtmlElement): boolean =>
+  byVisitors === true || /(?:^|\s)ugc(?:\s|$)/iu.test(attributes['rel'] ?? '')
+
 /** What leads to other pages, and where it says so. */
 const LINKS = new Map([
   ['a', 'href'],
@@ -127,6 +139,7 @@ function readLinks(elements: HtmlElement[], baseUrl: string): PageLink[] {
         url,
         text: foldText(rawText(element)).slice(0, MAX_LINK_TEXT),
         rel: element.attributes['rel'] ?? '',
+        ...(isByVisitors(element) && { byVisitors: true }),
       })
   }
   return links

@@ -38,6 +38,8 @@ export const CONCEPTS = [
   'direct',
   /** `only`, `always`, `exactly`. */
   'strictly',
+  /** What somebody is told comes next: `that`. */
+  'that',
   /** `every answer`, `all replies`. */
   'everyAnswer',
   /** `your answer`. */

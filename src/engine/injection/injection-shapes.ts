@@ -33,7 +33,11 @@ const TASKS = [
   `\\b(?:above|following|preceding|this) ${TEXT} into [a-z]+\\.?(?:\\s|$|translate)`,
   '\\b(?:fetch|retrieve|access|load|append|encode)\\b[^.!?\\n]{0,60}(?:https?://(?:internal|localhost|\\S*exfil)\\S*|\\bresulting url\\b)',
   '(?:^|[*#\\[\\s])(?:important )?new instructions?\\b[^.\\n]{0,5}(?:$|[:*\\]!])',
-  '\\bprint (?:anything|the title of)\\b|\\burl encode\\b',
+  '\\bprint(?:ing)? (?:anything|the title of)\\b|\\burl encode\\b',
+  '\\bsummari[sz]e (?:it|this|them|all)\\b[^.!?\\n]{0,20}\\b(?:in|into|with) \\d+ words\\b',
+  '\\byou (?:do not|don.t) (?:have|need) to ask (?:for|the) (?:any )?permission\\b',
+  '^\\W{0,6}(?:compose|draft|write) (?:responses|replies|answers) (?:for|to) (?:my|all|these|the) \\w+',
+  '\\bwhat(?:.s| is| are| were| was)\\b[^.!?\\n]{0,40}\\byour (?:system |initial |original |own )?(?:instructions|prompt)\\b',
   `^\\W{0,6}(?:and |then |simply |just |only |please |next,? )*(?:say|print|output|respond with|reply with|answer with|repeat)\\s[^.!?\\n]{0,40}["“][^"”\\n]{1,120}["”]\\s*[.!]?$`,
 ].map((source) => new RegExp(source))
 

@@ -35,6 +35,7 @@ const RULES: readonly Rule[] = [
   { all: ['when', 'anyone', 'asks', 'tell'], within: 140 },
   { all: ['say', 'everyAnswer'], within: 60 },
   { all: ['tell', 'audience', 'strictly'], within: 60 },
+  { all: ['tell', 'audience', 'that'], within: 60 },
   { all: ['hide', 'audience'], within: 60 },
   { all: ['hide', 'orders', 'earlier'], within: 60 },
   { all: ['hide', 'prompt'], within: 60 },

@@ -43,6 +43,8 @@ export interface KnowledgeDraft {
   /** A picture of the offer, as its site has it. */
   imageUrl?: string
   language?: string
+  /** If it is not the source itself. */
+  author?: 'visitors'
   /** What it says in comparable form. */
   facts?: Fact[]
 }
@@ -59,6 +61,8 @@ export interface UnderstoodCompany {
   conflicts?: FactConflict[]
   /** Sentences that address an assistant, kept out of `items` until the owner allows them. */
   quarantined?: KnowledgeDraft[]
+  /** Payment details and links that the website does not vouch for, kept out like them. */
+  held?: KnowledgeDraft[]
   /** The language most of it is in, `en` style, or ''. */
   language: string
   /** The IANA time zone of the business, or '' when nothing tells it. */

@@ -293,6 +293,7 @@ test('a site without pages gives no items and says what is missing', () => {
     missing: ['pricing', 'contact', 'hours', 'policies'],
     conflicts: [],
     quarantined: [],
+    held: [],
     timeZone: '',
     language: '',
   })

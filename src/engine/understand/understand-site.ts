@@ -11,17 +11,21 @@ import { offerPictures } from './page/offer-picture.ts'
 import { pageText, type Survey, surveySite } from './page/survey-site.ts'
 import { withoutRepetition } from './drafts/repetition.ts'
 import { nameSharedLines } from './drafts/shared-lines.ts'
-import { siteWideDrafts, type WideDrafts } from './facts/site-wide-drafts.ts'
+import { siteWideDrafts } from './facts/site-wide-drafts.ts'
 import { findConflicts } from './typed/fact-conflicts.ts'
 import { type FactsOf, memoizeFacts } from './typed/item-facts.ts'
 import { languageTimeZone, siteTimeZone } from './typed/site-country.ts'
 import { isErrorTitle, leadsNowhere } from './words/site-notices.ts'
+import { holdBack, vouchingOf } from './quarantine/hold-back.ts'
+import { splitVisitors, type VisitorBlocks, visitorDrafts } from './page/visitor-drafts.ts'
 import { splitLongDrafts } from './drafts/split-lines.ts'
 
 export interface SiteToUnderstand {
   pages: Page[]
   companyName: string
   websiteUrl: string
+  /** What visitors of the website wrote is knowledge too. */
+  usesVisitorTexts?: boolean
 }
 
 const MAX_BLOCKS = 60_000
@@ -57,6 +61,7 @@ export function understandSite({ pages, ...site }: SiteToUnderstand): Understood
 /** `understandSite` for pages that still come. */
 export function beginSite(): SiteInHand {
   const pages: Page[] = []
+  const visitors: VisitorBlocks[] = []
   const survey = surveySite()
   const factsOf = memoizeFacts()
   let blocksLeft = MAX_BLOCKS
@@ -64,8 +69,10 @@ export function beginSite(): SiteInHand {
   return {
     add(given) {
       if (blocksLeft <= 0 || isErrorTitle(given.title) || leadsNowhere(given.url)) return
-      const page = withinLimit(given, blocksLeft)
-      blocksLeft -= page.blocks.length
+      const limited = withinLimit(given, blocksLeft)
+      blocksLeft -= limited.blocks.length
+      const { page, visitors: found } = splitVisitors(limited)
+      visitors.push(...found)
       pages.push(page)
       survey.add(page)
     },
@@ -75,14 +82,14 @@ export function beginSite(): SiteInHand {
       const { subjects, splitPage } = survey.tell(fresh, '')
       for (const page of fresh) toItems(withoutRepetition(pageDrafts(splitPage(page), subjects, noPicture)), factsOf)
     },
-    finish: (site) => finishSite({ ...site, pages }, survey, factsOf),
+    finish: (site) => finishSite({ ...site, pages, visitors: site.usesVisitorTexts ? visitors : [] }, survey, factsOf),
   }
 }
 
 const noPicture = (): string => ''
 
 function finishSite(
-  { pages, companyName, websiteUrl }: SiteToUnderstand,
+  { pages, visitors, companyName, websiteUrl }: SiteToUnderstand & { visitors: VisitorBlocks[] },
   survey: Survey,
   factsOf: FactsOf,
 ): UnderstoodCompany {
@@ -99,8 +106,22 @@ function finishSite(
   const split = told.map((page) => (page.language === '' ? { ...page, language: main } : page))
   const wide = siteWideDrafts({ pages: split, shared, subjects, languages, companyName, websiteUrl })
   const findPicture = offerPictures(pages)
-  const own = [...split.flatMap((page) => pageDrafts(page, subjects, findPicture)), ...declaredDrafts(split)]
-  const { kept, quarantined } = quarantine(nameSharedLines(withoutRepetition(joinDrafts(inOrder(own, wide)))))
+  const vouching = vouchingOf(pages, websiteUrl, subjects.of)
+  const said = quarantine([
+    ...split.flatMap((page) => pageDrafts(page, subjects, findPicture)),
+    ...declaredDrafts(split),
+  ])
+  const contacts = quarantine(wide.map(({ contact }) => contact))
+  const companies = quarantine(wide.map(({ company }) => company))
+  const written = quarantine(visitorDrafts(visitors, { subjects, language: main }))
+  const own = holdBack(said.kept, vouching)
+  const ofVisitors = holdBack(written.kept, vouching)
+  const drafts = withoutRepetition(
+    joinDrafts(inOrder(own.kept, { contacts: contacts.kept, companies: companies.kept })),
+  )
+  const kept = [...nameSharedLines(drafts), ...ofVisitors.kept]
+  const quarantined = [said, contacts, companies, written].flatMap((part) => part.quarantined)
+  const held = [...own.held, ...ofVisitors.held]
   const untimed = toItems(kept, factsOf)
   const timeZone = siteTimeZone(
     pages,
@@ -116,23 +137,17 @@ function finishSite(
     items,
     missing: findMissing(items),
     conflicts,
-    quarantined: toKnowledge(quarantined),
+    quarantined: toKnowledge(withoutRepetition(quarantined)),
+    held: toKnowledge(withoutRepetition(held)),
     language,
     timeZone: timeZone || languageTimeZone(language),
   }
 }
 
 /** Drafts of single pages and of the whole site: what is said twice stays in the first of these that says it. */
-function inOrder(own: Draft[], wide: WideDrafts[]): Draft[] {
+function inOrder(own: Draft[], { contacts, companies }: Record<'contacts' | 'companies', Draft[]>): Draft[] {
   const ofType = (type: Draft['type']) => own.filter((draft) => draft.type === type)
-  return [
-    ...ofType('faq'),
-    ...ofType('product'),
-    ...ofType('policy'),
-    ...wide.map(({ contact }) => contact),
-    ...ofType('document'),
-    ...wide.map(({ company }) => company),
-  ]
+  return [...ofType('faq'), ...ofType('product'), ...ofType('policy'), ...contacts, ...ofType('document'), ...companies]
 }
 
 /** Drafts as items with their facts, whose hours are still without time zone. */
@@ -140,7 +155,8 @@ function toItems(drafts: Draft[], factsOf: FactsOf) {
   const parts = splitLongDrafts(drafts)
   return toKnowledge(parts).map((item, at) => {
     const { name = item.title, about } = parts[at] ?? {}
-    return { ...item, facts: factsOf({ ...item, title: name, about: onlyOne(about) }) }
+    // Visitors' prices and hours are not the business's.
+    return { ...item, facts: item.author ? [] : factsOf({ ...item, title: name, about: onlyOne(about) }) }
   })
 }
 

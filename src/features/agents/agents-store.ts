@@ -37,6 +37,7 @@ const columns = [
   'appearance',
   'is_new_user as isNewUser',
   'ask_consent as askConsent',
+  'visitor_texts as visitorTexts',
   'privacy_url as privacyUrl',
   'tone',
   'languages',
@@ -149,6 +150,7 @@ export interface AgentChanges {
   channels?: Channel[]
   retentionDays?: number
   askConsent?: boolean
+  visitorTexts?: boolean
   /** Null: the website's. */
   timeZone?: string | null
   /** Null: none. */
@@ -162,7 +164,19 @@ export interface AgentChanges {
 export function updateAgent(
   db: Db,
   agentId: string,
-  { name, greeting, channels, retentionDays, askConsent, timeZone, privacyUrl, tone, languages, goals }: AgentChanges,
+  {
+    name,
+    greeting,
+    channels,
+    retentionDays,
+    askConsent,
+    visitorTexts,
+    timeZone,
+    privacyUrl,
+    tone,
+    languages,
+    goals,
+  }: AgentChanges,
 ): Promise<Agent> {
   return db
     .updateTable('agents')
@@ -173,6 +187,7 @@ export function updateAgent(
       channels,
       retention_days: retentionDays,
       ask_consent: askConsent,
+      visitor_texts: visitorTexts,
       time_zone: timeZone,
       privacy_url: privacyUrl,
       tone,

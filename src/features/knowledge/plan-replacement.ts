@@ -78,7 +78,7 @@ function pairUp(standing: ExistingItem[], drafts: NewKnowledgeItem[], keyOf: (te
 
 /** A removed item stays removed with new text; a suspect one must be reviewed again. */
 function changedState(before: ItemState, drafted: ItemState = 'live'): ItemState {
-  return before === 'removed' || before === 'held' ? before : drafted
+  return before === 'removed' ? before : drafted
 }
 
 /** An edited item has the facts of its own text. */

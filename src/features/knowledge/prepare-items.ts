@@ -67,7 +67,7 @@ export function toNewItem(draft: KnowledgeDraft, origin: NewKnowledgeItem['origi
     language: draft.language ?? '',
     imageUrl: draft.imageUrl ?? null,
     origin,
-    author: AUTHORS[origin],
+    author: draft.author ?? AUTHORS[origin],
     facts: draft.facts,
   }
 }

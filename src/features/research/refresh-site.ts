@@ -74,6 +74,12 @@ export async function queuePageRefresh(
   })
 }
 
+/** Queues that the stored pages of a website are processed again, in the caller's transaction. */
+export async function queueReprocessing(queue: Queue, db: Tx, agent: Agent): Promise<void> {
+  await updateReading(db, agent.id, { isStale: true })
+  await queue.send(db, 'refresh-site', { agent_id: agent.id }, { key: agent.id })
+}
+
 /**
  * Refreshes the due pages of a website and new pages that they or the sitemap link to. Reprocesses only if a page has
  * changed: a changed page updates its items, a missing one removes them. A page that is missing for the first time is

@@ -229,7 +229,8 @@ export async function reprocessPages(
   settle: (db: Tx, understood: UnderstoodCompany) => Promise<void>,
 ): Promise<void> {
   const pages = (await listSitePages(deps.db, agent.id)).map(({ page }) => page)
-  const understood = await understandApart({ pages, companyName: agent.companyName, websiteUrl: website.href })
+  const { companyName, visitorTexts: usesVisitorTexts } = agent
+  const understood = await understandApart({ pages, companyName, websiteUrl: website.href, usesVisitorTexts })
   const items = toKnowledgeItems(understood, 'website')
   if (items.length === 0) return deps.db.transaction().execute((tx) => settle(tx, understood))
   // Every writer locks rows in the same order: the agent's, its reading's, then the changes'.

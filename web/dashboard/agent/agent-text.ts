@@ -33,6 +33,8 @@ export const agentText = {
         .join(', '),
     again: 'Read it again',
     busy: 'Reading',
+    visitors: 'Use what visitors wrote',
+    visitorsHint: 'Comments, reviews and forum posts on your website. Anyone can write them.',
   },
   behaviour: {
     title: 'Behaviour',

@@ -1,6 +1,6 @@
 import { foldText, removeInvisible } from '../html/fold-text.ts'
 import { createLine, isAllLinks, type Line } from './line.ts'
-import type { Block } from '../page-types.ts'
+import type { Block, BlockPlace } from '../page-types.ts'
 import type { Place } from './place.ts'
 import { bareLabel } from './table-blocks.ts'
 
@@ -23,7 +23,7 @@ const ASKED_AND_ANSWERED =
 const LABELLED_LINE = /^([^:：]{1,80})[:：]\s/u
 const MAX_FORM_LABEL = 30
 
-type Without<T> = T extends unknown ? Omit<T, 'region' | 'cards' | 'linked' | 'part' | 'likelihood'> : never
+type Without<T> = T extends unknown ? Omit<T, keyof BlockPlace> : never
 export type BlockContent = Without<Block>
 
 export interface BlockWriter {
@@ -51,6 +51,7 @@ export function pushBlock(writer: BlockWriter, content: BlockContent, place: Pla
       cards: place.cards,
       linked,
       part: place.part,
+      ...(place.byVisitors && { byVisitors: true }),
       likelihood: 1,
     })
 }

@@ -14,6 +14,7 @@ export interface Place {
   /** Inside a box of questions whose answers open on a click. */
   accordion: boolean
   part: PagePart
+  byVisitors: boolean
   form: boolean
   /** In a window that a link or a button of the page opens. */
   opened: boolean
@@ -31,6 +32,7 @@ export const START: Place = {
   listDepth: 0,
   accordion: false,
   part: 'unnamed',
+  byVisitors: false,
   form: false,
   opened: false,
   price: '',
@@ -53,6 +55,7 @@ export function placeInside(element: HtmlElement, outer: Place, controlled: Read
     accordion: outer.accordion || element.tag === 'details' || names.accordion,
     opened,
     part: opened && WINDOW.test(names.text) ? outer.part : partInside(element, names, outer.part),
+    byVisitors: outer.byVisitors || element.byVisitors === true,
     form: outer.form || element.tag === 'form',
     price: priceBoxInside(names, outer.price),
     linked: outer.linked || isLink(element) || isBreadcrumb(element, names),

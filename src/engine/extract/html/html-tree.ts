@@ -9,6 +9,8 @@ export interface HtmlElement {
   hasHeading: boolean
   /** Holds more than white space somewhere below, outside of elements whose content is never text of the page. */
   hasText: boolean
+  /** Visitors of the website wrote what it holds. */
+  byVisitors?: true
 }
 
 export type HtmlNode = HtmlElement | string

@@ -8,7 +8,7 @@ const SKIPPED = /^(?:script|style|template)$/u
 
 /**
  * Microdata items of a page in the form of JSON-LD: `itemtype` as `@type` without its vocabulary, a property said twice
- * as an array.
+ * as an array. What visitors of the website wrote is left out.
  */
 export function readMicrodata(root: HtmlElement): Entity[] {
   const items: Entity[] = []
@@ -18,6 +18,7 @@ export function readMicrodata(root: HtmlElement): Entity[] {
 
 function visit(element: HtmlElement, owner: Entity | undefined, items: Entity[]): void {
   for (const child of elementsOf(element)) {
+    if (child.byVisitors) continue
     const names = child.attributes['itemprop']?.split(/\s/u).filter(Boolean) ?? []
     const item = 'itemscope' in child.attributes && items.length < MAX_ITEMS ? { '@type': typeOf(child) } : undefined
     if (item && (names.length === 0 || !owner)) items.push(item)

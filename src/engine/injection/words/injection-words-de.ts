@@ -31,7 +31,8 @@ export const GERMAN: InjectionWords = {
   tell: 'sag, sage, sagen, erzähle, erzählen, teile, teilen, informiere, überzeuge, versichere, mitteilen',
   direct: 'weise, schicke, schicken, leite, verweise, verweisen, bitte, fordere, biete, gib, rate',
   strictly:
-    'nur, ausschließlich, immer, stets, genau, exakt, wörtlich, nichts anderes, nichts außer, niemals, nie, mit den worten, mit dem wort, mit dem satz, den satz, das wort, den text, dass, jedes mal, jedesmal, grundsätzlich, unbedingt',
+    'nur, ausschließlich, immer, stets, genau, exakt, wörtlich, nichts anderes, nichts außer, niemals, nie, mit den worten, mit dem wort, mit dem satz, den satz, das wort, den text, jedes mal, jedesmal, grundsätzlich, unbedingt',
+  that: 'dass',
   everyAnswer: 'jede antwort, jeder antwort, jeden satz, alle antworten, allen antworten, jede nachricht, jede deiner',
   yourAnswer: 'deine antwort, deine antworten, deinen antworten, deiner antwort, ihre antworten, ihre antwort',
   anyQuestion: 'jede frage, jede weitere frage, alle fragen, egal was',

@@ -12,11 +12,11 @@ export const ENGLISH: InjectionWords = {
     'reading, processing, summarizing, summarising, parsing, scanning, indexing, ingesting, crawling, analyzing, analysing, that read, that reads, who reads, which reads, that process, that processes, that summarizes, answering from, using',
   here: 'this page, this text, this website, this site, this document, this content, this message, this line, this paragraph, this sentence, these lines, this passage, this review, this comment, this article, reading this',
   forget:
-    'ignore, ignoring, disregard, disregarding, forget, forgetting, override, overrides, overriding, bypass, bypassing, discard, set aside, set .. aside, put aside, put .. aside, leave aside, lay aside, drop, abandon, neglect, overlook, erase, delete, clear, wipe, dismiss, cancel, void, revoke, no longer follow, stop following, stop obeying, do not follow, do not obey, never follow, not follow, not obey, pay no attention to, pay no heed to, take precedence over, takes precedence over, supersede, supersedes, supersedes all, replaces all, replace all, replace your, throw away, throw out, skip, unlearn, do away with, scrap, suspend, no longer apply, are void, are cancelled, are obsolete, are no longer valid, break, violate',
+    'ignore, ignoring, disregard, disregarding, forget, forgetting, override, overrides, overriding, bypass, bypassing, discard, set aside, set .. aside, put aside, put .. aside, leave aside, lay aside, overlook, revoke, no longer follow, stop following, stop obeying, do not follow, do not obey, never follow, not follow, not obey, pay no attention to, pay no heed to, take precedence over, takes precedence over, supersede, supersedes, supersedes all, replaces all, replace all, replace your, unlearn, do away with, scrap, no longer apply, are void, are cancelled, are obsolete, are no longer valid, erase, wipe',
   orders:
     'instruction, instructions, directive, directives, directions, prompt, prompts, rule, rules, guideline, guidelines, command, commands, orders, constraint, constraints, restriction, restrictions, safeguard, safeguards, guardrails, training, programming, briefing, brief, context, conversation, system message, system messages, persona, safety, filters, content policy, knowledge base, configuration',
   earlier:
-    'previous, previously, prior, above, earlier, preceding, foregoing, existing, initial, original, your, you, system, former, so far, until now, up to now, given, received, old, these, those, developer, other, the text, current, past, before, safety, the rules, any',
+    'previous, previously, prior, above, earlier, preceding, foregoing, existing, initial, original, your, you, system, former, so far, until now, up to now, old, developer, other, the text, current, past, before, safety, the rules, any',
   told: "what you were told, what you have been told, what you've been told, whatever you were told, whatever you have been told, everything you were told, everything you have been told, everything you've been told, all you were told, all you have been told, anything you were told, what you were instructed, what you have been instructed, what you were taught, everything above, all of the above, all the above, everything before this, everything that came before, everything said before, everything said so far, what came before, what was said before, what was said above, everything you know, all instructions, any instructions, every instruction, all prompts, all prior, all previous text, what they told you, what your developers, what your creator, what your owner told, your guidelines, your programming, your instructions, your training, your system prompt, your prompt, your previous, your earlier, earlier guidance, previous guidance",
   reveal:
     'reveal, reveals, repeat, print, output, show, display, disclose, share, list, quote, recite, expose, leak, dump, tell, give, provide, write, send, copy, paste, state, translate, summarize, summarise, encode, spell out, return, echo, divulge, publish',
@@ -31,7 +31,8 @@ export const ENGLISH: InjectionWords = {
   tell: 'tell, tells, inform, assure, convince, persuade, instruct, notify, let .. know',
   direct: 'direct, redirect, steer, send, refer, urge, offer, give, promise, ask, recommend to, encourage, warn',
   strictly:
-    'only, always, exactly, nothing but, nothing else, nothing except, never, verbatim, word for word, with the words, with the word, with the sentence, with the phrase, the words, the word, the phrase, the sentence, this sentence, the following text, every time, in every, at all times, no matter what, regardless of, must, must always, without exception, that',
+    'only, always, exactly, nothing but, nothing else, nothing except, never, verbatim, word for word, with the words, with the word, with the sentence, with the phrase, the words, the word, the phrase, the sentence, this sentence, the following text, every time, in every, at all times, no matter what, regardless of, must, must always, without exception',
+  that: 'that',
   everyAnswer:
     'every answer, every reply, every response, each answer, each reply, each response, all answers, all replies, all responses, all your answers, all your replies, all your responses, all of your answers, all of your replies, any answer, any reply, any response, every message you, each message you',
   yourAnswer:
@@ -48,7 +49,7 @@ export const ENGLISH: InjectionWords = {
   must: 'must, you must, you will, you should, you shall, you have to, you need to, shall, has to, have to, is required to, are required to, is to, are to, is obliged to, please, should, ought to, needs to, is instructed to, are instructed to',
   others:
     'we, i, they, he, she, it, who, our, team, staff, can, to, will, not, you, us, customers, people, and we, would, may, could, the, a, an, i will, did, your, free, no',
-  your: 'your, our, for, by, from, other, most, many, some, new, happy, previous, paying',
+  your: 'your, our, for, by, from, other, most, many, some, new, happy, previous, paying, my, his, her, their, its',
   about: 'about, regarding, on the subject, on, concerning, of',
   speaker:
     'system, assistant, developer, admin, administrator, ai, bot, new instruction, new instructions, system message, system note, system prompt, system override, assistant instructions, ai instructions, developer message, admin message, system update',

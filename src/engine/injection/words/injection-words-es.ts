@@ -32,7 +32,8 @@ export const SPANISH: InjectionWords = {
   direct:
     'envía, envíe, envíalos, dirige, dirija, redirige, redirija, deriva, pide, pida, pídeles, pídale, ofrece, ofréceles, ofrezca, aconseja, recomiéndales, da, dales',
   strictly:
-    'solo, sólo, solamente, únicamente, siempre, exactamente, nada más, nunca, jamás, literalmente, palabra por palabra, con la palabra, con las palabras, con la frase, la frase, la palabra, las palabras, el siguiente texto, que, exclusivamente, en todo momento, cada vez',
+    'solo, sólo, solamente, únicamente, siempre, exactamente, nada más, nunca, jamás, literalmente, palabra por palabra, con la palabra, con las palabras, con la frase, la frase, la palabra, las palabras, el siguiente texto, exclusivamente, en todo momento, cada vez',
+  that: 'que',
   everyAnswer:
     'cada respuesta, todas tus respuestas, todas sus respuestas, todas las respuestas, toda respuesta, cada mensaje, cada una de tus',
   yourAnswer: 'tus respuestas, sus respuestas, tu respuesta, su respuesta',

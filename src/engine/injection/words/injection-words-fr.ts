@@ -32,7 +32,8 @@ export const FRENCH: InjectionWords = {
   direct:
     'envoie, envoyez, dirige, dirigez, redirige, redirigez, oriente, orientez, demande, demandez, propose, proposez, conseille, conseillez, offre, offrez, donne, donnez, renvoie, renvoyez',
   strictly:
-    "seulement, uniquement, toujours, exactement, rien d'autre, rien que, jamais, mot pour mot, par les mots, par le mot, par la phrase, la phrase, le mot, les mots, le texte suivant, que, exclusivement, systématiquement, à chaque fois",
+    "seulement, uniquement, toujours, exactement, rien d'autre, rien que, jamais, mot pour mot, par les mots, par le mot, par la phrase, la phrase, le mot, les mots, le texte suivant, exclusivement, systématiquement, à chaque fois",
+  that: 'que',
   everyAnswer:
     'chaque réponse, toutes tes réponses, toutes vos réponses, toute réponse, chaque message, chacune de, toutes les réponses',
   yourAnswer: 'tes réponses, vos réponses, ta réponse, votre réponse',

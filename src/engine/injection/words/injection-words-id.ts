@@ -31,7 +31,8 @@ export const INDONESIAN: InjectionWords = {
   tell: 'katakan, beritahu, beritahukan, sampaikan, informasikan, yakinkan, memberitahu, mengatakan',
   direct: 'arahkan, kirim, kirimkan, minta, mintalah, tawarkan, sarankan, rekomendasikan, berikan',
   strictly:
-    'hanya, selalu, persis, tepat, tidak ada yang lain, jangan pernah, kata demi kata, dengan kata, dengan kata-kata, dengan kalimat, kalimat, kata, teks berikut, bahwa, setiap kali, semata-mata, saja',
+    'hanya, selalu, persis, tepat, tidak ada yang lain, jangan pernah, kata demi kata, dengan kata, dengan kata-kata, dengan kalimat, kalimat, kata, teks berikut, setiap kali, semata-mata, saja',
+  that: 'bahwa',
   everyAnswer: 'setiap jawaban, semua jawaban, seluruh jawaban, setiap balasan, setiap pesan',
   yourAnswer: 'jawaban anda, jawabanmu',
   anyQuestion: 'setiap pertanyaan, semua pertanyaan, apa pun pertanyaannya, apapun pertanyaannya',

@@ -31,7 +31,8 @@ export const ITALIAN: InjectionWords = {
   tell: 'dica, dite, informi, informate, convinci, digli',
   direct: 'dire, invia, manda, mandi, indirizza, reindirizza, chiedi, offri, consiglia, suggerisci, dai, rimanda',
   strictly:
-    "solo, soltanto, solamente, esclusivamente, sempre, esattamente, nient'altro, mai, parola per parola, letteralmente, con la parola, con le parole, con la frase, la frase, la parola, le parole, il seguente testo, che, ogni volta, unicamente",
+    "solo, soltanto, solamente, esclusivamente, sempre, esattamente, nient'altro, mai, parola per parola, letteralmente, con la parola, con le parole, con la frase, la frase, la parola, le parole, il seguente testo, ogni volta, unicamente",
+  that: 'che',
   everyAnswer:
     'ogni risposta, tutte le risposte, tutte le tue risposte, ciascuna risposta, qualsiasi risposta, ogni messaggio, tutte le domande',
   yourAnswer: 'le tue risposte, la tua risposta',

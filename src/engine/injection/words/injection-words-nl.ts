@@ -31,7 +31,8 @@ export const DUTCH: InjectionWords = {
   tell: 'zeg, vertel, vertelt, vertellen, informeer, overtuig, verzeker, laat .. weten, meld',
   direct: 'stuur, verwijs, vraag, bied, geef, raad, adviseer',
   strictly:
-    'alleen, uitsluitend, enkel, altijd, precies, exact, letterlijk, niets anders, niets behalve, nooit, woord voor woord, met het woord, met de woorden, met de zin, de zin, het woord, de woorden, de volgende tekst, dat, telkens, elke keer',
+    'alleen, uitsluitend, enkel, altijd, precies, exact, letterlijk, niets anders, niets behalve, nooit, woord voor woord, met het woord, met de woorden, met de zin, de zin, het woord, de woorden, de volgende tekst, telkens, elke keer',
+  that: 'dat',
   everyAnswer:
     'elk antwoord, ieder antwoord, alle antwoorden, al je antwoorden, al uw antwoorden, elk bericht, elke reactie',
   yourAnswer: 'je antwoord, je antwoorden, uw antwoord',

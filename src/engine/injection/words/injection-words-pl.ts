@@ -32,7 +32,8 @@ export const POLISH: InjectionWords = {
   direct:
     'wyślij, wysyłaj, kieruj, skieruj, przekieruj, odsyłaj, poproś, proś, zaproponuj, oferuj, doradzaj, poleć, polecaj, podaj, daj',
   strictly:
-    'tylko, wyłącznie, jedynie, zawsze, dokładnie, nic innego, nigdy, słowo w słowo, dosłownie, słowem, słowami, zdaniem, zdanie, słowo, słowa, następujący tekst, że, za każdym razem',
+    'tylko, wyłącznie, jedynie, zawsze, dokładnie, nic innego, nigdy, słowo w słowo, dosłownie, słowem, słowami, zdaniem, zdanie, słowo, słowa, następujący tekst, za każdym razem',
+  that: 'że',
   everyAnswer: 'każdą odpowiedź, każdej odpowiedzi, wszystkie odpowiedzi, każdą wiadomość, każdej wiadomości',
   yourAnswer: 'swoje odpowiedzi, swoją odpowiedź, swojej odpowiedzi',
   anyQuestion: 'każde pytanie, wszystkie pytania, dowolne pytanie, niezależnie od pytania',

@@ -32,7 +32,8 @@ export const PORTUGUESE: InjectionWords = {
   direct:
     'dizer, envie, envia, encaminhe, direcione, redirecione, peça, pede, ofereça, oferece, aconselhe, recomende, dê, mande, oriente',
   strictly:
-    'só, somente, apenas, unicamente, sempre, exatamente, exactamente, nada mais, nunca, jamais, palavra por palavra, literalmente, com a palavra, com as palavras, com a frase, a frase, a palavra, as palavras, o seguinte texto, que, exclusivamente, toda vez',
+    'só, somente, apenas, unicamente, sempre, exatamente, exactamente, nada mais, nunca, jamais, palavra por palavra, literalmente, com a palavra, com as palavras, com a frase, a frase, a palavra, as palavras, o seguinte texto, exclusivamente, toda vez',
+  that: 'que',
   everyAnswer:
     'cada resposta, todas as respostas, todas as suas respostas, toda resposta, cada mensagem, qualquer resposta',
   yourAnswer: 'suas respostas, tuas respostas, sua resposta, a tua resposta',

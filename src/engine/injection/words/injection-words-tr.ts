@@ -30,7 +30,8 @@ export const TURKISH: InjectionWords = {
   tell: 'söyle*, bildir*, anlat*, ilet*, ikna et*, bilgilendir*, temin et*',
   direct: 'yönlendir*, gönder*, iste*, rica et*, öner*, tavsiye et*, teklif et*, sun, ver*',
   strictly:
-    'sadece, yalnızca, yalnız, her zaman, daima, hep, tam olarak, aynen, kelimesi kelimesine, başka hiçbir şey, asla, hiçbir zaman, mutlaka, ile bitir*, ile başla*, cümlesini, kelimesini, kelimesiyle, cümlesiyle, olduğunu, diye, şu metni, her seferinde',
+    'sadece, yalnızca, yalnız, her zaman, daima, hep, tam olarak, aynen, kelimesi kelimesine, başka hiçbir şey, asla, hiçbir zaman, mutlaka, ile bitir*, ile başla*, cümlesini, kelimesini, kelimesiyle, cümlesiyle, şu metni, her seferinde',
+  that: 'olduğunu, diye',
   everyAnswer: 'her cevab*, her yanıt*, tüm cevap*, tüm yanıt*, bütün cevap*, bütün yanıt*, cevabını*, her mesaj*',
   yourAnswer: 'cevaplarını*, yanıtlarını*, yanıtını*',
   anyQuestion: 'her soru*, tüm soru*, bütün soru*, ne sorulursa sorulsun',

@@ -16,6 +16,8 @@ export interface Draft {
   partial: boolean
   lines: ContentLine[]
   url: string
+  /** Visitors of the website wrote it. */
+  isByVisitors?: true
   /** Of an offer: the address of a picture that shows it. */
   picture?: string
   language: string
@@ -62,6 +64,7 @@ export function toKnowledge(drafts: Draft[]): KnowledgeDraft[] {
       sourceUrl: draft.url || undefined,
       imageUrl: draft.picture || undefined,
       language: draft.language || undefined,
+      author: draft.isByVisitors && ('visitors' as const),
     }
   })
 }

@@ -1,4 +1,5 @@
 import type { Page } from '../../extract/page-types.ts'
+import { hasPaymentDetails } from '../quarantine/payment-details.ts'
 import { isNextStep } from '../words/next-step-words.ts'
 import { isPolicyName } from '../words/site-words.ts'
 
@@ -10,7 +11,7 @@ export interface NextStepLink {
 
 /**
  * Of a site with several pages, a link of one page alone is about something on that page, except that of its home to
- * elsewhere than the contact page.
+ * elsewhere than the contact page. A link to pay by must be on most pages, as headers and footers are.
  */
 const MIN_PAGES = 2
 
@@ -24,8 +25,8 @@ export function findNextStepLink(
 ): NextStepLink | undefined {
   const found = new Map<string, { pages: Set<Page>; labels: Map<string, number> }>()
   for (const page of pages) {
-    for (const { url, text } of page.links) {
-      if (!/^https?:/.test(url) || !isNextStep(text) || isPolicyName(text)) continue
+    for (const { url, text, byVisitors } of page.links) {
+      if (byVisitors || !/^https?:/.test(url) || !isNextStep(text) || isPolicyName(text)) continue
       const link = found.get(url) ?? { pages: new Set(), labels: new Map() }
       link.pages.add(page)
       link.labels.set(text, (link.labels.get(text) ?? 0) + 1)
@@ -33,7 +34,9 @@ export function findNextStepLink(
     }
   }
   const isOfSite = (url: string, on: ReadonlySet<Page>): boolean =>
-    on.size >= Math.min(MIN_PAGES, pages.length) || (home !== undefined && on.has(home) && url !== contactUrl)
+    hasPaymentDetails(url)
+      ? on.size > pages.length / 2
+      : on.size >= Math.min(MIN_PAGES, pages.length) || (home !== undefined && on.has(home) && url !== contactUrl)
   const [best] = [...found]
     .filter(([url, link]) => isOfSite(url, link.pages))
     .toSorted(([, a], [, b]) => b.pages.size - a.pages.size)

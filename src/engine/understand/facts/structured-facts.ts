@@ -11,13 +11,18 @@ const MAX_MEMBER = 20_000
 const MARKUP = /<[a-z!/]|&(?:#\w{1,8}|\w{2,20});/iu
 const TAG = /<[a-z!/]/iu
 
-/** Every object of a page's JSON-LD with a type, nested ones included. */
+/** What visitors of a website write. */
+const BY_VISITORS =
+  /^(?:Review|UserReview|CriticReview|Comment|UserComments|DiscussionForumPosting|SocialMediaPosting|QAPage)$/u
+
+/** Every object of a page's JSON-LD with a type, nested ones included, but for what visitors wrote. */
 export function entitiesOf(structured: Entity[]): Entity[] {
   const found: Entity[] = []
   const visit = (value: unknown, depth: number): void => {
     if (depth > MAX_DEPTH) return
     if (Array.isArray(value)) for (const entry of value) visit(entry, depth + 1)
     else if (isRecord(value)) {
+      if (isType(value, BY_VISITORS)) return
       if (value['@type'] !== undefined) found.push(value)
       for (const member of Object.values(value)) visit(member, depth + 1)
     }

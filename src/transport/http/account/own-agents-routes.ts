@@ -23,6 +23,7 @@ import {
   renewIdentitySalt,
 } from '#src/features/agents/agents.ts'
 import { chatLink, embedCode } from '#src/features/channels/channels.ts'
+import { queueReprocessing } from '#src/features/research/research.ts'
 import { noteOf } from '../callers/authorization.ts'
 import { parseBody, parseInput } from '../wire/parse-input.ts'
 import { getAccount } from '../callers/caller.ts'
@@ -45,8 +46,12 @@ export function ownAgentsRoutes(scope: FastifyInstance, app: App): void {
 
   scope.patch<ById>('/agents/:id', async (request): Promise<AgentRecordResponse> => {
     const changes = toChanges(parseBody(updateAgentRequest, request))
-    const { id } = await ownAgent(app, request)
-    const agent = await makeChange(app.db, noteOf(request), (tx) => changeAgent(tx, id, changes))
+    const { id, visitorTexts } = await ownAgent(app, request)
+    const agent = await makeChange(app.db, noteOf(request), async (tx) => {
+      const changed = await changeAgent(tx, id, changes)
+      if (changed.visitorTexts !== visitorTexts) await queueReprocessing(app.queue, tx, changed)
+      return changed
+    })
     return { success: true, agent: toRecord(app, agent) }
   })
 
@@ -96,6 +101,7 @@ function toChanges(sent: AgentUpdate) {
     channels: named && CHANNELS.filter((channel) => named.includes(channel)),
     retentionDays: sent.retention_days,
     askConsent: sent.ask_consent,
+    visitorTexts: sent.visitor_texts,
     timeZone: zone === SITE_TIME_ZONE ? null : zone,
     consentText: consentText === NONE ? null : consentText,
     privacyUrl: privacyUrl === NONE ? null : privacyUrl,
@@ -123,6 +129,7 @@ function toRecord({ addresses }: App, agent: Agent): AgentRecord {
     warnings: agent.warnings,
     retention_days: agent.retentionDays,
     ask_consent: agent.askConsent,
+    visitor_texts: agent.visitorTexts,
     consent_text: agent.consentText ?? undefined,
     privacy_url: agent.privacyUrl ?? undefined,
     tone: agent.tone,

@@ -1,0 +1,88 @@
+import { decodePercent } from '#src/base/decode-percent.ts'
+import { readContacts } from '../../values/contacts.ts'
+import type { Page } from '../../extract/page-types.ts'
+import type { Draft } from '../drafts/drafts.ts'
+import type { ContentLine } from '../drafts/render-blocks.ts'
+import { hasPaymentDetails } from './payment-details.ts'
+
+/** What a website vouches for. */
+export interface Vouching {
+  /** Of the website, without `www.`. */
+  host: string
+  /** The links of its own markup and their hosts. */
+  links: ReadonlySet<string>
+  /** Where it says how to pay or to reach the company. */
+  paymentPages: ReadonlySet<string>
+}
+
+const PAYMENT_PAGE =
+  /(?<![\p{L}\p{N}])(?:contacts?|contact-?us|kontakt|contatt[oi]|contacto|contato|impressum|imprint|legal-?notice|mentions-?l[ée]gales|aviso-?legal|note-?legali|payments?|pay|how-to-pay|billing|bezahl\p{L}*|zahlung\p{L}*|bankverbindung|paiements?|paye[rz]|pagos?|pagar|pagament[oi]|betal\p{L}*|p[łl]atno[śs]\p{L}*|zap[łl]a[ćt]\p{L}*|[öo]deme\p{L}*|ileti[şs]im|pembayaran|оплат\p{L}*|контакт\p{L}*|реквизит\p{L}*|भुगतान|संपर्क|পেমেন্ট|যোগাযোগ|الدفع|اتصل|支付|付款|联系|聯絡|お支払い?|支払い?|お問い?合わせ|결제|문의|donat\p{L}*|spenden?|dons?|donaciones|donazioni|doa[çc]\p{L}*|support-us|bank-?details)(?![\p{L}\p{N}])/iu
+
+const linkForm = (url: string): string =>
+  url
+    .toLowerCase()
+    .replace(/^(?:https?:\/\/)?(?:www\.)?/, '')
+    .replace(/[?#].*$/, '')
+    .replace(/[/.,;:!]+$/, '')
+
+const hostOf = (link: string): string => link.split('/')[0] ?? ''
+
+/** Returns what the pages of a website vouch for. Links that visitors wrote do not count. */
+export function vouchingOf(pages: readonly Page[], websiteUrl: string, subjectOf: (page: Page) => string): Vouching {
+  const links = new Set<string>()
+  for (const page of pages)
+    for (const { url, byVisitors } of page.links) {
+      const link = linkForm(url)
+      if (!byVisitors && !hasPaymentDetails(url)) links.add(link).add(hostOf(link))
+    }
+  const isPayment = (page: Page): boolean =>
+    PAYMENT_PAGE.test(decodePercent(URL.parse(page.url)?.pathname ?? '').replaceAll('_', ' ')) ||
+    PAYMENT_PAGE.test(subjectOf(page))
+  const paymentPages = new Set(pages.filter(isPayment).map(({ url }) => url))
+  return { host: linkForm(URL.parse(websiteUrl)?.hostname ?? ''), links, paymentPages }
+}
+
+/**
+ * Takes out of drafts the lines with a payment detail outside the pages for them, and those with a link to another
+ * website that the markup does not have. Returns them as drafts with the same titles.
+ */
+export function holdBack(drafts: readonly Draft[], vouching: Vouching): { kept: Draft[]; held: Draft[] } {
+  const kept: Draft[] = []
+  const held: Draft[] = []
+  for (const draft of drafts) {
+    const isHeld = (text: string): boolean => isUnvouched(text, draft, vouching)
+    if (isHeld(draft.title)) {
+      held.push(draft)
+      continue
+    }
+    const doubtful = new Set<ContentLine>(draft.lines.filter(({ text }) => isHeld(text)))
+    if (doubtful.size === 0) {
+      kept.push(draft)
+      continue
+    }
+    const lines = draft.lines.filter((line) => !doubtful.has(line))
+    if (lines.some(({ role }) => role !== 'frame')) kept.push({ ...draft, lines })
+    held.push({ ...draft, type: 'document', lines: [...doubtful] })
+  }
+  return { kept, held }
+}
+
+function isUnvouched(
+  text: string,
+  { type, url, isByVisitors }: Draft,
+  { host, links, paymentPages }: Vouching,
+): boolean {
+  if ((isByVisitors || !paymentPages.has(url)) && hasPaymentDetails(text)) return true
+  // Legal texts name authorities and processors.
+  const isOfOwn = !isByVisitors && (type === 'policy' || paymentPages.has(url))
+  if (isOfOwn || !MAY_LINK.test(text)) return false
+  return readContacts(text).some(({ kind, contact }) => {
+    if (kind !== 'link') return false
+    const link = linkForm(contact)
+    const linked = hostOf(link)
+    const isOwn = linked === host || linked.endsWith(`.${host}`) || host.endsWith(`.${linked}`)
+    return !isOwn && !links.has(link)
+  })
+}
+
+const MAY_LINK = /[\p{L}\p{N}]\.\p{L}{2}/u
