@@ -8,7 +8,7 @@ const WALLET =
   /(?<![\p{L}\p{N}])(?:(?:bc1|ltc1)[a-z0-9]{25,80}|[13][1-9A-HJ-NP-Za-km-z]{25,34}|0x[0-9a-fA-F]{40}|T[1-9A-HJ-NP-Za-km-z]{33}|[48][1-9A-HJ-NP-Za-km-z]{94})(?![\p{L}\p{N}])/u
 /** Words before the number of an account. */
 const ACCOUNT =
-  /(?<!\p{L})(?:account (?:number|no|#)|a\/c no|sort code|routing number|bank account|konto(?:nummer|nr|-nr)?|bankleitzahl|blz|bankverbindung|num[ée]ro de compte|compte bancaire|rib|n[úu]mero de cuenta|cuenta (?:bancaria|corriente)|clabe|cbu|numero di conto|conto corrente|n[úu]mero da conta|conta (?:banc[áa]ria|corrente)|chave pix|pix|rekeningnummer|rekening|numer (?:konta|rachunku)|rachunek bankowy|hesap numaras[ıi]|nomor rekening|no\.? rek|rekening bank|номер сч[её]та|расч[её]тный сч[её]т|р\/с|номер карты|upi(?: id)?|ifsc|खाता (?:संख्या|नंबर)|হিসাব নম্বর|অ্যাকাউন্ট নম্বর|رقم الحساب|账号|帐号|賬號|银行账户|銀行帳戶|銀行帳號|卡号|口座番号|振込先|계좌(?:번호)?)[^\p{N}\n]{0,25}(?=\p{N}[\p{N} .\/-]{5})/iu
+  /(?<!\p{L})(?:account (?:number|no|#)|a\/c no|sort code|routing number|bank account|konto(?:nummer|nr|-nr)?|bankleitzahl|blz|bankverbindung|num[ée]ro de compte|compte bancaire|rib|n[úu]mero de cuenta|cuenta (?:bancaria|corriente)|clabe|cbu|numero di conto|conto corrente|n[úu]mero da conta|conta (?:banc[áa]ria|corrente)|chave pix|pix|rekeningnummer|rekening|numer (?:konta|rachunku)|rachunek bankowy|hesap numaras[ıi]|nomor rekening|no\.? rek|rekening bank|номер сч[её]та|расч[её]тный сч[её]т|р\/с|номер карты|upi(?: id)?|ifsc|खाता (?:संख्या|नंबर)|হিসাব নম্বর|অ্যাকাউন্ট নম্বর|رقم الحساب|账号|帐号|賬號|银行账户|銀行帳戶|銀行帳號|卡号|口座番号|振込先|계좌(?:번호)?)(?![\p{Script=Latin}\p{Script=Cyrillic}])[^\p{N}\n]{0,25}(?=(?:\p{N}[ ./-]?){6})/iu
 const IBAN = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?:[ \u00a0-]?[A-Z0-9]){11,30}/gu
 const MIN_IBAN = 15
 const GROUP = 7

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { hasPaymentDetails } from './payment-details.ts'
+
+describe('payment details', () => {
+  test.each([
+    'IBAN: DE89 3704 0044 0532 0130 00 at the town bank',
+    'GB82WEST12345698765432',
+    'Account number: 12345678, sort code 20-00-00',
+    'Kontonummer 0532013000',
+    'Номер счёта: 40817810099910004312',
+    '账号：6222021234567890',
+    'Pay with bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq.',
+    'Ether to 0x52908400098527886E0F7030069857D2E4169EE7',
+    'https://paypal.me/alder',
+    'Tip us at https://buy.stripe.com/test_123',
+  ])('%s', (text) => expect(hasPaymentDetails(text)).toBe(true))
+
+  test.each([
+    'IBAN: DE89 3704 0044 0532 0130 01 has wrong check digits',
+    'Ribs 12.50 / 15, with fries 250 g',
+    'We take cash, cards and PayPal.',
+    'Call +44 1452 555 0199 or order AB12 CD34 EF56 GH78.',
+    'Bank account holders get 10 % off until 31.12.2026.',
+    'Konto eröffnen: ab 2,50 € im Monat',
+  ])('none in: %s', (text) => expect(hasPaymentDetails(text)).toBe(false))
+})
