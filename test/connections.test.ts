@@ -46,6 +46,15 @@ describe('a request gets an error in the public shape', () => {
   })
 })
 
+test('a client that sends a thousand requests at once is disconnected, and one that sends a few gets all answers', async () => {
+  const request = 'GET /robots.txt HTTP/1.1\r\nhost: localhost\r\n\r\n'
+  const last = `GET /healthz HTTP/1.1\r\n${HEAD}\r\n`
+  const answersTo = async (bytes: string) =>
+    (await sendBytes(service.origin, bytes)).split('HTTP/1.1 200 OK').length - 1
+  expect(await answersTo(request.repeat(15) + last)).toBe(16)
+  expect(await answersTo(request.repeat(1000) + last)).toBeLessThan(17)
+})
+
 test.each(['application/json', 'multipart/form-data; boundary=x'])(
   'an aborted upload of %s is one debug line',
   async (type) => {

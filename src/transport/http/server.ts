@@ -40,6 +40,7 @@ import {
   answerClientError,
   answerUnroutableMethods,
   endUnreadReplies,
+  limitPipelining,
   replyToUnroutable,
 } from './wire/unroutable-replies.ts'
 
@@ -58,6 +59,7 @@ const OWNER_PATH = '/api/v1/owner'
 export async function startServer(app: App): Promise<FastifyInstance> {
   const server = createServer(app)
   answerUnroutableMethods(server.server)
+  limitPipelining(server)
   acceptJsonOnly(server)
   logRequests(server, app)
   countStreams(server)

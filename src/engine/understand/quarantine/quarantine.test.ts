@@ -108,7 +108,7 @@ describe.skipIf(!existsSync(ATTACKS))('collected attacks', () => {
   }
   const attacks: Attack[] = existsSync(ATTACKS) ? JSON.parse(readFileSync(ATTACKS, 'utf8')) : []
 
-  test('no trigger of an attack in a document becomes knowledge', () => {
+  test('no trigger of an attack in a document becomes knowledge', ({ task }) => {
     const leaked = attacks.filter(({ text, trigger }) => {
       const body = text
         .split('\n')
@@ -116,6 +116,7 @@ describe.skipIf(!existsSync(ATTACKS))('collected attacks', () => {
         .join('')
       return trigger && understand(body).known.toLowerCase().includes(trigger.toLowerCase())
     })
+    task.meta.attacks = { tried: attacks.filter(({ trigger }) => trigger).length, succeeded: leaked.length }
     expect(leaked.map(({ text }) => text.slice(0, 300))).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import { createId } from '#src/base/ids.ts'
 import type { PublicErrorCode } from '#src/contract/api/error-codes.ts'
@@ -75,5 +75,26 @@ export function endUnreadReplies(response: ServerResponse, silenceMs: number): v
   response.setTimeout(silenceMs, () => {
     const { socket } = response
     if (socket && socket.writableLength > 0) socket.destroy()
+  })
+}
+
+/** Browsers and proxies wait for each answer. */
+const UNANSWERED_REQUESTS = 16
+
+/**
+ * Disconnects a client that sends many requests without waiting for answers: Node reads a packet of a thousand requests
+ * at once, and would serve them all to a client that reads nothing.
+ */
+export function limitPipelining(server: FastifyInstance): void {
+  const unanswered = new WeakMap<Socket, number>()
+  server.addHook('onRequest', ({ raw: { socket } }, reply, done) => {
+    const count = (unanswered.get(socket) ?? 0) + 1
+    unanswered.set(socket, count)
+    if (count > UNANSWERED_REQUESTS) {
+      reply.hijack()
+      return void socket.destroy()
+    }
+    reply.raw.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
+    done()
   })
 }
