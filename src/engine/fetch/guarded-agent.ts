@@ -1,4 +1,4 @@
-import { isIP, type LookupFunction, type Socket } from 'node:net'
+import { isIP, type LookupFunction, Socket } from 'node:net'
 import { Agent, buildConnector } from 'undici'
 import { FetchError, type Lookup } from './fetch-types.ts'
 
@@ -23,8 +23,10 @@ export function createGuardedAgent({ permits, lookup, connectTimeoutMs, closing 
     lookup: guardLookup(lookup, permits),
     autoSelectFamily: true,
     allowH2: false,
-    signal: closing,
   })
+  // With the option `signal`, Node leaves a listener on it for each socket, and with it the socket and its client.
+  const sockets = new Set<Socket>()
+  closing.addEventListener('abort', () => sockets.forEach((socket) => socket.destroy()), { once: true })
 
   return new Agent({
     headersTimeout: 0,
@@ -33,12 +35,13 @@ export function createGuardedAgent({ permits, lookup, connectTimeoutMs, closing 
     connect(target, callback) {
       const address = target.hostname.replace(/^\[|\]$/g, '')
       if (isIP(address) > 0 && !permits(address)) return callback(refused(address), null)
-      connect(target, (error, socket) => {
+      const opened: unknown = connect(target, (error, socket) => {
         if (error !== null) return callback(error, null)
         if (isPermitted(socket, permits)) return callback(null, socket)
         socket.destroy()
         callback(refused(target.hostname), null)
       })
+      if (opened instanceof Socket) sockets.add(opened.once('close', () => sockets.delete(opened)))
     },
   })
 }
