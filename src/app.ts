@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Addresses } from '#src/base/addresses.ts'
 import { createAddresses } from '#src/base/addresses.ts'
 import { createLog, type Log } from '#src/base/log.ts'
+import type { SecretKeys } from '#src/base/signed-text.ts'
 import { createMetrics, type Metrics } from '#src/base/metrics.ts'
 import { measureProcess } from '#src/base/process-metrics.ts'
 import type { Config } from '#src/config.ts'
@@ -32,6 +33,7 @@ import {
   deliverToWhatsApp,
 } from '#src/features/channels/channels.ts'
 import { runHousekeeping } from '#src/features/onboarding/housekeeping.ts'
+import { type InstallationKeys, openInstallation } from '#src/features/onboarding/installation.ts'
 import {
   type LiveFeed,
   type PeopleDeps,
@@ -55,7 +57,12 @@ export interface App extends AsyncDisposable {
   log: Log
   database: Database
   db: Db
+  /** Signs and encrypts. */
   secretKey: string
+  /** The key that signs, then those whose signatures are still valid. */
+  secretKeys: SecretKeys
+  /** Hashes inboxes, and never changes. */
+  hashKey: string
   addresses: Addresses
   web: GuardedFetchService
   /** Fetches the URLs of webhooks. */
@@ -111,13 +118,10 @@ export async function createApp(
   const log = createLog(config.logLevel)
   for (const { sentence } of findUnsafeSettings(config)) log.warn(sentence)
   const secretKey = config.secretKey ?? (await loadSecretKey(config.dataDir))
+  const secretKeys = [secretKey, ...config.previousKeys] as const
   const database = await opening
   const { db } = database
-  await migrateToLatest(db).catch(async (error: unknown) => {
-    // Open resources would keep the process alive.
-    await database[Symbol.asyncDispose]()
-    throw error
-  })
+  const hashKey = await prepareDatabase(database, { secretKeys, isLost: config.isKeyLost }, log)
   const metrics = measureService(db)
   const stopper = new AbortController()
   const onError = (error: Error): void => log.warn({ err: error }, 'the queue had an error')
@@ -148,6 +152,8 @@ export async function createApp(
     database,
     db,
     secretKey,
+    secretKeys,
+    hashKey,
     addresses,
     web,
     webhookWeb,
@@ -179,6 +185,18 @@ export async function createApp(
       await Promise.all([pageReader.close(), renderer?.close()])
       await database[Symbol.asyncDispose]()
     },
+  }
+}
+
+/** Migrates the schema and returns the key that hashes inboxes. Closes the database if that fails. */
+async function prepareDatabase(database: Database, keys: InstallationKeys, log: Log): Promise<string> {
+  try {
+    await migrateToLatest(database.db)
+    return await openInstallation(database.db, keys, log)
+  } catch (error) {
+    // Open resources would keep the process alive.
+    await database[Symbol.asyncDispose]()
+    throw error
   }
 }
 

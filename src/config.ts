@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { isLoopbackHost, isLoopbackUrl } from './base/loopback.ts'
 import { splitList } from './base/split-list.ts'
 import { readTrustedProxies } from './base/trusted-proxies.ts'
-import { DEFAULT_REFRESH_HOURS, type Env, envSchema } from './settings.ts'
+import { DEFAULT_REFRESH_HOURS, type Env, LOST_KEY, envSchema } from './settings.ts'
 
 /** The settings as the program uses them. */
 export type Config = ReturnType<typeof toConfig>
@@ -156,6 +156,9 @@ function toConfig(env: Env) {
     databaseUrl: env.DATABASE_URL,
     /** Undefined only with the embedded database, whose folder has one. */
     secretKey: env.SECRET_KEY,
+    /** Newest first. */
+    previousKeys: env.SECRET_KEY_PREVIOUS === LOST_KEY ? [] : splitList(env.SECRET_KEY_PREVIOUS ?? ''),
+    isKeyLost: env.SECRET_KEY_PREVIOUS === LOST_KEY,
     metricsToken: env.METRICS_TOKEN,
     operatorToken: env.OPERATOR_TOKEN,
     logLevel: env.LOG_LEVEL,

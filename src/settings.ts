@@ -54,6 +54,10 @@ const chatModel = z
     'must be openai:…, anthropic:…, google:… or compatible:…, followed by the name of the model',
   )
 
+const FEWEST_KEY_CHARACTERS = 32
+/** The value of `SECRET_KEY_PREVIOUS` if the operator has lost the key. */
+export const LOST_KEY = 'lost'
+
 /** One day, because shops change prices overnight. */
 export const DEFAULT_REFRESH_HOURS = 24
 
@@ -83,10 +87,20 @@ export const envSchema = z.object({
     .describe('PostgreSQL 15 or later with pgvector. Default: the embedded database in DATA_DIR.'),
   SECRET_KEY: z
     .string()
-    .min(32, 'must have at least 32 characters')
+    .min(FEWEST_KEY_CHARACTERS, `must have at least ${FEWEST_KEY_CHARACTERS} characters`)
     .optional()
     .describe(
       'Signs cookies and links, and hashes client addresses. Must be the same on every node. Required with DATABASE_URL; otherwise created at the first start in DATA_DIR/secret.key.',
+    ),
+  SECRET_KEY_PREVIOUS: z
+    .string()
+    .refine(
+      (setting) => setting === LOST_KEY || splitList(setting).every((key) => key.length >= FEWEST_KEY_CHARACTERS),
+      `must be earlier keys, each with at least ${FEWEST_KEY_CHARACTERS} characters, separated by commas`,
+    )
+    .optional()
+    .describe(
+      'Earlier values of SECRET_KEY, newest first, separated by commas. At the next start, Foyer writes all stored secrets again with SECRET_KEY. Links and cookies that an earlier key signed stay valid while it is here: remove it after 30 days, or at once if somebody else knows it. If the key is lost: lost.',
     ),
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent')
     .default('info')

@@ -82,10 +82,15 @@ const RULES: Rule[] = [
   },
   {
     verdict: 'bad',
-    find: ({ isLocal, secretKey, operatorToken, metricsToken }) =>
+    find: ({ isLocal, secretKey, previousKeys, operatorToken, metricsToken }) =>
       isLocal
         ? undefined
-        : Object.entries({ SECRET_KEY: secretKey, OPERATOR_TOKEN: operatorToken, METRICS_TOKEN: metricsToken })
+        : Object.entries({
+            SECRET_KEY: secretKey,
+            SECRET_KEY_PREVIOUS: previousKeys.find(isGuessable),
+            OPERATOR_TOKEN: operatorToken,
+            METRICS_TOKEN: metricsToken,
+          })
             .flatMap(([name, secret]) => (isGuessable(secret) ? [name] : []))
             .join(' and ') || undefined,
     sentence: (found) => `${found} can be guessed: it has fewer than ${FEWEST_CHARACTERS} different characters`,

@@ -149,7 +149,7 @@ describe('foyer', () => {
       exitCode: 0,
       output: expect.stringContaining('SECRET_KEY does not match them'),
     })
-    await using moved = await startFoyer({ DATA_DIR: to })
+    await using moved = await startFoyer({ DATA_DIR: to, SECRET_KEY: key })
     expect((await createAgent(moved.origin, { website_url: `${running.origin}/` })).status).toBe(409)
   })
 

@@ -8,6 +8,17 @@ export function signText(secretKey: string, text: string): string {
   return createHmac('sha256', secretKey).update(text).digest('base64url')
 }
 
+/**
+ * The installation's keys: the present one, which signs, then earlier ones, whose signatures are still valid
+ * (`SECRET_KEY_PREVIOUS`).
+ */
+export type SecretKeys = readonly [present: string, ...previous: string[]]
+
+/** Reports whether a signature is that of one of the keys. `sign` computes the signature with a key. */
+export function isSignedByAny(keys: SecretKeys, signature: string, sign: (secretKey: string) => string): boolean {
+  return keys.some((secretKey) => isSameSecret(signature, sign(secretKey)))
+}
+
 /** Compares a secret or signature in constant time. */
 export function isSameSecret(given: string, expected: string): boolean {
   return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', expected, 'buffer'))

@@ -6,7 +6,7 @@ import { askRunning } from './ask-running.ts'
 import { openConfigured } from './open-configured.ts'
 
 const WITHOUT_KEY =
-  'WhatsApp numbers must be connected again, webhook secrets and verification tokens change, and unsubscribed people get emails again'
+  'WhatsApp numbers must be connected again, webhook and identity secrets and verification tokens change, and unsubscribed people get emails again'
 
 /** Writes a backup, through the running service if that holds the database. Returns the exit code. */
 export async function backUp(file: string): Promise<number> {
@@ -33,13 +33,13 @@ export async function restore(file: string): Promise<number> {
   return 0
 }
 
-async function judgeKey({ secretKey, dataDir }: Config, file: string): Promise<string> {
+async function judgeKey({ secretKey, previousKeys, dataDir }: Config, file: string): Promise<string> {
   const place = keyPlace(secretKey)
   const key = secretKey ?? (await findSecretKey(dataDir))
-  const isTheirs = key === undefined ? undefined : await belongsTo(file, key)
+  const isTheirs = key === undefined ? undefined : await belongsTo(file, [key, ...previousKeys])
   if (isTheirs === undefined) return `Start Foyer with the secret key that belongs to them (${place}).`
   if (isTheirs) return `${place} matches them.`
-  return `${place} does not match them: restore the one that does. Without it, ${WITHOUT_KEY}.`
+  return `${place} does not match them: restore the one that does, or set SECRET_KEY_PREVIOUS to it. If it is lost, set SECRET_KEY_PREVIOUS=lost: then ${WITHOUT_KEY}.`
 }
 
 function keyPlace(secretKey: string | undefined): string {

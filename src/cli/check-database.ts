@@ -5,6 +5,7 @@ import { FolderInUseError } from '#src/store/folder-lock.ts'
 import { MAY_NOT_CREATE, WRITTEN_BY_NEWER, areNewer, listAppliedMigrations } from '#src/store/migrate.ts'
 import { explainFailure } from './explain-failure.ts'
 import { type Finding, bad, good, odd } from './finding.ts'
+import { checkSecretKey } from './check-secret-key.ts'
 import { openConfigured } from './open-configured.ts'
 
 const OLDEST_MAJOR = 15
@@ -28,6 +29,7 @@ export async function checkDatabase(config: Config): Promise<DatabaseCheck> {
       findings: [
         good(`${name} ${facts.major} is reachable; its schema is ${schema}.`),
         ...(areNewer(migrations) ? [bad(WRITTEN_BY_NEWER)] : []),
+        ...(migrations.includes('0005-sessions') ? await checkSecretKey(config, database.db) : []),
         ...(migrations.length === 0 && !facts.mayCreate ? [bad(MAY_NOT_CREATE)] : []),
         ...judge(facts),
         ...(config.databaseUrl ? judgeConnections(facts) : []),

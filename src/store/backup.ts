@@ -121,13 +121,13 @@ async function flushToDisk(path: string): Promise<void> {
   await file.close()
 }
 
-/** Reports whether a backup was written with this secret key; undefined if it has no fingerprint. */
-export async function belongsTo(file: string, secretKey: string): Promise<boolean | undefined> {
+/** Reports whether a backup was written with one of these secret keys; undefined if it has no fingerprint. */
+export async function belongsTo(file: string, secretKeys: string[]): Promise<boolean | undefined> {
   const lines = readLines(file)
   const { value: first } = await lines.next()
   await lines.return(undefined)
   const { keyMark } = toHeading(first) ?? {}
-  return keyMark === undefined ? undefined : keyMark === fingerprintKey(secretKey)
+  return keyMark === undefined ? undefined : secretKeys.map(fingerprintKey).includes(keyMark)
 }
 
 /**
@@ -157,6 +157,8 @@ async function loadAll(database: Database, lines: AsyncIterable<string>): Promis
   try {
     return await database.db.transaction().execute(async (db) => {
       for (const table of await listBackupTables(db)) {
+        // The first start writes this row. The backup has its own.
+        if (table.name === 'installation') await db.deleteFrom('installation').execute()
         if (!(await isEmpty(db, table)))
           throw new Error('The database is not empty. Restore the backup into an empty database.')
       }

@@ -16,7 +16,10 @@ interface BrowserState {
  * Opens a client of the web application that keeps cookies and sends its origin. Paths are relative to the
  * application's API, or begin with `/api`.
  */
-export function openBrowser(service: Service, { held = [], address }: BrowserState = {}): AppBrowser {
+export function openBrowser(
+  service: Pick<Service, 'origin' | 'call'>,
+  { held = [], address }: BrowserState = {},
+): AppBrowser {
   const cookies = new Map(held)
   const browse = async (method: string, path: string, body?: unknown): Promise<Reply & { set: string | undefined }> => {
     const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ')

@@ -95,7 +95,13 @@ export async function startService(environment: Record<string, string> = {}): Pr
   }
 }
 
-async function send(url: string, method: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+/** Sends a request. */
+export async function send(
+  url: string,
+  method: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Reply> {
   const json = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }
   const type = body === undefined ? {} : { 'content-type': 'application/json' }
   const response = await fetch(url, { method, headers: { ...type, ...headers }, ...json })

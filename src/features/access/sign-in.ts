@@ -1,4 +1,5 @@
 import { AppError } from '#src/base/errors.ts'
+import type { SecretKeys } from '#src/base/signed-text.ts'
 import { foldEmail } from '#src/contract/api/email.ts'
 import {
   type Entry,
@@ -26,6 +27,7 @@ import type { KnownBrowser } from './known-browser.ts'
 
 export interface SignInDeps extends MailQueueDeps {
   db: Db
+  secretKeys: SecretKeys
   config: { signIn: { perEmailPerHour: number } }
 }
 
@@ -83,8 +85,8 @@ interface SignInLimit {
 }
 
 /** A known browser has its own limit. The others have one per client address and one together. */
-function listMailLimits({ config, secretKey }: SignInDeps, inbox: string, caller: SignInCaller): SignInLimit[] {
-  const inboxHash = hashInbox(secretKey, inbox)
+function listMailLimits({ config, hashKey }: SignInDeps, inbox: string, caller: SignInCaller): SignInLimit[] {
+  const inboxHash = hashInbox(hashKey, inbox)
   const own = { max: config.signIn.perEmailPerHour, windowSeconds: HOUR_SECONDS }
   if (caller.browser?.inboxHash === inboxHash) return [{ key: `signin:${inboxHash}:${caller.browser.id}`, ...own }]
   return [
@@ -93,8 +95,8 @@ function listMailLimits({ config, secretKey }: SignInDeps, inbox: string, caller
   ]
 }
 
-function listCodeLimits(secretKey: string, inbox: string, caller: SignInCaller): SignInLimit[] {
-  const inboxHash = hashInbox(secretKey, inbox)
+function listCodeLimits(hashKey: string, inbox: string, caller: SignInCaller): SignInLimit[] {
+  const inboxHash = hashInbox(hashKey, inbox)
   const key = `signin:code:${inboxHash}`
   const windowSeconds = DAY_SECONDS
   if (caller.browser?.inboxHash === inboxHash)
@@ -161,12 +163,12 @@ export async function signInByCode(deps: SignInDeps, entered: EnteredCode, visit
  * message if the code is wrong, used, expired or was tried too often.
  */
 export async function useCode(
-  { db, secretKey }: SignInDeps,
+  { db, secretKeys, hashKey }: SignInDeps,
   { browserSecret, code, caller }: EnteredCode,
 ): Promise<string> {
-  const tried = await trySignInCode(db, secretKey, { browserSecret, code })
+  const tried = await trySignInCode(db, secretKeys, { browserSecret, code })
   if (!tried) throw new AppError('conflict', 'This code is used, expired or was tried too often. Request a new email.')
-  if (!(await isWithinLimits(db, listCodeLimits(secretKey, tried.email, caller))))
+  if (!(await isWithinLimits(db, listCodeLimits(hashKey, tried.email, caller))))
     throw new AppError(
       'conflict',
       'Too many codes were tried for this address today. Request a new email and use its link.',
@@ -200,7 +202,7 @@ export async function startSignedInSession(
     await endSession(db, earlier.account.id, earlier.id)
   }
   const { email, isNew } = await getSigningIn(db, accountId)
-  const isKnown = earlier?.account.id === accountId || browser?.inboxHash === hashInbox(deps.secretKey, email)
+  const isKnown = earlier?.account.id === accountId || browser?.inboxHash === hashInbox(deps.hashKey, email)
   if (email && !isNew && !isKnown) await queueAccessMail(deps, db, { kind: 'new_browser', email, device })
   return startSession(db, accountId, device, entry)
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
-import { signText } from '#src/base/signed-text.ts'
+import { type SecretKeys, isSignedByAny, signText } from '#src/base/signed-text.ts'
 import { createToken, hashToken } from '#src/base/tokens.ts'
 import { NOW, timeAgo, timeFromNow } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
@@ -89,7 +89,7 @@ export type CodeTry = { email: string; right: boolean }
  */
 export async function trySignInCode(
   db: Db,
-  secretKey: string,
+  secretKeys: SecretKeys,
   { browserSecret, code }: { browserSecret: string; code: string },
 ): Promise<CodeTry | undefined> {
   const tried = await db
@@ -102,7 +102,8 @@ export async function trySignInCode(
     .returning(['id', 'email', 'code_hash as codeHash'])
     .executeTakeFirst()
   if (!tried) return undefined
-  if (tried.codeHash !== hashCode(secretKey, tried.id, code)) return { email: tried.email, right: false }
+  const isRight = isSignedByAny(secretKeys, tried.codeHash ?? '', (secretKey) => hashCode(secretKey, tried.id, code))
+  if (!isRight) return { email: tried.email, right: false }
   const used = await db
     .updateTable('sign_ins')
     .set({ used_at: NOW })

@@ -45,6 +45,7 @@ const columns = [
   'consent_text as consentText',
   'consent_version as consentVersion',
   'identity_salt as identitySalt',
+  'kept_identity as keptIdentity',
   'address_hash as addressHash',
   'retention_days as retentionDays',
   'verified_at as verifiedAt',
@@ -234,12 +235,15 @@ export async function assignAgent(db: Db, agentId: string, accountId: string): P
 }
 
 /** Changes the agent's identity secret. Tokens signed with the earlier one become invalid. */
-export function renewIdentitySalt(db: Db, agentId: string): Promise<Pick<Agent, 'id' | 'identitySalt'>> {
+export function renewIdentitySalt(
+  db: Db,
+  agentId: string,
+): Promise<Pick<Agent, 'id' | 'identitySalt' | 'keptIdentity'>> {
   return db
     .updateTable('agents')
     .set({ identity_salt: sql<string>`gen_random_uuid()` })
     .where('id', '=', agentId)
-    .returning(['id', 'identity_salt as identitySalt'])
+    .returning(['id', 'identity_salt as identitySalt', 'kept_identity as keptIdentity'])
     .executeTakeFirstOrThrow()
 }
 

@@ -15,6 +15,7 @@ export { connectNumber, disconnectNumber, webhookUrl } from './whatsapp/own-numb
 export { deliverToWhatsApp } from './whatsapp/queue-reply.ts'
 export { type ReadReceipts, createReadReceipts } from './whatsapp/read-receipts.ts'
 export { createWebhookReceiver } from './whatsapp/receive-webhook.ts'
+export { APP_SECRET_PURPOSE, TOKEN_PURPOSE } from './whatsapp/sending-number.ts'
 export { continueOnWhatsApp } from './whatsapp/route-chat.ts'
 export { sendOutbox } from './whatsapp/send-outbox.ts'
 export { SIMULATOR_GRAPH_PATH, createServiceNumber } from './whatsapp/service-number.ts'

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Addresses } from '#src/base/addresses.ts'
 import { AppError } from '#src/base/errors.ts'
-import { isSameSecret, signText } from '#src/base/signed-text.ts'
+import { type SecretKeys, isSignedByAny, signText } from '#src/base/signed-text.ts'
 import type { GuardedFetch } from '#src/engine/fetch/fetch-types.ts'
 import { type Picture, type PictureFormat, shrinkImage } from '#src/engine/images/shrink-image.ts'
 
@@ -38,8 +38,9 @@ export function avatarLink(service: Parameters<typeof imageLink>[0], avatar: str
 }
 
 /** Throws `not_found` unless the service signed this link. */
-export function checkImageLink(secretKey: string, address: ImageAddress, signature: string): void {
-  if (!isSameSecret(signature, sign(secretKey, address))) throw new AppError('not_found', 'Image not found')
+export function checkImageLink(secretKeys: SecretKeys, address: ImageAddress, signature: string): void {
+  if (!isSignedByAny(secretKeys, signature, (secretKey) => sign(secretKey, address)))
+    throw new AppError('not_found', 'Image not found')
 }
 
 /** Caches pictures for a day, up to a limit. Concurrent requests for a picture share one fetch. */

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { AppError } from '#src/base/errors.ts'
+import { openKeptSecrets } from '#src/base/kept-secrets.ts'
 import { isSameSecret, signText } from '#src/base/signed-text.ts'
 import type { VisitorIdentity } from '#src/store/tables/conversation-tables.ts'
 
@@ -8,11 +9,26 @@ const MAX_AHEAD_SECONDS = 86_400
 const COMPACT = /^([\w-]+)\.([\w-]+)\.([\w-]+)$/
 const REFUSED = 'The token has expired or is not signed with this agent’s identity secret.'
 
+interface IdentitySource {
+  id: string
+  identitySalt: string
+  /** Secrets that derive from an earlier key, by salt, encrypted. */
+  keptIdentity: string | null
+}
+
 /**
- * Returns the secret with which an owner's server signs visitors' identities. It derives from the installation's secret
- * and the agent's salt, so it is not stored.
+ * Returns the secret with which an owner's server signs visitors' identities. It derives from the installation's key
+ * and the agent's salt, so it is not stored unless that key was replaced.
  */
-export function identitySecret(secretKey: string, { id, identitySalt }: { id: string; identitySalt: string }): string {
+export function identitySecret(secretKey: string, agent: IdentitySource): string {
+  return openKeptSecrets(secretKey, agent.keptIdentity)[agent.identitySalt] ?? deriveIdentitySecret(secretKey, agent)
+}
+
+/** Returns the identity secret that derives from a key. */
+export function deriveIdentitySecret(
+  secretKey: string,
+  { id, identitySalt }: Pick<IdentitySource, 'id' | 'identitySalt'>,
+): string {
   return `is_${signText(secretKey, `identity:${id}:${identitySalt}`)}`
 }
 

@@ -1,5 +1,6 @@
 import type { Addresses } from '#src/base/addresses.ts'
 import type { Log } from '#src/base/log.ts'
+import type { SecretKeys } from '#src/base/signed-text.ts'
 import { hashToken } from '#src/base/tokens.ts'
 import { MailError, type Mailer } from '#src/engine/mail/mail-types.ts'
 import { makeInvitationToken, makeSignInSecrets } from '#src/features/accounts/accounts.ts'
@@ -33,7 +34,8 @@ export { pruneMails } from './mail-store.ts'
 
 export interface MailQueueDeps {
   queue: Queue
-  secretKey: string
+  /** Hashes inboxes. */
+  hashKey: string
 }
 
 export interface MailDeps extends MailQueueDeps {
@@ -41,6 +43,7 @@ export interface MailDeps extends MailQueueDeps {
   addresses: Addresses
   mailer: Mailer
   log: Log
+  secretKey: string
 }
 
 const MAILS_PER_DAY = 3
@@ -80,14 +83,14 @@ export async function alertOwner(
  * events of the next hour in one email. No event is lost, and other limits do not count these emails.
  */
 export async function notifyOwner(
-  { queue, secretKey }: MailQueueDeps,
+  { queue, hashKey }: MailQueueDeps,
   db: Tx,
   agentId: string,
   kind: NoticeKind,
 ): Promise<void> {
   const email = (await findAgentInboxes(db, agentId))?.proven
   if (!email) return
-  const notice = { kind, agentId, email, inboxHash: hashInbox(secretKey, email) }
+  const notice = { kind, agentId, email, inboxHash: hashInbox(hashKey, email) }
   await acquireLocks(db, [`inbox:${notice.inboxHash}`])
   if ((await isStopped(db, notice.inboxHash)) || (await mergeIntoPendingNotice(db, notice, NOTICE_PAUSE_SECONDS)))
     return
@@ -99,22 +102,22 @@ export async function notifyOwner(
 
 /** Queues a sign-in email. Limits and stops do not apply to it. */
 export async function queueSignInMail(
-  { queue, secretKey }: MailQueueDeps,
+  { queue, hashKey }: MailQueueDeps,
   db: Tx,
   signInId: string,
   email: string,
 ): Promise<void> {
-  const id = await insertMail(db, { kind: 'sign_in', signInId, email, inboxHash: hashInbox(secretKey, email) })
+  const id = await insertMail(db, { kind: 'sign_in', signInId, email, inboxHash: hashInbox(hashKey, email) })
   if (id) await queue.send(db, 'send-mail', { mail_id: id }, { key: id })
 }
 
 /** Queues the email about a sign-in from a new browser, or about a new passkey, unless the inbox stopped emails. */
 export async function queueAccessMail(
-  { queue, secretKey }: MailQueueDeps,
+  { queue, hashKey }: MailQueueDeps,
   db: Tx,
   { kind, email, device }: { kind: (typeof ACCESS_KINDS)[number]; email: string; device: string },
 ): Promise<void> {
-  const inboxHash = hashInbox(secretKey, email)
+  const inboxHash = hashInbox(hashKey, email)
   if (await isStopped(db, inboxHash)) return
   const id = await insertMail(db, { kind, email, inboxHash, device })
   if (id) await queue.send(db, 'send-mail', { mail_id: id }, { key: id })
@@ -135,11 +138,11 @@ export function queueInvitationMail(
  * three emails in 24 hours, important ones wait for room and others are dropped; exact under concurrency.
  */
 async function queueMail(
-  { queue, secretKey }: MailQueueDeps,
+  { queue, hashKey }: MailQueueDeps,
   db: Tx,
   mail: Omit<NewMail, 'inboxHash'>,
 ): Promise<boolean> {
-  const inboxHash = hashInbox(secretKey, mail.email)
+  const inboxHash = hashInbox(hashKey, mail.email)
   await acquireLocks(db, [`inbox:${inboxHash}`])
   if (await isStopped(db, inboxHash)) return false
   const waitSeconds = await secondsUntilRoom(db, inboxHash, MAILS_PER_DAY)
@@ -175,10 +178,10 @@ export async function sendQueuedMail(deps: MailDeps, mailId: string, signal?: Ab
 }
 
 /** Reports whether the agent changed owners, or the owner changed inboxes, while a notice waited. */
-async function hasMoved({ db, secretKey }: MailDeps, { kind, agentId, inboxHash }: QueuedMail): Promise<boolean> {
+async function hasMoved({ db, hashKey }: MailDeps, { kind, agentId, inboxHash }: QueuedMail): Promise<boolean> {
   if (!agentId || !NOTICE_KINDS.some((one) => one === kind)) return false
   const email = (await findAgentInboxes(db, agentId))?.proven
-  return !email || hashInbox(secretKey, email) !== inboxHash
+  return !email || hashInbox(hashKey, email) !== inboxHash
 }
 
 /** Events that arrived while the email was being sent go into the next one. */
@@ -217,25 +220,23 @@ function deliver(
   )
 }
 
+interface StopDeps {
+  db: Db
+  secretKeys: SecretKeys
+}
+
 /**
  * Reports whether the inbox of an unsubscribe link stopped emails; undefined if this installation did not sign the
  * link.
  */
-export async function hasStoppedMails(
-  { db, secretKey }: Pick<MailDeps, 'db' | 'secretKey'>,
-  token: string,
-): Promise<boolean | undefined> {
-  const inboxHash = readStopToken(secretKey, token)
+export async function hasStoppedMails({ db, secretKeys }: StopDeps, token: string): Promise<boolean | undefined> {
+  const inboxHash = readStopToken(secretKeys, token)
   return inboxHash === undefined ? undefined : isStopped(db, inboxHash)
 }
 
 /** Stops or resumes emails to the inbox of an unsubscribe link; false if this installation did not sign the link. */
-export async function stopMails(
-  { db, secretKey }: Pick<MailDeps, 'db' | 'secretKey'>,
-  token: string,
-  stop: boolean,
-): Promise<boolean> {
-  const inboxHash = readStopToken(secretKey, token)
+export async function stopMails({ db, secretKeys }: StopDeps, token: string, stop: boolean): Promise<boolean> {
+  const inboxHash = readStopToken(secretKeys, token)
   if (inboxHash === undefined) return false
   await (stop ? insertStop : deleteStop)(db, inboxHash)
   return true

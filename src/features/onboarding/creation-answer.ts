@@ -56,7 +56,7 @@ function waysToVerify(
 ): CreateAgentResponse['verification'] {
   const website = websiteUrl === null ? undefined : new URL(websiteUrl)
   if (!website || isSampleSite(deps, website)) return undefined
-  return verificationWays(deps.secretKey, id, website, verifiedAt ? 'verified' : 'unverified')
+  return verificationWays(deps.hashKey, id, website, verifiedAt ? 'verified' : 'unverified')
 }
 
 /**

@@ -30,12 +30,12 @@ export interface VerificationDeps extends ResearchDeps, MailQueueDeps {
  * Returns the ways to verify a website, either of which is enough. The token is specific to the agent and the website.
  */
 export function verificationWays(
-  secretKey: string,
+  hashKey: string,
   agentId: string,
   website: URL,
   state: Verification['state'],
 ): Verification {
-  const token = proofToken(secretKey, agentId, website)
+  const token = proofToken(hashKey, agentId, website)
   const name = proofRecordName(website)
   return {
     state,
@@ -81,7 +81,7 @@ export async function verifyWebsite(
     await assignWebsite(deps, agent, website, { note, lapsedId: await findLapsed(deps, agent, website) })
   else if (!isOwn) await queueNextCheck(deps, agent, website, 0)
   const state = way !== undefined || isOwn ? 'verified' : 'unverified'
-  const ways = verificationWays(deps.secretKey, agent.id, website, state)
+  const ways = verificationWays(deps.hashKey, agent.id, website, state)
   return state === 'verified' ? ways : { ...ways, misses }
 }
 
@@ -144,12 +144,8 @@ async function isVerifiedByEmail(db: Db, { accountId }: Agent, website: URL): Pr
   return email !== '' && isInboxOfWebsite(email, website)
 }
 
-function lookForProof(
-  { secretKey, web, pageReader }: VerificationDeps,
-  agent: Agent,
-  website: URL,
-): Promise<ProofFound> {
-  const token = proofToken(secretKey, agent.id, website)
+function lookForProof({ hashKey, web, pageReader }: VerificationDeps, agent: Agent, website: URL): Promise<ProofFound> {
+  const token = proofToken(hashKey, agent.id, website)
   return findProof({ website, token, fetch: web.fetch, readPage: (response) => pageReader.read(response) })
 }
 
@@ -192,6 +188,7 @@ function ignoreConflict(error: unknown): void {
   if (!(error instanceof AppError && ['conflict', 'website_taken'].includes(error.code))) throw error
 }
 
-function proofToken(secretKey: string, agentId: string, website: URL): string {
-  return signText(secretKey, `verify:${agentId}:${canonicalWebsite(website)}`).slice(0, 32)
+/** The token stays the same for as long as the website is the agent's: owners put it in their pages and DNS. */
+function proofToken(hashKey: string, agentId: string, website: URL): string {
+  return signText(hashKey, `verify:${agentId}:${canonicalWebsite(website)}`).slice(0, 32)
 }

@@ -14,6 +14,7 @@ import { signRequest, webhookSecret } from './signature.ts'
 
 export interface DeliverDeps extends MailQueueDeps {
   db: Db
+  secretKey: string
   log: Log
   webhookWeb: { fetch: GuardedFetch }
   config: { webhooks: { retrySeconds: readonly number[] } }
@@ -53,9 +54,9 @@ export async function attempt(
   delivery: DueDelivery,
   signal?: AbortSignal,
 ): Promise<Answer> {
-  const { id, body, url, webhookId, secretVersion, secretIsNew } = delivery
+  const { id, body, url, webhookId, secretVersion, secretIsNew, keptSecrets } = delivery
   const versions = secretIsNew ? [secretVersion, secretVersion - 1] : [secretVersion]
-  const secrets = versions.map((version) => webhookSecret(secretKey, webhookId, version))
+  const secrets = versions.map((version) => webhookSecret(secretKey, { id: webhookId, keptSecrets }, version))
   try {
     const { status } = await webhookWeb.fetch(url, {
       method: 'POST',

@@ -46,6 +46,7 @@ export function findDueDelivery(db: Db, id: string) {
       // The secret changed less than 24 hours ago.
       .select([
         'w.secret_version as secretVersion',
+        'w.kept_secrets as keptSecrets',
         sql<boolean>`coalesce(w.rotated_at > now() - interval '1 day', false)`.as('secretIsNew'),
       ])
       .where('d.id', '=', id)

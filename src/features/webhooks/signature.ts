@@ -1,9 +1,25 @@
 import { createHmac } from 'node:crypto'
+import { openKeptSecrets } from '#src/base/kept-secrets.ts'
 
 /** Signatures of https://www.standardwebhooks.com, which every library for it verifies. */
 
-/** Returns a webhook's signing secret. It derives from the installation's secret, so it is not stored. */
-export function webhookSecret(secretKey: string, webhookId: string, version: number): string {
+/** What a webhook's secrets derive from. */
+export interface SecretSource {
+  id: string
+  /** Secrets that derive from an earlier key, by version, encrypted. */
+  keptSecrets: string | null
+}
+
+/**
+ * Returns a webhook's signing secret. It derives from the installation's key, so it is not stored unless that key was
+ * replaced.
+ */
+export function webhookSecret(secretKey: string, { id, keptSecrets }: SecretSource, version: number): string {
+  return openKeptSecrets(secretKey, keptSecrets)[version] ?? deriveWebhookSecret(secretKey, id, version)
+}
+
+/** Returns the signing secret that derives from a key. */
+export function deriveWebhookSecret(secretKey: string, webhookId: string, version: number): string {
   return `whsec_${createHmac('sha256', secretKey).update(`webhook:${webhookId}:${version}`).digest('base64')}`
 }
 

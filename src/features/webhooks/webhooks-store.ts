@@ -14,6 +14,7 @@ const columns = [
   'state',
   'off_reason as offReason',
   'secret_version as secretVersion',
+  'kept_secrets as keptSecrets',
   'last_success_at as lastSuccessAt',
   'created_at as createdAt',
 ] as const

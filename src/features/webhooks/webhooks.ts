@@ -29,6 +29,7 @@ import {
 
 /** Webhooks: signed requests to an account's own systems, retried until they arrive. */
 export { announce } from './announce.ts'
+export { deriveWebhookSecret } from './signature.ts'
 export { type DeliverDeps, deliverWebhook } from './deliver.ts'
 export { type Delivery, deleteLeadDeliveries, listDeliveries, pruneDeliveries } from './deliveries-store.ts'
 export { type Webhook, listWebhooks } from './webhooks-store.ts'
@@ -65,7 +66,7 @@ export async function createWebhook(
     await note(tx, inserted.id)
     return inserted
   })
-  return { webhook: created, secret: webhookSecret(secretKey, created.id, created.secretVersion) }
+  return { webhook: created, secret: webhookSecret(secretKey, created, created.secretVersion) }
 }
 
 /** Allows public https URLs, and http to hosts the operator allowed, such as the developer's own machine. */
@@ -96,7 +97,7 @@ export async function changeSecret(
   { accountId, id }: OwnWebhook,
 ): Promise<{ webhook: Webhook; secret: string }> {
   const webhook = orNotFound(await rotateSecret(db, accountId, id))
-  return { webhook, secret: webhookSecret(secretKey, id, webhook.secretVersion) }
+  return { webhook, secret: webhookSecret(secretKey, webhook, webhook.secretVersion) }
 }
 
 export async function removeWebhook(db: Db, { accountId, id }: OwnWebhook): Promise<void> {

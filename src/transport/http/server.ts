@@ -95,7 +95,7 @@ async function openService(
   app: App,
   refuseUnknown: ReturnType<typeof installErrorReplies>,
 ): Promise<void> {
-  await server.register(cookie, { secret: app.secretKey })
+  await server.register(cookie, { secret: [...app.secretKeys] })
   /** Registers routes with their own hooks and parsers. */
   const open = (prefix: string, routes: (scope: FastifyInstance, app: App) => void | Promise<void>) =>
     server.register(async (scope) => routes(scope, app), { prefix })

@@ -105,11 +105,15 @@ export async function setChatCode(db: Db, conversationId: string, codeHash: stri
 }
 
 /** Returns and locks the conversation of an unexpired code, which works once. */
-export function findByChatCode(db: Tx, codeHash: string): Promise<Pick<Conversation, 'id' | 'agentId'> | undefined> {
+/** Finds the conversation of a code by the hashes that it may have. */
+export function findByChatCode(
+  db: Tx,
+  codeHashes: string[],
+): Promise<Pick<Conversation, 'id' | 'agentId'> | undefined> {
   return db
     .selectFrom('conversations')
     .select(['id', 'agent_id as agentId'])
-    .where('chat_code_hash', '=', codeHash)
+    .where('chat_code_hash', 'in', codeHashes)
     .where('chat_code_expires_at', '>', NOW)
     .forUpdate()
     .executeTakeFirst()

@@ -1,3 +1,4 @@
+import type { SecretKeys } from '#src/base/signed-text.ts'
 import type { Addresses } from '#src/base/addresses.ts'
 import { type Agent, findAgentByChatCode, getAgent } from '#src/features/agents/agents.ts'
 import {
@@ -23,8 +24,7 @@ export interface Route {
 
 interface RouteDeps {
   db: Db
-  /** The installation's secret. */
-  secretKey: string
+  secretKeys: SecretKeys
 }
 
 /** The visitor has the link on the screen when they use it. */
@@ -73,12 +73,12 @@ export async function continueOnWhatsApp(
   conversation: Conversation,
 ): Promise<string> {
   const chatCode = createConversationCode()
-  await setChatCode(deps.db, conversation.id, signConversationCode(deps.secretKey, chatCode), CODE_MINUTES)
+  await setChatCode(deps.db, conversation.id, signConversationCode(deps.secretKeys[0], chatCode), CODE_MINUTES)
   return chatLink(deps.addresses, { ...agent, chatCode })
 }
 
 async function bindByCode(
-  { db, secretKey }: RouteDeps,
+  { db, secretKeys }: RouteDeps,
   number: SendingNumber,
   chat: Chat,
   code: string,
@@ -86,7 +86,8 @@ async function bindByCode(
   const agent = await findAgentByChatCode(db, code)
   if (agent) return (await findOpenAgent(db, number, agent.id)) && bindToAgent(db, chat, agent)
   const taken = await db.transaction().execute(async (tx) => {
-    const conversation = await findByChatCode(tx, signConversationCode(secretKey, code))
+    const signed = secretKeys.map((secretKey) => signConversationCode(secretKey, code))
+    const conversation = await findByChatCode(tx, signed)
     if (!conversation || !(await findOpenAgent(tx, number, conversation.agentId))) return undefined
     await clearChatCode(tx, conversation.id)
     await bindChat(tx, chat.id, conversation.id)

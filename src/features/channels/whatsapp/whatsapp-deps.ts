@@ -1,4 +1,5 @@
 import type { Addresses } from '#src/base/addresses.ts'
+import type { SecretKeys } from '#src/base/signed-text.ts'
 import type { GuardedFetch } from '#src/engine/fetch/fetch-types.ts'
 import type { TurnDeps } from '#src/features/conversations/conversations.ts'
 import type { ReadReceipts } from './read-receipts.ts'
@@ -17,6 +18,7 @@ export interface ServiceNumber {
 }
 
 export interface WhatsappDeps extends TurnDeps {
+  secretKeys: SecretKeys
   addresses: Addresses
   /** Fetches from the Graph API. */
   graphFetch: GuardedFetch

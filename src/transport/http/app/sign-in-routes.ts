@@ -145,7 +145,7 @@ async function enter(app: App, reply: FastifyReply, token: string): Promise<{ su
 /** Returns who signs in. With an email, the browser is known only if its owner has signed in there. */
 function readCaller(app: App, request: FastifyRequest, email?: string): SignInCaller {
   const browser = findKnownBrowser(app, request)
-  const isOthers = email !== undefined && browser?.inboxHash !== hashInbox(app.secretKey, email)
+  const isOthers = email !== undefined && browser?.inboxHash !== hashInbox(app.hashKey, email)
   return { addressHash: hashedAddress(app, request), browser: isOthers ? undefined : browser }
 }
 

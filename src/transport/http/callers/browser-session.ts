@@ -79,14 +79,14 @@ export async function setSessionCookies(app: App, reply: FastifyReply, token: st
   reply.setCookie(nameSessionCookie(app), token, cookieOptions(app, SESSION_DAYS * DAY_SECONDS))
   const session = await findSession(app.db, token)
   if (!session || session.account.provisional) return
-  const remembered = createBrowserToken(app.secretKey, session.account.email)
+  const remembered = createBrowserToken(app, session.account.email)
   reply.setCookie(KNOWN_BROWSER, remembered, cookieOptions(app, KNOWN_BROWSER_DAYS * DAY_SECONDS))
 }
 
 /** Returns the request's browser if an owner has signed in there before. */
 export function findKnownBrowser(app: App, request: FastifyRequest): KnownBrowser | undefined {
   const token = request.cookies[KNOWN_BROWSER]
-  return token === undefined ? undefined : readBrowserToken(app.secretKey, token)
+  return token === undefined ? undefined : readBrowserToken(app.secretKeys, token)
 }
 
 export function clearSessionCookie(app: App, reply: FastifyReply): void {

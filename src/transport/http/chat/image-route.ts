@@ -20,7 +20,7 @@ export function imageRoute(scope: FastifyInstance, app: App): void {
   const cache = createImageCache()
   scope.get('/images', async (request, reply) => {
     const { url, page, as, sig } = parseInput(imageRequest, request.query)
-    checkImageLink(app.secretKey, { url, page, as }, sig)
+    checkImageLink(app.secretKeys, { url, page, as }, sig)
     const image = await getImage(cache, app.web.fetch, { url, page, as })
     return reply
       .headers({
