@@ -6,7 +6,7 @@ import type { Value } from '../../values/value-types.ts'
 import { contentStems } from './content-stems.ts'
 import { follows, isSaid } from './derive-values.ts'
 import type { Ground, GroundValue } from './ground.ts'
-import { MOST_COMPARED, type Names, isAnothers, isUnrelated } from './misplaced-values.ts'
+import { MOST_COMPARED, type Names, isAnothers, isUnderOthers } from './misplaced-values.ts'
 import { agrees } from './value-agreement.ts'
 
 /** A text with its values. */
@@ -108,8 +108,8 @@ function checkValue(
   const isElsewhere =
     near.length === 0 ||
     isOnOtherDays(near, days) ||
-    (!near.every(({ item }) => isForeign(ground, item, claim)) &&
-      ((cited.size === 0 && !isYear(value) && isUnrelated(ground, placed)) || isAnothers(ground, placed)))
+    isUnderOthers(ground, placed) ||
+    (!near.every(({ item }) => isForeign(ground, item, claim)) && isAnothers(ground, placed))
   return isElsewhere ? { value, problem: 'misplaced', isGiven: near.length > 0 } : undefined
 }
 
@@ -130,7 +130,8 @@ function checkContact(
   if (places.length === 0 || values.filter(({ kind }) => kind === value.kind).length > 1) return undefined
   const isCited = ({ item }: GroundValue): boolean => cited.has(item)
   const isOfAnotherItem = !places.some(isCited) && (ground.values.get(value.kind) ?? NONE).some(isCited)
-  return isOfAnotherItem || isAnothers(ground, { places, value, named: { ...named, own: named.clause } })
+  const placed = { places, value, named: { ...named, own: named.clause } }
+  return isOfAnotherItem || isUnderOthers(ground, placed) || isAnothers(ground, placed)
     ? { value, problem: 'misplaced', isGiven: true }
     : undefined
 }
@@ -196,10 +197,6 @@ function isDerived(
   }
   return readingsOf(failed.value).some((one) => follows(one, { ...known, numbers: [...known.told, ...values] }))
 }
-
-/** A year needs no other word beside it. */
-const isYear = (value: Value): boolean =>
-  value.kind === 'count' && value.amounts.every((amount) => amount >= 1000 && amount < 2100 && Number.isInteger(amount))
 
 /** An article, a one or a two counts nothing that could be wrong: "one of our", "the two of you". */
 const isTrivial = (value: Value): boolean =>

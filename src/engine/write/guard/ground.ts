@@ -74,8 +74,8 @@ export interface ItemGround {
   tainted: readonly string[]
 }
 
-/** A label stands before a colon or a dash, and a number after it. */
-const LABEL = /^([^:：]{1,80}?)(?:[:：]\s|\s[—–-]\s)(?=.*\p{N})/u
+/** A label stands before a colon, or before a dash and a number. */
+const LABEL = /^([^:：]{1,80}?)(?:[:：]\s|\s[—–-]\s(?=.*\p{N}))/u
 /** A short line that is no sentence is its own label: "P249 - Select areas". */
 const SHORT_LINE = /^.{1,80}(?<![.!?])$/u
 /** A short line without a number heads the lines below it. */

@@ -27,13 +27,13 @@ const MOST_UNDER_LABELS = 40
 const MOSTLY = 0.5
 /** A word is a name where so few lines have it. */
 const RARE_LINES = 3
-/** So many words of a sentence must be the knowledge's before it is asked for one beside the value. */
-const LEAST_KNOWN = 3
+
+/** Whether a sentence names another column, row, heading or label than those that a value stands under. */
+export const isUnderOthers = (ground: Ground, { places, named }: Placed): boolean =>
+  places.slice(0, MOST_UNDER_LABELS).every((place) => isOfAnotherLabel(ground, place, [named.clause, named.own]))
 
 /** Whether a value belongs only to things that the sentence does not name, while it names others with such values. */
 export function isAnothers(ground: Ground, { places, value, named }: Placed): boolean {
-  const levels = [named.clause, named.own]
-  if (places.slice(0, MOST_UNDER_LABELS).every((place) => isOfAnotherLabel(ground, place, levels))) return true
   const all = ground.values.get(value.kind) ?? []
   if (places.every((place) => isBesideAnother(all, { places, value, named }, place))) return true
   const lines = new Set(all.flatMap(({ value: known, line }) => (agrees(value, known) ? [line] : [])))
@@ -48,10 +48,9 @@ export function isAnothers(ground: Ground, { places, value, named }: Placed): bo
     )
   }
   // "It costs": what the sentence continues names it.
-  return isOutdone(named.own, named.context) || isOutdone(named.context, named.own)
+  return isOutdone(named.own, named.sentence.union(named.context)) || isOutdone(named.context, named.sentence)
 }
 
-/** Whether a sentence names another column, row, heading or label than the one that a value stands under. */
 function isOfAnotherLabel(
   { items }: Ground,
   { item, line }: GroundValue,
@@ -98,12 +97,6 @@ function isBesideAnother(
     const own = place.clause.difference(rival.clause)
     return shared > 0 && shared / theirs.size >= MOSTLY && own.size > 0 && own.isDisjointFrom(clause)
   })
-}
-
-/** Whether nothing of the sentence, nor of what it continues, stands beside the value anywhere. */
-export function isUnrelated({ linesWith }: Ground, { places, named: { sentence, context } }: Placed): boolean {
-  const known = new Set([...sentence, ...context].filter((stem) => linesWith.has(stem)))
-  return known.size >= LEAST_KNOWN && places.every(({ line }) => !line.isHours && known.isDisjointFrom(line.stems))
 }
 
 const isOfUnit = (known: Value, value: Value): boolean =>
