@@ -4,10 +4,10 @@ import { bindDays } from '../../values/bind-days.ts'
 import { clausesOf } from '../../values/clause-of.ts'
 import type { Value } from '../../values/value-types.ts'
 import { contentStems } from './content-stems.ts'
-import { follows, isSaid } from './derive-values.ts'
+import { follows, isSaid } from '../../values/derive-values.ts'
 import type { Ground, GroundValue } from './ground.ts'
 import { MOST_COMPARED, type Names, isAnothers, isUnderOthers } from './misplaced-values.ts'
-import { agrees } from './value-agreement.ts'
+import { agrees } from '../../values/value-agreement.ts'
 
 /** A text with its values. */
 export interface ReadText {
@@ -193,7 +193,12 @@ function isDerived(
   const close = failed.isGiven ? [] : [...ground.values.values()]
   const known = {
     told: [...told, ...said, ...clock.filter(({ kind }) => kind === 'date'), ...held],
-    named: close.flatMap((all) => all.filter(isNamed).slice(0, MOST_COMPARED)),
+    named: close.flatMap((all) =>
+      all
+        .filter(isNamed)
+        .slice(0, MOST_COMPARED)
+        .map((one) => one.value),
+    ),
   }
   return readingsOf(failed.value).some((one) => follows(one, { ...known, numbers: [...known.told, ...values] }))
 }

@@ -2,7 +2,7 @@ import { memoizeByObject } from '#src/base/memoize.ts'
 import { readValues } from '../../values/read-values.ts'
 import { contentStems } from './content-stems.ts'
 import type { Ground, ItemGround } from './ground.ts'
-import { agrees } from './value-agreement.ts'
+import { agrees } from '../../values/value-agreement.ts'
 
 const MAX_SOURCES = 3
 /** Of the score of the best source. */

@@ -1,5 +1,4 @@
-import type { CalendarDate, Value } from '../../values/value-types.ts'
-import type { GroundValue } from './ground.ts'
+import type { CalendarDate, Value } from './value-types.ts'
 import { agrees, isAmount } from './value-agreement.ts'
 
 /** What a value may be worked out from. */
@@ -9,9 +8,10 @@ export interface Known {
   /** What these may be multiplied by. */
   numbers: readonly Value[]
   /** The values of what the sentence names or cites. */
-  named: readonly GroundValue[]
+  named: readonly Value[]
 }
 
+/** The last values of a conversation count. */
 const MOST_BASES = 40
 const MOST_TIMES = 12
 const MOST_FACTOR = 1000
@@ -32,7 +32,7 @@ function timesOf(numbers: readonly Value[]): number[] {
   const written = numbers.flatMap((value) =>
     value.kind === 'count' ? value.amounts : value.kind === 'duration' ? value.written : [],
   )
-  return [...new Set(written.filter((amount) => amount > 1 && amount <= MOST_FACTOR))].slice(0, MOST_TIMES)
+  return [...new Set(written.filter((amount) => amount > 1 && amount <= MOST_FACTOR))].slice(-MOST_TIMES)
 }
 
 /**
@@ -42,15 +42,14 @@ function timesOf(numbers: readonly Value[]): number[] {
  * another.
  */
 export function follows(value: Value, { told, numbers, named }: Known): boolean {
-  const isOther = (one: Value): boolean => one.start !== value.start || one.end !== value.end
+  const isOther = (one: Value): boolean => one !== value && one.or !== value
   const others = told.filter(isOther)
   if (value.kind === 'date') return isCountedFrom(value, others)
   if (value.kind !== 'count' && value.kind !== 'price' && value.kind !== 'duration' && value.kind !== 'measure')
     return false
-  const given = named.map((one) => one.value)
   const basesIn = (values: readonly Value[]): number[] =>
-    [...new Set(values.flatMap((one) => amountsLike(value, one)))].slice(0, MOST_BASES)
-  const [said, stated] = [basesIn(others), basesIn(given)]
+    [...new Set(values.flatMap((one) => amountsLike(value, one)))].slice(-MOST_BASES)
+  const [said, stated] = [basesIn(others), basesIn(named)]
   const bases = [...new Set([...said, ...stated])]
   const is = (amount: number): boolean => value.amounts.some((claimed) => isAmount(claimed, amount, value.rounded))
   const isSum = (one: number, other: number): boolean => one !== other && (is(one + other) || is(Math.abs(one - other)))
@@ -61,7 +60,7 @@ export function follows(value: Value, { told, numbers, named }: Known): boolean 
   if (said.some((base) => is(2 * base))) return true
   const whole = value.kind !== 'price' ? [] : value.per === '' ? said : bases
   if (whole.some((base) => times.some((factor) => is(base / factor)))) return true
-  const shares = [...told, ...given].flatMap((one) => (one.kind === 'percent' ? one.amounts : [])).slice(0, MOST_SHARES)
+  const shares = [...told, ...named].flatMap((one) => (one.kind === 'percent' ? one.amounts : [])).slice(0, MOST_SHARES)
   const changed = (base: number): number[] =>
     shares.flatMap((share) => [base * (1 - share / 100), base * (1 + share / 100)])
   if (bases.some((base) => changed(base).some(is))) return true
@@ -81,7 +80,7 @@ type Duration = Value & { kind: 'duration' | 'measure' }
 /** A length of time between two times of day or two dates, or as many nights as days were told. */
 function isBetween({ unit, amounts, rounded }: Duration, numbers: readonly Value[], told: readonly Value[]): boolean {
   const [amount = 0] = amounts
-  const minutes = numbers.flatMap((one) => (one.kind === 'time' ? one.minutes : []))
+  const minutes = numbers.flatMap((one) => (one.kind === 'time' ? one.minutes : [])).slice(-MOST_BASES)
   if (
     unit === 'minute' &&
     minutes.some((from) => minutes.some((to) => to > from && isAmount(amount, to - from, rounded)))
@@ -94,9 +93,9 @@ function isBetween({ unit, amounts, rounded }: Duration, numbers: readonly Value
 }
 
 const minutesOf = (values: readonly Value[]): number[] =>
-  values.flatMap((one) => (one.kind === 'duration' && one.unit === 'minute' ? one.amounts : []))
+  values.flatMap((one) => (one.kind === 'duration' && one.unit === 'minute' ? one.amounts : [])).slice(-MOST_BASES)
 const daysOfYear = (values: readonly Value[]): number[] =>
-  values.flatMap((one) => (one.kind === 'date' ? daysIn(one) : []))
+  values.flatMap((one) => (one.kind === 'date' ? daysIn(one) : [])).slice(-MOST_BASES)
 const daysIn = ({ readings }: CalendarDate): number[] =>
   readings.flatMap(({ month, day }) => (day === 0 ? [] : [Date.UTC(2027, month - 1, day) / (MINUTES_OF_DAY * 60_000)]))
 
