@@ -106,7 +106,7 @@ function finishSite(
   const split = told.map((page) => (page.language === '' ? { ...page, language: main } : page))
   const wide = siteWideDrafts({ pages: split, shared, subjects, languages, companyName, websiteUrl })
   const findPicture = offerPictures(pages)
-  const vouching = vouchingOf(pages, websiteUrl, subjects.of)
+  const vouching = vouchingOf({ pages, companyName, websiteUrl }, subjects.of)
   const said = quarantine([
     ...split.flatMap((page) => pageDrafts(page, subjects, findPicture)),
     ...declaredDrafts(split),

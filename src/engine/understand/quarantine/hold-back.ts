@@ -28,13 +28,18 @@ const linkForm = (url: string): string =>
 const hostOf = (link: string): string => link.split('/')[0] ?? ''
 
 /** Returns what the pages of a website vouch for. Links that visitors wrote do not count. */
-export function vouchingOf(pages: readonly Page[], websiteUrl: string, subjectOf: (page: Page) => string): Vouching {
+export function vouchingOf(
+  { pages, companyName, websiteUrl }: { pages: readonly Page[]; companyName: string; websiteUrl: string },
+  subjectOf: (page: Page) => string,
+): Vouching {
   const links = new Set<string>()
-  for (const page of pages)
-    for (const { url, byVisitors } of page.links) {
-      const link = linkForm(url)
-      if (!byVisitors && !hasPaymentDetails(url)) links.add(link).add(hostOf(link))
-    }
+  const add = (link: string): void => void links.add(link).add(hostOf(link))
+  // A business may be named for its domain.
+  for (const link of linksIn(companyName)) add(link)
+  for (const page of pages) {
+    for (const { url, byVisitors } of page.links) if (!byVisitors && !hasPaymentDetails(url)) add(linkForm(url))
+    for (const link of linksIn([page.title, page.canonicalUrl, page.meta['og:site_name'] ?? ''].join(' '))) add(link)
+  }
   const isPayment = (page: Page): boolean =>
     PAYMENT_PAGE.test(decodePercent(URL.parse(page.url)?.pathname ?? '').replaceAll('_', ' ')) ||
     PAYMENT_PAGE.test(subjectOf(page))
@@ -75,10 +80,8 @@ function isUnvouched(
   if ((isByVisitors || !paymentPages.has(url)) && hasPaymentDetails(text)) return true
   // Legal texts name authorities and processors.
   const isOfOwn = !isByVisitors && (type === 'policy' || paymentPages.has(url))
-  if (isOfOwn || !MAY_LINK.test(text)) return false
-  return readContacts(text).some(({ kind, contact }) => {
-    if (kind !== 'link') return false
-    const link = linkForm(contact)
+  if (isOfOwn) return false
+  return linksIn(text).some((link) => {
     const linked = hostOf(link)
     const isOwn = linked === host || linked.endsWith(`.${host}`) || host.endsWith(`.${linked}`)
     return !isOwn && !links.has(link)
@@ -86,3 +89,8 @@ function isUnvouched(
 }
 
 const MAY_LINK = /[\p{L}\p{N}]\.\p{L}{2}/u
+
+const linksIn = (text: string): string[] =>
+  MAY_LINK.test(text)
+    ? readContacts(text).flatMap(({ kind, contact }) => (kind === 'link' ? [linkForm(contact)] : []))
+    : []

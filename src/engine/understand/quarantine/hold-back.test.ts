@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../../extract/read-page.ts'
+import { understandSite } from '../understand-site.ts'
+
+function understand(body: string, companyName: string, path = '') {
+  const url = `https://www.pottery.test/${path}`
+  const html = `<html lang="en"><title>${companyName}</title><main><h1>${companyName}</h1>${body}</main></html>`
+  const page = readPage({ url, contentType: 'text/html', headers: {}, body: new TextEncoder().encode(html) })
+  const { items, held = [] } = understandSite({ pages: [page], companyName, websiteUrl: url })
+  const textOf = (drafts: typeof items) => drafts.map(({ content }) => content).join('\n')
+  return { known: textOf(items), held: textOf(held) }
+}
+
+test('a business may be named for its domain, and write its own address', () => {
+  const { known, held } = understand(
+    '<p>Mugs of alder.tirol are thrown by hand. See pottery.test and shop.pottery.test for more of them.</p>',
+    'alder.tirol',
+  )
+  expect(known).toContain('Mugs of alder.tirol')
+  expect(held).toBe('')
+})
+
+test('a link that is only written is held, and one that the markup has too is not', () => {
+  const { known, held } = understand(
+    '<p>We book courses through booking.example for you.</p><a href="https://booking.example/">Courses</a><p>Pay less for the same mugs at evil.example today.</p>',
+    'Alder Pottery',
+  )
+  expect(known).toContain('booking.example')
+  expect(held).toContain('evil.example')
+})
+
+test('legal and payment pages may name authorities and accounts', () => {
+  const { held } = understand(
+    '<p>Complaints go to https://authority.example. Our account number: 12345678.</p>',
+    'Alder Pottery',
+    'legal-notice',
+  )
+  expect(held).toBe('')
+})
