@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openChat } from './support/chat-visitor.ts'
 import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { type ModelRequest, type ModelServer, startModelServer } from './support/model-server.ts'
+import { ownedAgent } from './support/owned-agent.ts'
 import { type Service, startService } from './support/service.ts'
 
 const model = await disposeAfterAll(startModelServer())
@@ -76,6 +77,31 @@ describe('knowledge that fits', () => {
     await askPrice(chat)
     expect(prefixOf(last())).not.toBe(first)
     expect(prefixOf(last())).toContain('The sauna opens at 16:00.')
+  })
+
+  test('is that of the agent that is asked, and the latest', async () => {
+    model.play({ text: ['It costs 87 EUR a night [8].'] })
+    const open = async () => {
+      const owned = await ownedAgent(service, { company_name: 'Seven Lakes', codebase_context: INN })
+      const chat = await openChat(service, owned.widgetKey, 'en')
+      const larder = { agent_id: owned.agentId, title: 'Larder', content: JELLY }
+      const { body } = await service.api('POST', '/knowledge', larder, owned.bearer)
+      const edit = (content: string) =>
+        service.api('PATCH', `/knowledge/${body.knowledge_item_id}`, { content }, owned.bearer)
+      return { chat, edit }
+    }
+    const [one, other] = [await open(), await open()]
+    const known = async ({ chat }: typeof one): Promise<string> => {
+      await askPrice(chat)
+      return prefixOf(last())
+    }
+    expect(await known(one)).toContain(JELLY)
+    expect(await known(other)).toContain(JELLY)
+    await one.edit('We cook plum jam.')
+    expect(await known(other)).not.toContain('plum')
+    expect(await known(one)).toContain('We cook plum jam.')
+    expect(prefixOf(last())).not.toContain(JELLY)
+    expect(await known(other)).toContain(JELLY)
   })
 
   test('says what the clock and the visitor say in the last message only', async () => {
