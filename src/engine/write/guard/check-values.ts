@@ -41,17 +41,8 @@ interface Failed {
   isGiven: boolean
 }
 
-const CHECKED = new Set<Value['kind']>([
-  'phone',
-  'email',
-  'price',
-  'percent',
-  'duration',
-  'measure',
-  'time',
-  'date',
-  'count',
-])
+/** Links are checked before, and days with what goes with them. */
+const UNCHECKED = new Set<Value['kind']>(['link', 'days'])
 const NO_STEMS: ReadonlySet<string> = new Set()
 const NO_DAYS: ReadonlySet<number> = new Set()
 /** Nobody reads a sentence with more. */
@@ -63,7 +54,7 @@ const stemsOf = (text: string): Set<string> => new Set(contentStems(text))
 /** Returns what is wrong with the first value of a sentence that the knowledge does not give, or gives elsewhere. */
 export function checkValues(ground: Ground, claim: Claim): ValueProblem | undefined {
   const { text, values, before, question } = claim
-  const checked = values.filter((value) => CHECKED.has(value.kind) && !isTrivial(value) && !countsList(value, text))
+  const checked = values.filter((value) => !UNCHECKED.has(value.kind) && !isTrivial(value) && !countsList(value, text))
   if (checked.length === 0) return undefined
   if (checked.length > MOST_VALUES) return checked[0]?.kind
   const context = stemsOf(before.text).union(stemsOf(question))

@@ -144,10 +144,9 @@ const MOST_GROUPS = 100
 
 /** What tells the labels of a group apart. */
 function distinguish(labels: ReadonlySet<string>): LabelGroup {
-  const all = [...labels].slice(0, MOST_LABELS).map((label) => new Set(contentStems(label)))
-  return all
-    .map((own, at) => new Set([...own].filter((stem) => !all.some((other, place) => place !== at && other.has(stem)))))
-    .filter(({ size }) => size > 0)
+  const all = [...labels].slice(0, MOST_LABELS).map(contentStems)
+  const shared = Map.groupBy(all.flat(), (stem) => stem)
+  return all.map((own) => new Set(own.filter((stem) => shared.get(stem)?.length === 1))).filter(({ size }) => size > 0)
 }
 
 const labelOf = (line: string): string => LABEL.exec(line)?.[1] ?? (SHORT_LINE.test(line) ? line : '')
