@@ -40,6 +40,8 @@ export interface FieldIndex {
 const K1 = 1.2
 /** Postings are remembered up to so many for each document. */
 const RECENT_SHARE = 32
+/** What a term takes besides its postings, as a number of postings. */
+const TERM_COST = 8
 
 const NO_SHARES = new Float64Array(0)
 
@@ -141,14 +143,17 @@ function postingsOf(index: FieldIndex, term: string): Postings {
   if (known !== undefined) return known
   const postings = takeTally(index, tallyTerm(index, term))
   index.recent.set(key, postings)
-  index.recentPostings += postings.docs.length
-  for (const [oldest, { docs }] of index.recent) {
+  index.recentPostings += costOf(postings)
+  for (const [oldest, postingsBefore] of index.recent) {
     if (index.recentPostings <= RECENT_SHARE * index.size) break
     index.recent.delete(oldest)
-    index.recentPostings -= docs.length
+    index.recentPostings -= costOf(postingsBefore)
   }
   return postings
 }
+
+/** What a term takes of the cache. A word that no text has takes room too: visitors send any number of them. */
+const costOf = ({ docs }: Postings): number => docs.length + TERM_COST
 
 /** How telling a term is: high for one that few documents hold, and for one that none holds. */
 export function rarityOf(index: FieldIndex, term: string): number {
