@@ -74,7 +74,7 @@ function askBusiness({ id, language, faqs }: FaqBusiness): AskedParaphrase[] {
         question,
         wanted,
         passage: retrievePassages(index, asked, 1)[0]?.itemId === String(at),
-        reply: index.units[chosen?.best.unit ?? -1]?.item === at,
+        reply: index.items[index.units[chosen?.best.unit ?? -1]?.item ?? -1]?.id === String(at),
         plain: rankPlainly(question) === at,
       }
     }),

@@ -12,6 +12,10 @@ import type { AskedKind } from './lexicon/lexicon-types.ts'
 export const RANK_WEIGHTS = {
   /** The words of its whole section. */
   section: 0.7,
+  /** The words of its item's title, if that asks a question. */
+  question: 0.3,
+  /** That title asks for the same kind of value. */
+  sameKind: 0.3,
   /** Character 4-grams. */
   grams: 0.4,
   /** Neighbouring words. */
@@ -68,6 +72,9 @@ export const SECTION_FIELDS = [
   { weight: 0.7, lengthShare: 0.3 },
   { weight: 0.6, lengthShare: 0.4 },
 ]
+
+/** The same for titles that ask a question, alone. */
+export const QUESTION_FIELD = { weight: 1, lengthShare: 0.75 }
 
 /** How well a unit gives what is asked for, when it does not give a value of that kind itself (1). */
 export const FIT = {

@@ -4,6 +4,7 @@ import { CONTACT_KINDS } from '../lexicon/lexicon-types.ts'
 import { RANK_WEIGHTS } from '../weights.ts'
 import { gramsOf } from '../text/stem.ts'
 import { asksOfBusiness, saysOfBusiness } from './of-business.ts'
+import { asksSameKind } from './same-kind.ts'
 import { formStrength, kindFits } from './kind-fit.ts'
 import { addScores, rarityOf } from './bm25f.ts'
 
@@ -58,8 +59,10 @@ interface TextScores {
   grams: Float32Array
   pairs: Float32Array
   sections: Float32Array
+  /** By item: its title, if that asks a question. */
+  questions: Float32Array
   /** The best of each. */
-  tops: { words: number; grams: number; pairs: number; sections: number }
+  tops: { words: number; grams: number; pairs: number; sections: number; questions: number }
 }
 
 const scoresByQuestion = new WeakMap<ParsedQuestion, TextScores>()
@@ -73,12 +76,20 @@ export function scoreTexts(index: AnswerIndex, question: ParsedQuestion): TextSc
   const grams = new Float32Array(index.units.length)
   const pairs = new Float32Array(index.units.length)
   const sections = new Float32Array(index.sections.length)
+  const questions = new Float32Array(index.items.length)
   addScores(index.unitWords, terms, words)
   addScores(index.unitGrams, gramTerms(question), grams)
   addScores(index.unitPairs, pairTerms(question), pairs)
   addScores(index.sectionWords, terms, sections)
-  const tops = { words: largest(words), grams: largest(grams), pairs: largest(pairs), sections: largest(sections) }
-  const scores = { words, grams, pairs, sections, tops }
+  addScores(index.questionWords, terms, questions)
+  const tops = {
+    words: largest(words),
+    grams: largest(grams),
+    pairs: largest(pairs),
+    sections: largest(sections),
+    questions: largest(questions),
+  }
+  const scores = { words, grams, pairs, sections, questions, tops }
   scoresByQuestion.set(question, scores)
   return scores
 }
@@ -104,19 +115,20 @@ function insertRanked(ranked: RankedUnit[], one: RankedUnit): void {
 const ROUNDING = 1e-6
 
 /**
- * The `limit` units that answer best, best first. Units that share nothing with the question are left out, but for the
- * business's own phone, email and address when just that is asked.
+ * The `limit` units that answer best, best first. Units that share nothing with the question are left out, except the
+ * business's own phone, email and address when only that is asked.
  */
 export function rankUnits(
   index: AnswerIndex,
   question: ParsedQuestion,
   options: { similarity: ReadonlyMap<string, number>; limit: number; fit?: number },
 ): RankedUnit[] {
-  const { words, grams, pairs, sections, tops } = scoreTexts(index, question)
+  const { words, grams, pairs, sections, questions, tops } = scoreTexts(index, question)
   const ideal = idealScore(index, question)
   const w = RANK_WEIGHTS
   const strength = formStrength(question) * (options.fit ?? 1)
   const fitOf = kindFits(index, question)
+  const asksSame = asksSameKind(index, question)
   const isOfBusiness = asksOfBusiness(question)
   // Hours have words for them; where the knowledge has none of these, it is all hours that are meant.
   const isUnsaid =
@@ -136,6 +148,8 @@ export function rankUnits(
     const text =
       (words[at] ?? 0) / tops.words +
       w.section * section +
+      (w.question * (questions[unit.item] ?? 0)) / tops.questions +
+      (asksSame(unit.item) ? w.sameKind : 0) +
       (w.grams * (grams[at] ?? 0)) / tops.grams +
       (w.pairs * (pairs[at] ?? 0)) / tops.pairs
     const item = index.items[unit.item]

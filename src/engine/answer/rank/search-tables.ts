@@ -1,7 +1,8 @@
 import type { KnowledgeText } from '../answer-types.ts'
 import type { Steps } from '../steps.ts'
 import type { Section, Unit } from '../units/unit-types.ts'
-import { SECTION_FIELDS, UNIT_FIELDS } from '../weights.ts'
+import { QUESTION_FIELD, SECTION_FIELDS, UNIT_FIELDS } from '../weights.ts'
+import { isQuestion } from '../units/split-units.ts'
 import { buildFieldIndex, type FieldIndex } from './bm25f.ts'
 import { type Grouped, groupNumbers } from './grouped.ts'
 import { createTextBook, gramFinder, pairFinder, termFinder } from './text-book.ts'
@@ -13,6 +14,8 @@ export interface SearchTables {
   /** Stems and concepts. */
   unitWords: FieldIndex
   sectionWords: FieldIndex
+  /** Stems and concepts of titles that ask a question, by item. */
+  questionWords: FieldIndex
   /** Neighbouring stems. */
   unitPairs: FieldIndex
   /** Character 4-grams. */
@@ -79,6 +82,9 @@ export function* buildSearchTables(
   const linkSurroundings = createSurroundings(searched, book.read)
   const unitLinks = noLinks(UNIT_FIELDS.length)
   const sectionLinks = noLinks(SECTION_FIELDS.length)
+  const questionLinks = noLinks(1)
+  for (const [at, item] of items.entries())
+    if (isQuestion(item)) link(questionLinks, 0, book.read(item.title, item.language), at)
   let before = -1
   for (const [at, unit] of units.entries()) {
     const text = book.read(unit.text, items[unit.item]?.language ?? '', unit.ideas)
@@ -108,6 +114,12 @@ export function* buildSearchTables(
       texts: sectionLinks.map(grouped),
       textLengths: lengths.terms,
       weights: SECTION_FIELDS,
+      finder: termFinder(places),
+    }),
+    questionWords: buildFieldIndex(items.length, {
+      texts: questionLinks.map(grouped),
+      textLengths: lengths.terms,
+      weights: [QUESTION_FIELD],
       finder: termFinder(places),
     }),
     unitPairs: buildFieldIndex(units.length, {

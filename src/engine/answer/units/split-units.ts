@@ -130,10 +130,10 @@ function columnsOf(cells: readonly string[], headers: readonly string[]): Unit['
 
 function addHeading(splitter: Splitter, level: number, text: string): void {
   splitter.headings = splitter.headings.filter((heading) => heading.level < level)
-  const isQuestion = QUESTION.test(text)
-  if (isQuestion) openSection(splitter, text)
+  const asks = QUESTION.test(text)
+  if (asks) openSection(splitter, text)
   splitter.headings.push({ level, text })
-  if (!isQuestion) openSection(splitter, '')
+  if (!asks) openSection(splitter, '')
 }
 
 /** Sentences; one that asks at their beginning is the question of the others. */
@@ -172,9 +172,12 @@ function* addLine(splitter: Splitter, line: MarkdownLine): Steps<void> {
   else if (line.kind !== 'gap') yield* addText(splitter, line.text)
 }
 
+/** Reports whether an item answers the question that its title asks. */
+export const isQuestion = ({ type, title }: KnowledgeText): boolean => type === 'faq' || QUESTION.test(plainText(title))
+
 /**
- * Cuts a company's items into units and the sections that hold them. A question-like title, heading or `Q:` line is the
- * question of what follows.
+ * Cuts a company's items into units and the sections that hold them. The title of an FAQ item, and any title, heading
+ * or `Q:` line that ends as a question, is the question of the text below it.
  */
 export function* splitUnits(
   items: readonly KnowledgeText[],
@@ -193,7 +196,7 @@ export function* splitUnits(
     splitter.item = at
     splitter.headings = []
     const title = plainText(item.title)
-    openSection(splitter, QUESTION.test(title) ? title : '')
+    openSection(splitter, isQuestion(item) ? title : '')
     const start = splitter.units.length + splitter.sections.length
     if (item.type === 'product' && valueKindsOf(title).has('price')) addUnit(splitter, 'line', title)
     let place = 0
