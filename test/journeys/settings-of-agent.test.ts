@@ -14,6 +14,7 @@ test.each(SCREENS)(
     // Browsers list this time zone by one of its two names.
     const zoned = journey.service.app.db.updateTable('agents').where('id', '=', agent.agent_id)
     await zoned.set({ time_zone: screen[0].startsWith('phone') ? 'Asia/Calcutta' : 'Asia/Kolkata' }).execute()
+    await page.reload()
     await page.getByRole('link', { name: 'Behaviour' }).click()
     expect(await page.getByRole('combobox', { name: 'Time zone of the business' }).inputValue()).toMatch(/^Asia/)
     await page.getByRole('textbox', { name: 'Name' }).fill('Linde')
