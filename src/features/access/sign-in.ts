@@ -188,7 +188,7 @@ export async function signIn(deps: MailQueueDeps, db: Tx, accountId: string, vis
 /**
  * Starts a session, replaces the browser's earlier one, and returns its token. A person who worked in a provisional
  * workspace stays in it as a member: it can move only to the inbox that its agents were created under. Emails the
- * account's owner if the browser is new, except at the sign-in that creates the account.
+ * account's owner if the browser is new, except at the first sign-in to a new account.
  */
 export async function startSignedInSession(
   deps: MailQueueDeps,

@@ -68,11 +68,15 @@ export async function getAccount(db: Db, id: string): Promise<Account & { name: 
   return { ...row, email: row.email ?? '', name: row.name ?? '' }
 }
 
-/** Returns an account's verified email, or '', and whether this transaction created the account. */
+/** Returns an account's verified email, or '', and whether it is new: created within the hour, without a sign-in yet. */
 export async function getSigningIn(db: Tx, id: string): Promise<{ email: string; isNew: boolean }> {
   const row = await db
     .selectFrom('accounts')
-    .select(['email', sql<boolean>`created_at = now()`.as('isNew')])
+    .select([
+      'email',
+      sql<boolean>`created_at > now() - interval '1 hour'
+        and not exists (select from sessions where account_id = accounts.id)`.as('isNew'),
+    ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return { ...row, email: row.email ?? '' }
