@@ -82,7 +82,10 @@ export async function evaluateReplies(words: readonly string[]): Promise<void> {
       await using served = await serveSite(site.folder)
       const start = (JSON.parse(readFileSync(site.truthFile, 'utf8')) as { start_paths?: string[] }).start_paths?.[0]
       const agent = await createMeasuredAgent(service.origin, `${served.origin}${start ?? '/'}`)
-      const set = JSON.parse(readFileSync(join(replies, `${site.id}.json`), 'utf8')) as { replies: ScriptedReply[] }
+      const text = readFileSync(join(replies, `${site.id}.json`), 'utf8')
+      const { publicOrigin, origin } = served
+      const local = publicOrigin ? text.replaceAll(publicOrigin, origin) : text
+      const set = JSON.parse(local) as { replies: ScriptedReply[] }
       for (const reply of set.replies) {
         const related = set.replies.filter(({ question }) => question === reply.question)
         const said = { sentences: reply.sentences, related: related.flatMap(({ sentences }) => sentences) }
@@ -94,7 +97,7 @@ export async function evaluateReplies(words: readonly string[]): Promise<void> {
           isAsked = true
           return values.citations
             ? sayWithCitations(request, said, support)
-            : reply.sentences.map(({ text }) => `${text} `)
+            : inLines(reply.sentences.map((sentence) => sentence.text))
         })
         const measured = await agent.ask(reply.question, reply.lang)
         outcomes.push(...outcomesOf(reply, measured, isAsked))
@@ -123,8 +126,17 @@ function sayWithCitations(
   support.all += supported.length
   support.held += supported.filter((sentence) => holdsSupport(sentence, items)).length
   const cited = citeSentences(sentences, related, items)
-  return sentences.map(({ text }, at) => `${[text, ...(cited[at] ?? []).map((number) => `[${number}]`)].join(' ')} `)
+  return inLines(sentences.map(({ text }, at) => [text, ...(cited[at] ?? []).map((number) => `[${number}]`)].join(' ')))
 }
+
+const LIST_ITEM = /^[-*•]\s/
+
+/** Puts each item of a list on a line of its own, and what follows the list too. */
+const inLines = (sentences: readonly string[]): string[] =>
+  sentences.map((text, at) => {
+    const isItem = [text, sentences[at + 1] ?? ''].some((one) => LIST_ITEM.test(one))
+    return `${text}${isItem ? '\n' : ' '}`
+  })
 
 function outcomesOf(
   { id, sentences }: ScriptedReply,

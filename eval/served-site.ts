@@ -20,11 +20,16 @@ const TYPES: Readonly<Record<string, string>> = {
 const TEXTS = /^(?:text\/|application\/(?:json|xml))/
 const OWN_ADDRESS = /(?:rel="canonical" href="|property="og:url" content="|<loc>)(https?:\/\/[^/"<]+)/g
 
+export interface ServedSite extends LoopbackServer {
+  /** The origin that the site has on the web, if it names one. */
+  publicOrigin: string | undefined
+}
+
 /**
  * Serves a folder as a static host does: `index.html` for a folder, a 301 to its slash, or else a 404. It replaces the
  * site's public origin in texts with the local one, so that its sitemap and canonical links lead back here.
  */
-export async function serveSite(folder: string): Promise<LoopbackServer> {
+export async function serveSite(folder: string): Promise<ServedSite> {
   const publicOrigin = findPublicOrigin(folder)
   const server: LoopbackServer = await startLoopbackServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', server.origin)
@@ -46,7 +51,7 @@ export async function serveSite(folder: string): Promise<LoopbackServer> {
       .writeHead(200, { 'content-type': type })
       .end(isRewritten ? body.toString().replaceAll(publicOrigin, server.origin) : body)
   })
-  return server
+  return { ...server, publicOrigin }
 }
 
 /** Returns the origin that the site's canonical links and sitemap name most often. */
