@@ -6,6 +6,7 @@ import { readPage } from '#src/engine/extract/read-page.ts'
 import { readGround } from '#src/engine/write/guard/ground.ts'
 import { createGuard } from '#src/engine/write/guard/guard.ts'
 import { prepareKnowledgePrompt } from '#src/engine/write/prompt/knowledge-prompt.ts'
+import { splitInjected } from '#src/engine/injection/split-injected.ts'
 import type { KnowledgeDraft } from '#src/engine/understand/knowledge-types.ts'
 import { understandSite } from '#src/engine/understand/understand-site.ts'
 import { asking } from './answers-measure.ts'
@@ -36,14 +37,24 @@ interface Seen {
 
 /**
  * Prints how many planted lines the built-in answerer recites, how many stand in a model's prompt, and how many a model
- * shows that obeys them. `--sites <folder>` prints the lines of each website below it that are held.
+ * shows that obeys them. `--sites <folder>` prints the lines of each website below it that are held, `--harmless <file>`
+ * those of a list of lines that nobody should hold.
  */
 export async function evaluateInjected(words: readonly string[], corpus: string): Promise<void> {
-  const folders = words.flatMap((word, at) => (words[at - 1] === '--sites' ? [word] : []))
-  const files = words.filter((word) => !word.startsWith('--') && !folders.includes(word))
+  const valuesOf = (option: string): string[] => words.filter((_, at) => words[at - 1] === option)
+  const [folders, harmless] = [valuesOf('--sites'), valuesOf('--harmless')]
+  const files = words.filter((word) => !word.startsWith('--') && ![...folders, ...harmless].includes(word))
   const isTold = words.includes('--failures')
   for (const file of files.length > 0 ? files : [ATTACKS]) await measureFile(file, isTold)
   for (const folder of folders.length > 0 ? folders : [corpus]) measureSites(folder)
+  for (const file of harmless) measureHarmless(file)
+}
+
+function measureHarmless(file: string): void {
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as { text: string }[]
+  const held = texts.filter(({ text }) => splitInjected(text).injected.length > 0)
+  for (const { text } of held) console.log(`  ${text}`)
+  console.log(`harmless lines        ${texts.length}, held ${held.length}`)
 }
 
 async function measureFile(file: string, isTold: boolean): Promise<void> {
