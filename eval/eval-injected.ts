@@ -37,8 +37,8 @@ interface Seen {
 
 /**
  * Prints how many planted lines the built-in answerer recites, how many stand in a model's prompt, and how many a model
- * shows that obeys them. `--sites <folder>` prints the lines of each website below it that are held, `--harmless <file>`
- * those of a list of lines that nobody should hold.
+ * shows that obeys them. `--sites <folder>` prints the held lines of each website below it, `--harmless <file>` those
+ * of a list that nobody should hold.
  */
 export async function evaluateInjected(words: readonly string[], corpus: string): Promise<void> {
   const valuesOf = (option: string): string[] => words.filter((_, at) => words[at - 1] === option)

@@ -68,7 +68,7 @@ export async function getAccount(db: Db, id: string): Promise<Account & { name: 
   return { ...row, email: row.email ?? '', name: row.name ?? '' }
 }
 
-/** Returns an account's verified email, or '', and whether it is new: created within the hour, without a sign-in yet. */
+/** Returns an account's verified email, or '', and whether it is new: under an hour old, without a sign-in yet. */
 export async function getSigningIn(db: Tx, id: string): Promise<{ email: string; isNew: boolean }> {
   const row = await db
     .selectFrom('accounts')
