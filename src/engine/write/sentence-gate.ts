@@ -9,7 +9,7 @@ import type { Piece } from './sentence-splitter.ts'
 export interface DroppedSentence {
   text: string
   reason: string
-  /** What the model that judges said of it. */
+  /** The judging model's reason. */
   note?: string | undefined
 }
 
@@ -22,11 +22,11 @@ export interface Passed {
 }
 
 export interface SentenceGate {
-  /** What of the answer may be shown, now that this piece of it came. */
+  /** Takes the next piece of the answer and returns the text to show. */
   take: (piece: Piece) => string[]
-  /** What was held back for a next sentence that never came. */
+  /** Returns the text that waited for another sentence. Called when the answer ends. */
   end: () => string[]
-  /** The same as text, without letting it through: what closes an answer of which the gate held back the rest. */
+  /** Returns the closing question or farewell that still waits, without showing it. */
   closing: () => string
 }
 

@@ -17,7 +17,7 @@ import { type TokenUsage, isFree, usageOf } from './token-usage.ts'
 
 export interface WriteInput extends PromptInput {
   model: ChatModel
-  /** Of the business. */
+  /** The language of the business. */
   language: string
   /** Returns the built-in answer, which finishes the turn where the model does not. Called only then. */
   builtin: () => Promise<Answer>
@@ -34,18 +34,18 @@ export interface WriteInput extends PromptInput {
 export interface WrittenAnswer {
   kind: Answer['kind']
   sources: AnswerSource[]
-  /** What the model wrote of what was shown, without what the built-in answerer added. */
+  /** The part of the shown text that the model wrote. */
   written: string
   /** Who wrote what was shown. */
   by: 'model' | 'builtin' | 'both'
   /** The sentences that were not shown. */
   dropped: DroppedSentence[]
   wishes: ToolWish[]
-  /** What the model failed of, if it did. */
+  /** The model's error, if it failed. */
   failure: ChatError | undefined
 }
 
-/** What the model asked for. */
+/** A tool call of the model that the caller carries out. */
 export interface ToolWish {
   name: string
   input: Record<string, unknown>
@@ -54,7 +54,7 @@ export interface ToolWish {
 interface Draft extends Passed {
   /** A question or a farewell at the end of an answer that was held back. It follows the built-in answer. */
   closing: string
-  /** What was shown says something of the business, or that it is not known. */
+  /** The shown text says something about the business, or that the answer is not known. */
   isAnswer: boolean
   /** The model said that it does not know. */
   isUnknown: boolean
@@ -181,7 +181,7 @@ const WORDLESS: Record<ChatEnd['reason'], string> = {
   filtered: 'A content filter of the provider let nothing through',
 }
 
-/** What the visitor said counts as known, and so does what the clock says. */
+/** Creates the guard. The visitor's own words and the present time count as known. */
 function guardOf(
   { history, texts, moment, visitor, language }: WriteInput,
   instructions: string,
@@ -195,7 +195,7 @@ function guardOf(
 const isBroken = ({ failure, end, endsParagraph }: Draft): boolean =>
   (failure !== undefined && !endsParagraph) || end?.reason === 'filtered'
 
-/** Whether the model said all that it wanted to, or enough of it was shown. */
+/** Reports whether the model finished, or enough of its answer was shown. */
 function isComplete(draft: Draft): boolean {
   const isEnough = draft.isAnswer || draft.dropped.length === 0
   return draft.shown !== '' && isEnough && !isBroken(draft)

@@ -9,7 +9,7 @@ import { judgeReply, knowledgeFor } from './judge-reply.ts'
 import { findModelFor } from './model-budget.ts'
 
 export interface WrittenReply {
-  /** What the model wrote of the reply. */
+  /** The part of the reply that the model wrote. */
   written: string
   /** The last messages, oldest first, with the visitor's question at the end. */
   conversation: readonly { role: 'visitor' | 'agent'; text: string }[]

@@ -9,7 +9,7 @@ export interface ReplyReview {
   dropped: DroppedSentence[]
   /** Whether a model judged it: `none` if it should not, `waiting` if it still has to. */
   judged: 'none' | 'waiting' | 'done'
-  /** What the model wrote of the reply, to judge. */
+  /** The part of the reply that the model wrote, for the judge. */
   written: string
 }
 
@@ -30,7 +30,7 @@ export interface Reply {
   /** `builtin`, `correction`, or the name of the model. */
   answerer: string
   inputTokens: number
-  /** Of the input tokens, those that the provider had cached. */
+  /** The input tokens that the provider had cached. */
   cachedTokens: number
   outputTokens: number
   /** Details of the visitor that a model noted. They are not verified. */

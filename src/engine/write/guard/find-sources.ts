@@ -5,7 +5,7 @@ import type { Ground, ItemGround } from './ground.ts'
 import { agrees } from '../../values/value-agreement.ts'
 
 const MAX_SOURCES = 3
-/** Of the score of the best source. */
+/** The least score of a source, as a share of the best one's. */
 const LEAST_SHARE = 0.6
 /** What a value counts, where a word counts one. */
 const VALUE_SCORE = 3

@@ -63,7 +63,7 @@ export type LabelGroup = readonly ReadonlySet<string>[]
 
 /** One item of it. */
 export interface ItemGround {
-  /** Of its text, or ''. */
+  /** The language of its text, or ''. */
   language: string
   lines: readonly GroundLine[]
   groups: readonly LabelGroup[]

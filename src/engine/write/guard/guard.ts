@@ -23,20 +23,20 @@ export type SentenceCheck = (sentence: CitedSentence) => string | undefined
 
 export interface Guard {
   check: SentenceCheck
-  /** Whether a reply says something of the business, or that it is not known; a greeting does not. */
+  /** Reports whether a reply says something about the business, or that the answer is not known. */
   isAnswer: (shown: string) => boolean
 }
 
 export interface GuardInput {
   /** Returns the knowledge, which a search may have added to. */
   ground: () => Ground
-  /** What the visitor said, the last message last. */
+  /** The visitor's messages, oldest first. */
   said: readonly string[]
-  /** What the clock says. */
+  /** The present date, time and opening state, in words. */
   moment: string
   /** The agent's earlier replies. */
   replied: readonly string[]
-  /** What the model was told. None of it may be said. */
+  /** The model's instructions. No reply may repeat them. */
   instructions: string
   /** The language of the business, or ''. */
   language: string

@@ -9,7 +9,7 @@ export interface Names {
   /** The sentence without the clauses of other such values. */
   own: ReadonlySet<string>
   sentence: ReadonlySet<string>
-  /** What the sentence continues. */
+  /** The stems of the sentence or question before it. */
   context: ReadonlySet<string>
 }
 

@@ -28,7 +28,7 @@ export interface PromptInput {
   visitor: string
 }
 
-/** What is found for a question, of an agent whose knowledge does not fit into the prompt. */
+/** The search result for a question, if the knowledge does not fit into the prompt. */
 export interface Found {
   index: AnswerIndex
   question: AnswerQuestion
@@ -46,11 +46,11 @@ export interface AnswerPrompt {
 }
 
 const PLAIN: Manner = { tone: 'neutral', languages: [], goals: '' }
-/** Of the room for the conversation, what the visitor says now may take. */
+/** The largest share of the conversation's tokens for the visitor's latest messages. */
 const ASKED_SHARE = 0.8
-/** Of the context, room for what the model searches for. */
+/** The share of the context that is kept for search results. */
 const SEARCH_SHARE = 0.125
-/** Of a context that turns out shorter than known, what card and titles may take. */
+/** The largest share for the card and the titles, if the context is shorter than expected. */
 const MAX_BRIEF_SHARE = 0.25
 /** A prompt without any passage helps nobody. */
 const MIN_PASSAGES = 150
@@ -59,7 +59,7 @@ const MAX_PASSAGES_CONTEXT = 24_000
 /** A unit takes about so many tokens: as many are ranked as may have room. */
 const UNIT_TOKENS = 10
 const MAX_RANKED = 600
-/** Of the conversation, what the assistant said is known in short. */
+/** The longest part of an earlier message that is sent, in characters. */
 const MAX_HISTORY_MESSAGE = 800
 const READ = 'I have read it.'
 

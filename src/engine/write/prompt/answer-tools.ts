@@ -2,7 +2,7 @@ import type { ChatTool } from '../../models/chat/chat-types.ts'
 
 const text = (description: string) => ({ type: 'string' as const, description })
 
-/** What the model may ask for. None of it reaches outside: the caller reads the wish and decides. */
+/** The tools of the model. None has an effect of its own: the caller reads each call and decides. */
 export const ANSWER_TOOLS: readonly ChatTool[] = [
   {
     name: 'record_lead',

@@ -11,9 +11,9 @@ export const ANSWER_TOKENS = 600
 export const FRAME_TOKENS = 400
 /** The most that the rules take, with a long goal. */
 const RULES_TOKENS = 1_000
-/** Of the context, room for the conversation: what the visitor says now and what was said before. */
+/** The share of the context for the conversation: the visitor's latest messages and the history. */
 export const CONVERSATION_SHARE = 0.2
-/** Of the context, room for titles where the items themselves do not fit. */
+/** The share of the context for titles, if the items do not fit. */
 const TITLES_SHARE = 0.1
 const MAX_TITLE = 80
 
