@@ -9,7 +9,7 @@
 const USAGE = `npm run eval -- answers [<folder of sites> [<folder of ground truth>]] [--sites <folder>]… [--corpus] [--retrieval <folder>] [--only <site>] [--failures] [--fit] [--gate] [--embeddings] [--dump <file>]
 npm run eval -- research [<folder of sites>… [--truth <folder>]] [--only <site>] [--lost] [--twice] [--show] [--facts] [--sample]
 npm run eval -- conversation [<folder of sites with ground truth>] [--failures]
-npm run eval -- injected [<file of attacks>…] [--sites <folder of sites>]… [--harmless <file>]… [--failures]
+npm run eval -- injected [<file or folder of attacks>…] [--sites <folder of sites>]… [--harmless <file>]… [--failures]
 npm run eval -- replies <folder of sites> <folder of ground truth> <folder of replies> [--citations] [--context <tokens>] [--only <site>] [--failures]
 npm run eval -- prompt <folder of sites> <folder of ground truth> <folder of questions>… [--context <tokens>]… [--guesses <file>] [--only <site>] [--failures]
 npm run eval -- live [<folder of sites> <folder of questions>…] [--max-usd <dollars>] [--max-tokens <tokens>] [--price <input,cached,output>] [--only <site>] [--replies]
