@@ -73,6 +73,7 @@ export function siteBombs(privateOrigin: string): SiteBomb[] {
       encoding: 'gzip',
       body: gzipRepeated({ before: 'User-agent: *\n', text: `Disallow: /${'*a'.repeat(50)}\n`, bytes: GIGABYTE }),
     })),
+    at('broken-robots', AT.robots, () => ({ type: 'text/plain', body: Buffer.alloc(100_000, '\u0000\u0001User?') })),
     at('packed-sitemap', AT.sitemap, () => ({
       type: XML,
       body: gzipRepeated({ before: '<urlset>', text: '<url><loc>/a</loc></url>', bytes: GIGABYTE }),

@@ -64,8 +64,8 @@ export interface CrawlEnd {
   robotsDisallowed: number
   /** The first 500 of these. */
   disallowed: string[]
-  /** A sitemap is larger than what is read of one. */
-  sitemapCut: boolean
+  /** The first file of each problem. */
+  fileProblems: FileProblem[]
   /** PDFs and office files of the site that were not read. */
   documents: string[]
   /** Languages that the site is translated into, `fr` style. */
@@ -74,6 +74,23 @@ export interface CrawlEnd {
   stoppedBy: 'nothing_left' | 'translations_left' | 'page_limit' | 'time' | 'signal'
   /** Present when pages are left: hand it to a later call to go on, unless this one read nothing in all its time. */
   resume: CrawlResume | undefined
+}
+
+/** A robots.txt or sitemap that is not read as it stands, or only in part. */
+export interface FileProblem {
+  problem:
+    | 'robots_cut'
+    | 'robots_unreadable'
+    | 'sitemap_cut'
+    /** It names itself, or a file that led to it. */
+    | 'sitemap_circular'
+    /** Its address is not public. */
+    | 'sitemap_refused'
+    /** It defines entities. */
+    | 'sitemap_entities'
+    /** The first file beyond the limit on files or pages. */
+    | 'sitemaps_beyond'
+  url: string
 }
 
 /** A crawl in the middle, as plain JSON. */

@@ -51,7 +51,7 @@ function tellEnd({ start, site }: Beginning, options: CrawlOptions, clock: Crawl
     pagesRead,
     robotsDisallowed: site?.frontier.disallowed ?? 0,
     disallowed: site?.frontier.leftAlone ?? [],
-    sitemapCut: site?.sitemapCut ?? false,
+    fileProblems: site?.fileProblems ?? [],
     documents: site?.frontier.documents ?? options.resume?.documents ?? [],
     otherLanguages: site?.languages.translations() ?? [],
     stoppedBy: isOver ? 'nothing_left' : (clock.endedBy() ?? (isRestTranslated ? 'translations_left' : 'page_limit')),

@@ -1,9 +1,8 @@
 import type { CrawlClock } from './crawl-clock.ts'
 import type { CrawlEvent } from './crawl-types.ts'
-import { fetchSitemap, settleSitemap } from './protocols/read-sitemap.ts'
+import { type SitemapFile, fetchSitemap, settleSitemap } from './protocols/read-sitemap.ts'
 import { settlePage } from './settle-page.ts'
-import { MIN_PAGES_INSIDE, type PageTask, type Site } from './site.ts'
-import type { Sitemap } from './protocols/sitemap.ts'
+import { MIN_PAGES_INSIDE, type PageTask, type Site, noteFileProblem } from './site.ts'
 import { visitPage, type Visit, type Visitor } from './visit-page.ts'
 import { runPool } from './work-pool.ts'
 
@@ -23,7 +22,7 @@ export interface Progress {
   sitemapRunning: boolean
 }
 
-type Finished = { kind: 'page'; task: PageTask; visit: Visit } | { kind: 'sitemap'; sitemap: Sitemap }
+type Finished = { kind: 'page'; task: PageTask; visit: Visit } | { kind: 'sitemap'; sitemap: SitemapFile }
 
 /** A site of dead links ends the loop all the same. */
 const maxVisits = (maxPages: number) => maxPages * 3 + 20
@@ -75,6 +74,8 @@ function startSitemap(
     return undefined
   const file = sitemaps.next()
   site.sitemapsRead = file === undefined
+  const beyond = file === undefined ? sitemaps.findBeyond() : undefined
+  if (beyond !== undefined) noteFileProblem(site, { problem: 'sitemaps_beyond', url: beyond })
   if (file === undefined) return undefined
   progress.sitemapRunning = true
   const from = { ledBy: site.start, maxPages: sitemaps.pagesLeft() }

@@ -1,4 +1,4 @@
-import type { CrawlResume, FoundLink, Miss } from './crawl-types.ts'
+import type { CrawlResume, FileProblem, FoundLink, Miss } from './crawl-types.ts'
 import { createFrontier, type Frontier } from './frontier/frontier.ts'
 import { createPageDuplicates, type PageDuplicates } from './page-duplicates.ts'
 import type { Robots } from './protocols/robots.ts'
@@ -36,8 +36,7 @@ export interface Site {
   /** The header with which pages behind a wall are read, or ''. */
   cookie: string
   sitemapsRead: boolean
-  /** The rest of a sitemap was left. */
-  sitemapCut: boolean
+  fileProblems: FileProblem[]
   /** This crawl goes on with an earlier one. */
   isResumed: boolean
   /** A site whose start page asks not to be indexed is not public yet: whoever names it wants it read all the same. */
@@ -78,10 +77,15 @@ export function createSite({ requested, start, robots, language, resume }: SiteO
     guesses: { right: 0, wrong: 0 },
     cookie: '',
     sitemapsRead: resume?.sitemapsRead ?? false,
-    sitemapCut: false,
+    fileProblems: robots.problem ? [{ problem: robots.problem, url: new URL('/robots.txt', start).href }] : [],
     isResumed: resume !== undefined,
     readsNoindex: resume?.readsNoindex ?? false,
   }
+}
+
+/** Notes a problem with a file, once for each kind. */
+export function noteFileProblem({ fileProblems }: Site, noted: FileProblem): void {
+  if (!fileProblems.some(({ problem }) => problem === noted.problem)) fileProblems.push(noted)
 }
 
 /** Of use when the start page's directory turns out to hold next to nothing. */

@@ -48,6 +48,7 @@ export function readPage({ url, contentType, headers, body }: PageSource): Page 
   const shownLength = visibleLength(shown)
   const blocks = shownLength < SHELL_TEXT ? [...shown, ...readBlocks(forOthers.root, controlled).blocks] : shown
   const textLength = blocks === shown ? shownLength : visibleLength(blocks)
+  const declared = readStructured(tree, head.meta)
   const robots = readRobots(head.meta['robots'] ?? '')
   const page: Page = {
     url,
@@ -64,7 +65,7 @@ export function readPage({ url, contentType, headers, body }: PageSource): Page 
       return address ? [{ url: address, cards }] : []
     }),
     blocks,
-    structured: readStructured(tree, head.meta),
+    structured: declared.structured,
     meta: head.meta,
     emptyShell: isShell(elements, textLength),
     redirectsTo:
@@ -72,7 +73,7 @@ export function readPage({ url, contentType, headers, body }: PageSource): Page 
       refreshTarget(headers['refresh'] ?? '', url) ||
       scriptRedirect(elements, textLength, head.baseUrl) ||
       refreshForOthers(forOthers, textLength, url),
-    cut: cut || tree.cut || body.length > MAX_BYTES,
+    cut: cut || declared.cut || tree.cut || body.length > MAX_BYTES,
   }
   rateBlocks(page)
   const joined = joinAddresses(blocks)

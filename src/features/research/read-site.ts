@@ -72,7 +72,7 @@ export async function readSite(
 
 type AddressEvent = Exclude<CrawlEvent, { type: 'end' | 'progress' }>
 
-const CUT_PAGE = 'The page is too long, so its end was not read.'
+const CUT_PAGE = 'The page is too long or too deeply nested, so part of it was not read.'
 
 function toTried(event: AddressEvent): TriedPage {
   if (event.type !== 'page')

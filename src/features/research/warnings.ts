@@ -1,4 +1,4 @@
-import type { CrawlEnd } from '#src/engine/crawl/crawl-types.ts'
+import type { CrawlEnd, FileProblem } from '#src/engine/crawl/crawl-types.ts'
 import type { Page } from '#src/engine/extract/page-types.ts'
 import type { ContentHint, UnderstoodCompany } from '#src/engine/understand/knowledge-types.ts'
 import { pagesLeft } from './read-site.ts'
@@ -9,8 +9,18 @@ const TELLS = ' GET /agents/{agent_id}/status shows when it is done.'
 
 const SLOW = `The website is slow, so Foyer reads its pages in the background.${TELLS}`
 
-const CUT_SITEMAP =
-  'The website’s sitemap is too large or nested, so only its start was read. Other pages are found by links.'
+const BY_LINKS = 'Other pages are found by links.'
+
+/** What was done about each; the file's address comes first. */
+const FILE_PROBLEMS: Record<FileProblem['problem'], string> = {
+  robots_cut: 'is too large or damaged, so only its start was read.',
+  robots_unreadable: 'cannot be read, so Foyer reads the website as if it had none.',
+  sitemap_cut: `is too large or nested, so only its start was read. ${BY_LINKS}`,
+  sitemap_circular: `refers to itself, so Foyer read it only once. ${BY_LINKS}`,
+  sitemap_refused: `is not at a public address, so it was not read. ${BY_LINKS}`,
+  sitemaps_beyond: `and later sitemaps were not read: Foyer reads 50 files, and 10,000 pages in them. ${BY_LINKS}`,
+  sitemap_entities: `defines entities, which Foyer does not read. ${BY_LINKS}`,
+}
 
 const MISSING: Partial<Record<ContentHint, string>> = {
   pricing: `No prices were found, so the agent says that it does not know them. ${ADD}`,
@@ -68,7 +78,7 @@ function explainCut(pages: Page[]): string[] {
   const [first, ...others] = pages.filter(({ cut }) => cut)
   if (!first) return []
   const more = others.length > 0 ? ` and ${others.length} more` : ''
-  return [`${first.url}${more} is too long, so its end was not read. ${ADD}`]
+  return [`${first.url}${more} is too long or too deeply nested, so part of it was not read. ${ADD}`]
 }
 
 /** Returns why a website has not been read yet. */
@@ -76,7 +86,7 @@ export function explainWait(host: string): string {
   return `Foyer is reading ${host} for other agents. It reads the website for this agent next.${TELLS}`
 }
 
-function explainLimits({ stoppedBy, resume, robotsDisallowed, sitemapCut, documents }: CrawlEnd): string[] {
+function explainLimits({ stoppedBy, resume, robotsDisallowed, fileProblems, documents }: CrawlEnd): string[] {
   const translations = resume?.waiting.flatMap(({ language }) => language ?? []) ?? []
   const left = pagesLeft(resume) - translations.length
   const languages = [...new Set(translations)].sort().join(', ')
@@ -96,7 +106,7 @@ function explainLimits({ stoppedBy, resume, robotsDisallowed, sitemapCut, docume
       'pages were',
       'skipped, because the website’s robots.txt does not allow reading them.',
     ),
-    ...(sitemapCut ? [CUT_SITEMAP] : []),
+    ...fileProblems.map(({ problem, url }) => `${url} ${FILE_PROBLEMS[problem]}`),
     ...counted(
       documents.length,
       'linked document was',

@@ -1,7 +1,7 @@
 import { FetchError, type FetchedResponse } from '#src/engine/fetch/fetch-types.ts'
 import type { Miss } from '../crawl-types.ts'
 import { judgeError, skip } from '../judge-response.ts'
-import { MAX_ROBOTS_BYTES, PRODUCT_TOKEN, parseRobots, type Robots } from './robots.ts'
+import { MAX_ROBOTS_BYTES, PRODUCT_TOKEN, type Robots, parseRobots } from './robots.ts'
 import type { Visitor } from '../visit-page.ts'
 
 export type RobotsAnswer =
@@ -31,7 +31,8 @@ export async function fetchRobots(visitor: Visitor, url: URL, ledBy?: URL): Prom
     return judgeRobots(response, url, visitor)
   } catch (error) {
     if (signal.aborted) return { outcome: 'stopped' }
-    if (error instanceof FetchError && LED_NOWHERE.has(error.failure)) return allow(url, visitor, '')
+    if (error instanceof FetchError && LED_NOWHERE.has(error.failure))
+      return allow(url, visitor, { text: '', problem: 'robots_unreadable' })
     return { outcome: 'missed', miss: judgeError(error, url) }
   }
 }
@@ -39,16 +40,22 @@ export async function fetchRobots(visitor: Visitor, url: URL, ledBy?: URL): Prom
 /** The robots.txt may be what is wrong here, not the host: if it is the host, its pages will say the same. */
 const LED_NOWHERE = new Set(['too_many_redirects', 'invalid_url', 'address_refused'])
 
-function judgeRobots({ status, body }: FetchedResponse, url: URL, visitor: Visitor): RobotsAnswer {
+function judgeRobots({ status, body, cut }: FetchedResponse, url: URL, visitor: Visitor): RobotsAnswer {
   if (status === 429 || status >= 500) {
     const sentence = `${url.host} returned status ${status} for its robots.txt, so Foyer does not read the website.`
     return { outcome: 'missed', miss: skip('robots_unavailable', sentence) }
   }
-  return allow(url, visitor, status >= 200 && status < 300 ? new TextDecoder().decode(body) : '')
+  if (status < 200 || status >= 300) return allow(url, visitor, { text: '' })
+  return allow(url, visitor, { text: new TextDecoder().decode(body), problem: cut ? 'robots_cut' : undefined })
 }
 
-function allow(url: URL, { gate }: Visitor, text: string): RobotsAnswer {
-  const robots = parseRobots(text, PRODUCT_TOKEN)
+function allow(
+  url: URL,
+  { gate }: Visitor,
+  { text, problem }: { text: string; problem?: Robots['problem'] },
+): RobotsAnswer {
+  const parsed = parseRobots(text, PRODUCT_TOKEN)
+  const robots = { ...parsed, problem: parsed.problem ?? problem }
   gate.setCrawlDelay(url, robots.crawlDelaySeconds ?? 0)
   return { outcome: 'robots', robots }
 }

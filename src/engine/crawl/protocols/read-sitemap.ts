@@ -1,11 +1,19 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Site } from '../site.ts'
-import { parseSitemap, type Sitemap } from './sitemap.ts'
+import { FetchError } from '#src/engine/fetch/fetch-types.ts'
+import type { FileProblem } from '../crawl-types.ts'
+import { type Site, noteFileProblem } from '../site.ts'
+import { type Sitemap, createSitemap, parseSitemap } from './sitemap.ts'
 import { takeAlternates } from '../take-alternates.ts'
 import type { Visitor } from '../visit-page.ts'
 
 const TIMEOUT_MS = 8000
 const MAX_BYTES = 10_000_000
+
+/** What one sitemap file lists. */
+export interface SitemapFile extends Sitemap {
+  url: string
+  problem?: FileProblem['problem'] | undefined
+}
 
 /**
  * Fetches one sitemap file, which the site of `ledBy` named. A file that cannot be had or read lists nothing. Never
@@ -15,7 +23,7 @@ export async function fetchSitemap(
   visitor: Visitor,
   file: string,
   { ledBy, maxPages }: { ledBy: URL; maxPages: number },
-): Promise<Sitemap> {
+): Promise<SitemapFile> {
   const { fetch, gate, signal, firstByteMs } = visitor
   const url = new URL(file)
   try {
@@ -30,21 +38,29 @@ export async function fetchSitemap(
     const response = await gate.run(url, () => fetch(url, request), signal)
     if (response.status === 200) {
       const sitemap = await parseSitemap(response.body, response.url, maxPages)
-      return { ...sitemap, cut: sitemap.cut || response.cut }
+      const isCut = sitemap.cut || response.cut
+      return {
+        ...sitemap,
+        url: file,
+        problem: isCut ? 'sitemap_cut' : sitemap.hasEntities ? 'sitemap_entities' : undefined,
+      }
     }
-  } catch {
+  } catch (error) {
+    if (error instanceof FetchError && error.failure === 'address_refused')
+      return { ...createSitemap(), url: file, problem: 'sitemap_refused' }
     // A site without a sitemap, or with a broken one, is read by its links.
   }
-  return { pages: [], sitemaps: [], cut: false }
+  return { ...createSitemap(), url: file }
 }
 
 /** Pages taken at once: ten thousand would keep the process from answering anybody for a third of a second. */
 const BATCH = 100
 
 /** Takes what a sitemap lists into the site. */
-export async function settleSitemap(site: Site, { pages, sitemaps, cut }: Sitemap): Promise<void> {
-  site.sitemapCut ||= cut
-  site.sitemaps.note(sitemaps, pages.length)
+export async function settleSitemap(site: Site, { url: file, problem, pages, sitemaps }: SitemapFile): Promise<void> {
+  if (problem) noteFileProblem(site, { problem, url: file })
+  const { isCircular } = site.sitemaps.note(file, sitemaps, pages.length)
+  if (isCircular) noteFileProblem(site, { problem: 'sitemap_circular', url: file })
   for (const [index, { url, alternates }] of pages.entries()) {
     if (index > 0 && index % BATCH === 0) await setImmediate()
     takeAlternates(site, new URL(url), { alternates, depth: 1 })

@@ -5,6 +5,7 @@ export interface Robots {
   crawlDelaySeconds: number | undefined
   /** As they stand there. */
   sitemaps: string[]
+  problem?: 'robots_cut' | 'robots_unreadable' | undefined
 }
 
 /** RFC 9309 asks for at least this much; what comes after is ignored. */
@@ -25,13 +26,15 @@ interface Group {
   crawlDelaySeconds: number | undefined
 }
 
+const KEYS = new Set(['user-agent', 'allow', 'disallow', 'crawl-delay', 'sitemap'])
+
 /** What a robots.txt, and a page, calls us. */
 export const PRODUCT_TOKEN = 'FoyerBot'
 
 /**
  * Reads a robots.txt for the crawler with this product token. Groups that name the token are merged and hide those for
  * `*`; the longest matching rule wins, and `Allow` a draw. Never throws: what makes no sense is passed over, usual
- * misspellings are understood.
+ * misspellings are understood. A text with no line of a robots.txt is unreadable, unless it is empty or a web page.
  */
 export function parseRobots(text: string, productToken: string): Robots {
   const own: Group = { rules: [], crawlDelaySeconds: undefined }
@@ -41,8 +44,10 @@ export function parseRobots(text: string, productToken: string): Robots {
   let ownExists = false
   let current = new Set<Group>()
   let readingAgents = false
+  let isReadable = /^\s*(?:<|$)/u.test(text)
 
   for (const { key, value } of readLines(text)) {
+    isReadable ||= KEYS.has(key)
     if (key === 'user-agent') {
       if (!readingAgents) current = new Set()
       readingAgents = true
@@ -65,7 +70,8 @@ export function parseRobots(text: string, productToken: string): Robots {
   }
 
   const { rules, crawlDelaySeconds } = ownExists ? own : general
-  return { allows: (url) => isAllowed(rules, url), crawlDelaySeconds, sitemaps }
+  const problem = isReadable ? undefined : ('robots_unreadable' as const)
+  return { allows: (url) => isAllowed(rules, url), crawlDelaySeconds, sitemaps, problem }
 }
 
 function isAllowed(rules: Rule[], url: URL): boolean {

@@ -2,8 +2,10 @@
 export interface SitemapPlan {
   /** Asked again only when what the last file held is noted. */
   next(): string | undefined
-  /** What a file held: further files, and how many pages. */
-  note(sitemaps: string[], pages: number): void
+  /** Notes what a file lists, and reports whether it names itself or a file that led to it. */
+  note(file: string, sitemaps: string[], pages: number): { isCircular: boolean }
+  /** Returns the next file if a limit keeps it from being read. */
+  findBeyond(): string | undefined
   /** How many more pages are wanted. */
   pagesLeft(): number
 }
@@ -25,14 +27,16 @@ export function createSitemapPlan(origin: string, fromRobots: string[]): Sitemap
   const waiting: string[] = []
   const waitingMinor: string[] = []
   const usual = USUAL_PLACES.map((path) => new URL(path, origin).href)
-  const seen = new Set<string>()
+  /** Each file with the one that named it first. */
+  const namedBy = new Map<string, string>()
   let files = 0
   let pages = 0
 
-  const add = (urls: string[]) => {
+  const isFull = () => files >= MAX_FILES || pages >= MAX_PAGES
+  const add = (urls: string[], from = '') => {
     for (const url of urls) {
-      if (!url.startsWith('http') || seen.has(url)) continue
-      seen.add(url)
+      if (!url.startsWith('http') || namedBy.has(url)) continue
+      namedBy.set(url, from)
       if (MINOR_FILES.test(new URL(url).pathname)) waitingMinor.push(url)
       else waiting.push(url)
     }
@@ -45,14 +49,18 @@ export function createSitemapPlan(origin: string, fromRobots: string[]): Sitemap
 
   return {
     next() {
-      if (files >= MAX_FILES || pages >= MAX_PAGES) return undefined
+      if (isFull()) return undefined
       const file = waiting.shift() ?? waitingMinor.shift() ?? takeUsual() ?? takeUsual()
       if (file !== undefined) files++
       return file
     },
-    note(sitemaps, found) {
+    findBeyond: () => (isFull() ? (waiting[0] ?? waitingMinor[0]) : undefined),
+    note(file, sitemaps, found) {
+      const trail = new Set<string>()
+      for (let at = file; at !== ''; at = namedBy.get(at) ?? '') trail.add(at)
       pages += found
-      add(sitemaps)
+      add(sitemaps, file)
+      return { isCircular: sitemaps.some((url) => trail.has(url)) }
     },
     pagesLeft: () => MAX_PAGES - pages,
   }

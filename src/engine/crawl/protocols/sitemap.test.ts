@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { parseSitemap } from './sitemap.ts'
+import { createSitemap, parseSitemap } from './sitemap.ts'
 import { createSitemapPlan } from './sitemap-plan.ts'
 
 const FILE = 'https://shop.test/maps/sitemap.xml'
@@ -33,6 +33,7 @@ describe('parseSitemap', () => {
       pages: [],
       sitemaps: ['https://shop.test/maps/two.xml', 'https://cdn.test/3.xml.gz'],
       cut: false,
+      hasEntities: false,
     })
   })
 
@@ -98,9 +99,9 @@ describe('parseSitemap', () => {
       '<urlset><url><loc>',
       '{"a":1}',
     ]) {
-      expect(await parse(text)).toEqual({ pages: [], sitemaps: [], cut: false })
+      expect(await parse(text)).toEqual(createSitemap())
     }
-    expect(await parse(Buffer.from([0x1f, 0x8b, 1, 2, 3]))).toEqual({ pages: [], sitemaps: [], cut: false })
+    expect(await parse(Buffer.from([0x1f, 0x8b, 1, 2, 3]))).toEqual(createSitemap())
   })
 })
 
@@ -108,10 +109,19 @@ describe('the plan', () => {
   it('goes through what robots.txt names, then what these name, each once', () => {
     const plan = createSitemapPlan('https://shop.test', ['/one.xml', 'https://shop.test/one.xml', 'ftp://no'])
     expect(plan.next()).toBe('https://shop.test/one.xml')
-    plan.note(['https://shop.test/two.xml', 'https://shop.test/one.xml'], 5)
+    expect(plan.note('https://shop.test/one.xml', ['https://shop.test/two.xml'], 5)).toEqual({ isCircular: false })
     expect(plan.next()).toBe('https://shop.test/two.xml')
-    plan.note([], 0)
+    expect(plan.note('https://shop.test/two.xml', [], 0)).toEqual({ isCircular: false })
     expect(plan.next()).toBeUndefined()
+  })
+
+  it('notices a file that names itself or one that led to it, but not two that name the same', () => {
+    const plan = createSitemapPlan('https://shop.test', ['/one.xml'])
+    const at = (name: string) => `https://shop.test/${name}.xml`
+    expect(plan.note(at('one'), [at('two'), at('three')], 0)).toEqual({ isCircular: false })
+    expect(plan.note(at('two'), [at('three'), at('four')], 0)).toEqual({ isCircular: false })
+    expect(plan.note(at('three'), [at('three')], 0)).toEqual({ isCircular: true })
+    expect(plan.note(at('four'), [at('one')], 0)).toEqual({ isCircular: true })
   })
 
   it('leaves posts and pictures for the end', () => {
@@ -120,7 +130,7 @@ describe('the plan', () => {
       '/page-sitemap.xml',
       '/image-sitemap.xml',
     ])
-    plan.note([], 1)
+    plan.note('https://shop.test/page-sitemap.xml', [], 1)
     expect([plan.next(), plan.next(), plan.next()].map((url) => url?.slice(18))).toEqual([
       'page-sitemap.xml',
       'post-sitemap.xml',
@@ -146,9 +156,10 @@ describe('the plan', () => {
     let files = 0
     while (plan.next() !== undefined) files++
     expect(files).toBe(50)
+    expect(plan.findBeyond()).toBe('https://shop.test/50.xml')
     const large = createSitemapPlan('https://shop.test', ['/a.xml', '/b.xml'])
     large.next()
-    large.note([], 10_000)
+    large.note('https://shop.test/a.xml', [], 10_000)
     expect(large.next()).toBeUndefined()
     expect(large.pagesLeft()).toBe(0)
   })

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { Parser } from 'htmlparser2'
 import type { Alternate } from '#src/engine/extract/page-types.ts'
+import { definesEntity } from '#src/engine/extract/html/defines-entity.ts'
 import { decodeText } from '#src/engine/extract/html/decode-text.ts'
 import { readBody } from '#src/engine/fetch/read-body.ts'
 
@@ -20,7 +21,12 @@ export interface Sitemap {
   sitemaps: string[]
   /** A limit on its size, depth or number of files was reached. */
   cut: boolean
+  /** It defines entities, which are not read. */
+  hasEntities: boolean
 }
+
+/** Returns a sitemap that lists nothing. */
+export const createSitemap = (): Sitemap => ({ pages: [], sitemaps: [], cut: false, hasEntities: false })
 
 /**
  * Of one file, unpacked. A sitemap may be ten times as long, but the pages that matter stand early or in a page's
@@ -53,7 +59,7 @@ export async function parseSitemap(body: Uint8Array, fileUrl: string, maxPages: 
     if (page.url !== '') pages.push(page)
   }
   const sitemaps = sitemap.sitemaps.map(resolve).filter((url) => url !== '')
-  return { pages, sitemaps, cut: file.cut || sitemap.cut }
+  return { ...sitemap, pages, sitemaps, cut: file.cut || sitemap.cut }
 }
 
 const isGzip = (body: Uint8Array) => body[0] === 0x1f && body[1] === 0x8b
@@ -74,11 +80,11 @@ async function unpack(body: Uint8Array): Promise<{ body: Uint8Array; cut: boolea
 function parseLines(text: string, maxPages: number): Sitemap {
   const lines = text.slice(0, MAX_BYTES).split(/\r\n|\n|\r/)
   const urls = lines.filter((line) => /^https?:\/\//i.test(line.trim()))
-  return { pages: urls.slice(0, maxPages).map((url) => ({ url, alternates: [] })), sitemaps: [], cut: false }
+  return { ...createSitemap(), pages: urls.slice(0, maxPages).map((url) => ({ url, alternates: [] })) }
 }
 
 async function parseXml(text: string, maxPages: number): Promise<Sitemap> {
-  const sitemap: Sitemap = { pages: [], sitemaps: [], cut: false }
+  const sitemap = createSitemap()
   const parser = createSitemapParser(sitemap)
   for (let at = 0; at < text.length && sitemap.pages.length < maxPages && !sitemap.cut; at += CHUNK_LENGTH) {
     parser.write(text.slice(at, at + CHUNK_LENGTH))
@@ -111,6 +117,9 @@ function createSitemapParser(sitemap: Sitemap): Parser {
           if (page.alternates.length < MAX_ALTERNATES) page.alternates.push({ language: hreflang, url: href })
           else sitemap.cut = true
         }
+      },
+      onprocessinginstruction(_name, declaration) {
+        sitemap.hasEntities ||= definesEntity(declaration)
       },
       ontext(text) {
         location += text

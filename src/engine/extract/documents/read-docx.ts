@@ -3,6 +3,7 @@ import { Parser } from 'htmlparser2'
 import { blockLine } from '../blocks/block-text.ts'
 import { isPseudoHeading } from '../blocks/block-writer.ts'
 import { tableBlocks } from '../blocks/table-blocks.ts'
+import { definesEntity } from '../html/defines-entity.ts'
 import { foldText } from '../html/fold-text.ts'
 import type { Block, Page } from '../page-types.ts'
 import type { PageSource } from '../read-page.ts'
@@ -103,6 +104,9 @@ function readBody(xml: string): Block[] {
         else if (tag === 'w:br') paragraph.text += '\n'
         else if (tag === 'w:tab' && run) paragraph.text += ' '
         inText = tag === 'w:t'
+      },
+      onprocessinginstruction(_name, declaration) {
+        if (definesEntity(declaration)) throw new Error('The file defines entities, which a package may not')
       },
       ontext(text) {
         if (!inText || run?.hidden) return

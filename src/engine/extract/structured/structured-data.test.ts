@@ -36,7 +36,7 @@ describe('broken JSON-LD is read all the same', () => {
 })
 
 describe('microdata and Open Graph', () => {
-  const read = (html: string, meta = {}) => readStructured(parseHtml(html), meta)
+  const read = (html: string, meta = {}) => readStructured(parseHtml(html), meta).structured
 
   test('items, nested and repeated properties', () => {
     const html = `<div itemscope itemtype="https://schema.org/VeterinaryCare"><h1 itemprop="name">North</h1>

@@ -9,24 +9,31 @@ const MAX_OBJECTS = 500
 const MAX_DEPTH = 200
 
 /**
- * What a page declares: JSON-LD with arrays and `@graph` flattened, microdata and Open Graph in the same form; at most
- * 500 objects.
+ * Returns what a page declares: JSON-LD with arrays and `@graph` flattened, microdata and Open Graph in the same form;
+ * at most 500 objects. `cut`: JSON-LD nests so deeply that only its outer levels were read.
  */
-export function readStructured({ root, elements }: HtmlTree, meta: Record<string, string>): Record<string, unknown>[] {
+export function readStructured(
+  { root, elements }: HtmlTree,
+  meta: Record<string, string>,
+): { structured: Record<string, unknown>[]; cut: boolean } {
   const found: Record<string, unknown>[] = []
+  let cut = false
   for (const element of elements) {
-    if (element.tag === 'script' && /ld\+json/iu.test(element.attributes['type'] ?? ''))
-      collect(parseJsonLd(rawText(element)), found, 0)
+    if (element.tag !== 'script' || !/ld\+json/iu.test(element.attributes['type'] ?? '')) continue
+    const text = rawText(element)
+    const deep = isDeep(text)
+    cut ||= deep
+    collect(parseJsonLd(text, deep), found, 0)
   }
-  return [...found, ...readMicrodata(root), ...readOpenGraph(meta)].slice(0, MAX_OBJECTS)
+  return { structured: [...found, ...readMicrodata(root), ...readOpenGraph(meta)].slice(0, MAX_OBJECTS), cut }
 }
 
 /**
  * Parses a JSON-LD block, also one that is broken in one of the usual ways; `undefined` when nothing can be made of it.
  */
-export function parseJsonLd(text: string): unknown {
+export function parseJsonLd(text: string, deep = isDeep(text)): unknown {
   try {
-    if (!isDeep(text)) return JSON.parse(text)
+    if (!deep) return JSON.parse(text)
     return parseLenientJson(text)
   } catch {
     const bare = text.replace(/<!--|-->|<!\[CDATA\[|\]\]>/gu, '')
