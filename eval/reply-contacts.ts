@@ -1,6 +1,7 @@
 import type { KnowledgeText } from '#src/engine/answer/answer-types.ts'
 import { itemContacts } from '#src/engine/understand/typed/item-facts.ts'
-import { EMAIL, withoutDates } from '#src/engine/understand/words/contact-shapes.ts'
+import { withoutDates } from '#src/engine/understand/words/contact-shapes.ts'
+import { readEmails } from '#src/engine/values/emails.ts'
 
 /** Seven or more digits grouped as in phone numbers, from the first digit to the last. */
 const NUMBER = /\d(?:[ ()/.•\u00a0–-]{0,3}\d){6,}/gu
@@ -8,7 +9,7 @@ const LINK = /https?:\/\/[^\s<>")\]]+/gu
 
 const numbersIn = (text: string): string[] =>
   (withoutDates(text.replace(LINK, ' ')).match(NUMBER) ?? []).map((number) => number.replace(/\D/gu, ''))
-const emailsIn = (text: string): string[] => (text.match(EMAIL) ?? []).map((email) => email.toLowerCase())
+const emailsIn = (text: string): string[] => readEmails(text).map(({ value }) => value.toLowerCase())
 const linksIn = (text: string): string[] => (text.match(LINK) ?? []).map((link) => link.replace(/[.,;:!?]+$/u, ''))
 
 /** Returns the whole phone numbers (digits only), email addresses and links in a text. */

@@ -3,7 +3,8 @@ import { type CountryCode, isSupportedCountry } from 'libphonenumber-js'
 import { asksForPerson } from '../answer/lexicon/asks-person.ts'
 import { readDates } from '../answer/opening/read-dates.ts'
 import { fold } from '../answer/text/fold.ts'
-import { withoutEmails } from './emails.ts'
+import { readSpokenEmails } from '../values/emails.ts'
+import { replaceSpans } from '../values/text-spans.ts'
 import { MOMENT, NEED, NO, REACH, READY, OWN_LABEL, TAKES_BACK, WHETHER_BOOKED, YES } from './lead-patterns.ts'
 import { readCompany, readName } from './read-name.ts'
 import { cleanNeed, readBudget } from './read-need.ts'
@@ -129,7 +130,7 @@ function readMessage(
   const contacts = [email?.value, phone?.words].filter((words) => words !== undefined)
   const name = readName(email ? text.replace(email.words, email.value) : text, { email: email?.value, contacts })
   const company = readCompany(text)
-  const need = NEED.exec(withoutEmails(text).replace(phone?.words ?? '', '\n'))
+  const need = NEED.exec(replaceSpans(text, readSpokenEmails(text), () => '\n').replace(phone?.words ?? '', '\n'))
   const budget = readBudget(text)
   const asWritten = (value: string | undefined) => (value ? { value: value.trim(), words: value.trim() } : undefined)
   const found = {

@@ -8,7 +8,7 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js'
-import { findEmails } from './emails.ts'
+import { readSpokenEmails } from '../values/emails.ts'
 import { NUMBER_GIVEN } from './lead-patterns.ts'
 import { ASKED_OF, NOT_THIS, NO_PHONE, OF_OTHERS, USED_ALREADY } from './not-theirs.ts'
 
@@ -39,14 +39,12 @@ export function countriesOf(business: CountryCode | undefined, locale: string): 
 
 /** The last address that the visitor does not speak of as an old or a wrong one. */
 export function readEmail(text: string): { value: string; words: string } | undefined {
-  const found = findEmails(text)
-  const before = (at: number): string => text.slice(at === 0 ? 0 : (found[at - 1]?.index ?? 0), found[at]?.index)
-  const theirs = found.filter(
-    ({ words, index }, at) => isOwn(before(at)) && !ASKED_OF.test(text.slice(index + words.length)),
-  )
+  const found = readSpokenEmails(text)
+  const before = (at: number): string => text.slice(at === 0 ? 0 : (found[at - 1]?.start ?? 0), found[at]?.start)
+  const theirs = found.filter(({ end }, at) => isOwn(before(at)) && !ASKED_OF.test(text.slice(end)))
   const meant = found.filter((address, at) => theirs.includes(address) && !NOT_THIS.test(before(at)))
   const last = (meant.length > 0 ? meant : found.length > 1 ? [] : theirs).at(-1)
-  return last && { value: last.value, words: last.words }
+  return last && { value: last.value, words: text.slice(last.start, last.end) }
 }
 
 const isOwn = (before: string): boolean => {

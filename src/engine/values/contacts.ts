@@ -1,7 +1,7 @@
 import { findMatches } from '#src/base/find-matches.ts'
+import { readEmails } from './emails.ts'
 import type { Contact } from './value-types.ts'
 
-const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24}/giu
 const LINK = /(?:https?:\/\/|www\.)[^\s<>()[\]"'`|]+/giu
 const MARKDOWN_TARGET = /(?<=\]\(\s?<?)[^)\s>]+/gu
 const DOMAIN =
@@ -30,7 +30,10 @@ export function readContacts(text: string): Contact[] {
       found.push({ kind, contact, start: index, end: index + written.length })
     }
   }
-  take(EMAIL, 'email', (written) => written.toLowerCase())
+  for (const { value, start, end } of readEmails(text)) {
+    taken.fill(1, start, end)
+    found.push({ kind: 'email', contact: value.toLowerCase(), start, end })
+  }
   take(LINK, 'link', linkForm)
   take(MARKDOWN_TARGET, 'link', targetForm)
   take(DOMAIN, 'link', linkForm)

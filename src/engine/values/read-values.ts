@@ -4,13 +4,14 @@ import { readDays } from './days-of-week.ts'
 import { foldInPlace } from './fold-in-place.ts'
 import { readMeasures, readPercents } from './measures.ts'
 import { readPrices } from './prices.ts'
+import { replaceSpans } from './text-spans.ts'
 import { readTimes } from './times-of-day.ts'
 import { ABOUT_PHRASES } from './value-lexicon.ts'
 import { type TokenText, phraseBefore, tokenize } from './value-tokens.ts'
-import type { Span, Value } from './value-types.ts'
+import type { Value } from './value-types.ts'
 
 /** Stands where a contact or a date was read, so that no phrase reaches across. */
-const READ = '¦'
+const mark = (length: number): string => '¦'.padEnd(length)
 
 /** Numbers that none of the other readers took. */
 function readCounts(text: TokenText): Value[] {
@@ -31,26 +32,14 @@ function readCounts(text: TokenText): Value[] {
 export function readValues(text: string, language = ''): Value[] {
   const contacts = readContacts(text)
   const folded = foldInPlace(text)
-  const dates = readDigitDates(masked(folded, contacts))
-  const tokens = tokenize(text, masked(folded, [...contacts, ...dates]), language)
+  const dates = readDigitDates(replaceSpans(folded, contacts, mark))
+  const tokens = tokenize(text, replaceSpans(folded, [...contacts, ...dates], mark), language)
   const days = readDays(tokens)
   const named = readNamedDates(tokens)
   const times = readTimes(tokens, days.length > 0)
   const others = [...readPercents(tokens), ...readPrices(tokens), ...readMeasures(tokens), ...readCounts(tokens)]
   const numbers = joinReadings(times, others).map((value) => withRounding(tokens, value))
   return [...contacts, ...dates, ...named, ...days, ...numbers].toSorted((a, b) => a.start - b.start)
-}
-
-/** A text without what was read of it, every letter in its place. */
-function masked(text: string, read: readonly Span[]): string {
-  let rest = ''
-  let at = 0
-  for (const { start, end } of read.toSorted((a, b) => a.start - b.start)) {
-    if (start < at) continue
-    rest += text.slice(at, start) + READ.padEnd(end - start)
-    at = end
-  }
-  return rest + text.slice(at)
 }
 
 /** Times and other values, each in its place once: what may be both has both readings. */

@@ -10,7 +10,8 @@ import { CONTACT_TITLE, lastDigits } from './stated-contacts.ts'
 import { WEEKDAYS } from '../text/calendar-words.ts'
 import { wordsOf } from '../text/split-words.ts'
 import type { Unit } from '../units/unit-types.ts'
-import { emailsIn, valueKindsOf } from '../units/values.ts'
+import { readEmails } from '../../values/emails.ts'
+import { valueKindsOf } from '../units/values.ts'
 
 /**
  * The units that say how the business itself is called, where it is, and when it is open: what is meant when a visitor
@@ -204,7 +205,7 @@ function contactUnits(units: readonly Unit[], language: string, gives: (unit: Un
 
 function hasOneEmail(items: readonly KnowledgeText[], units: readonly Unit[]): boolean {
   const own = units.filter(({ item, values }) => items[item]?.type !== 'policy' && values.has('email'))
-  return new Set(own.flatMap(({ text }) => emailsIn(text.toLowerCase()))).size === 1
+  return new Set(own.flatMap(({ text }) => readEmails(text).map(({ value }) => value.toLowerCase()))).size === 1
 }
 
 /** Finds the lines of a business's own phone, email, address and opening hours among its units. */

@@ -1,5 +1,6 @@
 import { createWordPatterns, type WordPattern } from '../../understand/words/word-patterns.ts'
-import { EMAIL, NUMBERED_PLACE, withoutDates } from '../../understand/words/contact-shapes.ts'
+import { readEmails } from '../../values/emails.ts'
+import { NUMBERED_PLACE, withoutDates } from '../../understand/words/contact-shapes.ts'
 import { DASHED_AMOUNT } from '../../understand/words/currency-words.ts'
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../text/calendar-words.ts'
 import { fold } from '../text/fold.ts'
@@ -115,16 +116,12 @@ const ALL_PRICES = new RegExp(PRICE, 'gu')
 /** A folded text without its prices. */
 export const withoutPrices = (folded: string): string => folded.replace(ALL_PRICES, ' ')
 
-/** The email addresses in a text, in order. */
-export const emailsIn = (text: string): string[] => text.match(EMAIL) ?? []
-
 const PHONE = /(?<![\p{L}\p{N}.,])(?:\+|\(?0|00)?[\d][\d ()/.•\u00a0-]{6,20}\d(?![\p{L}\p{N}])/gu
 /** Numbers that count nothing: of a list's place, and round the clock. */
 const NO_COUNT = /^\d{1,2}[.)] |(?<![\d/])24 ?\/ ?7(?![\d/])/gu
 const PATTERNS: readonly (readonly [ValueKind, RegExp])[] = [
   ['price', new RegExp(PRICE, 'u')],
   ['hours', bounded(`(?:${CLOCK})|(?:${WEEKDAY})`)],
-  ['email', new RegExp(EMAIL.source, 'u')],
   ['address', new RegExp(`(?<![\\p{L}\\p{N}])(?:${ADDRESS_LABEL}|(?:${STREET})(?!\\p{L}))`, 'u')],
   [
     'date',
@@ -213,7 +210,7 @@ const CLOSE_VALUES: Partial<Record<ValueKind, RegExp>> = {
   payment: /카드|현금|カード|現金|微信|支付宝|信用卡|现金|บัตร|เงินสด|कार्ड|नकद/u,
 }
 /** What a value is never written without. */
-const NEEDS: Partial<Record<ValueKind, RegExp>> = { price: /\d/, phone: /\d/, email: /@/ }
+const NEEDS: Partial<Record<ValueKind, RegExp>> = { price: /\d/, phone: /\d/ }
 const MAX_SCANNED = 2_000
 
 /** "NM 88401-4328", folded. */
@@ -251,6 +248,7 @@ function gives(text: string, kind: ValueKind, values: ValueKinds): boolean {
   const folded = foldedStart(text)
   if (NEEDS[kind]?.test(folded) === false) return false
   if (kind === 'phone') return holdsPhone(folded)
+  if (kind === 'email') return readEmails(folded).length > 0
   const isOther = (kind === 'hours' || kind === 'count') && values.has('price')
   const said = isOther ? withoutPrices(folded) : folded
   if (TRIED[kind]?.test(kind === 'count' ? said.replace(NO_COUNT, ' ') : said)) return true

@@ -1,7 +1,8 @@
 import { findMatches } from '#src/base/find-matches.ts'
 import { latinDigits } from '#src/base/letters.ts'
 import { alternativesOf } from '../../answer/text/word-lists.ts'
-import { EMAIL, PHONE } from '../words/contact-shapes.ts'
+import { readEmails } from '../../values/emails.ts'
+import { PHONE } from '../words/contact-shapes.ts'
 import {
   AUTHORITIES,
   BY,
@@ -108,10 +109,9 @@ function ownerOf(line: ItemLine): string {
 }
 
 function emailFacts(line: ItemLine): ContactFact[] {
-  if (!line.text.includes('@')) return []
-  return (line.text.match(EMAIL) ?? []).map((value) => ({
+  return readEmails(line.text).map(({ start, end }) => ({
     kind: 'email',
-    value: value.replace(/^nbsp|[.-]+$/gu, ''),
+    value: line.text.slice(start, end).replace(/^nbsp/u, ''),
     subject: ownerOf(line),
     qualifier: '',
   }))

@@ -12,7 +12,9 @@ import {
   STREETS,
   WHOSE_ADDRESS,
 } from './address-words.ts'
-import { EMAIL, isContact, PHONE } from '../words/contact-shapes.ts'
+import { readEmails } from '../../values/emails.ts'
+import { replaceSpans } from '../../values/text-spans.ts'
+import { isContact, PHONE } from '../words/contact-shapes.ts'
 import type { ItemLine } from './item-lines.ts'
 
 /** A street with its number and what follows, where names run into it without a comma. */
@@ -67,8 +69,8 @@ export function addressIn(line: string): string {
       ? text
       : (text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).find((part) => part.length <= MAX_ADDRESS && hasAddress(part)) ?? '')
   if (!sentence || OTHERS.test(sentence)) return ''
-  const value = addressOf(sentence)
-    .replace(EMAIL, '')
+  const place = addressOf(sentence)
+  const value = replaceSpans(place, readEmails(place), () => '')
     .replace(PHONE, '')
     .replace(LABEL_AT_END, '')
     .replace(MARKS, '')

@@ -1,5 +1,3 @@
-/** Email addresses as written. */
-export const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}/gu
 /** What may be a phone number, or two, with the space and the marks in it. */
 export const PHONE =
   /(?<![\d.,/€£$-]|\d:|\p{Lu}{2})(?:(?:\+\d|\(\+?\d|00\d|0\s?\d|1[\s.-]\(?\d{3}|[1-9]\d{1,3}[\s.•-])[\d\s()./•\u00a0–-]{5,48}\d|[1-9]\d{6,11})(?![\d/]|\s?[€£$%])/gu

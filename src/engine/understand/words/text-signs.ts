@@ -10,7 +10,8 @@ import {
 } from './currency-words.ts'
 import { alternatives, alternativesOf } from '../../answer/text/word-lists.ts'
 import { EVERY_DAY, WEEKDAY_NAMES } from '../../answer/text/calendar-words.ts'
-import { EMAIL, NUMBERED_PLACE, withoutDates } from './contact-shapes.ts'
+import { readEmails } from '../../values/emails.ts'
+import { NUMBERED_PLACE, withoutDates } from './contact-shapes.ts'
 import { OF_THE, STREETS } from '../typed/address-words.ts'
 import { wordPattern } from './word-patterns.ts'
 
@@ -111,7 +112,7 @@ export const hasPrice = (text: string) =>
     (MARKS.test(text) && MARKED_PRICE.test(text)) ||
     DASHED.test(text) ||
     PESO.test(text))
-export const hasEmail = (text: string) => text.includes('@') && text.search(EMAIL) !== -1
+export const hasEmail = (text: string) => readEmails(text).length > 0
 export const hasPhone = (text: string) => ANY_DIGIT.test(text) && PHONE.test(withoutDates(latinDigits(text)))
 const hasPostcode = (text: string) => POSTCODE_DIGITS.test(text) && POSTCODE.test(text)
 export const hasAddress = (text: string) =>

@@ -1,5 +1,7 @@
 import { findMatches } from '#src/base/find-matches.ts'
-const EMAILS = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24}/gu
+import type { Span } from './value-types.ts'
+
+const WRITTEN = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}/gu
 const AT = String.raw`(?:\s?[[({]\s?(?:at|ät|@|arroba|arobase|chiocciola|apenstaartje)\s?[\])}]\s?|\s(?:arroba|arobase|chiocciola|apenstaartje)\s|\s?@\s)`
 const DOT = String.raw`(?:\s?[[({]\s?(?:dot|punkt|punto|point|ponto|punt|\.)\s?[\])}]\s?|\s(?:dot|punkt|punto|point|ponto|punt)\s)`
 const NAME_PART = String.raw`[\p{L}\p{N}._%+-]{1,64}`
@@ -10,31 +12,36 @@ const END = String.raw`\p{L}{2,24}(?![\p{L}\p{N}-])`
 const MAIL_HOST =
   '(?:gmail|googlemail|hotmail|outlook|yahoo|icloud|live|aol|btinternet|gmx|web|t-online|orange|free|libero|ziggo)'
 /** An address as it is read out: "anna (at) web dot de". A bare "at" counts only before a "dot" or a mail host. */
-const SPELT_EMAILS = new RegExp(
+const SPELT = new RegExp(
   `${LOCAL}(?:${AT}(${LABEL}(?:(?:${DOT}|\\.)${LABEL}){0,3}(?:${DOT}|\\.)${END})|\\s(?:at|ät)\\s(${MAIL_HOST}\\.${END}|${LABEL}(?:${DOT}${LABEL}){0,3}${DOT}${END}(?!\\s(?:at|ät)\\s)))(?!${AT})`,
   'giu',
 )
 const DOTS = new RegExp(DOT, 'giu')
 
-interface FoundEmail {
+/** An email address in a text. */
+export interface Email extends Span {
+  /** With its domain in lower case. */
   value: string
-  /** As the visitor wrote it. */
-  words: string
-  index: number
 }
 
 const lowerDomain = (email: string): string => email.replace(/@.*$/, (domain) => domain.toLowerCase())
 
-/** The addresses in a text, written or read out, in their order. */
-export function findEmails(text: string): FoundEmail[] {
-  const written = findMatches(text, EMAILS).map(({ 0: words, index }) => ({ value: lowerDomain(words), words, index }))
-  const spelt = findMatches(text, SPELT_EMAILS).map(({ 0: words, 1: local = '', 2: behind, 3: other = '', index }) => ({
-    value: lowerDomain(`${local}@${behind ?? other}`.replace(DOTS, '.')),
-    words,
-    index,
-  }))
-  return [...written, ...spelt].toSorted((a, b) => a.index - b.index)
-}
+/** Returns the email addresses of a text as they are written, in order. */
+export const readEmails = (text: string): Email[] =>
+  text.includes('@')
+    ? findMatches(text, WRITTEN).map(({ 0: written, index }) => ({
+        value: lowerDomain(written),
+        start: index,
+        end: index + written.length,
+      }))
+    : []
 
-/** A text with a new line in place of each address. */
-export const withoutEmails = (text: string): string => text.replace(EMAILS, '\n').replace(SPELT_EMAILS, '\n')
+/** Returns the email addresses of a message, written or read out ("anna (at) web dot de"), in order. */
+export function readSpokenEmails(text: string): Email[] {
+  const spelt = findMatches(text, SPELT).map(({ 0: words, 1: local = '', 2: behind, 3: other = '', index }) => ({
+    value: lowerDomain(`${local}@${behind ?? other}`.replace(DOTS, '.')),
+    start: index,
+    end: index + words.length,
+  }))
+  return [...readEmails(text), ...spelt].toSorted((a, b) => a.start - b.start)
+}
