@@ -1,6 +1,7 @@
 import { decodeText } from './html/decode-text.ts'
 import { foldText } from './html/fold-text.ts'
 import { parseHtml, rawText, type HtmlElement, type HtmlTree } from './html/html-tree.ts'
+import { applyHidingRules } from './html/hiding-rules.ts'
 import { splitNoscript } from './html/noscript.ts'
 import type { Block, Page, PageLink } from './page-types.ts'
 import { joinAddresses } from './blocks/join-addresses.ts'
@@ -39,6 +40,7 @@ export function readPage({ url, contentType, headers, body }: PageSource): Page 
   const tree = parseHtml(html)
   markVisitorText(tree.root)
   const { elements } = tree
+  applyHidingRules(elements)
   const head = readHead(elements, url)
   const controlled = controlledIds(elements)
   // What a page says to those without scripts counts only when it says almost nothing else.

@@ -8,13 +8,39 @@ const NEVER_CONTENT =
 /** Boxes that open above the page, and what they are made of. */
 export const WINDOW = /(?:^|[\s_-])(?:modal|dialog|popup|lightbox)(?:$|[\s_-])/iu
 const OFFSCREEN =
-  /(?<![\w-])(?:left|top|right|text-indent)\s*:\s*-(?:\d{4,}|999)|font-size\s*:\s*0(?![.\d])|clip\s*:\s*rect\(\s*[01]px|clip-path\s*:\s*inset\(\s*(?:50|100)%/iu
+  /(?<![\w-])(?:left|top|right|text-indent)\s*:\s*-(?:\d{4,}|999)|font-size\s*:\s*(?:0(?![.\d])|0?\.(?:\d+p[xt]|[01]\d*r?em)|[01](?:\.\d+)?p[xt])|clip\s*:\s*rect\(\s*[01](?:px)?[\s,]|clip-path\s*:\s*inset\(\s*(?:50|100)%/iu
+/** A box of one pixel, for screen readers. */
+const PIXEL = /(?<![\w-])(?:width|height)\s*:\s*[01]px/giu
+const COLOUR = /(?<![\w-])color\s*:\s*([^;!]{1,40})/iu
+const BACKGROUND = /(?<![\w-])background(?:-color)?\s*:\s*([^;!]{1,40})/iu
+/** Classes for text that only screen readers say. A label of a few words belongs to what stands beside it. */
+const UNSEEN_NAME =
+  /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader-(?:text|only|response)|screenreader|u-hidden-visually|assistive-text|a11y-hidden|offscreen)(?:\s|$)/iu
 /** Boxes in which React's streamed pages carry what a script moves into place. */
 const STREAMED = /^S:[0-9a-f]+$/u
 const NOT_SHOWN = /display\s*:\s*none/iu
 const INVISIBLE = /visibility\s*:\s*hidden/iu
 /** What fades in or folds out has text to show; a hidden line has none that matters. */
 const FOLDED = /height\s*:\s*0/iu
+
+/** Whether a style leaves text in one pixel, or in the colour of its background. */
+function isUnreadable(style: string): boolean {
+  if (!style.includes(':')) return false
+  if ((style.match(PIXEL)?.length ?? 0) > 1 && /overflow\s*:\s*hidden/iu.test(style)) return true
+  const colour = plainColour(COLOUR.exec(style)?.[1])
+  return colour !== '' && colour === plainColour(BACKGROUND.exec(style)?.[1])
+}
+
+const NAMED: Readonly<Record<string, string>> = { white: '#ffffff', black: '#000000' }
+
+/** A colour in one form: `#fff` and `white` are `#ffffff`. */
+function plainColour(written = ''): string {
+  const colour = written.trim().toLowerCase()
+  const long = /^#[\da-f]{3}$/.test(colour) ? colour.replace(/[\da-f]/g, '$&$&') : colour
+  return NAMED[long] ?? long
+}
+
+const MAX_LABEL = 40
 
 const STRUCK_TAGS: ReadonlySet<string> = new Set(['s', 'del', 'strike'])
 const LINE_THROUGH = /text-decoration(?:-line)?\s*:[^;]*line-through/iu
@@ -51,6 +77,9 @@ export const isOpened = ({ attributes, hasHeading }: HtmlElement, controlled: Re
 export function isHidden(element: HtmlElement, controlled: ReadonlySet<string>): boolean {
   const { attributes } = element
   const style = attributes['style'] ?? ''
+  if (UNSEEN_NAME.test(attributes['class'] ?? '') && !element.hasHeading && rawText(element).length > MAX_LABEL)
+    return true
+  if (isUnreadable(style)) return true
   if (OFFSCREEN.test(style) || isStruckPrice(element, style)) return true
   // A page that hides itself as a whole shows itself by a script.
   if (/^(?:html|body|main)$/u.test(element.tag) || STREAMED.test(attributes['id'] ?? '')) return false

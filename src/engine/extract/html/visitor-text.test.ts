@@ -26,7 +26,32 @@ describe('what visitors wrote', () => {
     `<div itemscope itemtype="https://schema.org/Review">${TEXT}</div>`,
     `<div itemscope itemtype="http://schema.org/DiscussionForumPosting">${TEXT}</div>`,
     `<div itemprop="comment" itemscope itemtype="https://schema.org/Comment">${TEXT}</div>`,
+    `<div class="ProductReviews_item__x9f">${TEXT}</div>`,
+    `<article class="paper"><div data-service-review-text-typography="true">${TEXT}</div></article>`,
+    `<ol class="items review-items"><li class="review-item">${TEXT}</li></ol>`,
+    `<div class="product-comment-list-item">${TEXT}</div>`,
+    `<div data-hook="review-body">${TEXT}</div>`,
+    `<div class="okeReviews-review-main-content">${TEXT}</div>`,
+    `<div class="eapps-google-reviews">${TEXT}</div>`,
+    `<div class="js-post__content-text">${TEXT}</div>`,
+    `<div class="ipsComment_content">${TEXT}</div>`,
+    `<div class="kundenbewertungen">${TEXT}</div>`,
+    `<div class="avis-clients">${TEXT}</div>`,
+    `<div id="opiniones">${TEXT}</div>`,
+    `<div class="urun-yorumlari">${TEXT}</div>`,
+    `<div vocab="https://schema.org/" typeof="Review">${TEXT}</div>`,
+    `<div itemscope itemtype="https://schema.org/DiscussionForumPosting"><h1>Lids</h1><div itemprop="text">${TEXT}</div></div>`,
   ])('%s', (body) => expect(said(body).texts).toEqual(['Broke after a week.']))
+
+  test('has stars with an author or a date, in several boxes alike', () => {
+    const review = (date: string) =>
+      `<div class="card"><p>★★★★☆</p><p>Kim B.</p><p>${date}</p><p>The lid came loose on the second evening.</p></div>`
+    const { texts } = said(`<div>${review('12.03.2026')}${review('3 May 2026')}</div>`)
+    expect(texts).toContain('The lid came loose on the second evening.')
+    const priced =
+      '<div class="card"><p>★★★★☆</p><p>3 May 2026</p><p>A teapot for four, thrown by hand.</p><p>£40</p></div>'
+    expect(said(`<div>${priced}${priced}</div>`).texts).toEqual([])
+  })
 
   test.each([
     `<div class="testimonials"><div itemscope itemtype="https://schema.org/Review">${TEXT}</div></div>`,
@@ -34,6 +59,10 @@ describe('what visitors wrote', () => {
     `<div class="product-description">${TEXT}</div>`,
     `<div class="faq" itemscope itemtype="https://schema.org/FAQPage">${TEXT}</div>`,
     `<div class="commented-code">${TEXT}</div>`,
+    `<div class="post-body">${TEXT}</div>`,
+    `<div class="has-comments comments-open">${TEXT}</div>`,
+    `<p class="price-comment">Broke after a week.</p>`,
+    `<div class="book-review">${TEXT}</div>`,
   ])('not: %s', (body) => expect(said(body).texts).toEqual([]))
 
   test('is not a box with the title of the page in it', () => {

@@ -1,31 +1,19 @@
 import { decodePercent } from '#src/base/decode-percent.ts'
-import { elementsOf, type HtmlElement } from './html-tree.ts'
+import { elementsOf, type HtmlElement, isHeading } from './html-tree.ts'
+import { isVisitorName } from './visitor-names.ts'
 
-/** Names of the boxes of comments and reviews, and of the parts of one. */
-const PARTS =
-  '(?:-?(?:s|area|list|section|wrapper|wrap|container|body|content|text|thread|item|items|block|box|card|cards|inner|author|entry|grid|slider|carousel|feed|tab|respond|meta|metadata|description))?'
-const COMMENTS = `(?:post-|blog-|entry-|wp-block-)?comments?${PARTS}|wp-block-(?:post-)?comments?[\\w-]*|commentlist|respond`
-const REVIEWS = `(?:customer-|user-|product-|guest-|client-|google-|tab-|woocommerce-|shop-)?reviews?${PARTS}`
-/** Services that show comments. */
-const COMMENT_SERVICES =
-  'disqus[\\w-]*|dsq-[\\w-]*|fb-comments|utterances|giscus|commento[\\w-]*|isso-[\\w-]*|cusdis[\\w-]*|hyvor[\\w-]*|hypercomments[\\w-]*'
-/** Services that show reviews. */
-const REVIEW_SERVICES =
-  'jdgm-[\\w-]*|judgeme[\\w-]*|spr-[\\w-]*|shopify-product-reviews|yotpo[\\w-]*|trustpilot-?[\\w-]*|trustbox|stamped-[\\w-]*|loox-?[\\w-]*|oke-[\\w-]*|okendo[\\w-]*|bv-(?:content|review)[\\w-]*|bazaarvoice[\\w-]*|feefo[\\w-]*|reviews-?io[\\w-]*|ruk[_-][\\w-]*|rivyo[\\w-]*|opinew[\\w-]*|ryviu[\\w-]*|ti-(?:widget|review)[\\w-]*|wprev[\\w-]*|grw-[\\w-]*|rplg[\\w-]*|ekomi[\\w-]*|provenexpert[\\w-]*|kiyoh[\\w-]*|netreviews[\\w-]*|(?:cd)?tripadvisor[\\w-]*'
-/** The posts of forums (phpBB, vBulletin, MyBB, XenForo, Flarum, bbPress, Discourse) and guest books. */
-const POSTS =
-  'postbody|post_body|postcontent|bbwrapper|js-post|poststream[\\w-]*|bbp-(?:reply|topic)-content|bbp-body|crawler-post|topic-post|topic-body|guest-?book[\\w-]*|g(?:ae|ä)ste-?buch[\\w-]*|gwolle[\\w-]*|gb-entry|gbook[\\w-]*'
-const VISITOR_BOX = new RegExp(
-  `(?:^|\\s)(?:${[COMMENTS, REVIEWS, COMMENT_SERVICES, REVIEW_SERVICES, POSTS].join('|')})(?:\\s|$)`,
-  'iu',
-)
 /** What the business chose to quote is its own text. */
 const QUOTED_BOX =
   /(?:^|[\s_-])(?:testimonials?|quotes?|references?|referenzen|kundenstimmen|case-?stud(?:y|ies))(?:$|[\s_-])/iu
 /** Of schema.org. An `Answer` belongs to a visitor where a `QAPage` has it; that of an `FAQPage` is the site's. */
 const VISITOR_TYPE =
   /(?:^|[\s/#])(?:Review|UserReview|CriticReview|Comment|UserComments|DiscussionForumPosting|SocialMediaPosting|QAPage)(?:\s|$)/u
-const VISITOR_PROPERTY = /(?:^|\s)(?:review|reviews|reviewBody|comment|suggestedAnswer)(?:\s|$)/u
+const VISITOR_PROPERTY = /(?:^|\s)(?:review|reviews|reviewBody|comment|commentText|suggestedAnswer)(?:\s|$)/u
+/** The text of an item of such a type, also where the item has the title of the page. */
+const BODY_PROPERTY = /(?:^|\s)(?:text|articleBody|reviewBody|acceptedAnswer|suggestedAnswer)(?:\s|$)/u
+/** Attributes that scripts look for. */
+const NAMING: ReadonlySet<string> = new Set(['class', 'id', 'component', 'data-hook', 'data-testid', 'data-role'])
+const NAMED_ATTRIBUTE = /^data-(?:(?:service-)?review|comment|consumer)(?:$|-(?!.*count))/u
 const NEVER_A_BOX: ReadonlySet<string> = new Set([
   '#root',
   'html',
@@ -36,33 +24,134 @@ const NEVER_A_BOX: ReadonlySet<string> = new Set([
   'a',
   'button',
   'input',
+  'pre',
+  'code',
 ])
 const GUEST_BOOK =
   /(?:^|[/_-])(?:guest-?book|g(?:ae|ä)ste-?buch|livre-d-?or|libro-de-(?:visitas|firmas)|libro-degli-ospiti|livro-de-visitas|gastenboek|ksiega-gosci)(?:$|[/_.-])/u
 
+const STARS = /(?:[★☆⭐✭✩]\s?){3}|(?<![\d.,/])[1-5](?:[.,]\d)?\s?\/\s?5(?![\d.,/])/u
+const RATED = /(?<![\d.,])[1-5](?:[.,]\d)?\s\p{L}{1,6}(?:\s\p{L}{1,3})?\s5(?![\d.,])/u
+const RATING_NAME = /(?:^|[\s_-])(?:stars|(?:star-?)?rating|rated)(?:$|[\s_-])/iu
+const STAR_NAME = /(?:^|[\s_-])star(?:$|[\s_-])/iu
+const MIN_STARS = 3
+const AUTHOR_NAME = /(?:^|[\s_-])(?:author|reviewer|user-?name|nick-?name|consumer|buyer)(?:$|[\s_-])/iu
+const DATE =
+  /(?<!\d)(?:\d{1,2}[./]\s?\d{1,2}[./]\s?(?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d|\d{1,2}\.?\s\p{L}{3,12}\.?,?\s(?:19|20)\d\d|\p{L}{3,12}\.?\s\d{1,2},?\s(?:19|20)\d\d)(?!\d)/u
+const PRICE = /\p{Sc}\s?\d|\d\s?\p{Sc}/u
+/** A shorter text is the line above a review; a longer box holds more than one. */
+const MIN_REVIEW = 40
+const MAX_REVIEW = 3_000
+const MAX_ALONE = 1_500
+
+/** What stands below an element. */
+interface Below {
+  /** The title or the main part of the page. */
+  isTitled: boolean
+  stars: number
+  hasAuthor: boolean
+  hasDate: boolean
+  hasPrice: boolean
+  length: number
+  /** A heading that is a link, as that of a teaser. */
+  hasLinkedHeading: boolean
+  hasLink: boolean
+}
+
 /**
  * Marks the elements that hold what visitors of the website wrote: comments, reviews, posts and guest books, by their
- * markup. Quotes in boxes named for testimonials stay the site's own, and so does a box with the page's title in it.
+ * names and types, and boxes with stars, an author or a date, and a text. Quotes in boxes named for testimonials stay
+ * the site's own, and so does a box with the page's title in it.
  */
 export function markVisitorText(root: HtmlElement): void {
-  const titled = new Set<HtmlElement>()
-  findTitled(root, titled)
-  mark(root, titled)
+  const below = new Map<HtmlElement, Below>()
+  const shaped = new Set<HtmlElement>()
+  look(root, below, shaped)
+  mark(root, { below, shaped, isTyped: false })
 }
 
-/** Collects the elements that have the title or the main part of the page in them. */
-function findTitled(element: HtmlElement, titled: Set<HtmlElement>): boolean {
-  let isTitled = element.tag === 'h1' || element.tag === 'main'
-  for (const child of elementsOf(element)) isTitled = findTitled(child, titled) || isTitled
-  if (isTitled) titled.add(element)
-  return isTitled
+function look(element: HtmlElement, below: Map<HtmlElement, Below>, shaped: Set<HtmlElement>): Below {
+  const names = namesOf(element)
+  const { tag, attributes, hasHeading } = element
+  const isRated =
+    RATING_NAME.test(names) || RATED.test(`${attributes['aria-label'] ?? ''} ${attributes['title'] ?? ''}`)
+  const found: Below = {
+    isTitled: tag === 'h1' || tag === 'main',
+    stars: isRated ? MIN_STARS : STAR_NAME.test(names) ? 1 : 0,
+    hasAuthor: AUTHOR_NAME.test(names) || attributes['itemprop'] === 'author',
+    hasDate: tag === 'time',
+    hasPrice: false,
+    length: 0,
+    hasLinkedHeading: tag === 'a' && hasHeading,
+    hasLink: tag === 'a',
+  }
+  const reviews: HtmlElement[] = []
+  for (const child of element.children) {
+    if (typeof child === 'string') lookAtText(child, found)
+    else if (child.tag !== 'script' && child.tag !== 'style') {
+      const inside = look(child, below, shaped)
+      add(found, inside)
+      if (hasReviewShape(inside) && !NEVER_A_BOX.has(child.tag)) reviews.push(child)
+    }
+  }
+  if (isHeading(element) && found.hasLink) found.hasLinkedHeading = true
+  below.set(element, found)
+  for (const review of reviews) if (isAmong(reviews, review) || isWhole(below.get(review))) shaped.add(review)
+  return found
 }
 
-function mark(element: HtmlElement, titled: ReadonlySet<HtmlElement>): void {
+function lookAtText(text: string, found: Below): void {
+  found.length += text.trim().length
+  if (STARS.test(text)) found.stars = MIN_STARS
+  if (!/\d/.test(text)) return
+  found.hasDate ||= text.length < MAX_REVIEW && DATE.test(text)
+  found.hasPrice ||= PRICE.test(text)
+}
+
+function add(to: Below, from: Below): void {
+  to.isTitled ||= from.isTitled
+  to.stars += from.stars
+  to.hasAuthor ||= from.hasAuthor
+  to.hasDate ||= from.hasDate
+  to.hasPrice ||= from.hasPrice
+  to.hasLinkedHeading ||= from.hasLinkedHeading
+  to.hasLink ||= from.hasLink
+  to.length += from.length
+}
+
+const hasReviewShape = ({ isTitled, stars, hasAuthor, hasDate, hasPrice, length, hasLinkedHeading }: Below): boolean =>
+  stars >= MIN_STARS &&
+  (hasAuthor || hasDate) &&
+  !isTitled &&
+  !hasPrice &&
+  !hasLinkedHeading &&
+  length >= MIN_REVIEW &&
+  length <= MAX_REVIEW
+
+/** Whether a box stands beside others of its kind. */
+const isAmong = (boxes: readonly HtmlElement[], box: HtmlElement): boolean =>
+  boxes.some((other) => other !== box && other.tag === box.tag && other.attributes['class'] === box.attributes['class'])
+
+/** Whether a box alone has everything that a review has. */
+const isWhole = (box: Below | undefined): boolean => box?.hasAuthor === true && box.hasDate && box.length <= MAX_ALONE
+
+interface Marking {
+  below: ReadonlyMap<HtmlElement, Below>
+  shaped: ReadonlySet<HtmlElement>
+  /** Inside an item of a type that visitors write. */
+  isTyped: boolean
+}
+
+function mark(element: HtmlElement, marking: Marking): void {
   for (const child of elementsOf(element)) {
     if (isQuoted(child)) continue
-    if (element.byVisitors || (!titled.has(child) && isVisitorBox(child))) child.byVisitors = true
-    mark(child, titled)
+    const { below, shaped, isTyped } = marking
+    const isTypedChild = VISITOR_TYPE.test(child.attributes['itemtype'] ?? child.attributes['typeof'] ?? '')
+    const isFree = below.get(child)?.isTitled !== true && !NEVER_A_BOX.has(child.tag)
+    const isBody = isTyped && BODY_PROPERTY.test(child.attributes['itemprop'] ?? child.attributes['property'] ?? '')
+    if (element.byVisitors || (isFree && (isTypedChild || isBody || shaped.has(child) || isVisitorBox(child))))
+      child.byVisitors = true
+    mark(child, isTypedChild && !isTyped ? { ...marking, isTyped: true } : marking)
   }
 }
 
@@ -70,13 +159,10 @@ const namesOf = ({ attributes }: HtmlElement): string => `${attributes['class'] 
 
 const isQuoted = (element: HtmlElement): boolean => !element.byVisitors && QUOTED_BOX.test(namesOf(element))
 
-function isVisitorBox(element: HtmlElement): boolean {
-  const { tag, attributes } = element
-  if (NEVER_A_BOX.has(tag)) return false
-  return (
-    VISITOR_TYPE.test(attributes['itemtype'] ?? '') ||
-    VISITOR_PROPERTY.test(attributes['itemprop'] ?? '') ||
-    VISITOR_BOX.test(namesOf(element))
+function isVisitorBox({ attributes }: HtmlElement): boolean {
+  if (VISITOR_PROPERTY.test(attributes['itemprop'] ?? attributes['property'] ?? '')) return true
+  return Object.entries(attributes).some(
+    ([name, value]) => (NAMING.has(name) && value.split(/\s+/).some(isVisitorName)) || NAMED_ATTRIBUTE.test(name),
   )
 }
 

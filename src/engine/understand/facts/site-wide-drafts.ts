@@ -50,7 +50,7 @@ export function siteWideDrafts(site: SiteParts): WideDrafts[] {
     const entities = pages.flatMap(({ structured }) => entitiesOf(structured))
     const shown = writtenLike(entities.some(({ telephone }) => telephone) ? pages.flatMap(visibleTexts) : [])
     // The home page sums the company up in its title and its description.
-    const summary = home ? [titleBeside(home, site.companyName), home.description] : []
+    const summary = home ? [titleBeside(home, site.companyName), shownDescription(home, pages)] : []
     return {
       contact: contactDraft(shared, businessLines(entities, language, shown), wide),
       company: companyDraft(shared, summary, wide),
@@ -69,6 +69,15 @@ function titleBeside(page: Page, companyName: string): string {
     return !company.includes(key) && !text.includes(key) && !HOME_WORD.test(part) && !said(key)
   })
   return parts.join(' · ')
+}
+
+/** The description of the home page for search engines, if the pages show most of its words. */
+function shownDescription({ description }: Page, pages: readonly Page[]): string {
+  const shown = new Set(foldKey(pages.flatMap(visibleTexts).join('\n')).split(' '))
+  const words = foldKey(description)
+    .split(' ')
+    .filter((word) => word.length > SMALL_WORD)
+  return words.filter((word) => shown.has(word)).length * 2 >= words.length ? description : ''
 }
 
 const visibleTexts = ({ blocks }: Page): string[] => blocks.filter(({ region }) => region !== 'hidden').map(blockText)
