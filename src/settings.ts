@@ -199,7 +199,7 @@ export const envSchema = z.object({
   CHAT_CHECK: oneOf('audit', 'hold', 'off')
     .default('audit')
     .describe(
-      'How a model judges the replies of CHAT_MODEL against the knowledge: after they were sent, to flag sentences to the owner (audit), before they are shown, to drop sentences (hold), or not at all (off).',
+      'How a model judges the replies of CHAT_MODEL against the knowledge: after they were sent, to flag sentences to the owner (audit), before they are shown, to drop or replace sentences (hold), or not at all (off).',
     ),
   CHAT_CHECK_MODEL: chatModel
     .optional()

@@ -180,14 +180,15 @@ test('off asks no judge', async () => {
 
 describe('hold', () => {
   test('shows a reply without the unsupported sentences and those that point at them', async () => {
-    model.play(writeAndJudge([`${REJECTED} `, 'It costs 24.50 EUR a week. ', FRESH], ['seven']))
+    const kettle = 'Our kettle has seven colours.'
+    model.play(writeAndJudge([`${kettle} `, 'It costs 24.50 EUR a week. ', FRESH], ['seven']))
     const owned = await ownedAgent(holding)
     const chat = await openChat(holding, owned.widgetKey)
     expect((await chat.say(BOX)).message.text).toBe(FRESH)
     expect(await lastReview(holding, owned, chat.id)).toMatchObject({
       judged: 'done',
       dropped: [
-        { text: REJECTED, reason: 'unsupported', note: 'The texts do not say so.' },
+        { text: kettle, reason: 'unsupported', note: 'The texts do not say so.' },
         { text: 'It costs 24.50 EUR a week.', reason: 'orphan' },
       ],
       flags: [],
@@ -195,11 +196,64 @@ describe('hold', () => {
     expect(await countTokens(holding, owned.accountId)).toBe(2 * CALL_TOKENS)
   })
 
-  test('leaves the turn to the built-in answer when nothing remains', async () => {
-    model.play(writeAndJudge([REJECTED], ['seven']))
+  test.each([
+    ['stays if it is about what the visitor asked', REJECTED, `It costs 24.50 EUR a week. ${FRESH}`],
+    [
+      'stays if a rule dropped the sentence before it',
+      'The box costs 19.90 EUR.',
+      `It costs 24.50 EUR a week. ${FRESH}`,
+    ],
+    ['goes with a yes', 'Yes, the box has seven kinds of carrots.', FRESH],
+  ])('a supported sentence that points back %s', async (_case, first, shown) => {
+    model.play(writeAndJudge([`${first} `, 'It costs 24.50 EUR a week. ', FRESH], ['seven', '19.90']))
+    const owned = await ownedAgent(holding)
+    expect((await (await openChat(holding, owned.widgetKey)).say(BOX)).message.text).toBe(shown)
+  })
+
+  test.each([
+    ['a sentence that the judge rejects', REJECTED, 'The vegetables of the box are in season.', ''],
+    ['a sentence that a rule stopped', 'The box costs 19.90 EUR a week.', PRICE, ''],
+    ['an item of a list', '- Seven boxes a week', '- The box costs 24.50 EUR a week', 'We sell:\n'],
+  ])('shows what the judge says in place of %s', async (_case, wrong, right, lead) => {
+    const end = lead ? '\n' : ' '
+    const instead = right.replace(/^- /, '')
+    model.play(
+      writeAndJudge([`${lead}${wrong}${end}`, 'It is packed on Thursdays.'], ['even', '19.90'], { [wrong]: instead }),
+    )
     const owned = await ownedAgent(holding)
     const chat = await openChat(holding, owned.widgetKey)
-    expect((await chat.say(BOX)).message.text).toContain(BUILT_IN)
+    expect((await chat.say(BOX)).message.text).toBe(`${lead}${right}${end}It is packed on Thursdays.`)
+    expect((await lastReview(holding, owned, chat.id)).dropped).toMatchObject([{ text: wrong, instead: right }])
+  })
+
+  test('names the thing of a sentence that would point at nothing', async () => {
+    const named = 'The weekly vegetable box costs 24.50 EUR.'
+    model.play(writeAndJudge([`${REJECTED} `, 'It costs 24.50 EUR a week.'], ['seven'], { 'It costs': named }))
+    const owned = await ownedAgent(holding)
+    const chat = await openChat(holding, owned.widgetKey)
+    expect((await chat.say('What else do you sell?')).message.text).toBe(named)
+    expect((await lastReview(holding, owned, chat.id)).dropped).toMatchObject([{ text: REJECTED }])
+  })
+
+  test.each([
+    ['an invented price', 'The box costs 17 EUR a week.'],
+    ['an invented link', 'Order at https://boxes.example.'],
+    ['no sentence', '{"tool": "hand_over"}'],
+    ['nothing that may be said', 'NO_ANSWER'],
+  ])('does not show %s of the judge', async (_case, instead) => {
+    model.play(writeAndJudge([`${REJECTED} `, PRICE], ['seven'], { seven: instead }))
+    const owned = await ownedAgent(holding)
+    expect((await (await openChat(holding, owned.widgetKey)).say(BOX)).message.text).toBe(PRICE)
+  })
+
+  test('leaves the turn to the built-in answer when nothing remains, with the closing question behind it', async () => {
+    const question = 'Would you like to order it?'
+    model.play(writeAndJudge([`${REJECTED} `, question], ['seven']))
+    const owned = await ownedAgent(holding)
+    const chat = await openChat(holding, owned.widgetKey)
+    const { text } = (await chat.say(BOX)).message
+    expect(text).toContain(BUILT_IN)
+    expect(text.endsWith(`\n\n${question}`)).toBe(true)
     expect((await readThread(holding, owned, chat.id)).messages.at(-1)).toMatchObject({
       answered_by: 'builtin',
       review: { judged: 'done', dropped: [{ text: REJECTED }] },

@@ -10,15 +10,24 @@ export const judgedSentences = ({ prompt }: ModelRequest): string[] => {
   return reply.split('\n').map((line) => line.replace(/^\d+\. /, ''))
 }
 
-/** A model that writes these sentences, and as a judge supports those without one of the rejected words. */
-export function writeAndJudge(text: string[], rejects: readonly string[]): (request: ModelRequest) => Script {
+/**
+ * A model that writes these sentences, and as a judge supports those without one of the rejected words. `instead` gives
+ * what it says in place of sentences with certain words.
+ */
+export function writeAndJudge(
+  text: string[],
+  rejects: readonly string[],
+  instead: Readonly<Record<string, string>> = {},
+): (request: ModelRequest) => Script {
   return (request) => {
     if (!isJudgeCall(request)) return { text }
-    const sentences = judgedSentences(request).map((sentence, at) =>
-      rejects.some((words) => sentence.includes(words))
-        ? { n: at + 1, verdict: 'unsupported', reason: 'The texts do not say so.' }
-        : { n: at + 1, verdict: 'supported' },
-    )
+    const sentences = judgedSentences(request).map((sentence, at) => ({
+      n: at + 1,
+      ...(rejects.some((words) => sentence.includes(words))
+        ? { verdict: 'unsupported', reason: 'The texts do not say so.' }
+        : { verdict: 'supported' }),
+      instead: Object.entries(instead).find(([words]) => sentence.includes(words))?.[1],
+    }))
     return { text: [JSON.stringify({ sentences })] }
   }
 }

@@ -34,6 +34,7 @@ const review = z.object({
         text: z.string(),
         reason: z.string().describe('Why it was dropped, such as `price` or `unsupported`.'),
         note: z.string().optional().describe("The judging model's explanation."),
+        instead: z.string().optional().describe('What the visitor saw in its place.'),
       }),
     )
     .describe('Sentences of the model that the visitor did not see.'),

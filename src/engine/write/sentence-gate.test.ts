@@ -5,7 +5,7 @@ import { createSentenceSplitter } from './sentence-splitter.ts'
 /** What is shown of an answer whose sentences with an X do not hold. */
 function shownOf(answer: string): string {
   const splitter = createSentenceSplitter()
-  const passed = { shown: '', cited: [], dropped: [] }
+  const passed = { shown: '', cited: [], pieces: [] }
   const gate = createSentenceGate(passed, ({ text }) => (text.includes('X') ? 'price' : undefined))
   return [...[...splitter.push(answer), ...splitter.end()].flatMap(gate.take), ...gate.end()].join('')
 }

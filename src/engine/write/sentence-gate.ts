@@ -5,12 +5,9 @@ import { ANSWER_TOOLS } from './prompt/answer-tools.ts'
 import { NO_ANSWER } from './prompt/sales-rules.ts'
 import type { Piece } from './sentence-splitter.ts'
 
-/** A sentence that was not shown, and the reason. */
-export interface DroppedSentence {
-  text: string
-  reason: string
-  /** The judging model's reason. */
-  note?: string | undefined
+/** A sentence of the model, and why it is not shown. */
+export interface CheckedPiece extends Piece {
+  problem: string | undefined
 }
 
 /** What a gate let through, and what it held back. */
@@ -18,7 +15,8 @@ export interface Passed {
   shown: string
   /** The item numbers that the shown sentences cite. */
   cited: number[]
-  dropped: DroppedSentence[]
+  /** All sentences in their order. */
+  pieces: CheckedPiece[]
 }
 
 export interface SentenceGate {
@@ -45,27 +43,38 @@ const LEADS = /[:：]\**$/
 /** A question, or a word or two before what is meant: "Gladly!" */
 const OPENS = /[?？؟]\**$|^\P{L}{0,3}[\p{L}’']{1,20}(?:[.!,]| [\p{L}’']{1,20}!)$/u
 
+/** The reason of a sentence that only points at a dropped one. */
+export const ORPHAN = 'orphan'
+
+/** Reports whether sentences were dropped. */
+export const isCut = ({ pieces }: Pick<Passed, 'pieces'>): boolean => pieces.some(({ problem }) => problem)
+
 /**
- * Lets sentences through that hold, each once, and none that could not be read without what was held back. What leads
- * up to something, asks or opens waits until that comes, and where that is held back, the question goes with it. A
- * sentence that points back at what was never shown is held back as well.
+ * Shows each sentence that passes the check, once. A sentence that introduces another, asks or greets waits for the
+ * next one; if that is dropped, a question is dropped with it. A sentence that points at a dropped one is dropped too,
+ * unless `isClear` reports that it can be understood without that one.
  */
-export function createSentenceGate(passed: Passed, check: SentenceCheck): SentenceGate {
+export function createSentenceGate(
+  passed: Passed,
+  check: SentenceCheck,
+  isClear: (piece: Piece, lost: string) => boolean = () => false,
+): SentenceGate {
   const said = new Set<string>()
   let waiting: Piece[] = []
-  let isSubjectLost = false
+  let lost = ''
   const show = (piece: Piece): string => {
     const text = (passed.shown === '' ? '' : piece.lead) + piece.text
     passed.shown += text
     passed.cited.push(...piece.cited)
-    isSubjectLost = false
+    lost = ''
     return text
   }
   const problemOf = (piece: Piece): string | undefined => {
     if (piece.text.length > MAX_CHECKED) return 'endless'
     if (TABLE_LINE.test(piece.text.trim())) return 'table'
     if (CODE_LINE.test(piece.text.trim())) return 'code'
-    return isSubjectLost && POINTERS().test(fold(piece.text)) ? 'orphan' : check(piece)
+    const isOrphan = lost !== '' && POINTERS().test(fold(piece.text)) && !isClear(piece, lost)
+    return check(piece) ?? (isOrphan ? ORPHAN : undefined)
   }
   const release = (): string[] => waiting.splice(0).map(show)
   return {
@@ -74,9 +83,9 @@ export function createSentenceGate(passed: Passed, check: SentenceCheck): Senten
         return []
       said.add(piece.text)
       const problem = problemOf(piece)
+      passed.pieces.push({ ...piece, problem })
       if (problem) {
-        passed.dropped.push({ text: piece.text, reason: problem })
-        isSubjectLost ||= passed.shown === '' && !CODE.test(piece.text)
+        if (problem !== ORPHAN && passed.shown === '' && !CODE.test(piece.text)) lost = piece.text
         waiting = waiting.filter(({ text }) => LEADS.test(text))
         return []
       }
@@ -88,7 +97,7 @@ export function createSentenceGate(passed: Passed, check: SentenceCheck): Senten
       return [...release(), show(piece)]
     },
     end: () => {
-      waiting = waiting.filter(({ text }) => !LEADS.test(text) && (passed.shown !== '' || passed.dropped.length === 0))
+      waiting = waiting.filter(({ text }) => !LEADS.test(text) && (passed.shown !== '' || !isCut(passed)))
       return release()
     },
     closing: () =>

@@ -4,14 +4,14 @@ import { readValues } from '../values/read-values.ts'
 import type { Value } from '../values/value-types.ts'
 import { findSources } from './guard/find-sources.ts'
 import { type Ground, readGround } from './guard/ground.ts'
-import { type Guard, createGuard } from './guard/guard.ts'
+import { type Guard, type SentenceCheck, createGuard } from './guard/guard.ts'
 import { agrees } from '../values/value-agreement.ts'
 import { type AnswerPrompt, type Found, type PromptInput, createAnswerPrompt } from './prompt/answer-prompt.ts'
 import { ANSWER_TOOLS, searchTool } from './prompt/answer-tools.ts'
 import { ANSWER_TOKENS } from './prompt/knowledge-prompt.ts'
 import { NO_ANSWER } from './prompt/sales-rules.ts'
 import { writeQueries } from './prompt/search-queries.ts'
-import { type DroppedSentence, type Passed, createSentenceGate } from './sentence-gate.ts'
+import { type Passed, createSentenceGate, isCut } from './sentence-gate.ts'
 import { createSentenceSplitter } from './sentence-splitter.ts'
 import { type TokenUsage, isFree, usageOf } from './token-usage.ts'
 
@@ -38,8 +38,10 @@ export interface WrittenAnswer {
   written: string
   /** Who wrote what was shown. */
   by: 'model' | 'builtin' | 'both'
-  /** The sentences that were not shown. */
-  dropped: DroppedSentence[]
+  /** The model's sentences in their order, with the reasons why some were not shown. */
+  pieces: Passed['pieces']
+  /** Checks another sentence by the rules. Undefined if the model said nothing. */
+  check: SentenceCheck | undefined
   wishes: ToolWish[]
   /** The model's error, if it failed. */
   failure: ChatError | undefined
@@ -52,6 +54,7 @@ export interface ToolWish {
 }
 
 interface Draft extends Passed {
+  check: SentenceCheck | undefined
   /** A question or a farewell at the end of an answer that was held back. It follows the built-in answer. */
   closing: string
   /** The shown text says something about the business, or that the answer is not known. */
@@ -77,12 +80,13 @@ export async function* writeAnswer(input: WriteInput): AsyncGenerator<string, Wr
   const { builtin, signal } = input
   const draft: Draft = {
     shown: '',
+    check: undefined,
     closing: '',
     isAnswer: false,
     isUnknown: false,
     endsParagraph: false,
     cited: [],
-    dropped: [],
+    pieces: [],
     wishes: [],
     end: undefined,
     failure: undefined,
@@ -143,6 +147,7 @@ async function* writeOnce(
     let ground = await groundOf(input, prompt, found)
     let known = items.length
     guard = guardOf(input, instructions, () => ground)
+    draft.check = guard.check
     const gate = createSentenceGate(draft, guard.check)
     let next = await first
     for (; !next.done; next = await parts.next()) {
@@ -161,7 +166,7 @@ async function* writeOnce(
     // What a limit or a filter cut off in the middle is no sentence.
     if (end.reason === 'stop') {
       for (const piece of splitter.end()) yield* gate.take(piece)
-      if (draft.dropped.length === 0 || guard.isAnswer(draft.shown)) yield* gate.end()
+      if (!isCut(draft) || guard.isAnswer(draft.shown)) yield* gate.end()
       else draft.closing = gate.closing()
     }
   } catch (error) {
@@ -197,8 +202,7 @@ const isBroken = ({ failure, end, endsParagraph }: Draft): boolean =>
 
 /** Reports whether the model finished, or enough of its answer was shown. */
 function isComplete(draft: Draft): boolean {
-  const isEnough = draft.isAnswer || draft.dropped.length === 0
-  return draft.shown !== '' && isEnough && !isBroken(draft)
+  return draft.shown !== '' && (draft.isAnswer || !isCut(draft)) && !isBroken(draft)
 }
 
 /**
@@ -221,14 +225,15 @@ function sourcesOf({ shown, cited }: Draft, { items }: AnswerPrompt, ground: Gro
 }
 
 function conclude(draft: Draft, own: readonly AnswerSource[], finisher: Answer | undefined): WrittenAnswer {
-  const { shown, dropped, wishes, failure } = draft
+  const { shown, pieces, check, wishes, failure } = draft
   const others = finisher?.sources.filter((source) => !own.some(({ itemId }) => itemId === source.itemId)) ?? []
   return {
     kind: shown === '' ? (finisher?.kind ?? 'unknown') : draft.isUnknown ? 'unknown' : 'known',
     sources: [...own, ...others],
     written: shown,
     by: shown === '' ? 'builtin' : finisher ? 'both' : 'model',
-    dropped,
+    pieces,
+    check,
     wishes,
     failure,
   }

@@ -51,6 +51,7 @@ export function holdReply(
         }),
         conversation,
         sentences,
+        rewrites: true,
         signal: AbortSignal.any([signal, AbortSignal.timeout(check.patienceMs + SLACK_MS)]),
         onUsage,
       })
@@ -59,5 +60,5 @@ export function holdReply(
       throw error
     }
   }
-  return holdAnswer(answer, { builtin, judge })
+  return holdAnswer(answer, { question: texts.join(' '), builtin, judge })
 }

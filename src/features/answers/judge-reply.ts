@@ -31,6 +31,8 @@ export interface JudgedReply {
   /** The last messages, oldest first, with the visitor's question at the end. */
   conversation: readonly { role: 'visitor' | 'agent'; text: string }[]
   sentences: readonly string[]
+  /** The judge also says what to show in place of an unsupported sentence. */
+  rewrites?: boolean
   signal: AbortSignal
   /** Gets the tokens of each call. The budgets pay for them in any case. */
   onUsage: (usage: TokenUsage) => void
@@ -45,13 +47,14 @@ export async function judgeReply(
   judge: ChatModel,
   reply: JudgedReply,
 ): Promise<Map<number, Verdict>> {
-  const { agent, conversation, sentences, knowledge, signal, onUsage } = reply
+  const { agent, conversation, sentences, rewrites, knowledge, signal, onUsage } = reply
   const { used, add } = countTokenUse()
   try {
     const verdicts = await judgeSentences({
       model: judge,
       conversation,
       sentences,
+      rewrites,
       knowledge,
       contextTokens: Math.min(MAX_CONTEXT, await judge.contextTokens()),
       signal,

@@ -1,7 +1,16 @@
 import { type AnswerIndex, passagesBehind, sourceCards } from '#src/engine/answer/answer.ts'
 import type { Answer, Passage } from '#src/engine/answer/answer-types.ts'
-import type { DroppedSentence } from '#src/engine/write/sentence-gate.ts'
 import type { ChatCard, ChatSuggestion } from '#src/contract/chat/chat-contract.ts'
+
+/** A sentence of the model that was not shown, and the reason. */
+export interface DroppedSentence {
+  text: string
+  reason: string
+  /** The judging model's explanation. */
+  note?: string | undefined
+  /** What was shown in its place. */
+  instead?: string | undefined
+}
 
 /** How a model's text was checked. */
 export interface ReplyReview {

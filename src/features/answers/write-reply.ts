@@ -9,6 +9,7 @@ import {
 } from '#src/engine/answer/answer.ts'
 import type { AnswerQuestion } from '#src/engine/answer/answer-types.ts'
 import type { ChatModel } from '#src/engine/models/chat/chat-types.ts'
+import type { HeldPiece } from '#src/engine/write/judge/apply-verdicts.ts'
 import type { HeldAnswer } from '#src/engine/write/judge/hold-answer.ts'
 import type { Found } from '#src/engine/write/prompt/answer-prompt.ts'
 import { type ToolWish, type WrittenAnswer, writeAnswer } from '#src/engine/write/write-answer.ts'
@@ -131,18 +132,21 @@ async function findFor(
 }
 
 /** Counts and logs the model's errors, except that the visitor left. */
-function noteTrouble(deps: WritingDeps, model: ChatModel, { failure, dropped }: WrittenAnswer): void {
+function noteTrouble(deps: WritingDeps, model: ChatModel, { failure, pieces }: WrittenAnswer): void {
   if (failure && failure.failure !== 'aborted')
     noteModelError(deps, model, failure, 'the model did not finish an answer')
-  const reasons = dropped.map(({ reason }) => reason)
+  const reasons = pieces.flatMap(({ problem }) => problem ?? [])
   for (const reason of reasons) deps.metrics.increase(DROPPED, { model: model.name, reason })
   if (reasons.length > 0)
     deps.log.info({ model: model.name, dropped: reasons }, 'sentences of the model were not shown')
 }
 
 function reviewOf(check: Writing['check'], answer: WrittenAnswer | HeldAnswer): ReplyReview {
-  const { dropped, written } = answer
+  const { pieces, written }: { pieces: readonly HeldPiece[]; written: string } = answer
   const isDone = 'isJudged' in answer && answer.isJudged
+  const dropped = pieces.flatMap(({ text, problem: reason, note, instead }) =>
+    reason ? [{ text, reason, note: note || undefined, instead }] : [],
+  )
   return { dropped, judged: isDone ? 'done' : check && written !== '' ? 'waiting' : 'none', written }
 }
 

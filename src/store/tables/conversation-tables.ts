@@ -27,8 +27,8 @@ export interface MessagePassage {
 
 /** How a model's reply was checked. Only the owner sees it. */
 export interface MessageReview {
-  /** The sentences that were not shown. `note`: the words of the model that judged. */
-  dropped: { text: string; reason: string; note?: string | undefined }[]
+  /** The sentences that were not shown. `note`: the words of the model that judged; `instead`: what was shown. */
+  dropped: { text: string; reason: string; note?: string | undefined; instead?: string | undefined }[]
   /** Whether a model judged the reply: `none` if it should not, or failed. */
   judged: 'none' | 'waiting' | 'done'
   /** What the model wrote of the reply, while that waits for the judge. */

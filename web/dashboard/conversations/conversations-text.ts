@@ -77,6 +77,7 @@ export const conversationsText = {
       sentences === 1 ? 'Your knowledge may not support this' : 'Your knowledge may not support these',
     judged: { waiting: 'A model is checking this reply', done: 'A model checked this reply and flagged nothing' },
     dropped: (sentences: number) => count(sentences, 'sentence held back', 'sentences held back'),
+    instead: 'The visitor saw instead:',
     reasons: {
       price: 'Your knowledge has no such price.',
       percent: 'Your knowledge has no such percentage.',

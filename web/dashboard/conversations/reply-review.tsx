@@ -24,10 +24,15 @@ export function ReplyReview({ review: { judged, dropped, flags } }: { review: No
         <details className="disclosure said-notes">
           <summary>{text.dropped(dropped.length)}</summary>
           <ul>
-            {dropped.map(({ text: words, reason, note }) => (
+            {dropped.map(({ text: words, reason, note, instead }) => (
               <li key={words}>
                 <q dir="auto">{words}</q>
                 <p>{note || reasonOf(reason)}</p>
+                {instead && (
+                  <p>
+                    {text.instead} <q dir="auto">{instead}</q>
+                  </p>
+                )}
               </li>
             ))}
           </ul>

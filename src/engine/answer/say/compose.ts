@@ -67,9 +67,12 @@ const joined = ({ parts }: Draft): string[] =>
     return ((kind === 'sentence' || kind === 'answer') && SENTENCE_END.test(before) ? ' ' : '\n') + text
   })
 
-/** How an answer says yes or no, folded. */
+/** How an answer begins that says yes or no, folded. */
 const YES_OR_NO =
   /^(?:yes|yeah|no|sure|of course|absolutely|certainly|definitely|unfortunately|ja|nein|klar|naturlich|selbstverstandlich|leider|oui|non|bien sur|si|claro|por supuesto|sim|nao|certo|certamente|nee|zeker|helaas|نعم|لا|بالطبع|بالتاكيد)(?![\p{L}\p{N}])/u
+
+/** Reports whether a text begins with a yes or a no. */
+export const saysYesOrNo = (text: string): boolean => YES_OR_NO.test(fold(text))
 
 /**
  * Whether an answer says yes or no to another question than the visitor's: "Can I come without an appointment?" is not
@@ -78,7 +81,7 @@ const YES_OR_NO =
 function affirmsAnother(index: AnswerIndex, question: ParsedQuestion, { question: written, text }: Unit): boolean {
   const { language } = index.company
   return (
-    YES_OR_NO.test(fold(text)) &&
+    saysYesOrNo(text) &&
     likenessOf(readCompared(question.text, question.language), readCompared(written, language)) < ASKS_ALIKE
   )
 }

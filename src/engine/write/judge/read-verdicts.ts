@@ -6,9 +6,12 @@ export interface Verdict {
   verdict: (typeof VERDICTS)[number]
   /** Why it is unsupported, or ''. */
   reason: string
+  /** What the texts support in its place, or ''. */
+  instead: string
 }
 
 const MAX_REASON = 300
+const MAX_INSTEAD = 600
 /** An object without objects in it. Models also put one on each line, or are cut off within the last one. */
 const FLAT_OBJECT = /\{[^{}]*\}/g
 
@@ -35,7 +38,7 @@ function listEntries(written: string): Record<string, unknown>[] {
   return (found as unknown[]).filter(isRecord)
 }
 
-function readVerdict({ verdict, reason }: Record<string, unknown>): Verdict | undefined {
+function readVerdict({ verdict, reason, instead }: Record<string, unknown>): Verdict | undefined {
   const word =
     typeof verdict === 'string'
       ? verdict
@@ -44,7 +47,13 @@ function readVerdict({ verdict, reason }: Record<string, unknown>): Verdict | un
           .replace(/[\s-]+/g, '_')
       : ''
   const known = VERDICTS.find((one) => one === word)
-  return known && { verdict: known, reason: typeof reason === 'string' ? reason.trim().slice(0, MAX_REASON) : '' }
+  return known && { verdict: known, reason: readText(reason, MAX_REASON), instead: readText(instead, MAX_INSTEAD) }
+}
+
+/** Returns '' for a longer text: half a sentence says something else. */
+function readText(value: unknown, most: number): string {
+  const text = typeof value === 'string' ? value.trim() : ''
+  return text.length > most ? '' : text
 }
 
 function parseJson(text: string): unknown {
