@@ -19,35 +19,51 @@ const FIRST_GUESS: readonly number[] = CHOICE_NAMES.map((name) => (name === 'lea
 const valuesOf = (features: AnswerFeatures, names: readonly (keyof AnswerFeatures)[]): number[] =>
   names.map((name) => features[name])
 
-/** Returns the softmax of some scores. */
-function softmax(scores: readonly number[]): number[] {
+/** The candidates of one question. */
+interface ChoiceList {
+  /** The features of each, one after the other. */
+  inputs: Float64Array
+  givesIt: readonly boolean[]
+}
+
+/** Adds to `slope` what the likelihood of one question's right candidates gains from each weight, negated. */
+function addSlope({ inputs, givesIt }: ChoiceList, weights: Float64Array, slope: Float64Array): void {
+  const size = weights.length
+  const scores = Float64Array.from(givesIt, (_, at) => {
+    let score = 0
+    for (let name = 0; name < size; name++) score += (weights[name] ?? 0) * (inputs[at * size + name] ?? 0)
+    return score
+  })
   const top = Math.max(...scores)
   const raised = scores.map((score) => Math.exp(score - top))
-  const all = raised.reduce((sum, one) => sum + one, 0)
-  return raised.map((one) => one / all)
+  let all = 0
+  let right = 0
+  for (const [at, one] of raised.entries()) {
+    all += one
+    if (givesIt[at]) right += one
+  }
+  for (const [at, one] of raised.entries()) {
+    const push = one / all - (givesIt[at] ? one / right : 0)
+    for (let name = 0; name < size; name++) slope[name] = (slope[name] ?? 0) + push * (inputs[at * size + name] ?? 0)
+  }
 }
 
 /** Fits weights that put candidates with the answer first: gradient ascent on the likelihood of a softmax. */
 function fitChoice(asked: readonly AskedQuestion[]): number[] {
   const lists = asked
-    .map(({ candidates }) =>
-      candidates.map(({ features, givesIt }) => ({ inputs: valuesOf(features, CHOICE_NAMES), givesIt })),
-    )
+    .map(({ candidates }) => candidates)
     .filter((list) => list.some(({ givesIt }) => givesIt) && list.some(({ givesIt }) => !givesIt))
-  let weights = [...FIRST_GUESS]
+    .map((list): ChoiceList => ({
+      inputs: Float64Array.from(list.flatMap(({ features }) => valuesOf(features, CHOICE_NAMES))),
+      givesIt: list.map(({ givesIt }) => givesIt),
+    }))
+  let weights = Float64Array.from(FIRST_GUESS)
   for (let step = 0; step < CHOICE_STEPS; step++) {
     const slope = weights.map((weight, at) => CHOICE_RIDGE * (weight - (FIRST_GUESS[at] ?? 0)))
-    for (const list of lists) {
-      const guessed = softmax(list.map(({ inputs }) => dot(weights, inputs)))
-      const right = list.reduce((sum, { givesIt }, at) => sum + (givesIt ? (guessed[at] ?? 0) : 0), 0)
-      for (const [at, { inputs, givesIt }] of list.entries()) {
-        const push = (guessed[at] ?? 0) * (1 - (givesIt ? 1 / right : 0))
-        for (const [name, input] of inputs.entries()) slope[name] = (slope[name] ?? 0) + push * input
-      }
-    }
+    for (const list of lists) addSlope(list, weights, slope)
     weights = weights.map((weight, at) => weight - CHOICE_RATE * (slope[at] ?? 0))
   }
-  return weights
+  return [...weights]
 }
 
 /** Returns the candidate that some weights choose. `undefined` if there are none. */
@@ -84,18 +100,23 @@ export function fitWeights(asked: readonly AskedQuestion[]): {
   return { choice: named(CHOICE_NAMES, choice), confidence: named([...CONFIDENCE_NAMES, 'BIAS'], confidence) }
 }
 
-/** Returns the questions with the chosen candidate and its confidence, by weights fitted on the other sites only. */
-export function holdOut(asked: readonly AskedQuestion[]): AskedQuestion[] {
-  const sites = [...new Set(asked.map((one) => one.site))]
-  return sites.flatMap((site) => {
-    const { choice, confidence } = fitBoth(asked.filter((one) => one.site !== site))
-    return asked
-      .filter((one) => one.site === site)
-      .map((one) => {
-        const chosen = choose(one, choice)
-        if (chosen === undefined) return one
-        const sure = chosen.isGated ? 0 : sigmoid(dot(confidence, [...valuesOf(chosen.features, CONFIDENCE_NAMES), 1]))
-        return { ...one, in600: chosen.isRight, confidence: sure }
-      })
+/**
+ * Returns the questions with the chosen candidate and its confidence, by weights fitted on the questions of other sites
+ * in `fitted`.
+ */
+export function holdOut<Asked extends AskedQuestion>(
+  asked: readonly Asked[],
+  fitted: readonly AskedQuestion[] = asked,
+): Asked[] {
+  const fittedSites = new Set(fitted.map(({ site }) => site))
+  const bySite = Map.groupBy(asked, ({ site }) => (fittedSites.has(site) ? site : ''))
+  return [...bySite].flatMap(([held, ofSite]) => {
+    const { choice, confidence } = fitBoth(fitted.filter(({ site }) => site !== held))
+    return ofSite.map((one) => {
+      const chosen = choose(one, choice)
+      if (chosen === undefined) return one
+      const sure = chosen.isGated ? 0 : sigmoid(dot(confidence, [...valuesOf(chosen.features, CONFIDENCE_NAMES), 1]))
+      return { ...one, in600: chosen.isRight, confidence: sure }
+    })
   })
 }

@@ -1,5 +1,6 @@
 /**
- * The entry point of all evaluations, `npm run eval -- <what> …`: `answers`: how questions are answered;
+ * The entry point of all evaluations, `npm run eval -- <what> …`: `answers`: how questions are answered; `ablate`: what
+ * each part of the answerer is worth;
  * `conversation`: what the guard of written answers lets through; `replies`: which sentences of a model reach a
  * visitor; `prompt`: whether a model's prompt holds the answers; `live`: what the model of the settings answers, and
  * its cost; `injected`: which instructions to an assistant reach answers and prompts; `research`: what whole sites
@@ -7,6 +8,7 @@
  * replies to visitors on a phone.
  */
 const USAGE = `npm run eval -- answers [<folder of sites> [<folder of ground truth>]] [--sites <folder>]… [--corpus] [--retrieval <folder>] [--only <site>] [--failures] [--fit] [--gate] [--embeddings] [--dump <file>]
+npm run eval -- ablate [<folder of sites> <folder of ground truth> [<folder of questions>…]] [--set <folder of sites with ground truth>]… [--part <name>]…
 npm run eval -- research [<folder of sites>… [--truth <folder>]] [--only <site>] [--lost] [--twice] [--show] [--facts] [--sample]
 npm run eval -- conversation [<folder of sites with ground truth>] [--failures]
 npm run eval -- injected [<file or folder of attacks>…] [--sites <folder of sites>]… [--harmless <file>]… [--failures]
@@ -24,6 +26,11 @@ switch (what) {
   case 'answers': {
     const { evaluateAnswers } = await import('./eval-answers.ts')
     await evaluateAnswers(words, CORPUS)
+    break
+  }
+  case 'ablate': {
+    const { ablate } = await import('./eval-ablate.ts')
+    await ablate(words, CORPUS)
     break
   }
   case 'research': {

@@ -7,6 +7,8 @@ export interface Sample {
 
 const RIDGE = 0.5
 const STEPS = 25
+/** A step that changes no weight by more is the last. */
+const SETTLED = 1e-6
 
 export const sigmoid = (odds: number): number => 1 / (1 + Math.exp(-odds))
 export const dot = (a: readonly number[], b: readonly number[]): number =>
@@ -54,6 +56,7 @@ export function fitLogistic(samples: readonly Sample[]): number[] {
     }
     const change = solve(curve, slope)
     weights = weights.map((weight, at) => weight - (change[at] ?? 0))
+    if (change.every((one) => Math.abs(one) < SETTLED)) break
   }
   return weights
 }

@@ -93,3 +93,12 @@ test('live asks the model of the settings, and stops before it costs more than i
   expect(output).toMatch(/^cost of 1,000 replies +[1-9]\.\d\d USD/m)
   expect(exitCode).toBe(0)
 })
+
+test('ablate prints what each part of the answerer is worth, and names those that are worth nothing', async () => {
+  const parts = ['--part', 'kind-fit', '--part', 'offers/wanted']
+  const { exitCode, output } = await evaluate(['ablate', '--set', join(folder, 'sites'), ...parts])
+  expect(output).toMatch(/^nothing +\| +\| \d+\.\d · \d+\.\d · \d+\.\d +\| 100\.0 · 100\.0 · 100\.0/m)
+  expect(output).toMatch(/^kind-fit +\d+ \| +\+\d+\.\d \| +-\d+\.\d/m)
+  expect(output).toMatch(/^does not pay: offers\/wanted$/m)
+  expect(exitCode).toBe(0)
+})

@@ -1,0 +1,160 @@
+/** An optional part of the answerer, with what makes it do nothing. */
+export interface AnswererPart {
+  name: string
+  /** Its files and folders below `src/engine/answer`. Empty for a signal or a function of a file that stays. */
+  holds: readonly string[]
+  /** By file below `src/engine/answer`, the exports that replace its own; `kept` holds its own. */
+  neutral: Readonly<Record<string, string>>
+}
+
+const part = (name: string, holds: string | readonly string[], neutral: AnswererPart['neutral']): AnswererPart => ({
+  name,
+  holds: [holds].flat(),
+  neutral,
+})
+
+/** A part that is one file. */
+const filePart = (name: string, file: string, neutral: string): AnswererPart => part(name, file, { [file]: neutral })
+
+/** Exports of functions that return one value, whatever they are given. */
+const constant = (value: string, ...names: readonly string[]): string =>
+  names.map((name) => `export const ${name} = () => ${value}\n`).join('')
+
+const signal = (name: string): AnswererPart =>
+  part(`signal ${name}`, [], {
+    'weights.ts': `export const RANK_WEIGHTS = { ...kept.RANK_WEIGHTS, ${name}: 0 }`,
+  })
+
+const feature = (name: string): AnswererPart =>
+  part(`feature ${name}`, [], {
+    'choose/evidence.ts': `const without = { ${name}: 0 }
+      export const measureEvidence = (...given) => ({ ...kept.measureEvidence(...given), ...without })`,
+  })
+
+const gate = (name: string): AnswererPart =>
+  part(`gate ${name}`, [], { 'choose/other-things.ts': constant('false', name) })
+
+/** Every word is as rare as any of a language without a table of common words. */
+const UNKNOWN_RARITY = constant('false', 'isCommon') + constant('0.8', 'languageRarity')
+
+const FURTHER_LEXICONS = Object.entries({
+  el: 'greek',
+  hi: 'hindi',
+  ja: 'japanese',
+  ko: 'korean',
+  pl: 'polish',
+  ru: 'russian',
+  th: 'thai',
+  tr: 'turkish',
+  zh: 'chinese',
+}).map(([language, name]): [file: string, neutral: string] => [
+  `lexicon/further/lexicon-${language}.ts`,
+  `export const ${name} = { language: '${language}', stopwords: '', openers: '', pointers: '', cues: {}, ideas: {} }`,
+])
+
+const GATES = [
+  'countsAnother',
+  'isOfOtherThing',
+  'isOtherRow',
+  'namesOtherThing',
+  'namesRival',
+  'saysNoSize',
+  'sellsNot',
+  'tellsOtherHours',
+  'toldOnRequest',
+]
+
+/** All parts that `eval -- ablate` removes, the largest ideas first. */
+export const PARTS: readonly AnswererPart[] = [
+  part('offers', 'offers', { 'offers/advise-on-offers.ts': constant('undefined', 'adviseOnOffers') }),
+  part('offers/range', 'offers/range', {
+    'offers/range/advise-on-range.ts': constant('undefined', 'adviseOnRange'),
+    'offers/range/asked-range.ts': constant('false', 'mayAskForPlans'),
+  }),
+  filePart('offers/recommend', 'offers/recommend-offers.ts', constant('undefined', 'recommendOffers')),
+  part('offers/compare', ['offers/compare-offers.ts', 'offers/offer-table.ts'], {
+    'offers/compare-offers.ts':
+      constant('false', 'asksToCompare', 'asksToChooseOrCompare') + constant('undefined', 'compareOffers'),
+  }),
+  filePart('offers/wanted', 'offers/wanted-offer.ts', constant('false', 'wishesToBuy')),
+  filePart('overview', 'say/overview.ts', constant('undefined', 'overviewOf')),
+  filePart('next-step', 'say/next-step.ts', constant('undefined', 'sayNextStep')),
+  part('opening', 'opening', { 'opening/asked-moment.ts': constant('undefined', 'momentAsked') }),
+  part('acts', 'acts', {
+    'acts/read-act.ts': constant('undefined', 'readAct'),
+    'acts/chat-spelling.ts': 'export const writeOut = (text) => text',
+  }),
+  filePart('chat-spelling', 'acts/chat-spelling.ts', 'export const writeOut = (text) => text'),
+  filePart(
+    'talk',
+    'question/talk.ts',
+    constant('undefined', 'findTalk') + 'export const withoutGreeting = (text) => text',
+  ),
+  part('remark', ['question/remark.ts', 'lexicon/remarks.ts'], {
+    'question/remark.ts': constant('undefined', 'findRemark') + constant('false', 'isStatement'),
+  }),
+  filePart('per-person', 'question/per-person.ts', constant('[]', 'readingsForEach')),
+  filePart(
+    'conversation',
+    'question/conversation.ts',
+    "import { parseQuestion } from './question.ts'; export const readingsOf = (...given) => [parseQuestion(...given)]",
+  ),
+  filePart('ideas', 'lexicon/ideas.ts', "export const IDEAS = ''"),
+  filePart('plain-words', 'lexicon/plain-words.ts', 'export const inPlainWords = (folded) => folded'),
+  filePart(
+    'things-apart',
+    'lexicon/things-apart.ts',
+    constant('[]', 'thingsApart') + constant('false', 'sharesStemOnly'),
+  ),
+  part('common-words', 'common-words', { 'common-words/word-rarity.ts': UNKNOWN_RARITY }),
+  filePart('light-words', 'common-words/light-words.ts', constant('false', 'isLight')),
+  part('further lexicons', 'lexicon/further', Object.fromEntries(FURTHER_LEXICONS)),
+  filePart('asks-presence', 'lexicon/asks-presence.ts', constant('false', 'asksPresence')),
+  filePart('asks-yes-or-no', 'lexicon/asks-yes-or-no.ts', constant('false', 'beginsWithVerb')),
+  filePart('asking-words', 'lexicon/asking-words.ts', constant('true', 'isAsked')),
+  filePart(
+    'asks-contact',
+    'lexicon/asks-contact.ts',
+    constant('[]', 'wordsOfContact') + constant('false', 'namesPhoneAsThing', 'asksOnlyEmail'),
+  ),
+  part('known-words', ['question/known-words.ts', 'text/verb-roots.ts', 'text/spans-as-minutes.ts'], {
+    'question/known-words.ts': 'export const inKnownWords = (index, folded) => folded',
+    'text/verb-roots.ts': constant('[]', 'verbRoots'),
+  }),
+  filePart('verb-roots', 'text/verb-roots.ts', constant('[]', 'verbRoots')),
+  filePart('spans-as-minutes', 'text/spans-as-minutes.ts', constant('[]', 'spansAsMinutes')),
+  filePart(
+    'number-words',
+    'text/number-words.ts',
+    String.raw`export const numberOf = (word) => (/^\d/.test(word) ? kept.numberOf(word) : '')`,
+  ),
+  part('near words', [], { 'rank/vocabulary.ts': constant('[]', 'nearTerms') }),
+  part('compounds', [], { 'rank/vocabulary.ts': constant('[]', 'compoundsOf') }),
+  filePart('page-subjects', 'units/page-subjects.ts', constant('new Map()', 'findPageSubjects')),
+  filePart('day-lines', 'units/day-lines.ts', 'export const joinDayLines = (lines) => lines'),
+  filePart('rivals', 'choose/rivals.ts', constant('new Map()', 'findRivals')),
+  part('kind-fit', ['rank/kind-fit.ts', 'rank/counted.ts'], {
+    'rank/kind-fit.ts': 'export const kindFits = () => () => 0.5',
+  }),
+  filePart('counted', 'rank/counted.ts', constant('undefined', 'wordCounted')),
+  filePart('same-kind', 'rank/same-kind.ts', 'export const asksSameKind = () => () => false'),
+  filePart('of-business', 'rank/of-business.ts', constant('false', 'asksOfBusiness', 'asksOnlyDay', 'saysOfBusiness')),
+  filePart('asked-numbers', 'choose/asked-numbers.ts', constant('undefined', 'numbersSaid')),
+  filePart(
+    'plain-price',
+    'choose/plain-price.ts',
+    'export const plainPriceFirst = (index, question, ranked) => [...ranked]',
+  ),
+  part('gates', ['choose/gates.ts', 'choose/other-things.ts', 'choose/left-out.ts'], {
+    'choose/gates.ts': constant('undefined', 'gateOf') + constant('false', 'isLacking'),
+  }),
+  filePart('left-out', 'choose/left-out.ts', constant('false', 'leavesOutSubject')),
+  part('other-things', 'choose/other-things.ts', {
+    'choose/other-things.ts': constant('false', ...GATES),
+  }),
+  ...GATES.map(gate),
+  ...['section', 'question', 'sameKind', 'grams', 'pairs', 'asks', 'legal', 'contact', 'language'].map(signal),
+  ...['covered', 'own', 'alike', 'answerCovered', 'ofBusiness', 'foreign', 'numberMissing', 'numberOther'].map(feature),
+  ...['nameMissing', 'nameAbsent', 'formLacking', 'fit', 'match', 'lead', 'margin'].map(feature),
+  ...['isAnswer', 'isPolicy', 'yesNo'].map(feature),
+]
