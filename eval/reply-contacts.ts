@@ -1,14 +1,18 @@
 import type { KnowledgeText } from '#src/engine/answer/answer-types.ts'
 import { itemContacts } from '#src/engine/understand/typed/item-facts.ts'
-import { withoutDates } from '#src/engine/understand/words/contact-shapes.ts'
+import { readDigitDates } from '#src/engine/values/calendar-dates.ts'
 import { readEmails } from '#src/engine/values/emails.ts'
+import { replaceSpans } from '#src/engine/values/text-spans.ts'
 
 /** Seven or more digits grouped as in phone numbers, from the first digit to the last. */
 const NUMBER = /\d(?:[ ()/.•\u00a0–-]{0,3}\d){6,}/gu
 const LINK = /https?:\/\/[^\s<>")\]]+/gu
 
-const numbersIn = (text: string): string[] =>
-  (withoutDates(text.replace(LINK, ' ')).match(NUMBER) ?? []).map((number) => number.replace(/\D/gu, ''))
+function numbersIn(text: string): string[] {
+  const rest = text.replace(LINK, ' ')
+  const numbers = replaceSpans(rest, readDigitDates(rest), () => ' ').match(NUMBER) ?? []
+  return numbers.map((number) => number.replace(/\D/gu, ''))
+}
 const emailsIn = (text: string): string[] => readEmails(text).map(({ value }) => value.toLowerCase())
 const linksIn = (text: string): string[] => (text.match(LINK) ?? []).map((link) => link.replace(/[.,;:!?]+$/u, ''))
 

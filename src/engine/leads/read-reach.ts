@@ -8,7 +8,9 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js'
+import { readDigitDates } from '../values/calendar-dates.ts'
 import { readSpokenEmails } from '../values/emails.ts'
+import { replaceSpans } from '../values/text-spans.ts'
 import { NUMBER_GIVEN } from './lead-patterns.ts'
 import { ASKED_OF, NOT_THIS, NO_PHONE, OF_OTHERS, USED_ALREADY } from './not-theirs.ts'
 
@@ -52,8 +54,6 @@ const isOwn = (before: string): boolean => {
   return !OF_OTHERS.test(clause) && !USED_ALREADY.test(clause) && !NO_PHONE.test(clause)
 }
 
-const DATE = /(?<![\d./-])(?:\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2})(?![./-]?\d)/g
-
 /**
  * Digits that may be a phone number of somebody who leaves the country out: a range that is not given out yet, or
  * never.
@@ -80,6 +80,9 @@ interface FoundNumber {
 
 /** So many digits of a message are looked at. */
 const MAX_DIGITS = 300
+
+const withoutDates = (latin: string): string =>
+  replaceSpans(latin, readDigitDates(latin), (length) => ' '.repeat(length))
 
 /** A text with blanks in place of all that is before its last 300 digits. */
 function lastDigitsOf(text: string): string {
@@ -130,7 +133,7 @@ export function readPhone(
   text: string,
   countries: readonly CountryCode[],
 ): { value: string; words: string } | undefined {
-  const latin = lastDigitsOf(latinDigits(text).replace(DATE, (date) => ' '.repeat(date.length)))
+  const latin = lastDigitsOf(withoutDates(latinDigits(text)))
   if (findMatches(latin, /\d/gu).length < LEAST_DIGITS) return undefined
   const readings = countries.length > 0 ? countries : [undefined]
   const found = readings.flatMap((country) => lastOwn(text, numbersIn(latin, country)) ?? [])

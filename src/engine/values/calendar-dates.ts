@@ -4,8 +4,8 @@ import { type TokenText, phraseAt } from './value-tokens.ts'
 import type { CalendarDate } from './value-types.ts'
 
 const ISO = /(?<![\d-])(?:19|20)\d{2}-(\d{2})-(\d{2})(?![\d-])/g
-const POINTED = /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(?:19|20)?\d{2}(?!\d))?/g
-const SLASHED = /(?<![\d/])(\d{1,2})[/-](\d{1,2})[/-](?:19|20)?\d{2}(?![\d/])/g
+const POINTED = /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(?:19|20)?\d{2}(?!\d))?(?![.\d]*\d)/g
+const SLASHED = /(?<![\d/-])(\d{1,2})[/-](\d{1,2})[/-](?:(?:19|20)\d{2}(?!\d)|\d{2}(?!\d|[/-]\d))/g
 const DOTTED = /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(?:19|20)?\d{2}(?![\d.]*\d)/g
 
 const isDay = (month: number, day: number): boolean => month >= 1 && month <= 12 && day >= 1 && day <= 31

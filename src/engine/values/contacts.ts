@@ -1,15 +1,12 @@
 import { findMatches } from '#src/base/find-matches.ts'
 import { readEmails } from './emails.ts'
+import { readPhones } from './phones.ts'
 import type { Contact } from './value-types.ts'
 
 const LINK = /(?:https?:\/\/|www\.)[^\s<>()[\]"'`|]+/giu
 const MARKDOWN_TARGET = /(?<=\]\(\s?<?)[^)\s>]+/gu
 const DOMAIN =
   /(?<![@\p{L}\p{N}.-])(?:[\p{L}\p{N}-]{1,63}\.){1,4}(?:com|org|net|io|de|at|ch|fr|es|it|pt|br|nl|be|uk|co|eu|info|shop|store|app|dev|ai|me|us|ca|au|in|jp|cn|ru|pl|ae|sa|eg|ma|ph|ie|nz|mx|ar|cl|tr|gr|se|no|dk|fi|cz|hu|lu|li|tv|cc|gl|page|cafe|restaurant|hotel|tirol|wien|berlin|koeln|bayern|example|test|biz|online|site|xyz|link|ly)(?![\p{L}\p{N}-])(?:\/[^\s<>()[\]"'`|]*)?/giu
-const PHONE = /(?<![\p{L}\d.,])(?:\+|\(?0|\(?\d)[\d ()/.\u00a0–-]{5,22}\d(?![\d%])/gu
-const NO_PHONE =
-  /^\d{4}-\d{2}-\d{2}|^\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d[.,]\d{3}(?!\d)|^\d{1,2}\.\d{2} ?[-–]|^\d{4} ?[-–/] ?\d{2,4}$|\d ?– ?\d{1,3}$/u
-
 const linkForm = (link: string): string =>
   link
     .toLowerCase()
@@ -37,14 +34,10 @@ export function readContacts(text: string): Contact[] {
   take(LINK, 'link', linkForm)
   take(MARKDOWN_TARGET, 'link', targetForm)
   take(DOMAIN, 'link', linkForm)
-  take(PHONE, 'phone', phoneForm)
+  for (const { value, start, end } of readPhones(text))
+    if (!taken[start]) found.push({ kind: 'phone', contact: value.replace(/\D/g, ''), start, end })
   return found
 }
 
 /** The target of a Markdown link, where it is none of those read before: `tel:`, a path. */
 const targetForm = (target: string): string => (/^tel:/i.test(target) ? '' : linkForm(target.replace(/^mailto:/i, '')))
-
-const phoneForm = (written: string): string => {
-  const digits = written.replace(/\D/g, '')
-  return digits.length < 7 || NO_PHONE.test(written) ? '' : digits
-}

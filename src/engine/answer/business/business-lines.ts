@@ -6,7 +6,8 @@ import { type DateSpan, readDates } from '../opening/read-dates.ts'
 import { readHours } from '../opening/read-hours.ts'
 import { readCues } from '../lexicon/asked-kinds.ts'
 import { fold } from '../text/fold.ts'
-import { CONTACT_TITLE, lastDigits } from './stated-contacts.ts'
+import { phoneKey } from '../../values/phones.ts'
+import { CONTACT_TITLE } from './stated-contacts.ts'
 import { WEEKDAYS } from '../text/calendar-words.ts'
 import { wordsOf } from '../text/split-words.ts'
 import type { Unit } from '../units/unit-types.ts'
@@ -214,7 +215,7 @@ export function findBusinessLines(
   units: readonly Unit[],
   { phone, email, language }: { phone: string; email: string; language: string },
 ): BusinessLines {
-  const digits = lastDigits(phone)
+  const digits = phoneKey(phone)
   const dates = units.map((unit) => exceptionDates(items, unit))
   const isHours = (unit: Unit, at: number): boolean => isHoursLine(items, unit) || (dates[at]?.length ?? 0) > 0
   const { hours, seasons } = seasonalHours(

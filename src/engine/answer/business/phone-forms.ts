@@ -1,4 +1,5 @@
-import { lastDigits, type StatedContact } from './stated-contacts.ts'
+import { phoneKey } from '../../values/phones.ts'
+import type { StatedContact } from './stated-contacts.ts'
 
 /** How the knowledge writes its phone numbers with their digits in groups, by their last eight digits. */
 export type PhoneForms = ReadonlyMap<string, string>
@@ -15,9 +16,9 @@ export function findPhoneForms(stated: readonly StatedContact[]): PhoneForms {
   const forms = new Map<string, Map<string, number>>()
   for (const { kind, value, weight } of stated) {
     if (kind !== 'phone' || !isGrouped(value)) continue
-    const counts = forms.get(lastDigits(value)) ?? new Map<string, number>()
+    const counts = forms.get(phoneKey(value)) ?? new Map<string, number>()
     counts.set(value, (counts.get(value) ?? 0) + weight)
-    forms.set(lastDigits(value), counts)
+    forms.set(phoneKey(value), counts)
   }
   return new Map(
     [...forms].map(([digits, counts]) => [digits, [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? '']),
@@ -26,4 +27,4 @@ export function findPhoneForms(stated: readonly StatedContact[]): PhoneForms {
 
 /** A text with its numbers in one run of digits as the knowledge writes them elsewhere, which is easier to read. */
 export const withGroupedPhones = (forms: PhoneForms, text: string): string =>
-  forms.size === 0 ? text : text.replace(UNGROUPED, (phone) => forms.get(lastDigits(phone)) ?? phone)
+  forms.size === 0 ? text : text.replace(UNGROUPED, (phone) => forms.get(phoneKey(phone)) ?? phone)

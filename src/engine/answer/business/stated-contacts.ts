@@ -1,6 +1,7 @@
 import { itemContacts, type ItemContact } from '../../understand/typed/item-facts.ts'
 import type { KnowledgeText } from '../answer-types.ts'
 import type { Steps } from '../steps.ts'
+import { phoneKey } from '../../values/phones.ts'
 import { fold } from '../text/fold.ts'
 import { POLICY_WEIGHT } from '../weights.ts'
 
@@ -55,10 +56,5 @@ export function* stateContacts(items: readonly KnowledgeText[]): Steps<StatedCon
   return stated.filter(({ weight }) => weight > 0)
 }
 
-/** A country code or a leading 0 does not make another number. */
-const SAME_DIGITS = 8
-
-export const lastDigits = (phone: string): string => phone.replace(/\D/gu, '').slice(-SAME_DIGITS)
-
 /** What two writings of one phone number or one email address have in common. */
-export const sameReach = (value: string): string => (value.includes('@') ? value.toLowerCase() : lastDigits(value))
+export const sameReach = (value: string): string => (value.includes('@') ? value.toLowerCase() : phoneKey(value))

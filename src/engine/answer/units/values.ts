@@ -1,6 +1,7 @@
 import { createWordPatterns, type WordPattern } from '../../understand/words/word-patterns.ts'
 import { readEmails } from '../../values/emails.ts'
-import { NUMBERED_PLACE, withoutDates } from '../../understand/words/contact-shapes.ts'
+import { readPhones } from '../../values/phones.ts'
+import { NUMBERED_PLACE } from '../../understand/words/text-signs.ts'
 import { DASHED_AMOUNT } from '../../understand/words/currency-words.ts'
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../text/calendar-words.ts'
 import { fold } from '../text/fold.ts'
@@ -116,7 +117,6 @@ const ALL_PRICES = new RegExp(PRICE, 'gu')
 /** A folded text without its prices. */
 export const withoutPrices = (folded: string): string => folded.replace(ALL_PRICES, ' ')
 
-const PHONE = /(?<![\p{L}\p{N}.,])(?:\+|\(?0|00)?[\d][\d ()/.•\u00a0-]{6,20}\d(?![\p{L}\p{N}])/gu
 /** Numbers that count nothing: of a list's place, and round the clock. */
 const NO_COUNT = /^\d{1,2}[.)] |(?<![\d/])24 ?\/ ?7(?![\d/])/gu
 const PATTERNS: readonly (readonly [ValueKind, RegExp])[] = [
@@ -213,17 +213,6 @@ const CLOSE_VALUES: Partial<Record<ValueKind, RegExp>> = {
 const NEEDS: Partial<Record<ValueKind, RegExp>> = { price: /\d/, phone: /\d/ }
 const MAX_SCANNED = 2_000
 
-/** "NM 88401-4328", folded. */
-const LONG_ZIP = /(?<=(?<!\p{L})[a-z]{2},? )\d{5}-\d{4}(?!\d)/gu
-
-/** 8 to 15 digits that begin as phone numbers do or are grouped, and are no date. */
-function holdsPhone(text: string): boolean {
-  return (withoutDates(text).replace(LONG_ZIP, ' ').match(PHONE) ?? []).some((found) => {
-    const digits = found.replace(/\D/g, '').length
-    return digits >= 8 && digits <= 15 && /^[+(0]|\d[ ()/.•\u00a0-]+\d/.test(found)
-  })
-}
-
 let [lastText, lastFolded] = ['', '']
 /** What of a text is looked at, folded. That of the last text is kept: several kinds are asked for in a row. */
 function foldedStart(text: string): string {
@@ -247,7 +236,7 @@ function namesPlace(text: string, folded: string): boolean {
 function gives(text: string, kind: ValueKind, values: ValueKinds): boolean {
   const folded = foldedStart(text)
   if (NEEDS[kind]?.test(folded) === false) return false
-  if (kind === 'phone') return holdsPhone(folded)
+  if (kind === 'phone') return readPhones(folded).some(({ isSure }) => isSure)
   if (kind === 'email') return readEmails(folded).length > 0
   const isOther = (kind === 'hours' || kind === 'count') && values.has('price')
   const said = isOther ? withoutPrices(folded) : folded

@@ -1,11 +1,8 @@
-import { PHONE, withoutDates } from '../words/contact-shapes.ts'
+import { phoneKey, readPhones } from '../../values/phones.ts'
 import type { ContentLine } from './render-blocks.ts'
 
 /** A line that is a phone number, after a label of a few words where there is one. */
 const NUMBER_LINE = /^([^\d@]{0,40}:?\s)?(?:[^:@]{0,20}\()?(\+?[\d\s()./-]{7,})\)?$/u
-/** Prefixes are written or not. */
-const SAME_DIGITS = 8
-const numberKey = (phone: string): string => phone.replace(/\D/gu, '').slice(-SAME_DIGITS)
 /** Where a link leads, behind its words. */
 const LED_TO = /\s\(\+\d{7,15}\)/u
 
@@ -20,7 +17,7 @@ export function withoutSameNumber(lines: ContentLine[]): ContentLine[] {
     return { digits: (hasWords ? text.replace(LED_TO, '') : text).replace(/\D/gu, ''), hasWords }
   })
   return lines.filter(({ text }, index) => {
-    const number = numberKey(NUMBER_LINE.exec(text)?.[2] ?? '')
+    const number = phoneKey(NUMBER_LINE.exec(text)?.[2] ?? '')
     if (number === '') return true
     const isBare = !(all[index]?.hasWords ?? false)
     return !all.some(
@@ -35,8 +32,8 @@ export function withoutSameNumber(lines: ContentLine[]): ContentLine[] {
 /** Gives phone numbers as the texts write them, in the first form of each; one that no text has stays as it is. */
 export function writtenLike(texts: string[]): (phone: string) => string {
   const forms = new Map<string, string>()
-  for (const found of texts.flatMap((text) => withoutDates(text).match(PHONE) ?? [])) {
-    if (!forms.has(numberKey(found))) forms.set(numberKey(found), found)
+  for (const { value } of texts.flatMap(readPhones)) {
+    if (!forms.has(phoneKey(value))) forms.set(phoneKey(value), value)
   }
-  return (phone) => forms.get(numberKey(phone)) ?? phone
+  return (phone) => forms.get(phoneKey(phone)) ?? phone
 }

@@ -1,4 +1,5 @@
 import type { Fact } from '../knowledge-types.ts'
+import { phoneKey } from '../../values/phones.ts'
 import { foldKey } from '../words/text-signs.ts'
 import { dayTimes } from './day-times.ts'
 
@@ -23,8 +24,6 @@ const WHOLE = new Set(
   contato contactos contacte fale connosco conosco sobre horário horários morada endereço início
   openingstijden over ons adres bezoek ons neem op`.split(/\s+/u),
 )
-const COUNTRY_OR_TRUNK = /^(?:00\d{2}|0)/u
-const PHONE_DIGITS = 8
 
 /** What a fact of a company is compared by; nothing when its form is not understood. */
 export function comparedBy(fact: Fact, companyName: string): ComparedValue[] {
@@ -34,9 +33,7 @@ export function comparedBy(fact: Fact, companyName: string): ComparedValue[] {
     case 'price':
       return name === '' ? [] : [{ subject: foldKey(name), name, value: amountOf(value) }]
     case 'phone':
-      return [
-        { subject: whose(), name, value: value.replace(/\D/gu, '').replace(COUNTRY_OR_TRUNK, '').slice(-PHONE_DIGITS) },
-      ]
+      return [{ subject: whose(), name, value: phoneKey(value) }]
     case 'email': {
       const [local = '', domain = ''] = value.toLowerCase().split('@')
       return [{ subject: local, name, value: domain }]

@@ -1,41 +1,11 @@
 import type { WordTable } from '../../answer/text/word-lists.ts'
 
-/** Pieces of words, any of which says that a text is about a phone. */
-export const PHONE_PIECES: WordTable = {
-  signs: '☎, 📞',
-  en: 'phone, tel, call, mob, ring, fax, whatsapp, cell?(?!\\p{L})',
-  de: 'handy, (?<!\\p{L})fon[eo]?(?!\\p{L})',
-  es: 'móvil, celular',
-  it: 'cellulare',
-  ar: 'هاتف, واتساب',
-}
-
 /** What a mobile phone is called. */
 export const MOBILES: WordTable = {
   en: 'mob(?:ile?)?(?!\\p{L}), cell?(?!\\p{L})',
   de: 'handy',
   es: 'móvil, celular',
   it: 'cellulare',
-}
-
-/** What stands right before a phone number. */
-export const PHONE_LABELS: WordTable = {
-  en: '(?:tele)?phone, mobile?, mob, cell?, fax, whatsapp, (?:call|text|ring)(?: us| me)?(?: on| at)?',
-  de: 'fon[eo]?, handy',
-  fr: 't[eé]l, t[eé]l[eé]fon[oe]?',
-  es: 'm[oó]vil, celular',
-  it: 'cellulare',
-  nl: 'telefoon',
-  ar: 'هاتف, جوال, واتساب',
-}
-
-/** What such a label may end with. */
-export const NUMBER_WORDS: WordTable = {
-  en: 'number, no',
-  de: 'nr, nummer',
-  fr: 'numéro',
-  es: 'número',
-  it: 'numero',
 }
 
 /** With what a request to call begins, and what joins a number to what stands before it. */
@@ -58,27 +28,6 @@ export const TO_NUMBER: WordTable = {
   pt: 'ao, pelo, por',
   it: 'al, per',
   nl: 'op',
-}
-
-/** Whose numbers are no phone's: of taxes, registers, accounts, orders and things. */
-export const REGISTERS: WordTable = {
-  en: 'vat, company, registration, reg, account, charity, order, abn, acn, licen[cs]e, number plate',
-  de: 'mwst, umsatzsteuer(?:-id)?, steuer[\\s-]?(?:nr|nummer|id), hrb, ust, uid',
-  fr: 'tva, siret, siren, rcs',
-  es: 'nif, cif, rfc',
-  pt: 'cnpj',
-  it: 'p\\.?\\s?iva',
-  nl: 'btw, kvk, ondernemingsn*',
-  all: 'iban, bic, isbn, sku',
-}
-
-/** What else is numbered, right before its number. */
-export const NUMBERED_THINGS: WordTable = {
-  en: 'article, ref(?:erence)?, item, model*, part, size, room, page, serial, invoice, ean, gtin',
-  de: 'artikel, art, größe, zimmer, seite, rechnung',
-  fr: 'r[eé]f(?:[eé]ren[cz](?:e|ia))?, taille, chambre',
-  es: 'artículo, talla',
-  it: 'articolo, taglia',
 }
 
 /** Pieces of labels that name the kind of contact, not whose it is. */

@@ -14,7 +14,7 @@ import {
 } from './address-words.ts'
 import { readEmails } from '../../values/emails.ts'
 import { replaceSpans } from '../../values/text-spans.ts'
-import { isContact, PHONE } from '../words/contact-shapes.ts'
+import { readPhones } from '../../values/phones.ts'
 import type { ItemLine } from './item-lines.ts'
 
 /** A street with its number and what follows, where names run into it without a comma. */
@@ -70,8 +70,7 @@ export function addressIn(line: string): string {
       : (text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).find((part) => part.length <= MAX_ADDRESS && hasAddress(part)) ?? '')
   if (!sentence || OTHERS.test(sentence)) return ''
   const place = addressOf(sentence)
-  const value = replaceSpans(place, readEmails(place), () => '')
-    .replace(PHONE, '')
+  const value = replaceSpans(place, [...readEmails(place), ...readPhones(place)], () => '')
     .replace(LABEL_AT_END, '')
     .replace(MARKS, '')
     .replace(/[^\p{L}\p{N}.)]+$/u, '')
@@ -79,6 +78,8 @@ export function addressIn(line: string): string {
     .trim()
   return isWholeAddress(value) ? value : ''
 }
+
+const isContact = (text: string): boolean => text.includes('@') || readPhones(text).length > 0
 
 /** What a label calls an address, when it is several short parts, as those without a number that are known to all. */
 function placeIn(text: string): string {

@@ -1,4 +1,3 @@
-import { latinDigits } from '#src/base/letters.ts'
 import {
   ALL_SIGNS,
   ARABIC_CURRENCIES,
@@ -11,7 +10,7 @@ import {
 import { alternatives, alternativesOf } from '../../answer/text/word-lists.ts'
 import { EVERY_DAY, WEEKDAY_NAMES } from '../../answer/text/calendar-words.ts'
 import { readEmails } from '../../values/emails.ts'
-import { NUMBERED_PLACE, withoutDates } from './contact-shapes.ts'
+import { readPhones } from '../../values/phones.ts'
 import { OF_THE, STREETS } from '../typed/address-words.ts'
 import { wordPattern } from './word-patterns.ts'
 
@@ -37,9 +36,6 @@ const MARKS = /[SRKFQl円元원рг]/u
 const DASHED = new RegExp(DASHED_AMOUNT, 'u')
 /** The peso is printed as a plain P. */
 const PESO = /(?<![\p{L}\p{N}])P(?:\d{3,4}|\d{1,3},\d{3})(?!\d|,\d)/u
-/** Abroad, with a zero, with the area in brackets, or in groups. */
-const PHONE =
-  /(?:\+|\(0|\b0)\d[\d\s()./-]{6,18}\d|\([1-9]\d{1,3}\)\s?\d{3,5}[\s.•-]\d{4}\b|\b[1-9]\d\s9\d{4}-\d{4}\b|\b[1-9]\d{1,3}[\s.•-]\d{2,4}[\s.•-]\d{2,4}(?:[\s.•-]\d{2,4})?\b/u
 const TIME_SPAN =
   /\b\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?\s?(?:[-–—]|to|bis|à|a|until|till)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?|[٠-٩]{1,2}(?::[٠-٩]{2})?\s?[صم]?\s?(?:[-–—]|إلى|حتى)\s?[٠-٩]{1,2}(?::[٠-٩]{2})?|\d\s?(?:(?:[صم]|(?:صباح|مساء|ظهر)[\p{L}\p{M}]*)\s?(?:[-–—]|إلى|حتى)|إلى|حتى)\s?\d/iu
 const DAY = wordPattern(
@@ -72,6 +68,11 @@ const HOUSE_STREET = `(?:${alternatives(STREETS.fr).replace(/\p{Lu}/gu, (letter)
 const NUMBER_STREET =
   /\b\d{1,4}[a-z]?,?\s(?:\p{Lu}[\p{L}'.-]{0,30}\s){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Square|Court|Way|Boulevard|Blvd)\b/u
 const STREET_NUMBER = /(?<=(?:straße|strasse|str\.|gasse|platz|weg|allee)\s?)\d/u
+/**
+ * A line with a number, names and a postcode between commas is an address whatever its street is called: `7 The
+ * Ropewalk, Ashcombe, Victoria, 3199`.
+ */
+export const NUMBERED_PLACE = /^\s*\d{1,5}[a-z]?,?\s\p{Lu}[\p{L}'’. ]{2,40},\s\p{Lu}[\p{L}'’., ]{2,60}\s\d{4,6}$/mu
 /** A street that its word opens, with the number of the house behind its name or before the word. */
 const NAMED_STREET = new RegExp(
   `(?<!\\p{L})${STREET}\\s(?:(?:${alternativesOf(OF_THE)}) ){0,3}\\p{Lu}[\\p{L}'’. ]{1,40},?\\s(?:n\\.?º?\\s?)?\\d{1,4}[A-Z]?(?![\\p{L}\\d:])|` +
@@ -113,7 +114,7 @@ export const hasPrice = (text: string) =>
     DASHED.test(text) ||
     PESO.test(text))
 export const hasEmail = (text: string) => readEmails(text).length > 0
-export const hasPhone = (text: string) => ANY_DIGIT.test(text) && PHONE.test(withoutDates(latinDigits(text)))
+export const hasPhone = (text: string) => readPhones(text).some(({ isSure }) => isSure)
 const hasPostcode = (text: string) => POSTCODE_DIGITS.test(text) && POSTCODE.test(text)
 export const hasAddress = (text: string) =>
   (DIGIT.test(text) &&
