@@ -100,7 +100,6 @@ export const PARTS: readonly AnswererPart[] = [
     "import { parseQuestion } from './question.ts'; export const readingsOf = (...given) => [parseQuestion(...given)]",
   ),
   filePart('ideas', 'lexicon/ideas.ts', "export const IDEAS = ''"),
-  filePart('plain-words', 'lexicon/plain-words.ts', 'export const inPlainWords = (folded) => folded'),
   filePart(
     'things-apart',
     'lexicon/things-apart.ts',

@@ -8,7 +8,6 @@ import type { AskedKind } from '../lexicon/lexicon-types.ts'
 import { asksOnlyEmail } from '../lexicon/asks-contact.ts'
 import { asksPresence } from '../lexicon/asks-presence.ts'
 import { writeOut } from '../acts/chat-spelling.ts'
-import { inPlainWords } from '../lexicon/plain-words.ts'
 import { numberOf } from '../text/number-words.ts'
 import { isLight } from '../common-words/light-words.ts'
 import { inKnownWords, stemAsked } from './known-words.ts'
@@ -346,7 +345,7 @@ export function parseQuestion(
   const said = withoutGreeting(question.text.slice(0, MAX_READ))
   const language = visitorLanguage({ ...question, text: said }, index.company.language)
   const text = writeOut(said, language)
-  const folded = inKnownWords(index, inPlainWords(fold(text), language), language)
+  const folded = inKnownWords(index, fold(text), language)
   const { kinds, cueWords } = readKinds(index, folded, language)
   const here = localMoment(question.now, question.timeZone ?? '')
   const clock = here ?? localMoment(question.now, 'UTC') ?? { day: 0, minutes: 0 }
