@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { stemOf } from '#src/engine/answer/text/stem.ts'
-import { wordsOf } from '#src/engine/answer/text/split-words.ts'
+import { stemOf } from '#src/engine/language/stem.ts'
+import { wordsOf } from '#src/engine/language/split-words.ts'
 
 /**
  * Writes a table of a language's common stems for `src/engine/answer/common-words/`. Reads a JSON array of texts, or a

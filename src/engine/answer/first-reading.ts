@@ -11,7 +11,7 @@ import { visitorLanguage } from './question/question.ts'
 import { findRemark } from './question/remark.ts'
 import { findTalk } from './question/talk.ts'
 import { asksOpening } from './say/compose.ts'
-import { fold } from './text/fold.ts'
+import { fold } from '../language/fold.ts'
 
 /** What a message tells before anything is searched. */
 export interface FirstReading {

@@ -8,9 +8,9 @@ import { findTalk } from './question/talk.ts'
 import { saySections } from './say/compose.ts'
 import { headingAbove, repeatedHeadings } from './say/say-unit.ts'
 import { stemsOf } from './text/analyse.ts'
-import { fold } from './text/fold.ts'
-import { wordsOf } from './text/split-words.ts'
-import { stemOf } from './text/stem.ts'
+import { fold } from '../language/fold.ts'
+import { wordsOf } from '../language/split-words.ts'
+import { stemOf } from '../language/stem.ts'
 import type { Section } from './units/unit-types.ts'
 
 /** A longer name does not fit on a button. */

@@ -1,7 +1,7 @@
 import { stopwordsOf } from './lexicon/lexicon.ts'
 import { conceptTerm, termsOf } from './text/analyse.ts'
 import { languageOfWords } from './text/spoken-language.ts'
-import { wordsOf } from './text/split-words.ts'
+import { wordsOf } from '../language/split-words.ts'
 import { runInSlices, type Steps } from './steps.ts'
 import { valueKindsOf } from './units/values.ts'
 

@@ -4,8 +4,8 @@ import { stopwordsOf } from './lexicon/lexicon.ts'
 import { itemsSpoken } from './offers/items-spoken.ts'
 import { fillPhrase, phrasesFor } from './phrases/phrases.ts'
 import { runInSlices, type Steps } from './steps.ts'
-import { fold } from './text/fold.ts'
-import { wordsOf } from './text/split-words.ts'
+import { fold } from '../language/fold.ts'
+import { wordsOf } from '../language/split-words.ts'
 import { valueKindsOf } from './units/values.ts'
 
 const MAX_TRIED = 24

@@ -1,6 +1,6 @@
 import { findMatches } from '#src/base/find-matches.ts'
 import { memoize } from '#src/base/memoize.ts'
-import { fold } from '../answer/text/fold.ts'
+import { fold } from '../language/fold.ts'
 import { type Concept, CONCEPTS, type InjectionWords } from './injection-concepts.ts'
 import { INJECTION_WORDS } from './injection-words.ts'
 

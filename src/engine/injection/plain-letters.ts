@@ -1,4 +1,4 @@
-import { fold } from '../answer/text/fold.ts'
+import { fold } from '../language/fold.ts'
 
 /** Letters of other scripts, and styles that NFKC keeps, that look like Latin ones. */
 const LOOKALIKES: Readonly<Record<string, string>> = {

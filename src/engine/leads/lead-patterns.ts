@@ -1,5 +1,5 @@
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../answer/text/calendar-words.ts'
-import { alternatives, type WordTable } from '../answer/text/word-lists.ts'
+import { alternatives, type WordTable } from '../language/word-lists.ts'
 import {
   AGREEING,
   ARABIC_FIRST_NAMES,

@@ -1,4 +1,4 @@
-import type { WordTable } from '../answer/text/word-lists.ts'
+import type { WordTable } from '../language/word-lists.ts'
 
 // The words by which people say who they are and what they want, by language: lists with commas as in `word-lists.ts`,
 // over text as it was written, so that `’` stands for both apostrophes and vowels keep their accents.

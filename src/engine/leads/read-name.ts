@@ -1,5 +1,5 @@
 import { findMatches } from '#src/base/find-matches.ts'
-import { fold } from '../answer/text/fold.ts'
+import { fold } from '../language/fold.ts'
 import { isFirstName } from './first-names.ts'
 import {
   ADDED_NAME,

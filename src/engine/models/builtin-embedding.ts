@@ -1,6 +1,6 @@
 import { runInSlices, type Steps } from '../answer/steps.ts'
-import { stemOf } from '../answer/text/stem.ts'
-import { isSpaceless, wordsOf } from '../answer/text/split-words.ts'
+import { stemOf } from '../language/stem.ts'
+import { isSpaceless, wordsOf } from '../language/split-words.ts'
 import type { Embedder } from './embedding-types.ts'
 import { FeatureCounts } from './feature-counts.ts'
 import { toUnitLength } from './unit-vector.ts'

@@ -7,7 +7,7 @@ import { asArray, entitiesOf, isType, textOf, textsOf, type Entity } from './fac
 import type { UnderstoodCompany } from './knowledge-types.ts'
 import { quarantine } from './quarantine/quarantine-drafts.ts'
 import { itemFacts } from './typed/item-facts.ts'
-import { detectLanguage } from './words/detect-language.ts'
+import { detectLanguage } from '../language/detect-language.ts'
 import { profileWordsOf as labelsOf } from './words/profile-words.ts'
 
 const COMPANY = /^(?:Organization|Corporation|LocalBusiness|EducationalOrganization|NGO)$/u

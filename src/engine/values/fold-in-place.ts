@@ -1,5 +1,5 @@
 import { memoize } from '#src/base/memoize.ts'
-import { fold } from '../answer/text/fold.ts'
+import { fold } from '../language/fold.ts'
 
 const NOT_PLAIN = /[^\u0000-\u007f]/g
 const MAX_LETTERS = 5_000

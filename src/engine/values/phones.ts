@@ -1,6 +1,6 @@
 import { findMatches } from '#src/base/find-matches.ts'
 import { latinDigits } from '#src/base/letters.ts'
-import { alternativesOf } from '../answer/text/word-lists.ts'
+import { alternativesOf } from '../language/word-lists.ts'
 import type { Span } from './value-types.ts'
 import { NUMBER_WORDS, NUMBERED_THINGS, PHONE_LABELS, PHONE_PIECES, REGISTERS } from './words/phone-words.ts'
 

@@ -1,4 +1,4 @@
-import { fold } from '../answer/text/fold.ts'
+import { fold } from '../language/fold.ts'
 import { POINTERS } from './guard/claim-words.ts'
 import type { SentenceCheck } from './guard/guard.ts'
 import { ANSWER_TOOLS } from './prompt/answer-tools.ts'

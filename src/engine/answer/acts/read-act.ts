@@ -1,6 +1,6 @@
 import { computeOnce } from '#src/base/memoize.ts'
-import { fold } from '../text/fold.ts'
-import { alternatives } from '../text/word-lists.ts'
+import { fold } from '../../language/fold.ts'
+import { alternatives } from '../../language/word-lists.ts'
 import { ACT_KINDS, type ActKind } from './act-types.ts'
 import { ALL_ACTS } from './act-words.ts'
 

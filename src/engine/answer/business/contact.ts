@@ -2,7 +2,7 @@ import { findMatches } from '#src/base/find-matches.ts'
 import { CONTACT_TITLE, sameReach, type StatedContact } from './stated-contacts.ts'
 import { type AnswerSource, type KnowledgeText, toSource } from '../answer-types.ts'
 import { isNextStep } from '../../understand/words/next-step-words.ts'
-import { fold } from '../text/fold.ts'
+import { fold } from '../../language/fold.ts'
 
 /** How the knowledge says that a person can be reached; each is '' when it does not say. */
 export interface SiteContact {

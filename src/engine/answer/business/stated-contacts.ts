@@ -2,7 +2,7 @@ import { itemContacts, type ItemContact } from '../../understand/typed/item-fact
 import type { KnowledgeText } from '../answer-types.ts'
 import type { Steps } from '../steps.ts'
 import { phoneKey } from '../../values/phones.ts'
-import { fold } from '../text/fold.ts'
+import { fold } from '../../language/fold.ts'
 import { POLICY_WEIGHT } from '../weights.ts'
 
 /** A contact fact of the knowledge: the same as research stores, read from the same lines. */

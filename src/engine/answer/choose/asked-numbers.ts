@@ -4,10 +4,10 @@ import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
 import { conceptsOf, stopwordsOf } from '../lexicon/lexicon.ts'
 import { readPeople } from '../offers/visitor-need.ts'
 import { conceptTerm } from '../text/analyse.ts'
-import { fold } from '../text/fold.ts'
+import { fold } from '../../language/fold.ts'
 import { numberOf } from '../text/number-words.ts'
-import { stemOf } from '../text/stem.ts'
-import { wordsOf } from '../text/split-words.ts'
+import { stemOf } from '../../language/stem.ts'
+import { wordsOf } from '../../language/split-words.ts'
 import { withoutPrices } from '../units/values.ts'
 
 /**

@@ -11,8 +11,8 @@ import { conceptsOf, stopwordsOf } from '../lexicon/lexicon.ts'
 import { asksOfBusiness, saysOfBusiness } from '../rank/of-business.ts'
 import { termsOf } from '../text/analyse.ts'
 import { numberOf } from '../text/number-words.ts'
-import { stemOf } from '../text/stem.ts'
-import { wordsOf } from '../text/split-words.ts'
+import { stemOf } from '../../language/stem.ts'
+import { wordsOf } from '../../language/split-words.ts'
 
 /** How far a neighbouring line says a word for a unit. */
 const BESIDE = 0.75

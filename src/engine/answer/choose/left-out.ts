@@ -1,9 +1,9 @@
 import { findMatches } from '#src/base/find-matches.ts'
 import type { ParsedQuestion } from '../question/question.ts'
 import { subjectWords } from './said-words.ts'
-import { fold } from '../text/fold.ts'
-import { stemOf } from '../text/stem.ts'
-import { wordsOf } from '../text/split-words.ts'
+import { fold } from '../../language/fold.ts'
+import { stemOf } from '../../language/stem.ts'
+import { wordsOf } from '../../language/split-words.ts'
 
 /** What says that a price leaves a thing out, before it and after it, folded, in the languages of the answerer. */
 const BEFORE =

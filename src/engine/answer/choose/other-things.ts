@@ -10,9 +10,9 @@ import { countsThing } from '../rank/counted.ts'
 import { columnsMeant, valueKindsAsked } from '../rank/kind-fit.ts'
 import { ownTerms, saidBy, shareSaid, subjectWords, wordRarity } from './said-words.ts'
 import { conceptTerm, ideasIn, isConceptTerm, stemsOf, termsOf } from '../text/analyse.ts'
-import { fold } from '../text/fold.ts'
+import { fold } from '../../language/fold.ts'
 import { TIME_IDEAS } from '../lexicon/time-ideas.ts'
-import { wordsOf } from '../text/split-words.ts'
+import { wordsOf } from '../../language/split-words.ts'
 import { WEEKDAYS } from '../text/calendar-words.ts'
 
 /**

@@ -5,8 +5,8 @@ import { conceptsOf, stopwordsOf } from '../lexicon/lexicon.ts'
 import type { ParsedQuestion } from '../question/question.ts'
 import type { RankedUnit } from '../rank/rank.ts'
 import { termsOf } from '../text/analyse.ts'
-import { stemOf } from '../text/stem.ts'
-import { wordsOf } from '../text/split-words.ts'
+import { stemOf } from '../../language/stem.ts'
+import { wordsOf } from '../../language/split-words.ts'
 import type { Unit } from '../units/unit-types.ts'
 
 /** How near to the best a plain price must be ranked to stand before it. */

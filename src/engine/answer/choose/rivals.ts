@@ -1,7 +1,7 @@
 import { isLight } from '../common-words/light-words.ts'
 import { stopwordsOf } from '../lexicon/lexicon.ts'
-import { stemOf } from '../text/stem.ts'
-import { wordsOf } from '../text/split-words.ts'
+import { stemOf } from '../../language/stem.ts'
+import { wordsOf } from '../../language/split-words.ts'
 
 /** By stem, the stems that stand in its place elsewhere. */
 export type Rivals = ReadonlyMap<string, ReadonlySet<string>>

@@ -1,5 +1,5 @@
-import { fold } from '../text/fold.ts'
-import { stemOf } from '../text/stem.ts'
+import { fold } from '../../language/fold.ts'
+import { stemOf } from '../../language/stem.ts'
 
 /**
  * Words that visitors' questions are built with, whatever they are about, so that a question never turns on one of

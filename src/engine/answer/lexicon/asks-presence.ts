@@ -1,6 +1,6 @@
 import { isLight } from '../common-words/light-words.ts'
-import { stemOf } from '../text/stem.ts'
-import { wordsOf } from '../text/split-words.ts'
+import { stemOf } from '../../language/stem.ts'
+import { wordsOf } from '../../language/split-words.ts'
 import { WEEKDAYS } from '../text/calendar-words.ts'
 import { conceptsOf, stopwordsOf } from './lexicon.ts'
 import { TIME_IDEAS } from './time-ideas.ts'

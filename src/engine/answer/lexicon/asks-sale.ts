@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts'
+import { fold } from '../../language/fold.ts'
 
 /** Whether something is sold, asked in the languages of the answerer, folded. */
 const ASKS_SALE =

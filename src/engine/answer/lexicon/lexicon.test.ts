@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { fold } from '../text/fold.ts'
-import { stemOf } from '../text/stem.ts'
+import { fold } from '../../language/fold.ts'
+import { stemOf } from '../../language/stem.ts'
 import { IDEAS } from './ideas.ts'
 import { readCues } from './asked-kinds.ts'
 import { conceptsOf, LANGUAGES } from './lexicon.ts'

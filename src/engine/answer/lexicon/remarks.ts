@@ -1,5 +1,5 @@
 import { computeOnce } from '#src/base/memoize.ts'
-import { alternatives } from '../text/word-lists.ts'
+import { alternatives } from '../../language/word-lists.ts'
 
 /** Of a text that is two of them, the first says what is to be answered. */
 const SAID = ['complaint', 'dispute', 'haggling', 'browsing'] as const

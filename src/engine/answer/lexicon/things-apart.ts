@@ -1,9 +1,9 @@
 import { memoize } from '#src/base/memoize.ts'
 import { COMPOUNDING, conceptsOf, LANGUAGES, MAX_LANGUAGES } from './lexicon.ts'
 import { wordsOfTable } from './word-table.ts'
-import { fold } from '../text/fold.ts'
-import { wordsOf } from '../text/split-words.ts'
-import { stemOf } from '../text/stem.ts'
+import { fold } from '../../language/fold.ts'
+import { wordsOf } from '../../language/split-words.ts'
+import { stemOf } from '../../language/stem.ts'
 
 /**
  * Things of one trade that a business prices or allows each for itself, in the form of `IDEAS`: "family/thing", and

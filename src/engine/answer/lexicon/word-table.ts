@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts'
+import { fold } from '../../language/fold.ts'
 
 const COLUMNS = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'ar']
 

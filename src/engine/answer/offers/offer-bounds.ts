@@ -1,5 +1,5 @@
 import { numbersIn } from '../units/written-numbers.ts'
-import { fold } from '../text/fold.ts'
+import { fold } from '../../language/fold.ts'
 import type { Offer, OfferDetail } from './offer-types.ts'
 import { PEOPLE_WORDS } from '../text/people-words.ts'
 import { peopleIn } from './visitor-need.ts'

@@ -1,6 +1,6 @@
 import type { AnswerSource, KnowledgeText } from '../answer-types.ts'
 import { isPriced } from './offer-prices.ts'
-import { fold } from '../text/fold.ts'
+import { fold } from '../../language/fold.ts'
 import { sentencesOf } from '../units/sentences.ts'
 
 /** An offer to show beside an answer, in the site's own words. */

@@ -1,6 +1,6 @@
 import { sentencesOf } from '../units/sentences.ts'
 import type { Phrases } from '../phrases/phrases-types.ts'
-import { fold } from '../text/fold.ts'
+import { fold } from '../../language/fold.ts'
 import type { Offer, OfferDetail } from './offer-types.ts'
 
 const MAX_ROWS = 10

@@ -1,6 +1,6 @@
 import type { KnowledgeText } from '../answer-types.ts'
 import { findPrice } from './offer-cards.ts'
-import { fold } from '../text/fold.ts'
+import { fold } from '../../language/fold.ts'
 import { type MarkdownLine, markdownLines } from '../units/markdown-lines.ts'
 import { valueKindsOf } from '../units/values.ts'
 import { PRICE_LABEL } from './offer-prices.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts'
+import { fold } from '../../language/fold.ts'
 import type { MarkdownLine } from '../units/markdown-lines.ts'
 import { isPriced, PRICE_LABEL } from './offer-prices.ts'
 import type { Offer, OfferPlace, Origin } from './offer-types.ts'

@@ -2,7 +2,7 @@ import { findMatches } from '#src/base/find-matches.ts'
 import { isLight } from '../common-words/light-words.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
 import { numbersIn } from '../units/written-numbers.ts'
-import { fold } from '../text/fold.ts'
+import { fold } from '../../language/fold.ts'
 import { PEOPLE_WORDS } from '../text/people-words.ts'
 import { numberOf } from '../text/number-words.ts'
 

@@ -3,8 +3,8 @@ import { LANGUAGES } from '../lexicon/lexicon.ts'
 import { ideasIn } from '../text/analyse.ts'
 import { weekdayOf } from '../text/weekdays.ts'
 import { CLOSED_WORDS } from '../text/calendar-words.ts'
-import { fold } from '../text/fold.ts'
-import { isSpaceless, wordsOf } from '../text/split-words.ts'
+import { fold } from '../../language/fold.ts'
+import { isSpaceless, wordsOf } from '../../language/split-words.ts'
 import { namesMonth, readDates, readSeasons, type DateSpan } from './read-dates.ts'
 
 /**

@@ -9,8 +9,8 @@ import { asksOnlyOrder, readPeople } from '../offers/visitor-need.ts'
 import { findRemark } from './remark.ts'
 import { findTalk } from './talk.ts'
 import { asksOnlyDay } from '../rank/of-business.ts'
-import { fold } from '../text/fold.ts'
-import { wordsOf } from '../text/split-words.ts'
+import { fold } from '../../language/fold.ts'
+import { wordsOf } from '../../language/split-words.ts'
 
 /** How far the words of the question before count, and those of the ones before it if that goes on too. */
 const CARRIED_WEIGHTS = [0.45, 0.3, 0.2]

@@ -4,8 +4,8 @@ import { COMPOUNDING, conceptsOf } from '../lexicon/lexicon.ts'
 import { isHeld } from '../rank/bm25f.ts'
 import { conceptTerm } from '../text/analyse.ts'
 import { spansAsMinutes } from '../text/spans-as-minutes.ts'
-import { stemOf } from '../text/stem.ts'
-import { verbRoots } from '../text/verb-roots.ts'
+import { stemOf } from '../../language/stem.ts'
+import { verbRoots } from '../../language/verb-roots.ts'
 
 /** True for a stem that the knowledge holds or that stands for an idea. */
 const isKnown = (index: AnswerIndex, stem: string, language: string): boolean =>

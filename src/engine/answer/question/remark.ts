@@ -1,5 +1,5 @@
 import { type RemarkKind, remarksFirstOf } from '../lexicon/remarks.ts'
-import { fold } from '../text/fold.ts'
+import { fold } from '../../language/fold.ts'
 
 /**
  * A message that asks nothing of the knowledge: it haggles, complains, holds the agent to something, is or is

@@ -2,7 +2,7 @@ import { asksOnlyForPerson } from '../lexicon/asks-person.ts'
 import { ALL_PHRASES } from '../phrases/phrases.ts'
 import { TALK_KINDS, type TalkKind } from '../phrases/phrases-types.ts'
 import { withoutAddresses } from '../text/analyse.ts'
-import { fold } from '../text/fold.ts'
+import { fold } from '../../language/fold.ts'
 
 /** What a message is when it asks for no knowledge. `language` is '' when its words do not tell it. */
 export interface Talk {

@@ -1,8 +1,8 @@
 import { conceptTerm } from '../text/analyse.ts'
 import { conceptsOf } from '../lexicon/lexicon.ts'
 import { numberOf } from '../text/number-words.ts'
-import { stemOf } from '../text/stem.ts'
-import { wordsOf } from '../text/split-words.ts'
+import { stemOf } from '../../language/stem.ts'
+import { wordsOf } from '../../language/split-words.ts'
 
 const HOW_MANY =
   /(?<!\p{L})(?:(?:how many|wie ?viele|combien de|cuant[oa]s|quant[ie]|quant[oa]s|hoeveel|كم)(?!\p{L})|combien d')/u

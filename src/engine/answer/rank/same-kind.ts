@@ -3,7 +3,7 @@ import type { AnswerIndex } from '../prepare-knowledge.ts'
 import { readCues } from '../lexicon/asked-kinds.ts'
 import type { AskedKind } from '../lexicon/lexicon-types.ts'
 import type { ParsedQuestion } from '../question/question.ts'
-import { fold } from '../text/fold.ts'
+import { fold } from '../../language/fold.ts'
 import { isQuestion } from '../units/split-units.ts'
 import { valueKindsAsked } from './kind-fit.ts'
 

@@ -1,5 +1,5 @@
 import { ideasOfWord } from '../text/analyse.ts'
-import { gramsOf, stemOf } from '../text/stem.ts'
+import { gramsOf, stemOf } from '../../language/stem.ts'
 import { type Grouped, groupNumbers } from './grouped.ts'
 
 /**

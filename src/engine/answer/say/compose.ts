@@ -11,7 +11,7 @@ import type { RankedUnit } from '../rank/rank.ts'
 import { sayOpening } from '../opening/say-opening.ts'
 import { conceptTerm, stemsOf } from '../text/analyse.ts'
 import { WEEKDAYS } from '../text/calendar-words.ts'
-import { fold } from '../text/fold.ts'
+import { fold } from '../../language/fold.ts'
 import { headingAbove, repeatedHeadings, sayUnit } from './say-unit.ts'
 import type { Unit } from '../units/unit-types.ts'
 

@@ -12,7 +12,7 @@ import type { AnswerFeatures } from '../weights.ts'
 import { subjectWords, wordRarity } from '../choose/said-words.ts'
 import { fillPhrase, phrasesFor } from '../phrases/phrases.ts'
 import type { ParsedQuestion } from '../question/question.ts'
-import { wordsOf } from '../text/split-words.ts'
+import { wordsOf } from '../../language/split-words.ts'
 
 const NAMED_RARITY = 0.6
 const MAX_NAMED = 40

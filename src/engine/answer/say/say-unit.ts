@@ -1,6 +1,6 @@
 import { memoizeByObject } from '#src/base/memoize.ts'
 import type { AnswerIndex } from '../prepare-knowledge.ts'
-import { fold } from '../text/fold.ts'
+import { fold } from '../../language/fold.ts'
 import type { Unit } from '../units/unit-types.ts'
 
 const MAX_SUBJECT = 80

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold } from '../../language/fold.ts'
 
 /** January to December as all languages write them, folded, in full and as they are shortened. */
 export const MONTH_NAMES: readonly (readonly string[])[] = [

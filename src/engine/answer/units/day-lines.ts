@@ -1,5 +1,5 @@
 import { CLOSED_WORDS, WEEKDAY_NAMES } from '../text/calendar-words.ts'
-import { fold } from '../text/fold.ts'
+import { fold } from '../../language/fold.ts'
 import type { MarkdownLine } from './markdown-lines.ts'
 
 const DAY = WEEKDAY_NAMES.flatMap(({ full, short }) => [...full, ...short]).join('|')

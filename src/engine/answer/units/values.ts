@@ -4,7 +4,7 @@ import { readPhones } from '../../values/phones.ts'
 import { NUMBERED_PLACE } from '../../understand/words/text-signs.ts'
 import { DASHED_AMOUNT } from '../../understand/words/currency-words.ts'
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../text/calendar-words.ts'
-import { fold } from '../text/fold.ts'
+import { fold } from '../../language/fold.ts'
 import { NUMBER_WORDS } from '../text/number-words.ts'
 
 /** What a piece of text gives, in a form that a question can ask for. */

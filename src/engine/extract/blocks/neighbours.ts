@@ -1,4 +1,4 @@
-import { alternativesOf } from '../../answer/text/word-lists.ts'
+import { alternativesOf } from '../../language/word-lists.ts'
 import { hasTime } from '../../understand/typed/clock-times.ts'
 import { CLOSED_TEXT } from '../../understand/typed/hour-words.ts'
 import { hasDay, isDays } from '../../understand/words/text-signs.ts'

@@ -1,6 +1,6 @@
 import type { Block } from '../../extract/page-types.ts'
 import { documentPage } from '../../extract/documents/document-page.ts'
-import { detectLanguage } from '../words/detect-language.ts'
+import { detectLanguage } from '../../language/detect-language.ts'
 import { toKnowledge, wholeDraft, type Draft } from '../drafts/drafts.ts'
 import type { UnderstoodCompany } from '../knowledge-types.ts'
 import { withoutRepetition } from '../drafts/repetition.ts'

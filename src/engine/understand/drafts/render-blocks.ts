@@ -1,4 +1,4 @@
-import { alternativesOf } from '../../answer/text/word-lists.ts'
+import { alternativesOf } from '../../language/word-lists.ts'
 import { READ_ON } from '../words/button-words.ts'
 import type { Block } from '../../extract/page-types.ts'
 import { hasContact, hasHours, hasPrice } from '../words/text-signs.ts'

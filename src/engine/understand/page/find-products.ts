@@ -1,4 +1,4 @@
-import { alternativesOf } from '../../answer/text/word-lists.ts'
+import { alternativesOf } from '../../language/word-lists.ts'
 import type { Block } from '../../extract/page-types.ts'
 import { blockText } from '../drafts/render-blocks.ts'
 import type { Section } from './sections.ts'

@@ -1,4 +1,4 @@
-import { alternativesOf } from '../../answer/text/word-lists.ts'
+import { alternativesOf } from '../../language/word-lists.ts'
 import { blockPlace, type Block } from '../../extract/page-types.ts'
 import type { Heading, Section } from './sections.ts'
 import { ASKING_WORDS, CALLS_TO_ACT } from './heading-words.ts'

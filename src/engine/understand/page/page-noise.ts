@@ -1,4 +1,4 @@
-import { alternativesOf } from '../../answer/text/word-lists.ts'
+import { alternativesOf } from '../../language/word-lists.ts'
 import { BUTTONS } from '../words/button-words.ts'
 import { memoize, memoizeByObject } from '#src/base/memoize.ts'
 import type { Block, Page } from '../../extract/page-types.ts'

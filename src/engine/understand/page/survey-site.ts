@@ -1,7 +1,7 @@
 import { memoizeByObject } from '#src/base/memoize.ts'
 import type { Block, Page } from '../../extract/page-types.ts'
 import { blockText } from '../drafts/render-blocks.ts'
-import { detectLanguage } from '../words/detect-language.ts'
+import { detectLanguage } from '../../language/detect-language.ts'
 import { createBoilerplate, type LocatedPage, type Share, type SplitPage } from './boilerplate.ts'
 import { blockNatures, createButtonUses, createNoiseTest } from './page-noise.ts'
 import { createSubjects, type Subjects } from './page-subject.ts'

@@ -1,4 +1,4 @@
-import type { WordTable } from '../../answer/text/word-lists.ts'
+import type { WordTable } from '../../language/word-lists.ts'
 
 /** Words for a street that stand before its name. */
 export const STREETS = {

@@ -1,5 +1,5 @@
 import { WEEKDAY_NAMES } from '../../answer/text/calendar-words.ts'
-import { alternativesOf } from '../../answer/text/word-lists.ts'
+import { alternativesOf } from '../../language/word-lists.ts'
 import { wordPattern } from '../words/word-patterns.ts'
 import { GOES_ON, HOUR_FOLLOWS, MEASURED, RANKED, ROUND_THE_CLOCK } from './hour-words.ts'
 

@@ -1,4 +1,4 @@
-import { alternativesOf } from '../../answer/text/word-lists.ts'
+import { alternativesOf } from '../../language/word-lists.ts'
 import { readEmails } from '../../values/emails.ts'
 import { namesPhone, type Phone, readPhones, textBeside } from '../../values/phones.ts'
 import {

@@ -1,4 +1,4 @@
-import type { WordTable } from '../../answer/text/word-lists.ts'
+import type { WordTable } from '../../language/word-lists.ts'
 
 /** What a mobile phone is called. */
 export const MOBILES: WordTable = {

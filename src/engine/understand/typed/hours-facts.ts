@@ -1,5 +1,5 @@
 import { EVERY_DAY, WEEKDAY_NAMES } from '../../answer/text/calendar-words.ts'
-import { alternatives, alternativesOf } from '../../answer/text/word-lists.ts'
+import { alternatives, alternativesOf } from '../../language/word-lists.ts'
 import { sentencesOf } from './prices/asks-money.ts'
 import { hasAddress, hasDay, hasHours, hasPrice, isDays } from '../words/text-signs.ts'
 import { anyWord, wordPattern } from '../words/word-patterns.ts'

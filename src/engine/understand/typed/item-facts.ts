@@ -1,5 +1,5 @@
 import { memoize } from '#src/base/memoize.ts'
-import { sourceOf } from '../../answer/text/word-lists.ts'
+import { sourceOf } from '../../language/word-lists.ts'
 import type { Fact, KnowledgeDraft } from '../knowledge-types.ts'
 import { type ContactFact, contactFacts } from './contact-facts.ts'
 import { hoursFacts } from './hours-facts.ts'

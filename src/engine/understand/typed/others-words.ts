@@ -1,4 +1,4 @@
-import { alternativesOf, type WordTable } from '../../answer/text/word-lists.ts'
+import { alternativesOf, type WordTable } from '../../language/word-lists.ts'
 
 /** In the addresses of articles. */
 const ARTICLE_PATHS: WordTable = {

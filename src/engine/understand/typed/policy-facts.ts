@@ -1,4 +1,4 @@
-import { alternativesOf } from '../../answer/text/word-lists.ts'
+import { alternativesOf } from '../../language/word-lists.ts'
 import { anyWord, type WordPattern, wordPattern } from '../words/word-patterns.ts'
 import type { ItemLine } from './item-lines.ts'
 import {

@@ -1,4 +1,4 @@
-import type { WordTable } from '../../answer/text/word-lists.ts'
+import type { WordTable } from '../../language/word-lists.ts'
 
 export const RETURNS: WordTable = {
   en: 'returns?(?! to (?!us|the store|store)), returned, refund*',

@@ -1,5 +1,5 @@
 import { hasAddress, hasHours } from '../words/text-signs.ts'
-import { alternativesOf } from '../../answer/text/word-lists.ts'
+import { alternativesOf } from '../../language/word-lists.ts'
 import {
   ADDRESSES,
   AT,

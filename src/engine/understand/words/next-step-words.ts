@@ -1,4 +1,4 @@
-import { sourceOf, type WordTable } from '../../answer/text/word-lists.ts'
+import { sourceOf, type WordTable } from '../../language/word-lists.ts'
 import { foldKey } from './text-signs.ts'
 
 const MAX_LABEL = 40

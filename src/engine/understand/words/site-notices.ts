@@ -1,4 +1,4 @@
-import { alternativesOf, sourceOf, type WordTable } from '../../answer/text/word-lists.ts'
+import { alternativesOf, sourceOf, type WordTable } from '../../language/word-lists.ts'
 
 const COOKIES: WordTable = { en: 'cookies?', de: 'kekse' }
 const OUR_SITE: WordTable = {

@@ -1,4 +1,4 @@
-import { sourceOf, type WordTable } from '../../answer/text/word-lists.ts'
+import { sourceOf, type WordTable } from '../../language/word-lists.ts'
 import type { ItemType } from '../knowledge-types.ts'
 
 /** Words by which titles, headings and addresses say that they are about what a buyer may rely on. */

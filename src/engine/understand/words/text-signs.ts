@@ -7,7 +7,7 @@ import {
   DASHED_AMOUNT,
   LARGE_MARKS,
 } from './currency-words.ts'
-import { alternatives, alternativesOf } from '../../answer/text/word-lists.ts'
+import { alternatives, alternativesOf } from '../../language/word-lists.ts'
 import { EVERY_DAY, WEEKDAY_NAMES } from '../../answer/text/calendar-words.ts'
 import { readEmails } from '../../values/emails.ts'
 import { readPhones } from '../../values/phones.ts'

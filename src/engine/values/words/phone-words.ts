@@ -1,4 +1,4 @@
-import type { WordTable } from '../../answer/text/word-lists.ts'
+import type { WordTable } from '../../language/word-lists.ts'
 
 /** Pieces of words, any of which says that a text is about a phone. */
 export const PHONE_PIECES: WordTable = {

@@ -1,6 +1,6 @@
 import { findMatches } from '#src/base/find-matches.ts'
 import { memoize } from '#src/base/memoize.ts'
-import { fold } from '../../answer/text/fold.ts'
+import { fold } from '../../language/fold.ts'
 import type { ClaimKind } from './claim-word-table.ts'
 import { CLAIMS, HEDGES, PROMISES } from './claim-words.ts'
 import { contentStems } from './content-stems.ts'

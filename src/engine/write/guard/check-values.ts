@@ -1,5 +1,5 @@
 import { languageOfWords } from '../../answer/text/spoken-language.ts'
-import { wordsOf } from '../../answer/text/split-words.ts'
+import { wordsOf } from '../../language/split-words.ts'
 import { bindDays } from '../../values/bind-days.ts'
 import { clausesOf } from '../../values/clause-of.ts'
 import type { Value } from '../../values/value-types.ts'

@@ -1,5 +1,5 @@
 import { computeOnce } from '#src/base/memoize.ts'
-import { alternatives } from '../../answer/text/word-lists.ts'
+import { alternatives } from '../../language/word-lists.ts'
 import { CLAIM_KINDS, type ClaimWords } from './claim-word-table.ts'
 import { ARABIC_CLAIMS } from './words/claim-words-ar.ts'
 import { GERMAN_CLAIMS } from './words/claim-words-de.ts'

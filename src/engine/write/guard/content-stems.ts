@@ -1,7 +1,7 @@
 import { computeOnce, memoize } from '#src/base/memoize.ts'
 import { SPOKEN_LANGUAGES, stopwordsOf } from '../../answer/lexicon/lexicon.ts'
-import { wordsOf } from '../../answer/text/split-words.ts'
-import { stemOf } from '../../answer/text/stem.ts'
+import { wordsOf } from '../../language/split-words.ts'
+import { stemOf } from '../../language/stem.ts'
 import { ABOUT_PHRASES } from '../../values/value-lexicon.ts'
 
 const STOPWORDS = new Set(SPOKEN_LANGUAGES.flatMap((language) => [...stopwordsOf(language)]))

@@ -1,5 +1,5 @@
 import { memoize, memoizeTexts } from '#src/base/memoize.ts'
-import { wordsOf } from '../../answer/text/split-words.ts'
+import { wordsOf } from '../../language/split-words.ts'
 import { sentencesOf } from '../../answer/units/sentences.ts'
 import { readValues } from '../../values/read-values.ts'
 import { findForeignContact } from './check-contacts.ts'

@@ -1,4 +1,4 @@
-import { wordsOfAny } from '../../text/word-lists.ts'
+import { wordsOfAny } from '../../../language/word-lists.ts'
 
 export interface Audience {
   words: RegExp

@@ -1,4 +1,4 @@
-import { fold } from '../../text/fold.ts'
+import { fold } from '../../../language/fold.ts'
 import { type Audience, AUDIENCES } from './audience-words.ts'
 import { groupRange, tellsGroup } from '../offer-bounds.ts'
 import type { Offer, OfferDetail } from '../offer-types.ts'

@@ -1,5 +1,5 @@
-import { fold } from '../../text/fold.ts'
-import { wordsOfAny } from '../../text/word-lists.ts'
+import { fold } from '../../../language/fold.ts'
+import { wordsOfAny } from '../../../language/word-lists.ts'
 import { priceOf } from '../offer-bounds.ts'
 import type { Offer } from '../offer-types.ts'
 

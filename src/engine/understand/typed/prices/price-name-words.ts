@@ -1,4 +1,4 @@
-import { alternativesOf, type WordTable } from '../../../answer/text/word-lists.ts'
+import { alternativesOf, type WordTable } from '../../../language/word-lists.ts'
 
 const PEOPLE: WordTable = {
   en: 'adult, child, kid, guest, member, student, senior, pensioner, concession, famil, couple, under, over',

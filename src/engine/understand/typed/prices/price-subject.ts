@@ -1,4 +1,4 @@
-import { alternativesOf, sourceOf } from '../../../answer/text/word-lists.ts'
+import { alternativesOf, sourceOf } from '../../../language/word-lists.ts'
 import {
   COMMON_NAMES,
   COST_WORDS,

@@ -1,4 +1,4 @@
-import { alternativesOf, type WordTable } from '../../../answer/text/word-lists.ts'
+import { alternativesOf, type WordTable } from '../../../language/word-lists.ts'
 
 const TIMES: WordTable = {
   en: 'month, mo, year, yr, annum, week, wk, half day, day, night, hour, hr, h',

@@ -1,4 +1,4 @@
-import type { WordTable } from '../../../answer/text/word-lists.ts'
+import type { WordTable } from '../../../language/word-lists.ts'
 
 export const OUR: WordTable = { en: 'our', de: 'unsere', fr: 'nos', es: 'nuestr[oa]s' }
 

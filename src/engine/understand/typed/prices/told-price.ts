@@ -2,7 +2,7 @@ import { wordPattern } from '../../words/word-patterns.ts'
 import type { PricePhrase } from './price-phrase.ts'
 import { ARTICLES, OF_WORDS } from './price-name-words.ts'
 import { isLabel } from './price-subject.ts'
-import { alternatives, alternativesOf, type WordTable } from '../../../answer/text/word-lists.ts'
+import { alternatives, alternativesOf, type WordTable } from '../../../language/word-lists.ts'
 import { LIMIT, unitOpening } from './price-words.ts'
 import { currencyOf, findPrices } from './written-price.ts'
 
