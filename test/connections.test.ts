@@ -55,6 +55,17 @@ test('a client that sends a thousand requests at once is disconnected, and one t
   expect(await answersTo(request.repeat(1000) + last)).toBeLessThan(17)
 })
 
+test('a client that sends requests and never reads is disconnected, and nothing is kept for it', async () => {
+  await using impatient = await startService({}, { unreadMs: 100 })
+  const socket = connect(Number(new URL(impatient.origin).port), '127.0.0.1').pause()
+  await once(socket, 'connect')
+  socket.write('GET /api/v1/public/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(16))
+  await expect.poll(impatient.connections).toBe(1)
+  await expect.poll(impatient.connections).toBe(0)
+  const ends = [once(socket, 'error'), once(socket.resume(), 'end')]
+  expect((await Promise.race(ends)) as unknown[]).toMatchObject([{ code: 'ECONNRESET' }])
+})
+
 test.each(['application/json', 'multipart/form-data; boundary=x'])(
   'an aborted upload of %s is one debug line',
   async (type) => {

@@ -29,6 +29,8 @@ export interface Service extends AsyncDisposable {
   api(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
   /** Calls any path. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
+  /** Returns the number of open connections. */
+  connections(): Promise<number>
   /** Creates an account with an API key. */
   createAccount(): Promise<{ accountId: string; key: string; bearer: Record<string, string> }>
   createAgent(fields?: Record<string, unknown>, headers?: Record<string, string>): Promise<CreateAgentResponse>
@@ -39,7 +41,10 @@ export interface Service extends AsyncDisposable {
 const PATIENT_MS = 300_000
 
 /** Starts a service on a free port with its own database. Settings are passed as environment variables. */
-export async function startService(environment: Record<string, string> = {}): Promise<Service> {
+export async function startService(
+  environment: Record<string, string> = {},
+  limits: Parameters<typeof startServer>[1] = {},
+): Promise<Service> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-test-'))
   const read = readConfig({
     PORT: '0',
@@ -56,7 +61,7 @@ export async function startService(environment: Record<string, string> = {}): Pr
   const config: Config = { ...read, crawl: { ...read.crawl, budgetMs } }
   const database = await createTestDatabase()
   const app = await createApp(config, database.location)
-  const server = await startServer(app)
+  const server = await startServer(app, limits)
   await startJobs(app)
   const origin = `http://localhost:${(server.server.address() as { port: number }).port}`
 
@@ -67,6 +72,10 @@ export async function startService(environment: Record<string, string> = {}): Pr
     origin,
     call,
     api,
+    connections: () =>
+      new Promise((resolve, reject) =>
+        server.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+      ),
     createAccount: async () => {
       const accountId = await insertProvisionalAccount(app.db)
       const { secret } = await createApiKey(app.db, accountId, { name: 'test' })

@@ -48,7 +48,7 @@ const BODY_LIMIT = 1024 * 1024
 // Enough for a document of 10 MiB on a slow connection.
 const ARRIVING_MS = 300_000
 /** How long a client may read nothing of a response. */
-const UNREAD_MS = 120_000
+const UNREAD_MS = 60_000
 const BASE_PATH = '/api/v1/public'
 /** The public API for the web application, authenticated by its cookie. */
 const OWNER_PATH = '/api/v1/owner'
@@ -56,7 +56,7 @@ const OWNER_PATH = '/api/v1/owner'
 /**
  * Starts the HTTP server; a process that only runs jobs serves just the operations routes. Listens when it resolves.
  */
-export async function startServer(app: App): Promise<FastifyInstance> {
+export async function startServer(app: App, { unreadMs = UNREAD_MS } = {}): Promise<FastifyInstance> {
   const server = createServer(app)
   answerUnroutableMethods(server.server)
   limitPipelining(server)
@@ -65,7 +65,7 @@ export async function startServer(app: App): Promise<FastifyInstance> {
   countStreams(server)
   warnOfUnknownProxy(server, app)
   server.addHook('onRequest', (_request, reply, done) => {
-    endUnreadReplies(reply.raw, UNREAD_MS)
+    endUnreadReplies(reply.raw, unreadMs)
     done()
   })
   const browserRules = listBrowserRules(app)

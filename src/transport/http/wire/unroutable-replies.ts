@@ -70,11 +70,14 @@ function endSocket(
   setTimeout(() => socket.destroy(), READING_MS).unref()
 }
 
-/** Disconnects a client that has read nothing for a while although there is something to read. */
+/**
+ * Disconnects a client that has read nothing for once to twice as long as this, although there is something to read.
+ * The connection is reset, because the kernel would keep one that is closed until the rest is read.
+ */
 export function endUnreadReplies(response: ServerResponse, silenceMs: number): void {
   response.setTimeout(silenceMs, () => {
     const { socket } = response
-    if (socket && socket.writableLength > 0) socket.destroy()
+    if (socket && socket.writableLength > 0) socket.resetAndDestroy()
   })
 }
 
