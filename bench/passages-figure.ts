@@ -5,7 +5,7 @@ import { createMetrics } from '#src/base/metrics.ts'
 import { builtinEmbedder } from '#src/engine/models/builtin-embedding.ts'
 import type { Embedder } from '#src/engine/models/embedding-types.ts'
 import { type Agent, getAgent } from '#src/features/agents/agents.ts'
-import { type AnswersDeps, answerVisitor, createIndexCache } from '#src/features/answers/answers.ts'
+import { type AnswersDeps, answerVisitor, createIndexCache, readAnswerSetup } from '#src/features/answers/answers.ts'
 import { insertKnowledge, prepareKnowledge } from '#src/features/knowledge/knowledge.ts'
 import { type Db, openDatabase } from '#src/store/database.ts'
 import { migrateToLatest } from '#src/store/migrate.ts'
@@ -128,7 +128,7 @@ async function measureAnswers(db: Db, agent: Agent, rankingEmbedder: AnswersDeps
     const signal = AbortSignal.timeout(60_000)
     const question = { texts: [text], locale: 'en', history: [], now: new Date(), signal, onTokens: () => {} }
     const startedAt = performance.now()
-    const answer = answerVisitor({ ...deps, indexes }, agent, question)
+    const answer = answerVisitor({ ...deps, indexes }, agent, question, await readAnswerSetup(deps.db, deps, agent))
     let next = await answer.next()
     const first = performance.now() - startedAt
     while (!next.done) next = await answer.next()

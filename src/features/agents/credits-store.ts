@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { NOW } from '#src/store/clock.ts'
 import type { Db } from '#src/store/database.ts'
 import { affectsRows } from '#src/store/affects-rows.ts'
+import { compileOnce } from '#src/store/fixed-statement.ts'
 
 /**
  * Returns a statement that takes one credit if `wanted`: from the agent's trial, or if that is spent or expired, from
@@ -63,7 +64,7 @@ export interface AccountUse {
 
 /** Returns what an account can use beyond its agents' trials. */
 export async function findAccountUse(db: Db, accountId: string): Promise<AccountUse | undefined> {
-  const row = await db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst()
+  const [row] = (await ACCOUNT(db, { accountId })).rows
   return (
     row && {
       id: row.id,
@@ -77,6 +78,10 @@ export async function findAccountUse(db: Db, accountId: string): Promise<Account
     }
   )
 }
+
+const ACCOUNT = compileOnce((db, { accountId }: { accountId: string }) =>
+  db.selectFrom('accounts').selectAll().where('id', '=', accountId),
+)
 
 /** Returns the account with this ID or email, or that owns the agent with this ID. */
 export async function findAccountId(db: Db, text: string): Promise<string | undefined> {

@@ -13,12 +13,13 @@ import {
 } from '#src/engine/answer/answer.ts'
 import type { Answer, Passage } from '#src/engine/answer/answer-types.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
-import { sendTogether } from '#src/store/round-trips.ts'
+import type { ChatModel } from '#src/engine/models/chat/chat-types.ts'
+import type { Db } from '#src/store/database.ts'
 import { answerBurst, partsOf } from './answer-burst.ts'
 import type { IndexDeps } from './agent-knowledge.ts'
 import { lookUp } from './look-up.ts'
 import { answerCurated } from './owner-answers.ts'
-import { listCorrections } from './curated-store.ts'
+import { type Correction, listCorrections } from './curated-store.ts'
 import { type AnswerModel, findModelFor } from './model-budget.ts'
 import { PASSAGES, type Reply, cardsOf, passagesOf, toReply } from './reply.ts'
 import { type VisitorQuestion, writeReply } from './write-reply.ts'
@@ -29,6 +30,23 @@ export interface AnswersDeps extends IndexDeps {
   metrics: Metrics
   /** Makes marks that nobody who writes to the model can know. */
   secretKey: string
+}
+
+/** What the owner and the budgets say about an answer. */
+export interface AnswerSetup {
+  corrections: Correction[]
+  /** The model that may write it. */
+  writer: ChatModel | undefined
+}
+
+/** Reads what an answer needs beside the knowledge. No statement waits for another, as `sendTogether` requires. */
+export async function readAnswerSetup(
+  db: Db,
+  { answerModel }: Pick<AnswersDeps, 'answerModel'>,
+  agent: Agent,
+): Promise<AnswerSetup> {
+  const [corrections, writer] = await Promise.all([listCorrections(db, agent.id), findModelFor(db, answerModel, agent)])
+  return { corrections, writer }
 }
 
 /** Number of earlier questions that a follow-up may refer to. */
@@ -43,15 +61,16 @@ export async function* answerVisitor(
   deps: AnswersDeps,
   agent: Agent,
   question: VisitorQuestion,
+  { corrections, writer }: AnswerSetup,
 ): AsyncGenerator<string, Reply> {
   const { texts } = question
   const before = question.history.filter(({ role }) => role === 'visitor').slice(-EARLIER_QUESTIONS)
   const asked = texts.length > 1 ? [...texts, texts.join(' ')] : texts
-  const [{ index, similarities }, [owners, writer]] = await Promise.all([
-    lookUp(deps, agent, { questions: asked, before: before.map(({ text }) => text) }),
-    sendTogether(deps.db, (db) => [listCorrections(db, agent.id), findModelFor(db, deps.answerModel, agent)]),
-  ])
-  const own = (text: string): Answer | undefined => answerCurated(owners, text, agent.language)
+  const { index, similarities } = await lookUp(deps, agent, {
+    questions: asked,
+    before: before.map(({ text }) => text),
+  })
+  const own = (text: string): Answer | undefined => answerCurated(corrections, text, agent.language)
   let isCurated = false
   const curated = (text: string): Answer | undefined => {
     const answer = own(text)
@@ -64,7 +83,7 @@ export async function* answerVisitor(
   })
   const first = readMessages(index, question)
   const wantsPerson = texts.some((text) => asksForPerson(text) || findTalk(text, [first.language])?.kind === 'human')
-  const mayBeCurated = owners.length > 0 && partsOf(asked, first.language).some((text) => own(text) !== undefined)
+  const mayBeCurated = corrections.length > 0 && partsOf(asked, first.language).some((text) => own(text) !== undefined)
   const isFinal = (first.mayBeFinal || mayBeCurated) && (await builtin()).isFinal
   if (writer && !isCurated && !(first.mayBeFinal && isFinal)) {
     const reply = yield* writeReply(deps, {

@@ -13,7 +13,7 @@ import { type IndexDeps, loadIndex } from './agent-knowledge.ts'
 
 /** Answers to visitors, built in or written by a model and checked. */
 export { type IndexCache, type IndexDeps, createIndexCache, prepareSearch } from './agent-knowledge.ts'
-export { type AnswersDeps, answerVisitor } from './answer-visitor.ts'
+export { type AnswerSetup, type AnswersDeps, answerVisitor, readAnswerSetup } from './answer-visitor.ts'
 export { type AskedQuestion, askBuiltin } from './ask-builtin.ts'
 export { type Correction, type Verdict, listCases, listCorrections } from './curated-store.ts'
 export { checkCases } from './check-cases.ts'

@@ -2,7 +2,7 @@ import { ChatError } from '#src/engine/models/chat/chat-types.ts'
 import { splitSentences } from '#src/engine/write/sentence-splitter.ts'
 import { isProvisional } from '#src/features/accounts/accounts.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
-import { type AnswersDeps, answerVisitor } from './answer-visitor.ts'
+import { type AnswersDeps, answerVisitor, readAnswerSetup } from './answer-visitor.ts'
 import { type Correction, listCases, markChecked } from './curated-store.ts'
 import { spendTokens } from './model-budget.ts'
 import { judgeReply } from './judge-reply.ts'
@@ -60,7 +60,7 @@ async function askAgain(deps: AnswersDeps, agent: Agent, { question, createdAt }
   const onTokens = (tokens: number): void => void (used += tokens)
   const asked = { texts: [question], locale: '', history: [], now: createdAt, timeZone, signal: NEVER.signal, onTokens }
   try {
-    await using answer = answerVisitor(deps, agent, asked)
+    await using answer = answerVisitor(deps, agent, asked, await readAnswerSetup(deps.db, deps, agent))
     let next = await answer.next()
     while (!next.done) next = await answer.next()
     return next.value

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createId } from '#src/base/ids.ts'
 import { giveCreditBack } from '#src/features/agents/agents.ts'
+import type { AnswerSetup } from '#src/features/answers/answers.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { acquireLocks } from '#src/store/advisory-locks.ts'
 import { sendAndCommit, sendTogether } from '#src/store/round-trips.ts'
@@ -58,7 +59,7 @@ export interface OpenTurn {
 
 export type Opened =
   /** `behind` is the ID of the turn that must end first. */
-  | { kind: 'open'; turn: OpenTurn; behind: string | undefined }
+  | { kind: 'open'; turn: OpenTurn; behind: string | undefined; setup: AnswerSetup }
   /** The message was already answered with this reply. */
   | { kind: 'answered'; message: StoredMessage }
   /** The message was already sent, and a later one has taken over its turn. */
@@ -77,9 +78,13 @@ const POLL_MS = 200
  * continues, and the new one waits `behind` it. A message that was sent before starts a turn only if it has no reply;
  * while its turn is running, this waits.
  */
-export async function openTurn(deps: OpenTurnDeps, input: NewTurn, hear: DetectHandoffRequest): Promise<Opened> {
+export async function openTurn(
+  deps: OpenTurnDeps,
+  input: NewTurn,
+  { hear, readSetup }: Pick<Opening, 'hear' | 'readSetup'>,
+): Promise<Opened> {
   for (;;) {
-    const tried = await deps.db.transaction().execute((tx) => tryOpen(tx, { ...input, hear }))
+    const tried = await deps.db.transaction().execute((tx) => tryOpen(tx, { ...input, hear, readSetup }))
     if (tried.kind !== 'under_way') {
       if (tried.kind === 'open') for (const id of tried.superseded) deps.turns.abort(id)
       return tried
@@ -99,13 +104,20 @@ type Tried =
   | (Extract<Opened, { kind: 'open' }> & { superseded: string[] })
   | { kind: 'under_way'; turnId: string }
 
-async function tryOpen(tx: Tx, input: NewTurn & { hear: DetectHandoffRequest }): Promise<Tried> {
-  const { conversation, clientId, hear } = input
-  const [, known, { mode, running }, newest] = await sendTogether(tx, (db) => [
+interface Opening extends NewTurn {
+  hear: DetectHandoffRequest
+  /** Reads what the answer will need, in the same round trip. */
+  readSetup: (db: Tx) => Promise<AnswerSetup>
+}
+
+async function tryOpen(tx: Tx, input: Opening): Promise<Tried> {
+  const { conversation, clientId, hear, readSetup } = input
+  const [, known, { mode, running }, newest, setup] = await sendTogether(tx, (db) => [
     acquireLocks(db, [`conversation:${conversation.id}`]),
     clientId ? findMessageByClientId(db, conversation.id, clientId) : Promise.resolve(undefined),
     lockRunningTurns(db, conversation.id),
     listMessages(db, conversation.id, HISTORY_MESSAGES),
+    readSetup(db),
   ])
   const before = known?.turnId ? await findTurn(tx, known.turnId) : undefined
   const outcome = known && (await findOutcome(tx, conversation, { message: known, turn: before }))
@@ -129,7 +141,7 @@ async function tryOpen(tx: Tx, input: NewTurn & { hear: DetectHandoffRequest }):
       ...said.map((message) => insertMessage(db, conversation, { ...message, turnId: id })),
     ])
     const turn = { id, paid, said: stored.slice(-BURST_MESSAGES), history: newest }
-    return { kind: 'open', turn, behind, superseded }
+    return { kind: 'open', turn, behind, superseded, setup }
   }
   const { paid } = await insertTurn(tx, conversation, { id, paid: hasCredit, takesCredit })
   for (const one of superseded) await supersedeTurn(tx, one, id)
@@ -137,7 +149,7 @@ async function tryOpen(tx: Tx, input: NewTurn & { hear: DetectHandoffRequest }):
   await store(tx, conversation, said, id)
   const all = await listTurnMessages(tx, id)
   const turn = await readTurn(tx, conversation.id, { id, paid, said: all.slice(-BURST_MESSAGES) })
-  return { kind: 'open', turn, behind, superseded }
+  return { kind: 'open', turn, behind, superseded, setup }
 }
 
 /** Returns the outcome of a message that was sent before; undefined if it needs a reply now. */

@@ -1,6 +1,14 @@
-import { type Metrics, WAITING_SECONDS } from '#src/base/metrics.ts'
+import type { Metrics } from '#src/base/metrics.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
-import { type AnswersDeps, type Reply, answerVisitor, findHours, spendTokens } from '#src/features/answers/answers.ts'
+import {
+  type AnswerSetup,
+  type AnswersDeps,
+  type Reply,
+  answerVisitor,
+  findHours,
+  readAnswerSetup,
+  spendTokens,
+} from '#src/features/answers/answers.ts'
 import { forgetLead, recordLead, toDetails } from '#src/features/leads/leads.ts'
 import { type MailQueueDeps, alertOwner } from '#src/features/mail/mail.ts'
 import { announce } from '#src/features/webhooks/webhooks.ts'
@@ -22,6 +30,7 @@ import {
   type NewTurn,
   type OpenTurn,
   type OpenTurnDeps,
+  type Opened,
   failTurn,
   openTurn,
   waitForEnd,
@@ -56,6 +65,7 @@ import {
   readingFor,
   separateDetails,
 } from './visitor-details.ts'
+import { measureTurn } from './turn-metrics.ts'
 import { endTurn, renewTurn, markShown } from './turns-store.ts'
 
 /**
@@ -88,16 +98,6 @@ export interface TurnDeps extends AnswersDeps, OpenTurnDeps, MailQueueDeps {
 }
 
 const HEARTBEAT_MS = 5_000
-const TURN_SECONDS = {
-  name: 'foyer_turn_seconds',
-  help: 'Time from a message to its stored reply.',
-  buckets: WAITING_SECONDS,
-}
-const TURNS = {
-  name: 'foyer_turns_total',
-  help: 'Turns by outcome: answered, refused (not known), resting (no credit), superseded, failed.',
-}
-
 /**
  * Answers a visitor's message. Stores the message first. A reply costs one credit, which is taken before it is written
  * and given back if there is none. Without credit, the agent says that it is unavailable, and the owner gets one email.
@@ -106,7 +106,10 @@ const TURNS = {
  */
 export async function* runTurn(app: TurnDeps, input: TurnInput): AsyncGenerator<TurnEvent, void> {
   const deps = (await mayUseModel(app.db, input.agent, input.conversation)) ? app : { ...app, answerModel: undefined }
-  const opened = await openTurn(deps, input, await prepareHandoffDetection(deps, input))
+  const opened = await openTurn(deps, input, {
+    hear: await prepareHandoffDetection(deps, input),
+    readSetup: (db) => readAnswerSetup(db, deps, input.agent),
+  })
   deps.live.wake(input.conversation.id)
   if (opened.kind === 'superseded' || opened.kind === 'with_person') yield { type: opened.kind }
   else if (opened.kind === 'open') yield* runOpenTurn(deps, input, opened)
@@ -120,7 +123,7 @@ export async function* runTurn(app: TurnDeps, input: TurnInput): AsyncGenerator<
 async function* runOpenTurn(
   deps: TurnDeps,
   input: TurnInput,
-  { turn, behind }: { turn: OpenTurn; behind: string | undefined },
+  { turn, behind, setup }: Pick<Extract<Opened, { kind: 'open' }>, 'turn' | 'behind' | 'setup'>,
 ): AsyncGenerator<TurnEvent, void> {
   const { conversation } = input
   const startedAt = performance.now()
@@ -131,7 +134,7 @@ async function* runOpenTurn(
   try {
     if (!taken.aborted) yield { type: 'started', messageId: turn.id }
     const ready = behind ? await waitForTurn(deps, behind, { input, turn, taken }) : { input, turn }
-    const message = ready && (yield* answerTurn(deps, ready.input, { turn: ready.turn, taken, bill }))
+    const message = ready && (yield* answerTurn(deps, ready.input, { turn: ready.turn, taken, bill, setup }))
     outcome = !message
       ? 'superseded'
       : isOutOfCredit(input, turn)
@@ -161,6 +164,7 @@ interface Bill {
 
 interface Writing {
   turn: OpenTurn
+  setup: AnswerSetup
   bill: Bill
   /** Aborted when a later message or a person has ended the turn. */
   taken: AbortSignal
@@ -170,7 +174,7 @@ interface Writing {
 async function waitForTurn(
   { db }: TurnDeps,
   behind: string,
-  { input, turn, taken }: Omit<Writing, 'bill'> & { input: TurnInput },
+  { input, turn, taken }: Pick<Writing, 'turn' | 'taken'> & { input: TurnInput },
 ): Promise<{ input: TurnInput; turn: OpenTurn } | undefined> {
   await waitForEnd(db, behind, taken)
   const conversation = await findConversation(db, input.conversation.id)
@@ -192,7 +196,7 @@ async function* answerTurn(
 async function* writeReply(
   deps: TurnDeps,
   input: TurnInput,
-  { turn, taken, bill, reading }: Writing & { reading: Reading },
+  { turn, taken, bill, setup, reading }: Writing & { reading: Reading },
 ): AsyncGenerator<TurnEvent, { reply: Reply; shown: string } | undefined> {
   const { agent, conversation, locale } = input
   const context = { agent, conversation, locale, turn, reading }
@@ -202,8 +206,7 @@ async function* writeReply(
   if (own) return { reply: own, shown: '' }
   const history = toHistory(turn)
   const signal = input.signal ? AbortSignal.any([taken, input.signal]) : taken
-  // Disposing of the answer ends the model's call if nobody waits for the reply.
-  await using answer = answerVisitor(deps, agent, {
+  const question = {
     texts: left.length > 0 ? left : asked,
     locale,
     now: new Date(),
@@ -211,8 +214,10 @@ async function* writeReply(
     history,
     visitor: describeVisitor(readConversation(turn, reading)),
     signal,
-    onTokens: (tokens) => void (bill.tokens += tokens),
-  })
+    onTokens: (tokens: number) => void (bill.tokens += tokens),
+  }
+  // Disposing of the answer ends the model's call if nobody waits for the reply.
+  await using answer = answerVisitor(deps, agent, question, setup)
   const opening = details.email || details.phone ? `${confirm(context, details)}\n\n` : ''
   // A reply that does not know is not shown for a text without a question beside contact details.
   const onlyGives = opening !== '' && !left.some((text) => asks(text, reading.language))
@@ -386,10 +391,4 @@ async function keepOrEnd({ db, log, turns }: TurnDeps, turnId: string): Promise<
 
 function isOutOfCredit({ conversation }: TurnInput, turn: OpenTurn): boolean {
   return !turn.paid && !conversation.preview
-}
-
-function measureTurn(metrics: Metrics, conversation: Conversation, turn: { outcome: string; seconds: number }): void {
-  const channel = conversation.preview ? 'preview' : conversation.channel
-  metrics.increase(TURNS, { channel, outcome: turn.outcome })
-  metrics.observe(TURN_SECONDS, turn.seconds, { channel })
 }
