@@ -19,6 +19,7 @@ const MOST_SHARES = 12
 const MOST_ADDENDS = 400
 /** Sums with more values than these would be everything. */
 const MOST_NAMED = 12
+const MOST_SUMMED = 8
 const MINUTES_OF_DAY = 1440
 
 /** The amounts of another value of this kind and unit. */
@@ -27,26 +28,26 @@ function amountsLike(value: Value, one: Value): readonly number[] {
   return !('unit' in value) || !('unit' in one) || value.unit === one.unit ? one.amounts : []
 }
 
-/** The numbers that something may be multiplied by: three nights, four people. */
+/** The numbers that something may be multiplied by: three nights, four people, 20 m³. */
 function timesOf(numbers: readonly Value[]): number[] {
-  const written = numbers.flatMap((value) =>
-    value.kind === 'count' ? value.amounts : value.kind === 'duration' ? value.written : [],
+  return [...new Set(numbers.flatMap(writtenOf).filter((amount) => amount > 1 && amount <= MOST_FACTOR))].slice(
+    -MOST_TIMES,
   )
-  return [...new Set(written.filter((amount) => amount > 1 && amount <= MOST_FACTOR))].slice(-MOST_TIMES)
 }
 
 /**
  * Whether a value follows plainly from known ones: a multiple by a number that somebody said, the price of one of so
- * many, a price with a share in percent added or taken off, a sum or a difference of what was told, or of that and of
- * one of a few values that the sentence names, a length of time between two times or dates, or a date counted from
- * another.
+ * many, a share in percent, or a price with it added or taken off, a sum or a difference of what was told, or of that
+ * and of one of a few values that the sentence names, the rest of a hundred percent, a length of time between two times
+ * or dates, or a date counted from another. What was told may go through two such steps, what is only named through
+ * one.
  */
 export function follows(value: Value, { told, numbers, named }: Known): boolean {
   const isOther = (one: Value): boolean => one !== value && one.or !== value
   const others = told.filter(isOther)
   if (value.kind === 'date') return isCountedFrom(value, others)
   if (value.kind !== 'count' && value.kind !== 'price' && value.kind !== 'duration' && value.kind !== 'measure')
-    return false
+    return value.kind === 'percent' && isRest(value.amounts, [...others, ...named])
   const basesIn = (values: readonly Value[]): number[] =>
     [...new Set(values.flatMap((one) => amountsLike(value, one)))].slice(-MOST_BASES)
   const [said, stated] = [basesIn(others), basesIn(named)]
@@ -55,24 +56,58 @@ export function follows(value: Value, { told, numbers, named }: Known): boolean 
   const isSum = (one: number, other: number): boolean => one !== other && (is(one + other) || is(Math.abs(one - other)))
   // Counts that are multiples of counts would be everything.
   const times = value.kind === 'count' ? [] : timesOf(numbers.filter(isOther))
-  if (bases.some((base) => times.some((factor) => is(base * factor)))) return true
+  const multiply = (base: number): number[] => times.map((factor) => base * factor)
+  if (value.kind !== 'price' && isExample(writtenOf(value), others, named)) return true
+  if (bases.some((base) => multiply(base).some(is))) return true
   // There and back, or one for each of two.
-  if (said.some((base) => is(2 * base))) return true
+  if (said.some((base) => is(2 * base) || (value.kind === 'price' && is(base / 2)))) return true
   const whole = value.kind !== 'price' ? [] : value.per === '' ? said : bases
   if (whole.some((base) => times.some((factor) => is(base / factor)))) return true
-  const shares = [...told, ...named].flatMap((one) => (one.kind === 'percent' ? one.amounts : [])).slice(0, MOST_SHARES)
+  const sharesIn = (values: readonly Value[]): number[] =>
+    values.flatMap((one) => (one.kind === 'percent' ? one.amounts : [])).slice(0, MOST_SHARES)
+  const shares = sharesIn([...told, ...named])
   const changed = (base: number): number[] =>
-    shares.flatMap((share) => [base * (1 - share / 100), base * (1 + share / 100)])
+    shares.flatMap((share) => [base * (1 - share / 100), base * (1 + share / 100), (base * share) / 100])
   if (bases.some((base) => changed(base).some(is))) return true
-  const addends = said.flatMap((base) => [base, ...changed(base), ...times.map((factor) => base * factor)])
+  const steps = said.flatMap((base) => [...changed(base), ...multiply(base)])
+  if (steps.some((amount) => [...changed(amount), ...multiply(amount)].some(is))) return true
+  const addends = [...said, ...steps].slice(0, MOST_ADDENDS)
+  if (addends.some((one, at) => addends.slice(at + 1).some((other) => isSum(one, other)))) return true
   if (
-    addends
-      .slice(0, MOST_ADDENDS)
-      .some((one, at) => addends.slice(at + 1, MOST_ADDENDS).some((other) => isSum(one, other)))
+    isTotal(
+      others.flatMap((one) => amountsLike(value, one).slice(0, 1)),
+      is,
+    )
   )
     return true
   if (value.kind === 'duration' && isBetween(value, numbers.filter(isOther), others)) return true
-  return stated.length <= MOST_NAMED && stated.some((one) => said.some((other) => isSum(one, other)))
+  return stated.length <= MOST_NAMED && stated.some((one) => addends.some((other) => isSum(one, other)))
+}
+
+/** Whether some amounts told one after the other come to this. */
+function isTotal(amounts: readonly number[], is: (amount: number) => boolean): boolean {
+  const last = amounts.slice(-MOST_SUMMED)
+  return last.some((_, from) => {
+    let total = 0
+    return last.slice(from).some((amount, at) => is((total += amount)) && at > 0)
+  })
+}
+
+/** Whether a share is what is left of a hundred percent. */
+const isRest = (amounts: readonly number[], known: readonly Value[]): boolean =>
+  known.some((one) => one.kind === 'percent' && one.amounts.some((share) => amounts.includes(100 - share)))
+
+const writtenOf = (value: Value): readonly number[] =>
+  value.kind === 'count' ? value.amounts : 'written' in value ? value.written : []
+
+/** Whether a number is that of an example: so many at a known price make another price that was told. */
+function isExample(numbers: readonly number[], told: readonly Value[], named: readonly Value[]): boolean {
+  const pricesIn = (values: readonly Value[]): number[] =>
+    values.flatMap((one) => (one.kind === 'price' && !one.isArticle ? one.amounts : [])).slice(-MOST_BASES)
+  const [totals, prices] = [pricesIn(told), pricesIn([...told, ...named])]
+  return numbers.some(
+    (count) => count > 2 && prices.some((price) => totals.some((total) => isAmount(total, count * price, undefined))),
+  )
 }
 
 type Duration = Value & { kind: 'duration' | 'measure' }

@@ -184,7 +184,15 @@ function readMeasure(text: TokenText, at: number): Read | undefined {
   // "your seven-year-old" tells of the visitor.
   const isAge = text.tokens[next]?.text === '-' && /^olds?$/.test(text.tokens[next + 1]?.text ?? '')
   const counts = half !== undefined || !isArticle || phraseBefore(text, at, BOUND_PHRASES()) === true
-  return { value: !counts || isAge ? { ...value, isArticle: true } : value, next: half ?? next }
+  const read = { ...value, or: multiplied(text, at, value) }
+  return { value: !counts || isAge ? { ...read, isArticle: true } : read, next: half ?? next }
+}
+
+/** "10 × 60 minutes" is also as many in all. */
+function multiplied({ tokens }: TokenText, at: number, value: Value): Value | undefined {
+  const [factor] = /^[x×*]$/u.test(tokens[at - 1]?.text ?? '') ? (tokens[at - 2]?.amounts ?? []) : []
+  const isRead = 'written' in value && factor !== undefined
+  return isRead ? { ...value, amounts: value.amounts.map((amount) => amount * factor) } : undefined
 }
 
 /** "une vingtaine de minutes", "una decina di minuti". */

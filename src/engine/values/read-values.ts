@@ -19,8 +19,9 @@ function readCounts(text: TokenText): Value[] {
     if (token.amounts === undefined || text.taken[at]) return []
     const after = text.tokens[at + 1]
     const count: Value = { kind: 'count', amounts: token.amounts, start: token.start, end: token.end }
-    // "four-legged", "three-piece" are words of their own.
-    return [after?.text === '-' && after.start === token.end && !token.isDigits ? { ...count, isArticle: true } : count]
+    // "four-legged" and "Zehnerkarte" are words of their own.
+    const isPart = after?.start === token.end && (after.text === '-' || after.isWord) && !token.isDigits
+    return [isPart ? { ...count, isArticle: true } : count]
   })
 }
 
@@ -38,7 +39,7 @@ export function readValues(text: string, language = ''): Value[] {
   const named = readNamedDates(tokens)
   const times = readTimes(tokens, days.length > 0)
   const others = [...readPercents(tokens), ...readPrices(tokens), ...readMeasures(tokens), ...readCounts(tokens)]
-  const numbers = joinReadings(times, others).map((value) => withRounding(tokens, value))
+  const numbers = withUnits(text, joinReadings(times, others)).map((value) => withRounding(tokens, value))
   return [...contacts, ...dates, ...named, ...days, ...numbers].toSorted((a, b) => a.start - b.start)
 }
 
@@ -55,6 +56,22 @@ function joinReadings(times: readonly Value[], others: readonly Value[]): Value[
     return { ...time, or: other }
   })
   return [...told, ...ordered.filter((one) => !double.has(one))]
+}
+
+/** "Stay seven nights, pay for six": a number that no word follows may have the unit of the one before it. */
+function withUnits(text: string, values: readonly Value[]): readonly Value[] {
+  const ordered = values.toSorted((a, b) => a.start - b.start)
+  return ordered.map((value, at) => {
+    const before = ordered[at - 1]
+    if (value.kind !== 'count' || value.isArticle || before === undefined || !('written' in before)) return value
+    if (/^[^\S\n]*[\p{L}\p{N}]/u.test(text.slice(value.end))) return value
+    const size = (before.amounts[0] ?? 0) / (before.written[0] || 1)
+    const { amounts, start, end } = value
+    return {
+      ...value,
+      or: { ...before, or: undefined, amounts: amounts.map((amount) => amount * size), written: amounts, start, end },
+    }
+  })
 }
 
 /** A value with the word before it that rounds it. */

@@ -150,6 +150,8 @@ const compound = memoize(REMEMBERED, (word: string): { amount: number; rest: str
 })
 
 type Word = Omit<Token, 'amounts'>
+/** Behind the number of "Zehnerkarte". */
+const SO_MANY = /^er\p{L}{3}/u
 
 function splitCompound(token: Word): Token[] {
   const own = compound(token.text)
@@ -159,7 +161,7 @@ function splitCompound(token: Word): Token[] {
     return NUMBER_PHRASES().entries.has(token.text)
       ? [{ ...token, amounts: undefined }]
       : [numberToken(token, own.amount)]
-  if (!UNIT_PHRASES().entries.has(own.rest)) return [{ ...token, amounts: undefined }]
+  if (!UNIT_PHRASES().entries.has(own.rest) && !SO_MANY.test(own.rest)) return [{ ...token, amounts: undefined }]
   return [
     numberToken({ ...token, text: token.text.slice(0, -own.rest.length), end: at }, own.amount),
     { ...token, text: own.rest, start: at, amounts: undefined },

@@ -63,7 +63,7 @@ export type Rounding = 'about' | 'over' | 'under'
 export type Value = (Price | Percent | Measure | ClockTime | CalendarDate | Weekdays | Count | Contact) & {
   isArticle?: boolean
   /** What else the same words may mean. */
-  or?: Value
+  or?: Value | undefined
   /** The words around it say that it is rounded: "about", "over", "up to". */
   rounded?: Rounding
 }

@@ -39,11 +39,11 @@ interface Failed {
   problem: ValueProblem
   /** Whether an item gives it of something else. */
   isGiven: boolean
+  named: Names
 }
 
 /** Links are checked before, and days with what goes with them. */
 const UNCHECKED = new Set<Value['kind']>(['link', 'days'])
-const NO_STEMS: ReadonlySet<string> = new Set()
 const NO_DAYS: ReadonlySet<number> = new Set()
 /** Nobody reads a sentence with more. */
 const MOST_VALUES = 60
@@ -58,25 +58,23 @@ export function checkValues(ground: Ground, claim: Claim): ValueProblem | undefi
   if (checked.length === 0) return undefined
   if (checked.length > MOST_VALUES) return checked[0]?.kind
   const context = stemsOf(before.text).union(stemsOf(question))
-  const whole: Names = { clause: NO_STEMS, own: NO_STEMS, sentence: stemsOf(text), context }
+  const sentence = stemsOf(text)
   const days = daysOf(claim)
   const clauseOf = clausesOf(text, values)
   const held: Value[] = []
   const open: Failed[] = []
   for (const value of checked) {
-    const { own, sentence } = clauseOf(value)
-    const named = { ...whole, clause: stemsOf(own), own: stemsOf(sentence) }
-    const failed =
-      'contact' in value
-        ? checkContact(ground, claim, { value, named })
-        : checkValue(ground, claim, { value, named, days: days(value) })
-    if (failed === undefined) held.push(value)
-    else if ('contact' in value) return failed.problem
-    else open.push(failed)
+    const { own, sentence: rest } = clauseOf(value)
+    const named = { clause: stemsOf(own), own: stemsOf(rest), sentence, context }
+    if ('contact' in value && isContactOfAnother(ground, claim, { value, named })) return 'misplaced'
+    const failed = 'contact' in value ? undefined : checkValue(ground, claim, { value, named, days: days(value) })
+    if (failed) open.push(failed)
+    else held.push(value)
   }
-  // "Two come to £120, as each is £60": the second value may explain the first.
-  for (const failed of open) {
-    if (!isDerived(ground, claim, { failed, named: whole, held })) return failed.problem
+  // "Two come to £120, as each is £60": the second value may explain the first, and prices the number of an example.
+  const isPrice = ({ value }: Failed): number => Number(value.kind === 'price')
+  for (const failed of open.toSorted((a, b) => isPrice(b) - isPrice(a))) {
+    if (!isDerived(ground, claim, { failed, held })) return failed.problem
     held.push(failed.value)
   }
   return undefined
@@ -92,8 +90,8 @@ function checkValue(
   const readings = readingsOf(value)
   if (readings.some((one) => isSaid(one, said))) return undefined
   const places = readings.map((one) => placesOf(ground, one, values)).find(({ length }) => length > 0) ?? NONE
-  if (places.length === 0)
-    return readings.some((one) => isSaid(one, clock)) ? undefined : { value, problem: value.kind, isGiven: false }
+  const failed: Failed = { value, named, problem: value.kind, isGiven: false }
+  if (places.length === 0) return readings.some((one) => isSaid(one, clock)) ? undefined : failed
   const near = placesIn(ground, places, cited)
   const placed = { value, places: near, named }
   const isElsewhere =
@@ -101,7 +99,7 @@ function checkValue(
     isOnOtherDays(near, days) ||
     isUnderOthers(ground, placed) ||
     (!near.every(({ item }) => isForeign(ground, item, claim)) && isAnothers(ground, placed))
-  return isElsewhere ? { value, problem: 'misplaced', isGiven: near.length > 0 } : undefined
+  return isElsewhere ? { ...failed, problem: 'misplaced', isGiven: near.length > 0 } : undefined
 }
 
 /** Whether a sentence and an item are in two languages, so that their words cannot be compared. */
@@ -112,19 +110,17 @@ function isForeign({ items }: Ground, item: number, { text, language }: Pick<Cla
 }
 
 /** A phone number or an address of a branch is not that of another. Several in a sentence have their own names. */
-function checkContact(
+function isContactOfAnother(
   ground: Ground,
   { values, cited }: Claim,
   { value, named }: { value: Value; named: Names },
-): Failed | undefined {
+): boolean {
   const places = placesOf(ground, value, values)
-  if (places.length === 0 || values.filter(({ kind }) => kind === value.kind).length > 1) return undefined
+  if (places.length === 0 || values.filter(({ kind }) => kind === value.kind).length > 1) return false
   const isCited = ({ item }: GroundValue): boolean => cited.has(item)
   const isOfAnotherItem = !places.some(isCited) && (ground.values.get(value.kind) ?? NONE).some(isCited)
   const placed = { places, value, named: { ...named, own: named.clause } }
   return isOfAnotherItem || isUnderOthers(ground, placed) || isAnothers(ground, placed)
-    ? { value, problem: 'misplaced', isGiven: true }
-    : undefined
 }
 
 /**
@@ -175,13 +171,14 @@ const isOnOtherDays = (places: readonly GroundValue[], claimed: ReadonlySet<numb
 function isDerived(
   ground: Ground,
   { told, said, clock, values, cited }: Claim,
-  { failed, named, held }: { failed: Failed; named: Names; held: readonly Value[] },
+  { failed: { value, named, isGiven }, held }: { failed: Failed; held: readonly Value[] },
 ): boolean {
   const names = named.sentence.union(named.context)
-  const isNamed = ({ item, line }: GroundValue): boolean =>
-    cited.size > 0 ? cited.has(item) : !line.owners.isDisjointFrom(names)
+  const isNamed = (place: GroundValue): boolean =>
+    (cited.size > 0 ? cited.has(place.item) : !place.line.stems.isDisjointFrom(names)) &&
+    !isUnderOthers(ground, { value: place.value, places: [place], named })
   // What an item gives of something else follows from the conversation alone.
-  const close = failed.isGiven ? [] : [...ground.values.values()]
+  const close = isGiven ? [] : [...ground.values.values()]
   const known = {
     told: [...told, ...said, ...clock.filter(({ kind }) => kind === 'date'), ...held],
     named: close.flatMap((all) =>
@@ -191,7 +188,7 @@ function isDerived(
         .map((one) => one.value),
     ),
   }
-  return readingsOf(failed.value).some((one) => follows(one, { ...known, numbers: [...known.told, ...values] }))
+  return readingsOf(value).some((one) => follows(one, { ...known, numbers: [...known.told, ...values] }))
 }
 
 /** An article, a one or a two counts nothing that could be wrong: "one of our", "the two of you". */

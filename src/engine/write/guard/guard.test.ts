@@ -186,6 +186,30 @@ test.each([
   expect(await check(text, { question, items: STAYS, cited: [1] })).toEqual([problem])
 })
 
+const POTTERY = [
+  item('Clay', 'Clay for throwing: £3 per kilo. Glaze: £7 a jar.\nCollected orders get 20 % off.'),
+  item('Kiln', 'A firing costs £46. Delivery to your door: £18.'),
+  item('Kurse', 'Drehkurs: 6 × 90 Minuten, 174 €. Einzelstunde 19 €, Fünferkarte 85 €.', 'de'),
+  item('Hire', 'Hire the studio for six evenings and pay for five.'),
+  item('Payment', 'You pay 35 % when you book.'),
+]
+
+test.each([
+  ['I need 45 kg of clay.', ['45 kilos of clay come to £135.', 'Less 20 % for collecting, that is £108.'], undefined],
+  ['I need 45 kg of clay.', ['45 kilos of clay, less 20 % for collecting, come to £109.'], 'price'],
+  ['What does clay cost?', ['£3 per kilo, so 30 kilos would be £90.'], undefined],
+  ['What does clay cost?', ['£3 per kilo, so 30 kilos would be £96.'], 'price'],
+  ['What does a firing cost?', ['A firing is £46.', 'Delivery is £18.', 'Together that is £64.'], undefined],
+  ['Was kostet der Drehkurs?', ['Der Drehkurs dauert neun Stunden.'], undefined],
+  ['Was kostet der Drehkurs?', ['Der Drehkurs dauert sieben Stunden.'], 'duration'],
+  ['Was spart die Fünferkarte?', ['Fünf Einzelstunden wären 95 €, die Fünferkarte spart also 10 €.'], undefined],
+  ['How many nights?', ['You pay for five evenings.'], undefined],
+  ['How do I pay?', ['You pay 35 % when you book, the other 65 % on the day.'], undefined],
+  ['How do I pay?', ['You pay 35 % when you book, the other 60 % on the day.'], 'percent'],
+])('a value may follow in several steps: %s %s', async (question, reply, problem) => {
+  expect((await check(reply, { question, items: POTTERY })).at(-1)).toBe(problem)
+})
+
 test('what the clock says counts where the knowledge says nothing else', async () => {
   const moment = 'It is 18:12 on Monday, 23 November 2026. Open now, until 22:15.'
   expect(await check('Today we are open until 22:15.', { moment })).toEqual([undefined])

@@ -29,7 +29,7 @@ export const GERMAN_CLAIMS: ClaimWords = {
   ],
   claims: {
     discount:
-      'rabatt*, \\p{L}*rabatte?, nachlass, preisnachlass, ermassig*, gutscheincode*, sonderangebot*, sonderpreis*, vorzugspreis*, skonto, aktionspreis*',
+      '\\d ?(?:%|prozent) (?:weniger|gunstiger), rabatt*, \\p{L}*rabatte?, nachlass, preisnachlass, ermassig*, gutscheincode*, sonderangebot*, sonderpreis*, vorzugspreis*, skonto, aktionspreis*',
     guarantee: '\\p{L}*garantie*, garantier*, gewahrleist*',
     certificate:
       'zertifi*, zertifikat*, ausgezeichnet (?:mit|von|als), auszeichnung*, pramiert*, gutesiegel*, michelin*, iso[- ]?\\d+, akkreditiert*, preisgekront*',

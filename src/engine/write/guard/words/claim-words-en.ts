@@ -45,7 +45,7 @@ export const ENGLISH_CLAIMS: ClaimWords = {
   ],
   claims: {
     discount:
-      '(?:a |student |loyalty |group |early bird )?discount*, rebate*, coupon*, promo code*, special offers?, special prices?, half price, on sale, cashback',
+      '\\d ?% (?:off|less), (?:a |student |loyalty |group |early bird )?discount*, rebate*, coupon*, promo code*, special offers?, special prices?, half price, on sale, cashback',
     guarantee: 'guarante*, warrant(?:y|ies)',
     certificate:
       'certified, certification*, certificates? (?:of|for|from|by), accredited, accreditation*, award[- ]winning, awards?, awarded, michelin, iso[- ]?\\d+, licen[sc]ed by',

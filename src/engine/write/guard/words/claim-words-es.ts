@@ -28,7 +28,7 @@ export const SPANISH_CLAIMS: ClaimWords = {
   ],
   claims: {
     discount:
-      'descuento*, rebaja*, cupon*, codigos? promocional*, precios? especial*, precios? reducid*, ofertas? especial*, promocion*',
+      '\\d ?% menos, descuento*, rebaja*, cupon*, codigos? promocional*, precios? especial*, precios? reducid*, ofertas? especial*, promocion*',
     guarantee: 'garanti*',
     certificate:
       'certific*, acreditad*, premios?, premiad*, galardon*, sellos? de calidad, michelin*, iso[- ]?\\d+, homologad*',

@@ -23,7 +23,7 @@ export const FRENCH_CLAIMS: ClaimWords = {
   ],
   claims: {
     discount:
-      'remises?, reductions?, rabais, soldes?, code promo, bons? de reduction, tarifs? reduits?, tarifs? preferentiels?',
+      '\\d ?% de moins, remises?, reductions?, rabais, soldes?, code promo, bons? de reduction, tarifs? reduits?, tarifs? preferentiels?',
     guarantee: 'garanti*',
     certificate:
       'certifi*, labellis*, label, agree par, agrees? par, prix du, distinction*, recompens*, michelin*, iso[- ]?\\d+, prime[es]*',

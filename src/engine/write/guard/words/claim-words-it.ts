@@ -26,7 +26,7 @@ export const ITALIAN_CLAIMS: ClaimWords = {
   ],
   claims: {
     discount:
-      'scont[oi], scontat*, ribass*, codic[ei] sconto, promozion*, prezz[oi] special*, prezz[oi] ridott*, offert[ae] special*',
+      '\\d ?% in meno, scont[oi], scontat*, ribass*, codic[ei] sconto, promozion*, prezz[oi] special*, prezz[oi] ridott*, offert[ae] special*',
     guarantee: 'garan[tz]i*, garantisc*',
     certificate:
       'certific*, accredit*, premi(?:o|ato|ata|ati|ate)?, riconosciment*, michelin*, iso[- ]?\\d+, marchio di qualita',

@@ -17,7 +17,8 @@ export const DUTCH_CLAIMS: ClaimWords = {
     '(?:u|je) (?:ontvangt|krijgt|hoort) (?:_ ){0,5}{news}',
   ],
   claims: {
-    discount: 'korting*, \\p{L}*korting*, kortingscode*, aanbieding*, actieprij*, speciale prij*',
+    discount:
+      '\\d ?% (?:korting|minder), korting*, \\p{L}*korting*, kortingscode*, aanbieding*, actieprij*, speciale prij*',
     guarantee: 'garan(?:t|d)*, \\p{L}*garantie',
     certificate:
       'gecertificeerd*, certific*, keurmerk*, bekroond*, prijswinnend*, onderscheiding*, michelin*, iso[- ]?\\d+, erkend door',

@@ -22,7 +22,8 @@ export const PORTUGUESE_CLAIMS: ClaimWords = {
     '(?:recebera|ira receber|vai receber|tera|(?:voce )?recebe) (?:_ ){0,4}{news}',
   ],
   claims: {
-    discount: 'desconto*, cupo(?:m|ns|es), codigos? promociona*, promoc*, precos? especia*, precos? reduzid*',
+    discount:
+      '\\d ?% (?:de )?desconto, \\d ?% a menos, desconto*, cupo(?:m|ns|es), codigos? promociona*, promoc*, precos? especia*, precos? reduzid*',
     guarantee: 'garanti*, garantid*',
     certificate: 'certific*, acredit*, premios?, premiad*, galardo*, selos? de qualidade, michelin*, iso[- ]?\\d+',
     free: 'gratis, gratuit*, de graca, sem (?:custos?|encargos|taxas), oferta da casa, de oferta',
