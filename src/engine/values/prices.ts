@@ -1,5 +1,5 @@
 import { computeOnce } from '#src/base/memoize.ts'
-import { CURRENCY_CODES, CURRENCY_SIGNS } from '../understand/words/currency-words.ts'
+import { CURRENCY_CODES, CURRENCY_SIGNS } from './words/currency-words.ts'
 import { CURRENCY_PHRASES, ONE_PHRASES, PER_PHRASES, UNIT_PHRASES } from './value-lexicon.ts'
 import { rangeEnd } from './value-ranges.ts'
 import { type TokenText, phraseAt, wordAt } from './value-tokens.ts'

@@ -1,6 +1,7 @@
 import { findMatches } from '#src/base/find-matches.ts'
 import { computeOnce, memoize } from '#src/base/memoize.ts'
 import { languageOfWords } from '../answer/text/spoken-language.ts'
+import { amountsOf } from './amounts.ts'
 import {
   AND_PHRASES,
   LONGEST_PHRASE,
@@ -34,16 +35,6 @@ export interface TokenText {
 const TOKEN =
   /\p{L}[\p{L}\p{M}]*|(?:[1-9]\d{0,2}(?:[.,'\u00a0\u202f ]\d{3}(?!\d))+|\d+)(?:[.,]\d{1,2}(?![\d.,]{0,12}\d))?|[^\s\p{L}\p{M}\d]/gu
 const HALF_OF_DAY = /(?<!\p{L})([ap])\.\s?m\.?(?!\p{L})/gu
-
-/** The values that written digits may have. */
-function amountsOf(written: string): number[] {
-  const bare = written.replace(/['\u00a0\u202f ]/g, '')
-  const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','))
-  if (last === -1) return [Number(bare)]
-  const asDecimal = Number(`${bare.slice(0, last).replace(/[.,]/g, '')}.${bare.slice(last + 1)}`)
-  const isThousand = bare.length - last - 1 === 3
-  return isThousand ? [Number(bare.replace(/[.,]/g, '')), asDecimal] : [asDecimal]
-}
 
 /**
  * Cuts a folded text into tokens. Numbers in words are one token, with the same amounts as in digits. The text that it

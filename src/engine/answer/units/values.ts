@@ -2,7 +2,7 @@ import { createWordPatterns, type WordPattern } from '../../understand/words/wor
 import { readEmails } from '../../values/emails.ts'
 import { readPhones } from '../../values/phones.ts'
 import { NUMBERED_PLACE } from '../../understand/words/text-signs.ts'
-import { DASHED_AMOUNT } from '../../understand/words/currency-words.ts'
+import { DASHED_AMOUNT } from '../../values/words/currency-words.ts'
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../text/calendar-words.ts'
 import { fold } from '../../language/fold.ts'
 import { NUMBER_WORDS } from '../text/number-words.ts'

@@ -1,10 +1,11 @@
+import { amountsIn, hasPrice, priceAmounts } from '../../values/written-prices.ts'
 import { isTableRule, tableCells } from '#src/base/table-row.ts'
 import { foldSpace } from '../../extract/html/fold-text.ts'
 import { plainInline } from '../../extract/documents/plain-inline.ts'
 import { wholeDraft, type Draft } from '../drafts/drafts.ts'
 import { freeLine, type ContentLine } from '../drafts/render-blocks.ts'
 import { wordsOf } from '../words/site-words.ts'
-import { foldKey, hasPrice, pricesIn } from '../words/text-signs.ts'
+import { foldKey } from '../words/text-signs.ts'
 
 export interface Offer {
   name?: string
@@ -138,11 +139,10 @@ const priceOf = ({ lines }: Draft): ContentLine | undefined =>
 const opensWithPrice = (text: string): boolean =>
   /^\P{L}{0,3}\d/u.test(text) && hasPrice(text.split(' ').slice(0, 2).join(' '))
 
-/** The amounts in one form. Nothing costs as much as a price without a number (`Free`). */
+/** Returns the amounts of a price in one form. Nothing costs as much as a price without a number (`Free`). */
 function amountOf({ text }: ContentLine): string {
-  const prices = pricesIn(text)
-  const amounts = prices.length > 0 ? prices : (text.match(/\d[\d.,]{0,12}/gu) ?? [])
-  return amounts.filter((amount) => amount !== '0').join(' ')
+  const amounts = hasPrice(text) ? priceAmounts(text) : amountsIn(text)
+  return amounts.filter((amount) => amount !== 0).join(' ')
 }
 
 function saysMore(other: ContentLine, price: ContentLine): boolean {

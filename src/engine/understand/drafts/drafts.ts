@@ -1,7 +1,7 @@
+import { readWrittenPrices } from '../../values/written-prices.ts'
 import type { ItemType, KnowledgeDraft } from '../knowledge-types.ts'
 import type { ContentLine } from './render-blocks.ts'
 import { categoryOf } from '../words/site-words.ts'
-import { findPrices } from '../typed/prices/written-price.ts'
 import { foldKey } from '../words/text-signs.ts'
 
 /** An item in the making: its lines are still apart, so that what another item says already can be taken out. */
@@ -78,7 +78,7 @@ function openedBy(title: string, lines: ContentLine[]): string {
   const named = foldKey(title).includes(foldKey(heading)) ? '' : heading
   const opening = lines.find(({ role }) => role !== 'frame')?.text.replace(/^[\s|•-]+|\s*\|[\s\S]*$/gu, '') ?? ''
   const [first = ''] = opening.split('\n')
-  const words = named || shorten(first.slice(0, findPrices(first)[0]?.at || undefined).trim(), MAX_OPENING)
+  const words = named || shorten(first.slice(0, readWrittenPrices(first)[0]?.start || undefined).trim(), MAX_OPENING)
   return words === '' ? title : `${shorten(title, MAX_SUBJECT)}: ${words}`
 }
 

@@ -1,7 +1,8 @@
+import { priceAmounts, readWrittenPrices } from '../../values/written-prices.ts'
 import type { Draft } from './drafts.ts'
 import type { ContentLine } from './render-blocks.ts'
 import { withoutSameNumber } from './same-number.ts'
-import { foldKey, lineKey, pricesIn } from '../words/text-signs.ts'
+import { foldKey, lineKey } from '../words/text-signs.ts'
 
 /** As long as a part of a page may be. */
 const MAX_JOINED = 1_800
@@ -44,13 +45,13 @@ function saysSame(a: Draft, b: Draft): boolean {
 function join(a: Draft, b: Draft): Draft {
   const known = linesOutside(a.lines, b.lines)
   const said = new Set(known.map(({ text }) => lineKey(text)))
-  const prices = new Set(known.flatMap(({ text }) => pricesIn(text)))
+  const prices = new Set(known.flatMap(({ text }) => priceAmounts(text)))
   const fresh = linesOutside(b.lines, known).filter(
     ({ text, role }) =>
       role === 'frame' ||
       !(
         said.has(lineKey(text)) ||
-        (a.type === 'product' && isBarePrice(text) && pricesIn(text).every((price) => prices.has(price)))
+        (a.type === 'product' && isBarePrice(text) && priceAmounts(text).every((price) => prices.has(price)))
       ),
   )
   const isOfPage = b.about.some((subject) => foldKey(subject) === foldKey(b.title))
@@ -84,11 +85,11 @@ function linesOutside(lines: ContentLine[], others: ContentLine[]): ContentLine[
 }
 
 /** A price and no word of what it is for, which another page may write otherwise: `£40`, `£40.00`. */
-const isBarePrice = (text: string): boolean => !/\p{L}/u.test(text) && pricesIn(text).length === 1
+const isBarePrice = (text: string): boolean => !/\p{L}/u.test(text) && readWrittenPrices(text).length === 1
 
 /** Whether one of the two names no price that the other does not. */
 function pricesAgree(a: ContentLine[], b: ContentLine[]): boolean {
-  const [first = [], second = []] = [a, b].map((lines) => lines.flatMap(({ text }) => pricesIn(text)))
+  const [first = [], second = []] = [a, b].map((lines) => lines.flatMap(({ text }) => priceAmounts(text)))
   return first.every((price) => second.includes(price)) || second.every((price) => first.includes(price))
 }
 

@@ -1,7 +1,7 @@
+import { hasPrice } from '../../values/written-prices.ts'
 import { headingLevel, type Draft } from './drafts.ts'
 import { freeLine, isContent, type ContentLine } from './render-blocks.ts'
 import { readPhrases } from '../typed/prices/price-phrase.ts'
-import { hasPrice } from '../words/text-signs.ts'
 
 /** An item beyond this is no longer read as one thing. */
 const MAX_ITEM = 4_000

@@ -1,3 +1,4 @@
+import { hasPrice } from '../../values/written-prices.ts'
 import { alternativesOf } from '../../language/word-lists.ts'
 import { BUTTONS } from '../words/button-words.ts'
 import { memoize, memoizeByObject } from '#src/base/memoize.ts'
@@ -6,7 +7,7 @@ import { blockWorths, sayingAsides } from './block-worth.ts'
 import type { Subjects } from './page-subject.ts'
 import { blockText } from '../drafts/render-blocks.ts'
 import { isConsent, isRightsNotice, isSiteNotice } from '../words/site-notices.ts'
-import { countWords, foldKey, hasContact, hasHours, hasPrice, hasTimes } from '../words/text-signs.ts'
+import { countWords, foldKey, hasContact, hasHours, hasTimes } from '../words/text-signs.ts'
 
 /** What is less likely to be the page's own stays only for what a buyer asks for. */
 const LEAST_WORTH = 0.43

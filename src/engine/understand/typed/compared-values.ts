@@ -1,4 +1,5 @@
 import type { Fact } from '../knowledge-types.ts'
+import { amountsIn } from '../../values/written-prices.ts'
 import { phoneKey } from '../../values/phones.ts'
 import { foldKey } from '../words/text-signs.ts'
 import { dayTimes } from './day-times.ts'
@@ -31,7 +32,7 @@ export function comparedBy(fact: Fact, companyName: string): ComparedValue[] {
   const whose = (): string => wholeOrPart(name, companyName)
   switch (kind) {
     case 'price':
-      return name === '' ? [] : [{ subject: foldKey(name), name, value: amountOf(value) }]
+      return name === '' ? [] : [{ subject: foldKey(name), name, value: amountsIn(value).join('–') }]
     case 'phone':
       return [{ subject: whose(), name, value: phoneKey(value) }]
     case 'email': {
@@ -74,20 +75,6 @@ function spanOf(value: string): string {
   const [, number = '', unit = ''] = /^([\d\s–-]+|\d+\D{1,6}\d+)\s?(\D*)$/u.exec(value.toLowerCase()) ?? []
   const named = UNITS.find(([, begins]) => begins.test(unit.trim()))?.[0] ?? unit.trim()
   return `${number.replace(/\D+/gu, '-').replace(/-$/u, '')} ${named}`
-}
-
-const NUMBER = /\d+(?:[.,'’\u0020\u00a0\u202f]\d+)*/gu
-
-/** The numbers of a price in one form: `1.950,00 €` is `£1,950`. */
-function amountOf(value: string): string {
-  const numbers = value.replace(/(?<=\d)€(?=\d{2}(?!\d))/u, '.').match(NUMBER) ?? []
-  return numbers
-    .map((number) => {
-      const [, decimals = ''] = /[.,](\d{1,2})$/u.exec(number) ?? []
-      const whole = decimals === '' ? number : number.slice(0, -decimals.length - 1)
-      return `${whole.replace(/\D/gu, '')}.${decimals.padEnd(2, '0')}`
-    })
-    .join('–')
 }
 
 const NUMBER_FIRST = /(?<![\p{L}\p{N}])(\d{1,4}[a-z]?),?\s((?:\p{Lu}[\p{L}'’.-]{1,30}\s?){1,4})/u

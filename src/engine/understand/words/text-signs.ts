@@ -1,12 +1,3 @@
-import {
-  ALL_SIGNS,
-  ARABIC_CURRENCIES,
-  CURRENCY_CODES,
-  CURRENCY_MARKS,
-  CURRENCY_TAILS,
-  DASHED_AMOUNT,
-  LARGE_MARKS,
-} from './currency-words.ts'
 import { alternatives, alternativesOf } from '../../language/word-lists.ts'
 import { EVERY_DAY, WEEKDAY_NAMES } from '../../answer/text/calendar-words.ts'
 import { readEmails } from '../../values/emails.ts'
@@ -16,26 +7,6 @@ import { wordPattern } from './word-patterns.ts'
 
 /** What a piece of text carries, told by its shape. All patterns are linear in the length of the text. */
 
-const CURRENCY_SIGN = `[${ALL_SIGNS}]`
-const CURRENCY_WORD = `(?:${CURRENCY_CODES}|DHS?|Euros?|dirhams?|pesos?|dollars?|soles|baht|kr|zł|Kč|Ft|${ARABIC_CURRENCIES})`
-const SIGNED_PRICE = new RegExp(
-  `${CURRENCY_SIGN}\\s?\\d|\\d(?:[.,][-–—]{1,2})?\\s?${CURRENCY_SIGN}|\\+\\s?\\d{1,2}p\\b`,
-  'iu',
-)
-/** What stands in each of these. */
-const PRICE_SIGN = new RegExp(`[${ALL_SIGNS}+]`, 'u')
-const WORDED_PRICE = wordPattern(
-  new RegExp(`(?<!\\p{L})${CURRENCY_WORD}\\.?\\s?\\d|[\\d٠-٩]\\s?${CURRENCY_WORD}(?!\\p{L})`, 'iu'),
-)
-const MARKED_PRICE = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:${CURRENCY_MARKS}|${LARGE_MARKS})\\s?\\d|Fr\\.\\s?\\d{1,5}[.,][-–—])|\\d\\s?(?:${CURRENCY_TAILS})(?!\\p{L})`,
-  'u',
-)
-/** How these begin. */
-const MARKS = /[SRKFQl円元원рг]/u
-const DASHED = new RegExp(DASHED_AMOUNT, 'u')
-/** The peso is printed as a plain P. */
-const PESO = /(?<![\p{L}\p{N}])P(?:\d{3,4}|\d{1,3},\d{3})(?!\d|,\d)/u
 const TIME_SPAN =
   /\b\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?\s?(?:[-–—]|to|bis|à|a|until|till)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?|[٠-٩]{1,2}(?::[٠-٩]{2})?\s?[صم]?\s?(?:[-–—]|إلى|حتى)\s?[٠-٩]{1,2}(?::[٠-٩]{2})?|\d\s?(?:(?:[صم]|(?:صباح|مساء|ظهر)[\p{L}\p{M}]*)\s?(?:[-–—]|إلى|حتى)|إلى|حتى)\s?\d/iu
 const DAY = wordPattern(
@@ -86,16 +57,6 @@ const STREET_WORD = wordPattern(
 const STREET_NAMED =
   /(?<!\p{L})(?:rue|calle|c\/|avda\.?|avenida|plaza|paseo|rua|viale|piazza)\s\p{Lu}|(?<!\p{L})via\s\p{Lu}[\p{L}. ]{1,30},?\s\d|شارع\s\p{L}/u
 
-const AMOUNT = new RegExp(
-  `${CURRENCY_SIGN}\\s?\\d[\\d.,]{0,12}|\\d[\\d.,]{0,12}\\s?(?:${CURRENCY_SIGN}|${CURRENCY_WORD}(?!\\p{L}))|(?<![\\p{L}\\p{N}])P\\d[\\d,]{2,8}`,
-  'giu',
-)
-
-/** The prices that a text names, in one form: `35 €`, `€35` and `35.00 €` are `35`. */
-export function pricesIn(text: string): string[] {
-  return (text.match(AMOUNT) ?? []).map((price) => price.replace(/[^\d.,]/gu, '').replace(/[.,](?:0{1,2})?$/u, ''))
-}
-
 const DIGIT = /\d/u
 const ANY_DIGIT = /[\d٠-٩۰-۹]/u
 
@@ -106,13 +67,6 @@ export const isDays = (text: string): boolean =>
   text
     .split(/[\s–—-]+/u)
     .every((word) => hasDay(word) || /^(?:[&,+/]|and|to|und|bis|et|à|au|y|a|al|e|en|tot)?$/iu.test(word))
-export const hasPrice = (text: string) =>
-  ANY_DIGIT.test(text) &&
-  ((PRICE_SIGN.test(text) && SIGNED_PRICE.test(text)) ||
-    WORDED_PRICE.test(text) ||
-    (MARKS.test(text) && MARKED_PRICE.test(text)) ||
-    DASHED.test(text) ||
-    PESO.test(text))
 export const hasEmail = (text: string) => readEmails(text).length > 0
 export const hasPhone = (text: string) => readPhones(text).some(({ isSure }) => isSure)
 const hasPostcode = (text: string) => POSTCODE_DIGITS.test(text) && POSTCODE.test(text)

@@ -1,4 +1,4 @@
-import { hasPrice } from '../../words/text-signs.ts'
+import { hasPrice } from '../../../values/written-prices.ts'
 import { anyWord } from '../../words/word-patterns.ts'
 import { OTHER_MONEY } from './subject-words.ts'
 

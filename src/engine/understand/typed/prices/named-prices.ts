@@ -1,3 +1,4 @@
+import { hasPrice, readWrittenPrices } from '../../../values/written-prices.ts'
 import { foldKey } from '../../words/text-signs.ts'
 import { sentencesOf } from './asks-money.ts'
 import type { ItemLine } from '../item-lines.ts'
@@ -5,7 +6,6 @@ import { ARTICLE, BILLED, FREE, FREE_FOR, FURTHER, GIVEN_FOR, JOINED, PAID_AS, S
 import { readPhrases, type PricePhrase } from './price-phrase.ts'
 import { asksPrice, isLabel, isListed, isListName, isName, isTimeOfDay, nameUnder, SIZE } from './price-subject.ts'
 import { isFee, toldPrice } from './told-price.ts'
-import { findPrices } from './written-price.ts'
 
 /** A size or a property before a name. */
 const DETAIL = /^\d[\d.,]*\s?\p{L}/u
@@ -46,7 +46,7 @@ function nameOpening(phrases: PricePhrase[] | undefined, { text }: ItemLine, par
 /** The sentences of a line; where one price stands among parts between dots, the parts. */
 const partsOf = (text: string): string[] =>
   sentencesOf(text).flatMap((sentence) =>
-    findPrices(sentence).length === 1 ? sentence.split(/\s+[·•|]\s+/u) : [sentence],
+    readWrittenPrices(sentence).length === 1 ? sentence.split(/\s+[·•|]\s+/u) : [sentence],
   )
 
 /**
@@ -167,7 +167,7 @@ function labelOf(sentence: string): [label: string, body: string] {
   const [, label = '', body = ''] = /^([^:：]{2,200}?)\s?[:：]\s+(.+)$/u.exec(sentence) ?? []
   if (label === '') return ['', sentence]
   const name = [label, label.split(/\s[–—-]\s/u)[0] ?? ''].find(isLabel)
-  if (name === undefined && findPrices(label).length > 0) return ['', findPrices(body).length === 0 ? label : sentence]
+  if (name === undefined && hasPrice(label)) return ['', !hasPrice(body) ? label : sentence]
   return [name ?? label, body]
 }
 

@@ -1,3 +1,4 @@
+import { hasPrice, readWrittenPrices } from '../../../values/written-prices.ts'
 import { speaksOfOtherMoney } from './asks-money.ts'
 import { runsOf, type ItemLine } from '../item-lines.ts'
 import { linePhrases } from './named-prices.ts'
@@ -15,7 +16,6 @@ import {
   SIZE,
 } from './price-subject.ts'
 import { SAVING, SOLD_UNIT, TAX, UNTOLD } from './price-words.ts'
-import { findPrices } from './written-price.ts'
 import { wordPattern } from '../../words/word-patterns.ts'
 
 /** A price as the line says it. */
@@ -53,7 +53,7 @@ export function priceFacts(lines: ItemLine[], isOffer: boolean): PriceFact[] {
   const told = runsOf(shown).flatMap((run) => runFacts(run, isOffer))
   const facts = [...(isOffer ? titleFacts(lines, told) : []), ...told]
   if (facts.length === 0) return []
-  const note = lines.find(({ text }) => TAX_NOTE.test(text) && findPrices(text).length === 0)
+  const note = lines.find(({ text }) => TAX_NOTE.test(text) && !hasPrice(text))
   const [, tax = ''] = (note && TAX_NOTE.exec(note.text)) ?? []
   if (tax === '') return facts
   return facts.map((fact) =>
@@ -65,7 +65,7 @@ export function priceFacts(lines: ItemLine[], isOffer: boolean): PriceFact[] {
 
 /** The price in an offer's title, unless a line says it too: `Full member | $240 per year`. */
 function titleFacts([first]: ItemLine[], told: PriceFact[]): PriceFact[] {
-  if (!first || findPrices(first.title).length === 0) return []
+  if (!first || !hasPrice(first.title)) return []
   const line = { ...first, text: first.title, title: '', heading: '', label: '', cells: [], headers: [], before: '' }
   return runFacts([line], true).filter(({ value }) => !told.some((fact) => fact.value === value))
 }
@@ -93,8 +93,10 @@ const opensAlike = (above: string, below: string): boolean =>
 
 function isJoined(above: string, below: string): boolean {
   if (above.length > MAX_TAIL || below.length > MAX_TAIL) return false
-  const [prices, next] = [findPrices(above).length, findPrices(below)]
-  return prices === 0 ? next[0]?.at === 0 && isLimit(above) : prices === 1 && next.length === 0 && GOES_ON.test(below)
+  const [prices, next] = [readWrittenPrices(above).length, readWrittenPrices(below)]
+  return prices === 0
+    ? next[0]?.start === 0 && isLimit(above)
+    : prices === 1 && next.length === 0 && GOES_ON.test(below)
 }
 
 /** A line that is nothing but prices, at its place among those under its heading. */
@@ -139,7 +141,7 @@ function namedFacts(named: BareLine[], run: ItemLine[]): PriceFact[] {
   return named.flatMap(({ at, line, phrases }) =>
     phrases.flatMap((phrase) => {
       if ((uses.get(phrase.name)?.length ?? 0) < 2) return factOf(line, phrase, nameUnder(line, phrase.name))
-      const name = run.slice(0, at).findLast(({ text }) => findPrices(text).length === 0)?.text ?? ''
+      const name = run.slice(0, at).findLast(({ text }) => !hasPrice(text))?.text ?? ''
       if (!mayName(name)) return []
       return factOf(
         line,
@@ -277,10 +279,10 @@ function numberedName({ cells: [row = '', beside = ''], headers }: ItemLine, isP
 /** In a table the row's first cell names the thing and the column's head says which of its prices. */
 function rowFacts(line: ItemLine): PriceFact[] {
   const [row = '', ...cells] = line.cells
-  const priced = cells.map((cell) => (findPrices(cell).length > 0 || readPhrases(cell) ? readPhrases(cell) : []))
+  const priced = cells.map((cell) => (hasPrice(cell) || readPhrases(cell) ? readPhrases(cell) : []))
   const columns = priced.filter((phrases) => phrases === undefined || phrases.length > 0).length
   // What a table calls included may be a feature.
-  const asksMoney = cells.some((cell, at) => findPrices(cell).length > 0 || isListName(line.headers[at + 1] ?? ''))
+  const asksMoney = cells.some((cell, at) => hasPrice(cell) || isListName(line.headers[at + 1] ?? ''))
   const name = numberedName(line, priced[0]?.length !== 0) || rowName(row, line.headers[0] ?? '')
   if (!isLabel(name) && !isTimeOfDay(name)) return []
   if (!asksMoney) return []

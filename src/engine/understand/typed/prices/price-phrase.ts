@@ -1,3 +1,4 @@
+import { hasPrice, readWrittenPrices, currencyOf, type WrittenPrice } from '../../../values/written-prices.ts'
 import { findMatches } from '#src/base/find-matches.ts'
 import { hasDay } from '../../words/text-signs.ts'
 import { wordPattern } from '../../words/word-patterns.ts'
@@ -16,7 +17,6 @@ import {
   UNTOLD,
   UNTOLD_WORDS,
 } from './price-words.ts'
-import { currencyOf, findPrices, type WrittenPrice } from './written-price.ts'
 
 /** A price with what its own words say of it. */
 export interface PricePhrase {
@@ -37,7 +37,7 @@ const untoldWords = wordPattern(UNTOLD_WORDS)
 const LEADING_TAX = new RegExp(`^[\\s(,]*(?:${TAX.source})`, 'u')
 
 /** Whether a text names a price, or has words that tell why it names none. */
-export const mayPrice = (text: string): boolean => findPrices(text).length > 0 || untoldWords.test(text)
+export const mayPrice = (text: string): boolean => hasPrice(text) || untoldWords.test(text)
 
 /**
  * A text that consists of prices and what is said of each: `from £9 per month + VAT`, `Adults £12, children £6`.
@@ -45,25 +45,21 @@ export const mayPrice = (text: string): boolean => findPrices(text).length > 0 |
  */
 export function readPhrases(text: string): PricePhrase[] | undefined {
   const shown = text.trim()
-  const untold = findPrices(shown).length === 0 ? UNTOLD.exec(shown) : null
+  const untold = !hasPrice(shown) ? UNTOLD.exec(shown) : null
   if (untold) return [unpriced(untold)]
   const prices = withRanges(shown)
   const [first, last] = [prices[0], prices.at(-1)]
   // `Adults £12 Children £6`: names without a mark between them, each before its price.
-  const isNamed =
-    first !== undefined &&
-    last !== undefined &&
-    startsName(shown) &&
-    !startsName(shown.slice(last.at + last.text.length))
+  const isNamed = first !== undefined && last !== undefined && startsName(shown) && !startsName(shown.slice(last.end))
   const phrases: PricePhrase[] = []
   let start = 0
   for (const [index, price] of prices.entries()) {
-    const end = price.at + price.text.length
+    const end = price.end
     const next = prices[index + 1]
-    const gap = next ? shown.slice(end, next.at) : ''
+    const gap = next ? shown.slice(end, next.start) : ''
     const cut = next ? boundaryOf(gap, isNamed) : shown.length - end
     const phrase =
-      cut === undefined ? undefined : phraseOf(shown.slice(start, price.at), price.text, shown.slice(end, end + cut))
+      cut === undefined ? undefined : phraseOf(shown.slice(start, price.start), price.text, shown.slice(end, end + cut))
     if (!phrase) return undefined
     if (!isThreshold(phrase, shown.slice(end, end + (cut ?? 0)))) phrases.push(phrase)
     start = end + (cut ?? 0)
@@ -91,13 +87,13 @@ export const isLimit = (text: string): boolean => LIMIT.exec(text)?.[0] === text
 /** The prices of a text, `$250 to $355` and `£4,000+` as one each. */
 function withRanges(text: string): WrittenPrice[] {
   const prices: WrittenPrice[] = []
-  for (const { text: shown, at } of findPrices(text)) {
+  for (const { start, end } of readWrittenPrices(text)) {
     const last = prices.at(-1)
-    const isEnd = last !== undefined && RANGE.test(text.slice(last.at + last.text.length, at))
-    const from = isEnd ? last.at : at
-    const open = /^\+(?![\p{L}\d]|\s(?:VAT|GST|IVA|TVA|tax|\d))/u.test(text.slice(at + shown.length)) ? 1 : 0
+    const isEnd = last !== undefined && RANGE.test(text.slice(last.end, start))
+    const from = isEnd ? last.start : start
+    const to = /^\+(?![\p{L}\d]|\s(?:VAT|GST|IVA|TVA|tax|\d))/u.test(text.slice(end)) ? end + 1 : end
     if (isEnd) prices.pop()
-    prices.push({ text: text.slice(from, at + shown.length + open), at: from })
+    prices.push({ text: text.slice(from, to), start: from, end: to })
   }
   return prices
 }

@@ -1,3 +1,4 @@
+import { hasPrice } from '../../../values/written-prices.ts'
 import { alternativesOf, sourceOf } from '../../../language/word-lists.ts'
 import {
   COMMON_NAMES,
@@ -14,7 +15,6 @@ import {
 } from './subject-words.ts'
 import { memoize } from '#src/base/memoize.ts'
 import { nameIn, type ItemLine } from '../item-lines.ts'
-import { findPrices } from './written-price.ts'
 
 const MAX_SUBJECT = 90
 const MAX_WORDS = 12
@@ -54,7 +54,7 @@ const isPlain = (text: string): boolean =>
   !/\d\s?\/$/u.test(text) &&
   !NO_THING.test(text) &&
   !SENTENCE_WORD.test(text.replaceAll('Costa', '')) &&
-  findPrices(text).length === 0
+  !hasPrice(text)
 
 /** Whether a text that a colon, a dash or a cell's border ends can be the name of what is sold. */
 export const isLabel = (text: string): boolean =>

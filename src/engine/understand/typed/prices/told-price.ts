@@ -1,10 +1,10 @@
+import { readWrittenPrices, currencyOf } from '../../../values/written-prices.ts'
 import { wordPattern } from '../../words/word-patterns.ts'
 import type { PricePhrase } from './price-phrase.ts'
 import { ARTICLES, OF_WORDS } from './price-name-words.ts'
 import { isLabel } from './price-subject.ts'
 import { alternatives, alternativesOf, type WordTable } from '../../../language/word-lists.ts'
 import { LIMIT, unitOpening } from './price-words.ts'
-import { currencyOf, findPrices } from './written-price.ts'
 
 /** What a sum is called that is paid beside others, or left for a time. */
 const FEES = {
@@ -70,9 +70,9 @@ const WHEN_BEHIND =
  * several prices, or with a label.
  */
 export function toldPrice(sentence: string): PricePhrase | undefined {
-  const [price, ...others] = findPrices(sentence)
+  const [price, ...others] = readWrittenPrices(sentence)
   if (!price || others.length > 0 || /[:：]\s/u.test(sentence) || NOT_PAID.test(sentence)) return undefined
-  const [before, after] = [sentence.slice(0, price.at), sentence.slice(price.at + price.text.length)]
+  const [before, after] = [sentence.slice(0, price.start), sentence.slice(price.end)]
   const limit = LIMIT.exec(before)
   const told = limit ? before.slice(0, limit.index) : before
   const behind = ARTICLE_BEFORE.test(before) ? FEE_BEHIND.exec(after) : null

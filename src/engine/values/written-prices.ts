@@ -1,4 +1,8 @@
+import { findMatches } from '#src/base/find-matches.ts'
+import { latinDigits } from '#src/base/letters.ts'
 import { memoize } from '#src/base/memoize.ts'
+import { amountsOf } from './amounts.ts'
+import type { Span } from './value-types.ts'
 import {
   ALL_SIGNS,
   ARABIC_CURRENCIES,
@@ -8,12 +12,11 @@ import {
   CURRENCY_TAILS,
   DASHED_AMOUNT,
   LARGE_MARKS,
-} from '../../words/currency-words.ts'
+} from './words/currency-words.ts'
 
-/** A price as a page writes it, with where it stands. */
-export interface WrittenPrice {
+/** A price as a page writes it, in digits; a range is one price. */
+export interface WrittenPrice extends Span {
   text: string
-  at: number
 }
 
 const WORDS: Record<string, string> = {
@@ -90,24 +93,35 @@ const PRICE = new RegExp(
 )
 
 const DIGIT = /[\d٠-٩]/u
+const AMOUNTS = new RegExp(NUMBER, 'gu')
 const MAX_CACHED = 100
 
 /**
- * The prices that a text names, as written: `£1,950`, `1.950.000 ₫`, `CHF 35.–`, `35–49 €`, `50p`. A line, its cells
- * and its sentences are asked for several times.
+ * Returns the prices that a text names, as written: `£1,950`, `1.950.000 ₫`, `CHF 35.–`, `35–49 €`, `50p`. Callers ask
+ * for a line, its cells and its sentences several times.
  */
-export const findPrices: (text: string) => readonly WrittenPrice[] = memoize(MAX_CACHED, (text) =>
-  DIGIT.test(text) ? readPrices(text) : [],
+export const readWrittenPrices: (text: string) => readonly WrittenPrice[] = memoize(MAX_CACHED, (text) =>
+  DIGIT.test(text)
+    ? findMatches(text, PRICE).map(({ 0: found, index }) => {
+        const shown = found.trim()
+        const start = index + found.length - found.trimStart().length
+        return { text: shown, start, end: start + shown.length }
+      })
+    : [],
 )
 
-function readPrices(text: string): WrittenPrice[] {
-  const prices: WrittenPrice[] = []
-  PRICE.lastIndex = 0
-  for (let match = PRICE.exec(text); match !== null; match = PRICE.exec(text)) {
-    prices.push({ text: match[0].trim(), at: match.index + (match[0].length - match[0].trimStart().length) })
-  }
-  return prices
-}
+/** Reports whether a text names a price in digits. */
+export const hasPrice = (text: string): boolean => readWrittenPrices(text).length > 0
+
+/** Returns the likeliest amount of each number in a text that is a price: 1950 and 12.5 for `£1,950 + 12€50`. */
+export const amountsIn = (text: string): number[] =>
+  findMatches(text.replace(/(?<=\d)€(?=\d{2}(?!\d))/gu, '.'), AMOUNTS).map(
+    ([written]) => amountsOf(latinDigits(written).replace(/[.,][-–—]+$/u, ''))[0] ?? 0,
+  )
+
+/** Returns the amounts of the prices that a text names. */
+export const priceAmounts = (text: string): number[] =>
+  readWrittenPrices(text).flatMap(({ text: price }) => amountsIn(price))
 
 /**
  * The ISO code of a written price's currency, '' where it names none. A dollar without a country counts as the American
