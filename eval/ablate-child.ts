@@ -27,10 +27,11 @@ const WRONGLY_REFUSED = 0.08
 
 /** Makes the files of a part do nothing in this process. Nothing may have imported them before. */
 function removePart(name: string): void {
-  const neutral = PARTS.find((one) => one.name === name)?.neutral ?? {}
+  const neutral = Object.entries(PARTS.find((one) => one.name === name)?.neutral ?? {})
+  const sources = new Map(neutral.map(([path, source]) => [new URL(path, ANSWERER).href, source]))
   registerHooks({
     load: (url, context, nextLoad) => {
-      const source = url.startsWith(ANSWERER) ? neutral[url.slice(ANSWERER.length)] : undefined
+      const source = sources.get(url)
       if (source === undefined) return nextLoad(url, context)
       const own = `export * from '${url}${KEPT}'\nimport * as kept from '${url}${KEPT}'\n${source}`
       return { format: 'module', source: own, shortCircuit: true }

@@ -61,22 +61,17 @@ const GATES = [
   'saysNoSize',
   'sellsNot',
   'tellsOtherHours',
-  'toldOnRequest',
 ]
 
 /** All parts that `eval -- ablate` removes, the largest ideas first. */
 export const PARTS: readonly AnswererPart[] = [
   part('offers', 'offers', { 'offers/advise-on-offers.ts': constant('undefined', 'adviseOnOffers') }),
-  part('offers/range', 'offers/range', {
-    'offers/range/advise-on-range.ts': constant('undefined', 'adviseOnRange'),
-    'offers/range/asked-range.ts': constant('false', 'mayAskForPlans'),
-  }),
+  filePart('offers/range', 'offers/advise-on-range.ts', constant('undefined', 'adviseOnRange')),
   filePart('offers/recommend', 'offers/recommend-offers.ts', constant('undefined', 'recommendOffers')),
   part('offers/compare', ['offers/compare-offers.ts', 'offers/offer-table.ts'], {
     'offers/compare-offers.ts':
       constant('false', 'asksToCompare', 'asksToChooseOrCompare') + constant('undefined', 'compareOffers'),
   }),
-  filePart('offers/wanted', 'offers/wanted-offer.ts', constant('false', 'wishesToBuy')),
   filePart('overview', 'say/overview.ts', constant('undefined', 'overviewOf')),
   filePart('next-step', 'say/next-step.ts', constant('undefined', 'sayNextStep')),
   part('opening', 'opening', { 'opening/asked-moment.ts': constant('undefined', 'momentAsked') }),
@@ -116,11 +111,11 @@ export const PARTS: readonly AnswererPart[] = [
     'lexicon/asks-contact.ts',
     constant('[]', 'wordsOfContact') + constant('false', 'namesPhoneAsThing', 'asksOnlyEmail'),
   ),
-  part('known-words', ['question/known-words.ts', 'text/verb-roots.ts', 'text/spans-as-minutes.ts'], {
+  part('known-words', ['question/known-words.ts', '../language/verb-roots.ts', 'text/spans-as-minutes.ts'], {
     'question/known-words.ts': 'export const inKnownWords = (index, folded) => folded',
-    'text/verb-roots.ts': constant('[]', 'verbRoots'),
+    '../language/verb-roots.ts': constant('[]', 'verbRoots'),
   }),
-  filePart('verb-roots', 'text/verb-roots.ts', constant('[]', 'verbRoots')),
+  filePart('verb-roots', '../language/verb-roots.ts', constant('[]', 'verbRoots')),
   filePart('spans-as-minutes', 'text/spans-as-minutes.ts', constant('[]', 'spansAsMinutes')),
   filePart(
     'number-words',
@@ -149,9 +144,10 @@ export const PARTS: readonly AnswererPart[] = [
   }),
   filePart('left-out', 'choose/left-out.ts', constant('false', 'leavesOutSubject')),
   part('other-things', 'choose/other-things.ts', {
-    'choose/other-things.ts': constant('false', ...GATES),
+    'choose/other-things.ts': constant('false', ...GATES) + constant('undefined', 'toldOnRequest'),
   }),
   ...GATES.map(gate),
+  part('gate toldOnRequest', [], { 'choose/other-things.ts': constant('undefined', 'toldOnRequest') }),
   ...['section', 'question', 'sameKind', 'grams', 'pairs', 'asks', 'legal', 'contact', 'language'].map(signal),
   ...['covered', 'own', 'alike', 'answerCovered', 'ofBusiness', 'foreign', 'numberMissing', 'numberOther'].map(feature),
   ...['nameMissing', 'nameAbsent', 'formLacking', 'fit', 'match', 'lead', 'margin'].map(feature),

@@ -155,7 +155,7 @@ function answerAsWhole(
 ): Pick<Reasoned, 'answer' | 'draft' | 'isSettled'> | undefined {
   const advice = adviseOnOffers(index, question)
   if (advice?.fits === false)
-    return { answer: refuseWith(index, question, advice), isSettled: question.repliesTo !== undefined }
+    return { answer: refuseWith(index, question, advice), isSettled: question.asksAgain !== undefined }
   const whole = advice ?? overviewOf(index, question)
   if (whole === undefined) return undefined
   const { language } = phrasesFor(question.language, index.company.language)

@@ -169,21 +169,6 @@ describe('a need is met by what fits, at most three, with its price', () => {
     )
     expect(said('What is the most expensive membership?')).toMatch(/first:\n- \*\*Full member.*\n- \*\*Part-time/)
   })
-  test.each([
-    [
-      "OK, I'd like to sign up for the evening course",
-      farm,
-      '**Evening course**: £265 per person. Six Tuesdays for beginners. Group: up to 10 people',
-    ],
-    [
-      'Ich möchte mich für den Sechs-Wochen-Kurs anmelden.',
-      indexOf('de', [
-        { title: 'Sechs-Wochen-Kurs', content: '210 €\nSechs Abende an der Scheibe.\nHöchstens acht Teilnehmer.' },
-        { title: 'Schnupperkurs', content: '39 €\nZwei Stunden am Samstag.' },
-      ]),
-      '**Sechs-Wochen-Kurs**: 210 €. Sechs Abende an der Scheibe. Höchstens acht Teilnehmer.',
-    ],
-  ])('of what a visitor wants: %s', (text, index, told) => expect(said(text, index)).toBe(told))
   test('of what was spoken of, where nothing else is named', () => {
     const before = [
       { role: 'visitor' as const, text: 'What is the difference between the taster and the evening course?' },

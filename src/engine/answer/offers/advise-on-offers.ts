@@ -4,39 +4,36 @@ import { isStatement } from '../question/remark.ts'
 import { isOfOtherThing } from '../choose/other-things.ts'
 import { openingOf, type ParsedQuestion } from '../question/question.ts'
 import { stemsOf, termsOf } from '../text/analyse.ts'
+import { fold } from '../../language/fold.ts'
 import { stemOf } from '../../language/stem.ts'
 import { wordsOf } from '../../language/split-words.ts'
-import { changesOnlyNeed } from './changed-need.ts'
-import { adviseOnRange } from './range/advise-on-range.ts'
-import { mayAskForPlans } from './range/asked-range.ts'
+import { adviseOnRange } from './advise-on-range.ts'
 import { asksToChooseOrCompare, asksToCompare, compareOffers } from './compare-offers.ts'
 import type { Offer } from './offer-types.ts'
+import { PLANS } from './offer-ranges.ts'
 import { itemsSpoken } from './items-spoken.ts'
 import { readOffers } from './read-offers.ts'
 import { type OfferAdvice, recommendOffers } from './recommend-offers.ts'
-import { readNeed, withEarlier } from './visitor-need.ts'
-import { sayWanted, wishesToBuy } from './wanted-offer.ts'
+import { isBounded, readNeed, withEarlier } from './visitor-need.ts'
 
-/**
- * What answers a comparison of offers, a need that some of them meet, or the wish to buy one; `undefined` for any other
- * question.
- */
+/** Answers a comparison of offers, or a need that some of them meet. `undefined` for any other question. */
 export function adviseOnOffers(index: AnswerIndex, question: ParsedQuestion): OfferAdvice | undefined {
   if (question.counted !== undefined) return undefined
-  const wanted = wishesToBuy(question.text) ? sayWanted(index, question, offersMeant(index, question)) : undefined
-  if (wanted) return wanted
   const read = readNeed(question.text)
   const told =
     read.asks === 'nothing' && isStatement(question.text, question.language) ? { ...read, asks: 'wish' as const } : read
   const opening = openingOf(question)
-  const need = opening !== question && changesOnlyNeed(question) ? withEarlier(told, readNeed(opening.text)) : told
-  const isAdvice = need.order !== undefined || need.asks !== 'nothing' || question.repliesTo !== undefined
-  if (!isAdvice && !asksToChooseOrCompare(question) && !mayAskForPlans(question.text)) return undefined
+  const need = opening === question ? told : withEarlier(told, readNeed(opening.text))
+  const isAdvice = need.order !== undefined || need.asks !== 'nothing' || question.asksAgain !== undefined
+  const chooses =
+    need.asks === 'advice' || asksToChooseOrCompare(question) || (isBounded(need) && PLANS.test(fold(question.text)))
+  if (!isAdvice && !chooses) return undefined
   if (isAskedInKnowledge(index, question)) return undefined
   const offers = offersMeant(index, question)
   const compared = compareOffers(index, question, offers)
   if (compared) return { ...compared, fits: true, isFinal: asksToCompare(question) }
-  return adviseOnRange(index, { question, need: told, offers }) ?? recommendOffers(index, { question, need, offers })
+  const advised = { question, need, offers }
+  return (chooses ? adviseOnRange(index, advised) : undefined) ?? recommendOffers(index, advised)
 }
 
 /** By the items that they are read from. Most questions need no offers: they are read for the first that does. */

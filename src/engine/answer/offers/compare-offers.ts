@@ -13,18 +13,20 @@ import type { Offer } from './offer-types.ts'
 const MAX_COMPARED = 3
 
 /** Asked for in so many words, in any language. */
-export const COMPARES =
+const COMPARES =
   /(?<!\p{L})(?:differen(?:ce|t|z|za|ze|ces)s?|differs?|differe|differiscono|compar\p{L}*|versus|vs|unterschied\p{L}*|gegenuber(?:stell\p{L}*|zu stellen)|unterscheide\p{L}*|vergleich\p{L}*|diferenci\p{L}*|diferenca\p{L}*|confront\p{L}*|paragon\p{L}*|verschil\p{L}*|vergelijk\p{L}*)(?!\p{L})|فرق|قارن|مقارنه/u
 /** Beside two offers by name it is not mistaken. */
 const CHOOSES =
-  /(?<!\p{L})(?:better|best|cheaper|gunstiger|billiger|preiswerter|goedkoper|voordeliger|moins cher\p{L}*|mas barat[oa]s?|mais barat[oa]s?|piu economic\p{L}*|suits?|besser|beste[rns]?|mieux|meilleure?s?|plutot|mejor(?:es)?|melhor(?:es)?|meglio|miglior[ei]?|beter|should|soll(?:te)?|dois|devrais|debo|deberia|devo|dovrei|choose|choisir|elegir|scegliere|escolher|kiezen|wahlen|nehmen)(?!\p{L})|افضل|اختار/u
+  /(?<!\p{L})(?:better|best|cheaper|gunstiger|billiger|preiswerter|goedkoper|voordeliger|moins cher\p{L}*|mas barat[oa]s?|mais barat[oa]s?|piu economic\p{L}*|suits?|conviene|convient|convem|passt|past|besser|beste[rns]?|mieux|meilleure?s?|plutot|mejor(?:es)?|melhor(?:es)?|meglio|miglior[ei]?|beter|should|soll(?:te)?|dois|devrais|debo|deberia|devo|dovrei|choose|choisir|elegir|scegliere|escolher|kiezen|wahlen|nehmen)(?!\p{L})|افضل|اختار/u
 
 /** Whether a comparison is asked for, not merely a choice. */
 export const asksToCompare = ({ text }: Pick<ParsedQuestion, 'text'>): boolean => COMPARES.test(fold(text))
 
 /** Whether a comparison is asked for, or a choice. */
-export const asksToChooseOrCompare = (question: Pick<ParsedQuestion, 'text'>): boolean =>
-  asksToCompare(question) || CHOOSES.test(fold(question.text))
+export const asksToChooseOrCompare = ({ text }: Pick<ParsedQuestion, 'text'>): boolean => isChoosingWord(fold(text))
+
+/** Whether a folded word asks to compare or to choose. */
+export const isChoosingWord = (folded: string): boolean => COMPARES.test(folded) || CHOOSES.test(folded)
 
 export interface OfferAnswer {
   parts: string[]

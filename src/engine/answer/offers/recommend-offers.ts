@@ -2,7 +2,6 @@ import { findMatches } from '#src/base/find-matches.ts'
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import { openingOf, type ParsedQuestion, type QuestionWord } from '../question/question.ts'
 import { phrasesFor } from '../phrases/phrases.ts'
-import { fold } from '../../language/fold.ts'
 import { termsOf } from '../text/analyse.ts'
 import { sentencesOf } from '../units/sentences.ts'
 import { asksOnlyForAdvice, changesOnlyNeed } from './changed-need.ts'
@@ -10,7 +9,7 @@ import { type OfferAnswer, offersNamedBefore, sourcesOf } from './compare-offers
 import { ageRange, groupRange, priceOf, tellsGroup } from './offer-bounds.ts'
 import { isPriced } from './offer-prices.ts'
 import type { Offer, OfferDetail } from './offer-types.ts'
-import { PLANS } from './range/offer-ranges.ts'
+import { PLANS } from './offer-ranges.ts'
 import { isBounded, saysNoTopic, type VisitorNeed } from './visitor-need.ts'
 
 export interface OfferAdvice extends OfferAnswer {
@@ -56,7 +55,7 @@ export function recommendOffers(index: AnswerIndex, { question, need, offers }: 
   const hasBounds = isBounded(need)
   if (need.order === undefined && need.asks !== 'advice' && !(need.asks === 'wish' && hasBounds)) return undefined
   const said = changesOnlyNeed(question) ? openingOf(question) : question
-  // What fits a budget is called a package by who asks, whatever it is called.
+  // Visitors call what fits them a package, whatever it is called.
   const isNamed = (word: QuestionWord): boolean =>
     !saysNoTopic(word, question.language) && !(hasBounds && PLANS.test(word.word))
   const topics = said.words.filter((word) => word.weight === 1 && isNamed(word))
@@ -106,15 +105,9 @@ function sayInOrder(
   return meant.length > 1 ? say(index, { need, question, meant }) : undefined
 }
 
-/**
- * A plan for somebody is one by its name, where no range of plans is known; a question of yes or no needs more than a
- * word in passing.
- */
-function leastTopic({ text, kinds }: ParsedQuestion, need: VisitorNeed): number {
-  if (isBounded(need)) return 0
-  if (need.order === undefined && PLANS.test(fold(text))) return IN_PLACE
-  return kinds.has('yesno') ? SAID_ONLY : 0
-}
+/** A question of yes or no needs more than a word in passing. */
+const leastTopic = ({ kinds }: ParsedQuestion, need: VisitorNeed): number =>
+  kinds.has('yesno') && !isBounded(need) ? SAID_ONLY : 0
 
 /**
  * Up to three of offers that are all meant, by how they keep a need's bounds or by price; `undefined` where none has a
@@ -189,11 +182,14 @@ const HARD = 2
 const SOFT = 1
 const ALL = 2 * HARD + SOFT
 
+/** Dearer than any that is known. */
+const ON_REQUEST = { amount: Number.POSITIVE_INFINITY, currency: '' }
+
 function rate(offer: Offer, { budget, people, age }: VisitorNeed, topic: number): Rated[] {
-  const price = priceOf(offer, people)
+  const group = groupRange(offer)
+  const price = priceOf(offer, people) ?? (group && ON_REQUEST)
   if (!price) return []
   const { amount, currency } = price
-  const group = groupRange(offer)
   const ages = ageRange(offer)
   const isAffordable =
     budget === undefined || amount <= budget.amount || (budget.currency !== '' && budget.currency !== currency)
@@ -215,7 +211,7 @@ function rate(offer: Offer, { budget, people, age }: VisitorNeed, topic: number)
 }
 
 /** Name, price, and what speaks for it; else the first sentence that is said of it. */
-export const lineOf = (offer: Offer, speaksFor: (detail: OfferDetail) => boolean): string =>
+const lineOf = (offer: Offer, speaksFor: (detail: OfferDetail) => boolean): string =>
   `- ${describeOffer(offer, speaksFor)}`
 
 /** The same, not as a line of a list. */
@@ -224,7 +220,7 @@ const NAME = /^(?:- )?\*\*(.+?)\*\*:/gmu
 /** The offers that a text names in such lines. */
 export const namedInLines = (text: string): string[] => findMatches(text, NAME).map(([, name = '']) => name)
 
-export function describeOffer(offer: Offer, speaksFor: (detail: OfferDetail) => boolean): string {
+function describeOffer(offer: Offer, speaksFor: (detail: OfferDetail) => boolean): string {
   const telling = offer.details.filter(speaksFor)
   const said = telling.length > 0 ? telling : offer.details.filter(({ label }) => label === '').slice(0, 1)
   const remarks = said

@@ -52,9 +52,6 @@ export const arabicPhrases: Phrases = {
     lowest: 'الأقل سعرا أولا:',
     highest: 'الأعلى سعرا أولا:',
     byNeed: 'يعتمد الأفضل على ما تحتاجه:',
-    noneMadeFor: 'لا يذكر أن أيا منها مخصص لذلك. هذا هو المتاح:',
-    askPeople: 'لكم شخص؟',
-    askWho: 'لمن سيكون؟',
   },
   contact: {
     // Isolated: the groups of a number would change places within words that run from right to left.

@@ -61,9 +61,6 @@ export const germanPhrases: Phrases = {
     lowest: 'Der niedrigste veröffentlichte Preis zuerst:',
     highest: 'Der höchste veröffentlichte Preis zuerst:',
     byNeed: 'Welches am besten passt, hängt vom Bedarf ab:',
-    noneMadeFor: 'Von keinem heißt es, dass es dafür gemacht ist. Zur Wahl stehen:',
-    askPeople: 'Für wie viele Personen ist es?',
-    askWho: 'Für wen ist es?',
   },
   contact: {
     phone: 'Sie erreichen {company} telefonisch unter {phone}.',

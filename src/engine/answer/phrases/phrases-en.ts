@@ -63,9 +63,6 @@ export const englishPhrases: Phrases = {
     lowest: 'Lowest published price first:',
     highest: 'Highest published price first:',
     byNeed: 'Which one is best depends on what you need:',
-    noneMadeFor: 'None is said to be made for that. These are there:',
-    askPeople: 'How many people is it for?',
-    askWho: 'Who is it for?',
   },
   contact: {
     phone: 'You can call {company} on {phone}.',

@@ -56,9 +56,6 @@ export const spanishPhrases: Phrases = {
     lowest: 'Primero el precio publicado más bajo:',
     highest: 'Primero el precio publicado más alto:',
     byNeed: 'Cuál es mejor depende de lo que necesite:',
-    noneMadeFor: 'De ninguno se dice que sea para eso. Esto es lo que hay:',
-    askPeople: '¿Para cuántas personas es?',
-    askWho: '¿Para quién es?',
   },
   contact: {
     phone: 'Puede llamar a {company} al {phone}.',

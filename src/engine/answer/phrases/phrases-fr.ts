@@ -55,9 +55,6 @@ export const frenchPhrases: Phrases = {
     lowest: 'Le prix publié le plus bas d’abord :',
     highest: 'Le prix publié le plus élevé d’abord :',
     byNeed: 'Le meilleur choix dépend de vos besoins :',
-    noneMadeFor: 'Aucune offre n’est présentée comme faite pour cela. Voici ce qui existe :',
-    askPeople: 'C’est pour combien de personnes ?',
-    askWho: 'C’est pour qui ?',
   },
   contact: {
     phone: 'Vous pouvez appeler {company} au {phone}.',

@@ -49,9 +49,6 @@ export const hindiPhrases: Phrases = {
     lowest: 'सबसे कम प्रकाशित कीमत पहले:',
     highest: 'सबसे अधिक प्रकाशित कीमत पहले:',
     byNeed: 'कौन सा सबसे अच्छा है, यह आपकी ज़रूरत पर निर्भर है:',
-    noneMadeFor: 'किसी के बारे में नहीं लिखा कि वह इसके लिए है। ये उपलब्ध हैं:',
-    askPeople: 'कितने लोगों के लिए?',
-    askWho: 'किसके लिए?',
   },
   contact: {
     phone: '{company} को फ़ोन करें: {phone}',

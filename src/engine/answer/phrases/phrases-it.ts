@@ -54,9 +54,6 @@ export const italianPhrases: Phrases = {
     lowest: 'Prima il prezzo pubblicato più basso:',
     highest: 'Prima il prezzo pubblicato più alto:',
     byNeed: 'La scelta migliore dipende da ciò che le serve:',
-    noneMadeFor: 'Di nessuna offerta si dice che sia fatta per questo. Ecco cosa c’è:',
-    askPeople: 'Per quante persone è?',
-    askWho: 'Per chi è?',
   },
   contact: {
     phone: 'Può chiamare {company} al numero {phone}.',

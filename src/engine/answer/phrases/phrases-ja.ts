@@ -50,9 +50,6 @@ export const japanesePhrases: Phrases = {
     lowest: '公開料金の安い順:',
     highest: '公開料金の高い順:',
     byNeed: 'どれが最適かは必要に応じて異なります:',
-    noneMadeFor: 'そのためのものと書かれているものはありません。次のものがあります:',
-    askPeople: '何名様ですか？',
-    askWho: 'どなたのためですか？',
   },
   contact: {
     phone: '{company}の電話: {phone}',

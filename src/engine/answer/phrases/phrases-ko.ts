@@ -50,9 +50,6 @@ export const koreanPhrases: Phrases = {
     lowest: '공개된 가격이 낮은 순:',
     highest: '공개된 가격이 높은 순:',
     byNeed: '어떤 것이 가장 좋은지는 필요에 따라 다릅니다:',
-    noneMadeFor: '그 용도라고 적힌 것은 없습니다. 다음이 있습니다:',
-    askPeople: '몇 분이신가요?',
-    askWho: '누구를 위한 것인가요?',
   },
   contact: {
     phone: '{company} 전화: {phone}',

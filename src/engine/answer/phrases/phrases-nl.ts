@@ -55,9 +55,6 @@ export const dutchPhrases: Phrases = {
     lowest: 'De laagste gepubliceerde prijs eerst:',
     highest: 'De hoogste gepubliceerde prijs eerst:',
     byNeed: 'Wat het beste past, hangt af van wat je nodig hebt:',
-    noneMadeFor: 'Van geen enkel staat er dat het daarvoor bedoeld is. Dit is er:',
-    askPeople: 'Voor hoeveel personen is het?',
-    askWho: 'Voor wie is het?',
   },
   contact: {
     phone: 'U kunt {company} bellen op {phone}.',

@@ -50,9 +50,6 @@ export const polishPhrases: Phrases = {
     lowest: 'Od najniższej opublikowanej ceny:',
     highest: 'Od najwyższej opublikowanej ceny:',
     byNeed: 'Co jest najlepsze, zależy od tego, czego potrzebujesz:',
-    noneMadeFor: 'O żadnej z nich nie napisano, że jest do tego przeznaczona. Dostępne są:',
-    askPeople: 'Dla ilu osób?',
-    askWho: 'Dla kogo to będzie?',
   },
   contact: {
     phone: 'Możesz zadzwonić do {company}: {phone}.',

@@ -54,9 +54,6 @@ export const portuguesePhrases: Phrases = {
     lowest: 'Primeiro o preço publicado mais baixo:',
     highest: 'Primeiro o preço publicado mais alto:',
     byNeed: 'A melhor escolha depende do que precisa:',
-    noneMadeFor: 'De nenhum se diz que é para isso. Isto é o que há:',
-    askPeople: 'É para quantas pessoas?',
-    askWho: 'É para quem?',
   },
   contact: {
     phone: 'Pode ligar para {company}: {phone}.',

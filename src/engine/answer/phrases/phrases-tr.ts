@@ -50,9 +50,6 @@ export const turkishPhrases: Phrases = {
     lowest: 'En düşük yayımlanmış fiyattan başlayarak:',
     highest: 'En yüksek yayımlanmış fiyattan başlayarak:',
     byNeed: 'Hangisinin en iyi olduğu ihtiyacınıza bağlı:',
-    noneMadeFor: 'Hiçbirinin bunun için olduğu yazmıyor. Şunlar var:',
-    askPeople: 'Kaç kişi için?',
-    askWho: 'Kimin için?',
   },
   contact: {
     phone: '{company} telefonu: {phone}.',

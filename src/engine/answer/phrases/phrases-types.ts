@@ -21,18 +21,7 @@ export type PhraseName =
  * but for the currency of the budget, that come closest, by price, that a visitor has to choose from, that are there
  * though none says it is for what was asked; the last two ask for what the choice hangs on.
  */
-export type OfferPhrase =
-  | 'offer'
-  | 'price'
-  | 'fits'
-  | 'otherCurrency'
-  | 'noneFits'
-  | 'lowest'
-  | 'highest'
-  | 'byNeed'
-  | 'noneMadeFor'
-  | 'askPeople'
-  | 'askWho'
+export type OfferPhrase = 'offer' | 'price' | 'fits' | 'otherCurrency' | 'noneFits' | 'lowest' | 'highest' | 'byNeed'
 
 /**
  * What the agent says of its own in one language. `{company}`, `{subject}`, `{phone}`, `{email}` and `{url}` are filled

@@ -49,9 +49,6 @@ export const chinesePhrases: Phrases = {
     lowest: '按公布的价格从低到高：',
     highest: '按公布的价格从高到低：',
     byNeed: '哪个最好取决于您的需要：',
-    noneMadeFor: '没有注明专门用于此的。现有：',
-    askPeople: '是几个人？',
-    askWho: '是给谁的？',
   },
   contact: {
     phone: '{company}的电话：{phone}。',

@@ -103,7 +103,7 @@ function readQuestion(index: AnswerIndex, question: AnswerQuestion): Readings {
   const texts = earlier.map(({ text }, at) => ({ text, weight: CARRIED_WEIGHTS[at] ?? 0 }))
   const continued = parseQuestion(index, question, { texts })
   if (changesOnlyNeed(alone) && asksForAdvice(opening.text))
-    return [{ ...alone, kinds: new Set(), repliesTo: opening }, continued, alone]
+    return [{ ...alone, kinds: new Set(), asksAgain: opening }, continued, alone]
   // "And for fifty?" is about nothing by itself.
   if (readPeople(fold(alone.text)) !== undefined && changesOnlyNeed(alone)) return [continued]
   return dependence === 'goes on' ? [continued, alone] : [alone, continued]

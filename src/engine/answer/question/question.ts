@@ -12,7 +12,6 @@ import { numberOf } from '../text/number-words.ts'
 import { isLight } from '../common-words/light-words.ts'
 import { inKnownWords, stemAsked } from './known-words.ts'
 import { isCommon, languageRarity } from '../common-words/word-rarity.ts'
-import { ALL_PHRASES } from '../phrases/phrases.ts'
 import { isHeld } from '../rank/bm25f.ts'
 import { wordCounted } from '../rank/counted.ts'
 import { compoundsOf, nearTerms } from '../rank/vocabulary.ts'
@@ -50,11 +49,8 @@ export interface ParsedQuestion {
   stems: readonly string[]
   /** What is counted, when a number of something is asked for. */
   counted: QuestionWord | undefined
-  /**
-   * The visitor's question that the agent answered with one of its own, to which this is the reply, or that this asks
-   * once more for others.
-   */
-  repliesTo: ParsedQuestion | undefined
+  /** The visitor's question that this one asks again for others: "And for three?". */
+  asksAgain?: ParsedQuestion
   /**
    * When opening hours are asked for, on the clock of the business; `undefined` when no day or time is named, or none
    * that is known without a clock.
@@ -306,22 +302,8 @@ function seasonWords({ business }: AnswerIndex, folded: string): string[] {
   return isTold ? wordsOf(folded).filter((word) => !left.has(word)) : []
 }
 
-/** Whether the agent asked in return for what its answer hangs on. */
-const asksBack = (said: string): boolean =>
-  ALL_PHRASES.some(({ offers }) => said.includes(`\n\n${offers.askPeople}`) || said.includes(`\n\n${offers.askWho}`))
-
-/** The question that opened a talk of questions and replies. */
-export const openingOf = (question: ParsedQuestion): ParsedQuestion =>
-  question.repliesTo ? openingOf(question.repliesTo) : question
-
-function questionRepliedTo(index: AnswerIndex, question: AnswerQuestion): ParsedQuestion | undefined {
-  const { history } = question
-  const said = history.at(-1)
-  if (said?.role !== 'agent' || !asksBack(said.text)) return undefined
-  const at = history.findLastIndex(({ role }) => role === 'visitor')
-  const asked = history[at]
-  return asked && parseQuestion(index, { ...question, text: asked.text, history: history.slice(0, at) })
-}
+/** The question that this one asks again for others, or itself. */
+export const openingOf = (question: ParsedQuestion): ParsedQuestion => question.asksAgain ?? question
 
 /** What a folded question asks for, and the words that only say so. */
 function readKinds({ business }: AnswerIndex, folded: string, language: string): ReturnType<typeof readCues> {
@@ -377,7 +359,6 @@ export function parseQuestion(
     words: [...own, ...impliedWords(index, kinds, own), ...carried],
     stems: stemsOf(text),
     counted: kinds.has('count') ? wordCounted(folded, own) : undefined,
-    repliesTo: questionRepliedTo(index, question),
     asksAt,
   }
 }

@@ -1,7 +1,7 @@
-import { fold } from '../../../language/fold.ts'
-import { wordsOfAny } from '../../../language/word-lists.ts'
-import { priceOf } from '../offer-bounds.ts'
-import type { Offer } from '../offer-types.ts'
+import { fold } from '../../language/fold.ts'
+import { wordsOfAny } from '../../language/word-lists.ts'
+import { priceOf } from './offer-bounds.ts'
+import type { Offer } from './offer-types.ts'
 
 /** Offers that stand side by side in one place, to choose from. */
 export interface OfferRange {
