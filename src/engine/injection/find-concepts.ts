@@ -46,6 +46,9 @@ const TELLING: ReadonlySet<Concept> = new Set([
   'everyAnswer',
   'hide',
   'speaker',
+  'responder',
+  'secret',
+  'anyQuestion',
 ])
 
 const whole = new Map<string, Phrase[]>()

@@ -66,6 +66,10 @@ export const CONCEPTS = [
   'about',
   /** Who speaks in the line of a dialogue: `system`. */
   'speaker',
+  /** Who answers visitors, machine or not: `whoever answers here`, `the chat team`. */
+  'responder',
+  /** What no business asks for in a chat: passwords, card numbers, numbers of passports. */
+  'secret',
 ] as const
 export type Concept = (typeof CONCEPTS)[number]
 

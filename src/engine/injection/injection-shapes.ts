@@ -8,16 +8,19 @@ const NAMES =
 const MARKS = [
   /<\|[^|<>\n]{1,40}\|?>|<\/?s>\s?\[|<<\/?sys>>|<start_of_turn>|<end_of_turn>/,
   new RegExp(`</?${NAMES}(?:[\\s_-](?:message|prompt|note|instructions?))?(?:\\s[^<>\\n]{0,40})?>`),
-  new RegExp(
-    `[\\[{(]{1,3}\\s?/?\\s?(?:inst|${NAMES})(?:[\\s_-](?:message|prompt|note|override|instructions?|mode))?\\s?[\\]})]{1,3}`,
-  ),
+  /\[{1,3}\s?\/?\s?(?:inst|sys|system|developer|assistant|admin|instructions?|prompt)(?:[\s_-](?:message|prompt|note|override|instructions?|mode))?\s?\]{1,3}/,
+  /\{{2,3}\s?(?:system|assistant|instructions?|prompt)\s?\}{2,3}/,
   /^\W{0,8}#{2,}\s?(?:system|assistant|human|instruction)\b\s?(?:message|prompt|note)?\s?:/,
+  /["'](?:tool|tool_name|function|function_name|action|name)["']\s?:\s?["'][^"'\n]{1,60}["']\s?,\s?["'](?:arguments|parameters|args|input|params)["']\s?:/,
+  /<\/?(?:tool_call|function_call|tool_use|invoke|function=\w{1,40})[^<>\n]{0,80}>/,
   /["']?role["']?\s?:\s?["'](?:system|assistant|user|developer)["']/,
   /\b(?:system|developer|admin|assistant)[\s_-](?:message|prompt|note|override|instructions?|alert|command|directive)\s?[:>\]]/,
   /^\W{0,4}(?:system|admin|developer|root|security)[\s_-](?:override|overrule)\b/,
   /^[\W_]{2,}\s?(?:end|begin|start) (?:of )?(?:the )?(?:system|user|context|knowledge|prompt|website|web ?page|page content|untrusted|instructions?)\b[^\n]{0,40}[\W_]{2,}$/,
   /(?:^|\n|[.!?]\s)\W{0,3}(?:user|human|customer|visitor)\s?: [^\n]{1,200}\b(?:assistant|ai|bot)\s?: /,
   /^\W{0,3}(?:assistant|user|system)\s?: (?:next|please|you|now|ignore|sure|from now|okay)\b/,
+  // A picture in Markdown, which sends what its address contains.
+  /!\[[^\]\n]{0,80}\]\s?\(\s?https?:/,
   /\bchain of thought result\b|\bprompt injection\b.{0,20}\b(?:succe|pwn)|\binjected?_\w+\}/,
 ]
 
@@ -45,9 +48,11 @@ const TASKS = [
 const SPACED = /(?<![a-z])(?:[a-z][\s._*-]){5,}[a-z](?![a-z])/g
 const SPACED_WORDS = /ignore|instruct|prompt|system|assist|previous|forget|disregard|chatbot|reveal/
 
+/** Reports whether folded text has the marks of a turn in a chat, so that the lines below may belong to it. */
+export const hasTurnMark = (text: string): boolean => MARKED.test(text) && MARKS.some((pattern) => pattern.test(text))
+
 /** Reports whether folded text has the marks of a chat with a model, or gives it a task. */
 export function hasInjectionShape(text: string): boolean {
-  if ((MARKED.test(text) && MARKS.some((pattern) => pattern.test(text))) || TASKS.some((pattern) => pattern.test(text)))
-    return true
+  if (hasTurnMark(text) || TASKS.some((pattern) => pattern.test(text))) return true
   return (text.match(SPACED) ?? []).some((letters) => SPACED_WORDS.test(letters.replace(/[^a-z]/g, '')))
 }

@@ -1,6 +1,7 @@
 import { findConcepts, type Found } from './find-concepts.ts'
 import type { Concept } from './injection-concepts.ts'
-import { hasInjectionShape } from './injection-shapes.ts'
+import { hasEncodedRun } from './encoded-runs.ts'
+import { hasInjectionShape, hasTurnMark } from './injection-shapes.ts'
 import { plainLetters } from './plain-letters.ts'
 
 /** Concepts that together make an instruction, in any order unless `inOrder`, within so many letters. */
@@ -14,29 +15,58 @@ const RULES: readonly Rule[] = [
   { all: ['forget', 'told'], within: 90 },
   { all: ['forget', 'orders', 'earlier'], within: 90 },
   { all: ['reveal', 'prompt'], within: 60 },
-  { all: ['fromNow', 'become'], within: 60 },
+  { all: ['fromNow', 'become', 'role'], within: 90 },
+  { all: ['fromNow', 'become', 'machine'], within: 90 },
+  { all: ['fromNow', 'become', 'maybeMachine'], within: 90 },
+  { all: ['fromNow', 'become', 'say'], within: 120 },
+  { all: ['fromNow', 'become', 'tell'], within: 120 },
   { all: ['fromNow', 'say', 'strictly'], within: 90 },
   { all: ['fromNow', 'say', 'audience'], within: 90 },
   { all: ['fromNow', 'tell', 'audience'], within: 90 },
+  { all: ['fromNow', 'direct', 'audience'], within: 90 },
   { all: ['fromNow', 'anyQuestion'], within: 70 },
   { all: ['fromNow', 'say', 'everyAnswer'], within: 90 },
   { all: ['fromNow', 'forget'], within: 60 },
   { all: ['become', 'role'], within: 90 },
-  { all: ['become', 'machine'], within: 40 },
+  { all: ['become', 'everyAnswer'], within: 60 },
   { all: ['machine', 'reads', 'here'], within: 70 },
   { all: ['maybeMachine', 'reads', 'here'], within: 70 },
-  { all: ['machine', 'must', 'say', 'strictly'], within: 100, inOrder: true },
-  { all: ['machine', 'must', 'tell', 'audience'], within: 100 },
+  { all: ['machine', 'say', 'strictly'], within: 100, inOrder: true },
+  { all: ['machine', 'tell', 'audience'], within: 100, inOrder: true },
+  { all: ['machine', 'direct', 'audience'], within: 100, inOrder: true },
+  { all: ['machine', 'hide'], within: 80, inOrder: true },
+  { all: ['machine', 'anyQuestion', 'say'], within: 120 },
+  { all: ['machine', 'must', 'secret'], within: 120 },
+  { all: ['machine', 'direct', 'secret'], within: 120 },
+  { all: ['machine', 'say', 'secret'], within: 120 },
+  { all: ['machine', 'forget', 'orders'], within: 90 },
   { all: ['maybeMachine', 'must', 'say', 'strictly'], within: 100 },
   { all: ['maybeMachine', 'must', 'tell', 'audience'], within: 100 },
+  { all: ['maybeMachine', 'forget', 'orders'], within: 90 },
+  { all: ['responder', 'strictly', 'say'], within: 120 },
+  { all: ['responder', 'must', 'say'], within: 120 },
+  { all: ['responder', 'tell'], within: 120, inOrder: true },
+  { all: ['responder', 'hide'], within: 140 },
+  { all: ['responder', 'anyQuestion'], within: 120, inOrder: true },
+  { all: ['responder', 'direct', 'audience'], within: 140 },
+  { all: ['responder', 'direct', 'anyone'], within: 140 },
+  { all: ['responder', 'say', 'anyone'], within: 140 },
+  { all: ['responder', 'become'], within: 120, inOrder: true },
+  { all: ['responder', 'forget'], within: 120, inOrder: true },
+  { all: ['responder', 'secret'], within: 140, inOrder: true },
+  { all: ['direct', 'audience', 'secret'], within: 120 },
+  { all: ['direct', 'anyone', 'secret'], within: 100 },
+  { all: ['tell', 'audience', 'secret'], within: 100 },
   { all: ['when', 'audience', 'asks', 'say'], within: 140 },
   { all: ['when', 'audience', 'asks', 'tell'], within: 140 },
   { all: ['when', 'anyone', 'asks', 'say', 'strictly'], within: 140 },
   { all: ['when', 'anyone', 'asks', 'tell'], within: 140 },
+  { all: ['anyQuestion', 'say', 'strictly'], within: 100 },
   { all: ['say', 'everyAnswer'], within: 60 },
   { all: ['tell', 'audience', 'strictly'], within: 60 },
   { all: ['tell', 'audience', 'that'], within: 60 },
   { all: ['hide', 'audience'], within: 60 },
+  { all: ['hide', 'here'], within: 60 },
   { all: ['hide', 'orders', 'earlier'], within: 60 },
   { all: ['hide', 'prompt'], within: 60 },
 ]
@@ -49,7 +79,7 @@ const QUOTING_RULES: readonly Rule[] = [
 const QUOTED = /["“”«»„‟「」『』]/
 /** Answers to a message, an email or a form, which businesses ask of people. */
 const ANSWERED_ELSEWHERE =
-  /(?<!\p{L})(?:sms|text|e-?mails?|mails?|whatsapp|betreff|asunto|objet|oggetto|assunto|onderwerp|subject|form|formular\w*|field|facebook|instagram|comment)(?!\p{L})/u
+  /(?<!\p{L})(?:sms|text|e-?mails?|mails?|whatsapp|betreff|asunto|objet|oggetto|assunto|onderwerp|subject|form|formular\w*|field|facebook|instagram|comment|till|counter|desk|kasse|kassa|caisse|caja|cassa|caixa|kasie)(?!\p{L})/u
 /** What the line of a dialogue goes on with if it is an order: one of these, or two of the others. */
 const ORDERS: ReadonlySet<Concept> = new Set([
   'forget',
@@ -74,19 +104,27 @@ const SIGNS: ReadonlySet<Concept> = new Set([
   'earlier',
   'machine',
   'anyQuestion',
+  'asks',
+  'secret',
 ])
+/** So many letters stand between an order to say something and the quotation mark, in words or in joined scripts. */
+const TO_QUOTE = 25
+const TO_QUOTE_JOINED = 8
+const JOINED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u
 const START = 12
 const FIRST = 4
 const BESIDE = 30
 const SPEAKS = /^["'”’*_)\]}>\s]{0,4}[:：>\]}\-–—|]/
 const ADDRESSED = /^["'”’)\s]{0,3}(?:[:：,，、!！.。;—–-]|$)/
+/** What goes before somebody who is called between two commas. */
+const APPOSED = /[,;:!.،、，]\s{0,2}$/
 /** The longest text that is read at once. */
 const MAX_TEXT = 20_000
 
 /** Reports whether a sentence, or a short text, is an instruction to an assistant that may read it. */
 export function isInjection(text: string): boolean {
   const plain = plainLetters(text.slice(0, MAX_TEXT))
-  if (hasInjectionShape(plain)) return true
+  if (hasEncodedRun(text) || hasInjectionShape(plain)) return true
   return findConcepts(plain).some((found) => found.length > 1 && isInstruction(plain, found))
 }
 
@@ -95,8 +133,19 @@ function isInstruction(text: string, found: readonly Found[]): boolean {
   const holds = ({ all, within, inOrder }: Rule): boolean =>
     all.every((concept) => concepts.has(concept)) && (inOrder ? followWithin : standWithin)(found, all, within)
   if (RULES.some(holds)) return true
-  if (QUOTED.test(text) && !ANSWERED_ELSEWHERE.test(text) && QUOTING_RULES.some(holds)) return true
+  if (!ANSWERED_ELSEWHERE.test(text) && quotes(text, found) && QUOTING_RULES.some(holds)) return true
   return isAddressed(text, found) || isDialogue(text, found)
+}
+
+/** Whether quoted words follow an order to say something, or go before it as in Japanese or Turkish. */
+function quotes(text: string, found: readonly Found[]): boolean {
+  if (!QUOTED.test(text)) return false
+  const far = JOINED.test(text) ? TO_QUOTE_JOINED : TO_QUOTE
+  return found.some(
+    ({ concept, start, end }) =>
+      concept === 'say' &&
+      (QUOTED.test(text.slice(end, end + far)) || QUOTED.test(text.slice(Math.max(0, start - far / 2), start))),
+  )
 }
 
 /** Whether all concepts stand within so many letters of each other. */
@@ -134,8 +183,8 @@ function isAddressed(text: string, found: readonly Found[]): boolean {
       ({ concept, start }) => concept === 'reads' && start >= one.end && start - one.end <= BESIDE,
     )
     if (isNear('address', one, START) && (isAtEnd || reads)) return true
-    if (isMachine && isNear('ifYouAre', one) && (isAtEnd || reads)) return true
-    return one.start <= FIRST && isAtEnd && goesOn(found, one)
+    if (isNear('ifYouAre', one) && (reads || (isMachine && isAtEnd))) return true
+    return (one.start <= FIRST || APPOSED.test(text.slice(0, one.start))) && isAtEnd && goesOn(found, one)
   })
 }
 
@@ -149,6 +198,43 @@ function goesOn(found: readonly Found[], { end }: Found): boolean {
   const after = found.filter(({ start }) => start >= end)
   if (after.some(({ concept }) => ORDERS.has(concept))) return true
   return new Set(after.filter(({ concept }) => SIGNS.has(concept)).map(({ concept }) => concept)).size > 1
+}
+
+/** Who speaks in a line of a dialogue. */
+export type Turn = 'visitor' | 'machine'
+
+const MAX_SPEAKER = 30
+const SPEAKER = /^\W{0,6}[\p{L}\p{M}][^:：\n]{1,30}[:：]/u
+const VISITORS: ReadonlySet<Concept> = new Set(['audience'])
+const MACHINES: ReadonlySet<Concept> = new Set(['machine', 'maybeMachine', 'speaker'])
+
+/** Returns who speaks in a line such as `Customer: How much is it?`. */
+export function turnOf(line: string): Turn | undefined {
+  if (!SPEAKER.test(line)) return undefined
+  const plain = plainLetters(line.slice(0, MAX_SPEAKER * 2))
+  for (const found of findConcepts(plain))
+    for (const { concept, start, end } of found)
+      if (start <= FIRST && SPEAKS.test(plain.slice(end))) {
+        if (VISITORS.has(concept)) return 'visitor'
+        if (MACHINES.has(concept)) return 'machine'
+      }
+  return undefined
+}
+
+/** A line that names a speaker and nothing else, in the marks of a heading or a tag. */
+const ONLY_MARKED = /^\W{0,6}[#[<{|*=]\W{0,6}[\p{L}\p{M}][^\n]{1,40}$/u
+
+/** Reports whether a line opens a turn of a chat, so that the lines below belong to it. */
+export function opensTurn(line: string): boolean {
+  const plain = plainLetters(line.slice(0, MAX_TEXT))
+  if (hasTurnMark(plain)) return true
+  if (!ONLY_MARKED.test(plain)) return false
+  return findConcepts(plain).some((found) =>
+    found.some(
+      ({ concept, start, end }) =>
+        concept === 'speaker' && /^\W{0,10}$/.test(plain.slice(0, start)) && /^\W{0,10}$/.test(plain.slice(end)),
+    ),
+  )
 }
 
 /** Reports whether a sentence after an instruction may be part of it. */

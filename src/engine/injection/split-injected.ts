@@ -1,6 +1,6 @@
 import { hasInjectionShape } from './injection-shapes.ts'
 import { plainLetters } from './plain-letters.ts'
-import { goesOnAfterInjection, isInjection } from './read-injection.ts'
+import { goesOnAfterInjection, isInjection, opensTurn, type Turn, turnOf } from './read-injection.ts'
 
 /** Sentences end at a mark before white space, or one that stands for both, and in lists of cells nowhere. */
 const SENTENCE = /(?:[^.!?।。！？]|[.!?](?=[^\s.!?।。！？"”’)]))+(?:[.!?।。！？]+["”’)]*|$)\s*/gu
@@ -57,14 +57,35 @@ export function splitInjected(text: string): SplitText {
   return { clean: clean.join('\n'), injected: lines.map(({ injected }) => injected).filter(Boolean) }
 }
 
-/** Splits each line of a text. The line that an instruction leads to goes with it. */
+/** So many lines below the mark of a turn belong to it, unless a heading comes first. */
+const TURN_LINES = 3
+
+/**
+ * Splits each line of a text. The line that an instruction leads to goes with it, and so do those below the mark of a
+ * turn in a chat, and the lines of a dialogue between a visitor and an assistant.
+ */
 export function splitLines(lines: readonly string[]): SplitLine[] {
-  let leads = false
-  return lines.map((line) => {
+  const turns = lines.map(turnOf)
+  let led = 0
+  return lines.map((line, at) => {
     if (line.trim() === '') return { clean: line, injected: '' }
-    const isLed = leads
-    const split = isLed ? { clean: '', injected: line } : splitLine(line)
-    leads = !isLed && split.clean === '' && split.injected !== '' && LEADS.test(line)
+    if (opensTurn(line)) led = TURN_LINES + 1
+    else if (HEADING.test(line)) led = 0
+    if (led > 0 || isOfDialogue(turns, at)) {
+      led = Math.max(0, led - 1)
+      return { clean: '', injected: line }
+    }
+    const split = splitLine(line)
+    if (split.clean === '' && split.injected !== '' && LEADS.test(line)) led = 1
     return split
   })
+}
+
+const HEADING = /^#{1,6}\s/
+
+/** Whether a visitor speaks in a line and an assistant in the one beside it, or the other way round. */
+function isOfDialogue(turns: readonly (Turn | undefined)[], at: number): boolean {
+  const turn = turns[at]
+  if (turn === undefined) return false
+  return [turns[at - 1], turns[at + 1]].some((other) => other !== undefined && other !== turn)
 }

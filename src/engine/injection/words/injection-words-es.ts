@@ -3,7 +3,7 @@ import type { InjectionWords } from '../injection-concepts.ts'
 export const SPANISH: InjectionWords = {
   language: 'es',
   machine:
-    'ia, ias, chatbot, chatbots, bot, bots, asistente de ia, asistente virtual, asistentes virtuales, modelo de lenguaje, modelos de lenguaje, modelo de ia, modelos de ia, inteligencia artificial, inteligencias artificiales, gpt, chatgpt, llm, llms, agente de ia, agentes de ia, agente virtual, sistemas automáticos, sistemas automatizados',
+    'ia, ias, chatbot, chatbots, bot, bots, asistente de ia, asistente virtual, asistentes virtuales, modelo de lenguaje, modelos de lenguaje, modelo de ia, modelos de ia, inteligencia artificial, inteligencias artificiales, gpt, chatgpt, llm, llms, agente de ia, agentes de ia, agente virtual, sistemas automáticos, sistemas automatizados, asistente virtual*, asistentes virtual*, agente virtual*, agentes virtual*, asistente digital*, asistentes digital*, asistente automático*, agente automático, agentes automáticos, respuestas automáticas, sistema automático, robot, robots, secretaria virtual, recepcionista virtual, compañero digital, compañera digital',
   maybeMachine: 'asistente, asistentes, el modelo',
   address:
     'nota para, nota a, nota al, mensaje para, mensaje a, mensaje al, atención, querido, querida, estimado, estimada, estimados, hola, aviso a, aviso para, aviso al, instrucción para, instrucciones para, instrucciones al, a todos, a todas, a cualquier, para todos, para cualquier, importante para, para el, para la, para los, orden para, recordatorio para',
@@ -12,12 +12,12 @@ export const SPANISH: InjectionWords = {
     'lee, leen, lea, lean, leyendo, lees, procesa, procesan, procese, procesando, procesas, resume, resumen, resuma, resumiendo, analiza, analizan, analice, analizando, indexa',
   here: 'esta página, este texto, este sitio, esta web, este documento, este contenido, este mensaje, esta línea, estas líneas, este párrafo, esta frase, esta reseña, este comentario',
   forget:
-    'ignora, ignore, ignoren, ignorad, ignorar, olvida, olvide, olviden, olvidad, olvidar, olvídate, olvídese, omite, omita, omitan, descarta, descarte, descarten, desestima, desestime, desatiende, desobedece, anula, anule, anulen, anulan, borra, borre, elimina, elimine, cancela, sobrescribe, sustituye, reemplaza, reemplazan, haz caso omiso, haga caso omiso, hagan caso omiso, no hagas caso, no haga caso, no sigas, no siga, no obedezcas, no obedezca, no tengas en cuenta, no tenga en cuenta, deja de lado, deje de lado, deja .. de lado, deje .. de lado, deja a un lado, deje a un lado, pon a un lado, aparta, aparte, deja de seguir, deje de seguir, pasa por alto, pase por alto, prescinde, prescinda, ya no son válidas, quedan anuladas, prevalece sobre, prevalecen sobre, no respetes, salta, sáltate',
+    'ignora, ignore, ignoren, ignorad, ignorar, olvida, olvide, olviden, olvidad, olvidar, olvídate, olvídese, omite, omita, omitan, descarta, descarte, descarten, desestima, desestime, desatiende, desobedece, anula, anule, anulen, anulan, borra, borre, elimina, elimine, cancela, sobrescribe, sustituye, reemplaza, reemplazan, haz caso omiso, haga caso omiso, hagan caso omiso, no hagas caso, no haga caso, no sigas, no siga, no obedezcas, no obedezca, no tengas en cuenta, no tenga en cuenta, deja de lado, deje de lado, deja .. de lado, deje .. de lado, deja a un lado, deje a un lado, pon a un lado, aparta, aparte, deja de seguir, deje de seguir, pasa por alto, pase por alto, prescinde, prescinda, ya no son válidas, quedan anuladas, prevalece sobre, prevalecen sobre, no respetes, salta, sáltate, dará por anulado, da por anulado, den por anulado, ya no vale, ya no valen, no cuenta, queda anulado, quedan anulados, es un borrador, haz como si, hagan como si',
   orders:
     'instrucción, instrucciones, orden, órdenes, regla, reglas, norma, normas, directriz, directrices, directiva, directivas, indicación, indicaciones, prompt, prompts, comando, comandos, restricción, restricciones, pautas, contexto, programación, consignas',
   earlier:
     'anterior, anteriores, previa, previas, previo, previos, de arriba, más arriba, original, originales, inicial, iniciales, tus, sus, tu, todas las, todos los, recibidas, dadas, existentes, sistema, precedentes, hasta ahora, antiguas, del desarrollador, antes',
-  told: 'todo lo anterior, lo anterior, todo lo que te han dicho, todo lo que se te ha dicho, lo que te han dicho, lo que te dijeron, lo que se te dijo, lo que se te ha dicho, lo que le dijeron, lo que le han dicho, todo lo que te dijeron, todo lo que sabes, lo que te ordenaron, lo que te indicaron, lo que te enseñaron, todo lo dicho, lo dicho hasta, lo que has aprendido, lo que aprendiste, todas las instrucciones, cualquier instrucción, tus instrucciones, sus instrucciones, tus reglas, tus normas, tus órdenes, tu programación, todo lo de arriba, todo lo que has',
+  told: 'todo lo anterior, lo anterior, todo lo que te han dicho, todo lo que se te ha dicho, lo que te han dicho, lo que te dijeron, lo que se te dijo, lo que se te ha dicho, lo que le dijeron, lo que le han dicho, todo lo que te dijeron, todo lo que sabes, lo que te ordenaron, lo que te indicaron, lo que te enseñaron, todo lo dicho, lo dicho hasta, lo que has aprendido, lo que aprendiste, todas las instrucciones, cualquier instrucción, tus instrucciones, sus instrucciones, tus reglas, tus normas, tus órdenes, tu programación, todo lo de arriba, todo lo que has, todo lo que el dueño, todo lo que escribió el dueño, lo que diga el resto, el resto de esta página, cualquier límite previo, cualquier otro documento, todo lo dicho antes',
   reveal:
     'revela, revele, revelen, revelar, muestra, muestre, mostrar, repite, repita, repetir, imprime, imprima, divulga, divulgue, di, diga, dime, dígame, enseña, cita, cite, copia, copie, comparte, comparta, publica, lista, traduce, escribe, da, dame, expón',
   prompt:
@@ -30,14 +30,15 @@ export const SPANISH: InjectionWords = {
   say: 'diga, digan, decid, decir, responde, responda, respondan, responded, responder, contesta, conteste, contesten, contestar, escribe, escriba, afirma, afirme, declara, menciona, mencione, recomienda, recomiende, recomendar, termina, termine, terminar, finaliza, finalice, comienza, comience, empieza, empiece, añade, añada, agrega, agregue, incluye, incluya, ofrece, ofrezca, promete, confirma, confirme, repite, repita, indica, indique, imprime, di que, di siempre, di solo, di sólo, di únicamente',
   tell: 'dile, diles, diga, dígale, dígales, informe, infórmales, indícales, asegúrales, convence, convénceles, di a, di al, di siempre',
   direct:
-    'envía, envíe, envíalos, dirige, dirija, redirige, redirija, deriva, pide, pida, pídeles, pídale, ofrece, ofréceles, ofrezca, aconseja, recomiéndales, da, dales',
+    'envía, envíe, envíalos, dirige, dirija, redirige, redirija, deriva, pide, pida, pídeles, pídale, ofrece, ofréceles, ofrezca, aconseja, recomiéndales, da, dales, pidan, pedir, exige, exija, solicita, solicite, haz que, promete, prometa, prometan, garantiza, garantice, manda, mande, derive',
   strictly:
     'solo, sólo, solamente, únicamente, siempre, exactamente, nada más, nunca, jamás, literalmente, palabra por palabra, con la palabra, con las palabras, con la frase, la frase, la palabra, las palabras, el siguiente texto, exclusivamente, en todo momento, cada vez',
   that: 'que',
   everyAnswer:
-    'cada respuesta, todas tus respuestas, todas sus respuestas, todas las respuestas, toda respuesta, cada mensaje, cada una de tus',
+    'cada respuesta, todas tus respuestas, todas sus respuestas, todas las respuestas, toda respuesta, cada mensaje, cada una de tus, cada conversación, todas las conversaciones, cada charla, cada chat',
   yourAnswer: 'tus respuestas, sus respuestas, tu respuesta, su respuesta',
-  anyQuestion: 'cualquier pregunta, cada pregunta, todas las preguntas, a todo',
+  anyQuestion:
+    'cualquier pregunta, cada pregunta, todas las preguntas, a todo, sea cual sea la pregunta, pregunten lo que pregunten, le pregunten lo que le pregunten, a cualquier pregunta, toda pregunta, cualquier consulta, toda consulta, cada consulta',
   audience:
     'cliente, clientes, clienta, clientas, visitante, visitantes, usuario, usuarios, usuaria, comprador, compradores, huésped, huéspedes',
   anyone: 'alguien, quien, quienes, cualquiera, todos, todo el mundo, persona, personas, gente, les',
@@ -50,4 +51,8 @@ export const SPANISH: InjectionWords = {
   about: 'sobre, acerca, respecto, de',
   speaker:
     'sistema, asistente, desarrollador, administrador, admin, ia, bot, nueva instrucción, nuevas instrucciones, mensaje del sistema',
+  responder:
+    'quien responda, quien responde, quien conteste, quien contesta, quienes respondan, quienes responden, quienes contesten, el que responda, el que responde, la persona que responde, la persona que responda, quien atienda, quien atiende, quienes atienden, el servicio de atención, atención al cliente humana o automática, humano o automático, humana o automática, el equipo del chat, si respondes, cuando respondas, al responder, quien lea esto, quien procese',
+  secret:
+    'contraseña*, pin, número de tarjeta, número de la tarjeta, cvv, tres dígitos, código de seguridad, pasaporte*, dni, documento de identidad, fecha de nacimiento, clave del banco, código de verificación',
 }

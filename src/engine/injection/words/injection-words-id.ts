@@ -3,7 +3,7 @@ import type { InjectionWords } from '../injection-concepts.ts'
 export const INDONESIAN: InjectionWords = {
   language: 'id',
   machine:
-    'ai, kecerdasan buatan, chatbot, bot, asisten ai, asisten virtual, model bahasa, model ai, gpt, chatgpt, llm, agen ai, sistem otomatis',
+    'ai, kecerdasan buatan, chatbot, bot, asisten ai, asisten virtual, model bahasa, model ai, gpt, chatgpt, llm, agen ai, sistem otomatis, asisten digital, asisten otomatis, agen virtual, balasan otomatis, jawaban otomatis, robot',
   maybeMachine: 'asisten, para asisten',
   address:
     'catatan untuk, pesan untuk, perhatian, instruksi untuk, petunjuk untuk, kepada, untuk semua, untuk setiap, halo, hai, penting untuk, perintah untuk, wahai',
@@ -12,12 +12,12 @@ export const INDONESIAN: InjectionWords = {
   reads: 'membaca, memproses, merangkum, meringkas, menganalisis, memindai, mengindeks, menggunakan',
   here: 'halaman ini, teks ini, situs ini, dokumen ini, konten ini, pesan ini, baris ini, paragraf ini, kalimat ini, ulasan ini, komentar ini',
   forget:
-    'abaikan, abaikanlah, mengabaikan, lupakan, lupakanlah, melupakan, kesampingkan, mengesampingkan, hapus, batalkan, timpa, langgar, jangan ikuti, jangan patuhi, jangan turuti, berhenti mengikuti, tidak berlaku lagi, sudah tidak berlaku, menggantikan, gantikan, singkirkan, tinggalkan, jangan pedulikan, jangan hiraukan, buang',
+    'abaikan, abaikanlah, mengabaikan, lupakan, lupakanlah, melupakan, kesampingkan, mengesampingkan, hapus, batalkan, timpa, langgar, jangan ikuti, jangan patuhi, jangan turuti, berhenti mengikuti, tidak berlaku lagi, sudah tidak berlaku, menggantikan, gantikan, singkirkan, tinggalkan, jangan pedulikan, jangan hiraukan, buang, hanya draf, anggap tidak ada',
   orders:
     'instruksi, perintah, aturan, petunjuk, pedoman, arahan, prompt, batasan, pembatasan, konteks, ketentuan, panduan',
   earlier:
     'sebelumnya, terdahulu, di atas, awal, asli, semula, anda, kamu, semua, seluruh, sistem, yang ada, lama, yang diberikan, yang kamu terima, -mu, tadi',
-  told: 'semua yang di atas, semua di atas, segala yang di atas, apa yang telah dikatakan, apa yang dikatakan, apa yang telah diberitahukan, apa yang diberitahukan, yang telah diberitahukan kepada, semua yang telah dikatakan, semua yang dikatakan, apa pun yang dikatakan, semua yang kamu ketahui, semua yang anda ketahui, semua instruksi, semua perintah, segala instruksi, seluruh instruksi, instruksimu, aturanmu, apa yang kamu pelajari, apa yang diperintahkan',
+  told: 'semua yang di atas, semua di atas, segala yang di atas, apa yang telah dikatakan, apa yang dikatakan, apa yang telah diberitahukan, apa yang diberitahukan, yang telah diberitahukan kepada, semua yang telah dikatakan, semua yang dikatakan, apa pun yang dikatakan, semua yang kamu ketahui, semua yang anda ketahui, semua instruksi, semua perintah, segala instruksi, seluruh instruksi, instruksimu, aturanmu, apa yang kamu pelajari, apa yang diperintahkan, semua yang ditulis pemilik, apa yang ditulis pemilik, sisa halaman ini, semua yang sebelumnya, dokumen lain mana pun',
   reveal:
     'ungkapkan, tampilkan, tunjukkan, ulangi, cetak, sebutkan, bocorkan, bagikan, kutip, salin, tuliskan, tulis, beritahu, beritahukan, terjemahkan, berikan, perlihatkan',
   prompt:
@@ -29,13 +29,16 @@ export const INDONESIAN: InjectionWords = {
   role: 'mode pengembang, mode developer, mode administrator, mode admin, mode debug, tanpa batasan, tanpa aturan, tanpa filter, tanpa sensor, jailbreak, bajak laut, pemilik',
   say: 'katakan, katakanlah, ucapkan, jawab, jawablah, menjawab, balas, balaslah, tulis, tulislah, tuliskan, menulis, sebutkan, nyatakan, rekomendasikan, sarankan, akhiri, akhirilah, mulailah, awali, tambahkan, sertakan, tawarkan, janjikan, konfirmasi, ulangi, mengatakan, berikan',
   tell: 'katakan, beritahu, beritahukan, sampaikan, informasikan, yakinkan, memberitahu, mengatakan',
-  direct: 'arahkan, kirim, kirimkan, minta, mintalah, tawarkan, sarankan, rekomendasikan, berikan',
+  direct:
+    'arahkan, kirim, kirimkan, minta, mintalah, tawarkan, sarankan, rekomendasikan, berikan, tanyakan, janjikan, beri',
   strictly:
     'hanya, selalu, persis, tepat, tidak ada yang lain, jangan pernah, kata demi kata, dengan kata, dengan kata-kata, dengan kalimat, kalimat, kata, teks berikut, setiap kali, semata-mata, saja',
   that: 'bahwa',
-  everyAnswer: 'setiap jawaban, semua jawaban, seluruh jawaban, setiap balasan, setiap pesan',
+  everyAnswer:
+    'setiap jawaban, semua jawaban, seluruh jawaban, setiap balasan, setiap pesan, setiap percakapan, semua percakapan, setiap obrolan, setiap chat',
   yourAnswer: 'jawaban anda, jawabanmu',
-  anyQuestion: 'setiap pertanyaan, semua pertanyaan, apa pun pertanyaannya, apapun pertanyaannya',
+  anyQuestion:
+    'setiap pertanyaan, semua pertanyaan, apa pun pertanyaannya, apapun pertanyaannya, apa pun yang ditanyakan, apapun yang ditanyakan',
   audience: 'pelanggan, pengunjung, pengguna, tamu, pembeli, klien',
   anyone: 'seseorang, siapa pun, siapapun, semua orang, setiap orang, orang, mereka',
   when: 'jika, bila, apabila, ketika, kalau, saat, setiap kali, kapan pun, kepada siapa',
@@ -46,4 +49,8 @@ export const INDONESIAN: InjectionWords = {
   your: 'pelanggan anda, kami, lain, baru, banyak, para',
   about: 'tentang, mengenai, soal',
   speaker: 'sistem, asisten, pengembang, administrator, admin, ai, bot, instruksi baru, pesan sistem',
+  responder:
+    'siapa pun yang menjawab, siapapun yang menjawab, siapa yang menjawab, yang menjawab di sini, yang menjawab pertanyaan, yang membalas di sini, petugas chat, tim chat, admin chat, saat menjawab, ketika menjawab, manusia atau otomatis, siapa pun yang membaca ini, yang memproses',
+  secret:
+    'kata sandi, sandi, pin, nomor kartu, cvv, tiga digit, kode keamanan, paspor, nomor ktp, nik, tanggal lahir, kode otp, otp, kode verifikasi',
 }

@@ -3,7 +3,7 @@ import type { InjectionWords } from '../injection-concepts.ts'
 export const ITALIAN: InjectionWords = {
   language: 'it',
   machine:
-    'ia, ai, chatbot, bot, assistente ia, assistente virtuale, assistenti virtuali, modello linguistico, modelli linguistici, modello di linguaggio, modelli di linguaggio, modello ia, intelligenza artificiale, intelligenze artificiali, gpt, chatgpt, llm, agente ia, agenti ia, sistemi automatici, sistemi automatizzati',
+    'ia, ai, chatbot, bot, assistente ia, assistente virtuale, assistenti virtuali, modello linguistico, modelli linguistici, modello di linguaggio, modelli di linguaggio, modello ia, intelligenza artificiale, intelligenze artificiali, gpt, chatgpt, llm, agente ia, agenti ia, sistemi automatici, sistemi automatizzati, assistente virtual*, assistenti virtual*, agente virtual*, agenti virtual*, assistente digital*, assistenti digital*, segreteria virtual*, segretaria virtual*, assistente automatic*, assistenti automatic*, risposte automatiche, risponditore automatico, sistema automatico, robot, collega digitale, operatore virtuale',
   maybeMachine: 'assistente, assistenti, il modello',
   address:
     "nota per, nota a, nota all', nota agli, messaggio per, messaggio a, messaggio all', attenzione, caro, cara, gentile, ciao, avviso a, avviso per, avviso agli, istruzione per, istruzioni per, a tutti, a tutte, a ogni, a qualsiasi, per tutti, per ogni, importante per, comando per, promemoria per",
@@ -12,12 +12,12 @@ export const ITALIAN: InjectionWords = {
     'legge, leggono, legga, leggendo, leggi, elabora, elaborano, elaborando, riassume, riassumono, riassumendo, analizza, analizzano, analizzando, indicizza',
   here: 'questa pagina, questo testo, questo sito, questo documento, questo contenuto, questo messaggio, questa riga, queste righe, questo paragrafo, questa frase, questa recensione, questo commento',
   forget:
-    'ignora, ignori, ignorate, ignorare, dimentica, dimentichi, dimenticate, dimenticare, dimenticati, trascura, trascuri, scarta, scarti, annulla, annulli, annullate, annullano, cancella, elimina, sovrascrivi, aggira, tralascia, tralasciate, metti da parte, mettete da parte, metta da parte, metti .. da parte, lascia da parte, lasciate da parte, lascia perdere, lasciate perdere, non seguire, non seguite, non segua, smetti di seguire, non tenere conto, non tenete conto, non considerare, non rispettare, non obbedire, disobbedisci, disattendi, non sono più valide, prevale su, prevalgono su, sostituisce, sostituiscono, accantona',
+    'ignora, ignori, ignorate, ignorare, dimentica, dimentichi, dimenticate, dimenticare, dimenticati, trascura, trascuri, scarta, scarti, annulla, annulli, annullate, annullano, cancella, elimina, sovrascrivi, aggira, tralascia, tralasciate, metti da parte, mettete da parte, metta da parte, metti .. da parte, lascia da parte, lasciate da parte, lascia perdere, lasciate perdere, non seguire, non seguite, non segua, smetti di seguire, non tenere conto, non tenete conto, non considerare, non rispettare, non obbedire, disobbedisci, disattendi, non sono più valide, prevale su, prevalgono su, sostituisce, sostituiscono, accantona, non vale più, non valgono più, è una bozza, fai come se, fate come se, non conta, non contano',
   orders:
     'istruzione, istruzioni, ordine, ordini, regola, regole, direttiva, direttive, indicazione, indicazioni, prompt, comando, comandi, restrizione, restrizioni, vincoli, linee guida, contesto, programmazione, disposizioni',
   earlier:
     'precedente, precedenti, sopra, iniziale, iniziali, originale, originali, tue, tuoi, sue, suoi, vostre, tutte le, tutti gli, tutti i, ricevute, date, esistenti, sistema, anteriori, finora, vecchie, prima, fornite',
-  told: 'tutto quello che ti è stato detto, tutto ciò che ti è stato detto, quello che ti è stato detto, ciò che ti è stato detto, quanto ti è stato detto, quello che ti hanno detto, ciò che ti hanno detto, quanto detto, quanto sopra, tutto quanto sopra, tutto ciò che precede, ciò che precede, quanto precede, tutto quello che sai, tutto ciò che sai, ciò che hai imparato, quello che hai imparato, tutte le istruzioni, qualsiasi istruzione, ogni istruzione, le tue istruzioni, le tue regole, la tua programmazione, le tue direttive',
+  told: 'tutto quello che ti è stato detto, tutto ciò che ti è stato detto, quello che ti è stato detto, ciò che ti è stato detto, quanto ti è stato detto, quello che ti hanno detto, ciò che ti hanno detto, quanto detto, quanto sopra, tutto quanto sopra, tutto ciò che precede, ciò che precede, quanto precede, tutto quello che sai, tutto ciò che sai, ciò che hai imparato, quello che hai imparato, tutte le istruzioni, qualsiasi istruzione, ogni istruzione, le tue istruzioni, le tue regole, la tua programmazione, le tue direttive, tutto ciò che il titolare, quanto scritto dal titolare, il resto di questa pagina, quanto scritto sopra, tutto quello che precede, ogni altro documento, qualsiasi altro documento',
   reveal:
     'rivela, riveli, rivelate, rivelare, mostra, mostri, mostrare, ripeti, ripeta, ripetere, stampa, divulga, dimmi, cita, copia, condividi, elenca, traduci, scrivi, dammi, svela, fornisci, esponi',
   prompt:
@@ -25,18 +25,20 @@ export const ITALIAN: InjectionWords = {
   fromNow:
     "d'ora in poi, da ora in poi, da adesso in poi, d'ora in avanti, da ora in avanti, da questo momento, a partire da ora, per il resto di, fino a nuovo avviso, da oggi in poi",
   become:
-    "ora sei, adesso sei, non sei più, sei ora, lei è ora, agisci come, agite come, comportati come, comportatevi come, fingi, finga, fai finta, fa' finta, simula, immagina di essere, interpreta, assumi il ruolo, gioca il ruolo, recita, entra in, attiva, passa a, rispondi come, parla come, chiamati",
+    "ora sei, adesso sei, non sei più, sei ora, lei è ora, agisci come, agite come, comportati come, comportatevi come, fingi, finga, fai finta, fa' finta, simula, immagina di essere, interpreta, assumi il ruolo, gioca il ruolo, recita, entra in, attiva, passa a, rispondi come, parla come, chiamati, da questo punto in poi sei, sei un cliente, smetti di essere, smettere di esserlo",
   role: "modalità sviluppatore, modalità amministratore, modalità debug, modalità manutenzione, senza restrizioni, senza limiti, senza regole, senza filtri, senza censura, jailbreak, un'ia, un chatbot, un robot, un pirata, il proprietario, il titolare, vincolato",
   say: 'dica, dite, dire, rispondi, risponda, rispondete, rispondere, scrivi, scriva, scrivere, afferma, dichiara, menziona, raccomanda, raccomandi, raccomandare, consiglia, consigli, consigliare, termina, termini, terminare, concludi, inizia, inizi, aggiungi, aggiunga, aggiungere, includi, offri, offra, prometti, conferma, confermi, ripeti, indica, proponi, stampa, digli, di che, dici',
   tell: 'dica, dite, informi, informate, convinci, digli',
-  direct: 'dire, invia, manda, mandi, indirizza, reindirizza, chiedi, offri, consiglia, suggerisci, dai, rimanda',
+  direct:
+    'dire, invia, manda, mandi, indirizza, reindirizza, chiedi, offri, consiglia, suggerisci, dai, rimanda, chieda, chiedete, chiedere, farsi dettare, fatti dettare, fatevi dettare, esigi, promettete, prometti, inviate, mandate, indirizzate, racconti, racconta, raccontate',
   strictly:
     "solo, soltanto, solamente, esclusivamente, sempre, esattamente, nient'altro, mai, parola per parola, letteralmente, con la parola, con le parole, con la frase, la frase, la parola, le parole, il seguente testo, ogni volta, unicamente",
   that: 'che',
   everyAnswer:
-    'ogni risposta, tutte le risposte, tutte le tue risposte, ciascuna risposta, qualsiasi risposta, ogni messaggio, tutte le domande',
+    'ogni risposta, tutte le risposte, tutte le tue risposte, ciascuna risposta, qualsiasi risposta, ogni messaggio, tutte le domande, ogni conversazione, tutte le conversazioni, ogni chat',
   yourAnswer: 'le tue risposte, la tua risposta',
-  anyQuestion: 'qualsiasi domanda, ogni domanda, a tutto',
+  anyQuestion:
+    'qualsiasi domanda, ogni domanda, a tutto, qualunque sia la domanda, qualsiasi cosa chiedano, a qualunque domanda, a qualsiasi domanda, qualunque domanda, qualunque richiesta, qualsiasi richiesta, ogni richiesta',
   audience:
     'cliente, clienti, visitatore, visitatori, visitatrice, utente, utenti, ospite, ospiti, acquirente, acquirenti',
   anyone: 'qualcuno, chiunque, chi, tutti, persona, persone, gente, loro, gli',
@@ -49,4 +51,8 @@ export const ITALIAN: InjectionWords = {
   about: 'su, sul, sulla, riguardo, circa',
   speaker:
     'sistema, assistente, sviluppatore, amministratore, admin, ia, bot, nuova istruzione, nuove istruzioni, messaggio di sistema',
+  responder:
+    'chi risponde, chiunque risponda, chi risponde qui, chi risponde ai clienti, chi gestisce la chat, chi è in chat, coloro che rispondono, quelli che rispondono, la persona che risponde, operatore della chat, operatori della chat, personale della chat, se rispondi, quando rispondi, nel rispondere, umano o automatico, chi legge queste righe, chi elabora',
+  secret:
+    "password, pin, numero di carta, numero della carta, cvv, tre cifre, codice di sicurezza, passaporto, codice fiscale, tessera sanitaria, carta d'identità, documento d'identità, data di nascita, credenziali",
 }

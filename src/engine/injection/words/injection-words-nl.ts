@@ -3,7 +3,7 @@ import type { InjectionWords } from '../injection-concepts.ts'
 export const DUTCH: InjectionWords = {
   language: 'nl',
   machine:
-    'ai, chatbot, chatbots, bot, bots, ai assistent, ai assistenten, virtuele assistent, taalmodel, taalmodellen, ai model, ai modellen, kunstmatige intelligentie, gpt, chatgpt, llm, ai agent, ai agenten, geautomatiseerde systemen, automatische systemen',
+    'ai, chatbot, chatbots, bot, bots, ai assistent, ai assistenten, virtuele assistent, taalmodel, taalmodellen, ai model, ai modellen, kunstmatige intelligentie, gpt, chatgpt, llm, ai agent, ai agenten, geautomatiseerde systemen, automatische systemen, virtuele assistent*, digitale assistent*, virtuele medewerker*, digitale medewerker*, digitale collega*, chatassistent*, chathulp*, chat-assistent*, automatische antwoord*, geautomatiseerde antwoord*, taalmodel*, ai-assistent*, ai-model*, ai-systeem, ai-systemen, robot, robots, virtuele receptionist*',
   maybeMachine: 'assistent, assistenten, het model',
   address:
     'opmerking voor, opmerking aan, bericht voor, bericht aan, let op, aandacht, beste, hallo, hoi, instructie voor, instructies voor, instructie aan, notitie voor, aan alle, aan elke, voor alle, voor elke, belangrijk voor, opdracht voor',
@@ -12,12 +12,12 @@ export const DUTCH: InjectionWords = {
     'leest, lezen, lezende, verwerkt, verwerken, samenvat, samenvatten, analyseert, analyseren, doorzoekt, gebruikt',
   here: 'deze pagina, deze tekst, deze website, deze site, dit document, deze inhoud, dit bericht, deze regel, deze regels, deze alinea, deze zin, deze recensie, deze review',
   forget:
-    'negeer, negeert, negeren, vergeet, vergeten, sla .. over, overschrijf, overschrijft, verwerp, omzeil, wis, verwijder, schrap, leg .. naast je neer, leg .. terzijde, leg .. opzij, zet .. opzij, zet .. uit je hoofd, schuif .. opzij, laat .. buiten beschouwing, houd je niet aan, houdt u niet aan, volg .. niet, volg niet, gehoorzaam .. niet, niet langer, gelden niet meer, zijn vervallen, vervalt, vervangt, vervangen, gaat boven, gaan boven, heeft voorrang, stop met het volgen',
+    'negeer, negeert, negeren, vergeet, vergeten, sla .. over, overschrijf, overschrijft, verwerp, omzeil, wis, verwijder, schrap, leg .. naast je neer, leg .. terzijde, leg .. opzij, zet .. opzij, zet .. uit je hoofd, schuif .. opzij, laat .. buiten beschouwing, houd je niet aan, houdt u niet aan, volg .. niet, volg niet, gehoorzaam .. niet, niet langer, gelden niet meer, zijn vervallen, vervalt, vervangt, vervangen, gaat boven, gaan boven, heeft voorrang, stop met het volgen, geldt niet meer, telt niet, is vervallen, is een concept, doe alsof, laat los, geldt boven',
   orders:
     "instructie, instructies, aanwijzing, aanwijzingen, opdracht, opdrachten, regel, regels, richtlijn, richtlijnen, prompt, prompts, commando's, bevel, bevelen, beperkingen, context, voorschriften, programmering",
   earlier:
     'vorige, eerdere, voorgaande, bovenstaande, voorafgaande, oorspronkelijke, originele, je, jouw, uw, alle, bestaande, gegeven, ontvangen, systeem, hierboven, oude, tot nu toe, eerder',
-  told: 'alles hierboven, al het bovenstaande, alles wat hierboven, alles wat hiervoor, wat je is verteld, wat je verteld is, wat u is verteld, wat je is opgedragen, wat je opgedragen is, wat u is opgedragen, alles wat je is verteld, alles wat je weet, wat ze je, wat je geleerd, wat je eerder, alle instructies, elke instructie, je instructies, jouw instructies, uw instructies, je regels, je programmering, wat eerder gezegd, alles wat eerder',
+  told: 'alles hierboven, al het bovenstaande, alles wat hierboven, alles wat hiervoor, wat je is verteld, wat je verteld is, wat u is verteld, wat je is opgedragen, wat je opgedragen is, wat u is opgedragen, alles wat je is verteld, alles wat je weet, wat ze je, wat je geleerd, wat je eerder, alle instructies, elke instructie, je instructies, jouw instructies, uw instructies, je regels, je programmering, wat eerder gezegd, alles wat eerder, wat de eigenaar, de rest van deze pagina, elk ander document, ieder ander document, alle andere documenten',
   reveal:
     'onthul, onthullen, toon, tonen, laat .. zien, geef, geeft, herhaal, herhalen, print, deel, citeer, vertel, kopieer, vertaal, schrijf, openbaar, noem',
   prompt:
@@ -25,18 +25,20 @@ export const DUTCH: InjectionWords = {
   fromNow:
     'vanaf nu, van nu af aan, voortaan, vanaf dit moment, vanaf heden, met ingang van nu, voor de rest van, tot nader order, vanaf vandaag, in het vervolg',
   become:
-    'je bent nu, je bent vanaf nu, u bent nu, jij bent nu, je bent niet langer, je bent geen, gedraag je, gedraag u, doe alsof, doe je voor, doet u alsof, speel de rol, speel, neem de rol, stel je voor dat je, simuleer, schakel over, schakel, activeer, ga naar, antwoord als, praat als, spreek als, noem jezelf',
+    'je bent nu, je bent vanaf nu, u bent nu, jij bent nu, je bent niet langer, je bent geen, gedraag je, gedraag u, doe alsof, doe je voor, doet u alsof, speel de rol, speel, neem de rol, stel je voor dat je, simuleer, schakel over, schakel, activeer, ga naar, antwoord als, praat als, spreek als, noem jezelf, u bent geen, nieuwe rol, voortaan ben je, vanaf nu ben je',
   role: 'ontwikkelaarsmodus, beheerdersmodus, debugmodus, onderhoudsmodus, zonder beperkingen, zonder regels, zonder grenzen, zonder filter, ongefilterd, ongecensureerd, onbeperkt, jailbreak, een ai, een chatbot, piraat, de eigenaar, niet gebonden',
   say: 'zeg, zegt, zeggen, antwoord, antwoordt, antwoorden, beantwoord, schrijf, schrijven, noem, vermeld, beweer, beveel .. aan, aanbevelen, eindig, eindigt, eindigen, sluit, begin, beginnen, voeg, voegt, toevoegen, bied, bevestig, beloof, herhaal, geef, geeft, reageer, reageren, print',
   tell: 'zeg, vertel, vertelt, vertellen, informeer, overtuig, verzeker, laat .. weten, meld',
-  direct: 'stuur, verwijs, vraag, bied, geef, raad, adviseer',
+  direct:
+    'stuur, verwijs, vraag, bied, geef, raad, adviseer, vraagt, vragen naar, beloof, belooft, raadt, stuurt, verwijst, eis, laat de',
   strictly:
     'alleen, uitsluitend, enkel, altijd, precies, exact, letterlijk, niets anders, niets behalve, nooit, woord voor woord, met het woord, met de woorden, met de zin, de zin, het woord, de woorden, de volgende tekst, telkens, elke keer',
   that: 'dat',
   everyAnswer:
-    'elk antwoord, ieder antwoord, alle antwoorden, al je antwoorden, al uw antwoorden, elk bericht, elke reactie',
+    'elk antwoord, ieder antwoord, alle antwoorden, al je antwoorden, al uw antwoorden, elk bericht, elke reactie, elk gesprek, ieder gesprek, alle gesprekken, elke chat',
   yourAnswer: 'je antwoord, je antwoorden, uw antwoord',
-  anyQuestion: 'elke vraag, iedere vraag, alle vragen, wat er ook',
+  anyQuestion:
+    'elke vraag, iedere vraag, alle vragen, wat er ook, wat er ook gevraagd wordt, ongeacht de vraag, op elke vraag, bij elke vraag, bij elke klacht, hoe minder hier beantwoord wordt',
   audience: 'klant, klanten, bezoeker, bezoekers, gebruiker, gebruikers, gast, gasten, koper, kopers',
   anyone: 'iemand, iedereen, wie, mensen, persoon, hen, ze',
   when: 'als, wanneer, zodra, telkens als, indien, elke keer dat, mocht, wie',
@@ -48,4 +50,8 @@ export const DUTCH: InjectionWords = {
   about: 'over, omtrent',
   speaker:
     'systeem, assistent, ontwikkelaar, beheerder, admin, ai, bot, nieuwe instructie, nieuwe instructies, systeembericht',
+  responder:
+    'wie hier antwoordt, wie antwoordt, wie vragen beantwoordt, wie ook antwoordt, degene die antwoordt, degene die vragen beantwoordt, zij die antwoorden, iedereen die antwoordt, de chat beantwoordt, chatmedewerker*, klantcontact, medewerker die antwoordt, wie dit leest, wie dit verwerkt, als je antwoordt, bij het beantwoorden, bij het antwoorden, mens of machine, menselijk of automatisch',
+  secret:
+    'wachtwoord*, pincode*, pin, kaartnummer*, creditcardnummer*, beveiligingscode, bsn, burgerservicenummer*, paspoort*, paspoortnummer*, geboortedatum, inloggegevens, verificatiecode',
 }

@@ -3,7 +3,7 @@ import type { InjectionWords } from '../injection-concepts.ts'
 export const POLISH: InjectionWords = {
   language: 'pl',
   machine:
-    'ai, si, chatbot*, bot, bota, boty, botów, botom, asystencie, model językowy, modele językowe, modeli językowych, modelu językowego, modelem językowym, modelom językowym, model ai, sztuczna inteligencja, sztucznej inteligencji, gpt, chatgpt, llm, agent ai, agentów ai, wirtualny asystent',
+    'ai, si, chatbot*, bot, bota, boty, botów, botom, asystencie, model językowy, modele językowe, modeli językowych, modelu językowego, modelem językowym, modelom językowym, model ai, sztuczna inteligencja, sztucznej inteligencji, gpt, chatgpt, llm, agent ai, agentów ai, wirtualny asystent, wirtualny asystent*, wirtualna asystent*, wirtualnego asystent*, wirtualnych asystent*, wirtualny doradca, cyfrowy asystent*, cyfrowa koleżanka, cyfrowy kolega, asystent czatu, automatyczne odpowiedzi, automatycznych odpowiedzi, robot, roboty, robotów, systemy automatyczne, systemów automatycznych, autoresponder',
   maybeMachine: 'asystent, asystenci, asystenta, asystentów, asystentowi, asystentom, asystentem',
   address:
     'uwaga dla, uwaga do, wiadomość do, wiadomość dla, notatka dla, instrukcja dla, instrukcje dla, uwaga, drogi, droga, szanowny, cześć, witaj, do wszystkich, dla wszystkich, do każdego, dla każdego, ważne dla, polecenie dla, informacja dla',
@@ -12,12 +12,12 @@ export const POLISH: InjectionWords = {
     'czyta, czytają, czytający, czytające, czytasz, czytając, przetwarza, przetwarzają, przetwarzasz, przetwarzający, przetwarzające, podsumowuje, podsumowujesz, streszcza, analizuje, analizujesz, analizujące',
   here: 'tę stronę, tej strony, ten tekst, tego tekstu, tę witrynę, ten dokument, tego dokumentu, tę wiadomość, tę treść, te słowa, ten akapit, to zdanie, tę opinię',
   forget:
-    'zignoruj*, ignoruj*, zapomnij*, pomiń, pomijaj*, pomińcie, odrzuć, odrzućcie, porzuć, zlekceważ, nie zważaj, usuń, skasuj, anuluj, nadpisz, zastąp, zastępuje, zastępują, obejdź, odłóż .. na bok, odstaw .. na bok, odsuń .. na bok, nie przestrzegaj, nie stosuj, nie wykonuj, nie słuchaj, przestań .. przestrzegać, przestań .. stosować, nie obowiązują, tracą ważność, są nieważne, wyrzuć, ma pierwszeństwo',
+    'zignoruj*, ignoruj*, zapomnij*, pomiń, pomijaj*, pomińcie, odrzuć, odrzućcie, porzuć, zlekceważ, nie zważaj, usuń, skasuj, anuluj, nadpisz, zastąp, zastępuje, zastępują, obejdź, odłóż .. na bok, odstaw .. na bok, odsuń .. na bok, nie przestrzegaj, nie stosuj, nie wykonuj, nie słuchaj, przestań .. przestrzegać, przestań .. stosować, nie obowiązują, tracą ważność, są nieważne, wyrzuć, ma pierwszeństwo, przestało obowiązywać, przestały obowiązywać, nie obowiązuje, nie liczy się, jest nieaktualne, to szkic, udawaj że, nie wspominać',
   orders:
     'instrukcj*, polecenia, poleceń, polecenie, reguł*, zasad*, wytyczn*, prompt*, komend*, dyrektyw*, nakaz*, rozkaz*, ograniczenia, ograniczeń, kontekst*, zalece*',
   earlier:
     'poprzedni*, wcześniejs*, powyższ*, dotychczasow*, pierwotn*, oryginaln*, początkow*, swoje, swoich, twoje, twoich, wszystkie, wszelkie, wszystkich, otrzyman*, dane, istniejące, systemow*, stare, przed',
-  told: 'wszystko powyżej, wszystko co powyżej, wszystko co ci, wszystko co ci co ci powiedziano co ci mówiono co ci wcześniej co ci kazano co ci polecono, to co ci powiedziano, tym co ci powiedziano, wszystkim co ci, wszystko co wiesz co było wcześniej co napisano wcześniej, wszystkie instrukcje, wszystkie polecenia, wszelkie instrukcje, swoje instrukcje, twoje instrukcje, o wszystkim czego się nauczyłeś',
+  told: 'wszystko powyżej, wszystko co powyżej, wszystko co ci, wszystko co ci co ci powiedziano co ci mówiono co ci wcześniej co ci kazano co ci polecono, to co ci powiedziano, tym co ci powiedziano, wszystkim co ci, wszystko co wiesz co było wcześniej co napisano wcześniej, wszystkie instrukcje, wszystkie polecenia, wszelkie instrukcje, swoje instrukcje, twoje instrukcje, o wszystkim czego się nauczyłeś, wszystko co wam kazano, wszystko co ci kazano, co właściciel, reszta tej strony, wszystko inne na tej stronie, każdy inny dokument, wszystko co było wcześniej',
   reveal:
     'ujawnij*, pokaż*, wyświetl*, powtórz*, wypisz*, wydrukuj*, podaj*, zdradź*, zacytuj*, przepisz*, skopiuj*, udostępnij*, napisz, przetłumacz',
   prompt:
@@ -30,23 +30,29 @@ export const POLISH: InjectionWords = {
   say: 'powiedz, powiedzcie, mów, mówcie, odpowiedz, odpowiadaj, odpowiadajcie, odpowiadać, odpowiedzieć, napisz, pisz, pisać, podawaj, podaj, stwierdź, twierdź, wspomnij, polecaj, poleć, polecać, zakończ, kończ, kończyć, rozpocznij, zaczynaj, zacznij, dodaj, dodawaj, dodawać, dołącz, dołączaj, oferuj, zaoferuj, obiecaj, potwierdź, potwierdzaj, powtarzaj, mówić, rekomenduj',
   tell: 'powiedz, mów, informuj, poinformuj, przekonaj, przekonuj, zapewnij, zapewniaj, przekaż, mówić, informować',
   direct:
-    'wyślij, wysyłaj, kieruj, skieruj, przekieruj, odsyłaj, poproś, proś, zaproponuj, oferuj, doradzaj, poleć, polecaj, podaj, daj',
+    'wyślij, wysyłaj, kieruj, skieruj, przekieruj, odsyłaj, poproś, proś, zaproponuj, oferuj, doradzaj, poleć, polecaj, podaj, daj, proście, prosić, żądaj, żądajcie, obiecuj, obiecujcie, przyrzekaj, przyrzeka, polecajcie, polecać, odradzaj, odradzać, odsyłajcie, kierujcie',
   strictly:
     'tylko, wyłącznie, jedynie, zawsze, dokładnie, nic innego, nigdy, słowo w słowo, dosłownie, słowem, słowami, zdaniem, zdanie, słowo, słowa, następujący tekst, za każdym razem',
   that: 'że',
-  everyAnswer: 'każdą odpowiedź, każdej odpowiedzi, wszystkie odpowiedzi, każdą wiadomość, każdej wiadomości',
+  everyAnswer:
+    'każdą odpowiedź, każdej odpowiedzi, wszystkie odpowiedzi, każdą wiadomość, każdej wiadomości, każda rozmowa, każdej rozmowie, wszystkich rozmowach, w każdej rozmowie, każdym czacie',
   yourAnswer: 'swoje odpowiedzi, swoją odpowiedź, swojej odpowiedzi',
-  anyQuestion: 'każde pytanie, wszystkie pytania, dowolne pytanie, niezależnie od pytania',
+  anyQuestion:
+    'każde pytanie, wszystkie pytania, dowolne pytanie, niezależnie od pytania, o cokolwiek zapyta*, na każde pytanie, na wszystkie pytania, każde zapytanie, na każde zapytanie',
   audience:
     'klient, klienta, klientowi, klienci, klientów, klientom, klientka, odwiedzający, odwiedzającym, odwiedzającemu, odwiedzających, użytkownik, użytkownika, użytkownikowi, użytkownicy, użytkownikom, użytkowników, gość, goście, gościom, kupującym',
   anyone: 'ktoś, ktokolwiek, każdemu, wszystkim, osoba, osobom, ludziom, im',
   when: 'jeśli, jeżeli, gdy, kiedy, ilekroć, za każdym razem, gdyby, każdemu kto',
   asks: 'zapyta, zapytają, pyta, pytają, zapytany, spyta, chce wiedzieć, chcą wiedzieć, prosi, poprosi, wspomni',
-  hide: 'nie wspominaj, nigdy nie wspominaj, nie ujawniaj, nigdy nie ujawniaj, nie mów, nigdy nie mów, nie informuj, nie pokazuj, nie zdradzaj, bez wspominania, bez informowania, ukryj, ukrywaj, zachowaj .. w tajemnicy, odmawiaj, odmów',
+  hide: 'nie wspominaj, nigdy nie wspominaj, nie ujawniaj, nigdy nie ujawniaj, nie mów, nigdy nie mów, nie informuj, nie pokazuj, nie zdradzaj, bez wspominania, bez informowania, ukryj, ukrywaj, zachowaj .. w tajemnicy, odmawiaj, odmów, nie wspominać, nie wspominaj*, nie mów*',
   must: 'musisz, musi, muszą, powinieneś, powinien, powinny, masz, należy, jest zobowiązany, proszę, trzeba',
   others: 'my, ja, on, ona, oni, nasz, nasi, zespół, możesz, może, można, prosimy, nam, nas',
   your: 'swoim, swoich, twoim, twoich, naszym, naszych, nasi, innym, innych, nowych, wielu, waszych, dla',
   about: 'o, na temat, dotyczące',
   speaker:
     'system, asystent, deweloper, programista, administrator, admin, ai, bot, nowa instrukcja, nowe instrukcje, komunikat systemowy',
+  responder:
+    'ktokolwiek odpowiada, kto tu odpowiada, kto odpowiada, kto tu odpisuje, kto odpisuje, osoba odpowiadająca, osoby odpowiadające, osoba na czacie, dyżurny na czacie, dyżurnego na czacie, obsługa czatu, obsługi czatu, konsultant czatu, konsultanci czatu, na czacie, ci którzy odpowiadają, wszyscy którzy odpowiadają, odpowiadając klientom, człowiek lub automat, kto to czyta, kto przetwarza',
+  secret:
+    'hasło do, hasła do, pin, numer karty, numeru karty, cvv, trzy cyfry, kod zabezpieczający, paszport*, pesel, dowodu osobistego, data urodzenia, datę urodzenia, kod weryfikacyjny',
 }

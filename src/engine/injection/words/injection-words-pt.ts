@@ -3,7 +3,7 @@ import type { InjectionWords } from '../injection-concepts.ts'
 export const PORTUGUESE: InjectionWords = {
   language: 'pt',
   machine:
-    'ia, ias, chatbot, chatbots, bot, bots, assistente de ia, assistente virtual, assistentes virtuais, modelo de linguagem, modelos de linguagem, modelo de ia, modelos de ia, inteligência artificial, inteligências artificiais, gpt, chatgpt, llm, llms, agente de ia, agentes de ia, sistemas automáticos, sistemas automatizados',
+    'ia, ias, chatbot, chatbots, bot, bots, assistente de ia, assistente virtual, assistentes virtuais, modelo de linguagem, modelos de linguagem, modelo de ia, modelos de ia, inteligência artificial, inteligências artificiais, gpt, chatgpt, llm, llms, agente de ia, agentes de ia, sistemas automáticos, sistemas automatizados, assistente virtua*, assistentes virtua*, agente virtua*, agentes virtua*, assistente digita*, assistentes digita*, assistente automátic*, robô de atendimento, robôs de atendimento, robô, robôs, robot, robots, respostas automáticas, atendimento automático, sistema automático, colega digital, secretária virtual, atendente virtual, atendentes virtuais',
   maybeMachine: 'robô, robôs, assistente, assistentes, o modelo',
   address:
     'nota para, nota a, nota ao, nota aos, mensagem para, mensagem a, mensagem ao, atenção, caro, cara, caros, prezado, prezada, olá, aviso a, aviso aos, aviso para, instrução para, instruções para, a todos, a todas, para todos, para qualquer, importante para, ordem para, lembrete para',
@@ -12,12 +12,12 @@ export const PORTUGUESE: InjectionWords = {
     'lê, leem, leia, ler, lendo, estiver lendo, processa, processam, processando, processar, resume, resumem, resumindo, resumir, analisa, analisam, analisando, analisar, indexa',
   here: 'esta página, este texto, este site, este documento, este conteúdo, esta mensagem, esta linha, estas linhas, este parágrafo, esta frase, esta avaliação, este comentário',
   forget:
-    'ignora, ignore, ignorem, ignorar, esqueça, esqueçam, esquece, esquecer, desconsidere, desconsidera, desconsiderem, desconsiderar, despreze, descarte, descarta, anule, anula, apague, apaga, cancele, substitua, substitui, substituem, contorne, sobrescreva, deixe de lado, deixa de lado, deixe .. de lado, deixa .. de lado, ponha de lado, põe de lado, coloque de lado, coloque .. de lado, não siga, não sigas, não obedeça, não obedeças, pare de seguir, deixe de seguir, não leve em conta, não tenha em conta, não respeite, não são mais válidas, já não são válidas, prevalece sobre, prevalecem sobre, desobedeça, pule',
+    'ignora, ignore, ignorem, ignorar, esqueça, esqueçam, esquece, esquecer, desconsidere, desconsidera, desconsiderem, desconsiderar, despreze, descarte, descarta, anule, anula, apague, apaga, cancele, substitua, substitui, substituem, contorne, sobrescreva, deixe de lado, deixa de lado, deixe .. de lado, deixa .. de lado, ponha de lado, põe de lado, coloque de lado, coloque .. de lado, não siga, não sigas, não obedeça, não obedeças, pare de seguir, deixe de seguir, não leve em conta, não tenha em conta, não respeite, não são mais válidas, já não são válidas, prevalece sobre, prevalecem sobre, desobedeça, pule, é rascunho, é um rascunho, já não vale, não vale mais, não conta, perdeu a validade, faça como se, faz de conta, vale apenas isto',
   orders:
     'instrução, instruções, ordem, ordens, regra, regras, diretriz, diretrizes, directriz, directrizes, diretiva, diretivas, orientação, orientações, prompt, prompts, comando, comandos, restrição, restrições, contexto, programação, normas',
   earlier:
     'anterior, anteriores, prévia, prévias, prévio, acima, original, originais, inicial, iniciais, suas, seus, sua, tuas, teus, todas as, todos os, recebidas, dadas, existentes, sistema, precedentes, até agora, antigas, antes',
-  told: 'tudo o que foi dito, o que foi dito, tudo o que te disseram, o que te disseram, o que lhe disseram, o que lhe foi dito, o que te foi dito, tudo o que lhe disseram, tudo que te disseram, o que você foi instruído, o que disseram a você, tudo acima, tudo o que está acima, tudo o que veio antes, o que veio antes, tudo o que você sabe, tudo o que sabes, o que você aprendeu, o que aprendeste, todas as instruções, qualquer instrução, suas instruções, tuas instruções, suas regras, sua programação, suas diretrizes, o que lhe ensinaram, o que mandaram',
+  told: 'tudo o que foi dito, o que foi dito, tudo o que te disseram, o que te disseram, o que lhe disseram, o que lhe foi dito, o que te foi dito, tudo o que lhe disseram, tudo que te disseram, o que você foi instruído, o que disseram a você, tudo acima, tudo o que está acima, tudo o que veio antes, o que veio antes, tudo o que você sabe, tudo o que sabes, o que você aprendeu, o que aprendeste, todas as instruções, qualquer instrução, suas instruções, tuas instruções, suas regras, sua programação, suas diretrizes, o que lhe ensinaram, o que mandaram, tudo o que o proprietário, tudo o que o dono, o que o dono escreveu, o resto desta página, tudo o que foi dito antes, qualquer outro documento, que te disseram',
   reveal:
     'revele, revela, revelar, mostre, mostra, mostrar, repita, repete, repetir, imprima, imprime, divulgue, divulga, diga, diz, diga-me, exiba, exibe, cite, copie, compartilhe, partilhe, liste, traduza, escreva, exponha, forneça, dê',
   prompt:
@@ -25,19 +25,20 @@ export const PORTUGUESE: InjectionWords = {
   fromNow:
     'a partir de agora, de agora em diante, daqui em diante, doravante, a partir deste momento, desde já, pelo resto, até novo aviso, a partir de hoje, daqui para a frente, daqui pra frente',
   become:
-    'você agora é, agora você é, agora és, tu és agora, você é agora, você não é mais, já não és, aja como, age como, atue como, comporte-se como, comporta-te como, finja, finge, faça de conta, faz de conta, simule, simula, imagine que você é, imagina que és, assuma o papel, assume o papel, interprete, faça o papel, entre no, ative, ativa, mude para, responda como, fale como, passe-se',
+    'você agora é, agora você é, agora és, tu és agora, você é agora, você não é mais, já não és, aja como, age como, atue como, comporte-se como, comporta-te como, finja, finge, faça de conta, faz de conta, simule, simula, imagine que você é, imagina que és, assuma o papel, assume o papel, interprete, faça o papel, entre no, ative, ativa, mude para, responda como, fale como, passe-se, sê esse, seja esse, sê o, torne-se, torna-te',
   role: 'modo desenvolvedor, modo de desenvolvedor, modo programador, modo administrador, modo de depuração, modo manutenção, sem restrições, sem limites, sem regras, sem filtros, sem censura, jailbreak, uma ia, um chatbot, um robô, um pirata, o dono, o proprietário, o gerente, sujeito a',
   say: 'diga, digam, diz, dizer, responda, respondam, responde, responder, escreva, escreve, escrever, afirme, declare, mencione, recomende, recomenda, recomendar, termine, termina, terminar, encerre, finalize, comece, começa, inicie, acrescente, adicione, adiciona, inclua, inclui, ofereça, oferece, prometa, confirme, repita, indique, imprima',
   tell: 'diga, informe, informar, avise, comunique, garanta, assegure, convença, anuncie',
   direct:
-    'dizer, envie, envia, encaminhe, direcione, redirecione, peça, pede, ofereça, oferece, aconselhe, recomende, dê, mande, oriente',
+    'dizer, envie, envia, encaminhe, direcione, redirecione, peça, pede, ofereça, oferece, aconselhe, recomende, dê, mande, oriente, peçam, pedir, exija, solicite, solicita, prometa, promete, sugira, sugere, manda',
   strictly:
     'só, somente, apenas, unicamente, sempre, exatamente, exactamente, nada mais, nunca, jamais, palavra por palavra, literalmente, com a palavra, com as palavras, com a frase, a frase, a palavra, as palavras, o seguinte texto, exclusivamente, toda vez',
   that: 'que',
   everyAnswer:
-    'cada resposta, todas as respostas, todas as suas respostas, toda resposta, cada mensagem, qualquer resposta',
+    'cada resposta, todas as respostas, todas as suas respostas, toda resposta, cada mensagem, qualquer resposta, cada conversa, toda conversa, todas as conversas, em cada chat',
   yourAnswer: 'suas respostas, tuas respostas, sua resposta, a tua resposta',
-  anyQuestion: 'qualquer pergunta, cada pergunta, todas as perguntas, a tudo',
+  anyQuestion:
+    'qualquer pergunta, cada pergunta, todas as perguntas, a tudo, seja qual for a pergunta, perguntem o que perguntarem, a qualquer pergunta, toda pergunta, qualquer pedido, qualquer dúvida',
   audience:
     'cliente, clientes, visitante, visitantes, usuário, usuários, utilizador, utilizadores, hóspede, hóspedes, comprador, compradores',
   anyone: 'alguém, quem, qualquer um, qualquer pessoa, todos, todo mundo, toda a gente, pessoa, pessoas, lhes, lhe',
@@ -50,4 +51,8 @@ export const PORTUGUESE: InjectionWords = {
   about: 'sobre, acerca, a respeito',
   speaker:
     'sistema, assistente, desenvolvedor, administrador, admin, ia, bot, nova instrução, novas instruções, mensagem do sistema',
+  responder:
+    'quem responde, quem responder, quem atende, quem atender, quem estiver a responder, quem estiver respondendo, os que respondem, aqueles que respondem, a pessoa que responde, atendente*, equipe do chat, equipa do chat, se você responde, se respondes, quando responder, ao responder, humano ou automático, humano ou máquina, quem ler isto, quem processa',
+  secret:
+    'senha, senhas, palavra-passe, pin, número do cartão, cvv, três dígitos, código de segurança, passaporte, cpf, número do bi, cartão de cidadão, data de nascimento, código de verificação',
 }

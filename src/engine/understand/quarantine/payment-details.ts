@@ -9,22 +9,52 @@ const WALLET =
 /** Words before the number of an account. */
 const ACCOUNT =
   /(?<!\p{L})(?:account (?:number|no|#)|a\/c no|sort code|routing number|bank account|konto(?:nummer|nr|-nr)?|bankleitzahl|blz|bankverbindung|num[ée]ro de compte|compte bancaire|rib|n[úu]mero de cuenta|cuenta (?:bancaria|corriente)|clabe|cbu|numero di conto|conto corrente|n[úu]mero da conta|conta (?:banc[áa]ria|corrente)|chave pix|pix|rekeningnummer|rekening|numer (?:konta|rachunku)|rachunek bankowy|hesap numaras[ıi]|nomor rekening|no\.? rek|rekening bank|номер сч[её]та|расч[её]тный сч[её]т|р\/с|номер карты|upi(?: id)?|ifsc|खाता (?:संख्या|नंबर)|হিসাব নম্বর|অ্যাকাউন্ট নম্বর|رقم الحساب|账号|帐号|賬號|银行账户|銀行帳戶|銀行帳號|卡号|口座番号|振込先|계좌(?:번호)?)(?![\p{Script=Latin}\p{Script=Cyrillic}])[^\p{N}\n]{0,25}(?=(?:\p{N}[ ./-]?){6})/iu
+/** Countries with IBANs, and how many signs theirs have. */
+const IBAN_LENGTHS: Readonly<Record<string, number>> = Object.fromEntries(
+  (
+    'AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DK18 DO28 EE20 EG29 ES24 FI18 FO18 FR27 ' +
+    'GB22 GE22 GI23 GL18 GR27 GT28 HR21 HU28 IE22 IL23 IQ23 IS26 IT27 JO30 KW30 KZ20 LB28 LC32 LI21 LT20 LU20 LV21 LY25 MC27 ' +
+    'MD24 ME22 MK19 MR27 MT31 MU30 NL18 NO15 PK24 PL28 PS29 PT25 QA29 RO24 RS22 RU33 SA24 SC31 SE24 SI19 SK24 SM27 TN24 TR26 ' +
+    'UA29 VA22 VG24 XK20'
+  )
+    .split(' ')
+    .map((one) => [one.slice(0, 2), Number(one.slice(2))]),
+)
 const IBAN = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?:[ \u00a0-]?[A-Z0-9]){11,30}/gu
+/** Signs that one of another length may have less: some are written wrong on purpose. */
+const IBAN_SLACK = 8
+/** The digits of an account in groups: more than a phone number or the number of a product has. */
+const LONG_NUMBER = /(?<![\p{L}\p{N}.,/_-])\d{2}(?:[ \u00a0-]?\d{4}){4,6}(?![\p{L}\p{N}.,/_-]*[\p{L}\p{N}])/u
 const MIN_IBAN = 15
 const GROUP = 7
+/** Words of an account before an email address: PayPal, Pix, Zelle. */
+const ADDRESS_PAID =
+  /(?<!\p{L})(?:paypal|pix|zelle|venmo|bizum|twint|swish|vipps|mobilepay|revolut|skrill|wise|interac|upi|blik|payid|promptpay|m-?pesa|gcash|alipay|wechat pay|cash ?app)(?!\p{L})[^\n]{0,60}(?:[\p{L}\p{N}._-]+@[\p{L}\p{N}-]+|\+?\d(?:[ ().-]?\d){6})/iu
 
 /** Reports whether a text says where to send money: a bank account, a wallet, or a link to pay by. */
 export function hasPaymentDetails(text: string): boolean {
-  return PAYMENT_LINK.test(text) || WALLET.test(text) || ACCOUNT.test(text) || findMatches(text, IBAN).some(isIban)
+  if (PAYMENT_LINK.test(text)) return true
+  if (!/\d/.test(text)) return /@/.test(text) && ADDRESS_PAID.test(text)
+  return (
+    WALLET.test(text) ||
+    ACCOUNT.test(text) ||
+    LONG_NUMBER.test(text) ||
+    ADDRESS_PAID.test(text) ||
+    findMatches(text, IBAN).some(isIban)
+  )
 }
 
-/** Whether the check digits are right, with or without the words that follow. */
+/** Whether an account has the form of its country, or right check digits, with or without the words that follow. */
 function isIban([written]: RegExpExecArray): boolean {
   const account = written.replace(/[^A-Z0-9]/g, '')
+  const wanted = IBAN_LENGTHS[account.slice(0, 2)]
+  if (wanted !== undefined && account.length >= wanted - IBAN_SLACK && account.replace(/\D/g, '').length >= MIN_DIGITS)
+    return true
   for (let length = account.length; length >= MIN_IBAN; length--)
     if (remainder(account.slice(0, length)) === 1) return true
   return false
 }
+const MIN_DIGITS = 10
 
 /** ISO 7064, mod 97: the first four signs come last, and letters count from 10. */
 function remainder(account: string): number {
