@@ -1,11 +1,13 @@
 import { type ClientRequest, request } from 'node:http'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { openChat } from './support/chat-visitor.ts'
 import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { BOX } from './support/lindenhof.ts'
 import { BUILT_IN, openModelChat } from './support/model-chat.ts'
 import { type Script, startModelServer } from './support/model-server.ts'
 import { startService } from './support/service.ts'
+import { startSite } from './support/site-server.ts'
 
 const model = await disposeAfterAll(startModelServer())
 const service = await disposeAfterAll(
@@ -89,6 +91,18 @@ describe('a model', () => {
     expect((await say(BOX)).text).toBe('The weekly vegetable box costs 24.50 EUR a week. It holds seven kinds.')
   })
 
+  test('may give a link that the website shows as its address', async () => {
+    const book = 'Book a ride at quay-cycles.example/ride.'
+    await using site = await startSite({
+      '/': `<title>Quay Cycles</title><main><h1>Quay Cycles</h1><p>We rent bicycles at the harbour since 1994.</p>
+        <h2>Try one</h2><p>The first half hour is free.</p>
+        <p><a href="https://quay-cycles.example/ride">Book a ride: quay-cycles.example/ride</a></p></main>`,
+    })
+    model.play({ text: [book] })
+    const agent = await service.createAgent({ website_url: site.origin })
+    const { say } = await openChat(service, agent.webchat_widget_key)
+    expect((await say('How do I book a ride?')).message.text).toBe(book)
+  })
   test('is held to what its sentence names: a value of another thing is not shown', async () => {
     const { agentId, say } = await openModelChat(service)
     const content =

@@ -91,6 +91,20 @@ describe('place', () => {
   })
 })
 
+test.each([
+  ['<a href="https://www.shop.test/trial">Book a trial: shop.test/trial</a>', false],
+  ['<a href="https://shop.test/trial/?from=home">shop.test/trial</a>', false],
+  ['<a href="/trial">shop.test/trial</a>', false],
+  ['<a href="https://bäckerei.test/">www.bäckerei.test</a>', false],
+  ['<a href="/trial">Book a trial</a>', true],
+  ['<a href="/">Home</a>', true],
+  ['<a href="https://shop.test/trial">Book a trial/visit</a>', true],
+  ['<a href="">shop.test</a>', true],
+  ['<a href="#">shop.test #</a>', true],
+])('%s: whether it is only a link is %s', (link, isLinked) => {
+  expect(readHtml(`<main><p>${link}</p></main>`).blocks.map(({ linked }) => linked)).toEqual([isLinked])
+})
+
 describe('the document', () => {
   test('title, description, language, robots, canonical and links', () => {
     const page = readHtml(

@@ -25,6 +25,23 @@ export function saysAddress(text: string, address: string): boolean {
   return text.replace(/\D/gu, '').includes(digits.slice(-7))
 }
 
+const BARE_HOST = /[\p{L}\p{N}]\.\p{L}{2,}(?::\d{1,5})?$/u
+const MAX_HOST = 80
+
+/** Reports whether a text shows the web address that a link leads to, with or without `https://www.` and its query. */
+export function showsWebAddress(text: string, href: string): boolean {
+  const shown = text.toLowerCase()
+  const address = href.trim().toLowerCase()
+  const bare = address.replace(/^(?:https?:)?\/\/(?:www\.)?/u, '')
+  return [bare, bare.replace(/[?#].*$/su, '')].some((whole) => {
+    const part = whole.replace(/\/$/u, '')
+    const at = part.length > 1 ? shown.indexOf(part) : -1
+    if (at === -1) return false
+    // The text shows the host of a link that is relative to its page.
+    return bare === address ? BARE_HOST.test(shown.slice(Math.max(0, at - MAX_HOST), at)) : part.includes('.')
+  })
+}
+
 /** Decodes an address that Cloudflare's e-mail protection has masked: hex, each byte xored with the first. */
 export function unmaskEmail(hex: string): string {
   const bytes =

@@ -10,7 +10,7 @@ import {
 } from './block-writer.ts'
 import { boxShape, isButtonAfterPrice, lowerEyebrow, mergeBox, rowOfChips, type BoxShape } from './box-shapes.ts'
 import { gridRows } from './grid-table.ts'
-import { contactAddress, saysAddress, unmaskEmail } from './contact-link.ts'
+import { contactAddress, saysAddress, showsWebAddress, unmaskEmail } from './contact-link.ts'
 import { foldText } from '../html/fold-text.ts'
 import { elementsOf, isHeading, type HtmlElement } from '../html/html-tree.ts'
 import { addText, breakLine, isAllLinks } from './line.ts'
@@ -133,6 +133,8 @@ function readInline(element: HtmlElement, place: Place, walk: Walk): void {
   readChildren(element, { ...place, inline: true }, walk)
   const { line } = walk.writer
   line.edge = true
+  // Words that show their own address tell it. A menu or a button does not.
+  if (element.tag === 'a' && showsWebAddress(line.tail, element.attributes['href'] ?? '')) line.hasPlainText = true
   if (opensLine && isBold(element)) line.lead = line.text
   if (element.tag === 'a' || element.attributes['data-cfemail']) addContact(element, place, walk)
 }
