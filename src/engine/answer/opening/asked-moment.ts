@@ -3,7 +3,7 @@ import { conceptsOf } from '../lexicon/lexicon.ts'
 import { ideasIn, stemsOf } from '../text/analyse.ts'
 import { WEEKDAYS } from '../text/calendar-words.ts'
 import { dateOfDay, type LocalMoment, weekdayOfDay } from './local-moment.ts'
-import { isWithin, readDates } from './read-dates.ts'
+import { isWithin, readDates } from '../../values/date-spans.ts'
 
 /** What a question asks of opening hours. Days are counted as in `LocalMoment`. */
 export interface AskedMoment {

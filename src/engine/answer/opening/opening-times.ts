@@ -1,6 +1,6 @@
 import { dateOfDay, type LocalMoment, weekdayOfDay } from './local-moment.ts'
-import { isWithin } from './read-dates.ts'
-import type { HoursRule } from './read-hours.ts'
+import { isWithin } from '../../values/date-spans.ts'
+import type { HoursRule } from '../../values/opening-hours.ts'
 
 /** The hours of one day: none when closed. */
 export interface OpeningDay {

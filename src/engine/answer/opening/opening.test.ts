@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { localMoment, weekdayOfDay, sayTime } from './local-moment.ts'
 import { openingAt, openingOn } from './opening-times.ts'
-import { readHours } from './read-hours.ts'
+import { readHours } from '../../values/opening-hours.ts'
 
 const dayOf = (date: string): number => Date.parse(date) / 86_400_000
 /** A Saturday. */
@@ -22,6 +22,9 @@ describe('hours as sites write them', () => {
     ['lunes a viernes, de 8:00 a 21:00', '', '8:00-21:00'],
     ['9am to 5pm, Monday to Friday', '', '9:00-17:00'],
     ['9-5 Mon-Fri, 10-4 Sat', '10:00-16:00', '9:00-17:00'],
+    ['10:00-18:00 Sat, Sun 11:00-16:00', undefined, undefined],
+    ['Sat 10–12:30, 1:30–5', '10:00-12:30 13:30-17:00', undefined],
+    ['Sat 12–3, 6–12', '12:00-15:00 18:00-24:00', undefined],
     ['Saturdays, 9.15–10.15am', '9:15-10:15', undefined],
     ['Hours: 10AM to 10PM', '10:00-22:00', '10:00-22:00'],
     ['Sat + Sun: 22:00 – 02:00', '22:00-26:00', undefined],

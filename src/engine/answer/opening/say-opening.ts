@@ -6,10 +6,10 @@ import { languageOf } from '../prepare-knowledge.ts'
 import { fillPhrase, phrasesFor } from '../phrases/phrases.ts'
 import type { Phrases } from '../phrases/phrases-types.ts'
 import type { AskedMoment } from './asked-moment.ts'
-import { isWithin } from './read-dates.ts'
+import { isWithin } from '../../values/date-spans.ts'
 import { dateOfDay, type LocalMoment, nameOfDate, nameOfDay, sayTime } from './local-moment.ts'
 import { openingAt, openingOn, type OpeningDay } from './opening-times.ts'
-import { readHours, type HoursRule } from './read-hours.ts'
+import { readHours, type HoursRule } from '../../values/opening-hours.ts'
 
 /** The rules of a line, read once for the many moments that are asked for. */
 const hoursOf = memoizeByObject(({ text }: { text: string }) => readHours(text))

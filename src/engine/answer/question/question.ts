@@ -22,7 +22,7 @@ import { wordsOf } from '../../language/split-words.ts'
 import { WEEKDAYS } from '../text/calendar-words.ts'
 import { type AskedMoment, momentAsked } from '../opening/asked-moment.ts'
 import { dateOfDay, type LocalMoment, localMoment, weekdayOfDay } from '../opening/local-moment.ts'
-import { isWithin, readDates, readSeasons } from '../opening/read-dates.ts'
+import { isWithin, readDates, readSeasons } from '../../values/date-spans.ts'
 import { withoutGreeting } from './talk.ts'
 
 /** A word of the question that means something, and the terms of the knowledge that could say it. */

@@ -1,11 +1,11 @@
 import { findMatches } from '#src/base/find-matches.ts'
-import { LANGUAGES } from '../lexicon/lexicon.ts'
-import { ideasIn } from '../text/analyse.ts'
-import { weekdayOf } from '../text/weekdays.ts'
-import { CLOSED_WORDS } from '../text/calendar-words.ts'
-import { fold } from '../../language/fold.ts'
-import { isSpaceless, wordsOf } from '../../language/split-words.ts'
-import { namesMonth, readDates, readSeasons, type DateSpan } from './read-dates.ts'
+import { LANGUAGES } from '../answer/lexicon/lexicon.ts'
+import { ideasIn } from '../answer/text/analyse.ts'
+import { weekdayOf } from '../answer/text/weekdays.ts'
+import { CLOSED_WORDS } from '../answer/text/calendar-words.ts'
+import { fold } from '../language/fold.ts'
+import { isSpaceless, wordsOf } from '../language/split-words.ts'
+import { namesMonth, readDates, readSeasons, type DateSpan } from './date-spans.ts'
 
 /**
  * What a line says of opening: on which weekdays or dates, from when until when. Minutes since midnight; an end beyond
@@ -84,12 +84,16 @@ const halfOf = (suffix: string | undefined): string => (/^[ap]/.test(suffix ?? '
  * "9–5" and "12–3" are of the afternoon, "22:00–02:00" and "10:00–00:30" of the night; "9–10.15am" is of one half of
  * the day.
  */
-function readSpan(groups: readonly (string | undefined)[]): [number, number] | undefined {
+function readSpan(groups: readonly (string | undefined)[], before: number): [number, number] | undefined {
   const [hour = '', minute = '', half, lastHour = '', lastMinute = '', lastHalf] = groups
   const end = halfOf(lastHalf)
   const until = minutesOf(lastHour, lastMinute, end)
   const plain = minutesOf(hour, minute, halfOf(half) || end)
   if (until === undefined || plain === undefined) return undefined
+  const isUnmarked = halfOf(half) === '' && end === ''
+  // The second span of "10–12:30, 1:30–5" is in the afternoon.
+  const isLater = isUnmarked && !hour.startsWith('0') && plain <= before && before < plain + DAY / 2 && plain < DAY / 2
+  if (isLater) return [plain + DAY / 2, until > DAY / 2 ? until : until <= plain ? until + DAY : until + DAY / 2]
   const from = halfOf(half) === '' && end === 'p' && plain >= until ? plain - DAY / 2 : plain
   if (until > from) return [from, until]
   return end === '' && from <= DAY / 2 && !lastHour.startsWith('0') ? [from, until + DAY / 2] : [from, until + DAY]
@@ -114,6 +118,12 @@ function current(reading: Reading): Reading['rules'][number] {
 function next(reading: Reading): Reading['rules'][number] {
   reading.rules.push({ weekdays: new Set(), spans: [], isTold: false })
   return current(reading)
+}
+
+/** Returns when the span before ends that is of the same days, or -1. */
+function lastEnd({ rules, timesFirst }: Reading): number {
+  const last = rules.at(-1)
+  return last === undefined || (timesFirst && last.weekdays.size > 0) ? -1 : (last.spans.at(-1)?.[1] ?? -1)
 }
 
 function addDays(reading: Reading, days: readonly number[]): void {
@@ -152,7 +162,7 @@ function readTokens(text: string): Reading {
   const reading: Reading = { rules: [], from: -1, isRange: false, timesFirst: false }
   for (const { groups = {}, ...found } of findMatches(text, TOKEN)) {
     const clock = Object.values(found).slice(3, 9) as (string | undefined)[]
-    const span = groups['span'] === undefined ? undefined : readSpan(clock)
+    const span = groups['span'] === undefined ? undefined : readSpan(clock, lastEnd(reading))
     if (span !== undefined) addSpans(reading, [span])
     else if (groups['always'] !== undefined) addSpans(reading, [[0, DAY]])
     else if (groups['closed'] !== undefined) addSpans(reading, [])
@@ -191,7 +201,10 @@ export function readHours(line: string): HoursRule[] {
   if (UNDATED.test(rest) || namesMonth(rest)) return []
   const told = dates.length > 0 && !/\d/.test(rest) ? rest.replace(CLOSING, 'closed') : rest
   const isTwelveHour = /\d ?[ap]\.?m/.test(rest)
-  return readTokens(told)
-    .rules.filter(({ isTold }) => isTold)
+  const { rules, timesFirst } = readTokens(told)
+  // "10:00–18:00 Sat, Sun 11:00–16:00" does not say whose the last times are.
+  if (timesFirst && rules.length > 1 && rules.at(-1)?.weekdays.size === 0) return []
+  return rules
+    .filter(({ isTold }) => isTold)
     .map(({ weekdays, spans }) => ({ weekdays, spans, dates, seasons, isTwelveHour }))
 }
