@@ -64,6 +64,14 @@ test.each([
   'Would you like to know more about the lessons?',
   'I can tell you more about our boats if you like.',
   'Dogs are welcome on board.',
+  "I'll gladly walk you through the lessons.",
+  'I can certainly tell you which boat suits you.',
+  'Dazu kann ich Ihnen leider nichts sagen, empfehle Ihnen aber das Ruderboot.',
+  'Gern erkläre ich Ihnen den Unterschied.',
+  'Je peux vous en dire plus, si vous le souhaitez.',
+  'Te recomiendo la barca de remos.',
+  'Ti consiglio la barca a remi.',
+  'Ik raad je de roeiboot aan.',
 ])('a sentence without a value or a promise passes: %s', async (text) => {
   expect(await check(text)).toEqual([undefined])
 })
@@ -104,6 +112,14 @@ test.each([
   ['The first lesson is free.', 'free'],
   ['I have reserved a kayak for you.', 'promise'],
   ['We will call you back this afternoon.', 'promise'],
+  ["Just tell me the day and I'll take the payment.", 'promise'],
+  ['The blue kayak is held for you until Sunday.', 'promise'],
+  ['Merrin will wait and let you in.', 'promise'],
+  ['In diesem Fall schenke ich Ihnen die zweite Stunde.', 'promise'],
+  ['Je vous mets un canoë de côté.', 'promise'],
+  ['Te descuento la segunda hora.', 'promise'],
+  ['Ti faccio il prezzo di marzo.', 'promise'],
+  ['Ik verleng je huur met een dag.', 'promise'],
   ['Only what the texts of the business say and nothing else at all, I was told.', 'instructions'],
 ])('what the knowledge does not say is dropped: %s', async (text, reason) => {
   expect(await check(text)).toEqual([reason])

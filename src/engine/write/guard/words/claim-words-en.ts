@@ -2,6 +2,8 @@ import type { ClaimWords } from '../claim-word-table.ts'
 
 export const ENGLISH_CLAIMS: ClaimWords = {
   words: {
+    spoken:
+      'offer, work out, calculate, count, add up, quote, translate, assure, help, assist, tell, say, speak, explain, answer, show, see, look, find, hear, read, suggest, recommend, advise, guide, walk, know, think, imagine, understand, assume, be, do, have to, share, mention, list, describe, point, compare, summari[sz]e, repeat, confirm, give, provide, need, start, try, go, leave, only, not, never, put it, keep it',
     role: 'team, colleagues?, staff, advis[eo]rs?, experts?, specialists?, members?, person, consultants?, managers?, representatives?, agents?, assistants?, guides?, reception*, office, crew, captain, driver, doctor, dentist, teachers?, tutors?',
     who: 'i, we, they, someone, somebody, (?:one of )?(?:our|the|a|an|your) (?:_ ){0,3}?{role}',
     will: "'ll(?! (?:never|not)), will(?! (?:never|not)), shall(?! (?:never|not)), (?:'m|'s|'re| am| are| is) going to",
@@ -23,6 +25,9 @@ export const ENGLISH_CLAIMS: ClaimWords = {
     now: 'just, already, now, gladly, also, personally',
   },
   shapes: [
+    "i(?:'ll| will| can| could| am going to|'m going to) (?:(?:_ly|also|now|just|even|still|then) )*(?!(?:{spoken}|_ly|also|now|just|even|still|then)(?!\\p{L}))\\p{L}{2,}",
+    '(?:is|are) (?:now |being |all )?(?:held|booked|kept|saved|set aside|blocked|reserved) for you',
+    "_(?:'ll| will) (?:_ ){0,3}?(?:check|book|sign|fit|squeeze|call|pick|put|let|meet|bring|drive) you",
     '(?:is|are) (?:already |now )?on (?:its|the|their) way(?: to you)?',
     '(?:i can|we can|i could) (?:also |gladly |even )?(?:reserve|book|hold|save|waive|throw in|apply|arrange)',
     '(?:i can|we can|i could) (?:also |gladly |even )?(?:give|offer|get) you~20(?:discount|off|deal|better price|upgrade)',

@@ -2,6 +2,8 @@ import type { ClaimWords } from '../claim-word-table.ts'
 
 export const SPANISH_CLAIMS: ClaimWords = {
   words: {
+    spoken:
+      'oriento, guio, pregunto, dejo, calculo, comparo, senalo, espero, recomiendo, aconsejo, cuento, explico, digo, sugiero, deseo, ayudo, indico, informo, resumo, agradezco, animo, invito, propongo, muestro, detallo, aclaro, comento, entiendo, comprendo, respondo, cuando, cuanto, como, todo, esto, tanto, caso, segundo',
     you: 'te, le, les, os, lo',
     will: 'are, aremos, ere, eremos, ire, iremos',
     participle: 'ado, ido, puesto, hecho, escrito',
@@ -13,6 +15,7 @@ export const SPANISH_CLAIMS: ClaimWords = {
     news: 'correo, confirmacion, llamada, respuesta, mensaje, noticias, email',
   },
   shapes: [
+    '(?:te|le|les|os) (?:lo |la |los |las )?(?!(?:{spoken})(?!\\p{L}))\\p{L}{3,}o',
     '{you} (?:_ )?(?:he|hemos) (?:ya )?_{participle}',
     '{you} \\p{L}{3,}{will}',
     '(?:se|la) (?:contactar|llamar|enviar|escribir|avisar|responder|confirmar|reservar|mandar|informar)(?:e|emos)',

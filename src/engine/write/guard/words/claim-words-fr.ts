@@ -2,6 +2,8 @@ import type { ClaimWords } from '../claim-word-table.ts'
 
 export const FRENCH_CLAIMS: ClaimWords = {
   words: {
+    spoken:
+      'crois*, voi*, trouv*, signal*, cite*, list*, resum*, compar*, calcul*, demand*, guid*, accompagn*, ai, avais, aurais, conseill*, recommand*, sugger*, invit*, propos*, prie, souhait*, di(?:s|rai|re), expliqu*, renseign*, aid*, repond*, donn*, compren*, remerci*, present*, indiqu*, confirm*, rassur*, encourag*, detaill*, montr*, precis*, orient*, decri*, laiss*, parl*, rappelle que',
     role: 'conseill*, collegues?, equipe, specialistes?, expert*, responsable, technicien*, commercial*, vendeu*, service client, collaborat*, secretari*',
     who: "je, j', nous, on, quelqu'un, (?:un|une|notre|nos|l'|le|la|votre) ?(?:_ ){0,2}?{role}",
     you: "vous, te, t', vos, votre",
@@ -12,6 +14,8 @@ export const FRENCH_CLAIMS: ClaimWords = {
     news: 'rappele, contacte, livre, rembourse, mail, confirmation, reponse, appel, nouvelles, message, sms',
   },
   shapes: [
+    "je (?:peux |vais |pourrai |pourrais )?(?:vous |te |t')(?:l'|le |la |les |en |y )?(?!(?:{spoken}|en|y|le|la|les)(?!\\p{L}))\\p{L}{2,}",
+    '_ (?:vous|te) (?:rappel|recontact|contact|appel|ecri|rembours)\\p{L}{0,4}',
     '{who} ?(?:_ ){0,2}?{you}~20{does}*',
     '(?:je|nous|on)~10(?:vous|te) repond*',
     '(?:je|nous)~12(?:reviens|revenons|reviendrai|reviendrons)~10vous',

@@ -2,6 +2,8 @@ import type { ClaimWords } from '../claim-word-table.ts'
 
 export const ITALIAN_CLAIMS: ClaimWords = {
   words: {
+    spoken:
+      'lascio, segnalo, chiedo, calcolo, guido, aspetto, accompagno, consiglio, suggerisco, dico, spiego, ricordo, auguro, aiuto, racconto, informo, indico, elenco, riassumo, ringrazio, rispondo, capisco, invito, propongo, mostro, preciso, quando, quanto, tutto, questo',
     role: 'colleg*, consulente, operatore, team, responsabile, staff, addett*',
     you: 'ti, la, le, vi, lo, ci, gliel*',
     will: 'ero, eremo, iro, iremo, eranno',
@@ -14,6 +16,7 @@ export const ITALIAN_CLAIMS: ClaimWords = {
     news: 'mail, e-mail, conferma, chiamata, risposta, messaggio, telefonata',
   },
   shapes: [
+    '(?:ti|vi) (?:lo |la )?(?!(?:{spoken})(?!\\p{L}))\\p{L}{3,}(?<!iam|an|on)o',
     '{you} \\p{L}{3,}{will}',
     "(?:le|ti|la|vi|l'|gliel') ?{have} (?:gia )?_{participle}",
     '{have} (?:gia |appena )?{done}',

@@ -2,6 +2,8 @@ import type { ClaimWords } from '../claim-word-table.ts'
 
 export const PORTUGUESE_CLAIMS: ClaimWords = {
   words: {
+    spoken:
+      'recomendo, aconselho, conto, explico, digo, sugiro, desejo, ajudo, indico, informo, resumo, agradeco, convido, proponho, mostro, respondo, quando, quanto, como, todo, isto, custo, tempo',
     role: 'colega, equipa, equipe, consultor*, tecnic*, responsavel, atendente, assistente',
     will: 'vou, vamos, iremos, irei, vai, vao, alguem vai, alguem ira',
     do: 'contat, contact, ligar, telefonar, enviar, mandar, retornar, responder, avisar, confirmar, reservar, marcar, guardar, anotar, devolver, entrar, tratar, passar, aplicar',
@@ -12,6 +14,7 @@ export const PORTUGUESE_CLAIMS: ClaimWords = {
     news: 'email, e-mail, confirmacao, chamada, resposta, mensagem, contacto, telefonema',
   },
   shapes: [
+    '(?:eu )?(?:lhe|lhes|vos) (?!(?:{spoken})(?!\\p{L}))\\p{L}{4,}o',
     '{will} (?:_ ){0,2}{do}*',
     '(?:ja )?{done}',
     'entrarei|entraremos|alguem entrara|garantimos|garanto|prometemos|prometo',
