@@ -22,7 +22,8 @@ import type { Figure } from './support/figure-types.ts'
 
 /**
  * `npm run bench [-- NAME… --json FILE]` measures all figures or the named ones and prints a table. It exits with 0
- * whatever the results, because machines differ and are shared. docs/measuring.md describes each figure.
+ * whatever the results, because machines differ and are shared; with `--gate`, it exits with 1 if an aim is missed.
+ * docs/measuring.md describes each figure.
  */
 const FIGURES: Figure[] = [
   startFigure,
@@ -42,7 +43,8 @@ const FIGURES: Figure[] = [
   widgetFigure,
 ]
 
-async function main(names: string[], jsonFile: string | undefined): Promise<void> {
+/** Returns whether every named figure was measured and met its aims. */
+async function main(names: string[], jsonFile: string | undefined): Promise<boolean> {
   const unknown = names.filter((name) => !FIGURES.some((figure) => figure.name === name))
   if (unknown.length > 0)
     throw new Error(
@@ -61,6 +63,9 @@ async function main(names: string[], jsonFile: string | undefined): Promise<void
       jsonFile,
       `${JSON.stringify({ measuredAt: new Date().toISOString(), machine, seconds, results }, null, 2)}\n`,
     )
+  return results.every(
+    ({ measurements, notMeasured }) => !notMeasured && measurements.every(({ met }) => met !== false),
+  )
 }
 
 async function run(figure: Figure, bench: Parameters<Figure['measure']>[0]): Promise<FigureResult> {
@@ -77,8 +82,12 @@ async function run(figure: Figure, bench: Parameters<Figure['measure']>[0]): Pro
 }
 
 try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } })
-  await main(positionals, values.json)
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { json: { type: 'string' }, gate: { type: 'boolean' } },
+  })
+  const isMet = await main(positionals, values.json)
+  if (values.gate && !isMet) process.exitCode = 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 2

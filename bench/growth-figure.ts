@@ -13,17 +13,22 @@ import type { UsedMemory } from './support/memory-probe.ts'
 import { WITHOUT_LIMITS } from './support/owner-key.ts'
 import { slope } from './support/statistics.ts'
 
-/** The short form. `CREATIONS` and `MESSAGES` set other numbers. */
-const SHORT = { creations: 400, messages: 1_000 }
-const SAMPLES = 20
+/** `CREATIONS` and `MESSAGES` set other numbers. */
+const DEFAULTS = { creations: 2_000, messages: 6_000 }
+const SAMPLES = 10
+const CALLERS = 4
 /** Agents that are asked: their indexes are in the cache before half of the messages are sent. */
 const ASKED = 20
 const MESSAGES_PER_CONVERSATION = 5
 /** One creation in so many reads a website. Each is a new host. */
 const SITE_EVERY = 10
 const SITE_PAGES = 3
-/** Threads that read end when they were idle for five seconds. */
-const REST_MS = 6_000
+/** Threads that read websites end when they were idle for five seconds. */
+const REST_MS = { creations: 6_000, messages: 1_000 }
+/** In kB for each creation or message. A leak of one index, page or prompt is larger. */
+const USED = { atMost: 2 }
+/** In MB. Allocators keep 20 MB more or less between two samples. */
+const RESIDENT = { atMost: 64 }
 
 interface Sample extends UsedMemory {
   /** Creations or messages so far. */
@@ -33,13 +38,14 @@ interface Sample extends UsedMemory {
 
 /**
  * Creates agents, then chats with twenty of them. Measures how much memory each creation and each message leaves
- * behind: the slope over the second half, when what is loaded or cached once is there.
+ * behind: the slope of what is used over the second half, when what is loaded or cached once is there, and the resident
+ * memory added since the first tenth.
  */
 export const growthFigure: Figure = {
   name: 'growth',
   measure: async (bench) => {
-    const creations = Number(process.env['CREATIONS'] ?? SHORT.creations)
-    const messages = Number(process.env['MESSAGES'] ?? SHORT.messages)
+    const creations = Number(process.env['CREATIONS'] ?? DEFAULTS.creations)
+    const messages = Number(process.env['MESSAGES'] ?? DEFAULTS.messages)
     const folder = await bench.createFolder()
     const socket = join(folder, 'memory.sock')
     await using foyer = await startFoyer({ DATA_DIR: folder, MEMORY_SOCKET: socket, ...WITHOUT_LIMITS }, [
@@ -47,19 +53,27 @@ export const growthFigure: Figure = {
     ])
     const random = createRandom(5)
     const keys: string[] = []
-    const sample = (done: number): Promise<Sample> => takeSample(bench, { foyer, socket }, done)
-    const created = await repeat(creations, sample, async (at) => void keys.push(await createAgent(foyer, at, random)))
-    let headers: Record<string, string> = {}
-    const answered = await repeat(messages, sample, async (at) => {
-      if (at % MESSAGES_PER_CONVERSATION === 0) headers = await openConversation(foyer, keys[at % ASKED] ?? '')
-      const text = `What does ${writeSentence(random).toLowerCase().replace('.', '?')}`
-      await callApi(foyer.origin, '/chat/messages', { text }, headers)
-    })
+    const sampleAfter = (restMs: number) => async (done: number) => {
+      await sleep(restMs)
+      return takeSample(bench, { foyer, socket }, done)
+    }
+    const create = async (at: number): Promise<void> => void keys.push(await createAgent(foyer, at, random))
+    const created = await repeat(creations, sampleAfter(REST_MS.creations), create)
+    const converse = async (at: number): Promise<void> => {
+      const headers = await openConversation(foyer, keys[at % ASKED] ?? '')
+      for (let asked = 0; asked < MESSAGES_PER_CONVERSATION; asked++) {
+        const text = `What does ${writeSentence(random).toLowerCase().replace('.', '?')}`
+        await callApi(foyer.origin, '/chat/messages', { text }, headers)
+      }
+    }
+    const conversations = Math.ceil(messages / MESSAGES_PER_CONVERSATION)
+    const chatted = await repeat(conversations, sampleAfter(REST_MS.messages), converse)
+    const answered = chatted.map((sample) => ({ ...sample, done: sample.done * MESSAGES_PER_CONVERSATION }))
     return [...toMeasurements('creation', created), ...toMeasurements('message', answered)]
   },
 }
 
-/** Does something so many times, with a sample after each twentieth. */
+/** Does something so many times, by several callers at once, with a sample after each tenth. */
 async function repeat(
   times: number,
   takeSampleAt: (done: number) => Promise<Sample>,
@@ -67,9 +81,14 @@ async function repeat(
 ): Promise<Sample[]> {
   const samples: Sample[] = []
   const step = Math.ceil(times / SAMPLES)
-  for (let at = 0; at < times; at++) {
-    await work(at)
-    if ((at + 1) % step === 0) samples.push(await takeSampleAt(at + 1))
+  for (let done = 0; done < times; done += step) {
+    const waiting = Array.from({ length: Math.min(step, times - done) }, (_, index) => done + index)
+    const call = async (): Promise<void> => {
+      for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) await work(at)
+    }
+    const count = waiting.length
+    await Promise.all(Array.from({ length: CALLERS }, call))
+    samples.push(await takeSampleAt(done + count))
   }
   return samples
 }
@@ -79,7 +98,6 @@ async function takeSample(
   { foyer, socket }: { foyer: RunningFoyer; socket: string },
   done: number,
 ): Promise<Sample> {
-  await sleep(REST_MS)
   const { heap, external } = await readUsed(socket)
   const { now: resident } = await readMemory(foyer.pid)
   const parts = [resident, heap / 1e6, external / 1e6].map((megabytes) => megabytes.toFixed(1))
@@ -117,13 +135,14 @@ async function openConversation(foyer: RunningFoyer, widgetKey: string): Promise
 
 function toMeasurements(what: string, samples: readonly Sample[]): Measurement[] {
   const half = samples.slice(samples.length / 2)
-  const perOne = (of: keyof UsedMemory | 'resident'): number =>
-    slope(half.map((sample) => [sample.done, sample[of]])) / 1000
-  const [first, last] = [half[0], half.at(-1)]
-  const note = `${first?.done} to ${last?.done}; ${Math.round((last?.resident ?? 0) / 1e6)} MB resident at the end`
+  const perOne = (of: keyof UsedMemory): number => slope(half.map((sample) => [sample.done, sample[of]])) / 1000
+  const [first, last] = [samples[0], samples.at(-1)]
+  const note = `${half[0]?.done} to ${last?.done}`
+  const added = ((last?.resident ?? 0) - (first?.resident ?? 0)) / 1e6
+  const resident = `${first?.done} to ${last?.done}; ${Math.round((last?.resident ?? 0) / 1e6)} MB at the end`
   return [
-    { what: `heaps, per ${what}`, value: perOne('heap'), unit: 'kB', note },
-    { what: `arrays and the database, per ${what}`, value: perOne('external'), unit: 'kB' },
-    { what: `resident, per ${what}`, value: perOne('resident'), unit: 'kB' },
+    { what: `heaps, per ${what}`, value: perOne('heap'), unit: 'kB', aim: USED, note },
+    { what: `arrays and the database, per ${what}`, value: perOne('external'), unit: 'kB', aim: USED },
+    { what: `resident, added by ${what}s`, value: added, unit: 'MB', aim: RESIDENT, note: resident },
   ]
 }
