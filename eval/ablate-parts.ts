@@ -37,20 +37,9 @@ const gate = (name: string): AnswererPart =>
 /** Every word is as rare as any of a language without a table of common words. */
 const UNKNOWN_RARITY = constant('false', 'isCommon') + constant('0.8', 'languageRarity')
 
-const FURTHER_LEXICONS = Object.entries({
-  el: 'greek',
-  hi: 'hindi',
-  ja: 'japanese',
-  ko: 'korean',
-  pl: 'polish',
-  ru: 'russian',
-  th: 'thai',
-  tr: 'turkish',
-  zh: 'chinese',
-}).map(([language, name]): [file: string, neutral: string] => [
-  `lexicon/further/lexicon-${language}.ts`,
-  `export const ${name} = { language: '${language}', stopwords: '', openers: '', pointers: '', cues: {}, ideas: {} }`,
-])
+/** The languages that have words for ideas of their own do not count as known. */
+const NO_FURTHER_QUESTIONS = `export const partsOf = (name) =>
+  kept.partsOf(name).filter((words) => name !== 'questions' || words.ideas === undefined)`
 
 const GATES = [
   'countsAnother',
@@ -102,7 +91,7 @@ export const PARTS: readonly AnswererPart[] = [
   ),
   part('common-words', 'common-words', { 'common-words/word-rarity.ts': UNKNOWN_RARITY }),
   filePart('light-words', 'common-words/light-words.ts', constant('false', 'isLight')),
-  part('further lexicons', 'lexicon/further', Object.fromEntries(FURTHER_LEXICONS)),
+  part('further languages', [], { '../language/language-packs.ts': NO_FURTHER_QUESTIONS }),
   filePart('asks-presence', 'lexicon/asks-presence.ts', constant('false', 'asksPresence')),
   filePart('asks-yes-or-no', 'lexicon/asks-yes-or-no.ts', constant('false', 'beginsWithVerb')),
   filePart('asking-words', 'lexicon/asking-words.ts', constant('true', 'isAsked')),

@@ -1,25 +1,10 @@
 import { computeOnce } from '#src/base/memoize.ts'
 import { foldInPlace } from './fold-in-place.ts'
-import type { NamedUnit, ValueWords } from './value-words.ts'
-import { ARABIC_VALUES } from './words/value-words-ar.ts'
-import { GERMAN_VALUES } from './words/value-words-de.ts'
-import { ENGLISH_VALUES } from './words/value-words-en.ts'
-import { SPANISH_VALUES } from './words/value-words-es.ts'
-import { FRENCH_VALUES } from './words/value-words-fr.ts'
-import { ITALIAN_VALUES } from './words/value-words-it.ts'
-import { DUTCH_VALUES } from './words/value-words-nl.ts'
-import { PORTUGUESE_VALUES } from './words/value-words-pt.ts'
+import type { ValueWords } from '../language/language-pack.ts'
+import { partsOf, splitKeyed, splitList } from '../language/language-packs.ts'
+import type { NamedUnit } from './value-words.ts'
 
-const LANGUAGES: readonly ValueWords[] = [
-  ENGLISH_VALUES,
-  GERMAN_VALUES,
-  FRENCH_VALUES,
-  SPANISH_VALUES,
-  PORTUGUESE_VALUES,
-  ITALIAN_VALUES,
-  DUTCH_VALUES,
-  ARABIC_VALUES,
-]
+const LANGUAGES = partsOf('values')
 
 /** What a phrase stands for in some language; `only` where it counts in a text of that language alone. */
 interface Entry<Meaning> {
@@ -51,23 +36,23 @@ export interface Phrases<Meaning> {
 export const LONGEST_PHRASE = 6
 
 function phrases<Meaning>(
-  listsOf: (words: ValueWords) => readonly (readonly [Meaning, string])[],
+  listsOf: (words: ValueWords & { language: string }) => readonly (readonly [Meaning, string])[],
 ): () => Phrases<Meaning> {
   return computeOnce(() => {
     const table = new Map<string, Entry<Meaning>[]>()
     for (const words of LANGUAGES)
       for (const [meaning, list] of listsOf(words))
-        for (const written of list === '' ? [] : list.split(', ')) {
-          const phrase = foldInPlace(written.replace('*', ''))
-          const entry = { meaning, language: words.language, only: written.endsWith('*') }
+        for (const written of splitList(list)) {
+          const phrase = foldInPlace(written.replace('!', ''))
+          const entry = { meaning, language: words.language, only: written.endsWith('!') }
           table.set(phrase, [...(table.get(phrase) ?? []), entry])
         }
     return { entries: table, firsts: new Set([...table.keys()].map((phrase) => phrase.split(' ')[0] ?? '')) }
   })
 }
 
-const byNumber = (record: Readonly<Record<string, string>>): (readonly [number, string])[] =>
-  Object.entries(record).map(([key, list]) => [Number(key), list] as const)
+const byNumber = (list: string): (readonly [number, string])[] =>
+  splitKeyed(list).map(([key, entries]) => [Number(key), entries] as const)
 const flag = (list: string) => [[true, list] as const]
 
 export const NUMBER_PHRASES = phrases(({ numbers }) => byNumber(numbers))
@@ -75,8 +60,8 @@ export const ONE_PHRASES = phrases(({ one }) => flag(one))
 export const AND_PHRASES = phrases(({ and }) => flag(and))
 export const HALF_PHRASES = phrases(({ half }) => flag(half))
 export const PERCENT_PHRASES = phrases(({ percent }) => flag(percent))
-export const CURRENCY_PHRASES = phrases(({ currencies }) => Object.entries(currencies))
-export const UNIT_PHRASES = phrases(({ units }) => Object.entries(units) as [NamedUnit, string][])
+export const CURRENCY_PHRASES = phrases(({ currencies }) => splitKeyed(currencies))
+export const UNIT_PHRASES = phrases(({ units }) => splitKeyed(units) as [NamedUnit, string][])
 export const ADJECTIVE_PHRASES = phrases(({ unitAdjectives }) => flag(unitAdjectives))
 export const SPAN_PHRASES = phrases(({ spans }) => byNumber(spans))
 export const PER_PHRASES = phrases(({ per }) => flag(per))
@@ -106,10 +91,12 @@ export const HOLIDAY_PHRASES = phrases(({ holidays }) => byNumber(holidays))
 
 /** Spoken times, split at the place of the hour: "half past" and nothing behind it, 30 minutes. */
 const SPOKEN_TIMES = LANGUAGES.flatMap(({ spokenClock, language }) =>
-  Object.entries(spokenClock).map(([pattern, minutes]) => {
-    const [before = [], after = []] = pattern.split('_').map((part) => part.split(' ').filter((word) => word !== ''))
-    return { before, after, minutes, language }
-  }),
+  byNumber(spokenClock).flatMap(([minutes, patterns]) =>
+    splitList(patterns).map((pattern) => {
+      const [before = [], after = []] = pattern.split('_').map((part) => foldInPlace(part).split(' ').filter(Boolean))
+      return { before, after, minutes, language }
+    }),
+  ),
 )
 
 /** The spoken times by the word that they begin with, and under '' those that begin with the hour. */
@@ -137,7 +124,7 @@ export const SHORT_MONTH_PHRASES = phrases(({ language }) =>
 /** Portuguese days are ordinals: only their long form with "feira" is safe in another language. */
 const longDay = (language: string, name: string): string =>
   language === 'pt' && name.endsWith('-feira')
-    ? `${name.replace('-', ' ')}, ${name.replace('-feira', '')}*`
+    ? `${name.replace('-', ' ')}, ${name.replace('-feira', '')}!`
     : language === 'ar'
       ? `${name}, ${name.replace(/^ال/, '')}, و${name}`
       : name

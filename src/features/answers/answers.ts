@@ -7,6 +7,7 @@ import {
   sayOpenNow,
   suggestQuestions,
 } from '#src/engine/answer/answer.ts'
+import { partOf } from '#src/engine/language/language-packs.ts'
 import { countryOfZone } from '#src/engine/understand/typed/site-country.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { type IndexDeps, loadIndex } from './agent-knowledge.ts'
@@ -34,16 +35,6 @@ export async function listOwnQuestions(deps: IndexDeps, agent: Agent, limit: num
   return ownQuestions(await loadIndex(deps, agent, []), limit)
 }
 
-const HOURS_QUESTIONS: Readonly<Record<string, string>> = {
-  en: 'What are your opening hours?',
-  de: 'Wann haben Sie geöffnet?',
-  fr: 'Quels sont vos horaires d’ouverture ?',
-  es: '¿Cuál es su horario de apertura?',
-  it: 'Quali sono gli orari di apertura?',
-  pt: 'Qual é o horário de funcionamento?',
-  nl: 'Wat zijn de openingstijden?',
-  ar: 'ما هي ساعات العمل؟',
-}
 const MAX_HOURS = 200
 
 export interface OfficeHours {
@@ -55,7 +46,7 @@ export interface OfficeHours {
 
 /** Returns the opening hours in the knowledge. */
 export async function findHours(deps: IndexDeps, agent: Agent, language: string): Promise<OfficeHours> {
-  const text = HOURS_QUESTIONS[language] ?? HOURS_QUESTIONS['en'] ?? ''
+  const text = partOf('turn', language).hoursQuestion
   const index = await loadIndex(deps, agent, [text])
   const now = new Date()
   const { timeZone } = agent

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { knowledgeText, questionOf } from '../../../../test/support/knowledge-texts.ts'
 import { answerQuestion, buildAnswerIndex } from '../answer.ts'
-import { ALL_ACTS } from './act-words.ts'
+import { partsOf } from '../../language/language-packs.ts'
 import { writeOut } from './chat-spelling.ts'
 import { readAct } from './read-act.ts'
 
@@ -50,7 +50,7 @@ describe('an act is read', () => {
   )
 
   test('from tables that say something for every act, in each language', () => {
-    for (const { heard, said: phrases } of ALL_ACTS)
+    for (const { heard, said: phrases } of partsOf('acts'))
       for (const list of [...Object.values(heard), ...Object.values(phrases)]) expect(list).not.toBe('')
   })
 })

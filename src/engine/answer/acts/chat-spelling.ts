@@ -1,8 +1,10 @@
 import { memoize } from '#src/base/memoize.ts'
-import { ALL_ACTS, actsIn } from './act-words.ts'
+import { partsOf } from '../../language/language-packs.ts'
 
-const spellingIn = memoize(ALL_ACTS.length, (language): ReadonlyMap<string, string> => {
-  const pairs = actsIn(language)?.spelling.split(', ').filter(Boolean) ?? []
+const ACTS = partsOf('acts')
+
+const spellingIn = memoize(ACTS.length, (language): ReadonlyMap<string, string> => {
+  const pairs = (ACTS.find((acts) => acts.language === language)?.spelling ?? '').split(', ').filter(Boolean)
   return new Map(
     pairs.map((pair) => {
       const [written = '', meant = ''] = pair.split('=')

@@ -1,8 +1,8 @@
 import { computeOnce } from '#src/base/memoize.ts'
 import { fold } from '../../language/fold.ts'
+import { partsOf } from '../../language/language-packs.ts'
 import { alternatives } from '../../language/word-lists.ts'
 import { ACT_KINDS, type ActKind } from './act-types.ts'
-import { ALL_ACTS } from './act-words.ts'
 
 /** What a visitor does with a message beside asking, and in which language. */
 export interface Act {
@@ -17,7 +17,7 @@ const MAX_READ = 500
 
 /** Expressions of each language: for whole messages, and for what may be part of one. */
 const expressions = computeOnce(() =>
-  ALL_ACTS.map(({ language, heard }) => ({
+  partsOf('acts').map(({ language, heard }) => ({
     language,
     acts: ACT_KINDS.map((kind) => {
       const list = `(?:${alternatives(heard[kind])})`

@@ -1,10 +1,9 @@
+import { partOf } from '../../language/language-packs.ts'
 import type { Answer, AnswerQuestion } from '../answer-types.ts'
 import { fillPhrase, phrasesFor } from '../phrases/phrases.ts'
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import type { ParsedQuestion } from '../question/question.ts'
 import { contactPhrase, unknownSubject } from '../say/refuse.ts'
-import { actsIn } from './act-words.ts'
-import { englishActs } from './visitor-acts-en.ts'
 import type { Act } from './read-act.ts'
 
 /** A reply in the agent's own words, with usual questions to tap. */
@@ -16,7 +15,7 @@ function talk(language: string, parts: readonly string[], more: Partial<Answer> 
 /** The agent's own phrases in the language of an act. */
 function wordsFor(index: AnswerIndex, act: Act) {
   const { language, said: usual } = phrasesFor(act.language, index.company.language)
-  return { language, usual, own: (actsIn(language) ?? englishActs).said, company: index.company.name }
+  return { language, usual, own: partOf('acts', language).said, company: index.company.name }
 }
 
 interface Answered {

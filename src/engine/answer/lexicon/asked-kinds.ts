@@ -6,9 +6,9 @@ import { alternatives } from '../../language/word-lists.ts'
 import { isAsked } from './asking-words.ts'
 import { namesPhoneAsThing, wordsOfContact } from './asks-contact.ts'
 import { beginsWithVerb } from './asks-yes-or-no.ts'
+import { partOf } from '../../language/language-packs.ts'
 import { ASKED_KINDS, CONTACT_KINDS, type AskedKind } from './lexicon-types.ts'
-import { english } from './lexicon-en.ts'
-import { LEXICONS, MAX_LANGUAGES } from './lexicon.ts'
+import { MAX_LANGUAGES } from './lexicon.ts'
 
 const CLAUSE_START =
   '(?:^|[,.;:!?¿¡(-]\\s*)(?:(?:and|but|so|also|hi|hello|und|aber|et|mais|y|e|ed|en|maar|hola|hallo|bonjour),? )?'
@@ -26,7 +26,7 @@ function cuePattern(kind: AskedKind, cues: string): RegExp {
 
 /** The English ones for a language without a lexicon. */
 const cuePatterns = memoize(MAX_LANGUAGES, (language) => {
-  const { cues } = LEXICONS.find((lexicon) => lexicon.language === language) ?? english
+  const { cues } = partOf('questions', language)
   return ASKED_KINDS.flatMap((kind) => {
     const ofKind = cues[kind]
     return ofKind === undefined ? [] : [{ kind, pattern: cuePattern(kind, ofKind) }]

@@ -2,55 +2,23 @@ import { computeOnce, memoize } from '#src/base/memoize.ts'
 import { withinEdits } from '../rank/vocabulary.ts'
 import { WEEKDAY_NAMES, WEEKDAYS } from '../text/calendar-words.ts'
 import { fold } from '../../language/fold.ts'
+import type { QuestionWords } from '../../language/language-pack.ts'
+import { partOf, partsOf, splitList } from '../../language/language-packs.ts'
 import { stemOf } from '../../language/stem.ts'
-import { arabic } from './lexicon-ar.ts'
-import { german } from './lexicon-de.ts'
-import { english } from './lexicon-en.ts'
-import { spanish } from './lexicon-es.ts'
-import { french } from './lexicon-fr.ts'
-import { italian } from './lexicon-it.ts'
-import { dutch } from './lexicon-nl.ts'
-import { portuguese } from './lexicon-pt.ts'
-import { greek } from './further/lexicon-el.ts'
-import { hindi } from './further/lexicon-hi.ts'
-import { japanese } from './further/lexicon-ja.ts'
-import { korean } from './further/lexicon-ko.ts'
-import { polish } from './further/lexicon-pl.ts'
-import { russian } from './further/lexicon-ru.ts'
-import { thai } from './further/lexicon-th.ts'
-import { turkish } from './further/lexicon-tr.ts'
-import { chinese } from './further/lexicon-zh.ts'
 import { IDEAS } from './ideas.ts'
-import type { Lexicon } from './lexicon-types.ts'
 import { wordsOfTable } from './word-table.ts'
 
-export const LEXICONS: readonly Lexicon[] = [
-  english,
-  german,
-  french,
-  spanish,
-  portuguese,
-  italian,
-  dutch,
-  arabic,
-  chinese,
-  greek,
-  hindi,
-  japanese,
-  korean,
-  polish,
-  russian,
-  thai,
-  turkish,
-]
+type Lexicon = QuestionWords & { language: string }
 
-const wordSet = (words: string): ReadonlySet<string> => new Set(fold(words).split(' '))
+const LEXICONS: readonly Lexicon[] = partsOf('questions')
+
+const wordSet = (words: string): ReadonlySet<string> => new Set(splitList(fold(words)))
 
 const stopwordsByLanguage: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   LEXICONS.map((lexicon) => [lexicon.language, wordSet(lexicon.stopwords)]),
 )
 
-const englishStopwords = wordSet(english.stopwords)
+const englishStopwords = wordSet(partOf('questions', 'en').stopwords)
 
 const languagesOf = (lexicons: readonly Lexicon[]): string[] => lexicons.map((lexicon) => lexicon.language)
 
@@ -77,7 +45,7 @@ const NONE: readonly string[] = []
 function ideaWords({ language, ideas }: Lexicon): [idea: string, words: string[]][] {
   if (ideas === undefined) return wordsOfTable(IDEAS, language)
   const days = WEEKDAY_NAMES.map(({ full }, at): [string, string[]] => [WEEKDAYS[(at + 1) % 7] ?? '', full.map(fold)])
-  return [...Object.entries(ideas).map(([idea, words]): [string, string[]] => [idea, fold(words).split(' ')]), ...days]
+  return [...Object.entries(ideas).map(([idea, words]): [string, string[]] => [idea, splitList(fold(words))]), ...days]
 }
 
 interface IdeaStems {

@@ -1,25 +1,10 @@
 import { computeOnce } from '#src/base/memoize.ts'
+import type { ClaimWords } from '../../language/language-pack.ts'
+import { partsOf } from '../../language/language-packs.ts'
 import { alternatives } from '../../language/word-lists.ts'
-import { CLAIM_KINDS, type ClaimWords } from './claim-word-table.ts'
-import { ARABIC_CLAIMS } from './words/claim-words-ar.ts'
-import { GERMAN_CLAIMS } from './words/claim-words-de.ts'
-import { ENGLISH_CLAIMS } from './words/claim-words-en.ts'
-import { SPANISH_CLAIMS } from './words/claim-words-es.ts'
-import { FRENCH_CLAIMS } from './words/claim-words-fr.ts'
-import { ITALIAN_CLAIMS } from './words/claim-words-it.ts'
-import { DUTCH_CLAIMS } from './words/claim-words-nl.ts'
-import { PORTUGUESE_CLAIMS } from './words/claim-words-pt.ts'
+import { CLAIM_KINDS } from './claim-word-table.ts'
 
-const LANGUAGES: readonly ClaimWords[] = [
-  ENGLISH_CLAIMS,
-  GERMAN_CLAIMS,
-  FRENCH_CLAIMS,
-  SPANISH_CLAIMS,
-  ITALIAN_CLAIMS,
-  PORTUGUESE_CLAIMS,
-  DUTCH_CLAIMS,
-  ARABIC_CLAIMS,
-]
+const LANGUAGES = partsOf('claims')
 
 /** The expression of each shape. Its gaps are bounded, so that reading stays linear. */
 function composeShapes({ words, shapes }: ClaimWords): RegExp[] {

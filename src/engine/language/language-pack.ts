@@ -1,0 +1,232 @@
+/**
+ * What Foyer must know about a language, in one file per language under `packs/`.
+ *
+ * A field is a list: words or phrases with commas between them. Case, accents and vowel signs do not matter. A long
+ * list goes on over several lines, between backticks. A list by key has the form `2: two; 3: three, trio`. A part or
+ * field that is left out or empty costs only what it is for. `Intl` knows the names of months, weekdays and languages,
+ * so no pack repeats them.
+ */
+export interface LanguagePack {
+  /** The code of the language: `sv`. */
+  language: string
+  values?: ValueWords
+  claims?: ClaimWords
+  questions?: QuestionWords
+  acts?: ActWords
+  turn?: TurnTexts
+  whatsapp?: WhatsappTexts
+}
+
+/**
+ * The words by which prices, amounts, dates and times are read. A `!` after an entry means that other languages use
+ * the word for something else, so that it counts only in a text of this language: `vier!`.
+ */
+export interface ValueWords {
+  /** By number, from 2 on: `2: two; 12: twelve, dozen`. 100 and 1000 multiply the word before them. */
+  numbers: string
+  /** The number one and the articles that can stand for it: `a, an, one`. */
+  one: string
+  /** Between the parts of a number: `and` in "hundred and ten". */
+  and: string
+  half: string
+  percent: string
+  /** By the currency's ISO code: `EUR: euro, euros`. `coin` is for a hundredth of any: `coin: cents`. */
+  currencies: string
+  /** By unit, one of `NAMED_UNITS`, all forms that follow a number: `day: day, days`. */
+  units: string
+  /** Between a number and its unit: `working` in "five working days". */
+  unitAdjectives: string
+  /** Names for lengths of time, by minutes: `30: half an hour; 20160: fortnight`. */
+  spans: string
+  /** Between a price and its unit: `per` in "5 euros per hour". */
+  per: string
+  /** Before a rounded number. */
+  about: string
+  /** Before a number that is a lower limit: `more than`. */
+  over: string
+  /** Before a number that is an upper limit: `less than`. */
+  under: string
+  /** After these, the article of a length of time counts as one: `within` in "within an hour". */
+  bounds: string
+  /** Between the ends of a range: `to` in "Monday to Friday". */
+  to: string
+  /** Short names of the days, Monday first. */
+  shortDays: readonly string[]
+  everyDay: string
+  workdays: string
+  weekend: string
+  /** Holidays on the same date each year, by month and day: `1224: christmas eve`. */
+  holidays: string
+  /** Further names of months, by number: `9: sept`. */
+  months: string
+  /** After an hour: `o clock`. */
+  oclock: string
+  /** Before an hour: `at`. */
+  at: string
+  /** Beside an hour of the morning: `am, in the morning`. */
+  morning: string
+  /** Beside an hour after noon: `pm, at night`. */
+  evening: string
+  noon: string
+  midnight: string
+  /** By minutes to add to the hour, which `_` stands for: `30: half past _; -15: quarter to _`. */
+  spokenClock: string
+}
+
+/**
+ * How a reply makes promises and other claims that need no value. `*` stands for any letters, `_` for any word, `(a|b)`
+ * for either, `(a )?` for none or one.
+ */
+export interface ClaimWords {
+  /** Lists that `shapes` name in braces. */
+  words: Readonly<Record<string, string>>
+  /** Sentences that promise something: `{who} (will|shall)~40{do}`. `~40` is up to 40 characters. */
+  shapes: readonly string[]
+  /** Words for what nobody may claim about a business unless it does so itself. */
+  claims: { discount: string; guarantee: string; certificate: string; free: string }
+  /** Words that deny or doubt a claim: `no, not, without`. */
+  hedges: string
+  /** How a sentence begins that makes no sense without the one before it: `this, it costs`. */
+  pointers: string
+}
+
+/** How visitors ask. */
+export interface QuestionWords {
+  /** Words without a meaning of their own: `the, and, do, you`. They also tell in which language a text is. */
+  stopwords: string
+  /** How a question begins that continues the one before: `and, or` in "And on Sundays?". */
+  openers: string
+  /** Words that point back: `it` in "Is it free?". */
+  pointers: string
+  /**
+   * Phrases that show what is asked for: `price: how much, what * cost`. `*` alone stands for up to six words, `*` at a
+   * word's end for any letters.
+   */
+  cues: {
+    price?: string
+    hours?: string
+    phone?: string
+    email?: string
+    address?: string
+    /** A date: `what date`. */
+    date?: string
+    /** Since when the business exists. */
+    founded?: string
+    when?: string
+    /** How long something takes. */
+    duration?: string
+    age?: string
+    /** How often. */
+    frequency?: string
+    percent?: string
+    /** How many. */
+    count?: string
+    weight?: string
+    length?: string
+    /** In square metres or the like. */
+    area?: string
+    /** Who. */
+    person?: string
+    /** How one can pay. */
+    payment?: string
+    /** How a question for yes or no begins, if words show it. */
+    yesno?: string
+    /** What is on offer. */
+    list?: string
+    /** What the business is or does. */
+    about?: string
+  }
+  /** Words for everyday ideas, by English name, without their endings: `parking: parkering, parkera`. */
+  ideas?: Readonly<Record<string, string>>
+}
+
+/** What visitors want beside an answer, and what the agent says to them. Patterns are written as in `ClaimWords`. */
+export interface ActWords {
+  heard: {
+    /** Part of a message: they cannot wait. */
+    trouble: string
+    /** Part of a message: they want a quote. */
+    quote: string
+    /** Part of a message: they want to book. */
+    booking: string
+    /** Part of a message: they ask what is still free. */
+    availability: string
+    /** Whole messages. */
+    yes: string
+    ok: string
+    no: string
+    help: string
+  }
+  /** How people spell words in chats: `2day=today`. */
+  spelling: string
+  /** `{company}` and `{phone}` are filled in. */
+  said: {
+    /** For a visitor who cannot wait: the phone number. */
+    trouble: string
+    /** For a visitor who wants a quote; contact details follow. */
+    quote: string
+    /** For a visitor who asks what is still free; contact details follow. */
+    availability: string
+    /** For "ok" and "yes"; a question for what else to tell follows. */
+    ok: string
+    /** For "no". */
+    no: string
+  }
+}
+
+/** What the agent says around a sale. `{company}`, `{name}`, `{details}` and `{phone}` are filled in. */
+export interface TurnTexts {
+  /** Before contact details are stored, if the owner asks for consent. */
+  askConsent: string
+  /** How to answer that. */
+  yesOrNo: string
+  /** After the thanks, when the details are stored. */
+  consented: string
+  /** If the visitor does not consent. */
+  notKept: string
+  /** If the visitor withdraws stored details. */
+  forgotten: string
+  /** For a name, or for details that are not stored yet. */
+  thanks: string
+  thanksTo: string
+  /** Before a next step: the phone number and the email address as they were understood. */
+  noted: string
+  /** The same, before asking for consent. */
+  yourDetails: string
+  /** The quickest way to the business. */
+  urgent: string
+  /** Without a credit, if the visitor already left contact details. */
+  restingKept: string
+  /** If the visitor wants to buy and the agent has no more information. */
+  noOrders: string
+  /** Beside the form's box. */
+  consentBox: string
+  /** After a request for a person; true for every agent with an owner. */
+  waiting: string
+  /** Before the opening hours. */
+  hours: string
+  leaveContact: string
+  talkToPerson: string
+  contactForm: string
+  contactPage: string
+  /** How a visitor asks for the opening hours. */
+  hoursQuestion: string
+}
+
+/** What the agent says on WhatsApp. */
+export interface WhatsappTexts {
+  stopped: string
+  started: string
+  media: string
+  audio: string
+  location: string
+  contacts: string
+  unsupported: string
+  liked: string
+  disliked: string
+  /** `{minutes}` is filled in. */
+  tooMany: string
+  /** Opens a list of offers; at most 20 characters. */
+  listLabel: string
+  noAgent: string
+}

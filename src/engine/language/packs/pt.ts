@@ -1,0 +1,206 @@
+import type { LanguagePack } from '../language-pack.ts'
+
+export const portuguese: LanguagePack = {
+  language: 'pt',
+
+  // Prices, amounts, dates and times.
+  values: {
+    numbers: `2: dois, duas; 3: tres!; 4: quatro; 5: cinco; 6: seis; 7: sete; 8: oito; 9: nove; 10: dez!, dezena;
+      11: onze!; 12: doze, duzia; 13: treze; 14: catorze, quatorze!; 15: quinze; 16: dezasseis, dezesseis;
+      17: dezassete, dezessete; 18: dezoito; 19: dezanove, dezenove; 20: vinte; 30: trinta; 40: quarenta; 50: cinquenta;
+      60: sessenta; 70: setenta; 80: oitenta; 90: noventa; 100: cem, cento; 200: duzentos, duzentas; 300: trezentos,
+      trezentas; 400: quatrocentos, quatrocentas; 500: quinhentos, quinhentas; 600: seiscentos; 700: setecentos;
+      800: oitocentos; 900: novecentos; 1000: mil!`,
+    one: 'um, uma',
+    and: 'e',
+    half: 'meia, meio',
+    percent: 'por cento',
+    currencies: 'EUR: euro, euros; BRL: real, reais; GBP: libras; USD: dolares; coin: centimos, centavos',
+    units: `second: segundo, segundos; minute: minuto, minutos; hour: hora, horas; night: noite, noites; day: dia, dias;
+      week: semana, semanas; month: mes!, meses; year: ano, anos; mm: milimetros; cm: centimetro, centimetros; m: metro,
+      metros; km: quilometro, quilometros; g: grama, gramas; kg: quilo, quilos; tonne: toneladas; ml: mililitros;
+      litre: litro, litros; m2: metro quadrado, metros quadrados; hectare: hectare, hectares`,
+    unitAdjectives: 'uteis, bons, boas, primeiros, primeiras, ultimos',
+    spans: '15: quarto de hora; 30: meia hora; 45: tres quartos de hora',
+    per: 'por, ao, a, cada, para uma, para um',
+    about: 'cerca de, aproximadamente, quase, perto de, mais ou menos, a volta de, uns, umas, por volta de',
+    over: 'mais de, acima de',
+    under: 'menos de, abaixo de',
+    bounds: 'ate, dentro de, pelo menos, dura, durante, duram',
+    to: 'a!, e!, ao!, ou!, ate, ate as, as!, e as',
+    shortDays: ['seg!', 'ter!', 'qua!', 'qui!', 'sex!', 'sab', 'dom!'],
+    everyDay: 'todos os dias, diariamente, cada dia, toda a semana',
+    workdays: 'dias uteis, durante a semana',
+    weekend: 'fim de semana, fins de semana',
+    holidays: '101: ano novo; 1224: vespera de natal; 1225: dia de natal',
+    months: '',
+    oclock: 'em ponto',
+    at: 'as!, das!, ate as, a partir das, desde as, antes das, depois das, entre as, pelas',
+    morning: 'da manha, de manha',
+    evening: 'da tarde, da noite, a tarde, a noite',
+    noon: 'meio dia',
+    midnight: 'meia noite',
+    spokenClock: '30: _ e meia; 15: _ e um quarto, _ e quarto; 10: _ e dez; 20: _ e vinte',
+  },
+
+  // What a reply may promise only if the business says so.
+  claims: {
+    words: {
+      spoken: `recomendo, aconselho, conto, explico, digo, sugiro, desejo, ajudo, indico, informo, resumo, agradeco,
+        convido, proponho, mostro, respondo, quando, quanto, como, todo, isto, custo, tempo`,
+      role: 'colega, equipa, equipe, consultor*, tecnic*, responsavel, atendente, assistente',
+      will: 'vou, vamos, iremos, irei, vai, vao, alguem vai, alguem ira',
+      do: `contat, contact, ligar, telefonar, enviar, mandar, retornar, responder, avisar, confirmar, reservar, marcar,
+        guardar, anotar, devolver, entrar, tratar, passar, aplicar`,
+      done: `reservei, enviei, confirmei, anotei, encaminhei, enviamos, reservamos, marquei, guardei, passei, avisei,
+        registei, inscrevi, apliquei, deixei, pedi, mandei, falei, reencaminhei`,
+      willDo: 'ligar, enviar, contactar, responder, avisar, reservar, mandar',
+      does: `ligo, envio, reservo, marco, guardo, mando, aviso, confirmo, contacto, telefono, devolvo, ligamos,
+        enviamos, reservamos, guardamos, avisamos, contactamos, devolvemos`,
+      settled: 'confirmad, reservad, cancelad, marcad, registad, enviad, guardad',
+      news: 'email, e-mail, confirmacao, chamada, resposta, mensagem, contacto, telefonema',
+    },
+    shapes: [
+      '(?:eu )?(?:lhe|lhes|vos) (?!(?:{spoken})(?!\\p{L}))\\p{L}{4,}o',
+      '{will} (?:_ ){0,2}{do}*',
+      '(?:ja )?{done}',
+      'entrarei|entraremos|alguem entrara|garantimos|garanto|prometemos|prometo',
+      '{willDo}-?(?:lhe|te|vos|lo|la)?-?(?:ei|emos|a|ao)',
+      '(?:um|uma|o|a|nosso|nossa) (?:_ ){0,2}{role} (?:vai|ira|liga|lhe|te|vos|entra|contact|envia|respond)*',
+      '{does}-(?:lhe|te|vos|lhes)',
+      '(?:a )?(?:sua|tua|seu|teu) _ (?:esta|foi|fica|ficou|sera) (?:ja )?{settled}[oa]',
+      '(?:recebera|ira receber|vai receber|tera|(?:voce )?recebe) (?:_ ){0,4}{news}',
+    ],
+    claims: {
+      discount: `\\d ?% (?:de )?desconto, \\d ?% a menos, desconto*, cupo(?:m|ns|es), codigos? promociona*, promoc*,
+        precos? especia*, precos? reduzid*`,
+      guarantee: 'garanti*, garantid*',
+      certificate: 'certific*, acredit*, premios?, premiad*, galardo*, selos? de qualidade, michelin*, iso[- ]?\\d+',
+      free: 'gratis, gratuit*, de graca, sem (?:custos?|encargos|taxas), oferta da casa, de oferta',
+    },
+    hedges: 'nao, nenhum, nenhuma, nunca, sem, nem, nada, se, infelizmente, lamento',
+    pointers: 'ele, ela, custam?, duram?, isso, depois, senao',
+  },
+
+  // How questions are asked.
+  questions: {
+    stopwords: `durante, tiver, vosso, vossa, vossos, vossas, q, vc, vcs, pq, oi, ola, tb, a, levar, trazer, aceitam,
+      aceita, vendem, abrem, ao, aos, aquela, aquele, aqui, as, ate, cada, com, como, da, das, de, dela, dele, do, dos,
+      e, ela, elas, ele, eles, em, entre, era, essa, esse, esta, estamos, estao, este, eu, foi, ha, isso, isto, ja, la,
+      lhe, mais, mas, me, meu, meus, minha, muito, na, nao, nas, nem, no, nos, nossa, nosso, num, numa, o, onde, os, ou,
+      para, pela, pelas, pelo, pelos, por, porque, posso, pode, podem, podemos, qual, quais, quando, quanta, quantas,
+      quanto, quantos, que, quem, se, sem, ser, seu, seus, so, sua, suas, sao, tambem, te, tem, tenho, temos, tu, um,
+      uma, umas, uns, voce, voces, vos, oferecem, fazem, ter, estou`,
+    openers: 'e, ou, mas, tambem',
+    pointers: 'isso, isto, esse, essa, este, aquele',
+    cues: {
+      list: `o que vendem, o que posso comprar, o que se pode comprar, que * oferecem, que * tem, quais * oferecem,
+        quais * tem, que servicos, que produtos`,
+      about: 'o que fazem, quem sao, o que e',
+      when: 'quando, que dia, que mes, que meses, que data',
+      price: `cobra*, quanto e, quanto sai, quanto fica, a quanto, quanto * pag*, custar*, preco*, custo, custa, valor,
+        tarifa*, taxa, quanto custa*, suplemento*, acrescimo, montante, fica por quanto, quanto me, quanto vou gastar,
+        quanto gast*, por quanto, quanto levam por, quanto leva por`,
+      hours: 'horario*, aberto*, abrem, fecham, que dias, funcionamento, abre, fecha, fechado*, aberta, horas',
+      phone: 'telefone, numero de telefone, ligar, telemovel, celular, whatsapp, numero',
+      email: 'email, correio eletronico, escrever, correio, mail',
+      address: `morada, endereco, onde fica*, onde estao, onde esta, localizacao, onde se situa, como chegar,
+        codigo postal, onde voces ficam, onde e, onde estais`,
+      date: 'a data, que ano, que data',
+      founded: `desde quando, que ano * abert*, que ano abri*, que ano * inaugurad*, ha quanto tempo, ha quantos anos,
+        fundad*, quando abriram, quando abriu, desde que ano`,
+      age: 'que idade, que idades, idade minima',
+      duration: `quanto tempo, quanto dura, quantos dias, quantas horas, quantos minutos, quantos meses, quantos anos,
+        prazo, duracao`,
+      frequency: 'com que frequencia, quantas vezes, de quanto em quanto',
+      percent: 'percentagem, porcentagem, por cento, desconto*',
+      weight: 'quanto pesa*, quantos quilos, peso',
+      length: 'a que distancia, quantos quilometros, quantos km, quantos metros, que altura, medidas, dimensoes',
+      area: 'metros quadrados, que area, quantos m2',
+      count: 'quantos, quantas, tamanho, maximo, minimo, quanta, quanto mede',
+      person: `como se chama o, como se chama a, como se chamam os, quem e, quem sao, quem, nome do, nome da,
+        qual medico, qual professor, responsavel`,
+      payment: `formas de pagamento, metodos de pagamento, meios de pagamento, como posso pagar, como pago, pagar com,
+        pagar em, aceitam cartao, aceitam cartoes`,
+      yesno: 'ha, pode-se, e possivel',
+    },
+  },
+
+  // What visitors want beside an answer.
+  acts: {
+    heard: {
+      trouble: `(e|muito|bastante) (uma )?(urgente|urgencia|emergencia), o mais rapido possivel, quanto antes,
+        (tenho|temos|ha) (uma |um |muita )?(fuga|vazamento|inundacao|avaria|infiltracao|dor de dentes), (esta|ta) (a
+        pingar|pingando|vazando|a inundar|inundando|a sangrar|sangrando), cheiro a gas, cheiro de gas,
+        sem (agua quente|aquecimento|luz|eletricidade), (fiquei|ficamos) (na rua|trancad* fora|parad*),
+        nao (pega|arranca|liga), doi (muito|imenso|demais)`,
+      quote: `(quero|queremos|queria|gostaria de|gostava de|preciso de|precisamos
+        de|pedir|receber|ter|mande*-me|fazem-me|me (faz|fazem|manda|mandam)) (um |o )?orcamento,
+        orcamento (por favor|para (um|uma|o|a|os|as))`,
+      booking: `(quero|queremos|queria|gostaria de|gostava de|preciso de|posso|podemos|da para) (_
+        )?(reservar|marcar|agendar|inscrever*|fazer (uma )?(reserva|marcacao)),
+        (marcar|agendar|quero) (uma )?(consulta|marcacao|hora), (reserve|marque|agende|inscreva)-(me|nos),
+        (pode|podem|poderia|poderiam) (vir|passar|mandar alguem|enviar alguem)`,
+      availability: `(ha|tem|teem|ainda ha|ainda tem|restam|sobram) (ainda |alguma |algum
+        )*(vagas?|lugar|lugares|mesas?|quartos?|disponibilidade|bilhetes)( livres?| disponiveis| disponivel| para| no|
+        na| este| hoje| amanha)?, (esta )?(esgotado|lotado)`,
+      yes: 'sim, sim por favor, claro, claro que sim, com certeza, pode ser, sim quero, isso, por favor sim',
+      ok: `ok, esta bem, ta bem, ta bom, certo, bem, muito bem, perfeito, otimo, entendi, entendido, percebi, boa, fixe,
+        beleza, combinado`,
+      no: 'nao, ainda nao, nem por isso, na verdade nao, nenhum, nenhuma',
+      help: `ajuda, ajude-me, ajuda-me, info, informacao, informacoes, mais informacoes, mais info, menu, opcoes,
+        pergunta, tenho uma pergunta, uma pergunta, uma duvida, tenho uma duvida, pode ajudar, pode ajudar-me,
+        pode me ajudar, o que podes fazer`,
+    },
+    spelling: `vc=você, vcs=vocês, q=que, pq=porque, tb=também, tbm=também, qto=quanto, qnto=quanto, qdo=quando,
+      hj=hoje, fds=fim de semana, mt=muito, obg=obrigado, tlm=telemóvel, pf=por favor, pfv=por favor, ta=está`,
+    said: {
+      trouble: 'Se for urgente, ligue para {company}: {phone}.',
+      quote: 'Não consigo calcular um orçamento aqui.',
+      availability: 'Não consigo ver o que ainda está livre.',
+      ok: 'Está bem.',
+      no: 'Está bem. Estou aqui se quiser saber mais sobre {company}.',
+    },
+  },
+
+  // What the agent says around a sale.
+  turn: {
+    askConsent: 'A {company} pode guardar estes dados e contactá-lo?',
+    yesOrNo: 'Responda sim ou não.',
+    consented: 'A {company} já tem os seus dados.',
+    notKept: 'Está bem. A {company} não guardará estes dados como contacto.',
+    forgotten: `Feito. A {company} já não tem estes dados como contacto. O que está escrito neste chat fica até a
+      conversa ser apagada.`,
+    thanks: 'Obrigado.',
+    thanksTo: 'Obrigado, {name}.',
+    noted: 'Anotei {details}.',
+    yourDetails: 'Os seus dados: {details}.',
+    urgent: 'Se for urgente, ligue para {phone}.',
+    restingKept: 'De momento não posso responder. A {company} tem a sua mensagem e os seus dados.',
+    noOrders: 'Aqui não posso reservar nem encomendar por si.',
+    consentBox: 'Aceito que a {company} guarde estes dados e me contacte.',
+    waiting: 'Assinalei esta conversa para uma pessoa da {company}. Pode responder-lhe aqui; não sei dizer quando.',
+    hours: 'Horário:',
+    leaveContact: 'Deixe um e-mail ou um número de telefone se quiser ser contactado de outra forma.',
+    talkToPerson: 'Falar com uma pessoa',
+    contactForm: 'Deixar os meus dados',
+    contactPage: 'Página de contacto',
+    hoursQuestion: 'Qual é o horário de funcionamento?',
+  },
+
+  // What the agent says on WhatsApp.
+  whatsapp: {
+    stopped: 'Não receberá mais mensagens daqui. Escreva START se quiser continuar.',
+    started: 'Bem-vindo de volta. O que quer saber?',
+    media: 'Obrigado. Não consigo ver imagens nem ficheiros. Escreva a sua pergunta, por favor.',
+    audio: 'Obrigado. Não consigo ouvir mensagens de voz. Escreva a sua pergunta, por favor.',
+    location: 'Obrigado pela localização. Não a posso usar; escreva o que quer saber.',
+    contacts: 'Obrigado. Não consigo ler cartões de contacto. Se quer ser contactado, escreva aqui o nome e o número.',
+    unsupported: 'Não consigo ler este tipo de mensagem. Escreva a sua pergunta, por favor.',
+    liked: 'Ainda bem que ajudou. Quer saber mais alguma coisa?',
+    disliked: 'Lamento que não tenha ajudado. Diga-me do que precisa, ou escreva que quer falar com uma pessoa.',
+    tooMany: 'Foram muitas mensagens. Continue daqui a {minutes} minutos.',
+    listLabel: 'Ver ofertas',
+    noAgent: 'Abra de novo o link de chat da empresa e envie a mensagem que ele traz: diz-me com quem quer falar.',
+  },
+}
