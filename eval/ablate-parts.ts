@@ -41,16 +41,7 @@ const UNKNOWN_RARITY = constant('false', 'isCommon') + constant('0.8', 'language
 const NO_FURTHER_QUESTIONS = `export const partsOf = (name) =>
   kept.partsOf(name).filter((words) => name !== 'questions' || words.ideas === undefined)`
 
-const GATES = [
-  'countsAnother',
-  'isOfOtherThing',
-  'isOtherRow',
-  'namesOtherThing',
-  'namesRival',
-  'saysNoSize',
-  'sellsNot',
-  'tellsOtherHours',
-]
+const GATES = ['isOfOtherThing', 'namesOtherThing', 'namesRival']
 
 /** All parts that `eval -- ablate` removes, the largest ideas first. */
 export const PARTS: readonly AnswererPart[] = [
@@ -128,10 +119,9 @@ export const PARTS: readonly AnswererPart[] = [
     'choose/plain-price.ts',
     'export const plainPriceFirst = (index, question, ranked) => [...ranked]',
   ),
-  part('gates', ['choose/gates.ts', 'choose/other-things.ts', 'choose/left-out.ts'], {
+  part('gates', ['choose/gates.ts', 'choose/other-things.ts'], {
     'choose/gates.ts': constant('undefined', 'gateOf') + constant('false', 'isLacking'),
   }),
-  filePart('left-out', 'choose/left-out.ts', constant('false', 'leavesOutSubject')),
   part('other-things', 'choose/other-things.ts', {
     'choose/other-things.ts': constant('false', ...GATES) + constant('undefined', 'toldOnRequest'),
   }),

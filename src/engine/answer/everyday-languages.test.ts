@@ -67,7 +67,7 @@ const EVERYDAY: Everyday[] = [
       ['telefonnummer?', '030 2345678'],
       ['wo seid ihr', 'Mühlstraße 12'],
     ],
-    unknown: ['Verkauft ihr Autos?', 'Habt ihr ein Schwimmbad?'],
+    unknown: ['Habt ihr ein Schwimmbad?'],
   },
   {
     language: 'fr',
@@ -93,7 +93,7 @@ const EVERYDAY: Everyday[] = [
       ['votre numéro ?', '04 50 11 22 33'],
       ['vous êtes où', '12 rue du Moulin'],
     ],
-    unknown: ['Vendez-vous des voitures ?', 'Avez-vous une piscine ?'],
+    unknown: ['Avez-vous une piscine ?'],
   },
   {
     language: 'es',
@@ -119,7 +119,7 @@ const EVERYDAY: Everyday[] = [
       ['cual es vuestro numero', '942 11 22 33'],
       ['donde estais', 'Calle Molino 12'],
     ],
-    unknown: ['¿Vendéis coches?', '¿Tenéis piscina?'],
+    unknown: ['¿Tenéis piscina?'],
   },
   {
     language: 'pt',
@@ -145,7 +145,7 @@ const EVERYDAY: Everyday[] = [
       ['qual é o vosso número', '289 123 456'],
       ['onde ficam', 'Rua do Moinho 12'],
     ],
-    unknown: ['Vendem carros?', 'Têm piscina?'],
+    unknown: ['Têm piscina?'],
   },
   {
     language: 'it',
@@ -171,7 +171,7 @@ const EVERYDAY: Everyday[] = [
       ['il vostro numero?', '051 234567'],
       ['dove siete', 'Via del Mulino 12'],
     ],
-    unknown: ['Vendete automobili?', 'Avete una piscina?'],
+    unknown: ['Avete una piscina?'],
   },
   {
     language: 'nl',
@@ -197,7 +197,7 @@ const EVERYDAY: Everyday[] = [
       ['wat is jullie nummer', '020 765 4321'],
       ['waar zitten jullie', 'Molenstraat 12'],
     ],
-    unknown: ["Verkopen jullie auto's?", 'Hebben jullie een zwembad?'],
+    unknown: ['Hebben jullie een zwembad?'],
   },
   {
     language: 'ar',

@@ -82,11 +82,6 @@ describe('what only looks alike', () => {
       [{ language: 'de', title: 'Werkstatt', content: 'Zehnerkarte 120 €, einzeln 15 €.' }],
     ],
     [
-      'what is rented',
-      'Verkopen jullie nieuwe bakfietsen?',
-      [{ language: 'nl', title: 'Verhuur', content: 'Nieuwe bakfiets: € 30 per dag' }],
-    ],
-    [
       'what is vegetarian',
       'Do you have vegan dishes?',
       [{ title: 'Do you have vegetarian dishes?', content: 'Yes, three of them every day.' }],

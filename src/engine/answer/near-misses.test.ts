@@ -62,10 +62,6 @@ const SURGERIES: Piece[] = [
     content: 'Northmoor\n8 Kiln Street, Northmoor NM1 3RT\nSaltings\nThe Old Ropeworks, Quay Road, Saltings NM6 9AB',
   },
 ]
-const PUB: Piece[] = [
-  { title: 'Opening hours', content: 'Monday to Saturday: 12:00–22:00' },
-  { title: 'Kitchen', content: 'The kitchen is led by Ada Fenn.\n## Dinner\nTuesday to Saturday: 18:00–21:00' },
-]
 const INN: Piece[] = [
   { title: 'Find us', content: '# Paulton\n01761 418443\nThe Angel Inn, Upton Scudamore, BA12 0AG\n01985 213 225' },
 ]
@@ -76,7 +72,6 @@ describe('near misses', () => {
     ['another number of people', CAKES, 'How much is the lemon cake for eight people?'],
     ['a number beyond what is stated', CAKES, 'What does moving 3,500 recipes cost?'],
     ['a column that is told on request', HIRE, 'rowing boat price for a week'],
-    ['what the price leaves out', EVENING, 'How much is the wine at supper?'],
     ['a measure that is not given', EVENING, 'How heavy is the walnut table?'],
     ['a share for what a thing costs', CAT_CLINIC, 'How much does the treatment plan cost?'],
     ['the number of a heading', CAT_CLINIC, 'How many treatment plans are there?'],
@@ -86,7 +81,6 @@ describe('near misses', () => {
     ['the year of a copyright notice', CAT_CLINIC, 'When was the cat clinic founded?'],
     ['a number of what nobody speaks of, in French', BAKERY, 'Combien de calories a un croissant ?'],
     ['another number of people, who are not named', BAKERY, 'Quel est le prix de la galette des rois pour dix ?'],
-    ['the hours of the house, for those of a part', PUB, 'Is the kitchen open on Monday?'],
     ['the numbers of an address for what is counted', INN, 'How many bedrooms are there at the Angel Inn?'],
   ])('are refused: %s', (_, pieces, question) => {
     expect(ask(pieces, question)).toMatchObject({ kind: 'unknown' })

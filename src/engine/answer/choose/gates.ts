@@ -2,19 +2,7 @@ import type { AnswerIndex } from '../prepare-knowledge.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
 import type { RankedUnit } from '../rank/rank.ts'
 import type { ComposedAnswer } from '../say/compose.ts'
-import {
-  countsAnother,
-  isOtherRow,
-  toldOnRequest,
-  namesOtherThing,
-  namesRival,
-  saysDays,
-  saysOpening,
-  saysNoSize,
-  sellsNot,
-  tellsOtherHours,
-} from './other-things.ts'
-import { leavesOutSubject } from './left-out.ts'
+import { toldOnRequest, namesOtherThing, namesRival, saysDays, saysOpening } from './other-things.ts'
 import { asksOfBusiness, spokenOf } from '../rank/of-business.ts'
 import { isLight } from '../common-words/light-words.ts'
 import { conceptsOf, namesBusiness, stopwordsOf } from '../lexicon/lexicon.ts'
@@ -178,11 +166,6 @@ const GATES: Gates = [
   ['it answers another question', answersAnother],
   ['it is about another thing that the site tells apart by name', ofUnit(namesRival)],
   ['it is about another thing of the same trade', ofUnit(namesOtherThing)],
-  ['it counts something else', ofUnit(countsAnother)],
-  ['it tells when something else is open', ofUnit(tellsOtherHours)],
-  ['it does not tell of that size', ofUnit(saysNoSize)],
-  ['it does not speak of selling', ofUnit(sellsNot)],
-  ['it is another row of its table', ofUnit(isOtherRow)],
   ['it tells of money that nobody pays for an offer', ofUnit(tellsOtherMoney)],
   [
     'the price is told on request',
@@ -191,10 +174,6 @@ const GATES: Gates = [
   [
     'it is the price for another number',
     (_, { kinds }, { features }) => kinds.has('price') && features.numberOther === 1,
-  ],
-  [
-    'the price leaves it out',
-    (_, question, { draft }) => question.kinds.has('price') && leavesOutSubject(question, draft.parts[0] ?? ''),
   ],
 ]
 

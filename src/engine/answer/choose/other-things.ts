@@ -2,17 +2,12 @@ import { memoizeByObject } from '#src/base/memoize.ts'
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import { languageOf } from '../prepare-knowledge.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
-import { isLight } from '../common-words/light-words.ts'
-import { asksSale } from '../lexicon/asks-sale.ts'
-import { conceptsOf, pointsBack } from '../lexicon/lexicon.ts'
+import { conceptsOf } from '../lexicon/lexicon.ts'
 import { sharesStemOnly, type ThingApart, thingsApart } from '../lexicon/things-apart.ts'
-import { countsThing } from '../rank/counted.ts'
 import { columnsMeant, valueKindsAsked } from '../rank/kind-fit.ts'
 import { ownTerms, saidBy, shareSaid, subjectWords, wordRarity } from './said-words.ts'
-import { conceptTerm, ideasIn, isConceptTerm, stemsOf, termsOf } from '../text/analyse.ts'
+import { conceptTerm, isConceptTerm, stemsOf, termsOf } from '../text/analyse.ts'
 import { fold } from '../../language/fold.ts'
-import { TIME_IDEAS } from '../lexicon/time-ideas.ts'
-import { wordsOf } from '../../language/split-words.ts'
 import { WEEKDAYS } from '../text/calendar-words.ts'
 
 /**
@@ -99,21 +94,6 @@ export function namesOtherThing(index: AnswerIndex, question: ParsedQuestion, at
   })
 }
 
-/**
- * True when it is asked how many there are of something, and a unit says nothing of that, or only something like it
- * where the knowledge counts the very thing elsewhere.
- */
-export function countsAnother(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
-  const { counted, kinds, language } = question
-  if (counted?.known !== 'exact' || !kinds.has('count') || isLight(counted.stem, language)) return false
-  const own = ownTerms(index, question, at)
-  if (own.has(counted.stem)) return false
-  const veryThing = { terms: new Map([[counted.stem, 1]]) }
-  return (
-    saidBy(own, counted) === 0 || index.units.some(({ text }) => countsThing(text, veryThing, index.company.language))
-  )
-}
-
 const OPENING_IDEAS: ReadonlySet<string> = new Set(['open', 'close', 'hour'])
 const OPENING_TERMS = [...OPENING_IDEAS].map(conceptTerm)
 const DAY_TERMS = ['weekend', 'weekday', ...WEEKDAYS].map(conceptTerm)
@@ -160,18 +140,6 @@ function subjectSaid(index: AnswerIndex, question: ParsedQuestion, at: number): 
   )
 }
 
-/**
- * True when a price is asked for and another row of the same table says more of its subject, though it has no price to
- * say.
- */
-export function isOtherRow(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
-  const unit = index.units[at]
-  if (unit?.kind !== 'row' || !question.kinds.has('price')) return false
-  const rows = index.sections[unit.section]?.units.filter((row) => row !== at && index.units[row]?.kind === 'row') ?? []
-  const least = subjectSaid(index, question, at) + ROW_MARGIN
-  return rows.some((row) => subjectSaid(index, question, row) > least)
-}
-
 /** The units that tell a price on request. */
 const unitsOnRequest = memoizeByObject(({ units }: AnswerIndex) =>
   units.flatMap(({ values }, at) => (values.has('onrequest') ? [at] : [])),
@@ -193,68 +161,4 @@ export function toldOnRequest(index: AnswerIndex, question: ParsedQuestion, at: 
   if (told.length === 0) return undefined
   const least = subjectSaid(index, question, at) + ROW_MARGIN
   return told.find((other) => subjectSaid(index, question, other) > least)
-}
-
-const SALE_IDEAS: ReadonlySet<string> = new Set(['buy', 'shop', 'price', 'offer', 'deliver'])
-
-/**
- * True when the visitor asks whether something is sold and a unit speaks of it only otherwise: it is rented, or it is
- * no offer, gives no price, says nothing of buying, and no title, heading or label names the thing ("Parking for twelve
- * cars").
- */
-export function sellsNot(
-  { items, units, labels, company }: AnswerIndex,
-  question: ParsedQuestion,
-  at: number,
-): boolean {
-  const unit = units[at]
-  const item = items[unit?.item ?? -1]
-  if (unit === undefined || !asksSale(question.text)) return false
-  const language = languageOf({ items, company }, unit)
-  const ideas = ideasIn([unit.text, unit.question, ...unit.headings].join(' '), language)
-  const isRented = [...ideas, ...ideasIn(item?.title ?? '', language)].includes('rent')
-  if (isRented && !ideas.some((idea) => SALE_IDEAS.has(idea) && idea !== 'price')) return !asksSale(unit.question)
-  if (item?.type === 'product' || unit.values.has('price')) return false
-  if (asksSale(unit.question) || ideas.some((idea) => SALE_IDEAS.has(idea))) return false
-  return !question.words.some(
-    ({ isCue, weight, terms }) => !isCue && weight === 1 && [...terms.keys()].some((term) => labels.has(term)),
-  )
-}
-
-/**
- * True when it is asked when something of the business is open ("Is the kitchen open on Monday?") and a unit with hours
- * of the business does not name it.
- */
-export function tellsOtherHours(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
-  const { language, words } = question
-  const ideasOf = ({ stem }: QuestionWord): readonly string[] => conceptsOf(stem, language)
-  if (!index.business.hours.has(at) || !words.some((word) => ideasOf(word).some((idea) => OPENING_IDEAS.has(idea))))
-    return false
-  const own = ownTerms(index, question, at)
-  return words.some(
-    (word) =>
-      word.weight === 1 &&
-      word.known === 'exact' &&
-      !word.isCue &&
-      !word.isGeneric &&
-      !isLight(word.stem, language) &&
-      !ideasOf(word).some((idea) => TIME_IDEAS.has(idea) || OPENING_IDEAS.has(idea)) &&
-      saidBy(own, word) === 0,
-  )
-}
-
-const SIZES: ReadonlySet<string> = new Set(['big', 'small'])
-
-/**
- * True when nothing but another size is asked for ("And the bigger one?"), and a unit says nothing of such a size, or
- * nothing of what was spoken of before.
- */
-export function saysNoSize(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
-  const { text, words, language } = question
-  const asked = words.filter(({ weight }) => weight === 1)
-  const asksSize = asked.every(({ stem }) => conceptsOf(stem, language).some((idea) => SIZES.has(idea)))
-  if (asked.length === 0 || !asksSize || !pointsBack(wordsOf(text), language)) return false
-  const own = ownTerms(index, question, at)
-  const isSaid = (word: QuestionWord): boolean => !word.isCue && saidBy(own, word) > 0
-  return !asked.some(isSaid) || !words.some((word) => word.weight < 1 && isSaid(word))
 }

@@ -140,20 +140,6 @@ describe('a question that goes on', () => {
   })
 })
 
-it('another size is told of what was spoken of, or not at all', () => {
-  const pieces = ['Basic van: £40 a day', 'Large van: £65 a day', 'Mug: £28'].map((content, at) =>
-    knowledgeText({ id: `i${at}`, title: 'Prices', content }),
-  )
-  const index = buildAnswerIndex(pieces, { name: 'Harbour', language: 'en' })
-  const after = (before: string) =>
-    answerQuestion(
-      index,
-      questionOf('And how much is the bigger one?', { history: [{ role: 'visitor', text: before }] }),
-    )
-  expect(after('How much is a van?').parts.join('')).toContain('£65')
-  expect(after('How much is a mug?').kind).toBe('unknown')
-})
-
 it('"Va bene" and "ok" are heard in the language that is spoken', () => {
   const index = buildAnswerIndex([knowledgeText({ title: 'Orari', content: 'Lunedì: chiuso', language: 'it' })], {
     name: 'Porto',

@@ -6,7 +6,7 @@ import type { Candidate } from '../choose/candidates.ts'
 import { type ComposedAnswer, sourceOf } from './compose.ts'
 import { sayUnit } from './say-unit.ts'
 import { asksOnlyOrder, isNeedWord } from '../offers/visitor-need.ts'
-import { tellsOtherHours, toldOnRequest } from '../choose/other-things.ts'
+import { toldOnRequest } from '../choose/other-things.ts'
 import { withGroupedPhones } from '../business/phone-forms.ts'
 import type { AnswerFeatures } from '../weights.ts'
 import { subjectWords, wordRarity } from '../choose/said-words.ts'
@@ -119,7 +119,7 @@ export function nearMissOf(
   }
   const onRequest = say(toldOnRequest(index, question, best.unit))
   if (onRequest && saysMost(question, onRequest.text)) return onRequest
-  if (!isAbout(features) || !namesThing(question) || tellsOtherHours(index, question, best.unit)) return undefined
+  if (!isAbout(features) || !namesThing(question)) return undefined
   const written = index.units[best.unit]?.question ?? ''
   if (written === '') return say(best.unit)
   const [first = ''] = draft.parts
