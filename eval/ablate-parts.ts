@@ -85,25 +85,18 @@ export const PARTS: readonly AnswererPart[] = [
   part('further languages', [], { '../language/language-packs.ts': NO_FURTHER_QUESTIONS }),
   filePart('asks-presence', 'lexicon/asks-presence.ts', constant('false', 'asksPresence')),
   filePart('asks-yes-or-no', 'lexicon/asks-yes-or-no.ts', constant('false', 'beginsWithVerb')),
-  filePart('asking-words', 'lexicon/asking-words.ts', constant('true', 'isAsked')),
-  filePart(
-    'asks-contact',
-    'lexicon/asks-contact.ts',
-    constant('[]', 'wordsOfContact') + constant('false', 'namesPhoneAsThing', 'asksOnlyEmail'),
-  ),
-  part('known-words', ['question/known-words.ts', '../language/verb-roots.ts', 'text/spans-as-minutes.ts'], {
+  filePart('asks-contact', 'lexicon/asks-contact.ts', constant('[]', 'wordsOfContact')),
+  part('known-words', ['question/known-words.ts', '../language/verb-roots.ts'], {
     'question/known-words.ts': 'export const inKnownWords = (index, folded) => folded',
     '../language/verb-roots.ts': constant('[]', 'verbRoots'),
   }),
   filePart('verb-roots', '../language/verb-roots.ts', constant('[]', 'verbRoots')),
-  filePart('spans-as-minutes', 'text/spans-as-minutes.ts', constant('[]', 'spansAsMinutes')),
   filePart(
     'number-words',
     'text/number-words.ts',
     String.raw`export const numberOf = (word) => (/^\d/.test(word) ? kept.numberOf(word) : '')`,
   ),
   part('near words', [], { 'rank/vocabulary.ts': constant('[]', 'nearTerms') }),
-  part('compounds', [], { 'rank/vocabulary.ts': constant('[]', 'compoundsOf') }),
   filePart('page-subjects', 'units/page-subjects.ts', constant('new Map()', 'findPageSubjects')),
   filePart('day-lines', 'units/day-lines.ts', 'export const joinDayLines = (lines) => lines'),
   filePart('rivals', 'choose/rivals.ts', constant('new Map()', 'findRivals')),

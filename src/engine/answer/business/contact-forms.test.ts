@@ -106,14 +106,6 @@ describe('how a business is reached', () => {
     expect([...kinds].filter((one) => one !== 'yesno')).toEqual([kind])
   })
 
-  it.each([
-    'Is my son allowed to bring his phone?',
-    'Can the children use mobile phones?',
-    'Darf ich mein Handy mitnehmen?',
-  ])('is not asked for by a phone that somebody has: %s', (question) =>
-    expect([...explainAnswer(index, questionOf(question)).question.kinds]).not.toContain('phone'),
-  )
-
   it('is one thing, and whether tax is in a price another', () => {
     expect([...explainAnswer(index, questionOf('Are your prices inclusive of VAT?')).question.kinds]).not.toContain(
       'price',

@@ -3,8 +3,7 @@ import { memoize } from '#src/base/memoize.ts'
 import { fold } from '../../language/fold.ts'
 import { isSpaceless, wordsOf } from '../../language/split-words.ts'
 import { alternatives } from '../../language/word-lists.ts'
-import { isAsked } from './asking-words.ts'
-import { namesPhoneAsThing, wordsOfContact } from './asks-contact.ts'
+import { wordsOfContact } from './asks-contact.ts'
 import { beginsWithVerb } from './asks-yes-or-no.ts'
 import { partOf } from '../../language/language-packs.ts'
 import { ASKED_KINDS, CONTACT_KINDS, type AskedKind } from './lexicon-types.ts'
@@ -110,13 +109,10 @@ export function readCues(folded: string, language: string): { kinds: Set<AskedKi
     for (const word of wordsOf(said)) if (!named.has(word)) cueWords.add(word)
   }
   let asksWho = false
-  const isPhoneThing = namesPhoneAsThing(folded)
   for (const { kind, pattern } of cuePatterns(language)) {
-    if (kind === 'phone' && isPhoneThing) continue
     for (const match of findMatches(folded, pattern)) {
       const [found, ...between] = match
       const { index } = match
-      if (!isAsked(folded, found, index)) continue
       kinds.add(kind)
       if (kind === 'person' && index === 0) asksWho = true
       if (!TELLING_CUES.has(kind)) addWords(found, between.join(' '))

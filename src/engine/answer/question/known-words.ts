@@ -2,8 +2,6 @@ import type { AnswerIndex } from '../prepare-knowledge.ts'
 import { readCues } from '../lexicon/asked-kinds.ts'
 import { COMPOUNDING, conceptsOf } from '../lexicon/lexicon.ts'
 import { isHeld } from '../rank/bm25f.ts'
-import { conceptTerm } from '../text/analyse.ts'
-import { spansAsMinutes } from '../text/spans-as-minutes.ts'
 import { stemOf } from '../../language/stem.ts'
 import { verbRoots } from '../../language/verb-roots.ts'
 
@@ -19,13 +17,6 @@ export function stemAsked(index: AnswerIndex, word: string, language: string): s
   return roots.find((root) => isKnown(index, root, language)) ?? stem
 }
 
-const MINUTES: Readonly<Record<string, string>> = {
-  de: 'minuten',
-  nl: 'minuten',
-  es: 'minutos',
-  pt: 'minutos',
-  it: 'minuti',
-}
 const MIN_COMPOUND = 9
 const MIN_PART = 4
 const LINKS = ['', 's', 'es', 'n', 'en']
@@ -44,31 +35,13 @@ function partsOf(index: AnswerIndex, word: string, language: string): string[] {
 }
 
 /**
- * A folded question with its spans of hours as minutes where the knowledge tells only those ("a two-hour session", "120
- * minutes").
- */
-function inMinutes(index: AnswerIndex, folded: string, language: string): string {
-  const spans = spansAsMinutes(folded, language).filter(
-    ({ minutes }) => isHeld(index.unitWords, String(minutes)) && isHeld(index.unitWords, conceptTerm('minute')),
-  )
-  return spans.reduce(
-    (text, { said, minutes }) => text.replace(said, `${minutes} ${MINUTES[language] ?? 'minutes'}`),
-    folded,
-  )
-}
-
-/**
  * A folded question with the parts of its unknown compounds as words of their own, but for those that tell what is
  * asked for as a whole.
  */
-function apart(index: AnswerIndex, folded: string, language: string): string {
+export function inKnownWords(index: AnswerIndex, folded: string, language: string): string {
   if (!COMPOUNDING.has(language)) return folded
   const { cueWords } = readCues(folded, language)
   return folded.replace(/(?<!\p{L})\p{L}{9,40}(?!\p{L})/gu, (word) =>
     cueWords.has(word) ? word : partsOf(index, word, language).join(' '),
   )
 }
-
-/** A folded question in words that the knowledge has: spans of time in its unit, compounds apart. */
-export const inKnownWords = (index: AnswerIndex, folded: string, language: string): string =>
-  apart(index, inMinutes(index, folded, language), language)

@@ -3,9 +3,8 @@ import type { AnswerIndex } from '../prepare-knowledge.ts'
 import { conceptTerm, ideasIn, spokenWords, stemsOf } from '../text/analyse.ts'
 import type { AnswerQuestion } from '../answer-types.ts'
 import { readCues } from '../lexicon/asked-kinds.ts'
-import { COMPOUNDING, misspeltIdeas, namesBusiness, conceptsOf, stopwordsOf } from '../lexicon/lexicon.ts'
+import { misspeltIdeas, namesBusiness, conceptsOf, stopwordsOf } from '../lexicon/lexicon.ts'
 import type { AskedKind } from '../lexicon/lexicon-types.ts'
-import { asksOnlyEmail } from '../lexicon/asks-contact.ts'
 import { asksPresence } from '../lexicon/asks-presence.ts'
 import { writeOut } from '../acts/chat-spelling.ts'
 import { numberOf } from '../text/number-words.ts'
@@ -14,7 +13,7 @@ import { inKnownWords, stemAsked } from './known-words.ts'
 import { isCommon, languageRarity } from '../common-words/word-rarity.ts'
 import { isHeld } from '../rank/bm25f.ts'
 import { wordCounted } from '../rank/counted.ts'
-import { compoundsOf, nearTerms } from '../rank/vocabulary.ts'
+import { nearTerms } from '../rank/vocabulary.ts'
 import { fold } from '../../language/fold.ts'
 import { languageOfLocale, languageOfWords } from '../text/spoken-language.ts'
 import { stemOf } from '../../language/stem.ts'
@@ -157,9 +156,6 @@ function readWord(index: AnswerIndex, word: string, context: ReadingContext): Qu
     for (const near of nearTerms(stem, index.vocabulary, reading)) terms.set(near.term, near.weight)
     if (terms.size > 0) known = 'near'
   }
-  if (COMPOUNDING.has(context.language) && known !== 'absent' && known !== 'near')
-    for (const compound of compoundsOf(stem, index.vocabulary))
-      if (!terms.has(compound.term)) terms.set(compound.term, compound.weight)
   return {
     word,
     stem,
@@ -306,12 +302,13 @@ function seasonWords({ business }: AnswerIndex, folded: string): string[] {
 export const openingOf = (question: ParsedQuestion): ParsedQuestion => question.asksAgain ?? question
 
 /** What a folded question asks for, and the words that only say so. */
-function readKinds({ business }: AnswerIndex, folded: string, language: string): ReturnType<typeof readCues> {
+function readKinds(folded: string, language: string): ReturnType<typeof readCues> {
   const { kinds, cueWords } = readCues(folded, language)
   const asksDay = [...kinds].every((kind) => kind === 'yesno') && asksPresence(folded, language)
-  if (asksDay) kinds.add('hours')
-  if (asksDay || (business.hasOneEmail && asksOnlyEmail(folded, kinds)))
+  if (asksDay) {
+    kinds.add('hours')
     for (const word of wordsOf(folded)) cueWords.add(word)
+  }
   return { kinds, cueWords }
 }
 
@@ -328,7 +325,7 @@ export function parseQuestion(
   const language = visitorLanguage({ ...question, text: said }, index.company.language)
   const text = writeOut(said, language)
   const folded = inKnownWords(index, fold(text), language)
-  const { kinds, cueWords } = readKinds(index, folded, language)
+  const { kinds, cueWords } = readKinds(folded, language)
   const here = localMoment(question.now, question.timeZone ?? '')
   const clock = here ?? localMoment(question.now, 'UTC') ?? { day: 0, minutes: 0 }
   const before = earlier.texts.map((one) => one.text).join(' ')

@@ -46,21 +46,6 @@ function likeness(stem: string, term: string, { isIdea, isListed }: Reading): nu
   return 0
 }
 
-const MAX_COMPOUNDS = 12
-const COMPOUND_WEIGHT = 0.5
-
-/**
- * Words of the knowledge that are compounds of a word it has too ("Geräte", "Gerätetraining"); each with a weight below
- * that of the word.
- */
-export function compoundsOf(stem: string, vocabulary: readonly string[]): { term: string; weight: number }[] {
-  const found = vocabulary.filter((term) => term.length >= stem.length + 3 && isPart(term, stem))
-  return found
-    .toSorted((a, b) => a.length - b.length)
-    .slice(0, MAX_COMPOUNDS)
-    .map((term) => ({ term, weight: COMPOUND_WEIGHT }))
-}
-
 /** True for stems that another spelling can stand for: words of at least four letters. */
 export function isNearable(stem: string): boolean {
   return /^[\p{L}\p{M}']{4,}$/u.test(stem)
