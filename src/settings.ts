@@ -96,11 +96,11 @@ export const envSchema = z.object({
     .string()
     .refine(
       (setting) => setting === LOST_KEY || splitList(setting).every((key) => key.length >= FEWEST_KEY_CHARACTERS),
-      `must be earlier keys, each with at least ${FEWEST_KEY_CHARACTERS} characters, separated by commas`,
+      `must be earlier or next keys, each with at least ${FEWEST_KEY_CHARACTERS} characters, separated by commas`,
     )
     .optional()
     .describe(
-      'Earlier values of SECRET_KEY, newest first, separated by commas. At the next start, Foyer writes all stored secrets again with SECRET_KEY. Links and cookies that an earlier key signed stay valid while it is here: remove it after 30 days, or at once if somebody else knows it. If the key is lost: lost.',
+      'Earlier values of SECRET_KEY, newest first, separated by commas. At the next start, Foyer writes all stored secrets again with SECRET_KEY. Links and cookies that an earlier key signed stay valid while it is here: remove it after 30 days, or at once if somebody else knows it. Also the next value, while nodes change to it one by one. If the key is lost: lost.',
     ),
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent')
     .default('info')

@@ -26,7 +26,7 @@ async function openSignedChat() {
     call,
     resume: async (identity: string) => (await call('/sessions', { widget_key, identity })).body,
     identities: async () => (await identities.execute()).map(({ identity }) => identity),
-    sign: (claims: object, secret = identitySecret(service.app.secretKey, agent), alg = 'HS256') => {
+    sign: (claims: object, secret = identitySecret(service.app.secretKeys, agent), alg = 'HS256') => {
       const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
       const body = `${part({ alg, typ: 'JWT' })}.${part(claims)}`
       return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`

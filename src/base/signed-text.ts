@@ -9,8 +9,8 @@ export function signText(secretKey: string, text: string): string {
 }
 
 /**
- * The installation's keys: the present one, which signs, then earlier ones, whose signatures are still valid
- * (`SECRET_KEY_PREVIOUS`).
+ * The installation's keys: the present one, which signs and encrypts, then others (`SECRET_KEY_PREVIOUS`), whose
+ * signatures are valid and whose texts can be read: earlier ones, and the next one while nodes change to it.
  */
 export type SecretKeys = readonly [present: string, ...previous: string[]]
 

@@ -11,13 +11,19 @@ export async function checkSecretKey(
 ): Promise<Finding[]> {
   const key = secretKey ?? (await findSecretKey(dataDir))
   if (key === undefined) return []
-  const { belongsTo, values } = await checkInstallation(db, [key, ...previousKeys])
+  const { belongsTo, values, outdated } = await checkInstallation(db, [key, ...previousKeys])
   const needs = `${values} stored values need`
   if (belongsTo === 'unknown')
     return [isKeyLost ? odd(`${needs} a key that is lost.`) : bad(`${needs} another key. ${OTHER_KEY}`)]
   if (belongsTo === 'previous')
     return [odd(`${needs} SECRET_KEY_PREVIOUS. The next start writes them again with SECRET_KEY.`)]
   if (belongsTo === 'none') return []
+  if (outdated > 0)
+    return [
+      odd(
+        `${outdated} stored values need SECRET_KEY_PREVIOUS: a node with that key wrote them. Restart a node that has the new SECRET_KEY.`,
+      ),
+    ]
   const rest =
     previousKeys.length > 0
       ? ' 0 need SECRET_KEY_PREVIOUS: only links in earlier emails and cookies of browsers do. Remove it after 30 days.'

@@ -247,6 +247,21 @@ export function renewIdentitySalt(
     .executeTakeFirstOrThrow()
 }
 
+/** Stores the agent's identity secret, encrypted. Returns false if the salt or the stored secret has changed since. */
+export function setKeptIdentity(
+  db: Db,
+  { id, identitySalt, keptIdentity }: Pick<Agent, 'id' | 'identitySalt' | 'keptIdentity'>,
+  sealed: string,
+): Promise<boolean> {
+  const changed = db
+    .updateTable('agents')
+    .set({ kept_identity: sealed })
+    .where('id', '=', id)
+    .where('identity_salt', '=', identitySalt)
+    .where('kept_identity', 'is not distinct from', keptIdentity)
+  return affectsRows(changed)
+}
+
 export interface ResearchProgress {
   state: Agent['researchState']
   pagesRead: number

@@ -20,6 +20,7 @@ export {
   listAllAgents,
   listAgentsBefore,
   setEmbeddingModel,
+  setKeptIdentity,
   setLanguage,
   setSiteTimeZone,
   releaseUnclaimedAgents,

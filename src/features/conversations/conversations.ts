@@ -25,7 +25,7 @@ export { auditReply } from './audit-reply.ts'
 export { listJudged } from './reply-reviews-store.ts'
 export { submitContactForm } from './submitted-details.ts'
 export { type FollowEvent, followConversation } from './follow.ts'
-export { deriveIdentitySecret, findIdentity, identitySecret, readIdentity } from './identity.ts'
+export { deriveIdentitySecret, findIdentity, identitySecret, keepIdentitySecret, readIdentity } from './identity.ts'
 export { type InboxEvent, followInbox } from './follow-inbox.ts'
 export {
   type InboxConversation,

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { AppError } from '#src/base/errors.ts'
-import { openKeptSecrets } from '#src/base/kept-secrets.ts'
-import { isSameSecret, signText } from '#src/base/signed-text.ts'
+import { openKeptSecrets, sealKeptSecrets } from '#src/base/kept-secrets.ts'
+import { type SecretKeys, isSameSecret, signText } from '#src/base/signed-text.ts'
+import { getAgent, setKeptIdentity } from '#src/features/agents/agents.ts'
+import type { Db } from '#src/store/database.ts'
 import type { VisitorIdentity } from '#src/store/tables/conversation-tables.ts'
 
 const MAX_AHEAD_SECONDS = 86_400
@@ -12,16 +14,27 @@ const REFUSED = 'The token has expired or is not signed with this agent’s iden
 interface IdentitySource {
   id: string
   identitySalt: string
-  /** Secrets that derive from an earlier key, by salt, encrypted. */
+  /** The secret by its salt, encrypted, once somebody has seen it. */
   keptIdentity: string | null
 }
 
 /**
- * Returns the secret with which an owner's server signs visitors' identities. It derives from the installation's key
- * and the agent's salt, so it is not stored unless that key was replaced.
+ * Returns the secret with which an owner's server signs visitors' identities: the stored one, or else the one that
+ * derives from the installation's key and the agent's salt.
  */
-export function identitySecret(secretKey: string, agent: IdentitySource): string {
-  return openKeptSecrets(secretKey, agent.keptIdentity)[agent.identitySalt] ?? deriveIdentitySecret(secretKey, agent)
+export function identitySecret(secretKeys: SecretKeys, agent: IdentitySource): string {
+  const kept = openKeptSecrets(secretKeys, agent.keptIdentity)
+  return kept[agent.identitySalt] ?? deriveIdentitySecret(secretKeys[0], agent)
+}
+
+/** Returns the secret for its owner, and stores it, so that it stays the same on every node. */
+export async function keepIdentitySecret(db: Db, secretKeys: SecretKeys, agent: IdentitySource): Promise<string> {
+  const { identitySalt: salt, keptIdentity } = agent
+  const secret = identitySecret(secretKeys, agent)
+  if (openKeptSecrets(secretKeys, keptIdentity)[salt] === secret) return secret
+  const isStored = await setKeptIdentity(db, agent, sealKeptSecrets(secretKeys[0], { [salt]: secret }))
+  // Another node was faster.
+  return isStored ? secret : keepIdentitySecret(db, secretKeys, await getAgent(db, agent.id))
 }
 
 /** Returns the identity secret that derives from a key. */

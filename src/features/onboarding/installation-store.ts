@@ -34,6 +34,9 @@ export async function isUnused(db: Tx): Promise<boolean> {
 type Table = 'webhooks' | 'agents' | 'whatsapp_numbers'
 type Column = 'kept_secrets' | 'kept_identity' | 'token_sealed' | 'app_secret_sealed'
 
+/** A table and its column of encrypted texts. */
+export type SealedColumn = readonly [Table, Column]
+
 const rowsAfter = (after: string, limit: number) => sql`id > ${after}::uuid order by id limit ${limit}`
 
 /** A row with a secret, in the order of the IDs. */
@@ -45,43 +48,57 @@ export interface SecretRow {
 }
 
 /** These list up to `limit` rows with a secret after an ID. */
-export const listWebhookSecrets = (db: Tx, after: string, limit: number): Promise<SecretRow[]> =>
+export const listWebhookSecrets = (db: Db, after: string, limit: number): Promise<SecretRow[]> =>
   list(
     db,
     sql`select id, secret_version::text as name, kept_secrets as sealed from webhooks where ${rowsAfter(after, limit)}`,
   )
 
 /** Nobody has seen the identity secret of an unclaimed agent. */
-export const listIdentitySecrets = (db: Tx, after: string, limit: number): Promise<SecretRow[]> =>
+export const listIdentitySecrets = (db: Db, after: string, limit: number): Promise<SecretRow[]> =>
   list(
     db,
     sql`select id, identity_salt::text as name, kept_identity as sealed from agents
       where account_id is not null and ${rowsAfter(after, limit)}`,
   )
 
-export const listTokens = (db: Tx, after: string, limit: number): Promise<SecretRow[]> =>
+export const listTokens = (db: Db, after: string, limit: number): Promise<SecretRow[]> =>
   list(db, sql`select id, '' as name, token_sealed as sealed from whatsapp_numbers where ${rowsAfter(after, limit)}`)
 
-export const listAppSecrets = (db: Tx, after: string, limit: number): Promise<SecretRow[]> =>
+export const listAppSecrets = (db: Db, after: string, limit: number): Promise<SecretRow[]> =>
   list(
     db,
     sql`select id, '' as name, app_secret_sealed as sealed from whatsapp_numbers
       where app_secret_sealed is not null and ${rowsAfter(after, limit)}`,
   )
 
-async function list(db: Tx, query: RawBuilder<unknown>): Promise<SecretRow[]> {
+async function list(db: Db, query: RawBuilder<unknown>): Promise<SecretRow[]> {
   return (await sql<SecretRow>`${query}`.execute(db)).rows
 }
 
-/** Stores the encrypted texts of rows by their IDs. */
-export async function saveSealed(
-  db: Tx,
-  [table, column]: readonly [Table, Column],
-  rows: readonly { id: string; sealed: string }[],
-): Promise<void> {
-  const [ids, texts] = [rows.map(({ id }) => id), rows.map(({ sealed }) => sealed)]
-  await sql`update ${sql.table(table)} t set ${sql.ref(column)} = n.sealed
-    from unnest(${ids}::uuid[], ${texts}::text[]) as n (id, sealed) where t.id = n.id`.execute(db)
+/** An encrypted text of a row, and the one that replaces it. */
+export interface Resealed {
+  id: string
+  sealed: string | null
+  resealed: string
+}
+
+/** Replaces encrypted texts of rows, but not one that has changed since. */
+export async function saveSealed(db: Tx, [table, column]: SealedColumn, rows: readonly Resealed[]): Promise<void> {
+  const [ids, before, after] = [
+    rows.map(({ id }) => id),
+    rows.map(({ sealed }) => sealed),
+    rows.map(({ resealed }) => resealed),
+  ]
+  await sql`update ${sql.table(table)} t set ${sql.ref(column)} = n.after
+    from unnest(${ids}::uuid[], ${before}::text[], ${after}::text[]) as n (id, before, after)
+    where t.id = n.id and t.${sql.ref(column)} is not distinct from n.before`.execute(db)
+}
+
+/** Deletes the secrets of webhooks and visitor identities, which nobody can read without the key. New ones derive. */
+export async function deleteKeptSecrets(db: Tx): Promise<void> {
+  await db.updateTable('webhooks').set({ kept_secrets: null }).where('kept_secrets', 'is not', null).execute()
+  await db.updateTable('agents').set({ kept_identity: null }).where('kept_identity', 'is not', null).execute()
 }
 
 /** Counts the stored values that depend on the key. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { type KeptSecrets, openKeptSecrets, sealKeptSecrets } from '#src/base/kept-secrets.ts'
+import { KEPT_PURPOSE, type KeptSecrets, openKeptSecrets, sealKeptSecrets } from '#src/base/kept-secrets.ts'
 import type { Log } from '#src/base/log.ts'
-import { openSealed, sealText } from '#src/base/sealed-text.ts'
+import { findSealed, openSealed, sealText } from '#src/base/sealed-text.ts'
 import type { SecretKeys } from '#src/base/signed-text.ts'
 import { APP_SECRET_PURPOSE, TOKEN_PURPOSE } from '#src/features/channels/channels.ts'
 import { deriveIdentitySecret } from '#src/features/conversations/conversations.ts'
@@ -10,8 +10,11 @@ import { acquireLocks } from '#src/store/advisory-locks.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { fingerprintKey } from '#src/store/secret-key.ts'
 import {
+  type Resealed,
+  type SealedColumn,
   type SecretRow,
   countSecrets,
+  deleteKeptSecrets,
   findInstallation,
   isUnused,
   listAppSecrets,
@@ -36,9 +39,9 @@ export interface InstallationKeys {
 }
 
 /**
- * Returns the key that inboxes are hashed with, which never changes. If the present key is new, first writes all stored
- * secrets again with it, in one transaction and on one node: none of them needs the earlier key afterwards. Throws a
- * message if the earlier key is missing.
+ * Returns the key that inboxes are hashed with, which never changes. First writes all stored secrets that the present
+ * key did not encrypt again with it, in one transaction and on one node: none of them needs another key afterwards,
+ * unless a node that runs with that key still writes. Throws a message if the earlier key is missing.
  */
 export function openInstallation(db: Db, { secretKeys, isLost }: InstallationKeys, log: Log): Promise<string> {
   const [present] = secretKeys
@@ -47,17 +50,20 @@ export function openInstallation(db: Db, { secretKeys, isLost }: InstallationKey
     const stored = await findInstallation(tx)
     // Databases from before `installation` belong to the oldest key.
     const from = stored ? findKey(secretKeys, stored.keyMark) : secretKeys.at(-1)
-    if (stored && from === present) return openSealed(present, HASH_KEY_PURPOSE, stored.hashKeySealed)
     if (from === undefined && !isLost) throw new Error(OTHER_KEY)
-    if (from !== undefined && from !== present) {
-      log.info({ values: await rotateSecrets(tx, from, present) }, 'stored secrets were written again with SECRET_KEY')
+    if (from === undefined) await deleteKeptSecrets(tx)
+    if (from !== undefined && secretKeys.length > 1) {
+      const values = await rewriteSecrets(tx, secretKeys, from)
+      if (values > 0) log.info({ values }, 'stored secrets were written again with SECRET_KEY')
     }
     const hashKey =
       stored && from !== undefined
-        ? openSealed(from, HASH_KEY_PURPOSE, stored.hashKeySealed)
+        ? openSealed([from], HASH_KEY_PURPOSE, stored.hashKeySealed)
         : await chooseHashKey(tx, from ?? present)
-    const hashKeySealed = sealText(present, HASH_KEY_PURPOSE, hashKey)
-    await saveInstallation(tx, { keyMark: fingerprintKey(present), hashKeySealed })
+    if (!stored || from !== present) {
+      const hashKeySealed = sealText(present, HASH_KEY_PURPOSE, hashKey)
+      await saveInstallation(tx, { keyMark: fingerprintKey(present), hashKeySealed })
+    }
     return hashKey
   })
 }
@@ -71,56 +77,77 @@ async function chooseHashKey(db: Tx, secretKey: string): Promise<string> {
   return (await isUnused(db)) ? randomBytes(32).toString('base64url') : secretKey
 }
 
-/** Writes all stored secrets again and returns their number. */
-async function rotateSecrets(db: Tx, from: string, to: string): Promise<number> {
-  const reseal = (purpose: string) => (row: SecretRow) =>
-    sealText(to, purpose, openSealed(from, purpose, row.sealed ?? ''))
+/** Writes the secrets again that the present key did not encrypt, and returns their number. */
+async function rewriteSecrets(db: Tx, secretKeys: SecretKeys, from: string): Promise<number> {
+  let count = 0
+  for await (const [column, rows] of listOutdated(db, secretKeys, from)) {
+    await saveSealed(db, column, rows)
+    count += rows.length
+  }
+  return count
+}
+
+/**
+ * Yields the secrets that the present key did not encrypt, encrypted with it. Secrets that are not stored derive from
+ * the key `from`, and are stored if that is not the present one. What none of the keys encrypted stays as it is.
+ */
+async function* listOutdated(db: Db, secretKeys: SecretKeys, from: string): AsyncGenerator<[SealedColumn, Resealed[]]> {
+  const [present] = secretKeys
+  const reseal =
+    (purpose: string) =>
+    ({ sealed }: SecretRow): string | undefined => {
+      if (sealed === null || findSealed([present], purpose, sealed) !== undefined) return undefined
+      const text = findSealed(secretKeys, purpose, sealed)
+      return text && sealText(present, purpose, text)
+    }
   const keep = (derive: (row: SecretRow) => KeptSecrets) => (row: SecretRow) =>
-    sealKeptSecrets(to, { ...derive(row), ...openKeptSecrets(from, row.sealed) })
+    from === present
+      ? reseal(KEPT_PURPOSE)(row)
+      : sealKeptSecrets(present, { ...derive(row), ...openKeptSecrets(secretKeys, row.sealed) })
   const webhooks = keep(({ id, name }) => ({
     [name]: deriveWebhookSecret(from, id, Number(name)),
     // Valid for a day after the owner replaced it.
     [Number(name) - 1]: deriveWebhookSecret(from, id, Number(name) - 1),
   }))
   const identities = keep(({ id, name }) => ({ [name]: deriveIdentitySecret(from, { id, identitySalt: name }) }))
-  const counts = [
-    await rewrite(db, ['webhooks', 'kept_secrets'], listWebhookSecrets, webhooks),
-    await rewrite(db, ['agents', 'kept_identity'], listIdentitySecrets, identities),
-    await rewrite(db, ['whatsapp_numbers', 'token_sealed'], listTokens, reseal(TOKEN_PURPOSE)),
-    await rewrite(db, ['whatsapp_numbers', 'app_secret_sealed'], listAppSecrets, reseal(APP_SECRET_PURPOSE)),
-  ]
-  return counts.reduce((sum, count) => sum + count, 0)
+  yield* sealAgain(db, ['webhooks', 'kept_secrets'], listWebhookSecrets, webhooks)
+  yield* sealAgain(db, ['agents', 'kept_identity'], listIdentitySecrets, identities)
+  yield* sealAgain(db, ['whatsapp_numbers', 'token_sealed'], listTokens, reseal(TOKEN_PURPOSE))
+  yield* sealAgain(db, ['whatsapp_numbers', 'app_secret_sealed'], listAppSecrets, reseal(APP_SECRET_PURPOSE))
 }
 
-async function rewrite(
-  db: Tx,
-  column: Parameters<typeof saveSealed>[1],
-  list: (db: Tx, after: string, limit: number) => Promise<SecretRow[]>,
-  seal: (row: SecretRow) => string,
-): Promise<number> {
-  let [count, after] = [0, FIRST_ID]
-  for (;;) {
+async function* sealAgain(
+  db: Db,
+  column: SealedColumn,
+  list: (db: Db, after: string, limit: number) => Promise<SecretRow[]>,
+  seal: (row: SecretRow) => string | undefined,
+): AsyncGenerator<[SealedColumn, Resealed[]]> {
+  for (let after: string | undefined = FIRST_ID; after !== undefined;) {
     const rows = await list(db, after, ROWS_AT_ONCE)
-    const sealed = rows.map((row) => ({ id: row.id, sealed: seal(row) }))
-    await saveSealed(db, column, sealed)
-    count += rows.length
-    const last = rows.at(-1)
-    if (!last || rows.length < ROWS_AT_ONCE) return count
-    after = last.id
+    const changed = rows.flatMap((row) => {
+      const resealed = seal(row)
+      return resealed === undefined ? [] : [{ id: row.id, sealed: row.sealed, resealed }]
+    })
+    if (changed.length > 0) yield [column, changed]
+    after = rows.length < ROWS_AT_ONCE ? undefined : rows.at(-1)?.id
   }
 }
 
 /**
- * Reports which key the stored secrets belong to: the present one, an earlier one, one that is not configured, or none
- * yet. `values` is their number.
+ * Reports which key the stored secrets belong to: the present one, another one that is configured, one that is not, or
+ * none yet. `values` is their number, `outdated` how many another key encrypted.
  */
 export async function checkInstallation(
   db: Db,
   secretKeys: SecretKeys,
-): Promise<{ belongsTo: 'present' | 'previous' | 'unknown' | 'none'; values: number }> {
+): Promise<{ belongsTo: 'present' | 'previous' | 'unknown' | 'none'; values: number; outdated: number }> {
   const stored = await findInstallation(db)
   const values = await countSecrets(db)
-  if (!stored) return { belongsTo: 'none', values }
+  if (!stored) return { belongsTo: 'none', values, outdated: 0 }
   const key = findKey(secretKeys, stored.keyMark)
-  return { belongsTo: key === undefined ? 'unknown' : key === secretKeys[0] ? 'present' : 'previous', values }
+  if (key === undefined) return { belongsTo: 'unknown', values, outdated: values }
+  if (key !== secretKeys[0]) return { belongsTo: 'previous', values, outdated: values }
+  let outdated = 0
+  for await (const [, rows] of listOutdated(db, secretKeys, key)) outdated += rows.length
+  return { belongsTo: 'present', values, outdated }
 }

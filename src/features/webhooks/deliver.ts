@@ -1,3 +1,4 @@
+import type { SecretKeys } from '#src/base/signed-text.ts'
 import type { Log } from '#src/base/log.ts'
 import { FetchError, type GuardedFetch } from '#src/engine/fetch/fetch-types.ts'
 import { type MailQueueDeps, alertOwner } from '#src/features/mail/mail.ts'
@@ -14,7 +15,7 @@ import { signRequest, webhookSecret } from './signature.ts'
 
 export interface DeliverDeps extends MailQueueDeps {
   db: Db
-  secretKey: string
+  secretKeys: SecretKeys
   log: Log
   webhookWeb: { fetch: GuardedFetch }
   config: { webhooks: { retrySeconds: readonly number[] } }
@@ -50,13 +51,13 @@ export interface Answer {
 
 /** Sends a delivery once. */
 export async function attempt(
-  { webhookWeb, secretKey }: DeliverDeps,
+  { webhookWeb, secretKeys }: DeliverDeps,
   delivery: DueDelivery,
   signal?: AbortSignal,
 ): Promise<Answer> {
   const { id, body, url, webhookId, secretVersion, secretIsNew, keptSecrets } = delivery
   const versions = secretIsNew ? [secretVersion, secretVersion - 1] : [secretVersion]
-  const secrets = versions.map((version) => webhookSecret(secretKey, { id: webhookId, keptSecrets }, version))
+  const secrets = versions.map((version) => webhookSecret(secretKeys, { id: webhookId, keptSecrets }, version))
   try {
     const { status } = await webhookWeb.fetch(url, {
       method: 'POST',

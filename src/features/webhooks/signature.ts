@@ -1,21 +1,19 @@
 import { createHmac } from 'node:crypto'
 import { openKeptSecrets } from '#src/base/kept-secrets.ts'
+import type { SecretKeys } from '#src/base/signed-text.ts'
 
 /** Signatures of https://www.standardwebhooks.com, which every library for it verifies. */
 
 /** What a webhook's secrets derive from. */
 export interface SecretSource {
   id: string
-  /** Secrets that derive from an earlier key, by version, encrypted. */
+  /** Secrets by version, encrypted. Databases from before have none until the key changes. */
   keptSecrets: string | null
 }
 
-/**
- * Returns a webhook's signing secret. It derives from the installation's key, so it is not stored unless that key was
- * replaced.
- */
-export function webhookSecret(secretKey: string, { id, keptSecrets }: SecretSource, version: number): string {
-  return openKeptSecrets(secretKey, keptSecrets)[version] ?? deriveWebhookSecret(secretKey, id, version)
+/** Returns a webhook's signing secret: the stored one, or else the one that derives from the installation's key. */
+export function webhookSecret(secretKeys: SecretKeys, { id, keptSecrets }: SecretSource, version: number): string {
+  return openKeptSecrets(secretKeys, keptSecrets)[version] ?? deriveWebhookSecret(secretKeys[0], id, version)
 }
 
 /** Returns the signing secret that derives from a key. */

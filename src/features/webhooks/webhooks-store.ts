@@ -71,6 +71,11 @@ export function rotateSecret(db: Db, accountId: string, id: string): Promise<Web
     .executeTakeFirst()
 }
 
+/** Stores a webhook's secrets, encrypted. */
+export async function setKeptSecrets(db: Db, id: string, sealed: string): Promise<void> {
+  await db.updateTable('webhooks').set({ kept_secrets: sealed }).where('id', '=', id).execute()
+}
+
 export function deleteWebhook(db: Db, accountId: string, id: string): Promise<boolean> {
   return affectsRows(db.deleteFrom('webhooks').where('account_id', '=', accountId).where('id', '=', id))
 }

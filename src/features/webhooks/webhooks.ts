@@ -1,8 +1,10 @@
 import { AppError } from '#src/base/errors.ts'
+import { sealKeptSecrets } from '#src/base/kept-secrets.ts'
+import type { SecretKeys } from '#src/base/signed-text.ts'
 import { type AuditNote, isProvisional, makeChange } from '#src/features/accounts/accounts.ts'
 import { getOwnAgent } from '#src/features/agents/agents.ts'
 import type { GuardedFetchService } from '#src/engine/fetch/guarded-fetch.ts'
-import type { Db } from '#src/store/database.ts'
+import type { Db, Tx } from '#src/store/database.ts'
 import { acquireLocks } from '#src/store/advisory-locks.ts'
 import { toBody } from './announce.ts'
 import { type DeliverDeps, TEST_EVENT, attempt } from './deliver.ts'
@@ -24,6 +26,7 @@ import {
   insertWebhook,
   listWebhooks,
   rotateSecret,
+  setKeptSecrets,
   updateWebhook,
 } from './webhooks-store.ts'
 
@@ -49,7 +52,7 @@ const NEEDS_PROOF = 'Verify your email before you add webhooks: sign in by email
 
 /** Returns the webhook and its secret, which is shown once. Throws `forbidden` if the account has no verified email. */
 export async function createWebhook(
-  { db, webhookWeb, secretKey }: WebhookDeps,
+  { db, webhookWeb, secretKeys }: WebhookDeps,
   accountId: string,
   webhook: NewWebhook,
   note: AuditNote,
@@ -57,16 +60,15 @@ export async function createWebhook(
   if (await isProvisional(db, accountId)) throw new AppError('forbidden', NEEDS_PROOF)
   await checkAddress(webhookWeb, webhook.url)
   if (webhook.agentId) await getOwnAgent(db, accountId, webhook.agentId)
-  const created = await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
     await acquireLocks(tx, [`webhooks:${accountId}`])
     if ((await listWebhooks(tx, accountId)).length >= WEBHOOKS_PER_ACCOUNT) {
       throw new AppError('invalid_input', `An account can have ${WEBHOOKS_PER_ACCOUNT} webhooks. Delete one first.`)
     }
     const inserted = await insertWebhook(tx, accountId, { ...webhook, events: [...new Set(webhook.events)] })
     await note(tx, inserted.id)
-    return inserted
+    return { webhook: inserted, secret: await keepSecrets(tx, secretKeys, inserted) }
   })
-  return { webhook: created, secret: webhookSecret(secretKey, created, created.secretVersion) }
 }
 
 /** Allows public https URLs, and http to hosts the operator allowed, such as the developer's own machine. */
@@ -93,11 +95,21 @@ export async function changeWebhook(
 
 /** Returns a new secret, shown once. For 24 hours, requests are signed with both. */
 export async function changeSecret(
-  { db, secretKey }: Pick<WebhookDeps, 'db' | 'secretKey'>,
+  db: Tx,
+  secretKeys: SecretKeys,
   { accountId, id }: OwnWebhook,
 ): Promise<{ webhook: Webhook; secret: string }> {
   const webhook = orNotFound(await rotateSecret(db, accountId, id))
-  return { webhook, secret: webhookSecret(secretKey, webhook, webhook.secretVersion) }
+  return { webhook, secret: await keepSecrets(db, secretKeys, webhook) }
+}
+
+/** Stores the present and the previous secret, so that they stay the same on every node. Returns the present one. */
+async function keepSecrets(db: Tx, secretKeys: SecretKeys, webhook: Webhook): Promise<string> {
+  const { id, secretVersion: version } = webhook
+  const secret = webhookSecret(secretKeys, webhook, version)
+  const secrets = { [version]: secret, [version - 1]: webhookSecret(secretKeys, webhook, version - 1) }
+  await setKeptSecrets(db, id, sealKeptSecrets(secretKeys[0], secrets))
+  return secret
 }
 
 export async function removeWebhook(db: Db, { accountId, id }: OwnWebhook): Promise<void> {

@@ -81,7 +81,7 @@ export interface AgentTables {
     /** The identity secret derives from it and the installation's key. Changes with the owner. */
     identity_salt: Generated<string>
     /** Identity secrets that derive from an earlier key, by salt, encrypted with the present one. */
-    kept_identity: ColumnType<string | null, undefined, string>
+    kept_identity: ColumnType<string | null, undefined, string | null>
     created_at: CreatedAt
   }
 

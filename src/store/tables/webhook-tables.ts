@@ -16,7 +16,7 @@ export interface WebhookTables {
     off_reason: ColumnType<string | null, undefined, string | null>
     secret_version: Generated<number>
     /** Secrets that derive from an earlier key, by version, encrypted with the present one. */
-    kept_secrets: ColumnType<string | null, undefined, string>
+    kept_secrets: ColumnType<string | null, undefined, string | null>
     rotated_at: ColumnType<Date | null, undefined, Date>
     last_success_at: ColumnType<Date | null, undefined, Date>
     created_at: CreatedAt

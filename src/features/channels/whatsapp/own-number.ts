@@ -42,7 +42,7 @@ export async function connectNumber(
   if (agent.state === 'archived') throw new AppError('conflict', 'This agent is archived')
   const before = await findNumberOfAgent(deps.db, agent.id)
   const earlier = before?.phoneNumberId === input.phoneNumberId ? before : undefined
-  const token = input.token ?? (earlier && openSealed(deps.secretKey, TOKEN_PURPOSE, earlier.tokenSealed))
+  const token = input.token ?? (earlier && openSealed(deps.secretKeys, TOKEN_PURPOSE, earlier.tokenSealed))
   if (token === undefined) throw new AppError('invalid_input', 'access_token is required')
   const appSecret = input.appSecret
     ? sealText(deps.secretKey, APP_SECRET_PURPOSE, input.appSecret)

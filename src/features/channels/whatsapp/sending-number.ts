@@ -24,7 +24,7 @@ const REFUSALS = {
 
 /** Returns the number with this ID: the service's or an owner's. */
 export async function findSendingNumber(deps: WhatsappDeps, phoneNumberId: string): Promise<SendingNumber | undefined> {
-  const { whatsapp, db, secretKey, config } = deps
+  const { whatsapp, db, secretKeys, config } = deps
   if (phoneNumberId === whatsapp.phoneNumberId) {
     return {
       apiUrl: whatsapp.apiUrl(),
@@ -37,7 +37,7 @@ export async function findSendingNumber(deps: WhatsappDeps, phoneNumberId: strin
   }
   const own = await findNumberByPhoneId(db, phoneNumberId)
   if (!own) return undefined
-  const token = openSealed(secretKey, TOKEN_PURPOSE, own.tokenSealed)
+  const token = openSealed(secretKeys, TOKEN_PURPOSE, own.tokenSealed)
   return {
     apiUrl: config.graph.apiUrl,
     phoneNumberId,

@@ -17,13 +17,13 @@ export interface WebhookKeys {
  * Returns the keys of the service's webhook, or of a number with the owner's own Meta app; undefined for another ID.
  */
 export async function findWebhookKeys(
-  { db, secretKey, whatsapp }: Pick<WhatsappDeps, 'db' | 'secretKey' | 'whatsapp'>,
+  { db, secretKeys, whatsapp }: Pick<WhatsappDeps, 'db' | 'secretKeys' | 'whatsapp'>,
   numberId: string | undefined,
 ): Promise<WebhookKeys | undefined> {
   if (numberId === undefined)
     return { source: { of: 'service' }, appSecret: whatsapp.appSecret, verifyToken: whatsapp.verifyToken }
   const number = await findNumberById(db, numberId)
   if (!number?.appSecretSealed) return undefined
-  const appSecret = openSealed(secretKey, APP_SECRET_PURPOSE, number.appSecretSealed)
+  const appSecret = openSealed(secretKeys, APP_SECRET_PURPOSE, number.appSecretSealed)
   return { source: { of: 'number', phoneNumberId: number.phoneNumberId }, appSecret, verifyToken: number.verifyToken }
 }

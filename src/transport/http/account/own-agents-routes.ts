@@ -30,7 +30,7 @@ import { getAccount } from '../callers/caller.ts'
 import type { ById } from '../wire/path-id.ts'
 import { ownAgent } from './own-agent.ts'
 import type { IdentitySecretResponse } from '#src/contract/api/inbox-contract.ts'
-import { identitySecret } from '#src/features/conversations/conversations.ts'
+import { keepIdentitySecret } from '#src/features/conversations/conversations.ts'
 
 /** Routes for an account's agents. */
 export function ownAgentsRoutes(scope: FastifyInstance, app: App): void {
@@ -75,13 +75,15 @@ export function ownAgentsRoutes(scope: FastifyInstance, app: App): void {
 
   scope.get<ById>('/agents/:id/identity-secret', async (request): Promise<IdentitySecretResponse> => {
     const agent = await ownAgent(app, request)
-    return { success: true, identity_secret: identitySecret(app.secretKey, agent) }
+    return { success: true, identity_secret: await keepIdentitySecret(app.db, app.secretKeys, agent) }
   })
 
   scope.post<ById>('/agents/:id/identity-secret', async (request): Promise<IdentitySecretResponse> => {
     const { id } = await ownAgent(app, request)
-    const renewed = await makeChange(app.db, noteOf(request), (tx) => renewIdentitySalt(tx, id))
-    return { success: true, identity_secret: identitySecret(app.secretKey, renewed) }
+    const secret = await makeChange(app.db, noteOf(request), async (tx) =>
+      keepIdentitySecret(tx, app.secretKeys, await renewIdentitySalt(tx, id)),
+    )
+    return { success: true, identity_secret: secret }
   })
 }
 

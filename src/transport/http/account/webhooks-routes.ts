@@ -63,9 +63,8 @@ export function webhooksRoutes(scope: FastifyInstance, app: App): void {
   })
 
   scope.post<ById>('/webhooks/:id/secret', async (request): Promise<WebhookSecretResponse> => {
-    const { secretKey } = app
     const { webhook, secret } = await makeChange(app.db, noteOf(request), (db) =>
-      changeSecret({ db, secretKey }, own(request)),
+      changeSecret(db, app.secretKeys, own(request)),
     )
     return { success: true, webhook: toRecord(webhook), secret }
   })

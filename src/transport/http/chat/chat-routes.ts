@@ -98,7 +98,7 @@ async function beginSession(app: App, request: FastifyRequest): Promise<SessionR
 }
 
 const verifyIdentity = (app: App, agent: Agent, token: string) =>
-  findIdentity(identitySecret(app.secretKey, agent), token, new Date())
+  findIdentity(identitySecret(app.secretKeys, agent), token, new Date())
 
 /** Reports whether the owner can open the URL: pages inside apps and scripts cannot be opened. */
 function isWebPage(address: string): boolean {

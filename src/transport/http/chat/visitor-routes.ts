@@ -81,7 +81,7 @@ export function visitorRoutes(scope: FastifyInstance, app: App): void {
     const { conversation, agent } = await findVisitorConversation(app, request)
     await limitCalls(app, agent.id, request)
     const { token } = parseBody(identifyRequest, request)
-    const identity = readIdentity(identitySecret(app.secretKey, agent), token, new Date())
+    const identity = readIdentity(identitySecret(app.secretKeys, agent), token, new Date())
     if (!(await setIdentity(app.db, conversation.id, identity))) {
       throw new AppError('conflict', 'This conversation belongs to another visitor. Start a new session.')
     }
