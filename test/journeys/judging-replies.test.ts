@@ -6,11 +6,9 @@ import { writeAndJudge } from '../support/judge-script.ts'
 import { startModelServer } from '../support/model-server.ts'
 
 const model = await disposeAfterAll(startModelServer())
-const journey = await prepareJourneys({
-  CHAT_MODEL: 'compatible:scripted',
-  CHAT_BASE_URL: model.url,
-  CHAT_CHECK: 'audit',
-})
+const settings = { CHAT_MODEL: 'compatible:scripted', CHAT_BASE_URL: model.url }
+const journey = await prepareJourneys({ ...settings, CHAT_CHECK: 'audit' })
+const holding = await prepareJourneys({ ...settings, CHAT_CHECK: 'hold' })
 const fields = {
   codebase_context: {
     products: [{ name: 'Honey jar', description: 'Blossom honey, 500 g. It is stirred by hand.', price: '7.50 EUR' }],
@@ -71,4 +69,29 @@ test.each(SCREENS)('on a %s: a reply is called right, and stands among the corre
   expect(await owner.findBarriers()).toEqual([])
   await owner.photograph('verdicts')
   expect(owner.complaints).toEqual([])
+})
+
+test('on a phone: a held reply arrives without what the judge rejects, and the owner sees what it replaced', async () => {
+  const wrong = 'The honey jar costs 5.99 EUR.'
+  const foreign = 'It comes from Spain.'
+  model.play(writeAndJudge([`${wrong} `, 'It is stirred by hand. ', foreign], ['5.99', 'Spain'], { [wrong]: TRUE }))
+  const [, phone] = SCREENS
+  await using owner = await holding.openOwner(phone, fields)
+  await using visitor = await holding.openVisitor(phone)
+  await visitor.page.goto(`${holding.service.origin}/chat/${owner.agent.webchat_widget_key}`)
+  const message = visitor.page.getByRole('textbox')
+  await message.fill(QUESTION)
+  await message.press('Enter')
+  await visitor.page.getByText(`${TRUE} It is stirred by hand.`).waitFor()
+  expect(await visitor.page.getByText(foreign).count()).toBe(0)
+  await visitor.photograph('held-reply')
+  const { page } = owner
+  await owner.visit('/conversations')
+  await page.getByRole('link', { name: /Visitor/ }).click()
+  await page.getByText('A model held back what your knowledge does not support').waitFor()
+  await page.getByText('2 sentences held back').click()
+  await page.getByText('The visitor saw instead:').waitFor()
+  expect(await page.getByText('flagged nothing').count()).toBe(0)
+  expect(await owner.findBarriers()).toEqual([])
+  expect([...owner.complaints, ...visitor.complaints]).toEqual([])
 })

@@ -5,7 +5,7 @@ export const knowledgeText = {
   title: 'Knowledge',
   corrections: {
     title: 'Your corrections and verdicts',
-    lead: 'The agent says your corrections before all else it knows. Foyer checks them, and the replies you called right or wrong, after each reading of your website. Judge a reply where it stands, in a conversation.',
+    lead: 'Your corrections come before everything else the agent knows. Foyer checks them, and the replies you called right or wrong, each time it reads your website. You judge a reply in its conversation.',
     verdicts: { right: 'Right', wrong: 'Wrong' },
     since: {
       corrected: (when: string) => `Corrected on ${when}.`,

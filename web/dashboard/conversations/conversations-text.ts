@@ -76,6 +76,7 @@ export const conversationsText = {
     flagged: (sentences: number) =>
       sentences === 1 ? 'Your knowledge may not support this' : 'Your knowledge may not support these',
     judged: { waiting: 'A model is checking this reply', done: 'A model checked this reply and flagged nothing' },
+    held: 'A model held back what your knowledge does not support',
     dropped: (sentences: number) => count(sentences, 'sentence held back', 'sentences held back'),
     instead: 'The visitor saw instead:',
     reasons: {
@@ -108,7 +109,7 @@ export const conversationsText = {
   },
   correction: {
     title: 'Correct this answer',
-    lead: 'The agent says your words to this question from its next message on, before all else it knows.',
+    lead: 'The agent gives your answer to this question from its next message. It comes before everything else it knows.',
     said: 'It said',
     question: 'Question',
     answer: 'What it should say',
@@ -117,7 +118,7 @@ export const conversationsText = {
   },
   deletion: {
     title: 'Delete this conversation?',
-    lead: 'Its messages and its lead are deleted for good. The visitor’s chat begins anew.',
+    lead: 'Its messages and its lead are deleted permanently. The visitor’s chat starts over.',
     confirm: 'Delete it',
     cancel: 'Keep it',
     done: 'The conversation is deleted',

@@ -6,6 +6,7 @@ const text = conversationsText.review
 
 /** Shows what the checks of a model's reply flagged and held back, and why. */
 export function ReplyReview({ review: { judged, dropped, flags } }: { review: NonNullable<ThreadMessage['review']> }) {
+  const isHeld = dropped.some(({ reason, instead }) => reason === 'unsupported' || instead)
   return (
     <>
       {flags.length > 0 && (
@@ -19,7 +20,9 @@ export function ReplyReview({ review: { judged, dropped, flags } }: { review: No
           </ul>
         </Notice>
       )}
-      {flags.length === 0 && judged !== 'none' && <p className="said-sources">{text.judged[judged]}</p>}
+      {flags.length === 0 && judged !== 'none' && (
+        <p className="said-sources">{isHeld ? text.held : text.judged[judged]}</p>
+      )}
       {dropped.length > 0 && (
         <details className="disclosure said-notes">
           <summary>{text.dropped(dropped.length)}</summary>
