@@ -16,7 +16,7 @@ export interface Phone extends Span {
 
 /** One number, or two with a mark between them, with the spaces and marks in it. */
 const SHAPE =
-  /(?<![\d.,/€£$-]|\d:|\p{Lu}{2})(?:(?:\+\d|\(\+?\d|00\d|0\s?\d|1[\s.-]\(?\d{3}|[1-9]\d{1,3}[\s.•-])[\d\s()./•\u00a0–-]{5,48}\d|[1-9]\d{6,11})(?![\d/]|\s?[€£$%])/gu
+  /(?<![\d.,/€£$-]|\d:|\p{Lu}{2})(?:(?:\+\d|\(\+?\d|00\d|0\s?\d|1[\s.-]\(?\d{3}|[1-9]\d{1,4}[\s.•-])[\d\s()./•\u00a0–-]{5,48}\d|[1-9]\d{3,4}[\s.•-]\d{4,5}|[1-9]\d{6,11})(?![\d/]|\s?[€£$%])/gu
 const DATE = /(?<![\d./])\d{1,2}[./]\d{1,2}[./]\d{2,4}(?![\d./])|(?<![\d./])\d{1,2}[:.]\d{2}\s?[-–]\s?\d/u
 /** A date, a year or an IP address, where no area code says that it is a phone number. */
 const LIKE_A_DATE = /\b(?:19|20)\d\d\b|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,3}(?:\.\d{1,3}){3}/u

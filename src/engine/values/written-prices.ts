@@ -2,6 +2,7 @@ import { findMatches } from '#src/base/find-matches.ts'
 import { latinDigits } from '#src/base/letters.ts'
 import { memoize } from '#src/base/memoize.ts'
 import { amountsOf } from './amounts.ts'
+import { replaceSpans } from './text-spans.ts'
 import type { Span } from './value-types.ts'
 import {
   ALL_SIGNS,
@@ -55,6 +56,8 @@ const WORDS: Record<string, string> = {
   'sfr.': 'CHF',
   php: 'PHP',
   lei: 'RON',
+  tl: 'TRY',
+  บาท: 'THB',
   円: 'JPY',
   元: 'CNY',
   원: 'KRW',
@@ -112,6 +115,9 @@ export const readWrittenPrices: (text: string) => readonly WrittenPrice[] = memo
 
 /** Reports whether a text names a price in digits. */
 export const hasPrice = (text: string): boolean => readWrittenPrices(text).length > 0
+
+/** Returns a text without the prices that it names. */
+export const withoutPrices = (text: string): string => replaceSpans(text, readWrittenPrices(text), () => ' ')
 
 /** Returns the likeliest amount of each number in a text that is a price: 1950 and 12.5 for `£1,950 + 12€50`. */
 export const amountsIn = (text: string): number[] =>

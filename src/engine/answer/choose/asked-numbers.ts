@@ -8,7 +8,7 @@ import { fold } from '../../language/fold.ts'
 import { numberOf } from '../text/number-words.ts'
 import { stemOf } from '../../language/stem.ts'
 import { wordsOf } from '../../language/split-words.ts'
-import { withoutPrices } from '../units/values.ts'
+import { withoutPrices } from '../../values/written-prices.ts'
 
 /**
  * A number of the question with the words after it, one of which names what it is a number of ("for eight people",
@@ -132,7 +132,7 @@ interface SaidNumbers {
 /** Reads the numbers of a text once for all numbers of a question. */
 function readSaid(text: string, language: string): SaidNumbers {
   const all = fold(text)
-  const folded = withoutPrices(all)
+  const folded = fold(withoutPrices(text))
   const termsOf = (words: readonly string[]): string[] =>
     words.map(stemOf).flatMap((stem) => [stem, ...conceptsOf(stem, language).map(conceptTerm)])
   const numbers = numbersOf(folded, language).map((said) => {

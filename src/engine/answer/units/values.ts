@@ -2,7 +2,7 @@ import { createWordPatterns, type WordPattern } from '../../understand/words/wor
 import { readEmails } from '../../values/emails.ts'
 import { readPhones } from '../../values/phones.ts'
 import { NUMBERED_PLACE } from '../../understand/words/text-signs.ts'
-import { DASHED_AMOUNT } from '../../values/words/currency-words.ts'
+import { hasPrice, withoutPrices } from '../../values/written-prices.ts'
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../text/calendar-words.ts'
 import { fold } from '../../language/fold.ts'
 import { NUMBER_WORDS } from '../text/number-words.ts'
@@ -34,13 +34,8 @@ export type ValueKind = (typeof VALUE_KINDS)[number]
 /** What "free" behind it, or in "feel free", says nothing of a price with. */
 const FREE_OF =
   '(?:feel|gluten|dairy|lactose|nuts?|eggs?|wheat|meat|sugar|fat|alcohol|allergens?|smoke|plastic|cruelty|stress|hassle|worry|care|duty|tax|toll) '
-/** Behind it pounds are no money. */
-const WEIGHING = '(?:weigh[a-z]{0,3}|heavier|lighter)[^.!?]{0,30}'
-const CURRENCY =
-  '[$€£¥₹₱₽₺₩₫฿₴₦₡₲₵]|s\\/\\.?|ksh|eur|euros?|usd|gbp|chf|aed|mad|dhs?|dirhams?|sek|nok|dkk|kr|pln|zl|czk|inr|rs|php|jpy|cny|thb|aud|cad|brl|[a-z]{1,3}\\$|dollars?|' +
-  `(?<!${WEIGHING})pounds?|` +
-  'درهما?|يورو|دولارا?|ريالا?|دينار(?:ا|ين)?|دنانير|دراهم|جنيها?|ليره|元|円|원|บาท|tl|руб(?:л\\p{L}{1,3})?\\.?'
-const AMOUNT = "\\d{1,9}(?:[.,\\u00a0']\\d{1,3}){0,3}"
+/** Pounds of money, and not of weight. */
+const POUNDS = /\d ?(?<!(?:weigh[a-z]{0,3}|heavier|lighter)[^.!?]{0,30})pounds?(?!\p{L})/u
 const TIME_UNIT =
   'sec(?:ond)?s?|min(?:ute|uto|uut|uten)?[sni]?|h(?:ou)?rs?|hours?|days?|weeks?|months?|years?|sekunden?|stunden?|tag(?:en?)?|wochen?|monat(?:en?)?|jahr(?:en?)?|' +
   'heures?|jours?|semaines?|werktage?n?|mois|ans?|annees?|horas?|dias?|semanas?|mes(?:es)?|anos?|ore?|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|uur|uren|dag(?:en)?|weken|maand(?:en)?|jaar|' +
@@ -111,16 +106,9 @@ const PLACE_SHAPES = [
 ] as const
 const STREET_WORD = inWords(bounded([...STREET_AFTER, ...STREET_BEFORE, 'via'].map(fold).join('|')))
 
-const PRICE = `(?:(?<![\\p{L}\\p{N}])(?:${CURRENCY}) ?${AMOUNT})|(?:${AMOUNT}[.,]?-? ?(?:${CURRENCY})(?![\\p{L}\\p{N}]))|(?<![\\p{L}\\p{N}])p(?:\\d{1,3}(?:,\\d{3})+|\\d{2,6})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])\\d{2}p(?![\\p{L}\\p{N}])|${DASHED_AMOUNT}`
-const ALL_PRICES = new RegExp(PRICE, 'gu')
-
-/** A folded text without its prices. */
-export const withoutPrices = (folded: string): string => folded.replace(ALL_PRICES, ' ')
-
 /** Numbers that count nothing: of a list's place, and round the clock. */
 const NO_COUNT = /^\d{1,2}[.)] |(?<![\d/])24 ?\/ ?7(?![\d/])/gu
 const PATTERNS: readonly (readonly [ValueKind, RegExp])[] = [
-  ['price', new RegExp(PRICE, 'u')],
   ['hours', bounded(`(?:${CLOCK})|(?:${WEEKDAY})`)],
   ['address', new RegExp(`(?<![\\p{L}\\p{N}])(?:${ADDRESS_LABEL}|(?:${STREET})(?!\\p{L}))`, 'u')],
   [
@@ -200,7 +188,7 @@ const TRIED: Partial<Record<ValueKind, WordPattern>> = Object.fromEntries(
 const CLOSE_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Devanagari}]/u
 /** The values of these. */
-const CLOSE_VALUES: Partial<Record<ValueKind, RegExp>> = {
+const CLOSE_VALUES: Partial<Record<ValueKind, RegExp>> & { price: RegExp } = {
   price: /\d ?(?:[천만] ?)?(?:원|元|円|บาท|रुपये)|\d만/u,
   hours: /\d ?[시時点點]/u,
   address: /[가-힣]{2}(?:로|길) ?\d|[市区町村][\p{Script=Han}\d-]{1,20}\d|[路街道巷]\d{1,5}号|ถนน|मार्ग/u,
@@ -235,11 +223,13 @@ function namesPlace(text: string, folded: string): boolean {
 /** Whether the first 2,000 characters of a text give a value of a kind that has a form. */
 function gives(text: string, kind: ValueKind, values: ValueKinds): boolean {
   const folded = foldedStart(text)
+  const start = text.slice(0, MAX_SCANNED)
   if (NEEDS[kind]?.test(folded) === false) return false
   if (kind === 'phone') return readPhones(folded).some(({ isSure }) => isSure)
+  if (kind === 'price') return hasPrice(start) || POUNDS.test(folded) || CLOSE_VALUES.price.test(folded)
   if (kind === 'email') return readEmails(folded).length > 0
   const isOther = (kind === 'hours' || kind === 'count') && values.has('price')
-  const said = isOther ? withoutPrices(folded) : folded
+  const said = isOther ? fold(withoutPrices(start)) : folded
   if (TRIED[kind]?.test(kind === 'count' ? said.replace(NO_COUNT, ' ') : said)) return true
   if (CLOSE_SCRIPT.test(folded) && CLOSE_VALUES[kind]?.test(said)) return true
   return kind === 'address' && namesPlace(text, folded)

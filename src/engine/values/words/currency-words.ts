@@ -37,7 +37,7 @@ export const LARGE_MARKS =
   '[RQ](?!\\s?\\d{2,4},\\s\\p{Lu})(?=\\s?(?:\\d{3}|\\d{1,3}[.,]\\d{2,3}|\\d{1,2}[\\s\\u00a0\\u202f]\\d{3})(?!\\d|\\p{L}))'
 
 /** What stands behind an amount only. */
-export const CURRENCY_TAILS = 'lei|円|元|원|руб\\.?|грн|S?Fr\\.(?=\\s*(?:$|[|,;·()/–-]|pro|je|in[ck]l|ex[ck]l))'
+export const CURRENCY_TAILS = 'lei|TL|บาท|円|元|원|руб\\.?|грн|S?Fr\\.(?=\\s*(?:$|[|,;·()/–-]|pro|je|in[ck]l|ex[ck]l))'
 
 /** Arabic names and abbreviations of currencies behind an amount, several of them those of more than one country. */
 export const ARABIC_CURRENCIES =

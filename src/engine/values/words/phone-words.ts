@@ -8,6 +8,13 @@ export const PHONE_PIECES: WordTable = {
   es: 'móvil, celular',
   it: 'cellulare',
   ar: 'هاتف, واتساب',
+  el: 'τηλ[εέ]φων, (?<!\\p{L})τηλ(?!\\p{L})',
+  ru: 'телефон, (?<!\\p{L})тел(?!\\p{L})',
+  ko: '전화',
+  ja: '電話',
+  zh: '电话',
+  th: 'โทร',
+  hi: 'फ़ोन, फोन',
 }
 
 /** What stands right before a phone number. */
@@ -19,6 +26,13 @@ export const PHONE_LABELS: WordTable = {
   it: 'cellulare',
   nl: 'telefoon',
   ar: 'هاتف, جوال, واتساب',
+  el: 'τηλ[εέ]φων[οα], τηλ',
+  ru: 'телефон, тел',
+  ko: '전화(?:번호)?',
+  ja: '電話(?:番号)?',
+  zh: '电话(?:号码)?',
+  th: 'โทร(?:ศัพท์)?',
+  hi: 'फ़ोन, फोन',
 }
 
 /** What such a label may end with. */
