@@ -25,7 +25,7 @@ interface Word {
 }
 
 const TOKEN = /[\p{L}\p{M}\p{N}]+/gu
-const MAX_GAP = 4
+const MAX_GAP = 7
 const JOINED_GAP = '[^.!?。！？]{0,12}?'
 
 const MAX_CACHED = 20_000
@@ -122,13 +122,16 @@ interface Token {
   end: number
 }
 
-/** Finds what the words of a folded text stand for, in order, by the language of the words. */
-export function findConcepts(text: string): Found[][] {
+/**
+ * Finds what the words of a folded text stand for, in order, by the language of the words. Finds nothing if no word
+ * could make the text an instruction, unless `isSpeaker`: then the text is the name of a speaker.
+ */
+export function findConcepts(text: string, isSpeaker = false): Found[][] {
   const byLanguage: Found[][] = []
   const add = (language: number, found: Found): void => {
     ;(byLanguage[language] ??= []).push(found)
   }
-  findInWords(text, add)
+  findInWords(text, add, isSpeaker)
   for (const { language, script, patterns } of joined) {
     if (!script.test(text)) continue
     for (const { concept, pattern } of patterns)
@@ -138,9 +141,9 @@ export function findConcepts(text: string): Found[][] {
   return byLanguage.filter(Boolean).map((found) => withoutOthers(found.toSorted((a, b) => a.start - b.start)))
 }
 
-function findInWords(text: string, add: (language: number, found: Found) => void): void {
+function findInWords(text: string, add: (language: number, found: Found) => void, isSpeaker: boolean): void {
   const tokens: Token[] = []
-  let isTold = false
+  let isTold = isSpeaker
   for (const { 0: token, index } of findMatches(text, TOKEN)) {
     const { phrases, isTelling } = phrasesOf(token)
     isTold ||= isTelling

@@ -75,7 +75,7 @@ export type Concept = (typeof CONCEPTS)[number]
 
 /**
  * Words of one language, comma-separated, without regard to case and accents. `*` stands for any ending of a word, `..`
- * for up to four words.
+ * for up to seven words.
  */
 export interface InjectionWords extends Readonly<Partial<Record<Concept, string>>> {
   readonly language: string

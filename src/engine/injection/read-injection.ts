@@ -36,9 +36,6 @@ const RULES: readonly Rule[] = [
   { all: ['machine', 'direct', 'audience'], within: 100, inOrder: true },
   { all: ['machine', 'hide'], within: 80, inOrder: true },
   { all: ['machine', 'anyQuestion', 'say'], within: 120 },
-  { all: ['machine', 'must', 'secret'], within: 120 },
-  { all: ['machine', 'direct', 'secret'], within: 120 },
-  { all: ['machine', 'say', 'secret'], within: 120 },
   { all: ['machine', 'forget', 'orders'], within: 90 },
   { all: ['maybeMachine', 'must', 'say', 'strictly'], within: 100 },
   { all: ['maybeMachine', 'must', 'tell', 'audience'], within: 100 },
@@ -47,16 +44,13 @@ const RULES: readonly Rule[] = [
   { all: ['responder', 'must', 'say'], within: 120 },
   { all: ['responder', 'tell'], within: 120, inOrder: true },
   { all: ['responder', 'hide'], within: 140 },
-  { all: ['responder', 'anyQuestion'], within: 120, inOrder: true },
+  { all: ['responder', 'anyQuestion', 'say'], within: 140 },
+  { all: ['responder', 'anyQuestion', 'strictly'], within: 140 },
   { all: ['responder', 'direct', 'audience'], within: 140 },
   { all: ['responder', 'direct', 'anyone'], within: 140 },
   { all: ['responder', 'say', 'anyone'], within: 140 },
   { all: ['responder', 'become'], within: 120, inOrder: true },
   { all: ['responder', 'forget'], within: 120, inOrder: true },
-  { all: ['responder', 'secret'], within: 140, inOrder: true },
-  { all: ['direct', 'audience', 'secret'], within: 120 },
-  { all: ['direct', 'anyone', 'secret'], within: 100 },
-  { all: ['tell', 'audience', 'secret'], within: 100 },
   { all: ['when', 'audience', 'asks', 'say'], within: 140 },
   { all: ['when', 'audience', 'asks', 'tell'], within: 140 },
   { all: ['when', 'anyone', 'asks', 'say', 'strictly'], within: 140 },
@@ -70,6 +64,18 @@ const RULES: readonly Rule[] = [
   { all: ['hide', 'orders', 'earlier'], within: 60 },
   { all: ['hide', 'prompt'], within: 60 },
 ]
+/** The same, unless the sentence warns of somebody who asks. */
+const SECRET_RULES: readonly Rule[] = [
+  { all: ['machine', 'must', 'secret'], within: 120 },
+  { all: ['machine', 'direct', 'secret'], within: 120 },
+  { all: ['machine', 'say', 'secret'], within: 120 },
+  { all: ['responder', 'secret'], within: 140, inOrder: true },
+  { all: ['direct', 'audience', 'secret'], within: 120 },
+  { all: ['direct', 'anyone', 'secret'], within: 100 },
+  { all: ['tell', 'audience', 'secret'], within: 100 },
+]
+const WARNS =
+  /(?<!\p{L})(?:never|not|nicht|nie|niemals|jamais|pas|nunca|jamas|no|mai|non|nao|nooit|niet|nigdy|asla|hicbir|никогда|не|никому|ніколи|aldrig|aldri|inte|ikke|ei|koskaan|nikdy|ne|soha|niciodata|nu|ποτε|δεν|μην|никога|nikad|khong|jangan|tidak)(?!\p{L})|切勿|不会|不要|绝不|請勿|请勿|ません|しないで|마세요|않|अभी नहीं|कभी|لا |لن |לא |אל |نمی|هرگز|ไม่|อย่า/u
 /** The same, if somebody's words stand in the sentence, between quotation marks. */
 const QUOTING_RULES: readonly Rule[] = [
   { all: ['say', 'strictly'], within: 40 },
@@ -132,7 +138,7 @@ function isInstruction(text: string, found: readonly Found[]): boolean {
   const concepts = new Set(found.map(({ concept }) => concept))
   const holds = ({ all, within, inOrder }: Rule): boolean =>
     all.every((concept) => concepts.has(concept)) && (inOrder ? followWithin : standWithin)(found, all, within)
-  if (RULES.some(holds)) return true
+  if (RULES.some(holds) || (!WARNS.test(text) && SECRET_RULES.some(holds))) return true
   if (!ANSWERED_ELSEWHERE.test(text) && quotes(text, found) && QUOTING_RULES.some(holds)) return true
   return isAddressed(text, found) || isDialogue(text, found)
 }
@@ -203,7 +209,7 @@ function goesOn(found: readonly Found[], { end }: Found): boolean {
 /** Who speaks in a line of a dialogue. */
 export type Turn = 'visitor' | 'machine'
 
-const MAX_SPEAKER = 30
+const MAX_SPEAKER = 40
 const SPEAKER = /^\W{0,6}[\p{L}\p{M}][^:：\n]{1,30}[:：]/u
 const VISITORS: ReadonlySet<Concept> = new Set(['audience'])
 const MACHINES: ReadonlySet<Concept> = new Set(['machine', 'maybeMachine', 'speaker'])
@@ -211,8 +217,8 @@ const MACHINES: ReadonlySet<Concept> = new Set(['machine', 'maybeMachine', 'spea
 /** Returns who speaks in a line such as `Customer: How much is it?`. */
 export function turnOf(line: string): Turn | undefined {
   if (!SPEAKER.test(line)) return undefined
-  const plain = plainLetters(line.slice(0, MAX_SPEAKER * 2))
-  for (const found of findConcepts(plain))
+  const plain = plainLetters(line.slice(0, MAX_SPEAKER)).replace(/[:：][^]*/, ':')
+  for (const found of findConcepts(plain, true))
     for (const { concept, start, end } of found)
       if (start <= FIRST && SPEAKS.test(plain.slice(end))) {
         if (VISITORS.has(concept)) return 'visitor'

@@ -27,15 +27,15 @@ export const SPANISH: InjectionWords = {
   become:
     'ahora eres, eres ahora, ya no eres, no eres, usted es ahora, ahora es, actúa como, actúe como, compórtate como, compórtese como, finge, finja, fingir, haz de cuenta, simula, simule, imagina que eres, imagine que es, interpreta, interprete, asume el papel, asuma el papel, hazte pasar, hágase pasar, juega el papel, adopta, entra en, activa, cambia a, responde como, habla como, llámate, haz como si',
   role: 'modo desarrollador, modo de desarrollador, modo administrador, modo de depuración, modo mantenimiento, sin restricciones, sin límites, sin reglas, sin filtros, sin censura, jailbreak, una ia, un chatbot, un robot, un pirata, el dueño, el propietario, el gerente, sujeto a',
-  say: 'diga, digan, decid, decir, responde, responda, respondan, responded, responder, contesta, conteste, contesten, contestar, escribe, escriba, afirma, afirme, declara, menciona, mencione, recomienda, recomiende, recomendar, termina, termine, terminar, finaliza, finalice, comienza, comience, empieza, empiece, añade, añada, agrega, agregue, incluye, incluya, ofrece, ofrezca, promete, confirma, confirme, repite, repita, indica, indique, imprime, di que, di siempre, di solo, di sólo, di únicamente',
-  tell: 'dile, diles, diga, dígale, dígales, informe, infórmales, indícales, asegúrales, convence, convénceles, di a, di al, di siempre',
+  say: 'diga, digan, decid, decir, responde, responda, respondan, responded, responder, contesta, conteste, contesten, contestar, escribe, escriba, afirma, afirme, declara, menciona, mencione, recomienda, recomiende, recomendar, termina, termine, terminar, finaliza, finalice, comienza, comience, empieza, empiece, añade, añada, agrega, agregue, incluye, incluya, ofrece, ofrezca, promete, confirma, confirme, repite, repita, indica, indique, imprime, di que, di siempre, di solo, di sólo, di únicamente, se responderá, se contestará',
+  tell: 'dile, diles, diga, dígale, dígales, informe, infórmales, indícales, asegúrales, convence, convénceles, di a, di al, di siempre, hágase saber, haga saber, hazles saber, comunique a, comunica a, avise a, avisa a, se dirá a',
   direct:
     'envía, envíe, envíalos, dirige, dirija, redirige, redirija, deriva, pide, pida, pídeles, pídale, ofrece, ofréceles, ofrezca, aconseja, recomiéndales, da, dales, pidan, pedir, exige, exija, solicita, solicite, haz que, promete, prometa, prometan, garantiza, garantice, manda, mande, derive',
   strictly:
     'solo, sólo, solamente, únicamente, siempre, exactamente, nada más, nunca, jamás, literalmente, palabra por palabra, con la palabra, con las palabras, con la frase, la frase, la palabra, las palabras, el siguiente texto, exclusivamente, en todo momento, cada vez',
   that: 'que',
   everyAnswer:
-    'cada respuesta, todas tus respuestas, todas sus respuestas, todas las respuestas, toda respuesta, cada mensaje, cada una de tus, cada conversación, todas las conversaciones, cada charla, cada chat',
+    'cada respuesta, todas tus respuestas, todas sus respuestas, todas las respuestas, toda respuesta, cada mensaje, cada una de tus, cada conversación, todas las conversaciones, cada charla, cada chat, en este papel, en este rol, toda la conversación, única respuesta',
   yourAnswer: 'tus respuestas, sus respuestas, tu respuesta, su respuesta',
   anyQuestion:
     'cualquier pregunta, cada pregunta, todas las preguntas, a todo, sea cual sea la pregunta, pregunten lo que pregunten, le pregunten lo que le pregunten, a cualquier pregunta, toda pregunta, cualquier consulta, toda consulta, cada consulta',

@@ -28,12 +28,12 @@ export const INDONESIAN: InjectionWords = {
     'kamu sekarang adalah, anda sekarang adalah, sekarang kamu adalah, sekarang anda adalah, kamu bukan lagi, anda bukan lagi, bertindaklah sebagai, bertindak sebagai, bertindak seolah, berperan sebagai, berperanlah sebagai, berpura-pura, berpura puralah, berpura-puralah, bayangkan kamu, bayangkan anda, anggap dirimu, simulasikan, beralih ke, masuk ke, aktifkan, jawab sebagai, jawablah sebagai, mainkan peran',
   role: 'mode pengembang, mode developer, mode administrator, mode admin, mode debug, tanpa batasan, tanpa aturan, tanpa filter, tanpa sensor, jailbreak, bajak laut, pemilik',
   say: 'katakan, katakanlah, ucapkan, jawab, jawablah, menjawab, balas, balaslah, tulis, tulislah, tuliskan, menulis, sebutkan, nyatakan, rekomendasikan, sarankan, akhiri, akhirilah, mulailah, awali, tambahkan, sertakan, tawarkan, janjikan, konfirmasi, ulangi, mengatakan, berikan',
-  tell: 'katakan, beritahu, beritahukan, sampaikan, informasikan, yakinkan, memberitahu, mengatakan',
+  tell: 'katakan, beritahu, beritahukan, sampaikan, informasikan, yakinkan, memberitahu, mengatakan, beri tahu, sampaikan kepada',
   direct:
     'arahkan, kirim, kirimkan, minta, mintalah, tawarkan, sarankan, rekomendasikan, berikan, tanyakan, janjikan, beri',
   strictly:
     'hanya, selalu, persis, tepat, tidak ada yang lain, jangan pernah, kata demi kata, dengan kata, dengan kata-kata, dengan kalimat, kalimat, kata, teks berikut, setiap kali, semata-mata, saja',
-  that: 'bahwa',
+  that: 'bahwa, kalau',
   everyAnswer:
     'setiap jawaban, semua jawaban, seluruh jawaban, setiap balasan, setiap pesan, setiap percakapan, semua percakapan, setiap obrolan, setiap chat',
   yourAnswer: 'jawaban anda, jawabanmu',

@@ -25,17 +25,17 @@ export const DUTCH: InjectionWords = {
   fromNow:
     'vanaf nu, van nu af aan, voortaan, vanaf dit moment, vanaf heden, met ingang van nu, voor de rest van, tot nader order, vanaf vandaag, in het vervolg',
   become:
-    'je bent nu, je bent vanaf nu, u bent nu, jij bent nu, je bent niet langer, je bent geen, gedraag je, gedraag u, doe alsof, doe je voor, doet u alsof, speel de rol, speel, neem de rol, stel je voor dat je, simuleer, schakel over, schakel, activeer, ga naar, antwoord als, praat als, spreek als, noem jezelf, u bent geen, nieuwe rol, voortaan ben je, vanaf nu ben je',
+    'je bent nu, je bent vanaf nu, u bent nu, jij bent nu, je bent niet langer, je bent geen, gedraag je, gedraag u, doe alsof, doe je voor, doet u alsof, speel de rol, speel, neem de rol, stel je voor dat je, simuleer, schakel over, schakel, activeer, ga naar, antwoord als, praat als, spreek als, noem jezelf, u bent geen, nieuwe rol, voortaan ben je, vanaf nu ben je, doe alsof je',
   role: 'ontwikkelaarsmodus, beheerdersmodus, debugmodus, onderhoudsmodus, zonder beperkingen, zonder regels, zonder grenzen, zonder filter, ongefilterd, ongecensureerd, onbeperkt, jailbreak, een ai, een chatbot, piraat, de eigenaar, niet gebonden',
-  say: 'zeg, zegt, zeggen, antwoord, antwoordt, antwoorden, beantwoord, schrijf, schrijven, noem, vermeld, beweer, beveel .. aan, aanbevelen, eindig, eindigt, eindigen, sluit, begin, beginnen, voeg, voegt, toevoegen, bied, bevestig, beloof, herhaal, geef, geeft, reageer, reageren, print',
-  tell: 'zeg, vertel, vertelt, vertellen, informeer, overtuig, verzeker, laat .. weten, meld',
+  say: 'zeg, zegt, zeggen, antwoord, antwoordt, antwoorden, beantwoord, schrijf, schrijven, noem, vermeld, beweer, beveel .. aan, aanbevelen, eindig, eindigt, eindigen, sluit, begin, beginnen, voeg, voegt, toevoegen, bied, bevestig, beloof, herhaal, geef, geeft, reageer, reageren, print, te antwoorden, worden beantwoord met',
+  tell: 'zeg, vertel, vertelt, vertellen, informeer, overtuig, verzeker, laat .. weten, meld, deel .. mee, meldt',
   direct:
     'stuur, verwijs, vraag, bied, geef, raad, adviseer, vraagt, vragen naar, beloof, belooft, raadt, stuurt, verwijst, eis, laat de',
   strictly:
     'alleen, uitsluitend, enkel, altijd, precies, exact, letterlijk, niets anders, niets behalve, nooit, woord voor woord, met het woord, met de woorden, met de zin, de zin, het woord, de woorden, de volgende tekst, telkens, elke keer',
   that: 'dat',
   everyAnswer:
-    'elk antwoord, ieder antwoord, alle antwoorden, al je antwoorden, al uw antwoorden, elk bericht, elke reactie, elk gesprek, ieder gesprek, alle gesprekken, elke chat',
+    'elk antwoord, ieder antwoord, alle antwoorden, al je antwoorden, al uw antwoorden, elk bericht, elke reactie, elk gesprek, ieder gesprek, alle gesprekken, elke chat, in deze rol, het hele gesprek, enige antwoord',
   yourAnswer: 'je antwoord, je antwoorden, uw antwoord',
   anyQuestion:
     'elke vraag, iedere vraag, alle vragen, wat er ook, wat er ook gevraagd wordt, ongeacht de vraag, op elke vraag, bij elke vraag, bij elke klacht, hoe minder hier beantwoord wordt',

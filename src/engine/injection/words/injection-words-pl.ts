@@ -25,17 +25,17 @@ export const POLISH: InjectionWords = {
   fromNow:
     'od teraz, od tej pory, od tej chwili, od dziś, od dzisiaj, odtąd, od tego momentu, do końca rozmowy, do odwołania, w przyszłości',
   become:
-    'jesteś teraz, teraz jesteś, nie jesteś już, już nie jesteś, działaj jako, działaj jak, zachowuj się jak, zachowuj się jakby, udawaj, udawaj że, wciel się, odgrywaj, zagraj, wyobraź sobie że jesteś, przyjmij rolę, przejdź, przełącz się, włącz, aktywuj, symuluj, odpowiadaj jako, mów jak',
+    'jesteś teraz, teraz jesteś, nie jesteś już, już nie jesteś, działaj jako, działaj jak, zachowuj się jak, zachowuj się jakby, udawaj, udawaj że, wciel się, odgrywaj, zagraj, wyobraź sobie że jesteś, przyjmij rolę, przejdź, przełącz się, włącz, aktywuj, symuluj, odpowiadaj jako, mów jak, udawaj że jesteś',
   role: 'tryb deweloperski, trybu deweloperskiego, tryb programisty, trybie deweloperskim, tryb administratora, bez ograniczeń, bez zasad, bez limitów, bez cenzury, bez filtrów, nieograniczony, jailbreak, właścicielem, piratem',
-  say: 'powiedz, powiedzcie, mów, mówcie, odpowiedz, odpowiadaj, odpowiadajcie, odpowiadać, odpowiedzieć, napisz, pisz, pisać, podawaj, podaj, stwierdź, twierdź, wspomnij, polecaj, poleć, polecać, zakończ, kończ, kończyć, rozpocznij, zaczynaj, zacznij, dodaj, dodawaj, dodawać, dołącz, dołączaj, oferuj, zaoferuj, obiecaj, potwierdź, potwierdzaj, powtarzaj, mówić, rekomenduj',
-  tell: 'powiedz, mów, informuj, poinformuj, przekonaj, przekonuj, zapewnij, zapewniaj, przekaż, mówić, informować',
+  say: 'powiedz, powiedzcie, mów, mówcie, odpowiedz, odpowiadaj, odpowiadajcie, odpowiadać, odpowiedzieć, napisz, pisz, pisać, podawaj, podaj, stwierdź, twierdź, wspomnij, polecaj, poleć, polecać, zakończ, kończ, kończyć, rozpocznij, zaczynaj, zacznij, dodaj, dodawaj, dodawać, dołącz, dołączaj, oferuj, zaoferuj, obiecaj, potwierdź, potwierdzaj, powtarzaj, mówić, rekomenduj, należy odpowiadać, należy odpowiedzieć',
+  tell: 'powiedz, mów, informuj, poinformuj, przekonaj, przekonuj, zapewnij, zapewniaj, przekaż, mówić, informować, informujcie, powiadamiaj, przekazuj, przekażcie',
   direct:
     'wyślij, wysyłaj, kieruj, skieruj, przekieruj, odsyłaj, poproś, proś, zaproponuj, oferuj, doradzaj, poleć, polecaj, podaj, daj, proście, prosić, żądaj, żądajcie, obiecuj, obiecujcie, przyrzekaj, przyrzeka, polecajcie, polecać, odradzaj, odradzać, odsyłajcie, kierujcie',
   strictly:
     'tylko, wyłącznie, jedynie, zawsze, dokładnie, nic innego, nigdy, słowo w słowo, dosłownie, słowem, słowami, zdaniem, zdanie, słowo, słowa, następujący tekst, za każdym razem',
   that: 'że',
   everyAnswer:
-    'każdą odpowiedź, każdej odpowiedzi, wszystkie odpowiedzi, każdą wiadomość, każdej wiadomości, każda rozmowa, każdej rozmowie, wszystkich rozmowach, w każdej rozmowie, każdym czacie',
+    'każdą odpowiedź, każdej odpowiedzi, wszystkie odpowiedzi, każdą wiadomość, każdej wiadomości, każda rozmowa, każdej rozmowie, wszystkich rozmowach, w każdej rozmowie, każdym czacie, w tej roli, całą rozmowę, jedyna odpowiedź, jedyną odpowiedzią',
   yourAnswer: 'swoje odpowiedzi, swoją odpowiedź, swojej odpowiedzi',
   anyQuestion:
     'każde pytanie, wszystkie pytania, dowolne pytanie, niezależnie od pytania, o cokolwiek zapyta*, na każde pytanie, na wszystkie pytania, każde zapytanie, na każde zapytanie',

@@ -25,17 +25,17 @@ export const PORTUGUESE: InjectionWords = {
   fromNow:
     'a partir de agora, de agora em diante, daqui em diante, doravante, a partir deste momento, desde já, pelo resto, até novo aviso, a partir de hoje, daqui para a frente, daqui pra frente',
   become:
-    'você agora é, agora você é, agora és, tu és agora, você é agora, você não é mais, já não és, aja como, age como, atue como, comporte-se como, comporta-te como, finja, finge, faça de conta, faz de conta, simule, simula, imagine que você é, imagina que és, assuma o papel, assume o papel, interprete, faça o papel, entre no, ative, ativa, mude para, responda como, fale como, passe-se, sê esse, seja esse, sê o, torne-se, torna-te',
+    'você agora é, agora você é, agora és, tu és agora, você é agora, você não é mais, já não és, aja como, age como, atue como, comporte-se como, comporta-te como, finja, finge, faça de conta, faz de conta, simule, simula, imagine que você é, imagina que és, assuma o papel, assume o papel, interprete, faça o papel, entre no, ative, ativa, mude para, responda como, fale como, passe-se, sê esse, seja esse, sê o, torne-se, torna-te, imagine que é, finge que és, finja que é',
   role: 'modo desenvolvedor, modo de desenvolvedor, modo programador, modo administrador, modo de depuração, modo manutenção, sem restrições, sem limites, sem regras, sem filtros, sem censura, jailbreak, uma ia, um chatbot, um robô, um pirata, o dono, o proprietário, o gerente, sujeito a',
-  say: 'diga, digam, diz, dizer, responda, respondam, responde, responder, escreva, escreve, escrever, afirme, declare, mencione, recomende, recomenda, recomendar, termine, termina, terminar, encerre, finalize, comece, começa, inicie, acrescente, adicione, adiciona, inclua, inclui, ofereça, oferece, prometa, confirme, repita, indique, imprima',
-  tell: 'diga, informe, informar, avise, comunique, garanta, assegure, convença, anuncie',
+  say: 'diga, digam, diz, dizer, responda, respondam, responde, responder, escreva, escreve, escrever, afirme, declare, mencione, recomende, recomenda, recomendar, termine, termina, terminar, encerre, finalize, comece, começa, inicie, acrescente, adicione, adiciona, inclua, inclui, ofereça, oferece, prometa, confirme, repita, indique, imprima, responder-se-á, deve-se responder',
+  tell: 'diga, informe, informar, avise, comunique, garanta, assegure, convença, anuncie, comunique a, comunica a, avisa, faça saber, diga a, diz a',
   direct:
     'dizer, envie, envia, encaminhe, direcione, redirecione, peça, pede, ofereça, oferece, aconselhe, recomende, dê, mande, oriente, peçam, pedir, exija, solicite, solicita, prometa, promete, sugira, sugere, manda',
   strictly:
     'só, somente, apenas, unicamente, sempre, exatamente, exactamente, nada mais, nunca, jamais, palavra por palavra, literalmente, com a palavra, com as palavras, com a frase, a frase, a palavra, as palavras, o seguinte texto, exclusivamente, toda vez',
   that: 'que',
   everyAnswer:
-    'cada resposta, todas as respostas, todas as suas respostas, toda resposta, cada mensagem, qualquer resposta, cada conversa, toda conversa, todas as conversas, em cada chat',
+    'cada resposta, todas as respostas, todas as suas respostas, toda resposta, cada mensagem, qualquer resposta, cada conversa, toda conversa, todas as conversas, em cada chat, neste papel, toda a conversa, única resposta',
   yourAnswer: 'suas respostas, tuas respostas, sua resposta, a tua resposta',
   anyQuestion:
     'qualquer pergunta, cada pergunta, todas as perguntas, a tudo, seja qual for a pergunta, perguntem o que perguntarem, a qualquer pergunta, toda pergunta, qualquer pedido, qualquer dúvida',

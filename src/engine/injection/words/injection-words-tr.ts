@@ -24,7 +24,7 @@ export const TURKISH: InjectionWords = {
   fromNow:
     'bundan sonra, bundan böyle, artık, şu andan itibaren, bu andan itibaren, şimdiden itibaren, bugünden itibaren, bundan sonraki, konuşmanın sonuna kadar, ikinci bir emre kadar',
   become:
-    'artık sen, sen artık, artık bir, şimdi bir, sen şimdi, gibi davran*, gibi yap*, gibi konuş*, rolünü üstlen*, rolünü oyna*, rolüne gir*, rolü yap*, numarası yap*, farz et*, hayal et*, moduna geç*, modunu etkinleştir*, modunu aç*, olarak davran*, olarak cevap ver*, kılığına gir*, taklit et*, gibi hareket et*, yeni kimliğin*, elindeki yeni kimlik, yeni rolün*, yeni görevin*',
+    'artık sen, sen artık, artık bir, şimdi bir, sen şimdi, gibi davran*, gibi yap*, gibi konuş*, rolünü üstlen*, rolünü oyna*, rolüne gir*, rolü yap*, numarası yap*, farz et*, hayal et*, moduna geç*, modunu etkinleştir*, modunu aç*, olarak davran*, olarak cevap ver*, kılığına gir*, taklit et*, gibi hareket et*, yeni kimliğin*, elindeki yeni kimlik, yeni rolün*, yeni görevin*, hayal et ki sen, kendini .. olarak',
   role: 'geliştirici mod*, yönetici mod*, hata ayıklama mod*, bakım mod*, kısıtlama olmadan, kısıtlamasız, sınırsız, kuralsız, filtresiz, sansürsüz, jailbreak, korsan, sahibi, memur*, yeni kimlik*',
   say: 'söyle, söyleyin, söyleyiniz, söylemelisin*, söylemeli, deyin, cevap ver, cevap verin, cevapla, cevaplayın, cevap vermelisin*, yanıtla, yanıtlayın, yanıt ver, yanıt verin, yanıt vermelisin*, yazın, belirt, belirtin, öner, önerin, önermelisin*, tavsiye et, tavsiye edin, bitir, bitirin, sonlandır, başla, başlayın, ekle, ekleyin, teklif et, teklif edin, onayla, onaylayın, vaat et, tekrarla, verin',
   tell: 'söyle*, bildir*, anlat*, ilet*, ikna et*, bilgilendir*, temin et*',
@@ -34,7 +34,7 @@ export const TURKISH: InjectionWords = {
     'sadece, yalnızca, yalnız, her zaman, daima, hep, tam olarak, aynen, kelimesi kelimesine, başka hiçbir şey, asla, hiçbir zaman, mutlaka, ile bitir*, ile başla*, cümlesini, kelimesini, kelimesiyle, cümlesiyle, şu metni, her seferinde',
   that: 'olduğunu, diye',
   everyAnswer:
-    'her cevab*, her yanıt*, tüm cevap*, tüm yanıt*, bütün cevap*, bütün yanıt*, cevabını*, her mesaj*, her konuşma*, her sohbet*, tüm konuşmalar*, bütün konuşmalar*',
+    'her cevab*, her yanıt*, tüm cevap*, tüm yanıt*, bütün cevap*, bütün yanıt*, cevabını*, her mesaj*, her konuşma*, her sohbet*, tüm konuşmalar*, bütün konuşmalar*, bu rolde, tüm konuşma boyunca, tek cevap, tek yanıt',
   yourAnswer: 'cevaplarını*, yanıtlarını*, yanıtını*',
   anyQuestion:
     'her soru*, tüm soru*, bütün soru*, ne sorulursa sorulsun, her soruya, her soru, bütün sorulara, tüm sorulara, hangi soru gelirse, ne sorarlarsa',

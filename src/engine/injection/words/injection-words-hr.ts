@@ -1,0 +1,43 @@
+import type { InjectionWords } from '../injection-concepts.ts'
+
+export const CROATIAN: InjectionWords = {
+  language: 'hr',
+  machine:
+    'umjetn* inteligencij*, veštačk* inteligencij*, jezičn* model*, jezičk* model*, chatbot*, botovi, botovima, bote, bot, virtualn* asistent*, virtuelni asistent, digitaln* asistent*, digitaln* pomoćnik*, digitaln* kolega, automatsk* odgovor*, ai asistent*, robot, roboti, robotima',
+  maybeMachine: 'asistent, asistenti, asistente, asistentima, asistentu, pomoćnik, pomoćniče, model',
+  address:
+    'napomena za, poruka za, uputa za, upute za, uputstvo za, obavijest za, svim, svima, za sve, dragi, draga, poštovani, pozor, pažnja, važno za, bok',
+  ifYouAre: 'ako si, ako ste, kao',
+  reads: 'čita, čitaju, čitaš, čitate, obrađuje, sažima, analizira',
+  here: 'ovu stranicu, ovaj tekst, ovu recenziju, ovaj redak, ovo',
+  forget:
+    'ignoriraj*, ignoriši*, zanemari*, zaboravi*, zaboravite, ne obaziri se, stavi sa strane, stavi* po strani, ostavi* po strani, ne slijedi*, prestani slijediti, više ne vrijede, više ne vrijedi, više ne važe, više ne važi, nevažeć*',
+  orders: 'uput*, uputstv*, pravil*, instrukcij*, naredb*, ograničenj*, smjernic*',
+  earlier: 'prethodn*, ranij*, gore, gornj*, sve, svoje, tvoje, vaše, dosadašnj*, prijašnj*',
+  told: 'sve što ti je rečeno, što ti je rečeno, sve što vam je rečeno, što vam je rečeno, sve gore navedeno, sve prethodno, ostatak stranice, što je vlasnik napisao, sve što je vlasnik',
+  reveal: 'otkrij*, pokaži*, ponovi*, ispiši*',
+  prompt: 'sistemski prompt, sistemske upute, svoje upute, tvoje upute',
+  fromNow: 'od sada, odsad, ubuduće, nadalje, od ovog trenutka, do daljnjega',
+  become: 'sada si, ti si sada, više nisi, pretvaraj se, ponašaj se kao, glumi, igraj ulogu, tvoja nova uloga',
+  role: 'bez ograničenja, način rada za razvojne, bez pravila, pirat, gusar, vlasnik',
+  say: 'reci*, recite, govori*, odgovori*, odgovaraj*, napiši*, piši*, preporuči*, preporučuj*, spomeni*, tvrdi*, potvrdi*, potvrđuj*, obećaj*, obećavaj*, završi*, završavaj*, dodaj*, predloži*',
+  tell: 'reci*, recite, kaži*, obavijesti*, obavještavaj*, uvjeri*, uvjeravaj*, javi*',
+  direct:
+    'traži*, zatraži*, pitaj*, upitaj*, pošalji*, šalji*, uputi*, upućuj*, usmjeri*, ponudi*, nudi*, daj*, zahtijevaj*',
+  strictly: 'samo, isključivo, uvijek, uvek, točno, tačno, ništa drugo, nikad, doslovno, rečenicom, rečenicu',
+  everyAnswer: 'svaki odgovor, sve odgovore, svakom razgovoru, svaki razgovor',
+  anyQuestion: 'svako pitanje, sva pitanja, bilo koje pitanje, što god pitali, šta god pitali, svaki upit',
+  audience:
+    'kupac, kupc*, kupaca, klijent*, posjetitelj*, posetioc*, korisnik*, korisnic*, gost, gosti, gostima, gosta, mušterij*',
+  anyone: 'svakome, svakom, svima, netko, ljudima, bilo tko, njima',
+  when: 'ako, kad, kada, kad god, čim',
+  asks: 'pita, pitaju, upita, upitaju, zanima, želi znati',
+  hide: 'ne spominji*, ne govori*, ne otkrivaj*, nikad ne spominji*, ne reci, bez spominjanja, zataji*',
+  must: 'moraš, morate, mora, trebaš, trebate, treba, molim, molimo',
+  others: 'mi, možemo, možete, naš*, vam',
+  speaker: 'sustav, sistem, asistent, programer, administrator, ai, bot, nova uputa, nove upute',
+  responder:
+    'tko odgovara, ko odgovara, tko god odgovara, ko god odgovara, onaj tko odgovara, oni koji odgovaraju, svi koji odgovaraju, odgovara na upite, odgovara kupcima, osoba na chatu, tim za chat, djelatnik chata, kad odgovaraš, kada odgovarate, čovjek ili stroj, tko ovo čita',
+  secret: 'lozink*, pin, broj kartice, cvv, putovnic*, pasoš*, oib, osobn* iskaznic*, datum rođenja',
+  that: 'da je, da su, da',
+}

@@ -1,0 +1,40 @@
+import type { InjectionWords } from '../injection-concepts.ts'
+
+export const SWAHILI: InjectionWords = {
+  language: 'sw',
+  machine:
+    'akili bandia, akili mnemba, modeli ya lugha, chatbot*, roboti, msaidizi pepe, msaidizi wa kidijitali, msaidizi dijitali, majibu ya kiotomatiki, bot, boti',
+  maybeMachine: 'msaidizi, wasaidizi',
+  address: 'kumbuka kwa, ujumbe kwa, maagizo kwa, kwa wote, kwa kila, ndugu, habari, tahadhari, muhimu kwa',
+  ifYouAre: 'ikiwa wewe ni, kama wewe ni, kama',
+  reads: 'anasoma, unasoma, wanaosoma, anayesoma, inayosoma, kuchakata, kufupisha',
+  here: 'ukurasa huu, maandishi haya, hii, mstari huu',
+  forget:
+    'puuza, puuzeni, sahau, sahauni, usifuate, acha kufuata, weka kando, hayatumiki tena, haitumiki tena, yamefutwa',
+  orders: 'maagizo, maelekezo, kanuni, sheria, amri, vikwazo, mwongozo',
+  earlier: 'ya awali, za awali, yaliyotangulia, ya hapo awali, yote, zote, yako, zako, ya juu, hapo juu',
+  told: 'yote uliyoambiwa, uliyoambiwa, kila ulichoambiwa, yote yaliyo juu, kila kitu hapo juu, yote yaliyotangulia, alichoandika mmiliki',
+  reveal: 'fichua, onyesha, rudia, chapisha',
+  prompt: 'maagizo ya mfumo, maagizo yako',
+  fromNow: 'kuanzia sasa, tangu sasa, kuanzia leo, hadi taarifa nyingine',
+  become: 'sasa wewe ni, wewe si tena, jifanye, igiza, jukumu lako jipya',
+  role: 'bila vikwazo, bila mipaka, mmiliki',
+  say: 'sema, semeni, jibu, jibuni, andika, pendekeza, thibitisha, ahidi, malizia, ongeza, taja',
+  tell: 'waambie, mwambie, wajulishe, mjulishe, ambia, julisha, wahakikishie',
+  direct: 'omba, waombe, mwombe, uliza, waulize, muulize, tuma, watume, waelekeze, elekeza, toa, wape',
+  strictly: 'tu, pekee, daima, kila mara, hasa, kamwe, neno kwa neno, sentensi',
+  everyAnswer: 'kila jibu, majibu yote, kila mazungumzo',
+  anyQuestion: 'kila swali, swali lolote, maswali yote, chochote watakachouliza',
+  audience: 'mteja, wateja, mgeni, wageni, mtumiaji, watumiaji, mnunuzi, wanunuzi',
+  anyone: 'kila mtu, yeyote, mtu yeyote, watu, wote',
+  when: 'ikiwa, kama, wakati, kila wakati, endapo',
+  asks: 'akiuliza, wakiuliza, anauliza, wanauliza, akitaka kujua',
+  hide: 'usitaje, usiseme, usifichue, usimwambie, usiwaambie, bila kutaja, msitaje',
+  must: 'lazima, ni lazima, unapaswa, tafadhali, sharti',
+  others: 'sisi, tunaweza, yetu',
+  speaker: 'mfumo, msaidizi, msanidi, msimamizi, ai, bot, maagizo mapya',
+  responder:
+    'anayejibu, yeyote anayejibu, wanaojibu, anayejibu hapa, anayejibu maswali, unapojibu, mhudumu wa gumzo, binadamu au mashine',
+  secret: 'nenosiri, neno la siri, pin, namba ya kadi, nambari ya kadi, pasipoti, kitambulisho, tarehe ya kuzaliwa',
+  that: 'kwamba',
+}

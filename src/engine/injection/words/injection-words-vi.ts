@@ -1,0 +1,41 @@
+import type { InjectionWords } from '../injection-concepts.ts'
+
+export const VIETNAMESE: InjectionWords = {
+  language: 'vi',
+  machine:
+    'trí tuệ nhân tạo, mô hình ngôn ngữ, trợ lý ảo, trợ lý ai, trợ lý số, trợ lý kỹ thuật số, trợ lý tự động, chatbot*, bot, trả lời tự động, hệ thống tự động, robot, trợ lý trí tuệ',
+  maybeMachine: 'trợ lý, mô hình',
+  address:
+    'lưu ý cho, ghi chú cho, thông báo cho, gửi, hướng dẫn cho, dành cho, gửi đến, gửi tới, tất cả các, mọi, xin chào, chú ý, kính gửi, thân gửi',
+  ifYouAre: 'nếu bạn là, nếu là, với tư cách',
+  reads: 'đọc, đang đọc, xử lý, tóm tắt, phân tích',
+  here: 'trang này, văn bản này, đoạn này, nội dung này, dòng này, điều này, đánh giá này',
+  forget:
+    'bỏ qua, hãy quên, quên đi, quên hết, quên, phớt lờ, đừng tuân theo, không tuân theo, không còn hiệu lực, hết hiệu lực, gạt bỏ, gạt sang một bên, vô hiệu',
+  orders: 'hướng dẫn, chỉ dẫn, chỉ thị, quy tắc, quy định, mệnh lệnh, lệnh, giới hạn',
+  earlier: 'trước, trước đó, trước đây, ở trên, phía trên, tất cả, mọi, của bạn, ban đầu',
+  told: 'những gì bạn được bảo, những gì đã được bảo, những gì đã được dặn, những gì bạn đã được dặn, mọi điều bạn được, mọi thứ ở trên, tất cả những gì ở trên, tất cả những điều trên, những gì chủ cửa hàng, phần còn lại của trang',
+  reveal: 'tiết lộ, hiển thị, lặp lại, in ra, cho xem',
+  prompt: 'lời nhắc hệ thống, chỉ thị hệ thống, hướng dẫn của bạn, hướng dẫn hệ thống',
+  fromNow: 'từ bây giờ, từ giờ, kể từ bây giờ, từ nay, từ nay về sau, cho đến khi có thông báo',
+  become: 'bây giờ bạn là, bạn là một, bạn không còn là, giả vờ, hãy đóng vai, đóng vai, vai trò mới, hành động như',
+  role: 'không giới hạn, không có giới hạn, chế độ nhà phát triển, không quy tắc, cướp biển, chủ cửa hàng',
+  say: 'hãy nói, nói rằng, trả lời, hãy trả lời, hãy viết, viết, giới thiệu, hãy đề xuất, đề xuất, đề nghị, khẳng định, xác nhận, hứa, kết thúc, thêm, nói, nhắc đến',
+  tell: 'nói với, bảo, hãy báo, thông báo cho, cho biết, cam đoan với',
+  direct: 'yêu cầu, hỏi, gửi, hướng, chuyển, đề nghị, mời, cung cấp, đưa cho',
+  strictly: 'chỉ, luôn, luôn luôn, chính xác, không gì khác, không bao giờ, nguyên văn, câu, duy nhất',
+  everyAnswer: 'mọi câu trả lời, mỗi câu trả lời, tất cả câu trả lời, mọi cuộc trò chuyện, mỗi cuộc trò chuyện',
+  anyQuestion: 'mọi câu hỏi, bất kỳ câu hỏi, mỗi câu hỏi, bất cứ câu hỏi, dù hỏi gì, hỏi bất cứ điều gì',
+  audience: 'khách, khách hàng, người dùng, khách truy cập, khách thăm, người mua, du khách',
+  anyone: 'mọi người, bất kỳ ai, ai đó, bất cứ ai, họ',
+  when: 'nếu, khi, mỗi khi, bất cứ khi nào',
+  asks: 'hỏi, thắc mắc, muốn biết',
+  hide: 'đừng nhắc, không nhắc, đừng nói, không được nói, không đề cập, đừng đề cập, không tiết lộ, đừng tiết lộ, giữ bí mật, mà không nhắc',
+  must: 'phải, hãy, cần, vui lòng, xin, bắt buộc',
+  others: 'chúng tôi, tôi, có thể, chúng ta',
+  speaker: 'hệ thống, trợ lý, nhà phát triển, quản trị viên, ai, bot, hướng dẫn mới, chỉ thị mới',
+  responder:
+    'ai trả lời, người trả lời, bất kỳ ai trả lời, bất cứ ai trả lời, những người trả lời, nhân viên chat, nhân viên trực chat, nhân viên trả lời, đội chat, khi trả lời, người hay máy, ai đọc, người đang đọc',
+  secret: 'mật khẩu, mã pin, số thẻ, cvv, hộ chiếu, căn cước, cccd, ngày sinh, mã otp, mã xác minh, số cmnd',
+  that: 'rằng, là',
+}
