@@ -2,6 +2,7 @@ import { findAgent } from '#src/features/agents/agents.ts'
 import { type AnswersDeps, type ReplyReview, judgeWritten } from '#src/features/answers/answers.ts'
 import type { Tx } from '#src/store/database.ts'
 import type { Queue } from '#src/store/queue.ts'
+import { sendAndCommit } from '#src/store/round-trips.ts'
 import type { MessageReview } from '#src/store/tables/conversation-tables.ts'
 import { findWaitingReply, storeReview } from './reply-reviews-store.ts'
 import { type Conversation, touch } from './conversations-store.ts'
@@ -53,14 +54,16 @@ export async function auditReply(deps: AuditDeps, messageId: string, signal: Abo
       used.outputTokens += outputTokens
     },
   })
-  await deps.db.transaction().execute(async (tx) => {
-    await storeReview(tx, messageId, {
-      dropped: review.dropped,
-      judged: flags ? 'done' : 'none',
-      flags: flags ?? [],
-    })
-    await addTurnTokens(tx, messageId, used)
-    await touch(tx, conversationId)
-  })
+  const judged: MessageReview = { dropped: review.dropped, judged: flags ? 'done' : 'none', flags: flags ?? [] }
+  // One round trip: visitors wait for the embedded database's only session.
+  await deps.db
+    .transaction()
+    .execute((tx) =>
+      sendAndCommit(tx, (db) => [
+        storeReview(db, messageId, judged),
+        addTurnTokens(db, messageId, used),
+        touch(db, conversationId),
+      ]),
+    )
   deps.live.wake(conversationId)
 }
