@@ -2,8 +2,10 @@ import { memoizeByObject } from '#src/base/memoize.ts'
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import { languageOf } from '../prepare-knowledge.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
+import { isLight } from '../common-words/light-words.ts'
 import { conceptsOf } from '../lexicon/lexicon.ts'
 import { sharesStemOnly, type ThingApart, thingsApart } from '../lexicon/things-apart.ts'
+import { countsThing } from '../rank/counted.ts'
 import { columnsMeant, valueKindsAsked } from '../rank/kind-fit.ts'
 import { ownTerms, saidBy, shareSaid, subjectWords, wordRarity } from './said-words.ts'
 import { conceptTerm, isConceptTerm, stemsOf, termsOf } from '../text/analyse.ts'
@@ -92,6 +94,21 @@ export function namesOtherThing(index: AnswerIndex, question: ParsedQuestion, at
     readTerms: () => ownTerms(index, question, at),
     language,
   })
+}
+
+/**
+ * True when it is asked how many there are of something, and a unit says nothing of that, or only something like it
+ * where the knowledge counts the very thing elsewhere.
+ */
+export function countsAnother(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
+  const { counted, kinds, language } = question
+  if (counted?.known !== 'exact' || !kinds.has('count') || isLight(counted.stem, language)) return false
+  const own = ownTerms(index, question, at)
+  if (own.has(counted.stem)) return false
+  const veryThing = { terms: new Map([[counted.stem, 1]]) }
+  return (
+    saidBy(own, counted) === 0 || index.units.some(({ text }) => countsThing(text, veryThing, index.company.language))
+  )
 }
 
 const OPENING_IDEAS: ReadonlySet<string> = new Set(['open', 'close', 'hour'])
