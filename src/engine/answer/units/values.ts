@@ -1,7 +1,7 @@
 import { createWordPatterns, type WordPattern } from '../../understand/words/word-patterns.ts'
 import { readEmails } from '../../values/emails.ts'
 import { readPhones } from '../../values/phones.ts'
-import { NUMBERED_PLACE } from '../../understand/words/text-signs.ts'
+import { NUMBERED_PLACE } from '../../values/postal-addresses.ts'
 import { hasPrice, withoutPrices } from '../../values/written-prices.ts'
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../text/calendar-words.ts'
 import { fold } from '../../language/fold.ts'

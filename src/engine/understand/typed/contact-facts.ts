@@ -14,7 +14,7 @@ import {
 } from './contact-words.ts'
 import { nameIn, type ItemLine } from './item-lines.ts'
 import { sentencesOf } from './prices/asks-money.ts'
-import { addressIn } from './postal-address.ts'
+import { addressIn } from '../../values/postal-addresses.ts'
 
 export interface ContactFact {
   kind: 'phone' | 'email' | 'address'

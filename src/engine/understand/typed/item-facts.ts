@@ -6,7 +6,7 @@ import { hoursFacts } from './hours-facts.ts'
 import { nameIn, readItemLines, type ItemLine } from './item-lines.ts'
 import { COMPARISONS, isArticlePath, OTHER_BUSINESSES } from './others-words.ts'
 import { policyFacts } from './policy-facts.ts'
-import { joinAddresses, joinLabelled } from './postal-address.ts'
+import { joinAddresses, joinLabelled } from './address-lines.ts'
 import { priceFacts } from './prices/price-facts.ts'
 import { isCommon, isThing } from './prices/price-subject.ts'
 

@@ -1,8 +1,7 @@
-import { alternatives, alternativesOf } from '../../language/word-lists.ts'
 import { EVERY_DAY, WEEKDAY_NAMES } from '../../answer/text/calendar-words.ts'
 import { readEmails } from '../../values/emails.ts'
 import { readPhones } from '../../values/phones.ts'
-import { OF_THE, STREETS } from '../typed/address-words.ts'
+import { hasAddress } from '../../values/postal-addresses.ts'
 import { wordPattern } from './word-patterns.ts'
 
 /** What a piece of text carries, told by its shape. All patterns are linear in the length of the text. */
@@ -25,38 +24,6 @@ const OPEN_WORD = wordPattern(
     'iu',
   ),
 )
-/**
- * British, Canadian, continental (a year before a month is none), American and Dutch postcodes with what stands beside
- * them.
- */
-const POSTCODE =
-  /\b[A-Z]\d[A-Z]\s\d[A-Z]\d\b|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|(?:^|[,\n|·]\s?|\b[A-Z]{1,2}-)\d{4,5}\s\p{Lu}\p{Ll}{2}|\b(?<!(?:[Ee]st\.?|[Ss]ince|[Ss]eit|[Dd]epuis|[Dd]esde)\s)(?!19\d\d\s|20\d\d\s)\d{4,5}\s\p{Lu}\p{Ll}{2}|\b[A-Z]{2}\s\d{5}\b|,\s(?!19\d\d|20\d\d)\d{4,5},\s\p{Lu}\p{Ll}|,\s\p{Lu}[\p{L} ]{2,30}\s\d{6}(?!\d)|(?<![\d-])\d{5}-\d{3}(?![\d-])|\b\d{4}\s?[A-Z]{2}\s\p{Lu}/u
-/** What stands in each of these. */
-const POSTCODE_DIGITS = /\d{4}|\d[A-Z]{2}|\d[A-Z]\d/u
-const STREET = `(?:${alternativesOf(STREETS)})`
-/** The same where the number stands before, in any case. */
-const HOUSE_STREET = `(?:${alternatives(STREETS.fr).replace(/\p{Lu}/gu, (letter) => `[${letter}${letter.toLowerCase()}]`)})`
-const NUMBER_STREET =
-  /\b\d{1,4}[a-z]?,?\s(?:\p{Lu}[\p{L}'.-]{0,30}\s){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Square|Court|Way|Boulevard|Blvd)\b/u
-const STREET_NUMBER = /(?<=(?:straße|strasse|str\.|gasse|platz|weg|allee)\s?)\d/u
-/**
- * A line with a number, names and a postcode between commas is an address whatever its street is called: `7 The
- * Ropewalk, Ashcombe, Victoria, 3199`.
- */
-export const NUMBERED_PLACE = /^\s*\d{1,5}[a-z]?,?\s\p{Lu}[\p{L}'’. ]{2,40},\s\p{Lu}[\p{L}'’., ]{2,60}\s\d{4,6}$/mu
-/** A street that its word opens, with the number of the house behind its name or before the word. */
-const NAMED_STREET = new RegExp(
-  `(?<!\\p{L})${STREET}\\s(?:(?:${alternativesOf(OF_THE)}) ){0,3}\\p{Lu}[\\p{L}'’. ]{1,40},?\\s(?:n\\.?º?\\s?)?\\d{1,4}[A-Z]?(?![\\p{L}\\d:])|` +
-    `(?<![\\d.,:])\\d{1,4}(?:\\s?(?:bis|ter))?,?\\s${HOUSE_STREET}\\s(?:(?:${alternatives(OF_THE.fr)})\\s|(?:de\\s)?[ld][’']){0,3}\\p{Lu}`,
-  'u',
-)
-/** The word for a street before its name. */
-const STREET_WORD = wordPattern(
-  /(?<!\p{L})(?:rue|calle|c\/|avda\.?|avenida|plaza|paseo|rua|viale|via|piazza)\s\p{L}|شارع\s\p{L}/iu,
-)
-const STREET_NAMED =
-  /(?<!\p{L})(?:rue|calle|c\/|avda\.?|avenida|plaza|paseo|rua|viale|piazza)\s\p{Lu}|(?<!\p{L})via\s\p{Lu}[\p{L}. ]{1,30},?\s\d|شارع\s\p{L}/u
-
 const DIGIT = /\d/u
 const ANY_DIGIT = /[\d٠-٩۰-۹]/u
 
@@ -69,15 +36,6 @@ export const isDays = (text: string): boolean =>
     .every((word) => hasDay(word) || /^(?:[&,+/]|and|to|und|bis|et|à|au|y|a|al|e|en|tot)?$/iu.test(word))
 export const hasEmail = (text: string) => readEmails(text).length > 0
 export const hasPhone = (text: string) => readPhones(text).some(({ isSure }) => isSure)
-const hasPostcode = (text: string) => POSTCODE_DIGITS.test(text) && POSTCODE.test(text)
-export const hasAddress = (text: string) =>
-  (DIGIT.test(text) &&
-    (hasPostcode(text) ||
-      NUMBER_STREET.test(text) ||
-      NUMBERED_PLACE.test(text) ||
-      STREET_NUMBER.test(text) ||
-      NAMED_STREET.test(text))) ||
-  (STREET_WORD.test(text) && STREET_NAMED.test(text))
 /** Two of three: a day, a span of times, a word of opening. */
 export const hasHours = (text: string) =>
   DAY.test(text)

@@ -1,21 +1,53 @@
-import { hasAddress, hasHours } from '../words/text-signs.ts'
-import { alternativesOf } from '../../language/word-lists.ts'
+import { alternatives, alternativesOf } from '../language/word-lists.ts'
 import {
   ADDRESSES,
   AT,
   IS,
   IS_LOCATED,
   LABELS_BEHIND,
-  OTHER_LABELS,
+  OF_THE,
   SENTENCE_OPENINGS,
   SENTENCE_WORDS,
   STREETS,
   WHOSE_ADDRESS,
-} from './address-words.ts'
-import { readEmails } from '../../values/emails.ts'
-import { replaceSpans } from '../../values/text-spans.ts'
-import { readPhones } from '../../values/phones.ts'
-import type { ItemLine } from './item-lines.ts'
+} from './words/address-words.ts'
+import { readEmails } from './emails.ts'
+import { replaceSpans } from './text-spans.ts'
+import { readPhones } from './phones.ts'
+import { wordPattern } from '../understand/words/word-patterns.ts'
+
+const DIGIT = /\d/u
+const STREET = `(?:${alternativesOf(STREETS)})`
+/**
+ * British, Canadian, continental (a year before a month is none), American and Dutch postcodes with what stands beside
+ * them.
+ */
+const POSTCODE_PLACE =
+  /\b[A-Z]\d[A-Z]\s\d[A-Z]\d\b|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|(?:^|[,\n|·]\s?|\b[A-Z]{1,2}-)\d{4,5}\s\p{Lu}\p{Ll}{2}|\b(?<!(?:[Ee]st\.?|[Ss]ince|[Ss]eit|[Dd]epuis|[Dd]esde)\s)(?!19\d\d\s|20\d\d\s)\d{4,5}\s\p{Lu}\p{Ll}{2}|\b[A-Z]{2}\s\d{5}\b|,\s(?!19\d\d|20\d\d)\d{4,5},\s\p{Lu}\p{Ll}|,\s\p{Lu}[\p{L} ]{2,30}\s\d{6}(?!\d)|(?<![\d-])\d{5}-\d{3}(?![\d-])|\b\d{4}\s?[A-Z]{2}\s\p{Lu}/u
+/** What stands in each of these. */
+const POSTCODE_DIGITS = /\d{4}|\d[A-Z]{2}|\d[A-Z]\d/u
+/** The same where the number stands before, in any case. */
+const HOUSE_STREET = `(?:${alternatives(STREETS.fr).replace(/\p{Lu}/gu, (letter) => `[${letter}${letter.toLowerCase()}]`)})`
+const NUMBER_STREET =
+  /\b\d{1,4}[a-z]?,?\s(?:\p{Lu}[\p{L}'.-]{0,30}\s){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Square|Court|Way|Boulevard|Blvd)\b/u
+const STREET_NUMBER = /(?<=(?:straße|strasse|str\.|gasse|platz|weg|allee)\s?)\d/u
+/**
+ * A line with a number, names and a postcode between commas is an address whatever its street is called: `7 The
+ * Ropewalk, Ashcombe, Victoria, 3199`.
+ */
+export const NUMBERED_PLACE = /^\s*\d{1,5}[a-z]?,?\s\p{Lu}[\p{L}'’. ]{2,40},\s\p{Lu}[\p{L}'’., ]{2,60}\s\d{4,6}$/mu
+/** A street that its word opens, with the number of the house behind its name or before the word. */
+const NAMED_STREET = new RegExp(
+  `(?<!\\p{L})${STREET}\\s(?:(?:${alternativesOf(OF_THE)}) ){0,3}\\p{Lu}[\\p{L}'’. ]{1,40},?\\s(?:n\\.?º?\\s?)?\\d{1,4}[A-Z]?(?![\\p{L}\\d:])|` +
+    `(?<![\\d.,:])\\d{1,4}(?:\\s?(?:bis|ter))?,?\\s${HOUSE_STREET}\\s(?:(?:${alternatives(OF_THE.fr)})\\s|(?:de\\s)?[ld][’']){0,3}\\p{Lu}`,
+  'u',
+)
+/** The word for a street before its name. */
+const STREET_WORD = wordPattern(
+  /(?<!\p{L})(?:rue|calle|c\/|avda\.?|avenida|plaza|paseo|rua|viale|via|piazza)\s\p{L}|شارع\s\p{L}/iu,
+)
+const STREET_NAMED =
+  /(?<!\p{L})(?:rue|calle|c\/|avda\.?|avenida|plaza|paseo|rua|viale|piazza)\s\p{Lu}|(?<!\p{L})via\s\p{Lu}[\p{L}. ]{1,30},?\s\d|شارع\s\p{L}/u
 
 /** A street with its number and what follows, where names run into it without a comma. */
 const STREET_WITH_TOWN =
@@ -28,7 +60,6 @@ const MARKS = /^[^\p{L}\d#]+/u
 const BEHIND_PLACE = /(?<=\d[A-Z]{2})\.\s.*$|\s(?:Telefon|Tel\.?|Phone|E-?Mail|Web|Fax)\s?:.*$/u
 /** The label of a number or an address of email that was taken out behind a place. */
 const LABEL_AT_END = new RegExp(`(?:[\\s,;·|(–-]+(?:${alternativesOf(LABELS_BEHIND)})[.:\\s]*)+$`, 'iu')
-const STREET = `(?:${alternativesOf(STREETS)})`
 /**
  * What leads to a place: a sentence without a figure before it, a verb of being there, a preposition before a street.
  */
@@ -45,20 +76,27 @@ const IN_SENTENCE = new RegExp(
   `^(?:${alternativesOf(SENTENCE_OPENINGS)})(?!\\p{L})|(?<!\\p{L})(?:${alternativesOf(SENTENCE_WORDS)})\\s`,
   'iu',
 )
-const BRITISH = /[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})/u
-const POSTCODE =
+export const BRITISH_POSTCODE = /[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})/u
+export const POSTCODE =
   /(?<!\p{L})[A-Z]\d[A-Z]\s\d[A-Z]\d(?!\p{L})|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})|(?<![\p{L}\p{N}])(?!(?:19|20)\d\d\s)(?:\d{4,5}-\d{3}|\d{6}|\d{4,5}(?:\s?[A-Z]{2})?)(?![\p{L}\p{N}-])/u
 /** What a page calls an address, in a line of its own or before one. */
-const ADDRESS_NAME = `(?:(?:${alternativesOf(WHOSE_ADDRESS)}) )?(?:${alternativesOf(ADDRESSES)})(?: (?:${alternativesOf(IS)}))?`
+export const ADDRESS_NAME = `(?:(?:${alternativesOf(WHOSE_ADDRESS)}) )?(?:${alternativesOf(ADDRESSES)})(?: (?:${alternativesOf(IS)}))?`
 const ADDRESS_IS = new RegExp(`^${ADDRESS_NAME}\\s+(?=[\\p{Lu}\\d])`, 'iu')
-const ADDRESS_LABEL = new RegExp(`^${ADDRESS_NAME}\\s*[:：]?$`, 'iu')
-const OTHER_LABEL = new RegExp(`^(?:${alternativesOf(OTHER_LABELS)})\\.?$`, 'iu')
 const LABELLED = new RegExp(`^(?:\\p{L}+ )?${ADDRESS_NAME}\\s*[:：]\\s`, 'iu')
-const MAX_LABELLED = 7
-const MAX_PART = 45
-const MAX_PARTS = 4
+export const MAX_PART = 45
 const MAX_ADDRESS = 160
 const MAX_PLACE = 80
+
+const hasPostcode = (text: string) => POSTCODE_DIGITS.test(text) && POSTCODE_PLACE.test(text)
+/** Reports whether a text has a postcode with its place, or a street with its number. */
+export const hasAddress = (text: string) =>
+  (DIGIT.test(text) &&
+    (hasPostcode(text) ||
+      NUMBER_STREET.test(text) ||
+      NUMBERED_PLACE.test(text) ||
+      STREET_NUMBER.test(text) ||
+      NAMED_STREET.test(text))) ||
+  (STREET_WORD.test(text) && STREET_NAMED.test(text))
 
 /** The postal address that a line gives, without what stands around it; '' for none. */
 export function addressIn(line: string): string {
@@ -79,7 +117,7 @@ export function addressIn(line: string): string {
   return isWholeAddress(value) ? value : ''
 }
 
-const isContact = (text: string): boolean => text.includes('@') || readPhones(text).length > 0
+export const isContact = (text: string): boolean => text.includes('@') || readPhones(text).length > 0
 
 /** What a label calls an address, when it is several short parts, as those without a number that are known to all. */
 function placeIn(text: string): string {
@@ -111,7 +149,7 @@ function addressOf(text: string): string {
 }
 
 /** A town with its postcode and what stands before it, or a street with its number and what follows; no sentence. */
-function isWholeAddress(value: string): boolean {
+export function isWholeAddress(value: string): boolean {
   if (
     !hasAddress(value) ||
     !/^[\p{Lu}\p{Lo}\d#]|^[cv]\/|^(?:rue|calle|via|rua)\s/u.test(value) ||
@@ -122,99 +160,5 @@ function isWholeAddress(value: string): boolean {
   const pieces = rest.split(/[,،;·–]|\.\s/u).filter((piece) => /[\p{L}\d]/u.test(piece))
   if (pieces.length > 1) return rest !== value || /\d/u.test(rest)
   // Four or five figures alone are seldom a postcode.
-  return rest !== value && (/\d/u.test(rest) || (BRITISH.test(value) && /\p{L}\s+\S+\s+\S+\s+\S+/u.test(rest)))
-}
-
-/**
- * Lines with the lines of one address joined: a street with its number, a town, a postcode, each in a line of its own.
- */
-export function joinAddresses(lines: ItemLine[]): ItemLine[] {
-  const joined: ItemLine[] = []
-  for (const line of lines) {
-    const isPostcode = BRITISH.exec(line.text)?.[0] === line.text
-    const from =
-      isPostcode && streetAbove(joined, line) === -1
-        ? placeAbove(joined, line)
-        : POSTCODE.test(line.text) && isPart(line) && !/\d\P{L}*\s\p{Lu}/u.test(line.text.replace(POSTCODE, ''))
-          ? streetAbove(joined, line)
-          : -1
-    if (from === -1) joined.push(line)
-    else
-      joined.push({
-        ...line,
-        text: [...joined.splice(from).map(({ text }) => text.replace(/,$/u, '')), line.text].join(', '),
-      })
-  }
-  return joined
-}
-
-/**
- * Lines with the short ones below the label of an address joined, the label before them: `Address: Elm House, Bath`.
- */
-export function joinLabelled(lines: ItemLine[]): ItemLine[] {
-  const joined: ItemLine[] = []
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at]
-    if (!line) continue
-    const next = lines.slice(at + 1, at + 1 + MAX_LABELLED)
-    const other = ADDRESS_LABEL.test(line.text)
-      ? next.findIndex((each) => !isBelow(each, line) || each.listed !== next[0]?.listed)
-      : 0
-    const parts = other === -1 ? next : next.slice(0, other)
-    if (parts.length === 0) joined.push(line)
-    else {
-      const text = parts.map((part) => part.text.replace(/[,.]$/u, '')).join(', ')
-      joined.push({
-        ...(parts[0] ?? line),
-        label: line.text.replace(/\s*[:：]$/u, ''),
-        text: `${line.text.replace(/\s*[:：]$/u, '')}: ${text}`,
-      })
-      at += parts.length
-    }
-  }
-  return joined
-}
-
-const isBelow = (line: ItemLine, label: ItemLine): boolean =>
-  (line.heading === label.heading || line.heading === label.text) &&
-  !line.isHeading &&
-  line.label === '' &&
-  isPart(line) &&
-  !hasHours(line.text) &&
-  !ADDRESS_LABEL.test(line.text) &&
-  !OTHER_LABEL.test(line.text)
-
-const isPart = ({ text, cells }: ItemLine): boolean =>
-  text.length <= MAX_PART && cells.length === 0 && !isContact(text) && !/[€£$!?]/u.test(text)
-
-/**
- * Where among the lines right above a postcode the first stands that a comma ends, -1 for nowhere: a place without a
- * house's number.
- */
-function placeAbove(lines: ItemLine[], { heading }: ItemLine): number {
-  const first =
-    lines.findLastIndex(
-      (line) => line.heading !== heading || line.text === heading || !isPart(line) || hasHours(line.text),
-    ) + 1
-  const from = Math.max(first, lines.length - MAX_PARTS)
-  const at = lines.slice(from).findIndex(({ text }) => text.endsWith(','))
-  return at === -1 ? -1 : from + at
-}
-
-/** Where among the lines right above a line the one with a house's number stands, -1 for nowhere. */
-function streetAbove(lines: ItemLine[], { heading }: ItemLine): number {
-  for (let at = lines.length - 1; at >= Math.max(0, lines.length - MAX_PARTS); at--) {
-    const line = lines[at]
-    if (
-      !line ||
-      line.heading !== heading ||
-      line.text === heading ||
-      !isPart(line) ||
-      hasHours(line.text) ||
-      (POSTCODE.test(line.text) && isWholeAddress(line.text))
-    )
-      return -1
-    if (/\d/u.test(line.text) && /\p{Lu}/u.test(line.text)) return at
-  }
-  return -1
+  return rest !== value && (/\d/u.test(rest) || (BRITISH_POSTCODE.test(value) && /\p{L}\s+\S+\s+\S+\s+\S+/u.test(rest)))
 }
