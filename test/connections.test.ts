@@ -94,6 +94,24 @@ test.each(['application/json', 'multipart/form-data; boundary=x'])(
   },
 )
 
+test('bodies that never arrive take at most 64 MiB of memory for an address', async () => {
+  const start = async (address: string) => {
+    const socket = connect(Number(new URL(service.origin).port), '127.0.0.1')
+    await once(socket, 'connect')
+    socket.write(
+      `POST /api/v1/chat/sessions HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: ${address}\r\ncontent-type: application/json\r\ncontent-length: 1048576\r\n\r\n{`,
+    )
+    return socket
+  }
+  const ask = async (address: string) =>
+    (await service.call('POST', '/api/v1/chat/sessions', {}, { 'x-forwarded-for': address })).status
+  const slow = await Promise.all(Array.from({ length: 64 }, () => start('203.0.113.7')))
+  await expect.poll(() => ask('203.0.113.7')).toBe(429)
+  expect(await ask('203.0.113.8')).toBe(400)
+  for (const socket of slow) socket.destroy()
+  await expect.poll(() => ask('203.0.113.7')).toBe(400)
+})
+
 describe('event streams', () => {
   const open = async (bearer: Record<string, string>, address: string, path = '/api/v1/chat/messages') => {
     const gone = new AbortController()

@@ -21,6 +21,7 @@ import { openApiRoutes } from './openapi-routes.ts'
 import { operatorRoutes } from './operator-routes.ts'
 import { operationsRoutes } from './operations-routes.ts'
 import { ownAgentsRoutes } from './account/own-agents-routes.ts'
+import { limitArrivingBodies } from './wire/arriving-bodies.ts'
 import { identifyOwners } from './callers/owner-auth.ts'
 import { pages } from './pages/pages.ts'
 import { qrRoutes } from './pages/qr-routes.ts'
@@ -80,6 +81,7 @@ export async function startServer(app: App, { unreadMs = UNREAD_MS } = {}): Prom
     done()
   })
   guardHost(server, app)
+  limitArrivingBodies(server, app)
   const refuseUnknown = installErrorReplies(server, app)
   operationsRoutes(server, app)
   if (app.config.role !== 'worker') await openService(server, app, refuseUnknown)

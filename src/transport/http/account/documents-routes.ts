@@ -24,7 +24,8 @@ const NO_FILE = 'file is required: one file as multipart/form-data'
 export function documentsRoutes(scope: FastifyInstance, app: App): void {
   scope.register((forms, _options, done) => {
     acceptFormsOnly(forms)
-    forms.post<ById>('/agents/:id/documents', async (request): Promise<DocumentResponse> => {
+    const limits = { bodyLimit: MAX_DOCUMENT_BYTES }
+    forms.post<ById>('/agents/:id/documents', limits, async (request): Promise<DocumentResponse> => {
       const { upload, warnings } = await uploadDocument(
         app,
         await ownAgent(app, request),
