@@ -1,16 +1,7 @@
 import { isLetter } from '#src/base/letters.ts'
+import { PACKS } from './language-packs.ts'
 
-const STOP_WORDS: Record<string, string> = {
-  en: 'the and of to in is for with our your you we are from this that on at be will',
-  de: 'der die das und ist nicht mit für auf wir sie ein eine von den zu im ihre bei auch werden',
-  fr: 'le la les de des en et est pour vous nous une dans avec sur votre notre du au aux que pas',
-  es: 'el la los las de y es para con una por del nuestro su que nuestra tu más como en se al',
-  pt: 'os as de e é para com uma por do da nosso seu que não você mais como em ao na no',
-  it: 'il la gli e è per con una del della nostro che non più di come sono nel al dei alla',
-  nl: 'de het een en is van voor met op wij je uw zijn niet bij ook aan dat onze te',
-  pl: 'i w z na do się nie jest to od po przez dla oraz za ze jak są nasz nas',
-  tr: 've bir bu ile için da de olarak daha çok en her gibi var ya size sizi bizim olan',
-}
+const KNOWN = PACKS.filter(({ frequent }) => frequent !== undefined)
 /** Each with the languages that are written in it, that first which is meant unless another is declared. */
 const SCRIPTS: [string, RegExp][] = [
   ['ar fa ur', /\p{Script=Arabic}/gu],
@@ -23,11 +14,11 @@ const SCRIPTS: [string, RegExp][] = [
   ['he', /\p{Script=Hebrew}/gu],
   ['hi mr ne', /\p{Script=Devanagari}/gu],
 ]
-const LANGUAGES = Object.keys(STOP_WORDS)
+const LANGUAGES = KNOWN.map(({ language }) => language)
 /** By word: the places in `LANGUAGES` of those that use it. */
 const LANGUAGES_OF = new Map<string, number[]>()
-for (const [at, words] of Object.values(STOP_WORDS).entries()) {
-  for (const word of words.split(' ')) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), at])
+for (const [at, { frequent = '' }] of KNOWN.entries()) {
+  for (const word of frequent.split(' ')) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), at])
 }
 /** By the code unit that they begin with: how long such words are, a bit for each length. */
 const LENGTHS_OF = new Map<number, number>()

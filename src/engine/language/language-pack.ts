@@ -9,10 +9,13 @@
 export interface LanguagePack {
   /** The code of the language: `sv`. */
   language: string
+  /** The 20 to 25 most frequent words of web pages, with their accents and without commas: they tell the language. */
+  frequent?: string
   values?: ValueWords
   claims?: ClaimWords
   questions?: QuestionWords
   acts?: ActWords
+  phrases?: PhraseTexts
   turn?: TurnTexts
   whatsapp?: WhatsappTexts
 }
@@ -172,6 +175,83 @@ export interface ActWords {
     /** For "no". */
     no: string
   }
+}
+
+/**
+ * Small talk, and what the agent says of its own. `{company}`, `{subject}`, `{phone}`, `{email}` and `{url}` are filled
+ * in.
+ */
+export interface PhraseTexts {
+  /** Whole messages of visitors. */
+  heard: {
+    greeting: string
+    thanks: string
+    goodbye: string
+    /** Whether the agent is a machine. */
+    bot: string
+    /** They want a person. */
+    human: string
+    abuse: string
+  }
+  said: {
+    /** Answers to the messages above. */
+    greeting: string
+    thanks: string
+    goodbye: string
+    bot: string
+    human: string
+    abuse: string
+    gibberish: string
+    /** Asks what the visitor wants to know. */
+    empty: string
+    unknown: string
+    unknownSubject: string
+    noPrice: string
+    /** Before the only thing known about a subject; ends with a space. */
+    related: string
+    /** To a visitor who asks for a lower price. */
+    haggling: string
+    complaint: string
+    /** To a visitor who says that the answer is wrong. */
+    dispute: string
+    /** To a visitor who only looks around. */
+    browsing: string
+    /** To a visitor who tells something. */
+    statement: string
+    /** Without a credit. */
+    resting: string
+  }
+  /** Whether it is open; `{day}` is a weekday, `{time}` a time, `{times}` one or more ranges. */
+  opening: {
+    yes: string
+    no: string
+    now: string
+    closed: string
+    next: string
+    today: string
+    day: string
+    shut: string
+  }
+  offers: {
+    /** Headings of a table of offers. */
+    offer: string
+    price: string
+    /** Before offers that fit; that would, but for the currency; that come closest. */
+    fits: string
+    otherCurrency: string
+    noneFits: string
+    /** Before offers by price. */
+    lowest: string
+    highest: string
+    /** Before offers that a visitor must choose from. */
+    byNeed: string
+  }
+  /** How to reach the business. */
+  contact: { phone: string; email: string; both: string; page: string }
+  /** How a visitor asks for a discount. */
+  asksDiscount: string
+  /** Questions to suggest, in order. `{subject}` is a product. */
+  suggestions: readonly string[]
 }
 
 /** What the agent says around a sale. `{company}`, `{name}`, `{details}` and `{phone}` are filled in. */

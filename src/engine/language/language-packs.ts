@@ -6,6 +6,7 @@ import { french } from './packs/fr.ts'
 import { german } from './packs/de.ts'
 import { greek } from './packs/el.ts'
 import { hindi } from './packs/hi.ts'
+import { indonesian } from './packs/id.ts'
 import { italian } from './packs/it.ts'
 import { japanese } from './packs/ja.ts'
 import { korean } from './packs/ko.ts'
@@ -13,6 +14,7 @@ import { polish } from './packs/pl.ts'
 import { portuguese } from './packs/pt.ts'
 import { russian } from './packs/ru.ts'
 import { spanish } from './packs/es.ts'
+import { swedish } from './packs/sv.ts'
 import { thai } from './packs/th.ts'
 import { turkish } from './packs/tr.ts'
 import type { LanguagePack } from './language-pack.ts'
@@ -39,11 +41,13 @@ export const PACKS: readonly LanguagePack[] = [
   russian,
   thai,
   turkish,
+  swedish,
+  indonesian,
 ].map((pack): LanguagePack =>
   JSON.parse(JSON.stringify(pack), (_, value: unknown) => (typeof value === 'string' ? joinLines(value) : value)),
 )
 
-type Part = Exclude<keyof LanguagePack, 'language'>
+type Part = Exclude<keyof LanguagePack, 'language' | 'frequent'>
 type PartWords<Name extends Part> = NonNullable<LanguagePack[Name]> & { language: string }
 
 /** Returns a part of the packs that have it, each with its language. */

@@ -29,7 +29,7 @@ export const SPOKEN_LANGUAGES: readonly string[] = languagesOf(LEXICONS)
 /** Languages of whose letters two may be a word. */
 const SYLLABIC: ReadonlySet<string> = new Set(['ja', 'ko', 'zh'])
 /** Languages that write compounds as one word. */
-export const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl'])
+export const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl', 'sv'])
 
 /** The stopwords of a language; English ones for a language without a lexicon. */
 export function stopwordsOf(language: string): ReadonlySet<string> {

@@ -1,41 +1,7 @@
-import { arabicPhrases } from './phrases-ar.ts'
-import { germanPhrases } from './phrases-de.ts'
-import { englishPhrases } from './phrases-en.ts'
-import { spanishPhrases } from './phrases-es.ts'
-import { frenchPhrases } from './phrases-fr.ts'
-import { italianPhrases } from './phrases-it.ts'
-import { dutchPhrases } from './phrases-nl.ts'
-import { portuguesePhrases } from './phrases-pt.ts'
-import { chinesePhrases } from './phrases-zh.ts'
-import { greekPhrases } from './phrases-el.ts'
-import { hindiPhrases } from './phrases-hi.ts'
-import { japanesePhrases } from './phrases-ja.ts'
-import { koreanPhrases } from './phrases-ko.ts'
-import { polishPhrases } from './phrases-pl.ts'
-import { russianPhrases } from './phrases-ru.ts'
-import { thaiPhrases } from './phrases-th.ts'
-import { turkishPhrases } from './phrases-tr.ts'
+import { partOf, partsOf } from '../../language/language-packs.ts'
 import type { PhraseName, Phrases } from './phrases-types.ts'
 
-export const ALL_PHRASES: readonly Phrases[] = [
-  englishPhrases,
-  germanPhrases,
-  frenchPhrases,
-  spanishPhrases,
-  portuguesePhrases,
-  italianPhrases,
-  dutchPhrases,
-  arabicPhrases,
-  chinesePhrases,
-  greekPhrases,
-  hindiPhrases,
-  japanesePhrases,
-  koreanPhrases,
-  polishPhrases,
-  russianPhrases,
-  thaiPhrases,
-  turkishPhrases,
-]
+export const ALL_PHRASES: readonly Phrases[] = partsOf('phrases')
 
 /** The phrases of the first of these languages that has any, else the English ones. */
 export function phrasesFor(...languages: string[]): Phrases {
@@ -43,7 +9,7 @@ export function phrasesFor(...languages: string[]): Phrases {
     const found = ALL_PHRASES.find((phrases) => phrases.language === language)
     if (found !== undefined) return found
   }
-  return englishPhrases
+  return partOf('phrases', 'en')
 }
 
 /**

@@ -1,4 +1,5 @@
 import { fold } from '../../language/fold.ts'
+import { PACKS } from '../../language/language-packs.ts'
 
 /** January to December as all languages write them, folded, in full and as they are shortened. */
 export const MONTH_NAMES: readonly (readonly string[])[] = [
@@ -19,44 +20,34 @@ export const MONTH_NAMES: readonly (readonly string[])[] = [
 /** The ideas of the days of the week, in the order of `Date.getUTCDay`. */
 export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 
+/** The long names of a day, Monday first, as `Intl` knows them. */
+const weekdayInAllPacks = (day: number): string =>
+  PACKS.map(({ language }) =>
+    new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+      .format(Date.UTC(2024, 0, day + 1))
+      .toLowerCase(),
+  ).join(' ')
+
 const withAndWithoutAccents = (names: string): string[] => [
   ...new Set(names.split(' ').flatMap((name) => [name, fold(name)])),
 ]
 
 /**
- * Monday to Sunday as all languages write them, with and without accents: in full, and as they are shortened, which is
- * often another word as well.
+ * Monday to Sunday as all languages write them, with and without accents: the long forms that `Intl` lacks, and
+ * the short ones, which are often another word as well.
  */
 export const WEEKDAY_NAMES: readonly { full: readonly string[]; short: readonly string[] }[] = [
-  [
-    'monday montag lundi lunes segunda lunedì maandag الاثنين الإثنين понедельник poniedziałek pazartesi δευτέρα 월요일 月曜日 月曜 周一 星期一 วันจันทร์ จันทร์ सोमवार',
-    'mon mo lun seg ma',
-  ],
-  [
-    'tuesday dienstag mardi martes terça martedì dinsdag الثلاثاء вторник wtorek salı τρίτη 화요일 火曜日 火曜 周二 星期二 วันอังคาร อังคาร मंगलवार',
-    'tue tues di mar ter',
-  ],
-  [
-    'wednesday mittwoch mercredi miércoles quarta mercoledì woensdag الأربعاء среда środa çarşamba τετάρτη 수요일 水曜日 水曜 周三 星期三 วันพุธ พุธ बुधवार',
-    'wed mi mer mié qua wo',
-  ],
-  [
-    'thursday donnerstag jeudi jueves quinta giovedì donderdag الخميس четверг czwartek perşembe πέμπτη 목요일 木曜日 木曜 周四 星期四 วันพฤหัสบดี พฤหัสบดี गुरुवार',
-    'thu thur thurs do jeu jue qui gio',
-  ],
-  [
-    'friday freitag vendredi viernes sexta venerdì vrijdag الجمعة пятница piątek cuma παρασκευή 금요일 金曜日 金曜 周五 星期五 วันศุกร์ ศุกร์ शुक्रवार',
-    'fri fr ven vie sex vr',
-  ],
-  [
-    'saturday samstag sonnabend samedi sábado sabato zaterdag السبت суббота sobota cumartesi σάββατο 토요일 土曜日 土曜 周六 星期六 วันเสาร์ เสาร์ शनिवार',
-    'sat sa sam sáb za',
-  ],
-  [
-    'sunday sonntag dimanche domingo domenica zondag الأحد воскресенье niedziela pazar κυριακή 일요일 日曜日 日曜 周日 星期日 星期天 วันอาทิตย์ อาทิตย์ रविवार',
-    'sun so dim dom zo',
-  ],
-].map(([full = '', short = '']) => ({ full: withAndWithoutAccents(full), short: withAndWithoutAccents(short) }))
+  ['segunda الإثنين 月曜 周一 จันทร์', 'mon mo lun seg ma'],
+  ['terça 火曜 周二 อังคาร', 'tue tues di mar ter'],
+  ['quarta 水曜 周三 พุธ', 'wed mi mer mié qua wo'],
+  ['quinta 木曜 周四 พฤหัสบดี', 'thu thur thurs do jeu jue qui gio'],
+  ['sexta 金曜 周五 ศุกร์', 'fri fr ven vie sex vr'],
+  ['sonnabend 土曜 周六 เสาร์', 'sat sa sam sáb za'],
+  ['日曜 周日 星期天 อาทิตย์', 'sun so dim dom zo'],
+].map(([full = '', short = ''], day) => ({
+  full: withAndWithoutAccents(`${full} ${weekdayInAllPacks(day)}`),
+  short: withAndWithoutAccents(short),
+}))
 
 /** All days of the week, as all languages write them: the source of a regular expression. */
 export const EVERY_DAY =

@@ -2,6 +2,7 @@ import type { LanguagePack } from '../language-pack.ts'
 
 export const italian: LanguagePack = {
   language: 'it',
+  frequent: 'il la gli e è per con una del della nostro che non più di come sono nel al dei alla',
 
   // Prices, amounts, dates and times.
   values: {
@@ -213,5 +214,79 @@ export const italian: LanguagePack = {
     listLabel: 'Mostra offerte',
     noAgent: `Apra di nuovo il link della chat dell’azienda e invii il messaggio che contiene: mi dice con chi vuole
       parlare.`,
+  },
+
+  // Small talk, and what the agent says of its own.
+  phrases: {
+    heard: {
+      greeting: 'ciao, salve, buongiorno, buonasera, buon giorno, buona sera, come stai, come va, ciao a tutti',
+      thanks: 'grazie, grazie mille, molte grazie, ti ringrazio, la ringrazio, grazie tante',
+      goodbye: `no, no grazie, arrivederci, a presto, buona giornata, buona notte, buonanotte, addio, e tutto,
+        ci vediamo`,
+      bot: `sei un bot, sei un robot, sei umano, sei una persona, sei reale, sei una persona vera, chi sei, e un robot,
+        parlo con un robot, sei un'ia, lei e un robot, chi siete, chi e lei, come ti chiami, come si chiama,
+        con chi parlo, con chi sto parlando`,
+      human: 'un operatore per favore, una persona per favore, servizio clienti, operatore',
+      abuse: 'idiota, stupido, stronzo, merda, cretino, vaffanculo, stai zitto, sei stupido, inutile, cazzo',
+    },
+    said: {
+      greeting: 'Buongiorno! Che cosa desidera sapere su {company}?',
+      thanks: 'Prego! Desidera sapere altro?',
+      goodbye: 'Arrivederci e grazie per la visita a {company}!',
+      bot: `Sono l'assistente automatico di {company}. Rispondo con ciò che è pubblicato e lo dico quando non so
+        qualcosa.`,
+      human: 'Sono un assistente automatico; una persona di {company} può aiutarla.',
+      abuse: 'Mi dispiace che non vada bene. Mi dica che cosa cerca e farò del mio meglio.',
+      gibberish: 'Non ho capito. Può dirlo in un altro modo?',
+      empty: 'Che cosa desidera sapere su {company}?',
+      unknown: 'Non lo so.',
+      unknownSubject: 'Non lo so: non ho informazioni su «{subject}».',
+      noPrice: 'Non ho un prezzo per «{subject}».',
+      related: 'Ecco che cosa è indicato in merito: ',
+      haggling: 'I prezzi li stabilisce {company}; qui non posso cambiarli.',
+      complaint: 'Mi dispiace. Io non posso occuparmene; una persona di {company} sì.',
+      dispute: 'Posso attenermi solo a ciò che {company} ha pubblicato.',
+      browsing: 'Faccia con calma. Sono qui se desidera sapere qualcosa su {company}.',
+      statement: 'Grazie per avermelo detto.',
+      resting: `Al momento non posso rispondere. Il suo messaggio è salvato per {company}; lasci un'email o un numero di
+        telefono per essere ricontattato.`,
+    },
+    opening: {
+      yes: 'Sì.',
+      no: 'No.',
+      now: 'Aperto adesso, fino alle {time}.',
+      closed: 'Chiuso adesso.',
+      next: 'Apre {day} alle {time}.',
+      today: 'Apre oggi alle {time}.',
+      day: '{day}: aperto {times}.',
+      shut: '{day}: chiuso.',
+    },
+    offers: {
+      offer: 'Offerta',
+      price: 'Prezzo',
+      fits: 'Questo potrebbe andare bene:',
+      otherCurrency: `I prezzi qui sono in una valuta diversa dal suo budget. Per il resto, questo potrebbe andare
+        bene:`,
+      noneFits: 'Non trovo nulla con un prezzo pubblicato che soddisfi tutto. Le offerte più vicine:',
+      lowest: 'Prima il prezzo pubblicato più basso:',
+      highest: 'Prima il prezzo pubblicato più alto:',
+      byNeed: 'La scelta migliore dipende da ciò che le serve:',
+    },
+    contact: {
+      phone: 'Può chiamare {company} al numero {phone}.',
+      email: 'Può scrivere a {company}: {email}.',
+      both: 'Può contattare {company} al {phone} o a {email}.',
+      page: 'Può contattare {company} qui: {url}',
+    },
+    asksDiscount: "C'è uno sconto?",
+    suggestions: [
+      'Quanto costa {subject}?',
+      'Quali sono gli orari?',
+      'Dove siete?',
+      'Come posso contattarvi?',
+      'Come posso pagare?',
+      'Posso cancellare?',
+      'Fate consegne?',
+    ],
   },
 }
