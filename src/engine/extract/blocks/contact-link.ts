@@ -27,18 +27,21 @@ export function saysAddress(text: string, address: string): boolean {
 
 const BARE_HOST = /[\p{L}\p{N}]\.\p{L}{2,}(?::\d{1,5})?$/u
 const MAX_HOST = 80
+/** Host without `www.`, path and query of an address, which may be relative to its website. */
+const ADDRESS = /^(?:(?:https?:)?\/\/(?:www\.)?([^/?#]+))?(\/[^?#]*|(?=[?#]|$))(.*)$/su
 
-/** Reports whether a text shows the web address that a link leads to, with or without `https://www.` and its query. */
+/**
+ * Reports whether a text shows the web address that a link leads to, with or without `https://www.` and its query. Its
+ * host may be another: a page can be read from a copy of the website.
+ */
 export function showsWebAddress(text: string, href: string): boolean {
   const shown = text.toLowerCase()
-  const address = href.trim().toLowerCase()
-  const bare = address.replace(/^(?:https?:)?\/\/(?:www\.)?/u, '')
-  return [bare, bare.replace(/[?#].*$/su, '')].some((whole) => {
-    const part = whole.replace(/\/$/u, '')
-    const at = part.length > 1 ? shown.indexOf(part) : -1
-    if (at === -1) return false
-    // The text shows the host of a link that is relative to its page.
-    return bare === address ? BARE_HOST.test(shown.slice(Math.max(0, at - MAX_HOST), at)) : part.includes('.')
+  const [, host = '', path = '', query = ''] = ADDRESS.exec(href.trim().toLowerCase()) ?? []
+  return [path + query, path].some((whole) => {
+    const end = whole.replace(/\/$/u, '')
+    if (host.includes('.') && shown.includes(host + end)) return true
+    const at = end === '' ? -1 : shown.indexOf(end)
+    return at !== -1 && BARE_HOST.test(shown.slice(Math.max(0, at - MAX_HOST), at))
   })
 }
 
