@@ -83,7 +83,7 @@ export const PARTS: readonly AnswererPart[] = [
   part('common-words', 'common-words', { 'common-words/word-rarity.ts': UNKNOWN_RARITY }),
   filePart('light-words', 'common-words/light-words.ts', constant('false', 'isLight')),
   part('further languages', [], { '../language/language-packs.ts': NO_FURTHER_QUESTIONS }),
-  filePart('asks-presence', 'lexicon/asks-presence.ts', constant('false', 'asksPresence')),
+  filePart('asks-presence', 'question/asks-presence.ts', constant('false', 'asksPresence')),
   filePart('asks-yes-or-no', 'lexicon/asks-yes-or-no.ts', constant('false', 'beginsWithVerb')),
   filePart('asks-contact', 'lexicon/asks-contact.ts', constant('[]', 'wordsOfContact')),
   part('known-words', ['question/known-words.ts', '../language/verb-roots.ts'], {

@@ -1,5 +1,5 @@
 import { computeOnce, memoize } from '#src/base/memoize.ts'
-import { withinEdits } from '../rank/vocabulary.ts'
+import { withinEdits } from '../../language/edit-distance.ts'
 import { WEEKDAY_NAMES, WEEKDAYS } from '../text/calendar-words.ts'
 import { fold } from '../../language/fold.ts'
 import type { QuestionWords } from '../../language/language-pack.ts'

@@ -5,9 +5,9 @@ import { numberOf } from '../text/number-words.ts'
 import { wordsOf } from '../../language/split-words.ts'
 import { stemOf } from '../../language/stem.ts'
 import { wordsOfAny } from '../../language/word-lists.ts'
-import { beginsWithVerb } from './asks-yes-or-no.ts'
-import { withoutGreeting } from '../question/talk.ts'
-import { conceptsOf, pointsBack, stopwordsOf } from './lexicon.ts'
+import { beginsWithVerb } from '../lexicon/asks-yes-or-no.ts'
+import { withoutGreeting } from './talk.ts'
+import { conceptsOf, pointsBack, stopwordsOf } from '../lexicon/lexicon.ts'
 
 /**
  * What a question begins with, in lower case, beside a verb in the languages that tell questions by that; not what

@@ -2,8 +2,8 @@ import { isLight } from '../common-words/light-words.ts'
 import { stemOf } from '../../language/stem.ts'
 import { wordsOf } from '../../language/split-words.ts'
 import { WEEKDAYS } from '../text/calendar-words.ts'
-import { conceptsOf, stopwordsOf } from './lexicon.ts'
-import { TIME_IDEAS } from './time-ideas.ts'
+import { conceptsOf, stopwordsOf } from '../lexicon/lexicon.ts'
+import { TIME_IDEAS } from '../lexicon/time-ideas.ts'
 
 /** To come by and to be there, folded, in the languages of the answerer. */
 const PRESENCE: ReadonlySet<string> = new Set(
