@@ -12,6 +12,7 @@ import { CONTROL_SOCKET } from '../src/contract/control/control-contract.ts'
 import { makeDataFolder } from './support/data-folder.ts'
 import { countPendingJobs } from './support/pending-jobs.ts'
 import { runProgram, startFoyer } from './support/process.ts'
+import { uniqueEmail } from './support/unique-email.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -192,17 +193,17 @@ describe('foyer', () => {
       const response = await fetch(`${running.origin}/api/v1/public/agents`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email: `${company_name}@example.com`, company_name, codebase_context: { products } }),
+        body: JSON.stringify({ email: uniqueEmail(), company_name, codebase_context: { products } }),
       })
       return (await response.json()) as { agent_id: string }
     }
-    await create('Lindenhof')
+    await create('Linden\u001B]0;hof\u0007\u009B31mhof')
     const { agent_id } = await create('Marsam')
     await running.end('SIGTERM')
 
     expect(await foyer(['ask', 'How much is the weekly box?'], settings)).toMatchObject({
       exitCode: 1,
-      output: expect.stringMatching(/--agent ID[\s\S]*Marsam\n[\s\S]*Lindenhof/),
+      output: expect.stringMatching(/--agent ID[\s\S]*Marsam\n[^\n]*  Linden\]0;hof31mhof\n$/),
     })
     const asked = ['ask', 'How much is the weekly box?', '--agent', agent_id]
     const plain = await foyer(asked, settings)

@@ -8,6 +8,7 @@ import { createIndexCache, explainToOwner } from '#src/features/answers/answers.
 import type { Db } from '#src/store/database.ts'
 import { formatExplanation } from './format-explanation.ts'
 import { openConfigured } from './open-configured.ts'
+import { printable } from './printable.ts'
 
 export interface AskOptions {
   /** Agent ID; optional if there is only one agent. */
@@ -38,7 +39,8 @@ export async function askAgent(text: string, { agent: id, isExplained, locale }:
       rankingEmbedder: (model: string) => rankingEmbedder(config, model, web),
     }
     const explained = await explainToOwner(deps, agent, { text, locale, now: new Date() })
-    process.stdout.write(`${explained.said}\n${isExplained ? `\n${formatExplanation(agent, explained)}` : ''}`)
+    const explanation = isExplained ? `\n${formatExplanation(agent, explained)}` : ''
+    process.stdout.write(printable(`${explained.said}\n${explanation}`))
     return 0
   } finally {
     await web?.close()
@@ -64,7 +66,7 @@ async function chooseAgent(db: Db, id: string | undefined): Promise<Agent | unde
   const agents = await listAllAgents(db, MAX_LISTED)
   const [only] = agents
   if (agents.length === 1) return only
-  const listed = agents.map(({ id: one, companyName }) => `  ${one}  ${companyName}\n`).join('')
+  const listed = agents.map(({ id: one, companyName }) => `  ${one}  ${printable(companyName)}\n`).join('')
   process.stderr.write(
     agents.length === 0
       ? 'This database holds no agent.\n'

@@ -3,6 +3,7 @@ import type { JobRecord } from '#src/contract/control/control-contract.ts'
 import { type Queue, openQueue } from '#src/store/queue.ts'
 import { askRunning } from './ask-running.ts'
 import { openConfigured } from './open-configured.ts'
+import { printable } from './printable.ts'
 
 /** Prints dead jobs first, then waiting, running and retried ones, newest first. */
 export async function listJobs(): Promise<number> {
@@ -33,7 +34,7 @@ function toRow({ name, state, tries, createdAt, dueAt, error }: JobRecord): stri
     String(tries),
     createdAt.toISOString(),
     dueAt?.toISOString() ?? '',
-    error.replace(/\s+/g, ' ').slice(0, 100),
+    printable(error.replace(/\s+/g, ' ').slice(0, 100)),
   ]
 }
 
