@@ -1,6 +1,8 @@
 import { once } from 'node:events'
+import dnsPromises from 'node:dns/promises'
 import { createServer } from 'node:http'
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { syncBuiltinESMExports } from 'node:module'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { imageLink } from '../src/features/channels/channels.ts'
 import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { startService } from './support/service.ts'
@@ -13,15 +15,21 @@ const PRIVATE = '127.0.0.77'
 const PORT = 8080
 const ORIGIN = `http://${NAME}:${PORT}`
 
-const dns = vi.hoisted(() => ({ addresses: [''], asked: 0 }))
-vi.mock('node:dns/promises', async (original) => ({
-  ...(await original<object>()),
-  // The last address stays.
-  lookup: () => {
-    const address = dns.addresses[Math.min(dns.asked++, dns.addresses.length - 1)]
-    return Promise.resolve([{ address, family: 4 }])
-  },
-}))
+const dns = { addresses: [''], asked: 0 }
+const { lookup } = dnsPromises
+/** The last address stays. */
+const resolveName = (name: string, options: object) => {
+  if (name !== NAME) return lookup(name, options)
+  const address = dns.addresses[Math.min(dns.asked++, dns.addresses.length - 1)]
+  return Promise.resolve([{ address, family: 4 }])
+}
+/** Other test files may have loaded the modules that import Node's function. */
+const replaceLookup = (replacement: object): void => {
+  Object.assign(dnsPromises, { lookup: replacement })
+  syncBuiltinESMExports()
+}
+beforeAll(() => replaceLookup(resolveName))
+afterAll(() => replaceLookup(lookup))
 
 const reached: string[] = []
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
