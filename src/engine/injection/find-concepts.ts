@@ -138,7 +138,11 @@ export function findConcepts(text: string, isSpeaker = false): Found[][] {
       for (const match of findMatches(text, pattern))
         add(language, { concept, start: match.index, end: match.index + match[0].length })
   }
-  return byLanguage.filter(Boolean).map((found) => withoutOthers(found.toSorted((a, b) => a.start - b.start)))
+  const isTelling = (found: readonly Found[]): boolean => found.some(({ concept }) => TELLING.has(concept))
+  const telling = byLanguage.filter(
+    (found) => found !== undefined && (isSpeaker || (found.length > 1 && isTelling(found))),
+  )
+  return telling.map((found) => withoutOthers(found.toSorted((a, b) => a.start - b.start)))
 }
 
 function findInWords(text: string, add: (language: number, found: Found) => void, isSpeaker: boolean): void {

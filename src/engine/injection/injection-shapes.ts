@@ -13,6 +13,7 @@ const MARKS = [
   /^\W{0,8}#{2,}\s?(?:system|assistant|human|instruction)\b\s?(?:message|prompt|note)?\s?:/,
   /["'](?:tool|tool_name|function|function_name|action|name)["']\s?:\s?["'][^"'\n]{1,60}["']\s?,\s?["'](?:arguments|parameters|args|input|params)["']\s?:/,
   /<\/?(?:tool_call|function_call|tool_use|invoke|function=\w{1,40})[^<>\n]{0,80}>/,
+  /^\W{0,6}#\s?(?:new|neue|nouveau|nuevo|nuovo|novo|nova|nieuwe|nowa|yeni|ny|uusi|новая|нова) (?:role|rolle|rol|ruolo|papel|uloga|rola|roll|rooli|роль|identity|identite|identitat|identidad)\W{0,6}$/,
   /["']?role["']?\s?:\s?["'](?:system|assistant|user|developer)["']/,
   /\b(?:system|developer|admin|assistant)[\s_-](?:message|prompt|note|override|instructions?|alert|command|directive)\s?[:>\]]/,
   /^\W{0,4}(?:system|admin|developer|root|security)[\s_-](?:override|overrule)\b/,
@@ -44,6 +45,10 @@ const TASKS = [
   `^\\W{0,6}(?:and |then |simply |just |only |please |next,? )*(?:say|print|output|respond with|reply with|answer with|repeat)\\s[^.!?\\n]{0,40}["“][^"”\\n]{1,120}["”]\\s*[.!]?$`,
 ].map((source) => new RegExp(source))
 
+/** What each of the tasks has. */
+const TASKED =
+  /translate|paraphrase|refine|polish|rewrite|repeat|summari|rephrase|encode|execute|print|output|write|say |fetch|retrieve|access|load|append|instruction|permission|compose|draft|prompt|(?:respond|reply|answer) with/
+
 /** Words written letter by letter: `i g n o r e`. */
 const SPACED = /(?<![a-z])(?:[a-z][\s._*-]){5,}[a-z](?![a-z])/g
 const SPACED_WORDS = /ignore|instruct|prompt|system|assist|previous|forget|disregard|chatbot|reveal/
@@ -53,6 +58,6 @@ export const hasTurnMark = (text: string): boolean => MARKED.test(text) && MARKS
 
 /** Reports whether folded text has the marks of a chat with a model, or gives it a task. */
 export function hasInjectionShape(text: string): boolean {
-  if (hasTurnMark(text) || TASKS.some((pattern) => pattern.test(text))) return true
+  if (hasTurnMark(text) || (TASKED.test(text) && TASKS.some((pattern) => pattern.test(text)))) return true
   return (text.match(SPACED) ?? []).some((letters) => SPACED_WORDS.test(letters.replace(/[^a-z]/g, '')))
 }

@@ -59,9 +59,13 @@ const A = 0x61
  * that stand for those that they look like, and digits for letters.
  */
 export function plainLetters(text: string): string {
+  if (PLAIN.test(text)) return withLetters(text.toLowerCase(), true)
   const seen = text.replace(INVISIBLE, (sign) => (/[\t\n\r]/.test(sign) ? sign : ''))
-  const plain = fold(PLAIN.test(seen) ? seen : seen.normalize('NFKC').replace(STYLED, unstyle))
-  const isLatin = !NOT_LATIN.test(plain) || mostlyLatin(plain)
+  const plain = fold(seen.normalize('NFKC').replace(STYLED, unstyle))
+  return withLetters(plain, !NOT_LATIN.test(plain) || mostlyLatin(plain))
+}
+
+function withLetters(plain: string, isLatin: boolean): string {
   return /[^a-z\s.,;:!?'"()-]/.test(plain) ? plain.replace(WORD, (word) => plainWord(word, isLatin)) : plain
 }
 

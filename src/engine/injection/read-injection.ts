@@ -68,6 +68,7 @@ const RULES: readonly Rule[] = [
 const SECRET_RULES: readonly Rule[] = [
   { all: ['machine', 'must', 'secret'], within: 120 },
   { all: ['machine', 'direct', 'secret'], within: 120 },
+  { all: ['machine', 'asks', 'secret'], within: 120 },
   { all: ['machine', 'say', 'secret'], within: 120 },
   { all: ['responder', 'secret'], within: 140, inOrder: true },
   { all: ['direct', 'audience', 'secret'], within: 120 },
@@ -230,12 +231,16 @@ export function turnOf(line: string): Turn | undefined {
 /** A line that names a speaker and nothing else, in the marks of a heading or a tag. */
 const ONLY_MARKED = /^\W{0,6}[#[<{|*=]\W{0,6}[\p{L}\p{M}][^\n]{1,40}$/u
 
+/** What each mark of a turn has, also in full width. */
+const MAY_OPEN = /[<[{(#:\]>=_*|＜［｛（＃：］＞＝＿＊｜﹟﹤]|override|overrule|chain of|prompt inj/i
+
 /** Reports whether a line opens a turn of a chat, so that the lines below belong to it. */
 export function opensTurn(line: string): boolean {
+  if (!MAY_OPEN.test(line)) return false
   const plain = plainLetters(line.slice(0, MAX_TEXT))
   if (hasTurnMark(plain)) return true
   if (!ONLY_MARKED.test(plain)) return false
-  return findConcepts(plain).some((found) =>
+  return findConcepts(plain, true).some((found) =>
     found.some(
       ({ concept, start, end }) =>
         concept === 'speaker' && /^\W{0,10}$/.test(plain.slice(0, start)) && /^\W{0,10}$/.test(plain.slice(end)),
@@ -243,13 +248,23 @@ export function opensTurn(line: string): boolean {
   )
 }
 
+const GOES_ON: ReadonlySet<Concept> = new Set([
+  ...ORDERS,
+  'say',
+  'tell',
+  'machine',
+  'direct',
+  'told',
+  'anyQuestion',
+  'hide',
+  'secret',
+])
+/** What an instruction wants said: a quotation, a link, a code in capitals, a phone number, an email address. */
+const PAYLOAD = /https?:|www\.|\p{Lu}{4,}|\p{L}@\p{L}|(?:\d[ ().-]?){7}/u
+
 /** Reports whether a sentence after an instruction may be part of it. */
 export function goesOnAfterInjection(text: string): boolean {
   const plain = plainLetters(text.slice(0, MAX_TEXT))
-  if (QUOTED.test(plain) || /https?:|www\.|\p{Lu}{4,}/u.test(text)) return true
-  return findConcepts(plain).some((found) =>
-    found.some(
-      ({ concept }) => ORDERS.has(concept) || concept === 'say' || concept === 'tell' || concept === 'machine',
-    ),
-  )
+  if (QUOTED.test(plain) || PAYLOAD.test(text)) return true
+  return findConcepts(plain).some((found) => found.some(({ concept }) => GOES_ON.has(concept)))
 }
