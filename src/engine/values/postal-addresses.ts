@@ -29,13 +29,13 @@ const POSTCODE_DIGITS = /\d{4}|\d[A-Z]{2}|\d[A-Z]\d/u
 /** The same where the number stands before, in any case. */
 const HOUSE_STREET = `(?:${alternatives(STREETS.fr).replace(/\p{Lu}/gu, (letter) => `[${letter}${letter.toLowerCase()}]`)})`
 const NUMBER_STREET =
-  /\b\d{1,4}[a-z]?,?\s(?:\p{Lu}[\p{L}'.-]{0,30}\s){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Square|Court|Way|Boulevard|Blvd)\b/u
+  /(?<![\p{L}\d])\d{1,5}[a-z]?,?\s(?:[\p{Lu}\d][\p{L}\d.'’-]{0,30}\s){1,5}(?:Street|St(?!\.?\s\p{Lu})|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Square|Court|Ct|Way|Boulevard|Blvd|Highway|Hwy|Parkway|Pkwy)(?!\p{L})/u
 const STREET_NUMBER = /(?<=(?:straße|strasse|str\.|gasse|platz|weg|allee)\s?)\d/u
 /**
  * A line with a number, names and a postcode between commas is an address whatever its street is called: `7 The
  * Ropewalk, Ashcombe, Victoria, 3199`.
  */
-export const NUMBERED_PLACE = /^\s*\d{1,5}[a-z]?,?\s\p{Lu}[\p{L}'’. ]{2,40},\s\p{Lu}[\p{L}'’., ]{2,60}\s\d{4,6}$/mu
+const NUMBERED_PLACE = /^\s*\d{1,5}[a-z]?,?\s\p{Lu}[\p{L}'’. ]{2,40},\s\p{Lu}[\p{L}'’., ]{2,60}\s\d{4,6}$/mu
 /** A street that its word opens, with the number of the house behind its name or before the word. */
 const NAMED_STREET = new RegExp(
   `(?<!\\p{L})${STREET}\\s(?:(?:${alternativesOf(OF_THE)}) ){0,3}\\p{Lu}[\\p{L}'’. ]{1,40},?\\s(?:n\\.?º?\\s?)?\\d{1,4}[A-Z]?(?![\\p{L}\\d:])|` +

@@ -1,7 +1,7 @@
 import { createWordPatterns, type WordPattern } from '../../understand/words/word-patterns.ts'
 import { readEmails } from '../../values/emails.ts'
 import { readPhones } from '../../values/phones.ts'
-import { NUMBERED_PLACE } from '../../values/postal-addresses.ts'
+import { hasAddress } from '../../values/postal-addresses.ts'
 import { hasPrice, withoutPrices } from '../../values/written-prices.ts'
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../text/calendar-words.ts'
 import { fold } from '../../language/fold.ts'
@@ -57,8 +57,6 @@ const CLOCK =
   '\\d{1,2}[:.h][0-5]\\d|\\d{1,2} ?(?:a\\.?m\\.?|p\\.?m\\.?|uhr|h|uur)|\\d{1,2} ?[-–] ?\\d{1,2} uhr|الساعه \\d{1,2}|noon|midnight|mittag|midi|minuit|mediodia|medianoche'
 const ALL_YEAR =
   "all year(?: round)?|ganzjahrig|das ganze jahr|toute l'annee|todo el ano|o ano todo|tutto l'anno|het hele jaar"
-/** A postal code with the name of its place, as it is written: not after a year. */
-const POSTAL_PLACE = /(?:^|[\s,(–-])(?!(?:19|20)\d{2} )(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}[\p{L}’'-]{2,}/u
 const STREET =
   'str\\.|strasse|gasse|platz|allee|boulevard|avda|avenida|viale|piazza|straat|laan|plein|شارع|طريق|c\\/|ул\\.|ul\\.|sokak|sokagi|cadde(?:si)?|mahallesi|οδος'
 /** Words for streets that mean other things too: behind a name or a house number, or before a name. */
@@ -88,10 +86,6 @@ const NAMED_STREET = new RegExp(
     `(?<![\\p{L}-])(?:${anyOf(STREET_BEFORE)}|${ITALIAN_STREET}) (?:(?:d|de|del|della|delle|des|du|do|da|la|las|le|les|los|el|l)[ '’])*\\p{Lu}`,
   'u',
 )
-
-/** A street as it is shortened behind a house number, and a place of the United States with its ZIP code. */
-const AMERICAN_PLACE =
-  /(?<![\p{L}\d])\d{1,5}[a-z]?,? (?:[\p{Lu}\d][\p{L}\d.'’]{0,20} ){1,5}(?:Street|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Highway|Hwy|Parkway|Pkwy|Court|Ct|St(?!\.? \p{Lu}))(?!\p{L})|\p{L}[.,]? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\.?,? \d{5}(?:-\d{4})?(?!\d)/u
 
 const inWords = createWordPatterns()
 const bounded = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'u')
@@ -212,12 +206,7 @@ function foldedStart(text: string): string {
 function namesPlace(text: string, folded: string): boolean {
   if (PLACE_SHAPES.some(([sign, shape]) => sign.test(folded) && shape.test(folded))) return true
   const written = text.slice(0, MAX_SCANNED)
-  return (
-    POSTAL_PLACE.test(written) ||
-    AMERICAN_PLACE.test(written) ||
-    (STREET_WORD.test(folded) && NAMED_STREET.test(written)) ||
-    NUMBERED_PLACE.test(written)
-  )
+  return hasAddress(written) || (STREET_WORD.test(folded) && NAMED_STREET.test(written))
 }
 
 /** Whether the first 2,000 characters of a text give a value of a kind that has a form. */
