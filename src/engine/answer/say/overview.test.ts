@@ -92,4 +92,33 @@ describe('what there is as a whole', () => {
     'is no answer where something else is asked for: %s',
     (question) => expect(ask(OFFERS, question).kind).toBe('unknown'),
   )
+
+  it('is told with prices where the price of a page of offers is asked for, and not where an offer bears the name', () => {
+    const page = 'https://quillmoor.example/hire'
+    const items = [
+      ...OFFERS.slice(0, 3).map((one) => ({ ...one, url: page })),
+      { title: 'Boat hire', content: ABOUT, url: page },
+    ]
+    expect(ask(items, 'How much is boat hire?').said).toBe(
+      'Canoe (£22 a day), Rowing boat (£30 a day), E-boat (£42 a day)',
+    )
+    expect(ask(items, 'How much is the canoe?').said).toMatch(/£22 a day/)
+    expect(ask(items, 'How much is the canoe?').said).not.toContain('£42')
+  })
+
+  it.each([
+    ['en', 'A canoe costs £22 a day and a rowing boat £30.', 'What is there to buy?'],
+    ['de', 'Ein Kanu kostet 22 € am Tag, ein Ruderboot 30 €.', 'Was kann man bei euch kaufen?'],
+    ['de', 'Ein Kanu kostet 22 € am Tag, ein Ruderboot 30 €.', 'Was verkauft ihr?'],
+    ['fr', 'Un canoë coûte 22 € par jour, une barque 30 €.', 'Que peut-on acheter chez vous ?'],
+    ['es', 'Una canoa cuesta 22 € al día y una barca 30 €.', '¿Qué se puede comprar?'],
+    ['pt', 'Uma canoa custa 22 € por dia e um barco 30 €.', 'O que se pode comprar?'],
+    ['it', 'Una canoa costa 22 € al giorno, una barca 30 €.', 'Cosa si può comprare?'],
+    ['nl', 'Een kano kost € 22 per dag, een roeiboot € 30.', 'Wat is er te koop?'],
+  ])('is told by its prices where there are no offers, in %s: %s', (language, sentence, question) => {
+    expect(ask([{ title: 'Quillmoor', content: sentence }], question, language)).toEqual({
+      kind: 'known',
+      said: sentence,
+    })
+  })
 })

@@ -1,11 +1,13 @@
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import { stemsOf } from '../text/analyse.ts'
 import { type AnswerSource, type KnowledgeText, toSource } from '../answer-types.ts'
+import { sayUnit } from './say-unit.ts'
 import { conceptsOf } from '../lexicon/lexicon.ts'
 import { itemsSpoken } from '../offers/items-spoken.ts'
 import { findPrice } from '../offers/offer-cards.ts'
 import { asksOnlyOrder } from '../offers/visitor-need.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
+import { asksSale } from '../lexicon/asks-sale.ts'
 import { givesAsked } from '../rank/kind-fit.ts'
 import { valueKindsOf } from '../units/values.ts'
 import { ABOUT_WORDS } from '../../understand/words/profile-words.ts'
@@ -120,6 +122,37 @@ export function aboutBusiness(index: AnswerIndex, language: string): Overview | 
 /** Whether a question about offers names none: what a business without a list of them does is the answer to it. */
 const asksForAll = (question: ParsedQuestion): boolean => question.words.every((word) => namesNothing(question, word))
 
+const MAX_PRICED = 3
+
+/** The first lines that tell a price, where the business has no list of offers. */
+function sayPriced(index: AnswerIndex, language: string): Overview | undefined {
+  const told = new Set(itemsSpoken(index, language).filter(({ type }) => type !== 'policy'))
+  const isTold = (item: KnowledgeText | undefined): boolean => item !== undefined && told.has(item)
+  const priced = index.units
+    .filter(({ values, item }) => values.has('price') && isTold(index.items[item]))
+    .slice(0, MAX_PRICED)
+  const items = [...new Set(priced.flatMap(({ item }) => index.items[item] ?? []))]
+  const parts = priced.map((unit, at) => `${at === 0 ? '' : '\n'}${sayUnit(index, unit)}`)
+  return parts.length === 0 ? undefined : { parts, sources: items.map(toSource) }
+}
+
+/** What all is offered: where it is asked what there is to buy, rather by its prices. */
+function sayAll(index: AnswerIndex, { text, words, language }: ParsedQuestion): Overview | undefined {
+  const asksToBuy = asksSale(text) || words.some(({ stem }) => conceptsOf(stem, language).includes('buy'))
+  const [about, priced] = [() => aboutBusiness(index, language), () => sayPriced(index, language)]
+  return asksToBuy ? (priced() ?? about()) : (about() ?? priced())
+}
+
+/**
+ * The prices of what stands on the page of which a question says the name, where no offer bears it: "How much is day
+ * care?"
+ */
+function sayPagePrices(index: AnswerIndex, question: ParsedQuestion): Overview | undefined {
+  if (!question.kinds.has('price') || question.kinds.has('yesno')) return undefined
+  const { named, onPage } = productsFor(index, question)
+  return named.length > 0 ? undefined : listOffers(question, onPage)
+}
+
 /**
  * What the offers cost, where nothing is asked but prices: "How much is it?" The cheapest alone is another question.
  */
@@ -136,9 +169,9 @@ function overviewAsked(index: AnswerIndex, question: ParsedQuestion): Overview |
   if (question.kinds.has('list'))
     return (
       listOffers(question, productsMeant(index, question)) ??
-      (asksForAll(question) ? aboutBusiness(index, question.language) : undefined)
+      (asksForAll(question) ? sayAll(index, question) : undefined)
     )
-  if (question.kinds.has('price')) return sayPriceList(index, question)
+  if (question.kinds.has('price')) return sayPagePrices(index, question) ?? sayPriceList(index, question)
   return question.kinds.has('about') && asksForAll(question) ? aboutBusiness(index, question.language) : undefined
 }
 
