@@ -30,16 +30,13 @@ const MAX_HOST = 80
 /** Host without `www.`, path and query of an address, which may be relative to its website. */
 const ADDRESS = /^(?:(?:https?:)?\/\/(?:www\.)?([^/?#]+))?(\/[^?#]*|(?=[?#]|$))(.*)$/su
 
-/**
- * Reports whether a text shows the web address that a link leads to, with or without `https://www.` and its query. Its
- * host may be another: a page can be read from a copy of the website.
- */
+/** Reports whether a text shows the web address that a link leads to, with or without `https://www.` and its query. */
 export function showsWebAddress(text: string, href: string): boolean {
   const shown = text.toLowerCase()
   const [, host = '', path = '', query = ''] = ADDRESS.exec(href.trim().toLowerCase()) ?? []
   return [path + query, path].some((whole) => {
     const end = whole.replace(/\/$/u, '')
-    if (host.includes('.') && shown.includes(host + end)) return true
+    if (host !== '') return host.includes('.') && shown.includes(host + end)
     const at = end === '' ? -1 : shown.indexOf(end)
     return at !== -1 && BARE_HOST.test(shown.slice(Math.max(0, at - MAX_HOST), at))
   })
