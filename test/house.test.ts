@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { findForbiddenImports, findStrayFeatures } from './support/house-imports.ts'
 import { findCycles } from './support/house-cycles.ts'
+import { FILES_WITH_WORDS } from './support/files-with-words.ts'
+import { findWordsOutsidePacks } from './support/house-words.ts'
 import { findDeadLinks, findMissingTests } from './support/house-links.ts'
 import {
   describeShape,
@@ -49,6 +51,12 @@ describe('the house', () => {
   test('there are no import cycles', () => expect(findCycles(files)).toEqual([]))
   test('only config.ts reads the environment', () => expect(findEnvironmentReaders(files)).toEqual([]))
   test('files are named for what they hold', () => expect(findBadNames(codePaths)).toEqual([]))
+  test('words of a language are in its pack', () => {
+    const found = findWordsOutsidePacks(files).filter(
+      ({ path }) => !FILES_WITH_WORDS.some((one) => path.startsWith(one)),
+    )
+    expect(found).toEqual([])
+  })
   test('no file is too long to read', () => expect(findLongFiles(files)).toEqual([]))
   test('comments fit into a line', () => expect(findLongComments(files)).toEqual([]))
   test('new commits have a scope and a short subject', () => expect(findBadSubjects(listNewSubjects())).toEqual([]))
@@ -161,6 +169,15 @@ describe('the rules see', () => {
     expect(findMachinePaths([{ path: 'a.md', text: 'see /srv/foyer/x' }], ['/srv/foyer'])).toHaveLength(1)
     expect(findUnexplainedDependencies(['zod'], '| `pg`, `pg-boss` | the database |')).toHaveLength(3)
     expect(findLongFiles([parseSourceFile('src/base/x.ts', '\n'.repeat(401))])).toHaveLength(1)
+  })
+
+  test('words outside packs: letters beyond ASCII, and lists of entries', () => {
+    const finds = (path: string, text: string) => findWordsOutsidePacks([parseSourceFile(path, text)]).length > 0
+    expect(finds('src/engine/rank.ts', "const a = 'geöffnet'")).toBe(true)
+    expect(finds('src/engine/rank.ts', 'const a = /monat|woche/u')).toBe(true)
+    expect(finds('src/engine/rank.ts', '// geöffnet\nconst a = `The Monat, that is`')).toBe(false)
+    expect(finds('src/engine/language/packs/de.ts', "const a = 'geöffnet'")).toBe(false)
+    expect(finds('src/features/agents/agents.ts', "const a = 'geöffnet'")).toBe(false)
   })
 
   test('a comment or a commit subject that is too long, and a subject without a scope', () => {

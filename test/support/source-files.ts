@@ -20,9 +20,16 @@ export interface Finding {
   line: number
 }
 
+/** A string, a part of a template or a regular expression. */
+export interface Text {
+  text: string
+  line: number
+}
+
 export interface SourceFile {
   path: string
   lines: string[]
+  texts: Text[]
   imports: Import[]
   findings: Finding[]
 }
@@ -54,6 +61,7 @@ export function parseSourceFile(path: string, text: string): SourceFile {
   const lineAt = lineCounter(text)
   const imports: Import[] = []
   const findings: Finding[] = []
+  const texts: Text[] = []
   for (const { value, start } of comments) {
     if (/@ts-(ignore|nocheck|expect-error)/.test(value))
       findings.push({ what: 'type check switched off', line: lineAt(start) })
@@ -63,8 +71,10 @@ export function parseSourceFile(path: string, text: string): SourceFile {
     if (found) imports.push({ ...found, ...targetOf(found.specifier, path), line: lineAt(node.start) })
     const what = findingOf(node)
     if (what) findings.push({ what, line: lineAt(node.start) })
+    const said = textOf(node)
+    if (said !== undefined) texts.push({ text: said, line: lineAt(node.start) })
   })
-  return { path, lines: text.replace(/\n$/, '').split('\n'), imports, findings }
+  return { path, lines: text.replace(/\n$/, '').split('\n'), texts, imports, findings }
 }
 
 /** Visits a node and those below it, parents first. A generator would take five times as long. */
@@ -75,6 +85,12 @@ function walk(value: unknown, visit: (node: Node) => void): void {
     visit(value)
     for (const name in value) walk(value[name], visit)
   }
+}
+
+function textOf({ type, value, regex }: Node): string | undefined {
+  if (type === 'TemplateElement') return (value as { cooked: string | null }).cooked ?? ''
+  if (type !== 'Literal') return undefined
+  return typeof value === 'string' ? value : (regex as { pattern: string } | undefined)?.pattern
 }
 
 function isNode(value: unknown): value is Node {
