@@ -38,7 +38,6 @@ export const FILES_WITH_WORDS: readonly string[] = [
   'src/engine/answer/say/next-step.ts',
   'src/engine/answer/say/overview.ts',
   'src/engine/answer/text/calendar-words.ts',
-  'src/engine/answer/text/number-words.ts',
   'src/engine/answer/text/people-words.ts',
   'src/engine/answer/text/spoken-language.ts',
   'src/engine/answer/text/weekdays.ts',
