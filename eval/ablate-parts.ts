@@ -41,7 +41,7 @@ const UNKNOWN_RARITY = constant('false', 'isCommon') + constant('0.8', 'language
 const NO_FURTHER_QUESTIONS = `export const partsOf = (name) =>
   kept.partsOf(name).filter((words) => name !== 'questions' || words.ideas === undefined)`
 
-const GATES = ['countsAnother', 'isOfOtherThing', 'namesOtherThing', 'namesRival']
+const GATES = ['countsAnother', 'isOfOtherThing', 'isOtherRow', 'namesOtherThing', 'namesRival']
 
 /** All parts that `eval -- ablate` removes, the largest ideas first. */
 export const PARTS: readonly AnswererPart[] = [

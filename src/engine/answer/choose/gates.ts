@@ -2,7 +2,15 @@ import type { AnswerIndex } from '../prepare-knowledge.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
 import type { RankedUnit } from '../rank/rank.ts'
 import type { ComposedAnswer } from '../say/compose.ts'
-import { countsAnother, toldOnRequest, namesOtherThing, namesRival, saysDays, saysOpening } from './other-things.ts'
+import {
+  countsAnother,
+  isOtherRow,
+  toldOnRequest,
+  namesOtherThing,
+  namesRival,
+  saysDays,
+  saysOpening,
+} from './other-things.ts'
 import { asksOfBusiness, spokenOf } from '../rank/of-business.ts'
 import { isLight } from '../common-words/light-words.ts'
 import { conceptsOf, namesBusiness, stopwordsOf } from '../lexicon/lexicon.ts'
@@ -167,6 +175,7 @@ const GATES: Gates = [
   ['it is about another thing that the site tells apart by name', ofUnit(namesRival)],
   ['it is about another thing of the same trade', ofUnit(namesOtherThing)],
   ['it counts something else', ofUnit(countsAnother)],
+  ['it is another row of its table', ofUnit(isOtherRow)],
   ['it tells of money that nobody pays for an offer', ofUnit(tellsOtherMoney)],
   [
     'the price is told on request',

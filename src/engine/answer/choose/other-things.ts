@@ -157,6 +157,18 @@ function subjectSaid(index: AnswerIndex, question: ParsedQuestion, at: number): 
   )
 }
 
+/**
+ * True when a price is asked for and another row of the same table says more of its subject, though it has no price to
+ * say.
+ */
+export function isOtherRow(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
+  const unit = index.units[at]
+  if (unit?.kind !== 'row' || !question.kinds.has('price')) return false
+  const rows = index.sections[unit.section]?.units.filter((row) => row !== at && index.units[row]?.kind === 'row') ?? []
+  const least = subjectSaid(index, question, at) + ROW_MARGIN
+  return rows.some((row) => subjectSaid(index, question, row) > least)
+}
+
 /** The units that tell a price on request. */
 const unitsOnRequest = memoizeByObject(({ units }: AnswerIndex) =>
   units.flatMap(({ values }, at) => (values.has('onrequest') ? [at] : [])),
