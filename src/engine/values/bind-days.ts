@@ -30,3 +30,14 @@ export function bindDays(text: string, values: readonly Value[]): Map<Value, Rea
   }
   return bound
 }
+
+/** Returns the days of the week that each value goes with: without any beside it, a time has those said before. */
+export function daysInContext(
+  { text, values }: { text: string; values: readonly Value[] },
+  before: readonly Value[],
+): (value: Value) => ReadonlySet<number> {
+  const bound = bindDays(text, values)
+  if (values.some(({ kind }) => kind === 'days')) return (value) => bound.get(value) ?? NONE
+  const said = new Set(before.flatMap((value) => (value.kind === 'days' ? value.days : [])))
+  return ({ kind }) => (kind === 'time' ? said : NONE)
+}

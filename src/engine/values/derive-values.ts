@@ -5,10 +5,12 @@ import { agrees, isAmount } from './value-agreement.ts'
 export interface Known {
   /** The values of the reply and of the visitor, and the date of the clock. */
   told: readonly Value[]
-  /** What these may be multiplied by. */
-  numbers: readonly Value[]
+  /** All values of the sentence. What is known may be multiplied by them, but they prove nothing else. */
+  beside: readonly Value[]
   /** The values of what the sentence names or cites. */
   named: readonly Value[]
+  /** The knowledge gives the value of something else: only a multiple that the sentence spells out counts. */
+  isGiven: boolean
 }
 
 /** The last values of a conversation count. */
@@ -42,9 +44,11 @@ function timesOf(numbers: readonly Value[]): number[] {
  * or dates, or a date counted from another. What was told may go through two such steps, what is only named through
  * one.
  */
-export function follows(value: Value, { told, numbers, named }: Known): boolean {
+export function follows(value: Value, { told, beside, named: all, isGiven }: Known): boolean {
   const isOther = (one: Value): boolean => one !== value && one.or !== value
   const others = told.filter(isOther)
+  const numbers = [...told, ...beside].filter(isOther)
+  const named = isGiven ? [] : all
   if (value.kind === 'date') return isCountedFrom(value, others)
   if (value.kind !== 'count' && value.kind !== 'price' && value.kind !== 'duration' && value.kind !== 'measure')
     return value.kind === 'percent' && isRest(value.amounts, [...others, ...named])
@@ -55,10 +59,12 @@ export function follows(value: Value, { told, numbers, named }: Known): boolean 
   const is = (amount: number): boolean => value.amounts.some((claimed) => isAmount(claimed, amount, value.rounded))
   const isSum = (one: number, other: number): boolean => one !== other && (is(one + other) || is(Math.abs(one - other)))
   // Counts that are multiples of counts would be everything.
-  const times = value.kind === 'count' ? [] : timesOf(numbers.filter(isOther))
+  const times = value.kind === 'count' ? [] : timesOf(numbers)
   const multiply = (base: number): number[] => times.map((factor) => base * factor)
   if (value.kind !== 'price' && isExample(writtenOf(value), others, named)) return true
   if (bases.some((base) => multiply(base).some(is))) return true
+  const spelled = value.kind === 'price' ? timesOf(beside.filter(isOther)) : []
+  if (basesIn(all).some((base) => spelled.some((factor) => is(base * factor)))) return true
   // There and back, or one for each of two.
   if (said.some((base) => is(2 * base) || (value.kind === 'price' && is(base / 2)))) return true
   const whole = value.kind !== 'price' ? [] : value.per === '' ? said : bases
@@ -80,7 +86,7 @@ export function follows(value: Value, { told, numbers, named }: Known): boolean 
     )
   )
     return true
-  if (value.kind === 'duration' && isBetween(value, numbers.filter(isOther), others)) return true
+  if (value.kind === 'duration' && isBetween(value, numbers, others)) return true
   return stated.length <= MOST_NAMED && stated.some((one) => addends.some((other) => isSum(one, other)))
 }
 
@@ -154,3 +160,11 @@ function isCountedFrom(value: CalendarDate, told: readonly Value[]): boolean {
 }
 
 export const isSaid = (value: Value, said: readonly Value[]): boolean => said.some((one) => agrees(value, one))
+
+export const readingsOf = (value: Value): Value[] => (value.or ? [value, value.or] : [value])
+
+/** Whether nothing about a number can be wrong: an article, a one or a two ("the two of you"), "three boxes: ...". */
+export const countsNothing = (value: Value, text: string): boolean =>
+  value.isArticle === true ||
+  (value.kind === 'count' &&
+    (value.amounts.every((amount) => amount <= 2) || /^[^.!?]*[:：]/u.test(text.slice(value.end))))

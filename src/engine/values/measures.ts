@@ -183,7 +183,9 @@ function readMeasure(text: TokenText, at: number): Read | undefined {
   const value = measured(amounts, unit.name, spanOf(text, at, half ?? next))
   // "your seven-year-old" tells of the visitor.
   const isAge = text.tokens[next]?.text === '-' && /^olds?$/.test(text.tokens[next + 1]?.text ?? '')
-  const counts = half !== undefined || !isArticle || phraseBefore(text, at, BOUND_PHRASES()) === true
+  // "a full year" stresses the number.
+  const isStressed = phraseAt(text, after, ADJECTIVE_PHRASES()) !== undefined
+  const counts = half !== undefined || !isArticle || isStressed || phraseBefore(text, at, BOUND_PHRASES()) === true
   const read = { ...value, or: multiplied(text, at, value) }
   return { value: !counts || isAge ? { ...read, isArticle: true } : read, next: half ?? next }
 }

@@ -31,7 +31,7 @@ export const german: LanguagePack = {
     about: 'etwa, circa, ca, ungefahr, rund, fast, knapp, gut, zirka, um die, in etwa, beinahe, annahernd',
     over: 'uber, mehr als, gut',
     under: 'unter, weniger als, knapp',
-    bounds: 'bis zu, innerhalb, binnen, mindestens, hochstens, dauert, nach, dauern',
+    bounds: 'bis zu, innerhalb, binnen, mindestens, hochstens, dauert, nach, dauern, gilt, gelten, gultig',
     to: 'bis, und, oder, bis zu, bis einschließlich',
     shortDays: ['mo!', 'di!', 'mi!', 'do!', 'fr!', 'sa!', 'so!'],
     everyDay: 'taglich, jeden tag, tgl, an allen tagen, die ganze woche, sieben tage die woche',

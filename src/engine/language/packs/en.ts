@@ -32,7 +32,7 @@ export const english: LanguagePack = {
       close to, just shy of, just under, just over, a little, a bit, or thereabouts`,
     over: 'over, more than, upwards of, just over, a little over, a good',
     under: 'under, less than, below, just under, fewer than',
-    bounds: 'up to, within, at least, at most, under, over, after, lasts, takes, last',
+    bounds: 'up to, within, at least, at most, under, over, after, lasts, takes, last, valid for, good for',
     to: 'to, till, until, through, thru, and, or',
     shortDays: ['mon', 'tue, tues', 'wed', 'thu, thur, thurs', 'fri', 'sat!', 'sun!'],
     everyDay: 'daily, every day, seven days a week, 7 days a week, all week, each day',

@@ -29,7 +29,7 @@ export const spanish: LanguagePack = {
       aproximado, aproximados, aproximadas, hacia`,
     over: 'mas de',
     under: 'menos de',
-    bounds: 'hasta, al menos, dura, durante, duran',
+    bounds: 'hasta, al menos, dura, durante, duran, valido, valida, validos, validas, vale',
     to: 'a!, y, al!, o!, hasta, hasta las, a las, y las',
     shortDays: ['lun', 'mar!', 'mie', 'jue', 'vie', 'sab', 'dom!'],
     everyDay: 'todos los dias, cada dia, a diario, diariamente, toda la semana, los siete dias de la semana',

@@ -27,7 +27,7 @@ export const french: LanguagePack = {
     about: 'environ, a peu pres, autour de, pres de, presque, quelque, une, aux alentours de, a peine',
     over: 'plus de, un peu plus de, au dela de',
     under: 'moins de, un peu moins de',
-    bounds: 'jusqu a, au moins, dure, apres, en moins d, pendant, durent',
+    bounds: 'jusqu a, au moins, dure, apres, en moins d, pendant, durent, valable, valables, valable pendant',
     to: 'a!, et, au!, ou!, jusqu a, jusqu au',
     shortDays: ['lun', 'mar!', 'mer!', 'jeu!', 'ven', 'sam!', 'dim!'],
     everyDay: 'tous les jours, chaque jour, sept jours sur sept, 7 jours sur 7, toute la semaine',

@@ -27,7 +27,7 @@ export const italian: LanguagePack = {
     about: 'circa, quasi, intorno a, attorno a, all incirca, pressappoco, piu o meno, sui, sulle, sugli, una, verso',
     over: 'oltre, piu di',
     under: 'meno di, sotto, sotto i',
-    bounds: 'fino a, entro, almeno, dura, dopo, durano',
+    bounds: 'fino a, entro, almeno, dura, dopo, durano, valido, valida, validi, valide, vale, per',
     to: 'a!, e!, al!, o!, alle, ai!, fino a, fino alle',
     shortDays: ['lun', 'mar!', 'mer!', 'gio', 'ven', 'sab', 'dom!'],
     everyDay: 'tutti i giorni, ogni giorno, quotidianamente, sette giorni su sette, 7 giorni su 7',

@@ -25,7 +25,7 @@ export const dutch: LanguagePack = {
     about: 'ongeveer, circa, ca, rond, rond de, bijna, zo n, om en nabij, een kleine, omstreeks',
     over: 'meer dan, ruim',
     under: 'minder dan, onder de',
-    bounds: 'tot, binnen, minstens, duurt, maximaal, duren',
+    bounds: 'tot, binnen, minstens, duurt, maximaal, duren, geldig',
     to: 'tot, en!, of!, tot en met, t m',
     shortDays: ['ma!', 'di!', 'wo!', 'do!', 'vr!', 'za!', 'zo!'],
     everyDay: 'dagelijks, elke dag, iedere dag, alle dagen, zeven dagen per week, 7 dagen per week',

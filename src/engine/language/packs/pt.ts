@@ -27,7 +27,7 @@ export const portuguese: LanguagePack = {
     about: 'cerca de, aproximadamente, quase, perto de, mais ou menos, a volta de, uns, umas, por volta de',
     over: 'mais de, acima de',
     under: 'menos de, abaixo de',
-    bounds: 'ate, dentro de, pelo menos, dura, durante, duram',
+    bounds: 'ate, dentro de, pelo menos, dura, durante, duram, valido, valida, vale',
     to: 'a!, e!, ao!, ou!, ate, ate as, as!, e as',
     shortDays: ['seg!', 'ter!', 'qua!', 'qui!', 'sex!', 'sab', 'dom!'],
     everyDay: 'todos os dias, diariamente, cada dia, toda a semana',

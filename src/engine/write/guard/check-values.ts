@@ -1,10 +1,10 @@
 import { languageOfWords } from '../../answer/text/spoken-language.ts'
 import { wordsOf } from '../../language/split-words.ts'
-import { bindDays } from '../../values/bind-days.ts'
+import { daysInContext } from '../../values/bind-days.ts'
 import { clausesOf } from '../../values/clause-of.ts'
 import type { Value } from '../../values/value-types.ts'
 import { contentStems } from './content-stems.ts'
-import { follows, isSaid } from '../../values/derive-values.ts'
+import { countsNothing, follows, isSaid, readingsOf } from '../../values/derive-values.ts'
 import type { Ground, GroundValue } from './ground.ts'
 import { MOST_COMPARED, type Names, isAnothers, isUnderOthers } from './misplaced-values.ts'
 import { agrees } from '../../values/value-agreement.ts'
@@ -44,7 +44,6 @@ interface Failed {
 
 /** Links are checked before, and days with what goes with them. */
 const UNCHECKED = new Set<Value['kind']>(['link', 'days'])
-const NO_DAYS: ReadonlySet<number> = new Set()
 /** Nobody reads a sentence with more. */
 const MOST_VALUES = 60
 const NONE: readonly GroundValue[] = []
@@ -54,12 +53,12 @@ const stemsOf = (text: string): Set<string> => new Set(contentStems(text))
 /** Returns what is wrong with the first value of a sentence that the knowledge does not give, or gives elsewhere. */
 export function checkValues(ground: Ground, claim: Claim): ValueProblem | undefined {
   const { text, values, before, question } = claim
-  const checked = values.filter((value) => !UNCHECKED.has(value.kind) && !isTrivial(value) && !countsList(value, text))
+  const checked = values.filter((value) => !UNCHECKED.has(value.kind) && !countsNothing(value, text))
   if (checked.length === 0) return undefined
   if (checked.length > MOST_VALUES) return checked[0]?.kind
   const context = stemsOf(before.text).union(stemsOf(question))
   const sentence = stemsOf(text)
-  const days = daysOf(claim)
+  const days = daysInContext(claim, before.values)
   const clauseOf = clausesOf(text, values)
   const held: Value[] = []
   const open: Failed[] = []
@@ -80,7 +79,8 @@ export function checkValues(ground: Ground, claim: Claim): ValueProblem | undefi
   return undefined
 }
 
-const readingsOf = (value: Value): Value[] => (value.or ? [value, value.or] : [value])
+/** What counts only where the knowledge tells of something that the sentence names. */
+const BOUND = new Set<Value['kind']>(['price', 'percent', 'time', 'date'])
 
 function checkValue(
   ground: Ground,
@@ -89,10 +89,13 @@ function checkValue(
 ): Failed | undefined {
   const readings = readingsOf(value)
   if (readings.some((one) => isSaid(one, said))) return undefined
+  const names = named.sentence.union(named.context)
+  const isAbout = ({ item, line }: GroundValue): boolean =>
+    !BOUND.has(value.kind) || !line.stems.isDisjointFrom(names) || isForeign(ground, item, claim)
   const places = readings.map((one) => placesOf(ground, one, values)).find(({ length }) => length > 0) ?? NONE
   const failed: Failed = { value, named, problem: value.kind, isGiven: false }
   if (places.length === 0) return readings.some((one) => isSaid(one, clock)) ? undefined : failed
-  const near = placesIn(ground, places, cited)
+  const near = placesIn(ground, places, cited).filter(isAbout)
   const placed = { value, places: near, named }
   const isElsewhere =
     near.length === 0 ||
@@ -109,18 +112,25 @@ function isForeign({ items }: Ground, item: number, { text, language }: Pick<Cla
   return own !== '' && spoken !== '' && own !== spoken
 }
 
+/** A word with a capital that begins no sentence. */
+const PROPER_NAME = /(?<=[^.!?…:]\s)\p{Lu}\p{L}+/gu
+
 /** A phone number or an address of a branch is not that of another. Several in a sentence have their own names. */
 function isContactOfAnother(
   ground: Ground,
-  { values, cited }: Claim,
+  { text, values, cited }: Claim,
   { value, named }: { value: Value; named: Names },
 ): boolean {
   const places = placesOf(ground, value, values)
   if (places.length === 0 || values.filter(({ kind }) => kind === value.kind).length > 1) return false
   const isCited = ({ item }: GroundValue): boolean => cited.has(item)
   const isOfAnotherItem = !places.some(isCited) && (ground.values.get(value.kind) ?? NONE).some(isCited)
+  // The number of the one person or branch that the sentence calls by name.
+  const names = new Set(contentStems((text.match(PROPER_NAME) ?? []).join(' ')))
+  const isNamed = ({ line }: GroundValue): boolean => !line.stems.isDisjointFrom(names)
+  const isOfAnotherName = !places.some(isNamed) && (ground.values.get(value.kind) ?? NONE).some(isNamed)
   const placed = { places, value, named: { ...named, own: named.clause } }
-  return isOfAnotherItem || isUnderOthers(ground, placed) || isAnothers(ground, placed)
+  return isOfAnotherName || isOfAnotherItem || isUnderOthers(ground, placed) || isAnothers(ground, placed)
 }
 
 /**
@@ -151,18 +161,6 @@ function placesIn(
     : places.filter(({ line, value }) => line.isHours && value.kind === 'time')
 }
 
-/** The days of the week that each value goes with: those beside it, else those of what the sentence continues. */
-function daysOf({ text, values, before }: Claim): (value: Value) => ReadonlySet<number> {
-  const beside = bindDays(text, values)
-  const hasDays = values.some(({ kind }) => kind === 'days')
-  const inContext = hasDays
-    ? NO_DAYS
-    : new Set(before.values.flatMap((value) => (value.kind === 'days' ? value.days : [])))
-  return (value) => (hasDays ? (beside.get(value) ?? NO_DAYS) : DAILY.has(value.kind) ? inContext : NO_DAYS)
-}
-/** What differs from day to day. */
-const DAILY = new Set<Value['kind']>(['time'])
-
 /** Whether the knowledge gives a value on other days of the week only. */
 const isOnOtherDays = (places: readonly GroundValue[], claimed: ReadonlySet<number>): boolean =>
   claimed.size > 0 && places.every(({ days }) => days.size > 0 && days.isDisjointFrom(claimed))
@@ -177,33 +175,16 @@ function isDerived(
   const isNamed = (place: GroundValue): boolean =>
     (cited.size > 0 ? cited.has(place.item) : !place.line.stems.isDisjointFrom(names)) &&
     !isUnderOthers(ground, { value: place.value, places: [place], named })
-  // What an item gives of something else follows from the conversation alone.
-  const close = isGiven ? [] : [...ground.values.values()]
   const known = {
     told: [...told, ...said, ...clock.filter(({ kind }) => kind === 'date'), ...held],
-    named: close.flatMap((all) =>
+    beside: values,
+    named: [...ground.values.values()].flatMap((all) =>
       all
         .filter(isNamed)
         .slice(0, MOST_COMPARED)
         .map((one) => one.value),
     ),
+    isGiven,
   }
-  return readingsOf(value).some((one) => follows(one, { ...known, numbers: [...known.told, ...values] }))
-}
-
-/** An article, a one or a two counts nothing that could be wrong: "one of our", "the two of you". */
-const isTrivial = (value: Value): boolean =>
-  value.isArticle === true || (value.kind === 'count' && value.amounts.every((amount) => amount <= 2))
-
-const MOST_LISTED = 12
-
-/** Whether a number counts what the sentence itself lists, or leads up to: "three boxes: ...". */
-function countsList(value: Value, text: string): boolean {
-  const [amount = 0] = value.kind === 'count' ? value.amounts : []
-  return amount > 0 && amount <= MOST_LISTED && (/[:：]\W*$/u.test(text) || amount === listedIn(text))
-}
-
-function listedIn(text: string): number {
-  const [, list = ''] = /[:：]\s(.+)$/u.exec(text) ?? []
-  return list.split(/[,;،]\s|\s(?:and|und|et|y|e|en|و|or|oder|ou|o|of)\s/u).filter((part) => part.trim() !== '').length
+  return readingsOf(value).some((one) => follows(one, known))
 }

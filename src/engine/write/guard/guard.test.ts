@@ -98,6 +98,8 @@ test.each([
 test.each([
   ['A kayak is £17 an hour.', 'price'],
   ['Lessons last 75 minutes.', 'duration'],
+  ['A lesson voucher is valid for a year.', 'duration'],
+  ['You have a full week to pay.', 'duration'],
   ['Kayaks carry up to 150 kg.', 'measure'],
   ['We have forty boats.', 'count'],
   ['Breakfast is served until 11:45.', 'time'],
@@ -132,6 +134,7 @@ test.each([
   ['On Mondays we are open until 19:00.'],
   ['Supper is from 9:00 to 11:30 on Fridays.'],
   ['You reach Mill Bay on 01632 960 177.'],
+  ['Please call Mill Bay directly on 01632 960 144.'],
 ])('a value of something else is dropped: %s', async (text) => {
   expect(await check(text)).toEqual(['misplaced'])
 })
