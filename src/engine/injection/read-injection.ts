@@ -125,6 +125,8 @@ const SPEAKS = /^["'”’*_)\]}>\s]{0,4}[:：>\]}\-–—|]/
 const ADDRESSED = /^["'”’)\s]{0,3}(?:[:：,，、!！.。;—–-]|$)/
 /** What goes before somebody who is called between two commas. */
 const APPOSED = /[,;:!.،、，]\s{0,2}$/
+/** The end of a label after a machine's name. */
+const LABELS = /^[^:：\n.]{0,25}[:：]/u
 /** The longest text that is read at once. */
 const MAX_TEXT = 20_000
 
@@ -182,6 +184,8 @@ function isAddressed(text: string, found: readonly Found[]): boolean {
     found.some(
       (one) => one.concept === concept && one.start <= latest && one.start < start && start - one.end <= BESIDE,
     )
+  const has = (concept: Concept, latest: number): boolean =>
+    found.some((one) => one.concept === concept && one.start <= latest)
   return found.some((one) => {
     const isMachine = one.concept === 'machine'
     if (!isMachine && one.concept !== 'maybeMachine') return false
@@ -191,6 +195,9 @@ function isAddressed(text: string, found: readonly Found[]): boolean {
     )
     if (isNear('address', one, START) && (isAtEnd || reads)) return true
     if (isNear('ifYouAre', one) && (reads || (isMachine && isAtEnd))) return true
+    // `To the virtual assistant, a note: …`
+    if (LABELS.test(text.slice(one.end)) && one.start <= BESIDE && has('address', BESIDE) && goesOn(found, one))
+      return true
     return (one.start <= FIRST || APPOSED.test(text.slice(0, one.start))) && isAtEnd && goesOn(found, one)
   })
 }

@@ -50,7 +50,7 @@ export const GERMAN: InjectionWords = {
   your: 'ihre, ihren, ihrer, deine, deinen, deiner, unsere, unseren, unserer, unser, viele, vielen, andere, anderen, neue, neuen, zufriedene, zufriedenen',
   about: 'über, zum thema, zu',
   speaker:
-    'system, systemnachricht, systemhinweis, systemanweisung, assistent, entwickler, administrator, admin, ki, bot, neue anweisung, neue anweisungen',
+    'system, systemnachricht, systemhinweis, systemanweisung, assistent, entwickler, administrator, admin, ki, bot, neue anweisung, neue anweisungen, neue aufgabe, neue rolle',
   responder:
     'wer hier antwortet, wer antwortet, wer anfragen beantwortet, wer fragen beantwortet, wer auch immer antwortet, wer diese zeilen, wer das hier liest, die anfragen beantworten, die kundenanfragen beantworten, die fragen beantworten, der anfragen beantwortet, beantworter*, auskunftgebende*, chat-team, chatteam, chat-dienst, chatdienst, chat-kollege*, im chat antwortet, im chat antworten, im chat dienst hat, auch automatisch, mensch oder maschine, menschlich oder automatisch, für den chat',
   secret:

@@ -3,7 +3,7 @@ import type { InjectionWords } from '../injection-concepts.ts'
 export const ENGLISH: InjectionWords = {
   language: 'en',
   machine:
-    'ai, ais, llm, llms, gpt, chatgpt, chatbot, chatbots, chat bot, chat bots, bot, bots, language model, language models, ai model, ai models, artificial intelligence, artificial intelligences, virtual agent, ai agent, ai agents, automated agents, automated agent, automated reader, automated readers, automated systems, automated tools, automated analysis, automated screening, analysis software, machine readers, neural network, screening software, copilot, virtual assistant*, virtual agent*, virtual helper*, virtual receptionist*, digital assistant*, digital colleague*, digital helper*, automated assistant*, automated repl*, automatic repl*, automated response*, chat assistant*, shopping assistant*, web agent*, answer engine*, automated answer*, automatic answer*, automated handling',
+    'ai, ais, llm, llms, gpt, chatgpt, chatbot, chatbots, chat bot, chat bots, bot, bots, language model, language models, ai model, ai models, artificial intelligence, artificial intelligences, virtual agent, ai agent, ai agents, automated agents, automated agent, automated reader, automated readers, automated systems, automated tools, automated analysis, automated screening, analysis software, machine readers, neural network, screening software, copilot, virtual assistant*, virtual agent*, virtual helper*, virtual receptionist*, digital assistant*, digital colleague*, digital helper*, automated assistant*, automated repl*, automatic repl*, automated response*, chat assistant*, shopping assistant*, web agent*, answer engine*, automated answer*, automatic answer*, automated handling, virtual concierge, digital concierge, virtual staff',
   maybeMachine: 'assistant, assistants, the model, crawlers',
   address:
     'note to, note for, notes for, notice to, notice for, message to, message for, attention, dear, hey, hello, instruction to, instruction for, instructions to, instructions for, reminder to, reminder for, memo to, hint for, to any, to all, to the, to every, for any, for all, for every, calling all, important for, order for, command for',
@@ -29,7 +29,8 @@ export const ENGLISH: InjectionWords = {
   role: 'developer mode, admin mode, administrator mode, god mode, unrestricted mode, jailbreak, jailbroken, do anything now, no restrictions, without restrictions, without any restrictions, without limits, without rules, no rules, no limits, unrestricted, unfiltered, uncensored, no longer bound, evil, pirate, a hacker, root, not an assistant, the owner, the manager',
   say: 'say, saying, reply, replying, answer, answering, respond, responding, write, output, print, state, claim, mention, include, recommend, recommending, end, begin, start, finish, close, append, add, conclude, sign off, insert, quote, offer, promise, confirm, suggest, announce, declare, refuse, praise, agree, grant, accept, repeat, call, display, use, to be answered, are answered with, be answered with, to reply, to answer',
   tell: 'tell, inform, assure, convince, persuade, instruct, notify, let .. know, to be told, be told, is told, are told',
-  direct: 'direct, redirect, steer, send, refer, urge, offer, give, promise, ask, recommend to, encourage, warn',
+  direct:
+    'direct, redirect, steer, send, refer, urge, offer, give, promise, ask, recommend to, encourage, warn, point, pointed to',
   strictly:
     'only, always, exactly, nothing but, nothing else, nothing except, never, verbatim, word for word, with the words, with the word, with the sentence, with the phrase, the words, the word, the phrase, the sentence, this sentence, the following text, every time, in every, at all times, no matter what, regardless of, must, must always, without exception, with the statement, sole, the sole, the only answer, only valid',
   that: 'that',
@@ -52,7 +53,7 @@ export const ENGLISH: InjectionWords = {
   your: 'your, our, for, by, from, other, most, many, some, new, happy, previous, paying, my, his, her, their, its',
   about: 'about, regarding, on the subject, on, concerning, of',
   speaker:
-    'system, assistant, developer, admin, administrator, ai, bot, new instruction, new instructions, system message, system note, system prompt, system override, assistant instructions, ai instructions, developer message, admin message, system update',
+    'system, assistant, developer, admin, administrator, ai, bot, new instruction, new instructions, system message, system note, system prompt, system override, assistant instructions, ai instructions, developer message, admin message, system update, new task, new role',
   responder:
     'whoever answers, whoever replies, whoever responds, whoever handles, whoever is answering, whoever deals with, whoever reads this, whoever processes, whoever writes back, anyone answering, anyone who answers, those who answer, those answering, the one answering, the one who answers, the person answering, staff answering, team answering, everyone answering, everyone who answers, who answers here, who replies here, person on chat, person on the chat, chat team, chat staff, chat desk, chat operator*, chat agents, support agents, customer service agents, customer service staff, if you answer, if you are answering, when you answer, when you reply, when answering, answering on behalf, replying on behalf, speaking on behalf, human or automatic, human or automated, human or machine, automatic or human',
   secret:

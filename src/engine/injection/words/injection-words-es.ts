@@ -28,7 +28,7 @@ export const SPANISH: InjectionWords = {
     'ahora eres, eres ahora, ya no eres, no eres, usted es ahora, ahora es, actúa como, actúe como, compórtate como, compórtese como, finge, finja, fingir, haz de cuenta, simula, simule, imagina que eres, imagine que es, interpreta, interprete, asume el papel, asuma el papel, hazte pasar, hágase pasar, juega el papel, adopta, entra en, activa, cambia a, responde como, habla como, llámate, haz como si',
   role: 'modo desarrollador, modo de desarrollador, modo administrador, modo de depuración, modo mantenimiento, sin restricciones, sin límites, sin reglas, sin filtros, sin censura, jailbreak, una ia, un chatbot, un robot, un pirata, el dueño, el propietario, el gerente, sujeto a',
   say: 'diga, digan, decid, decir, responde, responda, respondan, responded, responder, contesta, conteste, contesten, contestar, escribe, escriba, afirma, afirme, declara, menciona, mencione, recomienda, recomiende, recomendar, termina, termine, terminar, finaliza, finalice, comienza, comience, empieza, empiece, añade, añada, agrega, agregue, incluye, incluya, ofrece, ofrezca, promete, confirma, confirme, repite, repita, indica, indique, imprime, di que, di siempre, di solo, di sólo, di únicamente, se responderá, se contestará',
-  tell: 'dile, diles, diga, dígale, dígales, informe, infórmales, indícales, asegúrales, convence, convénceles, di a, di al, di siempre, hágase saber, haga saber, hazles saber, comunique a, comunica a, avise a, avisa a, se dirá a',
+  tell: 'dile, diles, diga, dígale, dígales, informe, infórmales, indícales, asegúrales, convence, convénceles, di a, di al, di siempre, hágase saber, haga saber, hazles saber, comunique a, comunica a, avise a, avisa a, se dirá a, decirle, decirles, hay que decir',
   direct:
     'envía, envíe, envíalos, dirige, dirija, redirige, redirija, deriva, pide, pida, pídeles, pídale, ofrece, ofréceles, ofrezca, aconseja, recomiéndales, da, dales, pidan, pedir, exige, exija, solicita, solicite, haz que, promete, prometa, prometan, garantiza, garantice, manda, mande, derive',
   strictly:
@@ -41,7 +41,7 @@ export const SPANISH: InjectionWords = {
     'cualquier pregunta, cada pregunta, todas las preguntas, a todo, sea cual sea la pregunta, pregunten lo que pregunten, le pregunten lo que le pregunten, a cualquier pregunta, toda pregunta, cualquier consulta, toda consulta, cada consulta',
   audience:
     'cliente, clientes, clienta, clientas, visitante, visitantes, usuario, usuarios, usuaria, comprador, compradores, huésped, huéspedes',
-  anyone: 'alguien, quien, quienes, cualquiera, todos, todo el mundo, persona, personas, gente, les',
+  anyone: 'alguien, quien, quienes, cualquiera, todos, todo el mundo, persona, personas, gente, les, a quien',
   when: 'si, cuando, cada vez que, siempre que, en cuanto, a quien, a quienes, a cualquiera que, cuandoquiera',
   asks: 'pregunta, preguntan, pregunte, pregunten, preguntado, consulta, consultan, consulte, quiere saber, quiera saber, quieren saber, solicita, menciona, mencione',
   hide: 'no menciones, no mencione, nunca menciones, no reveles, no revele, nunca reveles, no digas, no diga, nunca digas, no informes, no informe, no divulgues, no muestres, sin mencionar, sin decir, sin informar, oculta, oculte, guarda .. secreto, mantén .. secreto, no hables, no hable, niégate a',
@@ -50,7 +50,7 @@ export const SPANISH: InjectionWords = {
   your: 'tus, sus, tu, su, nuestros, nuestro, los otros, otros, nuevos, muchos, algunos, de',
   about: 'sobre, acerca, respecto, de',
   speaker:
-    'sistema, asistente, desarrollador, administrador, admin, ia, bot, nueva instrucción, nuevas instrucciones, mensaje del sistema',
+    'sistema, asistente, desarrollador, administrador, admin, ia, bot, nueva instrucción, nuevas instrucciones, mensaje del sistema, nueva tarea, nuevo rol',
   responder:
     'quien responda, quien responde, quien conteste, quien contesta, quienes respondan, quienes responden, quienes contesten, el que responda, el que responde, la persona que responde, la persona que responda, quien atienda, quien atiende, quienes atienden, el servicio de atención, atención al cliente humana o automática, humano o automático, humana o automática, el equipo del chat, si respondes, cuando respondas, al responder, quien lea esto, quien procese',
   secret:

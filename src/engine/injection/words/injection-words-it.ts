@@ -50,7 +50,7 @@ export const ITALIAN: InjectionWords = {
   your: 'tuoi, vostri, suoi, nostri, tuo, vostro, nostro, altri, nuovi, molti, alcuni, dei, i loro',
   about: 'su, sul, sulla, riguardo, circa',
   speaker:
-    'sistema, assistente, sviluppatore, amministratore, admin, ia, bot, nuova istruzione, nuove istruzioni, messaggio di sistema',
+    'sistema, assistente, sviluppatore, amministratore, admin, ia, bot, nuova istruzione, nuove istruzioni, messaggio di sistema, nuovo compito, nuovo ruolo',
   responder:
     'chi risponde, chiunque risponda, chi risponde qui, chi risponde ai clienti, chi gestisce la chat, chi è in chat, coloro che rispondono, quelli che rispondono, la persona che risponde, operatore della chat, operatori della chat, personale della chat, se rispondi, quando rispondi, nel rispondere, umano o automatico, chi legge queste righe, chi elabora',
   secret:

@@ -49,7 +49,7 @@ export const DUTCH: InjectionWords = {
   your: 'uw, je, jouw, onze, andere, nieuwe, veel, vele, sommige, van',
   about: 'over, omtrent',
   speaker:
-    'systeem, assistent, ontwikkelaar, beheerder, admin, ai, bot, nieuwe instructie, nieuwe instructies, systeembericht',
+    'systeem, assistent, ontwikkelaar, beheerder, admin, ai, bot, nieuwe instructie, nieuwe instructies, systeembericht, nieuwe taak, nieuwe rol',
   responder:
     'wie hier antwoordt, wie antwoordt, wie vragen beantwoordt, wie ook antwoordt, degene die antwoordt, degene die vragen beantwoordt, zij die antwoorden, iedereen die antwoordt, de chat beantwoordt, chatmedewerker*, klantcontact, medewerker die antwoordt, wie dit leest, wie dit verwerkt, als je antwoordt, bij het beantwoorden, bij het antwoorden, mens of machine, menselijk of automatisch',
   secret:

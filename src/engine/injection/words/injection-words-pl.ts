@@ -50,7 +50,7 @@ export const POLISH: InjectionWords = {
   your: 'swoim, swoich, twoim, twoich, naszym, naszych, nasi, innym, innych, nowych, wielu, waszych, dla',
   about: 'o, na temat, dotyczące',
   speaker:
-    'system, asystent, deweloper, programista, administrator, admin, ai, bot, nowa instrukcja, nowe instrukcje, komunikat systemowy',
+    'system, asystent, deweloper, programista, administrator, admin, ai, bot, nowa instrukcja, nowe instrukcje, komunikat systemowy, nowe zadanie, nowa rola',
   responder:
     'ktokolwiek odpowiada, kto tu odpowiada, kto odpowiada, kto tu odpisuje, kto odpisuje, osoba odpowiadająca, osoby odpowiadające, osoba na czacie, dyżurny na czacie, dyżurnego na czacie, obsługa czatu, obsługi czatu, konsultant czatu, konsultanci czatu, na czacie, ci którzy odpowiadają, wszyscy którzy odpowiadają, odpowiadając klientom, człowiek lub automat, kto to czyta, kto przetwarza',
   secret:

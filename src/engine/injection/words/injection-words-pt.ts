@@ -50,7 +50,7 @@ export const PORTUGUESE: InjectionWords = {
   your: 'seus, teus, seu, teu, nossos, nosso, outros, novos, muitos, alguns, dos, de',
   about: 'sobre, acerca, a respeito',
   speaker:
-    'sistema, assistente, desenvolvedor, administrador, admin, ia, bot, nova instrução, novas instruções, mensagem do sistema',
+    'sistema, assistente, desenvolvedor, administrador, admin, ia, bot, nova instrução, novas instruções, mensagem do sistema, nova tarefa, novo papel',
   responder:
     'quem responde, quem responder, quem atende, quem atender, quem estiver a responder, quem estiver respondendo, os que respondem, aqueles que respondem, a pessoa que responde, atendente*, equipe do chat, equipa do chat, se você responde, se respondes, quando responder, ao responder, humano ou automático, humano ou máquina, quem ler isto, quem processa',
   secret:

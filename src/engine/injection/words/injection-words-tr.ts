@@ -48,7 +48,7 @@ export const TURKISH: InjectionWords = {
   your: 'müşterilerinize, müşterilerinizin, bizim, diğer, yeni, birçok',
   about: 'hakkında, ile ilgili, konusunda',
   speaker:
-    'sistem, asistan, geliştirici, yönetici, admin, yapay zeka, bot, yeni talimat, yeni talimatlar, sistem mesajı',
+    'sistem, asistan, geliştirici, yönetici, admin, yapay zeka, bot, yeni talimat, yeni talimatlar, sistem mesajı, yeni görev, yeni rol',
   responder:
     'cevap veren her kimse, yanıt veren her kimse, cevap veren kim, burada cevap veren, burada yanıt veren, buraya yazan, soruları yanıtlayan*, soruları cevaplayan*, müşterilere cevap veren*, müşterilere yanıt veren*, sohbette cevap veren*, sohbet ekibi*, sohbet görevlisi*, canlı destek görevlisi*, insan veya otomatik, insan ya da otomatik, bunu okuyan, yanıt verirken, cevap verirken',
   secret:
