@@ -96,7 +96,8 @@ function look(element: HtmlElement, below: Map<HtmlElement, Below>, shaped: Set<
   }
   if (isHeading(element) && found.hasLink) found.hasLinkedHeading = true
   below.set(element, found)
-  for (const review of reviews) if (isAmong(reviews, review) || isWhole(below.get(review))) shaped.add(review)
+  for (const alike of Map.groupBy(reviews, kindOf).values())
+    for (const review of alike) if (alike.length > 1 || isWhole(below.get(review))) shaped.add(review)
   return found
 }
 
@@ -128,9 +129,7 @@ const hasReviewShape = ({ isTitled, stars, hasAuthor, hasDate, hasPrice, length,
   length >= MIN_REVIEW &&
   length <= MAX_REVIEW
 
-/** Whether a box stands beside others of its kind. */
-const isAmong = (boxes: readonly HtmlElement[], box: HtmlElement): boolean =>
-  boxes.some((other) => other !== box && other.tag === box.tag && other.attributes['class'] === box.attributes['class'])
+const kindOf = ({ tag, attributes }: HtmlElement): string => `${tag}.${attributes['class'] ?? ''}`
 
 /** Whether a box alone has everything that a review has. */
 const isWhole = (box: Below | undefined): boolean => box?.hasAuthor === true && box.hasDate && box.length <= MAX_ALONE
