@@ -5,7 +5,7 @@
  * visitor; `prompt`: whether a model's prompt holds the answers; `live`: what the model of the settings answers, and
  * its cost; `injected`: which instructions to an assistant reach answers and prompts; `research`: what whole sites
  * become; `text`: how readable text is extracted; `faqs`: how often a paraphrase finds its question; `everyday`: the
- * replies to visitors on a phone.
+ * replies to visitors on a phone; `talk`: how many turns of whole conversations are handled well.
  */
 const USAGE = `npm run eval -- answers [<folder of sites> [<folder of ground truth>]] [--sites <folder>]… [--corpus] [--retrieval <folder>] [--only <site>] [--failures] [--fit] [--gate] [--embeddings] [--dump <file>]
 npm run eval -- ablate [<folder of sites> <folder of ground truth> [<folder of questions>…]] [--set <folder of sites with ground truth>]… [--part <name>]…
@@ -17,6 +17,7 @@ npm run eval -- prompt <folder of sites> <folder of ground truth> <folder of que
 npm run eval -- live [<folder of sites> <folder of questions>…] [--max-usd <dollars>] [--max-tokens <tokens>] [--price <input,cached,output>] [--only <site>] [--replies]
 npm run eval -- faqs <folder or file of FAQ businesses>… [--failures]
 npm run eval -- everyday [<folder of a site> <file of messages>]
+npm run eval -- talk [<folder of conversations>…] [--failures]
 npm run eval -- text <folder with html/ and ground-truth/> [--worst <type>]`
 
 const CORPUS = 'eval/corpus'
@@ -76,6 +77,11 @@ switch (what) {
   case 'everyday': {
     const { evaluateEveryday } = await import('./eval-everyday.ts')
     await evaluateEveryday(words)
+    break
+  }
+  case 'talk': {
+    const { evaluateTalk } = await import('./eval-talk.ts')
+    await evaluateTalk(words, CORPUS)
     break
   }
   default:

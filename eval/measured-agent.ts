@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ChatMessage, SessionResponse } from '#src/contract/chat/chat-contract.ts'
+import type { ChatMessage, MessageResponse, SessionResponse } from '#src/contract/chat/chat-contract.ts'
 import { callApi } from '../bench/support/foyer-process.ts'
 
 /** Settings with which no measurement meets a limit. */
@@ -29,6 +29,8 @@ export interface MeasuredReply {
 export interface MeasuredAgent {
   /** Asks a question in a conversation of its own. */
   ask(question: string, locale: string): Promise<MeasuredReply>
+  /** Begins a conversation. The function sends its next message and returns the reply. */
+  begin(locale: string): Promise<(text: string) => Promise<ChatMessage>>
 }
 
 interface InboxMessage {
@@ -57,10 +59,20 @@ export async function createMeasuredAgent(service: string, websiteUrl: string): 
     await sleep(500)
   }
   const cookie = await claim(origin, agent.claim_url)
+  const open = (locale: string): Promise<SessionResponse> =>
+    callApi(origin, '/chat/sessions', { widget_key: agent.webchat_widget_key, locale })
   return {
+    begin: async (locale) => {
+      const { session_token: token } = await open(locale)
+      return async (text) => {
+        const bearer = { authorization: `Bearer ${token}` }
+        const { message } = await callApi<MessageResponse>(origin, '/chat/messages', { text }, bearer)
+        if (!message) throw new Error(`no reply to ${text}`)
+        return message
+      }
+    },
     ask: async (question, locale) => {
-      const opening = { widget_key: agent.webchat_widget_key, locale }
-      const session = await callApi<SessionResponse>(origin, '/chat/sessions', opening)
+      const session = await open(locale)
       const reply = await streamReply(origin, session.session_token, question)
       const { answered_by: answeredBy = '', review } = await readJudged(origin, cookie, session.conversation_id)
       const { dropped = [], flags = [] } = review ?? {}
