@@ -106,6 +106,33 @@ describe('messages', () => {
     expect(titles.toSorted()).toEqual(['Apple juice', 'Pear juice'])
   })
 
+  test('offer what is close in a list, beside a refusal; a tapped row is answered', async () => {
+    const { visitor } = await greeted()
+    await say(visitor, 'Do you sell bicycles?')
+    const { interactive } = (await waitFor(visitor, 2)).at(-1)
+    expect(interactive).toMatchObject({ type: 'list', action: { button: 'Show answers' } })
+    const { rows } = interactive.action.sections[0]
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.length).toBeLessThanOrEqual(3)
+    for (const { title } of rows) expect(title.length).toBeLessThanOrEqual(24)
+    const [{ id, title }] = rows
+    await deliver(
+      service,
+      withValue({
+        messages: [
+          {
+            ...textMessage(visitor, ''),
+            text: undefined,
+            type: 'interactive',
+            interactive: { type: 'list_reply', list_reply: { id, title } },
+          },
+        ],
+      }),
+    )
+    const answer = (await waitFor(visitor, 3)).at(-1)
+    expect(JSON.stringify(answer)).toMatch(/EUR|juice|basket/i)
+  })
+
   test('show a single offer with its picture, or as text if WhatsApp cannot fetch it', async () => {
     const { visitor, id } = await greeted()
     const kettle = sharp({ create: { width: 40, height: 30, channels: 3, background: '#884422' } })

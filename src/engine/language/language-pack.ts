@@ -308,5 +308,7 @@ export interface WhatsappTexts {
   tooMany: string
   /** Opens a list of offers; at most 20 characters. */
   listLabel: string
+  /** Opens a list of suggestions; at most 20 characters. */
+  suggestionsLabel: string
   noAgent: string
 }

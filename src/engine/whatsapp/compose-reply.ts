@@ -9,6 +9,8 @@ export interface Said {
   sources?: readonly { title: string; url?: string }[]
   cards?: readonly { title: string; price?: string; url?: string; image_url?: string }[]
   actions?: readonly { type: string; label: string; url?: string }[]
+  /** Answers to tap: `title` is shown, `text` is asked. */
+  suggestions?: readonly { title: string; text: string }[]
 }
 
 type Card = NonNullable<Said['cards']>[number]
@@ -16,14 +18,23 @@ type Card = NonNullable<Said['cards']>[number]
 const MAX_SOURCES = 2
 const MAX_CHOICE_ID = 200
 
+/** The texts of the buttons that open a list. */
+export interface ListLabels {
+  offers: string
+  suggestions: string
+}
+
+/** What a visitor can tap below a text. `lines` say the same where nothing can be tapped. */
+type Offered = ({ kind: 'buttons' } | { kind: 'list'; label: string }) & { choices: Choice[]; lines: string[] }
+
 /**
  * A reply as WhatsApp messages, in their order. A single card with a picture becomes a picture; other cards become
- * buttons when there are few and their names are short, else a list; what does not fit stands in the text. `listLabel`
- * opens the list.
+ * buttons when there are few and their names are short, else a list. Suggestions become a list. What does not fit
+ * stands in the text.
  */
 export function composeReply(
-  { text, sources = [], cards = [], actions = [] }: Said,
-  listLabel: string,
+  { text, sources = [], cards = [], actions = [], suggestions = [] }: Said,
+  labels: ListLabels,
 ): OutboundContent[] {
   const words = [toWhatsAppText(text), ...linkLines(actions), ...sourceLines(sources, text)]
     .filter(Boolean)
@@ -34,19 +45,22 @@ export function composeReply(
   const isSaid =
     cards.length === 1 && only !== undefined && text.toLowerCase().includes(only.title.trim().toLowerCase())
   if (only?.image_url && cards.length === 1) return toPicture(words, only, only.image_url, isSaid)
-  if (choices.length === 0 || isSaid) return toTexts([words, ...linkOf(only, words)].join('\n\n'))
-  const cardLines = cards
-    .map(({ title, price, url }) => `- ${[title, price, url].filter(Boolean).join(' · ')}`)
-    .join('\n')
+  if (choices.length > 0 && !isSaid) return withOffered(words, offerCards(cards, choices, labels.offers), labels.offers)
+  const whole = [words, ...linkOf(only, words)].join('\n\n')
+  const rows = suggestions.flatMap(toRow)
+  if (rows.length === 0) return toTexts(whole)
+  const lines = suggestions.map(({ title }) => `- ${title}`)
+  return withOffered(whole, { kind: 'list', label: labels.suggestions, choices: rows, lines }, labels.suggestions)
+}
+
+/** The text in pieces, the last with something to tap, or `label` with it if that piece is too long. */
+function withOffered(words: string, { lines, ...offered }: Offered, label: string): OutboundContent[] {
   const pieces = words.length <= LIMITS.interactiveText ? [words] : splitText(words, LIMITS.text)
   const last = pieces.at(-1) ?? ''
   const fits = last.length <= LIMITS.interactiveText
-  const body = fits ? last : listLabel
+  const body = fits ? last : label
   const before = (fits ? pieces.slice(0, -1) : pieces).flatMap(toTexts)
-  return [
-    ...before,
-    { ...toChoices(choices, listLabel), text: body, fallback: cut(`${body}\n\n${cardLines}`, LIMITS.text) },
-  ]
+  return [...before, { ...offered, text: body, fallback: cut(`${body}\n\n${lines.join('\n')}`, LIMITS.text) }]
 }
 
 /** The card's picture with all words below it, or with those of the card alone when they are too many. */
@@ -62,12 +76,10 @@ function toTexts(words: string): OutboundContent[] {
   return splitText(words, LIMITS.text).map((text) => ({ kind: 'text', text }))
 }
 
-function toChoices(
-  choices: Choice[],
-  label: string,
-): { kind: 'buttons'; choices: Choice[] } | { kind: 'list'; label: string; choices: Choice[] } {
+function offerCards(cards: readonly Card[], choices: Choice[], label: string): Offered {
+  const lines = cards.map(({ title, price, url }) => `- ${[title, price, url].filter(Boolean).join(' · ')}`)
   const asButtons = choices.length <= LIMITS.buttons && choices.every(({ title }) => title.length <= LIMITS.buttonTitle)
-  return asButtons ? { kind: 'buttons', choices } : { kind: 'list', label, choices }
+  return asButtons ? { kind: 'buttons', choices, lines } : { kind: 'list', label, choices, lines }
 }
 
 /** Nothing for a card whose name comes a second time, or says nothing. */
@@ -75,6 +87,13 @@ function toChoice({ title, price }: Card, at: number, cards: readonly { title: s
   const name = title.trim()
   if (name === '' || cards.findIndex((other) => other.title.trim() === name) !== at) return []
   return [{ id: cut(`${ASK}${name}`, MAX_CHOICE_ID), title: name, description: price || undefined }]
+}
+
+/** Nothing for a question that is too long to come back. A long title has its whole self below. */
+function toRow({ title, text }: { title: string; text: string }): Choice[] {
+  const id = `${ASK}${text}`
+  if (id.length > MAX_CHOICE_ID) return []
+  return [{ id, title, description: title.length > LIMITS.rowTitle ? title : undefined }]
 }
 
 function linkOf(card: Card | undefined, words: string): string[] {

@@ -252,6 +252,7 @@ export const german: LanguagePack = {
       oder dass Sie mit einer Person sprechen möchten.`,
     tooMany: 'Das waren viele Nachrichten. Bitte machen Sie in {minutes} Minuten weiter.',
     listLabel: 'Angebote zeigen',
+    suggestionsLabel: 'Antworten zeigen',
     noAgent: `Bitte öffnen Sie den Chat-Link des Unternehmens noch einmal und senden Sie die Nachricht,
       die er mitbringt: Sie sagt mir, mit wem Sie sprechen möchten.`,
   },

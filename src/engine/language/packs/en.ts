@@ -295,6 +295,7 @@ export const english: LanguagePack = {
       or write that you want to talk to a person.`,
     tooMany: 'You sent many messages. Try again in {minutes} minutes.',
     listLabel: 'Show offers',
+    suggestionsLabel: 'Show answers',
     noAgent: `Please open the chat link of the business once more and send the message that it brings along: it tells me
       whom you want to talk to.`,
   },

@@ -221,6 +221,7 @@ export const spanish: LanguagePack = {
     disliked: 'Siento que esto no le haya ayudado. Dígame qué necesita, o escriba que quiere hablar con una persona.',
     tooMany: 'Han sido muchos mensajes. Continúe dentro de {minutes} minutos.',
     listLabel: 'Ver ofertas',
+    suggestionsLabel: 'Ver respuestas',
     noAgent: `Abra otra vez el enlace de chat de la empresa y envíe el mensaje que trae: me dice con quién quiere
       hablar.`,
   },

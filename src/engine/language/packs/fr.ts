@@ -227,6 +227,7 @@ export const french: LanguagePack = {
       ou écrivez que vous voulez parler à une personne.`,
     tooMany: 'Cela fait beaucoup de messages. Reprenez dans {minutes} minutes.',
     listLabel: 'Voir les offres',
+    suggestionsLabel: 'Voir les réponses',
     noAgent: `Ouvrez de nouveau le lien de chat de l’entreprise et envoyez le message qu’il contient : il me dit à qui
       vous voulez parler.`,
   },

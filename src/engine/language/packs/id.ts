@@ -275,6 +275,7 @@ export const indonesian: LanguagePack = {
     disliked: 'Maaf ini tidak membantu. Tulis apa yang Anda perlukan, atau bahwa Anda ingin bicara dengan orang.',
     tooMany: 'Pesan Anda banyak sekali. Coba lagi dalam {minutes} menit.',
     listLabel: 'Lihat penawaran',
+    suggestionsLabel: 'Lihat jawaban',
     noAgent: `Buka lagi tautan obrolan usaha itu dan kirim pesan yang ada di dalamnya: pesan itu memberi tahu saya
       tujuan Anda.`,
   },

@@ -212,6 +212,7 @@ export const italian: LanguagePack = {
       o scriva che vuole parlare con una persona.`,
     tooMany: 'Sono stati molti messaggi. Continui tra {minutes} minuti.',
     listLabel: 'Mostra offerte',
+    suggestionsLabel: 'Mostra risposte',
     noAgent: `Apra di nuovo il link della chat dell’azienda e invii il messaggio che contiene: mi dice con chi vuole
       parlare.`,
   },

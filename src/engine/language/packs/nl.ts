@@ -200,6 +200,7 @@ export const dutch: LanguagePack = {
     disliked: 'Het spijt me dat dit niet hielp. Schrijf wat u nodig hebt, of dat u met een persoon wilt praten.',
     tooMany: 'Dat waren veel berichten. Ga over {minutes} minuten verder.',
     listLabel: 'Aanbod tonen',
+    suggestionsLabel: 'Antwoorden tonen',
     noAgent: `Open de chatlink van het bedrijf nog eens en stuur het bericht dat erin staat: het zegt mij met wie u wilt
       praten.`,
   },

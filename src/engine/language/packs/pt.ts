@@ -202,6 +202,7 @@ export const portuguese: LanguagePack = {
     disliked: 'Lamento que não tenha ajudado. Diga-me do que precisa, ou escreva que quer falar com uma pessoa.',
     tooMany: 'Foram muitas mensagens. Continue daqui a {minutes} minutos.',
     listLabel: 'Ver ofertas',
+    suggestionsLabel: 'Ver respostas',
     noAgent: 'Abra de novo o link de chat da empresa e envie a mensagem que ele traz: diz-me com quem quer falar.',
   },
 

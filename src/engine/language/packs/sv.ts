@@ -277,6 +277,7 @@ export const swedish: LanguagePack = {
     disliked: 'Tråkigt att det inte hjälpte. Skriv vad du behöver, eller att du vill prata med en person.',
     tooMany: 'Det var många meddelanden. Försök igen om {minutes} minuter.',
     listLabel: 'Visa erbjudanden',
+    suggestionsLabel: 'Visa svar',
     noAgent: `Öppna företagets chattlänk igen och skicka meddelandet som följer med: det talar om för mig vem du vill
       prata med.`,
   },
