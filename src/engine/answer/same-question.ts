@@ -8,7 +8,7 @@ import { numberOf } from './text/number-words.ts'
 import { languageOfWords } from './text/spoken-language.ts'
 import { wordsOf } from '../language/split-words.ts'
 import { stemOf } from '../language/stem.ts'
-import { WEEKDAYS } from './text/calendar-words.ts'
+import { WEEKDAYS } from '../values/calendar-words.ts'
 
 /** A question as far as it is compared with others. */
 export interface ComparedQuestion {

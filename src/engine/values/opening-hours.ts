@@ -1,11 +1,10 @@
 import { findMatches } from '#src/base/find-matches.ts'
-import { LANGUAGES } from '../answer/lexicon/lexicon.ts'
-import { ideasIn } from '../answer/text/analyse.ts'
-import { weekdayOf } from '../answer/text/weekdays.ts'
-import { CLOSED_WORDS } from '../answer/text/calendar-words.ts'
+import { computeOnce } from '#src/base/memoize.ts'
+import { CLOSED_WORDS, WEEKDAY_NAMES } from './calendar-words.ts'
 import { fold } from '../language/fold.ts'
 import { isSpaceless, wordsOf } from '../language/split-words.ts'
 import { namesMonth, readDates, readSeasons, type DateSpan } from './date-spans.ts'
+import { DAY_GROUP_PHRASES } from './value-lexicon.ts'
 
 /**
  * What a line says of opening: on which weekdays or dates, from when until when. Minutes since midnight; an end beyond
@@ -62,13 +61,23 @@ const RANGE_WORDS: ReadonlySet<string> = new Set([
 ])
 const DAY = 24 * 60
 
-/** The weekdays that a folded word stands for in any language: one, or those of "weekend" and "daily". */
-function weekdaysOf(word: string): number[] {
-  const day = weekdayOf(word)
-  if (day !== -1) return [day]
-  const ideas = new Set(LANGUAGES.flatMap((language) => ideasIn(word, language)))
-  if (ideas.has('weekend')) return [6, 0]
-  return ideas.has('weekday') ? [1, 2, 3, 4, 5] : []
+/** The days of the week by all their names, folded; 0 for Sunday. */
+const DAY_BY_NAME = computeOnce(
+  () =>
+    new Map(
+      WEEKDAY_NAMES.flatMap(({ full, short }, day) =>
+        [...short, ...full, ...full.map((name) => `${name}s`)].map((name) => [fold(name), (day + 1) % 7] as const),
+      ),
+    ),
+)
+
+/** Returns the weekdays that a folded word stands for in any language: one, or those of "weekend" and "weekdays". */
+function weekdaysOf(word: string): readonly number[] {
+  const day = DAY_BY_NAME().get(word)
+  if (day !== undefined) return [day]
+  const group = DAY_GROUP_PHRASES().entries.get(word)?.[0]?.meaning ?? []
+  // A rule without days is one of every day.
+  return group.length === 7 ? [] : group.map((one) => (one + 1) % 7)
 }
 
 function minutesOf(hour: string, minute: string, half: string): number | undefined {
@@ -148,7 +157,7 @@ function addSpans(reading: Reading, spans: readonly [number, number][]): void {
 }
 
 function readWord(reading: Reading, word: string): void {
-  if (isSpaceless(word) && weekdayOf(word) === -1 && wordsOf(word).length > 1) {
+  if (isSpaceless(word) && weekdaysOf(word).length === 0 && wordsOf(word).length > 1) {
     for (const part of wordsOf(word)) readWord(reading, part)
     return
   }

@@ -14,7 +14,7 @@ import {
 import { readEmails } from './emails.ts'
 import { replaceSpans } from './text-spans.ts'
 import { readPhones } from './phones.ts'
-import { wordPattern } from '../understand/words/word-patterns.ts'
+import { wordPattern } from '../language/word-patterns.ts'
 
 const DIGIT = /\d/u
 const STREET = `(?:${alternativesOf(STREETS)})`

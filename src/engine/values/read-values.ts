@@ -27,14 +27,14 @@ function readCounts(text: TokenText): Value[] {
 
 /**
  * Reads all values of a text, each with its position: one reader for each kind, every word read once. Where the words
- * of a time may also be a number, or a length of time, the value has the other reading in `or`. The language counts for
- * words that tell nothing of theirs.
+ * of a time may also be a number, or a length of time, the value has the other reading in `or`. The text's language
+ * decides what a word means that differs between languages.
  */
 export function readValues(text: string, language = ''): Value[] {
   const contacts = readContacts(text)
   const folded = foldInPlace(text)
   const dates = readDigitDates(replaceSpans(folded, contacts, mark))
-  const tokens = tokenize(text, replaceSpans(folded, [...contacts, ...dates], mark), language)
+  const tokens = tokenize(replaceSpans(folded, [...contacts, ...dates], mark), language)
   const days = readDays(tokens)
   const named = readNamedDates(tokens)
   const times = readTimes(tokens, days.length > 0)

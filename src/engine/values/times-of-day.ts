@@ -126,7 +126,7 @@ function readSpoken(text: TokenText, at: number): Hour | undefined {
   ]
   for (const { before, after, minutes, language } of patterns) {
     // "half zes" is 5:30, "half six" is 6:30.
-    if (before[0] === 'half' && (language === 'nl') !== (text.language() === 'nl')) continue
+    if (before[0] === 'half' && (language === 'nl') !== (text.language === 'nl')) continue
     const hourAt = wordsMatch(text, at, before)
     const hour = hourAt === undefined ? undefined : hourOf(text, hourAt)
     const next = hour === undefined || hourAt === undefined ? undefined : wordsMatch(text, hourAt + 1, after)

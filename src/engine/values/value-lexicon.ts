@@ -16,14 +16,13 @@ interface Entry<Meaning> {
 /** The meaning of a word in a text of a language; also that of another language where all languages agree. */
 export function meaningOf<Meaning>(
   entries: readonly Entry<Meaning>[] | undefined,
-  language: () => string,
+  language: string,
 ): Meaning | undefined {
   const [first] = entries ?? []
   if (first === undefined || entries === undefined) return undefined
   const isClear = entries.some(({ only }) => !only) && entries.every(({ meaning }) => meaning === first.meaning)
   if (isClear) return first.meaning
-  const spoken = language()
-  return (entries.find((entry) => entry.language === spoken) ?? entries.find(({ only }) => !only))?.meaning
+  return (entries.find((entry) => entry.language === language) ?? entries.find(({ only }) => !only))?.meaning
 }
 
 export interface Phrases<Meaning> {

@@ -1,6 +1,5 @@
 import { findMatches } from '#src/base/find-matches.ts'
 import { computeOnce, memoize } from '#src/base/memoize.ts'
-import { languageOfWords } from '../answer/text/spoken-language.ts'
 import { amountsOf } from './amounts.ts'
 import {
   AND_PHRASES,
@@ -28,19 +27,16 @@ export interface TokenText {
   folded: string
   tokens: readonly Token[]
   taken: Uint8Array
-  /** Its language as far as its words tell, or ''. */
-  language: () => string
+  /** The language of its words, or ''. */
+  language: string
 }
 
 const TOKEN =
   /\p{L}[\p{L}\p{M}]*|(?:[1-9]\d{0,2}(?:[.,'\u00a0\u202f ]\d{3}(?!\d))+|\d+)(?:[.,]\d{1,2}(?![\d.,]{0,12}\d))?|[^\s\p{L}\p{M}\d]/gu
 const HALF_OF_DAY = /(?<!\p{L})([ap])\.\s?m\.?(?!\p{L})/gu
 
-/**
- * Cuts a folded text into tokens. Numbers in words are one token, with the same amounts as in digits. The text that it
- * was folded from tells the language.
- */
-export function tokenize(text: string, masked: string, expected: string): TokenText {
+/** Cuts a folded text into tokens. Numbers in words are one token, with the same amounts as in digits. */
+export function tokenize(masked: string, language: string): TokenText {
   const folded = masked.replace(HALF_OF_DAY, (found, half: string) => `${half}m`.padEnd(found.length))
   const tokens: Token[] = []
   for (const { 0: written, index } of findMatches(folded, TOKEN)) {
@@ -54,14 +50,6 @@ export function tokenize(text: string, masked: string, expected: string): TokenT
     const token = { text: written, start: index, end: index + written.length, isWord, isDigits }
     tokens.push(...(isWord ? splitCompound(token) : [{ ...token, amounts: isDigits ? amountsOf(written) : undefined }]))
   }
-  let spoken: string | undefined
-  const language = (): string =>
-    (spoken ??=
-      languageOfWords(
-        text,
-        tokens.filter(({ isWord }) => isWord).map(({ text: word }) => word),
-        expected,
-      ) || expected)
   const joined = joinNumbers(tokens, language)
   return { folded, tokens: joined, taken: new Uint8Array(joined.length), language }
 }
@@ -190,7 +178,7 @@ const isUpToTwenty = (value: number): boolean => value >= 7 && value <= 9
 
 const NO_NUMBER = new Set(['a', 'an'])
 
-function joinNumbers(tokens: readonly Token[], language: () => string): Token[] {
+function joinNumbers(tokens: readonly Token[], language: string): Token[] {
   const text = { tokens, language }
   const valueOf = (at: number): number | undefined => {
     const { isWord = false, isDigits = false, amounts } = tokens[at] ?? {}

@@ -1,6 +1,6 @@
 import { type ChatEnd, ChatError, type ChatModel } from '../models/chat/chat-types.ts'
 import { type Answer, type AnswerSource, toSource } from '../answer/answer-types.ts'
-import { readValues } from '../values/read-values.ts'
+import { readSentence } from './guard/read-sentence.ts'
 import type { Value } from '../values/value-types.ts'
 import { findSources } from './guard/find-sources.ts'
 import { type Ground, readGround } from './guard/ground.ts'
@@ -211,10 +211,10 @@ function isComplete(draft: Draft): boolean {
  */
 function missingParts({ shown, isAnswer }: Draft, builtin: Answer): string[] {
   if (shown === '') return builtin.parts
-  const told = readValues(shown)
+  const told = readSentence(shown)
   const isTold = (value: Value): boolean => told.some((one) => agrees(one, value))
   if (isAnswer && builtin.kind !== 'known') return []
-  const news = isAnswer ? builtin.parts.filter((part) => readValues(part).some((one) => !isTold(one))) : builtin.parts
+  const news = isAnswer ? builtin.parts.filter((part) => readSentence(part).some((one) => !isTold(one))) : builtin.parts
   return news.map((part, at) => (at === 0 ? `\n\n${part.trimStart()}` : part))
 }
 

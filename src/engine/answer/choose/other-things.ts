@@ -10,7 +10,7 @@ import { columnsMeant, valueKindsAsked } from '../rank/kind-fit.ts'
 import { ownTerms, saidBy, shareSaid, subjectWords, wordRarity } from './said-words.ts'
 import { conceptTerm, isConceptTerm, stemsOf, termsOf } from '../text/analyse.ts'
 import { fold } from '../../language/fold.ts'
-import { WEEKDAYS } from '../text/calendar-words.ts'
+import { WEEKDAYS } from '../../values/calendar-words.ts'
 
 /**
  * True when the question names one of several things that the knowledge tells apart by name, and the unit says only

@@ -1,6 +1,6 @@
 import { computeOnce, memoize } from '#src/base/memoize.ts'
 import { withinEdits } from '../../language/edit-distance.ts'
-import { WEEKDAY_NAMES, WEEKDAYS } from '../text/calendar-words.ts'
+import { WEEKDAY_NAMES, WEEKDAYS } from '../../values/calendar-words.ts'
 import { fold } from '../../language/fold.ts'
 import type { QuestionWords } from '../../language/language-pack.ts'
 import { partOf, partsOf, splitList } from '../../language/language-packs.ts'

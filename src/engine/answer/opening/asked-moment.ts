@@ -1,7 +1,7 @@
 import { findMatches } from '#src/base/find-matches.ts'
 import { conceptsOf } from '../lexicon/lexicon.ts'
 import { ideasIn, stemsOf } from '../text/analyse.ts'
-import { WEEKDAYS } from '../text/calendar-words.ts'
+import { WEEKDAYS } from '../../values/calendar-words.ts'
 import { dateOfDay, type LocalMoment, weekdayOfDay } from './local-moment.ts'
 import { isWithin, readDates } from '../../values/date-spans.ts'
 

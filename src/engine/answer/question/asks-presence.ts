@@ -1,7 +1,7 @@
 import { isLight } from '../common-words/light-words.ts'
 import { stemOf } from '../../language/stem.ts'
 import { wordsOf } from '../../language/split-words.ts'
-import { WEEKDAYS } from '../text/calendar-words.ts'
+import { WEEKDAYS } from '../../values/calendar-words.ts'
 import { conceptsOf, stopwordsOf } from '../lexicon/lexicon.ts'
 import { TIME_IDEAS } from '../lexicon/time-ideas.ts'
 

@@ -1,6 +1,6 @@
 import { findMatches } from '#src/base/find-matches.ts'
 import { LANGUAGES, conceptsOf } from '../lexicon/lexicon.ts'
-import { WEEKDAY_NAMES, WEEKDAYS } from './calendar-words.ts'
+import { WEEKDAY_NAMES, WEEKDAYS } from '../../values/calendar-words.ts'
 import { stemOf } from '../../language/stem.ts'
 
 const RANGE =
@@ -9,7 +9,7 @@ const DAILY =
   /(?<!\p{L})(?:daily|every day|7 days|seven days|taglich|jeden tag|tous les jours|7j\/7|todos los dias|todos os dias|tutti i giorni|ogni giorno|dagelijks|elke dag|يوميا|كل يوم)(?!\p{L})/u
 
 /** The weekday that a folded word names in any language, as its place in `WEEKDAYS`, or -1. */
-export function weekdayOf(word: string): number {
+function weekdayOf(word: string): number {
   const stem = stemOf(word)
   for (const language of LANGUAGES) {
     const day = WEEKDAYS.findIndex((name) => conceptsOf(stem, language).includes(name))

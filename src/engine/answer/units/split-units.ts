@@ -1,6 +1,6 @@
 import { computeOnce } from '#src/base/memoize.ts'
 import type { KnowledgeText } from '../answer-types.ts'
-import { CLOSED_WORDS } from '../text/calendar-words.ts'
+import { CLOSED_WORDS } from '../../values/calendar-words.ts'
 import type { Steps } from '../steps.ts'
 import { fold } from '../../language/fold.ts'
 import { isCountedPerson } from '../text/people-words.ts'

@@ -1,9 +1,9 @@
-import { createWordPatterns, type WordPattern } from '../../understand/words/word-patterns.ts'
+import { createWordPatterns, type WordPattern } from '../../language/word-patterns.ts'
 import { readEmails } from '../../values/emails.ts'
 import { readPhones } from '../../values/phones.ts'
 import { hasAddress } from '../../values/postal-addresses.ts'
 import { hasPrice, withoutPrices } from '../../values/written-prices.ts'
-import { MONTH_NAMES, WEEKDAY_NAMES } from '../text/calendar-words.ts'
+import { MONTH_NAMES, WEEKDAY_NAMES } from '../../values/calendar-words.ts'
 import { fold } from '../../language/fold.ts'
 import { NUMBER_WORDS } from '../text/number-words.ts'
 

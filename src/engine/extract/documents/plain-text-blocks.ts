@@ -1,6 +1,6 @@
 import { hasPrice } from '../../values/written-prices.ts'
-import { isUntoldPrice } from '../../understand/typed/prices/price-phrase.ts'
-import { hasContact, hasHours, hasTimes } from '../../understand/words/text-signs.ts'
+import { isUntoldPrice } from '../../values/untold-prices.ts'
+import { hasContact, hasHours, hasTimes } from '../../values/text-signs.ts'
 import type { Block } from '../page-types.ts'
 import { DOCUMENT_PLACE } from './document-page.ts'
 

@@ -6,7 +6,7 @@ import { sentencesOf } from '../../answer/units/sentences.ts'
 import { blockText } from '../drafts/render-blocks.ts'
 import { componentHtml, isComponent } from './component-html.ts'
 import { GAP } from './component-walk.ts'
-import { hasContact } from '../words/text-signs.ts'
+import { hasContact } from '../../values/text-signs.ts'
 import { CODE } from './developer-words.ts'
 import { buyersReadme, isNotice, withoutNotices } from './for-buyers.ts'
 

@@ -1,6 +1,6 @@
 import { hasPrice } from '../../values/written-prices.ts'
 import { isBroken, withMarkedHeadings } from '../../extract/documents/markdown-blocks.ts'
-import { countWords, foldKey, hasContact, hasHours } from '../words/text-signs.ts'
+import { countWords, foldKey, hasContact, hasHours } from '../../values/text-signs.ts'
 import {
   BUYER_HEADING,
   COMMAND,

@@ -5,7 +5,7 @@ import { plainInline } from '../../extract/documents/plain-inline.ts'
 import { wholeDraft, type Draft } from '../drafts/drafts.ts'
 import { freeLine, type ContentLine } from '../drafts/render-blocks.ts'
 import { wordsOf } from '../words/site-words.ts'
-import { foldKey } from '../words/text-signs.ts'
+import { foldKey } from '../../values/text-signs.ts'
 
 export interface Offer {
   name?: string

@@ -2,7 +2,7 @@ import { readWrittenPrices } from '../../values/written-prices.ts'
 import type { ItemType, KnowledgeDraft } from '../knowledge-types.ts'
 import type { ContentLine } from './render-blocks.ts'
 import { categoryOf } from '../words/site-words.ts'
-import { foldKey } from '../words/text-signs.ts'
+import { foldKey } from '../../values/text-signs.ts'
 
 /** An item in the making: its lines are still apart, so that what another item says already can be taken out. */
 export interface Draft {

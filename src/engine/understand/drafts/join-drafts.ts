@@ -2,7 +2,7 @@ import { priceAmounts, readWrittenPrices } from '../../values/written-prices.ts'
 import type { Draft } from './drafts.ts'
 import type { ContentLine } from './render-blocks.ts'
 import { withoutSameNumber } from './same-number.ts'
-import { foldKey, lineKey } from '../words/text-signs.ts'
+import { foldKey, lineKey } from '../../values/text-signs.ts'
 
 /** As long as a part of a page may be. */
 const MAX_JOINED = 1_800

@@ -1,6 +1,6 @@
 import { headingLevel, type Draft } from './drafts.ts'
 import { isContent, type ContentLine } from './render-blocks.ts'
-import { foldKey, hasContact, hasHours, lineKey } from '../words/text-signs.ts'
+import { foldKey, hasContact, hasHours, lineKey } from '../../values/text-signs.ts'
 
 /** Shorter lines carry their meaning from those around them (`Daily`, `£25`), so they may stand in several items. */
 export const OWN_MEANING = 30

@@ -2,7 +2,7 @@ import { isTableRule } from '#src/base/table-row.ts'
 import type { Draft } from './drafts.ts'
 import { OWN_MEANING } from './repetition.ts'
 import type { ContentLine } from './render-blocks.ts'
-import { lineKey } from '../words/text-signs.ts'
+import { lineKey } from '../../values/text-signs.ts'
 
 /**
  * Gives lines that several drafts share, since different offers cost the same and branches have the same hours, their

@@ -5,7 +5,7 @@ import { blockText, freeLine, type ContentLine } from '../drafts/render-blocks.t
 import { wordsOf } from '../words/site-words.ts'
 import { sayMoment } from './declared-times.ts'
 import { entitiesOf, structuredProducts, structuredQuestions, type StructuredProduct } from './structured-facts.ts'
-import { foldKey } from '../words/text-signs.ts'
+import { foldKey } from '../../values/text-signs.ts'
 
 const SAME_OPENING = 25
 /** So many blocks a card has from its name to its price. */

@@ -5,7 +5,7 @@ import { withoutSameNumber } from '../drafts/same-number.ts'
 import type { NextStepLink } from './next-step-link.ts'
 import { isConsent, isRightsNotice } from '../words/site-notices.ts'
 import { wordsOf } from '../words/site-words.ts'
-import { countWords, foldKey, hasContact, hasHours } from '../words/text-signs.ts'
+import { countWords, foldKey, hasContact, hasHours } from '../../values/text-signs.ts'
 
 /** Shared text of fewer words is a label or a name. */
 const MIN_STATEMENT_WORDS = 4

@@ -6,7 +6,7 @@ import { titleParts, type Subjects } from '../page/page-subject.ts'
 import type { Page } from '../../extract/page-types.ts'
 import { blockText } from '../drafts/render-blocks.ts'
 import { writtenLike } from '../drafts/same-number.ts'
-import { foldKey } from '../words/text-signs.ts'
+import { foldKey } from '../../values/text-signs.ts'
 import { findNextStepLink } from './next-step-link.ts'
 import { entitiesOf } from './structured-facts.ts'
 

@@ -2,7 +2,7 @@ import type { Block, Page } from '../../extract/page-types.ts'
 import { blockText } from '../drafts/render-blocks.ts'
 import { isArticlePath } from '../typed/others-words.ts'
 import { sentencesOf } from '../typed/prices/asks-money.ts'
-import { hasContact } from '../words/text-signs.ts'
+import { hasContact } from '../../values/text-signs.ts'
 import type { Section } from './sections.ts'
 
 /** A longer line of a notice is running text. */

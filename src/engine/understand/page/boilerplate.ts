@@ -3,7 +3,7 @@ import type { Block, Page } from '../../extract/page-types.ts'
 import { blockText } from '../drafts/render-blocks.ts'
 import { emptiedHeadings } from './block-worth.ts'
 import type { IsNoise } from './page-noise.ts'
-import { lineKey } from '../words/text-signs.ts'
+import { lineKey } from '../../values/text-signs.ts'
 
 export interface LocatedPage {
   page: Page

@@ -4,8 +4,9 @@ import type { Block } from '../../extract/page-types.ts'
 import { blockText } from '../drafts/render-blocks.ts'
 import type { Section } from './sections.ts'
 import { asksMoney } from '../typed/prices/asks-money.ts'
-import { isLimit, isPriceOnRequest, readPhrases } from '../typed/prices/price-phrase.ts'
-import { anyWord } from '../words/word-patterns.ts'
+import { isPriceOnRequest } from '../../values/untold-prices.ts'
+import { isLimit, readPhrases } from '../typed/prices/price-phrase.ts'
+import { anyWord } from '../../language/word-patterns.ts'
 import { AND_WORDS, CLAUSES, LISTS_OF_PRICES, NOT_OFFERED, NOTES, OUR, RULES_OF_STAY } from './heading-words.ts'
 
 export interface ProductSections {

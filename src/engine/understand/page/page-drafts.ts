@@ -10,7 +10,7 @@ import type { Subjects } from './page-subject.ts'
 import { freeLine, renderBlocks, type ContentLine } from '../drafts/render-blocks.ts'
 import { listBareHeadings, splitSections, type Section } from './sections.ts'
 import { isBuyersRule, isLegalClause, isLegalNotice, isPolicyName } from '../words/site-words.ts'
-import { foldKey } from '../words/text-signs.ts'
+import { foldKey } from '../../values/text-signs.ts'
 
 /** Rules are read as a whole, and long ones are not worth many items. */
 const MAX_POLICY_PART = 3_600

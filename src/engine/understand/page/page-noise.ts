@@ -7,7 +7,7 @@ import { blockWorths, sayingAsides } from './block-worth.ts'
 import type { Subjects } from './page-subject.ts'
 import { blockText } from '../drafts/render-blocks.ts'
 import { isConsent, isRightsNotice, isSiteNotice } from '../words/site-notices.ts'
-import { countWords, foldKey, hasContact, hasHours, hasTimes } from '../words/text-signs.ts'
+import { countWords, foldKey, hasContact, hasHours, hasTimes } from '../../values/text-signs.ts'
 
 /** What is less likely to be the page's own stays only for what a buyer asks for. */
 const LEAST_WORTH = 0.43

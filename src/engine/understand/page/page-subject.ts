@@ -1,6 +1,6 @@
 import { decodePercent } from '#src/base/decode-percent.ts'
 import type { Page } from '../../extract/page-types.ts'
-import { foldKey } from '../words/text-signs.ts'
+import { foldKey } from '../../values/text-signs.ts'
 
 const SEPARATOR = /\s+[|–—·•:»/-]\s+|\s*[|»]\s*/u
 /** What an editor calls a page that nobody named. */

@@ -8,7 +8,7 @@ import {
   POSTCODE,
 } from '../../values/postal-addresses.ts'
 import { OTHER_LABELS } from '../../values/words/address-words.ts'
-import { hasHours } from '../words/text-signs.ts'
+import { hasHours } from '../../values/text-signs.ts'
 import type { ItemLine } from './item-lines.ts'
 
 const ADDRESS_LABEL = new RegExp(`^${ADDRESS_NAME}\\s*[:：]?$`, 'iu')

@@ -1,7 +1,7 @@
 import type { Fact } from '../knowledge-types.ts'
 import { amountsIn } from '../../values/written-prices.ts'
 import { phoneKey } from '../../values/phones.ts'
-import { foldKey } from '../words/text-signs.ts'
+import { foldKey } from '../../values/text-signs.ts'
 import { dayTimes } from './day-times.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasDay, hasHours } from '../words/text-signs.ts'
+import { hasDay, hasHours } from '../../values/text-signs.ts'
 import { dayTimes } from './day-times.ts'
 
 test('a week is read in the words of its language', () => {

@@ -1,5 +1,5 @@
 import type { Fact, FactConflict } from '../knowledge-types.ts'
-import { foldKey } from '../words/text-signs.ts'
+import { foldKey } from '../../values/text-signs.ts'
 import { comparedBy } from './compared-values.ts'
 
 const MAX_CONFLICTS = 100

@@ -1,11 +1,11 @@
 import { hasPrice } from '../../values/written-prices.ts'
-import { EVERY_DAY, WEEKDAY_NAMES } from '../../answer/text/calendar-words.ts'
+import { EVERY_DAY, WEEKDAY_NAMES } from '../../values/calendar-words.ts'
 import { alternatives, alternativesOf } from '../../language/word-lists.ts'
 import { sentencesOf } from './prices/asks-money.ts'
 import { hasAddress } from '../../values/postal-addresses.ts'
-import { hasDay, hasHours, isDays } from '../words/text-signs.ts'
-import { anyWord, wordPattern } from '../words/word-patterns.ts'
-import { CLOCK, EXACT_TIME, hasTime, mayHaveTime, NOON, TIMES_ALONE, WEEKDAY } from './clock-times.ts'
+import { hasDay, hasHours, isDays } from '../../values/text-signs.ts'
+import { anyWord, wordPattern } from '../../language/word-patterns.ts'
+import { CLOCK, EXACT_TIME, hasTime, mayHaveTime, NOON, TIMES_ALONE, WEEKDAY } from '../../values/clock-times.ts'
 import { placeOf, withoutLastPhone } from './contact-facts.ts'
 import {
   BEFORE_WORDS,
@@ -21,7 +21,7 @@ import {
   OPENING_WORDS,
   ORDERS,
   SEASONS,
-} from './hour-words.ts'
+} from '../../values/words/hour-words.ts'
 import { nameIn, type ItemLine } from './item-lines.ts'
 
 export interface HoursFact {

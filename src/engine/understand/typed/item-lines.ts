@@ -1,6 +1,6 @@
 import { isTableRule, tableCells } from '#src/base/table-row.ts'
 import { headingLevel } from '../drafts/drafts.ts'
-import { hasHours, hasPhone } from '../words/text-signs.ts'
+import { hasHours, hasPhone } from '../../values/text-signs.ts'
 
 /** A line of an item's content with what it stands under. */
 export interface ItemLine {

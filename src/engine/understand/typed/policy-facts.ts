@@ -1,5 +1,5 @@
 import { alternativesOf } from '../../language/word-lists.ts'
-import { anyWord, type WordPattern, wordPattern } from '../words/word-patterns.ts'
+import { anyWord, type WordPattern, wordPattern } from '../../language/word-patterns.ts'
 import type { ItemLine } from './item-lines.ts'
 import {
   AGO_WORDS,

@@ -1,5 +1,5 @@
 import { sourceOf, type WordTable } from '../../language/word-lists.ts'
-import { foldKey } from './text-signs.ts'
+import { foldKey } from '../../values/text-signs.ts'
 
 const MAX_LABEL = 40
 

@@ -1,5 +1,5 @@
 import { memoizeByObject } from '#src/base/memoize.ts'
-import { readValues } from '../../values/read-values.ts'
+import { readSentence } from './read-sentence.ts'
 import { contentStems } from './content-stems.ts'
 import type { Ground, ItemGround } from './ground.ts'
 import { agrees } from '../../values/value-agreement.ts'
@@ -17,7 +17,7 @@ const stemsOf = memoizeByObject(
 /** Returns the places of the items that a reply is made from: those that share most of its values and words. */
 export function findSources(reply: string, { items }: Ground): number[] {
   const stems = contentStems(reply)
-  const values = readValues(reply).filter(({ kind }) => kind !== 'days')
+  const values = readSentence(reply).filter(({ kind }) => kind !== 'days')
   const scores = items.map((item) => {
     const own = stemsOf(item)
     const words = stems.filter((stem) => own.has(stem)).length

@@ -1,7 +1,7 @@
 import { memoize, memoizeTexts } from '#src/base/memoize.ts'
 import { wordsOf } from '../../language/split-words.ts'
 import { sentencesOf } from '../../answer/units/sentences.ts'
-import { readValues } from '../../values/read-values.ts'
+import { readSentence } from './read-sentence.ts'
 import { findForeignContact } from './check-contacts.ts'
 import { claimsIn, isDoubtful, isPromise } from './check-promises.ts'
 import { type ReadText, type ValueProblem, checkValues } from './check-values.ts'
@@ -46,7 +46,7 @@ const LIST_MARK = /^\s*(?:[-*•·]|\d{1,2}[.)])\s+/
 
 /** A sentence is read once, when it comes; the messages of a conversation again in each of its turns. */
 const MAX_SENTENCES = 500
-const readSentence = memoizeTexts(MAX_SENTENCES, readValues)
+const readOnce = memoizeTexts(MAX_SENTENCES, readSentence)
 
 /**
  * Checks the sentences of one reply by rules: each value, link and contact must be in the knowledge, follow plainly
@@ -55,12 +55,12 @@ const readSentence = memoizeTexts(MAX_SENTENCES, readValues)
  */
 export function createGuard(input: GuardInput): Guard {
   const { ground: readGround, said, moment, replied, instructions, language } = input
-  const saidValues = said.flatMap((text) => readSentence(text, language))
-  const clock = readSentence(moment, language)
+  const saidValues = said.flatMap((text) => readOnce(text, language))
+  const clock = readOnce(moment, language)
   const rules = shinglesOf(instructions)
-  const told = replied.flatMap((text) => readSentence(text, language))
+  const told = replied.flatMap((text) => readOnce(text, language))
   const question = said.at(-1) ?? ''
-  let before: ReadText = { text: question, values: readSentence(question, language) }
+  let before: ReadText = { text: question, values: readOnce(question, language) }
   const problemOf = ({ text, values }: ReadText, cited: readonly number[]): GuardReason | undefined => {
     const ground = readGround()
     // A citation of a number that does not exist counts as none.
@@ -74,7 +74,7 @@ export function createGuard(input: GuardInput): Guard {
   }
   const check: SentenceCheck = ({ text: sentence, cited }) => {
     const text = sentence.replace(LIST_MARK, '')
-    const read = { text, values: readSentence(text, language) }
+    const read = { text, values: readOnce(text, language) }
     const problem = problemOf(read, cited)
     if (problem === undefined) {
       told.push(...read.values)
@@ -87,7 +87,7 @@ export function createGuard(input: GuardInput): Guard {
     isAnswer: (shown) =>
       sentencesOf(shown).some(
         (sentence) =>
-          isDoubtful(sentence) || readSentence(sentence, language).length > 0 || isOfLine(sentence, readGround()),
+          isDoubtful(sentence) || readOnce(sentence, language).length > 0 || isOfLine(sentence, readGround()),
       ),
   }
 }

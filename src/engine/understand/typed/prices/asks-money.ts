@@ -1,5 +1,5 @@
 import { hasPrice } from '../../../values/written-prices.ts'
-import { anyWord } from '../../words/word-patterns.ts'
+import { anyWord } from '../../../language/word-patterns.ts'
 import { OTHER_MONEY } from './subject-words.ts'
 
 const NO_PRICE = anyWord(OTHER_MONEY)

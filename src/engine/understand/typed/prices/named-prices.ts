@@ -1,5 +1,5 @@
 import { hasPrice, readWrittenPrices } from '../../../values/written-prices.ts'
-import { foldKey } from '../../words/text-signs.ts'
+import { foldKey } from '../../../values/text-signs.ts'
 import { sentencesOf } from './asks-money.ts'
 import type { ItemLine } from '../item-lines.ts'
 import { ARTICLE, BILLED, FREE, FREE_FOR, FURTHER, GIVEN_FOR, JOINED, PAID_AS, SUM, VERB } from './price-name-words.ts'

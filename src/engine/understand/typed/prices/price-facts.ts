@@ -15,8 +15,9 @@ import {
   outerOf,
   SIZE,
 } from './price-subject.ts'
-import { SAVING, SOLD_UNIT, TAX, UNTOLD } from './price-words.ts'
-import { wordPattern } from '../../words/word-patterns.ts'
+import { UNTOLD } from '../../../values/untold-prices.ts'
+import { SAVING, SOLD_UNIT, TAX } from './price-words.ts'
+import { wordPattern } from '../../../language/word-patterns.ts'
 
 /** A price as the line says it. */
 export interface PriceFact {

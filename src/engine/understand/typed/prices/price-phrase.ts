@@ -1,10 +1,9 @@
 import { hasPrice, readWrittenPrices, currencyOf, type WrittenPrice } from '../../../values/written-prices.ts'
 import { findMatches } from '#src/base/find-matches.ts'
-import { hasDay } from '../../words/text-signs.ts'
-import { wordPattern } from '../../words/word-patterns.ts'
+import { hasDay } from '../../../values/text-signs.ts'
+import { saysUntold, UNTOLD } from '../../../values/untold-prices.ts'
 import { isListed } from './price-subject.ts'
 import {
-  AGREED,
   FREE_FROM,
   FROM_FREE,
   JOINS,
@@ -14,8 +13,6 @@ import {
   SEPARATOR,
   TAX,
   unitOpening,
-  UNTOLD,
-  UNTOLD_WORDS,
 } from './price-words.ts'
 
 /** A price with what its own words say of it. */
@@ -33,11 +30,10 @@ const SHARE_BEFORE = /\d{1,2}(?:[.,]\d{1,2})?\s?%\s?(?:\+|plus|und|et|y|e|en)\s?
 const MAX_SAID = 60
 /** A dot that ends no sentence. */
 const ABBREVIATION = /(?<!\p{L})(?:in[ck]l|ex[ck]l|zzgl|ca|min|max|mind|pers|approx)\./giu
-const untoldWords = wordPattern(UNTOLD_WORDS)
 const LEADING_TAX = new RegExp(`^[\\s(,]*(?:${TAX.source})`, 'u')
 
 /** Whether a text names a price, or has words that tell why it names none. */
-export const mayPrice = (text: string): boolean => hasPrice(text) || untoldWords.test(text)
+export const mayPrice = (text: string): boolean => hasPrice(text) || saysUntold(text)
 
 /**
  * A text that consists of prices and what is said of each: `from £9 per month + VAT`, `Adults £12, children £6`.
@@ -72,14 +68,6 @@ function unpriced([, onRequest, free, ...said]: RegExpExecArray): PricePhrase {
   const qualifier = [onRequest === undefined ? '' : 'on request', ...limits].filter((text) => text !== '').join(', ')
   return { name: '', value: onRequest ?? free ?? '', qualifier, currency: '', unit: '' }
 }
-
-/** Whether a text says nothing but that a price is told on request, or agreed upon. */
-export const isPriceOnRequest = (text: string): boolean =>
-  text.length <= MAX_SAID && (AGREED.test(text) || (UNTOLD.exec(text.trim())?.[1] ?? '') !== '')
-
-/** Whether a text says nothing but that a price is nothing, told on request, or agreed upon. */
-export const isUntoldPrice = (text: string): boolean =>
-  text.length <= MAX_SAID && (AGREED.test(text) || UNTOLD.test(text.trim()))
 
 /** Whether a text is nothing but a word that limits the price behind it. */
 export const isLimit = (text: string): boolean => LIMIT.exec(text)?.[0] === text

@@ -162,41 +162,6 @@ export const FROM_FREE = new RegExp(
   'iu',
 )
 
-const ON_REQUEST: WordTable = {
-  en: String.raw`price on (?:request|application), on request, custom pric(?:e|ing), P\.?O\.?A\.?, ask (?:us )?for (?:a )?(?:price|quote), ask us`,
-  de: '(?:preis )?auf anfrage',
-  fr: 'sur (?:demande|devis)',
-  es: 'bajo petición, a consultar',
-  pt: 'sob consulta',
-  it: 'su richiesta',
-  nl: 'op aanvraag',
-}
-/** A whole text that says of a plan that its price is agreed upon. */
-export const AGREED =
-  /^\s*(?:custom(?: pric(?:e|ing))?|let.s talk|contact (?:us|sales)|talk to (?:us|sales)|individuell(?:er preis)?|kontaktieren sie uns|sur mesure|nous contacter|contactez-nous|a medida|personalizado|contáctanos|contactar|sob medida|fale conosco|personalizzato|su misura|contattaci|op maat|neem contact op)[.!]?\s*$/iu
-const FREE: WordTable = {
-  en: 'free(?: of charge)?, included, complimentary, no charge',
-  de: 'kostenlos, gratis, kostenfrei, inklusive, frei',
-  fr: 'gratuite?s?, offerte?s?',
-  es: 'gratuit[oaie]{0,2}, incluid[oa]',
-  it: 'inclus[oa]',
-  nl: 'inbegrepen',
-  ar: 'مجاني*, مجان*',
-}
-const LISTED_AS = 'prices?|preise?|tarifs?|prix|precios?|prezzo|prijs'
-const CONDITIONS =
-  'for|from|until|with|when|if|on|during|für|ab|bis|mit|wenn|bei|pour|avec|dès|para|con|desde|per|da|voor|vanaf|met'
-const UNTOLD_VALUE = `(?:(${alternativesOf(ON_REQUEST)})|(${alternativesOf(FREE)}))`
-/**
- * A whole text that says a price is told on request, or nothing; behind a mark or a small word stands what limits it.
- */
-export const UNTOLD = new RegExp(
-  String.raw`^(?:(?:${LISTED_AS})\s)??${UNTOLD_VALUE}(?:[.!]?$|\s?[,;(–-]\s?(.{2,60})$|\s((?:${CONDITIONS})\s.{2,50})$)`,
-  'iu',
-)
-/** The same somewhere in a text. */
-export const UNTOLD_WORDS = new RegExp(String.raw`(?<!\p{L})${UNTOLD_VALUE}`, 'iu')
-
 /** Between the two ends of a range: `$250 to $355`. */
 export const RANGE = /^\s?(?:to|bis|à|a|al|hasta|tot|jusqu.à|[–—-])\s?$/iu
 /** What parts a list of prices. */

@@ -1,5 +1,5 @@
 import { readWrittenPrices, currencyOf } from '../../../values/written-prices.ts'
-import { wordPattern } from '../../words/word-patterns.ts'
+import { wordPattern } from '../../../language/word-patterns.ts'
 import type { PricePhrase } from './price-phrase.ts'
 import { ARTICLES, OF_WORDS } from './price-name-words.ts'
 import { isLabel } from './price-subject.ts'

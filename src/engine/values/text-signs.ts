@@ -1,8 +1,8 @@
-import { EVERY_DAY, WEEKDAY_NAMES } from '../../answer/text/calendar-words.ts'
-import { readEmails } from '../../values/emails.ts'
-import { readPhones } from '../../values/phones.ts'
-import { hasAddress } from '../../values/postal-addresses.ts'
-import { wordPattern } from './word-patterns.ts'
+import { EVERY_DAY, WEEKDAY_NAMES } from './calendar-words.ts'
+import { readEmails } from './emails.ts'
+import { readPhones } from './phones.ts'
+import { hasAddress } from './postal-addresses.ts'
+import { wordPattern } from '../language/word-patterns.ts'
 
 /** What a piece of text carries, told by its shape. All patterns are linear in the length of the text. */
 

@@ -1,7 +1,7 @@
-import { WEEKDAY_NAMES } from '../../answer/text/calendar-words.ts'
-import { alternativesOf } from '../../language/word-lists.ts'
-import { wordPattern } from '../words/word-patterns.ts'
-import { GOES_ON, HOUR_FOLLOWS, MEASURED, RANKED, ROUND_THE_CLOCK } from './hour-words.ts'
+import { WEEKDAY_NAMES } from './calendar-words.ts'
+import { alternativesOf } from '../language/word-lists.ts'
+import { wordPattern } from '../language/word-patterns.ts'
+import { GOES_ON, HOUR_FOLLOWS, MEASURED, RANKED, ROUND_THE_CLOCK } from './words/hour-words.ts'
 
 /** The names of all days, in full and short: the source of a regular expression. */
 export const WEEKDAY = WEEKDAY_NAMES.flatMap(({ full, short }) => [...full, ...short]).join('|')

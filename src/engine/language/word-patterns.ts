@@ -1,4 +1,4 @@
-import { sourceOf, type WordTable } from '../../language/word-lists.ts'
+import { sourceOf, type WordTable } from './word-lists.ts'
 import { isPunctuation, LATIN, LATIN_END } from '#src/base/letters.ts'
 import { BEGINNING, beginningsOf, DIGIT, END } from './word-beginnings.ts'
 

@@ -1,0 +1,8 @@
+import { languageOfWords } from '../../answer/text/spoken-language.ts'
+import { wordsOf } from '../../language/split-words.ts'
+import { readValues } from '../../values/read-values.ts'
+import type { Value } from '../../values/value-types.ts'
+
+/** Returns the values of a text in the language of its words, or the expected one where they tell none. */
+export const readSentence = (text: string, expected = ''): Value[] =>
+  readValues(text, languageOfWords(text, wordsOf(text), expected) || expected)
