@@ -110,7 +110,7 @@ describe('messages', () => {
     const { visitor } = await greeted()
     await say(visitor, 'Do you sell bicycles?')
     const { interactive } = (await waitFor(visitor, 2)).at(-1)
-    expect(interactive).toMatchObject({ type: 'list', action: { button: 'Show answers' } })
+    expect(interactive).toMatchObject({ type: 'list', action: { button: 'Show options' } })
     const { rows } = interactive.action.sections[0]
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.length).toBeLessThanOrEqual(3)

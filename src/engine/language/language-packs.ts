@@ -17,7 +17,7 @@ import { spanish } from './packs/es.ts'
 import { swedish } from './packs/sv.ts'
 import { thai } from './packs/th.ts'
 import { turkish } from './packs/tr.ts'
-import type { LanguagePack } from './language-pack.ts'
+import type { LanguagePack } from './packs/language-pack.ts'
 
 /** A list that is written over several lines, in one. */
 const joinLines = (text: string): string => (text.includes('\n') ? text.trim().replace(/\s*\n\s*/g, ' ') : text)

@@ -6,7 +6,6 @@ import { splitText, toWhatsAppText } from './whatsapp-text.ts'
 
 const card = (title: string, price?: string) => ({ title, ...(price ? { price } : {}) })
 
-const LABELS = { offers: 'Offers', suggestions: 'Answers' }
 const SHAPES = '../shared/testdata/whatsapp/outbound.json'
 const CHOICES = [{ id: 'a', title: 'A' }]
 
@@ -35,7 +34,7 @@ describe('a reply', () => {
       { title: 'Prices', url: 'https://shop.example/prices' },
     ]
     const actions = [{ type: 'link', label: 'Book', url: 'https://shop.example/book' }]
-    expect(composeReply({ text: 'From **24 EUR**.', sources, actions }, LABELS)).toEqual([
+    expect(composeReply({ text: 'From **24 EUR**.', sources, actions }, 'Options')).toEqual([
       { kind: 'text', text: 'From *24 EUR*.\n\nBook: https://shop.example/book\n\nhttps://shop.example/prices' },
     ])
   })
@@ -44,13 +43,13 @@ describe('a reply', () => {
     const url = 'https://foyer.example/box.jpg'
     const cards = [{ ...card('Box', '24 EUR'), url: 'https://shop.example/box', image_url: url }]
     const text = 'The box costs 24 EUR.\n\nhttps://shop.example/box'
-    expect(composeReply({ text: 'The box costs **24 EUR**.', cards }, LABELS)).toEqual([
+    expect(composeReply({ text: 'The box costs **24 EUR**.', cards }, 'Options')).toEqual([
       { kind: 'image', url, text: text.replace('24 EUR', '*24 EUR*'), fallback: text.replace('24 EUR', '*24 EUR*') },
     ])
-    expect(composeReply({ text: 'We have:', cards }, LABELS)).toMatchObject([
+    expect(composeReply({ text: 'We have:', cards }, 'Options')).toMatchObject([
       { kind: 'image', text: 'We have:\n\nBox · 24 EUR\n\nhttps://shop.example/box' },
     ])
-    const [words, picture] = composeReply({ text: 'word '.repeat(300), cards }, LABELS)
+    const [words, picture] = composeReply({ text: 'word '.repeat(300), cards }, 'Options')
     expect(words).toMatchObject({ kind: 'text', text: expect.stringContaining('https://shop.example/box') })
     expect(picture && toGraphMessage('1', picture)).toMatchObject({
       type: 'image',
@@ -59,16 +58,16 @@ describe('a reply', () => {
   })
 
   test('with a few short offers has buttons, with long names a list, each cut to what WhatsApp takes', () => {
-    const few = composeReply({ text: 'We have:', cards: [card('Box', '24 EUR'), card('Fruit')] }, LABELS)
+    const few = composeReply({ text: 'We have:', cards: [card('Box', '24 EUR'), card('Fruit')] }, 'Options')
     expect(few).toMatchObject([{ kind: 'buttons', text: 'We have:', fallback: 'We have:\n\n- Box · 24 EUR\n- Fruit' }])
     const name = 'Weekly vegetable box for a whole family'
-    const [list] = composeReply({ text: 'We have:', cards: [card(name, '24 EUR'), card('Fruit')] }, LABELS)
+    const [list] = composeReply({ text: 'We have:', cards: [card(name, '24 EUR'), card('Fruit')] }, 'Options')
     expect(list && toGraphMessage('1', list)).toMatchObject({
       type: 'interactive',
       interactive: {
         type: 'list',
         action: {
-          button: 'Offers',
+          button: 'Options',
           sections: [{ rows: [{ id: `ask:${name}`, title: 'Weekly vegetable box fo…', description: '24 EUR' }, {}] }],
         },
       },
@@ -78,7 +77,7 @@ describe('a reply', () => {
   test('that is long comes in pieces, the offers below the last or by themselves', () => {
     const pieces = composeReply(
       { text: 'One sentence more. '.repeat(400), cards: [card('Box'), card('Fruit')] },
-      LABELS,
+      'Options',
     )
     expect(pieces.map(({ kind }) => kind)).toEqual(['text', 'text', 'buttons'])
     for (const { text } of pieces) expect(text.length).toBeLessThanOrEqual(LIMITS.text)
@@ -88,7 +87,7 @@ describe('a reply', () => {
   test('is cut between characters, never in one', () => {
     const cards = Array.from({ length: 10 }, (_, at) => card(`${'x'.repeat(at)}${'🥕'.repeat(200)}`))
     // JSON writes half of a character as an escape.
-    expect(JSON.stringify(composeReply({ text: 'We have:', cards }, LABELS))).not.toContain('\\ud')
+    expect(JSON.stringify(composeReply({ text: 'We have:', cards }, 'Options'))).not.toContain('\\ud')
   })
 
   test('that does not know has its suggestions as a list, with long names in full below', () => {
@@ -97,7 +96,7 @@ describe('a reply', () => {
       { title: 'Weekly vegetable box for a family', text: 'Tell me about the weekly box.' },
       { title: 'Too long to come back', text: 'x'.repeat(200) },
     ]
-    const [list] = composeReply({ text: 'I don’t know that.', suggestions }, LABELS)
+    const [list] = composeReply({ text: 'I don’t know that.', suggestions }, 'Options')
     expect(list).toMatchObject({
       text: 'I don’t know that.',
       fallback: expect.stringMatching(/^I don’t know that\.\n\n- Prices\n- Weekly/),
@@ -106,7 +105,7 @@ describe('a reply', () => {
       interactive: {
         type: 'list',
         action: {
-          button: 'Answers',
+          button: 'Options',
           sections: [
             {
               rows: [
@@ -121,7 +120,7 @@ describe('a reply', () => {
   })
 
   test('about one offer does not offer to ask for it again', () => {
-    expect(composeReply({ text: 'The box costs 24 EUR.', cards: [card('Box')] }, LABELS)).toEqual([
+    expect(composeReply({ text: 'The box costs 24 EUR.', cards: [card('Box')] }, 'Options')).toEqual([
       { kind: 'text', text: 'The box costs 24 EUR.' },
     ])
   })

@@ -18,23 +18,17 @@ type Card = NonNullable<Said['cards']>[number]
 const MAX_SOURCES = 2
 const MAX_CHOICE_ID = 200
 
-/** The texts of the buttons that open a list. */
-export interface ListLabels {
-  offers: string
-  suggestions: string
-}
-
 /** What a visitor can tap below a text. `lines` say the same where nothing can be tapped. */
 type Offered = ({ kind: 'buttons' } | { kind: 'list'; label: string }) & { choices: Choice[]; lines: string[] }
 
 /**
  * A reply as WhatsApp messages, in their order. A single card with a picture becomes a picture; other cards become
  * buttons when there are few and their names are short, else a list. Suggestions become a list. What does not fit
- * stands in the text.
+ * stands in the text. `listLabel` opens a list.
  */
 export function composeReply(
   { text, sources = [], cards = [], actions = [], suggestions = [] }: Said,
-  labels: ListLabels,
+  listLabel: string,
 ): OutboundContent[] {
   const words = [toWhatsAppText(text), ...linkLines(actions), ...sourceLines(sources, text)]
     .filter(Boolean)
@@ -45,12 +39,12 @@ export function composeReply(
   const isSaid =
     cards.length === 1 && only !== undefined && text.toLowerCase().includes(only.title.trim().toLowerCase())
   if (only?.image_url && cards.length === 1) return toPicture(words, only, only.image_url, isSaid)
-  if (choices.length > 0 && !isSaid) return withOffered(words, offerCards(cards, choices, labels.offers), labels.offers)
+  if (choices.length > 0 && !isSaid) return withOffered(words, offerCards(cards, choices, listLabel), listLabel)
   const whole = [words, ...linkOf(only, words)].join('\n\n')
   const rows = suggestions.flatMap(toRow)
   if (rows.length === 0) return toTexts(whole)
   const lines = suggestions.map(({ title }) => `- ${title}`)
-  return withOffered(whole, { kind: 'list', label: labels.suggestions, choices: rows, lines }, labels.suggestions)
+  return withOffered(whole, { kind: 'list', label: listLabel, choices: rows, lines }, listLabel)
 }
 
 /** The text in pieces, the last with something to tap, or `label` with it if that piece is too long. */

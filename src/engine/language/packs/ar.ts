@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../language-pack.ts'
+import type { LanguagePack } from './language-pack.ts'
 
 export const arabic: LanguagePack = {
   language: 'ar',
@@ -156,8 +156,7 @@ export const arabic: LanguagePack = {
     liked: 'يسرني أن ذلك أفادك. هل تريد معرفة شيء آخر؟',
     disliked: 'آسف لأن ذلك لم يفدك. أخبرني بما تحتاج إليه، أو اكتب أنك تريد التحدث إلى شخص.',
     tooMany: 'كانت هذه رسائل كثيرة. تابع بعد {minutes} دقيقة من فضلك.',
-    listLabel: 'عرض العروض',
-    suggestionsLabel: 'عرض الإجابات',
+    listLabel: 'عرض الخيارات',
     noAgent: 'افتح رابط المحادثة الخاص بالشركة مرة أخرى وأرسل الرسالة التي يحملها: فهي تخبرني مع من تريد التحدث.',
   },
 

@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../language-pack.ts'
+import type { LanguagePack } from './language-pack.ts'
 
 export const german: LanguagePack = {
   language: 'de',
@@ -251,8 +251,7 @@ export const german: LanguagePack = {
     disliked: `Es tut mir leid, dass das nicht geholfen hat. Schreiben Sie mir, was Sie brauchen,
       oder dass Sie mit einer Person sprechen möchten.`,
     tooMany: 'Das waren viele Nachrichten. Bitte machen Sie in {minutes} Minuten weiter.',
-    listLabel: 'Angebote zeigen',
-    suggestionsLabel: 'Antworten zeigen',
+    listLabel: 'Auswahl zeigen',
     noAgent: `Bitte öffnen Sie den Chat-Link des Unternehmens noch einmal und senden Sie die Nachricht,
       die er mitbringt: Sie sagt mir, mit wem Sie sprechen möchten.`,
   },

@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../language-pack.ts'
+import type { LanguagePack } from './language-pack.ts'
 
 export const english: LanguagePack = {
   language: 'en',
@@ -294,8 +294,7 @@ export const english: LanguagePack = {
     disliked: `I am sorry that this did not help. Please tell me what you need,
       or write that you want to talk to a person.`,
     tooMany: 'You sent many messages. Try again in {minutes} minutes.',
-    listLabel: 'Show offers',
-    suggestionsLabel: 'Show answers',
+    listLabel: 'Show options',
     noAgent: `Please open the chat link of the business once more and send the message that it brings along: it tells me
       whom you want to talk to.`,
   },

@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../language-pack.ts'
+import type { LanguagePack } from './language-pack.ts'
 
 export const spanish: LanguagePack = {
   language: 'es',
@@ -220,8 +220,7 @@ export const spanish: LanguagePack = {
     liked: 'Me alegra que le haya ayudado. ¿Quiere saber algo más?',
     disliked: 'Siento que esto no le haya ayudado. Dígame qué necesita, o escriba que quiere hablar con una persona.',
     tooMany: 'Han sido muchos mensajes. Continúe dentro de {minutes} minutos.',
-    listLabel: 'Ver ofertas',
-    suggestionsLabel: 'Ver respuestas',
+    listLabel: 'Ver opciones',
     noAgent: `Abra otra vez el enlace de chat de la empresa y envíe el mensaje que trae: me dice con quién quiere
       hablar.`,
   },

@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../language-pack.ts'
+import type { LanguagePack } from './language-pack.ts'
 
 export const french: LanguagePack = {
   language: 'fr',
@@ -226,8 +226,7 @@ export const french: LanguagePack = {
     disliked: `Désolé que cela ne vous ait pas aidé. Dites-moi ce qu’il vous faut,
       ou écrivez que vous voulez parler à une personne.`,
     tooMany: 'Cela fait beaucoup de messages. Reprenez dans {minutes} minutes.',
-    listLabel: 'Voir les offres',
-    suggestionsLabel: 'Voir les réponses',
+    listLabel: 'Voir les options',
     noAgent: `Ouvrez de nouveau le lien de chat de l’entreprise et envoyez le message qu’il contient : il me dit à qui
       vous voulez parler.`,
   },

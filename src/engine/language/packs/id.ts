@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../language-pack.ts'
+import type { LanguagePack } from './language-pack.ts'
 
 export const indonesian: LanguagePack = {
   language: 'id',
@@ -274,8 +274,7 @@ export const indonesian: LanguagePack = {
     liked: 'Senang bisa membantu. Ada lagi yang ingin Anda ketahui?',
     disliked: 'Maaf ini tidak membantu. Tulis apa yang Anda perlukan, atau bahwa Anda ingin bicara dengan orang.',
     tooMany: 'Pesan Anda banyak sekali. Coba lagi dalam {minutes} menit.',
-    listLabel: 'Lihat penawaran',
-    suggestionsLabel: 'Lihat jawaban',
+    listLabel: 'Lihat pilihan',
     noAgent: `Buka lagi tautan obrolan usaha itu dan kirim pesan yang ada di dalamnya: pesan itu memberi tahu saya
       tujuan Anda.`,
   },

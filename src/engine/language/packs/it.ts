@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../language-pack.ts'
+import type { LanguagePack } from './language-pack.ts'
 
 export const italian: LanguagePack = {
   language: 'it',
@@ -211,8 +211,7 @@ export const italian: LanguagePack = {
     disliked: `Mi dispiace che non sia stato utile. Mi dica di che cosa ha bisogno,
       o scriva che vuole parlare con una persona.`,
     tooMany: 'Sono stati molti messaggi. Continui tra {minutes} minuti.',
-    listLabel: 'Mostra offerte',
-    suggestionsLabel: 'Mostra risposte',
+    listLabel: 'Mostra opzioni',
     noAgent: `Apra di nuovo il link della chat dell’azienda e invii il messaggio che contiene: mi dice con chi vuole
       parlare.`,
   },

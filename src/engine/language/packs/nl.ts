@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../language-pack.ts'
+import type { LanguagePack } from './language-pack.ts'
 
 export const dutch: LanguagePack = {
   language: 'nl',
@@ -199,8 +199,7 @@ export const dutch: LanguagePack = {
     liked: 'Fijn dat het hielp. Wilt u nog iets weten?',
     disliked: 'Het spijt me dat dit niet hielp. Schrijf wat u nodig hebt, of dat u met een persoon wilt praten.',
     tooMany: 'Dat waren veel berichten. Ga over {minutes} minuten verder.',
-    listLabel: 'Aanbod tonen',
-    suggestionsLabel: 'Antwoorden tonen',
+    listLabel: 'Opties tonen',
     noAgent: `Open de chatlink van het bedrijf nog eens en stuur het bericht dat erin staat: het zegt mij met wie u wilt
       praten.`,
   },

@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../language-pack.ts'
+import type { LanguagePack } from './language-pack.ts'
 
 export const portuguese: LanguagePack = {
   language: 'pt',
@@ -201,8 +201,7 @@ export const portuguese: LanguagePack = {
     liked: 'Ainda bem que ajudou. Quer saber mais alguma coisa?',
     disliked: 'Lamento que não tenha ajudado. Diga-me do que precisa, ou escreva que quer falar com uma pessoa.',
     tooMany: 'Foram muitas mensagens. Continue daqui a {minutes} minutos.',
-    listLabel: 'Ver ofertas',
-    suggestionsLabel: 'Ver respostas',
+    listLabel: 'Ver opções',
     noAgent: 'Abra de novo o link de chat da empresa e envie a mensagem que ele traz: diz-me com quem quer falar.',
   },
 

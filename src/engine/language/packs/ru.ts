@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../language-pack.ts'
+import type { LanguagePack } from './language-pack.ts'
 
 export const russian: LanguagePack = {
   language: 'ru',

@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../language-pack.ts'
+import type { LanguagePack } from './language-pack.ts'
 
 export const swedish: LanguagePack = {
   language: 'sv',
@@ -276,8 +276,7 @@ export const swedish: LanguagePack = {
     liked: 'Bra att det hjälpte. Vill du veta något mer?',
     disliked: 'Tråkigt att det inte hjälpte. Skriv vad du behöver, eller att du vill prata med en person.',
     tooMany: 'Det var många meddelanden. Försök igen om {minutes} minuter.',
-    listLabel: 'Visa erbjudanden',
-    suggestionsLabel: 'Visa svar',
+    listLabel: 'Visa alternativ',
     noAgent: `Öppna företagets chattlänk igen och skicka meddelandet som följer med: det talar om för mig vem du vill
       prata med.`,
   },

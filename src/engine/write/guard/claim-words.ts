@@ -1,5 +1,5 @@
 import { computeOnce } from '#src/base/memoize.ts'
-import type { ClaimWords } from '../../language/language-pack.ts'
+import type { ClaimWords } from '../../language/packs/language-pack.ts'
 import { partsOf } from '../../language/language-packs.ts'
 import { alternatives } from '../../language/word-lists.ts'
 import { CLAIM_KINDS } from './claim-word-table.ts'

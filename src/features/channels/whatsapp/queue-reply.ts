@@ -29,8 +29,7 @@ export async function queueReply(
       ? { ...card, image_url: imageLink(deps, { url: card.image_url, page: card.url, as: 'jpeg' }) }
       : card,
   )
-  const { listLabel: offers, suggestionsLabel: suggestions } = whatsappWords.in(language)
-  const contents = composeReply({ ...message, cards }, { offers, suggestions })
+  const contents = composeReply({ ...message, cards }, whatsappWords.in(language).listLabel)
   await queueContents(deps, db, chatId, { key: message.id, messageId: message.id, contents })
 }
 

@@ -1,5 +1,5 @@
 /**
- * What Foyer must know about a language, in one file per language under `packs/`.
+ * What Foyer must know about a language, in one file per language beside this one.
  *
  * A field is a list: words or phrases with commas between them. Case, accents and vowel signs do not matter. A long
  * list goes on over several lines, between backticks. A list by key has the form `2: two; 3: three, trio`. A part or
@@ -306,9 +306,7 @@ export interface WhatsappTexts {
   disliked: string
   /** `{minutes}` is filled in. */
   tooMany: string
-  /** Opens a list of offers; at most 20 characters. */
+  /** Opens a list of offers or suggestions; at most 20 characters. */
   listLabel: string
-  /** Opens a list of suggestions; at most 20 characters. */
-  suggestionsLabel: string
   noAgent: string
 }
