@@ -4,7 +4,7 @@ import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { findForbiddenImports, findStrayFeatures } from './support/house-imports.ts'
-import { findCycles } from './support/house-cycles.ts'
+import { findCycles, findFolderCycles } from './support/house-cycles.ts'
 import { FILES_WITH_WORDS } from './support/files-with-words.ts'
 import { findWordsOutsidePacks } from './support/house-words.ts'
 import { findDeadLinks, findMissingTests } from './support/house-links.ts'
@@ -122,6 +122,18 @@ describe('the rules see', () => {
     ]
     expect(findCycles(cycle)).toHaveLength(1)
     expect(findCycles(cycle.slice(1))).toEqual([])
+  })
+
+  test('a cycle of folders', () => {
+    const cycle = [
+      parseSourceFile('src/engine/a/one.ts', "import { two } from '../b/two.ts'"),
+      parseSourceFile('src/engine/b/other.ts', "import type { Deep } from './deep/deep.ts'"),
+      parseSourceFile('src/engine/b/deep/back.ts', "import { three } from '../../a/three.ts'"),
+      parseSourceFile('src/engine/a/three.test.ts', "import { two } from '../c/two.ts'"),
+      parseSourceFile('src/engine/c/two.ts', "import { one } from '../a/one.ts'"),
+    ]
+    expect(findFolderCycles(cycle, 'src/engine/')).toHaveLength(1)
+    expect(findFolderCycles(cycle.slice(1), 'src/engine/')).toEqual([])
   })
 
   test('escapes and the environment, but not where they are explained or allowed', () => {
