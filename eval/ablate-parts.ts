@@ -54,18 +54,20 @@ export const PARTS: readonly AnswererPart[] = [
   }),
   filePart('overview', 'say/overview.ts', constant('undefined', 'overviewOf')),
   filePart('next-step', 'say/next-step.ts', constant('undefined', 'sayNextStep')),
-  part('opening', 'opening', { 'opening/asked-moment.ts': constant('undefined', 'momentAsked') }),
-  part('acts', 'acts', {
-    'acts/read-act.ts': constant('undefined', 'readAct'),
-    'acts/chat-spelling.ts': 'export const writeOut = (text) => text',
+  part('opening', ['opening', 'question/asked-moment.ts'], {
+    'question/asked-moment.ts': constant('undefined', 'momentAsked'),
   }),
-  filePart('chat-spelling', 'acts/chat-spelling.ts', 'export const writeOut = (text) => text'),
+  part('acts', ['question/read-act.ts', 'question/chat-spelling.ts', 'say/say-act.ts'], {
+    'question/read-act.ts': constant('undefined', 'readAct'),
+    'question/chat-spelling.ts': 'export const writeOut = (text) => text',
+  }),
+  filePart('chat-spelling', 'question/chat-spelling.ts', 'export const writeOut = (text) => text'),
   filePart(
     'talk',
     'question/talk.ts',
     constant('undefined', 'findTalk') + 'export const withoutGreeting = (text) => text',
   ),
-  part('remark', ['question/remark.ts', 'lexicon/remarks.ts'], {
+  part('remark', ['question/remark.ts', 'question/remarks.ts'], {
     'question/remark.ts': constant('undefined', 'findRemark') + constant('false', 'isStatement'),
   }),
   filePart('per-person', 'question/per-person.ts', constant('[]', 'readingsForEach')),
@@ -74,18 +76,18 @@ export const PARTS: readonly AnswererPart[] = [
     'question/conversation.ts',
     "import { parseQuestion } from './question.ts'; export const readingsOf = (...given) => [parseQuestion(...given)]",
   ),
-  filePart('ideas', 'lexicon/ideas.ts', "export const IDEAS = ''"),
+  filePart('ideas', '../language/ideas.ts', "export const IDEAS = ''"),
   filePart(
     'things-apart',
-    'lexicon/things-apart.ts',
+    'choose/things-apart.ts',
     constant('[]', 'thingsApart') + constant('false', 'sharesStemOnly'),
   ),
-  part('common-words', 'common-words', { 'common-words/word-rarity.ts': UNKNOWN_RARITY }),
-  filePart('light-words', 'common-words/light-words.ts', constant('false', 'isLight')),
+  part('common-words', '../language/common-words', { '../language/word-rarity.ts': UNKNOWN_RARITY }),
+  filePart('light-words', '../language/light-words.ts', constant('false', 'isLight')),
   part('further languages', [], { '../language/language-packs.ts': NO_FURTHER_QUESTIONS }),
   filePart('asks-presence', 'question/asks-presence.ts', constant('false', 'asksPresence')),
-  filePart('asks-yes-or-no', 'lexicon/asks-yes-or-no.ts', constant('false', 'beginsWithVerb')),
-  filePart('asks-contact', 'lexicon/asks-contact.ts', constant('[]', 'wordsOfContact')),
+  filePart('asks-yes-or-no', 'question/asks-yes-or-no.ts', constant('false', 'beginsWithVerb')),
+  filePart('asks-contact', 'question/asks-contact.ts', constant('[]', 'wordsOfContact')),
   part('known-words', ['question/known-words.ts', '../language/verb-roots.ts'], {
     'question/known-words.ts': 'export const inKnownWords = (index, folded) => folded',
     '../language/verb-roots.ts': constant('[]', 'verbRoots'),
@@ -93,7 +95,7 @@ export const PARTS: readonly AnswererPart[] = [
   filePart('verb-roots', '../language/verb-roots.ts', constant('[]', 'verbRoots')),
   filePart(
     'number-words',
-    'text/number-words.ts',
+    '../language/number-words.ts',
     String.raw`export const numberOf = (word) => (/^\d/.test(word) ? kept.numberOf(word) : '')`,
   ),
   part('near words', [], { 'rank/vocabulary.ts': constant('[]', 'nearTerms') }),

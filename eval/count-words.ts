@@ -3,7 +3,7 @@ import { stemOf } from '#src/engine/language/stem.ts'
 import { wordsOf } from '#src/engine/language/split-words.ts'
 
 /**
- * Writes a table of a language's common stems for `src/engine/answer/common-words/`. Reads a JSON array of texts, or a
+ * Writes a table of a language's common stems for `src/engine/language/common-words/`. Reads a JSON array of texts or a
  * text file with a word and its count in each line: eval/count-words.ts <language> <texts.json | counts.txt>
  * <module.ts> <name>
  */

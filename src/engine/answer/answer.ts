@@ -3,17 +3,17 @@
  *
  * Once for a version of the knowledge, `prepare-knowledge.ts` makes its index:
  * - `units/` cuts items into lines and sentences, each with the kinds of values it gives (a price, hours, a phone);
- * - `rank/` indexes their words, and the ideas that these stand for (`lexicon/ideas.ts`), whatever their language;
+ * - `rank/` indexes their words, and the ideas that these stand for (`language/ideas.ts`), whatever their language;
  * - `business/` finds what says how the business itself is reached and when it is open.
  *
  * For a question, `answer-question.ts` goes through these stages, and stops at the first that has an answer:
- * 1. `acts/read-act.ts`: "yes", "ok", "no" and "help" are replied to; trouble, a quote, a booking and what is
- * still free keep the answer of the stages below; `acts/say-act.ts` replaces only a refusal.
+ * 1. `question/read-act.ts`: "yes", "ok", "no" and "help" are replied to; trouble, a quote, a booking and what is
+ * still free keep the answer of the stages below; `say/say-act.ts` replaces only a refusal.
  * `question/talk.ts`: a greeting, thanks and the like ask nothing; nor do haggling and complaints, in
  * `question/remark.ts`.
  * 2. `question/conversation.ts` reads the question alone, with the questions before it, or in both ways;
  * `question/question.ts` is one reading:
- *    its words with the terms that may say them, and the kinds of answer that are asked for (`lexicon/asked-kinds.ts`).
+ * its words with the terms that may say them, and the kinds of answer asked for (`question/asked-kinds.ts`).
  * 3. `offers/`: a comparison, a need, a wish to buy; `say/overview.ts`: what there is, or what the business does, as a
  * whole.
  * 4. `rank/rank.ts` ranks all units; `choose/candidates.ts` takes the first eight, has `say/compose.ts` write what each
@@ -33,12 +33,12 @@ export { type AnswerExplanation, answerQuestion, answerSteps, explainAnswer } fr
 export { ANSWER_THRESHOLD, confidenceOf, contributionsOf } from './weights.ts'
 export { contactPhrase as sayContact } from './say/refuse.ts'
 export { type FirstReading, readFirst } from './first-reading.ts'
-export { asksForPerson } from './lexicon/asks-person.ts'
+export { asksForPerson } from '../language/asks-person.ts'
 export { MAX_PARTS, asksQuestion, questionsIn, tellsOf, thingsIn } from './question/questions-in.ts'
 export { findTalk } from './question/talk.ts'
 export { readHours } from '../values/opening-hours.ts'
-export { sayOpenNow } from './opening/say-open-now.ts'
-export { fillPhrase, phrase } from './phrases/phrases.ts'
+export { sayOpenNow } from './say/say-open-now.ts'
+export { fillPhrase, phrase } from '../language/phrases.ts'
 export { CONTACT_TERMS, prepareTerms, termsAsked } from './search-terms.ts'
 export { rehearse } from './rehearse.ts'
 export { runInSlices, type Steps } from './steps.ts'

@@ -1,14 +1,14 @@
-import { isLight } from './common-words/light-words.ts'
-import { languageRarity } from './common-words/word-rarity.ts'
-import { readCues } from './lexicon/asked-kinds.ts'
-import { conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
-import type { AskedKind } from './lexicon/lexicon-types.ts'
+import { isLight } from '../language/light-words.ts'
+import { languageRarity } from '../language/word-rarity.ts'
+import { readCues } from './question/asked-kinds.ts'
+import { conceptsOf, stopwordsOf } from '../language/lexicon.ts'
+import type { AskedKind } from './question/asked-kind-types.ts'
 import { fold } from '../language/fold.ts'
-import { numberOf } from './text/number-words.ts'
-import { languageOfWords } from './text/spoken-language.ts'
+import { numberOf } from '../language/number-words.ts'
+import { languageOfWords } from '../language/spoken-language.ts'
 import { wordsOf } from '../language/split-words.ts'
 import { stemOf } from '../language/stem.ts'
-import { WEEKDAYS } from '../values/calendar-words.ts'
+import { WEEKDAYS } from '../language/calendar-words.ts'
 
 /** A question as far as it is compared with others. */
 export interface ComparedQuestion {

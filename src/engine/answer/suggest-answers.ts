@@ -1,5 +1,5 @@
 import type { AnswerQuestion } from './answer-types.ts'
-import { isLight } from './common-words/light-words.ts'
+import { isLight } from '../language/light-words.ts'
 import { ownTerms, saidBy, shareSaid, subjectWords, wordRarity } from './choose/said-words.ts'
 import { sectionName } from './named-sections.ts'
 import type { AnswerIndex } from './prepare-knowledge.ts'
@@ -9,7 +9,7 @@ import type { ParsedQuestion } from './question/question.ts'
 import { type RankedUnit, rankUnits } from './rank/rank.ts'
 import { formStrength } from './rank/kind-fit.ts'
 import { usualQuestions } from './suggest-questions.ts'
-import { termsOf } from './text/analyse.ts'
+import { termsOf } from '../language/text-terms.ts'
 
 /** `title` is shown; `text` sent as a message gets that answer. */
 export interface Suggestion {

@@ -1,4 +1,4 @@
-import type { AskedKind } from './lexicon/lexicon-types.ts'
+import type { AskedKind } from './question/asked-kind-types.ts'
 
 /**
  * Every weight of ranking and refusing. Chosen on the evaluation's sites and sets, leaving one out at a time; `eval/`

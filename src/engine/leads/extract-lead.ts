@@ -1,6 +1,6 @@
 import { memoizeTexts } from '#src/base/memoize.ts'
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js'
-import { asksForPerson } from '../answer/lexicon/asks-person.ts'
+import { asksForPerson } from '../language/asks-person.ts'
 import { readDates } from '../values/date-spans.ts'
 import { fold } from '../language/fold.ts'
 import { readSpokenEmails } from '../values/emails.ts'

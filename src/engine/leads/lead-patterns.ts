@@ -1,4 +1,4 @@
-import { MONTH_NAMES, WEEKDAY_NAMES } from '../values/calendar-words.ts'
+import { MONTH_NAMES, WEEKDAY_NAMES } from '../language/calendar-words.ts'
 import { alternatives, type WordTable } from '../language/word-lists.ts'
 import {
   AGREEING,

@@ -1,4 +1,4 @@
-import { WEEKDAY_NAMES } from './calendar-words.ts'
+import { WEEKDAY_NAMES } from '../language/calendar-words.ts'
 import { alternativesOf } from '../language/word-lists.ts'
 import { wordPattern } from '../language/word-patterns.ts'
 import { GOES_ON, HOUR_FOLLOWS, MEASURED, RANKED, ROUND_THE_CLOCK } from './words/hour-words.ts'

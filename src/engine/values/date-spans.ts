@@ -1,4 +1,4 @@
-import { HOLIDAY_NAMES, MONTH_NAMES } from './calendar-words.ts'
+import { HOLIDAY_NAMES, MONTH_NAMES } from '../language/calendar-words.ts'
 
 /**
  * Days of every year, from the first to the last, as month × 100 + day. A span whose last is before its first goes over

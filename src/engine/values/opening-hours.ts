@@ -1,6 +1,6 @@
 import { findMatches } from '#src/base/find-matches.ts'
 import { computeOnce } from '#src/base/memoize.ts'
-import { CLOSED_WORDS, WEEKDAY_NAMES } from './calendar-words.ts'
+import { CLOSED_WORDS, WEEKDAY_NAMES } from '../language/calendar-words.ts'
 import { fold } from '../language/fold.ts'
 import { isSpaceless, wordsOf } from '../language/split-words.ts'
 import { namesMonth, readDates, readSeasons, type DateSpan } from './date-spans.ts'

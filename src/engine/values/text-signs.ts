@@ -1,4 +1,4 @@
-import { EVERY_DAY, WEEKDAY_NAMES } from './calendar-words.ts'
+import { EVERY_DAY, WEEKDAY_NAMES } from '../language/calendar-words.ts'
 import { readEmails } from './emails.ts'
 import { readPhones } from './phones.ts'
 import { hasAddress } from './postal-addresses.ts'

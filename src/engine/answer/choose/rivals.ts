@@ -1,5 +1,5 @@
-import { isLight } from '../common-words/light-words.ts'
-import { stopwordsOf } from '../lexicon/lexicon.ts'
+import { isLight } from '../../language/light-words.ts'
+import { stopwordsOf } from '../../language/lexicon.ts'
 import { stemOf } from '../../language/stem.ts'
 import { wordsOf } from '../../language/split-words.ts'
 

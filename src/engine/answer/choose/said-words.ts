@@ -1,8 +1,8 @@
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
-import { languageRarity } from '../common-words/word-rarity.ts'
-import { conceptTerm, isConceptTerm, termsOf } from '../text/analyse.ts'
-import { conceptsOf, namesBusiness } from '../lexicon/lexicon.ts'
+import { languageRarity } from '../../language/word-rarity.ts'
+import { conceptTerm, isConceptTerm, termsOf } from '../../language/text-terms.ts'
+import { conceptsOf, namesBusiness } from '../../language/lexicon.ts'
 import { holdsTerm, rarityOf, type FieldIndex } from '../rank/bm25f.ts'
 
 /** How well a document says a word: the weight of the best of the word's terms that it holds. */

@@ -1,6 +1,6 @@
 import type { ParsedQuestion } from '../question/question.ts'
 import { fold } from '../../language/fold.ts'
-import { isCountedPerson } from '../text/people-words.ts'
+import { isCountedPerson } from '../../language/people-words.ts'
 import { wordsOf } from '../../language/split-words.ts'
 import { isBounded, readNeed, saysNoTopic, withoutParty } from './visitor-need.ts'
 

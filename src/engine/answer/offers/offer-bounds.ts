@@ -1,7 +1,7 @@
 import { numbersIn } from '../units/written-numbers.ts'
 import { fold } from '../../language/fold.ts'
 import type { Offer, OfferDetail } from './offer-types.ts'
-import { PEOPLE_WORDS } from '../text/people-words.ts'
+import { PEOPLE_WORDS } from '../../language/people-words.ts'
 import { peopleIn } from './visitor-need.ts'
 
 export interface Range {

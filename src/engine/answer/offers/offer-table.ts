@@ -1,5 +1,5 @@
 import { sentencesOf } from '../units/sentences.ts'
-import type { Phrases } from '../phrases/phrases-types.ts'
+import type { Phrases } from '../../language/phrases-types.ts'
 import { fold } from '../../language/fold.ts'
 import type { Offer, OfferDetail } from './offer-types.ts'
 

@@ -1,10 +1,10 @@
 import { findMatches } from '#src/base/find-matches.ts'
-import { isLight } from '../common-words/light-words.ts'
+import { isLight } from '../../language/light-words.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
 import { numbersIn } from '../units/written-numbers.ts'
 import { fold } from '../../language/fold.ts'
-import { PEOPLE_WORDS } from '../text/people-words.ts'
-import { numberOf } from '../text/number-words.ts'
+import { PEOPLE_WORDS } from '../../language/people-words.ts'
+import { numberOf } from '../../language/number-words.ts'
 
 /** What a visitor says that an offer must meet. */
 export interface VisitorNeed {

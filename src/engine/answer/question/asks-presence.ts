@@ -1,9 +1,9 @@
-import { isLight } from '../common-words/light-words.ts'
+import { isLight } from '../../language/light-words.ts'
 import { stemOf } from '../../language/stem.ts'
 import { wordsOf } from '../../language/split-words.ts'
-import { WEEKDAYS } from '../../values/calendar-words.ts'
-import { conceptsOf, stopwordsOf } from '../lexicon/lexicon.ts'
-import { TIME_IDEAS } from '../lexicon/time-ideas.ts'
+import { WEEKDAYS } from '../../language/calendar-words.ts'
+import { conceptsOf, stopwordsOf } from '../../language/lexicon.ts'
+import { TIME_IDEAS } from '../../language/time-ideas.ts'
 
 /** To come by and to be there, folded, in the languages of the answerer. */
 const PRESENCE: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
 import type { AnswerIndex } from '../prepare-knowledge.ts'
-import { readCues } from '../lexicon/asked-kinds.ts'
-import { COMPOUNDING, conceptsOf } from '../lexicon/lexicon.ts'
+import { readCues } from './asked-kinds.ts'
+import { COMPOUNDING, conceptsOf } from '../../language/lexicon.ts'
 import { isHeld } from '../rank/bm25f.ts'
 import { stemOf } from '../../language/stem.ts'
 import { verbRoots } from '../../language/verb-roots.ts'

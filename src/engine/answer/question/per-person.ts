@@ -7,7 +7,7 @@ import { wordsOfAny } from '../../language/word-lists.ts'
 import { valueKindsOf } from '../units/values.ts'
 import { readingsOf } from './conversation.ts'
 import type { ParsedQuestion } from './question.ts'
-import { stopwordsOf } from '../lexicon/lexicon.ts'
+import { stopwordsOf } from '../../language/lexicon.ts'
 
 /** Behind a price that each pays, folded. */
 const EACH = wordsOfAny({

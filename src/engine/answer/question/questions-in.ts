@@ -1,13 +1,13 @@
 import { findMatches } from '#src/base/find-matches.ts'
 import { fold } from '../../language/fold.ts'
-import { stemsOf } from '../text/analyse.ts'
-import { numberOf } from '../text/number-words.ts'
+import { stemsOf } from '../../language/text-terms.ts'
+import { numberOf } from '../../language/number-words.ts'
 import { wordsOf } from '../../language/split-words.ts'
 import { stemOf } from '../../language/stem.ts'
 import { wordsOfAny } from '../../language/word-lists.ts'
-import { beginsWithVerb } from '../lexicon/asks-yes-or-no.ts'
+import { beginsWithVerb } from './asks-yes-or-no.ts'
 import { withoutGreeting } from './talk.ts'
-import { conceptsOf, pointsBack, stopwordsOf } from '../lexicon/lexicon.ts'
+import { conceptsOf, pointsBack, stopwordsOf } from '../../language/lexicon.ts'
 
 /**
  * What a question begins with, in lower case, beside a verb in the languages that tell questions by that; not what

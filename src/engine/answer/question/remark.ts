@@ -1,4 +1,4 @@
-import { type RemarkKind, remarksFirstOf } from '../lexicon/remarks.ts'
+import { type RemarkKind, remarksFirstOf } from './remarks.ts'
 import { fold } from '../../language/fold.ts'
 
 /**

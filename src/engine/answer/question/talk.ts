@@ -1,7 +1,7 @@
-import { asksOnlyForPerson } from '../lexicon/asks-person.ts'
-import { ALL_PHRASES } from '../phrases/phrases.ts'
-import { TALK_KINDS, type TalkKind } from '../phrases/phrases-types.ts'
-import { withoutAddresses } from '../text/analyse.ts'
+import { asksOnlyForPerson } from '../../language/asks-person.ts'
+import { ALL_PHRASES } from '../../language/phrases.ts'
+import { TALK_KINDS, type TalkKind } from '../../language/phrases-types.ts'
+import { withoutAddresses } from '../../language/text-terms.ts'
 import { fold } from '../../language/fold.ts'
 
 /** What a message is when it asks for no knowledge. `language` is '' when its words do not tell it. */

@@ -1,6 +1,6 @@
-import { conceptTerm } from '../text/analyse.ts'
-import { conceptsOf } from '../lexicon/lexicon.ts'
-import { numberOf } from '../text/number-words.ts'
+import { conceptTerm } from '../../language/text-terms.ts'
+import { conceptsOf } from '../../language/lexicon.ts'
+import { numberOf } from '../../language/number-words.ts'
 import { stemOf } from '../../language/stem.ts'
 import { wordsOf } from '../../language/split-words.ts'
 

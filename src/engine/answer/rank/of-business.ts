@@ -1,8 +1,8 @@
 import type { AnswerIndex } from '../prepare-knowledge.ts'
-import { isLight } from '../common-words/light-words.ts'
-import { conceptsOf } from '../lexicon/lexicon.ts'
-import { CONTACT_KINDS } from '../lexicon/lexicon-types.ts'
-import { TIME_IDEAS } from '../lexicon/time-ideas.ts'
+import { isLight } from '../../language/light-words.ts'
+import { conceptsOf } from '../../language/lexicon.ts'
+import { CONTACT_KINDS } from '../question/asked-kind-types.ts'
+import { TIME_IDEAS } from '../../language/time-ideas.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
 
 /** What one calls or writes for, wherever the business is reached. */

@@ -1,6 +1,6 @@
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import type { ParsedQuestion } from '../question/question.ts'
-import { CONTACT_KINDS } from '../lexicon/lexicon-types.ts'
+import { CONTACT_KINDS } from '../question/asked-kind-types.ts'
 import { RANK_WEIGHTS } from '../weights.ts'
 import { gramsOf } from '../../language/stem.ts'
 import { asksOfBusiness, saysOfBusiness } from './of-business.ts'

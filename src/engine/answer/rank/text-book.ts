@@ -1,5 +1,5 @@
-import { conceptTerm, spokenWords } from '../text/analyse.ts'
-import { languageOfWords } from '../text/spoken-language.ts'
+import { conceptTerm, spokenWords } from '../../language/text-terms.ts'
+import { languageOfWords } from '../../language/spoken-language.ts'
 import { type Grouped, groupNumbers } from './grouped.ts'
 import { createWordBook, type SiteWords } from './word-book.ts'
 

@@ -1,4 +1,4 @@
-import { ideasOfWord } from '../text/analyse.ts'
+import { ideasOfWord } from '../../language/text-terms.ts'
 import { gramsOf, stemOf } from '../../language/stem.ts'
 import { type Grouped, groupNumbers } from './grouped.ts'
 

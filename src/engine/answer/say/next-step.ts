@@ -1,7 +1,7 @@
 import { isNextStep } from '../../understand/words/next-step-words.ts'
 import { type AnswerSource, toSource } from '../answer-types.ts'
 import { nextStepIn } from '../business/contact.ts'
-import { conceptsOf } from '../lexicon/lexicon.ts'
+import { conceptsOf } from '../../language/lexicon.ts'
 import { saysNoTopic } from '../offers/visitor-need.ts'
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'

@@ -1,4 +1,4 @@
-import { CLOSED_WORDS, WEEKDAY_NAMES } from '../../values/calendar-words.ts'
+import { CLOSED_WORDS, WEEKDAY_NAMES } from '../../language/calendar-words.ts'
 import { fold } from '../../language/fold.ts'
 import type { MarkdownLine } from './markdown-lines.ts'
 

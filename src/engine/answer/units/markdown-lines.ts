@@ -1,5 +1,5 @@
 import { isTableRule, tableCells } from '#src/base/table-row.ts'
-import { ITEM_NUMBER } from '../../values/calendar-words.ts'
+import { ITEM_NUMBER } from '../../language/calendar-words.ts'
 
 /** One line of an item's content, with its markup read and removed. */
 export type MarkdownLine =

@@ -3,9 +3,9 @@ import { readEmails } from '../../values/emails.ts'
 import { readPhones } from '../../values/phones.ts'
 import { hasAddress } from '../../values/postal-addresses.ts'
 import { hasPrice, withoutPrices } from '../../values/written-prices.ts'
-import { MONTH_NAMES, WEEKDAY_NAMES } from '../../values/calendar-words.ts'
+import { MONTH_NAMES, WEEKDAY_NAMES } from '../../language/calendar-words.ts'
 import { fold } from '../../language/fold.ts'
-import { NUMBER_WORDS } from '../text/number-words.ts'
+import { NUMBER_WORDS } from '../../language/number-words.ts'
 
 /** What a piece of text gives, in a form that a question can ask for. */
 export const VALUE_KINDS = [

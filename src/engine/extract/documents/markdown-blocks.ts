@@ -1,5 +1,5 @@
 import { isTableRule, tableCells } from '#src/base/table-row.ts'
-import { ITEM_NUMBER } from '../../values/calendar-words.ts'
+import { ITEM_NUMBER } from '../../language/calendar-words.ts'
 import { removeInvisible } from '../html/fold-text.ts'
 import type { Block } from '../page-types.ts'
 import { DOCUMENT_PLACE } from './document-page.ts'

@@ -1,5 +1,5 @@
 import { hasPrice } from '../../values/written-prices.ts'
-import { EVERY_DAY, WEEKDAY_NAMES } from '../../values/calendar-words.ts'
+import { EVERY_DAY, WEEKDAY_NAMES } from '../../language/calendar-words.ts'
 import { alternatives, alternativesOf } from '../../language/word-lists.ts'
 import { sentencesOf } from './prices/asks-money.ts'
 import { hasAddress } from '../../values/postal-addresses.ts'

@@ -1,4 +1,4 @@
-import { languageOfWords } from '../../answer/text/spoken-language.ts'
+import { languageOfWords } from '../../language/spoken-language.ts'
 import { wordsOf } from '../../language/split-words.ts'
 import { daysInContext } from '../../values/bind-days.ts'
 import { clausesOf } from '../../values/clause-of.ts'

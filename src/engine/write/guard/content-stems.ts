@@ -1,5 +1,5 @@
 import { computeOnce, memoize } from '#src/base/memoize.ts'
-import { SPOKEN_LANGUAGES, stopwordsOf } from '../../answer/lexicon/lexicon.ts'
+import { SPOKEN_LANGUAGES, stopwordsOf } from '../../language/lexicon.ts'
 import { wordsOf } from '../../language/split-words.ts'
 import { stemOf } from '../../language/stem.ts'
 import { ABOUT_PHRASES } from '../../values/value-lexicon.ts'

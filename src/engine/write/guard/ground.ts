@@ -1,7 +1,7 @@
 import { memoizeByObject } from '#src/base/memoize.ts'
 import type { KnowledgeText } from '../../answer/answer-types.ts'
 import { runInSlices, type Steps } from '../../answer/steps.ts'
-import { languageOfWords } from '../../answer/text/spoken-language.ts'
+import { languageOfWords } from '../../language/spoken-language.ts'
 import { wordsOf } from '../../language/split-words.ts'
 
 import { type MarkdownLine, markdownLines } from '../../answer/units/markdown-lines.ts'

@@ -1,4 +1,4 @@
-import { languageOfWords } from '../../answer/text/spoken-language.ts'
+import { languageOfWords } from '../../language/spoken-language.ts'
 import { wordsOf } from '../../language/split-words.ts'
 import { readValues } from '../../values/read-values.ts'
 import type { Value } from '../../values/value-types.ts'

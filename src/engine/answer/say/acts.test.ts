@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { knowledgeText, questionOf } from '../../../../test/support/knowledge-texts.ts'
 import { answerQuestion, buildAnswerIndex } from '../answer.ts'
 import { partsOf } from '../../language/language-packs.ts'
-import { writeOut } from './chat-spelling.ts'
-import { readAct } from './read-act.ts'
+import { writeOut } from '../question/chat-spelling.ts'
+import { readAct } from '../question/read-act.ts'
 
 const FAQ =
   '## How much is a quote?\nA written quote is £25.\n\n## Do you have an emergency service?\nYes, on all days until 22:00.'

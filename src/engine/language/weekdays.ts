@@ -1,7 +1,7 @@
 import { findMatches } from '#src/base/find-matches.ts'
-import { LANGUAGES, conceptsOf } from '../lexicon/lexicon.ts'
-import { WEEKDAY_NAMES, WEEKDAYS } from '../../values/calendar-words.ts'
-import { stemOf } from '../../language/stem.ts'
+import { LANGUAGES, conceptsOf } from './lexicon.ts'
+import { WEEKDAY_NAMES, WEEKDAYS } from './calendar-words.ts'
+import { stemOf } from './stem.ts'
 
 const RANGE =
   /([\p{L}\p{M}]{2,16})\.? ?(?:-|–|—|~|〜|至|to|till|until|thru|through|bis|a|au|al|ate|tot|t\/m|الي|حتي) ?(?:\p{L}{1,3} )?([\p{L}\p{M}]{2,16})/gu

@@ -1,4 +1,4 @@
-import { fold } from '../../language/fold.ts'
+import { fold } from './fold.ts'
 
 /** Whom visitors ask for by language, folded, with the articles before them. */
 const PERSON = {

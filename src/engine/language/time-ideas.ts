@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '../../values/calendar-words.ts'
+import { WEEKDAYS } from './calendar-words.ts'
 
 /** Ideas of time: "Are you open on Saturday afternoon?" asks for nothing but hours. */
 export const TIME_IDEAS: ReadonlySet<string> = new Set([

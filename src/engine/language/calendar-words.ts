@@ -1,5 +1,5 @@
-import { fold } from '../language/fold.ts'
-import { PACKS } from '../language/language-packs.ts'
+import { fold } from './fold.ts'
+import { PACKS } from './language-packs.ts'
 
 /** January to December as all languages write them, folded, in full and as they are shortened. */
 export const MONTH_NAMES: readonly (readonly string[])[] = [

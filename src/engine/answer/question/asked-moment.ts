@@ -1,8 +1,8 @@
 import { findMatches } from '#src/base/find-matches.ts'
-import { conceptsOf } from '../lexicon/lexicon.ts'
-import { ideasIn, stemsOf } from '../text/analyse.ts'
-import { WEEKDAYS } from '../../values/calendar-words.ts'
-import { dateOfDay, type LocalMoment, weekdayOfDay } from './local-moment.ts'
+import { conceptsOf } from '../../language/lexicon.ts'
+import { ideasIn, stemsOf } from '../../language/text-terms.ts'
+import { WEEKDAYS } from '../../language/calendar-words.ts'
+import { dateOfDay, type LocalMoment, weekdayOfDay } from '../opening/local-moment.ts'
 import { isWithin, readDates } from '../../values/date-spans.ts'
 
 /** What a question asks of opening hours. Days are counted as in `LocalMoment`. */

@@ -1,6 +1,6 @@
 import { memoize } from '#src/base/memoize.ts'
-import { COMPOUNDING, conceptsOf, LANGUAGES, MAX_LANGUAGES } from './lexicon.ts'
-import { wordsOfTable } from './word-table.ts'
+import { COMPOUNDING, conceptsOf, LANGUAGES, MAX_LANGUAGES } from '../../language/lexicon.ts'
+import { wordsOfTable } from '../../language/word-table.ts'
 import { fold } from '../../language/fold.ts'
 import { wordsOf } from '../../language/split-words.ts'
 import { stemOf } from '../../language/stem.ts'

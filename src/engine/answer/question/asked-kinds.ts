@@ -6,8 +6,8 @@ import { alternatives } from '../../language/word-lists.ts'
 import { wordsOfContact } from './asks-contact.ts'
 import { beginsWithVerb } from './asks-yes-or-no.ts'
 import { partOf } from '../../language/language-packs.ts'
-import { ASKED_KINDS, CONTACT_KINDS, type AskedKind } from './lexicon-types.ts'
-import { MAX_LANGUAGES } from './lexicon.ts'
+import { ASKED_KINDS, CONTACT_KINDS, type AskedKind } from './asked-kind-types.ts'
+import { MAX_LANGUAGES } from '../../language/lexicon.ts'
 
 const CLAUSE_START =
   '(?:^|[,.;:!?¿¡(-]\\s*)(?:(?:and|but|so|also|hi|hello|und|aber|et|mais|y|e|ed|en|maar|hola|hallo|bonjour),? )?'

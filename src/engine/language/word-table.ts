@@ -1,4 +1,4 @@
-import { fold } from '../../language/fold.ts'
+import { fold } from './fold.ts'
 
 const COLUMNS = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'ar']
 

@@ -1,10 +1,10 @@
 import { partOf } from '../../language/language-packs.ts'
 import type { Answer, AnswerQuestion } from '../answer-types.ts'
-import { fillPhrase, phrasesFor } from '../phrases/phrases.ts'
+import { fillPhrase, phrasesFor } from '../../language/phrases.ts'
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import type { ParsedQuestion } from '../question/question.ts'
-import { contactPhrase, unknownSubject } from '../say/refuse.ts'
-import type { Act } from './read-act.ts'
+import { contactPhrase, unknownSubject } from './refuse.ts'
+import type { Act } from '../question/read-act.ts'
 
 /** A reply in the agent's own words, with usual questions to tap. */
 function talk(language: string, parts: readonly string[], more: Partial<Answer> = {}): Answer {

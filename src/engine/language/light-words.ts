@@ -1,5 +1,5 @@
-import { fold } from '../../language/fold.ts'
-import { stemOf } from '../../language/stem.ts'
+import { fold } from './fold.ts'
+import { stemOf } from './stem.ts'
 
 /**
  * Words that visitors' questions are built with, whatever they are about, so that a question never turns on one of

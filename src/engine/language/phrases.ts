@@ -1,4 +1,4 @@
-import { partOf, partsOf } from '../../language/language-packs.ts'
+import { partOf, partsOf } from './language-packs.ts'
 import type { PhraseName, Phrases } from './phrases-types.ts'
 
 export const ALL_PHRASES: readonly Phrases[] = partsOf('phrases')

@@ -1,8 +1,8 @@
-import { conceptsOf } from '../lexicon/lexicon.ts'
+import { conceptsOf } from './lexicon.ts'
 import { numberOf } from './number-words.ts'
 import { languageOfWords } from './spoken-language.ts'
-import { wordsOf } from '../../language/split-words.ts'
-import { stemOf } from '../../language/stem.ts'
+import { wordsOf } from './split-words.ts'
+import { stemOf } from './stem.ts'
 
 /** The mark that keeps ideas apart from words. */
 export const conceptTerm = (concept: string): string => `§${concept}`

@@ -1,5 +1,5 @@
 import type { AnswerIndex } from '../prepare-knowledge.ts'
-import { localMoment } from './local-moment.ts'
+import { localMoment } from '../opening/local-moment.ts'
 import { sayMoment } from './say-opening.ts'
 
 /**

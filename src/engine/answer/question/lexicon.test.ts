@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 
 import { fold } from '../../language/fold.ts'
 import { stemOf } from '../../language/stem.ts'
-import { IDEAS } from './ideas.ts'
+import { IDEAS } from '../../language/ideas.ts'
 import { readCues } from './asked-kinds.ts'
-import { conceptsOf, LANGUAGES } from './lexicon.ts'
-import { THINGS_APART } from './things-apart.ts'
-import { wordsOfTable } from './word-table.ts'
+import { conceptsOf, LANGUAGES } from '../../language/lexicon.ts'
+import { THINGS_APART } from '../choose/things-apart.ts'
+import { wordsOfTable } from '../../language/word-table.ts'
 
 test('words are known with the marks they are written with', () => {
   expect(conceptsOf(stemOf(fold('دقائق')), 'ar')).toEqual(['minute'])

@@ -1,5 +1,5 @@
-import { fold } from '../../language/fold.ts'
-import { partsOf, splitKeyed, splitList } from '../../language/language-packs.ts'
+import { fold } from './fold.ts'
+import { partsOf, splitKeyed, splitList } from './language-packs.ts'
 
 const MAX_NUMBER = 100
 

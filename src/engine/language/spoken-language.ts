@@ -1,6 +1,6 @@
-import { stemOf } from '../../language/stem.ts'
-import { isSpaceless } from '../../language/split-words.ts'
-import { LANGUAGES, languagesNaming, SPOKEN_LANGUAGES, stopwordsOf } from '../lexicon/lexicon.ts'
+import { stemOf } from './stem.ts'
+import { isSpaceless } from './split-words.ts'
+import { LANGUAGES, languagesNaming, SPOKEN_LANGUAGES, stopwordsOf } from './lexicon.ts'
 
 /** How far a word for an everyday idea speaks for a language; a function word counts at least 1. */
 const EVERYDAY_WORD = 0.7
