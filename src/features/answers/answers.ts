@@ -8,7 +8,7 @@ import {
   suggestQuestions,
 } from '#src/engine/answer/answer.ts'
 import { partOf } from '#src/engine/language/language-packs.ts'
-import { countryOfZone } from '#src/engine/understand/typed/site-country.ts'
+import { countryOfZone } from '#src/engine/understand/facts/site-country.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { type IndexDeps, loadIndex } from './agent-knowledge.ts'
 

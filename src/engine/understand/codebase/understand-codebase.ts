@@ -9,7 +9,7 @@ import { contentLines, joinSources, listLines, offerDrafts, type Offer } from '.
 import { findMissing } from '../missing-content.ts'
 import { quarantine } from '../quarantine/quarantine-drafts.ts'
 import { itemFacts } from '../typed/item-facts.ts'
-import { languageTimeZone, siteTimeZone } from '../typed/site-country.ts'
+import { languageTimeZone, siteTimeZone } from '../facts/site-country.ts'
 import { pageDrafts } from '../page/page-drafts.ts'
 import { surveySite } from '../page/survey-site.ts'
 import { blockText } from '../drafts/render-blocks.ts'
