@@ -14,18 +14,15 @@ const MAX_PASSAGE = 1_000
 /** So many of the passages are chosen by the form of answer. */
 const BY_FORM = 2
 
-function passageText(index: AnswerIndex, at: number): string {
-  const section = index.sections[at]
+/** A section as it is shown: below its headings and its question. */
+function sectionText({ sections, units }: AnswerIndex, at: number): string {
+  const section = sections[at]
   if (section === undefined) return ''
   const opening = [...section.headings, section.question]
     .filter((line) => line !== '')
     .join(' › ')
     .slice(0, 200)
-  const lines = section.units.map((unit) => index.units[unit]?.text ?? '')
-  return [opening, ...lines]
-    .filter((line) => line !== '')
-    .join('\n')
-    .slice(0, MAX_PASSAGE)
+  return [opening, ...section.units.map((unit) => units[unit]?.text ?? '')].filter((line) => line !== '').join('\n')
 }
 
 /** The sections of some units, by the best score of these. */
@@ -64,9 +61,9 @@ export function orderUnits(index: AnswerIndex, question: AnswerQuestion, limit: 
 }
 
 /**
- * The `limit` passages of at most 1,000 characters that fit a question best, each with its source: most by its words,
- * the last by the form of answer, which counts as much for these as for answers. One says how the business is reached
- * or when it is open where that is asked for.
+ * Returns the `limit` passages of at most 1,000 characters that fit a question best, each with its source. A passage is
+ * a section with what is around it in its item. Most sections are chosen by their words, the last ones by the form of
+ * answer. One says how the business is reached, or when it is open, if that is asked for.
  */
 export function retrievePassages(index: AnswerIndex, question: AnswerQuestion, limit: number): Passage[] {
   const [parsed] = readingsOf(index, question)
@@ -90,12 +87,39 @@ export function retrievePassages(index: AnswerIndex, question: AnswerQuestion, l
     ...(reached === undefined ? [] : [reached]),
     ...byForm,
   ])
-  return [...chosen].slice(0, limit).map((section) => toPassage(index, section))
+  const taken = new Set<number>()
+  const passages: Passage[] = []
+  for (const section of chosen) {
+    if (passages.length === limit) break
+    if (!taken.has(section)) passages.push(toPassage(index, sectionsAround(index, section, taken)))
+  }
+  return passages
 }
 
-function toPassage(index: AnswerIndex, section: number): Passage {
-  const item = index.items[index.sections[section]?.item ?? -1]
-  return { itemId: item?.id ?? '', title: item?.title ?? '', url: item?.url ?? '', text: passageText(index, section) }
+/** Takes a section, and the sections before and after it in its item that fit into the same passage. */
+function sectionsAround(index: AnswerIndex, section: number, taken: Set<number>): number[] {
+  const item = index.sections[section]?.item
+  let left = MAX_PASSAGE - sectionText(index, section).length
+  const takeFrom = (start: number, step: 1 | -1): number[] => {
+    const found: number[] = []
+    for (let at = start; index.sections[at]?.item === item && !taken.has(at); at += step) {
+      const size = sectionText(index, at).length + 1
+      if (size > left) break
+      left -= size
+      taken.add(at)
+      found.push(at)
+    }
+    return found
+  }
+  taken.add(section)
+  const after = takeFrom(section + 1, 1)
+  return [...takeFrom(section - 1, -1).toReversed(), section, ...after]
+}
+
+function toPassage(index: AnswerIndex, sections: readonly number[]): Passage {
+  const { id = '', title = '', url = '' } = index.items[index.sections[sections[0] ?? -1]?.item ?? -1] ?? {}
+  const texts = sections.map((section) => sectionText(index, section)).filter((text) => text !== '')
+  return { itemId: id, title, url, text: texts.join('\n').slice(0, MAX_PASSAGE) }
 }
 
 /** The most passages of one item that a text rests on, and the least score of each, as a share of the best one's. */
@@ -112,6 +136,6 @@ export function passagesBehind(index: AnswerIndex, text: string, itemIds: readon
     const ranked = sections.toSorted((a, b) => scoreOf(b) - scoreOf(a)).slice(0, MOST_OF_ITEM)
     return ranked
       .filter((section) => scoreOf(section) >= scoreOf(ranked[0] ?? section) * LEAST_SHARE)
-      .map((section) => toPassage(index, section))
+      .map((section) => toPassage(index, [section]))
   })
 }
