@@ -8,7 +8,7 @@ import { replaceSpans } from './text-spans.ts'
 import { readTimes } from './times-of-day.ts'
 import { ABOUT_PHRASES } from './value-lexicon.ts'
 import { type TokenText, phraseBefore, tokenize } from './value-tokens.ts'
-import type { Value } from './value-types.ts'
+import type { Span, Value } from './value-types.ts'
 
 /** Stands where a contact or a date was read, so that no phrase reaches across. */
 const mark = (length: number): string => '¦'.padEnd(length)
@@ -91,4 +91,36 @@ function firstTokenBehind({ tokens }: TokenText, position: number): number {
     else low = middle + 1
   }
   return low
+}
+
+/** A length of time as written in digits, both ends of a range as one. */
+export interface WrittenLength extends Span {
+  /** The lower end of a range, as it is written. */
+  from: number
+  /** The upper end, in minutes, months or nights. */
+  amount: number
+  unit: string
+}
+
+const RANGE_GAP = /^\s?(?:[-–—]|\p{L}{1,3})\s?$/u
+
+/** Returns the lengths of time that a text names in digits: `14 days`, `5 to 7 working days`. */
+export function readLengths(text: string): WrittenLength[] {
+  const values = readValues(text)
+  const isRange = (one: Value | undefined, other: Value | undefined): boolean =>
+    one !== undefined && other !== undefined && RANGE_GAP.test(text.slice(one.end, other.start))
+  return values.flatMap((value, at) => {
+    const length = value.kind === 'time' ? value.or : value
+    if (length?.kind !== 'duration' || length.isArticle || isRange(value, values[at + 1])) return []
+    const before = isRange(values[at - 1], value) ? values[at - 1] : undefined
+    const [from = 0] =
+      before?.kind === 'count' ? before.amounts : before && 'written' in before ? before.written : length.written
+    const { start } = before ?? length
+    const {
+      end,
+      amounts: [amount = 0],
+      unit,
+    } = length
+    return /^\d/u.test(text.slice(start)) ? [{ start, end, from, amount, unit }] : []
+  })
 }

@@ -1,6 +1,7 @@
 import type { Fact } from '../knowledge-types.ts'
 import { amountsIn } from '../../values/written-prices.ts'
 import { phoneKey } from '../../values/phones.ts'
+import { readLengths } from '../../values/read-values.ts'
 import { foldKey } from '../../values/text-signs.ts'
 import { dayTimes } from './day-times.ts'
 
@@ -60,21 +61,10 @@ function wholeOrPart(subject: string, companyName: string): string {
     .join(' ')
 }
 
-/** How units of time begin, in the languages that policies are read in. */
-const UNITS: readonly (readonly [unit: string, begins: RegExp])[] = [
-  ['hours', /^(?:h|stund|ore$|uur)/u],
-  ['working days', /^(?:business|working|werk|\p{L}+ (?:ouvr|labora|hábil|úte|lavorat))/u],
-  ['days', /^(?:day|tag|jour|d[ií]as?$|giorn|dag)/u],
-  ['weeks', /^(?:week|woche|sem|settiman|weken)/u],
-  ['months', /^(?:month|monat|mois|mes|maand)/u],
-  ['years', /^(?:year|jahr|an|año|jaar)/u],
-]
-
 /** A span of time in one form: `14 Tagen` is `14 days`. */
-function spanOf(value: string): string {
-  const [, number = '', unit = ''] = /^([\d\s–-]+|\d+\D{1,6}\d+)\s?(\D*)$/u.exec(value.toLowerCase()) ?? []
-  const named = UNITS.find(([, begins]) => begins.test(unit.trim()))?.[0] ?? unit.trim()
-  return `${number.replace(/\D+/gu, '-').replace(/-$/u, '')} ${named}`
+function spanOf(written: string): string {
+  const [length] = readLengths(written)
+  return length ? [length.from, length.amount, length.unit].join(' ') : written
 }
 
 const NUMBER_FIRST = /(?<![\p{L}\p{N}])(\d{1,4}[a-z]?),?\s((?:\p{Lu}[\p{L}'’.-]{1,30}\s?){1,4})/u

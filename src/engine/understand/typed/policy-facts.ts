@@ -1,21 +1,7 @@
-import { alternativesOf } from '../../language/word-lists.ts'
-import { anyWord, type WordPattern, wordPattern } from '../../language/word-patterns.ts'
+import type { WordTable } from '../../language/word-lists.ts'
+import { anyWord, type WordPattern } from '../../language/word-patterns.ts'
+import { readLengths } from '../../values/read-values.ts'
 import type { ItemLine } from './item-lines.ts'
-import {
-  AGO_WORDS,
-  CANCELLATION,
-  CONDITIONS,
-  DELIVERY,
-  KINDS_OF_DAYS,
-  NO,
-  NOT_POSSIBLE,
-  REFUNDS,
-  RETURNS,
-  SINCE_WORDS,
-  TIME_UNITS,
-  WARRANTY,
-  YEAR_UNITS,
-} from './policy-words.ts'
 
 /** How long something may be returned, cancelled, takes or is warranted for, as the line says it. */
 export interface PolicyFact {
@@ -26,58 +12,81 @@ export interface PolicyFact {
   qualifier: string
 }
 
+const RETURNS: WordTable = {
+  en: 'returns?(?! to (?!us|the store|store)), returned, refund*',
+  de: 'rückgabe*, rücksend*, widerruf*, umtausch*',
+  fr: 'retours?, rembours*',
+  es: 'devoluci*, devolver*, reembols*',
+  pt: 'devoluç*',
+  it: 'resi, reso, rimbors*',
+  nl: 'retourner*, terugbetal*',
+}
+const CANCELLATION: WordTable = {
+  en: 'cancel*',
+  de: 'stornier*, storno*, absag*, abgesagt*, abzusagen',
+  fr: 'annul*',
+  es: 'anul*',
+  it: 'disd_',
+}
+const DELIVERY: WordTable = {
+  en: 'deliver*, shipping, shipped, dispatch*',
+  de: 'lieferung*, lieferzeit*, geliefert, versand*',
+  fr: 'livraison*, livré*, expédi*',
+  es: 'envíos?, enviamos, entregas, entrega (?:en|em)(?= ), entregamos, (?:plazo|prazo|tiempo) de entrega',
+  it: 'spedizion*, consegn*',
+  nl: 'verzend*, verzonden, levertijd*, levering(?:en)?, bezorg*',
+}
+const WARRANTY: WordTable = {
+  en: 'warrant*, guarantee*',
+  de: 'garantie, gewährleistung*',
+  fr: 'garanties?',
+  es: 'garantías?',
+  pt: 'garantias?',
+  it: 'garanzi*',
+}
+/** What limits a rule: two rules for different ones of these do not contradict each other. */
+const CONDITION = anyWord({
+  en: 'international*, outside (?:the )?(?:uk|eu|us), express, standard, sale, reduced, personali[sz]ed, custom, bespoke, faulty, used, refurbished, groups?, weddings?',
+  de: 'ausland*, reduziert*, personalisiert*, gebraucht*, gruppen',
+  fr: 'étranger, soldé*, personnalisé*, sur mesure, occasion, groupes?',
+  es: 'internacional*, extranjero, rebajad*, personalizad*, grupos?, usad[oa]s?',
+  it: 'estero, scontat*, personalizzat*, su misura, grupp[oi]',
+  nl: 'buitenland, maatwerk, groepen',
+})
+/** What makes a length that of something else: since when the business exists, or when a thing is not to be had. */
+const NO_RULE = anyWord({
+  en: 'ago, old, of experience, not possible, not available, (?:have|has) delivered',
+  de: 'seit, erfahrung, nicht möglich',
+  fr: 'depuis, il y a, d.expérience, pas possible',
+  es: 'hace, de experiencia, no es posible',
+  it: 'fa, di esperienza, non possibile',
+  nl: 'sinds, geleden, niet mogelijk',
+})
+/** In minutes. What takes less is no rule, and nothing takes a year to deliver or to return. */
+const [SHORTEST, LONGEST] = [12 * 60, 366 * 24 * 60]
+const MONTH = 30 * 24 * 60
 const TOPICS: readonly (readonly [subject: string, words: WordPattern])[] = [
   ['returns', anyWord(RETURNS)],
   ['cancellation', anyWord(CANCELLATION)],
   ['delivery', anyWord(DELIVERY)],
   ['warranty', anyWord(WARRANTY)],
 ]
-/** `14 days`, `5 to 7 business days`; neither an amount, the end of a date, nor a time of day (`las 15 horas`). */
-const SPAN = new RegExp(
-  [
-    String.raw`(?<![\p{L}\p{N}.,€£$/-]|\d\s(?:and|und|et|y|e|en|a los|al|aux?)\s|(?<!\p{L})las\s)`,
-    String.raw`\d{1,3}(?:\s?(?:-|–|to|bis|à|a|tot)\s?\d{1,3})?\s?`,
-    `(?:(?:${alternativesOf(KINDS_OF_DAYS)}) )?(?:${alternativesOf(TIME_UNITS)})(?!\\p{L})`,
-  ].join(''),
-  'giu',
-)
-/** The end of each of these. */
-const UNIT_BEHIND = /\d\s?\p{L}/u
-/** What a rule is limited to; two rules for different ones of these do not contradict each other. */
-const CONDITION = anyWord(CONDITIONS)
-/** Until when a thing is not to be had is no rule of how long it is. */
-const REFUSES = wordPattern(
-  new RegExp(
-    `(?<!\\p{L})(?:${alternativesOf(NOT_POSSIBLE)}|(?:${alternativesOf(NO)})\\s(?:\\p{L}+ )?(?:${alternativesOf(REFUNDS)}))(?!\\p{L})`,
-    'iu',
-  ),
-)
-const YEARS = new RegExp(`(?:${alternativesOf(YEAR_UNITS)})\\p{L}*$`, 'iu')
-const SINCE = new RegExp(`(?<!\\p{L})(?:${alternativesOf(SINCE_WORDS)})\\s(?:\\p{L}+\\s)?$`, 'iu')
-const AGO = new RegExp(`^\\s(?:${alternativesOf(AGO_WORDS)})(?!\\p{L})`, 'iu')
 const SENTENCE = /[^.!?。]{1,300}(?:[.!?。]|$)/gu
 /** A longer heading is about more than the policy. */
 const MAX_HEADING_WORDS = 3
 
 /** The time spans of a line's sentences that speak of one policy, or stand under its heading. */
 export function policyFacts({ text, heading }: Pick<ItemLine, 'text' | 'heading'>): PolicyFact[] {
-  if (!UNIT_BEHIND.test(text)) return []
+  if (!/\d/u.test(text)) return []
   return (text.match(SENTENCE) ?? []).flatMap((sentence) => {
-    const span = onlySpan(sentence)
-    const subject = span && onlyTopic(sentence, heading)
-    if (!subject || REFUSES.test(sentence) || (subject === 'delivery' && YEARS.test(span))) return []
+    const subject = /\d/u.test(sentence) && !NO_RULE.test(sentence) ? onlyTopic(sentence, heading) : undefined
+    const [length, ...others] = subject === undefined ? [] : readLengths(sentence)
+    if (subject === undefined || length === undefined || others.length > 0) return []
+    const minutes = length.amount * (length.unit === 'month' ? MONTH : 1)
+    if (minutes < SHORTEST || (minutes > LONGEST && subject !== 'warranty')) return []
     const qualifier = CONDITION.exec(`${heading} ${sentence}`)?.[0].toLowerCase() ?? labelOf(sentence)
-    return [{ value: span.trim(), subject, qualifier }]
+    return [{ value: sentence.slice(length.start, length.end), subject, qualifier }]
   })
-}
-
-/** The time span of a sentence that has one, unless it tells how long something has been so. */
-function onlySpan(sentence: string): string | undefined {
-  const [span, ...more] = sentence.match(SPAN) ?? []
-  if (span === undefined || more.length > 0) return undefined
-  const at = sentence.indexOf(span)
-  const isAge = SINCE.test(sentence.slice(0, at)) || AGO.test(sentence.slice(at + span.length))
-  return isAge ? undefined : span
 }
 
 /** The policy that a sentence, or its short heading where it names none, speaks of; nothing for several. */
