@@ -3,20 +3,9 @@ import { speaksOfOtherMoney } from './asks-money.ts'
 import { runsOf, type ItemLine } from '../item-lines.ts'
 import { linePhrases } from './named-prices.ts'
 import { isLimit, mayPrice, readPhrases, type PricePhrase } from './price-phrase.ts'
-import {
-  asksPrice,
-  headOfPrices,
-  isLabel,
-  isListName,
-  isSection,
-  isThing,
-  isTimeOfDay,
-  nameUnder,
-  outerOf,
-  SIZE,
-} from './price-subject.ts'
+import { asksPrice, isLabel, isListName, isThing, isTimeOfDay, nameUnder, outerOf, SIZE } from './price-subject.ts'
 import { UNTOLD } from '../../../values/untold-prices.ts'
-import { SAVING, SOLD_UNIT, TAX } from './price-words.ts'
+import { TAX } from './price-words.ts'
 import { wordPattern } from '../../../language/word-patterns.ts'
 
 /** A price as the line says it. */
@@ -33,11 +22,7 @@ export interface PriceFact {
 /** What goes on with the price of the line above. */
 const GOES_ON =
   /^(?:[+/]|(?:plus|zzgl|inkl|incl|excl|per|pro|par|por|je|al|each|a|an|billed|paid|for|pour|für|HT|TTC)(?![\p{L}]))/iu
-/** What limits the price of the line below. */
-const IN_BRACKETS = /^\((.+)\)$/u
 const MAX_TAIL = 40
-/** So many lines above a line are looked at for a name that begins as it does. */
-const MAX_ALIKE = 5
 /** `All fees are exclusive of VAT`: said once of all prices around it. */
 const TAX_NOTE = wordPattern(
   /(?<!\p{L})(?:prices?|fees?|rates?|charges|preise|honorare?|tarife|prix|honoraires|tarifs|precios|tarifas|honorarios|prezzi|tariffe|prijzen|tarieven)(?!\p{L}).{0,60}?((?:(?:ex|in)clu\p{L}*|plus|\+|zzgl\.?|zuzüglich|inkl\.?|hors|más|incluyen|excl\.?|incl\.?)\s?(?:of\s|d[ei]l?\s|la\s)?(?:\d+\s?%\s?)?(?:(?:gesetzl\p{L}*\.?|de)\s)?(?:VAT|MwSt|USt|Mehrwertsteuer|Umsatzsteuer|TVA|IVA|BTW|tax|GST))/iu,
@@ -77,20 +62,11 @@ function joinTails(lines: ItemLine[]): ItemLine[] {
   for (const line of lines) {
     const last = joined.at(-1)
     const isNext = last?.heading === line.heading && line.cells.length === 0
-    if (
-      isNext &&
-      isJoined(last.text, line.text) &&
-      !joined.slice(-MAX_ALIKE).some(({ text }) => opensAlike(text, line.text))
-    )
-      joined.splice(-1, 1, { ...last, text: `${last.text} ${line.text}` })
+    if (isNext && isJoined(last.text, line.text)) joined.splice(-1, 1, { ...last, text: `${last.text} ${line.text}` })
     else joined.push(line)
   }
   return joined
 }
-
-/** A line that begins like the one above a price is the next name: `For two`, `£20`, `For four`. */
-const opensAlike = (above: string, below: string): boolean =>
-  /^\p{Lu}/u.test(below) && above.split(' ')[0] === below.split(' ')[0]
 
 function isJoined(above: string, below: string): boolean {
   if (above.length > MAX_TAIL || below.length > MAX_TAIL) return false
@@ -113,23 +89,14 @@ function runFacts(run: ItemLine[], isOffer: boolean): PriceFact[] {
   const named: BareLine[] = []
   for (const [at, line] of run.entries()) {
     if (!mayPrice(line.text)) continue
-    const text = line.text.replace(SAVING, '')
-    if (speaksOfOtherMoney(text)) continue
+    if (speaksOfOtherMoney(line.text)) continue
     if (line.cells.length > 1) {
       facts.push(...rowFacts(line))
       continue
     }
-    for (const phrases of linePhrases({ ...line, text }))
+    for (const phrases of linePhrases(line))
       (phrases.every(({ name }) => name === '') ? bare : named).push({ at, line, phrases })
   }
-  // `Evening: 3 × 1 hour · £110`, and the same of another.
-  const labelled = bare.filter(({ line }) => isLabel(line.label) && !isListName(line.label))
-  if (bare.length > 1 && labelled.length === bare.length)
-    named.push(
-      ...bare
-        .splice(0)
-        .map((each) => ({ ...each, phrases: each.phrases.map((phrase) => ({ ...phrase, name: each.line.label })) })),
-    )
   return [...facts, ...namedFacts(named, run), ...bareFacts(bare, run, isOffer)]
 }
 
@@ -167,35 +134,15 @@ const factOf = (line: ItemLine, { value, qualifier, currency, unit }: PricePhras
  * are for, to the heading.
  */
 function bareFacts(bare: BareLine[], run: ItemLine[], isOffer: boolean): PriceFact[] {
-  const names = listNames(bare, run)
+  const names = namesAbove(bare, run)
   const told = bare.flatMap(({ phrases }) => phrases.map(({ qualifier, unit }) => `${qualifier}\n${unit}`))
   const isAlone = new Set(told).size === told.length && (told.length === 1 || !told.includes('\n') || told[0] === '\n')
-  return bare.flatMap(({ line, phrases: found }, index) => {
-    const said = IN_BRACKETS.exec(line.before)?.[1]
-    const phrases = found.map((phrase) => ({
-      ...phrase,
-      qualifier: [said, phrase.qualifier].filter(Boolean).join(', '),
-    }))
+  return bare.flatMap(({ line, phrases }, index) => {
     const name = names[index]
     const subject =
-      name === ''
-        ? ''
-        : name !== undefined
-          ? nameUnder(line, name)
-          : isAlone
-            ? headingName(line, isOffer) || soldBy(line, phrases)
-            : ''
+      name === '' ? '' : name !== undefined ? nameUnder(line, name) : isAlone ? headingName(line, isOffer) : ''
     return subject === '' ? [] : phrases.map((phrase) => factOf(line, phrase, subject))
   })
-}
-
-/** The name of each price; what is free between prices is so for the name above it, which is not told apart. */
-function listNames(bare: BareLine[], run: ItemLine[]): string[] {
-  const names = namesAbove(bare, run)
-  const priced = bare.filter(({ phrases }) => phrases.some(({ currency }) => currency !== ''))
-  if (names.length > 0 || priced.length === bare.length) return names
-  const known = new Map(namesAbove(priced, run).map((name, at) => [priced[at], name]))
-  return known.size === 0 ? [] : bare.map((line) => known.get(line) ?? '')
 }
 
 /**
@@ -208,7 +155,7 @@ function namesAbove(bare: BareLine[], run: ItemLine[]): string[] {
   if (others.length === 0) return []
   // A list below a name tells what is in it.
   const single = singleNames(above) ?? singleNames(above.map((lines) => lines.filter(({ listed }) => !listed)))
-  if (single) return distinct(single[0] === '' ? [nameOver(bare, run), ...single.slice(1)] : single)
+  if (single) return distinct(single)
   const count = others[0]?.length ?? 0
   const isEven =
     others.every(({ length }) => length === count) &&
@@ -225,14 +172,6 @@ function singleNames(above: ItemLine[][]): string[] | undefined {
   return [first.findLast(({ listed }) => isList || !listed) ?? first.at(-1), ...names].map((line) => line?.text ?? '')
 }
 
-/** The heading as the name of the first price of a list of which only the others have names, each above its price. */
-function nameOver(bare: BareLine[], run: ItemLine[]): string {
-  const heading = run[0]?.heading ?? ''
-  const isBelow = run.slice(0, bare[0]?.at).every(({ text }) => IN_BRACKETS.test(text))
-  const isNameLast = run.slice((bare.at(-1)?.at ?? 0) + 1).some(({ text }) => mayName(text))
-  return isBelow && isThing(heading) && !isNameLast ? heading : ''
-}
-
 const mayName = (text: string): boolean =>
   isLabel(text) &&
   !UNTOLD.test(text) &&
@@ -244,37 +183,16 @@ const distinct = (names: string[]): string[] =>
 
 /**
  * The heading that a price alone stands under; where that is none, or only the title of a page, the name above it, or
- * the question in a section; where that is one of prices, what it stands under.
+ * the question in a section.
  */
 function headingName(line: ItemLine, isOffer: boolean): string {
   const { heading, title, before } = line
   const isTitled = isOffer || heading !== title
-  const above = isSection(heading) && !asksPrice(before) ? '' : before
   return (
-    [isTitled ? heading : '', above, headOfPrices(line), ...(isOffer ? [title, outerOf(title)] : [])].find(
+    [isTitled ? heading : '', before, ...(isOffer ? [title, outerOf(title)] : [])].find(
       (text) => isThing(text) || asksPrice(text),
     ) ?? ''
   )
-}
-
-/** What a price below a heading of prices is paid for each of: `70 € per session`. */
-function soldBy(line: ItemLine, [phrase]: PricePhrase[]): string {
-  const [, sold = ''] = (isListName(line.heading) && SOLD_UNIT.exec(phrase?.unit ?? '')) || []
-  return sold === '' ? '' : nameUnder(line, sold)
-}
-
-/** `C11`, `A-204`; or `12`, `12a` below a head that says so: other numbers may be those of things, or of a ranking. */
-const CODE_OF_ROW = /^\p{Lu}{1,3}-?\d{1,5}$/u
-const NUMBER_OF_ROW = /^\d{1,4}[a-d]?\.?$/u
-const HEAD_OF_NUMBERS =
-  /^(?:(?:nr|no|n[º°o]|num\p{L}*|núm\p{L}*|code|código|codice|art\p{L}*|pos\p{L}*|ref\p{L}*|réf\p{L}*|id|sku)\.?)$/iu
-
-/**
- * What a table or a menu numbers a row by with the name in the next cell, '' where the row opens with something else.
- */
-function numberedName({ cells: [row = '', beside = ''], headers }: ItemLine, isPriced: boolean): string {
-  const isNumber = CODE_OF_ROW.test(row) || (NUMBER_OF_ROW.test(row) && HEAD_OF_NUMBERS.test(headers[0]?.trim() ?? ''))
-  return isNumber && !isPriced && mayName(beside) ? `${row} ${beside}` : ''
 }
 
 /** In a table the row's first cell names the thing and the column's head says which of its prices. */
@@ -284,7 +202,7 @@ function rowFacts(line: ItemLine): PriceFact[] {
   const columns = priced.filter((phrases) => phrases === undefined || phrases.length > 0).length
   // What a table calls included may be a feature.
   const asksMoney = cells.some((cell, at) => hasPrice(cell) || isListName(line.headers[at + 1] ?? ''))
-  const name = numberedName(line, priced[0]?.length !== 0) || rowName(row, line.headers[0] ?? '')
+  const name = rowName(row, line.headers[0] ?? '')
   if (!isLabel(name) && !isTimeOfDay(name)) return []
   if (!asksMoney) return []
   return priced.flatMap((phrases, at) => {
@@ -302,15 +220,13 @@ function rowName(cell: string, head: string): string {
   return head === '' && isTimeOfDay(cell) ? '' : cell
 }
 
-/** A row that is called `Price` tells that of what heads each column. */
-function cellFact(line: ItemLine, phrase: PricePhrase, row: string, head: string): PriceFact {
-  const [name, which] = isListName(row) && head !== '' ? [head, ''] : [row, isListName(head) ? '' : head]
-  const unit = phrase.unit || (/(?<!\p{L})(?:per|pro|par|por)\s\p{L}+$/iu.exec(head)?.[0] ?? '')
+function cellFact(line: ItemLine, phrase: PricePhrase, name: string, head: string): PriceFact {
   // A first head with a number or a `per` says of how much the rows tell the price: `12.5 kg bag`.
   const amount = /\d|^(?:per|pro|par|por)\s/iu.test(line.headers[0] ?? '') ? line.headers[0] : ''
+  const which = isListName(head) ? '' : head
   return factOf(
     line,
-    { ...phrase, unit, qualifier: [phrase.qualifier, which, amount].filter(Boolean).join(', ') },
+    { ...phrase, qualifier: [phrase.qualifier, which, amount].filter(Boolean).join(', ') },
     nameUnder(line, name),
   )
 }

@@ -1,19 +1,7 @@
 import { hasPrice, readWrittenPrices, currencyOf, type WrittenPrice } from '../../../values/written-prices.ts'
 import { findMatches } from '#src/base/find-matches.ts'
-import { hasDay } from '../../../values/text-signs.ts'
 import { saysUntold, UNTOLD } from '../../../values/untold-prices.ts'
-import { isListed } from './price-subject.ts'
-import {
-  FREE_FROM,
-  FROM_FREE,
-  JOINS,
-  LIMIT,
-  NO_PRICE_AFTER,
-  RANGE,
-  SEPARATOR,
-  TAX,
-  unitOpening,
-} from './price-words.ts'
+import { JOINS, LIMIT, NO_PRICE_AFTER, RANGE, SEPARATOR, TAX, unitOpening } from './price-words.ts'
 
 /** A price with what its own words say of it. */
 export interface PricePhrase {
@@ -44,20 +32,17 @@ export function readPhrases(text: string): PricePhrase[] | undefined {
   const untold = !hasPrice(shown) ? UNTOLD.exec(shown) : null
   if (untold) return [unpriced(untold)]
   const prices = withRanges(shown)
-  const [first, last] = [prices[0], prices.at(-1)]
-  // `Adults £12 Children £6`: names without a mark between them, each before its price.
-  const isNamed = first !== undefined && last !== undefined && startsName(shown) && !startsName(shown.slice(last.end))
   const phrases: PricePhrase[] = []
   let start = 0
   for (const [index, price] of prices.entries()) {
     const end = price.end
     const next = prices[index + 1]
     const gap = next ? shown.slice(end, next.start) : ''
-    const cut = next ? boundaryOf(gap, isNamed) : shown.length - end
+    const cut = next ? boundaryOf(gap) : shown.length - end
     const phrase =
       cut === undefined ? undefined : phraseOf(shown.slice(start, price.start), price.text, shown.slice(end, end + cut))
     if (!phrase) return undefined
-    if (!isThreshold(phrase, shown.slice(end, end + (cut ?? 0)))) phrases.push(phrase)
+    if (!isThreshold(phrase)) phrases.push(phrase)
     start = end + (cut ?? 0)
   }
   return phrases.length > 0 ? phrases : undefined
@@ -87,16 +72,13 @@ function withRanges(text: string): WrittenPrice[] {
 }
 
 /** Where in the text between two prices what belongs to the second begins; nothing when it does not tell. */
-function boundaryOf(gap: string, isNamed: boolean): number | undefined {
+function boundaryOf(gap: string): number | undefined {
   const named = gap.replace(/[\s:–—-]+$/u, '')
   const separator = findMatches(named, SEPARATOR).at(-1) ?? findMatches(gap, SEPARATOR).at(-1)
   if (separator) return separator.index + separator[0].length
   const name = gap.replace(LIMIT, '').trim()
-  return name === '' || (isNamed && startsName(gap) && isListed(name)) ? 0 : undefined
+  return name === '' ? 0 : undefined
 }
-
-const startsName = (text: string): boolean =>
-  /^\s*\p{Lu}/u.test(text) && !hasDay(text) && !LEADING_TAX.test(text) && unitOpening(text) === ''
 
 function phraseOf(before: string, price: string, after: string): PricePhrase | undefined {
   if (NO_PRICE_AFTER.test(after)) return undefined
@@ -122,11 +104,10 @@ function phraseOf(before: string, price: string, after: string): PricePhrase | u
   }
 }
 
-const LEAST = /^(?:from|ab|à partir de|dès|desde|a partir de|da|vanaf)(?!\p{L})/iu
+const FREE = /(?<![\p{L}-])(?:free|\p{L}*frei|kostenlos|gratis|gratuite?s?|offerte?s?)(?![\p{L}-])/iu
 
-/** Whether a sum is what an order must come to for something to be free, and so the price of nothing. */
-const isThreshold = ({ name, qualifier }: PricePhrase, after: string): boolean =>
-  LEAST.test(qualifier) && (FREE_FROM.test(name) || FROM_FREE.test(after))
+/** Whether a sum is what an order must come to for something to be free: "Free delivery from £30", "ab 50 € frei". */
+const isThreshold = ({ name, qualifier }: PricePhrase): boolean => qualifier !== '' && FREE.test(`${name} ${qualifier}`)
 
 /** What else is said behind a price, without marks around it and the name of a button. */
 function saidOf(rest: string, hasUnit: boolean): string {

@@ -1,18 +1,6 @@
 import { hasPrice } from '../../../values/written-prices.ts'
 import { alternativesOf, sourceOf } from '../../../language/word-lists.ts'
-import {
-  COMMON_NAMES,
-  COST_WORDS,
-  GREETINGS,
-  LIST_NAMES,
-  OPEN_ENDS,
-  OUR,
-  PRAISE,
-  PRAISED_LISTS,
-  QUESTION_SECTIONS,
-  REASONS,
-  SENTENCE_WORDS,
-} from './subject-words.ts'
+import { COMMON_NAMES, COST_WORDS, LIST_NAMES, OPEN_ENDS, OUR, SENTENCE_WORDS } from './subject-words.ts'
 import { memoize } from '#src/base/memoize.ts'
 import { nameIn, type ItemLine } from '../item-lines.ts'
 
@@ -23,14 +11,6 @@ const MAX_CACHED = 1_000
 const MAX_RUNNING_WORDS = 6
 const LIST_NAME = new RegExp(
   `^(?:(?:${alternativesOf(OUR)}) )?(?:${alternativesOf(LIST_NAMES)})(?:\\s?\\([^)]*\\))?$`,
-  'iu',
-)
-const PRAISED_LIST = new RegExp(
-  `^(?:(?:${alternativesOf(PRAISE)})[,&]?\\s(?:(?:and|und|et|y|e|&)\\s)?){1,3}(?:${alternativesOf(PRAISED_LISTS)})$`,
-  'iu',
-)
-const SECTION = new RegExp(
-  `^(?:(?:${alternativesOf(REASONS)})\\s|(?:${alternativesOf(GREETINGS)})(?!\\p{L}))|(?<!\\p{L})(?:${alternativesOf(QUESTION_SECTIONS)})`,
   'iu',
 )
 const ENDS_OPEN = new RegExp(`(?<!\\p{L})(?:${alternativesOf(OPEN_ENDS)})$`, 'u')
@@ -74,13 +54,10 @@ export const isListed = (text: string): boolean =>
   !/[,:.!?;]/u.test(text.replace(/\([^)]*\)|\p{L}{1,4}\.|\d[.,:]\d/gu, '')) &&
   isPlain(text)
 
-export const isListName = (text: string): boolean => LIST_NAME.test(text.trim()) || PRAISED_LIST.test(text.trim())
+export const isListName = (text: string): boolean => LIST_NAME.test(text.trim())
 
-/** Whether a heading is that of questions, of how and why, or a greeting: it names nothing that is sold. */
-export const isSection = (heading: string): boolean => SECTION.test(heading)
-
-/** A heading as the name of what stands below it: neither a slogan nor the name of a list or of a section. */
-export const isThing = memoize(MAX_CACHED, (heading) => isLabel(heading) && !isListName(heading) && !isSection(heading))
+/** A heading as the name of what stands below it: neither a slogan nor the name of a list. */
+export const isThing = memoize(MAX_CACHED, (heading) => isLabel(heading) && !isListName(heading))
 
 /** Whether a heading asks what something costs. */
 export const asksPrice = (text: string): boolean => /[?？](?:\s\([^)]*\))?$/u.test(text) && ASKS_COST.test(text)
@@ -95,16 +72,9 @@ export const isCommon = (name: string): boolean =>
 /** What a title of `Whole: part` names as the whole. */
 export const outerOf = (title: string): string => title.split(': ')[0] ?? ''
 
-/**
- * What the part of a text is about whose prices stand below a heading of their own: `Double room` of `Double room`,
- * `Prices`.
- */
-export const headOfPrices = ({ heading, outer }: Pick<ItemLine, 'heading' | 'outer'>): string =>
-  isListName(heading) ? outer : ''
-
 /** A name below the heading, or the title, that is one itself or asks for the price. */
-export function nameUnder(line: Pick<ItemLine, 'heading' | 'outer' | 'title'>, name: string): string {
+export function nameUnder(line: Pick<ItemLine, 'heading' | 'title'>, name: string): string {
   const { heading, title } = line
-  const above = [heading, headOfPrices(line), title, outerOf(title)].find((text) => isThing(text) || asksPrice(text))
+  const above = [heading, title, outerOf(title)].find((text) => isThing(text) || asksPrice(text))
   return above === undefined || above.toLowerCase().includes(name.toLowerCase()) ? name : nameIn(above, name)
 }

@@ -62,17 +62,6 @@ const KNOWN_UNIT = new RegExp(
   String.raw`^[\s(,]*((?:${alternativesOf(LEADS)})\s?(?:\d+\s?)?(?:${alternativesOf(TIMES, PEOPLE, THINGS, MEASURES)})s?(?!\p{L})|${alternativesOf(ADVERBS)})`,
   'iu',
 )
-const SESSIONS: WordTable = {
-  en: 'lesson, session, class, visit, treatment, consultation',
-  de: 'lektion, sitzung, behandlung, unterrichtsstunde',
-  fr: 'leçon, séance, consultation, cours',
-  es: 'lección, sesión, clase, consulta',
-  pt: 'sessão, aula, consulta',
-  it: 'lezione, seduta',
-  nl: 'les, sessie, behandeling',
-}
-/** A unit that is itself what is sold. */
-export const SOLD_UNIT = new RegExp(String.raw`(?:^|\s)(${alternativesOf(SESSIONS)})$`, 'iu')
 /** Any word behind a slash, or a vessel with what it holds: `/box of 4`, `/ شخص`. */
 const SLASH_UNIT = new RegExp(
   String.raw`^\s*(?:\/|${PER})\s*((?:\d+\s?)?[\p{L}\p{M}]{1,20}\s(?:of|de|von|di|à|mit|con)\s\d+|(?<=\/\s?)[\p{L}\p{M}]{2,20})(?=\s*(?:$|[|,;·()–—+.-]))`,
@@ -128,39 +117,11 @@ const LIMITS: WordTable = {
 /** What stands before a price and limits it. */
 export const LIMIT = new RegExp(String.raw`(?:^|[\s(,;–-])(${alternativesOf(LIMITS)})\s*:?\s*$`, 'iu')
 
-const SAVED: WordTable = {
-  en: '(?:and )?(?:you )?sav(?:e|ing)',
-  de: '(?:und )?(?:sie |du )?spar(?:en|st|e)',
-  fr: '(?:et )?(?:vous )?économisez',
-  es: '(?:y )?ahorr(?:as?|e)',
-  it: '(?:e )?risparmi',
-  nl: '(?:en )?bespaar',
-}
-/** What a text says last of a price: how much less it is. */
-export const SAVING = new RegExp(
-  String.raw`[\s,;(–-]{1,3}(?:${alternativesOf(SAVED)})\s[^\d\s]{0,3}\s?\d[\d.,]*\s?[^\d\s.!)]{0,4}\)?[.!]?$`,
-  'iu',
-)
-
 const LARGE = String.raw`(?:million|millionen|millions|mio|mill|billion|milliard|miljoen|m(?=[\s,.)]|$)|bn)`
 const TAKEN_OFF = 'discount|off|rabatt|nachlass|de descuento|de réduction|di sconto|korting'
 const COINS = 'coins?|münzen?|pièces?|monedas?|monet[ae]|munten?'
 /** What makes it no price: a sum that nobody pays (`£5 million`), a sum taken off, a coin. */
 export const NO_PRICE_AFTER = new RegExp(String.raw`^\s?(?:${LARGE}|(?:${TAKEN_OFF}|${COINS})(?!\p{L}))`, 'iu')
-
-const CARRIED =
-  'haus|delivery|shipping|lieferung|versand|livraison|envío|entrega|frete|spedizione|consegna|verzending|bezorging|levering|geliefert|verzonden|bezorgd|thuisbezorgd'
-const FOR_NOTHING = 'kostenlos\\p{L}*|kostenfrei\\p{L}*|gratis|grátis|gratuit[oaei]?s?|offerte?s?'
-/** What is free from a sum on, before the sum: `Livraison offerte`, `Gratis verzending`. */
-export const FREE_FROM = new RegExp(
-  String.raw`(?<![\p{L}-])(?:free (?:\p{L}+ ){0,2}(?:delivery|shipping|postage|collection)|(?:${FOR_NOTHING}) \p{L}+|\p{L}+ (?:frei|${FOR_NOTHING}))$`,
-  'iu',
-)
-/** The same behind it, and what makes the sum that of an order: `ab 50 € frei Haus`, `dès 60 € d’achat`. */
-export const FROM_FREE = new RegExp(
-  String.raw`^\s?(?:(?:free|\p{L}*frei|${FOR_NOTHING})(?:\s(?:${CARRIED}))?\s*(?:$|[.,;)!])|(?:d.achats?|de commande|bestellwert|einkaufswert|warenwert|de compras?|di spesa|d.acquisto|besteding|bestelwaarde)(?!\p{L}))`,
-  'iu',
-)
 
 /** Between the two ends of a range: `$250 to $355`. */
 export const RANGE = /^\s?(?:to|bis|à|a|al|hasta|tot|jusqu.à|[–—-])\s?$/iu

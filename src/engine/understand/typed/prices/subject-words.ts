@@ -16,60 +16,13 @@ export const LIST_NAMES: WordTable = {
   ar: 'الأتعاب, السعر, الأسعار',
 }
 
-/** What lists of prices are praised as, and such lists: `Clear, fair rates`. */
-export const PRAISE: WordTable = {
-  en: 'simple, transparent, fair, clear, honest, straightforward, affordable, great, current, standard, flexible',
-  de: 'klare, faire, transparente, einfache',
-  fr: 'des',
-  es: 'claros, transparentes',
-}
-export const PRAISED_LISTS: WordTable = {
-  en: 'pric(?:es|ing), rates, fees',
-  de: 'preise',
-  fr: 'tarifs',
-  es: 'precios, tarifas',
-  it: 'prezzi',
-  nl: 'prijzen, tarieven',
-}
-
-/** How the headings of reasons and explanations begin. */
-export const REASONS: WordTable = {
-  en: 'how(?! (?:to|much) ), why',
-  de: 'warum, wieso, wie',
-  fr: 'pourquoi, comment',
-  es: 'por qué, cómo',
-  it: 'perché',
-  nl: 'waarom, hoe',
-}
-
-/** How pages greet who comes. */
-export const GREETINGS: WordTable = {
-  en: 'welcome(?= to |\\P{L}*$)',
-  de: '(?:herzlich )?willkommen',
-  fr: 'bienvenue',
-  es: 'bienvenid[oa]s?',
-  pt: 'bem-vind[oa]s?',
-  it: 'benvenut[oi]',
-  nl: 'welkom',
-}
-
-export const QUESTION_SECTIONS: WordTable = {
-  en: 'frequently asked, faqs?(?!\\p{L}), questions? (?:and answers|answered)',
-  de: 'häufig* (?:gestellte )?fragen',
-  fr: 'questions fréquentes, foire aux questions',
-  es: 'preguntas frecuentes',
-  pt: 'perguntas frequentes',
-  it: 'domande frequenti',
-  nl: 'veelgestelde vragen',
-}
-
 /** With what a name does not end: a verb or a word that leads on stood before the price. */
 export const OPEN_ENDS: WordTable = {
   en:
     'you, it, us, me, that, which, of, at, to, for, by, with, and, or, over, above, under, below, than, worth, just, run, runs, add, ' +
     'is, are, costs?, charged?, charge, free, a, an, the',
-  de: 'ihnen, sie, euch, über, unter, von, mit, und, oder, für, um, zu, ein*',
-  fr: 'vous, te, le, les, se, me, nos, de, du, des, à, dès, et, ou, un, une, en',
+  de: 'ihnen, sie, euch, über, unter, von, mit, und, oder, für, um, zu, ein*, frei, kostenlos, gratis',
+  fr: 'vous, te, le, les, se, me, nos, de, du, des, à, dès, et, ou, un, une, en, offerte?s?, gratuite?s?',
   es: 'con, y, por',
   it: 'ti, vi, ci, si, di, da, e, per',
   nl: 'van, voor, met, een, boven, onder, vanaf',
