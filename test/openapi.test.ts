@@ -27,6 +27,50 @@ describe('GET /openapi.json', () => {
     expect(others.has('access-control-allow-origin')).toBe(false)
   })
 
+  test('is revalidated by its ETag, and compressed where the client accepts that', async () => {
+    const ask = (headers: Record<string, string>) => service.api('GET', '/openapi.json', undefined, headers)
+    const plain = await ask({ 'accept-encoding': 'identity' })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    const etags = [plain.headers.get('etag') ?? '']
+    const sizes = [Number(plain.headers.get('content-length'))]
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip;q=0.5, br;q=0', 'gzip'],
+    ] as const) {
+      const { headers, body } = await ask({ 'accept-encoding': accepted })
+      expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([encoding, 'Accept-Encoding'])
+      expect(body).toEqual(plain.body)
+      etags.push(headers.get('etag') ?? '')
+      sizes.push(Number(headers.get('content-length')))
+    }
+    expect(new Set(etags).size).toBe(3)
+    expect(Math.max(...sizes.slice(1))).toBeLessThan((sizes[0] ?? 0) / 5)
+    const [etag = ''] = etags
+    const again = await ask({ 'accept-encoding': 'identity', 'if-none-match': `"other", W/${etag}` })
+    expect([again.status, again.body, again.headers.get('etag')]).toEqual([304, { text: '' }, etag])
+    expect((await ask({ 'accept-encoding': 'identity', 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
+  test('does not count against the limit, needs no valid key, and crawlers may read it', async () => {
+    await using strict = await startService({ REQUESTS_PER_MINUTE: '2' })
+    const read = async () => {
+      const { status, headers } = await strict.api('GET', '/openapi.json', undefined, { authorization: 'Bearer ak_x' })
+      return [status, headers.get('ratelimit')?.split(';')[1]]
+    }
+    for (let time = 0; time < 4; time += 1) expect(await read()).toEqual([200, 'r=2'])
+    expect((await strict.api('POST', '/agents', {})).status).toBe(400)
+    expect(await read()).toEqual([200, 'r=1'])
+    const statuses = [await strict.api('POST', '/agents', {}), await strict.api('POST', '/agents', {})]
+    expect(statuses.map(({ status }) => status)).toEqual([400, 429])
+    expect(await read()).toEqual([200, 'r=0'])
+    const { text } = (await strict.call('GET', '/robots.txt')).body
+    expect(text.split('\n').slice(0, 3)).toEqual([
+      'User-agent: *',
+      'Allow: /api/v1/public/openapi.json',
+      'Disallow: /api/',
+    ])
+  })
+
   test('names the fields and limits that requests are checked by, and says what each field is', async () => {
     const { body } = await service.api('GET', '/openapi.json')
     const { CreateAgentRequest, AddKnowledgeRequest } = body.components.schemas

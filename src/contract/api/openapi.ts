@@ -22,7 +22,9 @@ import {
   COMMON_HEADERS,
   ERROR_HEADERS,
   type HeaderText,
+  IF_NONE_MATCH,
   KEY_ERRORS,
+  REVALIDATION_HEADERS,
   RETRY_AFTER,
   STATUS_WORDS,
 } from './operation-parts.ts'
@@ -88,7 +90,7 @@ export function createOpenApiDocument(baseUrl: string): OpenApiDocument {
   for (const operation of OPERATIONS) {
     paths[operation.path] = { ...paths[operation.path], [operation.method]: toOperation(operation) }
   }
-  const headers = { ...COMMON_HEADERS, ...ERROR_HEADERS, 'Retry-After': RETRY_AFTER }
+  const headers = { ...COMMON_HEADERS, ...REVALIDATION_HEADERS, ...ERROR_HEADERS, 'Retry-After': RETRY_AFTER }
   return {
     openapi: '3.1.0',
     info: { title: 'Sales-Agent Creation API', version: VERSION, description: DESCRIPTION },
@@ -147,6 +149,7 @@ function toOperation(operation: Operation): OpenApiOperation {
     summary,
     description,
     takesNoKey = false,
+    isRevalidated = false,
     parameters = [],
     request,
     answers,
@@ -161,7 +164,7 @@ function toOperation(operation: Operation): OpenApiOperation {
       ...(takesNoKey || OPEN_TO_ANYBODY.has(operationId) ? [{}] : []),
       ...(takesNoKey ? [] : [{ bearerAuth: [] }]),
     ],
-    parameters: parameters.map(toParameter),
+    parameters: [...parameters, ...(isRevalidated ? [IF_NONE_MATCH] : [])].map(toParameter),
     ...(request
       ? {
           requestBody: {
@@ -171,7 +174,8 @@ function toOperation(operation: Operation): OpenApiOperation {
         }
       : {}),
     responses: {
-      200: toSuccess(answers),
+      200: toSuccess(answers, isRevalidated),
+      ...(isRevalidated ? { 304: { ...toSuccess([], true), description: 'The client has this version.' } } : {}),
       ...toErrorResponses([...errors, ...(takesNoKey ? [] : KEY_ERRORS), ...COMMON_ERRORS]),
     },
   }
@@ -194,7 +198,7 @@ function toRequestMedia({ schema, examples }: NonNullable<Operation['request']>)
   return { schema: referenceTo(schema), examples: Object.fromEntries(named) }
 }
 
-function toSuccess(answers: AnswerBody[]): OpenApiResponse {
+function toSuccess(answers: AnswerBody[], isRevalidated: boolean): OpenApiResponse {
   const [first] = answers
   const content = answers.map(({ mediaType, schema, example, description }): [string, OpenApiMedia] => [
     mediaType,
@@ -203,7 +207,11 @@ function toSuccess(answers: AnswerBody[]): OpenApiResponse {
       ...(example === undefined ? {} : { example }),
     },
   ])
-  return { description: first?.description ?? '', headers: toHeaders(200), content: Object.fromEntries(content) }
+  return {
+    description: first?.description ?? '',
+    headers: toHeaders(200, isRevalidated),
+    content: Object.fromEntries(content),
+  }
 }
 
 function toErrorResponses(cases: ErrorCase[]): Record<string, OpenApiResponse | Reference> {
@@ -266,9 +274,10 @@ function toErrorResponse(status: number, cases: ErrorCase[]): OpenApiResponse {
   }
 }
 
-function toHeaders(status: number): OpenApiResponse['headers'] {
+function toHeaders(status: number, isRevalidated = false): OpenApiResponse['headers'] {
   const names = [
     ...Object.keys(COMMON_HEADERS),
+    ...(isRevalidated ? Object.keys(REVALIDATION_HEADERS) : []),
     ...(status >= 400 ? Object.keys(ERROR_HEADERS) : []),
     ...([429, 503].includes(status) ? ['Retry-After'] : []),
   ]

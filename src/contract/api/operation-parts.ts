@@ -120,6 +120,19 @@ export const COMMON_HEADERS: Record<string, HeaderText> = {
   },
 }
 
+/** Headers of a response that clients can keep and revalidate. */
+export const REVALIDATION_HEADERS: Record<string, HeaderText> = {
+  ETag: { description: 'Identifies this version of the response.', example: '"kJ0h2yq1oH8bV3sN7w4m5A"' },
+}
+
+export const IF_NONE_MATCH: Parameter = {
+  name: 'If-None-Match',
+  in: 'header',
+  description: 'The `ETag` of the version that you have. If it is still current, the response is a 304 without a body.',
+  schema: z.string(),
+  example: '"kJ0h2yq1oH8bV3sN7w4m5A"',
+}
+
 /** Headers of every error. */
 export const ERROR_HEADERS: Record<string, HeaderText> = {
   'Error-Code': {

@@ -36,6 +36,8 @@ export interface Operation {
   description: string
   /** An API key is ignored if it is sent. */
   takesNoKey?: true
+  /** Responses have an `ETag`, and `If-None-Match` gets a 304. */
+  isRevalidated?: true
   parameters?: Parameter[]
   /** Name of the body's schema in `namedSchemas`. JSON by default. */
   request?: { schema: string; mediaType?: 'multipart/form-data'; examples: Record<string, unknown> }

@@ -32,7 +32,6 @@ export const RIGHTS_OF_ROLE: Record<Role, readonly Right[]> = {
 
 /** Operations that are not listed need `read` to read and `account` to change. */
 const RIGHT_OF: Record<string, Right> = {
-  getOpenApiDocument: 'look',
   getAccount: 'look',
   listAgents: 'look',
   getAgent: 'look',
@@ -85,7 +84,6 @@ export const OPEN_TO_ANYBODY: ReadonlySet<string> = new Set([
   'addKnowledge',
   'getAgentStatus',
   'verifyWebsite',
-  'getOpenApiDocument',
 ])
 
 /** Operations for which a person must have signed in recently. API keys do not need it. */

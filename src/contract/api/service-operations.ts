@@ -59,7 +59,9 @@ export const openApiOperation: Operation = {
   method: 'get',
   path: '/openapi.json',
   summary: 'Read the OpenAPI document',
+  takesNoKey: true,
+  isRevalidated: true,
   description:
-    'Returns this API as an OpenAPI 3.1 document, generated from the schemas that validate requests. CORS is open to all origins.',
+    'Returns this API as an OpenAPI 3.1 document, generated from the schemas that validate requests. CORS is open to all origins. Requests for it do not count against the limit, and it is compressed with Brotli or gzip if the client accepts that.',
   answers: [{ mediaType: 'application/json', description: 'The document.', schema: 'OpenApiDocument' }],
 }

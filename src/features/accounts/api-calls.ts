@@ -1,7 +1,13 @@
 import type { Db } from '#src/store/database.ts'
 import { batchRunsPer } from '#src/store/batch-runs.ts'
 import { recordKeyUse } from './api-keys-store.ts'
-import { type CallToCount, type CountedCall, countCalls } from './request-counts-store.ts'
+import {
+  type CallToCount,
+  type CountedCall,
+  type RequestCount,
+  countCalls,
+  readRequestCount,
+} from './request-counts-store.ts'
 
 /** Window of the rate limit on the public API. */
 export const CALLS_WINDOW_SECONDS = 60
@@ -18,9 +24,18 @@ export interface ApiCall {
  * calls share a round trip.
  */
 export async function countApiCall(db: Db, { secret, addressHash }: ApiCall): Promise<CountedCall> {
-  const counted = await count(db, { secret, otherwise: `api:address:${addressHash}` })
+  const counted = await count(db, { secret, otherwise: addressKey(addressHash) })
   if (counted.key?.lastUseIsOld) await recordKeyUse(db, counted.key.id)
   return counted
 }
 
 const count = batchRunsPer((db, calls: CallToCount[]) => countCalls(db, calls, CALLS_WINDOW_SECONDS))
+
+/** Returns what a client address has used of the limit, without counting a call. */
+export function readApiCalls(db: Db, addressHash: string): Promise<RequestCount> {
+  return readRequestCount(db, addressKey(addressHash), CALLS_WINDOW_SECONDS)
+}
+
+function addressKey(addressHash: string): string {
+  return `api:address:${addressHash}`
+}

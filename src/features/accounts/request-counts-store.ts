@@ -19,6 +19,12 @@ export async function countRequest(db: Db, key: string, windowSeconds: number): 
   return onlyRow(await runFixed<RequestCount>(db, COUNT, [windowSeconds, key]))
 }
 
+/** Returns the count under `key` without adding to it. */
+export async function readRequestCount(db: Db, key: string, windowSeconds: number): Promise<RequestCount> {
+  const [row] = await runFixed<RequestCount>(db, READ, [windowSeconds, key])
+  return row ?? { count: 0, secondsLeft: windowSeconds }
+}
+
 /** Counts a request under its own key and, if that is within `max`, under the shared key. */
 export async function countShared(
   db: Db,
@@ -77,6 +83,7 @@ const SECONDS_LEFT = 'ceil(extract(epoch from window_started_at - now()) + $1::i
 
 const INTO = 'insert into request_counts as c (key, window_started_at, count)'
 const COUNT = `${INTO} values ($2::text, now(), 1) ${addTo} returning count, ${SECONDS_LEFT}`
+const READ = `select count, ${SECONDS_LEFT} from request_counts c where key = $2::text and not (${IS_OVER})`
 const COUNT_SHARED = `
   with own as (${INTO} values ($2::text, now(), 1) ${addTo} returning key, count, ${SECONDS_LEFT}),
   shared as (${INTO} select $4::text, now(), 1 from own where count <= $3::int ${addTo} returning key, count, ${SECONDS_LEFT})

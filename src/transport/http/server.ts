@@ -104,7 +104,6 @@ async function openService(
   await open(BASE_PATH, (scope) => {
     identifyCallers(scope, app)
     accountRoutes(scope, app)
-    openApiRoutes(scope, app)
     scope.setNotFoundHandler(refuseUnknown)
   })
   await open(OWNER_PATH, (scope) => {
@@ -113,6 +112,7 @@ async function openService(
     scope.setNotFoundHandler(refuseUnknown)
   })
   await open(BASE_PATH, qrRoutes)
+  await open(BASE_PATH, openApiRoutes)
   await open('/api/v1/chat', chatRoutes)
   await open('/api/v1/app', appRoutes)
   await open('/api/v1/operator', operatorRoutes)

@@ -2,8 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import type { ClientAddress } from '#src/base/caller-address.ts'
 import { AppError } from '#src/base/errors.ts'
-import { CALLS_WINDOW_SECONDS, type RequestCount, countApiCall, countRequest } from '#src/features/accounts/accounts.ts'
-import { readClientAddress } from './client-address.ts'
+import {
+  CALLS_WINDOW_SECONDS,
+  type RequestCount,
+  countApiCall,
+  countRequest,
+  readApiCalls,
+} from '#src/features/accounts/accounts.ts'
+import { hashedAddress, readClientAddress } from './client-address.ts'
 import { type Entitlement, checkAuthorization, authorizeKey } from './authorization.ts'
 import { toObject } from '../wire/parse-input.ts'
 
@@ -73,10 +79,19 @@ export async function limitRequests(
   applyLimit(limit, await countRequest(app.db, key, CALLS_WINDOW_SECONDS), reply)
 }
 
-/** Sets the rate limit headers. */
-function applyLimit(limit: number, { count, secondsLeft }: RequestCount, reply: FastifyReply): void {
-  reply.header('ratelimit-policy', `"default";q=${limit};w=${CALLS_WINDOW_SECONDS}`)
-  reply.header('ratelimit', `"default";r=${Math.max(0, limit - count)};t=${secondsLeft}`)
+/** Sets the rate limit headers of a request that does not count against the limit. */
+export async function showLimit(app: App, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  setLimitHeaders(app.config.requestsPerMinute, await readApiCalls(app.db, hashedAddress(app, request)), reply)
+}
+
+function applyLimit(limit: number, counted: RequestCount, reply: FastifyReply): void {
+  setLimitHeaders(limit, counted, reply)
+  const { count, secondsLeft } = counted
   if (count > limit)
     throw new AppError('rate_limited', 'Rate limit exceeded', { retryAfterSeconds: Math.max(1, secondsLeft) })
+}
+
+function setLimitHeaders(limit: number, { count, secondsLeft }: RequestCount, reply: FastifyReply): void {
+  reply.header('ratelimit-policy', `"default";q=${limit};w=${CALLS_WINDOW_SECONDS}`)
+  reply.header('ratelimit', `"default";r=${Math.max(0, limit - count)};t=${secondsLeft}`)
 }

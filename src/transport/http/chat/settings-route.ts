@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import { settingsRequest } from '#src/contract/chat/appearance-contract.ts'
 import { findShownAgent } from '#src/features/agents/agents.ts'
 import { checkOrigin, launcherSettings } from '#src/features/channels/channels.ts'
+import { entityTag, isKnownToClient } from '../wire/entity-tag.ts'
 import { parseInput } from '../wire/parse-input.ts'
 
 /** Short, so that changes appear soon. After it, an unchanged response is confirmed without a body. */
@@ -18,9 +18,9 @@ export function settingsRoute(scope: FastifyInstance, app: App): void {
     if (!agent) throw new AppError('not_found', 'Unknown widget key')
     checkOrigin(app.addresses, agent, request.headers.origin)
     const body = JSON.stringify(launcherSettings(agent))
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    const etag = entityTag(body)
     reply.headers({ 'cache-control': `public, max-age=${CACHED_SECONDS}`, etag, vary: 'Origin' })
-    if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send()
+    if (isKnownToClient(request, etag)) return reply.status(304).send()
     return reply.type('application/json').send(body)
   })
 }

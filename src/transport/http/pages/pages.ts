@@ -26,6 +26,16 @@ const PAGES: Record<string, string> = {
   '/docs/api': 'reference.html',
 }
 
+// Allowed first, because some crawlers apply the first rule that matches, others the longest.
+const ROBOTS = `User-agent: *
+Allow: /api/v1/public/openapi.json
+Disallow: /api/
+Disallow: /dashboard
+Disallow: /login
+Disallow: /whatsapp/
+Disallow: /mail/
+`
+
 /** Serves the web application, the widget and the sample business. */
 export async function pages(server: FastifyInstance, app: App): Promise<void> {
   await server.register(fastifyStatic, {
@@ -36,13 +46,7 @@ export async function pages(server: FastifyInstance, app: App): Promise<void> {
     redirect: true,
     setHeaders: (reply) => void reply.header('content-security-policy', SAMPLE_POLICY),
   })
-  server.get('/robots.txt', (_request, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .send(
-        'User-agent: *\nDisallow: /api/\nDisallow: /dashboard\nDisallow: /login\nDisallow: /whatsapp/\nDisallow: /mail/\n',
-      ),
-  )
+  server.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS))
   if (!app.whatsapp.isSimulated) leadToWhatsApp(server, app)
   if (!existsSync(WEB)) return
 
