@@ -35,13 +35,13 @@ const gate = (name: string): AnswererPart =>
   part(`gate ${name}`, [], { 'choose/other-things.ts': constant('false', name) })
 
 /** Every word is as rare as any of a language without a table of common words. */
-const UNKNOWN_RARITY = constant('false', 'isCommon') + constant('0.8', 'languageRarity')
+const UNKNOWN_RARITY = constant('false', 'isLight') + constant('0.8', 'languageRarity')
 
 /** The languages that have words for ideas of their own do not count as known. */
 const NO_FURTHER_QUESTIONS = `export const partsOf = (name) =>
   kept.partsOf(name).filter((words) => name !== 'questions' || words.ideas === undefined)`
 
-const GATES = ['countsAnother', 'isOfOtherThing', 'isOtherRow', 'namesOtherThing', 'namesRival']
+const GATES = ['countsAnother', 'isOtherRow', 'namesRival']
 
 /** All parts that `eval -- ablate` removes, the largest ideas first. */
 export const PARTS: readonly AnswererPart[] = [
@@ -77,13 +77,7 @@ export const PARTS: readonly AnswererPart[] = [
     "import { parseQuestion } from './question.ts'; export const readingsOf = (...given) => [parseQuestion(...given)]",
   ),
   filePart('ideas', '../language/ideas.ts', "export const IDEAS = ''"),
-  filePart(
-    'things-apart',
-    'choose/things-apart.ts',
-    constant('[]', 'thingsApart') + constant('false', 'sharesStemOnly'),
-  ),
-  part('common-words', '../language/common-words', { '../language/word-rarity.ts': UNKNOWN_RARITY }),
-  filePart('light-words', '../language/light-words.ts', constant('false', 'isLight')),
+  filePart('word-rarity', '../language/word-rarity.ts', UNKNOWN_RARITY),
   part('further languages', [], { '../language/language-packs.ts': NO_FURTHER_QUESTIONS }),
   filePart('asks-presence', 'question/asks-presence.ts', constant('false', 'asksPresence')),
   filePart('asks-yes-or-no', 'question/asks-yes-or-no.ts', constant('false', 'beginsWithVerb')),

@@ -1,4 +1,4 @@
-import { isLight } from '../language/light-words.ts'
+import { isLight } from '../language/word-rarity.ts'
 import { languageRarity } from '../language/word-rarity.ts'
 import { readCues } from './question/asked-kinds.ts'
 import { conceptsOf, stopwordsOf } from '../language/lexicon.ts'

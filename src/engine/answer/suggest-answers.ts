@@ -1,5 +1,5 @@
 import type { AnswerQuestion } from './answer-types.ts'
-import { isLight } from '../language/light-words.ts'
+import { isLight } from '../language/word-rarity.ts'
 import { ownTerms, saidBy, shareSaid, subjectWords, wordRarity } from './choose/said-words.ts'
 import { sectionName } from './named-sections.ts'
 import type { AnswerIndex } from './prepare-knowledge.ts'

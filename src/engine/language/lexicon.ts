@@ -3,7 +3,7 @@ import { withinEdits } from './edit-distance.ts'
 import { WEEKDAY_NAMES, WEEKDAYS } from './calendar-words.ts'
 import { fold } from './fold.ts'
 import type { QuestionWords } from './packs/language-pack.ts'
-import { partOf, partsOf, splitList } from './language-packs.ts'
+import { partsOf, splitList } from './language-packs.ts'
 import { stemOf } from './stem.ts'
 import { IDEAS } from './ideas.ts'
 import { wordsOfTable } from './word-table.ts'
@@ -12,13 +12,34 @@ type Lexicon = QuestionWords & { language: string }
 
 const LEXICONS: readonly Lexicon[] = partsOf('questions')
 
+/** For tables that are made of a language's words when it is first spoken; a process is asked in few of them. */
+export const MAX_LANGUAGES = 100
+
 const wordSet = (words: string): ReadonlySet<string> => new Set(splitList(fold(words)))
 
+/** Without its apostrophe, a shorter one may be another word: "I'll", "we're". */
+const MIN_CONTRACTION = 5
+
+/** The contractions among the stopwords of a language, by how people write them without the apostrophe. */
+export const contractionsOf = memoize(MAX_LANGUAGES, (language): ReadonlyMap<string, string> => {
+  const words = splitList(LEXICONS.find((one) => one.language === language)?.stopwords ?? '')
+  const contractions = words.filter((word) => word.includes("'") && word.length >= MIN_CONTRACTION)
+  return new Map(
+    contractions.flatMap((word): [string, string][] => {
+      const written = word.replaceAll("'", '')
+      return words.includes(written) ? [] : [[written, word]]
+    }),
+  )
+})
+
 const stopwordsByLanguage: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  LEXICONS.map((lexicon) => [lexicon.language, wordSet(lexicon.stopwords)]),
+  LEXICONS.map(({ language, stopwords }) => [
+    language,
+    new Set([...wordSet(stopwords), ...[...contractionsOf(language).keys()].map(fold)]),
+  ]),
 )
 
-const englishStopwords = wordSet(partOf('questions', 'en').stopwords)
+const NO_WORDS: ReadonlySet<string> = new Set()
 
 const languagesOf = (lexicons: readonly Lexicon[]): string[] => lexicons.map((lexicon) => lexicon.language)
 
@@ -33,11 +54,8 @@ export const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl', 'sv'])
 
 /** The stopwords of a language; English ones for a language without a lexicon. */
 export function stopwordsOf(language: string): ReadonlySet<string> {
-  return stopwordsByLanguage.get(language) ?? englishStopwords
+  return stopwordsByLanguage.get(language) ?? stopwordsByLanguage.get('en') ?? NO_WORDS
 }
-
-/** For tables that are made of a language's words when it is first spoken; a process is asked in few of them. */
-export const MAX_LANGUAGES = 100
 
 const NONE: readonly string[] = []
 

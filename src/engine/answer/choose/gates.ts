@@ -2,17 +2,9 @@ import type { AnswerIndex } from '../prepare-knowledge.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
 import type { RankedUnit } from '../rank/rank.ts'
 import type { ComposedAnswer } from '../say/compose.ts'
-import {
-  countsAnother,
-  isOtherRow,
-  toldOnRequest,
-  namesOtherThing,
-  namesRival,
-  saysDays,
-  saysOpening,
-} from './other-things.ts'
+import { countsAnother, isOtherRow, toldOnRequest, namesRival, saysDays, saysOpening } from './other-things.ts'
 import { asksOfBusiness, spokenOf } from '../rank/of-business.ts'
-import { isLight } from '../../language/light-words.ts'
+import { isLight } from '../../language/word-rarity.ts'
 import { conceptsOf, namesBusiness, stopwordsOf } from '../../language/lexicon.ts'
 import { asksOnlyOrder } from '../offers/visitor-need.ts'
 import { ownTerms, saidBy, subjectWords } from './said-words.ts'
@@ -173,7 +165,6 @@ const GATES: Gates = [
   ['what is counted is not known', (_, question) => countsUnknown(question)],
   ['it answers another question', answersAnother],
   ['it is about another thing that the site tells apart by name', ofUnit(namesRival)],
-  ['it is about another thing of the same trade', ofUnit(namesOtherThing)],
   ['it counts something else', ofUnit(countsAnother)],
   ['it is another row of its table', ofUnit(isOtherRow)],
   ['it tells of money that nobody pays for an offer', ofUnit(tellsOtherMoney)],

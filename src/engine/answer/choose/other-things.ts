@@ -2,13 +2,12 @@ import { memoizeByObject } from '#src/base/memoize.ts'
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import { languageOf } from '../prepare-knowledge.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
-import { isLight } from '../../language/light-words.ts'
+import { isLight } from '../../language/word-rarity.ts'
 import { conceptsOf } from '../../language/lexicon.ts'
-import { sharesStemOnly, type ThingApart, thingsApart } from './things-apart.ts'
 import { countsThing } from '../rank/counted.ts'
-import { columnsMeant, valueKindsAsked } from '../rank/kind-fit.ts'
+import { columnsMeant } from '../rank/kind-fit.ts'
 import { ownTerms, saidBy, shareSaid, subjectWords, wordRarity } from './said-words.ts'
-import { conceptTerm, isConceptTerm, stemsOf, termsOf } from '../../language/text-terms.ts'
+import { conceptTerm, stemsOf } from '../../language/text-terms.ts'
 import { fold } from '../../language/fold.ts'
 import { WEEKDAYS } from '../../language/calendar-words.ts'
 
@@ -33,66 +32,6 @@ export function namesRival(index: AnswerIndex, question: ParsedQuestion, at: num
     )
       return false
     return rivals.some((rival) => own.has(rival))
-  })
-}
-
-/** The things of a trade that some terms stand for, and the families of which one is the word for all. */
-function thingsIn(terms: Iterable<string>, language: string): { things: ThingApart[]; families: ReadonlySet<string> } {
-  const all = [...terms].flatMap((term) => thingsApart(term, language))
-  return {
-    things: all.filter(({ thing }) => thing !== ''),
-    families: new Set(all.flatMap(({ family, thing }) => (thing === '' ? [family] : []))),
-  }
-}
-
-/** "Dogs and other pets": the word for all of a family stands for the rest of it too. */
-const AND_OTHERS =
-  /(?<!\p{L})(?:others?|any|all|every|andere[nrs]?|alle[nrs]?|autres?|tous|toutes|otr[oa]s?|tod[oa]s|outr[oa]s?|altr[oaie]|tutt[ie]|overige|الاخري|جميع|كل)(?!\p{L})/u
-
-/**
- * What is said of something, a unit or an offer: its own words, and how to read the terms of these and of what they
- * stand under.
- */
-export interface Said {
-  text: string
-  readTerms: () => ReadonlySet<string>
-  language: string
-}
-
-/**
- * True when the question names a thing of a trade ("cats") and what is said names, itself or by what it stands under,
- * only others of it ("Dogs: £5"): neither the thing nor, in its own words, all of them ("Pets welcome"). Beside the
- * name of another thing the word for all does not tell the value of this one ("Pets: dogs £5").
- */
-export function isOfOtherThing(question: ParsedQuestion, { text, readTerms, language }: Said): boolean {
-  const named = question.words
-    .filter(({ word, isCue, weight }) => !isCue && weight === 1 && !sharesStemOnly(word, question.language))
-    .flatMap((word) => thingsIn([word.stem], question.language).things.map((one) => ({ ...one, word })))
-  if (named.length === 0) return false
-  const terms = readTerms()
-  const isSaid = (word: QuestionWord): boolean =>
-    [...word.terms.keys()].some((term) => !isConceptTerm(term) && term.includes(word.stem) && terms.has(term))
-  const said = thingsIn(terms, language).things
-  const own = thingsIn(termsOf(text, language, language), language)
-  const asksValue = valueKindsAsked(question).length > 0
-  return named.some(({ family }) => {
-    const asked = named.filter((one) => one.family === family)
-    const ofFamily = said.filter((one) => one.family === family)
-    const isNamed = asked.some((one) => isSaid(one.word) || ofFamily.some(({ thing }) => thing === one.thing))
-    const isNarrowed = asksValue && own.things.some((one) => one.family === family) && !AND_OTHERS.test(fold(text))
-    return ofFamily.length > 0 && !isNamed && (!own.families.has(family) || isNarrowed)
-  })
-}
-
-/** The same of a unit. */
-export function namesOtherThing(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
-  const unit = index.units[at]
-  if (unit === undefined) return false
-  const language = languageOf(index, unit)
-  return isOfOtherThing(question, {
-    text: `${unit.text} ${unit.question}`,
-    readTerms: () => ownTerms(index, question, at),
-    language,
   })
 }
 

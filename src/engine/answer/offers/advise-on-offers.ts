@@ -1,9 +1,8 @@
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import { stopwordsOf } from '../../language/lexicon.ts'
 import { isStatement } from '../question/remark.ts'
-import { isOfOtherThing } from '../choose/other-things.ts'
 import { openingOf, type ParsedQuestion } from '../question/question.ts'
-import { stemsOf, termsOf } from '../../language/text-terms.ts'
+import { stemsOf } from '../../language/text-terms.ts'
 import { fold } from '../../language/fold.ts'
 import { stemOf } from '../../language/stem.ts'
 import { wordsOf } from '../../language/split-words.ts'
@@ -29,7 +28,7 @@ export function adviseOnOffers(index: AnswerIndex, question: ParsedQuestion): Of
     need.asks === 'advice' || asksToChooseOrCompare(question) || (isBounded(need) && PLANS.test(fold(question.text)))
   if (!isAdvice && !chooses) return undefined
   if (isAskedInKnowledge(index, question)) return undefined
-  const offers = offersMeant(index, question)
+  const offers = offersOf(index, question.language)
   const compared = compareOffers(index, question, offers)
   if (compared) return { ...compared, fits: true, isFinal: asksToCompare(question) }
   const advised = { question, need, offers }
@@ -44,16 +43,6 @@ function offersOf(index: AnswerIndex, language: string): readonly Offer[] {
   const offers = known.get(language) ?? readOffers(itemsSpoken(index, language))
   offersByIndex.set(index, known.set(language, offers))
   return offers
-}
-
-/** All offers but those of another thing of the trade than the one that is asked for: no dog's place for a cat. */
-function offersMeant(index: AnswerIndex, question: ParsedQuestion): Offer[] {
-  const { language } = index.company
-  return offersOf(index, question.language).filter(({ title, place, details }) => {
-    const text = [title, ...details.map(({ label, value }) => `${label} ${value}`)].join('\n')
-    const readTerms = (): Set<string> => new Set(termsOf(`${place}\n${text}`, '', language))
-    return !isOfOtherThing(question, { text, readTerms, language })
-  })
 }
 
 /** Whether the business answers the very question: one of its own holds every word of it. */

@@ -1,4 +1,4 @@
-import { isLight } from '../../language/light-words.ts'
+import { isLight } from '../../language/word-rarity.ts'
 import { phrasesFor } from '../../language/phrases.ts'
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import { openingOf, type ParsedQuestion } from '../question/question.ts'

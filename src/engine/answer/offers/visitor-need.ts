@@ -1,5 +1,5 @@
 import { findMatches } from '#src/base/find-matches.ts'
-import { isLight } from '../../language/light-words.ts'
+import { isLight } from '../../language/word-rarity.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
 import { numbersIn } from '../units/written-numbers.ts'
 import { fold } from '../../language/fold.ts'

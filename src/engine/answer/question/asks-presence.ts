@@ -1,4 +1,4 @@
-import { isLight } from '../../language/light-words.ts'
+import { isLight } from '../../language/word-rarity.ts'
 import { stemOf } from '../../language/stem.ts'
 import { wordsOf } from '../../language/split-words.ts'
 import { WEEKDAYS } from '../../language/calendar-words.ts'

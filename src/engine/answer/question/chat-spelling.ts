@@ -1,22 +1,24 @@
 import { memoize } from '#src/base/memoize.ts'
-import { partsOf } from '../../language/language-packs.ts'
+import { partsOf, splitList } from '../../language/language-packs.ts'
+import { contractionsOf } from '../../language/lexicon.ts'
 
 const ACTS = partsOf('acts')
 
+/** By how people write it in chats: what they mean. */
 const spellingIn = memoize(ACTS.length, (language): ReadonlyMap<string, string> => {
-  const pairs = (ACTS.find((acts) => acts.language === language)?.spelling ?? '').split(', ').filter(Boolean)
-  return new Map(
-    pairs.map((pair) => {
-      const [written = '', meant = ''] = pair.split('=')
-      return [written, meant]
-    }),
+  const pairs = splitList(ACTS.find((acts) => acts.language === language)?.spelling ?? '').map((pair) =>
+    pair.split('='),
   )
+  return new Map([...contractionsOf(language), ...pairs.map(([written = '', meant = '']) => [written, meant] as const)])
 })
 
-/** A message with its chat spellings written out: "wen r u open 2day" as "when are you open today". */
+/** A message with its chat spellings and contractions written out: "wen r u open 2day" as "when are you open today". */
 export function writeOut(text: string, language: string): string {
   const spelling = spellingIn(language)
   return spelling.size === 0
     ? text
-    : text.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => spelling.get(word.toLowerCase()) ?? word)
+    : text.replace(
+        /(?<![\p{L}\p{N}'’])[\p{L}\p{M}\p{N}]+(?![\p{L}\p{M}\p{N}'’])/gu,
+        (word) => spelling.get(word.toLowerCase()) ?? word,
+      )
 }

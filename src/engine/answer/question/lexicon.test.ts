@@ -5,7 +5,6 @@ import { stemOf } from '../../language/stem.ts'
 import { IDEAS } from '../../language/ideas.ts'
 import { readCues } from './asked-kinds.ts'
 import { conceptsOf, LANGUAGES } from '../../language/lexicon.ts'
-import { THINGS_APART } from '../choose/things-apart.ts'
 import { wordsOfTable } from '../../language/word-table.ts'
 
 test('words are known with the marks they are written with', () => {
@@ -24,17 +23,6 @@ test.each([
 })
 
 const twice = (all: readonly string[]): string[] => all.filter((one, at) => all.indexOf(one) !== at)
-
-test.each([
-  ['ideas', IDEAS],
-  ['things apart', THINGS_APART],
-])('%s stand on one line each', (_, table) => {
-  const names = table
-    .trim()
-    .split('\n')
-    .map((line) => line.split(': ')[0] ?? '')
-  expect(twice(names)).toEqual([])
-})
 
 test('a word stands for an idea once, and an idea has words in every language', () => {
   const ideas = new Set(wordsOfTable(IDEAS, 'de').map(([idea]) => idea))

@@ -8,7 +8,6 @@ import type { AskedKind } from './asked-kind-types.ts'
 import { asksPresence } from './asks-presence.ts'
 import { writeOut } from './chat-spelling.ts'
 import { numberOf } from '../../language/number-words.ts'
-import { isLight } from '../../language/light-words.ts'
 import { inKnownWords, stemAsked } from './known-words.ts'
 import { isCommon, languageRarity } from '../../language/word-rarity.ts'
 import { isHeld } from '../rank/bm25f.ts'
@@ -126,7 +125,7 @@ function namesCompany({ company }: AnswerIndex, stem: string, language: string):
  */
 function isOfFounding(stem: string, concepts: readonly string[], { cueConcepts, language }: ReadingContext): boolean {
   return (
-    cueConcepts.has('found') && (isLight(stem, language) || concepts.includes('work') || concepts.some(namesBusiness))
+    cueConcepts.has('found') && (isCommon(stem, language) || concepts.includes('work') || concepts.some(namesBusiness))
   )
 }
 

@@ -1,5 +1,5 @@
 import type { AnswerIndex } from '../prepare-knowledge.ts'
-import { isLight } from '../../language/light-words.ts'
+import { isLight } from '../../language/word-rarity.ts'
 import { conceptsOf } from '../../language/lexicon.ts'
 import { CONTACT_KINDS } from '../question/asked-kind-types.ts'
 import { TIME_IDEAS } from '../../language/time-ideas.ts'

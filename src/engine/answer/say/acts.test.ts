@@ -94,6 +94,8 @@ describe('the agent says', () => {
 
 test.each([
   ['en', 'wen r u open 2day', 'when are you open today'],
+  ['en', 'dont you deliver', "don't you deliver"],
+  ['en', "don't you deliver", "don't you deliver"],
   ['fr', 'cb sa coute svp', 'combien sa coute svp'],
   ['es', 'q precio tiene', 'que precio tiene'],
   ['ja', 'u r', 'u r'],

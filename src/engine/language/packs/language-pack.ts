@@ -97,6 +97,10 @@ export interface ClaimWords {
 export interface QuestionWords {
   /** Words without a meaning of their own: `the, and, do, you`. They also tell in which language a text is. */
   stopwords: string
+  /** Words that questions are built with, whatever they are about: `wonder, possible`. One form each. */
+  light?: string
+  /** Further words that are frequent in the language: `example, improve`. One form each. */
+  common?: string
   /** How a question begins that continues the one before: `and, or` in "And on Sundays?". */
   openers: string
   /** Words that point back: `it` in "Is it free?". */
