@@ -165,7 +165,7 @@ describe('GET /openapi.json', () => {
   test('has examples that work as they stand, at the service that gives them', async () => {
     const { paths } = (await service.api('GET', '/openapi.json')).body as OpenApiDocument
     const examples = Object.values(paths['/agents']?.['post']?.requestBody?.content['application/json']?.examples ?? {})
-    expect(examples).toHaveLength(2)
+    expect(examples).toHaveLength(3)
     for (const { value } of examples) {
       const { status, body } = await service.api('POST', '/agents', value)
       expect([status, body.knowledge_base_count > 0]).toEqual([200, true])

@@ -8,8 +8,10 @@ export type CreationRequest = Pick<CreateAgentFields, 'company_name' | 'website_
 /** The service sends something at least every 15 seconds. */
 const STALL_MS = 45_000
 
-/** The events of a creation, without `failed`, which is thrown. */
-export type CreationProgress = Exclude<CreationEvent, { type: 'failed' }>
+/** The events of a creation that is no dry run, without `failed`, which is thrown. */
+export type CreationProgress =
+  | Exclude<CreationEvent, { type: 'failed' | 'done' }>
+  | { type: 'done'; answer: CreateAgentResponse }
 
 /**
  * Creates an agent and yields the events, `done` last. Throws `ApiError` with the service's message if it refuses, and
@@ -33,7 +35,7 @@ async function* readCreation(body: ReadableStream<Uint8Array>): AsyncGenerator<C
   for (;;) {
     const next = await events.next().catch(() => undefined)
     if (!next || next.done) throw new ApiError(0, sharedText.connectionLost)
-    const event = JSON.parse(next.value) as CreationEvent
+    const event = JSON.parse(next.value) as CreationProgress | Extract<CreationEvent, { type: 'failed' }>
     if (event.type === 'failed') throw errorOfBody(event.status, event.body)
     yield event
     if (event.type === 'done') return

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { fact, knowledgeRecord } from './knowledge-items-contract.ts'
+import { readiness } from './research-contract.ts'
 import { emailAddress } from './email.ts'
 
 /** `POST {base_url}/agents` and the operations on one agent. */
@@ -73,12 +75,21 @@ export const createAgentFields = z.object({
     .meta({ pattern: SOURCE.source, maxLength: 32 }),
 })
 
+/** Whether a creation is a dry run. Not part of what is stored. */
+export const dryRunField = z.object({
+  dry_run: z
+    .boolean()
+    .optional()
+    .describe('`true` returns what would be stored, and stores and sends nothing. Default: `false`.'),
+})
+
 /** The request as the API reference shows it. */
 export const createAgentRequest = z.object({
   email: emailAddress.describe(
     'Account association: new users claim the agent with it. May be left out with an API key.',
   ),
   ...createAgentFields.shape,
+  ...dryRunField.shape,
 })
 
 export const trialInfo = z.object({
@@ -140,6 +151,45 @@ export const createAgentResponse = z.object({
   verification: verification.optional().describe('How to verify the website.'),
 })
 
+/** An item that a creation would store. */
+export const plannedItem = knowledgeRecord.pick({
+  item_type: true,
+  title: true,
+  content: true,
+  category: true,
+  state: true,
+  origin: true,
+  author: true,
+  source_url: true,
+})
+
+/** A fact of an item that a creation would store. */
+export const plannedFact = fact
+  .omit({ knowledge_item_id: true })
+  .extend({ item: z.int().min(0).describe('Position in `items` of the item that contains it, from 0.') })
+
+/** The response to `dry_run: true`. */
+export const dryRunResponse = z.object({
+  success: z.literal(true),
+  dry_run: z.literal(true).describe('Nothing was stored or sent.'),
+  agent_name: createAgentResponse.shape.agent_name,
+  company_name: createAgentResponse.shape.company_name,
+  knowledge_base_count: z
+    .int()
+    .min(0)
+    .describe('Number of items that the agent would use: those with the state `live`.'),
+  items: z.array(plannedItem).describe('Items that would be stored.'),
+  facts: z
+    .array(plannedFact)
+    .describe('Prices, hours, phone numbers, email and postal addresses and periods of policies in the `live` items.'),
+  warnings: createAgentResponse.shape.warnings,
+  missing_content_hints: createAgentResponse.shape.missing_content_hints,
+  readiness: readiness.describe('How ready the agent would be for buyers.'),
+})
+
+/** The response of a creation or a dry run. */
+export const createAgentResult = z.union([createAgentResponse, dryRunResponse])
+
 export const existingAgent = z.object({
   agent_id: z.uuid(),
   agent_name: z.string(),
@@ -186,7 +236,7 @@ export const creationEvent = z.discriminatedUnion('type', [
     title: z.string(),
     count: z.int().min(1).describe('Items found so far.'),
   }),
-  z.object({ type: z.literal('done'), answer: createAgentResponse }),
+  z.object({ type: z.literal('done'), answer: createAgentResult }),
   z.object({
     type: z.literal('failed'),
     status: z.int(),
@@ -205,6 +255,7 @@ export type CreationEvent = z.infer<typeof creationEvent>
 export type CodebaseContext = z.infer<typeof codebaseContext>
 export type CreateAgentFields = z.infer<typeof createAgentFields>
 export type CreateAgentResponse = z.infer<typeof createAgentResponse>
+export type DryRunResponse = z.infer<typeof dryRunResponse>
 export type Verification = z.infer<typeof verification>
 export type VerifyWebsiteResponse = z.infer<typeof verifyWebsiteResponse>
 export type AgentStatusResponse = z.infer<typeof agentStatusResponse>

@@ -8,7 +8,11 @@ import {
   conflictResponse,
   createAgentRequest,
   createAgentResponse,
+  createAgentResult,
   creationEvent,
+  dryRunResponse,
+  plannedFact,
+  plannedItem,
 } from './agents-contract.ts'
 import {
   accountResponse,
@@ -148,6 +152,8 @@ const RECORDS = {
   LeadDetail: leadDetail,
   Member: memberRecord,
   Message: inboxMessage,
+  PlannedFact: plannedFact,
+  PlannedItem: plannedItem,
   ThreadMessage: threadMessage,
   Verification: verification,
   Webhook: webhookRecord,
@@ -157,6 +163,8 @@ const RECORDS = {
 
 const ANSWERS = {
   CreateAgentResponse: createAgentResponse,
+  CreateAgentResult: createAgentResult,
+  DryRunResponse: dryRunResponse,
   CreationEvent: creationEvent,
   AgentStatusResponse: agentStatusResponse,
   AddKnowledgeResponse: addKnowledgeResponse,

@@ -60,6 +60,11 @@ const readinessReason = z.object({
   }),
 })
 
+export const readiness = z.object({
+  score: z.int().min(0).max(100),
+  reasons: z.array(readinessReason).describe('Reasons for lost points, largest first.'),
+})
+
 const pageChange = z.object({ change: z.enum(['new', 'changed', 'gone']), url: z.string() })
 
 const itemChange = z.object({
@@ -107,10 +112,7 @@ export const researchReport = z.object({
   waiting: z.int().min(0).describe('Held and quarantined items, which wait for approval.'),
   missing_content_hints: z.array(z.enum(['pricing', 'contact', 'hours', 'policies'])),
   warnings: z.array(z.string()),
-  readiness: z.object({
-    score: z.int().min(0).max(100),
-    reasons: z.array(readinessReason).describe('Reasons for lost points, largest first.'),
-  }),
+  readiness,
   questions: z
     .array(
       z.object({

@@ -43,7 +43,7 @@ export { deleteClaimLink } from './claims-store.ts'
 export { decideOffer, listOffers } from './workspaces.ts'
 export type { Offer } from './workspaces-store.ts'
 export { findVerifiedAgent, takeWebsite } from './websites.ts'
-export { finishCreation, reserveCreation } from './creations.ts'
+export { type CreationRequest, admitDryRun, finishCreation, reserveCreation } from './creations.ts'
 export { releaseCreation } from './creations-store.ts'
 
 /** Updates the given fields, all or nothing. A null `consentText` restores the default text. */

@@ -25,6 +25,15 @@ export async function insertCreation(db: Tx, { owner, addressHash, website }: Ne
   return id
 }
 
+/** Counts a dry run for a client address as if it had created an agent. No other limit counts it. */
+export async function insertDryRun(db: Tx, addressHash: string): Promise<void> {
+  const id = createId()
+  await db
+    .insertInto('creations')
+    .values({ id, owner: 'dry-run', address_hash: addressHash, website: null, agent_id: id, lease_until: sql`now()` })
+    .execute()
+}
+
 /** Reports whether a running creation holds the website. */
 export async function isBeingCreated(db: Tx, website: string): Promise<boolean> {
   const row = await db

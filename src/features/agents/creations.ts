@@ -7,6 +7,7 @@ import {
   type CreationCount,
   countCreations,
   insertCreation,
+  insertDryRun,
   isBeingCreated,
   markCreated,
   releaseCreation,
@@ -39,38 +40,79 @@ const POLL_MS = 200
  * advisory locks. Throws `website_taken` with the existing agent, or `day_limit`. If a running creation decides the
  * outcome, waits for it. The reservation ends with `finishCreation`, `releaseCreation` or the lease.
  */
-export async function reserveCreation(db: Db, request: CreationRequest): Promise<Reservation> {
+export function reserveCreation(db: Db, request: CreationRequest): Promise<Reservation> {
+  return retryUntilDecided(db, (tx) => tryReserve(tx, request))
+}
+
+/**
+ * Checks a dry run like `reserveCreation`, except for the daily limit of its owner, and counts it for the client
+ * address. It reserves nothing, so that it delays no creation.
+ */
+export async function admitDryRun(db: Db, request: CreationRequest): Promise<void> {
+  await retryUntilDecided(db, (tx) => tryDryRun(tx, request))
+}
+
+/** Repeats `attempt` until it returns a value. It returns undefined while a running creation decides the outcome. */
+async function retryUntilDecided<T>(db: Db, attempt: (tx: Tx) => Promise<T | undefined>): Promise<T> {
   for (;;) {
-    const reservation = await db.transaction().execute((tx) => tryReserve(tx, request))
-    if (reservation !== undefined) return reservation
+    const decided = await db.transaction().execute(attempt)
+    if (decided !== undefined) return decided
     await sleep(POLL_MS)
   }
 }
 
-/** Returns undefined while a running creation decides the outcome. */
 async function tryReserve(db: Tx, request: CreationRequest): Promise<Reservation | undefined> {
-  const { owner, addressHash, website, limits, isRepeatedCreation } = request
-  await acquireLocks(db, [
-    ...(website ? [`website:${website}`] : []),
-    owner,
-    ...(addressHash ? [`address:${addressHash}`] : []),
-  ])
-  if (website) {
-    // In this order, so that a creation that ends in between is seen by its agent.
-    if (await isBeingCreated(db, website)) return undefined
-    await releaseUnclaimedAgents(db, website)
-    const existing = await findAgentByWebsite(db, website)
-    if (existing && !(await isRepeatedCreation(db, existing))) throw existingAgentError(existing)
-    // It makes no further agent, so it takes no place in the day's limits.
-    if (existing) return { id: await insertCreation(db, request), existing }
-  }
-  const { perOwnerPerDay, perAddressPerDay } = limits
+  const { owner, limits } = request
+  await acquireLocks(db, [...locksOf(request), owner])
+  const holder = await findHolder(db, request)
+  if (holder === 'running') return undefined
+  // It makes no further agent, so it takes no place in the day's limits.
+  if (holder) return { id: await insertCreation(db, request), existing: holder }
+  const { perOwnerPerDay } = limits
   const ofOwner = await countCreations(db, 'owner', owner)
   checkDayLimit(perOwnerPerDay, `maximum ${perOwnerPerDay} agents per day per email`, ofOwner)
-  const ofAddress = addressHash ? await countCreations(db, 'address_hash', addressHash) : NONE
-  checkDayLimit(perAddressPerDay, `maximum ${perAddressPerDay} agents per day per address`, ofAddress)
-  const isFree = hasPlace(ofOwner, perOwnerPerDay) && hasPlace(ofAddress, perAddressPerDay)
+  const isFree = (await hasPlaceForAddress(db, request)) && hasPlace(ofOwner, perOwnerPerDay)
   return isFree ? { id: await insertCreation(db, request), existing: undefined } : undefined
+}
+
+async function tryDryRun(db: Tx, request: CreationRequest): Promise<true | undefined> {
+  await acquireLocks(db, locksOf(request))
+  const holder = await findHolder(db, request)
+  if (holder === 'running') return undefined
+  if (holder) return true
+  if (!(await hasPlaceForAddress(db, request))) return undefined
+  if (request.addressHash) await insertDryRun(db, request.addressHash)
+  return true
+}
+
+function locksOf({ website, addressHash }: CreationRequest): string[] {
+  return [...(website ? [`website:${website}`] : []), ...(addressHash ? [`address:${addressHash}`] : [])]
+}
+
+/**
+ * Returns the agent whose creation the request repeats, or `running` while another creation holds the website. Throws
+ * `website_taken` if another agent has it.
+ */
+async function findHolder(
+  db: Tx,
+  { website, isRepeatedCreation }: CreationRequest,
+): Promise<Agent | 'running' | undefined> {
+  if (!website) return undefined
+  // In this order, so that a creation that ends in between is seen by its agent.
+  if (await isBeingCreated(db, website)) return 'running'
+  await releaseUnclaimedAgents(db, website)
+  const existing = await findAgentByWebsite(db, website)
+  if (existing && !(await isRepeatedCreation(db, existing))) throw existingAgentError(existing)
+  return existing
+}
+
+/** Returns false while running creations take the last places of the client address. Throws `day_limit`. */
+async function hasPlaceForAddress(db: Tx, { addressHash, limits }: CreationRequest): Promise<boolean> {
+  if (!addressHash) return true
+  const { perAddressPerDay } = limits
+  const ofAddress = await countCreations(db, 'address_hash', addressHash)
+  checkDayLimit(perAddressPerDay, `maximum ${perAddressPerDay} agents per day per address`, ofAddress)
+  return hasPlace(ofAddress, perAddressPerDay)
 }
 
 function existingAgentError(agent: Agent): AppError {
@@ -86,8 +128,6 @@ function existingAgentError(agent: Agent): AppError {
     },
   })
 }
-
-const NONE: CreationCount = { done: 0, underWay: 0, secondsLeft: 0 }
 
 function hasPlace({ done, underWay }: CreationCount, limit: number): boolean {
   return done + underWay < limit

@@ -15,7 +15,7 @@ import { type IndexDeps, loadIndex } from './agent-knowledge.ts'
 /** Answers to visitors, built in or written by a model and checked. */
 export { type IndexCache, type IndexDeps, createIndexCache, prepareSearch } from './agent-knowledge.ts'
 export { type AnswerSetup, type AnswersDeps, answerVisitor, readAnswerSetup } from './answer-visitor.ts'
-export { type AskedQuestion, askBuiltin } from './ask-builtin.ts'
+export { type AskedQuestion, type PlannedKnowledge, askBuiltin, askPlanned } from './ask-builtin.ts'
 export { type Correction, type Verdict, listCases, listCorrections } from './curated-store.ts'
 export { checkCases } from './check-cases.ts'
 export { answersFrom, storeVerdict, acceptCorrection, rewordCorrection, takeCorrectionBack } from './owner-answers.ts'

@@ -1,16 +1,16 @@
 import { AppError } from '#src/base/errors.ts'
-import type { CreateAgentResponse } from '#src/contract/api/agents-contract.ts'
-import { canonicalWebsite } from '#src/engine/crawl/canonical-website.ts'
+import type { CreateAgentResponse, DryRunResponse } from '#src/contract/api/agents-contract.ts'
 import { type Settle, runOnce } from '#src/features/accounts/accounts.ts'
-import { findAccountUse, finishCreation, releaseCreation, reserveCreation } from '#src/features/agents/agents.ts'
+import { finishCreation, releaseCreation, reserveCreation } from '#src/features/agents/agents.ts'
 import { insertKnowledge, prepareKnowledge, queueFollowUps } from '#src/features/knowledge/knowledge.ts'
 import { queueClaimMail } from '#src/features/mail/mail.ts'
-import { type FirstReading, checkWebsite, isSampleSite, saveFirstReading } from '#src/features/research/research.ts'
+import { type FirstReading, checkWebsite, saveFirstReading } from '#src/features/research/research.ts'
 import type { Tx } from '#src/store/database.ts'
 import type { AgentCreation, OnboardingDeps } from './creation-types.ts'
 import { answerRepeatedCreation, toCreateAgentResponse } from './creation-answer.ts'
+import { creationRequest } from './creation-request.ts'
+import { type DryRunDeps, planAgent } from './dry-run.ts'
 import { gatherKnowledge } from './gather-knowledge.ts'
-import { isRepeatedCreation } from './repeat-creation.ts'
 import { updateStoredAgent, storeAgent } from './store-agent.ts'
 
 export type { OnboardingDeps } from './creation-types.ts'
@@ -22,12 +22,16 @@ export { listTextsToReview, listWrittenSettings } from './list-review-texts.ts'
  * agent.
  */
 export async function createAgent(deps: OnboardingDeps, creation: AgentCreation): Promise<CreateAgentResponse> {
-  const website = creation.website_url === undefined ? undefined : await checkWebsite(deps, creation.website_url)
-  checkLinkedIn(creation.linkedin_url)
+  const website = await checkAddresses(deps, creation)
   return runOnce(deps.db, creation.call, {
     run: (settle) => reserveAndCreate(deps, creation, website, settle),
     replay: (agentId) => answerRepeatedCreation(deps, creation, agentId),
   })
+}
+
+/** Returns what `createAgent` would store for this call, and stores and sends nothing. */
+export async function dryRunAgent(deps: DryRunDeps, creation: AgentCreation): Promise<DryRunResponse> {
+  return planAgent(deps, creation, await checkAddresses(deps, creation))
 }
 
 async function reserveAndCreate(
@@ -36,14 +40,8 @@ async function reserveAndCreate(
   website: URL | undefined,
   settle: Settle | undefined,
 ): Promise<CreateAgentResponse> {
-  const claimed = website && !isSampleSite(deps, website) ? canonicalWebsite(website) : null
-  const reservation = await reserveCreation(deps.db, {
-    owner: creation.accountId ? `account:${creation.accountId}` : `email:${creation.email}`,
-    addressHash: creation.accountId ? null : creation.address.counted,
-    website: claimed,
-    limits: await limitsOf(deps, creation),
-    isRepeatedCreation: (db, existing) => isRepeatedCreation(db, creation, existing),
-  })
+  const request = await creationRequest(deps, creation, website)
+  const reservation = await reserveCreation(deps.db, request)
   const { existing } = reservation
   try {
     creation.report({ type: 'started', website_url: website?.href })
@@ -52,7 +50,7 @@ async function reserveAndCreate(
     const stored = await deps.db.transaction().execute(async (db) => {
       const facts = {
         websiteUrl: website?.href ?? null,
-        website: claimed,
+        website: request.website,
         gathered,
         embeddingModel: knowledge.model,
       }
@@ -79,15 +77,6 @@ async function reserveAndCreate(
   }
 }
 
-/** Returns the settings' limits, unless the account has exceptions. */
-async function limitsOf(
-  { db, config }: OnboardingDeps,
-  { accountId }: AgentCreation,
-): Promise<OnboardingDeps['config']['creation']> {
-  const account = accountId === undefined ? undefined : await findAccountUse(db, accountId)
-  return { ...config.creation, perOwnerPerDay: account?.agentsPerDay ?? config.creation.perOwnerPerDay }
-}
-
 /** Stores what was read and queues a job for the rest. */
 async function keepReading(
   { queue, config }: OnboardingDeps,
@@ -97,6 +86,16 @@ async function keepReading(
 ): Promise<void> {
   await saveFirstReading(db, agentId, reading, config.crawl.refreshHours)
   if (!reading.isFinished) await queue.send(db, 'read-rest', { agent_id: agentId }, { key: agentId })
+}
+
+/** Returns the website to read, if there is one. Throws `invalid_website` or `invalid_input`. */
+async function checkAddresses(
+  deps: OnboardingDeps,
+  { website_url: websiteUrl, linkedin_url: linkedinUrl }: AgentCreation,
+): Promise<URL | undefined> {
+  const website = websiteUrl === undefined ? undefined : await checkWebsite(deps, websiteUrl)
+  checkLinkedIn(linkedinUrl)
+  return website
 }
 
 function checkLinkedIn(text: string | undefined): void {

@@ -115,4 +115,5 @@ export async function updateStoredAgent(
   return { agent, claimToken: isClaimable ? await createClaimToken(db, agent.id) : undefined }
 }
 
-const defaultName = (company: string): string => `${company} Assistant`
+/** Returns the name of an agent that its creator did not name. */
+export const defaultName = (company: string): string => `${company} Assistant`

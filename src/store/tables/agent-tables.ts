@@ -4,7 +4,10 @@ import type { Appearance } from '#src/contract/chat/appearance-contract.ts'
 import type { CreatedAt, Json, Time } from './column-types.ts'
 
 export interface AgentTables {
-  /** A creation, running or done. It holds its website until `lease_until`, and daily limits count it. */
+  /**
+   * A creation, running or done. It holds its website until `lease_until`, and daily limits count it. A dry run holds
+   * nothing, counts for its client address, and has its own ID in place of an agent's.
+   */
   creations: {
     id: string
     owner: string

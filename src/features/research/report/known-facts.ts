@@ -10,7 +10,9 @@ export interface KnownFact extends Fact {
 }
 
 /** Returns the items' facts, and reads those that are not stored yet. */
-export async function factsOf(items: FactItem[]): Promise<KnownFact[]> {
+export async function factsOf(
+  items: Pick<FactItem, 'id' | 'type' | 'title' | 'content' | 'sourceUrl' | 'facts'>[],
+): Promise<KnownFact[]> {
   const zone =
     items.flatMap(({ facts }) => facts ?? []).find(({ kind, unit }) => kind === 'hours' && unit !== '')?.unit ?? ''
   const known: KnownFact[] = []

@@ -6,8 +6,9 @@ type Reason = ResearchReport['readiness']['reasons'][number]
 /** The report before it is scored. */
 export type ReportFacts = Pick<
   ResearchReport,
-  'outcomes' | 'pages' | 'knowledge_items' | 'conflicts' | 'waiting' | 'questions' | 'state'
+  'outcomes' | 'knowledge_items' | 'conflicts' | 'waiting' | 'questions' | 'state'
 > & {
+  pages: Pick<ResearchReport['pages'][number], 'url' | 'reason' | 'sentence'>[]
   website_url?: string
   missing_content_hints: ContentHint[]
   /** Whether pages can be rendered. */

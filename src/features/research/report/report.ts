@@ -36,7 +36,7 @@ export async function researchReport(deps: ReportDeps, agent: Agent): Promise<Re
     state: agent.researchState,
     pages_read: agent.pagesRead,
     pages_to_read: agent.pagesToRead,
-    outcomes: countBy(tried, ({ outcome, reason }) => reason || outcome),
+    outcomes: countOutcomes(tried),
     languages: countLanguages(items, agent.language),
     pages: tried.map(toTriedPage),
     changes: changes.map(toChangeRecord),
@@ -76,6 +76,11 @@ function countLanguages(items: FactItem[], own: string): ResearchReport['languag
   return Object.fromEntries(
     counts.toSorted(([a, some], [b, others]) => Number(b === own) - Number(a === own) || others - some),
   )
+}
+
+/** Counts URLs by outcome, or by reason if they were not read. */
+export function countOutcomes(tried: Pick<SitePageView, 'outcome' | 'reason'>[]): Record<string, number> {
+  return countBy(tried, ({ outcome, reason }) => reason || outcome)
 }
 
 function countBy<T>(values: T[], keyOf: (value: T) => string): Record<string, number> {

@@ -5,25 +5,27 @@ import {
   type AgentStatusResponse,
   type CreateAgentResponse,
   type CreationEvent,
+  type DryRunResponse,
   type VerifyWebsiteResponse,
   verifyWebsiteRequest,
 } from '#src/contract/api/agents-contract.ts'
 import { type Agent, checkAgentAccess, getAgent } from '#src/features/agents/agents.ts'
 import { countKnowledgeItems } from '#src/features/knowledge/knowledge.ts'
-import { createAgent } from '#src/features/onboarding/onboarding.ts'
+import { createAgent, dryRunAgent } from '#src/features/onboarding/onboarding.ts'
 import { verifyWebsite } from '#src/features/research/research.ts'
 import { noteOf } from '../callers/authorization.ts'
-import { parseCreateAgent } from './create-agent-input.ts'
+import { isDryRun, parseCreateAgent } from './create-agent-input.ts'
 import { toErrorReply } from '../wire/error-replies.ts'
 import { parseBody } from '../wire/parse-input.ts'
 import { readIdempotentCall } from '../callers/idempotency-key.ts'
 import { type EventStream, openEventStream, wantsEventStream } from '../wire/sse-reply.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 
+type Created = CreateAgentResponse | DryRunResponse
+
 export function agentsRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/agents', (request, reply) => {
-    const create = (report?: (event: CreationEvent) => void): Promise<CreateAgentResponse> =>
-      createFor(app, request, report)
+    const create = (report?: (event: CreationEvent) => void): Promise<Created> => createFor(app, request, report)
     if (!wantsEventStream(request.headers.accept)) return create()
     return streamCreation(reply, create)
   })
@@ -62,21 +64,22 @@ async function getAccessible(app: App, { params, caller }: FastifyRequest<ById>)
 async function createFor(
   app: App,
   request: FastifyRequest,
-  report?: (event: CreationEvent) => void,
-): Promise<CreateAgentResponse> {
+  report: (event: CreationEvent) => void = () => {},
+): Promise<Created> {
   const { accountId, address } = request.caller
   const { open } = app.config.creation
   if (open === 'off') throw new AppError('forbidden', 'Agent creation is turned off. Ask the operator to set CREATION.')
   if (open === 'key' && !accountId) throw new AppError('unauthorized', 'Invalid API key')
   const input = parseCreateAgent(request.body, accountId !== undefined)
   const call = readIdempotentCall(request, 'create-agent', input)
-  return createAgent(app, { ...input, accountId, address, call, note: noteOf(request), report: report ?? (() => {}) })
+  const creation = { ...input, accountId, address, call, note: noteOf(request), report }
+  return isDryRun(request.body) ? dryRunAgent(app, creation) : createAgent(app, creation)
 }
 
 /** Starts the stream with the first event: an earlier refusal gets a normal error response. */
 async function streamCreation(
   reply: FastifyReply,
-  create: (report: (event: CreationEvent) => void) => Promise<CreateAgentResponse>,
+  create: (report: (event: CreationEvent) => void) => Promise<Created>,
 ): Promise<void> {
   let stream: EventStream | undefined
   const send = (event: CreationEvent): void => {

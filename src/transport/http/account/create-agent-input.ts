@@ -5,6 +5,7 @@ import {
   type Channel,
   type CreateAgentFields,
   createAgentFields,
+  dryRunField,
 } from '#src/contract/api/agents-contract.ts'
 import { emailAddress, foldEmail } from '#src/contract/api/email.ts'
 import { isBlank, parseInput, toObject } from '../wire/parse-input.ts'
@@ -13,6 +14,11 @@ export interface CreateAgentInput extends CreateAgentFields {
   /** Lowercase; undefined only with an API key. */
   email: string | undefined
   channels: Channel[]
+}
+
+/** Reports whether a creation request asks for a dry run. */
+export function isDryRun(body: unknown): boolean {
+  return parseInput(dryRunField, toObject(body)).dry_run ?? false
 }
 
 const SOURCE_CHARACTERS = 32
