@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { FACT_KINDS, ITEM_TYPES } from '#src/engine/understand/knowledge-types.ts'
+import { FACT_KINDS, ITEM_TYPES } from '#src/engine/understand/knowledge/knowledge-types.ts'
 import { type DrawnFact, drawFacts } from './fact-sample.ts'
 import { measureResearch, type SiteFigures } from './research-measure.ts'
 import { findSites } from './site-folders.ts'

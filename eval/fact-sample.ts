@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { Fact } from '#src/engine/understand/knowledge-types.ts'
+import type { Fact } from '#src/engine/understand/knowledge/knowledge-types.ts'
 
 /** A fact that a person judged against its page. */
 interface JudgedFact {

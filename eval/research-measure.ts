@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { Page } from '#src/engine/extract/page-types.ts'
+import type { Page } from '#src/engine/extract/blocks/page-types.ts'
 import { readPage } from '#src/engine/extract/read-page.ts'
-import type { Fact, FactConflict, FactKind, KnowledgeDraft } from '#src/engine/understand/knowledge-types.ts'
+import type { Fact, FactConflict, FactKind, KnowledgeDraft } from '#src/engine/understand/knowledge/knowledge-types.ts'
 import { understandSite } from '#src/engine/understand/understand-site.ts'
 import type { SiteFolder } from './site-folders.ts'
 

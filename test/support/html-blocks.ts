@@ -1,4 +1,4 @@
-import type { Block, Page } from '#src/engine/extract/page-types.ts'
+import type { Block, Page } from '#src/engine/extract/blocks/page-types.ts'
 import { readPage } from '#src/engine/extract/read-page.ts'
 
 /** Parses an HTML page of a shop. */

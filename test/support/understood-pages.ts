@@ -1,5 +1,5 @@
 import { readPage } from '../../src/engine/extract/read-page.ts'
-import type { UnderstoodCompany } from '../../src/engine/understand/knowledge-types.ts'
+import type { UnderstoodCompany } from '../../src/engine/understand/knowledge/knowledge-types.ts'
 import { understandSite } from '../../src/engine/understand/understand-site.ts'
 
 /**

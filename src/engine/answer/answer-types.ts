@@ -1,5 +1,5 @@
 import type { TimeBudget } from './steps.ts'
-import type { ItemType } from '../understand/knowledge-types.ts'
+import type { ItemType } from '../understand/knowledge/knowledge-types.ts'
 
 /** A knowledge item as the answerer sees it. `content` is the Markdown of `KnowledgeDraft`. */
 export interface KnowledgeText {

@@ -1,5 +1,6 @@
-import type { Page } from '#src/engine/extract/page-types.ts'
+import type { Page } from '#src/engine/extract/blocks/page-types.ts'
 import type { FetchedResponse, FetchFailure, GuardedFetch } from '#src/engine/fetch/fetch-types.ts'
+import type { FoundLink } from './frontier/waiting-pages.ts'
 import type { PageRenderer } from './render/page-renderer.ts'
 import type { Politeness } from '#src/engine/fetch/politeness.ts'
 
@@ -123,15 +124,6 @@ export interface Validators {
 /** A page as it was read before. */
 export interface KnownPage extends Validators {
   page: Page
-}
-
-/** A URL of the site and what was known about it where it was found. */
-export interface FoundLink {
-  url: string
-  text: string
-  depth: number
-  /** Of a page that translates another one: the language that it speaks. */
-  language?: string | undefined
 }
 
 export interface CrawlOptions {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Page } from '#src/engine/extract/page-types.ts'
+import type { Page } from '#src/engine/extract/blocks/page-types.ts'
 import { judgeResponse, readDirectives } from './judge-response.ts'
 
 describe('readDirectives', () => {

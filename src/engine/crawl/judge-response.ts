@@ -1,6 +1,6 @@
 import { FileLimitError } from '#src/engine/extract/documents/file-limit-error.ts'
 import { documentKind } from '#src/engine/extract/documents/read-document.ts'
-import type { Page } from '#src/engine/extract/page-types.ts'
+import type { Page } from '#src/engine/extract/blocks/page-types.ts'
 import { FetchError, type FetchedResponse } from '#src/engine/fetch/fetch-types.ts'
 import { isChallenge } from './challenge-page.ts'
 import type { FailReason, Miss, SkipReason } from './crawl-types.ts'

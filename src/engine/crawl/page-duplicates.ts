@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Page } from '#src/engine/extract/page-types.ts'
+import type { Page } from '#src/engine/extract/blocks/page-types.ts'
 import type { Miss } from './crawl-types.ts'
 import { skip } from './judge-response.ts'
 import { pageKey } from './frontier/page-key.ts'

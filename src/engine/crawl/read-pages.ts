@@ -1,6 +1,6 @@
 import type { CrawlClock } from './crawl-clock.ts'
 import type { CrawlEvent } from './crawl-types.ts'
-import { type SitemapFile, fetchSitemap, settleSitemap } from './protocols/read-sitemap.ts'
+import { type SitemapFile, fetchSitemap, settleSitemap } from './read-sitemap.ts'
 import { settlePage } from './settle-page.ts'
 import { MIN_PAGES_INSIDE, type PageTask, type Site, noteFileProblem } from './site.ts'
 import { visitPage, type Visit, type Visitor } from './visit-page.ts'

@@ -1,5 +1,6 @@
-import type { Page } from '#src/engine/extract/page-types.ts'
-import type { CrawlEvent, FoundLink, Miss } from './crawl-types.ts'
+import type { Page } from '#src/engine/extract/blocks/page-types.ts'
+import type { CrawlEvent, Miss } from './crawl-types.ts'
+import type { FoundLink } from './frontier/waiting-pages.ts'
 import { fail, judgePage, readDirectives, skip } from './judge-response.ts'
 import { pageKey } from './frontier/page-key.ts'
 import type { PageTask, Site } from './site.ts'

@@ -1,4 +1,5 @@
-import type { CrawlResume, FileProblem, FoundLink, Miss } from './crawl-types.ts'
+import type { CrawlResume, FileProblem, Miss } from './crawl-types.ts'
+import type { FoundLink } from './frontier/waiting-pages.ts'
 import { createFrontier, type Frontier } from './frontier/frontier.ts'
 import { createPageDuplicates, type PageDuplicates } from './page-duplicates.ts'
 import type { Robots } from './protocols/robots.ts'

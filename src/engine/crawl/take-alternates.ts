@@ -1,4 +1,4 @@
-import type { Alternate } from '#src/engine/extract/page-types.ts'
+import type { Alternate } from '#src/engine/extract/blocks/page-types.ts'
 import type { Site } from './site.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { linedText } from '#src/engine/extract/blocks/block-text.ts'
 import { documentKind } from '#src/engine/extract/documents/read-document.ts'
-import type { Page } from '#src/engine/extract/page-types.ts'
+import type { Page } from '#src/engine/extract/blocks/page-types.ts'
 import { FetchError, type FetchedResponse } from '#src/engine/fetch/fetch-types.ts'
 import { redirectCookies } from '#src/engine/fetch/redirect-cookies.ts'
 import { isRedirect, redirectTarget } from '#src/engine/fetch/redirect.ts'

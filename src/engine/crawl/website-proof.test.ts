@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Page } from '../extract/page-types.ts'
+import type { Page } from '../extract/blocks/page-types.ts'
 import { FetchError } from '../fetch/fetch-types.ts'
 import { type ProofSearch, findProof, proofRecordName } from './website-proof.ts'
 

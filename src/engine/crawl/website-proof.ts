@@ -1,6 +1,6 @@
 import { NODATA, NOTFOUND, Resolver } from 'node:dns/promises'
 import { isIP } from 'node:net'
-import type { Page } from '../extract/page-types.ts'
+import type { Page } from '../extract/blocks/page-types.ts'
 import type { FetchedResponse, GuardedFetch } from '../fetch/fetch-types.ts'
 import { bareHostAndPort } from './frontier/url-form.ts'
 import { judgeError, judgeResponse } from './judge-response.ts'

@@ -3,8 +3,7 @@ import { startShortLivedWorker } from '#src/base/short-lived-worker.ts'
 import { limitProcessorTime } from '#src/base/processor-time.ts'
 import type { FetchedResponse } from '../fetch/fetch-types.ts'
 import { FileLimitError } from './documents/file-limit-error.ts'
-import type { Page } from './page-types.ts'
-import type { PageSource } from './read-page.ts'
+import type { Page, PageSource } from './blocks/page-types.ts'
 import type { Reading } from './read-page-worker.ts'
 
 export interface PageReader {

@@ -2,7 +2,7 @@ import { findMatches } from '#src/base/find-matches.ts'
 import { foldText } from './html/fold-text.ts'
 import { rawText, type HtmlElement } from './html/html-tree.ts'
 import { resolveUrl } from './html/resolve-url.ts'
-import type { Alternate, PageLink } from './page-types.ts'
+import type { Alternate, PageLink } from './blocks/page-types.ts'
 
 /** What a page declares about itself is a line or a few; what goes beyond is not read. */
 const MAX_DECLARED = 2_000

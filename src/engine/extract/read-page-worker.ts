@@ -1,8 +1,9 @@
 import { parentPort } from 'node:worker_threads'
 import { FileLimitError } from './documents/file-limit-error.ts'
 import { documentKind, readDocument } from './documents/read-document.ts'
-import { readPage, type PageSource } from './read-page.ts'
-import type { Page } from './page-types.ts'
+import type { PageSource } from './blocks/page-types.ts'
+import { readPage } from './read-page.ts'
+import type { Page } from './blocks/page-types.ts'
 
 /** A page, or the limit that a file exceeds. */
 export type Reading = { page: Page } | { limit: string }

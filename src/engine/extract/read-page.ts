@@ -3,7 +3,7 @@ import { foldText } from './html/fold-text.ts'
 import { parseHtml, rawText, type HtmlElement, type HtmlTree } from './html/html-tree.ts'
 import { applyHidingRules } from './html/hiding-rules.ts'
 import { splitNoscript } from './html/noscript.ts'
-import type { Block, Page, PageLink } from './page-types.ts'
+import type { Block, Page, PageLink, PageSource } from './blocks/page-types.ts'
 import { joinAddresses } from './blocks/join-addresses.ts'
 import { readBlocks } from './blocks/read-blocks.ts'
 import { rateBlocks } from './readable/rate-blocks.ts'
@@ -22,14 +22,6 @@ const MAX_LINK_TEXT = 200
  */
 const SHELL_TEXT = 120
 const NO_TEXT = 20
-
-export interface PageSource {
-  url: string
-  contentType: string
-  /** Lower-case names. */
-  headers: Record<string, string>
-  body: Uint8Array
-}
 
 /**
  * Reads an HTML page into data. Never throws for what the page holds; beyond 5 MB or other limits it reads on to the

@@ -1,5 +1,5 @@
 import { type CodebaseContext, type UnderstoodCodebase, understandCodebase } from './codebase/understand-codebase.ts'
-import type { Fact } from './knowledge-types.ts'
+import type { Fact } from './knowledge/knowledge-types.ts'
 import { type Item, itemFacts } from './typed/item-facts.ts'
 
 export type TextTask =

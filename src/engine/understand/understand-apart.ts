@@ -1,9 +1,9 @@
 import type { Worker } from 'node:worker_threads'
 import { startShortLivedWorker } from '#src/base/short-lived-worker.ts'
 import { limitProcessorTime } from '#src/base/processor-time.ts'
-import type { Page } from '../extract/page-types.ts'
+import type { Page } from '../extract/blocks/page-types.ts'
 import { blockText } from './drafts/render-blocks.ts'
-import type { UnderstoodCompany } from './knowledge-types.ts'
+import type { UnderstoodCompany } from './knowledge/knowledge-types.ts'
 import type { UnderstandingMessage } from './understand-site-worker.ts'
 import { understandSite, type SiteToUnderstand } from './understand-site.ts'
 

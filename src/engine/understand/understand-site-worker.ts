@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { Page } from '../extract/page-types.ts'
+import type { Page } from '../extract/blocks/page-types.ts'
 import { beginSite, type SiteToUnderstand } from './understand-site.ts'
 
 /** Pages as they come, then what ends them; answered by what the site comes to. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page, SITE } from '../../../test/support/bicycle-workshop.ts'
 import { understand } from '../../../test/support/understood-pages.ts'
-import type { KnowledgeDraft } from './knowledge-types.ts'
+import type { KnowledgeDraft } from './knowledge/knowledge-types.ts'
 import { understandSite } from './understand-site.ts'
 
 function find(items: KnowledgeDraft[], title: string): KnowledgeDraft {

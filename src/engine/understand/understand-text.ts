@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads'
 import { limitProcessorTime } from '#src/base/processor-time.ts'
 import { startShortLivedWorker } from '#src/base/short-lived-worker.ts'
 import { type CodebaseContext, type UnderstoodCodebase, understandCodebase } from './codebase/understand-codebase.ts'
-import type { Fact } from './knowledge-types.ts'
+import type { Fact } from './knowledge/knowledge-types.ts'
 import type { Item } from './typed/item-facts.ts'
 import { type TextTask, understandText } from './text-task.ts'
 

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../answer/units/sentences.ts'
+import { sentencesOf } from '../language/sentences.ts'
 import { citationsIn, nestCitations, withoutCitations } from './citations.ts'
 
 /** A sentence or a line of a list, with the white space before it, without its citations. */

@@ -13,7 +13,7 @@ import { NO_ANSWER } from './prompt/sales-rules.ts'
 import { writeQueries } from './prompt/search-queries.ts'
 import { type Passed, createSentenceGate, isCut } from './sentence-gate.ts'
 import { createSentenceSplitter } from './sentence-splitter.ts'
-import { type TokenUsage, isFree, usageOf } from './token-usage.ts'
+import { type TokenUsage, isFree, usageOf } from './prompt/token-usage.ts'
 
 export interface WriteInput extends PromptInput {
   model: ChatModel

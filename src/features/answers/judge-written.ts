@@ -1,7 +1,7 @@
 import type { Passage } from '#src/engine/answer/answer-types.ts'
 import { ChatError } from '#src/engine/models/chat/chat-types.ts'
 import { splitSentences } from '#src/engine/write/sentence-splitter.ts'
-import { type TokenUsage, isFree } from '#src/engine/write/token-usage.ts'
+import { type TokenUsage, isFree } from '#src/engine/write/prompt/token-usage.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { loadIndex } from './agent-knowledge.ts'
 import type { AnswersDeps } from './answer-visitor.ts'

@@ -1,7 +1,7 @@
 import type { Log } from '#src/base/log.ts'
 import type { Metrics } from '#src/base/metrics.ts'
 import type { ChatError, ChatModel } from '#src/engine/models/chat/chat-types.ts'
-import type { TokenUsage } from '#src/engine/write/token-usage.ts'
+import type { TokenUsage } from '#src/engine/write/prompt/token-usage.ts'
 
 const ERRORS = {
   name: 'foyer_model_errors_total',

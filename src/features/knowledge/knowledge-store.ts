@@ -1,6 +1,6 @@
 import { type Selection, sql } from 'kysely'
 import { AppError } from '#src/base/errors.ts'
-import type { Fact } from '#src/engine/understand/knowledge-types.ts'
+import type { Fact } from '#src/engine/understand/knowledge/knowledge-types.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import type { Tables } from '#src/store/tables.ts'
 import type { KnowledgeItemState } from '#src/store/tables/knowledge-tables.ts'

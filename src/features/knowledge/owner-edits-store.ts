@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { storableJson } from '#src/base/storable-text.ts'
-import type { Fact } from '#src/engine/understand/knowledge-types.ts'
+import type { Fact } from '#src/engine/understand/knowledge/knowledge-types.ts'
 import { NOW, timeAgo } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import type { ItemState } from './knowledge-store.ts'

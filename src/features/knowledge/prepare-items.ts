@@ -1,4 +1,4 @@
-import type { KnowledgeDraft } from '#src/engine/understand/knowledge-types.ts'
+import type { KnowledgeDraft } from '#src/engine/understand/knowledge/knowledge-types.ts'
 import { splitIntoChunks } from './chunking.ts'
 import type { KnowledgeDeps } from './knowledge-deps.ts'
 import type { NewKnowledgeItem, PreparedKnowledge } from './knowledge-store.ts'

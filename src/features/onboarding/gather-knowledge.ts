@@ -1,4 +1,4 @@
-import type { ContentHint, KnowledgeDraft } from '#src/engine/understand/knowledge-types.ts'
+import type { ContentHint, KnowledgeDraft } from '#src/engine/understand/knowledge/knowledge-types.ts'
 import { understandCodebaseApart } from '#src/engine/understand/understand-text.ts'
 import {
   type FirstReading,

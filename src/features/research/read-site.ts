@@ -2,7 +2,7 @@ import type { CreationEvent } from '#src/contract/api/agents-contract.ts'
 import { crawlSite } from '#src/engine/crawl/crawl.ts'
 import type { CrawlEnd, CrawlEvent, CrawlResume, KnownPage } from '#src/engine/crawl/crawl-types.ts'
 import { pageFingerprint } from '#src/engine/understand/page/page-fingerprint.ts'
-import type { Page } from '#src/engine/extract/page-types.ts'
+import type { Page } from '#src/engine/extract/blocks/page-types.ts'
 import type { ResearchDeps } from './research-deps.ts'
 import type { TriedPage } from './site-pages-store.ts'
 

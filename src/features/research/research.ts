@@ -1,6 +1,6 @@
 import type { CreationEvent } from '#src/contract/api/agents-contract.ts'
 import { bareHostAndPort } from '#src/engine/crawl/frontier/url-form.ts'
-import type { ContentHint } from '#src/engine/understand/knowledge-types.ts'
+import type { ContentHint } from '#src/engine/understand/knowledge/knowledge-types.ts'
 import { beginUnderstanding } from '#src/engine/understand/understand-apart.ts'
 import type { NewKnowledgeItem } from '#src/features/knowledge/knowledge.ts'
 import type { ResearchDeps } from './research-deps.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '#src/engine/extract/page-types.ts'
+import type { Page } from '#src/engine/extract/blocks/page-types.ts'
 import { blockText } from '#src/engine/understand/drafts/render-blocks.ts'
 import type { ReadSite } from './read-site.ts'
 import { type SitePage, type TriedPage, removesPage } from './site-pages-store.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { storableJson } from '#src/base/storable-text.ts'
 import type { CrawlResume, Validators } from '#src/engine/crawl/crawl-types.ts'
-import type { Page } from '#src/engine/extract/page-types.ts'
+import type { Page } from '#src/engine/extract/blocks/page-types.ts'
 import { NOW } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import type { Tables } from '#src/store/tables.ts'

@@ -1,4 +1,4 @@
-import type { UnderstoodCompany } from '#src/engine/understand/knowledge-types.ts'
+import type { UnderstoodCompany } from '#src/engine/understand/knowledge/knowledge-types.ts'
 import { type NewKnowledgeItem, toNewItem } from '#src/features/knowledge/knowledge.ts'
 
 /** Returns a source's items, and those that wait for the owner: instructions to an assistant, and unvouched text. */

@@ -1,6 +1,6 @@
 import type { CrawlEnd, FileProblem } from '#src/engine/crawl/crawl-types.ts'
-import type { Page } from '#src/engine/extract/page-types.ts'
-import type { ContentHint, UnderstoodCompany } from '#src/engine/understand/knowledge-types.ts'
+import type { Page } from '#src/engine/extract/blocks/page-types.ts'
+import type { ContentHint, UnderstoodCompany } from '#src/engine/understand/knowledge/knowledge-types.ts'
 import { pagesLeft } from './read-site.ts'
 
 const BY_CALL = ' in the dashboard or with POST /knowledge'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { knowledgeText } from '../../../../test/support/knowledge-texts.ts'
-import type { ItemType } from '../../understand/knowledge-types.ts'
+import type { ItemType } from '../../understand/knowledge/knowledge-types.ts'
 import type { KnowledgeText } from '../answer-types.ts'
 import { findContact } from './contact.ts'
 import { runSteps } from '../steps.ts'

@@ -1,7 +1,7 @@
 import type { AnswerSource, KnowledgeText } from '../answer-types.ts'
 import { isPriced } from './offer-prices.ts'
 import { fold } from '../../language/fold.ts'
-import { sentencesOf } from '../units/sentences.ts'
+import { sentencesOf } from '../../language/sentences.ts'
 
 /** An offer to show beside an answer, in the site's own words. */
 export interface OfferCard {

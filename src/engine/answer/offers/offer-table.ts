@@ -1,4 +1,4 @@
-import { sentencesOf } from '../units/sentences.ts'
+import { sentencesOf } from '../../language/sentences.ts'
 import type { Phrases } from '../../language/phrases-types.ts'
 import { fold } from '../../language/fold.ts'
 import type { Offer, OfferDetail } from './offer-types.ts'

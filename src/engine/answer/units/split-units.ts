@@ -8,7 +8,7 @@ import { impliedWeekdays } from '../../language/weekdays.ts'
 import { joinDayLines } from './day-lines.ts'
 import { headCards } from './label-lines.ts'
 import { markdownLines, plainText, type MarkdownLine } from './markdown-lines.ts'
-import { sentencesIn } from './sentences.ts'
+import { sentencesIn } from '../../language/sentences.ts'
 import type { Section, Unit } from './unit-types.ts'
 import { lowerCaseWords, namesPerson, ValueKinds, valueKindsOf } from './values.ts'
 

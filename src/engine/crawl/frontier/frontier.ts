@@ -1,11 +1,10 @@
-import type { FoundLink } from '../crawl-types.ts'
 import { createCrawlTraps } from './crawl-traps.ts'
 import { isReadableDocument, kindOfLink } from './link-kind.ts'
 import { pageKey } from './page-key.ts'
 import { rankPage, type PageTier } from './page-rank.ts'
 import type { SiteLanguages } from './site-languages.ts'
 import type { SiteScope } from './site-scope.ts'
-import { createWaitingPages, type Entry, insert, type WaitingPages } from './waiting-pages.ts'
+import { createWaitingPages, type Entry, type FoundLink, insert, type WaitingPages } from './waiting-pages.ts'
 
 export interface Frontier extends Pick<WaitingPages, 'take' | 'openTranslations' | 'size'> {
   /** Takes a link of the site, unless it was met before, leads elsewhere or is not worth reading. */

@@ -1,5 +1,13 @@
-import type { FoundLink } from '../crawl-types.ts'
 import type { SiteLanguages } from './site-languages.ts'
+
+/** A URL of the site and what was known about it where it was found. */
+export interface FoundLink {
+  url: string
+  text: string
+  depth: number
+  /** Of a page that translates another one: the language that it speaks. */
+  language?: string | undefined
+}
 
 export interface Entry {
   link: FoundLink

@@ -1,5 +1,5 @@
 import { foldText } from '../html/fold-text.ts'
-import type { Block } from '../page-types.ts'
+import type { Block } from './page-types.ts'
 
 /** What blocks say, in one line. */
 export function flatText(blocks: Block[]): string {

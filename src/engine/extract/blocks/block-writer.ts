@@ -1,6 +1,6 @@
 import { foldText, removeInvisible } from '../html/fold-text.ts'
 import { createLine, isAllLinks, type Line } from './line.ts'
-import type { Block, BlockPlace } from '../page-types.ts'
+import type { Block, BlockPlace } from './page-types.ts'
 import type { Place } from './place.ts'
 import { bareLabel } from './table-blocks.ts'
 

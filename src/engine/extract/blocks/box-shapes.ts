@@ -1,5 +1,5 @@
 import { foldSpace } from '../html/fold-text.ts'
-import { blockPlace, type Block } from '../page-types.ts'
+import { blockPlace, type Block } from './page-types.ts'
 import { elementsOf, isHeading, type HtmlElement } from '../html/html-tree.ts'
 import { SKIPPED_TAGS } from '../html/tags.ts'
 

@@ -1,4 +1,4 @@
-import type { Block } from '../page-types.ts'
+import type { Block } from './page-types.ts'
 
 const MAX_LINE = 60
 const POSTCODE = '(?:[A-Z]{1,2}\\d[A-Z\\d]?\\s\\d[A-Z]{2}|[A-Z]\\d[A-Z]\\s\\d[A-Z]\\d)'

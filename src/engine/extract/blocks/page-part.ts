@@ -1,6 +1,6 @@
 import type { BoxNames } from '../html/box-names.ts'
 import type { HtmlElement } from '../html/html-tree.ts'
-import type { PagePart } from '../page-types.ts'
+import type { PagePart } from './page-types.ts'
 
 const OWN_PROPERTY = /^(?:articleBody|description|text|mainContentOfPage|reviewBody)$/u
 

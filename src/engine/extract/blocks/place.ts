@@ -3,7 +3,7 @@ import { foldText } from '../html/fold-text.ts'
 import { rawText, type HtmlElement } from '../html/html-tree.ts'
 import { isUnshownOfPrice, priceBoxInside } from '../html/price-states.ts'
 import { isHidden, isOpened, WINDOW } from '../html/visibility.ts'
-import type { PagePart, Region } from '../page-types.ts'
+import type { PagePart, Region } from './page-types.ts'
 import { partInside } from './page-part.ts'
 
 /** Where the walk stands. */

@@ -1,4 +1,4 @@
-import type { BlockPlace, Page } from '../page-types.ts'
+import type { BlockPlace, Page } from '../blocks/page-types.ts'
 
 /** Where all of a document's text stands. */
 export const DOCUMENT_PLACE: BlockPlace = { region: 'main', cards: [], linked: false, part: 'own', likelihood: 1 }

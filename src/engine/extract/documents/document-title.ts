@@ -1,6 +1,6 @@
 import { decodePercent } from '#src/base/decode-percent.ts'
 import { foldText } from '../html/fold-text.ts'
-import type { Block } from '../page-types.ts'
+import type { Block } from '../blocks/page-types.ts'
 
 /** What a document is called: its first heading, else its file. */
 export function documentTitle(blocks: Block[], url: string): string {

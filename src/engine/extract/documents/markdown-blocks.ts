@@ -1,7 +1,7 @@
 import { isTableRule, tableCells } from '#src/base/table-row.ts'
 import { ITEM_NUMBER } from '../../language/calendar-words.ts'
 import { removeInvisible } from '../html/fold-text.ts'
-import type { Block } from '../page-types.ts'
+import type { Block } from '../blocks/page-types.ts'
 import { DOCUMENT_PLACE } from './document-page.ts'
 import { plainInline } from './plain-inline.ts'
 

@@ -1,6 +1,6 @@
 import { foldText } from '../html/fold-text.ts'
 import { tableBlocks } from '../blocks/table-blocks.ts'
-import type { Block } from '../page-types.ts'
+import type { Block } from '../blocks/page-types.ts'
 import { DOCUMENT_PLACE } from './document-page.ts'
 import {
   BULLET,

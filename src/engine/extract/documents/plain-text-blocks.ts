@@ -1,7 +1,7 @@
 import { hasPrice } from '../../values/written-prices.ts'
 import { isUntoldPrice } from '../../values/untold-prices.ts'
 import { hasContact, hasHours, hasTimes } from '../../values/text-signs.ts'
-import type { Block } from '../page-types.ts'
+import type { Block } from '../blocks/page-types.ts'
 import { DOCUMENT_PLACE } from './document-page.ts'
 
 const MAX_TITLE = 60

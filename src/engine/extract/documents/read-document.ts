@@ -1,5 +1,4 @@
-import type { Page } from '../page-types.ts'
-import type { PageSource } from '../read-page.ts'
+import type { Page, PageSource } from '../blocks/page-types.ts'
 import { readDocx } from './read-docx.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { readPdf } from './read-pdf.ts'

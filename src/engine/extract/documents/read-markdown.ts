@@ -1,6 +1,5 @@
 import { decodeText } from '../html/decode-text.ts'
-import type { Page } from '../page-types.ts'
-import type { PageSource } from '../read-page.ts'
+import type { Page, PageSource } from '../blocks/page-types.ts'
 import { documentPage } from './document-page.ts'
 import { documentTitle } from './document-title.ts'
 import { textBlocks } from './text-blocks.ts'

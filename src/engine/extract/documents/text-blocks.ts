@@ -1,4 +1,4 @@
-import type { Block } from '../page-types.ts'
+import type { Block } from '../blocks/page-types.ts'
 import { markdownBlocks, withMarkedHeadings } from './markdown-blocks.ts'
 import { plainTextBlocks } from './plain-text-blocks.ts'
 

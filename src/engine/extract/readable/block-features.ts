@@ -1,5 +1,5 @@
 import { blockLine } from '../blocks/block-text.ts'
-import type { Block, Page } from '../page-types.ts'
+import type { Block, Page } from '../blocks/page-types.ts'
 import { shareIn, textTraits, wordsIn, type TextTraits, type WordSet } from './text-traits.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Page } from '../page-types.ts'
+import type { Page } from '../blocks/page-types.ts'
 import { describeBlocks, type DescribedBlock } from './block-features.ts'
 import { HIDDEN_WEIGHTS, OUTPUT_WEIGHTS } from './readable-weights.ts'
 

@@ -1,5 +1,5 @@
 import { blockLine } from '../blocks/block-text.ts'
-import type { Block, Page } from '../page-types.ts'
+import type { Block, Page } from '../blocks/page-types.ts'
 
 /** No block below this likelihood is kept, whatever else the page holds. */
 const MIN_LIKELIHOOD = 0.3

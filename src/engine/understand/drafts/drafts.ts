@@ -1,5 +1,5 @@
 import { readWrittenPrices } from '../../values/written-prices.ts'
-import type { ItemType, KnowledgeDraft } from '../knowledge-types.ts'
+import { headingLevel, type ItemType, type KnowledgeDraft } from '../knowledge/knowledge-types.ts'
 import type { ContentLine } from './render-blocks.ts'
 import { categoryOf } from '../words/site-words.ts'
 import { foldKey } from '../../values/text-signs.ts'
@@ -38,11 +38,6 @@ const MAX_OPENING = 50
 const MAX_LIST = 80
 /** A line that says the title has no more than so many signs around its words. */
 const MAX_SIGNS = 40
-
-/** The marks of a heading line, 0 for any other line. */
-export function headingLevel(text: string): number {
-  return /^(#{1,6}) /u.exec(text)?.[1]?.length ?? 0
-}
 
 /**
  * Drafts as items. A title that another item of its page has already names the clause or the words that the item opens

@@ -1,7 +1,7 @@
 import { hasPrice } from '../../values/written-prices.ts'
 import { alternativesOf } from '../../language/word-lists.ts'
 import { READ_ON } from '../words/button-words.ts'
-import type { Block } from '../../extract/page-types.ts'
+import type { Block } from '../../extract/blocks/page-types.ts'
 import { hasContact, hasHours } from '../../values/text-signs.ts'
 
 /** A line of Markdown, with what it is for. */

@@ -1,4 +1,5 @@
-import { headingLevel, type Draft } from './drafts.ts'
+import type { Draft } from './drafts.ts'
+import { headingLevel } from '../knowledge/knowledge-types.ts'
 import { isContent, type ContentLine } from './render-blocks.ts'
 import { foldKey, hasContact, hasHours, lineKey } from '../../values/text-signs.ts'
 

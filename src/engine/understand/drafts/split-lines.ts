@@ -1,5 +1,6 @@
 import { hasPrice } from '../../values/written-prices.ts'
-import { headingLevel, type Draft } from './drafts.ts'
+import type { Draft } from './drafts.ts'
+import { headingLevel } from '../knowledge/knowledge-types.ts'
 import { freeLine, isContent, type ContentLine } from './render-blocks.ts'
 import { readPhrases } from '../typed/prices/price-phrase.ts'
 

@@ -2,7 +2,7 @@ import { isRecord } from '#src/base/is-record.ts'
 import type { ContentLine } from '../drafts/render-blocks.ts'
 import { wordsOf } from '../words/site-words.ts'
 import { dateOf, dayName, sayDate, timeOf } from './declared-times.ts'
-import { asArray, isType, textOf, textsOf, type Entity } from './structured-facts.ts'
+import { asArray, isType, textOf, textsOf, type Entity } from '../../extract/structured/structured-facts.ts'
 
 /** What has an address or a number and is no place to go to or to call. */
 const NO_BUSINESS =

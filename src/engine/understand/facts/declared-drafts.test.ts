@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { understand } from '../../../../test/support/understood-pages.ts'
-import type { KnowledgeDraft } from '../knowledge-types.ts'
+import type { KnowledgeDraft } from '../knowledge/knowledge-types.ts'
 
 const page = (main: string): string => `<head><title>Shop | Quay Cycles</title></head><body><main>${main}</main></body>`
 

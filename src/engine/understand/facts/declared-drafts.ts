@@ -4,7 +4,12 @@ import type { SplitPage } from '../page/boilerplate.ts'
 import { blockText, freeLine, type ContentLine } from '../drafts/render-blocks.ts'
 import { wordsOf } from '../words/site-words.ts'
 import { sayMoment } from './declared-times.ts'
-import { entitiesOf, structuredProducts, structuredQuestions, type StructuredProduct } from './structured-facts.ts'
+import {
+  entitiesOf,
+  structuredProducts,
+  structuredQuestions,
+  type StructuredProduct,
+} from '../../extract/structured/structured-facts.ts'
 import { foldKey } from '../../values/text-signs.ts'
 
 const SAME_OPENING = 25

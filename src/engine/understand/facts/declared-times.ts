@@ -1,4 +1,4 @@
-import { textOf } from './structured-facts.ts'
+import { textOf } from '../../extract/structured/structured-facts.ts'
 
 /** The day of an ISO date or time as milliseconds, `NaN` for anything else. */
 export const dateOf = (value: unknown): number => Date.parse(/^\d{4}-\d{2}-\d{2}/u.exec(textOf(value))?.[0] ?? '')

@@ -1,4 +1,4 @@
-import type { Block } from '../../extract/page-types.ts'
+import type { Block } from '../../extract/blocks/page-types.ts'
 import { wholeDraft, type Draft } from '../drafts/drafts.ts'
 import { blockText, freeLine, renderBlocks, type ContentLine } from '../drafts/render-blocks.ts'
 import { withoutSameNumber } from '../drafts/same-number.ts'

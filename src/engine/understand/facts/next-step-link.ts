@@ -1,4 +1,4 @@
-import type { Page } from '../../extract/page-types.ts'
+import type { Page } from '../../extract/blocks/page-types.ts'
 import { hasPaymentDetails } from '../quarantine/payment-details.ts'
 import { isNextStep } from '../words/next-step-words.ts'
 import { isPolicyName } from '../words/site-words.ts'

@@ -1,9 +1,9 @@
 import { findMatches } from '#src/base/find-matches.ts'
 import { isRecord } from '#src/base/is-record.ts'
 import { computeOnce, memoize } from '#src/base/memoize.ts'
-import type { Page } from '../../extract/page-types.ts'
+import type { Page } from '../../extract/blocks/page-types.ts'
 import { PACKS } from '../../language/language-packs.ts'
-import { entitiesOf, textOf } from './structured-facts.ts'
+import { entitiesOf, textOf } from '../../extract/structured/structured-facts.ts'
 
 /** Countries where nearly all people live in one time zone, with their calling codes. */
 const CALLING_CODES: ReadonlyMap<string, string> = new Map(

@@ -3,12 +3,12 @@ import type { Draft } from '../drafts/drafts.ts'
 import { companyDraft, contactDraft } from './find-contact.ts'
 import type { SharedBlock, SplitPage } from '../page/boilerplate.ts'
 import { titleParts, type Subjects } from '../page/page-subject.ts'
-import type { Page } from '../../extract/page-types.ts'
+import type { Page } from '../../extract/blocks/page-types.ts'
 import { blockText } from '../drafts/render-blocks.ts'
 import { writtenLike } from '../drafts/same-number.ts'
 import { foldKey } from '../../values/text-signs.ts'
 import { findNextStepLink } from './next-step-link.ts'
-import { entitiesOf } from './structured-facts.ts'
+import { entitiesOf } from '../../extract/structured/structured-facts.ts'
 
 const HOME_WORD =
   /^(?:home(?:page)?|welcome|start(?:seite)?|willkommen|accueil|bienvenue|inicio|bienvenid[oa]s?|início|bem-vind[oa]s?|benvenut[oi]|الرئيسية)$/iu

@@ -1,4 +1,4 @@
-import type { Block, Page } from '../../extract/page-types.ts'
+import type { Block, Page } from '../../extract/blocks/page-types.ts'
 import { blockText } from '../drafts/render-blocks.ts'
 import { isArticlePath } from '../typed/others-words.ts'
 import { sentencesOf } from '../typed/prices/asks-money.ts'

@@ -1,5 +1,5 @@
 import { memoizeByObject } from '#src/base/memoize.ts'
-import type { Block, Page } from '../../extract/page-types.ts'
+import type { Block, Page } from '../../extract/blocks/page-types.ts'
 
 /** How much of what a block is worth is told by those that it stands with. */
 const SHARED = 0.5

@@ -1,5 +1,5 @@
 import { memoizeByObject } from '#src/base/memoize.ts'
-import type { Block, Page } from '../../extract/page-types.ts'
+import type { Block, Page } from '../../extract/blocks/page-types.ts'
 import { blockText } from '../drafts/render-blocks.ts'
 import { emptiedHeadings } from './block-worth.ts'
 import type { IsNoise } from './page-noise.ts'

@@ -1,6 +1,6 @@
 import { hasPrice } from '../../values/written-prices.ts'
 import { alternativesOf } from '../../language/word-lists.ts'
-import type { Block } from '../../extract/page-types.ts'
+import type { Block } from '../../extract/blocks/page-types.ts'
 import { blockText } from '../drafts/render-blocks.ts'
 import type { Section } from './sections.ts'
 import { asksMoney } from '../typed/prices/asks-money.ts'

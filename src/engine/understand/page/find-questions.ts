@@ -1,5 +1,5 @@
 import { alternativesOf } from '../../language/word-lists.ts'
-import { blockPlace, type Block } from '../../extract/page-types.ts'
+import { blockPlace, type Block } from '../../extract/blocks/page-types.ts'
 import type { Heading, Section } from './sections.ts'
 import { ASKING_WORDS, CALLS_TO_ACT } from './heading-words.ts'
 import { countWords } from '../../values/text-signs.ts'

@@ -1,5 +1,5 @@
 import { resolveUrl } from '../../extract/html/resolve-url.ts'
-import type { Page } from '../../extract/page-types.ts'
+import type { Page } from '../../extract/blocks/page-types.ts'
 import type { ProductSections } from './find-products.ts'
 
 /** Finds the address of a picture that shows an offer of a page, or ''. */

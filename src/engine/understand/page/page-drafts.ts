@@ -1,4 +1,4 @@
-import { blockPlace, type Block, type Page } from '../../extract/page-types.ts'
+import { blockPlace, type Block, type Page } from '../../extract/blocks/page-types.ts'
 import { briefOf, isArticle, openingOf, withClauseHeading } from './abridge.ts'
 import type { Draft } from '../drafts/drafts.ts'
 import { isBarePrice, takeProducts, type ProductSections } from './find-products.ts'

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { isRecord } from '#src/base/is-record.ts'
-import type { Page } from '../../extract/page-types.ts'
+import type { Page } from '../../extract/blocks/page-types.ts'
 import { blockText } from '../drafts/render-blocks.ts'
 
 /**

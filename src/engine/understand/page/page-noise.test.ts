@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readPage } from '../../extract/read-page.ts'
-import type { UnderstoodCompany } from '../knowledge-types.ts'
+import type { UnderstoodCompany } from '../knowledge/knowledge-types.ts'
 import { understandSite } from '../understand-site.ts'
 
 const page = (title: string, main: string): string =>

@@ -1,5 +1,5 @@
 import { decodePercent } from '#src/base/decode-percent.ts'
-import type { Page } from '../../extract/page-types.ts'
+import type { Page } from '../../extract/blocks/page-types.ts'
 import { foldKey } from '../../values/text-signs.ts'
 
 const SEPARATOR = /\s+[|–—·•:»/-]\s+|\s*[|»]\s*/u

@@ -1,4 +1,4 @@
-import { blockPlace, type Block } from '../../extract/page-types.ts'
+import { blockPlace, type Block } from '../../extract/blocks/page-types.ts'
 
 export type Heading = Extract<Block, { kind: 'heading' }>
 

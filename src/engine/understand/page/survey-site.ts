@@ -1,5 +1,5 @@
 import { memoizeByObject } from '#src/base/memoize.ts'
-import type { Block, Page } from '../../extract/page-types.ts'
+import type { Block, Page } from '../../extract/blocks/page-types.ts'
 import { blockText } from '../drafts/render-blocks.ts'
 import { detectLanguage } from '../../language/detect-language.ts'
 import { createBoilerplate, type LocatedPage, type Share, type SplitPage } from './boilerplate.ts'

@@ -1,4 +1,4 @@
-import type { Block, Page } from '../../extract/page-types.ts'
+import type { Block, Page } from '../../extract/blocks/page-types.ts'
 import { type Draft, wholeDraft } from '../drafts/drafts.ts'
 import { renderBlocks } from '../drafts/render-blocks.ts'
 import { visitorTitle } from '../words/visitor-words.ts'

@@ -1,6 +1,6 @@
 import { decodePercent } from '#src/base/decode-percent.ts'
 import { readContacts } from '../../values/contacts.ts'
-import type { Page } from '../../extract/page-types.ts'
+import type { Page } from '../../extract/blocks/page-types.ts'
 import type { Draft } from '../drafts/drafts.ts'
 import type { ContentLine } from '../drafts/render-blocks.ts'
 import { hasPaymentDetails } from './payment-details.ts'

@@ -1,4 +1,4 @@
-import type { Fact } from '../knowledge-types.ts'
+import type { Fact } from '../knowledge/knowledge-types.ts'
 import { amountsIn } from '../../values/written-prices.ts'
 import { phoneKey } from '../../values/phones.ts'
 import { readLengths } from '../../values/read-values.ts'

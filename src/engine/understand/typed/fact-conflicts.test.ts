@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { understand } from '../../../../test/support/understood-pages.ts'
-import type { Fact } from '../knowledge-types.ts'
+import type { Fact } from '../knowledge/knowledge-types.ts'
 import { findConflicts } from './fact-conflicts.ts'
 import { itemFacts } from './item-facts.ts'
 

@@ -1,4 +1,4 @@
-import type { Fact, FactConflict } from '../knowledge-types.ts'
+import type { Fact, FactConflict } from '../knowledge/knowledge-types.ts'
 import { foldKey } from '../../values/text-signs.ts'
 import { comparedBy } from './compared-values.ts'
 

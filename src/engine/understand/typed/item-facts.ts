@@ -1,6 +1,6 @@
 import { memoize } from '#src/base/memoize.ts'
 import { sourceOf } from '../../language/word-lists.ts'
-import type { Fact, KnowledgeDraft } from '../knowledge-types.ts'
+import type { Fact, KnowledgeDraft } from '../knowledge/knowledge-types.ts'
 import { type ContactFact, contactFacts } from './contact-facts.ts'
 import { hoursFacts } from './hours-facts.ts'
 import { nameIn, readItemLines, type ItemLine } from './item-lines.ts'

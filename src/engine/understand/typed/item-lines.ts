@@ -1,5 +1,5 @@
 import { isTableRule, tableCells } from '#src/base/table-row.ts'
-import { headingLevel } from '../drafts/drafts.ts'
+import { headingLevel } from '../knowledge/knowledge-types.ts'
 import { hasHours, hasPhone } from '../../values/text-signs.ts'
 
 /** A line of an item's content with what it stands under. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Fact } from '../knowledge-types.ts'
+import type { Fact } from '../knowledge/knowledge-types.ts'
 import { itemFacts } from './item-facts.ts'
 
 const find = (content: string, kind: Fact['kind'], title = 'Card') =>

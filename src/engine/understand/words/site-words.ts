@@ -1,5 +1,5 @@
 import { sourceOf, type WordTable } from '../../language/word-lists.ts'
-import type { ItemType } from '../knowledge-types.ts'
+import type { ItemType } from '../knowledge/knowledge-types.ts'
 
 /** Words by which titles, headings and addresses say that they are about what a buyer may rely on. */
 const BUYERS_RULES: WordTable = {

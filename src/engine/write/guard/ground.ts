@@ -5,7 +5,7 @@ import { languageOfWords } from '../../language/spoken-language.ts'
 import { wordsOf } from '../../language/split-words.ts'
 
 import { type MarkdownLine, markdownLines } from '../../answer/units/markdown-lines.ts'
-import { sentencesOf } from '../../answer/units/sentences.ts'
+import { sentencesOf } from '../../language/sentences.ts'
 import { bindDays } from './bind-days.ts'
 import { splitInjected } from '../../injection/split-injected.ts'
 import { clausesOf } from './clause-of.ts'

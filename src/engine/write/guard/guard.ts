@@ -1,6 +1,6 @@
 import { memoize, memoizeTexts } from '#src/base/memoize.ts'
 import { wordsOf } from '../../language/split-words.ts'
-import { sentencesOf } from '../../answer/units/sentences.ts'
+import { sentencesOf } from '../../language/sentences.ts'
 import { readSentence } from './read-sentence.ts'
 import { findForeignContact } from './check-contacts.ts'
 import { claimsIn, isDoubtful, isPromise } from './check-promises.ts'

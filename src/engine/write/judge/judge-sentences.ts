@@ -1,6 +1,6 @@
 import { estimateTokens } from '../prompt/estimate-tokens.ts'
 import { ChatError, type ChatModel } from '../../models/chat/chat-types.ts'
-import { type TokenUsage, isFree, usageOf } from '../token-usage.ts'
+import { type TokenUsage, isFree, usageOf } from '../prompt/token-usage.ts'
 import { type JudgePromptInput, createJudgeRequest } from './judge-prompt.ts'
 import { type Verdict, readVerdicts } from './read-verdicts.ts'
 

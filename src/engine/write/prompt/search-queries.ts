@@ -1,6 +1,6 @@
 import { estimateTokens } from './estimate-tokens.ts'
 import { type ChatEnd, ChatError, type ChatModel } from '../../models/chat/chat-types.ts'
-import { type TokenUsage, isFree, usageOf } from '../token-usage.ts'
+import { type TokenUsage, isFree, usageOf } from './token-usage.ts'
 import { MAX_SEARCHES } from './answer-tools.ts'
 import type { AnswerPrompt } from './answer-prompt.ts'
 

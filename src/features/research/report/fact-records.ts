@@ -1,6 +1,6 @@
 import type { FactRecord } from '#src/contract/api/knowledge-items-contract.ts'
 import type { ResearchReport } from '#src/contract/api/research-contract.ts'
-import type { Fact } from '#src/engine/understand/knowledge-types.ts'
+import type { Fact } from '#src/engine/understand/knowledge/knowledge-types.ts'
 import type { KnownConflict, KnownFact } from './known-facts.ts'
 
 /** Formats a fact for the API. Leaves out fields that do not apply. */

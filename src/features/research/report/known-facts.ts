@@ -1,4 +1,4 @@
-import type { Fact, FactConflict, FactKind } from '#src/engine/understand/knowledge-types.ts'
+import type { Fact, FactConflict, FactKind } from '#src/engine/understand/knowledge/knowledge-types.ts'
 import { findConflicts } from '#src/engine/understand/typed/fact-conflicts.ts'
 import { itemFactsApart } from '#src/engine/understand/understand-text.ts'
 import { type FactItem, listFactItems } from '#src/features/knowledge/knowledge.ts'

@@ -1,6 +1,6 @@
 import type { PageRenderer } from '#src/engine/crawl/render/page-renderer.ts'
 import type { ResearchReport } from '#src/contract/api/research-contract.ts'
-import { findMissing } from '#src/engine/understand/missing-content.ts'
+import { findMissing } from '#src/engine/understand/facts/missing-content.ts'
 import { type PlannedKnowledge, askPlanned } from '#src/features/answers/answers.ts'
 import type { NewKnowledgeItem } from '#src/features/knowledge/knowledge.ts'
 import type { TriedPage } from '../site-pages-store.ts'

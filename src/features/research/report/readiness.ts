@@ -1,4 +1,4 @@
-import type { ContentHint } from '#src/engine/understand/knowledge-types.ts'
+import type { ContentHint } from '#src/engine/understand/knowledge/knowledge-types.ts'
 import type { ResearchReport } from '#src/contract/api/research-contract.ts'
 
 type Reason = ResearchReport['readiness']['reasons'][number]

@@ -1,7 +1,7 @@
 import { isRecord } from '#src/base/is-record.ts'
-import { foldText } from '../../extract/html/fold-text.ts'
-import { type HtmlElement, parseHtml } from '../../extract/html/html-tree.ts'
-import { INLINE_TAGS, SKIPPED_TAGS } from '../../extract/html/tags.ts'
+import { foldText } from '../html/fold-text.ts'
+import { type HtmlElement, parseHtml } from '../html/html-tree.ts'
+import { INLINE_TAGS, SKIPPED_TAGS } from '../html/tags.ts'
 
 export type Entity = Record<string, unknown>
 

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { FetchError } from '#src/engine/fetch/fetch-types.ts'
-import type { FileProblem } from '../crawl-types.ts'
-import { type Site, noteFileProblem } from '../site.ts'
-import { type Sitemap, createSitemap, parseSitemap } from './sitemap.ts'
-import { takeAlternates } from '../take-alternates.ts'
-import type { Visitor } from '../visit-page.ts'
+import type { FileProblem } from './crawl-types.ts'
+import { type Site, noteFileProblem } from './site.ts'
+import { type Sitemap, createSitemap, parseSitemap } from './protocols/sitemap.ts'
+import { takeAlternates } from './take-alternates.ts'
+import type { Visitor } from './visit-page.ts'
 
 const TIMEOUT_MS = 8000
 const MAX_BYTES = 10_000_000

@@ -1,8 +1,8 @@
-import { hasPrice } from '../values/written-prices.ts'
-import type { ContentHint, KnowledgeDraft } from './knowledge-types.ts'
-import { policyFacts } from './typed/policy-facts.ts'
-import { isBuyersRule } from './words/site-words.ts'
-import { hasEmail, hasHours, hasPhone } from '../values/text-signs.ts'
+import { hasPrice } from '../../values/written-prices.ts'
+import type { ContentHint, KnowledgeDraft } from '../knowledge/knowledge-types.ts'
+import { policyFacts } from '../typed/policy-facts.ts'
+import { isBuyersRule } from '../words/site-words.ts'
+import { hasEmail, hasHours, hasPhone } from '../../values/text-signs.ts'
 
 /** What buyers ask and no item answers: prices, a way to reach the company, opening hours, policies. */
 export function findMissing(items: Pick<KnowledgeDraft, 'type' | 'title' | 'content'>[]): ContentHint[] {

@@ -68,3 +68,8 @@ export interface UnderstoodCompany {
   /** The IANA time zone of the business, or '' when nothing tells it. */
   timeZone?: string
 }
+
+/** Returns the number of marks of a heading line, or 0 for any other line. */
+export function headingLevel(text: string): number {
+  return /^(#{1,6}) /u.exec(text)?.[1]?.length ?? 0
+}

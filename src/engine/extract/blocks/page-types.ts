@@ -104,3 +104,12 @@ export interface Page {
   /** Reading stopped at a limit; something is missing. */
   cut: boolean
 }
+
+/** The response that a page is read from. */
+export interface PageSource {
+  url: string
+  contentType: string
+  /** Lower-case names. */
+  headers: Record<string, string>
+  body: Uint8Array
+}

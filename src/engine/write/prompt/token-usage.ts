@@ -1,5 +1,5 @@
-import type { ChatEnd, ChatError } from '../models/chat/chat-types.ts'
-import { estimateTokens } from './prompt/estimate-tokens.ts'
+import type { ChatEnd, ChatError } from '../../models/chat/chat-types.ts'
+import { estimateTokens } from './estimate-tokens.ts'
 
 export type TokenUsage = Omit<ChatEnd, 'reason'>
 
