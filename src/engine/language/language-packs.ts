@@ -17,13 +17,57 @@ import { spanish } from './packs/es.ts'
 import { swedish } from './packs/sv.ts'
 import { thai } from './packs/th.ts'
 import { turkish } from './packs/tr.ts'
+import { arabicTexts } from './texts/ar-texts.ts'
+import { chineseTexts } from './texts/zh-texts.ts'
+import { dutchTexts } from './texts/nl-texts.ts'
+import { englishTexts } from './texts/en-texts.ts'
+import { frenchTexts } from './texts/fr-texts.ts'
+import { germanTexts } from './texts/de-texts.ts'
+import { greekTexts } from './texts/el-texts.ts'
+import { hindiTexts } from './texts/hi-texts.ts'
+import { indonesianTexts } from './texts/id-texts.ts'
+import { italianTexts } from './texts/it-texts.ts'
+import { japaneseTexts } from './texts/ja-texts.ts'
+import { koreanTexts } from './texts/ko-texts.ts'
+import { polishTexts } from './texts/pl-texts.ts'
+import { portugueseTexts } from './texts/pt-texts.ts'
+import { russianTexts } from './texts/ru-texts.ts'
+import { spanishTexts } from './texts/es-texts.ts'
+import { swedishTexts } from './texts/sv-texts.ts'
+import { thaiTexts } from './texts/th-texts.ts'
+import { turkishTexts } from './texts/tr-texts.ts'
 import type { LanguagePack } from './packs/language-pack.ts'
+import type { LanguageTexts } from './texts/language-texts.ts'
 
 /** A list that is written over several lines, in one. */
 const joinLines = (text: string): string => (text.includes('\n') ? text.trim().replace(/\s*\n\s*/g, ' ') : text)
 
+type Language = LanguagePack & LanguageTexts
+
+const TEXTS: readonly LanguageTexts[] = [
+  englishTexts,
+  germanTexts,
+  frenchTexts,
+  spanishTexts,
+  portugueseTexts,
+  italianTexts,
+  dutchTexts,
+  arabicTexts,
+  chineseTexts,
+  greekTexts,
+  hindiTexts,
+  japaneseTexts,
+  koreanTexts,
+  polishTexts,
+  russianTexts,
+  thaiTexts,
+  turkishTexts,
+  swedishTexts,
+  indonesianTexts,
+]
+
 /** The languages that Foyer knows words of. Where two know a word, the first counts. */
-export const PACKS: readonly LanguagePack[] = [
+export const PACKS: readonly Language[] = [
   english,
   german,
   french,
@@ -43,12 +87,15 @@ export const PACKS: readonly LanguagePack[] = [
   turkish,
   swedish,
   indonesian,
-].map((pack): LanguagePack =>
-  JSON.parse(JSON.stringify(pack), (_, value: unknown) => (typeof value === 'string' ? joinLines(value) : value)),
+].map((pack): Language =>
+  JSON.parse(
+    JSON.stringify({ ...TEXTS.find(({ language }) => language === pack.language), ...pack }),
+    (_, value: unknown) => (typeof value === 'string' ? joinLines(value) : value),
+  ),
 )
 
-type Part = Exclude<keyof LanguagePack, 'language' | 'frequent'>
-type PartWords<Name extends Part> = NonNullable<LanguagePack[Name]> & { language: string }
+type Part = Exclude<keyof Language, 'language' | 'frequent'>
+type PartWords<Name extends Part> = NonNullable<Language[Name]> & { language: string }
 
 /** Returns a part of the packs that have it, each with its language. */
 export const partsOf = <Name extends Part>(name: Name): readonly PartWords<Name>[] =>

@@ -1,4 +1,4 @@
-import type { PhraseTexts } from './packs/language-pack.ts'
+import type { PhraseTexts } from './texts/language-texts.ts'
 
 export const TALK_KINDS = ['greeting', 'thanks', 'goodbye', 'bot', 'human', 'abuse'] as const
 export type TalkKind = (typeof TALK_KINDS)[number]

@@ -1,5 +1,5 @@
 import { fillPhrase } from '#src/engine/answer/answer.ts'
-import type { TurnTexts } from '#src/engine/language/packs/language-pack.ts'
+import type { TurnTexts } from '#src/engine/language/texts/language-texts.ts'
 import { partOf, partsOf } from '#src/engine/language/language-packs.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import type { OfficeHours } from '#src/features/answers/answers.ts'

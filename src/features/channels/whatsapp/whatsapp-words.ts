@@ -1,4 +1,4 @@
-import type { WhatsappTexts } from '#src/engine/language/packs/language-pack.ts'
+import type { WhatsappTexts } from '#src/engine/language/texts/language-texts.ts'
 import { partOf } from '#src/engine/language/language-packs.ts'
 
 /** The agent's own texts on WhatsApp. */

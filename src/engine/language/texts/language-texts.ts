@@ -1,0 +1,145 @@
+/**
+ * What the agent says in a language, with the small talk it answers, in one file per language under `texts/`. A list
+ * has commas between its entries; `{names}` in braces are filled in. A part that is left out is said in English.
+ */
+export interface LanguageTexts {
+  /** The code of the language: `sv`. */
+  language: string
+  phrases?: PhraseTexts
+  turn?: TurnTexts
+  whatsapp?: WhatsappTexts
+}
+
+/**
+ * Small talk, and what the agent says of its own. `{company}`, `{subject}`, `{phone}`, `{email}` and `{url}` are filled
+ * in.
+ */
+export interface PhraseTexts {
+  /** Whole messages of visitors. */
+  heard: {
+    greeting: string
+    thanks: string
+    goodbye: string
+    /** Whether the agent is a machine. */
+    bot: string
+    /** They want a person. */
+    human: string
+    abuse: string
+  }
+  said: {
+    /** Answers to the messages above. */
+    greeting: string
+    thanks: string
+    goodbye: string
+    bot: string
+    human: string
+    abuse: string
+    gibberish: string
+    /** Asks what the visitor wants to know. */
+    empty: string
+    unknown: string
+    unknownSubject: string
+    noPrice: string
+    /** Before the only thing known about a subject; ends with a space. */
+    related: string
+    /** To a visitor who asks for a lower price. */
+    haggling: string
+    complaint: string
+    /** To a visitor who says that the answer is wrong. */
+    dispute: string
+    /** To a visitor who only looks around. */
+    browsing: string
+    /** To a visitor who tells something. */
+    statement: string
+    /** Without a credit. */
+    resting: string
+  }
+  /** Whether it is open; `{day}` is a weekday, `{time}` a time, `{times}` one or more ranges. */
+  opening: {
+    yes: string
+    no: string
+    now: string
+    closed: string
+    next: string
+    today: string
+    day: string
+    shut: string
+  }
+  offers: {
+    /** Headings of a table of offers. */
+    offer: string
+    price: string
+    /** Before offers that fit; that would, but for the currency; that come closest. */
+    fits: string
+    otherCurrency: string
+    noneFits: string
+    /** Before offers by price. */
+    lowest: string
+    highest: string
+    /** Before offers that a visitor must choose from. */
+    byNeed: string
+  }
+  /** How to reach the business. */
+  contact: { phone: string; email: string; both: string; page: string }
+  /** How a visitor asks for a discount. */
+  asksDiscount: string
+  /** Questions to suggest, in order. `{subject}` is a product. */
+  suggestions: readonly string[]
+}
+
+/** What the agent says around a sale. `{company}`, `{name}`, `{details}` and `{phone}` are filled in. */
+export interface TurnTexts {
+  /** Before contact details are stored, if the owner asks for consent. */
+  askConsent: string
+  /** How to answer that. */
+  yesOrNo: string
+  /** After the thanks, when the details are stored. */
+  consented: string
+  /** If the visitor does not consent. */
+  notKept: string
+  /** If the visitor withdraws stored details. */
+  forgotten: string
+  /** For a name, or for details that are not stored yet. */
+  thanks: string
+  thanksTo: string
+  /** Before a next step: the phone number and the email address as they were understood. */
+  noted: string
+  /** The same, before asking for consent. */
+  yourDetails: string
+  /** The quickest way to the business. */
+  urgent: string
+  /** Without a credit, if the visitor already left contact details. */
+  restingKept: string
+  /** If the visitor wants to buy and the agent has no more information. */
+  noOrders: string
+  /** Beside the form's box. */
+  consentBox: string
+  /** After a request for a person; true for every agent with an owner. */
+  waiting: string
+  /** Before the opening hours. */
+  hours: string
+  leaveContact: string
+  talkToPerson: string
+  contactForm: string
+  contactPage: string
+  /** How a visitor asks for the opening hours. */
+  hoursQuestion: string
+}
+
+/** What the agent says on WhatsApp. */
+export interface WhatsappTexts {
+  stopped: string
+  started: string
+  media: string
+  audio: string
+  location: string
+  contacts: string
+  unsupported: string
+  liked: string
+  disliked: string
+  /** `{minutes}` is filled in. */
+  tooMany: string
+  /** Opens a list of offers or suggestions; at most 20 characters. */
+  listLabel: string
+  noAgent: string
+}

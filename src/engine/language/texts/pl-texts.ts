@@ -1,0 +1,76 @@
+import type { LanguageTexts } from './language-texts.ts'
+
+export const polishTexts: LanguageTexts = {
+  language: 'pl',
+
+  // Small talk, and what the agent says of its own.
+  phrases: {
+    heard: {
+      greeting: 'cześć, dzień dobry, witam, dobry wieczór, witajcie',
+      thanks: 'dziękuję, dzięki, dziękuję bardzo, wielkie dzięki',
+      goodbye: 'do widzenia, nie dziękuję, to wszystko, dobranoc, miłego dnia, do zobaczenia',
+      bot: `czy jesteś botem, jesteś botem, jesteś człowiekiem, czy jesteś człowiekiem, czy to bot, kim jesteś,
+        jak się nazywasz, z kim rozmawiam`,
+      human: 'konsultant, człowiek, obsługa klienta, poproszę konsultanta',
+      abuse: 'idiota, debil, spadaj, zamknij się, głupi bot',
+    },
+    said: {
+      greeting: 'Dzień dobry! Co chcesz wiedzieć o {company}?',
+      thanks: 'Nie ma za co! Czy chcesz wiedzieć coś jeszcze?',
+      goodbye: 'Do widzenia i dziękujemy za odwiedziny w {company}!',
+      bot: `Jestem automatycznym asystentem {company}. Odpowiadam na podstawie tego, co opublikowano, i mówię,
+        gdy czegoś nie wiem.`,
+      human: 'Jestem automatycznym asystentem; pomóc może osoba z {company}.',
+      abuse: 'Przykro mi, że to nie idzie dobrze. Napisz, czego szukasz, a zrobię, co mogę.',
+      gibberish: 'Nie rozumiem. Czy możesz to ująć inaczej?',
+      empty: 'Co chcesz wiedzieć o {company}?',
+      unknown: 'Tego nie wiem.',
+      unknownSubject: 'Tego nie wiem: nie mam informacji o „{subject}”.',
+      noPrice: 'Nie mam ceny dla „{subject}”.',
+      related: 'Oto co o tym napisano: ',
+      haggling: 'Ceny ustala {company}; tutaj nie mogę ich zmienić.',
+      complaint: 'Przykro mi. Sam nie mogę się tym zająć; może to zrobić osoba z {company}.',
+      dispute: 'Mogę polegać tylko na tym, co opublikowało {company}.',
+      browsing: 'Nie ma pośpiechu. Jestem tutaj, jeśli chcesz wiedzieć coś o {company}.',
+      statement: 'Dziękuję za informację.',
+      resting: `Nie mogę teraz odpowiedzieć. Twoja wiadomość jest zapisana dla {company};
+        zostaw adres e-mail lub numer telefonu, aby można było się z Tobą skontaktować.`,
+    },
+    opening: {
+      yes: 'Tak.',
+      no: 'Nie.',
+      now: 'Teraz otwarte, do {time}.',
+      closed: 'Teraz zamknięte.',
+      next: 'Otwarcie: {day}, {time}.',
+      today: 'Otwarcie dziś o {time}.',
+      day: '{day}: otwarte {times}.',
+      shut: '{day}: zamknięte.',
+    },
+    offers: {
+      offer: 'Oferta',
+      price: 'Cena',
+      fits: 'To może pasować:',
+      otherCurrency: 'Ceny są tu w innej walucie niż Twój budżet. Poza tym mogłoby pasować:',
+      noneFits: 'Nie znajduję niczego z opublikowaną ceną, co pasuje do wszystkiego. Najbliższe:',
+      lowest: 'Od najniższej opublikowanej ceny:',
+      highest: 'Od najwyższej opublikowanej ceny:',
+      byNeed: 'Co jest najlepsze, zależy od tego, czego potrzebujesz:',
+    },
+    contact: {
+      phone: 'Możesz zadzwonić do {company}: {phone}.',
+      email: 'Możesz napisać do {company}: {email}.',
+      both: 'Kontakt z {company}: {phone} lub {email}.',
+      page: 'Kontakt z {company}: {url}',
+    },
+    asksDiscount: 'Czy jest zniżka?',
+    suggestions: [
+      'Jaka jest cena {subject}?',
+      'Jakie są godziny otwarcia?',
+      'Gdzie się znajdujecie?',
+      'Jak mogę się skontaktować?',
+      'Jak mogę zapłacić?',
+      'Czy mogę anulować?',
+      'Czy oferujecie dostawę?',
+    ],
+  },
+}

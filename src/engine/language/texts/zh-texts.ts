@@ -1,0 +1,73 @@
+import type { LanguageTexts } from './language-texts.ts'
+
+export const chineseTexts: LanguageTexts = {
+  language: 'zh',
+
+  // Small talk, and what the agent says of its own.
+  phrases: {
+    heard: {
+      greeting: '你好, 您好, 嗨, 哈喽, 早上好, 下午好, 晚上好, 大家好, 在吗',
+      thanks: '谢谢, 谢谢你, 谢谢您, 多谢, 非常感谢, 感谢',
+      goodbye: '再见, 拜拜, 不, 不用了, 不用谢谢, 没有了, 就这样, 晚安',
+      bot: '你是机器人吗, 你是人吗, 你是真人吗, 你是谁, 您是谁, 你叫什么名字, 我在和谁说话, 你是ai吗',
+      human: '人工, 人工客服, 转人工, 客服, 我要人工',
+      abuse: '笨蛋, 傻瓜, 白痴, 闭嘴, 滚',
+    },
+    said: {
+      greeting: '您好！您想了解{company}的什么？',
+      thanks: '不客气！您还想了解什么吗？',
+      goodbye: '再见，感谢您访问{company}！',
+      bot: '我是{company}的自动助手。我根据已发布的内容回答，不知道时会如实说明。',
+      human: '我是自动助手；{company}的工作人员可以帮助您。',
+      abuse: '很抱歉没有帮到您。请告诉我您在找什么，我会尽力。',
+      gibberish: '我没有听懂。您可以换个说法吗？',
+      empty: '您想了解{company}的什么？',
+      unknown: '这个我不知道。',
+      unknownSubject: '这个我不知道：我没有关于“{subject}”的信息。',
+      noPrice: '我没有“{subject}”的价格。',
+      related: '相关内容：',
+      haggling: '价格由{company}决定，我在这里无法更改。',
+      complaint: '很抱歉听到这个情况。我无法亲自处理，但{company}的工作人员可以。',
+      dispute: '我只能依据{company}已发布的内容。',
+      browsing: '请慢慢看。如果想了解{company}的任何情况，我在这里。',
+      statement: '谢谢您告诉我。',
+      resting: '我现在无法回答。您的留言已为{company}保存；请留下邮箱或电话号码，以便与您联系。',
+    },
+    opening: {
+      yes: '是的。',
+      no: '不是。',
+      now: '现在营业，到{time}。',
+      closed: '现在不营业。',
+      next: '{day}{time}开门。',
+      today: '今天{time}开门。',
+      day: '{day}：营业 {times}。',
+      shut: '{day}：休息。',
+    },
+    offers: {
+      offer: '项目',
+      price: '价格',
+      fits: '这个可能适合：',
+      otherCurrency: '这里的价格与您的预算不是同一货币。除此之外，这个可能适合：',
+      noneFits: '我没有找到公布了价格且完全符合的。最接近的是：',
+      lowest: '按公布的价格从低到高：',
+      highest: '按公布的价格从高到低：',
+      byNeed: '哪个最好取决于您的需要：',
+    },
+    contact: {
+      phone: '{company}的电话：{phone}。',
+      email: '{company}的邮箱：{email}。',
+      both: '{company}的联系方式：{phone} 或 {email}。',
+      page: '{company}的联系方式：{url}',
+    },
+    asksDiscount: '有优惠吗？',
+    suggestions: [
+      '{subject}多少钱？',
+      '营业时间是什么时候？',
+      '你们在哪里？',
+      '怎么联系你们？',
+      '怎么付款？',
+      '可以取消吗？',
+      '你们送货吗？',
+    ],
+  },
+}
