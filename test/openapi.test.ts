@@ -116,7 +116,7 @@ describe('GET /openapi.json', () => {
         name,
         ...standing.map(() => `#/components/schemas/${name}`),
       ])
-      expect(schemas[name]).toMatchObject({ type: 'object', additionalProperties: false })
+      expect(schemas[name]).toMatchObject({ type: 'object', properties: expect.anything() })
     }
     const nameless = Object.entries<JsonSchema>(schemas).filter(
       ([, { properties = {} }]) => properties['data']?.items?.type === 'object',

@@ -214,8 +214,8 @@ const ANSWERS = {
 let schemas: Record<string, JsonSchema> | undefined
 
 /**
- * The document's named schemas: requests accept unknown fields, responses do not. Built on first use, because that
- * takes longer than anything else a process does with them.
+ * The document's named schemas. All are open to further fields, because responses get new ones (docs/versioning.md).
+ * Built on first use, because that takes longer than anything else a process does with them.
  */
 export function namedSchemas(): Record<string, JsonSchema> {
   return (schemas ??= { ...convertAll(REQUESTS, 'input'), ...convertAll({ ...RECORDS, ...ANSWERS }, 'output') })
@@ -251,6 +251,7 @@ const AS_JSON_SCHEMA: z.core.ToJSONSchemaParams = {
   override: ({ jsonSchema }) => {
     // The format already says it; the pattern would repeat it in 190 characters.
     if (jsonSchema.format === 'uuid' || jsonSchema.format === 'date-time') delete jsonSchema.pattern
+    if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
     if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
     if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   },

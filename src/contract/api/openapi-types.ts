@@ -12,8 +12,12 @@ export interface JsonSchema {
   const?: unknown
   default?: unknown
   format?: string
+  pattern?: string
+  minLength?: number
   maxLength?: number
+  minItems?: number
   maxItems?: number
+  additionalProperties?: boolean | JsonSchema
   minimum?: number
   maximum?: number
   $ref?: string
