@@ -39,7 +39,7 @@ const UNKNOWN_RARITY = constant('false', 'isLight') + constant('0.8', 'languageR
 
 /** The languages that have words for ideas of their own do not count as known. */
 const NO_FURTHER_QUESTIONS = `export const partsOf = (name) =>
-  kept.partsOf(name).filter((words) => name !== 'questions' || words.ideas === undefined)`
+  kept.partsOf(name).filter((words) => name !== 'questions' || words.light !== undefined)`
 
 const GATES = ['countsAnother', 'isOtherRow', 'namesRival']
 
@@ -76,7 +76,7 @@ export const PARTS: readonly AnswererPart[] = [
     'question/conversation.ts',
     "import { parseQuestion } from './question.ts'; export const readingsOf = (...given) => [parseQuestion(...given)]",
   ),
-  filePart('ideas', '../language/ideas.ts', "export const IDEAS = ''"),
+  part('ideas', [], { '../language/lexicon.ts': constant('[]', 'conceptsOf') }),
   filePart('word-rarity', '../language/word-rarity.ts', UNKNOWN_RARITY),
   part('further languages', [], { '../language/language-packs.ts': NO_FURTHER_QUESTIONS }),
   filePart('asks-presence', 'question/asks-presence.ts', constant('false', 'asksPresence')),

@@ -3,7 +3,7 @@
  *
  * Once for a version of the knowledge, `prepare-knowledge.ts` makes its index:
  * - `units/` cuts items into lines and sentences, each with the kinds of values it gives (a price, hours, a phone);
- * - `rank/` indexes their words, and the ideas that these stand for (`language/ideas.ts`), whatever their language;
+ * - `rank/` indexes their words, and the ideas that these stand for (`ideas` in packs), whatever their language;
  * - `business/` finds what says how the business itself is reached and when it is open.
  *
  * For a question, `answer-question.ts` goes through these stages, and stops at the first that has an answer:

@@ -37,7 +37,6 @@ describe('words in another form than the site has', () => {
       'wren@quillmoor.test',
     ],
     ['it', 'Asciugamani gratuiti per ogni ospite.', 'Bisogna pagare per gli asciugamani?', 'gratuiti'],
-    ['en', 'Dogs get their tablets as prescribed by your vet.', 'Can you give my dog his pills?', 'tablets'],
     ['en', 'Lesson, 60 minutes: £38\nLesson, 90 minutes: £55', 'What does a single one hour lesson cost?', '£38'],
     ['es', 'Caja de 3 unidades.', '¿Cuántos vienen en una caja?', '3 unidades'],
     [

@@ -3,10 +3,8 @@ import { withinEdits } from './edit-distance.ts'
 import { WEEKDAY_NAMES, WEEKDAYS } from './calendar-words.ts'
 import { fold } from './fold.ts'
 import type { QuestionWords } from './packs/language-pack.ts'
-import { partsOf, splitList } from './language-packs.ts'
+import { partsOf, splitKeyed, splitList } from './language-packs.ts'
 import { stemOf } from './stem.ts'
-import { IDEAS } from './ideas.ts'
-import { wordsOfTable } from './word-table.ts'
 
 type Lexicon = QuestionWords & { language: string }
 
@@ -44,7 +42,7 @@ const NO_WORDS: ReadonlySet<string> = new Set()
 const languagesOf = (lexicons: readonly Lexicon[]): string[] => lexicons.map((lexicon) => lexicon.language)
 
 /** The languages whose words the answerer knows. */
-export const LANGUAGES: readonly string[] = languagesOf(LEXICONS.filter(({ ideas }) => ideas === undefined))
+export const LANGUAGES: readonly string[] = languagesOf(LEXICONS.filter(({ light }) => light !== undefined))
 /** The same, and those of which it knows no more than how something is asked and the words for everyday ideas. */
 export const SPOKEN_LANGUAGES: readonly string[] = languagesOf(LEXICONS)
 /** Languages of whose letters two may be a word. */
@@ -59,11 +57,36 @@ export function stopwordsOf(language: string): ReadonlySet<string> {
 
 const NONE: readonly string[] = []
 
-/** The ideas of a language, each with its words. */
+/** Words are split at hyphens everywhere else too. */
+const longestPart = (word: string): string => word.split('-').toSorted((a, b) => b.length - a.length)[0] ?? word
+
+/** What `Intl` calls the days, the months and the best-known languages, by their English names in lower case. */
+function namesFromIntl(language: string): [idea: string, word: string][] {
+  const dates = (format: Intl.DateTimeFormatOptions, count: number, dateOf: (at: number) => number) =>
+    Array.from({ length: count }, (_, at) =>
+      ['en', language].map((one) => new Intl.DateTimeFormat(one, { ...format, timeZone: 'UTC' }).format(dateOf(at))),
+    )
+  const months = dates({ month: 'long' }, 12, (at) => Date.UTC(2024, at, 1))
+  const days = LANGUAGES.includes(language) ? dates({ weekday: 'long' }, 7, (at) => Date.UTC(2024, 0, at + 1)) : []
+  const languages = LANGUAGES.map((code) =>
+    ['en', language].map((one) => new Intl.DisplayNames(one, { type: 'language' }).of(code) ?? ''),
+  )
+  const stopwords = stopwordsOf(language)
+  return [...days, ...months, ...languages]
+    .map(([idea = '', word = '']): [string, string] => [idea.toLowerCase(), longestPart(fold(word))])
+    .filter(([, word]) => !stopwords.has(word))
+}
+
+/** The ideas of a language, each with some of its words. */
 function ideaWords({ language, ideas }: Lexicon): [idea: string, words: string[]][] {
-  if (ideas === undefined) return wordsOfTable(IDEAS, language)
+  const listed = splitKeyed(ideas).map(([idea, words]): [string, string[]] => [
+    idea,
+    splitList(fold(words)).map(longestPart),
+  ])
+  const named = namesFromIntl(language).map(([idea, word]): [string, string[]] => [idea, [word]])
+  if (LANGUAGES.includes(language)) return [...listed, ...named]
   const days = WEEKDAY_NAMES.map(({ full }, at): [string, string[]] => [WEEKDAYS[(at + 1) % 7] ?? '', full.map(fold)])
-  return [...Object.entries(ideas).map(([idea, words]): [string, string[]] => [idea, splitList(fold(words))]), ...days]
+  return [...listed, ...days]
 }
 
 interface IdeaStems {
@@ -78,9 +101,9 @@ const ideaStems = memoize(MAX_LANGUAGES, (language): IdeaStems => {
   if (lexicon === undefined) return ideaStems('en')
   const byStem = new Map<string, string[]>()
   for (const [idea, words] of ideaWords(lexicon)) {
-    for (const stem of new Set(words.map(stemOf))) byStem.set(stem, [...(byStem.get(stem) ?? []), idea])
+    for (const stem of new Set(words.map(stemOf))) byStem.set(stem, [...new Set([...(byStem.get(stem) ?? []), idea])])
   }
-  return { byStem, minBeginning: lexicon.ideas === undefined ? Infinity : SYLLABIC.has(language) ? 2 : 4 }
+  return { byStem, minBeginning: LANGUAGES.includes(language) ? Infinity : SYLLABIC.has(language) ? 2 : 4 }
 })
 
 /** The ideas that a stem stands for in a language, under names shared by all languages. */

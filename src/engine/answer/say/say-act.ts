@@ -15,7 +15,7 @@ function talk(language: string, parts: readonly string[], more: Partial<Answer> 
 /** The agent's own phrases in the language of an act. */
 function wordsFor(index: AnswerIndex, act: Act) {
   const { language, said: usual } = phrasesFor(act.language, index.company.language)
-  return { language, usual, own: partOf('acts', language).said, company: index.company.name }
+  return { language, usual, own: partOf('replies', language), company: index.company.name }
 }
 
 interface Answered {

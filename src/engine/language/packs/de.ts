@@ -194,6 +194,87 @@ export const german: LanguagePack = {
         zahlungsmethode*, zahlungsmoglichkeit*, mit karte, bar zahlen, bar bezahlen, kartenzahlung`,
       yesno: 'ist der, ist die, ist das, akzeptiert, liefert',
     },
+    ideas: `monday: mo; tuesday: di; wednesday: mi; thursday: do; friday: fr; saturday: sonnabend, sa; sunday: so;
+      access: rollstuhl, barrierefrei, rollstuhlgerecht, behindertengerecht, behinderte, stufenlos, aufzug, treppe,
+      rollstuhlfahrer, gehbehindert, lift, fahrstuhl, stufen, kinderwagen, ebenerdig; address: adresse, anschrift,
+      standort, lage, anfahrt, strasse, finden, sitzt, befindet, sitz; adult: erwachsene; afternoon: nachmittag; age:
+      alter, jahre, mindestalter, jung, ab; alcohol: alkohol, wein, bier, bar, flasche; allergy: allergie, allergien,
+      allergene, unverträglichkeit, allergisch, nüsse, laktose, gluten, zöliakie; appointment: termin,
+      terminvereinbarung, anmeldung, voranmeldung; area: gebiet, einzugsgebiet, umkreis, region, anfahrt, kommen,
+      hausbesuch; award: auszeichnung, preis, zertifiziert, zertifikat, zertifizierung, zugelassen, qualifikation,
+      anerkannt; beginner: anfänger, einsteiger; bicycle: fahrrad, rad, e-bike; big: groß, größte; birthday:
+      geburtstag, kindergeburtstag, feier; book: buchen, gebucht, reservieren, reservierung, termin; bread: brot,
+      brötchen; breakfast: frühstück; bring: mitbringen, anziehen, mitnehmen, kleidung, schuhe, handtuch, tragen; buy:
+      kaufen, bestellen, auftrag, beauftragen, bestellt, erwerben; cake: torte, kuchen; cancel: stornieren,
+      stornierung, absagen, kündigen, widerruf, abgesagt, stornogebühr, abbestellen, abmelden, rücktritt; car: auto,
+      wagen, fahrzeug, pkw; card: karte, kreditkarte, kartenzahlung, debitkarte, bankomat, bankomatkarte, girocard,
+      visa, mastercard, amex, maestro; cash: bar, barzahlung, bargeld; catering: catering, buffet, partyservice;
+      charge: laden, ladestation, aufladen, wallbox, ladesäule, ladegerät; cheap: billig, günstig, günstigste,
+      preiswert, rabatt; checkin: anreise, ankunft, einchecken, check-in; checkout: abreise, auschecken, check-out,
+      verlassen; cheque: scheck; child: kind, kindern, baby, sohn, tochter, kids, jugendliche, kleinkind, säugling,
+      säuglinge, teenager, kleine, minderjährige; christmas: weihnachten, heiligabend; close: geschlossen, schließt,
+      schließen, ruhetag; coffee: kaffee, café, tee; company: firma, unternehmen, betrieb, geschaft, laden, filiale,
+      büro; contact: kontakt, erreichen; contract: vertrag; country: land, ausland, europa, eu; day: tag, taglich;
+      deliver: liefern, lieferung, versand, lieferzeit, verschicken, verschickt, versenden, versendet, schicken,
+      geliefert, liefert, porto, zustellung, lieferkosten, versandkosten; deposit: anzahlung, kaution, vorauszahlung,
+      vorauskasse, pfand, vorkasse, hinterlegen; dinner: abendessen, abendbrot; directions: anfahrt, wegbeschreibung,
+      hinkommen, weg, finden; discount: rabatt, ermassigung, nachlass; drink: getränk, wein, bier, trinken; drive:
+      fahren, fahrstunde; duration: dauert, dauer, lange; email: email, mail, mailadresse; emergency: notfall,
+      notdienst, störung, notruf, dringend; entry: eintritt, eintrittskarte, karte, ticket; evening: abend; event:
+      polterabend, veranstaltung, feier, feiern, fest, event, mieten; extra: zusätzlich, extra, aufpreis, zuschlag,
+      weitere; far: entfernung, entfernt, km, kilometer, umkreis, radius; fitness: fitness, fitnessstudio, training,
+      trainieren, geräte, gerätetraining, sport, kraft; food: essen, speisen, küche, mahlzeit, imbiss, gerichte,
+      verpflegung, speisekarte; found: gegründet, grunder, seit, gründete, besteht, eröffnet, existiert, anfang; free:
+      kostenlos, gratis, kostenfrei, umsonst, frei; garden: garten, draußen, terrasse; glutenfree: glutenfrei, gluten,
+      zöliakie; group: gruppe, gruppengröße, gruppenrabatt, schulklasse, verein, firma; guarantee: garantie,
+      gewährleistung, garantiert; highseason: hochsaison; holiday: feiertag, urlaub, ferien; hour: stunde; include:
+      enthalten, inklusive, inkludiert, beinhaltet, inbegriffen, dabei, drin; install: montage, montieren, einbau,
+      installation, installieren, einbaut, aufbauen; instalment: raten, ratenzahlung, finanzierung, teilzahlung,
+      finanzieren; job: job, stelle, karriere, bewerbung, ausbildung, praktikum; keep: aufbewahren, lagern, haltbar,
+      haltbarkeit, kühlschrank, einfrieren; kitchen: küche, kochen; last: dauert, dauer, länge; late: spät, verspätet,
+      verspätung; lesson: kurs, kurse, unterricht, stunde, lektion, workshop, schnupperstunde, schnupperkurs, seminar,
+      einheit, training; license: führerschein, fahrerlaubnis; lowseason: nebensaison; lunch: mittagessen, mittag,
+      mittagstisch; material: material, stoff, holz, gefertigt, leder, metall, stahl, gold, silber, baumwolle, wolle,
+      kunststoff; maximum: maximum, maximal, höchstens, max, größte; minimum: minimum, mindestens, min, kleinste;
+      minute: minute, min; miss: verpassen, verspätet, verpasst, vergessen, vergisst, ausfall, ausfallgebühr,
+      ausfallhonorar, nichterscheinen, versäumt; month: monat, monatlich; morning: morgen, vormittag, früh; motorbike:
+      motorrad, moped, roller; night: nacht, übernachten; offer: paket, tarif, angebot; old: alt, früher, vorher,
+      vorherige; online: online, internet, webseite; open: offen, geöffnet, öffnungszeiten, öffnet, offnen,
+      sprechzeiten, uhr, besetzt, aufmachen; owner: inhaber, inhaberin, eigentumer, besitzer, gehört, geschäftsführer,
+      chef, chefin, leiter, leiterin, geschäftsführerin; parking: parkplatz, parken, parkhaus, tiefgarage, stellplatz,
+      abstellen, auto; pass: bestehen, bestanden, besteht; pay: zahlen, bezahlen, zahlungsmethoden, zahlungsarten,
+      zahlbar; percent: prozent, anteil, quote, prozentsatz; person: person, gast, leute, teilnehmer, teilnehmende,
+      teilnehmerinnen; pet: hund, haustier, haustiere, tiere, katze, hündchen, vierbeiner; phone: telefon,
+      telefonnummer, rufnummer, anrufen, handy, handynummer, mobil, tel, nummer, durchwahl; pickup: abholung,
+      mitnehmen, abholservice, transfer, abgeholt, abholbereit, selbstabholung; plan: tarif, paket, abo, plan; pool:
+      pool, schwimmbad, schwimmen, baden; premises: ferienwohnung, ferienhaus, unterkunft, wohnung, gelände; price:
+      preis, preise, kostet, kosten, gebuhr, tarif, teuer, gunstig; publicholiday: feiertag; quiet: ruhe, ruhezeit,
+      laut, lärm, musik; quote: angebot, kostenvoranschlag, offerte, schätzung; ready: fertig, abholbereit, bereit,
+      abgeschlossen; reduced: ermäßigung, ermäßigt, rabatt, nachlass, angebot, vergünstigung; refund: rückerstattung,
+      erstattung, geld, zurück, erstattet, rückzahlung, gutschrift; register: anmelden, registrieren, melde,
+      einschreiben, beitreten, teilnehmen; rent: mieten, leihen, ausleihen, verleih, vermieten, vermietet, leihweise,
+      geliehen; repair: reparieren, reparatur, repariert, flicken, platten, panne, defekt, kaputt, richten; reschedule:
+      verschieben, umbuchen, ändern, verschoben, verlegen, tauschen; return: rückgabe, zurückgeben, umtausch, widerruf,
+      widerrufsrecht, zurucktreten, rucktritt, erstattung, zurückbringen, zurückschicken, retoure, zurück; review:
+      prüfen, überprüfung, durchsehen; rightnow: jetzt, gerade, momentan; room: zimmer, raum, unterkunft, suite; seat:
+      plätze, sitzplätze, kapazität, gäste; senior: senioren, rentner, rentnerin, oma, opa, ältere; service: wartung,
+      inspektion, service; showroom: ausstellung, besichtigen, ansehen, anschauen, besuchen, showroom; single: einzel,
+      allein, einzelne; size: größe, maße, abmessungen, fläche, quadratmeter, qm, m2; small: klein, kleinste; solar:
+      solar, photovoltaik, module, solarmodule, pv, anlage; staff: mitarbeiter, mitarbeitende, leute, team,
+      belegschaft, angestellte, beschäftigte, kollegen, personal; start: beginn, beginnt, anfang, start, startet, los,
+      losgeht; station: bahnhof, haltestelle, bus, bahn, zug; stay: aufenthalt, bleiben, übernachten, schlafen, nacht;
+      student: student, studierende, schüler, schülerin, azubi; support: hilfe, support, hilfestellung, kundendienst;
+      swim: schwimmen, baden, schwimmbad, becken, strand, see; tax: mwst, mehrwertsteuer, umsatzsteuer, ust, uid,
+      steuer, steuern; teacher: lehrer, lehrerin, trainer, kursleiter, ausbilder, lehrkraft, trainerin, unterrichtet,
+      leitung; ticket: eintritt, ticket, karte, eintrittspreis, tageskarte; today: heute, jetzt, gerade; toilet:
+      toilette, wc, klo, wickeltisch; tomorrow: morgen; trade: restaurant, praxis, hotel, salon, backerei, pizzeria,
+      pension, werkstatt, kanzlei, fitnessstudio, apotheke; transfer: überweisung; travel: anreise, bus, bahn, zug,
+      bahnhof, straßenbahn, öpnv, haltestelle, flughafen, öffis; trial: testphase, testen, probe, probezeit,
+      probestunde, demo, schnuppern, schnupperstunde, ausprobieren, kennenlernen; user: nutzer, benutzer, anwender;
+      vaccine: impfung; valid: gültig, gültigkeit, lauft, ablaufen, verfallen, verfällt, gelten, gilt; vegan: vegan,
+      pflanzlich; vegetarian: vegetarisch, vegetarier; voucher: gutschein, geschenkgutschein, geschenk, verschenken,
+      schenken; weather: wetter, regen, schlechtwetter; week: woche, wochentlich; weekday: werktag, wochentag; weekend:
+      wochenende; wifi: wlan, wifi, internet, wi-fi; work: arbeiten, arbeitet; year: jahr, jahrlich`,
   },
 
   // What visitors want beside an answer.
@@ -227,12 +308,5 @@ export const german: LanguagePack = {
     },
     spelling: `nich=nicht, vllt=vielleicht, gibts=gibt es, habts=habt ihr, seids=seid ihr, heut=heute, morgn=morgen,
       is=ist, hab=habe, bidde=bitte, isch=ist, bissl=bisschen`,
-    said: {
-      trouble: 'Wenn es dringend ist, rufen Sie bitte {company} unter {phone} an.',
-      quote: 'Ein Angebot kann ich hier nicht berechnen.',
-      availability: 'Ich kann nicht sehen, was noch frei ist.',
-      ok: 'In Ordnung.',
-      no: 'In Ordnung. Ich bin da, wenn Sie noch etwas über {company} wissen möchten.',
-    },
   },
 }

@@ -218,6 +218,75 @@ export const english: LanguagePack = {
       yesno: `do you, are you, is there, are there, can i, can we, is it, does the, is the, are the, do i, will you,
         have you, does it, can you, could i, do they`,
     },
+    ideas: `monday: mon; tuesday: tue; wednesday: wed; thursday: thu, thur; friday: fri; saturday: sat; sunday: sun;
+      access: wheelchair, accessible, accessibility, disabled, disability, steps, stairs, lift, ramp, mobility,
+      elevator, pushchair, buggy, pram, stroller; address: address, location, located, directions, situated, street,
+      postcode, find, based; adult: adult; afternoon: afternoon; age: age, old, years, aged, minimum-age, young,
+      youngest; alcohol: alcohol, wine, beer, drinks, bar, licensed, bottle, corkage; allergy: allergy, allergic,
+      allergen, intolerance, intolerant, nuts, gluten, lactose, coeliac; appointment: appointment, slot, booking,
+      visit, walkin, drop-in; area: area, region, cover, travel, callout, radius; award: award, prize, certified,
+      certificate, certification, accredited, qualified, qualification; beginner: beginner, novice, starter, complete,
+      first, introductory; bicycle: bicycle, bike, cycling, ebike; big: big, biggest, large, largest, great; birthday:
+      birthday, party; book: book, reserve, appointment; bread: bread, loaf, loaves, sourdough, baguette; breakfast:
+      breakfast, brunch; bring: wear, equipment, clothes, dress, shoes, towel; buy: buy, purchase, order, bought; cake:
+      cake, gateau, gateaux; cancel: cancel, scrap; car: car, vehicle, auto, automobile; card: card, credit, debit,
+      visa, mastercard, amex, contactless, maestro; cash: cash, cod, coins, money; catering: catering, caterer, buffet,
+      tray, platter; charge: charging, ev, plug; cheap: cheap, cheapest, lowest, budget, affordable, discount; checkin:
+      checkin, check-in, arrive, arrival, enter; checkout: checkout, check-out, leave, departure; cheque: cheque,
+      check; child: child, children, kid, baby, toddler, son, daughter, boy, girl, junior, infant, teenager, teens,
+      little, minor; christmas: christmas, xmas, boxing; close: close, shut; coffee: coffee, café, tea; company:
+      company, business, firm, shop, store, branch, place, location, office, surgery; contact: contact, reach,
+      enquiries; contract: contract, agreement; country: country, abroad, international, europe, eu, worldwide; day:
+      day, daily; deliver: deliver, delivery, ship, dispatch, post, send, postage, courier, sent, mail; deposit:
+      deposit, downpayment, prepayment, upfront, advance, hold, security, retainer; dinner: dinner, supper, evening;
+      directions: directions, reach, route, way; discount: discount, offer, concession; drink: drink, beverage, wine,
+      beer; drive: drive; duration: long, duration, lasts; email: email, mail, inbox; emergency: emergency, urgent,
+      out-of-hours; entry: entry, entrance, admission, ticket; evening: evening, night; event: event, function,
+      celebration, venue, private, party, hire; extra: extra, additional, surcharge, supplement, another; far: far,
+      distance, km, miles, kilometres, kilometers, radius, travel; fitness: gym, fitness, workout, exercise, equipment,
+      machines, training, weights; food: food, eat, snack, meal, dishes, hungry, dine, menu; found: founded,
+      established, started, since, opened, exist, began, going; free: free, complimentary, gratis, costless, nothing;
+      garden: garden, outside, outdoor, terrace, patio; glutenfree: gluten, coeliac, celiac; group: group, party, team,
+      coach, large, school, class; guarantee: guarantee, guaranteed, warranty, covered; highseason: high, peak, summer;
+      holiday: holiday, vacation; hour: hour; include: include, inclusive, contain, part; install: install, fit, mount;
+      instalment: instalment, monthly, finance, spread, klarna; job: job, career, vacancy, cv, hiring, internship,
+      trainee; keep: keep, storage, store, shelf, fresh, fridge, freezer; kitchen: kitchen, cook, stove; last: last,
+      long, takes, length, duration; late: late, overdue, delay; lesson: lesson, class, course, workshop, session,
+      tuition, training; license: licence, license; lowseason: low, off-peak, winter; lunch: lunch, midday; material:
+      material, made, fabric, wood, clay, leather, metal, steel, gold, silver, cotton, wool, plastic; maximum: maximum,
+      most, max, up, biggest, limit, largest; minimum: minimum, least, min, smallest; minute: minute, min; miss: miss,
+      late, noshow, forget, forgot; month: month; morning: morning; motorbike: motorbike, motorcycle, moto, bike,
+      scooter, moped; night: night, overnight; offer: package, pack, plan, tier, bundle; old: old, previous, former,
+      original; online: online, web, internet, website, ecommerce; open: open, hours, times, schedule, staffed; owner:
+      owner, proprietor, boss, runs, chef, head, manager, director, founder, lead, ceo, chief; parking: parking,
+      carpark; pass: pass; pay: pay, paid, payable; percent: percent, percentage, share, rate, proportion, commission;
+      person: person, people, guest, participant, attendees; pet: dog, pet, cat, animal, puppy, doggy; phone: phone,
+      telephone, tel, call, ring, mobile, number, landline; pickup: pickup, collect, collection, takeaway, takeout,
+      fetch, transfer, shuttle, pick-up; plan: plan, subscription, tier, package; pool: pool, swim; premises: house,
+      flat, apartment, cottage, lodge, cabin, accommodation, premises, property, venue; price: price, cost, fee, rate,
+      tariff, charge, expensive, cheap; publicholiday: bank, holiday, festive; quiet: quiet, noise, noisy, loud, music;
+      quote: quote, estimate; ready: ready, finished, done, turnaround, collect, completed; reduced: concession,
+      reduced, reduction, discount, cheaper, deal, sale; refund: refund, money, reimbursed, returned; register:
+      register, registration, enrol, signup, join, sign, apply, application; rent: rent, rental, hire, borrow, loan,
+      lend, provided, supplied; repair: repair, fix, mend, resole, puncture, flat, broken; reschedule: reschedule,
+      postpone, move, change, rearrange, shift, swap; return: money, return, refund, refundable, exchange, withdraw,
+      send, swap; review: review, revise, check; rightnow: now, currently; room: room, bedroom, accommodation, suite;
+      seat: seats, capacity, places, spaces, guests; senior: senior, pensioner, retired, elderly, oap, grandma,
+      grandpa, over-65; service: service, maintenance, maintain, check, inspection; showroom: showroom, exhibition,
+      display, see, view, visit; single: single, alone, solo; size: size, dimension, measure, large, big, area, sqm;
+      small: small, smallest, little, mini; solar: solar, photovoltaic, panel, pv, module; staff: staff, team, people,
+      employees, employ, crew, colleagues; start: start, begin, kick; station: station, stop, train, bus, tram,
+      underground, metro; stay: stay, overnight, sleep, night; student: student, pupil; support: support, help,
+      helpdesk, assistance; swim: swim, pool, water, beach, lake; tax: tax, vat; teacher: teacher, instructor, coach,
+      tutor, trainer, guide, taught, led; ticket: ticket, admission, entry, entrance, fee, pass; today: today, tonight,
+      now; toilet: toilet, restroom, bathroom, loo, wc, washroom, changing; tomorrow: tomorrow; trade: restaurant,
+      clinic, practice, pub, hotel, garage, gym, salon, bakery, pizzeria, barbershop, kennel; transfer: transfer, wire,
+      iban; travel: travel, bus, train, tram, metro, tube, station, public, transport, airport; trial: trial, try,
+      demo, evaluation, taster, tryout, first, sample, test, intro; user: user, seat; vaccine: vaccine, jab, booster,
+      shot, injection; valid: valid, validity, expire, expiry, long, good; vegan: vegan, plant-based, dairy-free;
+      vegetarian: vegetarian, veggie, meatless, plant; voucher: voucher, giftcard, gift, present, certificate; weather:
+      weather, rain, wind, snow; week: week; weekday: weekday; weekend: weekend; wifi: wifi, internet, wlan, wi-fi;
+      work: work, job; year: year, annual`,
   },
 
   // What visitors want beside an answer.
@@ -265,12 +334,5 @@ export const english: LanguagePack = {
       b4=before, coz=because, cuz=because, wanna=want to, gonna=going to, gotta=have to, lemme=let me, gimme=give me,
       dya=do you, wiv=with, wkend=weekend, wknd=weekend, abt=about, thru=through, rly=really, xmas=christmas,
       fone=phone, any1=anyone, some1=someone, every1=everyone, cn=can, hrs=hours, mins=minutes`,
-    said: {
-      trouble: 'If it is urgent, please call {company} on {phone}.',
-      quote: "I can't work out a quote here.",
-      availability: "I can't see what is still free.",
-      ok: 'All right.',
-      no: "All right. I'm here if you want to know anything else about {company}.",
-    },
   },
 }

@@ -157,6 +157,61 @@ export const spanish: LanguagePack = {
         aceptan tarjeta*, aceptais tarjeta*`,
       yesno: 'tiene, se puede, es posible, abris los, sois, son',
     },
+    ideas: `access: silla, ruedas, accesible, accesibilidad, minusválidos, ascensor, escalones, rampa, discapacidad,
+      movilidad, escaleras, carrito, cochecito; address: dirección, ubicación, situado, ubicado, calle, queda; adult:
+      adulto; afternoon: tarde; age: edad, años, mayor; alcohol: alcohol, vino, cerveza, botella, barra; allergy:
+      alergia, alérgenos, alérgico, intolerancia, frutos, gluten, lactosa, celíaco; appointment: cita, turno, hora;
+      area: zona, desplazamiento, región, domicilio; award: premio, certificado, certificación, acreditado, titulación;
+      beginner: principiante, iniciación; bicycle: bicicleta, bici; big: grande, mayor; birthday: cumpleaños, fiesta;
+      book: reservar, cita; bread: pan; breakfast: desayuno; bring: traer, llevar, ropa, ponerme; buy: comprar, pedir,
+      pedido, encargar; cake: tarta, pastel; cancel: cancelar, cancelaciones, anular, darme, baja; car: coche,
+      vehículo, auto, turismo; card: tarjeta, visa, mastercard, amex, maestro; cash: efectivo, metálico; catering:
+      catering, bufé; charge: cargar, cargador, recarga; cheap: barato, económico, descuento; checkin: llegada, llegar,
+      entrada, check-in; checkout: salida, salir, dejar; cheque: cheque, talón; child: niño, bebé, infantil, hijo,
+      peque, crío, chavales, pequeño, adolescente, menores; christmas: navidad, nochebuena; close: cerrado, cierra,
+      cierran, cerráis; coffee: café, cafetería; company: empresa, negocio, tienda, local, oficina, despacho, academia,
+      autoescuela; contact: contacto; contract: contrato; country: país, países, extranjero, europa; day: dia; deliver:
+      entrega, envío, enviáis, domicilio, reparto, mandar, portes; deposit: depósito, señal, anticipo, fianza,
+      adelanto; dinner: cena; directions: llegar, indicaciones; discount: descuento, rebaja; drink: bebida, vino,
+      cerveza; drive: conducir, manejar, llevar; duration: dura, tiempo; email: electronico, email, correo, mail;
+      emergency: urgencia, emergencia; entry: entrada, billete; evening: noche; event: evento, fiesta, celebración,
+      despedida; extra: extra, adicional, suplemento; far: lejos, distancia, km, kilómetros, radio; fitness: gimnasio,
+      fitness, entrenar, entrenamiento, ejercicio, máquinas; food: comer, comida, platos, menú; found: fundada,
+      fundacion, fundador, desde, lleváis, abrió, abierta, existe; free: gratis, gratuito; garden: jardín, terraza,
+      fuera, exterior; glutenfree: gluten, celíacos; group: grupo, colegio; guarantee: garantía, garantizado;
+      highseason: alta; holiday: festivo, vacaciones; hour: hora; include: incluye, incluido; install: instalar,
+      montaje, montar; instalment: plazos, cuotas, financiación, fraccionar; job: empleo, trabajo, vacante, curriculum,
+      prácticas; keep: conservar, guardar, nevera, congelar; kitchen: cocina; last: dura, tarda; late: tarde, retraso;
+      lesson: clase, curso, taller, lección, talleres, sesión, formación; license: carnet, carné, permiso, licencia,
+      sacarse; lowseason: baja; lunch: almuerzo, comida, comer; material: material, tela, madera, hecho, cuero, piel,
+      metal, acero, oro, plata, algodón, lana; maximum: máximo, límite; minimum: mínimo, menos; minute: minuto, min;
+      miss: faltar, olvidar, presentarse, inasistencia, retraso; month: mes, mensual; morning: mañana; motorbike: moto,
+      ciclomotor; night: noche, pernoctar; offer: paquete, plan, pack; old: antiguo, anterior, antes; online: línea,
+      internet, online, web; open: abierto, apertura, horario, abre, horas; owner: dueño, propietario, jefe, director,
+      encargado, gerente; parking: aparcamiento, parking, aparcar, estacionamiento, estacionar, coche; pass: aprueba,
+      aprobar, aprobados; pay: pagar, pagan, abonar; percent: porcentaje, tasa; person: persona, participante, gente;
+      pet: perro, mascota, animales, gato; phone: teléfono, tel, llamar, móvil, celular, número; pickup: recogida,
+      recoger, llevar, traslado, recojo; plan: plan, tarifa, abono; pool: piscina, nadar, bañarse; premises: casa,
+      alojamiento, apartamento; price: precio, coste, cuesta, cuestan, vale, tarifa, caro, barato; publicholiday:
+      festivo, feriado; quiet: ruido, silencio, música; quote: presupuesto, cotización; ready: listo, terminado;
+      reduced: descuento, rebaja, oferta, bonificación, reducida; refund: reembolso, devolución, devolver, devuelven,
+      dinero; register: apuntarse, apuntarme, matrícula, matricularse, inscribirse, inscripción, inscribir,
+      inscribirme, apuntar, matricularme, participar; rent: alquilar, prestar, dejan; repair: reparar, reparación,
+      arreglar, reparaciones, pinchazo, avería; reschedule: cambiar, aplazar, modificar, mover, posponer; return:
+      devolución, reembolso, devolver, cambio, cambiar; review: revisar, revisión; rightnow: ahora; room: habitación,
+      habitaciones, alojamiento, cuarto; seat: plazas, capacidad, asientos, aforo; senior: jubilado, mayores, tercera;
+      service: mantenimiento, revisión; showroom: exposición, visitar, ver, tienda; single: individual, solo; size:
+      tamaño, medida, grande, metros, superficie, m2; small: pequeño; solar: solar, placas, paneles, fotovoltaica;
+      staff: equipo, empleados, plantilla, trabajadores, personas, personal; start: empieza, comienza, inicio, empezar;
+      station: estación, parada, tren, autobús, metro; stay: estancia, quedarse, alojarse, dormir, noche, pernoctar;
+      student: estudiante, alumno, escolar; support: ayuda, soporte, asistencia; swim: nadar, bañarse, baño, piscina,
+      playa, lago; tax: iva, impuestos; teacher: profesor, instructor, monitor, enseña, maestro, imparte; ticket:
+      entrada, billete, tique; today: hoy, ahora; toilet: baño, aseo, servicio, lavabo; tomorrow: mañana; trade:
+      restaurante, clinica, hotel, gimnasio, peluqueria, panaderia, cafeteria, taller; transfer: transferencia; travel:
+      autobús, bus, tren, metro, estación, transporte, aeropuerto; trial: prueba, probar, demo, gratis, ensayo; user:
+      usuario; vaccine: vacuna, refuerzo; valid: válido, caduca, caducan, caducidad, vence; vegan: vegano; vegetarian:
+      vegetariano; voucher: vale, bono, regalo; weather: tiempo, lluvia, llueve; week: semana; weekday: laborable;
+      weekend: finde; wifi: wifi, internet, wi-fi; work: trabaja, trabajan; year: ano, anual`,
   },
 
   // What visitors want beside an answer.
@@ -188,12 +243,5 @@ export const spanish: LanguagePack = {
     spelling: `q=que, k=que, xq=porque, pq=porque, x=por, tb=también, tmb=también, dnd=dónde, finde=fin de semana,
       kiero=quiero, kuanto=cuánto, aki=aquí, bn=bien, xfa=por favor, porfa=por favor, xfavor=por favor, tlf=teléfono,
       tfno=teléfono, hrs=horas`,
-    said: {
-      trouble: 'Si es urgente, llame a {company} al {phone}.',
-      quote: 'No puedo calcular un presupuesto aquí.',
-      availability: 'No puedo ver qué queda libre.',
-      ok: 'De acuerdo.',
-      no: 'De acuerdo. Aquí estoy si quiere saber algo más sobre {company}.',
-    },
   },
 }

@@ -140,11 +140,14 @@ export interface QuestionWords {
     /** What the business is or does. */
     about?: string
   }
-  /** Words for everyday ideas, by English name, without their endings: `parking: parkering, parkera`. */
-  ideas?: Readonly<Record<string, string>>
+  /**
+   * Words for everyday ideas by the English name of the idea: `parking: parkering, parkera`. `Intl` knows the names of
+   * days, months and languages. Without `light`, an entry stands for all words that begin with it.
+   */
+  ideas: string
 }
 
-/** What visitors want beside an answer, and what the agent says to them. Patterns are written as in `ClaimWords`. */
+/** What visitors want beside an answer. Patterns are written as in `ClaimWords`. */
 export interface ActWords {
   heard: {
     /** Part of a message: they cannot wait. */
@@ -163,17 +166,4 @@ export interface ActWords {
   }
   /** How people spell words in chats: `2day=today`. */
   spelling: string
-  /** `{company}` and `{phone}` are filled in. */
-  said: {
-    /** For a visitor who cannot wait: the phone number. */
-    trouble: string
-    /** For a visitor who wants a quote; contact details follow. */
-    quote: string
-    /** For a visitor who asks what is still free; contact details follow. */
-    availability: string
-    /** For "ok" and "yes"; a question for what else to tell follows. */
-    ok: string
-    /** For "no". */
-    no: string
-  }
 }

@@ -142,6 +142,67 @@ export const dutch: LanguagePack = {
       payment: `hoe kan ik betalen, hoe betaal ik, betaalmethode*, betaalmogelijkhe*, betaalwijze*, met pin,
         contant betalen, betalen met, pinnen`,
     },
+    ideas: `monday: ma; tuesday: di; wednesday: wo; thursday: do; friday: vr; saturday: za; sunday: zo; access:
+      rolstoel, rolstoeltoegankelijk, toegankelijk, mindervaliden, rolstoelvriendelijk, lift, trap, drempel,
+      kinderwagen; address: adres, locatie, gevestigd, ligging, straat, vinden; adult: volwassene; afternoon: middag,
+      namiddag; age: leeftijd, jaar, oud, jaren; alcohol: alcohol, wijn, bier, fles; allergy: allergie, allergenen,
+      allergisch, noten, gluten, lactose; appointment: afspraak, afspraken, inloop; area: regio, gebied, omgeving,
+      voorrijkosten; award: prijs, gecertificeerd, certificaat, erkend, keurmerk; beginner: beginner; bicycle: fiets,
+      fietsen; big: groot, grote, grootste; birthday: verjaardag, feest, kinderfeestje; book: boeken, reserveren,
+      reservering, afspraak; bread: brood; breakfast: ontbijt; bring: meenemen, meebrengen, aantrekken, kleding; buy:
+      kopen, koop, bestellen, aankoop; cake: taart, gebak; cancel: annuleren, annulering, opzeggen, afzeggen,
+      opzegtermijn; car: auto, voertuig, wagen; card: pinpas, creditcard, kaart, pinnen, visa, mastercard, amex,
+      maestro; cash: contant, cash; catering: catering, buffet; charge: opladen, laadpaal; cheap: goedkoop, goedkoper,
+      goedkoopste, voordelig, korting; checkin: aankomst, inchecken; checkout: vertrek, uitchecken; cheque: cheque;
+      child: kind, kinderen, baby, zoon, dochter, kids, peuter, kleuter, tiener, jongeren, minderjarig; christmas:
+      kerst, kerstmis; close: gesloten, sluit, dicht; coffee: koffie, thee, café; company: bedrijf, winkel, zaak,
+      filiaal, kantoor; contact: contact, bereiken, opnemen; contract: contract, overeenkomst; country: land,
+      buitenland, europa; day: dag, dagelijks; deliver: bezorgen, levering, leveren, verzenden, versturen, verstuurt,
+      verzendkosten, sturen, bezorgd; deposit: aanbetaling, borg, borgsom, waarborgsom, vooruitbetaling, waarborg;
+      dinner: diner, avondeten; directions: route, routebeschrijving, bereikbaarheid, bereiken; discount: korting,
+      kortingen; drink: drank, drankje, wijn, bier; drive: rijden, rijles; duration: duurt, duur, lang; email: email,
+      mail, mailadres; emergency: spoed, spoedgeval, noodgeval, dringend; entry: toegang, entree, ticket, kaartje;
+      evening: avond; event: evenement, evenementen, feest, partij, vrijgezellenfeest; extra: extra, toeslag,
+      bijkomend; far: ver, afstand, km, kilometer, straal; fitness: fitness, sportschool, trainen, toestellen; food:
+      eten, voedsel, maaltijden, gerechten; found: opgericht, oprichter, sinds, bestaat, gestart, geopend, bestaan;
+      free: gratis, kosteloos, vrij; garden: tuin, terras, buiten; glutenfree: gluten, glutenvrij; group: groep,
+      groepsgrootte, gezelschap, groepstarief; guarantee: garantie, gegarandeerd, waarborg; highseason: hoogseizoen;
+      holiday: feestdag, vakantie; hour: uur, uren; include: inclusief, inbegrepen, bevat; install: installeren,
+      installatie, montage, plaatsen; instalment: termijnen, financiering, gespreid, afbetaling; job: vacature, baan,
+      sollicitatie, stage; keep: bewaren, bewaar, houdbaar, koelkast, invriezen; kitchen: keuken, koken; last: duurt,
+      duur, lang; late: laat, later, vertraging; lesson: les, lessen, cursus, cursussen, workshop, training, sessie;
+      license: rijbewijs; lowseason: laagseizoen; lunch: lunch, middageten; material: materiaal, stof, hout, gemaakt,
+      leer, metaal, staal, goud, zilver, katoen, wol; maximum: maximum, maximaal, hooguit, hoogstens, limiet; minimum:
+      minimum, minimaal, minstens; minute: minuut, minuten, min; miss: missen, te-laat, vergeten, vergeet, mis,
+      verzuim, verlaat; month: maand, maandelijks; morning: ochtend; motorbike: motor, bromfiets, scooter; night:
+      nacht, overnachten; offer: pakket, arrangement; old: oud, vorige, vroeger; online: online, internet, webshop;
+      open: open, geopend, openingstijden, opent, uren; owner: eigenaar, eigenaresse, baas, directeur, leidinggevende;
+      parking: parkeren, parkeerplaats, parkeerplaatsen, parkeergarage, parkeer, auto; pass: slagen, geslaagd, slaagt;
+      pay: betalen, betalingen, betaal, betaalt, betaald, afrekenen; percent: procent, percentage, aandeel; person:
+      persoon, personen, gasten, deelnemer, mensen; pet: hond, huisdier, huisdieren, dieren, kat; phone: telefoon,
+      telefoonnummer, bellen, mobiel, tel, nummer; pickup: afhalen, ophalen, afhaal, meenemen; plan: abonnement,
+      pakket; pool: zwembad, zwemmen; premises: huis, huisje, appartement, accommodatie, vakantiehuis; price: prijs,
+      prijzen, kost, tarief, tarieven, duur, goedkoop; publicholiday: feestdag; quiet: lawaai, stil, rust, muziek,
+      geluid; quote: offerte, prijsopgave; ready: klaar, gereed, af; reduced: korting, actie, aanbieding; refund:
+      terugbetaling, geld, terug, terugbetaald, restitutie, vergoeding; register: inschrijven, aanmelden, meedoen,
+      deelnemen; rent: huren, huur, verhuur, lenen, uitlenen; repair: repareren, reparatie, herstellen, maken, lekke,
+      band, kapot; reschedule: verzetten, verplaatsen, wijzigen, verschuiven, omboeken; return: retour, retourneren,
+      terugbetaling, ruilen, herroepen, terugsturen, terugbrengen; review: nakijken, controle; rightnow: nu, momenteel;
+      room: kamer, accommodatie; seat: plaatsen, capaciteit, zitplaatsen; senior: ouderen, senioren, gepensioneerd,
+      65+; service: onderhoud, beurt, keuring; showroom: showroom, bezoeken, bekijken; single: alleen, enkele,
+      eenpersoons; size: grootte, maat, maten, afmetingen, vierkante, m2; small: klein, kleinste; solar: zonnepanelen,
+      zonne-energie, panelen; staff: team, medewerkers, personeel, mensen, collega's; start: begin, begint, start,
+      aanvang; station: station, halte, trein, bus; stay: verblijf, blijven, slapen, overnachten, nacht, verblijven;
+      student: student, scholier, scholieren, leerling; support: hulp, ondersteuning, klantenservice; swim: zwemmen,
+      zwembad, strand; tax: btw, belasting; teacher: leraar, docent, instructeur, lesgever, lerares, begeleider;
+      ticket: ticket, kaartje, entree, toegang; today: vandaag, nu; toilet: toilet, wc; tomorrow: morgen; trade:
+      restaurant, praktijk, hotel, sportschool, salon, bakkerij, pizzeria, kapsalon; transfer: overschrijving,
+      overmaken; travel: bus, trein, tram, metro, station, ov, vliegveld, openbaar, vervoer; trial: proef,
+      proefperiode, proefles, demo, uitproberen, kennismaken; user: gebruiker; vaccine: vaccinatie, vaccinaties,
+      inenting, prik; valid: geldig, geldigheid, verloopt, verlopen; vegan: vegan, veganistisch, plantaardig;
+      vegetarian: vegetarisch, vegetarier; voucher: cadeaubon, bon, tegoedbon, waardebon, cadeau, cadeaukaart; weather:
+      weer, regen, slecht; week: week, weken, wekelijks; weekday: doordeweeks, werkdag, weekdagen; weekend: weekend;
+      wifi: wifi, internet, wi-fi; work: werkt, werken; year: jaar, jaren, jaarlijks`,
   },
 
   // What visitors want beside an answer.
@@ -168,12 +229,5 @@ export const dutch: LanguagePack = {
     },
     spelling: `ff=even, mss=misschien, wnr=wanneer, aub=alstublieft, ajb=alsjeblieft, hvl=hoeveel, vndg=vandaag,
       mrgn=morgen, jul=jullie, kheb=ik heb, kwil=ik wil, nt=niet`,
-    said: {
-      trouble: 'Is het dringend? Bel {company} op {phone}.',
-      quote: 'Ik kan hier geen offerte maken.',
-      availability: 'Ik kan niet zien wat er nog vrij is.',
-      ok: 'Goed.',
-      no: 'Goed. Ik ben er als u nog iets over {company} wilt weten.',
-    },
   },
 }

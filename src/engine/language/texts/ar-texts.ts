@@ -112,4 +112,13 @@ export const arabicTexts: LanguageTexts = {
     listLabel: 'عرض الخيارات',
     noAgent: 'افتح رابط المحادثة الخاص بالشركة مرة أخرى وأرسل الرسالة التي يحملها: فهي تخبرني مع من تريد التحدث.',
   },
+
+  // To a visitor who cannot wait, or wants a quote or a booking.
+  replies: {
+    trouble: 'إذا كان الأمر عاجلاً، يرجى الاتصال بـ {company} على {phone}.',
+    quote: 'لا أستطيع حساب عرض سعر هنا.',
+    availability: 'لا أستطيع رؤية ما هو متاح.',
+    ok: 'حسناً.',
+    no: 'حسناً. أنا هنا إذا أردت معرفة أي شيء آخر عن {company}.',
+  },
 }

@@ -125,4 +125,13 @@ export const germanTexts: LanguageTexts = {
     noAgent: `Bitte öffnen Sie den Chat-Link des Unternehmens noch einmal und senden Sie die Nachricht,
       die er mitbringt: Sie sagt mir, mit wem Sie sprechen möchten.`,
   },
+
+  // To a visitor who cannot wait, or wants a quote or a booking.
+  replies: {
+    trouble: 'Wenn es dringend ist, rufen Sie bitte {company} unter {phone} an.',
+    quote: 'Ein Angebot kann ich hier nicht berechnen.',
+    availability: 'Ich kann nicht sehen, was noch frei ist.',
+    ok: 'In Ordnung.',
+    no: 'In Ordnung. Ich bin da, wenn Sie noch etwas über {company} wissen möchten.',
+  },
 }

@@ -125,4 +125,13 @@ export const englishTexts: LanguageTexts = {
     noAgent: `Please open the chat link of the business once more and send the message that it brings along: it tells me
       whom you want to talk to.`,
   },
+
+  // To a visitor who cannot wait, or wants a quote or a booking.
+  replies: {
+    trouble: 'If it is urgent, please call {company} on {phone}.',
+    quote: "I can't work out a quote here.",
+    availability: "I can't see what is still free.",
+    ok: 'All right.',
+    no: "All right. I'm here if you want to know anything else about {company}.",
+  },
 }

@@ -119,4 +119,13 @@ export const spanishTexts: LanguageTexts = {
     noAgent: `Abra otra vez el enlace de chat de la empresa y envíe el mensaje que trae: me dice con quién quiere
       hablar.`,
   },
+
+  // To a visitor who cannot wait, or wants a quote or a booking.
+  replies: {
+    trouble: 'Si es urgente, llame a {company} al {phone}.',
+    quote: 'No puedo calcular un presupuesto aquí.',
+    availability: 'No puedo ver qué queda libre.',
+    ok: 'De acuerdo.',
+    no: 'De acuerdo. Aquí estoy si quiere saber algo más sobre {company}.',
+  },
 }

@@ -121,4 +121,13 @@ export const frenchTexts: LanguageTexts = {
     noAgent: `Ouvrez de nouveau le lien de chat de l’entreprise et envoyez le message qu’il contient : il me dit à qui
       vous voulez parler.`,
   },
+
+  // To a visitor who cannot wait, or wants a quote or a booking.
+  replies: {
+    trouble: "Si c'est urgent, appelez {company} au {phone}.",
+    quote: 'Je ne peux pas établir de devis ici.',
+    availability: 'Je ne peux pas voir ce qui est encore libre.',
+    ok: "D'accord.",
+    no: "D'accord. Je suis là si vous voulez savoir autre chose sur {company}.",
+  },
 }

@@ -116,4 +116,13 @@ export const indonesianTexts: LanguageTexts = {
     noAgent: `Buka lagi tautan obrolan usaha itu dan kirim pesan yang ada di dalamnya: pesan itu memberi tahu saya
       tujuan Anda.`,
   },
+
+  // To a visitor who cannot wait, or wants a quote or a booking.
+  replies: {
+    trouble: 'Jika mendesak, silakan telepon {company} di {phone}.',
+    quote: 'Saya tidak bisa menghitung penawaran di sini.',
+    availability: 'Saya tidak bisa melihat apa yang masih tersedia.',
+    ok: 'Baik.',
+    no: 'Baik. Saya di sini jika Anda ingin tahu hal lain tentang {company}.',
+  },
 }

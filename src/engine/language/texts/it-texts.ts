@@ -119,4 +119,13 @@ export const italianTexts: LanguageTexts = {
     noAgent: `Apra di nuovo il link della chat dell’azienda e invii il messaggio che contiene: mi dice con chi vuole
       parlare.`,
   },
+
+  // To a visitor who cannot wait, or wants a quote or a booking.
+  replies: {
+    trouble: 'Se è urgente, chiami {company} al numero {phone}.',
+    quote: 'Qui non posso calcolare un preventivo.',
+    availability: 'Non posso vedere che cosa è ancora libero.',
+    ok: 'Va bene.',
+    no: 'Va bene. Sono qui se vuole sapere altro su {company}.',
+  },
 }

@@ -8,6 +8,7 @@ export interface LanguageTexts {
   phrases?: PhraseTexts
   turn?: TurnTexts
   whatsapp?: WhatsappTexts
+  replies?: ReplyTexts
 }
 
 /**
@@ -142,4 +143,18 @@ export interface WhatsappTexts {
   /** Opens a list of offers or suggestions; at most 20 characters. */
   listLabel: string
   noAgent: string
+}
+
+/** What the agent says to what visitors want beside an answer. `{company}` and `{phone}` are filled in. */
+export interface ReplyTexts {
+  /** For a visitor who cannot wait: the phone number. */
+  trouble: string
+  /** For a visitor who wants a quote; contact details follow. */
+  quote: string
+  /** For a visitor who asks what is still free; contact details follow. */
+  availability: string
+  /** For "ok" and "yes"; a question for what else to tell follows. */
+  ok: string
+  /** For "no". */
+  no: string
 }

@@ -119,4 +119,13 @@ export const dutchTexts: LanguageTexts = {
     noAgent: `Open de chatlink van het bedrijf nog eens en stuur het bericht dat erin staat: het zegt mij met wie u wilt
       praten.`,
   },
+
+  // To a visitor who cannot wait, or wants a quote or a booking.
+  replies: {
+    trouble: 'Is het dringend? Bel {company} op {phone}.',
+    quote: 'Ik kan hier geen offerte maken.',
+    availability: 'Ik kan niet zien wat er nog vrij is.',
+    ok: 'Goed.',
+    no: 'Goed. Ik ben er als u nog iets over {company} wilt weten.',
+  },
 }

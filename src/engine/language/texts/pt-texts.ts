@@ -116,4 +116,13 @@ export const portugueseTexts: LanguageTexts = {
     listLabel: 'Ver opções',
     noAgent: 'Abra de novo o link de chat da empresa e envie a mensagem que ele traz: diz-me com quem quer falar.',
   },
+
+  // To a visitor who cannot wait, or wants a quote or a booking.
+  replies: {
+    trouble: 'Se for urgente, ligue para {company}: {phone}.',
+    quote: 'Não consigo calcular um orçamento aqui.',
+    availability: 'Não consigo ver o que ainda está livre.',
+    ok: 'Está bem.',
+    no: 'Está bem. Estou aqui se quiser saber mais sobre {company}.',
+  },
 }

@@ -115,4 +115,13 @@ export const swedishTexts: LanguageTexts = {
     noAgent: `Öppna företagets chattlänk igen och skicka meddelandet som följer med: det talar om för mig vem du vill
       prata med.`,
   },
+
+  // To a visitor who cannot wait, or wants a quote or a booking.
+  replies: {
+    trouble: 'Ring {company} på {phone} om det är bråttom.',
+    quote: 'Jag kan inte räkna ut en offert här.',
+    availability: 'Jag kan inte se vad som är ledigt.',
+    ok: 'Okej.',
+    no: 'Okej. Jag finns här om du vill veta något mer om {company}.',
+  },
 }
