@@ -46,14 +46,16 @@ export function readReadme(text: string, companyName: string): ReadText {
 
 /** A block without the sentences that only the running program can complete; a picture may stand before one. */
 function withoutGaps(block: Block): Block[] {
-  if (!blockText(block).includes(GAP)) return [block]
+  if (!UNSAID.test(blockText(block))) return [block]
   if (block.kind !== 'paragraph' && block.kind !== 'list-item') return []
   const text = sentencesOf(block.text.replace(LEADING_GAP, ''))
-    .filter((sentence) => !sentence.includes(GAP))
+    .filter((sentence) => !UNSAID.test(sentence))
     .join(' ')
   return text.trim() === '' ? [] : [{ ...block, text }]
 }
 
+/** A gap, or signs of code that the reader took for text: no visitor sees a tag or a brace. */
+const UNSAID = new RegExp(`${GAP}|[{}]|<\\/?[a-z]|=>|\\/[a-z]+\\s*>`, 'iu')
 const LEADING_GAP = new RegExp(`^${GAP}\\s{0,9}(?=\\p{Lu})`, 'u')
 
 const bounded = (blocks: Block[]): ReadText => ({

@@ -23,6 +23,8 @@ const TEXT =
   /^(?:description|desc|subtitle|subheading|tagline|text|body|content|answer|a|summary|details?|blurb|email|phone|address|hours|value|quote)$/iu
 const LINK = /^(?:href|to|url|path|link|route)$/iu
 const LIST = /feature|benefit|include|perk|bullet|highlight|advantage|points|services$|items$/iu
+/** Markup within a string. */
+const TAG = /<\/?[a-z][^<>]{0,300}>/giu
 /** What a price is for, without a sign that says so. */
 const BARE_UNIT = /^(?:mo|month|yr|year|week|day|night|hour|user|seat|person)\b/iu
 
@@ -43,12 +45,13 @@ export const isFeatureList = (key: string): boolean => LIST.test(key)
 
 /** Takes what a member says of the entry, if its key is one that says so. */
 export function addMember(entry: DataEntry, key: string, value: string): void {
-  if (!/[\p{L}\p{N}]/u.test(value)) return
-  if (NAME.test(key)) entry.name ||= value
-  else if (QUESTION.test(key)) entry.question ||= value
-  else if (PRICE.test(key)) entry.price ||= value
-  else if (UNIT.test(key)) entry.unit ||= value
-  else if (TEXT.test(key)) entry.texts.push(value)
+  const text = value.replace(TAG, ' ').trim()
+  if (!/[\p{L}\p{N}]/u.test(text)) return
+  if (NAME.test(key)) entry.name ||= text
+  else if (QUESTION.test(key)) entry.question ||= text
+  else if (PRICE.test(key)) entry.price ||= text
+  else if (UNIT.test(key)) entry.unit ||= text
+  else if (TEXT.test(key)) entry.texts.push(text)
   else if (LINK.test(key)) entry.isLink = true
 }
 

@@ -108,6 +108,23 @@ function Plan({ name, price, trialDays }) {
     ).toEqual([{ type: 'product', title: 'Pro', content: '$19/month\nFor busy owners.' }])
   })
 
+  test('no tag, brace or import of a component in any of four forms', () => {
+    const text = 'Every walk ends at home.'
+    const sources = [
+      `import Head from 'next/head'\nexport default ({ a }: Props<typeof b>) => <><Head><title>{a}</title></Head><p>${text}</p></>`,
+      `<script lang="ts">\n  let a = 1\n</script>\n<svelte:head>\n  <title>Paws</title>\n</svelte:head>\n{#each walks as walk}\n  <p>{walk.name}</p>\n{/each}\n<p>${text}</p>`,
+      `export const parts = [{ title: 'At home', text: '<p>${text}</p>' }]`,
+      `<script setup>\nimport a from 'a'\n</script>\n<template><Badge\n              >New</Badge\n              ><p>${text}</p></template>`,
+    ]
+    for (const source of sources) {
+      const shown = understood(source)
+        .map(({ title, content }) => `${title}\n${content}`)
+        .join('\n')
+      expect(shown).toContain(text)
+      expect(shown).not.toMatch(/[{}<>]|import|svelte/u)
+    }
+  })
+
   test('no expression that an attribute of a Vue template is bound to', () => {
     expect(
       understood(`<template>

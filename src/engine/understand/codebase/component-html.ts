@@ -4,10 +4,10 @@ import { readMarkup, readTag } from './component-markup.ts'
 import { close, open, type Walk } from './component-walk.ts'
 
 const COMPONENT =
-  /^[ \t]{0,8}(?:import\s[^\n]{1,300}\sfrom\s["']|export (?:default|const|function|async)\s|["']use client["'])/mu
+  /^[ \t]{0,8}(?:import\s[^\n]{1,300}\sfrom\s["']|export (?:default|const|function|async)\s|["']use client["']|<script\s(?:setup|lang=)|\{[#@][a-z]{2,6}\s)/mu
 
 /** A whole page may hold code too. */
-const PAGE = /<!doctype html|<head>/iu
+const PAGE = /<!(?:doctype|DOCTYPE) html|<head>/u
 
 /** Whether a text is the source of a component or of its data rather than what it shows. */
 export const isComponent = (text: string): boolean => COMPONENT.test(text) && !PAGE.test(text)

@@ -4,10 +4,10 @@ import { close, open, passOver, say, stringValue, take, TOKEN, type Frame, type 
 
 const VOID = /^(?:area|br|col|hr|img|input|link|meta|source|track|wbr)$/u
 const TEXT = /[^<{]{1,4096}/uy
-const CLOSING_TAG = /<\/[\w.]{0,80}\s{0,9}>/uy
+const CLOSING_TAG = /<\/[\w.:-]{0,80}\s{0,200}>/uy
 /** A quoted value, which may span lines. */
 const QUOTED = /"[^"]{0,5000}"|'[^']{0,5000}'/uy
-const OPENING_TAG = /<([A-Za-z][\w.]{0,80}|(?=>))/uy
+const OPENING_TAG = /<([A-Za-z][\w.:-]{0,80}|(?=>))/uy
 
 /** Reads a tag, a run of text or the opening of an expression. */
 export function readMarkup(walk: Walk, frame: Frame): void {
