@@ -137,7 +137,10 @@ describe('a refresh of the website', () => {
     const { agent_id } = await create({ website_url: site.origin })
     await call('POST', '/knowledge', { agent_id, title: 'Parking', content: 'Behind the barn.' })
     price = '9 EUR'
-    expect((await call('POST', `/agents/${agent_id}/research`)).body).toEqual({ success: true })
+    expect((await call('POST', `/agents/${agent_id}/research`)).body).toMatchObject({
+      success: true,
+      agent: { agent_id },
+    })
     const contents = async () =>
       (await service.app.db.selectFrom('knowledge_items').select('content').where('agent_id', '=', agent_id).execute())
         .map(({ content }) => content)

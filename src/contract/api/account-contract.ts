@@ -14,6 +14,7 @@ export const keyRecord = z.object({
   last_used_at: z.iso.datetime().optional().describe('Exact to a minute. Absent if never used.'),
   expires_at: z.iso.datetime().optional().describe('Absent if it does not expire.'),
 })
+export const keyResponse = z.object({ success: z.literal(true), key: keyRecord })
 export const keyList = z.object({ data: z.array(keyRecord) })
 
 export const createKeyRequest = z.object({
@@ -42,6 +43,7 @@ export const memberRecord = z.object({
     .describe('Whether the account is theirs: they cannot be removed, and only they can delete the account.'),
   since: z.iso.datetime(),
 })
+export const memberResponse = z.object({ success: z.literal(true), member: memberRecord })
 export const invitationRecord = z.object({
   invitation_id: z.uuid(),
   email: z.string(),
@@ -91,14 +93,15 @@ export const changePage = pageOf(changeRecord)
 export const updateAccountRequest = z.object({
   name: z.string().trim().max(100).nullable().optional().describe("The workspace's name; `null` removes it."),
 })
+export const accountRecord = z.object({
+  account_id: z.uuid(),
+  email: z.string().optional().describe('Absent until an email is verified.'),
+  name: z.string().optional(),
+  created_at: z.iso.datetime(),
+})
 export const accountResponse = z.object({
   success: z.literal(true),
-  account: z.object({
-    account_id: z.uuid(),
-    email: z.string().optional().describe('Absent until an email is verified.'),
-    name: z.string().optional(),
-    created_at: z.iso.datetime(),
-  }),
+  account: accountRecord,
   credits: z
     .object({ granted: z.int(), used: z.int(), left: z.int() })
     .describe("Granted by the operator to all agents of the account. Used when an agent's trial has none left."),
@@ -117,6 +120,8 @@ export const accountResponse = z.object({
 })
 
 export type KeyRecord = z.infer<typeof keyRecord>
+export type KeyResponse = z.infer<typeof keyResponse>
+export type MemberResponse = z.infer<typeof memberResponse>
 export type KeyList = z.infer<typeof keyList>
 export type CreateKeyRequest = z.input<typeof createKeyRequest>
 export type CreateKeyResponse = z.infer<typeof createKeyResponse>

@@ -4,6 +4,7 @@ import type { Operation } from './operation-types.ts'
 import { pageQuery } from './pagination.ts'
 
 const KEY = { key_id: ID, name: 'production', ending: 'x7Qa', scopes: ['knowledge'], created_at: AT }
+const MEMBER = { member_id: ID, email: 'anna@example.com', role: 'owner', holder: true, since: AT }
 const INVITATION = { invitation_id: ID, email: 'jan@example.com', role: 'editor', created_at: AT, expires_at: AT }
 const ACCOUNT = {
   success: true,
@@ -42,6 +43,16 @@ const KEYS: Operation[] = [
     ],
   },
   {
+    operationId: 'getKey',
+    method: 'get',
+    path: '/keys/{key_id}',
+    summary: 'Read an API key',
+    description: 'Returns everything but the key itself. Requires an API key.',
+    parameters: [pathId('key_id', 'From the list of keys.')],
+    answers: [json('KeyResponse', 'The key.', { success: true, key: KEY })],
+    errors: [missing('API key')],
+  },
+  {
     operationId: 'revokeKey',
     method: 'delete',
     path: '/keys/{key_id}',
@@ -63,7 +74,7 @@ const TEAM: Operation[] = [
     answers: [
       json('TeamResponse', 'The team.', {
         success: true,
-        members: [{ member_id: ID, email: 'anna@example.com', role: 'owner', holder: true, since: AT }],
+        members: [MEMBER],
         invitations: [INVITATION],
       }),
     ],
@@ -99,6 +110,16 @@ const TEAM: Operation[] = [
     ],
   },
   {
+    operationId: 'getInvitation',
+    method: 'get',
+    path: '/team/invitations/{invitation_id}',
+    summary: 'Read an invitation',
+    description: 'Requires an API key.',
+    parameters: [pathId('invitation_id', 'From the team.')],
+    answers: [json('InvitationResponse', 'The invitation.', { success: true, invitation: INVITATION })],
+    errors: [missing('Invitation')],
+  },
+  {
     operationId: 'withdrawInvitation',
     method: 'delete',
     path: '/team/invitations/{invitation_id}',
@@ -109,6 +130,16 @@ const TEAM: Operation[] = [
     errors: [missing('Invitation')],
   },
   {
+    operationId: 'getMember',
+    method: 'get',
+    path: '/team/members/{member_id}',
+    summary: 'Read a member',
+    description: 'Requires an API key.',
+    parameters: [pathId('member_id', 'From the team.')],
+    answers: [json('MemberResponse', 'The member.', { success: true, member: MEMBER })],
+    errors: [missing('Member')],
+  },
+  {
     operationId: 'changeRole',
     method: 'patch',
     path: '/team/members/{member_id}',
@@ -116,7 +147,7 @@ const TEAM: Operation[] = [
     description: 'Takes effect with the next request. Requires an API key.',
     parameters: [pathId('member_id', 'From the team.')],
     request: { schema: 'ChangeRoleRequest', examples: { 'make an owner': { role: 'owner' } } },
-    answers: [DONE],
+    answers: [json('MemberResponse', 'The member.', { success: true, member: MEMBER })],
     errors: [missing('Member'), BAD_FIELD, ...BODY_ERRORS],
   },
   {

@@ -71,6 +71,16 @@ export const DOCUMENTS_OPERATIONS: Operation[] = [
     errors: [NO_AGENT],
   },
   {
+    operationId: 'getDocument',
+    method: 'get',
+    path: '/agents/{agent_id}/documents/{document_id}',
+    summary: 'Read an uploaded document',
+    description: OWNER,
+    parameters: [AGENT, pathId('document_id', 'From the list of documents.')],
+    answers: [json('DocumentResponse', 'The document.', { success: true, document: DOCUMENT })],
+    errors: [NO_AGENT, missing('Document')],
+  },
+  {
     operationId: 'deleteDocument',
     method: 'delete',
     path: '/agents/{agent_id}/documents/{document_id}',

@@ -106,6 +106,8 @@ export const conversationResponse = z.object({
     messages: z.array(threadMessage).describe('Oldest first, the last thousand.'),
   }),
 })
+/** The conversation after an action, without its messages. */
+export const conversationRecordResponse = z.object({ success: z.literal(true), conversation: conversationRecord })
 export const conversationQuery = pageQuery.extend({
   agent_id: z.guid('must be a UUID').optional().describe('Filters by agent.'),
   mode: mode.optional().describe('Filters by who answers.'),
@@ -159,11 +161,6 @@ export const correctionRequest = z.object({
     .describe("The question. Default: the visitor's message. Stored without the visitor's name and contact details."),
 })
 export const rewordRequest = correctionRequest.pick({ answer: true })
-export const correctionResponse = z.object({
-  success: z.literal(true),
-  correction_id: z.uuid(),
-  question: z.string(),
-})
 
 export const verdictRequest = correctionRequest.pick({ question: true }).extend({
   verdict: z.enum(['right', 'wrong']).describe('Whether the reply was right.'),
@@ -196,6 +193,13 @@ export const correctionRecord = z.object({
   checked_at: z.iso.datetime().optional(),
   created_at: z.iso.datetime(),
 })
+export const correctionResponse = z.object({
+  success: z.literal(true),
+  correction_id: z.uuid(),
+  question: z.string(),
+  correction: correctionRecord,
+})
+export const correctionRecordResponse = z.object({ success: z.literal(true), correction: correctionRecord })
 export const correctionList = z.object({ data: z.array(correctionRecord) })
 export const correctionQuery = z.object({ agent_id: z.guid('must be a UUID').describe('The agent.') })
 
@@ -267,7 +271,8 @@ export const answerGapRequest = z.object({
     .optional()
     .describe("Default: the visitor's words. Stored without the visitor's name and contact details."),
 })
-export const answerGapResponse = z.object({ success: z.literal(true), knowledge_item_id: z.uuid() })
+export const gapResponse = z.object({ success: z.literal(true), gap: gapRecord })
+export const answerGapResponse = gapResponse.extend({ knowledge_item_id: z.uuid() })
 export const identitySecretResponse = z.object({
   success: z.literal(true),
   identity_secret: z.string().describe("Signs a visitor's identity. Keep it on your server."),
@@ -284,11 +289,14 @@ export type CorrectionList = z.infer<typeof correctionList>
 export type ConversationPage = z.infer<typeof conversationPage>
 export type ConversationResponse = z.infer<typeof conversationResponse>
 export type ReplyResponse = z.infer<typeof replyResponse>
+export type ConversationRecordResponse = z.infer<typeof conversationRecordResponse>
+export type CorrectionRecordResponse = z.infer<typeof correctionRecordResponse>
 export type CorrectionResponse = z.infer<typeof correctionResponse>
 export type LeadRecord = z.infer<typeof leadRecord>
 export type LeadPage = z.infer<typeof leadPage>
 export type LeadRecordResponse = z.infer<typeof leadRecordResponse>
 export type GapRecord = z.infer<typeof gapRecord>
 export type GapList = z.infer<typeof gapList>
+export type GapResponse = z.infer<typeof gapResponse>
 export type AnswerGapResponse = z.infer<typeof answerGapResponse>
 export type IdentitySecretResponse = z.infer<typeof identitySecretResponse>

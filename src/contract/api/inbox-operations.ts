@@ -50,6 +50,7 @@ const CORRECTION = {
   created_at: AT,
 }
 const NO_CORRECTION = missing('Correction')
+const CORRECTED = json('CorrectionRecordResponse', 'The correction.', { success: true, correction: CORRECTION })
 const TOO_MANY_STREAMS = {
   status: 429,
   error: 'Too many open event streams. Close one first.',
@@ -131,17 +132,23 @@ const CONVERSATIONS: Operation[] = [
         'takeover',
         'Take over a conversation',
         'A person answers from now on. The agent stops, and drops the reply it is writing.',
+        'person',
       ],
-      ['handBack', 'handback', 'Hand back a conversation', 'The agent answers again.'],
+      ['handBack', 'handback', 'Hand back a conversation', 'The agent answers again.', 'agent'],
     ] as const
-  ).map(([operationId, verb, summary, description]): Operation => ({
+  ).map(([operationId, verb, summary, description, mode]): Operation => ({
     operationId,
     method: 'post',
     path: `/conversations/{conversation_id}/${verb}`,
     summary,
     description: `${description} Requires an API key of the account that owns the agent.`,
     parameters: [CONVERSATION_ID],
-    answers: [DONE],
+    answers: [
+      json('ConversationRecordResponse', 'The conversation.', {
+        success: true,
+        conversation: { ...CONVERSATION, mode },
+      }),
+    ],
     errors: [NO_CONVERSATION, ...BODY_ERRORS],
   })),
   {
@@ -175,6 +182,7 @@ const CONVERSATIONS: Operation[] = [
         success: true,
         correction_id: ID,
         question: 'How much is the weekly box?',
+        correction: CORRECTION,
       }),
     ],
     errors: [NO_MESSAGE, BAD_FIELD, ...BODY_ERRORS],
@@ -193,6 +201,7 @@ const CONVERSATIONS: Operation[] = [
         success: true,
         correction_id: ID,
         question: 'How much is the weekly box?',
+        correction: CORRECTION,
       }),
     ],
     errors: [NO_MESSAGE, BAD_FIELD, ...BODY_ERRORS],
@@ -209,6 +218,16 @@ const CONVERSATIONS: Operation[] = [
     errors: [NO_AGENT, BAD_FIELD],
   },
   {
+    operationId: 'getCorrection',
+    method: 'get',
+    path: '/corrections/{correction_id}',
+    summary: 'Read a correction',
+    description: 'Requires an API key of the account that owns the agent.',
+    parameters: [pathId('correction_id', 'From the list of corrections.')],
+    answers: [CORRECTED],
+    errors: [NO_CORRECTION],
+  },
+  {
     operationId: 'rewordCorrection',
     method: 'patch',
     path: '/corrections/{correction_id}',
@@ -220,7 +239,7 @@ const CONVERSATIONS: Operation[] = [
       schema: 'RewordRequest',
       examples: { 'another price': { answer: 'The weekly box is 27 EUR from January on.' } },
     },
-    answers: [DONE],
+    answers: [CORRECTED],
     errors: [NO_CORRECTION, BAD_FIELD, ...BODY_ERRORS],
   },
   {
@@ -231,7 +250,7 @@ const CONVERSATIONS: Operation[] = [
     description:
       'Marks the website’s current text as seen: `site_changed` is false until the website changes again. Requires an API key of the account that owns the agent.',
     parameters: [pathId('correction_id', 'From the list of corrections.')],
-    answers: [DONE],
+    answers: [CORRECTED],
     errors: [NO_CORRECTION, ...BODY_ERRORS],
   },
   {

@@ -35,6 +35,16 @@ const LEADS: Operation[] = [
     errors: [NO_AGENT, BAD_FIELD],
   },
   {
+    operationId: 'getLead',
+    method: 'get',
+    path: '/leads/{lead_id}',
+    summary: 'Read a lead',
+    description: 'Requires an API key of the account that owns the agent.',
+    parameters: [pathId('lead_id', 'From the list of leads.')],
+    answers: [json('LeadRecordResponse', 'The lead.', { success: true, lead: LEAD })],
+    errors: [NO_LEAD],
+  },
+  {
     operationId: 'updateLead',
     method: 'patch',
     path: '/leads/{lead_id}',
@@ -70,6 +80,16 @@ const GAPS: Operation[] = [
     errors: [NO_AGENT, BAD_FIELD, { status: 400, error: 'agent_id is required', when: '`agent_id` is missing.' }],
   },
   {
+    operationId: 'getGap',
+    method: 'get',
+    path: '/gaps/{gap_id}',
+    summary: 'Read a gap',
+    description: 'Requires an API key of the account that owns the agent.',
+    parameters: [pathId('gap_id', 'From the list of gaps.')],
+    answers: [json('GapResponse', 'The gap.', { success: true, gap: GAP })],
+    errors: [NO_GAP],
+  },
+  {
     operationId: 'answerGap',
     method: 'post',
     path: '/gaps/{gap_id}/answer',
@@ -78,7 +98,13 @@ const GAPS: Operation[] = [
       'Stores the answer as a knowledge item. The agent uses it from the next message. Also closes other gaps it answers. Requires an API key of the account that owns the agent.',
     parameters: [pathId('gap_id', 'From the list of gaps.')],
     request: { schema: 'AnswerGapRequest', examples: { 'an answer': { answer: 'We ship to Norway for 19 EUR.' } } },
-    answers: [json('AnswerGapResponse', 'The item is stored.', { success: true, knowledge_item_id: ID })],
+    answers: [
+      json('AnswerGapResponse', 'The item is stored.', {
+        success: true,
+        gap: { ...GAP, state: 'answered' },
+        knowledge_item_id: ID,
+      }),
+    ],
     errors: [
       NO_GAP,
       BAD_FIELD,
@@ -98,7 +124,7 @@ const GAPS: Operation[] = [
     summary: 'Dismiss a gap',
     description: 'Requires an API key of the account that owns the agent.',
     parameters: [pathId('gap_id', 'From the list of gaps.')],
-    answers: [DONE],
+    answers: [json('GapResponse', 'The gap.', { success: true, gap: { ...GAP, state: 'dismissed' } })],
     errors: [NO_GAP, ...BODY_ERRORS],
   },
 ]

@@ -21,6 +21,7 @@ import {
   COMMON_ERRORS,
   COMMON_HEADERS,
   ERROR_HEADERS,
+  FIXED_FIELD,
   type HeaderText,
   IF_NONE_MATCH,
   KEY_ERRORS,
@@ -176,7 +177,12 @@ function toOperation(operation: Operation): OpenApiOperation {
     responses: {
       200: toSuccess(answers, isRevalidated),
       ...(isRevalidated ? { 304: { ...toSuccess([], true), description: 'The client has this version.' } } : {}),
-      ...toErrorResponses([...errors, ...(takesNoKey ? [] : KEY_ERRORS), ...COMMON_ERRORS]),
+      ...toErrorResponses([
+        ...errors,
+        ...(operation.method === 'patch' ? [FIXED_FIELD] : []),
+        ...(takesNoKey ? [] : KEY_ERRORS),
+        ...COMMON_ERRORS,
+      ]),
     },
   }
 }

@@ -46,12 +46,26 @@ export const BODY_ERRORS: ErrorCase[] = [
   },
 ]
 
+export const SEND_A_KEY = 'Send an API key as `Authorization: Bearer ak_…`'
+
+/** Error of every operation that changes fields of a record. */
+export const FIXED_FIELD: ErrorCase = {
+  status: 400,
+  error: '<field> cannot be changed',
+  when: 'The body has a field of the record that this operation does not change.',
+}
+
 /** Errors of every operation that accepts an API key. */
 export const KEY_ERRORS: ErrorCase[] = [
   {
     status: 401,
     error: 'Invalid API key',
-    when: 'The `Authorization` header is not `Bearer` with a valid key, or it is missing and the operation needs a key.',
+    when: 'The `Authorization` header is not `Bearer` with a valid key; or it is missing on an operation that only some agents or settings close to callers without a key.',
+  },
+  {
+    status: 401,
+    error: SEND_A_KEY,
+    when: 'The `Authorization` header is missing, and the operation always needs a key.',
   },
   {
     status: 403,

@@ -23,7 +23,8 @@ const RECORD = {
   created_at: AT,
 }
 
-const record = json('AgentRecordResponse', 'The agent.', { success: true, agent: RECORD })
+/** The response with an agent. */
+export const AGENT_RECORD = json('AgentRecordResponse', 'The agent.', { success: true, agent: RECORD })
 
 export const OWN_AGENTS_OPERATIONS: Operation[] = [
   {
@@ -43,7 +44,7 @@ export const OWN_AGENTS_OPERATIONS: Operation[] = [
     summary: 'Read an agent',
     description: 'Requires an API key of the account that owns the agent.',
     parameters: [AGENT],
-    answers: [record],
+    answers: [AGENT_RECORD],
     errors: [NO_AGENT],
   },
   {
@@ -58,7 +59,7 @@ export const OWN_AGENTS_OPERATIONS: Operation[] = [
       schema: 'UpdateAgentRequest',
       examples: { 'another greeting': { greeting_message: 'Moin! What can we do for you?' } },
     },
-    answers: [record],
+    answers: [AGENT_RECORD],
     errors: [NO_AGENT, BAD_FIELD, ...BODY_ERRORS],
   },
   {
@@ -93,9 +94,28 @@ export const OWN_AGENTS_OPERATIONS: Operation[] = [
     path: '/agents/{agent_id}',
     summary: 'Archive an agent',
     description:
-      'The agent stops answering on all channels, and its website is free for another agent. Requires an API key of the account that owns the agent.',
+      'The agent stops answering on all channels, and its website is free for another agent. `POST /agents/{agent_id}/restore` restores it. Requires an API key of the account that owns the agent.',
     parameters: [AGENT],
     answers: [json('DoneResponse', 'The agent is archived.', { success: true })],
     errors: [NO_AGENT],
+  },
+  {
+    operationId: 'restoreAgent',
+    method: 'post',
+    path: '/agents/{agent_id}/restore',
+    summary: 'Restore an archived agent',
+    description:
+      'The agent answers on its channels again, with everything it knew. It gets its website back, unless another agent has that by now: then it has no `website_url`, and `POST /agents/{agent_id}/verification` takes the website over. Does nothing to an agent that is not archived. Requires an API key of the account that owns the agent.',
+    parameters: [AGENT],
+    answers: [AGENT_RECORD],
+    errors: [
+      NO_AGENT,
+      {
+        status: 503,
+        error: 'Another agent is being created for this website. Try again.',
+        when: 'A creation for the website is running.',
+      },
+      ...BODY_ERRORS,
+    ],
   },
 ]

@@ -1,6 +1,7 @@
 import { FACT_EXAMPLE } from './knowledge-items-operations.ts'
 import { AGENT, AT, BAD_FIELD, ID, NO_AGENT, json, query } from './operation-builders.ts'
 import { BODY_ERRORS } from './operation-parts.ts'
+import { AGENT_RECORD } from './own-agents-operations.ts'
 import type { Operation } from './operation-types.ts'
 import { factQuery } from './research-contract.ts'
 
@@ -109,7 +110,7 @@ export const RESEARCH_OPERATIONS: Operation[] = [
       'Queues a job that reads the whole website again, or one page with `url`. New text replaces the old; items you added stay, and items you edited are flagged, not overwritten. The report lists the changes, and `GET /agents/{agent_id}/status` shows the progress. Foyer also refreshes pages automatically, as often as their content changes. Requires an API key of the account that owns the agent.',
     parameters: [AGENT],
     request: { schema: 'ReadAgainRequest', examples: { 'one page': { url: 'https://seagull.example/prices' } } },
-    answers: [json('DoneResponse', 'The job is queued.', { success: true })],
+    answers: [{ ...AGENT_RECORD, description: 'The job is queued.' }],
     errors: [
       NO_AGENT,
       {

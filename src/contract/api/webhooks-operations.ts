@@ -74,6 +74,16 @@ export const WEBHOOKS_OPERATIONS: Operation[] = [
     ],
   },
   {
+    operationId: 'getWebhook',
+    method: 'get',
+    path: '/webhooks/{webhook_id}',
+    summary: 'Read a webhook',
+    description: 'Requires an API key of its account.',
+    parameters: [WEBHOOK_ID],
+    answers: [json('WebhookResponse', 'The webhook.', { success: true, webhook: WEBHOOK })],
+    errors: [NO_WEBHOOK],
+  },
+  {
     operationId: 'updateWebhook',
     method: 'patch',
     path: '/webhooks/{webhook_id}',
@@ -130,6 +140,16 @@ export const WEBHOOKS_OPERATIONS: Operation[] = [
     parameters: [WEBHOOK_ID, ...query(pageQuery.shape, { limit: 20 })],
     answers: [json('WebhookDeliveryPage', 'A page of deliveries.', { data: [DELIVERY] })],
     errors: [NO_WEBHOOK, BAD_FIELD],
+  },
+  {
+    operationId: 'getWebhookDelivery',
+    method: 'get',
+    path: '/webhooks/{webhook_id}/deliveries/{delivery_id}',
+    summary: 'Read a delivery',
+    description: 'Requires an API key of its account.',
+    parameters: [WEBHOOK_ID, pathId('delivery_id', 'From the log.')],
+    answers: [json('WebhookDeliveryResponse', 'The delivery.', { success: true, delivery: DELIVERY })],
+    errors: [NO_WEBHOOK, NO_DELIVERY],
   },
   {
     operationId: 'deliverAgain',

@@ -23,6 +23,7 @@ export {
   acceptInvitation,
   changeRole,
   endInvitation,
+  getInvitation,
   getTeam,
   inviteMember,
   previewInvitation,

@@ -115,6 +115,14 @@ export async function endInvitation(db: Db, workspaceId: string, id: string): Pr
   if (!(await withdrawInvitation(db, workspaceId, id))) throw new AppError('not_found', 'Invitation not found')
 }
 
+/** Throws `not_found` if the account has no open invitation with this ID. */
+export async function getInvitation(db: Db, workspaceId: string, id: string): Promise<Invitation> {
+  const { invitations } = await getTeam(db, workspaceId)
+  const invitation = invitations.find((one) => one.id === id)
+  if (!invitation) throw new AppError('not_found', 'Invitation not found')
+  return invitation
+}
+
 /** Throws `not_found` if the person is not a member; the owner is not one. */
 export async function changeRole(db: Db, workspaceId: string, memberId: string, role: Role): Promise<void> {
   if (!(await setMemberRole(db, workspaceId, memberId, role))) throw new AppError('not_found', 'Member not found')

@@ -69,7 +69,7 @@ export {
 export { type AuditNote, NO_AUDIT, makeChange, recordAs } from './change-notes.ts'
 export { type Credential, type SessionWatch, createSessionWatch } from './session-watch.ts'
 export { CALLS_WINDOW_SECONDS, countApiCall, readApiCalls } from './api-calls.ts'
-export { type ApiKey, createApiKey, listApiKeys, revokeApiKey } from './api-keys-store.ts'
+export { type ApiKey, createApiKey, getApiKey, listApiKeys, revokeApiKey } from './api-keys-store.ts'
 export { HOUR_SECONDS, enforceLimits, enforceLimit } from './enforce-limit.ts'
 export { type IdempotentCall, type Settle, runOnce } from './idempotency.ts'
 export { pruneIdempotencyKeys } from './idempotency-store.ts'

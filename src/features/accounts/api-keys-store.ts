@@ -69,6 +69,13 @@ export function listApiKeys(db: Db, accountId: string): Promise<ApiKey[]> {
     .execute()
 }
 
+/** Throws `not_found` if the account has no such key, or it was revoked. */
+export async function getApiKey(db: Db, accountId: string, id: string): Promise<ApiKey> {
+  const key = (await listApiKeys(db, accountId)).find((one) => one.id === id)
+  if (!key) throw new AppError('not_found', 'API key not found')
+  return key
+}
+
 /** Returns which of these keys are valid now. */
 export async function listLiveKeys(db: Db, keyIds: string[]): Promise<Set<string>> {
   if (keyIds.length === 0) return new Set()

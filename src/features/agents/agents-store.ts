@@ -320,9 +320,29 @@ export async function listAgentsNotEmbeddedWith(db: Db, model: string): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** Takes the agent off all channels and releases its website. */
-export async function archiveAgent(db: Db, agentId: string): Promise<void> {
-  await db.updateTable('agents').set({ state: 'archived', website: null }).where('id', '=', agentId).execute()
+/** Takes the agent off all channels and releases its website. Returns false if it was archived before. */
+export function archiveAgent(db: Db, agentId: string): Promise<boolean> {
+  return affectsRows(
+    db
+      .updateTable('agents')
+      .set({ state: 'archived', website: null })
+      .where('id', '=', agentId)
+      .where('state', '<>', 'archived'),
+  )
+}
+
+/** Restores an archived agent with this canonical website. Without `keepsUrl`, it also forgets the website's URL. */
+export async function unarchiveAgent(
+  db: Db,
+  agentId: string,
+  { website, keepsUrl }: { website: string | null; keepsUrl: boolean },
+): Promise<void> {
+  await db
+    .updateTable('agents')
+    .set({ state: 'active', website, ...(keepsUrl ? {} : { website_url: null, verified_at: null }) })
+    .where('id', '=', agentId)
+    .where('state', '=', 'archived')
+    .execute()
 }
 
 /** Marks the website as verified; false if the agent is archived. */

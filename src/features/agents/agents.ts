@@ -42,7 +42,7 @@ export { claimAgent, createClaimToken, previewClaim } from './claims.ts'
 export { deleteClaimLink } from './claims-store.ts'
 export { decideOffer, listOffers } from './workspaces.ts'
 export type { Offer } from './workspaces-store.ts'
-export { findVerifiedAgent, takeWebsite } from './websites.ts'
+export { findVerifiedAgent, restoreAgent, takeWebsite } from './websites.ts'
 export { type CreationRequest, admitDryRun, finishCreation, reserveCreation } from './creations.ts'
 export { releaseCreation } from './creations-store.ts'
 

@@ -2,7 +2,15 @@ import { AppError } from '#src/base/errors.ts'
 import { type AuditNote, makeChange } from '#src/features/accounts/accounts.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { acquireLocks } from '#src/store/advisory-locks.ts'
-import { type Agent, archiveAgent, findAgentByWebsite, setVerifiedWebsite } from './agents-store.ts'
+import {
+  type Agent,
+  archiveAgent,
+  findAgentByWebsite,
+  releaseUnclaimedAgents,
+  setVerifiedWebsite,
+  unarchiveAgent,
+} from './agents-store.ts'
+import { isBeingCreated } from './creations-store.ts'
 
 const HELD =
   'Another agent is verified for this website. Remove its TXT record or meta tag and verify again. If it was verified by an email address of the domain, its owner has to archive it.'
@@ -44,5 +52,25 @@ export async function takeWebsite(
     }
     if (!(await setVerifiedWebsite(tx, agent.id, { websiteUrl, website })))
       throw new AppError('conflict', 'This agent is archived')
+  })
+}
+
+/**
+ * Restores an archived agent on all its channels; does nothing to another one. It gets its website back, unless another
+ * agent has that by now: then it has no website. Exact under concurrent verifications and creations.
+ */
+export async function restoreAgent(
+  db: Db,
+  { id }: Pick<Agent, 'id'>,
+  { website, note }: { website: string | null; note: AuditNote },
+): Promise<void> {
+  await makeChange(db, note, async (tx) => {
+    if (website === null) return unarchiveAgent(tx, id, { website, keepsUrl: true })
+    await acquireLocks(tx, [`website:${website}`])
+    if (await isBeingCreated(tx, website))
+      throw new AppError('unavailable', 'Another agent is being created for this website. Try again.')
+    await releaseUnclaimedAgents(tx, website)
+    const isFree = (await findAgentByWebsite(tx, website)) === undefined
+    await unarchiveAgent(tx, id, { website: isFree ? website : null, keepsUrl: isFree })
   })
 }

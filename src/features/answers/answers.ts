@@ -18,7 +18,14 @@ export { type AnswerSetup, type AnswersDeps, answerVisitor, readAnswerSetup } fr
 export { type AskedQuestion, type PlannedKnowledge, askBuiltin, askPlanned } from './ask-builtin.ts'
 export { type Correction, type Verdict, listCases, listCorrections } from './curated-store.ts'
 export { checkCases } from './check-cases.ts'
-export { answersFrom, storeVerdict, acceptCorrection, rewordCorrection, takeCorrectionBack } from './owner-answers.ts'
+export {
+  answersFrom,
+  getCase,
+  storeVerdict,
+  acceptCorrection,
+  rewordCorrection,
+  takeCorrectionBack,
+} from './owner-answers.ts'
 export { type OwnersExplanation, explainToOwner } from './explain-to-owner.ts'
 export { pruneTokens } from './tokens-store.ts'
 export { type Reply, type ReplyReview, toReply } from './reply.ts'

@@ -66,14 +66,22 @@ export const listCorrections = async (db: Db, agentId: string) => (await CORRECT
 /** Lists an agent's corrections and the replies its owner called right or wrong, newest first. */
 export const listCases = (db: Db, agentId: string) => selectCurated(db, agentId).execute()
 
-const selectCurated = (db: Db, agentId: string) =>
+/** Returns the account's correction, or reply that was right or wrong. */
+export function findCase(db: Db, accountId: string, id: string): Promise<Correction | undefined> {
+  return selectColumns(db)
+    .where('id', '=', id)
+    .where('agent_id', 'in', db.selectFrom('agents').select('id').where('account_id', '=', accountId))
+    .executeTakeFirst()
+}
+
+const selectColumns = (db: Db) =>
   db
     .selectFrom('curated_answers')
     .select(['id', 'agent_id as agentId', 'question', 'answer', 'verdict', 'holds'])
     .select(['site_says as siteSays', 'site_said as siteSaid', 'checked_at as checkedAt', 'created_at as createdAt'])
-    .where('agent_id', '=', agentId)
-    .orderBy('id', 'desc')
-    .limit(MAX_CURATED)
+
+const selectCurated = (db: Db, agentId: string) =>
+  selectColumns(db).where('agent_id', '=', agentId).orderBy('id', 'desc').limit(MAX_CURATED)
 
 const CORRECTIONS = compileOnce((db, { agentId }: { agentId: string }) =>
   selectCurated(db, agentId).where('verdict', '=', 'corrected'),

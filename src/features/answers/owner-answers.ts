@@ -10,6 +10,7 @@ import {
   type Correction,
   acceptSiteSays,
   deleteCurated,
+  findCase,
   type NewCurated,
   insertCurated,
   rewordCurated,
@@ -96,4 +97,11 @@ export async function takeCorrectionBack(db: Db, accountId: string, id: string):
 /** Keeps a correction although the website has changed. Later changes are compared with the current text. */
 export async function acceptCorrection(db: Db, accountId: string, id: string): Promise<void> {
   if (!(await acceptSiteSays(db, accountId, id))) throw new AppError('not_found', 'Correction not found')
+}
+
+/** Returns a correction, or a reply that was right or wrong. Throws `not_found` if the account does not have it. */
+export async function getCase(db: Db, accountId: string, id: string): Promise<Correction> {
+  const found = await findCase(db, accountId, id)
+  if (!found) throw new AppError('not_found', 'Correction not found')
+  return found
 }

@@ -73,6 +73,16 @@ export async function listCountedGaps(
   return rows
 }
 
+/** Returns the account's gap with its count, unless its questions were all deleted. */
+export async function findCountedGap(db: Db, accountId: string, id: string): Promise<CountedGap | undefined> {
+  const { rows } = await sql<CountedGap>`
+    select g.id, g.agent_id as "agentId", g.question, g.state, count(*)::int as count, max(m.created_at) as "lastAskedAt"
+    from gaps g join agents a on a.id = g.agent_id join messages m on m.gap_id = g.id
+    where g.id = ${id} and a.account_id = ${accountId}
+    group by g.id`.execute(db)
+  return rows[0]
+}
+
 /** Returns the account's gap. */
 export function findGap(db: Db, accountId: string, id: string): Promise<Gap | undefined> {
   return db

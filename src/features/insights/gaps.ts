@@ -12,6 +12,7 @@ import {
   type Gap,
   assignToGap,
   closeGap,
+  findCountedGap,
   findGap,
   insertGap,
   listCountedGaps,
@@ -124,6 +125,13 @@ async function closeAnswered(deps: IndexDeps, agentId: string, itemId: string): 
 /** Hides the gap. Similar questions are still assigned to it, unless it was answered. Throws `not_found`. */
 export async function dismissGap(db: Db, accountId: string, gapId: string): Promise<void> {
   await closeGap(db, (await getGap(db, accountId, gapId)).id, 'dismissed')
+}
+
+/** Returns a gap as in the list. Throws `not_found` if the account does not have it, or its questions were deleted. */
+export async function getCountedGap(db: Db, accountId: string, id: string): Promise<CountedGap> {
+  const gap = await findCountedGap(db, accountId, id)
+  if (!gap) throw new AppError('not_found', 'Gap not found')
+  return gap
 }
 
 async function getGap(db: Db, accountId: string, id: string): Promise<Gap> {

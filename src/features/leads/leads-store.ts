@@ -80,6 +80,17 @@ export function listLeads(
     .execute()
 }
 
+/** Returns the account's lead. */
+export function findLead(db: Db, accountId: string, id: string): Promise<Lead | undefined> {
+  return db
+    .selectFrom('leads')
+    .innerJoin('agents', 'agents.id', 'leads.agent_id')
+    .select(columns)
+    .where('agents.account_id', '=', accountId)
+    .where('leads.id', '=', id)
+    .executeTakeFirst()
+}
+
 /** The fields of a lead that the owner sets. */
 export interface LeadChanges {
   status?: Lead['status']

@@ -12,6 +12,7 @@ import {
   type LeadFilter,
   deleteLead,
   deleteLeadOf,
+  findLead,
   findLeadOf,
   listLeads,
   saveLead,
@@ -86,6 +87,13 @@ export function toDetails({ details }: FoundLead): LeadDetails {
       return found ? [[field, { value: found.value, words: found.words, message_id: found.messageId }]] : []
     }),
   )
+}
+
+/** Throws `not_found` if the account does not have the lead. */
+export async function getLead(db: Db, accountId: string, id: string): Promise<Lead> {
+  const lead = await findLead(db, accountId, id)
+  if (!lead) throw new AppError('not_found', 'Lead not found')
+  return lead
 }
 
 /** Changes a lead. Throws `not_found` if the account does not have it. */

@@ -1,6 +1,5 @@
-import { canonicalWebsite } from '#src/engine/crawl/canonical-website.ts'
 import { findAccountUse, type CreationRequest } from '#src/features/agents/agents.ts'
-import { isSampleSite } from '#src/features/research/research.ts'
+import { exclusiveWebsite } from '#src/features/research/research.ts'
 import type { AgentCreation, OnboardingDeps } from './creation-types.ts'
 import { isRepeatedCreation } from './repeat-creation.ts'
 
@@ -14,7 +13,7 @@ export async function creationRequest(
   return {
     owner: accountId ? `account:${accountId}` : `email:${email}`,
     addressHash: accountId ? null : address.counted,
-    website: website && !isSampleSite(deps, website) ? canonicalWebsite(website) : null,
+    website: exclusiveWebsite(deps, website),
     limits: await limitsOf(deps, creation),
     isRepeatedCreation: (db, existing) => isRepeatedCreation(db, creation, existing),
   }

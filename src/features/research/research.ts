@@ -1,4 +1,5 @@
 import type { CreationEvent } from '#src/contract/api/agents-contract.ts'
+import { canonicalWebsite } from '#src/engine/crawl/canonical-website.ts'
 import { bareHostAndPort } from '#src/engine/crawl/frontier/url-form.ts'
 import type { ContentHint } from '#src/engine/understand/knowledge/knowledge-types.ts'
 import { beginUnderstanding } from '#src/engine/understand/understand-apart.ts'
@@ -17,7 +18,7 @@ export { readLinkedIn } from './linkedin.ts'
 export { recheckVerification, verificationWays, verifyByEmail, verifyWebsite } from './verification.ts'
 export { queueRefresh, readRemainingPages } from './remaining-pages.ts'
 export { toKnowledgeItems } from './to-knowledge-items.ts'
-export { removeDocument, uploadDocument } from './documents/documents.ts'
+export { getDocument, removeDocument, uploadDocument } from './documents/documents.ts'
 export { type Upload, listUploads } from './documents/uploads-store.ts'
 export { queueDueRefreshes, queuePageRefresh, queueReprocessing, refreshSite } from './refresh-site.ts'
 export { planReport } from './report/planned-report.ts'
@@ -110,6 +111,11 @@ async function readFirstPart(
 /** Reports whether a website is the built-in sample, which every agent can use. */
 export function isSampleSite({ addresses }: Pick<ResearchDeps, 'addresses'>, website: URL): boolean {
   return website.origin === new URL(addresses.public()).origin && `${website.pathname}/`.startsWith(SAMPLE.path)
+}
+
+/** Returns the canonical form of a website that only one agent can have: null without one, and for the sample. */
+export function exclusiveWebsite(deps: Pick<ResearchDeps, 'addresses'>, website: URL | undefined): string | null {
+  return website && !isSampleSite(deps, website) ? canonicalWebsite(website) : null
 }
 
 /** Reports whether a path belongs to the sample website, including its robots.txt. */

@@ -171,6 +171,15 @@ export async function deliverAgain(
   return orNoDelivery(await findDelivery(db, id, deliveryId))
 }
 
+/** Throws `not_found` if the webhook has no such delivery. */
+export async function getDelivery(
+  db: Db,
+  { accountId, id, deliveryId }: OwnWebhook & { deliveryId: string },
+): Promise<Delivery> {
+  await getWebhook(db, { accountId, id })
+  return orNoDelivery(await findDelivery(db, id, deliveryId))
+}
+
 function orNotFound(webhook: Webhook | undefined): Webhook {
   if (!webhook) throw new AppError('not_found', 'Webhook not found')
   return webhook

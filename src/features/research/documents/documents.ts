@@ -93,3 +93,10 @@ export async function removeDocument(db: Tx, agentId: string, id: string): Promi
   await bumpKnowledgeVersion(db, agentId)
   if (!(await deleteUpload(db, agentId, id))) throw new AppError('not_found', 'Document not found')
 }
+
+/** Throws `not_found` if the agent has no document with this ID. */
+export async function getDocument(db: Db, agentId: string, id: string): Promise<Upload> {
+  const upload = (await listUploads(db, agentId)).find((one) => one.id === id)
+  if (!upload) throw new AppError('not_found', 'Document not found')
+  return upload
+}

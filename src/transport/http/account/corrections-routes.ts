@@ -4,8 +4,10 @@ import { AppError } from '#src/base/errors.ts'
 import {
   type CorrectionList,
   type CorrectionRecord,
+  type CorrectionRecordResponse,
   type CorrectionResponse,
   correctionQuery,
+  correctionRecord,
   correctionRequest,
   rewordRequest,
   verdictRequest,
@@ -17,6 +19,7 @@ import {
   type Correction,
   type Verdict,
   acceptCorrection,
+  getCase,
   listCases,
   rewordCorrection,
   storeVerdict,
@@ -25,7 +28,7 @@ import {
 import { findAnsweredQuestion, redactVisitor } from '#src/features/conversations/conversations.ts'
 import { getAccount } from '../callers/caller.ts'
 import { noteOf } from '../callers/authorization.ts'
-import { parseBody, parseInput } from '../wire/parse-input.ts'
+import { parseBody, parseChanges, parseInput } from '../wire/parse-input.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 
 const MAX_QUESTION = 1_000
@@ -48,7 +51,9 @@ export function correctionsRoutes(scope: FastifyInstance, app: App): void {
       throw new AppError('invalid_input', 'question is required, because this message answers no question')
     const said = answer ?? (await redact(answered.reply))
     const curated = { question: about, answer: said, verdict, messageId, now: new Date() }
-    return { success: true, correction_id: await storeVerdict(app, agent, curated, noteOf(request)), question: about }
+    const id = await storeVerdict(app, agent, curated, noteOf(request))
+    const correction = toCorrectionRecord(await getCase(app.db, accountId, id))
+    return { success: true, correction_id: id, question: about, correction }
   }
 
   scope.post<ById>('/messages/:id/correction', (request): Promise<CorrectionResponse> => {
@@ -68,11 +73,18 @@ export function correctionsRoutes(scope: FastifyInstance, app: App): void {
     return { data: (await listCases(app.db, agent.id)).map(toCorrectionRecord) }
   })
 
-  scope.patch<ById>('/corrections/:id', async (request): Promise<DoneResponse> => {
+  const read = async (request: FastifyRequest<ById>): Promise<CorrectionRecordResponse> => {
     const id = checkUuid(request.params.id, 'Correction not found')
-    const { answer } = parseBody(rewordRequest, request)
+    return { success: true, correction: toCorrectionRecord(await getCase(app.db, getAccount(request), id)) }
+  }
+
+  scope.get<ById>('/corrections/:id', read)
+
+  scope.patch<ById>('/corrections/:id', async (request): Promise<CorrectionRecordResponse> => {
+    const id = checkUuid(request.params.id, 'Correction not found')
+    const { answer } = parseChanges(rewordRequest, correctionRecord, request)
     await makeChange(app.db, noteOf(request), (tx) => rewordCorrection(tx, getAccount(request), id, answer))
-    return { success: true }
+    return read(request)
   })
 
   scope.delete<ById>('/corrections/:id', async (request): Promise<DoneResponse> => {
@@ -81,10 +93,10 @@ export function correctionsRoutes(scope: FastifyInstance, app: App): void {
     return { success: true }
   })
 
-  scope.post<ById>('/corrections/:id/keep', async (request): Promise<DoneResponse> => {
+  scope.post<ById>('/corrections/:id/keep', async (request): Promise<CorrectionRecordResponse> => {
     const id = checkUuid(request.params.id, 'Correction not found')
     await makeChange(app.db, noteOf(request), (tx) => acceptCorrection(tx, getAccount(request), id))
-    return { success: true }
+    return read(request)
   })
 }
 

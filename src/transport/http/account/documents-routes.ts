@@ -11,7 +11,13 @@ import {
 } from '#src/contract/api/documents-contract.ts'
 import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
 import { makeChange } from '#src/features/accounts/accounts.ts'
-import { type Upload, listUploads, removeDocument, uploadDocument } from '#src/features/research/research.ts'
+import {
+  type Upload,
+  getDocument,
+  listUploads,
+  removeDocument,
+  uploadDocument,
+} from '#src/features/research/research.ts'
 import { noteOf } from '../callers/authorization.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { ownAgent } from './own-agent.ts'
@@ -40,6 +46,12 @@ export function documentsRoutes(scope: FastifyInstance, app: App): void {
   scope.get<ById>('/agents/:id/documents', async (request): Promise<DocumentList> => {
     const agent = await ownAgent(app, request)
     return { data: (await listUploads(app.db, agent.id)).map(toRecord) }
+  })
+
+  scope.get<ByDocument>('/agents/:id/documents/:documentId', async (request): Promise<DocumentResponse> => {
+    const agent = await ownAgent(app, request)
+    const id = checkUuid(request.params.documentId, 'Document not found')
+    return { success: true, document: toRecord(await getDocument(app.db, agent.id, id)) }
   })
 
   scope.delete<ByDocument>('/agents/:id/documents/:documentId', async (request): Promise<DoneResponse> => {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import {
   type ConversationPage,
+  type ConversationRecordResponse,
   type ConversationResponse,
   type EraseResponse,
   type InboxEvent as InboxEventRecord,
@@ -42,6 +43,10 @@ const SHOWN_MESSAGES = 1_000
 export function inboxRoutes(scope: FastifyInstance, app: App): void {
   const own = (request: FastifyRequest<ById>): Promise<InboxConversation> =>
     getOwnConversation(app.db, getAccount(request), checkUuid(request.params.id, 'Conversation not found'))
+  const read = async (request: FastifyRequest<ById>): Promise<ConversationRecordResponse> => ({
+    success: true,
+    conversation: toConversationRecord(await own(request)),
+  })
 
   scope.get('/conversations', async (request, reply): Promise<ConversationPage | undefined> => {
     const accountId = getAccount(request)
@@ -83,14 +88,14 @@ export function inboxRoutes(scope: FastifyInstance, app: App): void {
     return { success: true, conversations: await eraseVisitor(app, getAccount(request), id, noteOf(request)) }
   })
 
-  scope.post<ById>('/conversations/:id/takeover', async (request): Promise<DoneResponse> => {
+  scope.post<ById>('/conversations/:id/takeover', async (request): Promise<ConversationRecordResponse> => {
     await takeOver(app, await own(request), noteOf(request))
-    return { success: true }
+    return read(request)
   })
 
-  scope.post<ById>('/conversations/:id/handback', async (request): Promise<DoneResponse> => {
+  scope.post<ById>('/conversations/:id/handback', async (request): Promise<ConversationRecordResponse> => {
     await handBack(app, await own(request), noteOf(request))
-    return { success: true }
+    return read(request)
   })
 
   scope.post<ById>('/conversations/:id/reply', async (request): Promise<ReplyResponse> => {

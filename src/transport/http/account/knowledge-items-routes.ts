@@ -6,6 +6,7 @@ import {
   type KnowledgeResponse,
   approveKnowledgeRequest,
   knowledgeQuery,
+  knowledgeRecord,
   settleKnowledgeRequest,
   updateKnowledgeRequest,
 } from '#src/contract/api/knowledge-items-contract.ts'
@@ -25,7 +26,7 @@ import {
 } from '#src/features/knowledge/knowledge.ts'
 import { toPlainFact } from '#src/features/research/research.ts'
 import { noteOf } from '../callers/authorization.ts'
-import { parseBody, parseInput } from '../wire/parse-input.ts'
+import { parseBody, parseChanges, parseInput } from '../wire/parse-input.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { getAccount } from '../callers/caller.ts'
 
@@ -54,7 +55,7 @@ export function knowledgeItemsRoutes(scope: FastifyInstance, app: App): void {
   scope.get<ById>('/knowledge/:id', async (request): Promise<KnowledgeResponse> => answer(await own(request)))
 
   scope.patch<ById>('/knowledge/:id', async (request): Promise<KnowledgeResponse> => {
-    const { item_type: type, ...edit } = parseBody(updateKnowledgeRequest, request)
+    const { item_type: type, ...edit } = parseChanges(updateKnowledgeRequest, knowledgeRecord, request)
     const named = { accountId: getAccount(request), id: itemOf(request) }
     return answer(await editItem(app, named, { ...edit, type }, noteOf(request)))
   })

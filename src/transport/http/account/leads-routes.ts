@@ -1,23 +1,26 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import { separatorFor } from '#src/base/csv.ts'
 import {
   type AnswerGapResponse,
   type GapList,
+  type GapResponse,
   type LeadPage,
   type LeadRecordResponse,
   answerGapRequest,
   gapQuery,
   leadQuery,
+  leadRecord,
   updateLeadRequest,
 } from '#src/contract/api/inbox-contract.ts'
 import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
 import { toPage } from '#src/contract/api/pagination.ts'
 import { makeChange } from '#src/features/accounts/accounts.ts'
 import { getOwnAgent } from '#src/features/agents/agents.ts'
-import { type CountedGap, answerGap, dismissGap, listGaps } from '#src/features/insights/insights.ts'
+import { type CountedGap, answerGap, dismissGap, getCountedGap, listGaps } from '#src/features/insights/insights.ts'
 import {
   changeLead,
+  getLead,
   listAllLeads,
   listLeads,
   removeLead,
@@ -26,7 +29,7 @@ import {
 } from '#src/features/leads/leads.ts'
 import { noteOf } from '../callers/authorization.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
-import { parseBody, parseInput } from '../wire/parse-input.ts'
+import { parseBody, parseChanges, parseInput } from '../wire/parse-input.ts'
 import { getAccount } from '../callers/caller.ts'
 
 /** Routes for leads and gaps. */
@@ -50,9 +53,14 @@ export function leadsRoutes(scope: FastifyInstance, app: App): void {
     )
   })
 
+  scope.get<ById>('/leads/:id', async (request): Promise<LeadRecordResponse> => {
+    const id = checkUuid(request.params.id, 'Lead not found')
+    return { success: true, lead: toLeadRecord(await getLead(app.db, getAccount(request), id)) }
+  })
+
   scope.patch<ById>('/leads/:id', async (request): Promise<LeadRecordResponse> => {
     const accountId = getAccount(request)
-    const changes = parseBody(updateLeadRequest, request)
+    const changes = parseChanges(updateLeadRequest, leadRecord, request)
     const id = checkUuid(request.params.id, 'Lead not found')
     const lead = await makeChange(app.db, noteOf(request), (tx) => changeLead(tx, accountId, id, changes))
     return { success: true, lead: toLeadRecord(lead) }
@@ -64,6 +72,15 @@ export function leadsRoutes(scope: FastifyInstance, app: App): void {
     return { success: true }
   })
 
+  gapRoutes(scope, app)
+}
+
+function gapRoutes(scope: FastifyInstance, app: App): void {
+  const read = async (request: FastifyRequest<ById>): Promise<GapResponse> => {
+    const id = checkUuid(request.params.id, 'Gap not found')
+    return { success: true, gap: toGapRecord(await getCountedGap(app.db, getAccount(request), id)) }
+  }
+
   scope.get('/gaps', async (request): Promise<GapList> => {
     const accountId = getAccount(request)
     const { agent_id: agentId, state } = parseInput(gapQuery, request.query)
@@ -71,18 +88,20 @@ export function leadsRoutes(scope: FastifyInstance, app: App): void {
     return { data: gaps.map(toGapRecord) }
   })
 
+  scope.get<ById>('/gaps/:id', read)
+
   scope.post<ById>('/gaps/:id/answer', async (request): Promise<AnswerGapResponse> => {
     const caller = { accountId: getAccount(request), address: request.caller.address }
     const { question, answer } = parseBody(answerGapRequest, request)
     const gapId = checkUuid(request.params.id, 'Gap not found')
     const itemId = await answerGap(app, caller, { gapId, question, answer }, noteOf(request))
-    return { success: true, knowledge_item_id: itemId }
+    return { ...(await read(request)), knowledge_item_id: itemId }
   })
 
-  scope.post<ById>('/gaps/:id/dismiss', async (request): Promise<DoneResponse> => {
+  scope.post<ById>('/gaps/:id/dismiss', async (request): Promise<GapResponse> => {
     const id = checkUuid(request.params.id, 'Gap not found')
     await makeChange(app.db, noteOf(request), (tx) => dismissGap(tx, getAccount(request), id))
-    return { success: true }
+    return read(request)
   })
 }
 

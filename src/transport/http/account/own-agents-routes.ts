@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '#src/app.ts'
+import { AppError } from '#src/base/errors.ts'
 import { CHANNELS } from '#src/contract/api/agents-contract.ts'
 import {
-  type AgentRecord,
   type AgentRecordPage,
   type AgentRecordResponse,
   type AgentUpdate,
@@ -10,24 +10,25 @@ import {
   type DoneResponse,
   NONE,
   SITE_TIME_ZONE,
+  agentRecord,
   updateAgentRequest,
 } from '#src/contract/api/own-agents-contract.ts'
 import { pageQuery, toPage } from '#src/contract/api/pagination.ts'
 import { makeChange } from '#src/features/accounts/accounts.ts'
 import {
-  type Agent,
   archiveAgent,
   listAgentsBefore,
   listConsentTexts,
   changeAgent,
   renewIdentitySalt,
+  restoreAgent,
 } from '#src/features/agents/agents.ts'
-import { chatLink, embedCode } from '#src/features/channels/channels.ts'
-import { queueReprocessing } from '#src/features/research/research.ts'
+import { exclusiveWebsite, queueReprocessing } from '#src/features/research/research.ts'
 import { noteOf } from '../callers/authorization.ts'
-import { parseBody, parseInput } from '../wire/parse-input.ts'
+import { parseChanges, parseInput } from '../wire/parse-input.ts'
 import { getAccount } from '../callers/caller.ts'
 import type { ById } from '../wire/path-id.ts'
+import { toAgentRecord } from './agent-record.ts'
 import { ownAgent } from './own-agent.ts'
 import type { IdentitySecretResponse } from '#src/contract/api/inbox-contract.ts'
 import { keepIdentitySecret } from '#src/features/conversations/conversations.ts'
@@ -37,22 +38,22 @@ export function ownAgentsRoutes(scope: FastifyInstance, app: App): void {
   scope.get('/agents', async (request): Promise<AgentRecordPage> => {
     const { cursor, limit } = parseInput(pageQuery, request.query)
     const agents = await listAgentsBefore(app.db, getAccount(request), cursor, limit + 1)
-    return toPage(agents, limit, (agent) => toRecord(app, agent))
+    return toPage(agents, limit, (agent) => toAgentRecord(app, agent))
   })
 
   scope.get<ById>('/agents/:id', async (request): Promise<AgentRecordResponse> => {
-    return { success: true, agent: toRecord(app, await ownAgent(app, request)) }
+    return { success: true, agent: toAgentRecord(app, await ownAgent(app, request)) }
   })
 
   scope.patch<ById>('/agents/:id', async (request): Promise<AgentRecordResponse> => {
-    const changes = toChanges(parseBody(updateAgentRequest, request))
+    const changes = toChanges(parseChanges(updateAgentRequest, agentRecord, request))
     const { id, visitorTexts } = await ownAgent(app, request)
     const agent = await makeChange(app.db, noteOf(request), async (tx) => {
       const changed = await changeAgent(tx, id, changes)
       if (changed.visitorTexts !== visitorTexts) await queueReprocessing(app.queue, tx, changed)
       return changed
     })
-    return { success: true, agent: toRecord(app, agent) }
+    return { success: true, agent: toAgentRecord(app, agent) }
   })
 
   scope.get<ById>('/agents/:id/consent-texts', async (request): Promise<ConsentTextList> => {
@@ -69,8 +70,17 @@ export function ownAgentsRoutes(scope: FastifyInstance, app: App): void {
 
   scope.delete<ById>('/agents/:id', async (request): Promise<DoneResponse> => {
     const { id } = await ownAgent(app, request)
-    await makeChange(app.db, noteOf(request), (tx) => archiveAgent(tx, id))
+    await makeChange(app.db, noteOf(request), async (tx) => {
+      if (!(await archiveAgent(tx, id))) throw new AppError('not_found', 'Agent not found')
+    })
     return { success: true }
+  })
+
+  scope.post<ById>('/agents/:id/restore', async (request): Promise<AgentRecordResponse> => {
+    const agent = await ownAgent(app, request)
+    const website = exclusiveWebsite(app, agent.websiteUrl === null ? undefined : new URL(agent.websiteUrl))
+    if (agent.state === 'archived') await restoreAgent(app.db, agent, { website, note: noteOf(request) })
+    return { success: true, agent: toAgentRecord(app, await ownAgent(app, request)) }
   })
 
   scope.get<ById>('/agents/:id/identity-secret', async (request): Promise<IdentitySecretResponse> => {
@@ -110,34 +120,5 @@ function toChanges(sent: AgentUpdate) {
     tone,
     languages,
     goals: goals === NONE ? '' : goals,
-  }
-}
-
-function toRecord({ addresses }: App, agent: Agent): AgentRecord {
-  const isOn = (channel: string): boolean => agent.channels.includes(channel)
-  return {
-    agent_id: agent.id,
-    agent_name: agent.name,
-    company_name: agent.companyName,
-    state: agent.state === 'archived' ? 'archived' : 'active',
-    website_url: agent.websiteUrl ?? undefined,
-    verified: agent.verifiedAt !== null,
-    greeting_message: agent.greeting,
-    deploy_channels: CHANNELS.filter(isOn),
-    webchat_embed_code: isOn('webchat') ? embedCode(addresses, agent.widgetKey) : undefined,
-    webchat_widget_key: isOn('webchat') ? agent.widgetKey : undefined,
-    whatsapp_link: isOn('whatsapp') ? chatLink(addresses, agent) : undefined,
-    credits: { used: agent.creditsUsed, limit: agent.creditsLimit },
-    warnings: agent.warnings,
-    retention_days: agent.retentionDays,
-    ask_consent: agent.askConsent,
-    visitor_texts: agent.visitorTexts,
-    consent_text: agent.consentText ?? undefined,
-    privacy_url: agent.privacyUrl ?? undefined,
-    tone: agent.tone,
-    languages: agent.languages,
-    goals: agent.goals || undefined,
-    time_zone: agent.timeZone || undefined,
-    created_at: agent.createdAt.toISOString(),
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
-import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
+import type { AgentRecordResponse } from '#src/contract/api/own-agents-contract.ts'
 import {
   type FactList,
   type ResearchReportResponse,
@@ -18,6 +18,7 @@ import {
 import { noteOf } from '../callers/authorization.ts'
 import { parseBody, parseInput } from '../wire/parse-input.ts'
 import type { ById } from '../wire/path-id.ts'
+import { toAgentRecord } from './agent-record.ts'
 import { ownAgent } from './own-agent.ts'
 
 /** Routes for research. */
@@ -32,13 +33,13 @@ export function researchRoutes(scope: FastifyInstance, app: App): void {
     return { data: (await listFacts(app.db, agent.id, kind)).map(toFactRecord) }
   })
 
-  scope.post<ById>('/agents/:id/research', async (request): Promise<DoneResponse> => {
+  scope.post<ById>('/agents/:id/research', async (request): Promise<AgentRecordResponse> => {
     const agent = await ownAgent(app, request)
     const { url } = parseBody(readAgainRequest, request)
     if (agent.state === 'archived') throw new AppError('conflict', 'This agent is archived')
     if (!agent.websiteUrl) throw new AppError('invalid_input', 'This agent has no website. Verify one first.')
     if (url === undefined) await queueRefresh(app, agent, noteOf(request))
     else await queuePageRefresh(app, agent, new URL(url), noteOf(request))
-    return { success: true }
+    return { success: true, agent: toAgentRecord(app, await ownAgent(app, request)) }
   })
 }

@@ -12,6 +12,7 @@ import {
   type WebhookSecretResponse,
   createWebhookRequest,
   updateWebhookRequest,
+  webhookRecord,
 } from '#src/contract/api/webhooks-contract.ts'
 import { makeChange } from '#src/features/accounts/accounts.ts'
 import {
@@ -21,6 +22,7 @@ import {
   changeWebhook,
   createWebhook,
   deliverAgain,
+  getDelivery,
   getWebhook,
   listDeliveries,
   listWebhooks,
@@ -28,7 +30,7 @@ import {
   testWebhook,
 } from '#src/features/webhooks/webhooks.ts'
 import { noteOf } from '../callers/authorization.ts'
-import { parseBody, parseInput } from '../wire/parse-input.ts'
+import { parseBody, parseChanges, parseInput } from '../wire/parse-input.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { getAccount } from '../callers/caller.ts'
 
@@ -52,8 +54,12 @@ export function webhooksRoutes(scope: FastifyInstance, app: App): void {
     return { success: true, webhook: toRecord(webhook), secret }
   })
 
+  scope.get<ById>('/webhooks/:id', async (request): Promise<WebhookResponse> => {
+    return { success: true, webhook: toRecord(await getWebhook(app.db, own(request))) }
+  })
+
   scope.patch<ById>('/webhooks/:id', async (request): Promise<WebhookResponse> => {
-    const changes = parseBody(updateWebhookRequest, request)
+    const changes = parseChanges(updateWebhookRequest, webhookRecord, request)
     return { success: true, webhook: toRecord(await changeWebhook(app, own(request), changes, noteOf(request))) }
   })
 
@@ -84,11 +90,19 @@ function deliveryRoutes(scope: FastifyInstance, app: App): void {
     return toPage(await listDeliveries(app.db, accountId, { webhookId, cursor, limit: limit + 1 }), limit, toDelivery)
   })
 
+  const ownDelivery = (request: FastifyRequest<ByDelivery>) => ({
+    ...own(request),
+    deliveryId: checkUuid(request.params.deliveryId, 'Delivery not found'),
+  })
+
+  scope.get<ByDelivery>('/webhooks/:id/deliveries/:deliveryId', async (request): Promise<WebhookDeliveryResponse> => {
+    return { success: true, delivery: toDelivery(await getDelivery(app.db, ownDelivery(request))) }
+  })
+
   scope.post<ByDelivery>(
     '/webhooks/:id/deliveries/:deliveryId/retry',
     async (request): Promise<WebhookDeliveryResponse> => {
-      const deliveryId = checkUuid(request.params.deliveryId, 'Delivery not found')
-      const delivery = await deliverAgain(app, { ...own(request), deliveryId }, noteOf(request))
+      const delivery = await deliverAgain(app, ownDelivery(request), noteOf(request))
       return { success: true, delivery: toDelivery(delivery) }
     },
   )

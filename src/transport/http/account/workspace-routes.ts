@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
+import { AppError } from '#src/base/errors.ts'
 import {
   type AccountResponse,
   type ChangePage,
@@ -7,10 +8,14 @@ import {
   type InvitationResponse,
   type KeyList,
   type KeyRecord,
+  type KeyResponse,
+  type MemberResponse,
   type TeamResponse,
+  accountRecord,
   changeRoleRequest,
   createKeyRequest,
   inviteMemberRequest,
+  memberRecord,
   updateAccountRequest,
 } from '#src/contract/api/account-contract.ts'
 import { summaryOf } from '#src/contract/api/change-words.ts'
@@ -20,6 +25,7 @@ import {
   changeRole,
   describeAccount,
   endInvitation,
+  getInvitation,
   getTeam,
   inviteMember,
   removeMember,
@@ -29,6 +35,7 @@ import {
   type AuditEntry,
   type Invitation,
   createApiKey,
+  getApiKey,
   listApiKeys,
   listAuditEntries,
   makeChange,
@@ -36,7 +43,7 @@ import {
   revokeApiKey,
 } from '#src/features/accounts/accounts.ts'
 import { noteOf } from '../callers/authorization.ts'
-import { parseBody, parseInput, toObject } from '../wire/parse-input.ts'
+import { parseBody, parseChanges, parseInput, toObject } from '../wire/parse-input.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { getAccount } from '../callers/caller.ts'
 
@@ -47,7 +54,7 @@ export function workspaceRoutes(scope: FastifyInstance, app: App): void {
   scope.patch('/account', async (request): Promise<AccountResponse> => {
     const accountId = getAccount(request)
     const sent = toObject(request.body)
-    const { name } = parseInput(updateAccountRequest, sent)
+    const { name } = parseChanges(updateAccountRequest, accountRecord, request)
     if ('name' in sent)
       await makeChange(
         app.db,
@@ -85,6 +92,11 @@ function keyRoutes(scope: FastifyInstance, app: App): void {
     return { success: true, key: toKeyRecord(key), secret }
   })
 
+  scope.get<ById>('/keys/:id', async (request): Promise<KeyResponse> => {
+    const id = checkUuid(request.params.id, 'API key not found')
+    return { success: true, key: toKeyRecord(await getApiKey(app.db, getAccount(request), id)) }
+  })
+
   scope.delete<ById>('/keys/:id', async (request): Promise<DoneResponse> => {
     const id = checkUuid(request.params.id, 'API key not found')
     await makeChange(app.db, noteOf(request), (tx) => revokeApiKey(tx, getAccount(request), id))
@@ -93,29 +105,30 @@ function keyRoutes(scope: FastifyInstance, app: App): void {
 }
 
 function teamRoutes(scope: FastifyInstance, app: App): void {
-  scope.get('/team', async (request): Promise<TeamResponse> => {
-    const { holder, members, invitations } = await getTeam(app.db, getAccount(request))
-    const first = {
-      member_id: holder.id,
-      email: holder.email,
-      role: 'owner' as const,
-      holder: true,
-      since: holder.createdAt.toISOString(),
-    }
+  const listTeam = async (accountId: string): Promise<TeamResponse> => {
+    const { holder, members, invitations } = await getTeam(app.db, accountId)
     return {
       success: true,
-      members: [
-        first,
-        ...members.map(({ accountId, email, role, since }) => ({
-          member_id: accountId,
-          email,
-          role,
-          holder: false,
-          since: since.toISOString(),
-        })),
-      ],
+      members: [toHolderRecord(holder), ...members.map(toMemberRecord)],
       invitations: invitations.map(toInvitationRecord),
     }
+  }
+  const readMember = async (request: FastifyRequest<ById>): Promise<MemberResponse> => {
+    const id = checkUuid(request.params.id, 'Member not found')
+    const { members } = await listTeam(getAccount(request))
+    const member = members.find((one) => one.member_id === id)
+    if (!member) throw new AppError('not_found', 'Member not found')
+    return { success: true, member }
+  }
+
+  scope.get('/team', (request): Promise<TeamResponse> => listTeam(getAccount(request)))
+
+  scope.get<ById>('/team/members/:id', readMember)
+
+  scope.get<ById>('/team/invitations/:id', async (request): Promise<InvitationResponse> => {
+    const id = checkUuid(request.params.id, 'Invitation not found')
+    const invitation = await getInvitation(app.db, getAccount(request), id)
+    return { success: true, invitation: toInvitationRecord(invitation) }
   })
 
   scope.post('/team/invitations', async (request): Promise<InvitationResponse> => {
@@ -136,12 +149,12 @@ function teamRoutes(scope: FastifyInstance, app: App): void {
     return { success: true }
   })
 
-  scope.patch<ById>('/team/members/:id', async (request): Promise<DoneResponse> => {
+  scope.patch<ById>('/team/members/:id', async (request): Promise<MemberResponse> => {
     const accountId = getAccount(request)
-    const { role } = parseBody(changeRoleRequest, request)
+    const { role } = parseChanges(changeRoleRequest, memberRecord, request)
     const id = checkUuid(request.params.id, 'Member not found')
     await makeChange(app.db, noteOf(request), (tx) => changeRole(tx, accountId, id, role))
-    return { success: true }
+    return readMember(request)
   })
 
   scope.delete<ById>('/team/members/:id', async (request): Promise<DoneResponse> => {
@@ -161,6 +174,16 @@ function toKeyRecord({ id, name, ending, scopes, createdAt, lastUsedAt, expiresA
     last_used_at: lastUsedAt?.toISOString(),
     expires_at: expiresAt?.toISOString(),
   }
+}
+
+type Team = Awaited<ReturnType<typeof getTeam>>
+
+function toHolderRecord({ id, email, createdAt }: Team['holder']): TeamResponse['members'][number] {
+  return { member_id: id, email, role: 'owner', holder: true, since: createdAt.toISOString() }
+}
+
+function toMemberRecord({ accountId, email, role, since }: Team['members'][number]): TeamResponse['members'][number] {
+  return { member_id: accountId, email, role, holder: false, since: since.toISOString() }
 }
 
 function toInvitationRecord({ id, email, role, createdAt, expiresAt }: Invitation): InvitationResponse['invitation'] {

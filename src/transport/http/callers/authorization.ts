@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#src/base/errors.ts'
 import { namedSchemas } from '#src/contract/api/openapi-schemas.ts'
+import { SEND_A_KEY } from '#src/contract/api/operation-parts.ts'
 import { findOperation } from '#src/contract/api/openapi.ts'
 import type { Operation } from '#src/contract/api/operation-types.ts'
 import {
@@ -77,7 +78,7 @@ export function checkAuthorization(scope: FastifyInstance): void {
     const { operationId = '' } = operation ?? {}
     const { entitlement } = request.caller
     if (!request.is404) {
-      if (!entitlement && !OPEN_TO_ANYBODY.has(operationId)) throw new AppError('unauthorized', 'Invalid API key')
+      if (!entitlement && !OPEN_TO_ANYBODY.has(operationId)) throw new AppError('unauthorized', SEND_A_KEY)
       if (!OPEN_ON_DEMOS.has(operationId)) entitlement?.check(rightOf(operation))
       if (NEED_RECENT_SIGN_IN.has(operationId)) entitlement?.checkRecent()
     }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import type { ClientAddress } from '#src/base/caller-address.ts'
 import { AppError } from '#src/base/errors.ts'
+import { SEND_A_KEY } from '#src/contract/api/operation-parts.ts'
 import {
   CALLS_WINDOW_SECONDS,
   type RequestCount,
@@ -65,7 +66,7 @@ export function bearerToken({ headers }: FastifyRequest): string | undefined {
 
 /** Returns the account of the request's key. Throws `unauthorized` without one. */
 export function getAccount({ caller }: FastifyRequest): string {
-  if (caller.accountId === undefined) throw new AppError('unauthorized', 'Invalid API key')
+  if (caller.accountId === undefined) throw new AppError('unauthorized', SEND_A_KEY)
   return caller.accountId
 }
 

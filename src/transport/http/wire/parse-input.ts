@@ -23,6 +23,21 @@ export function parseBody<T extends z.ZodType>(schema: T, { body }: { body: unkn
   return parseInput(schema, toObject(body))
 }
 
+/**
+ * Parses the changes of a `PATCH`. Throws `invalid_input` for a field of the record that the operation cannot change,
+ * because a caller who sends it expects the change.
+ */
+export function parseChanges<T extends z.ZodObject>(
+  schema: T,
+  record: z.ZodObject,
+  { body }: { body: unknown },
+): z.infer<T> {
+  const sent = toObject(body)
+  const fixed = Object.keys(record.shape).find((name) => !(name in schema.shape) && !isBlank(sent[name]))
+  if (fixed !== undefined) throw new AppError('invalid_input', `${fixed} cannot be changed`)
+  return parseInput(schema, sent)
+}
+
 /** Returns the body as an object. No body counts as an empty one. */
 export function toObject(body: unknown): Record<string, unknown> {
   if (body === undefined || body === null) return {}
