@@ -57,17 +57,17 @@ export const PARTS: readonly AnswererPart[] = [
   part('opening', ['opening', 'question/asked-moment.ts'], {
     'question/asked-moment.ts': constant('undefined', 'momentAsked'),
   }),
-  part('acts', ['question/read-act.ts', 'question/chat-spelling.ts', 'say/say-act.ts'], {
+  part('acts', ['question/read-act.ts', '../language/chat-spelling.ts', 'say/say-act.ts'], {
     'question/read-act.ts': constant('undefined', 'readAct'),
-    'question/chat-spelling.ts': 'export const writeOut = (text) => text',
+    '../language/chat-spelling.ts': 'export const writeOut = (text) => text',
   }),
-  filePart('chat-spelling', 'question/chat-spelling.ts', 'export const writeOut = (text) => text'),
+  filePart('chat-spelling', '../language/chat-spelling.ts', 'export const writeOut = (text) => text'),
   filePart(
     'talk',
     'question/talk.ts',
     constant('undefined', 'findTalk') + 'export const withoutGreeting = (text) => text',
   ),
-  part('remark', ['question/remark.ts', 'question/remarks.ts'], {
+  part('remark', 'question/remark.ts', {
     'question/remark.ts': constant('undefined', 'findRemark') + constant('false', 'isStatement'),
   }),
   filePart('per-person', 'question/per-person.ts', constant('[]', 'readingsForEach')),
@@ -79,9 +79,9 @@ export const PARTS: readonly AnswererPart[] = [
   part('ideas', [], { '../language/lexicon.ts': constant('[]', 'conceptsOf') }),
   filePart('word-rarity', '../language/word-rarity.ts', UNKNOWN_RARITY),
   part('further languages', [], { '../language/language-packs.ts': NO_FURTHER_QUESTIONS }),
-  filePart('asks-presence', 'question/asks-presence.ts', constant('false', 'asksPresence')),
-  filePart('asks-yes-or-no', 'question/asks-yes-or-no.ts', constant('false', 'beginsWithVerb')),
-  filePart('asks-contact', 'question/asks-contact.ts', constant('[]', 'wordsOfContact')),
+  part('asks-presence', [], { 'question/question-forms.ts': constant('false', 'asksPresence') }),
+  part('asks-yes-or-no', [], { 'question/question-forms.ts': constant('false', 'beginsWithVerb') }),
+  part('asks-contact', [], { 'question/question-forms.ts': constant('[]', 'wordsOfContact') }),
   part('known-words', ['question/known-words.ts', '../language/verb-roots.ts'], {
     'question/known-words.ts': 'export const inKnownWords = (index, folded) => folded',
     '../language/verb-roots.ts': constant('[]', 'verbRoots'),
@@ -92,16 +92,20 @@ export const PARTS: readonly AnswererPart[] = [
     '../language/number-words.ts',
     String.raw`export const numberOf = (word) => (/^\d/.test(word) ? kept.numberOf(word) : '')`,
   ),
-  part('near words', [], { 'rank/vocabulary.ts': constant('[]', 'nearTerms') }),
+  part('near words', [], { '../language/vocabulary.ts': constant('[]', 'nearTerms') }),
   filePart('page-subjects', 'units/page-subjects.ts', constant('new Map()', 'findPageSubjects')),
   filePart('day-lines', 'units/day-lines.ts', 'export const joinDayLines = (lines) => lines'),
   filePart('rivals', 'choose/rivals.ts', constant('new Map()', 'findRivals')),
-  part('kind-fit', ['rank/kind-fit.ts', 'rank/counted.ts'], {
+  part('kind-fit', ['rank/kind-fit.ts', 'question/counted.ts'], {
     'rank/kind-fit.ts': 'export const kindFits = () => () => 0.5',
   }),
-  filePart('counted', 'rank/counted.ts', constant('undefined', 'wordCounted')),
+  filePart('counted', 'question/counted.ts', constant('undefined', 'wordCounted')),
   filePart('same-kind', 'rank/same-kind.ts', 'export const asksSameKind = () => () => false'),
-  filePart('of-business', 'rank/of-business.ts', constant('false', 'asksOfBusiness', 'asksOnlyDay', 'saysOfBusiness')),
+  filePart(
+    'of-business',
+    'question/of-business.ts',
+    constant('false', 'asksOfBusiness', 'asksOnlyDay', 'saysOfBusiness'),
+  ),
   filePart('asked-numbers', 'choose/asked-numbers.ts', constant('undefined', 'numbersSaid')),
   filePart(
     'plain-price',

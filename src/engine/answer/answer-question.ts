@@ -1,6 +1,6 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { Answer, AnswerQuestion, AnswerSource } from './answer-types.ts'
-import { writeOut } from './question/chat-spelling.ts'
+import { writeOut } from '../language/chat-spelling.ts'
 import { readAct } from './question/read-act.ts'
 import { sayToAct, sayToReply } from './say/say-act.ts'
 import { ANSWER_THRESHOLD } from './weights.ts'
@@ -13,7 +13,8 @@ import { fillPhrase, phrasesFor } from '../language/phrases.ts'
 import { adviseOnOffers } from './offers/advise-on-offers.ts'
 import { overviewOf } from './say/overview.ts'
 import { readingsOf } from './question/conversation.ts'
-import { readingsForEach, tellsPricePerPerson } from './question/per-person.ts'
+import { valueKindsOf } from './units/values.ts'
+import { readingsForEach, saysForEach } from './question/per-person.ts'
 import { parseQuestion, visitorLanguage, type ParsedQuestion } from './question/question.ts'
 import { findRemark, isStatement, type Remark } from './question/remark.ts'
 import { rankUnits, type RankedUnit } from './rank/rank.ts'
@@ -225,7 +226,8 @@ function* answerForEach(index: AnswerIndex, asked: AnswerQuestion, first: Reason
     const next = yield* answerReading(index, reading, asked)
     const { kind, parts, confidence } = next.answer
     const isBetter = first.answer.kind !== 'known' || first.answer.confidence < confidence
-    if (kind === 'known' && isBetter && tellsPricePerPerson(parts.join(' '))) return next
+    const said = parts.join(' ')
+    if (kind === 'known' && isBetter && valueKindsOf(said).has('price') && saysForEach(said)) return next
   }
   return undefined
 }

@@ -1,3 +1,4 @@
+import type { VisitorQuestion } from './question/question-types.ts'
 import type { TimeBudget } from './steps.ts'
 import type { ItemType } from '../understand/knowledge/knowledge-types.ts'
 
@@ -17,15 +18,7 @@ export interface KnowledgeText {
   isApproved?: boolean
 }
 
-export interface AnswerQuestion {
-  text: string
-  /** The visitor's locale as the browser says it, or ''. */
-  locale: string
-  /** The conversation so far, oldest first, this question not included. */
-  history: { role: 'visitor' | 'agent'; text: string }[]
-  now: Date
-  /** Where "today" is meant, as in `Europe/Berlin`; UTC without it. */
-  timeZone?: string
+export interface AnswerQuestion extends VisitorQuestion {
   /** Cosine of the question with each item, by item id, from a configured embedding model; empty without one. */
   similarity: ReadonlyMap<string, number>
   /** What the answer may take. Once it is spent, the best answer so far is the answer. */

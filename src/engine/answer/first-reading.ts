@@ -1,4 +1,4 @@
-import { writeOut } from './question/chat-spelling.ts'
+import { writeOut } from '../language/chat-spelling.ts'
 import { readAct } from './question/read-act.ts'
 import type { AnswerQuestion } from './answer-types.ts'
 import { answerNamed } from './named-sections.ts'

@@ -4,7 +4,7 @@ import { findContact, type SiteContact } from './business/contact.ts'
 import { findPhoneForms, type PhoneForms, withGroupedPhones } from './business/phone-forms.ts'
 import { type StatedContact, stateContacts } from './business/stated-contacts.ts'
 import { isHeld } from './rank/bm25f.ts'
-import { isNearable } from './rank/vocabulary.ts'
+import { isNearable } from '../language/vocabulary.ts'
 import { buildSearchTables, type SearchTables } from './rank/search-tables.ts'
 import { findRivals, type Rivals } from './choose/rivals.ts'
 import { isInjection } from '../injection/read-injection.ts'
@@ -14,12 +14,12 @@ import { runInSlices, runSteps, type Steps } from './steps.ts'
 import { stemOf } from '../language/stem.ts'
 import { wordsOf } from '../language/split-words.ts'
 import { findPageSubjects } from './units/page-subjects.ts'
+import type { KnownBusiness } from './question/question-types.ts'
 import { splitUnits } from './units/split-units.ts'
 import type { Section, Unit } from './units/unit-types.ts'
 
 /** Everything that answering needs, computed once per version of an agent's knowledge. */
-export interface AnswerIndex extends SearchTables {
-  company: { name: string; language: string }
+export interface AnswerIndex extends SearchTables, KnownBusiness {
   items: readonly KnowledgeText[]
   units: readonly Unit[]
   sections: readonly Section[]
@@ -33,8 +33,6 @@ export interface AnswerIndex extends SearchTables {
    * What stands in each other's place in labels: by stem, the stems of the others ("Harbour branch", "Hill branch").
    */
   rivals: Rivals
-  /** The stems of the knowledge that may be misspelt or part of a compound. */
-  vocabulary: readonly string[]
   contact: SiteContact
   /** Where the business is (`GB`), as far as its knowledge tells, or ''. */
   country: string
@@ -148,6 +146,7 @@ function* indexSteps(given: readonly KnowledgeText[], company: AnswerIndex['comp
     sections,
     pageSubjects,
     ...tables,
+    holds: (term) => isHeld(tables.unitWords, term),
     itemSections: sectionsByItem(items.length, sections),
     labels: new Set(labels.flat().map(stemOf)),
     rivals,

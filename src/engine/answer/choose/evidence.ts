@@ -8,7 +8,7 @@ import { ownTerms, saidBy, saidIn, shareSaid, subjectWords, wordRarity } from '.
 import { formStrength } from '../rank/kind-fit.ts'
 import type { RankedUnit } from '../rank/rank.ts'
 import { conceptsOf, stopwordsOf } from '../../language/lexicon.ts'
-import { asksOfBusiness, saysOfBusiness } from '../rank/of-business.ts'
+import { asksOfBusiness, saysOfBusiness } from '../question/of-business.ts'
 import { termsOf } from '../../language/text-terms.ts'
 import { numberOf } from '../../language/number-words.ts'
 import { stemOf } from '../../language/stem.ts'

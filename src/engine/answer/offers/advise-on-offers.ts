@@ -13,7 +13,7 @@ import { PLANS } from './offer-ranges.ts'
 import { itemsSpoken } from './items-spoken.ts'
 import { readOffers } from './read-offers.ts'
 import { type OfferAdvice, recommendOffers } from './recommend-offers.ts'
-import { isBounded, readNeed, withEarlier } from './visitor-need.ts'
+import { isBounded, readNeed, withEarlier } from '../question/visitor-need.ts'
 
 /** Answers a comparison of offers, or a need that some of them meet. `undefined` for any other question. */
 export function adviseOnOffers(index: AnswerIndex, question: ParsedQuestion): OfferAdvice | undefined {

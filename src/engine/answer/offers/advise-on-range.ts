@@ -8,7 +8,7 @@ import { stemOf } from '../../language/stem.ts'
 import { asksToCompare, isChoosingWord, tabled } from './compare-offers.ts'
 import { isOfPlans, type OfferRange, PLANS, rangesOf } from './offer-ranges.ts'
 import { type Advised, type OfferAdvice, recommendAmong } from './recommend-offers.ts'
-import { isBounded, isNeedWord } from './visitor-need.ts'
+import { isBounded, isNeedWord } from '../question/visitor-need.ts'
 
 /**
  * Answers a question about a range of offers as a whole ("compare your plans", "Which plan fits six people?"): with

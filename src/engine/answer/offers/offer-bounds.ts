@@ -1,8 +1,8 @@
-import { numbersIn } from '../units/written-numbers.ts'
+import { numbersIn } from '../../values/written-numbers.ts'
 import { fold } from '../../language/fold.ts'
 import type { Offer, OfferDetail } from './offer-types.ts'
 import { PEOPLE_WORDS } from '../../language/people-words.ts'
-import { peopleIn } from './visitor-need.ts'
+import { peopleIn } from '../question/visitor-need.ts'
 
 export interface Range {
   from: number

@@ -1,4 +1,4 @@
-import { numbersIn } from '../units/written-numbers.ts'
+import { numbersIn } from '../../values/written-numbers.ts'
 
 /** A folded label of prices. */
 export const PRICE_LABEL =

@@ -1,16 +1,15 @@
-import { findMatches } from '#src/base/find-matches.ts'
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import { openingOf, type ParsedQuestion, type QuestionWord } from '../question/question.ts'
 import { phrasesFor } from '../../language/phrases.ts'
 import { termsOf } from '../../language/text-terms.ts'
 import { sentencesOf } from '../../language/sentences.ts'
-import { asksOnlyForAdvice, changesOnlyNeed } from './changed-need.ts'
+import { asksOnlyForAdvice, changesOnlyNeed } from '../question/changed-need.ts'
 import { type OfferAnswer, offersNamedBefore, sourcesOf } from './compare-offers.ts'
 import { ageRange, groupRange, priceOf, tellsGroup } from './offer-bounds.ts'
 import { isPriced } from './offer-prices.ts'
 import type { Offer, OfferDetail } from './offer-types.ts'
 import { PLANS } from './offer-ranges.ts'
-import { isBounded, saysNoTopic, type VisitorNeed } from './visitor-need.ts'
+import { isBounded, saysNoTopic, type VisitorNeed } from '../question/visitor-need.ts'
 
 export interface OfferAdvice extends OfferAnswer {
   /** Whether what is named meets all that was asked. */
@@ -213,12 +212,6 @@ function rate(offer: Offer, { budget, people, age }: VisitorNeed, topic: number)
 /** Name, price, and what speaks for it; else the first sentence that is said of it. */
 const lineOf = (offer: Offer, speaksFor: (detail: OfferDetail) => boolean): string =>
   `- ${describeOffer(offer, speaksFor)}`
-
-/** The same, not as a line of a list. */
-const NAME = /^(?:- )?\*\*(.+?)\*\*:/gmu
-
-/** The offers that a text names in such lines. */
-export const namedInLines = (text: string): string[] => findMatches(text, NAME).map(([, name = '']) => name)
 
 function describeOffer(offer: Offer, speaksFor: (detail: OfferDetail) => boolean): string {
   const telling = offer.details.filter(speaksFor)

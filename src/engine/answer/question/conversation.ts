@@ -1,14 +1,13 @@
-import type { AnswerIndex } from '../prepare-knowledge.ts'
-import type { AnswerQuestion } from '../answer-types.ts'
+import type { KnownBusiness, VisitorQuestion } from './question-types.ts'
 import { CONTACT_KINDS } from './asked-kind-types.ts'
 import { opensOn, pointsBack } from '../../language/lexicon.ts'
 import { parseQuestion, type ParsedQuestion } from './question.ts'
-import { asksForAdvice, asksOnlyForAdvice, changesOnlyNeed, tellsNeed } from '../offers/changed-need.ts'
-import { namedInLines } from '../offers/recommend-offers.ts'
-import { asksOnlyOrder, readPeople } from '../offers/visitor-need.ts'
+import { asksForAdvice, asksOnlyForAdvice, changesOnlyNeed, tellsNeed } from './changed-need.ts'
+import { findMatches } from '#src/base/find-matches.ts'
+import { asksOnlyOrder, readPeople } from './visitor-need.ts'
 import { findRemark } from './remark.ts'
 import { findTalk } from './talk.ts'
-import { asksOnlyDay } from '../rank/of-business.ts'
+import { asksOnlyDay } from './of-business.ts'
 import { fold } from '../../language/fold.ts'
 import { wordsOf } from '../../language/split-words.ts'
 
@@ -37,17 +36,20 @@ function dependenceOf(question: ParsedQuestion): Dependence {
   return written.length <= MAX_FRAGMENT ? 'perhaps' : 'alone'
 }
 
+/** An offer that the agent named, in a line of a list or alone. */
+const NAMED = /^(?:- )?\*\*(.+?)\*\*:/gmu
+
 /** The one offer that the agent named last, where it named no other: what "How much is it?" asks about. */
-function offerNamed({ history }: AnswerQuestion): string[] {
+function offerNamed({ history }: VisitorQuestion): string[] {
   const last = history.at(-1)
-  const named = last?.role === 'agent' ? namedInLines(last.text) : []
+  const named = last?.role === 'agent' ? findMatches(last.text, NAMED).map(([, name = '']) => name) : []
   return named.length === 1 ? named : []
 }
 
 /** What a question may go on from, the latest first: the offers that the agent named, then what the visitor asked. */
 function* namedBefore(
-  { company: { language } }: AnswerIndex,
-  { history }: AnswerQuestion,
+  { company: { language } }: KnownBusiness,
+  { history }: VisitorQuestion,
   offered: readonly string[],
 ): Generator<string> {
   yield* offered
@@ -59,7 +61,7 @@ function* namedBefore(
  * The visitor's questions before this one, the latest first, back to one that stands by itself; before them the offer
  * that the agent named.
  */
-function earlierQuestions(index: AnswerIndex, question: AnswerQuestion): ParsedQuestion[] {
+function earlierQuestions(index: KnownBusiness, question: VisitorQuestion): ParsedQuestion[] {
   const offered = offerNamed(question)
   const earlier: ParsedQuestion[] = []
   for (const text of namedBefore(index, question, offered)) {
@@ -73,14 +75,14 @@ function earlierQuestions(index: AnswerIndex, question: AnswerQuestion): ParsedQ
 type Readings = [ParsedQuestion, ...ParsedQuestion[]]
 
 /** The question that was read last, by index: its passages are looked for right after its answer. */
-const lastRead = new WeakMap<AnswerIndex, { asked: string; readings: Readings }>()
+const lastRead = new WeakMap<KnownBusiness, { asked: string; readings: Readings }>()
 
 /**
  * The ways to read a question, the likelier first: one that stands by itself is read so, one that goes on ("And on
  * Sundays?", "How much is it?") with the visitor's questions before it, and one that may be either in both ways. One
  * that asks once more for others what fits ("And for three?") is read as that first.
  */
-export function readingsOf(index: AnswerIndex, question: AnswerQuestion): Readings {
+export function readingsOf(index: KnownBusiness, question: VisitorQuestion): Readings {
   const { text, locale, history, now, timeZone } = question
   const asked = JSON.stringify([text, locale, history, now, timeZone])
   const last = lastRead.get(index)
@@ -90,7 +92,7 @@ export function readingsOf(index: AnswerIndex, question: AnswerQuestion): Readin
   return readings
 }
 
-function readQuestion(index: AnswerIndex, question: AnswerQuestion): Readings {
+function readQuestion(index: KnownBusiness, question: VisitorQuestion): Readings {
   const alone = parseQuestion(index, question)
   const told = question.history.findLast(({ role, text }) => role === 'visitor' && tellsNeed(text))?.text
   if (told !== undefined && asksOnlyForAdvice(alone))

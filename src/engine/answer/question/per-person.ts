@@ -1,10 +1,8 @@
-import type { AnswerIndex } from '../prepare-knowledge.ts'
-import type { AnswerQuestion } from '../answer-types.ts'
-import { withoutParty } from '../offers/visitor-need.ts'
+import type { KnownBusiness, VisitorQuestion } from './question-types.ts'
+import { withoutParty } from './visitor-need.ts'
 import { fold } from '../../language/fold.ts'
 import { wordsOf } from '../../language/split-words.ts'
 import { wordsOfAny } from '../../language/word-lists.ts'
-import { valueKindsOf } from '../units/values.ts'
 import { readingsOf } from './conversation.ts'
 import type { ParsedQuestion } from './question.ts'
 import { stopwordsOf } from '../../language/lexicon.ts'
@@ -21,14 +19,14 @@ const EACH = wordsOfAny({
   ar: '(?:للشخص|للفرد|لكل شخص|لكل فرد)',
 })
 
-/** Whether a text tells a price that each pays. */
-export const tellsPricePerPerson = (text: string): boolean => valueKindsOf(text).has('price') && EACH.test(fold(text))
+/** Reports whether a text says that something is for each person. */
+export const saysForEach = (text: string): boolean => EACH.test(fold(text))
 
 /**
  * The ways to read a question about a price for so many ("How much is dinner for four of us?", "And for four?") without
  * their number; none where it names no number of people, or nothing else.
  */
-export function readingsForEach(index: AnswerIndex, question: AnswerQuestion, language: string): ParsedQuestion[] {
+export function readingsForEach(index: KnownBusiness, question: VisitorQuestion, language: string): ParsedQuestion[] {
   const each = withoutParty(fold(question.text))
   if (each.length === fold(question.text).replace(/\s+/gu, ' ').trim().length) return []
   const stopwords = stopwordsOf(language)

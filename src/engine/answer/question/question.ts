@@ -1,18 +1,16 @@
+import type { KnownBusiness, VisitorQuestion } from './question-types.ts'
 import { findMatches } from '#src/base/find-matches.ts'
-import type { AnswerIndex } from '../prepare-knowledge.ts'
 import { conceptTerm, ideasIn, spokenWords, stemsOf } from '../../language/text-terms.ts'
-import type { AnswerQuestion } from '../answer-types.ts'
 import { readCues } from './asked-kinds.ts'
 import { misspeltIdeas, namesBusiness, conceptsOf, stopwordsOf } from '../../language/lexicon.ts'
 import type { AskedKind } from './asked-kind-types.ts'
-import { asksPresence } from './asks-presence.ts'
-import { writeOut } from './chat-spelling.ts'
+import { asksPresence } from './question-forms.ts'
+import { writeOut } from '../../language/chat-spelling.ts'
 import { numberOf } from '../../language/number-words.ts'
 import { inKnownWords, stemAsked } from './known-words.ts'
 import { isCommon, languageRarity } from '../../language/word-rarity.ts'
-import { isHeld } from '../rank/bm25f.ts'
-import { wordCounted } from '../rank/counted.ts'
-import { nearTerms } from '../rank/vocabulary.ts'
+import { wordCounted } from './counted.ts'
+import { nearTerms } from '../../language/vocabulary.ts'
 import { fold } from '../../language/fold.ts'
 import { languageOfLocale, languageOfWords } from '../../language/spoken-language.ts'
 import { stemOf } from '../../language/stem.ts'
@@ -107,15 +105,14 @@ interface ReadingContext {
 /**
  * The ideas of a word, or of the word that it misspells when neither the language's lexicon nor the knowledge has it.
  */
-function meaningsOf(index: AnswerIndex, stem: string, language: string): readonly string[] {
+function meaningsOf(index: KnownBusiness, stem: string, language: string): readonly string[] {
   const concepts = conceptsOf(stem, language)
-  const isRead =
-    concepts.length > 0 || isHeld(index.unitWords, stem) || isCommon(stem, language) || stem.length < MIN_MISSPELT
+  const isRead = concepts.length > 0 || index.holds(stem) || isCommon(stem, language) || stem.length < MIN_MISSPELT
   return isRead ? concepts : misspeltIdeas(stem, language)
 }
 
 /** A word of the business's name that is no everyday word tells nothing on its own site. */
-function namesCompany({ company }: AnswerIndex, stem: string, language: string): boolean {
+function namesCompany({ company }: KnownBusiness, stem: string, language: string): boolean {
   return languageRarity(stem, language) >= RARE && wordsOf(company.name).some((word) => stemOf(word) === stem)
 }
 
@@ -129,9 +126,9 @@ function isOfFounding(stem: string, concepts: readonly string[], { cueConcepts, 
   )
 }
 
-function readWord(index: AnswerIndex, word: string, context: ReadingContext): QuestionWord {
+function readWord(index: KnownBusiness, word: string, context: ReadingContext): QuestionWord {
   const stem = stemAsked(index, word, context.language)
-  const says = (term: string): boolean => isHeld(index.unitWords, term)
+  const says = (term: string): boolean => index.holds(term)
   const terms = new Map<string, number>()
   const concepts = meaningsOf(index, stem, context.language)
   if (says(stem)) terms.set(stem, 1)
@@ -172,13 +169,13 @@ function readWord(index: AnswerIndex, word: string, context: ReadingContext): Qu
 /** Shorter words stand together by chance. */
 const MIN_JOINED = 3
 
-function joinedWords(index: AnswerIndex, folded: string): ReadonlyMap<string, string> {
+function joinedWords(index: KnownBusiness, folded: string): ReadonlyMap<string, string> {
   const words = wordsOf(folded)
   return new Map(
     words.flatMap((word, at) => {
       const next = words[at + 1] ?? ''
       const stem = stemOf(word + next)
-      const isOne = word.length >= MIN_JOINED && next.length >= MIN_JOINED && isHeld(index.unitWords, stem)
+      const isOne = word.length >= MIN_JOINED && next.length >= MIN_JOINED && index.holds(stem)
       return isOne ? [[word, stem] as const, [next, stem] as const] : []
     }),
   )
@@ -189,7 +186,7 @@ function joinedWords(index: AnswerIndex, folded: string): ReadonlyMap<string, st
  * idea of that form; and that of being founded whenever that is asked.
  */
 function impliedWords(
-  index: AnswerIndex,
+  index: KnownBusiness,
   kinds: ReadonlySet<AskedKind>,
   words: readonly QuestionWord[],
 ): QuestionWord[] {
@@ -198,7 +195,7 @@ function impliedWords(
   return [...kinds].flatMap((kind): QuestionWord[] => {
     if (!isBare && (kind !== 'founded' || saysFounded)) return []
     const term = conceptTerm(CUE_CONCEPTS[kind]?.[0] ?? '')
-    if (!isHeld(index.unitWords, term)) return []
+    if (!index.holds(term)) return []
     return [
       {
         word: kind,
@@ -215,7 +212,7 @@ function impliedWords(
 
 /** The visitor's words, then those of the question before, then the browser's locale, then the company's language. */
 export function visitorLanguage(
-  question: Pick<AnswerQuestion, 'text' | 'locale' | 'history'>,
+  question: Pick<VisitorQuestion, 'text' | 'locale' | 'history'>,
   siteLanguage: string,
 ): string {
   const usual = languageOfLocale(question.locale) || siteLanguage || 'en'
@@ -256,7 +253,7 @@ export interface EarlierQuestions {
 const NOTHING_EARLIER: EarlierQuestions = { texts: [] }
 
 function carriedWords(
-  index: AnswerIndex,
+  index: KnownBusiness,
   earlier: EarlierQuestions,
   context: ReadingContext,
   own: readonly QuestionWord[],
@@ -281,7 +278,7 @@ function daysAround(clock: LocalMoment): ReadingContext['days'] {
  * The words that name the time, and the date, for which opening hours are asked; not a holiday of which no line of
  * hours tells.
  */
-function momentWords({ business }: AnswerIndex, folded: string, { days, by, said }: AskedMoment): string[] {
+function momentWords({ business }: KnownBusiness, folded: string, { days, by, said }: AskedMoment): string[] {
   const ofTime = wordsOf(said)
   const isTold = days.some((day) => isWithin(business.dates, dateOfDay(day)))
   if (by !== 'date' || (!isTold && !/\d/.test(folded))) return ofTime
@@ -290,7 +287,7 @@ function momentWords({ business }: AnswerIndex, folded: string, { days, by, said
 }
 
 /** The words that name a part of the year ("in December") of which lines of hours tell. */
-function seasonWords({ business }: AnswerIndex, folded: string): string[] {
+function seasonWords({ business }: KnownBusiness, folded: string): string[] {
   const { seasons, rest } = readSeasons(folded)
   const isTold = seasons.some(({ from }) => isWithin(business.dates, { month: Math.floor(from / 100), date: 1 }))
   const left = new Set(wordsOf(rest))
@@ -316,8 +313,8 @@ function readKinds(folded: string, language: string): ReturnType<typeof readCues
  * they ask for.
  */
 export function parseQuestion(
-  index: AnswerIndex,
-  question: AnswerQuestion,
+  index: KnownBusiness,
+  question: VisitorQuestion,
   earlier: EarlierQuestions = NOTHING_EARLIER,
 ): ParsedQuestion {
   const said = withoutGreeting(question.text.slice(0, MAX_READ))

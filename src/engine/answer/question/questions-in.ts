@@ -5,7 +5,7 @@ import { numberOf } from '../../language/number-words.ts'
 import { wordsOf } from '../../language/split-words.ts'
 import { stemOf } from '../../language/stem.ts'
 import { wordsOfAny } from '../../language/word-lists.ts'
-import { beginsWithVerb } from './asks-yes-or-no.ts'
+import { beginsWithVerb } from './question-forms.ts'
 import { withoutGreeting } from './talk.ts'
 import { conceptsOf, pointsBack, stopwordsOf } from '../../language/lexicon.ts'
 

@@ -1,8 +1,7 @@
 import { computeOnce } from '#src/base/memoize.ts'
+import { alternatives } from '../../language/word-lists.ts'
 import { fold } from '../../language/fold.ts'
 import { partsOf } from '../../language/language-packs.ts'
-import { alternatives } from '../../language/word-lists.ts'
-import { ACT_KINDS, type ActKind } from './act-types.ts'
 
 /** What a visitor does with a message beside asking, and in which language. */
 export interface Act {
@@ -53,3 +52,10 @@ export function readAct(text: string, language: string): Act | undefined {
     .filter((sentence) => ASKS.test(sentence))
   return { kind: act.kind, language, asksToo: asking.some((sentence) => !act.pattern.test(bare(sentence))) }
 }
+
+export const ACT_KINDS = ['trouble', 'quote', 'booking', 'availability', 'yes', 'ok', 'no', 'help'] as const
+/**
+ * What a visitor does with a message beside asking: they are in trouble, want a quote, a booking or what is still
+ * free, or say only this.
+ */
+export type ActKind = (typeof ACT_KINDS)[number]

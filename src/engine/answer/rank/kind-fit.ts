@@ -1,7 +1,7 @@
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import { languageOf } from '../prepare-knowledge.ts'
 import type { AskedKind } from '../question/asked-kind-types.ts'
-import { countsThing } from './counted.ts'
+import { countsThing } from '../question/counted.ts'
 import { FIT, FORM_STRENGTH, RANK_WEIGHTS, WHEREABOUTS } from '../weights.ts'
 import { conceptTerm, stemsOf } from '../../language/text-terms.ts'
 import type { ParsedQuestion } from '../question/question.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { knowledgeText, questionOf } from '../../../../test/support/knowledge-texts.ts'
 import { answerQuestion, buildAnswerIndex } from '../answer.ts'
 import { partsOf } from '../../language/language-packs.ts'
-import { writeOut } from '../question/chat-spelling.ts'
+import { writeOut } from '../../language/chat-spelling.ts'
 import { readAct } from '../question/read-act.ts'
 
 const FAQ =

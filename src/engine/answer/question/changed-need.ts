@@ -1,4 +1,4 @@
-import type { ParsedQuestion } from '../question/question.ts'
+import type { ParsedQuestion } from './question.ts'
 import { fold } from '../../language/fold.ts'
 import { isCountedPerson } from '../../language/people-words.ts'
 import { wordsOf } from '../../language/split-words.ts'

@@ -1,4 +1,4 @@
-import { withinEdits } from '../../language/edit-distance.ts'
+import { withinEdits } from './edit-distance.ts'
 
 const MAX_NEAR = 6
 

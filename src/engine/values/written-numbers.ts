@@ -1,5 +1,5 @@
 import { findMatches } from '#src/base/find-matches.ts'
-import { fold } from '../../language/fold.ts'
+import { fold } from '../language/fold.ts'
 
 const SIGNS: readonly [currency: string, pattern: string][] = [
   ['eur', '€|eur|euros?|يورو'],

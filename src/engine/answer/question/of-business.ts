@@ -1,9 +1,8 @@
-import type { AnswerIndex } from '../prepare-knowledge.ts'
 import { isLight } from '../../language/word-rarity.ts'
 import { conceptsOf } from '../../language/lexicon.ts'
-import { CONTACT_KINDS } from '../question/asked-kind-types.ts'
+import { CONTACT_KINDS } from './asked-kind-types.ts'
 import { TIME_IDEAS } from '../../language/time-ideas.ts'
-import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
+import type { ParsedQuestion, QuestionWord } from './question.ts'
 
 /** What one calls or writes for, wherever the business is reached. */
 const PURPOSES: ReadonlySet<string> = new Set(['book', 'appointment', 'buy', 'quote', 'contact', 'register'])
@@ -52,5 +51,8 @@ export function spokenOf(question: ParsedQuestion): QuestionWord[] {
 }
 
 /** True when a unit says what is asked for of the business itself. */
-export const saysOfBusiness = ({ business }: AnswerIndex, { kinds }: ParsedQuestion, at: number): boolean =>
-  CONTACT_KINDS.some((kind) => kinds.has(kind) && business[kind].has(at))
+export const saysOfBusiness = (
+  { business }: { business: Readonly<Record<(typeof CONTACT_KINDS)[number], ReadonlySet<number>>> },
+  { kinds }: ParsedQuestion,
+  at: number,
+): boolean => CONTACT_KINDS.some((kind) => kinds.has(kind) && business[kind].has(at))

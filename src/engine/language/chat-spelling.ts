@@ -1,6 +1,6 @@
 import { memoize } from '#src/base/memoize.ts'
-import { partsOf, splitList } from '../../language/language-packs.ts'
-import { contractionsOf } from '../../language/lexicon.ts'
+import { partsOf, splitList } from './language-packs.ts'
+import { contractionsOf } from './lexicon.ts'
 
 const ACTS = partsOf('acts')
 
