@@ -1,8 +1,8 @@
 import { findMatches } from '#src/base/find-matches.ts'
 import { memoize } from '#src/base/memoize.ts'
 import { fold } from '../language/fold.ts'
-import { type Concept, CONCEPTS, type InjectionWords } from './injection-concepts.ts'
-import { INJECTION_WORDS } from './injection-words.ts'
+import { type Concept, CONCEPTS, type InjectionWords } from './words/injection-concepts.ts'
+import { INJECTION_WORDS } from './words/injection-words.ts'
 
 /** A word or phrase of a text that stands for a concept, by its place in the text. */
 export interface Found {
@@ -35,6 +35,8 @@ const DONE_BY_OTHERS: ReadonlySet<Concept> = new Set(['say', 'tell', 'direct', '
 /** No instruction goes without one of them. */
 const TELLING: ReadonlySet<Concept> = new Set([
   'forget',
+  'void',
+  'decode',
   'prompt',
   'fromNow',
   'become',
@@ -55,6 +57,15 @@ const whole = new Map<string, Phrase[]>()
 const beginnings = new Map<string, Phrase[]>()
 let shortest = Infinity
 let longest = 0
+
+const EITHER = /\(([^()]*)\)/
+
+/** All phrases that one with `(a|b)` stands for. */
+function expand(text: string): string[] {
+  const either = EITHER.exec(text)
+  if (!either) return [text]
+  return (either[1] ?? '').split('|').flatMap((one) => expand(text.replace(EITHER, () => one)))
+}
 
 function addPhrase(language: number, concept: Concept, text: string): void {
   const words = text.split(/\s+/).flatMap(toWords)
@@ -104,7 +115,7 @@ for (const [language, words] of INJECTION_WORDS.entries()) {
   if (words.script !== undefined) joined.push(joinedTable(language, words, words.script))
   else
     for (const concept of CONCEPTS)
-      for (const text of (words[concept] ?? '').split(',')) addPhrase(language, concept, text)
+      for (const text of (words[concept] ?? '').split(',').flatMap(expand)) addPhrase(language, concept, text)
 }
 
 /** The phrases that may begin with a word, and whether one of them may make an instruction. */
@@ -114,6 +125,22 @@ const phrasesOf = memoize(MAX_CACHED, (token: string): { phrases: readonly Phras
     phrases.push(...(beginnings.get(token.slice(0, length)) ?? []))
   return { phrases, isTelling: phrases.some(({ concept }) => TELLING.has(concept)) }
 })
+
+/** What the words of nearly every instruction stand for. */
+const ORDERING: ReadonlySet<Concept> = new Set([
+  'machine',
+  'forget',
+  'orders',
+  'earlier',
+  'audience',
+  'say',
+  'tell',
+  'direct',
+])
+
+/** Reports whether a folded word begins a phrase of instructions, in a language whose words stand apart. */
+export const isOrderWord = (word: string): boolean =>
+  whole.get(word)?.some(({ concept }) => ORDERING.has(concept)) === true
 
 interface Token {
   text: string

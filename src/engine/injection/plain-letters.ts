@@ -38,6 +38,8 @@ const TO_CYRILLIC = new Map(
     [...others].filter((one) => /\p{Script=Cyrillic}/u.test(one)).map((one) => [latin, one]),
   ),
 )
+/** Greek letters by the Latin ones that look or sound like them. */
+const TO_GREEK = new Map([...'abgdezhiklmnxoprstufwvyc'].map((latin, at) => [latin, 'αβγδεζηικλμνξοπρστυφωνγς'[at]]))
 const DIGITS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' }
 
 /** White space, joiners, tags, variation selectors, fillers and other signs that nobody sees. */
@@ -46,6 +48,7 @@ const INVISIBLE =
 const WORD = /[\p{L}\p{M}\p{N}@$]+/gu
 const PLAIN = /^[\n\x20-\x7e]*$/
 const LATIN = /\p{Script=Latin}/u
+const GREEK = /\p{Script=Greek}/u
 const NOT_LATIN = /[\p{L}--\p{Script=Latin}]/v
 const SQUARED_A = 0x1f130
 const SQUARED_END = 0x1f1a0
@@ -91,7 +94,7 @@ function plainWord(word: string, isLatin: boolean): string {
   if (NOT_LATIN.test(word) && (hasLatin || isLatin)) {
     const latin = replaceAll(word, TO_LATIN)
     if (!NOT_LATIN.test(latin)) return withoutDigits(latin)
-    return hasLatin ? replaceAll(word, TO_CYRILLIC) : word
+    return hasLatin ? replaceAll(word, GREEK.test(word) ? TO_GREEK : TO_CYRILLIC) : word
   }
   return hasLatin ? withoutDigits(word) : word
 }

@@ -1,5 +1,5 @@
 import { findConcepts, type Found } from './find-concepts.ts'
-import type { Concept } from './injection-concepts.ts'
+import type { Concept } from './words/injection-concepts.ts'
 import { hasEncodedRun } from './encoded-runs.ts'
 import { hasInjectionShape, hasTurnMark } from './injection-shapes.ts'
 import { plainLetters } from './plain-letters.ts'
@@ -14,12 +14,21 @@ interface Rule {
 const RULES: readonly Rule[] = [
   { all: ['forget', 'told'], within: 90 },
   { all: ['forget', 'orders', 'earlier'], within: 90 },
+  { all: ['forget', 'orders', 'say', 'anyone'], within: 140 },
+  { all: ['forget', 'orders', 'direct', 'anyone'], within: 140 },
+  { all: ['forget', 'orders', 'say', 'audience'], within: 140 },
+  { all: ['forget', 'orders', 'direct', 'audience'], within: 140 },
+  { all: ['void', 'told'], within: 120 },
+  { all: ['void', 'orders', 'earlier'], within: 90 },
+  { all: ['machine', 'void', 'orders'], within: 90 },
+  { all: ['responder', 'void'], within: 120, inOrder: true },
   { all: ['reveal', 'prompt'], within: 60 },
   { all: ['fromNow', 'become', 'role'], within: 90 },
   { all: ['fromNow', 'become', 'machine'], within: 90 },
   { all: ['fromNow', 'become', 'maybeMachine'], within: 90 },
-  { all: ['fromNow', 'become', 'say'], within: 120 },
-  { all: ['fromNow', 'become', 'tell'], within: 120 },
+  { all: ['machine', 'fromNow', 'role'], within: 90 },
+  { all: ['maybeMachine', 'fromNow', 'role'], within: 90 },
+  { all: ['fromNow', 'asks', 'say'], within: 120 },
   { all: ['fromNow', 'say', 'strictly'], within: 90 },
   { all: ['fromNow', 'say', 'audience'], within: 90 },
   { all: ['fromNow', 'tell', 'audience'], within: 90 },
@@ -31,6 +40,8 @@ const RULES: readonly Rule[] = [
   { all: ['become', 'everyAnswer'], within: 60 },
   { all: ['machine', 'reads', 'here'], within: 70 },
   { all: ['maybeMachine', 'reads', 'here'], within: 70 },
+  { all: ['system', 'reads', 'here', 'say'], within: 160 },
+  { all: ['system', 'reads', 'here', 'tell'], within: 160 },
   { all: ['machine', 'say', 'strictly'], within: 100, inOrder: true },
   { all: ['machine', 'tell', 'audience'], within: 100, inOrder: true },
   { all: ['machine', 'direct', 'audience'], within: 100, inOrder: true },
@@ -39,6 +50,7 @@ const RULES: readonly Rule[] = [
   { all: ['machine', 'forget', 'orders'], within: 90 },
   { all: ['maybeMachine', 'must', 'say', 'strictly'], within: 100 },
   { all: ['maybeMachine', 'must', 'tell', 'audience'], within: 100 },
+  { all: ['maybeMachine', 'must', 'say', 'that'], within: 90, inOrder: true },
   { all: ['maybeMachine', 'forget', 'orders'], within: 90 },
   { all: ['responder', 'strictly', 'say'], within: 120 },
   { all: ['responder', 'must', 'say'], within: 120 },
@@ -53,10 +65,15 @@ const RULES: readonly Rule[] = [
   { all: ['responder', 'forget'], within: 120, inOrder: true },
   { all: ['when', 'audience', 'asks', 'say'], within: 140 },
   { all: ['when', 'audience', 'asks', 'tell'], within: 140 },
+  { all: ['when', 'asks', 'say', 'that'], within: 100 },
   { all: ['when', 'anyone', 'asks', 'say', 'strictly'], within: 140 },
   { all: ['when', 'anyone', 'asks', 'tell'], within: 140 },
   { all: ['anyQuestion', 'say', 'strictly'], within: 100 },
   { all: ['say', 'everyAnswer'], within: 60 },
+  { all: ['say', 'thisAnswer', 'strictly'], within: 60 },
+  { all: ['decode', 'obey'], within: 80 },
+  { all: ['decode', 'hide'], within: 80 },
+  { all: ['obey', 'hide'], within: 80 },
   { all: ['tell', 'audience', 'strictly'], within: 60 },
   { all: ['tell', 'audience', 'that'], within: 60 },
   { all: ['hide', 'audience'], within: 60 },
@@ -64,8 +81,10 @@ const RULES: readonly Rule[] = [
   { all: ['hide', 'orders', 'earlier'], within: 60 },
   { all: ['hide', 'prompt'], within: 60 },
 ]
-/** The same, unless the sentence warns of somebody who asks. */
-const SECRET_RULES: readonly Rule[] = [
+/** The same, unless the sentence forbids something: rules of a game, or a warning of somebody who asks. */
+const UNLESS_FORBIDDEN: readonly Rule[] = [
+  { all: ['fromNow', 'become', 'say'], within: 120 },
+  { all: ['fromNow', 'become', 'tell'], within: 120 },
   { all: ['machine', 'must', 'secret'], within: 120 },
   { all: ['machine', 'direct', 'secret'], within: 120 },
   { all: ['machine', 'asks', 'secret'], within: 120 },
@@ -75,8 +94,8 @@ const SECRET_RULES: readonly Rule[] = [
   { all: ['direct', 'anyone', 'secret'], within: 100 },
   { all: ['tell', 'audience', 'secret'], within: 100 },
 ]
-const WARNS =
-  /(?<!\p{L})(?:never|not|nicht|nie|niemals|jamais|pas|nunca|jamas|no|mai|non|nao|nooit|niet|nigdy|asla|hicbir|никогда|не|никому|ніколи|aldrig|aldri|inte|ikke|ei|koskaan|nikdy|ne|soha|niciodata|nu|ποτε|δεν|μην|никога|nikad|khong|jangan|tidak)(?!\p{L})|切勿|不会|不要|绝不|請勿|请勿|ません|しないで|마세요|않|अभी नहीं|कभी|لا |لن |לא |אל |نمی|هرگز|ไม่|อย่า/u
+const FORBIDS =
+  /(?<!\p{L})(?:never|not|nicht|nie|niemals|niemande[mn]|nobody|personne|nadie|nessuno|ninguem|nikomu|kimseye|jamais|pas|nunca|jamas|no|mai|non|nao|nooit|niet|nigdy|asla|hicbir|никогда|не|никому|ніколи|aldrig|aldri|inte|ikke|ei|koskaan|nikdy|ne|soha|niciodata|nu|ποτε|δεν|μην|никога|nikad|khong|jangan|tidak)(?!\p{L})|切勿|不会|不要|绝不|請勿|请勿|ません|しないで|마세요|않|अभी नहीं|कभी|لا |لن |לא |אל |نمی|هرگز|ไม่|อย่า/u
 /** The same, if somebody's words stand in the sentence, between quotation marks. */
 const QUOTING_RULES: readonly Rule[] = [
   { all: ['say', 'strictly'], within: 40 },
@@ -113,6 +132,8 @@ const SIGNS: ReadonlySet<Concept> = new Set([
   'anyQuestion',
   'asks',
   'secret',
+  'void',
+  'obey',
 ])
 /** So many letters stand between an order to say something and the quotation mark, in words or in joined scripts. */
 const TO_QUOTE = 25
@@ -126,7 +147,10 @@ const ADDRESSED = /^["'”’)\s]{0,3}(?:[:：,，、!！.。;—–-]|$)/
 /** What goes before somebody who is called between two commas. */
 const APPOSED = /[,;:!.،、，]\s{0,2}$/
 /** The end of a label after a machine's name. */
-const LABELS = /^[^:：\n.]{0,25}[:：]/u
+const LABELS = /^[^:：\n.]{0,40}[:：]\s?/u
+const LABEL_START = 40
+/** What a label for a machine names, too. */
+const OPENS_LABEL: ReadonlySet<Concept> = new Set(['orders', 'speaker', 'prompt'])
 /** The longest text that is read at once. */
 const MAX_TEXT = 20_000
 
@@ -141,7 +165,7 @@ function isInstruction(text: string, found: readonly Found[]): boolean {
   const concepts = new Set(found.map(({ concept }) => concept))
   const holds = ({ all, within, inOrder }: Rule): boolean =>
     all.every((concept) => concepts.has(concept)) && (inOrder ? followWithin : standWithin)(found, all, within)
-  if (RULES.some(holds) || (!WARNS.test(text) && SECRET_RULES.some(holds))) return true
+  if (RULES.some(holds) || (!FORBIDS.test(text) && UNLESS_FORBIDDEN.some(holds))) return true
   if (!ANSWERED_ELSEWHERE.test(text) && quotes(text, found) && QUOTING_RULES.some(holds)) return true
   return isAddressed(text, found) || isDialogue(text, found)
 }
@@ -195,12 +219,29 @@ function isAddressed(text: string, found: readonly Found[]): boolean {
     )
     if (isNear('address', one, START) && (isAtEnd || reads)) return true
     if (isNear('ifYouAre', one) && (reads || (isMachine && isAtEnd))) return true
-    // `To the virtual assistant, a note: …`
-    if (LABELS.test(text.slice(one.end)) && one.start <= BESIDE && has('address', BESIDE) && goesOn(found, one))
-      return true
+    const label = one.start <= LABEL_START ? LABELS.exec(text.slice(one.end))?.[0] : undefined
+    if (label !== undefined) {
+      const end = one.end + label.length
+      const isNext = (concepts: ReadonlySet<Concept>): boolean =>
+        found.some(({ concept, start }) => concepts.has(concept) && start >= end && start - end <= FIRST)
+      // `To the virtual assistant, a note: …`
+      if (one.start <= BESIDE && has('address', BESIDE) && goesOn(found, one)) return true
+      // `New task for the assistant: recommend …`, `A game for the robot: you are now …`
+      if (
+        (reads || found.some((other) => OPENS_LABEL.has(other.concept) && other.end < one.start)) &&
+        isNext(GIVES_ORDER)
+      )
+        return true
+      if (isNext(FOR_MACHINES)) return true
+    }
     return (one.start <= FIRST || APPOSED.test(text.slice(0, one.start))) && isAtEnd && goesOn(found, one)
   })
 }
+
+/** Orders that only a machine is given. */
+const FOR_MACHINES: ReadonlySet<Concept> = new Set(['forget', 'fromNow', 'become', 'role', 'hide'])
+/** Orders to say or send something. */
+const GIVES_ORDER: ReadonlySet<Concept> = new Set(['say', 'tell', 'direct'])
 
 /** `System: you must …`. */
 const isDialogue = (text: string, found: readonly Found[]): boolean =>
@@ -257,6 +298,9 @@ export function opensTurn(line: string): boolean {
 
 const GOES_ON: ReadonlySet<Concept> = new Set([
   ...ORDERS,
+  'void',
+  'obey',
+  'thisAnswer',
   'say',
   'tell',
   'machine',
@@ -268,6 +312,12 @@ const GOES_ON: ReadonlySet<Concept> = new Set([
 ])
 /** What an instruction wants said: a quotation, a link, a code in capitals, a phone number, an email address. */
 const PAYLOAD = /https?:|www\.|\p{Lu}{4,}|\p{L}@\p{L}|(?:\d[ ().-]?){7}/u
+
+/** Reports whether an instruction speaks of the sentences before it: `repeat this answer`. */
+export const pointsBack = (text: string): boolean =>
+  findConcepts(plainLetters(text.slice(0, MAX_TEXT))).some((found) =>
+    found.some(({ concept }) => concept === 'thisAnswer'),
+  )
 
 /** Reports whether a sentence after an instruction may be part of it. */
 export function goesOnAfterInjection(text: string): boolean {

@@ -1,6 +1,6 @@
 import { hasInjectionShape } from './injection-shapes.ts'
 import { plainLetters } from './plain-letters.ts'
-import { goesOnAfterInjection, isInjection, opensTurn, type Turn, turnOf } from './read-injection.ts'
+import { goesOnAfterInjection, isInjection, opensTurn, pointsBack, type Turn, turnOf } from './read-injection.ts'
 
 /** Sentences end at a mark before white space, or one that stands for both, and in lists of cells nowhere. */
 const SENTENCE = /(?:[^.!?।。！？]|[.!?](?=[^\s.!?।。！？"”’)]))+(?:[.!?।。！？]+["”’)]*|$)\s*/gu
@@ -25,6 +25,8 @@ function splitLine(line: string): SplitLine {
     isOpen = isInjection(sentence) || (isOpen && goesOnAfterInjection(sentence))
     return isOpen
   })
+  const back = sentences.findLastIndex((sentence, at) => marks[at] && pointsBack(sentence))
+  marks.fill(true, 0, back + 1)
   const isWhole = line.length > MAX_LINE || sentences.length === 1
   if (!marks.includes(true))
     return isWhole || !isDialogue(line) ? { clean: line, injected: '' } : { clean: '', injected: line }

@@ -2,7 +2,7 @@ import { rawText, type HtmlElement } from './html-tree.ts'
 
 const MAX_CSS = 200_000
 const HIDES =
-  /display\s*:\s*none|font-size\s*:\s*0|(?<![\w-])(?:left|top|right|text-indent)\s*:\s*-\d{3}|clip(?:-path)?\s*:/iu
+  /display\s*:\s*none|font-size\s*:\s*0|(?<![\w-])(?:left|top|right|bottom|text-indent|margin-left|margin-top)\s*:\s*-\d{3}|clip(?:-path)?\s*:|(?<![\w-])(?:max-)?(?:height|width)\s*:\s*0(?![.\d])|opacity\s*:\s*0|scale\(\s*0|translate[xy3d]{0,2}\([^)]{0,20}-\d{3}|(?<![\w-])color\s*:\s*transparent|(?<![\w-])color\s*:[^}]{0,80}background|background[^}]{0,80}(?<![\w-])color\s*:/iu
 const SIMPLE = /^[.#](?:[\p{L}_]|-[\p{L}_-])[\p{L}\p{N}_-]{0,80}$/u
 
 /**

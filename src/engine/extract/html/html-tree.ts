@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { SKIPPED_TAGS } from './tags.ts'
+import { CHAT_TAGS, SKIPPED_TAGS } from './tags.ts'
 
 export interface HtmlElement {
   tag: string
@@ -51,6 +51,14 @@ function createTreeBuilder() {
   let depth = 0
   let nodes = 0
   const current = () => open.at(-1) ?? root
+  const addText = (text: string): void => {
+    nodes++
+    const { children } = current()
+    const last = children.at(-1)
+    if (typeof last === 'string') children[children.length - 1] = last + text
+    else children.push(text)
+    if (/\S/u.test(text)) markText(open)
+  }
   return {
     root,
     elements,
@@ -59,6 +67,7 @@ function createTreeBuilder() {
       onopentag(tag: string, attributes: Record<string, string>) {
         nodes++
         depth++
+        if (CHAT_TAGS.includes(tag)) addText(`<${tag}>`)
         const element: HtmlElement = { tag, attributes, children: [], hasHeading: false, hasText: false }
         current().children.push(element)
         elements.push(element)
@@ -69,14 +78,7 @@ function createTreeBuilder() {
         if (depth < MAX_DEPTH && open.length > 1) open.pop()
         depth--
       },
-      ontext(text: string) {
-        nodes++
-        const { children } = current()
-        const last = children.at(-1)
-        if (typeof last === 'string') children[children.length - 1] = last + text
-        else children.push(text)
-        if (/\S/u.test(text)) markText(open)
-      },
+      ontext: addText,
     },
   }
 }

@@ -7,12 +7,32 @@ const NEVER_CONTENT =
   /(?:^|[\s_-])(?:modal|dialog|popup|lightbox|overlay|drawer|mini-?cart|cart|honeypot|hp|template|tooltip|toast|offcanvas)(?:$|[\s_-])/iu
 /** Boxes that open above the page, and what they are made of. */
 export const WINDOW = /(?:^|[\s_-])(?:modal|dialog|popup|lightbox)(?:$|[\s_-])/iu
-const OFFSCREEN =
-  /(?<![\w-])(?:left|top|right|text-indent)\s*:\s*-(?:\d{4,}|999)|font-size\s*:\s*(?:0(?![.\d])|0?\.(?:\d+p[xt]|[01]\d*r?em)|[01](?:\.\d+)?p[xt])|clip\s*:\s*rect\(\s*[01](?:px)?[\s,]|clip-path\s*:\s*inset\(\s*(?:50|100)%/iu
+/** Places outside of the window, letters of no size, and clips that leave nothing. */
+const OFFSCREEN = new RegExp(
+  [
+    String.raw`(?<![\w-])(?:left|top|right|bottom|text-indent|margin-left|margin-top|inset)\s*:\s*(?:-\d{4,}|-999|-\d{3,}(?:em|rem|vw|vh|%))`,
+    String.raw`translate[xy3d]{0,2}\(\s*(?:[^,)]{1,12},\s*)?(?:-\d{4,}|-999|-\d{3,}(?:em|rem|vw|vh))`,
+    String.raw`scale[xy]?\(\s*0(?![.\d])`,
+    String.raw`font-size\s*:\s*(?:0(?![.\d])|0?\.(?:\d+p[xt]|[01]\d*r?em)|[01](?:\.\d+)?p[xt])`,
+    String.raw`clip\s*:\s*rect\(\s*[01](?:px)?[\s,]`,
+    String.raw`clip-path\s*:\s*(?:inset\(\s*(?:50|100)%|circle\(\s*0(?![.\d])|polygon\(\s*0(?:px|%)?(?:\s+0(?:px|%)?)?(?:\s*,\s*0(?:px|%)?\s+0(?:px|%)?)*\s*\))`,
+    String.raw`content-visibility\s*:\s*hidden`,
+    String.raw`filter\s*:\s*opacity\(\s*0(?:%|(?![.\d]))`,
+  ].join('|'),
+  'iu',
+)
 /** A box of one pixel, for screen readers. */
 const PIXEL = /(?<![\w-])(?:width|height)\s*:\s*[01]px/giu
-const COLOUR = /(?<![\w-])color\s*:\s*([^;!]{1,40})/iu
-const BACKGROUND = /(?<![\w-])background(?:-color)?\s*:\s*([^;!]{1,40})/iu
+/** A box without height or width, unless its padding holds a picture. Boxes that a click unfolds have it too. */
+const NO_SIZE = /(?<![\w-])(?:max-)?(?:width|height|inline-size|block-size)\s*:\s*0(?:px|em|rem|%)?\s*(?:[;!]|$)/iu
+const CUT_OFF = /overflow(?:-[xy])?\s*:\s*(?:hidden|clip)/iu
+const PADDED = /padding(?:-top|-bottom)?\s*:[^;]{0,20}%/iu
+const TRANSPARENT = /(?<![\w-])opacity\s*:\s*(?:0|0?\.0\d*|0\.0)\s*(?:[;!]|$)/iu
+/** What an element that fades in has none of. */
+const OUT_OF_FLOW =
+  /position\s*:\s*(?:absolute|fixed)|pointer-events\s*:\s*none|z-index\s*:\s*-|user-select\s*:\s*none/iu
+const COLOUR = /(?<![\w-])color\s*:\s*([^;!]{1,60})/iu
+const BACKGROUND = /(?<![\w-])background(?:-color)?\s*:\s*([^;!]{1,60})/iu
 /** Classes for text that only screen readers say. A label of a few words belongs to what stands beside it. */
 const UNSEEN_NAME =
   /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader-(?:text|only|response)|screenreader|u-hidden-visually|assistive-text|a11y-hidden|offscreen)(?:\s|$)/iu
@@ -23,22 +43,52 @@ const INVISIBLE = /visibility\s*:\s*hidden/iu
 /** What fades in or folds out has text to show; a hidden line has none that matters. */
 const FOLDED = /height\s*:\s*0/iu
 
-/** Whether a style leaves text in one pixel, or in the colour of its background. */
+/** Whether a style leaves text in one pixel, without a colour or in that of its background. */
 function isUnreadable(style: string): boolean {
   if (!style.includes(':')) return false
   if ((style.match(PIXEL)?.length ?? 0) > 1 && /overflow\s*:\s*hidden/iu.test(style)) return true
-  const colour = plainColour(COLOUR.exec(style)?.[1])
-  return colour !== '' && colour === plainColour(BACKGROUND.exec(style)?.[1])
+  if (TRANSPARENT.test(style) && NO_SIZE.test(style)) return true
+  const written = COLOUR.exec(style)?.[1]
+  if (written === undefined) return false
+  const background = BACKGROUND.exec(style)?.[1]
+  const colour = readColour(written)
+  if (colour === 'transparent') return !/background-clip|text-fill/iu.test(style)
+  return isNear(colour, readColour(background ?? ''))
 }
 
-const NAMED: Readonly<Record<string, string>> = { white: '#ffffff', black: '#000000' }
+type Colour = readonly number[] | 'transparent' | undefined
 
-/** A colour in one form: `#fff` and `white` are `#ffffff`. */
-function plainColour(written = ''): string {
+const NAMED: Readonly<Record<string, readonly number[]>> = {
+  white: [255, 255, 255],
+  snow: [255, 250, 250],
+  ivory: [255, 255, 240],
+  whitesmoke: [245, 245, 245],
+  black: [0, 0, 0],
+}
+/** Colours with less between them in each part cannot be told apart. */
+const MIN_CONTRAST = 16
+const SHORT_HEX = 4
+
+/** Reads the first colour of a value as parts of red, green and blue. */
+function readColour(written: string): Colour {
   const colour = written.trim().toLowerCase()
-  const long = /^#[\da-f]{3}$/.test(colour) ? colour.replace(/[\da-f]/g, '$&$&') : colour
-  return NAMED[long] ?? long
+  if (colour === 'transparent') return colour
+  const hex = /#(?:[\da-f]{6,8}|[\da-f]{3,4})(?![\da-f])/.exec(colour)?.[0]
+  if (hex !== undefined) {
+    const long = hex.length <= SHORT_HEX + 1 ? hex.replace(/[\da-f]/g, '$&$&') : hex
+    return /^#.{6}00$/.test(long) ? 'transparent' : [1, 3, 5].map((at) => Number.parseInt(long.slice(at, at + 2), 16))
+  }
+  const parts = /^rgba?\(([^)]{5,40})\)/
+    .exec(colour)?.[1]
+    ?.split(/[\s,/]+/)
+    .filter(Boolean)
+  if (parts !== undefined)
+    return parts.length > 3 && Number.parseFloat(parts[3] ?? '') === 0 ? 'transparent' : parts.slice(0, 3).map(Number)
+  return NAMED[/^[a-z]+/.exec(colour)?.[0] ?? '']
 }
+
+const isNear = (one: Colour, other: Colour): boolean =>
+  Array.isArray(one) && Array.isArray(other) && one.every((part, at) => Math.abs(part - other[at]) < MIN_CONTRAST)
 
 const MAX_LABEL = 40
 
@@ -72,21 +122,30 @@ export const isOpened = ({ attributes, hasHeading }: HtmlElement, controlled: Re
 
 /**
  * Whether visitors never see what the element holds, or see it struck out. Tab and accordion panels count as seen: a
- * click opens them. Elements at opacity 0 count as seen too, since that is how pages fade their content in.
+ * click opens them. Elements at opacity 0 that keep their place count as seen too: that is how pages fade their content
+ * in.
  */
 export function isHidden(element: HtmlElement, controlled: ReadonlySet<string>): boolean {
   const { attributes } = element
   const style = attributes['style'] ?? ''
   if (UNSEEN_NAME.test(attributes['class'] ?? '') && !element.hasHeading && rawText(element).length > MAX_LABEL)
     return true
-  if (isUnreadable(style)) return true
+  if (element.tag !== 'img' && isUnreadable(style)) return true
   if (OFFSCREEN.test(style) || isStruckPrice(element, style)) return true
   // A page that hides itself as a whole shows itself by a script.
   if (/^(?:html|body|main)$/u.test(element.tag) || STREAMED.test(attributes['id'] ?? '')) return false
   // What is hidden from screen readers alone is in sight: pictures' words mostly, and sometimes whole cards.
   const unspoken = attributes['aria-hidden'] === 'true' && !element.hasHeading && element.tag !== 'a'
   const invisible = INVISIBLE.test(style) && !element.hasHeading && attributes['height'] !== '0' && !FOLDED.test(style)
-  const concealed = 'hidden' in attributes || unspoken || invisible || NOT_SHOWN.test(style)
+  const folded =
+    (NO_SIZE.test(style) && CUT_OFF.test(style) && !PADDED.test(style)) ||
+    (TRANSPARENT.test(style) && OUT_OF_FLOW.test(style))
+  const concealed =
+    'hidden' in attributes ||
+    unspoken ||
+    invisible ||
+    NOT_SHOWN.test(style) ||
+    (folded && !element.hasHeading && element.tag !== 'img')
   if (!concealed) return false
   const names = `${attributes['class'] ?? ''} ${attributes['id'] ?? ''}`
   if ((attributes['role'] === 'dialog' || NEVER_CONTENT.test(names)) && !isOpened(element, controlled)) return true

@@ -16,7 +16,7 @@ const TALK = new Set(
 )
 /** Two words that name them together. */
 const PAIRS =
-  /(?:^|-)(?:(?:customer|client|guest|user|buyer)-(?:feedback|opinions?|answers?|generated)|danh-gia|binh-luan|guest-book|livre-d-?or|libro-(?:de-visitas|degli-ospiti)|livro-de-visitas|discussion-thread|topic-body|topic-post|crawler-post)(?:-|$)/u
+  /(?:^|-)(?:(?:by|from)-(?:customers?|buyers?|visitors?|users?|guests?|members?)|(?:customer|client|guest|user|buyer|member|community|shopper|visitor)-(?:feedback|opinions?|answers?|answered|questions?|posts?|messages?|replies|reply|generated|submitted|story|stories|voices?|tips?)|(?:questions?|qa?)-and-answers-by|ask-the-community|danh-gia|binh-luan|guest-book|livre-d-?or|libro-(?:de-visitas|degli-ospiti)|livro-de-visitas|discussion-thread|topic-body|topic-post|crawler-post)(?:-|$)/u
 /** Words of a name that speak of something else: a state, a number, a form, or an article of the website. */
 const OTHERS = new Set(
   (
@@ -28,7 +28,7 @@ const OTHERS = new Set(
 )
 /** Services that show comments or reviews, and forums, by the beginnings of their names. */
 const SERVICES =
-  /^(?:disqus|dsq-|utterances|giscus|commento|isso-|cusdis|hyvor|hypercomments|jdgm|judgeme|spr-|yotpo|trustpilot|trustbox|stamped-|loox|oke-|okendo|okereviews|bv-(?:content|review)|bazaarvoice|feefo|reviewsio|ruk-|rivyo|opinew|ryviu|ti-(?:widget|review)|wprev|grw-|rplg|ekomi|provenexpert|kiyoh|netreviews|(?:cd)?tripadvisor|eapps-|es-review|senja|birdeye|podium|postbody|postcontent|bbwrapper|bb-wrapper|js-post|poststream|post-stream|bbp-(?:reply|topic)-content|bbp-body|gwolle|gb-entry|gbook|wbb-post|message-text|qa-(?:a|q|c)-|postarea|scaleimages|cooked$|user-content$|commentlist|respond$)/u
+  /^(?:disqus|dsq-|utterances|giscus|commento|isso-|cusdis|hyvor|hypercomments|jdgm|judgeme|spr-|yotpo|trustpilot|trustbox|stamped-|loox|oke-|okendo|okereviews|bv-(?:content|review)|bazaarvoice|feefo|reviewsio|ruk-|rivyo|opinew|ryviu|ti-(?:widget|review)|wprev|grw-|rplg|ekomi|provenexpert|kiyoh|netreviews|(?:cd)?tripadvisor|eapps-|es-review|senja|birdeye|podium|postbody|postcontent|bbwrapper|bb-wrapper|js-post|poststream|post-stream|bbp-(?:reply|topic)-content|bbp-body|gwolle|gb-entry|gbook|wbb-post|message-text|qa-(?:a|q|c)-|postarea|scaleimages|cooked$|user-content$|commentlist|respond$|post-message-\d|postmessage-\d|tborder$|postbit|postcontainer|post-body-\d|blockpost|postmsg|forum-post|forumpost|topic-reply|thread-post|reply-content|bbcode|message-(?:body|content|user-?content|inner)|userbody|item-(?:discussion|comment)$|t-f$|viewtopic|show-?thread|askbot|answercell|postcell|qna-(?:answer|question))/u
 
 const MAX_CACHED = 4_000
 /** Longer names, and those of more words with a number, are made from the title of a text. */

@@ -7,12 +7,17 @@ const QUOTED_BOX =
   /(?:^|[\s_-])(?:testimonials?|quotes?|references?|referenzen|kundenstimmen|case-?stud(?:y|ies))(?:$|[\s_-])/iu
 /** Of schema.org. An `Answer` belongs to a visitor where a `QAPage` has it; that of an `FAQPage` is the site's. */
 const VISITOR_TYPE =
-  /(?:^|[\s/#])(?:Review|UserReview|CriticReview|Comment|UserComments|DiscussionForumPosting|SocialMediaPosting|QAPage)(?:\s|$)/u
+  /(?:^|[\s/#])(?:Review|UserReview|CriticReview|EmployerReview|ClaimReview|Comment|UserComments|CorrectionComment|DiscussionForumPosting|SocialMediaPosting|Message|Conversation|QAPage)(?:\s|$)/u
 const VISITOR_PROPERTY = /(?:^|\s)(?:review|reviews|reviewBody|comment|commentText|suggestedAnswer)(?:\s|$)/u
 /** The text of an item of such a type, also where the item has the title of the page. */
 const BODY_PROPERTY = /(?:^|\s)(?:text|articleBody|reviewBody|acceptedAnswer|suggestedAnswer)(?:\s|$)/u
 /** Attributes that scripts look for. */
 const NAMING: ReadonlySet<string> = new Set(['class', 'id', 'component', 'data-hook', 'data-testid', 'data-role'])
+/** An attribute that says whose words an element has: `data-by="customer"`. */
+const WRITER_ATTRIBUTE =
+  /^data-(?:by|author|author-(?:type|role)|user-type|written-by|posted-by|answered-by|asked-by|from|writer)$/u
+const WRITER =
+  /^(?:customer|buyer|guest|user|visitor|client|shopper|reviewer|commenter|member|community|ugc|reader|traveller|traveler|patient|public)s?$/iu
 const NAMED_ATTRIBUTE = /^data-(?:(?:service-)?review|comment|consumer)(?:$|-(?!.*count))/u
 const NEVER_A_BOX: ReadonlySet<string> = new Set([
   '#root',
@@ -161,7 +166,10 @@ const isQuoted = (element: HtmlElement): boolean => !element.byVisitors && QUOTE
 function isVisitorBox({ attributes }: HtmlElement): boolean {
   if (VISITOR_PROPERTY.test(attributes['itemprop'] ?? attributes['property'] ?? '')) return true
   return Object.entries(attributes).some(
-    ([name, value]) => (NAMING.has(name) && value.split(/\s+/).some(isVisitorName)) || NAMED_ATTRIBUTE.test(name),
+    ([name, value]) =>
+      (NAMING.has(name) && value.split(/\s+/).some(isVisitorName)) ||
+      NAMED_ATTRIBUTE.test(name) ||
+      (WRITER.test(value) && WRITER_ATTRIBUTE.test(name)),
   )
 }
 

@@ -1,4 +1,4 @@
-import type { InjectionWords } from '../injection-concepts.ts'
+import type { InjectionWords } from './injection-concepts.ts'
 
 export const CATALAN: InjectionWords = {
   language: 'ca',
@@ -8,8 +8,9 @@ export const CATALAN: InjectionWords = {
   address:
     'nota per a, nota per als, missatge per a, avís per a, instruccions per a, a tots els, a totes les, atenció, estimat, estimada, hola',
   ifYouAre: 'si ets, si sou, si és, com a',
-  reads: 'llegeix, llegeixin, llegint, processa, resumeix, analitza',
-  here: 'aquesta pàgina, aquest text, aquesta ressenya, això',
+  reads:
+    'llegeix, llegeixin, llegint, processa, resumeix, analitza, llegeixen, llegeix, resumeixen, processen, analitzen, indexen',
+  here: 'aquesta pàgina, aquest text, aquesta ressenya, això, aquesta pàgina, aquest document, aquest text, aquest anunci, aquesta descripció, aquesta ressenya, aquesta resposta',
   forget:
     'ignora, ignoreu, ignori, oblida, oblideu, deixa de banda, deixeu de banda, no facis cas, no feu cas, ja no val, ja no valen, queda anul·lat, no segueixis',
   orders: 'instruccio*, ordres, regles, normes, directrius, límits',
@@ -30,12 +31,17 @@ export const CATALAN: InjectionWords = {
   anyone: 'tothom, algú, qualsevol, la gent',
   when: 'si, quan, cada vegada, sempre que',
   asks: 'pregunta, pregunten, demana, demanen, vol saber',
-  hide: 'no esmentis, no mencionis, no diguis, no revelis, no digueu, sense esmentar, sense dir',
+  hide: 'no esmentis, no mencionis, no diguis, no revelis, no digueu, sense esmentar, sense dir, sense (citar-la|citar-lo|citar|esmentar-la|esmentar-lo|dir-ho|revelar-ho)',
   must: 'has de, heu de, ha de, cal, si us plau, deu',
   others: 'nosaltres, podem, podeu, el nostre',
-  speaker: 'sistema, assistent, desenvolupador, administrador, ia, bot, nova instrucció, noves instruccions',
+  speaker:
+    'sistema, assistent, desenvolupador, administrador, ia, bot, nova instrucció, noves instruccions, missatge del sistema, avís del sistema',
   responder:
-    'qui respon, qui respongui, qui contesta, qui contesti, els qui responen, la persona que respon, qui atén, equip del xat, quan responguis, humà o automàtic',
+    'qui respon, qui respongui, qui contesta, qui contesti, els qui responen, la persona que respon, qui atén, equip del xat, quan responguis, humà o automàtic, (qui|la persona que|els que) (respon|responen|respongui|atén) .. (preguntes|clients|aquí), si et pregunten, si us pregunten',
   secret: 'contrasenya, contrasenyes, pin, número de targeta, cvv, passaport, dni, data de naixement',
   that: 'que',
+  system: 'sistema, sistemes, programa, programes, eines, programari',
+  void: 'ja no (val|valen|s aplica|s apliquen|es llegeix|serveix), (queda|queden|ha estat|han estat) (derogad*|anul·lad*|sense efecte)',
+  decode: 'del revés, al revés, descodifica*, desxifra*, rot13, base64',
+  obey: 'obeeix*, executa*, aplica, apliqueu, compleix*',
 }

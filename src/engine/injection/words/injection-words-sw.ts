@@ -1,4 +1,4 @@
-import type { InjectionWords } from '../injection-concepts.ts'
+import type { InjectionWords } from './injection-concepts.ts'
 
 export const SWAHILI: InjectionWords = {
   language: 'sw',
@@ -29,12 +29,15 @@ export const SWAHILI: InjectionWords = {
   anyone: 'kila mtu, yeyote, mtu yeyote, watu, wote',
   when: 'ikiwa, kama, wakati, kila wakati, endapo',
   asks: 'akiuliza, wakiuliza, anauliza, wanauliza, akitaka kujua',
-  hide: 'usitaje, usiseme, usifichue, usimwambie, usiwaambie, bila kutaja, msitaje',
+  hide: 'usitaje, usiseme, usifichue, usimwambie, usiwaambie, bila kutaja, msitaje, bila (kutaja|kusema|kunukuu|kueleza)',
   must: 'lazima, ni lazima, unapaswa, tafadhali, sharti',
   others: 'sisi, tunaweza, yetu',
-  speaker: 'mfumo, msaidizi, msanidi, msimamizi, ai, bot, maagizo mapya',
+  speaker: 'mfumo, msaidizi, msanidi, msimamizi, ai, bot, maagizo mapya, ujumbe wa mfumo, taarifa ya mfumo',
   responder:
     'anayejibu, yeyote anayejibu, wanaojibu, anayejibu hapa, anayejibu maswali, unapojibu, mhudumu wa gumzo, binadamu au mashine',
   secret: 'nenosiri, neno la siri, pin, namba ya kadi, nambari ya kadi, pasipoti, kitambulisho, tarehe ya kuzaliwa',
   that: 'kwamba',
+  void: '(haifai|hazitumiki|hayatumiki) tena, (imefutwa|zimefutwa)',
+  decode: 'kinyumenyume, kinyume nyume, rot13, base64',
+  obey: 'tii, tekeleza, fuata',
 }

@@ -1,4 +1,4 @@
-import type { InjectionWords } from '../injection-concepts.ts'
+import type { InjectionWords } from './injection-concepts.ts'
 
 export const TAGALOG: InjectionWords = {
   language: 'tl',
@@ -29,11 +29,15 @@ export const TAGALOG: InjectionWords = {
   anyone: 'lahat, sinuman, kahit sino, sila',
   when: 'kung, kapag, tuwing, sa tuwing',
   asks: 'magtanong, nagtanong, itanong, nagtatanong, tinanong',
-  hide: 'huwag banggitin, huwag sabihin, huwag ibunyag, huwag ipaalam, nang hindi binabanggit',
+  hide: 'huwag banggitin, huwag sabihin, huwag ibunyag, huwag ipaalam, nang hindi binabanggit, nang hindi (binabanggit|sinasabi|sinisipi|ipinapaliwanag)',
   must: 'dapat, kailangan, kailangang, pakiusap, mangyaring',
   others: 'kami, namin, maaari',
-  speaker: 'sistema, system, assistant, developer, admin, ai, bot, bagong tagubilin',
+  speaker:
+    'sistema, system, assistant, developer, admin, ai, bot, bagong tagubilin, mensahe ng system, abiso ng system',
   responder:
     'sinumang sumasagot, sino man ang sumasagot, ang sumasagot, mga sumasagot, sumasagot sa chat, sumasagot sa mga tanong, kapag sumasagot, tao o makina',
   secret: 'password, pin, numero ng card, cvv, pasaporte, petsa ng kapanganakan, otp',
+  void: 'hindi na (wasto|ginagamit|umiiral|binabasa)',
+  decode: 'pabaligtad, baligtarin, rot13, base64',
+  obey: 'sundin, isagawa, gawin ito',
 }

@@ -1,20 +1,20 @@
-import type { InjectionWords } from '../injection-concepts.ts'
+import type { InjectionWords } from './injection-concepts.ts'
 
 export const VIETNAMESE: InjectionWords = {
   language: 'vi',
   machine:
-    'trí tuệ nhân tạo, mô hình ngôn ngữ, trợ lý ảo, trợ lý ai, trợ lý số, trợ lý kỹ thuật số, trợ lý tự động, chatbot*, bot, trả lời tự động, hệ thống tự động, robot, trợ lý trí tuệ',
+    'trí tuệ nhân tạo, mô hình ngôn ngữ, trợ lý ảo, trợ lý ai, trợ lý số, trợ lý kỹ thuật số, trợ lý tự động, chatbot*, bot, trả lời tự động, hệ thống tự động, robot, trợ lý trí tuệ, (trợ lý|nhân viên|lễ tân|đồng nghiệp|hướng dẫn viên|tư vấn viên|người bán) (ảo|kỹ thuật số|tự động|điện tử|số), (hệ thống|chương trình|phần mềm) (trả lời|trò chuyện|tóm tắt|trí tuệ)',
   maybeMachine: 'trợ lý, mô hình',
   address:
     'lưu ý cho, ghi chú cho, thông báo cho, gửi, hướng dẫn cho, dành cho, gửi đến, gửi tới, tất cả các, mọi, xin chào, chú ý, kính gửi, thân gửi',
   ifYouAre: 'nếu bạn là, nếu là, với tư cách',
-  reads: 'đọc, đang đọc, xử lý, tóm tắt, phân tích',
-  here: 'trang này, văn bản này, đoạn này, nội dung này, dòng này, điều này, đánh giá này',
+  reads: 'đọc, đang đọc, xử lý, tóm tắt, phân tích, đọc, tóm tắt, xử lý, phân tích',
+  here: 'trang này, văn bản này, đoạn này, nội dung này, dòng này, điều này, đánh giá này, trang này, tài liệu này, văn bản này, bài viết này, mô tả này, đánh giá này, câu trả lời này, sản phẩm này',
   forget:
     'bỏ qua, hãy quên, quên đi, quên hết, quên, phớt lờ, đừng tuân theo, không tuân theo, không còn hiệu lực, hết hiệu lực, gạt bỏ, gạt sang một bên, vô hiệu',
   orders: 'hướng dẫn, chỉ dẫn, chỉ thị, quy tắc, quy định, mệnh lệnh, lệnh, giới hạn',
   earlier: 'trước, trước đó, trước đây, ở trên, phía trên, tất cả, mọi, của bạn, ban đầu',
-  told: 'những gì bạn được bảo, những gì đã được bảo, những gì đã được dặn, những gì bạn đã được dặn, mọi điều bạn được, mọi thứ ở trên, tất cả những gì ở trên, tất cả những điều trên, những gì chủ cửa hàng, phần còn lại của trang',
+  told: 'những gì bạn được bảo, những gì đã được bảo, những gì đã được dặn, những gì bạn đã được dặn, mọi điều bạn được, mọi thứ ở trên, tất cả những gì ở trên, tất cả những điều trên, những gì chủ cửa hàng, phần còn lại của trang, những gì chủ (viết|nói|quán viết|tiệm viết), những gì viết ở trên',
   reveal: 'tiết lộ, hiển thị, lặp lại, in ra, cho xem',
   prompt: 'lời nhắc hệ thống, chỉ thị hệ thống, hướng dẫn của bạn, hướng dẫn hệ thống',
   fromNow: 'từ bây giờ, từ giờ, kể từ bây giờ, từ nay, từ nay về sau, cho đến khi có thông báo',
@@ -30,12 +30,18 @@ export const VIETNAMESE: InjectionWords = {
   anyone: 'mọi người, bất kỳ ai, ai đó, bất cứ ai, họ',
   when: 'nếu, khi, mỗi khi, bất cứ khi nào',
   asks: 'hỏi, thắc mắc, muốn biết',
-  hide: 'đừng nhắc, không nhắc, đừng nói, không được nói, không đề cập, đừng đề cập, không tiết lộ, đừng tiết lộ, giữ bí mật, mà không nhắc',
+  hide: 'đừng nhắc, không nhắc, đừng nói, không được nói, không đề cập, đừng đề cập, không tiết lộ, đừng tiết lộ, giữ bí mật, mà không nhắc, mà không (nhắc|đề cập|nói|trích|tiết lộ|giải thích), không trích dẫn',
   must: 'phải, hãy, cần, vui lòng, xin, bắt buộc',
   others: 'chúng tôi, tôi, có thể, chúng ta',
-  speaker: 'hệ thống, trợ lý, nhà phát triển, quản trị viên, ai, bot, hướng dẫn mới, chỉ thị mới',
+  speaker:
+    'hệ thống, trợ lý, nhà phát triển, quản trị viên, ai, bot, hướng dẫn mới, chỉ thị mới, (thông báo|tin nhắn|cập nhật|lệnh) hệ thống',
   responder:
-    'ai trả lời, người trả lời, bất kỳ ai trả lời, bất cứ ai trả lời, những người trả lời, nhân viên chat, nhân viên trực chat, nhân viên trả lời, đội chat, khi trả lời, người hay máy, ai đọc, người đang đọc',
+    'ai trả lời, người trả lời, bất kỳ ai trả lời, bất cứ ai trả lời, những người trả lời, nhân viên chat, nhân viên trực chat, nhân viên trả lời, đội chat, khi trả lời, người hay máy, ai đọc, người đang đọc, (ai|người|nhân viên) (trả lời|được hỏi|phụ trách trả lời) .. (câu hỏi|khách|ở đây), nếu được hỏi, khi được hỏi',
   secret: 'mật khẩu, mã pin, số thẻ, cvv, hộ chiếu, căn cước, cccd, ngày sinh, mã otp, mã xác minh, số cmnd',
   that: 'rằng, là',
+  system: 'hệ thống, chương trình, phần mềm, công cụ, máy',
+  void: 'không còn (hiệu lực|áp dụng|được dùng|được đọc|giá trị), (đã bị|bị) (hủy|bãi bỏ|thu hồi), hết hiệu lực',
+  decode: 'đọc ngược, từ cuối lên, giải mã, rot13, base64',
+  obey: 'tuân theo, làm theo, thực hiện, thi hành, áp dụng',
+  thisAnswer: 'câu trả lời này, câu này, những lời này',
 }

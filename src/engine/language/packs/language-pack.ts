@@ -4,7 +4,8 @@
  * A field is a list: words or phrases with commas between them. Case, accents and vowel signs do not matter. A long
  * list goes on over several lines, between backticks. A list by key has the form `2: two; 3: three, trio`. A part or
  * field that is left out or empty costs only what it is for. `Intl` knows the names of months, weekdays and languages,
- * so no pack repeats them.
+ * so no pack repeats them. The words of injected instructions have a file per language of their own, in
+ * `engine/injection/words`: they would double a pack, and 16 of their languages have no pack yet.
  */
 export interface LanguagePack {
   /** The code of the language: `sv`. */

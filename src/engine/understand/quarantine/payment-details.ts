@@ -3,9 +3,9 @@ import { findMatches } from '#src/base/find-matches.ts'
 /** Hosts and paths by which people are paid. */
 const PAYMENT_LINK =
   /(?<![\p{L}\p{N}.-])(?:(?:www\.)?paypal\.me|(?:www\.)?paypal\.com\/(?:paypalme|cgi-bin|donate|invoice|ncp)|(?:buy|checkout|donate|pay|invoice)\.stripe\.com|(?:www\.)?revolut\.(?:me|com\/pay)|pay\.revolut\.com|checkout\.revolut\.com|(?:www\.|account\.)?venmo\.com|cash\.app|(?:www\.)?wise\.com\/pay|monzo\.(?:me|com\/pay)|square\.link|checkout\.square\.site|(?:www\.)?skrill\.me|(?:www\.)?payoneer\.com|commerce\.coinbase\.com|bitpay\.com|(?:paymentlink|payment-links|useplink)\.(?:mollie\.)?com|pay\.sumup\.com|sumup\.link|(?:www\.)?paytm\.me|razorpay\.me|rzp\.io|mpago\.la|link\.mercadopago\.[\w.]+|picpay\.me|tikkie\.me|payconiq\.com|lydia-app\.com|(?:www\.)?buymeacoffee\.com|ko-fi\.com|gofund\.me|zellepay\.com|pay\.google\.com|n26\.com\/pay|payrexx\.com|bunq\.me|yoomoney\.ru|qiwi\.com|upi:\/\/)(?![\p{L}\p{N}-])/iu
-/** Of Bitcoin, Litecoin, Ethereum, Tron, Monero. */
+/** Of Bitcoin, Litecoin, Ethereum, Tron, Monero, also of a wrong length: some are written wrong on purpose. */
 const WALLET =
-  /(?<![\p{L}\p{N}])(?:(?:bc1|ltc1)[a-z0-9]{25,80}|[13][1-9A-HJ-NP-Za-km-z]{25,34}|0x[0-9a-fA-F]{40}|T[1-9A-HJ-NP-Za-km-z]{33}|[48][1-9A-HJ-NP-Za-km-z]{94})(?![\p{L}\p{N}])/u
+  /(?<![\p{L}\p{N}])(?:(?:bc1|ltc1|tb1|addr1|cosmos1|bitcoincash:)(?=[a-z]{0,60}\d)[a-z0-9]{8,110}|[13](?=[a-zA-Z]{0,33}\d)(?=[1-9A-Z]{0,33}[a-z])[1-9A-HJ-NP-Za-km-z]{25,34}|0x[0-9a-fA-F]{20,64}|T[1-9A-HJ-NP-Za-km-z]{33}|[48][1-9A-HJ-NP-Za-km-z]{94})(?![\p{L}\p{N}])/u
 /** Words before the number of an account. */
 const ACCOUNT =
   /(?<!\p{L})(?:account (?:number|no|#)|a\/c no|sort code|routing number|bank account|konto(?:nummer|nr|-nr)?|bankleitzahl|blz|bankverbindung|num[ée]ro de compte|compte bancaire|rib|n[úu]mero de cuenta|cuenta (?:bancaria|corriente)|clabe|cbu|numero di conto|conto corrente|n[úu]mero da conta|conta (?:banc[áa]ria|corrente)|chave pix|pix|rekeningnummer|rekening|numer (?:konta|rachunku)|rachunek bankowy|hesap numaras[ıi]|nomor rekening|no\.? rek|rekening bank|номер сч[её]та|расч[её]тный сч[её]т|р\/с|номер карты|upi(?: id)?|ifsc|खाता (?:संख्या|नंबर)|হিসাব নম্বর|অ্যাকাউন্ট নম্বর|رقم الحساب|账号|帐号|賬號|银行账户|銀行帳戶|銀行帳號|卡号|口座番号|振込先|계좌(?:번호)?)(?![\p{Script=Latin}\p{Script=Cyrillic}])[^\p{N}\n]{0,25}(?=(?:\p{N}[ ./-]?){6})/iu
@@ -25,6 +25,13 @@ const IBAN = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?:[ \u00a0-]?[A-Z0-9]){11,30}/gu
 const IBAN_SLACK = 8
 /** The digits of an account in groups: more than a phone number or the number of a product has. */
 const LONG_NUMBER = /(?<![\p{L}\p{N}.,/_-])\d{2}(?:[ \u00a0-]?\d{4}){4,6}(?![\p{L}\p{N}.,/_-]*[\p{L}\p{N}])/u
+/** The number of a card: four groups of four digits, or such a run after the sign of a card. */
+const CARD = /(?<![\p{L}\p{N}.,/_-])[2-6]\d{3}(?:([ \u00a0-])\d{4})(?:\1\d{4}){2}(?![\p{L}\p{N}.,/_-]*[\p{L}\p{N}])/u
+/** Names of coins, with something behind them that has letters and digits as no word has. */
+const COIN =
+  /(?<!\p{L})(?:bitcoins?|btc|ether(?:eum)?|eth|litecoin|ltc|monero|xmr|usdt|usdc|tether|solana|dogecoin|tron|trc-?20|erc-?20|crypto\p{L}*|krypto\p{L}*|cripto\p{L}*|крипто\p{L}*|биткоин\p{L}*|биткойн\p{L}*|ビットコイン|比特币|比特幣|비트코인|بيتكوين|बिटकॉइन)(?!\p{L})[^\n]{0,60}?(?<![\p{L}\p{N}])(?=[a-zA-Z]{0,30}\d)(?=\d{0,30}[a-zA-Z])[a-zA-Z0-9]{14,110}(?![\p{L}\p{N}])/iu
+/** A branch and an account of a bank in Japan. */
+const BRANCH_ACCOUNT = /(?:普通|当座|貯蓄)(?:預金|口座)?\s?[:：]?\s?\d{6,8}(?!\d)/u
 const MIN_IBAN = 15
 const GROUP = 7
 /** Words of an account before an email address: PayPal, Pix, Zelle. */
@@ -39,6 +46,9 @@ export function hasPaymentDetails(text: string): boolean {
     WALLET.test(text) ||
     ACCOUNT.test(text) ||
     LONG_NUMBER.test(text) ||
+    CARD.test(text) ||
+    COIN.test(text) ||
+    BRANCH_ACCOUNT.test(text) ||
     ADDRESS_PAID.test(text) ||
     findMatches(text, IBAN).some(isIban)
   )

@@ -8,12 +8,16 @@ export const CONCEPTS = [
   'address',
   /** `if you are`, `as an`. */
   'ifYouAre',
+  /** A program of any kind, which counts only if it reads a text: `systems`. */
+  'system',
   /** To read or process, as an assistant does. */
   'reads',
   /** The text itself: `this page`. */
   'here',
   /** To ignore, forget or set aside. */
   'forget',
+  /** What says that an order no longer counts: `is no longer valid`. */
+  'void',
   /** What an assistant follows: instructions, rules. */
   'orders',
   /** Which ones: the previous ones, those above, your own. */
@@ -44,6 +48,8 @@ export const CONCEPTS = [
   'everyAnswer',
   /** `your answer`. */
   'yourAnswer',
+  /** `this answer`. */
+  'thisAnswer',
   /** `any question`. */
   'anyQuestion',
   /** Those who talk with the assistant: visitors, customers. */
@@ -54,6 +60,10 @@ export const CONCEPTS = [
   'when',
   /** To ask. */
   'asks',
+  /** To decode, or read backwards. */
+  'decode',
+  /** To obey or carry out. */
+  'obey',
   /** Not to mention or tell. */
   'hide',
   /** `must`, `you have to`. */
@@ -75,7 +85,7 @@ export type Concept = (typeof CONCEPTS)[number]
 
 /**
  * Words of one language, comma-separated, without regard to case and accents. `*` stands for any ending of a word, `..`
- * for up to seven words.
+ * for up to seven words, `(a|b)` for either. In a language with a `script`, phrases are regular expressions.
  */
 export interface InjectionWords extends Readonly<Partial<Record<Concept, string>>> {
   readonly language: string
