@@ -8,7 +8,7 @@ import type { UnderstoodCompany } from './knowledge/knowledge-types.ts'
 import { quarantine } from './quarantine/quarantine-drafts.ts'
 import { itemFacts } from './typed/item-facts.ts'
 import { detectLanguage } from '../language/detect-language.ts'
-import { profileWordsOf as labelsOf } from './words/profile-words.ts'
+import { titlesIn } from './words/item-titles.ts'
 
 const COMPANY = /^(?:Organization|Corporation|LocalBusiness|EducationalOrganization|NGO)$/u
 /**
@@ -30,7 +30,7 @@ export function understandProfile(page: Page, companyName: string): Pick<Underst
     ...(company ? companyLines(company, language) : []).map((text) => ({ text, role: 'bound' as const })),
     ...businessLines(companies.slice(0, 1), language),
   ]
-  const draft = wholeDraft('document', `${labelsOf(language).about} ${companyName}`, lines, { url: page.url, language })
+  const draft = wholeDraft('document', `${titlesIn(language).about} ${companyName}`, lines, { url: page.url, language })
   const { kept, quarantined } = quarantine(lines.length > 0 ? [draft] : [])
   const items = toKnowledge(kept).map((item) => ({ ...item, facts: itemFacts(item, '') }))
   return { items, quarantined: toKnowledge(quarantined) }
@@ -40,7 +40,7 @@ const ownDescription = ({ description }: Page): string =>
   NETWORK_WORDS.test(description) ? description.replace(NETWORK_WORDS, '') : ''
 
 function companyLines(company: Entity, language: string): string[] {
-  const labels = labelsOf(language)
+  const labels = titlesIn(language)
   const employees = asArray(company['numberOfEmployees'])
     .map((count) => (isRecord(count) ? textOf(count['value']) : textOf(count)))
     .find(Boolean)

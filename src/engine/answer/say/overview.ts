@@ -10,7 +10,7 @@ import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
 import { asksSale } from '../question/question-forms.ts'
 import { givesAsked } from '../rank/kind-fit.ts'
 import { valueKindsOf } from '../units/values.ts'
-import { ABOUT_WORDS } from '../../understand/words/profile-words.ts'
+import { ABOUT_WORDS } from '../../understand/words/item-titles.ts'
 
 /** A list says at most so many names, and so many characters. */
 const MAX_NAMES = 12

@@ -14,9 +14,7 @@ import { pageDrafts } from '../page/page-drafts.ts'
 import { surveySite } from '../page/survey-site.ts'
 import { blockText } from '../drafts/render-blocks.ts'
 import { splitLongDrafts } from '../drafts/split-lines.ts'
-import { codebaseWordsOf } from '../words/codebase-words.ts'
-import { profileWordsOf } from '../words/profile-words.ts'
-import { wordsOf } from '../words/site-words.ts'
+import { titlesIn } from '../words/item-titles.ts'
 
 /** The texts have no address. */
 const NOWHERE = 'https://codebase.invalid/'
@@ -96,12 +94,11 @@ function memberDrafts(context: CodebaseContext, companyName: string, language: s
   const { contact_info: contact, company_description: description, value_proposition: value } = context
   const email = contact?.email?.trim()
   const phone = contact?.phone?.trim()
-  const labels = wordsOf(language)
-  const titles = codebaseWordsOf(language)
-  const reached = [email ? `${labels.email}: ${email}` : '', phone ? `${labels.phone}: ${phone}` : '']
+  const titles = titlesIn(language)
+  const reached = [email ? `${titles.email}: ${email}` : '', phone ? `${titles.phone}: ${phone}` : '']
   return [
-    wholeDraft('document', `${labels.contact} ${companyName}`, contentLines(reached.join('\n'))),
-    wholeDraft('document', `${profileWordsOf(language).about} ${companyName}`, contentLines(description ?? '')),
+    wholeDraft('document', `${titles.contact} ${companyName}`, contentLines(reached.join('\n'))),
+    wholeDraft('document', `${titles.about} ${companyName}`, contentLines(description ?? '')),
     wholeDraft('document', titles.value, contentLines(value ?? '')),
     wholeDraft('faq', titles.customers, contentLines(context.target_customers ?? '')),
     wholeDraft('faq', titles.reasons, listLines(context.key_differentiators)),

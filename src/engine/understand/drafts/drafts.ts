@@ -1,7 +1,7 @@
 import { readWrittenPrices } from '../../values/written-prices.ts'
 import { headingLevel, type ItemType, type KnowledgeDraft } from '../knowledge/knowledge-types.ts'
 import type { ContentLine } from './render-blocks.ts'
-import { categoryOf } from '../words/site-words.ts'
+import { titlesIn } from '../words/item-titles.ts'
 import { foldKey } from '../../values/text-signs.ts'
 
 /** An item in the making: its lines are still apart, so that what another item says already can be taken out. */
@@ -55,7 +55,7 @@ export function toKnowledge(drafts: Draft[]): KnowledgeDraft[] {
       type: draft.type,
       title: use === 1 ? whole : `${whole} (${use})`,
       content: joinLines(lines),
-      category: categoryOf(draft.type, draft.language),
+      category: titlesIn(draft.language)[draft.type],
       sourceUrl: draft.url || undefined,
       imageUrl: draft.picture || undefined,
       language: draft.language || undefined,

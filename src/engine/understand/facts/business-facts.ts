@@ -1,6 +1,6 @@
 import { isRecord } from '#src/base/is-record.ts'
 import type { ContentLine } from '../drafts/render-blocks.ts'
-import { wordsOf } from '../words/site-words.ts'
+import { titlesIn } from '../words/item-titles.ts'
 import { dateOf, dayName, sayDate, timeOf } from './declared-times.ts'
 import { asArray, isType, textOf, textsOf, type Entity } from '../../extract/structured/structured-facts.ts'
 
@@ -32,7 +32,7 @@ export function businessLines(entities: Entity[], language: string, shown = (pho
 }
 
 function linesOf(entity: Entity, language: string, shown: (phone: string) => string): string[] {
-  const words = wordsOf(language)
+  const words = titlesIn(language)
   const address = asArray(entity['address'])
     .map((one) => addressText(one, language))
     .filter(Boolean)
@@ -88,7 +88,7 @@ function specifiedHours(entity: Entity, language: string): string[] {
       const when = [days.length === 0 || dates?.isOneDay ? '' : spanOfDays(days, language), dates?.text ?? '']
         .filter(Boolean)
         .join(', ')
-      return `${when}: ${isClosed ? wordsOf(language).closed : `${opens}–${closes}`}`
+      return `${when}: ${isClosed ? titlesIn(language).closed : `${opens}–${closes}`}`
     })
     .filter(Boolean)
 }

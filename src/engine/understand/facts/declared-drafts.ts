@@ -2,7 +2,7 @@ import { resolveUrl } from '../../extract/html/resolve-url.ts'
 import { wholeDraft, type Draft } from '../drafts/drafts.ts'
 import type { SplitPage } from '../page/boilerplate.ts'
 import { blockText, freeLine, type ContentLine } from '../drafts/render-blocks.ts'
-import { wordsOf } from '../words/site-words.ts'
+import { titlesIn } from '../words/item-titles.ts'
 import { sayMoment } from './declared-times.ts'
 import {
   entitiesOf,
@@ -92,7 +92,7 @@ function productLines(
   const texts = [
     everything.includes(foldKey(description)) ? '' : description,
     sayMoment(date, language),
-    ...prices.map(({ label, price }) => `${label || wordsOf(language).price}: ${price}`),
+    ...prices.map(({ label, price }) => `${label || titlesIn(language).price}: ${price}`),
   ]
   return texts.filter(Boolean).map(freeLine)
 }

@@ -4,7 +4,7 @@ import { blockText, freeLine, renderBlocks, type ContentLine } from '../drafts/r
 import { withoutSameNumber } from '../drafts/same-number.ts'
 import type { NextStepLink } from './next-step-link.ts'
 import { isConsent, isRightsNotice } from '../words/site-notices.ts'
-import { wordsOf } from '../words/site-words.ts'
+import { titlesIn } from '../words/item-titles.ts'
 import { countWords, foldKey, hasContact, hasHours } from '../../values/text-signs.ts'
 
 /** Shared text of fewer words is a label or a name. */
@@ -37,7 +37,9 @@ export function contactDraft(
   )
   const step = nextStep ? [freeLine(`${nextStep.label}: ${nextStep.url}`)] : []
   const lines = [...withoutSameNumber([...written, ...fresh]), ...step]
-  const title = lines.some(({ text }) => hasHours(text)) ? wordsOf(language).contactAndHours : wordsOf(language).contact
+  const title = lines.some(({ text }) => hasHours(text))
+    ? titlesIn(language).contactAndHours
+    : titlesIn(language).contact
   return wholeDraft('document', title, lines, { url: contactUrl ?? homeUrl, language })
 }
 

@@ -1,7 +1,7 @@
 import type { Block, Page } from '../../extract/blocks/page-types.ts'
 import { type Draft, wholeDraft } from '../drafts/drafts.ts'
 import { renderBlocks } from '../drafts/render-blocks.ts'
-import { visitorTitle } from '../words/visitor-words.ts'
+import { titlesIn } from '../words/item-titles.ts'
 import type { Subjects } from './page-subject.ts'
 
 /** What visitors of a website wrote on one of its pages. */
@@ -24,7 +24,7 @@ export const visitorDrafts = (
   { subjects, language }: { subjects: Subjects; language: string },
 ): Draft[] =>
   visitors.map(({ page, blocks }) => ({
-    ...wholeDraft('document', `${subjects.of(page)}: ${visitorTitle(language)}`, renderBlocks(blocks), {
+    ...wholeDraft('document', `${subjects.of(page)}: ${titlesIn(language).visitors}`, renderBlocks(blocks), {
       url: page.url,
       language,
     }),

@@ -2,7 +2,7 @@ import type { AnswerIndex } from '../../answer/prepare-knowledge.ts'
 import type { KnowledgeText } from '../../answer/answer-types.ts'
 import { streetBefore } from '../../answer/business/business-lines.ts'
 import { aboutBusiness } from '../../answer/say/overview.ts'
-import { CUSTOMERS_TITLES } from '../../understand/words/codebase-words.ts'
+import { CUSTOMERS_TITLES } from '../../understand/words/item-titles.ts'
 
 /** A branch has an address and hours of its own; a card has room for a few. */
 const MAX_ADDRESSES = 3
