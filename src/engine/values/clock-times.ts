@@ -1,7 +1,7 @@
 import { WEEKDAY_NAMES } from '../language/calendar-words.ts'
 import { alternativesOf } from '../language/word-lists.ts'
 import { wordPattern } from '../language/word-patterns.ts'
-import { GOES_ON, HOUR_FOLLOWS, MEASURED, RANKED, ROUND_THE_CLOCK } from './words/hour-words.ts'
+import { GOES_ON, MEASURED, ROUND_THE_CLOCK } from './words/hour-words.ts'
 
 /** The names of all days, in full and short: the source of a regular expression. */
 export const WEEKDAY = WEEKDAY_NAMES.flatMap(({ full, short }) => [...full, ...short]).join('|')
@@ -20,11 +20,10 @@ const HOURS_APART = `(?:de|das|dalle|dal)\\s${HOUR}\\s(?:a|à|às|alle|al)\\s(?:
 export const CLOCK = new RegExp(
   [
     `(?<![\\d.,£$€₱]|[£$€₱]\\s)${HOUR}\\s?[:.h]\\s?[0-5]\\d${NO_AMOUNT}`,
-    `(?:${alternativesOf(HOUR_FOLLOWS)})\\s\\d{1,2}\\s?h(?!\\p{L})`,
     '\\d{1,2}\\s?h\\s+check-?(?:in|out)',
     '(?<![\\d.,])1?\\d\\s?[ap]\\.?m\\b',
     '\\d\\s?uhr\\b',
-    `(?<![\\d.,€£$]|(?:${alternativesOf(RANKED)})\\s)${HOUR}\\s?h?\\s?${UNTIL}\\s?${HOUR}` +
+    `(?<![\\d.,€£$])${HOUR}\\s?h?\\s?${UNTIL}\\s?${HOUR}` +
       `(?![\\d%.,]*\\s?[\\d€£$%]|[\\s-]${OTHER_WORD}|\\s?(?:\\p{L}+\\s)?(?:${alternativesOf(MEASURED)}))`,
     HOURS_APART,
     '(?<!\\p{L})(?:noon|midnight)(?!\\p{L})',

@@ -2,7 +2,7 @@ import { findMatches } from '#src/base/find-matches.ts'
 import { latinDigits } from '#src/base/letters.ts'
 import { alternativesOf } from '../language/word-lists.ts'
 import type { Span } from './value-types.ts'
-import { NUMBER_WORDS, NUMBERED_THINGS, PHONE_LABELS, PHONE_PIECES, REGISTERS } from './words/phone-words.ts'
+import { PHONE_LABELS, PHONE_PIECES, REGISTERS } from './words/phone-words.ts'
 
 /** A phone number in a text. */
 export interface Phone extends Span {
@@ -30,16 +30,13 @@ const OTHER_NUMBER =
   /^\d{4}-\d{2}-\d{2}|^\d{1,3}(?:\.\d{3})+$|^\d{1,2}\.\d{2} ?[-–]|^\d{4} ?[-–/] ?\d{2,4}$|\d ?– ?\d{1,3}$/u
 const PHONE_PIECE = new RegExp(alternativesOf(PHONE_PIECES), 'iu')
 const LABEL_BEFORE = new RegExp(
-  `(?:(?<!\\p{L})(?:${alternativesOf(PHONE_LABELS)})(?: (?:${alternativesOf(NUMBER_WORDS)}))?|☎|📞)[^\\p{L}\\d]{0,4}$`,
+  `(?:(?<!\\p{L})(?:${alternativesOf(PHONE_LABELS)})(?: (?:number|no|nr|nummer|n[uú]m[eé]ro))?|☎|📞)[^\\p{L}\\d]{0,4}$`,
   'iu',
 )
 const REGISTER = new RegExp(`(?:${alternativesOf(REGISTERS)})(?!\\p{L})`, 'iu')
-/** German makes a word of a thing and its number: `Kundennummer`. */
-const OTHER_NUMMER = '(?!(?:tele|ruf|handy|mobil|fax|service|notfall|notruf|whatsapp)\\p{L}*)\\p{L}+nummer'
-const ITEM_NUMBER = new RegExp(
-  `(?<!\\p{L})(?:(?:${alternativesOf(NUMBERED_THINGS)})(?: (?:no|nr|number))?|${OTHER_NUMMER})[.:#\\s]*$`,
-  'iu',
-)
+/** What else is numbered, right before its number. German makes one word of it: `Bestellnummer`. */
+const ITEM_NUMBER =
+  /(?<!\p{L})(?:art(?:icle|ículo|icolo|ikel)?|r[eé]f\p{L}*|item|model*|part|size|gr[öo]ße|talla|taglia|taille|room|zimmer|page|seite|serial|invoice|rechnung|(?!(?:tele|ruf|handy|mobil|fax|service|notfall|notruf|whatsapp)\p{L}*)\p{L}+nummer)(?: (?:no|nr|number))?[.:#\s]*$/iu
 const MIN_DIGITS = 7
 const MAX_DIGITS = 15
 /** A number with its area code has at least this many digits. */

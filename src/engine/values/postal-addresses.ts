@@ -1,16 +1,5 @@
 import { alternatives, alternativesOf } from '../language/word-lists.ts'
-import {
-  ADDRESSES,
-  AT,
-  IS,
-  IS_LOCATED,
-  LABELS_BEHIND,
-  OF_THE,
-  SENTENCE_OPENINGS,
-  SENTENCE_WORDS,
-  STREETS,
-  WHOSE_ADDRESS,
-} from './words/address-words.ts'
+import { ADDRESSES, OF_THE, SENTENCE_OPENINGS, SENTENCE_WORDS, STREETS } from './words/address-words.ts'
 import { readEmails } from './emails.ts'
 import { replaceSpans } from './text-spans.ts'
 import { readPhones } from './phones.ts'
@@ -30,11 +19,7 @@ const POSTCODE_DIGITS = /\d{4}|\d[A-Z]{2}|\d[A-Z]\d/u
 const HOUSE_STREET = `(?:${alternatives(STREETS.fr).replace(/\p{Lu}/gu, (letter) => `[${letter}${letter.toLowerCase()}]`)})`
 const NUMBER_STREET =
   /(?<![\p{L}\d])\d{1,5}[a-z]?,?\s(?:[\p{Lu}\d][\p{L}\d.'’-]{0,30}\s){1,5}(?:Street|St(?!\.?\s\p{Lu})|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Square|Court|Ct|Way|Boulevard|Blvd|Highway|Hwy|Parkway|Pkwy)(?!\p{L})/u
-const STREET_NUMBER = /(?<=(?:straße|strasse|str\.|gasse|platz|weg|allee)\s?)\d/u
-/**
- * A line with a number, names and a postcode between commas is an address whatever its street is called: `7 The
- * Ropewalk, Ashcombe, Victoria, 3199`.
- */
+/** `7 The Ropewalk, Ashcombe, Victoria, 3199` is an address whatever its street is called. */
 const NUMBERED_PLACE = /^\s*\d{1,5}[a-z]?,?\s\p{Lu}[\p{L}'’. ]{2,40},\s\p{Lu}[\p{L}'’., ]{2,60}\s\d{4,6}$/mu
 /** A street that its word opens, with the number of the house behind its name or before the word. */
 const NAMED_STREET = new RegExp(
@@ -59,18 +44,7 @@ const MARKS = /^[^\p{L}\d#]+/u
 /** What follows a place in one line: another sentence, labels without a value. */
 const BEHIND_PLACE = /(?<=\d[A-Z]{2})\.\s.*$|\s(?:Telefon|Tel\.?|Phone|E-?Mail|Web|Fax)\s?:.*$/u
 /** The label of a number or an address of email that was taken out behind a place. */
-const LABEL_AT_END = new RegExp(`(?:[\\s,;·|(–-]+(?:${alternativesOf(LABELS_BEHIND)})[.:\\s]*)+$`, 'iu')
-/**
- * What leads to a place: a sentence without a figure before it, a verb of being there, a preposition before a street.
- */
-const BEFORE_PLACE = new RegExp(
-  [
-    String.raw`^(?:\p{Lu}\p{L}*(?:\s\p{Ll}[\p{L}’']*){3,12}[.!]\s+(?=[\p{Lu}\d]))?`,
-    String.raw`(?:[^\d.!?]{0,60}\s(?:${alternativesOf(IS_LOCATED)})\s(?:${alternativesOf(AT)})\s)?`,
-    String.raw`(?:(?:At|In|En|Au|An)\s(?=${STREET}\s|\d))?`,
-  ].join(''),
-  'u',
-)
+const LABEL_AT_END = /(?:[\s,;·|(–-]+(?:t[eé]l\p{L}*|phone|fax|mobil\p{L}*|e-?mail)[.:\s]*)+$/iu
 /** What an address does not begin with, or have in it. */
 const IN_SENTENCE = new RegExp(
   `^(?:${alternativesOf(SENTENCE_OPENINGS)})(?!\\p{L})|(?<!\\p{L})(?:${alternativesOf(SENTENCE_WORDS)})\\s`,
@@ -80,7 +54,7 @@ export const BRITISH_POSTCODE = /[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})/u
 export const POSTCODE =
   /(?<!\p{L})[A-Z]\d[A-Z]\s\d[A-Z]\d(?!\p{L})|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})|(?<![\p{L}\p{N}])(?!(?:19|20)\d\d\s)(?:\d{4,5}-\d{3}|\d{6}|\d{4,5}(?:\s?[A-Z]{2})?)(?![\p{L}\p{N}-])/u
 /** What a page calls an address, in a line of its own or before one. */
-export const ADDRESS_NAME = `(?:(?:${alternativesOf(WHOSE_ADDRESS)}) )?(?:${alternativesOf(ADDRESSES)})(?: (?:${alternativesOf(IS)}))?`
+export const ADDRESS_NAME = `(?:\\p{L}+ )?(?:${alternativesOf(ADDRESSES)})(?: (?:is|ist|est|es|è))?`
 const ADDRESS_IS = new RegExp(`^${ADDRESS_NAME}\\s+(?=[\\p{Lu}\\d])`, 'iu')
 const LABELLED = new RegExp(`^(?:\\p{L}+ )?${ADDRESS_NAME}\\s*[:：]\\s`, 'iu')
 export const MAX_PART = 45
@@ -91,11 +65,7 @@ const hasPostcode = (text: string) => POSTCODE_DIGITS.test(text) && POSTCODE_PLA
 /** Reports whether a text has a postcode with its place, or a street with its number. */
 export const hasAddress = (text: string) =>
   (DIGIT.test(text) &&
-    (hasPostcode(text) ||
-      NUMBER_STREET.test(text) ||
-      NUMBERED_PLACE.test(text) ||
-      STREET_NUMBER.test(text) ||
-      NAMED_STREET.test(text))) ||
+    (hasPostcode(text) || NUMBER_STREET.test(text) || NUMBERED_PLACE.test(text) || NAMED_STREET.test(text))) ||
   (STREET_WORD.test(text) && STREET_NAMED.test(text))
 
 /** The postal address that a line gives, without what stands around it; '' for none. */
@@ -138,7 +108,7 @@ function partsWithPlace(text: string): string {
 
 /** The address of a longer line, without the sentences and the sums of money around it. */
 function addressOf(text: string): string {
-  const shown = partsWithPlace(text).replace(MARKS, '').replace(BEFORE_PLACE, '').replace(BEHIND_PLACE, '')
+  const shown = partsWithPlace(text).replace(MARKS, '').replace(BEHIND_PLACE, '')
   const street = shown.includes(',') ? undefined : STREET_WITH_TOWN.exec(shown)?.[0]
   if (street !== undefined) return street
   if (shown.length <= MAX_PLACE) return shown

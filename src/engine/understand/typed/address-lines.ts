@@ -1,4 +1,3 @@
-import { alternativesOf } from '../../language/word-lists.ts'
 import {
   ADDRESS_NAME,
   BRITISH_POSTCODE,
@@ -7,12 +6,12 @@ import {
   MAX_PART,
   POSTCODE,
 } from '../../values/postal-addresses.ts'
-import { OTHER_LABELS } from '../../values/words/address-words.ts'
 import { hasHours } from '../../values/text-signs.ts'
 import type { ItemLine } from './item-lines.ts'
 
 const ADDRESS_LABEL = new RegExp(`^${ADDRESS_NAME}\\s*[:：]?$`, 'iu')
-const OTHER_LABEL = new RegExp(`^(?:${alternativesOf(OTHER_LABELS)})\\.?$`, 'iu')
+const OTHER_LABEL =
+  /^(?:t[eé]l\p{L}*|phone|fax|whatsapp|e-?mail|web(?:site)?|(?:opening )?hours|[ck]onta[ck]t|öffnungszeiten|horaires?|horarios?|orari|openingstijden)\.?$/iu
 const MAX_LABELLED = 7
 const MAX_PARTS = 4
 

@@ -1,17 +1,7 @@
-import { alternativesOf } from '../../language/word-lists.ts'
+import { alternativesOf, sourceOf } from '../../language/word-lists.ts'
 import { readEmails } from '../../values/emails.ts'
 import { namesPhone, type Phone, readPhones, textBeside } from '../../values/phones.ts'
-import {
-  AUTHORITIES,
-  BY,
-  CALLS,
-  CONTACT_PIECES,
-  MOBILES,
-  OUR,
-  SECTIONS_ELSEWHERE,
-  TO_NUMBER,
-  WEBSITES,
-} from './contact-words.ts'
+import { AUTHORITIES, CALLS, CONTACT_PIECES, MOBILES } from './contact-words.ts'
 import { nameIn, type ItemLine } from './item-lines.ts'
 import { sentencesOf } from './prices/asks-money.ts'
 import { addressIn } from '../../values/postal-addresses.ts'
@@ -25,17 +15,14 @@ export interface ContactFact {
 
 /** A sentence that asks to call names nobody. */
 const CALL = new RegExp(`^(?:${alternativesOf(CALLS)})(?!\\p{L})`, 'iu')
-/** Behind such a word stands the number and not its owner. */
-const LEADS_ON = new RegExp(`\\s(?:${alternativesOf(TO_NUMBER)})$`, 'iu')
 /** A label that says whose a contact is has none of these, and no figure. */
 const LABEL_OF_CONTACT = new RegExp(`${alternativesOf(CONTACT_PIECES)}|^$|[\\d@]`, 'iu')
-const AUTHORITY = new RegExp(
-  `(?<!\\p{L})(?:${alternativesOf(AUTHORITIES)}|(?:${alternativesOf(WEBSITES)}) (?:\\p{L}+ ){0,2}(?:${alternativesOf(BY)}))(?!\\p{L})`,
-  'iu',
-)
+const AUTHORITY = new RegExp(sourceOf(AUTHORITIES), 'iu')
 const MOBILE = new RegExp(alternativesOf(MOBILES), 'iu')
 const FAX = /fax|(?<!\p{L})F[.:]\s*$/iu
 const PHONE_OR_FAX = /(?<!\p{L})(?:tel|t[eé]l|phone)\p{L}*\.?\s?(?:[/&+]|and|und|et|y|e|en)\s?fax/iu
+/** What leads to a number stands behind no name. */
+const LEADS_ON = /\s(?:on|at|to|an|auf|unter|aux?|al|por|ao|pelo|per|op)$/iu
 /** So many of one line are kept. */
 const MAX_OF_LINE = 100
 const MAX_OWNED_LINE = 120
@@ -54,10 +41,7 @@ export function contactFacts(line: ItemLine): ContactFact[] {
 }
 
 /** A heading that a contact stands below without belonging to it. */
-const ELSEWHERE = new RegExp(
-  `^(?:(?:(?:${alternativesOf(OUR)}) )*(?:${alternativesOf(SECTIONS_ELSEWHERE)})|.*[?!])$`,
-  'iu',
-)
+const ELSEWHERE = /[?!]$/u
 /** The title and the heading of a line, without those that say nothing of whose its contact or hours are. */
 export function placeOf({ title, heading }: ItemLine): Pick<ItemLine, 'title' | 'heading'> {
   const at = title.indexOf(': ')

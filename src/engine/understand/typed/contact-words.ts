@@ -19,17 +19,6 @@ export const CALLS: WordTable = {
   nl: 'bel',
 }
 
-/** What leads to a number. */
-export const TO_NUMBER: WordTable = {
-  en: 'on, at, to',
-  de: 'an, auf, unter',
-  fr: 'aux?',
-  es: 'al, por',
-  pt: 'ao, pelo, por',
-  it: 'al, per',
-  nl: 'op',
-}
-
 /** Pieces of labels that name the kind of contact, not whose it is. */
 export const CONTACT_PIECES: WordTable = {
   en: 'phone, tel, call, fax, whatsapp, mail, address, contact, find, where, office, book',
@@ -53,24 +42,4 @@ export const AUTHORITIES: WordTable = {
   es: 'agencia española, autoridad, desarrollad[ao] por',
   it: 'garante, realizzat[ao] da',
   nl: 'autoriteit, geschillen*, huisarts',
-}
-/** A website that is by somebody. */
-export const WEBSITES: WordTable = {
-  en: 'web ?sites?, this (?:web)?site',
-  de: 'webseite',
-  fr: 'site web',
-  es: 'pagina web',
-  it: 'sito',
-}
-export const BY: WordTable = { en: 'by', de: 'von, durch', fr: 'par', es: 'por', it: 'da', nl: 'door' }
-
-/** Headings that a contact stands below without belonging to them, and what may stand before them. */
-export const OUR: WordTable = { en: 'meet, our, about', de: 'unser', fr: 'notre', es: 'nuestro' }
-export const SECTIONS_ELSEWHERE: WordTable = {
-  en: 'team, story, reviews?, testimonials?, gallery, blog, news, faqs?, what .* say, why .*',
-  de: 'kundenstimmen, bewertungen',
-  fr: 'équipe, avis(?: clients?)?, ce qu.ils en .*, témoignages?',
-  es: 'equipo, opiniones, reseñas, testimonios, lo que dicen .*',
-  it: 'recensioni',
-  nl: 'wat klanten .*',
 }

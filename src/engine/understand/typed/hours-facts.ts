@@ -1,6 +1,6 @@
 import { hasPrice } from '../../values/written-prices.ts'
-import { EVERY_DAY, WEEKDAY_NAMES } from '../../language/calendar-words.ts'
-import { alternatives, alternativesOf } from '../../language/word-lists.ts'
+import { EVERY_DAY, MONTH_NAMES, WEEKDAY_NAMES } from '../../language/calendar-words.ts'
+import { alternativesOf } from '../../language/word-lists.ts'
 import { sentencesOf } from './prices/asks-money.ts'
 import { hasAddress } from '../../values/postal-addresses.ts'
 import { hasDay, hasHours, isDays } from '../../values/text-signs.ts'
@@ -8,19 +8,12 @@ import { anyWord, wordPattern } from '../../language/word-patterns.ts'
 import { CLOCK, EXACT_TIME, hasTime, mayHaveTime, NOON, TIMES_ALONE, WEEKDAY } from '../../values/clock-times.ts'
 import { placeOf, withoutLastPhone } from './contact-facts.ts'
 import {
-  BEFORE_WORDS,
   BY_APPOINTMENT,
-  BY_DAY,
-  BY_NIGHT,
   CLOSED_TEXT,
   DAY_GROUPS,
   EXCEPTIONS,
-  MONTHS,
-  ON_WORDS,
   OPEN_WORDS,
   OPENING_WORDS,
-  ORDERS,
-  SEASONS,
 } from '../../values/words/hour-words.ts'
 import { nameIn, type ItemLine } from './item-lines.ts'
 
@@ -31,8 +24,7 @@ export interface HoursFact {
 }
 
 const DAY_OF_MONTH = '\\d{1,2}(?:st|nd|rd|th)?'
-const MONTH = `(?:${alternativesOf(MONTHS)})\\p{L}*`
-const ENGLISH_MONTH = `(${alternatives(MONTHS.en)})\\p{L}*`
+const MONTH = `(?:${MONTH_NAMES.flat().join('|').replaceAll('e', '[eéè]').replaceAll('u', '[uû]').replaceAll('a', '[aä]')})(?!\\p{L})`
 /** `24.12.2026`, `24.12. bis`, where it is no part of a time. */
 const DOTTED_DATE =
   '(?<![\\d.:h–-]\\s?)[0-3]?\\d\\.(?:0?\\d|1[0-2])\\.(?:(?:19|20)\\d\\d(?!\\d)|(?=\\s?(?:[–-]|bis|und|\\p{Ll}{3})))'
@@ -41,7 +33,6 @@ const DAYS_OF_MONTH = `(?:${DAY_OF_MONTH}\\.?\\s?(?:,|and|und|et|y|e|en|to|bis|[
 const EXCEPTION = wordPattern(
   new RegExp(`(?<!\\p{L})(?:${DOTTED_DATE}|${alternativesOf(EXCEPTIONS)}|${DAYS_OF_MONTH})(?!\\p{L})`, 'iu'),
 )
-const SEASON = anyWord(SEASONS)
 const CLOSED = anyWord(CLOSED_TEXT)
 /** A day by its full name. */
 const ANY_DAY = wordPattern(
@@ -53,32 +44,15 @@ const ANY_DAY = wordPattern(
 const WEEKDAY_NAME = wordPattern(new RegExp(`(?<!\\p{L})(?:${WEEKDAY})s?(?!\\p{L})`, 'iu'))
 const OPENING = anyWord(OPENING_WORDS)
 const AGREED = anyWord(BY_APPOINTMENT)
-const OPEN_ON = new RegExp(`^(?:${alternativesOf(OPEN_WORDS)})(?: (?:${alternativesOf(ON_WORDS)}))*\\s`, 'iu')
-const IS_OPEN = anyWord(OPEN_WORDS)
-const ORDER_BY = wordPattern(
-  new RegExp(`(?<!\\p{L})(?:${alternativesOf(ORDERS)})\\s.{0,30}(?:${alternativesOf(BEFORE_WORDS)})\\s`, 'iu'),
-)
-const DAY_AND_NIGHT = new RegExp(
-  `^(?:${alternativesOf(BY_DAY)})\\s?[:·–—|-]?\\s?\\d.*(?<!\\p{L})(?:${alternativesOf(BY_NIGHT)})(?!\\p{L})`,
-  'iu',
-)
+const OPEN_ON = new RegExp(`^(?:${alternativesOf(OPEN_WORDS)})(?: \\p{L}{2,5})?\\s`, 'iu')
 /** The day of one event. */
 const DATE = new RegExp(
   [
     `(?<!\\d)\\d{1,2}(?:st|nd|rd|th|er)?\\.? (?:de )?${MONTH}`,
-    `${ENGLISH_MONTH} \\d{1,2}(?!\\d|[:.h])`,
+    `${MONTH} \\d{1,2}(?!\\d|[:.h])`,
     '(?<!\\d)\\d{1,2}[./-]\\d{1,2}[./-](?:19|20)\\d\\d',
     '(?:19|20)\\d\\d-\\d\\d-\\d\\d',
   ].join('|'),
-  'iu',
-)
-const DAY_IN_ENGLISH = `(?:${DAY_OF_MONTH} )?${ENGLISH_MONTH}(?: ${DAY_OF_MONTH})?`
-/** From a month to a month. */
-const PERIOD = new RegExp(`${DAY_IN_ENGLISH}\\s?(?:[–—-]|to|until)\\s?${DAY_IN_ENGLISH}`, 'giu')
-const DAY_IN_MONTH = `(?<!\\p{L})(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º)? (?:de )?)?(?:${alternativesOf(MONTHS)})\\p{L}*(?: ${DAY_OF_MONTH}(?!\\d))?`
-/** The same in any language. */
-const SEASON_SPAN = new RegExp(
-  `${DAY_IN_MONTH}\\s?(?:[–—-]|to|until|through|bis|au|à|al?|até|tot|t/m)\\s?${DAY_IN_MONTH}`,
   'iu',
 )
 const BETWEEN_PARTS = /\s+[·•]\s+/u
@@ -89,9 +63,8 @@ const MAX_HEADING_WORDS = 4
 /** A longer part may have a short name of a day by chance. */
 const MAX_DAYS = 25
 
-/** Opening hours that a line gives, with what they are the hours of; `qualifier` names an exception or a season. */
+/** Opening hours that a line gives, with what they are the hours of; `qualifier` names an exception. */
 export function hoursFacts(line: ItemLine): HoursFact[] {
-  const { heading } = line
   // A day alone, in the line above or at the head of the only column, is that of the times.
   const day = [line.before, line.cells.length === 1 ? (line.headers[0] ?? '') : ''].find(isDays)
   const said = withoutPricedLabel(line.text)
@@ -107,7 +80,7 @@ export function hoursFacts(line: ItemLine): HoursFact[] {
     .join(' ')
   const value = withoutLastPhone(withoutOthers(together))
   if (hasPrice(value)) return []
-  return [{ value, subject: ownerOf(line, value), qualifier: qualifierOf(value, heading) }]
+  return [{ value, subject: ownerOf(line, value), qualifier: EXCEPTION.exec(value)?.[0] ?? '' }]
 }
 
 /** What stands before a colon and says a price: `Roast — £19: served every Sunday`. */
@@ -118,14 +91,6 @@ function pricedLabel(text: string): string | undefined {
 
 const withoutPricedLabel = (text: string): string =>
   text.slice(pricedLabel(text)?.length ?? 0).replace(/^[:：]\s+/u, '')
-
-/** From when to when something is open, where no time says more. */
-const seasonOf = (text: string): string | undefined =>
-  IS_OPEN.test(text) && !hasTime(text) ? SEASON_SPAN.exec(text)?.[0] : undefined
-
-/** The exception that hours name, or their season. */
-const qualifierOf = (value: string, heading: string): string =>
-  seasonOf(value) ?? EXCEPTION.exec(value)?.[0] ?? SEASON.exec(`${value} ${heading}`)?.[0] ?? ''
 
 /** What a label before other sentences names, else the heading. */
 function ownerOf(line: ItemLine, value: string): string {
@@ -151,7 +116,7 @@ function rowHours(line: ItemLine): HoursFact[] {
   const value = telling.join(' | ')
   if (!isHours(value, line)) return []
   const subject = telling.includes(name) ? nameIn(line.title, line.heading) : nameIn(line.heading, name)
-  return [{ value, subject, qualifier: qualifierOf(value, line.heading) }]
+  return [{ value, subject, qualifier: EXCEPTION.exec(value)?.[0] ?? '' }]
 }
 
 /** Of a line of short parts, those that say when. */
@@ -172,14 +137,7 @@ const maySayHours = (text: string): boolean =>
 const saysDay = (text: string): boolean =>
   ANY_DAY.test(text) || hasDay(text.length <= SHORT_LINE ? text : text.replace(/(?<!\p{L})\p{L}{1,3}(?!\p{L})/gu, ''))
 
-/** A season from one month to another is no date of an event. */
-const isOfDate = (text: string): boolean =>
-  DATE.test(
-    text.replace(PERIOD, (period, from: string, to: string) => (from.toLowerCase() === to.toLowerCase() ? period : '')),
-  )
-
 function isHours(text: string, line: ItemLine): boolean {
-  if (ORDER_BY.test(text) || DAY_AND_NIGHT.test(text)) return false
   return hasTime(text) ? isTimedHours(text, line) : isUntimedHours(text, line)
 }
 
@@ -190,7 +148,6 @@ function isUntimedHours(text: string, { label }: ItemLine): boolean {
   if (!isClosed && !isAgreed && !OPENING.test(text)) return false
   const saysWhichDays = () =>
     (isAgreed && saysDay(text)) || (WEEKDAY_NAME.test(text) && isDays(text.replace(OPEN_ON, '')))
-  if (text.length <= SHORT_LINE && seasonOf(text) !== undefined) return true
   if (text.length <= SHORT_LINE && saysWhichDays()) return !isDays(text)
   return isDay(label) || (isClosed && text.length <= MAX_EXCEPTION && isDated(text) && !hasAddress(text))
 }
@@ -201,12 +158,12 @@ function isUntimedHours(text: string, { label }: ItemLine): boolean {
  */
 function isTimedHours(text: string, { heading, label, title, before, cells }: ItemLine): boolean {
   const isOpening = OPENING.test(text)
-  if (isOfDate(text) && !isOpening && !CLOSED.test(text)) return false
+  if (DATE.test(text) && !isOpening && !CLOSED.test(text)) return false
   const isShort = text.length <= SHORT_LINE
   if (isDated(text)) return isShort || isOpening || EXACT_TIME.test(text) || NOON.test(text)
   if (/\p{L}{3}[.!?]$/u.test(text)) return isShort && OPENING.test(`${label} ${text}`)
   const isNamed = heading !== title && cells.length === 0
-  if (isNamed && TIMES_ALONE.test(text) && !isOfDate(`${heading} ${before}`)) return true
+  if (isNamed && TIMES_ALONE.test(text) && !DATE.test(`${heading} ${before}`)) return true
   const around = heading.split(/\s+/u).length <= MAX_HEADING_WORDS ? `${heading} ${label} ${text}` : `${label} ${text}`
   return isShort && (OPENING.test(around) || hasHours(around) || (EXACT_TIME.test(text) && isDay(heading)))
 }

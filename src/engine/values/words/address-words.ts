@@ -15,17 +15,6 @@ export const OF_THE = {
   it: 'di',
 } as const satisfies WordTable
 
-/** That something is somewhere, and the word that leads to the place. */
-export const IS_LOCATED: WordTable = {
-  en: 'located',
-  de: 'liegt, befindet sich',
-  fr: 'se situe, situé[es]*, se trouve',
-  es: 'ubicad[oa], está',
-  it: 'si trova',
-  nl: 'gelegen',
-}
-export const AT: WordTable = { en: 'at, in', de: 'an, in', fr: 'au, à', es: 'en, a' }
-
 /** With what an address does not begin. */
 export const SENTENCE_OPENINGS: WordTable = {
   en: 'find, visit, we, you, our, come, meet, main, opposite',
@@ -53,33 +42,4 @@ export const ADDRESSES: WordTable = {
   it: 'indirizzo',
   nl: 'adres',
   ar: 'العنوان',
-}
-export const WHOSE_ADDRESS: WordTable = {
-  en: 'our, my, postal, street, physical, visiting',
-  de: 'unsere?',
-  fr: 'notre',
-  es: 'nuestra',
-  it: 'il nostro',
-  nl: 'ons',
-}
-export const IS: WordTable = { en: 'is', de: 'ist', fr: 'est', es: 'es', it: 'è' }
-
-/** Labels of other ways to reach a business. */
-export const OTHER_LABELS: WordTable = {
-  en: '(?:tele)?phones?, tel, e-?mail, fax, whatsapp, website, web, (?:opening |office |business )?hours, contact',
-  de: '(?:tele)?fon, öffnungszeiten, kontakt',
-  fr: 'téléphone, horaires?(?: d.ouverture)?',
-  es: 'teléfono, horarios?',
-  pt: 'telefone',
-  it: 'telefono, orari(?: di apertura)?',
-  nl: 'telefoon, openingstijden',
-}
-/** Labels of numbers and addresses of email behind a place. */
-export const LABELS_BEHIND: WordTable = {
-  en: 'tel, (?:tele)?phone, fax, e-?mail',
-  de: 'telefon, mobil*',
-  fr: 'téléphone',
-  es: 'teléfono',
-  it: 'telefono',
-  nl: 'telefoon',
 }

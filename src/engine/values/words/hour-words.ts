@@ -1,16 +1,5 @@
 import type { WordTable } from '../../language/word-lists.ts'
 
-/** How the names of months begin. */
-export const MONTHS = {
-  en: 'jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec',
-  de: 'mär, mai, okt, dez',
-  fr: 'fév, avr, mai, juin, juil, août, déc',
-  es: 'enero, abr, ago, set, dic',
-  pt: 'abr, ago, set, out, dez',
-  it: 'gennaio, mag, giu, lug, ago, set, ott, dic',
-  nl: 'maa, mei, okt',
-} as const satisfies WordTable
-
 /** Days on which other hours hold, and what excepts them. */
 export const EXCEPTIONS: WordTable = {
   en: 'bank holidays?, public holidays?, christmas, boxing day, new year*, easter, good friday, except, (?<!(?:outside|excluding) (?:_ ){0,3})holidays?',
@@ -20,15 +9,6 @@ export const EXCEPTIONS: WordTable = {
   pt: 'feriados?',
   it: 'festivi, natale, eccetto',
   nl: 'feestdagen, kerst',
-}
-
-export const SEASONS: WordTable = {
-  en: 'summer, winter, spring, autumn, term time, low season, high season',
-  de: 'sommer, winter',
-  fr: 'été, hiver',
-  es: 'verano, invierno',
-  it: 'estate, inverno',
-  nl: 'zomer, winter',
 }
 
 /** Several days at once. */
@@ -84,57 +64,6 @@ export const OPEN_WORDS: WordTable = {
   nl: 'geopend, beschikbaar',
 }
 
-/** What leads from that to the days. */
-export const ON_WORDS: WordTable = {
-  en: 'every, only, on, from',
-  de: 'nur, von, jeden',
-  fr: 'du, le',
-  es: 'de, los',
-  it: 'da, dal',
-  nl: 'van, op',
-}
-
-/** Until when something must be ordered: the order, and the word before the time. */
-export const ORDERS: WordTable = {
-  en: 'orders?, ordered',
-  de: 'bestell*',
-  fr: 'commandes?',
-  es: 'pedidos?',
-  it: 'ordin[ie]',
-}
-export const BEFORE_WORDS: WordTable = {
-  en: 'before, by',
-  de: 'bis, vor',
-  fr: 'avant',
-  es: 'antes',
-  it: 'prima, entro',
-  nl: 'voor',
-}
-
-/** When a tariff holds: by day, and by night. */
-export const BY_DAY: WordTable = {
-  en: 'day(?:time)?',
-  de: 'tag(?:süber)?',
-  fr: 'jour(?:née)?',
-  es: 'día, diurn[oa]',
-  it: 'giorno, diurn[oa]',
-  nl: 'dag, overdag',
-}
-export const BY_NIGHT: WordTable = {
-  en: 'night',
-  de: 'nachts?',
-  fr: 'nuit',
-  es: 'noche, nocturn[oa]',
-  it: 'notte, nottur*',
-}
-
-/** Right before an hour with an `h`: from when, or until when. */
-export const HOUR_FOLLOWS: WordTable = {
-  fr: 'à partir de, dès, avant, jusqu.à',
-  es: 'a partir de las, desde las, hasta las',
-  pt: 'até às',
-}
-
 /** At all hours. */
 export const ROUND_THE_CLOCK: WordTable = {
   signs: '24\\/7',
@@ -144,16 +73,6 @@ export const ROUND_THE_CLOCK: WordTable = {
   es: 'las 24 horas',
   it: '24 ore su 24',
   nl: '24 uur per dag',
-}
-
-/** Before two numbers that are ages or classes. */
-export const RANKED: WordTable = {
-  en: 'ages?, aged, levels?, grades?',
-  de: 'alter von',
-  fr: 'âges?',
-  es: 'edad(?:es)?',
-  it: 'età',
-  nl: 'leeftijd',
 }
 
 /** How words begin that may follow `9–5` where it is opening hours. */

@@ -35,15 +35,6 @@ export const PHONE_LABELS: WordTable = {
   hi: 'फ़ोन, फोन',
 }
 
-/** What such a label may end with. */
-export const NUMBER_WORDS: WordTable = {
-  en: 'number, no',
-  de: 'nr, nummer',
-  fr: 'numéro',
-  es: 'número',
-  it: 'numero',
-}
-
 /** Whose numbers are no phone's: of taxes, registers, accounts, orders and things. */
 export const REGISTERS: WordTable = {
   en: 'vat, company, registration, reg, account, charity, order, abn, acn, licen[cs]e, number plate',
@@ -54,13 +45,4 @@ export const REGISTERS: WordTable = {
   it: 'p\\.?\\s?iva',
   nl: 'btw, kvk, ondernemingsn*',
   all: 'iban, bic, isbn, sku',
-}
-
-/** What else is numbered, right before its number. */
-export const NUMBERED_THINGS: WordTable = {
-  en: 'article, ref(?:erence)?, item, model*, part, size, room, page, serial, invoice, ean, gtin',
-  de: 'artikel, art, größe, zimmer, seite, rechnung',
-  fr: 'r[eé]f(?:[eé]ren[cz](?:e|ia))?, taille, chambre',
-  es: 'artículo, talla',
-  it: 'articolo, taglia',
 }
