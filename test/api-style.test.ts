@@ -41,6 +41,17 @@ describe('the OpenAPI document', () => {
     expect(idsOf(lists.filter(isAlone))).toEqual(['listConsentTexts', 'listFacts', 'listChanges'])
   })
 
+  test('a list has data and next_cursor, and takes cursor and limit', () => {
+    const lists = OPERATIONS.filter(({ operation }) => answerOf(operation).properties?.['data'] !== undefined)
+    expect(lists.length).toBeGreaterThan(10)
+    const odd = lists.filter(({ operation }) => {
+      const names = new Set(operation.parameters.map(({ name }) => name))
+      const { properties = {} } = answerOf(operation)
+      return !('next_cursor' in properties) || !names.has('cursor') || !names.has('limit')
+    })
+    expect(idsOf(odd)).toEqual([])
+  })
+
   test('a change or an action returns the resource', () => {
     const acting = OPERATIONS.filter(({ method }) => ['post', 'patch', 'put'].includes(method))
     const empty = acting.filter(({ operation }) => {
@@ -181,6 +192,44 @@ describe('a resource', () => {
     expect((await ask('GET', path)).body).toEqual({ success: true, delivery })
     for (const one of [path, `/gaps/${gap.gap_id}`])
       expect((await service.api('GET', one, undefined, stranger)).status).toBe(404)
+  })
+})
+
+describe('a list that is returned whole without limit', () => {
+  const PATHS = [
+    '/keys',
+    '/webhooks',
+    `/agents/${agentId}/facts`,
+    `/agents/${agentId}/documents`,
+    `/agents/${agentId}/consent-texts`,
+    `/corrections?agent_id=${agentId}`,
+    `/gaps?agent_id=${agentId}`,
+  ]
+
+  test.each(PATHS)('%s comes in pages with one', async (path) => {
+    const whole = (await ask('GET', path)).body
+    expect(whole).not.toHaveProperty('next_cursor')
+    const join = path.includes('?') ? '&' : '?'
+    const entries: object[] = []
+    for (let cursor: string | undefined = ''; cursor !== undefined;) {
+      const { body }: { body: { data: object[]; next_cursor?: string } } = await ask(
+        'GET',
+        `${path}${join}limit=1${cursor && `&cursor=${cursor}`}`,
+      )
+      entries.push(...body.data)
+      cursor = body.next_cursor
+    }
+    expect(entries).toEqual(whole.data)
+    const lost = await ask('GET', `${path}${join}cursor=nowhere`)
+    expect([lost.status, lost.body.error]).toEqual([400, 'cursor must be the next_cursor of an earlier page'])
+    expect((await ask('GET', `${path}${join}limit=101`)).status).toBe(400)
+  })
+
+  test('has entries to page through', async () => {
+    for (const name of ['one', 'two']) await ask('POST', '/keys', { name })
+    const { data } = (await ask('GET', '/keys')).body
+    const first = (await ask('GET', '/keys?limit=2')).body
+    expect(first).toEqual({ data: data.slice(0, 2), next_cursor: data[1].key_id })
   })
 })
 

@@ -15,7 +15,7 @@ export const keyRecord = z.object({
   expires_at: z.iso.datetime().optional().describe('Absent if it does not expire.'),
 })
 export const keyResponse = z.object({ success: z.literal(true), key: keyRecord })
-export const keyList = z.object({ data: z.array(keyRecord) })
+export const keyList = pageOf(keyRecord)
 
 export const createKeyRequest = z.object({
   name: z.string().trim().min(1).max(100).describe('Where it is used, such as “production”.'),

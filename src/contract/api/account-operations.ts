@@ -1,7 +1,7 @@
 import { AT, BAD_FIELD, DONE, ID, json, missing, pathId, query } from './operation-builders.ts'
 import { BODY_ERRORS } from './operation-parts.ts'
 import type { Operation } from './operation-types.ts'
-import { pageQuery } from './pagination.ts'
+import { pageQuery, wholeListQuery } from './pagination.ts'
 
 const KEY = { key_id: ID, name: 'production', ending: 'x7Qa', scopes: ['knowledge'], created_at: AT }
 const MEMBER = { member_id: ID, email: 'anna@example.com', role: 'owner', holder: true, since: AT }
@@ -23,7 +23,9 @@ const KEYS: Operation[] = [
     path: '/keys',
     summary: 'List API keys',
     description: 'Returns the API keys that are not revoked, newest first. Requires an API key.',
+    parameters: query(wholeListQuery.shape, { limit: 20, cursor: ID }),
     answers: [json('KeyList', 'The API keys, without their secrets.', { data: [KEY] })],
+    errors: [BAD_FIELD],
   },
   {
     operationId: 'createKey',

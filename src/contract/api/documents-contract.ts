@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageOf } from './pagination.ts'
 
 /** Documents that an owner uploads. */
 
@@ -24,7 +25,7 @@ export const documentResponse = z.object({
   document: documentRecord,
   warnings: z.array(z.string()).optional().describe('What could not be read, in plain sentences.'),
 })
-export const documentList = z.object({ data: z.array(documentRecord) })
+export const documentList = pageOf(documentRecord)
 
 export type DocumentRecord = z.infer<typeof documentRecord>
 export type DocumentResponse = z.infer<typeof documentResponse>

@@ -1,5 +1,18 @@
-import { AGENT, ARCHIVED, AT, DONE, ID, NO_AGENT, json, missing, pathId } from './operation-builders.ts'
+import {
+  AGENT,
+  ARCHIVED,
+  AT,
+  BAD_FIELD,
+  DONE,
+  ID,
+  NO_AGENT,
+  json,
+  missing,
+  pathId,
+  query,
+} from './operation-builders.ts'
 import type { Operation } from './operation-types.ts'
+import { wholeListQuery } from './pagination.ts'
 
 const DOCUMENT = { document_id: ID, name: 'price-list.pdf', bytes: 48_211, knowledge_items: 7, uploaded_at: AT }
 const OWNER = 'Requires an API key of the account that owns the agent.'
@@ -66,9 +79,9 @@ export const DOCUMENTS_OPERATIONS: Operation[] = [
     path: '/agents/{agent_id}/documents',
     summary: 'List uploaded documents',
     description: `Returns the documents, newest first. ${OWNER}`,
-    parameters: [AGENT],
+    parameters: [AGENT, ...query(wholeListQuery.shape, { limit: 20, cursor: ID })],
     answers: [json('DocumentList', 'All of them.', { data: [DOCUMENT] })],
-    errors: [NO_AGENT],
+    errors: [BAD_FIELD, NO_AGENT],
   },
   {
     operationId: 'getDocument',

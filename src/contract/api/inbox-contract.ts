@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageOf, pageQuery } from './pagination.ts'
+import { pageOf, pageQuery, wholeListQuery } from './pagination.ts'
 import { delivery } from './whatsapp-contract.ts'
 
 /** Conversations, leads and gaps. */
@@ -200,8 +200,8 @@ export const correctionResponse = z.object({
   correction: correctionRecord,
 })
 export const correctionRecordResponse = z.object({ success: z.literal(true), correction: correctionRecord })
-export const correctionList = z.object({ data: z.array(correctionRecord) })
-export const correctionQuery = z.object({ agent_id: z.guid('must be a UUID').describe('The agent.') })
+export const correctionList = pageOf(correctionRecord)
+export const correctionQuery = wholeListQuery.extend({ agent_id: z.guid('must be a UUID').describe('The agent.') })
 
 export const leadDetail = z.object({
   value: z.string(),
@@ -257,8 +257,8 @@ export const gapRecord = z.object({
   state: z.enum(['open', 'answered', 'dismissed']),
   last_asked_at: z.iso.datetime(),
 })
-export const gapList = z.object({ data: z.array(gapRecord) })
-export const gapQuery = z.object({
+export const gapList = pageOf(gapRecord)
+export const gapQuery = wholeListQuery.extend({
   agent_id: z.guid('must be a UUID').describe('The agent.'),
   state: z.enum(['open', 'answered', 'dismissed']).default('open').describe('Default: `open`.'),
 })

@@ -213,7 +213,7 @@ const CONVERSATIONS: Operation[] = [
     summary: 'List corrections',
     description:
       'Returns up to 500 corrections and replies that were called right or wrong, newest first, each with whether it passed the last check and what the agent would answer from its knowledge. Requires an API key of the account that owns the agent.',
-    parameters: query(correctionQuery.shape, {}, ['agent_id']),
+    parameters: query(correctionQuery.shape, { limit: 20 }, ['agent_id']),
     answers: [json('CorrectionList', 'The corrections.', { data: [CORRECTION] })],
     errors: [NO_AGENT, BAD_FIELD],
   },

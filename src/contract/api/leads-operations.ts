@@ -75,7 +75,7 @@ const GAPS: Operation[] = [
     summary: 'List unanswered questions',
     description:
       'Returns up to 200 unanswered questions, grouped by meaning, most frequent first. Requires an API key of the account that owns the agent.',
-    parameters: query(gapQuery.shape, { state: 'open' }, ['agent_id']),
+    parameters: query(gapQuery.shape, { state: 'open', limit: 20 }, ['agent_id']),
     answers: [json('GapList', 'The gaps.', { data: [GAP] })],
     errors: [NO_AGENT, BAD_FIELD, { status: 400, error: 'agent_id is required', when: '`agent_id` is missing.' }],
   },

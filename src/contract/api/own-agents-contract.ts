@@ -114,7 +114,7 @@ export const consentText = z.object({
   text: z.string().optional().describe("Absent for Foyer's own text, in the visitor's language."),
   created_at: z.iso.datetime(),
 })
-export const consentTextList = z.object({ data: z.array(consentText) })
+export const consentTextList = pageOf(consentText)
 export type ConsentTextList = z.infer<typeof consentTextList>
 
 export const doneResponse = z.object({ success: z.literal(true) })

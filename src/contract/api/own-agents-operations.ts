@@ -1,7 +1,7 @@
 import { AGENT, AT, BAD_FIELD, ID, NO_AGENT, json, query } from './operation-builders.ts'
 import { BODY_ERRORS } from './operation-parts.ts'
 import type { Operation } from './operation-types.ts'
-import { pageQuery } from './pagination.ts'
+import { pageQuery, wholeListQuery } from './pagination.ts'
 
 const RECORD = {
   agent_id: ID,
@@ -80,13 +80,13 @@ export const OWN_AGENTS_OPERATIONS: Operation[] = [
     summary: 'List consent texts',
     description:
       'Returns each version with its start date, newest first. A lead’s consent has the version number. Before version 1, and for versions without a text, the service used its default text. Requires an API key of the account that owns the agent.',
-    parameters: [AGENT],
+    parameters: [AGENT, ...query(wholeListQuery.shape, { limit: 20, cursor: '2' })],
     answers: [
       json('ConsentTextList', 'The versions.', {
         data: [{ version: 1, text: 'May we keep your address to answer you?', created_at: AT }],
       }),
     ],
-    errors: [NO_AGENT],
+    errors: [BAD_FIELD, NO_AGENT],
   },
   {
     operationId: 'archiveAgent',

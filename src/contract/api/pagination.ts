@@ -18,6 +18,18 @@ export const pageQuery = z.object({
     .describe('Number of entries, 1 to 100.'),
 })
 
+/** The query of a list that has an end: without `limit`, it is returned whole. */
+export const wholeListQuery = z.object({
+  cursor: z.string().max(100).optional().describe('The `next_cursor` of the previous page.'),
+  limit: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1)
+    .max(100)
+    .optional()
+    .describe('Number of entries, 1 to 100. Default: all of them.'),
+})
+
 export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({ data: z.array(item), next_cursor: z.string().optional() })
 }

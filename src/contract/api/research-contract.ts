@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FACT_KINDS, fact } from './knowledge-items-contract.ts'
+import { pageOf, wholeListQuery } from './pagination.ts'
 
 /** `POST /agents/{agent_id}/research`. */
 export const readAgainRequest = z.object({
@@ -127,8 +128,10 @@ export const researchReport = z.object({
 
 export const researchReportResponse = z.object({ success: z.literal(true), report: researchReport })
 
-export const factQuery = z.object({ kind: z.enum(FACT_KINDS).optional().describe('Filters by kind.') })
-export const factList = z.object({ data: z.array(fact) })
+export const factQuery = wholeListQuery.extend({
+  kind: z.enum(FACT_KINDS).optional().describe('Filters by kind.'),
+})
+export const factList = pageOf(fact)
 
 export type SiteChange = z.infer<typeof siteChange>
 export type ResearchReport = z.infer<typeof researchReport>

@@ -97,7 +97,7 @@ export const RESEARCH_OPERATIONS: Operation[] = [
     summary: 'List facts',
     description:
       'Returns typed facts from the agent’s live items, each with its page and the text it comes from. Requires an API key of the account that owns the agent.',
-    parameters: [AGENT, ...query(factQuery.shape, { kind: 'price' })],
+    parameters: [AGENT, ...query(factQuery.shape, { kind: 'price', limit: 20, cursor: '19' })],
     answers: [json('FactList', 'The facts.', { data: [FACT_EXAMPLE] })],
     errors: [NO_AGENT, BAD_FIELD],
   },

@@ -73,7 +73,7 @@ export const updateWebhookRequest = z.object({
   state: z.enum(['on', 'off']).optional().describe('`on` enables a disabled webhook again.'),
 })
 
-export const webhookList = z.object({ data: z.array(webhookRecord) })
+export const webhookList = pageOf(webhookRecord)
 export const webhookResponse = z.object({ success: z.literal(true), webhook: webhookRecord })
 export const webhookSecretResponse = webhookResponse.extend({
   secret: z.string().describe('Starts with `whsec_` and signs requests. Shown only once.'),

@@ -1,7 +1,7 @@
 import { AT, BAD_FIELD, DONE, ID, NO_AGENT, json, missing, pathId, query } from './operation-builders.ts'
 import { BODY_ERRORS } from './operation-parts.ts'
 import type { ErrorCase, Operation } from './operation-types.ts'
-import { pageQuery } from './pagination.ts'
+import { pageQuery, wholeListQuery } from './pagination.ts'
 
 const WEBHOOK = {
   webhook_id: ID,
@@ -40,7 +40,9 @@ export const WEBHOOKS_OPERATIONS: Operation[] = [
     path: '/webhooks',
     summary: 'List webhooks',
     description: 'Returns the webhooks, newest first. Requires an API key.',
+    parameters: query(wholeListQuery.shape, { limit: 20, cursor: ID }),
     answers: [json('WebhookList', 'The webhooks.', { data: [WEBHOOK] })],
+    errors: [BAD_FIELD],
   },
   {
     operationId: 'createWebhook',

@@ -28,6 +28,7 @@ import {
 import { findAnsweredQuestion, redactVisitor } from '#src/features/conversations/conversations.ts'
 import { getAccount } from '../callers/caller.ts'
 import { noteOf } from '../callers/authorization.ts'
+import { cutList } from '../wire/cut-list.ts'
 import { parseBody, parseChanges, parseInput } from '../wire/parse-input.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 
@@ -68,9 +69,10 @@ export function correctionsRoutes(scope: FastifyInstance, app: App): void {
 
   scope.get('/corrections', async (request): Promise<CorrectionList> => {
     const accountId = getAccount(request)
-    const { agent_id: agentId } = parseInput(correctionQuery, request.query)
+    const { agent_id: agentId, ...part } = parseInput(correctionQuery, request.query)
     const agent = await getOwnAgent(app.db, accountId, agentId)
-    return { data: (await listCases(app.db, agent.id)).map(toCorrectionRecord) }
+    const cases = (await listCases(app.db, agent.id)).map(toCorrectionRecord)
+    return cutList(cases, part, ({ correction_id: id }) => id)
   })
 
   const read = async (request: FastifyRequest<ById>): Promise<CorrectionRecordResponse> => {

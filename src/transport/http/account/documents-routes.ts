@@ -9,6 +9,7 @@ import {
   type DocumentResponse,
   MAX_DOCUMENT_BYTES,
 } from '#src/contract/api/documents-contract.ts'
+import { wholeListQuery } from '#src/contract/api/pagination.ts'
 import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
 import { makeChange } from '#src/features/accounts/accounts.ts'
 import {
@@ -19,6 +20,8 @@ import {
   uploadDocument,
 } from '#src/features/research/research.ts'
 import { noteOf } from '../callers/authorization.ts'
+import { cutList } from '../wire/cut-list.ts'
+import { parseInput } from '../wire/parse-input.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { ownAgent } from './own-agent.ts'
 
@@ -45,7 +48,8 @@ export function documentsRoutes(scope: FastifyInstance, app: App): void {
 
   scope.get<ById>('/agents/:id/documents', async (request): Promise<DocumentList> => {
     const agent = await ownAgent(app, request)
-    return { data: (await listUploads(app.db, agent.id)).map(toRecord) }
+    const documents = (await listUploads(app.db, agent.id)).map(toRecord)
+    return cutList(documents, parseInput(wholeListQuery, request.query), ({ document_id: id }) => id)
   })
 
   scope.get<ByDocument>('/agents/:id/documents/:documentId', async (request): Promise<DocumentResponse> => {

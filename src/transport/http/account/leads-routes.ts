@@ -28,6 +28,7 @@ import {
   writeLeadsCsv,
 } from '#src/features/leads/leads.ts'
 import { noteOf } from '../callers/authorization.ts'
+import { cutList } from '../wire/cut-list.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { parseBody, parseChanges, parseInput } from '../wire/parse-input.ts'
 import { getAccount } from '../callers/caller.ts'
@@ -83,9 +84,9 @@ function gapRoutes(scope: FastifyInstance, app: App): void {
 
   scope.get('/gaps', async (request): Promise<GapList> => {
     const accountId = getAccount(request)
-    const { agent_id: agentId, state } = parseInput(gapQuery, request.query)
+    const { agent_id: agentId, state, ...part } = parseInput(gapQuery, request.query)
     const gaps = await listGaps(app.db, await getOwnAgent(app.db, accountId, agentId), state)
-    return { data: gaps.map(toGapRecord) }
+    return cutList(gaps.map(toGapRecord), part, ({ gap_id: id }) => id)
   })
 
   scope.get<ById>('/gaps/:id', read)

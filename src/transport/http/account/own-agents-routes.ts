@@ -13,7 +13,7 @@ import {
   agentRecord,
   updateAgentRequest,
 } from '#src/contract/api/own-agents-contract.ts'
-import { pageQuery, toPage } from '#src/contract/api/pagination.ts'
+import { pageQuery, toPage, wholeListQuery } from '#src/contract/api/pagination.ts'
 import { makeChange } from '#src/features/accounts/accounts.ts'
 import {
   archiveAgent,
@@ -25,6 +25,7 @@ import {
 } from '#src/features/agents/agents.ts'
 import { exclusiveWebsite, queueReprocessing } from '#src/features/research/research.ts'
 import { noteOf } from '../callers/authorization.ts'
+import { cutList } from '../wire/cut-list.ts'
 import { parseChanges, parseInput } from '../wire/parse-input.ts'
 import { getAccount } from '../callers/caller.ts'
 import type { ById } from '../wire/path-id.ts'
@@ -58,14 +59,12 @@ export function ownAgentsRoutes(scope: FastifyInstance, app: App): void {
 
   scope.get<ById>('/agents/:id/consent-texts', async (request): Promise<ConsentTextList> => {
     const { id } = await ownAgent(app, request)
-    const texts = await listConsentTexts(app.db, id)
-    return {
-      data: texts.map(({ version, text, createdAt }) => ({
-        version,
-        text: text ?? undefined,
-        created_at: createdAt.toISOString(),
-      })),
-    }
+    const texts = (await listConsentTexts(app.db, id)).map(({ version, text, createdAt }) => ({
+      version,
+      text: text ?? undefined,
+      created_at: createdAt.toISOString(),
+    }))
+    return cutList(texts, parseInput(wholeListQuery, request.query), ({ version }) => String(version))
   })
 
   scope.delete<ById>('/agents/:id', async (request): Promise<DoneResponse> => {

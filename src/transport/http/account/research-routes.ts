@@ -16,6 +16,7 @@ import {
   toFactRecord,
 } from '#src/features/research/research.ts'
 import { noteOf } from '../callers/authorization.ts'
+import { cutList } from '../wire/cut-list.ts'
 import { parseBody, parseInput } from '../wire/parse-input.ts'
 import type { ById } from '../wire/path-id.ts'
 import { toAgentRecord } from './agent-record.ts'
@@ -29,8 +30,9 @@ export function researchRoutes(scope: FastifyInstance, app: App): void {
 
   scope.get<ById>('/agents/:id/facts', async (request): Promise<FactList> => {
     const agent = await ownAgent(app, request)
-    const { kind } = parseInput(factQuery, request.query)
-    return { data: (await listFacts(app.db, agent.id, kind)).map(toFactRecord) }
+    const { kind, ...part } = parseInput(factQuery, request.query)
+    const facts = (await listFacts(app.db, agent.id, kind)).map(toFactRecord)
+    return cutList(facts, part, (_fact, index) => String(index))
   })
 
   scope.post<ById>('/agents/:id/research', async (request): Promise<AgentRecordResponse> => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
-import { pageQuery, toPage } from '#src/contract/api/pagination.ts'
+import { pageQuery, toPage, wholeListQuery } from '#src/contract/api/pagination.ts'
 import {
   type WebhookDelivery,
   type WebhookDeliveryPage,
@@ -30,6 +30,7 @@ import {
   testWebhook,
 } from '#src/features/webhooks/webhooks.ts'
 import { noteOf } from '../callers/authorization.ts'
+import { cutList } from '../wire/cut-list.ts'
 import { parseBody, parseChanges, parseInput } from '../wire/parse-input.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { getAccount } from '../callers/caller.ts'
@@ -44,7 +45,8 @@ const own = (request: FastifyRequest<ById>) => ({
 /** Routes for webhooks. */
 export function webhooksRoutes(scope: FastifyInstance, app: App): void {
   scope.get('/webhooks', async (request): Promise<WebhookList> => {
-    return { data: (await listWebhooks(app.db, getAccount(request))).map(toRecord) }
+    const webhooks = (await listWebhooks(app.db, getAccount(request))).map(toRecord)
+    return cutList(webhooks, parseInput(wholeListQuery, request.query), ({ webhook_id: id }) => id)
   })
 
   scope.post('/webhooks', async (request): Promise<WebhookSecretResponse> => {

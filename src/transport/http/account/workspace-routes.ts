@@ -20,7 +20,7 @@ import {
 } from '#src/contract/api/account-contract.ts'
 import { summaryOf } from '#src/contract/api/change-words.ts'
 import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
-import { pageQuery, toPage } from '#src/contract/api/pagination.ts'
+import { pageQuery, toPage, wholeListQuery } from '#src/contract/api/pagination.ts'
 import {
   changeRole,
   describeAccount,
@@ -43,6 +43,7 @@ import {
   revokeApiKey,
 } from '#src/features/accounts/accounts.ts'
 import { noteOf } from '../callers/authorization.ts'
+import { cutList } from '../wire/cut-list.ts'
 import { parseBody, parseChanges, parseInput, toObject } from '../wire/parse-input.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { getAccount } from '../callers/caller.ts'
@@ -77,7 +78,8 @@ export function workspaceRoutes(scope: FastifyInstance, app: App): void {
 
 function keyRoutes(scope: FastifyInstance, app: App): void {
   scope.get('/keys', async (request): Promise<KeyList> => {
-    return { data: (await listApiKeys(app.db, getAccount(request))).map(toKeyRecord) }
+    const keys = (await listApiKeys(app.db, getAccount(request))).map(toKeyRecord)
+    return cutList(keys, parseInput(wholeListQuery, request.query), ({ key_id: id }) => id)
   })
 
   scope.post('/keys', async (request): Promise<CreateKeyResponse> => {
