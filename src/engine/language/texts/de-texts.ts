@@ -134,4 +134,68 @@ export const germanTexts: LanguageTexts = {
     ok: 'In Ordnung.',
     no: 'In Ordnung. Ich bin da, wenn Sie noch etwas über {company} wissen möchten.',
   },
+
+  // How visitors ask for a person.
+  person: {
+    who: '(?:(?:einem|einen|einer|eine|ein|nem|nen|ner|ne|dem|den|der|eurem|eurer|ihrem|ihrer|deinem|deiner) )?(?:(?:echt|richtig|menschlich|lebend|zustandig)\\p{L}* )*(?:(?:irgend)?jemand\\p{L}*|(?:irgend)?wem|irgendwen|menschen?|person|mitarbeiter(?:in|s)?|kolleg(?:en?|in)|chefin|chef|berater\\p{L}*|ansprechpartner\\p{L}*|kundenservice|kundendienst|vertrieb|support)',
+    role: 'mensch, mitarbeiter(?:in)?, kundenservice, kundendienst',
+    please: 'bitte',
+    machine: 'roboter, maschine, automaten?, ki',
+    shapes: [
+      'mit {who} {between}(?:sprech|red|telefonier|chatt|verbind|verbund)\\p{L}*',
+      '(?:spreche|rede|sprechen|reden|verbind\\p{L}+) {between}mit {who}',
+      '(?:gib|gebt|geben|hol|holt|holen) {between}(?:eine?n?|ne?n?|den|die) (?:(?:echt|richtig|menschlich)\\p{L}* )*(?:menschen?|person|mitarbeiter(?:in)?|kolleg(?:en?|in)|chef(?:in)?|ansprechpartner(?:in)?)',
+      'nicht (?:mit )?(?:eine[mnr]|dem|der) (?:{machine}) (?:red|sprech|schreib|chatt)\\p{L}*',
+      '(?<!(?:bist du|sind sie|seid ihr|bin ich) (?:eine? )?)echte[nr]? (?:mensch(?:en)?|person|mitarbeiter(?:in)?)',
+      'mit wem (?:kann|konnte|soll) ich (?:\\p{L}+ ){0,2}(?:sprechen|reden)',
+      'ist (?:da |hier )?(?:irgend)?jemand (?:da|hier)(?=\\W*$)',
+      '(?:mich|uns) (?:bitte |mal )?jemand (?:\\p{L}+ ){0,4}(?:anruf|zuruckruf|kontaktier)\\p{L}*|jemand (?:bitte |mal )?bei (?:mir|uns) (?:meld\\p{L}+)',
+      '(?:brauche?|will|mochte|hatte gern\\p{L}*) (?:lieber |bitte )?(?:eine?n?|ne?n?) (?:(?:echt|richtig|menschlich|personlich)\\p{L}* )*(?:menschen?|person|mitarbeiter(?:in)?|ansprechpartner(?:in)?)',
+      '(?:kann|konnte|konnten|soll|moge) (?:mich|uns) (?:bitte |mal |da )*jemand (?:\\p{L}+ ){0,2}(?:anrufen|zuruckrufen|kontaktieren)',
+      '(?:konnt|konnen|konntet) (?:ihr|sie) (?:mich|uns) (?:\\p{L}+ ){0,2}(?:anrufen|zuruckrufen)|(?:ruft|rufen sie) mich (?:bitte |mal )*(?:an|zuruck)',
+    ],
+  },
+
+  // What asks for no knowledge, and wants an answer all the same.
+  remarks: {
+    haggling: `(?:zu|so|sehr|echt|ganz schon|ziemlich|recht|wahnsinnig) (?:teuer|kostspielig), (?:das|es|ihr|euer|der
+      preis) (?:ist|sind) (?:mir |uns |aber |ja |doch )*(?:\\p{L}+ )?(?:teuer|viel geld|happig|ein stolzer preis), zu
+      viel geld, (?:kann|konnen) (?:ich|wir) (?:mir|uns)(?: \\p{L}+)? nicht leisten, uber (?:meinem|unserem|dem)
+      budget, (?:woanders|anderswo|konkurrenz) (?:_ ){0,3}(?:billiger|gunstiger), (?:billiger|gunstiger)
+      (?:woanders|anderswo), abzocke, wucher`,
+    asksLess: `(?:geht|ginge) (?:da |das )?(?:noch |nicht |auch )*(?:was|etwas|irgendwas|billiger|gunstiger)(?:
+      (?:noch|auch))?(?: am preis)?, (?:was|etwas|nichts) am preis (?:_ )?(?:machen|drehen|andern), am preis (?:noch
+      )?(?:etwas |was )?(?:machen|drehen), (?:besseren|niedrigeren|guten|anderen) preis
+      (?:machen|geben|bekommen|anbieten), preis(?:lich)? (?:_ ){0,3}entgegenkommen, entgegenkommen, preisnachlass,
+      verhandel*, verhandlungs*, (?:bester|letzter|letzte|besten|letzten) preis(?! fur)`,
+    complaint: `(?:bin|sind) (?:ich |wir )?(?:_ ){0,3}(?:unzufrieden|enttauscht|verargert|sauer|wutend|nicht (?:_
+      )?zufrieden), (?:das ist|das war|ist ja|ist doch) (?:_ ){0,2}(?:unverschamt|inakzeptabel|unmoglich|eine
+      frechheit|ein witz|lacherlich|eine zumutung|unerhort|schlecht|ein skandal),
+      (?:schlechter|miserabler|mieser|furchtbarer) (?:service|kundenservice|kundendienst),
+      (?:bestellung|paket|lieferung|ware|rechnung|techniker|monteur|geld|ruckerstattung|antwort|bestatigung) (?:_
+      ){0,4}(?:nie|nicht|immer noch|noch nicht|niemals) (?:_
+      ){0,2}(?:an|gekommen|angekommen|erhalten|bekommen|geliefert|da|erschienen),
+      (?:rechnung|bestellung|lieferung|ware|abrechnung) (?:stimmt|ist) (?:_ ){0,2}(?:nicht|falsch|unvollstandig),
+      (?:keine|noch keine|nie eine|immer noch keine) (?:antwort|ruckmeldung|bestatigung|lieferung|rechnung) (?:_
+      ){0,2}(?:erhalten|bekommen|gekriegt), (?:niemand|keiner) (?:_
+      ){0,4}(?:gemeldet|zuruckgerufen|geantwortet|gekommen|erreichbar|erreicht|antwortet|meldet|ran|ab|reagiert),
+      (?:warte|warten) (?:ich |wir )?(?:schon|nun|jetzt|immer noch|noch immer|seit), beschweren, beschwerde
+      einreichen, mein geld zuruck, doppelt (?:abgebucht|berechnet), (?:kaputt|beschadigt|defekt) (?:an)?gekommen`,
+    dispute: `(?:sie|ihr|du) (?:haben|habt|hast|hatten|hattet) (?:_
+      ){0,4}(?:gesagt|versprochen|geschrieben|behauptet|zugesagt), (?:sie|ihr) (?:sagten|sagtet|schrieben|verspracht),
+      (?:mir|uns) wurde (?:_ ){0,6}(?:gesagt|versprochen|zugesagt), auf (?:ihrer|eurer|der)
+      (?:website|webseite|seite|homepage) steht, es hiess`,
+    browsing: `(?:schau*|schaue|guck*|stober*|seh*) (?:ich |wir )?(?:mich |uns |mal |erst |erstmal |einfach
+      )*(?:nur|bloss)(?: mal)?(?: um)?, (?:nur|bloss) (?:mal )?(?:schauen|gucken|stobern|umschauen|umsehen), uberleg*
+      (?:ich |wir )?(?:es |mir |uns |das |noch |mal )*(?:noch|mir|uns|mal|dann),
+      (?:muss|will|werde|mochte|mussen|wollen) (?:_ ){0,4}(?:uberlegen|nachdenken|schlafen|besprechen), melde mich
+      (?:_ ){0,2}(?:spater|wieder|noch), (?:vielleicht|lieber) (?:spater|ein andermal|ein anderes mal), ein andermal,
+      noch (?:nicht|un)(?: ganz)? ?(?:sicher|entschieden), kein interesse`,
+    tells: `(?:ich|wir)
+      (?:bin|sind|habe?n?|wohnen?|lebe?n?|liebe?n?|mag|mogen|fahre?n?|komme?n?|arbeite?n?|reise?n?|besitze?n?|wandern?),
+      (?:mein|meine|unser|unsere) (?:_ ){1,3}(?:ist|sind|hat|haben|liebt|lieben|mag|mogen|wird|werden|wohnt), hier
+      (?:ist|sind), (?:es|das) (?:ist|ware) fur`,
+    wants: `such*, brauch*, mochte*, will, wollen, wurde*, interess*, plan*, frage*, problem*, nicht, kein*, verloren,
+      vergessen, allerg*, buchen, bestell*, gebucht, gekauft, bezahlt, stornier*, hatte, hatten`,
+  },
 }

@@ -134,4 +134,74 @@ export const englishTexts: LanguageTexts = {
     ok: 'All right.',
     no: "All right. I'm here if you want to know anything else about {company}.",
   },
+
+  // How visitors ask for a person.
+  person: {
+    who: '(?:(?:a|an|the|your|some|any|one of your) )?(?:(?:real|actual|live|proper|other) )*(?:human(?: being)?s?|person|people|someone|somebody|anyone|anybody|agent|representative|rep|operator|advis[eo]r|colleagues?|employee|staff|team|member of (?:the |your )?(?:staff|team)|manager|boss|owner|sales(?: team)?|support)',
+    role: 'human, (?:real |live )?(?:person|agent), representative, operator',
+    please: 'please',
+    machine: '(?:chat)?bot, robot, machine, computer, ai',
+    shapes: [
+      '(?:talk|speak|chat)(?:ing)? (?:to|with) {who}',
+      'discuss (?:\\p{L}+ )?with {who}',
+      'who (?:can|could|should|do) i (?:talk|speak) (?:to|with)',
+      "(?:not|\\p{L}+n't|dont) (?:\\p{L}+ ){0,3}(?:talk|speak|chat)(?:ing)? (?:to|with) (?:an? |the |this )?(?:{machine})",
+      '(?<!(?:are|r) (?:you|u) (?:an? )?|(?:is|are) this (?:an? )?)(?:real|actual|live) (?:human(?: being)?|person|agent)',
+      'is (?:there )?(?:anybody|anyone|somebody|someone) (?:there|here)(?=\\W*$)',
+      '(?:have|like|want|need|get) (?:someone|somebody|a colleague) (?:\\p{L}+ )?(?:call|contact|ring|phone|reach|get back)',
+      '(?:get|put|pass|transfer|connect|hand|give|send) (?:me|us|this)(?: (?:over|through|on|back))?(?: (?:to|with|on to))? {who}',
+      '(?:want|need|prefer|like) (?:a|an|some) (?:(?:real|actual|live) )*(?:human|person|agent)',
+      '(?:can|could|may|will|would) (?:someone|somebody|anyone|a (?:real )?(?:human|person)) (?:(?:from|of|on) (?:your|the) \\p{L}+ )?(?:please )?(?:call|ring|phone|contact|reply|answer|get back)',
+      '(?:can|could|will|would) (?:you|u|ya) (?:guys )?(?:please |pls )?(?:call|ring|phone) (?:me|us)(?! an? )|(?:call|ring) me back',
+    ],
+  },
+
+  // What asks for no knowledge, and wants an answer all the same.
+  remarks: {
+    haggling: `too (?:expensive|pricey|dear|steep|costly), too much (?:money|for (?:me|us|that|this|it)),
+      (?:that|it|this|your prices?|price)(?:'s| is| are|s| seems?| sounds?) (?:a )?(?:bit |quite |very |rather |so
+      |pretty |really )*(?:expensive|pricey|steep|high|a lot|a lot of money), (?:can't|cannot|can not|couldn't)
+      afford, over (?:my|our|the) budget, (?:that's|it's|that is|it is) (?:a )?(?:bit |little |rather |lot )*(?:too
+      )?(?:much|steep), cheaper elsewhere, cheaper (?:at|from) (?:another|other|your competit*), rip-?off`,
+    asksLess: `(?:do|make|get|give|offer|have|sell|let) (?:_ ){1,3}(?:for less(?! than)|any cheaper|a
+      (?:better|lower|special|good) (?:price|deal|rate)|a deal), (?:better|lower) (?:price|deal|rate), (?:best|lowest)
+      (?:price )?(?:you|u) can (?:do|offer|give), (?:lower|reduce|drop|come down on|do something about|do anything
+      (?:on|about)) (?:the|your|that) price, (?:knock|take) (?:something|anything|a bit|a little|_) off, negotia*,
+      haggle, meet me halfway, (?:can|could) you do (?:any )?better, (?:a )?bit cheaper`,
+    complaint: `(?:i'm|i am|we're|we are|im) (?:really |very |so |quite |still |extremely )*(?:not (?:at all |very
+      |really |too
+      )*(?:happy|satisfied|impressed|amused)|unhappy|dissatisfied|unsatisfied|disappointed|angry|furious|annoyed|upset|fed
+      up), (?:is|was|are|were|'s) (?:just |really |so |absolutely |totally |simply )*(?:unacceptable|not
+      acceptable|not good enough|ridiculous|outrageous|disgraceful|disappointing|a disgrace|a joke|a scam|a shame),
+      (?:terrible|awful|horrible|poor|bad|appalling|worst|lousy|shocking) (?:_
+      )?(?:service|experience|support|communication),
+      (?:order|parcel|package|delivery|item|goods|refund|invoice|confirmation|technician|driver|reply|money)s? (?:_
+      ){0,2}(?:never|not|hasn't|haven't|didn't|isn't|still)(?: _){0,2}
+      (?:came|come|arrived?|show(?:ed)?|turned|here|received|delivered|there), (?:never|haven't|have not|didn't|did
+      not|still not|not) (?:yet |ever |even )*(?:received|got|get|gotten|heard back|had)
+      (?:my|our|any|an|a|the|back|anything), (?:nobody|no one|noone|you never|you didn't|you did not) (?:has |ever
+      |even )*(?:came|called|calls|call|answered|answers|answer|replied|replies|reply|responds|responded|picks
+      up|picked up|turned up|showed up|contacted|rang|got back),
+      (?:staff|service|receptionist|driver|colleague|waiter) (?:was|were|is|are) (?:_
+      )?(?:rude|unfriendly|unhelpful|terrible|awful|bad), never (?:_
+      )?(?:called|rang|replied|answered|responded|arrived|turned up|showed up|got back|came back), (?:you|you guys|you
+      people|you lot|they) are (?:all |so |just |completely |totally
+      )*(?:useless|rubbish|terrible|hopeless|incompetent|unreliable), been waiting (?:for|since), want to complain,
+      (?:make|file|have) a complaint, want my money back, overcharged, charged (?:me |us )?twice, waste of
+      (?:time|money), (?:arrived|came|delivered) (?:_ )?(?:broken|damaged|faulty|late)`,
+    dispute: `you (?:guys )?(?:said|told|promised|claimed|wrote|advertised), (?:i was|i've been|we were|been)
+      (?:told|promised), (?:your|the) (?:website|site|page|ad|colleague|flyer) (?:says|said|told|promised|promises)`,
+    browsing: `(?:just|only) (?:looking|browsing)(?! for), (?:just|only) (?:having|taking) a look, (?:i|we|let me|let
+      us)(?:'ll| will| have to| need to| want to|'d like to| must)?(?: \\p{L}+)? think (?:about it|it over|on it|about
+      that), (?:i|we)(?:'ll| will) (?:get|come) back (?:to you|later|another), maybe (?:later|another time|some other
+      time), another time, (?:go|look|try|looking|going) (?:somewhere else|elsewhere), sleep on it, (?:have to|need
+      to|let me|must|i'll) (?:ask|check with|talk to) my, talk it over, discuss it (?:with|at), (?:i|we)(?:'ll| will)
+      let you know, not (?:quite )?sure yet, (?:haven't|have not) decided, no rush, not interested`,
+    tells: `(?:i|we)(?:'m| am|'re| are|'ve| have| both| all| live| love| like| enjoy| own| run| come| work| travel)+,
+      im, (?:it's|it is|this is) (?:for|my|our), (?:my|our) (?:_
+      ){1,3}(?:is|are|has|have|loves?|likes?|turns?|lives?|works?)`,
+    wants: `look* for, search*, need*, want*, would like, 'd like, interested, hop(?:e|ing), plann*, wonder*,
+      tr(?:y|ying), question*, problem*, issue*, trouble, stuck, lost, locked, forg*, unable, can(?:'t|not), not,
+      allerg*, _n't, book*, order*, cancel*, paid, bought`,
+  },
 }

@@ -128,4 +128,63 @@ export const spanishTexts: LanguageTexts = {
     ok: 'De acuerdo.',
     no: 'De acuerdo. Aquí estoy si quiere saber algo más sobre {company}.',
   },
+
+  // How visitors ask for a person.
+  person: {
+    who: '(?:alguien|algun[oa] de (?:sus|tus|vuestr[oa]s) (?:companer|agent|emplead)\\p{L}+|(?:una?|el|la|vuestro|su) (?:persona|humano|agente|encargad[oa]|asesora?|responsable|jef[ea]|duen[oa]|emplead[oa])|(?:atencion|servicio) al cliente)',
+    role: 'agente, operadora?, asesora?, humano',
+    please: 'por favor',
+    machine: 'maquina, ia',
+    shapes: [
+      '(?:hablar|contactar|comunicar\\p{L}*) con {who}',
+      'alguien con quien (?:pued[ao] )?hablar',
+      '(?:pas[ae]|pase|ponga|pon|pasad|comunique|comunica)(?:me|nos)? (?:ya )?con {who}',
+      '(?:alguien (?:me|nos) (?:puede|puedes|podria) llamar|(?:puede|podria|pueden) llamar(?:me|nos) alguien)',
+      '(?:(?:me|nos) (?:puede|pueden|podeis|podrian) llamar|(?:puede|pueden|podeis|podrian) llamar(?:me|nos))',
+      '(?:tratar|comentar)(?:l[oa])? con {who}',
+      'no (?:\\p{L}+ )?hablar con (?:una? |el |la )?(?:{machine})',
+      '(?<!(?:eres|es usted) (?:una )?)persona (?:de verdad|real|humana)',
+      'hay alguien (?:ahi|aqui)?(?=\\W*$)',
+      '(?:me|nos) llame alguien|alguien (?:me|nos) (?:llam|contact|atiend)\\p{L}+',
+      'con quien (?:puedo|podria|tengo que) hablar',
+    ],
+  },
+
+  // What asks for no knowledge, and wants an answer all the same.
+  remarks: {
+    haggling: `(?:muy|demasiado|tan|bastante|un poco|carisimo|algo) (?:car[oa]s?), carisim*, (?:es|son|esta|me
+      parece|sale) (?:_ )?(?:car[oa]s?|mucho dinero), fuera de (?:mi|nuestro) presupuesto, no (?:me|nos) lo
+      (?:puedo|podemos) permitir, no puedo pagar, mas barato en otr*, (?:en otr[oa]s?
+      (?:sitios?|lad[oa]s?|autoescuelas?|tiendas?)) (?:_ ){0,3}(?:mas )?barato, un robo, una estafa`,
+    asksLess: `(?:hacer|hace|haceis|hacen|hacerme|dar|dais|me dejas?|dejarme) (?:_ ){0,3}(?:rebaja|mejor precio|buen
+      precio|precio especial|mas barato|por menos), (?:bajar|rebajar|reducir|mejorar|negociar) (?:_ )?precio, mejor
+      precio, (?:ultimo|mejor) precio, negoci*, regatear`,
+    complaint: `(?:no estoy|no estamos|no quede|no he quedado) (?:_ )?(?:content[oa]s?|satisfech[oa]s?|conforme),
+      (?:estoy|estamos) (?:muy |bastante |realmente
+      )?(?:insatisfech[oa]s?|descontent[oa]s?|decepcionad[oa]s?|enfadad[oa]s?|hart[oa]s?|molest[oa]s?|indignad[oa]s?),
+      (?:es|fue|esto es) (?:_ )?(?:inaceptable|vergonzoso|una verguenza|ridiculo|indignante|intolerable|un
+      desastre|increible que), (?:mal|pesimo|muy mal|horrible) servicio, servicio (?:pesimo|horrible|malisimo|fatal),
+      (?:pedido|paquete|envio|factura|reembolso|tecnico|dinero|respuesta) (?:_ ){0,2}(?:nunca|no|todavia no|aun
+      no|sigue sin) (?:_ ){0,2}(?:lleg*|recib*|vin*|aparec*|entreg*), (?:no|nunca|aun no|todavia no) (?:he|hemos|me
+      han|me ha|nos han|he tenido) (?:_ )?(?:recibido|llegado|contestado|respondido|llamado|respuesta), (?:nunca|no)
+      (?:me |nos )?lleg[oa] (?:mi|el|la|nada), nadie (?:me |nos )?(?:ha |han )?(?:_
+      )?(?:contest*|respond*|llam*|vino|venido|coge*|atiend*|atendid*|hace caso), (?:llevo|llevamos) (?:_
+      ){1,4}esperando, sigo esperando, (?:poner|presentar|hacer) una (?:queja|reclamacion), quejarme, quiero (?:que me
+      devuelvan )?mi dinero, (?:me han )?cobrado (?:dos veces|de mas), (?:llego|vino)
+      (?:rot[oa]|danad[oa]|defectuos[oa])`,
+    dispute: `(?:me|nos|usted|ustedes|vosotros) (?:lo )?(?:dijeron|dijisteis|dijiste|dijo|han dicho|habeis
+      dicho|habian dicho|prometieron|prometisteis|aseguraron), (?:dijisteis|dijeron|habian dicho|habiais dicho) que,
+      (?:su|vuestra|la) (?:web|pagina) (?:dice|decia|pone|ponia), lei que`,
+    browsing: `(?:solo|solamente|nada mas) (?:estoy |estamos |estaba )?(?:mirando|echando un
+      vistazo|curioseando|viendo), (?:estoy|estamos) (?:solo |solamente |nada mas )?(?:mirando|curioseando)(?! si),
+      (?:(?:me|nos) lo )?(?:voy|vamos|tengo|tenemos) (?:a|que) pensar*, (?:lo|me lo|nos lo)
+      (?:pensare|pensaremos|pienso|pensamos), dejame pensar*, (?:ya|luego|mas tarde) (?:le|les|os|te)
+      (?:digo|dire|aviso|llamo|contacto), (?:quizas?|tal vez|mejor) (?:mas tarde|otro dia|en otro momento), (?:en
+      )?otro momento, aun no (?:lo )?(?:se|he decidido), no estoy segur[oa], hablarlo con, no (?:me|nos) interesa`,
+    tells: `(?:soy|somos|vivo|vivimos|tengo|tenemos|me encanta*|nos encanta*|me gusta*|nos
+      gusta*|viajo|viajamos|trabajo|trabajamos|vengo|venimos), (?:mi|mis|nuestr[oa]s?) (?:_
+      ){1,3}(?:es|son|tiene|tienen|cumple|vive|viven), (?:es|seria) para`,
+    wants: `busc*, necesit*, quier*, queremos, quisier*, gustaria*, interes*, pregunt*, problem*, dud[ao]s?, no,
+      perd*, olvid*, alergi*, reserv*, pedid*, cancel*, comprad*, pagad*`,
+  },
 }

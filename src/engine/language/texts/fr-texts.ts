@@ -130,4 +130,63 @@ export const frenchTexts: LanguageTexts = {
     ok: "D'accord.",
     no: "D'accord. Je suis là si vous voulez savoir autre chose sur {company}.",
   },
+
+  // How visitors ask for a person.
+  person: {
+    who: "(?:quelqu[ ']?un|une? de vos (?:collegues|conseillers|employes|collaborateurs)|(?:une?|le|la|votre|vos) (?:vraie? |autre )?(?:humain|personne|conseill\\p{L}+|employee?|agent|responsable|vendeu\\p{L}+|patron\\p{L}*|gerante?|service client))",
+    role: 'humain, conseiller, conseillere',
+    please: 'svp, stp',
+    machine: 'ia, machine',
+    shapes: [
+      '(?:parler|discuter|echanger) (?:(?:a|avec) {who}|au (?:patron|responsable|gerant|chef|service client))',
+      '(?:passez|passe|mettez)[- ](?:moi|nous) (?:en (?:contact|relation) avec )?{who}',
+      "(?:quelqu[ ']?un|une personne) (?:peut|pourrait|peut-il|pourrait-il) (?:me |m'|nous )(?:r?appeler|contacter|repondre)",
+      "(?:pouvez[- ]vous|vous pouvez) (?:me |nous |m')(?:r?appeler|telephoner)|rappelez[- ]moi",
+      '(?:mettre|mettez) en (?:relation|contact) avec {who}',
+      'pas (?:\\p{L}+ )?(?:parler|discuter) (?:a|avec) (?:une? |la |le )?(?:{machine})',
+      '(?<!(?:etes-vous|es-tu|vous etes|tu es) )une (?:vraie personne|personne reelle)|(?<!(?:etes-vous|es-tu|vous etes|tu es) )un vrai (?:humain|conseiller|agent)',
+      "(?:y a[- ]t[- ]il|il y a) quelqu[ ']?un(?=\\W*$)",
+      "etre (?:rappele|recontacte)e?s?|(?:qu'on|que l'on|que quelqu[ ']?un) me (?:rappell|recontact|contact)\\p{L}+",
+    ],
+  },
+
+  // What asks for no knowledge, and wants an answer all the same.
+  remarks: {
+    haggling: `(?:trop|tres|vraiment|un peu|assez|bien) (?:trop )?cher*, (?:c'est|cela est|ca fait|c est) (?:_
+      ){0,2}(?:cher|une somme), hors (?:de )?(?:mon|notre) budget, (?:au-dessus de|depasse) (?:mon|notre) budget, pas
+      les moyens, moins cher (?:ailleurs|chez), arnaque, hors de prix`,
+    asksLess: `(?:faire|faites|fais|feriez|avoir) (?:_ ){0,3}(?:un (?:petit )?geste|un effort|un prix|un meilleur
+      prix|moins cher), geste commercial, meilleur prix, (?:baisser|diminuer|negocier|reduire) (?:_ )?prix, negoci*,
+      prix d'ami`,
+    complaint: `(?:suis|sommes) (?:_ )?(?:pas (?:_
+      )?(?:content*|satisfait*|contente)|mecontent*|decu*|insatisfait*|furieu*|en colere|fache*|tres
+      (?:decu*|mecontent*|fache*)), (?:c'est|c'etait) (?:_ ){0,2}(?:inadmissible|inacceptable|scandaleux|honteux|une
+      honte|ridicule|n'importe quoi|pas normal|lamentable|nul),
+      (?:commande|gateau|plat|produit|article|service|repas|accueil|travail) (?:etait|est) (?:_
+      )?(?:rate*|casse*|abime*|immangeable*|deplorable*|mauvais*|lamentable*|froid*), (?:mauvais|tres mauvais)
+      (?:service|accueil), service (?:client )?(?:_ )?(?:nul|deplorable|lamentable|horrible),
+      (?:commande|colis|livraison|livreur|facture|remboursement|technicien|argent|reponse|confirmation) (?:_
+      ){0,2}(?:jamais|pas|toujours pas|n'est pas|n'est jamais|n'est toujours pas) (?:_
+      ){0,2}(?:arrive*|venue?|recue?|livree?|la|ete), (?:n'ai|n'avons|ai|avons) (?:_ )?(?:jamais|pas|toujours
+      pas|rien|aucune reponse) (?:_ )?(?:recue?|eu), personne (?:ne|n'|n') ?(?:m'a |m'|me |nous |a |est )?(?:_
+      )?(?:rappele*|repond*|venue?|contacte|rappelle), (?:j'attends|attendons|attends) (?:toujours|depuis|encore),
+      (?:me|nous) plaindre, (?:deposer|faire) une (?:reclamation|plainte), etre rembourse* (?:immediatement|tout de
+      suite), je veux (?:etre rembourse*|mon argent), debite* deux fois, (?:arrive*|recu*)
+      (?:casse*|abime*|endommage*)`,
+    dispute: `(?:vous|tu) (?:m'|nous |l'|me l')?(?:aviez|avez|avais|as) (?:_ )?(?:dit|promis|ecrit|annonce|affirme),
+      (?:vous disiez|on m'a (?:dit|promis|assure)|on nous a (?:dit|promis)), (?:votre|le) site
+      (?:dit|indique|annonce|disait)`,
+    browsing: `(?:je|nous) (?:ne fais que |faisons que |fais juste |fais que )?(?:regarde*|jette*)
+      (?:juste|seulement|simplement)(?! si), (?:juste|simplement|seulement) (?:regarder|jeter un (?:oeil|coup
+      d'oeil)|un tour), ne (?:fais|faisons) que (?:regarder|passer),
+      (?:vais|allons|dois|devons|veux|prefere|laissez-moi|besoin d'?y?) (?:_ )?(?:y )?reflechir, (?:je|nous) (?:vous
+      )?(?:reviendrai|reviendrons|recontacte*|redirai), (?:voir|regarder|chercher|aller) ailleurs, (?:peut-etre
+      )?(?:plus tard|une autre fois), pas encore (?:sur|decide)\\p{L}*, en parler (?:a|avec), pas interesse*`,
+    tells: `(?:je|nous|on)
+      (?:suis|sommes|est|habite|habitons|vis|vivons|aime|aimons|adore|adorons|viens|venons|travaille|travaillons|voyage|voyageons|possede),
+      (?:c'est|ce serait|ce sera) pour, nous serons, (?:j'ai|nous avons|on a|j'habite|j'aime|j'adore),
+      (?:mon|ma|mes|notre|nos) (?:_ ){1,3}(?:est|sont|a|ont|aime|aiment|adore|adorent)`,
+    wants: `cherch*, besoin*, voudrai*, voudrions, souhait*, aimerai*, veux, voulons, interesse*, question*,
+      probleme*, pas, plus, perdu*, oublie*, allergi*, reserv*, command*, annul*, achete*, paye*, essa*`,
+  },
 }

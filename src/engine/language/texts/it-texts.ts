@@ -128,4 +128,58 @@ export const italianTexts: LanguageTexts = {
     ok: 'Va bene.',
     no: 'Va bene. Sono qui se vuole sapere altro su {company}.',
   },
+
+  // How visitors ask for a person.
+  person: {
+    who: "(?:qualcuno|un(?:a|o)? (?:vostr|tu|su)[oa] (?:collega|operatore|operatrice|consulente)|(?:un|una|il|la|vostro|un'altra) ?(?:vera |vero )?(?:persona|umano|essere umano|operatore|operatrice|addett[oa]|responsabile|consulente|titolare|proprietari[oa])|servizio clienti)",
+    role: 'operatore, operatrice, umano',
+    please: 'per favore',
+    machine: 'macchina',
+    shapes: [
+      'parlare?(?:ne)? (?:con|a) {who}',
+      'non (?:\\p{L}+ )?parlare con (?:una? |il |la )?(?:{machine})',
+      '(?<!(?:sei|e) (?:una )?)persona (?:vera|reale|umana)',
+      "c'e qualcuno(?: li)?(?=\\W*$)",
+      '(?:essere|venire) (?:ri)?(?:contattat|chiamat)[oaie]',
+      'con chi (?:posso|potrei|devo) parlare',
+      '(?:passa(?:mi|temi|teci)|mi (?:passi|passa|passate)|mi faccia parlare con) {who}',
+      '(?:qualcuno|una persona) (?:mi |ci )?(?:puo|potrebbe) (?:ri)?(?:chiamar|contattar)\\p{L}+',
+      '(?:mi|ci) (?:potete|puo|potreste) (?:ri)?chiamare|(?:potete|puo|potreste) (?:ri)?chiamar(?:mi|ci)',
+    ],
+  },
+
+  // What asks for no knowledge, and wants an answer all the same.
+  remarks: {
+    haggling: `(?:troppo|molto|davvero|un po'?|abbastanza|cosi) car[oaie], carissim*, costa (?:_
+      )?(?:troppo|tanto|molto), (?:e|sono|mi sembra) (?:_ )?(?:car[oaie]|tanti soldi), fuori (?:dal )?(?:mio |nostro
+      )?budget, non (?:me lo|ce lo) (?:posso|possiamo) permettere, (?:altrove|da un'altra parte|dai concorrenti) (?:_
+      ){0,3}meno, una rapina`,
+    asksLess: `(?:fare|fa|fate|farmi|farci|avere) (?:_ ){0,2}(?:(?:un )?prezzo (?:migliore|speciale|piu basso|di
+      favore)|uno sconticino|meno), prezzo (?:migliore|piu basso|di favore), miglior prezzo,
+      (?:abbassare|ridurre|trattare|negoziare|scendere)(?: (?:_ )?(?:prezzo|di prezzo)), trattabil*, venir(?:mi|ci)
+      incontro, negozia*`,
+    complaint: `(?:non (?:sono|siamo)|per niente) (?:_ )?(?:content[oaie]|soddisfatt[oaie]), (?:sono|siamo) (?:molto
+      |davvero |piuttosto )?(?:insoddisfatt[oaie]|delus[oaie]|arrabbiat[oaie]|scontent[oaie]|stuf[oaie]), (?:e|questo
+      e) (?:_ )?(?:inaccettabile|vergognos[oa]|una vergogna|ridicolo|scandaloso|assurdo|uno schifo),
+      (?:pessimo|terribile|cattivo|orribile) servizio, servizio (?:pessimo|scadente|terribile),
+      (?:ordine|pacco|consegna|fattura|rimborso|tecnico|soldi|risposta|spedizione) (?:_ ){0,2}(?:mai|non|ancora non)
+      (?:_ ){0,2}(?:arrivat*|ricevut*|venut*|consegnat*), non (?:_ )?(?:mai |ancora )?(?:e mai |e ancora |e
+      )?(?:arrivat[oa]|ho (?:mai |ancora )?ricevuto|abbiamo (?:mai |ancora )?ricevuto), nessuno (?:mi |ci )?(?:ha
+      |hanno )?(?:_ )?(?:rispo*|richiam*|chiam*|venuto|contattat*), (?:sto|stiamo) (?:ancora )?aspettando, aspetto
+      (?:da|ancora), (?:fare|presentare) un reclamo, lamentarmi, (?:rivoglio|voglio indietro) (?:i miei |i )?soldi,
+      addebitat* due volte, arrivat[oa] (?:rott[oa]|danneggiat[oa])`,
+    dispute: `(?:avevate|avete|aveva|avevi|hai|mi avevate|mi avete|mi aveva|ci avevate) (?:_
+      )?(?:detto|promesso|scritto|assicurato), (?:mi|ci) (?:hanno|era stato|e stato|avevano) (?:_
+      )?(?:detto|promesso|assicurato), (?:il|sul) (?:vostro )?sito (?:dice|diceva|c'e scritto|e scritto)`,
+    browsing: `(?:sto|stiamo) (?:solo|soltanto) (?:guardando|dando|curiosando), (?:solo|soltanto) (?:dare|dando)
+      un'occhiata, (?:do|diamo) (?:solo|soltanto) un'occhiata, (?:ci|devo|dobbiamo|vorrei|fammi|mi lasci)
+      (?:pens*|rifletter*|riflett*)(?: su| bene| un po)?, (?:forse|magari|meglio) (?:piu tardi|un'altra volta|in un
+      altro momento), vi (?:faccio|faro|faremo) sapere, non (?:sono|siamo) (?:ancora )?(?:sicur[oaie]|decis[oaie]), ne
+      parlo con, non (?:mi|ci) interessa`,
+    tells: `(?:sono|siamo|abito|abitiamo|vivo|viviamo|ho|abbiamo|amo|amiamo|adoro|adoriamo|vengo|veniamo|lavoro|lavoriamo|viaggio|viaggiamo|mi
+      piac*|ci piac*), (?:(?:il |la |i |le )?(?:mio|mia|miei|mie|nostr[oaie])) (?:_
+      ){1,3}(?:e|sono|ha|hanno|ama|amano), (?:e|sarebbe) per, saremo`,
+    wants: `cerc*, bisogno, vorre*, voglio, vogliamo, interess*, domand*, problem*, non, pers[oaie], dimenticat*,
+      allergi*, prenot*, ordin*, annull*, compra*, pagat*`,
+  },
 }

@@ -9,6 +9,8 @@ export interface LanguageTexts {
   turn?: TurnTexts
   whatsapp?: WhatsappTexts
   replies?: ReplyTexts
+  person?: PersonWords
+  remarks?: RemarkWords
 }
 
 /**
@@ -157,4 +159,34 @@ export interface ReplyTexts {
   ok: string
   /** For "no". */
   no: string
+}
+
+/** How visitors ask for a person, as regular expressions of text without accents in lower case. */
+export interface PersonWords {
+  /** Whom they ask for, with the articles before it; `shapes` name it `{who}`. */
+  who: string
+  /** Who is asked for by these words alone. */
+  role: string
+  please: string
+  /** What nobody wants to talk to who says so; `{machine}` stands for that of all languages. */
+  machine: string
+  /** Turns of phrase; `{between}` stands for up to three words. */
+  shapes: readonly string[]
+}
+
+/** Messages that ask for no knowledge. `*` stands for any letters, `_` for any word. */
+export interface RemarkWords {
+  /** It is too expensive. */
+  haggling: string
+  /** They ask for a lower price. */
+  asksLess: string
+  complaint: string
+  /** They hold the agent to something. */
+  dispute: string
+  /** They only look around, or want to think about it. */
+  browsing: string
+  /** How a sentence begins in which they tell of themselves, … */
+  tells: string
+  /** … and what shows that they want or lack something all the same. */
+  wants: string
 }

@@ -128,4 +128,59 @@ export const dutchTexts: LanguageTexts = {
     ok: 'Goed.',
     no: 'Goed. Ik ben er als u nog iets over {company} wilt weten.',
   },
+
+  // How visitors ask for a person.
+  person: {
+    who: '(?:iemand|een van (?:uw|jullie|je) (?:collega|medewerker|mens)\\p{L}*|(?:een|de) (?:echte? )?(?:mens|persoon|medewerk\\p{L}+|collega|baas|eigena\\p{L}+))',
+    role: 'medewerker, mens',
+    please: 'graag, aub',
+    machine: 'computer',
+    shapes: [
+      'met {who} {between}(?:spreken|praten|bellen|chatten)',
+      '(?:spreken|praten|spreek|praat) (?:ik )?met {who}',
+      '(?:kan|wil|mag) ik {who} (?:\\p{L}+ ){0,2}spreken|{who} spreken',
+      'kan {who} (?:mij|me|ons) (?:\\p{L}+ )?(?:bellen|terugbellen)',
+      'niet (?:met )?(?:een |de )?(?:{machine}) (?:praten|spreken|chatten)',
+      '(?<!(?:ben je|bent u|ben jij) (?:een )?)echte? (?:mens|persoon|medewerker)',
+      'is (?:daar|er|hier) iemand(?=\\W*$)',
+      'iemand (?:\\p{L}+ )?contact (?:met (?:mij|me|ons) )?(?:\\p{L}+ )?opnemen|contact (?:laten )?opnemen met (?:mij|me|ons)',
+      '(?:geef|verbind) (?:me|mij|ons)(?: door)?(?: met)? {who}|liever met {who}|{who} aan de (?:lijn|telefoon)',
+      'met wie (?:kan|moet|mag) ik (?:\\p{L}+ )?(?:praten|spreken)',
+    ],
+  },
+
+  // What asks for no knowledge, and wants an answer all the same.
+  remarks: {
+    haggling: `(?:te|heel|erg|zo|wel|nogal|best|behoorlijk|veel te) (?:duur|prijzig), (?:dat|het|dit) is (?:_
+      ){0,2}(?:duur|prijzig|veel geld), boven (?:mijn|ons) budget, (?:kan|kunnen) (?:ik|we|wij) (?:_ ){0,2}niet
+      (?:betalen|veroorloven), (?:ergens anders|elders) (?:_ ){0,2}goedkoper, goedkoper (?:ergens anders|elders),
+      afzetterij, oplichting`,
+    asksLess: `(?:kan|kunt|kunnen) (?:_ ){1,4}(?:iets van de prijs af|wat van de prijs af|iets aan de prijs doen|voor
+      minder|goedkoper)(?! dan), (?:betere|lagere|goede|mooie|speciale) prijs (?:_ )?(?:maken|geven|krijgen|doen), van
+      de prijs af, aan de prijs (?:_ )?doen, prijsje, afdingen, onderhandel*, (?:laatste|beste) prijs, matsen`,
+    complaint: `(?:ben|zijn) (?:ik |we |wij )?(?:_ ){0,2}(?:ontevreden|teleurgesteld|boos|kwaad|woedend|niet (?:_
+      )?(?:blij|tevreden)), (?:dit is|dat is|het is) (?:_ ){0,2}(?:onacceptabel|belachelijk|schandalig|een
+      schande|bespottelijk|te gek voor woorden), (?:slechte|waardeloze|vreselijke|beroerde)
+      (?:service|dienst|klantenservice),
+      (?:bestelling|pakket|pakje|levering|factuur|terugbetaling|monteur|geld|antwoord) (?:_ ){0,3}(?:nooit|niet|nog
+      niet|nog steeds niet) (?:_ ){0,2}(?:aan|gekomen|aangekomen|ontvangen|gekregen|geleverd|er), (?:nooit|niet|nog
+      niet|nog steeds niet|niets|nog niets|geen antwoord|geen reactie) (?:_
+      )?(?:ontvangen|gekregen|aangekomen|gehoord), niemand (?:_
+      ){0,4}(?:gebeld|teruggebeld|gereageerd|geantwoord|gekomen|bereikbaar|reageert|antwoordt|opneemt|op),
+      (?:wacht|wachten) (?:ik |we )?(?:al|nog steeds|nog altijd), klacht indienen, (?:wil|willen) (?:_ ){0,2}klagen,
+      mijn geld terug, (?:dubbel|twee keer) (?:afgeschreven|betaald|berekend), (?:kapot|beschadigd|stuk) aangekomen`,
+    dispute: `(?:jullie|u|je|jij) (?:hebben|hebt|heeft|hadden|had) (?:_ ){0,4}(?:gezegd|beloofd|geschreven|beweerd),
+      (?:jullie|u|je) (?:zeiden|zei|beloofden|beloofde), (?:mij|me|ons) (?:is|was|werd) (?:_ ){0,4}(?:gezegd|beloofd),
+      (?:er is|was) (?:mij|me|ons) (?:_ ){0,4}(?:gezegd|beloofd), op (?:jullie|uw|de) (?:website|site) staat`,
+    browsing: `(?:kijk*|rondkijk*|snuffel*) (?:ik |we )?(?:gewoon |alleen |even |maar )*(?:maar|alleen|enkel|alleen
+      maar)(?: wat)?(?: even)?(?: rond)?, (?:alleen|enkel|gewoon) (?:maar )?(?:even )?(?:aan het
+      )?(?:kijken|rondkijken|snuffelen), (?:denk|moet|ga|wil|zal|gaan|moeten) (?:ik |we )?(?:er |hier )?(?:_
+      ){0,3}(?:over na|over nadenken|nadenken|overna|nachtje over slapen|overleggen), (?:misschien|liever)
+      (?:later|een andere keer), een andere keer, (?:laat|hoor je|hoort) (?:het )?(?:_ )?(?:nog )?weten, nog niet
+      (?:zeker|besloten), geen interesse`,
+    tells: `(?:ik|wij|we) (?:ben|zijn|heb|hebben|woon|wonen|hou|houden|kom|komen|werk|werken|reis|reizen),
+      (?:mijn|ons|onze) (?:_ ){1,3}(?:is|zijn|heeft|hebben|houdt|houden|wordt), het is voor`,
+    wants: `zoek*, nodig, wil*, graag, zou*, interess*, vraag*, vragen, probleem*, problemen, niet, geen, kwijt,
+      vergeten, allergi*, boek*, reserv*, bestel*, annul*, gekocht, betaald, plan*`,
+  },
 }

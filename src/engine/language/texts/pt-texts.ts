@@ -125,4 +125,58 @@ export const portugueseTexts: LanguageTexts = {
     ok: 'Está bem.',
     no: 'Está bem. Estou aqui se quiser saber mais sobre {company}.',
   },
+
+  // How visitors ask for a person.
+  person: {
+    who: '(?:alguem|uma? d[oa]s (?:voss[oa]s|seus|suas|teus|tuas) (?:colegas|funcionari[oa]s|atendentes)|(?:uma?|o|a) (?:pessoa|humano|atendente|funcionari[oa]|responsavel|gerente|don[oa]))',
+    role: 'atendente',
+    please: 'por favor',
+    machine: 'robo, maquina',
+    shapes: [
+      'falar com {who}',
+      'nao (?:\\p{L}+ )?falar com (?:uma? |o |a )?(?:{machine})',
+      '(?<!(?:es|e|voce e) (?:uma )?)pessoa (?:de verdade|real|humana)',
+      '(?:tem|ha|esta) alguem (?:ai|aqui)(?=\\W*$)',
+      'alguem (?:pode |podia |poderia )?(?:contactar|contatar|ligar)-(?:me|nos)|alguem (?:me|nos) (?:lig|contact|contat)\\p{L}+',
+      'com quem (?:posso|poderia|devo) falar',
+      '(?:passe|passa|passem)(?:-me)? (?:para |a )?{who}',
+      'alguem (?:me )?(?:pode|poderia) (?:me )?(?:ligar|contactar|contatar)',
+    ],
+  },
+
+  // What asks for no knowledge, and wants an answer all the same.
+  remarks: {
+    haggling: `(?:muito|demasiado|tao|bastante|um pouco|super) car[oa]s?, carissim*, car[oa]s? demais,
+      (?:e|sao|esta|acho|fica) (?:_ )?(?:car[oa]s?|muito dinheiro), fora do (?:meu|nosso) orcamento, nao
+      (?:posso|consigo|podemos) pagar, (?:noutro|em outro|outros?) (?:sitio|lugar|lado|loja)s? (?:_ ){0,3}mais barato,
+      um roubo`,
+    asksLess: `(?:fazer|fazem|faz|fazia|consegue*|dar|dao) (?:_ ){0,3}(?:melhor preco|preco melhor|preco
+      especial|precinho|mais barato|por menos|um preco), (?:baixar|reduzir|melhorar|negociar) (?:_ )?preco,
+      (?:melhor|ultimo) preco, negoci*, regatear, descontinho`,
+    complaint: `(?:nao estou|nao estamos|nao fiquei|nao ficamos) (?:_ )?(?:content*|satisfeit*|feliz),
+      (?:estou|estamos|fiquei) (?:muito |bastante |realmente
+      )?(?:insatisfeit*|descontent*|desiludid*|dececionad*|decepcionad*|zangad*|fart[oa]|irritad*), (?:e|isto e|isso
+      e|foi) (?:_ )?(?:inaceitavel|vergonhos[oa]|uma vergonha|ridiculo|inadmissivel|um absurdo|um escandalo),
+      (?:mau|pessimo|horrivel) (?:servico|atendimento), (?:servico|atendimento) (?:pessimo|horrivel|muito mau),
+      (?:encomenda|pedido|pacote|entrega|fatura|reembolso|tecnico|dinheiro|resposta) (?:_ ){0,2}(?:nunca|nao|ainda
+      nao) (?:_ ){0,2}(?:cheg*|receb*|veio|aparec*|entreg*), (?:nao|nunca|ainda nao) (?:recebi|recebemos|chegou|tive
+      resposta|me responderam|me ligaram), ninguem (?:me |nos )?(?:_
+      )?(?:respond*|atend*|lig*|veio|contact*|apareceu), (?:estou|estamos|continuo) (?:a espera|a
+      aguardar|esperando|aguardando), (?:fazer|apresentar) uma (?:queixa|reclamacao), reclamar, quero o meu dinheiro,
+      cobrad* (?:duas vezes|a mais), (?:chegou|veio) (?:partid[oa]|danificad[oa]|estragad[oa]|quebrad[oa])`,
+    dispute: `(?:voces |me |nos |o senhor )?(?:disseram|disseste|disse|prometeram|tinham dito|haviam
+      dito|garantiram)(?: me| nos| -me)? (?:que|ser), (?:disseram|prometeram)-(?:me|nos), (?:o|no) (?:vosso |seu
+      )?site (?:diz|dizia|esta escrito)`,
+    browsing: `(?:so|apenas|somente) (?:estou |estava )?(?:a ver|a olhar|olhando|vendo|dando uma olhada|a dar uma
+      olhada|espreitar)(?! se), (?:estou|estamos) (?:so|apenas|somente) (?:a ver|a olhar|olhando|vendo|a dar|dando)(?:
+      uma)?(?: vista de olhos| olhada)?, (?:vou|vamos|preciso de|tenho de|tenho que) (?:pensar|refletir)(?! em)(?:
+      nisso| no assunto| melhor)?, (?:talvez|melhor) (?:mais tarde|outro dia|noutra altura|outra hora), depois
+      (?:digo|dou|aviso|entro em contacto|falo), ainda nao (?:sei|decidi), nao tenho a certeza, falar com (?:a minha|o
+      meu) (?:mulher|marido|esposa), nao (?:me )?(?:estou )?interess*`,
+    tells: `(?:sou|somos|moro|moramos|vivo|vivemos|tenho|temos|adoro|adoramos|gosto|gostamos|viajo|viajamos|trabalho|trabalhamos|venho|vimos),
+      (?:(?:o |a |os |as )?(?:meu|minha|meus|minhas|nosso|nossa|nossos|nossas)) (?:_
+      ){1,3}(?:e|sao|tem|faz|adora|adoram|vive), (?:e|seria) para`,
+    wants: `procur*, precis*, quer*, gostari*, gostava, interess*, pergunt*, problem*, duvid*, nao, perd*, esquec*,
+      alergi*, reserv*, encomend*, cancel*, compr*, pag*`,
+  },
 }
