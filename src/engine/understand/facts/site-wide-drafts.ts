@@ -1,14 +1,17 @@
-import { businessLines } from './business-facts.ts'
-import type { Draft } from '../drafts/drafts.ts'
-import { companyDraft, contactDraft } from './find-contact.ts'
-import type { SharedBlock, SplitPage } from '../page/boilerplate.ts'
+import { businessLines } from './declared-drafts.ts'
+import { type Draft, wholeDraft } from '../drafts/drafts.ts'
+import type { SharedBlock, SplitPage } from '../page/survey-site.ts'
 import { titleParts, type Subjects } from '../page/page-subject.ts'
-import type { Page } from '../../extract/blocks/page-types.ts'
-import { blockText } from '../drafts/render-blocks.ts'
-import { writtenLike } from '../drafts/same-number.ts'
-import { foldKey } from '../../values/text-signs.ts'
-import { findNextStepLink } from './next-step-link.ts'
+import type { Page, Block } from '../../extract/blocks/page-types.ts'
+import { blockText, freeLine, renderBlocks, type ContentLine } from '../drafts/render-blocks.ts'
+import { writtenLike, withoutSameNumber } from '../drafts/join-drafts.ts'
+import { foldKey, countWords, hasContact, hasHours } from '../../values/text-signs.ts'
 import { entitiesOf } from '../../extract/structured/structured-facts.ts'
+import { isConsent, isRightsNotice } from '../words/site-notices.ts'
+import { titlesIn } from '../words/item-titles.ts'
+import { hasPaymentDetails } from '../quarantine/payment-details.ts'
+import { isNextStep } from '../words/next-step-words.ts'
+import { isPolicyName } from '../words/site-words.ts'
 
 const HOME_WORD =
   /^(?:home(?:page)?|welcome|start(?:seite)?|willkommen|accueil|bienvenue|inicio|bienvenid[oa]s?|início|bem-vind[oa]s?|benvenut[oi]|الرئيسية)$/iu
@@ -84,4 +87,114 @@ const visibleTexts = ({ blocks }: Page): string[] => blocks.filter(({ region }) 
 
 function isContactUrl(url: string): boolean {
   return /contact|kontakt|contatt/iu.test(URL.parse(url)?.pathname ?? '')
+}
+
+/** Shared text of fewer words is a label or a name. */
+const MIN_STATEMENT_WORDS = 4
+
+export interface SiteWide {
+  language: string
+  companyName: string
+  homeUrl: string
+  contactUrl: string | undefined
+  /** Where the site has its visitors book or order. */
+  nextStep: NextStepLink | undefined
+}
+
+/**
+ * The item that holds how to reach the company and when it is open: shared text of that kind, and what the site
+ * declares of itself.
+ */
+function contactDraft(
+  shared: Block[],
+  declared: ContentLine[],
+  { language, homeUrl, contactUrl, nextStep }: SiteWide,
+): Draft {
+  const written = withoutSameNumber(renderBlocks(shared.filter(isContactLike)))
+  const said = foldKey(written.map(({ text }) => text).join(' '))
+  const saysHours = written.some(({ text }) => hasHours(text))
+  const fresh = declared.filter(
+    ({ text, role }) =>
+      role === 'frame' || !(said.includes(foldKey(text.replace(/^[^:]*: /u, ''))) || (saysHours && hasHours(text))),
+  )
+  const step = nextStep ? [freeLine(`${nextStep.label}: ${nextStep.url}`)] : []
+  const lines = [...withoutSameNumber([...written, ...fresh]), ...step]
+  const title = lines.some(({ text }) => hasHours(text))
+    ? titlesIn(language).contactAndHours
+    : titlesIn(language).contact
+  return wholeDraft('document', title, lines, { url: contactUrl ?? homeUrl, language })
+}
+
+/**
+ * What header, footer and the home page's description say of the company, once. Menus, consent and copyright are not
+ * knowledge.
+ */
+function companyDraft(shared: Block[], summary: string[], { language, homeUrl, companyName }: SiteWide): Draft {
+  const company = foldKey(companyName)
+  const isName = (block: Block): boolean => foldKey(blockText(block)) === company
+  const statements = renderBlocks(
+    shared.filter((block) => !isContactLike(block) && isStatement(block) && !isName(block)),
+  )
+  const said = summary.filter(Boolean).map(freeLine)
+  return wholeDraft('document', companyName, [...said, ...statements], { url: homeUrl, language })
+}
+
+function isContactLike(block: Block): boolean {
+  const text = blockText(block)
+  if (block.kind === 'heading' || block.kind === 'image' || block.kind === 'field' || isConsent(text)) return false
+  if (isRightsNotice(text)) return hasContact(text.replace(/(?:©|copyright|\(c\))\s*\d{4}/iu, ''))
+  if (hasContact(text) || hasHours(text)) return true
+  return block.kind === 'pair' && !block.linked && /\d/u.test(block.value)
+}
+
+function isStatement(block: Block): boolean {
+  const text = blockText(block)
+  if (block.kind === 'heading' || block.kind === 'image' || isConsent(text) || isRightsNotice(text)) return false
+  if (block.kind === 'field') return false
+  return block.linked
+    ? /\d/u.test(text) && countWords(text) > 1
+    : countWords(text) >= MIN_STATEMENT_WORDS || /\d/u.test(text)
+}
+
+export interface NextStepLink {
+  label: string
+  /** Absolute. */
+  url: string
+}
+
+/**
+ * Of a site with several pages, a link of one page alone is about something on that page, except that of its home to
+ * elsewhere than the contact page. A link to pay by must be on most pages, as headers and footers are.
+ */
+const MIN_PAGES = 2
+
+/**
+ * The link by which a site has its visitors book, order or ask for an offer: the one that most pages have, or its home,
+ * in the words most of them use.
+ */
+function findNextStepLink(
+  pages: readonly Page[],
+  { home, contactUrl }: { home: Page | undefined; contactUrl: string | undefined },
+): NextStepLink | undefined {
+  const found = new Map<string, { pages: Set<Page>; labels: Map<string, number> }>()
+  for (const page of pages) {
+    for (const { url, text, byVisitors } of page.links) {
+      if (byVisitors || !/^https?:/.test(url) || !isNextStep(text) || isPolicyName(text)) continue
+      const link = found.get(url) ?? { pages: new Set(), labels: new Map() }
+      link.pages.add(page)
+      link.labels.set(text, (link.labels.get(text) ?? 0) + 1)
+      found.set(url, link)
+    }
+  }
+  const isOfSite = (url: string, on: ReadonlySet<Page>): boolean =>
+    hasPaymentDetails(url)
+      ? on.size > pages.length / 2
+      : on.size >= Math.min(MIN_PAGES, pages.length) || (home !== undefined && on.has(home) && url !== contactUrl)
+  const [best] = [...found]
+    .filter(([url, link]) => isOfSite(url, link.pages))
+    .toSorted(([, a], [, b]) => b.pages.size - a.pages.size)
+  if (!best) return undefined
+  const [url, { labels }] = best
+  const [[label] = ['']] = [...labels].toSorted(([, a], [, b]) => b - a)
+  return { label, url }
 }

@@ -1,16 +1,23 @@
 import { blockPlace, type Block, type Page } from '../../extract/blocks/page-types.ts'
-import { briefOf, isArticle, openingOf, withClauseHeading } from './abridge.ts'
-import type { Draft } from '../drafts/drafts.ts'
-import { isBarePrice, takeProducts, type ProductSections } from './find-products.ts'
+import {
+  briefOf,
+  isArticle,
+  openingOf,
+  withClauseHeading,
+  packSections,
+  listBareHeadings,
+  splitSections,
+  type Section,
+} from './sections.ts'
+import { type Draft, wholeDraft } from '../drafts/drafts.ts'
+import { isBarePrice, takeProducts, type ProductSections, type FindPicture } from './find-products.ts'
 import { takeQuestions } from './find-questions.ts'
-import type { SplitPage } from './boilerplate.ts'
-import { packSections } from './pack-sections.ts'
-import type { FindPicture } from './offer-picture.ts'
+import type { SplitPage } from './survey-site.ts'
 import type { Subjects } from './page-subject.ts'
 import { freeLine, renderBlocks, type ContentLine } from '../drafts/render-blocks.ts'
-import { listBareHeadings, splitSections, type Section } from './sections.ts'
 import { isBuyersRule, isLegalClause, isLegalNotice, isPolicyName } from '../words/site-words.ts'
 import { foldKey } from '../../values/text-signs.ts'
+import { titlesIn } from '../words/item-titles.ts'
 
 /** Rules are read as a whole, and long ones are not worth many items. */
 const MAX_POLICY_PART = 3_600
@@ -97,3 +104,30 @@ function withoutPriceHeading(block: Block): Block {
   if (block.kind !== 'heading' || !isBarePrice(block)) return block
   return { kind: 'paragraph', text: block.text, ...blockPlace(block), linked: false }
 }
+
+/** What visitors of a website wrote on one of its pages. */
+export interface VisitorBlocks {
+  page: Page
+  blocks: Block[]
+}
+
+/** Returns a page without what its visitors wrote, and that. */
+export function splitVisitors(given: Page): { page: Page; visitors: VisitorBlocks[] } {
+  if (!given.blocks.some(({ byVisitors }) => byVisitors)) return { page: given, visitors: [] }
+  const page = { ...given, blocks: given.blocks.filter(({ byVisitors }) => !byVisitors) }
+  const blocks = given.blocks.filter(({ byVisitors, region }) => byVisitors && region !== 'hidden')
+  return { page, visitors: blocks.length > 0 ? [{ page, blocks }] : [] }
+}
+
+/** One document for what visitors wrote on each page. */
+export const visitorDrafts = (
+  visitors: readonly VisitorBlocks[],
+  { subjects, language }: { subjects: Subjects; language: string },
+): Draft[] =>
+  visitors.map(({ page, blocks }) => ({
+    ...wholeDraft('document', `${subjects.of(page)}: ${titlesIn(language).visitors}`, renderBlocks(blocks), {
+      url: page.url,
+      language,
+    }),
+    isByVisitors: true,
+  }))
