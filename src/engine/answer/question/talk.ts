@@ -3,6 +3,7 @@ import { ALL_PHRASES } from '../../language/phrases.ts'
 import { TALK_KINDS, type TalkKind } from '../../language/phrases-types.ts'
 import { withoutAddresses } from '../../language/text-terms.ts'
 import { fold } from '../../language/fold.ts'
+import { splitList } from '../../language/language-packs.ts'
 
 /** What a message is when it asks for no knowledge. `language` is '' when its words do not tell it. */
 export interface Talk {
@@ -68,21 +69,13 @@ function openingPhrase(
   return undefined
 }
 
-/** What people say around such phrases, and as their whole answer, in any language. */
-const FILLERS: ReadonlySet<string> = new Set(
-  "ok okay oh ah well great perfect super cool nice fine wonderful excellent alright awesome sounds good and so much very indeed gut prima toll super alles klar sehr und d'accord parfait genial tres bien et vale perfecto muy y perfetto ottimo va bene molto e otimo perfeito muito goed top prima heel en تمام ممتاز جدا".split(
-    ' ',
-  ),
-)
+const wordsIn = (lists: readonly (string | undefined)[]): ReadonlySet<string> =>
+  new Set(lists.flatMap((list) => splitList(fold(list ?? ''))))
 
-/**
- * What people add to such phrases, in any language: whom they speak to, what for, and that this will do for the moment.
- */
-const ADDITIONS: ReadonlySet<string> = new Set(
-  "mate that guys man buddy folks sir everyone again then now just a the for your all you lot help info information answer reply quick lol haha that's it will do no worries got cool lovely brilliant amazing dir ihnen euch ihr schon mal erstmal erst dann noch fur die den das deine ihre eure schnelle hilfe info infos antwort auskunft passt ok bis a vous toi beaucoup bcp bien pour votre ton aide reponse c'est bon por la su tu ayuda informacion respuesta todo a usted per l'aiuto la sua informazioni risposta a lei a te tutto pela a sua ajuda resposta voor je uw hulp antwoord het".split(
-    ' ',
-  ),
-)
+/** What people say around such phrases, and as their whole answer, in any language. */
+const FILLERS = wordsIn(ALL_PHRASES.map((phrases) => phrases.heard.fillers))
+/** What people add to such phrases, in any language: whom they speak to, and what for. */
+const ADDITIONS = wordsIn(ALL_PHRASES.map((phrases) => phrases.heard.additions))
 
 /**
  * The phrases that words consist of, but for fillers and what is added to phrases, or `undefined` when some of them are

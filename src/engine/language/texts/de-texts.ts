@@ -19,6 +19,9 @@ export const germanTexts: LanguageTexts = {
         echte person bitte, kundenservice, kundendienst`,
       abuse: `idiot, du idiot, arschloch, fick dich, scheisse, du bist dumm, halt die klappe, dummer bot, blod,
         du bist blod, nutzlos`,
+      fillers: 'gut, prima, toll, super, alles, klar, sehr, und',
+      additions: `dir, ihnen, euch, ihr, schon, mal, erstmal, erst, dann, noch, für, die, den, das, deine, ihre, eure,
+        schnelle, hilfe, info, infos, antwort, auskunft, passt, bis`,
     },
     said: {
       greeting: 'Guten Tag! Was möchten Sie über {company} wissen?',

@@ -21,6 +21,11 @@ export const englishTexts: LanguageTexts = {
         can a human help me`,
       abuse: `fuck you, fuck off, fuck, idiot, you idiot, stupid bot, you are stupid, you're stupid, shut up, asshole,
         bitch, you suck, you are useless, useless, piece of shit, shit, moron, dumb, you are dumb, go to hell`,
+      fillers: `ok, okay, oh, ah, well, great, perfect, super, cool, nice, fine, wonderful, excellent, alright,
+        awesome, sounds, good, and, so, much, very, indeed`,
+      additions: `mate, that, guys, man, buddy, folks, sir, everyone, again, then, now, just, a, the, for, your, all,
+        you, lot, help, info, information, answer, reply, quick, lol, haha, that's, it, will, do, no, worries, got,
+        lovely, brilliant, amazing`,
     },
     said: {
       greeting: 'Hello! What would you like to know about {company}?',

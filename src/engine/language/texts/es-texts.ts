@@ -17,6 +17,8 @@ export const spanishTexts: LanguageTexts = {
       human: 'una persona por favor, un humano por favor, un agente por favor, atencion al cliente',
       abuse: `idiota, imbecil, gilipollas, mierda, puta, eres tonto, callate, estupido, vete a la mierda, inutil,
         que te den`,
+      fillers: 'vale, perfecto, muy, y',
+      additions: 'por, la, su, tu, ayuda, información, respuesta, todo, a, usted',
     },
     said: {
       greeting: '¡Hola! ¿Qué le gustaría saber de {company}?',

@@ -17,6 +17,8 @@ export const frenchTexts: LanguageTexts = {
       human: "un humain svp, un humain s'il vous plait, un conseiller, service client",
       abuse: `idiot, connard, merde, va te faire foutre, ta gueule, imbecile, tu es stupide, tu es nul, con, putain,
         inutile`,
+      fillers: "d'accord, parfait, génial, très, bien, et",
+      additions: "à, vous, toi, beaucoup, bcp, pour, votre, ton, aide, réponse, c'est, bon",
     },
     said: {
       greeting: 'Bonjour ! Que souhaitez-vous savoir sur {company} ?',

@@ -15,6 +15,8 @@ export const italianTexts: LanguageTexts = {
         con chi parlo, con chi sto parlando`,
       human: 'un operatore per favore, una persona per favore, servizio clienti, operatore',
       abuse: 'idiota, stupido, stronzo, merda, cretino, vaffanculo, stai zitto, sei stupido, inutile, cazzo',
+      fillers: 'perfetto, ottimo, va, bene, molto, e',
+      additions: "per, l'aiuto, la, sua, informazioni, risposta, a, lei, te, tutto",
     },
     said: {
       greeting: 'Buongiorno! Che cosa desidera sapere su {company}?',

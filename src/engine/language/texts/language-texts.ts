@@ -28,6 +28,10 @@ export interface PhraseTexts {
     /** They want a person. */
     human: string
     abuse: string
+    /** Words around such messages, that are also said alone: `great, ok`. */
+    fillers?: string
+    /** Words that only go with such messages: `mate, for your help`. */
+    additions?: string
   }
   said: {
     /** Answers to the messages above. */

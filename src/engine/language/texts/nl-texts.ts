@@ -15,6 +15,8 @@ export const dutchTexts: LanguageTexts = {
         wie bent u, wie ben jij, hoe heet je, hoe heet u, met wie spreek ik, met wie praat ik`,
       human: 'mens alstublieft, een mens graag, medewerker graag, een medewerker graag, klantenservice',
       abuse: 'idioot, klootzak, hou je mond, stomme bot, je bent dom, rot op, kut, eikel, nutteloos, sukkel',
+      fillers: 'goed, top, prima, heel, en',
+      additions: 'voor, je, uw, hulp, antwoord, het',
     },
     said: {
       greeting: 'Hallo! Wat wilt u weten over {company}?',

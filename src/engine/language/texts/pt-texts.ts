@@ -16,6 +16,8 @@ export const portugueseTexts: LanguageTexts = {
         com quem estou falando`,
       human: 'atendente por favor, um humano por favor, uma pessoa por favor, atendimento ao cliente',
       abuse: 'idiota, imbecil, merda, burro, estupido, cala a boca, cala-te, vai a merda, inutil, porra',
+      fillers: 'ótimo, perfeito, muito',
+      additions: 'pela, a, sua, ajuda, resposta',
     },
     said: {
       greeting: 'Olá! O que gostaria de saber sobre {company}?',
