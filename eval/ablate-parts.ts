@@ -45,13 +45,7 @@ const GATES = ['countsAnother', 'isOtherRow', 'namesRival']
 
 /** All parts that `eval -- ablate` removes, the largest ideas first. */
 export const PARTS: readonly AnswererPart[] = [
-  part('offers', 'offers', { 'offers/advise-on-offers.ts': constant('undefined', 'adviseOnOffers') }),
-  filePart('offers/range', 'offers/advise-on-range.ts', constant('undefined', 'adviseOnRange')),
-  filePart('offers/recommend', 'offers/recommend-offers.ts', constant('undefined', 'recommendOffers')),
-  part('offers/compare', ['offers/compare-offers.ts', 'offers/offer-table.ts'], {
-    'offers/compare-offers.ts':
-      constant('false', 'asksToCompare', 'asksToChooseOrCompare') + constant('undefined', 'compareOffers'),
-  }),
+  part('offers', 'offers', { 'offers/choose-offers.ts': 'export function* chooseOffers() {}' }),
   filePart('overview', 'say/overview.ts', constant('undefined', 'overviewOf')),
   filePart('next-step', 'say/next-step.ts', constant('undefined', 'sayNextStep')),
   part('opening', ['opening', 'question/asked-moment.ts'], {

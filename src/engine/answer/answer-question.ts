@@ -10,7 +10,7 @@ import { ownTerms, saidBy } from './choose/said-words.ts'
 import { isLight } from '../language/word-rarity.ts'
 import { conceptsOf } from '../language/lexicon.ts'
 import { fillPhrase, phrasesFor } from '../language/phrases.ts'
-import { adviseOnOffers } from './offers/advise-on-offers.ts'
+import { chooseOffers } from './offers/choose-offers.ts'
 import { overviewOf } from './say/overview.ts'
 import { readingsOf } from './question/conversation.ts'
 import { valueKindsOf } from './units/values.ts'
@@ -150,11 +150,11 @@ const NOTHING: AnswerExplanation['draft'] = { parts: [], sources: [] }
  * What says something of the offers, or of the business, as a whole; `undefined` where the question is about something
  * in particular.
  */
-function answerAsWhole(
+function* answerAsWhole(
   index: AnswerIndex,
   question: ParsedQuestion,
-): Pick<Reasoned, 'answer' | 'draft' | 'isSettled'> | undefined {
-  const advice = adviseOnOffers(index, question)
+): Steps<Pick<Reasoned, 'answer' | 'draft' | 'isSettled'> | undefined> {
+  const advice = yield* chooseOffers(index, question)
   if (advice?.fits === false)
     return { answer: refuseWith(index, question, advice), isSettled: question.asksAgain !== undefined }
   const whole = advice ?? overviewOf(index, question)
@@ -214,7 +214,7 @@ function* answerReading(
 ): Steps<Reasoned> {
   const ranked = rankUnits(index, question, { similarity, limit: CANDIDATES })
   yield
-  const whole = answerAsWhole(index, question)
+  const whole = yield* answerAsWhole(index, question)
   yield
   return { question, ranked, ...(whole ?? (yield* answerFromUnits(index, question, { ranked, budget }))) }
 }

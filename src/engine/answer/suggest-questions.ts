@@ -1,7 +1,7 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import { answerSteps } from './answer-question.ts'
 import { stopwordsOf } from '../language/lexicon.ts'
-import { itemsSpoken } from './offers/items-spoken.ts'
+import { itemsSpoken } from './offers/read-offers.ts'
 import { fillPhrase, phrasesFor } from '../language/phrases.ts'
 import { runInSlices, type Steps } from './steps.ts'
 import { fold } from '../language/fold.ts'

@@ -1,34 +1,154 @@
-import type { KnowledgeText } from '../answer-types.ts'
-import { findPrice } from './offer-cards.ts'
+import { memoizeByObject } from '#src/base/memoize.ts'
 import { fold } from '../../language/fold.ts'
+import { isLimit } from '../../understand/typed/prices/price-phrase.ts'
+import { itemFacts } from '../../understand/typed/item-facts.ts'
+import type { Fact } from '../../understand/knowledge/knowledge-types.ts'
+import { amountsIn, currencyOf, readWrittenPrices } from '../../values/written-prices.ts'
+import { sentencesOf } from '../../language/sentences.ts'
+import type { KnowledgeText } from '../answer-types.ts'
+import type { AnswerIndex } from '../prepare-knowledge.ts'
+import type { Steps } from '../steps.ts'
 import { type MarkdownLine, markdownLines } from '../units/markdown-lines.ts'
-import { valueKindsOf } from '../units/values.ts'
-import { PRICE_LABEL } from './offer-prices.ts'
-import { listOffers } from './list-offers.ts'
-import type { Offer, OfferDetail, Origin } from './offer-types.ts'
-import { nameOf, tableOffers } from './table-offers.ts'
 
-const KINDS: readonly Offer['kind'][] = ['product', 'table', 'policy', 'list', 'section']
-const MAX_SECTION_TITLE = 40
-const MAX_ON_REQUEST = 40
-const MIN_DETAILS = 3
-const PAIR = /^([^:：.!?|\s]{1,40}(?:\s[^:：.!?|\s]{1,30}){0,4})[:：]\s+(\S.*)$/
+/** What is said of an offer. A remark has the label ''. */
+export interface OfferDetail {
+  label: string
+  value: string
+}
 
-/**
- * The offers of a business: its products, the rows or columns of its tables, the lines of its lists of prices, and what
- * stands under short headings of its pages. What several places say of one name is one offer.
- */
-export function readOffers(items: readonly KnowledgeText[]): Offer[] {
-  const titles = new Map(
-    items.filter(({ type, url }) => type === 'document' && url !== '').map(({ url, title }) => [url, title]),
-  )
-  const byTitle = new Map<string, Offer>()
-  for (const offer of items.flatMap((item) => offersIn(item, titles.get(item.url) ?? ''))) {
-    const name = fold(offer.title).trim()
-    const known = byTitle.get(name)
-    byTitle.set(name, known ? merge(known, offer) : offer)
+export interface OfferPrice {
+  /** As the site writes it, with its unit. */
+  text: string
+  amount: number
+  currency: string
+}
+
+/** Something that can be chosen and compared, with what the knowledge says of it. */
+export interface Offer {
+  title: string
+  isProduct: boolean
+  /** The items that tell of it. */
+  itemIds: string[]
+  /** Titles, headings and paths of the places where it stands beside others, by the key of the place. */
+  places: ReadonlyMap<string, string>
+  price: OfferPrice | undefined
+  details: OfferDetail[]
+}
+
+const pricesOf = memoizeByObject(({ type, title, content, url }: KnowledgeText): Fact[] =>
+  itemFacts({ type, title, content, sourceUrl: url }, '').filter(({ kind }) => kind === 'price'),
+)
+
+const MAX_PRICE = 60
+const LABEL = /^\W*\p{L}{3,10}\s?[:：]\s*/u
+/** "From ", "ab " */
+const LIMIT_WORDS = 2
+
+/** Returns a price as its line writes it, where that says little else, or with what limits it and its unit. */
+function priceText({ value, unit, words, qualifier }: Fact, content: string, isShared: boolean): string {
+  // The words of a fact may be several lines.
+  const written = content.split('\n').find((one) => one.includes(value)) ?? words
+  const line = written.replace(/^[\s*\-•]+/u, '').replace(LABEL, '')
+  const before = line.slice(0, Math.max(0, line.indexOf(value))).trim()
+  const isBare = before === '' || (before.split(' ').length <= LIMIT_WORDS && isLimit(before))
+  if (line.length <= MAX_PRICE && !line.includes('|') && (isBare || isShared)) return line
+  const [limit = ''] = qualifier.split(', ')
+  return [isLimit(limit) ? limit : '', value, unit].filter(Boolean).join(' ')
+}
+
+/** Returns the price that some facts of one offer tell first, or `undefined`. */
+function firstPrice(facts: readonly Fact[], content: string): OfferPrice | undefined {
+  const [fact, ...others] = facts
+  if (fact === undefined) return undefined
+  const isShared = others.some(({ words }) => words === fact.words)
+  const [amount = Number.POSITIVE_INFINITY] = amountsIn(fact.value)
+  return { text: priceText(fact, content, isShared), amount, currency: fact.currency }
+}
+
+/** Returns the price of a product: that of its facts, or the first short sentence with one. */
+function productPrice(item: KnowledgeText): OfferPrice | undefined {
+  const stated = firstPrice(pricesOf(item), item.content)
+  if (stated) return stated
+  for (const sentence of sentencesOf(item.content)) {
+    const [price] = readWrittenPrices(sentence)
+    // A price in a long sentence may be that of something else.
+    if (price === undefined || sentence.length > MAX_PRICE) continue
+    const [amount = Number.POSITIVE_INFINITY] = amountsIn(price.text)
+    return { text: sentence, amount, currency: currencyOf(price.text) }
   }
-  return [...byTitle.values()]
+  return undefined
+}
+
+/** Returns the price of a product for its card, in the site's words. */
+export const cardPrice = (item: KnowledgeText): string | undefined => productPrice(item)?.text
+
+const pathOf = (url: string): string => url.replace(/^https?:\/\/[^/]*/, '').replace(/[^\p{L}\p{N}]+/gu, ' ')
+
+const PAIR = /^([^:：.!?|]{1,60})[:：]\s+(\S.*)$/
+
+/** Returns lines as details, without the name of the offer, which lines about several offers bear. */
+function lineDetails(lines: readonly MarkdownLine[], title: string): OfferDetail[] {
+  return lines.flatMap((line): OfferDetail[] => {
+    if (line.kind !== 'text' && line.kind !== 'list') return []
+    const [, label, value] = PAIR.exec(line.text) ?? []
+    if (label === undefined || value === undefined) return [{ label: '', value: line.text }]
+    return [{ label: label === title ? '' : label.trim(), value }]
+  })
+}
+
+/** Returns the cells of a table's row or column that bears a name. */
+function cellDetails(lines: readonly MarkdownLine[], title: string): OfferDetail[] {
+  const isNamed = (cell: string): boolean => fold(cell).trim() === fold(title)
+  return lines.flatMap((line): OfferDetail[] => {
+    if (line.kind !== 'row') return []
+    const { cells, headers } = line
+    const [first = '', ...others] = cells
+    if (isNamed(first)) return others.map((value, at) => ({ label: headers[at + 1] ?? '', value }))
+    const value = cells[headers.findIndex(isNamed)] ?? ''
+    return first === '' || value === '' ? [] : [{ label: first, value }]
+  })
+}
+
+const withoutPrice = (details: readonly OfferDetail[], price: OfferPrice | undefined): OfferDetail[] =>
+  price === undefined ? [...details] : details.filter(({ value }) => !value.includes(price.text))
+
+function productOffer(item: KnowledgeText, pageTitle: string): Offer {
+  const { title, content, url, id } = item
+  const price = productPrice(item)
+  const folder = url.replace(/\/[^/]*\/?$/, '')
+  const places = new Map([[url, `${pageTitle} ${pathOf(url)}`]])
+  if (/^https?:\/\/[^/]+\/./.test(folder)) places.set(folder, pathOf(folder))
+  const details = withoutPrice(lineDetails([...markdownLines(content)], title), price)
+  return { title, isProduct: true, itemIds: [id], places, price, details }
+}
+
+/** Before the name of a thing, what it stands under: `Memberships: Part-time member`. */
+const OUTER = /^([^:：]{1,80}): (.+)$/u
+/** Behind it, a remark: `Starter – for beginners`. */
+const REMARK = /^(.{2,60}?)\s[–—-]\s(.+)$/u
+
+/** Returns facts under the heads of their columns where a table tells all prices in one row. */
+function byColumn(facts: readonly Fact[], lines: readonly MarkdownLine[]): Fact[] {
+  return facts.map((fact) => {
+    const table = lines.find((line) => line.kind === 'row' && line.headers.includes(fact.qualifier))
+    const headers = table?.kind === 'row' ? table.headers : []
+    const rows = new Set(facts.flatMap(({ qualifier, words }) => (headers.includes(qualifier) ? [words] : [])))
+    return rows.size === 1 && headers.length > 2 ? { ...fact, subject: fact.qualifier, qualifier: '' } : fact
+  })
+}
+
+function statedOffers(item: KnowledgeText): Offer[] {
+  const lines = [...markdownLines(item.content)]
+  return [...Map.groupBy(byColumn(pricesOf(item), lines), ({ subject }) => subject)].flatMap(([subject, facts]) => {
+    const [, outer = '', inner = subject] = OUTER.exec(subject) ?? []
+    const [, title = inner, remark] = REMARK.exec(inner) ?? []
+    const price = firstPrice(facts, item.content)
+    if (price === undefined) return []
+    const details = [...cellDetails(lines, title), ...(remark === undefined ? [] : [{ label: '', value: remark }])]
+    const place = `${item.title} ${outer} ${pathOf(item.url)}`
+    const places = new Map([[`${item.id} ${outer}`, place]])
+    return [{ title, isProduct: false, itemIds: [item.id], places, price, details: withoutPrice(details, price) }]
+  })
 }
 
 function merge(one: Offer, other: Offer): Offer {
@@ -36,88 +156,52 @@ function merge(one: Offer, other: Offer): Offer {
   return {
     ...one,
     itemIds: [...new Set([...one.itemIds, ...other.itemIds])],
-    place: `${one.place} ${other.place}`,
-    besides: [...one.besides, ...other.besides],
+    places: new Map([...one.places, ...other.places]),
     price: one.price ?? other.price,
-    kind: KINDS.find((kind) => kind === one.kind || kind === other.kind) ?? one.kind,
     details: [...one.details, ...other.details.filter(({ label, value }) => !said.has(fold(`${label} ${value}`)))],
   }
 }
 
-const pathOf = (url: string): string => url.replace(/^https?:\/\/[^/]*/, '').replace(/[^\p{L}\p{N}]+/gu, ' ')
-
-function offersIn(item: KnowledgeText, pageTitle: string): Offer[] {
-  if (item.type === 'faq') return []
-  const lines = [...markdownLines(item.content)]
-  const path = pathOf(item.url)
-  const page = { key: item.url, label: `${nameOf(item.type === 'product' ? pageTitle : item.title)} ${path}` }
-  const origin = { item, place: `${item.title} ${item.category} ${path}`, page }
-  if (item.type !== 'product')
-    return [...tableOffers(lines, origin), ...listOffers(lines, origin), ...sectionOffers(lines, origin)]
-  const listed = item.url !== '' && pageTitle === '' ? listOffers(lines, origin) : []
-  return listed.length > 0 ? listed : [productOffer(lines, origin)]
-}
-
-function productOffer(lines: readonly MarkdownLine[], { item, place, page }: Origin): Offer {
-  const said = detailsOf(lines, item.title)
-  const found = findPrice(item.content)
-  const value = found ?? said.find(({ label }) => PRICE_LABEL.test(fold(label)))?.value
-  const folder = item.url.replace(/\/[^/]*\/?$/, '')
-  const isBelow = /^https?:\/\/[^/]+\/./.test(folder)
-  return {
-    title: item.title,
-    itemIds: [item.id],
-    place,
-    besides: [page, ...(isBelow ? [{ key: folder, label: pathOf(folder) }] : [])],
-    price: value === undefined ? undefined : { label: '', value },
-    details: said.filter((detail) => !isPriceLine(detail, value)),
-    kind: 'product',
+/** Reads products and all else that has a name and a price, each name once, products first. */
+function* readOffers(items: readonly KnowledgeText[]): Steps<Offer[]> {
+  const titles = new Map(items.flatMap(({ type, url, title }) => (type === 'document' ? [[url, title]] : [])))
+  const products: Offer[] = []
+  const others: Offer[] = []
+  for (const item of items) {
+    if (item.type === 'product') products.push(productOffer(item, titles.get(item.url) ?? ''))
+    else if (item.type === 'document') others.push(...statedOffers(item))
+    yield
   }
+  const byTitle = new Map<string, Offer>()
+  for (const offer of [...products, ...others]) {
+    const name = fold(offer.title).trim()
+    const known = byTitle.get(name)
+    byTitle.set(name, known ? merge(known, offer) : offer)
+  }
+  return [...byTitle.values()]
 }
 
-const isPriceLine = ({ label, value }: OfferDetail, price: string | undefined): boolean =>
-  price !== undefined && value.endsWith(price) && (label === '' || PRICE_LABEL.test(fold(label)))
+/** A language with a smaller share of the items than the one with most says only some of what there is. */
+const WHOLE_SHARE = 0.5
 
 /**
- * Lines as details, rid of the offer's own name, which lines that several offers share bear: in their label, or for
- * one.
+ * Returns the items to list what there is from: of a business that says the same in several languages those in the
+ * visitor's, or in its own where the visitor's says only some of it.
  */
-function detailsOf(lines: readonly MarkdownLine[], title: string): OfferDetail[] {
-  return lines.flatMap((line): OfferDetail[] => {
-    if (line.kind !== 'text' && line.kind !== 'list') return []
-    const [, label, value] = PAIR.exec(line.text) ?? []
-    if (label === undefined || value === undefined) return [{ label: '', value: line.text }]
-    return [{ label: label === title ? '' : label.replace(`(${title})`, '').trim(), value }]
-  })
+export function itemsSpoken({ items, company }: AnswerIndex, language: string): readonly KnowledgeText[] {
+  const counts = new Map<string, number>()
+  for (const item of items) counts.set(item.language, (counts.get(item.language) ?? 0) + 1)
+  const most = Math.max(...counts.values())
+  const spoken = [language, company.language].find((one) => (counts.get(one) ?? 0) >= most * WHOLE_SHARE)
+  return spoken === undefined ? items : items.filter((item) => item.language === spoken || item.language === '')
 }
 
-function sectionOffers(lines: readonly MarkdownLine[], { item, place, page }: Origin): Offer[] {
-  const starts = lines.flatMap((line, at) => (line.kind === 'heading' ? [at] : []))
-  return starts.flatMap((start, at) => {
-    const [heading, ...below] = lines.slice(start, starts[at + 1])
-    if (heading?.kind !== 'heading' || heading.text.length > MAX_SECTION_TITLE || heading.text.endsWith('?')) return []
-    const details = detailsOf(below, heading.text)
-    if (details.length === 0) return []
-    const offer: Offer = {
-      title: heading.text,
-      itemIds: [item.id],
-      place,
-      besides: [],
-      price: undefined,
-      details,
-      kind: 'section',
-    }
-    const price = details.length >= MIN_DETAILS ? details.find(isOnRequest) : undefined
-    return [price ? { ...offer, besides: [page], price, details: details.filter((detail) => detail !== price) } : offer]
-  })
-}
+const offersByIndex = new WeakMap<AnswerIndex, Map<string, readonly Offer[]>>()
 
-const ASKS_TO_CALL =
-  /^(?:contact (?:us|sales)|(?:talk|speak) to (?:us|sales)|let's talk|get a quote|custom(?: pricing)?|kontakt\p{L}*|individuell|contactez[ -]nous|contactanos|contacta\p{L}*|contattaci|fale connosco|contacte-nos|neem contact op|op maat|تواصل معنا|اتصل بنا)$/u
-
-/** Whether a line stands where others have their price: it costs nothing, or that is told when asked. */
-function isOnRequest({ label, value }: OfferDetail): boolean {
-  if (label !== '' || value.length > MAX_ON_REQUEST) return false
-  const kinds = valueKindsOf(value)
-  return kinds.has('onrequest') || ASKS_TO_CALL.test(fold(value)) || (kinds.has('free') && value.split(' ').length <= 2)
+/** Returns the offers of a business in a language. Reads them for the first question that needs them. */
+export function* offersOf(index: AnswerIndex, language: string): Steps<readonly Offer[]> {
+  const known = offersByIndex.get(index) ?? new Map<string, readonly Offer[]>()
+  const offers = known.get(language) ?? (yield* readOffers(itemsSpoken(index, language)))
+  offersByIndex.set(index, known.set(language, offers))
+  return offers
 }

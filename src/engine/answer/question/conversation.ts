@@ -2,9 +2,15 @@ import type { KnownBusiness, VisitorQuestion } from './question-types.ts'
 import { CONTACT_KINDS } from './asked-kind-types.ts'
 import { opensOn, pointsBack } from '../../language/lexicon.ts'
 import { parseQuestion, type ParsedQuestion } from './question.ts'
-import { asksForAdvice, asksOnlyForAdvice, changesOnlyNeed, tellsNeed } from './changed-need.ts'
 import { findMatches } from '#src/base/find-matches.ts'
-import { asksOnlyOrder, readPeople } from './visitor-need.ts'
+import {
+  asksForAdvice,
+  asksOnlyForAdvice,
+  asksOnlyOrder,
+  changesOnlyNeed,
+  readPeople,
+  tellsNeed,
+} from './visitor-need.ts'
 import { findRemark } from './remark.ts'
 import { findTalk } from './talk.ts'
 import { asksOnlyDay } from './of-business.ts'

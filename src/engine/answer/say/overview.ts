@@ -3,8 +3,7 @@ import { stemsOf } from '../../language/text-terms.ts'
 import { type AnswerSource, type KnowledgeText, toSource } from '../answer-types.ts'
 import { sayUnit } from './say-unit.ts'
 import { conceptsOf } from '../../language/lexicon.ts'
-import { itemsSpoken } from '../offers/items-spoken.ts'
-import { findPrice } from '../offers/offer-cards.ts'
+import { cardPrice, itemsSpoken } from '../offers/read-offers.ts'
 import { asksOnlyOrder } from '../question/visitor-need.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
 import { asksSale } from '../question/question-forms.ts'
@@ -68,9 +67,9 @@ function productsMeant(index: AnswerIndex, question: ParsedQuestion): KnowledgeT
 
 function listOffers(question: ParsedQuestion, products: readonly KnowledgeText[]): Overview | undefined {
   const meant = products.filter((product) => !/[?؟]$/.test(product.title.trim()))
-  const nameOf = ({ title, content }: KnowledgeText): string => {
-    const price = question.kinds.has('price') ? findPrice(content) : undefined
-    return price === undefined ? title : `${title} (${price})`
+  const nameOf = (item: KnowledgeText): string => {
+    const price = question.kinds.has('price') ? cardPrice(item) : undefined
+    return price === undefined ? item.title : `${item.title} (${price})`
   }
   const names: string[] = []
   let length = 0
@@ -161,7 +160,7 @@ function sayPriceList(index: AnswerIndex, question: ParsedQuestion): Overview | 
   const { named } = productsFor(index, question)
   return listOffers(
     question,
-    named.filter(({ content }) => findPrice(content) !== undefined),
+    named.filter((item) => cardPrice(item) !== undefined),
   )
 }
 

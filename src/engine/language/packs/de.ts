@@ -6,11 +6,11 @@ export const german: LanguagePack = {
 
   // Prices, amounts, dates and times.
   values: {
-    numbers: `2: zwei, zwo; 3: drei; 4: vier!; 5: funf; 6: sechs; 7: sieben; 8: acht; 9: neun; 10: zehn; 11: elf!;
-      12: zwolf, dutzend; 13: dreizehn; 14: vierzehn; 15: funfzehn; 16: sechzehn; 17: siebzehn; 18: achtzehn;
-      19: neunzehn; 20: zwanzig; 30: dreißig, dreissig; 40: vierzig; 50: funfzig; 60: sechzig; 70: siebzig; 80: achtzig;
-      90: neunzig; 100: hundert; 1000: tausend; 1.5: anderthalb, eineinhalb; 2.5: zweieinhalb; 3.5: dreieinhalb;
-      4.5: viereinhalb`,
+    numbers: `2: zwei, zwo, zweit; 3: drei, dritt; 4: vier!, viert; 5: funf; 6: sechs, sechst; 7: sieben; 8: acht;
+      9: neun; 10: zehn; 11: elf!; 12: zwolf, dutzend; 13: dreizehn; 14: vierzehn; 15: funfzehn; 16: sechzehn;
+      17: siebzehn; 18: achtzehn; 19: neunzehn; 20: zwanzig; 30: dreißig, dreissig; 40: vierzig; 50: funfzig;
+      60: sechzig; 70: siebzig; 80: achtzig; 90: neunzig; 100: hundert; 1000: tausend; 1.5: anderthalb, eineinhalb;
+      2.5: zweieinhalb; 3.5: dreieinhalb; 4.5: viereinhalb`,
     one: 'ein, eine, einen, einem, einer, eines, eins',
     and: 'und',
     half: 'halb, halbe, halben, halber, halbes',
@@ -275,6 +275,24 @@ export const german: LanguagePack = {
       pflanzlich; vegetarian: vegetarisch, vegetarier; voucher: gutschein, geschenkgutschein, geschenk, verschenken,
       schenken; weather: wetter, regen, schlechtwetter; week: woche, wochentlich; weekday: werktag, wochentag; weekend:
       wochenende; wifi: wlan, wifi, internet, wi-fi; work: arbeiten, arbeitet; year: jahr, jahrlich`,
+  },
+
+  // What an offer must meet.
+  needs: {
+    advice: 'empfehl*, empfiehl*, raten sie, geeignet für, passt (zu|für)',
+    wish: `(ich|wir) suchen?, suche, brauchen?, hätten? gern*, (etwas|was|geschenk) (für|unter|bis),
+      (was|welche|welcher|welches)( _)? (habt ihr|haben sie|gibt es|passt|passen)`,
+    choose: 'besser, beste, bester, bestes, besten, passt, soll, sollte, wählen, nehmen, eher',
+    compare: 'unterschied*, unterscheide*, vergleich*, gegenüber*',
+    lowest: 'günstigste*, billigste*, preiswerteste*, günstiger*, billiger*, preiswerter*',
+    highest: 'teuerste*',
+    upTo: 'unter, bis( zu)?, höchstens, weniger als, maximal, budget( von)?, ausgeben, oder weniger',
+    people: `personen, leuten?, gäste*, teilnehmer*, nutzer*, benutzer, mitarbeiter*, kindern?, erwachsene*, plätze*,
+      von uns`,
+    groups: '(team|gruppe) von, wir sind( zu)?, zu, für, gruppe(ngröße)?, kapazität, paar',
+    age: 'jahre alt, jährig*, im alter von, alter, altersgruppe',
+    plans: 'tarife?n?s?, pakete?n?, abos?, abonnements?, mitgliedschaft(en)?',
+    each: '(pro|je) (person|kopf|nase|gast|nutzer*|teilnehmer*|erwachsene*|mitarbeiter*)',
   },
 
   // What visitors want beside an answer.

@@ -289,6 +289,26 @@ export const english: LanguagePack = {
       work: work, job; year: year, annual`,
   },
 
+  // What an offer must meet.
+  needs: {
+    advice: `recommend*, suggest*, (best|right|ideal|suitable) for, good for
+      (a|an|my|our|me|us|someone|beginners|families), (suits?|fits?) (me|us|a|an|my|our)`,
+    wish: `(looking|searching) for, (need|want|like) (something|anything|a|an|some), (something|anything|gifts?|present)
+      (for|under|below|up to), (what|which)( _)? (do you have|can i get|is there|are there|fits?|would fit)`,
+    choose: 'better, best, should, choose, suits?, which of (them|these)',
+    compare: 'differen*, differ, differs, compar*, versus, vs',
+    lowest: 'cheapest, cheaper, lowest, least expensive, less expensive',
+    highest: 'most expensive, dearest, highest price',
+    upTo: `under, below, less than, (no|not) more than, at most, max, maximum, up to, within, budget( of| is)?, spend,
+      or less, or under`,
+    people: `people, persons?, guests?, users?, participants?, adults?, children, kids, pupils, seats?, employees,
+      staff, friends, of us`,
+    groups: "(team|group|party) of( up to)?, we are, we're, there are, for, group( size)?, capacity, sleeps, couple",
+    age: 'years? old, year olds?, aged?, ages',
+    plans: 'plans?, tiers?, subscriptions?, packages?, memberships?, options',
+    each: '(per|each|every) (person|head|guest|adult|child|user|participant|employee|seat), each, a head, pp',
+  },
+
   // What visitors want beside an answer.
   acts: {
     heard: {

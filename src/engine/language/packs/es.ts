@@ -214,6 +214,23 @@ export const spanish: LanguagePack = {
       weekend: finde; wifi: wifi, internet, wi-fi; work: trabaja, trabajan; year: ano, anual`,
   },
 
+  // What an offer must meet.
+  needs: {
+    advice: 'recomiend*, recomend*, aconsej*, (ideal|indicado|adecuado) para',
+    wish: `busco, buscamos, necesito, necesitamos, quiero, quisiera, (algo|regalo|qué) (para|por|de), (qué|cuál|cuáles)(
+      _)? (tienen|hay|(me|nos) (conviene|sirve))`,
+    choose: 'mejor(es)?, conviene, debo, debería, elegir',
+    compare: 'diferenci*, compar*',
+    lowest: 'más barat*, más económic*, menor precio',
+    highest: 'más caro, más cara, más caros, más caras',
+    upTo: 'menos de, hasta, (como )?máximo, no más de, por debajo de, presupuesto( de)?, o menos',
+    people: 'personas, huéspedes, usuarios?, niños, adultos, empleados, plazas',
+    groups: '(equipo|grupo) de, somos, para, grupo, capacidad, pareja',
+    age: 'años, edad(es)?',
+    plans: 'plan, planes, tarifas?, suscripción, suscripciones, paquetes?, abonos?, membresías?',
+    each: '(por|cada) (persona|cabeza|adulto|participante|usuario|comensal)',
+  },
+
   // What visitors want beside an answer.
   acts: {
     heard: {

@@ -225,6 +225,23 @@ export const french: LanguagePack = {
       annuel`,
   },
 
+  // What an offer must meet.
+  needs: {
+    advice: 'recommand*, conseill*, convient',
+    wish: `cherche, cherchons, besoin (de|d'_), voudrais, (quelque chose|cadeau|quoi) (pour|à|de), qu'avez-vous,
+      qu'est-ce que vous avez, (quel|quelle|quels|quelles)( _)? (y a-t-il|avez-vous)`,
+    choose: 'mieux, meilleure?s?, plutôt, convient, devrais, dois, choisir',
+    compare: 'différence*, différent*, compar*',
+    lowest: 'moins chers?, moins chères?',
+    highest: 'plus chers?, plus chères?',
+    upTo: "moins de, jusqu'à, au plus, sous, pas plus de, (au )?maximum, budget( de)?",
+    people: 'personnes?, invités, convives, utilisateurs?, collaborateurs, enfants, adultes',
+    groups: '(équipe|groupe) de, nous sommes, on est, pour, groupe, capacité, couple',
+    age: 'ans, âgée? de, âge',
+    plans: 'formules?, forfaits?, abonnements?, offres',
+    each: '(par|la) (personne|tête|adulte|participant|convive|utilisateur|invité)',
+  },
+
   // What visitors want beside an answer.
   acts: {
     heard: {

@@ -219,6 +219,22 @@ export const italian: LanguagePack = {
       wifi, internet, wi-fi; work: lavora, lavorano; year: anno, annuale`,
   },
 
+  // What an offer must meet.
+  needs: {
+    advice: 'consigli*, raccomand*, adatt[oaie] (a|per)',
+    wish: 'cerco, cerchiamo, vorrei, vorremmo, ho bisogno di, (qualcosa|regalo|cosa) (per|sotto|di), cosa avete',
+    choose: 'meglio, miglior[ei]?, conviene, devo, dovrei, scegliere',
+    compare: 'differenz*, differisc*, confront*, paragon*',
+    lowest: 'più economic*, meno car[oaie]',
+    highest: 'più car[oaie]',
+    upTo: 'meno di, fino a, al massimo, sotto, entro, non più di, budget( di)?',
+    people: 'persone, ospiti, utent[ei], dipendenti, collaboratori, bambini, adulti, posti',
+    groups: '(team|gruppo) di, siamo( in)?, per, gruppo, capienza, coppia',
+    age: 'anni, età',
+    plans: 'pian[oi], abbonament[oi], pacchett[oi], tariff[ae]',
+    each: '(a|per) (persona|testa|adulto|partecipante|utente)',
+  },
+
   // What visitors want beside an answer.
   acts: {
     heard: {

@@ -15,6 +15,7 @@ export interface LanguagePack {
   values?: ValueWords
   claims?: ClaimWords
   questions?: QuestionWords
+  needs?: NeedWords
   acts?: ActWords
 }
 
@@ -146,6 +147,31 @@ export interface QuestionWords {
    * days, months and languages. Without `light`, an entry stands for all words that begin with it.
    */
   ideas: string
+}
+
+/** What visitors say that an offer must meet. Patterns are written as in `ClaimWords`. */
+export interface NeedWords {
+  /** They ask which offer fits: `recommend*`. */
+  advice: string
+  /** They want something. Counts only beside a budget, a number of people or an age: `looking for`. */
+  wish: string
+  /** They choose. Counts only beside offers or a word for all of them: `better, best`. */
+  choose: string
+  compare: string
+  lowest: string
+  highest: string
+  /** Before or after a budget: `at most`. */
+  upTo: string
+  /** Whom an offer counts: `people, guests`. */
+  people: string
+  /** Before a number of people that no such word follows: `team of, we are`. */
+  groups: string
+  /** Beside an age: `years old`. */
+  age: string
+  /** What businesses call the tiers of one offer: `plans?, packages?`. */
+  plans: string
+  /** After a price that each pays: `per person`. */
+  each: string
 }
 
 /** What visitors want beside an answer. Patterns are written as in `ClaimWords`. */

@@ -205,6 +205,22 @@ export const dutch: LanguagePack = {
       wifi: wifi, internet, wi-fi; work: werkt, werken; year: jaar, jaren, jaarlijks`,
   },
 
+  // What an offer must meet.
+  needs: {
+    advice: 'aanbevel*, aanrad*, (raad|raden) (je|jullie|u), geschikt voor, past (bij|voor)',
+    wish: 'zoek, zoeken, nodig, iets (voor|onder|tot), cadeau*, wat (hebben jullie|hebt u|heb je)',
+    choose: 'beter, beste, past, kiezen, nemen, moet ik',
+    compare: 'verschil*, vergelijk*',
+    lowest: 'goedkoop*, goedkope*, voordelig*',
+    highest: 'duurste',
+    upTo: 'minder dan, onder( de)?, tot, hooguit, maximaal, niet meer dan, budget( van)?',
+    people: 'personen, mensen, gasten, gebruikers?, deelnemers, medewerkers, kinderen, volwassenen, van ons',
+    groups: '(team|groep) van, (we|wij) zijn( met)?, voor, groep, koppel',
+    age: 'jaar oud, jarig*, leeftijd',
+    plans: 'pakket(ten)?, abonnement(en)?, plannen, lidmaatschap(pen)?',
+    each: 'per (persoon|hoofd|volwassene|gast|deelnemer|gebruiker)',
+  },
+
   // What visitors want beside an answer.
   acts: {
     heard: {

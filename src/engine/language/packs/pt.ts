@@ -191,6 +191,23 @@ export const portuguese: LanguagePack = {
       trabalha, trabalham; year: ano, anual`,
   },
 
+  // What an offer must meet.
+  needs: {
+    advice: 'recomend*, aconselh*, (ideal|indicado|adequado) para',
+    wish: `procuro, procuramos, preciso de, precisamos de, queria, gostaria de, (algo|presente|prenda) (para|até), o que
+      (tem|há)`,
+    choose: 'melhor(es)?, convém, devo, deveria, escolher',
+    compare: 'diferença*, diferenci*, compar*',
+    lowest: 'mais barat*, mais económic*, mais econômic*',
+    highest: 'mais caro, mais cara, mais caros, mais caras',
+    upTo: 'menos de, até, (no )?máximo, não mais de, abaixo de, orçamento( de)?, ou menos',
+    people: 'pessoas?, hóspedes, utilizador(es)?, colaboradores, crianças, adultos, lugares',
+    groups: '(equipa|equipe|grupo) de, somos, para, grupo, capacidade, casal',
+    age: 'anos, idades?',
+    plans: 'planos?, pacotes?, assinaturas?, mensalidades?',
+    each: '(por|cada) (pessoa|cabeça|adulto|participante|utilizador)',
+  },
+
   // What visitors want beside an answer.
   acts: {
     heard: {

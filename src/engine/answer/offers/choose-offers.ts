@@ -1,0 +1,301 @@
+import { computeOnce } from '#src/base/memoize.ts'
+import { fold } from '../../language/fold.ts'
+import { stemOf } from '../../language/stem.ts'
+import { wordsOf } from '../../language/split-words.ts'
+import { stopwordsOf } from '../../language/lexicon.ts'
+import { isLight } from '../../language/word-rarity.ts'
+import { phrasesFor } from '../../language/phrases.ts'
+import type { AnswerIndex } from '../prepare-knowledge.ts'
+import { openingOf, type ParsedQuestion, type QuestionWord } from '../question/question.ts'
+import { isStatement } from '../question/remark.ts'
+import {
+  asksOnlyForAdvice,
+  changesOnlyNeed,
+  isBounded,
+  type Range,
+  readAges,
+  readGroup,
+  readNeed,
+  saysNoTopic,
+  type VisitorNeed,
+  withEarlier,
+} from '../question/visitor-need.ts'
+import type { Steps } from '../steps.ts'
+import { stemsOf, termsOf } from '../../language/text-terms.ts'
+import { isCountedPerson, isNeedWord, needSource } from '../../language/need-words.ts'
+import { findNamedOffers } from './named-offers.ts'
+import { type Offer, type OfferDetail, offersOf } from './read-offers.ts'
+import { type OfferAnswer, offerTable, sayOffer, sourcesOf } from './say-offers.ts'
+
+const MAX_LISTED = 3
+const MAX_COMPARED = 8
+const plans = computeOnce(() => new RegExp(needSource('plans'), 'u'))
+const eachPays = computeOnce(() => new RegExp(needSource('each'), 'u'))
+
+/** A question with what its visitor needs, and the words for what it is needed of. */
+interface Asked {
+  question: ParsedQuestion
+  need: VisitorNeed
+  topics: readonly QuestionWord[]
+}
+
+/**
+ * Answers a comparison of offers with a table, and a need (a budget, a number of people, an age, a subject, the lowest
+ * price) with a list of the offers that meet it. Returns `undefined` for any other question.
+ */
+export function* chooseOffers(index: AnswerIndex, question: ParsedQuestion): Steps<OfferAnswer | undefined> {
+  if (question.counted !== undefined) return undefined
+  const need = needOf(question)
+  const said = changesOnlyNeed(question) ? openingOf(question) : question
+  const asksForPlans = plans().test(fold(said.text))
+  const isAsked =
+    need.order !== undefined ||
+    need.asks === 'comparison' ||
+    need.asks === 'advice' ||
+    need.asks === 'choice' ||
+    (isBounded(need) && (need.asks === 'wish' || asksForPlans || question.asksAgain !== undefined))
+  if (!isAsked || isAskedInKnowledge(index, question)) return undefined
+  const offers = yield* offersOf(index, question.language)
+  const isComparison = need.asks === 'comparison'
+  const isChoice = need.asks === 'choice' || need.asks === 'advice'
+  // "Which is cheaper, the mug or the bowl?" names both itself.
+  const naming = isComparison || isChoice ? question : { ...question, words: [] }
+  const named = isComparison || isChoice || need.order !== undefined ? findNamedOffers(offers, naming) : []
+  if (named.length > 1) return compare(index, question, named)
+  const ranges = isComparison || isChoice || asksForPlans ? findRanges(offers, said, asksForPlans) : []
+  const [largest] = ranges
+  if (isComparison) return largest && compare(index, question, largest)
+  const isOpen = need.order === undefined && !isBounded(need)
+  // "Can I choose another plan later?" asks something else.
+  if (isOpen && largest && !question.kinds.has('yesno')) {
+    const { parts, sources } = compare(index, question, largest)
+    const { byNeed } = phrasesFor(question.language, index.company.language).offers
+    return { parts: [byNeed, ...parts.map((part) => `\n\n${part}`)], sources, fits: true }
+  }
+  if (isOpen && need.asks === 'choice') return undefined
+  if (largest && !isOpen) return listOffers(index, { question, need, topics: [] }, [...new Set(ranges.flat())])
+  const asked = { question, need, topics: topicsOf(said, need) }
+  return listOffers(index, asked, offersAbout(index, asked, offers))
+}
+
+function needOf(question: ParsedQuestion): VisitorNeed {
+  const { text, language } = question
+  const read = readNeed(text)
+  const told = read.asks === 'nothing' && isStatement(text, language) ? { ...read, asks: 'wish' as const } : read
+  const opening = openingOf(question)
+  return opening === question ? told : withEarlier(told, readNeed(opening.text))
+}
+
+/** Reports whether the business answers the very question: one of its own holds every word of it. */
+function isAskedInKnowledge({ units }: AnswerIndex, { text, language }: ParsedQuestion): boolean {
+  const stopwords = stopwordsOf(language)
+  const stems = wordsOf(text).flatMap((word) => (stopwords.has(word) ? [] : [stemOf(word)]))
+  const holds = (asked: string): boolean => {
+    const held = new Set(stemsOf(asked))
+    return stems.every((stem) => held.has(stem))
+  }
+  return stems.length > 1 && [...new Set(units.map(({ question }) => question))].some((asked) => asked && holds(asked))
+}
+
+/** Returns the words for what is wanted. */
+function topicsOf(question: ParsedQuestion, need: VisitorNeed): QuestionWord[] {
+  const { words, language } = question
+  const isTopic = (word: QuestionWord): boolean =>
+    word.weight === 1 &&
+    !saysNoTopic(word, language) &&
+    !plans().test(word.word) &&
+    !(need.people !== undefined && isCountedPerson(word.word))
+  return words.filter(isTopic)
+}
+
+function compare(index: AnswerIndex, question: ParsedQuestion, offers: readonly Offer[]): OfferAnswer {
+  const table = offerTable(index, question.language, offers)
+  return { parts: [table], sources: sourcesOf(index, offers), fits: true, isFinal: true }
+}
+
+const RECURRING = /(?<!\p{L})(?:mo\p{L}*|me[sn]\p{L}*|maand|year|yr|jahr|an|año|ano|anno|jaar)(?!\p{L})/u
+
+interface Place {
+  label: string
+  offers: Offer[]
+}
+
+/** Returns the places with several priced offers, not too many to compare. */
+function placesOf(offers: readonly Offer[]): Place[] {
+  const places = new Map<string, Place>()
+  for (const offer of offers)
+    for (const [key, label] of offer.places) {
+      const place = places.get(key) ?? { label: fold(label), offers: [] }
+      place.offers.push(offer)
+      places.set(key, place)
+    }
+  return [...places.values()].filter(({ offers: beside }) => {
+    const priced = beside.filter(({ price }) => price !== undefined)
+    return priced.length > 1 && beside.length <= MAX_COMPARED
+  })
+}
+
+const mostly = (offers: readonly Offer[], is: (offer: Offer) => boolean): boolean =>
+  offers.filter(is).length * 2 > offers.length
+
+/** Reports whether a word names a place or most of the offers there. */
+const names = ({ label, offers }: Place, { stem }: QuestionWord): boolean =>
+  stemsOf(label).includes(stem) || mostly(offers, ({ title }) => stemsOf(title).includes(stem))
+
+/**
+ * Returns the offers of each place that a question names as a whole ("your plans", "Which box?"), and names nothing
+ * else, the largest first.
+ */
+function findRanges(
+  offers: readonly Offer[],
+  { words, language }: ParsedQuestion,
+  asksForPlans: boolean,
+): readonly Offer[][] {
+  const named = words.filter(
+    ({ word, stem, weight, isCue }) =>
+      weight === 1 && !isCue && !isNeedWord(word) && !isCountedPerson(word) && !isLight(stem, language),
+  )
+  const topics = named.filter(({ word }) => !plans().test(word))
+  if (topics.length === 0 && !asksForPlans) return []
+  const isMeant = ({ label, offers: beside }: Place): boolean => {
+    const paid = beside.filter(({ price }) => price !== undefined && price.amount > 0)
+    const arePlans =
+      plans().test(label) ||
+      mostly(beside, ({ title }) => plans().test(fold(title))) ||
+      mostly(paid, ({ price }) => RECURRING.test(fold(price?.text ?? '')))
+    return (!asksForPlans || arePlans) && topics.every((word) => names({ label, offers: beside }, word))
+  }
+  const ranges = placesOf(offers).filter(isMeant)
+  const called = ranges.filter((place) => named.every((word) => names(place, word)))
+  return (called.length > 0 ? called : ranges)
+    .toSorted((a, b) => b.offers.length - a.offers.length)
+    .map(({ offers: beside }) => beside)
+}
+
+const IN_TITLE = 3
+const IN_PLACE = 2
+const IN_DETAILS = 1
+/** What another word for the same idea says counts less. */
+const BY_IDEA = 0.7
+
+/** Returns how far an offer is about what is wanted: in its name, where it stands, or in what is said of it. */
+function topicOf(offer: Offer, topics: readonly QuestionWord[], language: string): number {
+  const fields = [
+    [offer.title, IN_TITLE],
+    [[...offer.places.values()].join(' '), IN_PLACE],
+    [offer.details.map(({ label, value }) => `${label} ${value}`).join(' '), IN_DETAILS],
+  ] as const
+  const held = fields.map(([text, weight]) => ({ terms: new Set(termsOf(text, '', language)), weight }))
+  const scores = topics.map(({ stem, terms }) => {
+    const ideas = [...terms.keys()]
+    const hits = held.map(({ terms: said, weight }) =>
+      said.has(stem) ? weight : ideas.some((idea) => said.has(idea)) ? weight * BY_IDEA : 0,
+    )
+    return Math.max(...hits)
+  })
+  return scores.reduce((sum, score) => sum + score, 0)
+}
+
+/** Returns the offers that are most about what is wanted; where nothing is named, the products. */
+function offersAbout(
+  index: AnswerIndex,
+  { question, need, topics }: Asked,
+  offers: readonly Offer[],
+): readonly Offer[] {
+  const priced = offers.filter(({ price }) => price !== undefined)
+  if (topics.length === 0) {
+    const products = priced.filter(({ isProduct }) => isProduct)
+    if (need.order !== undefined && !isBounded(need)) return inOrder(question, offers)
+    return asksOnlyForAdvice(question) || isBounded(need) ? (products.length > 0 ? products : priced) : []
+  }
+  const rated = priced.map((offer) => ({ offer, topic: topicOf(offer, topics, index.company.language) }))
+  const isPassing = question.kinds.has('yesno') && !isBounded(need)
+  const best = Math.max(0, ...rated.map(({ topic }) => topic))
+  const least = need.order === undefined ? best : Math.min(best, IN_PLACE * BY_IDEA)
+  if (best <= (isPassing ? IN_DETAILS : 0)) return []
+  return rated.flatMap(({ offer, topic }) => (topic >= least ? [offer] : []))
+}
+
+/** Returns what "Which is cheapest?" compares: what was spoken of, what stands beside it, or all that is offered. */
+function inOrder(question: ParsedQuestion, offers: readonly Offer[]): readonly Offer[] {
+  const carried = question.words.filter((word) => word.weight < 1 && !saysNoTopic(word, question.language))
+  const before = findNamedOffers(offers, question)
+  if (before.length > 1) return before
+  const keys = new Set(before.flatMap(({ places }) => [...places.keys()]))
+  const beside = offers.filter(({ places }) => [...places.keys()].some((key) => keys.has(key)))
+  if (beside.length > 1) return beside
+  if (carried.length > 0) return []
+  // The price of one that is told on request might be lower.
+  const products = offers.filter(({ isProduct }) => isProduct)
+  return products.length > 1 && products.every(({ price }) => price !== undefined) ? products : []
+}
+
+const ADULT = 18
+/** Where nothing meets all of a need, a dearer offer is closer than one without room. */
+const HARD = 2
+const SOFT = 1
+const ALL = 2 * HARD + SOFT
+
+const textsOf = ({ price, details }: Offer): string[] => [
+  ...details.map(({ label, value }) => fold(`${label} ${value}`.trim())),
+  fold(price?.text ?? ''),
+]
+
+const firstOf = (offer: Offer, read: (text: string) => Range | undefined): Range | undefined => {
+  for (const text of [...textsOf(offer), fold(offer.title)]) {
+    const found = read(text)
+    if (found) return found
+  }
+  return undefined
+}
+
+const holds = (range: Range | undefined, value: number): boolean =>
+  range !== undefined && value >= range.from && value <= range.to
+
+interface Rated {
+  offer: Offer
+  amount: number
+  currency: string
+  room: number
+  met: number
+}
+
+function rate(offer: Offer, { need: { budget, people, age }, topics }: Asked): Rated {
+  const { amount = Number.POSITIVE_INFINITY, currency = '', text = '' } = offer.price ?? {}
+  const whole = people !== undefined && eachPays().test(fold(text)) ? amount * people : amount
+  const [group, ages] = [firstOf(offer, readGroup), firstOf(offer, readAges)]
+  const hasRoom = people === undefined || holds(group, people)
+  const isOfAge = age === undefined ? topics.length > 0 || (ages?.to ?? ADULT) >= ADULT : holds(ages, age)
+  const isOther = budget !== undefined && budget.currency !== '' && budget.currency !== currency
+  const isAffordable = budget === undefined || isOther || whole <= budget.amount
+  const met = (hasRoom ? HARD : 0) + (isOfAge ? HARD : 0) + (isAffordable ? SOFT : 0)
+  return { offer, amount: whole, currency, room: (people && group?.to) || 0, met }
+}
+
+/** Lists up to three of some offers: those that meet most of a need, by room and price. */
+function listOffers(index: AnswerIndex, asked: Asked, meant: readonly Offer[]): OfferAnswer | undefined {
+  const { question, need } = asked
+  const words = phrasesFor(question.language, index.company.language).offers
+  const rated = meant.map((offer) => rate(offer, asked))
+  const nearest = Math.max(0, ...rated.map(({ met }) => met))
+  const sign = need.order === 'highest' ? -1 : 1
+  const chosen = rated
+    .filter(({ met, amount }) => met === nearest && Number.isFinite(amount))
+    .toSorted((a, b) => (need.order ? 0 : a.room - b.room) || sign * (a.amount - b.amount))
+    .slice(0, MAX_LISTED)
+  if (chosen.length === 0) return undefined
+  const { budget } = need
+  const isOtherCurrency =
+    budget !== undefined && budget.currency !== '' && chosen.every(({ currency }) => currency !== budget.currency)
+  const fitting = isOtherCurrency ? words.otherCurrency : need.order === undefined ? words.fits : words[need.order]
+  const tells = (detail: OfferDetail): boolean => {
+    const text = fold(`${detail.label} ${detail.value}`.trim())
+    return (need.people !== undefined && readGroup(text) !== undefined) || (need.age !== undefined && !!readAges(text))
+  }
+  const offers = chosen.map(({ offer }) => offer)
+  return {
+    parts: [nearest === ALL ? fitting : words.noneFits, ...offers.map((offer) => `\n${sayOffer(offer, tells)}`)],
+    sources: sourcesOf(index, offers),
+    fits: nearest === ALL,
+  }
+}

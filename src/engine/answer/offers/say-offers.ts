@@ -1,0 +1,73 @@
+import { type Answer, type AnswerSource, toSource } from '../answer-types.ts'
+import { fold } from '../../language/fold.ts'
+import { phrasesFor } from '../../language/phrases.ts'
+import type { AnswerIndex } from '../prepare-knowledge.ts'
+import { sentencesOf } from '../../language/sentences.ts'
+import type { Offer, OfferDetail } from './read-offers.ts'
+
+/** What is said of offers. */
+export interface OfferAnswer extends Pick<Answer, 'parts' | 'isFinal'> {
+  sources: AnswerSource[]
+  /** Whether what is named meets all that was asked. */
+  fits: boolean
+}
+
+const MAX_REMARK = 140
+const MAX_SOURCES = 4
+const MAX_ROWS = 10
+const MAX_CELL = 200
+const NOT_SAID = '–'
+
+/** Returns where offers stand, each place once. */
+export function sourcesOf(index: AnswerIndex, offers: readonly Offer[]): AnswerSource[] {
+  const ids = new Set(offers.flatMap(({ itemIds }) => itemIds.slice(0, 2)))
+  return index.items
+    .filter(({ id }) => ids.has(id))
+    .slice(0, MAX_SOURCES)
+    .map(toSource)
+}
+
+/** Says an offer in a line: its name, its price, and what speaks for it or the first sentence about it. */
+export function sayOffer(offer: Offer, speaksFor: (detail: OfferDetail) => boolean): string {
+  const telling = offer.details.find(speaksFor) ?? offer.details.find(({ label }) => label === '')
+  const [sentence = ''] = telling ? sentencesOf(telling.value) : []
+  const remark = telling?.label ? `${telling.label}: ${telling.value}` : sentence
+  const said = [offer.price?.text ?? '', remark.length <= MAX_REMARK ? remark : ''].filter(Boolean)
+  return `- **${offer.title}**: ${said.join('. ').replaceAll('..', '.')}`
+}
+
+/** Says offers side by side: a column each, or a row each where more offers than facts are told. */
+export function offerTable(index: AnswerIndex, language: string, offers: readonly Offer[]): string {
+  const heads = phrasesFor(language, index.company.language).offers
+  const labels = new Map(offers.flatMap(({ details }) => details.map(({ label }) => [fold(label), label])))
+  const remarks = labels.delete('')
+  const priceKey = fold(heads.price)
+  labels.delete(priceKey)
+  const valueOf = ({ details }: Offer, key: string): string =>
+    details.find(({ label }) => fold(label) === key)?.value.slice(0, MAX_CELL) ?? NOT_SAID
+  const rows = [
+    [heads.price, ...offers.map((offer) => offer.price?.text ?? valueOf(offer, priceKey))],
+    ...[...labels].slice(0, MAX_ROWS).map(([key, label]) => [label, ...offers.map((offer) => valueOf(offer, key))]),
+    ...(remarks ? [['', ...offers.map(({ details }) => joinRemarks(details) || NOT_SAID)]] : []),
+  ]
+  const isLong = offers.length > rows.length
+  const titles = [isLong ? heads.offer : '', ...offers.map(({ title }) => title)]
+  const [head = [], ...body] = isLong ? turned([titles, ...rows]) : [titles, ...rows]
+  return [head, head.map(() => '---'), ...body]
+    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
+    .join('\n')
+}
+
+const turned = (rows: readonly string[][]): string[][] =>
+  (rows[0] ?? []).map((_, at) => rows.map((row) => row[at] ?? ''))
+
+/** Joins as many whole sentences of the remarks on an offer as fit into a cell. */
+function joinRemarks(details: readonly OfferDetail[]): string {
+  let said = ''
+  for (const sentence of details.flatMap(({ label, value }) => (label === '' ? sentencesOf(value) : []))) {
+    const joined = said === '' ? sentence : `${said}${/[.!?]$/.test(said) ? '' : ';'} ${sentence}`
+    if (joined.length > MAX_CELL) break
+    said = joined
+  }
+  return said
+}
