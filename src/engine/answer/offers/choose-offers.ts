@@ -7,6 +7,7 @@ import { isLight } from '../../language/word-rarity.ts'
 import { phrasesFor } from '../../language/phrases.ts'
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import { openingOf, type ParsedQuestion, type QuestionWord } from '../question/question.ts'
+import { saysForEach } from '../question/per-person.ts'
 import { isStatement } from '../question/remark.ts'
 import {
   asksOnlyForAdvice,
@@ -30,7 +31,6 @@ import { type OfferAnswer, offerTable, sayOffer, sourcesOf } from './say-offers.
 const MAX_LISTED = 3
 const MAX_COMPARED = 8
 const plans = computeOnce(() => new RegExp(needSource('plans'), 'u'))
-const eachPays = computeOnce(() => new RegExp(needSource('each'), 'u'))
 
 /** A question with what its visitor needs, and the words for what it is needed of. */
 interface Asked {
@@ -262,7 +262,7 @@ interface Rated {
 
 function rate(offer: Offer, { need: { budget, people, age }, topics }: Asked): Rated {
   const { amount = Number.POSITIVE_INFINITY, currency = '', text = '' } = offer.price ?? {}
-  const whole = people !== undefined && eachPays().test(fold(text)) ? amount * people : amount
+  const whole = people !== undefined && saysForEach(text) ? amount * people : amount
   const [group, ages] = [firstOf(offer, readGroup), firstOf(offer, readAges)]
   const hasRoom = people === undefined || holds(group, people)
   const isOfAge = age === undefined ? topics.length > 0 || (ages?.to ?? ADULT) >= ADULT : holds(ages, age)

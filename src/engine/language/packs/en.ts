@@ -306,7 +306,7 @@ export const english: LanguagePack = {
     groups: "(team|group|party) of( up to)?, we are, we're, there are, for, group( size)?, capacity, sleeps, couple",
     age: 'years? old, year olds?, aged?, ages',
     plans: 'plans?, tiers?, subscriptions?, packages?, memberships?, options',
-    each: '(per|each|every) (person|head|guest|adult|child|user|participant|employee|seat), each, a head, pp',
+    each: '(per|a|each|every) (person|head|guest|adult|child|user|participant|employee|seat), each, pp',
   },
 
   // What visitors want beside an answer.
