@@ -21,5 +21,37 @@ export const addKnowledgeResponse = z.object({
   warnings: z.array(z.string()).optional().describe('What to know about the item, in plain sentences.'),
 })
 
+/** `POST {base_url}/knowledge/batch`. */
+
+export const MAX_BATCH_ITEMS = 500
+
+export const addKnowledgeBatchRequest = z
+  .array(addKnowledgeFields.partial({ agent_id: true }))
+  .min(1)
+  .max(MAX_BATCH_ITEMS)
+
+export const batchQuery = z.object({
+  agent_id: z.guid('must be a UUID').optional().describe('Agent of the rows that have no `agent_id`.'),
+})
+
+const row = { row: z.int().min(1).describe('Position of the row, from 1. The header of CSV does not count.') }
+
+export const addedRow = z.object({ ...row, ...addKnowledgeResponse.shape })
+export const failedRow = z.object({
+  ...row,
+  success: z.literal(false),
+  status: z.int().describe('The status that `POST /knowledge` would have.'),
+  error_code: z.string().describe('The `Error-Code` that it would have.'),
+  error: z.string(),
+})
+
+export const addKnowledgeBatchResponse = z.object({
+  success: z.literal(true),
+  stored: z.int().min(0).describe('Rows whose item is stored, including those that existed.'),
+  failed: z.int().min(0).describe('Rows that failed. They do not affect the others.'),
+  results: z.array(z.union([addedRow, failedRow])).describe('One for each row, in their order.'),
+})
+
+export type AddKnowledgeBatchResponse = z.infer<typeof addKnowledgeBatchResponse>
 export type AddKnowledgeFields = z.infer<typeof addKnowledgeFields>
 export type AddKnowledgeResponse = z.infer<typeof addKnowledgeResponse>

@@ -1,7 +1,8 @@
 import type { Operation } from './operation-types.ts'
 import { ARCHIVED } from './operation-builders.ts'
 import { BODY_ERRORS, IDEMPOTENCY_ERRORS, IDEMPOTENCY_KEY } from './operation-parts.ts'
-import { BAD_FIELD, ID, json } from './operation-builders.ts'
+import { BAD_FIELD, ID, json, query } from './operation-builders.ts'
+import { batchQuery } from './knowledge-contract.ts'
 
 export const addKnowledgeOperation: Operation = {
   operationId: 'addKnowledge',
@@ -74,5 +75,78 @@ export const addKnowledgeOperation: Operation = {
     },
     ...BODY_ERRORS,
     ...IDEMPOTENCY_ERRORS,
+  ],
+}
+
+/** Refusals of bodies that are no list. */
+const NOT_OF_BATCH = new Set(['Request body must be a JSON object', 'Content-Type must be application/json'])
+
+const ROWS = [
+  { title: 'Where can I park?', content: 'Guests park for free behind the house.', item_type: 'faq' },
+  { title: 'Lift', content: 'There is a lift to all floors.', category: 'house' },
+]
+
+export const addKnowledgeBatchOperation: Operation = {
+  operationId: 'addKnowledgeBatch',
+  method: 'post',
+  path: '/knowledge/batch',
+  summary: 'Add many knowledge items',
+  description: [
+    'Stores and embeds up to 500 items from a JSON array, JSONL (one item a line) or CSV (columns named like the fields, separated by commas or semicolons). It is one request for the limit of requests a minute. Each row works like `POST /knowledge` and has its own result; a row that fails does not affect the others.',
+    'Sending a batch again adds nothing twice: a row whose item exists returns that. Requires an API key of the account that owns the agents.',
+  ].join('\n\n'),
+  parameters: query(batchQuery.shape, {}),
+  request: {
+    schema: 'AddKnowledgeBatchRequest',
+    examples: { 'two items': ROWS.map((row) => ({ agent_id: ID, ...row })) },
+    texts: {
+      'application/jsonl': ROWS.map((row) => JSON.stringify(row)).join('\n'),
+      'text/csv': 'title,content,item_type\nWhere can I park?,Guests park for free behind the house.,faq\n',
+    },
+  },
+  answers: [
+    json('AddKnowledgeBatchResponse', 'The result of each row.', {
+      success: true,
+      stored: 1,
+      failed: 1,
+      results: [
+        {
+          row: 1,
+          success: true,
+          knowledge_item_id: ID,
+          agent_id: ID,
+          agent_name: 'Lindenhof Assistant',
+          embedding_generated: true,
+        },
+        {
+          row: 2,
+          success: false,
+          status: 400,
+          error_code: 'missing_field',
+          error: 'agent_id, title and content are required',
+        },
+      ],
+    }),
+  ],
+  errors: [
+    {
+      status: 400,
+      error: 'Request body must be a JSON array of items, JSONL or CSV',
+      when: 'The body is empty, or JSON but no array.',
+    },
+    {
+      status: 400,
+      error: 'A batch can have 500 items. Send the others in another request.',
+      when: 'The batch has more items.',
+    },
+    { status: 400, error: 'CSV must be UTF-8', when: 'The CSV has another encoding.' },
+    { status: 400, error: 'Invalid CSV: a quoted cell does not end', when: 'A quote is missing.' },
+    BAD_FIELD,
+    {
+      status: 415,
+      error: 'Content-Type must be application/json, application/jsonl or text/csv',
+      when: 'The body has another content type.',
+    },
+    ...BODY_ERRORS.filter(({ error }) => !NOT_OF_BATCH.has(error)),
   ],
 }

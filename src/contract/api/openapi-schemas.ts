@@ -32,7 +32,14 @@ import {
   teamResponse,
   updateAccountRequest,
 } from './account-contract.ts'
-import { addKnowledgeFields, addKnowledgeResponse } from './knowledge-contract.ts'
+import {
+  addKnowledgeBatchRequest,
+  addKnowledgeBatchResponse,
+  addKnowledgeFields,
+  addKnowledgeResponse,
+  addedRow,
+  failedRow,
+} from './knowledge-contract.ts'
 import {
   approveKnowledgeRequest,
   fact,
@@ -118,6 +125,7 @@ const REQUESTS = {
   CreateAgentRequest: createAgentRequest,
   CodebaseContext: codebaseContext,
   AddKnowledgeRequest: addKnowledgeFields,
+  AddKnowledgeBatchRequest: addKnowledgeBatchRequest,
   UpdateKnowledgeRequest: updateKnowledgeRequest,
   ApproveKnowledgeRequest: approveKnowledgeRequest,
   SettleKnowledgeRequest: settleKnowledgeRequest,
@@ -142,6 +150,8 @@ const REQUESTS = {
 
 /** Schemas of records in responses and events, which clients refer to by name. */
 const RECORDS = {
+  AddedRow: addedRow,
+  FailedRow: failedRow,
   Agent: agentRecord,
   ApiKey: keyRecord,
   Change: changeRecord,
@@ -173,6 +183,7 @@ const ANSWERS = {
   CreationEvent: creationEvent,
   AgentStatusResponse: agentStatusResponse,
   AddKnowledgeResponse: addKnowledgeResponse,
+  AddKnowledgeBatchResponse: addKnowledgeBatchResponse,
   KnowledgePage: knowledgePage,
   KnowledgeResponse: knowledgeResponse,
   ResearchReportResponse: researchReportResponse,

@@ -3,9 +3,10 @@ import { agentStatusOperation, createAgentOperation } from './agents-operations.
 import { INBOX_OPERATIONS } from './inbox-operations.ts'
 import { insightsOperation } from './insights-operations.ts'
 import { LEADS_OPERATIONS } from './leads-operations.ts'
-import { addKnowledgeOperation } from './knowledge-operations.ts'
+import { addKnowledgeBatchOperation, addKnowledgeOperation } from './knowledge-operations.ts'
 import { namedSchemas, referenceTo, toJsonSchema } from './openapi-schemas.ts'
 import type {
+  JsonSchema,
   OpenApiDocument,
   OpenApiExample,
   OpenApiHeader,
@@ -44,6 +45,7 @@ import { openApiOperation, qrOperation } from './service-operations.ts'
 const OPERATIONS: Operation[] = [
   createAgentOperation,
   addKnowledgeOperation,
+  addKnowledgeBatchOperation,
   agentStatusOperation,
   verifyWebsiteOperation,
   ...KNOWLEDGE_ITEMS_OPERATIONS,
@@ -169,8 +171,11 @@ function toOperation(operation: Operation): OpenApiOperation {
     ...(request
       ? {
           requestBody: {
-            required: (namedSchemas()[request.schema]?.required ?? []).length > 0,
-            content: { [request.mediaType ?? 'application/json']: toRequestMedia(request) },
+            required: isBodyRequired(namedSchemas()[request.schema]),
+            content: {
+              [request.mediaType ?? 'application/json']: toRequestMedia(request),
+              ...toTextMedia(request.texts),
+            },
           },
         }
       : {}),
@@ -194,6 +199,18 @@ function scopesOf(operation: Operation): string {
 
 function toParameter({ schema, required = false, ...rest }: Parameter): OpenApiParameter {
   return { ...rest, required, schema: toJsonSchema(schema) }
+}
+
+function isBodyRequired({ type, required = [] }: JsonSchema = {}): boolean {
+  return type === 'array' || required.length > 0
+}
+
+function toTextMedia(texts: Record<string, string> = {}): Record<string, OpenApiMedia> {
+  const media = Object.entries(texts).map(([type, example]): [string, OpenApiMedia] => [
+    type,
+    { schema: { type: 'string' }, example },
+  ])
+  return Object.fromEntries(media)
 }
 
 function toRequestMedia({ schema, examples }: NonNullable<Operation['request']>): OpenApiMedia {

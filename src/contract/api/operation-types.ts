@@ -40,7 +40,13 @@ export interface Operation {
   isRevalidated?: true
   parameters?: Parameter[]
   /** Name of the body's schema in `namedSchemas`. JSON by default. */
-  request?: { schema: string; mediaType?: 'multipart/form-data'; examples: Record<string, unknown> }
+  request?: {
+    schema: string
+    mediaType?: 'multipart/form-data'
+    examples: Record<string, unknown>
+    /** The same as text, by media type, each with an example. */
+    texts?: Record<string, string>
+  }
   /** Bodies of a 200; the first is the default. */
   answers: AnswerBody[]
   /** Errors beyond those of every operation. */

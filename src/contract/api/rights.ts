@@ -63,6 +63,7 @@ const RIGHT_OF: Record<string, Right> = {
   restoreAgent: 'agents',
   verifyWebsite: 'agents',
   addKnowledge: 'knowledge',
+  addKnowledgeBatch: 'knowledge',
   updateKnowledge: 'knowledge',
   restoreKnowledge: 'knowledge',
   approveKnowledge: 'knowledge',

@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import type { App } from '#src/app.ts'
-import { AppError } from '#src/base/errors.ts'
 import { createId } from '#src/base/ids.ts'
 import { agentsRoutes } from './account/agents-routes.ts'
 import { appRoutes } from './app/app-routes.ts'
@@ -12,6 +11,7 @@ import { installErrorReplies } from './wire/error-replies.ts'
 import { guardHost } from './callers/host-guard.ts'
 import { correctionsRoutes } from './account/corrections-routes.ts'
 import { inboxRoutes } from './account/inbox-routes.ts'
+import { knowledgeBatchRoutes } from './account/knowledge-batch-routes.ts'
 import { knowledgeRoutes } from './account/knowledge-routes.ts'
 import { workspaceRoutes } from './account/workspace-routes.ts'
 import { errorsPageRoutes } from './pages/errors-page-routes.ts'
@@ -21,6 +21,7 @@ import { openApiRoutes } from './openapi-routes.ts'
 import { operatorRoutes } from './operator-routes.ts'
 import { operationsRoutes } from './operations-routes.ts'
 import { ownAgentsRoutes } from './account/own-agents-routes.ts'
+import { parseJson, readBodyText } from './wire/body-text.ts'
 import { limitArrivingBodies } from './wire/arriving-bodies.ts'
 import { identifyOwners } from './callers/owner-auth.ts'
 import { pages } from './pages/pages.ts'
@@ -175,26 +176,20 @@ function accountRoutes(scope: FastifyInstance, app: App): void {
   insightsRoutes(scope, app)
   exportRoutes(scope, app)
   knowledgeRoutes(scope, app)
+  knowledgeBatchRoutes(scope, app)
   knowledgeItemsRoutes(scope, app)
   researchRoutes(scope, app)
   workspaceRoutes(scope, app)
   documentsRoutes(scope, app)
 }
 
-const UTF_8 = new TextDecoder('utf-8', { fatal: true })
-
-const COMPRESSED = Object.assign(new Error('a compressed body'), { code: 'COMPRESSED_BODY' })
-
 /** Accepts JSON bodies in UTF-8 (RFC 8259). An empty body counts as not sent. */
 function acceptJsonOnly(server: FastifyInstance): void {
   server.removeAllContentTypeParsers()
-  server.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, ({ headers }, body, done) => {
-    if (body.length === 0) return done(null, undefined)
-    if ((headers['content-encoding'] ?? 'identity') !== 'identity') return done(COMPRESSED)
-    try {
-      done(null, JSON.parse(UTF_8.decode(body)))
-    } catch {
-      done(new AppError('invalid_input', 'Invalid JSON'))
-    }
-  })
+  server.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) =>
+      body.length === 0 ? undefined : parseJson(readBodyText(request, body, 'Invalid JSON')),
+  )
 }

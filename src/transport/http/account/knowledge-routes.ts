@@ -1,7 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
-import { type AddKnowledgeResponse, addKnowledgeFields } from '#src/contract/api/knowledge-contract.ts'
+import {
+  type AddKnowledgeFields,
+  type AddKnowledgeResponse,
+  addKnowledgeFields,
+} from '#src/contract/api/knowledge-contract.ts'
+import type { ChangeBy, IdempotentCall } from '#src/features/accounts/accounts.ts'
 import { checkAgentAccess, getAgent } from '#src/features/agents/agents.ts'
 import { addKnowledgeItem } from '#src/features/knowledge/knowledge.ts'
 import type { Caller } from '../callers/caller.ts'
@@ -15,36 +20,46 @@ const HELD =
   'The item is stored, but the agent does not use it until its owner approves it. Only items from the address that created the agent, within 24 hours, are used immediately.'
 
 export function knowledgeRoutes(scope: FastifyInstance, app: App): void {
-  scope.post('/knowledge', async (request): Promise<AddKnowledgeResponse> => {
-    const sent = toObject(request.body)
-    if (['agent_id', 'title', 'content'].some((field) => isBlank(sent[field]))) {
-      throw new AppError('missing_field', 'agent_id, title and content are required')
-    }
-    const fields = parseInput(addKnowledgeFields, sent)
-    const { agent_id: agentId, item_type: type, title, content, category = null } = fields
-    const source = { sourceUrl: null, language: '', origin: 'added' as const, author: 'owner' as const }
-    await checkMayAdd(app, request.caller, agentId)
-    const { accountId, address } = request.caller
-    const caller = {
-      accountId,
-      address,
-      call: readIdempotentCall(request, 'add-knowledge', fields),
+  scope.post('/knowledge', (request): Promise<AddKnowledgeResponse> => {
+    return addKnowledge(app, request.caller, toObject(request.body), {
       change: changeOf(request),
-    }
-    const { agent, added } = await addKnowledgeItem(app, caller, {
-      agentId,
-      item: { type, title, content, category, ...source },
+      callOf: (fields) => readIdempotentCall(request, 'add-knowledge', fields),
     })
-    const warnings = [...(added.embedded ? [] : [NOT_EMBEDDED]), ...(added.state === 'held' ? [HELD] : [])]
-    return {
-      success: true,
-      knowledge_item_id: added.id,
-      agent_id: agent.id,
-      agent_name: agent.name,
-      embedding_generated: added.embedded,
-      warnings: warnings.length > 0 ? warnings : undefined,
-    }
   })
+}
+
+/** Adds one item from what a caller sent, with the checks in the order and the messages that the API promises. */
+export async function addKnowledge(
+  app: App,
+  caller: Caller,
+  sent: Record<string, unknown>,
+  {
+    change,
+    callOf,
+  }: { change: ChangeBy | undefined; callOf?: (fields: AddKnowledgeFields) => IdempotentCall | undefined },
+): Promise<AddKnowledgeResponse> {
+  if (['agent_id', 'title', 'content'].some((field) => isBlank(sent[field]))) {
+    throw new AppError('missing_field', 'agent_id, title and content are required')
+  }
+  const fields = parseInput(addKnowledgeFields, sent)
+  const { agent_id: agentId, item_type: type, title, content, category = null } = fields
+  const source = { sourceUrl: null, language: '', origin: 'added' as const, author: 'owner' as const }
+  await checkMayAdd(app, caller, agentId)
+  const { accountId, address } = caller
+  const { agent, added } = await addKnowledgeItem(
+    app,
+    { accountId, address, call: callOf?.(fields), change },
+    { agentId, item: { type, title, content, category, ...source } },
+  )
+  const warnings = [...(added.embedded ? [] : [NOT_EMBEDDED]), ...(added.state === 'held' ? [HELD] : [])]
+  return {
+    success: true,
+    knowledge_item_id: added.id,
+    agent_id: agent.id,
+    agent_name: agent.name,
+    embedding_generated: added.embedded,
+    warnings: warnings.length > 0 ? warnings : undefined,
+  }
 }
 
 /** Checks access: a demo agent accepts any valid key, another agent needs a key with the right. Throws `forbidden`. */

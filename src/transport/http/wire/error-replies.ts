@@ -37,6 +37,11 @@ const REFUSALS: Record<string, [number, string, PublicErrorCode]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'Request body must be at most 1 MiB', 'body_too_large'],
   FST_REQ_FILE_TOO_LARGE: [413, 'file must be at most 10 MiB', 'body_too_large'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Content-Type must be application/json', 'unsupported_media_type'],
+  BATCH_MEDIA_TYPE: [
+    415,
+    'Content-Type must be application/json, application/jsonl or text/csv',
+    'unsupported_media_type',
+  ],
   COMPRESSED_BODY: [
     415,
     'Request body must not be compressed: send it without Content-Encoding',
