@@ -8,7 +8,7 @@ import { readingsOf } from './conversation.ts'
 import type { ParsedQuestion } from './question.ts'
 import { stopwordsOf } from '../../language/lexicon.ts'
 
-const each = computeOnce(() => new RegExp(needSource('each'), 'u'))
+const each = computeOnce(() => new RegExp(`${needSource('each')}|/ ?${needSource('people')}`, 'u'))
 
 /** Reports whether a text says that something is for each person. */
 export const saysForEach = (text: string): boolean => each().test(fold(text))
