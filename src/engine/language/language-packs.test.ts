@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { NAMED_UNITS } from '../values/value-words.ts'
+import { NAMED_UNITS } from '../values/value-types.ts'
 import { PACKS, splitKeyed } from './language-packs.ts'
 
 const MAX_LINES = 300

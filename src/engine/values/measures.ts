@@ -8,8 +8,7 @@ import {
   SPAN_PHRASES,
   UNIT_PHRASES,
 } from './value-lexicon.ts'
-import { rangeEnd } from './value-ranges.ts'
-import { type TokenText, phraseAt, phraseBefore, wordAt } from './value-tokens.ts'
+import { type TokenText, phraseAt, phraseBefore, rangeEnd, wordAt } from './value-tokens.ts'
 import type { Value } from './value-types.ts'
 
 /** What a unit comes to in the base unit of what it measures. */

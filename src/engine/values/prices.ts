@@ -1,9 +1,8 @@
 import { computeOnce } from '#src/base/memoize.ts'
-import { CURRENCY_CODES, CURRENCY_SIGNS } from './words/currency-words.ts'
 import { CURRENCY_PHRASES, ONE_PHRASES, PER_PHRASES, UNIT_PHRASES } from './value-lexicon.ts'
-import { rangeEnd } from './value-ranges.ts'
-import { type TokenText, phraseAt, wordAt } from './value-tokens.ts'
+import { type TokenText, phraseAt, rangeEnd, wordAt } from './value-tokens.ts'
 import type { Price, Value } from './value-types.ts'
+import { CURRENCY_CODES, CURRENCY_SIGNS } from './written-prices.ts'
 
 const DOLLARS = new Set(['AUD', 'CAD', 'NZD', 'HKD', 'SGD', 'MXN'])
 const MARKS: Readonly<Record<string, string>> = {

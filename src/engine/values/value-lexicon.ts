@@ -2,7 +2,7 @@ import { computeOnce } from '#src/base/memoize.ts'
 import { foldInPlace } from './fold-in-place.ts'
 import type { ValueWords } from '../language/packs/language-pack.ts'
 import { partsOf, splitKeyed, splitList } from '../language/language-packs.ts'
-import type { NamedUnit } from './value-words.ts'
+import type { NamedUnit } from './value-types.ts'
 
 const LANGUAGES = partsOf('values')
 

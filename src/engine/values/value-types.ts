@@ -1,3 +1,33 @@
+/** How long, how much, how far: the units that have names in every language. */
+export const NAMED_UNITS = [
+  'second',
+  'minute',
+  'hour',
+  'night',
+  'day',
+  'week',
+  'month',
+  'year',
+  'mm',
+  'cm',
+  'm',
+  'km',
+  'inch',
+  'foot',
+  'mile',
+  'g',
+  'kg',
+  'pound',
+  'tonne',
+  'ml',
+  'litre',
+  'm2',
+  'sqft',
+  'hectare',
+  'acre',
+] as const
+export type NamedUnit = (typeof NAMED_UNITS)[number]
+
 /** Where a value stands in its text: from `start` up to `end`. */
 export interface Span {
   start: number

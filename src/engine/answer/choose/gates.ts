@@ -12,7 +12,7 @@ import { conceptTerm, termsOf } from '../../language/text-terms.ts'
 import { fold } from '../../language/fold.ts'
 import { wordsOf } from '../../language/split-words.ts'
 import { VALUE_KINDS, valueKindsOf } from '../units/values.ts'
-import { speaksOfOtherMoney } from '../../understand/typed/prices/asks-money.ts'
+import { speaksOfOtherMoney } from '../../understand/typed/price-subject.ts'
 import type { Evidence } from '../weights.ts'
 
 /** A unit, what would be said by it, and what speaks for that. */

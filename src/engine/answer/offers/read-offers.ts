@@ -1,6 +1,6 @@
 import { memoizeByObject } from '#src/base/memoize.ts'
 import { fold } from '../../language/fold.ts'
-import { isLimit } from '../../understand/typed/prices/price-phrase.ts'
+import { isLimit } from '../../understand/typed/price-phrase.ts'
 import { itemFacts } from '../../understand/typed/item-facts.ts'
 import type { Fact } from '../../understand/knowledge/knowledge-types.ts'
 import { amountsIn, currencyOf, readWrittenPrices } from '../../values/written-prices.ts'

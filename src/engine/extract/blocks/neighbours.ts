@@ -1,10 +1,9 @@
-import { alternativesOf } from '../../language/word-lists.ts'
-import { hasTime } from '../../values/clock-times.ts'
-import { CLOSED_TEXT } from '../../values/words/hour-words.ts'
-import { hasDay, isDays } from '../../values/text-signs.ts'
-import { blockPlace, type Block } from './page-types.ts'
 import { BARE_PRICE } from './box-shapes.ts'
+import { type Block, blockPlace } from './page-types.ts'
 import { bareLabel } from './table-blocks.ts'
+import { alternativesOf } from '../../language/word-lists.ts'
+import { CLOSED_TEXT, hasTime } from '../../values/clock-times.ts'
+import { hasDay, isDays } from '../../values/text-signs.ts'
 
 type Paragraph = Extract<Block, { kind: 'paragraph' }>
 

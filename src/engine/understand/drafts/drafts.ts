@@ -3,7 +3,7 @@ import { headingLevel, type ItemType, type KnowledgeDraft } from '../knowledge/k
 import { type ContentLine, freeLine, isContent } from './render-blocks.ts'
 import { titlesIn } from '../words/item-titles.ts'
 import { foldKey } from '../../values/text-signs.ts'
-import { readPhrases } from '../typed/prices/price-phrase.ts'
+import { readPhrases } from '../typed/price-phrase.ts'
 
 /** An item in the making: its lines are still apart, so that what another item says already can be taken out. */
 export interface Draft {

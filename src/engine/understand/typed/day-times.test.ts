@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hasDay, hasHours } from '../../values/text-signs.ts'
-import { dayTimes } from './day-times.ts'
+import { dayTimes } from './fact-conflicts.ts'
 
 test('a week is read in the words of its language', () => {
   const week = Object.fromEntries(dayTimes('Segunda: 9:00-18:00, Terça a Quinta 9:00-19:00, Sabado 10h00-13h00'))

@@ -1,21 +1,27 @@
-import { hasPrice } from '../../values/written-prices.ts'
 import { EVERY_DAY, MONTH_NAMES, WEEKDAY_NAMES } from '../../language/calendar-words.ts'
 import { alternativesOf } from '../../language/word-lists.ts'
-import { sentencesOf } from './prices/asks-money.ts'
-import { hasAddress } from '../../values/postal-addresses.ts'
-import { hasDay, hasHours, isDays } from '../../values/text-signs.ts'
 import { anyWord, wordPattern } from '../../language/word-patterns.ts'
-import { CLOCK, EXACT_TIME, hasTime, mayHaveTime, NOON, TIMES_ALONE, WEEKDAY } from '../../values/clock-times.ts'
 import { placeOf, withoutLastPhone } from './contact-facts.ts'
+import { type ItemLine, nameIn } from './item-lines.ts'
+import { sentencesOf } from './price-subject.ts'
 import {
   BY_APPOINTMENT,
+  CLOCK,
   CLOSED_TEXT,
   DAY_GROUPS,
+  EXACT_TIME,
   EXCEPTIONS,
-  OPEN_WORDS,
+  NOON,
   OPENING_WORDS,
-} from '../../values/words/hour-words.ts'
-import { nameIn, type ItemLine } from './item-lines.ts'
+  OPEN_WORDS,
+  TIMES_ALONE,
+  WEEKDAY,
+  hasTime,
+  mayHaveTime,
+} from '../../values/clock-times.ts'
+import { hasAddress } from '../../values/postal-addresses.ts'
+import { hasDay, hasHours, isDays } from '../../values/text-signs.ts'
+import { hasPrice } from '../../values/written-prices.ts'
 
 export interface HoursFact {
   value: string

@@ -7,8 +7,8 @@ import { nameIn, readItemLines, type ItemLine } from './item-lines.ts'
 import { COMPARISONS, isArticlePath, OTHER_BUSINESSES } from './others-words.ts'
 import { policyFacts } from './policy-facts.ts'
 import { joinAddresses, joinLabelled } from './address-lines.ts'
-import { priceFacts } from './prices/price-facts.ts'
-import { isCommon, isThing } from './prices/price-subject.ts'
+import { priceFacts } from './price-facts.ts'
+import { isCommon, isThing } from './price-subject.ts'
 
 const MAX_FACTS = 200
 const MAX_WORDS = 300

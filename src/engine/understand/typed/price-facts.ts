@@ -1,12 +1,20 @@
-import { hasPrice, readWrittenPrices } from '../../../values/written-prices.ts'
-import { speaksOfOtherMoney } from './asks-money.ts'
-import { runsOf, type ItemLine } from '../item-lines.ts'
+import { wordPattern } from '../../language/word-patterns.ts'
+import { type ItemLine, runsOf } from './item-lines.ts'
 import { linePhrases } from './named-prices.ts'
-import { isLimit, mayPrice, readPhrases, type PricePhrase } from './price-phrase.ts'
-import { asksPrice, isLabel, isListName, isThing, isTimeOfDay, nameUnder, outerOf, SIZE } from './price-subject.ts'
-import { UNTOLD } from '../../../values/untold-prices.ts'
-import { TAX } from './price-words.ts'
-import { wordPattern } from '../../../language/word-patterns.ts'
+import { type PricePhrase, TAX, isLimit, mayPrice, readPhrases } from './price-phrase.ts'
+import {
+  SIZE,
+  asksPrice,
+  isLabel,
+  isListName,
+  isThing,
+  isTimeOfDay,
+  nameUnder,
+  outerOf,
+  speaksOfOtherMoney,
+} from './price-subject.ts'
+import { UNTOLD } from '../../values/untold-prices.ts'
+import { hasPrice, readWrittenPrices } from '../../values/written-prices.ts'
 
 /** A price as the line says it. */
 export interface PriceFact {

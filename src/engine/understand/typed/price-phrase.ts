@@ -1,0 +1,247 @@
+import { findMatches } from '#src/base/find-matches.ts'
+import { type WordTable, alternativesOf } from '../../language/word-lists.ts'
+import { UNTOLD, saysUntold } from '../../values/untold-prices.ts'
+import { type WrittenPrice, currencyOf, hasPrice, readWrittenPrices } from '../../values/written-prices.ts'
+
+const TIMES: WordTable = {
+  en: 'month, mo, year, yr, annum, week, wk, half day, day, night, hour, hr, h',
+  de: 'monat, jahr, woche, halbe[rn]? tag, tag, nacht, stunde',
+  fr: 'mois, an, semaine, demi-journée, jour, nuit, heure',
+  es: 'mes, año, semana, medio día, día, noche, hora',
+  it: 'mese, anno, settimana, mezza giornata, giorno, notte, ora',
+  nl: 'maand, jaar, uur',
+}
+const PEOPLE: WordTable = {
+  en: 'persons?, people, head, adult, child, user',
+  de: 'nutzer',
+  fr: 'personne',
+  es: 'persona',
+  nl: 'persoon',
+}
+const THINGS: WordTable = {
+  en: 'pair, seat, item, piece, unit, payment, order, booking, transaction, trip, visit, session, lesson, class, game',
+  de: 'stück, zahlung, bestellung, buchung, fahrt',
+  fr: 'pièce, commande, trajet',
+  es: 'unidad, sesión, pedido, reserva, expediente, viaje',
+  it: 'viaggio, ordine',
+  nl: 'stuk',
+}
+const MEASURES: WordTable = {
+  signs: 'kwh, km, m², sqm, sq ?m, kg, g, lfm',
+  en: 'kilom[eè]tre, mile',
+  de: 'quadratmeter, laufende[rnm]? meter',
+}
+/** What leads to such a noun. */
+const LEADS: WordTable = {
+  en: String.raw`\/, per\s, an?\s, each\s`,
+  de: String.raw`pro\s, je\s`,
+  fr: String.raw`par\s, du\s, de l., à la\s, la\s`,
+  es: String.raw`por\s, al\s, el\s, a la\s`,
+}
+/** Words that say by themselves what a price is for. */
+const ADVERBS: WordTable = {
+  en: String.raw`each, p\/?p(?!\p{L}), p\.p\., pcm, monthly, yearly, annually, weekly, daily, hourly`,
+  de: 'täglich, wöchentlich, monatlich, jährlich',
+  fr: 'mensuel',
+  es: 'mensuales?, al mes',
+  ar: 'شهري[ًا]{0,2}, سنوي[ًا]{0,2}, للساعة, في الساعة, للشخص(?: الواحد)?',
+}
+const SPANS: WordTable = {
+  en: 'each way, one way, return, all day, a head',
+  de: 'im (?:monat|jahr), in der woche, die stunde, den ganzen tag',
+  fr: 'la journée',
+  es: 'todo el día',
+  it: 'tutto il giorno',
+}
+const PER = 'per|pro|je|par|por'
+const OR = 'or|oder|ou|o'
+const AND = 'und|et|y|e|and|en'
+const ARTICLE = String.raw`(?:(?:la|le|el|il|lo|die|der|das)\s|l[’'])`
+/** What is paid for together with a first: `per person and night`. */
+const SECOND = String.raw`${alternativesOf(TIMES, PEOPLE)}|person\p{L}*`
+
+/** A known noun behind a word that leads to it: `per month`, `/ 2 hours`, `la nuit`; or a word that says it alone. */
+const KNOWN_UNIT = new RegExp(
+  String.raw`^[\s(,]*((?:${alternativesOf(LEADS)})\s?(?:\d+\s?)?(?:${alternativesOf(TIMES, PEOPLE, THINGS, MEASURES)})s?(?!\p{L})|${alternativesOf(ADVERBS)})`,
+  'iu',
+)
+/** Any word behind a slash, or a vessel with what it holds: `/box of 4`, `/ شخص`. */
+const SLASH_UNIT = new RegExp(
+  String.raw`^\s*(?:\/|${PER})\s*((?:\d+\s?)?[\p{L}\p{M}]{1,20}\s(?:of|de|von|di|à|mit|con)\s\d+|(?<=\/\s?)[\p{L}\p{M}]{2,20})(?=\s*(?:$|[|,;·()–—+.-]))`,
+  'iu',
+)
+/**
+ * Any noun behind `per`, or two: `per bike per hour`, `je Rezept`, `per e-bike or tandem`; an article's noun, and spans
+ * of time.
+ */
+const PER_UNIT = new RegExp(
+  String.raw`^\s*(${[
+    String.raw`(?:per\shalf\s\p{L}{2,20}|per\s[\p{L}-]{2,20}\s[\p{L}-]{2,20}(?=[,.;)]|$|\s(?:or|and|per)\s)|(?:${PER})\s[\p{L}-]{2,20})` +
+      String.raw`(?:\s(?:(?:${PER}|${OR})\s[\p{L}-]{2,20}|(?:${AND})\s(?:${SECOND})(?!\p{L})))*`,
+    String.raw`${ARTICLE}\p{L}{3,20}(?:\s(?:de|à|di|von|mit)\s[\p{L}\d]+)?(?=\s*(?:[,.;·)]|$))`,
+    alternativesOf(SPANS),
+  ].join('|')})(?!\p{L})`,
+  'iu',
+)
+
+/** The longest beginning of a text that tells what a price is for, '' for none. */
+function unitOpening(text: string): string {
+  const [longest = ''] = [SLASH_UNIT, PER_UNIT, KNOWN_UNIT]
+    .flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
+    .toSorted((a, b) => b.length - a.length)
+  return longest
+}
+
+const TAX_WITH: WordTable = {
+  en: String.raw`\+, plus, ex(?:cl)?(?:uding|usive|udes?|\.)?, inc(?:l|luding|ludes?|lusive)?\.?, vat, tax`,
+  de: String.raw`zzgl\.?, inkl\.?, exkl\.?, mwst\.?, ust\.?`,
+  fr: 'hors, TTC, HT, tva',
+  es: 'más, iva',
+  nl: String.raw`in[ck]l\.?, ex[ck]l\.?`,
+}
+const TAX_NAMES = String.raw`VAT|MwSt\.?|USt\.?|IVA|TVA|BTW|btw|tax(?:es)?|gesetzl\.? MwSt\.?|incluido|incluida|incl\.?|inclusa|included|TTC|HT`
+const TAX_ALONE = String.raw`HT|TTC|IVA incluido|tax free|VAT free|steuerfrei|0 ?% MwSt\.?`
+/** Whether taxes are in a price: `+ VAT`, `inkl. 19 % MwSt.`, `HT`. */
+export const TAX = new RegExp(
+  String.raw`(?:${alternativesOf(TAX_WITH)})[\s.]*(?:of\s)?(?:\d+\s?%\s)?(?:${TAX_NAMES})|(?<!\p{L})(?:${TAX_ALONE})(?!\p{L})`,
+  'u',
+)
+
+const LIMITS: WordTable = {
+  signs: '≈, ~',
+  en: String.raw`one-off, more like, from(?: just| only| as little as)?, start(?:ing|s)? (?:at|from), starting, up to, was, now, only, rrp, list, regular(?:ly)?, instead of, at most, at least, minimum, maximum, approx\.?, approximately, around, about, plus`,
+  de: String.raw`einmalig, uvp, statt, ab(?: nur)?, bis zu, nur, jetzt, mindestens, höchstens, ca\.?, zzgl\.?, zuzüglich`,
+  fr: 'une fois, à partir de, dès, jusqu.à, au lieu de, au moins, au plus',
+  es: 'una vez, aproximadamente, desde, a partir de, antes, ahora, hasta, mínimo, máximo, más',
+  it: 'una tantum, da, a partire da, minimo, massimo',
+  nl: 'eenmalig, vanaf',
+  ar: '(?:(?:ابتداءً?|بدءًا|تبدأ|يبدأ) )?من',
+}
+/** What stands before a price and limits it. */
+const LIMIT = new RegExp(String.raw`(?:^|[\s(,;–-])(${alternativesOf(LIMITS)})\s*:?\s*$`, 'iu')
+
+const LARGE = String.raw`(?:million|millionen|millions|mio|mill|billion|milliard|miljoen|m(?=[\s,.)]|$)|bn)`
+const TAKEN_OFF = 'discount|off|rabatt|nachlass|de descuento|de réduction|di sconto|korting'
+const COINS = 'coins?|münzen?|pièces?|monedas?|monet[ae]|munten?'
+/** What makes it no price: a sum that nobody pays (`£5 million`), a sum taken off, a coin. */
+const NO_PRICE_AFTER = new RegExp(String.raw`^\s?(?:${LARGE}|(?:${TAKEN_OFF}|${COINS})(?!\p{L}))`, 'iu')
+
+/** Between the two ends of a range: `$250 to $355`. */
+const RANGE = /^\s?(?:to|bis|à|a|al|hasta|tot|jusqu.à|[–—-])\s?$/iu
+/** What parts a list of prices. */
+const SEPARATOR = new RegExp(String.raw`\s[–—-]\s|,(?!\d)|[،;|·•]|\s\/\s|^\s?\/\s?$|\s(?:${OR}|of)\s`, 'giu')
+/** What is left of a name that only joins a price to the one before. */
+const JOINS = new RegExp(`^(?:${OR}|${AND}|of)$`, 'iu')
+
+/** A price with what its own words say of it. */
+export interface PricePhrase {
+  /** What stands before it and what limits it there, ''. */
+  name: string
+  value: string
+  qualifier: string
+  currency: string
+  unit: string
+}
+
+/** The share of a fee that has a share and a sum: `1.4% + 20p`. */
+const SHARE_BEFORE = /\d{1,2}(?:[.,]\d{1,2})?\s?%\s?(?:\+|plus|und|et|y|e|en)\s?$/u
+const MAX_SAID = 60
+/** A dot that ends no sentence. */
+const ABBREVIATION = /(?<!\p{L})(?:in[ck]l|ex[ck]l|zzgl|ca|min|max|mind|pers|approx)\./giu
+const LEADING_TAX = new RegExp(`^[\\s(,]*(?:${TAX.source})`, 'u')
+
+/** Whether a text names a price, or has words that tell why it names none. */
+export const mayPrice = (text: string): boolean => hasPrice(text) || saysUntold(text)
+
+/**
+ * A text that consists of prices and what is said of each: `from £9 per month + VAT`, `Adults £12, children £6`.
+ * Nothing for a text that says more than that. A price told on request and one that is nothing count too.
+ */
+export function readPhrases(text: string): PricePhrase[] | undefined {
+  const shown = text.trim()
+  const untold = !hasPrice(shown) ? UNTOLD.exec(shown) : null
+  if (untold) return [unpriced(untold)]
+  const prices = withRanges(shown)
+  const phrases: PricePhrase[] = []
+  let start = 0
+  for (const [index, price] of prices.entries()) {
+    const end = price.end
+    const next = prices[index + 1]
+    const gap = next ? shown.slice(end, next.start) : ''
+    const cut = next ? boundaryOf(gap) : shown.length - end
+    const phrase =
+      cut === undefined ? undefined : phraseOf(shown.slice(start, price.start), price.text, shown.slice(end, end + cut))
+    if (!phrase) return undefined
+    if (!isThreshold(phrase)) phrases.push(phrase)
+    start = end + (cut ?? 0)
+  }
+  return phrases.length > 0 ? phrases : undefined
+}
+
+function unpriced([, onRequest, free, ...said]: RegExpExecArray): PricePhrase {
+  const limits = said.filter(Boolean).map((text) => text.replace(/[).\s]+$/u, ''))
+  const qualifier = [onRequest === undefined ? '' : 'on request', ...limits].filter((text) => text !== '').join(', ')
+  return { name: '', value: onRequest ?? free ?? '', qualifier, currency: '', unit: '' }
+}
+
+/** Whether a text is nothing but a word that limits the price behind it. */
+export const isLimit = (text: string): boolean => LIMIT.exec(text)?.[0] === text
+
+/** The prices of a text, `$250 to $355` and `£4,000+` as one each. */
+function withRanges(text: string): WrittenPrice[] {
+  const prices: WrittenPrice[] = []
+  for (const { start, end } of readWrittenPrices(text)) {
+    const last = prices.at(-1)
+    const isEnd = last !== undefined && RANGE.test(text.slice(last.end, start))
+    const from = isEnd ? last.start : start
+    const to = /^\+(?![\p{L}\d]|\s(?:VAT|GST|IVA|TVA|tax|\d))/u.test(text.slice(end)) ? end + 1 : end
+    if (isEnd) prices.pop()
+    prices.push({ text: text.slice(from, to), start: from, end: to })
+  }
+  return prices
+}
+
+/** Where in the text between two prices what belongs to the second begins; nothing when it does not tell. */
+function boundaryOf(gap: string): number | undefined {
+  const named = gap.replace(/[\s:–—-]+$/u, '')
+  const separator = findMatches(named, SEPARATOR).at(-1) ?? findMatches(gap, SEPARATOR).at(-1)
+  if (separator) return separator.index + separator[0].length
+  const name = gap.replace(LIMIT, '').trim()
+  return name === '' ? 0 : undefined
+}
+
+function phraseOf(before: string, price: string, after: string): PricePhrase | undefined {
+  if (NO_PRICE_AFTER.test(after)) return undefined
+  const share = SHARE_BEFORE.exec(before)?.[0] ?? ''
+  const told = before.slice(0, before.length - share.length)
+  const plus = /(?:^|\s)\+\s?$/u.exec(told)?.[0] ?? ''
+  const limit = LIMIT.exec(told.slice(0, told.length - plus.length))
+  const tax = TAX.exec(after)?.[0].trim() ?? ''
+  const unit = unitOpening(after.replace(LEADING_TAX, ''))
+  const rest = saidOf(after.replace(LEADING_TAX, '').slice(unit.length).replace(TAX, ''), unit !== '')
+  // Behind what it is for a longer clause tells something else.
+  const said = unit !== '' && rest.length > MAX_SAID ? (rest.split(/\s?[,،;]\s/u)[0] ?? '') : rest
+  if (said.length > MAX_SAID || /[.:!?]\s/u.test(said.replace(ABBREVIATION, ''))) return undefined
+  return {
+    name: told
+      .slice(0, limit ? limit.index : told.length - plus.length)
+      .replace(/^[\s,;|·•/–-]+|[\s:=|.,;…·•(–—-]+$/gu, '')
+      .replace(JOINS, ''),
+    value: `${plus.trim()}${share}${price}`,
+    qualifier: [limit?.[1]?.toLowerCase() ?? '', said, tax].filter(Boolean).join(', '),
+    currency: currencyOf(price),
+    unit: unit.replace(/^[\s(,/]+/u, '').trim(),
+  }
+}
+
+const FREE = /(?<![\p{L}-])(?:free|\p{L}*frei|kostenlos|gratis|gratuite?s?|offerte?s?)(?![\p{L}-])/iu
+
+/** Whether a sum is what an order must come to for something to be free: "Free delivery from £30", "ab 50 € frei". */
+const isThreshold = ({ name, qualifier }: PricePhrase): boolean => qualifier !== '' && FREE.test(`${name} ${qualifier}`)
+
+/** What else is said behind a price, without marks around it and the name of a button. */
+function saidOf(rest: string, hasUnit: boolean): string {
+  const said = rest.replace(/^[\s,،;:|·•/().–—-]+|[\s,،;:|·•/().!–—-]+$/gu, '')
+  if (hasUnit && /^\s\p{Lu}\p{L}+$/u.test(rest)) return ''
+  return /\([^)]*$/u.test(said) ? `${said})` : said
+}
