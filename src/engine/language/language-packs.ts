@@ -17,6 +17,14 @@ import { spanish } from './packs/es.ts'
 import { swedish } from './packs/sv.ts'
 import { thai } from './packs/th.ts'
 import { turkish } from './packs/tr.ts'
+import { arabicLeads } from './leads/ar-leads.ts'
+import { dutchLeads } from './leads/nl-leads.ts'
+import { englishLeads } from './leads/en-leads.ts'
+import { frenchLeads } from './leads/fr-leads.ts'
+import { germanLeads } from './leads/de-leads.ts'
+import { italianLeads } from './leads/it-leads.ts'
+import { portugueseLeads } from './leads/pt-leads.ts'
+import { spanishLeads } from './leads/es-leads.ts'
 import { arabicTexts } from './texts/ar-texts.ts'
 import { chineseTexts } from './texts/zh-texts.ts'
 import { dutchTexts } from './texts/nl-texts.ts'
@@ -36,14 +44,25 @@ import { spanishTexts } from './texts/es-texts.ts'
 import { swedishTexts } from './texts/sv-texts.ts'
 import { thaiTexts } from './texts/th-texts.ts'
 import { turkishTexts } from './texts/tr-texts.ts'
+import type { LanguageLeads } from './leads/lead-words.ts'
 import type { LanguagePack } from './packs/language-pack.ts'
 import type { LanguageTexts } from './texts/language-texts.ts'
 
 /** A list that is written over several lines, in one. */
 const joinLines = (text: string): string => (text.includes('\n') ? text.trim().replace(/\s*\n\s*/g, ' ') : text)
 
-type Language = LanguagePack & LanguageTexts
+type Language = LanguagePack & LanguageTexts & Partial<LanguageLeads>
 
+const LEADS: readonly LanguageLeads[] = [
+  englishLeads,
+  germanLeads,
+  frenchLeads,
+  spanishLeads,
+  italianLeads,
+  portugueseLeads,
+  dutchLeads,
+  arabicLeads,
+]
 const TEXTS: readonly LanguageTexts[] = [
   englishTexts,
   germanTexts,
@@ -89,7 +108,11 @@ export const PACKS: readonly Language[] = [
   indonesian,
 ].map((pack): Language =>
   JSON.parse(
-    JSON.stringify({ ...TEXTS.find(({ language }) => language === pack.language), ...pack }),
+    JSON.stringify({
+      ...TEXTS.find(({ language }) => language === pack.language),
+      ...LEADS.find(({ language }) => language === pack.language),
+      ...pack,
+    }),
     (_, value: unknown) => (typeof value === 'string' ? joinLines(value) : value),
   ),
 )

@@ -1,36 +1,148 @@
 import { findMatches } from '#src/base/find-matches.ts'
+import { MONTH_NAMES, WEEKDAY_NAMES } from '../language/calendar-words.ts'
 import { fold } from '../language/fold.ts'
-import { isFirstName } from './first-names.ts'
-import {
-  ADDED_NAME,
-  BARE_NAME,
-  CALENDAR_WORD,
-  CLOSING_FIRST_NAME,
-  CLOSING_NAME,
-  COMPANY_BEHIND,
-  COMPANY_LEAD,
-  CONTACT_LABEL,
-  CONTACT_MARK,
-  FIRST_NAME,
-  FIRST_NAME_PLACES,
-  GREETED_INTRODUCTION,
-  GREETED_NAME,
-  INTRODUCED_NAME,
-  LEADING_NAME,
-  LEGAL_FORM,
-  LIKELY_NAME,
-  MAYBE_NAME,
-  NAMED_COMPANY,
-  NAME_ENDS,
-  NAME_HERE,
-  NAME_LABEL,
-  PARTICLE,
-  SHORT_NAME,
-  SIGNED_NAME,
-  SIGN_OFF,
-  SURE_NAME,
-  SURNAMES,
-} from './lead-patterns.ts'
+import { partsOf } from '../language/language-packs.ts'
+import { anyOf, listed } from './lead-patterns.ts'
+
+const WORD = "[\\p{L}][\\p{L}\\p{M}'’.-]{0,30}"
+const CAPITAL = "\\p{Lu}[\\p{L}\\p{M}'’-]{0,30}"
+const PARTICLES = '(?:de|da|di|do|dos|del|della|van|von|zu|der|den|la|le|el|al|bin|ter)'
+/** A small word within a name. */
+const PARTICLE = new RegExp(`^${PARTICLES}$`)
+/** A noun that names a trade, by a list or by its ending: Padaria, Librería, Boulangerie, Schreinerei, Bakkerij. */
+const TRADE = `(?:${listed('trades')}|(?!Maria|Rosaria|Valeria|Ilaria)\\p{Lu}\\p{L}{2,}(?:aria|eria|ería|erie|erei|erij))`
+const COMPANY_WORD = `${TRADE}(?!\\p{L})`
+/** What a line of contact details, or a sentence about oneself, begins with, and no name. */
+const LABEL =
+  '(?:[Hh]i|[Hh]ello|[Hh]ey|[Nn]ame|[Nn]om|[Nn]ombre|[Nn]ome|[Nn]aam|[Ii]ch|[Ii]k|[Ss]oy|[Ss]omos|[Ss]ono|[Ss]iamo|[Ss]ou|[Vv]engo|[Vv]enho|[Mm]y|[Oo]ur|[Mm]eine?|[Uu]nsere?|[Mm]on|[Mm]a|[Nn]otre|[Mm]i|[Nn]uestr[oa]|[Mm]io|[Mm]ia|[Ii]l|[Ll]a|[Mm]eu|[Mm]inha|[Mm]ijn|[Ee]-?[Mm]ail|[Mm]ail|[Tt]el\\p{L}*|[Pp]hone|[Mm]obile|[Hh]andy|[Tt]éléphone|[Cc]orreo|[Cc]el\\p{L}*)(?!\\p{L})'
+/** Before a name, and no part of it. */
+const TITLE =
+  '(?:Frau|Herrn?|Mr|Mrs|Ms|Miss|Dr|Madame|Mme|Monsieur|M|Señora?|Sra?|Signora?|Senhora?|Mevrouw|Meneer)\\.?(?= )'
+const ARABIC_FIRST = `(?<!\\p{L})(?:عبد ?ال\\p{L}+|${listed('firstNameShapes')})(?!\\p{L})`
+const ARABIC_NEXT = `(?:${ARABIC_FIRST}|ال\\p{L}+|(?:بن|بنت|ابن|[أا]بو|آل) \\p{L}+)`
+const ARABIC_NAME = `${ARABIC_FIRST}(?: ${ARABIC_NEXT}){0,3}`
+const LATIN_NAME = `(?!${LABEL})(?!${TITLE})${CAPITAL}(?: (?!(?:${PARTICLES} ){0,2}${COMPANY_WORD})(?:${PARTICLES} ){0,2}${CAPITAL}){1,3}`
+const FULL_NAME = `(?:${LATIN_NAME}|${ARABIC_NAME})`
+/** Introductions after which a name stands, however it is written. */
+const SURE_NAME = new RegExp(`${anyOf('nameFollows')}\\s+(${WORD}(?: ${WORD}){0,3})`, 'iu')
+/** Introductions after which much else may stand: a name has two words here. */
+const LIKELY_NAME = new RegExp(`${anyOf('nameMayFollow')}\\s+(${FULL_NAME})`, 'u')
+/** A word behind such introductions, to be held against the address that goes with it. */
+const MAYBE_NAME = new RegExp(`${anyOf('nameMayFollow')}\\s+(\\p{L}[\\p{L}'’-]{2,30})`, 'u')
+/** Introductions after which a first name may stand by itself. */
+const FIRST_NAME = new RegExp(
+  `${anyOf('firstNameFollows')}\\s+(\\p{Lu}\\p{Ll}[\\p{L}'’-]{1,30}(?: ${CAPITAL}){0,2})`,
+  'u',
+)
+const SINGLE = "\\p{Lu}\\p{Ll}[\\p{L}'’-]{1,30}"
+/** Introductions of languages that write only names with a capital. */
+const INTRODUCED_NAME = new RegExp(`${anyOf('capitalNameFollows')}\\s+(${SINGLE})(?!\\p{L})`, 'u')
+/** A first name behind "I'm", where the visitor leaves contact details as well. */
+const BARE_NAME = new RegExp(
+  `(?<![\\p{L}])(?:I['’]m|I am|[Ii]k ben) (?!\\p{L}+(?:ish|ese|lander|aar|ist)(?!\\p{L})|(?:American|German|French|Italian|Dutch|Canadian|Australian|Indian|Vegan|Vegetarian|CEO|Head)(?!\\p{L}))(${SINGLE})\\s*(?:[.!,;]|$)`,
+  'u',
+)
+/** What a message ends with: thanks, and a name. */
+const SIGN_OFF = new RegExp(
+  `${anyOf('farewells')}[,.!]?\\s+(?:(${SINGLE}(?: ${CAPITAL}){0,2})\\s*[.!]?\\s*$|(${FULL_NAME})\\s*[,\\n])`,
+  'u',
+)
+/** A name before the word that says who writes. */
+const NAME_HERE = new RegExp(
+  `(?<![\\p{L}])(${FULL_NAME}|(?<=^|[,!.] )${SINGLE}) (?:here|speaking|hier|aquí|aqui|qui|ici)(?![\\p{L}])`,
+  'u',
+)
+/** A greeting, a name and where it comes from. */
+const GREETED_NAME = new RegExp(
+  `^\\s*(?:\\p{L}+(?: there| all| \\p{Lu}?\\p{Ll}{2,8})?[,!]? )?(?<=[,!] )(${FULL_NAME}) (?:from|of|at|von|bei|de|da|di|van)(?!\\p{L})`,
+  'u',
+)
+/** A label before a name, at the beginning of a clause, in any case. */
+const NAME_LABEL = new RegExp(`(?:^|[,.;:!?\\n(]\\s*|(?<!\\p{L})and )(?:${listed('nameLabels')})(?=\\s)`, 'giu')
+/** A greeting and an introduction, in any case; the group begins behind the greeting. */
+const GREETED_INTRODUCTION = new RegExp(
+  `^\\s*(?:${listed('greetings')})(?: (?:there|all))?((?:[,\\s]+|\\s*[.!]\\s*)(?:${listed('greetedNameFollows')})),?(?=\\s)`,
+  'iu',
+)
+/** A name right behind one of the two that ends its clause or stands before a number. */
+const SHORT_NAME = new RegExp(
+  `\\s+(?!${LABEL})(\\p{Lu}\\p{Ll}[\\p{L}'’-]{0,30}(?: ${CAPITAL}){0,2})(?=\\s*(?:[,.;!\\n]|$|[+(]?\\p{Nd}[\\d ()/.-]{5}))`,
+  'uy',
+)
+/** A word of the calendar, which no introduction makes a name. */
+const CALENDAR_WORD = new RegExp(
+  `^(?:${[...MONTH_NAMES.flat(), ...WEEKDAY_NAMES.flatMap(({ full }) => full)].join('|')}|christmas|easter|weihnachten|ostern|noel|paques|navidad|natale|natal|pasqua|pascoa|kerst|pasen)$`,
+  'u',
+)
+/** A name that stands alone at the end, behind contact details. */
+const CLOSING_NAME = new RegExp(`[,،\\n(]\\s*(${FULL_NAME})\\s*[.!)]?\\s*$`, 'u')
+/** A name behind something else, right before contact details. */
+const LEADING_NAME = new RegExp(
+  `(?:^|[,،.!?؟;:\\n]\\s+)(?!${anyOf('courtesies')}(?!\\p{L}))(${FULL_NAME})[,،:.]?\\s+(?=[+(]?\\p{Nd}[\\d ()/.-]{5}|[^\\s@]+@)`,
+  'u',
+)
+/** The same of a first name, behind a sentence of its own. */
+const CLOSING_FIRST_NAME = new RegExp(`[.!?]\\s+(?!${anyOf('courtesies')}(?!\\p{L}))(${SINGLE})\\s*$`, 'u')
+/** A full name that somebody adds: "oh, Jens Kröger". */
+const ADDED_NAME = new RegExp(
+  `^\\s*(?:[Oo]h|[Aa]h|[Aa]chso|[Aa]ch ja|[Ss]orry|[Pp]ardon|[Pp]erdón|[Ss]cusi|[Dd]esculpe)[,!]\\s+(${FULL_NAME})\\s*[.!]?\\s*$`,
+  'u',
+)
+/** A name that stands alone before or after contact details, as people sign. */
+const SIGNED_NAME = new RegExp(`^\\s*(${FULL_NAME})\\s*(?:[,،;:|/\\n–-]|$)`, 'u')
+/** Stands for contact details in the patterns below. */
+const CONTACT_MARK = '\u0001'
+const BESIDE = '[\\s,.:/()–-]{0,4}'
+const ANY_WORD = "\\p{L}[\\p{L}\\p{M}'’-]{1,20}"
+/** Where a first name that all know is the visitor's: behind an introduction, or right beside contact details. */
+const FIRST_NAME_PLACES = [
+  new RegExp(`${anyOf('hurriedNameFollows')}\\s+(${ANY_WORD})(?!\\p{L})`, 'giu'),
+  new RegExp(`${NAME_LABEL.source}\\s+(${ANY_WORD})(?!\\p{L})`, 'giu'),
+  new RegExp(`(?<!\\p{L})(${ANY_WORD})(?: ${CAPITAL})?${BESIDE}${CONTACT_MARK}`, 'gu'),
+  new RegExp(
+    `${CONTACT_MARK}${BESIDE}(?:(?:${listed('farewells')}|lg|ta)[\\s,]{1,3})?(${ANY_WORD})(?= ?(?:${CAPITAL})?\\P{L}*$|[.,!\\n])`,
+    'gu',
+  ),
+]
+/** What follows a first name and is part of the name. */
+const SURNAMES = new RegExp(`(?: (?!${LABEL})(?:${PARTICLES} )?${CAPITAL}){0,2}`, 'uy')
+/** What contact details are called, behind a name. */
+const CONTACT_LABEL = new RegExp(`^${LABEL}`, 'u')
+/** Words that end a name which was written without capitals. */
+const NAME_ENDS = new Set(
+  'and from of at with i my we but you can please und von aus vom bei ich wir mein meine et de du je mon ma y de del yo mi con e da io il la mia eu o a meu minha en van uit ik mijn و من في أنا أريد نريد أبحث أحتاج أود رقمي هاتفي بريدي عندي هل'.split(
+    ' ',
+  ),
+)
+const COMPANY_PART = "[\\p{Lu}\\p{N}\\p{Script=Arabic}](?:[\\p{L}\\p{N}&'’-]|\\.(?=\\p{L}))*"
+const COMPANY_NAME = `${COMPANY_PART}(?: (?:(?:&|of|and|und|et|y|e|en|de|du|des|del|della|di|do|da|dos|das|von|van) )?${COMPANY_PART}){0,4}(?:(?<=Ltd|Inc|Corp|Lda|Co|S\\.L|S\\.A|S\\.r\\.l|S\\.p\\.A|B\\.V|N\\.V)\\.)?`
+/**
+ * What a company's name follows, in any case. A modifier within one pattern for both would be shorter, but V8 forgets
+ * it once it compiles the pattern.
+ */
+const COMPANY_LEAD = new RegExp(`${anyOf('companyFollows')}(?=\\s)`, 'giu')
+/** A company's name right behind such words. */
+const COMPANY_BEHIND = new RegExp(`\\s+(${COMPANY_NAME})`, 'uy')
+/** A name that says by itself that it is a company's. */
+const LEGAL_FORM =
+  /(?<![\p{L}])((?:[\p{Lu}\p{N}][\p{L}\p{N}&'’.-]* (?:(?:&|and|und|et|y|e|en) )?){1,4}(?:GmbH(?: & Co\. KG)?|AG|UG|KG|Ltd\.?|Limited|LLC|Inc\.?|Corp\.?|S\.?A\.?R\.?L\.?|SAS|S\.?L\.?U?\.?|S\.?r\.?l\.?|S\.?p\.?A\.?|Lda\.?|B\.?V\.?|N\.?V\.?))(?![\p{L}])/u
+/** The company behind a name: "Tamika Rollins from Bluebonnet Pediatrics", "Nuno Quintela, da Vidraria Sado". */
+const NAMED_COMPANY = new RegExp(
+  `\\p{Lu}\\p{Ll}+,? (?:(?:from|with|(?:speaking |calling |writing )?for)\\s+(?:the\\s+)?(?=\\p{Lu}\\p{L}+ \\p{Lu})|(?:von der|von|de la|de|d[ao]|dell[ao]|dalla|del|di|van|bij)\\s+(?=${TRADE}(?!\\p{L})))(${COMPANY_NAME})`,
+  'u',
+)
+
+const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const NAMES: ReadonlySet<string> = new Set(
+  partsOf('leads').flatMap(({ firstNames = '' }) => bare(firstNames).split(' ')),
+)
+const NEED_CAPITAL: ReadonlySet<string> = new Set(
+  partsOf('leads').flatMap(({ namesAsWords = '' }) => namesAsWords.split(' ')),
+)
+
+/** Whether a word is a common first name, in small letters too where it is nothing else. */
+const isFirstName = (word: string): boolean =>
+  NAMES.has(bare(word)) && (/^\p{Lu}/u.test(word) || !NEED_CAPITAL.has(bare(word)))
 
 /**
  * By the surest words for it first; some count only beside contact details, and one only where the address holds it:
