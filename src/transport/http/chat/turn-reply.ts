@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ChatMessage, ChatStreamPart, MessageResponse } from '#src/contract/chat/chat-contract.ts'
 import { imageLink } from '#src/features/channels/channels.ts'
@@ -33,8 +34,11 @@ async function streamTurn(service: ImageService, reply: FastifyReply, begin: Beg
   const stream = openEventStream(reply, STREAM_HEADERS)
   const send = (part: ChatStreamPart): void => stream.send(part)
   try {
-    for await (const event of begin({ signal: stream.signal, streams: true }))
+    for await (const event of begin({ signal: stream.signal, streams: true })) {
       for (const part of toStreamParts(service, event)) send(part)
+      // Node sends what was written when no promise is left to run, which may be after the whole reply was checked.
+      if (event.type === 'text') await setImmediate()
+    }
   } catch (error) {
     if (!stream.signal.aborted) reply.log.error({ err: error }, 'turn failed')
     send({ type: 'error', errorText: 'Something went wrong. Send your message again.' })
