@@ -1,8 +1,14 @@
 import type { KnowledgeText } from './answer-types.ts'
 import { type BusinessLines, findBusinessLines } from './business/business-lines.ts'
-import { findContact, type SiteContact } from './business/contact.ts'
-import { findPhoneForms, type PhoneForms, withGroupedPhones } from './business/phone-forms.ts'
-import { type StatedContact, stateContacts } from './business/stated-contacts.ts'
+import {
+  findContact,
+  findPhoneForms,
+  type PhoneForms,
+  type SiteContact,
+  type StatedContact,
+  stateContacts,
+  withGroupedPhones,
+} from './business/contact.ts'
 import { isHeld } from './rank/bm25f.ts'
 import { isNearable } from '../language/vocabulary.ts'
 import { buildSearchTables, type SearchTables } from './rank/search-tables.ts'

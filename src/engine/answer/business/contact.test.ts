@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { knowledgeText } from '../../../../test/support/knowledge-texts.ts'
 import type { ItemType } from '../../understand/knowledge/knowledge-types.ts'
 import type { KnowledgeText } from '../answer-types.ts'
-import { findContact } from './contact.ts'
+import { findContact, stateContacts } from './contact.ts'
 import { runSteps } from '../steps.ts'
-import { stateContacts } from './stated-contacts.ts'
 
 const item = (title: string, content: string, url: string, type: ItemType = 'document'): KnowledgeText =>
   knowledgeText({ type, title, content, url })

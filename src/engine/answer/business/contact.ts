@@ -1,8 +1,65 @@
 import { findMatches } from '#src/base/find-matches.ts'
-import { CONTACT_TITLE, sameReach, type StatedContact } from './stated-contacts.ts'
 import { type AnswerSource, type KnowledgeText, toSource } from '../answer-types.ts'
 import { isNextStep } from '../../understand/words/next-step-words.ts'
 import { fold } from '../../language/fold.ts'
+import { type ItemContact, itemContacts } from '../../understand/typed/item-facts.ts'
+import type { Steps } from '../steps.ts'
+import { phoneKey } from '../../values/phones.ts'
+import { POLICY_WEIGHT } from '../weights.ts'
+
+/** A contact fact of the knowledge: the same as research stores, read from the same lines. */
+export interface StatedContact extends Pick<ItemContact, 'kind' | 'value' | 'qualifier'> {
+  /** The index of its item. */
+  item: number
+  /** How much the place that states it counts when one contact of the business is chosen. */
+  weight: number
+}
+
+/** How titles of contact pages begin, folded. */
+export const CONTACT_TITLE =
+  /^(?:contact|kontakt|contatt|contato|reach us|تواصل|اتصل|контакт|iletisim|επικοινωνια|연락|문의|お問い合わせ|联系|ติดต่อ|संपर्क)/
+/** A file that the site links may be another's: a leaflet of its maker, a form of an authority. */
+const FILE_PATH = /\.(?:pdf|docx)(?:$|[?#])/i
+const ANSWER_WEIGHT = 0.6
+/** The head or the foot of all pages is kept in the contact item alone. */
+const CONTACT_ITEM_WEIGHT = 2
+const CHAT_WEIGHT = 0.4
+const CHAT_LABEL = /whats ?app|واتس/
+
+/**
+ * More for the contact item; less for policies and files, where authorities and owners stand, for the answer to one
+ * question, and for a number that is only written to. Nothing for a fax.
+ */
+function weightOf(
+  { type, url, title }: KnowledgeText,
+  { heading, qualifier, isChat }: Pick<ItemContact, 'heading' | 'qualifier'> & { isChat: boolean },
+): number {
+  if (qualifier === 'fax') return 0
+  const chat = isChat ? CHAT_WEIGHT : 1
+  if (type === 'policy' || FILE_PATH.test(url)) return POLICY_WEIGHT * chat
+  if (CONTACT_TITLE.test(fold(title))) return CONTACT_ITEM_WEIGHT * chat
+  return (type === 'faq' || heading.endsWith('?') ? ANSWER_WEIGHT : 1) * chat
+}
+
+/** The contact facts of items, in steps of one line. */
+export function* stateContacts(items: readonly KnowledgeText[]): Steps<StatedContact[]> {
+  const stated: StatedContact[] = []
+  for (const [at, item] of items.entries()) {
+    const { type, title, content, url: sourceUrl } = item
+    for (const ofLine of itemContacts({ type, title, content, sourceUrl })) {
+      // All contacts of a line share its words and its heading.
+      const isChat = CHAT_LABEL.test(fold(ofLine[0]?.words ?? ''))
+      for (const { kind, value, qualifier, heading } of ofLine)
+        stated.push({ kind, value, qualifier, item: at, weight: weightOf(item, { heading, qualifier, isChat }) })
+      yield
+    }
+    yield
+  }
+  return stated.filter(({ weight }) => weight > 0)
+}
+
+/** What two writings of one phone number or one email address have in common. */
+const sameReach = (value: string): string => (value.includes('@') ? value.toLowerCase() : phoneKey(value))
 
 /** How the knowledge says that a person can be reached; each is '' when it does not say. */
 export interface SiteContact {
@@ -82,3 +139,31 @@ export function findContact(
     nextStep: findNextStep(items, page),
   }
 }
+
+/** How the knowledge writes its phone numbers with their digits in groups, by their last eight digits. */
+export type PhoneForms = ReadonlyMap<string, string>
+
+const UNGROUPED = /(?<![\p{L}\d.,])\+?\d{9,15}(?![\p{L}\d])/gu
+const COUNTRY_ONLY = /^\+\d{1,3} \d{7,}$/u
+const MIN_DIGITS = 9
+
+const isGrouped = (phone: string): boolean =>
+  /\d\D+\d/u.test(phone) && phone.replace(/\D/gu, '').length >= MIN_DIGITS && !COUNTRY_ONLY.test(phone)
+
+/** The most frequent form of each number, that of policies only where there is no other. */
+export function findPhoneForms(stated: readonly StatedContact[]): PhoneForms {
+  const forms = new Map<string, Map<string, number>>()
+  for (const { kind, value, weight } of stated) {
+    if (kind !== 'phone' || !isGrouped(value)) continue
+    const counts = forms.get(phoneKey(value)) ?? new Map<string, number>()
+    counts.set(value, (counts.get(value) ?? 0) + weight)
+    forms.set(phoneKey(value), counts)
+  }
+  return new Map(
+    [...forms].map(([digits, counts]) => [digits, [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? '']),
+  )
+}
+
+/** A text with its numbers in one run of digits as the knowledge writes them elsewhere, which is easier to read. */
+export const withGroupedPhones = (forms: PhoneForms, text: string): string =>
+  forms.size === 0 ? text : text.replace(UNGROUPED, (phone) => forms.get(phoneKey(phone)) ?? phone)

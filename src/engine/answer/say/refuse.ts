@@ -1,14 +1,14 @@
 import { findMatches } from '#src/base/find-matches.ts'
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import { stemsOf } from '../../language/text-terms.ts'
-import type { Answer, AnswerSource } from '../answer-types.ts'
+import type { Answer, AnswerQuestion, AnswerSource } from '../answer-types.ts'
 import type { Candidate } from '../choose/candidates.ts'
 import { type ComposedAnswer, sourceOf } from './compose.ts'
 import { sayUnit } from './say-unit.ts'
 import { asksOnlyOrder } from '../question/visitor-need.ts'
 import { isNeedWord } from '../../language/need-words.ts'
 import { toldOnRequest } from '../choose/other-things.ts'
-import { withGroupedPhones } from '../business/phone-forms.ts'
+import { withGroupedPhones } from '../business/contact.ts'
 import type { AnswerFeatures } from '../weights.ts'
 import { subjectWords, wordRarity } from '../choose/said-words.ts'
 import { fillPhrase, phrasesFor } from '../../language/phrases.ts'
@@ -157,4 +157,21 @@ export function refuseWith(
   const contact = contactPhrase(index, question.language)
   const said = contact === '' ? parts : [...parts, `\n\n${contact}`]
   return { kind: 'unknown', parts: [...said], sources: [...sources], language, confidence: 0 }
+}
+
+/**
+ * An answer that does not tell again how to reach the business: a refusal where the agent told it before, what only a
+ * person can settle where its last reply told it.
+ */
+export function withoutRepeatedContact<Said extends Answer>(
+  index: AnswerIndex,
+  answer: Said,
+  history: AnswerQuestion['history'],
+): Said {
+  const { language, parts, kind, isFinal } = answer
+  const contact = contactPhrase(index, language)
+  const told = history.filter(({ role }) => role === 'agent').slice(kind === 'talk' ? -1 : 0)
+  const isRepeated = contact !== '' && told.some(({ text }) => text.includes(contact))
+  const others = parts.filter((part) => part.trim() !== contact)
+  return isFinal || !isRepeated || others.length === 0 ? answer : { ...answer, parts: others }
 }

@@ -1,15 +1,14 @@
 import { memoize, memoizeByObject } from '#src/base/memoize.ts'
-import type { AnswerIndex } from '../prepare-knowledge.ts'
+import { type AnswerIndex, languageOf } from '../prepare-knowledge.ts'
 import type { ParsedQuestion } from '../question/question.ts'
-import { conceptsOf, SPOKEN_LANGUAGES } from '../../language/lexicon.ts'
-import { languageOf } from '../prepare-knowledge.ts'
+import { SPOKEN_LANGUAGES, conceptsOf } from '../../language/lexicon.ts'
 import { fillPhrase, phrasesFor } from '../../language/phrases.ts'
 import type { Phrases } from '../../language/phrases-types.ts'
 import type { AskedMoment } from '../question/asked-moment.ts'
 import { isWithin } from '../../values/date-spans.ts'
-import { dateOfDay, type LocalMoment, nameOfDate, nameOfDay, sayTime } from '../opening/local-moment.ts'
-import { openingAt, openingOn, type OpeningDay } from '../opening/opening-times.ts'
-import { readHours, type HoursRule } from '../../values/opening-hours.ts'
+import { type LocalMoment, dateOfDay, localMoment, nameOfDate, nameOfDay, sayTime } from '../opening/local-moment.ts'
+import { type OpeningDay, openingAt, openingOn } from '../opening/opening-times.ts'
+import { type HoursRule, readHours } from '../../values/opening-hours.ts'
 
 /** The rules of a line, read once for the many moments that are asked for. */
 const hoursOf = memoizeByObject(({ text }: { text: string }) => readHours(text))
@@ -92,7 +91,7 @@ function sayDays(
  * Whether it is open at a moment by the hours around a line, until when, or when it opens next; '' when the lines do
  * not tell.
  */
-export function sayMoment(
+function sayMoment(
   index: AnswerIndex,
   at: number,
   { day, minutes, language: asked }: LocalMoment & { language: string },
@@ -126,3 +125,20 @@ export function sayOpening(index: AnswerIndex, question: ParsedQuestion, at: num
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/**
+ * Whether the business is open at this moment, and when it opens next, in a language; '' where its hours, or its time
+ * zone, do not tell.
+ */
+export function sayOpenNow(
+  index: AnswerIndex,
+  { language, now, timeZone }: { language: string; now: Date; timeZone: string },
+): string {
+  const moment = localMoment(now, timeZone)
+  if (moment === undefined) return ''
+  for (const at of index.business.hours) {
+    const said = sayMoment(index, at, { ...moment, language })
+    if (said !== '') return said
+  }
+  return ''
+}
