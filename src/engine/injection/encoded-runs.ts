@@ -34,15 +34,16 @@ const LONG_WORD = /\p{L}{6,20}/gu
 const MIN_TURNED = 2
 const MAX_CACHED = 20_000
 
-const isTurned = memoize(
-  MAX_CACHED,
-  (word: string): boolean => isOrderWord([...word].toReversed().join('')) || isOrderWord(turn(word)),
-)
+const isTurned = memoize(MAX_CACHED, (written: string): boolean => {
+  const word = fold(written)
+  if (isOrderWord(word)) return false
+  return isOrderWord([...word].toReversed().join('')) || isOrderWord(turn(word))
+})
 
 const hasTurnedWords = (text: string): boolean => {
   const turned = new Set<string>()
-  for (const { 0: word } of findMatches(fold(text), LONG_WORD)) {
-    if (isTurned(word) && !isOrderWord(word)) turned.add(word)
+  for (const { 0: word } of findMatches(text, LONG_WORD)) {
+    if (isTurned(word)) turned.add(word)
     if (turned.size >= MIN_TURNED) return true
   }
   return false
