@@ -120,7 +120,7 @@ export const envSchema = z.object({
     .describe('Who can create agents: anyone (open), callers with an API key (key), or nobody (off).'),
   AGENTS_PER_DAY: count(10, 1).describe('Agents that an email or an account can create in 24 hours.'),
   AGENTS_PER_ADDRESS_PER_DAY: count(200, 1).describe(
-    'Agents that a client address can create in 24 hours without an API key.',
+    'Agents that a client address can create in 24 hours without an API key. Dry runs count.',
   ),
   REQUESTS_PER_MINUTE: count(60, 1).describe(
     'Requests per minute for an API key or a client address. The dashboard has twenty times this limit.',

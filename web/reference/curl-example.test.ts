@@ -25,11 +25,19 @@ test('a command has the key and the file that its operation needs', () => {
     `curl '${baseUrl}/agents/0199d4f2-5c1e-7a3b-9b43-2f6a8d1c7e90/status'`,
   ])
   expect(commandsOf('/keys/{key_id}')).toEqual([
+    `curl '${baseUrl}/keys/0199d4f2-5c1e-7a3b-9b43-2f6a8d1c7e90' \\\n  -H 'Authorization: Bearer ak_…'`,
     `curl '${baseUrl}/keys/0199d4f2-5c1e-7a3b-9b43-2f6a8d1c7e90' -X DELETE \\\n  -H 'Authorization: Bearer ak_…'`,
   ])
   expect(commandsOf('/agents/{agent_id}/documents')[0]).toMatch(
     /documents' \\\n {2}-H 'Authorization: .*\n {2}-F 'file=@price-list.pdf'$/,
   )
+})
+
+test('a list is read from its start', () => {
+  const operation = createOpenApiDocument(baseUrl).paths['/keys']?.['get']
+  if (!operation) throw new Error('no operation')
+  const [example] = curlExamples({ baseUrl, method: 'get', path: '/keys', operation })
+  expect(example?.command).toContain(`curl '${baseUrl}/keys?limit=20'`)
 })
 
 test('quotes are escaped', () => {

@@ -28,8 +28,9 @@ export function curlExamples({ baseUrl, method, path, operation }: Call): { name
 }
 
 function fillPath(path: string, { parameters }: OpenApiOperation): string {
+  // Only an earlier page has a cursor.
   const query = parameters
-    .filter((parameter) => parameter.in === 'query')
+    .filter((parameter) => parameter.in === 'query' && parameter.name !== 'cursor')
     .map(({ name, example }) => [name, String(example)])
   const filled = parameters.reduce((text, { name, example }) => text.replace(`{${name}}`, String(example)), path)
   return query.length > 0 ? `${filled}?${new URLSearchParams(query)}` : filled

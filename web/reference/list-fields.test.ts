@@ -27,3 +27,22 @@ test('flattens objects and lists into paths, with types and limits in words', ()
     ['products[].id', 'string (uuid)', false, ''],
   ])
 })
+
+test('flattens a list of entries, and joins the variants of a choice', () => {
+  const added = {
+    type: 'object',
+    required: ['row', 'id'],
+    properties: { row: { type: 'integer' }, id: { type: 'string' } },
+  }
+  const failed = {
+    type: 'object',
+    required: ['row'],
+    properties: { row: { type: 'integer' }, error: { type: 'string' } },
+  }
+  const rows = listFields({ type: 'array', items: { anyOf: [added, failed] } })
+  expect(rows.map(({ path, required }) => [path, required])).toEqual([
+    ['[].row', true],
+    ['[].id', false],
+    ['[].error', false],
+  ])
+})

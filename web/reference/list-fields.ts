@@ -9,13 +9,26 @@ export interface FieldRow {
   limits: string[]
 }
 
-/** Returns the fields of an object and its nested objects, outer ones first. */
+/**
+ * Returns the fields of an object and its nested objects, outer ones first. The fields of a list are those of its
+ * entries; those of a choice are the fields of all variants, required if each variant requires them.
+ */
 export function listFields(schema: JsonSchema, prefix = ''): FieldRow[] {
+  if (schema.anyOf) return joinVariants(schema.anyOf.map((variant) => listFields(variant, prefix)))
+  if (schema.items) return listFields(schema.items, `${prefix}[].`)
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const path = `${prefix}${name}`
     const row = describeField(path, field, schema.required?.includes(name) ?? false)
     if (field.items) return [row, ...listFields(field.items, `${path}[].`)]
     return [row, ...listFields(field, `${path}.`)]
+  })
+}
+
+function joinVariants(variants: FieldRow[][]): FieldRow[] {
+  const byPath = Map.groupBy(variants.flat(), ({ path }) => path)
+  return [...byPath.values()].flatMap(([first, ...others]) => {
+    const isAlways = others.length + 1 === variants.length && [first, ...others].every((row) => row?.required)
+    return first ? [{ ...first, required: isAlways }] : []
   })
 }
 
