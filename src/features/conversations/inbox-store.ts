@@ -60,7 +60,7 @@ interface Row extends Omit<InboxConversation, 'last' | 'lead' | 'match'> {
   match: InboxConversation['match']
 }
 
-const WAITING = sql<boolean>`c.mode = 'waiting' or (c.mode = 'person' and (select role from messages where id = c.last_message_id) = 'visitor')`
+const WAITING = sql<boolean>`c.mode = 'waiting' or (c.mode = 'person' and (select role from messages where id = c.last_message_id) is not distinct from 'visitor')`
 
 /** A message with flagged sentences, of which the owner has said nothing yet. */
 const FLAGGED = sql<boolean>`review->'flags' <> '[]' and not exists (select from curated_answers where message_id = messages.id)`
