@@ -22,7 +22,7 @@ const constant = (value: string, ...names: readonly string[]): string =>
 
 const signal = (name: string): AnswererPart =>
   part(`signal ${name}`, [], {
-    'weights.ts': `export const RANK_WEIGHTS = { ...kept.RANK_WEIGHTS, ${name}: 0 }`,
+    'search/rank-weights.ts': `export const RANK_WEIGHTS = { ...kept.RANK_WEIGHTS, ${name}: 0 }`,
   })
 
 const feature = (name: string): AnswererPart =>
@@ -87,25 +87,18 @@ export const PARTS: readonly AnswererPart[] = [
     String.raw`export const numberOf = (word) => (/^\d/.test(word) ? kept.numberOf(word) : '')`,
   ),
   part('near words', [], { '../language/vocabulary.ts': constant('[]', 'nearTerms') }),
-  filePart('page-subjects', 'units/page-subjects.ts', constant('new Map()', 'findPageSubjects')),
-  filePart('day-lines', 'units/day-lines.ts', 'export const joinDayLines = (lines) => lines'),
-  filePart('rivals', 'choose/rivals.ts', constant('new Map()', 'findRivals')),
-  part('kind-fit', ['rank/kind-fit.ts', 'question/counted.ts'], {
-    'rank/kind-fit.ts': 'export const kindFits = () => () => 0.5',
+  filePart('rivals', 'search/rivals.ts', constant('new Map()', 'findRivals')),
+  part('kind-fit', ['search/kind-fit.ts', 'question/counted.ts'], {
+    'search/kind-fit.ts': 'export const kindFits = () => () => 0.5',
   }),
   filePart('counted', 'question/counted.ts', constant('undefined', 'wordCounted')),
-  filePart('same-kind', 'rank/same-kind.ts', 'export const asksSameKind = () => () => false'),
+  filePart('same-kind', 'search/same-kind.ts', 'export const asksSameKind = () => () => false'),
   filePart(
     'of-business',
     'question/of-business.ts',
     constant('false', 'asksOfBusiness', 'asksOnlyDay', 'saysOfBusiness'),
   ),
   filePart('asked-numbers', 'choose/asked-numbers.ts', constant('undefined', 'numbersSaid')),
-  filePart(
-    'plain-price',
-    'choose/plain-price.ts',
-    'export const plainPriceFirst = (index, question, ranked) => [...ranked]',
-  ),
   part('gates', ['choose/gates.ts', 'choose/other-things.ts'], {
     'choose/gates.ts': constant('undefined', 'gateOf') + constant('false', 'isLacking'),
   }),
@@ -114,8 +107,8 @@ export const PARTS: readonly AnswererPart[] = [
   }),
   ...GATES.map(gate),
   part('gate toldOnRequest', [], { 'choose/other-things.ts': constant('undefined', 'toldOnRequest') }),
-  ...['section', 'question', 'sameKind', 'grams', 'pairs', 'asks', 'legal', 'contact', 'language'].map(signal),
-  ...['covered', 'own', 'alike', 'answerCovered', 'ofBusiness', 'foreign', 'numberMissing', 'numberOther'].map(feature),
-  ...['nameMissing', 'nameAbsent', 'formLacking', 'fit', 'match', 'lead', 'margin'].map(feature),
-  ...['isAnswer', 'isPolicy', 'yesNo'].map(feature),
+  ...['section', 'question', 'sameKind', 'grams', 'pairs', 'asks', 'language'].map(signal),
+  ...['covered', 'own', 'alike', 'ofBusiness', 'foreign', 'numberMissing', 'numberOther'].map(feature),
+  ...['nameMissing', 'nameAbsent', 'formLacking', 'fit', 'match', 'margin'].map(feature),
+  feature('isAnswer'),
 ]

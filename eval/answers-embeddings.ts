@@ -1,6 +1,6 @@
 import { readConfig } from '#src/config.ts'
-import type { KnowledgeText } from '#src/engine/answer/answer-types.ts'
-import { RANK_WEIGHTS } from '#src/engine/answer/weights.ts'
+import type { KnowledgeText } from '#src/engine/answer/units/answer-types.ts'
+import { RANK_WEIGHTS } from '#src/engine/answer/search/rank-weights.ts'
 import { createEndpointEmbedder } from '#src/engine/models/endpoint-embedding.ts'
 import { createEndpointWeb } from '#src/engine/models/endpoint-web.ts'
 import type { Embedder } from '#src/engine/models/embedding-types.ts'

@@ -1,4 +1,4 @@
-import { type AnswerFeatures, CHOICE_WEIGHTS, WEIGHTS } from '#src/engine/answer/weights.ts'
+import { type AnswerFeatures, CHOICE_WEIGHTS, WEIGHTS } from '#src/engine/answer/choose/confidence.ts'
 import type { AskedQuestion, CandidateOutcome } from './answers-measure.ts'
 import { type Sample, dot, fitLogistic, sigmoid } from './logistic-fit.ts'
 
@@ -13,8 +13,6 @@ const CONFIDENCE_NAMES = Object.keys(WEIGHTS) as (keyof AnswerFeatures)[]
 const CHOICE_RIDGE = 0.3
 const CHOICE_STEPS = 300
 const CHOICE_RATE = 0.02
-/** The ranking's own order, where the fit starts. */
-const FIRST_GUESS: readonly number[] = CHOICE_NAMES.map((name) => (name === 'lead' ? 8 : 0))
 
 const valuesOf = (features: AnswerFeatures, names: readonly (keyof AnswerFeatures)[]): number[] =>
   names.map((name) => features[name])
@@ -57,9 +55,9 @@ function fitChoice(asked: readonly AskedQuestion[]): number[] {
       inputs: Float64Array.from(list.flatMap(({ features }) => valuesOf(features, CHOICE_NAMES))),
       givesIt: list.map(({ givesIt }) => givesIt),
     }))
-  let weights = Float64Array.from(FIRST_GUESS)
+  let weights = new Float64Array(CHOICE_NAMES.length)
   for (let step = 0; step < CHOICE_STEPS; step++) {
-    const slope = weights.map((weight, at) => CHOICE_RIDGE * (weight - (FIRST_GUESS[at] ?? 0)))
+    const slope = weights.map((weight) => CHOICE_RIDGE * weight)
     for (const list of lists) addSlope(list, weights, slope)
     weights = weights.map((weight, at) => weight - CHOICE_RATE * (slope[at] ?? 0))
   }
@@ -91,7 +89,7 @@ function fitBoth(asked: readonly AskedQuestion[]): FittedWeights {
 const named = (names: readonly string[], weights: readonly number[]): Record<string, number> =>
   Object.fromEntries(names.map((name, at) => [name, Math.round((weights[at] ?? 0) * 100) / 100]))
 
-/** Returns the weights for `src/engine/answer/weights.ts`, by feature, fitted on all questions. */
+/** Returns the weights for `src/engine/answer/choose/confidence.ts`, by feature, fitted on all questions. */
 export function fitWeights(asked: readonly AskedQuestion[]): {
   choice: Record<string, number>
   confidence: Record<string, number>

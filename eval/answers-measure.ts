@@ -8,8 +8,8 @@ import {
 } from '#src/engine/answer/answer.ts'
 import { gateOf } from '#src/engine/answer/choose/gates.ts'
 import { composeAnswer } from '#src/engine/answer/say/compose.ts'
-import type { AnswerFeatures } from '#src/engine/answer/weights.ts'
-import type { AnswerQuestion, KnowledgeText } from '#src/engine/answer/answer-types.ts'
+import type { AnswerFeatures } from '#src/engine/answer/choose/confidence.ts'
+import type { AnswerQuestion, KnowledgeText } from '#src/engine/answer/units/answer-types.ts'
 import { createRandom } from '../scripts/seeded-random.ts'
 import type { ReadSite, SiteQuestion } from './sites-reading.ts'
 

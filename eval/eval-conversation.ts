@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { buildAnswerIndex, retrievePassages } from '#src/engine/answer/answer.ts'
-import type { KnowledgeText } from '#src/engine/answer/answer-types.ts'
+import type { KnowledgeText } from '#src/engine/answer/units/answer-types.ts'
 import { readGround } from '#src/engine/write/guard/ground.ts'
 import { createGuard } from '#src/engine/write/guard/guard.ts'
 import { asking, comparable } from './answers-measure.ts'

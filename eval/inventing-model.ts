@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { prepareKnowledgePrompt } from '#src/engine/write/prompt/knowledge-prompt.ts'
-import type { KnowledgeText } from '#src/engine/answer/answer-types.ts'
+import type { KnowledgeText } from '#src/engine/answer/units/answer-types.ts'
 import { writeAnswer } from '#src/engine/write/write-answer.ts'
 import { buildAnswerIndex } from '#src/engine/answer/answer.ts'
 import type { ChatModel } from '#src/engine/models/chat/chat-types.ts'

@@ -1,4 +1,4 @@
-import type { KnowledgeText } from '#src/engine/answer/answer-types.ts'
+import type { KnowledgeText } from '#src/engine/answer/units/answer-types.ts'
 import { itemContacts } from '#src/engine/understand/typed/item-facts.ts'
 import { readDigitDates } from '#src/engine/values/calendar-dates.ts'
 import { readEmails } from '#src/engine/values/emails.ts'

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { KnowledgeText } from '#src/engine/answer/answer-types.ts'
+import type { KnowledgeText } from '#src/engine/answer/units/answer-types.ts'
 import type { Page } from '#src/engine/extract/blocks/page-types.ts'
 import { readPage } from '#src/engine/extract/read-page.ts'
 import { understandSite } from '#src/engine/understand/understand-site.ts'

@@ -1,4 +1,4 @@
-import type { KnowledgeText } from '#src/engine/answer/answer-types.ts'
+import type { KnowledgeText } from '#src/engine/answer/units/answer-types.ts'
 import { answerQuestion, buildAnswerIndex } from '#src/engine/answer/answer.ts'
 import { knowledgeText, questionOf } from './knowledge-texts.ts'
 

@@ -1,4 +1,4 @@
-import type { AnswerQuestion, KnowledgeText } from '#src/engine/answer/answer-types.ts'
+import type { AnswerQuestion, KnowledgeText } from '#src/engine/answer/units/answer-types.ts'
 
 /** Returns a document of a fictional site with the given fields. Its ID is its title. */
 export const knowledgeText = (given: Partial<KnowledgeText>): KnowledgeText => ({

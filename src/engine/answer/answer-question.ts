@@ -1,9 +1,9 @@
-import type { AnswerIndex } from './prepare-knowledge.ts'
-import type { Answer, AnswerQuestion, AnswerSource } from './answer-types.ts'
+import type { AnswerIndex } from './search/prepare-knowledge.ts'
+import type { Answer, AnswerQuestion, AnswerSource } from './units/answer-types.ts'
 import { writeOut } from '../language/chat-spelling.ts'
 import { readAct } from './question/read-act.ts'
 import { sayToAct, sayToReply } from './say/say-act.ts'
-import { ANSWER_THRESHOLD } from './weights.ts'
+import { ANSWER_THRESHOLD } from './choose/confidence.ts'
 import { type Candidate, chooseCandidate, findCandidates } from './choose/candidates.ts'
 import { gateOf } from './choose/gates.ts'
 import { ownTerms, saidBy } from './choose/said-words.ts'
@@ -17,10 +17,11 @@ import { valueKindsOf } from './units/values.ts'
 import { readingsForEach, saysForEach } from './question/per-person.ts'
 import { parseQuestion, visitorLanguage, type ParsedQuestion } from './question/question.ts'
 import { findRemark, isStatement, type Remark } from './question/remark.ts'
-import { rankUnits, type RankedUnit } from './rank/rank.ts'
+import { rankUnits, type RankedUnit } from './search/rank.ts'
 import { sayNextStep } from './say/next-step.ts'
+import { composeAnswer } from './say/compose.ts'
 import { contactPhrase, nearMissOf, refuse, refuseWith } from './say/refuse.ts'
-import { runSteps, type Steps, type TimeBudget } from './steps.ts'
+import { runSteps, type Steps, type TimeBudget } from '#src/base/steps.ts'
 import { findTalk, type Talk } from './question/talk.ts'
 
 const CANDIDATES = 24
@@ -176,7 +177,7 @@ function* answerFromUnits(
   question: ParsedQuestion,
   { ranked, budget }: { ranked: readonly RankedUnit[]; budget: TimeBudget | undefined },
 ): Steps<Omit<Reasoned, 'question' | 'ranked'>> {
-  const candidates = yield* findCandidates(index, question, { ranked, budget })
+  const candidates = yield* findCandidates(index, question, { ranked, compose: composeAnswer, budget })
   const chosen = chooseCandidate(candidates)
   const gate = chosen && gateOf(index, question, chosen)
   const confidence = gate === undefined ? (chosen?.confidence ?? 0) : 0

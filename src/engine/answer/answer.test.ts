@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { knowledgeText, questionOf } from '../../../test/support/knowledge-texts.ts'
-import type { AnswerQuestion, KnowledgeText } from './answer-types.ts'
+import type { AnswerQuestion, KnowledgeText } from './units/answer-types.ts'
 import {
   answerQuestion,
   buildAnswerIndex,
@@ -82,13 +82,11 @@ describe('answering from the knowledge', () => {
   })
 
   it.each([
-    ['How much is a team day for 12 people?', [], '10–15'],
-    ['And for 20?', ['How much is a team day for 12 people?'], '16–24'],
-    ['What does a team day cost?', [], '10–15'],
-    ['How much is a birthday for 10 children?', [], 'each further child £15'],
-    ['How much is the tasting menu?', [], 'Five courses'],
-    ['How much is the wine pairing?', [], 'Wine pairing'],
-  ])('says first the price of what is asked for: %s', (text, before, first) => {
+    ['How much is a team day for 12 people?', '10–15'],
+    ['What does a team day cost?', '10–15'],
+    ['How much is a birthday for 10 children?', 'each further child £15'],
+    ['How much is the wine pairing?', 'Wine pairing'],
+  ])('says first the price of what is asked for: %s', (text, first) => {
     const prices = [
       item(
         'Prices',
@@ -98,8 +96,7 @@ describe('answering from the knowledge', () => {
       ),
     ]
     const rooms = buildAnswerIndex(prices, { name: 'Rooms', language: 'en' })
-    const history = before.map((asked) => ({ role: 'visitor' as const, text: asked }))
-    const { kind, parts } = answerQuestion(rooms, questionOf(text, { history }))
+    const { kind, parts } = answerQuestion(rooms, questionOf(text))
     expect([kind, parts[0]]).toEqual(['known', expect.stringContaining(first)])
   })
 
@@ -132,28 +129,6 @@ describe('answering from the knowledge', () => {
 
   it('forgives a misspelt word', () => {
     expect(said('price of the sunset criuse')).toContain('£38')
-  })
-})
-
-describe('a question that names only what it asks is read with what its page is about', () => {
-  const page = (title: string, text: string, minutes: string): KnowledgeText[] => [
-    item('How long does it take?', `About ${minutes} minutes.`, { type: 'faq', url: `https://harbour.test/${title}` }),
-    item(title, text, { url: `https://harbour.test/${title}` }),
-  ]
-  const pages = [
-    ...page('Gelcoat repair', 'We mend scratches.', '90'),
-    ...page('Keel wash', 'The hull is scrubbed.', '25'),
-  ]
-  const workshop = buildAnswerIndex(pages, { name: 'Harbour Trips', language: 'en' })
-
-  it.each([
-    ['How long does a keel wash take?', '25 minutes'],
-    ['How long does the gelcoat repair take?', '90 minutes'],
-  ])('%s', (text, answer) => {
-    expect(answerQuestion(workshop, questionOf(text))).toMatchObject({
-      kind: 'known',
-      parts: [expect.stringContaining(answer)],
-    })
   })
 })
 

@@ -28,9 +28,9 @@
  * Where a model writes, `engine/write` gives it the best passages and falls back to the answer above; `write/guard/`
  * lets a visitor see only sentences that these support.
  */
-export { type AnswerIndex, buildAnswerIndex, prepareAnswerIndex } from './prepare-knowledge.ts'
+export { type AnswerIndex, buildAnswerIndex, prepareAnswerIndex } from './search/prepare-knowledge.ts'
 export { type AnswerExplanation, answerQuestion, answerSteps, explainAnswer } from './answer-question.ts'
-export { ANSWER_THRESHOLD, confidenceOf, contributionsOf } from './weights.ts'
+export { ANSWER_THRESHOLD, confidenceOf, contributionsOf } from './choose/confidence.ts'
 export { contactPhrase as sayContact } from './say/refuse.ts'
 export { type FirstReading, readFirst } from './first-reading.ts'
 export { asksForPerson } from '../language/asks-person.ts'
@@ -39,15 +39,21 @@ export { findTalk } from './question/talk.ts'
 export { readHours } from '../values/opening-hours.ts'
 export { sayOpenNow } from './say/say-opening.ts'
 export { fillPhrase, phrase } from '../language/phrases.ts'
-export { CONTACT_TERMS, prepareTerms, termsAsked } from './search-terms.ts'
+export { CONTACT_TERMS, prepareTerms, termsAsked } from './search/search-terms.ts'
 export { rehearse } from './rehearse.ts'
-export { runInSlices, type Steps } from './steps.ts'
-export { passagesBehind, retrievePassages } from './retrieve-passages.ts'
+export { runInSlices, type Steps } from '#src/base/steps.ts'
+export { passagesBehind, retrievePassages } from './search/retrieve-passages.ts'
 export { withoutRepeatedContact } from './say/refuse.ts'
 export { answerNamed } from './named-sections.ts'
 export { suggestAnswers } from './suggest-answers.ts'
 export { ownQuestions, suggestQuestions } from './suggest-questions.ts'
 export { findOffers, offerCards, sourceCards } from './offers/say-offers.ts'
 export { wordsOf } from '../language/split-words.ts'
-export { ASKS_ALIKE, type ComparedQuestion, isSameQuestion, likenessOf, readCompared } from './same-question.ts'
+export {
+  ASKS_ALIKE,
+  type ComparedQuestion,
+  isSameQuestion,
+  likenessOf,
+  readCompared,
+} from './question/same-question.ts'
 export { visitorLanguage } from './question/question.ts'

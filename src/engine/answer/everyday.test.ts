@@ -186,10 +186,6 @@ describe('what visitors ask of any business', () => {
     ).toHaveLength(1)
   })
 
-  it('says the price of the thing before that of a set', () => {
-    expect(ask('How much is the harbour mug?').parts.join('')).toMatch(/^Harbour mug: £28/)
-  })
-
   it.each([
     ['are you open today?', 'Europe/London', 'Saturday'],
     ['open now?', 'Europe/London', 'Saturday'],

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { answerQuestion } from './answer-question.ts'
-import type { Answer } from './answer-types.ts'
-import { prepareAnswerIndex } from './prepare-knowledge.ts'
+import type { Answer } from './units/answer-types.ts'
+import { prepareAnswerIndex } from './search/prepare-knowledge.ts'
 
 const CONTACT = {
   id: 'contact',

@@ -1,4 +1,4 @@
-import { runInSlices, type Steps } from '../answer/steps.ts'
+import { runInSlices, type Steps } from '#src/base/steps.ts'
 import { stemOf } from '../language/stem.ts'
 import { isSpaceless, wordsOf } from '../language/split-words.ts'
 import type { Embedder } from './embedding-types.ts'

@@ -1,5 +1,5 @@
 import { type ChatEnd, ChatError, type ChatModel } from '../models/chat/chat-types.ts'
-import { type Answer, type AnswerSource, toSource } from '../answer/answer-types.ts'
+import { type Answer, type AnswerSource, toSource } from '../answer/units/answer-types.ts'
 import { readSentence } from './guard/read-sentence.ts'
 import type { Value } from '../values/value-types.ts'
 import { findSources } from './guard/find-sources.ts'

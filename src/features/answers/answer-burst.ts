@@ -10,7 +10,7 @@ import {
   thingsIn,
   visitorLanguage,
 } from '#src/engine/answer/answer.ts'
-import type { Answer, AnswerQuestion } from '#src/engine/answer/answer-types.ts'
+import type { Answer, AnswerQuestion } from '#src/engine/answer/units/answer-types.ts'
 
 export interface Burst extends Omit<AnswerQuestion, 'text' | 'similarity' | 'budget'> {
   texts: readonly string[]

@@ -11,7 +11,7 @@ import {
   suggestAnswers,
   withoutRepeatedContact,
 } from '#src/engine/answer/answer.ts'
-import type { Answer, Passage } from '#src/engine/answer/answer-types.ts'
+import type { Answer, Passage } from '#src/engine/answer/units/answer-types.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import type { ChatModel } from '#src/engine/models/chat/chat-types.ts'
 import type { Db } from '#src/store/database.ts'

@@ -1,6 +1,6 @@
 import type { Metrics } from '#src/base/metrics.ts'
 import type { AnswerIndex } from '#src/engine/answer/answer.ts'
-import type { Answer, Passage } from '#src/engine/answer/answer-types.ts'
+import type { Answer, Passage } from '#src/engine/answer/units/answer-types.ts'
 import { ChatError } from '#src/engine/models/chat/chat-types.ts'
 import { type HeldAnswer, holdAnswer } from '#src/engine/write/judge/hold-answer.ts'
 import type { TokenUsage } from '#src/engine/write/prompt/token-usage.ts'

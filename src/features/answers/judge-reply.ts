@@ -1,6 +1,6 @@
 import type { Metrics } from '#src/base/metrics.ts'
 import { type AnswerIndex, retrievePassages } from '#src/engine/answer/answer.ts'
-import type { Passage } from '#src/engine/answer/answer-types.ts'
+import type { Passage } from '#src/engine/answer/units/answer-types.ts'
 import { ChatError, type ChatModel } from '#src/engine/models/chat/chat-types.ts'
 import type { JudgedBy } from '#src/engine/write/judge/judge-prompt.ts'
 import { judgeSentences } from '#src/engine/write/judge/judge-sentences.ts'

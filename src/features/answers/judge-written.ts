@@ -1,4 +1,4 @@
-import type { Passage } from '#src/engine/answer/answer-types.ts'
+import type { Passage } from '#src/engine/answer/units/answer-types.ts'
 import { ChatError } from '#src/engine/models/chat/chat-types.ts'
 import { splitSentences } from '#src/engine/write/sentence-splitter.ts'
 import { type TokenUsage, isFree } from '#src/engine/write/prompt/token-usage.ts'

@@ -1,7 +1,7 @@
 import type { Log } from '#src/base/log.ts'
 import { computeOnce } from '#src/base/memoize.ts'
 import type { AnswerIndex } from '#src/engine/answer/answer.ts'
-import type { AnswerQuestion } from '#src/engine/answer/answer-types.ts'
+import type { AnswerQuestion } from '#src/engine/answer/units/answer-types.ts'
 import type { Embedder } from '#src/engine/models/embedding-types.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { findSimilarChunks, findSimilarItems, type SimilarityQuery } from '#src/features/knowledge/knowledge.ts'

@@ -1,7 +1,7 @@
 import { AppError } from '#src/base/errors.ts'
 import { computeOnce, memoizeTexts } from '#src/base/memoize.ts'
 import { answerQuestion, isSameQuestion, readCompared } from '#src/engine/answer/answer.ts'
-import type { Answer } from '#src/engine/answer/answer-types.ts'
+import type { Answer } from '#src/engine/answer/units/answer-types.ts'
 import { type AuditNote, makeChange } from '#src/features/accounts/accounts.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import type { Db } from '#src/store/database.ts'

@@ -1,5 +1,5 @@
 import { type AnswerIndex, passagesBehind, sourceCards } from '#src/engine/answer/answer.ts'
-import type { Answer, Passage } from '#src/engine/answer/answer-types.ts'
+import type { Answer, Passage } from '#src/engine/answer/units/answer-types.ts'
 import type { ChatCard, ChatSuggestion } from '#src/contract/chat/chat-contract.ts'
 
 /** A sentence of the model that was not shown, and the reason. */

@@ -1,4 +1,4 @@
-import type { KnowledgeText } from '#src/engine/answer/answer-types.ts'
+import type { KnowledgeText } from '#src/engine/answer/units/answer-types.ts'
 import type { ItemPart } from '#src/features/knowledge/knowledge.ts'
 
 /** Returns an item, or a chunk of one, as the answerer takes it. */

@@ -7,7 +7,7 @@ import {
   offerCards,
   retrievePassages,
 } from '#src/engine/answer/answer.ts'
-import type { AnswerQuestion } from '#src/engine/answer/answer-types.ts'
+import type { AnswerQuestion } from '#src/engine/answer/units/answer-types.ts'
 import type { ChatModel } from '#src/engine/models/chat/chat-types.ts'
 import type { HeldPiece } from '#src/engine/write/judge/apply-verdicts.ts'
 import type { HeldAnswer } from '#src/engine/write/judge/hold-answer.ts'

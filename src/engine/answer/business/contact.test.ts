@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { knowledgeText } from '../../../../test/support/knowledge-texts.ts'
 import type { ItemType } from '../../understand/knowledge/knowledge-types.ts'
-import type { KnowledgeText } from '../answer-types.ts'
+import type { KnowledgeText } from '../units/answer-types.ts'
 import { findContact, stateContacts } from './contact.ts'
-import { runSteps } from '../steps.ts'
+import { runSteps } from '#src/base/steps.ts'
 
 const item = (title: string, content: string, url: string, type: ItemType = 'document'): KnowledgeText =>
   knowledgeText({ type, title, content, url })

@@ -1,11 +1,13 @@
 import { findMatches } from '#src/base/find-matches.ts'
-import { type AnswerSource, type KnowledgeText, toSource } from '../answer-types.ts'
+import { type AnswerSource, type KnowledgeText, toSource } from '../units/answer-types.ts'
 import { isNextStep } from '../../understand/words/next-step-words.ts'
 import { fold } from '../../language/fold.ts'
 import { type ItemContact, itemContacts } from '../../understand/typed/item-facts.ts'
-import type { Steps } from '../steps.ts'
+import type { Steps } from '#src/base/steps.ts'
 import { phoneKey } from '../../values/phones.ts'
-import { POLICY_WEIGHT } from '../weights.ts'
+
+/** How far a policy tells how the business is reached: authorities and landlords are in it too. */
+export const POLICY_WEIGHT = 0.2
 
 /** A contact fact of the knowledge: the same as research stores, read from the same lines. */
 export interface StatedContact extends Pick<ItemContact, 'kind' | 'value' | 'qualifier'> {

@@ -1,18 +1,23 @@
-import type { AnswerIndex } from '../prepare-knowledge.ts'
-import { composeAnswer } from '../say/compose.ts'
-import { plainPriceFirst } from './plain-price.ts'
+import type { AnswerIndex } from '../search/prepare-knowledge.ts'
+import type { ComposedAnswer } from '../units/answer-types.ts'
 import type { ParsedQuestion } from '../question/question.ts'
 import { asksOfBusiness, saysOfBusiness } from '../question/of-business.ts'
-import type { RankedUnit } from '../rank/rank.ts'
+import type { RankedUnit } from '../search/rank.ts'
 import { measureEvidence } from './evidence.ts'
-import type { Steps, TimeBudget } from '../steps.ts'
+import type { Steps, TimeBudget } from '#src/base/steps.ts'
 import { isLacking, type Measured } from './gates.ts'
-import { choiceScore, confidenceOf, type AnswerFeatures } from '../weights.ts'
+import { choiceScore, confidenceOf, type AnswerFeatures } from './confidence.ts'
 
 /** What could be said, and how surely it answers. */
 export interface Candidate extends Measured {
   features: AnswerFeatures
   confidence: number
+}
+
+/** The units to choose from, best first, and what writes a draft from the first of some. */
+interface Looked {
+  ranked: readonly RankedUnit[]
+  compose: (index: AnswerIndex, question: ParsedQuestion, units: readonly RankedUnit[]) => ComposedAnswer
 }
 
 /** For what the hours of the business say of the day or the moment that is asked for. */
@@ -29,17 +34,16 @@ const LOOKED_AT = 8
 export function* findCandidates(
   index: AnswerIndex,
   question: ParsedQuestion,
-  { ranked, budget }: { ranked: readonly RankedUnit[]; budget: TimeBudget | undefined },
+  { ranked, compose, budget }: Looked & { budget: TimeBudget | undefined },
 ): Steps<Candidate[]> {
   const isOfBusiness = asksOfBusiness(question)
   const looked = ranked.filter(
     ({ unit }, place) => place < LOOKED_AT || (isOfBusiness && saysOfBusiness(index, question, unit)),
   )
   const candidates: Candidate[] = []
-  for (const first of looked) {
+  for (const best of looked) {
     if (candidates.length > 0 && budget !== undefined && budget.leftMs <= 0) break
-    const candidate = readCandidate(index, question, { first, ranked })
-    if (candidate) candidates.push(candidate)
+    candidates.push(readCandidate(index, question, { best, ranked, compose }))
     yield
   }
   return candidates
@@ -48,12 +52,9 @@ export function* findCandidates(
 function readCandidate(
   index: AnswerIndex,
   question: ParsedQuestion,
-  { first, ranked }: { first: RankedUnit; ranked: readonly RankedUnit[] },
-): Candidate | undefined {
-  const order = plainPriceFirst(index, question, [first, ...ranked.filter((one) => one !== first)])
-  const [best] = order
-  if (best === undefined) return undefined
-  const draft = composeAnswer(index, question, order)
+  { best, ranked, compose }: Looked & { best: RankedUnit },
+): Candidate {
+  const draft = compose(index, question, [best, ...ranked.filter((one) => one !== best)])
   const evidence = measureEvidence(index, question, { best, ranked, draft: draft.parts })
   const lacking = isLacking(index, question, { best, draft, features: evidence })
   const features = { ...evidence, lacking: lacking ? 1 : 0 }

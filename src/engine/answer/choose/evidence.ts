@@ -1,12 +1,13 @@
 import { findMatches } from '#src/base/find-matches.ts'
-import type { AnswerIndex } from '../prepare-knowledge.ts'
-import { languageOf } from '../prepare-knowledge.ts'
+import type { AnswerIndex } from '../search/prepare-knowledge.ts'
+import { languageOf } from '../search/prepare-knowledge.ts'
 import { type NumberSaid, numbersSaid } from './asked-numbers.ts'
-import { type Evidence, FIT } from '../weights.ts'
+import { FIT } from '../search/rank-weights.ts'
+import type { Evidence } from './confidence.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
 import { ownTerms, saidBy, saidIn, shareSaid, subjectWords, wordRarity } from './said-words.ts'
-import { formStrength } from '../rank/kind-fit.ts'
-import type { RankedUnit } from '../rank/rank.ts'
+import { formStrength } from '../search/kind-fit.ts'
+import type { RankedUnit } from '../search/rank.ts'
 import { conceptsOf, stopwordsOf } from '../../language/lexicon.ts'
 import { asksOfBusiness, saysOfBusiness } from '../question/of-business.ts'
 import { termsOf } from '../../language/text-terms.ts'
@@ -98,7 +99,6 @@ function named({ labels }: AnswerIndex, word: QuestionWord): number {
 export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, judged: Judged): Evidence {
   const { best, ranked } = judged
   const unit = index.units[best.unit]
-  const item = index.items[unit?.item ?? -1]
   const subject = subjectWords(question)
   const asked = subject.filter((word) => word.weight === 1)
   const numbers = askedNumbersSaid(index, question, judged)
@@ -108,7 +108,6 @@ export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, ju
   const saysWord = createSays(index, question, judged)
   const says = (word: QuestionWord): number => (isSaidNumber(word) ? 1 : saysWord(word))
   const alike = askedAlike(question, unit?.question ?? '', languageOf(index, unit))
-  const top = ranked[0]?.score ?? 0
   const rival = ranked.find((other) => index.units[other.unit]?.section !== unit?.section)
   const strength = formStrength(question)
   const own = ownTerms(index, question, best.unit)
@@ -125,7 +124,6 @@ export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, ju
           (word.isCue && best.fit === 1) || isSaidNumber(word) ? 1 : saidBy(own, word),
         ),
     alike,
-    answerCovered: unit?.question === '' ? 0 : covered,
     ofBusiness: ofBusiness ? 1 : 0,
     foreign: languageOf(index, unit) === question.language ? 0 : 1,
     numberMissing: numbers === 'missing' ? 1 : 0,
@@ -136,10 +134,7 @@ export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, ju
     fit: strength >= NEEDED ? best.fit : Math.max(FIT.notAsked, best.fit),
     formLacking: strength > 0 && best.fit < 0.5 ? strength * (1 - alike) : 0,
     match: Math.min(2, best.match),
-    lead: top === 0 ? 0 : best.score / top,
     margin: best.score === 0 ? 0 : Math.max(-1, 1 - (rival?.score ?? 0) / best.score),
     isAnswer: unit?.question === '' ? 0 : 1,
-    isPolicy: item?.type === 'policy' ? 1 : 0,
-    yesNo: question.kinds.has('yesno') ? 1 : 0,
   }
 }

@@ -1,7 +1,7 @@
-import type { AnswerIndex } from '../prepare-knowledge.ts'
+import type { AnswerIndex } from '../search/prepare-knowledge.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
-import type { RankedUnit } from '../rank/rank.ts'
-import type { ComposedAnswer } from '../say/compose.ts'
+import type { RankedUnit } from '../search/rank.ts'
+import type { ComposedAnswer } from '../units/answer-types.ts'
 import { countsAnother, isOtherRow, toldOnRequest, namesRival, saysDays, saysOpening } from './other-things.ts'
 import { asksOfBusiness, spokenOf } from '../question/of-business.ts'
 import { isLight } from '../../language/word-rarity.ts'
@@ -13,7 +13,7 @@ import { fold } from '../../language/fold.ts'
 import { wordsOf } from '../../language/split-words.ts'
 import { VALUE_KINDS, valueKindsOf } from '../units/values.ts'
 import { speaksOfOtherMoney } from '../../understand/typed/price-subject.ts'
-import type { Evidence } from '../weights.ts'
+import type { Evidence } from './confidence.ts'
 
 /** A unit, what would be said by it, and what speaks for that. */
 export interface Measured {

@@ -1,9 +1,9 @@
-import type { AnswerIndex } from '../prepare-knowledge.ts'
+import type { AnswerIndex } from '../search/prepare-knowledge.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
 import { languageRarity } from '../../language/word-rarity.ts'
 import { conceptTerm, isConceptTerm, termsOf } from '../../language/text-terms.ts'
 import { conceptsOf, namesBusiness } from '../../language/lexicon.ts'
-import { holdsTerm, rarityOf, type FieldIndex } from '../rank/bm25f.ts'
+import { holdsTerm, rarityOf, type FieldIndex } from '../search/bm25f.ts'
 
 /** How well a document says a word: the weight of the best of the word's terms that it holds. */
 export function saidIn(index: FieldIndex, word: QuestionWord, doc: number): number {
@@ -76,8 +76,7 @@ export function saidBy(terms: ReadonlySet<string>, word: QuestionWord): number {
 const ownTermsByQuestion = new WeakMap<ParsedQuestion, Map<number, ReadonlySet<string>>>()
 
 /**
- * The terms of a unit's own words, its headings, its title and what its page is about; found once for a question, whose
- * gates and measures all ask for them.
+ * Returns the terms of a unit's text, question, headings and title. They are found once per question.
  */
 export function ownTerms(index: AnswerIndex, question: ParsedQuestion, at: number): ReadonlySet<string> {
   const found = ownTermsByQuestion.get(question) ?? new Map<number, ReadonlySet<string>>()
@@ -87,11 +86,10 @@ export function ownTerms(index: AnswerIndex, question: ParsedQuestion, at: numbe
   return own
 }
 
-function readOwnTerms({ items, units, company, pageSubjects }: AnswerIndex, at: number): Set<string> {
+function readOwnTerms({ items, units, company }: AnswerIndex, at: number): Set<string> {
   const unit = units[at]
   const item = items[unit?.item ?? -1]
-  const subject = pageSubjects.get(unit?.item ?? -1) ?? ''
-  const texts = [unit?.text ?? '', unit?.question ?? '', ...(unit?.headings ?? []), item?.title ?? '', subject]
+  const texts = [unit?.text ?? '', unit?.question ?? '', ...(unit?.headings ?? []), item?.title ?? '']
   const terms = texts.flatMap((text) => termsOf(text, item?.language ?? '', company.language))
   return new Set([...terms, ...(unit?.ideas ?? []).map(conceptTerm)])
 }

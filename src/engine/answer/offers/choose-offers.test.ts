@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { knowledgeText, questionOf } from '../../../../test/support/knowledge-texts.ts'
 import { answerQuestion, buildAnswerIndex } from '../answer.ts'
 import { offerCards } from './say-offers.ts'
-import type { KnowledgeText } from '../answer-types.ts'
+import type { KnowledgeText } from '../units/answer-types.ts'
 
 function indexOf(language: string, items: readonly (Partial<KnowledgeText> & { content: string })[]) {
   const texts = items.map((item, at) => knowledgeText({ id: `i${at}`, type: 'product', language, ...item }))

@@ -5,7 +5,7 @@ import { wordsOf } from '../../language/split-words.ts'
 import { stopwordsOf } from '../../language/lexicon.ts'
 import { isLight } from '../../language/word-rarity.ts'
 import { phrasesFor } from '../../language/phrases.ts'
-import type { AnswerIndex } from '../prepare-knowledge.ts'
+import type { AnswerIndex } from '../search/prepare-knowledge.ts'
 import { openingOf, type ParsedQuestion, type QuestionWord } from '../question/question.ts'
 import { saysForEach } from '../question/per-person.ts'
 import { isStatement } from '../question/remark.ts'
@@ -21,7 +21,7 @@ import {
   type VisitorNeed,
   withEarlier,
 } from '../question/visitor-need.ts'
-import type { Steps } from '../steps.ts'
+import type { Steps } from '#src/base/steps.ts'
 import { stemsOf, termsOf } from '../../language/text-terms.ts'
 import { isCountedPerson, isNeedWord, needSource } from '../../language/need-words.ts'
 import { findNamedOffers } from './named-offers.ts'

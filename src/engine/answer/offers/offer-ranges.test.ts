@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { knowledgeText, questionOf } from '../../../../test/support/knowledge-texts.ts'
 import { answerQuestion, buildAnswerIndex } from '../answer.ts'
-import type { Answer, AnswerQuestion, KnowledgeText } from '../answer-types.ts'
+import type { Answer, AnswerQuestion, KnowledgeText } from '../units/answer-types.ts'
 
 type Tier = [title: string, forWhom: string, price: string, ...more: string[]]
 

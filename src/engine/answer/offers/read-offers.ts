@@ -5,9 +5,9 @@ import { itemFacts } from '../../understand/typed/item-facts.ts'
 import type { Fact } from '../../understand/knowledge/knowledge-types.ts'
 import { amountsIn, currencyOf, readWrittenPrices } from '../../values/written-prices.ts'
 import { sentencesOf } from '../../language/sentences.ts'
-import type { KnowledgeText } from '../answer-types.ts'
-import type { AnswerIndex } from '../prepare-knowledge.ts'
-import type { Steps } from '../steps.ts'
+import type { KnowledgeText } from '../units/answer-types.ts'
+import type { AnswerIndex } from '../search/prepare-knowledge.ts'
+import type { Steps } from '#src/base/steps.ts'
 import { type MarkdownLine, markdownLines } from '../units/markdown-lines.ts'
 
 /** What is said of an offer. A remark has the label ''. */

@@ -1,7 +1,7 @@
-import { type Answer, type AnswerSource, type KnowledgeText, toSource } from '../answer-types.ts'
+import { type Answer, type AnswerSource, type KnowledgeText, toSource } from '../units/answer-types.ts'
 import { fold } from '../../language/fold.ts'
 import { phrasesFor } from '../../language/phrases.ts'
-import type { AnswerIndex } from '../prepare-knowledge.ts'
+import type { AnswerIndex } from '../search/prepare-knowledge.ts'
 import { sentencesOf } from '../../language/sentences.ts'
 import { type Offer, type OfferDetail, cardPrice } from './read-offers.ts'
 

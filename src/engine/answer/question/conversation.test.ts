@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { knowledgeText, questionOf } from '../../../../test/support/knowledge-texts.ts'
-import type { AnswerQuestion } from '../answer-types.ts'
+import type { AnswerQuestion } from '../units/answer-types.ts'
 import { answerQuestion, buildAnswerIndex } from '../answer.ts'
 
 interface Site {

@@ -1,13 +1,13 @@
-import type { AnswerIndex } from '../prepare-knowledge.ts'
-import { type AnswerSource, toSource } from '../answer-types.ts'
+import type { AnswerIndex } from '../search/prepare-knowledge.ts'
+import { type ComposedAnswer, type AnswerSource, toSource } from '../units/answer-types.ts'
 import { streetBefore } from '../business/business-lines.ts'
 import { saidIn, subjectWords } from '../choose/said-words.ts'
-import { ASKS_ALIKE, likenessOf, readCompared } from '../same-question.ts'
+import { ASKS_ALIKE, likenessOf, readCompared } from '../question/same-question.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
 import { withGroupedPhones } from '../business/contact.ts'
 import { asksOfBusiness } from '../question/of-business.ts'
-import { givesAsked } from '../rank/kind-fit.ts'
-import type { RankedUnit } from '../rank/rank.ts'
+import { givesAsked } from '../search/kind-fit.ts'
+import type { RankedUnit } from '../search/rank.ts'
 import { sayOpening } from './say-opening.ts'
 import { conceptTerm, stemsOf } from '../../language/text-terms.ts'
 import { WEEKDAYS } from '../../language/calendar-words.ts'
@@ -287,14 +287,6 @@ function sayAddress(index: AnswerIndex, best: number, draft: Draft): void {
 export function sourceOf(index: AnswerIndex, item: number): AnswerSource[] {
   const from = index.items[item]
   return from === undefined ? [] : [toSource(from)]
-}
-
-/** What would be said. */
-export interface ComposedAnswer {
-  parts: string[]
-  sources: AnswerSource[]
-  /** It begins with what the hours say of the day or the moment that is asked for. */
-  tellsOpening: boolean
 }
 
 /** Whether a unit gives the one phone or email of the business, which is asked for: no heading tells more of it. */

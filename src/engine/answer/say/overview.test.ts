@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { knowledgeText, questionOf } from '../../../../test/support/knowledge-texts.ts'
-import type { KnowledgeText } from '../answer-types.ts'
+import type { KnowledgeText } from '../units/answer-types.ts'
 import { answerQuestion, buildAnswerIndex } from '../answer.ts'
 
 const ABOUT = 'Quillmoor hires out boats on the lake and repairs them in winter.'

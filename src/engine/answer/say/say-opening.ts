@@ -1,5 +1,5 @@
 import { memoize, memoizeByObject } from '#src/base/memoize.ts'
-import { type AnswerIndex, languageOf } from '../prepare-knowledge.ts'
+import { type AnswerIndex, languageOf } from '../search/prepare-knowledge.ts'
 import type { ParsedQuestion } from '../question/question.ts'
 import { SPOKEN_LANGUAGES, conceptsOf } from '../../language/lexicon.ts'
 import { fillPhrase, phrasesFor } from '../../language/phrases.ts'

@@ -1,5 +1,5 @@
 import { memoizeByObject } from '#src/base/memoize.ts'
-import type { AnswerIndex } from '../prepare-knowledge.ts'
+import type { AnswerIndex } from '../search/prepare-knowledge.ts'
 import { fold } from '../../language/fold.ts'
 import type { Unit } from '../units/unit-types.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { KnowledgeText } from '../answer-types.ts'
-import { runSteps } from '../steps.ts'
+import type { KnowledgeText } from './answer-types.ts'
+import { runSteps } from '#src/base/steps.ts'
 import { splitUnits } from './split-units.ts'
 
 const item = (content: string, title = 'Menu'): KnowledgeText => ({
@@ -55,12 +55,7 @@ describe('splitting items into units', () => {
     ])
   })
 
-  it('joins the hours of a day that stand below its name or in two cells', () => {
-    expect(told('Saturday & Sunday\nClosed\nMonday\nTuesday')).toEqual([
-      'pair: Saturday & Sunday: Closed',
-      'line: Monday',
-      'line: Tuesday',
-    ])
+  it('joins the hours of a day that stand in two cells', () => {
     expect(told('| Day | From | Until |\n| --- | --- | --- |\n| Friday | 9:00 | 14:00 |')).toEqual([
       'row: Friday: 9:00–14:00',
     ])

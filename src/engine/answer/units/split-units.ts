@@ -1,11 +1,10 @@
 import { computeOnce } from '#src/base/memoize.ts'
-import type { KnowledgeText } from '../answer-types.ts'
+import type { KnowledgeText } from './answer-types.ts'
 import { CLOSED_WORDS } from '../../language/calendar-words.ts'
-import type { Steps } from '../steps.ts'
+import type { Steps } from '#src/base/steps.ts'
 import { fold } from '../../language/fold.ts'
 import { isCountedPerson } from '../../language/need-words.ts'
 import { impliedWeekdays } from '../../language/weekdays.ts'
-import { joinDayLines } from './day-lines.ts'
 import { headCards } from './label-lines.ts'
 import { markdownLines, plainText, type MarkdownLine } from './markdown-lines.ts'
 import { sentencesIn } from '../../language/sentences.ts'
@@ -200,7 +199,7 @@ export function* splitUnits(
     const start = splitter.units.length + splitter.sections.length
     if (item.type === 'product' && valueKindsOf(title).has('price')) addUnit(splitter, 'line', title)
     let place = 0
-    for (const line of joinDayLines(markdownLines(item.content))) {
+    for (const line of markdownLines(item.content)) {
       if (place++ % LINES_A_STEP === 0) yield
       if (splitter.units.length + splitter.sections.length - start > MAX_UNITS_PER_ITEM) break
       const asked = line.kind === 'text' && /^Q(?:uestion)?\s*[:.]\s*(.+)$/i.exec(line.text)

@@ -1,6 +1,6 @@
 import { memoizeByObject } from '#src/base/memoize.ts'
-import type { KnowledgeText } from '../../answer/answer-types.ts'
-import { runInSlices, type Steps } from '../../answer/steps.ts'
+import type { KnowledgeText } from '../../answer/units/answer-types.ts'
+import { runInSlices, type Steps } from '#src/base/steps.ts'
 import { languageOfWords } from '../../language/spoken-language.ts'
 import { wordsOf } from '../../language/split-words.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { KnowledgeText } from '../../answer/answer-types.ts'
+import type { KnowledgeText } from '../../answer/units/answer-types.ts'
 import { readGround } from './ground.ts'
 import { createGuard } from './guard.ts'
 

@@ -1,4 +1,4 @@
-import type { Answer } from '../../answer/answer-types.ts'
+import type { Answer } from '../../answer/units/answer-types.ts'
 import type { WrittenAnswer } from '../write-answer.ts'
 import { type HeldPiece, type Verdicts, applyVerdicts } from './apply-verdicts.ts'
 

@@ -1,6 +1,6 @@
-import type { AnswerIndex } from '../../answer/prepare-knowledge.ts'
-import type { AnswerQuestion, KnowledgeText } from '../../answer/answer-types.ts'
-import { orderUnits } from '../../answer/retrieve-passages.ts'
+import type { AnswerIndex } from '../../answer/search/prepare-knowledge.ts'
+import type { AnswerQuestion, KnowledgeText } from '../../answer/units/answer-types.ts'
+import { orderUnits } from '../../answer/search/retrieve-passages.ts'
 import type { ChatMessage } from '../../models/chat/chat-types.ts'
 import { estimateTokens, withinTokens } from './estimate-tokens.ts'
 import {

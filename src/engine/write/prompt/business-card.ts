@@ -1,5 +1,5 @@
-import type { AnswerIndex } from '../../answer/prepare-knowledge.ts'
-import type { KnowledgeText } from '../../answer/answer-types.ts'
+import type { AnswerIndex } from '../../answer/search/prepare-knowledge.ts'
+import type { KnowledgeText } from '../../answer/units/answer-types.ts'
 import { streetBefore } from '../../answer/business/business-lines.ts'
 import { aboutBusiness } from '../../answer/say/overview.ts'
 import { CUSTOMERS_TITLES } from '../../understand/words/item-titles.ts'

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
-import type { AnswerIndex } from '../../answer/prepare-knowledge.ts'
-import type { KnowledgeText } from '../../answer/answer-types.ts'
-import { runInSlices, type Steps } from '../../answer/steps.ts'
+import type { AnswerIndex } from '../../answer/search/prepare-knowledge.ts'
+import type { KnowledgeText } from '../../answer/units/answer-types.ts'
+import { runInSlices, type Steps } from '#src/base/steps.ts'
 import { businessCard } from './business-card.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 

@@ -1,5 +1,5 @@
-import type { AnswerIndex } from '../../answer/prepare-knowledge.ts'
-import type { KnowledgeText } from '../../answer/answer-types.ts'
+import type { AnswerIndex } from '../../answer/search/prepare-knowledge.ts'
+import type { KnowledgeText } from '../../answer/units/answer-types.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 
 /** Units beside a chosen one that come along, because one sentence often needs the next. */

@@ -1,6 +1,6 @@
-import type { VisitorQuestion } from './question/question-types.ts'
-import type { TimeBudget } from './steps.ts'
-import type { ItemType } from '../understand/knowledge/knowledge-types.ts'
+import type { VisitorQuestion } from '../question/question-types.ts'
+import type { TimeBudget } from '#src/base/steps.ts'
+import type { ItemType } from '../../understand/knowledge/knowledge-types.ts'
 
 /** A knowledge item as the answerer sees it. `content` is the Markdown of `KnowledgeDraft`. */
 export interface KnowledgeText {
@@ -33,6 +33,14 @@ export interface AnswerSource {
 
 /** An item as the source of what is said. */
 export const toSource = ({ id, title, url }: KnowledgeText): AnswerSource => ({ itemId: id, title, url })
+
+/** What would be said. */
+export interface ComposedAnswer {
+  parts: string[]
+  sources: AnswerSource[]
+  /** It begins with what the hours say of the day or the moment that is asked for. */
+  tellsOpening: boolean
+}
 
 export interface Answer {
   /**

@@ -1,5 +1,5 @@
-import type { KnowledgeText } from '../answer-types.ts'
-import type { AnswerIndex } from '../prepare-knowledge.ts'
+import type { KnowledgeText } from '../units/answer-types.ts'
+import type { AnswerIndex } from './prepare-knowledge.ts'
 import { readCues } from '../question/asked-kinds.ts'
 import type { AskedKind } from '../question/asked-kind-types.ts'
 import type { ParsedQuestion } from '../question/question.ts'

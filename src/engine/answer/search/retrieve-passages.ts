@@ -1,13 +1,13 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
-import type { AnswerQuestion, Passage } from './answer-types.ts'
-import { CONTACT_KINDS } from './question/asked-kind-types.ts'
-import { readingsOf } from './question/conversation.ts'
-import type { ParsedQuestion } from './question/question.ts'
-import { PASSAGE_WEIGHTS, RANK_WEIGHTS } from './weights.ts'
-import { formStrength } from './rank/kind-fit.ts'
-import { addScores } from './rank/bm25f.ts'
-import { type RankedUnit, rankUnits, scoreTexts } from './rank/rank.ts'
-import { stemsOf, withoutAddresses } from '../language/text-terms.ts'
+import type { AnswerQuestion, Passage } from '../units/answer-types.ts'
+import { CONTACT_KINDS } from '../question/asked-kind-types.ts'
+import { readingsOf } from '../question/conversation.ts'
+import type { ParsedQuestion } from '../question/question.ts'
+import { PASSAGE_WEIGHTS, RANK_WEIGHTS } from './rank-weights.ts'
+import { formStrength } from './kind-fit.ts'
+import { addScores } from './bm25f.ts'
+import { type RankedUnit, rankUnits, scoreTexts } from './rank.ts'
+import { stemsOf, withoutAddresses } from '../../language/text-terms.ts'
 
 const MIN_UNITS = 200
 const MAX_PASSAGE = 1_000

@@ -1,7 +1,7 @@
-import type { KnowledgeText } from '../answer-types.ts'
-import type { Steps } from '../steps.ts'
+import type { KnowledgeText } from '../units/answer-types.ts'
+import type { Steps } from '#src/base/steps.ts'
 import type { Section, Unit } from '../units/unit-types.ts'
-import { QUESTION_FIELD, SECTION_FIELDS, UNIT_FIELDS } from '../weights.ts'
+import { QUESTION_FIELD, SECTION_FIELDS, UNIT_FIELDS } from './rank-weights.ts'
 import { isQuestion } from '../units/split-units.ts'
 import { buildFieldIndex, type FieldIndex } from './bm25f.ts'
 import { type Grouped, groupNumbers } from './grouped.ts'
@@ -41,14 +41,8 @@ function link(links: readonly FieldLinks[], field: number, text: number, doc: nu
   links[field]?.docs.push(doc)
 }
 
-/** Items, and by item what their pages are about beside them. */
-interface Searched {
-  items: readonly KnowledgeText[]
-  pageSubjects: ReadonlyMap<number, string>
-}
-
 /** Reads what surrounds units. Questions, headings and titles, which many units share, are read once. */
-function createSurroundings({ items, pageSubjects }: Searched, read: (text: string, language: string) => number) {
+function createSurroundings(items: readonly KnowledgeText[], read: (text: string, language: string) => number) {
   const questions = new Map<string, number>()
   const headingsRead = new Map<readonly string[], number>()
   const titles = new Map<number, number>()
@@ -63,8 +57,7 @@ function createSurroundings({ items, pageSubjects }: Searched, read: (text: stri
     if (question !== '') link(links, QUESTION, once(questions, `${languageOf(item)} ${question}`, question, item), doc)
     if (headings.length > 0)
       link(links, HEADINGS, once(headingsRead, headings, headings.join(BETWEEN_HEADINGS), item), doc)
-    const title = [items[item]?.title ?? '', pageSubjects.get(item) ?? ''].join(BETWEEN_HEADINGS)
-    link(links, TITLE, once(titles, item, title, item), doc)
+    link(links, TITLE, once(titles, item, items[item]?.title ?? '', item), doc)
   }
 }
 
@@ -73,13 +66,12 @@ const UNITS_A_STEP = 20
 
 /** Indexes units and sections. Linear in the length of their texts. */
 export function* buildSearchTables(
-  searched: Searched,
+  items: readonly KnowledgeText[],
   { units, sections }: { units: readonly Unit[]; sections: readonly Section[] },
   language: string,
 ): Steps<SearchTables> {
-  const { items } = searched
   const book = createTextBook(language)
-  const linkSurroundings = createSurroundings(searched, book.read)
+  const linkSurroundings = createSurroundings(items, book.read)
   const unitLinks = noLinks(UNIT_FIELDS.length)
   const sectionLinks = noLinks(SECTION_FIELDS.length)
   const questionLinks = noLinks(1)

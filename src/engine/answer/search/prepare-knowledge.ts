@@ -1,5 +1,5 @@
-import type { KnowledgeText } from './answer-types.ts'
-import { type BusinessLines, findBusinessLines } from './business/business-lines.ts'
+import type { KnowledgeText } from '../units/answer-types.ts'
+import { type BusinessLines, findBusinessLines } from '../business/business-lines.ts'
 import {
   findContact,
   findPhoneForms,
@@ -8,29 +8,26 @@ import {
   type StatedContact,
   stateContacts,
   withGroupedPhones,
-} from './business/contact.ts'
-import { isHeld } from './rank/bm25f.ts'
-import { isNearable } from '../language/vocabulary.ts'
-import { buildSearchTables, type SearchTables } from './rank/search-tables.ts'
-import { findRivals, type Rivals } from './choose/rivals.ts'
-import { isInjection } from '../injection/read-injection.ts'
-import { splitInjected } from '../injection/split-injected.ts'
-import { businessCountry } from '../leads/business-country.ts'
-import { runInSlices, runSteps, type Steps } from './steps.ts'
-import { stemOf } from '../language/stem.ts'
-import { wordsOf } from '../language/split-words.ts'
-import { findPageSubjects } from './units/page-subjects.ts'
-import type { KnownBusiness } from './question/question-types.ts'
-import { splitUnits } from './units/split-units.ts'
-import type { Section, Unit } from './units/unit-types.ts'
+} from '../business/contact.ts'
+import { isHeld } from './bm25f.ts'
+import { isNearable } from '../../language/vocabulary.ts'
+import { buildSearchTables, type SearchTables } from './search-tables.ts'
+import { findRivals, type Rivals } from './rivals.ts'
+import { isInjection } from '../../injection/read-injection.ts'
+import { splitInjected } from '../../injection/split-injected.ts'
+import { businessCountry } from '../../leads/business-country.ts'
+import { runInSlices, runSteps, type Steps } from '#src/base/steps.ts'
+import { stemOf } from '../../language/stem.ts'
+import { wordsOf } from '../../language/split-words.ts'
+import type { KnownBusiness } from '../question/question-types.ts'
+import { splitUnits } from '../units/split-units.ts'
+import type { Section, Unit } from '../units/unit-types.ts'
 
 /** Everything that answering needs, computed once per version of an agent's knowledge. */
 export interface AnswerIndex extends SearchTables, KnownBusiness {
   items: readonly KnowledgeText[]
   units: readonly Unit[]
   sections: readonly Section[]
-  /** By question or offer, what else its page is about. */
-  pageSubjects: ReadonlyMap<number, string>
   /** The sections of each item. */
   itemSections: readonly (readonly number[])[]
   /** Stems of short headings, titles and labels. */
@@ -124,8 +121,7 @@ function* withoutInjected(items: readonly KnowledgeText[]): Steps<KnowledgeText[
 function* indexSteps(given: readonly KnowledgeText[], company: AnswerIndex['company']): Steps<AnswerIndex> {
   const items = yield* withoutInjected(given)
   const { units, sections } = yield* splitUnits(items, company.name)
-  const pageSubjects = findPageSubjects(items, company.name)
-  const tables = yield* buildSearchTables({ items, pageSubjects }, { units, sections }, company.language || 'en')
+  const tables = yield* buildSearchTables(items, { units, sections }, company.language || 'en')
   yield
   const vocabulary = tables.terms.filter((term) => isNearable(term) && isHeld(tables.unitWords, term))
   yield
@@ -150,7 +146,6 @@ function* indexSteps(given: readonly KnowledgeText[], company: AnswerIndex['comp
     items,
     units,
     sections,
-    pageSubjects,
     ...tables,
     holds: (term) => isHeld(tables.unitWords, term),
     itemSections: sectionsByItem(items.length, sections),

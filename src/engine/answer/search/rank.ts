@@ -1,7 +1,6 @@
-import type { AnswerIndex } from '../prepare-knowledge.ts'
+import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { ParsedQuestion } from '../question/question.ts'
-import { CONTACT_KINDS } from '../question/asked-kind-types.ts'
-import { RANK_WEIGHTS } from '../weights.ts'
+import { RANK_WEIGHTS } from './rank-weights.ts'
 import { gramsOf } from '../../language/stem.ts'
 import { asksOfBusiness, saysOfBusiness } from '../question/of-business.ts'
 import { asksSameKind } from './same-kind.ts'
@@ -134,12 +133,8 @@ export function rankUnits(
   const isUnsaid =
     question.asksAt === undefined && question.words.every(({ isCue, terms }) => isCue && terms.size === 0)
   const ranked: RankedUnit[] = []
-  const asksContact = CONTACT_KINDS.some((kind) => question.kinds.has(kind))
   /** The most that a unit gets beside its words and similarity. */
-  const most = [isOfBusiness ? w.contact : 0, w.legal, w.asks, w.fit * strength, w.language].reduce(
-    (sum, one) => sum + Math.max(0, one),
-    ROUNDING,
-  )
+  const most = [w.asks, w.fit * strength, w.language].reduce((sum, one) => sum + Math.max(0, one), ROUNDING)
   let least = -Infinity
   for (let at = 0; at < index.units.length; at++) {
     const unit = index.units[at]
@@ -162,10 +157,8 @@ export function rankUnits(
       continue
     const fit = fitOf(at)
     const sameLanguage = item?.language === '' || item?.language === question.language ? w.language : 0
-    const legal = item?.type === 'policy' && asksContact ? w.legal : 0
-    const contact = isMeant ? w.contact : 0
     const asks = unit.text.endsWith('?') ? w.asks : 0
-    const score = text + contact + legal + asks + w.fit * strength * fit + w.similarity * similarity + sameLanguage
+    const score = text + asks + w.fit * strength * fit + w.similarity * similarity + sameLanguage
     if (score <= least) continue
     insertRanked(ranked, { unit: at, score, match: (words[at] ?? 0) / ideal, fit })
     if (ranked.length > options.limit) ranked.pop()

@@ -1,9 +1,9 @@
-import { stopwordsOf } from '../language/lexicon.ts'
-import { conceptTerm, termsOf } from '../language/text-terms.ts'
-import { languageOfWords } from '../language/spoken-language.ts'
-import { wordsOf } from '../language/split-words.ts'
-import { runInSlices, type Steps } from './steps.ts'
-import { valueKindsOf } from './units/values.ts'
+import { stopwordsOf } from '../../language/lexicon.ts'
+import { conceptTerm, termsOf } from '../../language/text-terms.ts'
+import { languageOfWords } from '../../language/spoken-language.ts'
+import { wordsOf } from '../../language/split-words.ts'
+import { runInSlices, type Steps } from '#src/base/steps.ts'
+import { valueKindsOf } from '../units/values.ts'
 
 /** What a text without a word for them may be asked for by. */
 const VALUE_IDEAS = ['price', 'phone', 'email', 'address'] as const
