@@ -13,8 +13,8 @@ test.each(SCREENS)('the API reference on a %s: every field has an anchor, and ax
   expect(await page.evaluate('scrollY')).toBeGreaterThan(1000)
   expect((await field.boundingBox())?.y).toBeLessThan(height)
   await page.getByText('An agent already exists for this website', { exact: true }).waitFor()
-  // One at the top for the first agent, and two with the operation.
-  expect(await page.getByText(`curl '${journey.service.origin}/api/v1/public/agents'`).count()).toBe(3)
+  // One at the top for the first agent, and three with the operation.
+  expect(await page.getByText(`curl '${journey.service.origin}/api/v1/public/agents'`).count()).toBe(4)
   expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
   await visitor.photograph('api-reference')
   expect(await visitor.findBarriers()).toEqual([])
