@@ -223,6 +223,16 @@ describe('the price on the card of an offer', () => {
   })
 })
 
+test('a number of people that no offer speaks of rules none of them out', () => {
+  const rides = indexOf('en', [
+    { title: 'Sunset ride', content: '€10 per person\n1.5 hours.' },
+    { title: 'Night show', content: '€45 per person\n4 hours.' },
+  ])
+  expect(said('Something for 4 people under 100 euros?', rides)).toBe(
+    'This could fit:\n- **Sunset ride**: €10 per person. 1.5 hours.',
+  )
+})
+
 describe('what fits a budget, whatever the offers are called', () => {
   const booth = indexOf('de', [
     { title: 'Basic', content: '400 €\nSelbstabholung\n300 Prints' },

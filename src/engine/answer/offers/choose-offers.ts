@@ -252,6 +252,12 @@ const firstOf = (offer: Offer, read: (text: string) => Range | undefined): Range
 const holds = (range: Range | undefined, value: number): boolean =>
   range !== undefined && value >= range.from && value <= range.to
 
+/** What any of some offers tells. Where none does, nothing speaks against one of them. */
+interface Told {
+  group: boolean
+  age: boolean
+}
+
 interface Rated {
   offer: Offer
   amount: number
@@ -260,12 +266,13 @@ interface Rated {
   met: number
 }
 
-function rate(offer: Offer, { need: { budget, people, age }, topics }: Asked): Rated {
+function rate(offer: Offer, { need: { budget, people, age }, topics }: Asked, isTold: Told): Rated {
   const { amount = Number.POSITIVE_INFINITY, currency = '', text = '' } = offer.price ?? {}
   const whole = people !== undefined && saysForEach(text) ? amount * people : amount
   const [group, ages] = [firstOf(offer, readGroup), firstOf(offer, readAges)]
-  const hasRoom = people === undefined || holds(group, people)
-  const isOfAge = age === undefined ? topics.length > 0 || (ages?.to ?? ADULT) >= ADULT : holds(ages, age)
+  const hasRoom = people === undefined || !isTold.group || holds(group, people)
+  const isOfAge =
+    age === undefined ? topics.length > 0 || (ages?.to ?? ADULT) >= ADULT : !isTold.age || holds(ages, age)
   const isOther = budget !== undefined && budget.currency !== '' && budget.currency !== currency
   const isAffordable = budget === undefined || isOther || whole <= budget.amount
   const met = (hasRoom ? HARD : 0) + (isOfAge ? HARD : 0) + (isAffordable ? SOFT : 0)
@@ -276,7 +283,11 @@ function rate(offer: Offer, { need: { budget, people, age }, topics }: Asked): R
 function listOffers(index: AnswerIndex, asked: Asked, meant: readonly Offer[]): OfferAnswer | undefined {
   const { question, need } = asked
   const words = phrasesFor(question.language, index.company.language).offers
-  const rated = meant.map((offer) => rate(offer, asked))
+  const isTold = {
+    group: meant.some((offer) => firstOf(offer, readGroup) !== undefined),
+    age: meant.some((offer) => firstOf(offer, readAges) !== undefined),
+  }
+  const rated = meant.map((offer) => rate(offer, asked, isTold))
   const nearest = Math.max(0, ...rated.map(({ met }) => met))
   const sign = need.order === 'highest' ? -1 : 1
   const chosen = rated
