@@ -86,10 +86,9 @@ export function createNoiseTest(pages: Page[], subjects: Subjects, uses: Readonl
       return block.region !== 'main' && block.likelihood < LEAST_OF_CONTACT && text.length > MAX_CONTACT
     const next = page.blocks[at + 1]
     if (namesPrice(block, text, next)) return false
-    if (isUnlikely(block, page, at) && !saysWhen(block, text) && !isStatement(block, text, pages.length > 1)) {
-      if (saysBeside(block, page)) return false
-      if (!sellingCards(page).has(block.cards.at(-1) ?? -1) && !isUnderHeading(block, page.blocks[at - 1])) return true
-    }
+    const isUnsaid =
+      isUnlikely(block, page, at) && !saysWhen(block, text) && !isStatement(block, text, pages.length > 1)
+    if (isUnsaid) return !saysBeside(block, page)
     if (block.kind === 'heading') return false
     const short = FEW_WORDS.test(text)
     if (short && POINTS_AWAY.test(text)) return true
@@ -124,29 +123,6 @@ function judgeText(text: string): Nature {
 
 /** The nature of each block of a page in order. */
 export const blockNatures = memoizeByObject((page: Page) => page.blocks.map((block) => natureOf(blockText(block))))
-
-/** The cards of the main part that show a price: what else stands in one says what the price is for. */
-const sellingCards = memoizeByObject((page: Page): Set<number> => {
-  const natures = blockNatures(page)
-  const sizes = new Map<number, number>()
-  const selling = new Set<number>()
-  for (const [at, block] of page.blocks.entries()) {
-    const card = block.cards.at(-1)
-    if (block.region !== 'main' || card === undefined || block.kind === 'image') continue
-    sizes.set(card, (sizes.get(card) ?? 0) + 1)
-    if (natures[at] === 'offer' && hasPrice(blockText(block))) selling.add(card)
-  }
-  return new Set([...selling].filter((card) => (sizes.get(card) ?? 0) <= MAX_CARD))
-})
-
-/**
- * What stands right below the heading of its own card is what the heading stands for: `Service area`, `Bristol and
- * Bath`.
- */
-function isUnderHeading(block: Block, before: Block | undefined): boolean {
-  if (block.kind !== 'paragraph' || block.region !== 'main' || block.linked || before?.kind !== 'heading') return false
-  return before.likelihood >= LEAST_WORTH && before.cards.length > 0 && before.cards.at(-1) === block.cards.at(-1)
-}
 
 /**
  * A link must be likelier, and a heading that opens no card of its own; one above what a buyer asks for says what that
