@@ -49,6 +49,9 @@ describe('the house', () => {
   test('imports follow the layers', () => expect(findForbiddenImports(files)).toEqual([]))
   test('every feature has its place and its front file', () => expect(findStrayFeatures(codePaths)).toEqual([]))
   test('there are no import cycles', () => expect(findCycles(files)).toEqual([]))
+  test('no folders of the engine import each other in a cycle', () => {
+    expect(findFolderCycles(files, 'src/engine/')).toEqual([])
+  })
   test('only config.ts reads the environment', () => expect(findEnvironmentReaders(files)).toEqual([]))
   test('files are named for what they hold', () => expect(findBadNames(codePaths)).toEqual([]))
   test('words of a language are in its pack', () => {
