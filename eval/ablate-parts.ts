@@ -71,7 +71,7 @@ export const PARTS: readonly AnswererPart[] = [
     "import { parseQuestion } from './question.ts'; export const readingsOf = (...given) => [parseQuestion(...given)]",
   ),
   part('ideas', [], { '../language/lexicon.ts': constant('[]', 'conceptsOf') }),
-  filePart('word-rarity', '../language/word-rarity.ts', UNKNOWN_RARITY),
+  part('common-words', '../language/common-words', { '../language/word-rarity.ts': UNKNOWN_RARITY }),
   part('further languages', [], { '../language/language-packs.ts': NO_FURTHER_QUESTIONS }),
   part('asks-presence', [], { 'question/question-forms.ts': constant('false', 'asksPresence') }),
   part('asks-yes-or-no', [], { 'question/question-forms.ts': constant('false', 'beginsWithVerb') }),

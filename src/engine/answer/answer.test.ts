@@ -77,7 +77,7 @@ describe('answering from the knowledge', () => {
     ]
     const kayaks = buildAnswerIndex(trips, { name: 'Kayaks', language: 'en' })
     expect(answerQuestion(kayaks, questionOf('price of the sunrise paddle and island paddle?')).parts.join('')).toBe(
-      'Island paddle: £85 per person\nLunch on the beach.\nSunrise paddle: £39 per adult',
+      'Sunrise paddle: £39 per adult\nSuitable for beginners and for children.\nIsland paddle: £85 per person',
     )
   })
 

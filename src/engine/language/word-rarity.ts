@@ -1,37 +1,68 @@
 import { memoize } from '#src/base/memoize.ts'
+import { conceptsOf, MAX_LANGUAGES, stopwordsOf } from './lexicon.ts'
+import { commonArabic } from './common-words/common-ar.ts'
+import { commonGerman } from './common-words/common-de.ts'
+import { commonEnglish } from './common-words/common-en.ts'
+import { commonSpanish } from './common-words/common-es.ts'
+import { commonFrench } from './common-words/common-fr.ts'
+import { commonItalian } from './common-words/common-it.ts'
+import { commonDutch } from './common-words/common-nl.ts'
+import { commonPortuguese } from './common-words/common-pt.ts'
 import { fold } from './fold.ts'
 import { partsOf, splitList } from './language-packs.ts'
-import { conceptsOf, MAX_LANGUAGES, stopwordsOf } from './lexicon.ts'
 import { stemOf } from './stem.ts'
 
-const COMMON = 0.12
+/** By tier of a table of common words, the commonest first. */
+const TIER_RARITY = [0.1, 0.25, 0.4, 0.55, 0.7]
+/** For a word that a table lacks, and for any word of a language without a table. */
+const UNLISTED = 1
+const UNKNOWN = 0.8
+const LIGHT = 0.12
+/** A word for an everyday idea is never rarer than this, whatever a small table says. */
 const EVERYDAY = 0.45
-const UNLISTED = 0.8
 
-interface KnownStems {
-  light: ReadonlySet<string>
-  common: ReadonlySet<string>
-}
+const TABLES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['en', commonEnglish],
+  ['de', commonGerman],
+  ['es', commonSpanish],
+  ['fr', commonFrench],
+  ['pt', commonPortuguese],
+  ['it', commonItalian],
+  ['nl', commonDutch],
+  ['ar', commonArabic],
+])
 
-const stemsOfLanguage = memoize(MAX_LANGUAGES, (language): KnownStems | undefined => {
+/** Empty for a language without a table. */
+const raritiesOf = memoize(
+  MAX_LANGUAGES,
+  (language): ReadonlyMap<string, number> =>
+    new Map(
+      (TABLES.get(language) ?? []).flatMap((stems, at) =>
+        stems.split(' ').map((stem) => [stem, TIER_RARITY[at] ?? UNLISTED] as const),
+      ),
+    ),
+)
+
+const lightOf = memoize(MAX_LANGUAGES, (language): ReadonlySet<string> => {
   const words = partsOf('questions').find((one) => one.language === language)
-  if (words?.light === undefined) return undefined
-  const stemsIn = (list: string): string[] => splitList(fold(list)).map(stemOf)
-  return {
-    light: new Set(stemsIn(words.light)),
-    common: new Set([...stemsIn(words.common ?? ''), ...[...stopwordsOf(language)].map(stemOf)]),
-  }
+  return new Set(splitList(fold(words?.light ?? '')).map(stemOf))
 })
 
 /** Reports whether a stem says little about what is asked. */
-export const isLight = (stem: string, language: string): boolean => stemsOfLanguage(language)?.light.has(stem) ?? false
+export const isLight = (stem: string, language: string): boolean => lightOf(language).has(stem)
 
-/** Reports whether a stem is light or frequent in a language. */
-export const isCommon = (stem: string, language: string): boolean =>
-  isLight(stem, language) || (stemsOfLanguage(language)?.common.has(stem) ?? false)
+/** Reports whether a stem is frequent in a language. */
+export const isCommon = (stem: string, language: string): boolean => raritiesOf(language).has(stem)
+
+const stopStemsOf = memoize(MAX_LANGUAGES, (language) => new Set([...stopwordsOf(language)].map(stemOf)))
+
+/** Reports whether a stem is frequent, light or a stopword, so that a question is never about it alone. */
+export const saysLittle = (stem: string, language: string): boolean =>
+  isCommon(stem, language) || isLight(stem, language) || stopStemsOf(language).has(stem)
 
 /** 0–1: how rare a stem is in a language, so how likely it is that a question turns on it. */
 export function languageRarity(stem: string, language: string): number {
-  if (isCommon(stem, language)) return COMMON
-  return conceptsOf(stem, language).length > 0 ? EVERYDAY : UNLISTED
+  if (isLight(stem, language)) return LIGHT
+  const rarity = TABLES.has(language) ? (raritiesOf(language).get(stem) ?? UNLISTED) : UNKNOWN
+  return conceptsOf(stem, language).length > 0 ? Math.min(rarity, EVERYDAY) : rarity
 }

@@ -2,7 +2,15 @@ import type { AnswerIndex } from '../search/prepare-knowledge.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
 import type { RankedUnit } from '../search/rank.ts'
 import type { ComposedAnswer } from '../units/answer-types.ts'
-import { countsAnother, isOtherRow, toldOnRequest, namesRival, saysDays, saysOpening } from './other-things.ts'
+import {
+  countsAnother,
+  isOtherRow,
+  namesOtherPlace,
+  namesRival,
+  saysDays,
+  saysOpening,
+  toldOnRequest,
+} from './other-things.ts'
 import { asksOfBusiness, spokenOf } from '../question/of-business.ts'
 import { isLight } from '../../language/word-rarity.ts'
 import { conceptsOf, namesBusiness, stopwordsOf } from '../../language/lexicon.ts'
@@ -165,6 +173,7 @@ const GATES: Gates = [
   ['what is counted is not known', (_, question) => countsUnknown(question)],
   ['it answers another question', answersAnother],
   ['it is about another thing that the site tells apart by name', ofUnit(namesRival)],
+  ['it is about another country or language', ofUnit(namesOtherPlace)],
   ['it counts something else', ofUnit(countsAnother)],
   ['it is another row of its table', ofUnit(isOtherRow)],
   ['it tells of money that nobody pays for an offer', ofUnit(tellsOtherMoney)],

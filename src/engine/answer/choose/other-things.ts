@@ -3,6 +3,7 @@ import type { AnswerIndex } from '../search/prepare-knowledge.ts'
 import { languageOf } from '../search/prepare-knowledge.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
 import { isLight } from '../../language/word-rarity.ts'
+import { placesNamed } from '../../language/country-names.ts'
 import { conceptsOf } from '../../language/lexicon.ts'
 import { countsThing } from '../question/counted.ts'
 import { columnsMeant } from '../search/kind-fit.ts'
@@ -33,6 +34,20 @@ export function namesRival(index: AnswerIndex, question: ParsedQuestion, at: num
       return false
     return rivals.some((rival) => own.has(rival))
   })
+}
+
+/**
+ * True when the question names a country or a language, and the unit only others: "Do you ship to Sweden?" is not
+ * answered by what a parcel to Norway costs.
+ */
+export function namesOtherPlace(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
+  const unit = index.units[at]
+  const asked = placesNamed(question.text, question.language)
+  if (unit === undefined || asked.countries.size + asked.languages.size === 0) return false
+  const said = placesNamed(`${unit.text} ${unit.question}`, languageOf(index, unit))
+  return (['countries', 'languages'] as const).some(
+    (kind) => asked[kind].size > 0 && said[kind].size > 0 && asked[kind].isDisjointFrom(said[kind]),
+  )
 }
 
 /**

@@ -8,7 +8,7 @@ import { asksPresence } from './question-forms.ts'
 import { writeOut } from '../../language/chat-spelling.ts'
 import { numberOf } from '../../language/number-words.ts'
 import { inKnownWords, stemAsked } from './known-words.ts'
-import { isCommon, languageRarity } from '../../language/word-rarity.ts'
+import { isCommon, languageRarity, saysLittle } from '../../language/word-rarity.ts'
 import { wordCounted } from './counted.ts'
 import { nearTerms } from '../../language/vocabulary.ts'
 import { fold } from '../../language/fold.ts'
@@ -122,7 +122,8 @@ function namesCompany({ company }: KnownBusiness, stem: string, language: string
  */
 function isOfFounding(stem: string, concepts: readonly string[], { cueConcepts, language }: ReadingContext): boolean {
   return (
-    cueConcepts.has('found') && (isCommon(stem, language) || concepts.includes('work') || concepts.some(namesBusiness))
+    cueConcepts.has('found') &&
+    (saysLittle(stem, language) || concepts.includes('work') || concepts.some(namesBusiness))
   )
 }
 

@@ -156,13 +156,6 @@ export const english: LanguagePack = {
       worry, worried, sure, certain, unable, never, always, sometimes, rarely, thought, heard, hear, read, saw, seen,
       stuff, few, several, either, neither, reckon, brings, brought, stick, pop, nip, fancy, straight, anyway,
       basically, literally, especially, probably, hopefully, recently, thats, thru, cos, cuz, tho`,
-    common: `well, create, design, learn, system, used, top, feature, tool, ease, follow, develop, focus, choose,
-      improve, easy, important, example, down, specific, key, result, understand, ensure, show, fast, quality, less,
-      product, feel, world, across, value, live, control, power, save, state, add, multiple, however, step, model,
-      once, market, access, clear, range, performance, effective, life, built, term, everything, increase, common,
-      recommend, standard, direct, benefit, approach, project, solution, professional, issue, serve, choice, platform,
-      program, write, hand, update, combine, file, perfect, grow, research, source, problem, industry, under, explore,
-      goal, regular, technology, track, wide, local, three, depend`,
     openers: 'and, or, but, also',
     pointers: 'it, that, they, them, one, ones, this, these, those, its, their',
     cues: {

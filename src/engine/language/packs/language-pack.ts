@@ -98,8 +98,6 @@ export interface QuestionWords {
   stopwords: string
   /** Words that questions are built with, whatever they are about: `wonder, possible`. One form each. */
   light?: string
-  /** Further words that are frequent in the language: `example, improve`. One form each. */
-  common?: string
   /** How a question begins that continues the one before: `and, or` in "And on Sundays?". */
   openers: string
   /** Words that point back: `it` in "Is it free?". */
