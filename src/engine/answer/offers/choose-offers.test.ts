@@ -223,6 +223,14 @@ describe('the price on the card of an offer', () => {
   })
 })
 
+test('the price of a product is not that of a part or of several', () => {
+  const items = [
+    { id: 'course', title: 'Weekend course', content: 'Price: £245 per person\nLunch: included, vegetarian' },
+    { id: 'mug', title: 'Harbour mug', content: 'Price: £28\nSet of four: £104' },
+  ].map((item) => knowledgeText({ type: 'product', ...item }))
+  expect(offerCards(items, ['course', 'mug'])).toMatchObject([{ price: '£245 per person' }, { price: '£28' }])
+})
+
 test('a number of people that no offer speaks of rules none of them out', () => {
   const rides = indexOf('en', [
     { title: 'Sunset ride', content: '€10 per person\n1.5 hours.' },

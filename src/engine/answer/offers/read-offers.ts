@@ -65,9 +65,12 @@ function firstPrice(facts: readonly Fact[], content: string): OfferPrice | undef
   return { text: priceText(fact, content, isShared), amount, currency: fact.currency }
 }
 
-/** Returns the price of a product: that of its facts, or the first short sentence with one. */
+/** Returns the price of a product: of its facts one for the product itself, or else the first short sentence with one. */
 function productPrice(item: KnowledgeText): OfferPrice | undefined {
-  const stated = firstPrice(pricesOf(item), item.content)
+  const facts = pricesOf(item)
+  // "Set of four: £104" and "Lunch: included" are no prices of one mug and of the course.
+  const own = facts.filter(({ subject }) => fold(subject) === fold(item.title))
+  const stated = firstPrice(own.length > 0 ? own : facts, item.content)
   if (stated) return stated
   for (const sentence of sentencesOf(item.content)) {
     const [price] = readWrittenPrices(sentence)
