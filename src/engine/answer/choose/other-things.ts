@@ -37,16 +37,22 @@ export function namesRival(index: AnswerIndex, question: ParsedQuestion, at: num
 }
 
 /**
- * True when the question names a country or a language, and the unit only others: "Do you ship to Sweden?" is not
- * answered by what a parcel to Norway costs.
+ * True when the question names a country or a language, and the written question of the unit and its answer only others: "Do you ship
+ * to Sweden?" is not answered by the answer to "Do you ship to Norway?".
  */
 export function namesOtherPlace(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
   const unit = index.units[at]
+  if (unit === undefined || unit.question === '') return false
   const asked = placesNamed(question.text, question.language)
-  if (unit === undefined || asked.countries.size + asked.languages.size === 0) return false
-  const said = placesNamed(`${unit.text} ${unit.question}`, languageOf(index, unit))
+  if (asked.countries.size + asked.languages.size === 0) return false
+  const language = languageOf(index, unit)
+  const [written, answer] = [placesNamed(unit.question, language), placesNamed(unit.text, language)]
   return (['countries', 'languages'] as const).some(
-    (kind) => asked[kind].size > 0 && said[kind].size > 0 && asked[kind].isDisjointFrom(said[kind]),
+    (kind) =>
+      asked[kind].size > 0 &&
+      written[kind].size > 0 &&
+      asked[kind].isDisjointFrom(written[kind]) &&
+      asked[kind].isDisjointFrom(answer[kind]),
   )
 }
 
