@@ -37,8 +37,8 @@ export function namesRival(index: AnswerIndex, question: ParsedQuestion, at: num
 }
 
 /**
- * True when the question names a country or a language, and the written question of the unit and its answer only others: "Do you ship
- * to Sweden?" is not answered by the answer to "Do you ship to Norway?".
+ * True when the question names a country or a language, and the unit's written question and answer only others: "Do you
+ * ship to Sweden?" is not answered by the answer to "Do you ship to Norway?".
  */
 export function namesOtherPlace(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
   const unit = index.units[at]

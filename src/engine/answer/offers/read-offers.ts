@@ -65,7 +65,7 @@ function firstPrice(facts: readonly Fact[], content: string): OfferPrice | undef
   return { text: priceText(fact, content, isShared), amount, currency: fact.currency }
 }
 
-/** Returns the price of a product: of its facts one for the product itself, or else the first short sentence with one. */
+/** Returns the price that the facts of a product tell for itself, or else the first short sentence with one. */
 function productPrice(item: KnowledgeText): OfferPrice | undefined {
   const facts = pricesOf(item)
   // "Set of four: £104" and "Lunch: included" are no prices of one mug and of the course.
