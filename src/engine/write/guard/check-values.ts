@@ -1,13 +1,13 @@
 import { languageOfWords } from '../../language/spoken-language.ts'
 import { wordsOf } from '../../language/split-words.ts'
-import { daysInContext } from './bind-days.ts'
-import { clausesOf } from './clause-of.ts'
+import { daysInContext } from '../../values/bind-days.ts'
+import { clausesOf } from '../../values/clause-of.ts'
 import type { Value } from '../../values/value-types.ts'
 import { contentStems } from './content-stems.ts'
-import { countsNothing, follows, isSaid, readingsOf } from './derive-values.ts'
+import { countsNothing, follows, isSaid, readingsOf } from '../../values/derive-values.ts'
 import type { Ground, GroundValue } from './ground.ts'
 import { MOST_COMPARED, type Names, isAnothers, isUnderOthers } from './misplaced-values.ts'
-import { agrees } from './value-agreement.ts'
+import { agrees } from '../../values/value-agreement.ts'
 
 /** A text with its values. */
 export interface ReadText {

@@ -2,7 +2,7 @@ import { memoizeByObject } from '#src/base/memoize.ts'
 import { readSentence } from './read-sentence.ts'
 import { contentStems } from './content-stems.ts'
 import type { Ground, ItemGround } from './ground.ts'
-import { agrees } from './value-agreement.ts'
+import { agrees } from '../../values/value-agreement.ts'
 
 const MAX_SOURCES = 3
 /** The least score of a source, as a share of the best one's. */

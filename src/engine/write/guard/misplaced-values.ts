@@ -1,6 +1,6 @@
 import type { Value } from '../../values/value-types.ts'
 import type { Ground, GroundLine, GroundValue } from './ground.ts'
-import { agrees } from './value-agreement.ts'
+import { agrees } from '../../values/value-agreement.ts'
 
 /** The stems of what may name what a value of a sentence belongs to. */
 export interface Names {

@@ -1,5 +1,5 @@
 import { findMatches } from '#src/base/find-matches.ts'
-import type { Value } from '../../values/value-types.ts'
+import type { Value } from './value-types.ts'
 
 const SIGNS = /[,;:()[\]|·•،؛](?=\s|$)|\s[–—]\s|[.!?]\s/gu
 /** What may stand between the ends of a range. */

@@ -1,4 +1,4 @@
-import type { Rounding, Value } from '../../values/value-types.ts'
+import type { Rounding, Value } from './value-types.ts'
 
 /** How far a rounded value may be from what it rounds. */
 const ABOUT = 0.12

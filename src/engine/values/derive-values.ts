@@ -1,4 +1,4 @@
-import type { CalendarDate, Value } from '../../values/value-types.ts'
+import type { CalendarDate, Value } from './value-types.ts'
 import { agrees, isAmount } from './value-agreement.ts'
 
 /** What a value may be worked out from. */

@@ -1,4 +1,4 @@
-import type { Value } from '../../values/value-types.ts'
+import type { Value } from './value-types.ts'
 
 /** What may differ from day to day. */
 const BOUND = new Set<Value['kind']>(['days', 'time', 'price'])
