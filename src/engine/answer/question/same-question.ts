@@ -1,5 +1,4 @@
-import { isLight } from '../../language/word-rarity.ts'
-import { languageRarity } from '../../language/word-rarity.ts'
+import { isLight, languageRarity } from '../../language/word-rarity.ts'
 import { readCues } from './asked-kinds.ts'
 import { conceptsOf, stopwordsOf } from '../../language/lexicon.ts'
 import type { AskedKind } from './asked-kind-types.ts'
