@@ -33,6 +33,7 @@ describe('an act is read', () => {
     ['book me in for thursday pls', 'booking'],
     ['quiero reservar una mesa', 'booking'],
     ['any spaces left saturday', 'availability'],
+    ['any room for 2 on saturday??', 'availability'],
     ['Ci sono ancora posti liberi?', 'availability'],
     ['Yes!', 'yes'],
     ['sim', 'yes'],

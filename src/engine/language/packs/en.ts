@@ -326,7 +326,7 @@ export const english: LanguagePack = {
         (me|us|it|this|that|in|a|an|the|one|two|for|on), (make|get|have) (a|an) (booking|reservation|appointment),
         reserve (me|us|a|an|the) _`,
       availability: `(any|some|enough|there|the) (more |free
-        )*(space|spaces|places|slots|seats|tables|tickets|appointments|rooms|vacancies|spots|availability)
+        )*(room|rooms|space|spaces|places|slots|seats|tables|tickets|appointments|vacancies|spots|availability)
         (left|free|available|open|on|for|in|at|this|next|today|tomorrow|tonight), (any|got)
         (space|spaces|places|slots|availability|vacancies|spots), (fully booked|sold out|booked up),
         (what|whats|what's) (your )?availability, do you have availability, (is|are) (it|you|there) (still
