@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Db } from '#src/store/database.ts'
 import type { HttpHandler } from '../scripts/loopback-server.ts'
+import { websiteOwner } from './support/changing-site.ts'
 import { openChat } from './support/chat-visitor.ts'
 import { embed, embedBy } from './support/embedding-server.ts'
 import { startModelServer } from './support/model-server.ts'
@@ -19,29 +20,34 @@ const NEVER = new AbortController().signal
 const statusOf = async (service: Service, agentId: string) =>
   (await service.api('GET', `/agents/${agentId}/status`)).body
 
+/** A guest house whose six rooms answer only after the call that found them has run out of time. */
+function startSlowRooms(): Promise<Site> {
+  const { promise: timeIsUp, resolve: noteTimeIsUp } = Promise.withResolvers<void>()
+  const rooms = Array.from({ length: 6 }, (_, index): [string, HttpHandler] => [
+    `/room-${index}`,
+    async (_request, response) => {
+      // The call gives up its requests when its time is up. Those of the job are answered at once.
+      response.once('close', noteTimeIsUp)
+      await timeIsUp
+      response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end(page(`Room ${index}`, `Room ${index} costs £${70 + index} a night.`))
+    },
+  ])
+  const links = rooms.map(([path]) => `<a href="${path}">${path}</a>`).join(' ')
+  return startSite({
+    '/': page('The Seagull', 'A guest house above the harbour.', links),
+    ...Object.fromEntries(rooms),
+  })
+}
+
 describe('the rest of a website', () => {
   test("is read by a job after the call's time, and its knowledge is added", async () => {
     await using service = await startService({ CRAWL_SECONDS: '5' })
     // Warms up the page reader, so that a busy machine reads the next home page in time.
     await using first = await startSite({ '/': page('The Heron', 'A guest house by the river.') })
     await service.createAgent({ website_url: first.origin })
-    const { promise: timeIsUp, resolve: noteTimeIsUp } = Promise.withResolvers<void>()
-    const rooms = Array.from({ length: 6 }, (_, index): [string, HttpHandler] => [
-      `/room-${index}`,
-      async (_request, response) => {
-        // The call gives up its requests when its time is up. Those of the job are answered at once.
-        response.once('close', noteTimeIsUp)
-        await timeIsUp
-        response
-          .writeHead(200, { 'content-type': 'text/html' })
-          .end(page(`Room ${index}`, `Room ${index} costs £${70 + index} a night.`))
-      },
-    ])
-    const links = rooms.map(([path]) => `<a href="${path}">${path}</a>`).join(' ')
-    await using site = await startSite({
-      '/': page('The Seagull', 'A guest house above the harbour.', links),
-      ...Object.fromEntries(rooms),
-    })
+    await using site = await startSlowRooms()
     const agent = await service.createAgent({ website_url: site.origin })
     expect(agent.warnings?.join(' ')).toMatch(/were found and will be read in the background/)
     await expect
@@ -56,6 +62,23 @@ describe('the rest of a website', () => {
       .execute()
     const lines = items.flatMap(({ content }) => content.split('\n'))
     expect(lines.filter((line) => line.includes('£74'))).toHaveLength(1)
+  })
+
+  test('is read up to the page limit, and the warnings say where that is', async () => {
+    await using service = await startService({ CRAWL_SECONDS: '5', CRAWL_MAX_PAGES: '4' })
+    // Warms up the page reader, so that a busy machine reads the next home page in time.
+    await using first = await startSite({ '/': page('The Heron', 'A guest house by the river.') })
+    await service.createAgent({ website_url: first.origin })
+    await using site = await startSlowRooms()
+    const owner = websiteOwner(service, (await service.createAccount()).bearer)
+    const agent = await owner.create(site)
+    const limit = 'the limit is 4 pages per website (CRAWL_MAX_PAGES).'
+    expect(agent.warnings).toContain(`6 more pages were found. Foyer reads 3 of them in the background: ${limit}`)
+    await expect
+      .poll(() => owner.reportOf(agent.agent_id))
+      .toMatchObject({ state: 'done', pages_read: 4, pages_to_read: 0 })
+    const { warnings } = await owner.reportOf(agent.agent_id)
+    expect(warnings).toContain(`3 more pages were found but not read: ${limit}`)
   })
 })
 

@@ -211,7 +211,10 @@ export const agentStatusResponse = z.object({
   research: z.object({
     state: z.enum(['none', 'reading', 'done']),
     pages_read: z.int().min(0),
-    pages_to_read: z.int().min(0),
+    pages_to_read: z
+      .int()
+      .min(0)
+      .describe('Pages that will still be read, up to `CRAWL_MAX_PAGES` for the website; 0 when `state` is `done`.'),
   }),
 })
 

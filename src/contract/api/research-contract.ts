@@ -93,7 +93,10 @@ export const researchReport = z.object({
   website_url: z.string().optional(),
   state: z.enum(['none', 'reading', 'done']),
   pages_read: z.int().min(0),
-  pages_to_read: z.int().min(0),
+  pages_to_read: z
+    .int()
+    .min(0)
+    .describe('Pages that will still be read, up to `CRAWL_MAX_PAGES` for the website; 0 when `state` is `done`.'),
   outcomes: z.record(z.string(), z.int()).describe('Number of URLs by outcome, or by reason if they were not read.'),
   languages: z
     .record(z.string(), z.int())

@@ -118,7 +118,12 @@ export function remainingOf({ start, stoppedBy, resume }: CrawlEnd): CrawlResume
   return stoppedBy === 'page_limit' ? undefined : resume
 }
 
-/** Returns the number of known pages left, including the home page. */
-export function pagesLeft(rest: CrawlResume | null | undefined): number {
-  return rest === null ? 1 : rest ? rest.waiting.length + rest.beside.length : 0
+/** Returns how many pages are still to be read, including the home page, if `pagesAllowed` more may be. */
+export function countToRead(rest: CrawlResume | null | undefined, pagesAllowed: number): number {
+  return rest === null ? 1 : Math.min(countWaiting(rest), pagesAllowed)
+}
+
+/** Returns the number of pages that were found but not read. */
+export function countWaiting(rest: CrawlResume | undefined): number {
+  return rest ? rest.waiting.length + rest.beside.length : 0
 }

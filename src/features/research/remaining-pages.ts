@@ -9,7 +9,7 @@ import { type Agent, getAgent, setLanguage, setSiteTimeZone, updateResearch } fr
 import { type ItemChange, type KnowledgeDeps, replaceItems } from '#src/features/knowledge/knowledge.ts'
 import type { Tx } from '#src/store/database.ts'
 import type { Queue } from '#src/store/queue.ts'
-import { type ReadSite, pagesLeft, readSite, remainingOf } from './read-site.ts'
+import { type ReadSite, countToRead, readSite, remainingOf } from './read-site.ts'
 import type { ResearchDeps } from './research-deps.ts'
 import { withResearchSlot } from './research-slots.ts'
 import { isNotice } from './site-notice.ts'
@@ -128,12 +128,19 @@ function storeUnderstood(
 ): Promise<void> {
   const { pages, end } = read
   const { rest, pagesRead, isDoubtful, meanwhile } = judged
+  const pagesPerSite = deps.config.crawl.maxPages
+  const pagesAllowed = pagesPerSite - pagesRead
   return reprocessPages(deps, agent, start, async (tx, understood) => {
-    const warnings = explainCrawl(end, pages, understood, { goesOn: rest !== undefined, meanwhile })
+    const warnings = explainCrawl(end, pages, understood, {
+      goesOn: rest !== undefined,
+      meanwhile,
+      pagesAllowed,
+      pagesPerSite,
+    })
     await updateResearch(tx, agent.id, {
       state: rest === undefined ? 'done' : 'reading',
       pagesRead,
-      pagesToRead: pagesLeft(rest),
+      pagesToRead: countToRead(rest, pagesAllowed),
       warnings,
       missing: understood.missing,
     })

@@ -5,7 +5,7 @@ import type { ContentHint } from '#src/engine/understand/knowledge/knowledge-typ
 import { beginUnderstanding } from '#src/engine/understand/understand-apart.ts'
 import type { NewKnowledgeItem } from '#src/features/knowledge/knowledge.ts'
 import type { ResearchDeps } from './research-deps.ts'
-import { pagesLeft, readSite, remainingOf } from './read-site.ts'
+import { countToRead, readSite, remainingOf } from './read-site.ts'
 import { withResearchSlot } from './research-slots.ts'
 import { toKnowledgeItems } from './to-knowledge-items.ts'
 import type { FirstReading } from './site-pages-store.ts'
@@ -91,13 +91,18 @@ async function readFirstPart(
     report({ type: 'item', item_type: type, title, count: index + 1 }),
   )
   const rest = remainingOf(end)
+  const pagesAllowed = maxPages - pages.length
   return {
     items: toKnowledgeItems(understood, 'website'),
     missing: understood.missing,
     language: understood.language,
     timeZone: understood.timeZone ?? '',
-    warnings: explainCrawl(end, pages, understood, { goesOn: rest !== undefined }),
-    pages: { read: pages.length, left: pagesLeft(rest) },
+    warnings: explainCrawl(end, pages, understood, {
+      goesOn: rest !== undefined,
+      pagesAllowed,
+      pagesPerSite: maxPages,
+    }),
+    pages: { read: pages.length, left: countToRead(rest, pagesAllowed) },
     reading: {
       tried,
       resume: rest ?? null,

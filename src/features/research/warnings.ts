@@ -1,10 +1,11 @@
 import type { CrawlEnd, FileProblem } from '#src/engine/crawl/crawl-types.ts'
 import type { Page } from '#src/engine/extract/blocks/page-types.ts'
 import type { ContentHint, UnderstoodCompany } from '#src/engine/understand/knowledge/knowledge-types.ts'
-import { pagesLeft } from './read-site.ts'
+import { countWaiting } from './read-site.ts'
 
 const BY_CALL = ' in the dashboard or with POST /knowledge'
 const ADD = `Add what visitors ask for${BY_CALL}.`
+const LIMIT_SETTING = ' (CRAWL_MAX_PAGES)'
 const TELLS = ' GET /agents/{agent_id}/status shows when it is done.'
 
 const SLOW = `The website is slow, so Foyer reads its pages in the background.${TELLS}`
@@ -34,10 +35,14 @@ export const isInReadiness = (warning: string): boolean => Object.values(MISSING
 export const warningsForOwner = (warnings: string[]): string[] =>
   warnings
     .filter((warning) => !isInReadiness(warning))
-    .map((warning) => warning.replace(BY_CALL, '').replace(TELLS, ''))
+    .map((warning) => [BY_CALL, TELLS, LIMIT_SETTING].reduce((text, part) => text.replace(part, ''), warning))
 
 interface Circumstances {
   goesOn: boolean
+  /** How many more pages may be read. */
+  pagesAllowed: number
+  /** The limit for the whole website. */
+  pagesPerSite: number
   /** What the agent uses if nothing could be read: what it read `before`, or `on` another host. */
   meanwhile?: string
 }
@@ -61,8 +66,9 @@ export function explainCrawl(
   end: CrawlEnd,
   pages: Page[],
   { items, missing }: UnderstoodCompany,
-  { goesOn, meanwhile }: Circumstances,
+  circumstances: Circumstances,
 ): string[] {
+  const { goesOn, meanwhile } = circumstances
   const { start } = end
   const missed = start.outcome === 'missed' ? start.sentence : ''
   if (meanwhile !== undefined)
@@ -71,7 +77,12 @@ export function explainCrawl(
   if (items.length === 0) return [missed ? `${NOT_READ}${missed} ${ADD}` : `${NOTHING} ${ADD}`]
   // The sitemap, the home page or an earlier part found other pages.
   const notAll = missed ? [`${NOT_ALL}${missed}`] : []
-  return [...notAll, ...explainLimits(end), ...explainCut(pages), ...missing.flatMap((hint) => MISSING[hint] ?? [])]
+  return [
+    ...notAll,
+    ...explainLimits(end, circumstances),
+    ...explainCut(pages),
+    ...missing.flatMap((hint) => MISSING[hint] ?? []),
+  ]
 }
 
 function explainCut(pages: Page[]): string[] {
@@ -86,20 +97,25 @@ export function explainWait(host: string): string {
   return `Foyer is reading ${host} for other agents. It reads the website for this agent next.${TELLS}`
 }
 
-function explainLimits({ stoppedBy, resume, robotsDisallowed, fileProblems, documents }: CrawlEnd): string[] {
+/** Explains what a crawl found but did not read, and what happens to it. */
+function explainLimits(
+  { stoppedBy, resume, robotsDisallowed, fileProblems, documents }: CrawlEnd,
+  { goesOn, pagesAllowed, pagesPerSite }: Circumstances,
+): string[] {
   const translations = resume?.waiting.flatMap(({ language }) => language ?? []) ?? []
-  const left = pagesLeft(resume) - translations.length
+  const left = countWaiting(resume) - translations.length
+  const toCome = goesOn ? pagesAllowed : 0
+  const isFull = stoppedBy === 'page_limit' || pagesAllowed === 0
+  const limit = isFull || goesOn ? `the limit is ${pagesPerSite} pages per website${LIMIT_SETTING}` : ''
   const languages = [...new Set(translations)].sort().join(', ')
-  const readOn =
-    stoppedBy === 'page_limit' ? 'but not read: the page limit was reached' : 'and will be read in the background'
   return [
-    ...counted(left, 'more page was', 'more pages were', `found ${readOn}.`),
-    ...counted(
-      translations.length,
-      'translated page',
-      'translated pages',
-      `(${languages}) ${translations.length === 1 ? 'was' : 'were'} found ${readOn}.`,
-    ),
+    ...explainRest(left, { one: 'more page was', many: 'more pages were', toCome, limit }),
+    ...explainRest(translations.length, {
+      one: `translated page (${languages}) was`,
+      many: `translated pages (${languages}) were`,
+      toCome: Math.max(toCome - left, 0),
+      limit,
+    }),
     ...counted(
       robotsDisallowed,
       'page was',
@@ -114,6 +130,16 @@ function explainLimits({ stoppedBy, resume, robotsDisallowed, fileProblems, docu
       `not read (PDF or office files). Add their content${BY_CALL}.`,
     ),
   ]
+}
+
+/** Says how many of the pages found will be read: all, `toCome` of them, or none. */
+function explainRest(
+  found: number,
+  { one, many, toCome, limit }: { one: string; many: string; toCome: number; limit: string },
+): string[] {
+  if (found <= toCome) return counted(found, one, many, 'found and will be read in the background.')
+  const isRead = toCome === 0 ? 'found but not read' : `found. Foyer reads ${toCome} of them in the background`
+  return counted(found, one, many, `${isRead}${limit && `: ${limit}`}.`)
 }
 
 /** Returns a sentence with a count; none for 0. */
