@@ -10,6 +10,7 @@ import { gateOf } from '#src/engine/answer/choose/gates.ts'
 import { composeAnswer } from '#src/engine/answer/say/compose.ts'
 import type { AnswerFeatures } from '#src/engine/answer/choose/confidence.ts'
 import type { AnswerQuestion, KnowledgeText } from '#src/engine/answer/units/answer-types.ts'
+import { readShape, type ReplyShape } from './reply-shape.ts'
 import { createRandom } from '../scripts/seeded-random.ts'
 import type { ReadSite, SiteQuestion } from './sites-reading.ts'
 
@@ -35,6 +36,8 @@ export interface AskedQuestion {
   confidence: number
   in600: boolean
   in250: boolean
+  inFirstLine: boolean
+  shape: ReplyShape
   sourced: boolean
   inPassages: boolean
   ms: number
@@ -142,6 +145,7 @@ function measureAnswerable(
   const pages = explained.draft.sources.map(
     (source) => site.pageTexts.get(URL.parse(source.url)?.pathname.slice(1) ?? '') ?? '',
   )
+  const shape = readShape(explained.answer.parts.join(''))
   const loose = [asked.answer, ...(asked.accept ?? [])].map(letters)
   return {
     site: site.truth.id,
@@ -154,6 +158,8 @@ function measureAnswerable(
     confidence: explained.answer.confidence,
     in600: says(text.slice(0, 600)),
     in250: says(text.slice(0, 250)),
+    inFirstLine: says(shape.firstLine),
+    shape,
     sourced: pages.some((page) => loose.some((gold) => letters(page).includes(gold))),
     inPassages: retrievePassages(index, question, 8).some((passage) => says(passage.text)),
     ms,
@@ -172,7 +178,7 @@ function measureRefusal(
 ): AskedQuestion {
   const explained = explainAnswer(index, asking(question, history, similarityOf(index.items, question)))
   const candidates = outcomesOf(index, explained, () => false)
-  const none = { gold: '', kind: '', in600: false, in250: false, sourced: false, inPassages: false, ms: 0 }
+  const none = { gold: '', kind: '', in600: false, in250: false, inFirstLine: false, sourced: false, inPassages: false }
   return {
     site: site.truth.id,
     question,
@@ -180,6 +186,8 @@ function measureRefusal(
     explained,
     candidates,
     confidence: explained.answer.confidence,
+    shape: readShape(explained.answer.parts.join('')),
+    ms: 0,
     ...none,
   }
 }

@@ -7,6 +7,7 @@ import { fitWeights, holdOut } from './answers-fit.ts'
 import { printEmbeddings } from './answers-embeddings.ts'
 import { measureRetrieval } from './answers-retrieval.ts'
 import { compareContacts, statedContacts } from './reply-contacts.ts'
+import { type TappedQuestion, tapSuggestions } from './measure-taps.ts'
 import { type ReadSite, readSite } from './sites-reading.ts'
 
 const WRONGLY_REFUSED = 0.08
@@ -63,6 +64,41 @@ function printFigures(all: readonly AskedQuestion[]): void {
   print('time p50 / p95', `${atMost(0.5)} / ${atMost(0.95)} ms`)
 }
 
+/** Prints how many questions are answered right within one tap, and the form of the answers. */
+function printSaid(tapped: readonly TappedQuestion[]): void {
+  const print = (name: string, part: number, whole: number): void =>
+    console.log(`${name.padEnd(30)}${percent(part, whole)}`)
+  const count = (is: (one: TappedQuestion) => boolean, some = tapped): number => some.filter(is).length
+  const isKnown = ({ asked }: TappedQuestion): boolean => asked.explained.answer.kind === 'known'
+  const answerable = tapped.filter(({ asked }) => asked.group === 'answerable')
+  const unanswerable = tapped.filter(({ asked }) => asked.group === 'unanswerable')
+  const known = tapped.filter(isKnown)
+  const isRight = (one: TappedQuestion): boolean => isKnown(one) && one.asked.in600
+  const isHelped = (one: TappedQuestion): boolean => isRight(one) || one.isRightBehindTap
+  print('right within one tap (helped)', count(isHelped, answerable), answerable.length)
+  print('unanswerable answered wrongly', count(isKnown, unanswerable), unanswerable.length)
+  print(
+    '… refused with taps',
+    count(({ taps }) => taps.length > 0, unanswerable),
+    unanswerable.length,
+  )
+  print(
+    'gold in the first line',
+    count((one) => isRight(one) && one.asked.inFirstLine, answerable),
+    answerable.length,
+  )
+  print(
+    'answers starting with a label',
+    count(({ asked }) => asked.shape.startsWithLabel, known),
+    known.length,
+  )
+  print(
+    'answers joining 3 fragments',
+    count(({ asked }) => asked.shape.joinsFragments, known),
+    known.length,
+  )
+}
+
 /** Prints the results of the same questions, with those of a site asked in one conversation. */
 function printConversations(all: readonly AskedQuestion[]): void {
   const answerable = all.filter((one) => one.group === 'answerable')
@@ -95,7 +131,7 @@ function holdContacts(read: readonly ReadSite[], asked: readonly AskedQuestion[]
   if (gate && differing.length > 0) process.exitCode = 1
 }
 
-function printFailures(all: readonly AskedQuestion[]): void {
+function printFailures(all: readonly AskedQuestion[], tapped: readonly TappedQuestion[]): void {
   for (const one of all) {
     const { answer, draft } = one.explained
     const wrong = one.group === 'answerable' ? !one.in600 || answer.kind !== 'known' : answer.kind === 'known'
@@ -103,6 +139,8 @@ function printFailures(all: readonly AskedQuestion[]): void {
     console.log(
       `\n[${one.site} ${one.group} ${one.confidence.toFixed(2)}] ${one.question}\n  gold: ${one.gold}\n  says: ${draft.parts.join('').slice(0, 260).replaceAll('\n', ' / ')}`,
     )
+    for (const tap of tapped.find(({ asked }) => asked === one)?.taps ?? [])
+      console.log(`  tap: ${tap.slice(0, 160).replaceAll('\n', ' / ')}`)
   }
 }
 
@@ -138,6 +176,8 @@ async function evaluateSites(
     return asked
   })
   printFigures(all)
+  const tapped = (await Promise.all(read.map((site) => tapSuggestions(site, all)))).flat()
+  printSaid(tapped)
   const talked = read.flatMap(measureConversation)
   printConversations(talked)
   holdContacts(read, [...all, ...talked], options.gate)
@@ -154,7 +194,7 @@ async function evaluateSites(
       )
   }
   if (options.fit) console.log(fitWeights(all))
-  if (options.failures) printFailures(all)
+  if (options.failures) printFailures(all, tapped)
   if (options.dump === undefined) return
   const rows = all.map(({ site, group, question, in600, confidence, explained }) => ({
     site,

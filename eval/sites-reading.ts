@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import type { KnowledgeText } from '#src/engine/answer/units/answer-types.ts'
 import type { Page } from '#src/engine/extract/blocks/page-types.ts'
 import { readPage } from '#src/engine/extract/read-page.ts'
@@ -34,9 +34,10 @@ const ORIGIN = 'https://site.test/'
 
 const pageText = (page: Page): string => JSON.stringify([page.title, page.description, page.blocks, page.structured])
 
-/** Reads a folder of static HTML with its ground truth as research reads a site. */
+/** Reads a folder of static HTML with its ground truth as research reads a site. Further questions need no `id`. */
 export function readSite(folder: string, truthFile: string): ReadSite {
-  const truth = JSON.parse(readFileSync(truthFile, 'utf8')) as SiteTruth
+  const read = JSON.parse(readFileSync(truthFile, 'utf8')) as SiteTruth
+  const truth = { ...read, id: read.id ?? basename(truthFile, '.json') }
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.html?$/i.test(file))
     .toSorted()
