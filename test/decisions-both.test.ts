@@ -117,17 +117,42 @@ test('null or blank in an optional field', async () => {
     source: null,
     codebase_context: { products: null },
   }
-  const { status, body } = await create({ ...valid(), ...blank, unknown_field: { deep: [1] } })
-  expect([status, body.agent_name]).toEqual([200, 'Lindenhof Assistant'])
+  const { status, body } = await create({ ...valid(), ...blank })
+  expect([status, body.agent_name, body.warnings]).toEqual([200, 'Lindenhof Assistant', undefined])
   const added = await add({
     agent_id: body.agent_id,
     title: 'Parking',
     content: 'Behind the barn.',
     item_type: '',
     category: null,
-    other: 1,
   })
-  expect(added.status).toBe(200)
+  expect([added.status, added.body.warnings]).toEqual([200, undefined])
+})
+
+test('unknown fields are ignored, and warnings list each with the field probably meant', async () => {
+  const sent = { ...valid(), hue: { deep: [1] }, codebase_context: { pricingTiers: [{ name: 'Pro' }] } }
+  const warnings = [
+    'hue is not a known field, so it was ignored.',
+    'codebase_context.pricingTiers is not a known field, so it was ignored. Did you mean pricing_tiers?',
+  ]
+  const key = { 'idempotency-key': randomUUID() }
+  const first = await create(sent, key)
+  const replayed = await create(sent, key)
+  const planned = await create({ ...sent, dry_run: true })
+  for (const { status, body } of [first, replayed, planned]) {
+    expect(status).toBe(200)
+    expect(body.warnings).toEqual(expect.arrayContaining(warnings))
+  }
+  const { status, body } = await add({
+    agent_id: first.body.agent_id,
+    title: 'Parking',
+    content: 'Behind the barn.',
+    catgory: 'house',
+  })
+  expect([status, body.warnings]).toEqual([
+    200,
+    ['catgory is not a known field, so it was ignored. Did you mean category?'],
+  ])
 })
 
 test('wrong type or over a limit elsewhere', async () => {

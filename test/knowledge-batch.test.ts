@@ -49,6 +49,7 @@ describe('POST /knowledge/batch', () => {
         agent_id: agent,
         agent_name: 'Lindenhof Assistant',
         embedding_generated: true,
+        warnings: body === CSV && row === 1 ? ['hue is not a known field, so it was ignored.'] : undefined,
       })),
     )
     const stored = await itemsOf(agent)

@@ -7,6 +7,7 @@ import {
   type CreationEvent,
   type DryRunResponse,
   type VerifyWebsiteResponse,
+  createAgentRequest,
   verifyWebsiteRequest,
 } from '#src/contract/api/agents-contract.ts'
 import { type Agent, checkAgentAccess, getAgent } from '#src/features/agents/agents.ts'
@@ -17,6 +18,7 @@ import { noteOf } from '../callers/authorization.ts'
 import { isDryRun, parseCreateAgent } from './create-agent-input.ts'
 import { toErrorReply } from '../wire/error-replies.ts'
 import { parseBody } from '../wire/parse-input.ts'
+import { warnOfUnknownFields } from '../wire/unknown-fields.ts'
 import { readIdempotentCall } from '../callers/idempotency-key.ts'
 import { type EventStream, openEventStream, wantsEventStream } from '../wire/sse-reply.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
@@ -73,7 +75,9 @@ async function createFor(
   const input = parseCreateAgent(request.body, accountId !== undefined)
   const call = readIdempotentCall(request, 'create-agent', input)
   const creation = { ...input, accountId, address, call, note: noteOf(request), report }
-  return isDryRun(request.body) ? dryRunAgent(app, creation) : createAgent(app, creation)
+  const created = await (isDryRun(request.body) ? dryRunAgent(app, creation) : createAgent(app, creation))
+  const warnings = [...(created.warnings ?? []), ...warnOfUnknownFields(createAgentRequest, request.body)]
+  return { ...created, warnings: warnings.length > 0 ? warnings : undefined }
 }
 
 /** Starts the stream with the first event: an earlier refusal gets a normal error response. */

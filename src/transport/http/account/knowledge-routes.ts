@@ -13,6 +13,7 @@ import type { Caller } from '../callers/caller.ts'
 import { changeOf } from '../callers/authorization.ts'
 import { readIdempotentCall } from '../callers/idempotency-key.ts'
 import { isBlank, parseInput, toObject } from '../wire/parse-input.ts'
+import { warnOfUnknownFields } from '../wire/unknown-fields.ts'
 
 const NOT_EMBEDDED = 'The embedding could not be generated yet. Until it is, search finds the item by its words.'
 
@@ -51,7 +52,11 @@ export async function addKnowledge(
     { accountId, address, call: callOf?.(fields), change },
     { agentId, item: { type, title, content, category, ...source } },
   )
-  const warnings = [...(added.embedded ? [] : [NOT_EMBEDDED]), ...(added.state === 'held' ? [HELD] : [])]
+  const warnings = [
+    ...(added.embedded ? [] : [NOT_EMBEDDED]),
+    ...(added.state === 'held' ? [HELD] : []),
+    ...warnOfUnknownFields(addKnowledgeFields, sent),
+  ]
   return {
     success: true,
     knowledge_item_id: added.id,
