@@ -1,140 +1,252 @@
-import { computeOnce } from '#src/base/memoize.ts'
+import { findMatches } from '#src/base/find-matches.ts'
+import { latinDigits } from '#src/base/letters.ts'
+import { memoize } from '#src/base/memoize.ts'
+import { alternativesOf, type WordTable } from '../language/word-lists.ts'
+import { wordPattern } from '../language/word-patterns.ts'
+import { replaceSpans } from './text-spans.ts'
 import { CURRENCY_PHRASES, ONE_PHRASES, PER_PHRASES, UNIT_PHRASES } from './value-lexicon.ts'
-import { type TokenText, phraseAt, rangeEnd, wordAt } from './value-tokens.ts'
-import type { Price, Value } from './value-types.ts'
-import { CURRENCY_CODES, CURRENCY_SIGNS } from './written-prices.ts'
+import { type TokenText, amountsOf, phraseAt, rangeEnd, wordAt } from './value-tokens.ts'
+import type { Price, Span, Value } from './value-types.ts'
 
-const DOLLARS = new Set(['AUD', 'CAD', 'NZD', 'HKD', 'SGD', 'MXN'])
-const MARKS: Readonly<Record<string, string>> = {
-  rs: 'INR',
-  kr: 'SEK',
-  zl: 'PLN',
-  dhs: 'AED',
-  dh: 'MAD',
-  p: 'coin',
-  c: 'coin',
-  ct: 'coin',
-  fr: 'CHF',
-  sfr: 'CHF',
-}
-/** Codes that are words in small letters. */
-const WORDS = new Set(['mad', 'cop', 'sar', 'ron', 'ars'])
-const CODES = computeOnce(
-  () =>
-    new Map(
-      CURRENCY_CODES.split('|').flatMap((code) => {
-        const small = code.toLowerCase()
-        return WORDS.has(small) ? [] : [[small, DOLLARS.has(code) ? 'USD' : code] as const]
-      }),
-    ),
+const codesBy = (table: string): ReadonlyMap<string, string> =>
+  new Map(table.split(' ').map((entry) => [entry.slice(0, -4), entry.slice(-3)] as const))
+
+/** The currency of each sign. */
+const SIGNS = codesBy(
+  '£=GBP €=EUR ¥=JPY ₱=PHP ₹=INR ₺=TRY ₽=RUB ₩=KRW ฿=THB ₫=VND ₪=ILS ₴=UAH ₦=NGN ₡=CRC ₲=PYG ₵=GHS $=USD',
 )
+const ALL_SIGNS = [...SIGNS.keys()].join('')
+
+/** The currency of each name and abbreviation. Those of several countries have none. */
+const NAMES = codesBy(
+  'euro=EUR euros=EUR eur=EUR gbp=GBP usd=USD dh=MAD dhs=MAD dirham=MAD dirhams=MAD zł=PLN kč=CZK ft=HUF rs=INR s/=PEN ' +
+    'soles=PEN dollar=USD dollars=USD baht=THB rp=IDR rm=MYR ksh=KES us$=USD a$=AUD c$=CAD ca$=CAD au$=AUD r$=BRL ' +
+    'rd$=DOP mx$=MXN nz$=NZD hk$=HKD nt$=TWD s$=SGD chf=CHF fr.=CHF sfr.=CHF php=PHP lei=RON tl=TRY บาท=THB 円=JPY ' +
+    '元=CNY 원=KRW руб=RUB грн=UAH r=ZAR q=GTQ يورو=EUR دولار=USD ر.س=SAR د.إ=AED د.م=MAD ج.م=EGP د.ك=KWD ر.ق=QAR',
+)
+const DOLLARS = new Set(['AUD', 'CAD', 'NZD', 'HKD', 'SGD', 'MXN'])
+const CODES =
+  'EUR|USD|GBP|CHF|MAD|PHP|AED|SEK|NOK|DKK|PLN|CZK|HUF|INR|BRL|AUD|CAD|NZD|SGD|HKD|THB|MXN|ZAR|JPY|CNY|SAR|VND|KRW|KES|NGN|COP|CLP|RON|IDR|MYR|EGP|TND|QAR|KWD|TWD|ISK|BGN|GTQ|PEN|UYU|ARS|DOP|TRY|ILS'
+const CODE = new RegExp(`(?:${CODES})`, 'u')
+/** Countries put their letters before the dollar: `US$`, `R$`, `RD$`. */
+const SIGN = `(?:(?<!\\p{L})\\p{Lu}{1,3}\\$|[${ALL_SIGNS}])`
+/** Letters that are a currency only before a larger amount: rand, quetzal. */
+const LARGE_MARKS =
+  '[RQ](?!\\s?\\d{2,4},\\s\\p{Lu})(?=\\s?(?:\\d{3}|\\d{1,3}[.,]\\d{2,3}|\\d{1,2}[\\s\\u00a0\\u202f]\\d{3})(?!\\d|\\p{L}))'
+const BEFORE_WORD = `(?:(?:${CODES})|Fr\\.|SFr\\.|S/\\.?|Rs\\.?|Rp\\.?|RM|KSh|${LARGE_MARKS})`
+const ARABIC_NAMES =
+  '(?:دينار|دنانير|درهم|دراهم|ريال|جنيه|ليرة|ليرات|يورو|دولار)[\\p{L}\\p{M}]*|(?:ر\\.س|د\\.إ|د\\.م|ج\\.م|د\\.ك|ر\\.ق|ر\\.ع|د\\.ب)\\.?'
+const AFTER_WORD =
+  `(?:${CODES}|[Ee]uros?|Eur|eur|usd|gbp|chf|dirhams?|DHS?|Dhs?|dh|zł|Kč|Ft|kr\\.?|pesos|dollars?|soles|baht|` +
+  `lei|TL|บาท|円|元|원|руб\\.?|грн|S?Fr\\.(?=\\s*(?:$|[|,;·()/–-]|pro|je|in[ck]l|ex[ck]l))|${ARABIC_NAMES})(?!\\p{L})`
+/** Groups of three with dots, commas, apostrophes or thin spaces, then two decimals; or `5,-`. */
+const NUMBER =
+  "[\\d٠-٩]{1,3}(?:[.,'’٬\\u0020\\u00a0\\u202f][\\d٠-٩]{3})+(?:[.,٫][\\d٠-٩]{1,2})?(?![\\d٠-٩])|[\\d٠-٩]{1,7}(?:[.,٫][\\d٠-٩]{1,2}(?![\\d٠-٩]))?(?:[.,][-–—]+)?"
+const RANGE = `(?:\\s?[-–—]\\s?(?:${SIGN}\\s?)?(?:${NUMBER}))?`
+/** A range whose currency follows both ends. */
+const WORDED_RANGE = `(?:\\s?(?:[-–—]|(?<=\\s)(?:to|à|a|bis|tot|até)(?=\\s))\\s?(?:${SIGN}\\s?)?(?:${NUMBER}))?`
+const PRICE = new RegExp(
+  [
+    // `12€50`, as French menus write it.
+    '(?<![\\d.,:])\\d{1,4}€\\d{2}(?![\\d.,])',
+    `${SIGN}\\s?(?:${NUMBER})${RANGE}(?:\\s?[km](?!\\p{L})|\\s?(?:${CODES})(?!\\p{L}))?`,
+    `(?<!\\p{L})${BEFORE_WORD}\\s?(?:${NUMBER})${RANGE}`,
+    `(?<![\\d٠-٩.,:])(?:${NUMBER})${WORDED_RANGE}\\s?(?:${SIGN}(?!\\d)|${AFTER_WORD})`,
+    '(?<![\\p{L}\\d])P(?:\\d{3,4}|\\d{1,3},\\d{3})(?:[–-]\\d{3,4})?(?!\\d|,\\d)',
+    '(?<![\\d.,])\\d{1,2}p(?![\\p{L}\\d])',
+    // A dash for the cents needs no currency: `103,-`, and `25.–` at an end, which elsewhere numbers a list.
+    '(?<![\\p{L}\\d.,:])\\d{1,5}(?:,[-–—]{1,2}(?![-\\p{L}\\d])|\\.[-–—]{1,2}(?=\\s*(?:$|[|;)])))',
+  ].join('|'),
+  'gu',
+)
+const DIGIT = /[\d٠-٩]/u
+const AMOUNTS = new RegExp(NUMBER, 'gu')
+const MAX_CACHED = 100
+
+/** A price as a page writes it, in digits; a range is one price. */
+export interface WrittenPrice extends Span {
+  text: string
+}
+
+/**
+ * Returns the prices in digits of a text, as written: `£1,950`, `1.950.000 ₫`, `CHF 35.–`, `35–49 €`, `50p`. Remembers
+ * the last texts, because callers read a line, its cells and its sentences several times.
+ */
+export const readWrittenPrices: (text: string) => readonly WrittenPrice[] = memoize(MAX_CACHED, (text) =>
+  DIGIT.test(text)
+    ? findMatches(text, PRICE).map(({ 0: found, index }) => {
+        const shown = found.trim()
+        const start = index + found.length - found.trimStart().length
+        return { text: shown, start, end: start + shown.length }
+      })
+    : [],
+)
+
+/** Reports whether a text names a price in digits. */
+export const hasPrice = (text: string): boolean => readWrittenPrices(text).length > 0
+
+/** Returns a text without its prices in digits. */
+export const withoutPrices = (text: string): string => replaceSpans(text, readWrittenPrices(text), () => ' ')
+
+/** Returns the numbers of a written price, each with what its digits can mean, likeliest first. */
+function numbersIn(price: string): (Span & { amounts: readonly number[] })[] {
+  const size = /\d\s?p$/u.test(price) ? 100 : 1
+  return findMatches(price.replace(/(?<=\d)€(?=\d{2}(?!\d))/gu, '.'), AMOUNTS).map(({ 0: written, index }) => ({
+    amounts: amountsOf(latinDigits(written).replace(/[.,][-–—]+$/u, '')).map((amount) => amount / size),
+    start: index,
+    end: index + written.length,
+  }))
+}
+
+/** Returns the likeliest amount of each number in a text that is a price: 1950 and 12.5 for `£1,950 + 12€50`. */
+export const amountsIn = (text: string): number[] => numbersIn(text).map(({ amounts: [amount = 0] }) => amount)
+
+/** Returns the amounts of the prices in digits of a text. */
+export const priceAmounts = (text: string): number[] =>
+  readWrittenPrices(text).flatMap(({ text: price }) => amountsIn(price))
+
+/** Returns the ISO code of a written price's currency, or ''. A dollar without a country is American. */
+export function currencyOf(price: string): string {
+  const code = CODE.exec(price)?.[0]
+  if (code) return code
+  const word = /\p{Lu}{1,3}\$|S\/|[دجر]\.[ء-ي]|\p{L}+\.?/u.exec(price)?.[0].toLowerCase() ?? ''
+  const named = NAMES.get(word) ?? NAMES.get(word.replace(/\.$/u, ''))
+  if (named) return named
+  const sign = [...price].find((letter) => SIGNS.has(letter))
+  if (sign) return SIGNS.get(sign) ?? ''
+  return /^P\d/u.test(price) ? 'PHP' : price.endsWith('p') ? 'GBP' : ''
+}
+
+/** Returns the prices in digits as values, each end of a range as one. Dollars of all countries are `USD`. */
+export const readDigitPrices = (text: string): Price[] =>
+  readWrittenPrices(text).flatMap(({ text: price, start, end }) => {
+    const code = currencyOf(price)
+    const numbers = numbersIn(price)
+    return numbers.map(({ amounts, ...number }, at) => ({
+      kind: 'price' as const,
+      amounts,
+      currency: DOLLARS.has(code) ? 'USD' : code,
+      per: '',
+      start: at === 0 ? start : start + number.start,
+      end: at === numbers.length - 1 ? end : start + number.end,
+    }))
+  })
+
 const TIMES = new Set(['minute', 'hour', 'night', 'day', 'week', 'month', 'year'])
 
-interface Currency {
-  code: string
+interface ReadPrice {
+  price: Value & Price
   next: number
 }
 
-/** The currency that stands at a place, if one does. */
-function currencyAt(text: TokenText, at: number, isBehind: boolean): Currency | undefined {
-  const { text: word = '', start = 0, end = 0 } = text.tokens[at] ?? {}
-  const glued = text.tokens[at - 1]?.end === start
-  const leads = isBehind && !glued && text.tokens[at + 1]?.isDigits === true && text.tokens[at + 1]?.start === end
-  const sign = leads ? undefined : (CURRENCY_SIGNS[word] ?? CODES().get(word))
-  if (sign) return { code: word === '$' && text.tokens[at - 1]?.text === 'r' ? 'BRL' : sign, next: at + 1 }
-  const mark = MARKS[word]
-  const isHot = word === 'c' && Number(text.tokens[at - 1]?.amounts?.[0]) >= LEAST_DEGREES
-  if (mark && !isHot && (isBehind ? word !== 'rs' && (glued || mark !== 'coin') : word === 'rs'))
-    return { code: mark, next: at + 1 }
-  const named = isBehind ? phraseAt(text, at, CURRENCY_PHRASES()) : undefined
-  return named && { code: named.meaning, next: named.next }
-}
-
-/** The currency before an amount: `€24`, `R$ 24`, `EUR 24`, and `P240` for pesos. */
-function currencyBefore(text: TokenText, at: number): string | undefined {
-  const [letter, amount] = [text.tokens[at - 1], text.tokens[at]]
-  if (letter?.text === 'p' && letter.end === amount?.start && Number(amount.amounts?.[0]) >= LEAST_PESOS) return 'PHP'
-  const place = text.tokens[at - 1]?.text === '.' ? at - 2 : at - 1
-  return text.taken[place] ? undefined : currencyAt(text, place, false)?.code
-}
-
-/** Of 180C. Nobody writes so many cents. */
-const LEAST_DEGREES = 100
-/** "P5" is more often a place to park. */
-const LEAST_PESOS = 20
-const DASH = /^[-–—]$/
-
-/** `24,-` and `24.–`: the dash stands for the cents. */
-function hasDash({ tokens, taken }: TokenText, at: number): boolean {
-  const [point, dash] = [tokens[at + 1], tokens[at + 2]]
-  const isPointed = /^[.,]$/.test(point?.text ?? '') && point?.start === tokens[at]?.end && DASH.test(dash?.text ?? '')
-  return isPointed && dash?.start === point?.end && !taken[at + 2] && tokens[at + 3]?.isDigits !== true
-}
-
-/** Reads the amounts of money, each end of a range by itself; "a euro" has an article for its number. */
-export function readPrices(text: TokenText): Value[] {
+/**
+ * Returns the prices in digits, which were read before, and those in words, each with the unit of time that it is for:
+ * "€24 per night", "zwölf Euro fünfzig", "20 pounds", "a euro".
+ */
+export function readPrices(text: TokenText, inDigits: readonly Price[]): Value[] {
+  const byStart = new Map(inDigits.map((price) => [price.start, price]))
   const found: Value[] = []
-  let last: { at: number; currency: string } | undefined
-  for (let at = 0; at < text.tokens.length; at += 1) {
-    const token = text.tokens[at]
-    if (text.taken[at] || token === undefined) continue
-    const isOne = token.amounts === undefined && wordAt(text, at, ONE_PHRASES()) === true
-    if (token.amounts === undefined && !isOne) continue
-    const dashed = !isOne && hasDash(text, at)
-    const after = dashed ? at + 3 : at + 1
-    const behind = isOne && text.tokens[after]?.isWord !== true ? undefined : currencyAt(text, after, true)
-    const end = behind || isOne ? undefined : rangeEnd(text, at)
-    const shared = end === undefined ? undefined : currencyAt(text, end + 1, true)
-    const before = isOne
-      ? undefined
-      : (currencyBefore(text, at) ?? (last && rangeEnd(text, last.at) === at ? last.currency : undefined))
-    const code = before ?? behind?.code ?? shared?.code ?? (dashed ? '' : undefined)
-    if (code === undefined) continue
-    const paid = (before === undefined ? behind?.next : undefined) ?? after
-    const cents = before === undefined && behind ? centsAt(text, paid) : 0
-    const next = cents > 0 ? paid + 1 : paid
-    const isCoin = code === 'coin'
-    const amounts = (token.amounts ?? [1]).map((amount) => (isCoin ? amount / 100 : amount + cents / 100))
+  let last: { at: number; price: Price } | undefined
+  for (const [at, token] of text.tokens.entries()) {
+    if (text.taken[at]) continue
+    const digits = byStart.get(token.start)
+    const isRangeEnd = last !== undefined && token.amounts !== undefined && rangeEnd(text, last.at) === at
+    const read =
+      (digits && { price: digits, next: at + 1 }) ??
+      wordedAt(text, at) ??
+      (isRangeEnd ? { price: priceAt(text, at, last?.price.currency ?? ''), next: at + 1 } : undefined)
+    if (read === undefined) continue
+    const { price, next, end } = withCents(text, read)
     const per = perAt(text, next)
-    const price: Price = {
-      kind: 'price',
-      amounts,
-      currency: isCoin ? '' : code,
-      per: per?.unit ?? '',
-      start: token.start,
-      end: text.tokens[next - 1]?.end ?? token.end,
-    }
-    text.taken.fill(
-      1,
-      before !== undefined && at > 0 && currencyAt(text, at - 1, false) ? at - 1 : at,
-      per?.next ?? next,
-    )
-    last = { at, currency: price.currency }
-    found.push(isOne ? { ...price, isArticle: true } : price)
+    text.taken.fill(1, at, per?.next ?? next)
+    last = { at: next - 1, price }
+    found.push({ ...price, per: per?.unit ?? '', end })
   }
   return found
 }
 
-/** The cents behind the currency: "zwölf Euro fünfzig", `12€50`. */
-function centsAt({ tokens }: TokenText, at: number): number {
-  const { amounts: [cents] = [], isDigits, text } = tokens[at] ?? { isDigits: false, text: '' }
-  const isCents = cents !== undefined && cents >= 10 && cents < 100 && Number.isInteger(cents)
-  return isCents && (!isDigits || text.length === 2) && tokens[at + 1]?.isWord !== true ? cents : 0
+function priceAt({ tokens }: TokenText, at: number, currency: string): Price {
+  const { amounts = [1], start = 0, end = 0 } = tokens[at] ?? {}
+  return { kind: 'price', amounts, currency, per: '', start, end }
+}
+
+/** The price that a number and the name of a currency make; "a euro" has an article as its number. */
+function wordedAt(text: TokenText, at: number): ReadPrice | undefined {
+  const isArticle = text.tokens[at]?.amounts === undefined
+  if (isArticle && wordAt(text, at, ONE_PHRASES()) !== true) return undefined
+  const own = phraseAt(text, at + 1, CURRENCY_PHRASES())
+  const end = own || isArticle ? undefined : rangeEnd(text, at)
+  const currency = own ?? (end === undefined ? undefined : phraseAt(text, end + 1, CURRENCY_PHRASES()))
+  if (currency === undefined) return undefined
+  const next = own?.next ?? at + 1
+  const price = priceAt(text, at, currency.meaning)
+  const value = { ...price, end: text.tokens[next - 1]?.end ?? price.end, ...(isArticle && { isArticle }) }
+  const isCoin = currency.meaning === 'coin'
+  return { price: isCoin ? { ...value, amounts: price.amounts.map((a) => a / 100), currency: '' } : value, next }
+}
+
+/** A price with the cents behind its currency: "zwölf Euro fünfzig", `12 € 50`. */
+function withCents({ tokens }: TokenText, { price, next }: ReadPrice): ReadPrice & { end: number } {
+  const { amounts: [cents = 0] = [], isDigits = false, text = '', end = 0 } = tokens[next] ?? {}
+  const isCents = cents >= 10 && cents < 100 && Number.isInteger(cents) && (!isDigits || text.length === 2)
+  if (!isCents || price.currency === '' || tokens[next + 1]?.isWord === true) return { price, next, end: price.end }
+  return { price: { ...price, amounts: price.amounts.map((a) => a + cents / 100) }, next: next + 1, end }
 }
 
 /** The unit of time behind a price: "per night", "die Stunde", "/h". */
 function perAt(text: TokenText, next: number): { unit: string; next: number } | undefined {
-  let place = next
-  if (text.tokens[place]?.text === '/') place += 1
-  else {
-    const per = phraseAt(text, place, PER_PHRASES())
-    if (per === undefined) return undefined
-    place = per.next
-    // "24 EUR per person per night"
-    const second = phraseAt(text, place, UNIT_PHRASES()) ? undefined : phraseAt(text, place + 1, PER_PHRASES())
-    if (second) place = second.next
-  }
+  const isSlash = text.tokens[next]?.text === '/'
+  const per = isSlash ? { next: next + 1 } : phraseAt(text, next, PER_PHRASES())
+  if (per === undefined) return undefined
+  // "24 EUR per person per night"
+  const second = phraseAt(text, per.next, UNIT_PHRASES()) ? undefined : phraseAt(text, per.next + 1, PER_PHRASES())
+  const place = second?.next ?? per.next
   const named = phraseAt(text, place, UNIT_PHRASES())
   const unit = named?.meaning ?? (text.tokens[place]?.text === 'h' ? 'hour' : '')
   return TIMES.has(unit) ? { unit, next: named?.next ?? place + 1 } : undefined
 }
+
+const ON_REQUEST: WordTable = {
+  en: String.raw`price on (?:request|application), on request, custom pric(?:e|ing), P\.?O\.?A\.?, ask (?:us )?for (?:a )?(?:price|quote), ask us`,
+  de: '(?:preis )?auf anfrage',
+  fr: 'sur (?:demande|devis)',
+  es: 'bajo petición, a consultar',
+  pt: 'sob consulta',
+  it: 'su richiesta',
+  nl: 'op aanvraag',
+}
+/** A whole text that says that the price of a plan is agreed upon. */
+const AGREED =
+  /^\s*(?:custom(?: pric(?:e|ing))?|let.s talk|contact (?:us|sales)|talk to (?:us|sales)|individuell(?:er preis)?|kontaktieren sie uns|sur mesure|nous contacter|contactez-nous|a medida|personalizado|contáctanos|contactar|sob medida|fale conosco|personalizzato|su misura|contattaci|op maat|neem contact op)[.!]?\s*$/iu
+const FREE: WordTable = {
+  en: 'free(?: of charge)?, included, complimentary, no charge',
+  de: 'kostenlos, gratis, kostenfrei, inklusive, frei',
+  fr: 'gratuite?s?, offerte?s?',
+  es: 'gratuit[oaie]{0,2}, incluid[oa]',
+  it: 'inclus[oa]',
+  nl: 'inbegrepen',
+  ar: 'مجاني*, مجان*',
+}
+const LISTED_AS = 'prices?|preise?|tarifs?|prix|precios?|prezzo|prijs'
+const CONDITIONS =
+  'for|from|until|with|when|if|on|during|für|ab|bis|mit|wenn|bei|pour|avec|dès|para|con|desde|per|da|voor|vanaf|met'
+const UNTOLD_VALUE = `(?:(${alternativesOf(ON_REQUEST)})|(${alternativesOf(FREE)}))`
+/** A whole text that says that a price is free or on request, with what limits that after a mark or a small word. */
+export const UNTOLD = new RegExp(
+  String.raw`^(?:(?:${LISTED_AS})\s)??${UNTOLD_VALUE}(?:[.!]?$|\s?[,;(–-]\s?(.{2,60})$|\s((?:${CONDITIONS})\s.{2,50})$)`,
+  'iu',
+)
+const UNTOLD_WORDS = new RegExp(String.raw`(?<!\p{L})${UNTOLD_VALUE}`, 'iu')
+const UNTOLD_PATTERN = wordPattern(UNTOLD_WORDS)
+const MAX_SAID = 60
+
+/** Reports whether a text says somewhere that a price is free or on request. */
+export const saysUntold = (text: string): boolean => UNTOLD_PATTERN.test(text)
+
+/** Reports whether a text says only that a price is on request or agreed upon. */
+export const isPriceOnRequest = (text: string): boolean =>
+  text.length <= MAX_SAID && (AGREED.test(text) || (UNTOLD.exec(text.trim())?.[1] ?? '') !== '')
+
+/** Reports whether a text says only that a price is free, on request or agreed upon. */
+export const isUntoldPrice = (text: string): boolean =>
+  text.length <= MAX_SAID && (AGREED.test(text) || UNTOLD.test(text.trim()))

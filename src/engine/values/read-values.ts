@@ -3,14 +3,14 @@ import { readContacts } from './contacts.ts'
 import { readDays } from './days-of-week.ts'
 import { foldInPlace } from './fold-in-place.ts'
 import { readMeasures, readPercents } from './measures.ts'
-import { readPrices } from './prices.ts'
+import { readDigitPrices, readPrices } from './prices.ts'
 import { replaceSpans } from './text-spans.ts'
 import { readTimes } from './times-of-day.ts'
 import { ABOUT_PHRASES } from './value-lexicon.ts'
 import { type TokenText, phraseBefore, tokenize } from './value-tokens.ts'
 import type { Span, Value } from './value-types.ts'
 
-/** Stands where a contact or a date was read, so that no phrase reaches across. */
+/** Replaces what was read already, so that no phrase reaches across. */
 const mark = (length: number): string => '¦'.padEnd(length)
 
 /** Numbers that none of the other readers took. */
@@ -34,11 +34,17 @@ export function readValues(text: string, language = ''): Value[] {
   const contacts = readContacts(text)
   const folded = foldInPlace(text)
   const dates = readDigitDates(replaceSpans(folded, contacts, mark))
-  const tokens = tokenize(replaceSpans(folded, [...contacts, ...dates], mark), language)
+  const prices = readDigitPrices(replaceSpans(text, [...contacts, ...dates], mark))
+  const tokens = tokenize(replaceSpans(folded, [...contacts, ...dates, ...prices], mark), language)
   const days = readDays(tokens)
   const named = readNamedDates(tokens)
   const times = readTimes(tokens, days.length > 0)
-  const others = [...readPercents(tokens), ...readPrices(tokens), ...readMeasures(tokens), ...readCounts(tokens)]
+  const others = [
+    ...readPercents(tokens),
+    ...readPrices(tokens, prices),
+    ...readMeasures(tokens),
+    ...readCounts(tokens),
+  ]
   const numbers = withUnits(text, joinReadings(times, others)).map((value) => withRounding(tokens, value))
   return [...contacts, ...dates, ...named, ...days, ...numbers].toSorted((a, b) => a.start - b.start)
 }

@@ -8,7 +8,7 @@ import { fold } from '../../language/fold.ts'
 import { numberOf } from '../../language/number-words.ts'
 import { stemOf } from '../../language/stem.ts'
 import { wordsOf } from '../../language/split-words.ts'
-import { withoutPrices } from '../../values/written-prices.ts'
+import { withoutPrices } from '../../values/prices.ts'
 
 /**
  * A number of the question with the words after it, one of which names what it is a number of ("for eight people",

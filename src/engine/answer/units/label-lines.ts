@@ -1,6 +1,6 @@
 import type { Section, Unit } from './unit-types.ts'
 import { givesValue } from './values.ts'
-import { readPhrases } from '../../understand/typed/price-phrase.ts'
+import { readPhrases } from '../../values/price-phrase.ts'
 
 const MAX_LABEL = 40
 const MAX_WORDS = 5

@@ -2,7 +2,7 @@ import { createWordPatterns, type WordPattern } from '../../language/word-patter
 import { readEmails } from '../../values/emails.ts'
 import { readPhones } from '../../values/phones.ts'
 import { hasAddress } from '../../values/postal-addresses.ts'
-import { hasPrice, withoutPrices } from '../../values/written-prices.ts'
+import { hasPrice, withoutPrices } from '../../values/prices.ts'
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../../language/calendar-words.ts'
 import { fold } from '../../language/fold.ts'
 import { NUMBER_WORDS } from '../../language/number-words.ts'

@@ -1,5 +1,4 @@
-import { hasPrice } from '../../values/written-prices.ts'
-import { isUntoldPrice } from '../../values/untold-prices.ts'
+import { hasPrice, isUntoldPrice } from '../../values/prices.ts'
 import { hasContact, hasHours, hasTimes } from '../../values/text-signs.ts'
 import type { Block } from '../blocks/page-types.ts'
 import { DOCUMENT_PLACE } from './document-page.ts'

@@ -1,4 +1,4 @@
-import { hasPrice } from '../../values/written-prices.ts'
+import { hasPrice } from '../../values/prices.ts'
 import { isBroken, withMarkedHeadings } from '../../extract/documents/markdown-blocks.ts'
 import { countWords, foldKey, hasContact, hasHours } from '../../values/text-signs.ts'
 

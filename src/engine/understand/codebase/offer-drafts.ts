@@ -1,4 +1,4 @@
-import { amountsIn, hasPrice, priceAmounts } from '../../values/written-prices.ts'
+import { amountsIn, hasPrice, priceAmounts } from '../../values/prices.ts'
 import { isTableRule, tableCells } from '#src/base/table-row.ts'
 import { foldSpace } from '../../extract/html/fold-text.ts'
 import { plainInline } from '../../extract/documents/plain-inline.ts'

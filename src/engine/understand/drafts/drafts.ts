@@ -1,9 +1,9 @@
-import { readWrittenPrices, hasPrice } from '../../values/written-prices.ts'
+import { readWrittenPrices, hasPrice } from '../../values/prices.ts'
 import { headingLevel, type ItemType, type KnowledgeDraft } from '../knowledge/knowledge-types.ts'
 import { type ContentLine, freeLine, isContent } from './render-blocks.ts'
 import { titlesIn } from '../words/item-titles.ts'
 import { foldKey } from '../../values/text-signs.ts'
-import { readPhrases } from '../typed/price-phrase.ts'
+import { readPhrases } from '../../values/price-phrase.ts'
 
 /** An item in the making: its lines are still apart, so that what another item says already can be taken out. */
 export interface Draft {

@@ -1,4 +1,4 @@
-import { priceAmounts, readWrittenPrices } from '../../values/written-prices.ts'
+import { priceAmounts, readWrittenPrices } from '../../values/prices.ts'
 import type { Draft } from './drafts.ts'
 import type { ContentLine } from './render-blocks.ts'
 import { foldKey, lineKey } from '../../values/text-signs.ts'

@@ -1,4 +1,4 @@
-import { hasPrice } from '../../values/written-prices.ts'
+import { hasPrice } from '../../values/prices.ts'
 import { alternativesOf } from '../../language/word-lists.ts'
 import { READ_ON } from '../words/button-words.ts'
 import type { Block } from '../../extract/blocks/page-types.ts'

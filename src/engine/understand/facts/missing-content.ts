@@ -1,4 +1,4 @@
-import { hasPrice } from '../../values/written-prices.ts'
+import { hasPrice } from '../../values/prices.ts'
 import type { ContentHint, KnowledgeDraft } from '../knowledge/knowledge-types.ts'
 import { policyFacts } from '../typed/policy-facts.ts'
 import { isBuyersRule } from '../words/site-words.ts'

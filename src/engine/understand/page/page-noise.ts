@@ -1,5 +1,5 @@
 import { memoize, memoizeByObject } from '#src/base/memoize.ts'
-import { hasPrice } from '../../values/written-prices.ts'
+import { hasPrice } from '../../values/prices.ts'
 import { alternativesOf } from '../../language/word-lists.ts'
 import { BUTTONS } from '../words/button-words.ts'
 import type { Block, Page } from '../../extract/blocks/page-types.ts'

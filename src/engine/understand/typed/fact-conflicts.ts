@@ -3,7 +3,7 @@ import { readHours } from '../../values/opening-hours.ts'
 import { phoneKey } from '../../values/phones.ts'
 import { readLengths } from '../../values/read-values.ts'
 import { foldKey } from '../../values/text-signs.ts'
-import { amountsIn } from '../../values/written-prices.ts'
+import { amountsIn } from '../../values/prices.ts'
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const MAX_VALUE = 220

@@ -21,7 +21,7 @@ import {
 } from '../../values/clock-times.ts'
 import { hasAddress } from '../../values/postal-addresses.ts'
 import { hasDay, hasHours, isDays } from '../../values/text-signs.ts'
-import { hasPrice } from '../../values/written-prices.ts'
+import { hasPrice } from '../../values/prices.ts'
 
 export interface HoursFact {
   value: string

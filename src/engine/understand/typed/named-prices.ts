@@ -1,9 +1,9 @@
 import { type WordTable, alternativesOf } from '../../language/word-lists.ts'
 import type { ItemLine } from './item-lines.ts'
-import { type PricePhrase, readPhrases } from './price-phrase.ts'
+import { type PricePhrase, readPhrases } from '../../values/price-phrase.ts'
 import { asksPrice, isLabel, isListName, isListed, isName, sentencesOf } from './price-subject.ts'
 import { foldKey } from '../../values/text-signs.ts'
-import { hasPrice, readWrittenPrices } from '../../values/written-prices.ts'
+import { hasPrice, readWrittenPrices } from '../../values/prices.ts'
 
 const PAID: WordTable = {
   en: 'billed, paid, if paid, when paid',

@@ -1,7 +1,7 @@
 import { wordPattern } from '../../language/word-patterns.ts'
 import { type ItemLine, runsOf } from './item-lines.ts'
 import { linePhrases } from './named-prices.ts'
-import { type PricePhrase, TAX, isLimit, mayPrice, readPhrases } from './price-phrase.ts'
+import { type PricePhrase, TAX, isLimit, mayPrice, readPhrases } from '../../values/price-phrase.ts'
 import {
   SIZE,
   asksPrice,
@@ -13,8 +13,7 @@ import {
   outerOf,
   speaksOfOtherMoney,
 } from './price-subject.ts'
-import { UNTOLD } from '../../values/untold-prices.ts'
-import { hasPrice, readWrittenPrices } from '../../values/written-prices.ts'
+import { UNTOLD, hasPrice, readWrittenPrices } from '../../values/prices.ts'
 
 /** A price as the line says it. */
 export interface PriceFact {

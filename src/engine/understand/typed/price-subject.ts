@@ -2,7 +2,7 @@ import { memoize } from '#src/base/memoize.ts'
 import { type WordTable, alternativesOf, sourceOf } from '../../language/word-lists.ts'
 import { anyWord } from '../../language/word-patterns.ts'
 import { type ItemLine, nameIn } from './item-lines.ts'
-import { hasPrice } from '../../values/written-prices.ts'
+import { hasPrice } from '../../values/prices.ts'
 
 /** A sentence ends at a mark after a word of three letters, a number or a sign: `ca.` and `Fr.` end none. */
 const AFTER_WORD =

@@ -1,7 +1,6 @@
 import { findMatches } from '#src/base/find-matches.ts'
-import { type WordTable, alternativesOf } from '../../language/word-lists.ts'
-import { UNTOLD, saysUntold } from '../../values/untold-prices.ts'
-import { type WrittenPrice, currencyOf, hasPrice, readWrittenPrices } from '../../values/written-prices.ts'
+import { type WordTable, alternativesOf } from '../language/word-lists.ts'
+import { UNTOLD, saysUntold, type WrittenPrice, currencyOf, hasPrice, readWrittenPrices } from './prices.ts'
 
 const TIMES: WordTable = {
   en: 'month, mo, year, yr, annum, week, wk, half day, day, night, hour, hr, h',
