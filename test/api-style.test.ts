@@ -22,6 +22,29 @@ function answerOf(operation: OpenApiOperation): JsonSchema {
   return document.components.schemas[$ref?.split('/').at(-1) ?? ''] ?? {}
 }
 
+/** Returns a schema with what it refers to. */
+function resolve(schema: JsonSchema): JsonSchema {
+  return { ...document.components.schemas[schema.$ref?.split('/').at(-1) ?? ''], ...schema }
+}
+
+/** Returns the fields of a schema at all depths, except those of the schemas it refers to. */
+function listFields(schema: JsonSchema, path: string): { path: string; schema: JsonSchema }[] {
+  const { properties = {}, items, additionalProperties, anyOf = [], oneOf = [] } = schema
+  const named = Object.entries(properties).map(([name, field]) => ({ path: `${path}.${name}`, schema: field }))
+  const entries = typeof additionalProperties === 'object' ? [additionalProperties] : []
+  const parts = [...(items ? [items] : []), ...entries, ...anyOf, ...oneOf]
+  return [
+    ...named.map((field) => ({ ...field, schema: resolve(field.schema) })),
+    ...named.flatMap((field) => listFields(field.schema, field.path)),
+    ...parts.flatMap((part) => listFields(part, path)),
+  ]
+}
+
+function needsExample({ type, enum: values, const: value, format }: JsonSchema): boolean {
+  const isScalar = [type].flat().some((one) => one === 'string' || one === 'number' || one === 'integer')
+  return isScalar && values === undefined && value === undefined && format !== 'binary'
+}
+
 function errorsOf(operation: OpenApiOperation, status: number): string[] {
   const { examples = {} } = responsesOf(document, operation)[status]?.content['application/json'] ?? {}
   return Object.values(examples).map(({ value }) => (value as { error: string }).error)
@@ -68,6 +91,13 @@ describe('the OpenAPI document', () => {
     expect(
       idsOf(changing.filter(({ operation }) => !errorsOf(operation, 400).includes('<field> cannot be changed'))),
     ).toEqual([])
+  })
+
+  test('each field has a description, and an example unless its type, its values or its fields show one', () => {
+    const fields = Object.entries(document.components.schemas).flatMap(([name, schema]) => listFields(schema, name))
+    expect(fields.length).toBeGreaterThan(500)
+    expect(fields.filter(({ schema }) => !schema.description).map(({ path }) => path)).toEqual([])
+    expect(fields.filter(({ schema }) => needsExample(schema) && !schema.examples).map(({ path }) => path)).toEqual([])
   })
 
   test('names are in snake_case, times end in _at or are called at, since or timestamp', () => {

@@ -1,20 +1,23 @@
 import { z } from 'zod'
+import { agentId, agentName, createdAt, success } from './fields.ts'
 import { emailAddress } from './email.ts'
 import { pageOf } from './pagination.ts'
 import { role, scope } from './rights.ts'
 
 /** Accounts: API keys, team, changes and limits. */
 
-export const keyRecord = z.object({
-  key_id: z.uuid(),
-  name: z.string(),
-  ending: z.string().describe('The last four characters, to recognize it.'),
-  scopes: z.array(scope),
-  created_at: z.iso.datetime(),
-  last_used_at: z.iso.datetime().optional().describe('Exact to a minute. Absent if never used.'),
-  expires_at: z.iso.datetime().optional().describe('Absent if it does not expire.'),
-})
-export const keyResponse = z.object({ success: z.literal(true), key: keyRecord })
+export const keyRecord = z
+  .object({
+    key_id: z.uuid().describe('Identifier of the key.'),
+    name: z.string().describe('The name that its owner gave it.'),
+    ending: z.string().describe('The last four characters, to recognize it.'),
+    scopes: z.array(scope).describe('What the key may do.'),
+    created_at: createdAt,
+    last_used_at: z.iso.datetime().optional().describe('Exact to a minute. Absent if never used.'),
+    expires_at: z.iso.datetime().optional().describe('Absent if it does not expire.'),
+  })
+  .describe('An API key, without its secret.')
+export const keyResponse = z.object({ success, key: keyRecord })
 export const keyList = pageOf(keyRecord)
 
 export const createKeyRequest = z.object({
@@ -29,31 +32,37 @@ export const createKeyRequest = z.object({
   expires_in_days: z.int().min(1).max(3650).optional().describe('Default: the key does not expire.'),
 })
 export const createKeyResponse = z.object({
-  success: z.literal(true),
+  success,
   key: keyRecord,
   secret: z.string().describe('The complete `ak_…` key, shown only once.'),
 })
 
-export const memberRecord = z.object({
-  member_id: z.uuid(),
-  email: z.string().describe('Empty until an email is verified.'),
-  role,
-  holder: z
-    .boolean()
-    .describe('Whether the account is theirs: they cannot be removed, and only they can delete the account.'),
-  since: z.iso.datetime(),
-})
-export const memberResponse = z.object({ success: z.literal(true), member: memberRecord })
-export const invitationRecord = z.object({
-  invitation_id: z.uuid(),
-  email: z.string(),
-  role,
-  created_at: z.iso.datetime(),
-  expires_at: z.iso.datetime(),
-})
+const memberRole = role.describe('What they may do: `owner` or `editor`.')
+
+export const memberRecord = z
+  .object({
+    member_id: z.uuid().describe('Identifier of the member.'),
+    email: z.string().describe('Empty until an email is verified.'),
+    role: memberRole,
+    holder: z
+      .boolean()
+      .describe('Whether the account is theirs: they cannot be removed, and only they can delete the account.'),
+    since: z.iso.datetime().describe('When they joined.'),
+  })
+  .describe('A member of the team.')
+export const memberResponse = z.object({ success, member: memberRecord })
+export const invitationRecord = z
+  .object({
+    invitation_id: z.uuid().describe('Identifier of the invitation.'),
+    email: z.string().describe('The address it was sent to.'),
+    role: memberRole,
+    created_at: createdAt,
+    expires_at: z.iso.datetime().describe('When its link stops working.'),
+  })
+  .describe('An invitation to the team.')
 export const teamResponse = z.object({
-  success: z.literal(true),
-  members: z.array(memberRecord),
+  success,
+  members: z.array(memberRecord).describe('People who use the account.'),
   invitations: z.array(invitationRecord).describe('Invitations that are not accepted yet.'),
 })
 
@@ -69,52 +78,66 @@ export const inviteMemberRequest = z.object({
       '`owner`: everything except deleting the account. `editor`: agents, knowledge, conversations and leads, but no keys, team and integrations.',
     ),
 })
-export const invitationResponse = z.object({ success: z.literal(true), invitation: invitationRecord })
+export const invitationResponse = z.object({ success, invitation: invitationRecord })
 export const changeRoleRequest = z.object({ role: role.describe('The new role.') })
 
-export const changeRecord = z.object({
-  change_id: z.uuid(),
-  at: z.iso.datetime(),
-  by: z.object({
-    kind: z.enum(['person', 'key', 'operator']),
-    name: z
-      .string()
-      .describe(
-        'An email, or the name and ending of a key, at the time of the change; empty for a person without a verified email.',
-      ),
-  }),
-  action: z.string().describe('The `operationId`, or the name of a change that only the dashboard makes.'),
-  summary: z.string().describe('The action in words.'),
-  target_id: z.string().optional().describe('The ID of the changed object.'),
-  fields: z.array(z.string()).describe('Names of the fields sent, without their values.'),
-})
+export const changeRecord = z
+  .object({
+    change_id: z.uuid().describe('Identifier of the change.'),
+    at: z.iso.datetime().describe('When it was made.'),
+    by: z
+      .object({
+        kind: z
+          .enum(['person', 'key', 'operator'])
+          .describe('A person in the dashboard, an API key, or the operator of the service.'),
+        name: z
+          .string()
+          .describe(
+            'An email, or the name and ending of a key, at the time of the change; empty for a person without a verified email.',
+          ),
+      })
+      .describe('Who made it.'),
+    action: z.string().describe('The `operationId`, or the name of a change that only the dashboard makes.'),
+    summary: z.string().describe('The action in words.'),
+    target_id: z.string().optional().describe('The ID of the changed object.'),
+    fields: z.array(z.string()).describe('Names of the fields sent, without their values.'),
+  })
+  .describe('A change that somebody made to the account.')
 export const changePage = pageOf(changeRecord)
 
 export const updateAccountRequest = z.object({
   name: z.string().trim().max(100).nullable().optional().describe("The workspace's name; `null` removes it."),
 })
-export const accountRecord = z.object({
-  account_id: z.uuid(),
-  email: z.string().optional().describe('Absent until an email is verified.'),
-  name: z.string().optional(),
-  created_at: z.iso.datetime(),
-})
+export const accountRecord = z
+  .object({
+    account_id: z.uuid().describe('Identifier of the account.'),
+    email: z.string().optional().describe('Absent until an email is verified.'),
+    name: z.string().optional().describe("The workspace's name."),
+    created_at: createdAt,
+  })
+  .describe('The account.')
 export const accountResponse = z.object({
-  success: z.literal(true),
+  success,
   account: accountRecord,
   credits: z
-    .object({ granted: z.int(), used: z.int(), left: z.int() })
+    .object({
+      granted: z.int().describe('Credits granted so far.'),
+      used: z.int().describe('Credits used so far.'),
+      left: z.int().describe('Credits that remain.'),
+    })
     .describe("Granted by the operator to all agents of the account. Used when an agent's trial has none left."),
-  agents: z.array(
-    z.object({
-      agent_id: z.uuid(),
-      agent_name: z.string(),
-      used: z.int(),
-      limit: z.int(),
-      left: z.int().describe('0 when the trial has ended.'),
-      trial_ends_at: z.iso.datetime().optional().describe('Absent if the trial does not expire.'),
-    }),
-  ),
+  agents: z
+    .array(
+      z.object({
+        agent_id: agentId,
+        agent_name: agentName,
+        used: z.int().describe('Credits of the trial used so far.'),
+        limit: z.int().describe('Credits of the trial.'),
+        left: z.int().describe('0 when the trial has ended.'),
+        trial_ends_at: z.iso.datetime().optional().describe('Absent if the trial does not expire.'),
+      }),
+    )
+    .describe('The agents of the account and their trials.'),
   agents_per_day: z.int().describe('How many agents the account may create in 24 hours.'),
   at_zero: z.string().describe('What happens when no credits are left, in a sentence.'),
 })

@@ -3,14 +3,22 @@ import { BODY_ERRORS } from './operation-parts.ts'
 import type { Operation } from './operation-types.ts'
 import { pageQuery, wholeListQuery } from './pagination.ts'
 
-const KEY = { key_id: ID, name: 'production', ending: 'x7Qa', scopes: ['knowledge'], created_at: AT }
+const KEY = {
+  key_id: ID,
+  name: 'production',
+  ending: 'x7Qa',
+  scopes: ['knowledge'],
+  created_at: AT,
+  last_used_at: AT,
+  expires_at: AT,
+}
 const MEMBER = { member_id: ID, email: 'anna@example.com', role: 'owner', holder: true, since: AT }
 const INVITATION = { invitation_id: ID, email: 'jan@example.com', role: 'editor', created_at: AT, expires_at: AT }
 const ACCOUNT = {
   success: true,
-  account: { account_id: ID, email: 'anna@example.com', created_at: AT },
+  account: { account_id: ID, email: 'anna@example.com', name: 'Lindenhof', created_at: AT },
   credits: { granted: 500, used: 20, left: 480 },
-  agents: [{ agent_id: ID, agent_name: 'Lindenhof Assistant', used: 100, limit: 100, left: 0 }],
+  agents: [{ agent_id: ID, agent_name: 'Lindenhof Assistant', used: 100, limit: 100, left: 0, trial_ends_at: AT }],
   agents_per_day: 10,
   at_zero:
     'The agent tells visitors it is unavailable, asks for contact details and stores their messages. You get one email.',

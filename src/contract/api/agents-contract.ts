@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { fact, knowledgeRecord } from './knowledge-items-contract.ts'
-import { readiness } from './research-contract.ts'
+import { agentId, agentName, companyName, createdAt, errorSentence, failure, success, websiteUrl } from './fields.ts'
+import { fact, itemType, knowledgeRecord } from './knowledge-items-contract.ts'
+import { pagesRead, pagesToRead, readiness, researchState } from './research-contract.ts'
 import { emailAddress } from './email.ts'
 
 /** `POST {base_url}/agents` and the operations on one agent. */
@@ -17,34 +18,37 @@ export const codebaseContext = z.object({
   products: z
     .array(
       z.object({
-        name: text(LONG).optional(),
-        description: text(LONG).optional(),
-        price: text(LONG).optional(),
-        features: z.array(text(LONG)).max(100).optional(),
+        name: text(LONG).optional().describe('Name of the product or service.'),
+        description: text(LONG).optional().describe('What it is and whom it is for.'),
+        price: text(LONG).optional().describe('The price as buyers read it, such as `€49 a month`.'),
+        features: z.array(text(LONG)).max(100).optional().describe('What it includes, one entry each.'),
       }),
     )
     .max(500)
-    .optional(),
+    .optional()
+    .describe('Products and services.'),
   pricing_tiers: z
     .array(
       z.object({
-        name: text(LONG).optional(),
-        price: text(LONG).optional(),
-        features: z.array(text(LONG)).max(100).optional(),
+        name: text(LONG).optional().describe('Name of the plan.'),
+        price: text(LONG).optional().describe('The price as buyers read it, such as `€49 a month`.'),
+        features: z.array(text(LONG)).max(100).optional().describe('What it includes, one entry each.'),
       }),
     )
     .max(100)
-    .optional(),
-  company_description: text(LONG).optional(),
-  value_proposition: text(LONG).optional(),
-  target_customers: text(LONG).optional(),
-  key_differentiators: z.array(text(LONG)).optional(),
+    .optional()
+    .describe('Plans or packages with their prices.'),
+  company_description: text(LONG).optional().describe('What the business is and does.'),
+  value_proposition: text(LONG).optional().describe('Why customers choose it.'),
+  target_customers: text(LONG).optional().describe('Whom it serves.'),
+  key_differentiators: z.array(text(LONG)).optional().describe('What sets it apart from competitors, one entry each.'),
   contact_info: z
     .object({
       email: text(LONG).optional().describe('Plain text, not validated.'),
-      phone: text(LONG).optional(),
+      phone: text(LONG).optional().describe('Plain text, not validated.'),
     })
-    .optional(),
+    .optional()
+    .describe('How buyers reach the business.'),
 })
 
 export const CHANNELS = ['webchat', 'whatsapp'] as const
@@ -97,38 +101,44 @@ export const trialInfo = z.object({
   message_limit: z.int().min(0).describe('Number of free AI messages (credits).'),
 })
 
-export const verification = z.object({
-  state: z.enum(['unverified', 'verified']),
-  dns_record: z
-    .object({ type: z.literal('TXT'), name: z.string(), value: z.string() })
-    .optional()
-    .describe('A TXT record that verifies the website. Absent for an IP address or `localhost`.'),
-  meta_tag: z.string().describe('A tag in the head of the home page that also verifies it.'),
-  misses: z
-    .array(
-      z.object({
-        way: z.enum(['dns_record', 'meta_tag']),
-        reason: z
-          .enum(['missing', 'different', 'unreachable'])
-          .describe('`different`: there is another value. `unreachable`: it could not be checked.'),
-        sentence: z.string().describe('The reason in a sentence.'),
-      }),
-    )
-    .optional()
-    .describe('The result of a failed check in both places.'),
-})
+export const verification = z
+  .object({
+    state: z.enum(['unverified', 'verified']).describe('Whether the account has shown that the website is its own.'),
+    dns_record: z
+      .object({
+        type: z.literal('TXT').describe('Type of the record.'),
+        name: z.string().describe('Name of the record.'),
+        value: z.string().describe('Text of the record.'),
+      })
+      .optional()
+      .describe('A TXT record that verifies the website. Absent for an IP address or `localhost`.'),
+    meta_tag: z.string().describe('A tag in the head of the home page that also verifies it.'),
+    misses: z
+      .array(
+        z.object({
+          way: z.enum(['dns_record', 'meta_tag']).describe('Where Foyer looked.'),
+          reason: z
+            .enum(['missing', 'different', 'unreachable'])
+            .describe('`different`: there is another value. `unreachable`: it could not be checked.'),
+          sentence: z.string().describe('The reason in a sentence.'),
+        }),
+      )
+      .optional()
+      .describe('The result of a failed check in both places.'),
+  })
+  .describe('Whether the website is verified, and how to verify it.')
 
 export const verifyWebsiteRequest = z.object({
   website_url: link().optional().describe("The website to verify. Default: the agent's own."),
 })
 
-export const verifyWebsiteResponse = z.object({ success: z.literal(true), agent_id: z.uuid(), verification })
+export const verifyWebsiteResponse = z.object({ success, agent_id: agentId, verification })
 
 export const createAgentResponse = z.object({
-  success: z.literal(true),
-  agent_id: z.uuid().describe('Identifier of the agent.'),
-  agent_name: z.string().describe('Display name of the agent.'),
-  company_name: z.string(),
+  success,
+  agent_id: agentId,
+  agent_name: agentName,
+  company_name: companyName,
   webchat_embed_code: z
     .string()
     .optional()
@@ -138,7 +148,7 @@ export const createAgentResponse = z.object({
   is_new_user: z.boolean().describe('Whether the email was not registered before.'),
   claim_url: link().optional().describe('Claim link; only if `is_new_user` is true.'),
   dashboard_url: link().describe('The dashboard of the agent.'),
-  trial_info: trialInfo,
+  trial_info: trialInfo.describe('The trial of the agent.'),
   knowledge_base_count: z.int().min(0).describe('Knowledge items created.'),
   warnings: z
     .array(z.string())
@@ -164,20 +174,26 @@ export const plannedItem = knowledgeRecord.pick({
 })
 
 /** A fact of an item that a creation would store. */
-export const plannedFact = fact
-  .omit({ knowledge_item_id: true })
-  .extend({ item: z.int().min(0).describe('Position in `items` of the item that contains it, from 0.') })
+export const plannedFact = fact.omit({ knowledge_item_id: true }).extend({
+  item: z
+    .int()
+    .min(0)
+    .meta({ description: 'Position in `items` of the item that contains it, from 0.', examples: [0] }),
+})
 
 /** The response to `dry_run: true`. */
 export const dryRunResponse = z.object({
-  success: z.literal(true),
+  success,
   dry_run: z.literal(true).describe('Nothing was stored or sent.'),
   agent_name: createAgentResponse.shape.agent_name,
   company_name: createAgentResponse.shape.company_name,
   knowledge_base_count: z
     .int()
     .min(0)
-    .describe('Number of items that the agent would use: those with the state `live`.'),
+    .meta({
+      description: 'Number of items that the agent would use: those with the state `live`.',
+      examples: [2],
+    }),
   items: z.array(plannedItem).describe('Items that would be stored.'),
   facts: z
     .array(plannedFact)
@@ -190,32 +206,36 @@ export const dryRunResponse = z.object({
 /** The response of a creation or a dry run. */
 export const createAgentResult = z.union([createAgentResponse, dryRunResponse])
 
-export const existingAgent = z.object({
-  agent_id: z.uuid(),
-  agent_name: z.string(),
-  company_name: z.string(),
-  website_url: z.string(),
-  created_at: z.iso.datetime(),
-})
+export const existingAgent = z
+  .object({
+    agent_id: agentId,
+    agent_name: agentName,
+    company_name: companyName,
+    website_url: websiteUrl,
+    created_at: createdAt,
+  })
+  .describe('The agent that already has this website.')
 
 export const agentStatusResponse = z.object({
-  success: z.literal(true),
-  agent_id: z.uuid(),
-  agent_name: z.string(),
-  company_name: z.string(),
-  is_active: z.boolean(),
-  knowledge_base_count: z.int().min(0).describe('Knowledge items of the agent.'),
-  webchat_enabled: z.boolean(),
-  whatsapp_enabled: z.boolean(),
-  created_at: z.iso.datetime(),
-  research: z.object({
-    state: z.enum(['none', 'reading', 'done']),
-    pages_read: z.int().min(0),
-    pages_to_read: z
-      .int()
-      .min(0)
-      .describe('Pages that will still be read, up to `CRAWL_MAX_PAGES` for the website; 0 when `state` is `done`.'),
-  }),
+  success,
+  agent_id: agentId,
+  agent_name: agentName,
+  company_name: companyName,
+  is_active: z.boolean().describe('Whether it answers visitors.'),
+  knowledge_base_count: z
+    .int()
+    .min(0)
+    .meta({ description: 'Knowledge items of the agent.', examples: [2] }),
+  webchat_enabled: z.boolean().describe('Whether it answers in the chat widget.'),
+  whatsapp_enabled: z.boolean().describe('Whether it answers on WhatsApp.'),
+  created_at: createdAt,
+  research: z
+    .object({
+      state: researchState,
+      pages_read: pagesRead,
+      pages_to_read: pagesToRead,
+    })
+    .describe('How far the website has been read.'),
 })
 
 /**
@@ -223,34 +243,51 @@ export const agentStatusResponse = z.object({
  * `done` carries the JSON response, `failed` the status and error body.
  */
 export const creationEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('started'), website_url: z.string().optional() }),
   z.object({
-    type: z.literal('page'),
-    url: z.string(),
-    title: z.string(),
-    outcome: z.enum(['read', 'skipped', 'failed']),
-    reason: z.string().optional(),
-    pages_read: z.int().min(0),
-    pages_to_read: z.int().min(0),
+    type: z.literal('started').describe('The creation has started.'),
+    website_url: websiteUrl.optional(),
   }),
   z.object({
-    type: z.literal('item'),
-    item_type: z.enum(['faq', 'product', 'policy', 'document']),
-    title: z.string(),
-    count: z.int().min(1).describe('Items found so far.'),
+    type: z.literal('page').describe('A page was read, or could not be.'),
+    url: z.string().meta({ description: 'Address of the page.', examples: ['https://lindenhof.example/box'] }),
+    title: z
+      .string()
+      .meta({ description: 'Title of the page; empty if it was not read.', examples: ['Weekly vegetable box'] }),
+    outcome: z.enum(['read', 'skipped', 'failed']).describe('`skipped` and `failed` say why in `reason`.'),
+    reason: z
+      .string()
+      .optional()
+      .meta({
+        description: 'Why it was not read, in a sentence.',
+        examples: ['https://lindenhof.example/old does not exist (status 404).'],
+      }),
+    pages_read: pagesRead,
+    pages_to_read: pagesToRead,
   }),
-  z.object({ type: z.literal('done'), answer: createAgentResult }),
   z.object({
-    type: z.literal('failed'),
-    status: z.int(),
-    body: z.looseObject({ success: z.literal(false), error: z.string() }),
+    type: z.literal('item').describe('A knowledge item was found.'),
+    item_type: itemType,
+    title: z.string().meta({ description: 'Title of the item.', examples: ['Weekly vegetable box'] }),
+    count: z
+      .int()
+      .min(1)
+      .meta({ description: 'Items found so far.', examples: [7] }),
+  }),
+  z.object({
+    type: z.literal('done').describe('The agent was created. This is the last event.'),
+    answer: createAgentResult.describe('The JSON response.'),
+  }),
+  z.object({
+    type: z.literal('failed').describe('No agent was created. This is the last event.'),
+    status: z.int().meta({ description: 'The HTTP status that a JSON response would have.', examples: [503] }),
+    body: z.looseObject({ success: failure, error: errorSentence }).describe('The body that it would have.'),
   }),
 ])
 
 /** The body of a 409: an error and the existing agent. */
 export const conflictResponse = z.object({
-  success: z.literal(false),
-  error: z.string(),
+  success: failure,
+  error: errorSentence,
   existing_agent: existingAgent.optional(),
 })
 

@@ -39,13 +39,31 @@ export const createAgentOperation: Operation = {
         email: 'you@example.com',
         company_name: 'Tidewheel Pottery',
         website_url: 'https://foyer.example/sample/',
+        linkedin_url: 'https://www.linkedin.com/company/tidewheel-pottery',
+        agent_name: 'Tide',
+        greeting_message: 'Hello! What would you like to know about our pots and courses?',
+        industry: 'crafts',
+        source: 'api',
       },
       'from a codebase': {
         email: 'you@example.com',
         company_name: 'Lindenhof',
         codebase_context: {
-          products: [{ name: 'Weekly vegetable box', price: '24.50 EUR a week' }],
-          contact_info: { email: 'hello@lindenhof.example' },
+          landing_page_content: '# Vegetables from our own fields\n\nPicked on Monday, at your door on Tuesday.',
+          readme_content: '# Lindenhof\n\nThe shop of our farm in Bremen.',
+          products: [
+            {
+              name: 'Weekly vegetable box',
+              description: 'Eight kinds of vegetables for two people.',
+              price: '24.50 EUR a week',
+              features: ['Organic', 'Delivered on Tuesdays'],
+            },
+          ],
+          pricing_tiers: [{ name: 'Family', price: '39 EUR a week', features: ['Vegetables for four people'] }],
+          value_proposition: 'Vegetables that were in the field yesterday.',
+          target_customers: 'Households and small kitchens in Bremen.',
+          key_differentiators: ['No subscription', 'The box is returned and used again'],
+          contact_info: { email: 'hello@lindenhof.example', phone: '+49 421 123456' },
         },
       },
       'what a codebase would give': {

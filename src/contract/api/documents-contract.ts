@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { success } from './fields.ts'
 import { pageOf } from './pagination.ts'
 
 /** Documents that an owner uploads. */
@@ -12,16 +13,18 @@ export const uploadDocumentRequest = z.object({
     .describe('The file with its name: PDF (60 pages are read), DOCX, Markdown or plain text, at most 10 MiB.'),
 })
 
-export const documentRecord = z.object({
-  document_id: z.uuid(),
-  name: z.string().describe("The file's name."),
-  bytes: z.int().min(0),
-  knowledge_items: z.int().min(0).describe("Items from this file in the agent's knowledge."),
-  uploaded_at: z.iso.datetime(),
-})
+export const documentRecord = z
+  .object({
+    document_id: z.uuid().describe('Identifier of the document.'),
+    name: z.string().describe("The file's name."),
+    bytes: z.int().min(0).describe('Size of the file in bytes.'),
+    knowledge_items: z.int().min(0).describe("Items from this file in the agent's knowledge."),
+    uploaded_at: z.iso.datetime().describe('When it was uploaded.'),
+  })
+  .describe('A document that the owner uploaded.')
 
 export const documentResponse = z.object({
-  success: z.literal(true),
+  success,
   document: documentRecord,
   warnings: z.array(z.string()).optional().describe('What could not be read, in plain sentences.'),
 })

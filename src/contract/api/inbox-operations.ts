@@ -16,7 +16,18 @@ const CONVERSATION = {
   agent_id: ID,
   channel: 'webchat',
   mode: 'agent',
+  visitor: { id: 'customer-1042', name: 'Anna', email: 'anna@example.com', phone: '+49 421 123456' },
+  page_url: 'https://lindenhof.example/box',
   last_message: MESSAGE,
+  lead: {
+    lead_id: ID,
+    name: 'Anna',
+    email: 'anna@example.com',
+    phone: '+49 421 123456',
+    stage: 'interested',
+    status: 'new',
+  },
+  match: { message_id: ID, text: MESSAGE.text },
   unanswered: 0,
   taken_over: false,
   waiting: false,
@@ -29,12 +40,29 @@ const REPLY = {
   role: 'agent',
   text: 'The weekly box is 24.50 EUR a week.',
   sources: [{ title: 'Weekly vegetable box', url: 'https://lindenhof.example/box' }],
-  passages: [{ knowledge_item_id: ID, title: 'Weekly vegetable box', text: 'Weekly vegetable box\n24.50 EUR a week' }],
+  delivery: { state: 'failed', reason: 'The visitor blocked the number.' },
+  rating: 'down',
+  rating_comment: 'I asked for the family box.',
+  passages: [
+    {
+      knowledge_item_id: ID,
+      title: 'Weekly vegetable box',
+      url: 'https://lindenhof.example/box',
+      text: 'Weekly vegetable box\n24.50 EUR a week',
+    },
+  ],
   answered_by: 'openai:gpt-4.1-mini',
   review: {
     judged: 'done',
-    dropped: [{ text: 'It is only 19.90 EUR today.', reason: 'price' }],
-    flags: [],
+    dropped: [
+      {
+        text: 'It is only 19.90 EUR today.',
+        reason: 'price',
+        note: 'The knowledge has no price of 19.90 EUR.',
+        instead: 'The weekly box is 24.50 EUR a week.',
+      },
+    ],
+    flags: [{ text: 'It is the best box in town.', reason: 'The knowledge does not compare boxes.' }],
   },
 }
 const CORRECTION = {
@@ -175,7 +203,12 @@ const CONVERSATIONS: Operation[] = [
     parameters: [pathId('message_id', 'A reply of the agent.')],
     request: {
       schema: 'CorrectionRequest',
-      examples: { 'another price': { answer: 'The weekly box is 26 EUR from January on.' } },
+      examples: {
+        'another price': {
+          question: 'How much is the weekly box?',
+          answer: 'The weekly box is 26 EUR from January on.',
+        },
+      },
     },
     answers: [
       json('CorrectionResponse', 'The correction is stored.', {
@@ -195,7 +228,10 @@ const CONVERSATIONS: Operation[] = [
     description:
       'Stores the reply as a case: after each research Foyer asks the question again and checks that the agent still says the same, or no longer does. Changes no answer; a correction does. Requires an API key of the account that owns the agent.',
     parameters: [pathId('message_id', 'A reply of the agent.')],
-    request: { schema: 'VerdictRequest', examples: { 'a right reply': { verdict: 'right' } } },
+    request: {
+      schema: 'VerdictRequest',
+      examples: { 'a right reply': { verdict: 'right', question: 'How much is the weekly box?' } },
+    },
     answers: [
       json('CorrectionResponse', 'The case is stored.', {
         success: true,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { agentId, channel, success } from './fields.ts'
 import { timeZone } from './time-zone.ts'
 
 /** Statistics of conversations over time. */
@@ -7,7 +8,7 @@ const counts = {
   conversations: z.int().min(0).describe('Conversations with a message from a visitor.'),
   replies: z.int().min(0).describe('Replies of agents to visitors.'),
   answered: z.int().min(0).describe('Replies in which the agent knew the answer.'),
-  leads: z.int().min(0),
+  leads: z.int().min(0).describe('Visitors who left contact details.'),
   credits: z.int().min(0).describe('Replies that cost a credit.'),
 }
 
@@ -36,36 +37,51 @@ export const insightsQuery = z.object({
 })
 
 export const insightsResponse = z.object({
-  success: z.literal(true),
-  from: z.string(),
-  to: z.string(),
-  time_zone: z.string(),
-  totals: z.object({
-    ...counts,
-    answered_share: z
-      .number()
-      .min(0)
-      .max(1)
-      .nullable()
-      .describe('`answered` divided by `replies`; `null` without replies.'),
-    taken_over: z.int().min(0).describe('Conversations in which a person answered.'),
-    thumbs_up: z.int().min(0),
-    thumbs_down: z.int().min(0),
-  }),
+  success,
+  from: z.string().describe('First day of the period.'),
+  to: z.string().describe('Last day of the period.'),
+  time_zone: z.string().describe('Time zone of the days.'),
+  totals: z
+    .object({
+      ...counts,
+      answered_share: z
+        .number()
+        .min(0)
+        .max(1)
+        .nullable()
+        .describe('`answered` divided by `replies`; `null` without replies.'),
+      taken_over: z.int().min(0).describe('Conversations in which a person answered.'),
+      thumbs_up: z.int().min(0).describe('Replies that visitors rated up.'),
+      thumbs_down: z.int().min(0).describe('Replies that visitors rated down.'),
+    })
+    .describe('Sums over the period.'),
   days: z
-    .array(z.object({ day: z.string(), ...counts }))
+    .array(z.object({ day: z.string().describe('The day, such as `2026-11-20`.'), ...counts }))
     .describe('Every day of the period, including days without conversations.'),
-  channels: z.array(z.object({ channel: z.enum(['webchat', 'whatsapp']), ...counts })),
+  channels: z.array(z.object({ channel, ...counts })).describe('The same by channel.'),
   sources: z
-    .array(z.object({ source: z.string().nullable(), ...counts }))
+    .array(z.object({ source: z.string().nullable().describe('The `source` label.'), ...counts }))
     .describe("By the `source` of the agents' creation; `null` if none was given."),
   questions: z
-    .array(z.object({ question: z.string(), count: z.int().min(1), answered: z.int().min(0) }))
+    .array(
+      z.object({
+        question: z.string().describe('The question in the words of one visitor.'),
+        count: z.int().min(1).describe('How often it was asked, in any words.'),
+        answered: z.int().min(0).describe('How often the agent knew the answer.'),
+      }),
+    )
     .describe(
       'The most frequent questions, grouped by meaning, from the last thousand messages of the period; at most 20.',
     ),
   gaps: z
-    .array(z.object({ gap_id: z.uuid(), agent_id: z.uuid(), question: z.string(), count: z.int().min(1) }))
+    .array(
+      z.object({
+        gap_id: z.uuid().describe('Identifier of the gap.'),
+        agent_id: agentId,
+        question: z.string().describe('The question in the words of the first visitor.'),
+        count: z.int().min(1).describe('How often it was asked, in any words.'),
+      }),
+    )
     .describe('Unanswered questions of the period, most frequent first; at most 20.'),
 })
 

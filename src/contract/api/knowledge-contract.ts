@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { errorSentence, failure, success } from './fields.ts'
 
 /** `POST {base_url}/knowledge`. */
 
@@ -13,7 +14,7 @@ export const addKnowledgeFields = z.object({
 })
 
 export const addKnowledgeResponse = z.object({
-  success: z.literal(true),
+  success,
   knowledge_item_id: z.uuid().describe('Identifier of the item.'),
   agent_id: z.uuid().describe('Agent that the item belongs to.'),
   agent_name: z.string().describe('Name of that agent.'),
@@ -36,17 +37,19 @@ export const batchQuery = z.object({
 
 const row = { row: z.int().min(1).describe('Position of the row, from 1. The header of CSV does not count.') }
 
-export const addedRow = z.object({ ...row, ...addKnowledgeResponse.shape })
-export const failedRow = z.object({
-  ...row,
-  success: z.literal(false),
-  status: z.int().describe('The status that `POST /knowledge` would have.'),
-  error_code: z.string().describe('The `Error-Code` that it would have.'),
-  error: z.string(),
-})
+export const addedRow = z.object({ ...row, ...addKnowledgeResponse.shape }).describe('A row whose item is stored.')
+export const failedRow = z
+  .object({
+    ...row,
+    success: failure,
+    status: z.int().describe('The status that `POST /knowledge` would have.'),
+    error_code: z.string().describe('The `Error-Code` that it would have.'),
+    error: errorSentence,
+  })
+  .describe('A row that failed.')
 
 export const addKnowledgeBatchResponse = z.object({
-  success: z.literal(true),
+  success,
   stored: z.int().min(0).describe('Rows whose item is stored, including those that existed.'),
   failed: z.int().min(0).describe('Rows that failed. They do not affect the others.'),
   results: z.array(z.union([addedRow, failedRow])).describe('One for each row, in their order.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { agentId, createdAt, knowledgeItemId, success } from './fields.ts'
 import { ITEM_TYPES } from './knowledge-contract.ts'
 import { pageOf, pageQuery } from './pagination.ts'
 
@@ -9,17 +10,39 @@ const AUTHORS = ['owner', 'site', 'visitors', 'stranger'] as const
 const ITEM_STATES = ['live', 'held', 'quarantined', 'removed'] as const
 
 /** A typed value that an item contains. */
-export const fact = z.object({
-  kind: z.enum(FACT_KINDS),
-  value: z.string().describe('As written.'),
-  subject: z.string().describe('What the price, hours or number belongs to.'),
-  qualifier: z.string().optional().describe('A limit of the value: `from`, `was`, a size, an exception.'),
-  currency: z.string().optional().describe('Currency of a price, ISO 4217.'),
-  unit: z.string().optional().describe('Unit of a price, or the time zone of hours.'),
-  source_url: z.string().optional().describe('The page it comes from.'),
-  words: z.string().describe('The words around it.'),
-  knowledge_item_id: z.uuid().describe('The item that contains it.'),
-})
+export const itemType = z
+  .enum(ITEM_TYPES)
+  .describe(
+    '`faq`: a question with its answer. `product`: something to buy. `policy`: terms. `document`: any other text.',
+  )
+
+export const fact = z
+  .object({
+    kind: z.enum(FACT_KINDS).describe('What the value is.'),
+    value: z.string().meta({ description: 'As written.', examples: ['from £140'] }),
+    subject: z
+      .string()
+      .meta({ description: 'What the price, hours or number belongs to.', examples: ['Harbour suite'] }),
+    qualifier: z
+      .string()
+      .optional()
+      .meta({ description: 'A limit of the value: `from`, `was`, a size, an exception.', examples: ['from'] }),
+    currency: z
+      .string()
+      .optional()
+      .meta({ description: 'Currency of a price, ISO 4217.', examples: ['GBP'] }),
+    unit: z
+      .string()
+      .optional()
+      .meta({ description: 'Unit of a price, or the time zone of hours.', examples: ['per night'] }),
+    source_url: z
+      .string()
+      .optional()
+      .meta({ description: 'The page it comes from.', examples: ['https://seagull.example/prices'] }),
+    words: z.string().meta({ description: 'The words around it.', examples: ['Harbour suite: from £140 per night'] }),
+    knowledge_item_id: z.uuid().describe('The item that contains it.'),
+  })
+  .describe('A typed value that a knowledge item contains.')
 
 export const knowledgeQuery = pageQuery.extend({
   agent_id: z.guid('must be a UUID').describe('The agent.'),
@@ -32,46 +55,62 @@ export const knowledgeQuery = pageQuery.extend({
 })
 
 const siteText = z.object({
-  title: z.string(),
+  title: z.string().describe('Title on the website.'),
   content: z.string().describe('Empty if the website no longer has it.'),
 })
 
-export const knowledgeRecord = z.object({
-  knowledge_item_id: z.uuid(),
-  agent_id: z.uuid(),
-  item_type: z.enum(ITEM_TYPES),
-  title: z.string(),
-  content: z.string(),
-  category: z.string().optional(),
-  state: z
-    .enum(ITEM_STATES)
-    .describe(
-      '`live`: used in answers. `held`: came from a stranger, or has payment details or a link that the website does not vouch for. `quarantined`: has instructions to an assistant. `removed`: can be restored.',
-    ),
-  origin: z.enum(['website', 'linkedin', 'codebase', 'added', 'upload']),
-  author: z
-    .enum(AUTHORS)
-    .describe(
-      'Who wrote it. `owner`: the account. `site`: the website or the LinkedIn page. `visitors`: visitors of the website, in comments, reviews or posts. `stranger`: somebody else, before the agent was claimed.',
-    ),
-  source_url: z.string().optional().describe('The page it comes from.'),
-  upload_id: z.uuid().optional().describe('The uploaded document it comes from.'),
-  edited: z.boolean().describe('Whether its owner edited it. A refresh does not overwrite it.'),
-  site_says: siteText
-    .optional()
-    .describe("The source's current text, if it differs from the owner's edit. Settle the conflict."),
-  facts: z.array(fact.omit({ knowledge_item_id: true })).describe('Its typed values.'),
-  created_at: z.iso.datetime(),
-  updated_at: z.iso.datetime(),
-})
+export const knowledgeRecord = z
+  .object({
+    knowledge_item_id: knowledgeItemId,
+    agent_id: agentId,
+    item_type: itemType,
+    title: z.string().meta({ description: 'Title of the item.', examples: ['Harbour suite'] }),
+    content: z.string().meta({ description: 'Body text.', examples: ['Harbour suite: from £140 per night'] }),
+    category: z
+      .string()
+      .optional()
+      .meta({ description: 'Free-text label.', examples: ['rooms'] }),
+    state: z
+      .enum(ITEM_STATES)
+      .describe(
+        '`live`: used in answers. `held`: came from a stranger, or has payment details or a link that the website does not vouch for. `quarantined`: has instructions to an assistant. `removed`: can be restored.',
+      ),
+    origin: z
+      .enum(['website', 'linkedin', 'codebase', 'added', 'upload'])
+      .describe('Where it comes from. `added`: from the dashboard or `POST /knowledge`. `upload`: from a document.'),
+    author: z
+      .enum(AUTHORS)
+      .describe(
+        'Who wrote it. `owner`: the account. `site`: the website or the LinkedIn page. `visitors`: visitors of the website, in comments, reviews or posts. `stranger`: somebody else, before the agent was claimed.',
+      ),
+    source_url: z
+      .string()
+      .optional()
+      .meta({ description: 'The page it comes from.', examples: ['https://seagull.example/prices'] }),
+    upload_id: z
+      .uuid()
+      .optional()
+      .meta({
+        description: 'The uploaded document it comes from.',
+        examples: ['0199d4f2-5c1e-7a3b-9b43-2f6a8d1c7e90'],
+      }),
+    edited: z.boolean().describe('Whether its owner edited it. A refresh does not overwrite it.'),
+    site_says: siteText
+      .optional()
+      .describe("The source's current text, if it differs from the owner's edit. Settle the conflict."),
+    facts: z.array(fact.omit({ knowledge_item_id: true })).describe('Its typed values.'),
+    created_at: createdAt,
+    updated_at: z.iso.datetime().describe('When it last changed.'),
+  })
+  .describe('A piece of knowledge that the agent answers from.')
 
 export const knowledgePage = pageOf(knowledgeRecord)
-export const knowledgeResponse = z.object({ success: z.literal(true), item: knowledgeRecord })
+export const knowledgeResponse = z.object({ success, item: knowledgeRecord })
 
 export const updateKnowledgeRequest = z.object({
   title: z.string().trim().max(200).optional().describe('Title of the item.'),
   content: z.string().max(200_000).optional().describe('Body text. Its embedding is generated again.'),
-  item_type: z.enum(ITEM_TYPES).optional().describe('What kind of item it is.'),
+  item_type: itemType.optional(),
   category: z.string().trim().max(200).optional().describe('Free-text label.'),
 })
 

@@ -5,24 +5,27 @@ import type { AnswerBody, ErrorCase, Operation } from './operation-types.ts'
 
 const FACT = {
   kind: 'price',
-  value: '£140',
+  value: 'from £140',
   subject: 'Harbour suite',
+  qualifier: 'from',
   unit: 'per night',
   currency: 'GBP',
   source_url: 'https://seagull.example/prices',
-  words: 'Harbour suite: £140 per night',
+  words: 'Harbour suite: from £140 per night',
 }
 const ITEM = {
   knowledge_item_id: ID,
   agent_id: ID,
   item_type: 'product',
   title: 'Harbour suite',
-  content: 'Harbour suite: £140 per night',
+  content: 'Harbour suite: from £140 per night',
+  category: 'rooms',
   state: 'live',
   origin: 'website',
   author: 'site',
   source_url: 'https://seagull.example/prices',
-  edited: false,
+  edited: true,
+  site_says: { title: 'Harbour suite', content: 'Harbour suite: from £150 per night' },
   facts: [FACT],
   created_at: AT,
   updated_at: AT,
@@ -77,7 +80,10 @@ export const KNOWLEDGE_ITEMS_OPERATIONS: Operation[] = [
     parameters: [ITEM_ID],
     request: {
       schema: 'UpdateKnowledgeRequest',
-      examples: { 'another price': { content: 'Harbour suite: £150 per night' } },
+      examples: {
+        'another price': { content: 'Harbour suite: £150 per night' },
+        'another title': { title: 'Suite above the harbour', category: 'rooms' },
+      },
     },
     answers: [item('The current item.')],
     errors: [

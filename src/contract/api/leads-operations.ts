@@ -13,7 +13,7 @@ const LEAD = {
   details: { email: { value: 'anna@example.com', words: 'anna@example.com', message_id: ID } },
   stage: 'interested',
   status: 'new',
-  consent: { by: 'own_words', text: '', at: AT },
+  consent: { by: 'chat', text: 'May we store your details to answer you?', version: 1, at: AT },
   created_at: AT,
   updated_at: AT,
 }
@@ -97,7 +97,12 @@ const GAPS: Operation[] = [
     description:
       'Stores the answer as a knowledge item. The agent uses it from the next message. Also closes other gaps it answers. Requires an API key of the account that owns the agent.',
     parameters: [pathId('gap_id', 'From the list of gaps.')],
-    request: { schema: 'AnswerGapRequest', examples: { 'an answer': { answer: 'We ship to Norway for 19 EUR.' } } },
+    request: {
+      schema: 'AnswerGapRequest',
+      examples: {
+        'an answer': { question: 'Do you ship to Norway?', answer: 'We ship to Norway for 19 EUR.' },
+      },
+    },
     answers: [
       json('AnswerGapResponse', 'The item is stored.', {
         success: true,

@@ -105,20 +105,34 @@ import {
   webhookSecretResponse,
 } from './webhooks-contract.ts'
 import { connectNumberRequest, numberRecord, numberResponse } from './whatsapp-contract.ts'
+import { errorSentence, failure } from './fields.ts'
 import type { JsonSchema } from './openapi-types.ts'
 
 /** Every error body. A header has the request ID. */
 const errorResponse = z.object({
-  success: z.literal(false),
-  error: z.string().describe('One sentence that says what is wrong and how to fix it.'),
+  success: failure,
+  error: errorSentence,
 })
 
 const openApiDocument = z.looseObject({
-  openapi: z.string(),
-  info: z.looseObject({ title: z.string(), version: z.string() }),
-  servers: z.array(z.looseObject({ url: z.string() })),
-  paths: z.looseObject({}),
-  components: z.looseObject({}),
+  openapi: z.string().meta({ description: 'Version of the OpenAPI format.', examples: ['3.1.0'] }),
+  info: z
+    .looseObject({
+      title: z.string().meta({ description: 'Name of the API.', examples: ['Sales-Agent Creation API'] }),
+      version: z.string().meta({ description: 'Version of the API.', examples: ['1.0.0'] }),
+    })
+    .describe('What the API is.'),
+  servers: z
+    .array(
+      z.looseObject({
+        url: z
+          .string()
+          .meta({ description: 'Base URL of the operations.', examples: ['https://foyer.example/api/v1/public'] }),
+      }),
+    )
+    .describe('Where the API is served.'),
+  paths: z.looseObject({}).describe('The operations by path and method.'),
+  components: z.looseObject({}).describe('Schemas, headers and responses that operations refer to.'),
 })
 
 const REQUESTS = {

@@ -11,6 +11,7 @@ export interface JsonSchema {
   enum?: unknown[]
   const?: unknown
   default?: unknown
+  examples?: unknown[]
   format?: string
   pattern?: string
   minLength?: number

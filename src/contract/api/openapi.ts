@@ -1,4 +1,5 @@
 import { ACCOUNT_OPERATIONS } from './account-operations.ts'
+import { type BodyExample, withFieldExamples } from './field-examples.ts'
 import { agentStatusOperation, createAgentOperation } from './agents-operations.ts'
 import { INBOX_OPERATIONS } from './inbox-operations.ts'
 import { insightsOperation } from './insights-operations.ts'
@@ -102,7 +103,7 @@ export function createOpenApiDocument(baseUrl: string): OpenApiDocument {
     paths,
     webhooks: { event: { post: WEBHOOK } },
     components: {
-      schemas: namedSchemas(),
+      schemas: withFieldExamples(namedSchemas(), OPERATIONS.flatMap(listBodyExamples)),
       headers: Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, toHeader(text)])),
       responses: sharedErrors(),
       securitySchemes: {
@@ -110,6 +111,11 @@ export function createOpenApiDocument(baseUrl: string): OpenApiDocument {
       },
     },
   }
+}
+
+function listBodyExamples({ request, answers }: Operation): BodyExample[] {
+  const sent = Object.values(request?.examples ?? {}).map((example) => ({ schema: request?.schema ?? '', example }))
+  return [...sent, ...answers.map(({ schema = '', example }) => ({ schema, example }))]
 }
 
 /** Groups of operations, by the start of their paths. */

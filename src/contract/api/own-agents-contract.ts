@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { CHANNELS } from './agents-contract.ts'
+import { agentId, agentName, companyName, createdAt, success, websiteUrl } from './fields.ts'
+import { CHANNELS, createAgentResponse } from './agents-contract.ts'
 import { pageOf } from './pagination.ts'
 import { isTimeZone } from './time-zone.ts'
 
@@ -17,41 +18,48 @@ const manner = {
 }
 
 /** An account's agents. */
-export const agentRecord = z.object({
-  agent_id: z.uuid(),
-  agent_name: z.string(),
-  company_name: z.string(),
-  state: z.enum(['active', 'archived']),
-  website_url: z.string().optional(),
-  verified: z.boolean().describe('Whether the website is verified.'),
-  greeting_message: z.string(),
-  deploy_channels: z.array(z.enum(CHANNELS)),
-  webchat_embed_code: z.string().optional(),
-  webchat_widget_key: z.string().optional(),
-  whatsapp_link: z.string().optional(),
-  credits: z.object({ used: z.int().min(0), limit: z.int().min(0) }),
-  warnings: z.array(z.string()),
-  retention_days: z.int().describe("How many days visitors' messages are kept."),
-  ask_consent: z.boolean().describe('Whether visitors must agree before their contact details are stored.'),
-  visitor_texts: z
-    .boolean()
-    .describe('Whether the agent uses comments, reviews and forum posts that visitors wrote on the website.'),
-  consent_text: z.string().optional().describe("The consent text; absent for Foyer's own."),
-  privacy_url: z.string().optional().describe('URL of the privacy notice, linked below the chat.'),
-  time_zone: z
-    .string()
-    .optional()
-    .describe(
-      'Time zone for "now", "today" and "tomorrow", such as `Europe/Berlin`. Default: that of the website; absent if unknown.',
-    ),
-  ...manner,
-  goals: manner.goals.optional(),
-  created_at: z.iso.datetime(),
-})
+export const agentRecord = z
+  .object({
+    agent_id: agentId,
+    agent_name: agentName,
+    company_name: companyName,
+    state: z.enum(['active', 'archived']).describe('`archived`: it answers nobody and can be restored.'),
+    website_url: websiteUrl.optional(),
+    verified: z.boolean().describe('Whether the website is verified.'),
+    greeting_message: z.string().describe('The first message, before the visitor writes.'),
+    deploy_channels: z.array(z.enum(CHANNELS)).describe('Channels on which it answers.'),
+    webchat_embed_code: createAgentResponse.shape.webchat_embed_code,
+    webchat_widget_key: createAgentResponse.shape.webchat_widget_key,
+    whatsapp_link: z.string().optional().describe('Chat link with a prefilled text; only with the channel `whatsapp`.'),
+    credits: z
+      .object({
+        used: z.int().min(0).describe('Credits of the trial used so far.'),
+        limit: z.int().min(0).describe('Credits of the trial.'),
+      })
+      .describe('Free replies of the trial.'),
+    warnings: z.array(z.string()).describe('What could not be read, and what to do, in plain sentences.'),
+    retention_days: z.int().describe("How many days visitors' messages are kept."),
+    ask_consent: z.boolean().describe('Whether visitors must agree before their contact details are stored.'),
+    visitor_texts: z
+      .boolean()
+      .describe('Whether the agent uses comments, reviews and forum posts that visitors wrote on the website.'),
+    consent_text: z.string().optional().describe("The consent text; absent for Foyer's own."),
+    privacy_url: z.string().optional().describe('URL of the privacy notice, linked below the chat.'),
+    time_zone: z
+      .string()
+      .optional()
+      .describe(
+        'Time zone for "now", "today" and "tomorrow", such as `Europe/Berlin`. Default: that of the website; absent if unknown.',
+      ),
+    ...manner,
+    goals: manner.goals.optional(),
+    created_at: createdAt,
+  })
+  .describe('An agent of the account.')
 
 export const agentRecordPage = pageOf(agentRecord)
 
-export const agentRecordResponse = z.object({ success: z.literal(true), agent: agentRecord })
+export const agentRecordResponse = z.object({ success, agent: agentRecord })
 
 /** Uses the website's time zone. */
 export const SITE_TIME_ZONE = 'auto'
@@ -109,15 +117,17 @@ export const updateAgentRequest = z.object({
     .describe('URL of the privacy notice, linked below the chat; `none` removes it.'),
 })
 
-export const consentText = z.object({
-  version: z.int().min(1),
-  text: z.string().optional().describe("Absent for Foyer's own text, in the visitor's language."),
-  created_at: z.iso.datetime(),
-})
+export const consentText = z
+  .object({
+    version: z.int().min(1).describe('Counts from 1.'),
+    text: z.string().optional().describe("Absent for Foyer's own text, in the visitor's language."),
+    created_at: createdAt,
+  })
+  .describe('A version of the text that asks visitors for consent.')
 export const consentTextList = pageOf(consentText)
 export type ConsentTextList = z.infer<typeof consentTextList>
 
-export const doneResponse = z.object({ success: z.literal(true) })
+export const doneResponse = z.object({ success })
 
 export type Tone = (typeof TONES)[number]
 export type AgentRecord = z.infer<typeof agentRecord>

@@ -31,7 +31,16 @@ export const wholeListQuery = z.object({
 })
 
 export function pageOf<T extends z.ZodType>(item: T) {
-  return z.object({ data: z.array(item), next_cursor: z.string().optional() })
+  return z.object({
+    data: z.array(item).describe('The entries of this page.'),
+    next_cursor: z
+      .string()
+      .optional()
+      .meta({
+        description: 'The `cursor` of the next page. Absent on the last one.',
+        examples: ['0199d4f2-5c1e-7a3b-9b43-2f6a8d1c7e90'],
+      }),
+  })
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { agentId, sourceTitle, sourceUrl, success, websiteUrl } from './fields.ts'
 import { FACT_KINDS, fact } from './knowledge-items-contract.ts'
 import { pageOf, wholeListQuery } from './pagination.ts'
 
@@ -11,10 +12,27 @@ export const readAgainRequest = z.object({
     .describe('One page of the website. Default: the whole website.'),
 })
 
+export const researchState = z
+  .enum(['none', 'reading', 'done'])
+  .describe('`none`: the agent has no website. `reading`: a job is reading it.')
+export const pagesRead = z
+  .int()
+  .min(0)
+  .meta({ description: 'Pages read so far.', examples: [20] })
+export const pagesToRead = z
+  .int()
+  .min(0)
+  .meta({
+    description: 'Pages that will still be read, up to `CRAWL_MAX_PAGES` for the website; 0 when all are read.',
+    examples: [0],
+  })
+
+const pageUrl = z.string().describe('Address of the page.')
+
 /** A URL of the website and its outcome. */
 const triedPage = z.object({
-  url: z.string(),
-  title: z.string().optional(),
+  url: pageUrl,
+  title: z.string().optional().describe('Title of the page; absent if it was not read.'),
   outcome: z
     .enum(['read', 'rendered', 'skipped', 'failed'])
     .describe('`rendered`: a browser had to run its scripts. `skipped` and `failed` say why in `reason`.'),
@@ -28,14 +46,14 @@ const triedPage = z.object({
   used: z
     .boolean()
     .describe("Whether the page's knowledge is used. Also true for a page that was read before and fails now."),
-  tried_at: z.iso.datetime(),
+  tried_at: z.iso.datetime().describe('When it was last requested.'),
   changed_at: z.iso.datetime().optional().describe('When its content last changed.'),
   due_at: z.iso.datetime().optional().describe('When it is refreshed.'),
 })
 
 const conflict = z.object({
   kind: z.enum([...FACT_KINDS, 'edited']).describe("`edited`: the website differs from the owner's edit."),
-  subject: z.string(),
+  subject: z.string().describe('What the facts are about.'),
   facts: z.array(fact).describe('The conflicting facts, each with its page and its words.'),
   knowledge_item_ids: z.array(z.uuid()).describe('The items concerned.'),
 })
@@ -51,52 +69,82 @@ const FIXES = [
 ] as const
 
 const readinessReason = z.object({
-  code: z.string(),
-  points_lost: z.int().min(0).max(100),
-  sentence: z.string(),
-  fix: z.object({
-    action: z.enum(FIXES).describe('What to do.'),
-    sentence: z.string(),
-    target: z.string().optional().describe('The page, the item or the question concerned.'),
+  code: z.string().meta({ description: 'Name of the reason, for programs.', examples: ['missing_policies'] }),
+  points_lost: z
+    .int()
+    .min(0)
+    .max(100)
+    .meta({ description: 'Points that the score loses by it.', examples: [10] }),
+  sentence: z.string().meta({
+    description: 'The reason in a sentence.',
+    examples: ['Nothing was found about cancelling, returns or delivery.'],
   }),
+  fix: z
+    .object({
+      action: z.enum(FIXES).describe('What to do.'),
+      sentence: z.string().meta({ description: 'What to do, in a sentence.', examples: ['Add your terms for that.'] }),
+      target: z
+        .string()
+        .optional()
+        .meta({ description: 'The page, the item or the question concerned.', examples: ['policies'] }),
+    })
+    .describe('How to regain the points.'),
 })
 
-export const readiness = z.object({
-  score: z.int().min(0).max(100),
-  reasons: z.array(readinessReason).describe('Reasons for lost points, largest first.'),
-})
+export const readiness = z
+  .object({
+    score: z
+      .int()
+      .min(0)
+      .max(100)
+      .meta({ description: 'From 0 to 100 points.', examples: [90] }),
+    reasons: z.array(readinessReason).describe('Reasons for lost points, largest first.'),
+  })
+  .describe('How ready the agent is for buyers.')
 
-const pageChange = z.object({ change: z.enum(['new', 'changed', 'gone']), url: z.string() })
+const pageChange = z.object({
+  change: z.enum(['new', 'changed', 'gone']).describe('What happened to the page.'),
+  url: pageUrl,
+})
 
 const itemChange = z.object({
   change: z
     .enum(['new', 'changed', 'gone', 'flagged'])
     .describe("`flagged`: the website now differs from the owner's edit, which stays."),
   knowledge_item_id: z.uuid().optional().describe('Absent if the item is gone.'),
-  title: z.string(),
-  source_url: z.string().optional(),
+  title: sourceTitle,
+  source_url: sourceUrl.optional(),
   said: z.string().optional().describe("The website's earlier text; long texts are cut."),
   says: z.string().optional().describe("The website's current text."),
 })
 
+const count = z.int().min(0)
+const changeCounts = {
+  new: count.describe('Number found for the first time.'),
+  changed: count.describe('Number with new content.'),
+  gone: count.describe('Number that no longer exist.'),
+}
+
 /** What one refresh changed. */
 export const siteChange = z.object({
-  began_at: z.iso.datetime(),
-  page_counts: z.object({ new: z.int(), changed: z.int(), gone: z.int() }),
-  item_counts: z.object({ new: z.int(), changed: z.int(), gone: z.int(), flagged: z.int() }),
+  began_at: z.iso.datetime().describe('When the refresh started.'),
+  page_counts: z.object(changeCounts).describe('Number of pages that changed.'),
+  item_counts: z
+    .object({
+      ...changeCounts,
+      flagged: count.describe("Number of items whose website text now differs from the owner's edit."),
+    })
+    .describe('Number of items that changed.'),
   pages: z.array(pageChange).describe('The first hundred.'),
   items: z.array(itemChange).describe('The first hundred.'),
 })
 
 export const researchReport = z.object({
-  agent_id: z.uuid(),
-  website_url: z.string().optional(),
-  state: z.enum(['none', 'reading', 'done']),
-  pages_read: z.int().min(0),
-  pages_to_read: z
-    .int()
-    .min(0)
-    .describe('Pages that will still be read, up to `CRAWL_MAX_PAGES` for the website; 0 when `state` is `done`.'),
+  agent_id: agentId,
+  website_url: websiteUrl.optional(),
+  state: researchState,
+  pages_read: pagesRead,
+  pages_to_read: pagesToRead,
   outcomes: z.record(z.string(), z.int()).describe('Number of URLs by outcome, or by reason if they were not read.'),
   languages: z
     .record(z.string(), z.int())
@@ -107,29 +155,47 @@ export const researchReport = z.object({
     .describe('Changes of the last refreshes, newest first. Automatic refreshes without changes are left out.'),
   knowledge_items: z.int().min(0).describe('Items that the agent uses.'),
   items_by_kind: z
-    .object({ product: z.int(), faq: z.int(), policy: z.int(), document: z.int(), held: z.int(), quarantined: z.int() })
+    .object({
+      product: count.describe('Number of products and services.'),
+      faq: count.describe('Number of questions with answers.'),
+      policy: count.describe('Number of texts about terms, returns, cancellation and the like.'),
+      document: count.describe('Number of other texts.'),
+      held: count.describe('Number of held items, which wait for approval.'),
+      quarantined: count.describe('Number of items with instructions to an assistant, which wait for approval.'),
+    })
     .describe('Items of each type, except removed ones, and items that wait for approval.'),
   facts: z
-    .object({ price: z.int(), hours: z.int(), phone: z.int(), email: z.int(), address: z.int(), policy: z.int() })
+    .object({
+      price: count.describe('Number of prices.'),
+      hours: count.describe('Number of opening hours.'),
+      phone: count.describe('Number of phone numbers.'),
+      email: count.describe('Number of email addresses.'),
+      address: count.describe('Number of postal addresses.'),
+      policy: count.describe('Number of periods of policies, such as 14 days for returns.'),
+    })
     .describe('Number of facts of each kind.'),
-  conflicts: z.array(conflict),
+  conflicts: z.array(conflict).describe('Facts that contradict each other.'),
   waiting: z.int().min(0).describe('Held and quarantined items, which wait for approval.'),
-  missing_content_hints: z.array(z.enum(['pricing', 'contact', 'hours', 'policies'])),
-  warnings: z.array(z.string()),
+  missing_content_hints: z
+    .array(z.enum(['pricing', 'contact', 'hours', 'policies']))
+    .describe('What buyers ask and the knowledge does not answer.'),
+  warnings: z.array(z.string()).describe('What could not be read, and what to do, in plain sentences.'),
   readiness,
   questions: z
     .array(
       z.object({
-        question: z.string(),
-        answer: z.string(),
-        answered: z.boolean(),
-        sources: z.array(z.object({ title: z.string(), url: z.string().optional() })),
+        question: z.string().describe('A question that visitors of such a business ask.'),
+        answer: z.string().describe('What the agent says to it.'),
+        answered: z.boolean().describe('Whether the agent knows the answer.'),
+        sources: z
+          .array(z.object({ title: sourceTitle, url: sourceUrl.optional() }))
+          .describe('Where the answer comes from.'),
       }),
     )
     .describe('Ten typical questions with the built-in answers.'),
 })
 
-export const researchReportResponse = z.object({ success: z.literal(true), report: researchReport })
+export const researchReportResponse = z.object({ success, report: researchReport.describe('The report.') })
 
 export const factQuery = wholeListQuery.extend({
   kind: z.enum(FACT_KINDS).optional().describe('Filters by kind.'),

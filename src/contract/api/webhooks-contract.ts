@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { agentId, channel, conversationId, createdAt, success } from './fields.ts'
 import { leadRecord } from './inbox-contract.ts'
 import { pageOf } from './pagination.ts'
 
@@ -13,48 +14,70 @@ export const WEBHOOK_EVENTS = [
 
 export const webhookEvent = z.enum(WEBHOOK_EVENTS)
 
-const happened = { timestamp: z.iso.datetime().describe('Time of the event.') }
-const place = { agent_id: z.uuid(), conversation_id: z.uuid() }
-const channel = z.enum(['webchat', 'whatsapp'])
-const question = z.string().describe("In the visitor's words.")
+const happened = {
+  timestamp: z.iso.datetime().meta({ description: 'Time of the event.', examples: ['2026-11-20T09:30:00.000Z'] }),
+}
+const place = { agent_id: agentId, conversation_id: conversationId }
+const about = z.object({ ...place, channel }).describe('The conversation.')
+const question = z.string().meta({ description: "In the visitor's words.", examples: ['Do you ship to Norway?'] })
 
 /** The body of a webhook request. */
 export const webhookPayload = z.discriminatedUnion('type', [
   z.object({
-    type: z.literal(['lead.created', 'lead.updated']),
+    type: z.literal(['lead.created', 'lead.updated']).describe('A lead is new or has changed.'),
     ...happened,
-    data: z.object({ ...place, lead: leadRecord }),
+    data: z.object({ ...place, lead: leadRecord }).describe('The lead.'),
   }),
   z.object({
-    type: z.literal(['conversation.started', 'question.unanswered']),
+    type: z
+      .literal(['conversation.started', 'question.unanswered'])
+      .describe('A visitor wrote for the first time, or asked what the agent does not know.'),
     ...happened,
-    data: z.object({ ...place, channel, question }),
+    data: about.extend({ question }).describe('The conversation and the question.'),
   }),
-  z.object({ type: z.literal('conversation.person_wanted'), ...happened, data: z.object({ ...place, channel }) }),
-  z.object({ type: z.literal('webhook.test'), ...happened, data: z.object({ message: z.string() }) }),
+  z.object({
+    type: z.literal('conversation.person_wanted').describe('A visitor wants to talk to a person.'),
+    ...happened,
+    data: about,
+  }),
+  z.object({
+    type: z.literal('webhook.test').describe('Its owner tests the webhook.'),
+    ...happened,
+    data: z
+      .object({
+        message: z
+          .string()
+          .meta({ description: 'A sentence for whoever reads it.', examples: ['Foyer can reach this address.'] }),
+      })
+      .describe('A message.'),
+  }),
 ])
 
-export const webhookRecord = z.object({
-  webhook_id: z.uuid(),
-  url: z.string(),
-  events: z.array(webhookEvent),
-  agent_id: z.uuid().optional().describe('The agent whose events are sent; absent for all agents of the account.'),
-  state: z.enum(['on', 'off']).describe('`off`: Foyer sends nothing.'),
-  off_reason: z.string().optional().describe('Why Foyer disabled it; absent if its owner did.'),
-  last_success_at: z.iso.datetime().optional(),
-  created_at: z.iso.datetime(),
-})
+export const webhookRecord = z
+  .object({
+    webhook_id: z.uuid().describe('Identifier of the webhook.'),
+    url: z.string().describe('Where events are sent.'),
+    events: z.array(webhookEvent).describe('The events that are sent.'),
+    agent_id: z.uuid().optional().describe('The agent whose events are sent; absent for all agents of the account.'),
+    state: z.enum(['on', 'off']).describe('`off`: Foyer sends nothing.'),
+    off_reason: z.string().optional().describe('Why Foyer disabled it; absent if its owner did.'),
+    last_success_at: z.iso.datetime().optional().describe('When an event was last delivered. Absent before the first.'),
+    created_at: createdAt,
+  })
+  .describe('A webhook, without its secret.')
 
-export const webhookDelivery = z.object({
-  delivery_id: z.uuid(),
-  event: z.string().describe('One of the events, or `webhook.test`.'),
-  state: z.enum(['waiting', 'delivered', 'failed']).describe('`waiting`: being sent, or waiting for a retry.'),
-  attempts: z.int().min(0),
-  status: z.int().optional().describe('Status of the last response. Its body is not stored.'),
-  error: z.string().optional().describe('Why the last attempt failed.'),
-  next_attempt_at: z.iso.datetime().optional(),
-  created_at: z.iso.datetime(),
-})
+export const webhookDelivery = z
+  .object({
+    delivery_id: z.uuid().describe('Identifier of the delivery.'),
+    event: z.string().describe('One of the events, or `webhook.test`.'),
+    state: z.enum(['waiting', 'delivered', 'failed']).describe('`waiting`: being sent, or waiting for a retry.'),
+    attempts: z.int().min(0).describe('Number of attempts so far.'),
+    status: z.int().optional().describe('Status of the last response. Its body is not stored.'),
+    error: z.string().optional().describe('Why the last attempt failed.'),
+    next_attempt_at: z.iso.datetime().optional().describe('When it is tried again. Absent if it is not.'),
+    created_at: createdAt,
+  })
+  .describe('An event on its way to a webhook.')
 
 const url = z.string().max(2048).describe('A public https URL.')
 const events = z.array(webhookEvent).min(1).max(WEBHOOK_EVENTS.length).describe('The events to send.')
@@ -74,12 +97,12 @@ export const updateWebhookRequest = z.object({
 })
 
 export const webhookList = pageOf(webhookRecord)
-export const webhookResponse = z.object({ success: z.literal(true), webhook: webhookRecord })
+export const webhookResponse = z.object({ success, webhook: webhookRecord })
 export const webhookSecretResponse = webhookResponse.extend({
   secret: z.string().describe('Starts with `whsec_` and signs requests. Shown only once.'),
 })
 export const webhookDeliveryPage = pageOf(webhookDelivery)
-export const webhookDeliveryResponse = z.object({ success: z.literal(true), delivery: webhookDelivery })
+export const webhookDeliveryResponse = z.object({ success, delivery: webhookDelivery })
 
 export type WebhookEvent = z.infer<typeof webhookEvent>
 export type WebhookRecord = z.infer<typeof webhookRecord>

@@ -7,15 +7,20 @@ const WEBHOOK = {
   webhook_id: ID,
   url: 'https://crm.example/hooks/foyer',
   events: ['lead.created', 'question.unanswered'],
-  state: 'on',
+  agent_id: ID,
+  state: 'off',
+  off_reason: 'https://crm.example/hooks/foyer answered 410 (Gone).',
+  last_success_at: AT,
   created_at: AT,
 }
 const DELIVERY = {
   delivery_id: ID,
   event: 'lead.created',
-  state: 'delivered',
+  state: 'waiting',
   attempts: 1,
-  status: 200,
+  status: 503,
+  error: 'Status 503',
+  next_attempt_at: AT,
   created_at: AT,
 }
 const SECRET = json('WebhookSecretResponse', 'The webhook with its secret, which is shown only once.', {
@@ -55,7 +60,7 @@ export const WEBHOOKS_OPERATIONS: Operation[] = [
     ].join('\n\n'),
     request: {
       schema: 'CreateWebhookRequest',
-      examples: { 'new leads': { url: 'https://crm.example/hooks/foyer', events: ['lead.created'] } },
+      examples: { 'new leads': { url: 'https://crm.example/hooks/foyer', events: ['lead.created'], agent_id: ID } },
     },
     answers: [SECRET],
     errors: [
@@ -92,7 +97,10 @@ export const WEBHOOKS_OPERATIONS: Operation[] = [
     summary: 'Change, disable or enable a webhook',
     description: 'Changes the fields you send. Requires an API key of its account.',
     parameters: [WEBHOOK_ID],
-    request: { schema: 'UpdateWebhookRequest', examples: { 'on again': { state: 'on' } } },
+    request: {
+      schema: 'UpdateWebhookRequest',
+      examples: { 'on again': { url: 'https://crm.example/hooks/foyer', state: 'on' } },
+    },
     answers: [json('WebhookResponse', 'The webhook.', { success: true, webhook: WEBHOOK })],
     errors: [NO_WEBHOOK, BAD_URL, BAD_FIELD, ...BODY_ERRORS],
   },

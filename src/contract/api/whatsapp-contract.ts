@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { success } from './fields.ts'
 
 /** An owner's own WhatsApp number. */
 
@@ -35,21 +36,23 @@ export const connectNumberRequest = z.object({
     ),
 })
 
-export const numberRecord = z.object({
-  phone_number_id: z.string(),
-  phone: z.string().describe('Digits, with the country code.'),
-  name: z.string().describe('The name that WhatsApp verified.'),
-  webhook_url: z.string().describe('Enter it in the Meta app, with the field `messages`.'),
-  verify_token: z
-    .string()
-    .optional()
-    .describe('Enter it with the URL. Absent if webhooks come through the app of this service.'),
-  template: z.string().optional(),
-  problem: z.string().optional().describe('What WhatsApp refuses and what to do. Absent without a problem.'),
-})
+export const numberRecord = z
+  .object({
+    phone_number_id: z.string().describe("The number's ID in WhatsApp Manager."),
+    phone: z.string().describe('Digits, with the country code.'),
+    name: z.string().describe('The name that WhatsApp verified.'),
+    webhook_url: z.string().describe('Enter it in the Meta app, with the field `messages`.'),
+    verify_token: z
+      .string()
+      .optional()
+      .describe('Enter it with the URL. Absent if webhooks come through the app of this service.'),
+    template: z.string().optional().describe('The approved template for late messages, as name/language.'),
+    problem: z.string().optional().describe('What WhatsApp refuses and what to do. Absent without a problem.'),
+  })
+  .describe("An owner's own WhatsApp number.")
 
 export const numberResponse = z.object({
-  success: z.literal(true),
+  success,
   number: numberRecord.nullable().describe("`null` while the agent uses the service's number."),
 })
 

@@ -8,6 +8,8 @@ const NUMBER = {
   name: 'Lindenhof',
   webhook_url: 'https://foyer.example/webhooks/whatsapp/0199d4f2-5c1e-7a3b-9b43-2f6a8d1c7e90',
   verify_token: 'wv_…',
+  template: 'reply_waiting/en',
+  problem: 'WhatsApp refuses the access token. Make a new one in Meta Business Suite and connect the number again.',
 }
 const NO_NUMBER: ErrorCase = {
   status: 404,
@@ -47,6 +49,7 @@ export const WHATSAPP_OPERATIONS: Operation[] = [
           phone_number_id: '106540352242922',
           access_token: 'EAAGm0PX4ZCpsBO',
           app_secret: '4f2c…',
+          template: 'reply_waiting/en',
         },
       },
     },
