@@ -1,14 +1,3 @@
-/** Characters below this code are looked up in a table, all others are classified one by one. */
-export const LATIN_END = 0x17f
-
-/** By code: 1 to 26 for a Latin letter with or without diacritics, 27 for another letter, 0 otherwise. */
-export const LATIN = Uint8Array.from({ length: LATIN_END }, (_, code) => {
-  const sign = String.fromCharCode(code)
-  if (!/\p{L}/u.test(sign)) return 0
-  const bare = sign.toLowerCase().normalize('NFD').charCodeAt(0) - 96
-  return bare >= 1 && bare <= 26 ? bare : 27
-})
-
 const LETTER = 1
 const NUMBER = 2
 const NEITHER = 4
@@ -27,11 +16,6 @@ function judge(code: number): number {
 }
 
 export const isLetter = (code: number): boolean => kindOf(code) === LETTER
-
-/** General punctuation and currency signs, which occur in all scripts. */
-export function isPunctuation(code: number): boolean {
-  return (code >= 0x2000 && code < 0x2070) || (code >= 0x20a0 && code < 0x20d0)
-}
 
 /** Calls `use` with the start and end of each run of letters, digits and underscores. */
 export function forEachWord(text: string, use: (start: number, end: number) => void): void {

@@ -23,3 +23,6 @@ export const sourceOf = (...tables: WordTable[]): string => `(?<!\\p{L})(?:${alt
 
 /** An expression that finds any word of a table in folded text. */
 export const wordsOfAny = (table: WordTable): RegExp => new RegExp(sourceOf(table), 'u')
+
+/** An expression that finds any word of some tables in text as it was written, in upper or lower case. */
+export const anyWord = (...tables: WordTable[]): RegExp => new RegExp(sourceOf(...tables), 'iu')

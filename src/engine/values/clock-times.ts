@@ -1,6 +1,5 @@
 import { WEEKDAY_NAMES } from '../language/calendar-words.ts'
 import { type WordTable, alternativesOf } from '../language/word-lists.ts'
-import { wordPattern } from '../language/word-patterns.ts'
 
 /** Days on which other hours hold, and what excepts them. */
 export const EXCEPTIONS: WordTable = {
@@ -134,7 +133,7 @@ export const EXACT_TIME = new RegExp(
   'iu',
 )
 /** A time of the day without a digit. */
-export const NOON = wordPattern(/(?<!\p{L})(?:noon|midnight)/iu)
+export const NOON = /(?<!\p{L})(?:noon|midnight)/iu
 /** Two times of the day and nothing else. */
 export const TIMES_ALONE =
   /^\W{0,4}\d{1,2}(?:[:.h][0-5]\d)?\s?(?:[ap]\.?m\.?|uhr|h)?\s?(?:[-–—]|to|bis|à|a)\s?\d{1,2}(?:[:.h][0-5]\d(?:\s?(?:[ap]\.?m\.?|uhr|h))?|\s?(?:[ap]\.?m\.?|uhr|h))$/iu

@@ -1,5 +1,4 @@
 import { type WordTable, alternatives, alternativesOf } from '../language/word-lists.ts'
-import { wordPattern } from '../language/word-patterns.ts'
 import { readEmails } from './emails.ts'
 import { readPhones } from './phones.ts'
 import { replaceSpans } from './text-spans.ts'
@@ -71,9 +70,7 @@ const NAMED_STREET = new RegExp(
   'u',
 )
 /** The word for a street before its name. */
-const STREET_WORD = wordPattern(
-  /(?<!\p{L})(?:rue|calle|c\/|avda\.?|avenida|plaza|paseo|rua|viale|via|piazza)\s\p{L}|شارع\s\p{L}/iu,
-)
+const STREET_WORD = /(?<!\p{L})(?:rue|calle|c\/|avda\.?|avenida|plaza|paseo|rua|viale|via|piazza)\s\p{L}|شارع\s\p{L}/iu
 const STREET_NAMED =
   /(?<!\p{L})(?:rue|calle|c\/|avda\.?|avenida|plaza|paseo|rua|viale|piazza)\s\p{Lu}|(?<!\p{L})via\s\p{Lu}[\p{L}. ]{1,30},?\s\d|شارع\s\p{L}/u
 

@@ -2,7 +2,6 @@ import { findMatches } from '#src/base/find-matches.ts'
 import { latinDigits } from '#src/base/letters.ts'
 import { memoize } from '#src/base/memoize.ts'
 import { alternativesOf, type WordTable } from '../language/word-lists.ts'
-import { wordPattern } from '../language/word-patterns.ts'
 import { replaceSpans } from './text-spans.ts'
 import { CURRENCY_PHRASES, ONE_PHRASES, PER_PHRASES, UNIT_PHRASES } from './value-lexicon.ts'
 import { type TokenText, amountsOf, phraseAt, rangeEnd, wordAt } from './value-tokens.ts'
@@ -237,7 +236,7 @@ export const UNTOLD = new RegExp(
   'iu',
 )
 const UNTOLD_WORDS = new RegExp(String.raw`(?<!\p{L})${UNTOLD_VALUE}`, 'iu')
-const UNTOLD_PATTERN = wordPattern(UNTOLD_WORDS)
+const UNTOLD_PATTERN = UNTOLD_WORDS
 const MAX_SAID = 60
 
 /** Reports whether a text says somewhere that a price is free or on request. */

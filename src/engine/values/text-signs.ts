@@ -2,27 +2,22 @@ import { EVERY_DAY, WEEKDAY_NAMES } from '../language/calendar-words.ts'
 import { readEmails } from './emails.ts'
 import { readPhones } from './phones.ts'
 import { hasAddress } from './postal-addresses.ts'
-import { wordPattern } from '../language/word-patterns.ts'
 
 /** What a piece of text carries, told by its shape. All patterns are linear in the length of the text. */
 
 const TIME_SPAN =
   /\b\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?\s?(?:[-–—]|to|bis|à|a|until|till)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?|[٠-٩]{1,2}(?::[٠-٩]{2})?\s?[صم]?\s?(?:[-–—]|إلى|حتى)\s?[٠-٩]{1,2}(?::[٠-٩]{2})?|\d\s?(?:(?:[صم]|(?:صباح|مساء|ظهر)[\p{L}\p{M}]*)\s?(?:[-–—]|إلى|حتى)|إلى|حتى)\s?\d/iu
-const DAY = wordPattern(
-  new RegExp(
-    '(?<!\\p{L})(?:' +
-      `${EVERY_DAY}|` +
-      `(?:${WEEKDAY_NAMES.flatMap(({ full }) => full).join('|')})s?|` +
-      `${WEEKDAY_NAMES.flatMap(({ short }) => short).join('|')})\\.?(?!\\p{L})`,
-    'iu',
-  ),
+const DAY = new RegExp(
+  '(?<!\\p{L})(?:' +
+    `${EVERY_DAY}|` +
+    `(?:${WEEKDAY_NAMES.flatMap(({ full }) => full).join('|')})s?|` +
+    `${WEEKDAY_NAMES.flatMap(({ short }) => short).join('|')})\\.?(?!\\p{L})`,
+  'iu',
 )
-const OPEN_WORD = wordPattern(
-  new RegExp(
-    '(?<!\\p{L})(?:opening|hours|open|closed|öffnungszeiten|geöffnet|geschlossen|ouvert|ouverture|horaires?|fermé|horarios?|abierto|cerrado|' +
-      'abertura|aberto|fechado|orari|aperto|chiuso|openingstijden|geopend|gesloten|ساعات العمل|الدوام|مفتوح|مغلق)(?!\\p{L})',
-    'iu',
-  ),
+const OPEN_WORD = new RegExp(
+  '(?<!\\p{L})(?:opening|hours|open|closed|öffnungszeiten|geöffnet|geschlossen|ouvert|ouverture|horaires?|fermé|horarios?|abierto|cerrado|' +
+    'abertura|aberto|fechado|orari|aperto|chiuso|openingstijden|geopend|gesloten|ساعات العمل|الدوام|مفتوح|مغلق)(?!\\p{L})',
+  'iu',
 )
 const DIGIT = /\d/u
 const ANY_DIGIT = /[\d٠-٩۰-۹]/u

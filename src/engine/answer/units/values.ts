@@ -1,4 +1,3 @@
-import { createWordPatterns, type WordPattern } from '../../language/word-patterns.ts'
 import { readEmails } from '../../values/emails.ts'
 import { readPhones } from '../../values/phones.ts'
 import { hasAddress } from '../../values/postal-addresses.ts'
@@ -87,7 +86,6 @@ const NAMED_STREET = new RegExp(
   'u',
 )
 
-const inWords = createWordPatterns()
 const bounded = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'u')
 const ADDRESS_LABEL =
   '(?:address|adresse|anschrift|adres|morada|endereco|direccion|indirizzo|عنوان|العنوان|адрес|διευθυνση|주소|住所|所在地|地址|ที่อยู่|पता) ?:'
@@ -98,11 +96,11 @@ const PLACE_SHAPES = [
   [new RegExp(STREET_ENDING), new RegExp(`\\p{L}(?:${STREET_ENDING})(?!\\p{L})`, 'u')],
   [/[a-z]\d/, bounded('[a-z]{1,2}\\d[a-z\\d]? ?\\d[a-z]{2}')],
 ] as const
-const STREET_WORD = inWords(bounded([...STREET_AFTER, ...STREET_BEFORE, 'via'].map(fold).join('|')))
+const STREET_WORD = bounded([...STREET_AFTER, ...STREET_BEFORE, 'via'].map(fold).join('|'))
 
 /** Numbers that count nothing: of a list's place, and round the clock. */
 const NO_COUNT = /^\d{1,2}[.)] |(?<![\d/])24 ?\/ ?7(?![\d/])/gu
-const PATTERNS: readonly (readonly [ValueKind, RegExp])[] = [
+const PATTERNS: ReadonlyMap<ValueKind, RegExp> = new Map<ValueKind, RegExp>([
   ['hours', bounded(`(?:${CLOCK})|(?:${WEEKDAY})`)],
   ['address', new RegExp(`(?<![\\p{L}\\p{N}])(?:${ADDRESS_LABEL}|(?:${STREET})(?!\\p{L}))`, 'u')],
   [
@@ -169,15 +167,9 @@ const PATTERNS: readonly (readonly [ValueKind, RegExp])[] = [
         'rechnung|especes|(?<!a la )cart[ae]s?|virement|efectivo|tarjetas?|transferencia|bizum|dinheiro|cartao|cartoes|multibanco|contanti|bonifico|bancomat|contant|карт(?:а|ы|у|ои|ами?)|наличн(?:ые|ыми)|gotowk(?:a|e|i)|blik|nakit|kartla|καρτ(?:α|ες)|μετρητα|pin|pinnen|(?:met|via) ideal|ideal (?:of|en)|creditcard|overschrijving|نقدا|نقد|بطاقه|بطاقات|تحويل',
     ),
   ],
-]
+])
 const NAME =
   /(?<![\p{L}\p{N}.@])\p{Lu}[\p{Ll}'’-]{1,20}(?: (?:de|da|di|van|von|der|la|el|al|bin|\p{Lu}\.))?(?: \p{Lu}[\p{Ll}'’-]{1,25}){1,2}(?![\p{L}\p{N}])/gu
-/**
- * Most texts give no value: patterns are tried on those alone that have a word or a number that begins as theirs do.
- */
-const TRIED: Partial<Record<ValueKind, WordPattern>> = Object.fromEntries(
-  PATTERNS.map(([kind, pattern]) => [kind, inWords(pattern)]),
-)
 /** Scripts in which a letter of another word may stand right beside a value. */
 const CLOSE_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Devanagari}]/u
@@ -219,7 +211,7 @@ function gives(text: string, kind: ValueKind, values: ValueKinds): boolean {
   if (kind === 'email') return readEmails(folded).length > 0
   const isOther = (kind === 'hours' || kind === 'count') && values.has('price')
   const said = isOther ? fold(withoutPrices(start)) : folded
-  if (TRIED[kind]?.test(kind === 'count' ? said.replace(NO_COUNT, ' ') : said)) return true
+  if (PATTERNS.get(kind)?.test(kind === 'count' ? said.replace(NO_COUNT, ' ') : said)) return true
   if (CLOSE_SCRIPT.test(folded) && CLOSE_VALUES[kind]?.test(said)) return true
   return kind === 'address' && namesPlace(text, folded)
 }

@@ -1,11 +1,10 @@
 import { hasPrice, isPriceOnRequest } from '../../values/prices.ts'
-import { alternativesOf } from '../../language/word-lists.ts'
+import { alternativesOf, anyWord } from '../../language/word-lists.ts'
 import type { Block, Page } from '../../extract/blocks/page-types.ts'
 import { blockText } from '../drafts/render-blocks.ts'
 import type { Section } from './sections.ts'
 import { asksMoney } from '../typed/price-subject.ts'
 import { isLimit, readPhrases } from '../../values/price-phrase.ts'
-import { anyWord } from '../../language/word-patterns.ts'
 import { AND_WORDS, CLAUSES, LISTS_OF_PRICES, NOT_OFFERED, NOTES, OUR, RULES_OF_STAY } from './heading-words.ts'
 import { resolveUrl } from '../../extract/html/resolve-url.ts'
 

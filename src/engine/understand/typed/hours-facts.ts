@@ -1,6 +1,5 @@
 import { EVERY_DAY, MONTH_NAMES, WEEKDAY_NAMES } from '../../language/calendar-words.ts'
-import { alternativesOf } from '../../language/word-lists.ts'
-import { anyWord, wordPattern } from '../../language/word-patterns.ts'
+import { alternativesOf, anyWord } from '../../language/word-lists.ts'
 import { placeOf, withoutLastPhone } from './contact-facts.ts'
 import { type ItemLine, nameIn } from './item-lines.ts'
 import { sentencesOf } from './price-subject.ts'
@@ -36,18 +35,17 @@ const DOTTED_DATE =
   '(?<![\\d.:h–-]\\s?)[0-3]?\\d\\.(?:0?\\d|1[0-2])\\.(?:(?:19|20)\\d\\d(?!\\d)|(?=\\s?(?:[–-]|bis|und|\\p{Ll}{3})))'
 /** `24, 25 and 26 December`. */
 const DAYS_OF_MONTH = `(?:${DAY_OF_MONTH}\\.?\\s?(?:,|and|und|et|y|e|en|to|bis|[–&-])\\s?){0,6}${DAY_OF_MONTH}\\.? (?:de )?${MONTH}`
-const EXCEPTION = wordPattern(
-  new RegExp(`(?<!\\p{L})(?:${DOTTED_DATE}|${alternativesOf(EXCEPTIONS)}|${DAYS_OF_MONTH})(?!\\p{L})`, 'iu'),
+const EXCEPTION = new RegExp(
+  `(?<!\\p{L})(?:${DOTTED_DATE}|${alternativesOf(EXCEPTIONS)}|${DAYS_OF_MONTH})(?!\\p{L})`,
+  'iu',
 )
 const CLOSED = anyWord(CLOSED_TEXT)
 /** A day by its full name. */
-const ANY_DAY = wordPattern(
-  new RegExp(
-    `(?<!\\p{L})(?:${alternativesOf(DAY_GROUPS)}|${EVERY_DAY}|(?:${WEEKDAY_NAMES.flatMap(({ full }) => full).join('|')})s?)(?!\\p{L})`,
-    'iu',
-  ),
+const ANY_DAY = new RegExp(
+  `(?<!\\p{L})(?:${alternativesOf(DAY_GROUPS)}|${EVERY_DAY}|(?:${WEEKDAY_NAMES.flatMap(({ full }) => full).join('|')})s?)(?!\\p{L})`,
+  'iu',
 )
-const WEEKDAY_NAME = wordPattern(new RegExp(`(?<!\\p{L})(?:${WEEKDAY})s?(?!\\p{L})`, 'iu'))
+const WEEKDAY_NAME = new RegExp(`(?<!\\p{L})(?:${WEEKDAY})s?(?!\\p{L})`, 'iu')
 const OPENING = anyWord(OPENING_WORDS)
 const AGREED = anyWord(BY_APPOINTMENT)
 const OPEN_ON = new RegExp(`^(?:${alternativesOf(OPEN_WORDS)})(?: \\p{L}{2,5})?\\s`, 'iu')

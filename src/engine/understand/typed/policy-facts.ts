@@ -1,5 +1,4 @@
-import type { WordTable } from '../../language/word-lists.ts'
-import { anyWord, type WordPattern } from '../../language/word-patterns.ts'
+import { anyWord, type WordTable } from '../../language/word-lists.ts'
 import { readLengths } from '../../values/read-values.ts'
 import type { ItemLine } from './item-lines.ts'
 
@@ -65,7 +64,7 @@ const NO_RULE = anyWord({
 /** In minutes. What takes less is no rule, and nothing takes a year to deliver or to return. */
 const [SHORTEST, LONGEST] = [12 * 60, 366 * 24 * 60]
 const MONTH = 30 * 24 * 60
-const TOPICS: readonly (readonly [subject: string, words: WordPattern])[] = [
+const TOPICS: readonly (readonly [subject: string, words: RegExp])[] = [
   ['returns', anyWord(RETURNS)],
   ['cancellation', anyWord(CANCELLATION)],
   ['delivery', anyWord(DELIVERY)],

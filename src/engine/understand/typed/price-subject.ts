@@ -1,6 +1,5 @@
 import { memoize } from '#src/base/memoize.ts'
-import { type WordTable, alternativesOf, sourceOf } from '../../language/word-lists.ts'
-import { anyWord } from '../../language/word-patterns.ts'
+import { type WordTable, alternativesOf, anyWord, sourceOf } from '../../language/word-lists.ts'
 import { type ItemLine, nameIn } from './item-lines.ts'
 import { hasPrice } from '../../values/prices.ts'
 
