@@ -63,22 +63,18 @@ const OPERATIONS: Operation[] = [
   openApiOperation,
 ]
 
-const OPERATION_OF = new Map(
-  OPERATIONS.map((operation) => [`${operation.method} ${withoutNames(operation.path)}`, operation]),
-)
+const OPERATION_OF = new Map(OPERATIONS.map((operation) => [operation.operationId, operation]))
 
-/** Returns the operation of a route, by its path relative to the base URL. Parameter names do not matter. */
-export function findOperation(method: string, route: string): Operation | undefined {
-  return OPERATION_OF.get(`${method.toLowerCase().replace('head', 'get')} ${withoutNames(route)}`)
+/** Returns an operation of the public API. Throws if there is none with this ID. */
+export function getOperation(operationId: string): Operation {
+  const operation = OPERATION_OF.get(operationId)
+  if (!operation) throw new Error(`the table of operations has no ${operationId}`)
+  return operation
 }
 
 /** Returns the summary of an operation. */
 export function findSummary(operationId: string): string | undefined {
-  return OPERATIONS.find((operation) => operation.operationId === operationId)?.summary
-}
-
-function withoutNames(path: string): string {
-  return path.replace(/\{\w+\}|:\w+/g, '*')
+  return OPERATION_OF.get(operationId)?.summary
 }
 
 const VERSION = '1.0.0'

@@ -5,6 +5,7 @@ import { computeOnce } from '#src/base/memoize.ts'
 import { createOpenApiDocument } from '#src/contract/api/openapi.ts'
 import { showLimit } from './callers/caller.ts'
 import { entityTag, isKnownToClient } from './wire/entity-tag.ts'
+import { serve } from './wire/serve-operation.ts'
 
 /** URL of the service in the examples. */
 const EXAMPLE = 'https://foyer.example'
@@ -27,7 +28,7 @@ export function openApiRoutes(scope: FastifyInstance, app: App): void {
     return encodeAll(Buffer.from(json))
   })
   scope.addHook('onRequest', (request, reply) => showLimit(app, request, reply))
-  scope.get('/openapi.json', (request, reply) => {
+  serve(scope, 'getOpenApiDocument', (request, reply) => {
     const encoding = chooseEncoding(request)
     const { body, etag } = encoded()[encoding]
     reply.headers({ 'access-control-allow-origin': '*', 'cache-control': 'no-cache', vary: 'Accept-Encoding', etag })

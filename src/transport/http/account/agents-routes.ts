@@ -22,24 +22,25 @@ import { warnOfUnknownFields } from '../wire/unknown-fields.ts'
 import { readIdempotentCall } from '../callers/idempotency-key.ts'
 import { type EventStream, openEventStream, wantsEventStream } from '../wire/sse-reply.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
+import { serve } from '../wire/serve-operation.ts'
 
 type Created = CreateAgentResponse | DryRunResponse
 
 export function agentsRoutes(scope: FastifyInstance, app: App): void {
-  scope.post('/agents', (request, reply) => {
+  serve(scope, 'createAgent', (request, reply) => {
     const create = (report?: (event: CreationEvent) => void): Promise<Created> => createFor(app, request, report)
     if (!wantsEventStream(request.headers.accept)) return create()
     return streamCreation(reply, create)
   })
 
-  scope.post<ById>('/agents/:id/verification', async (request): Promise<VerifyWebsiteResponse> => {
+  serve<ById>(scope, 'verifyWebsite', async (request): Promise<VerifyWebsiteResponse> => {
     const { website_url: websiteUrl } = parseBody(verifyWebsiteRequest, request)
     const agent = await getAccessible(app, request)
     const asked = { websiteUrl, address: request.caller.address, note: noteOf(request) }
     return { success: true, agent_id: agent.id, verification: await verifyWebsite(app, agent, asked) }
   })
 
-  scope.get<ById>('/agents/:id/status', async (request): Promise<AgentStatusResponse> => {
+  serve<ById>(scope, 'getAgentStatus', async (request): Promise<AgentStatusResponse> => {
     const agent = await getAccessible(app, request)
     return {
       success: true,

@@ -31,6 +31,7 @@ import { noteOf } from '../callers/authorization.ts'
 import { cutList } from '../wire/cut-list.ts'
 import { parseBody, parseChanges, parseInput } from '../wire/parse-input.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
+import { serve } from '../wire/serve-operation.ts'
 
 const MAX_QUESTION = 1_000
 
@@ -57,17 +58,17 @@ export function correctionsRoutes(scope: FastifyInstance, app: App): void {
     return { success: true, correction_id: id, question: about, correction }
   }
 
-  scope.post<ById>('/messages/:id/correction', (request): Promise<CorrectionResponse> => {
+  serve<ById>(scope, 'correctAnswer', (request): Promise<CorrectionResponse> => {
     const { answer, question } = parseBody(correctionRequest, request)
     return store(request, { question, answer, verdict: 'corrected' })
   })
 
-  scope.post<ById>('/messages/:id/verdict', (request): Promise<CorrectionResponse> => {
+  serve<ById>(scope, 'giveVerdict', (request): Promise<CorrectionResponse> => {
     const { verdict, question } = parseBody(verdictRequest, request)
     return store(request, { question, verdict })
   })
 
-  scope.get('/corrections', async (request): Promise<CorrectionList> => {
+  serve(scope, 'listCorrections', async (request): Promise<CorrectionList> => {
     const accountId = getAccount(request)
     const { agent_id: agentId, ...part } = parseInput(correctionQuery, request.query)
     const agent = await getOwnAgent(app.db, accountId, agentId)
@@ -80,22 +81,22 @@ export function correctionsRoutes(scope: FastifyInstance, app: App): void {
     return { success: true, correction: toCorrectionRecord(await getCase(app.db, getAccount(request), id)) }
   }
 
-  scope.get<ById>('/corrections/:id', read)
+  serve<ById>(scope, 'getCorrection', read)
 
-  scope.patch<ById>('/corrections/:id', async (request): Promise<CorrectionRecordResponse> => {
+  serve<ById>(scope, 'rewordCorrection', async (request): Promise<CorrectionRecordResponse> => {
     const id = checkUuid(request.params.id, 'Correction not found')
     const { answer } = parseChanges(rewordRequest, correctionRecord, request)
     await makeChange(app.db, noteOf(request), (tx) => rewordCorrection(tx, getAccount(request), id, answer))
     return read(request)
   })
 
-  scope.delete<ById>('/corrections/:id', async (request): Promise<DoneResponse> => {
+  serve<ById>(scope, 'deleteCorrection', async (request): Promise<DoneResponse> => {
     const id = checkUuid(request.params.id, 'Correction not found')
     await makeChange(app.db, noteOf(request), (tx) => takeCorrectionBack(tx, getAccount(request), id))
     return { success: true }
   })
 
-  scope.post<ById>('/corrections/:id/keep', async (request): Promise<CorrectionRecordResponse> => {
+  serve<ById>(scope, 'acceptCorrection', async (request): Promise<CorrectionRecordResponse> => {
     const id = checkUuid(request.params.id, 'Correction not found')
     await makeChange(app.db, noteOf(request), (tx) => acceptCorrection(tx, getAccount(request), id))
     return read(request)

@@ -24,6 +24,7 @@ import { cutList } from '../wire/cut-list.ts'
 import { parseInput } from '../wire/parse-input.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { ownAgent } from './own-agent.ts'
+import { serve } from '../wire/serve-operation.ts'
 
 type ByDocument = { Params: { id: string; documentId: string } }
 
@@ -33,32 +34,36 @@ const NO_FILE = 'file is required: one file as multipart/form-data'
 export function documentsRoutes(scope: FastifyInstance, app: App): void {
   scope.register((forms, _options, done) => {
     acceptFormsOnly(forms)
-    const limits = { bodyLimit: MAX_DOCUMENT_BYTES }
-    forms.post<ById>('/agents/:id/documents', limits, async (request): Promise<DocumentResponse> => {
-      const { upload, warnings } = await uploadDocument(
-        app,
-        await ownAgent(app, request),
-        await readUpload(request),
-        noteOf(request),
-      )
-      return { success: true, document: toRecord(upload), warnings: warnings.length > 0 ? warnings : undefined }
-    })
+    serve<ById>(
+      forms,
+      'uploadDocument',
+      async (request): Promise<DocumentResponse> => {
+        const { upload, warnings } = await uploadDocument(
+          app,
+          await ownAgent(app, request),
+          await readUpload(request),
+          noteOf(request),
+        )
+        return { success: true, document: toRecord(upload), warnings: warnings.length > 0 ? warnings : undefined }
+      },
+      { bodyLimit: MAX_DOCUMENT_BYTES },
+    )
     done()
   })
 
-  scope.get<ById>('/agents/:id/documents', async (request): Promise<DocumentList> => {
+  serve<ById>(scope, 'listDocuments', async (request): Promise<DocumentList> => {
     const agent = await ownAgent(app, request)
     const documents = (await listUploads(app.db, agent.id)).map(toRecord)
     return cutList(documents, parseInput(wholeListQuery, request.query), ({ document_id: id }) => id)
   })
 
-  scope.get<ByDocument>('/agents/:id/documents/:documentId', async (request): Promise<DocumentResponse> => {
+  serve<ByDocument>(scope, 'getDocument', async (request): Promise<DocumentResponse> => {
     const agent = await ownAgent(app, request)
     const id = checkUuid(request.params.documentId, 'Document not found')
     return { success: true, document: toRecord(await getDocument(app.db, agent.id, id)) }
   })
 
-  scope.delete<ByDocument>('/agents/:id/documents/:documentId', async (request): Promise<DoneResponse> => {
+  serve<ByDocument>(scope, 'deleteDocument', async (request): Promise<DoneResponse> => {
     const agent = await ownAgent(app, request)
     const id = checkUuid(request.params.documentId, 'Document not found')
     await makeChange(app.db, noteOf(request), (tx) => removeDocument(tx, agent.id, id))

@@ -6,10 +6,11 @@ import { exportAgent } from '#src/features/exports/exports.ts'
 import { noteOf } from '../callers/authorization.ts'
 import type { ById } from '../wire/path-id.ts'
 import { ownAgent } from './own-agent.ts'
+import { serve } from '../wire/serve-operation.ts'
 
 /** Routes for exporting an agent's data. */
 export function exportRoutes(scope: FastifyInstance, app: App): void {
-  scope.get<ById>('/agents/:id/export', async (request, reply): Promise<FastifyReply> => {
+  serve<ById>(scope, 'exportAgent', async (request, reply): Promise<FastifyReply> => {
     const agent = await ownAgent(app, request)
     await app.db.transaction().execute((tx) => noteOf(request)(tx))
     const name = `${toFileName(agent.companyName)}-${new Date().toISOString().slice(0, 10)}.zip`

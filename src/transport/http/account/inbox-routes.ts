@@ -36,6 +36,7 @@ import { type ById, checkUuid } from '../wire/path-id.ts'
 import { listDeliveries } from '#src/features/channels/channels.ts'
 import { parseBody, parseInput } from '../wire/parse-input.ts'
 import { getAccount } from '../callers/caller.ts'
+import { serve } from '../wire/serve-operation.ts'
 
 const SHOWN_MESSAGES = 1_000
 
@@ -48,7 +49,7 @@ export function inboxRoutes(scope: FastifyInstance, app: App): void {
     conversation: toConversationRecord(await own(request)),
   })
 
-  scope.get('/conversations', async (request, reply): Promise<ConversationPage | undefined> => {
+  serve(scope, 'listConversations', async (request, reply): Promise<ConversationPage | undefined> => {
     const accountId = getAccount(request)
     const query = parseInput(conversationQuery, request.query)
     const { agent_id: agentId, taken_over: takenOver, q: search, cursor, limit, ...rest } = query
@@ -63,7 +64,7 @@ export function inboxRoutes(scope: FastifyInstance, app: App): void {
     return toPage(found, limit, toConversationRecord, ({ id, lastMessageId }) => lastMessageId ?? id)
   })
 
-  scope.get<ById>('/conversations/:id', async (request, reply): Promise<ConversationResponse | undefined> => {
+  serve<ById>(scope, 'getConversation', async (request, reply): Promise<ConversationResponse | undefined> => {
     const conversation = await own(request)
     const { after } = parseInput(threadQuery, request.query)
     if (wantsEventStream(request.headers.accept))
@@ -78,27 +79,27 @@ export function inboxRoutes(scope: FastifyInstance, app: App): void {
     return { success: true, conversation: { ...toConversationRecord(conversation), messages: records } }
   })
 
-  scope.delete<ById>('/conversations/:id', async (request): Promise<DoneResponse> => {
+  serve<ById>(scope, 'deleteConversation', async (request): Promise<DoneResponse> => {
     await forget(app, (await own(request)).id, noteOf(request))
     return { success: true }
   })
 
-  scope.post<ById>('/conversations/:id/erase', async (request): Promise<EraseResponse> => {
+  serve<ById>(scope, 'eraseVisitor', async (request): Promise<EraseResponse> => {
     const { id } = await own(request)
     return { success: true, conversations: await eraseVisitor(app, getAccount(request), id, noteOf(request)) }
   })
 
-  scope.post<ById>('/conversations/:id/takeover', async (request): Promise<ConversationRecordResponse> => {
+  serve<ById>(scope, 'takeOver', async (request): Promise<ConversationRecordResponse> => {
     await takeOver(app, await own(request), noteOf(request))
     return read(request)
   })
 
-  scope.post<ById>('/conversations/:id/handback', async (request): Promise<ConversationRecordResponse> => {
+  serve<ById>(scope, 'handBack', async (request): Promise<ConversationRecordResponse> => {
     await handBack(app, await own(request), noteOf(request))
     return read(request)
   })
 
-  scope.post<ById>('/conversations/:id/reply', async (request): Promise<ReplyResponse> => {
+  serve<ById>(scope, 'replyToVisitor', async (request): Promise<ReplyResponse> => {
     const conversation = await own(request)
     const { text } = parseBody(replyRequest, request)
     return { success: true, message: toInboxMessage(await replyAsPerson(app, conversation, text, noteOf(request))) }

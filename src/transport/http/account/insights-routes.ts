@@ -5,10 +5,11 @@ import { type InsightsResponse, insightsQuery } from '#src/contract/api/insights
 import { getInsights, writeFigureCsv } from '#src/features/insights/insights.ts'
 import { parseInput } from '../wire/parse-input.ts'
 import { getAccount } from '../callers/caller.ts'
+import { serve } from '../wire/serve-operation.ts'
 
 /** Routes for insights. */
 export function insightsRoutes(scope: FastifyInstance, app: App): void {
-  scope.get('/insights', async (request, reply): Promise<InsightsResponse | FastifyReply> => {
+  serve(scope, 'getInsights', async (request, reply): Promise<InsightsResponse | FastifyReply> => {
     const accountId = getAccount(request)
     const { agent_id: agentId, time_zone: timeZone, from, to, days, figure } = parseInput(insightsQuery, request.query)
     const insights = await getInsights(app.db, accountId, { agentId, timeZone, from, to, days })

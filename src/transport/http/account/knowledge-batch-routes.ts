@@ -14,6 +14,7 @@ import { parseJson, readBodyText } from '../wire/body-text.ts'
 import { toErrorReply } from '../wire/error-replies.ts'
 import { parseInput } from '../wire/parse-input.ts'
 import { addKnowledge } from './knowledge-routes.ts'
+import { serve } from '../wire/serve-operation.ts'
 
 /** Rows in work at once: the database stores 16 in one round trip while the next ones are embedded. */
 const AT_ONCE = 64
@@ -27,7 +28,7 @@ type Results = AddKnowledgeBatchResponse['results']
 export function knowledgeBatchRoutes(scope: FastifyInstance, app: App): void {
   scope.register((lists, _options, done) => {
     acceptLists(lists)
-    lists.post('/knowledge/batch', async (request): Promise<AddKnowledgeBatchResponse> => {
+    serve(lists, 'addKnowledgeBatch', async (request): Promise<AddKnowledgeBatchResponse> => {
       const { agent_id: agentId } = parseInput(batchQuery, request.query)
       const rows = readRows(request)
       const results: Results = []

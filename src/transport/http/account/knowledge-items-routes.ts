@@ -29,6 +29,7 @@ import { noteOf } from '../callers/authorization.ts'
 import { parseBody, parseChanges, parseInput } from '../wire/parse-input.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { getAccount } from '../callers/caller.ts'
+import { serve } from '../wire/serve-operation.ts'
 
 /** Routes for knowledge items. */
 export function knowledgeItemsRoutes(scope: FastifyInstance, app: App): void {
@@ -37,7 +38,7 @@ export function knowledgeItemsRoutes(scope: FastifyInstance, app: App): void {
     getOwnedItem(app.db, getAccount(request), itemOf(request))
   const answer = (item: OwnedItem): KnowledgeResponse => ({ success: true, item: toRecord(item) })
 
-  scope.get('/knowledge', async (request): Promise<KnowledgePage> => {
+  serve(scope, 'listKnowledge', async (request): Promise<KnowledgePage> => {
     const accountId = getAccount(request)
     const {
       agent_id: agentId,
@@ -52,27 +53,27 @@ export function knowledgeItemsRoutes(scope: FastifyInstance, app: App): void {
     return toPage(found, limit, toRecord)
   })
 
-  scope.get<ById>('/knowledge/:id', async (request): Promise<KnowledgeResponse> => answer(await own(request)))
+  serve<ById>(scope, 'getKnowledge', async (request): Promise<KnowledgeResponse> => answer(await own(request)))
 
-  scope.patch<ById>('/knowledge/:id', async (request): Promise<KnowledgeResponse> => {
+  serve<ById>(scope, 'updateKnowledge', async (request): Promise<KnowledgeResponse> => {
     const { item_type: type, ...edit } = parseChanges(updateKnowledgeRequest, knowledgeRecord, request)
     const named = { accountId: getAccount(request), id: itemOf(request) }
     return answer(await editItem(app, named, { ...edit, type }, noteOf(request)))
   })
 
-  scope.delete<ById>('/knowledge/:id', async (request): Promise<DoneResponse> => {
+  serve<ById>(scope, 'deleteKnowledge', async (request): Promise<DoneResponse> => {
     const item = await own(request)
     await makeChange(app.db, noteOf(request), (tx) => removeItem(tx, item))
     return { success: true }
   })
 
-  scope.post<ById>('/knowledge/:id/restore', async (request): Promise<KnowledgeResponse> => {
+  serve<ById>(scope, 'restoreKnowledge', async (request): Promise<KnowledgeResponse> => {
     const item = await own(request)
     await makeChange(app.db, noteOf(request), (tx) => restoreItem(tx, item))
     return answer(await own(request))
   })
 
-  scope.post<ById>('/knowledge/:id/approve', async (request): Promise<KnowledgeResponse> => {
+  serve<ById>(scope, 'approveKnowledge', async (request): Promise<KnowledgeResponse> => {
     const { updated_at: seenAt } = parseBody(approveKnowledgeRequest, request)
     const item = await own(request)
     await makeChange(app.db, noteOf(request), (tx) =>
@@ -81,7 +82,7 @@ export function knowledgeItemsRoutes(scope: FastifyInstance, app: App): void {
     return answer(await own(request))
   })
 
-  scope.post<ById>('/knowledge/:id/settle', async (request): Promise<KnowledgeResponse> => {
+  serve<ById>(scope, 'settleKnowledge', async (request): Promise<KnowledgeResponse> => {
     const { keep } = parseBody(settleKnowledgeRequest, request)
     await settleDifference(app, await own(request), keep, noteOf(request))
     return answer(await own(request))

@@ -14,6 +14,7 @@ import { changeOf } from '../callers/authorization.ts'
 import { readIdempotentCall } from '../callers/idempotency-key.ts'
 import { isBlank, parseInput, toObject } from '../wire/parse-input.ts'
 import { warnOfUnknownFields } from '../wire/unknown-fields.ts'
+import { serve } from '../wire/serve-operation.ts'
 
 const NOT_EMBEDDED = 'The embedding could not be generated yet. Until it is, search finds the item by its words.'
 
@@ -21,7 +22,7 @@ const HELD =
   'The item is stored, but the agent does not use it until its owner approves it. Only items from the address that created the agent, within 24 hours, are used immediately.'
 
 export function knowledgeRoutes(scope: FastifyInstance, app: App): void {
-  scope.post('/knowledge', (request): Promise<AddKnowledgeResponse> => {
+  serve(scope, 'addKnowledge', (request): Promise<AddKnowledgeResponse> => {
     return addKnowledge(app, request.caller, toObject(request.body), {
       change: changeOf(request),
       callOf: (fields) => readIdempotentCall(request, 'add-knowledge', fields),

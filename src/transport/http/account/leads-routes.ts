@@ -32,10 +32,11 @@ import { cutList } from '../wire/cut-list.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { parseBody, parseChanges, parseInput } from '../wire/parse-input.ts'
 import { getAccount } from '../callers/caller.ts'
+import { serve } from '../wire/serve-operation.ts'
 
 /** Routes for leads and gaps. */
 export function leadsRoutes(scope: FastifyInstance, app: App): void {
-  scope.get('/leads', async (request, reply): Promise<LeadPage | FastifyReply> => {
+  serve(scope, 'listLeads', async (request, reply): Promise<LeadPage | FastifyReply> => {
     const accountId = getAccount(request)
     const { agent_id: agentId, status, stage, cursor, limit } = parseInput(leadQuery, request.query)
     if (agentId !== undefined) await getOwnAgent(app.db, accountId, agentId)
@@ -54,12 +55,12 @@ export function leadsRoutes(scope: FastifyInstance, app: App): void {
     )
   })
 
-  scope.get<ById>('/leads/:id', async (request): Promise<LeadRecordResponse> => {
+  serve<ById>(scope, 'getLead', async (request): Promise<LeadRecordResponse> => {
     const id = checkUuid(request.params.id, 'Lead not found')
     return { success: true, lead: toLeadRecord(await getLead(app.db, getAccount(request), id)) }
   })
 
-  scope.patch<ById>('/leads/:id', async (request): Promise<LeadRecordResponse> => {
+  serve<ById>(scope, 'updateLead', async (request): Promise<LeadRecordResponse> => {
     const accountId = getAccount(request)
     const changes = parseChanges(updateLeadRequest, leadRecord, request)
     const id = checkUuid(request.params.id, 'Lead not found')
@@ -67,7 +68,7 @@ export function leadsRoutes(scope: FastifyInstance, app: App): void {
     return { success: true, lead: toLeadRecord(lead) }
   })
 
-  scope.delete<ById>('/leads/:id', async (request): Promise<DoneResponse> => {
+  serve<ById>(scope, 'deleteLead', async (request): Promise<DoneResponse> => {
     const id = checkUuid(request.params.id, 'Lead not found')
     await makeChange(app.db, noteOf(request), (tx) => removeLead(tx, getAccount(request), id))
     return { success: true }
@@ -82,16 +83,16 @@ function gapRoutes(scope: FastifyInstance, app: App): void {
     return { success: true, gap: toGapRecord(await getCountedGap(app.db, getAccount(request), id)) }
   }
 
-  scope.get('/gaps', async (request): Promise<GapList> => {
+  serve(scope, 'listGaps', async (request): Promise<GapList> => {
     const accountId = getAccount(request)
     const { agent_id: agentId, state, ...part } = parseInput(gapQuery, request.query)
     const gaps = await listGaps(app.db, await getOwnAgent(app.db, accountId, agentId), state)
     return cutList(gaps.map(toGapRecord), part, ({ gap_id: id }) => id)
   })
 
-  scope.get<ById>('/gaps/:id', read)
+  serve<ById>(scope, 'getGap', read)
 
-  scope.post<ById>('/gaps/:id/answer', async (request): Promise<AnswerGapResponse> => {
+  serve<ById>(scope, 'answerGap', async (request): Promise<AnswerGapResponse> => {
     const caller = { accountId: getAccount(request), address: request.caller.address }
     const { question, answer } = parseBody(answerGapRequest, request)
     const gapId = checkUuid(request.params.id, 'Gap not found')
@@ -99,7 +100,7 @@ function gapRoutes(scope: FastifyInstance, app: App): void {
     return { ...(await read(request)), knowledge_item_id: itemId }
   })
 
-  scope.post<ById>('/gaps/:id/dismiss', async (request): Promise<GapResponse> => {
+  serve<ById>(scope, 'dismissGap', async (request): Promise<GapResponse> => {
     const id = checkUuid(request.params.id, 'Gap not found')
     await makeChange(app.db, noteOf(request), (tx) => dismissGap(tx, getAccount(request), id))
     return read(request)

@@ -33,20 +33,21 @@ import { toAgentRecord } from './agent-record.ts'
 import { ownAgent } from './own-agent.ts'
 import type { IdentitySecretResponse } from '#src/contract/api/inbox-contract.ts'
 import { keepIdentitySecret } from '#src/features/conversations/conversations.ts'
+import { serve } from '../wire/serve-operation.ts'
 
 /** Routes for an account's agents. */
 export function ownAgentsRoutes(scope: FastifyInstance, app: App): void {
-  scope.get('/agents', async (request): Promise<AgentRecordPage> => {
+  serve(scope, 'listAgents', async (request): Promise<AgentRecordPage> => {
     const { cursor, limit } = parseInput(pageQuery, request.query)
     const agents = await listAgentsBefore(app.db, getAccount(request), cursor, limit + 1)
     return toPage(agents, limit, (agent) => toAgentRecord(app, agent))
   })
 
-  scope.get<ById>('/agents/:id', async (request): Promise<AgentRecordResponse> => {
+  serve<ById>(scope, 'getAgent', async (request): Promise<AgentRecordResponse> => {
     return { success: true, agent: toAgentRecord(app, await ownAgent(app, request)) }
   })
 
-  scope.patch<ById>('/agents/:id', async (request): Promise<AgentRecordResponse> => {
+  serve<ById>(scope, 'updateAgent', async (request): Promise<AgentRecordResponse> => {
     const changes = toChanges(parseChanges(updateAgentRequest, agentRecord, request))
     const { id, visitorTexts } = await ownAgent(app, request)
     const agent = await makeChange(app.db, noteOf(request), async (tx) => {
@@ -57,7 +58,7 @@ export function ownAgentsRoutes(scope: FastifyInstance, app: App): void {
     return { success: true, agent: toAgentRecord(app, agent) }
   })
 
-  scope.get<ById>('/agents/:id/consent-texts', async (request): Promise<ConsentTextList> => {
+  serve<ById>(scope, 'listConsentTexts', async (request): Promise<ConsentTextList> => {
     const { id } = await ownAgent(app, request)
     const texts = (await listConsentTexts(app.db, id)).map(({ version, text, createdAt }) => ({
       version,
@@ -67,7 +68,7 @@ export function ownAgentsRoutes(scope: FastifyInstance, app: App): void {
     return cutList(texts, parseInput(wholeListQuery, request.query), ({ version }) => String(version))
   })
 
-  scope.delete<ById>('/agents/:id', async (request): Promise<DoneResponse> => {
+  serve<ById>(scope, 'archiveAgent', async (request): Promise<DoneResponse> => {
     const { id } = await ownAgent(app, request)
     await makeChange(app.db, noteOf(request), async (tx) => {
       if (!(await archiveAgent(tx, id))) throw new AppError('not_found', 'Agent not found')
@@ -75,19 +76,19 @@ export function ownAgentsRoutes(scope: FastifyInstance, app: App): void {
     return { success: true }
   })
 
-  scope.post<ById>('/agents/:id/restore', async (request): Promise<AgentRecordResponse> => {
+  serve<ById>(scope, 'restoreAgent', async (request): Promise<AgentRecordResponse> => {
     const agent = await ownAgent(app, request)
     const website = exclusiveWebsite(app, agent.websiteUrl === null ? undefined : new URL(agent.websiteUrl))
     if (agent.state === 'archived') await restoreAgent(app.db, agent, { website, note: noteOf(request) })
     return { success: true, agent: toAgentRecord(app, await ownAgent(app, request)) }
   })
 
-  scope.get<ById>('/agents/:id/identity-secret', async (request): Promise<IdentitySecretResponse> => {
+  serve<ById>(scope, 'getIdentitySecret', async (request): Promise<IdentitySecretResponse> => {
     const agent = await ownAgent(app, request)
     return { success: true, identity_secret: await keepIdentitySecret(app.db, app.secretKeys, agent) }
   })
 
-  scope.post<ById>('/agents/:id/identity-secret', async (request): Promise<IdentitySecretResponse> => {
+  serve<ById>(scope, 'renewIdentitySecret', async (request): Promise<IdentitySecretResponse> => {
     const { id } = await ownAgent(app, request)
     const secret = await makeChange(app.db, noteOf(request), async (tx) =>
       keepIdentitySecret(tx, app.secretKeys, await renewIdentitySalt(tx, id)),

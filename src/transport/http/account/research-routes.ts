@@ -21,21 +21,22 @@ import { parseBody, parseInput } from '../wire/parse-input.ts'
 import type { ById } from '../wire/path-id.ts'
 import { toAgentRecord } from './agent-record.ts'
 import { ownAgent } from './own-agent.ts'
+import { serve } from '../wire/serve-operation.ts'
 
 /** Routes for research. */
 export function researchRoutes(scope: FastifyInstance, app: App): void {
-  scope.get<ById>('/agents/:id/research', async (request): Promise<ResearchReportResponse> => {
+  serve<ById>(scope, 'getResearchReport', async (request): Promise<ResearchReportResponse> => {
     return { success: true, report: await researchReport(app, await ownAgent(app, request)) }
   })
 
-  scope.get<ById>('/agents/:id/facts', async (request): Promise<FactList> => {
+  serve<ById>(scope, 'listFacts', async (request): Promise<FactList> => {
     const agent = await ownAgent(app, request)
     const { kind, ...part } = parseInput(factQuery, request.query)
     const facts = (await listFacts(app.db, agent.id, kind)).map(toFactRecord)
     return cutList(facts, part, (_fact, index) => String(index))
   })
 
-  scope.post<ById>('/agents/:id/research', async (request): Promise<AgentRecordResponse> => {
+  serve<ById>(scope, 'readWebsiteAgain', async (request): Promise<AgentRecordResponse> => {
     const agent = await ownAgent(app, request)
     const { url } = parseBody(readAgainRequest, request)
     if (agent.state === 'archived') throw new AppError('conflict', 'This agent is archived')

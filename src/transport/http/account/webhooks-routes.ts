@@ -34,6 +34,7 @@ import { cutList } from '../wire/cut-list.ts'
 import { parseBody, parseChanges, parseInput } from '../wire/parse-input.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { getAccount } from '../callers/caller.ts'
+import { serve } from '../wire/serve-operation.ts'
 
 type ByDelivery = { Params: { id: string; deliveryId: string } }
 
@@ -44,33 +45,33 @@ const own = (request: FastifyRequest<ById>) => ({
 
 /** Routes for webhooks. */
 export function webhooksRoutes(scope: FastifyInstance, app: App): void {
-  scope.get('/webhooks', async (request): Promise<WebhookList> => {
+  serve(scope, 'listWebhooks', async (request): Promise<WebhookList> => {
     const webhooks = (await listWebhooks(app.db, getAccount(request))).map(toRecord)
     return cutList(webhooks, parseInput(wholeListQuery, request.query), ({ webhook_id: id }) => id)
   })
 
-  scope.post('/webhooks', async (request): Promise<WebhookSecretResponse> => {
+  serve(scope, 'createWebhook', async (request): Promise<WebhookSecretResponse> => {
     const accountId = getAccount(request)
     const { url, events, agent_id: agentId = null } = parseBody(createWebhookRequest, request)
     const { webhook, secret } = await createWebhook(app, accountId, { url, events, agentId }, noteOf(request))
     return { success: true, webhook: toRecord(webhook), secret }
   })
 
-  scope.get<ById>('/webhooks/:id', async (request): Promise<WebhookResponse> => {
+  serve<ById>(scope, 'getWebhook', async (request): Promise<WebhookResponse> => {
     return { success: true, webhook: toRecord(await getWebhook(app.db, own(request))) }
   })
 
-  scope.patch<ById>('/webhooks/:id', async (request): Promise<WebhookResponse> => {
+  serve<ById>(scope, 'updateWebhook', async (request): Promise<WebhookResponse> => {
     const changes = parseChanges(updateWebhookRequest, webhookRecord, request)
     return { success: true, webhook: toRecord(await changeWebhook(app, own(request), changes, noteOf(request))) }
   })
 
-  scope.delete<ById>('/webhooks/:id', async (request): Promise<DoneResponse> => {
+  serve<ById>(scope, 'deleteWebhook', async (request): Promise<DoneResponse> => {
     await makeChange(app.db, noteOf(request), (tx) => removeWebhook(tx, own(request)))
     return { success: true }
   })
 
-  scope.post<ById>('/webhooks/:id/secret', async (request): Promise<WebhookSecretResponse> => {
+  serve<ById>(scope, 'changeWebhookSecret', async (request): Promise<WebhookSecretResponse> => {
     const { webhook, secret } = await makeChange(app.db, noteOf(request), (db) =>
       changeSecret(db, app.secretKeys, own(request)),
     )
@@ -81,11 +82,11 @@ export function webhooksRoutes(scope: FastifyInstance, app: App): void {
 }
 
 function deliveryRoutes(scope: FastifyInstance, app: App): void {
-  scope.post<ById>('/webhooks/:id/test', async (request): Promise<WebhookDeliveryResponse> => {
+  serve<ById>(scope, 'testWebhook', async (request): Promise<WebhookDeliveryResponse> => {
     return { success: true, delivery: toDelivery(await testWebhook(app, own(request), noteOf(request))) }
   })
 
-  scope.get<ById>('/webhooks/:id/deliveries', async (request): Promise<WebhookDeliveryPage> => {
+  serve<ById>(scope, 'listWebhookDeliveries', async (request): Promise<WebhookDeliveryPage> => {
     const { accountId, id } = own(request)
     const { cursor, limit } = parseInput(pageQuery, request.query)
     const { id: webhookId } = await getWebhook(app.db, { accountId, id })
@@ -97,17 +98,14 @@ function deliveryRoutes(scope: FastifyInstance, app: App): void {
     deliveryId: checkUuid(request.params.deliveryId, 'Delivery not found'),
   })
 
-  scope.get<ByDelivery>('/webhooks/:id/deliveries/:deliveryId', async (request): Promise<WebhookDeliveryResponse> => {
+  serve<ByDelivery>(scope, 'getWebhookDelivery', async (request): Promise<WebhookDeliveryResponse> => {
     return { success: true, delivery: toDelivery(await getDelivery(app.db, ownDelivery(request))) }
   })
 
-  scope.post<ByDelivery>(
-    '/webhooks/:id/deliveries/:deliveryId/retry',
-    async (request): Promise<WebhookDeliveryResponse> => {
-      const delivery = await deliverAgain(app, ownDelivery(request), noteOf(request))
-      return { success: true, delivery: toDelivery(delivery) }
-    },
-  )
+  serve<ByDelivery>(scope, 'deliverAgain', async (request): Promise<WebhookDeliveryResponse> => {
+    const delivery = await deliverAgain(app, ownDelivery(request), noteOf(request))
+    return { success: true, delivery: toDelivery(delivery) }
+  })
 }
 
 function toRecord({ id, url, events, agentId, state, offReason, lastSuccessAt, createdAt }: Webhook): WebhookRecord {

@@ -14,15 +14,16 @@ import { noteOf } from '../callers/authorization.ts'
 import { parseBody } from '../wire/parse-input.ts'
 import type { ById } from '../wire/path-id.ts'
 import { ownAgent } from './own-agent.ts'
+import { serve } from '../wire/serve-operation.ts'
 
 /** Routes for an owner's own WhatsApp number. */
 export function whatsappNumberRoutes(scope: FastifyInstance, app: App): void {
-  scope.get<ById>('/agents/:id/whatsapp', async (request): Promise<NumberResponse> => {
+  serve<ById>(scope, 'getWhatsappNumber', async (request): Promise<NumberResponse> => {
     const number = await findNumberOfAgent(app.db, (await ownAgent(app, request)).id)
     return { success: true, number: number ? toRecord(app, number) : null }
   })
 
-  scope.post<ById>('/agents/:id/whatsapp', async (request): Promise<NumberResponse> => {
+  serve<ById>(scope, 'connectWhatsappNumber', async (request): Promise<NumberResponse> => {
     const agent = await ownAgent(app, request)
     const sent = parseBody(connectNumberRequest, request)
     const { phone_number_id: phoneNumberId, access_token: token, app_secret: appSecret, template } = sent
@@ -30,7 +31,7 @@ export function whatsappNumberRoutes(scope: FastifyInstance, app: App): void {
     return { success: true, number: toRecord(app, number) }
   })
 
-  scope.delete<ById>('/agents/:id/whatsapp', async (request): Promise<DoneResponse> => {
+  serve<ById>(scope, 'disconnectWhatsappNumber', async (request): Promise<DoneResponse> => {
     const agent = await ownAgent(app, request)
     await makeChange(app.db, noteOf(request), (tx) => disconnectNumber(app, tx, agent))
     return { success: true }

@@ -47,12 +47,13 @@ import { cutList } from '../wire/cut-list.ts'
 import { parseBody, parseChanges, parseInput, toObject } from '../wire/parse-input.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { getAccount } from '../callers/caller.ts'
+import { serve } from '../wire/serve-operation.ts'
 
 /** Routes for limits, API keys, the team and the audit log. */
 export function workspaceRoutes(scope: FastifyInstance, app: App): void {
-  scope.get('/account', (request): Promise<AccountResponse> => describeAccount(app, getAccount(request)))
+  serve(scope, 'getAccount', (request): Promise<AccountResponse> => describeAccount(app, getAccount(request)))
 
-  scope.patch('/account', async (request): Promise<AccountResponse> => {
+  serve(scope, 'updateAccount', async (request): Promise<AccountResponse> => {
     const accountId = getAccount(request)
     const sent = toObject(request.body)
     const { name } = parseChanges(updateAccountRequest, accountRecord, request)
@@ -66,7 +67,7 @@ export function workspaceRoutes(scope: FastifyInstance, app: App): void {
     return describeAccount(app, accountId)
   })
 
-  scope.get('/changes', async (request): Promise<ChangePage> => {
+  serve(scope, 'listChanges', async (request): Promise<ChangePage> => {
     const accountId = getAccount(request)
     const { cursor, limit } = parseInput(pageQuery, request.query)
     return toPage(await listAuditEntries(app.db, accountId, cursor, limit + 1), limit, toChangeRecord)
@@ -77,12 +78,12 @@ export function workspaceRoutes(scope: FastifyInstance, app: App): void {
 }
 
 function keyRoutes(scope: FastifyInstance, app: App): void {
-  scope.get('/keys', async (request): Promise<KeyList> => {
+  serve(scope, 'listKeys', async (request): Promise<KeyList> => {
     const keys = (await listApiKeys(app.db, getAccount(request))).map(toKeyRecord)
     return cutList(keys, parseInput(wholeListQuery, request.query), ({ key_id: id }) => id)
   })
 
-  scope.post('/keys', async (request): Promise<CreateKeyResponse> => {
+  serve(scope, 'createKey', async (request): Promise<CreateKeyResponse> => {
     const accountId = getAccount(request)
     const { name, scopes, expires_in_days: expiresInDays } = parseBody(createKeyRequest, request)
     const { key, secret } = await makeChange(
@@ -94,12 +95,12 @@ function keyRoutes(scope: FastifyInstance, app: App): void {
     return { success: true, key: toKeyRecord(key), secret }
   })
 
-  scope.get<ById>('/keys/:id', async (request): Promise<KeyResponse> => {
+  serve<ById>(scope, 'getKey', async (request): Promise<KeyResponse> => {
     const id = checkUuid(request.params.id, 'API key not found')
     return { success: true, key: toKeyRecord(await getApiKey(app.db, getAccount(request), id)) }
   })
 
-  scope.delete<ById>('/keys/:id', async (request): Promise<DoneResponse> => {
+  serve<ById>(scope, 'revokeKey', async (request): Promise<DoneResponse> => {
     const id = checkUuid(request.params.id, 'API key not found')
     await makeChange(app.db, noteOf(request), (tx) => revokeApiKey(tx, getAccount(request), id))
     return { success: true }
@@ -123,17 +124,17 @@ function teamRoutes(scope: FastifyInstance, app: App): void {
     return { success: true, member }
   }
 
-  scope.get('/team', (request): Promise<TeamResponse> => listTeam(getAccount(request)))
+  serve(scope, 'getTeam', (request): Promise<TeamResponse> => listTeam(getAccount(request)))
 
-  scope.get<ById>('/team/members/:id', readMember)
+  serve<ById>(scope, 'getMember', readMember)
 
-  scope.get<ById>('/team/invitations/:id', async (request): Promise<InvitationResponse> => {
+  serve<ById>(scope, 'getInvitation', async (request): Promise<InvitationResponse> => {
     const id = checkUuid(request.params.id, 'Invitation not found')
     const invitation = await getInvitation(app.db, getAccount(request), id)
     return { success: true, invitation: toInvitationRecord(invitation) }
   })
 
-  scope.post('/team/invitations', async (request): Promise<InvitationResponse> => {
+  serve(scope, 'inviteMember', async (request): Promise<InvitationResponse> => {
     const workspaceId = getAccount(request)
     const { email, role } = parseBody(inviteMemberRequest, request)
     const invitation = await makeChange(
@@ -145,13 +146,13 @@ function teamRoutes(scope: FastifyInstance, app: App): void {
     return { success: true, invitation: toInvitationRecord(invitation) }
   })
 
-  scope.delete<ById>('/team/invitations/:id', async (request): Promise<DoneResponse> => {
+  serve<ById>(scope, 'withdrawInvitation', async (request): Promise<DoneResponse> => {
     const id = checkUuid(request.params.id, 'Invitation not found')
     await makeChange(app.db, noteOf(request), (tx) => endInvitation(tx, getAccount(request), id))
     return { success: true }
   })
 
-  scope.patch<ById>('/team/members/:id', async (request): Promise<MemberResponse> => {
+  serve<ById>(scope, 'changeRole', async (request): Promise<MemberResponse> => {
     const accountId = getAccount(request)
     const { role } = parseChanges(changeRoleRequest, memberRecord, request)
     const id = checkUuid(request.params.id, 'Member not found')
@@ -159,7 +160,7 @@ function teamRoutes(scope: FastifyInstance, app: App): void {
     return readMember(request)
   })
 
-  scope.delete<ById>('/team/members/:id', async (request): Promise<DoneResponse> => {
+  serve<ById>(scope, 'removeMember', async (request): Promise<DoneResponse> => {
     const id = checkUuid(request.params.id, 'Member not found')
     await makeChange(app.db, noteOf(request), (tx) => removeMember(tx, getAccount(request), id))
     return { success: true }

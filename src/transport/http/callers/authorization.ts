@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#src/base/errors.ts'
 import { namedSchemas } from '#src/contract/api/openapi-schemas.ts'
 import { SEND_A_KEY } from '#src/contract/api/operation-parts.ts'
-import { findOperation } from '#src/contract/api/openapi.ts'
 import type { Operation } from '#src/contract/api/operation-types.ts'
 import {
   NEED_RECENT_SIGN_IN,
@@ -86,8 +85,8 @@ export function checkAuthorization(scope: FastifyInstance): void {
   })
 }
 
-function operationOf({ method, routeOptions, server }: FastifyRequest): Operation | undefined {
-  return findOperation(method, (routeOptions.url ?? '').slice(server.prefix.length))
+function operationOf({ routeOptions }: FastifyRequest): Operation | undefined {
+  return routeOptions.config.operation
 }
 
 function rightOf(operation: Operation | undefined): Right {

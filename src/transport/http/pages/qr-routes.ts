@@ -7,6 +7,7 @@ import { isConnectedPhone, isOwnLink, readWhatsAppLink } from '#src/features/cha
 import { limitRequests } from '../callers/caller.ts'
 import { hashedAddress } from '../callers/client-address.ts'
 import { parseInput } from '../wire/parse-input.ts'
+import { serve } from '../wire/serve-operation.ts'
 
 // Fits a code that scanners still read.
 const MAX_CHARACTERS = 2048
@@ -24,7 +25,7 @@ const query = z.object({
 
 export function qrRoutes(scope: FastifyInstance, app: App): void {
   scope.addHook('onRequest', (request, reply) => limitRequests(app, `qr:address:${hashedAddress(app, request)}`, reply))
-  scope.get('/qr', async (request, reply) => {
+  serve(scope, 'drawQrCode', async (request, reply) => {
     const { url, size, format } = parseInput(query, request.query)
     if (!URL.canParse(url) || !(await isOurs(app, new URL(url)))) {
       throw new AppError('invalid_input', 'url must be a page or chat link of this service')

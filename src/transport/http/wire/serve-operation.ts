@@ -1,0 +1,49 @@
+import type {
+  FastifyInstance,
+  RawServerDefault,
+  RouteGenericInterface,
+  RouteHandlerMethod,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+} from 'fastify'
+import { getOperation } from '#src/contract/api/openapi.ts'
+import type { Operation } from '#src/contract/api/operation-types.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation of the public API that the route serves. */
+    operation?: Operation
+  }
+}
+
+type Handler<R extends RouteGenericInterface> = RouteHandlerMethod<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  R
+>
+
+/**
+ * Serves an operation of the public API at the method and path of its description. In `params`, the first parameter of
+ * the path is `id`. Later ones are in camel case: `{webhook_id}/deliveries/{delivery_id}` gives `id` and `deliveryId`.
+ */
+export function serve<R extends RouteGenericInterface>(
+  scope: FastifyInstance,
+  operationId: string,
+  handler: Handler<R>,
+  options: { bodyLimit?: number } = {},
+): void {
+  const operation = getOperation(operationId)
+  const url = operation.path
+    .replace(/\{\w+\}/, ':id')
+    .replace(/\{(\w+)\}/g, (_all, name: string) => `:${toCamel(name)}`)
+  scope.route<R>({
+    ...options,
+    method: operation.method,
+    url,
+    config: { operation },
+    handler,
+  })
+}
+
+const toCamel = (name: string): string => name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase())
