@@ -4,7 +4,7 @@ import type { SourceFile } from './source-files.ts'
 
 /** Where words of a natural language belong in packs. Prompts are English. */
 const IN_SCOPE =
-  /^src\/(?:engine\/(?!language\/(?:packs|texts|leads|common-words)\/|write\/(?:prompt|judge)\/)|features\/(?:conversations|leads|channels\/whatsapp)\/).*(?<!\.test)\.ts$/
+  /^src\/(?:engine\/(?!language\/(?:packs|texts|leads|sites|common-words)\/|write\/(?:prompt|judge)\/)|features\/(?:conversations|leads|channels\/whatsapp)\/).*(?<!\.test)\.ts$/
 const FOREIGN_LETTER = /(?![a-z])\p{L}/iu
 const MIN_LETTERS = 3
 

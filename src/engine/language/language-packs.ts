@@ -25,6 +25,21 @@ import { germanLeads } from './leads/de-leads.ts'
 import { italianLeads } from './leads/it-leads.ts'
 import { portugueseLeads } from './leads/pt-leads.ts'
 import { spanishLeads } from './leads/es-leads.ts'
+import { arabicSite } from './sites/ar-site.ts'
+import { germanSite } from './sites/de-site.ts'
+import { greekSite } from './sites/el-site.ts'
+import { englishSite } from './sites/en-site.ts'
+import { spanishSite } from './sites/es-site.ts'
+import { frenchSite } from './sites/fr-site.ts'
+import { hindiSite } from './sites/hi-site.ts'
+import { italianSite } from './sites/it-site.ts'
+import { japaneseSite } from './sites/ja-site.ts'
+import { koreanSite } from './sites/ko-site.ts'
+import { dutchSite } from './sites/nl-site.ts'
+import { portugueseSite } from './sites/pt-site.ts'
+import { russianSite } from './sites/ru-site.ts'
+import { thaiSite } from './sites/th-site.ts'
+import { chineseSite } from './sites/zh-site.ts'
 import { arabicTexts } from './texts/ar-texts.ts'
 import { chineseTexts } from './texts/zh-texts.ts'
 import { dutchTexts } from './texts/nl-texts.ts'
@@ -46,12 +61,13 @@ import { thaiTexts } from './texts/th-texts.ts'
 import { turkishTexts } from './texts/tr-texts.ts'
 import type { LanguageLeads } from './leads/lead-words.ts'
 import type { LanguagePack } from './packs/language-pack.ts'
+import type { LanguageSite } from './sites/site-words.ts'
 import type { LanguageTexts } from './texts/language-texts.ts'
 
 /** A list that is written over several lines, in one. */
 const joinLines = (text: string): string => (text.includes('\n') ? text.trim().replace(/\s*\n\s*/g, ' ') : text)
 
-type Language = LanguagePack & LanguageTexts & Partial<LanguageLeads>
+type Language = LanguagePack & LanguageTexts & Partial<LanguageLeads> & Partial<LanguageSite>
 
 const LEADS: readonly LanguageLeads[] = [
   englishLeads,
@@ -62,6 +78,23 @@ const LEADS: readonly LanguageLeads[] = [
   portugueseLeads,
   dutchLeads,
   arabicLeads,
+]
+const SITES: readonly LanguageSite[] = [
+  arabicSite,
+  germanSite,
+  greekSite,
+  englishSite,
+  spanishSite,
+  frenchSite,
+  hindiSite,
+  italianSite,
+  japaneseSite,
+  koreanSite,
+  dutchSite,
+  portugueseSite,
+  russianSite,
+  thaiSite,
+  chineseSite,
 ]
 const TEXTS: readonly LanguageTexts[] = [
   englishTexts,
@@ -110,12 +143,15 @@ export const PACKS: readonly Language[] = [
   JSON.parse(
     JSON.stringify({
       ...TEXTS.find(({ language }) => language === pack.language),
+      ...SITES.find(({ language }) => language === pack.language),
       ...LEADS.find(({ language }) => language === pack.language),
       ...pack,
     }),
     (_, value: unknown) => (typeof value === 'string' ? joinLines(value) : value),
   ),
 )
+
+const ENGLISH = PACKS.find(({ language }) => language === 'en')
 
 type Part = Exclude<keyof Language, 'language' | 'frequent'>
 type PartWords<Name extends Part> = NonNullable<Language[Name]> & { language: string }
@@ -129,10 +165,10 @@ export const partsOf = <Name extends Part>(name: Name): readonly PartWords<Name>
 
 /** Returns the part of a language, or else the English one. */
 export function partOf<Name extends Part>(name: Name, language: string): PartWords<Name> {
-  const parts = partsOf(name)
-  const found = parts.find((part) => part.language === language) ?? parts.find((part) => part.language === 'en')
-  if (found === undefined) throw new Error(`English lacks the part ${name}`)
-  return found
+  const pack = PACKS.find((one) => one.language === language && one[name] !== undefined) ?? ENGLISH
+  const words = pack?.[name]
+  if (pack === undefined || words === undefined) throw new Error(`English lacks the part ${name}`)
+  return { ...words, language: pack.language }
 }
 
 /** Splits a list at its commas. */

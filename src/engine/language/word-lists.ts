@@ -1,3 +1,6 @@
+import { partsOf } from './language-packs.ts'
+import type { SiteWords } from './sites/site-words.ts'
+
 /**
  * Words of one meaning, by language: lists with commas, in which `*` at an end of a word stands for any letters, `_`
  * for any word; everything else is a regular expression.
@@ -26,3 +29,9 @@ export const wordsOfAny = (table: WordTable): RegExp => new RegExp(sourceOf(tabl
 
 /** An expression that finds any word of some tables in text as it was written, in upper or lower case. */
 export const anyWord = (...tables: WordTable[]): RegExp => new RegExp(sourceOf(...tables), 'iu')
+
+/** Returns a list of the words that websites use, by language. */
+export const siteWords = (name: keyof SiteWords): WordTable =>
+  Object.fromEntries(
+    partsOf('site').flatMap(({ language, [name]: list = '' }) => (list === '' ? [] : [[language, list]])),
+  )

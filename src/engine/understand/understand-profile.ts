@@ -8,7 +8,7 @@ import type { UnderstoodCompany } from './knowledge/knowledge-types.ts'
 import { quarantine } from './quarantine/hold-back.ts'
 import { itemFacts } from './typed/item-facts.ts'
 import { detectLanguage } from '../language/detect-language.ts'
-import { titlesIn } from './words/item-titles.ts'
+import { partOf } from '../language/language-packs.ts'
 
 const COMPANY = /^(?:Organization|Corporation|LocalBusiness|EducationalOrganization|NGO)$/u
 /**
@@ -30,7 +30,10 @@ export function understandProfile(page: Page, companyName: string): Pick<Underst
     ...(company ? companyLines(company, language) : []).map((text) => ({ text, role: 'bound' as const })),
     ...businessLines(companies.slice(0, 1), language),
   ]
-  const draft = wholeDraft('document', `${titlesIn(language).about} ${companyName}`, lines, { url: page.url, language })
+  const draft = wholeDraft('document', `${partOf('items', language).about} ${companyName}`, lines, {
+    url: page.url,
+    language,
+  })
   const { kept, quarantined } = quarantine(lines.length > 0 ? [draft] : [])
   const items = toKnowledge(kept).map((item) => ({ ...item, facts: itemFacts(item, '') }))
   return { items, quarantined: toKnowledge(quarantined) }
@@ -40,7 +43,7 @@ const ownDescription = ({ description }: Page): string =>
   NETWORK_WORDS.test(description) ? description.replace(NETWORK_WORDS, '') : ''
 
 function companyLines(company: Entity, language: string): string[] {
-  const labels = titlesIn(language)
+  const labels = partOf('items', language)
   const employees = asArray(company['numberOfEmployees'])
     .map((count) => (isRecord(count) ? textOf(count['value']) : textOf(count)))
     .find(Boolean)

@@ -13,7 +13,7 @@ import { siteWideDrafts } from './facts/site-wide-drafts.ts'
 import { findConflicts } from './typed/fact-conflicts.ts'
 import { type FactsOf, memoizeFacts } from './typed/item-facts.ts'
 import { languageTimeZone, siteTimeZone } from './facts/site-country.ts'
-import { isErrorTitle, leadsNowhere } from './words/site-notices.ts'
+import { isErrorTitle, leadsNowhere } from './knowledge/text-kinds.ts'
 
 export interface SiteToUnderstand {
   pages: Page[]

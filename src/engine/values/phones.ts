@@ -1,54 +1,7 @@
+import { siteWords, alternativesOf } from '../language/word-lists.ts'
 import { findMatches } from '#src/base/find-matches.ts'
 import { latinDigits } from '#src/base/letters.ts'
-import { type WordTable, alternativesOf } from '../language/word-lists.ts'
 import type { Span } from './value-types.ts'
-
-/** Pieces of words, any of which says that a text is about a phone. */
-const PHONE_PIECES: WordTable = {
-  signs: '☎, 📞',
-  en: 'phone, tel, call, mob, ring, fax, whatsapp, cell?(?!\\p{L})',
-  de: 'handy, (?<!\\p{L})fon[eo]?(?!\\p{L})',
-  es: 'móvil, celular',
-  it: 'cellulare',
-  ar: 'هاتف, واتساب',
-  el: 'τηλ[εέ]φων, (?<!\\p{L})τηλ(?!\\p{L})',
-  ru: 'телефон, (?<!\\p{L})тел(?!\\p{L})',
-  ko: '전화',
-  ja: '電話',
-  zh: '电话',
-  th: 'โทร',
-  hi: 'फ़ोन, फोन',
-}
-
-/** What stands right before a phone number. */
-const PHONE_LABELS: WordTable = {
-  en: '(?:tele)?phone, mobile?, mob, cell?, fax, whatsapp, (?:call|text|ring)(?: us| me)?(?: on| at)?',
-  de: 'fon[eo]?, handy',
-  fr: 't[eé]l, t[eé]l[eé]fon[oe]?',
-  es: 'm[oó]vil, celular',
-  it: 'cellulare',
-  nl: 'telefoon',
-  ar: 'هاتف, جوال, واتساب',
-  el: 'τηλ[εέ]φων[οα], τηλ',
-  ru: 'телефон, тел',
-  ko: '전화(?:번호)?',
-  ja: '電話(?:番号)?',
-  zh: '电话(?:号码)?',
-  th: 'โทร(?:ศัพท์)?',
-  hi: 'फ़ोन, फोन',
-}
-
-/** Whose numbers are no phone's: of taxes, registers, accounts, orders and things. */
-const REGISTERS: WordTable = {
-  en: 'vat, company, registration, reg, account, charity, order, abn, acn, licen[cs]e, number plate',
-  de: 'mwst, umsatzsteuer(?:-id)?, steuer[\\s-]?(?:nr|nummer|id), hrb, ust, uid',
-  fr: 'tva, siret, siren, rcs',
-  es: 'nif, cif, rfc',
-  pt: 'cnpj',
-  it: 'p\\.?\\s?iva',
-  nl: 'btw, kvk, ondernemingsn*',
-  all: 'iban, bic, isbn, sku',
-}
 
 /** A phone number in a text. */
 export interface Phone extends Span {
@@ -74,12 +27,12 @@ const ITALIAN_MOBILE = /^3[2-9]\d[\s./-]\d{3}\s?\d{3,4}$/u
 /** An amount in groups of three, years, a time, a range: digits in none of these are a phone number. */
 const OTHER_NUMBER =
   /^\d{4}-\d{2}-\d{2}|^\d{1,3}(?:\.\d{3})+$|^\d{1,2}\.\d{2} ?[-–]|^\d{4} ?[-–/] ?\d{2,4}$|\d ?– ?\d{1,3}$/u
-const PHONE_PIECE = new RegExp(alternativesOf(PHONE_PIECES), 'iu')
+const PHONE_PIECE = new RegExp(alternativesOf(siteWords('phonePieces')), 'iu')
 const LABEL_BEFORE = new RegExp(
-  `(?:(?<!\\p{L})(?:${alternativesOf(PHONE_LABELS)})(?: (?:number|no|nr|nummer|n[uú]m[eé]ro))?|☎|📞)[^\\p{L}\\d]{0,4}$`,
+  `(?:(?<!\\p{L})(?:${alternativesOf(siteWords('phoneLabels'))})(?: (?:number|no|nr|nummer|n[uú]m[eé]ro))?|☎|📞)[^\\p{L}\\d]{0,4}$`,
   'iu',
 )
-const REGISTER = new RegExp(`(?:${alternativesOf(REGISTERS)})(?!\\p{L})`, 'iu')
+const REGISTER = new RegExp(`(?:${alternativesOf(siteWords('registers'))})(?!\\p{L})`, 'iu')
 /** What else is numbered, right before its number. German makes one word of it: `Bestellnummer`. */
 const ITEM_NUMBER =
   /(?<!\p{L})(?:art(?:icle|ículo|icolo|ikel)?|r[eé]f\p{L}*|item|model*|part|size|gr[öo]ße|talla|taglia|taille|room|zimmer|page|seite|serial|invoice|rechnung|(?!(?:tele|ruf|handy|mobil|fax|service|notfall|notruf|whatsapp)\p{L}*)\p{L}+nummer)(?: (?:no|nr|number))?[.:#\s]*$/iu

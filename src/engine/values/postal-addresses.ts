@@ -1,54 +1,10 @@
-import { type WordTable, alternatives, alternativesOf } from '../language/word-lists.ts'
+import { siteWords, alternatives, alternativesOf } from '../language/word-lists.ts'
 import { readEmails } from './emails.ts'
 import { readPhones } from './phones.ts'
 import { replaceSpans } from './text-spans.ts'
 
-/** Words for a street that stand before its name. */
-const STREETS = {
-  fr: 'Chemin, Impasse, Allée, Avenue, Route, Boulevard, Quai, Rue, Place',
-  es: 'Traves[ií]a, Camino, Carretera, Ctra\\., Paseo, Avenida, Av\\., Calle, Plaza',
-  pt: 'Estrada, Rua, Praça',
-  it: 'Strada, Via, Viale, Vicolo, Corso, Piazza, Piazzale, Largo',
-} as const satisfies WordTable
-/** Between such a word and the name. */
-const OF_THE = {
-  fr: 'de, du, des, la',
-  es: 'del, las, los, el',
-  pt: 'da, do, das, dos',
-  it: 'di',
-} as const satisfies WordTable
-
-/** With what an address does not begin. */
-const SENTENCE_OPENINGS: WordTable = {
-  en: 'find, visit, we, you, our, come, meet, main, opposite',
-  de: 'sie, wir, unser',
-  fr: 'nous, vous',
-  es: 'estamos, visíta*',
-  it: 'siamo',
-  nl: 'wij',
-}
-/** What an address does not have in it. */
-const SENTENCE_WORDS: WordTable = {
-  en: 'is, are, within, we, you',
-  de: 'ist, sind, wird, wir',
-  fr: 'est, sont, nous',
-  es: 'está',
-  it: 'è',
-}
-
-/** What a page calls an address, with what may stand before and behind that. */
-const ADDRESSES: WordTable = {
-  en: 'address',
-  de: 'adresse, anschrift',
-  es: 'direcci[oó]n',
-  pt: 'endereço, morada',
-  it: 'indirizzo',
-  nl: 'adres',
-  ar: 'العنوان',
-}
-
 const DIGIT = /\d/u
-const STREET = `(?:${alternativesOf(STREETS)})`
+const STREET = `(?:${alternativesOf(siteWords('streets'))})`
 /**
  * British, Canadian, continental (a year before a month is none), American and Dutch postcodes with what stands beside
  * them.
@@ -58,19 +14,17 @@ const POSTCODE_PLACE =
 /** What stands in each of these. */
 const POSTCODE_DIGITS = /\d{4}|\d[A-Z]{2}|\d[A-Z]\d/u
 /** The same where the number stands before, in any case. */
-const HOUSE_STREET = `(?:${alternatives(STREETS.fr).replace(/\p{Lu}/gu, (letter) => `[${letter}${letter.toLowerCase()}]`)})`
+const HOUSE_STREET = `(?:${alternatives(siteWords('streets')['fr'] ?? '').replace(/\p{Lu}/gu, (letter) => `[${letter}${letter.toLowerCase()}]`)})`
 const NUMBER_STREET =
   /(?<![\p{L}\d])\d{1,5}[a-z]?,?\s(?:[\p{Lu}\d][\p{L}\d.'’-]{0,30}\s){1,5}(?:Street|St(?!\.?\s\p{Lu})|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Square|Court|Ct|Way|Boulevard|Blvd|Highway|Hwy|Parkway|Pkwy)(?!\p{L})/u
 /** `7 The Ropewalk, Ashcombe, Victoria, 3199` is an address whatever its street is called. */
 const NUMBERED_PLACE = /^\s*\d{1,5}[a-z]?,?\s\p{Lu}[\p{L}'’. ]{2,40},\s\p{Lu}[\p{L}'’., ]{2,60}\s\d{4,6}$/mu
 /** A street that its word opens, with the number of the house behind its name or before the word. */
 const NAMED_STREET = new RegExp(
-  `(?<!\\p{L})${STREET}\\s(?:(?:${alternativesOf(OF_THE)}) ){0,3}\\p{Lu}[\\p{L}'’. ]{1,40},?\\s(?:n\\.?º?\\s?)?\\d{1,4}[A-Z]?(?![\\p{L}\\d:])|` +
-    `(?<![\\d.,:])\\d{1,4}(?:\\s?(?:bis|ter))?,?\\s${HOUSE_STREET}\\s(?:(?:${alternatives(OF_THE.fr)})\\s|(?:de\\s)?[ld][’']){0,3}\\p{Lu}`,
+  `(?<!\\p{L})${STREET}\\s(?:(?:${alternativesOf(siteWords('streetJoints'))}) ){0,3}\\p{Lu}[\\p{L}'’. ]{1,40},?\\s(?:n\\.?º?\\s?)?\\d{1,4}[A-Z]?(?![\\p{L}\\d:])|` +
+    `(?<![\\d.,:])\\d{1,4}(?:\\s?(?:bis|ter))?,?\\s${HOUSE_STREET}\\s(?:(?:${alternatives(siteWords('streetJoints')['fr'] ?? '')})\\s|(?:de\\s)?[ld][’']){0,3}\\p{Lu}`,
   'u',
 )
-/** The word for a street before its name. */
-const STREET_WORD = /(?<!\p{L})(?:rue|calle|c\/|avda\.?|avenida|plaza|paseo|rua|viale|via|piazza)\s\p{L}|شارع\s\p{L}/iu
 const STREET_NAMED =
   /(?<!\p{L})(?:rue|calle|c\/|avda\.?|avenida|plaza|paseo|rua|viale|piazza)\s\p{Lu}|(?<!\p{L})via\s\p{Lu}[\p{L}. ]{1,30},?\s\d|شارع\s\p{L}/u
 
@@ -87,14 +41,14 @@ const BEHIND_PLACE = /(?<=\d[A-Z]{2})\.\s.*$|\s(?:Telefon|Tel\.?|Phone|E-?Mail|W
 const LABEL_AT_END = /(?:[\s,;·|(–-]+(?:t[eé]l\p{L}*|phone|fax|mobil\p{L}*|e-?mail)[.:\s]*)+$/iu
 /** What an address does not begin with, or have in it. */
 const IN_SENTENCE = new RegExp(
-  `^(?:${alternativesOf(SENTENCE_OPENINGS)})(?!\\p{L})|(?<!\\p{L})(?:${alternativesOf(SENTENCE_WORDS)})\\s`,
+  `^(?:${alternativesOf(siteWords('notAddressOpenings'))})(?!\\p{L})|(?<!\\p{L})(?:${alternativesOf(siteWords('notAddressWords'))})\\s`,
   'iu',
 )
 export const BRITISH_POSTCODE = /[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})/u
 export const POSTCODE =
   /(?<!\p{L})[A-Z]\d[A-Z]\s\d[A-Z]\d(?!\p{L})|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})|(?<![\p{L}\p{N}])(?!(?:19|20)\d\d\s)(?:\d{4,5}-\d{3}|\d{6}|\d{4,5}(?:\s?[A-Z]{2})?)(?![\p{L}\p{N}-])/u
 /** What a page calls an address, in a line of its own or before one. */
-export const ADDRESS_NAME = `(?:\\p{L}+ )?(?:${alternativesOf(ADDRESSES)})(?: (?:is|ist|est|es|è))?`
+export const ADDRESS_NAME = `(?:\\p{L}+ )?(?:${alternativesOf(siteWords('addresses'))})(?: (?:is|ist|est|es|è))?`
 const ADDRESS_IS = new RegExp(`^${ADDRESS_NAME}\\s+(?=[\\p{Lu}\\d])`, 'iu')
 const LABELLED = new RegExp(`^(?:\\p{L}+ )?${ADDRESS_NAME}\\s*[:：]\\s`, 'iu')
 export const MAX_PART = 45
@@ -106,7 +60,7 @@ const hasPostcode = (text: string) => POSTCODE_DIGITS.test(text) && POSTCODE_PLA
 export const hasAddress = (text: string) =>
   (DIGIT.test(text) &&
     (hasPostcode(text) || NUMBER_STREET.test(text) || NUMBERED_PLACE.test(text) || NAMED_STREET.test(text))) ||
-  (STREET_WORD.test(text) && STREET_NAMED.test(text))
+  STREET_NAMED.test(text)
 
 /** The postal address that a line gives, without what stands around it; '' for none. */
 export function addressIn(line: string): string {

@@ -1,7 +1,7 @@
+import { siteWords, alternativesOf } from '../language/word-lists.ts'
 import { findMatches } from '#src/base/find-matches.ts'
 import { latinDigits } from '#src/base/letters.ts'
 import { memoize } from '#src/base/memoize.ts'
-import { alternativesOf, type WordTable } from '../language/word-lists.ts'
 import { replaceSpans } from './text-spans.ts'
 import { CURRENCY_PHRASES, ONE_PHRASES, PER_PHRASES, UNIT_PHRASES } from './value-lexicon.ts'
 import { type TokenText, amountsOf, phraseAt, rangeEnd, wordAt } from './value-tokens.ts'
@@ -205,42 +205,23 @@ function perAt(text: TokenText, next: number): { unit: string; next: number } | 
   return TIMES.has(unit) ? { unit, next: named?.next ?? place + 1 } : undefined
 }
 
-const ON_REQUEST: WordTable = {
-  en: String.raw`price on (?:request|application), on request, custom pric(?:e|ing), P\.?O\.?A\.?, ask (?:us )?for (?:a )?(?:price|quote), ask us`,
-  de: '(?:preis )?auf anfrage',
-  fr: 'sur (?:demande|devis)',
-  es: 'bajo petición, a consultar',
-  pt: 'sob consulta',
-  it: 'su richiesta',
-  nl: 'op aanvraag',
-}
 /** A whole text that says that the price of a plan is agreed upon. */
 const AGREED =
   /^\s*(?:custom(?: pric(?:e|ing))?|let.s talk|contact (?:us|sales)|talk to (?:us|sales)|individuell(?:er preis)?|kontaktieren sie uns|sur mesure|nous contacter|contactez-nous|a medida|personalizado|contáctanos|contactar|sob medida|fale conosco|personalizzato|su misura|contattaci|op maat|neem contact op)[.!]?\s*$/iu
-const FREE: WordTable = {
-  en: 'free(?: of charge)?, included, complimentary, no charge',
-  de: 'kostenlos, gratis, kostenfrei, inklusive, frei',
-  fr: 'gratuite?s?, offerte?s?',
-  es: 'gratuit[oaie]{0,2}, incluid[oa]',
-  it: 'inclus[oa]',
-  nl: 'inbegrepen',
-  ar: 'مجاني*, مجان*',
-}
 const LISTED_AS = 'prices?|preise?|tarifs?|prix|precios?|prezzo|prijs'
 const CONDITIONS =
   'for|from|until|with|when|if|on|during|für|ab|bis|mit|wenn|bei|pour|avec|dès|para|con|desde|per|da|voor|vanaf|met'
-const UNTOLD_VALUE = `(?:(${alternativesOf(ON_REQUEST)})|(${alternativesOf(FREE)}))`
+const UNTOLD_VALUE = `(?:(${alternativesOf(siteWords('onRequest'))})|(${alternativesOf(siteWords('free'))}))`
 /** A whole text that says that a price is free or on request, with what limits that after a mark or a small word. */
 export const UNTOLD = new RegExp(
   String.raw`^(?:(?:${LISTED_AS})\s)??${UNTOLD_VALUE}(?:[.!]?$|\s?[,;(–-]\s?(.{2,60})$|\s((?:${CONDITIONS})\s.{2,50})$)`,
   'iu',
 )
 const UNTOLD_WORDS = new RegExp(String.raw`(?<!\p{L})${UNTOLD_VALUE}`, 'iu')
-const UNTOLD_PATTERN = UNTOLD_WORDS
 const MAX_SAID = 60
 
 /** Reports whether a text says somewhere that a price is free or on request. */
-export const saysUntold = (text: string): boolean => UNTOLD_PATTERN.test(text)
+export const saysUntold = (text: string): boolean => UNTOLD_WORDS.test(text)
 
 /** Reports whether a text says only that a price is on request or agreed upon. */
 export const isPriceOnRequest = (text: string): boolean =>

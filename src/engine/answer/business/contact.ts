@@ -1,6 +1,6 @@
 import { findMatches } from '#src/base/find-matches.ts'
 import { type AnswerSource, type KnowledgeText, toSource } from '../units/answer-types.ts'
-import { isNextStep } from '../../understand/words/next-step-words.ts'
+import { isNextStep } from '../../understand/knowledge/text-kinds.ts'
 import { fold } from '../../language/fold.ts'
 import { type ItemContact, itemContacts } from '../../understand/typed/item-facts.ts'
 import type { Steps } from '#src/base/steps.ts'

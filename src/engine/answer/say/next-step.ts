@@ -1,4 +1,4 @@
-import { isNextStep } from '../../understand/words/next-step-words.ts'
+import { isNextStep } from '../../understand/knowledge/text-kinds.ts'
 import { type AnswerSource, toSource } from '../units/answer-types.ts'
 import { nextStepIn } from '../business/contact.ts'
 import { conceptsOf } from '../../language/lexicon.ts'

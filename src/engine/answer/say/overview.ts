@@ -9,7 +9,7 @@ import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
 import { asksSale } from '../question/question-forms.ts'
 import { givesAsked } from '../search/kind-fit.ts'
 import { valueKindsOf } from '../units/values.ts'
-import { ABOUT_WORDS } from '../../understand/words/item-titles.ts'
+import { partsOf } from '../../language/language-packs.ts'
 
 /** A list says at most so many names, and so many characters. */
 const MAX_NAMES = 12
@@ -92,7 +92,7 @@ function distanceOf({ title, url }: KnowledgeText, companyName: string): number 
   if (/^https?:\/\/[^/]+\/?(?:index\.html?)?$/.test(url)) return 0
   if (/about|ueber|uber|propos|nosotros|chi-siamo|sobre|over-ons/.test(url)) return 1
   if (url !== '') return FAR
-  if (ABOUT_WORDS.some((about) => title === `${about} ${companyName}`)) return 2
+  if (partsOf('items').some(({ about }) => title === `${about} ${companyName}`)) return 2
   return title === companyName ? 3 : FAR
 }
 

@@ -1,8 +1,8 @@
 import { BARE_PRICE } from './box-shapes.ts'
 import { type Block, blockPlace } from './page-types.ts'
 import { bareLabel } from './table-blocks.ts'
-import { alternativesOf } from '../../language/word-lists.ts'
-import { CLOSED_TEXT, hasTime } from '../../values/clock-times.ts'
+import { alternativesOf, siteWords } from '../../language/word-lists.ts'
+import { hasTime } from '../../values/clock-times.ts'
 import { hasDay, isDays } from '../../values/text-signs.ts'
 
 type Paragraph = Extract<Block, { kind: 'paragraph' }>
@@ -10,7 +10,7 @@ type Paragraph = Extract<Block, { kind: 'paragraph' }>
 const MAX_ROW_TITLE = 45
 const MAX_LABEL = 40
 const MAX_VALUE = 80
-const IS_CLOSED = new RegExp(`^(?:${alternativesOf(CLOSED_TEXT)})$`, 'iu')
+const IS_CLOSED = new RegExp(`^(?:${alternativesOf(siteWords('closed'))})$`, 'iu')
 
 /** A line that is a label, above one that is no label with its value. */
 const LABEL_LINE = /^([^\n:：]{1,40}[:：])\n(?=[^\n:：]{1,80}(?:[:：]\d[^\n:：]{0,30}){0,4}(?<!,)(?:\n|$))/gmu

@@ -11,6 +11,7 @@ export interface LanguageTexts {
   replies?: ReplyTexts
   person?: PersonWords
   remarks?: RemarkWords
+  items?: ItemTexts
 }
 
 /**
@@ -193,4 +194,29 @@ export interface RemarkWords {
   tells: string
   /** … and what shows that they want or lack something all the same. */
   wants: string
+}
+
+/** The titles, labels and categories that Foyer gives to what it reads on a website. */
+export interface ItemTexts {
+  contact: string
+  contactAndHours: string
+  address: string
+  phone: string
+  email: string
+  closed: string
+  price: string
+  faq: string
+  product: string
+  policy: string
+  document: string
+  value: string
+  customers: string
+  reasons: string
+  about: string
+  slogan: string
+  employees: string
+  founded: string
+  specialties: string
+  website: string
+  visitors: string
 }

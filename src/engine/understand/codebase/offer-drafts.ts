@@ -4,7 +4,7 @@ import { foldSpace } from '../../extract/html/fold-text.ts'
 import { plainInline } from '../../extract/documents/plain-inline.ts'
 import { wholeDraft, type Draft } from '../drafts/drafts.ts'
 import { freeLine, type ContentLine } from '../drafts/render-blocks.ts'
-import { titlesIn } from '../words/item-titles.ts'
+import { partOf } from '../../language/language-packs.ts'
 import { foldKey } from '../../values/text-signs.ts'
 
 export interface Offer {
@@ -47,7 +47,7 @@ export function offerDrafts(offers: Offer[] | undefined, fallback: string, langu
   return (offers ?? []).flatMap(({ name, description, price, features }, index) => {
     const lines = [
       ...contentLines(description ?? ''),
-      ...priceLines(price ?? '', `${titlesIn(language).price}: `),
+      ...priceLines(price ?? '', `${partOf('items', language).price}: `),
       ...listLines(features),
     ]
     const named = foldSpace(name ?? '').trim()

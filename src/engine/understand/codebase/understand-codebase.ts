@@ -12,7 +12,7 @@ import { languageTimeZone, siteTimeZone } from '../facts/site-country.ts'
 import { pageDrafts } from '../page/page-drafts.ts'
 import { surveySite } from '../page/survey-site.ts'
 import { blockText } from '../drafts/render-blocks.ts'
-import { titlesIn } from '../words/item-titles.ts'
+import { partOf } from '../../language/language-packs.ts'
 import { markdownBlocks, withoutCode } from '../../extract/documents/markdown-blocks.ts'
 import { textBlocks } from '../../extract/documents/text-blocks.ts'
 import { readPage } from '../../extract/read-page.ts'
@@ -99,7 +99,7 @@ function memberDrafts(context: CodebaseContext, companyName: string, language: s
   const { contact_info: contact, company_description: description, value_proposition: value } = context
   const email = contact?.email?.trim()
   const phone = contact?.phone?.trim()
-  const titles = titlesIn(language)
+  const titles = partOf('items', language)
   const reached = [email ? `${titles.email}: ${email}` : '', phone ? `${titles.phone}: ${phone}` : '']
   return [
     wholeDraft('document', `${titles.contact} ${companyName}`, contentLines(reached.join('\n'))),

@@ -1,7 +1,7 @@
 import { readWrittenPrices, hasPrice } from '../../values/prices.ts'
 import { headingLevel, type ItemType, type KnowledgeDraft } from '../knowledge/knowledge-types.ts'
 import { type ContentLine, freeLine, isContent } from './render-blocks.ts'
-import { titlesIn } from '../words/item-titles.ts'
+import { partOf } from '../../language/language-packs.ts'
 import { foldKey } from '../../values/text-signs.ts'
 import { readPhrases } from '../../values/price-phrase.ts'
 
@@ -56,7 +56,7 @@ export function toKnowledge(drafts: Draft[]): KnowledgeDraft[] {
       type: draft.type,
       title: use === 1 ? whole : `${whole} (${use})`,
       content: joinLines(lines),
-      category: titlesIn(draft.language)[draft.type],
+      category: partOf('items', draft.language)[draft.type],
       sourceUrl: draft.url || undefined,
       imageUrl: draft.picture || undefined,
       language: draft.language || undefined,

@@ -1,6 +1,5 @@
 import { hasPrice } from '../../values/prices.ts'
-import { alternativesOf } from '../../language/word-lists.ts'
-import { READ_ON } from '../words/button-words.ts'
+import { alternativesOf, siteWords } from '../../language/word-lists.ts'
 import type { Block } from '../../extract/blocks/page-types.ts'
 import { hasContact, hasHours } from '../../values/text-signs.ts'
 
@@ -19,7 +18,7 @@ export const isContent = ({ role }: ContentLine): boolean => role !== 'frame'
 
 const MAX_HEADING_MARKS = 6
 const SHORT = 80
-const READ_ON_LINK = new RegExp(`(?<=[.!?…])\\s+(?:${alternativesOf(READ_ON)})\\s*[→›»>]*$`, 'iu')
+const READ_ON_LINK = new RegExp(`(?<=[.!?…])\\s+(?:${alternativesOf(siteWords('readOn'))})\\s*[→›»>]*$`, 'iu')
 /** French writes `- de 10 ans` for `moins de 10 ans`, which as Markdown would be an entry of a list. */
 const LESS_OR_MORE =
   /(?<![\p{L}\p{N}])([-–−+])\s?(?=de \d{1,4}\s(?:ans|mois|jours|heures|personnes|enfants)(?!\p{L}))/giu

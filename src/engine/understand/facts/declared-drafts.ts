@@ -3,7 +3,7 @@ import { resolveUrl } from '../../extract/html/resolve-url.ts'
 import { wholeDraft, type Draft } from '../drafts/drafts.ts'
 import type { SplitPage } from '../page/survey-site.ts'
 import { blockText, freeLine, type ContentLine } from '../drafts/render-blocks.ts'
-import { titlesIn } from '../words/item-titles.ts'
+import { partOf } from '../../language/language-packs.ts'
 import {
   entitiesOf,
   structuredProducts,
@@ -97,7 +97,7 @@ function productLines(
   const texts = [
     everything.includes(foldKey(description)) ? '' : description,
     sayMoment(date, language),
-    ...prices.map(({ label, price }) => `${label || titlesIn(language).price}: ${price}`),
+    ...prices.map(({ label, price }) => `${label || partOf('items', language).price}: ${price}`),
   ]
   return texts.filter(Boolean).map(freeLine)
 }
@@ -130,7 +130,7 @@ export function businessLines(entities: Entity[], language: string, shown = (pho
 }
 
 function linesOf(entity: Entity, language: string, shown: (phone: string) => string): string[] {
-  const words = titlesIn(language)
+  const words = partOf('items', language)
   const address = asArray(entity['address'])
     .map((one) => addressText(one, language))
     .filter(Boolean)
@@ -186,7 +186,7 @@ function specifiedHours(entity: Entity, language: string): string[] {
       const when = [days.length === 0 || dates?.isOneDay ? '' : spanOfDays(days, language), dates?.text ?? '']
         .filter(Boolean)
         .join(', ')
-      return `${when}: ${isClosed ? titlesIn(language).closed : `${opens}–${closes}`}`
+      return `${when}: ${isClosed ? partOf('items', language).closed : `${opens}–${closes}`}`
     })
     .filter(Boolean)
 }

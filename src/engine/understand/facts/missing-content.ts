@@ -1,7 +1,7 @@
 import { hasPrice } from '../../values/prices.ts'
 import type { ContentHint, KnowledgeDraft } from '../knowledge/knowledge-types.ts'
 import { policyFacts } from '../typed/policy-facts.ts'
-import { isBuyersRule } from '../words/site-words.ts'
+import { isBuyersRule } from '../knowledge/text-kinds.ts'
 import { hasEmail, hasHours, hasPhone } from '../../values/text-signs.ts'
 
 /** What buyers ask and no item answers: prices, a way to reach the company, opening hours, policies. */

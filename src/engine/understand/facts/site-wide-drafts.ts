@@ -7,11 +7,11 @@ import { blockText, freeLine, renderBlocks, type ContentLine } from '../drafts/r
 import { writtenLike, withoutSameNumber } from '../drafts/join-drafts.ts'
 import { foldKey, countWords, hasContact, hasHours } from '../../values/text-signs.ts'
 import { entitiesOf } from '../../extract/structured/structured-facts.ts'
-import { isConsent, isRightsNotice } from '../words/site-notices.ts'
-import { titlesIn } from '../words/item-titles.ts'
+import { isConsent, isRightsNotice } from '../knowledge/text-kinds.ts'
+import { partOf } from '../../language/language-packs.ts'
 import { hasPaymentDetails } from '../quarantine/payment-details.ts'
-import { isNextStep } from '../words/next-step-words.ts'
-import { isPolicyName } from '../words/site-words.ts'
+import { isNextStep } from '../knowledge/text-kinds.ts'
+import { isPolicyName } from '../knowledge/text-kinds.ts'
 
 const HOME_WORD =
   /^(?:home(?:page)?|welcome|start(?:seite)?|willkommen|accueil|bienvenue|inicio|bienvenid[oa]s?|início|bem-vind[oa]s?|benvenut[oi]|الرئيسية)$/iu
@@ -120,8 +120,8 @@ function contactDraft(
   const step = nextStep ? [freeLine(`${nextStep.label}: ${nextStep.url}`)] : []
   const lines = [...withoutSameNumber([...written, ...fresh]), ...step]
   const title = lines.some(({ text }) => hasHours(text))
-    ? titlesIn(language).contactAndHours
-    : titlesIn(language).contact
+    ? partOf('items', language).contactAndHours
+    : partOf('items', language).contact
   return wholeDraft('document', title, lines, { url: contactUrl ?? homeUrl, language })
 }
 

@@ -15,9 +15,9 @@ import { takeQuestions } from './find-questions.ts'
 import type { SplitPage } from './survey-site.ts'
 import type { Subjects } from './page-subject.ts'
 import { freeLine, renderBlocks, type ContentLine } from '../drafts/render-blocks.ts'
-import { isBuyersRule, isLegalClause, isLegalNotice, isPolicyName } from '../words/site-words.ts'
+import { isBuyersRule, isLegalClause, isLegalNotice, isPolicyName } from '../knowledge/text-kinds.ts'
 import { foldKey } from '../../values/text-signs.ts'
-import { titlesIn } from '../words/item-titles.ts'
+import { partOf } from '../../language/language-packs.ts'
 
 /** Rules are read as a whole, and long ones are not worth many items. */
 const MAX_POLICY_PART = 3_600
@@ -125,7 +125,7 @@ export const visitorDrafts = (
   { subjects, language }: { subjects: Subjects; language: string },
 ): Draft[] =>
   visitors.map(({ page, blocks }) => ({
-    ...wholeDraft('document', `${subjects.of(page)}: ${titlesIn(language).visitors}`, renderBlocks(blocks), {
+    ...wholeDraft('document', `${subjects.of(page)}: ${partOf('items', language).visitors}`, renderBlocks(blocks), {
       url: page.url,
       language,
     }),

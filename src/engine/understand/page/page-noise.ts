@@ -1,11 +1,10 @@
 import { memoize, memoizeByObject } from '#src/base/memoize.ts'
 import { hasPrice } from '../../values/prices.ts'
-import { alternativesOf } from '../../language/word-lists.ts'
-import { BUTTONS } from '../words/button-words.ts'
+import { alternativesOf, siteWords } from '../../language/word-lists.ts'
 import type { Block, Page } from '../../extract/blocks/page-types.ts'
 import type { Subjects } from './page-subject.ts'
 import { blockText } from '../drafts/render-blocks.ts'
-import { isConsent, isRightsNotice, isSiteNotice } from '../words/site-notices.ts'
+import { isConsent, isRightsNotice, isSiteNotice } from '../knowledge/text-kinds.ts'
 import { countWords, foldKey, hasContact, hasHours, hasTimes } from '../../values/text-signs.ts'
 
 /** What is less likely to be the page's own stays only for what a buyer asks for. */
@@ -40,7 +39,7 @@ const MAX_CACHED_LENGTH = 120
 const MAX_CACHED_KEYS = 20_000
 /** Menus and footers, which come again with the next page. */
 const MAX_CACHED_NATURES = 2_000
-const BUTTON = new RegExp(`^(?:${alternativesOf(BUTTONS)})`, 'iu')
+const BUTTON = new RegExp(`^(?:${alternativesOf(siteWords('buttons'))})`, 'iu')
 
 /** Where a block stands: the `at`th of its page. */
 export interface BlockSite {

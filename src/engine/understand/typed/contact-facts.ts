@@ -1,53 +1,9 @@
-import { type WordTable, alternativesOf, sourceOf } from '../../language/word-lists.ts'
+import { siteWords, alternativesOf, sourceOf } from '../../language/word-lists.ts'
 import { type ItemLine, nameIn } from './item-lines.ts'
 import { sentencesOf } from './price-subject.ts'
 import { readEmails } from '../../values/emails.ts'
 import { type Phone, namesPhone, readPhones, textBeside } from '../../values/phones.ts'
 import { addressIn } from '../../values/postal-addresses.ts'
-
-/** What a mobile phone is called. */
-const MOBILES: WordTable = {
-  en: 'mob(?:ile?)?(?!\\p{L}), cell?(?!\\p{L})',
-  de: 'handy',
-  es: 'móvil, celular',
-  it: 'cellulare',
-}
-
-/** With what a request to call begins, and what joins a number to what stands before it. */
-const CALLS: WordTable = {
-  en: 'ring, dial, text, reach*, contact*, or, and, at',
-  de: 'rufen, ruf, anruf*, kontakt*, erreich*, oder, und, unter',
-  fr: 'appel*, ou, et, au',
-  es: 'll[aá]m*, o, y, al',
-  pt: 'ligue*',
-  it: 'chiam*',
-  nl: 'bel',
-}
-
-/** Pieces of labels that name the kind of contact, not whose it is. */
-const CONTACT_PIECES: WordTable = {
-  en: 'phone, tel, call, fax, whatsapp, mail, address, contact, find, where, office, book',
-  de: 'fon(?!\\p{L}), mobil, handy, adress, kontakt, reserv',
-  fr: 'courriel',
-  es: 'móvil, correo, dirección, situat, ubicad, oficina',
-  pt: 'fone, morada, endereço',
-  it: 'cellulare, posta, indirizzo',
-  nl: 'adres',
-  ar: 'هاتف, البريد, العنوان, واتساب',
-}
-
-/**
- * Who is named in a notice beside the business: who watches over it, settles its disputes, helps in need, or made its
- * website.
- */
-const AUTHORITIES: WordTable = {
-  en: 'commissioner*, ombuds*, regulator, complain(?:ts?)? to, police, hospital, hosted by, hosting, web ?design*',
-  de: '*beh(?:ö|oe)rde*, aufsichts*, schlichtungs*, hausarzt, polizei, krankenhaus, gehostet, beschwerderecht',
-  fr: 'médiat(?:eur|ion), cnil, autorité, hébergeur, héberg(?:é|ement), développé par',
-  es: 'agencia española, autoridad, desarrollad[ao] por',
-  it: 'garante, realizzat[ao] da',
-  nl: 'autoriteit, geschillen*, huisarts',
-}
 
 export interface ContactFact {
   kind: 'phone' | 'email' | 'address'
@@ -57,11 +13,11 @@ export interface ContactFact {
 }
 
 /** A sentence that asks to call names nobody. */
-const CALL = new RegExp(`^(?:${alternativesOf(CALLS)})(?!\\p{L})`, 'iu')
+const CALL = new RegExp(`^(?:${alternativesOf(siteWords('callOpenings'))})(?!\\p{L})`, 'iu')
 /** A label that says whose a contact is has none of these, and no figure. */
-const LABEL_OF_CONTACT = new RegExp(`${alternativesOf(CONTACT_PIECES)}|^$|[\\d@]`, 'iu')
-const AUTHORITY = new RegExp(sourceOf(AUTHORITIES), 'iu')
-const MOBILE = new RegExp(alternativesOf(MOBILES), 'iu')
+const LABEL_OF_CONTACT = new RegExp(`${alternativesOf(siteWords('contactPieces'))}|^$|[\\d@]`, 'iu')
+const AUTHORITY = new RegExp(sourceOf(siteWords('authorities')), 'iu')
+const MOBILE = new RegExp(alternativesOf(siteWords('mobiles')), 'iu')
 const FAX = /fax|(?<!\p{L})F[.:]\s*$/iu
 const PHONE_OR_FAX = /(?<!\p{L})(?:tel|t[eé]l|phone)\p{L}*\.?\s?(?:[/&+]|and|und|et|y|e|en)\s?fax/iu
 /** What leads to a number stands behind no name. */

@@ -1,23 +1,9 @@
 import { EVERY_DAY, MONTH_NAMES, WEEKDAY_NAMES } from '../../language/calendar-words.ts'
-import { alternativesOf, anyWord } from '../../language/word-lists.ts'
+import { alternativesOf, anyWord, siteWords } from '../../language/word-lists.ts'
 import { placeOf, withoutLastPhone } from './contact-facts.ts'
 import { type ItemLine, nameIn } from './item-lines.ts'
 import { sentencesOf } from './price-subject.ts'
-import {
-  BY_APPOINTMENT,
-  CLOCK,
-  CLOSED_TEXT,
-  DAY_GROUPS,
-  EXACT_TIME,
-  EXCEPTIONS,
-  NOON,
-  OPENING_WORDS,
-  OPEN_WORDS,
-  TIMES_ALONE,
-  WEEKDAY,
-  hasTime,
-  mayHaveTime,
-} from '../../values/clock-times.ts'
+import { CLOCK, EXACT_TIME, NOON, TIMES_ALONE, WEEKDAY, hasTime, mayHaveTime } from '../../values/clock-times.ts'
 import { hasAddress } from '../../values/postal-addresses.ts'
 import { hasDay, hasHours, isDays } from '../../values/text-signs.ts'
 import { hasPrice } from '../../values/prices.ts'
@@ -36,19 +22,19 @@ const DOTTED_DATE =
 /** `24, 25 and 26 December`. */
 const DAYS_OF_MONTH = `(?:${DAY_OF_MONTH}\\.?\\s?(?:,|and|und|et|y|e|en|to|bis|[–&-])\\s?){0,6}${DAY_OF_MONTH}\\.? (?:de )?${MONTH}`
 const EXCEPTION = new RegExp(
-  `(?<!\\p{L})(?:${DOTTED_DATE}|${alternativesOf(EXCEPTIONS)}|${DAYS_OF_MONTH})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${DOTTED_DATE}|${alternativesOf(siteWords('exceptions'))}|${DAYS_OF_MONTH})(?!\\p{L})`,
   'iu',
 )
-const CLOSED = anyWord(CLOSED_TEXT)
+const CLOSED = anyWord(siteWords('closed'))
 /** A day by its full name. */
 const ANY_DAY = new RegExp(
-  `(?<!\\p{L})(?:${alternativesOf(DAY_GROUPS)}|${EVERY_DAY}|(?:${WEEKDAY_NAMES.flatMap(({ full }) => full).join('|')})s?)(?!\\p{L})`,
+  `(?<!\\p{L})(?:${alternativesOf(siteWords('dayGroups'))}|${EVERY_DAY}|(?:${WEEKDAY_NAMES.flatMap(({ full }) => full).join('|')})s?)(?!\\p{L})`,
   'iu',
 )
 const WEEKDAY_NAME = new RegExp(`(?<!\\p{L})(?:${WEEKDAY})s?(?!\\p{L})`, 'iu')
-const OPENING = anyWord(OPENING_WORDS)
-const AGREED = anyWord(BY_APPOINTMENT)
-const OPEN_ON = new RegExp(`^(?:${alternativesOf(OPEN_WORDS)})(?: \\p{L}{2,5})?\\s`, 'iu')
+const OPENING = anyWord(siteWords('opening'))
+const AGREED = anyWord(siteWords('byAppointment'))
+const OPEN_ON = new RegExp(`^(?:${alternativesOf(siteWords('openOn'))})(?: \\p{L}{2,5})?\\s`, 'iu')
 /** The day of one event. */
 const DATE = new RegExp(
   [

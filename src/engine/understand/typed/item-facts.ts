@@ -1,10 +1,10 @@
 import { memoize } from '#src/base/memoize.ts'
-import { sourceOf } from '../../language/word-lists.ts'
+import { siteWords, sourceOf } from '../../language/word-lists.ts'
 import type { Fact, KnowledgeDraft } from '../knowledge/knowledge-types.ts'
 import { type ContactFact, contactFacts } from './contact-facts.ts'
 import { hoursFacts } from './hours-facts.ts'
 import { nameIn, readItemLines, type ItemLine } from './item-lines.ts'
-import { COMPARISONS, isArticlePath, OTHER_BUSINESSES } from './others-words.ts'
+import { isArticlePath } from '../knowledge/text-kinds.ts'
 import { policyFacts } from './policy-facts.ts'
 import { joinAddresses, joinLabelled } from './address-lines.ts'
 import { priceFacts } from './price-facts.ts'
@@ -14,8 +14,8 @@ const MAX_FACTS = 200
 const MAX_WORDS = 300
 const MAX_CACHED = 1_000
 /** A page that compares tells what others ask, too. */
-const COMPARES = new RegExp(`${sourceOf(COMPARISONS)}|(?:\\p{L}+\\s){4}.*\\(20\\d\\d\\)`, 'iu')
-const OTHERS = new RegExp(sourceOf(OTHER_BUSINESSES), 'iu')
+const COMPARES = new RegExp(`${sourceOf(siteWords('comparisons'))}|(?:\\p{L}+\\s){4}.*\\(20\\d\\d\\)`, 'iu')
+const OTHERS = new RegExp(sourceOf(siteWords('otherBusinesses')), 'iu')
 const namesOthers = memoize(MAX_CACHED, (names) => OTHERS.test(names))
 
 export type Item = Pick<KnowledgeDraft, 'type' | 'title' | 'content' | 'sourceUrl'> & {

@@ -1,43 +1,18 @@
-import { type WordTable, alternativesOf } from '../../language/word-lists.ts'
+import { siteWords, alternativesOf } from '../../language/word-lists.ts'
 import type { ItemLine } from './item-lines.ts'
 import { type PricePhrase, readPhrases } from '../../values/price-phrase.ts'
 import { asksPrice, isLabel, isListName, isListed, isName, sentencesOf } from './price-subject.ts'
 import { foldKey } from '../../values/text-signs.ts'
 import { hasPrice, readWrittenPrices } from '../../values/prices.ts'
 
-const PAID: WordTable = {
-  en: 'billed, paid, if paid, when paid',
-  de: 'abgerechnet, bei _ zahlung',
-  fr: 'facturée?',
-  es: 'facturado',
-  it: 'fatturato',
-  nl: 'gefactureerd',
-}
 /** How a sum is paid, where a name would stand. */
-const BILLED = new RegExp(String.raw`^(?:${alternativesOf(PAID)})(?: [\p{L}-]+){0,3}$`, 'iu')
+const BILLED = new RegExp(String.raw`^(?:${alternativesOf(siteWords('paidAs'))})(?: [\p{L}-]+){0,3}$`, 'iu')
 
-const VERBS: WordTable = {
-  en: '(?:is|are)(?: available)?, costs?',
-  de: 'kostet, kosten, beträgt, betragen, liegt bei',
-  fr: 'coûte, coûtent, (?:est|sont) de',
-  es: 'cuesta, cuestan, (?:es|son) de',
-  it: 'costa, costano, (?:è|sono) di',
-  nl: 'kost, bedraagt',
-}
 /** The verb that a name ends with before its price. */
-const VERB = new RegExp(String.raw`\s(?:${alternativesOf(VERBS)})$`, 'iu')
+const VERB = new RegExp(String.raw`\s(?:${alternativesOf(siteWords('costVerbs'))})$`, 'iu')
 
-/** Between a name and its price. */
-const OF_WORDS: WordTable = {
-  en: 'of',
-  de: 'von, in höhe von',
-  fr: 'de',
-  es: 'de',
-  it: 'di',
-  nl: 'van',
-}
 /** What joins a name to its price: `Frais de ménage de 20 €`. */
-const JOINED = new RegExp(String.raw`\s(?:${alternativesOf(OF_WORDS)})$`, 'iu')
+const JOINED = new RegExp(String.raw`\s(?:${alternativesOf(siteWords('ofPrice'))})$`, 'iu')
 
 /** A name of what is paid, whatever its heading. */
 const PAID_AS =
@@ -47,16 +22,8 @@ const PAID_AS =
 const SUM =
   /^(?:\p{L}{1,4} )?(?:minimum|maximum|total|sum|average|value|savings?|discounts?|rabatt|ersparnis|gesamtwert|remise|réduction|économie|valeur|descuento|ahorro|valor|sconto|risparmio|valore|korting|besparing|waarde)(?!\p{L})/iu
 
-const ARTICLES: WordTable = {
-  en: 'an?, the, our, my, your',
-  de: 'der, die, das, ein(?:e[nmrs]?)?, unsere?, meine?',
-  fr: 'une?, l[ae], les, l’, notre',
-  es: 'el, los, las, un[ao]',
-  it: 'il, lo, i, gli',
-  nl: 'het, de, een',
-}
 /** The article that a name begins with. */
-const ARTICLE = new RegExp(String.raw`^(?:${alternativesOf(ARTICLES)})\s`, 'iu')
+const ARTICLE = new RegExp(String.raw`^(?:${alternativesOf(siteWords('articles'))})\s`, 'iu')
 
 const MIN_WORD = 4
 /** What says more of a price is a sentence about it. */

@@ -1,4 +1,4 @@
-import { anyWord, type WordTable } from '../../language/word-lists.ts'
+import { anyWord, siteWords } from '../../language/word-lists.ts'
 import { readLengths } from '../../values/read-values.ts'
 import type { ItemLine } from './item-lines.ts'
 
@@ -11,64 +11,16 @@ export interface PolicyFact {
   qualifier: string
 }
 
-const RETURNS: WordTable = {
-  en: 'returns?(?! to (?!us|the store|store)), returned, refund*',
-  de: 'rückgabe*, rücksend*, widerruf*, umtausch*',
-  fr: 'retours?, rembours*',
-  es: 'devoluci*, devolver*, reembols*',
-  pt: 'devoluç*',
-  it: 'resi, reso, rimbors*',
-  nl: 'retourner*, terugbetal*',
-}
-const CANCELLATION: WordTable = {
-  en: 'cancel*',
-  de: 'stornier*, storno*, absag*, abgesagt*, abzusagen',
-  fr: 'annul*',
-  es: 'anul*',
-  it: 'disd_',
-}
-const DELIVERY: WordTable = {
-  en: 'deliver*, shipping, shipped, dispatch*',
-  de: 'lieferung*, lieferzeit*, geliefert, versand*',
-  fr: 'livraison*, livré*, expédi*',
-  es: 'envíos?, enviamos, entregas, entrega (?:en|em)(?= ), entregamos, (?:plazo|prazo|tiempo) de entrega',
-  it: 'spedizion*, consegn*',
-  nl: 'verzend*, verzonden, levertijd*, levering(?:en)?, bezorg*',
-}
-const WARRANTY: WordTable = {
-  en: 'warrant*, guarantee*',
-  de: 'garantie, gewährleistung*',
-  fr: 'garanties?',
-  es: 'garantías?',
-  pt: 'garantias?',
-  it: 'garanzi*',
-}
-/** What limits a rule: two rules for different ones of these do not contradict each other. */
-const CONDITION = anyWord({
-  en: 'international*, outside (?:the )?(?:uk|eu|us), express, standard, sale, reduced, personali[sz]ed, custom, bespoke, faulty, used, refurbished, groups?, weddings?',
-  de: 'ausland*, reduziert*, personalisiert*, gebraucht*, gruppen',
-  fr: 'étranger, soldé*, personnalisé*, sur mesure, occasion, groupes?',
-  es: 'internacional*, extranjero, rebajad*, personalizad*, grupos?, usad[oa]s?',
-  it: 'estero, scontat*, personalizzat*, su misura, grupp[oi]',
-  nl: 'buitenland, maatwerk, groepen',
-})
-/** What makes a length that of something else: since when the business exists, or when a thing is not to be had. */
-const NO_RULE = anyWord({
-  en: 'ago, old, of experience, not possible, not available, (?:have|has) delivered',
-  de: 'seit, erfahrung, nicht möglich',
-  fr: 'depuis, il y a, d.expérience, pas possible',
-  es: 'hace, de experiencia, no es posible',
-  it: 'fa, di esperienza, non possibile',
-  nl: 'sinds, geleden, niet mogelijk',
-})
+const CONDITION = anyWord(siteWords('policyConditions'))
+const NO_RULE = anyWord(siteWords('notPolicies'))
 /** In minutes. What takes less is no rule, and nothing takes a year to deliver or to return. */
 const [SHORTEST, LONGEST] = [12 * 60, 366 * 24 * 60]
 const MONTH = 30 * 24 * 60
 const TOPICS: readonly (readonly [subject: string, words: RegExp])[] = [
-  ['returns', anyWord(RETURNS)],
-  ['cancellation', anyWord(CANCELLATION)],
-  ['delivery', anyWord(DELIVERY)],
-  ['warranty', anyWord(WARRANTY)],
+  ['returns', anyWord(siteWords('returns'))],
+  ['cancellation', anyWord(siteWords('cancellation'))],
+  ['delivery', anyWord(siteWords('delivery'))],
+  ['warranty', anyWord(siteWords('warranty'))],
 ]
 const SENTENCE = /[^.!?。]{1,300}(?:[.!?。]|$)/gu
 /** A longer heading is about more than the policy. */

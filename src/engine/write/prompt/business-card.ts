@@ -2,7 +2,7 @@ import type { AnswerIndex } from '../../answer/search/prepare-knowledge.ts'
 import type { KnowledgeText } from '../../answer/units/answer-types.ts'
 import { streetBefore } from '../../answer/business/business-lines.ts'
 import { aboutBusiness } from '../../answer/say/overview.ts'
-import { CUSTOMERS_TITLES } from '../../understand/words/item-titles.ts'
+import { partsOf } from '../../language/language-packs.ts'
 
 /** A branch has an address and hours of its own; a card has room for a few. */
 const MAX_ADDRESSES = 3
@@ -13,7 +13,8 @@ const MAX_LINE = 300
 export function businessCard(index: AnswerIndex, numberOf: (item: KnowledgeText) => number | undefined): string {
   const { company, contact, items, units, business } = index
   const about = aboutBusiness(index, company.language)
-  const customers = items.find(({ title }) => CUSTOMERS_TITLES.has(title))
+  const titles = new Set(partsOf('items').map(({ customers: name }) => name))
+  const customers = items.find(({ title }) => titles.has(title))
   const cite = (item: KnowledgeText | undefined): string => {
     const number = item && numberOf(item)
     return number === undefined ? '' : ` [${number}]`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isBuyersRule, isPolicyName } from './site-words.ts'
+import { isBuyersRule, isPolicyName } from './text-kinds.ts'
 
 describe('what buyers may rely on is known by its name', () => {
   test.each([

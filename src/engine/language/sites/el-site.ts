@@ -1,0 +1,9 @@
+import type { LanguageSite } from './site-words.ts'
+
+export const greekSite: LanguageSite = {
+  language: 'el',
+  site: {
+    phonePieces: 'τηλ[εέ]φων, (?<!\\p{L})τηλ(?!\\p{L})',
+    phoneLabels: 'τηλ[εέ]φων[οα], τηλ',
+  },
+}

@@ -1,0 +1,9 @@
+import type { LanguageSite } from './site-words.ts'
+
+export const russianSite: LanguageSite = {
+  language: 'ru',
+  site: {
+    phonePieces: 'телефон, (?<!\\p{L})тел(?!\\p{L})',
+    phoneLabels: 'телефон, тел',
+  },
+}

@@ -1,0 +1,151 @@
+/**
+ * The words that websites use, beside what their sentences say: in prices, hours, contacts, headings, notices and
+ * buttons. Lists are written as in `word-lists.ts`, over text as it was written: a `*` at an end of a word stands for
+ * any letters, `_` for any word, and everything else is a regular expression without regard to case.
+ */
+export interface SiteWords {
+  /** Spans of time that a price is for, after `per`: `month, night`. */
+  pricedTimes?: string
+  /** People that a price is for. */
+  pricedPeople?: string
+  /** Things that a price is for. */
+  pricedThings?: string
+  /** Measures that a price is for. */
+  pricedMeasures?: string
+  /** Before such a noun: `per\s`. */
+  per?: string
+  /** Words that say alone what a price is for: `monthly`. */
+  pricedAdverbs?: string
+  /** Phrases that say alone what a price is for: `one way`. */
+  pricedSpans?: string
+  /** Before the name of a tax: `plus`. */
+  taxWith?: string
+  /** Before a price, limits it: `from, up to, was`. */
+  priceLimits?: string
+  /** Says that a price is told on request. */
+  onRequest?: string
+  /** Says that something costs nothing. */
+  free?: string
+  /** Days with hours of their own: `bank holidays`. */
+  exceptions?: string
+  /** Several days at once: `weekdays`. */
+  dayGroups?: string
+  /** Says that it is closed. */
+  closed?: string
+  /** Names what is open, served or possible at a time. */
+  opening?: string
+  /** Says that times are agreed upon. */
+  byAppointment?: string
+  /** Before days: `open`. */
+  openOn?: string
+  /** At all hours. */
+  roundTheClock?: string
+  /** How words begin that follow `9–5` where it is opening hours. */
+  afterHours?: string
+  /** How words begin that follow a range of something else: `people`. */
+  measured?: string
+  /** Pieces of words of which each says that a text is about a phone. */
+  phonePieces?: string
+  /** Right before a phone number. */
+  phoneLabels?: string
+  /** Before other numbers: of taxes, registers, accounts, orders. */
+  registers?: string
+  /** Words for a street before its name: `Avenue`. */
+  streets?: string
+  /** Between such a word and the name. */
+  streetJoints?: string
+  /** No address begins with these. */
+  notAddressOpenings?: string
+  /** No address contains these. */
+  notAddressWords?: string
+  /** What a page calls an address. */
+  addresses?: string
+  /** What a mobile phone is called. */
+  mobiles?: string
+  /** How a request to call begins, and what joins a number to what is before it. */
+  callOpenings?: string
+  /** Pieces of labels that name a kind of contact, not whose it is. */
+  contactPieces?: string
+  /** Who is named in a notice beside the business: supervisors, web designers. */
+  authorities?: string
+  /** In the addresses of articles: `blog`. */
+  articlePaths?: string
+  /** Says that a page compares. */
+  comparisons?: string
+  /** Titles over other businesses: `our partners`. */
+  otherBusinesses?: string
+  /** Words of each policy. */
+  returns?: string
+  cancellation?: string
+  delivery?: string
+  warranty?: string
+  /** What limits a policy: `international`. */
+  policyConditions?: string
+  /** Says that a length of time is that of something else: `of experience`. */
+  notPolicies?: string
+  /** How a sum is paid: `billed`. */
+  paidAs?: string
+  /** Between a name and its price: `costs`. */
+  costVerbs?: string
+  /** Between a name and its price: `of`. */
+  ofPrice?: string
+  /** Articles before the name of what costs a price. */
+  articles?: string
+  /** Before the name of a list. */
+  our?: string
+  /** Names of lists that do not say what costs the price: `price list, popular`. */
+  listNames?: string
+  /** No name ends with these: `from, and`. */
+  openEnds?: string
+  /** No name contains these: verbs and persons of a sentence. */
+  notNameWords?: string
+  /** How a question asks what something costs. */
+  costWords?: string
+  /** Names that many things have: `adults, 12 sessions, premium`. */
+  commonNames?: string
+  /** Money that nobody pays for an offer: `share capital, turnover`. */
+  otherMoney?: string
+  /** How buttons begin. */
+  buttons?: string
+  /** The link that ends a teaser: `read more`. */
+  readOn?: string
+  /** Links that book, order or ask for a quote; without accents. */
+  nextSteps?: string
+  /** Names of cookies. */
+  cookies?: string
+  /** Who uses the cookies: `we, this site`. */
+  ourSite?: string
+  /** How words begin that a notice of cookies asks with. */
+  accepting?: string
+  /** Those of them that can be before the cookies. */
+  acceptBefore?: string
+  /** How words begin with which a form asks for consent to its terms. */
+  consenting?: string
+  /** Names of such terms. */
+  terms?: string
+  /** The title of a page that does not exist. */
+  notFound?: string
+  /** In the addresses of pages that only answer a form. */
+  thanksPaths?: string
+  /** All rights reserved. */
+  allRights?: string
+  /** Before the screen or browser that a site was made for. */
+  madeFor?: string
+  /** Before the number of a visitor counter. */
+  visitorCount?: string
+  /** Titles about what a buyer can rely on: `returns`. */
+  buyersRules?: string
+  /** Titles about what the law asks a site to say: `imprint`. */
+  legalNotices?: string
+  /** Headings of clauses that no buyer asks for: `jurisdiction`. */
+  legalClauses?: string
+  /** Titles of other rules. */
+  otherRules?: string
+}
+
+/** The words of a language's websites. */
+export interface LanguageSite {
+  /** The code of the language: `sv`. */
+  language: string
+  site?: SiteWords
+}

@@ -1,0 +1,9 @@
+import type { LanguageSite } from './site-words.ts'
+
+export const thaiSite: LanguageSite = {
+  language: 'th',
+  site: {
+    phonePieces: 'โทร',
+    phoneLabels: 'โทร(?:ศัพท์)?',
+  },
+}

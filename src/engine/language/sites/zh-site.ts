@@ -1,0 +1,9 @@
+import type { LanguageSite } from './site-words.ts'
+
+export const chineseSite: LanguageSite = {
+  language: 'zh',
+  site: {
+    phonePieces: '电话',
+    phoneLabels: '电话(?:号码)?',
+  },
+}
