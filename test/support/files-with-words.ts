@@ -32,7 +32,6 @@ export const FILES_WITH_WORDS: readonly string[] = [
   'src/engine/extract/html/mojibake.ts',
   'src/engine/extract/html/visibility.ts',
   'src/engine/extract/html/visitor-names.ts',
-  'src/engine/extract/html/visitor-text.ts',
   'src/engine/extract/readable/text-signals.ts',
   'src/engine/injection/',
   'src/engine/language/asks-person.ts',

@@ -49,3 +49,51 @@ export const isVisitorName = memoize(MAX_CACHED, (name: string): boolean => {
   if (words.length > (/(?:^|-)\d/.test(plain) ? MAX_NUMBERED : MAX_WORDS)) return false
   return (words.some((word) => TALK.has(word)) || PAIRS.test(plain)) && !words.some((word) => OTHERS.has(word))
 })
+
+/** Names of boxes with what the business chose to quote, which is its own text. */
+export const QUOTED_BOX =
+  /(?:^|[\s_-])(?:testimonials?|quotes?|references?|referenzen|kundenstimmen|case-?stud(?:y|ies))(?:$|[\s_-])/iu
+/** Addresses of guest books. */
+export const GUEST_BOOK =
+  /(?:^|[/_-])(?:guest-?book|g(?:ae|ä)ste-?buch|livre-d-?or|libro-de-(?:visitas|firmas)|libro-degli-ospiti|livro-de-visitas|gastenboek|ksiega-gosci)(?:$|[/_.-])/u
+
+/** Beginnings of words with which headings and names announce what visitors write, in the languages of websites. */
+const TALK_HEADING =
+  /(?<!\p{L})(?:re-?views?(?!\p{L})|com+ent|kom+ent|koment|forum|foren(?!\p{L})|foro(?!\p{L})|фору|guest-?\s?book|g(?:ä|ae?)ste-?buch|livre d['’]or|libro de(?:gli ospiti| visitas)|livro de visitas|gastenboek|ksi[ęe]ga go[śs]ci|vendégkönyv|vieraskirja|gästbok|gæstebog|gjestebok|ziyaretçi defteri|buku tamu|гостев|dis[ck]us|discuss|dyskus|обсужд|message board|prikbord|pinnwand|bacheca|tabl[óo]n|opini|avis(?!\p{L})|meinung|bewertung|rezension|recens|rese[ñn]a|avalia[çc]|beoordeling|reactie|hodnocen|vélemény|értékel|arvostelu|omdöm|omdome|anmeldelse|yorum|de[ğg]erlendirme|ulasan|đánh giá|bình luận|отзыв|комментар|відгук|мнени|σχόλι|κριτικ|תגוב|ביקור|تعليق|تقييم|آراء|منتدى|نظرات|टिप्पण|समीक्षा|মন্তব্য)|รีวิว|ความคิดเห็น|กระทู้|留言|评论|評論|评价|評價|点评|论坛|論壇|讨论|討論|게시판|후기|댓글|방명록|리뷰|掲示板|口コミ|クチコミ|レビュー|コメント|感想/iu
+/** The same for questions, which a website asks itself, too. */
+const ASKING_HEADING =
+  /(?<!\p{L})(?:questions?(?!\p{L})|ask(?!\p{L})|q\s?&\s?a(?!\p{L})|qa(?!\p{L})|fragen?(?!\p{L})|gefragt|pregunta|domand[ae]|v?raag(?!\p{L})|vragen|pyta(?:nie|nia|j)|pergunta|sor(?:u|ular)(?!\p{L})|вопрос|питан|ερωτ|otáz|kérdés|kysym|fråg|spørgs|spørsm|întreb|pertanyaan|שאל|سؤال|اسأل|أسئلة|प्रश्न|सवाल|প্রশ্ন)|คำถาม|提问|提問|问答|問答|質問|질문/iu
+/** Words of names that only boxes of posts have. */
+const POST_NAMES = new Set(
+  (
+    'post posts thread threads topic topics floor reply replies msg mensaje mensajes mensagem mensagens messaggio ' +
+    'messaggi bericht berichten beitrag beitraege wpis wpisy inlagg indlaeg innlegg mesaj mesajlar viesti liuyan huifu louceng'
+  ).split(' '),
+)
+
+/** The number of a post: `#4`, `4楼`. */
+export const POST_NUMBER = /^(?:#\s?\d{1,5}(?!\d)|\d{1,5}\s?(?:楼|樓|층))\s*/u
+/** `by Kim`, `from Kim`. */
+export const WRITTEN_BY =
+  /^(?:by|from|von|vom|de|da|di|van|door|av|af|od|от|من|par|przez|por|za|oleh|bởi)\s+(?=\p{Lu}|\p{Lo})/iu
+/** A date with its year. */
+export const WRITTEN_ON =
+  /(?<!\d)(?:\d{1,2}[./]\s?\d{1,2}[./]\s?(?:19|20)?\d\d|(?:19|20)\d\d[-./年]\s?\d{1,2}[-./月]\s?\d{1,2}[日.]?|\d{1,2}\.?º?\s(?:de\s|d[’'])?\p{L}{3,12}\.?,?\s(?:de\s)?(?:19|20)\d\d|\p{L}{3,12}\.?\s(?:\d{1,2},?\s)?(?:19|20)\d\d|(?:19|20)\d\d년\s?\d{1,2}월(?:\s?\d{1,2}일)?)(?!\d)/u
+
+const MAX_HEADING = 50
+
+/** Reports whether a heading announces comments, posts or questions of visitors. */
+export const announcesTalk = (heading: string): boolean =>
+  heading.length <= MAX_HEADING && (TALK_HEADING.test(heading) || ASKING_HEADING.test(heading))
+
+/** Reports whether one of the classes of a box is the name of a post or a thread: `post`, `msg-7`. */
+export const namesTalk = memoize(
+  MAX_CACHED,
+  (classes: string): boolean =>
+    classes !== '' &&
+    classes.length <= MAX_NAME &&
+    classes
+      .toLowerCase()
+      .split(/\s+/)
+      .some((name) => POST_NAMES.has(name.replace(/[-_]?\d+$/, ''))),
+)

@@ -5,7 +5,8 @@ const said = (body: string, url = 'https://shop.test/mug') => {
   const html = `<html><body><main><h1>Mug</h1><p>Thrown by hand.</p>${body}</main></body></html>`
   const page = readPage({ url, contentType: 'text/html', headers: {}, body: new TextEncoder().encode(html) })
   const texts = page.blocks.flatMap((block) => ('text' in block && block.byVisitors ? [block.text] : []))
-  return { texts, links: page.links.filter(({ byVisitors }) => byVisitors).map(({ url }) => url) }
+  const blocks = page.blocks.filter(({ byVisitors }) => byVisitors)
+  return { texts, blocks, links: page.links.filter(({ byVisitors }) => byVisitors).map(({ url }) => url) }
 }
 const TEXT = '<p>Broke after a week.</p>'
 
@@ -55,6 +56,29 @@ describe('what visitors wrote', () => {
     const priced =
       '<div class="card"><p>★★★★☆</p><p>3 May 2026</p><p>A teapot for four, thrown by hand.</p><p>£40</p></div>'
     expect(said(`<div>${priced}${priced}</div>`).texts).toEqual([])
+  })
+
+  describe('is a box that its writer signs, in markup of any name', () => {
+    const post = 'The lid came loose on the second evening, and the handle is warm.'
+    test.each([
+      (name: string) => `<div class="floor"><b>${name}</b><p>${post}</p></div>`,
+      (name: string) => `<div class="x1"><p><b>${name} B.:</b> ${post}</p></div>`,
+      (name: string) => `<li><span>${name}</span> <i>12. Mai 2026</i><br>${post}</li>`,
+      (name: string) => `<div class="ospite"><p>${post}</p><cite>${name}, Leeds, 12 May 2026</cite></div>`,
+      (name: string) => `<tr><td>${name}<br>03.05.2026</td><td>${post}</td></tr>`,
+      (name: string) => `<section><h3>A lid</h3><p><b>from ${name}:</b> ${post}</p></section>`,
+    ])('%#', (form) => {
+      const { blocks } = said(`<h2>Questions and comments</h2><div>${form('Kim')}${form('Robin')}</div>`)
+      expect(JSON.stringify(blocks).split(post)).toHaveLength(3)
+    })
+
+    test.each([
+      (name: string) => `<div class="member"><b>${name}</b><p>${post}</p></div>`,
+      (name: string) => `<li><b>${name}:</b> ${post}</li>`,
+      (name: string) => `<div><h3><a href="/${name}">${name}</a></h3><p>${post}</p><p>12 May 2026</p></div>`,
+    ])('unless nothing says that visitors talk there: %#', (form) =>
+      expect(said(`<h2>What we do</h2><div>${form('Kim')}${form('Robin')}</div>`).texts).toEqual([]),
+    )
   })
 
   test.each([

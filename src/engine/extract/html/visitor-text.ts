@@ -1,10 +1,8 @@
 import { decodePercent } from '#src/base/decode-percent.ts'
 import { elementsOf, type HtmlElement, isHeading } from './html-tree.ts'
-import { isVisitorName } from './visitor-names.ts'
+import { findSignedBoxes } from './signed-boxes.ts'
+import { GUEST_BOOK, isVisitorName, QUOTED_BOX, WRITTEN_ON } from './visitor-names.ts'
 
-/** What the business chose to quote is its own text. */
-const QUOTED_BOX =
-  /(?:^|[\s_-])(?:testimonials?|quotes?|references?|referenzen|kundenstimmen|case-?stud(?:y|ies))(?:$|[\s_-])/iu
 /** Of schema.org. An `Answer` belongs to a visitor where a `QAPage` has it; that of an `FAQPage` is the site's. */
 const VISITOR_TYPE =
   /(?:^|[\s/#])(?:Review|UserReview|CriticReview|EmployerReview|ClaimReview|Comment|UserComments|CorrectionComment|DiscussionForumPosting|SocialMediaPosting|Message|Conversation|QAPage)(?:\s|$)/u
@@ -32,8 +30,6 @@ const NEVER_A_BOX: ReadonlySet<string> = new Set([
   'pre',
   'code',
 ])
-const GUEST_BOOK =
-  /(?:^|[/_-])(?:guest-?book|g(?:ae|ä)ste-?buch|livre-d-?or|libro-de-(?:visitas|firmas)|libro-degli-ospiti|livro-de-visitas|gastenboek|ksiega-gosci)(?:$|[/_.-])/u
 
 const STARS = /(?:[★☆⭐✭✩]\s?){3}|(?<![\d.,/])[1-5](?:[.,]\d)?\s?\/\s?5(?![\d.,/])/u
 const RATED = /(?<![\d.,])[1-5](?:[.,]\d)?\s\p{L}{1,6}(?:\s\p{L}{1,3})?\s5(?![\d.,])/u
@@ -41,8 +37,6 @@ const RATING_NAME = /(?:^|[\s_-])(?:stars|(?:star-?)?rating|rated)(?:$|[\s_-])/i
 const STAR_NAME = /(?:^|[\s_-])star(?:$|[\s_-])/iu
 const MIN_STARS = 3
 const AUTHOR_NAME = /(?:^|[\s_-])(?:author|reviewer|user-?name|nick-?name|consumer|buyer)(?:$|[\s_-])/iu
-const DATE =
-  /(?<!\d)(?:\d{1,2}[./]\s?\d{1,2}[./]\s?(?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d|\d{1,2}\.?\s\p{L}{3,12}\.?,?\s(?:19|20)\d\d|\p{L}{3,12}\.?\s\d{1,2},?\s(?:19|20)\d\d)(?!\d)/u
 const PRICE = /\p{Sc}\s?\d|\d\s?\p{Sc}/u
 /** A shorter text is the line above a review; a longer box holds more than one. */
 const MIN_REVIEW = 40
@@ -72,6 +66,7 @@ export function markVisitorText(root: HtmlElement): void {
   const below = new Map<HtmlElement, Below>()
   const shaped = new Set<HtmlElement>()
   look(root, below, shaped)
+  for (const box of findSignedBoxes(root, (element) => below.get(element))) shaped.add(box)
   mark(root, { below, shaped, isTyped: false })
 }
 
@@ -110,7 +105,7 @@ function lookAtText(text: string, found: Below): void {
   found.length += text.trim().length
   if (STARS.test(text)) found.stars = MIN_STARS
   if (!/\d/.test(text)) return
-  found.hasDate ||= text.length < MAX_REVIEW && DATE.test(text)
+  found.hasDate ||= text.length < MAX_REVIEW && WRITTEN_ON.test(text)
   found.hasPrice ||= PRICE.test(text)
 }
 
