@@ -27,6 +27,23 @@ describe('GET /openapi.json', () => {
     expect(others.has('access-control-allow-origin')).toBe(false)
   })
 
+  test('is served without event streams, too, for generators that expect one kind of response', async () => {
+    const mediaTypesIn = (document: OpenApiDocument): string[] =>
+      Object.values(document.paths).flatMap((methods) =>
+        Object.values(methods).flatMap(({ responses }) => {
+          const [success] = Object.values(responses)
+          return success && 'content' in success ? Object.keys(success.content) : []
+        }),
+      )
+    const { body: all } = await service.api('GET', '/openapi.json?streams=all')
+    const { body: none } = await service.api('GET', '/openapi.json?streams=none')
+    expect(mediaTypesIn(all)).toContain('text/event-stream')
+    expect(mediaTypesIn(none)).not.toContain('text/event-stream')
+    expect(mediaTypesIn(none)).toContain('application/json')
+    const { status, body } = await service.api('GET', '/openapi.json?streams=some')
+    expect([status, body.error]).toEqual([400, 'streams must be one of all, none'])
+  })
+
   test('is revalidated by its ETag, and compressed where the client accepts that', async () => {
     const ask = (headers: Record<string, string>) => service.api('GET', '/openapi.json', undefined, headers)
     const plain = await ask({ 'accept-encoding': 'identity' })

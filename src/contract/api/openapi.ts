@@ -84,10 +84,13 @@ const DESCRIPTION = [
   'An error is `{"success": false, "error": "…"}` with one sentence that says what is wrong and how to fix it. An unknown path returns 404 and an unsupported method 405 with `Allow`, both in this format.',
 ].join('\n\n')
 
-/** Returns the OpenAPI 3.1 document for an API with this base URL. */
-export function createOpenApiDocument(baseUrl: string): OpenApiDocument {
+/** Returns the OpenAPI 3.1 document for an API with this base URL, with or without responses that are event streams. */
+export function createOpenApiDocument(
+  baseUrl: string,
+  { withStreams = true }: { withStreams?: boolean } = {},
+): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {}
-  for (const operation of OPERATIONS) {
+  for (const operation of withStreams ? OPERATIONS : OPERATIONS.map(withoutStreams)) {
     paths[operation.path] = { ...paths[operation.path], [operation.method]: toOperation(operation) }
   }
   const headers = { ...COMMON_HEADERS, ...REVALIDATION_HEADERS, ...ERROR_HEADERS, 'Retry-After': RETRY_AFTER }
@@ -107,6 +110,10 @@ export function createOpenApiDocument(baseUrl: string): OpenApiDocument {
       },
     },
   }
+}
+
+function withoutStreams({ answers, ...operation }: Operation): Operation {
+  return { ...operation, answers: answers.filter(({ mediaType }) => mediaType !== 'text/event-stream') }
 }
 
 function listBodyExamples({ request, answers }: Operation): BodyExample[] {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { query } from './operation-builders.ts'
 import type { Operation } from './operation-types.ts'
 
 export const qrOperation: Operation = {
@@ -54,6 +55,13 @@ export const qrOperation: Operation = {
   ],
 }
 
+export const openApiQuery = z.object({
+  streams: z
+    .enum(['all', 'none'])
+    .default('all')
+    .describe('`none` leaves out the event streams, for generators that expect one kind of response.'),
+})
+
 export const openApiOperation: Operation = {
   operationId: 'getOpenApiDocument',
   method: 'get',
@@ -63,5 +71,7 @@ export const openApiOperation: Operation = {
   isRevalidated: true,
   description:
     'Returns this API as an OpenAPI 3.1 document, generated from the schemas that validate requests. CORS is open to all origins. Requests for it do not count against the limit, and it is compressed with Brotli or gzip if the client accepts that.',
+  parameters: query(openApiQuery.shape, { streams: 'none' }),
   answers: [{ mediaType: 'application/json', description: 'The document.', schema: 'OpenApiDocument' }],
+  errors: [{ status: 400, error: 'streams must be one of all, none', when: '`streams` has another value.' }],
 }

@@ -3,8 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import { computeOnce } from '#src/base/memoize.ts'
 import { createOpenApiDocument } from '#src/contract/api/openapi.ts'
+import { openApiQuery } from '#src/contract/api/service-operations.ts'
 import { showLimit } from './callers/caller.ts'
 import { entityTag, isKnownToClient } from './wire/entity-tag.ts'
+import { parseInput } from './wire/parse-input.ts'
 import { serve } from './wire/serve-operation.ts'
 
 /** URL of the service in the examples. */
@@ -22,15 +24,18 @@ interface Encoded {
  * once, clients revalidate it by its entity tag, and requests for it do not count against the limit.
  */
 export function openApiRoutes(scope: FastifyInstance, app: App): void {
-  const encoded = computeOnce(() => {
-    const address = app.addresses.public()
-    const json = JSON.stringify(createOpenApiDocument(`${address}/api/v1/public`)).replaceAll(EXAMPLE, address)
-    return encodeAll(Buffer.from(json))
-  })
+  const encodedWith = (withStreams: boolean) =>
+    computeOnce(() => {
+      const address = app.addresses.public()
+      const document = createOpenApiDocument(`${address}/api/v1/public`, { withStreams })
+      return encodeAll(Buffer.from(JSON.stringify(document).replaceAll(EXAMPLE, address)))
+    })
+  const encoded = { all: encodedWith(true), none: encodedWith(false) }
   scope.addHook('onRequest', (request, reply) => showLimit(app, request, reply))
   serve(scope, 'getOpenApiDocument', (request, reply) => {
     const encoding = chooseEncoding(request)
-    const { body, etag } = encoded()[encoding]
+    const { streams } = parseInput(openApiQuery, request.query)
+    const { body, etag } = encoded[streams]()[encoding]
     reply.headers({ 'access-control-allow-origin': '*', 'cache-control': 'no-cache', vary: 'Accept-Encoding', etag })
     if (isKnownToClient(request, etag)) return reply.status(304).send()
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
