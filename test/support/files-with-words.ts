@@ -27,6 +27,8 @@ export const FILES_WITH_WORDS: readonly string[] = [
   'src/engine/extract/blocks/box-shapes.ts',
   'src/engine/extract/blocks/table-blocks.ts',
   'src/engine/extract/blocks/time-columns.ts',
+  'src/engine/extract/documents/component-data.ts',
+  'src/engine/extract/documents/component-html.ts',
   'src/engine/extract/documents/plain-text-blocks.ts',
   'src/engine/extract/documents/read-docx.ts',
   'src/engine/extract/html/mojibake.ts',

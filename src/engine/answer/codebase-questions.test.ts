@@ -99,4 +99,41 @@ describe('what a codebase says of itself, asked in its language', () => {
     expect(items.find(({ title }) => title === 'Pro')?.content).toBe(`${label}: 10 €`)
     if (language !== 'en') expect(JSON.stringify(items)).not.toMatch(/Price|Phone|About|Target|Key diff/u)
   })
+
+  it.each([
+    [
+      'value_proposition',
+      'Close your books in ten minutes a week.',
+      ['What is your value proposition?', 'What are the benefits?', 'How does it help me?'],
+    ],
+    [
+      'target_customers',
+      'Studios with up to twenty people.',
+      ['Who are your customers?', 'Who uses this?', 'Who is your target audience?'],
+    ],
+    [
+      'key_differentiators',
+      'Reads receipts from photos',
+      ['Why choose you?', 'What sets you apart?', 'What are your advantages?'],
+    ],
+  ])('%s answers the questions that it is about', (_member, said, asked) => {
+    const context = {
+      company_description: 'Ledgerly is bookkeeping software for small studios, made in Ghent since 2019.',
+      products: [{ name: 'Solo', price: '€9/month', features: ['1 user'] }],
+      value_proposition: 'Close your books in ten minutes a week.',
+      target_customers: 'Studios with up to twenty people.',
+      key_differentiators: ['Reads receipts from photos'],
+    }
+    const index = buildAnswerIndex(
+      understandCodebase(context, 'Ledgerly').items.map(({ type, title, content }) =>
+        knowledgeText({ type, title, content }),
+      ),
+      { name: 'Ledgerly', language: 'en' },
+    )
+    for (const text of asked)
+      expect([text, answerQuestion(index, questionOf(text)).parts.join('')]).toEqual([
+        text,
+        expect.stringContaining(said),
+      ])
+  })
 })

@@ -37,20 +37,34 @@ export function withoutCode(markdown: string): string {
     .replaceAll('\r', '')
     .replace(/^---\n[\s\S]{0,5000}?\n---\n/u, '')
     .replace(/^[ \t]{0,3}(`{3,}(?!`)|~{3,}(?!~))[^\n]*\n[\s\S]*?(?:^[ \t]{0,3}\1[^\n]*$|$(?![\s\S]))/gmu, '')
-  return withoutComments(text)
+  return withoutHidden(text)
 }
 
-/** A comment that is not closed runs to the end, as in a browser. */
-function withoutComments(text: string): string {
+const HIDDEN: [opens: RegExp, closes: RegExp][] = [
+  [/<!--/gu, /-->/gu],
+  [/<script[\s>]/giu, /<\/script\s*>/giu],
+  [/<style[\s>]/giu, /<\/style\s*>/giu],
+]
+
+/**
+ * Removes comments, scripts and styles. A comment that is not closed runs to the end, as in a browser; a script tag
+ * that is not closed is one that the text is about.
+ */
+export function withoutHidden(text: string): string {
+  return HIDDEN.reduce((left, [opens, closes]) => withoutSpans(left, opens, closes), text)
+}
+
+function withoutSpans(text: string, opens: RegExp, closes: RegExp): string {
   let kept = ''
   let at = 0
   while (true) {
-    const opens = text.indexOf('<!--', at)
-    if (opens === -1) return kept + text.slice(at)
-    kept += text.slice(at, opens)
-    const closes = text.indexOf('-->', opens + '<!--'.length)
-    if (closes === -1) return kept
-    at = closes + '-->'.length
+    opens.lastIndex = at
+    const opening = opens.exec(text)
+    if (!opening) return kept + text.slice(at)
+    kept += text.slice(at, opening.index)
+    closes.lastIndex = opens.lastIndex
+    if (!closes.test(text)) return opening[0] === '<!--' ? kept : kept + text.slice(opening.index)
+    at = closes.lastIndex
   }
 }
 

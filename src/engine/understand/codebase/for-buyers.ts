@@ -1,5 +1,7 @@
 import { hasPrice } from '../../values/prices.ts'
 import { isBroken, withMarkedHeadings } from '../../extract/documents/markdown-blocks.ts'
+import { isTableRule } from '#src/base/table-row.ts'
+import { sentencesOf } from '../../language/sentences.ts'
 import { countWords, foldKey, hasContact, hasHours } from '../../values/text-signs.ts'
 
 /**
@@ -91,6 +93,8 @@ const MOST = 0.5
 const MOST_BELOW = 0.25
 /** A block of code counts as so many statements. */
 const CODE_STATEMENTS = 2
+/** A shorter sentence says little without those around it. */
+const MIN_WORDS = 6
 /** One word of the craft among so many others tells little of whom a statement speaks to. */
 const SPARSE = 6
 
@@ -107,19 +111,40 @@ interface Part {
 }
 
 /**
- * What of a README in Markdown is for those who buy: without the sections on installing, building, files and licences,
- * told by their heading or by what most of their statements speak of, and without such statements elsewhere.
+ * Returns what of a README in Markdown is for those who buy, without the sections on installing, building, files and
+ * licences, told by their heading, and without statements for developers; of a section that consists mostly of these,
+ * only those without a word of the craft. `leftOut` has the headings of sections of which
+ * nothing remains, `statements` counts what is left out of the others.
  */
-export function buyersReadme(markdown: string, companyName: string): string {
+export function buyersReadme(
+  markdown: string,
+  companyName: string,
+): {
+  markdown: string
+  leftOut: string[]
+  statements: number
+} {
   const isOwn = foldKey(markdown).includes(foldKey(companyName))
-  const kept = withoutDevelopersParts(splitParts(markdown, isOwn)).map((part) => ({
-    ...part,
-    lines: buyersLines(part),
-  }))
-  return kept
-    .filter((part, at) => part.lines.some(saysSomething) || part.isBare || (kept[at + 1]?.level ?? 0) > part.level)
-    .flatMap(({ heading, lines }) => (heading ? [heading, ...lines] : lines))
-    .join('\n')
+  const parts = splitParts(markdown, isOwn)
+  const kept: BuyersPart[] = []
+  for (const part of withoutDevelopersParts(parts).toReversed()) {
+    const lines = buyersLines(part)
+    const isAbove = (kept[0]?.level ?? 0) > part.level
+    const isSentence = countWords(bareHeading(part.heading)) >= MIN_WORDS
+    if (lines.some(saysSomething) || part.isBare || isSentence || isAbove) kept.unshift({ ...part, lines })
+  }
+  const headings = new Set(kept.map(({ heading }) => heading))
+  const isLost = (part: Part): boolean =>
+    !headings.has(part.heading) && (part.codeBlocks > 0 || part.lines.some(saysSomething))
+  return {
+    markdown: kept.flatMap(({ heading, lines }) => (heading ? [heading, ...lines] : lines)).join('\n'),
+    statements: count(parts.filter((part) => headings.has(part.heading))) - count(kept),
+    leftOut: parts.filter(isLost).map(({ heading }) =>
+      visibleText(heading)
+        .replace(/^[\s#]+/u, '')
+        .trim(),
+    ),
+  }
 }
 
 /** Text that was written for visitors, without commands and notices. */
@@ -129,25 +154,35 @@ export const withoutNotices = (text: string): string =>
     .filter((line) => !isNotice(visibleText(line)))
     .join('\n')
 
-/** `isBare`: nothing but a heading. */
-function withoutDevelopersParts(parts: Part[]): (Part & { isBare: boolean })[] {
-  /** The level below which all is left out, and that of a section of which what it says itself was. */
-  let [leftOut, judged] = [0, 0]
+const count = (parts: Part[]): number =>
+  parts.reduce(
+    (sum, { lines }) => sum + splitStatements(lines).filter((lines) => saysSomething(lines.join(' '))).length,
+    0,
+  )
+
+interface BuyersPart extends Part {
+  /** Nothing but a heading. */
+  isBare: boolean
+  /** Most of it is for developers. */
+  isMixed: boolean
+}
+
+function withoutDevelopersParts(parts: Part[]): BuyersPart[] {
+  /** The level below which all is left out, and that of a section that is mostly for developers. */
+  let [leftOut, mixed] = [0, 0]
   const title = parts.findIndex(({ level }) => level > 0)
   return parts.flatMap((part, at) => {
-    const { level, lines, codeBlocks, isAsked } = part
+    const { level, heading, lines, codeBlocks, isAsked } = part
     if (leftOut > 0 && level > leftOut)
-      return part.isOwn && HOSTING_HEADING.test(bareHeading(part.heading)) ? { ...part, isBare: false } : []
+      return part.isOwn && HOSTING_HEADING.test(bareHeading(heading)) ? { ...part, isBare: false, isMixed: false } : []
     // What stands above the first sections is what the whole is.
     const isSection = level > 1 || at > title
-    leftOut = isSection && isForDevelopers(bareHeading(part.heading)) ? level : 0
+    leftOut = isSection && isForDevelopers(bareHeading(heading)) ? level : 0
     if (leftOut > 0) return []
-    if (judged > 0 && level <= judged) judged = 0
-    if (isSection && developerShare(part) >= (isAsked ? 1 : judged > 0 ? MOST_BELOW : MOST)) {
-      if (judged === 0) judged = level
-      return []
-    }
-    return { ...part, isBare: codeBlocks === 0 && lines.every((line) => !line.trim()) }
+    if (level <= mixed) mixed = 0
+    const isMixed = isSection && !isAsked && developerShare(part) >= (mixed > 0 ? MOST_BELOW : MOST)
+    if (isMixed && mixed === 0) mixed = level
+    return { ...part, isBare: codeBlocks === 0 && lines.every((line) => !line.trim()), isMixed }
   })
 }
 
@@ -211,22 +246,44 @@ const LEADS_ON = /[:：]\**\s*$/u
  * The lines of a section without what speaks to developers, the entries below such an entry, and what leads on to
  * something that is gone.
  */
-function buyersLines(part: Part): string[] {
+function buyersLines(part: BuyersPart): string[] {
   const kept: string[][] = []
   let next: string[] | undefined
   let nextWritten: string[] | undefined
   for (const { statement, stays } of judgeStatements(part).toReversed()) {
     const isCut = next === undefined || (!LISTED.test(next[0] ?? '') && (part.codeBlocks > 0 || next !== nextWritten))
-    const isKept = stays && !(isCut && LEADS_ON.test(statement.at(-1) ?? ''))
-    if (isKept) kept.push(statement)
-    if (!saysSomething(statement.join('\n'))) continue
+    const said = stays ? (isCut ? withoutLead(statement) : statement) : boughtSentences(statement, part)
+    const isHead = isRule(nextWritten) && next !== nextWritten
+    const isEmptyTable = isRule(statement) ? !next?.[0]?.trimStart().startsWith('|') : isHead
+    const isKept = said.length > 0 && !isEmptyTable
+    if (isKept) kept.push(said)
+    if (!saysSomething(statement.join('\n')) && !isRule(statement)) continue
     nextWritten = statement
-    if (isKept) next = statement
+    if (isKept) next = nextWritten
   }
   return kept.reverse().flat()
 }
 
-function judgeStatements(part: Part): { statement: string[]; stays: boolean }[] {
+const isRule = ([line = '']: string[] = []): boolean => line.includes('|') && isTableRule(line)
+
+/** Returns a statement without the sentence that leads on to something that is left out. */
+function withoutLead(statement: string[]): string[] {
+  if (!LEADS_ON.test(statement.at(-1) ?? '')) return statement
+  return LISTED.test(statement[0] ?? '') ? [] : joined(sentencesOf(statement.join(' ')).slice(0, -1))
+}
+
+/** Returns the sentences of a paragraph for developers that are for buyers. */
+function boughtSentences(statement: string[], part: BuyersPart): string[] {
+  if (OPENS.test(statement[0] ?? '')) return []
+  const sentences = sentencesOf(statement.join(' ')).filter((sentence) => !LEADS_ON.test(sentence))
+  return joined(
+    sentences.filter((text) => countWords(text) >= MIN_WORDS && isForBuyers(text, { ...part, isMixed: true })),
+  )
+}
+
+const joined = (sentences: string[]): string[] => (sentences.length > 0 ? [sentences.join(' ')] : [])
+
+function judgeStatements(part: BuyersPart): { statement: string[]; stays: boolean }[] {
   let leftOut = Infinity
   return splitStatements(part.lines).map((statement) => {
     const text = statement.join('\n')
@@ -251,9 +308,11 @@ function developerShare({ lines, codeBlocks, isOwn }: Part): number {
  * A statement that is nothing but links leads elsewhere. Below what buyers ask, all but commands, notices and tasks
  * answers it.
  */
-function isForBuyers(statement: string, { isOwn, isAsked }: Part): boolean {
+function isForBuyers(statement: string, { isOwn, isAsked, isMixed }: BuyersPart): boolean {
   const text = visibleText(statement)
-  const isDevelopers = isAsked ? isNotice(text) || TASK.test(text) : developerPart(text, isOwn) === 1
+  const isDevelopers = isAsked
+    ? isNotice(text) || TASK.test(text)
+    : developerPart(text, isOwn) >= (isMixed ? Number.EPSILON : 1)
   return !isDevelopers && (hasContact(text) || !/\p{L}/u.test(text) || saysSomething(statement.replace(LINK, ' ')))
 }
 

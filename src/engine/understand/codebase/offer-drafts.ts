@@ -1,11 +1,11 @@
 import { amountsIn, hasPrice, priceAmounts } from '../../values/prices.ts'
 import { isTableRule, tableCells } from '#src/base/table-row.ts'
 import { foldSpace } from '../../extract/html/fold-text.ts'
-import { plainInline } from '../../extract/documents/plain-inline.ts'
 import { wholeDraft, type Draft } from '../drafts/drafts.ts'
 import { freeLine, type ContentLine } from '../drafts/render-blocks.ts'
 import { partOf } from '../../language/language-packs.ts'
 import { foldKey } from '../../values/text-signs.ts'
+import { PRICE_LABEL, barePrice, isNoPrice, shownText } from './shown-text.ts'
 
 export interface Offer {
   name?: string
@@ -14,30 +14,25 @@ export interface Offer {
   features?: string[]
 }
 
-/** The label of a price, in the languages that callers write. */
-const PRICE_LABEL = /^(?:price|preis|prix|precio|preço|prezzo|prijs|السعر)\s?:\s*/iu
-/** Written where there is no price. */
-const NO_PRICE = /^(?:n\/?a|tbd|tba|null|none|undefined|[-–—?$€£]{1,3})$/iu
 const ENTRY_MARK = /^[-*•✓✔·–]\s+/u
 /** A longer name is cut to be a title, and stands in the content as a whole. */
 const MAX_NAME = 200
 /** A price without a label is no longer. */
 const MAX_PRICE = 40
 
-/** Lines of a text as an item holds them, without marks of emphasis and addresses of links. */
-export function contentLines(text: string): ContentLine[] {
-  return text
-    .split('\n')
-    .map((line) => plainInline(line).trimEnd())
-    .filter((line) => line.trim())
-    .map(freeLine)
-}
+/** Returns the lines of a text as an item holds them. */
+export const contentLines = (text: string): ContentLine[] => shownLines(text).map(freeLine)
 
-/** The entries of a list, each on a line of its own; what stands on several lines is several entries. */
+const shownLines = (text: string): string[] =>
+  shownText(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+
+/** Returns the entries of a list, each on a line of its own; an entry of several lines is several entries. */
 export function listLines(entries: string[] | undefined): ContentLine[] {
   return (entries ?? [])
-    .flatMap((entry) => entry.split('\n'))
-    .map((entry) => plainInline(entry).trim().replace(ENTRY_MARK, ''))
+    .flatMap(shownLines)
+    .map((entry) => entry.trim().replace(ENTRY_MARK, ''))
     .filter((entry) => entry !== '')
     .map((entry) => freeLine(`- ${entry}`))
 }
@@ -50,7 +45,7 @@ export function offerDrafts(offers: Offer[] | undefined, fallback: string, langu
       ...priceLines(price ?? '', `${partOf('items', language).price}: `),
       ...listLines(features),
     ]
-    const named = foldSpace(name ?? '').trim()
+    const named = foldSpace(shownText(name ?? '')).trim()
     if (lines.length === 0 && named === '') return []
     const short = named.length > MAX_NAME ? `${named.slice(0, MAX_NAME - 1).trimEnd()}…` : named
     const title = short || `${fallback} ${index + 1}`
@@ -59,10 +54,8 @@ export function offerDrafts(offers: Offer[] | undefined, fallback: string, langu
   })
 }
 
-function priceLines(price: string, label: string): ContentLine[] {
-  const bare = foldSpace(price).trim().replace(PRICE_LABEL, '')
-  return bare === '' || NO_PRICE.test(bare) ? [] : [freeLine(label + bare)]
-}
+const priceLines = (price: string, label: string): ContentLine[] =>
+  isNoPrice(price) ? [] : [freeLine(label + barePrice(price))]
 
 /**
  * The drafts of several sources, the most trusted first. An offer that an earlier source has under the same name, or

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { partOf } from '../../language/language-packs.ts'
 import { understandCodebase } from './understand-codebase.ts'
+
+const EN = partOf('items', 'en')
 
 describe('a codebase', () => {
   const { items, missing, language } = understandCodebase(
@@ -56,7 +59,7 @@ describe('a codebase', () => {
       ['Visit', 'Price: nineteen dollars'],
       ['Kennel', 'Kennel'],
       ['About Paws', 'We are three sailors, see our ship.'],
-      ['Key differentiators: why choose us?', '- By the sea'],
+      [EN.reasons, '- By the sea'],
     ])
   })
 
@@ -102,13 +105,13 @@ describe('a codebase', () => {
 
   test('all else are documents with plain titles', () => {
     expect(byTitle['About Tidewatch']?.content).toBe('We are three sailors.')
-    expect(byTitle['Value proposition']?.content).toBe('Fewer stranded boats.')
+    expect(byTitle[EN.value]?.content).toBe('Fewer stranded boats.')
     expect(byTitle['Contact Tidewatch']?.content).toBe('Email: ahoy@tidewatch.test\nPhone: +32 9 000 00 00')
   })
 
   test('whom it is for and why to choose it are questions that visitors ask', () => {
-    expect(byTitle['Target customers: who is this for?']).toMatchObject({ type: 'faq', content: 'Harbour masters.' })
-    expect(byTitle['Key differentiators: why choose us?']).toMatchObject({
+    expect(byTitle[EN.customers]).toMatchObject({ type: 'faq', content: 'Harbour masters.' })
+    expect(byTitle[EN.reasons]).toMatchObject({
       type: 'faq',
       content: '- Works offline\n- Made in Ghent',
     })
@@ -289,7 +292,9 @@ Write to hello@paws.example.
     )
     const long = understandCodebase({ readme_content: `# Big\n${parts.join('\n')}` }, 'Big')
     expect(long.items.length).toBeGreaterThan(20)
-    expect(long.warnings).toEqual(['readme_content is longer than is read of one text, so its end is not known.'])
+    expect(long.warnings).toEqual([
+      'codebase_context.readme_content is longer than is read of one text, so its end is not known.',
+    ])
     const flat = understandCodebase({ landing_page_content: 'word '.repeat(40_000) }, 'Flat')
     expect(Math.max(...flat.items.map(({ content }) => content.length))).toBeLessThanOrEqual(1_900)
   })

@@ -13,12 +13,10 @@ import { pageDrafts } from '../page/page-drafts.ts'
 import { surveySite } from '../page/survey-site.ts'
 import { blockText } from '../drafts/render-blocks.ts'
 import { partOf } from '../../language/language-packs.ts'
-import { markdownBlocks, withoutCode } from '../../extract/documents/markdown-blocks.ts'
-import { textBlocks } from '../../extract/documents/text-blocks.ts'
-import { readPage } from '../../extract/read-page.ts'
-import { sentencesOf } from '../../language/sentences.ts'
-import { componentHtml, isComponent, GAP } from './component-html.ts'
-import { hasContact } from '../../values/text-signs.ts'
+import { markdownBlocks } from '../../extract/documents/markdown-blocks.ts'
+import { type ReadText, type TextShape, readText, shapeOf, withoutGaps } from '../../extract/read-text.ts'
+import { countWords, hasContact } from '../../values/text-signs.ts'
+import { type Reading, warnOfLosses, warnOfReading } from './warn-of-losses.ts'
 import { CODE, buyersReadme, isNotice, withoutNotices } from './for-buyers.ts'
 
 /** The texts have no address. */
@@ -44,11 +42,12 @@ export interface UnderstoodCodebase extends UnderstoodCompany {
 /**
  * Turns every member of the context into knowledge: each product and tier a product; of the landing page and the README
  * their questions, offers and other parts, like pages of a website; whom it is for and why to choose it questions; all
- * else documents. `warnings` say which text was too long to be read to its end.
+ * else documents. `warnings` say what gave nothing or was left out, and why.
  */
 export function understandCodebase(context: CodebaseContext, companyName: string): UnderstoodCodebase {
-  const landing = readLanding(context.landing_page_content ?? '')
-  const readme = readReadme(context.readme_content ?? '', companyName)
+  const { landing_page_content: landingText = '', readme_content: readmeText = '', ...members } = context
+  const landing = readLanding(landingText)
+  const readme = readReadme(readmeText, companyName)
   const language = detectLanguage(saidIn(context, [...landing.blocks, ...readme.blocks]), '')
   const drafts = joinSources([
     offerDrafts(context.products, 'Product', language),
@@ -62,15 +61,17 @@ export function understandCodebase(context: CodebaseContext, companyName: string
   const contents = plain.map(({ content }) => content)
   const timeZone = siteTimeZone([], contents)
   const items = plain.map((item) => ({ ...item, facts: itemFacts(item, timeZone) }))
+  const waiting = toKnowledge(quarantined)
   return {
     items,
     missing: findMissing(items),
-    quarantined: toKnowledge(quarantined),
+    quarantined: waiting,
     language,
     timeZone: timeZone || languageTimeZone(language),
     warnings: [
-      ...(landing.cut ? [cutWarning('landing_page_content')] : []),
-      ...(readme.cut ? [cutWarning('readme_content')] : []),
+      ...warnOfReading('landing_page_content', landingText, landing),
+      ...warnOfReading('readme_content', readmeText, readme),
+      ...warnOfLosses(members, items, waiting),
     ],
   }
 }
@@ -93,8 +94,6 @@ function saidIn(context: CodebaseContext, blocks: Block[]): string {
     .join('\n')
 }
 
-const cutWarning = (member: string): string => `${member} is longer than is read of one text, so its end is not known.`
-
 function memberDrafts(context: CodebaseContext, companyName: string, language: string): Draft[] {
   const { contact_info: contact, company_description: description, value_proposition: value } = context
   const email = contact?.email?.trim()
@@ -104,7 +103,7 @@ function memberDrafts(context: CodebaseContext, companyName: string, language: s
   return [
     wholeDraft('document', `${titles.contact} ${companyName}`, contentLines(reached.join('\n'))),
     wholeDraft('document', `${titles.about} ${companyName}`, contentLines(description ?? '')),
-    wholeDraft('document', titles.value, contentLines(value ?? '')),
+    wholeDraft('faq', titles.value, contentLines(value ?? '')),
     wholeDraft('faq', titles.customers, contentLines(context.target_customers ?? '')),
     wholeDraft('faq', titles.reasons, listLines(context.key_differentiators)),
   ]
@@ -121,76 +120,52 @@ function textDrafts(blocks: Block[], companyName: string, language: string): Dra
 
 /** As many as are read of a document. */
 const MAX_BLOCKS = 5_000
-/** Text with so many is HTML. */
-const MIN_CLOSING_TAGS = 3
-const CLOSING_TAG = /<\/(?:p|div|section|main|h[1-6]|li)>/giu
-const MARKDOWN_HEADING = /^\s{0,3}#{1,6}\s\S/gmu
-/** Text with so many headings is Markdown, whatever tags it holds. */
-const MIN_HEADINGS = 2
+/** A title has fewer words. */
+const MIN_SENTENCE = 6
 
-export interface ReadText {
+interface ReadMember extends Reading {
   blocks: Block[]
-  /** Whether it is longer than is read. */
-  cut: boolean
 }
 
-/**
- * The text of a landing page: Markdown, the lines that it shows, or the HTML or the component's source that some send
- * instead.
- */
-function readLanding(text: string): ReadText {
-  if (isComponent(text) && countHeadings(text) < MIN_HEADINGS)
-    return bounded(htmlBlocks(componentHtml(text)).flatMap(withoutGaps))
-  if (isHtml(text)) return bounded(htmlBlocks(withoutCode(text)))
-  return bounded(textBlocks(withoutNotices(text)))
+/** The text of a landing page in any shape. */
+function readLanding(text: string): ReadMember {
+  const shape = shapeOf(text)
+  return bounded(shape === 'text' ? readText(withoutNotices(text), shape) : shownText(text, shape))
 }
 
 /** What of a README is for those who buy. The name above all of it is the project's. */
-function readReadme(text: string, companyName: string): ReadText {
-  if (isHtml(text)) return bounded(htmlBlocks(withoutCode(text)))
-  return bounded(
-    markdownBlocks(buyersReadme(text, companyName)).filter((block) => block.kind !== 'heading' || block.level > 1),
-  )
+function readReadme(text: string, companyName: string): ReadMember {
+  const shape = shapeOf(text)
+  if (shape !== 'text') return bounded(shownText(text, shape))
+  const { markdown, leftOut, statements } = buyersReadme(text, companyName)
+  const blocks = withSentences(markdownBlocks(markdown)).filter((block) => block.kind !== 'heading' || block.level > 1)
+  return { ...bounded({ blocks: blocks.flatMap((block) => withoutGaps(block) ?? []), gaps: 0 }), leftOut, statements }
 }
 
-/** A block without the sentences that only the running program can complete; a picture may stand before one. */
-function withoutGaps(block: Block): Block[] {
-  if (!UNSAID.test(blockText(block))) return [block]
-  if (block.kind !== 'paragraph' && block.kind !== 'list-item') return []
-  const text = sentencesOf(block.text.replace(LEADING_GAP, ''))
-    .filter((sentence) => !UNSAID.test(sentence))
-    .join(' ')
-  return text.trim() === '' ? [] : [{ ...block, text }]
-}
-
-/** A gap, or signs of code that the reader took for text: no visitor sees a tag or a brace. */
-const UNSAID = new RegExp(`${GAP}|[{}]|<\\/?[a-z]|=>|\\/[a-z]+\\s*>`, 'iu')
-const LEADING_GAP = new RegExp(`^${GAP}\\s{0,9}(?=\\p{Lu})`, 'u')
-
-const bounded = (blocks: Block[]): ReadText => ({
-  blocks: blocks.slice(0, MAX_BLOCKS),
-  cut: blocks.length > MAX_BLOCKS,
-})
-
-const countHeadings = (text: string): number => text.match(MARKDOWN_HEADING)?.length ?? 0
-
-const isHtml = (text: string): boolean =>
-  countHeadings(text) < MIN_HEADINGS && (text.match(CLOSING_TAG)?.length ?? 0) >= MIN_CLOSING_TAGS
-
-function htmlBlocks(html: string): Block[] {
-  const body = new TextEncoder().encode(html)
-  const page = readPage({
-    url: 'https://codebase.invalid/',
-    contentType: 'text/html; charset=utf-8',
-    headers: {},
-    body,
+/** A heading above nothing that is a sentence, such as the slogan below a logo, is a paragraph. */
+const withSentences = (blocks: Block[]): Block[] =>
+  blocks.map((block, at) => {
+    const next = blocks[at + 1]
+    const isAlone =
+      next === undefined || (next.kind === 'heading' && block.kind === 'heading' && next.level <= block.level)
+    return block.kind === 'heading' && isAlone && countWords(block.text) >= MIN_SENTENCE
+      ? { ...block, kind: 'paragraph' }
+      : block
   })
-  return page.blocks.filter(
-    (block) =>
-      block.region !== 'hidden' &&
-      block.region !== 'header' &&
-      (!block.linked || hasContact(blockText(block))) &&
-      !CODE.test(blockText(block)) &&
-      !isNotice(blockText(block)),
-  )
+
+/** Text without links that lead elsewhere, code and notices. */
+function shownText(text: string, shape: TextShape): ReadText {
+  const { blocks, gaps } = readText(text, shape)
+  const isShown = (block: Block): boolean =>
+    (!block.linked || hasContact(blockText(block))) && !CODE.test(blockText(block)) && !isNotice(blockText(block))
+  return { blocks: blocks.filter(isShown), gaps }
 }
+
+const bounded = ({ blocks, gaps }: ReadText): ReadMember => ({
+  blocks: blocks.slice(0, MAX_BLOCKS),
+  read: blocks.length,
+  cut: blocks.length > MAX_BLOCKS,
+  gaps,
+  leftOut: [],
+  statements: 0,
+})

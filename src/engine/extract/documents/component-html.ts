@@ -45,6 +45,8 @@ export interface Walk {
   out: string[]
   /** The HTML of variables, '' once it was shown. */
   data: Map<string, string>
+  /** The text of variables that are strings. */
+  strings: Map<string, string>
   shape: PriceShape
   /** The last token that is no white space. */
   before: string
@@ -161,6 +163,7 @@ const stringValue = (token: string): string =>
 
 const CLOSING: Record<string, string> = { '{': '}', '[': ']', '(': ')' }
 const COLON = /\s{0,20}\??:(?!:)/uy
+const CLOSES = /\s{0,20}\}/uy
 const TYPE_NAME = /\s{1,9}\p{Lu}/uy
 /** What is written for people, in a list of whatever name. */
 const WORDS = /^[\p{Lu}\p{Lo}\p{N}][^/{}<>#=]{0,500}[\p{Ll}\p{Lo}]/u
@@ -215,6 +218,8 @@ function readWord(walk: Walk, frame: Frame, word: string): void {
   else if (word === 'interface' || (word === 'type' && walk.before !== 'import' && comesNext(walk, TYPE_NAME)))
     walk.isType = true
   else if (isKey(walk, frame)) walk.key = word
+  else if (walk.markups > 0 && walk.strings.has(word) && walk.before === '{' && comesNext(walk, CLOSES))
+    say(walk, walk.strings.get(word) ?? '')
   else if (walk.markups > 0 && walk.data.has(word) && walk.before !== '.') {
     say(walk, END_OF_HEADING + (walk.data.get(word) ?? ''))
     walk.data.set(word, '')
@@ -253,7 +258,8 @@ function readNumber(walk: Walk, frame: Frame, value: string): void {
 function readString(walk: Walk, frame: Frame, value: string): void {
   const around = walk.frames.at(-2)
   const attribute = attributeOf(walk)
-  if (walk.key !== '') addValue(walk, frame, value)
+  if (walk.declares !== '' && walk.before === '=') walk.strings.set(walk.declares, escapeHtml(value))
+  else if (walk.key !== '') addValue(walk, frame, value)
   else if (isKey(walk, frame)) walk.key = value
   else if (frame.close === ']' && (isFeatureList(frame.key) || WORDS.test(value))) frame.entry.entries.push(value)
   else if (attribute) addMember(attribute, frame.key, value)
@@ -358,7 +364,9 @@ export const isComponent = (text: string): boolean => COMPONENT.test(text) && !P
  * questions and texts, at the place where the markup shows them. One pass over the source.
  */
 export function componentHtml(text: string): string {
-  const source = text.replace(/<\/?(?:script|style)(?:\s[^<>]{0,200})?>|^---$/gimu, '\n;\n')
+  const source = text
+    .replace(/<style(?:\s[^<>]{0,200})?>[^<]{0,100000}(?:<\/style>|$)/giu, '')
+    .replace(/<\/?script(?:\s[^<>]{0,200})?>|^---$/gimu, '\n;\n')
   const walk: Walk = {
     source,
     at: 0,
@@ -366,6 +374,7 @@ export function componentHtml(text: string): string {
     markups: 0,
     out: [],
     data: new Map(),
+    strings: new Map(),
     shape: priceShape(source),
     before: '',
     key: '',

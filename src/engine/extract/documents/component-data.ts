@@ -11,6 +11,8 @@ export interface DataEntry {
   entries: string[]
   /** The HTML of what it holds. */
   parts: string[]
+  /** Texts of members with other names. */
+  others: string[]
   /** It leads elsewhere. */
   isLink: boolean
 }
@@ -21,6 +23,12 @@ const PRICE = /^(?:price|cost|amount|monthly(?:price)?|price(?:monthly|label))$/
 const UNIT = /^(?:period|unit|interval|per|frequency|billing(?:period|cycle)?|priceperiod|price(?:suffix|unit))$/iu
 const TEXT =
   /^(?:description|desc|subtitle|subheading|tagline|text|body|content|answer|a|summary|details?|blurb|email|phone|address|hours|value|quote)$/iu
+/** What nobody reads: looks, addresses, labels of controls. */
+const HIDDEN =
+  /icon|class|style|colou?r|variant|^(?:id|key|type|slug|lang|locale|dir|rel|method|src|cta)$|image|img|logo|aria|alt$|placeholder|button|btn|url|href|link|path|route|error|toast|loading|keywords|test/iu
+const TITLE = /(?:name|title|heading|headline|header)\d{0,2}$/iu
+/** Written for people, not for the program. */
+const WORDS = /^(?=\P{Ll}|\S{1,40}\s)(?=\P{L}{0,20}\p{L})[^/{}<>#=][^{}<>=]{0,4000}$/u
 const LINK = /^(?:href|to|url|path|link|route)$/iu
 const LIST = /feature|benefit|include|perk|bullet|highlight|advantage|points|services$|items$/iu
 /** Markup within a string. */
@@ -37,6 +45,7 @@ export const emptyEntry = (): DataEntry => ({
   texts: [],
   entries: [],
   parts: [],
+  others: [],
   isLink: false,
 })
 
@@ -53,18 +62,30 @@ export function addMember(entry: DataEntry, key: string, value: string): void {
   else if (UNIT.test(key)) entry.unit ||= text
   else if (TEXT.test(key)) entry.texts.push(text)
   else if (LINK.test(key)) entry.isLink = true
+  else if (key !== '' && !HIDDEN.test(key) && WORDS.test(text)) addOther(entry, key, text)
+}
+
+/** Takes a member with another name, such as `heroTitle`, `step1` or `q2`. */
+function addOther(entry: DataEntry, key: string, text: string): void {
+  if (/[?？؟]$/u.test(text)) entry.parts.push(`<h6>${escapeHtml(text)}</h6>`)
+  else if (TITLE.test(key)) entry.parts.push(`<h3>${escapeHtml(text)}</h3>`)
+  else if (entry.parts.length > 0) entry.parts.push(`<p>${escapeHtml(text)}</p>`)
+  else entry.others.push(text)
 }
 
 /** Its HTML, or '' when it only leads elsewhere or says nothing. */
 export function entryHtml(entry: DataEntry, price: PriceShape): string {
-  const { name, question, texts, entries, parts, isLink } = entry
+  const { name, question, texts, entries, parts, others, isLink } = entry
   const says = texts.length > 0 || entries.length > 0 || entry.price !== ''
   if (isLink && !says) return parts.join('')
+  // A row of a price list.
+  if (entry.price !== '' && name + question === '' && others.length > 0 && texts.length + entries.length === 0)
+    return `<ul><li>${escapeHtml(`${others.join(', ')}: ${wholePrice(entry, price)}`)}</li></ul>${parts.join('')}`
   const html = [
     name && `<h3>${escapeHtml(name)}</h3>`,
     question && `<h6>${escapeHtml(question)}</h6>`,
     entry.price && `<p>${escapeHtml(wholePrice(entry, price))}</p>`,
-    ...texts.map((text) => `<p>${escapeHtml(text)}</p>`),
+    ...[...texts, ...others].map((text) => `<p>${escapeHtml(text)}</p>`),
     entries.length > 0 && `<ul>${entries.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`,
     ...parts,
   ].filter(Boolean)
@@ -81,7 +102,8 @@ export interface PriceShape {
 
 /** Reads `${plan.price}/month` and `<b>€{plan.price}</b> <i>/month</i>`. */
 export function priceShape(source: string): PriceShape {
-  const sign = /([$€£])\s?(?:<[^<>]{0,200}>\s?)?\$?\{\s?[\w.]{0,40}(?:price|amount|cost)\b/iu.exec(source)?.[1] ?? ''
+  const sign =
+    /([$€£])\s?(?:<[^<>]{0,200}>\s{0,20}){0,3}\$?\{\s?[\w.]{0,40}(?:price|amount|cost)\b/iu.exec(source)?.[1] ?? ''
   const unit =
     /\{\s?[\w.]{0,40}(?:price|amount|cost)\s?\}\s?(?:<[^<>]{0,200}>\s{0,20}){0,3}(\/\s?\p{L}{1,8}|per \p{L}{1,8})/iu.exec(
       source,

@@ -1,0 +1,86 @@
+import { sentencesOf } from '../language/sentences.ts'
+import { blockLine } from './blocks/block-text.ts'
+import type { Block } from './blocks/page-types.ts'
+import { GAP, componentHtml, isComponent } from './documents/component-html.ts'
+import { markdownBlocks, withoutCode } from './documents/markdown-blocks.ts'
+import { textBlocks } from './documents/text-blocks.ts'
+import { readPage } from './read-page.ts'
+
+/** `data`: JSON, also cut. `component`: source in JSX, TSX, Vue, Svelte or Astro. `text`: Markdown or plain text. */
+export type TextShape = 'data' | 'component' | 'html' | 'text'
+
+export interface ReadText {
+  blocks: Block[]
+  /** Number of sentences left out because only the running program can complete them. */
+  gaps: number
+}
+
+const DATA = /^\s*(?:\{\s*"|\[\s*[[{"])/u
+const WHOLE_PAGE = /<(?:!doctype html|html|head|body)[\s>]/iu
+const CLOSING_TAG =
+  /<\/(?:p|div|section|main|article|header|footer|h[1-6]|ul|ol|li|table|td|a|span|button|strong|em|b)\s*>/giu
+const TAG = /<\/?[a-z][^<>]{0,2000}>/iu
+const MARKDOWN_HEADING = /^\s{0,3}#{1,6}\s\S/gmu
+/** Markdown with two headings may have tags; HTML may have a line that looks like a heading. */
+const MIN_HEADINGS = 2
+const MIN_CLOSING_TAGS = 3
+
+/** Recognizes the shape of a text that a caller sends without a type. */
+export function shapeOf(text: string): TextShape {
+  if (DATA.test(text)) return 'data'
+  const headings = count(text, MARKDOWN_HEADING)
+  if (headings < MIN_HEADINGS && isComponent(text)) return 'component'
+  const tags = count(text, CLOSING_TAG)
+  const isHtml = headings === 0 ? tags > 0 : headings < MIN_HEADINGS && tags >= MIN_CLOSING_TAGS
+  return WHOLE_PAGE.test(text) || (isHtml && !isMarkdown(text)) ? 'html' : 'text'
+}
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
+
+/** Links, code and lists in marks, more of them than tags. */
+const isMarkdown = (text: string): boolean =>
+  count(text, /\]\(|^\s{0,3}(?:```|[-*+]\s\S)|\*\*\S/gmu) > count(text, CLOSING_TAG)
+
+/** Reads a text of any shape into blocks without tags, code and placeholders. */
+export function readText(text: string, shape: TextShape = shapeOf(text)): ReadText {
+  const blocks =
+    shape === 'text' ? readMarks(text) : htmlBlocks(shape === 'html' ? withoutCode(text) : componentHtml(text))
+  const whole = blocks.map((block) => ({ block, said: withoutGaps(block) }))
+  return {
+    blocks: whole.flatMap(({ said }) => said ?? []),
+    gaps: whole.filter(({ block, said }) => said !== block).length,
+  }
+}
+
+const readMarks = (text: string): Block[] => (TAG.test(text) ? markdownBlocks(text) : textBlocks(text))
+
+function htmlBlocks(html: string): Block[] {
+  const body = new TextEncoder().encode(html)
+  const source = { url: 'https://text.invalid/', contentType: 'text/html; charset=utf-8', headers: {}, body }
+  return readPage(source).blocks.filter(({ region }) => region !== 'hidden' && region !== 'header')
+}
+
+/** A gap of a component, a placeholder of a template, and what code leaves behind. */
+const UNSAID = new RegExp(
+  `${GAP}|\\{\\{|\\}\\}|\\$\\{|\\{%|<%|\\{[\\w.]{1,60}\\}|<\\/?[a-z][^<>]{0,200}>|\\/[a-z]+\\s*>|=>`,
+  'iu',
+)
+const LEADING_GAP = new RegExp(`^${GAP}\\s{0,9}(?=\\p{Lu})`, 'u')
+
+/** Returns a block without its unsaid sentences, itself if it has none, or undefined if nothing remains. */
+export function withoutGaps(block: Block): Block | undefined {
+  if (!UNSAID.test(blockLine(block))) return block
+  if (block.kind === 'question') {
+    const answer = saidOf(block.answer)
+    return UNSAID.test(block.question) || answer === '' ? undefined : { ...block, answer }
+  }
+  if (block.kind !== 'paragraph' && block.kind !== 'list-item') return undefined
+  const text = saidOf(block.text.replace(LEADING_GAP, ''))
+  return text === '' ? undefined : { ...block, text }
+}
+
+const saidOf = (text: string): string =>
+  sentencesOf(text)
+    .filter((sentence) => !UNSAID.test(sentence))
+    .join(' ')
+    .trim()
