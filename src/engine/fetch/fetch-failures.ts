@@ -40,8 +40,8 @@ const FAILURES: readonly Failure[] = [
 const NO_CONNECTION = new Set<FetchFailure>(['invalid_url', 'address_refused', 'name_not_found', 'certificate_invalid'])
 
 /**
- * Whether there was no connection, so that the request cannot have reached anybody. Says nothing of requests that
- * followed a redirect.
+ * Reports whether no connection was made, so that the request cannot have reached anybody. Says nothing about requests
+ * that followed a redirect.
  */
 export function wasNeverSent(error: FetchError): boolean {
   return (

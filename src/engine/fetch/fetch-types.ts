@@ -47,7 +47,7 @@ export interface FetchRequest {
 }
 
 export interface FetchedResponse {
-  /** Where the last redirect led, without fragment. */
+  /** The URL after the last redirect, without its fragment. */
   url: string
   status: number
   /** Lower-case names; repeated headers joined with a comma, those of `x-robots-tag` with a line break. */
@@ -69,7 +69,7 @@ export interface StreamedResponse {
   status: number
   /** Lower-case names; repeated headers joined with a comma. */
   headers: Record<string, string>
-  /** As it comes, not packed. Errs like the network does. */
+  /** Decompressed as it arrives. Fails as the network does. */
   body: Readable
 }
 
@@ -82,10 +82,10 @@ export type GuardedStream = (url: string | URL, request: StreamRequest) => Promi
 /** The one way out to the network. Throws `FetchError` and nothing else. */
 export type GuardedFetch = (url: string | URL, request?: FetchRequest) => Promise<FetchedResponse>
 
-/** What a name resolves to. Rejects like `dns.promises.lookup`. */
+/** Resolves a host name. Rejects like `dns.promises.lookup`. */
 export type Lookup = (hostname: string) => Promise<{ address: string; family: number }[]>
 
-/** Which hosts that are not public may be read all the same: none, this machine's, or the listed `host:port`. */
+/** The private hosts that may be read: none, this machine's, or the listed `host:port`. */
 export type PrivateHosts = 'none' | 'loopback' | readonly string[]
 
 /**
@@ -94,7 +94,7 @@ export type PrivateHosts = 'none' | 'loopback' | readonly string[]
  */
 export interface OwnSite {
   origin: string
-  /** Whether a path belongs to it; everything else under the origin is like anybody's site. */
+  /** Reports whether a path belongs to it. All other paths of the origin count as any website. */
   serves: (path: string) => boolean
   /** Read at every request, so the port may become known late. */
   connect: { host: string; port: number }

@@ -14,13 +14,16 @@ export interface HostPolicyOptions {
 }
 
 export interface HostPolicy {
-  /** Why a URL may not be read, by its form alone: a clause to stand after a colon, or `undefined`. No network. */
+  /**
+   * Returns why a URL may not be read, by its form alone, as a clause for after a colon; `undefined` if it may. No
+   * network.
+   */
   checkUrl(url: URL): string | undefined
   /** `checkUrl`, then whether the host resolves to addresses that may be read. A name that does not resolve passes. */
   checkHost(url: URL): Promise<string | undefined>
   /** How to connect. Throws a `FetchError` for what `checkUrl` refuses and for a port that is not open. */
   findRoute(url: URL): Promise<Route>
-  /** Whether an address may be connected to on that route. */
+  /** Reports whether the route may connect to an address. */
   permits(route: Route, address: string): boolean
 }
 

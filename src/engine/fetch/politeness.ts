@@ -11,24 +11,24 @@ export interface Politeness {
   /** The `Crawl-delay` of the host's robots.txt; longer than 5 s counts as 5 s. */
   setCrawlDelay(url: URL, seconds: number): void
   /**
-   * How many requests to the host make sense at once: 4, or 8 where no consideration is needed. Rejects with the
+   * Returns how many requests to send to the host at once: 4, or 8 if the host needs no consideration. Rejects with the
    * signal's reason.
    */
   connectionsTo(url: URL, signal: AbortSignal): Promise<number>
-  /** Nothing starts at the host for this long: it asked us to come back later. */
+  /** Starts no request to the host for this long, because it asked for that. */
   pause(url: URL, ms: number): void
 }
 
 export interface PolitenessOptions {
   /**
-   * Hosts that need no consideration: private ones that are opened, and the service's own. Asked once per host in a
-   * while.
+   * Hosts that need no consideration: private ones that are opened, and the service's own. The answer is kept
+   * for a while.
    */
   isExempt: (url: URL) => Promise<boolean>
 }
 
 const CONNECTIONS_PER_HOST = 4
-/** Enough to keep the threads that read busy while the answers of a machine nearby come in. */
+/** Enough to keep the reading threads busy while a nearby machine responds. */
 const CONNECTIONS_WHEN_EXEMPT = 8
 const BETWEEN_STARTS_MS = 100
 const MAX_CRAWL_DELAY_MS = 5000

@@ -4,10 +4,10 @@ import ipaddr from 'ipaddr.js'
 const GLOBAL_UNICAST_V6 = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /**
- * Whether an IP address is plain global unicast. Everything special is not: private, loopback, link-local, shared,
- * multicast, documentation, benchmarking and reserved ranges (IANA's special-purpose registries), and addresses that
- * carry another one inside (IPv4-compatible, NAT64, 6to4, Teredo). An IPv4-mapped address is judged as the IPv4 address
- * that it is.
+ * Reports whether an IP address is plain global unicast. Everything special is not: private, loopback, link-local,
+ * shared, multicast, documentation, benchmarking and reserved ranges (IANA's special-purpose registries), and addresses
+ * that carry another one inside (IPv4-compatible, NAT64, 6to4, Teredo). An IPv4-mapped address is judged as the IPv4
+ * address that it is.
  */
 export function isPublicAddress(address: string): boolean {
   const ip = parseAddress(address)

@@ -3,12 +3,12 @@ import { constants, createBrotliDecompress, createInflateRaw } from 'node:zlib'
 import { FetchError } from './fetch-types.ts'
 import { skipDeflateHeader, skipGzipHeader } from './skip-header.ts'
 
-/** What the reader below can unpack, as `Accept-Encoding` says it. */
+/** The encodings that `readBody` can decompress, as a value of `Accept-Encoding`. */
 export const ACCEPTED_ENCODINGS = 'gzip, br, deflate'
 
 const MAX_LAYERS = 3
 
-/** What servers call the encoding of a body that is not packed. */
+/** Names that servers use for an uncompressed body. */
 const NOT_PACKED = /^(?:|identity|none|binary|[78]bit|utf-?8|us-ascii|iso-8859-\d+|text\/.*)$/u
 
 export interface BodyLimits {
@@ -41,7 +41,7 @@ export async function readBody(
     if (!limits.cutAtMax || length === 0) throw error
     cut = true
   } finally {
-    // Nobody hears a body that cannot be unpacked, or goes on behind its end.
+    // Ignores errors of a body that cannot be decompressed or continues after its end.
     if (!raw.readableEnded) raw.on('error', () => {}).destroy()
   }
   if (cut && !limits.cutAtMax)

@@ -2,18 +2,18 @@ import { FetchError, type FetchedResponse, type FetchRequest } from './fetch-typ
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
-/** Whether a response asks to look elsewhere. Without a `location` it does not, whatever its status. */
+/** Reports whether a response redirects. Without a `location` it does not, whatever its status. */
 export function isRedirect({ status, headers }: Pick<FetchedResponse, 'status' | 'headers'>): boolean {
   return REDIRECTS.has(status) && headers['location'] !== undefined
 }
 
-/** Where a redirect leads; null when that is no web address. */
+/** Returns the target of a redirect; null if that is not a web address. */
 export const redirectTarget = ({ headers }: Pick<FetchedResponse, 'headers'>, from: URL): URL | null =>
   URL.parse(headers['location'] ?? '', from.href)
 
 /**
- * Where a redirect leads and what to send there, as browsers do: 303 always turns into GET, 301 and 302 turn POST into
- * GET. At another origin the caller's own headers are left out, for they may hold a key.
+ * Returns the target of a redirect and the request to send there, as browsers do: 303 always turns into GET, 301 and
+ * 302 turn POST into GET. At another origin the caller's own headers are left out, for they may hold a key.
  */
 export function redirectRequest(
   response: FetchedResponse,

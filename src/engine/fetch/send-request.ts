@@ -8,7 +8,7 @@ import { isRedirect } from './redirect.ts'
 export interface Hop {
   url: URL
   request: FetchRequest
-  /** Where to connect instead of the URL's own host, plainly over HTTP. */
+  /** The address to connect to instead of the URL's host, over plain HTTP. */
   connect: { host: string; port: number } | undefined
   userAgent: string
   deadline: Deadline

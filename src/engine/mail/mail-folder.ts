@@ -4,7 +4,7 @@ import { composeMail } from './compose-mail.ts'
 import type { Mailer } from './mail-types.ts'
 import { readEml } from './read-eml.ts'
 
-/** A message as it stands in the folder. */
+/** A message in the folder. */
 export interface WrittenMail {
   id: string
   to: string

@@ -12,7 +12,7 @@ export interface MailMessage {
   subject: string
   paragraphs: string[]
   button?: { label: string; url: string }
-  /** Where one click ends mails of this kind: `GET` shows a button, `POST` stops (RFC 8058). */
+  /** The URL where one click ends mails of this kind: `GET` shows a button, `POST` stops (RFC 8058). */
   stopUrl?: string
 }
 

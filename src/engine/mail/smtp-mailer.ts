@@ -108,7 +108,7 @@ interface SmtpFailure {
   responseCode?: number
 }
 
-/** What the server said can quote the message: only its status is passed on. */
+/** The server's reply can quote the message, so only its status is passed on. */
 function toMailError(error: unknown): MailError {
   const { code = '', timeoutType = '', originalCode = timeoutType, responseCode } = error as SmtpFailure
   const [, words = ''] = WORDS.find(([pattern]) => pattern.test(`${originalCode} ${code}`)) ?? []

@@ -4,7 +4,7 @@ import { FetchError } from '../fetch/fetch-types.ts'
 import { readEmbeddings } from './embedding-response.ts'
 import { type Embedder, EmbeddingError } from './embedding-types.ts'
 
-/** An OpenAI-compatible endpoint. `baseUrl` is what stands before `/embeddings`, with or without a slash at its end. */
+/** An OpenAI-compatible endpoint. `baseUrl` is its URL without `/embeddings`, with or without a final slash. */
 export interface EmbeddingEndpoint {
   model: string
   baseUrl: string

@@ -6,7 +6,7 @@ const EMPTY = -1
  * arrays that serves one text after the other, because a `Map` for each text is garbage by the hundred entries.
  */
 export class FeatureCounts {
-  /** How many features there are; each has its place in `features` and `counts`, in the order of its first coming. */
+  /** The number of features. Each has an index in `features` and `counts`, in the order of its first occurrence. */
   size = 0
   features = new Int32Array(FIRST_SIZE / 2)
   counts = new Float64Array(FIRST_SIZE / 2)
@@ -33,7 +33,7 @@ export class FeatureCounts {
     this.counts[place] = (this.counts[place] ?? 0) + weight
   }
 
-  /** Where the feature stands, or would. Half of the table is empty at least. */
+  /** Returns the slot of the feature, or the free one for it. At least half of the table is empty. */
   #slotOf(feature: number): number {
     const last = this.#places.length - 1
     let slot = feature & last

@@ -18,7 +18,7 @@ export interface PasskeySite {
   origin: string
 }
 
-/** What is kept of a passkey. */
+/** The stored part of a passkey. */
 export interface PasskeyCredential {
   /** Base64url, as its authenticator names it. */
   credentialId: string
@@ -43,8 +43,8 @@ const loadLibrary = () => import('@simplewebauthn/server')
 const hostOf = ({ origin }: PasskeySite): string => new URL(origin).hostname
 
 /**
- * What a browser needs to make a passkey (WebAuthn Level 3): it must name its person by itself, and check that it is
- * they.
+ * Returns the options with which a browser makes a passkey (WebAuthn Level 3): it must name its person by itself, and
+ * check that it is they.
  */
 export async function offerNewPasskey(
   site: PasskeySite,

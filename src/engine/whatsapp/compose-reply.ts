@@ -2,7 +2,7 @@ import { type Choice, LIMITS, type OutboundContent, cut } from './outbound-messa
 import { ASK } from './read-webhook.ts'
 import { splitText, toWhatsAppText } from './whatsapp-text.ts'
 
-/** What the agent, or a person, said. */
+/** A reply of the agent or a person. */
 export interface Said {
   /** Small Markdown. */
   text: string
@@ -18,7 +18,7 @@ type Card = NonNullable<Said['cards']>[number]
 const MAX_SOURCES = 2
 const MAX_CHOICE_ID = 200
 
-/** What a visitor can tap below a text. `lines` say the same where nothing can be tapped. */
+/** Choices that a visitor can tap below a text. `lines` is their text where nothing can be tapped. */
 type Offered = ({ kind: 'buttons' } | { kind: 'list'; label: string }) & { choices: Choice[]; lines: string[] }
 
 /**
@@ -76,14 +76,14 @@ function offerCards(cards: readonly Card[], choices: Choice[], label: string): O
   return asButtons ? { kind: 'buttons', choices, lines } : { kind: 'list', label, choices, lines }
 }
 
-/** Nothing for a card whose name comes a second time, or says nothing. */
+/** Returns no choice for a card without a name, or with one that occurred before. */
 function toChoice({ title, price }: Card, at: number, cards: readonly { title: string }[]): Choice[] {
   const name = title.trim()
   if (name === '' || cards.findIndex((other) => other.title.trim() === name) !== at) return []
   return [{ id: cut(`${ASK}${name}`, MAX_CHOICE_ID), title: name, description: price || undefined }]
 }
 
-/** Nothing for a question that is too long to come back. A long title has its whole self below. */
+/** Returns no choice for a question that is too long to be sent back. A long title is repeated in full below it. */
 function toRow({ title, text }: { title: string; text: string }): Choice[] {
   const id = `${ASK}${text}`
   if (id.length > MAX_CHOICE_ID) return []

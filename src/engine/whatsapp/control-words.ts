@@ -5,7 +5,7 @@ const START = words(
   'start, unstop, subscribe, opt in, optin, starten, anmelden, alta, iniciar, reprendre, inizia, aanmelden, ابدأ, старт, başla',
 )
 
-/** What a message means that says only this: the visitor wants no more messages, or wants them again. */
+/** Returns what a message with only such a word means: the visitor wants no more messages, or wants them again. */
 export function readControl(text: string): 'stop' | 'start' | undefined {
   const said = fold(text)
   if (STOP.has(said)) return 'stop'

@@ -11,7 +11,7 @@ export interface GraphNumber {
 }
 
 export interface GraphNumberFacts {
-  /** As people write it. */
+  /** Formatted for people. */
   phone: string
   name: string
 }
@@ -49,7 +49,7 @@ export async function markGraphRead(
   await post(fetch, number, typing ? { ...read, typing_indicator: { type: 'text' } } : read)
 }
 
-/** What the Graph API says of a number, which shows that the token opens it. Throws like `sendGraphMessage`. */
+/** Reads a number from the Graph API, which shows that the token is valid for it. Throws like `sendGraphMessage`. */
 export async function readGraphNumber(
   fetch: GuardedFetch,
   { apiUrl, phoneNumberId, token }: GraphNumber,

@@ -1,4 +1,4 @@
-/** What to do about a refusal of the Graph API. */
+/** Ways to handle an error of the Graph API. */
 export type GraphVerdict =
   /** A passing fault: try again later. */
   | 'retry'
@@ -67,7 +67,7 @@ const WORDS: Readonly<Record<GraphVerdict, string>> = {
   rejected: 'WhatsApp refuses the message.',
 }
 
-/** What to do about an answer of the Graph API, by its error code, else by its status. */
+/** Returns how to handle an error of the Graph API, by its code, or else by its status. */
 function judgeGraphError(code: number, status: number): GraphVerdict {
   const known = BY_CODE[code]
   if (known) return known
@@ -78,13 +78,13 @@ function judgeGraphError(code: number, status: number): GraphVerdict {
   return status >= 500 ? 'retry' : 'rejected'
 }
 
-/** What happened and what to do, for the owner of a number; WhatsApp's own words and code at the end. */
+/** Explains an error to the owner of a number: what happened, what to do, then WhatsApp's own words and code. */
 export function explainGraphError(verdict: GraphVerdict, code: number, details: string): string {
   const said = details.replace(/\s+/g, ' ').trim().slice(0, 300)
   return `${WORDS[verdict]} (${[said, code === 0 ? '' : `code ${code}`].filter(Boolean).join(', ') || 'no reason given'})`
 }
 
-/** Whether what `explainGraphError` says holds for templates alone, while other messages go out. */
+/** Reports whether the error affects only templates, while other messages are sent. */
 export function isAboutTemplate(explained: string): boolean {
   return explained.startsWith(WORDS.template)
 }

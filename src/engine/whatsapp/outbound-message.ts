@@ -6,7 +6,7 @@ export interface Choice {
   description?: string
 }
 
-/** What is said to a visitor, before it is put into the Graph API's words. */
+/** A message to a visitor, before it is converted for the Graph API. */
 export type OutboundContent =
   | { kind: 'text'; text: string }
   /** `url` is a JPEG or PNG of at most 5 MB that WhatsApp fetches; the text stands below it. */
@@ -19,7 +19,7 @@ export type OutboundContent =
 
 export type GraphMessage = Readonly<Record<string, unknown>> & { messaging_product: 'whatsapp' }
 
-/** What the Cloud API takes. https://developers.facebook.com/docs/whatsapp/cloud-api/guides/send-messages */
+/** Limits of the Cloud API. https://developers.facebook.com/docs/whatsapp/cloud-api/guides/send-messages */
 export const LIMITS = {
   text: 4096,
   interactiveText: 1024,

@@ -20,7 +20,7 @@ const STATES: Readonly<Record<string, DeliveryState>> = {
 }
 /** A new number, by the names of the versions of the API, and a new id of a visitor who shows no number. */
 const MOVES = new Set(['user_changed_number', 'customer_changed_number', 'user_changed_user_id'])
-/** What the service says of itself, and that a message was taken back: no visitor's word. */
+/** Notices of the service and deleted messages. They are not messages of a visitor. */
 const WORDLESS = new Set(['system', 'revoke'])
 /** Of a tapped option: what the visitor asks by it, whole, while its title may be cut. */
 export const ASK = 'ask:'
@@ -92,7 +92,7 @@ function readMessage(message: Json, phoneNumberId: string): Omit<InboundMessage,
   return content ? { ...envelope, content } : `message_${type}`
 }
 
-/** Their number, or the id that stands for it; of a visitor whose id has changed, the earlier one. */
+/** Returns their number, or the ID used instead of it; for a visitor whose ID has changed, the earlier one. */
 function writerOf(message: Json): string {
   return text(message['from']) || text(record(message['system'])['previous_user_id']) || text(message['from_user_id'])
 }
@@ -109,7 +109,7 @@ function readContent(message: Json, type: string): InboundContent | undefined {
   return WORDLESS.has(type) ? undefined : { kind: 'unsupported' }
 }
 
-/** What a message says after its writer changed it. */
+/** Returns the text of an edited message. */
 function readEdited(message: Json): InboundContent | undefined {
   const type = label(message['type'])
   return type === 'edit' ? { kind: 'unsupported' } : readContent(message, type)
@@ -165,7 +165,7 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : ''
 }
 
-/** A name that may stand in a measurement. */
+/** A name that may be used as a metric label. */
 function label(value: unknown): string {
   return typeof value === 'string' && /^[a-z_]{1,40}$/.test(value) ? value : 'other'
 }

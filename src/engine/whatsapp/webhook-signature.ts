@@ -8,7 +8,7 @@ export function signWebhook(appSecret: string, body: Uint8Array): string {
   return `sha256=${digest(appSecret, body).toString('hex')}`
 }
 
-/** Whether the header is that of these bytes, in a time that does not tell how much of it is right. */
+/** Reports in constant time whether the header is the signature of these bytes. */
 export function isSignedWebhook(appSecret: string, body: Uint8Array, header: string): boolean {
   const given = /^sha256=([0-9a-f]{64})$/i.exec(header)?.[1]
   return given !== undefined && timingSafeEqual(Buffer.from(given, 'hex'), digest(appSecret, body))

@@ -1,10 +1,10 @@
 export type MediaKind = 'image' | 'video' | 'audio' | 'document' | 'sticker'
 
-/** What a visitor sent, as far as an agent can make something of it. */
+/** A visitor's message, as far as an agent can use it. */
 export type InboundContent =
   | { kind: 'text'; text: string }
   | { kind: 'media'; media: MediaKind; caption: string }
-  /** `emoji` is '' when the reaction was taken back; `to` is the message it stands at. */
+  /** `emoji` is '' if the reaction was removed; `to` is the message that it is on. */
   | { kind: 'reaction'; emoji: string; to: string }
   | { kind: 'location' }
   | { kind: 'contacts' }
@@ -12,9 +12,9 @@ export type InboundContent =
 
 export interface InboundMessage {
   id: string
-  /** Digits, or the id that stands for a visitor without a number. */
+  /** Digits, or the ID of a visitor without a number. */
   from: string
-  /** What they call themselves, or ''. */
+  /** The name they gave themselves, or ''. */
   name: string
   phoneNumberId: string
   sentAt: Date
@@ -28,12 +28,12 @@ export interface VisitorMove extends Omit<InboundMessage, 'name' | 'content'> {
 
 export type DeliveryState = 'sent' | 'delivered' | 'read' | 'failed'
 
-/** What became of a message that was sent. */
+/** The delivery state of a sent message. */
 export interface StatusUpdate {
   id: string
   phoneNumberId: string
   state: DeliveryState
-  /** What the sender called the message, if anything. */
+  /** The sender's own ID of the message, if any. */
   reference: string
   error?: { code: number; details: string }
 }
@@ -41,12 +41,12 @@ export interface StatusUpdate {
 export interface TemplateUpdate {
   name: string
   language: string
-  /** Such as `APPROVED`, `REJECTED`, `PAUSED`. */
+  /** For example `APPROVED`, `REJECTED`, `PAUSED`. */
   event: string
   reason: string
 }
 
-/** What one delivery of a webhook says. */
+/** The content of one webhook request. */
 export interface WebhookContent {
   messages: InboundMessage[]
   moves: VisitorMove[]

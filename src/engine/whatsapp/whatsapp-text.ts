@@ -33,7 +33,7 @@ function untable(markdown: string): string {
   })
 }
 
-/** Nothing for what a table leaves open. */
+/** Returns no line for an empty cell. */
 function said(label = '', cell = ''): string[] {
   if (cell === '' || cell === '–') return []
   return [label === '' ? cell : `${label}: ${cell}`]

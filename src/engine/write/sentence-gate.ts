@@ -10,7 +10,7 @@ export interface CheckedPiece extends Piece {
   problem: string | undefined
 }
 
-/** What a gate let through, and what it held back. */
+/** The sentences that a gate let through, and those it held back. */
 export interface Passed {
   shown: string
   /** The item numbers that the shown sentences cite. */

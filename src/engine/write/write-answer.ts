@@ -36,7 +36,7 @@ export interface WrittenAnswer {
   sources: AnswerSource[]
   /** The part of the shown text that the model wrote. */
   written: string
-  /** Who wrote what was shown. */
+  /** The author of the text that was shown. */
   by: 'model' | 'builtin' | 'both'
   /** The model's sentences in their order, with the reasons why some were not shown. */
   pieces: Passed['pieces']
@@ -163,7 +163,7 @@ async function* writeOnce(
     end = next.value
     draft.end = end
     if (written.trim() === '') throw new ChatError('wordless', WORDLESS[end.reason])
-    // What a limit or a filter cut off in the middle is no sentence.
+    // Text that a limit or a filter cut off in the middle is not a sentence.
     if (end.reason === 'stop') {
       for (const piece of splitter.end()) yield* gate.take(piece)
       if (!isCut(draft) || guard.isAnswer(draft.shown)) yield* gate.end()

@@ -10,12 +10,12 @@ import { ChatError } from './chat-types.ts'
 export const CHAT_PROVIDERS = ['openai', 'anthropic', 'google', 'compatible'] as const
 export type ChatProvider = (typeof CHAT_PROVIDERS)[number]
 
-/** Where a model is had. */
+/** The provider of a model. */
 export interface ChatEndpoint {
   provider: ChatProvider
   /** The provider's own name of the model. */
   model: string
-  /** What stands before `/chat/completions` or `/messages`. */
+  /** The URL without `/chat/completions` or `/messages`. */
   baseUrl: string
   /** '' for an endpoint that asks for none. */
   apiKey: string
@@ -70,7 +70,7 @@ function createModelFetch(stream: GuardedStream): typeof globalThis.fetch {
   }
 }
 
-/** What no model sends that streams: a page to sign in at, the front of a program, a failure called a success. */
+/** Bodies that no streaming model sends: a sign-in page, the page of a program, an error with a status of success. */
 function insteadOfStream(status: number, contentType: string): string | undefined {
   if (status >= 300) return `status ${status}`
   return /^[\w.+-]+\/(?:html|json)/i.exec(contentType)?.[0]

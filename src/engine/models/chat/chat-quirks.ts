@@ -32,7 +32,7 @@ const THINKS_UNOPENED = /deepseek-r1|\bqwq\b|\bthinking\b/i
 /** Models of Google that think unless they are told not to. */
 const THINKS = /^gemini-(?:2\.5|[3-9])/
 
-/** What is known of a model by its name: OpenAI's own take the newer limit, and reasoning models no temperature. */
+/** Returns what the name of a model tells: OpenAI's models take the newer limit, reasoning models no temperature. */
 export function guessQuirks(provider: string, model: string): ChatQuirks {
   const isOpenAi = provider === 'openai'
   const reasons = /^(?:o\d|gpt-5)/.test(model)
@@ -73,7 +73,7 @@ export function learnQuirk(quirks: ChatQuirks, { status, body }: { status: numbe
   return true
 }
 
-/** Whether a refusal says that the request was longer than the model's memory. */
+/** Reports whether a refusal says that the request was longer than the model's context window. */
 export function isTooLong({ status, body }: { status: number; body: string }): boolean {
   return (
     (status === 400 || status === 413 || status === 422) &&

@@ -5,7 +5,7 @@ import type { ChatProvider } from './chat-provider.ts'
 
 /** More costs more and is read more slowly; two businesses of three take less. */
 const HOSTED_TOKENS = 24_000
-/** What small local models hold, and silently forget the beginning of more. */
+/** Context window of small local models, in tokens. They silently forget the beginning of longer input. */
 const UNKNOWN_TOKENS = 4_096
 
 /** The windows of hosted models, by name. The first that matches counts. */

@@ -126,7 +126,7 @@ async function* streamStep(
       yield { type: 'text', text }
     } else if (part.type === 'finish') {
       addUsage(end, part)
-      // What it writes after its tools is a paragraph of its own.
+      // Text after a tool call starts a new paragraph.
       if (WHOLE.has(part.finishReason.unified) && attempt.hasText()) yield { type: 'text', text: '\n\n' }
     }
   }

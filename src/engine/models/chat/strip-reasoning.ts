@@ -2,7 +2,7 @@ const NAMES = 'think|thinking|thought|reasoning|reflection'
 /** Behind it the model speaks for others, or nobody does. */
 const TURN_END = '<\\|(?:im_end|end|return|eot_id|eom_id|endoftext|end_of_text)\\|>|</s>|<end_of_turn>'
 const TAG = new RegExp(`<(/?)(${NAMES})>|<(tool_calls?)>|<\\|channel\\|>|${TURN_END}`, 'i')
-/** What ends all channels but the one for the reader. */
+/** Marks the end of each channel that is not for the reader. */
 const FINAL_CHANNEL = /final<\|message\|>/
 const NEVER = /(?!)/
 const CLOSES = new RegExp(`</(?:${NAMES})>`, 'i')
@@ -10,11 +10,11 @@ const BEGINS_OPEN = new RegExp(`^\\s*<(?:${NAMES})>`, 'i')
 const LONGEST_TAG = 'final<|message|>'.length
 
 export interface ReasoningFilter {
-  /** What of the text may be shown, now that this came. */
+  /** Returns the text that may be shown after this part. */
   push(text: string): string
-  /** What was held back and turns out to be no reasoning. */
+  /** Returns held-back text that turns out not to be reasoning. */
   end(): string
-  /** Whether a tag closed what none had opened: the model's template writes the opening one. */
+  /** Whether a tag closed reasoning that no tag had opened: the model's template writes the opening one. */
   closedUnopened(): boolean
 }
 
@@ -82,7 +82,7 @@ function closingOf(tag: string, name: string | undefined): RegExp {
   return tag === '<|channel|>' ? FINAL_CHANNEL : NEVER
 }
 
-/** Where a tag may have begun whose end has not come yet. */
+/** Returns the position of a tag that may have begun but is not complete. */
 function possibleTagStart(text: string): number {
   const at = text.lastIndexOf('<')
   return at !== -1 && text.length - at < LONGEST_TAG && !text.slice(at).includes('>') ? at : text.length

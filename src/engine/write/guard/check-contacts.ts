@@ -3,10 +3,10 @@ import type { Ground } from './ground.ts'
 
 const isContact = (value: Value): value is Contact & Value => 'contact' in value
 
-/** The digits of a phone number without what may stand before them: a country, a zero. */
+/** Returns the digits of a phone number without its country code or leading zero. */
 const LOCAL_DIGITS = 7
 
-/** Whether two phone numbers are one, with and without their country. */
+/** Reports whether two phone numbers are the same, with or without their country code. */
 function isSamePhone(one: string, other: string): boolean {
   const [short = '', long = ''] = [one, other]
     .map((digits) => digits.replace(/^0+/, ''))

@@ -5,9 +5,9 @@ import type { ClaimKind } from './claim-word-table.ts'
 import { CLAIMS, HEDGES, PROMISES } from './claim-words.ts'
 import { contentStems } from './content-stems.ts'
 
-/** A denial before a promise stands at most so many characters away from it. */
+/** Characters between a denial and the promise after it, at most. */
 const HEDGE_REACH = 15
-/** Who answers, not the business. */
+/** Words for the one who answers, not for the business. */
 const SPEAKER = /(?<!\p{L})(?:i|i'(?:ll|m|ve)|me|my|ich|mir|mich|je|j'|ik|yo|io|eu|leave|consider)(?!\p{L})/u
 /** So many words of an act are its own, whichever way they are put. */
 const TELLING_WORDS = 3
@@ -26,7 +26,7 @@ const promisesIn = memoize(REMEMBERED, (sentence): string[] => {
 })
 
 /**
- * Whether a sentence promises what no line tells of. What the agent itself did or will do is never true; what the
+ * Reports whether a sentence promises what no line says. What the agent itself did or will do is never true; what the
  * business does for all its visitors may be said again, in the words of the line.
  */
 export function isPromise(sentence: string, lines: readonly { text: string; stems: ReadonlySet<string> }[]): boolean {
@@ -46,5 +46,5 @@ export function claimsIn(text: string): ClaimKind[] {
   return CLAIMS().flatMap(({ kind, pattern }) => (pattern.test(folded) ? [kind] : []))
 }
 
-/** Whether a sentence only denies, doubts or asks. */
+/** Reports whether a sentence only denies, doubts or asks. */
 export const isDoubtful = (sentence: string): boolean => /[?？؟]\W*$/u.test(sentence) || HEDGES().test(fold(sentence))

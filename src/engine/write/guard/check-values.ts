@@ -15,7 +15,7 @@ export interface ReadText {
   values: readonly Value[]
 }
 
-/** What the values of a sentence are checked against. */
+/** The knowledge that the values of a sentence are checked against. */
 export interface Claim extends ReadText {
   /** The places of the items that the model cites for it. */
   cited: ReadonlySet<number>
@@ -37,14 +37,14 @@ export type ValueProblem = Value['kind'] | 'misplaced'
 interface Failed {
   value: Value
   problem: ValueProblem
-  /** Whether an item gives it of something else. */
+  /** Whether an item gives it for something else. */
   isGiven: boolean
   named: Names
 }
 
-/** Links are checked before, and days with what goes with them. */
+/** Links are checked before, and days together with the values they belong to. */
 const UNCHECKED = new Set<Value['kind']>(['link', 'days'])
-/** Nobody reads a sentence with more. */
+/** A sentence with more values fails. */
 const MOST_VALUES = 60
 const NONE: readonly GroundValue[] = []
 
@@ -79,7 +79,7 @@ export function checkValues(ground: Ground, claim: Claim): ValueProblem | undefi
   return undefined
 }
 
-/** What counts only where the knowledge tells of something that the sentence names. */
+/** Kinds whose values count only if the knowledge gives them for something that the sentence names. */
 const BOUND = new Set<Value['kind']>(['price', 'percent', 'time', 'date'])
 
 function checkValue(
@@ -105,7 +105,7 @@ function checkValue(
   return isElsewhere ? { ...failed, problem: 'misplaced', isGiven: near.length > 0 } : undefined
 }
 
-/** Whether a sentence and an item are in two languages, so that their words cannot be compared. */
+/** Reports whether a sentence and an item are in two languages, so that their words cannot be compared. */
 function isForeign({ items }: Ground, item: number, { text, language }: Pick<Claim, 'text' | 'language'>): boolean {
   const own = items[item]?.language ?? ''
   const spoken = languageOfWords(text, wordsOf(text), language)
@@ -161,11 +161,11 @@ function placesIn(
     : places.filter(({ line, value }) => line.isHours && value.kind === 'time')
 }
 
-/** Whether the knowledge gives a value on other days of the week only. */
+/** Reports whether the knowledge gives a value only for other days of the week. */
 const isOnOtherDays = (places: readonly GroundValue[], claimed: ReadonlySet<number>): boolean =>
   claimed.size > 0 && places.every(({ days }) => days.size > 0 && days.isDisjointFrom(claimed))
 
-/** Whether a value follows from those of the conversation, of the sentence, and of what it names or cites. */
+/** Reports whether a value follows from those of the conversation, the sentence, and the items it names or cites. */
 function isDerived(
   ground: Ground,
   { told, said, clock, values, cited }: Claim,

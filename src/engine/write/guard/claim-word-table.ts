@@ -1,3 +1,3 @@
-/** What nobody may say of a business unless it says so itself. */
+/** Claims that a reply may make only if the business makes them itself. */
 export const CLAIM_KINDS = ['discount', 'guarantee', 'certificate', 'free'] as const
 export type ClaimKind = (typeof CLAIM_KINDS)[number]

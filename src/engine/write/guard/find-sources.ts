@@ -7,7 +7,7 @@ import { agrees } from '../../values/value-agreement.ts'
 const MAX_SOURCES = 3
 /** The least score of a source, as a share of the best one's. */
 const LEAST_SHARE = 0.6
-/** What a value counts, where a word counts one. */
+/** Weight of a value. A word weighs 1. */
 const VALUE_SCORE = 3
 
 const stemsOf = memoizeByObject(

@@ -35,7 +35,7 @@ export interface GroundValue {
   item: number
   /** The days of the week that it goes with, empty for none. */
   days: ReadonlySet<number>
-  /** The stems of the clause that it stands in. */
+  /** The stems of its clause. */
   clause: ReadonlySet<string>
 }
 
@@ -49,7 +49,7 @@ export interface Ground {
   /** The digits of each line that has enough of them for a phone number. */
   phoneDigits: string
   claims: ReadonlySet<ClaimKind>
-  /** How many different lines have a stem. */
+  /** The number of different lines that contain a stem. */
   linesWith: ReadonlyMap<string, number>
   /** Lines that give orders to a machine. They support nothing. */
   tainted: readonly string[]
@@ -74,7 +74,7 @@ export interface ItemGround {
   tainted: readonly string[]
 }
 
-/** A label stands before a colon, or before a dash and a number. */
+/** A label ends at a colon, or at a dash before a number. */
 const LABEL = /^([^:：]{1,80}?)(?:[:：]\s|\s[—–-]\s(?=.*\p{N}))/u
 /** A short line that is no sentence is its own label: "P249 - Select areas". */
 const SHORT_LINE = /^.{1,80}(?<![.!?])$/u
@@ -84,7 +84,7 @@ const HEAD = /^[^\p{N}.!?:]+$/u
 const PHONE_DIGITS = 7
 const NO_DAYS: ReadonlySet<number> = new Set()
 
-/** What the lines of an item stand under: its title, headings, and the last short line. */
+/** Returns the labels above a line of an item: its title, headings, and the last short line. */
 interface Place {
   title: readonly string[]
   headings: { level: number; stems: readonly string[] }[]
@@ -142,7 +142,7 @@ function addLabels(labels: Labels, line: MarkdownLine, { headings }: Place): voi
 const MOST_LABELS = 60
 const MOST_GROUPS = 100
 
-/** What tells the labels of a group apart. */
+/** Returns the stems that tell the labels of a group apart. */
 function distinguish(labels: ReadonlySet<string>): LabelGroup {
   const all = [...labels].slice(0, MOST_LABELS).map(contentStems)
   const shared = Map.groupBy(all.flat(), (stem) => stem)
@@ -236,7 +236,7 @@ function* joinItems(items: readonly KnowledgeText[], read: readonly ItemGround[]
     for (const { text, stems } of ground.lines) {
       const digits = text.replace(/\D/g, '')
       if (digits.length >= PHONE_DIGITS) phoneDigits.push(digits)
-      // What many pages repeat counts once.
+      // A line that many pages repeat counts once.
       if (seen.has(text)) continue
       seen.add(text)
       for (const stem of stems) linesWith.set(stem, (linesWith.get(stem) ?? 0) + 1)

@@ -92,14 +92,14 @@ export function createGuard(input: GuardInput): Guard {
   }
 }
 
-/** Whether a sentence has words of a line of the knowledge. */
+/** Reports whether a sentence shares words with a line of the knowledge. */
 function isOfLine(sentence: string, { lines }: Ground): boolean {
   const stems = contentStems(sentence)
   return lines.some((line) => stems.filter((stem) => line.stems.has(stem)).length >= TELLING_WORDS)
 }
 const TELLING_WORDS = 2
 
-/** What a sentence promises or claims without a value, and the knowledge does not. */
+/** Returns what a sentence promises or claims, without a value, and the knowledge does not. */
 function findClaim(
   text: string,
   { lines, claims, items }: Ground,
@@ -116,7 +116,7 @@ const SHINGLE = 6
 const REPEATED_WORDS = 2
 const REPEATED_SHARE = 0.8
 
-/** Whether a sentence says what a planted order wanted said, or what the model was told. */
+/** Reports whether a sentence repeats what a planted instruction demands, or the model's own instructions. */
 function findOrder(
   text: string,
   { ground, rules }: { ground: Ground; rules: ReadonlySet<string> },

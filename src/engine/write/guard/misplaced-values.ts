@@ -28,11 +28,13 @@ const MOSTLY = 0.5
 /** A word is a name where so few lines have it. */
 const RARE_LINES = 3
 
-/** Whether a sentence names another column, row, heading or label than those that a value stands under. */
+/** Reports whether a sentence names another column, row, heading or label than those of the value. */
 export const isUnderOthers = (ground: Ground, { places, named }: Placed): boolean =>
   places.slice(0, MOST_UNDER_LABELS).every((place) => isOfAnotherLabel(ground, place, [named.clause, named.own]))
 
-/** Whether a value belongs only to things that the sentence does not name, while it names others with such values. */
+/**
+ * Reports whether a value belongs only to things that the sentence does not name, while it names others with values.
+ */
 export function isAnothers(ground: Ground, { places, value, named }: Placed): boolean {
   const all = ground.values.get(value.kind) ?? []
   if (places.every((place) => isBesideAnother(all, { places, value, named }, place))) return true
@@ -70,7 +72,7 @@ function isOfAnotherLabel(
   })
 }
 
-/** Whether a sentence names what a rival stands under, and nothing that the place has of its own. */
+/** Reports whether a sentence names a rival place's labels, and none of the labels that only this place has. */
 function outdoes(
   { linesWith }: Ground,
   { rival, place }: Record<'rival' | 'place', GroundLine>,
@@ -84,7 +86,7 @@ function outdoes(
   return named.length > 0 && (isRare || named.length / theirs.size >= MOSTLY)
 }
 
-/** Whether the line of a place gives another such value, whose clause the sentence's clause names instead. */
+/** Reports whether the line gives another such value, in a clause that the sentence's clause names instead. */
 function isBesideAnother(
   all: readonly GroundValue[],
   { places, value, named: { clause } }: Placed,

@@ -14,13 +14,13 @@ export interface HeldPiece extends CheckedPiece {
   verdict?: Verdict['verdict'] | undefined
   /** The judge's explanation. */
   note?: string | undefined
-  /** What is shown in its place. */
+  /** The text shown in its place. */
   instead?: string | undefined
 }
 
 const LIST_MARK = /^(?:[-*•·]|\d{1,2}[.)])\s+/
 
-/** What remains of an answer after the verdicts. */
+/** An answer after the verdicts. */
 export interface Remains {
   shown: string
   /** Whether it says something about the business, or that the answer is not known. */

@@ -6,7 +6,7 @@ export interface Verdict {
   verdict: (typeof VERDICTS)[number]
   /** Why it is unsupported, or ''. */
   reason: string
-  /** What the texts support in its place, or ''. */
+  /** A sentence that the texts support instead, or ''. */
   instead: string
 }
 

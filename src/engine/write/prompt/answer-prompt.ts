@@ -20,11 +20,11 @@ export interface PromptInput {
   manner?: Manner
   knowledge: KnowledgePrompt
   history: AnswerQuestion['history']
-  /** What the visitor said since the last answer. */
+  /** The visitor's messages since the last answer. */
   texts: readonly string[]
-  /** What the clock says: the date, the time, whether it is open. */
+  /** The date, the time, and whether the business is open. */
   moment: string
-  /** What is known of the visitor, a line each. */
+  /** Facts about the visitor, one per line. */
   visitor: string
 }
 

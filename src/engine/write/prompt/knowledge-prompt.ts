@@ -17,11 +17,11 @@ export const CONVERSATION_SHARE = 0.2
 const TITLES_SHARE = 0.1
 const MAX_TITLE = 80
 
-/** What a prompt says of one version of an agent's knowledge, the same in every turn, so that providers cache it. */
+/** The part of a prompt with an agent's knowledge. It is the same in every turn, so that providers cache it. */
 export interface KnowledgePrompt {
   /** Number n, by which the model names an item, is that of `items[n - 1]`. */
   items: readonly KnowledgeText[]
-  /** What prompt, conversation and answer may take together. */
+  /** Tokens for prompt, conversation and answer together. */
   contextTokens: number
   /** The card, the titles and all items, fenced, if they fit. Otherwise each turn brings passages for its question. */
   whole: PromptText | undefined
@@ -113,7 +113,7 @@ function* wholeText(card: string, items: readonly KnowledgeText[], room: number)
   return { text: parts.join('\n\n'), tokens }
 }
 
-/** As many titles as have room, those in the language of the business first. */
+/** Returns the titles that fit, those in the language of the business first. */
 function titlesWithin(items: readonly KnowledgeText[], language: string, room: number): string {
   const lines = items.map(({ title, language: spoken }, at) => ({
     isFirst: spoken === language || spoken === '',

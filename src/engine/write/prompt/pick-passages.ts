@@ -53,7 +53,7 @@ const SMALLEST = 8
 /** A longer text means the same in another place: it is shown once. */
 const MAX_BOUND = 60
 
-/** What tells a unit from those that are shown already: "Price: 5 EUR" says something else of each item. */
+/** Returns what identifies a unit among those shown: "Price: 5 EUR" means something else in each item. */
 function keyOf(index: AnswerIndex, at: number): string {
   const { item = -1, headings = [] } = index.units[at] ?? {}
   const text = textOf(index, at)

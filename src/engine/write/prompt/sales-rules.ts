@@ -6,7 +6,7 @@ export interface Manner {
   tone: 'neutral' | 'warm' | 'formal' | 'brief'
   /** Codes of the languages to answer in, the first where the visitor's is none of them; empty: the visitor's. */
   languages: readonly string[]
-  /** What a good conversation leads to; '' for nothing particular. */
+  /** The goal of a conversation; '' without one. */
   goals: string
 }
 
