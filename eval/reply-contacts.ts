@@ -1,6 +1,6 @@
 import type { KnowledgeText } from '#src/engine/answer/units/answer-types.ts'
 import { itemContacts } from '#src/engine/understand/typed/item-facts.ts'
-import { readDigitDates } from '#src/engine/values/calendar-dates.ts'
+import { readDigitDates } from '#src/engine/values/dates.ts'
 import { readEmails } from '#src/engine/values/emails.ts'
 import { replaceSpans } from '#src/engine/values/text-spans.ts'
 

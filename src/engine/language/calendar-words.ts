@@ -1,21 +1,31 @@
 import { fold } from './fold.ts'
-import { PACKS } from './language-packs.ts'
+import { PACKS, partsOf, splitKeyed, splitList } from './language-packs.ts'
 
-/** January to December as all languages write them, folded, in full and as they are shortened. */
+const fullMonth = (language: string, month: number): string =>
+  fold(new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, month, 1)))
+const isName = (name: string): boolean => /^[\p{L}\p{M} ]+$/u.test(name)
+
+/** January to December in all languages with a pack, folded, in full and as they are shortened. */
 export const MONTH_NAMES: readonly (readonly string[])[] = [
-  'january januar janvier enero gennaio janeiro januari jan يناير',
-  'february februar fevrier febrero febbraio fevereiro februari feb fev فبراير',
-  'march marz maerz mars marzo marco maart mar مارس',
-  'april avril abril aprile apr ابريل',
-  'may mai mayo maggio maio mei مايو',
-  'june juni juin junio giugno junho jun يونيو',
-  'july juli juillet julio luglio julho jul يوليو',
-  'august aout agosto augustus aug اغسطس',
-  'september septembre septiembre settembre setembro sep sept سبتمبر',
-  'october oktober octobre octubre ottobre outubro oct okt اكتوبر',
-  'november novembre noviembre novembro nov نوفمبر',
-  'december dezember decembre diciembre dicembre dezembro dec dez ديسمبر',
-].map((names) => names.split(' '))
+  'januar enero jan',
+  'februar feb fev',
+  'marz maerz',
+  'apr',
+  '',
+  'jun',
+  'jul',
+  'aug',
+  'sep sept',
+  'oct okt',
+  'nov',
+  'dec dez',
+].map((others, month) => {
+  const further = partsOf('values').flatMap(({ months }) =>
+    splitKeyed(months).flatMap(([key, names]) => (Number(key) === month + 1 ? splitList(names) : [])),
+  )
+  const full = PACKS.map(({ language }) => fullMonth(language, month)).filter(isName)
+  return [...new Set([...full, ...others.split(' '), ...further.filter((name) => !name.endsWith('!'))])].filter(Boolean)
+})
 
 /** The ideas of the days of the week, in the order of `Date.getUTCDay`. */
 export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
@@ -67,14 +77,21 @@ const DATE_BEHIND =
  */
 export const ITEM_NUMBER = `\\d{1,3}[.)](?=\\s)(?!\\s*${DATE_BEHIND})`
 
-/** Holidays of a fixed date, as month × 100 + day, by their names in folded text. */
-export const HOLIDAY_NAMES: readonly (readonly [names: string, date: number])[] = [
-  ['christmas eve|heilig(?:er)? ?abend|nochebuena|vigilia di natale|veille de noel|kerstavond', 1224],
-  [
-    'christmas day|1\\. weihnachts(?:feier)?tag|(?:le )?jour de noel|dia de navidad|giorno di natale|dia de natal|eerste kerstdag',
-    1225,
-  ],
-  ["boxing day|2\\. weihnachts(?:feier)?tag|tweede kerstdag|santo stefano|st stephen's day", 1226],
-  ["new year's eve|silvester|nochevieja|saint-sylvestre|oudejaarsdag|oudejaarsavond", 1231],
-  ["new year's day|neujahr(?:stag)?|(?:le )?jour de l'an|nouvel an|ano nuevo|ano novo|capodanno|nieuwjaarsdag", 101],
-]
+/** Holidays of a fixed date by their names in folded text: the first day and the last, as month × 100 + day. */
+export const HOLIDAY_NAMES: readonly (readonly [names: string, from: number, until?: number])[] = partsOf('values')
+  .flatMap(({ holidays }) =>
+    splitKeyed(holidays).flatMap(([days, names]) => {
+      const [from = 0, until = from] = days.split('-').map(Number)
+      return splitList(names).map(
+        (name) =>
+          [
+            fold(name)
+              .replaceAll(/s (?=\w)/g, "'?s ")
+              .replaceAll(/[ .]+(?!\?)/g, "[ .'-]{1,2}"),
+            from,
+            until,
+          ] as const,
+      )
+    }),
+  )
+  .toSorted(([one], [other]) => other.length - one.length)

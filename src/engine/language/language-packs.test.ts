@@ -29,6 +29,6 @@ describe.each(PACKS)('the pack $language', ({ language, values }) => {
     expect(keys(values.units).filter((unit) => !UNITS.has(unit))).toEqual([])
     expect(keys(values.currencies).filter((code) => !/^[A-Z]{3}$|^coin$/.test(code))).toEqual([])
     const numbered = [values.numbers, values.spans, values.holidays, values.months, values.spokenClock].flatMap(keys)
-    expect(numbered.filter((key) => Number.isNaN(Number(key)))).toEqual([])
+    expect(numbered.filter((key) => !/^-?[\d.]+(?:-\d+)?$/.test(key))).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { memoizeTexts } from '#src/base/memoize.ts'
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js'
 import { asksForPerson } from '../language/asks-person.ts'
-import { readDates } from '../values/date-spans.ts'
+import { readDates } from '../values/dates.ts'
 import { fold } from '../language/fold.ts'
 import { readSpokenEmails } from '../values/emails.ts'
 import { replaceSpans } from '../values/text-spans.ts'

@@ -8,7 +8,7 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js'
-import { readDigitDates } from '../values/calendar-dates.ts'
+import { readDigitDates } from '../values/dates.ts'
 import { readSpokenEmails } from '../values/emails.ts'
 import { replaceSpans } from '../values/text-spans.ts'
 import { NUMBER_GIVEN } from './lead-patterns.ts'

@@ -3,7 +3,7 @@ import { computeOnce } from '#src/base/memoize.ts'
 import { CLOSED_WORDS, WEEKDAY_NAMES } from '../language/calendar-words.ts'
 import { fold } from '../language/fold.ts'
 import { isSpaceless, wordsOf } from '../language/split-words.ts'
-import { namesMonth, readDates, readSeasons, type DateSpan } from './date-spans.ts'
+import { namesMonth, readDates, readSeasons, type DateSpan } from './dates.ts'
 import { DAY_GROUP_PHRASES } from './value-lexicon.ts'
 
 /**

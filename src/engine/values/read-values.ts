@@ -1,4 +1,4 @@
-import { readDigitDates, readNamedDates } from './calendar-dates.ts'
+import { readDigitDates, readNamedDates } from './dates.ts'
 import { readContacts } from './contacts.ts'
 import { readDays } from './days-of-week.ts'
 import { foldInPlace } from './fold-in-place.ts'
@@ -33,11 +33,11 @@ function readCounts(text: TokenText): Value[] {
 export function readValues(text: string, language = ''): Value[] {
   const contacts = readContacts(text)
   const folded = foldInPlace(text)
-  const dates = readDigitDates(replaceSpans(folded, contacts, mark))
+  const inDigits = readDigitDates(replaceSpans(folded, contacts, mark))
+  const dates = [...inDigits, ...readNamedDates(replaceSpans(folded, [...contacts, ...inDigits], mark))]
   const prices = readDigitPrices(replaceSpans(text, [...contacts, ...dates], mark))
   const tokens = tokenize(replaceSpans(folded, [...contacts, ...dates, ...prices], mark), language)
   const days = readDays(tokens)
-  const named = readNamedDates(tokens)
   const times = readTimes(tokens, days.length > 0)
   const others = [
     ...readPercents(tokens),
@@ -46,7 +46,7 @@ export function readValues(text: string, language = ''): Value[] {
     ...readCounts(tokens),
   ]
   const numbers = withUnits(text, joinReadings(times, others)).map((value) => withRounding(tokens, value))
-  return [...contacts, ...dates, ...named, ...days, ...numbers].toSorted((a, b) => a.start - b.start)
+  return [...contacts, ...dates, ...days, ...numbers].toSorted((a, b) => a.start - b.start)
 }
 
 /** Times and other values, each in its place once: what may be both has both readings. */

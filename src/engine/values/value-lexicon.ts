@@ -86,7 +86,6 @@ export const DAY_GROUP_PHRASES = phrases(({ everyDay, workdays, weekend }) => [
   [[0, 1, 2, 3, 4], workdays],
   [[5, 6], weekend],
 ])
-export const HOLIDAY_PHRASES = phrases(({ holidays }) => byNumber(holidays))
 
 /** Spoken times, split at the place of the hour: "half past" and nothing behind it, 30 minutes. */
 const SPOKEN_TIMES = LANGUAGES.flatMap(({ spokenClock, language }) =>
@@ -105,21 +104,9 @@ const namesOf = (language: string, options: Intl.DateTimeFormatOptions, dates: r
   const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
   return dates.map((date) => foldInPlace(format.format(date)).replace(/\.$/, ''))
 }
-const MONTH_STARTS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2024, month, 1)))
 /** Monday to Sunday. */
 const WEEK = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2024, 0, day + 1)))
 
-/** The months by their long names, from 1. */
-export const MONTH_PHRASES = phrases(({ language, months }) => [
-  ...namesOf(language, { month: 'long' }, MONTH_STARTS).map(
-    (name, at) => [at + 1, name === 'may' ? '' : name] as const,
-  ),
-  ...byNumber(months),
-])
-/** The months by their short names, which count only beside a day. */
-export const SHORT_MONTH_PHRASES = phrases(({ language }) =>
-  namesOf(language, { month: 'short' }, MONTH_STARTS).map((name, at) => [at + 1, name] as const),
-)
 /** Portuguese days are ordinals: only their long form with "feira" is safe in another language. */
 const longDay = (language: string, name: string): string =>
   language === 'pt' && name.endsWith('-feira')

@@ -1,5 +1,5 @@
 import { dateOfDay, type LocalMoment, weekdayOfDay } from './local-moment.ts'
-import { isWithin } from '../../values/date-spans.ts'
+import { isWithin } from '../../values/dates.ts'
 import type { HoursRule } from '../../values/opening-hours.ts'
 
 /** The hours of one day: none when closed. */

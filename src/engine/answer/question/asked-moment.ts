@@ -3,7 +3,7 @@ import { conceptsOf } from '../../language/lexicon.ts'
 import { ideasIn, stemsOf } from '../../language/text-terms.ts'
 import { WEEKDAYS } from '../../language/calendar-words.ts'
 import { dateOfDay, type LocalMoment, weekdayOfDay } from '../opening/local-moment.ts'
-import { isWithin, readDates } from '../../values/date-spans.ts'
+import { isWithin, readDates } from '../../values/dates.ts'
 
 /** What a question asks of opening hours. Days are counted as in `LocalMoment`. */
 export interface AskedMoment {

@@ -1,4 +1,4 @@
-import type { DateSpan } from '../../values/date-spans.ts'
+import type { DateSpan } from '../../values/dates.ts'
 
 /** A visitor's message, with what tells how it is meant. */
 export interface VisitorQuestion {

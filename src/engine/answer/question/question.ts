@@ -18,7 +18,7 @@ import { wordsOf } from '../../language/split-words.ts'
 import { WEEKDAYS } from '../../language/calendar-words.ts'
 import { type AskedMoment, momentAsked } from './asked-moment.ts'
 import { dateOfDay, type LocalMoment, localMoment, weekdayOfDay } from '../opening/local-moment.ts'
-import { isWithin, readDates, readSeasons } from '../../values/date-spans.ts'
+import { isWithin, readDates, readSeasons } from '../../values/dates.ts'
 import { withoutGreeting } from './talk.ts'
 
 /** A word of the question that means something, and the terms of the knowledge that could say it. */

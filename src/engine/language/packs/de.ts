@@ -37,7 +37,8 @@ export const german: LanguagePack = {
     everyDay: 'taglich, jeden tag, tgl, an allen tagen, die ganze woche, sieben tage die woche',
     workdays: 'werktags, wochentags, unter der woche, werktagen, wochentagen',
     weekend: 'wochenende, wochenenden, wochenends',
-    holidays: '101: neujahr, neujahrstag; 1224: heiligabend, heilig abend, heiliger abend; 1231: silvester',
+    holidays: `101: neujahr(?:stag)?; 1224: heilig(?:er)? ?abend; 1225: 1. weihnachts(?:feier)?tag;
+      1226: 2. weihnachts(?:feier)?tag; 1225-1226: weihnachten; 1231: silvester`,
     months: '1: janner; 2: feber',
     oclock: 'uhr',
     at: 'um!, ab!, bis, von!, gegen, nach, vor, zwischen, seit',
@@ -155,14 +156,13 @@ export const german: LanguagePack = {
       when: 'wann, welchen tagen, welchem tag, welcher tag, welchen tag, welche tage, welche monate',
       price: `zahl ich, zahle ich, zahlt man, wie viel zahl*, was zahl*, was nimmt ihr, wieviel zahl*, berechnet ihr,
         kost, wieviel kostet, wieviel kosten, kostet, preis*, wie teuer, gebuhr*, tarif*, verlangt ihr, verlangen sie,
-        was nehmt ihr, kosten*, was macht das, aufpreis*, zuschlag*, aufschlag, wie hoch, was nehmen sie fur,
-        womit muss ich rechnen, womit mussen wir rechnen, womit ist zu rechnen, billiger, gunstiger,
-        was muss ich * zahlen, was bezahl*, wie viel bezahl*, was berechnen, was muss ich * bezahlen,
-        was muss man * zahlen, was muss man * bezahlen, was mussen wir * zahlen, was mussen wir * bezahlen,
-        was musste ich * zahlen, was musste ich * bezahlen, was mussten wir * zahlen, was mussten wir * bezahlen,
-        was habe ich * zu zahlen, was habe ich * zu bezahlen, wie viel geld, wieviel geld, fur wie viel, fur wieviel,
-        wie viel nehmt ihr, wieviel nehmt ihr, wie viel nehmen sie, wieviel nehmen sie, hinlegen, hinblattern,
-        was * einplanen, wie viel * einplanen`,
+        was nehmt ihr, kosten*, was macht das, aufpreis*, zuschlag*, aufschlag, wie hoch, was nehmen sie fur, womit
+        muss ich rechnen, womit mussen wir rechnen, womit ist zu rechnen, billiger, gunstiger, was muss ich * zahlen,
+        was bezahl*, wie viel bezahl*, was berechnen, was muss ich * bezahlen, was muss man * zahlen, was muss man *
+        bezahlen, was mussen wir * zahlen, was mussen wir * bezahlen, was musste ich * zahlen, was musste ich *
+        bezahlen, was mussten wir * zahlen, was mussten wir * bezahlen, was habe ich * zu zahlen, was habe ich * zu
+        bezahlen, wie viel geld, wieviel geld, fur wie viel, fur wieviel, wie viel nehmt ihr, wieviel nehmt ihr, wie
+        viel nehmen sie, wieviel nehmen sie, hinlegen, hinblattern, was * einplanen, wie viel * einplanen`,
       hours: `wann habt ihr, wann haben sie, geoffnet, wie lange habt ihr offen, um wie viel uhr, wann offnet,
         wann schliesst, wann macht, offen, sprechzeiten, bis wann, ab wann, offnungszeit*, auf habt, geschlossen,
         besetzt, macht ihr auf, seid ihr * da, sind sie * da, habt ihr * auf, jemand da, macht ihr zu, zu habt,

@@ -35,7 +35,7 @@ export const spanish: LanguagePack = {
     everyDay: 'todos los dias, cada dia, a diario, diariamente, toda la semana, los siete dias de la semana',
     workdays: 'entre semana, dias laborables, de lunes a viernes',
     weekend: 'fin de semana, fines de semana, findes',
-    holidays: '101: ano nuevo; 1224: nochebuena; 1225: dia de navidad; 1231: nochevieja',
+    holidays: '101: ano nuevo; 1224: nochebuena; 1225: dia de navidad, navidad; 1231: nochevieja',
     months: '9: setiembre',
     oclock: 'en punto',
     at: `a las, a la, de las, desde las, hasta las, sobre las, las!, antes de las, a partir de las, despues de las,

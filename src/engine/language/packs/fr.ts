@@ -33,7 +33,8 @@ export const french: LanguagePack = {
     everyDay: 'tous les jours, chaque jour, sept jours sur sept, 7 jours sur 7, toute la semaine',
     workdays: 'en semaine, jours ouvrables, jours ouvres',
     weekend: 'week end, week ends, weekend',
-    holidays: '101: jour de l an, nouvel an; 1225: jour de noel; 1231: saint sylvestre',
+    holidays: `101: jour de l'an, nouvel an; 815: assomption; 1224: veille de noel; 1225: jour de noel, noel;
+      1231: saint sylvestre`,
     months: '1: janv; 2: fevr; 7: juil',
     oclock: 'heures, heure',
     at: 'a!, de!, des!, vers!, jusqu a, avant, apres, entre, a partir de, depuis',

@@ -33,7 +33,8 @@ export const italian: LanguagePack = {
     everyDay: 'tutti i giorni, ogni giorno, quotidianamente, sette giorni su sette, 7 giorni su 7',
     workdays: 'giorni feriali, nei feriali, in settimana',
     weekend: 'fine settimana, weekend',
-    holidays: '101: capodanno; 1224: vigilia di natale; 1225: giorno di natale; 1226: santo stefano',
+    holidays: `101: capodanno; 815: ferragosto, assunzione; 1224: vigilia di natale; 1225: giorno di natale, natale;
+      1226: santo stefano`,
     months: '',
     oclock: 'in punto',
     at: 'alle, dalle, le!, ore!, dopo le, entro le, prima delle, fino alle, verso le, a partire dalle, all!, tra le',

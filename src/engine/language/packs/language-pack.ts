@@ -57,7 +57,10 @@ export interface ValueWords {
   everyDay: string
   workdays: string
   weekend: string
-  /** Holidays on the same date each year, by month and day: `1224: christmas eve`. */
+  /**
+   * Holidays on the same dates each year, by month and day: `1224: christmas eve; 1225-1226: weihnachten`.
+   * Entries are regular expressions, in which a space stands for any sign between two words.
+   */
   holidays: string
   /** Further names of months, by number: `9: sept`. */
   months: string

@@ -31,8 +31,8 @@ export const dutch: LanguagePack = {
     everyDay: 'dagelijks, elke dag, iedere dag, alle dagen, zeven dagen per week, 7 dagen per week',
     workdays: 'doordeweeks, op werkdagen, door de week',
     weekend: 'weekend, weekeinde, weekends',
-    holidays: `101: nieuwjaarsdag; 1224: kerstavond; 1225: eerste kerstdag; 1226: tweede kerstdag; 1231: oudejaarsdag,
-      oudejaarsavond`,
+    holidays: `101: nieuwjaarsdag; 1224: kerstavond; 1225: eerste kerstdag; 1226: tweede kerstdag;
+      1225-1226: kerst, kerstmis; 1231: oudejaarsdag, oudejaarsavond`,
     months: '3: mrt',
     oclock: 'uur',
     at: 'om!, vanaf, tot, van!, na!, voor!, tegen, tussen, sinds, rond',

@@ -33,7 +33,7 @@ export const portuguese: LanguagePack = {
     everyDay: 'todos os dias, diariamente, cada dia, toda a semana',
     workdays: 'dias uteis, durante a semana',
     weekend: 'fim de semana, fins de semana',
-    holidays: '101: ano novo; 1224: vespera de natal; 1225: dia de natal',
+    holidays: '101: ano novo; 1224: vespera de natal; 1225: dia de natal, natal',
     months: '',
     oclock: 'em ponto',
     at: 'as!, das!, ate as, a partir das, desde as, antes das, depois das, entre as, pelas',
