@@ -50,9 +50,7 @@ export const FILES_WITH_WORDS: readonly string[] = [
   'src/engine/leads/',
   'src/engine/understand/',
   'src/engine/values/',
-  'src/engine/whatsapp/control-words.ts',
   'src/engine/write/guard/',
   'src/features/channels/whatsapp/chat-codes.ts',
-  'src/features/conversations/search-words.ts',
   'src/features/conversations/visitor-details.ts',
 ]

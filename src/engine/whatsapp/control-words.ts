@@ -1,26 +1,23 @@
-const STOP = words(
-  'stop, stopp, stoppen, unsubscribe, opt out, optout, stop all, cancel, end, quit, abmelden, abbestellen, arret, arreter, desabonner, stop pub, baja, darme de baja, parar, detener, cancelar, descadastrar, sair, annulla, disiscrivi, basta, afmelden, uitschrijven, توقف, ايقاف, إيقاف, الغاء, إلغاء, стоп, отписаться, dur, iptal',
-)
-const START = words(
-  'start, unstop, subscribe, opt in, optin, starten, anmelden, alta, iniciar, reprendre, inizia, aanmelden, ابدأ, старт, başla',
-)
+import { computeOnce } from '#src/base/memoize.ts'
+import { fold } from '../language/fold.ts'
+import { partsOf, splitList } from '../language/language-packs.ts'
+
+const control = computeOnce(() => {
+  const languages = partsOf('control')
+  const wordsFor = (name: 'stop' | 'start'): ReadonlySet<string> =>
+    new Set(languages.flatMap((words) => splitList(words[name])).map(normalize))
+  return { stop: wordsFor('stop'), start: wordsFor('start') }
+})
 
 /** Returns what a message with only such a word means: the visitor wants no more messages, or wants them again. */
 export function readControl(text: string): 'stop' | 'start' | undefined {
-  const said = fold(text)
-  if (STOP.has(said)) return 'stop'
-  return START.has(said) ? 'start' : undefined
+  const said = normalize(text)
+  const { stop, start } = control()
+  if (stop.has(said)) return 'stop'
+  return start.has(said) ? 'start' : undefined
 }
 
-function words(listed: string): ReadonlySet<string> {
-  return new Set(listed.split(', ').map(fold))
-}
-
-function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+const normalize = (text: string): string =>
+  fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-}

@@ -181,4 +181,8 @@ export const arabicTexts: LanguageTexts = {
     website: 'الموقع',
     visitors: 'تقييمات وتعليقات',
   },
+  control: {
+    stop: 'توقف, إيقاف, إلغاء',
+    start: 'ابدأ',
+  },
 }

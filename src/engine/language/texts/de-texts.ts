@@ -226,4 +226,8 @@ export const germanTexts: LanguageTexts = {
     website: 'Website',
     visitors: 'Bewertungen und Kommentare',
   },
+  control: {
+    stop: 'stopp, stoppen, abmelden, abbestellen',
+    start: 'starten, anmelden',
+  },
 }

@@ -234,4 +234,8 @@ export const englishTexts: LanguageTexts = {
     website: 'Website',
     visitors: 'Reviews and comments',
   },
+  control: {
+    stop: 'stop, stop all, unsubscribe, opt out, optout, cancel, end, quit',
+    start: 'start, unstop, subscribe, opt in, optin',
+  },
 }

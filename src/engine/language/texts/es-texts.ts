@@ -214,4 +214,8 @@ export const spanishTexts: LanguageTexts = {
     website: 'Sitio web',
     visitors: 'Reseñas y comentarios',
   },
+  control: {
+    stop: 'baja, darme de baja, parar, detener, cancelar',
+    start: 'alta, iniciar',
+  },
 }

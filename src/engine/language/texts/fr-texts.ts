@@ -216,4 +216,8 @@ export const frenchTexts: LanguageTexts = {
     website: 'Site web',
     visitors: 'Avis et commentaires',
   },
+  control: {
+    stop: 'arrêt, arrêter, désabonner, stop pub',
+    start: 'reprendre',
+  },
 }

@@ -209,4 +209,8 @@ export const italianTexts: LanguageTexts = {
     website: 'Sito web',
     visitors: 'Recensioni e commenti',
   },
+  control: {
+    stop: 'annulla, disiscrivi, basta',
+    start: 'inizia',
+  },
 }

@@ -12,6 +12,7 @@ export interface LanguageTexts {
   person?: PersonWords
   remarks?: RemarkWords
   items?: ItemTexts
+  control?: ControlWords
 }
 
 /**
@@ -177,6 +178,15 @@ export interface PersonWords {
   machine: string
   /** Turns of phrase; `{between}` stands for up to three words. */
   shapes: readonly string[]
+}
+
+/**
+ * Whole messages on WhatsApp with which a visitor ends the conversation or resumes it. All languages know the English
+ * ones.
+ */
+export interface ControlWords {
+  stop: string
+  start: string
 }
 
 /** Messages that ask for no knowledge. `*` stands for any letters, `_` for any word. */

@@ -210,4 +210,8 @@ export const dutchTexts: LanguageTexts = {
     website: 'Website',
     visitors: 'Reviews en reacties',
   },
+  control: {
+    stop: 'afmelden, uitschrijven, stoppen',
+    start: 'aanmelden',
+  },
 }

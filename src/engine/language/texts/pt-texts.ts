@@ -206,4 +206,8 @@ export const portugueseTexts: LanguageTexts = {
     website: 'Site',
     visitors: 'Avaliações e comentários',
   },
+  control: {
+    stop: 'sair, parar, cancelar, descadastrar',
+    start: 'iniciar',
+  },
 }

@@ -72,4 +72,8 @@ export const russianTexts: LanguageTexts = {
       'Есть ли доставка?',
     ],
   },
+  control: {
+    stop: 'стоп, отписаться',
+    start: 'старт',
+  },
 }

@@ -71,4 +71,8 @@ export const turkishTexts: LanguageTexts = {
       'Teslimat yapıyor musunuz?',
     ],
   },
+  control: {
+    stop: 'dur, iptal',
+    start: 'başla',
+  },
 }
