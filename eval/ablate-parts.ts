@@ -73,9 +73,7 @@ export const PARTS: readonly AnswererPart[] = [
   part('ideas', [], { '../language/lexicon.ts': constant('[]', 'conceptsOf') }),
   part('common-words', '../language/common-words', { '../language/word-rarity.ts': UNKNOWN_RARITY }),
   part('further languages', [], { '../language/language-packs.ts': NO_FURTHER_QUESTIONS }),
-  part('asks-presence', [], { 'question/question-forms.ts': constant('false', 'asksPresence') }),
   part('asks-yes-or-no', [], { 'question/question-forms.ts': constant('false', 'beginsWithVerb') }),
-  part('asks-contact', [], { 'question/question-forms.ts': constant('[]', 'wordsOfContact') }),
   part('known-words', ['question/known-words.ts', '../language/verb-roots.ts'], {
     'question/known-words.ts': 'export const inKnownWords = (index, folded) => folded',
     '../language/verb-roots.ts': constant('[]', 'verbRoots'),

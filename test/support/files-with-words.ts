@@ -40,7 +40,6 @@ export const FILES_WITH_WORDS: readonly string[] = [
   'src/engine/language/calendar-words.ts',
   'src/engine/language/detect-language.ts',
   'src/engine/language/fold.ts',
-  'src/engine/language/people-words.ts',
   'src/engine/language/sentences.ts',
   'src/engine/language/split-words.ts',
   'src/engine/language/spoken-language.ts',

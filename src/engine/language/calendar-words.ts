@@ -30,6 +30,13 @@ export const MONTH_NAMES: readonly (readonly string[])[] = [
 /** The ideas of the days of the week, in the order of `Date.getUTCDay`. */
 export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 
+/** The ideas that name a time: a question of nothing else asks for opening hours. */
+export const TIME_IDEAS: ReadonlySet<string> = new Set([
+  ...WEEKDAYS,
+  ...'open close hour weekend weekday morning afternoon evening night day week'.split(' '),
+  ...'holiday publicholiday today tomorrow rightnow'.split(' '),
+])
+
 /** The long names of a day, Monday first, as `Intl` knows them. */
 const weekdayInAllPacks = (day: number): string =>
   PACKS.map(({ language }) =>

@@ -3,11 +3,13 @@ import { memoize } from '#src/base/memoize.ts'
 import { fold } from '../../language/fold.ts'
 import { isSpaceless, wordsOf } from '../../language/split-words.ts'
 import { alternatives } from '../../language/word-lists.ts'
-import { wordsOfContact } from './question-forms.ts'
 import { beginsWithVerb } from './question-forms.ts'
 import { partOf } from '../../language/language-packs.ts'
-import { ASKED_KINDS, CONTACT_KINDS, type AskedKind } from './asked-kind-types.ts'
-import { MAX_LANGUAGES } from '../../language/lexicon.ts'
+import { ASKED_KINDS, type AskedKind } from './asked-kind-types.ts'
+import { conceptsOf, MAX_LANGUAGES, stopwordsOf } from '../../language/lexicon.ts'
+import { TIME_IDEAS } from '../../language/calendar-words.ts'
+import { isLight } from '../../language/word-rarity.ts'
+import { stemOf } from '../../language/stem.ts'
 
 const CLAUSE_START =
   '(?:^|[,.;:!?¿¡(-]\\s*)(?:(?:and|but|so|also|hi|hello|und|aber|et|mais|y|e|ed|en|maar|hola|hallo|bonjour),? )?'
@@ -17,7 +19,8 @@ const CLAUSE_START =
  * asked about.
  */
 function cuePattern(kind: AskedKind, cues: string): RegExp {
-  const source = `(?:${alternatives(fold(cues)).replaceAll(' * ', ' ((?:[^ ]+ ){0,6})')})`
+  const groups = alternatives(fold(cues)).replace(/\((?!\?)/gu, '(?:')
+  const source = `(?:${groups.replaceAll(' * ', ' ((?:[^ ]+ ){0,6})')})`
   if (isSpaceless(cues)) return new RegExp(source, 'gu')
   const before = kind === 'yesno' ? CLAUSE_START : '(?<![\\p{L}\\p{N}])'
   return new RegExp(`${before}${source}(?![\\p{L}\\p{N}])`, 'gu')
@@ -97,8 +100,6 @@ const BESIDE_PERSON: readonly AskedKind[] = ['price', 'founded', 'date', 'hours'
 const ASKS_CHARGE =
   /^¿?(?:(?:do|must|will|would) (?:i|we) (?:(?:have|need) to )?pay (?:\p{L}+ ){0,2}for|muss(?:en)? (?:ich|man|wir) (?:\p{L}+ ){1,6}(?:be)?zahlen|(?:faut-il|doit-on|dois-je|devons-nous) payer|(?:hay|tengo|tenemos) que pagar|se paga|(?:bisogna|si deve|devo|dobbiamo|occorre) pagare|si paga|(?:e preciso|tenho de|tenho que) pagar|paga-se|moet(?:en)? (?:ik|je|we|wij) (?:\p{L}+ ){1,6}betalen)(?!\p{L})/u
 const PAYS = /^(?:pay|zahlen|bezahlen|payer|paga[r]?|pagare|betalen)$/u
-/** What is asked for when it is asked how the business is reached, and not by which means. */
-const BY_ANY_MEANS: readonly AskedKind[] = ['phone', 'email']
 
 /** What a folded question asks for: every kind whose turns of phrase it holds, and the words that only say so. */
 export function readCues(folded: string, language: string): { kinds: Set<AskedKind>; cueWords: Set<string> } {
@@ -119,9 +120,6 @@ export function readCues(folded: string, language: string): { kinds: Set<AskedKi
     }
   }
   if (beginsWithVerb(folded, language)) kinds.add('yesno')
-  const ofContact = CONTACT_KINDS.some((kind) => kinds.has(kind)) ? [] : wordsOfContact(folded)
-  if (ofContact.length > 0) for (const kind of BY_ANY_MEANS) kinds.add(kind)
-  for (const word of ofContact) cueWords.add(word)
   if (ASKS_CHARGE.test(folded)) {
     kinds.add('price')
     for (const word of wordsOf(folded)) if (PAYS.test(word)) cueWords.add(word)
@@ -135,5 +133,17 @@ export function readCues(folded: string, language: string): { kinds: Set<AskedKi
       says?.test(folded) !== false && unless?.test(folded) !== true && (asks?.some((kind) => kinds.has(kind)) ?? true)
     if (isMeant) for (const kind of drops) kinds.delete(kind)
   }
+  if ([...kinds].every((kind) => kind === 'yesno') && namesOnlyTime(folded, language)) {
+    kinds.add('hours')
+    addWords(folded)
+  }
   return { kinds, cueWords }
+}
+
+/** Reports whether a folded question names days or times and nothing else: "Can I come on Monday?" */
+function namesOnlyTime(folded: string, language: string): boolean {
+  const stopwords = stopwordsOf(language)
+  const stems = wordsOf(folded).flatMap((word) => (stopwords.has(word) || /^\d/.test(word) ? [] : [stemOf(word)]))
+  const isTime = (stem: string): boolean => conceptsOf(stem, language).some((idea) => TIME_IDEAS.has(idea))
+  return stems.some(isTime) && stems.every((stem) => isTime(stem) || isLight(stem, language))
 }

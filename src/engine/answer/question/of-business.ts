@@ -1,7 +1,7 @@
 import { isLight } from '../../language/word-rarity.ts'
 import { conceptsOf } from '../../language/lexicon.ts'
 import { CONTACT_KINDS } from './asked-kind-types.ts'
-import { TIME_IDEAS } from '../../language/time-ideas.ts'
+import { TIME_IDEAS } from '../../language/calendar-words.ts'
 import type { ParsedQuestion, QuestionWord } from './question.ts'
 
 /** What one calls or writes for, wherever the business is reached. */

@@ -1,11 +1,4 @@
-import { findMatches } from '#src/base/find-matches.ts'
-import { TIME_IDEAS } from '../../language/time-ideas.ts'
-import { WEEKDAYS } from '../../language/calendar-words.ts'
-import { conceptsOf, stopwordsOf } from '../../language/lexicon.ts'
 import { fold } from '../../language/fold.ts'
-import { isLight } from '../../language/word-rarity.ts'
-import { stemOf } from '../../language/stem.ts'
-import { wordsOf } from '../../language/split-words.ts'
 
 /**
  * How a question of yes or no begins with its verb, folded, in the languages that tell it by the form of that:
@@ -38,62 +31,8 @@ export function beginsWithVerb(folded: string, language: string): boolean {
   return clauses.some((clause) => (verbFirst?.test(`${clause} `) ?? false) && !(asksMore?.test(clause) ?? false))
 }
 
-/** How a person is reached, asked in the languages of the answerer without saying by which means, folded. */
-const ASKS_CONTACT = new RegExp(
-  '(?<!\\p{L})(?:' +
-    [
-      '(?:contact|reach|get (?:in touch|in contact|hold)(?: (?:with|of))?) (?:you|the team|someone|somebody|anyone)|get in touch|contact details',
-      '(?:sie|euch|dich) (?:am besten )?(?:erreichen|kontaktieren)|(?:erreiche|kontaktiere) ich (?:sie|euch|dich)|kontakt aufnehmen|kontaktdaten',
-      'vous (?:contacter|joindre|contacte)|prendre contact|vos coordonnees',
-      'contactar(?:os|les|te)?(?: con (?:ustedes|vosotros))?|(?:ponerme|ponerse) en contacto|datos de contacto',
-      'contattar(?:vi|la|ti)|mettermi in contatto|vi contatto|i vostri (?:contatti|recapiti)',
-      'contact[ao]r?(?:-vos)|contatar|entrar em contact?o|falar convosco',
-      'contact (?:\\p{L}+ ){0,3}opnemen|(?:jullie|u|je) (?:bereiken|contacteren)|bereik ik (?:jullie|u|je)|contactgegevens',
-      'how (?:can|do|could|should|may|would) (?:i|we|one) (?:best )?(?:contact|reach|get (?:in touch|in contact|hold) (?:with|of))',
-      '(?<=^wie (?:kann|konnen) (?:ich|man|wir) (?:\\p{L}+ ){1,4})(?:erreichen|kontaktieren)|wie (?:erreich|kontaktier)\\p{L}+ (?:ich|man|wir)',
-      'comment (?:(?:puis-je|peut-on|pouvons-nous|on peut|je peux) )?(?:contacter|joindre)|como (?:(?:puedo|podemos|se puede|posso|podemos) )?(?:contactar|contact[ao]|contatar)',
-      'come (?:(?:posso|possiamo|si puo) )?contatt(?:are|o)|hoe (?:bereik|contacteer) (?:ik|we|wij)|(?<=^hoe (?:kan|kunnen) (?:ik|we|wij) (?:\\p{L}+ ){1,4})(?:bereiken|contacteren)',
-      '(?:اتواصل|التواصل|نتواصل) معكم|اتصل بكم',
-    ].join('|') +
-    ')(?!\\p{L})',
-  'gu',
-)
-
-/** The words of a folded question that ask how the business is reached: "How can I contact you?". */
-export const wordsOfContact = (folded: string): string[] =>
-  findMatches(folded, ASKS_CONTACT).flatMap(([said]) => said.split(/[^\p{L}\p{N}]+/u))
-
 /** Whether something is sold, asked in the languages of the answerer, folded. */
 const ASKS_SALE =
   /(?<!\p{L})(?:do you (?:sell|stock)|are you selling|(?:verkauft|verkaufen) (?:ihr|sie)|vendez|vendeis|venden|vendem|vendete|verkopen|verkoopt|تبيعون|تبيع)(?!\p{L})/u
 /** True for a text that asks whether, or what, the business sells. */
 export const asksSale = (text: string): boolean => ASKS_SALE.test(fold(text))
-
-/** To come by and to be there, folded, in the languages of the answerer. */
-const PRESENCE: ReadonlySet<string> = new Set(
-  (
-    'come visit drop pop stop swing there around available reach reachable work working someone somebody anyone appointment ' +
-    'kommen komme vorbeikommen vorbei vorbeischauen besuchen erreichbar arbeiten arbeitet da jemand termin ' +
-    'venir viens passer passe rendez joindre joignable travaillez travailler disponible disponibles quelqu present presents ' +
-    'ir pasar paso visitar trabajais trabajan atendeis atienden alguien disponibles cita ' +
-    'passare passo visitare lavorate disponibili qualcuno appuntamento ' +
-    'passar vir trabalham atendem alguem disponiveis ' +
-    'komen langskomen langs binnenlopen aanwezig bereikbaar werken iemand terecht afspraak'
-  ).split(' '),
-)
-const DAYS: ReadonlySet<string> = new Set([...WEEKDAYS, 'weekend', 'weekday', 'holiday', 'publicholiday'])
-
-/**
- * "Can one come on a Monday?", "Is someone there on Saturday evening?": true for a folded question of nothing but a day
- * and being there, which asks for opening hours.
- */
-export function asksPresence(folded: string, language: string): boolean {
-  const stopwords = stopwordsOf(language)
-  const words = wordsOf(folded).filter((word) => !stopwords.has(word))
-  const ideasOf = (word: string): readonly string[] => conceptsOf(stemOf(word), language)
-  const isTime = (word: string): boolean => /^\d/.test(word) || ideasOf(word).some((idea) => TIME_IDEAS.has(idea))
-  return (
-    words.some((word) => ideasOf(word).some((idea) => DAYS.has(idea))) &&
-    words.every((word) => PRESENCE.has(word) || isTime(word) || isLight(stemOf(word), language))
-  )
-}

@@ -4,7 +4,6 @@ import { conceptTerm, ideasIn, spokenWords, stemsOf } from '../../language/text-
 import { readCues } from './asked-kinds.ts'
 import { misspeltIdeas, namesBusiness, conceptsOf, stopwordsOf } from '../../language/lexicon.ts'
 import type { AskedKind } from './asked-kind-types.ts'
-import { asksPresence } from './question-forms.ts'
 import { writeOut } from '../../language/chat-spelling.ts'
 import { numberOf } from '../../language/number-words.ts'
 import { inKnownWords, stemAsked } from './known-words.ts'
@@ -298,17 +297,6 @@ function seasonWords({ business }: KnownBusiness, folded: string): string[] {
 /** The question that this one asks again for others, or itself. */
 export const openingOf = (question: ParsedQuestion): ParsedQuestion => question.asksAgain ?? question
 
-/** What a folded question asks for, and the words that only say so. */
-function readKinds(folded: string, language: string): ReturnType<typeof readCues> {
-  const { kinds, cueWords } = readCues(folded, language)
-  const asksDay = [...kinds].every((kind) => kind === 'yesno') && asksPresence(folded, language)
-  if (asksDay) {
-    kinds.add('hours')
-    for (const word of wordsOf(folded)) cueWords.add(word)
-  }
-  return { kinds, cueWords }
-}
-
 /**
  * Reads a question against what the knowledge can say, completed with the words of `earlier` questions and with what
  * they ask for.
@@ -322,7 +310,7 @@ export function parseQuestion(
   const language = visitorLanguage({ ...question, text: said }, index.company.language)
   const text = writeOut(said, language)
   const folded = inKnownWords(index, fold(text), language)
-  const { kinds, cueWords } = readKinds(folded, language)
+  const { kinds, cueWords } = readCues(folded, language)
   const here = localMoment(question.now, question.timeZone ?? '')
   const clock = here ?? localMoment(question.now, 'UTC') ?? { day: 0, minutes: 0 }
   const before = earlier.texts.map((one) => one.text).join(' ')

@@ -6,24 +6,24 @@ export const german: LanguagePack = {
 
   // Prices, amounts, dates and times.
   values: {
-    numbers: `2: zwei, zwo, zweit; 3: drei, dritt; 4: vier!, viert; 5: funf; 6: sechs, sechst; 7: sieben; 8: acht;
-      9: neun; 10: zehn; 11: elf!; 12: zwolf, dutzend; 13: dreizehn; 14: vierzehn; 15: funfzehn; 16: sechzehn;
-      17: siebzehn; 18: achtzehn; 19: neunzehn; 20: zwanzig; 30: dreißig, dreissig; 40: vierzig; 50: funfzig;
-      60: sechzig; 70: siebzig; 80: achtzig; 90: neunzig; 100: hundert; 1000: tausend; 1.5: anderthalb, eineinhalb;
-      2.5: zweieinhalb; 3.5: dreieinhalb; 4.5: viereinhalb`,
+    numbers: `2: zwei, zwo, zweit; 3: drei, dritt; 4: vier!, viert; 5: funf; 6: sechs, sechst; 7: sieben; 8: acht; 9:
+      neun; 10: zehn; 11: elf!; 12: zwolf, dutzend; 13: dreizehn; 14: vierzehn; 15: funfzehn; 16: sechzehn; 17:
+      siebzehn; 18: achtzehn; 19: neunzehn; 20: zwanzig; 30: dreißig, dreissig; 40: vierzig; 50: funfzig; 60: sechzig;
+      70: siebzig; 80: achtzig; 90: neunzig; 100: hundert; 1000: tausend; 1.5: anderthalb, eineinhalb; 2.5: zweieinhalb;
+      3.5: dreieinhalb; 4.5: viereinhalb`,
     one: 'ein, eine, einen, einem, einer, eines, eins',
     and: 'und',
     half: 'halb, halbe, halben, halber, halbes',
     percent: 'prozent',
     currencies: `EUR: euro, euros; GBP: pfund; CHF: franken, schweizer franken; USD: dollar, us dollar; coin: cent!,
       cents, rappen`,
-    units: `second: sekunde, sekunden; minute: minute, minuten, minutig, minutige, minutigen, minutiger, min;
-      hour: stunde, stunden, std, stundig, stundige, stundigen, stundiger; night: nacht, nachte, nachten, ubernachtung,
+    units: `second: sekunde, sekunden; minute: minute, minuten, minutig, minutige, minutigen, minutiger, min; hour:
+      stunde, stunden, std, stundig, stundige, stundigen, stundiger; night: nacht, nachte, nachten, ubernachtung,
       ubernachtungen; day: tag!, tage, tagen, tages, tagig, tagige, tagigen, werktag, werktage, werktagen, arbeitstag,
       arbeitstage, arbeitstagen; week: woche, wochen, wochig, wochige, wochigen; month: monat, monate, monaten, monats,
-      monatig, monatige; year: jahr, jahre, jahren, jahres, jahrig, jahrige, jahrigen, jahriger; mm: millimeter;
-      cm: zentimeter; m: meter, metern; km: kilometer, kilometern; g: gramm; kg: kilo, kilogramm; tonne: tonnen;
-      ml: milliliter; litre: liter, litern; m2: quadratmeter, quadratmetern, qm; hectare: hektar`,
+      monatig, monatige; year: jahr, jahre, jahren, jahres, jahrig, jahrige, jahrigen, jahriger; mm: millimeter; cm:
+      zentimeter; m: meter, metern; km: kilometer, kilometern; g: gramm; kg: kilo, kilogramm; tonne: tonnen; ml:
+      milliliter; litre: liter, litern; m2: quadratmeter, quadratmetern, qm; hectare: hektar`,
     unitAdjectives: 'volle, vollen, ganze, ganzen, gute, guten, weitere, weiteren, knappe, knappen, ersten',
     spans: `15: viertelstunde; 30: halbe stunde, halben stunde, halbstunde; 45: dreiviertelstunde; 518400: jahrlich,
       jahrliche, jahrlichen`,
@@ -37,8 +37,8 @@ export const german: LanguagePack = {
     everyDay: 'taglich, jeden tag, tgl, an allen tagen, die ganze woche, sieben tage die woche',
     workdays: 'werktags, wochentags, unter der woche, werktagen, wochentagen',
     weekend: 'wochenende, wochenenden, wochenends',
-    holidays: `101: neujahr(?:stag)?; 1224: heilig(?:er)? ?abend; 1225: 1. weihnachts(?:feier)?tag;
-      1226: 2. weihnachts(?:feier)?tag; 1225-1226: weihnachten; 1231: silvester`,
+    holidays: `101: neujahr(?:stag)?; 1224: heilig(?:er)? ?abend; 1225: 1. weihnachts(?:feier)?tag; 1226: 2.
+      weihnachts(?:feier)?tag; 1225-1226: weihnachten; 1231: silvester`,
     months: '1: janner; 2: feber',
     oclock: 'uhr',
     at: 'um!, ab!, bis, von!, gegen, nach, vor, zwischen, seit',
@@ -108,7 +108,7 @@ export const german: LanguagePack = {
   // How questions are asked.
   questions: {
     stopwords: `wahrend, seit, zwischen, trotz, wegen, statt, pro, je, sowie, jedoch, falls, sobald, solange, obwohl,
-      per, verkauft, verkaufen, darf, durfen, durfte, durft, gibts, gehts, habts, hab, is, ne, nen, ihrs, seids, aber,
+      per, verkauft, verkaufen, darf, durfen, durfte, durft, gibts, habts, hab, is, ne, nen, ihrs, seids, aber,
       akzeptieren, akzeptiert, nehmt, nehmen, wann, alle, allem, allen, aller, alles, als, also, am, an, auch, auf, aus,
       bei, beim, bin, bis, bitte, bist, da, dann, das, dass, dein, deine, dem, den, denn, der, des, dich, die, dies,
       diese, diesem, diesen, dieser, dir, doch, du, durch, ein, eine, einem, einen, einer, eines, er, es, etwas, euch,
@@ -118,163 +118,134 @@ export const german: LanguagePack = {
       nur, ob, oder, ohne, sehr, sein, seine, seid, sich, sie, sind, so, soll, sollte, sollen, uber, um, und, uns,
       unser, unsere, unter, vom, von, vor, war, warum, was, welche, welchem, welchen, welcher, welches, wenn, wer, wem,
       wen, werden, wie, wieder, wir, wird, wo, woher, wohin, wurde, wurden, zu, zum, zur, eigentlich, denn, mal, lautet,
-      heisst, machen, macht, bieten, bietet, anbieten, innerhalb, weit, braucht, brauche, brauchen, vieler, viele,
-      viel`,
-    light: `denken, dachte, glauben, hoffen, wünschen, meint, scheint, erscheint, verstehen, weiss, merken, zeigen,
-      zeigt, legen, setzen, setzt, stecken, werfen, tragen, trägt, ziehen, zieht, halten, fallen, fällt, laufen,
-      sitzen, sitzt, liegt, hängen, drücken, drückt, drehen, reden, hören, gehört, schaffen, schafft, sorgen,
-      versuchen, probiere, gelten, gilt, stimmt, gebrauch, benutzen, verwenden, nutzen, entscheiden, überlegen,
-      rechnen, kümmern, erledigen, erledigt, klären, geklärt, wundern, lieb, toll, super, prima, schön, nett, leider,
-      hoffentlich, vielleicht, wahrscheinlich, natürlich, tatsächlich, wirklich, ziemlich, relativ, besonders,
-      speziell, hauptsächlich, neulich, kürzlich, gerade, momentan, derzeit, inzwischen, bisher, bald, künftig,
-      nächstes, letztes, vorige, sofort, plötzlich, zufällig, versehentlich, extra, zusätzlich, bloß, lediglich,
-      höchstens, überall, nirgends, zuhause, erst, halb, trotzdem, heim, ans, derselben, dasselbe, irgendwo, zusammen,
-      selbst, drauf, obendrauf, frühestens, spätestens, anderswo, bevor, nachdem, wonach, richtet, schauen, tue,
-      melden, meldet, drin, jemand, lassen, zusage, mutter, vater, schwester, bruder, ehemann, freundin, neffe,
-      nichte, onkel, tante, fürs, bekomme, bekommt, kriege, nimmt, gehen, geht, kommen, kommt, tun, benötige,
-      benötigt, wissen, sagen, fragen, will, wollen, verlangt, verlangen, passiert, läuft, funktioniert, aussehen,
-      sieht, schaut, bedeutet, betrifft, art, weise, ding, sache, information, infos, details, regelung, bedingungen,
-      voraussetzung, möglich, möglichkeit, erlaubt, verfügbar, genau, ungefähr, etwa, circa, normalerweise, üblich,
-      insgesamt, gesamt, komplett, ganz, andere, eigene, neue, gute, beste, hin, hinkommen, fährt, mitbringen,
-      mitnehmen, schicke, schickt, sende, überhaupt, leute, person, stück, direkt, gleich, heute, jetzt, hallo, hi,
-      moin, servus, rein, raus, rauf, runter, rüber, dran, davor, danach, nachher, spät, schnell, kurz, kurzfristig,
-      stellt, steht, stehen, müsste, hätten, wäre, bleibt, liegen, findet, suche, biete, anbietet, kümmert, klappt,
-      klappen, reicht, reichen, lohnt, spricht, hole, vergesse, vergisst, passt, passen, spontan, einfach, vorbei,
-      vorbeikommen, vorbeischauen, zurzeit, irgendwie, irgendwann, wohl, eben, gar, sogar, nochmal, immer, nie,
-      manchmal, öfter, beide, gegen, weniger, weiter, davon, daran, damit, darauf, nix, käme, dauern, zuständig,
-      verantwortlich, hilft, helfen, kennt, kennen, besorgen, bestimmt, sonst, außerdem, richtig, ok, okay, daheim,
-      zurückbringe, zurückbringt, behalten, behaltet, beachten, mitbekommen, gucken, hinterher, vorab, los, rum, drum,
-      gerne, spielt, womit, wovon, wofür, wozu, woran, worauf, wodurch, worüber, woraus, worin, worum, einmal,
-      mitmache, ham, tut, tust, ca, bezüglich`,
+      heisst, machen, macht, bieten, bietet, anbieten, weit, braucht, brauche, brauchen, vieler, viele, viel`,
+    light: `verstehen, weiss, liegt, gehört, gilt, stimmt, gebrauch, benutzen, verwenden, nutzen, kümmern, klären,
+      hoffentlich, vielleicht, wahrscheinlich, natürlich, wirklich, ziemlich, gerade, momentan, nächstes, letztes,
+      extra, zusätzlich, höchstens, zuhause, erst, frühestens, spätestens, bevor, nachdem, richtet, melden, meldet,
+      drin, jemand, lassen, bekomme, bekommt, kriege, nimmt, gehen, geht, kommen, kommt, tun, benötige, benötigt,
+      wissen, sagen, fragen, will, wollen, verlangt, verlangen, passiert, funktioniert, sieht, schaut, bedeutet,
+      betrifft, art, weise, information, infos, details, bedingungen, voraussetzung, möglich, möglichkeit, erlaubt,
+      verfügbar, genau, ungefähr, etwa, circa, normalerweise, insgesamt, gesamt, komplett, ganz, andere, eigene, neue,
+      gute, beste, hin, hinkommen, fährt, mitbringen, mitnehmen, schicke, schickt, sende, überhaupt, leute, person,
+      stück, direkt, gleich, heute, jetzt, hallo, hi, moin, servus, rein, raus, danach, spät, schnell, kurz,
+      kurzfristig, stellt, steht, stehen, müsste, hätten, wäre, bleibt, liegen, findet, suche, biete, kümmert, klappt,
+      klappen, reicht, reichen, lohnt, spricht, hole, passt, passen, spontan, einfach, vorbei, vorbeikommen, zurzeit,
+      wohl, immer, nie, weniger, weiter, davon, dauern, zuständig, verantwortlich, hilft, helfen, kennen, bestimmt,
+      sonst, richtig, ok, okay, daheim, beachten, gerne, schon, einmal, tut, ca`,
     openers: 'und, oder, aber, auch',
     pointers: 'es, das, dies, diese, dieser, dieses, davon, dafur, dazu',
     cues: {
-      list: `was bietet ihr, was bieten sie, was verkauft ihr, was verkaufen sie, was habt ihr, was gibt es bei,
-        was kann man * kaufen, was kann ich * kaufen, was gibt es * zu kaufen, welche * bietet ihr, welche * bieten sie,
-        welche * habt ihr, welche * gibt es, was fur * gibt es, was fur * habt ihr, welche leistungen, welche produkte`,
-      about: 'was macht ihr, was machen sie, was ist das, wer seid ihr, wer sind sie, was seid ihr',
-      when: 'wann, welchen tagen, welchem tag, welcher tag, welchen tag, welche tage, welche monate',
-      price: `zahl ich, zahle ich, zahlt man, wie viel zahl*, was zahl*, was nimmt ihr, wieviel zahl*, berechnet ihr,
-        kost, wieviel kostet, wieviel kosten, kostet, preis*, wie teuer, gebuhr*, tarif*, verlangt ihr, verlangen sie,
-        was nehmt ihr, kosten*, was macht das, aufpreis*, zuschlag*, aufschlag, wie hoch, was nehmen sie fur, womit
-        muss ich rechnen, womit mussen wir rechnen, womit ist zu rechnen, billiger, gunstiger, was muss ich * zahlen,
-        was bezahl*, wie viel bezahl*, was berechnen, was muss ich * bezahlen, was muss man * zahlen, was muss man *
-        bezahlen, was mussen wir * zahlen, was mussen wir * bezahlen, was musste ich * zahlen, was musste ich *
-        bezahlen, was mussten wir * zahlen, was mussten wir * bezahlen, was habe ich * zu zahlen, was habe ich * zu
-        bezahlen, wie viel geld, wieviel geld, fur wie viel, fur wieviel, wie viel nehmt ihr, wieviel nehmt ihr, wie
-        viel nehmen sie, wieviel nehmen sie, hinlegen, hinblattern, was * einplanen, wie viel * einplanen`,
-      hours: `wann habt ihr, wann haben sie, geoffnet, wie lange habt ihr offen, um wie viel uhr, wann offnet,
-        wann schliesst, wann macht, offen, sprechzeiten, bis wann, ab wann, offnungszeit*, auf habt, geschlossen,
-        besetzt, macht ihr auf, seid ihr * da, sind sie * da, habt ihr * auf, jemand da, macht ihr zu, zu habt,
-        aufmachen, um wieviel uhr, zu welcher zeit, zu welchen zeiten, welche zeiten, wann kann ich * kommen,
-        wann kann ich * vorbeikommen`,
-      phone: `rufnummer, anrufen, handynummer, whatsapp, fax*, tel, handy, erreiche ich euch telefonisch, festnetz*,
-        mobil*, whatsapp nummer, telefon, telefonnummer*, telefonnr*, telefonisch*`,
-      email: 'e-mail*, email*, schreiben, mail, mailadresse*',
-      address: `adresse, wo seid ihr, welchem ort, welcher stadt, welcher strasse, wo sind sie, wo liegt, wo befindet,
-        anschrift, standort, wo ist, wo sitzt, wo sitzen, wo findet man, wo finde, wo findet ihr, wie komme ich,
-        wohin muss ich, postleitzahl, anfahrt, standorte, wo kann ich euch, wo, wohin`,
-      date: 'welches jahr, in welchem jahr, wann wurde, welches datum, das datum',
-      founded: `seit wann, welchem jahr * eroffnet, wie lange gibt es, wie lange gibts, wie lange besteht,
-        wie lange existiert, gegrundet, seit wie vielen jahren, wie lange seid ihr schon, wie lange macht ihr das,
-        wann habt ihr * eroffnet, wann wurde * eroffnet, seit welchem jahr, seit wie viel jahren, aus welchem jahr`,
-      age: 'wie alt, welches alter, welchem alter, welchen alters, mindestalter, altersgrenze',
-      duration: `wie lange, wie schnell, wie weit im voraus, wie viele tage, wie vieler tage, wie viele stunden,
-        wie viele minuten, wielange, wie lang`,
+      list: `was (bietet|verkauft|habt) ihr, was (bieten|verkaufen) sie, was kann (man|ich) * kaufen, (welche|was fur) *
+        (bietet ihr|bieten sie|habt ihr|gibt es), welche (leistungen|produkte)`,
+      about: 'was macht ihr, was machen sie, was ist das, (wer|was) seid ihr, wer sind sie',
+      when: 'wann, welche[mnr]? tage?n?, welche monate',
+      price: `zahle? ich, zahlt man, (was|wie ?viel) (be)?zahl*, (berechnet|verlangt|nimmt|nehmt) ihr,
+        (verlangen|nehmen) sie, was (berechnen|nimmt ihr|macht das), kost, kostet, kosten*, wie ?viel kost*, preis*, wie
+        teuer, gebuhr*, tarif*, aufpreis*, zuschlag*, aufschlag, wie hoch, (womit|was)
+        (ist|muss|mussen|musste|mussten|habe) (ich |man |wir )?(zu )?rechnen, womit ist zu rechnen, was
+        (muss|mussen|musste|mussten|habe) (ich|man|wir) * (zu )?(be)?zahlen, billiger, gunstiger, (fur )?wie ?viel geld,
+        fur wie ?viel, hinlegen, hinblattern, (was|wie viel) * einplanen`,
+      hours: `wann (habt ihr|haben sie|offnet|schliesst|macht), geoffnet, offen, geschlossen, besetzt, sprechzeiten, (um
+        )?wie ?viel uhr, (bis|ab) wann, offnungszeit*, (auf|zu) habt, macht ihr (auf|zu), (seid ihr|sind sie) * da, habt
+        ihr * auf, jemand da, aufmachen, (zu )?welche[rn]? zeit(en)?, wann kann ich * (vorbei)?kommen`,
+      phone: `rufnummer, anrufen, handynummer, whatsapp, fax*, tel, handy, (euch|sie) (telefonisch )?erreichen, erreiche
+        ich (euch|sie), kontaktieren, kontaktdaten, festnetz*, mobil*, telefon*`,
+      email: 'e-mail*, email*, schreiben, mail, mailadresse*, kontaktieren, kontaktdaten',
+      address: `adresse, anschrift, standorte?, wo, wohin, welchem ort, welcher (stadt|strasse), wie komme ich,
+        postleitzahl, anfahrt`,
+      date: '(in )?welche[sm] jahr, wann wurde, (welches|das) datum',
+      founded: `seit wann, gegrundet, wie lange (gibt es|gibts|besteht|existiert|seid ihr schon|macht ihr das), seit wie
+        viele?n? jahren, (seit|aus) welchem jahr, (wann|welchem jahr) * eroffnet`,
+      age: 'wie alt, welche[smn]? alters?, mindestalter, altersgrenze',
+      duration: 'wie ?lang(e)?, wie schnell, wie weit im voraus, wie vieler? (tage|stunden|minuten)',
       frequency: 'wie oft',
       percent: 'prozent, anzahlen, rabatt*, ermassigung*, nachlass, wie hoch',
-      weight: 'wie schwer, wiegt, gewicht, wie viele kilo, wie viel kilo',
-      length: `wie weit, wie breit, wie tief, wie viele kilometer, wie viel kilometer, wie viele meter, welcher umkreis,
-        entfernung, wie hoch, abmessungen, masse`,
-      area: 'quadratmeter, wie viele qm, wie viel qm, welche flache',
-      count: 'wie viele, wie viel, wieviel, wieviele, wie gross, mindestens, maximal, hochstens, kapazitat',
-      person: `wie heisst der, wie heissen die, wer ist, wer sind, wer hat, wer leitet, wer, wem gehort, name des,
-        name der, welcher arzt, welche arztin, welcher lehrer, ansprechpartner*, wessen, zustandig`,
-      payment: `wie kann ich zahlen, wie kann ich bezahlen, wie bezahle ich, wie zahle ich, zahlungsart*,
-        zahlungsmethode*, zahlungsmoglichkeit*, mit karte, bar zahlen, bar bezahlen, kartenzahlung`,
+      weight: 'wie schwer, wiegt, gewicht, wie viele? kilo',
+      length: `wie (weit|breit|tief|hoch), wie viele? (kilometer|meter), welcher umkreis, entfernung, abmessungen,
+        masse`,
+      area: 'quadratmeter, wie viele? qm, welche flache',
+      count: 'wie ?viele?, wie gross, mindestens, maximal, hochstens, kapazitat',
+      person: `wie (heisst|heissen) (der|die), wer, wem gehort, wessen, name (des|der), welche[rs]?
+        (arzt|arztin|lehrer), ansprechpartner*, zustandig`,
+      payment: `wie (kann ich )?(be)?zahlen?( ich)?, zahlungs(art*|methode*|moglichkeit*), mit karte, bar (be)?zahlen,
+        kartenzahlung`,
       yesno: 'ist der, ist die, ist das, akzeptiert, liefert',
     },
-    ideas: `monday: mo; tuesday: di; wednesday: mi; thursday: do; friday: fr; saturday: sonnabend, sa; sunday: so;
-      access: rollstuhl, barrierefrei, rollstuhlgerecht, behindertengerecht, behinderte, stufenlos, aufzug, treppe,
-      rollstuhlfahrer, gehbehindert, lift, fahrstuhl, stufen, kinderwagen, ebenerdig; address: adresse, anschrift,
-      standort, lage, anfahrt, strasse, finden, sitzt, befindet, sitz; adult: erwachsene; afternoon: nachmittag; age:
-      alter, jahre, mindestalter, jung, ab; alcohol: alkohol, wein, bier, bar, flasche; allergy: allergie, allergien,
-      allergene, unverträglichkeit, allergisch, nüsse, laktose, gluten, zöliakie; appointment: termin,
-      terminvereinbarung, anmeldung, voranmeldung; area: gebiet, einzugsgebiet, umkreis, region, anfahrt, kommen,
-      hausbesuch; award: auszeichnung, preis, zertifiziert, zertifikat, zertifizierung, zugelassen, qualifikation,
-      anerkannt; beginner: anfänger, einsteiger; bicycle: fahrrad, rad, e-bike; big: groß, größte; birthday:
-      geburtstag, kindergeburtstag, feier; book: buchen, gebucht, reservieren, reservierung, termin; bread: brot,
-      brötchen; breakfast: frühstück; bring: mitbringen, anziehen, mitnehmen, kleidung, schuhe, handtuch, tragen; buy:
-      kaufen, bestellen, auftrag, beauftragen, bestellt, erwerben; cake: torte, kuchen; cancel: stornieren,
-      stornierung, absagen, kündigen, widerruf, abgesagt, stornogebühr, abbestellen, abmelden, rücktritt; car: auto,
-      wagen, fahrzeug, pkw; card: karte, kreditkarte, kartenzahlung, debitkarte, bankomat, bankomatkarte, girocard,
-      visa, mastercard, amex, maestro; cash: bar, barzahlung, bargeld; catering: catering, buffet, partyservice;
-      charge: laden, ladestation, aufladen, wallbox, ladesäule, ladegerät; cheap: billig, günstig, günstigste,
-      preiswert, rabatt; checkin: anreise, ankunft, einchecken, check-in; checkout: abreise, auschecken, check-out,
-      verlassen; cheque: scheck; child: kind, kindern, baby, sohn, tochter, kids, jugendliche, kleinkind, säugling,
-      säuglinge, teenager, kleine, minderjährige; christmas: weihnachten, heiligabend; close: geschlossen, schließt,
-      schließen, ruhetag; coffee: kaffee, café, tee; company: firma, unternehmen, betrieb, geschaft, laden, filiale,
-      büro; contact: kontakt, erreichen; contract: vertrag; country: land, ausland, europa, eu; day: tag, taglich;
-      deliver: liefern, lieferung, versand, lieferzeit, verschicken, verschickt, versenden, versendet, schicken,
-      geliefert, liefert, porto, zustellung, lieferkosten, versandkosten; deposit: anzahlung, kaution, vorauszahlung,
-      vorauskasse, pfand, vorkasse, hinterlegen; dinner: abendessen, abendbrot; directions: anfahrt, wegbeschreibung,
+    ideas: `monday: mo; tuesday: di; wednesday: mi; thursday: do; friday: fr; saturday: sonnabend, sa; access:
+      rollstuhl, rollstuhlgerecht, barrierefrei, stufenlos, aufzug, treppe, rollstuhlfahrer, lift, fahrstuhl, stufen,
+      kinderwagen, ebenerdig; address: adresse, anschrift, standort, lage, anfahrt, strasse, finden, sitzt, befindet,
+      sitz; adult: erwachsene; afternoon: nachmittag; age: alter, jahre, mindestalter, jung, ab; alcohol: alkohol, wein,
+      bier, bar, flasche; allergy: allergie, allergien, allergene, allergisch, nüsse, laktose, gluten, zöliakie;
+      appointment: termin, anmeldung, voranmeldung; area: gebiet, einzugsgebiet, umkreis, region, anfahrt, kommen,
+      hausbesuch; award: auszeichnung, preis, zertifiziert, zertifikat, zugelassen, anerkannt; beginner: anfänger,
+      einsteiger; bicycle: fahrrad, e-bike; big: groß, größte; birthday: geburtstag, kindergeburtstag, feier; book:
+      buchen, gebucht, reservieren, reservierung, termin; bread: brot, brötchen; breakfast: frühstück; bring:
+      mitbringen, anziehen, mitnehmen, kleidung, schuhe, handtuch, tragen; buy: kaufen, bestellen, auftrag, beauftragen,
+      bestellt, erwerben; cake: torte, kuchen; cancel: stornieren, stornierung, absagen, kündigen, widerruf, abgesagt,
+      abbestellen, abmelden, rücktritt; car: auto, wagen, fahrzeug, pkw; card: karte, kreditkarte, kartenzahlung, visa,
+      mastercard, amex, maestro; cash: bar, barzahlung, bargeld; catering: catering, buffet; charge: laden, ladestation,
+      aufladen, wallbox, ladesäule, ladegerät; cheap: billig, günstig, günstigste, preiswert, rabatt; checkin: anreise,
+      ankunft, einchecken, check-in; checkout: abreise, auschecken, check-out, verlassen; cheque: scheck; child: kind,
+      baby, sohn, tochter, kids, jugendliche, kleinkind, säugling, teenager, kleine; christmas: weihnachten,
+      heiligabend; close: geschlossen, schließt, schließen, ruhetag; coffee: kaffee, café, tee; company: firma,
+      unternehmen, betrieb, geschaft, laden, filiale, büro; contact: kontakt, erreichen; contract: vertrag; country:
+      land, ausland, europa, eu; day: tag, taglich; deliver: liefern, lieferung, versand, lieferzeit, verschicken,
+      verschickt, versenden, versendet, schicken, geliefert, liefert, porto, zustellung; deposit: anzahlung, kaution,
+      vorauszahlung, vorauskasse, pfand, hinterlegen; dinner: abendessen; directions: anfahrt, wegbeschreibung,
       hinkommen, weg, finden; discount: rabatt, ermassigung, nachlass; drink: getränk, wein, bier, trinken; drive:
       fahren, fahrstunde; duration: dauert, dauer, lange; email: email, mail, mailadresse; emergency: notfall,
       notdienst, störung, notruf, dringend; entry: eintritt, eintrittskarte, karte, ticket; evening: abend; event:
-      polterabend, veranstaltung, feier, feiern, fest, event, mieten; extra: zusätzlich, extra, aufpreis, zuschlag,
-      weitere; far: entfernung, entfernt, km, kilometer, umkreis, radius; fitness: fitness, fitnessstudio, training,
-      trainieren, geräte, gerätetraining, sport, kraft; food: essen, speisen, küche, mahlzeit, imbiss, gerichte,
-      verpflegung, speisekarte; found: gegründet, grunder, seit, gründete, besteht, eröffnet, existiert, anfang; free:
-      kostenlos, gratis, kostenfrei, umsonst, frei; garden: garten, draußen, terrasse; glutenfree: glutenfrei, gluten,
-      zöliakie; group: gruppe, gruppengröße, gruppenrabatt, schulklasse, verein, firma; guarantee: garantie,
-      gewährleistung, garantiert; highseason: hochsaison; holiday: feiertag, urlaub, ferien; hour: stunde; include:
-      enthalten, inklusive, inkludiert, beinhaltet, inbegriffen, dabei, drin; install: montage, montieren, einbau,
-      installation, installieren, einbaut, aufbauen; instalment: raten, ratenzahlung, finanzierung, teilzahlung,
-      finanzieren; job: job, stelle, karriere, bewerbung, ausbildung, praktikum; keep: aufbewahren, lagern, haltbar,
-      haltbarkeit, kühlschrank, einfrieren; kitchen: küche, kochen; last: dauert, dauer, länge; late: spät, verspätet,
-      verspätung; lesson: kurs, kurse, unterricht, stunde, lektion, workshop, schnupperstunde, schnupperkurs, seminar,
-      einheit, training; license: führerschein, fahrerlaubnis; lowseason: nebensaison; lunch: mittagessen, mittag,
-      mittagstisch; material: material, stoff, holz, gefertigt, leder, metall, stahl, gold, silber, baumwolle, wolle,
+      veranstaltung, feier, feiern, fest, event, mieten; extra: zusätzlich, extra, aufpreis, zuschlag, weitere; far:
+      entfernung, entfernt, km, kilometer, umkreis, radius; fitness: fitness, fitnessstudio, training, trainieren,
+      geräte, sport, kraft; food: essen, speisen, küche, mahlzeit, imbiss, gerichte, verpflegung, speisekarte; found:
+      gegründet, grunder, gründete, besteht, eröffnet, existiert, anfang, seit; free: kostenlos, gratis, kostenfrei,
+      umsonst, frei; garden: garten, draußen, terrasse; glutenfree: glutenfrei, gluten, zöliakie; group: gruppe,
+      schulklasse, verein, firma; guarantee: garantie, gewährleistung, garantiert; highseason: hochsaison; holiday:
+      feiertag, urlaub, ferien; hour: stunde; include: enthalten, inklusive, inkludiert, beinhaltet, inbegriffen, dabei,
+      drin; install: montage, montieren, einbau, installation, installieren, einbaut, aufbauen; instalment: raten,
+      ratenzahlung, finanzierung, teilzahlung; job: job, stelle, karriere, bewerbung, ausbildung, praktikum; keep:
+      aufbewahren, lagern, haltbar, kühlschrank, einfrieren; kitchen: küche, kochen; last: dauert, dauer, länge; late:
+      spät, verspätet, verspätung; lesson: kurs, kurse, unterricht, stunde, workshop, schnupperstunde, schnupperkurs,
+      seminar, einheit, training; license: führerschein, fahrerlaubnis; lowseason: nebensaison; lunch: mittagessen,
+      mittag; material: material, stoff, holz, gefertigt, leder, metall, stahl, gold, silber, baumwolle, wolle,
       kunststoff; maximum: maximum, maximal, höchstens, max, größte; minimum: minimum, mindestens, min, kleinste;
-      minute: minute, min; miss: verpassen, verspätet, verpasst, vergessen, vergisst, ausfall, ausfallgebühr,
-      ausfallhonorar, nichterscheinen, versäumt; month: monat, monatlich; morning: morgen, vormittag, früh; motorbike:
-      motorrad, moped, roller; night: nacht, übernachten; offer: paket, tarif, angebot; old: alt, früher, vorher,
-      vorherige; online: online, internet, webseite; open: offen, geöffnet, öffnungszeiten, öffnet, offnen,
-      sprechzeiten, uhr, besetzt, aufmachen; owner: inhaber, inhaberin, eigentumer, besitzer, gehört, geschäftsführer,
-      chef, chefin, leiter, leiterin, geschäftsführerin; parking: parkplatz, parken, parkhaus, tiefgarage, stellplatz,
-      abstellen, auto; pass: bestehen, bestanden, besteht; pay: zahlen, bezahlen, zahlungsmethoden, zahlungsarten,
-      zahlbar; percent: prozent, anteil, quote, prozentsatz; person: person, gast, leute, teilnehmer, teilnehmende,
-      teilnehmerinnen; pet: hund, haustier, haustiere, tiere, katze, hündchen, vierbeiner; phone: telefon,
-      telefonnummer, rufnummer, anrufen, handy, handynummer, mobil, tel, nummer, durchwahl; pickup: abholung,
-      mitnehmen, abholservice, transfer, abgeholt, abholbereit, selbstabholung; plan: tarif, paket, abo, plan; pool:
-      pool, schwimmbad, schwimmen, baden; premises: ferienwohnung, ferienhaus, unterkunft, wohnung, gelände; price:
-      preis, preise, kostet, kosten, gebuhr, tarif, teuer, gunstig; publicholiday: feiertag; quiet: ruhe, ruhezeit,
-      laut, lärm, musik; quote: angebot, kostenvoranschlag, offerte, schätzung; ready: fertig, abholbereit, bereit,
-      abgeschlossen; reduced: ermäßigung, ermäßigt, rabatt, nachlass, angebot, vergünstigung; refund: rückerstattung,
-      erstattung, geld, zurück, erstattet, rückzahlung, gutschrift; register: anmelden, registrieren, melde,
-      einschreiben, beitreten, teilnehmen; rent: mieten, leihen, ausleihen, verleih, vermieten, vermietet, leihweise,
-      geliehen; repair: reparieren, reparatur, repariert, flicken, platten, panne, defekt, kaputt, richten; reschedule:
-      verschieben, umbuchen, ändern, verschoben, verlegen, tauschen; return: rückgabe, zurückgeben, umtausch, widerruf,
-      widerrufsrecht, zurucktreten, rucktritt, erstattung, zurückbringen, zurückschicken, retoure, zurück; review:
-      prüfen, überprüfung, durchsehen; rightnow: jetzt, gerade, momentan; room: zimmer, raum, unterkunft, suite; seat:
-      plätze, sitzplätze, kapazität, gäste; senior: senioren, rentner, rentnerin, oma, opa, ältere; service: wartung,
-      inspektion, service; showroom: ausstellung, besichtigen, ansehen, anschauen, besuchen, showroom; single: einzel,
-      allein, einzelne; size: größe, maße, abmessungen, fläche, quadratmeter, qm, m2; small: klein, kleinste; solar:
-      solar, photovoltaik, module, solarmodule, pv, anlage; staff: mitarbeiter, mitarbeitende, leute, team,
-      belegschaft, angestellte, beschäftigte, kollegen, personal; start: beginn, beginnt, anfang, start, startet, los,
-      losgeht; station: bahnhof, haltestelle, bus, bahn, zug; stay: aufenthalt, bleiben, übernachten, schlafen, nacht;
-      student: student, studierende, schüler, schülerin, azubi; support: hilfe, support, hilfestellung, kundendienst;
-      swim: schwimmen, baden, schwimmbad, becken, strand, see; tax: mwst, mehrwertsteuer, umsatzsteuer, ust, uid,
-      steuer, steuern; teacher: lehrer, lehrerin, trainer, kursleiter, ausbilder, lehrkraft, trainerin, unterrichtet,
-      leitung; ticket: eintritt, ticket, karte, eintrittspreis, tageskarte; today: heute, jetzt, gerade; toilet:
-      toilette, wc, klo, wickeltisch; tomorrow: morgen; trade: restaurant, praxis, hotel, salon, backerei, pizzeria,
-      pension, werkstatt, kanzlei, fitnessstudio, apotheke; transfer: überweisung; travel: anreise, bus, bahn, zug,
-      bahnhof, straßenbahn, öpnv, haltestelle, flughafen, öffis; trial: testphase, testen, probe, probezeit,
-      probestunde, demo, schnuppern, schnupperstunde, ausprobieren, kennenlernen; user: nutzer, benutzer, anwender;
-      vaccine: impfung; valid: gültig, gültigkeit, lauft, ablaufen, verfallen, verfällt, gelten, gilt; vegan: vegan,
-      pflanzlich; vegetarian: vegetarisch, vegetarier; voucher: gutschein, geschenkgutschein, geschenk, verschenken,
-      schenken; weather: wetter, regen, schlechtwetter; week: woche, wochentlich; weekday: werktag, wochentag; weekend:
-      wochenende; wifi: wlan, wifi, internet, wi-fi; work: arbeiten, arbeitet; year: jahr, jahrlich`,
+      minute: minute, min; miss: verpassen, verspätet, verpasst, vergessen, vergisst, ausfall, ausfallgebühr, versäumt;
+      month: monat, monatlich; morning: morgen, vormittag, früh; motorbike: motorrad, moped, roller; night: nacht,
+      übernachten; offer: paket, tarif, angebot; old: alt, früher, vorher, vorherige; online: online, internet,
+      webseite; open: offen, geöffnet, öffnungszeiten, öffnet, offnen, sprechzeiten, uhr, besetzt, aufmachen; owner:
+      inhaber, inhaberin, eigentumer, besitzer, gehört, geschäftsführer, chef, chefin, leiter, leiterin,
+      geschäftsführerin; parking: parkplatz, parken, parkhaus, tiefgarage, stellplatz, abstellen, auto; pass: bestehen,
+      bestanden, besteht; pay: zahlen, bezahlen, zahlbar; percent: prozent, anteil, quote; person: person, gast, leute,
+      teilnehmer, teilnehmende, teilnehmerinnen; pet: hund, haustier, tiere, katze, vierbeiner; phone: telefon,
+      telefonnummer, rufnummer, anrufen, handy, handynummer, mobil, tel, nummer, durchwahl; pickup: abholung, mitnehmen,
+      abholservice, transfer, abgeholt, abholbereit, selbstabholung; plan: tarif, paket, abo, plan; pool: pool,
+      schwimmbad, schwimmen, baden; premises: ferienwohnung, ferienhaus, unterkunft, wohnung; price: preis, preise,
+      kostet, kosten, gebuhr, tarif, teuer, gunstig; publicholiday: feiertag; quiet: ruhe, laut, lärm, musik; quote:
+      angebot, kostenvoranschlag, offerte; ready: fertig, abholbereit, bereit, abgeschlossen; reduced: ermäßigung,
+      ermäßigt, rabatt, nachlass, angebot, vergünstigung; refund: rückerstattung, erstattung, geld, zurück, erstattet,
+      rückzahlung, gutschrift; register: anmelden, registrieren, melde, einschreiben, beitreten, teilnehmen; rent:
+      mieten, leihen, ausleihen, verleih, vermieten, vermietet, leihweise, geliehen; repair: reparieren, reparatur,
+      repariert, flicken, platten, panne, defekt, kaputt, richten; reschedule: verschieben, umbuchen, ändern,
+      verschoben, verlegen, tauschen; return: rückgabe, zurückgeben, umtausch, widerruf, zurucktreten, rucktritt,
+      erstattung, zurückbringen, zurückschicken, retoure, zurück; review: prüfen, überprüfung; rightnow: jetzt, gerade,
+      momentan; room: zimmer, raum, unterkunft, suite; seat: plätze, sitzplätze, kapazität, gäste; senior: senioren,
+      rentner, rentnerin, oma, opa, ältere; service: wartung, inspektion, service; showroom: ausstellung, besichtigen,
+      ansehen, anschauen, besuchen, showroom; single: einzel, allein, einzelne; size: größe, maße, abmessungen, fläche,
+      quadratmeter, qm, m2; small: klein, kleinste; solar: solar, photovoltaik, module, solarmodule, pv, anlage; staff:
+      mitarbeiter, mitarbeitende, leute, team, belegschaft, angestellte, beschäftigte, kollegen, personal; start:
+      beginn, beginnt, anfang, start, startet, los, losgeht; station: bahnhof, haltestelle, bus, bahn, zug; stay:
+      aufenthalt, bleiben, übernachten, schlafen, nacht; student: student, studierende, schüler, schülerin, azubi;
+      support: hilfe, support, kundendienst; swim: schwimmen, baden, becken, strand, see; tax: mwst, mehrwertsteuer,
+      umsatzsteuer, ust, uid, steuer, steuern; teacher: lehrer, lehrerin, trainer, kursleiter, ausbilder, lehrkraft,
+      trainerin, unterrichtet, leitung; ticket: eintritt, ticket, karte, eintrittspreis, tageskarte; today: heute,
+      jetzt, gerade; toilet: toilette, wc, klo, wickeltisch; tomorrow: morgen; trade: restaurant, praxis, hotel, salon,
+      backerei, pension, werkstatt, kanzlei, apotheke; transfer: überweisung; travel: anreise, bus, bahn, zug, bahnhof,
+      straßenbahn, öpnv, haltestelle, flughafen, öffis; trial: testphase, testen, probe, probezeit, demo, schnuppern,
+      ausprobieren, kennenlernen; user: nutzer, benutzer, anwender; vaccine: impfung; valid: gültig, gültigkeit, lauft,
+      ablaufen, verfallen, verfällt, gelten, gilt; vegan: vegan, pflanzlich; vegetarian: vegetarisch, vegetarier;
+      voucher: gutschein, geschenkgutschein, geschenk, verschenken, schenken; weather: wetter, regen; week: woche,
+      wochentlich; weekday: werktag, wochentag; weekend: wochenende; wifi: wlan, wifi, internet, wi-fi; work: arbeiten,
+      arbeitet; year: jahr, jahrlich`,
   },
 
   // What an offer must meet.
@@ -301,9 +272,9 @@ export const german: LanguagePack = {
       trouble: `(ist|haben) (ein |einen )notfall, es ist (sehr |wirklich )?dringend, dringend, so schnell wie moglich,
         rohrbruch, wasserschaden, wasserrohrbruch, (ist|sind)
         (undicht|uberschwemmt|ubergelaufen|ausgefallen|kaputtgegangen), (tropft|leckt|brennt|blutet|raucht), gasgeruch,
-        riecht nach gas, (kein|keine) (warmwasser|heizung|strom|warmes wasser),
-        heizung (geht nicht|ausgefallen|ist aus), ausgesperrt, (springt|startet) nicht (mehr )?an, liegen geblieben,
-        liegengeblieben, panne, (habe|hab) (starke |schlimme |furchtbare |solche )?(zahnschmerzen|schmerzen)`,
+        riecht nach gas, (kein|keine) (warmwasser|heizung|strom|warmes wasser), heizung (geht nicht|ausgefallen|ist
+        aus), ausgesperrt, (springt|startet) nicht (mehr )?an, liegen geblieben, liegengeblieben, panne, (habe|hab)
+        (starke |schlimme |furchtbare |solche )?(zahnschmerzen|schmerzen)`,
       quote: `(brauche|brauchen|mochte|mochten|hatte gern*|hatten gern*|will|wollen|bekomme|bekommen|schick*
         (mir|uns)|mach* (mir|uns)) (ein |einen |bitte |mal )*(angebot|kostenvoranschlag|angebote),
         (angebot|kostenvoranschlag) (erstellen|machen|bekommen|anfordern|haben)`,
@@ -316,13 +287,12 @@ export const german: LanguagePack = {
         (frei|verfugbar|ubrig), (gibt es|habt ihr|haben sie|hatten sie) (noch |einen |am |_
         ){0,3}(freie[nr]?|verfugbare[nr]?) (platze|platz|termine|termin|zimmer|tisch*), noch (was |etwas )?frei,
         ausgebucht, ausverkauft`,
-      yes: `ja, ja bitte, jo, jep, jap, klar, gerne, gern, na klar, sicher, auf jeden fall, ja gern, ja gerne,
-        unbedingt`,
-      ok: `ok, okay, gut, alles klar, in ordnung, passt, super, prima, toll, schon, aha, ach so, achso, verstehe,
-        verstanden, fein, na gut`,
+      yes: 'ja, ja (bitte|gerne?), jo, jep, jap, (na )?klar, gerne?, sicher, auf jeden fall, unbedingt',
+      ok: `ok, okay, (na )?gut, alles klar, in ordnung, passt, super, prima, toll, schon, fein, aha, ach ?so, verstehe,
+        verstanden`,
       no: 'nein, ne, nee, no, eher nicht, noch nicht, nicht wirklich, gar nicht, keine',
-      help: `hilfe, info, infos, information, informationen, mehr infos, menu, frage, eine frage, ich habe eine frage,
-        ich hab eine frage, was kannst du, was konnen sie, konnen sie mir helfen, kannst du mir helfen`,
+      help: `hilfe, (mehr )?infos?, information(en)?, menu, (ich (habe|hab) )?(eine )?frage, was (kannst du|konnen sie),
+        (konnen sie|kannst du) mir helfen`,
     },
     spelling: `nich=nicht, vllt=vielleicht, gibts=gibt es, habts=habt ihr, seids=seid ihr, heut=heute, morgn=morgen,
       is=ist, hab=habe, bidde=bitte, isch=ist, bissl=bisschen`,

@@ -106,8 +106,8 @@ export interface QuestionWords {
   /** Words that point back: `it` in "Is it free?". */
   pointers: string
   /**
-   * Phrases that show what is asked for: `price: how much, what * cost`. `*` alone stands for up to six words, `*` at a
-   * word's end for any letters.
+   * Phrases that show what is asked for: `price: how much, what (will|would) * cost`. `*` alone stands for up to six
+   * words, `*` at a word's end for any letters; `(a|b)` and `(a )?` work as in `ClaimWords`.
    */
   cues: {
     price?: string
