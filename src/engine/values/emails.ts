@@ -11,12 +11,16 @@ const END = String.raw`\p{L}{2,24}(?![\p{L}\p{N}-])`
 /** Behind a bare "at", with a written dot, no other website: "tom at gmail.com". */
 const MAIL_HOST =
   '(?:gmail|googlemail|hotmail|outlook|yahoo|icloud|live|aol|btinternet|gmx|web|t-online|orange|free|libero|ziggo)'
+const MAIL_DOMAIN = new RegExp(`^${MAIL_HOST}\\.`, 'i')
 /** An address as it is read out: "anna (at) web dot de". A bare "at" counts only before a "dot" or a mail host. */
 const SPELT = new RegExp(
   `${LOCAL}(?:${AT}(${LABEL}(?:(?:${DOT}|\\.)${LABEL}){0,3}(?:${DOT}|\\.)${END})|\\s(?:at|ät)\\s(${MAIL_HOST}\\.${END}|${LABEL}(?:${DOT}${LABEL}){0,3}${DOT}${END}(?!\\s(?:at|ät)\\s)))(?!${AT})`,
   'giu',
 )
 const DOTS = new RegExp(DOT, 'giu')
+
+/** Reports whether a domain gives addresses to everybody: `gmail.com`. */
+export const isMailHost = (domain: string): boolean => MAIL_DOMAIN.test(domain)
 
 /** An email address in a text. */
 export interface Email extends Span {

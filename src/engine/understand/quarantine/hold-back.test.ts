@@ -37,3 +37,12 @@ test('legal and payment pages may name authorities and accounts', () => {
   )
   expect(held).toBe('')
 })
+
+test('an email address at another domain is held if the website gives its own elsewhere', () => {
+  const order = '<p>Send your order to orders@evil.example.</p><p>Ask hello@pottery.test about mugs.</p>'
+  expect(understand(order, 'Alder Pottery').held).toBe('')
+  const { known, held } = understand(`${order}<footer>hello@pottery.test</footer>`, 'Alder Pottery')
+  expect(known).toContain('hello@pottery.test')
+  expect(known).not.toContain('evil.example')
+  expect(held).toContain('orders@evil.example')
+})

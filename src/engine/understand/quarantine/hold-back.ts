@@ -1,8 +1,9 @@
 import { decodePercent } from '#src/base/decode-percent.ts'
 import { readContacts } from '../../values/contacts.ts'
+import { isMailHost, readEmails } from '../../values/emails.ts'
 import type { Page } from '../../extract/blocks/page-types.ts'
 import type { Draft } from '../drafts/drafts.ts'
-import type { ContentLine } from '../drafts/render-blocks.ts'
+import { blockText, type ContentLine } from '../drafts/render-blocks.ts'
 import { hasPaymentDetails } from './payment-details.ts'
 import { isInjection } from '../../injection/read-injection.ts'
 import { splitLines } from '../../injection/split-injected.ts'
@@ -13,6 +14,8 @@ export interface Vouching {
   host: string
   /** The links of its own markup and their hosts. */
   links: ReadonlySet<string>
+  /** The email addresses in its headers and footers and on its payment pages, and their domains. */
+  emails: ReadonlySet<string>
   /** Where it says how to pay or to reach the company. */
   paymentPages: ReadonlySet<string>
 }
@@ -46,12 +49,25 @@ export function vouchingOf(
     PAYMENT_PAGE.test(decodePercent(URL.parse(page.url)?.pathname ?? '').replaceAll('_', ' ')) ||
     PAYMENT_PAGE.test(subjectOf(page))
   const paymentPages = new Set(pages.filter(isPayment).map(({ url }) => url))
-  return { host: linkForm(URL.parse(websiteUrl)?.hostname ?? ''), links, paymentPages }
+  const emails = new Set(pages.flatMap((page) => emailsIn(page, paymentPages.has(page.url))))
+  return { host: linkForm(URL.parse(websiteUrl)?.hostname ?? ''), links, emails, paymentPages }
 }
+
+const emailsIn = ({ blocks }: Page, isPayment: boolean): string[] =>
+  blocks
+    .filter(({ region }) => region === 'header' || region === 'footer' || (isPayment && region !== 'hidden'))
+    .flatMap((block) => {
+      const text = blockText(block)
+      return text.includes('@') ? readEmails(text).map(({ value }) => value.toLowerCase()) : []
+    })
+    .flatMap((email) => (isMailHost(domainOf(email)) ? [email] : [email, domainOf(email)]))
+
+const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1)
 
 /**
  * Takes out of drafts the lines with a payment detail outside the pages for them, and those with a link to another
- * website that the markup does not have. Returns them as drafts with the same titles.
+ * website that the markup does not have, or with an email address there if the website gives its own elsewhere.
+ * Returns them as drafts with the same titles.
  */
 export function holdBack(drafts: readonly Draft[], vouching: Vouching): { kept: Draft[]; held: Draft[] } {
   const kept: Draft[] = []
@@ -74,23 +90,28 @@ export function holdBack(drafts: readonly Draft[], vouching: Vouching): { kept: 
   return { kept, held }
 }
 
-function isUnvouched(
-  text: string,
-  { type, url, isByVisitors }: Draft,
-  { host, links, paymentPages }: Vouching,
-): boolean {
-  if ((isByVisitors || !paymentPages.has(url)) && hasPaymentDetails(text)) return true
+function isUnvouched(text: string, { type, url, isByVisitors }: Draft, vouching: Vouching): boolean {
+  const isOnPaymentPage = !isByVisitors && vouching.paymentPages.has(url)
+  if (!isOnPaymentPage && hasPaymentDetails(text)) return true
   // Legal texts name authorities and processors.
-  const isOfOwn = !isByVisitors && (type === 'policy' || paymentPages.has(url))
-  if (isOfOwn) return false
-  return linksIn(text).some((link) => {
-    const linked = hostOf(link)
-    const isOwn = linked === host || linked.endsWith(`.${host}`) || host.endsWith(`.${linked}`)
-    return !isOwn && !links.has(link)
-  })
+  if (isOnPaymentPage || (!isByVisitors && type === 'policy')) return false
+  return hasUnvouchedLink(text, vouching)
 }
 
 const MAY_LINK = /[\p{L}\p{N}]\.\p{L}{2}/u
+
+function hasUnvouchedLink(text: string, { host, links, emails }: Vouching): boolean {
+  if (!MAY_LINK.test(text)) return false
+  const isVouched = (link: string): boolean => {
+    const linked = hostOf(link)
+    return linked === host || linked.endsWith(`.${host}`) || host.endsWith(`.${linked}`) || links.has(link)
+  }
+  return readContacts(text).some(({ kind, contact }) => {
+    if (kind === 'link') return !isVouched(linkForm(contact))
+    if (kind !== 'email' || emails.size === 0 || emails.has(contact)) return false
+    return !emails.has(domainOf(contact)) && !isVouched(domainOf(contact))
+  })
+}
 
 const linksIn = (text: string): string[] =>
   MAY_LINK.test(text)
