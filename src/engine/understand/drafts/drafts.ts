@@ -19,6 +19,8 @@ export interface Draft {
   url: string
   /** Visitors of the website wrote it. */
   isByVisitors?: true
+  /** Only structured data says it, with a contact detail or a link that visitors do not see. */
+  hasUnseenContact?: true
   /** Of an offer: the address of a picture that shows it. */
   picture?: string
   language: string

@@ -15,13 +15,17 @@ import {
   textsOf,
   type Entity,
 } from '../../extract/structured/structured-facts.ts'
+import { readContacts } from '../../values/contacts.ts'
 import { foldKey } from '../../values/text-signs.ts'
+import type { Contact } from '../../values/value-types.ts'
 
 const SAME_OPENING = 25
 /** So many blocks a card has from its name to its price. */
 const PRICE_WITHIN = 5
 /** Each declared thing is looked for in the text of the whole site. */
 const MAX_DECLARED = 1_000
+/** The digits of a phone number without its country and area. */
+const LOCAL_NUMBER = 6
 
 /**
  * Questions and offers that pages declare as JSON-LD, where no page says the same in its text. At most 1,000 of each
@@ -40,6 +44,11 @@ export function declaredDrafts(pages: SplitPage[]): Draft[] {
     page.blocks.filter(({ region }) => region !== 'hidden').map((block) => foldKey(blockText(block))),
   )
   const everything = visible.join('\n')
+  const digits = everything.replace(/\D/g, '')
+  const isUnseen = ({ kind, contact }: Contact): boolean =>
+    kind === 'phone' ? !digits.includes(contact.slice(-LOCAL_NUMBER)) : !everything.includes(foldKey(contact))
+  const marked = (draft: Draft): Draft =>
+    draft.lines.some(({ text }) => readContacts(text).some(isUnseen)) ? { ...draft, hasUnseenContact: true } : draft
   return [
     ...distinct(questions, ({ question, answer }) => `${question} ${answer}`)
       .filter(({ question, answer }) => !isAnswered(question, answer, everything))
@@ -57,7 +66,7 @@ export function declaredDrafts(pages: SplitPage[]): Draft[] {
         ),
         picture: product.image && resolveUrl(product.image, product.page.page.url),
       })),
-  ]
+  ].map(marked)
 }
 
 const sourceOf = ({ page, language }: SplitPage): Pick<Draft, 'url' | 'language'> => ({ url: page.url, language })

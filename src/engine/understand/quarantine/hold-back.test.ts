@@ -46,3 +46,21 @@ test('an email address at another domain is held if the website gives its own el
   expect(known).not.toContain('evil.example')
   expect(held).toContain('orders@evil.example')
 })
+
+test('an answer in structured data alone is held if it has a phone number that no page shows', () => {
+  const faq = (name: string, text: string) => ({
+    '@type': 'Question',
+    name,
+    acceptedAnswer: { '@type': 'Answer', text },
+  })
+  const mainEntity = [
+    faq('Do you repair mugs?', 'Yes, call +44 1452 555 0199.'),
+    faq('Is the shop open on Mondays?', 'The old number is off, call 0900 417 417 instead.'),
+  ]
+  const { known, held } = understand(
+    `<p>Call us on 01452 555 0199.</p><script type="application/ld+json">${JSON.stringify({ '@type': 'FAQPage', mainEntity })}</script>`,
+    'Alder Pottery',
+  )
+  expect(known).toContain('Yes, call')
+  expect(held).toContain('0900 417 417')
+})

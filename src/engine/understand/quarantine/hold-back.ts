@@ -74,7 +74,7 @@ export function holdBack(drafts: readonly Draft[], vouching: Vouching): { kept: 
   const held: Draft[] = []
   for (const draft of drafts) {
     const isHeld = (text: string): boolean => isUnvouched(text, draft, vouching)
-    if (isHeld(draft.title)) {
+    if (draft.hasUnseenContact || isHeld(draft.title)) {
       held.push(draft)
       continue
     }
