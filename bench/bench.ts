@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { availableParallelism, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
+import { batchFigure } from './batch-figure.ts'
 import { bombsFigure } from './bombs-figure.ts'
 import { conversationFigure } from './conversation-figure.ts'
 import { crawlFigure } from './crawl-figure.ts'
@@ -28,6 +29,7 @@ import type { Figure } from './support/figure-types.ts'
 const FIGURES: Figure[] = [
   startFigure,
   creationFigure,
+  batchFigure,
   crawlFigure,
   freezeFigure,
   knowledgeFigure,

@@ -167,6 +167,7 @@ function toConfig(env: Env) {
       open: env.CREATION,
       perOwnerPerDay: env.AGENTS_PER_DAY,
       perAddressPerDay: env.AGENTS_PER_ADDRESS_PER_DAY,
+      inBatchesPerDay: env.BATCH_AGENTS_PER_DAY,
     },
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     signIn: { perEmailPerHour: env.SIGN_INS_PER_EMAIL_PER_HOUR, perAddressPerHour: env.SIGN_INS_PER_ADDRESS_PER_HOUR },

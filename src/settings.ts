@@ -119,6 +119,7 @@ export const envSchema = z.object({
     .default('open')
     .describe('Who can create agents: anyone (open), callers with an API key (key), or nobody (off).'),
   AGENTS_PER_DAY: count(10, 1).describe('Agents that an email or an account can create in 24 hours.'),
+  BATCH_AGENTS_PER_DAY: count(500, 1).describe('Agents that an account can create in batches in 24 hours.'),
   AGENTS_PER_ADDRESS_PER_DAY: count(200, 1).describe(
     'Agents that a client address can create in 24 hours without an API key. Dry runs count.',
   ),

@@ -8,6 +8,7 @@ import * as cachedTokens from './migrations/0003-cached-tokens.ts'
 import * as itemAuthors from './migrations/0004-item-authors.ts'
 import * as sessions from './migrations/0005-sessions.ts'
 import * as passkeyMails from './migrations/0006-passkey-mails.ts'
+import * as batches from './migrations/0007-batches.ts'
 
 // Any number that no other lock in the database uses.
 const LOCK_ID = 7_206_114_284
@@ -19,6 +20,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0004-item-authors': itemAuthors,
   '0005-sessions': sessions,
   '0006-passkey-mails': passkeyMails,
+  '0007-batches': batches,
 }
 
 export const WRITTEN_BY_NEWER =

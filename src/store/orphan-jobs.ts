@@ -6,6 +6,7 @@ import type { Db } from './database.ts'
  */
 const NAMED = [
   ['agent_id', 'agents'],
+  ['batch_id', 'agent_batches'],
   ['mail_id', 'mails'],
   ['delivery_id', 'webhook_deliveries'],
   ['chat_id', 'whatsapp_chats'],

@@ -1,5 +1,6 @@
 import type { AccountTables } from './tables/account-tables.ts'
 import type { AgentTables } from './tables/agent-tables.ts'
+import type { BatchTables } from './tables/batch-tables.ts'
 import type { ConversationTables } from './tables/conversation-tables.ts'
 import type { KnowledgeTables } from './tables/knowledge-tables.ts'
 import type { LimitTables } from './tables/limit-tables.ts'
@@ -12,6 +13,7 @@ export interface Tables
   extends
     AccountTables,
     AgentTables,
+    BatchTables,
     ConversationTables,
     KnowledgeTables,
     LimitTables,

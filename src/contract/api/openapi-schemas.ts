@@ -15,6 +15,14 @@ import {
   plannedItem,
 } from './agents-contract.ts'
 import {
+  batchAgent,
+  batchRecord,
+  batchResponse,
+  createAgentBatchRequest,
+  createdAgentRow,
+  failedAgentRow,
+} from './batches-contract.ts'
+import {
   accountResponse,
   changePage,
   changeRecord,
@@ -137,6 +145,8 @@ const openApiDocument = z.looseObject({
 
 const REQUESTS = {
   CreateAgentRequest: createAgentRequest,
+  CreateAgentBatchRequest: createAgentBatchRequest,
+  BatchAgent: batchAgent,
   CodebaseContext: codebaseContext,
   AddKnowledgeRequest: addKnowledgeFields,
   AddKnowledgeBatchRequest: addKnowledgeBatchRequest,
@@ -168,6 +178,9 @@ const RECORDS = {
   FailedRow: failedRow,
   Agent: agentRecord,
   ApiKey: keyRecord,
+  Batch: batchRecord,
+  CreatedAgentRow: createdAgentRow,
+  FailedAgentRow: failedAgentRow,
   Change: changeRecord,
   ConsentText: consentText,
   Conversation: conversationRecord,
@@ -195,6 +208,7 @@ const ANSWERS = {
   CreateAgentResult: createAgentResult,
   DryRunResponse: dryRunResponse,
   CreationEvent: creationEvent,
+  BatchResponse: batchResponse,
   AgentStatusResponse: agentStatusResponse,
   AddKnowledgeResponse: addKnowledgeResponse,
   AddKnowledgeBatchResponse: addKnowledgeBatchResponse,

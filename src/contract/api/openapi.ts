@@ -1,6 +1,7 @@
 import { ACCOUNT_OPERATIONS } from './account-operations.ts'
 import { type BodyExample, withFieldExamples } from './field-examples.ts'
 import { agentStatusOperation, createAgentOperation } from './agents-operations.ts'
+import { BATCHES_OPERATIONS } from './batches-operations.ts'
 import { INBOX_OPERATIONS } from './inbox-operations.ts'
 import { insightsOperation } from './insights-operations.ts'
 import { LEADS_OPERATIONS } from './leads-operations.ts'
@@ -48,6 +49,7 @@ const OPERATIONS: Operation[] = [
   addKnowledgeOperation,
   addKnowledgeBatchOperation,
   agentStatusOperation,
+  ...BATCHES_OPERATIONS,
   verifyWebsiteOperation,
   ...KNOWLEDGE_ITEMS_OPERATIONS,
   ...OWN_AGENTS_OPERATIONS,
@@ -124,6 +126,7 @@ function listBodyExamples({ request, answers }: Operation): BodyExample[] {
 /** Groups of operations, by the start of their paths. */
 const TAGS = {
   agents: 'Agents, their websites and documents, and all that belongs to one of them.',
+  batches: 'Agents that one request creates, and how far it is.',
   knowledge: 'What agents know, item by item.',
   conversations: 'What visitors and agents say, and answering in person.',
   messages: 'Single answers of agents.',

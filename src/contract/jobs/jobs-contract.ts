@@ -4,6 +4,8 @@ import { z } from 'zod'
 export const JOBS = {
   /** Reads the pages that the creation call had no time for; `tries` counts how often the host was unreachable. */
   'read-rest': z.object({ agent_id: z.uuid(), tries: z.int().min(0).optional() }),
+  /** Creates the agents of a batch that still wait. */
+  'create-batch': z.object({ batch_id: z.uuid() }),
   /** Refreshes the due pages of a website. */
   'refresh-site': z.object({ agent_id: z.uuid() }),
   /** Checks again for a missing verification record or tag, for the website the agent had at the time. */

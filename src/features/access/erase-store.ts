@@ -111,7 +111,9 @@ async function eraseCounts(db: Tx, accountId: string, owned: string[]): Promise<
   await db.deleteFrom('token_counts').where('owner', 'in', owned).execute()
   await db
     .deleteFrom('creations')
-    .where(({ or, eb }) => or([eb('owner', '=', `account:${accountId}`), eb('agent_id', 'in', owned)]))
+    .where(({ or, eb }) =>
+      or([eb('owner', 'in', [`account:${accountId}`, `batches:${accountId}`]), eb('agent_id', 'in', owned)]),
+    )
     .execute()
   await sql`
     delete from request_counts where key in (

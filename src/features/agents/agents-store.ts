@@ -92,6 +92,11 @@ export function findAgent(db: Db, id: string): Promise<Agent | undefined> {
   return db.selectFrom('agents').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
+/** In no order. */
+export function listAgentsByIds(db: Db, ids: string[]): Promise<Agent[]> {
+  return db.selectFrom('agents').select(columns).where('id', 'in', ids).execute()
+}
+
 /** Selects the agent whose ID a subquery finds. */
 export const selectAgentBy = (db: Db, id: Expression<{ agent_id: string } | undefined>) =>
   db

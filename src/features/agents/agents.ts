@@ -19,6 +19,7 @@ export {
   listAgents,
   listAllAgents,
   listAgentsBefore,
+  listAgentsByIds,
   setEmbeddingModel,
   setKeptIdentity,
   setLanguage,

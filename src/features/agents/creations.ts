@@ -15,13 +15,14 @@ import {
 
 /** What a running creation holds. */
 export interface CreationRequest {
-  /** Key of the daily limit: `email:…` or `account:…`. */
+  /** Key of the daily limit: `email:…`, `account:…` or `batches:…`. */
   owner: string
   /** Hashed client address, if its limit applies too. */
   addressHash: string | null
   /** Canonical website, if there is one. */
   website: string | null
-  limits: { perOwnerPerDay: number; perAddressPerDay: number }
+  /** `ownerRule` says in an error what `perOwnerPerDay` counts. */
+  limits: { perOwnerPerDay: number; ownerRule: string; perAddressPerDay: number }
   /** Reports whether the caller may repeat the creation of the agent that has the website. */
   isRepeatedCreation: (db: Tx, existing: Agent) => Promise<boolean>
 }
@@ -68,9 +69,9 @@ async function tryReserve(db: Tx, request: CreationRequest): Promise<Reservation
   if (holder === 'running') return undefined
   // It makes no further agent, so it takes no place in the day's limits.
   if (holder) return { id: await insertCreation(db, request), existing: holder }
-  const { perOwnerPerDay } = limits
+  const { perOwnerPerDay, ownerRule } = limits
   const ofOwner = await countCreations(db, 'owner', owner)
-  checkDayLimit(perOwnerPerDay, `maximum ${perOwnerPerDay} agents per day per email`, ofOwner)
+  checkDayLimit(perOwnerPerDay, `maximum ${perOwnerPerDay} agents per day ${ownerRule}`, ofOwner)
   const isFree = (await hasPlaceForAddress(db, request)) && hasPlace(ofOwner, perOwnerPerDay)
   return isFree ? { id: await insertCreation(db, request), existing: undefined } : undefined
 }

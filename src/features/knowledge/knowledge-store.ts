@@ -110,6 +110,18 @@ export function countKnowledgeItems(db: Db, agentId: string): Promise<number> {
   return countItems(db, agentId, { state: 'live' })
 }
 
+/** Returns the number of live items of each agent that has any. */
+export async function countLiveItems(db: Db, agentIds: string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('knowledge_items')
+    .select(['agent_id as agentId', sql<number>`count(*)::int`.as('count')])
+    .where('agent_id', 'in', agentIds)
+    .where('state', '=', 'live')
+    .groupBy('agent_id')
+    .execute()
+  return new Map(rows.map(({ agentId, count }) => [agentId, count]))
+}
+
 /** Counts items in a state; with `origin`, only those added one by one. */
 export async function countItems(
   db: Db,

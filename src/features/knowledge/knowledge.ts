@@ -15,6 +15,7 @@ export {
   type FactItem,
   countItemsByKind,
   countKnowledgeItems,
+  countLiveItems,
   findSimilarChunks,
   findSimilarItems,
   listFactItems,

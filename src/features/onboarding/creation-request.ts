@@ -9,9 +9,9 @@ export async function creationRequest(
   creation: AgentCreation,
   website: URL | undefined,
 ): Promise<CreationRequest> {
-  const { accountId, email, address } = creation
+  const { accountId, email, address, batch } = creation
   return {
-    owner: accountId ? `account:${accountId}` : `email:${email}`,
+    owner: batch ? `batches:${accountId}` : accountId ? `account:${accountId}` : `email:${email}`,
     addressHash: accountId ? null : address.counted,
     website: exclusiveWebsite(deps, website),
     limits: await limitsOf(deps, creation),
@@ -22,8 +22,10 @@ export async function creationRequest(
 /** Returns the settings' limits, unless the account has exceptions. */
 async function limitsOf(
   { db, config }: OnboardingDeps,
-  { accountId }: AgentCreation,
-): Promise<OnboardingDeps['config']['creation']> {
+  { accountId, batch }: AgentCreation,
+): Promise<CreationRequest['limits']> {
+  const { perOwnerPerDay, perAddressPerDay, inBatchesPerDay } = config.creation
+  if (batch) return { perOwnerPerDay: inBatchesPerDay, ownerRule: 'in batches', perAddressPerDay }
   const account = accountId === undefined ? undefined : await findAccountUse(db, accountId)
-  return { ...config.creation, perOwnerPerDay: account?.agentsPerDay ?? config.creation.perOwnerPerDay }
+  return { perOwnerPerDay: account?.agentsPerDay ?? perOwnerPerDay, ownerRule: 'per email', perAddressPerDay }
 }

@@ -1,13 +1,14 @@
 import type { Addresses } from '#src/base/addresses.ts'
 import type { ClientAddress } from '#src/base/caller-address.ts'
 import type { Channel, CodebaseContext, CreationEvent } from '#src/contract/api/agents-contract.ts'
+import type { Agent } from '#src/features/agents/agents.ts'
 import type { IdempotentCall, AuditNote } from '#src/features/accounts/accounts.ts'
 import type { KnowledgeDeps } from '#src/features/knowledge/knowledge.ts'
 import type { MailQueueDeps } from '#src/features/mail/mail.ts'
 import type { ResearchDeps } from '#src/features/research/research.ts'
 
 export interface OnboardingSettings {
-  creation: { perOwnerPerDay: number; perAddressPerDay: number }
+  creation: { perOwnerPerDay: number; perAddressPerDay: number; inBatchesPerDay: number }
   trial: { messages: number; days: number | null }
 }
 
@@ -35,6 +36,8 @@ export interface AgentCreation {
   address: ClientAddress
   /** Present if the call has an `Idempotency-Key`. */
   call: IdempotentCall | undefined
+  /** Present for a row of a batch, with the agent whose settings a new agent gets. */
+  batch?: { template: Agent | undefined }
   /** Audit entry of the creation. */
   note: AuditNote
   /** Receives events as they happen. */

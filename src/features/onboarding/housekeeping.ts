@@ -15,6 +15,7 @@ import { forgetAddresses, forgetOldMessages, endLostTurns } from '#src/features/
 import { pruneRemovedItems } from '#src/features/knowledge/knowledge.ts'
 import { queueDueRefreshes } from '#src/features/research/research.ts'
 import { pruneDeliveries } from '#src/features/webhooks/webhooks.ts'
+import { pruneBatches } from './batches-store.ts'
 import type { Database, Db } from '#src/store/database.ts'
 import type { Queue } from '#src/store/queue.ts'
 
@@ -24,6 +25,7 @@ const CHORES: readonly ((db: Db) => Promise<void>)[] = [
   pruneTokens,
   pruneMails,
   pruneDeliveries,
+  pruneBatches,
   pruneSessions,
   pruneSignIns,
   prunePasskeyChallenges,

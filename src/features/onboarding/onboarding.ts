@@ -7,6 +7,8 @@ import { queueClaimMail } from '#src/features/mail/mail.ts'
 import { type FirstReading, checkWebsite, saveFirstReading } from '#src/features/research/research.ts'
 import type { Tx } from '#src/store/database.ts'
 import type { AgentCreation, OnboardingDeps } from './creation-types.ts'
+import { type BatchDeps, runRows } from './batches.ts'
+import { copySettings } from './copy-settings.ts'
 import { answerRepeatedCreation, toCreateAgentResponse } from './creation-answer.ts'
 import { creationRequest } from './creation-request.ts'
 import { type DryRunDeps, planAgent } from './dry-run.ts'
@@ -14,6 +16,9 @@ import { gatherKnowledge } from './gather-knowledge.ts'
 import { updateStoredAgent, storeAgent } from './store-agent.ts'
 
 export type { OnboardingDeps } from './creation-types.ts'
+export type { Batch } from './batch-types.ts'
+export type { NewRow } from './batches-store.ts'
+export { cancelBatch, createBatch, getBatch } from './batches.ts'
 export { listTextsToReview, listWrittenSettings } from './list-review-texts.ts'
 
 /**
@@ -27,6 +32,11 @@ export async function createAgent(deps: OnboardingDeps, creation: AgentCreation)
     run: (settle) => reserveAndCreate(deps, creation, website, settle),
     replay: (agentId) => answerRepeatedCreation(deps, creation, agentId),
   })
+}
+
+/** Creates the agents of a batch that still wait. Throws if some should be tried again. */
+export function runBatch(deps: BatchDeps, batchId: string, signal: AbortSignal): Promise<void> {
+  return runRows(deps, batchId, { create: createAgent, signal })
 }
 
 /** Returns what `createAgent` would store for this call, and stores and sends nothing. */
@@ -60,6 +70,8 @@ async function reserveAndCreate(
       await insertKnowledge(db, created.agent.id, knowledge)
       await queueFollowUps(deps.queue, db, created.agent.id, knowledge)
       if (gathered.reading) await keepReading(deps, db, created.agent.id, gathered.reading)
+      if (!existing && creation.batch?.template)
+        await copySettings(deps.queue, db, created.agent, creation.batch.template)
       if (!existing && !creation.accountId && creation.email)
         await queueClaimMail(deps, db, created.agent.id, creation.email)
       await finishCreation(db, reservation, created.agent.id)

@@ -11,6 +11,7 @@ import { installErrorReplies } from './wire/error-replies.ts'
 import { guardHost } from './callers/host-guard.ts'
 import { correctionsRoutes } from './account/corrections-routes.ts'
 import { inboxRoutes } from './account/inbox-routes.ts'
+import { batchesRoutes } from './account/batches-routes.ts'
 import { knowledgeBatchRoutes } from './account/knowledge-batch-routes.ts'
 import { knowledgeRoutes } from './account/knowledge-routes.ts'
 import { workspaceRoutes } from './account/workspace-routes.ts'
@@ -167,6 +168,7 @@ function listBrowserRules({ addresses }: App): Record<string, string> {
 /** Routes of an account, for its API key or its owner's session. */
 function accountRoutes(scope: FastifyInstance, app: App): void {
   agentsRoutes(scope, app)
+  batchesRoutes(scope, app)
   ownAgentsRoutes(scope, app)
   inboxRoutes(scope, app)
   correctionsRoutes(scope, app)

@@ -8,6 +8,7 @@ import { answerChat, sendOutbox } from '#src/features/channels/channels.ts'
 import { auditReply } from '#src/features/conversations/conversations.ts'
 import { sendQueuedMail } from '#src/features/mail/mail.ts'
 import { recheckVerification, readRemainingPages, refreshSite } from '#src/features/research/research.ts'
+import { runBatch } from '#src/features/onboarding/onboarding.ts'
 import { deliverWebhook } from '#src/features/webhooks/webhooks.ts'
 
 // These jobs mostly wait: for models, WhatsApp and webhook receivers.
@@ -16,6 +17,8 @@ const MANY_AT_ONCE = { atOnce: 10 }
 const MANY_ONE_OF_EACH = { ...MANY_AT_ONCE, oneOfGroup: true }
 // Mail servers may allow few connections, and readings keep their pages in memory.
 const SOME_AT_ONCE = { atOnce: 4 }
+// An account's batches run one after another.
+const TWO_ONE_OF_EACH = { atOnce: 2, oneOfGroup: true }
 const JOB_SECONDS = { name: 'foyer_job_seconds', help: 'Time a background job took.', buckets: WAITING_SECONDS }
 
 /** Starts to run jobs, including those an earlier process left. */
@@ -26,6 +29,7 @@ export async function startJobs(app: App): Promise<void> {
     (data, signal) => thenCheck(app, data, readRemainingPages(app, data, signal)),
     SOME_AT_ONCE,
   )
+  await work(app, 'create-batch', (data, signal) => runBatch(app, data.batch_id, signal), TWO_ONE_OF_EACH)
   await work(
     app,
     'refresh-site',

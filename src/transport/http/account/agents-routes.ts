@@ -64,15 +64,20 @@ async function getAccessible(app: App, { params, caller }: FastifyRequest<ById>)
   return agent
 }
 
+/** Throws if the operator has closed creation to this caller. */
+export function checkCreationIsOpen({ config }: App, accountId: string | undefined): void {
+  const { open } = config.creation
+  if (open === 'off') throw new AppError('forbidden', 'Agent creation is turned off. Ask the operator to set CREATION.')
+  if (open === 'key' && !accountId) throw new AppError('unauthorized', 'Invalid API key')
+}
+
 async function createFor(
   app: App,
   request: FastifyRequest,
   report: (event: CreationEvent) => void = () => {},
 ): Promise<Created> {
   const { accountId, address } = request.caller
-  const { open } = app.config.creation
-  if (open === 'off') throw new AppError('forbidden', 'Agent creation is turned off. Ask the operator to set CREATION.')
-  if (open === 'key' && !accountId) throw new AppError('unauthorized', 'Invalid API key')
+  checkCreationIsOpen(app, accountId)
   const input = parseCreateAgent(request.body, accountId !== undefined)
   const call = readIdempotentCall(request, 'create-agent', input)
   const creation = { ...input, accountId, address, call, note: noteOf(request), report }

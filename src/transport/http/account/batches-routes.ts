@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { App } from '#src/app.ts'
+import { AppError } from '#src/base/errors.ts'
+import { isRecord } from '#src/base/is-record.ts'
+import {
+  type BatchRecord,
+  type BatchResponse,
+  batchEnvelope,
+  createAgentBatchRequest,
+} from '#src/contract/api/batches-contract.ts'
+import { type Batch, type NewRow, cancelBatch, createBatch, getBatch } from '#src/features/onboarding/onboarding.ts'
+import { changeOf, noteOf } from '../callers/authorization.ts'
+import { getAccount } from '../callers/caller.ts'
+import { readIdempotentCall } from '../callers/idempotency-key.ts'
+import { toErrorReply } from '../wire/error-replies.ts'
+import { parseBody, toObject } from '../wire/parse-input.ts'
+import { type ById, checkUuid } from '../wire/path-id.ts'
+import { serve } from '../wire/serve-operation.ts'
+import { warnOfUnknownFields } from '../wire/unknown-fields.ts'
+import { checkCreationIsOpen } from './agents-routes.ts'
+import { parseCreateAgent } from './create-agent-input.ts'
+
+/** Routes for creating many agents. */
+export function batchesRoutes(scope: FastifyInstance, app: App): void {
+  serve(scope, 'createAgentBatch', async (request): Promise<BatchResponse> => {
+    const accountId = getAccount(request)
+    checkCreationIsOpen(app, accountId)
+    const { template_agent_id: templateAgentId, agents } = parseBody(batchEnvelope, request)
+    const actor = changeOf(request)?.actor
+    if (!actor) throw new AppError('unauthorized', 'Invalid API key')
+    const batch = await createBatch(app, {
+      accountId,
+      templateAgentId,
+      rows: agents.map(readRow),
+      actor,
+      call: readIdempotentCall(request, 'create-agent-batch', { templateAgentId, agents }),
+      note: noteOf(request),
+    })
+    const warnings = warnOfUnknownFields(createAgentBatchRequest, request.body)
+    return { ...toBatchResponse(batch), warnings: warnings.length > 0 ? warnings : undefined }
+  })
+
+  serve<ById>(scope, 'getBatch', async (request): Promise<BatchResponse> => {
+    const { accountId, id } = ownBatch(request)
+    return toBatchResponse(await getBatch(app, accountId, id))
+  })
+
+  serve<ById>(scope, 'cancelBatch', async (request): Promise<BatchResponse> => {
+    return toBatchResponse(await cancelBatch(app, ownBatch(request), noteOf(request)))
+  })
+}
+
+function ownBatch(request: FastifyRequest<ById>): { accountId: string; id: string } {
+  return { accountId: getAccount(request), id: checkUuid(request.params.id, 'Batch not found') }
+}
+
+/** Parses a row like the body of `POST /agents` with a key. A row that is refused has its result at once. */
+function readRow(row: unknown): NewRow {
+  try {
+    if (!isRecord(row)) throw new AppError('invalid_input', 'The row is not a JSON object')
+    if (toObject(row)['dry_run'] === true) throw new AppError('invalid_input', 'dry_run cannot be used in a batch')
+    return { fields: parseCreateAgent(row, true) }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const { code, message, body } = error
+    return { failure: { code, message, body } }
+  }
+}
+
+function toBatchResponse(batch: Batch): BatchResponse {
+  const { id, templateAgentId, createdAt, isCancelled, total, outcomes } = batch
+  const failed = outcomes.filter((outcome) => 'failure' in outcome).length
+  return {
+    success: true,
+    batch: {
+      batch_id: id,
+      state: isCancelled ? 'cancelled' : outcomes.length < total ? 'running' : 'done',
+      total,
+      created: outcomes.length - failed,
+      failed,
+      template_agent_id: templateAgentId ?? undefined,
+      created_at: createdAt.toISOString(),
+      results: outcomes.map(toResult),
+    },
+  }
+}
+
+function toResult(outcome: Batch['outcomes'][number]): BatchRecord['results'][number] {
+  const { row } = outcome
+  if ('created' in outcome) return { row, ...outcome.created }
+  const { code, message, body: more } = outcome.failure
+  const { status, body } = toErrorReply(new AppError(code, message, { body: more }))
+  return { row, status, error_code: code, ...body }
+}
