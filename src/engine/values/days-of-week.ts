@@ -1,34 +1,41 @@
-import { DAY_GROUP_PHRASES, DAY_PHRASES, SHORT_DAY_PHRASES, TO_PHRASES } from './value-lexicon.ts'
+import { ANY_DAY_PHRASES, DAY_GROUP_PHRASES, DAY_PHRASES, SHORT_DAY_PHRASES, TO_PHRASES } from './value-lexicon.ts'
 import { type TokenText, phraseAt } from './value-tokens.ts'
 import type { Weekdays } from './value-types.ts'
 
-const DASHES = new Set(['-', '–', '—', '−', '/'])
+const DASHES = new Set(['-', '–', '—', '−', '/', '~', '〜', '至', 'から'])
 const BESIDE_SHORT = /^(?:[-–—&+/,.:)]|\d.*)$/
-const NOT_A_RANGE = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'y', 'o', 'e', 'en', 'of', 'و', '/'])
+/** Words that join two values and span nothing. */
+export const NOT_A_RANGE = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'y', 'o', 'e', 'en', 'of', 'و', '/'])
+
+const WEEK = 7
 
 interface Named {
   days: readonly number[]
   isShort: boolean
+  isEveryDay?: boolean
   at: number
   next: number
 }
 
-function namedAt(text: TokenText, at: number): Named | undefined {
+function namedAt(text: TokenText, at: number, isHours: boolean): Named | undefined {
   const group = phraseAt(text, at, DAY_GROUP_PHRASES())
   // "12 working days" are a length of time.
   if (group && text.tokens[at - 1]?.amounts === undefined)
-    return { days: group.meaning, isShort: false, at, next: group.next }
-  const long = phraseAt(text, at, DAY_PHRASES())
+    return { days: group.meaning, isShort: false, isEveryDay: group.meaning.length === WEEK, at, next: group.next }
+  const long = phraseAt(text, at, isHours ? ANY_DAY_PHRASES() : DAY_PHRASES())
   if (long) return { days: [long.meaning], isShort: false, at, next: long.next }
   const short = phraseAt(text, at, SHORT_DAY_PHRASES())
   return short && { days: [short.meaning], isShort: true, at, next: short.next }
 }
 
-/** Reads the days of the week, a range of days as one value: "Monday to Friday", "Mo–Fr", "daily". */
-export function readDays(text: TokenText): Weekdays[] {
+/**
+ * Returns the days of the week, a range of days as one value: "Monday to Friday", "Mo–Fr", "daily". In a line of
+ * opening hours, every short name is a day.
+ */
+export function readDays(text: TokenText, isHours = false): Weekdays[] {
   const named: Named[] = []
   for (let at = 0; at < text.tokens.length;) {
-    const one = text.taken[at] ? undefined : namedAt(text, at)
+    const one = text.taken[at] ? undefined : namedAt(text, at, isHours)
     if (one) named.push(one)
     at = one?.next ?? at + 1
   }
@@ -46,6 +53,7 @@ export function readDays(text: TokenText): Weekdays[] {
     found.push({
       kind: 'days',
       days,
+      isEveryDay: from.isEveryDay === true,
       start: text.tokens[from.at]?.start ?? 0,
       end: text.tokens[last.next - 1]?.end ?? 0,
     })

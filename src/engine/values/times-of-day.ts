@@ -1,3 +1,4 @@
+import { NOT_A_RANGE } from './days-of-week.ts'
 import {
   AT_PHRASES,
   OCLOCK_PHRASES,
@@ -7,14 +8,14 @@ import {
   TWELVE_PHRASES,
 } from './value-lexicon.ts'
 import { type Token, type TokenText, phraseAt, phraseBefore } from './value-tokens.ts'
-import type { ClockTime, Value } from './value-types.ts'
+import type { ClockTime, Span, Value } from './value-types.ts'
 
 const DAY = 1440
 const NOON = 720
 /** Marks that an hour alone may carry; behind the others it may be a length of time as well. */
 const SURE_MARKS = new Set(['am', 'pm', 'uhr', 'o clock'])
 const LOOSE_MARKS = new Set(['h', 'uur', 'heures', 'heure', 'horas', 'ore', 'hrs'])
-const DASHES = new Set(['-', '–', '—', '−'])
+const DASHES = new Set(['-', '–', '—', '−', '~', '〜'])
 
 /** An hour as it is written, before its half of the day is known. */
 interface Hour {
@@ -27,6 +28,8 @@ interface Hour {
   isLength: boolean
   /** In words, which tell the half of the day by themselves only. */
   isSpoken?: boolean
+  /** A mark or a word says whether it is before noon: `5 pm`. */
+  isHalf?: boolean
   at: number
   next: number
 }
@@ -47,6 +50,45 @@ export function readTimes(text: TokenText, isHours: boolean): Value[] {
     }
     return [value]
   })
+}
+
+/** From when until when, in minutes since midnight; an end beyond 1,440 is of the day after. */
+export interface TimeSpan extends Span {
+  from: number
+  until: number
+}
+
+/**
+ * Returns the spans of a line of opening hours: "9–5" ends in the afternoon, "22:00–02:00" in the night. A second span
+ * of the same days ("10–12:30, 1:30–5") is later than the first.
+ */
+export function readTimeSpans(text: TokenText, isSameDays: (one: Span, other: Span) => boolean): TimeSpan[] {
+  const isWord = ({ isBare, at, isHalf }: Hour): boolean => isBare && !isHalf && text.tokens[at]?.isDigits !== true
+  const hours = findHours(text, true).filter((hour) => !isWord(hour))
+  const found: TimeSpan[] = []
+  for (let at = 0; at + 1 < hours.length; at += 1) {
+    const [from, to] = [hours[at], hours[at + 1]]
+    if (from === undefined || to === undefined || !isRange(text, from, to)) continue
+    if (NOT_A_RANGE.has(text.tokens[from.next]?.text ?? '')) continue
+    const place = { start: text.tokens[from.at]?.start ?? 0, end: text.tokens[to.next - 1]?.end ?? 0 }
+    const last = found.at(-1)
+    const before = last !== undefined && isSameDays(last, place) ? last.until : -1
+    found.push({ ...place, ...spanOf(from, to, before) })
+    at += 1
+  }
+  return found
+}
+
+function spanOf(from: Hour, to: Hour, before: number): { from: number; until: number } {
+  const isMarked = from.isHalf === true || to.isHalf === true
+  const { minutes: plain } = from
+  const until = to.minutes
+  if (!isMarked && !from.isSure && plain <= before && before < plain + NOON && plain < NOON)
+    return { from: plain + NOON, until: until > NOON ? until : until <= plain ? until + DAY : until + NOON }
+  const late = plain + NOON
+  const start = to.isHalf === true && !from.isSure && late < until ? late : plain
+  if (until > start) return { from: start, until }
+  return { from: start, until: !to.isSure && start <= NOON ? until + NOON : until + DAY }
 }
 
 function findHours(text: TokenText, isHours: boolean): Hour[] {
@@ -103,7 +145,7 @@ function shareHalf(text: TokenText, hour: Hour, after: Hour | undefined): Hour {
   if (hour.isSure || after === undefined || !after.isSure || !isRange(text, hour, after)) return hour
   const late = hour.minutes + NOON
   return late < after.minutes
-    ? after.minutes - late <= 4 * 60 && hour.minutes < 7 * 60
+    ? after.isHalf && after.minutes - late <= 4 * 60 && hour.minutes < 7 * 60
       ? { ...hour, minutes: late, isSure: true }
       : hour
     : { ...hour, isSure: true }
@@ -244,5 +286,5 @@ function inHalf(hour: Hour, isLate: boolean, next: number): Hour {
   const isTwelve = hour.minutes >= NOON && hour.minutes < NOON + 60
   const minutes =
     isLate && hour.minutes < NOON ? hour.minutes + NOON : !isLate && isTwelve ? hour.minutes - NOON : hour.minutes
-  return { ...hour, minutes, isSure: true, isBare: false, isLength: false, next }
+  return { ...hour, minutes, isSure: true, isHalf: true, isBare: false, isLength: false, next }
 }

@@ -1,6 +1,7 @@
 import { computeOnce } from '#src/base/memoize.ts'
 import { foldInPlace } from './fold-in-place.ts'
 import type { ValueWords } from '../language/packs/language-pack.ts'
+import { WEEKDAY_NAMES } from '../language/calendar-words.ts'
 import { partsOf, splitKeyed, splitList } from '../language/language-packs.ts'
 import type { NamedUnit } from './value-types.ts'
 
@@ -13,6 +14,9 @@ interface Entry<Meaning> {
   only: boolean
 }
 
+/** Stands for a text whose words count in every language. */
+export const ANY_LANGUAGE = '*'
+
 /** The meaning of a word in a text of a language; also that of another language where all languages agree. */
 export function meaningOf<Meaning>(
   entries: readonly Entry<Meaning>[] | undefined,
@@ -21,7 +25,7 @@ export function meaningOf<Meaning>(
   const [first] = entries ?? []
   if (first === undefined || entries === undefined) return undefined
   const isClear = entries.some(({ only }) => !only) && entries.every(({ meaning }) => meaning === first.meaning)
-  if (isClear) return first.meaning
+  if (isClear || language === ANY_LANGUAGE) return first.meaning
   return (entries.find((entry) => entry.language === language) ?? entries.find(({ only }) => !only))?.meaning
 }
 
@@ -118,6 +122,14 @@ export const DAY_PHRASES = phrases(({ language }) =>
   namesOf(language, { weekday: 'long' }, WEEK).flatMap((name, day) =>
     [name, `${name}s`].map((form) => [day, longDay(language, form)] as const),
   ),
+)
+/** Days by all their names, long and short, in the languages of all packs. */
+export const ANY_DAY_PHRASES = phrases(({ language }) =>
+  language === 'en'
+    ? WEEKDAY_NAMES.flatMap(({ full, short }, day) =>
+        [...full, ...full.map((name) => `${name}s`), ...short].map((name) => [day, name] as const),
+      )
+    : [],
 )
 /** Short names of days, which count beside a time or another day. */
 export const SHORT_DAY_PHRASES = phrases(({ shortDays }) => shortDays.map((list, day) => [day, list] as const))

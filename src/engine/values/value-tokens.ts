@@ -1,7 +1,9 @@
 import { findMatches } from '#src/base/find-matches.ts'
 import { computeOnce, memoize } from '#src/base/memoize.ts'
+import { isSpaceless, wordsOf } from '../language/split-words.ts'
 import {
   AND_PHRASES,
+  ANY_DAY_PHRASES,
   LONGEST_PHRASE,
   NUMBER_PHRASES,
   ONE_PHRASES,
@@ -68,7 +70,11 @@ export function tokenize(masked: string, language: string): TokenText {
     const isDigits = /^\d/.test(written)
     const isWord = !isDigits && /^\p{L}/u.test(written)
     const token = { text: written, start: index, end: index + written.length, isWord, isDigits }
-    tokens.push(...(isWord ? splitCompound(token) : [{ ...token, amounts: isDigits ? amountsOf(written) : undefined }]))
+    tokens.push(
+      ...(isWord
+        ? splitSpaceless(token).flatMap(splitCompound)
+        : [{ ...token, amounts: isDigits ? amountsOf(written) : undefined }]),
+    )
   }
   const joined = joinNumbers(tokens, language)
   return { folded, tokens: joined, taken: new Uint8Array(joined.length), language }
@@ -151,6 +157,18 @@ const compound = memoize(REMEMBERED, (word: string): { amount: number; rest: str
 type Word = Omit<Token, 'amounts'>
 /** Behind the number of "Zehnerkarte". */
 const SO_MANY = /^er\p{L}{3}/u
+
+/** The words of a text without spaces, as in Chinese, unless it names a day. */
+function splitSpaceless(token: Word): Word[] {
+  if (!isSpaceless(token.text) || ANY_DAY_PHRASES().entries.has(token.text)) return [token]
+  let at = 0
+  return wordsOf(token.text).flatMap((text) => {
+    const found = token.text.indexOf(text, at)
+    if (found === -1) return []
+    at = found + text.length
+    return [{ ...token, text, start: token.start + found, end: token.start + at }]
+  })
+}
 
 function splitCompound(token: Word): Token[] {
   const own = compound(token.text)

@@ -72,6 +72,8 @@ export interface CalendarDate extends Span {
 
 export interface Weekdays extends Span {
   kind: 'days'
+  /** It says so, as "daily" does. */
+  isEveryDay: boolean
   /** 0 for Monday. */
   days: readonly number[]
 }

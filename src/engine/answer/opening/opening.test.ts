@@ -20,6 +20,8 @@ describe('hours as sites write them', () => {
     ['Montag bis Donnerstag 8–17 Uhr', '', '8:00-17:00'],
     ['mardi, mercredi, jeudi, vendredi, samedi: 6h45–13h30, 15h30–19h30', '6:45-13:30 15:30-19:30', ''],
     ['lunes a viernes, de 8:00 a 21:00', '', '8:00-21:00'],
+    ['du lundi au vendredi de 8 h 30 à 19 h, le samedi de 9 h à 12 h 30', '9:00-12:30', '8:30-19:00'],
+    ['Montag 9.30 Uhr und Samstag 10.15 Uhr', undefined, undefined],
     ['9am to 5pm, Monday to Friday', '', '9:00-17:00'],
     ['9-5 Mon-Fri, 10-4 Sat', '10:00-16:00', '9:00-17:00'],
     ['10:00-18:00 Sat, Sun 11:00-16:00', undefined, undefined],
