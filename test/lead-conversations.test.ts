@@ -83,3 +83,21 @@ test('leads of ninety conversations in six languages: at least 95 % right, none 
   expect(expected).toBeGreaterThan(100)
   expect(wrong.length > 0.05 * expected ? wrong : []).toEqual([])
 })
+
+test.each([
+  [
+    'i run a cafe need 40 cups with our logo, call me 07700 900123',
+    { stage: 'interested', need: '40 cups with our logo' },
+  ],
+  ['nobody called me back and my parcel never arrived. Dave, 07700 900123', { stage: 'curious', need: undefined }],
+])('the stage and need of: %s', async (text, expected) => {
+  const { webchat_widget_key: widget_key } = plain
+  const { body: session } = await service.call('POST', '/api/v1/chat/sessions', { widget_key, locale: 'en-GB' })
+  await service.call('POST', '/api/v1/chat/messages', { text }, { authorization: `Bearer ${session.session_token}` })
+  const lead = await service.app.db
+    .selectFrom('leads')
+    .selectAll()
+    .where('conversation_id', '=', session.conversation_id)
+    .executeTakeFirstOrThrow()
+  expect({ stage: lead.stage, need: lead.details.need?.value }).toEqual(expected)
+})

@@ -234,6 +234,25 @@ describe('read from the words of a visitor is', () => {
     ['Is it reserved for members?', false],
   ])('asked whether something is booked: %s', (text, isAsked) => expect(asksWhetherBooked(text)).toBe(isAsked))
 
+  test.each([
+    ['i run a cafe need 40 cups with our logo', '40 cups with our logo'],
+    ['id like to book the weekend course for 2', 'book the weekend course for 2'],
+    ['Hi need a new boiler', 'a new boiler'],
+    ['can we book the loft for 30 people', 'book the loft for 30 people'],
+    ['do i need a helmet?', undefined],
+    ['how much time do we need', undefined],
+    ['I want my money back', undefined],
+  ])('what is needed, as people type it: %s', (text, need) => expect(values(text).need).toBe(need))
+
+  test.each([
+    ['Nobody called me back. Dave, 07700 900123', 'curious'],
+    ['Meine Bestellung ist nie angekommen. Ute Sommer, 0171 2345678', 'curious'],
+    ['Nobody called me back. I need a new boiler. Dave, 07700 900123', 'interested'],
+    ['Dave, 07700 900123', 'interested'],
+  ])('a complaint shows no interest: %s', (text, stage) =>
+    expect(extractLead({ messages: [{ id: 'a', text }], known: [], countries: ['GB', 'DE'] }).stage).toBe(stage),
+  )
+
   test('later words win, each with its message', () => {
     const messages = [
       { id: 'a', text: 'anna@example.com' },

@@ -5,7 +5,18 @@ import { readDates } from '../values/dates.ts'
 import { fold } from '../language/fold.ts'
 import { readSpokenEmails } from '../values/emails.ts'
 import { replaceSpans } from '../values/text-spans.ts'
-import { MOMENT, NEED, NO, REACH, READY, OWN_LABEL, TAKES_BACK, WHETHER_BOOKED, YES } from './lead-patterns.ts'
+import {
+  COMPLAINT,
+  MOMENT,
+  NEED,
+  NO,
+  REACH,
+  READY,
+  OWN_LABEL,
+  TAKES_BACK,
+  WHETHER_BOOKED,
+  YES,
+} from './lead-patterns.ts'
 import { readCompany, readName } from './read-name.ts'
 import { cleanNeed, readBudget } from './read-need.ts'
 import { readAskedPhone, readEmail, readPhone } from './read-reach.ts'
@@ -59,8 +70,9 @@ export function extractLead({ messages, known, countries, asked }: LeadConversat
       if (found && !foreign.has(sameness(found.value))) details[field] = { ...found, messageId: id }
     }
   }
-  const isInterested = Object.keys(details).length > 0
-  return { details, stage: isReady ? 'ready' : isInterested ? 'interested' : 'curious' }
+  const isInterested = details.need || details.budget || !messages.some(({ text }) => complains(text))
+  const isKnown = Object.keys(details).length > 0
+  return { details, stage: isReady ? 'ready' : isKnown && isInterested ? 'interested' : 'curious' }
 }
 
 /**
@@ -103,6 +115,9 @@ export function refuses(text: string): boolean {
   return NO.test(text)
 }
 
+/** Reports whether a message complains. */
+const complains = (text: string): boolean => COMPLAINT.test(fold(text))
+
 /** Whether a message takes back how its writer can be reached. */
 export function takesBack(text: string): boolean {
   return TAKES_BACK.test(text)
@@ -138,7 +153,10 @@ function readMessage(
     email,
     phone,
     company: asWritten(company),
-    need: need && !asksForPerson(need[0]) ? { value: cleanNeed(need[1] ?? ''), words: need[0].trim() } : undefined,
+    need:
+      need && !asksForPerson(need[0]) && !complains(need[0])
+        ? { value: cleanNeed(need[1] ?? ''), words: need[0].trim() }
+        : undefined,
     budget: asWritten(budget),
   }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined && value.value !== ''))

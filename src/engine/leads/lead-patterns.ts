@@ -53,3 +53,11 @@ export const TAKES_BACK = new RegExp(
 )
 export const YES = new RegExp(`^\\W*${anyOf('agreeing')}(?!\\p{L})`, 'iu')
 export const NO = new RegExp(`^\\W*${anyOf('refusing')}(?!\\p{L})`, 'iu')
+
+/** A visitor with a complaint wants it settled, and is no prospect. In folded text. */
+export const COMPLAINT = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${partsOf('remarks')
+    .map(({ complaint }) => alternatives(complaint))
+    .join('|')})(?![\\p{L}\\p{N}])`,
+  'u',
+)
