@@ -18,7 +18,7 @@ import { fold } from '../../language/fold.ts'
 import { wordsOf } from '../../language/split-words.ts'
 
 /** How far the words of the question before count, and those of the ones before it if that goes on too. */
-const CARRIED_WEIGHTS = [0.45, 0.3, 0.2]
+const CARRIED_WEIGHTS = [0.9, 0.6, 0.4]
 /** A question with more words of its own is understood without the conversation. */
 const MAX_CONTINUED = 5
 /** A question that points back ("Is it suitable for children?") names at most as many things itself. */
