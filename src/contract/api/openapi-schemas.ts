@@ -57,6 +57,13 @@ import {
   settleKnowledgeRequest,
   updateKnowledgeRequest,
 } from './knowledge-items-contract.ts'
+import {
+  codebaseChange,
+  codebaseRecord,
+  codebaseResponse,
+  replaceCodebaseRequest,
+  replaceCodebaseResponse,
+} from './codebase-contract.ts'
 import { documentList, documentRecord, documentResponse, uploadDocumentRequest } from './documents-contract.ts'
 import { factList, readAgainRequest, researchReportResponse } from './research-contract.ts'
 import {
@@ -155,6 +162,7 @@ const REQUESTS = {
   SettleKnowledgeRequest: settleKnowledgeRequest,
   ReadAgainRequest: readAgainRequest,
   UploadDocumentRequest: uploadDocumentRequest,
+  ReplaceCodebaseRequest: replaceCodebaseRequest,
   VerifyWebsiteRequest: verifyWebsiteRequest,
   UpdateAgentRequest: updateAgentRequest,
   ReplyRequest: replyRequest,
@@ -186,6 +194,8 @@ const RECORDS = {
   Conversation: conversationRecord,
   Correction: correctionRecord,
   Document: documentRecord,
+  Codebase: codebaseRecord,
+  CodebaseChange: codebaseChange,
   Fact: fact,
   Gap: gapRecord,
   Invitation: invitationRecord,
@@ -217,6 +227,8 @@ const ANSWERS = {
   ResearchReportResponse: researchReportResponse,
   FactList: factList,
   DocumentResponse: documentResponse,
+  CodebaseResponse: codebaseResponse,
+  ReplaceCodebaseResponse: replaceCodebaseResponse,
   DocumentList: documentList,
   VerifyWebsiteResponse: verifyWebsiteResponse,
   AgentRecordPage: agentRecordPage,

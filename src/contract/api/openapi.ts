@@ -33,6 +33,7 @@ import {
   STATUS_WORDS,
 } from './operation-parts.ts'
 import type { AnswerBody, ErrorCase, Operation, Parameter } from './operation-types.ts'
+import { CODEBASE_OPERATIONS } from './codebase-operations.ts'
 import { DOCUMENTS_OPERATIONS } from './documents-operations.ts'
 import { KNOWLEDGE_ITEMS_OPERATIONS } from './knowledge-items-operations.ts'
 import { RESEARCH_OPERATIONS } from './research-operations.ts'
@@ -55,6 +56,7 @@ const OPERATIONS: Operation[] = [
   ...OWN_AGENTS_OPERATIONS,
   ...RESEARCH_OPERATIONS,
   ...DOCUMENTS_OPERATIONS,
+  ...CODEBASE_OPERATIONS,
   ...INBOX_OPERATIONS,
   ...ACCOUNT_OPERATIONS,
   ...LEADS_OPERATIONS,

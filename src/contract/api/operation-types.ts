@@ -29,7 +29,7 @@ export interface AnswerBody {
 /** An operation of the public API. The OpenAPI document is generated from these. */
 export interface Operation {
   operationId: string
-  method: 'get' | 'post' | 'patch' | 'delete'
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   /** Relative to the base URL, with parameters in braces. */
   path: string
   summary: string

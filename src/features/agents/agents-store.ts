@@ -16,6 +16,7 @@ const columns = [
   'state',
   'name',
   'company_name as companyName',
+  'industry',
   'email',
   'greeting',
   'language',

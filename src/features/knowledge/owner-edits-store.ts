@@ -46,6 +46,9 @@ function selectOwn(db: Db, accountId: string) {
     .where('agents.account_id', '=', accountId)
 }
 
+/** Origins that are read again, which would overwrite an edit and bring back what the owner removed. */
+export const READ_AGAIN: readonly OwnedItem['origin'][] = ['website', 'upload', 'codebase']
+
 /** An item as its owner sees it. */
 export type OwnedItem = Awaited<ReturnType<ReturnType<typeof selectOwn>['executeTakeFirstOrThrow']>>
 
@@ -129,12 +132,12 @@ export async function updateItem(db: Tx, item: Pick<OwnedItem, 'id' | 'agentId'>
     .execute()
 }
 
-/** Deletes removed items a day after removal, unless a refresh would bring them back. */
+/** Deletes removed items a day after removal, unless reading their source again would bring them back. */
 export async function pruneRemovedItems(db: Db): Promise<void> {
   await db
     .deleteFrom('knowledge_items')
     .where('state', '=', 'removed')
-    .where('origin', 'not in', ['website', 'upload'])
+    .where('origin', 'not in', READ_AGAIN)
     .where('updated_at', '<=', timeAgo(1, 'days'))
     .execute()
 }

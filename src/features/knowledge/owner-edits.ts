@@ -5,7 +5,14 @@ import { bumpKnowledgeVersion } from '#src/features/agents/agents.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import type { KnowledgeDeps } from './knowledge-deps.ts'
 import { isDuplicateItem, replaceChunks } from './new-items-store.ts'
-import { type ItemChange, type OwnedItem, findOwnedItem, lockItem, updateItem } from './owner-edits-store.ts'
+import {
+  READ_AGAIN,
+  type ItemChange,
+  type OwnedItem,
+  findOwnedItem,
+  lockItem,
+  updateItem,
+} from './owner-edits-store.ts'
 import { type SiteText, textOf } from './plan-replacement.ts'
 import { prepareKnowledge } from './prepare-items.ts'
 import { queueFollowUps } from './queue-follow-ups.ts'
@@ -63,8 +70,8 @@ function tryToEdit(
   return rewrite(deps, item, { text, siteSaid, approved: true }, note)
 }
 
-/** Reports whether a refresh of the source would overwrite the item. */
-const isReadAgain = ({ origin }: OwnedItem): boolean => origin === 'website' || origin === 'upload'
+/** Reports whether reading the source again would overwrite the item. */
+const isReadAgain = ({ origin }: OwnedItem): boolean => READ_AGAIN.includes(origin)
 
 /** Stores the item's new text; returns undefined and stores nothing if the item has changed. */
 async function rewrite(

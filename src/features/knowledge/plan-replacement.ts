@@ -47,15 +47,19 @@ export function planReplacement(standing: ExistingItem[], drafts: NewKnowledgeIt
     placeOf,
   )
   for (const [item, draft] of [...inPlace.pairs, ...inPlace.items.map((item) => [item, undefined] as const)]) {
-    if (item.siteSaid !== null)
-      plan.flagged.push({ id: item.id, siteSays: textOf(draft ?? { ...item.siteSaid, content: '' }) })
-    else if (draft)
+    if (item.siteSaid !== null) {
+      const siteSays = textOf(draft ?? { ...item.siteSaid, content: '' })
+      if (!isDeepStrictEqual(item.siteSays, siteSays)) plan.flagged.push({ id: item.id, siteSays })
+    } else if (draft)
       plan.changed.push({ id: item.id, draft: { ...draft, state: changedState(item.state, draft.state) } })
     else if (item.state !== 'removed') plan.gone.push(item.id)
   }
   plan.added.push(...inPlace.drafts)
   return plan
 }
+
+/** Reports whether a plan changes nothing. */
+export const isEmptyPlan = (plan: ReplacementPlan): boolean => Object.values(plan).every(({ length }) => length === 0)
 
 interface Pairing {
   pairs: [ExistingItem, NewKnowledgeItem][]

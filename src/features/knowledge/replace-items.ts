@@ -7,7 +7,7 @@ import { type ItemChange, describeChanges } from './item-changes.ts'
 import type { KnowledgeDeps } from './knowledge-deps.ts'
 import type { NewKnowledgeItem } from './knowledge-store.ts'
 import { insertKnowledge, replaceChunks } from './new-items-store.ts'
-import { planReplacement } from './plan-replacement.ts'
+import { isEmptyPlan, planReplacement } from './plan-replacement.ts'
 import { prepareKnowledge } from './prepare-items.ts'
 import { queueFollowUps } from './queue-follow-ups.ts'
 import {
@@ -32,7 +32,7 @@ const MAX_TRIES = 5
 
 /**
  * Replaces an agent's items from a source: unchanged items stay, others are removed, added or updated, in one
- * transaction with `settle`, which gets the changes. Edited items stay, with the source's text stored beside them. If
+ * transaction with `settle`, which gets the changes. The same items change nothing. Edited items stay, with the source's text stored beside them. If
  * items change while vectors are computed, plans again.
  */
 export async function replaceItems(
@@ -59,6 +59,10 @@ async function tryToReplace(
   return deps.db.transaction().execute(async (db) => {
     await acquireLocks(db, [`source:${agentId}:${uploadId ?? origin}`])
     if (!isDeepStrictEqual(await lockExistingItems(db, agentId, { origin, uploadId }), standing)) return false
+    if (isEmptyPlan(expected)) {
+      await settle(db, [])
+      return true
+    }
     for (const { id, draft } of expected.changed) {
       if (await rewriteItem(db, agentId, id, draft))
         await replaceChunks(db, agentId, id, { ...prepared, chunks: preparedFor.get(draft) ?? [] })

@@ -112,6 +112,21 @@ export async function hasItemsOf(db: Db, agentId: string, origin: NewKnowledgeIt
   return row !== undefined
 }
 
+/** Returns the number of items of an origin, and when one of them last changed. */
+export async function measureItemsOf(
+  db: Db,
+  agentId: string,
+  origin: NewKnowledgeItem['origin'],
+): Promise<{ items: number; changedAt: Date | null }> {
+  return db
+    .selectFrom('knowledge_items')
+    .select([sql<number>`count(*)::int`.as('items'), sql<Date | null>`max(updated_at)`.as('changedAt')])
+    .where('agent_id', '=', agentId)
+    .where('origin', '=', origin)
+    .where('state', '<>', 'removed')
+    .executeTakeFirstOrThrow()
+}
+
 /** Deletes the items of these origins, except those that the owner edited. */
 export async function deleteUneditedOf(db: Tx, agentId: string, origins: NewKnowledgeItem['origin'][]): Promise<void> {
   if (origins.length === 0) return

@@ -1,14 +1,14 @@
-import type { ContentHint, KnowledgeDraft } from '#src/engine/understand/knowledge/knowledge-types.ts'
-import { understandCodebaseApart } from '#src/engine/understand/understand-text.ts'
+import type { ContentHint } from '#src/engine/understand/knowledge/knowledge-types.ts'
 import {
   type FirstReading,
   type ResearchDeps,
   type WebsiteFindings,
+  companyItems,
+  readCodebase,
   readLinkedIn,
   researchWebsite,
-  toKnowledgeItems,
 } from '#src/features/research/research.ts'
-import { type NewKnowledgeItem, toNewItem } from '#src/features/knowledge/knowledge.ts'
+import type { NewKnowledgeItem } from '#src/features/knowledge/knowledge.ts'
 import type { AgentCreation } from './creation-types.ts'
 
 /** Everything known about a company when its agent is created. */
@@ -35,15 +35,14 @@ export async function gatherKnowledge(
   const { company_name: companyName, linkedin_url: linkedinUrl, codebase_context: context } = creation
   const within = AbortSignal.any([deps.stopping, AbortSignal.timeout(deps.config.crawl.budgetMs)])
   const [codebase, site, linkedin] = await Promise.all([
-    context && understandCodebaseApart(context, companyName),
+    context && readCodebase(context, companyName),
     website ? researchWebsite(deps, { website, companyName, report: creation.report }) : nothingRead(),
     linkedinUrl ? readLinkedIn(deps, linkedinUrl, { companyName, signal: within }) : { items: [], warnings: [] },
   ])
 
-  const fromCaller = codebase ? toKnowledgeItems(codebase, 'codebase') : []
   const items = [
-    ...fromCaller,
-    ...companyItem(creation).map((draft) => toNewItem(draft, 'codebase')),
+    ...(codebase?.items ?? []),
+    ...companyItems({ companyName, industry: creation.industry ?? null }),
     ...site.items,
     ...linkedin.items,
   ]
@@ -60,13 +59,6 @@ export async function gatherKnowledge(
 
 function nothingRead(): Omit<WebsiteFindings, 'reading'> & { reading?: undefined } {
   return { items: [], warnings: [], missing: [], language: '', pages: { read: 0, left: 0 } }
-}
-
-/** The industry is a fact from the caller; the name alone is not. */
-function companyItem({ company_name: name, industry }: AgentCreation): KnowledgeDraft[] {
-  return industry
-    ? [{ type: 'document', title: `About ${name}`, content: `Company: ${name}\nIndustry: ${industry}` }]
-    : []
 }
 
 /** Returns the content missing from all sources; without any source, nothing. */

@@ -28,6 +28,7 @@ import { identifyOwners } from './callers/owner-auth.ts'
 import { pages } from './pages/pages.ts'
 import { qrRoutes } from './pages/qr-routes.ts'
 import { knowledgeItemsRoutes } from './account/knowledge-items-routes.ts'
+import { codebaseRoutes } from './account/codebase-routes.ts'
 import { documentsRoutes } from './account/documents-routes.ts'
 import { researchRoutes } from './account/research-routes.ts'
 import { leadsRoutes } from './account/leads-routes.ts'
@@ -183,6 +184,7 @@ function accountRoutes(scope: FastifyInstance, app: App): void {
   researchRoutes(scope, app)
   workspaceRoutes(scope, app)
   documentsRoutes(scope, app)
+  codebaseRoutes(scope, app)
 }
 
 /** Accepts JSON bodies in UTF-8 (RFC 8259). An empty body counts as not sent. */
